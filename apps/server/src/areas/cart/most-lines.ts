@@ -1,0 +1,2 @@
+/** Lines of the largest cart. */
+export const MOST_LINES = 2000;

@@ -1,0 +1,76 @@
+import type { Texts } from '@grossist/domain';
+import { sql } from 'kysely';
+import type { Database, StoredConceptSuggestion } from '../../../db/index.ts';
+import { MOST_LINES } from '../most-lines.ts';
+
+/** A line with what the page and the ERP must know of its material. */
+export interface CartLineRow {
+  id: string;
+  sap_material_number: string;
+  parent_line_id: string | null;
+  quantity: string;
+  is_clearance: boolean;
+  cable_remnant: string | null;
+  is_kit_material: boolean;
+  is_direct_delivery: boolean;
+  note: string;
+  additional_note: string;
+  accounting_string1: string;
+  accounting_string2: string;
+  code: string;
+  names: Texts;
+  type_designation: string;
+  el_number: string;
+  hws_number: string;
+  ean: string;
+  class_code: string | null;
+  sales_unit: string;
+  min_quantity: string;
+  multiplum: string;
+  package_size: string;
+  cable_cut_allowed: boolean;
+  status: string;
+  is_contractor_product: boolean;
+  is_accounting_string_product: boolean;
+  is_project_product: boolean;
+  concept_suggestion: StoredConceptSuggestion | null;
+  end_user_registration_requirement_type: string;
+  supplier_name: string | null;
+  sold_here: boolean;
+}
+
+const ORDERS = {
+  added: sql`l.position`,
+  code: sql`m.code, l.position`,
+  name: sql`coalesce(m.names ->> 'da', m.names ->> 'nb', m.names ->> 'en'), l.position`,
+};
+
+export interface CartLinesWanted {
+  cartId: string;
+  market: string;
+  order?: keyof typeof ORDERS;
+  offset?: number;
+  limit?: number;
+  /** Only this line. */
+  lineId?: string;
+}
+
+/** The lines of a cart, at most 2,000. One query. [cart-03] [cart-07] */
+export const cartLines =
+  (db: Database) =>
+  async ({ cartId, market, order = 'added', offset = 0, limit = MOST_LINES, lineId }: CartLinesWanted) => {
+    const { rows } = await sql<CartLineRow>`
+      select l.id, l.sap_material_number, l.parent_line_id, l.quantity, l.is_clearance, l.cable_remnant,
+        l.is_kit_material, l.is_direct_delivery, l.note, l.additional_note, l.accounting_string1,
+        l.accounting_string2, m.code, m.names, m.type_designation, m.el_number, m.hws_number, m.ean, m.class_code,
+        m.sales_unit, m.min_quantity, m.multiplum, m.package_size, m.cable_cut_allowed, m.status,
+        m.is_contractor_product, m.is_accounting_string_product, m.is_project_product, m.concept_suggestion,
+        m.end_user_registration_requirement_type, s.name as supplier_name, ${market} = any(m.markets) as sold_here
+      from cart_lines l
+      join materials m on m.sap_material_number = l.sap_material_number
+      left join suppliers s on s.code = m.supplier_code
+      where l.cart_id = ${cartId} and l.removed_at is null
+        and (${lineId ?? null}::uuid is null or l.id = ${lineId ?? null}::uuid)
+      order by ${ORDERS[order]} offset ${offset} limit ${limit}`.execute(db);
+    return rows;
+  };

@@ -1,0 +1,79 @@
+import type { getAccounts, OperationOutput, UserContext } from '@grossist/contracts';
+import { marketFacts } from '@grossist/domain';
+import type { AccountWithProjects } from './queries/list-accounts.ts';
+import type { Visitor } from './visitor.ts';
+
+const SIGNED_OUT = {
+  isSignedIn: false,
+  ableToCreateOrders: false,
+  addressCountries: [],
+  defaultOrderName: '',
+  emailPermission: false,
+  isPunchout: false,
+  isSymbrioUser: false,
+  isUserAdmin: false,
+  preferredArticleNumber: 'el',
+  showNetPrice: false,
+  isCableCutPopupEnabled: false,
+  userEmail: '',
+  userName: '',
+  userPhoneNumber: '',
+  companyName: '',
+  companyNumber: '',
+  GrossistContactId: '',
+  salesforceContactId: '',
+  neverShowAgainGuideTypes: [],
+  role: 'anonymous',
+  signInUrl: '/sign-in',
+} satisfies Partial<UserContext>;
+
+/** Section 3, "User context". [ctx-01] */
+export const presentContext = (visitor: Visitor): UserContext => {
+  const place = {
+    userLanguage: visitor.locale,
+    market: visitor.market,
+    currency: marketFacts(visitor.market).currency,
+  };
+  if (visitor.kind === 'anonymous') return { ...SIGNED_OUT, ...place };
+  return {
+    ...SIGNED_OUT,
+    ...place,
+    isSignedIn: true,
+    ableToCreateOrders: visitor.ableToCreateOrders,
+    addressCountries: [visitor.market],
+    defaultOrderName: visitor.defaultOrderName,
+    emailPermission: visitor.emailPermission,
+    isPunchout: visitor.role === 'punchout',
+    isUserAdmin: visitor.role === 'user-admin',
+    preferredArticleNumber: visitor.preferredArticleNumber,
+    showNetPrice: visitor.showNetPrice,
+    isCableCutPopupEnabled: visitor.isCableCutPopupEnabled,
+    userEmail: visitor.email,
+    userName: visitor.name,
+    userPhoneNumber: visitor.phone,
+    companyName: visitor.company?.name ?? '',
+    companyNumber: visitor.company?.code ?? '',
+    GrossistContactId: visitor.contactId,
+    neverShowAgainGuideTypes: [...visitor.neverShowAgainGuideTypes],
+    role: visitor.role,
+    currency: visitor.account?.currency ?? place.currency,
+  };
+};
+
+export const presentAccounts = (
+  accounts: readonly AccountWithProjects[],
+  activeSoldTo: string | undefined,
+): OperationOutput<typeof getAccounts> =>
+  accounts.map(({ soldTo, name, currency, projects }) => ({
+    soldTo,
+    name,
+    currency,
+    isActive: soldTo === activeSoldTo,
+    projects: projects.map((project) => ({
+      projectAccountName: name,
+      projectAccountNumber: soldTo,
+      projectNumber: project.number,
+      projectTitle: project.title,
+      soldTo,
+    })),
+  }));

@@ -1,0 +1,40 @@
+import { getAccounts, getContext, signIn, signOut } from '@grossist/contracts';
+import type { Database } from '../../db/index.ts';
+import { type Answer, answer, DONE } from '../../http/answer.ts';
+import * as commands from './commands/index.ts';
+import { presentAccounts, presentContext } from './presenter.ts';
+import { findSession } from './queries/find-session.ts';
+import { listAccounts } from './queries/list-accounts.ts';
+import { signInBrake } from './sign-in-brake.ts';
+
+export interface IdentityDeps {
+  db: Database;
+  /** Failed sign-ins before the brake; 0 takes the brake off. */
+  signInFailures: number;
+}
+
+export const identityRoutes = ({ db, signInFailures }: IdentityDeps): readonly Answer[] => {
+  const beginSession = commands.signIn(db, signInBrake(db, signInFailures));
+  const endSession = commands.signOut(db);
+  const sessionOf = findSession(db);
+  const accountsOf = listAccounts(db);
+
+  return [
+    answer(signIn, async ({ body }, call) => {
+      const session = await beginSession({ ...body, address: call.address });
+      if (call.sessionToken !== undefined) await endSession(call.sessionToken);
+      call.cookies.begin(session.token, session.antiForgeryToken, session.expires);
+      const opened = await sessionOf(session.token, undefined);
+      return presentContext(opened?.person ?? call.visitor);
+    }),
+    answer(signOut, async (_, call) => {
+      if (call.sessionToken !== undefined) await endSession(call.sessionToken);
+      call.cookies.end();
+      return DONE;
+    }),
+    answer(getContext, async (_, call) => presentContext(call.visitor)),
+    answer(getAccounts, async (_, { visitor }) =>
+      visitor.kind === 'person' ? presentAccounts(await accountsOf(visitor.contactId), visitor.account?.soldTo) : [],
+    ),
+  ];
+};

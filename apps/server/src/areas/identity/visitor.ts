@@ -1,0 +1,52 @@
+import type { ContactRole } from '@grossist/catalogue-formats';
+import type { Currency, Locale, Market } from '@grossist/domain';
+
+/** Somebody signed out: a language, and the storefront that goes with it. */
+export interface Anonymous {
+  kind: 'anonymous';
+  locale: Locale;
+  market: Market;
+}
+
+/** The sold-to party a buyer buys on at present: its active cart's, else the first of theirs. */
+export interface BuyingAccount {
+  id: string;
+  soldTo: string;
+  name: string;
+  currency: Currency;
+  customerGroup: string;
+  plant: string;
+}
+
+/** Somebody signed in. */
+export interface Person {
+  kind: 'person';
+  contactId: string;
+  email: string;
+  name: string;
+  phone: string;
+  role: ContactRole;
+  locale: Locale;
+  market: Market;
+  ableToCreateOrders: boolean;
+  showNetPrice: boolean;
+  emailPermission: boolean;
+  preferredArticleNumber: 'el' | 'hws' | 'sap';
+  defaultOrderName: string;
+  isCableCutPopupEnabled: boolean;
+  sortKey: string;
+  neverShowAgainGuideTypes: readonly string[];
+  company: { id: string; code: string; name: string } | undefined;
+  account: BuyingAccount | undefined;
+}
+
+/** Somebody signed in for a customer's company: who may have a cart. */
+export interface Buyer extends Person {
+  company: { id: string; code: string; name: string };
+  account: BuyingAccount;
+}
+
+export type Visitor = Anonymous | Person;
+
+export const isBuyer = (visitor: Visitor): visitor is Buyer =>
+  visitor.kind === 'person' && visitor.company !== undefined && visitor.account !== undefined;

@@ -1,0 +1,51 @@
+import type { Item, Kind, Outcome, RecordOf } from '../item.ts';
+import { writeAccounts } from '../writers/accounts.ts';
+import { writeAddresses } from '../writers/addresses.ts';
+import { writeCompanies } from '../writers/companies.ts';
+import { emailOf, writeContacts } from '../writers/contacts.ts';
+import { discountKey, writeDiscounts } from '../writers/discounts.ts';
+import { writeEtimClasses } from '../writers/etim-classes.ts';
+import { numbersOf, writeAmendments, writeMaterials } from '../writers/materials/index.ts';
+import { netPriceKey, writeNetPrices } from '../writers/net-prices.ts';
+import { writeNodes } from '../writers/nodes.ts';
+import { writePlants } from '../writers/plants.ts';
+import { writeProducts } from '../writers/products.ts';
+import { writeServiceCenters } from '../writers/service-centers.ts';
+import { writeSuppliers } from '../writers/suppliers.ts';
+import type { Tx, WriteContext, Writer } from '../writers/writer.ts';
+import { roundsOf } from './rounds.ts';
+
+/** Writes those of the items that are of its kind. */
+type Step = (tx: Tx, items: readonly Item[], context: WriteContext) => Promise<ReadonlyMap<Item, Outcome>>;
+
+const step =
+  <K extends Kind>(kind: K, keysOf: (record: RecordOf<K>) => readonly string[], write: Writer<RecordOf<K>>): Step =>
+  async (tx, items, context) => {
+    const ofKind = items.filter((item): item is Item<RecordOf<K>> => item.record.kind === kind);
+    const outcomes = new Map<Item, Outcome>();
+    for (const round of roundsOf(ofKind, (item) => keysOf(item.record))) {
+      for (const [item, outcome] of await write(tx, round, context)) outcomes.set(item, outcome);
+    }
+    return outcomes;
+  };
+
+const byCode = (record: { code: string }): readonly string[] => [record.code];
+
+/** In the order in which kinds may name each other. */
+export const STEPS: readonly Step[] = [
+  step('etim-class', byCode, writeEtimClasses),
+  step('supplier', byCode, writeSuppliers),
+  step('node', byCode, writeNodes),
+  step('product', byCode, writeProducts),
+  step('plant', byCode, writePlants),
+  step('service-center', byCode, writeServiceCenters),
+  step('material', numbersOf, writeMaterials),
+  // Several of one material are told apart when it is found.
+  step('material-amendment', () => [], writeAmendments),
+  step('discount', (record) => [discountKey(record)], writeDiscounts),
+  step('net-price', (record) => [netPriceKey(record)], writeNetPrices),
+  step('company', byCode, writeCompanies),
+  step('account', (record) => [record.soldTo], writeAccounts),
+  step('contact', (record) => [emailOf(record)], writeContacts),
+  step('address', byCode, writeAddresses),
+];

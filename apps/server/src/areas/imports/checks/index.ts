@@ -1,0 +1,47 @@
+import type { CatalogueRecord } from '@grossist/catalogue-formats';
+import {
+  checkDiscount,
+  checkEtimClass,
+  checkNode,
+  checkPlant,
+  checkProduct,
+  checkServiceCenter,
+  checkSupplier,
+} from './check-catalogue.ts';
+import { checkAmendment, checkMaterial, checkNetPrice } from './check-material.ts';
+import { checkAccount, checkAddress, checkCompany, checkContact } from './check-people.ts';
+import type { Problem } from './values.ts';
+
+/** Whether a record can be written as far as it tells by itself: bounds, known markets, currencies and languages. */
+export const checkRecord = (record: CatalogueRecord): Problem => {
+  switch (record.kind) {
+    case 'etim-class':
+      return checkEtimClass(record);
+    case 'node':
+      return checkNode(record);
+    case 'supplier':
+      return checkSupplier(record);
+    case 'product':
+      return checkProduct(record);
+    case 'material':
+      return checkMaterial(record);
+    case 'material-amendment':
+      return checkAmendment(record);
+    case 'plant':
+      return checkPlant(record);
+    case 'service-center':
+      return checkServiceCenter(record);
+    case 'discount':
+      return checkDiscount(record);
+    case 'net-price':
+      return checkNetPrice(record);
+    case 'company':
+      return checkCompany(record);
+    case 'account':
+      return checkAccount(record);
+    case 'contact':
+      return checkContact(record);
+    case 'address':
+      return checkAddress(record);
+  }
+};

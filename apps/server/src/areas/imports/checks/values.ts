@@ -1,0 +1,79 @@
+import { LANGUAGES, LOCALES, MARKETS, type Texts } from '@grossist/domain';
+
+/** What is wrong with a field, or undefined. */
+export type Problem = string | undefined;
+
+const CURRENCIES: ReadonlySet<string> = new Set(['DKK', 'EUR', 'SEK', 'NOK']);
+const MARKET_NAMES: ReadonlySet<string> = new Set(MARKETS);
+const LOCALE_NAMES: ReadonlySet<string> = new Set(LOCALES);
+const LANGUAGE_NAMES: ReadonlySet<string> = new Set(LANGUAGES);
+const LONGEST_CODE = 100;
+const LONGEST_TEXT = 20_000;
+
+const shown = (value: unknown): string => JSON.stringify(String(value).slice(0, 40));
+
+export const first = (...problems: readonly Problem[]): Problem => problems.find((problem) => problem !== undefined);
+
+export const each = <T>(values: Iterable<T> | undefined, check: (value: T) => Problem): Problem => {
+  for (const value of values ?? []) {
+    const problem = check(value);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+};
+
+/** One line of at most 100 characters: what an index can hold. */
+export const code = (field: string, value: string): Problem => {
+  if (value.trim() === '') return `${field} is empty`;
+  if (value.length > LONGEST_CODE) return `${field} is longer than ${LONGEST_CODE} characters`;
+  return /\p{Cc}/u.test(value) ? `${field} holds a control character` : undefined;
+};
+
+/** A code that may be absent or empty. */
+export const codeIfGiven = (field: string, value: string | undefined): Problem =>
+  value === undefined || value === '' ? undefined : code(field, value);
+
+export const codes = (field: string, values: readonly string[] | undefined): Problem =>
+  values !== undefined && values.length > 1000
+    ? `${field} has more than 1000 entries`
+    : each(values, (value) => code(field, value));
+
+export const text = (field: string, value: string): Problem =>
+  value.length > LONGEST_TEXT ? `${field} is longer than ${LONGEST_TEXT} characters` : undefined;
+
+export const texts = (field: string, values: Texts | undefined): Problem =>
+  each(Object.entries(values ?? {}), ([language, value]) =>
+    LANGUAGE_NAMES.has(language) ? text(field, value) : `${field} has the unknown language ${shown(language)}`,
+  );
+
+/** At least one name that is not empty. */
+export const names = (values: Texts): Problem =>
+  Object.values(values).some((name) => name.trim() !== '') ? texts('names', values) : 'names are empty';
+
+export const market = (value: string): Problem =>
+  MARKET_NAMES.has(value) ? undefined : `unknown market ${shown(value)}`;
+
+export const currency = (value: string): Problem =>
+  CURRENCIES.has(value) ? undefined : `unknown currency ${shown(value)}`;
+
+export const locale = (value: string): Problem =>
+  LOCALE_NAMES.has(value) ? undefined : `unknown locale ${shown(value)}`;
+
+export const oneOf = (field: string, value: string | undefined, allowed: readonly string[]): Problem =>
+  value === undefined || allowed.includes(value) ? undefined : `${field} is ${shown(value)}`;
+
+/** A calendar date that exists. */
+export const date = (field: string, value: string | undefined): Problem => {
+  if (value === undefined) return undefined;
+  const time = /^[12]\d{3}-\d\d-\d\d$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
+  const isDate = !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+  return isDate ? undefined : `${field} is no date: ${shown(value)}`;
+};
+
+export const number = (field: string, value: number, lowest: number, highest: number): Problem =>
+  Number.isFinite(value) && value >= lowest && value <= highest
+    ? undefined
+    : `${field} is out of bounds: ${shown(value)}`;
+
+export const whole = (field: string, value: number, lowest: number, highest: number): Problem =>
+  Number.isInteger(value) ? number(field, value, lowest, highest) : `${field} is no whole number: ${shown(value)}`;

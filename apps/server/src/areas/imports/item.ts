@@ -1,0 +1,34 @@
+import type { CatalogueRecord } from '@grossist/catalogue-formats';
+import { canonicalJson, contentHash } from './content-hash.ts';
+
+export type Kind = CatalogueRecord['kind'];
+export type RecordOf<K extends Kind> = Extract<CatalogueRecord, { kind: K }>;
+
+/** A record on its way into the database. */
+export interface Item<R extends CatalogueRecord = CatalogueRecord> {
+  line: number;
+  record: R;
+  /** SHA-256 of the canonical JSON, without the password. */
+  hash: string;
+}
+
+export interface Refusal {
+  code: 'bad-value' | 'unknown-reference' | 'unknown-material' | 'not-stored';
+  reason: string;
+}
+
+export type Outcome = 'made' | 'changed' | 'unchanged' | Refusal;
+export type Outcomes = ReadonlyMap<Item, Outcome>;
+
+export const refuse = (code: Refusal['code'], reason: string): Refusal => ({ code, reason });
+
+// A null character, or half of a pair: JSON can say them, a text of PostgreSQL cannot hold them.
+const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i;
+
+/** The record with its hash, or why no column could hold its texts. */
+export const itemOf = (line: number, record: CatalogueRecord): Item | Refusal => {
+  // A quick hash of a password would make the slow one useless.
+  const text = canonicalJson(record.kind === 'contact' ? { ...record, password: undefined } : record);
+  if (UNSTORABLE.test(text)) return refuse('bad-value', 'a text holds a character that cannot be stored');
+  return { line, record, hash: contentHash(text) };
+};

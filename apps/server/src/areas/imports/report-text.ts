@@ -1,0 +1,32 @@
+import type { ImportCounts, ImportReport } from './report.ts';
+
+/** Lines shown at the terminal; the rest is in the report file. */
+const SHOWN = 50;
+
+/** Without characters that a terminal would obey. */
+export const plain = (text: string): string => text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '?');
+
+export const progressText = ({ linesRead, made, changed, unchanged, refused }: ImportCounts): string =>
+  `${linesRead} lines: ${made} made, ${changed} changed, ${unchanged} unchanged, ${refused} refused`;
+
+/** The report as people read it at the terminal. */
+export const reportText = (report: ImportReport): string[] => {
+  const notes = report.lines.filter(({ kind }) => kind === 'note');
+  const refusals = report.lines.filter(({ kind }) => kind === 'refused');
+  const encoding = notes.find(({ code }) => code === 'encoding');
+  const others = notes.filter((note) => note !== encoding);
+  return [
+    ...(report.outcome === 'stopped' ? ['Stopped before the end; what was written stays.'] : []),
+    ...(report.isDryRun ? ['Dry run: nothing was changed.'] : []),
+    `Format:     ${report.format}`,
+    `Encoding:   ${plain(encoding?.text ?? 'not told')}`,
+    `Lines read: ${report.linesRead}`,
+    `Made:       ${report.made}`,
+    `Changed:    ${report.changed}`,
+    `Unchanged:  ${report.unchanged}`,
+    `Refused:    ${report.refused}`,
+    ...others.slice(0, SHOWN).map(({ line, text }) => `${line === null ? 'note' : `line ${line}`}: ${plain(text)}`),
+    ...refusals.slice(0, SHOWN).map(({ line, text }) => `line ${line}: ${plain(text)}`),
+    ...(report.refused > SHOWN ? [`and ${report.refused - Math.min(SHOWN, refusals.length)} more refused`] : []),
+  ];
+};

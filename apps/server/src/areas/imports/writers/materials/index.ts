@@ -1,0 +1,3 @@
+export { writeAmendments } from './write-amendments.ts';
+export { numbersOf } from './find.ts';
+export { writeMaterials } from './write-materials.ts';

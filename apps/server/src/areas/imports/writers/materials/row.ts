@@ -1,0 +1,144 @@
+import type { MaterialRecord, Tree } from '@grossist/catalogue-formats';
+import { v7 as uuidv7 } from 'uuid';
+import type { Stored } from './find.ts';
+
+/** The columns a source may say something of. */
+export const COLUMNS = [
+  'product_code',
+  'class_code',
+  'supplier_code',
+  'supplier_number',
+  'el_number',
+  'hws_number',
+  'ean',
+  'alternative_numbers',
+  'type_designation',
+  'tree',
+  'names',
+  'descriptions',
+  'sales_unit',
+  'min_quantity',
+  'multiplum',
+  'package_size',
+  'cable_cut_allowed',
+  'status',
+  'is_on_clearance_sale',
+  'is_direct_delivery_product',
+  'is_project_product',
+  'is_contractor_product',
+  'is_accounting_string_product',
+  'is_stocked',
+  'supply_status',
+  'end_user_registration_requirement_type',
+  'concept_suggestion',
+  'alternatives',
+  'accessories',
+  'replaced_by',
+  'material_group',
+  'markets',
+  'features',
+  'popularity',
+] as const;
+
+/** Texts by language: a source that speaks one language leaves the others. */
+export const TEXT_COLUMNS: ReadonlySet<string> = new Set(['names', 'descriptions']);
+
+export type MaterialRow = Partial<Record<(typeof COLUMNS)[number], unknown>>;
+
+const together = (
+  stored: readonly string[] | undefined,
+  added: readonly string[] | undefined,
+): readonly string[] | undefined => added && [...new Set([...(stored ?? []), ...added])];
+
+/**
+ * What the record says, and nothing for what it does not mention. The house's own records (with a SAP number) set
+ * markets and alternative numbers; a file from outside only adds to them.
+ */
+export const carriedRow = (record: MaterialRecord, stored: Stored | undefined): MaterialRow => {
+  const isOwn = record.sapMaterialNumber !== undefined;
+  return {
+    product_code: record.productCode || undefined,
+    class_code: record.classCode || undefined,
+    supplier_code: record.supplierCode || undefined,
+    supplier_number: record.supplierNumber,
+    el_number: record.elNumber,
+    hws_number: record.hwsNumber,
+    ean: record.ean,
+    alternative_numbers: isOwn
+      ? record.alternativeNumbers
+      : together(stored?.alternativeNumbers, record.alternativeNumbers),
+    type_designation: record.typeDesignation,
+    tree: record.tree,
+    names: record.names,
+    descriptions: record.descriptions,
+    sales_unit: record.salesUnit,
+    min_quantity: record.minQuantity,
+    multiplum: record.multiplum,
+    package_size: record.packageSize,
+    cable_cut_allowed: record.cableCutAllowed,
+    status: record.status,
+    is_on_clearance_sale: record.isOnClearanceSale,
+    is_direct_delivery_product: record.isDirectDeliveryProduct,
+    is_project_product: record.isProjectProduct,
+    is_contractor_product: record.isContractorProduct,
+    is_accounting_string_product: record.isAccountingStringProduct,
+    is_stocked: record.isStocked,
+    supply_status: record.supplyStatus,
+    end_user_registration_requirement_type: record.endUserRegistrationRequirementType,
+    concept_suggestion: record.conceptSuggestion,
+    alternatives: record.alternatives,
+    accessories: record.accessories,
+    replaced_by: record.replacedBy,
+    material_group: record.materialGroup,
+    markets: isOwn ? record.markets : together(stored?.markets, record.markets),
+    features: record.features,
+    popularity: record.popularity,
+  };
+};
+
+const PRESETS: MaterialRow = {
+  supplier_number: '',
+  el_number: '',
+  hws_number: '',
+  ean: '',
+  alternative_numbers: [],
+  type_designation: '',
+  descriptions: {},
+  min_quantity: '1',
+  multiplum: '1',
+  package_size: '1',
+  cable_cut_allowed: false,
+  status: '10',
+  is_on_clearance_sale: false,
+  is_direct_delivery_product: false,
+  is_project_product: false,
+  is_contractor_product: false,
+  is_accounting_string_product: false,
+  is_stocked: true,
+  supply_status: '',
+  end_user_registration_requirement_type: '',
+  alternatives: [],
+  accessories: [],
+  replaced_by: '',
+  material_group: '',
+  features: {},
+  popularity: 0,
+};
+
+/** A whole row for a material that is new. */
+export const newRow = (
+  record: MaterialRecord,
+  made: { sapMaterialNumber: string; productCode: string; tree: Tree; hash: string },
+): object => {
+  const carried = Object.entries(carriedRow(record, undefined)).filter(([, value]) => value !== undefined);
+  return {
+    ...PRESETS,
+    ...Object.fromEntries(carried),
+    id: uuidv7(),
+    sap_material_number: made.sapMaterialNumber,
+    code: made.sapMaterialNumber,
+    product_code: made.productCode,
+    tree: made.tree,
+    content_hash: made.hash,
+  };
+};

@@ -1,0 +1,191 @@
+import type { MaterialRecord, Tree } from '@grossist/catalogue-formats';
+import type { Item, Outcome } from '../../item.ts';
+import { knownNodes, knownProducts } from '../known-trees.ts';
+import { knownClasses, knownPlants, knownSuppliers, mustBe } from '../references.ts';
+import { materialsChanged } from '../search-changes.ts';
+import { rowsOf, sorted, type Tx, type WriteContext, type Writer } from '../writer.ts';
+import { writeErp } from './erp.ts';
+import { findMaterials, type Stored } from './find.ts';
+import { nextSapNumbers } from './numbers.ts';
+import { changeOwnProducts, dropOwnProducts, makeOwnProducts, ownProduct } from './own-products.ts';
+import { ensureUnsortedNodes, treeOf, unsortedNode } from './place.ts';
+import { carriedRow, newRow } from './row.ts';
+import { insertMaterials, noteSources, updateMaterials } from './store.ts';
+
+type MaterialItem = Item<MaterialRecord>;
+
+interface References {
+  nodes: ReadonlyMap<string, Tree>;
+  products: ReadonlyMap<string, Tree>;
+  wrong(record: MaterialRecord): Outcome | undefined;
+}
+
+const references = async (tx: Tx, items: readonly MaterialItem[]): Promise<References> => {
+  const records = items.map(({ record }) => record);
+  const nodes = await knownNodes(
+    tx,
+    records.map((record) => record.nodeCode),
+  );
+  const products = await knownProducts(
+    tx,
+    records.map((record) => record.productCode),
+  );
+  const classes = await knownClasses(
+    tx,
+    records.map((record) => record.classCode),
+  );
+  const suppliers = await knownSuppliers(
+    tx,
+    records.map((record) => record.supplierCode),
+  );
+  const plants = await knownPlants(
+    tx,
+    records.flatMap((record) => (record.stock ?? []).map(({ plant }) => plant)),
+  );
+  const wrong = (record: MaterialRecord): Outcome | undefined =>
+    mustBe('product', record.productCode, products) ??
+    mustBe('node', record.nodeCode, nodes) ??
+    mustBe('class', record.classCode, classes) ??
+    mustBe('supplier', record.supplierCode, suppliers) ??
+    record.stock?.map(({ plant }) => mustBe('plant', plant, plants)).find((refusal) => refusal !== undefined);
+  return { nodes, products, wrong };
+};
+
+interface NewMaterial {
+  item: MaterialItem;
+  sapMaterialNumber: string;
+  tree: Tree;
+}
+
+const numbered = async (
+  tx: Tx,
+  items: readonly MaterialItem[],
+  { nodes, products }: References,
+): Promise<NewMaterial[]> => {
+  const numbers = await nextSapNumbers(tx, items.filter(({ record }) => record.sapMaterialNumber === undefined).length);
+  return items.map((item) => {
+    const { record } = item;
+    const tree =
+      record.tree ?? products.get(record.productCode ?? '') ?? nodes.get(record.nodeCode ?? '') ?? treeOf(record);
+    return { item, sapMaterialNumber: record.sapMaterialNumber ?? numbers.shift() ?? '', tree };
+  });
+};
+
+const make = async (tx: Tx, materials: readonly NewMaterial[]): Promise<void> => {
+  if (materials.length === 0) return;
+  const alone = materials.filter(({ item }) => !item.record.productCode);
+  await ensureUnsortedNodes(tx, new Set(alone.filter(({ item }) => !item.record.nodeCode).map(({ tree }) => tree)));
+  await makeOwnProducts(
+    tx,
+    alone.map(({ item, sapMaterialNumber, tree }) => ({
+      item,
+      sapMaterialNumber,
+      nodeCode: item.record.nodeCode || unsortedNode(tree),
+    })),
+  );
+  const rows = rowsOf(materials, ({ item, sapMaterialNumber, tree }) =>
+    newRow(item.record, {
+      sapMaterialNumber,
+      productCode: item.record.productCode || ownProduct(sapMaterialNumber),
+      tree,
+      hash: item.hash,
+    }),
+  );
+  await insertMaterials(tx, rows);
+};
+
+interface OldMaterial {
+  item: MaterialItem;
+  stored: Stored;
+}
+
+const change = async (tx: Tx, materials: readonly OldMaterial[]): Promise<string[]> => {
+  if (materials.length === 0) return [];
+  const rows = rowsOf(materials, ({ item, stored }) => ({
+    ...carriedRow(item.record, stored),
+    sap_material_number: stored.sapMaterialNumber,
+    content_hash: item.hash,
+  }));
+  const changed = await updateMaterials(tx, rows);
+  const alone = materials.filter(({ stored }) => stored.productCode === ownProduct(stored.sapMaterialNumber));
+  const stays = alone.filter(
+    ({ item, stored }) => (item.record.productCode || stored.productCode) === stored.productCode,
+  );
+  const renamed = await changeOwnProducts(
+    tx,
+    stays.map(({ item, stored }) => ({
+      item,
+      sapMaterialNumber: stored.sapMaterialNumber,
+      nodeCode: item.record.nodeCode || undefined,
+    })),
+  );
+  const gone = new Set(stays);
+  await dropOwnProducts(
+    tx,
+    alone.filter((material) => !gone.has(material)).map(({ stored }) => stored.sapMaterialNumber),
+  );
+  return [...changed, ...renamed];
+};
+
+const noteAll = (
+  tx: Tx,
+  context: WriteContext,
+  materials: readonly { item: MaterialItem; sapMaterialNumber: string }[],
+): Promise<void> =>
+  noteSources(
+    tx,
+    rowsOf(materials, ({ item, sapMaterialNumber }) => ({
+      sap_material_number: sapMaterialNumber,
+      source: context.source,
+      content_hash: item.hash,
+    })),
+  );
+
+/**
+ * Materials with their prices, duties and stock. Two records that turn out to mean the same material are written one
+ * after the other.
+ */
+export const writeMaterials: Writer<MaterialRecord> = async (tx, items, context) => {
+  const found = await findMaterials(tx, items, context.source);
+  const targets = new Set<string>();
+  const outcomes = new Map<MaterialItem, Outcome>();
+  const fresh: MaterialItem[] = [];
+  const later: MaterialItem[] = [];
+  for (const item of items) {
+    const stored = found.get(item);
+    if (stored && targets.has(stored.sapMaterialNumber)) later.push(item);
+    else if (stored?.sourceHash === item.hash) outcomes.set(item, 'unchanged');
+    else fresh.push(item);
+    if (stored) targets.add(stored.sapMaterialNumber);
+  }
+  if (fresh.length > 0) {
+    const known = await references(tx, fresh);
+    const { good, bad } = sorted(fresh, known.wrong);
+    for (const [item, refusal] of bad) outcomes.set(item, refusal);
+    const made = await numbered(
+      tx,
+      good.filter((item) => !found.has(item)),
+      known,
+    );
+    const old = good.flatMap((item) => {
+      const stored = found.get(item);
+      return stored ? [{ item, stored, sapMaterialNumber: stored.sapMaterialNumber }] : [];
+    });
+    await make(tx, made);
+    const changed = new Set(await change(tx, old));
+    const all = [...made, ...old];
+    const moved = await writeErp(
+      tx,
+      all.map(({ item, sapMaterialNumber }) => ({ record: item.record, sapMaterialNumber })),
+    );
+    for (const sapMaterialNumber of moved) changed.add(sapMaterialNumber);
+    await noteAll(tx, context, all);
+    for (const { item } of made) outcomes.set(item, 'made');
+    for (const { item, sapMaterialNumber } of old)
+      outcomes.set(item, changed.has(sapMaterialNumber) ? 'changed' : 'unchanged');
+    await materialsChanged(tx, [...new Set([...made.map(({ sapMaterialNumber }) => sapMaterialNumber), ...changed])]);
+  }
+  if (later.length > 0)
+    for (const [item, outcome] of await writeMaterials(tx, later, context)) outcomes.set(item, outcome);
+  return outcomes;
+};

@@ -1,0 +1,82 @@
+import type { NodeRecord } from '@grossist/catalogue-formats';
+import { sql } from 'kysely';
+import { refuse } from '../item.ts';
+import { nodesChanged } from './search-changes.ts';
+import { keysWhere, outcomesOf, rowsOf, sorted, type Tx, type Writer, type Written } from './writer.ts';
+
+interface Place {
+  tree: string;
+  path: readonly string[];
+}
+
+const placesOf = async (tx: Tx, codes: readonly string[]): Promise<Map<string, Place>> => {
+  const { rows } = await sql<Place & { code: string }>`
+    select code, tree, path from catalogue_nodes where code = any(${codes}::text[])`.execute(tx);
+  return new Map(rows.map((row) => [row.code, row]));
+};
+
+/** Where a node stands, or why it can't stand there. */
+const placed = (record: NodeRecord, places: ReadonlyMap<string, Place>): Place | string => {
+  const { code, parentCode, tree } = record;
+  if ((places.get(code)?.tree ?? tree) !== tree) return `the node ${code} belongs to the other tree`;
+  if (parentCode === undefined || parentCode === '') return { tree, path: [code] };
+  const parent = places.get(parentCode);
+  if (!parent) return `the parent node ${JSON.stringify(parentCode)} is unknown`;
+  if (parent.tree !== tree) return `the parent node ${parentCode} belongs to the other tree`;
+  if (parent.path.includes(code)) return `the node ${code} would be below itself`;
+  return { tree, path: [...parent.path, code] };
+};
+
+/** Those below a node that has moved move with it. */
+const moveBelow = async (tx: Tx, moved: readonly string[]): Promise<void> => {
+  if (moved.length === 0) return;
+  await sql`
+    with recursive below as (
+      select code, path from catalogue_nodes where code = any(${moved}::text[])
+      union all
+      select child.code, below.path || child.code
+      from catalogue_nodes child join below on child.parent_code = below.code
+    ), longest as (
+      select distinct on (code) code, path from below order by code, cardinality(path) desc
+    )
+    update catalogue_nodes n set path = longest.path
+    from longest where longest.code = n.code and n.path is distinct from longest.path`.execute(tx);
+};
+
+/** Nodes with their path from the top; a node's parent comes before it. */
+export const writeNodes: Writer<NodeRecord> = async (tx, items) => {
+  const places = await placesOf(
+    tx,
+    items.flatMap(({ record }) => [record.code, record.parentCode ?? '']),
+  );
+  const moved: string[] = [];
+  const { good, bad } = sorted(items, (record) => {
+    const place = placed(record, places);
+    if (typeof place === 'string') return refuse('unknown-reference', place);
+    const before = places.get(record.code);
+    if (before && before.path.join() !== place.path.join()) moved.push(record.code);
+    places.set(record.code, place);
+    return undefined;
+  });
+  const rows = rowsOf(good, ({ record, hash }) => ({
+    code: record.code,
+    parent_code: record.parentCode === '' ? undefined : record.parentCode,
+    tree: record.tree,
+    names: record.names,
+    slug: record.slug,
+    sort_order: record.sortOrder,
+    path: places.get(record.code)?.path,
+    content_hash: hash,
+  }));
+  const written = await sql<Written>`
+    insert into catalogue_nodes (code, parent_code, tree, names, slug, sort_order, path, content_hash)
+    select code, parent_code, tree, names, slug, sort_order, path, content_hash
+    from json_populate_recordset(null::catalogue_nodes, ${rows}::json)
+    on conflict (code) do update set parent_code = excluded.parent_code, names = excluded.names, slug = excluded.slug,
+      sort_order = excluded.sort_order, path = excluded.path, content_hash = excluded.content_hash
+    where catalogue_nodes.content_hash is distinct from excluded.content_hash
+    returning code as key, (xmax = 0) as made`.execute(tx);
+  await moveBelow(tx, moved);
+  await nodesChanged(tx, keysWhere(written.rows, false));
+  return new Map([...outcomesOf(good, (record) => record.code, written.rows), ...bad]);
+};

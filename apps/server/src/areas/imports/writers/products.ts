@@ -1,0 +1,49 @@
+import type { ProductRecord } from '@grossist/catalogue-formats';
+import { sql } from 'kysely';
+import { knownClasses, knownSuppliers, mustBe } from './references.ts';
+import { productsChanged } from './search-changes.ts';
+import { keysWhere, outcomesOf, rowsOf, sorted, type Writer, type Written } from './writer.ts';
+import { knownNodes } from './known-trees.ts';
+
+export const writeProducts: Writer<ProductRecord> = async (tx, items) => {
+  const records = items.map(({ record }) => record);
+  const nodes = await knownNodes(
+    tx,
+    records.map((record) => record.nodeCode),
+  );
+  const classes = await knownClasses(
+    tx,
+    records.map((record) => record.classCode),
+  );
+  const suppliers = await knownSuppliers(
+    tx,
+    records.map((record) => record.supplierCode),
+  );
+  const { good, bad } = sorted(
+    items,
+    (record) =>
+      mustBe('node', record.nodeCode, nodes) ??
+      mustBe('class', record.classCode, classes) ??
+      mustBe('supplier', record.supplierCode, suppliers),
+  );
+  const rows = rowsOf(good, ({ record, hash }) => ({
+    code: record.code,
+    node_code: record.nodeCode,
+    class_code: record.classCode || undefined,
+    supplier_code: record.supplierCode || undefined,
+    names: record.names,
+    descriptions: record.descriptions ?? {},
+    content_hash: hash,
+  }));
+  const written = await sql<Written>`
+    insert into products (code, node_code, class_code, supplier_code, names, descriptions, content_hash)
+    select code, node_code, class_code, supplier_code, names, descriptions, content_hash
+    from json_populate_recordset(null::products, ${rows}::json)
+    on conflict (code) do update set node_code = excluded.node_code, class_code = excluded.class_code,
+      supplier_code = excluded.supplier_code, names = excluded.names, descriptions = excluded.descriptions,
+      content_hash = excluded.content_hash
+    where products.content_hash is distinct from excluded.content_hash
+    returning code as key, (xmax = 0) as made`.execute(tx);
+  await productsChanged(tx, keysWhere(written.rows, false));
+  return new Map([...outcomesOf(good, (record) => record.code, written.rows), ...bad]);
+};

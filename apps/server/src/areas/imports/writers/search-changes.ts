@@ -1,0 +1,39 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from './writer.ts';
+
+const announce = async (tx: Tx, materials: RawBuilder<unknown>): Promise<void> => {
+  await sql`insert into search_changes (sap_material_number) ${materials}`.execute(tx);
+  // Heard when the transaction commits, once however often it is said.
+  await sql`select pg_notify('search_changes', '')`.execute(tx);
+};
+
+const announcer =
+  (query: (keys: readonly string[]) => RawBuilder<unknown>) =>
+  async (tx: Tx, keys: readonly string[]): Promise<void> => {
+    if (keys.length > 0) await announce(tx, query(keys));
+  };
+
+/** Tells the search which materials to read again. */
+export const materialsChanged = announcer((keys) => sql`select unnest(${keys}::text[])`);
+
+/** Their materials show the product's texts. */
+export const productsChanged = announcer(
+  (codes) => sql`select sap_material_number from materials where product_code = any(${codes}::text[])`,
+);
+export const classesChanged = announcer(
+  (codes) => sql`
+    select m.sap_material_number from materials m join products p on p.code = m.product_code
+    where m.class_code = any(${codes}::text[]) or (m.class_code is null and p.class_code = any(${codes}::text[]))`,
+);
+export const suppliersChanged = announcer(
+  (codes) => sql`select sap_material_number from materials where supplier_code = any(${codes}::text[])`,
+);
+
+/** A node's name and place are found below it too. */
+export const nodesChanged = announcer(
+  (codes) => sql`
+    select m.sap_material_number from materials m
+    join products p on p.code = m.product_code
+    join catalogue_nodes n on n.code = p.node_code
+    where n.path && ${codes}::text[]`,
+);

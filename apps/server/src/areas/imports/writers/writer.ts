@@ -1,0 +1,66 @@
+import type { CatalogueRecord } from '@grossist/catalogue-formats';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../db/index.ts';
+import type { Item, Outcome } from '../item.ts';
+
+export type Tx = Transaction<Tables>;
+
+export interface WriteContext {
+  /** What kind of source speaks: the format, or 'demo'. */
+  source: string;
+  /** Hashes a plain password; the same one is hashed once in a run. */
+  hashPassword(plain: string): Promise<string>;
+}
+
+/** Writes records of one kind, no two with the same key, in a constant number of statements. */
+export type Writer<R extends CatalogueRecord> = (
+  tx: Tx,
+  items: readonly Item<R>[],
+  context: WriteContext,
+) => Promise<ReadonlyMap<Item<R>, Outcome>>;
+
+/** What `insert … on conflict do update … returning` answers for each row that was written. */
+export interface Written {
+  key: string;
+  made: boolean;
+}
+
+/** Parts the columns of a key; no code holds it. */
+export const SEPARATOR = '\u001f';
+export const keyOf = (...parts: readonly string[]): string => parts.join(SEPARATOR);
+
+/** Rows for json_populate_recordset; a field that is undefined is null there. */
+export const rowsOf = <T>(items: readonly T[], row: (item: T) => object): string => JSON.stringify(items.map(row));
+
+/** What was not written was the same already. */
+export const outcomesOf = <R extends CatalogueRecord>(
+  items: readonly Item<R>[],
+  key: (record: R) => string,
+  written: readonly Written[],
+): Map<Item<R>, Outcome> => {
+  const made = new Map(written.map((row) => [row.key, row.made]));
+  return new Map(
+    items.map((item): [Item<R>, Outcome] => {
+      const isMade = made.get(key(item.record));
+      return [item, isMade === undefined ? 'unchanged' : isMade ? 'made' : 'changed'];
+    }),
+  );
+};
+
+/** Parts the items whose references are known from those to refuse. */
+export const sorted = <R extends CatalogueRecord>(
+  items: readonly Item<R>[],
+  wrong: (record: R) => Outcome | undefined,
+): { good: Item<R>[]; bad: [Item<R>, Outcome][] } => {
+  const good: Item<R>[] = [];
+  const bad: [Item<R>, Outcome][] = [];
+  for (const item of items) {
+    const refusal = wrong(item.record);
+    if (refusal === undefined) good.push(item);
+    else bad.push([item, refusal]);
+  }
+  return { good, bad };
+};
+
+export const keysWhere = (written: readonly Written[], made: boolean): string[] =>
+  written.filter((row) => row.made === made).map((row) => row.key);

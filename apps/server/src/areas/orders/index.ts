@@ -1,0 +1,1 @@
+export { type OrderDeps, orderRoutes } from './routes.ts';

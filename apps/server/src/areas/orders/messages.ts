@@ -1,0 +1,69 @@
+import { type Language, quantityToDecimal } from '@grossist/domain';
+import type { LineRefusal, RefusalCode } from './order-refused.ts';
+
+const MESSAGES: Record<Language, Record<RefusalCode, string>> = {
+  en: {
+    blocked: '{material} can no longer be ordered.',
+    'not-in-market': '{material} is not sold in your market.',
+    'clearance-stock': '{material}: only {available} left on clearance sale.',
+    'phased-out-stock': '{material}: only {available} left in stock.',
+    'no-price': '{material} has no price.',
+    'delivery-date': '{material} can’t be delivered on that day.',
+  },
+  da: {
+    blocked: '{material} kan ikke længere bestilles.',
+    'not-in-market': '{material} sælges ikke på dit marked.',
+    'clearance-stock': '{material}: der er kun {available} tilbage på udsalg.',
+    'phased-out-stock': '{material}: der er kun {available} tilbage på lager.',
+    'no-price': '{material} har ingen pris.',
+    'delivery-date': '{material} kan ikke leveres den dag.',
+  },
+  de: {
+    blocked: '{material} ist nicht mehr bestellbar.',
+    'not-in-market': '{material} wird in Ihrem Markt nicht verkauft.',
+    'clearance-stock': '{material}: nur noch {available} im Abverkauf.',
+    'phased-out-stock': '{material}: nur noch {available} auf Lager.',
+    'no-price': '{material} hat keinen Preis.',
+    'delivery-date': '{material} kann an diesem Tag nicht geliefert werden.',
+  },
+  sv: {
+    blocked: '{material} kan inte längre beställas.',
+    'not-in-market': '{material} säljs inte på din marknad.',
+    'clearance-stock': '{material}: endast {available} kvar på utförsäljning.',
+    'phased-out-stock': '{material}: endast {available} kvar i lager.',
+    'no-price': '{material} saknar pris.',
+    'delivery-date': '{material} kan inte levereras den dagen.',
+  },
+  nl: {
+    blocked: '{material} kan niet meer worden besteld.',
+    'not-in-market': '{material} wordt niet verkocht op uw markt.',
+    'clearance-stock': '{material}: nog maar {available} in de uitverkoop.',
+    'phased-out-stock': '{material}: nog maar {available} op voorraad.',
+    'no-price': '{material} heeft geen prijs.',
+    'delivery-date': '{material} kan die dag niet worden geleverd.',
+  },
+  nb: {
+    blocked: '{material} kan ikke lenger bestilles.',
+    'not-in-market': '{material} selges ikke i ditt marked.',
+    'clearance-stock': '{material}: bare {available} igjen på utsalg.',
+    'phased-out-stock': '{material}: bare {available} igjen på lager.',
+    'no-price': '{material} har ingen pris.',
+    'delivery-date': '{material} kan ikke leveres den dagen.',
+  },
+  fo: {
+    blocked: '{material} kann ikki bíleggjast longur.',
+    'not-in-market': '{material} verður ikki selt á tínum marknaði.',
+    'clearance-stock': '{material}: bert {available} eftir á útsølu.',
+    'phased-out-stock': '{material}: bert {available} eftir á goymslu.',
+    'no-price': '{material} hevur ongan prís.',
+    'delivery-date': '{material} kann ikki latast tann dagin.',
+  },
+};
+
+/** Why a line keeps the order from being taken, in the buyer's language. */
+export const refusalMessage = (line: LineRefusal, language: Language): string =>
+  MESSAGES[language][line.code]
+    .replace('{material}', () => line.sapMaterialNumber)
+    .replace('{available}', () =>
+      line.available === undefined ? '0' : String(Number(quantityToDecimal(line.available))),
+    );

@@ -1,0 +1,57 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { errorCode } from '../error-code.ts';
+import type { DatabaseLog } from '../log.ts';
+import type { Home } from './home.ts';
+import { connectKeeper, type Keeper } from './keeper.ts';
+import { notedPostmaster, type Postmaster, runningPostmaster } from './postmaster.ts';
+import { stopServer } from './stop.ts';
+
+/** How long a server that somebody else started may take until it is ready (recovery after a crash). */
+const READY_MILLISECONDS = 600_000;
+const TOO_MANY_CONNECTIONS = '53300';
+
+export interface Adopted {
+  postmaster: Postmaster;
+  keeper: Keeper;
+}
+
+/**
+ * Takes over the server that runs for the cluster already, left by a killed process or in use by another one. One
+ * that runs but does not answer is stopped. Undefined: none runs, and nothing stands in the way of starting one.
+ */
+export async function adopt(
+  home: Home,
+  binaries: string,
+  password: string,
+  log: DatabaseLog,
+): Promise<Adopted | undefined> {
+  const postmaster = await settledPostmaster(home.cluster);
+  if (!postmaster) {
+    // PostgreSQL itself would refuse to start if another program has got the process id in the meantime.
+    if (await notedPostmaster(home.cluster)) await rm(join(home.cluster, 'postmaster.pid'), { force: true });
+    return undefined;
+  }
+  try {
+    return { postmaster, keeper: await connectKeeper({ port: postmaster.port, password }, log) };
+  } catch (error) {
+    if (errorCode(error) === TOO_MANY_CONNECTIONS) throw error;
+    log.warn(
+      { reason: error instanceof Error ? error.message : error, pid: postmaster.pid },
+      'The embedded PostgreSQL runs but does not answer; it is started anew',
+    );
+    await stopServer(home, binaries, 15);
+    return undefined;
+  }
+}
+
+/** Waits while the server is starting or stopping. */
+async function settledPostmaster(cluster: string): Promise<Postmaster | undefined> {
+  const deadline = Date.now() + READY_MILLISECONDS;
+  for (;;) {
+    const postmaster = await runningPostmaster(cluster);
+    if (!postmaster || postmaster.status === 'ready' || Date.now() > deadline) return postmaster;
+    await pause(50);
+  }
+}

@@ -1,0 +1,1 @@
+export { type EmbeddedServer, type EmbeddedSettings, openEmbedded } from './open-embedded.ts';

@@ -1,0 +1,66 @@
+import { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { DatabaseLog } from '../log.ts';
+import { OWNER } from './cluster.ts';
+
+/**
+ * A connection kept for as long as this process uses the embedded server: others see by it that the server is in use,
+ * also between two of our queries.
+ */
+export interface Keeper {
+  client: Client;
+  /** Whether connections of the shop other than this one remain. */
+  othersRemain(): Promise<boolean>;
+}
+
+export interface Address {
+  port: number;
+  password: string;
+}
+
+/** The URL of a database of the embedded server. */
+export function embeddedUrl({ port, password }: Address, database: string): string {
+  return `postgresql://${OWNER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}?sslmode=disable`;
+}
+
+/** Connects, makes the shop's database if it is not there yet, and stays. */
+export async function connectKeeper(address: Address, log: DatabaseLog): Promise<Keeper> {
+  const socket = new Socket();
+  const client = new Client({
+    stream: () => socket,
+    // Not the shop's own database: nobody could copy or drop a database that the keeper sits in.
+    connectionString: embeddedUrl(address, 'postgres'),
+    application_name: `grossist keeper ${process.pid}`,
+    connectionTimeoutMillis: 5_000,
+  });
+  client.on('error', (error) =>
+    log.warn({ reason: error.message }, 'The connection that keeps the embedded PostgreSQL was lost'),
+  );
+  await client.connect();
+  const found = await client.query('select from pg_database where datname = $1', [OWNER]);
+  if (found.rowCount === 0) await client.query(`create database ${OWNER}`);
+  // It alone is no reason for the process to go on.
+  socket.unref();
+  return {
+    client,
+    othersRemain() {
+      socket.ref();
+      return othersRemain(client);
+    },
+  };
+}
+
+async function othersRemain(client: Client): Promise<boolean> {
+  // A connection that we closed a moment ago is listed for some milliseconds more.
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const others = await client.query(
+      `select from pg_stat_activity
+       where backend_type = 'client backend' and application_name like 'grossist%' and pid <> pg_backend_pid()
+       limit 1`,
+    );
+    if (others.rowCount === 0) return false;
+    await pause(25);
+  }
+  return true;
+}

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Home } from './home.ts';
+import { notedPostmaster, type Postmaster } from './postmaster.ts';
+import { serverEnvironment } from './program.ts';
+import { openServerLog } from './server-log.ts';
+import { serverSettings } from './server-settings.ts';
+
+const ATTEMPTS = 5;
+/** Recovery after a crash may take its time, and breaking it off would only make it begin again. */
+const START_MILLISECONDS = 600_000;
+/** Somebody took the port first, or processes of a killed server are still going. */
+const PASSING = /could not bind|address already in use|is still in use|already exists/i;
+
+/**
+ * Starts PostgreSQL for the cluster and waits until it accepts connections. It has its own process group, so that an
+ * interrupt typed at the terminal does not end it before the shop has finished its requests.
+ * @throws with the last lines of the server's log when it does not come up.
+ */
+export async function launch(home: Home, binaries: string, durable: boolean): Promise<Postmaster> {
+  for (let attempt = 1; ; attempt++) {
+    const outcome = await launchOnce(home, binaries, durable);
+    if ('pid' in outcome) return outcome;
+    if (attempt === ATTEMPTS || !PASSING.test(outcome.said)) {
+      throw new Error(`PostgreSQL does not start for ${home.cluster} (its log: ${outcome.log}):\n${outcome.said}`);
+    }
+    await pause(200 * attempt);
+  }
+}
+
+async function launchOnce(
+  home: Home,
+  binaries: string,
+  durable: boolean,
+): Promise<Postmaster | { said: string; log: string }> {
+  const serverLog = await openServerLog(home);
+  try {
+    const port = await freePort();
+    const child = spawn(join(binaries, 'bin', 'postgres'), ['-D', home.cluster, ...serverSettings(port, durable)], {
+      ...home.account,
+      cwd: binaries,
+      env: serverEnvironment(),
+      detached: true,
+      windowsHide: true,
+      stdio: ['ignore', serverLog.handle.fd, serverLog.handle.fd],
+    });
+    let end: string | undefined;
+    child.once('error', (error) => {
+      end = error.message;
+    });
+    child.once('exit', (code, signal) => {
+      end = `It ended with ${signal ?? `code ${code}`}.`;
+    });
+    child.unref();
+
+    const deadline = Date.now() + START_MILLISECONDS;
+    while (end === undefined && Date.now() < deadline) {
+      const noted = await notedPostmaster(home.cluster);
+      if (noted && noted.pid === child.pid && noted.status === 'ready') return noted;
+      await pause(20);
+    }
+    if (end === undefined) child.kill('SIGINT');
+    const reason = end ?? `It was not ready after ${START_MILLISECONDS / 1000} seconds.`;
+    return { said: `${await serverLog.tail()}\n${reason}`.trim(), log: serverLog.path };
+  } finally {
+    await serverLog.handle.close();
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        if (typeof address === 'object' && address) resolve(address.port);
+        else reject(new Error('The system gave no free port.'));
+      });
+    });
+  });
+}

@@ -1,0 +1,6 @@
+/** What the database layer says of itself; a pino logger fits. */
+export interface DatabaseLog {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}

@@ -1,0 +1,112 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
+import { type EmbeddedServer, openEmbedded } from './embedded/index.ts';
+import type { DatabaseLog } from './log.ts';
+import { parsers } from './parsers.ts';
+import type { Tables } from './tables.ts';
+
+export type Database = Kysely<Tables>;
+
+export interface DatabaseSettings {
+  /** A PostgreSQL server of the operator's; without it the embedded one is used. */
+  databaseUrl?: string;
+  /** The shop's data directory, where the embedded server keeps its files. */
+  dataDirectory: string;
+  /** As the server lists our connections; begins with `grossist`. */
+  applicationName?: string;
+  poolSize?: number;
+  /** Milliseconds after which the server breaks off a statement; 0 for never. */
+  statementTimeout?: number;
+  /** Called after each query made through `db`. */
+  onQuery?: (query: QueryReport) => void;
+}
+
+export interface QueryReport {
+  sql: string;
+  milliseconds: number;
+  failed: boolean;
+}
+
+export interface OpenDatabase {
+  db: Database;
+  pool: Pool;
+  /** With the password; for connections of another kind (listening, jobs). */
+  connectionString: string;
+  /** Ends the connections, and the embedded server if nobody else uses it. May be called twice. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the shop's database, starting or adopting the embedded server when no URL is given.
+ * @throws when it cannot be reached; the message does not hold the password.
+ */
+export async function openDatabase(settings: DatabaseSettings, log: DatabaseLog): Promise<OpenDatabase> {
+  const embedded = settings.databaseUrl
+    ? undefined
+    : await openEmbedded({ dataDirectory: settings.dataDirectory, log });
+  try {
+    return await connect(settings, settings.databaseUrl ?? embedded?.connectionString ?? '', embedded, log);
+  } catch (error) {
+    await embedded?.release();
+    throw error;
+  }
+}
+
+async function connect(
+  settings: DatabaseSettings,
+  connectionString: string,
+  embedded: EmbeddedServer | undefined,
+  log: DatabaseLog,
+): Promise<OpenDatabase> {
+  const pool = new Pool({
+    connectionString,
+    application_name: settings.applicationName ?? 'grossist',
+    max: settings.poolSize ?? 10,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    statement_timeout: settings.statementTimeout ?? 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+    types: parsers,
+  });
+  // Without a listener a connection that breaks while idle would end the process.
+  // The error itself carries the whole client, which is nothing for a log.
+  pool.on('error', (error) => log.warn({ reason: error.message }, 'An idle database connection was lost'));
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw new Error(`The database at ${placeOf(connectionString)} cannot be used: ${reasonOf(error)}`, {
+      cause: error,
+    });
+  }
+
+  const { onQuery } = settings;
+  const db: Database = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    log:
+      onQuery &&
+      ((event) =>
+        onQuery({
+          sql: event.query.sql,
+          milliseconds: event.queryDurationMillis,
+          failed: event.level === 'error',
+        })),
+  });
+  let closed: Promise<void> | undefined;
+  const close = async (): Promise<void> => {
+    await pool.end();
+    await embedded?.release();
+  };
+  return { db, pool, connectionString, close: () => (closed ??= close()) };
+}
+
+/** A refused connection is often several errors, one for each address, with no message of its own. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}
+
+function placeOf(connectionString: string): string {
+  const url = URL.canParse(connectionString) ? new URL(connectionString) : undefined;
+  return url ? `${url.host}${url.pathname}` : 'the given URL';
+}

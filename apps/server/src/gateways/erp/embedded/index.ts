@@ -1,0 +1,1 @@
+export { openEmbeddedErp } from './open-embedded-erp.ts';

@@ -1,0 +1,1 @@
+export type { SearchEngine, SuggestRequest } from './port.ts';

@@ -1,0 +1,50 @@
+import type { CheckedInput, Operation, OperationOutput } from '@grossist/contracts';
+import { type Buyer, isBuyer, type Visitor } from '../areas/identity/visitor.ts';
+import { notAllowed } from './failure.ts';
+
+/** What a session cookie is set to or cleared with; only sign-in and sign-out use it. */
+export interface SessionCookies {
+  begin(token: string, antiForgeryToken: string, expires: Date): void;
+  end(): void;
+}
+
+/** One call being answered. */
+export interface Call {
+  visitor: Visitor;
+  requestId: string;
+  /** The caller's network address, for slowing down failed sign-ins. */
+  address: string;
+  /** The secret of the session cookie, if one came along. */
+  sessionToken: string | undefined;
+  /** Aborted when the caller has gone. */
+  signal: AbortSignal;
+  cookies: SessionCookies;
+}
+
+/** The answer of a call that has nothing more to say. */
+export const DONE = { ok: true } as const;
+
+export interface Answer {
+  operation: Operation;
+  handle(input: CheckedInput<Operation>, call: Call): Promise<unknown>;
+}
+
+/** Ties an operation to what answers it. */
+export const answer = <O extends Operation>(
+  operation: O,
+  handle: (input: CheckedInput<O>, call: Call) => Promise<OperationOutput<O>>,
+): Answer => ({
+  operation,
+  // The schemas of this very operation have checked the input before it comes here.
+  handle: handle as Answer['handle'],
+});
+
+/** The same for operations that only buyers may call: the handler is given the buyer. */
+export const answerBuyer = <O extends Operation>(
+  operation: O,
+  handle: (input: CheckedInput<O>, buyer: Buyer, call: Call) => Promise<OperationOutput<O>>,
+): Answer =>
+  answer(operation, (input, call) => {
+    if (!isBuyer(call.visitor)) throw notAllowed('Only buyers of a company may do this');
+    return handle(input, call.visitor, call);
+  });

@@ -1,0 +1,68 @@
+import type { Problem } from '@grossist/contracts';
+
+interface FieldError {
+  field: string;
+  message: string;
+}
+
+/** Something that a caller can be told, as a problem document; anything else thrown is our fault and answers 500. */
+export class Failure extends Error {
+  override name = 'Failure';
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly title: string,
+    readonly detail?: string,
+    readonly errors?: readonly FieldError[],
+    readonly retryAfterSeconds?: number,
+  ) {
+    super(`${status} ${code}: ${detail ?? title}`);
+  }
+}
+
+/** 400: the call is not of the form that it should have. */
+export const malformed = (errors: readonly FieldError[]): Failure =>
+  new Failure(
+    400,
+    'malformed',
+    'The call has a wrong form',
+    errors[0] && `${errors[0].field}: ${errors[0].message}`,
+    errors,
+  );
+
+/** 401: signed out. */
+export const signedOut = (): Failure => new Failure(401, 'signed-out', 'Sign in first');
+
+/** 403: signed in, but not allowed. */
+export const notAllowed = (detail: string, code = 'not-allowed'): Failure =>
+  new Failure(403, code, 'Not allowed', detail);
+
+/** 404: absent, or somebody else's: the two are not told apart. */
+export const notFound = (what: string): Failure =>
+  new Failure(404, 'not-found', 'Not found', `There is no such ${what}`);
+
+/** 409: changed meanwhile. */
+export const changedMeanwhile = (detail: string): Failure =>
+  new Failure(409, 'changed-meanwhile', 'Changed meanwhile', detail);
+
+/** 422: understood, but it breaks a rule of the shop. */
+export const breaksRule = (code: string, detail: string, field?: string): Failure =>
+  new Failure(422, code, 'This breaks a rule', detail, field === undefined ? undefined : [{ field, message: detail }]);
+
+/** 429: too many, come back later. */
+export const tooMany = (detail: string, retryAfterSeconds: number): Failure =>
+  new Failure(429, 'too-many', 'Too many requests', detail, undefined, retryAfterSeconds);
+
+/** 503: the ERP does not answer; nothing was changed. */
+export const erpDoesNotAnswer = (): Failure =>
+  new Failure(503, 'erp-does-not-answer', 'Prices and stock are not available now', 'Try again in a moment');
+
+export const problemOf = (failure: Failure, requestId: string): Problem => ({
+  type: `about:blank#${failure.code}`,
+  title: failure.title,
+  status: failure.status,
+  code: failure.code,
+  ...(failure.detail === undefined ? {} : { detail: failure.detail }),
+  ...(failure.errors === undefined ? {} : { errors: [...failure.errors] }),
+  requestId,
+});

@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Failure, problemOf } from './failure.ts';
+
+const sendProblem = (request: FastifyRequest, reply: FastifyReply, failure: Failure) => {
+  if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', String(failure.retryAfterSeconds));
+  return reply
+    .code(failure.status)
+    .type('application/problem+json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(problemOf(failure, request.id)));
+};
+
+const codesOfFastify: Record<string, string> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
+};
+
+/** What was thrown, as something that can be told to the caller. */
+const failureOf = (error: unknown): Failure => {
+  if (error instanceof Failure) return error;
+  if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number') {
+    const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+    if (error.statusCode >= 400 && error.statusCode < 500) {
+      return new Failure(
+        error.statusCode,
+        codesOfFastify[code] ?? 'malformed',
+        'The call has a wrong form',
+        error.message,
+      );
+    }
+  }
+  return new Failure(500, 'our-fault', 'Something went wrong here', 'It has been noted. Try again in a moment');
+};
+
+/** Every failure of a call becomes a problem document, logged once with its request id. */
+export const registerFailures = (app: FastifyInstance): void => {
+  app.setErrorHandler((error, request, reply) => {
+    const failure = failureOf(error);
+    if (failure.status >= 500 && failure.code === 'our-fault') request.log.error({ err: error }, 'call failed');
+    else request.log.info({ status: failure.status, code: failure.code, detail: failure.detail }, 'call refused');
+    return sendProblem(request, reply, failure);
+  });
+};
+
+export const answerNotFound = (request: FastifyRequest, reply: FastifyReply) =>
+  sendProblem(request, reply, new Failure(404, 'not-found', 'Not found', 'There is no such call'));

@@ -1,0 +1,85 @@
+import type { Operation, OperationInput, OperationOutput } from '@grossist/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { checkAccess } from './access.ts';
+import type { Answer, Call, SessionCookies } from './answer.ts';
+import { checkAntiForgery } from './anti-forgery.ts';
+import { giveAntiForgeryToken } from './anti-forgery-cookie.ts';
+import { checkInput } from './check-input.ts';
+import { ANTI_FORGERY_COOKIE, ANTI_FORGERY_HEADER, SESSION_COOKIE } from './cookies.ts';
+import { type FindSession, visitOf } from './visit.ts';
+
+export interface OperationRoutesDeps {
+  answers: readonly Answer[];
+  findSession: FindSession;
+  /** Cookies only over TLS. */
+  secureCookies: boolean;
+}
+
+const sessionCookies = (reply: FastifyReply, secure: boolean): SessionCookies => ({
+  begin: (token, antiForgeryToken, expires) => {
+    reply.setCookie(SESSION_COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, expires });
+    reply.setCookie(ANTI_FORGERY_COOKIE, antiForgeryToken, { path: '/', sameSite: 'lax', secure, expires });
+  },
+  end: () => {
+    reply.clearCookie(SESSION_COOKIE, { path: '/' });
+    reply.clearCookie(ANTI_FORGERY_COOKIE, { path: '/' });
+  },
+});
+
+const goneSignal = (reply: FastifyReply): AbortSignal => {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+};
+
+/** Every operation as a route: who asks, may they, is the call theirs and well formed; then its answer. */
+export const registerOperationRoutes = (app: FastifyInstance, deps: OperationRoutesDeps): void => {
+  for (const { operation, handle } of deps.answers) {
+    const respond = async (request: FastifyRequest, reply: FastifyReply) => {
+      const visit = await visitOf(request, deps.findSession);
+      if (request.method === 'GET') giveAntiForgeryToken(request, reply, visit, deps.secureCookies);
+      checkAccess(operation.access, visit.visitor);
+      if (operation.changes) {
+        const expected = visit.antiForgeryToken ?? request.cookies[ANTI_FORGERY_COOKIE];
+        checkAntiForgery(request.headers[ANTI_FORGERY_HEADER], expected);
+      }
+      const input = checkInput(operation, request);
+      const call: Call = {
+        visitor: visit.visitor,
+        requestId: request.id,
+        address: request.ip,
+        sessionToken: visit.sessionToken,
+        signal: goneSignal(reply),
+        cookies: sessionCookies(reply, deps.secureCookies),
+      };
+      reply.header('cache-control', 'no-store');
+      return reply.send(await handle(input, call));
+    };
+    app.route({
+      method: operation.method,
+      url: operation.path,
+      handler: respond,
+      config: { operation: operation.name },
+    });
+  }
+};
+
+/** Calls an operation from within, for pages rendered on the server: the same access and form checks, no HTTP. */
+export type CallWithin = <O extends Operation>(
+  operation: O,
+  input: OperationInput<O>,
+  call: Call,
+) => Promise<OperationOutput<O>>;
+
+export const callWithin = (answers: readonly Answer[]): CallWithin => {
+  const byName = new Map(answers.map((answer) => [answer.operation.name, answer]));
+  return async (operation, input, call) => {
+    const found = byName.get(operation.name);
+    if (found === undefined) throw new Error(`Nothing answers ${operation.name}`);
+    checkAccess(operation.access, call.visitor);
+    // What answers an operation answers with its response; the contract test holds every one to it.
+    return (await found.handle(checkInput(operation, input), call)) as OperationOutput<typeof operation>;
+  };
+};

@@ -1,0 +1,44 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
+import { registerFailures } from './failures.ts';
+
+export interface ServerDeps {
+  log: FastifyBaseLogger;
+  trustedProxies: readonly string[];
+}
+
+const MOST_BODY_BYTES = 2 * 1024 * 1024;
+
+/** Lets a body be absent although its type is named: many clients send the type with every call. */
+const readJson = (app: FastifyInstance): void => {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined);
+    return parse(request, String(body), done);
+  });
+};
+
+/** The bare HTTP server: request ids, cookies, JSON, problem documents. Routes come from whoever has them. */
+export const makeServer = ({ log, trustedProxies }: ServerDeps): FastifyInstance => {
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => uuidv7(),
+    bodyLimit: MOST_BODY_BYTES,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    requestTimeout: 60_000,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('referrer-policy', 'same-origin');
+  });
+  readJson(app);
+  registerFailures(app);
+  app.register(cookie);
+  return app;
+};

@@ -1,0 +1,39 @@
+import { readSettings, WrongSetting } from './settings.ts';
+import { openShop } from './shop.ts';
+import { say } from './terminal.ts';
+
+const stopOnSignal = (stop: () => Promise<void>): void => {
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      // A second signal means now.
+      if (stopping) process.exit(1);
+      stopping = true;
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          say(`Stopping went wrong: ${String(error)}`);
+          process.exit(1);
+        },
+      );
+    });
+  }
+};
+
+/** Settings → shop → listen → drain on SIGTERM. */
+export const main = async (buildDirectory: string): Promise<void> => {
+  try {
+    const settings = readSettings(process.env);
+    const shop = await openShop(settings, buildDirectory);
+    stopOnSignal(shop.close);
+    await shop.start();
+    say(`Grossist is open at ${shop.address()}`);
+  } catch (error) {
+    say(
+      error instanceof WrongSetting
+        ? error.message
+        : `Grossist can't start: ${error instanceof Error ? error.message : String(error)}`,
+    );
+    process.exit(1);
+  }
+};

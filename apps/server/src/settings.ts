@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+const truth = z.enum(['true', 'false']).transform((value) => value === 'true');
+const port = z.coerce.number().int().min(0).max(65_535);
+
+/** Every environment variable the shop reads, with its preset. docs/operations.md tells them to people. */
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  /** 0 takes any free port. */
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  /** Absent: the embedded database. */
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(12),
+  GROSSIST_DATA_DIR: z.string().min(1).default('./data'),
+  GROSSIST_DEMO: truth.optional(),
+  GROSSIST_DEMO_MATERIALS: z.coerce.number().int().min(100).max(1_000_000).default(5000),
+  GROSSIST_DEMO_BUYERS: z.coerce.number().int().min(0).max(10_000).default(0),
+  /** Requests a minute from one address, for calls; 0 lifts the limit. */
+  GROSSIST_REQUESTS_PER_MINUTE: z.coerce.number().int().min(0).max(10_000_000).default(1200),
+  /** Failed sign-ins after which an account or an address has to wait; 0 lifts the limit. */
+  GROSSIST_SIGN_IN_FAILURES: z.coerce.number().int().min(0).max(1000).default(5),
+  /** The address people use, when a proxy stands in front: https here makes cookies Secure. */
+  GROSSIST_PUBLIC_URL: z.url().optional(),
+  /** Addresses of proxies whose X-Forwarded-* is believed, comma separated. */
+  GROSSIST_TRUSTED_PROXIES: z.string().default(''),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export interface Settings {
+  production: boolean;
+  port: number;
+  host: string;
+  databaseUrl: string | undefined;
+  databasePoolSize: number;
+  dataDirectory: string;
+  demo: { materials: number; buyers: number } | undefined;
+  requestsPerMinute: number;
+  signInFailures: number;
+  publicUrl: string | undefined;
+  trustedProxies: readonly string[];
+  logLevel: string;
+}
+
+/** A setting is wrong; the message names each one. */
+export class WrongSetting extends Error {
+  override name = 'WrongSetting';
+}
+
+/** @throws WrongSetting naming every variable that cannot be used. */
+export const readSettings = (environment: Record<string, string | undefined>): Settings => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = Environment.safeParse(given);
+  if (!read.success) {
+    const wrong = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new WrongSetting(`These settings can't be used:\n  ${wrong.join('\n  ')}`);
+  }
+  const set = read.data;
+  const production = set.NODE_ENV === 'production';
+  const demo = set.GROSSIST_DEMO ?? !production;
+  return {
+    production,
+    port: set.PORT,
+    host: set.HOST,
+    databaseUrl: set.DATABASE_URL,
+    databasePoolSize: set.DATABASE_POOL_SIZE,
+    dataDirectory: set.GROSSIST_DATA_DIR,
+    demo: demo ? { materials: set.GROSSIST_DEMO_MATERIALS, buyers: set.GROSSIST_DEMO_BUYERS } : undefined,
+    requestsPerMinute: set.GROSSIST_REQUESTS_PER_MINUTE,
+    signInFailures: set.GROSSIST_SIGN_IN_FAILURES,
+    publicUrl: set.GROSSIST_PUBLIC_URL,
+    trustedProxies: set.GROSSIST_TRUSTED_PROXIES.split(',').flatMap((proxy) => (proxy.trim() ? [proxy.trim()] : [])),
+    logLevel: set.LOG_LEVEL,
+  };
+};

@@ -1,0 +1,53 @@
+import type { Operation, OperationInput, OperationOutput } from '@grossist/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { RequestParts } from './address.ts';
+import { callOperation } from './client.ts';
+import type { ProblemError } from './problem-error.ts';
+
+type Input<O extends Operation> = OperationInput<O> & RequestParts;
+
+export interface QuerySettings {
+  /** False while the answer is not wanted yet. */
+  enabled?: boolean;
+  /** Milliseconds in which a known answer is not asked for again. */
+  staleTime?: number;
+  /** Milliseconds between two askings. */
+  refetchInterval?: number | false;
+  /** Shows the last answer while that to a changed question is under way: nothing jumps. */
+  keepPrevious?: boolean;
+}
+
+/** Where an operation's answer is kept: area, name, input. `[area]` finds all answers of an area. */
+export const queryKeyOf = <O extends Operation>(operation: O, input?: Input<O>) =>
+  input === undefined ? [operation.area, operation.name] : [operation.area, operation.name, input];
+
+/** What is the visitor's own and live. Runs in the browser only; the server renders its skeleton. */
+export const useOperationQuery = <O extends Operation>(operation: O, input: Input<O>, settings: QuerySettings = {}) =>
+  useQuery<OperationOutput<O>, ProblemError>({
+    queryKey: queryKeyOf(operation, input),
+    queryFn: ({ signal }) => callOperation(operation, input, { signal }),
+    enabled: settings.enabled,
+    staleTime: settings.staleTime,
+    refetchInterval: settings.refetchInterval,
+    ...(settings.keepPrevious && { placeholderData: (previous) => previous }),
+  });
+
+export interface CommandSettings<O extends Operation> {
+  /** Areas whose answers the change makes old. */
+  invalidates?: readonly string[];
+  onSuccess?: (output: OperationOutput<O>, input: Input<O>) => void;
+  onError?: (problem: ProblemError, input: Input<O>) => void;
+}
+
+/** A change: `const add = useOperation(addToCart, { invalidates: ['cart'] }); add.mutate({ body })`. */
+export const useOperation = <O extends Operation>(operation: O, settings: CommandSettings<O> = {}) => {
+  const client = useQueryClient();
+  return useMutation<OperationOutput<O>, ProblemError, Input<O>>({
+    mutationFn: (input) => callOperation(operation, input),
+    onSuccess: (output, input) => settings.onSuccess?.(output, input),
+    onError: (problem, input) => settings.onError?.(problem, input),
+    onSettled: async () => {
+      await Promise.all((settings.invalidates ?? []).map((area) => client.invalidateQueries({ queryKey: [area] })));
+    },
+  });
+};

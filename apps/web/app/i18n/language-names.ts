@@ -1,0 +1,12 @@
+import type { Locale } from '@grossist/domain';
+
+/** Each language by its own name: who looks for theirs may not read the present one. */
+export const LANGUAGE_NAMES: Record<Locale, string> = {
+  'da-DK': 'Dansk',
+  'de-DE': 'Deutsch',
+  'en-US': 'English',
+  'fo-FO': 'Føroyskt',
+  'nl-NL': 'Nederlands',
+  'nb-NO': 'Norsk bokmål',
+  'sv-SE': 'Svenska',
+};

@@ -1,0 +1,33 @@
+import type { ui as source } from '../en-US/ui.ts';
+import type { Translation } from '../translation.ts';
+
+export const ui: Translation<typeof source> = {
+  'ui.close': 'Luk',
+  'ui.undo': 'Fortryd',
+  'ui.loading': 'Henter',
+  'ui.tryAgain': 'Prøv igen',
+  'ui.remove': 'Fjern {name}',
+  'ui.showPassword': 'Vis adgangskode',
+  'ui.hidePassword': 'Skjul adgangskode',
+  'ui.quantity': 'Antal',
+  'ui.quantity.of': 'Antal af {name}',
+  'ui.quantity.more': 'Forøg med {step}',
+  'ui.quantity.less': 'Formindsk med {step}',
+  'ui.quantity.step': 'Sælges i multipla af {step}',
+  'ui.quantity.minimum': 'Mindst {minimum}',
+  'ui.quantity.package': '{size} pr. pakke',
+  'ui.stock.green': 'På lager',
+  'ui.stock.yellow': 'Restordre',
+  'ui.stock.blue': 'Bestillingsvare',
+  'ui.price.unavailable': 'Pris ikke tilgængelig',
+  'ui.picture.missing': 'Intet billede',
+  'ui.pages': 'Sider',
+  'ui.pages.previous': 'Forrige side',
+  'ui.pages.next': 'Næste side',
+  'ui.pages.page': 'Side {page}',
+  'ui.breadcrumbs': 'Du er her',
+  'ui.notices': 'Meddelelser',
+  'ui.warning': 'Advarsel',
+  'ui.noMatches': 'Ingen resultater',
+  'ui.choose': 'Vælg',
+};

@@ -1,0 +1,12 @@
+import type { pages as source } from '../en-US/pages.ts';
+import type { Translation } from '../translation.ts';
+
+export const pages: Translation<typeof source> = {
+  'pages.catalogue': 'Sortiment',
+  'pages.search': 'Suchergebnisse',
+  'pages.signIn': 'Anmelden',
+  'pages.cart': 'Warenkorb',
+  'pages.confirmation': 'Bestellung eingegangen',
+  'pages.orders': 'Gesendete Bestellungen',
+  'pages.order': 'Bestellung {number}',
+};

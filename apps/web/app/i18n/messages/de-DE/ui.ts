@@ -1,0 +1,33 @@
+import type { ui as source } from '../en-US/ui.ts';
+import type { Translation } from '../translation.ts';
+
+export const ui: Translation<typeof source> = {
+  'ui.close': 'Schließen',
+  'ui.undo': 'Rückgängig',
+  'ui.loading': 'Wird geladen',
+  'ui.tryAgain': 'Erneut versuchen',
+  'ui.remove': '{name} entfernen',
+  'ui.showPassword': 'Passwort anzeigen',
+  'ui.hidePassword': 'Passwort verbergen',
+  'ui.quantity': 'Menge',
+  'ui.quantity.of': 'Menge von {name}',
+  'ui.quantity.more': 'Um {step} erhöhen',
+  'ui.quantity.less': 'Um {step} verringern',
+  'ui.quantity.step': 'Nur in Vielfachen von {step} bestellbar',
+  'ui.quantity.minimum': 'Mindestens {minimum}',
+  'ui.quantity.package': '{size} je Verpackung',
+  'ui.stock.green': 'Auf Lager',
+  'ui.stock.yellow': 'Nachlieferung',
+  'ui.stock.blue': 'Bestellware',
+  'ui.price.unavailable': 'Preis nicht verfügbar',
+  'ui.picture.missing': 'Kein Bild',
+  'ui.pages': 'Seiten',
+  'ui.pages.previous': 'Vorherige Seite',
+  'ui.pages.next': 'Nächste Seite',
+  'ui.pages.page': 'Seite {page}',
+  'ui.breadcrumbs': 'Sie sind hier',
+  'ui.notices': 'Meldungen',
+  'ui.warning': 'Achtung',
+  'ui.noMatches': 'Keine Treffer',
+  'ui.choose': 'Auswählen',
+};

@@ -1,0 +1,16 @@
+export const home = {
+  'home.title': 'Electrical and plumbing supplies for the trade',
+  'home.lead': 'Find it by number, name or scan. On site tomorrow.',
+  'home.greeting': 'Hello, {name}',
+  'home.greeting.company': 'You are buying for {company}.',
+  'home.signIn': 'Sign in to see your prices and what is in stock.',
+  'home.departments': 'Departments',
+  'home.materials': '{count, plural, one {# material} other {# materials}}',
+  'home.how': 'How to order',
+  'home.how.find': 'Find',
+  'home.how.find.text': 'Type a number, scan a barcode or browse. Press / anywhere to search.',
+  'home.how.add': 'Add',
+  'home.how.add.text': 'Quantities follow minimum and package, and we say so when we round up.',
+  'home.how.receive': 'Receive',
+  'home.how.receive.text': 'Delivered to the site on the day you choose, or collected at a service center.',
+};

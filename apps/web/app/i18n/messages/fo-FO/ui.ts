@@ -1,0 +1,33 @@
+import type { ui as source } from '../en-US/ui.ts';
+import type { Translation } from '../translation.ts';
+
+export const ui: Translation<typeof source> = {
+  'ui.close': 'Lat aftur',
+  'ui.undo': 'Angra',
+  'ui.loading': 'Heintar',
+  'ui.tryAgain': 'Royn aftur',
+  'ui.remove': 'Tak {name} burtur',
+  'ui.showPassword': 'Vís loyniorð',
+  'ui.hidePassword': 'Fjal loyniorð',
+  'ui.quantity': 'Nøgd',
+  'ui.quantity.of': 'Nøgd av {name}',
+  'ui.quantity.more': 'Økja við {step}',
+  'ui.quantity.less': 'Minka við {step}',
+  'ui.quantity.step': 'Selst í multiplum av {step}',
+  'ui.quantity.minimum': 'Minst {minimum}',
+  'ui.quantity.package': '{size} í pakkanum',
+  'ui.stock.green': 'Á goymslu',
+  'ui.stock.yellow': 'Kemur seinni',
+  'ui.stock.blue': 'Bíleggingarvøra',
+  'ui.price.unavailable': 'Prísur ikki tøkur',
+  'ui.picture.missing': 'Eingin mynd',
+  'ui.pages': 'Síður',
+  'ui.pages.previous': 'Fyrra síða',
+  'ui.pages.next': 'Næsta síða',
+  'ui.pages.page': 'Síða {page}',
+  'ui.breadcrumbs': 'Tú ert her',
+  'ui.notices': 'Boð',
+  'ui.warning': 'Ávaring',
+  'ui.noMatches': 'Einki funnið',
+  'ui.choose': 'Vel',
+};

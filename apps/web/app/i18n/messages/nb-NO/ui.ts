@@ -1,0 +1,33 @@
+import type { ui as source } from '../en-US/ui.ts';
+import type { Translation } from '../translation.ts';
+
+export const ui: Translation<typeof source> = {
+  'ui.close': 'Lukk',
+  'ui.undo': 'Angre',
+  'ui.loading': 'Laster',
+  'ui.tryAgain': 'Prøv igjen',
+  'ui.remove': 'Fjern {name}',
+  'ui.showPassword': 'Vis passord',
+  'ui.hidePassword': 'Skjul passord',
+  'ui.quantity': 'Antall',
+  'ui.quantity.of': 'Antall av {name}',
+  'ui.quantity.more': 'Øk med {step}',
+  'ui.quantity.less': 'Reduser med {step}',
+  'ui.quantity.step': 'Selges i multipler av {step}',
+  'ui.quantity.minimum': 'Minst {minimum}',
+  'ui.quantity.package': '{size} per pakning',
+  'ui.stock.green': 'På lager',
+  'ui.stock.yellow': 'Restordre',
+  'ui.stock.blue': 'Bestillingsvare',
+  'ui.price.unavailable': 'Pris ikke tilgjengelig',
+  'ui.picture.missing': 'Ingen bilde',
+  'ui.pages': 'Sider',
+  'ui.pages.previous': 'Forrige side',
+  'ui.pages.next': 'Neste side',
+  'ui.pages.page': 'Side {page}',
+  'ui.breadcrumbs': 'Du er her',
+  'ui.notices': 'Meldinger',
+  'ui.warning': 'Advarsel',
+  'ui.noMatches': 'Ingen treff',
+  'ui.choose': 'Velg',
+};

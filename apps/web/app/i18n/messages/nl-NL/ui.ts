@@ -1,0 +1,33 @@
+import type { ui as source } from '../en-US/ui.ts';
+import type { Translation } from '../translation.ts';
+
+export const ui: Translation<typeof source> = {
+  'ui.close': 'Sluiten',
+  'ui.undo': 'Ongedaan maken',
+  'ui.loading': 'Wordt geladen',
+  'ui.tryAgain': 'Opnieuw proberen',
+  'ui.remove': '{name} verwijderen',
+  'ui.showPassword': 'Wachtwoord tonen',
+  'ui.hidePassword': 'Wachtwoord verbergen',
+  'ui.quantity': 'Aantal',
+  'ui.quantity.of': 'Aantal van {name}',
+  'ui.quantity.more': 'Verhogen met {step}',
+  'ui.quantity.less': 'Verlagen met {step}',
+  'ui.quantity.step': 'Per {step} te bestellen',
+  'ui.quantity.minimum': 'Minimaal {minimum}',
+  'ui.quantity.package': '{size} per verpakking',
+  'ui.stock.green': 'Op voorraad',
+  'ui.stock.yellow': 'Nalevering',
+  'ui.stock.blue': 'Op bestelling',
+  'ui.price.unavailable': 'Prijs niet beschikbaar',
+  'ui.picture.missing': 'Geen afbeelding',
+  'ui.pages': 'Pagina’s',
+  'ui.pages.previous': 'Vorige pagina',
+  'ui.pages.next': 'Volgende pagina',
+  'ui.pages.page': 'Pagina {page}',
+  'ui.breadcrumbs': 'U bent hier',
+  'ui.notices': 'Meldingen',
+  'ui.warning': 'Let op',
+  'ui.noMatches': 'Niets gevonden',
+  'ui.choose': 'Kies',
+};

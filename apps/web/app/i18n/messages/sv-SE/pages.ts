@@ -1,0 +1,12 @@
+import type { pages as source } from '../en-US/pages.ts';
+import type { Translation } from '../translation.ts';
+
+export const pages: Translation<typeof source> = {
+  'pages.catalogue': 'Sortiment',
+  'pages.search': 'Sökresultat',
+  'pages.signIn': 'Logga in',
+  'pages.cart': 'Varukorg',
+  'pages.confirmation': 'Ordern är mottagen',
+  'pages.orders': 'Skickade order',
+  'pages.order': 'Order {number}',
+};

@@ -1,0 +1,33 @@
+import type { ui as source } from '../en-US/ui.ts';
+import type { Translation } from '../translation.ts';
+
+export const ui: Translation<typeof source> = {
+  'ui.close': 'Stäng',
+  'ui.undo': 'Ångra',
+  'ui.loading': 'Laddar',
+  'ui.tryAgain': 'Försök igen',
+  'ui.remove': 'Ta bort {name}',
+  'ui.showPassword': 'Visa lösenord',
+  'ui.hidePassword': 'Dölj lösenord',
+  'ui.quantity': 'Antal',
+  'ui.quantity.of': 'Antal av {name}',
+  'ui.quantity.more': 'Öka med {step}',
+  'ui.quantity.less': 'Minska med {step}',
+  'ui.quantity.step': 'Säljs i multiplar om {step}',
+  'ui.quantity.minimum': 'Minst {minimum}',
+  'ui.quantity.package': '{size} per förpackning',
+  'ui.stock.green': 'I lager',
+  'ui.stock.yellow': 'Restorder',
+  'ui.stock.blue': 'Beställningsvara',
+  'ui.price.unavailable': 'Pris saknas just nu',
+  'ui.picture.missing': 'Bild saknas',
+  'ui.pages': 'Sidor',
+  'ui.pages.previous': 'Föregående sida',
+  'ui.pages.next': 'Nästa sida',
+  'ui.pages.page': 'Sida {page}',
+  'ui.breadcrumbs': 'Du är här',
+  'ui.notices': 'Meddelanden',
+  'ui.warning': 'Varning',
+  'ui.noMatches': 'Inga träffar',
+  'ui.choose': 'Välj',
+};

@@ -1,0 +1,21 @@
+import { type Currency, quantityToNumber, type Quantity } from '@grossist/domain';
+import { useIntl } from 'react-intl';
+
+/** Numbers, money and dates as the reader writes them. */
+export const useFormat = () => {
+  const intl = useIntl();
+  return {
+    number: (value: number): string => intl.formatNumber(value),
+    percent: (value: number): string => intl.formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 1 }),
+    quantity: (value: Quantity): string => intl.formatNumber(quantityToNumber(value), { maximumFractionDigits: 3 }),
+    /** An amount of the wire, already rounded there, in the market's currency. */
+    money: (amount: number, currency: Currency): string => intl.formatNumber(amount, { style: 'currency', currency }),
+    /** A calendar date of the wire ("2026-11-24"), the same in every time zone: "Tue 24 Nov". */
+    day: (date: string): string =>
+      intl.formatDate(`${date}T00:00:00Z`, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
+    date: (date: string): string => intl.formatDate(`${date}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' }),
+    /** An instant of the wire in a market's time zone, which server and browser share. */
+    time: (instant: string, timeZone: string): string =>
+      intl.formatDate(instant, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+  };
+};

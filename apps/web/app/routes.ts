@@ -1,0 +1,17 @@
+import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** Every page; each also below its locale ("/da-DK/cart"). */
+export default [
+  ...prefix(':locale?', [
+    index('features/home/home-route.tsx'),
+    route('catalogue/*', 'features/catalogue/catalogue-route.tsx'),
+    route('search', 'features/search/search-route.tsx'),
+    route('variation/:code', 'features/variation/variation-route.tsx'),
+    route('sign-in', 'features/identity/sign-in-route.tsx'),
+    route('cart', 'features/cart/cart-route.tsx'),
+    route('order/:orderId/confirmation', 'features/orders/confirmation-route.tsx'),
+    route('orders', 'features/orders/orders-route.tsx'),
+    route('orders/:orderId', 'features/orders/order-route.tsx'),
+  ]),
+  route('*', 'features/shell/not-found-route.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { PictureIcon } from '../icons/index.ts';
+
+export interface PictureProps {
+  /** Empty: there is none. */
+  src: string;
+  /** Empty when the name stands beside it. */
+  alt: string;
+  /** Pixels in the layout; the place is kept from the first moment. */
+  width: number;
+  height: number;
+  /** True for what is seen first, which must not wait. */
+  isFirst?: boolean;
+  className?: string;
+}
+
+/** A picture on paper, or a mark in its place where there is none. */
+export const Picture = ({ src, alt, width, height, isFirst = false, className = '' }: PictureProps) => {
+  const text = useText();
+  const [missing, setMissing] = useState('');
+  const frame = `shrink-0 overflow-hidden rounded-md bg-paper ${className}`;
+  if (src === '' || missing === src) {
+    const label = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': text('ui.picture.missing') };
+    return (
+      <span {...label} style={{ width, height }} className={`inline-grid place-items-center text-[#7b8692] ${frame}`}>
+        <PictureIcon size={Math.min(40, width / 2)} />
+      </span>
+    );
+  }
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
+      decoding="async"
+      onError={() => setMissing(src)}
+      className={`object-contain ${frame}`}
+    />
+  );
+};

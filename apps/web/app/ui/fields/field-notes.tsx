@@ -1,0 +1,22 @@
+import { FieldError } from 'react-aria-components/FieldError';
+import { Text } from 'react-aria-components/Text';
+import { WarningIcon } from '../icons/index.ts';
+
+/** What stands below a field: its hint and, once it is refused, why. */
+export const FieldNotes = ({ hint, error }: { hint?: string; error?: string }) => (
+  <>
+    {hint !== undefined && (
+      <Text slot="description" className="text-sm text-muted">
+        {hint}
+      </Text>
+    )}
+    <FieldError className="flex items-start gap-1.5 text-sm text-danger">
+      {({ validationErrors }) => (
+        <>
+          <WarningIcon size={18} className="shrink-0" />
+          <span>{error ?? validationErrors.join(' ')}</span>
+        </>
+      )}
+    </FieldError>
+  </>
+);

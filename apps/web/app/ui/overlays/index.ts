@@ -1,0 +1,2 @@
+/** What lies over the page. Weighty: reach it through a route or a lazy import, not from the shell. */
+export { Dialog, type DialogProps, SlideIn } from './dialog.tsx';

@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+import { ariaLanguages } from './build-plugins/aria-languages.ts';
+import { compiledMessages } from './build-plugins/compiled-messages.ts';
+import { messageChunks } from './build-plugins/message-chunks.ts';
+import { operationDescriptions } from './build-plugins/operation-descriptions.ts';
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+
+export default defineConfig({
+  plugins: [
+    operationDescriptions(`${repository}packages/contracts/src/index.ts`),
+    compiledMessages(),
+    messageChunks(),
+    ariaLanguages(),
+    tailwindcss(),
+    reactRouter(),
+  ],
+  // Modules are hoisted to the repository's root; without this the page looks right and never hydrates.
+  server: { fs: { allow: [repository] } },
+});

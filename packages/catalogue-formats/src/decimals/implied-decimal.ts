@@ -1,0 +1,29 @@
+/** An exact number: `units` of 10^-`places`. */
+export interface ExactDecimal {
+  units: bigint;
+  places: number;
+}
+
+const NUMBER = /^(\d+)(?:[.,](\d{1,9}))?$/;
+
+/**
+ * Reads a number whose decimal point is implied `places` digits from the right: "55300" with two is 553.00. Some
+ * sellers write a further fraction, which goes below the last implied place: "1872,5" with two is 18.725.
+ * @param longest digits allowed before a written point
+ * @returns undefined for anything else, negative numbers among it
+ */
+export const readImplied = (text: string, places: number, longest: number): ExactDecimal | undefined => {
+  const [, whole = '', fraction = ''] = NUMBER.exec(text) ?? [];
+  if (whole === '' || whole.length > longest) return undefined;
+  return { units: BigInt(whole + fraction), places: places + fraction.length };
+};
+
+/** The same number with that many places, rounded half up when it had more. */
+export const withPlaces = (value: ExactDecimal, places: number): ExactDecimal => {
+  if (value.places <= places) return { units: value.units * 10n ** BigInt(places - value.places), places };
+  const divisor = 10n ** BigInt(value.places - places);
+  return { units: (value.units * 2n + divisor) / (divisor * 2n), places };
+};
+
+export const isExactWith = (value: ExactDecimal, places: number): boolean =>
+  value.places <= places || value.units % 10n ** BigInt(value.places - places) === 0n;

@@ -1,0 +1,3 @@
+/** Decimals as texts: exact, without floats. */
+export * from './implied-decimal.ts';
+export * from './write-units.ts';

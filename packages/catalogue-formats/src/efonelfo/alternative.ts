@@ -1,0 +1,42 @@
+import { withPlaces } from '../decimals/index.ts';
+import { Refusal, shown } from '../refusal.ts';
+import { type ArticleNumber, readArticleNumber } from './article-number.ts';
+import { ONE } from './price.ts';
+import { readQuantity } from './values.ts';
+
+/** What a VA line says: a package in ten-thousandths of the sales unit, or another number and its role. */
+export type AlternativeDetail =
+  | { type: 'package'; pack: bigint }
+  | { type: 'replacement' | 'alternative' | 'identity'; other: string; otherNumber: ArticleNumber | undefined };
+
+export interface Alternative {
+  /** The article the line names; undefined when the number in the line is the other one, and the article stands above. */
+  subject: ArticleNumber | undefined;
+  detail: AlternativeDetail;
+}
+
+const ROLES = { E: 'replacement', A: 'alternative', V: 'identity' } as const;
+
+const isRole = (type: string): type is keyof typeof ROLES => Object.hasOwn(ROLES, type);
+
+/**
+ * Reads a VA line. Two ways of writing are about: the number of the article itself with the other number as the value,
+ * and, without a value, the other number alone.
+ * @throws Refusal naming the field that is wrong
+ */
+export const readAlternative = (fields: readonly string[]): Alternative => {
+  if (fields.length < 4)
+    throw new Refusal('too-few-fields', `the line has ${fields.length} fields, an alternative has at least 4`);
+  const number = readArticleNumber(fields[1], fields[2]);
+  const type = (fields[3] ?? '').toUpperCase();
+  const value = fields[4] ?? '';
+  if (type === 'P') {
+    const { units } = withPlaces(readQuantity(value, 'SalgsPakning'), 4);
+    return { subject: number, detail: { type: 'package', pack: units === 0n ? ONE : units } };
+  }
+  if (!isRole(type)) throw new Refusal('alternative-type', `VaType ${shown(type)} is not known`, 'VaType');
+  if (value === '')
+    return { subject: undefined, detail: { type: ROLES[type], other: number.number, otherNumber: number } };
+  if (value.length > 14) throw new Refusal('number', `${shown(value)} has more than 14 characters`, 'VareNr');
+  return { subject: number, detail: { type: ROLES[type], other: value, otherNumber: undefined } };
+};

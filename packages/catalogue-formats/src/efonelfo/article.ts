@@ -1,0 +1,110 @@
+import { writeDecimal } from '../decimals/index.ts';
+import type { MaterialRecord, MaterialStatus, Tree } from '../records.ts';
+import { Refusal } from '../refusal.ts';
+import { type ArticleNumber, numberField, readArticleNumber } from './article-number.ts';
+import { tidy } from './fields.ts';
+import { type Head, supplierCodeOf } from './head.ts';
+import type { NoteTally } from './note-tally.ts';
+import { readArticlePrice } from './price.ts';
+
+/** PostType to Status: what every article line has. */
+const FEWEST_FIELDS = 12;
+
+/** Status: unchanged, new, changed, going out. */
+const STATUSES: Readonly<Record<string, MaterialStatus>> = { '': '10', '0': '10', '1': '10', '2': '10', '3': '33' };
+
+/** An article while the lines that add to it are read. */
+export interface Article {
+  line: number;
+  number: ArticleNumber;
+  record: MaterialRecord;
+  /** Named by Fabrikat. */
+  maker: { code: string; name: string } | undefined;
+  /** BlokkNummer and RabattGruppe: articles of one group are of one trade. */
+  groups: readonly string[];
+  descriptions: string[];
+  pack: bigint;
+  /** Lines that were added, to bound what a hostile file can pile on one article. */
+  details: number;
+}
+
+export const treeOfNumber = (number: ArticleNumber): Tree | undefined =>
+  number.name === 'elNumber' ? 'electrical' : number.name === 'hwsNumber' ? 'hws' : undefined;
+
+const groupsOf = (fields: readonly string[]): string[] => {
+  const groups = [];
+  if (fields[13]) groups.push(`R${fields[13]}`);
+  if (fields[12]) groups.push(`B${fields[12]}`);
+  return groups;
+};
+
+const statusOf = (text: string, line: number, notes: NoteTally): MaterialStatus => {
+  const status = STATUSES[text];
+  if (status === undefined) notes.add('unknown-status', line);
+  return status ?? '10';
+};
+
+/**
+ * Reads a VL line.
+ * @param treeOfGroup the trade of a group as earlier lines told it
+ * @throws Refusal naming the field that is wrong
+ */
+export const readArticle = (
+  fields: readonly string[],
+  line: number,
+  head: Head,
+  treeOfGroup: ReadonlyMap<string, Tree>,
+  notes: NoteTally,
+): Article => {
+  if (fields.length < FEWEST_FIELDS) {
+    throw new Refusal(
+      'too-few-fields',
+      `the line has ${fields.length} fields, an article has at least ${FEWEST_FIELDS}`,
+    );
+  }
+  const number = readArticleNumber(fields[1], fields[2]);
+  const name = tidy(fields[3]);
+  if (name === '') throw new Refusal('name', 'VaBetg, the name, is missing', 'VaBetg');
+  const { salesUnit, listPrices, pack } = readArticlePrice(fields, head, line, notes);
+  const groups = groupsOf(fields);
+  const knownTree = groups.map((group) => treeOfGroup.get(group)).find((tree) => tree !== undefined);
+  const makerName = tidy(fields[14]);
+  const maker = makerName === '' ? undefined : { code: supplierCodeOf(makerName), name: makerName };
+  const type = tidy(fields[15]);
+  const isNet = (fields[19] ?? '') === '' ? head.netPrices : fields[19]?.toUpperCase() === 'N';
+  if (isNet) notes.add('net-price', line);
+  if (/[1-9]/.test(fields[18] ?? '')) notes.add('line-discount', line);
+  const stocked = (fields[16] ?? '').toUpperCase();
+  const record: MaterialRecord = {
+    kind: 'material',
+    tree: treeOfNumber(number) ?? knownTree ?? 'electrical',
+    supplierCode: maker?.code ?? head.seller.code,
+    ...numberField(number),
+    ...(type === '' ? {} : { typeDesignation: type }),
+    names: { [head.language]: name },
+    salesUnit,
+    status: statusOf(fields[11] ?? '', line, notes),
+    ...(stocked === 'J' || stocked === 'N' ? { isStocked: stocked === 'J' } : {}),
+    ...(fields[13] && !isNet ? { materialGroup: fields[13] } : {}),
+    markets: [head.market],
+    ...(listPrices.length === 0 ? {} : { listPrices }),
+  };
+  const description = tidy(fields[4]);
+  return {
+    line,
+    number,
+    record,
+    maker,
+    groups,
+    descriptions: description === '' ? [] : [description],
+    pack,
+    details: 0,
+  };
+};
+
+/** The material, with what the lines behind it added. */
+export const finishedRecord = ({ record, pack, descriptions }: Article, head: Head): MaterialRecord => ({
+  ...record,
+  packageSize: writeDecimal({ units: pack, places: 4 }),
+  ...(descriptions.length === 0 ? {} : { descriptions: { [head.language]: descriptions.join('\n') } }),
+});

@@ -1,0 +1,101 @@
+import { isExactWith, readImplied, writeDecimal } from '../decimals/index.ts';
+import type { ReadEvent } from '../reader.ts';
+import { Refusal, shown } from '../refusal.ts';
+import { tidy } from './fields.ts';
+import type { FileBody } from './file-body.ts';
+import type { Head } from './head.ts';
+import { SeenKeys } from './seen-keys.ts';
+
+const FEWEST_FIELDS = 5;
+const LONGEST_GROUP = 14;
+const DISCOUNT_GROUP = '5';
+
+const readPercent = (text: string): string => {
+  const percent = readImplied(text, 2, 5);
+  if (!percent || !isExactWith(percent, 4))
+    throw new Refusal('discount', `Rabatt ${shown(text)} is not a percentage`, 'Rabatt');
+  if (percent.units > 100n * 10n ** BigInt(percent.places)) {
+    throw new Refusal('discount', `Rabatt ${shown(text)} is more than 100 %`, 'Rabatt');
+  }
+  return writeDecimal(percent, 2);
+};
+
+/** The lines of a discount file (RH) behind its head: percentages of one customer on discount groups. */
+export class DiscountFile implements FileBody {
+  readonly #head: Head;
+  readonly #groups = new SeenKeys();
+
+  constructor(head: Head) {
+    this.#head = head;
+  }
+
+  *begin(line: number): Generator<ReadEvent> {
+    const { from, to } = this.#head;
+    if (from === undefined && to === undefined) return;
+    const text = `The discounts are agreed from ${from ?? 'an open date'} to ${to ?? 'an open date'}; they are read without these dates.`;
+    yield { type: 'note', line, code: 'validity', text };
+  }
+
+  *line(fields: readonly string[], line: number): Generator<ReadEvent> {
+    if ((fields[0] ?? '').toUpperCase() !== 'RL') {
+      throw new Refusal(
+        'record-type',
+        `a line of type ${shown(fields[0] ?? '')} is not known in a discount file`,
+        'PostType',
+      );
+    }
+    if (fields.length < FEWEST_FIELDS) {
+      throw new Refusal(
+        'too-few-fields',
+        `the line has ${fields.length} fields, a discount has at least ${FEWEST_FIELDS}`,
+      );
+    }
+    const { customer, market } = this.#head;
+    if (customer === undefined)
+      throw new Refusal('no-customer', 'the head of the file names no customer (KundeNr)', 'KundeNr');
+    const materialGroup = this.#group(fields);
+    if ((fields[3] ?? '') !== '' && !/^0+$/.test(fields[3] ?? '')) {
+      throw new Refusal('agreed-price', 'an agreed price for a whole discount group has no meaning', 'AvtaltPris');
+    }
+    const percent = readPercent(fields[4] ?? '');
+    const repeated = this.#groups.repeated(materialGroup, materialGroup, line, fields);
+    if (repeated) {
+      yield repeated;
+      return;
+    }
+    this.#groups.remember(materialGroup, line, fields, undefined);
+    const text = tidy(fields[5]);
+    yield {
+      type: 'record',
+      line,
+      record: {
+        kind: 'discount',
+        market,
+        customerGroup: customer,
+        materialGroup,
+        percent,
+        ...(text === '' ? {} : { text }),
+      },
+    };
+  }
+
+  *end(): Generator<ReadEvent> {}
+
+  #group(fields: readonly string[]): string {
+    const [, mark = '', group = ''] = fields;
+    if (/^[0-4]$/.test(mark)) {
+      const reason = `the terms for the single article ${shown(group)} cannot be taken over: only discounts on groups can`;
+      throw new Refusal('single-article', reason, 'VareMrk');
+    }
+    if (mark !== DISCOUNT_GROUP) throw new Refusal('number-type', `VareMrk ${shown(mark)} is not known`, 'VareMrk');
+    if (group === '') throw new Refusal('number', 'the discount group is missing', 'VareNr');
+    if (group.length > LONGEST_GROUP) {
+      throw new Refusal(
+        'number',
+        `the discount group ${shown(group)} has more than ${LONGEST_GROUP} characters`,
+        'VareNr',
+      );
+    }
+    return group;
+  }
+}

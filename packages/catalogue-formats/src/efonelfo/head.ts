@@ -1,0 +1,94 @@
+import { type Currency, type Language, languageOf, MARKETS, type Market, marketFacts } from '@grossist/domain';
+import { NotThisFormat } from '../reader.ts';
+import { Refusal, shown } from '../refusal.ts';
+import { tidy } from './fields.ts';
+import { readDate } from './values.ts';
+
+export interface Head {
+  kind: 'prices' | 'discounts';
+  seller: { code: string; name: string };
+  /** Set in a file that was made for one customer. */
+  customer: string | undefined;
+  market: Market;
+  currency: Currency;
+  language: Language;
+  from: string | undefined;
+  to: string | undefined;
+  /** What a line's blank PrisType means. */
+  netPrices: boolean;
+}
+
+/** Where the two kinds of head keep their fields; they part after KundeNr. */
+const PLACES = {
+  VH: { from: 6, to: 7, currency: 8, name: 10, country: 15, priceType: 16 },
+  RH: { from: 7, to: 8, currency: 9, name: 11, country: 16, priceType: 99 },
+} as const;
+
+const marketOf = (currency: string, country: string): Market | undefined => {
+  const byCountry = MARKETS.find((market) => market === country);
+  if (currency === '' || currency === 'EUR') {
+    return byCountry && (currency === '' || marketFacts(byCountry).currency === currency) ? byCountry : undefined;
+  }
+  return MARKETS.find((market) => marketFacts(market).currency === currency);
+};
+
+const dateOrNone = (text: string | undefined): string | undefined => {
+  try {
+    return readDate(text, 'date');
+  } catch (error) {
+    // A head is not given up for a date that no record depends on.
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+};
+
+/**
+ * Reads the first line of a file.
+ * @param fields its fields, trimmed
+ * @throws NotThisFormat when it is no head of EFONELFO 4.0, or one the shop has no market for
+ */
+export const readHead = (fields: readonly string[]): Head => {
+  const [type = '', format = '', version = '', sellerId = '', , customer = ''] = fields;
+  if (format.toUpperCase() !== 'EFONELFO')
+    throw new NotThisFormat('The first line is not the head of an EFONELFO file.');
+  const kind = type.toUpperCase();
+  if (kind !== 'VH' && kind !== 'RH') {
+    throw new NotThisFormat(
+      `An EFONELFO file of type ${shown(type)}: only price files (VH) and discounts (RH) are read.`,
+    );
+  }
+  if (!/^4([.,]0*)?$/.test(version)) {
+    throw new NotThisFormat(`EFONELFO of version ${shown(version)} was found: only version 4.0 is read.`);
+  }
+  const places = PLACES[kind];
+  const at = (place: number): string => tidy(fields[place]);
+  const currency = at(places.currency).toUpperCase();
+  const country = at(places.country).toUpperCase();
+  const market = marketOf(currency, country);
+  if (!market) {
+    throw new NotThisFormat(
+      `The head names currency ${shown(currency)} and country ${shown(country)}: no market of the shop.`,
+    );
+  }
+  const name = at(places.name) || sellerId;
+  if (name === '') throw new NotThisFormat('The head names no seller.');
+  const facts = marketFacts(market);
+  return {
+    kind: kind === 'VH' ? 'prices' : 'discounts',
+    seller: { code: sellerId || supplierCodeOf(name), name },
+    customer: customer || undefined,
+    market,
+    currency: facts.currency,
+    language: languageOf(facts.locale),
+    from: dateOrNone(fields[places.from]),
+    to: dateOrNone(fields[places.to]),
+    netPrices: at(places.priceType).toUpperCase() === 'N',
+  };
+};
+
+/** A stable key of a supplier known by name only: "Wareco Int" and "WARECO  INT" are one. */
+export const supplierCodeOf = (name: string): string =>
+  name
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '') || name;

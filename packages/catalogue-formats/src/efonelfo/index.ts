@@ -1,0 +1,2 @@
+/** EFONELFO, the price files of the Norwegian trade. */
+export { efonelfoReader } from './efonelfo-reader.ts';

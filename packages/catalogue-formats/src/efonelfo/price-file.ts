@@ -1,0 +1,156 @@
+import type { ReadEvent, RecordEvent } from '../reader.ts';
+import type { Tree } from '../records.ts';
+import { Refusal, shown } from '../refusal.ts';
+import { type AlternativeDetail, readAlternative } from './alternative.ts';
+import { type Article, finishedRecord, readArticle, treeOfNumber } from './article.ts';
+import { type ArticleNumber, readArticleNumber } from './article-number.ts';
+import { readExtraText } from './extra-text.ts';
+import type { FileBody } from './file-body.ts';
+import type { Head } from './head.ts';
+import { amendmentOf, isBetterPackage, mergeNumber } from './merge.ts';
+import { NoteTally } from './note-tally.ts';
+import { SeenKeys } from './seen-keys.ts';
+
+/** Lines that may add to one article. */
+const MOST_DETAILS = 50;
+
+/** The lines of a price file (VH) behind its head. An article is told when the next one begins. */
+export class PriceFile implements FileBody {
+  readonly #head: Head;
+  readonly #notes = new NoteTally();
+  readonly #articles = new SeenKeys<{ pack: bigint }>();
+  readonly #suppliers = new Set<string>();
+  readonly #treeOfGroup = new Map<string, Tree>();
+  #open: Article | undefined;
+  /** The article of the last VL line, told or not; undefined when that line was refused. */
+  #above: ArticleNumber | undefined;
+  /** The key of the last VL line when that was refused: what follows it must not reach an article of the same number. */
+  #refused: string | undefined;
+
+  constructor(head: Head) {
+    this.#head = head;
+  }
+
+  *begin(line: number): Generator<ReadEvent> {
+    yield* this.#supplier(line, this.#head.seller);
+    const { customer } = this.#head;
+    if (customer !== undefined) {
+      const text = `The file was made for customer ${shown(customer)}; its prices are read as list prices.`;
+      yield { type: 'note', line, code: 'customer-file', text };
+    }
+  }
+
+  *line(fields: readonly string[], line: number): Generator<ReadEvent> {
+    switch ((fields[0] ?? '').toUpperCase()) {
+      case 'VL':
+        yield* this.#close();
+        this.#above = undefined;
+        this.#refused = undefined;
+        yield* this.#article(fields, line);
+        return;
+      case 'VX':
+        this.#extra(fields, line);
+        return;
+      case 'VA':
+        yield* this.#alternative(fields, line);
+        return;
+      default:
+        throw new Refusal(
+          'record-type',
+          `a line of type ${shown(fields[0] ?? '')} is not known in a price file`,
+          'PostType',
+        );
+    }
+  }
+
+  *end(): Generator<ReadEvent> {
+    yield* this.#close();
+    yield* this.#notes.notes();
+  }
+
+  *#supplier(line: number, supplier: { code: string; name: string }): Generator<RecordEvent> {
+    if (this.#suppliers.has(supplier.code)) return;
+    this.#suppliers.add(supplier.code);
+    yield { type: 'record', line, record: { kind: 'supplier', ...supplier } };
+  }
+
+  *#article(fields: readonly string[], line: number): Generator<ReadEvent> {
+    const number = readArticleNumber(fields[1], fields[2]);
+    this.#refused = number.key;
+    const repeated = this.#articles.repeated(number.key, number.number, line, fields);
+    if (repeated) {
+      this.#above = number;
+      this.#refused = undefined;
+      yield repeated;
+      return;
+    }
+    const article = readArticle(fields, line, this.#head, this.#treeOfGroup, this.#notes);
+    this.#articles.remember(number.key, line, fields, { pack: article.pack });
+    const tree = treeOfNumber(number);
+    if (tree) for (const group of article.groups) this.#treeOfGroup.set(group, tree);
+    this.#open = article;
+    this.#above = number;
+    this.#refused = undefined;
+  }
+
+  *#close(): Generator<ReadEvent> {
+    const article = this.#open;
+    if (!article) return;
+    this.#open = undefined;
+    if (article.maker) yield* this.#supplier(article.line, article.maker);
+    yield { type: 'record', line: article.line, record: finishedRecord(article, this.#head) };
+  }
+
+  #extra(fields: readonly string[], line: number): void {
+    if (!this.#above) throw new Refusal('no-article', 'additional information without an article above it');
+    const text = readExtraText(fields);
+    if (text === undefined || !this.#open) this.#notes.add('unused-information', line);
+    else {
+      this.#countDetail(this.#open);
+      this.#open.descriptions.push(text);
+    }
+  }
+
+  #countDetail(article: Article): void {
+    if (article.details >= MOST_DETAILS) {
+      throw new Refusal(
+        'too-many-details',
+        `more than ${MOST_DETAILS} lines add to the article of line ${article.line}`,
+      );
+    }
+    article.details += 1;
+  }
+
+  *#alternative(fields: readonly string[], line: number): Generator<ReadEvent> {
+    const { subject, detail } = readAlternative(fields);
+    // A package may be named by a number of its own, which no article of the file has.
+    const isAbove = !subject || (detail.type === 'package' && !this.#articles.has(subject.key));
+    const target = isAbove ? this.#above : subject;
+    if (!target || target.key === this.#refused || !this.#articles.has(target.key)) {
+      throw new Refusal('no-article', `no article for the alternative ${shown(fields[2] ?? '')}`, 'VareNr');
+    }
+    if (detail.type === 'package' && !this.#takesPackage(target, detail.pack, line)) return;
+    if (this.#open?.number.key === target.key) this.#merge(this.#open, detail);
+    else yield { type: 'record', line, record: amendmentOf(target, detail, this.#head) };
+  }
+
+  #takesPackage(target: ArticleNumber, pack: bigint, line: number): boolean {
+    const known = this.#articles.about(target.key);
+    if (!known || known.pack === pack) return false;
+    if (!isBetterPackage(pack, known.pack)) {
+      if (pack > known.pack) this.#notes.add('larger-package', line);
+      return false;
+    }
+    known.pack = pack;
+    return true;
+  }
+
+  #merge(article: Article, detail: AlternativeDetail): void {
+    if (detail.type === 'package') {
+      article.pack = detail.pack;
+      return;
+    }
+    this.#countDetail(article);
+    mergeNumber(article, detail);
+  }
+}

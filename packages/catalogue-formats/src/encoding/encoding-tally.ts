@@ -1,0 +1,29 @@
+import type { NoteEvent } from '../reader.ts';
+import type { LineEncoding } from './decode-line.ts';
+
+const NAMES: Readonly<Record<LineEncoding, string>> = {
+  ascii: 'ASCII',
+  'utf-8': 'UTF-8',
+  'windows-1252': 'Windows-1252/ISO-8859-1',
+  cp850: 'CP850',
+  mixed: 'Windows-1252 and CP850 in one line',
+};
+
+/** Counts the encodings of a file's lines, to tell them once. */
+export class EncodingTally {
+  readonly #lines = new Map<LineEncoding, number>();
+
+  add(encoding: LineEncoding): void {
+    this.#lines.set(encoding, (this.#lines.get(encoding) ?? 0) + 1);
+  }
+
+  note(): NoteEvent {
+    const counts = [...this.#lines].sort(([, left], [, right]) => right - left);
+    const told = counts.map(([encoding, count]) => `${NAMES[encoding]}: ${count}`);
+    return {
+      type: 'note',
+      code: 'encoding',
+      text: `Encodings found, with the number of lines of each: ${told.join('; ')}.`,
+    };
+  }
+}

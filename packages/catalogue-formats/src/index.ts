@@ -1,0 +1,4 @@
+/** Catalogue files of others, read as a stream of records, refusals and notes. */
+export * from './reader.ts';
+export * from './records.ts';
+export * from './registry.ts';

@@ -1,0 +1,109 @@
+import { Refusal, shown } from '../refusal.ts';
+
+/** Takes a value of unknown shape and gives it back typed. @throws Refusal naming the field it found wrong */
+export type Check<T> = (value: unknown, at: string) => T;
+
+export const wrong = (at: string, expected: string): Refusal =>
+  new Refusal('field', `${at === '' ? 'the line' : at} is not ${expected}`, at === '' ? undefined : at);
+
+const inside = (at: string, key: string | number): string => {
+  if (typeof key === 'number') return `${at}[${key}]`;
+  return at === '' ? key : `${at}.${key}`;
+};
+
+export const optional =
+  <T>(check: Check<T>): Check<T | undefined> =>
+  (value, at) =>
+    value === undefined ? undefined : check(value, at);
+
+export const flag: Check<boolean> = (value, at) => {
+  if (typeof value !== 'boolean') throw wrong(at, 'true or false');
+  return value;
+};
+
+/** @param longest characters */
+export const text =
+  (longest: number): Check<string> =>
+  (value, at) => {
+    if (typeof value !== 'string' || value.trim() === '') throw wrong(at, 'a text');
+    if (value.length > longest) throw wrong(at, `a text of at most ${longest} characters`);
+    // Line ends are allowed in descriptions; nothing else that does not show is.
+    if (/[^\P{Cc}\n\t]|\p{Cs}/u.test(value)) throw wrong(at, 'a text without control characters');
+    return value;
+  };
+
+export const matching =
+  (pattern: RegExp, expected: string): Check<string> =>
+  (value, at) => {
+    if (typeof value !== 'string' || !pattern.test(value)) throw wrong(at, expected);
+    return value;
+  };
+
+export const oneOf =
+  <const T extends string>(values: readonly T[]): Check<T> =>
+  (value, at) => {
+    const found = values.find((candidate) => candidate === value);
+    if (found === undefined) throw wrong(at, `one of ${values.join(', ')}`);
+    return found;
+  };
+
+export const finite: Check<number> = (value, at) => {
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw wrong(at, 'a number');
+  return value;
+};
+
+export const between =
+  (least: number, most: number, kind: 'whole' | 'any' = 'any'): Check<number> =>
+  (value, at) => {
+    const number = finite(value, at);
+    if (number < least || number > most || (kind === 'whole' && !Number.isInteger(number))) {
+      throw wrong(at, `a ${kind === 'whole' ? 'whole number' : 'number'} from ${least} to ${most}`);
+    }
+    return number;
+  };
+
+export const list =
+  <T>(check: Check<T>, longest: number): Check<readonly T[]> =>
+  (value, at) => {
+    if (!Array.isArray(value)) throw wrong(at, 'a list');
+    if (value.length > longest) throw wrong(at, `a list of at most ${longest}`);
+    return value.map((item: unknown, index) => check(item, inside(at, index)));
+  };
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An object of which keys and values are data ("EF000001": 3). */
+export const dictionary =
+  <K extends string, T>(key: Check<K>, check: Check<T>, longest: number): Check<Partial<Record<K, T>>> =>
+  (value, at) => {
+    if (!isObject(value)) throw wrong(at, 'an object');
+    const entries = Object.entries(value);
+    if (entries.length > longest) throw wrong(at, `an object of at most ${longest} fields`);
+    const result: Partial<Record<K, T>> = {};
+    for (const [name, item] of entries) result[key(name, inside(at, shown(name)))] = check(item, inside(at, name));
+    return result;
+  };
+
+/** The check of every field of T. */
+export type Shape<T> = { readonly [K in keyof T]-?: Check<T[K]> };
+
+/** An object with these fields and no others, so that a misspelt field is not lost in silence. */
+export const object = <T extends object>(shape: Shape<T>): Check<T> => {
+  const checks = Object.entries<Check<unknown>>(shape);
+  const known = new Set(Object.keys(shape));
+  return (value, at) => {
+    if (!isObject(value)) throw wrong(at, 'an object');
+    for (const name of Object.keys(value)) {
+      if (!known.has(name))
+        throw new Refusal('field', `${inside(at, shown(name))} is not a field of it`, inside(at, name));
+    }
+    const result: Record<string, unknown> = {};
+    for (const [name, check] of checks) {
+      const checked = check(Object.hasOwn(value, name) ? value[name] : undefined, inside(at, name));
+      if (checked !== undefined) result[name] = checked;
+    }
+    // Every field was checked by the shape, which names all fields of T; the type system cannot follow the loop.
+    return result as T;
+  };
+};

@@ -1,0 +1,2 @@
+/** One record of the catalogue a line, as JSON. */
+export { ndjsonReader } from './ndjson-reader.ts';

@@ -1,0 +1,49 @@
+import type { CatalogueRecord } from './records.ts';
+
+/** One step of reading a file. Lines count from 1. */
+export type ReadEvent = RecordEvent | RefusedEvent | NoteEvent;
+
+export interface RecordEvent {
+  type: 'record';
+  line: number;
+  record: CatalogueRecord;
+}
+
+/** A line that gave no record. `code` is stable, `reason` is for people, `field` names the field in the file's own words. */
+export interface RefusedEvent {
+  type: 'refused';
+  line: number;
+  code: string;
+  reason: string;
+  field?: string;
+}
+
+/** Something worth knowing that cost no record; without a line it is about the file. */
+export interface NoteEvent {
+  type: 'note';
+  line?: number;
+  code: string;
+  text: string;
+}
+
+export type CatalogueFormat = 'efonelfo' | 'ndjson';
+
+/** A file as it arrives: pieces of bytes, never the whole. */
+export type ByteSource = AsyncIterable<Uint8Array>;
+
+export interface CatalogueReader {
+  format: CatalogueFormat;
+  /** Whether a file that begins with these bytes (a few kilobytes suffice) is to be read by this reader. */
+  recognises(head: Uint8Array): boolean;
+  /**
+   * Reads a file of any size without holding it: at most one line, and a few numbers for each article seen. Bad lines
+   * become `refused` events and never end the reading.
+   * @throws NotThisFormat when the file as a whole is of another kind; nothing was yielded before it.
+   */
+  read(source: ByteSource): AsyncIterable<ReadEvent>;
+}
+
+/** The file is of another format, or of a version of it that is not read; the message says which. */
+export class NotThisFormat extends Error {
+  override name = 'NotThisFormat';
+}

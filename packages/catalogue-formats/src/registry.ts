@@ -1,0 +1,16 @@
+import { efonelfoReader } from './efonelfo/index.ts';
+import { ndjsonReader } from './ndjson/index.ts';
+import type { CatalogueFormat, CatalogueReader } from './reader.ts';
+
+const BY_FORMAT: Readonly<Record<CatalogueFormat, CatalogueReader>> = {
+  efonelfo: efonelfoReader,
+  ndjson: ndjsonReader,
+};
+
+export const readers: readonly CatalogueReader[] = Object.values(BY_FORMAT);
+
+export const readerOf = (format: CatalogueFormat): CatalogueReader => BY_FORMAT[format];
+
+/** The format a file's first bytes speak of, whatever its name; undefined when no reader knows it. */
+export const detectFormat = (head: Uint8Array): CatalogueFormat | undefined =>
+  readers.find((reader) => reader.recognises(head))?.format;

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { CalendarDate, Ok, typedText } from '../shared/values.ts';
+import { CartDetails } from './cart.ts';
+
+const change = { area: 'cart', access: 'buyer', method: 'POST' } as const;
+
+/** Saves what the user wrote on the cart; an empty name changes nothing and sets the invalid-name flag. [cart-14] */
+export const saveCartDetails = operation({
+  ...change,
+  call: 'cart-14',
+  name: 'saveCartDetails',
+  summary: 'Save name, contact and reference of the cart',
+  path: '/api/cart/saveCartDetails',
+  body: z.object({
+    Name: typedText(80),
+    ContactPerson: typedText(80).optional(),
+    ContactPhone: typedText(40).optional(),
+    CustomerReference: typedText(60).optional(),
+    CombinedDelivery: z.boolean().optional(),
+    MailOrderConfirmation: z.boolean().optional(),
+    EndUserRegistration: z
+      .object({
+        NameOrCompany: typedText(80),
+        StreetAndNumber: typedText(80),
+        ZipCode: typedText(20),
+        City: typedText(60),
+      })
+      .optional(),
+  }),
+  response: z.object({ IsNameInvalid: z.boolean(), CartDetails }),
+});
+
+/** The project's account becomes the cart's; an empty number takes the project off. [cart-15] */
+export const updateCartProject = operation({
+  ...change,
+  call: 'cart-15',
+  name: 'updateCartProject',
+  summary: 'Change the project of the cart',
+  path: '/api/cart/updateCartProject',
+  body: z.object({ ProjectNumber: typedText(40), SoldTo: typedText(40).optional() }),
+  response: CartDetails,
+});
+
+/** The account must be one of the user's own; prices follow. [cart-16] */
+export const updateCartAccount = operation({
+  ...change,
+  call: 'cart-16',
+  name: 'updateCartAccount',
+  summary: 'Change the account of the cart',
+  path: '/api/cart/updateCartAccount',
+  body: z.object({ soldTo: typedText(40).min(1) }),
+  response: CartDetails,
+});
+
+/** One of the account's own addresses. A service center sets shipping condition ZP. [cart-17] */
+export const updateCartDeliveryAddress = operation({
+  ...change,
+  call: 'cart-17',
+  name: 'updateCartDeliveryAddress',
+  summary: 'Change the delivery address of the cart',
+  path: '/api/cart/updateCartDeliveryAddress',
+  body: z.object({ Id: typedText(60).min(1) }),
+  response: CartDetails,
+});
+
+/** Must be a possible delivery date. [cart-37] */
+export const updateDeliveryDate = operation({
+  ...change,
+  call: 'cart-37',
+  name: 'updateDeliveryDate',
+  summary: 'Change the delivery date of the cart',
+  method: 'PUT',
+  path: '/api/cart/updateDeliveryDate',
+  body: CalendarDate,
+  response: Ok,
+});

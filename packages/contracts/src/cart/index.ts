@@ -1,0 +1,4 @@
+export * from './cart.ts';
+export * from './change-details.ts';
+export * from './change-lines.ts';
+export * from './read-cart.ts';

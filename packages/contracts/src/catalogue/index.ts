@@ -1,0 +1,2 @@
+export * from './catalogue-node.ts';
+export * from './variation-details.ts';

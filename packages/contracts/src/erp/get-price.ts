@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { QuantityOut, SapMaterialNumber } from '../shared/values.ts';
+import { PriceEntry, PriceRequest, Stock } from './price-entry.ts';
+
+/** The customer's prices and stock for a list of materials; materials unknown to the market have no entry. [erp-01] */
+export const getPrice = operation({
+  call: 'erp-01',
+  name: 'getPrice',
+  area: 'erp',
+  summary: 'Prices and stock of materials',
+  method: 'POST',
+  path: '/api/erp/getPrice',
+  access: 'buyer',
+  changes: false,
+  body: PriceRequest,
+  response: z.array(PriceEntry),
+});
+
+/** The short form of getPrice. [erp-09] */
+export const getBasicPriceAndStock = operation({
+  call: 'erp-09',
+  name: 'getBasicPriceAndStock',
+  area: 'erp',
+  summary: 'Short prices and stock of materials',
+  method: 'POST',
+  path: '/api/erp/getBasicPriceAndStock',
+  access: 'buyer',
+  changes: false,
+  body: PriceRequest,
+  response: z.array(
+    z.object({
+      MaterialNo: SapMaterialNumber,
+      NetPriceStr: z.string(),
+      ListPriceStr: z.string(),
+      AtpQuantity: QuantityOut,
+      DeliveryColor: Stock.shape.DeliveryColor,
+    }),
+  ),
+});

@@ -1,0 +1,92 @@
+import type { z } from 'zod';
+
+/**
+ * Who may call: `anyone`; `signed-in`; `buyer` (signed in, of a customer's company); `orderer` (a buyer who may
+ * order); the house's own `editor`, `assortment-admin`, `support`. Decisions, "Who may do what".
+ */
+export type Access = 'anyone' | 'signed-in' | 'buyer' | 'orderer' | 'editor' | 'assortment-admin' | 'support';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+type Schema = z.ZodType;
+type Absent = undefined;
+
+export interface OperationShape<P, Q, B, R> {
+  /** The specification's id in api.tsv ("cart-10"), or "own-…" where the specification names no call. */
+  call: string;
+  /** Name of the operation, unique: the OpenAPI operationId. */
+  name: string;
+  area: string;
+  summary: string;
+  method: Method;
+  /** With `:name` for parameters. */
+  path: string;
+  access: Access;
+  /** False for calls that only read although they are POSTs; those need no anti-forgery header. */
+  changes: boolean;
+  params: P;
+  query: Q;
+  body: B;
+  response: R;
+}
+
+// biome-ignore format: one line a part reads better
+export type Operation<
+  P extends Schema | Absent = Schema | Absent,
+  Q extends Schema | Absent = Schema | Absent,
+  B extends Schema | Absent = Schema | Absent,
+  R extends Schema = Schema,
+> = OperationShape<P, Q, B, R>;
+
+type In<S> = S extends Schema ? z.input<S> : undefined;
+type Parsed<S> = S extends Schema ? z.output<S> : undefined;
+type Given<K extends string, S> = S extends Schema
+  ? Record<string, never> extends z.input<S>
+    ? { [key in K]?: z.input<S> }
+    : { [key in K]: z.input<S> }
+  : { [key in K]?: undefined };
+
+/** What a caller gives: the parts the operation declares, before defaults. */
+export type OperationInput<O extends Operation> = Given<'params', O['params']> &
+  Given<'query', O['query']> &
+  Given<'body', O['body']>;
+
+/** What a handler gets: checked, defaults filled in. */
+export interface CheckedInput<O extends Operation> {
+  params: Parsed<O['params']>;
+  query: Parsed<O['query']>;
+  body: Parsed<O['body']>;
+}
+
+export type OperationOutput<O extends Operation> = In<O['response']>;
+
+interface Declaration<P, Q, B, R> {
+  call: string;
+  name: string;
+  area: string;
+  summary: string;
+  method: Method;
+  path: string;
+  access: Access;
+  changes?: boolean;
+  params?: P;
+  query?: Q;
+  body?: B;
+  response: R;
+}
+
+/** Declares one call of the shop. Everything else (route, checks, client, OpenAPI, contract test) follows from it. */
+export const operation = <
+  R extends Schema,
+  P extends Schema | Absent = undefined,
+  Q extends Schema | Absent = undefined,
+  B extends Schema | Absent = undefined,
+>(
+  declared: Declaration<P, Q, B, R>,
+): Operation<P, Q, B, R> => ({
+  ...declared,
+  changes: declared.changes ?? declared.method !== 'GET',
+  params: declared.params as P,
+  query: declared.query as Q,
+  body: declared.body as B,
+});

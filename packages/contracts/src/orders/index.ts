@@ -1,0 +1,2 @@
+export * from './create-order.ts';
+export * from './read-orders.ts';

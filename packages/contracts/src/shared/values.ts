@@ -1,0 +1,45 @@
+import { LOCALES, MARKETS } from '@grossist/domain';
+import { z } from 'zod';
+
+export const Id = z.uuid().describe('UUID, version 7');
+export const LocaleCode = z.enum(LOCALES);
+export const MarketCode = z.enum(MARKETS);
+export const CurrencyCode = z.enum(['DKK', 'EUR', 'SEK', 'NOK']);
+
+/** Text that a person typed: no control characters but line breaks and tabs, which no field of the shop can use. */
+export const typedText = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'has control characters');
+
+/** The code of a variation, as in its address. */
+export const MaterialCode = typedText(40).min(1);
+export const SapMaterialNumber = typedText(40).min(1);
+
+/** A quantity as it is sent: at most three decimals. Zero and less are the rules' business (422), not the form's. */
+export const QuantityIn = z
+  .number()
+  .min(-9_999_999)
+  .max(9_999_999)
+  .refine((value) => Math.abs(Math.round(value * 1000) - value * 1000) < 1e-6, 'has more than three decimals');
+
+/** A quantity as it is answered: sales units, at most three decimals. */
+export const QuantityOut = z.number();
+/** Money as it is answered: a number beside its formatted string. */
+export const AmountOut = z.number();
+
+export const CalendarDate = z.iso.date();
+export const Instant = z.iso.datetime();
+
+export const Ok = z.object({ ok: z.literal(true) });
+
+/** Page numbers start at 1; a page holds at most 100. */
+export const pageNumber = z.coerce.number().int().min(1).max(100_000).default(1);
+export const pageSize = (preset: number) => z.coerce.number().int().min(1).max(100).default(preset);
+/** True or false in an address. */
+export const flag = (preset: boolean) =>
+  z
+    .enum(['true', 'false'])
+    .default(preset ? 'true' : 'false')
+    .transform((value) => value === 'true');

@@ -1,0 +1,50 @@
+/** ETIM features that tell one measure; the first one present counts. */
+export const NUMBERS = {
+  cores: ['EF001792', 'EF007573'],
+  area: ['EF000060', 'EF001335', 'EF005124', 'EF000018', 'EF007572', 'EF000649', 'EF003929', 'EF000085', 'EF004170'],
+  poles: ['EF008618', 'EF000054', 'EF001391', 'EF005548'],
+  current: ['EF000227', 'EF000001'],
+  faultCurrent: ['EF003975', 'EF002358'],
+  modules: ['EF002950', 'EF004427'],
+  rows: ['EF000266'],
+  phases: ['EF000351'],
+  gang: ['EF000074', 'EF000336', 'EF001449'],
+  kelvin: ['EF009346', 'EF000103'],
+  watts: ['EF000169', 'EF000035', 'EF001309', 'EF007051', 'EF023974', 'EF005116'],
+  kilowatts: ['EF009300', 'EF025889', 'EF000344', 'EF001364'],
+  lumen: ['EF011587'],
+  litres: ['EF000880', 'EF002143', 'EF002276'],
+  fibres: ['EF000472'],
+  outputs: ['EF000319'],
+  surge: ['EF004214'],
+  angle: ['EF001218', 'EF005434'],
+  pressure: ['EF020449'],
+  volts: ['EF000228', 'EF000002', 'EF003978'],
+  diameter: ['EF006272', 'EF006273', 'EF000015', 'EF000551', 'EF004620', 'EF005114', 'EF002390', 'EF005495', 'EF000065'],
+  insulationThickness: ['EF004810'],
+  threadMetric: ['EF003563', 'EF003720', 'EF003719'],
+  width: ['EF000008', 'EF005452'],
+  height: ['EF000040', 'EF005454'],
+  depth: ['EF000049', 'EF005457'],
+  lengthMillimetres: ['EF001438'],
+  lengthMetres: ['EF005483'],
+} as const;
+
+export const WORDS = {
+  curve: ['EF000889'],
+  leakage: ['EF002560'],
+  colour: ['EF000007', 'EF000190', 'EF007168', 'EF007167', 'EF004667'],
+  sheath: ['EF001618', 'EF007756'],
+  insulation: ['EF001715', 'EF000931'],
+  material: ['EF002169', 'EF001622'],
+  protection: ['EF005474', 'EF003118', 'EF001786'],
+  holder: ['EF000048'],
+  inch: ['EF007988', 'EF004160'],
+  category: ['EF001619'],
+  model: ['EF000010'],
+  outlet: ['EF000323'],
+  refrigerant: ['EF024945'],
+} as const;
+
+export type NumberName = keyof typeof NUMBERS;
+export type WordName = keyof typeof WORDS;

@@ -1,0 +1,10 @@
+import type { Brush } from './paint/brush.ts';
+import type { Facts } from './reading/facts.ts';
+
+/** What a family draws: the object within 30..370 × 24..340, and the labels below it, the main measure first. */
+export interface Art {
+  body: string;
+  labels: readonly string[];
+}
+
+export type Drawing = (facts: Facts, brush: Brush) => Art;

@@ -1,0 +1,1 @@
+export type Family = string;

@@ -1,0 +1,4 @@
+/** The demo wholesaler: its records, who may sign in, and the materials every demo has. */
+export { DEMO_PASSWORD, DEMO_SIGN_INS, type DemoSignIn } from './data/customers.ts';
+export { type DemoOptions, demoRecords } from './demo-records.ts';
+export { DEMO_MATERIALS } from './leads.ts';

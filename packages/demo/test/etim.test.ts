@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { aDemo, ofKind } from './everything.ts';
+
+const FOLDER = new URL('../../../../shared/data/etim/', import.meta.url);
+const absent = !existsSync(FOLDER);
+
+/** The first fields of every line below the heading. */
+const table = (file: string): string[][] =>
+  readFileSync(new URL(file, FOLDER), 'utf8')
+    .split(/\r?\n/)
+    .slice(1)
+    .map((line) => line.split('\t'));
+
+describe.skipIf(absent)(`ETIM's own model${absent ? ' (skipped: ../shared/data/etim is absent)' : ''}`, () => {
+  const classes = ofKind(aDemo(), 'etim-class');
+
+  it('has every class of the demo', () => {
+    const known = new Set(table('etim10_classes_en.tsv').map(([code]) => code));
+    expect(classes.filter(({ code }) => !known.has(code)).map(({ code }) => code)).toEqual([]);
+  });
+
+  it('has every feature of the demo', () => {
+    const known = new Set(table('etim10_features_en.tsv').map(([code]) => code));
+    const used = classes.flatMap(({ features }) => features.map(({ code }) => code));
+    expect(used.filter((code) => !known.has(code))).toEqual([]);
+  });
+
+  it('allows every value of the demo in its class', () => {
+    const allowed = new Set(table('etim10_class_value_map.tsv').map(([code, value]) => `${code} ${value}`));
+    const used = classes.flatMap(({ code, features }) =>
+      features.flatMap(({ values = [] }) =>
+        values.map((value) => ({ key: `${code} ${value.code}`, name: value.names.en })),
+      ),
+    );
+    expect(used.filter(({ key }) => !allowed.has(key))).toEqual([]);
+  });
+
+  it('calls the values in English what the demo calls them', () => {
+    const english = new Map(table('etim10_values_en.tsv').map(([code = '', name = '']) => [code, name]));
+    const used = classes.flatMap(({ features }) => features.flatMap(({ values = [] }) => values));
+    const differing = used.filter(({ code, names }) => {
+      const name = english.get(code) ?? '';
+      return (
+        name.toLowerCase() !== names.en?.toLowerCase() && !name.toLowerCase().startsWith(names.en?.toLowerCase() ?? '?')
+      );
+    });
+    expect(differing.map(({ code, names }) => `${code} ${names.en} is ${english.get(code)}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,11 @@
+/** Rules that are true of the shop whoever asks: pure functions, used by the server to decide and the page to answer. */
+export * from './cart/index.ts';
+export * from './decimal/index.ts';
+export * from './delivery/index.ts';
+export * from './delivery-type.ts';
+export * from './line-rules/index.ts';
+export * from './markets.ts';
+export * from './numbers/index.ts';
+export * from './order/index.ts';
+export * from './price/index.ts';
+export * from './stock/index.ts';

@@ -1,0 +1,4 @@
+/** The rules of a cart line's quantity. Section 4, "Line quantity validation, in order". */
+export * from './apply-proposal.ts';
+export * from './check-line.ts';
+export type * from './line.ts';

@@ -1,0 +1,51 @@
+import { maxQuantity, NO_QUANTITY, type Quantity, quantityOfThousandths } from '../decimal/index.ts';
+import type { LineFacts } from './line.ts';
+
+/** The quantities a material is sold in: at least `minimum`, and a multiple of `step` unless that is 0. */
+export interface Packing {
+  minimum: Quantity;
+  step: Quantity;
+}
+
+const LOOSE: Packing = { minimum: NO_QUANTITY, step: NO_QUANTITY };
+
+/** Minimum and multiplum. A minimum that is no multiple is met by the next multiple above it. */
+export const packingOf = (line: LineFacts): Packing =>
+  line.isRemnant ? LOOSE : { minimum: line.minQuantity, step: maxQuantity(NO_QUANTITY, line.multiplum) };
+
+/** Quantities that need no cut: multiples of multiplum and package alike. */
+export const wholePackagesOf = (line: LineFacts): Packing | undefined => {
+  const { minimum, step } = packingOf(line);
+  if (line.isRemnant || !line.cableCutAllowed || line.packageSize <= 0) return { minimum, step };
+  const common =
+    step === 0 ? line.packageSize : (line.packageSize / greatestCommonDivisor(line.packageSize, step)) * step;
+  return Number.isSafeInteger(common) ? { minimum, step: quantityOfThousandths(common) } : undefined;
+};
+
+/** A fastbox is packed at once and cuts nothing: there whole packages are a must. Section 5. */
+export const mustBeWholePackages = (line: LineFacts): boolean => line.deliveryType === 'fastbox';
+
+/** What binds the line in the end: minimum and multiplum, in a fastbox cart also the package. */
+export const bindingPacking = (line: LineFacts): Packing | undefined =>
+  mustBeWholePackages(line) ? wholePackagesOf(line) : packingOf(line);
+
+export const fits = (packing: Packing, quantity: Quantity): boolean =>
+  quantity >= packing.minimum && (packing.step === 0 || quantity % packing.step === 0);
+
+/** The least allowed quantity of at least `wanted`; undefined when it is too large to count. */
+export const leastAllowed = (packing: Packing, wanted: Quantity): Quantity | undefined => {
+  const floor = maxQuantity(wanted, packing.minimum);
+  if (packing.step === 0 || floor % packing.step === 0) return floor;
+  const up = floor - (floor % packing.step) + packing.step;
+  return Number.isSafeInteger(up) ? quantityOfThousandths(up) : undefined;
+};
+
+/** The greatest allowed quantity of at most `cap`; 0 when even the minimum is more. */
+export const greatestAllowed = (packing: Packing | undefined, cap: Quantity): Quantity => {
+  if (!packing || cap <= 0) return NO_QUANTITY;
+  const down = packing.step === 0 ? cap : quantityOfThousandths(cap - (cap % packing.step));
+  return down >= packing.minimum ? down : NO_QUANTITY;
+};
+
+const greatestCommonDivisor = (left: number, right: number): number =>
+  right === 0 ? left : greatestCommonDivisor(right, left % right);

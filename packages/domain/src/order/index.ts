@@ -1,0 +1,5 @@
+/** Names and states of orders, carts and materials as SAP and the wire know them. Sections 3 and 9. */
+export * from './cart-status.ts';
+export * from './material-status.ts';
+export * from './order-type.ts';
+export * from './smart-kit.ts';

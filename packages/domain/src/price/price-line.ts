@@ -1,0 +1,139 @@
+import {
+  addMoney,
+  discountedUnitPrice,
+  lineAmount,
+  type Money,
+  moneyOf,
+  NO_MONEY,
+  type Percent,
+  percentOf,
+  type Quantity,
+  quantityOf,
+  roundToMinor,
+  subtractMoney,
+  sumMoney,
+} from '../decimal/index.ts';
+
+/** A price of `perQuantity` sales units. */
+export interface UnitPrice {
+  amount: Money;
+  perQuantity: Quantity;
+}
+
+export interface PriceInput {
+  quantity: Quantity;
+  listPrice: UnitPrice;
+  /** Discount group × material group; at most 100, negative is a surcharge. */
+  discountPercent?: Percent;
+  /** The customer's agreed price; replaces list price and discount. */
+  netPrice?: UnitPrice;
+  /** Anybody's price for a time; counts only where it is lower. */
+  campaignPrice?: UnitPrice;
+  /** The price of a clearance line, to be given for such a line only; counts only where it is lower. */
+  clearancePrice?: UnitPrice;
+  /** Metal surcharge and the like, for one sales unit. */
+  dutiesPerUnit?: Money;
+  /** For the line as a whole, given only when the quantity is cut. */
+  cableCutFee?: Money;
+  vatPercent: Percent;
+}
+
+export type PriceStepKind =
+  | 'list-price'
+  | 'discount'
+  | 'net-price'
+  | 'campaign-price'
+  | 'clearance-price'
+  | 'duties'
+  | 'cable-cut-fee'
+  | 'vat';
+
+/** What a step of the procedure adds to the line, two decimals; the steps of a line sum to its total. */
+export interface PriceStep {
+  kind: PriceStepKind;
+  amount: Money;
+}
+
+export interface PriceBuildUp {
+  /** Steps that do something, in the procedure's order; the list price is always the first. */
+  steps: readonly PriceStep[];
+  /** The price in force, four decimals: to show. */
+  unitPrice: UnitPrice;
+  /** Goods and cable-cut fee, as the line shows it; carts sum these. Two decimals, rounded once. */
+  lineTotal: Money;
+  /** What the line costs less than at list price; negative where it costs more. */
+  saving: Money;
+  duties: Money;
+  /** VAT of this line alone, to explain it; a cart's tax is taken once, of its sum. */
+  vat: Money;
+  /** lineTotal + duties + vat. */
+  total: Money;
+}
+
+interface Stage {
+  kind: PriceStepKind;
+  unitPrice: UnitPrice;
+  amount: Money;
+}
+
+/**
+ * The pricing procedure: list price, discount, customer net price, campaign or clearance, duties, cable-cut fee, VAT.
+ * Every amount is rounded once, from exact figures. Decisions, "Prices, stock and orders".
+ * @throws RangeError for a price per 0 units and for a discount that is malformed or above 100 %
+ */
+export const priceLine = (input: PriceInput): PriceBuildUp => {
+  const list = stage('list-price', input.listPrice, input.quantity);
+  const stages = goodsStages(list, input);
+  const inForce = stages.at(-1) ?? list;
+  const goodsSteps = stages.map(({ kind, amount }, index): PriceStep => {
+    return { kind, amount: subtractMoney(amount, stages[index - 1]?.amount ?? NO_MONEY) };
+  });
+  const fee = roundToMinor(input.cableCutFee ?? NO_MONEY);
+  const lineTotal = addMoney(inForce.amount, fee);
+  const duties = lineAmount(input.dutiesPerUnit ?? NO_MONEY, quantityOf(1), input.quantity);
+  const vat = percentOf(addMoney(lineTotal, duties), input.vatPercent);
+  const extras: PriceStep[] = [
+    { kind: 'duties', amount: duties },
+    { kind: 'cable-cut-fee', amount: fee },
+    { kind: 'vat', amount: vat },
+  ];
+  return {
+    steps: [...goodsSteps, ...extras].filter(({ kind, amount }) => kind === 'list-price' || amount !== NO_MONEY),
+    unitPrice: inForce.unitPrice,
+    lineTotal,
+    saving: subtractMoney(list.amount, inForce.amount),
+    duties,
+    vat,
+    total: sumMoney([lineTotal, duties, vat]),
+  };
+};
+
+const stage = (kind: PriceStepKind, unitPrice: UnitPrice, quantity: Quantity, discount: Percent = 0): Stage => ({
+  kind,
+  unitPrice: { ...unitPrice, amount: discountedUnitPrice(unitPrice.amount, discount) },
+  amount: lineAmount(unitPrice.amount, unitPrice.perQuantity, quantity, discount),
+});
+
+const goodsStages = (list: Stage, input: PriceInput): Stage[] => {
+  const { quantity, listPrice, netPrice, campaignPrice, clearancePrice } = input;
+  const stages = [list];
+  if (input.discountPercent !== undefined) stages.push(discountStage(listPrice, quantity, input.discountPercent));
+  if (netPrice) stages.push(stage('net-price', netPrice, quantity));
+  if (campaignPrice) lowerOnly(stages, stage('campaign-price', campaignPrice, quantity));
+  if (clearancePrice) lowerOnly(stages, stage('clearance-price', clearancePrice, quantity));
+  return stages;
+};
+
+const discountStage = (listPrice: UnitPrice, quantity: Quantity, discount: Percent): Stage => {
+  // Of ten thousand, the last of four decimals of a percentage still counts.
+  if (percentOf(moneyOf(10_000), discount) > moneyOf(10_000)) throw new RangeError('a discount is at most 100 percent');
+  return stage('discount', listPrice, quantity, discount);
+};
+
+const lowerOnly = (stages: Stage[], next: Stage): void => {
+  const before = stages.at(-1);
+  if (!before || isLower(next.unitPrice, before.unitPrice)) stages.push(next);
+};
+
+const isLower = (left: UnitPrice, right: UnitPrice): boolean =>
+  left.amount * BigInt(right.perQuantity) < right.amount * BigInt(left.perQuantity);

@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import { applyProposal, checkLine, type LineFacts, NO_QUANTITY, quantityOf, roundedUp } from '../src/index.ts';
+
+const q = quantityOf;
+
+const aLine = (facts: Partial<LineFacts> = {}): LineFacts => ({
+  minQuantity: NO_QUANTITY,
+  multiplum: NO_QUANTITY,
+  packageSize: NO_QUANTITY,
+  cableCutAllowed: false,
+  isPhasedOut: false,
+  isOnClearanceSale: false,
+  deliveryType: 'normal',
+  ...facts,
+});
+
+const proposalFor = (line: LineFacts, wanted: string | number) => {
+  const verdict = checkLine(line, q(wanted));
+  if (verdict.outcome !== 'proposed') throw new Error(`expected a proposal, got ${verdict.outcome}`);
+  return verdict;
+};
+
+describe('rounding', () => {
+  it('proposes the minimum below it', () => {
+    expect(proposalFor(aLine({ minQuantity: q(10), multiplum: q(5) }), 3)).toMatchObject({
+      kind: 'rounding',
+      proposedQuantity: q(10),
+    });
+  });
+
+  it('proposes the next multiple of the multiplum', () => {
+    expect(proposalFor(aLine({ multiplum: q('0.5') }), '1.2')).toMatchObject({ proposedQuantity: q('1.5') });
+  });
+
+  it('meets a minimum that is no multiple by the next multiple above it', () => {
+    expect(proposalFor(aLine({ minQuantity: q(5), multiplum: q(4) }), 2)).toMatchObject({ proposedQuantity: q(8) });
+    expect(proposalFor(aLine({ minQuantity: q(5), multiplum: q(4) }), 5)).toMatchObject({ proposedQuantity: q(8) });
+  });
+
+  it('accepts an allowed quantity', () => {
+    expect(checkLine(aLine({ minQuantity: q(10), multiplum: q(5) }), q(15))).toEqual({
+      outcome: 'accepted',
+      quantity: q(15),
+      cableCut: false,
+    });
+  });
+
+  it.each([0, -1])('refuses %s', (wanted) => {
+    expect(checkLine(aLine(), q(wanted))).toEqual({ outcome: 'refused', reason: 'not-positive' });
+    expect(roundedUp(aLine(), q(wanted))).toBeUndefined();
+  });
+
+  it('refuses what cannot be counted once rounded', () => {
+    const line = aLine({ multiplum: q('9000000000000') });
+    expect(checkLine(line, q('9000000000001'))).toEqual({ outcome: 'refused', reason: 'too-large' });
+    expect(roundedUp(line, q('9000000000001'))).toBeUndefined();
+  });
+
+  it('comes before every other rule', () => {
+    const line = aLine({ multiplum: q(10), isPhasedOut: true, atp: q(1), cableCutAllowed: true, packageSize: q(100) });
+    expect(proposalFor(line, 15).kind).toBe('rounding');
+  });
+
+  it('leaves a remnant as the piece it is', () => {
+    const line = aLine({ minQuantity: q(100), multiplum: q(100), isRemnant: true });
+    expect(checkLine(line, q(37))).toMatchObject({ outcome: 'accepted', quantity: q(37) });
+  });
+});
+
+describe('cable cut', () => {
+  const cable = aLine({ cableCutAllowed: true, packageSize: q(100), multiplum: q(1) });
+
+  it('warns, keeps the quantity and tells the next whole packages', () => {
+    expect(proposalFor(cable, 150)).toMatchObject({
+      kind: 'cable-cut',
+      proposedQuantity: q(150),
+      wholePackages: q(200),
+      mayCut: true,
+    });
+  });
+
+  it('is accepted with its fee once applied', () => {
+    const [applied] = applyProposal(cable, proposalFor(cable, 150));
+    expect(applied && checkLine(applied.line, applied.quantity)).toEqual({
+      outcome: 'accepted',
+      quantity: q(150),
+      cableCut: true,
+    });
+  });
+
+  it('says nothing of whole packages', () => {
+    expect(checkLine(cable, q(300))).toMatchObject({ outcome: 'accepted', cableCut: false });
+  });
+
+  it('rounds to whole packages in a fastbox cart', () => {
+    const fastbox: LineFacts = { ...cable, deliveryType: 'fastbox' };
+    expect(proposalFor(fastbox, 150)).toMatchObject({ kind: 'cable-cut', proposedQuantity: q(200), mayCut: false });
+    expect(roundedUp(fastbox, q(150))).toEqual({ quantity: q(200), changed: true, cableCut: false });
+  });
+
+  it('rounds to what is a multiple of package and multiplum alike', () => {
+    const line = aLine({ ...cable, multiplum: q(30), deliveryType: 'fastbox' });
+    expect(roundedUp(line, q(150))?.quantity).toBe(q(300));
+  });
+
+  it('is told by addToCart without changing the quantity', () => {
+    expect(roundedUp(cable, q(150))).toEqual({ quantity: q(150), changed: false, cableCut: true });
+  });
+});
+
+describe('phased-out', () => {
+  const last = aLine({ isPhasedOut: true, atp: q(25), multiplum: q(10), minQuantity: q(10) });
+
+  it('caps at the greatest allowed quantity within ATP', () => {
+    expect(proposalFor(last, 30)).toMatchObject({ kind: 'phased-out', proposedQuantity: q(20), available: q(25) });
+  });
+
+  it('counts what other lines of the cart hold', () => {
+    expect(proposalFor({ ...last, inCartElsewhere: q(15) }, 20)).toMatchObject({ proposedQuantity: q(10) });
+  });
+
+  it('proposes nothing at all where stock is below the least quantity sold, and applying removes the line', () => {
+    const proposal = proposalFor({ ...last, atp: q(9) }, 10);
+    expect(proposal.proposedQuantity).toBe(NO_QUANTITY);
+    expect(applyProposal(last, proposal)).toEqual([]);
+  });
+
+  it('is not judged while stock is unknown', () => {
+    expect(checkLine({ ...last, atp: undefined }, q(30)).outcome).toBe('accepted');
+  });
+});
+
+describe('clearance', () => {
+  const clearance = aLine({ isOnClearanceSale: true, clearanceStock: q(20), minQuantity: q(10), multiplum: q(5) });
+
+  it('splits into a clearance line and an additional normal line', () => {
+    const proposal = proposalFor(clearance, 35);
+    expect(proposal).toMatchObject({ kind: 'clearance-split', split: { clearance: q(20), normal: q(15) } });
+    const lines = applyProposal(clearance, proposal);
+    expect(lines.map(({ quantity, isClearanceAdditional }) => ({ quantity, isClearanceAdditional }))).toEqual([
+      { quantity: q(20), isClearanceAdditional: false },
+      { quantity: q(15), isClearanceAdditional: true },
+    ]);
+    expect(lines.map(({ line, quantity }) => checkLine(line, quantity).outcome)).toEqual(['accepted', 'accepted']);
+  });
+
+  it('leaves the additional line its minimum', () => {
+    expect(proposalFor(clearance, 25)).toMatchObject({ split: { clearance: q(15), normal: q(10) } });
+  });
+
+  it('makes all of it a normal line where no clearance line can stand', () => {
+    const proposal = proposalFor(clearance, 50);
+    expect(proposalFor({ ...clearance, clearanceStock: q(5) }, 50)).toMatchObject({
+      split: { clearance: NO_QUANTITY, normal: q(50) },
+    });
+    expect(proposal.kind).toBe('clearance-split');
+  });
+
+  it('counts other clearance lines of the cart', () => {
+    expect(proposalFor({ ...clearance, clearanceInCartElsewhere: q(10) }, 20)).toMatchObject({
+      available: q(10),
+      split: { clearance: q(10), normal: q(10) },
+    });
+  });
+});
+
+describe('fastbox', () => {
+  const boxed = aLine({ deliveryType: 'fastbox', fastboxAtp: q(10), inCartElsewhere: q(4) });
+
+  it('flags a quantity beyond fastbox stock less what is in the cart', () => {
+    expect(proposalFor(boxed, 7)).toMatchObject({ kind: 'fastbox', proposedQuantity: q(6), available: q(6) });
+    expect(checkLine(boxed, q(6)).outcome).toBe('accepted');
+  });
+
+  it('binds fastbox carts only', () => {
+    expect(checkLine({ ...boxed, deliveryType: 'normal' }, q(700)).outcome).toBe('accepted');
+  });
+});
+
+describe('the order of the rules', () => {
+  const everything = aLine({
+    minQuantity: q(10),
+    multiplum: q(5),
+    packageSize: q(100),
+    cableCutAllowed: true,
+    isPhasedOut: true,
+    isOnClearanceSale: true,
+    deliveryType: 'fastbox',
+    atp: q(10),
+    clearanceStock: q(10),
+    fastboxAtp: q(10),
+  });
+
+  it.each([
+    ['rounding', 153, {}],
+    ['cable-cut', 150, {}],
+    ['phased-out', 200, {}],
+    ['clearance-split', 200, { isPhasedOut: false }],
+    ['fastbox', 200, { isPhasedOut: false, isOnClearanceSale: false }],
+  ] as const)('tells of %s first for a quantity of %d with %j', (kind, wanted, facts) => {
+    expect(proposalFor({ ...everything, ...facts }, wanted).kind).toBe(kind);
+  });
+
+  it('counts both lines of a split against fastbox stock', () => {
+    const line = aLine({ isOnClearanceSale: true, clearanceStock: q(20), deliveryType: 'fastbox', fastboxAtp: q(25) });
+    const [clearance, additional] = applyProposal(line, proposalFor(line, 35));
+    expect(clearance && proposalFor(clearance.line, 20)).toMatchObject({ kind: 'fastbox', available: q(10) });
+    expect(additional && proposalFor(additional.line, 15)).toMatchObject({ kind: 'fastbox', available: q(5) });
+  });
+});

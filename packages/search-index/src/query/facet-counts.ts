@@ -1,0 +1,75 @@
+import { type Market, MARKETS } from '@grossist/domain';
+import type { LiveSegment } from '../segment/live-segment.ts';
+import { andNotInto, type Bits, countBits, membersInto } from '../storage/bitset.ts';
+import type { View } from '../view.ts';
+
+const countInto = (counts: Uint32Array, segment: LiveSegment, documents: Bits): void => {
+  const { starts, ofDocument } = segment.segment.facets;
+  const { room } = segment;
+  const members = membersInto(documents, room);
+  for (let at = 0; at < members; at++) {
+    const document = room[at]!;
+    const end = starts[document + 1]!;
+    for (let pair = starts[document]!; pair < end; pair++) counts[ofDocument[pair]!]!++;
+  }
+};
+
+/** Documents per pair of one segment; of more than half the market it is quicker to count those left out. */
+const countSegment = (segment: LiveSegment, documents: Bits, market: number): Uint32Array => {
+  const all = segment.marketCounts[market]!;
+  const counts = new Uint32Array(all.length);
+  if (countBits(documents) * 2 <= segment.marketSize[market]!) {
+    countInto(counts, segment, documents);
+    return counts;
+  }
+  countInto(counts, segment, andNotInto(segment.inMarket[market]!.slice(), documents));
+  for (let pair = 0; pair < counts.length; pair++) counts[pair] = all[pair]! - counts[pair]!;
+  return counts;
+};
+
+/** How many of the documents have each pair, by the view's numbers of pairs. */
+export const countPairs = (view: View, sets: readonly Bits[], market: Market): Uint32Array => {
+  const counts = new Uint32Array(view.pairs.count);
+  view.segments.forEach((segment, index) => {
+    const own = countSegment(segment, sets[index]!, MARKETS.indexOf(market));
+    const { map } = view.pairs.numbering(index);
+    if (map === undefined) counts.set(own);
+    else for (let pair = 0; pair < own.length; pair++) counts[map[pair]!]! += own[pair]!;
+  });
+  return counts;
+};
+
+/** How many different products of the documents have each pair. */
+export const countPairsOfProducts = (view: View, sets: readonly Bits[]): Uint32Array => {
+  const counts = new Uint32Array(view.pairs.count);
+  const countedFor = new Uint32Array(view.pairs.count);
+  const { sharedProducts } = view;
+  const postponed = new Map<number, { index: number; document: number }[]>();
+  const count = (index: number, document: number, stamp: number): void => {
+    const { starts, ofDocument } = view.segments[index]!.segment.facets;
+    const { map } = view.pairs.numbering(index);
+    const end = starts[document + 1]!;
+    for (let at = starts[document]!; at < end; at++) {
+      const own = ofDocument[at]!;
+      const pair = map === undefined ? own : map[own]!;
+      if (countedFor[pair] === stamp) continue;
+      countedFor[pair] = stamp;
+      counts[pair]!++;
+    }
+  };
+  view.segments.forEach(({ segment, room }, index) => {
+    const members = membersInto(sets[index]!, room);
+    const { map } = view.products.numbering(index);
+    for (let at = 0; at < members; at++) {
+      const document = room[at]!;
+      const own = segment.productOf[document]!;
+      const product = map === undefined ? own : map[own]!;
+      if (sharedProducts.size === 0 || !sharedProducts.has(product)) count(index, document, product + 1);
+      else if (postponed.has(product)) postponed.get(product)?.push({ index, document });
+      else postponed.set(product, [{ index, document }]);
+    }
+  });
+  for (const [product, places] of postponed)
+    for (const { index, document } of places) count(index, document, product + 1);
+  return counts;
+};

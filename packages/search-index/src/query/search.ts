@@ -1,0 +1,64 @@
+import { MARKETS } from '@grossist/domain';
+import { languageMask, languagesRead } from '../languages.ts';
+import { codePair } from '../segment/pairs.ts';
+import { andInto, hasBit } from '../storage/bitset.ts';
+import { textAt } from '../storage/string-table.ts';
+import type { SearchHit, SearchRequest, SearchResult } from '../types.ts';
+import type { View } from '../view.ts';
+import { correctedQuery, queryInstead } from './did-you-mean.ts';
+import { type Evaluation, evaluate } from './evaluate.ts';
+import { facetsOf } from './facets.ts';
+import { Matcher } from './matcher.ts';
+import { parseQuery } from './parse.ts';
+import { firstRanked, type RankedDocument } from './rank.ts';
+import { narrowed, selectionsOf } from './selections.ts';
+import { countDocuments, countOf } from './totals.ts';
+
+const hitOf = (view: View, { byNumber, words }: Evaluation, { segment, document }: RankedDocument): SearchHit => {
+  const live = view.segments[segment]!;
+  const product = textAt(live.segment.products, live.segment.productOf[document]!);
+  const numbered =
+    byNumber !== undefined &&
+    (hasBit(byNumber.exact.bits[segment]!, document) || hasBit(byNumber.prefix.bits[segment]!, document));
+  const corrected = words.some((word) => word.corrected !== undefined);
+  const byWords = corrected ? 'typo' : 'text';
+  return {
+    key: live.key(document),
+    productKey: product,
+    matchedBy: byNumber === undefined ? 'all' : numbered ? 'number' : byWords,
+  };
+};
+
+const natural = (value: number): number => (Number.isFinite(value) ? Math.max(0, Math.floor(value)) : 0);
+
+/** Answers one request from what is committed. [sea-01..06] */
+export const search = (view: View, request: SearchRequest): SearchResult => {
+  const { language, market, nodeCode, sort } = request;
+  const matcher = new Matcher(view, languageMask(language), MARKETS.indexOf(market));
+  const evaluation = evaluate(matcher, parseQuery(request.query));
+  const node = nodeCode === undefined ? undefined : matcher.pairBits(codePair('node', nodeCode));
+  const found = evaluation.found.map((bits, index) =>
+    node === undefined ? bits : andInto(bits.slice(), node[index]!),
+  );
+  const selections = selectionsOf(view.segments, request.selectedFacets);
+  const result = narrowed(found, selections);
+  const byProduct = request.groupByProduct === true;
+  const offset = natural(request.offset);
+  const ranked = firstRanked(view, result, evaluation, {
+    sort,
+    language,
+    byProduct,
+    count: offset + natural(request.limit),
+  });
+  const languages = languagesRead(language);
+  const nothing = countDocuments(evaluation.found) === 0;
+  const didYouMean = nothing
+    ? queryInstead(view, matcher, evaluation.words, languages)
+    : correctedQuery(view, evaluation.words, languages);
+  return {
+    total: countOf(view, result, byProduct),
+    hits: ranked.slice(offset).map((each) => hitOf(view, evaluation, each)),
+    facets: request.facets === 'all' ? facetsOf(view, request, found, selections) : [],
+    ...(didYouMean === undefined ? {} : { didYouMean }),
+  };
+};

@@ -1,0 +1,122 @@
+import { ByteWriter } from '../storage/byte-writer.ts';
+import type { Postings } from '../storage/postings.ts';
+import { countOf, sortTexts, type StringTable, tableOf, textAt } from '../storage/string-table.ts';
+import type { FeatureValue, SearchDocument } from '../types.ts';
+import { type FixedFacet, featurePairText, intervalOf, pairText, parsePair } from './pairs.ts';
+import type { FacetColumns } from './segment.ts';
+
+/** Per pair its documents, from the pairs of each document. */
+const inverted = (pairCount: number, starts: Uint32Array, ofDocument: Uint32Array): Postings => {
+  const next = new Uint32Array(pairCount + 1);
+  for (const pair of ofDocument) next[pair + 1]!++;
+  for (let pair = 0; pair < pairCount; pair++) next[pair + 1]! += next[pair]!;
+  const ends = next.slice(1);
+  const documents = new Uint32Array(ofDocument.length);
+  for (let document = 0; document + 1 < starts.length; document++)
+    for (let at = starts[document]!; at < starts[document + 1]!; at++) documents[next[ofDocument[at]!]!++] = document;
+  const writer = new ByteWriter(ofDocument.length * 2 + 1);
+  const offsets = new Uint32Array(pairCount + 1);
+  let at = 0;
+  for (let pair = 0; pair < pairCount; pair++) {
+    let previous = -1;
+    for (; at < ends[pair]!; at++) {
+      writer.varint(documents[at]! - previous - 1);
+      previous = documents[at]!;
+    }
+    offsets[pair + 1] = writer.length;
+  }
+  return { bytes: writer.finish(), offsets };
+};
+
+/** Facet columns from sorted pairs and the pairs of each document. */
+export const facetColumns = (pairs: StringTable, starts: Uint32Array, ofDocument: Uint32Array): FacetColumns => {
+  const count = countOf(pairs);
+  const low = new Float64Array(count).fill(Number.NaN);
+  const high = new Float64Array(count).fill(Number.NaN);
+  for (let index = 0; index < count; index++) {
+    const { kind, value } = parsePair(textAt(pairs, index));
+    const interval = kind === 'n' ? intervalOf(value) : undefined;
+    if (interval === undefined) continue;
+    low[index] = interval.low;
+    high[index] = interval.high;
+  }
+  return { pairs, low, high, documents: inverted(count, starts, ofDocument), starts, ofDocument };
+};
+
+type KnownValues = Map<string, Map<FeatureValue, number | undefined>>;
+
+/** Numbers pairs as they turn up. A value is turned into its pair once, however many documents have it. */
+class PairIds {
+  readonly #ids = new Map<string, number>();
+  readonly #fixed: KnownValues = new Map();
+  readonly #features: KnownValues = new Map();
+
+  #idOf(pair: string): number {
+    const known = this.#ids.get(pair);
+    if (known !== undefined) return known;
+    this.#ids.set(pair, this.#ids.size);
+    return this.#ids.size - 1;
+  }
+
+  #remembered(
+    known: KnownValues,
+    key: string,
+    value: FeatureValue,
+    pairOf: () => string | undefined,
+  ): number | undefined {
+    let values = known.get(key);
+    if (values === undefined) {
+      values = new Map();
+      known.set(key, values);
+    }
+    if (values.has(value)) return values.get(value);
+    const pair = pairOf();
+    const id = pair === undefined ? undefined : this.#idOf(pair);
+    if (typeof value !== 'object') values.set(value, id);
+    return id;
+  }
+
+  fixed(key: FixedFacet, value: string): number | undefined {
+    return this.#remembered(this.#fixed, key, value, () => pairText({ key, kind: 's', value }));
+  }
+
+  feature(key: string, value: FeatureValue): number | undefined {
+    return this.#remembered(this.#features, key, value, () => featurePairText(key, value));
+  }
+
+  sorted(): { pairs: string[]; rank: Uint32Array } {
+    const pairs = sortTexts([...this.#ids.keys()]);
+    const rank = new Uint32Array(pairs.length);
+    pairs.forEach((pair, index) => {
+      rank[this.#ids.get(pair) ?? 0] = index;
+    });
+    return { pairs, rank };
+  }
+}
+
+/** The values of a document, nodes from root to leaf, each once. */
+const pairsOf = (ids: PairIds, document: SearchDocument): (number | undefined)[] => {
+  const { nodePath, classCode, supplierCode, flags, features } = document;
+  const pairs = [...new Set(nodePath)].map((node) => ids.fixed('node', node));
+  if (classCode !== undefined) pairs.push(ids.fixed('class', classCode));
+  if (supplierCode !== undefined) pairs.push(ids.fixed('supplier', supplierCode));
+  for (const [flag, set] of Object.entries(flags)) if (set) pairs.push(ids.fixed('flag', flag));
+  for (const code of Object.keys(features)) pairs.push(ids.feature(code, features[code]!));
+  return pairs;
+};
+
+export const buildFacets = (documents: readonly SearchDocument[]): FacetColumns => {
+  const ids = new PairIds();
+  const entries: number[] = [];
+  const starts = new Uint32Array(documents.length + 1);
+  documents.forEach((document, index) => {
+    for (const pair of pairsOf(ids, document)) if (pair !== undefined) entries.push(pair);
+    starts[index + 1] = entries.length;
+  });
+  const { pairs, rank } = ids.sorted();
+  return facetColumns(
+    tableOf(pairs),
+    starts,
+    Uint32Array.from(entries, (id) => rank[id]!),
+  );
+};

@@ -1,0 +1,164 @@
+import { LANGUAGES } from '@grossist/domain';
+import { languageBit, NEUTRAL } from '../languages.ts';
+import { ByteWriter } from '../storage/byte-writer.ts';
+import { sortTexts, tableOf } from '../storage/string-table.ts';
+import { indexedTermsOfPiece, piecesOf } from '../text/tokens.ts';
+import type { SearchDocument } from '../types.ts';
+import { lexiconOf, type Segment } from './segment.ts';
+import { withSpelling } from './spellings.ts';
+
+/** What a word counts in a field, and how long the field usually is, in words. Fixed, so that a segment never depends on others. */
+const FIELDS = {
+  type: { weight: 3, length: 4 },
+  name: { weight: 2.5, length: 6 },
+  description: { weight: 0.6, length: 25 },
+} as const;
+const SATURATION = 1.2;
+const LENGTH_SHARE = 0.5;
+
+type Field = keyof typeof FIELDS;
+
+/** Field-weighted BM25 without the rarity of the word, as 1..255. */
+export const impactOf = (frequency: number): number =>
+  Math.max(1, Math.round((255 * frequency) / (frequency + SATURATION)));
+
+export const frequencyStep = (field: Field, words: number): number => {
+  const { weight, length } = FIELDS[field];
+  return weight / (1 - LENGTH_SHARE + (LENGTH_SHARE * words) / length);
+};
+
+/** Collects the words of documents, one after the other, and lays them out as a lexicon with postings. */
+export class WordsBuilder {
+  readonly #ids = new Map<string, number>();
+  readonly #terms: string[] = [];
+  readonly #pieces = new Map<string, { ids: readonly number[]; spelled: number }>();
+  readonly #spellings: string[] = [];
+  /** Per term, within the language at hand. */
+  readonly #frequency: number[] = [];
+  /** Per term, within the document at hand. */
+  readonly #best: number[] = [];
+  readonly #mask: number[] = [];
+  #inLanguage: number[] = [];
+  #inDocument: number[] = [];
+  /** One entry per term and document. */
+  readonly #entryTerm: number[] = [];
+  readonly #entryDocument: number[] = [];
+  readonly #entryWeight: number[] = [];
+
+  #idOf(term: string): number {
+    const known = this.#ids.get(term);
+    if (known !== undefined) return known;
+    const id = this.#terms.push(term) - 1;
+    this.#ids.set(term, id);
+    this.#spellings.push('');
+    this.#frequency.push(0);
+    this.#best.push(0);
+    this.#mask.push(0);
+    return id;
+  }
+
+  #field(field: Field, text: string | undefined, bit: number): void {
+    if (text === undefined || text === '') return;
+    const pieces = piecesOf(text).map((piece) => this.#piece(piece, bit));
+    const step = frequencyStep(
+      field,
+      pieces.reduce((sum, ids) => sum + ids.length, 0),
+    );
+    for (const ids of pieces) {
+      for (const id of ids) {
+        if (this.#frequency[id] === 0) this.#inLanguage.push(id);
+        this.#frequency[id]! += step;
+      }
+    }
+  }
+
+  /** The terms of a piece of text; its spellings are noted once per language. */
+  #piece(piece: string, bit: number): readonly number[] {
+    let known = this.#pieces.get(piece);
+    if (known === undefined) {
+      known = { ids: indexedTermsOfPiece(piece).map(({ term }) => this.#idOf(term)), spelled: 0 };
+      this.#pieces.set(piece, known);
+    }
+    if ((known.spelled & bit) === 0) {
+      known.spelled |= bit;
+      for (const { term, written } of indexedTermsOfPiece(piece)) {
+        const id = this.#idOf(term);
+        if (written !== term) this.#spellings[id] = withSpelling(this.#spellings[id]!, bit, written);
+      }
+    }
+    return known.ids;
+  }
+
+  #endLanguage(bit: number): void {
+    for (const id of this.#inLanguage) {
+      if (this.#mask[id] === 0) this.#inDocument.push(id);
+      this.#mask[id]! |= bit;
+      this.#best[id] = Math.max(this.#best[id]!, this.#frequency[id]!);
+      this.#frequency[id] = 0;
+    }
+    this.#inLanguage = [];
+  }
+
+  /** Documents must come in the order of their numbers. */
+  add(number: number, document: SearchDocument): void {
+    this.#field('type', document.typeDesignation, NEUTRAL);
+    this.#endLanguage(NEUTRAL);
+    for (const language of LANGUAGES) {
+      const texts = document.texts[language];
+      if (texts === undefined) continue;
+      const bit = languageBit(language);
+      this.#field('name', texts.name, bit);
+      this.#field('description', texts.description, bit);
+      this.#endLanguage(bit);
+    }
+    for (const id of this.#inDocument) {
+      this.#entryTerm.push(id);
+      this.#entryDocument.push(number);
+      this.#entryWeight.push(impactOf(this.#best[id]!) | (this.#mask[id]! << 8));
+      this.#mask[id] = 0;
+      this.#best[id] = 0;
+    }
+    this.#inDocument = [];
+  }
+
+  finish(): Pick<Segment, 'lexicon' | 'spellings' | 'words' | 'wordCounts'> {
+    const sorted = sortTexts([...this.#terms]);
+    const oldIds = sorted.map((term) => this.#ids.get(term) ?? 0);
+    const rank = new Uint32Array(sorted.length);
+    oldIds.forEach((id, index) => {
+      rank[id] = index;
+    });
+    const wordCounts = new Uint32Array(sorted.length);
+    for (const id of this.#entryTerm) wordCounts[rank[id]!]!++;
+    const next = new Uint32Array(sorted.length);
+    for (let index = 1; index < next.length; index++) next[index] = next[index - 1]! + wordCounts[index - 1]!;
+    const order = new Uint32Array(this.#entryTerm.length);
+    this.#entryTerm.forEach((id, entry) => {
+      order[next[rank[id]!]!++] = entry;
+    });
+    const masks = new Uint8Array(sorted.length);
+    const writer = new ByteWriter(order.length * 3);
+    const offsets = new Uint32Array(sorted.length + 1);
+    let at = 0;
+    for (let index = 0; index < sorted.length; index++) {
+      let previous = -1;
+      for (let left = wordCounts[index]!; left > 0; left--) {
+        const entry = order[at++]!;
+        const document = this.#entryDocument[entry]!;
+        const weight = this.#entryWeight[entry]!;
+        writer.varint(document - previous - 1);
+        writer.byte(weight & 255);
+        writer.byte(weight >>> 8);
+        masks[index]! |= weight >>> 8;
+        previous = document;
+      }
+      offsets[index + 1] = writer.length;
+    }
+    return {
+      lexicon: lexiconOf(tableOf(sorted), masks),
+      spellings: tableOf(oldIds.map((id) => this.#spellings[id]!)),
+      words: { bytes: writer.finish(), offsets },
+      wordCounts,
+    };
+  }
+}

@@ -1,0 +1,82 @@
+import { MARKETS } from '@grossist/domain';
+import { compareTexts, sortTexts, type StringTable, tableOf } from '../storage/string-table.ts';
+import { normaliseNumber } from '../text/numbers.ts';
+import type { SearchDocument } from '../types.ts';
+import { buildFacets } from './build-facets.ts';
+import { WordsBuilder } from './build-words.ts';
+import { nameColumns } from './names.ts';
+import type { Segment } from './segment.ts';
+
+/** Every identifier of a document, normalised, without repetitions. */
+export const numbersOf = ({ key, numbers }: SearchDocument): string[] => {
+  const { el, hws, ean, supplier, alternatives = [] } = numbers;
+  const normalised = [key, el, hws, ean, supplier, ...alternatives].map((each) => normaliseNumber(each ?? ''));
+  return [...new Set(normalised)].filter((each) => each !== '');
+};
+
+const buildNumbers = (documents: readonly SearchDocument[]): { numbers: StringTable; numberOf: Uint32Array } => {
+  // Nearly all numbers belong to one document; only the others need a list.
+  const byNumber = new Map<string, number | number[]>();
+  documents.forEach((document, index) => {
+    for (const number of numbersOf(document)) {
+      const known = byNumber.get(number);
+      if (known === undefined) byNumber.set(number, index);
+      else if (typeof known === 'number') byNumber.set(number, [known, index]);
+      else known.push(index);
+    }
+  });
+  const texts: string[] = [];
+  const numberOf: number[] = [];
+  for (const number of sortTexts([...byNumber.keys()])) {
+    for (const document of [byNumber.get(number) ?? []].flat()) {
+      texts.push(number);
+      numberOf.push(document);
+    }
+  }
+  return { numbers: tableOf(texts), numberOf: Uint32Array.from(numberOf) };
+};
+
+const marketBits = (document: SearchDocument): number =>
+  document.markets.reduce((bits, market) => bits | (1 << MARKETS.indexOf(market)), 0);
+
+const popularityOf = ({ popularity }: SearchDocument): number =>
+  Number.isFinite(popularity) ? Math.min(1000, Math.max(0, Math.round(popularity))) : 0;
+
+/** The inverse of a permutation. */
+export const ranksOf = (order: Uint32Array): Uint32Array => {
+  const ranks = new Uint32Array(order.length);
+  order.forEach((document, rank) => {
+    ranks[document] = rank;
+  });
+  return ranks;
+};
+
+/** A segment of documents with different keys. */
+export const buildSegment = (unsorted: readonly SearchDocument[]): Segment => {
+  const products = sortTexts([...new Set(unsorted.map(({ productKey }) => productKey))]);
+  const productIds = new Map(products.map((product, index) => [product, index]));
+  const productId = ({ productKey }: SearchDocument): number => productIds.get(productKey) ?? 0;
+  const documents = unsorted.toSorted(
+    (one, other) => productId(one) - productId(other) || compareTexts(one.key, other.key),
+  );
+  const numberByKey = new Map(documents.map(({ key }, index) => [key, index]));
+  const keyOrder = Uint32Array.from(sortTexts([...numberByKey.keys()]), (key) => numberByKey.get(key) ?? 0);
+  const words = new WordsBuilder();
+  documents.forEach((document, index) => {
+    words.add(index, document);
+  });
+  return {
+    count: documents.length,
+    keys: tableOf(documents.map(({ key }) => key)),
+    keyOrder,
+    keyRank: ranksOf(keyOrder),
+    products: tableOf(products),
+    productOf: Uint32Array.from(documents, productId),
+    popularity: Uint16Array.from(documents, popularityOf),
+    markets: Uint8Array.from(documents, marketBits),
+    ...words.finish(),
+    ...buildNumbers(documents),
+    facets: buildFacets(documents),
+    ...nameColumns(documents),
+  };
+};

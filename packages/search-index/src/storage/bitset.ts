@@ -1,0 +1,69 @@
+/** A set of documents: one bit each. All sets of one segment have the same length. */
+export type Bits = Uint32Array;
+
+export const bitsFor = (count: number): Bits => new Uint32Array((count + 31) >>> 5);
+
+export const hasBit = (bits: Bits, index: number): boolean => ((bits[index >>> 5]! >>> (index & 31)) & 1) === 1;
+
+export const setBit = (bits: Bits, index: number): void => {
+  bits[index >>> 5]! |= 1 << (index & 31);
+};
+
+export const clearBit = (bits: Bits, index: number): void => {
+  bits[index >>> 5]! &= ~(1 << (index & 31));
+};
+
+export const andInto = (target: Bits, other: Bits): Bits => {
+  for (let word = 0; word < target.length; word++) target[word]! &= other[word]!;
+  return target;
+};
+
+export const andNotInto = (target: Bits, other: Bits): Bits => {
+  for (let word = 0; word < target.length; word++) target[word]! &= ~other[word]!;
+  return target;
+};
+
+export const orInto = (target: Bits, other: Bits): Bits => {
+  for (let word = 0; word < target.length; word++) target[word]! |= other[word]!;
+  return target;
+};
+
+const ones = (word: number): number => {
+  let rest = word - ((word >>> 1) & 0x55555555);
+  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
+  return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+};
+
+export const countBits = (bits: Bits): number => {
+  let count = 0;
+  for (let word = 0; word < bits.length; word++) count += ones(bits[word]!);
+  return count;
+};
+
+export const countBoth = (one: Bits, other: Bits): number => {
+  let count = 0;
+  for (let word = 0; word < one.length; word++) count += ones(one[word]! & other[word]!);
+  return count;
+};
+
+/** Writes the members in ascending order into `out`, which must be long enough, and tells how many. */
+export const membersInto = (bits: Bits, out: Uint32Array): number => {
+  let count = 0;
+  for (let word = 0; word < bits.length; word++) {
+    let rest = bits[word]!;
+    while (rest !== 0) {
+      const lowest = rest & -rest;
+      out[count++] = (word << 5) + 31 - Math.clz32(lowest);
+      rest ^= lowest;
+    }
+  }
+  return count;
+};
+
+export const firstMember = (bits: Bits): number | undefined => {
+  for (let word = 0; word < bits.length; word++) {
+    const rest = bits[word]!;
+    if (rest !== 0) return (word << 5) + 31 - Math.clz32(rest & -rest);
+  }
+  return undefined;
+};

@@ -1,0 +1,128 @@
+import { ByteWriter } from './byte-writer.ts';
+
+/** Texts one after another in UTF-8; entry i is bytes offsets[i]..offsets[i + 1]. */
+export interface StringTable {
+  readonly bytes: Uint8Array;
+  readonly offsets: Uint32Array;
+}
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+export const countOf = (table: StringTable): number => table.offsets.length - 1;
+
+export const tableOf = (texts: readonly string[]): StringTable => {
+  const writer = new ByteWriter(texts.length * 12);
+  const offsets = new Uint32Array(texts.length + 1);
+  for (let index = 0; index < texts.length; index++) {
+    writer.text(texts[index]!);
+    offsets[index + 1] = writer.length;
+  }
+  return { bytes: writer.finish(), offsets };
+};
+
+const SHORT = 40;
+
+export const textAt = ({ bytes, offsets }: StringTable, index: number): string => {
+  const from = offsets[index]!;
+  const to = offsets[index + 1]!;
+  // Most entries are short and plain, where a decoder costs more than it does.
+  let plain = to - from <= SHORT;
+  let text = '';
+  for (let at = from; plain && at < to; at++) {
+    plain = bytes[at]! < 128;
+    text += String.fromCharCode(bytes[at]!);
+  }
+  return plain ? text : decoder.decode(bytes.subarray(from, to));
+};
+
+export const compareBytes = (
+  one: Uint8Array,
+  oneFrom: number,
+  oneTo: number,
+  other: Uint8Array,
+  otherFrom: number,
+  otherTo: number,
+): number => {
+  const common = Math.min(oneTo - oneFrom, otherTo - otherFrom);
+  for (let at = 0; at < common; at++) {
+    const difference = one[oneFrom + at]! - other[otherFrom + at]!;
+    if (difference !== 0) return difference;
+  }
+  return oneTo - oneFrom - (otherTo - otherFrom);
+};
+
+export const compareEntries = (one: StringTable, index: number, other: StringTable, otherIndex: number): number =>
+  compareBytes(
+    one.bytes,
+    one.offsets[index]!,
+    one.offsets[index + 1]!,
+    other.bytes,
+    other.offsets[otherIndex]!,
+    other.offsets[otherIndex + 1]!,
+  );
+
+/** The order of the tables, for texts outside of them. */
+export const compareTexts = (one: string, other: string): number => {
+  if (one === other) return 0;
+  // Code units and UTF-8 bytes order alike as long as no surrogate is involved.
+  if (!BEYOND.test(one) && !BEYOND.test(other)) return one < other ? -1 : 1;
+  const left = encoder.encode(one);
+  const right = encoder.encode(other);
+  return compareBytes(left, 0, left.length, right, 0, right.length);
+};
+
+const BEYOND = /[\ud800-\uffff]/;
+
+export const sortTexts = (texts: string[]): string[] =>
+  texts.some((text) => BEYOND.test(text)) ? texts.sort(compareTexts) : texts.sort();
+
+/** The first entry not before the bytes; with `past`, the first after all that begin with them. `order` permutes the entries. */
+const bound = (table: StringTable, wanted: Uint8Array, past: boolean, order?: Uint32Array): number => {
+  let low = 0;
+  let high = countOf(table);
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const index = order === undefined ? middle : order[middle]!;
+    const from = table.offsets[index]!;
+    const end = table.offsets[index + 1]!;
+    const to = past ? Math.min(end, from + wanted.length) : end;
+    const compared = compareBytes(table.bytes, from, to, wanted, 0, wanted.length);
+    if (compared < 0 || (past && compared === 0)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** Entries of a sorted table that begin with a text: from inclusive, to exclusive. */
+export const prefixRange = (table: StringTable, prefix: string): readonly [number, number] => {
+  const wanted = encoder.encode(prefix);
+  return [bound(table, wanted, false), bound(table, wanted, true)];
+};
+
+/** Entries of a sorted table, possibly with repetitions, that are a text. */
+export const equalRange = (table: StringTable, text: string): readonly [number, number] => {
+  const wanted = encoder.encode(text);
+  const from = bound(table, wanted, false);
+  let to = from;
+  while (to < countOf(table) && isEntry(table, to, wanted)) to++;
+  return [from, to];
+};
+
+const isEntry = (table: StringTable, index: number, wanted: Uint8Array): boolean =>
+  compareBytes(table.bytes, table.offsets[index]!, table.offsets[index + 1]!, wanted, 0, wanted.length) === 0;
+
+/** Where a text stands in a sorted table, -1 when it does not. */
+export const findText = (table: StringTable, text: string): number => {
+  const wanted = encoder.encode(text);
+  const at = bound(table, wanted, false);
+  return at < countOf(table) && isEntry(table, at, wanted) ? at : -1;
+};
+
+/** The entry that is a text, in a table sorted by way of `order`; -1 when there is none. */
+export const findThrough = (table: StringTable, order: Uint32Array, text: string): number => {
+  const wanted = encoder.encode(text);
+  const at = bound(table, wanted, false, order);
+  const index = order[at];
+  return index !== undefined && isEntry(table, index, wanted) ? index : -1;
+};

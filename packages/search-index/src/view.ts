@@ -1,0 +1,80 @@
+import type { RegisteredWords } from './registry.ts';
+import { GlobalIds } from './segment/global-ids.ts';
+import type { LiveSegment } from './segment/live-segment.ts';
+import { countOf, textAt } from './storage/string-table.ts';
+
+/** The pairs of a facet in one segment: from inclusive, to exclusive. */
+export interface FacetPart {
+  segment: number;
+  from: number;
+  to: number;
+}
+
+/** What a search sees: the committed segments, numbered through, and the registered words. */
+export class View {
+  segments: readonly LiveSegment[] = [];
+  readonly products = new GlobalIds();
+  readonly pairs = new GlobalIds();
+  /** Products with documents in more than one segment. */
+  sharedProducts: ReadonlySet<number> = new Set();
+  /** Where the pairs of each facet are. */
+  facetParts: ReadonlyMap<string, readonly FacetPart[]> = new Map();
+  registered: RegisteredWords;
+  /** Per segment and registered code the pair of the segment, -1 when it has none. */
+  #codePairs = new Map<LiveSegment, { of: RegisteredWords; pairs: Int32Array }>();
+
+  constructor(registered: RegisteredWords) {
+    this.registered = registered;
+  }
+
+  /** The largest segment must come first. */
+  update(segments: readonly LiveSegment[], registered: RegisteredWords): void {
+    this.segments = segments;
+    this.registered = registered;
+    this.products.update(segments.map(({ segment }) => segment.products));
+    this.pairs.update(segments.map(({ segment }) => segment.facets.pairs));
+    this.sharedProducts = this.products.shared();
+    this.facetParts = partsOf(segments);
+    this.#codePairs = new Map([...this.#codePairs].filter(([segment]) => segments.includes(segment)));
+    for (const segment of segments) this.codePairs(segment);
+  }
+
+  codePairs(segment: LiveSegment): Int32Array {
+    const known = this.#codePairs.get(segment);
+    if (known?.of === this.registered) return known.pairs;
+    const { codes } = this.registered;
+    const pairs = new Int32Array(codes.size).fill(-1);
+    const table = segment.segment.facets.pairs;
+    for (const kind of ['class', 'node', 'supplier']) {
+      const [from, to] = segment.rangeOf(kind);
+      for (let pair = from; pair < to; pair++) {
+        const code = codes.get(textAt(table, pair));
+        if (code !== undefined) pairs[code] = pair;
+      }
+    }
+    this.#codePairs.set(segment, { of: this.registered, pairs });
+    return pairs;
+  }
+
+  get documentCount(): number {
+    return this.segments.reduce((sum, { liveCount }) => sum + liveCount, 0);
+  }
+
+  /** Bytes of everything that grows with the documents. */
+  get bytes(): number {
+    const segments = this.segments.reduce((sum, { bytes }) => sum + bytes, 0);
+    return segments + this.products.bytes + this.pairs.bytes + countOf(this.registered.lexicon.words);
+  }
+}
+
+const partsOf = (segments: readonly LiveSegment[]): Map<string, FacetPart[]> => {
+  const parts = new Map<string, FacetPart[]>();
+  segments.forEach(({ facetRanges }, segment) => {
+    for (const { key, from, to } of facetRanges) {
+      const known = parts.get(key);
+      if (known === undefined) parts.set(key, [{ segment, from, to }]);
+      else known.push({ segment, from, to });
+    }
+  });
+  return parts;
+};

@@ -1,0 +1,22 @@
+// Bundles the server: our own packages inside, everything from the registry left in node_modules.
+import { cp, rm } from 'node:fs/promises';
+import { build } from 'esbuild';
+import { root, serverEntries, workspaceAliases } from './layout.mjs';
+
+export const buildServer = async () => {
+  await rm(`${root}/build/server`, { recursive: true, force: true });
+  await build({
+    entryPoints: serverEntries,
+    outdir: `${root}/build/server`,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    splitting: true,
+    sourcemap: true,
+    packages: 'external',
+    alias: workspaceAliases,
+    logLevel: 'warning',
+  });
+  await cp(`${root}/apps/server/src/db/migrations`, `${root}/build/server/migrations`, { recursive: true });
+};

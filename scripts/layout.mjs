@@ -1,0 +1,19 @@
+// Where things are: the one place that scripts ask.
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+
+export const workspaceAliases = {
+  '@grossist/catalogue-formats': `${root}/packages/catalogue-formats/src/index.ts`,
+  '@grossist/contracts': `${root}/packages/contracts/src/index.ts`,
+  '@grossist/demo/drawings': `${root}/packages/demo/src/drawings/index.ts`,
+  '@grossist/demo': `${root}/packages/demo/src/index.ts`,
+  '@grossist/domain': `${root}/packages/domain/src/index.ts`,
+  '@grossist/search-index': `${root}/packages/search-index/src/index.ts`,
+};
+
+export const serverEntries = {
+  main: `${root}/apps/server/src/main.ts`,
+  import: `${root}/apps/server/src/areas/imports/import-command.ts`,
+  'search-worker': `${root}/apps/server/src/gateways/search-engine/embedded/worker.ts`,
+};
