@@ -30,7 +30,7 @@ export const buildWeb = async () => {
       maxBuffer: 1 << 26,
     });
   } catch (error) {
-    throw new Error(`The web app can't be built:\n${error.stdout ?? ''}${error.stderr ?? error}`);
+    throw new Error(`The web app can't be built:\n${error.stdout ?? ''}${error.stderr ?? error}`, { cause: error });
   }
   await packAssets();
 };

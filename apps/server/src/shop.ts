@@ -5,7 +5,7 @@ import { cartRoutes } from './areas/cart/index.ts';
 import { catalogueRoutes } from './areas/catalogue/index.ts';
 import { deliveryRoutes } from './areas/delivery/index.ts';
 import { findSession, identityRoutes } from './areas/identity/index.ts';
-import { makeDemo } from './areas/imports/index.ts';
+import { makeDemo, processTerminal, progressLine, progressText } from './areas/imports/index.ts';
 import { registerMedia } from './areas/media/index.ts';
 import { orderRoutes } from './areas/orders/index.ts';
 import { pricingRoutes } from './areas/pricing/index.ts';
@@ -29,7 +29,6 @@ import { makeServer } from './http/server.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import { startJobs } from './jobs/index.ts';
 import type { Settings } from './settings.ts';
-import { showProgress } from './terminal.ts';
 
 export interface Shop {
   /** Makes the demo where it is wanted, fills the search; resolves once the shop can serve. */
@@ -108,16 +107,20 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
     isDemo: settings.demo !== undefined,
   });
   app.setNotFoundHandler(answerNotFound);
+  const stopping = new AbortController();
   let jobs: Awaited<ReturnType<typeof startJobs>> | undefined;
 
   return {
     start: async () => {
       await app.listen({ port: settings.port, host: settings.host });
       if (settings.demo !== undefined) {
+        const progress = progressLine(processTerminal());
         const today = new Date().toISOString().slice(0, 10);
-        await showProgress('Making the demo wholesaler', (onProgress) =>
-          makeDemo({ db, onProgress })({ ...settings.demo, today }),
-        );
+        await makeDemo({
+          db,
+          signal: stopping.signal,
+          onProgress: (counts) => progress.show(`Making the demo wholesaler: ${progressText(counts)}`),
+        })({ ...settings.demo, today }).finally(progress.end);
       }
       await search.caughtUp();
       jobs = await startJobs({ pool, log });
@@ -125,9 +128,11 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
     },
     address: () => {
       const [listening] = app.addresses();
-      return settings.publicUrl ?? `http://${settings.host}:${listening?.port ?? settings.port}`;
+      const port = typeof listening === 'object' ? listening.port : settings.port;
+      return settings.publicUrl ?? `http://${settings.host}:${port}/`;
     },
     close: async () => {
+      stopping.abort();
       await app.close();
       await jobs?.stop();
       await search.close();

@@ -1,5 +1,5 @@
+export { type Listener, openListener, type Subscriber } from './listen.ts';
 export type { DatabaseLog } from './log.ts';
-export { type Listener, type Subscriber, openListener } from './listen.ts';
 export { migrate } from './migrate.ts';
 export { type Database, type DatabaseSettings, type OpenDatabase, openDatabase, type QueryReport } from './open.ts';
 export type * from './tables.ts';

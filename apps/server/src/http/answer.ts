@@ -1,5 +1,5 @@
 import type { CheckedInput, Operation, OperationOutput } from '@grossist/contracts';
-import { type Buyer, isBuyer, type Visitor } from '../areas/identity/visitor.ts';
+import { type Buyer, isBuyer, type Visitor } from '../areas/identity/index.ts';
 import { notAllowed } from './failure.ts';
 
 /** What a session cookie is set to or cleared with; only sign-in and sign-out use it. */
@@ -36,7 +36,7 @@ export const answer = <O extends Operation>(
 ): Answer => ({
   operation,
   // The schemas of this very operation have checked the input before it comes here.
-  handle: handle as Answer['handle'],
+  handle,
 });
 
 /** The same for operations that only buyers may call: the handler is given the buyer. */

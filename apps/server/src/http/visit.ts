@@ -1,7 +1,6 @@
 import { type Locale, marketOfLocale } from '@grossist/domain';
 import type { FastifyRequest } from 'fastify';
-import type { OpenSession } from '../areas/identity/index.ts';
-import type { Visitor } from '../areas/identity/visitor.ts';
+import type { OpenSession, Visitor } from '../areas/identity/index.ts';
 import { SESSION_COOKIE } from './cookies.ts';
 import { chosenLocale, visitorsLocale } from './locale.ts';
 

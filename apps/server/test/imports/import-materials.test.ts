@@ -39,7 +39,12 @@ describe('a material from a file of others', async () => {
     const report = await importing(db, [anOutsideRecord({ markets: ['SE'] })], FILE);
     expect(countsOf(report)).toEqual({ made: 1, changed: 0, unchanged: 0, refused: 0 });
     const made = await material('9000001');
-    expect(made).toMatchObject({ code: '9000001', product_code: 'M-9000001', tree: 'electrical', min_quantity: '1.000' });
+    expect(made).toMatchObject({
+      code: '9000001',
+      product_code: 'M-9000001',
+      tree: 'electrical',
+      min_quantity: '1.000',
+    });
     const node = await db
       .selectFrom('products')
       .innerJoin('catalogue_nodes', 'catalogue_nodes.code', 'products.node_code')
@@ -51,22 +56,34 @@ describe('a material from a file of others', async () => {
 
   it('is not joined by its GTIN with one of another EL number', async () => {
     const ean = '5701234567899';
-    const report = await importing(db, [
-      anOutsideRecord({ elNumber: '7000001', ean }),
-      anOutsideRecord({ elNumber: '7000002', ean }),
-      anOutsideRecord({ elNumber: undefined, ean, names: { nb: 'Samme' } }),
-    ], FILE);
+    const report = await importing(
+      db,
+      [
+        anOutsideRecord({ elNumber: '7000001', ean }),
+        anOutsideRecord({ elNumber: '7000002', ean }),
+        anOutsideRecord({ elNumber: undefined, ean, names: { nb: 'Samme' } }),
+      ],
+      FILE,
+    );
     expect(countsOf(report)).toEqual({ made: 2, changed: 1, unchanged: 0, refused: 0 });
   });
 
   it('meant twice in one file is written twice, in order', async () => {
-    const report = await importing(db, [
-      anOutsideRecord({ elNumber: '8000001', ean: '1', names: { nb: 'først' } }),
-      anOutsideRecord({ elNumber: '8000001', names: { nb: 'så' } }),
-      anOutsideRecord({ elNumber: undefined, ean: '1', names: { nb: 'sist' } }),
-    ], FILE);
+    const report = await importing(
+      db,
+      [
+        anOutsideRecord({ elNumber: '8000001', ean: '1', names: { nb: 'først' } }),
+        anOutsideRecord({ elNumber: '8000001', names: { nb: 'så' } }),
+        anOutsideRecord({ elNumber: undefined, ean: '1', names: { nb: 'sist' } }),
+      ],
+      FILE,
+    );
     expect(countsOf(report)).toEqual({ made: 1, changed: 2, unchanged: 0, refused: 0 });
-    const row = await db.selectFrom('materials').select('names').where('el_number', '=', '8000001').executeTakeFirstOrThrow();
+    const row = await db
+      .selectFrom('materials')
+      .select('names')
+      .where('el_number', '=', '8000001')
+      .executeTakeFirstOrThrow();
     expect(row.names).toEqual({ nb: 'sist' });
   });
 
@@ -89,7 +106,11 @@ describe('a material from a file of others', async () => {
     await importing(db, [...file, amendment], FILE);
     const again = await importing(db, [...file, amendment], FILE);
     expect(countsOf(again)).toEqual({ made: 0, changed: 0, unchanged: 2, refused: 0 });
-    const row = await db.selectFrom('materials').select('package_size').where('el_number', '=', '5000001').executeTakeFirstOrThrow();
+    const row = await db
+      .selectFrom('materials')
+      .select('package_size')
+      .where('el_number', '=', '5000001')
+      .executeTakeFirstOrThrow();
     expect(row.package_size).toBe('150.000');
   });
 });
@@ -114,7 +135,9 @@ describe('an amendment', async () => {
   });
 
   it('of a material that this market does not have is refused with its line', async () => {
-    const report = await importing(db, [{ kind: 'material-amendment', elNumber: '1018511', market: 'SE', packageSize: '5' }]);
+    const report = await importing(db, [
+      { kind: 'material-amendment', elNumber: '1018511', market: 'SE', packageSize: '5' },
+    ]);
     expect(report.lines).toMatchObject([{ line: 1, kind: 'refused', code: 'unknown-material' }]);
   });
 });

@@ -20,7 +20,11 @@ describe('importing every kind of record', async () => {
   });
 
   it('computes the path of a node', async () => {
-    const node = await db.selectFrom('catalogue_nodes').select('path').where('code', '=', 'E1').executeTakeFirstOrThrow();
+    const node = await db
+      .selectFrom('catalogue_nodes')
+      .select('path')
+      .where('code', '=', 'E1')
+      .executeTakeFirstOrThrow();
     expect(node.path).toEqual(['E', 'E1']);
   });
 
@@ -39,7 +43,9 @@ describe('importing every kind of record', async () => {
 
   it('tells the search of the materials of a product whose name has changed', async () => {
     await sql`delete from search_changes`.execute(db);
-    const renamed = WHOLE_TRADE.map((record) => (record.kind === 'product' ? { ...record, names: { en: 'PFXP' } } : record));
+    const renamed = WHOLE_TRADE.map((record) =>
+      record.kind === 'product' ? { ...record, names: { en: 'PFXP' } } : record,
+    );
     await importing(db, renamed);
     const changes = await db.selectFrom('search_changes').select('sap_material_number').execute();
     expect(changes).toEqual([{ sap_material_number: '1000001' }]);
@@ -102,7 +108,9 @@ describe('bad records', async () => {
   const { db } = await testDatabase();
 
   it('are refused by line and reason, and the others of the batch are written', async () => {
-    const good = Array.from({ length: 5 }, (_, place) => aMaterialRecord({ sapMaterialNumber: `20000${place}`, elNumber: `20000${place}` }));
+    const good = Array.from({ length: 5 }, (_, place) =>
+      aMaterialRecord({ sapMaterialNumber: `20000${place}`, elNumber: `20000${place}` }),
+    );
     const report = await importing(db, [
       ...good,
       aMaterialRecord({ sapMaterialNumber: 'X1', minQuantity: '0' }),
@@ -147,7 +155,10 @@ describe('bad records', async () => {
 
   it('of the reader are counted and kept with its notes', async () => {
     const { importRecords } = await import('../../src/areas/imports/commands/import-records.ts');
-    const report = await importRecords({ db }, { source: 'x', format: 'ndjson', dryRun: false })([
+    const report = await importRecords(
+      { db },
+      { source: 'x', format: 'ndjson', dryRun: false },
+    )([
       { type: 'note', code: 'encoding', text: 'UTF-8' },
       { type: 'refused', line: 2, code: 'bad-line', reason: 'no JSON' },
     ]);
@@ -168,7 +179,10 @@ describe('an import that is broken off', async () => {
       for (const event of asEvents(WHOLE_TRADE)) yield event;
     }
     const { importRecords } = await import('../../src/areas/imports/commands/import-records.ts');
-    const report = await importRecords({ db }, { source: 'x', format: 'ndjson', dryRun: false, signal: stop.signal })(endless());
+    const report = await importRecords(
+      { db },
+      { source: 'x', format: 'ndjson', dryRun: false, signal: stop.signal },
+    )(endless());
     expect(report.outcome).toBe('stopped');
     const run = await db.selectFrom('import_runs').select('outcome').executeTakeFirstOrThrow();
     expect(run.outcome).toBe('stopped');
@@ -182,7 +196,11 @@ describe('an import that is broken off', async () => {
     const { importRecords } = await import('../../src/areas/imports/commands/import-records.ts');
     const failing = importRecords({ db }, { source: 'broken', format: 'ndjson', dryRun: false })(broken());
     await expect(failing).rejects.toThrow('the disk is gone');
-    const run = await db.selectFrom('import_runs').select('outcome').where('source', '=', 'broken').executeTakeFirstOrThrow();
+    const run = await db
+      .selectFrom('import_runs')
+      .select('outcome')
+      .where('source', '=', 'broken')
+      .executeTakeFirstOrThrow();
     expect(run.outcome).toBe('failed');
   });
 });

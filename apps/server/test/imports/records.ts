@@ -45,7 +45,15 @@ export const WHOLE_TRADE: readonly CatalogueRecord[] = [
   { kind: 'supplier', code: 'NKT', name: 'Kabelværket' },
   { kind: 'etim-class', code: 'EC003248', names: { en: 'Cable' }, features: [] },
   { kind: 'node', code: 'E', tree: 'electrical', names: { en: 'Electrical' }, slug: 'electrical', sortOrder: 1 },
-  { kind: 'node', code: 'E1', parentCode: 'E', tree: 'electrical', names: { en: 'Cables' }, slug: 'cables', sortOrder: 1 },
+  {
+    kind: 'node',
+    code: 'E1',
+    parentCode: 'E',
+    tree: 'electrical',
+    names: { en: 'Cables' },
+    slug: 'cables',
+    sortOrder: 1,
+  },
   { kind: 'product', code: 'P1', nodeCode: 'E1', classCode: 'EC003248', supplierCode: 'NKT', names: { en: 'NOIKLX' } },
   aMaterialRecord({
     productCode: 'P1',
@@ -92,5 +100,12 @@ export const WHOLE_TRADE: readonly CatalogueRecord[] = [
     city: 'Brøndby',
     countryCode: 'DK',
   },
-  { kind: 'net-price', soldTo: '500001', sapMaterialNumber: '1000001', currency: 'DKK', amount: '3.20', perQuantity: '1' },
+  {
+    kind: 'net-price',
+    soldTo: '500001',
+    sapMaterialNumber: '1000001',
+    currency: 'DKK',
+    amount: '3.20',
+    perQuantity: '1',
+  },
 ];

@@ -7,7 +7,12 @@ import { asEvents } from './records.ts';
 export const importing = (db: Database, records: readonly CatalogueRecord[], options: Partial<ImportOptions> = {}) =>
   importRecords({ db }, { source: 'records.ndjson', format: 'ndjson', dryRun: false, ...options })(asEvents(records));
 
-export const countsOf = ({ made, changed, unchanged, refused }: Record<'made' | 'changed' | 'unchanged' | 'refused', number>) => ({
+export const countsOf = ({
+  made,
+  changed,
+  unchanged,
+  refused,
+}: Record<'made' | 'changed' | 'unchanged' | 'refused', number>) => ({
   made,
   changed,
   unchanged,

@@ -3,4 +3,10 @@ export { type CallOptions, callOperation } from './client.ts';
 export { keepInCookie, readCookie } from './cookie.ts';
 export { type FieldProblem, ProblemError } from './problem-error.ts';
 export { makeQueryClient } from './query-client.ts';
-export { type CommandSettings, type QuerySettings, queryKeyOf, useOperation, useOperationQuery } from './use-operation.ts';
+export {
+  type CommandSettings,
+  type QuerySettings,
+  queryKeyOf,
+  useOperation,
+  useOperationQuery,
+} from './use-operation.ts';

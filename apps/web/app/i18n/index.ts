@@ -2,7 +2,14 @@
 export { formatLocaleOf } from './format-locale.ts';
 export { LANGUAGE_NAMES } from './language-names.ts';
 export type { MessageKey } from './message-key.ts';
-export { isTheme, type PageSettings, PageSettingsProvider, type Theme, useLocale, usePageSettings } from './page-settings.ts';
+export {
+  isTheme,
+  type PageSettings,
+  PageSettingsProvider,
+  type Theme,
+  useLocale,
+  usePageSettings,
+} from './page-settings.ts';
 export { requestLocale } from './request-locale.ts';
 export { ShopIntlProvider } from './shop-intl-provider.tsx';
 export { pathInLocale, splitLocale, useShopPath } from './shop-path.ts';

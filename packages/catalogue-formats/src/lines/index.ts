@@ -1,3 +1,4 @@
 /** A file's bytes as lines. */
-export { type FileLine, LineSplitter } from './line-splitter.ts';
+
 export { withoutBom } from './bom.ts';
+export { type FileLine, LineSplitter } from './line-splitter.ts';

@@ -14,6 +14,7 @@ const FIELDS = {
   description: { weight: 0.6, length: 25 },
 } as const;
 const SATURATION = 1.2;
+const TEXTS_REMEMBERED = 256;
 const LENGTH_SHARE = 0.5;
 
 type Field = keyof typeof FIELDS;
@@ -31,6 +32,7 @@ export const frequencyStep = (field: Field, words: number): number => {
 export class WordsBuilder {
   readonly #ids = new Map<string, number>();
   readonly #terms: string[] = [];
+  readonly #texts = new Map<string, { ids: readonly number[]; spelled: number }>();
   readonly #pieces = new Map<string, { ids: readonly number[]; spelled: number }>();
   readonly #spellings: string[] = [];
   /** Per term, within the language at hand. */
@@ -59,17 +61,22 @@ export class WordsBuilder {
 
   #field(field: Field, text: string | undefined, bit: number): void {
     if (text === undefined || text === '') return;
-    const pieces = piecesOf(text).map((piece) => this.#piece(piece, bit));
-    const step = frequencyStep(
-      field,
-      pieces.reduce((sum, ids) => sum + ids.length, 0),
-    );
-    for (const ids of pieces) {
-      for (const id of ids) {
-        if (this.#frequency[id] === 0) this.#inLanguage.push(id);
-        this.#frequency[id]! += step;
-      }
+    const ids = this.#text(text, bit);
+    const step = frequencyStep(field, ids.length);
+    for (const id of ids) {
+      if (this.#frequency[id] === 0) this.#inLanguage.push(id);
+      this.#frequency[id]! += step;
     }
+  }
+
+  /** The terms of a text. Variations of a product come one after the other and share most of theirs. */
+  #text(text: string, bit: number): readonly number[] {
+    const known = this.#texts.get(text);
+    if (known !== undefined && (known.spelled & bit) !== 0) return known.ids;
+    const ids = piecesOf(text).flatMap((piece) => this.#piece(piece, bit));
+    if (this.#texts.size >= TEXTS_REMEMBERED) this.#texts.clear();
+    this.#texts.set(text, { ids, spelled: bit | (known?.spelled ?? 0) });
+    return ids;
   }
 
   /** The terms of a piece of text; its spellings are noted once per language. */

@@ -45,7 +45,7 @@ export const orderRoutes = ({ db, erp }: OrderDeps): readonly Answer[] => {
         orderedBy: chosen('orderedBy'),
       });
       const values = (all: typeof found.soldTos) =>
-        all.map(({ value, name, count }) => ({ Value: value, Name: name, Count: Number(count) }));
+        all.map(({ value, name, count }) => ({ Value: value, Name: name, Count: count }));
       return {
         SentOrders: found.orders.map((order) => presentOrderSummary(order, buyer)),
         SentTotalPageAmount: Math.ceil(found.total / body.PageSize),

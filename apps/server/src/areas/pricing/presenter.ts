@@ -99,7 +99,16 @@ export const presentCartPriceInfo = (cart: PricedCart, delivery: CartDelivery, r
   const [Total, TotalStr] = shown(cart.totals.total);
   return {
     Currency: reader.customer.currency,
-    ...{ SubTotal, SubTotalStr, Duties, DutiesStr, FreightCost, FreightCostStr, Vat, VatStr, Total, TotalStr },
+    SubTotal,
+    SubTotalStr,
+    Duties,
+    DutiesStr,
+    FreightCost,
+    FreightCostStr,
+    Vat,
+    VatStr,
+    Total,
+    TotalStr,
     ExtraFreightCost: 0,
     ExtraFreightCostStr: amount(NO_MONEY),
     FreightServiceTax: 0,

@@ -35,7 +35,7 @@ export const listAccounts =
     return accounts.map((account) => ({
       soldTo: account.sold_to,
       name: account.name,
-      currency: account.currency as Currency,
+      currency: account.currency,
       projects: projects.filter((project) => project.account_id === account.id),
     }));
   };

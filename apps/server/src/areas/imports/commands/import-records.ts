@@ -3,8 +3,8 @@ import type { Database } from '../../../db/index.ts';
 import { committing, rehearsing } from '../batches/attempt.ts';
 import { runThrough } from '../batches/run-through.ts';
 import { beginRun, endRun } from '../import-run.ts';
-import { hashOnce } from '../password-hashes.ts';
 import { atMostEvery } from '../pace.ts';
+import { hashOnce } from '../password-hashes.ts';
 import { type ImportCounts, type ImportReport, Tally } from '../report.ts';
 
 export interface ImportDeps {

@@ -29,19 +29,18 @@ function* demoEvents(size: DemoSize): Generator<ReadEvent> {
  * Makes the demo wholesaler; again only in another size, or when it was broken off. Decisions, "Demo data".
  * Answers undefined when it was there already.
  */
-export const makeDemo = async (
-  { db, signal, onProgress }: DemoDeps,
-  size: DemoSize,
-): Promise<ImportReport | undefined> => {
-  const source = `demo:${size.materials}:${size.buyers}`;
-  const before = await db
-    .selectFrom('import_runs')
-    .select('id')
-    .where('source', '=', source)
-    .where('outcome', '=', 'done')
-    .where('is_dry_run', '=', false)
-    .limit(1)
-    .executeTakeFirst();
-  if (before) return undefined;
-  return importRecords({ db }, { source, format: 'demo', dryRun: false, signal, onProgress })(demoEvents(size));
-};
+export const makeDemo =
+  ({ db, signal, onProgress }: DemoDeps) =>
+  async (size: DemoSize): Promise<ImportReport | undefined> => {
+    const source = `demo:${size.materials}:${size.buyers}`;
+    const before = await db
+      .selectFrom('import_runs')
+      .select('id')
+      .where('source', '=', source)
+      .where('outcome', '=', 'done')
+      .where('is_dry_run', '=', false)
+      .limit(1)
+      .executeTakeFirst();
+    if (before) return undefined;
+    return importRecords({ db }, { source, format: 'demo', dryRun: false, signal, onProgress })(demoEvents(size));
+  };

@@ -1,9 +1,9 @@
 import type { ProductRecord } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
+import { knownNodes } from './known-trees.ts';
 import { knownClasses, knownSuppliers, mustBe } from './references.ts';
 import { productsChanged } from './search-changes.ts';
 import { keysWhere, outcomesOf, rowsOf, sorted, type Writer, type Written } from './writer.ts';
-import { knownNodes } from './known-trees.ts';
 
 export const writeProducts: Writer<ProductRecord> = async (tx, items) => {
   const records = items.map(({ record }) => record);

@@ -66,7 +66,7 @@ export const listOrders =
     ]);
     return {
       orders: orders.rows,
-      total: Number(total.rows[0]?.count ?? 0),
+      total: total.rows[0]?.count ?? 0,
       soldTos: soldTos.rows,
       orderedBy: orderedBy.rows,
     };

@@ -3,7 +3,8 @@ import type { Translation } from '../translation.ts';
 
 export const errors: Translation<typeof source> = {
   'errors.404.title': 'Diese Seite gibt es nicht',
-  'errors.404.text': 'Die Adresse ist vielleicht falsch, oder der Artikel ist nicht mehr im Sortiment. Suchen Sie nach der Nummer.',
+  'errors.404.text':
+    'Die Adresse ist vielleicht falsch, oder der Artikel ist nicht mehr im Sortiment. Suchen Sie nach der Nummer.',
   'errors.401.title': 'Bitte melden Sie sich an',
   'errors.401.text': 'Diese Seite ist für angemeldete Kunden.',
   'errors.403.title': 'Sie haben keinen Zugriff auf diese Seite',
@@ -11,6 +12,7 @@ export const errors: Translation<typeof source> = {
   'errors.500.title': 'Bei uns ist etwas schiefgegangen',
   'errors.500.text': 'Es wurde nichts bestellt oder geändert. Versuchen Sie es gleich noch einmal.',
   'errors.offline.title': 'Keine Verbindung',
-  'errors.offline.text': 'Der Shop ist nicht erreichbar. Ihr Warenkorb ist bei uns sicher; versuchen Sie es wieder, sobald Sie online sind.',
+  'errors.offline.text':
+    'Der Shop ist nicht erreichbar. Ihr Warenkorb ist bei uns sicher; versuchen Sie es wieder, sobald Sie online sind.',
   'errors.home': 'Zur Startseite',
 };

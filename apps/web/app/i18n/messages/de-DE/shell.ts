@@ -16,7 +16,8 @@ export const shell: Translation<typeof source> = {
   'shell.signOut': 'Abmelden',
   'shell.orders': 'Bestellungen',
   'shell.cart': 'Warenkorb',
-  'shell.cart.lines': '{count, plural, =0 {Warenkorb, leer} one {Warenkorb, # Position} other {Warenkorb, # Positionen}}',
+  'shell.cart.lines':
+    '{count, plural, =0 {Warenkorb, leer} one {Warenkorb, # Position} other {Warenkorb, # Positionen}}',
   'shell.language': 'Sprache',
   'shell.theme.dark': 'Dunkle Darstellung',
   'shell.theme.light': 'Helle Darstellung',

@@ -1,6 +1,7 @@
 export const errors = {
   'errors.404.title': 'This page does not exist',
-  'errors.404.text': 'The address may be mistyped, or the material has left the catalogue. Search for its number instead.',
+  'errors.404.text':
+    'The address may be mistyped, or the material has left the catalogue. Search for its number instead.',
   'errors.401.title': 'Please sign in',
   'errors.401.text': 'This page is for signed-in customers.',
   'errors.403.title': 'You may not see this page',

@@ -11,6 +11,7 @@ export const errors: Translation<typeof source> = {
   'errors.500.title': 'Okkurt gekk galið hjá okkum',
   'errors.500.text': 'Einki er bílagt ella broytt. Royn aftur um eina løtu.',
   'errors.offline.title': 'Einki samband',
-  'errors.offline.text': 'Handilin fæst ikki í samband. Kurvin hjá tær er trygg hjá okkum; royn aftur, tá tú ert á netinum.',
+  'errors.offline.text':
+    'Handilin fæst ikki í samband. Kurvin hjá tær er trygg hjá okkum; royn aftur, tá tú ert á netinum.',
   'errors.home': 'Til forsíðuna',
 };

@@ -11,6 +11,7 @@ export const errors: Translation<typeof source> = {
   'errors.500.title': 'Er ging hier iets mis',
   'errors.500.text': 'Er is niets besteld of gewijzigd. Probeer het zo opnieuw.',
   'errors.offline.title': 'Geen verbinding',
-  'errors.offline.text': 'De webshop is niet bereikbaar. Uw winkelwagen is bij ons veilig; probeer het opnieuw zodra u weer online bent.',
+  'errors.offline.text':
+    'De webshop is niet bereikbaar. Uw winkelwagen is bij ons veilig; probeer het opnieuw zodra u weer online bent.',
   'errors.home': 'Naar de startpagina',
 };

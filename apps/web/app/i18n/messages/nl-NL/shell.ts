@@ -16,7 +16,8 @@ export const shell: Translation<typeof source> = {
   'shell.signOut': 'Uitloggen',
   'shell.orders': 'Bestellingen',
   'shell.cart': 'Winkelwagen',
-  'shell.cart.lines': '{count, plural, =0 {Winkelwagen, leeg} one {Winkelwagen, # regel} other {Winkelwagen, # regels}}',
+  'shell.cart.lines':
+    '{count, plural, =0 {Winkelwagen, leeg} one {Winkelwagen, # regel} other {Winkelwagen, # regels}}',
   'shell.language': 'Taal',
   'shell.theme.dark': 'Donkere weergave',
   'shell.theme.light': 'Lichte weergave',

@@ -2,25 +2,30 @@ import { Icon, type IconProps } from '../icon.tsx';
 
 export const SearchIcon = (props: IconProps) => (
   <Icon {...props}>
-    <circle cx="10.5" cy="10.5" r="6" /><path d="m15 15 5.5 5.5" />
+    <circle cx="10.5" cy="10.5" r="6" />
+    <path d="m15 15 5.5 5.5" />
   </Icon>
 );
 
 export const CartIcon = (props: IconProps) => (
   <Icon {...props}>
-    <path d="M3 4h2.5l2.2 10.5h9.8L20 7H6.2" /><circle cx="9" cy="19" r="1.5" /><circle cx="16.5" cy="19" r="1.5" />
+    <path d="M3 4h2.5l2.2 10.5h9.8L20 7H6.2" />
+    <circle cx="9" cy="19" r="1.5" />
+    <circle cx="16.5" cy="19" r="1.5" />
   </Icon>
 );
 
 export const UserIcon = (props: IconProps) => (
   <Icon {...props}>
-    <circle cx="12" cy="8" r="3.75" /><path d="M4.5 20c.8-4 3.7-5.75 7.5-5.75s6.7 1.75 7.5 5.75" />
+    <circle cx="12" cy="8" r="3.75" />
+    <path d="M4.5 20c.8-4 3.7-5.75 7.5-5.75s6.7 1.75 7.5 5.75" />
   </Icon>
 );
 
 export const HomeIcon = (props: IconProps) => (
   <Icon {...props}>
-    <path d="m3.5 11 8.5-7 8.5 7M6 9.5V20h12V9.5" /><path d="M10 20v-5.5h4V20" />
+    <path d="m3.5 11 8.5-7 8.5 7M6 9.5V20h12V9.5" />
+    <path d="M10 20v-5.5h4V20" />
   </Icon>
 );
 
@@ -32,13 +37,15 @@ export const CatalogueIcon = (props: IconProps) => (
 
 export const OrdersIcon = (props: IconProps) => (
   <Icon {...props}>
-    <path d="M6 3.5h12V20.5l-2.4-1.5-2.4 1.5-2.4-1.5-2.4 1.5L6 20.5z" /><path d="M9 8h6M9 12h6" />
+    <path d="M6 3.5h12V20.5l-2.4-1.5-2.4 1.5-2.4-1.5-2.4 1.5L6 20.5z" />
+    <path d="M9 8h6M9 12h6" />
   </Icon>
 );
 
 export const SunIcon = (props: IconProps) => (
   <Icon {...props}>
-    <circle cx="12" cy="12" r="4" /><path d="M12 2.5v2.5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3 7 7M17 17l1.7 1.7M5.3 18.7 7 17M17 7l1.7-1.7" />
+    <circle cx="12" cy="12" r="4" />
+    <path d="M12 2.5v2.5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3 7 7M17 17l1.7 1.7M5.3 18.7 7 17M17 7l1.7-1.7" />
   </Icon>
 );
 
@@ -50,7 +57,8 @@ export const MoonIcon = (props: IconProps) => (
 
 export const GlobeIcon = (props: IconProps) => (
   <Icon {...props}>
-    <circle cx="12" cy="12" r="8.5" /><path d="M3.5 12h17M12 3.5c2.5 2.5 3.5 5.5 3.5 8.5s-1 6-3.5 8.5c-2.5-2.5-3.5-5.5-3.5-8.5s1-6 3.5-8.5z" />
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M3.5 12h17M12 3.5c2.5 2.5 3.5 5.5 3.5 8.5s-1 6-3.5 8.5c-2.5-2.5-3.5-5.5-3.5-8.5s1-6 3.5-8.5z" />
   </Icon>
 );
 
@@ -104,25 +112,29 @@ export const TrashIcon = (props: IconProps) => (
 
 export const UndoIcon = (props: IconProps) => (
   <Icon {...props}>
-    <path d="M8.5 5 4 9.5 8.5 14" /><path d="M4 9.5h10.5a5 5 0 0 1 0 10H9" />
+    <path d="M8.5 5 4 9.5 8.5 14" />
+    <path d="M4 9.5h10.5a5 5 0 0 1 0 10H9" />
   </Icon>
 );
 
 export const WarningIcon = (props: IconProps) => (
   <Icon {...props}>
-    <path d="M12 4 2.5 20h19z" /><path d="M12 10v4.5M12 17.2v.1" />
+    <path d="M12 4 2.5 20h19z" />
+    <path d="M12 10v4.5M12 17.2v.1" />
   </Icon>
 );
 
 export const InfoIcon = (props: IconProps) => (
   <Icon {...props}>
-    <circle cx="12" cy="12" r="8.5" /><path d="M12 11v5.5M12 7.7v.1" />
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M12 11v5.5M12 7.7v.1" />
   </Icon>
 );
 
 export const EyeIcon = (props: IconProps) => (
   <Icon {...props}>
-    <path d="M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12z" /><circle cx="12" cy="12" r="2.8" />
+    <path d="M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12z" />
+    <circle cx="12" cy="12" r="2.8" />
   </Icon>
 );
 
@@ -134,7 +146,9 @@ export const EyeOffIcon = (props: IconProps) => (
 
 export const PictureIcon = (props: IconProps) => (
   <Icon {...props}>
-    <path d="M4 5h16v14H4z" /><path d="m4 16 4.5-4.5 4 4L15.5 12.5 20 17" /><circle cx="15.5" cy="8.7" r="1.3" />
+    <path d="M4 5h16v14H4z" />
+    <path d="m4 16 4.5-4.5 4 4L15.5 12.5 20 17" />
+    <circle cx="15.5" cy="8.7" r="1.3" />
   </Icon>
 );
 
@@ -146,7 +160,9 @@ export const MenuIcon = (props: IconProps) => (
 
 export const TruckIcon = (props: IconProps) => (
   <Icon {...props}>
-    <path d="M2.5 6h11v10.5h-11zM13.5 9.5h4l3.5 3.5v3.5h-7.5" /><circle cx="7" cy="17.5" r="2" /><circle cx="17" cy="17.5" r="2" />
+    <path d="M2.5 6h11v10.5h-11zM13.5 9.5h4l3.5 3.5v3.5h-7.5" />
+    <circle cx="7" cy="17.5" r="2" />
+    <circle cx="17" cy="17.5" r="2" />
   </Icon>
 );
 
@@ -155,4 +171,3 @@ export const PackageIcon = (props: IconProps) => (
     <path d="m12 3 8 4v10l-8 4-8-4V7zM4 7l8 4 8-4M12 11v10" />
   </Icon>
 );
-

@@ -1,3 +1,3 @@
-export { writeAmendments } from './write-amendments.ts';
 export { numbersOf } from './find.ts';
+export { writeAmendments } from './write-amendments.ts';
 export { writeMaterials } from './write-materials.ts';

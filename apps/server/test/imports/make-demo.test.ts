@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { makeDemo } from '../../src/areas/imports/index.ts';
+import { testDatabase } from '../support/database.ts';
+
+const SIZE = { materials: 200, buyers: 3, today: '2026-11-21' };
+
+describe('the demo wholesaler', async () => {
+  const { db } = await testDatabase();
+
+  it('is made whole, and told to the search', async () => {
+    const report = await makeDemo({ db })(SIZE);
+    expect(report?.lines).toEqual([]);
+    expect(report).toMatchObject({ outcome: 'done', changed: 0, refused: 0 });
+    expect(report?.kinds.material?.made).toBe(200);
+    const told = await db.selectFrom('search_changes').select('sap_material_number').distinct().execute();
+    expect(told).toHaveLength(200);
+    const buyers = await db.selectFrom('contacts').select('password_hash').where('email', 'like', 'load-%').execute();
+    expect(buyers).toHaveLength(3);
+    expect(new Set(buyers.map((buyer) => buyer.password_hash)).size).toBe(1);
+  });
+
+  it('is made once, and again in another size without changing what is there', async () => {
+    expect(await makeDemo({ db })(SIZE)).toBeUndefined();
+    const more = await makeDemo({ db })({ ...SIZE, buyers: 4 });
+    expect(more).toMatchObject({ outcome: 'done', changed: 0, refused: 0 });
+    expect(more?.kinds.material).toEqual({ made: 0, changed: 0, unchanged: 200, refused: 0 });
+    expect(more?.kinds.contact?.made).toBe(1);
+  });
+});

@@ -1,0 +1,59 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router';
+import messageChunks from 'virtual:message-chunks';
+import { readCookie } from './api/cookie.ts';
+import { allMessages } from './i18n/all-messages.server.ts';
+import { isTheme, type PageSettings, PageSettingsProvider, splitLocale } from './i18n/index.ts';
+
+/** Milliseconds after which a page that still waits is given up. */
+export const streamTimeout = 10_000;
+
+const settingsFor = (request: Request, context: AppLoadContext): PageSettings => {
+  const locale = splitLocale(new URL(request.url).pathname).locale ?? context.user.userLanguage;
+  const theme = readCookie(request.headers.get('Cookie') ?? '', 'grossist-theme');
+  return {
+    locale,
+    messages: allMessages[locale],
+    messagesFile: messageChunks[locale],
+    theme: isTheme(theme) ? theme : undefined,
+  };
+};
+
+/** The page as HTML, whole before it is sent: its validator covers all of it. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: AppLoadContext,
+): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
+  return new Promise((resolve, reject) => {
+    let answered = status;
+    const { pipe, abort } = renderToPipeableStream(
+      <PageSettingsProvider value={settingsFor(request, context)}>
+        <ServerRouter context={routerContext} url={request.url} nonce={context.nonce} />
+      </PageSettingsProvider>,
+      {
+        nonce: context.nonce,
+        onAllReady() {
+          clearTimeout(timer);
+          const body = new PassThrough();
+          pipe(body);
+          resolve(new Response(createReadableStreamFromReadable(body), { status: answered, headers }));
+        },
+        onShellError: (error) => {
+          clearTimeout(timer);
+          reject(error);
+        },
+        onError: () => {
+          answered = 500;
+        },
+      },
+    );
+    const timer = setTimeout(abort, streamTimeout + 1_000);
+  });
+}

@@ -1,0 +1,24 @@
+import { splitLocale } from '../../i18n/shop-path.ts';
+
+const HERE = 'http://shop.invalid';
+const HOME = '/';
+
+/**
+ * The page to go to after signing in: the wanted one when it is a page of this shop, else the home page. What a
+ * browser would read as another site ("//x", "/\x", "/.//x", "https:x", a tab in between) is not followed, nor is the
+ * sign-in page itself. Decisions, "Calls".
+ */
+export const safeReturnAddress = (wanted: string | null | undefined): string => {
+  if (!wanted?.startsWith('/') || /[\\\u0000-\u001f\u007f]/.test(wanted)) return HOME;
+  if (!URL.canParse(wanted, HERE)) return HOME;
+  const { origin, pathname, search, hash } = new URL(wanted, HERE);
+  // Dots are resolved by now, and may have left two slashes at the beginning.
+  if (origin !== HERE || pathname.startsWith('//')) return HOME;
+  return splitLocale(pathname).path === '/sign-in' ? HOME : `${pathname}${search}${hash}`;
+};
+
+/** The sign-in page that leads back to a page of the shop. */
+export const signInAddress = (page: string): string => {
+  const back = safeReturnAddress(page);
+  return back === HOME ? '/sign-in' : `/sign-in?returnUrl=${encodeURIComponent(back)}`;
+};

@@ -1,0 +1,50 @@
+import { signOut, type UserContext } from '@grossist/contracts';
+import { useLocation } from 'react-router';
+import { useOperation } from '../../api/index.ts';
+import { useShopPath, useText } from '../../i18n/index.ts';
+import { LinkButton, OrdersIcon, ShopLink, UserIcon } from '../../ui/index.ts';
+import { useSignedInUser } from '../../visitor.ts';
+import { HeaderMenu, MENU_ITEM_STYLE } from './header-menu.tsx';
+
+const SignedIn = ({ user }: { user: UserContext }) => {
+  const text = useText();
+  const path = useShopPath();
+  // A new page forgets all that was this user's own.
+  const leave = useOperation(signOut, { onSuccess: () => location.assign(path('/')) });
+  return (
+    <HeaderMenu
+      label={text('shell.account')}
+      button={
+        <>
+          <UserIcon />
+          <span className="hidden max-w-40 truncate text-sm font-semibold laptop:inline">{user.userName}</span>
+        </>
+      }
+    >
+      <div className="border-b border-line px-3 pt-2 pb-3">
+        <p className="text-sm text-muted">{text('shell.signedInAs', { name: user.userName })}</p>
+        <p className="font-semibold">{user.companyName}</p>
+      </div>
+      <ShopLink to="/orders" className={MENU_ITEM_STYLE}>
+        <OrdersIcon />
+        {text('shell.orders')}
+      </ShopLink>
+      <button type="button" className={MENU_ITEM_STYLE} onClick={() => leave.mutate({})} disabled={leave.isPending}>
+        {text('shell.signOut')}
+      </button>
+    </HeaderMenu>
+  );
+};
+
+/** The way in, or the visitor's own menu. */
+export const AccountMenu = () => {
+  const text = useText();
+  const user = useSignedInUser();
+  const { pathname, search } = useLocation();
+  if (user) return <SignedIn user={user} />;
+  return (
+    <LinkButton kind="primary" to={`/sign-in?returnUrl=${encodeURIComponent(pathname + search)}`} rel="nofollow">
+      {text('shell.signIn')}
+    </LinkButton>
+  );
+};

@@ -1,0 +1,69 @@
+import { useText } from '../../i18n/index.ts';
+import { ShopLink } from '../../ui/index.ts';
+import { useRootData, useSignedInUser } from '../../visitor.ts';
+import { Wordmark } from './wordmark.tsx';
+
+const LINK_STYLE = 'inline-block py-1 hover:underline';
+
+export const Footer = () => {
+  const text = useText();
+  const departments = useRootData()?.departments ?? [];
+  const user = useSignedInUser();
+  return (
+    <footer className="mt-16 border-t border-line bg-surface pb-14 tablet:pb-0">
+      <div className="page grid gap-8 py-10 tablet:grid-cols-[2fr_1fr_1fr]">
+        <div className="grid max-w-sm content-start gap-3">
+          <Wordmark />
+          <p>{text('shell.footer.about')}</p>
+          <p className="text-sm text-muted">{text('shell.footer.trade')}</p>
+        </div>
+        <nav aria-labelledby="footer-departments">
+          <h2 id="footer-departments" className="mb-1 text-sm text-muted">
+            {text('shell.departments')}
+          </h2>
+          <ul>
+            {departments.map((department) => (
+              <li key={department.CatalogNodeId}>
+                <ShopLink to={department.Url} className={LINK_STYLE}>
+                  {department.Name}
+                </ShopLink>
+              </li>
+            ))}
+            <li>
+              <ShopLink to="/catalogue" className={LINK_STYLE}>
+                {text('shell.all')}
+              </ShopLink>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-shop">
+          <h2 id="footer-shop" className="mb-1 text-sm text-muted">
+            {text('shell.footer.shop')}
+          </h2>
+          <ul>
+            {user ? (
+              <>
+                <li>
+                  <ShopLink to="/cart" className={LINK_STYLE}>
+                    {text('shell.cart')}
+                  </ShopLink>
+                </li>
+                <li>
+                  <ShopLink to="/orders" className={LINK_STYLE}>
+                    {text('shell.orders')}
+                  </ShopLink>
+                </li>
+              </>
+            ) : (
+              <li>
+                <ShopLink to="/sign-in" className={LINK_STYLE}>
+                  {text('shell.signIn')}
+                </ShopLink>
+              </li>
+            )}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+};

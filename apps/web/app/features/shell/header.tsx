@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { useShopPath, useText } from '../../i18n/index.ts';
+import { ShopLink } from '../../ui/index.ts';
+import { useRootData, useSignedInUser } from '../../visitor.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+const Departments = () => {
+  const text = useText();
+  const path = useShopPath();
+  const departments = useRootData()?.departments ?? [];
+  if (departments.length === 0) return null;
+  return (
+    <nav aria-label={text('shell.departments')} className="hidden border-t border-line tablet:block">
+      <ul className="page -mx-3 flex gap-1 overflow-x-auto">
+        {departments.map((department) => (
+          <li key={department.CatalogNodeId}>
+            <NavLink
+              to={path(department.Url)}
+              prefetch="intent"
+              className="flex h-10 items-center border-b-2 border-transparent px-3 font-semibold whitespace-nowrap hover:border-edge aria-[current]:border-accent"
+            >
+              {department.Name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+/** The head of every page: on a phone the search has a row of its own. */
+export const Header = ({ search, cart }: { search: ReactNode; cart: ReactNode }) => {
+  const text = useText();
+  const user = useSignedInUser();
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-surface">
+      <div className="page flex flex-wrap items-center gap-x-3 gap-y-2 py-2 tablet:flex-nowrap tablet:gap-x-5">
+        <ShopLink to="/" aria-label={text('shell.home')} className="shrink-0 rounded-sm py-1">
+          <Wordmark />
+        </ShopLink>
+        <div className="order-last flex w-full tablet:order-none tablet:w-auto tablet:flex-1">{search}</div>
+        <div className="ml-auto flex items-center gap-0.5">
+          <LanguageMenu />
+          <ThemeToggle />
+          {user && <span className="hidden tablet:block">{cart}</span>}
+          <AccountMenu />
+        </div>
+      </div>
+      <Departments />
+    </header>
+  );
+};

@@ -1,0 +1,6 @@
+/** What stands around the pages: header, footer, the phone's tabs, error screens. */
+export { Alternates } from './alternates.tsx';
+export { CartLink } from './cart-link.tsx';
+export { ErrorScreen } from './error-screen.tsx';
+export { PageTitle } from './page-title.tsx';
+export { Shell, type ShellProps } from './shell.tsx';

@@ -1,0 +1,36 @@
+import { type ReactNode, useRef } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { NoticeRegion, SkipLink } from '../../ui/index.ts';
+import { CartLink } from './cart-link.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { SearchForm } from './search-form.tsx';
+import { TabBar } from './tab-bar.tsx';
+import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
+
+export interface ShellProps {
+  children: ReactNode;
+  /** In the place of the plain search form. */
+  search?: ReactNode;
+  /** In the place of the plain link to the cart. */
+  cart?: ReactNode;
+}
+
+/** What stands around every page. */
+export const Shell = ({ children, search = <SearchForm />, cart = <CartLink /> }: ShellProps) => {
+  const text = useText();
+  const content = useRef<HTMLElement>(null);
+  useFocusOnNewPage(content);
+  return (
+    <>
+      <SkipLink target="content">{text('shell.skip')}</SkipLink>
+      <Header search={search} cart={cart} />
+      <main id="content" ref={content} tabIndex={-1} className="min-h-[70dvh] outline-none">
+        {children}
+      </main>
+      <Footer />
+      <TabBar />
+      <NoticeRegion />
+    </>
+  );
+};

@@ -1,0 +1,218 @@
+import { type CatalogueRecord, NotThisFormat, readerOf } from '@grossist/catalogue-formats';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { inPieces, latin1, readAll, recordsOf, refusedOf, utf8 } from './bytes.ts';
+
+const ndjson = readerOf('ndjson');
+
+const read = (...lines: string[]) => readAll(ndjson, inPieces(utf8(lines.join('\n'))));
+
+/** One of each kind, with as many fields as it has. */
+const RECORDS: Record<CatalogueRecord['kind'], CatalogueRecord> = {
+  'etim-class': {
+    kind: 'etim-class',
+    code: 'EC003248',
+    names: { en: 'Cable' },
+    synonyms: { nb: ['Ledning'] },
+    features: [
+      { code: 'EF1', names: { en: 'Area' }, type: 'N', unit: 'mm²' },
+      { code: 'EF2', names: { en: 'Colour' }, type: 'A', values: [{ code: 'EV1', names: { en: 'Red' } }] },
+    ],
+  },
+  node: {
+    kind: 'node',
+    code: 'n2',
+    parentCode: 'n1',
+    tree: 'hws',
+    names: { da: 'Rør' },
+    slug: 'pipes-2',
+    sortOrder: 3,
+  },
+  supplier: { kind: 'supplier', code: 's1', name: 'Nexans' },
+  product: {
+    kind: 'product',
+    code: 'p1',
+    nodeCode: 'n2',
+    classCode: 'EC1',
+    supplierCode: 's1',
+    names: { da: 'Kabel' },
+  },
+  material: {
+    kind: 'material',
+    sapMaterialNumber: '100001',
+    elNumber: '1006100',
+    ean: '4006381333931',
+    names: { nb: 'Kabel' },
+    descriptions: { nb: 'Første linje\nandre' },
+    salesUnit: 'MTR',
+    packageSize: '100',
+    status: '33',
+    isStocked: false,
+    conceptSuggestion: { sapMaterialNumber: '100002', quantity: '1.5', minQuantity: '1' },
+    duties: { NOK: '0.1234' },
+    markets: ['NO', 'SE'],
+    features: { EF1: 2.5, EF2: 'EV1', EF3: [1, 2], EF4: true },
+    popularity: 1000,
+    listPrices: [{ market: 'NO', currency: 'NOK', amount: '553.00', perQuantity: '100', validFrom: '2026-09-01' }],
+    stock: [{ plant: '2001', atp: '12.5', incoming: [{ date: '2026-12-24', quantity: '3' }], fastbox: '1' }],
+  },
+  'material-amendment': { kind: 'material-amendment', hwsNumber: '77', market: 'DK', packageSize: '10' },
+  plant: { kind: 'plant', code: '2001', market: 'DK', name: 'Vejen', city: 'Vejen' },
+  'service-center': {
+    kind: 'service-center',
+    code: 'sc1',
+    market: 'DK',
+    plant: '2001',
+    name: 'Aarhus',
+    street: 'Vej 1',
+    postalCode: '8000',
+    city: 'Aarhus',
+    latitude: 56.1,
+    longitude: 10.2,
+    closingTime: '16:30',
+  },
+  discount: {
+    kind: 'discount',
+    market: 'NO',
+    customerGroup: 'A',
+    materialGroup: '1004',
+    percent: '51.40',
+    text: 'Kabel',
+  },
+  'net-price': {
+    kind: 'net-price',
+    soldTo: '1',
+    sapMaterialNumber: '2',
+    currency: 'SEK',
+    amount: '1.5',
+    perQuantity: '1',
+  },
+  company: { kind: 'company', code: 'c1', name: 'Nordkraft', market: 'DK' },
+  account: {
+    kind: 'account',
+    soldTo: '1',
+    companyCode: 'c1',
+    name: 'Nordkraft',
+    currency: 'DKK',
+    customerGroup: 'A',
+    plant: '2001',
+    projects: [{ number: '7', title: 'Skole' }],
+  },
+  contact: {
+    kind: 'contact',
+    email: 'buyer@nordkraft.example',
+    name: 'Bo',
+    soldTos: ['1'],
+    role: 'buyer',
+    locale: 'da-DK',
+    ableToCreateOrders: true,
+    showNetPrice: true,
+  },
+  address: {
+    kind: 'address',
+    code: 'a1',
+    soldTo: '1',
+    shipTo: '2',
+    name: 'Lager',
+    street: 'Vej 1',
+    postalCode: '8000',
+    city: 'Aarhus',
+    countryCode: 'DK',
+    isDefault: true,
+  },
+};
+
+const { material } = RECORDS;
+const changed = (fields: object): string => JSON.stringify({ ...material, ...fields });
+
+describe('an NDJSON line', () => {
+  it.each(Object.values(RECORDS).map((record) => [record.kind, record] as const))(
+    'of kind %s gives the record it is',
+    async (_kind, record) => {
+      expect(await read(JSON.stringify(record))).toEqual([{ type: 'record', line: 1, record }]);
+    },
+  );
+
+  it.each<[why: string, line: string, field: string]>([
+    ['without a kind', '{"code":"x"}', 'kind'],
+    ['of an unknown kind', '{"kind":"toString"}', 'kind'],
+    ['with a field it does not know', changed({ packagesize: '1' }), 'packagesize'],
+    ['without a field it needs', changed({ salesUnit: undefined }), 'salesUnit'],
+    ['with a number for a decimal', changed({ packageSize: 1.5 }), 'packageSize'],
+    [
+      'with a price of five decimals',
+      changed({ listPrices: [{ market: 'NO', currency: 'NOK', amount: '1.00001', perQuantity: '1' }] }),
+      'listPrices[0].amount',
+    ],
+    [
+      'with a negative price',
+      changed({ listPrices: [{ market: 'NO', currency: 'NOK', amount: '-1', perQuantity: '1' }] }),
+      'listPrices[0].amount',
+    ],
+    [
+      'with a price of no quantity',
+      changed({ listPrices: [{ market: 'NO', currency: 'NOK', amount: '1', perQuantity: '0' }] }),
+      'listPrices[0].perQuantity',
+    ],
+    [
+      'with a day that is none',
+      changed({ stock: [{ plant: '1', atp: '1', incoming: [{ date: '2026-02-30', quantity: '1' }] }] }),
+      'stock[0].incoming[0].date',
+    ],
+    ['with a wrong check digit', changed({ ean: '4006381333932' }), 'ean'],
+    ['with a market that is none', changed({ markets: ['NO', 'GB'] }), 'markets[1]'],
+    ['without a name', changed({ names: {} }), 'names'],
+    ['with a language that is none', changed({ names: { xx: 'Kabel' } }), 'names."xx"'],
+    ['with NUL in a text', changed({ names: { nb: 'Ka\u0000bel' } }), 'names.nb'],
+    ['with a range of three', changed({ features: { EF1: [1, 2, 3] } }), 'features.EF1'],
+    ['with too much popularity', changed({ popularity: 1001 }), 'popularity'],
+    ['that amends nothing', '{"kind":"material-amendment","market":"NO"}', ''],
+    ['with more than 100 %', JSON.stringify({ ...RECORDS.discount, percent: '100.01' }), 'percent'],
+  ])('%s is refused, its field named, and the next one read', async (_why, line, field) => {
+    const events = await read(line, JSON.stringify(RECORDS.plant));
+    expect(refusedOf(events)).toMatchObject([{ line: 1, code: 'field', ...(field === '' ? {} : { field }) }]);
+    expect(refusedOf(events)[0]?.reason).toContain(field);
+    expect(recordsOf(events)).toEqual([RECORDS.plant]);
+  });
+
+  it.each<[why: string, line: Uint8Array, code: string]>([
+    ['not JSON', utf8('{"kind":'), 'json'],
+    ['not an object', utf8('[1]'), 'field'],
+    ['not UTF-8', latin1('{"kind":"supplier","code":"x","name":"R\u00f8r"}'), 'encoding'],
+    ['longer than 1 MiB', utf8(`{"kind":"supplier","name":"${'x'.repeat(1024 * 1024)}"}`), 'line-too-long'],
+  ])('that is %s is refused', async (_why, line, code) => {
+    const first = utf8(`${JSON.stringify(RECORDS.plant)}\n`);
+    const bytes = new Uint8Array([...first, ...line]);
+    expect(refusedOf(await readAll(ndjson, inPieces(bytes)))).toMatchObject([{ line: 2, code }]);
+  });
+
+  it('may be blank, and the first may have a byte order mark', async () => {
+    const events = await read('', ` ${JSON.stringify(RECORDS.plant)}\r`, '', '');
+    expect(events).toEqual([{ type: 'record', line: 2, record: RECORDS.plant }]);
+    expect(recordsOf(await read(`\ufeff${JSON.stringify(RECORDS.plant)}`))).toEqual([RECORDS.plant]);
+  });
+
+  it('cannot reach the prototype of objects', async () => {
+    const [event] = await read('{"kind":"supplier","code":"x","name":"y","__proto__":{"z":1}}');
+    expect(event).toMatchObject({ type: 'refused', field: '__proto__' });
+  });
+});
+
+it.each(['', '\n\n', '<xml/>', 'number;name', '[{"kind":"supplier"}]', '\u0000\u0001'])(
+  'what begins as %j is not NDJSON',
+  async (content) => {
+    await expect(readAll(ndjson, inPieces(utf8(content)))).rejects.toThrow(NotThisFormat);
+  },
+);
+
+it('whatever an object holds, it is a record or refused, the same wherever the pieces end', async () => {
+  const value = fc.oneof(fc.json(), fc.string(), fc.constant(JSON.stringify(material)));
+  const content = fc.array(value, { maxLength: 6 }).map((lines) => utf8(['{}', ...lines].join('\n')));
+  await fc.assert(
+    fc.asyncProperty(content, fc.array(fc.nat(500)), async (bytes, cuts) => {
+      const events = await readAll(ndjson, inPieces(bytes, cuts));
+      expect(events).toEqual(await readAll(ndjson, inPieces(bytes)));
+      expect(events[0]).toMatchObject({ type: 'refused', field: 'kind' });
+    }),
+  );
+});

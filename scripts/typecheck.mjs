@@ -1,0 +1,18 @@
+// Types of everything: the repository's own, and the web app's with the route types that its framework writes.
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { root } from './layout.mjs';
+
+const run = (args, cwd = root) => spawnSync(process.execPath, args, { cwd, stdio: 'inherit' }).status ?? 1;
+
+const packageFolder = (name, from) => dirname(createRequire(`${from}/package.json`).resolve(`${name}/package.json`));
+const web = `${root}/apps/web`;
+const tsc = join(packageFolder('typescript', root), 'bin/tsc');
+
+const failed = [
+  run([join(packageFolder('@react-router/dev', web), 'bin.js'), 'typegen'], web),
+  run([tsc, '-p', root, '--noEmit']),
+  run([tsc, '-p', web, '--noEmit']),
+].some((status) => status !== 0);
+process.exitCode = failed ? 1 : 0;
