@@ -6,6 +6,7 @@ import { ariaLanguages } from './build-plugins/aria-languages.ts';
 import { compiledMessages } from './build-plugins/compiled-messages.ts';
 import { messageChunks } from './build-plugins/message-chunks.ts';
 import { operationDescriptions } from './build-plugins/operation-descriptions.ts';
+import { smallerBrowserModules } from './build-plugins/smaller-browser-modules.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -15,6 +16,7 @@ export default defineConfig({
     compiledMessages(),
     messageChunks(),
     ariaLanguages(),
+    smallerBrowserModules(),
     tailwindcss(),
     reactRouter(),
   ],

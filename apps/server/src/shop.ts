@@ -21,6 +21,7 @@ import { makeLog } from './http/log.ts';
 import { makeMetrics, registerMetrics } from './http/metrics.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { callWithin, registerOperationRoutes } from './http/operation-routes.ts';
+import { registerPacking } from './http/packing.ts';
 import { registerPages } from './http/pages/pages.ts';
 import { loadRenderer } from './http/pages/renderer.ts';
 import { registerReadiness } from './http/readiness.ts';
@@ -77,6 +78,7 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
   const sessions = findSession(db);
   const secureCookies = settings.publicUrl?.startsWith('https:') ?? false;
   const app = makeServer({ log, trustedProxies: settings.trustedProxies });
+  await registerPacking(app);
   registerRequestLog(app, metrics);
   registerHealth(app, {
     missing: async () => {

@@ -5,15 +5,12 @@ import { preloadModule } from 'react-dom';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { makeQueryClient } from './api/index.ts';
-import styles from './app.css?url';
+import './app.css';
 import { Alternates, ErrorScreen, Shell } from './features/shell/index.ts';
 import { requestLocale, ShopIntlProvider, usePageSettings } from './i18n/index.ts';
 import type { RootData } from './visitor.ts';
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'stylesheet', href: styles },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-];
+export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
 
 /** What every page shows: who looks, and the departments. */
 export const loader = async ({ context, params, request }: Route.LoaderArgs): Promise<RootData> => {

@@ -2,7 +2,6 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
 const MESSAGES = /\/app\/i18n\/messages\/[^/]+\/[^/]+\.ts$/;
-const PARSER = '@formatjs/icu-messageformat-parser';
 
 interface Replacement {
   start: number;
@@ -43,15 +42,11 @@ const replacementsIn = (node: unknown): Replacement[] => {
 };
 
 /**
- * Parses messages with arguments while building, so that the browser needs no ICU parser; there it is replaced by
- * the one that refuses. A message that does not parse fails the build.
+ * Parses messages with arguments while building, so that the browser needs no ICU parser. A message that does not
+ * parse fails the build.
  */
 export const compiledMessages = (): Plugin => ({
   name: 'grossist:compiled-messages',
-  resolveId(source, importer) {
-    if (source !== PARSER || this.environment.name !== 'client') return undefined;
-    return this.resolve(`${PARSER}/no-parser.js`, importer, { skipSelf: true });
-  },
   transform(code, id) {
     if (!MESSAGES.test(id)) return undefined;
     const found = replacementsIn(this.parse(code)).sort((left, right) => right.start - left.start);

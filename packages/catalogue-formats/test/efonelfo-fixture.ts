@@ -27,10 +27,9 @@ const DEFAULTS = {
 /** A VL line, in the order of its fields. */
 export const article = (fields: Partial<typeof DEFAULTS> = {}): string => {
   const f = { ...DEFAULTS, ...fields };
-  return [
-    ...['VL', f.mark, f.number, f.name, f.name2, f.measure, f.unit, 'TXT', f.price, f.quantity, f.date, f.status],
-    ...[f.block, f.group, f.maker, f.type, f.stocked, f.pack, f.discount, f.priceType],
-  ].join(';');
+  const front = ['VL', f.mark, f.number, f.name, f.name2, f.measure, f.unit, 'TXT', f.price, f.quantity, f.date];
+  const back = [f.status, f.block, f.group, f.maker, f.type, f.stocked, f.pack, f.discount, f.priceType];
+  return [...front, ...back].join(';');
 };
 
 export const readLines = (lines: readonly string[], end = '\r\n'): Promise<ReadEvent[]> =>

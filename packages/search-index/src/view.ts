@@ -1,7 +1,10 @@
+import { type FacetValues, readFacetValues } from './query/facet-values.ts';
 import type { RegisteredWords } from './registry.ts';
 import { GlobalIds } from './segment/global-ids.ts';
 import type { LiveSegment } from './segment/live-segment.ts';
-import { countOf, textAt } from './storage/string-table.ts';
+import { compareTexts, countOf, textAt } from './storage/string-table.ts';
+
+const FEW_VALUES = 200;
 
 /** The pairs of a facet in one segment: from inclusive, to exclusive. */
 export interface FacetPart {
@@ -17,9 +20,10 @@ export class View {
   readonly pairs = new GlobalIds();
   /** Products with documents in more than one segment. */
   sharedProducts: ReadonlySet<number> = new Set();
-  /** Where the pairs of each facet are. */
+  /** Where the pairs of each facet are, by facet key in order. */
   facetParts: ReadonlyMap<string, readonly FacetPart[]> = new Map();
   registered: RegisteredWords;
+  readonly #facetValues = new Map<string, FacetValues>();
   /** Per segment and registered code the pair of the segment, -1 when it has none. */
   #codePairs = new Map<LiveSegment, { of: RegisteredWords; pairs: Int32Array }>();
 
@@ -35,8 +39,18 @@ export class View {
     this.pairs.update(segments.map(({ segment }) => segment.facets.pairs));
     this.sharedProducts = this.products.shared();
     this.facetParts = partsOf(segments);
+    this.#facetValues.clear();
     this.#codePairs = new Map([...this.#codePairs].filter(([segment]) => segments.includes(segment)));
     for (const segment of segments) this.codePairs(segment);
+  }
+
+  /** All values of a facet, kept until the next change when they are not too many. */
+  facetValues(key: string): FacetValues {
+    const known = this.#facetValues.get(key);
+    if (known !== undefined) return known;
+    const read = readFacetValues(this, key);
+    if (read.values.length <= FEW_VALUES) this.#facetValues.set(key, read);
+    return read;
   }
 
   codePairs(segment: LiveSegment): Int32Array {
@@ -76,5 +90,5 @@ const partsOf = (segments: readonly LiveSegment[]): Map<string, FacetPart[]> => 
       else known.push({ segment, from, to });
     }
   });
-  return parts;
+  return new Map([...parts].sort(([one], [other]) => compareTexts(one, other)));
 };

@@ -10,10 +10,28 @@ export interface RawInput {
 
 const MOST_ERRORS = 50;
 
+// Half a character (a lone surrogate) and NUL: JSON can spell them, no database can keep them.
+const UNKEEPABLE = /[\p{Surrogate}\0]/u;
+
+/** Where a checked value holds text that can't be kept. Its schema bounds how deep it is. */
+const unkeepable = (value: unknown, path: readonly string[]): readonly string[] | undefined => {
+  if (typeof value === 'string') return UNKEEPABLE.test(value) ? path : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, inner] of Object.entries(value)) {
+    const found = unkeepable(inner, [...path, name]);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
 const checkPart = (part: string, schema: z.ZodType | undefined, raw: unknown): unknown => {
   if (schema === undefined) return undefined;
   const result = schema.safeParse(raw ?? {});
-  if (result.success) return result.data;
+  if (result.success) {
+    const wrong = unkeepable(result.data, []);
+    if (wrong === undefined) return result.data;
+    throw malformed([{ field: wrong.join('.') || part, message: 'has characters that no text can hold' }]);
+  }
   const issues = result.error.issues.slice(0, MOST_ERRORS);
   throw malformed(issues.map(({ path, message }) => ({ field: path.length > 0 ? path.join('.') : part, message })));
 };

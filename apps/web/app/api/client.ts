@@ -44,5 +44,5 @@ export const callOperation = async <O extends Operation>(
 ): Promise<OperationOutput<O>> => {
   const response = await send(operation, input, options.signal);
   if (!response.ok) throw await problemOf(response);
-  return response.status === 204 ? undefined : response.json();
+  return response.json();
 };

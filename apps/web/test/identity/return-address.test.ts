@@ -36,12 +36,30 @@ describe('the address to return to after signing in', () => {
     expect(safeReturnAddress(page)).toBe('/');
   });
 
-  it.each(['/sign-in', '/sign-in?returnUrl=%2Fcart', '/nb-NO/sign-in'])('never leads back to signing in: %s', (page) => {
-    expect(safeReturnAddress(page)).toBe('/');
-  });
+  it.each(['/sign-in', '/sign-in?returnUrl=%2Fcart', '/nb-NO/sign-in'])(
+    'never leads back to signing in: %s',
+    (page) => {
+      expect(safeReturnAddress(page)).toBe('/');
+    },
+  );
 
   it('stays on this site whatever is asked for', () => {
-    const parts = fc.constantFrom('/', '\\', '.', '..', '//', 'evil.example', ':', '@', '?', '#', '%2f', '\t', 'a', 'https:');
+    const parts = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      '//',
+      'evil.example',
+      ':',
+      '@',
+      '?',
+      '#',
+      '%2f',
+      '\t',
+      'a',
+      'https:',
+    );
     fc.assert(
       fc.property(fc.array(parts, { maxLength: 8 }), (pieces) => {
         const address = safeReturnAddress(pieces.join(''));

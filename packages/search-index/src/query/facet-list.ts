@@ -1,9 +1,9 @@
-import { type Interval, intervalOf, parsePair } from '../segment/pairs.ts';
+import { type Interval, intervalOf } from '../segment/pairs.ts';
 import { andInto, type Bits } from '../storage/bitset.ts';
-import { compareTexts, textAt } from '../storage/string-table.ts';
+import { compareTexts } from '../storage/string-table.ts';
 import type { SearchFacet } from '../types.ts';
 import type { View } from '../view.ts';
-import type { FacetSummary } from './facet-summary.ts';
+import { byNumber } from './facet-values.ts';
 import { documentsWith } from './selections.ts';
 import { countOf } from './totals.ts';
 
@@ -24,49 +24,23 @@ export interface FacetContext {
 interface Value {
   value: string;
   count: number;
-  /** Of numbers only. */
   interval: Interval | undefined;
 }
 
-const read = (view: View, { parts }: FacetSummary, counts: Uint32Array): Value[] => {
-  const values: Value[] = [];
-  for (const { segment, from, to } of parts) {
-    const { map, firstNew } = view.pairs.numbering(segment);
-    const { pairs, low, high } = view.segments[segment]!.segment.facets;
-    for (let pair = from; pair < to; pair++) {
-      const id = map === undefined ? pair : map[pair]!;
-      const count = counts[id]!;
-      if (count === 0 || id < firstNew) continue;
-      const least = low[pair]!;
-      const interval = Number.isNaN(least) ? undefined : { low: least, high: high[pair]! };
-      values.push({ value: parsePair(textAt(pairs, pair)).value, count, interval });
-    }
-  }
-  return values;
-};
-
 /** Numbers ascending, then texts, the most frequent first. */
 const byOrder = (one: Value, other: Value): number => {
-  if (one.interval !== undefined && other.interval !== undefined)
-    return one.interval.low - other.interval.low || one.interval.high - other.interval.high;
-  if (one.interval !== undefined || other.interval !== undefined) return one.interval === undefined ? 1 : -1;
+  if (one.interval !== undefined || other.interval !== undefined) return byNumber(one.interval, other.interval);
   return other.count - one.count || compareTexts(one.value, other.value);
 };
 
-const sameTextOnce = (values: readonly Value[]): Value[] => {
+const textsOnce = (values: readonly Value[]): Value[] => {
   const byText = new Map<string, Value>();
   for (const value of values) if (!byText.has(value.value)) byText.set(value.value, value);
   return [...byText.values()];
 };
 
-/** Intervals touch each other, and a text may be a number as well: then a value finds more than its own documents. */
-const isAmbiguous = (values: readonly Value[], numbers: readonly Value[], texts: number): boolean => {
-  if (texts < values.length || numbers.some(({ interval }) => interval?.low !== interval?.high)) return true;
-  return numbers.length > 0 && values.some(({ value, interval }) => interval === undefined && intervalOf(value));
-};
-
 /** One facet as the reader sees it. Each count is what choosing the value would give. */
-export const facetOf = (key: string, summary: FacetSummary | undefined, context: FacetContext): SearchFacet => {
+export const facetOf = (key: string, context: FacetContext): SearchFacet => {
   const { view, within, counts, byProduct, selected, valueLimit, hidden } = context;
   const countChoosing = (value: string): number =>
     countOf(
@@ -74,12 +48,13 @@ export const facetOf = (key: string, summary: FacetSummary | undefined, context:
       documentsWith(view.segments, key, [value]).map((bits, index) => andInto(bits, within[index]!)),
       byProduct,
     );
-  const values = summary === undefined ? [] : read(view, summary, counts);
+  const { values: all, ambiguous } = view.facetValues(key);
+  const values: Value[] = [];
+  for (const { value, interval, id } of all)
+    if (counts[id]! > 0 && !hidden.has(value)) values.push({ value, interval, count: counts[id]! });
   const numbers = values.filter(({ interval }) => interval !== undefined);
-  const texts = sameTextOnce(values);
-  const occurring = texts.filter(({ value }) => !hidden.has(value));
+  const occurring = ambiguous ? textsOnce(values) : values;
   const asRange = numbers.length > MOST_LISTED_NUMBERS;
-  const ambiguous = isAmbiguous(values, numbers, texts.length);
   const listed = occurring
     .filter(({ value, interval }) => !(asRange && interval !== undefined) && !selected.includes(value))
     .map((value) => (ambiguous ? { ...value, count: countChoosing(value.value) } : value))

@@ -1,12 +1,13 @@
 import { FIXED_FACETS, parsePair } from '../segment/pairs.ts';
 import { type Bits, firstMember } from '../storage/bitset.ts';
-import { compareTexts, textAt } from '../storage/string-table.ts';
+import { textAt } from '../storage/string-table.ts';
 import type { SearchFacet, SearchRequest } from '../types.ts';
 import type { View } from '../view.ts';
 import { countPairs, countPairsOfProducts } from './facet-counts.ts';
 import { facetOf } from './facet-list.ts';
-import { type FacetSummary, summarise, usefulness } from './facet-summary.ts';
+import { facetWorth } from './facet-worth.ts';
 import { narrowed, type Selection } from './selections.ts';
+import { Top } from './top.ts';
 
 const FEATURES_LISTED = 40;
 const VALUES_LISTED = 100;
@@ -35,13 +36,6 @@ interface Counted {
   selected: readonly string[];
 }
 
-const bestFeatures = (summaries: readonly FacetSummary[], limit: number): FacetSummary[] =>
-  summaries
-    .map((summary) => ({ summary, worth: usefulness(summary) }))
-    .sort((one, other) => other.worth - one.worth || compareTexts(one.summary.key, other.summary.key))
-    .slice(0, limit)
-    .map(({ summary }) => summary);
-
 /**
  * The facets of a result: node, class, supplier and flag, then the features with a choice, then those that
  * cover most of the result and divide it best. A facet with a choice counts the result without that choice.
@@ -61,28 +55,24 @@ export const facetsOf = (
   const chosen = new Map(
     selections.map(({ key, values }) => [key, counted(narrowed(found, selections, key), values)] as const),
   );
-  const own = new Map<string, FacetSummary>();
-  const others: FacetSummary[] = [];
-  const apart: ReadonlySet<string> = new Set([...FIXED_FACETS, ...chosen.keys()]);
-  for (const [key, parts] of view.facetParts) {
-    const summary = summarise(view, key, parts, (chosen.get(key) ?? plain).counts);
-    if (summary === undefined) continue;
-    if (apart.has(key)) own.set(key, summary);
-    else others.push(summary);
-  }
+  const first: ReadonlySet<string> = new Set([...FIXED_FACETS, ...chosen.keys()]);
+  const keys = [...view.facetParts.keys()];
+  const best = new Top(Math.min(keys.length, request.facetLimit ?? FEATURES_LISTED));
+  keys.forEach((key, rank) => {
+    const worth = first.has(key) ? 0 : facetWorth(view, view.facetParts.get(key) ?? [], plain.counts);
+    if (worth > 0) best.offer(rank, worth, rank);
+  });
   const { nodeCode } = request;
   const above = nodeCode === undefined ? new Set<string>() : nodesDownTo(view, found, nodeCode);
-  const list = (key: string, summary: FacetSummary | undefined): SearchFacet =>
-    facetOf(key, summary, {
-      view,
-      byProduct,
-      ...(chosen.get(key) ?? plain),
-      valueLimit: request.facetValueLimit ?? VALUES_LISTED,
-      hidden: key === 'node' ? above : new Set<string>(),
-    });
-  const first = [...apart].map((key) => list(key, own.get(key)));
-  const features = bestFeatures(others, request.facetLimit ?? FEATURES_LISTED);
-  return [...first, ...features.map((summary) => list(summary.key, summary))].filter(
-    ({ values, total }) => total > 0 || values.length > 0,
-  );
+  return [...first, ...best.ordered().map((rank) => keys[rank]!)]
+    .map((key) =>
+      facetOf(key, {
+        view,
+        byProduct,
+        ...(chosen.get(key) ?? plain),
+        valueLimit: request.facetValueLimit ?? VALUES_LISTED,
+        hidden: key === 'node' ? above : new Set<string>(),
+      }),
+    )
+    .filter(({ values, total }) => total > 0 || values.length > 0);
 };

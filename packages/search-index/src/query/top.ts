@@ -28,6 +28,13 @@ export class Top {
     return this.#items.slice(0, this.#size);
   }
 
+  /** The items kept, the best first. */
+  ordered(): number[] {
+    const slots = Array.from({ length: this.#size }, (_, slot) => slot);
+    slots.sort((one, other) => this.#values[other]! - this.#values[one]! || this.#ranks[one]! - this.#ranks[other]!);
+    return slots.map((slot) => this.#items[slot]!);
+  }
+
   #worse(slot: number, value: number, rank: number): boolean {
     const own = this.#values[slot]!;
     return own < value || (own === value && this.#ranks[slot]! > rank);

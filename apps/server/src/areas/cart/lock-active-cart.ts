@@ -11,15 +11,15 @@ const selectActive = (tx: Transaction, contactId: string) =>
 /** The buyer's active cart, made on first use and locked: changes of one cart come one after the other. [cart-01] */
 export const lockActiveCart = async (tx: Transaction, buyer: Buyer): Promise<CartRow> => {
   const cart = await selectActive(tx, buyer.contactId).forUpdate().executeTakeFirst();
-  if (cart !== undefined) return cart;
-  await makeActiveCart(tx, buyer);
-  // Another call may have made it a moment before; then this waits for that one and takes its cart.
-  return selectActive(tx, buyer.contactId).forUpdate().executeTakeFirstOrThrow();
+  return cart ?? makeActiveCart(tx, buyer);
 };
 
-/** Makes the active cart unless there is one. */
-export const makeActiveCart = async (tx: Transaction, buyer: Buyer): Promise<void> => {
-  await tx
+/**
+ * Makes the active cart, or takes the one that another call made a moment before; locked either way, and one statement,
+ * so that it can't be sent in between.
+ */
+export const makeActiveCart = (tx: Transaction, buyer: Buyer): Promise<CartRow> =>
+  tx
     .insertInto('carts')
     .values({
       id: uuidv7(),
@@ -31,6 +31,11 @@ export const makeActiveCart = async (tx: Transaction, buyer: Buyer): Promise<voi
       contact_person: buyer.name,
       contact_phone: buyer.phone,
     })
-    .onConflict((conflict) => conflict.column('contact_id').where('is_active', '=', true).doNothing())
-    .execute();
-};
+    .onConflict((conflict) =>
+      conflict
+        .column('contact_id')
+        .where('is_active', '=', true)
+        .doUpdateSet((eb) => ({ contact_id: eb.ref('excluded.contact_id') })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();

@@ -3,3 +3,4 @@ export { INPUT_STYLE, LABEL_STYLE } from './field-style.ts';
 export { NumberStepper, type NumberStepperProps } from './number-stepper.tsx';
 export { PasswordField, type PasswordFieldProps } from './password-field.tsx';
 export { TextField, type TextFieldProps } from './text-field.tsx';
+export type { Steps } from './stepping.ts';

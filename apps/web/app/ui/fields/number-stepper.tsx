@@ -1,10 +1,10 @@
-import { type Packing, type Quantity, quantityFromInput, quantityToNumber } from '@grossist/domain';
+import { type Quantity, quantityFromInput, quantityToNumber } from '@grossist/domain';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useFormat, useText } from '../../i18n/index.ts';
 import { IconButton } from '../actions/index.ts';
 import { MinusIcon, PlusIcon } from '../icons/index.ts';
 import { packingHint } from './packing-hint.ts';
-import { stepDown, stepOf, stepUp } from './stepping.ts';
+import { type Steps, stepDown, stepOf, stepUp } from './stepping.ts';
 
 export interface NumberStepperProps {
   value: Quantity;
@@ -14,7 +14,8 @@ export interface NumberStepperProps {
   onEnter?: (quantity: Quantity) => void;
   /** What is counted: "Cable NOIKLX 3G1,5". */
   name?: string;
-  packing: Packing;
+  /** Minimum and multiplum of what is counted. */
+  packing: Steps;
   /** Page up and page down step by it. */
   packageSize?: Quantity;
   unit?: string;
@@ -62,7 +63,7 @@ export const NumberStepper = (props: NumberStepperProps) => {
           label={text('ui.quantity.less', { step })}
           icon={<MinusIcon size={18} />}
           isDisabled={isDisabled}
-          excludeFromTabOrder
+          tabIndex={-1}
           onPress={() => hand(stepDown(packing, read()))}
         />
         <input
@@ -92,7 +93,7 @@ export const NumberStepper = (props: NumberStepperProps) => {
           label={text('ui.quantity.more', { step })}
           icon={<PlusIcon size={18} />}
           isDisabled={isDisabled}
-          excludeFromTabOrder
+          tabIndex={-1}
           onPress={() => hand(stepUp(packing, read()))}
         />
       </div>

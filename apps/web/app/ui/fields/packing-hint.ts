@@ -1,9 +1,10 @@
-import type { Packing, Quantity } from '@grossist/domain';
+import type { Quantity } from '@grossist/domain';
 import type { useText } from '../../i18n/index.ts';
+import type { Steps } from './stepping.ts';
 
 /** What a quantity must be, in words; empty when it may be anything. */
 export const packingHint = (
-  packing: Packing,
+  packing: Steps,
   packageSize: Quantity | undefined,
   text: ReturnType<typeof useText>,
   quantity: (value: Quantity) => string,

@@ -1,23 +1,34 @@
-import { greatestAllowed, leastAllowed, type Packing, type Quantity, quantityOfThousandths } from '@grossist/domain';
+import { type Quantity, quantityOfThousandths } from '@grossist/domain';
+
+/** The quantities a field steps through: at least `minimum`, and multiples of `step` unless that is 0. */
+export interface Steps {
+  minimum: Quantity;
+  step: Quantity;
+}
 
 const ONE = quantityOfThousandths(1000);
 
-/** By how much the buttons step: the multiplum, else by one. */
-export const stepOf = (packing: Packing): Quantity => (packing.step > 0 ? packing.step : ONE);
+/** By how much one press steps: the multiplum, else one. */
+export const stepOf = ({ step }: Steps): Quantity => (step > 0 ? step : ONE);
 
-/** The next allowed quantity above; the same when it can't be counted. */
-export const stepUp = (packing: Packing, value: Quantity, step: Quantity = stepOf(packing)): Quantity => {
-  // From between two multiples the first step goes to the next multiple, not past it.
-  const wanted = value + (packing.step > 0 ? step - (value % packing.step) : step);
-  if (!Number.isSafeInteger(wanted)) return value;
-  return leastAllowed(packing, quantityOfThousandths(wanted)) ?? value;
+const lowest = (steps: Steps): number => {
+  const step = stepOf(steps);
+  return steps.step > 0 ? Math.ceil(Math.max(steps.minimum, step) / step) * step : Math.max(steps.minimum, 1);
 };
 
-/** The next allowed quantity below, never under the minimum. */
-export const stepDown = (packing: Packing, value: Quantity, step: Quantity = stepOf(packing)): Quantity => {
-  const over = packing.step > 0 ? value % packing.step : 0;
-  const wanted = quantityOfThousandths(Math.max(0, value - (over > 0 ? over : step)));
-  const lowest = leastAllowed(packing, packing.minimum > 0 ? packing.minimum : stepOf(packing));
-  const down = greatestAllowed(packing, wanted);
-  return lowest !== undefined && down < lowest ? lowest : down;
+const within = (steps: Steps, thousandths: number, otherwise: Quantity): Quantity => {
+  const bound = Math.max(lowest(steps), thousandths);
+  return Number.isSafeInteger(bound) ? quantityOfThousandths(bound) : otherwise;
+};
+
+/** The next quantity above, at least `by` away rounded to the multiplum: from between two multiples to the upper one. */
+export const stepUp = (steps: Steps, value: Quantity, by: Quantity = stepOf(steps)): Quantity => {
+  const { step } = steps;
+  return within(steps, step > 0 ? Math.floor((value + by) / step) * step : value + by, value);
+};
+
+/** The next quantity below, never under the least allowed. */
+export const stepDown = (steps: Steps, value: Quantity, by: Quantity = stepOf(steps)): Quantity => {
+  const { step } = steps;
+  return within(steps, step > 0 ? Math.ceil((value - by) / step) * step : value - by, value);
 };

@@ -14,10 +14,11 @@ import { v7 as uuidv7 } from 'uuid';
 import { type Database, type Transaction, transaction } from '../../../db/index.ts';
 import type { Erp } from '../../../gateways/erp/port.ts';
 import { breaksRule } from '../../../http/failure.ts';
+import { quantityOfWire } from '../../../http/wire-quantity.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { type LineRow, lineFactsOf } from '../line-facts.ts';
 import { lockActiveCart } from '../lock-active-cart.ts';
-import { MOST_LINES } from '../most-lines.ts';
+import { MOST_LINES, MOST_OF_A_LINE } from '../most-lines.ts';
 import { noteChange } from '../note-change.ts';
 import { type OrderableMaterial, requireOrderable } from '../queries/orderable-material.ts';
 
@@ -76,17 +77,22 @@ interface Decision {
   isCapped: boolean;
 }
 
+interface Wish {
+  quantity: Quantity;
+  isRemnant: boolean;
+  deliveryType: 'normal' | 'fastbox' | 'smart-kit';
+}
+
 const decide = (
   material: OrderableMaterial,
   lines: readonly LineRow[],
-  wanted: Quantity,
-  isRemnant: boolean,
-  deliveryType: 'normal' | 'fastbox' | 'smart-kit',
+  wish: Wish,
+  isClearance: boolean = goesOnClearance(material, lines),
 ): Decision => {
-  const isClearance = goesOnClearance(material, lines);
+  const { isRemnant, deliveryType } = wish;
   const merged = mergeLine(lines.map(asMergeable), {
     materialNo: material.sapMaterialNumber,
-    quantity: wanted,
+    quantity: wish.quantity,
     isOnClearanceSale: isClearance,
     isRemnant,
   });
@@ -106,6 +112,9 @@ const decide = (
   }
   const isCapped = verdict.outcome === 'proposed';
   const lineQuantity = isCapped ? verdict.proposedQuantity : verdict.quantity;
+  // So little clearance stock that not even the minimum can be had of it: then it is sold as usual.
+  if (isCapped && verdict.kind === 'clearance-split' && lineQuantity <= 0) return decide(material, lines, wish, false);
+  if (lineQuantity > MOST_OF_A_LINE) throw breaksRule('quantity-too-large', 'The quantity is too large', 'Quantity');
   if (lineQuantity <= before && isCapped) {
     throw breaksRule('out-of-stock', 'There is no more stock of this material', 'Quantity');
   }
@@ -120,6 +129,12 @@ const decide = (
   };
 };
 
+const requirePositive = (sent: number, field: string): Quantity => {
+  const quantity = quantityOfWire(sent);
+  if (quantity <= 0) throw breaksRule('quantity-not-positive', 'The quantity must be above 0', field);
+  return quantity;
+};
+
 /**
  * Adds a material to the active cart: into the line it may merge with, rounded up to the packing rules, capped by what
  * is left of clearance, phased-out or fastbox stock. Two queries before the lock, five behind it, however large the
@@ -129,14 +144,15 @@ const decide = (
 export const addToCart =
   (db: Database, erp: Erp) =>
   async (buyer: Buyer, wanted: WantedMaterial): Promise<AddedLine> => {
-    const quantity = quantityOf(wanted.quantity);
-    if (quantity <= 0) throw breaksRule('quantity-not-positive', 'The quantity must be above 0', 'Quantity');
+    const quantity = requirePositive(wanted.quantity, 'Quantity');
+    const remnant =
+      wanted.cableRemnant === undefined ? undefined : requirePositive(wanted.cableRemnant, 'CabelRemnantValue');
     const material = await requireOrderable(db, erp)(buyer, wanted.code);
     return transaction(db, async (tx) => {
       const cart = await lockActiveCart(tx, buyer);
       const lines = await linesOfMaterial(tx, cart.id, material.sapMaterialNumber);
-      const isRemnant = wanted.cableRemnant !== undefined;
-      const decision = decide(material, lines, quantity, isRemnant, cart.delivery_type);
+      const wish = { quantity, isRemnant: remnant !== undefined, deliveryType: cart.delivery_type };
+      const decision = decide(material, lines, wish);
       const lineId = decision.into?.id ?? uuidv7();
       if (decision.into === undefined) {
         if (cart.line_count >= MOST_LINES) {
@@ -150,7 +166,7 @@ export const addToCart =
             sap_material_number: material.sapMaterialNumber,
             quantity: quantityToDecimal(decision.lineQuantity),
             is_clearance: decision.isClearance,
-            cable_remnant: wanted.cableRemnant === undefined ? null : String(wanted.cableRemnant),
+            cable_remnant: remnant === undefined ? null : quantityToDecimal(remnant),
           })
           .execute();
       } else {

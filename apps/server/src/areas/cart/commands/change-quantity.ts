@@ -3,7 +3,6 @@ import {
   type Proposal,
   type ProposalKind,
   type Quantity,
-  quantityOf,
   quantityToDecimal,
 } from '@grossist/domain';
 import { sql } from 'kysely';
@@ -11,9 +10,11 @@ import { v7 as uuidv7 } from 'uuid';
 import { type Database, type Transaction, transaction } from '../../../db/index.ts';
 import type { Erp } from '../../../gateways/erp/port.ts';
 import { breaksRule, notFound } from '../../../http/failure.ts';
+import { quantityOfWire } from '../../../http/wire-quantity.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { type LineRow, lineFactsOf } from '../line-facts.ts';
 import { lockActiveCart } from '../lock-active-cart.ts';
+import { MOST_LINES } from '../most-lines.ts';
 import { noteChange } from '../note-change.ts';
 import { requireOrderable } from '../queries/orderable-material.ts';
 
@@ -77,7 +78,7 @@ const applySplit = async (
 export const changeQuantity =
   (db: Database, erp: Erp) =>
   async (buyer: Buyer, change: QuantityChange): Promise<{ proposal: Proposal | undefined }> => {
-    const wanted = quantityOf(change.quantity);
+    const wanted = quantityOfWire(change.quantity);
     const material = await requireOrderable(db, erp)(buyer, await materialOfLine(db, buyer, change.lineId));
     return transaction(db, async (tx) => {
       const cart = await lockActiveCart(tx, buyer);
@@ -105,7 +106,11 @@ export const changeQuantity =
       }
       if (verdict.outcome === 'proposed') {
         if (verdict.kind !== 'clearance-split' || change.applied !== 'clearance-split') return { proposal: verdict };
-        await noteChange(tx, cart.id, await applySplit(tx, line, verdict.split));
+        const linesMore = await applySplit(tx, line, verdict.split);
+        if (cart.line_count + linesMore > MOST_LINES) {
+          throw breaksRule('cart-full', `A cart holds at most ${MOST_LINES} lines`);
+        }
+        await noteChange(tx, cart.id, linesMore);
         return { proposal: undefined };
       }
       await setQuantity(tx, line.id, verdict.quantity);

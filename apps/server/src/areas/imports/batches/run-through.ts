@@ -7,9 +7,9 @@ import type { WriteContext } from '../writers/writer.ts';
 import type { Attempt } from './attempt.ts';
 import { writeWindow } from './write-window.ts';
 
-const WINDOW = 1000;
+const WINDOW = 2000;
 /** Events after which others get their turn; a source that is ready at once would never pause. */
-const PAUSE_EVERY = 100;
+const PAUSE_EVERY = 20;
 
 export interface RunThrough {
   attempt: Attempt;
@@ -43,7 +43,7 @@ const recordOf = (event: ReadEvent, tally: Tally): Item | undefined => {
 };
 
 /**
- * Reads all events and writes their records in windows of 1,000, the next one read while the last is being written.
+ * Reads all events and writes their records in windows of 2,000, the next one read while the last is being written.
  * Answers false when the signal stopped it before the end.
  */
 export const runThrough = async (

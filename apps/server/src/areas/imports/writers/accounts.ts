@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Item } from '../item.ts';
 import { companyIds } from './known-people.ts';
-import { knownPlants, mustBe } from './references.ts';
+import { knownOf, mustBe } from './references.ts';
 import { outcomesOf, rowsOf, sorted, type Tx, type Writer, type Written } from './writer.ts';
 
 /** The projects a record names are all the account has; a record without any says nothing of them. */
@@ -35,13 +35,10 @@ export const writeAccounts: Writer<AccountRecord> = async (tx, items) => {
     tx,
     items.map(({ record }) => record.companyCode),
   );
-  const plants = await knownPlants(
-    tx,
-    items.map(({ record }) => record.plant),
-  );
+  const known = await knownOf(tx, { plant: items.map(({ record }) => record.plant) });
   const { good, bad } = sorted(
     items,
-    (record) => mustBe('company', record.companyCode, companies) ?? mustBe('plant', record.plant, plants),
+    (record) => mustBe('company', record.companyCode, companies) ?? mustBe('plant', record.plant, known.plant),
   );
   const rows = rowsOf(good, ({ record, hash }) => ({
     id: uuidv7(),

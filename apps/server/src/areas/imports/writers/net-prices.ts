@@ -1,17 +1,14 @@
 import type { NetPriceRecord } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
-import { knownMaterials, mustBe } from './references.ts';
+import { knownOf, mustBe } from './references.ts';
 import { keyOf, outcomesOf, rowsOf, SEPARATOR, sorted, type Writer, type Written } from './writer.ts';
 
 export const netPriceKey = (record: NetPriceRecord): string => keyOf(record.soldTo, record.sapMaterialNumber);
 
 /** A net price may come before its account. */
 export const writeNetPrices: Writer<NetPriceRecord> = async (tx, items) => {
-  const materials = await knownMaterials(
-    tx,
-    items.map(({ record }) => record.sapMaterialNumber),
-  );
-  const { good, bad } = sorted(items, (record) => mustBe('material', record.sapMaterialNumber, materials));
+  const known = await knownOf(tx, { material: items.map(({ record }) => record.sapMaterialNumber) });
+  const { good, bad } = sorted(items, (record) => mustBe('material', record.sapMaterialNumber, known.material));
   const rows = rowsOf(good, ({ record, hash }) => ({
     sold_to: record.soldTo,
     sap_material_number: record.sapMaterialNumber,

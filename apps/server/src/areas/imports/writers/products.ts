@@ -1,30 +1,22 @@
 import type { ProductRecord } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
-import { knownNodes } from './known-trees.ts';
-import { knownClasses, knownSuppliers, mustBe } from './references.ts';
+import { knownOf, mustBe } from './references.ts';
 import { productsChanged } from './search-changes.ts';
 import { keysWhere, outcomesOf, rowsOf, sorted, type Writer, type Written } from './writer.ts';
 
 export const writeProducts: Writer<ProductRecord> = async (tx, items) => {
   const records = items.map(({ record }) => record);
-  const nodes = await knownNodes(
-    tx,
-    records.map((record) => record.nodeCode),
-  );
-  const classes = await knownClasses(
-    tx,
-    records.map((record) => record.classCode),
-  );
-  const suppliers = await knownSuppliers(
-    tx,
-    records.map((record) => record.supplierCode),
-  );
+  const known = await knownOf(tx, {
+    node: records.map((record) => record.nodeCode),
+    class: records.map((record) => record.classCode),
+    supplier: records.map((record) => record.supplierCode),
+  });
   const { good, bad } = sorted(
     items,
     (record) =>
-      mustBe('node', record.nodeCode, nodes) ??
-      mustBe('class', record.classCode, classes) ??
-      mustBe('supplier', record.supplierCode, suppliers),
+      mustBe('node', record.nodeCode, known.node) ??
+      mustBe('class', record.classCode, known.class) ??
+      mustBe('supplier', record.supplierCode, known.supplier),
   );
   const rows = rowsOf(good, ({ record, hash }) => ({
     code: record.code,

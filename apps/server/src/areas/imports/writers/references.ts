@@ -1,23 +1,56 @@
-import { type RawBuilder, sql } from 'kysely';
+import type { Tree } from '@grossist/catalogue-formats';
+import { sql } from 'kysely';
 import { type Refusal, refuse } from '../item.ts';
 import type { Tx } from './writer.ts';
 
-const found =
-  (query: (codes: string[]) => RawBuilder<{ code: string }>) =>
-  async (tx: Tx, codes: Iterable<string | undefined>): Promise<ReadonlySet<string>> => {
-    const wanted = [...new Set(codes)].filter((code): code is string => code !== undefined && code !== '');
-    if (wanted.length === 0) return new Set();
-    const { rows } = await query(wanted).execute(tx);
-    return new Set(rows.map((row) => row.code));
-  };
+type Kind = 'node' | 'product' | 'class' | 'supplier' | 'plant' | 'material';
 
-/** Those of the codes that exist. */
-export const knownClasses = found((codes) => sql`select code from etim_classes where code = any(${codes}::text[])`);
-export const knownSuppliers = found((codes) => sql`select code from suppliers where code = any(${codes}::text[])`);
-export const knownPlants = found((codes) => sql`select code from erp.plants where code = any(${codes}::text[])`);
-export const knownMaterials = found(
-  (codes) => sql`select sap_material_number as code from materials where sap_material_number = any(${codes}::text[])`,
-);
+type Codes = Iterable<string | undefined>;
+
+/** The codes a batch names, by what they should be. */
+export type Named = Partial<Record<Kind, Codes>>;
+
+/** Those of them that exist; nodes and products with their tree. */
+export interface Known {
+  node: ReadonlyMap<string, Tree | null>;
+  product: ReadonlyMap<string, Tree | null>;
+  class: ReadonlyMap<string, null>;
+  supplier: ReadonlyMap<string, null>;
+  plant: ReadonlyMap<string, null>;
+  material: ReadonlyMap<string, null>;
+}
+
+const given = (codes: Codes = []): string[] => [
+  ...new Set([...codes].filter((code): code is string => code !== undefined && code !== '')),
+];
+
+/** Looks all of them up at once. */
+export const knownOf = async (tx: Tx, named: Named): Promise<Known> => {
+  const { rows } = await sql<{ kind: Kind; code: string; tree: Tree | null }>`
+    select 'node' as kind, code, tree from catalogue_nodes where code = any(${given(named.node)}::text[])
+    union all
+    select 'product', p.code, n.tree from products p join catalogue_nodes n on n.code = p.node_code
+    where p.code = any(${given(named.product)}::text[])
+    union all
+    select 'class', code, null from etim_classes where code = any(${given(named.class)}::text[])
+    union all
+    select 'supplier', code, null from suppliers where code = any(${given(named.supplier)}::text[])
+    union all
+    select 'plant', code, null from erp.plants where code = any(${given(named.plant)}::text[])
+    union all
+    select 'material', sap_material_number, null from materials
+    where sap_material_number = any(${given(named.material)}::text[])`.execute(tx);
+  const trees = (kind: Kind) => new Map(rows.filter((row) => row.kind === kind).map((row) => [row.code, row.tree]));
+  const codes = (kind: Kind) => new Map(rows.filter((row) => row.kind === kind).map((row) => [row.code, null]));
+  return {
+    node: trees('node'),
+    product: trees('product'),
+    class: codes('class'),
+    supplier: codes('supplier'),
+    plant: codes('plant'),
+    material: codes('material'),
+  };
+};
 
 /** The refusal when a code is given and unknown. */
 export const mustBe = (

@@ -1,14 +1,11 @@
 import type { ServiceCenterRecord } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
-import { knownPlants, mustBe } from './references.ts';
+import { knownOf, mustBe } from './references.ts';
 import { outcomesOf, rowsOf, sorted, type Writer, type Written } from './writer.ts';
 
 export const writeServiceCenters: Writer<ServiceCenterRecord> = async (tx, items) => {
-  const plants = await knownPlants(
-    tx,
-    items.map(({ record }) => record.plant),
-  );
-  const { good, bad } = sorted(items, (record) => mustBe('plant', record.plant, plants));
+  const known = await knownOf(tx, { plant: items.map(({ record }) => record.plant) });
+  const { good, bad } = sorted(items, (record) => mustBe('plant', record.plant, known.plant));
   const rows = rowsOf(good, ({ record, hash }) => ({
     code: record.code,
     market: record.market,

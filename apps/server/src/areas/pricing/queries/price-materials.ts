@@ -1,7 +1,8 @@
 import type { PriceRequestItem } from '@grossist/contracts';
-import { NO_QUANTITY, quantityOf } from '@grossist/domain';
+import { NO_QUANTITY } from '@grossist/domain';
 import type { Erp, PricedMaterial } from '../../../gateways/erp/port.ts';
 import { breaksRule } from '../../../http/failure.ts';
+import { quantityOfWire } from '../../../http/wire-quantity.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { customerOf } from '../customer.ts';
 import { askErp } from '../failures.ts';
@@ -18,7 +19,7 @@ export const priceMaterials =
     signal: AbortSignal,
   ): Promise<readonly { item: PriceRequestItem; priced: PricedMaterial }[]> => {
     const asks = items.map((item, index) => {
-      const quantity = quantityOf(item.ShouldUseRequestedQuantity ? item.Quantity : 1);
+      const quantity = quantityOfWire(item.ShouldUseRequestedQuantity ? item.Quantity : 1);
       if (quantity <= NO_QUANTITY) {
         throw breaksRule('quantity-not-positive', 'A quantity must be above 0', `${index}.Quantity`);
       }

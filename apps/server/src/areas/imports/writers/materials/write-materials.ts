@@ -1,7 +1,6 @@
 import type { MaterialRecord, Tree } from '@grossist/catalogue-formats';
 import type { Item, Outcome } from '../../item.ts';
-import { knownNodes, knownProducts } from '../known-trees.ts';
-import { knownClasses, knownPlants, knownSuppliers, mustBe } from '../references.ts';
+import { type Known, knownOf, mustBe } from '../references.ts';
 import { materialsChanged } from '../search-changes.ts';
 import { rowsOf, sorted, type Tx, type WriteContext, type Writer } from '../writer.ts';
 import { writeErp } from './erp.ts';
@@ -14,42 +13,23 @@ import { insertMaterials, noteSources, updateMaterials } from './store.ts';
 
 type MaterialItem = Item<MaterialRecord>;
 
-interface References {
-  nodes: ReadonlyMap<string, Tree>;
-  products: ReadonlyMap<string, Tree>;
-  wrong(record: MaterialRecord): Outcome | undefined;
-}
-
-const references = async (tx: Tx, items: readonly MaterialItem[]): Promise<References> => {
+const referencesOf = (tx: Tx, items: readonly MaterialItem[]): Promise<Known> => {
   const records = items.map(({ record }) => record);
-  const nodes = await knownNodes(
-    tx,
-    records.map((record) => record.nodeCode),
-  );
-  const products = await knownProducts(
-    tx,
-    records.map((record) => record.productCode),
-  );
-  const classes = await knownClasses(
-    tx,
-    records.map((record) => record.classCode),
-  );
-  const suppliers = await knownSuppliers(
-    tx,
-    records.map((record) => record.supplierCode),
-  );
-  const plants = await knownPlants(
-    tx,
-    records.flatMap((record) => (record.stock ?? []).map(({ plant }) => plant)),
-  );
-  const wrong = (record: MaterialRecord): Outcome | undefined =>
-    mustBe('product', record.productCode, products) ??
-    mustBe('node', record.nodeCode, nodes) ??
-    mustBe('class', record.classCode, classes) ??
-    mustBe('supplier', record.supplierCode, suppliers) ??
-    record.stock?.map(({ plant }) => mustBe('plant', plant, plants)).find((refusal) => refusal !== undefined);
-  return { nodes, products, wrong };
+  return knownOf(tx, {
+    product: records.map((record) => record.productCode),
+    node: records.map((record) => record.nodeCode),
+    class: records.map((record) => record.classCode),
+    supplier: records.map((record) => record.supplierCode),
+    plant: records.flatMap((record) => (record.stock ?? []).map(({ plant }) => plant)),
+  });
 };
+
+const wrongReference = (record: MaterialRecord, known: Known): Outcome | undefined =>
+  mustBe('product', record.productCode, known.product) ??
+  mustBe('node', record.nodeCode, known.node) ??
+  mustBe('class', record.classCode, known.class) ??
+  mustBe('supplier', record.supplierCode, known.supplier) ??
+  record.stock?.map(({ plant }) => mustBe('plant', plant, known.plant)).find((refusal) => refusal !== undefined);
 
 interface NewMaterial {
   item: MaterialItem;
@@ -57,16 +37,15 @@ interface NewMaterial {
   tree: Tree;
 }
 
-const numbered = async (
-  tx: Tx,
-  items: readonly MaterialItem[],
-  { nodes, products }: References,
-): Promise<NewMaterial[]> => {
+const numbered = async (tx: Tx, items: readonly MaterialItem[], known: Known): Promise<NewMaterial[]> => {
   const numbers = await nextSapNumbers(tx, items.filter(({ record }) => record.sapMaterialNumber === undefined).length);
   return items.map((item) => {
     const { record } = item;
     const tree =
-      record.tree ?? products.get(record.productCode ?? '') ?? nodes.get(record.nodeCode ?? '') ?? treeOf(record);
+      record.tree ??
+      known.product.get(record.productCode ?? '') ??
+      known.node.get(record.nodeCode ?? '') ??
+      treeOf(record);
     return { item, sapMaterialNumber: record.sapMaterialNumber ?? numbers.shift() ?? '', tree };
   });
 };
@@ -159,8 +138,8 @@ export const writeMaterials: Writer<MaterialRecord> = async (tx, items, context)
     if (stored) targets.add(stored.sapMaterialNumber);
   }
   if (fresh.length > 0) {
-    const known = await references(tx, fresh);
-    const { good, bad } = sorted(fresh, known.wrong);
+    const known = await referencesOf(tx, fresh);
+    const { good, bad } = sorted(fresh, (record) => wrongReference(record, known));
     for (const [item, refusal] of bad) outcomes.set(item, refusal);
     const made = await numbered(
       tx,

@@ -1,0 +1,52 @@
+import type { SearchDocument } from '@grossist/contracts';
+import { isOrderable, isPhasedOut, type Language, quantityOf, quantityToNumber, textIn } from '@grossist/domain';
+import type { StoredConceptSuggestion } from '../../../db/index.ts';
+import type { DocumentRow } from '../queries/find-documents.ts';
+
+const MOST_RELATED = 50;
+
+const number = (decimal: string): number => quantityToNumber(quantityOf(decimal));
+
+const presentConcept = (suggestion: StoredConceptSuggestion | null) =>
+  suggestion && {
+    Code: suggestion.sapMaterialNumber,
+    Quantity: number(suggestion.quantity),
+    MinQuantity: number(suggestion.minQuantity),
+  };
+
+export const variationUrl = (code: string): string => `/variation/${encodeURIComponent(code)}`;
+
+/** Section 3, "Search: document". Anybody may read it: no price and no stock. */
+export const presentDocument = (row: DocumentRow, language: Language): SearchDocument => {
+  const name = textIn(row.names, language) ?? textIn(row.product_names, language);
+  return {
+    ItemSAPMaterialNumber: row.sap_material_number,
+    Code: row.code,
+    ItemLocalMaterialName: name?.text ?? row.code,
+    NameLanguage: name === undefined || name.language === language ? '' : name.language,
+    TypeDesignation: row.type_designation,
+    ItemElNumber: row.el_number,
+    ItemHwsNumber: row.hws_number,
+    ItemEANNumber: row.ean,
+    Supplier: row.supplier_name ?? '',
+    SupplierNumber: row.supplier_number,
+    ProductCode: row.product_code,
+    ProductName: textIn(row.product_names, language)?.text ?? '',
+    ImageUrl: `/media/materials/${encodeURIComponent(row.sap_material_number)}.svg`,
+    Url: variationUrl(row.code),
+    SalesUnit: row.sales_unit,
+    MinQuantity: number(row.min_quantity),
+    Multiplum: number(row.multiplum),
+    PackageSize: number(row.package_size),
+    CableCutAllowed: row.cable_cut_allowed,
+    OnClearanceSale: row.is_on_clearance_sale,
+    IsPhasedOut: isPhasedOut(row.status),
+    IsOrderable: isOrderable(row.status),
+    IsFavorite: false,
+    IsInList: false,
+    ConceptSuggestionProduct: presentConcept(row.concept_suggestion),
+    ConceptSuggestionProductZCON2: null,
+    AlternativeProducts: row.alternatives.slice(0, MOST_RELATED),
+    AlternativePromotionList: { RelatedItems: row.accessories.slice(0, MOST_RELATED) },
+  };
+};

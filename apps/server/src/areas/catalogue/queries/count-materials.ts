@@ -1,0 +1,41 @@
+import type { FacetSelection } from '@grossist/search-index';
+import type { SearchEngine } from '../../../gateways/search-engine/port.ts';
+import { askSearch } from '../ask-search.ts';
+import type { CatalogueReader } from '../catalogue-reader.ts';
+
+// More than any tree has nodes.
+const ALL_NODES = 100_000;
+
+/** How many materials of the market are below each node: those that a search there would find. */
+export interface MaterialCounts {
+  total: number;
+  below(nodeCode: string): number;
+}
+
+/** Counted below one node, or in both trees, within a choice of facets. [cat-01] */
+export const countMaterials =
+  (search: SearchEngine) =>
+  async (
+    { language, market }: CatalogueReader,
+    nodeCode: string | undefined,
+    selectedFacets: readonly FacetSelection[] = [],
+  ): Promise<MaterialCounts> => {
+    const { total, facets } = await askSearch(search, (engine) =>
+      engine.search({
+        query: '',
+        language,
+        market,
+        nodeCode,
+        selectedFacets,
+        sort: 'popularity',
+        offset: 0,
+        limit: 0,
+        facets: 'all',
+        facetLimit: 0,
+        facetValueLimit: ALL_NODES,
+      }),
+    );
+    const values = facets.find(({ key }) => key === 'node')?.values ?? [];
+    const counts = new Map(values.map(({ value, count }) => [value, count]));
+    return { total, below: (code) => counts.get(code) ?? 0 };
+  };

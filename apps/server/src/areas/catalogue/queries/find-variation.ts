@@ -1,0 +1,62 @@
+import type { EtimFeature, FeatureValue } from '@grossist/catalogue-formats';
+import type { Texts } from '@grossist/domain';
+import { sql } from 'kysely';
+import type { Database } from '../../../db/index.ts';
+import type { SearchEngine } from '../../../gateways/search-engine/port.ts';
+import { notFound } from '../../../http/failure.ts';
+import { askSearch } from '../ask-search.ts';
+import type { CatalogueReader } from '../catalogue-reader.ts';
+import { DOCUMENT_COLUMNS, DOCUMENT_TABLES, type DocumentRow } from './find-documents.ts';
+
+/** A material with everything that anybody may know of it. */
+export interface VariationRow extends DocumentRow {
+  descriptions: Texts;
+  product_descriptions: Texts;
+  class_code: string | null;
+  class_names: Texts | null;
+  class_features: readonly EtimFeature[] | null;
+  features: Readonly<Record<string, FeatureValue>>;
+  alternative_numbers: string[];
+  node_code: string;
+  replaced_by: string;
+  is_direct_delivery_product: boolean;
+  is_contractor_product: boolean;
+  is_project_product: boolean;
+  is_accounting_string_product: boolean;
+  end_user_registration_requirement_type: string;
+}
+
+/** By its own numbers as they are stored, the SAP number and the code before all others, obsolete materials last. */
+const withNumber = async (db: Database, number: string, market: string): Promise<VariationRow | undefined> => {
+  const { rows } = await sql<VariationRow>`
+    select ${DOCUMENT_COLUMNS}, m.descriptions, p.descriptions as product_descriptions, c.code as class_code,
+      c.names as class_names, c.features as class_features, m.features, m.alternative_numbers, p.node_code,
+      m.replaced_by, m.is_direct_delivery_product, m.is_contractor_product, m.is_project_product,
+      m.is_accounting_string_product, m.end_user_registration_requirement_type
+    from ${DOCUMENT_TABLES} left join etim_classes c on c.code = coalesce(m.class_code, p.class_code)
+    where (m.code = ${number} or m.sap_material_number = ${number}
+        or (m.el_number = ${number} and m.el_number <> '') or (m.hws_number = ${number} and m.hws_number <> '')
+        or (m.ean = ${number} and m.ean <> ''))
+      and ${market} = any(m.markets)
+    order by (m.code = ${number}) desc, (m.sap_material_number = ${number}) desc, m.status = '40',
+      m.sap_material_number
+    limit 1`.execute(db);
+  return rows[0];
+};
+
+/**
+ * The variation of a code or SAP number, else of a number of any other kind, spaces and dashes aside. At most two
+ * queries. [cat-03]
+ * @throws Failure 404 when the reader's market has no such
+ */
+export const findVariation =
+  (db: Database, search: SearchEngine) =>
+  async (number: string, { market }: CatalogueReader): Promise<VariationRow> => {
+    const own = await withNumber(db, number, market);
+    if (own !== undefined) return own;
+    const [keys] = await askSearch(search, (engine) => engine.lookup([number], market));
+    const [key] = keys ?? [];
+    const found = key === undefined ? undefined : await withNumber(db, key, market);
+    if (found === undefined) throw notFound('material');
+    return found;
+  };

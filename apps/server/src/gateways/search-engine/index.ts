@@ -1,1 +1,0 @@
-export type { SearchEngine, SuggestRequest } from './port.ts';

@@ -1,0 +1,11 @@
+import { type Erp, ErpDoesNotAnswer } from '../../src/gateways/erp/port.ts';
+
+const noAnswer = (): Promise<never> => Promise.reject(new ErpDoesNotAnswer('Nobody answers'));
+
+/** An ERP that answers nothing. */
+export const erpThatIsDown: Erp = {
+  prices: noAnswer,
+  cartPrice: noAnswer,
+  takeOrder: noAnswer,
+  deliveryDates: noAnswer,
+};

@@ -1,0 +1,63 @@
+import { operations } from '@grossist/contracts';
+import type { FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
+import { findSession } from '../../src/areas/identity/index.ts';
+import type { Database } from '../../src/db/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import type { Erp } from '../../src/gateways/erp/port.ts';
+import type { Answer } from '../../src/http/answer.ts';
+import { answerNotFound } from '../../src/http/failures.ts';
+import { registerHealth } from '../../src/http/health.ts';
+import { registerLimits } from '../../src/http/limits.ts';
+import { registerOpenApi } from '../../src/http/openapi.ts';
+import { registerOperationRoutes } from '../../src/http/operation-routes.ts';
+import { makeServer } from '../../src/http/server.ts';
+import type { TestBuyer } from './a-buyer.ts';
+import { type Client, clientOf, signIn } from './client.ts';
+import { buyersAnswers } from './shop-answers.ts';
+import { silentLog } from './silent-log.ts';
+
+export interface TestAppTraits {
+  /** All but catalogue and search unless told. */
+  answers?: readonly Answer[];
+  erp?: Erp;
+  /** Failed sign-ins before the brake; 0, no brake, unless told. */
+  signInFailures?: number;
+  /** Calls a minute from one address; 0, no limit, unless told. */
+  requestsPerMinute?: number;
+  secureCookies?: boolean;
+  /** What /health/ready finds missing. */
+  missing?: readonly string[];
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  asAnonymous(): Client;
+  /** A client of its own, with a session of its own. */
+  signedIn(who: Pick<TestBuyer, 'email'>): Promise<Client>;
+}
+
+/** The shop's calls over a database, without pages and without listening. Call it while tests are collected. */
+export const testApp = (db: Database, traits: TestAppTraits = {}): TestApp => {
+  const app = makeServer({ log: silentLog(), trustedProxies: [] });
+  registerHealth(app, { missing: async () => traits.missing ?? [] });
+  registerLimits(app, traits.requestsPerMinute ?? 0);
+  registerOpenApi(app, operations);
+  registerOperationRoutes(app, {
+    answers: traits.answers ?? buyersAnswers(db, traits.erp ?? openEmbeddedErp(db), traits.signInFailures),
+    findSession: findSession(db),
+    secureCookies: traits.secureCookies ?? false,
+  });
+  app.all('/api/*', async (request, reply) => answerNotFound(request, reply));
+  app.setNotFoundHandler(answerNotFound);
+  afterAll(() => app.close());
+  return {
+    app,
+    asAnonymous: () => clientOf(app),
+    signedIn: async ({ email }) => {
+      const client = clientOf(app);
+      await signIn(client, email);
+      return client;
+    },
+  };
+};

@@ -1,0 +1,5 @@
+/** Signing in: the page, the panel over any page, and what pages for signed-in users need. */
+export { requireSignedIn } from './require-signed-in.ts';
+export { safeReturnAddress, signInAddress } from './return-address.ts';
+export { openSignIn } from './sign-in-panel-state.ts';
+export { SignInSlideIn } from './sign-in-slide-in.tsx';

@@ -1,0 +1,79 @@
+import { signIn, type UserContext } from '@grossist/contracts';
+import { type FormEvent, useState } from 'react';
+import { type ProblemError, useOperation } from '../../api/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { Button, PasswordField, TextField, WarningBar } from '../../ui/index.ts';
+import type { DemoSignIns } from './data/demo-sign-ins.server.ts';
+import { DemoPeople } from './demo-people.tsx';
+import { useWait } from './use-wait.ts';
+
+/** Seconds to wait where the shop's answer does not say how many. */
+const SHORT_WAIT = 30;
+
+export interface SignInFormProps {
+  demo: DemoSignIns | undefined;
+  onSignedIn: (user: UserContext) => void;
+}
+
+/** E-mail and password; in a demo shop also its people, a press each. */
+export const SignInForm = ({ demo, onSignedIn }: SignInFormProps) => {
+  const text = useText();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const { seconds, wait } = useWait();
+  const enter = useOperation(signIn, {
+    onSuccess: onSignedIn,
+    onError: (problem) => problem.status === 429 && wait(problem.retryAfterSeconds ?? SHORT_WAIT),
+  });
+  const isHeld = enter.isPending || seconds > 0;
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isHeld) enter.mutate({ body: { email: email.trim(), password } });
+  };
+
+  return (
+    <div className="grid gap-6">
+      <form onSubmit={submit} className="grid gap-4">
+        <Refusal problem={enter.error} seconds={seconds} />
+        <TextField
+          label={text('identity.email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          isRequired
+          value={email}
+          onChange={setEmail}
+        />
+        <PasswordField
+          label={text('identity.password')}
+          name="password"
+          isRequired
+          value={password}
+          onChange={setPassword}
+        />
+        <Button type="submit" kind="primary" size="large" isDisabled={isHeld}>
+          {text(enter.isPending ? 'identity.submitting' : 'identity.submit')}
+        </Button>
+      </form>
+      {demo && (
+        <DemoPeople
+          people={demo.people}
+          isDisabled={isHeld}
+          onPick={(person) => enter.mutate({ body: { email: person.email, password: demo.password } })}
+        />
+      )}
+    </div>
+  );
+};
+
+const Refusal = ({ problem, seconds }: { problem: ProblemError | null; seconds: number }) => {
+  const text = useText();
+  if (!problem) return null;
+  if (problem.status === 429) {
+    return <WarningBar>{seconds > 0 ? text('identity.wait', { seconds }) : text('identity.waitOver')}</WarningBar>;
+  }
+  if (problem.status === 401) return <WarningBar tone="danger">{text('identity.wrong')}</WarningBar>;
+  if (problem.status === 0) return <WarningBar tone="danger">{text('errors.offline.text')}</WarningBar>;
+  return <WarningBar tone="danger">{text('identity.failed')}</WarningBar>;
+};
