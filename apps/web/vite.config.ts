@@ -20,6 +20,18 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
   ],
+  build: {
+    rolldownOptions: {
+      // Else whoever takes one part from an index would load all parts behind it that any page uses.
+      treeshake: { moduleSideEffects: [{ test: /\/apps\/web\/app\/.*\.tsx?$|\/packages\//, sideEffects: false }] },
+      output: {
+        // What changes only with its versions, in one file that outlives releases.
+        codeSplitting: {
+          groups: [{ name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// }],
+        },
+      },
+    },
+  },
   // Modules are hoisted to the repository's root; without this the page looks right and never hydrates.
   server: { fs: { allow: [repository] } },
 });

@@ -5,7 +5,7 @@ import { cartRoutes } from './areas/cart/index.ts';
 import { catalogueRoutes } from './areas/catalogue/index.ts';
 import { deliveryRoutes } from './areas/delivery/index.ts';
 import { findSession, identityRoutes } from './areas/identity/index.ts';
-import { makeDemo, processTerminal, progressLine, progressText } from './areas/imports/index.ts';
+import { makeDemo, progressText } from './areas/imports/index.ts';
 import { registerMedia } from './areas/media/index.ts';
 import { orderRoutes } from './areas/orders/index.ts';
 import { pricingRoutes } from './areas/pricing/index.ts';
@@ -30,6 +30,7 @@ import { makeServer } from './http/server.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import { startJobs } from './jobs/index.ts';
 import type { Settings } from './settings.ts';
+import { processTerminal, progressLine } from './terminal.ts';
 
 export interface Shop {
   /** Makes the demo where it is wanted, fills the search; resolves once the shop can serve. */

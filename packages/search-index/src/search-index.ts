@@ -62,7 +62,7 @@ export class SearchIndex {
   }
 
   #finished<T>(answer: T): T {
-    for (const segment of this.#view.segments) segment.endSearch();
+    this.#view.endSearch();
     return answer;
   }
 }

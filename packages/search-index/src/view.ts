@@ -4,7 +4,7 @@ import { GlobalIds } from './segment/global-ids.ts';
 import type { LiveSegment } from './segment/live-segment.ts';
 import { compareTexts, countOf, textAt } from './storage/string-table.ts';
 
-const FEW_VALUES = 200;
+const FEW_VALUES = 3000;
 
 /** The pairs of a facet in one segment: from inclusive, to exclusive. */
 export interface FacetPart {
@@ -23,6 +23,8 @@ export class View {
   /** Where the pairs of each facet are, by facet key in order. */
   facetParts: ReadonlyMap<string, readonly FacetPart[]> = new Map();
   registered: RegisteredWords;
+  readonly #counts: Uint32Array[] = [];
+  #countsLent = 0;
   readonly #facetValues = new Map<string, FacetValues>();
   /** Per segment and registered code the pair of the segment, -1 when it has none. */
   #codePairs = new Map<LiveSegment, { of: RegisteredWords; pairs: Int32Array }>();
@@ -42,6 +44,20 @@ export class View {
     this.#facetValues.clear();
     this.#codePairs = new Map([...this.#codePairs].filter(([segment]) => segments.includes(segment)));
     for (const segment of segments) this.codePairs(segment);
+  }
+
+  /** A zero per pair to count with during a search. */
+  lendCounts(): Uint32Array {
+    const free = this.#counts[this.#countsLent];
+    const counts = free?.length === this.pairs.count ? free.fill(0) : new Uint32Array(this.pairs.count);
+    this.#counts[this.#countsLent++] = counts;
+    return counts;
+  }
+
+  /** What was lent is free again. */
+  endSearch(): void {
+    this.#countsLent = 0;
+    for (const segment of this.segments) segment.endSearch();
   }
 
   /** All values of a facet, kept until the next change when they are not too many. */

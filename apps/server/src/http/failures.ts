@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Failure, problemOf } from './failure.ts';
 
 const sendProblem = (request: FastifyRequest, reply: FastifyReply, failure: Failure) => {
@@ -32,14 +32,12 @@ const failureOf = (error: unknown): Failure => {
   return new Failure(500, 'our-fault', 'Something went wrong here', 'It has been noted. Try again in a moment');
 };
 
-/** Every failure of a call becomes a problem document, logged once with its request id. */
-export const registerFailures = (app: FastifyInstance): void => {
-  app.setErrorHandler((error, request, reply) => {
-    const failure = failureOf(error);
-    if (failure.status >= 500 && failure.code === 'our-fault') request.log.error({ err: error }, 'call failed');
-    else request.log.info({ status: failure.status, code: failure.code, detail: failure.detail }, 'call refused');
-    return sendProblem(request, reply, failure);
-  });
+/** Tells what was thrown as a problem document, and logs it once with its request id. */
+export const answerFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  const failure = failureOf(error);
+  if (failure.status >= 500 && failure.code === 'our-fault') request.log.error({ err: error }, 'call failed');
+  else request.log.info({ status: failure.status, code: failure.code, detail: failure.detail }, 'call refused');
+  return sendProblem(request, reply, failure);
 };
 
 export const answerNotFound = (request: FastifyRequest, reply: FastifyReply) =>

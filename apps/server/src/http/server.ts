@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
-import { registerFailures } from './failures.ts';
+import { answerFailure } from './failures.ts';
 
 export interface ServerDeps {
   log: FastifyBaseLogger;
@@ -24,13 +24,15 @@ const readJson = (app: FastifyInstance): void => {
 export const makeServer = ({ log, trustedProxies }: ServerDeps): FastifyInstance => {
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => uuidv7(),
     bodyLimit: MOST_BODY_BYTES,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     requestTimeout: 60_000,
+    // Addresses that no route can even be looked up for.
+    frameworkErrors: answerFailure,
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -38,7 +40,7 @@ export const makeServer = ({ log, trustedProxies }: ServerDeps): FastifyInstance
     reply.header('referrer-policy', 'same-origin');
   });
   readJson(app);
-  registerFailures(app);
+  app.setErrorHandler(answerFailure);
   app.register(cookie);
   return app;
 };

@@ -1,6 +1,7 @@
 import { verify } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { importRecords } from '../../src/areas/imports/index.ts';
 import { testDatabase } from '../support/database.ts';
 import { asEvents, aMaterialRecord, WHOLE_TRADE } from './records.ts';
 import { countsOf, importing } from './run.ts';
@@ -99,8 +100,14 @@ describe('a dry run', async () => {
   });
 
   it('refuses what the database refuses, like a real one', async () => {
-    const report = await importing(db, [aMaterialRecord({ productCode: 'none' }), aMaterialRecord()], { dryRun: true });
-    expect(countsOf(report)).toEqual({ made: 1, changed: 0, unchanged: 0, refused: 1 });
+    await sql`alter table materials add constraint no_three check (sap_material_number <> '3')`.execute(db);
+    const records = ['1', '2', '3', '4'].map((number) =>
+      aMaterialRecord({ sapMaterialNumber: number, elNumber: number }),
+    );
+    const report = await importing(db, records, { dryRun: true });
+    expect(countsOf(report)).toEqual({ made: 3, changed: 0, unchanged: 0, refused: 1 });
+    expect(report.lines).toMatchObject([{ line: 3, code: 'not-stored' }]);
+    expect(await db.selectFrom('materials').selectAll().execute()).toEqual([]);
   });
 });
 
@@ -154,7 +161,6 @@ describe('bad records', async () => {
   });
 
   it('of the reader are counted and kept with its notes', async () => {
-    const { importRecords } = await import('../../src/areas/imports/commands/import-records.ts');
     const report = await importRecords(
       { db },
       { source: 'x', format: 'ndjson', dryRun: false },
@@ -178,7 +184,6 @@ describe('an import that is broken off', async () => {
       stop.abort();
       for (const event of asEvents(WHOLE_TRADE)) yield event;
     }
-    const { importRecords } = await import('../../src/areas/imports/commands/import-records.ts');
     const report = await importRecords(
       { db },
       { source: 'x', format: 'ndjson', dryRun: false, signal: stop.signal },
@@ -193,7 +198,6 @@ describe('an import that is broken off', async () => {
       yield* asEvents(WHOLE_TRADE);
       throw new Error('the disk is gone');
     }
-    const { importRecords } = await import('../../src/areas/imports/commands/import-records.ts');
     const failing = importRecords({ db }, { source: 'broken', format: 'ndjson', dryRun: false })(broken());
     await expect(failing).rejects.toThrow('the disk is gone');
     const run = await db

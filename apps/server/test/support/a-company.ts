@@ -42,14 +42,14 @@ export const anAccount = async (db: Database, company: { id: string; market: Mar
     customerGroup: 'A',
     plant: await aPlant(db, company.market),
   };
-  const { id, name, currency, plant } = account;
+  const { soldTo, customerGroup, ...same } = account;
   await db
     .insertInto('accounts')
     .values({
-      ...{ id, name, currency, plant },
-      sold_to: account.soldTo,
+      ...same,
+      sold_to: soldTo,
       company_id: company.id,
-      customer_group: account.customerGroup,
+      customer_group: customerGroup,
       content_hash: NO_HASH,
     })
     .execute();
@@ -67,7 +67,8 @@ export const aCompany = async (
     .insertInto('companies')
     .values({ ...company, content_hash: NO_HASH })
     .execute();
-  const [first, ...more] = [await anAccount(db, company)];
+  const first = await anAccount(db, company);
+  const more: Account[] = [];
   for (let made = 1; made < accounts; made += 1) more.push(await anAccount(db, company));
   return { ...company, accounts: [first, ...more] };
 };

@@ -9,13 +9,16 @@ export class ProblemError extends Error {
   readonly code: string;
   readonly detail: string | undefined;
   readonly errors: readonly FieldProblem[];
+  /** After how many seconds it is worth asking again, where the shop said so. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(problem: Pick<Problem, 'title' | 'status' | 'code' | 'detail' | 'errors'>) {
+  constructor(problem: Pick<Problem, 'title' | 'status' | 'code' | 'detail' | 'errors'>, retryAfterSeconds?: number) {
     super(problem.detail ?? problem.title);
     this.status = problem.status;
     this.code = problem.code;
     this.detail = problem.detail;
     this.errors = problem.errors ?? [];
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 
   /** What is said of one field of the form, if anything. */
@@ -33,6 +36,8 @@ const isProblem = (value: unknown): value is Problem =>
 /** The failure an answer tells of; a proxy's answer, which is no problem document, keeps its status. */
 export const problemOf = async (response: Response): Promise<ProblemError> => {
   const told: unknown = await response.json().catch(() => undefined);
-  if (isProblem(told)) return new ProblemError(told);
-  return new ProblemError({ title: response.statusText, status: response.status, code: 'unknown' });
+  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  const retryAfter = Number.isFinite(seconds) ? seconds : undefined;
+  if (isProblem(told)) return new ProblemError(told, retryAfter);
+  return new ProblemError({ title: response.statusText, status: response.status, code: 'unknown' }, retryAfter);
 };

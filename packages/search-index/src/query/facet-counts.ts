@@ -14,35 +14,37 @@ const countInto = (counts: Uint32Array, segment: LiveSegment, documents: Bits): 
   }
 };
 
-/** Documents per pair of one segment; of more than half the market it is quicker to count those left out. */
-const countSegment = (segment: LiveSegment, documents: Bits, market: number): Uint32Array => {
-  const all = segment.marketCounts[market]!;
-  const counts = new Uint32Array(all.length);
+/** Documents per pair of one segment, into zeros; of more than half the market it is quicker to count those left out. */
+const countSegment = (counts: Uint32Array, segment: LiveSegment, documents: Bits, market: number): void => {
   if (countBits(documents) * 2 <= segment.marketSize[market]!) {
     countInto(counts, segment, documents);
-    return counts;
+    return;
   }
+  const all = segment.marketCounts[market]!;
   countInto(counts, segment, andNotInto(segment.inMarket[market]!.slice(), documents));
-  for (let pair = 0; pair < counts.length; pair++) counts[pair] = all[pair]! - counts[pair]!;
-  return counts;
+  for (let pair = 0; pair < all.length; pair++) counts[pair] = all[pair]! - counts[pair]!;
 };
 
 /** How many of the documents have each pair, by the view's numbers of pairs. */
 export const countPairs = (view: View, sets: readonly Bits[], market: Market): Uint32Array => {
-  const counts = new Uint32Array(view.pairs.count);
+  const counts = view.lendCounts();
   view.segments.forEach((segment, index) => {
-    const own = countSegment(segment, sets[index]!, MARKETS.indexOf(market));
     const { map } = view.pairs.numbering(index);
-    if (map === undefined) counts.set(own);
-    else for (let pair = 0; pair < own.length; pair++) counts[map[pair]!]! += own[pair]!;
+    if (map === undefined) {
+      countSegment(counts, segment, sets[index]!, MARKETS.indexOf(market));
+      return;
+    }
+    const own = new Uint32Array(map.length);
+    countSegment(own, segment, sets[index]!, MARKETS.indexOf(market));
+    for (let pair = 0; pair < own.length; pair++) counts[map[pair]!]! += own[pair]!;
   });
   return counts;
 };
 
 /** How many different products of the documents have each pair. */
 export const countPairsOfProducts = (view: View, sets: readonly Bits[]): Uint32Array => {
-  const counts = new Uint32Array(view.pairs.count);
-  const countedFor = new Uint32Array(view.pairs.count);
+  const counts = view.lendCounts();
+  const countedFor = view.lendCounts();
   const { sharedProducts } = view;
   const postponed = new Map<number, { index: number; document: number }[]>();
   const count = (index: number, document: number, stamp: number): void => {

@@ -3,8 +3,9 @@ import { andInto, type Bits } from '../storage/bitset.ts';
 import { compareTexts } from '../storage/string-table.ts';
 import type { SearchFacet } from '../types.ts';
 import type { View } from '../view.ts';
-import { byNumber } from './facet-values.ts';
+import { byNumber, type FacetValue } from './facet-values.ts';
 import { documentsWith } from './selections.ts';
+import { Top } from './top.ts';
 import { countOf } from './totals.ts';
 
 const MOST_LISTED_NUMBERS = 30;
@@ -39,6 +40,16 @@ const textsOnce = (values: readonly Value[]): Value[] => {
   return [...byText.values()];
 };
 
+/** Of more texts than can be listed those that count, to save the rest the trouble. */
+const mostFrequent = (values: readonly FacetValue[], counts: Uint32Array, limit: number): readonly FacetValue[] => {
+  if (values.length <= limit || values[0]?.interval !== undefined) return values;
+  const top = new Top(limit);
+  values.forEach(({ id }, index) => {
+    top.offer(index, counts[id]!, index);
+  });
+  return top.ordered().map((index) => values[index]!);
+};
+
 /** One facet as the reader sees it. Each count is what choosing the value would give. */
 export const facetOf = (key: string, context: FacetContext): SearchFacet => {
   const { view, within, counts, byProduct, selected, valueLimit, hidden } = context;
@@ -49,9 +60,10 @@ export const facetOf = (key: string, context: FacetContext): SearchFacet => {
       byProduct,
     );
   const { values: all, ambiguous } = view.facetValues(key);
-  const values: Value[] = [];
-  for (const { value, interval, id } of all)
-    if (counts[id]! > 0 && !hidden.has(value)) values.push({ value, interval, count: counts[id]! });
+  const present = all.filter(({ value, id }) => counts[id]! > 0 && !hidden.has(value));
+  const values = (ambiguous ? present : mostFrequent(present, counts, valueLimit + selected.length)).map(
+    ({ value, interval, id }): Value => ({ value, interval, count: counts[id]! }),
+  );
   const numbers = values.filter(({ interval }) => interval !== undefined);
   const occurring = ambiguous ? textsOnce(values) : values;
   const asRange = numbers.length > MOST_LISTED_NUMBERS;
@@ -68,7 +80,7 @@ export const facetOf = (key: string, context: FacetContext): SearchFacet => {
     key,
     type: asRange ? 'range' : 'values',
     values: [...listed, ...chosen].sort(byOrder).map(({ value, count }) => ({ value, count })),
-    total: occurring.length,
+    total: ambiguous ? occurring.length : present.length,
   };
   if (numbers.length === 0) return facet;
   const lows = numbers.map(({ interval }) => interval?.low ?? 0);

@@ -14,7 +14,7 @@ const FIELDS = {
   description: { weight: 0.6, length: 25 },
 } as const;
 const SATURATION = 1.2;
-const TEXTS_REMEMBERED = 256;
+const TEXTS_REMEMBERED = 12;
 const LENGTH_SHARE = 0.5;
 
 type Field = keyof typeof FIELDS;
@@ -32,7 +32,8 @@ export const frequencyStep = (field: Field, words: number): number => {
 export class WordsBuilder {
   readonly #ids = new Map<string, number>();
   readonly #terms: string[] = [];
-  readonly #texts = new Map<string, { ids: readonly number[]; spelled: number }>();
+  readonly #texts: { text: string; ids: readonly number[]; spelled: number }[] = [];
+  #nextText = 0;
   readonly #pieces = new Map<string, { ids: readonly number[]; spelled: number }>();
   readonly #spellings: string[] = [];
   /** Per term, within the language at hand. */
@@ -71,11 +72,12 @@ export class WordsBuilder {
 
   /** The terms of a text. Variations of a product come one after the other and share most of theirs. */
   #text(text: string, bit: number): readonly number[] {
-    const known = this.#texts.get(text);
+    const known = this.#texts.find((each) => each.text === text);
     if (known !== undefined && (known.spelled & bit) !== 0) return known.ids;
-    const ids = piecesOf(text).flatMap((piece) => this.#piece(piece, bit));
-    if (this.#texts.size >= TEXTS_REMEMBERED) this.#texts.clear();
-    this.#texts.set(text, { ids, spelled: bit | (known?.spelled ?? 0) });
+    const ids: number[] = [];
+    for (const piece of piecesOf(text)) for (const id of this.#piece(piece, bit)) ids.push(id);
+    if (known === undefined) this.#texts[this.#nextText++ % TEXTS_REMEMBERED] = { text, ids, spelled: bit };
+    else known.spelled |= bit;
     return ids;
   }
 

@@ -35,8 +35,14 @@ const termOf = (raw: string): string => {
   return `${decimal(measure[1] ?? '')}${unit === 'g' || unit === '×' ? 'x' : unit}`;
 };
 
+const PLAIN = /^[ -~]*$/;
+const UNEVEN = /\s\s|[^\S ]/;
+
 /** Lower case, one form of compatibility characters, single spaces; positions of tokens are positions in this. */
-export const canonicalText = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
+export const canonicalText = (text: string): string => {
+  const lower = (PLAIN.test(text) ? text : text.normalize('NFKC')).toLowerCase();
+  return UNEVEN.test(lower) ? lower.replace(/\s+/g, ' ') : lower;
+};
 
 /** The words of a canonical text. Dimensions are one word however written: "3G1,5", "3 x 1,5" and "3x1.5" are "3x1.5". */
 export const tokensOf = (text: string): Token[] => {

@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { type DatabaseLog, migrate, openDatabase } from '../../db/index.ts';
 import { readSettings, WrongSetting } from '../../settings.ts';
+import { processTerminal, progressLine, type Terminal } from '../../terminal.ts';
 import { FileRefused, importFile } from './commands/import-file.ts';
 import { type ImportArguments, readArguments, USAGE, WrongUsage } from './import-arguments.ts';
-import { type ImportTerminal, processTerminal, progressLine } from './import-terminal.ts';
+
 import { migrationsFolder } from './migrations-folder.ts';
 import type { ImportReport } from './report.ts';
 import { reportCsv } from './report-csv.ts';
@@ -23,11 +24,7 @@ const stoppable = async <T>(work: (signal: AbortSignal) => Promise<T>): Promise<
   }
 };
 
-const run = async (
-  wanted: ImportArguments,
-  environment: Environment,
-  terminal: ImportTerminal,
-): Promise<ImportReport> => {
+const run = async (wanted: ImportArguments, environment: Environment, terminal: Terminal): Promise<ImportReport> => {
   const { databaseUrl, dataDirectory } = readSettings(environment);
   const tell = (_details: object, message: string): void => terminal.err(`${plain(message)}\n`);
   const log: DatabaseLog = { info: () => undefined, warn: tell, error: tell };
@@ -59,7 +56,7 @@ const run = async (
 export const runImportCommand = async (
   argv: readonly string[],
   environment: Environment,
-  terminal: ImportTerminal = processTerminal(),
+  terminal: Terminal = processTerminal(),
 ): Promise<number> => {
   try {
     const wanted = readArguments(argv);

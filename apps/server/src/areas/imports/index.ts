@@ -3,5 +3,4 @@ export { type FileImport, FileRefused, importFile } from './commands/import-file
 export { type ImportDeps, type ImportOptions, importRecords } from './commands/import-records.ts';
 export { type DemoDeps, type DemoSize, makeDemo } from './commands/make-demo.ts';
 export type { Counts, ImportCounts, ImportReport } from './report.ts';
-export { processTerminal, progressLine } from './import-terminal.ts';
 export { progressText } from './report-text.ts';

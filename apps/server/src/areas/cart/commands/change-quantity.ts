@@ -1,10 +1,4 @@
-import {
-  checkLine,
-  type Proposal,
-  type ProposalKind,
-  type Quantity,
-  quantityToDecimal,
-} from '@grossist/domain';
+import { checkLine, type Proposal, type ProposalKind, type Quantity, quantityToDecimal } from '@grossist/domain';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { type Database, type Transaction, transaction } from '../../../db/index.ts';

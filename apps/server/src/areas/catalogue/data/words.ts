@@ -3,7 +3,13 @@ import type { Language } from '@grossist/domain';
 type InAll = Record<Language, string>;
 
 const words = (en: string, da: string, de: string, sv: string, nl: string, nb: string, fo: string): InAll => ({
-  ...{ en, da, de, sv, nl, nb, fo },
+  en,
+  da,
+  de,
+  sv,
+  nl,
+  nb,
+  fo,
 });
 
 /** The codes of a yes/no feature, for people. */
@@ -17,7 +23,15 @@ export const FACET_NAMES: Readonly<Record<string, InAll>> = {
   node: words('Category', 'Kategori', 'Kategorie', 'Kategori', 'Categorie', 'Kategori', 'Bólkur'),
   class: words('Product type', 'Produkttype', 'Produktart', 'Produkttyp', 'Producttype', 'Produkttype', 'Vøruslag'),
   supplier: words('Supplier', 'Leverandør', 'Lieferant', 'Leverantör', 'Leverancier', 'Leverandør', 'Veitari'),
-  flag: words('Availability', 'Tilgængelighed', 'Verfügbarkeit', 'Tillgänglighet', 'Beschikbaarheid', 'Tilgjengelighet', 'Tøkiligt'),
+  flag: words(
+    'Availability',
+    'Tilgængelighed',
+    'Verfügbarkeit',
+    'Tillgänglighet',
+    'Beschikbaarheid',
+    'Tilgjengelighet',
+    'Tøkiligt',
+  ),
 };
 
 export const FLAG_NAMES: Readonly<Record<string, InAll>> = {

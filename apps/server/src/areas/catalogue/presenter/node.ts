@@ -44,7 +44,10 @@ export interface NodeShown {
 }
 
 /** [cat-01] */
-export const presentNode = (node: KnownNode, { reference, counts, language, withChildren }: NodeShown): CatalogNode => ({
+export const presentNode = (
+  node: KnownNode,
+  { reference, counts, language, withChildren }: NodeShown,
+): CatalogNode => ({
   ...presentNodeLink(node, language),
   ImageUrl: imageUrl(node.code),
   Tree: node.tree,

@@ -17,9 +17,14 @@ export const requireNode = ({ nodes }: Reference, code: string): KnownNode => {
   return node;
 };
 
-/** The node at an address of the shop, "/catalogue/electrical/cables". @throws Failure 404 */
-export const requireNodeAt = ({ nodesByUrl }: Reference, url: string): KnownNode => {
-  const node = nodesByUrl.get(bareAddress(url));
+/**
+ * The node at an address of the shop, "/catalogue/electrical/cables"; undefined at "/catalogue" itself.
+ * @throws Failure 404
+ */
+export const requireNodeAt = ({ nodesByUrl }: Reference, url: string): KnownNode | undefined => {
+  const address = bareAddress(url);
+  if (address === '/catalogue') return undefined;
+  const node = nodesByUrl.get(address);
   if (node === undefined) throw notFound('catalogue node');
   return node;
 };

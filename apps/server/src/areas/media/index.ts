@@ -1,0 +1,2 @@
+/** Pictures of what the catalogue holds. */
+export { type MediaDeps, registerMedia } from './routes.ts';

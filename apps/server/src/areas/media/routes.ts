@@ -1,0 +1,45 @@
+import { drawMaterial, drawNode } from '@grossist/demo/drawings';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../db/index.ts';
+import { notFound } from '../../http/failure.ts';
+import { DrawnPictures } from './drawn-pictures.ts';
+import { findMaterialSubject, findNodeSubject } from './find-subjects.ts';
+import { sendPicture } from './send-picture.ts';
+
+export interface MediaDeps {
+  db: Database;
+}
+
+const MOST_BYTES = 16 * 1024 * 1024;
+const LONGEST_NAME = 100;
+
+/** "1234567.svg" without its ending; undefined for any other kind of file. */
+const nameOf = (file: string): string | undefined => {
+  const name = file.endsWith('.svg') ? file.slice(0, -'.svg'.length) : '';
+  // A null character can be in no text of the database.
+  return name === '' || name.length > LONGEST_NAME || name.includes('\0') ? undefined : name;
+};
+
+/** Pictures of materials by SAP number and of catalogue nodes by code, drawn when asked for; 404 for what there is not. */
+export const registerMedia = (app: FastifyInstance, { db }: MediaDeps): void => {
+  const pictures = new DrawnPictures(MOST_BYTES);
+  const serve = (folder: string, draw: (name: string) => Promise<string | undefined>): void => {
+    app.get<{ Params: { file: string } }>(`/media/${folder}/:file`, async (request, reply) => {
+      const name = nameOf(request.params.file);
+      const picture = name === undefined ? undefined : await pictures.get(`${folder}/${name}`, () => draw(name));
+      if (picture === undefined) throw notFound('picture');
+      return sendPicture(request, reply, picture);
+    });
+  };
+
+  const materialOf = findMaterialSubject(db);
+  serve('materials', async (name) => {
+    const subject = await materialOf(name);
+    return subject && drawMaterial(subject);
+  });
+  const nodeOf = findNodeSubject(db);
+  serve('nodes', async (name) => {
+    const subject = await nodeOf(name);
+    return subject && drawNode(subject);
+  });
+};

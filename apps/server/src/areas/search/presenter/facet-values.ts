@@ -1,0 +1,43 @@
+import { textIn } from '@grossist/domain';
+import {
+  type CatalogueReader,
+  FLAG_NAMES,
+  featureText,
+  type KnownFeature,
+  type Reference,
+  rangeText,
+} from '../../catalogue/index.ts';
+
+const bound = (text: string): number | undefined => (text.trim() === '' ? undefined : Number(text));
+
+/** "2.5" or "2..5" as the reader writes it; undefined for what is no number. */
+const numberName = (value: string, { locale }: CatalogueReader): string | undefined => {
+  const [from = '', to = from, ...more] = value.split('..');
+  const low = bound(from);
+  const high = bound(to);
+  if (more.length > 0 || Number.isNaN(low) || Number.isNaN(high)) return undefined;
+  return rangeText(low, high, locale) || undefined;
+};
+
+const featureValueName = (value: string, feature: KnownFeature | undefined, reader: CatalogueReader): string => {
+  if (feature?.type === 'N' || feature?.type === 'R') return numberName(value, reader) ?? value;
+  const isYesOrNo = (feature === undefined || feature.type === 'L') && (value === 'true' || value === 'false');
+  return featureText(isYesOrNo ? value === 'true' : value, (code) => feature?.values.get(code), reader.locale);
+};
+
+/** What a facet's value is called by the reader; a value that nobody knows goes by its code. */
+export const facetValueName = (key: string, value: string, reference: Reference, reader: CatalogueReader): string => {
+  const { language } = reader;
+  switch (key) {
+    case 'node':
+      return textIn(reference.nodes.get(value)?.names ?? {}, language)?.text ?? value;
+    case 'class':
+      return textIn(reference.classNames.get(value) ?? {}, language)?.text ?? value;
+    case 'supplier':
+      return reference.supplierNames.get(value) ?? value;
+    case 'flag':
+      return FLAG_NAMES[value]?.[language] ?? value;
+    default:
+      return featureValueName(value, reference.features.get(key), reader);
+  }
+};

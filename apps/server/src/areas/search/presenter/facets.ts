@@ -1,0 +1,57 @@
+import type { Facet } from '@grossist/contracts';
+import { textIn } from '@grossist/domain';
+import type { FacetSelection, SearchFacet } from '@grossist/search-index';
+import { type CatalogueReader, FACET_NAMES, type Reference } from '../../catalogue/index.ts';
+import { facetValueName } from './facet-values.ts';
+
+export const MOST_FACETS = 25;
+export const MOST_VALUES = 50;
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+const chosenValues = (selected: readonly FacetSelection[]): ReadonlyMap<string, ReadonlySet<string>> => {
+  const chosen = new Map<string, Set<string>>();
+  for (const { key, values } of selected) {
+    if (values.length > 0) chosen.set(key, new Set([...(chosen.get(key) ?? []), ...values]));
+  }
+  return chosen;
+};
+
+/** As many as fit, in their order; what is chosen always does. */
+const bounded = <T>(items: readonly T[], most: number, isChosen: (item: T) => boolean): T[] => {
+  let room = most - items.filter(isChosen).length;
+  return items.filter((item) => isChosen(item) || room-- > 0);
+};
+
+const facetName = (key: string, reference: Reference, { language }: CatalogueReader): string =>
+  FACET_NAMES[key]?.[language] ?? textIn(reference.features.get(key)?.names ?? {}, language)?.text ?? key;
+
+/**
+ * Facets in the reader's words: at most 25 with at most 50 values each, unless more are chosen, for a choice that
+ * is not shown could not be taken back. [sea-02] [sea-03]
+ */
+export const presentFacets = (
+  facets: readonly SearchFacet[],
+  selected: readonly FacetSelection[],
+  reference: Reference,
+  reader: CatalogueReader,
+): Facet[] => {
+  const chosen = chosenValues(selected);
+  return bounded(facets, MOST_FACETS, ({ key }) => chosen.has(key)).map(({ key, type, values, min, max }) => {
+    const own = chosen.get(key) ?? NOTHING;
+    return {
+      Key: key,
+      Name: facetName(key, reference, reader),
+      Unit: reference.features.get(key)?.unit ?? '',
+      Type: type,
+      Min: min ?? null,
+      Max: max ?? null,
+      Values: bounded(values, MOST_VALUES, ({ value }) => own.has(value)).map(({ value, count }) => ({
+        Value: value,
+        Name: facetValueName(key, value, reference, reader),
+        Count: count,
+        IsSelected: own.has(value),
+      })),
+    };
+  });
+};

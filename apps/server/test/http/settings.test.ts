@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { readSettings, WrongSetting } from '../../src/settings.ts';
+
+test('without any variable the shop opens on its own machine, with its demo and its own database', () => {
+  expect(readSettings({})).toEqual({
+    production: false,
+    port: 3000,
+    host: '127.0.0.1',
+    databaseUrl: undefined,
+    databasePoolSize: 12,
+    dataDirectory: './data',
+    demo: { materials: 5000, buyers: 0 },
+    requestsPerMinute: 1200,
+    signInFailures: 5,
+    publicUrl: undefined,
+    trustedProxies: [],
+    logLevel: 'info',
+  });
+});
+
+test('production has no demo unless it is asked for', () => {
+  expect(readSettings({ NODE_ENV: 'production' }).demo).toBeUndefined();
+  expect(readSettings({ NODE_ENV: 'production', GROSSIST_DEMO: 'true' }).demo).toBeDefined();
+  expect(readSettings({ GROSSIST_DEMO: 'false' }).demo).toBeUndefined();
+});
+
+test('an empty variable counts as absent', () => {
+  expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+});
+
+test('proxies are told apart by commas', () => {
+  const { trustedProxies } = readSettings({ GROSSIST_TRUSTED_PROXIES: ' 10.0.0.1, ,10.0.0.2' });
+  expect(trustedProxies).toEqual(['10.0.0.1', '10.0.0.2']);
+});
+
+test.each([
+  ['PORT', '99999'],
+  ['PORT', 'http'],
+  ['DATABASE_URL', 'mysql://localhost/shop'],
+  ['DATABASE_POOL_SIZE', '1'],
+  ['GROSSIST_DEMO', 'yes'],
+  ['GROSSIST_DEMO_MATERIALS', '1000001'],
+  ['GROSSIST_DEMO_BUYERS', '-1'],
+  ['GROSSIST_REQUESTS_PER_MINUTE', '1.5'],
+  ['GROSSIST_SIGN_IN_FAILURES', 'some'],
+  ['GROSSIST_PUBLIC_URL', 'shop.example'],
+  ['LOG_LEVEL', 'loud'],
+  ['NODE_ENV', 'staging'],
+])('a wrong %s (%s) stops the start and is named', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(WrongSetting);
+  expect(() => readSettings({ [name]: value })).toThrow(name);
+});
+
+test('of several wrong variables each is named, and no value, which may be a secret, is told', () => {
+  const wrong = { PORT: 'x', DATABASE_URL: 'mysql://user:hunter2@localhost', LOG_LEVEL: 'loud' };
+  expect(() => readSettings(wrong)).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*LOG_LEVEL/);
+  expect(() => readSettings(wrong)).not.toThrow(/hunter2/);
+});

@@ -1,0 +1,111 @@
+import { getContext, signIn as signInCall } from '@grossist/contracts';
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { aBuyer, PASSWORD } from '../support/a-buyer.ts';
+import { testDatabase } from '../support/database.ts';
+import { testApp } from '../support/test-app.ts';
+
+const { db } = await testDatabase();
+const { asAnonymous } = testApp(db, { signInFailures: 3 });
+
+beforeEach(() => db.deleteFrom('sign_in_failures').execute());
+
+const tryFrom = async (remoteAddress: string, email: string, password: string) => {
+  const client = asAnonymous();
+  await client.answer(getContext);
+  return client.send({
+    method: 'POST',
+    url: signInCall.path,
+    remoteAddress,
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify({ email, password }),
+  });
+};
+
+const fail = async (times: number, address: (attempt: number) => string, email: (attempt: number) => string) => {
+  for (let attempt = 1; attempt <= times; attempt += 1) {
+    expect((await tryFrom(address(attempt), email(attempt), 'wrong')).statusCode).toBe(401);
+  }
+};
+
+test('after three failures an account has to wait, wherever the next try comes from and however right it is', async () => {
+  const { email } = await aBuyer(db);
+  await fail(
+    3,
+    (attempt) => `192.0.2.${attempt}`,
+    () => email,
+  );
+  const response = await tryFrom('192.0.2.99', email, PASSWORD);
+  expect(response.statusCode).toBe(429);
+  expect(response.json()).toMatchObject({ code: 'too-many' });
+  expect(Number(response.headers['retry-after'])).toBe(1);
+});
+
+test('after three failures an address has to wait, whosever the accounts are', async () => {
+  const { email } = await aBuyer(db);
+  await fail(
+    3,
+    () => '192.0.2.7',
+    (attempt) => `nobody-${attempt}@example.test`,
+  );
+  expect((await tryFrom('192.0.2.7', email, PASSWORD)).statusCode).toBe(429);
+  expect((await tryFrom('192.0.2.8', email, PASSWORD)).statusCode).toBe(200);
+});
+
+test('the account is told apart without regard to case', async () => {
+  const { email } = await aBuyer(db);
+  await fail(
+    3,
+    (attempt) => `192.0.2.${attempt}`,
+    (attempt) => (attempt % 2 === 0 ? email.toUpperCase() : email),
+  );
+  expect((await tryFrom('192.0.2.99', email, PASSWORD)).statusCode).toBe(429);
+});
+
+const setFailures = async (email: string, failures: number, secondsAgo: number) => {
+  await sql`insert into sign_in_failures values
+    (${`account:${email}`}, ${failures}, now() - make_interval(secs => ${secondsAgo}))`.execute(db);
+};
+
+test.each([
+  { failures: 3, wait: 1 },
+  { failures: 4, wait: 2 },
+  { failures: 6, wait: 8 },
+  { failures: 1000, wait: 900 },
+])('after $failures failures the wait is $wait seconds', async ({ failures, wait }) => {
+  const { email } = await aBuyer(db);
+  await setFailures(email, failures, 0);
+  const response = await tryFrom('192.0.2.1', email, PASSWORD);
+  expect(Number(response.headers['retry-after'])).toBe(wait);
+});
+
+test('who has waited may try again, and success is forgiven', async () => {
+  const { email } = await aBuyer(db);
+  await setFailures(email, 4, 3);
+  expect((await tryFrom('192.0.2.1', email, PASSWORD)).statusCode).toBe(200);
+  const left = await db.selectFrom('sign_in_failures').select('key').where('key', '=', `account:${email}`).execute();
+  expect(left).toEqual([]);
+});
+
+test('failures of more than an hour ago count no more', async () => {
+  const { email } = await aBuyer(db);
+  await setFailures(email, 1000, 3601);
+  await fail(
+    1,
+    () => '192.0.2.1',
+    () => email,
+  );
+  expect((await tryFrom('192.0.2.1', email, PASSWORD)).statusCode).toBe(200);
+});
+
+test('a failure while waiting does not lengthen the wait', async () => {
+  const { email } = await aBuyer(db);
+  await setFailures(email, 6, 0);
+  await tryFrom('192.0.2.1', email, 'wrong');
+  const row = await db
+    .selectFrom('sign_in_failures')
+    .select('failures')
+    .where('key', '=', `account:${email}`)
+    .executeTakeFirst();
+  expect(row?.failures).toBe(6);
+});

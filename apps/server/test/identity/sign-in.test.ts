@@ -1,0 +1,103 @@
+import { getAccounts, getCart, getContext, signIn as signInCall, signOut } from '@grossist/contracts';
+import { expect, test } from 'vitest';
+import { aBuyer, aViewer, PASSWORD } from '../support/a-buyer.ts';
+import { aCompany } from '../support/a-company.ts';
+import { aProject } from '../support/an-address.ts';
+import { anEmployee } from '../support/an-employee.ts';
+import { testDatabase } from '../support/database.ts';
+import { testApp } from '../support/test-app.ts';
+
+const { db } = await testDatabase();
+const { asAnonymous, signedIn } = testApp(db);
+
+const visitor = async () => {
+  const client = asAnonymous();
+  await client.answer(getContext);
+  return client;
+};
+
+test('anonymous visitors get a signed-out context', async () => {
+  const context = await asAnonymous().answer(getContext);
+  expect(context).toMatchObject({ isSignedIn: false, role: 'anonymous', userEmail: '', ableToCreateOrders: false });
+});
+
+test('the right password opens a session and tells who is signed in', async () => {
+  const person = await aBuyer(db);
+  const client = await visitor();
+  const context = await client.answer(signInCall, { body: { email: person.email, password: PASSWORD } });
+  expect(context).toMatchObject({
+    isSignedIn: true,
+    userEmail: person.email,
+    companyName: person.company.name,
+    market: 'DK',
+    currency: 'DKK',
+    role: 'buyer',
+    ableToCreateOrders: true,
+    showNetPrice: true,
+  });
+  expect(await client.answer(getContext)).toEqual(context);
+});
+
+test('e-mail addresses are told apart without regard to case and blanks around them', async () => {
+  const { email } = await aBuyer(db);
+  const client = await visitor();
+  await client.answer(signInCall, { body: { email: ` ${email.toUpperCase()} `, password: PASSWORD } });
+});
+
+test.each(['wrong password', 'unknown e-mail'])('%s: 401, in the same words, and no session', async (what) => {
+  const { email } = await aBuyer(db);
+  const client = await visitor();
+  const body =
+    what === 'wrong password' ? { email, password: 'wrong' } : { email: 'nobody@example.test', password: PASSWORD };
+  const { requestId: _, ...problem } = await client.refusal(signInCall, { body });
+  expect(problem).toEqual({
+    type: 'about:blank#wrong-sign-in',
+    code: 'wrong-sign-in',
+    status: 401,
+    title: 'E-mail or password is wrong',
+  });
+  expect(client.cookies.has('grossist-session')).toBe(false);
+});
+
+test('somebody without a password cannot sign in', async () => {
+  const { email, contactId } = await aBuyer(db);
+  await db.updateTable('contacts').set({ password_hash: null }).where('id', '=', contactId).execute();
+  const client = await visitor();
+  expect((await client.refusal(signInCall, { body: { email, password: PASSWORD } })).status).toBe(401);
+});
+
+test('viewers are told that they may not order', async () => {
+  const context = await (await signedIn(await aViewer(db))).answer(getContext);
+  expect(context).toMatchObject({ role: 'viewer', ableToCreateOrders: false, showNetPrice: false });
+});
+
+test('the house’s own people have no company and no cart', async () => {
+  const client = await signedIn(await anEmployee(db, 'editor'));
+  expect(await client.answer(getContext)).toMatchObject({ role: 'editor', companyName: '' });
+  expect(await client.answer(getAccounts)).toEqual([]);
+  expect((await client.refusal(getCart)).status).toBe(403);
+});
+
+test('accounts are the buyer’s own, with their projects, and the active one is marked', async () => {
+  const company = await aCompany(db, { accounts: 3 });
+  const [first, second] = company.accounts;
+  const person = await aBuyer(db, { company, accounts: company.accounts.slice(0, 2) });
+  const project = await aProject(db, first);
+  const accounts = await (await signedIn(person)).answer(getAccounts);
+  expect(accounts.map(({ soldTo, isActive }) => [soldTo, isActive])).toEqual([
+    [first.soldTo, true],
+    [second?.soldTo, false],
+  ]);
+  expect(accounts[0]?.projects).toMatchObject([{ projectNumber: project.number, projectTitle: project.title }]);
+});
+
+test('signing out ends the session, and signing out twice is no error', async () => {
+  const client = await signedIn(await aBuyer(db));
+  const kept = new Map(client.cookies);
+  await client.answer(signOut);
+  expect(client.cookies.size).toBe(0);
+  for (const [name, value] of kept) client.cookies.set(name, value);
+  expect((await client.refusal(getCart)).status).toBe(401);
+  await client.answer(getContext);
+  await client.answer(signOut);
+});

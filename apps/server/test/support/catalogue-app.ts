@@ -1,0 +1,29 @@
+import type { Pool } from 'pg';
+import { beforeAll } from 'vitest';
+import { catalogueRoutes } from '../../src/areas/catalogue/index.ts';
+import { identityRoutes } from '../../src/areas/identity/index.ts';
+import { searchRoutes } from '../../src/areas/search/index.ts';
+import type { Database } from '../../src/db/index.ts';
+import type { SearchEngine } from '../../src/gateways/search-engine/port.ts';
+import { aCatalogue } from './a-catalogue.ts';
+import { inProcessSearch } from './in-process-search.ts';
+import { type TestApp, testApp } from './test-app.ts';
+
+const answersOf = (db: Database, search: SearchEngine) => [
+  ...identityRoutes({ db, signInFailures: 0 }),
+  ...catalogueRoutes({ db, search }),
+  ...searchRoutes({ db, search }),
+];
+
+/** Catalogue and search over an engine. */
+export const appOver = (db: Database, search: SearchEngine): TestApp => testApp(db, { answers: answersOf(db, search) });
+
+/** Catalogue and search over the small catalogue, which is imported and found before the first test. */
+export const catalogueApp = ({ db, pool }: { db: Database; pool: Pool }): TestApp => {
+  const search = inProcessSearch(pool);
+  beforeAll(async () => {
+    await aCatalogue(db);
+    await search.caughtUp();
+  });
+  return appOver(db, search);
+};

@@ -1,0 +1,25 @@
+import { SearchIndex } from '@grossist/search-index';
+import type { Pool } from 'pg';
+import { applyChanges, fill } from '../../src/gateways/search-engine/embedded/fill.ts';
+import type { SearchEngine } from '../../src/gateways/search-engine/port.ts';
+
+/** The embedded engine without its thread: ready once `caughtUp`, and fresh only when asked to catch up. */
+export const inProcessSearch = (pool: Pool): SearchEngine => {
+  const index = new SearchIndex();
+  let last: number | undefined;
+  return {
+    search: async (request) => index.search(request),
+    suggest: async (request) => index.suggest(request),
+    lookup: async (numbers, market) => index.lookup(numbers, market),
+    caughtUp: async () => {
+      const client = await pool.connect();
+      try {
+        last = last === undefined ? await fill(client, index) : await applyChanges(client, index, last);
+      } finally {
+        client.release();
+      }
+    },
+    isReady: () => last !== undefined,
+    close: async () => undefined,
+  };
+};

@@ -1,0 +1,13 @@
+import type { SearchEngine } from '../../src/gateways/search-engine/port.ts';
+
+const fails = (): Promise<never> => Promise.reject(new Error('The search stopped'));
+
+/** An engine that is not filled yet, or one that answers nothing but errors. */
+export const searchThatFails = ({ isReady }: { isReady: boolean }): SearchEngine => ({
+  search: fails,
+  suggest: fails,
+  lookup: fails,
+  caughtUp: fails,
+  isReady: () => isReady,
+  close: async () => undefined,
+});

@@ -1,0 +1,85 @@
+import { type Quantity, quantityOf, roundedUp } from '@grossist/domain';
+import { useState } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { Button, CartIcon, CheckIcon, LinkButton, NumberStepper } from '../../ui/index.ts';
+import { useRootData } from '../../visitor.ts';
+import { signInAddress } from '../identity/index.ts';
+import { AddedNote } from './added-note.tsx';
+import { factsOfMaterial, type OrderableMaterial, packingOfMaterial } from './orderable.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
+import { useAmount } from './use-amount.ts';
+import { useHere } from './use-here.ts';
+
+export interface AddToCartProps {
+  material: OrderableMaterial;
+  /** Says below the field what quantities there are; a card in a dense list leaves it to the screen reader. */
+  showsHint?: boolean;
+}
+
+/** Quantity and button; says beforehand what the packing makes of the quantity. Signed-out visitors get the way in. */
+export const AddToCart = ({ material, showsHint = false }: AddToCartProps) => {
+  const text = useText();
+  const here = useHere();
+  const user = useRootData()?.user;
+  if (!user?.isSignedIn) {
+    return (
+      <LinkButton to={signInAddress(here)} rel="nofollow" className="whitespace-normal">
+        {text('cart.add.signIn')}
+      </LinkButton>
+    );
+  }
+  if (user.companyNumber === '') return <Off reason={text('cart.add.off.noAccount')} />;
+  if (!material.IsOrderable) return <Off reason={text('cart.add.off.notOrderable')} />;
+  return <Adder key={material.Code} material={material} showsHint={showsHint} />;
+};
+
+const Off = ({ reason }: { reason: string }) => {
+  const text = useText();
+  return (
+    <div className="grid justify-items-start gap-1">
+      <Button isDisabled>{text('cart.add')}</Button>
+      <p className="text-sm text-muted">{reason}</p>
+    </div>
+  );
+};
+
+const Adder = ({ material, showsHint }: Required<AddToCartProps>) => {
+  const text = useText();
+  const { unit } = useAmount();
+  const facts = factsOfMaterial(material);
+  const [quantity, setQuantity] = useState<Quantity>(() => roundedUp(facts, quantityOf(1))?.quantity ?? quantityOf(1));
+  const adding = useAddToCart();
+  const name = material.ItemLocalMaterialName;
+
+  const add = (wanted: Quantity): void => {
+    if (!adding.isAdding) adding.add(material.Code, wanted);
+  };
+
+  return (
+    <div className="grid gap-1">
+      <div className="flex flex-wrap items-start gap-2">
+        <NumberStepper
+          value={quantity}
+          onChange={setQuantity}
+          onEnter={add}
+          name={name}
+          packing={packingOfMaterial(material)}
+          packageSize={facts.packageSize}
+          unit={unit(material.SalesUnit)}
+          showsHint={showsHint}
+        />
+        <Button
+          kind="primary"
+          aria-label={text('cart.add.named', { name })}
+          isPending={adding.isAdding}
+          onPress={() => add(quantity)}
+          className="min-h-10.5"
+        >
+          {adding.added ? <CheckIcon size={18} /> : <CartIcon size={18} />}
+          {text(adding.added ? 'cart.add.done' : 'cart.add')}
+        </Button>
+      </div>
+      <AddedNote material={material} rounded={roundedUp(facts, quantity)} adding={adding} />
+    </div>
+  );
+};

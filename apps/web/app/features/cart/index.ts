@@ -1,0 +1,11 @@
+/**
+ * The cart, and prices beside it. Lists put `PriceList` around their cards (one call for all of them), each card has
+ * its `PriceAndStock` and `AddToCart`. `MiniCart` stands in the header.
+ */
+export { AddToCart, type AddToCartProps } from './add-to-cart.tsx';
+export { MiniCart } from './mini-cart.tsx';
+export type { OrderableMaterial } from './orderable.ts';
+export { PriceAndStock, type PriceAndStockProps } from './price-and-stock.tsx';
+export { PriceList, useKnownPrice } from './price-list.tsx';
+export { StockInfo } from './stock-info.tsx';
+export { useAmount } from './use-amount.ts';

@@ -1,0 +1,40 @@
+import type { CartItem, SearchDocument } from '@grossist/contracts';
+import { type LineFacts, type Packing, quantityOf } from '@grossist/domain';
+
+/** What must be known of a material to order it: a search's document is one, and so is a variation. */
+export type OrderableMaterial = Pick<
+  SearchDocument,
+  | 'Code'
+  | 'ItemLocalMaterialName'
+  | 'SalesUnit'
+  | 'MinQuantity'
+  | 'Multiplum'
+  | 'PackageSize'
+  | 'CableCutAllowed'
+  | 'OnClearanceSale'
+  | 'IsPhasedOut'
+  | 'IsOrderable'
+>;
+
+/** The facts that the rules of a line need; stock is the server's business. Section 4. */
+export const factsOfMaterial = (material: OrderableMaterial): LineFacts => ({
+  minQuantity: quantityOf(material.MinQuantity),
+  multiplum: quantityOf(material.Multiplum),
+  packageSize: quantityOf(material.PackageSize),
+  cableCutAllowed: material.CableCutAllowed,
+  isPhasedOut: material.IsPhasedOut,
+  isOnClearanceSale: material.OnClearanceSale,
+  deliveryType: 'normal',
+});
+
+/** How a material is sold. */
+export const packingOfMaterial = (material: Pick<OrderableMaterial, 'MinQuantity' | 'Multiplum'>): Packing => ({
+  minimum: quantityOf(material.MinQuantity),
+  step: quantityOf(material.Multiplum),
+});
+
+/** How a line's material is sold; a remnant is the piece it is. */
+export const packingOfLine = (line: CartItem): Packing =>
+  line.CabelRemnantValue === null
+    ? { minimum: quantityOf(line.ItemMinQuantity), step: quantityOf(line.ItemMultiplum) }
+    : { minimum: quantityOf(0), step: quantityOf(0) };

@@ -1,0 +1,62 @@
+import type { PriceEntry } from '@grossist/contracts';
+import { useText } from '../../i18n/index.ts';
+import { Badge, Price, Skeleton } from '../../ui/index.ts';
+import { useKnownPrice, useSeesPrices } from './price-list.tsx';
+import { StockInfo } from './stock-info.tsx';
+import { useAmount } from './use-amount.ts';
+
+export interface PriceAndStockProps {
+  sapMaterialNumber: string;
+  /** Sales unit, as the wire has it: "MTR". */
+  unit: string;
+  size?: 'medium' | 'large';
+  align?: 'left' | 'right';
+}
+
+/**
+ * The visitor's price and the stock of a material, in a place that is as large before they are known. Nothing at all
+ * for signed-out visitors. Section 3, "Price entry".
+ */
+export const PriceAndStock = ({ sapMaterialNumber, unit, size = 'medium', align = 'left' }: PriceAndStockProps) => {
+  const seesPrices = useSeesPrices();
+  const { entry, isUnavailable } = useKnownPrice(sapMaterialNumber);
+  if (!seesPrices) return null;
+  return (
+    <div className={`grid content-start gap-1 ${align === 'right' ? 'justify-items-end text-right' : 'justify-items-start'} ${size === 'large' ? 'min-h-20' : 'min-h-18'}`}>
+      <Amounts entry={entry} unit={unit} size={size} />
+      <span className="flex min-h-5 items-center">
+        {entry === undefined && <Skeleton className="h-4 w-32" />}
+        {entry && <StockInfo stock={entry.Stock} unit={unit} />}
+        {isUnavailable && <Unavailable />}
+      </span>
+    </div>
+  );
+};
+
+const Unavailable = () => {
+  const text = useText();
+  return <span className="text-sm text-muted">{text('cart.price.erpSilent')}</span>;
+};
+
+const Amounts = ({ entry, unit, size }: { entry: PriceEntry | null | undefined; unit: string; size: 'medium' | 'large' }) => {
+  const text = useText();
+  const { unit: unitName } = useAmount();
+  const prices = entry?.Prices;
+  if (!prices) return <Price formatted={entry === undefined ? undefined : null} size={size} />;
+  const per = text('cart.price.per', {
+    amount: prices.PerQuantity === 1 ? unitName(unit) : `${prices.PerQuantityStr}\u00a0${unitName(unit)}`,
+  });
+  const shown = prices.ClearanceSalePriceStr || prices.NetUnitPriceStr || prices.ListUnitPriceStr;
+  const isListShown = prices.ListUnitPriceStr !== '' && prices.ListUnitPriceStr !== shown;
+  return (
+    <>
+      <Price formatted={shown === '' ? null : shown} per={per} size={size} />
+      <span className="flex min-h-5 items-center gap-1.5 text-sm text-muted">
+        {prices.ClearanceSalePriceStr !== '' && <Badge tone="accent">{text('cart.line.clearance')}</Badge>}
+        {isListShown && <span>{text('cart.price.list', { price: prices.ListUnitPriceStr })}</span>}
+        {isListShown && prices.DiscountStr !== '' && <span>−{prices.DiscountStr}</span>}
+        {!isListShown && prices.NetUnitPriceStr === '' && <span>{text('cart.price.isList')}</span>}
+      </span>
+    </>
+  );
+};

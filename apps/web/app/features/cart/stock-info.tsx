@@ -1,0 +1,36 @@
+import type { Stock } from '@grossist/contracts';
+import { deliveryIndicator, NO_QUANTITY, type Quantity, quantityOf } from '@grossist/domain';
+import { useFormat, useText } from '../../i18n/index.ts';
+import { StockMark } from '../../ui/index.ts';
+import { useAmount } from './use-amount.ts';
+
+export interface StockInfoProps {
+  stock: Stock;
+  unit: string;
+  /** The part of a cart's line that stock does not cover; absent where nothing is wanted yet. */
+  exceeded?: Quantity;
+}
+
+/** Stock in words: how much there is, or when it comes. Section 4, "Delivery indicator". */
+export const StockInfo = ({ stock, unit, exceeded = NO_QUANTITY }: StockInfoProps) => {
+  const text = useText();
+  const format = useFormat();
+  const { amount } = useAmount();
+  const atp = quantityOf(stock.AtpQuantity);
+  const found = deliveryIndicator({ color: stock.DeliveryColor, isStatus12Product: stock.Status12Product, atp });
+  const indicator = found === 'green' && exceeded > 0 ? 'yellow' : found;
+  const date = stock.DeliveryDate === null ? text('cart.stock.dateUnknown') : format.day(stock.DeliveryDate);
+
+  if (indicator === 'green') return <StockMark indicator="green">{amount(atp, unit)}</StockMark>;
+  if (indicator === 'blue') {
+    const days = stock.BlueDeliveryDays;
+    return (
+      <StockMark indicator="blue">{days > 0 ? text('cart.stock.days', { days }) : date}</StockMark>
+    );
+  }
+  return (
+    <StockMark indicator="yellow">
+      {exceeded > 0 && atp > 0 ? text('cart.stock.later', { amount: amount(exceeded, unit), date }) : date}
+    </StockMark>
+  );
+};

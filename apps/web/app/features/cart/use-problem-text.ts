@@ -1,0 +1,24 @@
+import type { ProblemError } from '../../api/index.ts';
+import { type MessageKey, useText } from '../../i18n/index.ts';
+
+const TEXTS: Readonly<Record<string, MessageKey>> = {
+  offline: 'errors.offline.text',
+  'signed-out': 'cart.problem.signedOut',
+  'erp-does-not-answer': 'cart.problem.erp',
+  'changed-meanwhile': 'cart.problem.changed',
+  'quantity-not-positive': 'cart.problem.notPositive',
+  'quantity-too-large': 'cart.problem.tooLarge',
+  'out-of-stock': 'cart.problem.outOfStock',
+  'cart-full': 'cart.problem.cartFull',
+  'cart-empty': 'cart.order.off.empty',
+  'delivery-date': 'cart.problem.date',
+  'not-found': 'cart.problem.gone',
+  'not-allowed': 'cart.order.off.notAllowed',
+  'too-many': 'cart.problem.tooMany',
+};
+
+/** What the shop refused, in the reader's words. */
+export const useProblemText = (): ((problem: ProblemError) => string) => {
+  const text = useText();
+  return (problem) => text(TEXTS[problem.code] ?? 'cart.problem.other');
+};

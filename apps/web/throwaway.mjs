@@ -1,0 +1,21 @@
+import http from 'node:http';import fs from 'node:fs';import {createRequire} from 'node:module';import {randomBytes,createHash} from 'node:crypto';
+import {createRequestHandler} from 'react-router';
+const build=await import('/work/main/apps/web/build/server/index.js');
+const handle=createRequestHandler(build,'production');
+const N={da:[['El','el',['Installationskabler','Afbrydere og stikkontakter','Gruppeautomater','Belysning','Rør og bakker','Automation','Målerskabe','Værktøj']],['VVS','hws',['Rør og fittings','Armaturer','Pumper','Radiatorer','Sanitet','Varmepumper']]]};
+const node=(i,n,u,c)=>({CatalogNodeId:i,Name:n,Url:u,ImageUrl:'',Tree:'electrical',MaterialCount:c,Path:[],Children:[]});
+const tops=N.da.map(([n,s])=>node(s,n,'/catalogue/'+s,s==='el'?3120:1880));
+const user=(inn,loc)=>({isSignedIn:inn,userLanguage:loc,userName:'Mette Kjær',companyName:'Nordkraft El A/S',role:inn?'buyer':'anonymous',ableToCreateOrders:inn,market:'DK',currency:'DKK'});
+const call=async(op,{body})=>{ if(op.name!=='getNode')throw new Error(op.name);
+ if(body.resultType==='tops')return {...node('','','',5000),Children:tops};
+ const s=body.url.split('/').pop();const t=tops.find(t=>t.CatalogNodeId===s);
+ return {...t,Children:N.da.find(x=>x[1]===s)[2].map((n,i)=>({...node(s+i,n,t.Url+'/'+i,1234-i*97),ImageUrl:''}))};};
+http.createServer(async(q,r)=>{const url=new URL(q.url,'http://localhost:3177');
+ const f='/work/main/apps/web/build/client'+url.pathname;
+ if(url.pathname!=='/'&&fs.existsSync(f)&&fs.statSync(f).isFile()){r.setHeader('content-type',f.endsWith('.js')?'text/javascript':f.endsWith('.css')?'text/css':'image/svg+xml');r.end(fs.readFileSync(f));return;}
+ const nonce=randomBytes(9).toString('base64url');
+ const res=await handle(new Request(url,{headers:q.headers}),{call,user:user(/session=1/.test(q.headers.cookie??''),'da-DK'),nonce,isDemo:true});
+ let html=await res.text();const mark=` nonce="${nonce}"`;const hs=[];
+ for(const [,a,s] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g))if(a.includes(mark)&&s)hs.push(`'sha256-${createHash('sha256').update(s).digest('base64')}'`);
+ r.statusCode=res.status;for(const[k,v]of res.headers)r.setHeader(k,v);r.setHeader('content-security-policy',`default-src 'self'; script-src 'self' ${hs.join(' ')}; style-src 'self' 'unsafe-inline'; img-src 'self' data:`);
+ r.end(html.replaceAll(mark,''));}).listen(3177);

@@ -1,0 +1,45 @@
+import type { Operation, OperationInput, OperationOutput } from '@grossist/contracts';
+
+interface Parts {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** A visitor of a running shop, with its cookies: what the browser's typed client is to a page. */
+export interface Client {
+  call<O extends Operation>(operation: O, input: OperationInput<O> & Parts): Promise<OperationOutput<O>>;
+}
+
+const addressOf = (base: string, path: string, { params = {}, query = {} }: Parts): URL => {
+  const address = new URL(
+    path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name]))),
+    base,
+  );
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, String(value));
+  return address;
+};
+
+export const clientOf = (base: string): Client => {
+  const cookies = new Map<string, string>();
+  return {
+    call: async (operation, input) => {
+      const parts: Parts = input;
+      const response = await fetch(addressOf(base, operation.path, parts), {
+        method: operation.method,
+        headers: {
+          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '',
+          ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        body: parts.body === undefined ? undefined : JSON.stringify(parts.body),
+      });
+      for (const cookie of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+        cookies.set(name, value);
+      }
+      if (!response.ok) throw new Error(`${operation.name}: ${response.status} ${await response.text()}`);
+      return response.json();
+    },
+  };
+};
