@@ -4,7 +4,14 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'unit', include: ['packages/*/test/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          include: [
+            'packages/*/test/**/*.test.ts',
+            'apps/web/test/**/*.test.{ts,tsx}',
+            'tests/architecture/**/*.test.ts',
+          ],
+        },
       },
       {
         test: {
@@ -15,6 +22,18 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/e2e/global-setup.ts'],
+          pool: 'forks',
+          // One shop and two cores for all of them.
+          maxWorkers: 1,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],

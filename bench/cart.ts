@@ -8,7 +8,7 @@ import {
   getContext,
   signIn,
 } from '@grossist/contracts';
-import { type Client, clientOf } from './client.ts';
+import { type Client, clientOf } from '../tests/running-shop/client.ts';
 import { type Measured, measure, summary, timed } from './measure.ts';
 
 const SIGN_IN = { email: 'buyer@nordkraft.example', password: 'demo-Grossist-1' };

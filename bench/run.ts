@@ -1,9 +1,9 @@
+import { clientOf } from '../tests/running-shop/client.ts';
+import { shopFolder } from '../tests/running-shop/shop.ts';
 import { measureCart, measureOrders } from './cart.ts';
-import { clientOf } from './client.ts';
 import { measurePages } from './pages.ts';
 import { print, type Results, save } from './report.ts';
 import { measureSearch } from './search.ts';
-import { shopFolder } from './shop.ts';
 
 const SIZES = process.argv
   .slice(2)

@@ -1,5 +1,5 @@
 import { commerceSearch } from '@grossist/contracts';
-import type { Client } from './client.ts';
+import type { Client } from '../tests/running-shop/client.ts';
 import { type Measured, measure } from './measure.ts';
 
 const RUNS = 200;

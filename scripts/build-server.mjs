@@ -4,10 +4,10 @@ import { build } from 'esbuild';
 import { root, serverEntries, workspaceAliases } from './layout.mjs';
 
 export const buildServer = async () => {
-  await rm(`${root}/build/server`, { recursive: true, force: true });
+  await rm(`${root}/apps/server/build`, { recursive: true, force: true });
   await build({
     entryPoints: serverEntries,
-    outdir: `${root}/build/server`,
+    outdir: `${root}/apps/server/build`,
     bundle: true,
     platform: 'node',
     target: 'node20',
@@ -18,5 +18,5 @@ export const buildServer = async () => {
     alias: workspaceAliases,
     logLevel: 'warning',
   });
-  await cp(`${root}/apps/server/src/db/migrations`, `${root}/build/server/migrations`, { recursive: true });
+  await cp(`${root}/apps/server/src/db/migrations`, `${root}/apps/server/build/migrations`, { recursive: true });
 };

@@ -1,3 +1,4 @@
 import { buildAll } from './ensure-built.mjs';
+import { orExplain } from './or-explain.mjs';
 
-await buildAll();
+await orExplain(buildAll);

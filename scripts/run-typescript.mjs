@@ -3,9 +3,10 @@ import { spawn } from 'node:child_process';
 import { build } from 'esbuild';
 import { ensureBuilt } from './ensure-built.mjs';
 import { root, workspaceAliases } from './layout.mjs';
+import { orExplain } from './or-explain.mjs';
 
 const [program, ...rest] = process.argv.slice(2);
-await ensureBuilt();
+await orExplain(ensureBuilt);
 const outfile = `${root}/build/programs/${program.replace(/\W+/g, '-')}.mjs`;
 await build({
   entryPoints: [`${root}/${program}`],

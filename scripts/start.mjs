@@ -1,6 +1,7 @@
 import { ensureBuilt } from './ensure-built.mjs';
 import { root } from './layout.mjs';
+import { orExplain } from './or-explain.mjs';
 
-await ensureBuilt();
-const { main } = await import(`${root}/build/server/main.js`);
+await orExplain(ensureBuilt);
+const { main } = await import(`${root}/apps/server/build/main.js`);
 await main(root);

@@ -2,13 +2,20 @@ import { readSettings, WrongSetting } from './settings.ts';
 import { openShop } from './shop.ts';
 import { say } from './terminal.ts';
 
+/** Ctrl-C reaches a program once by the terminal and once by npm: only a later one is a second wish. */
+const SAME_SIGNAL_MS = 1000;
+
 const stopOnSignal = (stop: () => Promise<void>): void => {
-  let stopping = false;
+  let stoppingSince: number | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      // A second signal means now.
-      if (stopping) process.exit(1);
-      stopping = true;
+      const now = performance.now();
+      if (stoppingSince !== undefined) {
+        // A second signal means now.
+        if (now - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
+        return;
+      }
+      stoppingSince = now;
       stop().then(
         () => process.exit(0),
         (error: unknown) => {

@@ -42,7 +42,7 @@ export interface Shop {
 
 /** Every room of the house and what goes into it: reading this file is seeing the shop. */
 export const openShop = async (settings: Settings, root: string): Promise<Shop> => {
-  const build = join(root, 'build/server');
+  const build = join(root, 'apps/server/build');
   const web = join(root, 'apps/web/build');
   const log = makeLog(settings.logLevel);
   const database = await openDatabase(

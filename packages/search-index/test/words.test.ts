@@ -98,6 +98,11 @@ describe('typing mistakes', () => {
     expect(keysOf(index, 'lampet')).toEqual(['2']);
   });
 
+  it('corrects nothing in what is an identifier', () => {
+    const index = indexOf(named('1', 'afbryder'), aDocument({ key: '2', numbers: { supplier: 'AFBRYDRE' } }));
+    expect(keysOf(index, 'afbrydre')).toEqual(['2']);
+  });
+
   it('offers a query that finds something when all words together find nothing', () => {
     const index = indexOf(named('1', 'afbryder hvid'), named('2', 'afbryder sort'), named('3', 'lampe'));
     expect(index.search(aRequest({ query: 'afbryder lampe' }))).toMatchObject({ total: 0, didYouMean: 'afbryder' });

@@ -11,6 +11,7 @@ const accepted = (header: string | undefined): Locale | undefined => {
       const [tag = '', weight] = part.trim().split(';q=');
       return { language: tag.slice(0, 2).toLowerCase(), weight: weight === undefined ? 1 : Number(weight) || 0 };
     })
+    .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight);
   for (const { language } of wanted) {
     const spoken = language === 'no' || language === 'nn' ? 'nb' : language;

@@ -10,10 +10,13 @@ export interface ServerDeps {
 
 const MOST_BODY_BYTES = 2 * 1024 * 1024;
 
-/** Lets a body be absent although its type is named: many clients send the type with every call. */
+/**
+ * JSON is the only body there is: forms and plain text, which any site can make a browser send, are not taken. A body
+ * may be absent although its type is named: many clients send the type with every call.
+ */
 const readJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser('application/json');
+  app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined);
     return parse(request, String(body), done);

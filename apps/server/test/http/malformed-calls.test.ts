@@ -1,4 +1,4 @@
-import { addToCart, createOrder, getCart, getContext, orderSents, Problem, saveCartDetails } from '@grossist/contracts';
+import { addToCart, getCart, getContext, orderSents, Problem, saveCartDetails } from '@grossist/contracts';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
 import { aBuyer } from '../support/a-buyer.ts';
@@ -89,7 +89,7 @@ test.each(['/api/nothing', '/api/cart/nothing', '/nothing'])('an unknown address
 });
 
 test('a call by another method is not found', async () => {
-  expect(problemOf(await (await buyer()).send({ method: 'GET', url: createOrder.path })).status).toBe(404);
+  expect(problemOf(await (await buyer()).send({ method: 'GET', url: addToCart.path })).status).toBe(404);
 });
 
 test.each(['/api/orders/%zz', '/api/%'])('an address that cannot be read (%s) is malformed', async (url) => {

@@ -1,12 +1,21 @@
 import { useText } from '../../i18n/index.ts';
+import { requireSignedIn } from '../identity/index.ts';
 import { PageTitle } from '../shell/index.ts';
+import type { Route } from './+types/cart-route.ts';
+import { CartScreen } from './cart-screen.tsx';
+
+export const loader = (asked: Route.LoaderArgs) => {
+  requireSignedIn(asked);
+  return null;
+};
 
 export default function Cart() {
   const text = useText();
   return (
-    <div className="page py-8">
+    <div className="page grid gap-4 py-6">
       <PageTitle>{text('pages.cart')}</PageTitle>
       <h1 className="text-2xl">{text('pages.cart')}</h1>
+      <CartScreen />
     </div>
   );
 }

@@ -13,7 +13,7 @@ const SignedIn = ({ user }: { user: UserContext }) => {
   const leave = useOperation(signOut, { onSuccess: () => location.assign(path('/')) });
   return (
     <HeaderMenu
-      label={text('shell.account')}
+      label={`${text('shell.account')}: ${user.userName}`}
       button={
         <>
           <UserIcon />

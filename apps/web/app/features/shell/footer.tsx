@@ -17,10 +17,8 @@ export const Footer = () => {
           <p>{text('shell.footer.about')}</p>
           <p className="text-sm text-muted">{text('shell.footer.trade')}</p>
         </div>
-        <nav aria-labelledby="footer-departments">
-          <h2 id="footer-departments" className="mb-1 text-sm text-muted">
-            {text('shell.departments')}
-          </h2>
+        <div>
+          <h2 className="mb-1 text-sm text-muted">{text('shell.departments')}</h2>
           <ul>
             {departments.map((department) => (
               <li key={department.CatalogNodeId}>
@@ -35,11 +33,9 @@ export const Footer = () => {
               </ShopLink>
             </li>
           </ul>
-        </nav>
-        <nav aria-labelledby="footer-shop">
-          <h2 id="footer-shop" className="mb-1 text-sm text-muted">
-            {text('shell.footer.shop')}
-          </h2>
+        </div>
+        <div>
+          <h2 className="mb-1 text-sm text-muted">{text('shell.footer.shop')}</h2>
           <ul>
             {user ? (
               <>
@@ -62,7 +58,7 @@ export const Footer = () => {
               </li>
             )}
           </ul>
-        </nav>
+        </div>
       </div>
     </footer>
   );

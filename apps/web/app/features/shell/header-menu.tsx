@@ -5,36 +5,36 @@ import { useLocation } from 'react-router';
 export const HeaderMenu = ({ label, button, children }: { label: string; button: ReactNode; children: ReactNode }) => {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
+  const shownFor = useRef(key);
 
   // A page that was chosen in the panel closes it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the location's key is what tells of a new page
-  useEffect(() => details.current?.removeAttribute('open'), [key]);
+  useEffect(() => {
+    if (shownFor.current !== key) details.current?.removeAttribute('open');
+    shownFor.current = key;
+  }, [key]);
 
   useEffect(() => {
-    const close = (event: Event): void => {
-      if (event.target instanceof Node && !details.current?.contains(event.target)) {
-        details.current?.removeAttribute('open');
-      }
+    const menu = details.current;
+    const closeBeside = ({ target }: Event): void => {
+      if (target instanceof Node && !menu?.contains(target)) menu?.removeAttribute('open');
     };
-    document.addEventListener('pointerdown', close);
-    document.addEventListener('focusin', close);
+    const closeByEscape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || !menu?.open) return;
+      menu.removeAttribute('open');
+      menu.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', closeBeside);
+    document.addEventListener('focusin', closeBeside);
+    document.addEventListener('keydown', closeByEscape);
     return () => {
-      document.removeEventListener('pointerdown', close);
-      document.removeEventListener('focusin', close);
+      document.removeEventListener('pointerdown', closeBeside);
+      document.removeEventListener('focusin', closeBeside);
+      document.removeEventListener('keydown', closeByEscape);
     };
   }, []);
 
   return (
-    <details
-      ref={details}
-      name="header-menu"
-      className="group relative"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !details.current?.open) return;
-        details.current.removeAttribute('open');
-        details.current.querySelector('summary')?.focus();
-      }}
-    >
+    <details ref={details} name="header-menu" className="group relative">
       <summary
         aria-label={label}
         className="flex h-10 min-w-10 items-center justify-center gap-1.5 rounded-md px-2 select-none group-open:bg-sunken hover:bg-sunken"

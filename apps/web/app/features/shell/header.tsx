@@ -15,13 +15,13 @@ const Departments = () => {
   if (departments.length === 0) return null;
   return (
     <nav aria-label={text('shell.departments')} className="hidden border-t border-line tablet:block">
-      <ul className="page -mx-3 flex gap-1 overflow-x-auto">
+      <ul className="page flex gap-5 overflow-x-auto">
         {departments.map((department) => (
           <li key={department.CatalogNodeId}>
             <NavLink
               to={path(department.Url)}
               prefetch="intent"
-              className="flex h-10 items-center border-b-2 border-transparent px-3 font-semibold whitespace-nowrap hover:border-edge aria-[current]:border-accent"
+              className="flex h-10 items-center border-b-2 border-transparent font-semibold whitespace-nowrap hover:border-edge aria-[current]:border-accent"
             >
               {department.Name}
             </NavLink>

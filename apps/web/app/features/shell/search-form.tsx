@@ -26,31 +26,33 @@ export const SearchForm = () => {
   }, []);
 
   return (
-    <Form role="search" action={path('/search')} className="relative min-w-0 flex-1">
-      <SearchIcon className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted" />
-      <input
-        key={query}
-        ref={input}
-        type="search"
-        name="query"
-        defaultValue={query}
-        maxLength={200}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        aria-label={text('shell.search')}
-        aria-keyshortcuts="/"
-        placeholder={text('shell.search.placeholder')}
-        className={`${INPUT_STYLE} pr-12 pl-10`}
-      />
-      <button
-        type="submit"
-        aria-label={text('shell.search.submit')}
-        className="absolute inset-y-1 right-1 grid w-10 place-items-center rounded-sm bg-accent text-on-accent hover:bg-accent-strong"
-      >
-        <SearchIcon size={18} />
-      </button>
-    </Form>
+    <search className="min-w-0 flex-1">
+      <Form action={path('/search')} className="relative">
+        <SearchIcon className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted" />
+        <input
+          key={query}
+          ref={input}
+          type="search"
+          name="query"
+          defaultValue={query}
+          maxLength={200}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          aria-label={text('shell.search')}
+          aria-keyshortcuts="/"
+          placeholder={text('shell.search.placeholder')}
+          className={`${INPUT_STYLE} pr-12 pl-10`}
+        />
+        <button
+          type="submit"
+          aria-label={text('shell.search.submit')}
+          className="absolute inset-y-1 right-1 grid w-10 place-items-center rounded-sm bg-accent text-on-accent hover:bg-accent-strong"
+        >
+          <SearchIcon size={18} />
+        </button>
+      </Form>
+    </search>
   );
 };

@@ -22,7 +22,7 @@ export const ComboBox = ({ label, hint, error, placeholder, className = '', ...p
     menuTrigger="focus"
     {...props}
     isInvalid={error !== undefined}
-    className={`grid gap-1 ${className}`}
+    className={`grid content-start gap-1 ${className}`}
   >
     <Label className={LABEL_STYLE}>{label}</Label>
     <div className="relative">

@@ -30,7 +30,7 @@ export const Select = ({ label, options, value, onChange, hint, error, className
       onChange={(key) => key !== null && onChange(String(key))}
       placeholder={props.placeholder ?? text('ui.choose')}
       isInvalid={error !== undefined}
-      className={`grid gap-1 ${className}`}
+      className={`grid content-start gap-1 ${className}`}
     >
       <Label className={LABEL_STYLE}>{label}</Label>
       <Button className={`${INPUT_STYLE} flex items-center justify-between gap-2 text-left`}>

@@ -23,7 +23,7 @@ export const Picture = ({ src, alt, width, height, isFirst = false, className = 
   if (src === '' || missing === src) {
     const label = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': text('ui.picture.missing') };
     return (
-      <span {...label} style={{ width, height }} className={`inline-grid place-items-center text-[#7b8692] ${frame}`}>
+      <span {...label} style={{ width, height }} className={`inline-grid place-items-center text-[#6a7580] ${frame}`}>
         <PictureIcon size={Math.min(40, width / 2)} />
       </span>
     );

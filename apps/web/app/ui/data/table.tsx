@@ -2,7 +2,8 @@ import type { ReactNode, TdHTMLAttributes, ThHTMLAttributes } from 'react';
 
 /** A table that scrolls inside itself on a narrow screen, by keyboard too. */
 export const Table = ({ caption, children }: { caption: string; children: ReactNode }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+  // What scrolls must be reachable by keyboard.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <section tabIndex={0} aria-label={caption} className="overflow-x-auto rounded-lg border border-line bg-surface">
     <table className="w-full border-collapse text-left">
       <caption className="sr-only">{caption}</caption>

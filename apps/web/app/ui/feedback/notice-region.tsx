@@ -44,6 +44,8 @@ export const NoticeRegion = () => {
   const notices = useSyncExternalStore(subscribe, currentNotices, noNotices);
   const [isHeld, setHeld] = useState(false);
   return (
+    // Resting on it is no action, it only holds what would vanish.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-label={text('ui.notices')}
       aria-live="polite"

@@ -57,7 +57,7 @@ export const NumberStepper = (props: NumberStepperProps) => {
   };
 
   return (
-    <div className="inline-grid gap-1">
+    <div className="inline-grid justify-items-start gap-1">
       <div className="inline-flex items-stretch rounded-md border border-edge bg-surface focus-within:border-ink">
         <IconButton
           label={text('ui.quantity.less', { step })}

@@ -21,7 +21,7 @@ export const PasswordField = ({ label, hint, error, className = '', ...props }: 
       {...props}
       type={isShown ? 'text' : 'password'}
       isInvalid={props.isInvalid ?? error !== undefined}
-      className={`grid gap-1 ${className}`}
+      className={`grid content-start gap-1 ${className}`}
     >
       <Label className={LABEL_STYLE}>{label}</Label>
       <div className="relative">

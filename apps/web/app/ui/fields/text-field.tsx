@@ -15,7 +15,11 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | '
 }
 
 export const TextField = ({ label, hint, error, placeholder, inputMode, className = '', ...props }: TextFieldProps) => (
-  <AriaTextField {...props} isInvalid={props.isInvalid ?? error !== undefined} className={`grid gap-1 ${className}`}>
+  <AriaTextField
+    {...props}
+    isInvalid={props.isInvalid ?? error !== undefined}
+    className={`grid content-start gap-1 ${className}`}
+  >
     <Label className={LABEL_STYLE}>{label}</Label>
     <Input className={INPUT_STYLE} placeholder={placeholder} inputMode={inputMode} />
     <FieldNotes hint={hint} error={error} />

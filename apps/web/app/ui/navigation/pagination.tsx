@@ -12,7 +12,7 @@ export interface PaginationProps {
   hrefOf: (page: number) => string;
 }
 
-const STYLE = 'grid h-10 min-w-10 place-items-center rounded-md border border-transparent px-2';
+const STYLE = 'grid h-10 min-w-9 place-items-center rounded-md border border-transparent px-1 tablet:min-w-10';
 
 /** The pages of a list as links, which work before any script runs. */
 export const Pagination = ({ page, pageCount, hrefOf }: PaginationProps) => {
@@ -29,12 +29,12 @@ export const Pagination = ({ page, pageCount, hrefOf }: PaginationProps) => {
       </span>
     );
   return (
-    <nav aria-label={text('ui.pages')} className="flex flex-wrap items-center justify-center gap-1">
+    <nav aria-label={text('ui.pages')} className="flex flex-wrap items-center justify-center gap-0.5">
       {neighbour(page - 1, text('ui.pages.previous'), <ChevronLeftIcon />)}
       {shownPages(page, pageCount).map((shown, place) =>
         shown === undefined ? (
           // A gap has nothing of its own but its place.
-          <span key={`gap-${place < 3 ? 'before' : 'after'}`} aria-hidden="true" className="px-1 text-muted">
+          <span key={`gap-${place < 3 ? 'before' : 'after'}`} aria-hidden="true" className="text-muted tablet:px-1">
             …
           </span>
         ) : (

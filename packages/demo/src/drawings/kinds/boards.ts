@@ -17,7 +17,12 @@ export const distributionBoard: Drawing = (f, b) => {
     const top = y + 34 + index * ((height - 54) / rows);
     return (
       rect(98, top, 176, 34, 3, '#b8c1c8') +
-      times(11, (at) => rect(101 + at * 15.6, top + 4, 14, 26, 1.5, '#f2f4f5') + rect(105 + at * 15.6, top + 11, 6, 11, 1, at === 0 ? '#d9a92c' : '#46729f'))
+      times(
+        11,
+        (at) =>
+          rect(101 + at * 15.6, top + 4, 14, 26, 1.5, '#f2f4f5') +
+          rect(105 + at * 15.6, top + 11, 6, 11, 1, at === 0 ? '#d9a92c' : '#46729f'),
+      )
     );
   };
   const body =
@@ -26,7 +31,13 @@ export const distributionBoard: Drawing = (f, b) => {
     plate(84, y + 12, 204, height - 24, 8, lighter(colour, 0.3), b) +
     times(rows, row) +
     rect(280, y + height / 2 - 16, 6, 32, 3, darker(colour, 0.4));
-  return { body, labels: labels([f.known('modules') === undefined && f.known('rows') === undefined ? undefined : `${modules} M`, protection(f)]) };
+  return {
+    body,
+    labels: labels([
+      f.known('modules') === undefined && f.known('rows') === undefined ? undefined : `${modules} M`,
+      protection(f),
+    ]),
+  };
 };
 
 export const enclosure: Drawing = (f, b) => {
@@ -57,14 +68,20 @@ export const dinRail: Drawing = (f, b) => {
     rect(32, 224, 320, 16, 0, b.lying('#c3cad0')) +
     path('M352 158l18-12v80l-18 14z', darker(MATERIALS.galvanised, 0.35)) +
     measure(32, 352, 286);
-  return { body, labels: labels([measured(f, 'lengthMillimetres', 'mm') ?? measured(f, 'lengthMetres', 'm') ?? '35 mm']) };
+  return {
+    body,
+    labels: labels([measured(f, 'lengthMillimetres', 'mm') ?? measured(f, 'lengthMetres', 'm')]),
+  };
 };
 
 export const terminalBlock: Drawing = (f, b) => {
   const colour = f.colour('#a9b1b8');
   const one = (x: number, tone: string) =>
     path(d`M${x} 110l16 -26h36l14 20v44h14v98h-14v44l-14 20h-36l-16 -26z`, darker(tone, 0.28)) +
-    path(d`M${x - 18} 118l16 -26h36l14 20v44h14v98h-14v44l-14 20h-36l-16 -26z`, b.face(tone), { stroke: darker(tone, 0.4), 'stroke-width': 1 }) +
+    path(d`M${x - 18} 118l16 -26h36l14 20v44h14v98h-14v44l-14 20h-36l-16 -26z`, b.face(tone), {
+      stroke: darker(tone, 0.4),
+      'stroke-width': 1,
+    }) +
     screw(x + 14, 136, 13, b) +
     screw(x + 14, 274, 13, b);
   const area = f.known('area');
@@ -83,7 +100,10 @@ export const busbar: Drawing = (f, b) => {
     rect(40, y, 296, 34, 0, b.polishedLying(copper)) +
     path(d`M336 ${y}l26 -18v34l-26 18z`, darker(copper, 0.4)) +
     times(6, (index) => circle(74 + index * 46, y + 17, 8, '#4d2f1e'));
-  return { body: shadow(200, 300, 160, b, 14) + [110, 176, 242].map(bar).join(''), labels: labels([current(f), size(f)]) };
+  return {
+    body: shadow(200, 300, 160, b, 14) + [110, 176, 242].map(bar).join(''),
+    labels: labels([current(f), size(f)]),
+  };
 };
 
 export const phaseBusbar: Drawing = (f, b) => {
@@ -98,13 +118,18 @@ export const phaseBusbar: Drawing = (f, b) => {
     path('M346 132l24-18v80l-24 20z', '#a8b1b8') +
     times(poles, (index) => rect(40, 146 + index * 15, 306, 7, 0, colours[index] ?? '#888'));
   const modules = f.known('modules');
-  return { body, labels: labels([`${poles}P`, modules === undefined ? undefined : `${digits(modules)} M`]) };
+  return { body, labels: labels([f.known('poles') === undefined ? undefined : `${poles}P`, modules === undefined ? undefined : `${digits(modules)} M`]) };
 };
 
 export const solarInverter: Drawing = (f, b) => {
   const colour = '#e3e7ea';
   const watts = f.known('watts');
-  const power = watts === undefined ? measured(f, 'kilowatts', 'kW') : watts >= 1000 ? `${digits(watts / 1000)} kW` : `${digits(watts)} W`;
+  const power =
+    watts === undefined
+      ? measured(f, 'kilowatts', 'kW')
+      : watts >= 1000
+        ? `${digits(watts / 1000)} kW`
+        : `${digits(watts)} W`;
   const body =
     shadow(196, 326, 136, b, 14) +
     times(4, (index) => rect(116 + index * 36, 288, 18, 32, 4, b.standing('#3a424a'))) +

@@ -1,29 +1,36 @@
 import { COLOURS } from '../data/colours.ts';
 import type { Drawing } from '../drawing.ts';
 import { darker, lighter } from '../paint/colour.ts';
-import { box, drum, plate, screw, shadow, tube } from '../paint/solids.ts';
-import { circle, d, ellipse, group, line, path, rect, text, times } from '../paint/svg.ts';
+import { box, plate, screw, shadow, tube } from '../paint/solids.ts';
+import { circle, d, ellipse, group, line, path, rect, text, times, stacked } from '../paint/svg.ts';
 import { digits } from '../reading/facts.ts';
 import { labels, measured, protection, size } from '../reading/labels.ts';
 
 export const motionDetector: Drawing = (f, b) => {
   const colour = f.colour(COLOURS.white);
-  const lens = times(6, (index) => line(d`M${140 + index * 24} 206q${(2.5 - index) * -5} 44 ${(2.5 - index) * 9} 74`, '#b9c2c9', 1.6));
+  const lens = times(6, (index) =>
+    line(d`M${140 + index * 24} 206q${(2.5 - index) * -5} 44 ${(2.5 - index) * 9} 74`, '#b9c2c9', 1.6),
+  );
   const body =
     shadow(200, 322, 92, b, 13) +
     path('M92 150h216v28q0 30-108 30T92 178z', b.standing(colour)) +
     ellipse(200, 150, 108, 36, lighter(colour, 0.35)) +
     ellipse(200, 150, 108, 36, 'none', { stroke: darker(colour, 0.18), 'stroke-width': 1.2 }) +
-    path('M122 196a78 96 0 0 0 156 0q-28 12-78 12t-78-12z', b.ball('#eef2f4'), { stroke: '#bfc8cf', 'stroke-width': 1 }) +
+    path('M122 196a78 96 0 0 0 156 0q-28 12-78 12t-78-12z', b.ball('#eef2f4'), {
+      stroke: '#bfc8cf',
+      'stroke-width': 1,
+    }) +
     lens +
     line('M126 226q74 34 148 0M140 254q60 28 120 0', '#b9c2c9', 1.6) +
     circle(200, 234, 4, '#d8433b');
-  return { body, labels: labels([measured(f, 'angle', '°') ?? 'PIR', protection(f)]) };
+  return { body, labels: labels([measured(f, 'angle', '°'), protection(f)]) };
 };
 
 export const smokeDetector: Drawing = (f, b) => {
   const heat = /heat|thermo|varme/.test(f.traits);
-  const slots = times(9, (index) => rect(104 + index * 22, 214 + Math.sin((index / 8) * Math.PI) * 16, 14, 16, 3, '#59636c'));
+  const slots = times(9, (index) =>
+    rect(104 + index * 22, 214 + Math.sin((index / 8) * Math.PI) * 16, 14, 16, 3, '#59636c'),
+  );
   const body =
     shadow(200, 312, 126, b, 16) +
     path('M70 158v40q0 76 130 76t130-76v-40z', b.standing('#eef0f1')) +
@@ -33,7 +40,7 @@ export const smokeDetector: Drawing = (f, b) => {
     ellipse(200, 154, 38, 13, b.ball('#dfe4e7')) +
     circle(262, 168, 5, '#e0473e') +
     circle(262, 168, 13, b.glow('#e0473e'));
-  return { body, labels: labels([heat ? '°C' : 'Optical', measured(f, 'volts', 'V')]) };
+  return { body, labels: labels([heat ? '°C' : undefined, measured(f, 'volts', 'V')]) };
 };
 
 export const doorBell: Drawing = (f, b) => {
@@ -58,7 +65,10 @@ export const roomThermostat: Drawing = (f, b) => {
     path('M146 234a70 70 0 1 1 104 0', 'none', { stroke: '#e88a3a', 'stroke-width': 7, 'stroke-linecap': 'round' }) +
     text(198, 206, 50, '21°', '#f4f7f9', { 'font-weight': 300 }) +
     circle(268, 188, 7, '#fff');
-  return { body, labels: labels([/wireless|trådløs|funk/.test(f.traits) ? 'Wireless' : (measured(f, 'volts', 'V') ?? '5–30 °C')]) };
+  return {
+    body,
+    labels: labels([/wireless|trådløs|funk/.test(f.traits) ? 'Wireless' : (measured(f, 'volts', 'V'))]),
+  };
 };
 
 export const evCharger: Drawing = (f, b) => {
@@ -70,7 +80,7 @@ export const evCharger: Drawing = (f, b) => {
     rect(128, 72, 116, 196, 16, b.face('#2c353d')) +
     path('M192 104l-26 44h18l-8 36 34-50h-20l10-30z', b.face('#48c78a')) +
     rect(150, 204, 72, 6, 3, '#48c78a') +
-    text(186, 244, 20, power === undefined ? 'Type 2' : `${digits(power)} kW`, '#dfe6eb', { 'font-weight': 600 }) +
+    text(186, 244, 20, power === undefined ? '' : `${digits(power)} kW`, '#dfe6eb', { 'font-weight': 600 }) +
     group('rotate(-20 142 268)', rect(112, 248, 62, 46, 12, b.lying('#3d464e')), ellipse(112, 271, 11, 22, '#59636c'));
   return { body, labels: labels([measured(f, 'kilowatts', 'kW'), protection(f), measured(f, 'lengthMetres', 'm')]) };
 };
@@ -78,19 +88,28 @@ export const evCharger: Drawing = (f, b) => {
 export const evCable: Drawing = (f, b) => {
   const plug = (x: number, turn: number) =>
     `<g transform="translate(${x} 150) rotate(${turn})">${path('M-20 60q-14-20-12-60 0-40 32-40h24v74q-4 22-18 30z', b.standing('#3d464e'))}${ellipse(14, -6, 18, 36, '#20262c')}${times(5, (index) => circle(10 + (index % 2) * 9, -28 + index * 11, 3.6, '#aab4bc'))}</g>`;
-  const coil = times(3, (index) => tube(d`M${96 + index * 5} ${226 + index * 16}a104 42 0 1 0 208 0a104 42 0 1 0 -208 0z`, 17, '#e8813a'));
+  const coil = stacked(3, (index) =>
+    tube(d`M${96 + index * 5} ${226 + index * 16}a104 42 0 1 0 208 0a104 42 0 1 0 -208 0z`, 17, '#e8813a'),
+  );
   return {
-    body: shadow(200, 312, 140, b, 18) + coil + tube('M110 210Q70 200 96 196M300 224q38-2 14-34', 17, '#e8813a') + plug(110, -14) + plug(292, 8),
-    labels: labels([measured(f, 'lengthMetres', 'm') ?? 'Type 2', measured(f, 'kilowatts', 'kW')]),
+    body:
+      shadow(200, 312, 140, b, 18) +
+      coil +
+      tube('M110 210Q70 200 96 196M300 224q38-2 14-34', 17, '#e8813a') +
+      plug(110, -14) +
+      plug(292, 8),
+    labels: labels([measured(f, 'lengthMetres', 'm'), measured(f, 'kilowatts', 'kW')]),
   };
 };
 
 export const solarPanel: Drawing = (f, b) => {
-  const cells = times(7, (row) => times(5, (at) => {
-    const y = 72 + row * 34;
-    const x = 112 - row * 8 + at * (42 + row * 1.2);
-    return path(d`M${x} ${y}h${38 + row * 1.2}l-8 31h${-38 - row * 1.2}z`, '#203a63');
-  }));
+  const cells = times(7, (row) =>
+    times(5, (at) => {
+      const y = 72 + row * 34;
+      const x = 112 - row * 8 + at * (42 + row * 1.2);
+      return path(d`M${x} ${y}h${38 + row * 1.2}l-8 31h${-38 - row * 1.2}z`, '#203a63');
+    }),
+  );
   const body =
     shadow(196, 324, 160, b, 14) +
     path('M100 58h230l30 262H30z', b.face('#c5ccd2')) +
@@ -106,7 +125,11 @@ export const heatingMat: Drawing = (f, b) => {
     shadow(200, 318, 160, b, 12) +
     path('M60 110L280 70l80 180-230 52z', '#f4f6f7', { stroke: '#c9d1d7', 'stroke-width': 1 }) +
     times(7, (index) => line(d`M${90 + index * 32} ${106 - index * 6}l72 184`, '#d9e0e5', 1.4)) +
-    tube('M92 126l176-34q14 0 16 12t-10 16l-160 34q-14 4-8 16t20 10l168-34q14-2 18 12t-8 16l-160 36q-12 4-8 16t18 8l160-36', 7, '#c9413a') +
+    tube(
+      'M92 126l176-34q14 0 16 12t-10 16l-160 34q-14 4-8 16t20 10l168-34q14-2 18 12t-8 16l-160 36q-12 4-8 16t18 8l160-36',
+      7,
+      '#c9413a',
+    ) +
     tube('M62 114L16 60', 9, '#33383d') +
     ellipse(66, 266, 40, 40, b.face('#eceff1'), { stroke: '#b7c1c8', 'stroke-width': 1 }) +
     ellipse(66, 266, 15, 15, '#8e99a2');
@@ -114,9 +137,19 @@ export const heatingMat: Drawing = (f, b) => {
 };
 
 export const heatingCable: Drawing = (f, b) => {
-  const coil = times(5, (index) => tube(d`M${80 + index * 5} ${164 + index * 16}a120 60 0 1 0 ${240 - index * 10} 0a120 60 0 1 0 ${index * 10 - 240} 0z`, 11, '#b8332d'));
+  const coil = stacked(5, (index) =>
+    tube(
+      d`M${80 + index * 5} ${164 + index * 16}a120 60 0 1 0 ${240 - index * 10} 0a120 60 0 1 0 ${index * 10 - 240} 0z`,
+      11,
+      '#b8332d',
+    ),
+  );
   return {
-    body: shadow(200, 308, 150, b, 20) + coil + tube('M310 200q60-6 50-90', 10, '#33383d') + rect(346, 92, 26, 40, 5, b.standing('#33383d')),
+    body:
+      shadow(200, 308, 150, b, 20) +
+      coil +
+      tube('M310 200q60-6 50-90', 10, '#33383d') +
+      rect(346, 92, 26, 40, 5, b.standing('#33383d')),
     labels: labels([measured(f, 'watts', 'W'), measured(f, 'lengthMetres', 'm')]),
   };
 };
@@ -137,7 +170,9 @@ export const panelHeater: Drawing = (f, b) => {
 
 export const fan: Drawing = (f, b) => {
   const colour = f.colour(COLOURS.white);
-  const blades = times(7, (index) => group(d`rotate(${index * 51.43} 196 186)`, path('M196 186q14-44-14-80 46 2 44 48-2 22-30 32z', b.face('#aab4bc'))));
+  const blades = times(7, (index) =>
+    group(d`rotate(${index * 51.43} 196 186)`, path('M196 186q14-44-14-80 46 2 44 48-2 22-30 32z', b.face('#aab4bc'))),
+  );
   const body =
     rect(86, 82, 236, 236, 24, '#2c3a47', { opacity: 0.18 }) +
     plate(78, 68, 236, 236, 22, colour, b) +
@@ -145,8 +180,16 @@ export const fan: Drawing = (f, b) => {
     circle(196, 187, 92, '#4b555e') +
     blades +
     circle(196, 186, 24, b.ball(colour)) +
-    times(4, (index) => circle(196, 186, 42 + index * 16, 'none', { stroke: colour, 'stroke-width': 2.4, opacity: 0.9 }));
-  return { body, labels: labels([measured(f, 'diameter', 'mm') ?? (f.known('watts') === undefined ? undefined : measured(f, 'watts', 'W')), protection(f)]) };
+    times(4, (index) =>
+      circle(196, 186, 42 + index * 16, 'none', { stroke: colour, 'stroke-width': 2.4, opacity: 0.9 }),
+    );
+  return {
+    body,
+    labels: labels([
+      measured(f, 'diameter', 'mm') ?? (f.known('watts') === undefined ? undefined : measured(f, 'watts', 'W')),
+      protection(f),
+    ]),
+  };
 };
 
 const ceeColour = (f: Parameters<Drawing>[0]) => {
@@ -160,7 +203,12 @@ const ceeFace = (cx: number, cy: number, r: number, colour: string, pins: number
   circle(cx, cy, r * 0.72, b.ball('#474f57')) +
   times(pins, (index) => {
     const angle = (Math.PI * 2 * index) / pins + Math.PI / 2;
-    return circle(cx + Math.cos(angle) * r * 0.44, cy + Math.sin(angle) * r * 0.44, r * (index === 0 ? 0.12 : 0.095), b.ball('#d8b65e'));
+    return circle(
+      cx + Math.cos(angle) * r * 0.44,
+      cy + Math.sin(angle) * r * 0.44,
+      r * (index === 0 ? 0.12 : 0.095),
+      b.ball('#d8b65e'),
+    );
   });
 
 export const ceePlug: Drawing = (f, b) => {
@@ -176,7 +224,7 @@ export const ceePlug: Drawing = (f, b) => {
       ellipse(258, 200, 40, 74, darker(colour, 0.25)),
     ) +
     group('translate(72 4) rotate(-18 190 190) scale(.62 1)', ceeFace(292, 190, 74, colour, pins, b));
-  return { body, labels: labels([measured(f, 'current', 'A') ?? '16 A', `${pins}P`, protection(f)]) };
+  return { body, labels: labels([measured(f, 'current', 'A'), `${pins}P`, protection(f)]) };
 };
 
 export const ceeSocket: Drawing = (f, b) => {
@@ -185,10 +233,17 @@ export const ceeSocket: Drawing = (f, b) => {
   const body =
     shadow(196, 334, 100, b, 13) +
     box(118, 66, 150, 250, 28, '#e5e9ec', b) +
-    [[132, 80], [254, 80], [132, 302], [254, 302]].map(([x = 0, y = 0]) => screw(x, y, 7, b)).join('') +
+    [
+      [132, 80],
+      [254, 80],
+      [132, 302],
+      [254, 302],
+    ]
+      .map(([x = 0, y = 0]) => screw(x, y, 7, b))
+      .join('') +
     rect(128, 104, 130, 70, 16, b.lying(colour), { stroke: darker(colour, 0.5), 'stroke-width': 1 }) +
     ceeFace(193, 214, 68, colour, pins, b);
-  return { body, labels: labels([measured(f, 'current', 'A') ?? '16 A', `${pins}P`, protection(f)]) };
+  return { body, labels: labels([measured(f, 'current', 'A'), `${pins}P`, protection(f)]) };
 };
 
 export const plug: Drawing = (f, b) => {
@@ -203,7 +258,7 @@ export const plug: Drawing = (f, b) => {
       rect(256, 162, 84, 17, 8, b.polishedLying('#c3c9ce')),
       rect(256, 222, 84, 17, 8, b.polishedLying('#c3c9ce')),
     );
-  return { body, labels: labels([measured(f, 'current', 'A') ?? '16 A', protection(f)]) };
+  return { body, labels: labels([measured(f, 'current', 'A'), protection(f)]) };
 };
 
 export const modularJack: Drawing = (f, b) => {
@@ -213,7 +268,6 @@ export const modularJack: Drawing = (f, b) => {
     box(96, 104, 176, 186, 50, '#c9cfd4', b) +
     rect(116, 132, 136, 128, 5, '#232a31') +
     path('M160 260v-20h48v20z', '#c9cfd4') +
-    times(8, (index) => rect(130 + index * 14, 140, 7, 48, 1, b.standing('#d9b95c'))) +
-    drum(300, 116, 18, 18, ['#2b6cb8', '#ec7b22'][0] ?? '', b);
+    times(8, (index) => rect(130 + index * 14, 140, 7, 48, 1, b.standing('#d9b95c')));
   return { body, labels: labels([`Cat ${category.replace(/^cat\.? ?/i, '')}`, 'RJ45']) };
 };

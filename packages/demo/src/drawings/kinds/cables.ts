@@ -3,7 +3,7 @@ import type { Drawing } from '../drawing.ts';
 import type { Brush } from '../paint/brush.ts';
 import { darker } from '../paint/colour.ts';
 import { shadow, tube } from '../paint/solids.ts';
-import { d, ellipse, line, path, rect, times, turned } from '../paint/svg.ts';
+import { d, ellipse, line, path, rect, times, turned, stacked } from '../paint/svg.ts';
 import { digits, type Facts } from '../reading/facts.ts';
 import { labels, measured } from '../reading/labels.ts';
 
@@ -62,12 +62,18 @@ export const installationCable = cable(COLOURS.white);
 export const flexibleCord = cable(COLOURS.black);
 
 const ring = (f: Facts, colour: string, b: Brush): string => {
-  const turns = times(6, (index) => {
+  const turns = stacked(6, (index) => {
     const data = d`M${82 + index * 5} ${172 + index * 13}a${118 - index * 5} 62 0 1 0 ${236 - index * 10} 0a${118 - index * 5} 62 0 1 0 ${-236 + index * 10} 0z`;
     return insulated(data, f.number('area', 0.5, 50, 2.5) > 8 ? 20 : 14, colour);
   });
   const strap = (x: number, y: number) => path(d`M${x} ${y}l16 -8 12 84 -16 8z`, b.standing('#f0f2f4'));
-  return shadow(200, 306, 150, b, 22) + turns + strap(100, 196) + strap(276, 188) + insulated('M300 262C350 280 356 236 372 220', 14, colour);
+  return (
+    shadow(200, 306, 150, b, 22) +
+    turns +
+    strap(100, 196) +
+    strap(276, 188) +
+    insulated('M300 262C350 280 356 236 372 220', 14, colour)
+  );
 };
 
 export const wire: Drawing = (f, b) => {
@@ -92,7 +98,10 @@ export const dataCable: Drawing = (f, b) => {
   const category = f.word('category') ?? f.written(/CAT\.? ?(\d[AE]?)/i);
   return {
     body: shadow(200, 322, 150, b, 14) + turned(-20, foil, sheath(f.sheath('#b9c1c8'), 42, b), pairs),
-    labels: labels([category === undefined ? '4×2' : `Cat ${category.replace(/^cat\.? ?/i, '')}`, shielded ? 'S/FTP' : 'U/UTP']),
+    labels: labels([
+      category === undefined ? undefined : `Cat ${category.replace(/^cat\.? ?/i, '')}`,
+      /\b([usf]\/[uf]tp)\b/.exec(f.traits)?.[1]?.toUpperCase(),
+    ]),
   };
 };
 
@@ -100,7 +109,9 @@ export const coaxCable: Drawing = (f, b) => {
   const colour = f.sheath(COLOURS.white);
   const layer = (x: number, end: number, radius: number, paint: string, face: string) =>
     rect(x, 200 - radius, end - x, radius * 2, 0, b.lying(paint)) + ellipse(end, 200, radius * 0.3, radius, face);
-  const braid = times(9, (index) => line(d`M${160 + index * 8} 164l12 72M${172 + index * 8} 164l-12 72`, '#7d868e', 1.2, { opacity: 0.6 }));
+  const braid = times(9, (index) =>
+    line(d`M${160 + index * 8} 164l12 72M${172 + index * 8} 164l-12 72`, '#7d868e', 1.2, { opacity: 0.6 }),
+  );
   return {
     body:
       shadow(200, 322, 150, b, 14) +
@@ -112,7 +123,7 @@ export const coaxCable: Drawing = (f, b) => {
         braid,
         layer(-70, 158, 44, colour, darker(colour, 0.2)),
       ),
-    labels: labels([measured(f, 'diameter', 'mm') ?? '75 Ω']),
+    labels: labels([measured(f, 'diameter', 'mm')]),
   };
 };
 
@@ -124,7 +135,10 @@ export const fibreCable: Drawing = (f, b) => {
   const strands = shown.map((colour, index) => {
     const spread = shown.length === 1 ? 0 : index / (shown.length - 1) - 0.5;
     const y = 200 + spread * 170;
-    return line(d`M168 ${200 + spread * 36}C230 ${200 + spread * 40} 260 ${y} 352 ${y}`, colour, 5) + ellipse(352, y, 9, 9, b.glow('#ffffff'));
+    return (
+      line(d`M168 ${200 + spread * 36}C230 ${200 + spread * 40} 260 ${y} 352 ${y}`, colour, 5) +
+      ellipse(352, y, 9, 9, b.glow('#ffffff'))
+    );
   });
   return {
     body: shadow(200, 322, 150, b, 14) + turned(-20, sheath(f.sheath('#2f3a45'), 40, b), ...strands),

@@ -41,7 +41,7 @@ export const relay: Drawing = (f, b) => {
     times(6, (index) => line(d`M140 ${190 + index * 11}h50`, '#8a4a24', 1.4)) +
     rect(196, 132, 12, 126, 2, b.polished('#c9ced2')) +
     rect(150, 112, 66, 30, 3, '#f8fafb') +
-    text(183, 134, 18, measured(f, 'volts', 'V') ?? '24 V', '#35424e', { 'font-weight': 600 });
+    text(183, 134, 18, measured(f, 'volts', 'V') ?? '', '#35424e', { 'font-weight': 600 });
   return { body, labels: labels([measured(f, 'volts', 'V'), current(f)]) };
 };
 
@@ -55,7 +55,7 @@ export const overloadRelay: Drawing = (f, b) => {
     rect(206, 168, 44, 26, 4, b.face('#c9352f')) +
     rect(206, 206, 44, 26, 4, b.face('#2b6cb8')) +
     terminals(110, 276, 164, 3, b);
-  return { body, labels: labels([current(f), 'Class 10']) };
+  return { body, labels: labels([current(f)]) };
 };
 
 export const motorProtection: Drawing = (f, b) => {
@@ -71,7 +71,7 @@ export const motorProtection: Drawing = (f, b) => {
     circle(164, 248, 12, b.ball('#e7ebee')) +
     line('M164 248l6-8', '#33414e', 2.6) +
     text(214, 253, 13, range ?? 'A', INK, { 'font-weight': 600 });
-  return { body, labels: labels([range === undefined ? current(f) : `${range} A`, '3P']) };
+  return { body, labels: labels([range === undefined ? current(f) : `${range} A`]) };
 };
 
 export const pushButton: Drawing = (f, b) => {
@@ -85,7 +85,7 @@ export const pushButton: Drawing = (f, b) => {
     drum(200, 160, 136, 30, '#aeb6bd', b, 0.34) +
     drum(200, 138, 102, 20, colour, b, 0.34) +
     ellipse(188, 132, 24, 6, '#fff', { opacity: 0.35 });
-  return { body, labels: labels([measured(f, 'diameter', 'mm') ?? '22 mm']) };
+  return { body, labels: labels([measured(f, 'diameter', 'mm')]) };
 };
 
 export const frequencyConverter: Drawing = (f, b) => {
@@ -96,10 +96,12 @@ export const frequencyConverter: Drawing = (f, b) => {
     plate(122, 118, 134, 112, 8, '#2c343c', b) +
     rect(136, 130, 106, 44, 3, '#9fc6d8') +
     text(189, 162, 28, '50.0', '#1b3340', { 'font-family': 'monospace', 'font-weight': 700 }) +
-    times(4, (index) => rect(136 + index * 28, 188, 22, 24, 4, ['#3c9450', '#8b959e', '#8b959e', '#c9352f'][index] ?? '#888')) +
+    times(4, (index) =>
+      rect(136 + index * 28, 188, 22, 24, 4, ['#3c9450', '#8b959e', '#8b959e', '#c9352f'][index] ?? '#888'),
+    ) +
     rect(122, 248, 134, 62, 4, darker('#3f4850', 0.25)) +
     text(189, 288, 22, 'M ~', '#cfd6dc', { 'font-weight': 600 });
-  return { body, labels: labels([measured(f, 'kilowatts', 'kW'), measured(f, 'phases', 'ph')]) };
+  return { body, labels: labels([measured(f, 'kilowatts', 'kW'), measured(f, 'phases', '~')]) };
 };
 
 export const cartridgeFuse: Drawing = (f, b) => {
@@ -112,11 +114,15 @@ export const cartridgeFuse: Drawing = (f, b) => {
     ellipse(0, 19, 14, 3.6, '#c9352f') +
     text(0, 102, 22, current(f).replace(' ', ''), '#4b5762', { 'font-weight': 700 }) +
     '</g>';
-  return { body: shadow(200, 322, 120, b, 16) + fuse(140, 96, 1.25) + fuse(254, 112, 1.2), labels: labels([current(f), kind]) };
+  return {
+    body: shadow(200, 322, 120, b, 16) + fuse(140, 96, 1.25) + fuse(254, 112, 1.2),
+    labels: labels([current(f), kind]),
+  };
 };
 
 export const knifeFuse: Drawing = (f, b) => {
-  const blade = (y: number) => path(d`M180 ${y}h40v56h-40z`, b.polished('#c9ced3'), { stroke: '#7c868e', 'stroke-width': 1 });
+  const blade = (y: number) =>
+    path(d`M180 ${y}h40v56h-40z`, b.polished('#c9ced3'), { stroke: '#7c868e', 'stroke-width': 1 });
   const body =
     shadow(200, 336, 84, b, 12) +
     blade(50) +
@@ -126,6 +132,6 @@ export const knifeFuse: Drawing = (f, b) => {
     rect(138, 260, 112, 16, 0, b.face('#aab2b9')) +
     rect(148, 136, 92, 108, 4, '#fbfbf9', { stroke: '#d2d0c8', 'stroke-width': 1 }) +
     text(194, 180, 27, current(f).replace(' ', ''), '#35424e', { 'font-weight': 700 }) +
-    text(194, 212, 18, 'gG 500V', '#6b7782');
+    text(194, 212, 18, measured(f, 'volts', 'V') ?? '', '#6b7782');
   return { body, labels: labels([current(f), f.word('model')]) };
 };

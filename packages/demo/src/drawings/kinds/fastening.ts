@@ -4,9 +4,9 @@ import type { Brush } from '../paint/brush.ts';
 import { darker, lighter } from '../paint/colour.ts';
 import { measure } from '../paint/frame.ts';
 import { hexagon, pipeEnd, shadow, tube } from '../paint/solids.ts';
-import { circle, d, ellipse, group, line, path, rect, text, times, turned } from '../paint/svg.ts';
+import { circle, d, ellipse, group, line, path, rect, text, times, turned, stacked } from '../paint/svg.ts';
 import { digits } from '../reading/facts.ts';
-import { bore, current, labels, measured, size } from '../reading/labels.ts';
+import { bore, current, labels, measured, protection, size } from '../reading/labels.ts';
 
 export const cableTie: Drawing = (f, b) => {
   const colour = f.colour(COLOURS.black);
@@ -16,10 +16,17 @@ export const cableTie: Drawing = (f, b) => {
     line(strap, darker(colour, 0.4), 19) +
     line(strap, lighter(colour, 0.12), 14) +
     line(strap, lighter(colour, 0.4), 7, { 'stroke-dasharray': '2 6', 'stroke-linecap': 'butt' }) +
-    group('rotate(24 318 108)', rect(294, 86, 50, 42, 7, b.lying(colour), { stroke: darker(colour, 0.5), 'stroke-width': 1 }), rect(308, 98, 22, 18, 2, darker(colour, 0.6)));
+    group(
+      'rotate(24 318 108)',
+      rect(294, 86, 50, 42, 7, b.lying(colour), { stroke: darker(colour, 0.5), 'stroke-width': 1 }),
+      rect(308, 98, 22, 18, 2, darker(colour, 0.6)),
+    );
   const wide = f.known('width');
   const long = f.known('lengthMillimetres') ?? f.known('lengthMetres');
-  return { body, labels: labels([wide !== undefined && long !== undefined ? `${digits(wide)}×${digits(long)} mm` : size(f)]) };
+  return {
+    body,
+    labels: labels([wide !== undefined && long !== undefined ? `${digits(wide)}×${digits(long)} mm` : size(f)]),
+  };
 };
 
 export const cableLug: Drawing = (f, b) => {
@@ -29,7 +36,10 @@ export const cableLug: Drawing = (f, b) => {
     shadow(200, 300, 150, b, 15) +
     turned(
       -18,
-      path('M176 160C220 152 226 146 264 146a54 54 0 0 1 0 108C226 254 220 248 176 240z', b.polishedLying(metal), { stroke: darker(metal, 0.4), 'stroke-width': 1 }),
+      path('M176 160C220 152 226 146 264 146a54 54 0 0 1 0 108C226 254 220 248 176 240z', b.polishedLying(metal), {
+        stroke: darker(metal, 0.4),
+        'stroke-width': 1,
+      }),
       circle(270, 200, 28, darker(metal, 0.6)),
       circle(272, 202, 25, '#e6eaed'),
       rect(48, 162, 146, 76, 6, b.polishedLying(metal)),
@@ -37,13 +47,29 @@ export const cableLug: Drawing = (f, b) => {
       ellipse(47, 200, 11, 30, darker(metal, 0.65)),
     );
   const area = f.known('area');
-  return { body, labels: labels([area === undefined ? undefined : `${digits(area)} mm²`, hole === undefined ? undefined : `M${digits(hole)}`]) };
+  return {
+    body,
+    labels: labels([
+      area === undefined ? undefined : `${digits(area)} mm²`,
+      hole === undefined ? undefined : `M${digits(hole)}`,
+    ]),
+  };
 };
 
 export const endSleeve: Drawing = (f, b) => {
   const area = f.known('area');
   // DIN 46228-4: the collar's colour says the cross-section.
-  const collar = new Map([[0.5, '#f3f4f4'], [0.75, '#9aa3ab'], [1, '#c9352f'], [1.5, '#33383d'], [2.5, '#2b6cb8'], [4, '#9aa3ab'], [6, '#efc32f'], [10, '#c9352f'], [16, '#2b6cb8']]);
+  const collar = new Map([
+    [0.5, '#f3f4f4'],
+    [0.75, '#9aa3ab'],
+    [1, '#c9352f'],
+    [1.5, '#33383d'],
+    [2.5, '#2b6cb8'],
+    [4, '#9aa3ab'],
+    [6, '#efc32f'],
+    [10, '#c9352f'],
+    [16, '#2b6cb8'],
+  ]);
   const colour = f.colour(collar.get(area ?? 0) ?? '#2b6cb8');
   const one = (x: number, y: number, turn: number) =>
     `<g transform="translate(${x} ${y}) rotate(${turn})">${pipeEnd(20, 0, 110, 26, '#c9ced3', b)}${path('M-52-32q60 4 78 18v28q-18 14-78 18z', b.lying(colour))}${ellipse(-52, 0, 11, 32, lighter(colour, 0.3))}${ellipse(-52, 0, 8, 25, darker(colour, 0.5))}</g>`;
@@ -57,7 +83,8 @@ export const cableGland: Drawing = (f, b) => {
   const brass = /brass|messing|mässing/.test(f.traits) || f.material('') === MATERIALS.brass;
   const colour = brass ? '#c3b68f' : f.colour('#8d969e');
   const thread = f.known('threadMetric');
-  const ribs = (y: number, count: number) => times(count, (index) => line(d`M158 ${y + index * 9}h84`, darker(colour, 0.45), 2));
+  const ribs = (y: number, count: number) =>
+    times(count, (index) => line(d`M158 ${y + index * 9}h84`, darker(colour, 0.45), 2));
   const body =
     shadow(200, 322, 100, b, 15) +
     rect(156, 236, 88, 78, 4, b.standing(colour)) +
@@ -69,11 +96,16 @@ export const cableGland: Drawing = (f, b) => {
     line('M168 98l-4 78M234 98l4 78', darker(colour, 0.4), 1.4) +
     ellipse(200, 93, 40, 10, lighter(colour, 0.3)) +
     ellipse(200, 93, 27, 6.6, '#20262c');
-  return { body, labels: labels([thread === undefined ? undefined : `M${digits(thread)}`, 'IP68']) };
+  return { body, labels: labels([thread === undefined ? undefined : `M${digits(thread)}`, protection(f)]) };
 };
 
 export const pushTerminal: Drawing = (f, b) => {
-  const ways = f.count('poles', 2, 8, Math.round(f.known('gang') ?? (Number(f.written(/\b([2-8])\s?[xX×P]/) ?? 3) || 3)));
+  const ways = f.count(
+    'poles',
+    2,
+    8,
+    Math.round(f.known('gang') ?? (Number(f.written(/\b([2-8])\s?[xX×P]/) ?? 3) || 3)),
+  );
   const width = Math.min(270, ways * 56);
   const x = 190 - width / 2;
   const body =
@@ -82,7 +114,12 @@ export const pushTerminal: Drawing = (f, b) => {
     path(d`M${x + width} 140l28 -24v116l-28 30z`, '#b85f17') +
     rect(x, 140, width, 122, 6, '#e6edf1', { stroke: '#a7b3bc', 'stroke-width': 1.4 }) +
     rect(x, 140, width, 46, 6, b.lying('#ec7b22')) +
-    times(ways, (index) => circle(x + (width / ways) * (index + 0.5), 224, Math.min(20, (width / ways) * 0.36), '#2b323a') + circle(x + (width / ways) * (index + 0.5) + 2, 227, 9, b.ball('#c9774a')));
+    times(
+      ways,
+      (index) =>
+        circle(x + (width / ways) * (index + 0.5), 224, Math.min(20, (width / ways) * 0.36), '#2b323a') +
+        circle(x + (width / ways) * (index + 0.5) + 2, 227, 9, b.ball('#c9774a')),
+    );
   const area = f.known('area');
   return { body, labels: labels([area === undefined ? `${ways}×` : `${ways}×${digits(area)} mm²`, current(f)]) };
 };
@@ -91,8 +128,13 @@ export const cableClip: Drawing = (f, b) => {
   const colour = f.colour(COLOURS.grey);
   const body =
     shadow(200, 312, 120, b, 15) +
-    tube('M40 252H360', 62, '#e9ecee', 'butt') +
-    path('M138 300v-78a58 58 0 0 1 116 0v78h-24v-76a34 34 0 0 0-68 0v76z', b.lying(colour), { stroke: darker(colour, 0.4), 'stroke-width': 1 }) +
+    rect(34, 216, 332, 78, 0, b.lying('#e3e7ea')) +
+    ellipse(366, 255, 11, 39, '#c3cbd1') +
+    ellipse(34, 255, 11, 39, '#dfe4e8') +
+    path('M138 300v-78a58 58 0 0 1 116 0v78h-24v-76a34 34 0 0 0-68 0v76z', b.lying(colour), {
+      stroke: darker(colour, 0.4),
+      'stroke-width': 1,
+    }) +
     rect(252, 246, 46, 54, 6, b.lying(colour)) +
     rect(266, 92, 12, 164, 3, b.polished('#b5bdc4')) +
     ellipse(272, 92, 19, 7, '#ccd3d8');
@@ -116,7 +158,10 @@ export const tape: Drawing = (f, b) => ({
 export const shrinkTubing: Drawing = (f, b) => {
   const colour = f.colour(COLOURS.black);
   const one = (y: number, width: number) => pipeEnd(60, y, 250, width, colour, b, 0.86);
-  return { body: shadow(200, 306, 150, b, 15) + turned(-10, one(126, 64), one(206, 44), one(266, 28)), labels: bore(f) };
+  return {
+    body: shadow(200, 306, 150, b, 15) + turned(-10, one(126, 64), one(206, 44), one(266, 28)),
+    labels: bore(f),
+  };
 };
 
 export const screws: Drawing = (f, b) => {
@@ -132,7 +177,11 @@ export const screws: Drawing = (f, b) => {
   const [diameter, length] = [f.known('diameter'), f.known('lengthMillimetres')];
   return {
     body: shadow(200, 312, 130, b, 16) + one(120, 110, 14) + one(206, 90, -6) + one(284, 118, -22),
-    labels: labels([diameter !== undefined && length !== undefined ? `${digits(diameter)}×${digits(length)}` : measured(f, 'lengthMillimetres', 'mm')]),
+    labels: labels([
+      diameter !== undefined && length !== undefined
+        ? `${digits(diameter)}×${digits(length)}`
+        : measured(f, 'lengthMillimetres', 'mm'),
+    ]),
   };
 };
 
@@ -174,7 +223,10 @@ export const cableReel: Drawing = (f, b) => {
     circle(200, 206, 42, b.ball('#e8893a')) +
     circle(200, 206, 19, '#2b3137') +
     text(200, 213, 18, '230', '#f2f4f5', { 'font-weight': 700 });
-  return { body, labels: labels([measured(f, 'lengthMetres', 'm'), f.known('cores') === undefined ? undefined : f.cable.label]) };
+  return {
+    body,
+    labels: labels([measured(f, 'lengthMetres', 'm'), f.known('cores') === undefined ? undefined : f.cable.label]),
+  };
 };
 
 export const conduitRigid: Drawing = (f, b) => {
@@ -186,9 +238,12 @@ export const conduitRigid: Drawing = (f, b) => {
 
 export const conduitFlexible: Drawing = (f, b) => {
   const colour = f.colour('#9aa3ab');
-  const coil = times(4, (index) => {
+  const coil = stacked(4, (index) => {
     const data = d`M${84 + index * 4} ${162 + index * 26}a${116 - index * 4} 58 0 1 0 ${232 - index * 8} 0a${116 - index * 4} 58 0 1 0 ${-232 + index * 8} 0z`;
-    return tube(data, 27, colour) + line(data, darker(colour, 0.5), 27, { 'stroke-dasharray': '1.6 5.4', 'stroke-linecap': 'butt', opacity: 0.55 });
+    return (
+      tube(data, 27, colour) +
+      line(data, darker(colour, 0.5), 27, { 'stroke-dasharray': '1.6 5.4', 'stroke-linecap': 'butt', opacity: 0.55 })
+    );
   });
   return { body: shadow(200, 316, 150, b, 20) + coil, labels: labels([...bore(f), measured(f, 'lengthMetres', 'm')]) };
 };
@@ -211,7 +266,10 @@ export const cableTray: Drawing = (f, b) => {
       return path(d`M${x} ${y}l10 -12h15l-10 12z`, darker(metal, 0.55));
     }),
   );
-  return { body: perforated(metal, b, slots) + measure(34, 284, 256), labels: labels([measured(f, 'width', 'mm'), measured(f, 'height', 'mm')]) };
+  return {
+    body: perforated(metal, b, slots) + measure(34, 284, 256),
+    labels: labels([measured(f, 'width', 'mm'), measured(f, 'height', 'mm')]),
+  };
 };
 
 export const meshTray: Drawing = (f, b) => {
@@ -222,15 +280,24 @@ export const meshTray: Drawing = (f, b) => {
   });
   const along = [50, 118, 188, 256].map((x) => tube(d`M${x} 232l136 -136`, 6, metal)).join('');
   const rims = tube('M50 176l136-136M256 176l136-136M50 204l136-136M256 204l136-136', 6, metal);
-  return { body: shadow(200, 306, 160, b, 14) + group('translate(-16 16)', along, bars, rims), labels: labels([measured(f, 'width', 'mm'), measured(f, 'height', 'mm')]) };
+  return {
+    body: shadow(200, 306, 160, b, 14) + group('translate(-16 16)', along, bars, rims),
+    labels: labels([measured(f, 'width', 'mm'), measured(f, 'height', 'mm')]),
+  };
 };
 
 export const cableLadder: Drawing = (f, b) => {
   const metal = f.material(MATERIALS.galvanised);
-  const rungs = times(5, (index) => tube(d`M${92 + index * 27} ${262 - index * 38}h150`, 15, metal, 'butt'));
+  const rungs = times(5, (index) => tube(d`M${92 + index * 27} ${262 - index * 38}h138`, 15, metal, 'butt'));
   const rail = (x: number) =>
-    path(d`M${x} 296L${x + 136} 80v-34L${x} 258z`, b.face(lighter(metal, 0.15)), { stroke: darker(metal, 0.35), 'stroke-width': 1 }) + line(d`M${x} 258L${x + 136} 46`, lighter(metal, 0.7), 4);
-  return { body: shadow(200, 312, 150, b, 14) + rail(64) + rungs + rail(216), labels: labels([measured(f, 'width', 'mm'), measured(f, 'height', 'mm')]) };
+    path(d`M${x} 296L${x + 136} 80v-34L${x} 258z`, b.face(lighter(metal, 0.15)), {
+      stroke: darker(metal, 0.35),
+      'stroke-width': 1,
+    }) + line(d`M${x} 258L${x + 136} 46`, lighter(metal, 0.7), 4);
+  return {
+    body: shadow(200, 312, 150, b, 14) + rail(64) + rungs + rail(216),
+    labels: labels([measured(f, 'width', 'mm'), measured(f, 'height', 'mm')]),
+  };
 };
 
 export const trunking: Drawing = (f, b) => {

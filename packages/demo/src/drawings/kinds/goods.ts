@@ -2,18 +2,32 @@ import { COLOURS } from '../data/colours.ts';
 import type { Drawing } from '../drawing.ts';
 import { darker, lighter } from '../paint/colour.ts';
 import { box, drum, plate, screw, shadow, tube } from '../paint/solids.ts';
-import { circle, d, ellipse, group, line, path, rect, text, times, turned } from '../paint/svg.ts';
+import { circle, d, ellipse, group, line, path, rect, text, times, turned, stacked } from '../paint/svg.ts';
 import { labels, measured, protection } from '../reading/labels.ts';
 
 export const patchCord: Drawing = (f, b) => {
   const colour = f.colour(COLOURS.grey);
   const end = (x: number, y: number, turn: number) =>
     `<g transform="translate(${x} ${y}) rotate(${turn})">${rect(-22, -4, 44, 40, 6, b.standing(colour))}${rect(-20, -52, 40, 50, 3, b.standing('#dfe8ee'), { opacity: 0.92 })}${times(8, (index) => rect(-15 + index * 4, -50, 2, 20, 0, '#c79a3a'))}</g>`;
-  const coil = times(3, (index) => tube(d`M${104 + index * 7} ${214 + index * 15}a96 46 0 1 0 ${192 - index * 14} 0a96 46 0 1 0 ${index * 14 - 192} 0z`, 12, colour));
+  const coil = stacked(3, (index) =>
+    tube(
+      d`M${104 + index * 7} ${214 + index * 15}a96 46 0 1 0 ${192 - index * 14} 0a96 46 0 1 0 ${index * 14 - 192} 0z`,
+      12,
+      colour,
+    ),
+  );
   const category = f.word('category') ?? f.written(/CAT\.? ?(\d[AE]?)/i);
   return {
-    body: shadow(200, 308, 130, b, 18) + tube('M118 196Q84 170 110 140M290 200q32-30 4-66', 12, colour) + coil + end(112, 112, 8) + end(292, 106, -12),
-    labels: labels([measured(f, 'lengthMetres', 'm'), category === undefined ? 'RJ45' : `Cat ${category.replace(/^cat\.? ?/i, '')}`]),
+    body:
+      shadow(200, 308, 130, b, 18) +
+      tube('M118 196Q84 170 110 140M290 200q32-30 4-66', 12, colour) +
+      coil +
+      end(112, 112, 8) +
+      end(292, 106, -12),
+    labels: labels([
+      measured(f, 'lengthMetres', 'm'),
+      category === undefined ? 'RJ45' : `Cat ${category.replace(/^cat\.? ?/i, '')}`,
+    ]),
   };
 };
 
@@ -23,9 +37,15 @@ export const patchPanel: Drawing = (f, b) => {
     shadow(200, 266, 168, b, 13) +
     box(24, 150, 326, 96, 26, colour, b) +
     [36, 338].map((x) => circle(x, 168, 5, '#e9edf0') + circle(x, 228, 5, '#e9edf0')).join('') +
-    times(12, (index) => rect(52 + index * 23.4, 182, 18, 32, 2, '#161b20') + rect(54 + index * 23.4, 186, 14, 5, 0, '#c79a3a') + rect(52 + index * 23.4, 168, 18, 8, 1, '#eef1f3')) +
-    text(190, 238, 13, 'CAT 6A', lighter(colour, 0.7));
-  return { body, labels: labels([measured(f, 'outputs', '×') ?? '24 × RJ45']) };
+    times(
+      12,
+      (index) =>
+        rect(52 + index * 23.4, 182, 18, 32, 2, '#161b20') +
+        rect(54 + index * 23.4, 186, 14, 5, 0, '#c79a3a') +
+        rect(52 + index * 23.4, 168, 18, 8, 1, '#eef1f3'),
+    ) +
+    text(190, 238, 13, f.word('category') ?? '', lighter(colour, 0.7));
+  return { body, labels: labels([measured(f, 'outputs', '×')]) };
 };
 
 export const screwdriver: Drawing = (f, b) => {
@@ -35,7 +55,10 @@ export const screwdriver: Drawing = (f, b) => {
     path(d`M40 ${y - 26}q70 -12 118 2 20 8 46 10v28q-26 2 -46 10 -48 14 -118 2 -16 -26 0 -52z`, b.lying(colour)) +
     times(3, (index) => line(d`M66 ${y - 14 + index * 14}h92`, darker(colour, 0.45), 4.5)) +
     rect(196, y - 14, 14, 28, 3, b.lying('#33383d'));
-  return { body: shadow(200, 312, 150, b, 14) + turned(-28, one(156, '#c9352f'), one(246, '#d8a92c')), labels: labels([measured(f, 'lengthMillimetres', 'mm')]) };
+  return {
+    body: shadow(200, 312, 150, b, 14) + turned(-28, one(156, '#c9352f'), one(246, '#d8a92c')),
+    labels: labels([measured(f, 'lengthMillimetres', 'mm')]),
+  };
 };
 
 export const multimeter: Drawing = (f, b) => {
@@ -53,7 +76,7 @@ export const multimeter: Drawing = (f, b) => {
     circle(198, 222, 34, b.ball('#2f373e')) +
     line('M198 222l22-26', '#fff', 4) +
     times(3, (index) => circle(160 + index * 38, 298, 8, ['#c9352f', '#20262c', '#d8a92c'][index] ?? '#000'));
-  return { body, labels: labels([protection(f) ?? 'CAT III', measured(f, 'volts', 'V')]) };
+  return { body, labels: labels([protection(f), measured(f, 'volts', 'V')]) };
 };
 
 export const drill: Drawing = (f, b) => {
@@ -72,8 +95,14 @@ export const drill: Drawing = (f, b) => {
 
 export const battery: Drawing = (f, b) => {
   const cell = (x: number, y: number) =>
-    drum(x, y - 12, 26, 14, '#c3c9ce', b, 0.3) + drum(x, y, 76, 60, '#c9914a', b, 0.26) + path(d`M${x - 38} ${y + 54}v130a38 10 0 0 0 76 0v-130a38 10 0 0 1 -76 0z`, b.standing('#33383d')) + text(x, y + 140, 34, '+', '#f3f4f4', { 'font-weight': 700 });
-  return { body: shadow(200, 318, 110, b, 15) + cell(146, 106) + cell(250, 122), labels: labels([measured(f, 'volts', 'V'), f.written(/\b(AAA?|C|D|9V|LR\d+|CR\d+)\b/)]) };
+    drum(x, y - 12, 26, 14, '#c3c9ce', b, 0.3) +
+    drum(x, y, 76, 60, '#c9914a', b, 0.26) +
+    path(d`M${x - 38} ${y + 54}v130a38 10 0 0 0 76 0v-130a38 10 0 0 1 -76 0z`, b.standing('#33383d')) +
+    text(x, y + 140, 34, '+', '#f3f4f4', { 'font-weight': 700 });
+  return {
+    body: shadow(200, 318, 110, b, 15) + cell(146, 106) + cell(250, 122),
+    labels: labels([measured(f, 'volts', 'V'), f.written(/\b(AAA?|C|D|9V|LR\d+|CR\d+)\b/)]),
+  };
 };
 
 export const carton: Drawing = (_f, b) => {
@@ -91,14 +120,27 @@ export const carton: Drawing = (_f, b) => {
 
 export const coil: Drawing = (f, b) => {
   const colour = f.colour('#8b97a1');
-  const turns = times(6, (index) => tube(d`M${78 + index * 4} ${156 + index * 16}a122 58 0 1 0 ${244 - index * 8} 0a122 58 0 1 0 ${index * 8 - 244} 0z`, 17, colour));
-  return { body: shadow(200, 310, 150, b, 20) + turns, labels: labels([measured(f, 'diameter', 'mm'), measured(f, 'lengthMetres', 'm')]) };
+  const turns = stacked(6, (index) =>
+    tube(
+      d`M${78 + index * 4} ${156 + index * 16}a122 58 0 1 0 ${244 - index * 8} 0a122 58 0 1 0 ${index * 8 - 244} 0z`,
+      17,
+      colour,
+    ),
+  );
+  return {
+    body: shadow(200, 310, 150, b, 20) + turns,
+    labels: labels([measured(f, 'diameter', 'mm'), measured(f, 'lengthMetres', 'm')]),
+  };
 };
 
 export const bag: Drawing = (_f, b) => {
   const body =
     shadow(200, 324, 108, b, 15) +
-    path('M108 92q92 10 184 0l14 220q-106 18-212 0z', b.face('#dbe6ec'), { stroke: '#a5b5bf', 'stroke-width': 1.2, opacity: 0.95 }) +
+    path('M108 92q92 10 184 0l14 220q-106 18-212 0z', b.face('#dbe6ec'), {
+      stroke: '#a5b5bf',
+      'stroke-width': 1.2,
+      opacity: 0.95,
+    }) +
     path('M102 66h196l-6 34q-92 10-184 0z', b.lying('#2f6f97')) +
     rect(186, 74, 28, 9, 4, '#e9edf0') +
     times(12, (index) => screw(136 + (index % 4) * 42 + ((index * 7) % 11), 206 + Math.floor(index / 4) * 38, 15, b)) +
@@ -114,7 +156,12 @@ export const roll: Drawing = (f, b) => {
       'rotate(-8 200 200)',
       path('M118 110h170a40 90 0 0 1 0 180H118z', b.lying(colour)),
       ellipse(118, 200, 40, 90, lighter(colour, 0.25)),
-      times(3, (index) => ellipse(118, 200, 34 - index * 7, 78 - index * 16, 'none', { stroke: darker(colour, 0.25), 'stroke-width': 1.4 })),
+      times(3, (index) =>
+        ellipse(118, 200, 34 - index * 7, 78 - index * 16, 'none', {
+          stroke: darker(colour, 0.25),
+          'stroke-width': 1.4,
+        }),
+      ),
       ellipse(118, 200, 12, 28, '#6d6250'),
       path('M118 290h196l14 22H132z', darker(colour, 0.08)),
     );
@@ -123,6 +170,11 @@ export const roll: Drawing = (f, b) => {
 
 export const accessory: Drawing = (f, b) => {
   const colour = f.colour('#c3cbd1');
-  const body = shadow(200, 314, 126, b, 15) + box(98, 132, 164, 164, 54, colour, b) + plate(112, 146, 136, 136, 8, lighter(colour, 0.2), b) + circle(180, 214, 34, b.ball(colour)) + screw(180, 214, 18, b);
+  const body =
+    shadow(200, 314, 126, b, 15) +
+    box(98, 132, 164, 164, 54, colour, b) +
+    plate(112, 146, 136, 136, 8, lighter(colour, 0.2), b) +
+    circle(180, 214, 34, b.ball(colour)) +
+    screw(180, 214, 18, b);
   return { body, labels: [] };
 };

@@ -8,16 +8,32 @@ import { labels, measured, size } from '../reading/labels.ts';
 
 export const panelRadiator: Drawing = (f, b) => {
   const colour = f.colour(COLOURS.white);
-  const model = /\b(10|11|20|21|22|33)\b/.exec(f.word('model') ?? '')?.[1] ?? f.written(/\b(?:type|t)? ?(11|21|22|33)\b/i);
+  const model =
+    /\b(10|11|20|21|22|33)\b/.exec(f.word('model') ?? '')?.[1] ?? f.written(/\b(?:type|t)? ?(11|21|22|33)\b/i);
   const depth = model === undefined ? 26 : 12 + Number(model[0]) * 11;
   const body =
     shadow(196, 318, 160, b, 13) +
     tube('M76 288v40M116 288v40', 12, MATERIALS.copper) +
     box(40, 108, 290, 190, depth, colour, b) +
-    times(13, (index) => path(d`M${62 + index * 20} ${108 - depth * 0.14}l${depth * 0.7} ${-depth * 0.38}h7l${-depth * 0.7} ${depth * 0.38}z`, darker(colour, 0.45))) +
+    times(13, (index) =>
+      path(
+        d`M${62 + index * 20} ${108 - depth * 0.14}l${depth * 0.7} ${-depth * 0.38}h7l${-depth * 0.7} ${depth * 0.38}z`,
+        darker(colour, 0.45),
+      ),
+    ) +
     times(13, (index) => rect(52 + index * 21.4, 122, 10, 162, 5, b.standing(darker(colour, 0.03)))) +
-    group('translate(318 268)', rect(0, 0, 22, 16, 3, b.polishedLying('#c3c9ce')), rect(20, -8, 26, 32, 6, b.lying('#eef0f1')));
-  return { body, labels: labels([size(f) === '' ? measured(f, 'lengthMillimetres', 'mm') : size(f), model === undefined ? undefined : `Type ${model}`]) };
+    group(
+      'translate(318 268)',
+      rect(0, 0, 22, 16, 3, b.polishedLying('#c3c9ce')),
+      rect(20, -8, 26, 32, 6, b.lying('#eef0f1')),
+    );
+  return {
+    body,
+    labels: labels([
+      size(f) === '' ? measured(f, 'lengthMillimetres', 'mm') : size(f),
+      model === undefined ? undefined : `Type ${model}`,
+    ]),
+  };
 };
 
 export const towelRail: Drawing = (f, b) => {
@@ -29,7 +45,13 @@ export const towelRail: Drawing = (f, b) => {
     tube('M112 46v276M288 46v276', 19, colour) +
     path('M140 158h84v86q-42 8-84 0z', b.face('#7fa9b8')) +
     path('M136 150h92v20h-92z', b.lying('#94bac7'));
-  return { body, labels: labels([size(f) === '' ? measured(f, 'watts', 'W') : size(f), size(f) === '' ? undefined : measured(f, 'watts', 'W')]) };
+  return {
+    body,
+    labels: labels([
+      size(f) === '' ? measured(f, 'watts', 'W') : size(f),
+      size(f) === '' ? undefined : measured(f, 'watts', 'W'),
+    ]),
+  };
 };
 
 export const waterHeater: Drawing = (f, b) => {
@@ -43,8 +65,13 @@ export const waterHeater: Drawing = (f, b) => {
     path('M98 262q4 30 102 30t102-30', 'none', { stroke: '#c9d1d7', 'stroke-width': 1.4 }) +
     circle(200, 236, 22, b.face('#dfe4e8'), { stroke: '#9aa5ad', 'stroke-width': 1 }) +
     line('M200 236l9-12', '#c9352f', 3) +
-    text(200, 176, 32, litres === undefined ? (measured(f, 'watts', 'W') ?? '') : `${digits(litres)} l`, '#5a6772', { 'font-weight': 300 });
-  return { body, labels: labels([measured(f, 'litres', 'l'), measured(f, 'kilowatts', 'kW') ?? measured(f, 'watts', 'W')]) };
+    text(200, 176, 32, litres === undefined ? (measured(f, 'watts', 'W') ?? '') : `${digits(litres)} l`, '#5a6772', {
+      'font-weight': 300,
+    });
+  return {
+    body,
+    labels: labels([measured(f, 'litres', 'l'), measured(f, 'kilowatts', 'kW') ?? measured(f, 'watts', 'W')]),
+  };
 };
 
 export const instantHeater: Drawing = (f, b) => {
@@ -62,8 +89,12 @@ export const instantHeater: Drawing = (f, b) => {
 
 export const heatPump: Drawing = (f, b) => {
   const capacity = measured(f, 'kilowatts', 'kW');
-  const grille = times(5, (index) => circle(160, 188, 22 + index * 15, 'none', { stroke: '#39424a', 'stroke-width': 2.6 }));
-  const blades = times(5, (index) => group(d`rotate(${index * 72} 160 188)`, path('M160 188q-14-40 12-74 30 22 6 62z', b.face('#7b868f'))));
+  const grille = times(5, (index) =>
+    circle(160, 188, 22 + index * 15, 'none', { stroke: '#39424a', 'stroke-width': 2.6 }),
+  );
+  const blades = times(5, (index) =>
+    group(d`rotate(${index * 72} 160 188)`, path('M160 188q-14-40 12-74 30 22 6 62z', b.face('#7b868f'))),
+  );
   const body =
     shadow(200, 320, 160, b, 13) +
     rect(66, 292, 50, 22, 3, b.lying('#4b545c')) +
@@ -99,6 +130,13 @@ export const airUnit: Drawing = (f, b) => {
     box(44, 136, 296, 96, 22, lighter('#e6eaed', 0.3), b) +
     rect(60, 206, 264, 16, 6, '#4b545c') +
     line('M62 226h260', '#fff', 4) +
-    times(3, (index) => path(d`M${110 + index * 76} 256q16 20 0 38t0 38`, 'none', { stroke: '#9cc8dc', 'stroke-width': 5, 'stroke-linecap': 'round', opacity: 0.7 }));
+    times(3, (index) =>
+      path(d`M${110 + index * 76} 256q16 20 0 38t0 38`, 'none', {
+        stroke: '#9cc8dc',
+        'stroke-width': 5,
+        'stroke-linecap': 'round',
+        opacity: 0.7,
+      }),
+    );
   return { body, labels: labels([measured(f, 'kilowatts', 'kW')]) };
 };

@@ -39,7 +39,11 @@ export const ledBulb: Drawing = (f, b) => {
     circle(200, 146, 150, b.glow(glowColour(f)), { opacity: 0.85 }) +
     group(
       small ? 'translate(40 36) scale(.8)' : 'translate(0 0)',
-      path('M166 232q-6-34-34-58a88 88 0 1 1 136 0q-28 24-34 58z', b.ball('#fffaf0'), { opacity: 0.96, stroke: '#d8d2c2', 'stroke-width': 1 }),
+      path('M166 232q-6-34-34-58a88 88 0 1 1 136 0q-28 24-34 58z', b.ball('#fffaf0'), {
+        opacity: 0.96,
+        stroke: '#d8d2c2',
+        'stroke-width': 1,
+      }),
       path('M146 86q16-26 42-30q-30 20-38 58z', '#fff', { opacity: 0.9 }),
       path('M158 226h84l-8 40h-68z', b.standing('#eceff1')),
       thread(264, small ? 48 : 62, b),
@@ -53,7 +57,9 @@ export const ledTube: Drawing = (f, b) => {
     [40, 334].map((x) => rect(x, y - 1, 28, 38, 4, b.polishedLying('#c3c9ce'))).join('') +
     [26, 362].map((x) => rect(x, y + 9, 14, 4, 1, '#b48a3c') + rect(x, y + 24, 14, 4, 1, '#b48a3c')).join('');
   const body =
-    ellipse(200, 190, 190, 96, b.glow(glowColour(f)), { opacity: 0.7 }) + shadow(200, 306, 150, b, 12) + turned(-24, one(146), one(212));
+    ellipse(200, 190, 190, 96, b.glow(glowColour(f)), { opacity: 0.7 }) +
+    shadow(200, 306, 150, b, 12) +
+    turned(-24, one(146), one(212));
   return { body, labels: labels(light(f)) };
 };
 
@@ -101,7 +107,9 @@ export const ceilingLuminaire: Drawing = (f, b) => {
 
 export const floodlight: Drawing = (f, b) => {
   const colour = f.colour(COLOURS.anthracite);
-  const cells = times(4, (row) => times(6, (at) => rect(112 + at * 29, 122 + row * 29, 23, 23, 4, b.ball(glowColour(f)))));
+  const cells = times(4, (row) =>
+    times(6, (at) => rect(112 + at * 29, 122 + row * 29, 23, 23, 4, b.ball(glowColour(f)))),
+  );
   const body =
     ellipse(200, 190, 190, 130, b.glow(glowColour(f)), { opacity: 0.55 }) +
     shadow(200, 326, 110, b, 13) +
@@ -128,17 +136,22 @@ export const highBay: Drawing = (f, b) => {
 export const streetLuminaire: Drawing = (f, b) => {
   const colour = f.colour(COLOURS.anthracite);
   const body =
-    path('M150 206L40 338h250z', b.glow(glowColour(f)), { opacity: 0.75 }) +
+    ellipse(150, 226, 130, 70, b.glow(glowColour(f)), { opacity: 0.8 }) +
     tube('M326 344V170q0-40-42-40h-30', 20, '#9aa4ac', 'butt') +
     path('M60 176q10-56 118-62l96 2q16 2 16 18t-14 20z', b.lying(colour)) +
-    path('M62 176l212-20-14 18q-86 22-186 14-12-2-12-12z', b.lying(lighter(glowColour(f), 0.2)), { stroke: darker(colour, 0.3), 'stroke-width': 1 });
+    path('M62 176l212-20-14 18q-86 22-186 14-12-2-12-12z', b.lying(lighter(glowColour(f), 0.2)), {
+      stroke: darker(colour, 0.3),
+      'stroke-width': 1,
+    });
   return { body: shadow(316, 340, 54, b, 8) + body, labels: labels(light(f)) };
 };
 
 export const emergencyLuminaire: Drawing = (f, b) => {
   const man =
     circle(168, 150, 11, '#fff') +
-    line('M160 176l22-8 16 16 16 2M172 172l-8 32-24 22M166 204l22 14-2 28M160 176l-16 18', '#fff', 11, { 'stroke-linejoin': 'round' });
+    line('M160 176l22-8 16 16 16 2M172 172l-8 32-24 22M166 204l22 14-2 28M160 176l-16 18', '#fff', 11, {
+      'stroke-linejoin': 'round',
+    });
   const body =
     ellipse(200, 200, 190, 130, b.glow('#bff0cf'), { opacity: 0.5 }) +
     shadow(200, 300, 140, b, 13) +
@@ -146,9 +159,15 @@ export const emergencyLuminaire: Drawing = (f, b) => {
     rect(68, 112, 264, 160, 6, b.face('#1c9a52'), { stroke: '#0f6a36', 'stroke-width': 1.4 }) +
     man +
     path('M226 138h60v116h-60z', '#fff') +
-    path('M112 196h-28l26-24v14h24v20h-24v14z', '#fff', { transform: 'translate(2 0)' }) +
+    path('M82 192l28-24v14h26v20h-26v14z', '#fff') +
     path('M70 114h120l-70 156H70z', '#fff', { opacity: 0.1 });
-  return { body, labels: labels([protection(f) ?? measured(f, 'watts', 'W'), measured(f, 'watts', 'W') && protection(f) ? measured(f, 'watts', 'W') : undefined]) };
+  return {
+    body,
+    labels: labels([
+      protection(f) ?? measured(f, 'watts', 'W'),
+      measured(f, 'watts', 'W') && protection(f) ? measured(f, 'watts', 'W') : undefined,
+    ]),
+  };
 };
 
 export const trackSpot: Drawing = (f, b) => {

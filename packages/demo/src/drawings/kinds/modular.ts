@@ -25,7 +25,8 @@ const housing = (modules: number, b: Brush, colour = BODY): { art: string; at: P
   const terminals = times(modules, (index) => {
     const cx = x + module * (index + 0.5);
     const r = Math.min(15, module * 0.28);
-    const hole = (y: number) => circle(cx, y, r + 3, darker(colour, 0.22)) + circle(cx, y, r, '#59636c') + screw(cx, y, r * 0.82, b);
+    const hole = (y: number) =>
+      circle(cx, y, r + 3, darker(colour, 0.22)) + circle(cx, y, r, '#59636c') + screw(cx, y, r * 0.82, b);
     return hole(100) + hole(280);
   });
   const art =
@@ -46,13 +47,23 @@ const lever = (cx: number, width: number, colour: string, b: Brush) =>
   rect(cx - width * 0.22, 210, width * 0.44, 11, 2, COLOURS.green);
 
 const marking = (at: Place, words: string, size = 19) =>
-  text(at.x + 9, 157, Math.min(size, at.width / Math.max(2, words.length) / 0.62), words, INK, { 'text-anchor': 'start', 'font-weight': 700 });
+  text(at.x + 9, 157, Math.min(size, at.width / Math.max(2, words.length) / 0.62), words, INK, {
+    'text-anchor': 'start',
+    'font-weight': 700,
+  });
 
 /** Poles switched together; "3P+N" counts four. */
 const polesOf = (f: Facts, other: number, most: number): number => {
   const written = /\b(\d)\s?P(\+N)?/i.exec(`${f.written(/(\d\s?P(?:\+N)?)\b/i) ?? ''}`);
-  const poles = f.known('poles') ?? (written === null ? other : Number(written[1]) + (written[2] === undefined ? 0 : 1));
+  const poles =
+    f.known('poles') ?? (written === null ? other : Number(written[1]) + (written[2] === undefined ? 0 : 1));
   return Math.round(Math.min(most, Math.max(1, poles)));
+};
+
+/** As written ("3P+N") or counted; nothing when the data does not say. */
+const polesLabel = (f: Facts): string => {
+  const poles = f.known('poles');
+  return f.written(/\b(\dP(?:\+N)?)(?![A-Z])/) ?? (poles === undefined ? '' : `${Math.round(Math.min(9, poles))}P`);
 };
 
 export const miniatureCircuitBreaker: Drawing = (f, b): Art => {
@@ -60,15 +71,20 @@ export const miniatureCircuitBreaker: Drawing = (f, b): Art => {
   const { art, at } = housing(poles, b);
   const levers = times(
     poles,
-    (index) => `<g data-pole="${index + 1}">${lever(at.x + at.module * (index + 0.5), at.module * 0.46, '#2f5f9e', b)}</g>`,
+    (index) =>
+      `<g data-pole="${index + 1}">${lever(at.x + at.module * (index + 0.5), at.module * 0.46, '#2f5f9e', b)}</g>`,
   );
   const bar = poles > 1 ? rect(at.x + at.module * 0.4, 178, at.width - at.module * 0.8, 12, 3, b.lying('#2f5f9e')) : '';
   const printed = rating(f);
-  return { body: art + levers + bar + marking(at, printed === '' ? 'C' : printed, 21), labels: labels([printed, `${poles}P`]) };
+  return {
+    body: art + levers + bar + marking(at, printed, 21),
+    labels: labels([printed, polesLabel(f)]),
+  };
 };
 
 const testButton = (x: number, y: number, b: Brush) =>
-  rect(x, y, 28, 24, 4, b.face('#f0c53a'), { stroke: '#8c7320', 'stroke-width': 1 }) + text(x + 14, y + 18, 16, 'T', '#4a3d10', { 'font-weight': 700 });
+  rect(x, y, 28, 24, 4, b.face('#f0c53a'), { stroke: '#8c7320', 'stroke-width': 1 }) +
+  text(x + 14, y + 18, 16, 'T', '#4a3d10', { 'font-weight': 700 });
 
 const residual =
   (withCurve: boolean): Drawing =>
@@ -80,12 +96,19 @@ const residual =
     const body =
       art +
       lever(at.x + at.module * 0.55, at.module * 0.5, withCurve ? '#2f5f9e' : '#3d464f', b) +
-      testButton(at.x + at.width - 44, 186, b) +
-      marking(at, rated === '' ? 'IΔn' : rated) +
-      text(at.x + at.width / 2 + 10, 226, 13, milliamps(f), INK, { 'font-weight': 600 }) +
+      testButton(at.x + at.width - 46, 182, b) +
+      marking(at, rated) +
+      text(at.x + at.width - 32, 232, 13, milliamps(f), INK, { 'font-weight': 600 }) +
       line(sine, INK, 2);
     const type = f.word('leakage');
-    return { body, labels: labels([rated === '' ? `${poles}P` : rated, milliamps(f), type === undefined ? undefined : type.length === 1 ? `Type ${type}` : type]) };
+    return {
+      body,
+      labels: labels([
+        rated === '' ? polesLabel(f) : rated,
+        milliamps(f),
+        type === undefined ? undefined : type.length === 1 ? `Type ${type}` : type,
+      ]),
+    };
   };
 
 export const residualBreaker = residual(false);
@@ -102,7 +125,10 @@ export const surgeArrester: Drawing = (f, b) => {
       path(d`M${x + at.module / 2 - 3} 176l-12 24h10l-4 22 16 -28h-10l5 -18z`, '#fff')
     );
   });
-  return { body: art + cartridges, labels: labels([measured(f, 'surge', 'kA') ?? `${poles}P`, measured(f, 'volts', 'V')]) };
+  return {
+    body: art + cartridges,
+    labels: labels([measured(f, 'surge', 'kA') ?? polesLabel(f), measured(f, 'volts', 'V')]),
+  };
 };
 
 /** Contactor, timer or bus actuator in the modular housing. */
@@ -115,8 +141,8 @@ export const modularDevice: Drawing = (f, b) => {
     circle(knob, 198, Math.min(26, at.module * 0.36), b.ball('#c9d0d6'), { stroke: '#7b868f', 'stroke-width': 1 }) +
     line(d`M${knob} 198l${-Math.min(16, at.module * 0.2)} ${-12}`, INK, 3.4) +
     rect(at.x + 9, 228, 16, 9, 2, '#55b36a') +
-    marking(at, current(f) === '' ? '230V' : current(f).replace(' ', ''));
-  return { body, labels: labels([current(f) === '' ? `${modules} TE` : current(f), measured(f, 'volts', 'V')]) };
+    marking(at, current(f).replace(' ', ''));
+  return { body, labels: labels([current(f), measured(f, 'volts', 'V')]) };
 };
 
 export const electricityMeter: Drawing = (f, b) => {
@@ -127,5 +153,5 @@ export const electricityMeter: Drawing = (f, b) => {
     text(at.x + at.width / 2, 180, 30, '004217,6', '#24312a', { 'font-family': 'monospace', 'font-weight': 600 }) +
     text(at.x + at.width - 40, 232, 19, 'kWh', INK, { 'font-weight': 700 }) +
     circle(at.x + 30, 224, 6, '#d8433b');
-  return { body, labels: labels([current(f) === '' ? 'kWh' : current(f), measured(f, 'phases', 'ph')]) };
+  return { body, labels: labels([current(f), measured(f, 'phases', '~')]) };
 };

@@ -3,7 +3,7 @@ import type { Art, Drawing } from '../drawing.ts';
 import type { Brush } from '../paint/brush.ts';
 import { darker, lighter } from '../paint/colour.ts';
 import { hexagon, pipeEnd, shadow, tube } from '../paint/solids.ts';
-import { circle, d, ellipse, group, line, path, rect, times, turned } from '../paint/svg.ts';
+import { circle, d, ellipse, group, line, path, rect, times, turned, stacked } from '../paint/svg.ts';
 import type { Facts } from '../reading/facts.ts';
 import { bore, labels, measured } from '../reading/labels.ts';
 
@@ -12,14 +12,24 @@ const pipes = (f: Facts, b: Brush, colour: string, hole = 0.82): Art => {
   const width = 34 + f.number('diameter', 8, 110, 28) * 0.42;
   const isCoil = /coil|ring|rulle|soft|bundle/.test(f.traits) || f.salesUnit === 'ROL';
   const art = isCoil
-    ? times(5, (index) => tube(d`M${80 + index * 5} ${154 + index * 20}a120 58 0 1 0 ${240 - index * 10} 0a120 58 0 1 0 ${index * 10 - 240} 0z`, 21, colour)) + tube('M312 230q50-14 60-70', 20, colour)
-    : turned(-16, [-1, 0, 1].map((at) => pipeEnd(-50, 200 + at * (width + 3), 358 + at * 14, width, colour, b, hole)).join(''));
+    ? stacked(5, (index) => tube(
+          d`M${80 + index * 5} ${154 + index * 20}a120 58 0 1 0 ${240 - index * 10} 0a120 58 0 1 0 ${index * 10 - 240} 0z`,
+          21,
+          colour,
+        ),
+      ) + tube('M312 230q50-14 60-70', 20, colour)
+    : turned(
+        -16,
+        [-1, 0, 1].map((at) => pipeEnd(-50, 200 + at * (width + 3), 358 + at * 14, width, colour, b, hole)).join(''),
+      );
   return { body: shadow(200, 316, 150, b, 16) + art, labels: labels(bore(f)) };
 };
 
 export const metalPipe: Drawing = (f, b) => {
   const art = pipes(f, b, f.material(MATERIALS.copper));
-  const thick = /(\d+(?:,\d+)?)\s*[X×x]\s*(\d(?:[.,]\d+)?)/.exec(f.written(/(\d{1,3}(?:[.,]\d+)?\s*[X×x]\s*\d(?:[.,]\d+)?)/) ?? '');
+  const thick = /(\d+(?:,\d+)?)\s*[X×x]\s*(\d(?:[.,]\d+)?)/.exec(
+    f.written(/(\d{1,3}(?:[.,]\d+)?\s*[X×x]\s*\d(?:[.,]\d+)?)/) ?? '',
+  );
   return { body: art.body, labels: thick === null ? art.labels : [`${thick[1]}×${thick[2]} mm`] };
 };
 
@@ -70,7 +80,7 @@ export const elbow: Drawing = (f, b) => {
     tube('M140 290V210q0-70 70-70h80', 78, metal, 'butt') +
     collar(140, 262, 90, metal, b) +
     collar(280, 140, 0, metal, b);
-  return { body, labels: labels([...bore(f), measured(f, 'angle', '°') ?? '90°']) };
+  return { body, labels: labels([...bore(f), measured(f, 'angle', '°')]) };
 };
 
 export const coupling: Drawing = (f, b) => {
@@ -79,7 +89,15 @@ export const coupling: Drawing = (f, b) => {
   const metal = fittingMetal(f);
   const body =
     shadow(200, 292, 140, b, 15) +
-    turned(-14, rect(126, 160, 150, 80, 4, b.polishedLying(metal)), `<g transform="matrix(-1 0 0 1 402 0)">${rect(280, 152, 36, 96, 8, b.polishedLying(metal))}${rect(312, 158, 44, 84, 4, b.polishedLying(metal))}</g>`, collar(278, 200, 0, metal, b), hexagon(172, 154, 58, 92, metal, b));
+    turned(
+      -14,
+      rect(126, 160, 150, 80, 4, b.polishedLying(metal)),
+      rect(58, 158, 50, 84, 6, b.polishedLying(metal)),
+      rect(94, 152, 36, 96, 8, b.polishedLying(metal)),
+      rect(112, 152, 8, 96, 0, '#20262c', { opacity: 0.55 }),
+      collar(278, 200, 0, metal, b),
+      hexagon(172, 154, 58, 92, metal, b),
+    );
   return { body, labels: labels(bore(f)) };
 };
 
@@ -98,17 +116,30 @@ export const tee: Drawing = (f, b) => {
 
 export const cap: Drawing = (f, b) => {
   const metal = fittingMetal(f);
-  const body = shadow(200, 298, 110, b, 15) + turned(-18, path('M196 136h-56q-44 8-44 64t44 64h56z', b.polishedLying(metal)), rect(176, 124, 52, 152, 10, b.polishedLying(metal)), rect(222, 134, 70, 132, 3, b.polishedLying(metal)), ellipse(292, 200, 22, 66, lighter(metal, 0.35)), ellipse(293, 200, 17, 54, darker(metal, 0.65)));
+  const body =
+    shadow(200, 298, 110, b, 15) +
+    turned(
+      -18,
+      path('M196 136h-56q-44 8-44 64t44 64h56z', b.polishedLying(metal)),
+      rect(176, 124, 52, 152, 10, b.polishedLying(metal)),
+      rect(222, 134, 70, 132, 3, b.polishedLying(metal)),
+      ellipse(292, 200, 22, 66, lighter(metal, 0.35)),
+      ellipse(293, 200, 17, 54, darker(metal, 0.65)),
+    );
   return { body, labels: labels(bore(f)) };
 };
 
 export const pipeInsulation: Drawing = (f, b) => {
   const thick = Math.min(30, Math.max(12, (f.known('insulationThickness') ?? 13) * 1.1));
   const one = (y: number, width: number) =>
-    pipeEnd(-50, y, 360, width, '#4a5157', b, 1 - (thick * 2) / width) + line(d`M-40 ${y - width * 0.1}h340`, '#22282d', 2.4);
+    pipeEnd(-50, y, 360, width, '#4a5157', b, 1 - (thick * 2) / width) +
+    line(d`M-40 ${y - width * 0.1}h340`, '#22282d', 2.4);
   return {
     body: shadow(200, 318, 160, b, 15) + turned(-15, one(134, 100), one(246, 100)),
-    labels: labels([f.known('insulationThickness') === undefined ? undefined : `${measured(f, 'insulationThickness', 'mm')}`, ...bore(f).map((size) => `⌀ ${size}`)]),
+    labels: labels([
+      f.known('insulationThickness') === undefined ? undefined : `${measured(f, 'insulationThickness', 'mm')}`,
+      ...bore(f).map((size) => `⌀ ${size}`),
+    ]),
   };
 };
 
@@ -122,5 +153,8 @@ export const gasCylinder: Drawing = (f, b) => {
     path('M126 168q0-62 74-66 74 4 74 66v142q0 18-74 22-74-4-74-22z', b.standing(colour)) +
     path('M126 196q74 16 148 0v62q-74 16-148 0z', '#fff', { opacity: 0.9 }) +
     circle(200, 234, 17, 'none', { stroke: '#c9352f', 'stroke-width': 4, transform: 'rotate(45 200 234)' });
-  return { body, labels: labels([f.word('refrigerant') ?? f.written(/\b(R\d{2,4}[A-Z]?)\b/i), measured(f, 'litres', 'l')]) };
+  return {
+    body,
+    labels: labels([f.word('refrigerant') ?? f.written(/\b(R\d{2,4}[A-Z]?)\b/i), measured(f, 'litres', 'l')]),
+  };
 };

@@ -44,7 +44,9 @@ const bodyOfMixer = (metal: string, y: number, b: Brush) =>
   rect(74, y, 252, 46, 22, b.polishedLying(metal)) +
   rect(48, y - 8, 54, 62, 10, b.polishedLying(metal)) +
   rect(298, y - 8, 54, 62, 10, b.polishedLying(metal)) +
-  times(5, (index) => line(d`M${56 + index * 10} ${y - 6}v58M${306 + index * 10} ${y - 6}v58`, darker(metal, 0.35), 1.6)) +
+  times(5, (index) =>
+    line(d`M${56 + index * 10} ${y - 6}v58M${306 + index * 10} ${y - 6}v58`, darker(metal, 0.35), 1.6),
+  ) +
   circle(128, y + 22, 26, b.ball(metal)) +
   circle(272, y + 22, 26, b.ball(metal));
 
@@ -59,7 +61,7 @@ export const showerMixer: Drawing = (f, b) => {
     tube('M332 112l-70-40', 16, metal) +
     path('M226 44l70 26-18 42-66-30z', b.polished(metal)) +
     ellipse(238, 92, 40, 13, darker(metal, 0.35), { transform: 'rotate(27 238 92)' });
-  return { body, labels: labels([measured(f, 'width', 'mm') ?? '150 c/c', ...bore(f)]) };
+  return { body, labels: labels([measured(f, 'width', 'mm'), ...bore(f)]) };
 };
 
 export const showerHead: Drawing = (f, b) => {
@@ -67,7 +69,12 @@ export const showerHead: Drawing = (f, b) => {
   const drops = times(15, (index) => {
     const column = index % 5;
     const row = Math.floor(index / 5);
-    return line(d`M${112 + column * 44 + (column - 2) * row * 7} ${222 + row * 32}l${(column - 2) * 3} 17`, '#8cc4e0', 4, { opacity: 0.75 });
+    return line(
+      d`M${112 + column * 44 + (column - 2) * row * 7} ${222 + row * 32}l${(column - 2) * 3} 17`,
+      '#8cc4e0',
+      4,
+      { opacity: 0.75 },
+    );
   });
   const body =
     tube('M330 30v20q0 20-24 20h-106v40', 20, metal, 'butt') +
@@ -111,7 +118,10 @@ export const kitchenSink: Drawing = (f, b) => {
   const metal = f.material(MATERIALS.stainless);
   const body =
     shadow(200, 308, 160, b, 14) +
-    path('M84 112h262l34 150q2 14-12 14H32q-14 0-12-14z', b.face(metal), { stroke: darker(metal, 0.3), 'stroke-width': 1.2 }) +
+    path('M84 112h262l34 150q2 14-12 14H32q-14 0-12-14z', b.face(metal), {
+      stroke: darker(metal, 0.3),
+      'stroke-width': 1.2,
+    }) +
     path('M104 128h126l4 122H64q-10 0-8-10z', darker(metal, 0.34)) +
     path('M110 136h114l2 84H86z', b.face(darker(metal, 0.1))) +
     path('M86 220h140l8 30H66z', b.face(lighter(metal, 0.25))) +
@@ -133,7 +143,10 @@ export const toilet: Drawing = (f, b) => {
     ellipse(226, 168, 88, 28, darker(colour, 0.2)) +
     ellipse(228, 176, 70, 18, '#cfe3ec') +
     path('M130 276q70 14 120-6', 'none', { stroke: '#fff', 'stroke-width': 6, opacity: 0.8 }) +
-    path('M106 152q-8-76 26-92 22-6 30 20l8 58q-28 2-64 14z', b.standing(lighter(colour, 0.2)), { stroke: EDGE, 'stroke-width': 1 });
+    path('M106 152q-8-76 26-92 22-6 30 20l8 58q-28 2-64 14z', b.standing(lighter(colour, 0.2)), {
+      stroke: EDGE,
+      'stroke-width': 1,
+    });
   return { body, labels: labels([size(f)]) };
 };
 
@@ -142,7 +155,11 @@ export const toiletSeat: Drawing = (f, b) => {
   const body =
     shadow(200, 322, 110, b, 14) +
     path('M110 150q-20-96 90-100 110 4 90 100z', b.face(darker(colour, 0.05)), { stroke: EDGE, 'stroke-width': 1.2 }) +
-    path('M200 138c84 0 118 44 112 92-6 56-60 84-112 84s-106-28-112-84c-6-48 28-92 112-92zm0 44c-46 0-66 22-64 48 2 34 32 50 64 50s62-16 64-50c2-26-18-48-64-48z', b.face(colour), { 'fill-rule': 'evenodd', stroke: EDGE, 'stroke-width': 1.2 }) +
+    path(
+      'M200 138c84 0 118 44 112 92-6 56-60 84-112 84s-106-28-112-84c-6-48 28-92 112-92zm0 44c-46 0-66 22-64 48 2 34 32 50 64 50s62-16 64-50c2-26-18-48-64-48z',
+      b.face(colour),
+      { 'fill-rule': 'evenodd', stroke: EDGE, 'stroke-width': 1.2 },
+    ) +
     rect(140, 132, 30, 16, 6, b.polished(MATERIALS.chrome)) +
     rect(230, 132, 30, 16, 6, b.polished(MATERIALS.chrome));
   return { body, labels: labels([size(f)]) };
@@ -153,10 +170,10 @@ export const cistern: Drawing = (f, b) => {
   const body =
     rect(66, 106, 284, 196, 20, '#2c3a47', { opacity: 0.18 }) +
     rect(58, 94, 284, 196, 18, b.face(metal), { stroke: darker(metal, 0.3), 'stroke-width': 1 }) +
-    circle(158, 192, 70, darker(metal, 0.2)) +
-    circle(156, 190, 68, b.ball(metal)) +
-    circle(262, 192, 46, darker(metal, 0.2)) +
-    circle(260, 190, 44, b.ball(metal)) +
+    circle(159, 194, 69, darker(metal, 0.2)) +
+    circle(156, 190, 68, b.face(lighter(metal, 0.2)), { stroke: darker(metal, 0.2), 'stroke-width': 1 }) +
+    circle(263, 194, 45, darker(metal, 0.2)) +
+    circle(260, 190, 44, b.face(lighter(metal, 0.2)), { stroke: darker(metal, 0.2), 'stroke-width': 1 }) +
     line('M74 97h252', '#fff', 2);
   return { body, labels: labels([size(f)]) };
 };
@@ -166,7 +183,10 @@ export const bathtub: Drawing = (f, b) => {
   const body =
     shadow(200, 312, 160, b, 14) +
     path('M36 170q2 104 52 130h226q48-26 50-130z', b.standing(colour), { stroke: EDGE, 'stroke-width': 1 }) +
-    path('M24 168q0-44 80-48h196q80 4 80 48 0 18-24 20H48q-24-2-24-20z', b.face(colour), { stroke: EDGE, 'stroke-width': 1.2 }) +
+    path('M24 168q0-44 80-48h196q80 4 80 48 0 18-24 20H48q-24-2-24-20z', b.face(colour), {
+      stroke: EDGE,
+      'stroke-width': 1.2,
+    }) +
     path('M56 164q2-28 62-30h168q60 2 62 30 0 10-20 12H76q-20-2-20-12z', b.face(darker(colour, 0.16))) +
     path('M84 170q20-20 70-22h130q34 4 44 18l-12 8H92z', '#cfe6ef', { opacity: 0.85 }) +
     circle(316, 148, 8, b.ball(MATERIALS.chrome)) +
@@ -187,9 +207,12 @@ export const showerTray: Drawing = (f, b) => {
 };
 
 export const floorDrain: Drawing = (f, b) => {
-  const metal = f.material(MATERIALS.stainless) === MATERIALS.plastic ? MATERIALS.stainless : f.material(MATERIALS.stainless);
+  const metal =
+    f.material(MATERIALS.stainless) === MATERIALS.plastic ? MATERIALS.stainless : f.material(MATERIALS.stainless);
   const horizontal = /horizon|vandret|waagerecht/.test(`${f.word('outlet') ?? ''} ${f.traits}`);
-  const slots = times(7, (index) => rect(112 + index * 26, 122 + Math.abs(index - 3) * 4, 12, 52 - Math.abs(index - 3) * 8, 6, '#3a434b'));
+  const slots = times(7, (index) =>
+    rect(112 + index * 26, 122 + Math.abs(index - 3) * 4, 12, 52 - Math.abs(index - 3) * 8, 6, '#3a434b'),
+  );
   const body =
     shadow(200, 332, 100, b, 13) +
     (horizontal ? pipeEnd(240, 250, 104, 66, '#4b545c', b, 0.8) : rect(168, 276, 64, 56, 3, b.standing('#4b545c'))) +
@@ -216,8 +239,12 @@ export const siphon: Drawing = (f, b) => {
   const metal = /chrom|krom|brass|messing/.test(f.traits) ? MATERIALS.chrome : f.colour('#eef0f1');
   const bottle = /bottle|flaske|flask|beker/.test(f.traits);
   const trap = bottle
-    ? drum(150, 176, 92, 110, metal, b, 0.2) + rect(100, 232, 100, 22, 5, b.polished(darker(metal, 0.05))) + tube('M196 196h150', 34, metal, 'butt')
-    : tube('M130 140v100q0 62 54 62t54-62v-30q0-26 28-26h90', 40, metal, 'butt') + rect(104, 222, 52, 22, 5, b.polished(darker(metal, 0.05))) + rect(212, 222, 52, 22, 5, b.polished(darker(metal, 0.05)));
+    ? drum(150, 176, 92, 110, metal, b, 0.2) +
+      rect(100, 232, 100, 22, 5, b.polished(darker(metal, 0.05))) +
+      tube('M196 196h150', 34, metal, 'butt')
+    : tube('M130 140v100q0 62 54 62t54-62v-30q0-26 28-26h90', 40, metal, 'butt') +
+      rect(104, 222, 52, 22, 5, b.polished(darker(metal, 0.05))) +
+      rect(212, 222, 52, 22, 5, b.polished(darker(metal, 0.05)));
   const x = bottle ? 150 : 130;
   const body =
     shadow(190, 334, 110, b, 12) +

@@ -27,7 +27,10 @@ export const ballValve: Drawing = (f, b) => {
     through(236, metal, b) +
     rect(176, 152, 40, 46, 4, b.polished(metal)) +
     hexagon(168, 142, 56, 22, metal, b) +
-    path('M160 124q0-14 16-14h44l120-26q18-2 18 14t-14 18l-116 22h-52q-16 0-16-14z', b.lying(colour), { stroke: darker(colour, 0.4), 'stroke-width': 1 }) +
+    path('M160 124q0-14 16-14h44l120-26q18-2 18 14t-14 18l-116 22h-52q-16 0-16-14z', b.lying(colour), {
+      stroke: darker(colour, 0.4),
+      'stroke-width': 1,
+    }) +
     line('M232 112l106-24', lighter(colour, 0.6), 4, { opacity: 0.7 }) +
     circle(190, 124, 8, b.ball('#c3c9ce'));
   return { body, labels: labels([...bore(f), measured(f, 'pressure', 'bar')]) };
@@ -38,16 +41,26 @@ export const checkValve: Drawing = (f, b) => {
   const reducing = /reduc/.test(f.traits);
   const arrow = path('M150 236h70v-14l30 22-30 22v-14h-70z', darker(metal, 0.45), { opacity: 0.75 });
   const bonnet = reducing
-    ? drum(196, 110, 70, 100, '#3f474f', b, 0.24) + circle(262, 148, 30, b.face('#eef1f3'), { stroke: '#59636c', 'stroke-width': 4 }) + line('M262 148l12-14', '#c9352f', 3)
+    ? drum(196, 110, 70, 100, '#3f474f', b, 0.24) +
+      circle(262, 148, 30, b.face('#eef1f3'), { stroke: '#59636c', 'stroke-width': 4 }) +
+      line('M262 148l12-14', '#c9352f', 3)
     : hexagon(164, 160, 64, 40, metal, b);
-  return { body: shadow(200, 318, 130, b, 14) + bonnet + through(244, metal, b) + arrow, labels: labels([...bore(f), measured(f, 'pressure', 'bar')]) };
+  return {
+    body: shadow(200, 318, 130, b, 14) + bonnet + through(244, metal, b) + arrow,
+    labels: labels([...bore(f), measured(f, 'pressure', 'bar')]),
+  };
 };
 
 export const strainer: Drawing = (f, b) => {
   const metal = metalOf(f);
   const body =
     shadow(200, 336, 110, b, 12) +
-    group('rotate(-32 210 220)', rect(176, 190, 72, 110, 8, b.polished(metal)), hexagon(168, 290, 88, 36, metal, b), line('M200 292v32M226 292v32', darker(metal, 0.5), 1.6)) +
+    group(
+      'rotate(-32 210 220)',
+      rect(176, 190, 72, 110, 8, b.polished(metal)),
+      hexagon(168, 290, 88, 36, metal, b),
+      line('M200 292v32M226 292v32', darker(metal, 0.5), 1.6),
+    ) +
     through(166, metal, b) +
     path('M140 158h80v-14l30 22-30 22v-14h-80z', darker(metal, 0.45), { opacity: 0.75 });
   return { body, labels: labels(bore(f)) };
@@ -93,19 +106,29 @@ export const thermostatHead: Drawing = (f, b) => {
       rect(50, 160, 66, 80, 6, b.polishedLying('#c4c9cc')),
       times(5, (index) => line(d`M50 ${172 + index * 14}h66`, '#8d979f', 2)),
       rect(110, 150, 30, 100, 8, b.lying(darker(colour, 0.06))),
-      path('M136 132h124q64 4 72 68-8 64-72 68H136q-10-68 0-136z', b.lying(colour), { stroke: darker(colour, 0.25), 'stroke-width': 1 }),
-      times(7, (index) => rect(196, 140 + index * 18, 96 - Math.abs(index - 3) * 12, 8, 4, darker(colour, 0.2), { opacity: 0.7 })),
+      path('M136 132h124q64 4 72 68-8 64-72 68H136q-10-68 0-136z', b.lying(colour), {
+        stroke: darker(colour, 0.25),
+        'stroke-width': 1,
+      }),
+      times(7, (index) =>
+        rect(196, 140 + index * 18, 96 - Math.abs(index - 3) * 12, 8, 4, darker(colour, 0.2), { opacity: 0.7 }),
+      ),
       rect(150, 136, 22, 128, 6, lighter(colour, 0.4)),
       text(161, 206, 22, '3', '#35424e', { 'font-weight': 700 }),
       text(161, 174, 14, '2', '#6d7882'),
       text(161, 238, 14, '4', '#6d7882'),
     );
-  return { body, labels: labels([f.written(/\b(M30(?: ?[x×] ?1[.,]5)?)\b/i) ?? 'M30×1,5']) };
+  return { body, labels: labels([f.written(/\b(M\d\d(?: ?[x×] ?1[.,]5)?)\b/i) ?? f.word('inch')]) };
 };
 
 export const manifold: Drawing = (f, b) => {
   const metal = f.material(MATERIALS.stainless);
-  const circuits = f.count('outputs', 2, 12, Number(f.written(/\b(\d{1,2})[- ]?(?:circuit|kreds|loop|x|\b)/i) ?? 5) || 5);
+  const circuits = f.count(
+    'outputs',
+    2,
+    12,
+    Number(f.written(/\b(\d{1,2})[- ]?(?:circuit|kreds|loop|x|\b)/i) ?? 5) || 5,
+  );
   const shown = Math.min(12, Math.max(2, circuits));
   const step = 250 / shown;
   const beam = (y: number, head: (x: number) => string) =>
@@ -113,8 +136,19 @@ export const manifold: Drawing = (f, b) => {
   const wide = Math.min(26, step * 0.6);
   const body =
     shadow(200, 330, 150, b, 12) +
-    beam(132, (x) => rect(x - wide * 0.4, 66, wide * 0.8, 46, 3, '#dfe8ee', { stroke: '#8d979f', 'stroke-width': 1 }) + rect(x - wide * 0.3, 90, wide * 0.6, 16, 1, COLOURS.red) + rect(x - wide / 2, 154, wide, 28, 3, b.polished(MATERIALS.brass))) +
-    beam(246, (x) => drum(x, 196, wide * 1.1, 30, '#3f6fa8', b, 0.3) + rect(x - wide / 2, 268, wide, 38, 3, b.polished(MATERIALS.brass)));
+    beam(
+      132,
+      (x) =>
+        rect(x - wide * 0.4, 66, wide * 0.8, 46, 3, '#dfe8ee', { stroke: '#8d979f', 'stroke-width': 1 }) +
+        rect(x - wide * 0.3, 90, wide * 0.6, 16, 1, COLOURS.red) +
+        rect(x - wide / 2, 154, wide, 28, 3, b.polished(MATERIALS.brass)),
+    ) +
+    beam(
+      246,
+      (x) =>
+        drum(x, 196, wide * 1.1, 30, '#3f6fa8', b, 0.3) +
+        rect(x - wide / 2, 268, wide, 38, 3, b.polished(MATERIALS.brass)),
+    );
   return { body, labels: labels([`${circuits}×`, ...bore(f)]) };
 };
 
@@ -129,7 +163,7 @@ export const circulationPump: Drawing = (f, b) => {
     circle(200, 196, 72, b.ball('#c23b33')) +
     rect(146, 148, 108, 92, 12, b.face('#2c353d')) +
     rect(158, 160, 84, 34, 4, '#94d2ae') +
-    text(200, 186, 22, measured(f, 'watts', 'W') ?? '12 W', '#1d3327', { 'font-weight': 600 }) +
+    text(200, 186, 22, measured(f, 'watts', 'W') ?? '', '#1d3327', { 'font-weight': 600 }) +
     circle(182, 217, 10, b.ball('#c3cbd1')) +
     circle(218, 217, 10, b.ball('#c3cbd1'));
   return { body, labels: labels([...bore(f), measured(f, 'lengthMillimetres', 'mm')]) };
@@ -143,7 +177,12 @@ export const expansionVessel: Drawing = (f, b) => {
     rect(186, 42, 28, 40, 4, b.polished(MATERIALS.brass)) +
     path('M94 168q0-96 106-96t106 96v52q0 94-106 94T94 220z', b.standing(colour)) +
     path('M90 186h220v16H90z', b.standing(darker(colour, 0.18))) +
-    path('M120 150q10-52 62-62', 'none', { stroke: '#fff', 'stroke-width': 9, opacity: 0.5, 'stroke-linecap': 'round' }) +
+    path('M120 150q10-52 62-62', 'none', {
+      stroke: '#fff',
+      'stroke-width': 9,
+      opacity: 0.5,
+      'stroke-linecap': 'round',
+    }) +
     rect(158, 218, 84, 48, 4, '#fff', { opacity: 0.92 }) +
     text(200, 250, 23, measured(f, 'litres', 'l') ?? 'l', '#35424e', { 'font-weight': 700 });
   return { body, labels: labels([measured(f, 'litres', 'l'), measured(f, 'pressure', 'bar')]) };

@@ -35,7 +35,8 @@ export const rockerSwitch: Drawing = (f, b) => {
 
 type Face = (cx: number, cy: number, r: number, colour: string, b: Brush) => string;
 
-const holes = (cx: number, cy: number, gap: number, r: number) => circle(cx - gap, cy, r, '#1d2329') + circle(cx + gap, cy, r, '#1d2329');
+const holes = (cx: number, cy: number, gap: number, r: number) =>
+  circle(cx - gap, cy, r, '#1d2329') + circle(cx + gap, cy, r, '#1d2329');
 
 const well: Face = (cx, cy, r, colour, b) =>
   circle(cx, cy, r, darker(colour, 0.3)) + circle(cx + 1, cy + 2, r - 3, b.face(darker(colour, 0.1)));
@@ -47,12 +48,17 @@ const schuko: Face = (cx, cy, r, colour, b) =>
   rect(cx - r * 0.12, cy + r * 0.66, r * 0.24, r * 0.34, 2, b.polished('#c2c8cd'));
 
 const danish: Face = (cx, cy, r, colour, b) =>
-  rect(cx - r * 0.9, cy - r * 0.9, r * 1.8, r * 1.8, r * 0.3, b.face(lighter(colour, 0.15)), { stroke: darker(colour, 0.25), 'stroke-width': 1 }) +
+  rect(cx - r * 0.9, cy - r * 0.9, r * 1.8, r * 1.8, r * 0.3, b.face(lighter(colour, 0.15)), {
+    stroke: darker(colour, 0.25),
+    'stroke-width': 1,
+  }) +
   holes(cx, cy - r * 0.18, r * 0.36, r * 0.12) +
   path(d`M${cx - r * 0.2} ${cy + r * 0.24}h${r * 0.4}a${r * 0.2} ${r * 0.26} 0 0 1 ${-r * 0.4} 0z`, '#1d2329');
 
 const earthPin: Face = (cx, cy, r, colour, b) =>
-  well(cx, cy, r, colour, b) + holes(cx, cy + r * 0.1, r * 0.36, r * 0.11) + circle(cx, cy - r * 0.46, r * 0.12, b.ball('#c9ced3'));
+  well(cx, cy, r, colour, b) +
+  holes(cx, cy + r * 0.1, r * 0.36, r * 0.11) +
+  circle(cx, cy - r * 0.46, r * 0.12, b.ball('#c9ced3'));
 
 const faceOf = (f: Facts): Face => {
   if (/danish|dansk|type k|dänische/.test(f.traits)) return danish;
@@ -71,7 +77,7 @@ export const socketOutlet: Drawing = (f, b) => {
   const body =
     wallPlate(x, 190 - height / 2, width, height, colour, b) +
     times(gang, (index) => face(x + step * (index + 0.5), 190, r, colour, b));
-  return { body, labels: labels([current(f) === '' ? '16 A' : current(f), protection(f)]) };
+  return { body, labels: labels([current(f), protection(f)]) };
 };
 
 export const dimmer: Drawing = (f, b) => {
@@ -79,7 +85,11 @@ export const dimmer: Drawing = (f, b) => {
   const ticks = times(11, (index) => {
     const angle = ((150 + index * 24) * Math.PI) / 180;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    return line(d`M${200 + cos * 74} ${190 + sin * 74}l${cos * 8} ${sin * 8}`, darker(colour, 0.15 + index * 0.05), 2.6);
+    return line(
+      d`M${200 + cos * 74} ${190 + sin * 74}l${cos * 8} ${sin * 8}`,
+      darker(colour, 0.15 + index * 0.05),
+      2.6,
+    );
   });
   const body =
     wallPlate(78, 70, 244, 240, colour, b) +
@@ -106,7 +116,11 @@ export const coverFrame: Drawing = (f, b) => {
   }).join('');
   const body =
     path(outline + opening, '#2c3a47', { 'fill-rule': 'evenodd', transform: 'translate(6 9)', opacity: 0.22 }) +
-    path(outline + opening, b.face(colour), { 'fill-rule': 'evenodd', stroke: darker(colour, 0.32), 'stroke-width': 1.2 }) +
+    path(outline + opening, b.face(colour), {
+      'fill-rule': 'evenodd',
+      stroke: darker(colour, 0.32),
+      'stroke-width': 1.2,
+    }) +
     line(d`M${x + 14} ${y + 3}h${width - 28}`, '#fff', 1.6, { opacity: 0.8 });
   return { body, labels: labels([`${gang}×`, measured(f, 'width', 'mm')]) };
 };
@@ -115,7 +129,11 @@ export const installationBox: Drawing = (f, b) => {
   const square = /square|firkant|surface|påbygning/.test(f.traits);
   const colour = f.colour(square ? COLOURS.white : COLOURS.orange);
   if (square) {
-    const body = wallPlate(84, 76, 232, 228, colour, b) + inset(104, 96, 192, 188, 8, colour) + rect(110, 102, 180, 176, 4, b.face(darker(colour, 0.32))) + screwPosts(b);
+    const body =
+      wallPlate(84, 76, 232, 228, colour, b) +
+      inset(104, 96, 192, 188, 8, colour) +
+      rect(110, 102, 180, 176, 4, b.face(darker(colour, 0.32))) +
+      screwPosts(b);
     return { body, labels: labels([measured(f, 'depth', 'mm'), protection(f)]) };
   }
   const body =
@@ -131,7 +149,8 @@ export const installationBox: Drawing = (f, b) => {
   return { body, labels: labels([measured(f, 'depth', 'mm') ?? measured(f, 'diameter', 'mm'), protection(f)]) };
 };
 
-const screwPosts = (b: Brush) => [126, 274].map((x) => circle(x, 190, 9, b.ball('#8d979f')) + circle(x, 190, 3.4, '#2a3036')).join('');
+const screwPosts = (b: Brush) =>
+  [126, 274].map((x) => circle(x, 190, 9, b.ball('#8d979f')) + circle(x, 190, 3.4, '#2a3036')).join('');
 
 export const junctionBox: Drawing = (f, b) => {
   const colour = f.colour('#c6ccd1');

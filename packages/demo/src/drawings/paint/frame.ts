@@ -45,9 +45,10 @@ const DROP = 'M200 92c44 62 72 98 72 142a72 72 0 0 1-144 0c0-44 28-80 72-142z';
 /** A catalogue node's emblem: a tinted disc, and on it what the node holds, or the tree's own sign. */
 export const emblem = (title: string, tree: 'electrical' | 'hws', art: readonly string[], brush: Brush): string => {
   const [tint, deep] = tree === 'electrical' ? (['#f6e7c4', '#d7991e'] as const) : (['#cfe6ee', '#2b86a8'] as const);
+  const clip = `<clipPath id="${id}">${circle(200, 200, 184, '#000')}</clipPath>`;
   const disc =
     circle(200, 200, 184, brush.face(tint)) + circle(170, 150, 150, brush.glow('#ffffff'), { opacity: 0.75 });
-  const scale = art.length === 1 ? 0.88 : 0.56;
+  const scale = art.length === 1 ? 0.86 : 0.56;
   const places =
     art.length === 1
       ? [[24, 24]]
@@ -60,7 +61,7 @@ export const emblem = (title: string, tree: 'electrical' | 'hws', art: readonly 
     return `<g transform="translate(${n(x)} ${n(y)}) scale(${scale})">${one}</g>`;
   });
   const sign = path(tree === 'electrical' ? BOLT : DROP, brush.face(deep));
-  return document(title, disc + (shown.length === 0 ? sign : shown.join('')), brush);
+  return document(title, clip + disc + (shown.length === 0 ? sign : `<g clip-path="url(#${id})">${shown.join('')}</g>`), brush);
 };
 
 const document = (title: string, body: string, brush: Brush): string =>

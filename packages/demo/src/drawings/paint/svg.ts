@@ -60,6 +60,10 @@ export const turned = (degrees: number, ...children: readonly string[]) =>
 export const text = (x: number, y: number, size: number, content: string, fill: string, more: Attributes = {}) =>
   `<text${attributes({ x, y, 'font-size': size, fill, 'text-anchor': 'middle', ...more })}>${escapeXml(content)}</text>`;
 
-/** `count` pictures side by side in one string. */
+/** `count` pictures in one string, in order. */
 export const times = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: Math.max(0, Math.floor(count)) }, (_, index) => draw(index)).join('');
+
+/** Like `times`, the last one drawn first: rings of a coil seen from above cover those below them. */
+export const stacked = (count: number, draw: (index: number) => string): string =>
+  times(count, (index) => draw(Math.floor(count) - 1 - index));

@@ -87,5 +87,10 @@ const cableOf = (written: Facts['written'], known: Facts['known']): Facts['cable
   const area = known('area') ?? numeric(areaText);
   const earth = kind === '' ? cores >= 3 : kind.toUpperCase() === 'G';
   const size = area === undefined ? '' : digits(area);
-  return { cores, earth, area, label: size === '' ? `${cores}${earth ? 'G' : 'X'}` : `${cores}${earth ? 'G' : 'X'}${size}` };
+  return {
+    cores,
+    earth,
+    area,
+    label: size === '' ? `${cores}${earth ? 'G' : 'X'}` : `${cores}${earth ? 'G' : 'X'}${size}`,
+  };
 };

@@ -15,7 +15,9 @@ export const protection = (facts: Facts): string | undefined => {
 
 /** B, C, D, K or Z in front of the current, as printed on a breaker. */
 export const rating = (facts: Facts): string => {
-  const curve = /^[BCDKZ]$/.test(facts.word('curve') ?? '') ? facts.word('curve') : facts.written(/\b([BCDKZ])\d{1,3}\b/);
+  const curve = /^[BCDKZ]$/.test(facts.word('curve') ?? '')
+    ? facts.word('curve')
+    : facts.written(/\b([BCDKZ])\d{1,3}\b/);
   const current = facts.known('current') ?? Number(facts.written(/\b[BCDKZ]?(\d{1,3})A?\b/) ?? Number.NaN);
   if (!Number.isFinite(current)) return curve ?? '';
   return curve === undefined ? `${digits(current)} A` : `${curve}${digits(current)}`;
@@ -27,12 +29,16 @@ export const milliamps = (facts: Facts): string => {
   const fault = facts.known('faultCurrent');
   const written = facts.written(/\b(\d{2,3}) ?mA\b/i);
   if (fault !== undefined) return `${digits(fault < 5 ? fault * 1000 : fault)} mA`;
-  return written === undefined ? '30 mA' : `${written} mA`;
+  return written === undefined ? '' : `${written} mA`;
 };
 
 /** Power, light flux and colour of a lamp. */
 export const light = (facts: Facts): string[] =>
-  some([unit(facts, 'watts', 'W') ?? unit(facts, 'lumen', 'lm'), unit(facts, 'kelvin', 'K'), facts.word('holder') ?? protection(facts)]);
+  some([
+    unit(facts, 'watts', 'W') ?? unit(facts, 'lumen', 'lm'),
+    unit(facts, 'kelvin', 'K'),
+    facts.word('holder') ?? protection(facts),
+  ]);
 
 /** The bore of pipes, valves and fittings. */
 export const bore = (facts: Facts): string[] => {
@@ -44,7 +50,11 @@ export const bore = (facts: Facts): string[] => {
 
 /** W × H × D in millimetres, as far as known. */
 export const size = (facts: Facts): string => {
-  const known = some([facts.known('width'), facts.known('height'), facts.known('depth')].map((value) => (value === undefined ? undefined : digits(value))));
+  const known = some(
+    [facts.known('width') ?? facts.known('lengthMillimetres'), facts.known('height'), facts.known('depth')].map((value) =>
+      value === undefined ? undefined : digits(value),
+    ),
+  );
   return known.length === 0 ? '' : `${known.join('×')} mm`;
 };
 

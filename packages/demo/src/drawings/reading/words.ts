@@ -2,7 +2,10 @@ import { COLOURS, type ColourName, GREEN_YELLOW, MATERIALS, type MaterialName } 
 
 // Trade words of the markets; the order matters, for "green/yellow" holds both colours.
 const COLOUR_WORDS: readonly (readonly [ColourName | typeof GREEN_YELLOW, RegExp])[] = [
-  [GREEN_YELLOW, /(green|grøn|grün|grön|groen|grønn)[ /-]*(yellow|gul|gelb|geel)|(yellow|gul|gelb|geel)[ /-]*(green|grøn|grün|grön|groen)/],
+  [
+    GREEN_YELLOW,
+    /(green|grøn|grün|grön|groen|grønn)[ /-]*(yellow|gul|gelb|geel)|(yellow|gul|gelb|geel)[ /-]*(green|grøn|grün|grön|groen)/,
+  ],
   ['anthracite', /anthra|antra/],
   ['white', /white|hvid|hvit|weiß|weiss|\bvit|\bwit\b/],
   ['black', /black|sort\b|schwarz|svart|zwart/],

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 
 export interface RunningShop {
   base: string;
@@ -16,6 +17,8 @@ export interface RunningShop {
 
 export interface ShopFolder {
   start(): Promise<RunningShop>;
+  /** What `npm run import` prints. */
+  importFile(file: string): Promise<string>;
   remove(): Promise<void>;
 }
 
@@ -54,6 +57,11 @@ const memoryOf = async (pid: number): Promise<number> => {
 export const shopFolder = async (materials: number): Promise<ShopFolder> => {
   const folder = await mkdtemp(join(tmpdir(), 'grossist-bench-'));
   return {
+    importFile: async (file) => {
+      const environment = { ...process.env, GROSSIST_DATA_DIR: folder };
+      const run = promisify(execFile)(process.execPath, ['scripts/import.mjs', file], { env: environment });
+      return (await run).stdout;
+    },
     start: async () => {
       const port = await freePort();
       const base = `http://127.0.0.1:${port}`;

@@ -1,0 +1,97 @@
+import * as calls from '@grossist/contracts';
+import type { Operation, OperationInput } from '@grossist/contracts';
+import { PASSWORD } from '../support/a-buyer.ts';
+import type { Scene } from '../support/a-scene.ts';
+import type { Client } from '../support/client.ts';
+
+/** A call of an operation that succeeds in the scene, after what must have happened before. */
+export interface Example {
+  operation: Operation;
+  run(scene: Scene, client: Client): Promise<OperationInput<Operation>>;
+}
+
+const example = <O extends Operation>(
+  operation: O,
+  run: (scene: Scene, client: Client) => OperationInput<O> | Promise<OperationInput<O>>,
+): Example => ({ operation, run: async (scene, client) => run(scene, client) });
+
+const order = async ({ cart }: Scene, client: Client): Promise<string> => {
+  const { OrderId } = await client.answer(calls.createOrder, { body: { Details: { CartId: cart.id } } });
+  return OrderId ?? '';
+};
+
+const people = [
+  example(calls.signIn, ({ buyer }) => ({ body: { email: buyer.email, password: PASSWORD } })),
+  example(calls.signOut, () => ({})),
+  example(calls.getContext, () => ({})),
+  example(calls.getAccounts, () => ({})),
+  example(calls.getUserAddresses, () => ({})),
+];
+
+const catalogue = [
+  example(calls.getNode, () => ({ body: {} })),
+  example(calls.getVariationDetails, ({ material }) => ({
+    params: { id: material.code },
+    query: { LoadSiblings: 'true' },
+  })),
+  example(calls.basicCommerceSearch, () => ({ body: { Query: 'material' } })),
+  example(calls.commerceSearch, () => ({ body: { Query: 'material' } })),
+  example(calls.commerceSearchByAddress, () => ({ query: { query: 'material' } })),
+  example(calls.facetCommerceSearch, () => ({ body: { Query: 'material' } })),
+  example(calls.bulkCommerceSearch, ({ material }) => ({ body: { Identifiers: [material.sapMaterialNumber] } })),
+];
+
+const prices = [
+  example(calls.getPrice, ({ material }) => ({ body: [{ MaterialNo: material.sapMaterialNumber }] })),
+  example(calls.getBasicPriceAndStock, ({ material }) => ({ body: [{ MaterialNo: material.sapMaterialNumber }] })),
+  example(calls.getCartPrice, ({ cart }) => ({ body: { cartId: cart.id } })),
+];
+
+const cartReads = [
+  example(calls.getCart, () => ({})),
+  example(calls.getCartItems, () => ({})),
+  example(calls.getCartDetails, () => ({})),
+  example(calls.pagedCartItems, () => ({ query: { page: 1, pageSize: 1, sort: 'name' } })),
+];
+
+const cartChanges = [
+  example(calls.addToCart, ({ material }) => ({
+    body: { Code: material.code, Quantity: 1, ShouldReturnCartItem: true },
+  })),
+  example(calls.changeQuantity, ({ line }) => ({ body: { CartItemId: line.id, Quantity: 3 } })),
+  example(calls.removeFromCart, ({ line }) => ({ body: { CartItemId: line.id } })),
+  example(calls.removeItemsFromCart, ({ line }) => ({ body: [{ CartItemId: line.id }] })),
+  example(calls.restoreRemovedLines, async ({ line }, client) => {
+    await client.answer(calls.removeFromCart, { body: { CartItemId: line.id } });
+    return { body: { CartItemIds: [line.id] } };
+  }),
+  example(calls.emptyCart, () => ({})),
+  example(calls.changeNote, ({ line }) => ({ body: { CartItemId: line.id, Note: 'Roof' } })),
+  example(calls.saveCartDetails, () => ({ body: { Name: 'Roof' } })),
+  example(calls.updateCartProject, ({ project }) => ({ body: { ProjectNumber: project.number } })),
+  example(calls.updateCartAccount, ({ otherAccount }) => ({ body: { soldTo: otherAccount.soldTo } })),
+  example(calls.updateCartDeliveryAddress, ({ address }) => ({ body: { Id: address.id } })),
+  example(calls.updateDeliveryDate, async (_, client) => {
+    const { DeliveryOption } = await client.answer(calls.getCartPrice, { body: {} });
+    return { body: DeliveryOption?.DeliveryDate ?? '' };
+  }),
+];
+
+const orders = [
+  example(calls.createOrder, ({ cart }) => ({ body: { Details: { CartId: cart.id } } })),
+  example(calls.orderSents, async (scene, client) => {
+    await order(scene, client);
+    return { body: {} };
+  }),
+  example(calls.getOrder, async (scene, client) => ({ params: { orderId: await order(scene, client) } })),
+];
+
+/** One for each operation: the contract test fails when one is missing. */
+export const examples: readonly Example[] = [
+  ...people,
+  ...catalogue,
+  ...prices,
+  ...cartReads,
+  ...cartChanges,
+  ...orders,
+];

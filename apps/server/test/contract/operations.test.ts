@@ -1,0 +1,62 @@
+import { operations } from '@grossist/contracts';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { aScene } from '../support/a-scene.ts';
+import { testDatabase } from '../support/database.ts';
+import { everyAnswer } from '../support/every-answer.ts';
+import { testApp } from '../support/test-app.ts';
+import { examples } from './examples.ts';
+import { unknownFields } from './unknown-fields.ts';
+
+const { db, pool } = await testDatabase();
+const { answers, search } = everyAnswer(db, pool);
+const { signedIn } = testApp(db, { answers });
+
+beforeAll(() => search.caughtUp());
+
+test('every operation is answered, once', () => {
+  expect(answers.map(({ operation }) => operation.name).toSorted()).toEqual(
+    operations.map(({ name }) => name).toSorted(),
+  );
+});
+
+test('every operation has an example', () => {
+  expect(examples.map(({ operation }) => operation.name).toSorted()).toEqual(
+    operations.map(({ name }) => name).toSorted(),
+  );
+});
+
+test('names, addresses and the specification’s ids are unique', () => {
+  for (const key of [
+    ({ name }: (typeof operations)[number]) => name,
+    ({ method, path }: (typeof operations)[number]) => `${method} ${path}`,
+    ({ call }: (typeof operations)[number]) => call,
+  ]) {
+    expect(new Set(operations.map(key)).size).toBe(operations.length);
+  }
+});
+
+describe('answers exactly what its contract says:', () => {
+  test.each(examples.map((example) => ({ name: example.operation.name, ...example })))(
+    '$name',
+    async ({ operation, run }) => {
+      const scene = await aScene(db);
+      await sql`insert into search_changes (sap_material_number)
+        values (${scene.material.sapMaterialNumber})`.execute(db);
+      await search.caughtUp();
+      const client = await signedIn(scene.buyer);
+      const response = await client.call(operation, await run(scene, client));
+      expect(response.statusCode, response.body).toBe(200);
+      expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+      const answer: unknown = response.json();
+      expect(operation.response.safeParse(answer).error?.issues ?? []).toEqual([]);
+      expect(unknownFields(operation.response, answer)).toEqual([]);
+    },
+  );
+});
+
+test('a field that a contract does not know is found wherever it is', () => {
+  const schema = z.object({ A: z.array(z.object({ B: z.string() }).nullable()), C: z.object({}).optional() });
+  expect(unknownFields(schema, { A: [{ B: '', X: 1 }, null], C: { Y: 1 }, Z: 1 })).toEqual(['.A[0].X', '.C.Y', '.Z']);
+});

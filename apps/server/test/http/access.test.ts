@@ -1,0 +1,100 @@
+import { operations } from '@grossist/contracts';
+import { expect, test } from 'vitest';
+import { aViewer } from '../support/a-buyer.ts';
+import { aScene } from '../support/a-scene.ts';
+import { anEmployee } from '../support/an-employee.ts';
+import type { Client } from '../support/client.ts';
+import { testDatabase } from '../support/database.ts';
+import { everyAnswer } from '../support/every-answer.ts';
+import { testApp } from '../support/test-app.ts';
+import { examples } from '../contract/examples.ts';
+
+const { db, pool } = await testDatabase();
+const { answers, search } = everyAnswer(db, pool);
+const { asAnonymous, signedIn } = testApp(db, { answers });
+
+const OF_EVERYBODY = [
+  'signIn',
+  'signOut',
+  'getContext',
+  'getNode',
+  'getVariationDetails',
+  'basicCommerceSearch',
+  'commerceSearch',
+  'commerceSearchByAddress',
+  'facetCommerceSearch',
+  'bulkCommerceSearch',
+];
+
+test('only sign-in, context, catalogue and search are everybody’s', () => {
+  const open = operations.filter(({ access }) => access === 'anyone').map(({ name }) => name);
+  expect(open.toSorted()).toEqual(OF_EVERYBODY.toSorted());
+});
+
+const withToken = (client: Client): Client => {
+  client.cookies.set('XSRF-TOKEN', 'a-token-of-ones-own');
+  return client;
+};
+
+test.each(operations.filter(({ access }) => access !== 'anyone'))(
+  '$name answers a signed-out visitor with 401, whatever is asked',
+  async (operation) => {
+    const client = withToken(asAnonymous());
+    const url = operation.path.replace(/:\w+/, '01890a5d-ac96-774b-bcce-b302099a8057');
+    for (const payload of [undefined, '{}', '[]', '"x"']) {
+      const headers = payload === undefined ? undefined : { 'content-type': 'application/json' };
+      const response = await client.send({
+        method: operation.method,
+        url,
+        ...(operation.method === 'GET' ? {} : { headers, payload }),
+      });
+      expect(response.statusCode).toBe(401);
+      expect(response.json()).toMatchObject({ code: 'signed-out' });
+    }
+  },
+);
+
+test.each(
+  examples
+    .filter(({ operation }) => operation.access === 'anyone')
+    .map((each) => ({ ...each, name: each.operation.name })),
+)('$name answers everybody', async ({ operation, run }) => {
+  const scene = await aScene(db);
+  await search.caughtUp();
+  const client = withToken(asAnonymous());
+  expect((await client.call(operation, await run(scene, client))).statusCode).toBe(200);
+});
+
+test('viewers may do all that buyers may, but not order', async () => {
+  const viewer = await signedIn(await aViewer(db));
+  const answered = await Promise.all(
+    operations
+      .filter(({ access }) => access === 'buyer' || access === 'orderer')
+      .map(async (operation) => {
+        const url = operation.path.replace(/:\w+/, '01890a5d-ac96-774b-bcce-b302099a8057');
+        return { operation, status: (await viewer.send({ method: operation.method, url })).statusCode };
+      }),
+  );
+  const refused = answered.filter(({ status }) => status === 403 || status === 401);
+  expect(refused.map(({ operation }) => operation.name)).toEqual(['createOrder']);
+});
+
+test.each(['punchout', 'editor', 'support', 'assortment-admin'] as const)(
+  'the order of somebody who is %s is refused',
+  async (role) => {
+    const order = operations.find(({ name }) => name === 'createOrder');
+    const person =
+      role === 'punchout' ? await aViewer(db, { role, ableToCreateOrders: true }) : await anEmployee(db, role);
+    const response = await (await signedIn(person)).send({ method: 'POST', url: order?.path ?? '' });
+    expect(response.statusCode).toBe(403);
+  },
+);
+
+test.each(operations.filter(({ access }) => access === 'buyer'))(
+  '$name is not for the house’s own people',
+  async (operation) => {
+    const editor = await signedIn(await anEmployee(db, 'editor'));
+    const url = operation.path.replace(/:\w+/, '01890a5d-ac96-774b-bcce-b302099a8057');
+    expect((await editor.send({ method: operation.method, url })).statusCode).toBe(403);
+  },
+);

@@ -1,0 +1,31 @@
+import type { Database } from '../../src/db/index.ts';
+import { aBuyer, type TestBuyer } from './a-buyer.ts';
+import { aCart, type TestCart } from './a-cart.ts';
+import { type Account, aCompany } from './a-company.ts';
+import { aMaterial, type Material } from './a-material.ts';
+import { anAddress, aProject } from './an-address.ts';
+
+export interface Scene {
+  buyer: TestBuyer;
+  account: Account;
+  otherAccount: Account;
+  cart: TestCart;
+  line: { id: string; material: Material };
+  material: Material;
+  address: { id: string };
+  project: { number: string };
+}
+
+/** A buyer with two accounts, a project, an address and a cart of two lines: enough for any call to succeed. */
+export const aScene = async (db: Database): Promise<Scene> => {
+  const company = await aCompany(db, { accounts: 2 });
+  const [account, otherAccount = account] = company.accounts;
+  const buyer = await aBuyer(db, { company });
+  const material = await aMaterial(db);
+  const cart = await aCart(db, { buyer, lines: [{ material }, { material: await aMaterial(db), quantity: '2' }] });
+  const [line] = cart.lines;
+  if (line === undefined) throw new Error('The cart has no line');
+  const address = await anAddress(db, account);
+  const project = await aProject(db, account);
+  return { buyer, account, otherAccount, cart, line, material, address, project };
+};

@@ -1,0 +1,20 @@
+import type { Pool } from 'pg';
+import { catalogueRoutes } from '../../src/areas/catalogue/index.ts';
+import { searchRoutes } from '../../src/areas/search/index.ts';
+import type { Database } from '../../src/db/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import type { SearchEngine } from '../../src/gateways/search-engine/port.ts';
+import type { Answer } from '../../src/http/answer.ts';
+import { inProcessSearch } from './in-process-search.ts';
+import { buyersAnswers } from './shop-answers.ts';
+
+/** What answers every call of the shop, over an engine that is filled when it is told to catch up. */
+export const everyAnswer = (db: Database, pool: Pool): { answers: readonly Answer[]; search: SearchEngine } => {
+  const search = inProcessSearch(pool);
+  const answers = [
+    ...buyersAnswers(db, openEmbeddedErp(db)),
+    ...catalogueRoutes({ db, search }),
+    ...searchRoutes({ db, search }),
+  ];
+  return { answers, search };
+};

@@ -1,0 +1,91 @@
+import type { SortKey } from '@grossist/contracts';
+import type { z } from 'zod';
+
+export type ListingSort = z.infer<typeof SortKey>;
+export const LISTING_SORTS: readonly ListingSort[] = ['relevance', 'popularity', 'name', 'number'];
+
+export interface ChosenFacet {
+  key: string;
+  values: readonly string[];
+}
+
+/** What a list of materials shows: all of it stands in the address, so that it can be kept, sent and gone back to. */
+export interface ListingAddress {
+  query: string;
+  /** From 1. */
+  page: number;
+  /** Undefined: as is usual there. */
+  sort: ListingSort | undefined;
+  chosen: readonly ChosenFacet[];
+}
+
+// The contract's limits; what is beyond them in an address is left out.
+const LONGEST = { query: 200, key: 60, value: 200 };
+const MOST = { facets: 50, values: 100, page: 100_000 };
+
+const typed = (text: string, longest: number): string =>
+  text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').slice(0, longest);
+
+const isSort = (text: string | null): text is ListingSort => LISTING_SORTS.some((sort) => sort === text);
+
+const pageOf = (text: string | null): number => {
+  const page = Number(text ?? '1');
+  return Number.isInteger(page) && page >= 1 && page <= MOST.page ? page : 1;
+};
+
+/** Facets are written "f=EF000227:EV000094", once for each chosen value. */
+const chosenOf = (parts: readonly string[]): ChosenFacet[] => {
+  const chosen = new Map<string, Set<string>>();
+  for (const part of parts) {
+    const colon = part.indexOf(':');
+    const key = typed(part.slice(0, Math.max(0, colon)), LONGEST.key);
+    const value = typed(part.slice(colon + 1), LONGEST.value);
+    if (key === '' || value === '') continue;
+    const values = chosen.get(key) ?? new Set();
+    if (values.size < MOST.values && (chosen.has(key) || chosen.size < MOST.facets)) chosen.set(key, values.add(value));
+  }
+  return [...chosen].map(([key, values]) => ({ key, values: [...values] }));
+};
+
+export const listingOf = (search: URLSearchParams): ListingAddress => {
+  const sort = search.get('sort');
+  return {
+    query: typed(search.get('query') ?? '', LONGEST.query).trim(),
+    page: pageOf(search.get('page')),
+    sort: isSort(sort) ? sort : undefined,
+    chosen: chosenOf(search.getAll('f')),
+  };
+};
+
+export const facetParts = (chosen: readonly ChosenFacet[]): string[] =>
+  chosen.flatMap(({ key, values }) => values.map((value) => `${key}:${value}`));
+
+/** What follows the path: "?query=kabel&f=supplier%3Anexans", or nothing. */
+export const searchOf = ({ query, page, sort, chosen }: ListingAddress): string => {
+  const search = new URLSearchParams();
+  if (query !== '') search.set('query', query);
+  for (const part of facetParts(chosen)) search.append('f', part);
+  if (sort !== undefined) search.set('sort', sort);
+  if (page > 1) search.set('page', String(page));
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+};
+
+export const isChosen = ({ chosen }: ListingAddress, key: string, value: string): boolean =>
+  chosen.some((facet) => facet.key === key && facet.values.includes(value));
+
+/** The same list with these values of a facet, on its first page. */
+export const withValues = (listing: ListingAddress, key: string, values: readonly string[]): ListingAddress => {
+  const others = listing.chosen.filter((facet) => facet.key !== key);
+  return { ...listing, page: 1, chosen: values.length === 0 ? others : [...others, { key, values }] };
+};
+
+/** The same list with a value chosen, or taken back. */
+export const toggled = (listing: ListingAddress, key: string, value: string): ListingAddress => {
+  const values = listing.chosen.find((facet) => facet.key === key)?.values ?? [];
+  return withValues(
+    listing,
+    key,
+    values.includes(value) ? values.filter((one) => one !== value) : [...values, value],
+  );
+};

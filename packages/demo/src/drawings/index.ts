@@ -1,0 +1,51 @@
+import { FAMILY_OF_CLASS } from './data/families.ts';
+import { familyOf } from './family.ts';
+import { type Brush, makeBrush } from './paint/brush.ts';
+import { emblem, frame } from './paint/frame.ts';
+import { escapeXml } from './paint/svg.ts';
+import { readFacts } from './reading/facts.ts';
+import { DRAWINGS, type Family } from './registry.ts';
+import type { DrawingSubject, NodeSubject } from './subject.ts';
+
+export { familyOf } from './family.ts';
+export { FAMILIES, type Family } from './registry.ts';
+export type { DrawingSubject, FeatureValue, NodeSubject } from './subject.ts';
+
+/** An id of our own making; other characters become their code, so different numbers never meet in one id. */
+const idPrefix = (kind: string, code: string): string =>
+  kind +
+  code.replace(/[^A-Za-z0-9]/gu, (character) => `_${(character.codePointAt(0) ?? 0).toString(16)}_`).slice(0, 60);
+
+const title = (words: string): string => `<title>${escapeXml(words.slice(0, 120))}</title>`;
+
+/** The same picture under another family; for sheets that show them all. */
+export const drawFamily = (family: Family, subject: DrawingSubject): string => {
+  const brush = makeBrush(idPrefix('m', subject.sapMaterialNumber));
+  const art = DRAWINGS[family](readFacts(subject), brush);
+  return frame(title(subject.name), art.body, art.labels, brush);
+};
+
+/**
+ * A square SVG (viewBox 0 0 400 400) of the material, deterministic and self-contained, below 12 kB:
+ * the object on a light panel that reads on light and dark pages, with its main measure as a label.
+ * Its ids start with the material number, so many pictures may stand in one page.
+ */
+export const drawMaterial = (subject: DrawingSubject): string => drawFamily(familyOf(subject), subject);
+
+/** An emblem for a catalogue node: up to two of the families below it, on a disc in the tree's colour. */
+export const drawNode = (subject: NodeSubject): string => {
+  const brush = makeBrush(idPrefix('n', subject.code));
+  const known = subject.classCodes.map((code) => FAMILY_OF_CLASS.get(code));
+  const families = [...new Set(known)].filter((family) => family !== undefined).slice(0, 2);
+  return emblem(
+    title(subject.code),
+    subject.tree,
+    families.map((family) => nodeArt(family, subject, brush)),
+    brush,
+  );
+};
+
+const nodeArt = (family: Family, { tree }: NodeSubject, brush: Brush): string => {
+  const bare = { sapMaterialNumber: '', tree, salesUnit: 'PCE', features: {}, name: '' };
+  return DRAWINGS[family](readFacts(bare), brush).body;
+};

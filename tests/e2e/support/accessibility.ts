@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  id: string;
+  help: string;
+  nodes: { target: unknown[]; failureSummary?: string }[];
+}
+
+/** The page as it stands breaks no rule of WCAG 2.2 A and AA that axe can see. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  await page.evaluate(AXE);
+  const violations = await page.evaluate(async (): Promise<Violation[]> => {
+    const axe = Reflect.get(window, 'axe');
+    const found = await axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return found.violations;
+  });
+  const said = violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help} – ${nodes
+        .map(({ target }) => target.join(' '))
+        .slice(0, 5)
+        .join(' | ')}`,
+  );
+  expect(said, `axe at ${page.url()}`).toEqual([]);
+};
