@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
+import messageChunks from 'virtual:message-chunks';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router';
-import messageChunks from 'virtual:message-chunks';
 import { readCookie } from './api/cookie.ts';
 import { allMessages } from './i18n/all-messages.server.ts';
 import { isTheme, type PageSettings, PageSettingsProvider, splitLocale } from './i18n/index.ts';

@@ -78,8 +78,9 @@ export const callWithin = (answers: readonly Answer[]): CallWithin => {
   return async (operation, input, call) => {
     const found = byName.get(operation.name);
     if (found === undefined) throw new Error(`Nothing answers ${operation.name}`);
-    checkAccess(operation.access, call.visitor);
+    // The registered operation's access and schemas count, whatever copy of it the caller holds.
+    checkAccess(found.operation.access, call.visitor);
     // What answers an operation answers with its response; the contract test holds every one to it.
-    return (await found.handle(checkInput(operation, input), call)) as OperationOutput<typeof operation>;
+    return (await found.handle(checkInput(found.operation, input), call)) as OperationOutput<typeof operation>;
   };
 };

@@ -32,7 +32,7 @@ const catalogue = [
   example(calls.getNode, () => ({ body: {} })),
   example(calls.getVariationDetails, ({ material }) => ({
     params: { id: material.code },
-    query: { LoadSiblings: 'true' },
+    query: { LoadSiblings: 'true' as const },
   })),
   example(calls.basicCommerceSearch, () => ({ body: { Query: 'material' } })),
   example(calls.commerceSearch, () => ({ body: { Query: 'material' } })),
@@ -51,7 +51,7 @@ const cartReads = [
   example(calls.getCart, () => ({})),
   example(calls.getCartItems, () => ({})),
   example(calls.getCartDetails, () => ({})),
-  example(calls.pagedCartItems, () => ({ query: { page: 1, pageSize: 1, sort: 'name' } })),
+  example(calls.pagedCartItems, () => ({ query: { page: 1, pageSize: 1, sort: 'name' as const } })),
 ];
 
 const cartChanges = [

@@ -84,6 +84,19 @@ test('facets carry names, units and values in the words of the reader', async ()
   expect(facetOf(answer, 'flag')?.Values.map(({ Name }) => Name)).toContain('Restsalg');
 });
 
+test('nodes are told where the result divides, not those above that hold all the same', async () => {
+  const all = await searched({});
+  expect(facetOf(all, 'node')?.Values.map(({ Value, Count }) => [Value, Count])).toEqual([
+    ['E11', 4],
+    ['W1', 1],
+  ]);
+  const chosen = await searched({ SelectedFacets: [{ Key: 'node', Values: ['E'] }] });
+  expect(facetOf(chosen, 'node')?.Values.map(({ Value, IsSelected }) => [Value, IsSelected])).toContainEqual([
+    'E',
+    true,
+  ]);
+});
+
 test('what a facet’s value counts is what choosing it finds', async () => {
   const { FacetsAvailable } = await searched({ Query: 'kabel' });
   for (const { Key, Values } of FacetsAvailable) {

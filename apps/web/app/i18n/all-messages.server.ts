@@ -1,5 +1,4 @@
 import type { Locale } from '@grossist/domain';
-import type { Messages } from './messages-of.ts';
 import { messages as da } from './messages/da-DK/index.ts';
 import { messages as de } from './messages/de-DE/index.ts';
 import { messages as en } from './messages/en-US/index.ts';
@@ -7,6 +6,7 @@ import { messages as fo } from './messages/fo-FO/index.ts';
 import { messages as nb } from './messages/nb-NO/index.ts';
 import { messages as nl } from './messages/nl-NL/index.ts';
 import { messages as sv } from './messages/sv-SE/index.ts';
+import type { Messages } from './messages-of.ts';
 
 /** The server speaks all languages at once. */
 export const allMessages: Record<Locale, Messages> = {

@@ -1,6 +1,6 @@
 import type { Locale } from '@grossist/domain';
-import { data } from 'react-router';
 import { isLocale } from '@grossist/domain';
+import { data } from 'react-router';
 import type { ServerContext } from '../server-context.ts';
 
 /**

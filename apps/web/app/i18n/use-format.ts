@@ -1,4 +1,4 @@
-import { type Currency, quantityToNumber, type Quantity } from '@grossist/domain';
+import { type Currency, type Quantity, quantityToNumber } from '@grossist/domain';
 import { useIntl } from 'react-intl';
 
 /** Numbers, money and dates as the reader writes them. */

@@ -34,15 +34,12 @@ export const drawMaterial = (subject: DrawingSubject): string => drawFamily(fami
 
 /** An emblem for a catalogue node: up to two of the families below it, on a disc in the tree's colour. */
 export const drawNode = (subject: NodeSubject): string => {
-  const brush = makeBrush(idPrefix('n', subject.code));
+  const prefix = idPrefix('n', subject.code);
+  const brush = makeBrush(prefix);
   const known = subject.classCodes.map((code) => FAMILY_OF_CLASS.get(code));
   const families = [...new Set(known)].filter((family) => family !== undefined).slice(0, 2);
-  return emblem(
-    title(subject.code),
-    subject.tree,
-    families.map((family) => nodeArt(family, subject, brush)),
-    brush,
-  );
+  const art = families.map((family) => nodeArt(family, subject, brush));
+  return emblem({ id: `${prefix}-disc`, title: title(subject.code), tree: subject.tree, art }, brush);
 };
 
 const nodeArt = (family: Family, { tree }: NodeSubject, brush: Brush): string => {

@@ -1,12 +1,21 @@
 import { useText } from '../../i18n/index.ts';
+import { requireSignedIn } from '../identity/index.ts';
 import { PageTitle } from '../shell/index.ts';
+import type { Route } from './+types/confirmation-route.ts';
+import { ConfirmationScreen } from './confirmation-screen.tsx';
 
-export default function Confirmation() {
+export const loader = (asked: Route.LoaderArgs) => {
+  requireSignedIn(asked);
+  return null;
+};
+
+export default function Confirmation({ params }: Route.ComponentProps) {
   const text = useText();
   return (
-    <div className="page py-8">
+    <div className="page grid max-w-4xl gap-5 py-6">
       <PageTitle>{text('pages.confirmation')}</PageTitle>
       <h1 className="text-2xl">{text('pages.confirmation')}</h1>
+      <ConfirmationScreen orderId={params.orderId} />
     </div>
   );
 }

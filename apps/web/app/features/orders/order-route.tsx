@@ -1,14 +1,16 @@
-import { useText } from '../../i18n/index.ts';
-import { PageTitle } from '../shell/index.ts';
+import { requireSignedIn } from '../identity/index.ts';
 import type { Route } from './+types/order-route.ts';
+import { OrderScreen } from './order-screen.tsx';
+
+export const loader = (asked: Route.LoaderArgs) => {
+  requireSignedIn(asked);
+  return null;
+};
 
 export default function Order({ params }: Route.ComponentProps) {
-  const text = useText();
-  const title = text('pages.order', { number: params.orderId });
   return (
-    <div className="page py-8">
-      <PageTitle>{title}</PageTitle>
-      <h1 className="text-2xl">{title}</h1>
+    <div className="page grid gap-4 py-6">
+      <OrderScreen orderId={params.orderId} />
     </div>
   );
 }

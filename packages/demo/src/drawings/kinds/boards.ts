@@ -118,7 +118,13 @@ export const phaseBusbar: Drawing = (f, b) => {
     path('M346 132l24-18v80l-24 20z', '#a8b1b8') +
     times(poles, (index) => rect(40, 146 + index * 15, 306, 7, 0, colours[index] ?? '#888'));
   const modules = f.known('modules');
-  return { body, labels: labels([f.known('poles') === undefined ? undefined : `${poles}P`, modules === undefined ? undefined : `${digits(modules)} M`]) };
+  return {
+    body,
+    labels: labels([
+      f.known('poles') === undefined ? undefined : `${poles}P`,
+      modules === undefined ? undefined : `${digits(modules)} M`,
+    ]),
+  };
 };
 
 export const solarInverter: Drawing = (f, b) => {

@@ -2,7 +2,7 @@ import { COLOURS } from '../data/colours.ts';
 import type { Drawing } from '../drawing.ts';
 import { darker, lighter } from '../paint/colour.ts';
 import { box, plate, screw, shadow, tube } from '../paint/solids.ts';
-import { circle, d, ellipse, group, line, path, rect, text, times, stacked } from '../paint/svg.ts';
+import { circle, d, ellipse, group, line, path, rect, stacked, text, times } from '../paint/svg.ts';
 import { digits } from '../reading/facts.ts';
 import { labels, measured, protection, size } from '../reading/labels.ts';
 
@@ -67,7 +67,7 @@ export const roomThermostat: Drawing = (f, b) => {
     circle(268, 188, 7, '#fff');
   return {
     body,
-    labels: labels([/wireless|trådløs|funk/.test(f.traits) ? 'Wireless' : (measured(f, 'volts', 'V'))]),
+    labels: labels([/wireless|trådløs|funk/.test(f.traits) ? 'Wireless' : measured(f, 'volts', 'V')]),
   };
 };
 
@@ -103,18 +103,19 @@ export const evCable: Drawing = (f, b) => {
 };
 
 export const solarPanel: Drawing = (f, b) => {
-  const cells = times(7, (row) =>
-    times(5, (at) => {
-      const y = 72 + row * 34;
-      const x = 112 - row * 8 + at * (42 + row * 1.2);
-      return path(d`M${x} ${y}h${38 + row * 1.2}l-8 31h${-38 - row * 1.2}z`, '#203a63');
-    }),
-  );
+  const columns = times(7, (at) => line(d`M${108 + (at * 214) / 6} 66L${42 + (at * 306) / 6} 312`, '#7d93b4', 1.6));
+  // Rows grow towards the viewer.
+  const rows = times(8, (at) => {
+    const y = 66 + at * 26 + at * at * 1.3;
+    const lean = (y - 66) / 246;
+    return line(d`M${108 - lean * 66} ${y}H${322 + lean * 26}`, '#7d93b4', 1.6);
+  });
   const body =
     shadow(196, 324, 160, b, 14) +
     path('M100 58h230l30 262H30z', b.face('#c5ccd2')) +
-    path('M108 66h214l26 246H42z', '#12243f') +
-    cells +
+    path('M108 66h214l26 246H42z', b.face('#1d3a68')) +
+    columns +
+    rows +
     path('M108 66h110L96 312H42z', '#fff', { opacity: 0.1 }) +
     path('M30 320h330v8H30z', '#8d979f');
   return { body, labels: labels([measured(f, 'watts', 'Wp'), size(f)]) };
@@ -224,7 +225,10 @@ export const ceePlug: Drawing = (f, b) => {
       ellipse(258, 200, 40, 74, darker(colour, 0.25)),
     ) +
     group('translate(72 4) rotate(-18 190 190) scale(.62 1)', ceeFace(292, 190, 74, colour, pins, b));
-  return { body, labels: labels([measured(f, 'current', 'A'), `${pins}P`, protection(f)]) };
+  return {
+    body,
+    labels: labels([measured(f, 'current', 'A'), f.known('poles') === undefined ? '' : `${pins}P`, protection(f)]),
+  };
 };
 
 export const ceeSocket: Drawing = (f, b) => {
@@ -243,7 +247,10 @@ export const ceeSocket: Drawing = (f, b) => {
       .join('') +
     rect(128, 104, 130, 70, 16, b.lying(colour), { stroke: darker(colour, 0.5), 'stroke-width': 1 }) +
     ceeFace(193, 214, 68, colour, pins, b);
-  return { body, labels: labels([measured(f, 'current', 'A'), `${pins}P`, protection(f)]) };
+  return {
+    body,
+    labels: labels([measured(f, 'current', 'A'), f.known('poles') === undefined ? '' : `${pins}P`, protection(f)]),
+  };
 };
 
 export const plug: Drawing = (f, b) => {

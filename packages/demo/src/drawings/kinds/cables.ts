@@ -1,9 +1,9 @@
 import { COLOURS, CORES_WITH_EARTH, CORES_WITHOUT_EARTH, GREEN_YELLOW, MATERIALS } from '../data/colours.ts';
 import type { Drawing } from '../drawing.ts';
 import type { Brush } from '../paint/brush.ts';
-import { darker } from '../paint/colour.ts';
+import { darker, lighter } from '../paint/colour.ts';
 import { shadow, tube } from '../paint/solids.ts';
-import { d, ellipse, line, path, rect, times, turned, stacked } from '../paint/svg.ts';
+import { d, ellipse, line, path, rect, stacked, times, turned } from '../paint/svg.ts';
 import { digits, type Facts } from '../reading/facts.ts';
 import { labels, measured } from '../reading/labels.ts';
 
@@ -21,12 +21,21 @@ const insulated = (data: string, width: number, colour: string): string =>
     ? tube(data, width, COLOURS.yellow) + line(data, COLOURS.green, width * 0.34, { opacity: 0.95 })
     : tube(data, width, colour);
 
+// Thin cores need no modelling, and beyond these no eye counts.
+const MODELLED = 7;
+const SHOWN = 14;
+
 const core = (index: number, count: number, width: number, colour: string, tip: string): string => {
   const spread = count === 1 ? 0 : index / (count - 1) - 0.5;
   const y0 = 200 + spread * 44;
   const y1 = 200 + spread * Math.min(196, count * 42);
   const x1 = 330 - Math.abs(spread) * 44;
   const bare = d`M${x1} ${y1}h34`;
+  if (count > MODELLED) {
+    const insulation = colour === GREEN_YELLOW ? COLOURS.yellow : colour;
+    const way = d`M168 ${y0}C220 ${y0} 236 ${y1} ${x1} ${y1}`;
+    return `<g data-core="${colour}">${line(bare, tip, width * 0.5)}${line(way, darker(insulation, 0.3), width)}${line(way, lighter(insulation, 0.2), width * 0.5)}</g>`;
+  }
   return `<g data-core="${colour}">${tube(bare, width * 0.5, tip)}${insulated(d`M168 ${y0}C220 ${y0} 236 ${y1} ${x1} ${y1}`, width, colour)}</g>`;
 };
 
@@ -53,7 +62,7 @@ const cable =
   (f, b) => {
     const { cores, earth, label } = f.cable;
     return {
-      body: stripped(coreColours(cores, earth), f.sheath(ordinary), b),
+      body: stripped(coreColours(Math.min(SHOWN, cores), earth), f.sheath(ordinary), b),
       labels: labels([label, measured(f, 'volts', 'V')]),
     };
   };

@@ -4,7 +4,7 @@ import type { Brush } from '../paint/brush.ts';
 import { darker, lighter } from '../paint/colour.ts';
 import { measure } from '../paint/frame.ts';
 import { hexagon, pipeEnd, shadow, tube } from '../paint/solids.ts';
-import { circle, d, ellipse, group, line, path, rect, text, times, turned, stacked } from '../paint/svg.ts';
+import { circle, d, ellipse, group, line, path, rect, stacked, text, times, turned } from '../paint/svg.ts';
 import { digits } from '../reading/facts.ts';
 import { bore, current, labels, measured, protection, size } from '../reading/labels.ts';
 

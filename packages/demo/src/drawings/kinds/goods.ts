@@ -2,7 +2,7 @@ import { COLOURS } from '../data/colours.ts';
 import type { Drawing } from '../drawing.ts';
 import { darker, lighter } from '../paint/colour.ts';
 import { box, drum, plate, screw, shadow, tube } from '../paint/solids.ts';
-import { circle, d, ellipse, group, line, path, rect, text, times, turned, stacked } from '../paint/svg.ts';
+import { circle, d, ellipse, group, line, path, rect, stacked, text, times, turned } from '../paint/svg.ts';
 import { labels, measured, protection } from '../reading/labels.ts';
 
 export const patchCord: Drawing = (f, b) => {

@@ -32,7 +32,7 @@ const reflector = (f: Facts, b: Brush) =>
 export const ledBulb: Drawing = (f, b) => {
   const holder = f.word('holder') ?? f.written(/\b(E27|E14|GU10|GU5[.,]3|G9|G13|G5)\b/) ?? 'E27';
   if (/^G1?3|^G5$/.test(holder)) return ledTube(f, b);
-  if (/^GU/.test(holder)) return { body: reflector(f, b), labels: labels(light(f)) };
+  if (holder.startsWith('GU')) return { body: reflector(f, b), labels: labels(light(f)) };
   const small = /^E14|^G9/.test(holder);
   const body =
     shadow(200, 338, 70, b, 10) +

@@ -3,7 +3,7 @@ import type { Art, Drawing } from '../drawing.ts';
 import type { Brush } from '../paint/brush.ts';
 import { darker, lighter } from '../paint/colour.ts';
 import { hexagon, pipeEnd, shadow, tube } from '../paint/solids.ts';
-import { circle, d, ellipse, group, line, path, rect, times, turned, stacked } from '../paint/svg.ts';
+import { circle, d, ellipse, group, line, path, rect, stacked, turned } from '../paint/svg.ts';
 import type { Facts } from '../reading/facts.ts';
 import { bore, labels, measured } from '../reading/labels.ts';
 
@@ -12,7 +12,8 @@ const pipes = (f: Facts, b: Brush, colour: string, hole = 0.82): Art => {
   const width = 34 + f.number('diameter', 8, 110, 28) * 0.42;
   const isCoil = /coil|ring|rulle|soft|bundle/.test(f.traits) || f.salesUnit === 'ROL';
   const art = isCoil
-    ? stacked(5, (index) => tube(
+    ? stacked(5, (index) =>
+        tube(
           d`M${80 + index * 5} ${154 + index * 20}a120 58 0 1 0 ${240 - index * 10} 0a120 58 0 1 0 ${index * 10 - 240} 0z`,
           21,
           colour,

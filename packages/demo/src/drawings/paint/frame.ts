@@ -42,8 +42,16 @@ export const frame = (title: string, art: string, labels: readonly string[], bru
 const BOLT = 'M214 96l-72 118h50l-14 92 82-126h-54l22-84z';
 const DROP = 'M200 92c44 62 72 98 72 142a72 72 0 0 1-144 0c0-44 28-80 72-142z';
 
+export interface Emblem {
+  /** Id of the clipping disc. */
+  id: string;
+  title: string;
+  tree: 'electrical' | 'hws';
+  art: readonly string[];
+}
+
 /** A catalogue node's emblem: a tinted disc, and on it what the node holds, or the tree's own sign. */
-export const emblem = (title: string, tree: 'electrical' | 'hws', art: readonly string[], brush: Brush): string => {
+export const emblem = ({ id, title, tree, art }: Emblem, brush: Brush): string => {
   const [tint, deep] = tree === 'electrical' ? (['#f6e7c4', '#d7991e'] as const) : (['#cfe6ee', '#2b86a8'] as const);
   const clip = `<clipPath id="${id}">${circle(200, 200, 184, '#000')}</clipPath>`;
   const disc =
@@ -61,7 +69,11 @@ export const emblem = (title: string, tree: 'electrical' | 'hws', art: readonly 
     return `<g transform="translate(${n(x)} ${n(y)}) scale(${scale})">${one}</g>`;
   });
   const sign = path(tree === 'electrical' ? BOLT : DROP, brush.face(deep));
-  return document(title, clip + disc + (shown.length === 0 ? sign : `<g clip-path="url(#${id})">${shown.join('')}</g>`), brush);
+  return document(
+    title,
+    clip + disc + (shown.length === 0 ? sign : `<g clip-path="url(#${id})">${shown.join('')}</g>`),
+    brush,
+  );
 };
 
 const document = (title: string, body: string, brush: Brush): string =>

@@ -38,8 +38,13 @@ const numeric = (value: FeatureValue | undefined): number | undefined => {
   return Number.isFinite(parsed) && parsed > 0 && parsed < SANE ? parsed : undefined;
 };
 
+// What careless exports write where they have nothing to say.
+const NOTHING = /^\s*(?:nan|undefined|null|[-+]?infinity|n\/?a|-*)\s*$/i;
+
 const wordOf = (value: FeatureValue | undefined): string | undefined =>
-  typeof value === 'string' ? (VALUE_WORDS[value] ?? (/^EV\d{6}$/.test(value) ? undefined : value)) : undefined;
+  typeof value !== 'string' || NOTHING.test(value)
+    ? undefined
+    : (VALUE_WORDS[value] ?? (/^EV\d{6}$/.test(value) ? undefined : value));
 
 const first = <Out>(codes: readonly string[], read: (code: string) => Out | undefined): Out | undefined => {
   for (const code of codes) {
@@ -83,7 +88,7 @@ export const readFacts = (subject: DrawingSubject): Facts => {
 const cableOf = (written: Facts['written'], known: Facts['known']): Facts['cable'] => {
   const writtenCable = written(/(\d{1,2}\s*[GXgx×]\s*\d{1,3}(?:[.,]\d{1,2})?)/);
   const [, coresText = '', kind = '', areaText = ''] = /(\d+)\s*([GXgx×])\s*([\d.,]+)/.exec(writtenCable ?? '') ?? [];
-  const cores = Math.round(Math.min(24, Math.max(1, known('cores') ?? (Number(coresText) || 3))));
+  const cores = Math.round(Math.min(99, Math.max(1, known('cores') ?? (Number(coresText) || 3))));
   const area = known('area') ?? numeric(areaText);
   const earth = kind === '' ? cores >= 3 : kind.toUpperCase() === 'G';
   const size = area === undefined ? '' : digits(area);

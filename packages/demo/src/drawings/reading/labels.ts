@@ -51,8 +51,8 @@ export const bore = (facts: Facts): string[] => {
 /** W × H × D in millimetres, as far as known. */
 export const size = (facts: Facts): string => {
   const known = some(
-    [facts.known('width') ?? facts.known('lengthMillimetres'), facts.known('height'), facts.known('depth')].map((value) =>
-      value === undefined ? undefined : digits(value),
+    [facts.known('width') ?? facts.known('lengthMillimetres'), facts.known('height'), facts.known('depth')].map(
+      (value) => (value === undefined ? undefined : digits(value)),
     ),
   );
   return known.length === 0 ? '' : `${known.join('×')} mm`;

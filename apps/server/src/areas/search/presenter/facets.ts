@@ -3,6 +3,7 @@ import { textIn } from '@grossist/domain';
 import type { FacetSelection, SearchFacet } from '@grossist/search-index';
 import { type CatalogueReader, FACET_NAMES, type Reference } from '../../catalogue/index.ts';
 import { facetValueName } from './facet-values.ts';
+import { nodeValues } from './node-values.ts';
 
 export const MOST_FACETS = 25;
 export const MOST_VALUES = 50;
@@ -39,6 +40,7 @@ export const presentFacets = (
   const chosen = chosenValues(selected);
   return bounded(facets, MOST_FACETS, ({ key }) => chosen.has(key)).map(({ key, type, values, min, max }) => {
     const own = chosen.get(key) ?? NOTHING;
+    const listed = key === 'node' ? nodeValues(values, own, reference) : values;
     return {
       Key: key,
       Name: facetName(key, reference, reader),
@@ -46,7 +48,7 @@ export const presentFacets = (
       Type: type,
       Min: min ?? null,
       Max: max ?? null,
-      Values: bounded(values, MOST_VALUES, ({ value }) => own.has(value)).map(({ value, count }) => ({
+      Values: bounded(listed, MOST_VALUES, ({ value }) => own.has(value)).map(({ value, count }) => ({
         Value: value,
         Name: facetValueName(key, value, reference, reader),
         Count: count,

@@ -1,20 +1,10 @@
-import { commerceSearch, type Facet, type SearchDocument } from '@grossist/contracts';
+import { commerceSearch } from '@grossist/contracts';
 import type { Locale } from '@grossist/domain';
 import { redirect } from 'react-router';
 import type { ServerContext } from '../../../server-context.ts';
+import { LISTING_PAGE_SIZE, type Listing } from './listing.ts';
 import { listingOf, searchOf } from './listing-address.ts';
 import { withoutRangeFields } from './range-fields.ts';
-
-export const LISTING_PAGE_SIZE = 20;
-
-/** A page of a list of materials. It holds nothing that differs from call to call, so that it can be validated. */
-export interface Listing {
-  documents: SearchDocument[];
-  total: number;
-  facets: Facet[];
-  /** The query as it was understood or might be meant; empty: as it is written. */
-  suggestion: string;
-}
 
 /**
  * The list that an address asks for, below a node or in the whole catalogue. [sea-02]

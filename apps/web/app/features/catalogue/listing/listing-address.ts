@@ -1,8 +1,5 @@
-import type { SortKey } from '@grossist/contracts';
-import type { z } from 'zod';
-
-export type ListingSort = z.infer<typeof SortKey>;
-export const LISTING_SORTS: readonly ListingSort[] = ['relevance', 'popularity', 'name', 'number'];
+export const LISTING_SORTS = ['relevance', 'popularity', 'name', 'number'] as const;
+export type ListingSort = (typeof LISTING_SORTS)[number];
 
 export interface ChosenFacet {
   key: string;

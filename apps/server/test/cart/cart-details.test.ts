@@ -1,0 +1,149 @@
+import {
+  getAccounts,
+  getCart,
+  getCartDetails,
+  getUserAddresses,
+  saveCartDetails,
+  updateCartAccount,
+  updateCartDeliveryAddress,
+  updateCartProject,
+} from '@grossist/contracts';
+import { expect, test } from 'vitest';
+import { aBuyer } from '../support/a-buyer.ts';
+import { aCart } from '../support/a-cart.ts';
+import { aCompany } from '../support/a-company.ts';
+import { aScene } from '../support/a-scene.ts';
+import { anAddress, aProject } from '../support/an-address.ts';
+import { testDatabase } from '../support/database.ts';
+import { testApp } from '../support/test-app.ts';
+
+const { db } = await testDatabase();
+const { signedIn } = testApp(db);
+
+const aSceneOfOnesOwn = async () => {
+  const scene = await aScene(db);
+  return { ...scene, client: await signedIn(scene.buyer) };
+};
+
+test('what the buyer writes on the cart is kept', async () => {
+  const { client } = await aSceneOfOnesOwn();
+  const body = {
+    Name: '  Roof ',
+    ContactPerson: 'Åse',
+    ContactPhone: '+45 12',
+    CustomerReference: 'PO-7',
+    CombinedDelivery: true,
+    MailOrderConfirmation: false,
+    EndUserRegistration: { NameOrCompany: 'Hansen', StreetAndNumber: 'Vej 1', ZipCode: '8000', City: 'Aarhus' },
+  };
+  const { IsNameInvalid, CartDetails } = await client.answer(saveCartDetails, { body });
+  expect(IsNameInvalid).toBe(false);
+  expect(CartDetails).toMatchObject({ ...body, Name: 'Roof' });
+});
+
+test('what is not sent stays as it was', async () => {
+  const { client } = await aSceneOfOnesOwn();
+  await client.answer(saveCartDetails, { body: { Name: 'Roof', ContactPhone: '12', CombinedDelivery: true } });
+  const { CartDetails } = await client.answer(saveCartDetails, { body: { Name: 'Wall' } });
+  expect(CartDetails).toMatchObject({ Name: 'Wall', ContactPhone: '12', CombinedDelivery: true });
+});
+
+test.each(['', '  '])('an empty name (%j) sets the invalid-name flag and saves nothing', async (Name) => {
+  const { client } = await aSceneOfOnesOwn();
+  await client.answer(saveCartDetails, { body: { Name: 'Roof' } });
+  const before = await client.answer(getCartDetails);
+  const { IsNameInvalid } = await client.answer(saveCartDetails, { body: { Name, ContactPhone: '99' } });
+  expect(IsNameInvalid).toBe(true);
+  expect(await client.answer(getCartDetails)).toEqual(before);
+});
+
+test('a project puts the cart on its account, and an empty number takes the project off', async () => {
+  const { client, project, otherAccount } = await aSceneOfOnesOwn();
+  const onProject = await client.answer(updateCartProject, { body: { ProjectNumber: project.number } });
+  expect(onProject.Project).toMatchObject({ ProjectNumber: project.number });
+  const elsewhere = await aProject(db, otherAccount);
+  const moved = await client.answer(updateCartProject, { body: { ProjectNumber: elsewhere.number } });
+  expect(moved).toMatchObject({ SoldTo: otherAccount.soldTo, Project: { ProjectTitle: elsewhere.title } });
+  const off = await client.answer(updateCartProject, { body: { ProjectNumber: '' } });
+  expect(off).toMatchObject({ SoldTo: otherAccount.soldTo, Project: null });
+});
+
+test('a project of another company is not found', async () => {
+  const { client } = await aSceneOfOnesOwn();
+  const foreign = await aProject(db, (await aCompany(db)).accounts[0]);
+  expect((await client.refusal(updateCartProject, { body: { ProjectNumber: foreign.number } })).status).toBe(404);
+});
+
+test('another account of one’s own takes the cart; project and address of the old one go', async () => {
+  const { client, project, address, otherAccount } = await aSceneOfOnesOwn();
+  await client.answer(updateCartProject, { body: { ProjectNumber: project.number } });
+  await client.answer(updateCartDeliveryAddress, { body: { Id: address.id } });
+  const moved = await client.answer(updateCartAccount, { body: { soldTo: otherAccount.soldTo } });
+  expect(moved).toMatchObject({ SoldTo: otherAccount.soldTo, Project: null, Address: null });
+  const accounts = await client.answer(getAccounts);
+  expect(accounts.filter(({ isActive }) => isActive).map(({ soldTo }) => soldTo)).toEqual([otherAccount.soldTo]);
+});
+
+test.each(['another company’s', 'a colleague’s', 'nobody’s'])('%s account is not found', async (whose) => {
+  const company = await aCompany(db, { accounts: 2 });
+  const [own, colleagues] = company.accounts;
+  const client = await signedIn(await aBuyer(db, { company, accounts: [own] }));
+  const foreign = { 'another company’s': (await aCompany(db)).accounts[0].soldTo, 'a colleague’s': colleagues?.soldTo };
+  const soldTo = foreign[whose as keyof typeof foreign] ?? '999';
+  const before = await client.answer(getCart);
+  expect((await client.refusal(updateCartAccount, { body: { soldTo } })).status).toBe(404);
+  expect(await client.answer(getCart)).toEqual(before);
+});
+
+test('an address of the account is kept on the cart as it was when it was chosen', async () => {
+  const { client, address } = await aSceneOfOnesOwn();
+  const chosen = await client.answer(updateCartDeliveryAddress, { body: { Id: address.id } });
+  expect(chosen.Address).toMatchObject({ Id: address.id, City: 'Aarhus' });
+  await db.updateTable('addresses').set({ city: 'Odense' }).where('id', '=', address.id).execute();
+  expect((await client.answer(getCartDetails)).Address?.City).toBe('Aarhus');
+});
+
+test.each(['of another company', 'of another account of one’s own', 'that is no id'])(
+  'an address %s is not found',
+  async (which) => {
+    const { client, otherAccount } = await aSceneOfOnesOwn();
+    const account = which === 'of another company' ? (await aCompany(db)).accounts[0] : otherAccount;
+    const Id = which === 'that is no id' ? 'x' : (await anAddress(db, account)).id;
+    expect((await client.refusal(updateCartDeliveryAddress, { body: { Id } })).status).toBe(404);
+    expect((await client.answer(getCartDetails)).Address).toBeNull();
+  },
+);
+
+test('addresses are those of one’s own account, the preset one first', async () => {
+  const { client, account, otherAccount, address } = await aSceneOfOnesOwn();
+  const preset = await anAddress(db, account, { isDefault: true });
+  await anAddress(db, otherAccount);
+  const found = await client.answer(getUserAddresses);
+  expect(found.map(({ Id }) => Id)).toEqual([preset.id, address.id]);
+  expect(found[0]).toMatchObject({ DefaultSapAddress: true, SoldTo: account.soldTo });
+});
+
+test('addresses of a project are its own and those of no project', async () => {
+  const { client, account, address, project } = await aSceneOfOnesOwn();
+  const ofProject = await anAddress(db, account, { projectNumber: project.number });
+  await anAddress(db, account, { projectNumber: 'another' });
+  const found = await client.answer(getUserAddresses, {
+    query: { projectNumber: project.number, showAddressesForAllProjects: 'false' },
+  });
+  expect(found.map(({ Id }) => Id).toSorted()).toEqual([address.id, ofProject.id].toSorted());
+});
+
+test('there are no addresses of an account that is not one’s own', async () => {
+  const { client } = await aSceneOfOnesOwn();
+  const [foreign] = (await aCompany(db)).accounts;
+  await anAddress(db, foreign);
+  expect(await client.answer(getUserAddresses, { query: { soldTo: foreign.soldTo } })).toEqual([]);
+});
+
+test('two people of one account have a cart each', async () => {
+  const cart = await aCart(db, { lines: 2 });
+  const colleague = await signedIn(await aBuyer(db, { company: cart.buyer.company }));
+  const theirs = await colleague.answer(getCart);
+  expect(theirs.CartId).not.toBe(cart.id);
+  expect(theirs.CartItems).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import type { Cart } from '@grossist/contracts';
+import { useIsMutating } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { Button, InfoIcon } from '../../ui/index.ts';
+import { useSignedInUser } from '../../visitor.ts';
+import { ConfirmOrder } from './confirm-order.tsx';
+import { orderOffReasons } from './order-off-reasons.ts';
+import { PriceSummary } from './price-summary.tsx';
+import { useProposals } from './proposals.tsx';
+import type { CartPrices } from './use-cart.ts';
+import type { usePlaceOrder } from './use-place-order.ts';
+
+export interface OrderPanelProps {
+  cart: Cart;
+  prices: CartPrices;
+  order: ReturnType<typeof usePlaceOrder>;
+}
+
+/** The sums and the way to the order; a button that is off says why. */
+export const OrderPanel = ({ cart, prices, order }: OrderPanelProps) => {
+  const text = useText();
+  const reasonsId = useId();
+  const user = useSignedInUser();
+  const { pending } = useProposals();
+  const [isAsking, setAsking] = useState(false);
+  const isChanging = useIsMutating() > 0;
+  const proposalCount = cart.CartItems.filter((line) => pending.has(line.CartItemId)).length;
+  const reasons = orderOffReasons({ user, cart, prices, proposalCount });
+  const isWaiting = prices.lines === undefined || prices.isRefreshing || isChanging;
+
+  return (
+    <section
+      aria-label={text('cart.sum')}
+      className="grid gap-4 rounded-lg border border-line bg-surface p-4 laptop:sticky laptop:top-32"
+    >
+      <h2 className="text-lg">{text('cart.sum')}</h2>
+      <PriceSummary prices={prices} />
+      <Button
+        kind="primary"
+        size="large"
+        isDisabled={reasons.length > 0}
+        isPending={reasons.length === 0 && isWaiting && !order.isPlacing}
+        aria-describedby={reasons.length > 0 ? reasonsId : undefined}
+        onPress={() => setAsking(true)}
+      >
+        {text('cart.order')}
+      </Button>
+      {reasons.length > 0 && (
+        <ul id={reasonsId} className="grid gap-1 text-sm">
+          {reasons.map((reason) => (
+            <li key={reason} className="flex items-start gap-2">
+              <InfoIcon size={18} className="mt-px shrink-0 text-muted" />
+              {text(reason)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ConfirmOrder
+        isOpen={isAsking}
+        cart={cart}
+        prices={prices}
+        isPlacing={order.isPlacing}
+        isWaiting={isWaiting}
+        onClose={() => setAsking(false)}
+        onOrder={async () => {
+          await order.place(cart, prices.firstDate);
+          setAsking(false);
+        }}
+      />
+    </section>
+  );
+};

@@ -1,0 +1,11 @@
+/** Materials as lists, rows and cards; places of the catalogue as tiles. */
+export { Canonical } from './canonical.tsx';
+export { findListing } from './listing/find-listing.ts';
+export type { Listing } from './listing/listing.ts';
+export { listingOf } from './listing/listing-address.ts';
+export { ListingScreen, type ListingScreenProps } from './listing/listing-screen.tsx';
+export { SearchError } from './listing/search-error.tsx';
+export { MaterialBadges } from './material-badges.tsx';
+export { MaterialCard } from './material-card.tsx';
+export { type MaterialNumber, MaterialNumbers, numbersOf } from './material-numbers.tsx';
+export { NodeTiles } from './node-tiles.tsx';

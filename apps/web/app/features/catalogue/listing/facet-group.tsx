@@ -1,0 +1,72 @@
+import type { Facet } from '@grossist/contracts';
+import { useText } from '../../../i18n/index.ts';
+import { ChevronDownIcon } from '../../../ui/index.ts';
+import { FacetRange } from './facet-range.tsx';
+import { FacetValue } from './facet-value.tsx';
+import type { ListingAddress } from './listing-address.ts';
+
+/** Values that are shown before "show more". */
+const SHOWN = 8;
+
+interface FacetGroupProps {
+  facet: Facet;
+  listing: ListingAddress;
+  isOpen: boolean;
+}
+
+/** Values told by numbers stand in the order of the numbers. */
+const inOrder = ({ Values }: Facet): Facet['Values'] => {
+  const isNumeric = Values.length > 1 && Values.every(({ Value }) => Value !== '' && Number.isFinite(Number(Value)));
+  return isNumeric ? Values.toSorted((left, right) => Number(left.Value) - Number(right.Value)) : Values;
+};
+
+const Values = ({ facet, listing }: Omit<FacetGroupProps, 'isOpen'>) => {
+  const text = useText();
+  const values = inOrder(facet);
+  // One more than are shown at first would cost a press and save no room.
+  const first = values.length <= SHOWN + 1 ? values.length : SHOWN;
+  const rest = values.slice(first);
+  const list = (shown: Facet['Values']) => (
+    <ul>
+      {shown.map((value) => (
+        <FacetValue key={value.Value} facet={facet} value={value} listing={listing} />
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {list(values.slice(0, first))}
+      {rest.length > 0 && (
+        <details open={rest.some(({ IsSelected }) => IsSelected)} className="group/more">
+          <summary className="inline-flex min-h-8 items-center rounded-sm text-sm text-accent underline underline-offset-3 group-open/more:sr-only">
+            {text('catalogue.facet.more', { count: rest.length })}
+          </summary>
+          {list(rest)}
+        </details>
+      )}
+    </>
+  );
+};
+
+/** A facet that opens and closes, before any script runs too. */
+export const FacetGroup = ({ facet, listing, isOpen }: FacetGroupProps) => {
+  const isUsed = listing.chosen.some(({ key }) => key === facet.Key);
+  return (
+    <details open={isOpen || isUsed} className="group/facet py-1">
+      <summary className="flex min-h-10 items-center justify-between gap-2 rounded-sm font-semibold">
+        <span>
+          {facet.Name}
+          {facet.Unit !== '' && <span className="font-normal text-muted"> ({facet.Unit})</span>}
+        </span>
+        <ChevronDownIcon size={18} className="shrink-0 text-muted group-open/facet:rotate-180" />
+      </summary>
+      <div className="pb-2">
+        {facet.Type === 'range' ? (
+          <FacetRange facet={facet} listing={listing} />
+        ) : (
+          <Values facet={facet} listing={listing} />
+        )}
+      </div>
+    </details>
+  );
+};
