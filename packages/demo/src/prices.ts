@@ -1,5 +1,5 @@
 import type { ListPrice } from '@grossist/catalogue-formats';
-import { MARKETS, type Currency, type Market, marketFacts } from '@grossist/domain';
+import { type Currency, MARKETS, type Market, marketFacts } from '@grossist/domain';
 import type { CompiledClass, Version } from './compiled-class.ts';
 import { money } from './decimals.ts';
 import { PURPOSE, unit } from './random.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SearchIndex, type SearchDocument, type SearchRequest } from '../src/index.ts';
+import { type SearchDocument, SearchIndex, type SearchRequest } from '../src/index.ts';
 import { fold } from '../src/text/fold.ts';
 import { catalogues, documents, KEYS, registrations, requests } from './catalogues.ts';
 import { naiveSearch, naiveValues, type Registered } from './reference.ts';

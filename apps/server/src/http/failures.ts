@@ -36,7 +36,11 @@ const failureOf = (error: unknown): Failure => {
 export const answerFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const failure = failureOf(error);
   if (failure.status >= 500 && failure.code === 'our-fault') request.log.error({ err: error }, 'call failed');
-  else request.log.info({ status: failure.status, code: failure.code, detail: failure.detail, err: failure.cause }, 'call refused');
+  else
+    request.log.info(
+      { status: failure.status, code: failure.code, detail: failure.detail, err: failure.cause },
+      'call refused',
+    );
   return sendProblem(request, reply, failure);
 };
 

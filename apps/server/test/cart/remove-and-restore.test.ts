@@ -8,7 +8,7 @@ import {
 } from '@grossist/contracts';
 import { expect, test } from 'vitest';
 import { aBuyer } from '../support/a-buyer.ts';
-import { addLines, aCart } from '../support/a-cart.ts';
+import { aCart, addLines } from '../support/a-cart.ts';
 import { aMaterial } from '../support/a-material.ts';
 import { testDatabase } from '../support/database.ts';
 import { testApp } from '../support/test-app.ts';

@@ -1,5 +1,5 @@
-import * as calls from '@grossist/contracts';
 import type { Operation, OperationInput } from '@grossist/contracts';
+import * as calls from '@grossist/contracts';
 import { PASSWORD } from '../support/a-buyer.ts';
 import type { Scene } from '../support/a-scene.ts';
 import type { Client } from '../support/client.ts';

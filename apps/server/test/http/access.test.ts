@@ -1,5 +1,6 @@
 import { operations } from '@grossist/contracts';
 import { expect, test } from 'vitest';
+import { examples } from '../contract/examples.ts';
 import { aViewer } from '../support/a-buyer.ts';
 import { aScene } from '../support/a-scene.ts';
 import { anEmployee } from '../support/an-employee.ts';
@@ -7,7 +8,6 @@ import type { Client } from '../support/client.ts';
 import { testDatabase } from '../support/database.ts';
 import { everyAnswer } from '../support/every-answer.ts';
 import { testApp } from '../support/test-app.ts';
-import { examples } from '../contract/examples.ts';
 
 const { db, pool } = await testDatabase();
 const { answers, search } = everyAnswer(db, pool);

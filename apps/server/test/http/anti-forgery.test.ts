@@ -1,12 +1,12 @@
 import { getCart, getContext, operations, signIn as signInCall } from '@grossist/contracts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { examples } from '../contract/examples.ts';
 import { aBuyer, PASSWORD } from '../support/a-buyer.ts';
 import { aScene } from '../support/a-scene.ts';
 import { testDatabase } from '../support/database.ts';
 import { everyAnswer } from '../support/every-answer.ts';
 import { testApp } from '../support/test-app.ts';
-import { examples } from '../contract/examples.ts';
 
 const { db, pool } = await testDatabase();
 const { answers } = everyAnswer(db, pool);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { importRecords } from '../../src/areas/imports/index.ts';
 import { testDatabase } from '../support/database.ts';
-import { asEvents, aMaterialRecord, WHOLE_TRADE } from './records.ts';
+import { aMaterialRecord, asEvents, WHOLE_TRADE } from './records.ts';
 import { countsOf, importing } from './run.ts';
 
 describe('importing every kind of record', async () => {

@@ -1,8 +1,8 @@
 import { basicCommerceSearch, bulkCommerceSearch, commerceSearch, facetCommerceSearch } from '@grossist/contracts';
 import { beforeAll, expect, test } from 'vitest';
 import { aBuyer } from '../support/a-buyer.ts';
-import type { Client } from '../support/client.ts';
 import { catalogueApp } from '../support/catalogue-app.ts';
+import type { Client } from '../support/client.ts';
 import { testDatabase } from '../support/database.ts';
 import { countQueries } from '../support/query-count.ts';
 

@@ -4,9 +4,9 @@ import { Pool } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openEmbedded } from '../../src/db/embedded/index.ts';
 import { migrate } from '../../src/db/index.ts';
+import { removeAbandonedServers, TEST_SERVER } from './abandoned-servers.ts';
 import { withDatabase } from './database-url.ts';
 import { quietLog } from './quiet-log.ts';
-import { removeAbandonedServers, TEST_SERVER } from './abandoned-servers.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const TEMPLATE = 'grossist_template';

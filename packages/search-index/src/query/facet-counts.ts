@@ -1,4 +1,4 @@
-import { type Market, MARKETS } from '@grossist/domain';
+import { MARKETS, type Market } from '@grossist/domain';
 import type { LiveSegment } from '../segment/live-segment.ts';
 import { andNotInto, type Bits, countBits, membersInto } from '../storage/bitset.ts';
 import type { View } from '../view.ts';

@@ -1,4 +1,4 @@
-import { type Market, MARKETS } from '@grossist/domain';
+import { MARKETS, type Market } from '@grossist/domain';
 import { hasBit } from '../storage/bitset.ts';
 import { compareTexts, equalRange } from '../storage/string-table.ts';
 import { normaliseNumber } from '../text/numbers.ts';

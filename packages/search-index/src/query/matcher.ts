@@ -1,8 +1,8 @@
-import { equalRange, findText, prefixRange, textAt } from '../storage/string-table.ts';
-import { addDocuments, documentsInto } from '../storage/postings.ts';
-import type { Lexicon } from '../segment/segment.ts';
 import type { LiveSegment } from '../segment/live-segment.ts';
+import type { Lexicon } from '../segment/segment.ts';
 import { type Bits, bitsFor } from '../storage/bitset.ts';
+import { addDocuments, documentsInto } from '../storage/postings.ts';
+import { equalRange, findText, prefixRange, textAt } from '../storage/string-table.ts';
 import type { View } from '../view.ts';
 import { fuzzyMatches } from './fuzzy.ts';
 import { countIn, emptySet, mark, markWord, type WordSet } from './word-set.ts';

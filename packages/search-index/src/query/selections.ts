@@ -1,5 +1,5 @@
-import { intervalOf, pairText } from '../segment/pairs.ts';
 import type { LiveSegment } from '../segment/live-segment.ts';
+import { intervalOf, pairText } from '../segment/pairs.ts';
 import { andInto, type Bits, bitsFor } from '../storage/bitset.ts';
 import { addDocuments } from '../storage/postings.ts';
 import { findText } from '../storage/string-table.ts';

@@ -1,6 +1,6 @@
 import { ByteWriter } from '../storage/byte-writer.ts';
 import type { Postings } from '../storage/postings.ts';
-import { countOf, sortTexts, type StringTable, tableOf, textAt } from '../storage/string-table.ts';
+import { countOf, type StringTable, sortTexts, tableOf, textAt } from '../storage/string-table.ts';
 import type { FeatureValue, SearchDocument } from '../types.ts';
 import { type FixedFacet, featurePairText, intervalOf, pairText, parsePair } from './pairs.ts';
 import type { FacetColumns } from './segment.ts';

@@ -1,5 +1,5 @@
 import { MARKETS } from '@grossist/domain';
-import { compareTexts, sortTexts, type StringTable, tableOf } from '../storage/string-table.ts';
+import { compareTexts, type StringTable, sortTexts, tableOf } from '../storage/string-table.ts';
 import { normaliseNumber } from '../text/numbers.ts';
 import type { SearchDocument } from '../types.ts';
 import { buildFacets } from './build-facets.ts';

@@ -1,11 +1,11 @@
 import { type Bits, hasBit } from '../storage/bitset.ts';
+import { ByteWriter } from '../storage/byte-writer.ts';
 import { DROPPED, mergeTables } from '../storage/merge-tables.ts';
 import { compareEntries, countOf } from '../storage/string-table.ts';
-import { ByteWriter } from '../storage/byte-writer.ts';
 import { ranksOf } from './build.ts';
-import { mergeWords } from './merge-words.ts';
 import { facetColumns } from './build-facets.ts';
-import { LANGUAGE_COUNT, type FacetColumns, type Segment } from './segment.ts';
+import { mergeWords } from './merge-words.ts';
+import { type FacetColumns, LANGUAGE_COUNT, type Segment } from './segment.ts';
 
 /** A segment and which of its documents are still there. */
 export interface MergeSource {

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Texts, textIn } from '@grossist/domain';
-import { sortTexts, type StringTable, tableOf } from '../storage/string-table.ts';
+import { type StringTable, sortTexts, tableOf } from '../storage/string-table.ts';
 import type { SearchDocument } from '../types.ts';
 
 const LONGEST = 48;

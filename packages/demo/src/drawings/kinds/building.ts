@@ -269,12 +269,12 @@ export const plug: Drawing = (f, b) => {
 };
 
 export const modularJack: Drawing = (f, b) => {
-  const category = f.word('category') ?? f.written(/CAT\.? ?(\d[AE]?)/i) ?? '6';
+  const category = f.word('category') ?? f.written(/CAT\.? ?(\d[AE]?)/i);
   const body =
     shadow(196, 312, 112, b, 14) +
     box(96, 104, 176, 186, 50, '#c9cfd4', b) +
     rect(116, 132, 136, 128, 5, '#232a31') +
     path('M160 260v-20h48v20z', '#c9cfd4') +
     times(8, (index) => rect(130 + index * 14, 140, 7, 48, 1, b.standing('#d9b95c')));
-  return { body, labels: labels([`Cat ${category.replace(/^cat\.? ?/i, '')}`, 'RJ45']) };
+  return { body, labels: labels([category === undefined ? '' : `Cat ${category.replace(/^cat\.? ?/i, '')}`, 'RJ45']) };
 };

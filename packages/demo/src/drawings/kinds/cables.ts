@@ -89,7 +89,7 @@ export const wire: Drawing = (f, b) => {
   const area = f.known('area') ?? f.cable.area;
   return {
     body: ring(f, f.insulation(COLOURS.blue), b),
-    labels: labels([area === undefined ? '1×' : `1×${digits(area)} mm²`]),
+    labels: labels([area === undefined ? '' : `1×${digits(area)} mm²`]),
   };
 };
 
@@ -151,6 +151,6 @@ export const fibreCable: Drawing = (f, b) => {
   });
   return {
     body: shadow(200, 322, 150, b, 14) + turned(-20, sheath(f.sheath('#2f3a45'), 40, b), ...strands),
-    labels: labels([`${fibres} F`]),
+    labels: labels([f.known('fibres') === undefined ? '' : `${fibres} F`]),
   };
 };

@@ -121,16 +121,16 @@ export const pushTerminal: Drawing = (f, b) => {
         circle(x + (width / ways) * (index + 0.5) + 2, 227, 9, b.ball('#c9774a')),
     );
   const area = f.known('area');
-  return { body, labels: labels([area === undefined ? `${ways}×` : `${ways}×${digits(area)} mm²`, current(f)]) };
+  return { body, labels: labels([area === undefined ? '' : `${ways}×${digits(area)} mm²`, current(f)]) };
 };
 
 export const cableClip: Drawing = (f, b) => {
   const colour = f.colour(COLOURS.grey);
   const body =
     shadow(200, 312, 120, b, 15) +
-    rect(34, 216, 332, 78, 0, b.lying('#e3e7ea')) +
-    ellipse(366, 255, 11, 39, '#c3cbd1') +
-    ellipse(34, 255, 11, 39, '#dfe4e8') +
+    rect(34, 216, 332, 78, 0, b.lying('#6a747d')) +
+    ellipse(366, 255, 11, 39, '#4b545c') +
+    ellipse(34, 255, 11, 39, '#59636c') +
     path('M138 300v-78a58 58 0 0 1 116 0v78h-24v-76a34 34 0 0 0-68 0v76z', b.lying(colour), {
       stroke: darker(colour, 0.4),
       'stroke-width': 1,

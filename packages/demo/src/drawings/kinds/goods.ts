@@ -71,7 +71,7 @@ export const multimeter: Drawing = (f, b) => {
     rect(114, 52, 168, 276, 24, b.face('#e3a726'), { stroke: '#8e6812', 'stroke-width': 1.4 }) +
     rect(126, 64, 144, 252, 16, b.face('#3d464e')) +
     rect(138, 78, 120, 62, 5, '#b9cbb8') +
-    text(196, 124, 42, '230.1', '#1f2b22', { 'font-family': 'monospace', 'font-weight': 600 }) +
+    text(198, 122, 35, '230.1', '#1f2b22', { 'font-family': 'monospace', 'font-weight': 600 }) +
     circle(198, 222, 52, b.ball('#59636c')) +
     circle(198, 222, 34, b.ball('#2f373e')) +
     line('M198 222l22-26', '#fff', 4) +
@@ -101,7 +101,7 @@ export const battery: Drawing = (f, b) => {
     text(x, y + 140, 34, '+', '#f3f4f4', { 'font-weight': 700 });
   return {
     body: shadow(200, 318, 110, b, 15) + cell(146, 106) + cell(250, 122),
-    labels: labels([measured(f, 'volts', 'V'), f.written(/\b(AAA?|C|D|9V|LR\d+|CR\d+)\b/)]),
+    labels: labels([f.written(/\b(AAA?|C|D|9V|LR\d+|CR\d+)\b/)]),
   };
 };
 

@@ -4,7 +4,7 @@ import { darker, lighter } from '../paint/colour.ts';
 import { box, plate, shadow, tube } from '../paint/solids.ts';
 import { circle, d, ellipse, group, line, path, rect, text, times } from '../paint/svg.ts';
 import { digits } from '../reading/facts.ts';
-import { labels, measured, size } from '../reading/labels.ts';
+import { labels, measured, power, size } from '../reading/labels.ts';
 
 export const panelRadiator: Drawing = (f, b) => {
   const colour = f.colour(COLOURS.white);
@@ -70,7 +70,7 @@ export const waterHeater: Drawing = (f, b) => {
     });
   return {
     body,
-    labels: labels([measured(f, 'litres', 'l'), measured(f, 'kilowatts', 'kW') ?? measured(f, 'watts', 'W')]),
+    labels: labels([measured(f, 'litres', 'l'), power(f)]),
   };
 };
 
@@ -84,7 +84,7 @@ export const instantHeater: Drawing = (f, b) => {
     circle(184, 226, 34, b.ball('#dfe4e8')) +
     line('M184 226l14-18', '#35424e', 4) +
     text(184, 150, 30, '42°', '#5a6772', { 'font-weight': 300 });
-  return { body, labels: labels([measured(f, 'kilowatts', 'kW') ?? measured(f, 'watts', 'W')]) };
+  return { body, labels: labels([power(f)]) };
 };
 
 export const heatPump: Drawing = (f, b) => {

@@ -5,7 +5,7 @@ import { darker, lighter } from '../paint/colour.ts';
 import { drum, pipeEnd, shadow, tube } from '../paint/solids.ts';
 import { circle, d, ellipse, group, line, path, rect, times } from '../paint/svg.ts';
 import type { Facts } from '../reading/facts.ts';
-import { bore, labels, measured, size } from '../reading/labels.ts';
+import { bore, labels, measured, plan, size } from '../reading/labels.ts';
 
 const finish = (f: Facts) => (/black|sort|schwarz|svart/.test(f.traits) ? '#3a4046' : MATERIALS.chrome);
 const glaze = (f: Facts) => f.colour(MATERIALS.ceramic);
@@ -128,7 +128,7 @@ export const kitchenSink: Drawing = (f, b) => {
     circle(156, 196, 15, b.ball('#79838c')) +
     times(6, (index) => line(d`M${256 + index * 15} 132l${6 + index * 4} 112`, darker(metal, 0.2), 3)) +
     ellipse(236, 122, 12, 4, '#59636c');
-  return { body, labels: labels([size(f)]) };
+  return { body, labels: labels([plan(f) ?? size(f)]) };
 };
 
 export const toilet: Drawing = (f, b) => {
@@ -191,7 +191,7 @@ export const bathtub: Drawing = (f, b) => {
     path('M84 170q20-20 70-22h130q34 4 44 18l-12 8H92z', '#cfe6ef', { opacity: 0.85 }) +
     circle(316, 148, 8, b.ball(MATERIALS.chrome)) +
     path('M64 206q12 54 44 78', 'none', { stroke: '#fff', 'stroke-width': 7, 'stroke-linecap': 'round' });
-  return { body, labels: labels([size(f)]) };
+  return { body, labels: labels([plan(f) ?? size(f)]) };
 };
 
 export const showerTray: Drawing = (f, b) => {
@@ -203,7 +203,7 @@ export const showerTray: Drawing = (f, b) => {
     path('M276 264l84-146v22l-84 146z', darker(colour, 0.22)) +
     path('M124 132h210l-68 118H54z', b.face(darker(colour, 0.1))) +
     ellipse(196, 190, 34, 17, b.face(MATERIALS.chrome), { stroke: '#8d979f', 'stroke-width': 1 });
-  return { body, labels: labels([size(f)]) };
+  return { body, labels: labels([plan(f) ?? size(f)]) };
 };
 
 export const floorDrain: Drawing = (f, b) => {

@@ -149,7 +149,7 @@ export const manifold: Drawing = (f, b) => {
         drum(x, 196, wide * 1.1, 30, '#3f6fa8', b, 0.3) +
         rect(x - wide / 2, 268, wide, 38, 3, b.polished(MATERIALS.brass)),
     );
-  return { body, labels: labels([`${circuits}×`, ...bore(f)]) };
+  return { body, labels: labels([f.known('outputs') === undefined ? '' : `${circuits}×`, ...bore(f)]) };
 };
 
 export const circulationPump: Drawing = (f, b) => {

@@ -122,7 +122,7 @@ export const coverFrame: Drawing = (f, b) => {
       'stroke-width': 1.2,
     }) +
     line(d`M${x + 14} ${y + 3}h${width - 28}`, '#fff', 1.6, { opacity: 0.8 });
-  return { body, labels: labels([`${gang}×`, measured(f, 'width', 'mm')]) };
+  return { body, labels: labels([gang === 1 ? '' : `${gang}×`, measured(f, 'width', 'mm')]) };
 };
 
 export const installationBox: Drawing = (f, b) => {

@@ -1,11 +1,14 @@
 import { digits, type Facts } from './facts.ts';
 
-const some = (values: readonly (string | undefined)[]): string[] =>
-  values.filter((value): value is string => value !== undefined && value !== '');
+const some = (values: readonly (string | undefined)[]): string[] => {
+  const said = values.filter((value) => value !== undefined && value !== '');
+  const bare = said.map((value) => value.replaceAll(' ', ''));
+  return said.filter((_, index) => bare.indexOf(bare[index] ?? '') === index);
+};
 
 const unit = (facts: Facts, name: Parameters<Facts['known']>[0], suffix: string): string | undefined => {
   const value = facts.known(name);
-  return value === undefined ? undefined : `${digits(value)} ${suffix}`;
+  return value === undefined ? undefined : `${digits(value)}${suffix === '°' ? '' : ' '}${suffix}`;
 };
 
 export const protection = (facts: Facts): string | undefined => {
@@ -56,6 +59,20 @@ export const size = (facts: Facts): string => {
     ),
   );
   return known.length === 0 ? '' : `${known.join('×')} mm`;
+};
+
+/** Watts, from ten thousand on as kilowatts. */
+export const power = (facts: Facts): string | undefined => {
+  const watts = facts.known('watts');
+  return watts !== undefined && watts >= 10_000
+    ? `${digits(watts / 1000)} kW`
+    : (unit(facts, 'watts', 'W') ?? unit(facts, 'kilowatts', 'kW'));
+};
+
+/** Length × width of what is laid down. */
+export const plan = (facts: Facts): string | undefined => {
+  const [length, width] = [facts.known('lengthMillimetres'), facts.known('width')];
+  return length !== undefined && width !== undefined ? `${digits(length)}×${digits(width)} mm` : undefined;
 };
 
 export const labels = some;

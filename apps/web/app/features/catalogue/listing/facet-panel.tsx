@@ -30,7 +30,7 @@ interface FacetPanelProps {
 export const FacetPanel = ({ facets, listing, total }: FacetPanelProps) => {
   const text = useText();
   return (
-    <aside
+    <section
       id={PANEL}
       popover="auto"
       aria-label={text('catalogue.filters')}
@@ -63,6 +63,6 @@ export const FacetPanel = ({ facets, listing, total }: FacetPanelProps) => {
           {text('catalogue.filters.show', { count: total })}
         </button>
       </div>
-    </aside>
+    </section>
   );
 };

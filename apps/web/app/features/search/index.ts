@@ -1,0 +1,2 @@
+/** Finding: the field in the header, and the page of results. */
+export { SearchBox } from './search-box.tsx';
