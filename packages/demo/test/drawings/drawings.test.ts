@@ -109,6 +109,33 @@ describe('a drawing', () => {
     }
   });
 
+  it('says nothing that the data does not say', () => {
+    const pill = 'rx="17"';
+    // RJ45 is the class itself, no measure.
+    const silent = FAMILIES.filter((family) => !['patch-cord', 'modular-jack'].includes(family));
+    expect(silent.filter((family) => drawFamily(family, subject()).includes(pill))).toEqual([]);
+  });
+
+  it.each([
+    ['EC011533', { EF006272: 15 }, '15 mm'],
+    ['EC011343', { EF007988: 'EV020210' }, '3/4"'],
+    ['EC001959', { EF009346: 2700, EF000169: 8 }, '2700 K'],
+    ['EC000450', { EF005474: 'EV006421' }, 'IP65'],
+    ['EC000003', { EF003975: 0.03 }, '30 mA'],
+    ['EC000392', { EF000169: 21_000 }, '21 kW'],
+    ['EC011609', { EF001438: 1700, EF000008: 700 }, '1700×700 mm'],
+    ['EC011022', { EF000010: 'EV020009' }, 'Type 22'],
+    ['EC003250', { EF001792: 18, EF000060: 1.5 }, '18G1,5'],
+  ])('of class %s with %o is labelled %s', (classCode, features, label) => {
+    expect(textsOf(drawMaterial(subject({ classCode, features })))).toContain(label);
+  });
+
+  it('takes the colour that the data names', () => {
+    const socket = (colour: string) => drawMaterial(subject({ classCode: 'EC000125', features: { EF000007: colour } }));
+    expect(socket('EV000206')).toBe(socket('black'));
+    expect(socket('EV000206')).not.toBe(socket('EV000202'));
+  });
+
   it('keeps the ids of two materials apart', () => {
     const ids = (sapMaterialNumber: string) =>
       marks(drawMaterial(subject({ sapMaterialNumber, classCode: 'EC000042' })), ' id');

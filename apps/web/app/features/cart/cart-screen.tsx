@@ -7,7 +7,7 @@ import { CartLines } from './cart-lines.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { LinesBar } from './lines-bar.tsx';
 import { OrderPanel } from './order-panel.tsx';
-import { useSeesPrices } from './price-list.tsx';
+import { useIsBuyer } from './price-list.tsx';
 import { ProposalsProvider } from './proposals.tsx';
 import { RefusedOrder } from './refused-order.tsx';
 import { useCart, useCartPrices } from './use-cart.ts';
@@ -18,7 +18,7 @@ import { useRemoveLines } from './use-remove-lines.ts';
 /** The cart in all its states. */
 export const CartScreen = () => {
   const text = useText();
-  if (!useSeesPrices()) return <EmptyState title={text('cart.noAccount')} icon={<CartIcon size={40} />} />;
+  if (!useIsBuyer()) return <EmptyState title={text('cart.noAccount')} icon={<CartIcon size={40} />} />;
   return <OwnCart />;
 };
 

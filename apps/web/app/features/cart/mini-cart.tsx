@@ -4,7 +4,7 @@ import { useOperationQuery } from '../../api/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { CartIcon, CountBadge } from '../../ui/index.ts';
 import { CartLink } from '../shell/index.ts';
-import { useSeesPrices } from './price-list.tsx';
+import { useIsBuyer } from './price-list.tsx';
 
 const Contents = lazy(async () => ({ default: (await import('./mini-cart-contents.tsx')).MiniCartContents }));
 
@@ -16,7 +16,7 @@ const GAP = 4;
  * own popover: Escape and a press beside it close it.
  */
 export const MiniCart = () => {
-  const isBuyer = useSeesPrices();
+  const isBuyer = useIsBuyer();
   const { data } = useOperationQuery(getCartDetails, {}, { enabled: isBuyer, staleTime: 30_000 });
   if (!isBuyer) return <CartLink />;
   return <CartMenu count={data?.ItemCount} />;

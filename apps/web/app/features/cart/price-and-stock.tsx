@@ -1,7 +1,7 @@
 import type { PriceEntry } from '@grossist/contracts';
 import { useText } from '../../i18n/index.ts';
 import { Badge, Price, Skeleton } from '../../ui/index.ts';
-import { useKnownPrice, useSeesPrices } from './price-list.tsx';
+import { useKnownPrice, useIsBuyer } from './price-list.tsx';
 import { StockInfo } from './stock-info.tsx';
 import { useAmount } from './use-amount.ts';
 
@@ -18,9 +18,9 @@ export interface PriceAndStockProps {
  * for signed-out visitors. Section 3, "Price entry".
  */
 export const PriceAndStock = ({ sapMaterialNumber, unit, size = 'medium', align = 'left' }: PriceAndStockProps) => {
-  const seesPrices = useSeesPrices();
+  const isBuyer = useIsBuyer();
   const { entry, isUnavailable } = useKnownPrice(sapMaterialNumber);
-  if (!seesPrices) return null;
+  if (!isBuyer) return null;
   return (
     <div className={`grid content-start gap-1 ${align === 'right' ? 'justify-items-end text-right' : 'justify-items-start'} ${size === 'large' ? 'min-h-20' : 'min-h-18'}`}>
       <Amounts entry={entry} unit={unit} size={size} />

@@ -21,8 +21,8 @@ interface PriceAnswer {
 
 const Prices = createContext<PriceAnswer | undefined>(undefined);
 
-/** House people have no account to buy on, and so no prices. */
-export const useSeesPrices = (): boolean => (useSignedInUser()?.companyNumber ?? '') !== '';
+/** Signed in for a customer's company: who has prices, a cart and orders. The house's own people have none. */
+export const useIsBuyer = (): boolean => (useSignedInUser()?.companyNumber ?? '') !== '';
 
 const useAnswer = (numbers: readonly string[], isWanted: boolean): PriceAnswer => {
   const { data, isError } = useOperationQuery(
@@ -44,15 +44,15 @@ const useAnswer = (numbers: readonly string[], isWanted: boolean): PriceAnswer =
  * its own by PriceAndStock. Nothing is asked for signed-out visitors. [erp-01]
  */
 export const PriceList = ({ numbers, children }: { numbers: readonly string[]; children: ReactNode }) => {
-  const answer = useAnswer(numbers, useSeesPrices());
+  const answer = useAnswer(numbers, useIsBuyer());
   return <Prices value={answer}>{children}</Prices>;
 };
 
 /** A material's price and stock: from the list around it, else asked for alone. */
 export const useKnownPrice = (sapMaterialNumber: string): KnownPrice => {
-  const seesPrices = useSeesPrices();
+  const isBuyer = useIsBuyer();
   const list = useContext(Prices);
-  const alone = useAnswer([sapMaterialNumber], seesPrices && list === undefined);
+  const alone = useAnswer([sapMaterialNumber], isBuyer && list === undefined);
   const { entries, isUnavailable } = list ?? alone;
   if (isUnavailable && entries === undefined) return { entry: null, isUnavailable: true };
   return { entry: entries && (entries.get(sapMaterialNumber) ?? null), isUnavailable: false };

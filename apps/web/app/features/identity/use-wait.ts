@@ -17,7 +17,7 @@ export const useWait = (): { seconds: number; wait: (seconds: number) => void } 
     seconds,
     wait: (wanted) => {
       setSeconds(wanted);
-      setUntil(Date.now() + wanted * 1000);
+      setUntil(wanted > 0 ? Date.now() + wanted * 1000 : 0);
     },
   };
 };

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useOperationQuery } from '../../api/index.ts';
 import { useShopPath, useText } from '../../i18n/index.ts';
 import { EmptyState, ErrorState, LinkButton, OrdersIcon, Pagination } from '../../ui/index.ts';
-import { useSeesOrders } from './use-sees-orders.ts';
+import { useIsBuyer } from '../cart/index.ts';
 import { FACET_KEYS, type OrdersWanted, readOrdersAddress, toggledFacet, writeOrdersAddress } from './orders-address.ts';
 import { OrderFacets } from './order-facets.tsx';
 import { OrdersSearch } from './orders-search.tsx';
@@ -18,7 +18,7 @@ export const OrdersScreen = () => {
   const path = useShopPath();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const seesOrders = useSeesOrders();
+  const isBuyer = useIsBuyer();
   const wanted = readOrdersAddress(search);
   const hrefOf = (next: OrdersWanted): string => path(`/orders${writeOrdersAddress(next)}`);
   const { data, error, refetch, isPlaceholderData } = useOperationQuery(
@@ -31,10 +31,10 @@ export const OrdersScreen = () => {
         SelectedFacets: FACET_KEYS.map((Key) => ({ Key, Values: [...(wanted.facets.get(Key) ?? [])] })),
       },
     },
-    { keepPrevious: true, enabled: seesOrders },
+    { keepPrevious: true, enabled: isBuyer },
   );
 
-  if (!seesOrders) return <EmptyState title={text('orders.noAccount')} icon={<OrdersIcon size={40} />} />;
+  if (!isBuyer) return <EmptyState title={text('orders.noAccount')} icon={<OrdersIcon size={40} />} />;
   if (error && !data) {
     return (
       <ErrorState title={text('orders.failed')} onTryAgain={() => void refetch()}>

@@ -101,7 +101,7 @@ export const battery: Drawing = (f, b) => {
     text(x, y + 140, 34, '+', '#f3f4f4', { 'font-weight': 700 });
   return {
     body: shadow(200, 318, 110, b, 15) + cell(146, 106) + cell(250, 122),
-    labels: labels([f.written(/\b(AAA?|C|D|9V|LR\d+|CR\d+)\b/)]),
+    labels: labels([f.written(/\b(AAA?|C|D|9V|LR\d+|CR\d+)\b/), measured(f, 'volts', 'V')]),
   };
 };
 

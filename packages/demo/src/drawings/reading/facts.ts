@@ -92,10 +92,6 @@ const cableOf = (written: Facts['written'], known: Facts['known']): Facts['cable
   const area = known('area') ?? numeric(areaText);
   const earth = kind === '' ? cores >= 3 : kind.toUpperCase() === 'G';
   const size = area === undefined ? '' : digits(area);
-  return {
-    cores,
-    earth,
-    area,
-    label: size === '' ? `${cores}${earth ? 'G' : 'X'}` : `${cores}${earth ? 'G' : 'X'}${size}`,
-  };
+  const told = known('cores') !== undefined || coresText !== '';
+  return { cores, earth, area, label: told ? `${cores}${earth ? 'G' : 'X'}${size}` : '' };
 };

@@ -1,2 +1,0 @@
-/** Sent orders. Its screens are routes; other features link to them. */
-export { useSeesOrders } from './use-sees-orders.ts';
