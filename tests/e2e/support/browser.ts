@@ -1,40 +1,68 @@
+import { getContext, signIn } from '@grossist/contracts';
+import type { Locale } from '@grossist/domain';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { hydrated } from './hydrated.ts';
+import { PASSWORD } from './people.ts';
+import { type Words, wordsIn } from './words.ts';
+
+export type Theme = 'light' | 'dark';
 
 export interface VisitorTraits {
-  /** As the browser says it; the page's own choice goes by its address. */
-  language?: string;
-  theme?: 'light' | 'dark';
+  /** As the browser says it, and as every address of the visit says it. */
+  language?: Locale;
+  theme?: Theme;
   width?: number;
   /** False: the page as it is before any script runs. */
   javaScript?: boolean;
+  /** The e-mail address of who is signed in from the beginning. */
+  as?: string;
 }
 
 export interface Visitor {
   page: Page;
   context: BrowserContext;
-  /** Every call of the shop that the page made: method and path. */
+  /** What the shop says in the visitor's language. */
+  words: Words;
+  /** Every call of the shop that the visitor's pages made: method and path. */
   calls: string[];
+  /** Opens a page of the shop in the visitor's language and waits until it answers to keys and presses. */
+  open(path: string): Promise<void>;
+  /** A page's address in the visitor's language. */
+  addressOf(path: string): string;
 }
 
-export interface Visitors {
-  (traits?: VisitorTraits): Promise<Visitor>;
-}
+export type Visit = (traits?: VisitorTraits) => Promise<Visitor>;
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.GROSSIST_BROWSER,
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking'],
+  });
+
+/** Signs a browser in without its pages. */
+export const signInBrowser = async (context: BrowserContext, email: string): Promise<void> => {
+  await context.request.get(getContext.path);
+  const cookies = await context.cookies();
+  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const answer = await context.request.post(signIn.path, {
+    headers: { 'x-xsrf-token': token },
+    data: { email, password: PASSWORD },
+  });
+  if (!answer.ok()) throw new Error(`${email} could not sign in: ${answer.status()} ${await answer.text()}`);
+};
 
 /**
  * A browser for the file's tests. Each visitor has cookies of its own; what a page logs as an error fails the test that
- * made it, a refused script among them.
+ * made it, a refused script or style among them.
  */
-export const visitors = (): Visitors => {
+export const visitors = (): Visit => {
   let browser: Browser;
   let open: BrowserContext[] = [];
   let errors: string[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: process.env.GROSSIST_BROWSER,
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking'],
-    });
+    browser = await launch();
   });
   afterEach(async () => {
     await Promise.all(open.map((context) => context.close()));
@@ -45,7 +73,7 @@ export const visitors = (): Visitors => {
   });
   afterAll(() => browser.close());
 
-  return async ({ language = 'da-DK', theme = 'light', width = 1280, javaScript = true } = {}) => {
+  return async ({ language = 'da-DK', theme = 'light', width = 1280, javaScript = true, as } = {}) => {
     const context = await browser.newContext({
       baseURL: inject('shopAddress'),
       locale: language,
@@ -55,19 +83,31 @@ export const visitors = (): Visitors => {
       reducedMotion: 'reduce',
     });
     open.push(context);
-    const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(10_000);
+    if (as !== undefined) await signInBrowser(context, as);
     const calls: string[] = [];
-    page.on('request', (request) => {
+    context.on('request', (request) => {
       const { pathname } = new URL(request.url());
       if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
     });
-    page.on('pageerror', (error) => errors.push(String(error)));
-    page.on('console', (message) => {
+    context.on('weberror', (error) => errors.push(String(error.error())));
+    context.on('console', (message) => {
       // The browser itself logs each refused call; whether the refusal was right is the test's to say.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
         errors.push(message.text());
     });
-    return { page, context, calls };
+    const page = await context.newPage();
+    const addressOf = (path: string): string => (path === '/' ? `/${language}` : `/${language}${path}`);
+    return {
+      page,
+      context,
+      words: wordsIn(language),
+      calls,
+      addressOf,
+      open: async (path) => {
+        await page.goto(addressOf(path));
+        if (javaScript) await hydrated(page);
+      },
+    };
   };
 };

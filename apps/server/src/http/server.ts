@@ -35,7 +35,7 @@ export const makeServer = ({ log, trustedProxies }: ServerDeps): FastifyInstance
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     requestTimeout: 60_000,
     // Addresses that no route can even be looked up for.
-    frameworkErrors: answerFailure,
+    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -2,7 +2,6 @@ import {
   getAccounts,
   getCart,
   getCartDetails,
-  getUserAddresses,
   saveCartDetails,
   updateCartAccount,
   updateCartDeliveryAddress,
@@ -113,32 +112,6 @@ test.each(['of another company', 'of another account of one’s own', 'that is n
     expect((await client.answer(getCartDetails)).Address).toBeNull();
   },
 );
-
-test('addresses are those of one’s own account, the preset one first', async () => {
-  const { client, account, otherAccount, address } = await aSceneOfOnesOwn();
-  const preset = await anAddress(db, account, { isDefault: true });
-  await anAddress(db, otherAccount);
-  const found = await client.answer(getUserAddresses);
-  expect(found.map(({ Id }) => Id)).toEqual([preset.id, address.id]);
-  expect(found[0]).toMatchObject({ DefaultSapAddress: true, SoldTo: account.soldTo });
-});
-
-test('addresses of a project are its own and those of no project', async () => {
-  const { client, account, address, project } = await aSceneOfOnesOwn();
-  const ofProject = await anAddress(db, account, { projectNumber: project.number });
-  await anAddress(db, account, { projectNumber: 'another' });
-  const found = await client.answer(getUserAddresses, {
-    query: { projectNumber: project.number, showAddressesForAllProjects: 'false' },
-  });
-  expect(found.map(({ Id }) => Id).toSorted()).toEqual([address.id, ofProject.id].toSorted());
-});
-
-test('there are no addresses of an account that is not one’s own', async () => {
-  const { client } = await aSceneOfOnesOwn();
-  const [foreign] = (await aCompany(db)).accounts;
-  await anAddress(db, foreign);
-  expect(await client.answer(getUserAddresses, { query: { soldTo: foreign.soldTo } })).toEqual([]);
-});
 
 test('two people of one account have a cart each', async () => {
   const cart = await aCart(db, { lines: 2 });

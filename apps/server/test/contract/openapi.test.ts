@@ -61,9 +61,9 @@ test('the document describes every operation under its own name, and nothing els
 test('every parameter in an address is described, and no other', async () => {
   for (const { path, operation } of await described()) {
     const inAddress = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-    const described = operation.parameters.filter((parameter) => parameter.in === 'path');
-    expect(described.map(({ name }) => name)).toEqual(inAddress);
-    expect(described.every(({ required }) => required)).toBe(true);
+    const parameters = operation.parameters.filter((parameter) => parameter.in === 'path');
+    expect(parameters.map(({ name }) => name)).toEqual(inAddress);
+    expect(parameters.every(({ required }) => required)).toBe(true);
   }
 });
 

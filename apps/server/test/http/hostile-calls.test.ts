@@ -61,19 +61,13 @@ test.each(answers.map(({ operation }) => operation))(
   },
 );
 
-/** What an address can spell: no halves of characters, no objects. */
+/** As an address spells it: no halves of characters, objects as JSON. */
+const spelled = (value: unknown): string =>
+  (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).replace(/\p{Surrogate}/gu, '?');
+
 const readable = (value: unknown): unknown =>
-  typeof value !== 'object' || value === null
-    ? {}
-    : Object.fromEntries(
-        Object.entries(value).flatMap(([name, inner]: [string, unknown]) =>
-          inner === undefined || /[^\w]/.test(name)
-            ? []
-            : [
-                [
-                  name,
-                  (typeof inner === 'object' ? JSON.stringify(inner) : String(inner)).replace(/\p{Surrogate}/gu, '?'),
-                ],
-              ],
-        ),
-      );
+  Object.fromEntries(
+    Object.entries(value ?? {}).flatMap(([name, inner]: [string, unknown]) =>
+      inner === undefined || /\W/.test(name) ? [] : [[name, spelled(inner)]],
+    ),
+  );

@@ -4,7 +4,7 @@ import type { KeyboardEvent, Ref } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Checkbox, IconButton, NumberStepper, Picture, ShopLink, TrashIcon } from '../../ui/index.ts';
 import { LineMaterial } from './line-material.tsx';
-import { LineSum, UnitPrice } from './line-prices.tsx';
+import { LineSum, UnitPrice, UnitPriceNote } from './line-prices.tsx';
 import { packingOfLine } from './orderable.ts';
 import { ProposalBar } from './proposal-bar.tsx';
 import { useAmount } from './use-amount.ts';
@@ -74,7 +74,10 @@ export const CartLine = (props: CartLineProps) => {
         <td role="cell" className="min-w-0 tablet:py-3">
           <LineMaterial line={line} priced={priced} isUnavailable={isUnavailable} />
         </td>
-        <td role="cell" className="max-tablet:order-last max-tablet:col-span-2 max-tablet:col-start-1 tablet:px-3 tablet:py-3">
+        <td
+          role="cell"
+          className="max-tablet:order-last max-tablet:col-span-2 max-tablet:col-start-1 tablet:px-3 tablet:py-3"
+        >
           <NumberStepper
             value={quantity.value}
             onChange={quantity.step}
@@ -88,8 +91,14 @@ export const CartLine = (props: CartLineProps) => {
         <td role="cell" className="text-right max-tablet:hidden tablet:py-3">
           <UnitPrice line={line} priced={priced} isUnavailable={isUnavailable} />
         </td>
-        <td role="cell" className="text-right max-tablet:order-last max-tablet:col-span-2 max-tablet:self-center tablet:px-3 tablet:py-3">
+        <td
+          role="cell"
+          className="text-right max-tablet:order-last max-tablet:col-span-2 max-tablet:self-center tablet:px-3 tablet:py-3"
+        >
           <LineSum priced={priced} isUnavailable={isUnavailable} />
+          <span className="tablet:hidden">
+            <UnitPriceNote line={line} priced={priced} />
+          </span>
         </td>
         <td role="cell" className="tablet:w-12 tablet:py-2 tablet:pr-2">
           <IconButton label={text('ui.remove', { name })} icon={<TrashIcon />} onPress={props.onRemove} />

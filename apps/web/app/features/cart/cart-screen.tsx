@@ -67,8 +67,10 @@ const KnownCart = ({ cart }: { cart: Cart }) => {
   const prices = useCartPrices(cart);
   const order = usePlaceOrder();
   const { remove, removeMany, empty } = useRemoveLines();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const lines = cart.CartItems;
+  // A chosen line may have gone meanwhile.
+  const selected = new Set(lines.map((line) => line.CartItemId).filter((id) => chosen.has(id)));
   const { refusal } = order;
 
   if (lines.length === 0) return <Nothing />;
@@ -82,17 +84,14 @@ const KnownCart = ({ cart }: { cart: Cart }) => {
             lines={lines}
             selected={selected}
             onEmpty={() => void empty(lines)}
-            onRemove={(chosen) => {
-              setSelected(new Set());
-              void removeMany(chosen);
-            }}
+            onRemove={(gone) => void removeMany(gone)}
           />
           <CartLines
             lines={lines}
             prices={prices}
             refusals={refusal?.lines ?? NO_REFUSALS}
             selected={selected}
-            onSelect={setSelected}
+            onSelect={setChosen}
             onRemove={(line) => void remove(line)}
           />
         </div>

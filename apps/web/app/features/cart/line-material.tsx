@@ -44,8 +44,13 @@ const Numbers = ({ line }: { line: CartItem }) => {
     line.ItemHwsNumber !== '' && text('cart.line.hws', { number: line.ItemHwsNumber }),
     line.ItemElNumber === '' && line.ItemHwsNumber === '' && line.Code,
     line.TypeDesignation,
-    line.ItemPackageSize > 1 && text('ui.quantity.package', { size: wireAmount(line.ItemPackageSize, line.ItemSalesUnit) }),
+    line.ItemPackageSize > 1 &&
+      text('ui.quantity.package', { size: wireAmount(line.ItemPackageSize, line.ItemSalesUnit) }),
     line.CabelRemnantValue !== null && text('cart.line.remnant'),
   ];
-  return <span className="text-sm text-muted">{parts.filter((part) => typeof part === 'string' && part !== '').join(' · ')}</span>;
+  return (
+    <span className="text-sm text-muted">
+      {parts.filter((part) => typeof part === 'string' && part !== '').join(' · ')}
+    </span>
+  );
 };

@@ -1,11 +1,11 @@
 import { type CartItem, changeNote } from '@grossist/contracts';
+import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { useOperation } from '../../api/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { INPUT_STYLE, notify } from '../../ui/index.ts';
 import { CHANGES_CART, showLine } from './cart-cache.ts';
 import { useProblemText } from './use-problem-text.ts';
-import { useQueryClient } from '@tanstack/react-query';
 
 const LONGEST = 1000;
 

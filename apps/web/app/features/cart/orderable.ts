@@ -1,5 +1,6 @@
 import type { CartItem, SearchDocument } from '@grossist/contracts';
-import { type LineFacts, type Packing, quantityOf } from '@grossist/domain';
+import { type LineFacts, quantityOf } from '@grossist/domain';
+import type { NumberStepperProps } from '../../ui/index.ts';
 
 /** What must be known of a material to order it: a search's document is one, and so is a variation. */
 export type OrderableMaterial = Pick<
@@ -26,6 +27,8 @@ export const factsOfMaterial = (material: OrderableMaterial): LineFacts => ({
   isOnClearanceSale: material.OnClearanceSale,
   deliveryType: 'normal',
 });
+
+type Packing = NumberStepperProps['packing'];
 
 /** How a material is sold. */
 export const packingOfMaterial = (material: Pick<OrderableMaterial, 'MinQuantity' | 'Multiplum'>): Packing => ({

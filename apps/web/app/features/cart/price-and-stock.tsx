@@ -1,7 +1,7 @@
 import type { PriceEntry } from '@grossist/contracts';
 import { useText } from '../../i18n/index.ts';
 import { Badge, Price, Skeleton } from '../../ui/index.ts';
-import { useKnownPrice, useIsBuyer } from './price-list.tsx';
+import { useIsBuyer, useKnownPrice } from './price-list.tsx';
 import { StockInfo } from './stock-info.tsx';
 import { useAmount } from './use-amount.ts';
 
@@ -22,7 +22,9 @@ export const PriceAndStock = ({ sapMaterialNumber, unit, size = 'medium', align 
   const { entry, isUnavailable } = useKnownPrice(sapMaterialNumber);
   if (!isBuyer) return null;
   return (
-    <div className={`grid content-start gap-1 ${align === 'right' ? 'justify-items-end text-right' : 'justify-items-start'} ${size === 'large' ? 'min-h-20' : 'min-h-18'}`}>
+    <div
+      className={`grid content-start gap-1 ${align === 'right' ? 'justify-items-end text-right' : 'justify-items-start'} ${size === 'large' ? 'min-h-20' : 'min-h-18'}`}
+    >
       <Amounts entry={entry} unit={unit} size={size} />
       <span className="flex min-h-5 items-center">
         {entry === undefined && <Skeleton className="h-4 w-32" />}
@@ -38,7 +40,15 @@ const Unavailable = () => {
   return <span className="text-sm text-muted">{text('cart.price.erpSilent')}</span>;
 };
 
-const Amounts = ({ entry, unit, size }: { entry: PriceEntry | null | undefined; unit: string; size: 'medium' | 'large' }) => {
+const Amounts = ({
+  entry,
+  unit,
+  size,
+}: {
+  entry: PriceEntry | null | undefined;
+  unit: string;
+  size: 'medium' | 'large';
+}) => {
   const text = useText();
   const { unit: unitName } = useAmount();
   const prices = entry?.Prices;

@@ -24,9 +24,7 @@ export const StockInfo = ({ stock, unit, exceeded = NO_QUANTITY }: StockInfoProp
   if (indicator === 'green') return <StockMark indicator="green">{amount(atp, unit)}</StockMark>;
   if (indicator === 'blue') {
     const days = stock.BlueDeliveryDays;
-    return (
-      <StockMark indicator="blue">{days > 0 ? text('cart.stock.days', { days }) : date}</StockMark>
-    );
+    return <StockMark indicator="blue">{days > 0 ? text('cart.stock.days', { days }) : date}</StockMark>;
   }
   return (
     <StockMark indicator="yellow">

@@ -1,8 +1,8 @@
 import { type Cart, type CartPriceInfo, getCart, getCartPrice, type PriceEntry } from '@grossist/contracts';
+import type { Quantity } from '@grossist/domain';
 import { quantityOf, stockLabels, supplyStatusOf } from '@grossist/domain';
 import { useMemo } from 'react';
 import { useOperationQuery } from '../../api/index.ts';
-import type { Quantity } from '@grossist/domain';
 
 /** A line's price and stock, and the part of it that stock does not cover after the lines before it. */
 export interface PricedLine {

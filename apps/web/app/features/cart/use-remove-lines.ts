@@ -1,4 +1,10 @@
-import { type CartItem, emptyCart, removeFromCart, removeItemsFromCart, restoreRemovedLines } from '@grossist/contracts';
+import {
+  type CartItem,
+  emptyCart,
+  removeFromCart,
+  removeItemsFromCart,
+  restoreRemovedLines,
+} from '@grossist/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ProblemError, useOperation } from '../../api/index.ts';
 import { useText } from '../../i18n/index.ts';

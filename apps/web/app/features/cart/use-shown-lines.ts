@@ -33,7 +33,8 @@ export const useShownLines = (count: number, table: RefObject<HTMLElement | null
     overscan: BEYOND_WINDOW,
     scrollMargin: top,
   });
-  if (!isLong) return { places: Array.from({ length: count }, (_, place) => place), before: 0, after: 0, measure: undefined };
+  if (!isLong)
+    return { places: Array.from({ length: count }, (_, place) => place), before: 0, after: 0, measure: undefined };
   const items = rows.getVirtualItems();
   return {
     places: items.map(({ index }) => index),

@@ -46,14 +46,8 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
       <h1 className="text-2xl">{name}</h1>
       {found ? (
         <>
-          {node.Children.length > 0 && !isNarrowed && listing.page === 1 && (
-            <NodeTiles nodes={node.Children} isFirst />
-          )}
-          <ListingScreen
-            found={found}
-            hasQueryChip
-            withoutFacets={node.Children.length === 0 ? ['node'] : []}
-          />
+          {node.Children.length > 0 && !isNarrowed && listing.page === 1 && <NodeTiles nodes={node.Children} isFirst />}
+          <ListingScreen found={found} hasQueryChip withoutFacets={node.Children.length === 0 ? ['node'] : []} />
         </>
       ) : (
         <CatalogueTops departments={departments} total={node.MaterialCount} />

@@ -11,7 +11,14 @@ export const MaterialRow = ({ material, isFirst }: { material: SearchDocument; i
     className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 p-3 focus-within:bg-canvas hover:bg-canvas desktop:grid-cols-[auto_minmax(0,1fr)_19rem]"
   >
     <ShopLink to={material.Url} tabIndex={-1} aria-hidden="true" className="row-span-2 self-start desktop:row-span-1">
-      <Picture src={material.ImageUrl} alt="" width={88} height={88} isFirst={isFirst} className="size-18 tablet:size-22" />
+      <Picture
+        src={material.ImageUrl}
+        alt=""
+        width={88}
+        height={88}
+        isFirst={isFirst}
+        className="size-18 tablet:size-22"
+      />
     </ShopLink>
     <div className="grid min-w-0 content-start gap-1">
       <h2 className="text-base font-semibold">

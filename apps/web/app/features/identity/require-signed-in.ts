@@ -1,6 +1,6 @@
+import { isLocale } from '@grossist/domain';
 import { redirect } from 'react-router';
 import { pathInLocale } from '../../i18n/index.ts';
-import { isLocale } from '@grossist/domain';
 import type { ServerContext } from '../../server-context.ts';
 import { signInAddress } from './return-address.ts';
 

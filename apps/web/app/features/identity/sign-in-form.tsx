@@ -7,10 +7,6 @@ import type { DemoSignIns } from './data/demo-sign-ins.server.ts';
 import { DemoPeople } from './demo-people.tsx';
 import { useWait } from './use-wait.ts';
 
-/** Seconds to wait, where the shop's answer says how many. */
-const waitOf = (problem: ProblemError): number =>
-  'retryAfterSeconds' in problem && typeof problem.retryAfterSeconds === 'number' ? problem.retryAfterSeconds : 0;
-
 export interface SignInFormProps {
   demo: DemoSignIns | undefined;
   onSignedIn: (user: UserContext) => void;
@@ -24,7 +20,7 @@ export const SignInForm = ({ demo, onSignedIn }: SignInFormProps) => {
   const { seconds, wait } = useWait();
   const enter = useOperation(signIn, {
     onSuccess: onSignedIn,
-    onError: (problem) => wait(problem.status === 429 ? waitOf(problem) : 0),
+    onError: (problem) => wait(problem.status === 429 ? (problem.retryAfterSeconds ?? 0) : 0),
   });
   const isHeld = enter.isPending || seconds > 0;
 
@@ -72,8 +68,7 @@ const Refusal = ({ problem, seconds }: { problem: ProblemError | null; seconds: 
   const text = useText();
   if (!problem) return null;
   if (problem.status === 429) {
-    const isCounted = waitOf(problem) > 0;
-    if (!isCounted) return <WarningBar>{text('identity.waitUncounted')}</WarningBar>;
+    if (problem.retryAfterSeconds === undefined) return <WarningBar>{text('identity.waitUncounted')}</WarningBar>;
     return <WarningBar>{seconds > 0 ? text('identity.wait', { seconds }) : text('identity.waitOver')}</WarningBar>;
   }
   if (problem.status === 401) return <WarningBar tone="danger">{text('identity.wrong')}</WarningBar>;

@@ -32,9 +32,14 @@ const Confirmed = ({ order }: { order: OrderDetails }) => {
           <p className="text-lg font-semibold">{text('orders.confirmed.number', { number: order.SalesOrderId })}</p>
           <p className="text-muted">
             {order.DeliveryDate !== null && text('orders.confirmed.delivery', { date: format.day(order.DeliveryDate) })}{' '}
-            {address && text('orders.confirmed.to', { address: `${address.Name}, ${address.Street}, ${address.PostalCode} ${address.City}` })}
+            {address &&
+              text('orders.confirmed.to', {
+                address: `${address.Name}, ${address.Street}, ${address.PostalCode} ${address.City}`,
+              })}
           </p>
-          {order.TotalStr !== '' && <p className="font-semibold">{text('orders.confirmed.total', { total: order.TotalStr })}</p>}
+          {order.TotalStr !== '' && (
+            <p className="font-semibold">{text('orders.confirmed.total', { total: order.TotalStr })}</p>
+          )}
         </div>
       </section>
       {now.length > 0 && (
@@ -65,7 +70,15 @@ const Confirmed = ({ order }: { order: OrderDetails }) => {
   );
 };
 
-const Lines = ({ title, lines, children }: { title: string; lines: readonly Line[]; children: (line: Line) => ReactNode }) => (
+const Lines = ({
+  title,
+  lines,
+  children,
+}: {
+  title: string;
+  lines: readonly Line[];
+  children: (line: Line) => ReactNode;
+}) => (
   <section className="grid gap-2">
     <h2 className="text-lg">{title}</h2>
     <ul className="divide-y divide-line rounded-lg border border-line bg-surface">

@@ -74,7 +74,10 @@ const Row = ({ line }: { line: Line }) => {
       <td role="cell" className={`${CELL} max-tablet:row-start-3 max-tablet:col-span-2`}>
         <Delivery line={line} />
       </td>
-      <td role="cell" className={`${CELL} text-right font-semibold whitespace-nowrap max-tablet:row-start-2 max-tablet:col-start-2`}>
+      <td
+        role="cell"
+        className={`${CELL} text-right font-semibold whitespace-nowrap max-tablet:row-start-2 max-tablet:col-start-2`}
+      >
         {line.NetPriceStr}
       </td>
     </tr>

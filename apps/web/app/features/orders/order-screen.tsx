@@ -68,9 +68,7 @@ const About = ({ order }: { order: OrderDetails }) => {
           </Second>
         </Fact>
       )}
-      {order.DeliveryDate !== null && (
-        <Fact name={text('cart.head.date')}>{format.day(order.DeliveryDate)}</Fact>
-      )}
+      {order.DeliveryDate !== null && <Fact name={text('cart.head.date')}>{format.day(order.DeliveryDate)}</Fact>}
       {order.Name !== '' && <Fact name={text('cart.head.name')}>{order.Name}</Fact>}
       {order.ProjectNumber !== '' && <Fact name={text('cart.head.project')}>{order.ProjectNumber}</Fact>}
       {order.CustomerReference !== '' && <Fact name={text('cart.head.reference')}>{order.CustomerReference}</Fact>}

@@ -4,8 +4,14 @@ import { useOperationQuery } from '../../api/index.ts';
 import { useShopPath, useText } from '../../i18n/index.ts';
 import { EmptyState, ErrorState, LinkButton, OrdersIcon, Pagination } from '../../ui/index.ts';
 import { useIsBuyer } from '../cart/index.ts';
-import { FACET_KEYS, type OrdersWanted, readOrdersAddress, toggledFacet, writeOrdersAddress } from './orders-address.ts';
 import { OrderFacets } from './order-facets.tsx';
+import {
+  FACET_KEYS,
+  type OrdersWanted,
+  readOrdersAddress,
+  toggledFacet,
+  writeOrdersAddress,
+} from './orders-address.ts';
 import { OrdersSearch } from './orders-search.tsx';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 import { OrdersTable } from './orders-table.tsx';
@@ -50,7 +56,9 @@ export const OrdersScreen = () => {
           <OrderFacets
             facets={data.Facets}
             chosen={wanted.facets}
-            onToggle={(key, value) => void navigate(hrefOf(toggledFacet(wanted, key, value)), { preventScrollReset: true })}
+            onToggle={(key, value) =>
+              void navigate(hrefOf(toggledFacet(wanted, key, value)), { preventScrollReset: true })
+            }
           />
           <div className="grid min-w-0 gap-3" aria-busy={isPlaceholderData}>
             <p role="status" className="text-muted">
@@ -83,7 +91,9 @@ const None = ({ wanted, total }: { wanted: OrdersWanted; total: number }) => {
       <EmptyState
         title={text('orders.beyond')}
         icon={<OrdersIcon size={40} />}
-        action={<LinkButton to={`/orders${writeOrdersAddress({ ...wanted, page: 1 })}`}>{text('orders.first')}</LinkButton>}
+        action={
+          <LinkButton to={`/orders${writeOrdersAddress({ ...wanted, page: 1 })}`}>{text('orders.first')}</LinkButton>
+        }
       />
     );
   }

@@ -30,7 +30,13 @@ export const recentChoices = (recent: readonly string[]): Choice[] =>
 /** What can be chosen once the shop answered: materials first, for most people type numbers. */
 export const answeredChoices = (answer: QuickAnswer, query: string): Choice[] => {
   const documents = answer.Documents.slice(0, MOST).map(
-    (document): Choice => ({ kind: 'document', id: `document-${document.Code}`, to: document.Url, query: '', document }),
+    (document): Choice => ({
+      kind: 'document',
+      id: `document-${document.Code}`,
+      to: document.Url,
+      query: '',
+      document,
+    }),
   );
   const suggestions = answer.Suggestions.filter((name) => name.toLowerCase() !== query.toLowerCase())
     .slice(0, MOST)

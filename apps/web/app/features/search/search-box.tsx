@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Form } from 'react-router';
 import { useShopPath, useText } from '../../i18n/index.ts';
 import { INPUT_STYLE, SearchIcon } from '../../ui/index.ts';
@@ -11,11 +11,12 @@ export const SearchBox = () => {
   const text = useText();
   const path = useShopPath();
   const listId = useId();
-  const box = useSearchBox();
+  const field = useRef<HTMLInputElement>(null);
+  const box = useSearchBox(field);
   const { choices, active } = box;
   const isExpanded = choices.length > 0;
   const activeElement = active && choiceElementId(listId, active);
-  useSlashKey(box.field);
+  useSlashKey(field);
 
   useEffect(() => {
     if (activeElement) document.getElementById(activeElement)?.scrollIntoView({ block: 'nearest' });
@@ -33,7 +34,7 @@ export const SearchBox = () => {
     >
       <SearchIcon className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted" />
       <input
-        ref={box.field}
+        ref={field}
         type="text"
         name="query"
         value={box.typed}

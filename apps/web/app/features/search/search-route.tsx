@@ -3,8 +3,8 @@ import { pathInLocale, requestLocale, useText } from '../../i18n/index.ts';
 import { TextLink } from '../../ui/index.ts';
 import { findListing, ListingScreen, listingOf, SearchError } from '../catalogue/index.ts';
 import { PageTitle } from '../shell/index.ts';
-import { hasNumber } from './exact-number.ts';
 import type { Route } from './+types/search-route.ts';
+import { hasNumber } from './exact-number.ts';
 
 /** A page of results; the only hit of a whole number is gone to at once. [sea-02] */
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {

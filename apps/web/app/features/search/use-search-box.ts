@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useShopPath } from '../../i18n/index.ts';
 import { answeredChoices, type Choice, recentChoices } from './choices.ts';
@@ -7,13 +7,12 @@ import { recentSearches, rememberSearch } from './recent-searches.ts';
 import { useQuickSearch } from './use-quick-search.ts';
 
 /** The search field's state: what is typed, what can be chosen, and what the keys do with it. */
-export const useSearchBox = () => {
+export const useSearchBox = (field: RefObject<HTMLInputElement | null>) => {
   const navigate = useNavigate();
   const path = useShopPath();
   const { key: page } = useLocation();
   const [search] = useSearchParams();
   const query = search.get('query') ?? '';
-  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(query);
   const [isOpen, setOpen] = useState(false);
   const [activeId, setActiveId] = useState<string>();
@@ -27,10 +26,11 @@ export const useSearchBox = () => {
     setOpen(false);
     setActiveId(undefined);
   }
-  // What was typed before any script ran stays.
   useEffect(() => {
+    // What was typed before any script ran stays; only the element knows it.
+    // oxlint-disable-next-line react/set-state-in-effect
     if (field.current) setTyped(field.current.value);
-  }, []);
+  }, [field]);
 
   const wanted = typed.trim();
   const { answer, isCurrent, hasFailed } = useQuickSearch(wanted, isOpen);
@@ -83,7 +83,6 @@ export const useSearchBox = () => {
   };
 
   return {
-    field,
     typed,
     type: (text: string): void => {
       setTyped(text);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { CheckIcon, Icon, type IconProps, notify } from '../../ui/index.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { CheckIcon, type IconProps, notify } from '../../ui/index.ts';
 
 /** Milliseconds for which the button says that it copied. */
 const SAID = 2_000;

@@ -8,19 +8,12 @@ export const OrderPanel = ({ variation }: { variation: VariationDetails }) => {
   const text = useText();
   const user = useSignedInUser();
   return (
-    <section
-      aria-labelledby="order"
-      className="grid content-start gap-3 rounded-lg border border-line bg-surface p-4"
-    >
+    <section aria-labelledby="order" className="grid content-start gap-3 rounded-lg border border-line bg-surface p-4">
       <h2 id="order" className={user ? 'sr-only' : 'text-lg'}>
         {text(user ? 'variation.order' : 'variation.order.signedOut')}
       </h2>
       {!user && <p className="text-muted">{text('variation.order.signedOut.text')}</p>}
-      <PriceAndStock
-        sapMaterialNumber={variation.ItemSAPMaterialNumber}
-        unit={variation.SalesUnit}
-        size="large"
-      />
+      <PriceAndStock sapMaterialNumber={variation.ItemSAPMaterialNumber} unit={variation.SalesUnit} size="large" />
       <AddToCart material={variation} showsHint />
     </section>
   );

@@ -54,7 +54,7 @@ const marking = (at: Place, words: string, size = 19) =>
 
 /** Poles switched together; "3P+N" counts four. */
 const polesOf = (f: Facts, other: number, most: number): number => {
-  const written = /\b(\d)\s?P(\+N)?/i.exec(`${f.written(/(\d\s?P(?:\+N)?)\b/i) ?? ''}`);
+  const written = /^(\d)\s?P(\+N)?/i.exec(f.written(/\b(\d\s?P(?:\+N)?)(?![A-Z])/i) ?? '');
   const poles =
     f.known('poles') ?? (written === null ? other : Number(written[1]) + (written[2] === undefined ? 0 : 1));
   return Math.round(Math.min(most, Math.max(1, poles)));

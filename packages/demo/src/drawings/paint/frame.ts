@@ -28,9 +28,6 @@ export const chips = (labels: readonly string[]): string => {
 export const measure = (x1: number, x2: number, y: number): string =>
   line(d`M${x1} ${y}H${x2}M${x1} ${y - 6}v12M${x2} ${y - 6}v12`, '#8795a1', 1.6);
 
-export const measureUp = (x: number, y1: number, y2: number): string =>
-  line(d`M${x} ${y1}V${y2}M${x - 6} ${y1}h12M${x - 6} ${y2}h12`, '#8795a1', 1.6);
-
 /** The whole picture on its calm panel. */
 export const frame = (title: string, art: string, labels: readonly string[], brush: Brush): string => {
   const panel = rect(0, 0, 400, 400, 26, brush.face('#e9edf0'));

@@ -1,7 +1,7 @@
 import { digits, type Facts } from './facts.ts';
 
 const some = (values: readonly (string | undefined)[]): string[] => {
-  const said = values.filter((value) => value !== undefined && value !== '');
+  const said = values.filter((value): value is string => value !== undefined && value !== '');
   const bare = said.map((value) => value.replaceAll(' ', ''));
   return said.filter((_, index) => bare.indexOf(bare[index] ?? '') === index);
 };

@@ -1,5 +1,6 @@
 import {
   type CalendarDate,
+  moneyOf,
   orderTypeOf,
   PICKUP_SHIPPING_CONDITION,
   parseCalendarDate,
@@ -33,6 +34,8 @@ export interface PlacedOrder {
 
 /** Half a year of working days. */
 const DATES_AHEAD = 130;
+/** More than any order costs, and what the columns of an order hold. */
+const LARGEST_TOTAL = moneyOf(1_000_000_000_000);
 /** A cart that is changed faster than it can be priced is left to its buyer. */
 const ATTEMPTS = 5;
 
@@ -108,6 +111,7 @@ const prepare = async (
     Promise.all([erp.deliveryDates(customer, DATES_AHEAD), erp.cartPrice(customer, cartAskOf(cart, lines))]),
   );
   const deliveryDate = chooseDate(wanted.deliveryDate ?? cart.delivery_date, possible);
+  if (priced.totals.total >= LARGEST_TOTAL) throw breaksRule('order-too-large', 'The order is too large for one order');
   const refused = refusedLines(lines, new Map(priced.lines.map((line) => [line.key, line])));
   if (refused.length > 0) throw new OrderRefused(refused);
   return { version: cart.version, lines, priced, deliveryDate };

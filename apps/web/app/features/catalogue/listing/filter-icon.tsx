@@ -1,5 +1,4 @@
-import type { IconProps } from '../../../ui/icons/icon.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
+import { Icon, type IconProps } from '../../../ui/icons/icon.tsx';
 
 export const FilterIcon = (props: IconProps) => (
   <Icon {...props}>

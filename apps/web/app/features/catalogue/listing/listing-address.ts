@@ -80,9 +80,5 @@ export const withValues = (listing: ListingAddress, key: string, values: readonl
 /** The same list with a value chosen, or taken back. */
 export const toggled = (listing: ListingAddress, key: string, value: string): ListingAddress => {
   const values = listing.chosen.find((facet) => facet.key === key)?.values ?? [];
-  return withValues(
-    listing,
-    key,
-    values.includes(value) ? values.filter((one) => one !== value) : [...values, value],
-  );
+  return withValues(listing, key, values.includes(value) ? values.filter((one) => one !== value) : [...values, value]);
 };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { type Location, useLocation, useNavigation } from 'react-router';
 
 /** Milliseconds after which an answer is late enough to be worth a skeleton; before that it would only flicker. */
 const LATE = 150;
@@ -8,15 +8,12 @@ const LATE = 150;
 export const useIsReloading = (): boolean => {
   const { pathname } = useLocation();
   const { location } = useNavigation();
-  const isUnderWay = location?.pathname === pathname;
-  const [isLate, setLate] = useState(false);
+  const wanted = location?.pathname === pathname ? location : undefined;
+  const [late, setLate] = useState<Location>();
   useEffect(() => {
-    if (!isUnderWay) {
-      setLate(false);
-      return undefined;
-    }
-    const timer = setTimeout(() => setLate(true), LATE);
+    if (!wanted) return undefined;
+    const timer = setTimeout(() => setLate(wanted), LATE);
     return () => clearTimeout(timer);
-  }, [isUnderWay]);
-  return isUnderWay && isLate;
+  }, [wanted]);
+  return wanted !== undefined && late === wanted;
 };

@@ -30,7 +30,8 @@ export const orders = {
   'orders.again': 'Order again',
   'orders.again.progress': 'Adding {done} of {total}',
   'orders.again.done': '{count, plural, one {# line is in the cart.} other {# lines are in the cart.}}',
-  'orders.again.some': '{count, plural, one {# line is in the cart} other {# lines are in the cart}}, {refused} can’t be ordered any more.',
+  'orders.again.some':
+    '{count, plural, one {# line is in the cart} other {# lines are in the cart}}, {refused} can’t be ordered any more.',
   'orders.confirmed.number': 'Order number {number}',
   'orders.confirmed.delivery': 'Delivery on {date}.',
   'orders.confirmed.to': 'To {address}.',

@@ -1,0 +1,46 @@
+import type { catalogue as source } from '../en-US/catalogue.ts';
+import type { Translation } from '../translation.ts';
+
+export const catalogue: Translation<typeof source> = {
+  'catalogue.number.sap': 'Artikel-Nr.',
+  'catalogue.number.el': 'EL-Nr.',
+  'catalogue.number.hws': 'SHK-Nr.',
+  'catalogue.number.ean': 'GTIN',
+  'catalogue.number.supplier': 'Lieferanten-Nr.',
+  'catalogue.badge.clearance': 'Restposten',
+  'catalogue.badge.phasedOut': 'Auslaufartikel',
+  'catalogue.badge.notOrderable': 'Nicht bestellbar',
+  'catalogue.results': 'Treffer',
+  'catalogue.filters': 'Filter',
+  'catalogue.filters.count': 'Filter ({count})',
+  'catalogue.filters.show': '{count, plural, one {# Artikel} other {# Artikel}} anzeigen',
+  'catalogue.facet.more': '{count} weitere anzeigen',
+  'catalogue.facet.chosen': 'Gewählt:',
+  'catalogue.range.from': 'Von',
+  'catalogue.range.to': 'Bis',
+  'catalogue.range.apply': 'Anwenden',
+  'catalogue.range.apply.named': 'Anwenden: {name}',
+  'catalogue.chosen': 'Gewählte Filter',
+  'catalogue.chosen.clear': 'Alle zurücksetzen',
+  'catalogue.sort': 'Sortieren nach',
+  'catalogue.sort.relevance': 'Beste Treffer',
+  'catalogue.sort.popularity': 'Meistbestellt',
+  'catalogue.sort.name': 'Name',
+  'catalogue.sort.number': 'Nummer',
+  'catalogue.none': 'Nichts gefunden',
+  'catalogue.none.tip.number':
+    'Prüfen Sie die Nummer. Leerzeichen, Bindestriche und führende Nullen spielen keine Rolle.',
+  'catalogue.none.tip.words':
+    'Versuchen Sie weniger oder allgemeinere Wörter: „Kabel“ statt „Installationskabel grau“.',
+  'catalogue.none.tip.type': 'Suchen Sie nur nach dem Lieferanten oder der Typbezeichnung.',
+  'catalogue.didYouMean': 'Meinten Sie',
+  'catalogue.count': '{count, plural, one {# Artikel} other {# Artikel}}',
+  'catalogue.tooMany': '– mit einem Filter eingrenzen.',
+  'catalogue.notReady': 'Die Suche wird vorbereitet',
+  'catalogue.notReady.text': 'Das dauert nach einem Start einen Moment. Versuchen Sie es gleich noch einmal.',
+  'catalogue.materials': '{count, plural, one {# Artikel} other {# Artikel}}',
+  'catalogue.all': 'Alle {count, plural, one {# Artikel} other {# Artikel}}',
+  'catalogue.description':
+    '{name}: {count, plural, one {# Artikel} other {# Artikel}} für das Handwerk, mit Zeichnungen und technischen Daten.',
+  'catalogue.popular': 'Meistbestellt',
+};

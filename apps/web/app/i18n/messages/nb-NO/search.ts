@@ -1,0 +1,17 @@
+import type { search as source } from '../en-US/search.ts';
+import type { Translation } from '../translation.ts';
+
+export const search: Translation<typeof source> = {
+  'search.title': 'Resultater for «{query}»',
+  'search.everything': 'Hele sortimentet',
+  'search.corrected': 'Ingen varer har akkurat disse ordene. Viser:',
+  'search.all': 'Se {count, plural, one {# resultat} other {alle # resultater}}',
+  'search.recent': 'Siste søk',
+  'search.suggestions': 'Forslag',
+  'search.materials': 'Varer',
+  'search.categories': 'Kategorier',
+  'search.allResults': 'Alle resultater',
+  'search.live': '{count, plural, =0 {Ingen treff} one {# resultat} other {# resultater}}',
+  'search.failed': 'Søket svarer ikke',
+  'search.nothing': 'Ingen treff. Enter søker likevel og viser hva du kan prøve.',
+};

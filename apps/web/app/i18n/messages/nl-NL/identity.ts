@@ -1,0 +1,27 @@
+import type { identity as source } from '../en-US/identity.ts';
+import type { Translation } from '../translation.ts';
+
+export const identity: Translation<typeof source> = {
+  'identity.lead': 'Prijzen, voorraad en bestellingen zijn voor ingelogde klanten.',
+  'identity.lead.return': 'Log in, daarna gaat u verder naar de gevraagde pagina.',
+  'identity.email': 'E-mail',
+  'identity.password': 'Wachtwoord',
+  'identity.submit': 'Inloggen',
+  'identity.submitting': 'Bezig met inloggen …',
+  'identity.wrong': 'E-mail of wachtwoord is onjuist. Controleer beide en probeer het opnieuw.',
+  'identity.wait':
+    'Te veel mislukte pogingen. Probeer het over {seconds, plural, one {# seconde} other {# seconden}} opnieuw.',
+  'identity.waitUncounted': 'Te veel mislukte pogingen. Wacht even voordat u het opnieuw probeert.',
+  'identity.waitOver': 'U kunt het nu opnieuw proberen.',
+  'identity.failed': 'Inloggen is niet gelukt. Probeer het zo nog eens.',
+  'identity.welcome': 'Ingelogd als {name}.',
+  'identity.demo': 'Demogebruikers',
+  'identity.demo.text': 'Alle gegevens in deze webshop zijn verzonnen. Kies wie u wilt zijn.',
+  'identity.role.buyer': 'Inkoper, mag bestellen',
+  'identity.role.viewer': 'Alleen bekijken, mag niet bestellen, ziet brutoprijzen',
+  'identity.role.userAdmin': 'Gebruikersbeheerder, mag bestellen',
+  'identity.role.punchout': 'Koopt via een inkoopsysteem',
+  'identity.role.assortmentAdmin': 'Assortimenten van alle bedrijven',
+  'identity.role.editor': 'Inhoud en vertalingen',
+  'identity.role.support': 'Ordervalidatie en logboeken',
+};

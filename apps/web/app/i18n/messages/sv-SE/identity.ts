@@ -1,0 +1,27 @@
+import type { identity as source } from '../en-US/identity.ts';
+import type { Translation } from '../translation.ts';
+
+export const identity: Translation<typeof source> = {
+  'identity.lead': 'Priser, lager och order är för inloggade kunder.',
+  'identity.lead.return': 'Logga in så kommer du vidare till sidan du ville se.',
+  'identity.email': 'E-post',
+  'identity.password': 'Lösenord',
+  'identity.submit': 'Logga in',
+  'identity.submitting': 'Loggar in …',
+  'identity.wrong': 'E-post eller lösenord är fel. Kontrollera båda och försök igen.',
+  'identity.wait':
+    'För många misslyckade inloggningar. Försök igen om {seconds, plural, one {# sekund} other {# sekunder}}.',
+  'identity.waitUncounted': 'För många misslyckade inloggningar. Vänta en stund innan du försöker igen.',
+  'identity.waitOver': 'Du kan försöka igen nu.',
+  'identity.failed': 'Inloggningen gick inte. Försök igen om en stund.',
+  'identity.welcome': 'Inloggad som {name}.',
+  'identity.demo': 'Demoanvändare',
+  'identity.demo.text': 'Alla uppgifter i den här butiken är påhittade. Välj vem du vill vara.',
+  'identity.role.buyer': 'Inköpare, får beställa',
+  'identity.role.viewer': 'Läsbehörighet, får inte beställa, ser listpriser',
+  'identity.role.userAdmin': 'Användaradministratör, får beställa',
+  'identity.role.punchout': 'Köper genom ett inköpssystem',
+  'identity.role.assortmentAdmin': 'Sortiment för alla företag',
+  'identity.role.editor': 'Innehåll och översättningar',
+  'identity.role.support': 'Ordervalidering och loggar',
+};
