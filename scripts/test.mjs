@@ -50,13 +50,14 @@ const suite = (project, env = {}) => {
   }
 };
 
-const browserTests = async () => {
+const testsOfTheBuiltShop = async () => {
   try {
     await ensureBuilt();
+    suite('process');
     suite('browser', { GROSSIST_BROWSER: await findBrowser() });
   } catch (error) {
     console.error(error);
-    count('browser tests', false);
+    count('tests of the built shop', false);
   }
 };
 
@@ -66,7 +67,7 @@ check('format', [programOf('@biomejs/biome', 'biome'), 'ci', '.']);
 check('unused code', [programOf('knip')]);
 suite('unit');
 suite('server');
-await browserTests();
+await testsOfTheBuiltShop();
 
 rmSync(reports, { recursive: true, force: true });
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);

@@ -8,6 +8,8 @@ interface Parts {
 
 /** A visitor of a running shop, with its cookies: what the browser's typed client is to a page. */
 export interface Client {
+  /** Cookies and anti-forgery token, for a call that is made by hand. */
+  headers(): Record<string, string>;
   call<O extends Operation>(operation: O, input: OperationInput<O> & Parts): Promise<OperationOutput<O>>;
 }
 
@@ -22,14 +24,18 @@ const addressOf = (base: string, path: string, { params = {}, query = {} }: Part
 
 export const clientOf = (base: string): Client => {
   const cookies = new Map<string, string>();
+  const headers = () => ({
+    cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '',
+  });
   return {
+    headers,
     call: async (operation, input) => {
       const parts: Parts = input;
       const response = await fetch(addressOf(base, operation.path, parts), {
         method: operation.method,
         headers: {
-          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-          'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '',
+          ...headers(),
           ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         body: parts.body === undefined ? undefined : JSON.stringify(parts.body),

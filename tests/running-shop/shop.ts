@@ -1,24 +1,35 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
 
 export interface RunningShop {
   base: string;
   /** Milliseconds from starting the process to /health/ready. */
   readyAfter: number;
-  stop(): Promise<void>;
+  /** What it printed for people. */
+  printed(): string;
+  /** SIGTERM, as an operator stops it; the exit code. */
+  stop(): Promise<number | null>;
+  /** As the machine stops it. */
+  kill(): Promise<void>;
   /** Resident memory of the server's process in MB. */
   memory(): Promise<number>;
 }
 
+export interface Ended {
+  code: number | null;
+  printed: string;
+}
+
 export interface ShopFolder {
   start(): Promise<RunningShop>;
-  /** What `npm run import` prints. */
-  importFile(file: string): Promise<string>;
+  /** Starts it with settings with which it should end by itself. */
+  startToEnd(settings: Record<string, string>): Promise<Ended>;
+  /** `npm run import`. */
+  importFile(file: string, ...options: string[]): Promise<Ended>;
   remove(): Promise<void>;
 }
 
@@ -53,41 +64,62 @@ const memoryOf = async (pid: number): Promise<number> => {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
 };
 
+const ended = (child: ChildProcess): Promise<number | null> =>
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve(child.exitCode)
+    : new Promise((resolve) => child.once('exit', resolve));
+
+const endWith = async (child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> => {
+  child.kill(signal);
+  return ended(child);
+};
+
+const runToEnd = (args: readonly string[], environment: NodeJS.ProcessEnv): Promise<Ended> =>
+  new Promise((resolve) => {
+    const child = execFile(process.execPath, args, { env: environment }, (_, stdout, stderr) =>
+      resolve({ code: child.exitCode, printed: `${stdout}${stderr}` }),
+    );
+  });
+
 /** A shop of its own in a temporary folder, with so many demo materials. */
 export const shopFolder = async (materials: number): Promise<ShopFolder> => {
-  const folder = await mkdtemp(join(tmpdir(), 'grossist-bench-'));
+  const folder = await mkdtemp(join(tmpdir(), 'grossist-shop-'));
+  // PostgreSQL's own user has to get in, where the tests run as root.
+  await chmod(folder, 0o755);
+  const environment: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: 'development',
+    GROSSIST_DATA_DIR: folder,
+    GROSSIST_DEMO: 'true',
+    GROSSIST_DEMO_MATERIALS: String(materials),
+    GROSSIST_REQUESTS_PER_MINUTE: '0',
+    LOG_LEVEL: 'error',
+  };
   return {
-    importFile: async (file) => {
-      const environment = { ...process.env, GROSSIST_DATA_DIR: folder };
-      const run = promisify(execFile)(process.execPath, ['scripts/import.mjs', file], { env: environment });
-      return (await run).stdout;
-    },
+    importFile: (file, ...options) => runToEnd(['scripts/import.mjs', file, ...options], environment),
+    startToEnd: (settings) => runToEnd(['scripts/start.mjs'], { ...environment, ...settings }),
     start: async () => {
       const port = await freePort();
       const base = `http://127.0.0.1:${port}`;
       const started = performance.now();
       const child = spawn(process.execPath, ['scripts/start.mjs'], {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: {
-          ...process.env,
-          PORT: String(port),
-          GROSSIST_DATA_DIR: folder,
-          GROSSIST_DEMO: 'true',
-          GROSSIST_DEMO_MATERIALS: String(materials),
-          GROSSIST_REQUESTS_PER_MINUTE: '0',
-          LOG_LEVEL: 'error',
-        },
+        stdio: ['ignore', 'pipe', 'inherit'],
+        env: { ...environment, PORT: String(port) },
+      });
+      let printed = '';
+      child.stdout.on('data', (piece: Buffer) => {
+        printed += piece.toString();
       });
       await untilReady(base, child);
       return {
         base,
         readyAfter: performance.now() - started,
+        printed: () => printed,
         memory: () => memoryOf(child.pid ?? 0),
-        stop: () =>
-          new Promise((resolve) => {
-            child.once('exit', () => resolve());
-            child.kill('SIGTERM');
-          }),
+        stop: () => endWith(child, 'SIGTERM'),
+        kill: async () => {
+          await endWith(child, 'SIGKILL');
+        },
       };
     },
     remove: () => rm(folder, { recursive: true, force: true }),

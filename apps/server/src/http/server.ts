@@ -23,6 +23,17 @@ const readJson = (app: FastifyInstance): void => {
   });
 };
 
+/** While the shop closes, each answer also ends its connection: kept open, it would hold up the end for a minute. */
+const endConnectionsWhenClosing = (app: FastifyInstance): void => {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onSend', async (_, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
+};
+
 /** The bare HTTP server: request ids, cookies, JSON, problem documents. Routes come from whoever has them. */
 export const makeServer = ({ log, trustedProxies }: ServerDeps): FastifyInstance => {
   const app = Fastify({
@@ -42,6 +53,7 @@ export const makeServer = ({ log, trustedProxies }: ServerDeps): FastifyInstance
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'same-origin');
   });
+  endConnectionsWhenClosing(app);
   readJson(app);
   app.setErrorHandler(answerFailure);
   app.register(cookie);

@@ -1,4 +1,4 @@
-import { Problem } from '@grossist/contracts';
+import { operations, Problem } from '@grossist/contracts';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { aScene, type Scene } from '../support/a-scene.ts';
@@ -58,6 +58,26 @@ test.each(answers.map(({ operation }) => operation))(
       }),
       { seed: 20_261_121, numRuns: CALLS_OF_EACH, endOnFailure: true },
     );
+  },
+);
+
+const NO_JSON = ['{', '{"', '[1,', 'undefined', '\u0000', '{"__proto__":{}}', `{"Code":${'['.repeat(50_000)}`];
+
+test.each(operations.filter(({ method }) => method !== 'GET'))(
+  '$name refuses a body that is no JSON, and one nested without end',
+  async (operation) => {
+    const { buyer } = await aScene(db);
+    const client = await signedIn(buyer);
+    const send = (payload: string) =>
+      client.send({
+        method: operation.method,
+        url: operation.path,
+        headers: { 'content-type': 'application/json' },
+        payload,
+      });
+    for (const payload of NO_JSON) expect((await send(payload)).statusCode).toBe(400);
+    const nested = await send(`${'['.repeat(50_000)}${']'.repeat(50_000)}`);
+    expect(nested.statusCode).toBeLessThan(500);
   },
 );
 

@@ -109,3 +109,13 @@ test('a failure while waiting does not lengthen the wait', async () => {
     .executeTakeFirst();
   expect(row?.failures).toBe(6);
 });
+
+test('guesses made at the same time are counted like guesses in a row', async () => {
+  const { email } = await aBuyer(db);
+  const guesses = await Promise.all(
+    Array.from({ length: 20 }, (_, guess) => tryFrom(`192.0.2.${guess}`, email, `guess ${guess}`)),
+  );
+  const statuses = guesses.map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 401).length).toBe(3);
+  expect(statuses.filter((status) => status === 429).length).toBe(17);
+});

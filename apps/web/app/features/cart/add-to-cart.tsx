@@ -57,7 +57,7 @@ const Adder = ({ material, showsHint }: Required<AddToCartProps>) => {
 
   return (
     <div className="grid gap-1">
-      <div className="flex flex-wrap items-start gap-2">
+      <div className="flex flex-wrap items-start gap-1.5">
         <NumberStepper
           value={quantity}
           onChange={setQuantity}
@@ -70,13 +70,13 @@ const Adder = ({ material, showsHint }: Required<AddToCartProps>) => {
         />
         <Button
           kind="primary"
-          aria-label={text('cart.add.named', { name })}
           isPending={adding.isAdding}
           onPress={() => add(quantity)}
-          className="min-h-10.5"
+          className="min-h-10.5 gap-1.5 px-3"
         >
           {adding.added ? <CheckIcon size={18} /> : <CartIcon size={18} />}
           {text(adding.added ? 'cart.add.done' : 'cart.add')}
+          <span className="sr-only">: {name}</span>
         </Button>
       </div>
       <AddedNote material={material} rounded={roundedUp(facts, quantity)} adding={adding} />

@@ -1,6 +1,6 @@
 import type { CartItem } from '@grossist/contracts';
 import { quantityOf } from '@grossist/domain';
-import type { KeyboardEvent, Ref } from 'react';
+import type { Ref } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Checkbox, IconButton, NumberStepper, Picture, ShopLink, TrashIcon } from '../../ui/index.ts';
 import { LineMaterial } from './line-material.tsx';
@@ -25,46 +25,30 @@ export interface CartLineProps {
   ref?: Ref<HTMLTableSectionElement>;
 }
 
-// Where Delete belongs to the text that is edited.
-const isEditing = (target: EventTarget): boolean =>
-  (target instanceof HTMLInputElement && target.type !== 'checkbox') || target instanceof HTMLTextAreaElement;
-
-/** One line: a row of the table, a card on a phone. Delete removes it, Escape discards what is proposed. */
+/** One line: a row of the table, a card on a phone. */
 export const CartLine = (props: CartLineProps) => {
-  const { line, place, priced, isUnavailable, refusal } = props;
+  const { line, place, priced, isUnavailable, refusal, isSelected, onSelect, onRemove, ref } = props;
   const text = useText();
   const { unit } = useAmount();
   const quantity = useLineQuantity(line);
   const name = line.ItemLocalMaterialName;
 
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') quantity.discard();
-    if (event.key !== 'Delete' || isEditing(event.target)) return;
-    event.preventDefault();
-    props.onRemove();
-  };
-
   return (
     <tbody
-      ref={props.ref}
+      ref={ref}
       role="rowgroup"
       data-index={place}
       data-line={line.CartItemId}
-      onKeyDown={onKeyDown}
       className="border-b border-line last:border-0 max-tablet:block"
     >
       <tr
         role="row"
         // The heading is the first.
         aria-rowindex={place + 2}
-        className="align-top max-tablet:grid max-tablet:grid-cols-[auto_4rem_1fr_auto] max-tablet:gap-x-3 max-tablet:gap-y-2 max-tablet:p-3"
+        className="align-top max-tablet:grid max-tablet:grid-cols-[auto_3.5rem_minmax(0,1fr)_auto] max-tablet:gap-x-3 max-tablet:gap-y-2 max-tablet:p-3"
       >
         <td role="cell" className="tablet:py-3 tablet:pl-3">
-          <Checkbox
-            isSelected={props.isSelected}
-            onChange={props.onSelect}
-            aria-label={text('cart.select.line', { name })}
-          />
+          <Checkbox isSelected={isSelected} onChange={onSelect} aria-label={text('cart.select.line', { name })} />
         </td>
         <td role="cell" className="tablet:w-16 tablet:px-3 tablet:py-3">
           <ShopLink to={line.Url} tabIndex={-1} aria-hidden="true">
@@ -101,24 +85,26 @@ export const CartLine = (props: CartLineProps) => {
           </span>
         </td>
         <td role="cell" className="tablet:w-12 tablet:py-2 tablet:pr-2">
-          <IconButton label={text('ui.remove', { name })} icon={<TrashIcon />} onPress={props.onRemove} />
+          <IconButton label={text('ui.remove', { name })} icon={<TrashIcon />} onPress={onRemove} />
         </td>
       </tr>
       {(quantity.proposal || refusal !== undefined) && (
         <tr role="row" className="max-tablet:block">
-          <td role="cell" colSpan={7} className="grid gap-2 px-3 pb-3">
-            {refusal !== undefined && (
-              <p className="rounded-md border-l-4 border-danger bg-danger-soft px-3 py-2">{refusal}</p>
-            )}
-            {quantity.proposal && (
-              <ProposalBar
-                line={line}
-                proposal={quantity.proposal}
-                isChanging={quantity.isChanging}
-                onApply={quantity.apply}
-                onDiscard={quantity.discard}
-              />
-            )}
+          <td role="cell" colSpan={7} className="px-3 pb-3 max-tablet:block">
+            <div className="grid gap-2">
+              {refusal !== undefined && (
+                <p className="rounded-md border-l-4 border-danger bg-danger-soft px-3 py-2">{refusal}</p>
+              )}
+              {quantity.proposal && (
+                <ProposalBar
+                  line={line}
+                  proposal={quantity.proposal}
+                  isChanging={quantity.isChanging}
+                  onApply={quantity.apply}
+                  onDiscard={quantity.discard}
+                />
+              )}
+            </div>
           </td>
         </tr>
       )}

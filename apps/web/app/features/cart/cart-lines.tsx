@@ -3,7 +3,9 @@ import { useRef } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Checkbox } from '../../ui/index.ts';
 import { CartLine } from './cart-line.tsx';
+import { useProposals } from './proposals.tsx';
 import type { CartPrices } from './use-cart.ts';
+import { useLineKeys } from './use-line-keys.ts';
 import { useShownLines } from './use-shown-lines.ts';
 
 export interface CartLinesProps {
@@ -20,7 +22,7 @@ const Gap = ({ height }: { height: number }) =>
   height > 0 && (
     <tbody aria-hidden="true">
       <tr>
-        <td colSpan={7} style={{ height }} />
+        <td colSpan={7} aria-hidden="true" style={{ height }} />
       </tr>
     </tbody>
   );
@@ -46,6 +48,16 @@ export const CartLines = ({ lines, prices, refusals, selected, onSelect, onRemov
     const row = neighbour && table.current?.querySelector(`[data-line="${neighbour.CartItemId}"]`);
     row?.querySelector<HTMLElement>('input[type="checkbox"]')?.focus();
   };
+
+  const proposals = useProposals();
+  useLineKeys(table, {
+    onEscape: (id) => proposals.set(id, undefined),
+    onDelete: (id) => {
+      const place = lines.findIndex((line) => line.CartItemId === id);
+      const line = lines[place];
+      if (line) remove(line, place);
+    },
+  });
 
   return (
     <table

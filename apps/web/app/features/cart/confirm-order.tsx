@@ -32,7 +32,7 @@ export const ConfirmOrder = ({ isOpen, cart, prices, isPlacing, isWaiting, onClo
           <Button onPress={onClose} isDisabled={isPlacing}>
             {text('cart.confirm.back')}
           </Button>
-          <Button kind="primary" isPending={isPlacing || isWaiting} onPress={() => void onOrder()} autoFocus>
+          <Button kind="primary" isPending={isPlacing || isWaiting} onPress={() => void onOrder()}>
             {text(isPlacing ? 'cart.confirm.ordering' : 'cart.confirm.order')}
           </Button>
         </>

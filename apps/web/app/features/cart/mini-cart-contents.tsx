@@ -19,7 +19,7 @@ export const MiniCartContents = ({ count, onLeave }: { count: number; onLeave: (
   if (count === 0) return <p className="p-4 text-muted">{text('cart.empty.title')}</p>;
   return (
     <>
-      <ul className="grid max-h-[60dvh] divide-y divide-line overflow-y-auto">
+      <ul className="grid max-h-[60dvh] grid-cols-[minmax(0,1fr)] divide-y divide-line overflow-y-auto">
         {shown ? (
           shown.map((line) => <MiniLine key={line.CartItemId} line={line} onLeave={onLeave} />)
         ) : (

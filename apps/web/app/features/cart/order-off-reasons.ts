@@ -18,6 +18,5 @@ export const orderOffReasons = ({ user, cart, prices, proposalCount }: Known): M
   if (prices.isUnavailable) reasons.push('cart.order.off.prices');
   if (proposalCount > 0) reasons.push('cart.order.off.proposal');
   if (cart.CartItems.some((line) => line.IsInvalid)) reasons.push('cart.order.off.invalid');
-  if (cart.Address === null) reasons.push('cart.order.off.address');
   return reasons;
 };

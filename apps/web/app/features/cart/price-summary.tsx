@@ -40,9 +40,7 @@ export const PriceSummary = ({ prices }: { prices: CartPrices }) => {
           name={sums ? text('cart.sum.vat', { percent: sums.VatPercent }) : text('cart.sum.vatPlain')}
           amount={shown(sums?.VatStr)}
         />
-        <div className="mt-1.5 border-t border-line pt-2.5">
-          <Row name={text('cart.sum.total')} amount={shown(sums?.TotalStr)} isTotal />
-        </div>
+        <Row name={text('cart.sum.total')} amount={shown(sums?.TotalStr)} isTotal />
       </dl>
       <FreeFreight sums={sums} />
     </div>
@@ -50,7 +48,9 @@ export const PriceSummary = ({ prices }: { prices: CartPrices }) => {
 };
 
 const Row = ({ name, amount, isTotal = false }: { name: string; amount: string | undefined; isTotal?: boolean }) => (
-  <div className={`flex min-h-6 items-baseline justify-between gap-4 ${isTotal ? 'text-lg font-semibold' : ''}`}>
+  <div
+    className={`flex min-h-6 items-baseline justify-between gap-4 ${isTotal ? 'mt-1.5 border-t border-line pt-2.5 text-lg font-semibold' : ''}`}
+  >
     <dt className={isTotal ? '' : 'text-muted'}>{name}</dt>
     <dd className="whitespace-nowrap">{amount ?? <Skeleton className="h-4 w-24" />}</dd>
   </div>

@@ -28,7 +28,9 @@ export const StockInfo = ({ stock, unit, exceeded = NO_QUANTITY }: StockInfoProp
   }
   return (
     <StockMark indicator="yellow">
-      {exceeded > 0 && atp > 0 ? text('cart.stock.later', { amount: amount(exceeded, unit), date }) : date}
+      <span className="whitespace-normal">
+        {exceeded > 0 && atp > 0 ? text('cart.stock.later', { amount: amount(exceeded, unit), date }) : date}
+      </span>
     </StockMark>
   );
 };

@@ -50,9 +50,17 @@ export const useLineQuantity = (line: CartItem) => {
   };
 
   // A line that leaves the screen sends what it still holds.
-  const flush = useRef<() => void>(undefined);
-  flush.current = () => waiting.current && send(waiting.current.quantity);
-  useEffect(() => () => flush.current?.(), []);
+  const id = line.CartItemId;
+  useEffect(
+    () => () => {
+      const held = waiting.current;
+      if (!held) return;
+      clearTimeout(held.timer);
+      waiting.current = undefined;
+      mutate({ body: { CartItemId: id, Quantity: quantityToNumber(held.quantity) } });
+    },
+    [mutate, id, waiting],
+  );
 
   const apply = (): void => {
     if (!proposal) return;

@@ -31,16 +31,17 @@ export const usePlaceOrder = () => {
   const isUnderWay = useRef(false);
   const [refusal, setRefusal] = useState<Refusal>();
 
+  const leave = async (orderId: string): Promise<void> => {
+    await navigate(path(`/order/${orderId}/confirmation`));
+    // The cart that was ordered is no more.
+    queries.removeQueries({ queryKey: CART_KEY });
+    await Promise.all([...CHANGES_CART, 'orders'].map((area) => queries.invalidateQueries({ queryKey: [area] })));
+  };
+
   const operation = useOperation(createOrder, {
-    onSuccess: async (answer) => {
-      if (answer.OrderId === null) {
-        setRefusal(refusalOf(answer));
-        return;
-      }
-      await navigate(path(`/order/${answer.OrderId}/confirmation`));
-      // The cart that was ordered is no more.
-      queries.removeQueries({ queryKey: CART_KEY });
-      await Promise.all([...CHANGES_CART, 'orders'].map((area) => queries.invalidateQueries({ queryKey: [area] })));
+    onSuccess: (answer) => {
+      if (answer.OrderId === null) setRefusal(refusalOf(answer));
+      else void leave(answer.OrderId);
     },
     onError: (problem) => {
       setRefusal({ messages: [problemText(problem)], lines: new Map() });

@@ -36,6 +36,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
     ...node.Path.map((step) => ({ name: step.Name, path: step.Url })),
   ];
   const isNarrowed = listing.query !== '' || listing.chosen.length > 0;
+  const hasTiles = node.Children.length > 0 && !isNarrowed && listing.page === 1;
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-4">
       <PageTitle>{name}</PageTitle>
@@ -46,8 +47,12 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
       <h1 className="text-2xl">{name}</h1>
       {found ? (
         <>
-          {node.Children.length > 0 && !isNarrowed && listing.page === 1 && <NodeTiles nodes={node.Children} isFirst />}
-          <ListingScreen found={found} hasQueryChip withoutFacets={node.Children.length === 0 ? ['node'] : []} />
+          {hasTiles && <NodeTiles nodes={node.Children} isFirst />}
+          <ListingScreen
+            found={found}
+            hasQueryChip
+            withoutFacets={hasTiles || node.Children.length === 0 ? ['node'] : []}
+          />
         </>
       ) : (
         <CatalogueTops departments={departments} total={node.MaterialCount} />

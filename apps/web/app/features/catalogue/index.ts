@@ -7,5 +7,5 @@ export { ListingScreen, type ListingScreenProps } from './listing/listing-screen
 export { SearchError } from './listing/search-error.tsx';
 export { MaterialBadges } from './material-badges.tsx';
 export { MaterialCard } from './material-card.tsx';
-export { type MaterialNumber, MaterialNumbers, numbersOf } from './material-numbers.tsx';
+export { type MaterialNumber, MaterialNumbers, madeBy, numbersOf } from './material-numbers.tsx';
 export { NodeTiles } from './node-tiles.tsx';

@@ -1,7 +1,8 @@
 import type { SearchDocument } from '@grossist/contracts';
 import { Picture, ShopLink } from '../../ui/index.ts';
-import { AddToCart, PriceAndStock } from '../cart/index.ts';
 import { MaterialBadges } from './material-badges.tsx';
+import { madeBy } from './material-numbers.tsx';
+import { RowOrder } from './row-order.tsx';
 
 /** A material standing upright, for a few beside each other. Put a PriceList around them. */
 export const MaterialCard = ({ material }: { material: SearchDocument }) => (
@@ -17,14 +18,11 @@ export const MaterialCard = ({ material }: { material: SearchDocument }) => (
           {material.ItemLocalMaterialName}
         </ShopLink>
       </h3>
-      <p className="text-sm text-muted">
-        {[material.TypeDesignation, material.Supplier].filter((part) => part !== '').join(' · ')}
-      </p>
+      <p className="text-sm text-muted">{madeBy(material)}</p>
       <MaterialBadges material={material} />
     </div>
     <div className="relative z-1 grid gap-2 justify-self-start">
-      <PriceAndStock sapMaterialNumber={material.ItemSAPMaterialNumber} unit={material.SalesUnit} />
-      <AddToCart material={material} />
+      <RowOrder material={material} />
     </div>
   </article>
 );

@@ -1,5 +1,6 @@
 import type { SearchDocument } from '@grossist/contracts';
 import { type MessageKey, useText } from '../../i18n/index.ts';
+import { classNames } from '../../ui/index.ts';
 
 export interface MaterialNumber {
   kind: 'sap' | 'el' | 'hws' | 'ean' | 'supplier';
@@ -19,13 +20,29 @@ export const numbersOf = (material: SearchDocument): MaterialNumber[] => {
   return numbers.filter(({ value }) => value !== '');
 };
 
-/** All numbers of a material in a line that wraps. */
+/** Type designation, where the name does not say it already, and supplier. */
+export const madeBy = ({ ItemLocalMaterialName, TypeDesignation, Supplier }: SearchDocument): string =>
+  [ItemLocalMaterialName.includes(TypeDesignation) ? '' : TypeDesignation, Supplier]
+    .filter((part) => part !== '')
+    .join(' · ');
+
+// The rest is one press away, and a phone is narrow.
+const LESS_WANTED: readonly MaterialNumber['kind'][] = ['supplier', 'sap'];
+
+/** The numbers of a material in a line that wraps; on a phone the trade's own. */
 export const MaterialNumbers = ({ material }: { material: SearchDocument }) => {
   const text = useText();
+  const numbers = numbersOf(material);
   return (
     <dl className="flex flex-wrap gap-x-4 text-sm text-muted">
-      {numbersOf(material).map(({ kind, name, value }) => (
-        <div key={kind} className="flex gap-1.5">
+      {numbers.map(({ kind, name, value }) => (
+        <div
+          key={kind}
+          className={classNames(
+            'gap-1.5',
+            numbers.length > LESS_WANTED.length && LESS_WANTED.includes(kind) ? 'hidden tablet:flex' : 'flex',
+          )}
+        >
           <dt>{text(name)}</dt>
           <dd className="text-ink select-all">{value}</dd>
         </div>

@@ -1,16 +1,21 @@
 import type { SearchDocument } from '@grossist/contracts';
 import { Picture, ShopLink } from '../../ui/index.ts';
-import { AddToCart, PriceAndStock } from '../cart/index.ts';
 import { MaterialBadges } from './material-badges.tsx';
-import { MaterialNumbers } from './material-numbers.tsx';
+import { MaterialNumbers, madeBy } from './material-numbers.tsx';
+import { RowOrder } from './row-order.tsx';
 
 /** A material lying down: what it is on the left, what it costs and the way into the cart on the right. */
 export const MaterialRow = ({ material, isFirst }: { material: SearchDocument; isFirst: boolean }) => (
   <li
     data-result
-    className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 p-3 focus-within:bg-canvas hover:bg-canvas desktop:grid-cols-[auto_minmax(0,1fr)_19rem]"
+    className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 p-3 focus-within:bg-canvas hover:bg-canvas desktop:grid-cols-[auto_minmax(0,1fr)_20.5rem]"
   >
-    <ShopLink to={material.Url} tabIndex={-1} aria-hidden="true" className="row-span-2 self-start desktop:row-span-1">
+    <ShopLink
+      to={material.Url}
+      tabIndex={-1}
+      aria-hidden="true"
+      className="self-start tablet:row-span-2 desktop:row-span-1"
+    >
       <Picture
         src={material.ImageUrl}
         alt=""
@@ -31,17 +36,12 @@ export const MaterialRow = ({ material, isFirst }: { material: SearchDocument; i
           {material.ItemLocalMaterialName}
         </ShopLink>
       </h2>
-      <p>
-        {material.TypeDesignation !== '' && <span className="font-semibold">{material.TypeDesignation}</span>}
-        {material.TypeDesignation !== '' && material.Supplier !== '' && <span className="text-muted"> · </span>}
-        <span className="text-muted">{material.Supplier}</span>
-      </p>
+      <p className="text-muted">{madeBy(material)}</p>
       <MaterialNumbers material={material} />
       <MaterialBadges material={material} />
     </div>
-    <div className="col-start-2 grid content-start gap-2 desktop:col-start-auto desktop:justify-items-start">
-      <PriceAndStock sapMaterialNumber={material.ItemSAPMaterialNumber} unit={material.SalesUnit} />
-      <AddToCart material={material} />
+    <div className="col-span-2 grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2 tablet:col-span-1 tablet:col-start-2 desktop:col-start-auto">
+      <RowOrder material={material} />
     </div>
   </li>
 );

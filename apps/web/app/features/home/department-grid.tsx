@@ -1,6 +1,7 @@
 import type { CatalogNode } from '@grossist/contracts';
 import { useText } from '../../i18n/index.ts';
-import { Picture, ShopLink } from '../../ui/index.ts';
+import { ShopLink } from '../../ui/index.ts';
+import { NodeTiles } from '../catalogue/index.ts';
 
 const Department = ({ department, isFirst }: { department: CatalogNode; isFirst: boolean }) => {
   const text = useText();
@@ -14,22 +15,7 @@ const Department = ({ department, isFirst }: { department: CatalogNode; isFirst:
         </h3>
         <span className="text-sm text-muted">{text('home.materials', { count: department.MaterialCount })}</span>
       </div>
-      <ul className="grid gap-2 tablet:grid-cols-2 laptop:grid-cols-3 desktop:grid-cols-4">
-        {department.Children.map((child) => (
-          <li key={child.CatalogNodeId}>
-            <ShopLink
-              to={child.Url}
-              className="flex items-center gap-3 rounded-lg border border-line bg-surface p-2 hover:border-ink"
-            >
-              <Picture src={child.ImageUrl} alt="" width={56} height={56} isFirst={isFirst} />
-              <span className="grid min-w-0">
-                <span className="font-semibold">{child.Name}</span>
-                <span className="text-sm text-muted">{text('home.materials', { count: child.MaterialCount })}</span>
-              </span>
-            </ShopLink>
-          </li>
-        ))}
-      </ul>
+      <NodeTiles nodes={department.Children} isFirst={isFirst} />
     </section>
   );
 };

@@ -1,6 +1,7 @@
 import { useText } from '../../i18n/index.ts';
 import { LinkButton, TextLink } from '../../ui/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
+import { SearchExamples } from '../search/index.ts';
 import { HeroDrawing } from './hero-drawing.tsx';
 
 /** A word to who comes: the greeting when signed in, else what the shop is. The search is above it on every page. */
@@ -23,6 +24,7 @@ export const Hero = () => {
             </LinkButton>
             {user && <LinkButton to="/orders">{text('shell.orders')}</LinkButton>}
           </div>
+          <SearchExamples />
           {!user && (
             <p>
               <TextLink to="/sign-in">{text('home.signIn')}</TextLink>

@@ -27,7 +27,7 @@ export const DemoPeople = ({ people, isDisabled, onPick }: DemoPeopleProps) => {
     <section className="grid gap-2">
       <h2 className="text-lg">{text('identity.demo')}</h2>
       <p className="text-sm text-muted">{text('identity.demo.text')}</p>
-      <ul className="grid divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+      <ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
         {people.map((person) => (
           <li key={person.email}>
             <button

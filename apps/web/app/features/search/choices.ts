@@ -57,5 +57,5 @@ export const answeredChoices = (answer: QuickAnswer, query: string): Choice[] =>
     answer.TotalCount > 0
       ? [{ kind: 'all', id: 'all', to: searchPath(query), query: '', count: answer.TotalCount }]
       : [];
-  return [...suggestions, ...documents, ...categories, ...all];
+  return [...documents, ...suggestions, ...categories, ...all];
 };

@@ -1,2 +1,3 @@
 /** Finding: the field in the header, and the page of results. */
 export { SearchBox } from './search-box.tsx';
+export { SearchExamples } from './search-examples.tsx';

@@ -18,7 +18,7 @@ const Group = ({ group, hasHeading }: { group: AttributeGroup; hasHeading: boole
   const text = useText();
   const isFirst = group.attributes.some((one) => one.isFirst);
   return (
-    <div className={classNames('content-start', isFirst ? 'grid' : LATER)}>
+    <div className={classNames('mb-4 break-inside-avoid', isFirst ? 'grid' : LATER)}>
       {hasHeading && <h3 className="border-b border-edge py-1.5 font-semibold">{text(NAMES[group.name])}</h3>}
       <dl>
         {group.attributes.map(({ attribute, isFirst: isShown }) => (
@@ -56,7 +56,7 @@ export const Attributes = ({ variation }: { variation: VariationDetails }) => {
           </p>
         )}
       </div>
-      <div className="grid items-start gap-x-8 gap-y-4 laptop:grid-cols-2">
+      <div className="-mb-4 gap-x-8 laptop:columns-2">
         {groups.map((group) => (
           <Group key={group.name} group={group} hasHeading={groups.length > 1} />
         ))}

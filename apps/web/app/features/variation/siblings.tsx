@@ -18,7 +18,9 @@ const Sibling = ({ sibling, hasPrice }: { sibling: SearchDocument; hasPrice: boo
           >
             {sibling.TypeDesignation || sibling.ItemLocalMaterialName}
           </ShopLink>
-          <span className="text-sm text-muted">{sibling.ItemLocalMaterialName}</span>
+          {!sibling.ItemLocalMaterialName.includes(sibling.TypeDesignation) && (
+            <span className="text-sm text-muted">{sibling.ItemLocalMaterialName}</span>
+          )}
           <MaterialBadges material={sibling} />
         </div>
       </div>
@@ -28,14 +30,19 @@ const Sibling = ({ sibling, hasPrice }: { sibling: SearchDocument; hasPrice: boo
         {sibling.ItemElNumber || sibling.ItemHwsNumber || sibling.ItemSAPMaterialNumber}
       </span>
     </TableCell>
+    <TableCell>
+      <span className="whitespace-nowrap">{sibling.SupplierNumber}</span>
+    </TableCell>
     {hasPrice && (
       <TableCell isNumber>
         <PriceAndStock sapMaterialNumber={sibling.ItemSAPMaterialNumber} unit={sibling.SalesUnit} align="right" />
       </TableCell>
     )}
-    <TableCell>
-      <AddToCart material={sibling} />
-    </TableCell>
+    {hasPrice && (
+      <TableCell>
+        <AddToCart material={sibling} />
+      </TableCell>
+    )}
   </TableRow>
 );
 
@@ -47,7 +54,7 @@ export const Siblings = ({ variation }: { variation: VariationDetails }) => {
   if (siblings.length === 0) return null;
   const title = text('variation.siblings', { product: variation.ProductName || variation.ItemLocalMaterialName });
   return (
-    <section aria-labelledby="siblings" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id="siblings" className="text-xl">
         {title}
       </h2>
@@ -56,10 +63,13 @@ export const Siblings = ({ variation }: { variation: VariationDetails }) => {
           <TableHead>
             <TableHeading>{text('variation.siblings.variation')}</TableHeading>
             <TableHeading>{text('variation.siblings.number')}</TableHeading>
+            <TableHeading>{text('catalogue.number.supplier')}</TableHeading>
             {hasPrice && <TableHeading isNumber>{text('variation.siblings.price')}</TableHeading>}
-            <TableHeading>
-              <span className="sr-only">{text('variation.order')}</span>
-            </TableHeading>
+            {hasPrice && (
+              <TableHeading>
+                <span className="sr-only">{text('variation.order')}</span>
+              </TableHeading>
+            )}
           </TableHead>
           <TableBody>
             {siblings.map((sibling) => (
@@ -68,6 +78,6 @@ export const Siblings = ({ variation }: { variation: VariationDetails }) => {
           </TableBody>
         </Table>
       </PriceList>
-    </section>
+    </div>
   );
 };

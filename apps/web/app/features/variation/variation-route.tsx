@@ -2,7 +2,7 @@ import { getVariationDetails, type VariationDetails } from '@grossist/contracts'
 import { redirect } from 'react-router';
 import { pathInLocale, requestLocale, useText } from '../../i18n/index.ts';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
-import { Canonical, MaterialBadges } from '../catalogue/index.ts';
+import { Canonical, MaterialBadges, madeBy } from '../catalogue/index.ts';
 import { PageTitle } from '../shell/index.ts';
 import type { Route } from './+types/variation-route.ts';
 import { Attributes } from './attributes.tsx';
@@ -39,7 +39,7 @@ const titleOf = ({ ItemLocalMaterialName, TypeDesignation }: VariationDetails): 
 export default function Variation({ loaderData }: Route.ComponentProps) {
   const text = useText();
   const { variation } = loaderData;
-  const { ItemLocalMaterialName: name, NameLanguage, Supplier, TypeDesignation } = variation;
+  const { ItemLocalMaterialName: name, NameLanguage } = variation;
   const crumbs = [
     { name: text('shell.tab.home'), path: '/' },
     { name: text('pages.catalogue'), path: '/catalogue' },
@@ -59,9 +59,7 @@ export default function Variation({ loaderData }: Route.ComponentProps) {
             <h1 className="text-2xl break-words" lang={NameLanguage || undefined}>
               {name}
             </h1>
-            <p className="text-lg text-muted">
-              {[TypeDesignation, Supplier].filter((part) => part !== '').join(' · ')}
-            </p>
+            <p className="text-lg text-muted">{madeBy(variation)}</p>
             <MaterialBadges material={variation} />
           </div>
           <Numbers variation={variation} />

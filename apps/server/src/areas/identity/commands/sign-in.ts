@@ -22,9 +22,13 @@ export const signIn =
   (db: Database, brake: SignInBrake) =>
   async (given: { email: string; password: string; address: string }): Promise<NewSession> => {
     const email = given.email.trim().toLowerCase();
-    const keys = [`account:${email}`, `address:${given.address}`];
+    const [account, address] = [`account:${email}`, `address:${given.address}`];
+    const keys = [account, address];
     const wait = await brake.secondsToWait(keys);
     if (wait > 0) throw tooMany('Too many failed sign-ins', wait);
+    if (!(await brake.admit(account))) {
+      throw tooMany('Too many failed sign-ins', Math.max(1, await brake.secondsToWait(keys)));
+    }
     const contact = await db
       .selectFrom('contacts')
       .select(['id', 'password_hash', 'session_epoch'])
@@ -32,10 +36,10 @@ export const signIn =
       .executeTakeFirst();
     const right = await verify(contact?.password_hash ?? (await nobodysHash), given.password);
     if (contact === undefined || contact.password_hash === null || !right) {
-      await brake.noteFailure(keys);
+      await brake.noteFailure([address]);
       throw new Failure(401, 'wrong-sign-in', 'E-mail or password is wrong');
     }
-    await brake.forget(keys.slice(0, 1));
+    await brake.forget([account]);
     const session = {
       token: newSessionToken(),
       antiForgeryToken: newAntiForgeryToken(),

@@ -14,11 +14,18 @@ interface FacetGroupProps {
   isOpen: boolean;
 }
 
+const isNumeric = ({ Values }: Facet): boolean =>
+  Values.length > 1 && Values.every(({ Value }) => Value !== '' && Number.isFinite(Number(Value)));
+
 /** Values told by numbers stand in the order of the numbers. */
-const inOrder = ({ Values }: Facet): Facet['Values'] => {
-  const isNumeric = Values.length > 1 && Values.every(({ Value }) => Value !== '' && Number.isFinite(Number(Value)));
-  return isNumeric ? Values.toSorted((left, right) => Number(left.Value) - Number(right.Value)) : Values;
-};
+const inOrder = (facet: Facet): Facet['Values'] =>
+  isNumeric(facet)
+    ? facet.Values.toSorted((left, right) => Number(left.Value) - Number(right.Value))
+    : facet.Values.filter(({ Count, IsSelected }) => Count > 0 || IsSelected);
+
+/** Too many numbers to choose among are narrowed by their ends too. */
+const hasRange = (facet: Facet): boolean =>
+  facet.Type === 'range' || (facet.Values.length > SHOWN + 1 && isNumeric(facet));
 
 const Values = ({ facet, listing }: Omit<FacetGroupProps, 'isOpen'>) => {
   const text = useText();
@@ -61,11 +68,8 @@ export const FacetGroup = ({ facet, listing, isOpen }: FacetGroupProps) => {
         <ChevronDownIcon size={18} className="shrink-0 text-muted group-open/facet:rotate-180" />
       </summary>
       <div className="pb-2">
-        {facet.Type === 'range' ? (
-          <FacetRange facet={facet} listing={listing} />
-        ) : (
-          <Values facet={facet} listing={listing} />
-        )}
+        {facet.Values.length > 0 && <Values facet={facet} listing={listing} />}
+        {hasRange(facet) && <FacetRange facet={facet} listing={listing} />}
       </div>
     </details>
   );

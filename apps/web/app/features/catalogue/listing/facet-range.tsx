@@ -12,7 +12,7 @@ export const FacetRange = ({ facet, listing }: { facet: Facet; listing: ListingA
   const text = useText();
   const format = useFormat();
   const { pathname } = useListingAddress();
-  const chosen = listing.chosen.find(({ key }) => key === facet.Key)?.values[0];
+  const chosen = listing.chosen.find(({ key }) => key === facet.Key)?.values.find((value) => value.includes('..'));
   const { min, max } = boundsOf(chosen);
   const name = facet.Unit === '' ? facet.Name : `${facet.Name} (${facet.Unit})`;
   const field = (label: string, fieldName: string, value: string, end: number | null) => (

@@ -1,3 +1,4 @@
+import type { Facet } from '@grossist/contracts';
 import type { ReactNode } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Pagination } from '../../../ui/index.ts';
@@ -21,13 +22,19 @@ export interface ListingScreenProps {
   children?: ReactNode;
 }
 
+/** Whether choosing in a facet would change anything. */
+const divides = ({ Type, Values }: Facet, total: number): boolean =>
+  Type === 'range' || Values.length > 1 || Values.some(({ Count }) => Count < total);
+
 /** A list of materials with its facets, order and pages. The whole state stands in the address. Section 3, "Search". */
 export const ListingScreen = ({ found, hasQueryChip = false, withoutFacets = [], children }: ListingScreenProps) => {
   const text = useText();
   const { listing, hrefOf } = useListingAddress();
   const chosenCount = listing.chosen.reduce((count, { values }) => count + values.length, 0);
   const facets = found.facets.filter(
-    ({ Key }) => !withoutFacets.includes(Key) || listing.chosen.some(({ key }) => key === Key),
+    (facet) =>
+      listing.chosen.some(({ key }) => key === facet.Key) ||
+      (!withoutFacets.includes(facet.Key) && divides(facet, found.total)),
   );
   const hasFacets = facets.length > 0;
   const chips = <ChosenChips facets={found.facets} listing={listing} hasQueryChip={hasQueryChip} />;

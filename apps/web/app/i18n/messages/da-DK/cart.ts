@@ -23,7 +23,6 @@ export const cart: Translation<typeof source> = {
   'cart.stock.later': '{amount} senere: {date}',
 
   'cart.add': 'Læg i kurv',
-  'cart.add.named': 'Læg {name} i kurven',
   'cart.add.done': 'Lagt i kurv',
   'cart.add.signIn': 'Log ind for at se pris og bestille',
   'cart.add.off.notOrderable': 'Varen kan ikke længere bestilles.',
@@ -56,6 +55,7 @@ export const cart: Translation<typeof source> = {
   'cart.head.date': 'Leveringsdato',
   'cart.head.firstDate': 'Tidligst {date}',
   'cart.head.name': 'Ordrens navn',
+  'cart.head.defaultName': 'Ordre {date}',
   'cart.head.nameMissing': 'Ordren skal have et navn.',
   'cart.head.reference': 'Jeres reference',
   'cart.head.contact': 'Kontaktperson',
@@ -115,7 +115,6 @@ export const cart: Translation<typeof source> = {
   'cart.order.off.prices': 'Priserne kunne ikke hentes.',
   'cart.order.off.proposal': 'Et antal venter på dit svar: anvend eller kassér forslaget.',
   'cart.order.off.invalid': 'En linje kan ikke længere bestilles: fjern den.',
-  'cart.order.off.address': 'Der mangler en leveringsadresse.',
   'cart.confirm.title': 'Bestil nu?',
   'cart.confirm.lines': 'Linjer',
   'cart.confirm.invoice': 'Betales på faktura efter kontoens betingelser. En afsendt ordre kan ikke ændres her.',

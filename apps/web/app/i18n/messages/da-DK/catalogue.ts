@@ -40,5 +40,6 @@ export const catalogue: Translation<typeof source> = {
   'catalogue.all': 'Alle {count, plural, one {# vare} other {# varer}}',
   'catalogue.description':
     '{name}: {count, plural, one {# vare} other {# varer}} til fagfolk, med tegninger og tekniske data.',
+  'catalogue.signIn': 'Log ind for pris og lager',
   'catalogue.popular': 'Mest bestilt',
 };

@@ -23,7 +23,6 @@ export const cart: Translation<typeof source> = {
   'cart.stock.later': '{amount} später: {date}',
 
   'cart.add': 'In den Korb',
-  'cart.add.named': '{name} in den Warenkorb legen',
   'cart.add.done': 'Im Korb',
   'cart.add.signIn': 'Anmelden, um Preis zu sehen und zu bestellen',
   'cart.add.off.notOrderable': 'Dieser Artikel ist nicht mehr bestellbar.',
@@ -56,6 +55,7 @@ export const cart: Translation<typeof source> = {
   'cart.head.date': 'Lieferdatum',
   'cart.head.firstDate': 'Frühestens {date}',
   'cart.head.name': 'Name der Bestellung',
+  'cart.head.defaultName': 'Bestellung vom {date}',
   'cart.head.nameMissing': 'Die Bestellung braucht einen Namen.',
   'cart.head.reference': 'Ihre Referenz',
   'cart.head.contact': 'Ansprechpartner',
@@ -116,7 +116,6 @@ export const cart: Translation<typeof source> = {
   'cart.order.off.prices': 'Die Preise konnten nicht abgerufen werden.',
   'cart.order.off.proposal': 'Eine Menge wartet auf Ihre Antwort: Vorschlag übernehmen oder verwerfen.',
   'cart.order.off.invalid': 'Eine Position ist nicht mehr bestellbar: bitte entfernen.',
-  'cart.order.off.address': 'Die Lieferadresse fehlt.',
   'cart.confirm.title': 'Jetzt bestellen?',
   'cart.confirm.lines': 'Positionen',
   'cart.confirm.invoice':

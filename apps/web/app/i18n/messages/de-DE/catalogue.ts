@@ -42,5 +42,6 @@ export const catalogue: Translation<typeof source> = {
   'catalogue.all': 'Alle {count, plural, one {# Artikel} other {# Artikel}}',
   'catalogue.description':
     '{name}: {count, plural, one {# Artikel} other {# Artikel}} für das Handwerk, mit Zeichnungen und technischen Daten.',
+  'catalogue.signIn': 'Anmelden für Preis und Bestand',
   'catalogue.popular': 'Meistbestellt',
 };

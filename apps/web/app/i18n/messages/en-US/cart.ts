@@ -20,7 +20,6 @@ export const cart = {
   'cart.stock.later': '{amount} later: {date}',
 
   'cart.add': 'Add',
-  'cart.add.named': 'Add {name} to the cart',
   'cart.add.done': 'Added',
   'cart.add.signIn': 'Sign in to see price and order',
   'cart.add.off.notOrderable': 'This material can’t be ordered any more.',
@@ -53,6 +52,7 @@ export const cart = {
   'cart.head.date': 'Delivery date',
   'cart.head.firstDate': 'Earliest {date}',
   'cart.head.name': 'Name of the order',
+  'cart.head.defaultName': 'Order of {date}',
   'cart.head.nameMissing': 'An order needs a name.',
   'cart.head.reference': 'Your reference',
   'cart.head.contact': 'Contact person',
@@ -112,7 +112,6 @@ export const cart = {
   'cart.order.off.prices': 'Prices could not be fetched.',
   'cart.order.off.proposal': 'A quantity waits for your answer: apply or discard the proposal.',
   'cart.order.off.invalid': 'A line can’t be ordered any more: remove it.',
-  'cart.order.off.address': 'A delivery address is missing.',
   'cart.confirm.title': 'Order now?',
   'cart.confirm.lines': 'Lines',
   'cart.confirm.invoice': 'Payment by invoice on the terms of your account. A sent order can’t be changed here.',

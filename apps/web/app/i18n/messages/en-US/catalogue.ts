@@ -37,5 +37,6 @@ export const catalogue = {
   'catalogue.all': 'All {count, plural, one {# material} other {# materials}}',
   'catalogue.description':
     '{name}: {count, plural, one {# material} other {# materials}} for the trade, with drawings and technical data.',
+  'catalogue.signIn': 'Sign in for price and stock',
   'catalogue.popular': 'Most ordered',
 };

@@ -23,7 +23,6 @@ export const cart: Translation<typeof source> = {
   'cart.stock.later': '{amount} seinni: {date}',
 
   'cart.add': 'Legg í kurv',
-  'cart.add.named': 'Legg {name} í kurvina',
   'cart.add.done': 'Lagt í kurv',
   'cart.add.signIn': 'Rita inn fyri at síggja prís og bíleggja',
   'cart.add.off.notOrderable': 'Vøran kann ikki bíleggjast longur.',
@@ -56,6 +55,7 @@ export const cart: Translation<typeof source> = {
   'cart.head.date': 'Leveringsdagur',
   'cart.head.firstDate': 'Í fyrsta lagi {date}',
   'cart.head.name': 'Navn á bíleggingini',
+  'cart.head.defaultName': 'Bílegging {date}',
   'cart.head.nameMissing': 'Bíleggingin skal hava eitt navn.',
   'cart.head.reference': 'Tykkara tilvísing',
   'cart.head.contact': 'Samskiftisfólk',
@@ -115,7 +115,6 @@ export const cart: Translation<typeof source> = {
   'cart.order.off.prices': 'Prísirnir kundu ikki heintast.',
   'cart.order.off.proposal': 'Ein nøgd bíðar eftir svari: nýt ella vraka uppskotið.',
   'cart.order.off.invalid': 'Ein linja kann ikki bíleggjast longur: tak hana burtur.',
-  'cart.order.off.address': 'Leveringsadressa manglar.',
   'cart.confirm.title': 'Bíleggja nú?',
   'cart.confirm.lines': 'Linjur',
   'cart.confirm.invoice':

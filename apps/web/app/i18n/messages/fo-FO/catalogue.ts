@@ -40,5 +40,6 @@ export const catalogue: Translation<typeof source> = {
   'catalogue.all': 'Allar {count, plural, one {# vøra} other {# vørur}}',
   'catalogue.description':
     '{name}: {count, plural, one {# vøra} other {# vørur}} til fakfólk, við tekningum og tøkniligum upplýsingum.',
+  'catalogue.signIn': 'Rita inn fyri prís og goymslu',
   'catalogue.popular': 'Oftast bílagt',
 };

@@ -23,7 +23,6 @@ export const cart: Translation<typeof source> = {
   'cart.stock.later': '{amount} senere: {date}',
 
   'cart.add': 'Legg i kurv',
-  'cart.add.named': 'Legg {name} i handlekurven',
   'cart.add.done': 'Lagt i kurv',
   'cart.add.signIn': 'Logg inn for å se pris og bestille',
   'cart.add.off.notOrderable': 'Varen kan ikke lenger bestilles.',
@@ -56,6 +55,7 @@ export const cart: Translation<typeof source> = {
   'cart.head.date': 'Leveringsdato',
   'cart.head.firstDate': 'Tidligst {date}',
   'cart.head.name': 'Ordrens navn',
+  'cart.head.defaultName': 'Ordre {date}',
   'cart.head.nameMissing': 'Ordren må ha et navn.',
   'cart.head.reference': 'Deres referanse',
   'cart.head.contact': 'Kontaktperson',
@@ -115,7 +115,6 @@ export const cart: Translation<typeof source> = {
   'cart.order.off.prices': 'Prisene kunne ikke hentes.',
   'cart.order.off.proposal': 'Et antall venter på svar: bruk eller forkast forslaget.',
   'cart.order.off.invalid': 'En linje kan ikke lenger bestilles: fjern den.',
-  'cart.order.off.address': 'Leveringsadressen mangler.',
   'cart.confirm.title': 'Bestille nå?',
   'cart.confirm.lines': 'Linjer',
   'cart.confirm.invoice': 'Betales på faktura etter kontoens betingelser. En sendt ordre kan ikke endres her.',

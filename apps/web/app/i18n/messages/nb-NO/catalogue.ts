@@ -40,5 +40,6 @@ export const catalogue: Translation<typeof source> = {
   'catalogue.all': 'Alle {count, plural, one {# vare} other {# varer}}',
   'catalogue.description':
     '{name}: {count, plural, one {# vare} other {# varer}} for fagfolk, med tegninger og tekniske data.',
+  'catalogue.signIn': 'Logg inn for pris og lager',
   'catalogue.popular': 'Mest bestilt',
 };

@@ -13,5 +13,6 @@ export const search: Translation<typeof source> = {
   'search.allResults': 'Alle resultater',
   'search.live': '{count, plural, =0 {Ingen treff} one {# resultat} other {# resultater}}',
   'search.failed': 'Søket svarer ikke',
+  'search.examples': 'For eksempel',
   'search.nothing': 'Ingen treff. Enter søker likevel og viser hva du kan prøve.',
 };

@@ -23,7 +23,6 @@ export const cart: Translation<typeof source> = {
   'cart.stock.later': '{amount} later: {date}',
 
   'cart.add': 'In winkelwagen',
-  'cart.add.named': '{name} in de winkelwagen leggen',
   'cart.add.done': 'Toegevoegd',
   'cart.add.signIn': 'Log in om de prijs te zien en te bestellen',
   'cart.add.off.notOrderable': 'Dit artikel is niet meer te bestellen.',
@@ -56,6 +55,7 @@ export const cart: Translation<typeof source> = {
   'cart.head.date': 'Leverdatum',
   'cart.head.firstDate': 'Op zijn vroegst {date}',
   'cart.head.name': 'Naam van de bestelling',
+  'cart.head.defaultName': 'Bestelling van {date}',
   'cart.head.nameMissing': 'De bestelling heeft een naam nodig.',
   'cart.head.reference': 'Uw referentie',
   'cart.head.contact': 'Contactpersoon',
@@ -115,7 +115,6 @@ export const cart: Translation<typeof source> = {
   'cart.order.off.prices': 'De prijzen konden niet worden opgehaald.',
   'cart.order.off.proposal': 'Een aantal wacht op uw antwoord: pas het voorstel toe of verwerp het.',
   'cart.order.off.invalid': 'Een regel is niet meer te bestellen: verwijder hem.',
-  'cart.order.off.address': 'Het afleveradres ontbreekt.',
   'cart.confirm.title': 'Nu bestellen?',
   'cart.confirm.lines': 'Regels',
   'cart.confirm.invoice':

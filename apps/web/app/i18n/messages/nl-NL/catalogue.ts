@@ -40,5 +40,6 @@ export const catalogue: Translation<typeof source> = {
   'catalogue.all': 'Alle {count, plural, one {# artikel} other {# artikelen}}',
   'catalogue.description':
     '{name}: {count, plural, one {# artikel} other {# artikelen}} voor de vakman, met tekeningen en technische gegevens.',
+  'catalogue.signIn': 'Log in voor prijs en voorraad',
   'catalogue.popular': 'Meest besteld',
 };

@@ -23,7 +23,6 @@ export const cart: Translation<typeof source> = {
   'cart.stock.later': '{amount} senare: {date}',
 
   'cart.add': 'Lägg i korg',
-  'cart.add.named': 'Lägg {name} i varukorgen',
   'cart.add.done': 'Tillagd',
   'cart.add.signIn': 'Logga in för att se pris och beställa',
   'cart.add.off.notOrderable': 'Artikeln kan inte längre beställas.',
@@ -56,6 +55,7 @@ export const cart: Translation<typeof source> = {
   'cart.head.date': 'Leveransdatum',
   'cart.head.firstDate': 'Tidigast {date}',
   'cart.head.name': 'Orderns namn',
+  'cart.head.defaultName': 'Order {date}',
   'cart.head.nameMissing': 'Ordern behöver ett namn.',
   'cart.head.reference': 'Er referens',
   'cart.head.contact': 'Kontaktperson',
@@ -115,7 +115,6 @@ export const cart: Translation<typeof source> = {
   'cart.order.off.prices': 'Priserna kunde inte hämtas.',
   'cart.order.off.proposal': 'Ett antal väntar på ditt svar: använd eller avvisa förslaget.',
   'cart.order.off.invalid': 'En rad kan inte längre beställas: ta bort den.',
-  'cart.order.off.address': 'Leveransadress saknas.',
   'cart.confirm.title': 'Beställa nu?',
   'cart.confirm.lines': 'Rader',
   'cart.confirm.invoice': 'Betalas mot faktura enligt kontots villkor. En skickad order kan inte ändras här.',

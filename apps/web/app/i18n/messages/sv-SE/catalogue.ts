@@ -40,5 +40,6 @@ export const catalogue: Translation<typeof source> = {
   'catalogue.all': 'Alla {count, plural, one {# artikel} other {# artiklar}}',
   'catalogue.description':
     '{name}: {count, plural, one {# artikel} other {# artiklar}} för proffs, med ritningar och tekniska data.',
+  'catalogue.signIn': 'Logga in för pris och lager',
   'catalogue.popular': 'Mest beställda',
 };

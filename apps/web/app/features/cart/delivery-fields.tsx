@@ -1,0 +1,81 @@
+import {
+  type CartDetails,
+  type DeliveryAddress,
+  getAccounts,
+  getUserAddresses,
+  updateCartAccount,
+  updateCartDeliveryAddress,
+  updateCartProject,
+} from '@grossist/contracts';
+import { useEffect } from 'react';
+import { useOperation, useOperationQuery } from '../../api/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { Select } from '../../ui/choices/index.ts';
+import { useDetailChange } from './use-detail-change.ts';
+
+const NO_PROJECT = 'none';
+const FRESH = 300_000;
+
+/** The account that buys and the job it is for. A user of one account has no choice. [cart-15, cart-16] */
+export const AccountAndProject = ({ cart }: { cart: CartDetails }) => {
+  const text = useText();
+  const settings = useDetailChange();
+  const accounts = useOperationQuery(getAccounts, {}, { staleTime: FRESH });
+  const changeAccount = useOperation(updateCartAccount, settings);
+  const changeProject = useOperation(updateCartProject, settings);
+  const own = accounts.data ?? [{ soldTo: cart.SoldTo, name: cart.SoldToName, projects: [] }];
+  const projects = own.find((account) => account.soldTo === cart.SoldTo)?.projects ?? [];
+  return (
+    <>
+      <Select
+        label={text('cart.head.account')}
+        value={cart.SoldTo}
+        isDisabled={own.length < 2}
+        options={own.map(({ soldTo, name }) => ({ id: soldTo, name: `${name} · ${soldTo}` }))}
+        onChange={(soldTo) => soldTo !== cart.SoldTo && changeAccount.mutate({ body: { soldTo } })}
+      />
+      <Select
+        label={text('cart.head.project')}
+        value={cart.Project?.ProjectNumber ?? NO_PROJECT}
+        options={[
+          { id: NO_PROJECT, name: text('cart.head.noProject') },
+          ...projects.map(({ projectNumber, projectTitle }) => ({
+            id: projectNumber,
+            name: `${projectTitle} · ${projectNumber}`,
+          })),
+        ]}
+        onChange={(id) =>
+          changeProject.mutate({ body: { ProjectNumber: id === NO_PROJECT ? '' : id, SoldTo: cart.SoldTo } })
+        }
+      />
+    </>
+  );
+};
+
+const inOneLine = (address: DeliveryAddress): string =>
+  [address.Name, address.Street, `${address.PostalCode} ${address.City}`]
+    .filter((part) => part.trim() !== '')
+    .join(', ');
+
+/** Where the goods go; a cart without an address gets the account's usual one. [cart-17] */
+export const AddressField = ({ cart }: { cart: CartDetails }) => {
+  const text = useText();
+  const { data: known } = useOperationQuery(getUserAddresses, { query: { soldTo: cart.SoldTo } }, { staleTime: FRESH });
+  const { mutate, isIdle } = useOperation(updateCartDeliveryAddress, useDetailChange());
+  const present = cart.Address;
+  const usual = present === null ? known?.find((address) => address.DefaultSapAddress)?.Id : undefined;
+
+  useEffect(() => {
+    if (usual !== undefined && isIdle) mutate({ body: { Id: usual } });
+  }, [usual, isIdle, mutate]);
+
+  const options = present && !known?.some(({ Id }) => Id === present.Id) ? [present, ...(known ?? [])] : (known ?? []);
+  return (
+    <Select
+      label={text('cart.head.address')}
+      value={present?.Id}
+      options={options.map((address) => ({ id: address.Id, name: inOneLine(address) }))}
+      onChange={(Id) => Id !== present?.Id && mutate({ body: { Id } })}
+    />
+  );
+};
