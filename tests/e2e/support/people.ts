@@ -1,4 +1,16 @@
-import { addToCart, commerceSearch, emptyCart, getContext, type SearchDocument, signIn } from '@grossist/contracts';
+import {
+  addToCart,
+  commerceSearch,
+  createOrder,
+  emptyCart,
+  getCart,
+  getContext,
+  getUserAddresses,
+  type SearchDocument,
+  signIn,
+  updateCartDeliveryAddress,
+} from '@grossist/contracts';
+import type { Locale } from '@grossist/domain';
 import { inject } from 'vitest';
 import { type Client, clientOf } from '../../running-shop/client.ts';
 
@@ -20,14 +32,14 @@ export const singly = (material: SearchDocument): boolean => material.Multiplum 
 /** Only in multiples of more than one. */
 export const inPacks = (material: SearchDocument): boolean => material.Multiplum > 1 && !material.CableCutAllowed;
 
-/** Ordinary materials of the visitor's market that are sold so, the most bought first. */
+/** Ordinary materials of the visitor's market that are sold so, the most bought first, named in a language. */
 export const materialsSold = async (
   client: Client,
   isSoldSo: (material: SearchDocument) => boolean,
-  query = '',
+  language: Locale = 'da-DK',
 ): Promise<SearchDocument[]> => {
   const { Documents } = await client.call(commerceSearch, {
-    body: { Query: query, PageSize: 100, SortKey: 'popularity' },
+    body: { PageSize: 100, SortKey: 'popularity', cultureName: language },
   });
   return Documents.filter((material) => isOrdinary(material) && isSoldSo(material));
 };
@@ -39,8 +51,20 @@ export const first = <T>(found: readonly T[]): T => {
   return one;
 };
 
-/** Leaves in the person's cart these materials alone, each in its least quantity. */
+/** Leaves in the person's cart these materials alone, each in its least quantity, on their way to the company. */
 export const fillCart = async (client: Client, materials: readonly SearchDocument[]): Promise<void> => {
   await client.call(emptyCart, {});
   for (const { Code } of materials) await client.call(addToCart, { body: { Code, Quantity: 1 } });
+  const { SoldTo } = await client.call(getCart, {});
+  const { Id } = first(await client.call(getUserAddresses, { query: { soldTo: SoldTo } }));
+  await client.call(updateCartDeliveryAddress, { body: { Id } });
+};
+
+/** Orders these materials. Answers the order's id. */
+export const order = async (client: Client, materials: readonly SearchDocument[]): Promise<string> => {
+  await fillCart(client, materials);
+  const { CartId } = await client.call(getCart, {});
+  const { OrderId, ErrorMessages } = await client.call(createOrder, { body: { Details: { CartId } } });
+  if (OrderId === null) throw new Error(ErrorMessages.join(' '));
+  return OrderId;
 };

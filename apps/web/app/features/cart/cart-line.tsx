@@ -45,7 +45,7 @@ export const CartLine = (props: CartLineProps) => {
         role="row"
         // The heading is the first.
         aria-rowindex={place + 2}
-        className="align-top max-tablet:grid max-tablet:grid-cols-[auto_3.5rem_minmax(0,1fr)_auto] max-tablet:gap-x-3 max-tablet:gap-y-2 max-tablet:p-3"
+        className="align-top max-tablet:grid max-tablet:grid-cols-[1.25rem_3.5rem_minmax(0,1fr)_minmax(0,1fr)_2.5rem] max-tablet:gap-x-3 max-tablet:gap-y-2 max-tablet:p-3"
       >
         <td role="cell" className="tablet:py-3 tablet:pl-3">
           <Checkbox isSelected={isSelected} onChange={onSelect} aria-label={text('cart.select.line', { name })} />
@@ -55,12 +55,12 @@ export const CartLine = (props: CartLineProps) => {
             <Picture src={line.ImageUrl} alt="" width={56} height={56} />
           </ShopLink>
         </td>
-        <td role="cell" className="min-w-0 tablet:py-3">
+        <td role="cell" className="min-w-0 max-tablet:col-span-2 tablet:py-3">
           <LineMaterial line={line} priced={priced} isUnavailable={isUnavailable} />
         </td>
         <td
           role="cell"
-          className="max-tablet:order-last max-tablet:col-span-2 max-tablet:col-start-1 tablet:px-3 tablet:py-3"
+          className="max-tablet:order-last max-tablet:col-span-3 max-tablet:col-start-1 tablet:px-3 tablet:py-3"
         >
           <NumberStepper
             value={quantity.value}

@@ -60,64 +60,66 @@ export const CartLines = ({ lines, prices, refusals, selected, onSelect, onRemov
   });
 
   return (
-    <table
-      ref={table}
-      // Said outright, since a table that is drawn as blocks is none any more for some browsers.
-      role="table"
-      aria-label={text('cart.lines')}
-      aria-rowcount={lines.length + 1}
-      className="w-full border-collapse rounded-lg border border-line bg-surface text-left max-tablet:block"
-    >
-      <thead role="rowgroup" className="border-b border-line text-sm text-muted max-tablet:block">
-        <tr role="row" aria-rowindex={1} className="max-tablet:flex max-tablet:items-center max-tablet:p-3">
-          <th role="columnheader" scope="col" className="font-semibold tablet:py-2 tablet:pl-3">
-            <Checkbox
-              isSelected={selected.size > 0 && selected.size === lines.length}
-              isIndeterminate={selected.size > 0 && selected.size < lines.length}
-              onChange={(isAll) => onSelect(new Set(isAll ? lines.map((line) => line.CartItemId) : []))}
-              aria-label={text('cart.select.all')}
+    <div className="overflow-clip rounded-lg border border-line bg-surface">
+      <table
+        ref={table}
+        // Said outright, since a table that is drawn as blocks is none any more for some browsers.
+        role="table"
+        aria-label={text('cart.lines')}
+        aria-rowcount={lines.length + 1}
+        className="w-full border-collapse text-left max-tablet:block"
+      >
+        <thead role="rowgroup" className="border-b border-line text-sm text-muted max-tablet:block">
+          <tr role="row" aria-rowindex={1} className="max-tablet:flex max-tablet:items-center max-tablet:p-3">
+            <th role="columnheader" scope="col" className="font-semibold tablet:py-2 tablet:pl-3">
+              <Checkbox
+                isSelected={selected.size > 0 && selected.size === lines.length}
+                isIndeterminate={selected.size > 0 && selected.size < lines.length}
+                onChange={(isAll) => onSelect(new Set(isAll ? lines.map((line) => line.CartItemId) : []))}
+                aria-label={text('cart.select.all')}
+              />
+            </th>
+            <th role="columnheader" scope="col" className="max-tablet:sr-only">
+              <span className="sr-only">{text('cart.column.picture')}</span>
+            </th>
+            <th role="columnheader" scope="col" className="font-semibold max-tablet:pl-3">
+              {text('cart.column.material')}
+            </th>
+            <th role="columnheader" scope="col" className="px-3 font-semibold max-tablet:sr-only">
+              {text('ui.quantity')}
+            </th>
+            <th role="columnheader" scope="col" className="text-right font-semibold max-tablet:sr-only">
+              {text('cart.column.unitPrice')}
+            </th>
+            <th role="columnheader" scope="col" className="px-3 text-right font-semibold max-tablet:sr-only">
+              {text('cart.column.sum')}
+            </th>
+            <th role="columnheader" scope="col" className="max-tablet:sr-only">
+              <span className="sr-only">{text('cart.column.remove')}</span>
+            </th>
+          </tr>
+        </thead>
+        <Gap height={shown.before} />
+        {shown.places.map((place) => {
+          const line = lines[place];
+          if (!line) return null;
+          return (
+            <CartLine
+              key={line.CartItemId}
+              ref={shown.measure}
+              line={line}
+              place={place}
+              priced={prices.lines?.get(line.CartItemId)}
+              isUnavailable={prices.isUnavailable}
+              refusal={refusals.get(line.CartItemId)}
+              isSelected={selected.has(line.CartItemId)}
+              onSelect={(isSelected) => select(line, isSelected)}
+              onRemove={() => remove(line, place)}
             />
-          </th>
-          <th role="columnheader" scope="col" className="max-tablet:sr-only">
-            <span className="sr-only">{text('cart.column.picture')}</span>
-          </th>
-          <th role="columnheader" scope="col" className="font-semibold max-tablet:pl-3">
-            {text('cart.column.material')}
-          </th>
-          <th role="columnheader" scope="col" className="px-3 font-semibold max-tablet:sr-only">
-            {text('ui.quantity')}
-          </th>
-          <th role="columnheader" scope="col" className="text-right font-semibold max-tablet:sr-only">
-            {text('cart.column.unitPrice')}
-          </th>
-          <th role="columnheader" scope="col" className="px-3 text-right font-semibold max-tablet:sr-only">
-            {text('cart.column.sum')}
-          </th>
-          <th role="columnheader" scope="col" className="max-tablet:sr-only">
-            <span className="sr-only">{text('cart.column.remove')}</span>
-          </th>
-        </tr>
-      </thead>
-      <Gap height={shown.before} />
-      {shown.places.map((place) => {
-        const line = lines[place];
-        if (!line) return null;
-        return (
-          <CartLine
-            key={line.CartItemId}
-            ref={shown.measure}
-            line={line}
-            place={place}
-            priced={prices.lines?.get(line.CartItemId)}
-            isUnavailable={prices.isUnavailable}
-            refusal={refusals.get(line.CartItemId)}
-            isSelected={selected.has(line.CartItemId)}
-            onSelect={(isSelected) => select(line, isSelected)}
-            onRemove={() => remove(line, place)}
-          />
-        );
-      })}
-      <Gap height={shown.after} />
-    </table>
+          );
+        })}
+        <Gap height={shown.after} />
+      </table>
+    </div>
   );
 };

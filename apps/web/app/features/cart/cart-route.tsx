@@ -12,7 +12,7 @@ export const loader = (asked: Route.LoaderArgs) => {
 export default function Cart() {
   const text = useText();
   return (
-    <div className="page grid gap-4 py-6">
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-6">
       <PageTitle>{text('pages.cart')}</PageTitle>
       <h1 className="text-2xl">{text('pages.cart')}</h1>
       <CartScreen />

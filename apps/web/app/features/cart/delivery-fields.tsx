@@ -15,6 +15,8 @@ import { useDetailChange } from './use-detail-change.ts';
 
 const NO_PROJECT = 'none';
 const FRESH = 300_000;
+// A long choice is cut short instead of widening its column.
+const NARROW = 'min-w-0 grid-cols-[minmax(0,1fr)]';
 
 /** The account that buys and the job it is for. A user of one account has no choice. [cart-15, cart-16] */
 export const AccountAndProject = ({ cart }: { cart: CartDetails }) => {
@@ -28,6 +30,7 @@ export const AccountAndProject = ({ cart }: { cart: CartDetails }) => {
   return (
     <>
       <Select
+        className={NARROW}
         label={text('cart.head.account')}
         value={cart.SoldTo}
         isDisabled={own.length < 2}
@@ -35,6 +38,7 @@ export const AccountAndProject = ({ cart }: { cart: CartDetails }) => {
         onChange={(soldTo) => soldTo !== cart.SoldTo && changeAccount.mutate({ body: { soldTo } })}
       />
       <Select
+        className={NARROW}
         label={text('cart.head.project')}
         value={cart.Project?.ProjectNumber ?? NO_PROJECT}
         options={[
@@ -72,6 +76,7 @@ export const AddressField = ({ cart }: { cart: CartDetails }) => {
   const options = present && !known?.some(({ Id }) => Id === present.Id) ? [present, ...(known ?? [])] : (known ?? []);
   return (
     <Select
+      className={NARROW}
       label={text('cart.head.address')}
       value={present?.Id}
       options={options.map((address) => ({ id: address.Id, name: inOneLine(address) }))}

@@ -8,4 +8,5 @@ export { SearchError } from './listing/search-error.tsx';
 export { MaterialBadges } from './material-badges.tsx';
 export { MaterialCard } from './material-card.tsx';
 export { type MaterialNumber, MaterialNumbers, madeBy, numbersOf } from './material-numbers.tsx';
+export { MaterialAdd, MaterialPrice } from './material-order.tsx';
 export { NodeTiles } from './node-tiles.tsx';

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { useText } from '../../i18n/index.ts';
 import { TextLink } from '../../ui/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
-import { AddToCart, PriceAndStock } from '../cart/index.ts';
 import { signInAddress } from '../identity/index.ts';
+import { MaterialAdd, MaterialPrice } from './material-order.tsx';
 
 /** Price, stock and the way into the cart, in a list; to signed-out visitors a quiet way to them. */
 export const RowOrder = ({ material }: { material: SearchDocument }) => {
@@ -20,8 +20,8 @@ export const RowOrder = ({ material }: { material: SearchDocument }) => {
   }
   return (
     <>
-      <PriceAndStock sapMaterialNumber={material.ItemSAPMaterialNumber} unit={material.SalesUnit} />
-      <AddToCart material={material} />
+      <MaterialPrice sapMaterialNumber={material.ItemSAPMaterialNumber} unit={material.SalesUnit} />
+      <MaterialAdd material={material} />
     </>
   );
 };

@@ -12,7 +12,7 @@ export const loader = (asked: Route.LoaderArgs) => {
 export default function Confirmation({ params }: Route.ComponentProps) {
   const text = useText();
   return (
-    <div className="page grid max-w-4xl gap-5 py-6">
+    <div className="page grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5 py-6">
       <PageTitle>{text('pages.confirmation')}</PageTitle>
       <h1 className="text-2xl">{text('pages.confirmation')}</h1>
       <ConfirmationScreen orderId={params.orderId} />

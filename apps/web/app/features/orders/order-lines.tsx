@@ -12,34 +12,36 @@ const CELL = 'tablet:px-3 tablet:py-2.5';
 export const OrderLines = ({ order }: { order: OrderDetails }) => {
   const text = useText();
   return (
-    <table
-      // Said outright, since a table that is drawn as blocks is none any more for some browsers.
-      role="table"
-      aria-label={text('cart.lines')}
-      className="w-full border-collapse rounded-lg border border-line bg-surface text-left max-tablet:block"
-    >
-      <thead role="rowgroup" className="border-b border-line text-sm text-muted max-tablet:sr-only">
-        <tr role="row">
-          <th role="columnheader" scope="col" className={HEADING}>
-            {text('cart.column.material')}
-          </th>
-          <th role="columnheader" scope="col" className={`${HEADING} text-right`}>
-            {text('ui.quantity')}
-          </th>
-          <th role="columnheader" scope="col" className={HEADING}>
-            {text('orders.column.delivery')}
-          </th>
-          <th role="columnheader" scope="col" className={`${HEADING} text-right`}>
-            {text('cart.column.sum')}
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className="max-tablet:block">
-        {order.Lines.map((line) => (
-          <Row key={line.LineNumber} line={line} />
-        ))}
-      </tbody>
-    </table>
+    <div className="overflow-clip rounded-lg border border-line bg-surface">
+      <table
+        // Said outright, since a table that is drawn as blocks is none any more for some browsers.
+        role="table"
+        aria-label={text('cart.lines')}
+        className="w-full border-collapse text-left max-tablet:block"
+      >
+        <thead role="rowgroup" className="border-b border-line text-sm text-muted max-tablet:sr-only">
+          <tr role="row">
+            <th role="columnheader" scope="col" className={HEADING}>
+              {text('cart.column.material')}
+            </th>
+            <th role="columnheader" scope="col" className={`${HEADING} text-right`}>
+              {text('ui.quantity')}
+            </th>
+            <th role="columnheader" scope="col" className={HEADING}>
+              {text('orders.column.delivery')}
+            </th>
+            <th role="columnheader" scope="col" className={`${HEADING} text-right`}>
+              {text('cart.column.sum')}
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="max-tablet:block">
+          {order.Lines.map((line) => (
+            <Row key={line.LineNumber} line={line} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 };
 
@@ -51,7 +53,7 @@ const Row = ({ line }: { line: Line }) => {
       role="row"
       className="border-b border-line align-top last:border-0 max-tablet:grid max-tablet:grid-cols-[1fr_auto] max-tablet:gap-x-4 max-tablet:gap-y-1 max-tablet:p-3"
     >
-      <td role="cell" className={`${CELL} flex gap-3 max-tablet:col-span-2`}>
+      <td role="cell" className={`${CELL} flex items-start gap-3 max-tablet:col-span-2`}>
         <Picture src={line.ImageUrl} alt="" width={48} height={48} />
         <span className="grid min-w-0 content-start">
           <ShopLink to={line.Url} className="font-semibold hover:underline">

@@ -9,7 +9,7 @@ export const loader = (asked: Route.LoaderArgs) => {
 
 export default function Order({ params }: Route.ComponentProps) {
   return (
-    <div className="page grid gap-4 py-6">
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-6">
       <OrderScreen orderId={params.orderId} />
     </div>
   );

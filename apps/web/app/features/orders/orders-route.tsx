@@ -15,7 +15,7 @@ export const shouldRevalidate = (): boolean => false;
 export default function Orders() {
   const text = useText();
   return (
-    <div className="page grid gap-4 py-6">
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-6">
       <PageTitle>{text('pages.orders')}</PageTitle>
       <h1 className="text-2xl">{text('pages.orders')}</h1>
       <OrdersScreen />

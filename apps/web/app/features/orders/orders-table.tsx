@@ -11,37 +11,39 @@ const CELL = 'max-tablet:px-0 tablet:px-3 tablet:py-2.5';
 export const OrdersTable = ({ orders }: { orders: readonly OrderSummary[] }) => {
   const text = useText();
   return (
-    <table
-      // Said outright, since a table that is drawn as blocks is none any more for some browsers.
-      role="table"
-      aria-label={text('pages.orders')}
-      className="w-full border-collapse rounded-lg border border-line bg-surface text-left max-tablet:block"
-    >
-      <thead role="rowgroup" className="border-b border-line text-sm text-muted max-tablet:sr-only">
-        <tr role="row">
-          <th role="columnheader" scope="col" className={HEADING}>
-            {text('orders.column.number')}
-          </th>
-          <th role="columnheader" scope="col" className={HEADING}>
-            {text('orders.column.ordered')}
-          </th>
-          <th role="columnheader" scope="col" className={HEADING}>
-            {text('orders.column.account')}
-          </th>
-          <th role="columnheader" scope="col" className={HEADING}>
-            {text('orders.column.delivery')}
-          </th>
-          <th role="columnheader" scope="col" className={`${HEADING} text-right`}>
-            {text('orders.column.total')}
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className="max-tablet:block">
-        {orders.map((order) => (
-          <Row key={order.OrderId} order={order} />
-        ))}
-      </tbody>
-    </table>
+    <div className="overflow-clip rounded-lg border border-line bg-surface">
+      <table
+        // Said outright, since a table that is drawn as blocks is none any more for some browsers.
+        role="table"
+        aria-label={text('pages.orders')}
+        className="w-full border-collapse text-left max-tablet:block"
+      >
+        <thead role="rowgroup" className="border-b border-line text-sm text-muted max-tablet:sr-only">
+          <tr role="row">
+            <th role="columnheader" scope="col" className={HEADING}>
+              {text('orders.column.number')}
+            </th>
+            <th role="columnheader" scope="col" className={HEADING}>
+              {text('orders.column.ordered')}
+            </th>
+            <th role="columnheader" scope="col" className={HEADING}>
+              {text('orders.column.account')}
+            </th>
+            <th role="columnheader" scope="col" className={HEADING}>
+              {text('orders.column.delivery')}
+            </th>
+            <th role="columnheader" scope="col" className={`${HEADING} text-right`}>
+              {text('orders.column.total')}
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="max-tablet:block">
+          {orders.map((order) => (
+            <Row key={order.OrderId} order={order} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 };
 

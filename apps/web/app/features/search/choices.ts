@@ -23,6 +23,8 @@ const MOST = 5;
 
 export const searchPath = (query: string): string => `/search?query=${encodeURIComponent(query)}`;
 
+export const choiceElementId = (listId: string, choice: Choice): string => `${listId}-${choice.id}`;
+
 /** What can be chosen below the field before anything is typed. */
 export const recentChoices = (recent: readonly string[]): Choice[] =>
   recent.map((name, place) => ({ kind: 'recent', id: `recent-${place}`, to: searchPath(name), query: name, name }));

@@ -1,10 +1,12 @@
-import { useEffect, useId, useRef } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { Form } from 'react-router';
 import { useShopPath, useText } from '../../i18n/index.ts';
 import { INPUT_STYLE, SearchIcon } from '../../ui/index.ts';
-import { choiceElementId, SearchChoices } from './search-choices.tsx';
+import { choiceElementId } from './choices.ts';
 import { useSearchBox } from './use-search-box.ts';
 import { useSlashKey } from './use-slash-key.ts';
+
+const SearchChoices = lazy(async () => ({ default: (await import('./search-choices.tsx')).SearchChoices }));
 
 /** The header's search: a form before any script runs, then a field that finds while one types. Section 2. */
 export const SearchBox = () => {
@@ -68,7 +70,11 @@ export const SearchBox = () => {
         {box.answer && box.isCurrent && text('search.live', { count: box.answer.TotalCount })}
         {box.hasFailed && text('search.failed')}
       </span>
-      {isExpanded && <SearchChoices id={listId} choices={choices} active={active} onChoose={box.choose} />}
+      {isExpanded && (
+        <Suspense>
+          <SearchChoices id={listId} choices={choices} active={active} onChoose={box.choose} />
+        </Suspense>
+      )}
     </Form>
   );
 };

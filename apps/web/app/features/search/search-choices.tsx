@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { type MessageKey, useText } from '../../i18n/index.ts';
-import type { Choice } from './choices.ts';
+import { type Choice, choiceElementId } from './choices.ts';
 import { SearchChoice } from './search-choice.tsx';
 
 const GROUPS: Record<Choice['kind'], MessageKey> = {
@@ -17,8 +17,6 @@ interface SearchChoicesProps {
   active: Choice | undefined;
   onChoose: (choice: Choice) => void;
 }
-
-export const choiceElementId = (listId: string, choice: Choice): string => `${listId}-${choice.id}`;
 
 const Group = ({ kind, ...list }: SearchChoicesProps & { kind: Choice['kind'] }) => {
   const text = useText();

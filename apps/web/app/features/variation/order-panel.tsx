@@ -1,7 +1,30 @@
 import type { VariationDetails } from '@grossist/contracts';
+import { useLocation } from 'react-router';
 import { useText } from '../../i18n/index.ts';
+import { LinkButton } from '../../ui/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
-import { AddToCart, PriceAndStock } from '../cart/index.ts';
+import { MaterialAdd, MaterialPrice } from '../catalogue/index.ts';
+import { signInAddress } from '../identity/index.ts';
+
+const SignedOut = () => {
+  const text = useText();
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <p className="text-muted">{text('variation.order.signedOut.text')}</p>
+      <LinkButton kind="primary" to={signInAddress(pathname + search)} rel="nofollow" className="justify-self-start">
+        {text('shell.signIn')}
+      </LinkButton>
+    </>
+  );
+};
+
+const SignedIn = ({ variation }: { variation: VariationDetails }) => (
+  <>
+    <MaterialPrice sapMaterialNumber={variation.ItemSAPMaterialNumber} unit={variation.SalesUnit} size="large" />
+    <MaterialAdd material={variation} showsHint />
+  </>
+);
 
 /** Price, stock and the way into the cart; signed-out visitors get the way to them. */
 export const OrderPanel = ({ variation }: { variation: VariationDetails }) => {
@@ -12,9 +35,7 @@ export const OrderPanel = ({ variation }: { variation: VariationDetails }) => {
       <h2 id="order" className={user ? 'sr-only' : 'text-lg'}>
         {text(user ? 'variation.order' : 'variation.order.signedOut')}
       </h2>
-      {!user && <p className="text-muted">{text('variation.order.signedOut.text')}</p>}
-      <PriceAndStock sapMaterialNumber={variation.ItemSAPMaterialNumber} unit={variation.SalesUnit} size="large" />
-      <AddToCart material={variation} showsHint />
+      {user ? <SignedIn variation={variation} /> : <SignedOut />}
     </section>
   );
 };

@@ -2,8 +2,8 @@ import type { SearchDocument, VariationDetails } from '@grossist/contracts';
 import { useText } from '../../i18n/index.ts';
 import { Picture, ShopLink, Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '../../ui/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
-import { AddToCart, PriceAndStock, PriceList } from '../cart/index.ts';
-import { MaterialBadges } from '../catalogue/index.ts';
+import { PriceList } from '../cart/index.ts';
+import { MaterialAdd, MaterialBadges, MaterialPrice } from '../catalogue/index.ts';
 
 const Sibling = ({ sibling, hasPrice }: { sibling: SearchDocument; hasPrice: boolean }) => (
   <TableRow>
@@ -35,12 +35,12 @@ const Sibling = ({ sibling, hasPrice }: { sibling: SearchDocument; hasPrice: boo
     </TableCell>
     {hasPrice && (
       <TableCell isNumber>
-        <PriceAndStock sapMaterialNumber={sibling.ItemSAPMaterialNumber} unit={sibling.SalesUnit} align="right" />
+        <MaterialPrice sapMaterialNumber={sibling.ItemSAPMaterialNumber} unit={sibling.SalesUnit} align="right" />
       </TableCell>
     )}
     {hasPrice && (
       <TableCell>
-        <AddToCart material={sibling} />
+        <MaterialAdd material={sibling} />
       </TableCell>
     )}
   </TableRow>

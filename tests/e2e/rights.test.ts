@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { visitors } from './support/browser.ts';
+import { eventually } from './support/eventually.ts';
+import { fillCart, first, materialsSold, signedIn, singly } from './support/people.ts';
+
+const visit = visitors();
+const VIEWER = 'viewer@nordkraft.example';
+
+test('a viewer sees list prices alone and is told why there is no ordering', async () => {
+  const viewer = await signedIn(VIEWER);
+  const material = first(await materialsSold(viewer, singly));
+  await fillCart(viewer, [material]);
+  const { page, context, words, open } = await visit({ as: VIEWER });
+  const answers: Promise<string>[] = [];
+  context.on('response', (response) => {
+    if (new URL(response.url()).pathname.startsWith('/api/erp/')) answers.push(response.text());
+  });
+
+  await open(`/variation/${material.Code}`);
+  const order = page.getByRole('region', { name: words('variation.order') });
+  await order.getByText(words('cart.price.isList')).waitFor();
+
+  await open('/cart');
+  const button = page.getByRole('button', { name: words('cart.order') });
+  await page.getByText(words('cart.order.off.notAllowed')).waitFor();
+  expect(await button.isDisabled()).toBe(true);
+  const described = await button.getAttribute('aria-describedby');
+  expect(await page.locator(`[id="${described}"]`).innerText()).toContain(words('cart.order.off.notAllowed'));
+  await page.getByText(words('cart.sum.hidden')).waitFor();
+
+  await eventually(() => answers.length).toBeGreaterThanOrEqual(2);
+  for (const answer of await Promise.all(answers)) {
+    expect(answer).not.toMatch(/"Net(?:Unit)?Price":\s*\d/);
+    expect(answer).not.toMatch(/"(?:SubTotal|Total|Net(?:Unit)?Price)Str":\s*"[^"]/);
+  }
+});

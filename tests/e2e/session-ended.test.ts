@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { signInBrowser, visitors } from './support/browser.ts';
+import { eventually } from './support/eventually.ts';
+import { fillCart, first, materialsSold, signedIn, singly } from './support/people.ts';
+
+const visit = visitors();
+const EMAIL = 'buyer@elmontage.example';
+
+test('who is signed out meanwhile is told, keeps the page, and goes on after signing in', async () => {
+  const buyer = await signedIn(EMAIL);
+  const material = first(await materialsSold(buyer, singly, 'sv-SE'));
+  await fillCart(buyer, [material]);
+  const { page, context, words, open } = await visit({ language: 'sv-SE', as: EMAIL });
+  await open('/cart');
+  const table = page.getByRole('table', { name: words('cart.lines') });
+  const quantity = table.getByRole('spinbutton');
+  await quantity.waitFor();
+
+  await context.clearCookies();
+  await quantity.fill('3');
+  await quantity.press('Enter');
+  await page.getByText(words('cart.problem.signedOut')).first().waitFor();
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+
+  await signInBrowser(context, EMAIL);
+  await page.reload();
+  await eventually(() => quantity.inputValue()).toBe('1');
+  expect(await page.getByText(material.ItemLocalMaterialName).count()).toBeGreaterThan(0);
+});
