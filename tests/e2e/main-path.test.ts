@@ -14,7 +14,8 @@ import {
   quantityOf,
 } from './support/buying.ts';
 import { eventually } from './support/eventually.ts';
-import { first, inPacks, materialsSold, signedIn, singly } from './support/people.ts';
+import { first, inPacks, materialsSold, singly } from './support/people.ts';
+import { signedIn } from './support/signed-in.ts';
 
 const visit = visitors();
 

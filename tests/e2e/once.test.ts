@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { visitors } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
 import { hydrated } from './support/hydrated.ts';
-import { fillCart, first, materialsSold, signedIn, singly } from './support/people.ts';
+import { fillCart, first, materialsSold, singly } from './support/people.ts';
+import { signedIn } from './support/signed-in.ts';
 
 const visit = visitors();
 const EMAIL = 'buyer@sydvvs.example';

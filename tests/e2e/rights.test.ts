@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { visitors } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
-import { fillCart, first, materialsSold, signedIn, singly } from './support/people.ts';
+import { fillCart, first, materialsSold, singly } from './support/people.ts';
+import { signedIn } from './support/signed-in.ts';
 
 const visit = visitors();
 const VIEWER = 'viewer@nordkraft.example';

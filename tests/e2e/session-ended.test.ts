@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { signInBrowser, visitors } from './support/browser.ts';
+import { visitors } from './support/browser.ts';
+import { signInBrowser } from './support/chromium.ts';
 import { eventually } from './support/eventually.ts';
-import { fillCart, first, materialsSold, signedIn, singly } from './support/people.ts';
+import { fillCart, first, materialsSold, singly } from './support/people.ts';
+import { signedIn } from './support/signed-in.ts';
 
 const visit = visitors();
 const EMAIL = 'buyer@elmontage.example';

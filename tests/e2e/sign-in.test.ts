@@ -13,7 +13,10 @@ test('a wrong password is told as such, and the right one leads to the page that
   await open(`/sign-in?returnUrl=${encodeURIComponent(addressOf('/search?query=kabel'))}`);
   const main = page.getByRole('main');
   await fillInSignIn(visitor, main, EMAIL, 'not-the-password');
-  await page.getByRole('alert').filter({ hasText: words('identity.wrong') }).waitFor();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: words('identity.wrong') })
+    .waitFor();
   await fillInSignIn(visitor, main, EMAIL);
   await page.getByRole('heading', { level: 1, name: words('search.title', { query: 'kabel' }) }).waitFor();
   expect(new URL(page.url()).pathname).toBe(addressOf('/search'));
@@ -46,12 +49,18 @@ test('signing in over a page stays on it and shows its prices; signing out forge
   const visitor = await visit();
   const { page, words, open } = visitor;
   await open('/search?query=kabelbakke');
-  await page.getByRole('banner').getByRole('link', { name: words('shell.signIn') }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: words('shell.signIn') })
+    .click();
   const panel = page.getByRole('dialog', { name: words('pages.signIn') });
   await panel.waitFor();
   await fillInSignIn(visitor, panel, EMAIL);
   const results = page.getByRole('list', { name: words('catalogue.results') });
-  await results.getByText(/\d,\d\d.*kr\./).first().waitFor();
+  await results
+    .getByText(/\d,\d\d.*kr\./)
+    .first()
+    .waitFor();
   await panel.waitFor({ state: 'detached' });
   expect(page.url()).toContain('kabelbakke');
 

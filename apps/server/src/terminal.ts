@@ -12,7 +12,7 @@ export interface Terminal {
 }
 
 export const processTerminal = (): Terminal => ({
-  isWatched: process.stdout.isTTY === true,
+  isWatched: process.stdout.isTTY,
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
 });

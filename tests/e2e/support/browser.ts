@@ -1,9 +1,8 @@
-import { getContext, signIn } from '@grossist/contracts';
 import type { Locale } from '@grossist/domain';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { launch, signInBrowser } from './chromium.ts';
 import { hydrated } from './hydrated.ts';
-import { PASSWORD } from './people.ts';
 import { type Words, wordsIn } from './words.ts';
 
 export type Theme = 'light' | 'dark';
@@ -33,24 +32,6 @@ export interface Visitor {
 }
 
 export type Visit = (traits?: VisitorTraits) => Promise<Visitor>;
-
-export const launch = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: process.env.GROSSIST_BROWSER,
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking'],
-  });
-
-/** Signs a browser in without its pages. */
-export const signInBrowser = async (context: BrowserContext, email: string): Promise<void> => {
-  await context.request.get(getContext.path);
-  const cookies = await context.cookies();
-  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-  const answer = await context.request.post(signIn.path, {
-    headers: { 'x-xsrf-token': token },
-    data: { email, password: PASSWORD },
-  });
-  if (!answer.ok()) throw new Error(`${email} could not sign in: ${answer.status()} ${await answer.text()}`);
-};
 
 /**
  * A browser for the file's tests. Each visitor has cookies of its own; what a page logs as an error fails the test that

@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Visitor } from './browser.ts';
 import { eventually } from './eventually.ts';
+import { hydrated } from './hydrated.ts';
 import { tabTo } from './keyboard.ts';
 import { PASSWORD } from './people.ts';
 
@@ -21,6 +22,7 @@ export const fillInSignIn = async (
 export const findByKeyboard = async ({ page, words }: Visitor, typed: string, name: string): Promise<void> => {
   const field = page.getByRole('combobox', { name: words('shell.search') });
   await field.waitFor();
+  await hydrated(page);
   await page.keyboard.press('/');
   await eventually(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.type(typed);
@@ -83,4 +85,3 @@ export const openAmongSentOrders = async ({ page, words }: Visitor, number: stri
   await orders.getByRole('row').nth(1).getByRole('link', { name: number }).click();
   await page.getByRole('heading', { level: 1, name: words('pages.order', { number }) }).waitFor();
 };
-

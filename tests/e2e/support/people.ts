@@ -11,14 +11,13 @@ import {
   updateCartDeliveryAddress,
 } from '@grossist/contracts';
 import type { Locale } from '@grossist/domain';
-import { inject } from 'vitest';
 import { type Client, clientOf } from '../../running-shop/client.ts';
 
 export const PASSWORD = 'demo-Grossist-1';
 
-/** Somebody signed in by calls alone, to make what a test needs. */
-export const signedIn = async (email: string): Promise<Client> => {
-  const client = clientOf(inject('shopAddress'));
+/** Somebody signed in to a shop by calls alone, to make what a page is to show. */
+export const signInTo = async (shop: string, email: string): Promise<Client> => {
+  const client = clientOf(shop);
   await client.call(getContext, {});
   await client.call(signIn, { body: { email, password: PASSWORD } });
   return client;

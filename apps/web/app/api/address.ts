@@ -8,7 +8,7 @@ export interface RequestParts {
 const asText = (value: unknown): string[] => {
   if (value === undefined || value === null) return [];
   if (Array.isArray(value)) return value.flatMap(asText);
-  return typeof value === 'object' ? [JSON.stringify(value)] : [String(value)];
+  return [typeof value === 'string' ? value : JSON.stringify(value)];
 };
 
 /** "/api/lists/:id" with its parameters filled in and the query behind it; absent values are left out. */

@@ -1,6 +1,5 @@
 /**
- * The design system. What weighs much is not here but in its own folder (`ui/choices`, `ui/overlays`,
- * `ui/navigation/tabs.tsx`), so that a page which lacks it never loads it.
+ * The design system. What weighs much is not here but in its own folder (`ui/choices`, `ui/overlays`), so that a page which lacks it never loads it.
  */
 export * from './actions/index.ts';
 export { classNames } from './class-names.ts';

@@ -51,7 +51,7 @@ export const fuzzyMatches = (
       const near = fillRow(rows, width, depth, bytes, from, wanted);
       least[depth] = Math.min(least[valid]!, rows[depth * width + width - 1]!);
       valid = depth;
-      if (near > most && !(beginning && least[depth]! <= most)) {
+      if (near > most && !(beginning && least[depth] <= most)) {
         dead = depth;
         break;
       }

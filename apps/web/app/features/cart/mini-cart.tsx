@@ -2,7 +2,7 @@ import { getCartDetails } from '@grossist/contracts';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useOperationQuery } from '../../api/index.ts';
 import { useText } from '../../i18n/index.ts';
-import { CartIcon, CountBadge } from '../../ui/index.ts';
+import { CartIcon, CountBadge, VisuallyHidden } from '../../ui/index.ts';
 import { CartLink } from '../shell/index.ts';
 import { useIsBuyer } from './price-list.tsx';
 
@@ -41,10 +41,12 @@ const CartMenu = ({ count }: { count: number | undefined }) => {
         ref={button}
         type="button"
         popoverTarget={id}
-        aria-label={count === undefined ? text('shell.cart') : text('shell.cart.lines', { count })}
         className="relative grid size-10 shrink-0 place-items-center rounded-md hover:bg-sunken"
       >
         <CartIcon />
+        <VisuallyHidden>
+          {count === undefined ? text('shell.cart') : text('shell.cart.lines', { count })}
+        </VisuallyHidden>
         {count !== undefined && count > 0 && (
           <span className="absolute top-0 right-0">
             <CountBadge count={count} />

@@ -1,47 +1,56 @@
 import type { SearchDocument } from '@grossist/contracts';
-import { Picture, ShopLink } from '../../ui/index.ts';
+import { classNames, Picture, ShopLink } from '../../ui/index.ts';
+import { useSignedInUser } from '../../visitor.ts';
 import { MaterialBadges } from './material-badges.tsx';
 import { MaterialNumbers, madeBy } from './material-numbers.tsx';
 import { RowOrder } from './row-order.tsx';
 
 /** A material lying down: what it is on the left, what it costs and the way into the cart on the right. */
-export const MaterialRow = ({ material, isFirst }: { material: SearchDocument; isFirst: boolean }) => (
-  <li
-    data-result
-    className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 p-3 focus-within:bg-canvas hover:bg-canvas desktop:grid-cols-[auto_minmax(0,1fr)_20.5rem]"
-  >
-    <ShopLink
-      to={material.Url}
-      tabIndex={-1}
-      aria-hidden="true"
-      className="self-start tablet:row-span-2 desktop:row-span-1"
+export const MaterialRow = ({ material, isFirst }: { material: SearchDocument; isFirst: boolean }) => {
+  const isSignedIn = useSignedInUser() !== undefined;
+  return (
+    <li
+      data-result
+      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 p-3 focus-within:bg-canvas hover:bg-canvas desktop:grid-cols-[auto_minmax(0,1fr)_20.5rem]"
     >
-      <Picture
-        src={material.ImageUrl}
-        alt=""
-        width={88}
-        height={88}
-        isFirst={isFirst}
-        className="size-18 tablet:size-22"
-      />
-    </ShopLink>
-    <div className="grid min-w-0 content-start gap-1">
-      <h2 className="text-base font-semibold">
-        <ShopLink
-          to={material.Url}
-          data-result-link
-          lang={material.NameLanguage || undefined}
-          className="rounded-sm hover:underline"
-        >
-          {material.ItemLocalMaterialName}
-        </ShopLink>
-      </h2>
-      <p className="text-muted">{madeBy(material)}</p>
-      <MaterialNumbers material={material} />
-      <MaterialBadges material={material} />
-    </div>
-    <div className="col-span-2 grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2 tablet:col-span-1 tablet:col-start-2 desktop:col-start-auto">
-      <RowOrder material={material} />
-    </div>
-  </li>
-);
+      <ShopLink
+        to={material.Url}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="self-start tablet:row-span-2 desktop:row-span-1"
+      >
+        <Picture
+          src={material.ImageUrl}
+          alt=""
+          width={88}
+          height={88}
+          isFirst={isFirst}
+          className="size-18 tablet:size-22"
+        />
+      </ShopLink>
+      <div className="grid min-w-0 content-start gap-1">
+        <h2 className="text-base font-semibold">
+          <ShopLink
+            to={material.Url}
+            data-result-link
+            lang={material.NameLanguage || undefined}
+            className="rounded-sm hover:underline"
+          >
+            {material.ItemLocalMaterialName}
+          </ShopLink>
+        </h2>
+        <p className="text-muted">{madeBy(material)}</p>
+        <MaterialNumbers material={material} />
+        <MaterialBadges material={material} />
+      </div>
+      <div
+        className={classNames(
+          'grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2 desktop:col-start-auto',
+          isSignedIn ? 'col-span-2 tablet:col-span-1 tablet:col-start-2' : 'col-start-2',
+        )}
+      >
+        <RowOrder material={material} />
+      </div>
+    </li>
+  );
+};

@@ -30,13 +30,16 @@ const Confirmed = ({ order }: { order: OrderDetails }) => {
         </span>
         <div className="grid gap-1">
           <p className="text-lg font-semibold">{text('orders.confirmed.number', { number: order.SalesOrderId })}</p>
-          <p className="text-muted">
-            {order.DeliveryDate !== null && text('orders.confirmed.delivery', { date: format.day(order.DeliveryDate) })}{' '}
-            {address &&
-              text('orders.confirmed.to', {
+          {order.DeliveryDate !== null && (
+            <p>{text('orders.confirmed.delivery', { date: format.day(order.DeliveryDate) })}</p>
+          )}
+          {address && (
+            <p className="text-muted">
+              {text('orders.confirmed.to', {
                 address: `${address.Name}, ${address.Street}, ${address.PostalCode} ${address.City}`,
               })}
-          </p>
+            </p>
+          )}
           {order.TotalStr !== '' && (
             <p className="font-semibold">{text('orders.confirmed.total', { total: order.TotalStr })}</p>
           )}

@@ -56,7 +56,7 @@ export const Attributes = ({ variation }: { variation: VariationDetails }) => {
           </p>
         )}
       </div>
-      <div className="-mb-4 gap-x-8 laptop:columns-2">
+      <div className="gap-x-8 laptop:columns-2">
         {groups.map((group) => (
           <Group key={group.name} group={group} hasHeading={groups.length > 1} />
         ))}

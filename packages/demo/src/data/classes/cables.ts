@@ -204,7 +204,7 @@ export const CABLES: readonly ClassPlan[] = [
     common: { impedance: 75, conductor: 'copper' },
     axes: [
       [5, 6.8, 10.4].map((outerDiameter) =>
-        option(`${String(outerDiameter).replace('.', ',')}`, Math.round(outerDiameter * 90), { outerDiameter }),
+        option(String(outerDiameter).replace('.', ','), Math.round(outerDiameter * 90), { outerDiameter }),
       ),
       [option('HV', 1, { sheathColour: 'white' }, 'white'), option('SO', 1.04, { sheathColour: 'black' }, 'black')],
     ],

@@ -36,8 +36,8 @@ export const orders: Translation<typeof source> = {
   'orders.again.some':
     '{count, plural, one {# linje er lagt i kurven} other {# linjer er lagt i kurven}}, {refused} kan ikke længere bestilles.',
   'orders.confirmed.number': 'Ordrenummer {number}',
-  'orders.confirmed.delivery': 'Leveres {date}.',
-  'orders.confirmed.to': 'Til {address}.',
+  'orders.confirmed.delivery': 'Leveres {date}',
+  'orders.confirmed.to': 'Til {address}',
   'orders.confirmed.total': 'I alt {total} inkl. moms',
   'orders.confirmed.now': 'Leveres nu',
   'orders.confirmed.later': 'I restordre',

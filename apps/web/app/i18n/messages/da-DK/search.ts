@@ -14,5 +14,4 @@ export const search: Translation<typeof source> = {
   'search.live': '{count, plural, =0 {Intet fundet} one {# resultat} other {# resultater}}',
   'search.failed': 'Søgningen svarer ikke',
   'search.examples': 'For eksempel',
-  'search.nothing': 'Intet fundet. Enter søger alligevel og foreslår, hvad du kan prøve.',
 };

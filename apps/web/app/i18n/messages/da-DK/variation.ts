@@ -34,7 +34,4 @@ export const variation: Translation<typeof source> = {
   'variation.attributes.all': 'Vis alle {count}',
   'variation.attributes.fewer': 'Vis færre',
   'variation.siblings': 'Flere af {product}',
-  'variation.siblings.variation': 'Variant',
-  'variation.siblings.number': 'Nummer',
-  'variation.siblings.price': 'Din pris',
 };

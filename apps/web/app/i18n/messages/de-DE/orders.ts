@@ -38,8 +38,8 @@ export const orders: Translation<typeof source> = {
   'orders.again.some':
     '{count, plural, one {# Position liegt im Warenkorb} other {# Positionen liegen im Warenkorb}}, {refused} nicht mehr bestellbar.',
   'orders.confirmed.number': 'Bestellnummer {number}',
-  'orders.confirmed.delivery': 'Lieferung am {date}.',
-  'orders.confirmed.to': 'An {address}.',
+  'orders.confirmed.delivery': 'Lieferung am {date}',
+  'orders.confirmed.to': 'An {address}',
   'orders.confirmed.total': 'Gesamt {total} inkl. MwSt.',
   'orders.confirmed.now': 'Wird jetzt geliefert',
   'orders.confirmed.later': 'In Nachlieferung',

@@ -14,5 +14,4 @@ export const search: Translation<typeof source> = {
   'search.live': '{count, plural, =0 {Nichts gefunden} one {# Ergebnis} other {# Ergebnisse}}',
   'search.failed': 'Die Suche antwortet nicht',
   'search.examples': 'Zum Beispiel',
-  'search.nothing': 'Nichts gefunden. Enter sucht trotzdem und sagt, was sich versuchen lässt.',
 };

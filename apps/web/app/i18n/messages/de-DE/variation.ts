@@ -34,7 +34,4 @@ export const variation: Translation<typeof source> = {
   'variation.attributes.all': 'Alle {count} anzeigen',
   'variation.attributes.fewer': 'Weniger anzeigen',
   'variation.siblings': 'Weitere Ausführungen: {product}',
-  'variation.siblings.variation': 'Ausführung',
-  'variation.siblings.number': 'Nummer',
-  'variation.siblings.price': 'Ihr Preis',
 };

@@ -33,8 +33,8 @@ export const orders = {
   'orders.again.some':
     '{count, plural, one {# line is in the cart} other {# lines are in the cart}}, {refused} can’t be ordered any more.',
   'orders.confirmed.number': 'Order number {number}',
-  'orders.confirmed.delivery': 'Delivery on {date}.',
-  'orders.confirmed.to': 'To {address}.',
+  'orders.confirmed.delivery': 'Delivery on {date}',
+  'orders.confirmed.to': 'To {address}',
   'orders.confirmed.total': 'Total {total} incl. VAT',
   'orders.confirmed.now': 'Delivered now',
   'orders.confirmed.later': 'On back order',

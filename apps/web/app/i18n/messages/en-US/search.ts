@@ -11,5 +11,4 @@ export const search = {
   'search.live': '{count, plural, =0 {Nothing found} one {# result} other {# results}}',
   'search.failed': 'The search does not answer',
   'search.examples': 'For example',
-  'search.nothing': 'Nothing found. Enter searches all the same and says what can be tried.',
 };

@@ -31,7 +31,4 @@ export const variation = {
   'variation.attributes.all': 'Show all {count}',
   'variation.attributes.fewer': 'Show fewer',
   'variation.siblings': 'More of {product}',
-  'variation.siblings.variation': 'Variation',
-  'variation.siblings.number': 'Number',
-  'variation.siblings.price': 'Your price',
 };

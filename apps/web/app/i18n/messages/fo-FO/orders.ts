@@ -36,8 +36,8 @@ export const orders: Translation<typeof source> = {
   'orders.again.some':
     '{count, plural, one {# linja er løgd í kurvina} other {# linjur eru lagdar í kurvina}}, {refused} kunnu ikki bíleggjast longur.',
   'orders.confirmed.number': 'Bíleggingarnummar {number}',
-  'orders.confirmed.delivery': 'Verður latið {date}.',
-  'orders.confirmed.to': 'Til {address}.',
+  'orders.confirmed.delivery': 'Verður latið {date}',
+  'orders.confirmed.to': 'Til {address}',
   'orders.confirmed.total': 'Íalt {total} við mvg.',
   'orders.confirmed.now': 'Verður latið nú',
   'orders.confirmed.later': 'Kemur seinni',

@@ -14,5 +14,4 @@ export const search: Translation<typeof source> = {
   'search.live': '{count, plural, =0 {Einki funnið} one {# úrslit} other {# úrslit}}',
   'search.failed': 'Leitingin svarar ikki',
   'search.examples': 'Til dømis',
-  'search.nothing': 'Einki funnið. Enter leitar kortini og sigur, hvat tú kanst royna.',
 };

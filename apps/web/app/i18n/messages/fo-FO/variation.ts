@@ -34,7 +34,4 @@ export const variation: Translation<typeof source> = {
   'variation.attributes.all': 'Vís øll {count}',
   'variation.attributes.fewer': 'Vís færri',
   'variation.siblings': 'Fleiri av {product}',
-  'variation.siblings.variation': 'Slag',
-  'variation.siblings.number': 'Nummar',
-  'variation.siblings.price': 'Tín prísur',
 };

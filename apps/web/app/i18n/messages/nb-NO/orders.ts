@@ -36,8 +36,8 @@ export const orders: Translation<typeof source> = {
   'orders.again.some':
     '{count, plural, one {# linje ligger i handlekurven} other {# linjer ligger i handlekurven}}, {refused} kan ikke lenger bestilles.',
   'orders.confirmed.number': 'Ordrenummer {number}',
-  'orders.confirmed.delivery': 'Leveres {date}.',
-  'orders.confirmed.to': 'Til {address}.',
+  'orders.confirmed.delivery': 'Leveres {date}',
+  'orders.confirmed.to': 'Til {address}',
   'orders.confirmed.total': 'Totalt {total} inkl. mva.',
   'orders.confirmed.now': 'Leveres nå',
   'orders.confirmed.later': 'I restordre',

@@ -14,5 +14,4 @@ export const search: Translation<typeof source> = {
   'search.live': '{count, plural, =0 {Ingen treff} one {# resultat} other {# resultater}}',
   'search.failed': 'Søket svarer ikke',
   'search.examples': 'For eksempel',
-  'search.nothing': 'Ingen treff. Enter søker likevel og viser hva du kan prøve.',
 };

@@ -37,8 +37,8 @@ export const orders: Translation<typeof source> = {
   'orders.again.some':
     '{count, plural, one {# regel staat in de winkelwagen} other {# regels staan in de winkelwagen}}, {refused} niet meer te bestellen.',
   'orders.confirmed.number': 'Ordernummer {number}',
-  'orders.confirmed.delivery': 'Levering op {date}.',
-  'orders.confirmed.to': 'Naar {address}.',
+  'orders.confirmed.delivery': 'Levering op {date}',
+  'orders.confirmed.to': 'Naar {address}',
   'orders.confirmed.total': 'Totaal {total} incl. btw',
   'orders.confirmed.now': 'Wordt nu geleverd',
   'orders.confirmed.later': 'In nalevering',

@@ -14,5 +14,4 @@ export const search: Translation<typeof source> = {
   'search.live': '{count, plural, =0 {Niets gevonden} one {# resultaat} other {# resultaten}}',
   'search.failed': 'Het zoeken antwoordt niet',
   'search.examples': 'Bijvoorbeeld',
-  'search.nothing': 'Niets gevonden. Enter zoekt toch en zegt wat u kunt proberen.',
 };

@@ -34,7 +34,4 @@ export const variation: Translation<typeof source> = {
   'variation.attributes.all': 'Alle {count} tonen',
   'variation.attributes.fewer': 'Minder tonen',
   'variation.siblings': 'Meer van {product}',
-  'variation.siblings.variation': 'Uitvoering',
-  'variation.siblings.number': 'Nummer',
-  'variation.siblings.price': 'Uw prijs',
 };

@@ -36,8 +36,8 @@ export const orders: Translation<typeof source> = {
   'orders.again.some':
     '{count, plural, one {# rad ligger i varukorgen} other {# rader ligger i varukorgen}}, {refused} kan inte längre beställas.',
   'orders.confirmed.number': 'Ordernummer {number}',
-  'orders.confirmed.delivery': 'Leverans {date}.',
-  'orders.confirmed.to': 'Till {address}.',
+  'orders.confirmed.delivery': 'Leverans {date}',
+  'orders.confirmed.to': 'Till {address}',
   'orders.confirmed.total': 'Totalt {total} inkl. moms',
   'orders.confirmed.now': 'Levereras nu',
   'orders.confirmed.later': 'I restorder',

@@ -14,5 +14,4 @@ export const search: Translation<typeof source> = {
   'search.live': '{count, plural, =0 {Inget hittades} one {# resultat} other {# resultat}}',
   'search.failed': 'Sökningen svarar inte',
   'search.examples': 'Till exempel',
-  'search.nothing': 'Inget hittades. Enter söker ändå och visar vad du kan prova.',
 };

@@ -34,7 +34,4 @@ export const variation: Translation<typeof source> = {
   'variation.attributes.all': 'Visa alla {count}',
   'variation.attributes.fewer': 'Visa färre',
   'variation.siblings': 'Fler av {product}',
-  'variation.siblings.variation': 'Variant',
-  'variation.siblings.number': 'Nummer',
-  'variation.siblings.price': 'Ditt pris',
 };

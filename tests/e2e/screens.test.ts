@@ -1,0 +1,44 @@
+import type { Locale } from '@grossist/domain';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { visitors } from './support/browser.ts';
+import { aScene, SCREENS, type Scene } from './support/screens.ts';
+
+const visit = visitors();
+
+const LANGUAGES: { language: Locale; email: string }[] = [
+  { language: 'da-DK', email: 'colleague@nordkraft.example' },
+  { language: 'de-DE', email: 'buyer@rheinstrom.example' },
+];
+const HEIGHT = 900;
+const WIDTHS = [375, 800, 1440];
+
+const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    const beyond = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(beyond, `pixels beyond a window of ${width}`).toBeLessThanOrEqual(0);
+  }
+};
+
+describe.each(LANGUAGES)('in $language', ({ language, email }) => {
+  let scene: Scene;
+  beforeAll(async () => {
+    scene = await aScene(email, language);
+  });
+
+  test.each(SCREENS)('$name: axe finds nothing, light and dark, and nothing scrolls sideways', async (screen) => {
+    const visitor = await visit({ language, width: 1440, ...(screen.isOwn ? { as: email } : {}) });
+    const { page } = visitor;
+    await screen.show(visitor, scene);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 375, height: HEIGHT });
+    await expectAccessible(page);
+  });
+});

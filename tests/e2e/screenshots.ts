@@ -1,0 +1,105 @@
+import { mkdir, stat } from 'node:fs/promises';
+import type { Locale } from '@grossist/domain';
+import type { Browser, Page } from 'playwright-core';
+import { shopFolder } from '../running-shop/shop.ts';
+import { launch, signInBrowser } from './support/chromium.ts';
+import { hydrated } from './support/hydrated.ts';
+import { fillCart, first, inPacks, materialsSold, signInTo, singly } from './support/people.ts';
+import { type Words, wordsIn } from './support/words.ts';
+
+/** Where the README's pictures are. */
+const FOLDER = 'docs/pictures';
+const MATERIALS = 5000;
+const LARGEST_PICTURE = 300_000;
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+
+interface Picture {
+  name: string;
+  language: Locale;
+  theme: 'light' | 'dark';
+  size: { width: number; height: number };
+  email: string;
+  path: string;
+  /** The last thing to arrive. */
+  until(page: Page, words: Words): Promise<void>;
+}
+
+const danish = { language: 'da-DK', theme: 'light', size: DESKTOP, email: 'buyer@nordkraft.example' } as const;
+const german = { language: 'de-DE', theme: 'dark', size: PHONE, email: 'buyer@rheinstrom.example' } as const;
+
+const sumsAreKnown = (page: Page, words: Words): Promise<void> =>
+  page
+    .getByRole('region', { name: words('cart.sum') })
+    .getByText(/\d,\d\d/)
+    .last()
+    .waitFor();
+const pricesAreKnown = (page: Page): Promise<void> =>
+  page
+    .getByRole('main')
+    .getByText(/\d,\d\d/)
+    .first()
+    .waitFor();
+
+/** Puts into both buyers' carts what the pictures show. Answers the code of a cable. */
+const prepare = async (shop: string): Promise<string> => {
+  const buyer = await signInTo(shop, danish.email);
+  const cable = first(await materialsSold(buyer, (material) => material.CableCutAllowed));
+  const packed = await materialsSold(buyer, inPacks);
+  const single = await materialsSold(buyer, singly);
+  await fillCart(buyer, [cable, ...packed.slice(0, 2), ...single.slice(0, 2)]);
+  await fillCart(await signInTo(shop, german.email), [cable, ...packed.slice(0, 1), ...single.slice(0, 1)]);
+  return cable.Code;
+};
+
+const picturesOf = (cable: string): Picture[] => [
+  {
+    name: 'home',
+    ...danish,
+    path: '',
+    until: (page, words) => page.getByText(words('home.departments')).first().waitFor(),
+  },
+  { name: 'search', ...danish, path: '/search?query=kabel', until: pricesAreKnown },
+  { name: 'variation', ...danish, path: `/variation/${cable}`, until: pricesAreKnown },
+  { name: 'cart', ...danish, path: '/cart', until: sumsAreKnown },
+  { name: 'cart-phone-dark', ...german, path: '/cart', until: sumsAreKnown },
+];
+
+const take = async (browser: Browser, shop: string, picture: Picture): Promise<void> => {
+  const context = await browser.newContext({
+    baseURL: shop,
+    locale: picture.language,
+    colorScheme: picture.theme,
+    viewport: picture.size,
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+  });
+  await signInBrowser(context, picture.email);
+  const page = await context.newPage();
+  await page.goto(`/${picture.language}${picture.path}`);
+  await hydrated(page);
+  await picture.until(page, wordsIn(picture.language));
+  await page.waitForLoadState('networkidle');
+  const path = `${FOLDER}/${picture.name}.png`;
+  await page.screenshot({ path });
+  await context.close();
+  const { size } = await stat(path);
+  if (size > LARGEST_PICTURE) throw new Error(`${path} has ${size} bytes, more than ${LARGEST_PICTURE}`);
+  console.log(`${path} ${Math.round(size / 1000)} kB`);
+};
+
+const found: { findBrowser(): Promise<string> } = await import(`${process.cwd()}/scripts/browser.mjs`);
+const browser = await launch(await found.findBrowser());
+const folder = await shopFolder(MATERIALS);
+try {
+  const shop = await folder.start();
+  try {
+    await mkdir(FOLDER, { recursive: true });
+    for (const picture of picturesOf(await prepare(shop.base))) await take(browser, shop.base, picture);
+  } finally {
+    await shop.stop();
+  }
+} finally {
+  await browser.close();
+  await folder.remove();
+}

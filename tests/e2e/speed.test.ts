@@ -1,0 +1,86 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { visitors } from './support/browser.ts';
+import { aScene, SCREENS, type Scene } from './support/screens.ts';
+
+const visit = visitors();
+const EMAIL = 'colleague@nordkraft.example';
+const MOST_SCRIPT_BYTES = 160 * 1024;
+/** What rounding of sizes may add up to; anything that a person sees jump is more. */
+const MOST_SHIFT = 0.01;
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await aScene(EMAIL, 'da-DK');
+});
+
+/** Adds up how far the contents of the pages to come shift without the visitor's doing. */
+const watchShifts = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    Reflect.set(window, 'shiftSum', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, 'hadRecentInput') === true) continue;
+        Reflect.set(window, 'shiftSum', Reflect.get(window, 'shiftSum') + Reflect.get(entry, 'value'));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const shiftSum = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(window, 'shiftSum')));
+
+const SHIFT_FREE = ['home', 'search results with prices', 'variation, signed in', 'cart', 'sent orders', 'an order'];
+
+describe.each([375, 1280])('%i pixels wide', (width) => {
+  test.each(SCREENS.filter(({ name }) => SHIFT_FREE.includes(name)))('$name: nothing jumps', async (screen) => {
+    const visitor = await visit({ width, ...(screen.isOwn ? { as: EMAIL } : {}) });
+    await watchShifts(visitor.context);
+    await screen.show(visitor, scene);
+    await visitor.page.waitForLoadState('networkidle');
+    expect(await shiftSum(visitor.page)).toBeLessThanOrEqual(MOST_SHIFT);
+  });
+});
+
+test.each([
+  ['home', '/'],
+  ['search', '/search?query=kabel'],
+])('a first visit to %s loads at most 160 kB of script', async (_, path) => {
+  const { page, context, open } = await visit();
+  const network = await context.newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.setExtraHTTPHeaders', { headers: { 'accept-encoding': 'gzip' } });
+  const scripts = new Map<string, number>();
+  network.on('Network.responseReceived', ({ requestId, response }) => {
+    if (/javascript/.test(response.mimeType)) scripts.set(requestId, 0);
+  });
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) scripts.set(requestId, encodedDataLength);
+  });
+  await open(path);
+  await page.waitForLoadState('networkidle');
+  const sum = [...scripts.values()].reduce((bytes, one) => bytes + one, 0);
+  expect(scripts.size).toBeGreaterThan(0);
+  expect(sum).toBeGreaterThan(0);
+  expect(sum).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+});
+
+test.each([
+  ['home', () => '/'],
+  ['search', () => '/search?query=kabel'],
+  ['catalogue', () => '/catalogue/electrical'],
+  ['variation', () => `/variation/${scene.packed.Code}`],
+])('a second visit to %s costs a 304', async (_, path) => {
+  const { page, context, open, addressOf } = await visit();
+  await open(path());
+  const network = await context.newCDPSession(page);
+  await network.send('Network.enable');
+  const statuses: number[] = [];
+  const pages = new Set<string>();
+  network.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    if (type === 'Document') pages.add(requestId);
+  });
+  network.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => {
+    if (pages.has(requestId)) statuses.push(statusCode);
+  });
+  await page.goto(addressOf(path()));
+  expect(statuses).toEqual([304]);
+});

@@ -1,0 +1,149 @@
+import { emptyCart } from '@grossist/contracts';
+import type { Locale } from '@grossist/domain';
+import type { Client } from '../../running-shop/client.ts';
+import type { Visitor } from './browser.ts';
+import { lineOf, quantityOf } from './buying.ts';
+import { fillCart, first, inPacks, materialsSold, order, singly } from './people.ts';
+import { signedIn } from './signed-in.ts';
+
+/** What the screens show: somebody's materials, cart and order. */
+export interface Scene {
+  email: string;
+  buyer: Client;
+  packed: { Code: string; ItemLocalMaterialName: string };
+  single: { Code: string; ItemLocalMaterialName: string };
+  orderId: string;
+  fill(): Promise<void>;
+}
+
+export interface Screen {
+  name: string;
+  /** Whether the visitor is signed in. */
+  isOwn: boolean;
+  /** Opens it and waits until it is whole. */
+  show(visitor: Visitor, scene: Scene): Promise<void>;
+}
+
+export const aScene = async (email: string, language: Locale): Promise<Scene> => {
+  const buyer = await signedIn(email);
+  const packed = first(await materialsSold(buyer, inPacks, language));
+  const single = first(await materialsSold(buyer, singly, language));
+  const orderId = await order(buyer, [packed, single]);
+  return { email, buyer, packed, single, orderId, fill: () => fillCart(buyer, [packed, single]) };
+};
+
+const summed = ({ page, words }: Visitor): Promise<void> =>
+  page
+    .getByRole('region', { name: words('cart.sum') })
+    .getByText(/\d,\d\d/)
+    .last()
+    .waitFor();
+
+const results = ({ page, words }: Visitor): Promise<void> =>
+  page.getByRole('list', { name: words('catalogue.results') }).waitFor();
+
+const openProposal = async (visitor: Visitor, { packed }: Scene): Promise<void> => {
+  const name = packed.ItemLocalMaterialName;
+  const line = lineOf(visitor, name);
+  const quantity = quantityOf(visitor, line, name);
+  await quantity.fill(String(Number(await quantity.inputValue()) + 1));
+  await quantity.press('Enter');
+  await line.getByRole('group', { name: visitor.words('cart.proposal.of', { name }) }).waitFor();
+};
+
+const screen = (name: string, isOwn: boolean, show: Screen['show']): Screen => ({ name, isOwn, show });
+
+const PUBLIC: readonly Screen[] = [
+  screen('home', false, ({ open }) => open('/')),
+  screen('search results', false, async (visitor) => {
+    await visitor.open('/search?query=kabel');
+    await results(visitor);
+  }),
+  screen('search dropdown', false, async ({ open, page, words }) => {
+    await open('/');
+    await page.getByRole('combobox', { name: words('shell.search') }).fill('kabel');
+    await page
+      .getByRole('group', { name: words('search.materials') })
+      .getByRole('option')
+      .first()
+      .waitFor();
+  }),
+  screen('no results', false, async ({ open, page, words }) => {
+    await open('/search?query=qqzzxxyy');
+    await page.getByRole('heading', { name: words('catalogue.none') }).waitFor();
+  }),
+  screen('catalogue', false, ({ open }) => open('/catalogue')),
+  screen('catalogue node', false, async (visitor) => {
+    await visitor.open('/catalogue/electrical');
+    await results(visitor);
+  }),
+  screen('variation, signed out', false, ({ open }, { packed }) => open(`/variation/${packed.Code}`)),
+  screen('sign-in page', false, ({ open }) => open('/sign-in?returnUrl=%2Fcart')),
+  screen('sign-in panel', false, async ({ open, page, words }) => {
+    await open('/');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: words('shell.signIn') })
+      .click();
+    const panel = page.getByRole('dialog', { name: words('pages.signIn') });
+    await panel.getByLabel(words('identity.email')).waitFor();
+  }),
+  screen('page that is not there', false, ({ open }) => open('/there/is/no/such/page')),
+];
+
+const OWN: readonly Screen[] = [
+  screen('variation, signed in', true, async ({ open, page, words }, { packed }) => {
+    await open(`/variation/${packed.Code}`);
+    await page
+      .getByRole('region', { name: words('variation.order') })
+      .getByText(/\d,\d\d/)
+      .first()
+      .waitFor();
+  }),
+  screen('search results with prices', true, async (visitor) => {
+    await visitor.open('/search?query=kabel');
+    await visitor.page
+      .getByRole('main')
+      .getByText(/\d,\d\d/)
+      .first()
+      .waitFor();
+  }),
+  screen('empty cart', true, async ({ open, page, words }, { buyer }) => {
+    await buyer.call(emptyCart, {});
+    await open('/cart');
+    await page.getByRole('heading', { name: words('cart.empty.title') }).waitFor();
+  }),
+  screen('cart', true, async (visitor, scene) => {
+    await scene.fill();
+    await visitor.open('/cart');
+    await summed(visitor);
+  }),
+  screen('cart with a proposal', true, async (visitor, scene) => {
+    await scene.fill();
+    await visitor.open('/cart');
+    await summed(visitor);
+    await openProposal(visitor, scene);
+  }),
+  screen('question before the order', true, async (visitor, scene) => {
+    await scene.fill();
+    await visitor.open('/cart');
+    await summed(visitor);
+    await visitor.page.getByRole('button', { name: visitor.words('cart.order') }).click();
+    await visitor.page.getByRole('dialog', { name: visitor.words('cart.confirm.title') }).waitFor();
+  }),
+  screen('confirmation', true, async ({ open, page, words }, { orderId }) => {
+    await open(`/order/${orderId}/confirmation`);
+    await page.getByRole('navigation', { name: words('orders.confirmed.next') }).waitFor();
+  }),
+  screen('sent orders', true, async ({ open, page, words }) => {
+    await open('/orders');
+    await page.getByRole('table', { name: words('pages.orders') }).waitFor();
+  }),
+  screen('an order', true, async ({ open, page, words }, { orderId }) => {
+    await open(`/orders/${orderId}`);
+    await page.getByRole('table', { name: words('cart.lines') }).waitFor();
+  }),
+];
+
+/** Every screen of the shop, in the states that look different. */
+export const SCREENS: readonly Screen[] = [...PUBLIC, ...OWN];
