@@ -8,7 +8,7 @@ const visit = visitors();
 
 /** What a price would be called on the wire, and how one looks in the shop's languages. */
 const PRICE =
-  /(?:Net|List|Unit|Sale)Price|"offers"|priceCurrency|\d[,.]\d\d[\s\u00a0]*(?:kr\b|€)|(?:€|\bkr\.?)[\s\u00a0]*\d/g;
+  /(?<!show)(?:Net|List|Unit|Sale)Price|"offers"|priceCurrency|\d[,.]\d\d[\s\u00a0]*(?:kr\b|€)|(?:€|\bkr\.?)[\s\u00a0]*\d/g;
 
 /** Traces of prices in a text, each with what stands around it. */
 const pricesIn = (text: string): string[] =>

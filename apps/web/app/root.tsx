@@ -1,24 +1,39 @@
 import { getNode } from '@grossist/contracts';
+import type { Locale } from '@grossist/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { preloadModule } from 'react-dom';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { makeQueryClient } from './api/index.ts';
 import './app.css';
-import { Alternates, ErrorScreen, Shell } from './features/shell/index.ts';
+import { SearchBox } from './features/search/index.ts';
+import { Alternates, CartLink, ErrorScreen, Shell } from './features/shell/index.ts';
 import { requestLocale, ShopIntlProvider, usePageSettings } from './i18n/index.ts';
-import type { RootData } from './visitor.ts';
+import type { ServerContext } from './server-context.ts';
+import type { Department, RootData } from './visitor.ts';
+
+// Only who is signed in has a cart, and only who presses "sign in" needs its panel: the first visit loads neither.
+const MiniCart = lazy(async () => ({ default: (await import('./features/cart/index.ts')).MiniCart }));
+const SignInSlideIn = lazy(async () => ({ default: (await import('./features/identity/index.ts')).SignInSlideIn }));
 
 export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
 
+/** None while the search, which counts their materials, is not ready: the page itself may still be shown. */
+const departmentsOf = async (context: ServerContext, cultureName: Locale): Promise<readonly Department[]> => {
+  try {
+    return (await context.call(getNode, { body: { cultureName, resultType: 'tops' } })).Children;
+  } catch (error) {
+    if (error instanceof Response && error.status === 503) return [];
+    throw error;
+  }
+};
+
 /** What every page shows: who looks, and the departments. */
 export const loader = async ({ context, params, request }: Route.LoaderArgs): Promise<RootData> => {
-  const locale = requestLocale(params, context);
-  const tops = await context.call(getNode, { body: { cultureName: locale, resultType: 'tops' } });
   return {
     user: context.user,
-    departments: tops.Children,
+    departments: await departmentsOf(context, requestLocale(params, context)),
     isDemo: context.isDemo,
     origin: new URL(request.url).origin,
   };
@@ -45,7 +60,19 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <body>
         <QueryClientProvider client={queries}>
           <ShopIntlProvider>
-            <Shell>{children}</Shell>
+            <Shell
+              search={<SearchBox />}
+              cart={
+                <Suspense fallback={<CartLink />}>
+                  <MiniCart />
+                </Suspense>
+              }
+            >
+              {children}
+            </Shell>
+            <Suspense>
+              <SignInSlideIn />
+            </Suspense>
           </ShopIntlProvider>
         </QueryClientProvider>
         <ScrollRestoration />

@@ -84,7 +84,10 @@ const KnownCart = ({ cart }: { cart: Cart }) => {
             lines={lines}
             selected={selected}
             onEmpty={() => void empty(lines)}
-            onRemove={(gone) => void removeMany(gone)}
+            onRemove={(gone) => {
+              setChosen(new Set());
+              void removeMany(gone);
+            }}
           />
           <CartLines
             lines={lines}

@@ -44,7 +44,7 @@ export const DeliveryDateField = ({ cart, firstDate }: { cart: CartDetails; firs
         aria-describedby={`${id}-note`}
         className={INPUT_STYLE}
       />
-      <span id={`${id}-note`} role="status" className="text-sm">
+      <span id={`${id}-note`} role="status" className="min-h-5 text-sm">
         {problem !== undefined ? (
           <span className="flex items-start gap-1.5 text-danger">
             <WarningIcon size={18} className="shrink-0" />

@@ -4,8 +4,6 @@
  */
 export { AddToCart, type AddToCartProps } from './add-to-cart.tsx';
 export { MiniCart } from './mini-cart.tsx';
-export type { OrderableMaterial } from './orderable.ts';
 export { PriceAndStock, type PriceAndStockProps } from './price-and-stock.tsx';
-export { PriceList, useIsBuyer, useKnownPrice } from './price-list.tsx';
-export { StockInfo } from './stock-info.tsx';
+export { PriceList, useIsBuyer } from './price-list.tsx';
 export { useAmount } from './use-amount.ts';

@@ -10,7 +10,9 @@ import { useProblemText } from './use-problem-text.ts';
 const LONGEST = 1000;
 
 // The field takes the place of the button that was pressed.
-const focus = (field: HTMLInputElement | null): void => field?.focus();
+const focus = (field: HTMLInputElement | null): void => {
+  field?.focus();
+};
 
 /** The note of a line: a word of text that opens into a field; Enter or leaving it saves, Escape leaves it as it was. */
 export const LineNote = ({ line }: { line: CartItem }) => {

@@ -25,7 +25,7 @@ export const PriceAndStock = ({ sapMaterialNumber, unit, size = 'medium', align 
     <div
       className={`grid content-start gap-1 ${align === 'right' ? 'justify-items-end text-right' : 'justify-items-start'} ${size === 'large' ? 'min-h-20' : 'min-h-18'}`}
     >
-      <Amounts entry={entry} unit={unit} size={size} />
+      <Amounts entry={entry} unit={unit} size={size} align="start" />
       <span className="flex min-h-5 items-center">
         {entry === undefined && <Skeleton className="h-4 w-32" />}
         {entry && <StockInfo stock={entry.Stock} unit={unit} />}
@@ -52,7 +52,7 @@ const Amounts = ({
   const text = useText();
   const { unit: unitName } = useAmount();
   const prices = entry?.Prices;
-  if (!prices) return <Price formatted={entry === undefined ? undefined : null} size={size} />;
+  if (!prices) return <Price formatted={entry === undefined ? undefined : null} size={size} align="start" />;
   const per = text('cart.price.per', {
     amount: prices.PerQuantity === 1 ? unitName(unit) : `${prices.PerQuantityStr}\u00a0${unitName(unit)}`,
   });
@@ -60,7 +60,7 @@ const Amounts = ({
   const isListShown = prices.ListUnitPriceStr !== '' && prices.ListUnitPriceStr !== shown;
   return (
     <>
-      <Price formatted={shown === '' ? null : shown} per={per} size={size} />
+      <Price formatted={shown === '' ? null : shown} per={per} size={size} align="start" />
       <span className="flex min-h-5 items-center gap-1.5 text-sm text-muted">
         {prices.ClearanceSalePriceStr !== '' && <Badge tone="accent">{text('cart.line.clearance')}</Badge>}
         {isListShown && <span>{text('cart.price.list', { price: prices.ListUnitPriceStr })}</span>}

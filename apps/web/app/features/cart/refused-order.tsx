@@ -7,7 +7,10 @@ import type { Refusal } from './use-place-order.ts';
 export const RefusedOrder = ({ refusal, onClose }: { refusal: Refusal; onClose: () => void }) => {
   const text = useText();
   const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => bar.current?.scrollIntoView({ block: 'center' }), []);
+  // Braces, since some browsers answer a promise here, which is no clean-up.
+  useEffect(() => {
+    bar.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <div ref={bar}>
       <WarningBar tone="danger" onClose={onClose}>

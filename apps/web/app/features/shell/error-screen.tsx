@@ -16,8 +16,7 @@ const TEXTS: Record<Kind, { title: MessageKey; text: MessageKey }> = {
 
 // What the browser throws when a page's data can't be fetched is a TypeError of no fixed text.
 const isOffline = (error: unknown): boolean =>
-  (error instanceof ProblemError && error.status === 0) ||
-  (typeof navigator !== 'undefined' && !navigator.onLine);
+  (error instanceof ProblemError && error.status === 0) || (typeof navigator !== 'undefined' && !navigator.onLine);
 
 const kindOf = (error: unknown): Kind => {
   if (isOffline(error)) return 'offline';

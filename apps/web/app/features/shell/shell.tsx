@@ -1,23 +1,20 @@
 import { type ReactNode, useRef } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { NoticeRegion, SkipLink } from '../../ui/index.ts';
-import { CartLink } from './cart-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { SearchForm } from './search-form.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 
 export interface ShellProps {
   children: ReactNode;
-  /** In the place of the plain search form. */
-  search?: ReactNode;
-  /** In the place of the plain link to the cart. */
-  cart?: ReactNode;
+  search: ReactNode;
+  /** Shown to who is signed in. */
+  cart: ReactNode;
 }
 
 /** What stands around every page. */
-export const Shell = ({ children, search = <SearchForm />, cart = <CartLink /> }: ShellProps) => {
+export const Shell = ({ children, search, cart }: ShellProps) => {
   const text = useText();
   const content = useRef<HTMLElement>(null);
   useFocusOnNewPage(content);

@@ -9,14 +9,19 @@ export interface PriceProps {
   /** Struck through before it: the list price. */
   instead?: string;
   size?: 'medium' | 'large';
+  /** Where it stands in the place kept for it: to the right in a column of figures, else to the left. */
+  align?: 'start' | 'end';
 }
 
 /** A price in a place that is as wide before it is known. Signed-out visitors get none: leave it out for them. */
-export const Price = ({ formatted, per, instead, size = 'medium' }: PriceProps) => {
+export const Price = ({ formatted, per, instead, size = 'medium', align = 'end' }: PriceProps) => {
   const text = useText();
   const height = size === 'large' ? 'min-h-8 min-w-36 text-xl' : 'min-h-6 min-w-28';
   return (
-    <span className={`inline-flex items-baseline justify-end gap-1.5 ${height}`} aria-busy={formatted === undefined}>
+    <span
+      className={`inline-flex items-baseline gap-1.5 ${align === 'end' ? 'justify-end' : ''} ${height}`}
+      aria-busy={formatted === undefined}
+    >
       {formatted === undefined && (
         <>
           <Skeleton className="h-4 w-20 self-center" />

@@ -4,7 +4,11 @@ import type { ReactNode, TdHTMLAttributes, ThHTMLAttributes } from 'react';
 export const Table = ({ caption, children }: { caption: string; children: ReactNode }) => (
   // What scrolls must be reachable by keyboard.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-  <section tabIndex={0} aria-label={caption} className="overflow-x-auto rounded-lg border border-line bg-surface">
+  <section
+    tabIndex={0}
+    aria-label={caption}
+    className="relative overflow-x-auto rounded-lg border border-line bg-surface"
+  >
     <table className="w-full border-collapse text-left">
       <caption className="sr-only">{caption}</caption>
       {children}
