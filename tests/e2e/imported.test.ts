@@ -1,14 +1,7 @@
 import { emptyCart } from '@grossist/contracts';
 import { describe, expect, inject, test } from 'vitest';
 import { visitors } from './support/browser.ts';
-import {
-  addByKeyboard,
-  deliverToFirstAddress,
-  findByKeyboard,
-  lineOf,
-  openAmongSentOrders,
-  orderByInvoice,
-} from './support/buying.ts';
+import { addByKeyboard, findByKeyboard, lineOf, openAmongSentOrders, orderByInvoice } from './support/buying.ts';
 import { signedIn } from './support/signed-in.ts';
 
 const visit = visitors();
@@ -43,7 +36,6 @@ describe.skipIf(!hasFile)(
       await addByKeyboard(visitor, NAME);
       await open('/cart');
       await lineOf(visitor, NAME).waitFor();
-      await deliverToFirstAddress(visitor);
 
       const number = await orderByInvoice(visitor);
       await openAmongSentOrders(visitor, number);

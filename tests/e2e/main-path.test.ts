@@ -5,7 +5,6 @@ import { sumsOf } from './support/amounts.ts';
 import { type Visitor, type VisitorTraits, visitors } from './support/browser.ts';
 import {
   addByKeyboard,
-  deliverToFirstAddress,
   fillInSignIn,
   findByKeyboard,
   lineOf,
@@ -100,7 +99,6 @@ describe.each(BUYERS)('a buyer in $language, $theme, $width pixels wide', ({ ema
     await addByKeyboard(visitor, names[1]);
     await goToCart(visitor, 2, isPhone);
 
-    await deliverToFirstAddress(visitor);
     await tryOddQuantity(visitor, names[0], packed.Multiplum);
     await expectSumsAddUp(visitor);
 

@@ -25,6 +25,14 @@ const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   }
 };
 
+/** The device turns dark; until the page is drawn so. */
+const turnDark = async (page: Page): Promise<void> => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
+  );
+};
+
 describe.each(LANGUAGES)('in $language', ({ language, email }) => {
   let scene: Scene;
   beforeAll(async () => {
@@ -37,8 +45,8 @@ describe.each(LANGUAGES)('in $language', ({ language, email }) => {
     await screen.show(visitor, scene);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 375, height: HEIGHT });
+    await turnDark(page);
     await expectAccessible(page);
   });
 });

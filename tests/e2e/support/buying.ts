@@ -57,19 +57,16 @@ export const lineOf = ({ page, words }: Visitor, name: string): Locator =>
 export const quantityOf = ({ words }: Visitor, line: Locator, name: string): Locator =>
   line.getByRole('spinbutton', { name: words('ui.quantity.of', { name }) });
 
-/** Chooses the company's own address, the first there is. */
-export const deliverToFirstAddress = async ({ page, words }: Visitor): Promise<void> => {
-  await page.getByRole('button', { name: words('cart.head.address') }).click();
-  await page.getByRole('option').first().click();
-  await page.getByRole('listbox').waitFor({ state: 'detached' });
-};
-
 /** From the cart to the confirmation. Answers the order's number. */
 export const orderByInvoice = async ({ page, words }: Visitor): Promise<string> => {
   const order = page.getByRole('button', { name: words('cart.order') });
   await eventually(() => order.isEnabled()).toBe(true);
   await order.press('Enter');
   const asked = page.getByRole('dialog', { name: words('cart.confirm.title') });
+  await asked
+    .getByRole('term')
+    .filter({ hasText: words('cart.head.address') })
+    .waitFor();
   await asked.getByRole('button', { name: words('cart.confirm.order') }).press('Enter');
   await page.getByRole('heading', { level: 1, name: words('pages.confirmation') }).waitFor();
   const said = await page.getByText(words('orders.confirmed.number', { number: '' }).trim()).innerText();

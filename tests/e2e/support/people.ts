@@ -5,10 +5,8 @@ import {
   emptyCart,
   getCart,
   getContext,
-  getUserAddresses,
   type SearchDocument,
   signIn,
-  updateCartDeliveryAddress,
 } from '@grossist/contracts';
 import type { Locale } from '@grossist/domain';
 import { type Client, clientOf } from '../../running-shop/client.ts';
@@ -50,13 +48,10 @@ export const first = <T>(found: readonly T[]): T => {
   return one;
 };
 
-/** Leaves in the person's cart these materials alone, each in its least quantity, on their way to the company. */
+/** Leaves in the person's cart these materials alone, each in its least quantity. */
 export const fillCart = async (client: Client, materials: readonly SearchDocument[]): Promise<void> => {
   await client.call(emptyCart, {});
   for (const { Code } of materials) await client.call(addToCart, { body: { Code, Quantity: 1 } });
-  const { SoldTo } = await client.call(getCart, {});
-  const { Id } = first(await client.call(getUserAddresses, { query: { soldTo: SoldTo } }));
-  await client.call(updateCartDeliveryAddress, { body: { Id } });
 };
 
 /** Orders these materials. Answers the order's id. */

@@ -3,6 +3,7 @@ import type { Locale } from '@grossist/domain';
 import type { Client } from '../../running-shop/client.ts';
 import type { Visitor } from './browser.ts';
 import { lineOf, quantityOf } from './buying.ts';
+import { eventually } from './eventually.ts';
 import { fillCart, first, inPacks, materialsSold, order, singly } from './people.ts';
 import { signedIn } from './signed-in.ts';
 
@@ -48,7 +49,9 @@ const openProposal = async (visitor: Visitor, { packed }: Scene): Promise<void> 
   const quantity = quantityOf(visitor, line, name);
   await quantity.fill(String(Number(await quantity.inputValue()) + 1));
   await quantity.press('Enter');
-  await line.getByRole('group', { name: visitor.words('cart.proposal.of', { name }) }).waitFor();
+  const proposal = line.getByRole('group', { name: visitor.words('cart.proposal.of', { name }) });
+  const apply = proposal.getByRole('button', { name: visitor.words('cart.proposal.apply') });
+  await eventually(() => apply.isEnabled()).toBe(true);
 };
 
 const screen = (name: string, isOwn: boolean, show: Screen['show']): Screen => ({ name, isOwn, show });
@@ -100,10 +103,10 @@ const OWN: readonly Screen[] = [
       .first()
       .waitFor();
   }),
-  screen('search results with prices', true, async (visitor) => {
-    await visitor.open('/search?query=kabel');
-    await visitor.page
-      .getByRole('main')
+  screen('search results with prices', true, async ({ open, page, words }) => {
+    await open('/search?query=kabel');
+    const list = page.getByRole('list', { name: words('catalogue.results') });
+    await list
       .getByText(/\d,\d\d/)
       .first()
       .waitFor();

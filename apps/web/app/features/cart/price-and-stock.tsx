@@ -25,7 +25,7 @@ export const PriceAndStock = ({ sapMaterialNumber, unit, size = 'medium', align 
     <div
       className={`grid content-start gap-1 ${align === 'right' ? 'justify-items-end text-right' : 'justify-items-start'} ${size === 'large' ? 'min-h-20' : 'min-h-18'}`}
     >
-      <Amounts entry={entry} unit={unit} size={size} align="start" />
+      <Amounts entry={entry} unit={unit} size={size} />
       <span className="flex min-h-5 items-center">
         {entry === undefined && <Skeleton className="h-4 w-32" />}
         {entry && <StockInfo stock={entry.Stock} unit={unit} />}

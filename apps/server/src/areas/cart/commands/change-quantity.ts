@@ -89,7 +89,9 @@ export const changeQuantity =
         deliveryType: cart.delivery_type,
         isOnClearanceSale: line.is_clearance,
         isRemnant: line.cable_remnant !== null,
-        cableCutAccepted: change.applied === 'cable-cut' || !buyer.isCableCutPopupEnabled,
+        // The rules come in their order: who applies a later proposal has agreed to the cut before.
+        cableCutAccepted:
+          (change.applied !== undefined && change.applied !== 'rounding') || !buyer.isCableCutPopupEnabled,
         others: lines.filter((other) => other !== line),
       });
       const verdict = checkLine(facts, wanted);
