@@ -45,15 +45,18 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
   const build = join(root, 'apps/server/build');
   const web = join(root, 'apps/web/build');
   const log = makeLog(settings.logLevel);
-  const database = await openDatabase(
-    {
-      databaseUrl: settings.databaseUrl,
-      dataDirectory: settings.dataDirectory,
-      poolSize: settings.databasePoolSize,
-      applicationName: 'grossist server',
-    },
-    log,
-  );
+  const [database, render] = await Promise.all([
+    openDatabase(
+      {
+        databaseUrl: settings.databaseUrl,
+        dataDirectory: settings.dataDirectory,
+        poolSize: settings.databasePoolSize,
+        applicationName: 'grossist server',
+      },
+      log,
+    ),
+    loadRenderer(join(web, 'server/index.js'), settings.production),
+  ]);
   const { db, pool, connectionString } = database;
   await migrate(pool, join(build, 'migrations'));
 
@@ -103,7 +106,7 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
   registerOperationRoutes(app, { answers, findSession: sessions, secureCookies });
   app.all('/api/*', async (request, reply) => answerNotFound(request, reply));
   registerPages(app, {
-    render: await loadRenderer(join(web, 'server/index.js'), settings.production),
+    render,
     findSession: sessions,
     callWithin: callWithin(answers),
     secureCookies,
@@ -126,8 +129,8 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
         })({ ...settings.demo, today }).finally(progress.end);
       }
       await search.caughtUp();
-      jobs = await startJobs({ pool, log });
       isOpen = true;
+      jobs = await startJobs({ pool, log });
     },
     address: () => {
       const [listening] = app.addresses();

@@ -3,7 +3,7 @@ import { Picture } from '../../ui/index.ts';
 
 /** The drawing, large. */
 export const VariationPicture = ({ variation }: { variation: VariationDetails }) => (
-  <div className="grid place-items-center self-start rounded-lg border border-line bg-paper p-4">
+  <div className="grid place-items-center self-start">
     <Picture
       src={variation.ImageUrl}
       alt={variation.ItemLocalMaterialName}

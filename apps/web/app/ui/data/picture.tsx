@@ -15,15 +15,19 @@ export interface PictureProps {
   className?: string;
 }
 
-/** A picture on paper, or a mark in its place where there is none. */
+/** A picture, which brings its own ground, or a mark on paper in its place where there is none. */
 export const Picture = ({ src, alt, width, height, isFirst = false, className = '' }: PictureProps) => {
   const text = useText();
   const [missing, setMissing] = useState('');
-  const frame = `shrink-0 overflow-hidden rounded-md bg-paper ${className}`;
+  const frame = `shrink-0 overflow-hidden rounded-md ${className}`;
   if (src === '' || missing === src) {
     const label = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': text('ui.picture.missing') };
     return (
-      <span {...label} style={{ width, height }} className={`inline-grid place-items-center text-[#6a7580] ${frame}`}>
+      <span
+        {...label}
+        style={{ width, height }}
+        className={`inline-grid place-items-center bg-paper text-[#6a7580] ${frame}`}
+      >
         <PictureIcon size={Math.min(40, width / 2)} />
       </span>
     );

@@ -2,9 +2,9 @@ import type { ReactNode, TdHTMLAttributes, ThHTMLAttributes } from 'react';
 
 /** A table that scrolls inside itself on a narrow screen, by keyboard too. */
 export const Table = ({ caption, children }: { caption: string; children: ReactNode }) => (
-  // What scrolls must be reachable by keyboard.
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <section
+    // What scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     tabIndex={0}
     aria-label={caption}
     className="relative overflow-x-auto rounded-lg border border-line bg-surface"
