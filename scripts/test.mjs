@@ -2,9 +2,8 @@
 // ends with one line of counts.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { ensureBuilt } from './ensure-built.mjs';
 import { root } from './layout.mjs';
@@ -18,11 +17,11 @@ const count = (name, ok) => {
   if (!ok) failures.push(name);
 };
 
-const programOf = (name, bin = name) => {
-  const require = createRequire(`${root}/package.json`);
-  const manifest = require.resolve(`${name}/package.json`);
-  const { bin: bins } = JSON.parse(readFileSync(manifest, 'utf8'));
-  return join(dirname(manifest), typeof bins === 'string' ? bins : bins[bin]);
+/** The file behind a development tool's command. All of them are installed at the root. */
+const programOf = (name, command = name) => {
+  const folder = join(root, 'node_modules', name);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : bin[command]);
 };
 
 const run = (args, env = {}) =>

@@ -41,14 +41,13 @@ const pricesAreKnown = (page: Page): Promise<void> =>
     .first()
     .waitFor();
 
-/** Puts into both buyers' carts what the pictures show. Answers the code of a cable. */
-const prepare = async (shop: string): Promise<string> => {
-  const buyer = await signInTo(shop, danish.email);
+/** Puts into a buyer's cart a cable and some of what is sold in packs and singly. Answers the cable's code. */
+const prepare = async (shop: string, email: string, each: number): Promise<string> => {
+  const buyer = await signInTo(shop, email);
   const cable = first(await materialsSold(buyer, (material) => material.CableCutAllowed));
-  const packed = await materialsSold(buyer, inPacks);
-  const single = await materialsSold(buyer, singly);
-  await fillCart(buyer, [cable, ...packed.slice(0, 2), ...single.slice(0, 2)]);
-  await fillCart(await signInTo(shop, german.email), [cable, ...packed.slice(0, 1), ...single.slice(0, 1)]);
+  const packed = (await materialsSold(buyer, inPacks)).slice(0, each);
+  const single = (await materialsSold(buyer, singly)).slice(0, each);
+  await fillCart(buyer, [cable, ...packed, ...single]);
   return cable.Code;
 };
 
@@ -95,7 +94,9 @@ try {
   const shop = await folder.start();
   try {
     await mkdir(FOLDER, { recursive: true });
-    for (const picture of picturesOf(await prepare(shop.base))) await take(browser, shop.base, picture);
+    await prepare(shop.base, german.email, 1);
+    const cable = await prepare(shop.base, danish.email, 2);
+    for (const picture of picturesOf(cable)) await take(browser, shop.base, picture);
   } finally {
     await shop.stop();
   }

@@ -48,10 +48,12 @@ export const first = <T>(found: readonly T[]): T => {
   return one;
 };
 
-/** Leaves in the person's cart these materials alone, each in its least quantity. */
+/** Leaves in the person's cart these materials alone, each in its least quantity, cable by the package. */
 export const fillCart = async (client: Client, materials: readonly SearchDocument[]): Promise<void> => {
   await client.call(emptyCart, {});
-  for (const { Code } of materials) await client.call(addToCart, { body: { Code, Quantity: 1 } });
+  for (const { Code, CableCutAllowed, PackageSize } of materials) {
+    await client.call(addToCart, { body: { Code, Quantity: CableCutAllowed ? PackageSize : 1 } });
+  }
 };
 
 /** Orders these materials. Answers the order's id. */

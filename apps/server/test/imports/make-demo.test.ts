@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeDemo } from '../../src/areas/imports/index.ts';
 import { testDatabase } from '../support/database.ts';
+import { anOutsideRecord } from './records.ts';
+import { importing } from './run.ts';
 
 const SIZE = { materials: 200, buyers: 3, today: '2026-11-21' };
 
@@ -25,5 +27,31 @@ describe('the demo wholesaler', async () => {
     expect(more).toMatchObject({ outcome: 'done', changed: 0, refused: 0 });
     expect(more?.kinds.material).toEqual({ made: 0, changed: 0, unchanged: 200, refused: 0 });
     expect(more?.kinds.contact?.made).toBe(1);
+  });
+});
+
+describe('a price file before the demo', async () => {
+  const { db } = await testDatabase();
+
+  it('leaves no tree with two tops, and its unsorted articles below the demo’s', async () => {
+    await importing(db, [anOutsideRecord({})], { format: 'efonelfo', source: 'varer.csv' });
+    await makeDemo({ db })(SIZE);
+    const nodes = await db.selectFrom('catalogue_nodes').select(['code', 'tree', 'path']).execute();
+    expect(
+      nodes
+        .filter(({ path }) => path.length === 1)
+        .map(({ tree }) => tree)
+        .sort(),
+    ).toEqual(['electrical', 'hws']);
+    const unsorted = nodes.find(({ code }) => code === 'unsorted-electrical');
+    expect(unsorted?.path).toEqual(['E', 'unsorted-electrical']);
+    const told = await db
+      .selectFrom('search_changes as s')
+      .innerJoin('materials as m', 'm.sap_material_number', 's.sap_material_number')
+      .innerJoin('products as p', 'p.code', 'm.product_code')
+      .select('s.sequence')
+      .where('p.node_code', '=', 'unsorted-electrical')
+      .execute();
+    expect(told).toHaveLength(2);
   });
 });

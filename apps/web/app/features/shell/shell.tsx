@@ -22,7 +22,8 @@ export const Shell = ({ children, search, cart }: ShellProps) => {
     <>
       <SkipLink target="content">{text('shell.skip')}</SkipLink>
       <Header search={search} cart={cart} />
-      <main id="content" ref={content} tabIndex={-1} className="min-h-[70dvh] outline-none">
+      {/* As high as the window: what arrives late moves no footer that is in sight. */}
+      <main id="content" ref={content} tabIndex={-1} className="min-h-dvh outline-none">
         {children}
       </main>
       <Footer />

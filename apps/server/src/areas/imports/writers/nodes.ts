@@ -2,6 +2,7 @@ import type { NodeRecord } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
 import { refuse } from '../item.ts';
 import { nodesChanged } from './search-changes.ts';
+import { replaceStopgapTops } from './stopgap-tops.ts';
 import { keysWhere, outcomesOf, rowsOf, sorted, type Tx, type Writer, type Written } from './writer.ts';
 
 interface Place {
@@ -76,7 +77,9 @@ export const writeNodes: Writer<NodeRecord> = async (tx, items) => {
       sort_order = excluded.sort_order, path = excluded.path, content_hash = excluded.content_hash
     where catalogue_nodes.content_hash is distinct from excluded.content_hash
     returning code as key, (xmax = 0) as made`.execute(tx);
-  await moveBelow(tx, moved);
-  await nodesChanged(tx, keysWhere(written.rows, false));
+  const madeTops = good.some(({ record }) => !record.parentCode);
+  const movedOver = madeTops ? await replaceStopgapTops(tx) : [];
+  await moveBelow(tx, [...moved, ...movedOver]);
+  await nodesChanged(tx, [...keysWhere(written.rows, false), ...movedOver]);
   return new Map([...outcomesOf(good, (record) => record.code, written.rows), ...bad]);
 };
