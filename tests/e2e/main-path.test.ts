@@ -34,7 +34,7 @@ const BUYERS: BuyerTraits[] = [
 const goToCart = async ({ page, words }: Visitor, lines: number, isPhone: boolean): Promise<void> => {
   if (isPhone) {
     const places = page.getByRole('navigation', { name: words('shell.tabs') });
-    await places.getByRole('link', { name: words('shell.cart') }).click();
+    await places.getByRole('link', { name: words('shell.cart.lines', { count: lines }) }).click();
   } else {
     await page.getByRole('button', { name: words('shell.cart.lines', { count: lines }) }).press('Enter');
     const miniCart = page.getByRole('dialog', { name: words('shell.cart') });

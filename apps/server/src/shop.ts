@@ -82,7 +82,7 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
   const sessions = findSession(db);
   const secureCookies = settings.publicUrl?.startsWith('https:') ?? false;
   const app = makeServer({ log, trustedProxies: settings.trustedProxies });
-  await registerPacking(app);
+  registerPacking(app);
   registerRequestLog(app, metrics);
   registerHealth(app, {
     missing: async () => {
@@ -114,7 +114,7 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
   });
   app.setNotFoundHandler(answerNotFound);
   const stopping = new AbortController();
-  let jobs: Awaited<ReturnType<typeof startJobs>> | undefined;
+  let jobs: ReturnType<typeof startJobs> | undefined;
 
   return {
     start: async () => {
@@ -130,7 +130,8 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
       }
       await search.caughtUp();
       isOpen = true;
-      jobs = await startJobs({ pool, log });
+      jobs = startJobs({ pool, log });
+      await jobs;
     },
     address: () => {
       const [listening] = app.addresses();
@@ -140,7 +141,8 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
     close: async () => {
       stopping.abort();
       await app.close();
-      await jobs?.stop();
+      // A shop that is stopped while it starts has jobs that are only beginning.
+      await (await jobs)?.stop();
       await search.close();
       await database.close();
     },

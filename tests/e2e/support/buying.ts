@@ -43,8 +43,6 @@ export const addByKeyboard = async ({ page, words }: Visitor, name: string): Pro
   await tabTo(page, order.getByRole('spinbutton', { name: words('ui.quantity.of', { name }) }));
   await page.keyboard.press('Enter');
   await order.getByRole('button', { name: words('cart.add.done') }).waitFor();
-  // In a field a slash is a slash: out of it, to go on searching.
-  await page.keyboard.press('Tab');
 };
 
 /** The line of a material in the cart. */

@@ -76,7 +76,7 @@ const Adder = ({ material, showsHint }: Required<AddToCartProps>) => {
         >
           {adding.added ? <CheckIcon size={18} /> : <CartIcon size={18} />}
           {text(adding.added ? 'cart.add.done' : 'cart.add')}
-          <span className="sr-only">: {name}</span>
+          <span className="sr-only"> ({name})</span>
         </Button>
       </div>
       <AddedNote material={material} rounded={roundedUp(facts, quantity)} adding={adding} />

@@ -33,7 +33,9 @@ export const AddedNote = ({ material, rounded, adding }: AddedNoteProps) => {
 
   return (
     <>
-      <p className={`min-h-5 text-sm ${problem && !added ? 'text-danger' : 'text-muted'}`}>{said ?? ahead.join(' ')}</p>
+      <p className={`min-h-5 text-sm ${problem && !added ? 'text-danger' : 'text-muted'}`}>
+        {said ?? ahead.join(' · ')}
+      </p>
       <span role="status" className="sr-only">
         {said}
       </span>

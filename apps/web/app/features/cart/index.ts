@@ -1,8 +1,10 @@
 /**
  * The cart, and prices beside it. Lists put `PriceList` around their cards (one call for all of them), each card has
- * its `PriceAndStock` and `AddToCart`. `MiniCart` stands in the header.
+ * its `PriceAndStock` and `AddToCart`. `MiniCart` stands in the header,
+ * `CartCountTab` in the phone's tabs.
  */
 export { AddToCart, type AddToCartProps } from './add-to-cart.tsx';
+export { CartCountTab } from './cart-count-tab.tsx';
 export { MiniCart } from './mini-cart.tsx';
 export { PriceAndStock, type PriceAndStockProps } from './price-and-stock.tsx';
 export { PriceList, useIsBuyer } from './price-list.tsx';

@@ -1,6 +1,6 @@
 import type { CartItem } from '@grossist/contracts';
 import { useText } from '../../i18n/index.ts';
-import { Badge, ShopLink, Skeleton } from '../../ui/index.ts';
+import { Badge, ShopLink, Skeleton, typeBesideName } from '../../ui/index.ts';
 import { LineNote } from './line-note.tsx';
 import { StockInfo } from './stock-info.tsx';
 import { useAmount } from './use-amount.ts';
@@ -43,7 +43,7 @@ const Numbers = ({ line }: { line: CartItem }) => {
     line.ItemElNumber !== '' && text('cart.line.el', { number: line.ItemElNumber }),
     line.ItemHwsNumber !== '' && text('cart.line.hws', { number: line.ItemHwsNumber }),
     line.ItemElNumber === '' && line.ItemHwsNumber === '' && line.Code,
-    line.TypeDesignation,
+    typeBesideName(line.ItemLocalMaterialName, line.TypeDesignation),
     line.ItemPackageSize > 1 &&
       text('ui.quantity.package', { size: wireAmount(line.ItemPackageSize, line.ItemSalesUnit) }),
     line.CabelRemnantValue !== null && text('cart.line.remnant'),

@@ -1,10 +1,9 @@
-import { getCartDetails } from '@grossist/contracts';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
-import { useOperationQuery } from '../../api/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { CartIcon, CountBadge, VisuallyHidden } from '../../ui/index.ts';
 import { CartLink } from '../shell/index.ts';
 import { useIsBuyer } from './price-list.tsx';
+import { useCartCount } from './use-cart-count.ts';
 
 const Contents = lazy(async () => ({ default: (await import('./mini-cart-contents.tsx')).MiniCartContents }));
 
@@ -17,9 +16,9 @@ const GAP = 4;
  */
 export const MiniCart = () => {
   const isBuyer = useIsBuyer();
-  const { data } = useOperationQuery(getCartDetails, {}, { enabled: isBuyer, staleTime: 30_000 });
+  const count = useCartCount();
   if (!isBuyer) return <CartLink />;
-  return <CartMenu count={data?.ItemCount} />;
+  return <CartMenu count={count} />;
 };
 
 const CartMenu = ({ count }: { count: number | undefined }) => {

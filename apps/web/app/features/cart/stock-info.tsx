@@ -19,7 +19,11 @@ export const StockInfo = ({ stock, unit, exceeded = NO_QUANTITY }: StockInfoProp
   const atp = quantityOf(stock.AtpQuantity);
   const found = deliveryIndicator({ color: stock.DeliveryColor, isStatus12Product: stock.Status12Product, atp });
   const indicator = found === 'green' && exceeded > 0 ? 'yellow' : found;
-  const date = stock.DeliveryDate === null ? text('cart.stock.dateUnknown') : format.day(stock.DeliveryDate);
+  // A date stays in one piece where its row wraps.
+  const date =
+    stock.DeliveryDate === null
+      ? text('cart.stock.dateUnknown')
+      : format.day(stock.DeliveryDate).replaceAll(' ', '\u00a0');
 
   if (indicator === 'green') return <StockMark indicator="green">{amount(atp, unit)}</StockMark>;
   if (indicator === 'blue') {

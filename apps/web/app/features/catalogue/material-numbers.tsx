@@ -1,6 +1,6 @@
 import type { SearchDocument } from '@grossist/contracts';
 import { type MessageKey, useText } from '../../i18n/index.ts';
-import { classNames } from '../../ui/index.ts';
+import { classNames, typeBesideName } from '../../ui/index.ts';
 
 export interface MaterialNumber {
   kind: 'sap' | 'el' | 'hws' | 'ean' | 'supplier';
@@ -22,9 +22,7 @@ export const numbersOf = (material: SearchDocument): MaterialNumber[] => {
 
 /** Type designation, where the name does not say it already, and supplier. */
 export const madeBy = ({ ItemLocalMaterialName, TypeDesignation, Supplier }: SearchDocument): string =>
-  [ItemLocalMaterialName.includes(TypeDesignation) ? '' : TypeDesignation, Supplier]
-    .filter((part) => part !== '')
-    .join(' · ');
+  [typeBesideName(ItemLocalMaterialName, TypeDesignation), Supplier].filter((part) => part !== '').join(' · ');
 
 // The rest is one press away, and a phone is narrow.
 const LESS_WANTED: readonly MaterialNumber['kind'][] = ['supplier', 'sap'];

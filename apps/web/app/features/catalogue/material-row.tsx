@@ -5,20 +5,30 @@ import { MaterialBadges } from './material-badges.tsx';
 import { MaterialNumbers, madeBy } from './material-numbers.tsx';
 import { RowOrder } from './row-order.tsx';
 
+// What is ordered stands beside the material as soon as both have room; a mere link to the sign-in waits for more.
+const SIGNED_IN = {
+  row: 'tablet:grid-cols-[auto_minmax(0,1fr)_20.5rem]',
+  picture: '',
+  order: 'col-span-2 tablet:col-span-1',
+};
+const SIGNED_OUT = {
+  row: 'desktop:grid-cols-[auto_minmax(0,1fr)_20.5rem]',
+  picture: 'tablet:row-span-2 desktop:row-span-1',
+  order: 'col-start-2 desktop:col-start-auto',
+};
+
 /** A material lying down: what it is on the left, what it costs and the way into the cart on the right. */
 export const MaterialRow = ({ material, isFirst }: { material: SearchDocument; isFirst: boolean }) => {
-  const isSignedIn = useSignedInUser() !== undefined;
+  const style = useSignedInUser() ? SIGNED_IN : SIGNED_OUT;
   return (
     <li
       data-result
-      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 p-3 focus-within:bg-canvas hover:bg-canvas desktop:grid-cols-[auto_minmax(0,1fr)_20.5rem]"
+      className={classNames(
+        'grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 p-3 focus-within:bg-canvas hover:bg-canvas',
+        style.row,
+      )}
     >
-      <ShopLink
-        to={material.Url}
-        tabIndex={-1}
-        aria-hidden="true"
-        className="self-start tablet:row-span-2 desktop:row-span-1"
-      >
+      <ShopLink to={material.Url} tabIndex={-1} aria-hidden="true" className={classNames('self-start', style.picture)}>
         <Picture
           src={material.ImageUrl}
           alt=""
@@ -43,12 +53,7 @@ export const MaterialRow = ({ material, isFirst }: { material: SearchDocument; i
         <MaterialNumbers material={material} />
         <MaterialBadges material={material} />
       </div>
-      <div
-        className={classNames(
-          'grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2 desktop:col-start-auto',
-          isSignedIn ? 'col-span-2 tablet:col-span-1 tablet:col-start-2' : 'col-start-2',
-        )}
-      >
+      <div className={classNames('grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2', style.order)}>
         <RowOrder material={material} />
       </div>
     </li>

@@ -14,7 +14,7 @@ export const RowOrder = ({ material }: { material: SearchDocument }) => {
     return (
       <TextLink to={signInAddress(pathname + search)} rel="nofollow" className="justify-self-start text-sm">
         {text('catalogue.signIn')}
-        <span className="sr-only">: {material.ItemLocalMaterialName}</span>
+        <span className="sr-only"> ({material.ItemLocalMaterialName})</span>
       </TextLink>
     );
   }

@@ -10,10 +10,12 @@ import { useWait } from './use-wait.ts';
 export interface SignInFormProps {
   demo: DemoSignIns | undefined;
   onSignedIn: (user: UserContext) => void;
+  /** The form is what the visitor asked for just now: typing can begin. */
+  isFocused?: boolean;
 }
 
 /** E-mail and password; in a demo shop also its people, a press each. */
-export const SignInForm = ({ demo, onSignedIn }: SignInFormProps) => {
+export const SignInForm = ({ demo, onSignedIn, isFocused = false }: SignInFormProps) => {
   const text = useText();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -38,6 +40,8 @@ export const SignInForm = ({ demo, onSignedIn }: SignInFormProps) => {
           type="email"
           name="email"
           autoComplete="username"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus in any case; here it is of use
+          autoFocus={isFocused}
           isRequired
           value={email}
           onChange={setEmail}

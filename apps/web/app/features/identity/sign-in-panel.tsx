@@ -21,7 +21,7 @@ export const SignInPanel = ({ onSignedIn }: { onSignedIn: (user: UserContext) =>
   return (
     <SlideIn title={text('pages.signIn')} isOpen onClose={closeSignIn}>
       <p className="mb-4 text-muted">{text('identity.lead')}</p>
-      <SignInForm demo={data?.demo} onSignedIn={onSignedIn} />
+      <SignInForm demo={data?.demo} onSignedIn={onSignedIn} isFocused />
     </SlideIn>
   );
 };

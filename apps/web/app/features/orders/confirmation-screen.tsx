@@ -1,7 +1,7 @@
 import type { OrderDetails } from '@grossist/contracts';
 import type { ReactNode } from 'react';
 import { useFormat, useText } from '../../i18n/index.ts';
-import { CheckIcon, LinkButton, StockMark } from '../../ui/index.ts';
+import { CheckIcon, LinkButton, StockMark, typeBesideName } from '../../ui/index.ts';
 import { useAmount } from '../cart/index.ts';
 import { OrderState } from './order-state.tsx';
 import { useOrder } from './use-order.ts';
@@ -88,7 +88,8 @@ const Lines = ({
       {lines.map((line) => (
         <li key={line.LineNumber} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2.5">
           <span className="min-w-0">
-            {line.Name} <span className="text-sm text-muted">{line.TypeDesignation || line.Code}</span>
+            {line.Name}{' '}
+            <span className="text-sm text-muted">{typeBesideName(line.Name, line.TypeDesignation) || line.Code}</span>
           </span>
           {children(line)}
         </li>

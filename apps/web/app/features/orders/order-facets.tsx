@@ -1,7 +1,7 @@
 import type { OperationOutput, orderSents } from '@grossist/contracts';
 import { useState } from 'react';
 import { type MessageKey, useFormat, useText } from '../../i18n/index.ts';
-import { Checkbox } from '../../ui/index.ts';
+import { Checkbox, ChevronDownIcon } from '../../ui/index.ts';
 import { FACET_KEYS, type FacetKey } from './orders-address.ts';
 
 type Facet = OperationOutput<typeof orderSents>['Facets'][number];
@@ -31,10 +31,13 @@ export const OrderFacets = ({ facets, chosen, onToggle }: OrderFacetsProps) => {
   ));
   return (
     <>
-      <details className="rounded-lg border border-line bg-surface laptop:hidden" open={count > 0}>
-        <summary className="px-4 py-2.5 font-semibold">
-          {text('orders.narrow')}
-          {count > 0 && ` (${count})`}
+      <details className="group/fold rounded-lg border border-line bg-surface laptop:hidden" open={count > 0}>
+        <summary className="flex items-center justify-between gap-2 px-4 py-2.5 font-semibold">
+          <span>
+            {text('orders.narrow')}
+            {count > 0 && ` (${count})`}
+          </span>
+          <ChevronDownIcon size={18} className="shrink-0 text-muted group-open/fold:rotate-180" />
         </summary>
         <div className="grid gap-4 px-4 pb-4">{groups}</div>
       </details>

@@ -1,6 +1,6 @@
 import type { OrderDetails } from '@grossist/contracts';
 import { useFormat, useText } from '../../i18n/index.ts';
-import { Badge, Picture, ShopLink, StockMark } from '../../ui/index.ts';
+import { Badge, Picture, ShopLink, StockMark, typeBesideName } from '../../ui/index.ts';
 import { useAmount } from '../cart/index.ts';
 
 type Line = OrderDetails['Lines'][number];
@@ -60,7 +60,7 @@ const Row = ({ line }: { line: Line }) => {
             {line.Name}
           </ShopLink>
           <span className="text-sm text-muted">
-            {[line.Code, line.TypeDesignation].filter((part) => part !== '').join(' · ')}
+            {[line.Code, typeBesideName(line.Name, line.TypeDesignation)].filter((part) => part !== '').join(' · ')}
           </span>
           {line.Note !== '' && <span className="text-sm text-muted">{text('cart.note', { note: line.Note })}</span>}
           {line.IsOnClearanceSale && (

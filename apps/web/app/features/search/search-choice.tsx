@@ -1,6 +1,14 @@
 import type { SearchDocument } from '@grossist/contracts';
 import { useFormat, useText } from '../../i18n/index.ts';
-import { CatalogueIcon, ChevronRightIcon, classNames, Picture, SearchIcon, ShopLink } from '../../ui/index.ts';
+import {
+  CatalogueIcon,
+  ChevronRightIcon,
+  classNames,
+  Picture,
+  SearchIcon,
+  ShopLink,
+  typeBesideName,
+} from '../../ui/index.ts';
 import type { Choice } from './choices.ts';
 
 const firstNumberOf = (document: SearchDocument): string =>
@@ -14,7 +22,9 @@ const Material = ({ document }: { document: SearchDocument }) => (
         {document.ItemLocalMaterialName}
       </span>
       <span className="truncate text-sm text-muted">
-        {[firstNumberOf(document), document.TypeDesignation].filter((part) => part !== '').join(' · ')}
+        {[firstNumberOf(document), typeBesideName(document.ItemLocalMaterialName, document.TypeDesignation)]
+          .filter((part) => part !== '')
+          .join(' · ')}
       </span>
     </span>
   </>

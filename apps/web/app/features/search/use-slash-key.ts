@@ -1,9 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
+// A quantity is a field too, but no slash belongs in it.
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  target instanceof HTMLElement &&
+  target.getAttribute('role') !== 'spinbutton' &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** "/" leads to the field from anywhere but another field. */
+/** "/" leads to the field from anywhere but another field of words. */
 export const useSlashKey = (field: RefObject<HTMLInputElement | null>): void => {
   useEffect(() => {
     const focus = (event: KeyboardEvent): void => {

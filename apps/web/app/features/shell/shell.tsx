@@ -11,10 +11,12 @@ export interface ShellProps {
   search: ReactNode;
   /** Shown to who is signed in. */
   cart: ReactNode;
+  /** What the phone's tab to the cart shows to who is signed in. */
+  cartTab: ReactNode;
 }
 
 /** What stands around every page. */
-export const Shell = ({ children, search, cart }: ShellProps) => {
+export const Shell = ({ children, search, cart, cartTab }: ShellProps) => {
   const text = useText();
   const content = useRef<HTMLElement>(null);
   useFocusOnNewPage(content);
@@ -27,7 +29,7 @@ export const Shell = ({ children, search, cart }: ShellProps) => {
         {children}
       </main>
       <Footer />
-      <TabBar />
+      <TabBar cart={cartTab} />
       <NoticeRegion />
     </>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { type MessageKey, useShopPath, useText } from '../../i18n/index.ts';
-import { CartIcon, CatalogueIcon, HomeIcon, OrdersIcon, UserIcon } from '../../ui/index.ts';
+import { CatalogueIcon, HomeIcon, OrdersIcon, UserIcon } from '../../ui/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
 
 interface Place {
@@ -10,32 +10,46 @@ interface Place {
   icon: ReactNode;
 }
 
+interface Tab {
+  to: string;
+  face: ReactNode;
+}
+
 const HOME: Place = { to: '/', name: 'shell.tab.home', icon: <HomeIcon /> };
 const CATALOGUE: Place = { to: '/catalogue', name: 'shell.tab.catalogue', icon: <CatalogueIcon /> };
-const CART: Place = { to: '/cart', name: 'shell.cart', icon: <CartIcon /> };
 const ORDERS: Place = { to: '/orders', name: 'shell.orders', icon: <OrdersIcon /> };
 const SIGN_IN: Place = { to: '/sign-in', name: 'shell.signIn', icon: <UserIcon /> };
 
-/** On a phone, the main places at the thumb. */
-export const TabBar = () => {
+/** On a phone, the main places at the thumb. `cart` is what the tab to the cart shows. */
+export const TabBar = ({ cart }: { cart: ReactNode }) => {
   const text = useText();
   const path = useShopPath();
-  const places = useSignedInUser() ? [HOME, CATALOGUE, CART, ORDERS] : [HOME, CATALOGUE, SIGN_IN];
+  const tab = ({ to, name, icon }: Place): Tab => ({
+    to,
+    face: (
+      <>
+        {icon}
+        {text(name)}
+      </>
+    ),
+  });
+  const tabs = useSignedInUser()
+    ? [tab(HOME), tab(CATALOGUE), { to: '/cart', face: cart }, tab(ORDERS)]
+    : [HOME, CATALOGUE, SIGN_IN].map(tab);
   return (
     <nav
       aria-label={text('shell.tabs')}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] tablet:hidden"
     >
       <ul className="grid auto-cols-fr grid-flow-col">
-        {places.map(({ to, name, icon }) => (
+        {tabs.map(({ to, face }) => (
           <li key={to}>
             <NavLink
               to={path(to)}
               end={to === '/'}
               className="grid h-14 content-center justify-items-center gap-0.5 text-xs text-muted aria-[current]:font-semibold aria-[current]:text-accent"
             >
-              {icon}
-              {text(name)}
+              {face}
             </NavLink>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { SearchDocument, VariationDetails } from '@grossist/contracts';
 import { useText } from '../../i18n/index.ts';
-import { Picture, ShopLink } from '../../ui/index.ts';
+import { Picture, ShopLink, typeBesideName } from '../../ui/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
 import { PriceList } from '../cart/index.ts';
 import { MaterialAdd, MaterialBadges, MaterialNumbers, MaterialPrice } from '../catalogue/index.ts';
@@ -18,7 +18,7 @@ const Sibling = ({ sibling, hasPrice }: { sibling: SearchDocument; hasPrice: boo
         >
           {TypeDesignation || name}
         </ShopLink>
-        {TypeDesignation !== '' && !name.includes(TypeDesignation) && <p className="text-sm text-muted">{name}</p>}
+        {typeBesideName(name, TypeDesignation) !== '' && <p className="text-sm text-muted">{name}</p>}
         <MaterialNumbers material={sibling} />
         <MaterialBadges material={sibling} />
       </div>

@@ -1,6 +1,7 @@
 import { getVariationDetails, type VariationDetails } from '@grossist/contracts';
 import { redirect } from 'react-router';
 import { pathInLocale, requestLocale, useText } from '../../i18n/index.ts';
+import { typeBesideName } from '../../ui/data/type-beside-name.ts';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import { Canonical, MaterialBadges, madeBy } from '../catalogue/index.ts';
 import { PageTitle } from '../shell/index.ts';
@@ -32,9 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? [{ 'script:ld+json': productData(loaderData.variation, loaderData.origin) }] : [];
 
 const titleOf = ({ ItemLocalMaterialName, TypeDesignation }: VariationDetails): string =>
-  ItemLocalMaterialName.includes(TypeDesignation)
-    ? ItemLocalMaterialName
-    : `${ItemLocalMaterialName} ${TypeDesignation}`;
+  `${ItemLocalMaterialName} ${typeBesideName(ItemLocalMaterialName, TypeDesignation)}`.trim();
 
 export default function Variation({ loaderData }: Route.ComponentProps) {
   const text = useText();

@@ -4,3 +4,4 @@ export { Price, type PriceProps } from './price.tsx';
 export { Skeleton } from './skeleton.tsx';
 export { StockMark, type StockMarkProps } from './stock-mark.tsx';
 export { Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from './table.tsx';
+export { typeBesideName } from './type-beside-name.ts';

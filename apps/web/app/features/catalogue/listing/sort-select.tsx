@@ -26,7 +26,7 @@ export const SortSelect = ({ listing }: { listing: ListingAddress }) => {
   return (
     <Form action={pathname} preventScrollReset className="flex items-center gap-2">
       <ListingFields listing={{ ...listing, sort: undefined }} />
-      <label htmlFor={id} className="text-sm whitespace-nowrap text-muted">
+      <label htmlFor={id} className="text-sm whitespace-nowrap text-muted max-tablet:sr-only">
         {text('catalogue.sort')}
       </label>
       <select

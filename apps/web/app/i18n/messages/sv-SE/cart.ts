@@ -27,7 +27,7 @@ export const cart: Translation<typeof source> = {
   'cart.add.signIn': 'Logga in för att se pris och beställa',
   'cart.add.off.notOrderable': 'Artikeln kan inte längre beställas.',
   'cart.add.off.noAccount': 'Bara kunders användare kan beställa.',
-  'cart.add.willRound': 'Blir {amount}.',
+  'cart.add.willRound': 'Blir {amount}',
   'cart.add.willCut': 'Kapas från {package}; en kapavgift tillkommer.',
   'cart.added': '{added} tillagt, {total} i varukorgen.',
   'cart.added.rounded': 'Avrundat uppåt: {added} tillagt, {total} i varukorgen.',
@@ -89,7 +89,7 @@ export const cart: Translation<typeof source> = {
   'cart.proposal.cableCut': '{wanted} måste kapas från {package}; en kapavgift tillkommer. Ska den kapas?',
   'cart.proposal.capped': 'Bara {proposed} kvar. Ta {proposed} i stället för {wanted}?',
   'cart.proposal.gone': 'Inget finns kvar i lager. Ta bort raden?',
-  'cart.proposal.clearance': 'Utförsäljningen täcker {clearance}. Ta {normal} till, till ordinarie pris?',
+  'cart.proposal.clearance': 'Utförsäljningen täcker {clearance} – ta {normal} till, till ordinarie pris?',
   'cart.proposal.apply': 'Använd',
   'cart.proposal.discard': 'Avvisa',
 
@@ -103,7 +103,7 @@ export const cart: Translation<typeof source> = {
   'cart.sum.vatPlain': 'Moms',
   'cart.sum.total': 'Totalt',
   'cart.sum.freeFreight.missing': 'Köp för {missing} till så är frakten fri (från {limit}).',
-  'cart.sum.freeFreight.reached': 'Frakten är fri från {limit}.',
+  'cart.sum.freeFreight.reached': 'Från {limit} är frakten fri.',
   'cart.sum.unavailable': 'Priserna kan inte hämtas just nu. Dina rader finns kvar.',
   'cart.sum.hidden': 'Din inloggning visar inte nettopriser.',
 

@@ -1,0 +1,9 @@
+import { getCartDetails } from '@grossist/contracts';
+import { useOperationQuery } from '../../api/index.ts';
+import { useIsBuyer } from './price-list.tsx';
+
+/** The number of lines in the cart; undefined while it is not known, and for who can't buy. */
+export const useCartCount = (): number | undefined => {
+  const isBuyer = useIsBuyer();
+  return useOperationQuery(getCartDetails, {}, { enabled: isBuyer, staleTime: 30_000 }).data?.ItemCount;
+};
