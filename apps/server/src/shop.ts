@@ -131,7 +131,7 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
       await search.caughtUp();
       isOpen = true;
       jobs = startJobs({ pool, log });
-      await jobs;
+      jobs.catch((error: unknown) => log.error({ err: error }, 'background jobs did not start'));
     },
     address: () => {
       const [listening] = app.addresses();
@@ -142,7 +142,7 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
       stopping.abort();
       await app.close();
       // A shop that is stopped while it starts has jobs that are only beginning.
-      await (await jobs)?.stop();
+      await (await jobs?.catch(() => undefined))?.stop();
       await search.close();
       await database.close();
     },
