@@ -16,6 +16,8 @@ interface Waiting {
 }
 
 const RESTART_AFTER_MS = 1000;
+/** Room for the short-lived objects of many questions, so that fewer answers wait for a collection. */
+const YOUNG_GENERATION_MB = 64;
 
 /** The search engine in a thread of this process; a thread that dies is replaced, and what waited for it fails. */
 export const openEmbeddedSearch = ({ connectionString, workerFile, log }: EmbeddedSearchSettings): SearchEngine => {
@@ -40,7 +42,10 @@ export const openEmbeddedSearch = ({ connectionString, workerFile, log }: Embedd
   };
 
   const start = (): Worker => {
-    const started = new Worker(workerFile, { workerData: { connectionString } });
+    const started = new Worker(workerFile, {
+      workerData: { connectionString },
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
+    });
     started.on('message', settle);
     started.on('error', (error) => log.error({ err: error }, 'search thread failed'));
     started.on('exit', () => {
