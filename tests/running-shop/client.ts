@@ -1,4 +1,5 @@
 import type { Operation, OperationInput, OperationOutput } from '@grossist/contracts';
+import { exchange } from './exchange.ts';
 
 interface Parts {
   params?: Record<string, unknown>;
@@ -32,20 +33,16 @@ export const clientOf = (base: string): Client => {
     headers,
     call: async (operation, input) => {
       const parts: Parts = input;
-      const response = await fetch(addressOf(base, operation.path, parts), {
-        method: operation.method,
-        headers: {
-          ...headers(),
-          ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
-        },
-        body: parts.body === undefined ? undefined : JSON.stringify(parts.body),
-      });
-      for (const cookie of response.headers.getSetCookie()) {
+      const body = parts.body === undefined ? undefined : JSON.stringify(parts.body);
+      const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+      const address = addressOf(base, operation.path, parts);
+      const answer = await exchange(address, operation.method, { ...headers(), ...type }, body);
+      for (const cookie of answer.headers['set-cookie'] ?? []) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
         cookies.set(name, value);
       }
-      if (!response.ok) throw new Error(`${operation.name}: ${response.status} ${await response.text()}`);
-      return response.json();
+      if (answer.status !== 200) throw new Error(`${operation.name}: ${answer.status} ${answer.body}`);
+      return JSON.parse(answer.body);
     },
   };
 };
