@@ -7,16 +7,16 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateF
 import type { Route } from './+types/root.ts';
 import { makeQueryClient } from './api/index.ts';
 import './app.css';
+import { SignInSlideIn } from './features/identity/index.ts';
 import { SearchBox } from './features/search/index.ts';
 import { Alternates, CartLink, CartTab, ErrorScreen, Shell } from './features/shell/index.ts';
 import { requestLocale, ShopIntlProvider, usePageSettings } from './i18n/index.ts';
 import type { ServerContext } from './server-context.ts';
 import type { Department, RootData } from './visitor.ts';
 
-// Only who is signed in has a cart, and only who presses "sign in" needs its panel: the first visit loads neither.
+// Only who is signed in has a cart: the first visit does not load it.
 const MiniCart = lazy(async () => ({ default: (await import('./features/cart/index.ts')).MiniCart }));
 const CartCountTab = lazy(async () => ({ default: (await import('./features/cart/index.ts')).CartCountTab }));
-const SignInSlideIn = lazy(async () => ({ default: (await import('./features/identity/index.ts')).SignInSlideIn }));
 
 export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
 
@@ -76,9 +76,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
             >
               {children}
             </Shell>
-            <Suspense>
-              <SignInSlideIn />
-            </Suspense>
+            <SignInSlideIn />
           </ShopIntlProvider>
         </QueryClientProvider>
         <ScrollRestoration />
