@@ -3,6 +3,7 @@ import { Pool } from 'pg';
 import { type EmbeddedServer, openEmbedded } from './embedded/index.ts';
 import type { DatabaseLog } from './log.ts';
 import { parsers } from './parsers.ts';
+import { preparing } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -82,7 +83,7 @@ async function connect(
 
   const { onQuery } = settings;
   const db: Database = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: preparing(pool) }),
     log:
       onQuery &&
       ((event) =>

@@ -120,3 +120,22 @@ test('two people of one account have a cart each', async () => {
   expect(theirs.CartId).not.toBe(cart.id);
   expect(theirs.CartItems).toEqual([]);
 });
+
+test('a cart goes to its account’s usual address until somebody chooses, also after a change of account', async () => {
+  const company = await aCompany(db, { accounts: 2 });
+  const [first, second = first] = company.accounts;
+  await anAddress(db, first);
+  const usual = await anAddress(db, first, { isDefault: true });
+  const usualOfSecond = await anAddress(db, second, { isDefault: true });
+  const client = await signedIn(await aBuyer(db, { company }));
+  expect((await client.answer(getCart)).Address?.Id).toBe(usual.id);
+  await client.answer(updateCartAccount, { body: { soldTo: second.soldTo } });
+  expect((await client.answer(getCart)).Address?.Id).toBe(usualOfSecond.id);
+});
+
+test('a cart of an account without a usual address has none', async () => {
+  const company = await aCompany(db);
+  await anAddress(db, company.accounts[0]);
+  const client = await signedIn(await aBuyer(db, { company }));
+  expect((await client.answer(getCart)).Address).toBeNull();
+});

@@ -1,3 +1,3 @@
 export { presentAddress } from './presenter.ts';
-export { findAddress } from './queries/addresses.ts';
+export { findAddress, findUsualAddress } from './queries/addresses.ts';
 export { deliveryRoutes } from './routes.ts';

@@ -7,7 +7,6 @@ import {
   updateCartDeliveryAddress,
   updateCartProject,
 } from '@grossist/contracts';
-import { useEffect } from 'react';
 import { useOperation, useOperationQuery } from '../../api/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { Select } from '../../ui/choices/index.ts';
@@ -61,18 +60,12 @@ const inOneLine = (address: DeliveryAddress): string =>
     .filter((part) => part.trim() !== '')
     .join(', ');
 
-/** Where the goods go; a cart without an address gets the account's usual one. [cart-17] */
+/** Where the goods go. [cart-17] */
 export const AddressField = ({ cart }: { cart: CartDetails }) => {
   const text = useText();
   const { data: known } = useOperationQuery(getUserAddresses, { query: { soldTo: cart.SoldTo } }, { staleTime: FRESH });
-  const { mutate, isIdle } = useOperation(updateCartDeliveryAddress, useDetailChange());
+  const { mutate } = useOperation(updateCartDeliveryAddress, useDetailChange());
   const present = cart.Address;
-  const usual = present === null ? known?.find((address) => address.DefaultSapAddress)?.Id : undefined;
-
-  useEffect(() => {
-    if (usual !== undefined && isIdle) mutate({ body: { Id: usual } });
-  }, [usual, isIdle, mutate]);
-
   const options = present && !known?.some(({ Id }) => Id === present.Id) ? [present, ...(known ?? [])] : (known ?? []);
   return (
     <Select

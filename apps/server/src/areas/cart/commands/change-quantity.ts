@@ -27,7 +27,7 @@ const materialOfLine = async (db: Database, buyer: Buyer, lineId: string): Promi
     .where('l.id', '=', lineId)
     .where('l.removed_at', 'is', null)
     .where('c.contact_id', '=', buyer.contactId)
-    .where('c.is_active', '=', true)
+    .where('c.is_active', '=', sql.lit(true))
     .executeTakeFirst();
   if (line === undefined) throw notFound('line in the cart');
   return line.sap_material_number;

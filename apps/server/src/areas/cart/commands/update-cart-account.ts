@@ -1,11 +1,12 @@
 import { type Database, transaction } from '../../../db/index.ts';
 import { notFound } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { lockActiveCart } from '../lock-active-cart.ts';
+import { lockActiveCart, usualAddressOf } from '../lock-active-cart.ts';
 import { noteChange } from '../note-change.ts';
 
 /**
- * Puts the cart on another account of the buyer's; project and address of the old one go, since they are not its.
+ * Puts the cart on another account of the buyer's; project and address of the old one go, since they are not its,
+ * and its usual address comes.
  * [cart-16]
  * @throws Failure 404 for an account that is not the buyer's
  */
@@ -25,7 +26,7 @@ export const updateCartAccount =
       if (account.id === cart.account_id) return;
       await tx
         .updateTable('carts')
-        .set({ account_id: account.id, project_number: '', address: null })
+        .set({ account_id: account.id, project_number: '', address: await usualAddressOf(tx, account.id) })
         .where('id', '=', cart.id)
         .execute();
       await noteChange(tx, cart.id);

@@ -1,7 +1,7 @@
 import { type Database, transaction } from '../../../db/index.ts';
 import { notFound } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { lockActiveCart } from '../lock-active-cart.ts';
+import { lockActiveCart, usualAddressOf } from '../lock-active-cart.ts';
 import { noteChange } from '../note-change.ts';
 
 /**
@@ -36,7 +36,7 @@ export const updateCartProject =
         .set({
           project_number: project.number,
           account_id: project.account_id,
-          ...(movesAccount ? { address: null } : {}),
+          ...(movesAccount ? { address: await usualAddressOf(tx, project.account_id) } : {}),
         })
         .where('id', '=', cart.id)
         .execute();

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { type CartsTable, type Database, transaction } from '../../../db/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { makeActiveCart } from '../lock-active-cart.ts';
@@ -19,7 +19,7 @@ const select = (db: Database, buyer: Buyer) =>
     .selectAll('c')
     .select(['a.sold_to', 'a.name as account_name', 'p.title as project_title'])
     .where('c.contact_id', '=', buyer.contactId)
-    .where('c.is_active', '=', true);
+    .where('c.is_active', '=', sql.lit(true));
 
 /** The buyer's active cart; made on first use. [cart-01] [cart-04] */
 export const activeCart =

@@ -36,6 +36,18 @@ export const findAddress = async (db: Database, accountId: string, id: string): 
   return row && storedAddress(row);
 };
 
+/** Where an account's goods go unless somebody says otherwise; undefined when it has no such address. */
+export const findUsualAddress = async (db: Database, accountId: string): Promise<StoredAddress | undefined> => {
+  const row = await select(db)
+    .where('d.account_id', '=', accountId)
+    .where('d.project_number', '=', '')
+    .where('d.is_default', '=', sql.lit(true))
+    .orderBy('d.code')
+    .limit(1)
+    .executeTakeFirst();
+  return row && storedAddress(row);
+};
+
 export interface AddressesWanted {
   soldTo: string | undefined;
   projectNumber: string | undefined;
