@@ -7,6 +7,11 @@ import type { Currency, Language, Market, Texts } from '@grossist/domain';
  */
 export type CatalogueRecord =
   | EtimClassRecord
+  | EtimClassNameRecord
+  | EtimFeatureRecord
+  | EtimValueRecord
+  | EtimClassFeatureRecord
+  | EtimSynonymsRecord
   | NodeRecord
   | SupplierRecord
   | ProductRecord
@@ -19,7 +24,10 @@ export type CatalogueRecord =
   | CompanyRecord
   | AccountRecord
   | ContactRecord
-  | AddressRecord;
+  | AddressRecord
+  | AssortmentRecord
+  | AssortmentRelationRecord
+  | PurchaseRecord;
 
 /** A: one of a list of values, N: number, R: range of numbers, L: yes or no (ETIM's own letters). */
 export type EtimFeatureType = 'A' | 'N' | 'R' | 'L';
@@ -43,6 +51,51 @@ export interface EtimClassRecord {
   synonyms?: Partial<Record<Language, readonly string[]>>;
   /** In the order of usefulness to a buyer. */
   features: readonly EtimFeature[];
+}
+
+/**
+ * Parts of the ETIM model as its own files bring them, one table a file. A part adds to what is known of its class,
+ * feature or value and takes nothing away.
+ */
+export interface EtimClassNameRecord {
+  kind: 'etim-class-name';
+  /** "EC003248" */
+  code: string;
+  names: Texts;
+}
+
+export interface EtimFeatureRecord {
+  kind: 'etim-feature';
+  /** "EF000001" */
+  code: string;
+  names: Texts;
+}
+
+export interface EtimValueRecord {
+  kind: 'etim-value';
+  /** "EV000154" */
+  code: string;
+  names: Texts;
+}
+
+/** A feature of a class; several of the same class and feature add their values. */
+export interface EtimClassFeatureRecord {
+  kind: 'etim-class-feature';
+  classCode: string;
+  /** Absent where the source tells the values of the class as a whole, as ETIM's map of classes and values does. */
+  featureCode?: string;
+  type?: EtimFeatureType;
+  unit?: string;
+  /** The lower the more useful to a buyer. */
+  sortOrder?: number;
+  valueCodes?: readonly string[];
+}
+
+export interface EtimSynonymsRecord {
+  kind: 'etim-synonyms';
+  classCode: string;
+  language: Language;
+  words: readonly string[];
 }
 
 export type Tree = 'electrical' | 'hws';
@@ -93,6 +146,21 @@ export interface ListPrice {
   perQuantity: string;
   /** Calendar date, "2026-09-01". */
   validFrom?: string;
+  /** Prices from a quantity on, ascending, of the same `perQuantity`. */
+  scales?: readonly { fromQuantity: string; amount: string }[];
+}
+
+/** A picture or document that belongs to a material. */
+export interface MediaReference {
+  kind: 'picture' | 'drawing' | 'document' | 'link';
+  /** What a document is, in the shop's own short words: "data-sheet", "certificate", "instructions", "declaration", "other". */
+  documentType?: string;
+  /** Address or file name as the source gives it. */
+  source: string;
+  mimeType?: string;
+  titles?: Texts;
+  /** The language the document is in; absent: any. */
+  language?: Language;
 }
 
 export interface PlantStock {
@@ -156,17 +224,44 @@ export interface MaterialRecord {
   popularity?: number;
   listPrices?: readonly ListPrice[];
   stock?: readonly PlantStock[];
+  /** Words that buyers look for it by, beside its texts. */
+  keywords?: Partial<Record<Language, readonly string[]>>;
+  media?: readonly MediaReference[];
 }
 
-/** What a file tells of a material after its own line (EFONELFO VA). */
+/**
+ * What a file tells of a material apart from its own line: EFONELFO's VA, DATANORM's texts and prices, a price list,
+ * a stock list. The material is named by any one of its numbers; what is absent stays as it is.
+ */
 export interface MaterialAmendmentRecord {
   kind: 'material-amendment';
+  sapMaterialNumber?: string;
   elNumber?: string;
   hwsNumber?: string;
+  ean?: string;
+  /** With `supplierCode` where the source knows it. */
   supplierNumber?: string;
-  market: Market;
+  supplierCode?: string;
+  /** Where the source is of one market, only materials sold there are meant. */
+  market?: Market;
+  names?: Texts;
+  descriptions?: Texts;
+  status?: MaterialStatus;
+  materialGroup?: string;
+  listPrices?: readonly ListPrice[];
+  /**
+   * The source does not say how many units its list prices are for (DATANORM 4): a material that has a list price of
+   * the market keeps its own `perQuantity`, and only one that has none takes the record's.
+   */
+  keepsPerQuantity?: boolean;
+  stock?: readonly PlantStock[];
+  duties?: Partial<Record<Currency, string>>;
+  media?: readonly MediaReference[];
   packageSize?: string;
   addAlternativeNumbers?: readonly string[];
+  /** SAP numbers of materials that serve instead of it, or belong to it, beside those that are known. */
+  addAlternatives?: readonly string[];
+  addAccessories?: readonly string[];
   replacedBy?: string;
 }
 
@@ -264,4 +359,39 @@ export interface AddressRecord {
   city: string;
   countryCode: string;
   isDefault?: boolean;
+}
+
+/**
+ * A set of materials that decides what customers see. `exclusive`: its materials are seen only by customers related
+ * to it. `limiting`: customers related to it see nothing but the materials of their assortments.
+ */
+export interface AssortmentRecord {
+  kind: 'assortment';
+  code: string;
+  names: Texts;
+  type: 'exclusive' | 'limiting';
+  /** What is in it; a node, supplier or product stands for all its materials. */
+  nodeCodes?: readonly string[];
+  supplierCodes?: readonly string[];
+  productCodes?: readonly string[];
+  sapMaterialNumbers?: readonly string[];
+}
+
+/** One customer's relation to an assortment: exactly one of the three is given. */
+export interface AssortmentRelationRecord {
+  kind: 'assortment-relation';
+  assortmentCode: string;
+  companyCode?: string;
+  soldTo?: string;
+  email?: string;
+}
+
+/** An order of the time before the shop, or of another channel: what customers buy together is learnt from it. */
+export interface PurchaseRecord {
+  kind: 'purchase';
+  orderNumber: string;
+  soldTo: string;
+  /** Calendar date, "2026-09-01". */
+  orderedOn: string;
+  lines: readonly { sapMaterialNumber: string; quantity: string }[];
 }

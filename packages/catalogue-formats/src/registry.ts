@@ -1,10 +1,18 @@
+import { bmecatReader } from './bmecat/index.ts';
+import { csvReader } from './csv/index.ts';
+import { datanormReader } from './datanorm/index.ts';
 import { efonelfoReader } from './efonelfo/index.ts';
+import { etimReader } from './etim/index.ts';
 import { ndjsonReader } from './ndjson/index.ts';
 import type { CatalogueFormat, CatalogueReader } from './reader.ts';
 
 const BY_FORMAT: Readonly<Record<CatalogueFormat, CatalogueReader>> = {
   efonelfo: efonelfoReader,
   ndjson: ndjsonReader,
+  bmecat: bmecatReader,
+  datanorm: datanormReader,
+  etim: etimReader,
+  csv: csvReader,
 };
 
 export const readers: readonly CatalogueReader[] = Object.values(BY_FORMAT);

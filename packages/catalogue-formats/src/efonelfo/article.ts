@@ -1,9 +1,10 @@
 import { writeDecimal } from '../decimals/index.ts';
 import type { MaterialRecord, MaterialStatus, Tree } from '../records.ts';
 import { Refusal } from '../refusal.ts';
+import { supplierCodeOf } from '../supplier-code.ts';
 import { type ArticleNumber, numberField, readArticleNumber } from './article-number.ts';
 import { tidy } from './fields.ts';
-import { type Head, supplierCodeOf } from './head.ts';
+import type { Head } from './head.ts';
 import type { NoteTally } from './note-tally.ts';
 import { readArticlePrice } from './price.ts';
 

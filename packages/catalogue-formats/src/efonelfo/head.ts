@@ -1,8 +1,11 @@
 import { type Currency, type Language, languageOf, MARKETS, type Market, marketFacts } from '@grossist/domain';
 import { NotThisFormat } from '../reader.ts';
 import { Refusal, shown } from '../refusal.ts';
+import { supplierCodeOf } from '../supplier-code.ts';
 import { tidy } from './fields.ts';
 import { readDate } from './values.ts';
+
+export { supplierCodeOf };
 
 export interface Head {
   kind: 'prices' | 'discounts';
@@ -85,10 +88,3 @@ export const readHead = (fields: readonly string[]): Head => {
     netPrices: at(places.priceType).toUpperCase() === 'N',
   };
 };
-
-/** A stable key of a supplier known by name only: "Wareco Int" and "WARECO  INT" are one. */
-export const supplierCodeOf = (name: string): string =>
-  name
-    .toUpperCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '') || name;

@@ -1,4 +1,4 @@
-import type { NoteEvent } from '../reader.ts';
+import { NoteTally as Tally } from '../note-tally.ts';
 
 const TEXTS = {
   'quantity-repeats-package':
@@ -16,19 +16,8 @@ const TEXTS = {
 
 export type NoteCode = keyof typeof TEXTS;
 
-/** Counts what would otherwise be one note for every line. */
-export class NoteTally {
-  readonly #found = new Map<NoteCode, { lines: number; first: number }>();
-
-  add(code: NoteCode, line: number): void {
-    const found = this.#found.get(code);
-    if (found) found.lines += 1;
-    else this.#found.set(code, { lines: 1, first: line });
-  }
-
-  *notes(): Generator<NoteEvent> {
-    for (const [code, { lines, first }] of this.#found) {
-      yield { type: 'note', line: first, code, text: `Lines: ${lines}, the first is ${first}: ${TEXTS[code]}.` };
-    }
+export class NoteTally extends Tally<NoteCode> {
+  constructor() {
+    super(TEXTS);
   }
 }

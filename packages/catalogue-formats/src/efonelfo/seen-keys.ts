@@ -1,6 +1,6 @@
+import { fingerprint } from '../fingerprint.ts';
 import type { NoteEvent } from '../reader.ts';
 import { Refusal, shown } from '../refusal.ts';
-import { fingerprint } from './fingerprint.ts';
 
 interface Seen {
   line: number;

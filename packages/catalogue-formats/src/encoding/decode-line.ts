@@ -61,9 +61,12 @@ const decodeSingleBytes = (bytes: Uint8Array): DecodedLine => {
  * CP850, whichever reads more like the name of an article; byte by byte when the line mixes both. Never fails.
  */
 export const decodeLine = (bytes: Uint8Array): DecodedLine => {
-  if (bytes.every((byte) => byte < 0x80)) return { text: String.fromCharCode(...bytes), encoding: 'ascii' };
   try {
-    return { text: utf8.decode(bytes).normalize('NFC'), encoding: 'utf-8' };
+    const text = utf8.decode(bytes);
+    // What has more than one byte in UTF-8 has fewer units as text.
+    return text.length === bytes.length
+      ? { text, encoding: 'ascii' }
+      : { text: text.normalize('NFC'), encoding: 'utf-8' };
   } catch {
     return decodeSingleBytes(bytes);
   }

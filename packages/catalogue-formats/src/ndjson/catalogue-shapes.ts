@@ -1,36 +1,8 @@
-import { LANGUAGES } from '@grossist/domain';
-import type {
-  EtimClassRecord,
-  EtimFeature,
-  NodeRecord,
-  PlantRecord,
-  ProductRecord,
-  ServiceCenterRecord,
-  SupplierRecord,
-  Tree,
-} from '../records.ts';
-import { between, type Check, dictionary, list, object, oneOf, optional } from './check.ts';
-import { code, language, market, names, shortText, slug, texts, timeOfDay } from './scalars.ts';
+import type { NodeRecord, PlantRecord, ProductRecord, ServiceCenterRecord, SupplierRecord, Tree } from '../records.ts';
+import { between, type Check, object, oneOf, optional } from './check.ts';
+import { code, market, names, shortText, slug, texts, timeOfDay } from './scalars.ts';
 
 export const tree: Check<Tree> = oneOf(['electrical', 'hws']);
-
-const featureValue = object<{ code: string; names: EtimFeature['names'] }>({ code, names });
-
-const feature = object<EtimFeature>({
-  code,
-  names,
-  type: oneOf(['A', 'N', 'R', 'L']),
-  unit: optional(shortText),
-  values: optional(list(featureValue, 5000)),
-});
-
-export const etimClass = object<EtimClassRecord>({
-  kind: oneOf(['etim-class']),
-  code,
-  names,
-  synonyms: optional(dictionary(language, list(shortText, 500), LANGUAGES.length)),
-  features: list(feature, 1000),
-});
 
 export const node = object<NodeRecord>({
   kind: oneOf(['node']),

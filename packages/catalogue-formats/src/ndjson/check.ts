@@ -6,7 +6,11 @@ export type Check<T> = (value: unknown, at: string) => T;
 export const wrong = (at: string, expected: string): Refusal =>
   new Refusal('field', `${at === '' ? 'the line' : at} is not ${expected}`, at === '' ? undefined : at);
 
+/** For a first look at a value, which is right nearly always: what is wrong is then named by looking again. */
+export const QUIETLY = '\u0000';
+
 const inside = (at: string, key: string | number): string => {
+  if (at === QUIETLY) return QUIETLY;
   if (typeof key === 'number') return `${at}[${key}]`;
   return at === '' ? key : `${at}.${key}`;
 };
@@ -21,6 +25,8 @@ export const flag: Check<boolean> = (value, at) => {
   return value;
 };
 
+const PLAIN = /^[ -~]*$/;
+
 /** @param longest characters */
 export const text =
   (longest: number): Check<string> =>
@@ -28,7 +34,7 @@ export const text =
     if (typeof value !== 'string' || value.trim() === '') throw wrong(at, 'a text');
     if (value.length > longest) throw wrong(at, `a text of at most ${longest} characters`);
     // Line ends are allowed in descriptions; nothing else that does not show is.
-    if (/[^\P{Cc}\n\t]|\p{Cs}/u.test(value)) throw wrong(at, 'a text without control characters');
+    if (!PLAIN.test(value) && /[^\P{Cc}\n\t]|\p{Cs}/u.test(value)) throw wrong(at, 'a text without control characters');
     return value;
   };
 
@@ -78,31 +84,43 @@ export const dictionary =
   <K extends string, T>(key: Check<K>, check: Check<T>, longest: number): Check<Partial<Record<K, T>>> =>
   (value, at) => {
     if (!isObject(value)) throw wrong(at, 'an object');
-    const entries = Object.entries(value);
-    if (entries.length > longest) throw wrong(at, `an object of at most ${longest} fields`);
+    const names = Object.keys(value);
+    if (names.length > longest) throw wrong(at, `an object of at most ${longest} fields`);
     const result: Partial<Record<K, T>> = {};
-    for (const [name, item] of entries) result[key(name, inside(at, shown(name)))] = check(item, inside(at, name));
+    for (const name of names) {
+      const place = at === QUIETLY ? QUIETLY : inside(at, shown(name));
+      result[key(name, place)] = check(value[name], inside(at, name));
+    }
     return result;
   };
 
 /** The check of every field of T. */
 export type Shape<T> = { readonly [K in keyof T]-?: Check<T[K]> };
 
+const needs = (check: Check<unknown>): boolean => {
+  try {
+    check(undefined, QUIETLY);
+    return false;
+  } catch {
+    return true;
+  }
+};
+
 /** An object with these fields and no others, so that a misspelt field is not lost in silence. */
 export const object = <T extends object>(shape: Shape<T>): Check<T> => {
-  const checks = Object.entries<Check<unknown>>(shape);
-  const known = new Set(Object.keys(shape));
+  const checks = new Map(Object.entries<Check<unknown>>(shape));
+  const needed = [...checks].filter(([, check]) => needs(check));
   return (value, at) => {
     if (!isObject(value)) throw wrong(at, 'an object');
-    for (const name of Object.keys(value)) {
-      if (!known.has(name))
-        throw new Refusal('field', `${inside(at, shown(name))} is not a field of it`, inside(at, name));
-    }
     const result: Record<string, unknown> = {};
-    for (const [name, check] of checks) {
-      const checked = check(Object.hasOwn(value, name) ? value[name] : undefined, inside(at, name));
+    for (const name of Object.keys(value)) {
+      const check = checks.get(name);
+      if (check === undefined)
+        throw new Refusal('field', `${inside(at, shown(name))} is not a field of it`, inside(at, name));
+      const checked = check(value[name], inside(at, name));
       if (checked !== undefined) result[name] = checked;
     }
+    for (const [name, check] of needed) if (!(name in result)) check(undefined, inside(at, name));
     // Every field was checked by the shape, which names all fields of T; the type system cannot follow the loop.
     return result as T;
   };

@@ -6,9 +6,10 @@ import type {
   ContactRecord,
   DiscountRecord,
   NetPriceRecord,
+  PurchaseRecord,
 } from '../records.ts';
 import { flag, list, matching, object, oneOf, optional } from './check.ts';
-import { amountAboveZero, code, currency, email, market, money, percent, shortText } from './scalars.ts';
+import { amountAboveZero, code, currency, date, email, market, money, percent, shortText } from './scalars.ts';
 
 export const discount = object<DiscountRecord>({
   kind: oneOf(['discount']),
@@ -69,4 +70,14 @@ export const address = object<AddressRecord>({
   city: shortText,
   countryCode: matching(/^[A-Z]{2}$/, 'a country code such as "NO"'),
   isDefault: optional(flag),
+});
+
+const purchaseLine = object<PurchaseRecord['lines'][number]>({ sapMaterialNumber: code, quantity: amountAboveZero });
+
+export const purchase = object<PurchaseRecord>({
+  kind: oneOf(['purchase']),
+  orderNumber: code,
+  soldTo: code,
+  orderedOn: date,
+  lines: list(purchaseLine, 5000),
 });

@@ -1,20 +1,23 @@
-import { MARKETS } from '@grossist/domain';
+import { LANGUAGES, MARKETS } from '@grossist/domain';
 import type {
   FeatureValue,
   ListPrice,
   MaterialAmendmentRecord,
   MaterialRecord,
+  MaterialStatus,
   PlantStock,
   SalesUnit,
 } from '../records.ts';
 import { tree } from './catalogue-shapes.ts';
 import { between, type Check, dictionary, finite, flag, list, object, oneOf, optional, wrong } from './check.ts';
+import { media } from './media-shapes.ts';
 import {
   amountAboveZero,
   code,
   currency,
   date,
   gtin,
+  language,
   market,
   money,
   names,
@@ -34,12 +37,17 @@ const featureValue: Check<FeatureValue> = (value, at) => {
   return [from, to];
 };
 
+const status: Check<MaterialStatus> = oneOf(['10', '30', '33', '40']);
+
+const scale = object<{ fromQuantity: string; amount: string }>({ fromQuantity: amountAboveZero, amount: money });
+
 const listPrice = object<ListPrice>({
   market,
   currency,
   amount: money,
   perQuantity: amountAboveZero,
   validFrom: optional(date),
+  scales: optional(list(scale, 20)),
 });
 
 const plantStock = object<PlantStock>({
@@ -55,6 +63,9 @@ type Suggestion = NonNullable<MaterialRecord['conceptSuggestion']>;
 const suggestion = object<Suggestion>({ sapMaterialNumber: code, quantity, minQuantity: quantity });
 
 const codes = list(code, 500);
+const duties = dictionary(currency, money, 4);
+const listPrices = list(listPrice, 100);
+const stock = list(plantStock, 500);
 
 export const material = object<MaterialRecord>({
   kind: oneOf(['material']),
@@ -77,7 +88,7 @@ export const material = object<MaterialRecord>({
   multiplum: optional(quantity),
   packageSize: optional(quantity),
   cableCutAllowed: optional(flag),
-  status: optional(oneOf(['10', '30', '33', '40'])),
+  status: optional(status),
   isOnClearanceSale: optional(flag),
   isDirectDeliveryProduct: optional(flag),
   isProjectProduct: optional(flag),
@@ -91,12 +102,14 @@ export const material = object<MaterialRecord>({
   accessories: optional(codes),
   replacedBy: optional(code),
   materialGroup: optional(code),
-  duties: optional(dictionary(currency, money, 4)),
+  duties: optional(duties),
   markets: list(market, MARKETS.length),
   features: optional(featuresCheck()),
   popularity: optional(between(0, 1000)),
-  listPrices: optional(list(listPrice, 100)),
-  stock: optional(list(plantStock, 500)),
+  listPrices: optional(listPrices),
+  stock: optional(stock),
+  keywords: optional(dictionary(language, list(shortText, 100), LANGUAGES.length)),
+  media: optional(media),
 });
 
 function featuresCheck(): Check<Readonly<Record<string, FeatureValue>>> {
@@ -110,17 +123,34 @@ function featuresCheck(): Check<Readonly<Record<string, FeatureValue>>> {
 
 const amendment = object<MaterialAmendmentRecord>({
   kind: oneOf(['material-amendment']),
+  sapMaterialNumber: optional(code),
   elNumber: optional(code),
   hwsNumber: optional(code),
+  ean: optional(gtin),
   supplierNumber: optional(code),
-  market,
+  supplierCode: optional(code),
+  market: optional(market),
+  names: optional(texts),
+  descriptions: optional(texts),
+  status: optional(status),
+  materialGroup: optional(code),
+  listPrices: optional(listPrices),
+  keepsPerQuantity: optional(flag),
+  stock: optional(stock),
+  duties: optional(duties),
+  media: optional(media),
   packageSize: optional(quantity),
   addAlternativeNumbers: optional(codes),
+  addAlternatives: optional(codes),
+  addAccessories: optional(codes),
   replacedBy: optional(code),
 });
 
 export const materialAmendment: Check<MaterialAmendmentRecord> = (value, at) => {
   const found = amendment(value, at);
-  if (found.elNumber ?? found.hwsNumber ?? found.supplierNumber) return found;
-  throw wrong(at, 'an amendment of a material: it names none (elNumber, hwsNumber or supplierNumber)');
+  if (found.sapMaterialNumber ?? found.elNumber ?? found.hwsNumber ?? found.ean ?? found.supplierNumber) return found;
+  throw wrong(
+    at,
+    'an amendment of a material: it names none (sapMaterialNumber, elNumber, hwsNumber, ean or supplierNumber)',
+  );
 };

@@ -1,12 +1,19 @@
 import type { CatalogueRecord } from '../records.ts';
 import { Refusal } from '../refusal.ts';
-import { etimClass, node, plant, product, serviceCenter, supplier } from './catalogue-shapes.ts';
-import { type Check, oneOf, wrong } from './check.ts';
-import { account, address, company, contact, discount, netPrice } from './customer-shapes.ts';
+import { assortment, assortmentRelation } from './assortment-shapes.ts';
+import { node, plant, product, serviceCenter, supplier } from './catalogue-shapes.ts';
+import { type Check, oneOf, QUIETLY, wrong } from './check.ts';
+import { account, address, company, contact, discount, netPrice, purchase } from './customer-shapes.ts';
+import { etimClass, etimClassFeature, etimClassName, etimFeature, etimSynonyms, etimValue } from './etim-shapes.ts';
 import { material, materialAmendment } from './material-shapes.ts';
 
 const CHECKS = {
   'etim-class': etimClass,
+  'etim-class-name': etimClassName,
+  'etim-feature': etimFeature,
+  'etim-value': etimValue,
+  'etim-class-feature': etimClassFeature,
+  'etim-synonyms': etimSynonyms,
   node,
   supplier,
   product,
@@ -20,6 +27,9 @@ const CHECKS = {
   account,
   contact,
   address,
+  assortment,
+  'assortment-relation': assortmentRelation,
+  purchase,
 } as const satisfies { [K in CatalogueRecord['kind']]: Check<Extract<CatalogueRecord, { kind: K }>> };
 
 const isKind = (name: string): name is keyof typeof CHECKS => Object.hasOwn(CHECKS, name);
@@ -33,9 +43,17 @@ const parsed = (line: string): unknown => {
   }
 };
 
-/** One line as a record. @throws Refusal naming the field that is wrong */
-export const readRecord = (line: string): CatalogueRecord => {
-  const value = parsed(line);
+/** A value as the record it says it is. @throws Refusal naming the field that is wrong */
+export const checkedRecord = (value: unknown): CatalogueRecord => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong('', 'a JSON object');
-  return CHECKS[kind('kind' in value ? value.kind : undefined, 'kind')](value, '');
+  const check = CHECKS[kind('kind' in value ? value.kind : undefined, 'kind')];
+  try {
+    return check(value, QUIETLY);
+  } catch (error) {
+    if (error instanceof Refusal) check(value, '');
+    throw error;
+  }
 };
+
+/** One line as a record. @throws Refusal naming the field that is wrong */
+export const readRecord = (line: string): CatalogueRecord => checkedRecord(parsed(line));

@@ -31,11 +31,18 @@ export const amountAboveZero: Check<string> = (value, at) => {
 export const percent = matching(/^(100(\.0{1,4})?|\d{1,2}(\.\d{1,4})?)$/, 'a percentage from "0" to "100"');
 
 const DATE = matching(/^\d{4}-\d{2}-\d{2}$/, 'a date such as "2026-09-01"');
+
+// A file names few days, but many times.
+const knownDays = new Set<string>();
+const MOST_KNOWN_DAYS = 10_000;
+
 export const date: Check<string> = (value, at) => {
+  if (typeof value === 'string' && knownDays.has(value)) return value;
   const found = DATE(value, at);
   const time = Date.parse(`${found}T00:00:00Z`);
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== found)
     throw wrong(at, 'a day of the calendar');
+  if (knownDays.size < MOST_KNOWN_DAYS) knownDays.add(found);
   return found;
 };
 

@@ -1,0 +1,63 @@
+import { isGtin } from '@grossist/domain';
+import type { MaterialAmendmentRecord } from '../records.ts';
+import { Refusal } from '../refusal.ts';
+import type { Catalogue } from './catalogue.ts';
+import { readIdentity, readPid } from './identity.ts';
+import type { NoteTally } from './note-tally.ts';
+import { readOrderTerms } from './order-terms.ts';
+import { readListPrices } from './prices/index.ts';
+import { child, type Element, textOf, within } from './xml/index.ts';
+
+/** The product of an update as its amendment names it. */
+const subjectOf = (product: Element, catalogue: Catalogue, notes: NoteTally): MaterialAmendmentRecord => {
+  const supplier = catalogue.supplier;
+  if (!child(product, 'PRODUCT_DETAILS')) {
+    const supplierNumber = readPid(product);
+    return { kind: 'material-amendment', supplierNumber, ...(supplier ? { supplierCode: supplier.code } : {}) };
+  }
+  const { numbers } = readIdentity(product, catalogue, notes);
+  const { alternativeNumbers: _, ...named } = numbers;
+  return { kind: 'material-amendment', ...named };
+};
+
+/**
+ * New prices of a product of T_UPDATE_PRICES, which tells its number and nothing else of it.
+ * @throws Refusal when it has no number or no list price
+ */
+export const readNewPrices = (product: Element, catalogue: Catalogue, notes: NoteTally): MaterialAmendmentRecord => {
+  const subject = subjectOf(product, catalogue, notes);
+  const details = child(product, 'PRODUCT_ORDER_DETAILS');
+  const isTold = textOf(details, 'PRICE_QUANTITY') !== '' || within(product, 'PRICE_UNIT').length > 0;
+  if (!isTold) notes.add('price-quantity-kept', product.line);
+  const terms = details
+    ? readOrderTerms(product, notes)
+    : {
+        salesUnit: 'PCE' as const,
+        factor: { units: 1n, places: 0 },
+        priceQuantity: { units: 1n, places: 0 },
+        orderUnit: '',
+      };
+  const listPrices = readListPrices(product, terms, catalogue, notes);
+  if (listPrices.length === 0) throw new Refusal('price', 'the product has no list price', 'PRODUCT_PRICE');
+  const [only, ...others] = listPrices;
+  return {
+    ...subject,
+    ...(only && others.length === 0 ? { market: only.market } : {}),
+    listPrices,
+    ...(isTold ? {} : { keepsPerQuantity: true }),
+  };
+};
+
+/** A product that T_UPDATE_PRODUCTS takes out of the catalogue: sold while stock lasts. @throws Refusal without a number */
+export const readDeletion = (product: Element, catalogue: Catalogue, notes: NoteTally): MaterialAmendmentRecord => {
+  notes.add('deleted', product.line);
+  const subject = subjectOf(product, catalogue, notes);
+  const ean = textOf(child(product, 'PRODUCT_DETAILS'), 'EAN');
+  const [only, ...others] = catalogue.markets;
+  return {
+    ...subject,
+    ...(isGtin(ean) ? { ean } : {}),
+    ...(only && others.length === 0 ? { market: only } : {}),
+    status: '33',
+  };
+};

@@ -1,0 +1,184 @@
+import { NotThisFormat, type ReadEvent } from '../reader.ts';
+import { Refusal, shown } from '../refusal.ts';
+import { readDeletion, readNewPrices } from './amendments.ts';
+import { MOST_REMEMBERED, MOST_UNUSED_NAMES } from './bounds.ts';
+import { type Catalogue, type Maker, readCatalogue } from './catalogue.ts';
+import { DefinedNames, FeatureTally } from './features/index.ts';
+import { readPid } from './identity.ts';
+import { NoteTally } from './note-tally.ts';
+import { readProduct } from './product.ts';
+import { checkRoot } from './root.ts';
+import { copied } from './texts/index.ts';
+import { type Element, type Walker, XmlWalk } from './xml/index.ts';
+
+const TRANSACTIONS: ReadonlySet<string> = new Set(['T_NEW_CATALOG', 'T_UPDATE_PRODUCTS', 'T_UPDATE_PRICES']);
+/** What begins a classification system; 1.2 has the first name for its own kind. */
+const CLASSIFICATIONS: ReadonlySet<string> = new Set(['FEATURE_SYSTEM', 'CLASSIFICATION_SYSTEM']);
+
+/** What names beyond the ones that are kept are counted under. */
+const OTHERS = 'others';
+
+/** Reads one file as its elements come by; the events wait until they are taken. */
+export class FileReading implements Walker {
+  readonly #walk = new XmlWalk(this);
+  readonly #notes = new NoteTally();
+  readonly #features = new FeatureTally();
+  readonly #defined = new DefinedNames();
+  readonly #suppliers = new Set<string>();
+  readonly #seen = new Map<string, number>();
+  readonly #unused = new Map<string, { times: number; first: number }>();
+  #catalogue: Catalogue | undefined;
+  #events: ReadEvent[] = [];
+  #hasTransaction = false;
+  #version = '';
+
+  /** @throws NotThisFormat */
+  write(text: string): ReadEvent[] {
+    this.#walk.write(text);
+    if (this.#walk.broken && !this.#walk.hasRoot)
+      throw new NotThisFormat(`The file is no XML: ${this.#walk.broken.reason}`);
+    return this.#taken();
+  }
+
+  get isBroken(): boolean {
+    return this.#walk.broken !== undefined;
+  }
+
+  /** The events behind the last element, at most a few for each kind of note. @throws NotThisFormat */
+  end(hasBrokenBytes: boolean): ReadEvent[] {
+    this.#walk.end();
+    const { broken } = this.#walk;
+    if (!this.#walk.hasRoot) throw new NotThisFormat('The file is no XML.');
+    if (broken) {
+      const within = broken.unfinished ? ` within ${broken.unfinished.name} of line ${broken.unfinished.line}` : '';
+      this.#refuse(broken.line, 'xml', `the XML is broken here${within}, what follows was not read: ${broken.reason}`);
+    } else if (!this.#hasTransaction) this.#refuse(1, 'transaction', 'the file has no transaction');
+    this.#events.push(...this.#notes.notes(), ...this.#features.notes());
+    for (const [name, { times, first }] of this.#unused) {
+      const text = `${shown(name)} has no place in the catalogue and was left out: ${times}, first in line ${first}.`;
+      this.#events.push({ type: 'note', line: first, code: 'unused-element', text });
+    }
+    if (hasBrokenBytes) {
+      const text = 'The file holds bytes that are no characters in its encoding; they are shown as \uFFFD.';
+      this.#events.push({ type: 'note', code: 'broken-bytes', text });
+    }
+    return this.#taken();
+  }
+
+  root(element: Element): void {
+    const { version, isOwnNamespace, namespace } = checkRoot(element);
+    this.#version = version;
+    if (!isOwnNamespace) this.#notes.add('namespace', element.line, namespace);
+  }
+
+  section(element: Element): void {
+    if (element.name === 'HEADER') return;
+    if (!element.name.startsWith('T_')) {
+      this.unused(element.name, element.line);
+      return;
+    }
+    this.#hasTransaction = true;
+    if (TRANSACTIONS.has(element.name)) this.#knownCatalogue(element.line);
+    else this.#refuse(element.line, 'transaction', `${shown(element.name)} is no transaction that is read`);
+  }
+
+  passed(element: Element, parent: string): void {
+    if (element.name === 'CATALOG_STRUCTURE') this.#notes.add('catalogue-groups', element.line);
+    else if (element.name === 'PRODUCT_TO_CATALOGGROUP_MAP') this.#notes.add('group-map', element.line);
+    else if (CLASSIFICATIONS.has(element.name)) this.#notes.add('classification', element.line);
+    else if (parent.startsWith('T_') && element.name !== 'CATALOG_GROUP_SYSTEM')
+      this.unused(element.name, element.line);
+  }
+
+  unused(name: string, line: number): void {
+    const isFull = this.#unused.size >= MOST_UNUSED_NAMES && !this.#unused.has(name);
+    const counted = this.#unused.get(isFull ? OTHERS : name);
+    if (counted) counted.times += 1;
+    else this.#unused.set(isFull ? OTHERS : copied(name), { times: 1, first: line });
+  }
+
+  overflow({ line, code, reason }: { line: number; code: string; reason: string }, name: string): void {
+    if (name === 'PRODUCT' || name === 'HEADER') this.#refuse(line, code, reason);
+    else this.unused(name, line);
+  }
+
+  collected(element: Element, section: string): void {
+    if (element.name === 'HEADER') {
+      // A second head would change what the products before it were read with.
+      if (this.#catalogue) this.unused(element.name, element.line);
+      this.#catalogue ??= this.#headed(readCatalogue(element, this.#notes), element.line);
+      return;
+    }
+    if (!TRANSACTIONS.has(section)) return;
+    const catalogue = this.#knownCatalogue(element.line);
+    if (element.name !== 'PRODUCT') {
+      this.#defined.define(element, catalogue.speech, this.#notes);
+      return;
+    }
+    try {
+      this.#product(element, section, catalogue);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.#refuse(element.line, error.code, error.message, error.field);
+    }
+  }
+
+  #product(element: Element, section: string, catalogue: Catalogue): void {
+    this.#rememberOnce(element);
+    const { line } = element;
+    const notes = this.#notes;
+    if (section === 'T_UPDATE_PRICES') {
+      this.#events.push({ type: 'record', line, record: readNewPrices(element, catalogue, notes) });
+    } else if ((element.attributes['mode'] ?? '').toLowerCase() === 'delete') {
+      this.#events.push({ type: 'record', line, record: readDeletion(element, catalogue, notes) });
+    } else {
+      const context = { catalogue, notes, features: this.#features, defined: this.#defined };
+      const { maker, record } = readProduct(element, context);
+      if (maker) this.#supplier(maker, line);
+      this.#events.push({ type: 'record', line, record });
+    }
+  }
+
+  #rememberOnce(element: Element): void {
+    const pid = readPid(element);
+    const key = `${element.attributes['mode'] === 'delete' ? '-' : '+'}${pid}`;
+    const earlier = this.#seen.get(key);
+    if (earlier !== undefined)
+      throw new Refusal('repeated', `${shown(pid)} is already in line ${earlier}`, 'SUPPLIER_PID');
+    if (this.#seen.size < MOST_REMEMBERED) this.#seen.set(key, element.line);
+  }
+
+  #supplier(maker: Maker, line: number): void {
+    if (this.#suppliers.has(maker.code)) return;
+    this.#suppliers.add(maker.code);
+    this.#events.push({ type: 'record', line, record: { kind: 'supplier', ...maker } });
+  }
+
+  #knownCatalogue(line: number): Catalogue {
+    this.#catalogue ??= this.#headed(readCatalogue(undefined, this.#notes), line);
+    return this.#catalogue;
+  }
+
+  #headed(catalogue: Catalogue, line: number): Catalogue {
+    const { id, version, supplier, day, markets, hasTerritory, speech } = catalogue;
+    const from = supplier ? ` of ${shown(supplier.name)}` : '';
+    const why = hasTerritory
+      ? 'as its territories say'
+      : 'told by its currency and languages, for it names no territory';
+    const text =
+      `BMEcat ${this.#version}, catalogue ${shown(id)} version ${shown(version)}${from}${day ? ` of ${day}` : ''}: ` +
+      `read for ${markets.join(', ')}, ${why}; texts without a language are ${speech.language ?? 'left out'}.`;
+    this.#events.push({ type: 'note', line, code: 'catalogue', text });
+    return catalogue;
+  }
+
+  #refuse(line: number, code: string, reason: string, field?: string): void {
+    this.#events.push({ type: 'refused', line, code, reason, ...(field === undefined ? {} : { field }) });
+  }
+
+  #taken(): ReadEvent[] {
+    const events = this.#events;
+    this.#events = [];
+    return events;
+  }
+}

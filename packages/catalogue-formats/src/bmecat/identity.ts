@@ -1,0 +1,90 @@
+import { isGtin } from '@grossist/domain';
+import type { MaterialRecord } from '../records.ts';
+import { Refusal } from '../refusal.ts';
+import { LONGEST_CODE, MOST_ALTERNATIVE_NUMBERS } from './bounds.ts';
+import { type Catalogue, type Maker, makerOf } from './catalogue.ts';
+import type { NoteTally } from './note-tally.ts';
+import { child, type Element, textOf, tidy, within } from './xml/index.ts';
+
+export interface Identity {
+  /** SUPPLIER_PID, what the file itself calls the product. */
+  pid: string;
+  maker: Maker | undefined;
+  numbers: Pick<
+    MaterialRecord,
+    'supplierCode' | 'supplierNumber' | 'elNumber' | 'hwsNumber' | 'ean' | 'alternativeNumbers'
+  >;
+}
+
+const GTIN_TYPES: ReadonlySet<string> = new Set(['gtin', 'ean', 'ean13', 'ean_13', 'ean8', 'gtin13', 'gtin14', 'upc']);
+const EL_TYPE = /^(?:el|e)[-_ ]?(?:nr|no|nummer|number)?$/;
+const HWS_TYPE = /^(?:hws|nrf|rsk|vvs)[-_ ]?(?:nr|no|nummer|number)?$/;
+
+/** SUPPLIER_PID. @throws Refusal when it is missing: nothing else tells one product of a file from another */
+export const readPid = (product: Element): string => {
+  const pid = textOf(product, 'SUPPLIER_PID');
+  if (pid === '') throw new Refusal('number', 'SUPPLIER_PID, the product’s number, is missing', 'SUPPLIER_PID');
+  if (pid.length > LONGEST_CODE)
+    throw new Refusal('number', `SUPPLIER_PID is longer than ${LONGEST_CODE} characters`, 'SUPPLIER_PID');
+  return pid;
+};
+
+interface Given {
+  type: string;
+  number: string;
+  line: number;
+}
+
+const NUMBERS: ReadonlySet<string> = new Set(['EAN', 'INTERNATIONAL_PID', 'SUPPLIER_ALT_PID', 'BUYER_PID']);
+
+const numbersOf = (details: Element | undefined, notes: NoteTally): Given[] => {
+  const given: Given[] = [];
+  for (const element of details?.children ?? []) {
+    if (!NUMBERS.has(element.name)) continue;
+    const number = tidy(element.text);
+    const type = element.name === 'EAN' ? 'ean' : (element.attributes['type'] ?? '').trim().toLowerCase();
+    if (number.length > LONGEST_CODE) notes.add('code-too-long', element.line);
+    else if (number !== '') given.push({ type, number, line: element.line });
+  }
+  return given;
+};
+
+/**
+ * Who makes a product and what its numbers are. The maker is MANUFACTURER_NAME with MANUFACTURER_PID; a product
+ * without one is its supplier's own. Every other number finds it too.
+ */
+export const readIdentity = (product: Element, catalogue: Catalogue, notes: NoteTally): Identity => {
+  const pid = readPid(product);
+  const details = child(product, 'PRODUCT_DETAILS');
+  const named =
+    makerOf(textOf(details, 'MANUFACTURER_NAME')) ?? catalogue.parties.get(textOf(details, 'MANUFACTURER_IDREF'));
+  const maker = named ?? catalogue.supplier;
+  const makerNumber = textOf(details, 'MANUFACTURER_PID').slice(0, LONGEST_CODE);
+  const supplierNumber = makerNumber || pid;
+  const numbers: Identity['numbers'] = { supplierNumber };
+  if (maker) numbers.supplierCode = maker.code;
+  const others = new Set<string>(supplierNumber === pid ? [] : [pid]);
+  const take = (name: 'ean' | 'elNumber' | 'hwsNumber', number: string): void => {
+    if (numbers[name] === undefined) numbers[name] = number;
+    else if (numbers[name] !== number) others.add(number);
+  };
+  for (const { type, number, line } of numbersOf(details, notes)) {
+    if (GTIN_TYPES.has(type)) {
+      if (isGtin(number)) take('ean', number);
+      else notes.add('gtin', line);
+    } else if (EL_TYPE.test(type)) take('elNumber', number);
+    else if (HWS_TYPE.test(type)) take('hwsNumber', number);
+    else others.add(number);
+  }
+  for (const element of within(child(product, 'USER_DEFINED_EXTENSIONS'), 'UDX.EDXF.GTIN')) {
+    const number = tidy(element.text);
+    if (isGtin(number)) others.add(number);
+    else if (number !== '') notes.add('gtin', element.line);
+  }
+  for (const known of [supplierNumber, numbers.ean ?? '', numbers.elNumber ?? '', numbers.hwsNumber ?? ''])
+    others.delete(known);
+  const alternativeNumbers = [...others].slice(0, MOST_ALTERNATIVE_NUMBERS);
+  if (others.size > alternativeNumbers.length) notes.add('too-many-numbers', product.line);
+  if (alternativeNumbers.length > 0) numbers.alternativeNumbers = alternativeNumbers;
+  return { pid, maker, numbers };
+};

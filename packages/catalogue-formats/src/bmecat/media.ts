@@ -1,0 +1,115 @@
+import type { Texts } from '@grossist/domain';
+import type { MediaReference } from '../records.ts';
+import { MOST_MEDIA } from './bounds.ts';
+import type { Catalogue } from './catalogue.ts';
+import { EDXF_MEDIA, type MediaMeaning, PURPOSES } from './data/media.ts';
+import type { NoteTally } from './note-tally.ts';
+import { firstTexts, languageOfElement, spokenTexts } from './texts/index.ts';
+import { child, childrenOf, type Element, textOf, tidy, within } from './xml/index.ts';
+
+/** Bytes of an address or file name. */
+const LONGEST_SOURCE = 2000;
+const ADDRESS = /^https?:\/\/[^\s]+$/i;
+/** "C:" is the drive of a file name. */
+const OTHER_SCHEME = /^[a-z][a-z0-9+.-]+:/i;
+const MIME_TYPE = /^[a-z]+\/[a-z0-9.+-]+$/;
+const PICTURE_NAME = /\.(?:avif|bmp|gif|jpe?g|png|svg|tiff?|webp)$/i;
+const DRAWING_NAME = /\.(?:dwg|dxf|eps|igs|iges|step|stp)$/i;
+const DOCUMENT_NAME = /\.(?:docx?|pdf|pptx?|rtf|txt|xlsx?)$/i;
+
+/** An address or a file's name; undefined for an address of another kind. */
+const sourceOf = (text: string, { mediaRoot }: Catalogue): string | undefined => {
+  const written = tidy(text);
+  const isAddress = ADDRESS.test(written);
+  if (written === '' || (!isAddress && (OTHER_SCHEME.test(written) || written.startsWith('//')))) return undefined;
+  const isBelow = !isAddress && ADDRESS.test(mediaRoot);
+  const source = isBelow ? `${mediaRoot.replace(/\/+$/, '')}/${written.replace(/^(?:\.?\/)+/, '')}` : written;
+  return Buffer.byteLength(source) > LONGEST_SOURCE || /\p{Cc}/u.test(source) ? undefined : source;
+};
+
+const guessed = (mimeType: string, source: string, documentType: string | undefined): MediaMeaning => {
+  if (mimeType.startsWith('image/')) return { kind: 'picture' };
+  if (mimeType === 'application/pdf') return { kind: 'document', documentType: documentType ?? 'other' };
+  const path = source.replace(/[?#].*$/, '');
+  if (PICTURE_NAME.test(path)) return { kind: 'picture' };
+  if (DRAWING_NAME.test(path)) return { kind: 'drawing' };
+  if (mimeType === 'url' || mimeType === 'text/html' || (ADDRESS.test(source) && !DOCUMENT_NAME.test(path)))
+    return { kind: 'link', ...(documentType === undefined ? {} : { documentType }) };
+  return { kind: 'document', documentType: documentType ?? 'other' };
+};
+
+const meaningOf = (mime: Element, mimeType: string, source: string): MediaMeaning | 'not of the product' => {
+  const code = textOf(mime, 'UDX.EDXF.MIME_CODE').toUpperCase();
+  if (EDXF_MEDIA.has(code) && code !== 'MD99') return EDXF_MEDIA.get(code) ?? 'not of the product';
+  const purpose = textOf(mime, 'MIME_PURPOSE').toLowerCase();
+  if (PURPOSES.has(purpose) && PURPOSES.get(purpose) === undefined) return 'not of the product';
+  return guessed(mimeType, source, PURPOSES.get(purpose));
+};
+
+const TITLES = ['MIME_DESCR', 'UDX.EDXF.MIME_DESIGNATION', 'MIME_ALT', 'UDX.EDXF.MIME_ALT'];
+
+const titlesOf = (mime: Element, { speech }: Catalogue, notes: NoteTally): Texts | undefined => {
+  const spoken = mime.children.some(({ name }) => TITLES.includes(name))
+    ? spokenTexts(
+        TITLES.flatMap((name) => childrenOf(mime, name)),
+        speech,
+        notes,
+      )
+    : [];
+  return spoken.length > 0 ? firstTexts(spoken) : undefined;
+};
+
+const isSpoken = ({ attributes }: Element): boolean => (attributes['lang'] ?? attributes['xml:lang'] ?? '') !== '';
+
+const referenceOf = (
+  mime: Element,
+  element: Element,
+  catalogue: Catalogue,
+  notes: NoteTally,
+): MediaReference | undefined => {
+  const language = isSpoken(element) ? languageOfElement(element, catalogue.speech, notes) : undefined;
+  if (isSpoken(element) && language === undefined) return undefined;
+  const source = sourceOf(element.text, catalogue);
+  if (source === undefined) {
+    notes.add('media-left-out', element.line);
+    return undefined;
+  }
+  const mimeType = textOf(mime, 'MIME_TYPE').toLowerCase();
+  const meaning = meaningOf(mime, mimeType, source);
+  if (meaning === 'not of the product') {
+    notes.add('media-not-of-product', element.line, textOf(mime, 'MIME_PURPOSE') || textOf(mime, 'UDX.EDXF.MIME_CODE'));
+    return undefined;
+  }
+  const reference: MediaReference = { ...meaning, source };
+  if (MIME_TYPE.test(mimeType)) reference.mimeType = mimeType;
+  const titles = titlesOf(mime, catalogue, notes);
+  if (titles) reference.titles = titles;
+  if (language !== undefined) reference.language = language;
+  return reference;
+};
+
+const orderOf = (mime: Element): number =>
+  Number(textOf(mime, 'MIME_ORDER') || textOf(mime, 'UDX.EDXF.MIME_ORDER') || '0') || 0;
+
+const isThumbnail = (mime: Element): boolean =>
+  textOf(mime, 'MIME_PURPOSE') === 'thumbnail' || textOf(mime, 'UDX.EDXF.MIME_CODE') === 'MD47';
+
+/** MIME_INFO of the product and of its ETIM extension, in MIME_ORDER, small pictures last, each address once. */
+export const readMedia = (product: Element, catalogue: Catalogue, notes: NoteTally): MediaReference[] => {
+  const extension = child(product, 'USER_DEFINED_EXTENSIONS');
+  const mimes = [...childrenOf(child(product, 'MIME_INFO'), 'MIME'), ...within(extension, 'UDX.EDXF.MIME')];
+  if (mimes.length > 1)
+    mimes.sort(
+      (left, right) => Number(isThumbnail(left)) - Number(isThumbnail(right)) || orderOf(left) - orderOf(right),
+    );
+  const found = new Map<string, MediaReference>();
+  for (const mime of mimes)
+    for (const element of mime.children) {
+      if (element.name !== 'MIME_SOURCE' && element.name !== 'UDX.EDXF.MIME_SOURCE') continue;
+      const reference = referenceOf(mime, element, catalogue, notes);
+      if (!reference || found.has(reference.source)) continue;
+      if (found.size < MOST_MEDIA) found.set(reference.source, reference);
+      else notes.add('media-left-out', element.line);
+    }
+  return [...found.values()];
+};

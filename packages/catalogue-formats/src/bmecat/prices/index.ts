@@ -1,0 +1,2 @@
+/** List prices of a product. */
+export { readListPrices } from './read-prices.ts';

@@ -1,0 +1,131 @@
+import { LANGUAGES, type Language, MARKETS, type Market, type Texts } from '@grossist/domain';
+import type { MaterialRecord, MaterialStatus } from '../records.ts';
+import { Refusal } from '../refusal.ts';
+import { LONGEST_CODE, LONGEST_NAME } from './bounds.ts';
+import type { Catalogue, Maker } from './catalogue.ts';
+import { readDescriptions } from './descriptions.ts';
+import { type DefinedNames, type FeatureTally, readFeatures } from './features/index.ts';
+import { readIdentity } from './identity.ts';
+import { readKeywords } from './keywords.ts';
+import { marketOfTerritory } from './markets.ts';
+import { readMedia } from './media.ts';
+import type { NoteTally } from './note-tally.ts';
+import { readOrderTerms, readPackingRules } from './order-terms.ts';
+import { readListPrices } from './prices/index.ts';
+import { readReferences } from './references.ts';
+import { cutText, firstTexts, spokenTexts } from './texts/index.ts';
+import { child, childrenOf, type Element, textOf, tidy, within } from './xml/index.ts';
+
+export interface ReadingContext {
+  catalogue: Catalogue;
+  notes: NoteTally;
+  features: FeatureTally;
+  defined: DefinedNames;
+}
+
+export interface ReadProduct {
+  maker: Maker | undefined;
+  record: MaterialRecord;
+}
+
+const hasAny = (texts: Partial<Record<Language, unknown>>): boolean =>
+  LANGUAGES.some((each) => texts[each] !== undefined);
+
+const namesOf = (product: Element, typeDesignation: string, pid: string, context: ReadingContext): Texts => {
+  const { catalogue, notes } = context;
+  const details = child(product, 'PRODUCT_DETAILS');
+  const short = [
+    ...childrenOf(details, 'DESCRIPTION_SHORT'),
+    ...within(child(product, 'USER_DEFINED_EXTENSIONS'), 'UDX.EDXF.DESCRIPTION_VERY_SHORT'),
+  ];
+  const names = firstTexts(
+    spokenTexts(short, catalogue.speech, notes).map((spoken) => {
+      const text = tidy(spoken.text);
+      if (text.length > LONGEST_NAME) notes.add('name-cut', spoken.line);
+      return { ...spoken, text: cutText(text, LONGEST_NAME) };
+    }),
+  );
+  if (hasAny(names)) return names;
+  const hasText = short.some((element) => tidy(element.text) !== '');
+  if (hasText || !details) {
+    throw new Refusal('name', 'DESCRIPTION_SHORT, the name, is in no language of the shop', 'DESCRIPTION_SHORT');
+  }
+  notes.add('name-from-elsewhere', details.line);
+  return { [catalogue.speech.language ?? 'en']: typeDesignation || pid };
+};
+
+const KNOWN_STATUSES: ReadonlySet<string> = new Set(['core_product', 'new', 'new_product']);
+
+const statusOf = (details: Element | undefined, notes: NoteTally): MaterialStatus => {
+  let status: MaterialStatus = '10';
+  for (const element of childrenOf(details, 'PRODUCT_STATUS')) {
+    const type = (element.attributes['type'] ?? '').trim().toLowerCase();
+    if (type === 'old_product') status = '33';
+    else if (!KNOWN_STATUSES.has(type)) notes.add('status', element.line, type || tidy(element.text));
+  }
+  return status;
+};
+
+/** The discount group: the buyer's own, else what the ETIM extension or the supplier says. */
+const groupOf = (product: Element): string => {
+  const details = child(product, 'PRODUCT_DETAILS');
+  const extension = child(child(product, 'USER_DEFINED_EXTENSIONS'), 'UDX.EDXF.DISCOUNT_GROUP');
+  return (
+    textOf(details, 'ERP_GROUP_BUYER') ||
+    textOf(extension, 'UDX.EDXF.DISCOUNT_GROUP_SUPPLIER') ||
+    textOf(extension, 'UDX.EDXF.DISCOUNT_GROUP_MANUFACTURER') ||
+    textOf(details, 'ERP_GROUP_SUPPLIER')
+  ).slice(0, LONGEST_CODE);
+};
+
+/** The file's markets; where it names no territory, those that the product's prices name. */
+const marketsOf = (product: Element, { hasTerritory, markets }: Catalogue): readonly Market[] => {
+  if (hasTerritory) return markets;
+  const named = new Set(
+    childrenOf(product, 'PRODUCT_PRICE_DETAILS')
+      .flatMap((details) => childrenOf(details, 'PRODUCT_PRICE'))
+      .flatMap((price) => childrenOf(price, 'TERRITORY'))
+      .map((territory) => marketOfTerritory(tidy(territory.text))),
+  );
+  const found = MARKETS.filter((market) => named.has(market));
+  return found.length > 0 ? found : markets;
+};
+
+/**
+ * Reads a PRODUCT or ARTICLE of a catalogue.
+ * @throws Refusal when it has no number, no name in a language of the shop, or a unit that the shop does not sell by
+ */
+export const readProduct = (product: Element, context: ReadingContext): ReadProduct => {
+  const { catalogue, notes, features: tally, defined } = context;
+  const { pid, maker, numbers } = readIdentity(product, catalogue, notes);
+  const details = child(product, 'PRODUCT_DETAILS');
+  const terms = readOrderTerms(product, notes);
+  const typeDesignation = textOf(details, 'MANUFACTURER_TYPE_DESCR').slice(0, LONGEST_CODE);
+  const names = namesOf(product, typeDesignation, pid, context);
+  const { classCode, features, lines } = readFeatures(product, { speech: catalogue.speech, defined, notes }, tally);
+  const descriptions = readDescriptions(product, names, lines, catalogue, notes);
+  const keywords = readKeywords(product, catalogue, notes);
+  const media = readMedia(product, catalogue, notes);
+  const listPrices = readListPrices(product, terms, catalogue, notes);
+  const materialGroup = groupOf(product);
+  if (listPrices.length === 0) notes.add('no-price', product.line);
+  const record: MaterialRecord = {
+    kind: 'material',
+    ...numbers,
+    names,
+    salesUnit: terms.salesUnit,
+    ...readPackingRules(product, terms, notes),
+    status: statusOf(details, notes),
+    ...readReferences(product, pid, notes),
+    markets: marketsOf(product, catalogue),
+  };
+  if (classCode !== undefined) record.classCode = classCode;
+  if (typeDesignation !== '') record.typeDesignation = typeDesignation;
+  if (hasAny(descriptions)) record.descriptions = descriptions;
+  if (materialGroup !== '') record.materialGroup = materialGroup;
+  if (Object.keys(features).length > 0) record.features = features;
+  if (listPrices.length > 0) record.listPrices = listPrices;
+  if (hasAny(keywords)) record.keywords = keywords;
+  if (media.length > 0) record.media = media;
+  return { maker, record };
+};

@@ -1,0 +1,96 @@
+import { DEEPEST, LONGEST_TEXT, MOST_ATTRIBUTES, MOST_ELEMENTS, MOST_FEATURES, MOST_TEXT } from '../bounds.ts';
+import { MARKUP } from '../data/element-names.ts';
+import { addChild, type Element, NO_ATTRIBUTES } from './element.ts';
+
+export interface Overflow {
+  line: number;
+  code: string;
+  reason: string;
+}
+
+/** Builds the tree of one element as its tags come by, and stops building at the first bound that is passed. */
+export class Collector {
+  readonly root: Element;
+  /** Set when the element holds more than it may; nothing of it is to be used then. */
+  overflow: Overflow | undefined;
+  readonly #known: ReadonlySet<string> | undefined;
+  readonly #unused: (name: string, line: number) => void;
+  readonly #open: Element[];
+  /** Levels below an element that is not read. */
+  #skipped = 0;
+  #markup = 0;
+  #elements = 0;
+  #features = 0;
+  #text = 0;
+
+  /** @param known names of the elements that are read; undefined: all are */
+  constructor(root: Element, known: ReadonlySet<string> | undefined, unused: (name: string, line: number) => void) {
+    this.root = root;
+    this.#known = known;
+    this.#unused = unused;
+    this.#open = [root];
+    this.#checkAttributes(root);
+  }
+
+  open(element: Element): void {
+    if (this.overflow) return;
+    if (this.#skipped > 0) {
+      this.#skipped += 1;
+      return;
+    }
+    if (MARKUP.has(element.name)) {
+      this.#markup += 1;
+      this.text(element.name === 'b' || element.name === 'i' ? '' : '\n', element.line);
+      return;
+    }
+    if (this.#markup > 0 || (this.#known && !this.#known.has(element.name))) {
+      this.#unused(element.name, element.line);
+      this.#skipped = 1;
+      return;
+    }
+    this.#elements += 1;
+    if (element.name === 'FEATURE') this.#features += 1;
+    this.#checkAttributes(element);
+    if (this.#open.length >= DEEPEST) this.#refuse(element.line, 'too-deep', `more than ${DEEPEST} levels of elements`);
+    if (this.#elements > MOST_ELEMENTS)
+      this.#refuse(element.line, 'too-many-elements', `more than ${MOST_ELEMENTS} elements`);
+    if (this.#features > MOST_FEATURES)
+      this.#refuse(element.line, 'too-many-features', `more than ${MOST_FEATURES} features`);
+    if (this.overflow) return;
+    const parent = this.#open[this.#open.length - 1];
+    if (parent) addChild(parent, element);
+    this.#open.push(element);
+  }
+
+  text(text: string, line: number): void {
+    const into = this.#open[this.#open.length - 1];
+    if (this.overflow || this.#skipped > 0 || into === undefined) return;
+    // White space between elements is no text of theirs.
+    if (into.children.length > 0 && text.trim() === '') return;
+    into.text += text;
+    this.#text += text.length;
+    if (into.text.length > LONGEST_TEXT)
+      this.#refuse(line, 'too-long-text', `${into.name} is longer than ${LONGEST_TEXT} characters`);
+    else if (this.#text > MOST_TEXT) this.#refuse(line, 'too-long-text', `more than ${MOST_TEXT} characters of text`);
+  }
+
+  close(): void {
+    if (this.overflow) return;
+    if (this.#skipped > 0) this.#skipped -= 1;
+    else if (this.#markup > 0) this.#markup -= 1;
+    else this.#open.pop();
+  }
+
+  #checkAttributes({ attributes, line }: Element): void {
+    if (attributes === NO_ATTRIBUTES) return;
+    let count = 0;
+    for (const _ in attributes) count += 1;
+    if (count > MOST_ATTRIBUTES) this.#refuse(line, 'too-many-attributes', `more than ${MOST_ATTRIBUTES} attributes`);
+  }
+
+  #refuse(line: number, code: string, reason: string): void {
+    this.overflow ??= { line, code, reason: `${reason} in ${this.root.name}` };
+    this.root.children = [];
+    this.#open.length = 0;
+  }
+}

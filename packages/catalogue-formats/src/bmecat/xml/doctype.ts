@@ -1,0 +1,10 @@
+import { NotThisFormat } from '../../reader.ts';
+
+/**
+ * A document type of a file names its DTD at most, which is never fetched.
+ * @throws NotThisFormat when it declares entities: they can name files of the server or grow without end
+ */
+export const checkDoctype = (text: string): void => {
+  if (/<!ENTITY/i.test(text))
+    throw new NotThisFormat('The file declares entities (<!ENTITY …>) in its DOCTYPE; such files are not read.');
+};

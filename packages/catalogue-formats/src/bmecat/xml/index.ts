@@ -1,0 +1,4 @@
+/** XML as it streams by, in trees of one product at a time. */
+export * from './element.ts';
+export { StreamDecoder } from './text-decoder.ts';
+export { type Walker, XmlWalk } from './walk.ts';

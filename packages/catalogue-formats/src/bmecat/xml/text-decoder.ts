@@ -1,0 +1,87 @@
+import { NotThisFormat } from '../../reader.ts';
+import { shown } from '../../refusal.ts';
+
+/** Enough for a byte order mark and the XML declaration. */
+const DECLARATION = 200;
+
+const KNOWN: Readonly<Record<string, string>> = {
+  'utf-8': 'utf-8',
+  utf8: 'utf-8',
+  'us-ascii': 'utf-8',
+  ascii: 'utf-8',
+  'iso-8859-1': 'windows-1252',
+  'iso8859-1': 'windows-1252',
+  'latin-1': 'windows-1252',
+  latin1: 'windows-1252',
+  'windows-1252': 'windows-1252',
+  cp1252: 'windows-1252',
+  'iso-8859-15': 'iso-8859-15',
+};
+
+const byMark = (bytes: Uint8Array): string | undefined => {
+  const [first, second, third] = bytes;
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
+  if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le';
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return 'utf-16be';
+  return undefined;
+};
+
+const declared = (bytes: Uint8Array): string | undefined =>
+  /^\s*<\?xml\s[^>]*?\bencoding\s*=\s*["']([^"'<>]{1,40})["']/.exec(
+    String.fromCharCode(...bytes.subarray(0, DECLARATION)),
+  )?.[1];
+
+/** The encoding a file begins to speak in: by byte order mark, else by its XML declaration, else UTF-8. */
+export const encodingOf = (head: Uint8Array): string => {
+  const mark = byMark(head);
+  if (mark) return mark;
+  const name = declared(head)?.toLowerCase();
+  const known = name === undefined ? 'utf-8' : KNOWN[name];
+  // A declaration that could be read byte by byte is not in UTF-16, whatever it says.
+  if (known === undefined && name?.startsWith('utf-16')) return 'utf-8';
+  if (known === undefined)
+    throw new NotThisFormat(
+      `The encoding ${shown(name ?? '')} is not read; UTF-8, UTF-16, ISO-8859-1 and Windows-1252 are.`,
+    );
+  return known;
+};
+
+/** Bytes as text, wherever they are cut. */
+export class StreamDecoder {
+  #head: Uint8Array | undefined = new Uint8Array(0);
+  #decoder: TextDecoder | undefined;
+  /** Whether there were bytes that are no text in the file's encoding; they are shown as U+FFFD. */
+  hasBrokenBytes = false;
+
+  get encoding(): string {
+    return this.#decoder?.encoding ?? 'utf-8';
+  }
+
+  /** @throws NotThisFormat for an encoding that is not read */
+  push(bytes: Uint8Array): string {
+    if (this.#head === undefined) return this.#decode(bytes, true);
+    const head = new Uint8Array(this.#head.length + bytes.length);
+    head.set(this.#head);
+    head.set(bytes, this.#head.length);
+    this.#head = head;
+    return head.length < DECLARATION ? '' : this.#begin();
+  }
+
+  end(): string {
+    const begun = this.#head === undefined ? '' : this.#begin();
+    return begun + this.#decode(new Uint8Array(0), false);
+  }
+
+  #begin(): string {
+    const head = this.#head ?? new Uint8Array(0);
+    this.#head = undefined;
+    this.#decoder = new TextDecoder(encodingOf(head));
+    return this.#decode(head, true);
+  }
+
+  #decode(bytes: Uint8Array, stream: boolean): string {
+    const text = this.#decoder?.decode(bytes, { stream }) ?? '';
+    if (!this.hasBrokenBytes && text.includes('\uFFFD')) this.hasBrokenBytes = true;
+    return text;
+  }
+}

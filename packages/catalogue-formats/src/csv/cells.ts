@@ -1,0 +1,110 @@
+import { MARKETS } from '@grossist/domain';
+import { Refusal, shown } from '../refusal.ts';
+import type { NumberColumn } from './numbers.ts';
+
+/** What a cell is read with: its column's header as the file writes it, and how the column's numbers are written. */
+export interface CellContext {
+  header: string;
+  numbers: NumberColumn;
+}
+
+/** A cell that is not empty, as the record has it. @throws Refusal naming the column */
+export type CellReader = (cell: string, context: CellContext) => unknown;
+
+export const SEPARATOR = '|';
+
+const refuse = (cell: string, { header }: CellContext, expected: string): Refusal =>
+  new Refusal('cell', `${header} ${shown(cell)} is not ${expected}`, header);
+
+const parts = (cell: string): string[] =>
+  cell
+    .split(SEPARATOR)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+export const text: CellReader = (cell) => cell;
+
+/** A number that names something. */
+export const code: CellReader = (cell, context) => {
+  if (/^\d([.,]\d+)?E\+?\d+$/i.test(cell)) {
+    const reason = `${context.header} ${shown(cell)} is how a spreadsheet shows a long number: its last digits are lost`;
+    throw new Refusal('damaged', reason, context.header);
+  }
+  return cell;
+};
+
+export const codes: CellReader = (cell, context) => parts(cell).map((part) => code(part, context));
+export const words: CellReader = (cell) => parts(cell);
+
+export const capitals: CellReader = (cell) => cell.toUpperCase();
+export const lowerCase: CellReader = (cell) => cell.toLowerCase();
+
+export const number: CellReader = (cell, { header, numbers }) => numbers.read(cell, header);
+export const numbers: CellReader = (cell, context) => parts(cell).map((part) => number(part, context));
+
+/** "34,5 %" */
+export const percent: CellReader = (cell, context) => number(cell.replace(/\s*%$/, ''), context);
+
+export const whole: CellReader = (cell, context) => {
+  if (!/^-?\d{1,9}$/.test(cell)) throw refuse(cell, context, 'a whole number');
+  return Number(cell);
+};
+
+/** Degrees: always with a point, for no column of coordinates has thousands. */
+export const degrees: CellReader = (cell, context) => {
+  if (!/^-?\d{1,3}([.,]\d+)?$/.test(cell)) throw refuse(cell, context, 'degrees such as 55.676');
+  return Number(cell.replace(',', '.'));
+};
+
+const YES = new Set(['yes', 'true', '1', 'y', 'x', 'ja', 'j']);
+const NO = new Set(['no', 'false', '0', 'n', 'nein', 'nej', 'nei', 'nee']);
+
+export const flag: CellReader = (cell, context) => {
+  const word = cell.toLowerCase();
+  if (YES.has(word)) return true;
+  if (NO.has(word)) return false;
+  throw refuse(cell, context, 'yes or no');
+};
+
+/** 2026-09-01, 20260901, 01.09.2026 or 01-09-2026; with slashes nobody can tell the day from the month. */
+export const date: CellReader = (cell, context) => {
+  const [, y, m, d] = /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(cell) ?? [];
+  if (y && m && d) return `${y}-${m}-${d}`;
+  const [, day = '', , month = '', year = ''] = /^(\d{1,2})([.-])(\d{1,2})\2(\d{4})$/.exec(cell) ?? [];
+  if (year !== '') return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  throw refuse(cell, context, 'a date such as 2026-09-01 or 01.09.2026');
+};
+
+export const dates: CellReader = (cell, context) => parts(cell).map((part) => date(part, context));
+
+export const markets: CellReader = (cell) =>
+  /^(all|\*)$/i.test(cell) ? [...MARKETS] : parts(cell).map((market) => market.toUpperCase());
+
+/** Projects of an account: "P-1=Harbour|P-2=School". */
+export const projects: CellReader = (cell, context) =>
+  parts(cell).map((part) => {
+    const [projectNumber = '', ...title] = part.split('=');
+    if (title.length === 0) throw refuse(part, context, 'a project such as P-1=Harbour');
+    return { number: projectNumber.trim(), title: title.join('=').trim() };
+  });
+
+const RANGE = /^(.+?)\s*\.\.\.?\s*(.+)$/;
+const NUMERIC = /^-?[\d.,' \u00a0\u202f]+$/;
+
+const numeric = (cell: string, context: CellContext): number =>
+  cell.startsWith('-') ? -Number(number(cell.slice(1).trim(), context)) : Number(number(cell, context));
+
+/** An ETIM feature's value: a value's code, yes or no, a number, or two numbers with two points between them. */
+export const featureValue: CellReader = (cell, context) => {
+  if (/^EV[A-Z0-9]{6}$/i.test(cell)) return cell.toUpperCase();
+  const [, from, to] = RANGE.exec(cell) ?? [];
+  if (from !== undefined && to !== undefined && NUMERIC.test(from) && NUMERIC.test(to)) {
+    return [numeric(from, context), numeric(to, context)];
+  }
+  return NUMERIC.test(cell) ? numeric(cell, context) : flagOrCode(cell, context);
+};
+
+const flagOrCode: CellReader = (cell, context) => {
+  const word = cell.toLowerCase();
+  return YES.has(word) || NO.has(word) ? flag(cell, context) : code(cell, context);
+};

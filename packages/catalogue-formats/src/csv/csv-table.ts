@@ -1,0 +1,87 @@
+import type { ReadEvent, RecordEvent } from '../reader.ts';
+import { Refusal, shown } from '../refusal.ts';
+import { refusedRow, type TableBody, type TableRow } from '../tables/index.ts';
+import type { CsvHeader } from './header.ts';
+import { NumberColumn } from './numbers.ts';
+import { type RecordMaker, recordMaker } from './record-maker.ts';
+
+/** Rows that are looked at before the first is read, to learn how numbers are written. */
+const SAMPLE_ROWS = 1000;
+const SAMPLE_CHARACTERS = 1024 * 1024;
+const SHOWN = 20;
+
+/** The rows of a table, each a record. */
+export class CsvTable implements TableBody {
+  readonly #header: CsvHeader;
+  readonly #numbers: readonly NumberColumn[];
+  readonly #makeRecord: RecordMaker;
+  #sample: TableRow[] | undefined = [];
+  #sampled = 0;
+  /** The record of the last row, while the next may be a part of it. */
+  #open: RecordEvent | undefined;
+
+  constructor(header: CsvHeader) {
+    this.#header = header;
+    this.#numbers = header.columns.map(() => new NumberColumn());
+    this.#makeRecord = recordMaker(header, this.#numbers);
+  }
+
+  *begin(line: number): Generator<ReadEvent> {
+    const { unknown, kind } = this.#header;
+    if (unknown.length === 0) return;
+    const listed = unknown.slice(0, SHOWN).map(shown).join(', ');
+    const more = unknown.length > SHOWN ? ` and ${unknown.length - SHOWN} more` : '';
+    const text = `Columns that are none of ${kind.title} were left out: ${listed}${more}.`;
+    yield { type: 'note', line, code: 'unknown-column', text };
+  }
+
+  *row(row: TableRow): Generator<ReadEvent> {
+    if (!this.#sample) {
+      yield* this.#read(row);
+      return;
+    }
+    this.#sample.push(row);
+    this.#learn(row);
+    if (this.#sample.length >= SAMPLE_ROWS || this.#sampled > SAMPLE_CHARACTERS) yield* this.#flush();
+  }
+
+  *end(): Generator<ReadEvent> {
+    yield* this.#flush();
+    if (this.#open) yield this.#open;
+    this.#open = undefined;
+  }
+
+  #learn({ cells }: TableRow): void {
+    for (const [index, { at }] of this.#header.columns.entries()) {
+      const cell = cells[at] ?? '';
+      this.#sampled += cell.length;
+      for (const part of cell.split(/\||\.\.+/)) this.#numbers[index]?.see(part.replace(/%$/, '').trim());
+    }
+  }
+
+  *#flush(): Generator<ReadEvent> {
+    const rows = this.#sample ?? [];
+    this.#sample = undefined;
+    for (const row of rows) yield* this.#read(row);
+  }
+
+  *#read(row: TableRow): Generator<ReadEvent> {
+    try {
+      const record = this.#makeRecord(row);
+      const { join } = this.#header.kind;
+      const joined = this.#open && join?.(this.#open.record, record);
+      if (this.#open && joined) {
+        this.#open.record = joined;
+        return;
+      }
+      if (this.#open) yield this.#open;
+      this.#open = { type: 'record', line: row.line, record };
+      if (join) return;
+      yield this.#open;
+      this.#open = undefined;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      yield refusedRow(row.line, error);
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** Tables as spreadsheets and other systems write them. */
+export { csvReader } from './csv-reader.ts';

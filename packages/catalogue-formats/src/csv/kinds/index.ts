@@ -1,0 +1,34 @@
+import type { TableKind } from '../column.ts';
+import {
+  ASSORTMENT_RELATIONS,
+  ASSORTMENTS,
+  NODES,
+  PLANTS,
+  PRODUCTS,
+  SERVICE_CENTERS,
+  SUPPLIERS,
+  SYNONYMS,
+} from './catalogue.ts';
+import { ACCOUNTS, ADDRESSES, COMPANIES, CONTACTS, DISCOUNTS, NET_PRICES, PURCHASES } from './customers.ts';
+import { AMENDMENTS, MATERIALS } from './materials.ts';
+
+/** Every kind of table; of two that a header fits equally well, the first is meant. */
+export const TABLE_KINDS: readonly TableKind[] = [
+  MATERIALS,
+  AMENDMENTS,
+  DISCOUNTS,
+  NET_PRICES,
+  PURCHASES,
+  SUPPLIERS,
+  NODES,
+  PRODUCTS,
+  COMPANIES,
+  ACCOUNTS,
+  CONTACTS,
+  ADDRESSES,
+  SYNONYMS,
+  ASSORTMENTS,
+  ASSORTMENT_RELATIONS,
+  PLANTS,
+  SERVICE_CENTERS,
+];

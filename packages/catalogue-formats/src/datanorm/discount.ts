@@ -1,0 +1,57 @@
+import { type ExactDecimal, readImplied, writeDecimal } from '../decimals/index.ts';
+import type { DiscountRecord } from '../records.ts';
+import { Refusal, shown } from '../refusal.ts';
+import { requireFields, tidy } from './fields.ts';
+import type { Head } from './head.ts';
+
+const LONGEST_GROUP = 14;
+
+/** Rabatt in percent of two decimals, or a multiplier of three: 845 leaves 84.5 % of the price. */
+const percentOf = (kind: string, text: string): ExactDecimal => {
+  const places = kind === '2' ? 3 : 2;
+  const value = readImplied(text, places, 6);
+  if (value?.places !== places) throw new Refusal('discount', `Rabatt ${shown(text)} is no number`, 'Rabatt');
+  const whole = 10n ** BigInt(value.places);
+  const percent = kind === '2' ? { units: (whole - value.units) * 100n, places: value.places } : value;
+  if (percent.units < 0n) {
+    throw new Refusal('discount', `the multiplier ${shown(text)} raises the price: no discount`, 'Rabatt');
+  }
+  if (percent.units > 100n * 10n ** BigInt(percent.places)) {
+    throw new Refusal('discount', `Rabatt ${shown(text)} is more than 100 %`, 'Rabatt');
+  }
+  return percent;
+};
+
+/**
+ * Reads an R line (.RAB): a discount group and what the customer of the file (K) gets on it.
+ * @throws Refusal without a customer, for surcharges, and for what is no discount
+ */
+export const readDiscount = (
+  fields: readonly string[],
+  { version, market }: Head,
+  customer: string | undefined,
+): DiscountRecord => {
+  requireFields(fields, 4, 'a discount group');
+  // Version 4 has a blank field between the kind of line and the group.
+  const [group = '', kind = '', value = '', name = ''] = fields.slice(version === 5 && fields[1] !== '' ? 1 : 2);
+  if (group === '' || group.length > LONGEST_GROUP) {
+    throw new Refusal('number', `Rabattgruppe ${shown(group)} is missing or too long`, 'Rabattgruppe');
+  }
+  if (kind === '3') throw new Refusal('surcharge', 'a surcharge on a group is no discount', 'Rabattkennzeichen');
+  if (kind !== '1' && kind !== '2') {
+    throw new Refusal('discount', `Rabattkennzeichen ${shown(kind)} is not known`, 'Rabattkennzeichen');
+  }
+  const percent = writeDecimal(percentOf(kind, value), 2);
+  if (customer === undefined) {
+    throw new Refusal('no-customer', 'no line before it (K) names the customer whose discount it is', 'Kundennummer');
+  }
+  const text = tidy(name);
+  return {
+    kind: 'discount',
+    market,
+    customerGroup: customer,
+    materialGroup: group,
+    percent,
+    ...(text === '' ? {} : { text }),
+  };
+};

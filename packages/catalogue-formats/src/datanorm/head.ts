@@ -1,0 +1,100 @@
+import type { Currency, Language, Market } from '@grossist/domain';
+import { NotThisFormat } from '../reader.ts';
+import { shown } from '../refusal.ts';
+import { supplierCodeOf } from '../supplier-code.ts';
+import { readYearFirst } from './dates.ts';
+import { tidy } from './fields.ts';
+import { supplierNameIn } from './supplier-name.ts';
+
+export type Version = 4 | 5;
+
+export interface Head {
+  version: Version;
+  supplier: { code: string; name: string };
+  market: Market;
+  currency: Currency;
+  language: Language;
+  /** When the file was made, where the version writes it in full. */
+  made: string | undefined;
+  /** The head names no currency. */
+  currencyAssumed: boolean;
+}
+
+interface Written {
+  version: string;
+  currency: string;
+  /** Free texts, the likeliest to name the supplier first. */
+  texts: readonly string[];
+  made: string | undefined;
+}
+
+/** Columns of version 4: day (6), three free texts (40, 40, 35), version (2), currency (3). */
+const TEXTS = 8;
+const SECOND_TEXT = 48;
+const THIRD_TEXT = 88;
+const VERSION = 123;
+const FIXED = /^V .{6}/u;
+/** The end of a version 4 head whose columns have shifted. */
+const END = /(\d{2}) ?([A-Z]{2,3})?$/i;
+
+const inColumns = (text: string): Written | undefined => {
+  if (!FIXED.test(text)) return undefined;
+  const columns = text.slice(VERSION);
+  const [found, version = '', currency = ''] = /^\d{2}/.test(columns)
+    ? [columns, columns.slice(0, 2), columns.slice(2, 5)]
+    : (END.exec(text) ?? []);
+  if (found === undefined) return undefined;
+  const end = Math.min(VERSION, text.length - found.length);
+  const texts = [text.slice(TEXTS, Math.min(SECOND_TEXT, end)), text.slice(SECOND_TEXT, Math.min(THIRD_TEXT, end))];
+  return { version, currency, texts, made: undefined };
+};
+
+const inFields = (text: string): Written => {
+  const [, version = '', , made, currency = '', contents = '', copyright = '', , creator = ''] = text.split(';');
+  return {
+    version: version.trim(),
+    currency,
+    texts: [creator, copyright, contents],
+    made: readYearFirst(made?.trim()),
+  };
+};
+
+const versionOf = (written: string): Version => {
+  if (/^0?4$/.test(written)) return 4;
+  if (/^0?50?$/.test(written)) return 5;
+  throw new NotThisFormat(`DATANORM of version ${shown(written)} was found: only versions 4 and 5 are read.`);
+};
+
+/** Prices in marks are from before 2002: nobody sells by them, so they are not converted. */
+const checkCurrency = (currency: string): void => {
+  if (currency === '' || currency === 'EUR') return;
+  const reason = /^(DM|DEM)$/.test(currency)
+    ? 'The prices are in German marks, which ended in 2001: ask the supplier for a file in euros.'
+    : `The head names currency ${shown(currency)}: no market of the shop that DATANORM is used in.`;
+  throw new NotThisFormat(reason);
+};
+
+/**
+ * Reads the first line of a file: 128 fixed columns in version 4, fields in version 5. DATANORM is of the German trade,
+ * so its market is DE; the import may be told others.
+ * @throws NotThisFormat when it is no head of DATANORM 4 or 5, or one that cannot be taken over
+ */
+export const readHead = (text: string): Head => {
+  const written = /^V ?;/.test(text) ? inFields(text) : inColumns(text);
+  if (!written) throw new NotThisFormat('The first line is not the head (V) of a DATANORM file.');
+  const version = versionOf(written.version);
+  const currency = written.currency.trim().toUpperCase();
+  checkCurrency(currency);
+  const name = supplierNameIn(written.texts.map((part) => tidy(part.replaceAll(/\p{Cc}/gu, ' '))));
+  // Every supplier numbers from 1: numbers of nobody would hit the articles of somebody.
+  if (name === undefined) throw new NotThisFormat('The head names no supplier, without whom its numbers mean nothing.');
+  return {
+    version,
+    supplier: { code: supplierCodeOf(name), name },
+    market: 'DE',
+    currency: 'EUR',
+    language: 'de',
+    made: written.made,
+    currencyAssumed: currency === '',
+  };
+};

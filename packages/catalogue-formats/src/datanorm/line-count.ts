@@ -1,0 +1,30 @@
+import type { NoteEvent } from '../reader.ts';
+
+/** Counts the lines of a file by their kind, so that every line is accounted for. */
+export class LineCount {
+  readonly #lines = new Map<string, number>();
+  #total = 0;
+  #announced: { line: number; count: number } | undefined;
+
+  add(kind: string): void {
+    this.#total += 1;
+    this.#lines.set(kind, (this.#lines.get(kind) ?? 0) + 1);
+  }
+
+  /** Version 5 ends (E) with the number of lines before. */
+  announce(line: number, count: number): void {
+    this.#announced = { line, count };
+  }
+
+  *notes(): Generator<NoteEvent> {
+    const kinds = [...this.#lines].sort(([left], [right]) => (left < right ? -1 : 1));
+    const told = kinds.map(([kind, lines]) => `${kind} ${lines}`).join(', ');
+    yield { type: 'note', code: 'line-kinds', text: `Lines of each kind: ${told}.` };
+    const end = this.#announced;
+    // Some count the head and the end, some do not.
+    if (end && (end.count > this.#total || end.count < this.#total - 2)) {
+      const text = `The file ends by telling ${end.count} lines, but has ${this.#total}: some may be missing.`;
+      yield { type: 'note', line: end.line, code: 'line-count', text };
+    }
+  }
+}

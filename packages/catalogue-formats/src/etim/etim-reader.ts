@@ -1,0 +1,30 @@
+import { type ByteSource, type CatalogueReader, NotThisFormat, type ReadEvent } from '../reader.ts';
+import { type HeadedTable, readTable, startOf } from '../tables/index.ts';
+import { etimHeader } from './header.ts';
+
+const headed = (line: string): HeadedTable => {
+  const header = etimHeader(line);
+  if (header) return { delimiter: header.delimiter, body: header.body() };
+  throw new NotThisFormat(
+    'The first line is not the header of an ETIM table: classes (ARTCLASSID, ARTCLASSDESC), features (FEATUREID, ' +
+      'FEATUREDESC), values (VALUEID, VALUEDESC), features or values of classes (ARTCLASSID with FEATUREID or ' +
+      'VALUEID) or synonyms (ARTCLASSID, SYNONYMS).',
+  );
+};
+
+const recognises = (head: Uint8Array): boolean => {
+  const first = startOf(head).find((line) => line.trim() !== '');
+  return first !== undefined && etimHeader(first) !== undefined;
+};
+
+const read = (source: ByteSource): AsyncGenerator<ReadEvent> => readTable(source, headed);
+
+/**
+ * The ETIM class model as ETIM International gives it out, one table a file: classes, features, values, which values
+ * and features classes have, and synonyms. Separated by tabs, semicolons or commas; names in any of the shop's
+ * languages, told by the column ("Synonyms_DE", "EN_Description") or by a column LANGUAGE.
+ *
+ * Names that a spreadsheet took for dates (45781) cannot be told any more: they are refused, so that their value goes
+ * by its code until a good name comes. Ratios that it took for times (16:09:00) are restored, and noted.
+ */
+export const etimReader: CatalogueReader = { format: 'etim', recognises, read };

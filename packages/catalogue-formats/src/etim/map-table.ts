@@ -1,0 +1,98 @@
+import type { ReadEvent } from '../reader.ts';
+import type { EtimClassFeatureRecord, EtimFeatureType } from '../records.ts';
+import { Refusal, shown } from '../refusal.ts';
+import type { TableBody, TableRow } from '../tables/index.ts';
+import { etimCode, trimmedCells } from './cells.ts';
+import type { EtimNotes } from './notes.ts';
+
+/** Where the columns are, -1 for nowhere. */
+export interface MapColumns {
+  columns: readonly string[];
+  classAt: number;
+  featureAt: number;
+  valueAt: number;
+  typeAt: number;
+  /** The unit's sign. */
+  unitAt: number;
+  /** The unit's code in ETIM's own table. */
+  unitCodeAt: number;
+  orderAt: number;
+}
+
+interface Open {
+  line: number;
+  record: EtimClassFeatureRecord;
+  values: string[];
+}
+
+const TYPES: readonly EtimFeatureType[] = ['A', 'N', 'R', 'L'];
+const MOST_VALUES = 5000;
+
+/** Which features and values classes have; rows of the same class and feature that follow each other are one record. */
+export class MapTable implements TableBody {
+  readonly #table: MapColumns;
+  readonly #notes: EtimNotes;
+  #open: Open | undefined;
+
+  constructor(table: MapColumns, notes: EtimNotes) {
+    this.#table = table;
+    this.#notes = notes;
+  }
+
+  *begin(line: number): Generator<ReadEvent> {
+    if (this.#table.unitCodeAt >= 0) this.#notes.add('unit-by-code', line);
+    yield* [];
+  }
+
+  *row(row: TableRow): Generator<ReadEvent> {
+    const { columns, classAt, featureAt, valueAt } = this.#table;
+    const cells = trimmedCells(row, columns);
+    const classCode = etimCode('EC', cells[classAt], columns[classAt] ?? '');
+    const featureCode = featureAt < 0 ? undefined : etimCode('EF', cells[featureAt], columns[featureAt] ?? '');
+    const valueCell = valueAt < 0 ? '' : (cells[valueAt] ?? '');
+    // A feature of numbers has no values; a class alone says nothing.
+    const value =
+      valueCell === '' && featureCode !== undefined ? undefined : etimCode('EV', valueCell, columns[valueAt] ?? '');
+    const record = this.#record(cells, classCode, featureCode);
+    const isSame = this.#open?.record.classCode === classCode && this.#open.record.featureCode === featureCode;
+    if (!isSame || (this.#open?.values.length ?? 0) >= MOST_VALUES) yield* this.#close();
+    this.#open ??= { line: row.line, record, values: [] };
+    if (value !== undefined) this.#open.values.push(value);
+  }
+
+  *end(): Generator<ReadEvent> {
+    yield* this.#close();
+    yield* this.#notes.notes();
+  }
+
+  #record(cells: readonly string[], classCode: string, featureCode: string | undefined): EtimClassFeatureRecord {
+    const { columns, typeAt, unitAt, orderAt } = this.#table;
+    const typeCell = cells[typeAt] ?? '';
+    const type = TYPES.find((known) => known === typeCell.toUpperCase());
+    if (typeCell !== '' && type === undefined) {
+      throw new Refusal('type', `${shown(typeCell)} is none of A, N, R and L`, columns[typeAt]);
+    }
+    const orderCell = cells[orderAt] ?? '';
+    if (!/^\d{0,9}$/.test(orderCell)) {
+      throw new Refusal('order', `${shown(orderCell)} is not a whole number`, columns[orderAt]);
+    }
+    const unit = cells[unitAt] ?? '';
+    return {
+      kind: 'etim-class-feature',
+      classCode,
+      ...(featureCode === undefined ? {} : { featureCode }),
+      ...(type === undefined ? {} : { type }),
+      ...(unit === '' ? {} : { unit }),
+      ...(orderCell === '' ? {} : { sortOrder: Number(orderCell) }),
+    };
+  }
+
+  *#close(): Generator<ReadEvent> {
+    const open = this.#open;
+    if (!open) return;
+    this.#open = undefined;
+    const valueCodes = [...new Set(open.values)];
+    const record = valueCodes.length === 0 ? open.record : { ...open.record, valueCodes };
+    yield { type: 'record', line: open.line, record };
+  }
+}

@@ -1,0 +1,74 @@
+import type { Texts } from '@grossist/domain';
+import type { ReadEvent } from '../reader.ts';
+import type { EtimClassNameRecord, EtimFeatureRecord, EtimValueRecord } from '../records.ts';
+import { Refusal, shown } from '../refusal.ts';
+import type { TableBody, TableRow } from '../tables/index.ts';
+import { etimCode, trimmedCells } from './cells.ts';
+import { languageFrom, type TextColumn } from './columns.ts';
+import { repaired } from './damage.ts';
+import type { EtimNotes } from './notes.ts';
+
+type Named = EtimClassNameRecord | EtimFeatureRecord | EtimValueRecord;
+
+export interface NamesColumns {
+  kind: Named['kind'];
+  prefix: 'EC' | 'EF' | 'EV';
+  columns: readonly string[];
+  codeAt: number;
+  texts: readonly TextColumn[];
+  /** A column that tells the language of each row; -1 for none. */
+  languageAt: number;
+}
+
+/** Classes, features or values: a code and its name in one language or several. */
+export class NamesTable implements TableBody {
+  readonly #table: NamesColumns;
+  readonly #notes: EtimNotes;
+
+  constructor(table: NamesColumns, notes: EtimNotes) {
+    this.#table = table;
+    this.#notes = notes;
+  }
+
+  *begin(line: number): Generator<ReadEvent> {
+    const { texts, languageAt } = this.#table;
+    if (texts.some(({ foreign }) => foreign !== undefined)) this.#notes.add('foreign-language', line);
+    if (languageAt < 0 && texts.some(({ language, foreign }) => language === undefined && foreign === undefined)) {
+      this.#notes.add('language-assumed', line);
+    }
+    yield* [];
+  }
+
+  *row(row: TableRow): Generator<ReadEvent> {
+    const { kind, prefix, columns, codeAt, texts, languageAt } = this.#table;
+    const cells = trimmedCells(row, columns);
+    const code = etimCode(prefix, cells[codeAt], columns[codeAt] ?? '');
+    const names: Texts = {};
+    let fault: Refusal | undefined;
+    for (const { at, language = languageAt < 0 ? 'en' : languageFrom(cells[languageAt] ?? ''), foreign } of texts) {
+      const cell = cells[at] ?? '';
+      if (foreign !== undefined || language === undefined || cell === '') continue;
+      const { text, because } = repaired(cell);
+      const column = columns[at] ?? '';
+      if (text === undefined) {
+        fault ??= new Refusal('damaged', `${column} ${shown(cell)} of ${code} is damaged: ${because}`, column);
+      } else {
+        names[language] = text;
+        if (because !== undefined) {
+          const told = `${column} ${shown(cell)} of ${code} was read as ${shown(text)}: ${because}.`;
+          yield { type: 'note', line: row.line, code: 'restored', text: told };
+        }
+      }
+    }
+    if (Object.keys(names).length > 0) yield { type: 'record', line: row.line, record: { kind, code, names } };
+    // A name in another language may be good all the same.
+    if (fault) throw fault;
+    if (Object.keys(names).length === 0) {
+      throw new Refusal('name', `${code} has no name in a language of the shop`, columns[texts[0]?.at ?? codeAt]);
+    }
+  }
+
+  *end(): Generator<ReadEvent> {
+    yield* this.#notes.notes();
+  }
+}

@@ -1,0 +1,106 @@
+import { Refusal } from '../refusal.ts';
+import { cellsOf, type Delimiter } from './delimiter.ts';
+
+export interface Row {
+  /** Of its first line. */
+  line: number;
+  cells: readonly string[];
+}
+
+interface Line {
+  number: number;
+  text: string;
+}
+
+/** What a row may have; one that has more has a quote that nobody closed. */
+const MOST_LINES = 200;
+const MOST_CHARACTERS = 64 * 1024;
+
+type End = 'open' | 'closed' | 'odd';
+
+/**
+ * Whether a wrapped cell is open at the end of a text that begins inside one or not; odd when something other than a
+ * delimiter follows a quote that closes one.
+ */
+const endOf = (text: string, delimiter: Delimiter, isOpen: boolean): End => {
+  let open = isOpen;
+  let end: End = 'closed';
+  let at = 0;
+  for (;;) {
+    if (open) {
+      const quote = text.indexOf('"', at);
+      if (quote < 0) return 'open';
+      open = text[quote + 1] === '"';
+      at = quote + (open ? 2 : 1);
+      if (open) continue;
+      if (at < text.length && text[at] !== delimiter) end = 'odd';
+    } else if (text[at] === '"') {
+      open = true;
+      at += 1;
+      continue;
+    }
+    const next = text.indexOf(delimiter, at);
+    if (next < 0) return end;
+    at = next + 1;
+  }
+};
+
+/**
+ * Joins the lines of a row whose wrapped cells hold line ends. A quote that is never closed costs the row it stands
+ * in and none after it.
+ */
+export class RowEnds {
+  readonly #delimiter: Delimiter;
+  #held: Line[] = [];
+  #characters = 0;
+
+  constructor(delimiter: Delimiter) {
+    this.#delimiter = delimiter;
+  }
+
+  /** Rows that end with this line, and refusals of lines that are part of none. */
+  *line(number: number, text: string): Generator<Row | { line: number; refusal: Refusal }> {
+    const waiting: Line[] = [{ number, text }];
+    for (let line = waiting.shift(); line; line = waiting.shift()) {
+      const isHeld = this.#held.length > 0;
+      const end = endOf(line.text, this.#delimiter, isHeld);
+      // What would close the cell is a quote of another: the one that is open was never closed.
+      const isOfAnother = isHeld && end === 'odd';
+      if (end === 'open' || isOfAnother) {
+        this.#held.push(line);
+        this.#characters += line.text.length;
+        const isTooMuch = this.#held.length > MOST_LINES || this.#characters > MOST_CHARACTERS;
+        if (isOfAnother || isTooMuch) yield this.#giveUp(waiting);
+      } else yield this.#closed(line);
+    }
+  }
+
+  *end(): Generator<Row | { line: number; refusal: Refusal }> {
+    while (this.#held.length > 0) {
+      const waiting: Line[] = [];
+      yield this.#giveUp(waiting);
+      for (const { number, text } of waiting) yield* this.line(number, text);
+    }
+  }
+
+  /** The first held line is refused; those behind it are looked at anew, before all that wait. */
+  #giveUp(waiting: Line[]): { line: number; refusal: Refusal } {
+    const [first, ...rest] = this.#held;
+    waiting.unshift(...rest);
+    this.#held = [];
+    this.#characters = 0;
+    return { line: first?.number ?? 0, refusal: new Refusal('quotes', 'a quote is opened and never closed') };
+  }
+
+  #closed(last: Line): Row | { line: number; refusal: Refusal } {
+    const lines = [...this.#held, last];
+    this.#held = [];
+    this.#characters = 0;
+    const line = lines[0]?.number ?? last.number;
+    try {
+      return { line, cells: cellsOf(lines.map(({ text }) => text).join('\n'), this.#delimiter) };
+    } catch {
+      return { line, refusal: new Refusal('quotes', 'its quotes are not those of a table') };
+    }
+  }
+}
