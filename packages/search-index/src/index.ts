@@ -1,6 +1,28 @@
-/** The embedded search engine: identifiers, words, facets and completions of up to a million materials in one thread. */
+/**
+ * The embedded search engine: identifiers, words, facets and completions of up to a million materials. `SearchIndex` is
+ * all of it in one thread; a writer and its readers share memory over several.
+ */
+export { IndexReader } from './index-reader.ts';
+export { buildDocuments, type IndexImage, IndexWriter, merge } from './index-writer.ts';
+export { bytesLetGo } from './let-go.ts';
+export { Delivery, type Publication } from './publication.ts';
+export type { Registration } from './registrations.ts';
 export { SearchIndex } from './search-index.ts';
+export type { LiveState } from './segment/live-state.ts';
+export type { BuiltSegment, MergePlan, StackedSegment } from './segment-stack.ts';
+export { fingerprint } from './snapshot/fingerprint.ts';
+export { type Section, WrongSections } from './snapshot/sections.ts';
+export {
+  STATE_SECTIONS,
+  segmentFrom,
+  segmentSections,
+  stateFrom,
+  stateSections,
+} from './snapshot/segment-sections.ts';
 export type {
+  AssortmentScope,
+  Completion,
+  Completions,
   FacetSelection,
   FeatureValue,
   SearchDocument,
@@ -10,6 +32,8 @@ export type {
   SearchResult,
   SortKey,
   SuggestRequest,
+  SynonymGroup,
   TermKind,
   Words,
 } from './types.ts';
+export * from './vocabulary.ts';

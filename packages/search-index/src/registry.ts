@@ -4,8 +4,9 @@ import { codePair } from './segment/pairs.ts';
 import { type Lexicon, lexiconOf } from './segment/segment.ts';
 import { withSpelling } from './segment/spellings.ts';
 import { sortTexts, tableOf } from './storage/string-table.ts';
+import { Synonyms } from './synonyms.ts';
 import { indexedTerms } from './text/tokens.ts';
-import type { TermKind, Words } from './types.ts';
+import type { SynonymGroup, TermKind, Words } from './types.ts';
 
 interface RegisteredTerm {
   /** Code numbers and the languages in which the word belongs to each. */
@@ -20,12 +21,22 @@ export interface RegisteredWords {
   readonly terms: readonly RegisteredTerm[];
   /** Facet pairs to their code numbers. */
   readonly codes: ReadonlyMap<string, number>;
+  /** Per code number what it is of. */
+  readonly kinds: readonly TermKind[];
+  /** Per code number the words as they were told. */
+  readonly words: readonly Words[];
+  readonly synonyms: Synonyms;
+  /** Per class the place of each feature, the most useful 0. */
+  readonly featureOrders: ReadonlyMap<string, ReadonlyMap<string, number>>;
 }
 
 /** Names and synonyms of classes, nodes and suppliers. They count for every document that carries the code. */
 export class Registry {
   readonly #codes = new Map<string, number>();
   readonly #words: Words[] = [];
+  readonly #kinds: TermKind[] = [];
+  readonly #featureOrders = new Map<string, ReadonlyMap<string, number>>();
+  #synonyms = new Synonyms([], LANGUAGES);
   #current: RegisteredWords | undefined;
 
   /** Replaces what was registered for the code. */
@@ -34,6 +45,19 @@ export class Registry {
     const known = this.#codes.get(pair) ?? this.#codes.size;
     this.#codes.set(pair, known);
     this.#words[known] = words;
+    this.#kinds[known] = kind;
+    this.#current = undefined;
+  }
+
+  /** Replaces all groups. */
+  registerSynonyms(groups: readonly SynonymGroup[]): void {
+    this.#synonyms = new Synonyms(groups, LANGUAGES);
+    this.#current = undefined;
+  }
+
+  /** Replaces the order of a class's features. */
+  registerFeatureOrder(classCode: string, features: readonly string[]): void {
+    this.#featureOrders.set(classCode, new Map(features.map((feature, place) => [feature, place])));
     this.#current = undefined;
   }
 
@@ -51,7 +75,15 @@ export class Registry {
     const sorted = sortTexts([...terms.keys()]);
     const ordered = sorted.map((term) => terms.get(term) ?? { codes: new Map<number, number>(), spelling: '' });
     const masks = Uint8Array.from(ordered, ({ codes }) => [...codes.values()].reduce((all, mask) => all | mask, 0));
-    return { lexicon: lexiconOf(tableOf(sorted), masks), terms: ordered, codes: new Map(this.#codes) };
+    return {
+      lexicon: lexiconOf(tableOf(sorted), masks),
+      terms: ordered,
+      codes: new Map(this.#codes),
+      words: [...this.#words],
+      kinds: [...this.#kinds],
+      synonyms: this.#synonyms,
+      featureOrders: new Map(this.#featureOrders),
+    };
   }
 }
 

@@ -1,68 +1,88 @@
 import type { Market } from '@grossist/domain';
-import { lookup } from './query/lookup.ts';
-import { search } from './query/search.ts';
-import { suggest } from './query/suggest.ts';
-import { Registry } from './registry.ts';
-import { SegmentStack } from './segment-stack.ts';
-import type { SearchDocument, SearchRequest, SearchResult, SuggestRequest, TermKind, Words } from './types.ts';
-import { View } from './view.ts';
+import { IndexReader } from './index-reader.ts';
+import { IndexWriter, merge } from './index-writer.ts';
+import { Delivery } from './publication.ts';
+import type {
+  AssortmentScope,
+  Completions,
+  SearchDocument,
+  SearchRequest,
+  SearchResult,
+  SuggestRequest,
+  SynonymGroup,
+  TermKind,
+  Words,
+} from './types.ts';
 
 /**
- * The search engine of the shop, in memory, for one thread. Changes are told with `put`, `remove` and
- * `registerTerms` and seen by searches from the next `commit` on. Documents are not kept as objects:
+ * The search engine of the shop, in memory, for one thread: a writer and a reader. Changes are told with `put`, `remove`
+ * and `registerTerms` and seen by searches from the next `commit` on. Documents are not kept as objects:
  * the index is typed arrays, about 400 bytes for a material with its texts in one or two languages.
  */
 export class SearchIndex {
-  readonly #registry = new Registry();
-  readonly #stack = new SegmentStack();
-  readonly #view = new View(this.#registry.words());
+  readonly #writer = new IndexWriter();
+  readonly #reader = new IndexReader();
+  readonly #delivery = new Delivery();
 
   /** Names and synonyms of a class, a catalogue node or a supplier, replacing those told before. */
   registerTerms(kind: TermKind, code: string, words: Words): void {
-    this.#registry.register(kind, code, words);
+    this.#writer.registerTerms(kind, code, words);
+  }
+
+  /** The editor's groups of words that mean the same, replacing those told before. */
+  registerSynonyms(groups: readonly SynonymGroup[]): void {
+    this.#writer.registerSynonyms(groups);
+  }
+
+  /** The features of a class, the most useful to a buyer first, replacing the order told before. */
+  registerFeatureOrder(classCode: string, features: readonly string[]): void {
+    this.#writer.registerFeatureOrder(classCode, features);
   }
 
   /** Adds documents or replaces those of the same key. */
   put(documents: Iterable<SearchDocument>): void {
-    for (const document of documents) this.#stack.put(document);
+    this.#writer.put(documents);
   }
 
   /** Removes documents; keys that are not there are passed over. */
   remove(keys: Iterable<string>): void {
-    for (const key of keys) this.#stack.remove(key);
+    this.#writer.remove(keys);
   }
 
   /** Lets searches see what was told since the last time. Takes as long as the change is large, and now and then longer, when segments are merged. */
   commit(): void {
-    this.#view.update(this.#stack.commit(), this.#registry.words());
+    this.#writer.commit();
+    for (let plan = this.#writer.plan(); plan !== undefined; plan = this.#writer.plan())
+      this.#writer.finish(plan, merge(plan));
+    this.#reader.update(this.#writer.publication(this.#delivery));
   }
 
   search(request: SearchRequest): SearchResult {
-    return this.#finished(search(this.#view, request));
+    return this.#reader.search(request);
   }
 
-  /** Completions of the query's last word, as whole queries; else the query corrected. */
+  /** Queries that continue what was typed, each with how many materials it finds. */
+  complete(request: SuggestRequest): Completions {
+    return this.#reader.complete(request);
+  }
+
+  /** The texts of the completions; when there are none, the query corrected. */
   suggest(request: SuggestRequest): readonly string[] {
-    return this.#finished(suggest(this.#view, request));
+    return this.#reader.suggest(request);
   }
 
   /** Keys per identifier, exact but for spaces, dashes, dots, leading zeros and case. */
-  lookup(numbers: readonly string[], market: Market): readonly (readonly string[])[] {
-    return lookup(this.#view, numbers, market);
+  lookup(numbers: readonly string[], market: Market, assortments?: AssortmentScope): readonly (readonly string[])[] {
+    return this.#reader.lookup(numbers, market, assortments);
   }
 
   /** Documents that searches can see, of all markets. */
   get size(): number {
-    return this.#view.documentCount;
+    return this.#reader.size;
   }
 
   /** Bytes of what grows with the documents. */
   memory(): { bytes: number } {
-    return { bytes: this.#view.bytes };
-  }
-
-  #finished<T>(answer: T): T {
-    this.#view.endSearch();
-    return answer;
+    return this.#reader.memory();
   }
 }

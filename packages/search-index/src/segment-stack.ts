@@ -1,26 +1,57 @@
 import { buildSegment } from './segment/build.ts';
-import { LiveSegment } from './segment/live-segment.ts';
-import { mergeSegments } from './segment/merge.ts';
+import { type LiveState, lostBetween, stateWithout, wholeState } from './segment/live-state.ts';
+import { findLive, type Segment } from './segment/segment.ts';
+import { textAt } from './storage/string-table.ts';
 import type { SearchDocument } from './types.ts';
 
 /** Documents told of at a time before they are laid out, so that filling a large index holds few of them as objects. */
 const BUFFERED = 25_000;
-const MERGED_AT_ONCE = 8;
 /** A segment is merged with the one before it when that is no longer this many times as large. */
 const GROWTH = 4;
 
+/** A segment with its state, as it is built or merged by whichever thread. */
+export interface BuiltSegment {
+  readonly segment: Segment;
+  readonly state: LiveState;
+}
+
+export interface StackedSegment extends BuiltSegment {
+  readonly id: number;
+}
+
+/** Segments to be made one, in their order. */
+export interface MergePlan {
+  readonly sources: readonly StackedSegment[];
+  /** How many documents the outcome has. */
+  readonly documents: number;
+}
+
 /**
- * Segments from large to small. A change adds a small one and strikes out what it replaces; neighbours of
- * similar size are merged, so that a document is laid out anew a few times at most, and never for one change.
+ * Segments from large to small. A change adds a small one and strikes out what it replaces. Neighbours of similar size
+ * are to be merged, so that a document is laid out anew a few times at most: `plan` tells which, anybody may merge them,
+ * and `finish` puts the outcome in their place with what was struck out meanwhile.
  */
 export class SegmentStack {
-  #committed: LiveSegment[] = [];
+  #committed: readonly StackedSegment[];
   /** Laid out, but not to be seen yet. */
-  #staged: LiveSegment[] = [];
-  /** Documents of committed segments to be struck out at the next commit. */
-  readonly #struck = new Map<LiveSegment, Set<number>>();
+  #staged: StackedSegment[] = [];
+  /** Documents of committed segments to be struck out at the next commit, by segment. */
+  readonly #struck = new Map<number, Set<number>>();
   /** What was told last of each key: undefined is its removal. */
   readonly #told = new Map<string, SearchDocument | undefined>();
+  /** Segments being merged elsewhere. */
+  readonly #merging = new Set<number>();
+  #nextId: number;
+
+  constructor(segments: readonly StackedSegment[] = []) {
+    this.#committed = segments;
+    this.#nextId = segments.reduce((next, { id }) => Math.max(next, id + 1), 1);
+  }
+
+  /** What is committed. A new array whenever anything of it changed. */
+  get segments(): readonly StackedSegment[] {
+    return this.#committed;
+  }
 
   put(document: SearchDocument): void {
     this.#tell(document.key, document);
@@ -30,6 +61,11 @@ export class SegmentStack {
     this.#tell(key, undefined);
   }
 
+  /** Adds a segment whose keys no other has; it is seen from the next commit on. */
+  add({ segment, state }: BuiltSegment): void {
+    this.#staged.push({ id: this.#nextId++, segment, state });
+  }
+
   #tell(key: string, document: SearchDocument | undefined): void {
     this.#told.set(key, document);
     if (this.#told.size >= BUFFERED) this.#stage();
@@ -37,54 +73,82 @@ export class SegmentStack {
 
   #stage(): void {
     if (this.#told.size === 0) return;
-    for (const key of this.#told.keys()) {
-      for (const segment of this.#staged) {
-        const document = segment.find(key);
-        if (document >= 0) segment.remove(document);
-      }
-      for (const segment of this.#committed) this.#strike(segment, segment.find(key));
-    }
+    const keys = [...this.#told.keys()];
+    this.#staged = this.#staged.map((each) => {
+      const known = keys.map((key) => findLive(each.segment, each.state.live, key)).filter((found) => found >= 0);
+      return known.length === 0 ? each : { ...each, state: stateWithout(each.segment, each.state, known) };
+    });
+    for (const each of this.#committed)
+      for (const key of keys) this.#strike(each.id, findLive(each.segment, each.state.live, key));
     const documents = [...this.#told.values()].filter((document) => document !== undefined);
     this.#told.clear();
-    if (documents.length > 0) this.#staged.push(new LiveSegment(buildSegment(documents)));
-    this.#mergeStaged();
+    if (documents.length > 0) this.add(builtOf(buildSegment(documents)));
   }
 
-  /** Keeps the number of segments to merge at once small while a large index is filled. */
-  #mergeStaged(): void {
-    const small = this.#staged.slice(-MERGED_AT_ONCE);
-    if (small.length < MERGED_AT_ONCE || small.some(({ segment }) => segment.count > BUFFERED)) return;
-    this.#staged.splice(-MERGED_AT_ONCE, MERGED_AT_ONCE, new LiveSegment(mergeSegments(small)));
-  }
-
-  #strike(segment: LiveSegment, document: number): void {
+  #strike(id: number, document: number): void {
     if (document < 0) return;
-    const struck = this.#struck.get(segment) ?? new Set<number>();
-    this.#struck.set(segment, struck.add(document));
+    const struck = this.#struck.get(id) ?? new Set<number>();
+    this.#struck.set(id, struck.add(document));
   }
 
-  /** Makes the changes final and gives the segments, the largest first. */
-  commit(): readonly LiveSegment[] {
+  /** Makes the changes final. */
+  commit(): void {
     this.#stage();
-    for (const [segment, documents] of this.#struck) for (const document of documents) segment.remove(document);
+    const kept = this.#committed.map((each) => {
+      const struck = this.#struck.get(each.id);
+      return struck === undefined ? each : { ...each, state: stateWithout(each.segment, each.state, struck) };
+    });
     this.#struck.clear();
-    const staged = this.#staged;
+    const all = [...kept, ...this.#staged];
     this.#staged = [];
-    this.#committed = merged([...this.#committed, ...staged]);
-    return this.#committed;
+    this.#committed = all.filter(({ id, state }) => state.liveCount > 0 || this.#merging.has(id));
+  }
+
+  /** What is to be merged next, of what is not being merged already; undefined when all is well. */
+  plan(): MergePlan | undefined {
+    const after = this.#committed.findLastIndex(({ id }) => this.#merging.has(id)) + 1;
+    const free = this.#committed.slice(after);
+    const first = free.findIndex((each, index) => {
+      const following = free.slice(index + 1).reduce((sum, { state }) => sum + state.liveCount, 0);
+      return isHalfEmpty(each) || each.state.liveCount < following * GROWTH;
+    });
+    if (first < 0) return undefined;
+    const sources = free.slice(first);
+    return { sources, documents: sources.reduce((sum, { state }) => sum + state.liveCount, 0) };
+  }
+
+  /** Says that a plan is being carried out: its segments are left alone until it is finished or given up. */
+  start({ sources }: MergePlan): void {
+    for (const { id } of sources) this.#merging.add(id);
+  }
+
+  giveUp({ sources }: MergePlan): void {
+    for (const { id } of sources) this.#merging.delete(id);
+  }
+
+  /** Puts what a plan's segments were merged to in their place, without the documents that were struck out meanwhile. */
+  finish(plan: MergePlan, { segment, state }: BuiltSegment): void {
+    this.giveUp(plan);
+    const merged = { id: this.#nextId++, segment, state };
+    const lost: number[] = [];
+    for (const source of plan.sources) {
+      const keyOf = (document: number): string => textAt(source.segment.keys, document);
+      const now = this.#committed.find(({ id }) => id === source.id);
+      const gone = now === undefined ? [] : lostBetween(source.state.live, now.state.live);
+      for (const document of gone) lost.push(findLive(segment, state.live, keyOf(document)));
+      for (const document of this.#struck.get(source.id) ?? [])
+        this.#strike(merged.id, findLive(segment, state.live, keyOf(document)));
+      this.#struck.delete(source.id);
+    }
+    const outcome = lost.length === 0 ? merged : { ...merged, state: stateWithout(segment, state, lost) };
+    const replaced = new Set(plan.sources.map(({ id }) => id));
+    const place = this.#committed.findIndex(({ id }) => replaced.has(id));
+    const rest = this.#committed.filter(({ id }) => !replaced.has(id));
+    this.#committed = outcome.state.liveCount === 0 ? rest : rest.toSpliced(place, 0, outcome);
   }
 }
 
-const isHalfEmpty = ({ liveCount, segment }: LiveSegment): boolean => liveCount * 2 < segment.count;
+/** A segment of which everything is there. */
+export const builtOf = (segment: Segment): BuiltSegment => ({ segment, state: wholeState(segment) });
 
-/** Merges from the first segment that is too small to stand before what follows, or has lost half of its documents. */
-const merged = (segments: readonly LiveSegment[]): LiveSegment[] => {
-  const kept = segments.filter(({ liveCount }) => liveCount > 0);
-  const first = kept.findIndex((segment, index) => {
-    const following = kept.slice(index + 1).reduce((sum, { liveCount }) => sum + liveCount, 0);
-    return isHalfEmpty(segment) || segment.liveCount < following * GROWTH;
-  });
-  if (first < 0) return kept;
-  const sources = kept.slice(first).map(({ segment, live }) => ({ segment, live }));
-  return [...kept.slice(0, first), new LiveSegment(mergeSegments(sources))];
-};
+const isHalfEmpty = ({ state, segment }: StackedSegment): boolean => state.liveCount * 2 < segment.count;

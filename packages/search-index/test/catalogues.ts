@@ -71,6 +71,9 @@ export const documents: fc.Arbitrary<SearchDocument> = fc.record({
   features: fc.dictionary(fc.constantFrom('EF1', 'EF2'), feature),
   flags: fc.record({ stocked: fc.boolean(), clearance: fc.boolean() }, { requiredKeys: [] }),
   popularity: fc.integer({ min: 0, max: 3 }),
+  keywords: fc.record({ da: fc.array(word, { maxLength: 2 }) }, { requiredKeys: [] }),
+  exclusiveAssortments: fc.constantFrom<string[]>([], [], [], ['X'], ['X', 'Y']),
+  limitingAssortments: fc.constantFrom<string[]>([], [], ['L']),
 });
 
 export const catalogues = fc.uniqueArray(documents, { selector: ({ key }) => key, maxLength: KEYS.length });
@@ -116,5 +119,11 @@ export const requests: fc.Arbitrary<SearchRequest> = fc
     selectedFacets: fc.uniqueArray(selection, { selector: ({ key }) => key, maxLength: 2 }),
     sort: fc.constantFrom('relevance' as const, 'popularity' as const, 'name' as const, 'number' as const),
     groupByProduct: fc.boolean(),
+    assortments: fc.constantFrom(
+      undefined,
+      undefined,
+      { granted: ['X'], isLimited: false },
+      { granted: ['L', 'Y'], isLimited: true },
+    ),
   })
   .map((request) => aRequest({ ...request, facets: 'all' }));

@@ -84,12 +84,69 @@ describe('facets', () => {
     ]);
   });
 
-  it('become a range when there are more than 30 numbers', () => {
+  it('become five to eight intervals with nice ends when there are more than 30 numbers', () => {
     const index = indexOf(...Array.from({ length: 31 }, (_, n) => aDocument({ key: `${n}`, features: { EF1: n } })));
-    const request = aRequest({ facets: 'all', selectedFacets: [{ key: 'EF1', values: ['5..8'] }] });
-    expect(index.search(request).facets).toEqual([
-      { key: 'EF1', type: 'range', values: [{ value: '5..8', count: 4 }], min: 0, max: 30, total: 31 },
+    const [range] = index.search(
+      aRequest({ facets: 'all', selectedFacets: [{ key: 'EF1', values: ['5..8'] }] }),
+    ).facets;
+    expect(range).toMatchObject({ key: 'EF1', type: 'range', min: 0, max: 30, total: 31 });
+    expect(range?.values).toEqual([
+      { value: '..5', count: 6 },
+      { value: '5..8', count: 4 },
+      { value: '5..10', count: 6 },
+      { value: '10..20', count: 11 },
+      { value: '20..25', count: 6 },
+      { value: '25..', count: 6 },
     ]);
+  });
+
+  it('count for an interval what choosing it finds, of products too', () => {
+    const documents = Array.from({ length: 80 }, (_, n) =>
+      aDocument({ key: `${n}`, productKey: `P${n % 7}`, features: { EF1: (n * n) % 53, EF2: [n, n + 5] } }),
+    );
+    const index = indexOf(...documents);
+    for (const groupByProduct of [false, true])
+      for (const { key, type, values } of index.search(aRequest({ facets: 'all', groupByProduct })).facets) {
+        if (type !== 'range') continue;
+        expect(values.length).toBeGreaterThanOrEqual(5);
+        for (const { value, count } of values) {
+          const chosen = index.search(aRequest({ groupByProduct, selectedFacets: [{ key, values: [value] }] }));
+          expect([key, value, chosen.total]).toEqual([key, value, count]);
+        }
+      }
+  });
+
+  it('are shown from the share of the result on that the shop asks for', () => {
+    const index = indexOf(
+      ...Array.from({ length: 10 }, (_, n) => aDocument({ key: `${n}`, features: n < 4 ? { EF1: n, EF2: 'x' } : {} })),
+    );
+    const keys = (facetBoosts: Record<string, number>) =>
+      index.search(aRequest({ facets: 'all', facetBoosts, facetLimit: 1 })).facets.map(({ key }) => key);
+    expect(keys({})).toEqual(['EF1']);
+    expect(keys({ EF2: 0 })).toEqual(['EF1', 'EF2']);
+    expect(keys({ EF2: 40 })).toEqual(['EF1', 'EF2']);
+    expect(keys({ EF2: 41, EF1: 100 })).toEqual([]);
+  });
+
+  it('follow the order of the class that most of the result is of', () => {
+    const index = indexOf(
+      ...Array.from({ length: 8 }, (_, n) =>
+        aDocument({
+          key: `${n}`,
+          classCode: 'EC1',
+          features: { EF1: `a${n % 4}`, EF2: `b${n % 4}`, EF3: `c${n % 4}` },
+        }),
+      ),
+    );
+    const keys = () =>
+      index
+        .search(aRequest({ facets: 'all' }))
+        .facets.map(({ key }) => key)
+        .slice(1);
+    expect(keys()).toEqual(['EF1', 'EF2', 'EF3']);
+    index.registerFeatureOrder('EC1', ['EF3', 'EF1']);
+    index.commit();
+    expect(keys()).toEqual(['EF3', 'EF1', 'EF2']);
   });
 
   it('put features that cover and divide the result best first and keep to the limit', () => {

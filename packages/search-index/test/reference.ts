@@ -1,14 +1,22 @@
 import type { Language, Market } from '@grossist/domain';
-import { LANGUAGES } from '@grossist/domain';
-import type { FacetSelection, FeatureValue, SearchDocument, SearchRequest, TermKind, Words } from '../src/index.ts';
-import { joinsOf, splitsOf } from '../src/query/compounds.ts';
-import { parseQuery, type QueryWord } from '../src/query/parse.ts';
-import { normaliseNumber } from '../src/text/numbers.ts';
+import type {
+  AssortmentScope,
+  FacetSelection,
+  FeatureValue,
+  SearchDocument,
+  SearchRequest,
+  TermKind,
+  Words,
+} from '../src/index.ts';
+import { languagesRead } from '../src/languages.ts';
+import { endsWithHead, isHead, joinsOf, pairsOf, splitsOf } from '../src/query/compounds.ts';
+import { withoutUnit } from '../src/query/evaluate.ts';
+import { type ParsedQuery, parseQuery, type QueryWord } from '../src/query/parse.ts';
+import { normaliseNumber, numberForms } from '../src/text/numbers.ts';
+import { stemOf } from '../src/text/stem.ts';
 import { indexedTerms } from '../src/text/tokens.ts';
 
 /** The search, told in the simplest way there is: every document is read for every question. */
-
-const READ: Partial<Record<Language, readonly Language[]>> = { nb: ['nb', 'da', 'en'], fo: ['fo', 'da', 'en'] };
 
 export interface Registered {
   kind: TermKind;
@@ -37,27 +45,36 @@ export const editDistance = (one: string, other: string): number => {
 const beginningDistance = (term: string, word: string): number =>
   Math.min(...Array.from({ length: word.length + 1 }, (_, length) => editDistance(term, word.slice(0, length))));
 
+interface Term {
+  term: string;
+  /** Absent: of no language, as in type designations. */
+  language?: Language;
+}
+
 interface Known {
   document: SearchDocument;
-  terms: readonly string[];
+  terms: readonly Term[];
   numbers: readonly string[];
 }
 
-const termsFor = (document: SearchDocument, language: Language, registered: readonly Registered[]): string[] => {
-  const read = READ[language] ?? [language, 'en'];
+const termsFor = (document: SearchDocument, language: Language, registered: readonly Registered[]): Term[] => {
   const codes = [
     `class ${document.classCode}`,
     `supplier ${document.supplierCode}`,
     ...document.nodePath.map((node) => `node ${node}`),
   ];
-  const texts = LANGUAGES.filter((each) => read.includes(each)).flatMap((each) => [
-    document.texts[each]?.name ?? '',
-    document.texts[each]?.description ?? '',
-    ...registered
-      .filter(({ kind, code }) => codes.includes(`${kind} ${code}`))
-      .flatMap(({ words }) => words[each] ?? []),
-  ]);
-  return [document.typeDesignation ?? '', ...texts].flatMap((text) => indexedTerms(text).map(({ term }) => term));
+  const own = indexedTerms(document.typeDesignation ?? '').map(({ term }): Term => ({ term }));
+  return languagesRead(language).reduce<Term[]>((terms, each) => {
+    const texts = [
+      document.texts[each]?.name ?? '',
+      document.texts[each]?.description ?? '',
+      ...(document.keywords?.[each] ?? []),
+      ...registered
+        .filter(({ kind, code }) => codes.includes(`${kind} ${code}`))
+        .flatMap(({ words }) => words[each] ?? []),
+    ];
+    return [...terms, ...texts.flatMap((text) => indexedTerms(text).map(({ term }) => ({ term, language: each })))];
+  }, own);
 };
 
 const know = (document: SearchDocument, language: Language, registered: readonly Registered[]): Known => {
@@ -66,52 +83,99 @@ const know = (document: SearchDocument, language: Language, registered: readonly
   return { document, terms: termsFor(document, language, registered), numbers: numbers.filter((each) => each !== '') };
 };
 
-const isTyped = ({ terms, numbers }: Known, words: readonly QueryWord[], index: number): boolean => {
+const isForm = (wanted: string, { term, language }: Term): boolean => {
+  const stem = language === undefined ? undefined : stemOf(wanted, language);
+  return stem !== undefined && language !== undefined && stemOf(term, language) === stem;
+};
+
+const isTyped = ({ terms, numbers }: Known, { words, runs }: ParsedQuery, index: number): boolean => {
   const word = words[index];
   if (word === undefined) return false;
-  const has = (term: string, open: boolean): boolean =>
-    terms.some((each) => (open ? each.startsWith(term) : each === term));
+  const has = (wanted: string, open = false): boolean =>
+    terms.some(({ term }) => (open ? term.startsWith(wanted) : term === wanted));
+  const hasForm = (wanted: string): boolean => terms.some((term) => isForm(wanted, term));
   const { number, numberOpen } = word;
-  const joined = [index - 1, index].flatMap((at) => {
-    const first = words[at];
-    const second = words[at + 1];
-    return first === undefined || second === undefined
-      ? []
-      : joinsOf(first.term, second.term).map((term) => has(term, second.open));
-  });
+  const joined = pairsOf(words)
+    .filter((pair) => pair.includes(index))
+    .flatMap(([first, second]) => {
+      const head = words[second];
+      return joinsOf(words[first]?.term ?? '', head?.term ?? '').map((term) => has(term, head?.open) || hasForm(term));
+    });
+  const isHeadOf = ({ term, language }: Term): boolean =>
+    language !== undefined && language !== 'en' && isHead(word.term) && endsWithHead(term, word.term);
   return (
     has(word.term, word.open) ||
+    hasForm(word.term) ||
+    has(withoutUnit(word.term) ?? word.term) ||
+    terms.some(isHeadOf) ||
     joined.includes(true) ||
-    (number !== undefined && numbers.some((each) => (numberOpen ? each.startsWith(number) : each === number))) ||
-    splitsOf(word.term).some(([first, second]) => has(first, false) && has(second, false))
+    (number !== undefined &&
+      numbers.some((each) => (numberOpen && each.startsWith(number)) || numberForms(number).includes(each))) ||
+    runs.some(
+      (run) => run.from <= index && index < run.to && numberForms(run.number).some((each) => numbers.includes(each)),
+    ) ||
+    splitsOf(word.term).some(([first, second]) => has(first) && (has(second) || hasForm(second)))
   );
 };
 
 const editsAllowed = (term: string): number => (/^[a-z]{4,}$/.test(term) ? (term.length < 8 ? 1 : 2) : 0);
 
-/** The test a document must pass for one word, corrected when nobody in the market passes the word as typed. */
-const passesWord = (market: readonly Known[], words: readonly QueryWord[], index: number, correcting: boolean) => {
-  const typed = (known: Known): boolean => isTyped(known, words, index);
-  const word = words[index];
-  if (word === undefined || !correcting || market.some(typed)) return typed;
-  const distances = word.open ? [editDistance, beginningDistance] : [editDistance];
-  for (const distance of distances) {
+type Test = (known: Known) => boolean;
+
+/** Documents nearest to a word that is taken for a typing mistake; undefined when none is near enough. */
+const nearTest = (market: readonly Known[], word: QueryWord): Test | undefined => {
+  for (const distance of word.open ? [editDistance, beginningDistance] : [editDistance]) {
     for (let edits = 1; edits <= editsAllowed(word.term); edits++) {
-      const near = ({ terms }: Known): boolean => terms.some((term) => distance(word.term, term) === edits);
+      const near = ({ terms }: Known): boolean => terms.some(({ term }) => distance(word.term, term) === edits);
       if (market.some(near)) return near;
     }
   }
-  return typed;
+  return undefined;
 };
 
-const find = (market: readonly Known[], query: string): Known[] => {
-  const { words, number, numberAsPrefix } = parseQuery(query);
+const passing = (market: readonly Known[], tests: readonly Test[]): Known[] =>
+  market.filter((known) => tests.every((test) => test(known)));
+
+/** Those with the most of the words, at least half of them, rounded down. */
+const passingMost = (market: readonly Known[], tests: readonly Test[]): Known[] => {
+  const passed = (known: Known): number => tests.filter((test) => test(known)).length;
+  const most = Math.max(0, ...market.map(passed));
+  return most >= Math.max(1, Math.floor(tests.length / 2)) ? market.filter((known) => passed(known) === most) : [];
+};
+
+const find = (market: readonly Known[], text: string, languages: readonly Language[]): Known[] => {
+  const query = parseQuery(text, languages);
+  const { words, number, bareNumber, numberAsPrefix } = query;
   if (words.length === 0 && number === '') return [...market];
-  const numbered = (known: Known): boolean =>
-    number !== '' && known.numbers.some((each) => each === number || (numberAsPrefix && each.startsWith(number)));
-  const correcting = !market.some(numbered);
-  const tests = words.map((_, index) => passesWord(market, words, index, correcting));
-  return market.filter((known) => numbered(known) || (tests.length > 0 && tests.every((test) => test(known))));
+  const numbered = market.filter(
+    ({ numbers }) =>
+      number !== '' &&
+      [number, bareNumber].some((wanted) =>
+        numbers.some((each) => numberForms(wanted).includes(each) || (numberAsPrefix && each.startsWith(wanted))),
+      ),
+  );
+  if (words.length === 0) return numbered;
+  const typed = words.map(
+    (_, index): Test =>
+      (known) =>
+        isTyped(known, query, index),
+  );
+  if (numbered.length > 0) return [...new Set([...numbered, ...passing(market, typed)])];
+  const counts = typed.map((test) => market.filter(test).length);
+  const tests = typed.map((test, index) => {
+    const word = words[index];
+    return counts[index] === 0 && word !== undefined ? (nearTest(market, word) ?? test) : test;
+  });
+  const together = passing(market, tests);
+  if (together.length > 0) return together;
+  const rarest = [...words.keys()].sort((one, other) => (counts[one] ?? 0) - (counts[other] ?? 0) || one - other);
+  for (const index of words.length > 1 ? rarest : []) {
+    const word = words[index];
+    const near = word === undefined || counts[index] === 0 ? undefined : nearTest(market, word);
+    const found = near === undefined ? [] : passing(market, tests.with(index, near));
+    if (found.length > 0) return found;
+  }
+  return passingMost(market, tests);
 };
 
 const valuesOf = (document: SearchDocument, key: string): readonly FeatureValue[] => {
@@ -137,17 +201,32 @@ const means = (chosen: string, value: FeatureValue): boolean => {
 const passes = (document: SearchDocument, { key, values }: FacetSelection): boolean =>
   values.length === 0 || values.some((chosen) => valuesOf(document, key).some((value) => means(chosen, value)));
 
+/** Whether a customer may see a document. */
+const isSeen = (
+  { exclusiveAssortments = [], limitingAssortments = [] }: SearchDocument,
+  { granted, isLimited }: AssortmentScope = { granted: [], isLimited: false },
+): boolean => {
+  const isGranted = (codes: readonly string[]): boolean => codes.some((code) => granted.includes(code));
+  if (exclusiveAssortments.length > 0 && !isGranted(exclusiveAssortments)) return false;
+  return !isLimited || isGranted([...exclusiveAssortments, ...limitingAssortments]);
+};
+
 /** Documents found, in no order. */
 export const naiveSearch = (
   documents: readonly SearchDocument[],
   registered: readonly Registered[],
-  request: Pick<SearchRequest, 'query' | 'language' | 'nodeCode' | 'selectedFacets'> & { market: Market },
+  request: Pick<SearchRequest, 'query' | 'language' | 'nodeCode' | 'selectedFacets' | 'assortments'> & {
+    market: Market;
+  },
 ): SearchDocument[] => {
   const { market, language, query, nodeCode, selectedFacets = [] } = request;
-  const inMarket = documents.filter(({ markets }) => markets.includes(market));
+  const inMarket = documents.filter(
+    (document) => document.markets.includes(market) && isSeen(document, request.assortments),
+  );
   return find(
     inMarket.map((document) => know(document, language, registered)),
     query,
+    languagesRead(language),
   )
     .map(({ document }) => document)
     .filter(({ nodePath }) => nodeCode === undefined || nodePath.includes(nodeCode))

@@ -6,6 +6,7 @@ import type { Matcher } from './matcher.ts';
 import type { WordSet } from './word-set.ts';
 
 const TYPO = 0.6;
+const MOST_CANDIDATES = 300;
 
 export interface Correction {
   /** The most frequent of the words taken instead. */
@@ -19,14 +20,16 @@ export interface Correction {
  */
 export const correct = (matcher: Matcher, term: string, most: number, beginning: boolean): Correction | undefined => {
   if (most === 0) return undefined;
-  const near = [...matcher.nearWords(term, most, beginning)];
+  const near = [...matcher.nearWords(term, most, beginning)]
+    .sort(([one, edits], [other, otherEdits]) => edits - otherEdits || compareTexts(one, other))
+    .slice(0, MOST_CANDIDATES);
+  if (near.length === 0) return undefined;
   const set = matcher.emptySet();
-  const single = matcher.emptySet();
   for (let distance = 1; distance <= most; distance++) {
     let best: { term: string; count: number } | undefined;
     for (const [candidate, edits] of near) {
       if (edits !== distance) continue;
-      for (const bits of single.bits) bits.fill(0);
+      const single = matcher.scratch(0);
       matcher.addExact(single, candidate, 1);
       const count = matcher.count(single);
       if (count === 0) continue;

@@ -1,15 +1,18 @@
 import { andInto, type Bits, orInto } from '../storage/bitset.ts';
-import { addJoins, addSplits } from './compounds.ts';
+import { addHeads, addJoins, addSplits } from './compounds.ts';
 import { correct } from './corrections.ts';
 import { editsAllowed } from './fuzzy.ts';
 import type { Matcher } from './matcher.ts';
+import { foundByMost } from './most-words.ts';
 import type { ParsedQuery, QueryWord } from './parse.ts';
+import { addSynonyms } from './synonyms.ts';
+import { countDocuments } from './totals.ts';
 import type { WordSet } from './word-set.ts';
 
 export interface EvaluatedWord {
   word: QueryWord;
   set: WordSet;
-  /** Documents of the market. */
+  /** Documents that may be seen. */
   found: number;
   /** How much finding the word tells: the rarer the more. */
   rarity: number;
@@ -18,65 +21,117 @@ export interface EvaluatedWord {
 }
 
 export interface Evaluation {
-  /** Per segment the documents of the market that the query finds. */
+  /** Per segment the documents that may be seen and that the query finds. */
   found: Bits[];
   /** Those whose identifier is the query, or begins with it. Undefined for the empty query. */
-  byNumber: { exact: WordSet; prefix: WordSet } | undefined;
+  byNumber: { exact: WordSet; prefix: WordSet; number: string } | undefined;
   words: readonly EvaluatedWord[];
+  /** Nothing has all the words; what was found has the most of them. */
+  isPartial: boolean;
 }
 
-const rarityOf = (found: number, all: number): number => Math.log(1 + (all - found + 0.5) / (found + 0.5));
+const FORM = 0.8;
 
-const findWords = (matcher: Matcher, words: readonly QueryWord[]): WordSet[] => {
+const WITHOUT_UNIT = 0.5;
+/** A compound that so many documents have as one word need not be looked for in parts. */
+const ENOUGH = 50;
+
+/** A size without its millimetres, which designations often leave out: "15mm" is found by "15x1,0". */
+export const withoutUnit = (term: string): string | undefined => /^(\d+(?:\.\d+)?)mm2?$/.exec(term)?.[1];
+
+export type Words = Pick<ParsedQuery, 'words' | 'runs'>;
+
+/** Never less than one: how exactly a common word is met must count as well. */
+const rarityOf = (found: number, all: number): number => 1 + Math.log(1 + (all - found + 0.5) / (found + 0.5));
+
+const findWords = (matcher: Matcher, { words, runs }: Words): WordSet[] => {
   const sets = words.map(({ term, number, open, numberOpen }) => {
     const set = matcher.emptySet();
     if (open) matcher.addPrefix(set, term, 1);
     else matcher.addExact(set, term, 1);
+    matcher.addForms(set, term, FORM);
+    const size = withoutUnit(term);
+    if (size !== undefined) matcher.addExact(set, size, WITHOUT_UNIT);
+    addHeads(matcher, set, term);
     if (number !== undefined) matcher.addNumber(set, number, numberOpen);
-    addSplits(matcher, set, term);
+    if (matcher.count(set) < ENOUGH) addSplits(matcher, set, term);
     return set;
   });
   addJoins(matcher, words, sets);
+  addSynonyms(matcher, matcher.synonyms, words, sets);
+  for (const { from, to, number } of runs)
+    for (const set of sets.slice(from, to)) matcher.addNumber(set, number, false);
   return sets;
 };
 
-/** All words must be found, in any order, the last one may be a beginning; a word that finds nothing is corrected. */
-export const evaluateWords = (matcher: Matcher, words: readonly QueryWord[], correcting: boolean): EvaluatedWord[] => {
-  const all = matcher.marketSize;
-  return findWords(matcher, words).map((set, index): EvaluatedWord => {
-    const word = words[index]!;
-    const found = matcher.count(set);
-    if (found > 0 || !correcting) return { word, set, found, rarity: rarityOf(found, all) };
-    const most = editsAllowed(word.term);
-    const correction =
-      correct(matcher, word.term, most, false) ?? (word.open ? correct(matcher, word.term, most, true) : undefined);
-    if (correction === undefined) return { word, set, found, rarity: rarityOf(found, all) };
-    const near = matcher.count(correction.set);
-    return { word, set: correction.set, found: near, rarity: rarityOf(near, all), corrected: correction.term };
-  });
+const evaluated = (matcher: Matcher, word: QueryWord, set: WordSet, corrected?: string): EvaluatedWord => {
+  const found = matcher.count(set);
+  const rarity = rarityOf(found, matcher.marketSize);
+  return corrected === undefined ? { word, set, found, rarity } : { word, set, found, rarity, corrected };
 };
 
-/** The documents of the market that all the words find. */
+const correctedWord = (matcher: Matcher, word: QueryWord): EvaluatedWord | undefined => {
+  const most = editsAllowed(word.term);
+  const correction =
+    correct(matcher, word.term, most, false) ?? (word.open ? correct(matcher, word.term, most, true) : undefined);
+  return correction === undefined ? undefined : evaluated(matcher, word, correction.set, correction.term);
+};
+
+/** All words must be found, in any order, the last one may be a beginning; a word that finds nothing is corrected. */
+export const evaluateWords = (matcher: Matcher, query: Words, correcting: boolean): EvaluatedWord[] =>
+  findWords(matcher, query).map((set, index): EvaluatedWord => {
+    const word = evaluated(matcher, query.words[index]!, set);
+    return word.found > 0 || !correcting ? word : (correctedWord(matcher, word.word) ?? word);
+  });
+
+/** The documents that all the words find. */
 export const foundByAll = (matcher: Matcher, words: readonly { set: WordSet }[]): Bits[] =>
   matcher.market.map((market, segment) =>
     words.reduce<Bits>((found, { set }) => andInto(found, set.bits[segment]!), market.slice()),
   );
 
-/** Documents a query finds in the market: by identifier or by all of its words. The empty query finds everything. */
+/** Words that each find something but nothing together: one of them may be a typing mistake that is a word as well. */
+const correctedTogether = (matcher: Matcher, words: readonly EvaluatedWord[]): readonly EvaluatedWord[] | undefined => {
+  const rarest = [...words.keys()].sort((one, other) => words[one]!.found - words[other]!.found || one - other);
+  for (const index of rarest) {
+    const { word, found, corrected } = words[index]!;
+    const instead = corrected === undefined && found > 0 ? correctedWord(matcher, word) : undefined;
+    if (instead === undefined) continue;
+    const tried = words.with(index, instead);
+    if (countDocuments(foundByAll(matcher, tried)) > 0) return tried;
+  }
+  return undefined;
+};
+
+/** Documents a query finds in what may be seen: by identifier or by all of its words. The empty query finds everything. */
 export const evaluate = (matcher: Matcher, query: ParsedQuery): Evaluation => {
-  if (query.words.length === 0 && query.number === '')
-    return { found: matcher.market.map((bits) => bits.slice()), byNumber: undefined, words: [] };
+  const { number, bareNumber, numberAsPrefix } = query;
+  if (query.words.length === 0 && number === '')
+    return { found: matcher.market.map((bits) => bits.slice()), byNumber: undefined, words: [], isPartial: false };
   const exact = matcher.emptySet();
   const prefix = matcher.emptySet();
-  if (query.number !== '') matcher.addNumber(exact, query.number, false);
-  if (query.numberAsPrefix) matcher.addNumber(prefix, query.number, true);
+  for (const each of new Set([number, bareNumber])) {
+    if (each !== '') matcher.addNumber(exact, each, false);
+    if (numberAsPrefix) matcher.addNumber(prefix, each, true);
+  }
   const numbered = matcher.count(exact) + matcher.count(prefix) > 0;
-  const words = evaluateWords(matcher, query.words, !numbered);
-  const byWords = words.length === 0 ? undefined : foundByAll(matcher, words);
-  const found = matcher.market.map((market, segment) => {
-    const identified = orInto(exact.bits[segment]!.slice(), prefix.bits[segment]!);
-    const textual = byWords?.[segment];
-    return andInto(textual === undefined ? identified : orInto(identified, textual), market);
-  });
-  return { found, byNumber: { exact, prefix }, words };
+  const byNumber = { exact, prefix, number };
+  const identified = matcher.market.map((market, segment) =>
+    andInto(orInto(exact.bits[segment]!.slice(), prefix.bits[segment]!), market),
+  );
+  if (query.words.length === 0) return { found: identified, byNumber, words: [], isPartial: false };
+  const words = evaluateWords(matcher, query, !numbered);
+  const together = foundByAll(matcher, words);
+  if (numbered || countDocuments(together) > 0)
+    return {
+      found: together.map((bits, index) => orInto(bits, identified[index]!)),
+      byNumber,
+      words,
+      isPartial: false,
+    };
+  const corrected = words.length > 1 ? correctedTogether(matcher, words) : undefined;
+  if (corrected !== undefined)
+    return { found: foundByAll(matcher, corrected), byNumber, words: corrected, isPartial: false };
+  const most = foundByMost(matcher, words);
+  return { found: most, byNumber, words, isPartial: countDocuments(most) > 0 };
 };

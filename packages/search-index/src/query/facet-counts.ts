@@ -1,9 +1,10 @@
-import { MARKETS, type Market } from '@grossist/domain';
 import type { LiveSegment } from '../segment/live-segment.ts';
 import { andNotInto, type Bits, countBits, membersInto } from '../storage/bitset.ts';
 import type { View } from '../view.ts';
+import type { Scope, VisiblePart } from './scopes.ts';
 
-const countInto = (counts: Uint32Array, segment: LiveSegment, documents: Bits): void => {
+/** Adds the documents to the counts of their pairs. */
+export const countInto = (counts: Uint32Array, segment: LiveSegment, documents: Bits): void => {
   const { starts, ofDocument } = segment.segment.facets;
   const { room } = segment;
   const members = membersInto(documents, room);
@@ -14,28 +15,28 @@ const countInto = (counts: Uint32Array, segment: LiveSegment, documents: Bits): 
   }
 };
 
-/** Documents per pair of one segment, into zeros; of more than half the market it is quicker to count those left out. */
-const countSegment = (counts: Uint32Array, segment: LiveSegment, documents: Bits, market: number): void => {
-  if (countBits(documents) * 2 <= segment.marketSize[market]!) {
+/** Documents per pair of one segment, into zeros; of more than half of what is seen it is quicker to count those left out. */
+const countSegment = (counts: Uint32Array, segment: LiveSegment, documents: Bits, visible: VisiblePart): void => {
+  if (countBits(documents) * 2 <= visible.size) {
     countInto(counts, segment, documents);
     return;
   }
-  const all = segment.marketCounts[market]!;
-  countInto(counts, segment, andNotInto(segment.inMarket[market]!.slice(), documents));
+  const all = visible.counts();
+  countInto(counts, segment, andNotInto(visible.bits.slice(), documents));
   for (let pair = 0; pair < all.length; pair++) counts[pair] = all[pair]! - counts[pair]!;
 };
 
-/** How many of the documents have each pair, by the view's numbers of pairs. */
-export const countPairs = (view: View, sets: readonly Bits[], market: Market): Uint32Array => {
+/** How many of the documents, which must be of the scope, have each pair, by the view's numbers of pairs. */
+export const countPairs = (view: View, sets: readonly Bits[], scope: Scope): Uint32Array => {
   const counts = view.lendCounts();
   view.segments.forEach((segment, index) => {
     const { map } = view.pairs.numbering(index);
     if (map === undefined) {
-      countSegment(counts, segment, sets[index]!, MARKETS.indexOf(market));
+      countSegment(counts, segment, sets[index]!, scope.parts[index]!);
       return;
     }
     const own = new Uint32Array(map.length);
-    countSegment(own, segment, sets[index]!, MARKETS.indexOf(market));
+    countSegment(own, segment, sets[index]!, scope.parts[index]!);
     for (let pair = 0; pair < own.length; pair++) counts[map[pair]!]! += own[pair]!;
   });
   return counts;

@@ -3,6 +3,7 @@ import { andInto, type Bits } from '../storage/bitset.ts';
 import { compareTexts } from '../storage/string-table.ts';
 import type { SearchFacet } from '../types.ts';
 import type { View } from '../view.ts';
+import { bucketsOf } from './buckets.ts';
 import { byNumber, type FacetValue } from './facet-values.ts';
 import { documentsWith } from './selections.ts';
 import { Top } from './top.ts';
@@ -50,15 +51,45 @@ const mostFrequent = (values: readonly FacetValue[], counts: Uint32Array, limit:
   return top.ordered().map((index) => values[index]!);
 };
 
-/** One facet as the reader sees it. Each count is what choosing the value would give. */
-export const facetOf = (key: string, context: FacetContext): SearchFacet => {
-  const { view, within, counts, byProduct, selected, valueLimit, hidden } = context;
-  const countChoosing = (value: string): number =>
+/** What choosing a value, or an interval, would give. */
+const counterOf =
+  (key: string, { view, within, byProduct }: FacetContext) =>
+  (value: string): number =>
     countOf(
       view,
       documentsWith(view.segments, key, [value]).map((bits, index) => andInto(bits, within[index]!)),
       byProduct,
     );
+
+/** Intervals instead of numbers, with what each would give; those that would give nothing are left out. */
+const intervals = (
+  numbers: readonly Value[],
+  ambiguous: boolean,
+  context: FacetContext,
+  count: (value: string) => number,
+) => {
+  const occurrences = numbers.map(({ interval, count: times }) => ({ low: interval?.low ?? 0, count: times }));
+  const quick = (low: number, high: number): number =>
+    occurrences.reduce((sum, each) => (each.low >= low && each.low <= high ? sum + each.count : sum), 0);
+  return bucketsOf(occurrences)
+    .filter((value) => !context.selected.includes(value))
+    .map((value): Value => {
+      const interval = intervalOf(value);
+      const exact = ambiguous || context.byProduct || interval === undefined;
+      return { value, interval, count: exact ? count(value) : quick(interval.low, interval.high) };
+    })
+    .filter((bucket) => bucket.count > 0);
+};
+
+const extremes = (numbers: readonly Value[]): { min: number; max: number } => ({
+  min: numbers.reduce((least, { interval }) => Math.min(least, interval?.low ?? 0), Number.POSITIVE_INFINITY),
+  max: numbers.reduce((most, { interval }) => Math.max(most, interval?.high ?? 0), Number.NEGATIVE_INFINITY),
+});
+
+/** One facet as the reader sees it. Each count is what choosing the value would give. */
+export const facetOf = (key: string, context: FacetContext): SearchFacet => {
+  const { view, counts, selected, valueLimit, hidden } = context;
+  const countChoosing = counterOf(key, context);
   const { values: all, ambiguous } = view.facetValues(key);
   const present = all.filter(({ value, id }) => counts[id]! > 0 && !hidden.has(value));
   const values = (ambiguous ? present : mostFrequent(present, counts, valueLimit + selected.length)).map(
@@ -72,6 +103,7 @@ export const facetOf = (key: string, context: FacetContext): SearchFacet => {
     .map((value) => (ambiguous ? { ...value, count: countChoosing(value.value) } : value))
     .sort(byOrder)
     .slice(0, valueLimit);
+  const buckets = asRange ? intervals(numbers, ambiguous, context, countChoosing) : [];
   const chosen = selected.map((value): Value => {
     const isNumber = numbers.length > 0 && !values.some((each) => each.value === value && each.interval === undefined);
     return { value, count: countChoosing(value), interval: isNumber ? intervalOf(value) : undefined };
@@ -79,15 +111,8 @@ export const facetOf = (key: string, context: FacetContext): SearchFacet => {
   const facet: SearchFacet = {
     key,
     type: asRange ? 'range' : 'values',
-    values: [...listed, ...chosen].sort(byOrder).map(({ value, count }) => ({ value, count })),
+    values: [...buckets, ...listed, ...chosen].sort(byOrder).map(({ value, count }) => ({ value, count })),
     total: ambiguous ? occurring.length : present.length,
   };
-  if (numbers.length === 0) return facet;
-  const lows = numbers.map(({ interval }) => interval?.low ?? 0);
-  const highs = numbers.map(({ interval }) => interval?.high ?? 0);
-  return {
-    ...facet,
-    min: lows.reduce((least, low) => Math.min(least, low)),
-    max: highs.reduce((most, high) => Math.max(most, high)),
-  };
+  return numbers.length === 0 ? facet : { ...facet, ...extremes(numbers) };
 };

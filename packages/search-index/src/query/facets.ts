@@ -1,13 +1,16 @@
-import { FIXED_FACETS, parsePair } from '../segment/pairs.ts';
-import { type Bits, firstMember } from '../storage/bitset.ts';
-import { textAt } from '../storage/string-table.ts';
+import { FIXED_FACETS, isHidden, parsePair } from '../segment/pairs.ts';
+import { andInto, type Bits, firstMember } from '../storage/bitset.ts';
+import { compareTexts, textAt } from '../storage/string-table.ts';
 import type { SearchFacet, SearchRequest } from '../types.ts';
 import type { View } from '../view.ts';
 import { countPairs, countPairsOfProducts } from './facet-counts.ts';
 import { facetOf } from './facet-list.ts';
-import { facetWorth } from './facet-worth.ts';
-import { narrowed, type Selection } from './selections.ts';
+import { coverageOf, facetWorth } from './facet-worth.ts';
+import { featureGains } from './feature-order.ts';
+import type { Scope } from './scopes.ts';
+import { documentsHaving, narrowed, type Selection } from './selections.ts';
 import { Top } from './top.ts';
+import { countOf } from './totals.ts';
 
 const FEATURES_LISTED = 40;
 const VALUES_LISTED = 100;
@@ -36,35 +39,64 @@ interface Counted {
   selected: readonly string[];
 }
 
+/** Whether at least so many percent of the result have a feature. */
+const hasCoverage = (
+  view: View,
+  key: string,
+  { within, counts }: Counted,
+  percent: number,
+  total: number,
+  byProduct: boolean,
+): boolean => {
+  const parts = view.facetParts.get(key) ?? [];
+  if (percent <= 0 || !byProduct) return coverageOf(view, parts, counts) * 100 >= percent * total;
+  const having = documentsHaving(view.segments, key).map((bits, index) => andInto(bits, within[index]!));
+  return countOf(view, having, true) * 100 >= percent * total;
+};
+
 /**
  * The facets of a result: node, class, supplier and flag, then the features with a choice, then those that
- * cover most of the result and divide it best. A facet with a choice counts the result without that choice.
+ * cover most of the result and divide it best, with those that the shop wants shown from a share of the result on among
+ * them. A facet with a choice counts the result without that choice.
  */
 export const facetsOf = (
   view: View,
   request: SearchRequest,
+  scope: Scope,
   found: readonly Bits[],
   selections: readonly Selection[],
 ): SearchFacet[] => {
   const byProduct = request.groupByProduct === true;
   const counted = (within: readonly Bits[], selected: readonly string[]): Counted => {
-    const counts = byProduct ? countPairsOfProducts(view, within) : countPairs(view, within, request.market);
+    const counts = byProduct ? countPairsOfProducts(view, within) : countPairs(view, within, scope);
     return { within, counts, selected };
   };
   const plain = counted(narrowed(found, selections), []);
   const chosen = new Map(
     selections.map(({ key, values }) => [key, counted(narrowed(found, selections, key), values)] as const),
   );
+  const boosts = new Map(Object.entries(request.facetBoosts ?? {}));
   const first: ReadonlySet<string> = new Set([...FIXED_FACETS, ...chosen.keys()]);
-  const keys = [...view.facetParts.keys()];
+  const keys = [...view.facetParts.keys()].filter((key) => !isHidden(key) && !first.has(key));
+  const total = countOf(view, plain.within, byProduct);
+  const gain = featureGains(view, plain.counts, total);
+  const worthOf = (key: string): number =>
+    facetWorth(view, view.facetParts.get(key) ?? [], plain.counts, total) * gain(key);
   const best = new Top(Math.min(keys.length, request.facetLimit ?? FEATURES_LISTED));
   keys.forEach((key, rank) => {
-    const worth = first.has(key) ? 0 : facetWorth(view, view.facetParts.get(key) ?? [], plain.counts);
+    const worth = boosts.has(key) ? 0 : worthOf(key);
     if (worth > 0) best.offer(rank, worth, rank);
   });
+  const shown = keys.filter((key) => {
+    const share = boosts.get(key);
+    return share !== undefined && hasCoverage(view, key, plain, share, total, byProduct);
+  });
+  const features = [...best.ordered().map((rank) => keys[rank]!), ...shown]
+    .map((key) => ({ key, worth: worthOf(key) }))
+    .sort((one, other) => other.worth - one.worth || compareTexts(one.key, other.key));
   const { nodeCode } = request;
   const above = nodeCode === undefined ? new Set<string>() : nodesDownTo(view, found, nodeCode);
-  return [...first, ...best.ordered().map((rank) => keys[rank]!)]
+  return [...first, ...features.map(({ key }) => key)]
     .map((key) =>
       facetOf(key, {
         view,
@@ -74,5 +106,5 @@ export const facetsOf = (
         hidden: key === 'node' ? above : new Set<string>(),
       }),
     )
-    .filter(({ values, total }) => total > 0 || values.length > 0);
+    .filter((facet) => facet.total > 0 || facet.values.length > 0);
 };

@@ -1,31 +1,58 @@
+import type { Language } from '@grossist/domain';
+import { languageBit, languageMask, languagesRead, NEUTRAL } from '../languages.ts';
 import type { LiveSegment } from '../segment/live-segment.ts';
 import type { Lexicon } from '../segment/segment.ts';
 import { type Bits, bitsFor } from '../storage/bitset.ts';
 import { addDocuments, documentsInto } from '../storage/postings.ts';
 import { equalRange, findText, prefixRange, textAt } from '../storage/string-table.ts';
+import type { Synonyms } from '../synonyms.ts';
+import { numberForms } from '../text/numbers.ts';
+import { stemOf } from '../text/stem.ts';
 import type { View } from '../view.ts';
 import { fuzzyMatches } from './fuzzy.ts';
+import { wordsEndingWith, wordsWithStem } from './lexicon-walks.ts';
+import type { Scope } from './scopes.ts';
 import { countIn, emptySet, mark, markWord, type WordSet } from './word-set.ts';
+import { Work } from './work.ts';
 
-const REGISTERED = 0.45;
-const PREFIX = 0.8;
+/** What a registered word counts beside one in the material's own texts. */
+const REGISTERED = { class: 0.6, supplier: 0.5, node: 0.3 } as const;
+const PREFIX = 0.6;
+/** Forms of a word differ in so many letters at its end at most. */
+const LONGEST_END = 7;
+const SHORTEST_START = 3;
 const NUMBER_EXACT = 1;
 const NUMBER_PREFIX = 0.8;
 
-/** Finds the documents of single words in the languages of one reader and counts those of one market. */
+/** Words of a lexicon and the languages in which they count. */
+type Picked = ReadonlyMap<number, number>;
+
+const NOTHING: Picked = new Map();
+
+/** Finds the documents of single words in the languages of one reader and counts those that the reader may see. */
 export class Matcher {
   readonly #view: View;
-  readonly #languages: number;
-  /** Per segment the documents of the market. */
+  readonly #mask: number;
+  readonly #own: number;
+  readonly #scratch: WordSet[] = [];
+  readonly languages: readonly Language[];
+  readonly work = new Work();
+  /** Per segment the documents the reader may see. */
   readonly market: readonly Bits[];
-  /** How many documents the market has. */
+  /** How many those are. */
   readonly marketSize: number;
 
-  constructor(view: View, languages: number, market: number) {
+  constructor(view: View, language: Language, scope: Scope) {
     this.#view = view;
-    this.#languages = languages;
-    this.market = view.segments.map(({ inMarket }) => inMarket[market]!);
-    this.marketSize = view.segments.reduce((sum, { marketSize }) => sum + marketSize[market]!, 0);
+    this.#mask = languageMask(language);
+    this.#own = languageBit(language) | NEUTRAL;
+    this.languages = languagesRead(language);
+    this.market = scope.bits;
+    this.marketSize = scope.size;
+  }
+
+  get synonyms(): Synonyms {
+    return this.#view.registered.synonyms;
   }
 
   get segments(): readonly LiveSegment[] {
@@ -34,6 +61,14 @@ export class Matcher {
 
   emptySet(): WordSet {
     return emptySet(this.segments);
+  }
+
+  /** An empty set for a moment: the next call with the same number empties it again. */
+  scratch(number: number): WordSet {
+    const set = this.#scratch[number] ?? this.emptySet();
+    this.#scratch[number] = set;
+    for (const bits of set.bits) bits.fill(0);
+    return set;
   }
 
   count(set: WordSet): number {
@@ -48,13 +83,56 @@ export class Matcher {
     );
   }
 
-  addExact(set: WordSet, term: string, weight: number): void {
-    this.segments.forEach((segment, index) => {
-      const word = findText(segment.segment.lexicon.words, term);
-      if (word >= 0) markWord(segment, word, this.#languages, weight, set.bits[index]!, set.scores[index]!);
+  /** How often a word is written, in its documents' languages and in any market. */
+  frequency(term: string): number {
+    return this.segments.reduce((sum, { segment }) => {
+      const word = findText(segment.lexicon.words, term);
+      return word < 0 ? sum : sum + segment.wordCounts[word]!;
+    }, 0);
+  }
+
+  addExact(set: WordSet, term: string, weight: number, within?: readonly Bits[]): void {
+    const one = ({ words }: Lexicon): Picked => {
+      const word = findText(words, term);
+      return word < 0 ? NOTHING : new Map([[word, this.#mask]]);
+    };
+    this.#addWords(set, weight, one, within);
+  }
+
+  /** The other forms of a word in each of the reader's languages: "kabler" for "kabel". */
+  addForms(set: WordSet, term: string, weight: number, within?: readonly Bits[]): void {
+    const stems = this.languages.flatMap((language) => {
+      const stem = stemOf(term, language);
+      return stem === undefined ? [] : [{ stem, language }];
     });
-    const registered = findText(this.#view.registered.lexicon.words, term);
-    if (registered >= 0) this.#addRegistered(set, registered, registered + 1, weight);
+    if (stems.length === 0) return;
+    const forms = (lexicon: Lexicon): Picked => {
+      const masks = new Map<number, number>();
+      for (const { stem, language } of stems)
+        for (const word of wordsWithStem(lexicon, stem, language))
+          masks.set(word, (masks.get(word) ?? 0) | languageBit(language));
+      if (masks.size > 0) masks.delete(findText(lexicon.words, term));
+      return masks;
+    };
+    this.#addWords(set, weight, forms, within);
+  }
+
+  /** Whether any word in the reader's languages is a form of the term. */
+  knowsForms(term: string): boolean {
+    return this.languages.some((language) => {
+      const stem = stemOf(term, language);
+      if (stem === undefined) return false;
+      const has = (lexicon: Lexicon): boolean => wordsWithStem(lexicon, stem, language).length > 0;
+      return has(this.#view.registered.lexicon) || this.segments.some(({ segment }) => has(segment.lexicon));
+    });
+  }
+
+  /** Compounds of the languages that make them that end with the term after so many letters or more. */
+  addHeads(set: WordSet, term: string, weight: number, before: number): void {
+    const mask = this.#mask & ~languageBit('en') & ~NEUTRAL;
+    const heads = (lexicon: Lexicon): Picked =>
+      new Map(wordsEndingWith(lexicon, term, before, mask).map((word) => [word, mask] as const));
+    this.#addWords(set, weight, heads);
   }
 
   /** Everything that begins with the term, the term itself with full weight. */
@@ -65,39 +143,64 @@ export class Matcher {
       const whole = findText(words, term);
       for (let word = from; word < to; word++) {
         const part = word === whole ? weight : weight * PREFIX;
-        markWord(segment, word, this.#languages, part, set.bits[index]!, set.scores[index]!);
+        markWord(segment, word, this.#mask, this.#own, part, set.bits[index]!, set.scores[index]!);
       }
     });
-    const [from, to] = prefixRange(this.#view.registered.lexicon.words, term);
-    const whole = findText(this.#view.registered.lexicon.words, term);
-    if (whole >= 0) this.#addRegistered(set, whole, whole + 1, weight);
-    this.#addRegistered(set, from, to, weight * PREFIX);
+    const { words } = this.#view.registered.lexicon;
+    const [from, to] = prefixRange(words, term);
+    const whole = findText(words, term);
+    if (whole >= 0) this.#addRegistered(set, [[whole, this.#mask]], weight);
+    const all = Array.from({ length: to - from }, (_, index) => [from + index, this.#mask] as const);
+    this.#addRegistered(set, all, weight * PREFIX);
   }
 
-  #addRegistered(set: WordSet, from: number, to: number, weight: number): void {
+  #addWords(set: WordSet, weight: number, pick: (lexicon: Lexicon) => Picked, within?: readonly Bits[]): void {
+    this.segments.forEach((segment, index) => {
+      const [bits, scores] = [set.bits[index]!, set.scores[index]!];
+      for (const [word, mask] of pick(segment.segment.lexicon))
+        markWord(segment, word, mask, this.#own, weight, bits, scores, within?.[index]);
+    });
+    this.#addRegistered(set, pick(this.#view.registered.lexicon), weight);
+  }
+
+  #addRegistered(set: WordSet, words: Iterable<readonly [number, number]>, weight: number): void {
     const codes = new Set<number>();
-    for (let word = from; word < to; word++)
+    for (const [word, languages] of words)
       for (const [code, mask] of this.#view.registered.terms[word]!.codes)
-        if ((mask & this.#languages) !== 0) codes.add(code);
+        if ((mask & languages) !== 0) codes.add(code);
     if (codes.size === 0) return;
+    const { kinds } = this.#view.registered;
     this.segments.forEach((segment, index) => {
       const pairs = this.#view.codePairs(segment);
       for (const code of codes) {
         const pair = pairs[code]!;
         if (pair < 0) continue;
         const count = documentsInto(segment.segment.facets.documents, pair, segment.room);
-        for (let at = 0; at < count; at++)
-          mark(set.bits[index]!, set.scores[index]!, segment.room[at]!, weight * REGISTERED);
+        const value = weight * REGISTERED[kinds[code]!];
+        for (let at = 0; at < count; at++) mark(set.bits[index]!, set.scores[index]!, segment.room[at]!, value);
       }
     });
   }
 
+  /** Whether any word begins as the forms of a term do: when none does, looking for them is of no use. */
+  beginsAny(term: string): boolean {
+    const start = term.slice(0, Math.max(SHORTEST_START, term.length - LONGEST_END));
+    const has = ({ words }: Lexicon): boolean => {
+      const [from, to] = prefixRange(words, start);
+      return from < to;
+    };
+    return has(this.#view.registered.lexicon) || this.segments.some(({ segment }) => has(segment.lexicon));
+  }
+
   addNumber(set: WordSet, number: string, asPrefix: boolean): void {
+    const forms = numberForms(number);
     this.segments.forEach((segment, index) => {
       const { numbers, numberOf } = segment.segment;
-      const [from, to] = equalRange(numbers, number);
-      for (let entry = from; entry < to; entry++)
-        mark(set.bits[index]!, set.scores[index]!, numberOf[entry]!, NUMBER_EXACT);
+      for (const form of forms) {
+        const [from, to] = equalRange(numbers, form);
+        for (let entry = from; entry < to; entry++)
+          mark(set.bits[index]!, set.scores[index]!, numberOf[entry]!, NUMBER_EXACT);
+      }
       if (!asPrefix) return;
       const [first, end] = prefixRange(numbers, number);
       for (let entry = first; entry < end; entry++)
@@ -105,11 +208,12 @@ export class Matcher {
     });
   }
 
-  /** Words at most so many edits away, and how many. */
+  /** Words at most so many edits away, and how many; none when too many words of the question were looked for so. */
   nearWords(term: string, most: number, beginning: boolean): Map<string, number> {
     const near = new Map<string, number>();
+    if (!this.work.allows('walks')) return near;
     const collect = (lexicon: Lexicon): void => {
-      for (const { word, distance } of fuzzyMatches(lexicon, term, most, this.#languages, beginning))
+      for (const { word, distance } of fuzzyMatches(lexicon, term, most, this.#mask, beginning))
         near.set(textAt(lexicon.words, word), distance);
     };
     for (const { segment } of this.segments) collect(segment.lexicon);

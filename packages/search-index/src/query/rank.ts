@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@grossist/domain';
 import { type Bits, hasBit, membersInto } from '../storage/bitset.ts';
 import { compareEntries } from '../storage/string-table.ts';
+import { normaliseNumber } from '../text/numbers.ts';
 import type { SortKey } from '../types.ts';
 import type { View } from '../view.ts';
 import type { Evaluation } from './evaluate.ts';
@@ -13,30 +14,46 @@ export interface RankedDocument {
   value: number;
 }
 
-/** A whole identifier goes before everything, one that begins so counts like a good word. */
+/** A whole identifier goes before everything, the material's own first; one that begins so counts like a good word. */
 const EXACT_NUMBER = 1e6;
+const OWN_NUMBER = 1e5;
 const PREFIX_NUMBER = 6;
+/** From so many characters on the beginning of an identifier is more than any word. */
+const LONG_PREFIX = 6;
+const LONG_PREFIX_NUMBER = 100;
 /** Scores that differ less than a tenth are equal, then popularity (0..1000) decides. */
 const STEPS = 10;
 const POPULARITY_ROOM = 1024;
 
-type ValueOf = (document: number) => number;
+export type ValueOf = (document: number) => number;
 
 const relevance = (view: View, index: number, { byNumber, words }: Evaluation): ValueOf => {
-  const { popularity } = view.segments[index]!.segment;
+  const live = view.segments[index]!;
+  const { popularity } = live.segment;
   if (byNumber === undefined) return (document) => popularity[document]!;
+  const { number } = byNumber;
+  const beginning = number.length >= LONG_PREFIX ? LONG_PREFIX_NUMBER : PREFIX_NUMBER;
   const exact = byNumber.exact.bits[index]!;
   const prefix = byNumber.prefix.bits[index]!;
   return (document) => {
     let score = 0;
     for (const { set, rarity } of words) score += scoreOf(set, index, document) * rarity;
-    if (hasBit(prefix, document)) score += PREFIX_NUMBER;
-    if (hasBit(exact, document)) score += EXACT_NUMBER;
+    if (hasBit(prefix, document)) score += beginning;
+    if (hasBit(exact, document)) {
+      score += EXACT_NUMBER;
+      if (normaliseNumber(live.key(document)) === number) score += OWN_NUMBER;
+    }
     return Math.round(score * STEPS) * POPULARITY_ROOM + popularity[document]!;
   };
 };
 
-const valueOf = (view: View, index: number, sort: SortKey, language: Language, evaluation: Evaluation): ValueOf => {
+export const valueOf = (
+  view: View,
+  index: number,
+  sort: SortKey,
+  language: Language,
+  evaluation: Evaluation,
+): ValueOf => {
   const { popularity, keyRank, nameRanks } = view.segments[index]!.segment;
   if (sort === 'relevance') return relevance(view, index, evaluation);
   if (sort === 'popularity') return (document) => popularity[document]!;
@@ -46,7 +63,7 @@ const valueOf = (view: View, index: number, sort: SortKey, language: Language, e
 };
 
 /** Ranks of different segments say nothing of each other; texts do. */
-const comparator =
+export const comparator =
   (view: View, sort: SortKey, language: Language) =>
   (one: RankedDocument, other: RankedDocument): number => {
     const left = view.segments[one.segment]!.segment;

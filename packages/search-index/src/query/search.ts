@@ -1,18 +1,20 @@
-import { MARKETS } from '@grossist/domain';
-import { languageMask, languagesRead } from '../languages.ts';
+import { languagesRead } from '../languages.ts';
 import { codePair } from '../segment/pairs.ts';
-import { andInto, hasBit } from '../storage/bitset.ts';
+import { andInto, type Bits, hasBit } from '../storage/bitset.ts';
 import { textAt } from '../storage/string-table.ts';
 import type { SearchHit, SearchRequest, SearchResult } from '../types.ts';
 import type { View } from '../view.ts';
 import { correctedQuery, queryInstead } from './did-you-mean.ts';
 import { type Evaluation, evaluate } from './evaluate.ts';
+import { rememberedFacets } from './facet-memory.ts';
 import { facetsOf } from './facets.ts';
 import { Matcher } from './matcher.ts';
 import { parseQuery } from './parse.ts';
 import { firstRanked, type RankedDocument } from './rank.ts';
+import { scopeOf } from './scopes.ts';
 import { narrowed, selectionsOf } from './selections.ts';
 import { countDocuments, countOf } from './totals.ts';
+import { variationsOf } from './variations.ts';
 
 const hitOf = (view: View, { byNumber, words }: Evaluation, { segment, document }: RankedDocument): SearchHit => {
   const live = view.segments[segment]!;
@@ -29,13 +31,32 @@ const hitOf = (view: View, { byNumber, words }: Evaluation, { segment, document 
   };
 };
 
+/** A hit with the variations of its product that were found as well, when they are asked for. */
+const withVariations = (
+  view: View,
+  result: readonly Bits[],
+  evaluation: Evaluation,
+  { sort, language, groupByProduct, variationsPerProduct }: SearchRequest,
+  ranked: RankedDocument,
+): SearchHit => {
+  const hit = hitOf(view, evaluation, ranked);
+  if (groupByProduct !== true || variationsPerProduct === undefined) return hit;
+  const found = variationsOf(view, result, evaluation, { productKey: hit.productKey, sort, language });
+  const keys = found
+    .slice(0, natural(variationsPerProduct))
+    .map(({ segment, document }) => view.segments[segment]!.key(document));
+  return { ...hit, variations: keys, variationTotal: found.length };
+};
+
 const natural = (value: number): number => (Number.isFinite(value) ? Math.max(0, Math.floor(value)) : 0);
 
 /** Answers one request from what is committed. [sea-01..06] */
 export const search = (view: View, request: SearchRequest): SearchResult => {
   const { language, market, nodeCode, sort } = request;
-  const matcher = new Matcher(view, languageMask(language), MARKETS.indexOf(market));
-  const evaluation = evaluate(matcher, parseQuery(request.query));
+  const scope = scopeOf(view, market, request.assortments);
+  const matcher = new Matcher(view, language, scope);
+  const languages = languagesRead(language);
+  const evaluation = evaluate(matcher, parseQuery(request.query, languages));
   const node = nodeCode === undefined ? undefined : matcher.pairBits(codePair('node', nodeCode));
   const found = evaluation.found.map((bits, index) =>
     node === undefined ? bits : andInto(bits.slice(), node[index]!),
@@ -50,15 +71,18 @@ export const search = (view: View, request: SearchRequest): SearchResult => {
     byProduct,
     count: offset + natural(request.limit),
   });
-  const languages = languagesRead(language);
-  const nothing = countDocuments(evaluation.found) === 0;
+  const nothing = evaluation.isPartial || countDocuments(evaluation.found) === 0;
   const didYouMean = nothing
     ? queryInstead(view, matcher, evaluation.words, languages)
     : correctedQuery(view, evaluation.words, languages);
   return {
     total: countOf(view, result, byProduct),
-    hits: ranked.slice(offset).map((each) => hitOf(view, evaluation, each)),
-    facets: request.facets === 'all' ? facetsOf(view, request, found, selections) : [],
+    hits: ranked.slice(offset).map((each) => withVariations(view, result, evaluation, request, each)),
+    facets:
+      request.facets === 'all'
+        ? rememberedFacets(view, scope, request, () => facetsOf(view, request, scope, found, selections))
+        : [],
+    ...(evaluation.isPartial ? { isPartial: true } : {}),
     ...(didYouMean === undefined ? {} : { didYouMean }),
   };
 };

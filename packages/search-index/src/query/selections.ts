@@ -1,5 +1,5 @@
 import type { LiveSegment } from '../segment/live-segment.ts';
-import { intervalOf, pairText } from '../segment/pairs.ts';
+import { intervalOf, isHidden, pairText } from '../segment/pairs.ts';
 import { andInto, type Bits, bitsFor } from '../storage/bitset.ts';
 import { addDocuments } from '../storage/postings.ts';
 import { findText } from '../storage/string-table.ts';
@@ -37,6 +37,15 @@ export const documentsWith = (segments: readonly LiveSegment[], key: string, val
     return bits;
   });
 
+/** Per segment the documents that have the facet at all. */
+export const documentsHaving = (segments: readonly LiveSegment[], key: string): Bits[] =>
+  segments.map((segment) => {
+    const bits = bitsFor(segment.segment.count);
+    const [from, to] = segment.rangeOf(key);
+    for (let pair = from; pair < to; pair++) addDocuments(segment.segment.facets.documents, pair, bits);
+    return bits;
+  });
+
 /** Choices as sets; several for the same facet are one, those without values none. */
 export const selectionsOf = (
   segments: readonly LiveSegment[],
@@ -44,6 +53,7 @@ export const selectionsOf = (
 ): Selection[] => {
   const byKey = new Map<string, Set<string>>();
   for (const { key, values } of selected) {
+    if (isHidden(key)) continue;
     const known = byKey.get(key) ?? new Set<string>();
     for (const value of values) known.add(value);
     if (known.size > 0) byKey.set(key, known);

@@ -1,69 +1,130 @@
-import { MARKETS } from '@grossist/domain';
+import type { Language } from '@grossist/domain';
 import { languageMask, languagesRead } from '../languages.ts';
-import { countBoth } from '../storage/bitset.ts';
+import { hasBit } from '../storage/bitset.ts';
 import { compareTexts, prefixRange, textAt } from '../storage/string-table.ts';
-import type { SuggestRequest } from '../types.ts';
+import { stemOf } from '../text/stem.ts';
+import { tokensOf } from '../text/tokens.ts';
+import type { Completion, Completions, SuggestRequest } from '../types.ts';
 import type { View } from '../view.ts';
+import { phrasesOfNames } from './complete-names.ts';
+import { phrasesOfCodes } from './complete-phrases.ts';
+import { wordsBeginning } from './complete-words.ts';
 import { spelled } from './corrections.ts';
-import { correctedQuery } from './did-you-mean.ts';
-import { evaluateWords, foundByAll } from './evaluate.ts';
+import { countOfQuery } from './counted-queries.ts';
+import { correctedQuery, queryInstead } from './did-you-mean.ts';
+import { evaluate } from './evaluate.ts';
 import { Matcher } from './matcher.ts';
-import { parseQuery, type QueryWord } from './parse.ts';
+import { type ParsedQuery, parseQuery } from './parse.ts';
+import { firstRanked } from './rank.ts';
+import { type Scope, scopeOf } from './scopes.ts';
+import { countDocuments } from './totals.ts';
 
-/** How many of the most frequent completions are tried out. */
-const TRIED = 40;
+/** How many of each kind are tried out: each try is a search. */
+const TRIED = 8;
+const NAMES_READ = 48;
+const SHORTEST_NUMBER = 4;
 
-/** Words that begin with a term, the most frequent first. */
-const completionsOf = (view: View, term: string, mask: number): string[] => {
-  const frequency = new Map<string, number>();
-  view.segments.forEach(({ segment }) => {
-    const { words, masks } = segment.lexicon;
-    const [from, to] = prefixRange(words, term);
-    const indexes = Array.from({ length: to - from }, (_, index) => from + index)
-      .filter((word) => (masks[word]! & mask) !== 0)
-      .sort((one, other) => segment.wordCounts[other]! - segment.wordCounts[one]!);
-    for (const word of indexes.slice(0, TRIED)) {
-      const text = textAt(words, word);
-      frequency.set(text, (frequency.get(text) ?? 0) + segment.wordCounts[word]!);
+type Asked = Pick<SuggestRequest, 'language'> & { view: View; scope: Scope };
+
+const counted = (asked: Asked, texts: readonly string[], kind: Completion['kind']): Completion[] =>
+  [...new Set(texts)]
+    .slice(0, TRIED)
+    .map((text) => ({ text, kind, count: countOfQuery(asked.view, asked.scope, asked.language, text) }))
+    .filter(({ count }) => count > 0);
+
+/** Identifiers that begin with what was typed, in their order. */
+const numbersBeginning = ({ view, scope }: Asked, { number, numberAsPrefix }: ParsedQuery): string[] => {
+  if (!numberAsPrefix || number.length < SHORTEST_NUMBER || !/^\d+$/.test(number)) return [];
+  const found = new Set<string>();
+  view.segments.forEach(({ segment }, index) => {
+    const [from, to] = prefixRange(segment.numbers, number);
+    let kept = 0;
+    for (let entry = from; entry < to && kept < TRIED; entry++) {
+      if (!hasBit(scope.bits[index]!, segment.numberOf[entry]!)) continue;
+      found.add(textAt(segment.numbers, entry));
+      kept++;
     }
   });
-  const { lexicon } = view.registered;
-  const [from, to] = prefixRange(lexicon.words, term);
-  for (let word = from; word < Math.min(to, from + TRIED); word++)
-    if ((lexicon.masks[word]! & mask) !== 0 && !frequency.has(textAt(lexicon.words, word)))
-      frequency.set(textAt(lexicon.words, word), 1);
-  return [...frequency]
-    .sort(([one, times], [other, otherTimes]) => otherTimes - times || compareTexts(one, other))
-    .map(([text]) => text);
+  return [...found].sort(compareTexts);
+};
+
+/** What goes before: what finds most, phrases before words that find as much. */
+const byUse = (one: Completion, other: Completion): number =>
+  other.count - one.count || compareTexts(one.kind, other.kind) || compareTexts(one.text, other.text);
+
+/** One of those that say the same in other forms and find as much: rather one that goes on as typed, rather a short one. */
+const once = (all: readonly Completion[], language: Language, typed: string): Completion[] => {
+  const strays = ({ text }: Completion): number => (text.startsWith(typed) ? 0 : 1);
+  const seen = new Map<string, Completion>();
+  for (const each of all) {
+    const stems = tokensOf(each.text).map(({ term }) => stemOf(term, language) ?? term);
+    const key = [each.count, ...stems.sort()].join(' ');
+    const known = seen.get(key);
+    const better =
+      known === undefined ||
+      strays(each) - strays(known) < 0 ||
+      (strays(each) === strays(known) && each.text.length < known.text.length);
+    if (better) seen.set(key, each);
+  }
+  return [...seen.values()];
 };
 
 /**
- * Whole queries with the last word completed, those that find most first; when nothing continues
- * the word, the query with its typing mistakes corrected. [sea-01, Suggestions]
+ * Queries that continue what was typed, each with how many materials it finds: names of classes and suppliers, how
+ * names begin, the last word completed, identifiers; and the query corrected when it is mistyped. [sea-01, Suggestions]
  */
-export const suggest = (view: View, { query, language, market, limit }: SuggestRequest): string[] => {
-  const { words } = parseQuery(query);
-  const last = words.at(-1);
-  if (last === undefined) return [];
-  const mask = languageMask(language);
+export const complete = (view: View, request: SuggestRequest): Completions => {
+  const { language, market, assortments, limit } = request;
   const languages = languagesRead(language);
-  const matcher = new Matcher(view, mask, MARKETS.indexOf(market));
-  const before = words.slice(0, -1).map((word): QueryWord => ({ ...word, open: false, numberOpen: false }));
-  const start = before.map(({ written }) => written);
-  const found = foundByAll(matcher, evaluateWords(matcher, before, false));
-  const single = matcher.emptySet();
-  const tried = completionsOf(view, last.term, mask)
-    .slice(0, TRIED)
-    .map((term) => {
-      for (const bits of single.bits) bits.fill(0);
-      matcher.addExact(single, term, 1);
-      const count = found.reduce((sum, bits, index) => sum + countBoth(bits, single.bits[index]!), 0);
-      return { text: [...start, spelled(view, term, languages)].join(' '), count };
-    })
-    .filter(({ count }) => count > 0)
-    .sort((one, other) => other.count - one.count || compareTexts(one.text, other.text));
-  const completions = [...new Set(tried.map(({ text }) => text))].slice(0, limit);
-  if (completions.length > 0) return completions;
-  const corrected = correctedQuery(view, evaluateWords(matcher, words, true), languages);
-  return corrected === undefined ? [] : [corrected].slice(0, limit);
+  const scope = scopeOf(view, market, assortments);
+  const asked: Asked = { view, scope, language };
+  const query = parseQuery(request.query, languages);
+  const last = query.words.at(-1);
+  if (last === undefined) return { completions: [] };
+  const matcher = new Matcher(view, language, scope);
+  const evaluation = evaluate(matcher, query);
+  const isMistyped = evaluation.isPartial || evaluation.words.some(({ corrected }) => corrected !== undefined);
+  const nothing = evaluation.isPartial || countDocuments(evaluation.found) === 0;
+  const instead = nothing
+    ? queryInstead(view, matcher, evaluation.words, languages)
+    : correctedQuery(view, evaluation.words, languages);
+  const ranked = isMistyped
+    ? []
+    : firstRanked(view, evaluation.found, evaluation, {
+        sort: 'relevance',
+        language,
+        byProduct: false,
+        count: NAMES_READ,
+      });
+  const names = phrasesOfNames(view, ranked, query.words, languages);
+  view.endSearch();
+  const before = query.words.slice(0, -1).map(({ written }) => written);
+  const words = last.open
+    ? wordsBeginning(view, last.term, languageMask(language)).map((term) =>
+        [...before, spelled(view, term, languages)].join(' '),
+      )
+    : [];
+  const all = once(
+    [
+      ...counted(asked, phrasesOfCodes(view, scope, query.words, languages), 'phrase'),
+      ...counted(asked, names, 'phrase'),
+      ...counted(asked, words, 'word'),
+      ...counted(asked, numbersBeginning(asked, query), 'number'),
+    ].sort(byUse),
+    language,
+    before.join(' '),
+  );
+  const didYouMean =
+    instead === undefined ? undefined : { text: instead, count: countOfQuery(view, scope, language, instead) };
+  return {
+    completions: all.slice(0, Math.max(0, Math.floor(limit))),
+    ...(didYouMean === undefined || didYouMean.count === 0 ? {} : { didYouMean }),
+  };
+};
+
+/** The completions as whole queries; when there are none, the query corrected. */
+export const suggest = (view: View, request: SuggestRequest): string[] => {
+  const { completions, didYouMean } = complete(view, request);
+  if (completions.length > 0) return completions.map(({ text }) => text);
+  return didYouMean === undefined ? [] : [didYouMean.text].slice(0, request.limit);
 };

@@ -1,5 +1,5 @@
 import type { LiveSegment } from '../segment/live-segment.ts';
-import { type Bits, bitsFor, countBoth, hasBit } from '../storage/bitset.ts';
+import { andInto, type Bits, bitsFor, countBoth, hasBit } from '../storage/bitset.ts';
 
 /** Per segment the documents a word of the query finds, and how well (0..1), valid where the bit is set. */
 export interface WordSet {
@@ -26,14 +26,19 @@ export const mark = (bits: Bits, scores: Float32Array, document: number, score: 
   }
 };
 
-/** Marks the documents of a word's list that have the word in one of the languages. */
+/** What a word counts that a document has in none of the reader's own texts, only in those they fall back to. */
+const FALLBACK = 0.8;
+
+/** Marks the documents of a word's list that have the word in one of the languages, of which `own` count in full; only those `within`. */
 export const markWord = (
   { segment }: LiveSegment,
   word: number,
   languages: number,
+  own: number,
   weight: number,
   bits: Bits,
   scores: Float32Array,
+  within?: Bits,
 ): void => {
   const { bytes, offsets } = segment.words;
   const end = offsets[word + 1]!;
@@ -48,7 +53,9 @@ export const markWord = (
       step |= (byte & 127) << shift;
     }
     document += step + 1;
-    if ((bytes[at + 1]! & languages) !== 0) mark(bits, scores, document, bytes[at]! * scale);
+    const spoken = bytes[at + 1]! & languages;
+    if (spoken !== 0 && (within === undefined || hasBit(within, document)))
+      mark(bits, scores, document, bytes[at]! * ((spoken & own) !== 0 ? scale : scale * FALLBACK));
     at += 2;
   }
 };
@@ -69,6 +76,23 @@ export const markBoth = (target: WordSet, one: WordSet, other: WordSet, weight: 
         mark(bits, scores, document, score * weight);
       }
     }
+  });
+};
+
+/** Marks what another set has, with its scores. */
+export const markAll = (target: WordSet, other: WordSet, weight: number): void =>
+  markBoth(target, other, other, weight);
+
+/** Keeps what another set has too, with the mean of the scores. */
+export const keepBoth = (target: WordSet, other: WordSet): void => {
+  target.bits.forEach((bits, index) => {
+    andInto(bits, other.bits[index]!);
+    const scores = target.scores[index]!;
+    for (let word = 0; word < bits.length; word++)
+      for (let rest = bits[word]!; rest !== 0; rest &= rest - 1) {
+        const document = (word << 5) + 31 - Math.clz32(rest & -rest);
+        scores[document] = (scores[document]! + other.scores[index]![document]!) / 2;
+      }
   });
 };
 

@@ -1,8 +1,10 @@
 import { ByteWriter } from '../storage/byte-writer.ts';
+import { GrowingNumbers } from '../storage/growing-numbers.ts';
 import type { Postings } from '../storage/postings.ts';
+import { sharedDoubles, sharedWords } from '../storage/shared.ts';
 import { countOf, type StringTable, sortTexts, tableOf, textAt } from '../storage/string-table.ts';
 import type { FeatureValue, SearchDocument } from '../types.ts';
-import { type FixedFacet, featurePairText, intervalOf, pairText, parsePair } from './pairs.ts';
+import { EXCLUSIVE, type FixedFacet, featurePairText, intervalOf, LIMITING, pairText, parsePair } from './pairs.ts';
 import type { FacetColumns } from './segment.ts';
 
 /** Per pair its documents, from the pairs of each document. */
@@ -15,7 +17,7 @@ const inverted = (pairCount: number, starts: Uint32Array, ofDocument: Uint32Arra
   for (let document = 0; document + 1 < starts.length; document++)
     for (let at = starts[document]!; at < starts[document + 1]!; at++) documents[next[ofDocument[at]!]!++] = document;
   const writer = new ByteWriter(ofDocument.length * 2 + 1);
-  const offsets = new Uint32Array(pairCount + 1);
+  const offsets = sharedWords(pairCount + 1);
   let at = 0;
   for (let pair = 0; pair < pairCount; pair++) {
     let previous = -1;
@@ -31,8 +33,8 @@ const inverted = (pairCount: number, starts: Uint32Array, ofDocument: Uint32Arra
 /** Facet columns from sorted pairs and the pairs of each document. */
 export const facetColumns = (pairs: StringTable, starts: Uint32Array, ofDocument: Uint32Array): FacetColumns => {
   const count = countOf(pairs);
-  const low = new Float64Array(count).fill(Number.NaN);
-  const high = new Float64Array(count).fill(Number.NaN);
+  const low = sharedDoubles(count).fill(Number.NaN);
+  const high = sharedDoubles(count).fill(Number.NaN);
   for (let index = 0; index < count; index++) {
     const { kind, value } = parsePair(textAt(pairs, index));
     const interval = kind === 'n' ? intervalOf(value) : undefined;
@@ -76,7 +78,7 @@ class PairIds {
     return id;
   }
 
-  fixed(key: FixedFacet, value: string): number | undefined {
+  fixed(key: FixedFacet | typeof EXCLUSIVE | typeof LIMITING, value: string): number | undefined {
     return this.#remembered(this.#fixed, key, value, () => pairText({ key, kind: 's', value }));
   }
 
@@ -101,22 +103,23 @@ const pairsOf = (ids: PairIds, document: SearchDocument): (number | undefined)[]
   if (classCode !== undefined) pairs.push(ids.fixed('class', classCode));
   if (supplierCode !== undefined) pairs.push(ids.fixed('supplier', supplierCode));
   for (const [flag, set] of Object.entries(flags)) if (set) pairs.push(ids.fixed('flag', flag));
+  for (const assortment of new Set(document.exclusiveAssortments)) pairs.push(ids.fixed(EXCLUSIVE, assortment));
+  for (const assortment of new Set(document.limitingAssortments)) pairs.push(ids.fixed(LIMITING, assortment));
   for (const code of Object.keys(features)) pairs.push(ids.feature(code, features[code]!));
   return pairs;
 };
 
 export const buildFacets = (documents: readonly SearchDocument[]): FacetColumns => {
   const ids = new PairIds();
-  const entries: number[] = [];
-  const starts = new Uint32Array(documents.length + 1);
+  const entries = new GrowingNumbers();
+  const starts = sharedWords(documents.length + 1);
   documents.forEach((document, index) => {
     for (const pair of pairsOf(ids, document)) if (pair !== undefined) entries.push(pair);
     starts[index + 1] = entries.length;
   });
   const { pairs, rank } = ids.sorted();
-  return facetColumns(
-    tableOf(pairs),
-    starts,
-    Uint32Array.from(entries, (id) => rank[id]!),
-  );
+  const ofDocument = sharedWords(entries.length);
+  const found = entries.all();
+  for (let at = 0; at < found.length; at++) ofDocument[at] = rank[found[at]!]!;
+  return facetColumns(tableOf(pairs), starts, ofDocument);
 };

@@ -1,6 +1,8 @@
 import { LANGUAGES } from '@grossist/domain';
 import { languageBit, NEUTRAL } from '../languages.ts';
 import { ByteWriter } from '../storage/byte-writer.ts';
+import { GrowingNumbers } from '../storage/growing-numbers.ts';
+import { sharedBytes, sharedWords } from '../storage/shared.ts';
 import { sortTexts, tableOf } from '../storage/string-table.ts';
 import { indexedTermsOfPiece, piecesOf } from '../text/tokens.ts';
 import type { SearchDocument } from '../types.ts';
@@ -11,6 +13,7 @@ import { withSpelling } from './spellings.ts';
 const FIELDS = {
   type: { weight: 3, length: 4 },
   name: { weight: 2.5, length: 6 },
+  keywords: { weight: 1.2, length: 6 },
   description: { weight: 0.6, length: 25 },
 } as const;
 const SATURATION = 1.2;
@@ -44,9 +47,9 @@ export class WordsBuilder {
   #inLanguage: number[] = [];
   #inDocument: number[] = [];
   /** One entry per term and document. */
-  readonly #entryTerm: number[] = [];
-  readonly #entryDocument: number[] = [];
-  readonly #entryWeight: number[] = [];
+  readonly #entryTerm = new GrowingNumbers();
+  readonly #entryDocument = new GrowingNumbers();
+  readonly #entryWeight = new GrowingNumbers();
 
   #idOf(term: string): number {
     const known = this.#ids.get(term);
@@ -114,10 +117,12 @@ export class WordsBuilder {
     this.#endLanguage(NEUTRAL);
     for (const language of LANGUAGES) {
       const texts = document.texts[language];
-      if (texts === undefined) continue;
+      const keywords = document.keywords?.[language];
+      if (texts === undefined && keywords === undefined) continue;
       const bit = languageBit(language);
-      this.#field('name', texts.name, bit);
-      this.#field('description', texts.description, bit);
+      this.#field('name', texts?.name, bit);
+      this.#field('keywords', keywords?.join(' '), bit);
+      this.#field('description', texts?.description, bit);
       this.#endLanguage(bit);
     }
     for (const id of this.#inDocument) {
@@ -137,24 +142,25 @@ export class WordsBuilder {
     oldIds.forEach((id, index) => {
       rank[id] = index;
     });
-    const wordCounts = new Uint32Array(sorted.length);
-    for (const id of this.#entryTerm) wordCounts[rank[id]!]!++;
+    const wordCounts = sharedWords(sorted.length);
+    const entryTerm = this.#entryTerm.all();
+    const entryDocument = this.#entryDocument.all();
+    const entryWeight = this.#entryWeight.all();
+    for (let entry = 0; entry < entryTerm.length; entry++) wordCounts[rank[entryTerm[entry]!]!]!++;
     const next = new Uint32Array(sorted.length);
     for (let index = 1; index < next.length; index++) next[index] = next[index - 1]! + wordCounts[index - 1]!;
-    const order = new Uint32Array(this.#entryTerm.length);
-    this.#entryTerm.forEach((id, entry) => {
-      order[next[rank[id]!]!++] = entry;
-    });
-    const masks = new Uint8Array(sorted.length);
+    const order = new Uint32Array(entryTerm.length);
+    for (let entry = 0; entry < entryTerm.length; entry++) order[next[rank[entryTerm[entry]!]!]!++] = entry;
+    const masks = sharedBytes(sorted.length);
     const writer = new ByteWriter(order.length * 3);
-    const offsets = new Uint32Array(sorted.length + 1);
+    const offsets = sharedWords(sorted.length + 1);
     let at = 0;
     for (let index = 0; index < sorted.length; index++) {
       let previous = -1;
       for (let left = wordCounts[index]!; left > 0; left--) {
         const entry = order[at++]!;
-        const document = this.#entryDocument[entry]!;
-        const weight = this.#entryWeight[entry]!;
+        const document = entryDocument[entry]!;
+        const weight = entryWeight[entry]!;
         writer.varint(document - previous - 1);
         writer.byte(weight & 255);
         writer.byte(weight >>> 8);

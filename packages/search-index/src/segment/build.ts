@@ -1,4 +1,5 @@
 import { MARKETS } from '@grossist/domain';
+import { sharedBytes, sharedShorts, sharedWords, sharedWordsOf } from '../storage/shared.ts';
 import { compareTexts, type StringTable, sortTexts, tableOf } from '../storage/string-table.ts';
 import { normaliseNumber } from '../text/numbers.ts';
 import type { SearchDocument } from '../types.ts';
@@ -33,7 +34,7 @@ const buildNumbers = (documents: readonly SearchDocument[]): { numbers: StringTa
       numberOf.push(document);
     }
   }
-  return { numbers: tableOf(texts), numberOf: Uint32Array.from(numberOf) };
+  return { numbers: tableOf(texts), numberOf: sharedWordsOf(numberOf) };
 };
 
 const marketBits = (document: SearchDocument): number =>
@@ -44,7 +45,7 @@ const popularityOf = ({ popularity }: SearchDocument): number =>
 
 /** The inverse of a permutation. */
 export const ranksOf = (order: Uint32Array): Uint32Array => {
-  const ranks = new Uint32Array(order.length);
+  const ranks = sharedWords(order.length);
   order.forEach((document, rank) => {
     ranks[document] = rank;
   });
@@ -60,10 +61,14 @@ export const buildSegment = (unsorted: readonly SearchDocument[]): Segment => {
     (one, other) => productId(one) - productId(other) || compareTexts(one.key, other.key),
   );
   const numberByKey = new Map(documents.map(({ key }, index) => [key, index]));
-  const keyOrder = Uint32Array.from(sortTexts([...numberByKey.keys()]), (key) => numberByKey.get(key) ?? 0);
+  const keyOrder = sharedWordsOf(sortTexts([...numberByKey.keys()]).map((key) => numberByKey.get(key) ?? 0));
   const words = new WordsBuilder();
+  const popularity = sharedShorts(documents.length);
+  const markets = sharedBytes(documents.length);
   documents.forEach((document, index) => {
     words.add(index, document);
+    popularity[index] = popularityOf(document);
+    markets[index] = marketBits(document);
   });
   return {
     count: documents.length,
@@ -71,9 +76,9 @@ export const buildSegment = (unsorted: readonly SearchDocument[]): Segment => {
     keyOrder,
     keyRank: ranksOf(keyOrder),
     products: tableOf(products),
-    productOf: Uint32Array.from(documents, productId),
-    popularity: Uint16Array.from(documents, popularityOf),
-    markets: Uint8Array.from(documents, marketBits),
+    productOf: sharedWordsOf(documents.map(productId)),
+    popularity,
+    markets,
     ...words.finish(),
     ...buildNumbers(documents),
     facets: buildFacets(documents),

@@ -1,4 +1,4 @@
-import { countOf, findText, type StringTable, textAt } from '../storage/string-table.ts';
+import { compareEntries, countOf, type StringTable, seekEntry } from '../storage/string-table.ts';
 
 const NOT_THERE = { map: undefined, firstNew: 0 };
 
@@ -35,14 +35,19 @@ export class GlobalIds {
       return;
     }
     const map = new Uint32Array(count);
-    for (let index = 0; index < count; index++) map[index] = this.#find(textAt(table, index)) ?? this.#count++;
+    const at = this.#tables.map(() => 0);
+    for (let index = 0; index < count; index++) map[index] = this.#find(table, index, at) ?? this.#count++;
     this.#tables.push({ table, map, firstNew });
   }
 
-  #find(text: string): number | undefined {
-    for (const { table, map } of this.#tables) {
-      const index = findText(table, text);
-      if (index >= 0) return map === undefined ? index : map[index];
+  /** The number of an entry in the tables before; `at` tells how far each was walked for the entries before it. */
+  #find(wanted: StringTable, entry: number, at: number[]): number | undefined {
+    for (let number = 0; number < at.length; number++) {
+      const { table, map } = this.#tables[number]!;
+      const index = seekEntry(table, at[number]!, wanted, entry);
+      at[number] = index;
+      if (index < countOf(table) && compareEntries(table, index, wanted, entry) === 0)
+        return map === undefined ? index : map[index];
     }
     return undefined;
   }

@@ -1,8 +1,8 @@
-import { MARKETS } from '@grossist/domain';
-import { type Bits, bitsFor, clearBit, countBits, hasBit, setBit } from '../storage/bitset.ts';
-import { countOf, findThrough, prefixRange, textAt } from '../storage/string-table.ts';
+import type { Bits } from '../storage/bitset.ts';
+import { countOf, prefixRange, textAt } from '../storage/string-table.ts';
+import { type LiveState, wholeState } from './live-state.ts';
 import { facetPrefix, parsePair } from './pairs.ts';
-import { bytesOf, type Segment } from './segment.ts';
+import { bytesOf, findLive, type Segment } from './segment.ts';
 
 /** Pairs of one facet: from inclusive, to exclusive. */
 export interface FacetRange {
@@ -11,64 +11,57 @@ export interface FacetRange {
   to: number;
 }
 
-/** A segment with what changes about it: which documents are still there, and what follows from that. */
+const SCORES_KEPT = 12;
+
+/** A segment as one thread searches it: with its state at the moment, and room to work in. */
 export class LiveSegment {
   readonly segment: Segment;
-  readonly live: Bits;
-  /** Per market the documents found in it. */
-  readonly inMarket: readonly Bits[];
-  readonly marketSize: number[];
-  /** Per market and pair how many documents have it. */
-  readonly marketCounts: readonly Uint32Array[];
   readonly facetRanges: readonly FacetRange[];
-  liveCount: number;
-
+  #state: LiveState;
   readonly #scores: Float32Array[] = [];
   #scoresLent = 0;
-  readonly #members: Uint32Array;
+  #members: Uint32Array | undefined;
 
-  constructor(segment: Segment) {
+  constructor(segment: Segment, state = wholeState(segment)) {
     this.segment = segment;
-    this.liveCount = segment.count;
-    this.live = bitsFor(segment.count);
-    const { markets, facets } = segment;
-    const pairCount = countOf(facets.pairs);
-    this.inMarket = MARKETS.map(() => bitsFor(segment.count));
-    this.marketCounts = MARKETS.map(() => new Uint32Array(pairCount));
-    for (let document = 0; document < segment.count; document++) {
-      setBit(this.live, document);
-      for (let market = 0; market < MARKETS.length; market++) {
-        if (((markets[document]! >>> market) & 1) === 0) continue;
-        setBit(this.inMarket[market]!, document);
-        this.#count(document, market, 1);
-      }
-    }
-    this.marketSize = this.inMarket.map(countBits);
+    this.#state = state;
     this.facetRanges = rangesOf(segment);
-    this.#members = new Uint32Array(segment.count);
   }
 
-  #count(document: number, market: number, step: number): void {
-    const { starts, ofDocument } = this.segment.facets;
-    const counts = this.marketCounts[market]!;
-    for (let at = starts[document]!; at < starts[document + 1]!; at++) counts[ofDocument[at]!]! += step;
+  /** Takes a later state. */
+  update(state: LiveState): void {
+    this.#state = state;
+  }
+
+  get state(): LiveState {
+    return this.#state;
+  }
+
+  get live(): Bits {
+    return this.#state.live;
+  }
+
+  get liveCount(): number {
+    return this.#state.liveCount;
+  }
+
+  /** Per market the documents found in it. */
+  get inMarket(): readonly Bits[] {
+    return this.#state.inMarket;
+  }
+
+  get marketSize(): readonly number[] {
+    return this.#state.marketSize;
+  }
+
+  /** Per market and pair how many documents have it. */
+  get marketCounts(): readonly Uint32Array[] {
+    return this.#state.marketCounts;
   }
 
   /** The number of a live document, -1 when there is none of that key. */
   find(key: string): number {
-    const document = findThrough(this.segment.keys, this.segment.keyOrder, key);
-    return document >= 0 && hasBit(this.live, document) ? document : -1;
-  }
-
-  remove(document: number): void {
-    clearBit(this.live, document);
-    this.liveCount--;
-    for (let market = 0; market < MARKETS.length; market++) {
-      if (!hasBit(this.inMarket[market]!, document)) continue;
-      clearBit(this.inMarket[market]!, document);
-      this.marketSize[market]!--;
-      this.#count(document, market, -1);
-    }
+    return findLive(this.segment, this.live, key);
   }
 
   key(document: number): string {
@@ -87,21 +80,24 @@ export class LiveSegment {
     return lent;
   }
 
-  /** All lent scores are free again. */
+  /** All lent scores are free again; what only an unusual question needed is let go. */
   endSearch(): void {
     this.#scoresLent = 0;
+    if (this.#scores.length > SCORES_KEPT) this.#scores.length = SCORES_KEPT;
   }
 
   /** Room for the document numbers of a set, until the next call. */
   get room(): Uint32Array {
+    this.#members ??= new Uint32Array(this.segment.count);
     return this.#members;
   }
 
+  /** Bytes of the segment, its state and the room to work in. */
   get bytes(): number {
     const counts = this.marketCounts.reduce((sum, each) => sum + each.byteLength, 0);
     const bits = this.live.byteLength * (1 + this.inMarket.length);
-    const scratch = this.#members.byteLength + this.#scores.reduce((sum, each) => sum + each.byteLength, 0);
-    return bytesOf(this.segment) + counts + bits + scratch;
+    const scores = this.#scores.reduce((sum, each) => sum + each.byteLength, 0);
+    return bytesOf(this.segment) + counts + bits + scores + (this.#members?.byteLength ?? 0);
   }
 }
 

@@ -1,12 +1,73 @@
 import { ByteWriter } from '../storage/byte-writer.ts';
 import { DROPPED, mergeTables } from '../storage/merge-tables.ts';
-import { countOf, tableOf, textAt } from '../storage/string-table.ts';
-import type { MergeSource } from './merge.ts';
+import { sharedBytes, sharedWords } from '../storage/shared.ts';
+import { countOf, type StringTable, textAt } from '../storage/string-table.ts';
+import type { MergeSource } from './merge-source.ts';
 import { lexiconOf, type Segment } from './segment.ts';
 import { mergeSpellings } from './spellings.ts';
 
-/** Reads one word's list; ids are the new ones, dropped documents are left out. */
-const readList = (segment: Segment, word: number, map: Uint32Array, documents: number[], weights: number[]): void => {
+const WEIGHTS = 0x10000;
+
+/** The documents of one word with their weights, as one number each: in the order of documents once sorted. */
+class WordList {
+  readonly #entries: Float64Array;
+  #length = 0;
+  #isSorted = true;
+
+  constructor(capacity: number) {
+    this.#entries = new Float64Array(capacity);
+  }
+
+  /** Adds a word's list; ids are the new ones, dropped documents are left out. */
+  read(segment: Segment, word: number, map: Uint32Array): void {
+    const { bytes, offsets } = segment.words;
+    const entries = this.#entries;
+    const end = offsets[word + 1]!;
+    let at = offsets[word]!;
+    let document = -1;
+    while (at < end) {
+      let byte = bytes[at++]!;
+      let step = byte & 127;
+      for (let shift = 7; byte > 127; shift += 7) {
+        byte = bytes[at++]!;
+        step |= (byte & 127) << shift;
+      }
+      document += step + 1;
+      const weight = bytes[at]! | (bytes[at + 1]! << 8);
+      at += 2;
+      const renumbered = map[document]!;
+      if (renumbered === DROPPED) continue;
+      const entry = renumbered * WEIGHTS + weight;
+      if (this.#length > 0 && entries[this.#length - 1]! > entry) this.#isSorted = false;
+      entries[this.#length++] = entry;
+    }
+  }
+
+  /** Writes the list as postings, tells its length and languages, and is empty again. */
+  write(writer: ByteWriter): { count: number; mask: number } {
+    const entries = this.#entries;
+    const count = this.#length;
+    if (!this.#isSorted) entries.subarray(0, count).sort();
+    let mask = 0;
+    let previous = -1;
+    for (let index = 0; index < count; index++) {
+      const entry = entries[index]!;
+      const document = Math.floor(entry / WEIGHTS);
+      const weight = entry - document * WEIGHTS;
+      writer.varint(document - previous - 1);
+      writer.byte(weight & 255);
+      writer.byte(weight >>> 8);
+      mask |= weight >>> 8;
+      previous = document;
+    }
+    this.#length = 0;
+    this.#isSorted = true;
+    return { count, mask };
+  }
+}
+
+/** Whether any document of a word is left. */
+const isLeft = (segment: Segment, word: number, map: Uint32Array): boolean => {
   const { bytes, offsets } = segment.words;
   const end = offsets[word + 1]!;
   let at = offsets[word]!;
@@ -19,79 +80,67 @@ const readList = (segment: Segment, word: number, map: Uint32Array, documents: n
       step |= (byte & 127) << shift;
     }
     document += step + 1;
-    const weight = bytes[at]! | (bytes[at + 1]! << 8);
     at += 2;
-    const renumbered = map[document]!;
-    if (renumbered === DROPPED) continue;
-    documents.push(renumbered);
-    weights.push(weight);
+    if (map[document] !== DROPPED) return true;
   }
-};
-
-/** Per source and word whether any document is left. */
-const wordsLeft = (segment: Segment, map: Uint32Array): Uint8Array => {
-  const left = new Uint8Array(countOf(segment.lexicon.words));
-  for (let word = 0; word < left.length; word++) {
-    const documents: number[] = [];
-    readList(segment, word, map, documents, []);
-    if (documents.length > 0) left[word] = 1;
-  }
-  return left;
+  return false;
 };
 
 type Words = Pick<Segment, 'lexicon' | 'spellings' | 'words' | 'wordCounts'>;
 
+/** The spellings that go with each word of the merged lexicon. */
+const mergedSpellings = (sources: readonly MergeSource[], maps: readonly Uint32Array[], count: number): StringTable => {
+  const spelled = new Map<number, string>();
+  sources.forEach(({ segment }, source) => {
+    const { offsets } = segment.spellings;
+    const map = maps[source]!;
+    for (let word = 0; word < map.length; word++) {
+      if (offsets[word] === offsets[word + 1] || map[word] === DROPPED) continue;
+      const known = spelled.get(map[word]!) ?? '';
+      spelled.set(map[word]!, mergeSpellings(known, textAt(segment.spellings, word)));
+    }
+  });
+  const writer = new ByteWriter(count + 1);
+  const offsets = sharedWords(count + 1);
+  for (let word = 0; word < count; word++) {
+    writer.text(spelled.get(word) ?? '');
+    offsets[word + 1] = writer.length;
+  }
+  return { bytes: writer.finish(), offsets };
+};
+
 /** The words of several segments as one; `maps` tell each old document's new number. */
 export const mergeWords = (sources: readonly MergeSource[], maps: readonly Uint32Array[]): Words => {
-  const left = sources.map(({ segment }, source) => wordsLeft(segment, maps[source]!));
   const merged = mergeTables(
     sources.map(({ segment }, source) => ({
       table: segment.lexicon.words,
-      keep: (word) => left[source]![word] === 1,
+      keep: (word) => isLeft(segment, word, maps[source]!),
     })),
     true,
   );
   const count = countOf(merged.table);
   const at = sources.map(() => 0);
+  const list = new WordList(maps.reduce((sum, map) => sum + map.length, 0));
   const writer = new ByteWriter(sources.reduce((sum, { segment }) => sum + segment.words.bytes.length, 0) || 1);
-  const offsets = new Uint32Array(count + 1);
-  const masks = new Uint8Array(count);
-  const wordCounts = new Uint32Array(count);
-  const spellings: string[] = [];
+  const offsets = sharedWords(count + 1);
+  const masks = sharedBytes(count);
+  const wordCounts = sharedWords(count);
   for (let word = 0; word < count; word++) {
-    const documents: number[] = [];
-    const weights: number[] = [];
-    let lists = 0;
-    let spelling = '';
-    sources.forEach(({ segment }, source) => {
+    for (let source = 0; source < sources.length; source++) {
       const map = merged.maps[source]!;
       while (at[source]! < map.length && map[at[source]!] === DROPPED) at[source]!++;
-      const local = at[source]!;
-      if (map[local] !== word) return;
+      if (map[at[source]!] !== word) continue;
+      list.read(sources[source]!.segment, at[source]!, maps[source]!);
       at[source]!++;
-      lists++;
-      readList(segment, local, maps[source]!, documents, weights);
-      const { offsets: ends } = segment.spellings;
-      if (ends[local] !== ends[local + 1]) spelling = mergeSpellings(spelling, textAt(segment.spellings, local));
-    });
-    const order = documents.map((_, index) => index);
-    if (lists > 1) order.sort((one, other) => documents[one]! - documents[other]!);
-    let previous = -1;
-    for (const index of order) {
-      const weight = weights[index]!;
-      writer.varint(documents[index]! - previous - 1);
-      writer.byte(weight & 255);
-      writer.byte(weight >>> 8);
-      masks[word]! |= weight >>> 8;
-      previous = documents[index]!;
     }
-    wordCounts[word] = documents.length;
+    const written = list.write(writer);
+    masks[word] = written.mask;
+    wordCounts[word] = written.count;
     offsets[word + 1] = writer.length;
-    spellings.push(spelling);
   }
   return {
     lexicon: lexiconOf(merged.table, masks),
-    spellings: tableOf(spellings),
+    spellings: mergedSpellings(sources, merged.maps, count),
     words: { bytes: writer.finish(), offsets },
     wordCounts,
   };

@@ -1,27 +1,33 @@
 import { LANGUAGES, type Texts, textIn } from '@grossist/domain';
+import { sharedWordsOf } from '../storage/shared.ts';
 import { type StringTable, sortTexts, tableOf } from '../storage/string-table.ts';
 import type { SearchDocument } from '../types.ts';
 
-const LONGEST = 48;
+export const LONGEST_NAME = 48;
 /** After every letter: materials without a name come last. */
 const NAMELESS = '~';
 
 /** A name in the order people expect: without case and accents, "7 W" before "10 W". */
 export const nameKey = (name: string): string => {
-  const plain = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\p{M}~]/gu, '')
-    .replace(/ø/g, 'o')
-    .replace(/æ/g, 'ae')
+  const lower = PLAIN.test(name) ? name.toLowerCase() : withoutAccents(name);
+  const plain = lower
+    .replace(/~/g, '')
     .replace(/\d+/g, (digits) => {
       const short = digits.replace(/^0+(?=\d)/, '');
       return String.fromCharCode(48 + Math.min(short.length, 9)) + short;
     })
     .trim()
-    .slice(0, LONGEST);
+    .slice(0, LONGEST_NAME);
   return plain === '' ? NAMELESS : plain;
 };
+
+const PLAIN = /^[ -~]*$/;
+
+const withoutAccents = (name: string): string =>
+  name.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '').replace(/ø/g, 'o').replace(/æ/g, 'ae');
+
+/** The name of a key, as far as it is kept: lower case, without accents. */
+export const nameOfKey = (key: string): string => (key === NAMELESS ? '' : key.replace(/\d(\d+)/g, '$1'));
 
 export interface NameColumns {
   names: StringTable;
@@ -52,6 +58,6 @@ export const nameColumns = (documents: readonly SearchDocument[]): NameColumns =
   const rankOf = new Map(sorted.map((key, rank) => [key, rank]));
   return {
     names: tableOf(sorted),
-    nameRanks: columns.map((column) => Uint32Array.from(column, (key) => rankOf.get(key) ?? 0)),
+    nameRanks: columns.map((column) => sharedWordsOf(column.map((key) => rankOf.get(key) ?? 0))),
   };
 };

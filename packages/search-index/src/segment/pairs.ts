@@ -15,7 +15,13 @@ export const FIXED_FACETS = ['node', 'class', 'supplier', 'flag'] as const;
 
 export type FixedFacet = (typeof FIXED_FACETS)[number];
 
-const RESERVED: ReadonlySet<string> = new Set(FIXED_FACETS);
+/** Assortments of a document, as facets that nobody sees or chooses in. */
+export const EXCLUSIVE = '#exclusive';
+export const LIMITING = '#limiting';
+
+export const isHidden = (key: string): boolean => key === EXCLUSIVE || key === LIMITING;
+
+const RESERVED: ReadonlySet<string> = new Set([...FIXED_FACETS, EXCLUSIVE, LIMITING]);
 
 export const pairText = ({ key, kind, value }: Pair): string => `${key}${SEPARATOR}${kind}${value}`;
 

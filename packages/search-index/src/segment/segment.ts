@@ -1,6 +1,8 @@
 import { LANGUAGES } from '@grossist/domain';
+import { type Bits, hasBit } from '../storage/bitset.ts';
 import type { Postings } from '../storage/postings.ts';
-import { countOf, type StringTable } from '../storage/string-table.ts';
+import { sharedBytes } from '../storage/shared.ts';
+import { countOf, findThrough, type StringTable } from '../storage/string-table.ts';
 
 /** Sorted words, each with the length of the beginning it shares with the one before and the languages it occurs in. */
 export interface Lexicon {
@@ -11,7 +13,7 @@ export interface Lexicon {
 
 /**
  * Documents that no longer change, numbered from 0 in the order of product key, then material number.
- * Plain typed arrays throughout, so that it can be handed to a thread or written to disk as it is.
+ * Plain typed arrays throughout, in shared memory: it is handed to a thread or written to disk as it is.
  */
 export interface Segment {
   readonly count: number;
@@ -54,7 +56,7 @@ export interface FacetColumns {
 }
 
 export const lexiconOf = (words: StringTable, masks: Uint8Array): Lexicon => {
-  const shared = new Uint8Array(countOf(words));
+  const shared = sharedBytes(countOf(words));
   const { bytes, offsets } = words;
   for (let index = 1; index < shared.length; index++) {
     const before = offsets[index - 1]!;
@@ -65,6 +67,12 @@ export const lexiconOf = (words: StringTable, masks: Uint8Array): Lexicon => {
     shared[index] = same;
   }
   return { words, shared, masks };
+};
+
+/** The number of a live document, -1 when there is none of that key. */
+export const findLive = ({ keys, keyOrder }: Segment, live: Bits, key: string): number => {
+  const document = findThrough(keys, keyOrder, key);
+  return document >= 0 && hasBit(live, document) ? document : -1;
 };
 
 const tableBytes = (table: StringTable): number => table.bytes.byteLength + table.offsets.byteLength;

@@ -1,7 +1,15 @@
+import { sharedWords, sharedWordsOf } from './shared.ts';
+
 /** A set of documents: one bit each. All sets of one segment have the same length. */
 export type Bits = Uint32Array;
 
 export const bitsFor = (count: number): Bits => new Uint32Array((count + 31) >>> 5);
+
+/** An empty set that threads share. */
+export const sharedBits = (count: number): Bits => sharedWords((count + 31) >>> 5);
+
+/** A copy that threads share. */
+export const sharedCopy = (bits: Bits): Bits => sharedWordsOf(bits);
 
 export const hasBit = (bits: Bits, index: number): boolean => ((bits[index >>> 5]! >>> (index & 31)) & 1) === 1;
 

@@ -1,15 +1,17 @@
+import { sharedBytes, sharedBytesOf } from './shared.ts';
+
 /** Bytes that grow as they are written. */
 export class ByteWriter {
   #bytes: Uint8Array;
   length = 0;
 
   constructor(capacity = 1024) {
-    this.#bytes = new Uint8Array(capacity);
+    this.#bytes = sharedBytes(capacity);
   }
 
   #reserve(more: number): void {
     if (this.length + more <= this.#bytes.length) return;
-    const grown = new Uint8Array(Math.max(this.#bytes.length * 2, this.length + more));
+    const grown = sharedBytes(Math.max(this.#bytes.length * 2, this.length + more));
     grown.set(this.#bytes.subarray(0, this.length));
     this.#bytes = grown;
   }
@@ -31,7 +33,8 @@ export class ByteWriter {
 
   copy(source: Uint8Array, from: number, to: number): void {
     this.#reserve(to - from);
-    for (let at = from; at < to; at++) this.#bytes[this.length++] = source[at]!;
+    const bytes = this.#bytes;
+    for (let at = from; at < to; at++) bytes[this.length++] = source[at]!;
   }
 
   text(text: string): void {
@@ -46,9 +49,15 @@ export class ByteWriter {
     }
   }
 
+  /** What was written, in shared memory. The writer is of no use afterwards. */
   finish(): Uint8Array {
-    return this.#bytes.slice(0, this.length);
+    const bytes = this.#bytes;
+    this.#bytes = EMPTY;
+    // Of large ones the rest was never touched, and so costs nothing but addresses; a copy would cost twice the room.
+    return this.length > LARGE ? bytes.subarray(0, this.length) : sharedBytesOf(bytes, this.length);
   }
 }
 
+const EMPTY = new Uint8Array(0);
+const LARGE = 1024 * 1024;
 const encoder = new TextEncoder();

@@ -1,4 +1,6 @@
 import { ByteWriter } from './byte-writer.ts';
+import { MergeOrder } from './merge-order.ts';
+import { sharedWordsOf } from './shared.ts';
 import { compareEntries, countOf, type StringTable } from './string-table.ts';
 
 export const DROPPED = 0xffffffff;
@@ -18,39 +20,33 @@ export const mergeTables = (
   distinct: boolean,
 ): MergedTable => {
   const writer = new ByteWriter(sources.reduce((sum, { table }) => sum + table.bytes.length, 0) || 1);
-  const offsets: number[] = [0];
+  const offsets = new Uint32Array(sources.reduce((sum, { table }) => sum + countOf(table), 0) + 1);
+  let count = 0;
   const maps = sources.map(({ table }) => new Uint32Array(countOf(table)).fill(DROPPED));
   const at = sources.map(() => 0);
-  let lastSource = -1;
-  let lastIndex = -1;
-  const skip = (source: number): void => {
+  const atEnd = (source: number): boolean => {
     const { table, keep } = sources[source]!;
-    while (at[source]! < countOf(table) && !keep(at[source]!)) at[source]!++;
+    const end = countOf(table);
+    while (at[source]! < end && !keep(at[source]!)) at[source]!++;
+    return at[source]! >= end;
   };
-  sources.forEach((_, source) => {
-    skip(source);
-  });
-  for (;;) {
-    let least = -1;
-    for (let source = 0; source < sources.length; source++) {
-      const { table } = sources[source]!;
-      if (at[source]! >= countOf(table)) continue;
-      if (least < 0 || compareEntries(table, at[source]!, sources[least]!.table, at[least]!) < 0) least = source;
-    }
-    if (least < 0) break;
+  const order = new MergeOrder((one, other) =>
+    compareEntries(sources[one]!.table, at[one]!, sources[other]!.table, at[other]!),
+  );
+  for (let source = 0; source < sources.length; source++) if (!atEnd(source)) order.add(source);
+  let last: { table: StringTable; index: number } | undefined;
+  for (let least = order.first; least >= 0; least = order.first) {
     const { table } = sources[least]!;
     const index = at[least]!;
-    const repeated =
-      distinct && lastSource >= 0 && compareEntries(table, index, sources[lastSource]!.table, lastIndex) === 0;
+    const repeated = distinct && last !== undefined && compareEntries(table, index, last.table, last.index) === 0;
     if (!repeated) {
       writer.copy(table.bytes, table.offsets[index]!, table.offsets[index + 1]!);
-      offsets.push(writer.length);
-      lastSource = least;
-      lastIndex = index;
+      offsets[++count] = writer.length;
+      last = { table, index };
     }
-    maps[least]![index] = offsets.length - 2;
+    maps[least]![index] = count - 1;
     at[least]!++;
-    skip(least);
+    order.moved(atEnd(least));
   }
-  return { table: { bytes: writer.finish(), offsets: Uint32Array.from(offsets) }, maps };
+  return { table: { bytes: writer.finish(), offsets: sharedWordsOf(offsets.subarray(0, count + 1)) }, maps };
 };

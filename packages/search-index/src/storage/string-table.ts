@@ -1,4 +1,5 @@
 import { ByteWriter } from './byte-writer.ts';
+import { sharedWords } from './shared.ts';
 
 /** Texts one after another in UTF-8; entry i is bytes offsets[i]..offsets[i + 1]. */
 export interface StringTable {
@@ -13,7 +14,7 @@ export const countOf = (table: StringTable): number => table.offsets.length - 1;
 
 export const tableOf = (texts: readonly string[]): StringTable => {
   const writer = new ByteWriter(texts.length * 12);
-  const offsets = new Uint32Array(texts.length + 1);
+  const offsets = sharedWords(texts.length + 1);
   for (let index = 0; index < texts.length; index++) {
     writer.text(texts[index]!);
     offsets[index + 1] = writer.length;
@@ -89,6 +90,27 @@ const bound = (table: StringTable, wanted: Uint8Array, past: boolean, order?: Ui
     const to = past ? Math.min(end, from + wanted.length) : end;
     const compared = compareBytes(table.bytes, from, to, wanted, 0, wanted.length);
     if (compared < 0 || (past && compared === 0)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/**
+ * The first entry of a sorted table, from `from` on, that is not before an entry of another. Quick when it is near,
+ * so that walking two tables side by side costs as much as the shorter is long.
+ */
+export const seekEntry = (table: StringTable, from: number, other: StringTable, index: number): number => {
+  const count = countOf(table);
+  let low = from;
+  let step = 1;
+  while (low + step < count && compareEntries(table, low + step, other, index) < 0) {
+    low += step;
+    step *= 2;
+  }
+  let high = Math.min(low + step, count);
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (compareEntries(table, middle, other, index) < 0) low = middle + 1;
     else high = middle;
   }
   return low;

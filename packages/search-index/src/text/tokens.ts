@@ -1,4 +1,6 @@
+import { readAmount } from './amounts.ts';
 import { fold } from './fold.ts';
+import { BEFORE_NUMBER, CONTINUES, TOKEN } from './patterns.ts';
 
 /** A word of a text: its searchable form, as it was written (lower case), and where it stands in the text. */
 export interface Token {
@@ -6,41 +8,29 @@ export interface Token {
   written: string;
   start: number;
   end: number;
+  /** What else a text with the word is found by: "1.5" and "1.5mm2" in "3x1,5 mm²", "16" in "16A". */
+  further: readonly string[];
 }
 
-const UNITS = 'mm2|m2|m3|mm|cm|km|kva|va|kv|mv|kwh|wh|kw|ma|ka|ah|khz|hz|ohm|bar|lm|kg|a|v|w|m|l|g|k';
-const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
-const APART = String.raw`(?<![\p{L}\p{N}])`;
-const DONE = String.raw`(?![\p{L}\p{N}])`;
-const CROSS = String.raw`${APART}${NUMBER}(?:\s?[x×*g]\s?${NUMBER})+`;
-const MEASURE = String.raw`${APART}${NUMBER}(?:\s?(?:${UNITS}))?${DONE}`;
-const TOKEN = new RegExp(`${CROSS}|${MEASURE}|[\\p{L}\\p{N}]+`, 'gu');
-const BEFORE_UNIT = new RegExp(`^\\s?(${UNITS})${DONE}`, 'u');
-
-const decimal = (text: string): string => {
-  const point = text.replace(',', '.');
-  return point.includes('.') ? point.replace(/\.?0+$/, '') : point;
-};
-
-const isCross = (raw: string): boolean => /^\d[\d.,]*\s?[x×*g]\s?\d/.test(raw);
-
-const termOf = (raw: string): string => {
-  if (!/^\d/.test(raw)) return fold(raw);
-  const parts = raw.split(/\s?[x×*g]\s?/);
-  if (isCross(raw)) return parts.map(decimal).join('x');
-  const measure = /^(\d+(?:[.,]\d+)?)\s?(\p{L}[\p{L}\p{N}]*)?$/u.exec(raw);
-  if (measure === null) return fold(raw);
-  const unit = fold(measure[2] ?? '');
-  // A cable typed as far as "3g" is the beginning of "3x1.5".
-  return `${decimal(measure[1] ?? '')}${unit === 'g' || unit === '×' ? 'x' : unit}`;
-};
+/** What a word has beyond this is not looked at. */
+const LONGEST_WORD = 60;
 
 const PLAIN = /^[ -~]*$/;
 const UNEVEN = /\s\s|[^\S ]/;
 
+/** Signs that mean the same: fractions on one line, inches, diameters. */
+const signs = (text: string): string =>
+  text
+    .replace(/(\d)(?=[¼-¾⅐-⅞])/g, '$1 ')
+    .normalize('NFKC')
+    .replace(/⁄/g, '/')
+    .replace(/[“”„‟″]|′′/g, '"')
+    .replace(/[⌀∅]/g, 'ø')
+    .replace(/[‐-―−]/g, '-');
+
 /** Lower case, one form of compatibility characters, single spaces; positions of tokens are positions in this. */
 export const canonicalText = (text: string): string => {
-  const lower = (PLAIN.test(text) ? text : text.normalize('NFKC')).toLowerCase();
+  const lower = (PLAIN.test(text) ? text : signs(text)).toLowerCase().replace(/''/g, '"');
   return UNEVEN.test(lower) ? lower.replace(/\s+/g, ' ') : lower;
 };
 
@@ -48,30 +38,18 @@ export const canonicalText = (text: string): string => {
 export const tokensOf = (text: string): Token[] => {
   const tokens: Token[] = [];
   for (const match of text.matchAll(TOKEN)) {
-    const term = termOf(match[0]);
-    if (term !== '') tokens.push({ term, written: match[0], start: match.index, end: match.index + match[0].length });
+    const written = match[0];
+    const { term, further } = readAmount(written) ?? { term: fold(written.slice(0, LONGEST_WORD)), further: [] };
+    if (term !== '') tokens.push({ term, written, start: match.index, end: match.index + written.length, further });
   }
   return tokens;
 };
 
-/** What else a text is found by: "1.5" and "1.5mm2" in "3x1,5 mm²", "16" in "16A", "h07vk" in "H07V-K". */
-const furtherTerms = (text: string, token: Token, next: Token | undefined): string[] => {
-  const further: string[] = [];
-  if (isCross(token.written)) {
-    const parts = token.term.split('x');
-    const unit = BEFORE_UNIT.exec(text.slice(token.end));
-    further.push(...parts);
-    if (unit !== null) further.push(`${parts.at(-1)}${unit[1]}`);
-  } else {
-    const amount = /^(\d+(?:\.\d+)?)\D/.exec(token.term);
-    if (amount?.[1] !== undefined) further.push(amount[1]);
-  }
-  if (next !== undefined && next.start === token.end + 1 && /[-/.]/.test(text.charAt(token.end)))
-    further.push(token.term + next.term);
-  return further;
-};
-
-const CONTINUES = new RegExp(String.raw`^(?:\d|[x×*g](?:\d|$)|(?:${UNITS})(?![\p{L}\p{N}]))`, 'u');
+/** "h07vk" in "H07V-K": what a hyphen, a dot or a slash keeps together. */
+const joinedWithNext = (text: string, token: Token, next: Token | undefined): string[] =>
+  next !== undefined && next.start === token.end + 1 && /[-/.]/.test(text.charAt(token.end))
+    ? [token.term + next.term]
+    : [];
 
 /**
  * A text cut at its spaces into pieces whose words do not depend on each other: amounts stay with what
@@ -81,12 +59,11 @@ export const piecesOf = (text: string): string[] => {
   const pieces: string[] = [];
   let open = false;
   for (const chunk of canonicalText(text).split(' ')) {
-    const amount = /\d/.test(chunk);
     if (open && CONTINUES.test(chunk)) {
       pieces[pieces.length - 1] += ` ${chunk}`;
       continue;
     }
-    open = amount;
+    open = /\d/.test(chunk) || BEFORE_NUMBER.test(chunk);
     if (chunk !== '') pieces.push(chunk);
   }
   return pieces;
@@ -101,8 +78,8 @@ export interface IndexedTerm {
 const termsOfPiece = (piece: string): IndexedTerm[] => {
   const tokens = tokensOf(piece);
   return tokens.flatMap((token, index) => [
-    { term: token.term, written: /^\d/.test(token.written) ? token.term : token.written },
-    ...furtherTerms(piece, token, tokens[index + 1]).map((term) => ({ term, written: term })),
+    { term: token.term, written: /\d/.test(token.term) ? token.term : token.written },
+    ...[...token.further, ...joinedWithNext(piece, token, tokens[index + 1])].map((term) => ({ term, written: term })),
   ]);
 };
 

@@ -1,0 +1,87 @@
+import { MARKETS } from '@grossist/domain';
+import {
+  andNotInto,
+  type Bits,
+  clearBit,
+  countBits,
+  hasBit,
+  membersInto,
+  sharedBits,
+  sharedCopy,
+} from '../storage/bitset.ts';
+import { sharedWords, sharedWordsOf } from '../storage/shared.ts';
+import { countOf } from '../storage/string-table.ts';
+import type { Segment } from './segment.ts';
+
+/**
+ * What changes about a segment: which documents are still there, and what follows from that. A state is never
+ * changed, a removal makes a new one: threads that search with the old one are not disturbed.
+ */
+export interface LiveState {
+  readonly live: Bits;
+  readonly liveCount: number;
+  /** Per market the documents found in it, and how many they are. */
+  readonly inMarket: readonly Bits[];
+  readonly marketSize: readonly number[];
+  /** Per market and pair how many documents have it. */
+  readonly marketCounts: readonly Uint32Array[];
+}
+
+/** The state of a segment that has lost nothing. */
+export const wholeState = ({ count, markets, facets }: Segment): LiveState => {
+  const live = sharedBits(count);
+  for (let word = 0; word < live.length; word++) {
+    const left = count - word * 32;
+    live[word] = left >= 32 ? 0xffffffff : 2 ** left - 1;
+  }
+  const { starts, ofDocument } = facets;
+  const states = MARKETS.map((_, market) => {
+    const bits = sharedBits(count);
+    const counts = sharedWords(countOf(facets.pairs));
+    for (let document = 0; document < count; document++) {
+      if (((markets[document]! >>> market) & 1) === 0) continue;
+      bits[document >>> 5]! |= 1 << (document & 31);
+      const end = starts[document + 1]!;
+      for (let at = starts[document]!; at < end; at++) counts[ofDocument[at]!]!++;
+    }
+    return { bits, counts, size: countBits(bits) };
+  });
+  return {
+    live,
+    liveCount: count,
+    inMarket: states.map(({ bits }) => bits),
+    marketSize: states.map(({ size }) => size),
+    marketCounts: states.map(({ counts }) => counts),
+  };
+};
+
+/** The state after a removal. Documents that are gone already are passed over. */
+export const stateWithout = ({ facets }: Segment, state: LiveState, documents: Iterable<number>): LiveState => {
+  const live = sharedCopy(state.live);
+  const inMarket = state.inMarket.map(sharedCopy);
+  const marketCounts = state.marketCounts.map((counts) => sharedWordsOf(counts));
+  const marketSize = [...state.marketSize];
+  let { liveCount } = state;
+  for (const document of documents) {
+    if (!hasBit(live, document)) continue;
+    clearBit(live, document);
+    liveCount--;
+    for (const [market, bits] of inMarket.entries()) {
+      if (!hasBit(bits, document)) continue;
+      clearBit(bits, document);
+      marketSize[market]!--;
+      const counts = marketCounts[market]!;
+      const end = facets.starts[document + 1]!;
+      for (let at = facets.starts[document]!; at < end; at++) counts[facets.ofDocument[at]!]!--;
+    }
+  }
+  return { live, liveCount, inMarket, marketSize, marketCounts };
+};
+
+/** Documents that one state has and a later one has not. */
+export const lostBetween = (earlier: Bits, later: Bits): Uint32Array => {
+  const lost = andNotInto(earlier.slice(), later);
+  const documents = new Uint32Array(countBits(lost));
+  membersInto(lost, documents);
+  return documents;
+};

@@ -1,0 +1,24 @@
+/**
+ * How the engine reads texts, numbers and queries. An adapter over another engine indexes and asks by the same words, so
+ * that both find the same.
+ */
+export { languagesRead } from './languages.ts';
+export { endsWithHead, isHead, joinsOf, LINKS, pairsOf, splitsOf } from './query/compounds.ts';
+export { withoutUnit } from './query/evaluate.ts';
+export { editsAllowed } from './query/fuzzy.ts';
+export { type NumberRun, type ParsedQuery, parseQuery, type QueryWord } from './query/parse.ts';
+export { numbersOf } from './segment/build.ts';
+export { nameKey } from './segment/names.ts';
+export {
+  FIXED_FACETS,
+  featurePairText,
+  type Interval,
+  intervalOf,
+  isHidden,
+  type PairKind,
+  parsePair,
+} from './segment/pairs.ts';
+export { type SynonymPhrase, Synonyms } from './synonyms.ts';
+export { normaliseNumber, numberForms } from './text/numbers.ts';
+export { stemOf } from './text/stem.ts';
+export { type IndexedTerm, indexedTerms } from './text/tokens.ts';
