@@ -1,10 +1,12 @@
 import type { CatalogueRecord } from '@grossist/catalogue-formats';
+import { assortmentRecords, assortmentRelationRecords } from './assortments.ts';
 import { COMPILED } from './compiled-class.ts';
 import { PLANTS, SERVICE_CENTERS } from './data/branches.ts';
 import { type MaterialSurroundings, materialRecord } from './material.ts';
 import { netPriceRecords } from './net-prices.ts';
 import { nodeRecords } from './nodes.ts';
 import { identityOf, productRecord } from './product.ts';
+import { purchaseRecords } from './purchases.ts';
 import { createSchedule } from './schedule.ts';
 import { incomingDates } from './stock.ts';
 import { supplierRecords } from './suppliers.ts';
@@ -44,6 +46,7 @@ export function* demoRecords({ materials, buyers, today }: DemoOptions): Generat
   yield* supplierRecords();
   for (const { record } of COMPILED) yield record;
   yield* nodeRecords();
+  yield* assortmentRecords(schedule);
   for (const product of schedule.products()) {
     const identity = identityOf(product);
     yield productRecord(product, identity);
@@ -57,4 +60,6 @@ export function* demoRecords({ materials, buyers, today }: DemoOptions): Generat
   yield* contactRecords(buyers);
   yield* addressRecords(buyers);
   yield* netPriceRecords(schedule);
+  yield* assortmentRelationRecords();
+  yield* purchaseRecords(schedule, today);
 }

@@ -2,3 +2,4 @@
 export { DEMO_PASSWORD, DEMO_SIGN_INS, type DemoSignIn } from './data/customers.ts';
 export { type DemoOptions, demoRecords } from './demo-records.ts';
 export { DEMO_MATERIALS } from './leads.ts';
+export { demoPurchases } from './purchases.ts';

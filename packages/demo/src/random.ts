@@ -34,4 +34,13 @@ export const PURPOSE = {
   packing: 17,
   fastbox: 18,
   discount: 19,
+  purchaseAccount: 20,
+  purchaseJob: 21,
+  purchaseProject: 22,
+  purchaseLines: 23,
+  purchaseStray: 24,
+  purchaseClass: 25,
+  purchaseProduct: 26,
+  purchaseVersion: 27,
+  purchaseQuantity: 28,
 } as const;

@@ -41,6 +41,7 @@ describe('the demo wholesaler', () => {
       'supplier',
       'etim-class',
       'node',
+      'assortment',
       'product',
       'material',
       'discount',
@@ -49,6 +50,8 @@ describe('the demo wholesaler', () => {
       'contact',
       'address',
       'net-price',
+      'assortment-relation',
+      'purchase',
     ];
     const firstSeen = [...new Set([...aDemo({ materials: 200, buyers: 2 })].map(({ kind }) => kind))];
     expect(firstSeen).toEqual(order);

@@ -2,12 +2,47 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { SearchDocument } from '../search/documents.ts';
 import { flag, LocaleCode, MaterialCode } from '../shared/values.ts';
+import { EtimAttribute } from './etim-attribute.ts';
+import { VendorLink } from './vendor-link.ts';
 
-export const EtimAttribute = z.object({
+/** Attributes of one kind, the most useful first. */
+export const AttributeGroup = z.object({
+  Key: z.enum(['general', 'electrical', 'dimensions', 'physical', 'properties']),
+  Name: z.string(),
+  Attributes: z.array(EtimAttribute),
+});
+
+/** What sets the variations of a product apart: a column of their table, with the values it may be filtered by. */
+export const DistinguishingAttribute = z.object({
   Code: z.string(),
   Name: z.string(),
-  Value: z.string(),
   Unit: z.string(),
+  Values: z.array(z.string()),
+});
+
+/** A variation's own value of each distinguishing attribute; absent where it has none. */
+export const DistinguishingValue = z.object({ Code: z.string(), Value: z.string() });
+
+export const Sibling = SearchDocument.extend({ DistinguishingValues: z.array(DistinguishingValue) });
+export type Sibling = z.infer<typeof Sibling>;
+
+/** A picture or drawing of a material; the first is the one that lists show. */
+export const MaterialPicture = z.object({
+  Kind: z.enum(['picture', 'drawing']),
+  Url: z.string(),
+  Title: z.string(),
+  MimeType: z.string(),
+});
+
+/** A document or link of a material, those in the reader's language first. `Type` is a code, `TypeName` its word. */
+export const MaterialDocument = z.object({
+  Kind: z.enum(['document', 'link']),
+  Type: z.string(),
+  TypeName: z.string(),
+  Title: z.string(),
+  Url: z.string(),
+  MimeType: z.string(),
+  Language: z.string(),
 });
 
 /** Everything that anybody may know of a variation. Prices and stock come from the ERP calls. */
@@ -16,12 +51,26 @@ export const VariationDetails = SearchDocument.extend({
   DescriptionLanguage: z.string(),
   EtimClass: z.string(),
   EtimClassName: z.string(),
+  /** At most EtimFeatureCount of them; `AttributeCount` tells how many there are. */
   Attributes: z.array(EtimAttribute),
   AttributeCount: z.number().int(),
+  /** The same attributes as `Attributes`, by kind. */
+  AttributeGroups: z.array(AttributeGroup),
   AlternativeNumbers: z.array(z.string()),
   Path: z.array(z.object({ CatalogNodeId: z.string(), Name: z.string(), Url: z.string() })),
-  Siblings: z.array(SearchDocument),
+  /** At most 500; `SiblingCount` tells how many there are. Empty unless LoadSiblings. */
+  Siblings: z.array(Sibling).max(500),
+  SiblingCount: z.number().int(),
+  /** Of the variation and its siblings; empty unless LoadSiblings. */
+  DistinguishingAttributes: z.array(DistinguishingAttribute),
+  DistinguishingValues: z.array(DistinguishingValue),
+  Pictures: z.array(MaterialPicture),
+  Documents: z.array(MaterialDocument),
+  Alternatives: z.array(SearchDocument).max(50),
+  Accessories: z.array(SearchDocument).max(50),
   ReplacedBy: z.string(),
+  Replacement: SearchDocument.nullable(),
+  Vendor: VendorLink.nullable(),
   IsDirectDeliveryProduct: z.boolean(),
   IsContractorProduct: z.boolean(),
   IsGrossistProjectProduct: z.boolean(),
@@ -30,7 +79,7 @@ export const VariationDetails = SearchDocument.extend({
 });
 export type VariationDetails = z.infer<typeof VariationDetails>;
 
-/** A variation by its code or SAP number, with at most 50 siblings of its product. [cat-03] */
+/** A variation by its code or a number of any kind, with at most 500 siblings of its product. [cat-03] */
 export const getVariationDetails = operation({
   call: 'cat-03',
   name: 'getVariationDetails',

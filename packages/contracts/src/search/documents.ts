@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CatalogNode } from '../catalogue/catalogue-node.ts';
+import { EtimAttribute } from '../catalogue/etim-attribute.ts';
 import { MaterialCode, pageNumber, pageSize, QuantityOut, SapMaterialNumber, typedText } from '../shared/values.ts';
 
 /** A material as a search finds it. No price and no stock: those are asked for by signed-in users only. [section 3] */
@@ -35,6 +36,9 @@ export const SearchDocument = z.object({
     .nullable(),
   AlternativeProducts: z.array(z.string()),
   AlternativePromotionList: z.object({ RelatedItems: z.array(z.string()).max(50) }),
+  /** In the full view alone: the beginning of the description, and the most useful attributes. */
+  Description: z.string().optional(),
+  Attributes: z.array(EtimAttribute).optional(),
 });
 export type SearchDocument = z.infer<typeof SearchDocument>;
 
@@ -57,6 +61,9 @@ export type Facet = z.infer<typeof Facet>;
 
 export const SortKey = z.enum(['relevance', 'popularity', 'name', 'number']);
 
+/** Slim: what a row of a list needs; full: with description and attributes. */
+export const ResultType = z.enum(['slim', 'full']);
+
 /** What search calls take; all but Query optional. Decisions, "Calls". */
 export const searchRequest = (presetPageSize: number) =>
   z.object({
@@ -66,6 +73,7 @@ export const searchRequest = (presetPageSize: number) =>
     SelectedFacets: z.array(SelectedFacet).max(50).default([]),
     SortKey: SortKey.optional(),
     CatalogNodeId: typedText(100).optional(),
+    resultType: ResultType.default('slim'),
   });
 
 export const SearchAnswer = z.object({

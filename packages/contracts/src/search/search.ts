@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { VendorLink } from '../catalogue/vendor-link.ts';
+import { PageLink } from '../content/page-link.ts';
 import { operation } from '../operation.ts';
 import { flag, LocaleCode, pageNumber, pageSize, SapMaterialNumber, typedText } from '../shared/values.ts';
-import { Facet, SearchAnswer, SearchDocument, SortKey, searchRequest } from './documents.ts';
+import { Facet, ResultType, SearchAnswer, SearchDocument, SortKey, searchRequest } from './documents.ts';
 
 const culture = { cultureName: LocaleCode.optional() };
 
@@ -23,6 +25,10 @@ export const basicCommerceSearch = operation({
     Categories: z
       .array(z.object({ CatalogNodeId: z.string(), Name: z.string(), Url: z.string(), Count: z.number().int() }))
       .max(5),
+    /** Who makes most of what was found. */
+    Vendors: z.array(VendorLink.extend({ Count: z.number().int() })).max(5),
+    /** Pages of the shop that the query finds: help, guides, landing pages. */
+    Pages: z.array(PageLink).max(5),
   }),
 });
 
@@ -75,6 +81,7 @@ export const commerceSearchByAddress = operation({
     catalogNodeId: typedText(100).optional(),
     cultureName: LocaleCode.optional(),
     facets: flag(true),
+    resultType: ResultType.default('slim'),
   }),
   response: SearchAnswer,
 });

@@ -1,2 +1,3 @@
 export * from './problem.ts';
+export * from './texts.ts';
 export * from './values.ts';

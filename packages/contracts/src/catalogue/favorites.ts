@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { SearchDocument } from '../search/documents.ts';
+import { LocaleCode, Ok, pageNumber, pageSize, typedText } from '../shared/values.ts';
+
+/**
+ * Puts a material on the person's favourites or takes it off; doing so again is no error. The SAP number counts
+ * before the code. 422 `favorites-full` beyond 5,000. [fav-01]
+ */
+export const setFavorite = operation({
+  call: 'fav-01',
+  name: 'setFavorite',
+  area: 'variation lists',
+  summary: 'Set or clear a favourite',
+  method: 'POST',
+  path: '/api/favorite/setFavorite',
+  access: 'signed-in',
+  body: z.object({
+    ProductSapMaterialNumber: typedText(40).default(''),
+    ProductCode: typedText(40).default(''),
+    SetFavoriteTo: z.boolean(),
+    PageIsInEditMode: z.boolean().default(false),
+    CultureName: LocaleCode.optional(),
+  }),
+  response: Ok,
+});
+
+/** The person's favourites that their market has, the latest first. */
+export const getFavorites = operation({
+  call: 'own-fav-01',
+  name: 'getFavorites',
+  area: 'variation lists',
+  summary: "The person's favourites",
+  method: 'GET',
+  path: '/api/favorite',
+  access: 'signed-in',
+  query: z.object({ Page: pageNumber, PageSize: pageSize(20), cultureName: LocaleCode.optional() }),
+  response: z.object({ Documents: z.array(SearchDocument), TotalCount: z.number().int() }),
+});

@@ -1,0 +1,7 @@
+export * from './action-blocks.ts';
+export * from './browsing-pages.ts';
+export * from './header.ts';
+export * from './landing-pages.ts';
+export * from './page-link.ts';
+export * from './pages.ts';
+export * from './translations.ts';

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { SeenVersion, TextsOut, textsIn } from '../shared/texts.ts';
+import { Instant, Ok, typedText } from '../shared/values.ts';
+
+/**
+ * What an editor calls the things that a system outside knows by a code. A translation without texts is taken away.
+ * `Version` is that which the editor saw: one changed meanwhile refuses the whole save (409); absent writes over.
+ */
+const save = (longest: number) =>
+  z.object({
+    Translations: z
+      .array(z.object({ Code: typedText(100).min(1), Texts: textsIn(longest), Version: SeenVersion.optional() }))
+      .max(500),
+  });
+
+const saved = Ok.extend({ Saved: z.number().int() });
+
+/** Every translation by code; codes that the shop knows of and nobody has translated stand among them, Version 0. */
+const listed = z.object({
+  Translations: z
+    .array(z.object({ Code: z.string(), Texts: TextsOut, Version: z.number().int(), ModifiedAt: Instant.nullable() }))
+    .max(2000),
+});
+
+const declared = { area: 'translations', access: 'editor' } as const;
+
+/** [trn-01] */
+export const saveDocumentTypeTranslations = operation({
+  ...declared,
+  call: 'trn-01',
+  name: 'saveDocumentTypeTranslations',
+  summary: 'Save the names of document types',
+  method: 'POST',
+  path: '/document-type-translations/Save',
+  body: save(200),
+  response: saved,
+});
+
+/** [trn-02] */
+export const saveSapErrorTranslations = operation({
+  ...declared,
+  call: 'trn-02',
+  name: 'saveSapErrorTranslations',
+  summary: "Save the shop's words for the ERP's errors",
+  method: 'POST',
+  path: '/sap-errors-translations/Save',
+  body: save(1000),
+  response: saved,
+});
+
+/** [trn-03] */
+export const saveUrlTypeTranslations = operation({
+  ...declared,
+  call: 'trn-03',
+  name: 'saveUrlTypeTranslations',
+  summary: 'Save the names of link types',
+  method: 'POST',
+  path: '/url-type-translations/Save',
+  body: save(200),
+  response: saved,
+});
+
+/** [trn-04] */
+export const saveUserSegmentTranslations = operation({
+  ...declared,
+  call: 'trn-04',
+  name: 'saveUserSegmentTranslations',
+  summary: 'Save the names of user segments',
+  method: 'POST',
+  path: '/user-segment-translations/Save',
+  body: save(200),
+  response: saved,
+});
+
+export const getDocumentTypeTranslations = operation({
+  ...declared,
+  call: 'own-trn-01',
+  name: 'getDocumentTypeTranslations',
+  summary: 'The names of document types',
+  method: 'GET',
+  path: '/document-type-translations',
+  response: listed,
+});
+
+export const getSapErrorTranslations = operation({
+  ...declared,
+  call: 'own-trn-02',
+  name: 'getSapErrorTranslations',
+  summary: "The shop's words for the ERP's errors",
+  method: 'GET',
+  path: '/sap-errors-translations',
+  response: listed,
+});
+
+export const getUrlTypeTranslations = operation({
+  ...declared,
+  call: 'own-trn-03',
+  name: 'getUrlTypeTranslations',
+  summary: 'The names of link types',
+  method: 'GET',
+  path: '/url-type-translations',
+  response: listed,
+});
+
+export const getUserSegmentTranslations = operation({
+  ...declared,
+  call: 'own-trn-04',
+  name: 'getUserSegmentTranslations',
+  summary: 'The names of user segments',
+  method: 'GET',
+  path: '/user-segment-translations',
+  response: listed,
+});

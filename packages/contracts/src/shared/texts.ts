@@ -1,0 +1,18 @@
+import { LANGUAGES } from '@grossist/domain';
+import { z } from 'zod';
+import { typedText } from './values.ts';
+
+export const LanguageCode = z.enum(LANGUAGES);
+
+/** A text in some of the seven languages, by language ("da"), as an editor writes it. */
+export const textsIn = (longest: number) => z.partialRecord(LanguageCode, typedText(longest));
+
+/** The same as it is answered to editors. */
+export const TextsOut = z.partialRecord(LanguageCode, z.string());
+
+/**
+ * The version an editor saw; a save of another one is refused (409). 0 stands for a thing that is not there yet.
+ */
+export const SeenVersion = z.number().int().min(0).max(2_000_000_000);
+/** The same in an address. */
+export const seenVersion = z.coerce.number().int().min(0).max(2_000_000_000);
