@@ -3,6 +3,10 @@ import { z } from 'zod';
 const truth = z.enum(['true', 'false']).transform((value) => value === 'true');
 const port = z.coerce.number().int().min(0).max(65_535);
 
+const clusterUrl = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => !/^[^/]*\/\/[^/]*@/.test(url), 'must have no password in it: there is OPENSEARCH_PASSWORD');
+
 /** Every environment variable the shop reads, with its preset. docs/operations.md tells them to people. */
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -23,12 +27,37 @@ const Environment = z.object({
   GROSSIST_REQUESTS_PER_MINUTE: z.coerce.number().int().min(0).max(10_000_000).default(1200),
   /** Failed sign-ins after which an account or an address has to wait; 0 lifts the limit. */
   GROSSIST_SIGN_IN_FAILURES: z.coerce.number().int().min(0).max(1000).default(5),
+  /** Threads that answer searches; absent, as many as the machine has cores beside one, four at most. */
+  GROSSIST_SEARCH_THREADS: z.coerce.number().int().min(1).max(64).optional(),
+  /** Where materials are searched: in the server itself, or in a cluster. */
+  GROSSIST_SEARCH_ENGINE: z.enum(['embedded', 'opensearch']).default('embedded'),
+  OPENSEARCH_URL: clusterUrl.optional(),
+  OPENSEARCH_USERNAME: z.string().optional(),
+  OPENSEARCH_PASSWORD: z.string().optional(),
+  /** Instead of a username and password. */
+  OPENSEARCH_API_KEY: z.string().optional(),
+  OPENSEARCH_INDEX_PREFIX: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,99}$/, 'must be small letters, digits and dashes')
+    .default('grossist'),
+  /** The largest file that may be uploaded to be imported. */
+  GROSSIST_IMPORT_MEGABYTES: z.coerce.number().int().min(1).max(1_000_000).default(4096),
+  /** Days for which an uploaded file is kept that was not imported to its end. */
+  GROSSIST_IMPORT_DAYS: z.coerce.number().int().min(1).max(365).default(7),
   /** The address people use, when a proxy stands in front: https here makes cookies Secure. */
   GROSSIST_PUBLIC_URL: z.url().optional(),
   /** Addresses of proxies whose X-Forwarded-* is believed, comma separated. */
   GROSSIST_TRUSTED_PROXIES: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
+
+export interface OpenSearchAccess {
+  url: string;
+  username: string | undefined;
+  password: string | undefined;
+  apiKey: string | undefined;
+  indexPrefix: string;
+}
 
 export interface Settings {
   production: boolean;
@@ -40,6 +69,11 @@ export interface Settings {
   demo: { materials: number; buyers: number } | undefined;
   requestsPerMinute: number;
   signInFailures: number;
+  searchThreads: number | undefined;
+  /** The cluster that searches; undefined: the server does. */
+  openSearch: OpenSearchAccess | undefined;
+  /** Uploaded files: the most bytes of one, and the days for which it is kept when it is not in. */
+  imports: { mostBytes: number; keptDays: number };
   publicUrl: string | undefined;
   trustedProxies: readonly string[];
   logLevel: string;
@@ -49,6 +83,19 @@ export interface Settings {
 export class WrongSetting extends Error {
   override name = 'WrongSetting';
 }
+
+const openSearchAccess = (set: z.infer<typeof Environment>): OpenSearchAccess | undefined => {
+  if (set.GROSSIST_SEARCH_ENGINE === 'embedded') return undefined;
+  if (set.OPENSEARCH_URL === undefined)
+    throw new WrongSetting("These settings can't be used:\n  OPENSEARCH_URL: must be told to search with OpenSearch");
+  return {
+    url: set.OPENSEARCH_URL,
+    username: set.OPENSEARCH_USERNAME,
+    password: set.OPENSEARCH_PASSWORD,
+    apiKey: set.OPENSEARCH_API_KEY,
+    indexPrefix: set.OPENSEARCH_INDEX_PREFIX,
+  };
+};
 
 /** @throws WrongSetting naming every variable that cannot be used. */
 export const readSettings = (environment: Record<string, string | undefined>): Settings => {
@@ -71,6 +118,9 @@ export const readSettings = (environment: Record<string, string | undefined>): S
     demo: demo ? { materials: set.GROSSIST_DEMO_MATERIALS, buyers: set.GROSSIST_DEMO_BUYERS } : undefined,
     requestsPerMinute: set.GROSSIST_REQUESTS_PER_MINUTE,
     signInFailures: set.GROSSIST_SIGN_IN_FAILURES,
+    searchThreads: set.GROSSIST_SEARCH_THREADS,
+    openSearch: openSearchAccess(set),
+    imports: { mostBytes: set.GROSSIST_IMPORT_MEGABYTES * 1024 * 1024, keptDays: set.GROSSIST_IMPORT_DAYS },
     publicUrl: set.GROSSIST_PUBLIC_URL,
     trustedProxies: set.GROSSIST_TRUSTED_PROXIES.split(',').flatMap((proxy) => (proxy.trim() ? [proxy.trim()] : [])),
     logLevel: set.LOG_LEVEL,

@@ -2,17 +2,29 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { operations } from '@grossist/contracts';
 import { cartRoutes } from './areas/cart/index.ts';
-import { catalogueRoutes } from './areas/catalogue/index.ts';
+import { catalogueRoutes, followFacetOverrides, keepDocuments } from './areas/catalogue/index.ts';
+import { contentRoutes, makeDemoContent, registerSitemap } from './areas/content/index.ts';
 import { deliveryRoutes } from './areas/delivery/index.ts';
 import { findSession, identityRoutes } from './areas/identity/index.ts';
-import { makeDemo, progressText } from './areas/imports/index.ts';
+import {
+  importRoutes,
+  importThread,
+  makeDemo,
+  progressText,
+  registerImportUpload,
+  tidyUploads,
+} from './areas/imports/index.ts';
 import { registerMedia } from './areas/media/index.ts';
 import { orderRoutes } from './areas/orders/index.ts';
 import { pricingRoutes } from './areas/pricing/index.ts';
+import { recommendationRoutes } from './areas/recommendations/index.ts';
 import { searchRoutes } from './areas/search/index.ts';
-import { migrate, openDatabase } from './db/index.ts';
+import { translationRoutes } from './areas/translations/index.ts';
+import { migrate, openDatabase, openListener } from './db/index.ts';
 import { openEmbeddedErp } from './gateways/erp/embedded/index.ts';
+import { openEmbeddedRecommender } from './gateways/recommender/embedded/index.ts';
 import { openEmbeddedSearch } from './gateways/search-engine/embedded/index.ts';
+import { openOpenSearch } from './gateways/search-engine/opensearch/index.ts';
 import type { Answer } from './http/answer.ts';
 import { answerNotFound } from './http/failures.ts';
 import { registerHealth } from './http/health.ts';
@@ -28,7 +40,7 @@ import { registerReadiness } from './http/readiness.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { makeServer } from './http/server.ts';
 import { registerStaticFiles } from './http/static-files.ts';
-import { startJobs } from './jobs/index.ts';
+import { startJobs, wakeImports } from './jobs/index.ts';
 import type { Settings } from './settings.ts';
 import { processTerminal, progressLine } from './terminal.ts';
 
@@ -60,10 +72,27 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
   const { db, pool, connectionString } = database;
   await migrate(pool, join(build, 'migrations'));
 
+  const events = await openListener(connectionString, log);
+  await events.subscribe('search_changes', keepDocuments(db));
+  await events.subscribe('facet_overrides', followFacetOverrides(db));
   const erp = openEmbeddedErp(db);
-  const search = openEmbeddedSearch({
+  const recommender = openEmbeddedRecommender(db);
+  const search =
+    settings.openSearch === undefined
+      ? openEmbeddedSearch({
+          connectionString,
+          workerFile: pathToFileURL(join(build, 'search-worker.js')),
+          directory: join(settings.dataDirectory, 'search'),
+          threads: settings.searchThreads,
+          log,
+        })
+      : openOpenSearch({ ...settings.openSearch, connectionString, log });
+
+  const uploads = join(settings.dataDirectory, 'imports');
+  const imports = importThread({
     connectionString,
-    workerFile: pathToFileURL(join(build, 'search-worker.js')),
+    folder: uploads,
+    workerFile: pathToFileURL(join(build, 'import-worker.js')),
     log,
   });
 
@@ -71,10 +100,14 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
     ...identityRoutes({ db, signInFailures: settings.signInFailures }),
     ...catalogueRoutes({ db, search }),
     ...searchRoutes({ db, search }),
-    ...pricingRoutes({ erp }),
+    ...contentRoutes({ db, search }),
+    ...translationRoutes({ db }),
+    ...pricingRoutes({ db, erp }),
     ...cartRoutes({ db, erp }),
     ...deliveryRoutes({ db }),
     ...orderRoutes({ db, erp }),
+    ...recommendationRoutes({ db, erp, recommender }),
+    ...importRoutes({ db, wake: wakeImports(pool) }),
   ];
 
   let isOpen = false;
@@ -103,7 +136,15 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
   registerOpenApi(app, operations);
   registerStaticFiles(app, join(web, 'client'));
   registerMedia(app, { db });
+  registerSitemap(app, { db, publicUrl: settings.publicUrl });
   registerOperationRoutes(app, { answers, findSession: sessions, secureCookies });
+  registerImportUpload(app, {
+    db,
+    folder: uploads,
+    mostBytes: settings.imports.mostBytes,
+    findSession: sessions,
+    wake: wakeImports(pool),
+  });
   app.all('/api/*', async (request, reply) => answerNotFound(request, reply));
   registerPages(app, {
     render,
@@ -127,10 +168,12 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
           signal: stopping.signal,
           onProgress: (counts) => progress.show(`Making the demo wholesaler: ${progressText(counts)}`),
         })({ ...settings.demo, today }).finally(progress.end);
+        await makeDemoContent(db)();
       }
       await search.caughtUp();
       isOpen = true;
-      jobs = startJobs({ pool, log });
+      const tidy = () => tidyUploads({ db, folder: uploads, keptDays: settings.imports.keptDays });
+      jobs = startJobs({ pool, log, imports: { work: imports.work, tidy }, learn: recommender.learn });
       jobs.catch((error: unknown) => log.error({ err: error }, 'background jobs did not start'));
     },
     address: () => {
@@ -141,9 +184,11 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
     close: async () => {
       stopping.abort();
       await app.close();
+      await imports.close();
       // A shop that is stopped while it starts has jobs that are only beginning.
       await (await jobs?.catch(() => undefined))?.stop();
       await search.close();
+      await events.close();
       await database.close();
     },
   };

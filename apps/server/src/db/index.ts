@@ -1,3 +1,4 @@
+export { errorCode } from './error-code.ts';
 export { type Listener, openListener, type Subscriber } from './listen.ts';
 export type { DatabaseLog } from './log.ts';
 export { migrate } from './migrate.ts';

@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { copyIn, isCopyIn } from './copy-in.ts';
 import { errorCode } from './error-code.ts';
 
 /** A statement is worth preparing when it comes again; most that are made for one occasion do not. */
@@ -53,6 +54,7 @@ const preparingClient = (client: PoolClient, names: StatementNames): PostgresPoo
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query(asked: string | PostgresCursor<unknown>, parameters: readonly unknown[] = []): unknown {
     if (typeof asked !== 'string') throw new Error('Cursors are opened on a connection of their own');
+    if (isCopyIn(asked)) return copyIn(client, asked, parameters);
     return named(asked, parameters);
   }
   return { query, release: () => client.release() };

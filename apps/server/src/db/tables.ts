@@ -1,4 +1,4 @@
-import type { EtimFeature, FeatureValue } from '@grossist/catalogue-formats';
+import type { EtimFeature, FeatureValue, MediaReference } from '@grossist/catalogue-formats';
 import type { Currency, DeliveryType, Language, MaterialStatus, OrderType, Texts } from '@grossist/domain';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
@@ -42,7 +42,7 @@ export interface StoredEndUser {
 /** A line of an import's report. */
 export interface ImportLine {
   line: number | null;
-  kind: 'refused' | 'note';
+  kind: 'refused' | 'note' | 'changed';
   code: string;
   text: string;
 }
@@ -89,6 +89,7 @@ export interface ContactsTable {
   is_cable_cut_popup_enabled: Generated<boolean>;
   sort_key: Generated<string>;
   never_show_again_guide_types: Generated<string[]>;
+  search_history_limit: Generated<number>;
   password_hash: Generated<string | null>;
   session_epoch: Generated<number>;
   content_hash: Buffer;
@@ -98,6 +99,76 @@ export interface ContactAccountsTable {
   contact_id: string;
   account_id: string;
   position: number;
+}
+
+export interface AssortmentsTable {
+  id: string;
+  code: string;
+  names: Json<Texts>;
+  type: 'exclusive' | 'limiting';
+  created_at: Generated<Date>;
+  content_hash: Buffer;
+}
+
+export interface AssortmentEntriesTable {
+  assortment_id: string;
+  /** "material:1000001", "product:P17", "supplier:ABB" or "node:E011". */
+  target: string;
+}
+
+export interface PurchasesTable {
+  sold_to: string;
+  order_number: string;
+  ordered_on: string;
+  content_hash: Buffer;
+}
+
+export interface PurchaseLinesTable {
+  sold_to: string;
+  order_number: string;
+  sap_material_number: string;
+  quantity: string;
+}
+
+export interface BoughtTogetherTable {
+  sap_material_number: string;
+  related: string;
+  score: number;
+}
+
+export interface BoughtOftenTable {
+  sap_material_number: string;
+  orders: number;
+}
+
+export interface RecommendationsLearntTable {
+  only_row: Generated<boolean>;
+  learnt_at: Date;
+  baskets: string;
+}
+
+export interface SeenMaterialsTable {
+  contact_id: string;
+  sap_material_number: string;
+  seen_at: Generated<Date>;
+}
+
+export interface RecommendationEventsTable {
+  id: GeneratedAlways<string>;
+  rcs_token: string;
+  contact_id: string;
+  sap_material_numbers: string[];
+  happened_at: Generated<Date>;
+}
+
+/** One of company, account and contact. */
+export interface AssortmentRelationsTable {
+  id: string;
+  assortment_id: string;
+  company_id: string | null;
+  account_id: string | null;
+  contact_id: string | null;
+  created_at: Generated<Date>;
 }
 
 export interface AddressesTable {
@@ -144,6 +215,45 @@ export interface EtimClassesTable {
   synonyms: JsonDefault<Partial<Record<Language, readonly string[]>>>;
   features: JsonDefault<readonly EtimFeature[]>;
   content_hash: Buffer;
+}
+
+/** Names by code: etim_class_names, etim_features and etim_values. */
+export interface EtimNamesTable {
+  code: string;
+  names: Json<Texts>;
+}
+
+export interface EtimClassFeaturesTable {
+  class_code: string;
+  feature_code: string;
+  type: EtimFeature['type'] | null;
+  unit: string | null;
+  sort_order: number | null;
+}
+
+export interface EtimClassValuesTable {
+  class_code: string;
+  feature_code: string;
+  value_code: string;
+}
+
+export interface EtimClassSynonymsTable {
+  class_code: string;
+  language: Language;
+  word: string;
+}
+
+export interface EtimModelTable {
+  is_only: Generated<boolean>;
+  revision: number;
+}
+
+/** A view: the classes' own words and features before the model's. */
+export interface EtimClassesKnownView {
+  code: GeneratedAlways<string>;
+  names: GeneratedAlways<Texts>;
+  synonyms: GeneratedAlways<Partial<Record<Language, readonly string[]>>>;
+  features: GeneratedAlways<readonly EtimFeature[]>;
 }
 
 export interface CatalogueNodesTable {
@@ -207,6 +317,7 @@ export interface MaterialsTable {
   popularity: Generated<number>;
   content_hash: Buffer;
   changed_at: Generated<Date>;
+  keywords: JsonDefault<Partial<Record<Language, readonly string[]>>>;
 }
 
 export interface MaterialSourcesTable {
@@ -233,8 +344,43 @@ export interface ImportRunsTable {
   changed: Generated<number>;
   unchanged: Generated<number>;
   refused: Generated<number>;
-  lines: JsonDefault<readonly ImportLine[]>;
   outcome: Generated<string>;
+  markets: Generated<string[]>;
+  stored_file: Generated<string | null>;
+  started_by: Generated<string>;
+  started_by_contact: Generated<string | null>;
+  bytes_read: Generated<number>;
+  bytes_total: Generated<number>;
+  kinds: JsonDefault<Readonly<Record<string, Readonly<Record<string, number>>>>>;
+  events_done: Generated<number>;
+  lines_not_kept: Generated<number>;
+  cancel_wanted: Generated<boolean>;
+  attempts: Generated<number>;
+  alive_at: Generated<Date | null>;
+  failure: Generated<string>;
+}
+
+export interface ImportLinesTable {
+  run_id: string;
+  position: GeneratedAlways<number>;
+  line: number | null;
+  kind: ImportLine['kind'];
+  code: string;
+  text: string;
+}
+
+/** A picture or document of a material, as a source told of it. */
+export interface MaterialMediaTable {
+  sap_material_number: string;
+  kind: MediaReference['kind'];
+  source: string;
+  /** Empty: any. */
+  language: Generated<string>;
+  document_type: Generated<string>;
+  mime_type: Generated<string>;
+  titles: JsonDefault<Texts>;
+  position: number;
+  told_by: string;
 }
 
 export interface ErpPlantsTable {
@@ -266,6 +412,8 @@ export interface ErpListPricesTable {
   amount: string;
   per_quantity: string;
   valid_from: Generated<string | null>;
+  /** Ascending, of the same `per_quantity`. */
+  scales: JsonDefault<readonly { fromQuantity: string; amount: string }[]>;
 }
 
 export interface ErpMaterialDutiesTable {
@@ -420,23 +568,181 @@ export interface OrderLinesTable {
   duties: string;
 }
 
+export interface FavoritesTable {
+  contact_id: string;
+  sap_material_number: string;
+  added_at: Generated<Date>;
+}
+
+export interface SearchHistoryTable {
+  contact_id: string;
+  key: string;
+  query: string;
+  searched_at: Generated<Date>;
+}
+
+export interface SynonymGroupsTable {
+  id: string;
+  language: Language | null;
+  words: string[];
+  is_one_way: boolean;
+  key: string;
+  version: Generated<number>;
+  modified_at: Generated<Date>;
+}
+
+export interface FacetOverridesTable {
+  feature_code: string;
+  class_code: Generated<string>;
+  language: Language;
+  percent: string;
+  modified_at: Generated<Date>;
+}
+
+export type TranslationKind = 'document-type' | 'sap-error' | 'url-type' | 'user-segment';
+
+export interface TranslationsTable {
+  kind: TranslationKind;
+  code: string;
+  texts: Json<Texts>;
+  version: Generated<number>;
+  modified_at: Generated<Date>;
+}
+
+export interface VendorTextsTable {
+  supplier_code: string;
+  descriptions: JsonDefault<Texts>;
+  website_url: Generated<string>;
+  version: Generated<number>;
+  modified_at: Generated<Date>;
+}
+
+export interface VariationFeedbackTable {
+  id: string;
+  sap_material_number: string;
+  contact_id: string | null;
+  text: string;
+  contact: string;
+  is_handled: Generated<boolean>;
+  given_at: Generated<Date>;
+}
+
+/** A choice of a facet's values, as a block or page keeps it. */
+export interface StoredFacetChoice {
+  key: string;
+  values: readonly string[];
+}
+
+export interface ActionBlocksTable {
+  block_id: string;
+  node_url: string;
+  node_code: string;
+  search_term: string;
+  selected_facets: JsonDefault<readonly StoredFacetChoice[]>;
+  block_type: 'carousel' | 'grid' | 'list';
+  sort_key: '' | 'relevance' | 'popularity' | 'name' | 'number';
+  display_name: string;
+  titles: JsonDefault<Texts>;
+  version: Generated<number>;
+  modified_at: Generated<Date>;
+}
+
+export interface LandingPagesTable {
+  id: string;
+  type: 'node' | 'vendor' | 'custom';
+  key: string;
+  titles: Json<Texts>;
+  introductions: JsonDefault<Texts>;
+  hero_image_url: Generated<string>;
+  hero_texts: JsonDefault<Texts>;
+  hero_link_url: Generated<string>;
+  block_ids: Generated<string[]>;
+  is_published: Generated<boolean>;
+  version: Generated<number>;
+  modified_at: Generated<Date>;
+  modified_by: Generated<string>;
+}
+
+export interface StoredBrowsingItem {
+  type: 'node' | 'search' | 'materials';
+  titles: Texts;
+  nodeCode: string;
+  searchTerm: string;
+  selectedFacets: readonly StoredFacetChoice[];
+  sapMaterialNumbers: readonly string[];
+}
+
+export interface BrowsingPagesTable {
+  id: string;
+  slug: string;
+  titles: Json<Texts>;
+  introductions: JsonDefault<Texts>;
+  items: JsonDefault<readonly StoredBrowsingItem[]>;
+  is_published: Generated<boolean>;
+  version: Generated<number>;
+  modified_at: Generated<Date>;
+}
+
+export interface PagesTable {
+  id: string;
+  slug: string;
+  kind: 'help' | 'guide';
+  titles: Json<Texts>;
+  introductions: JsonDefault<Texts>;
+  bodies: JsonDefault<Texts>;
+  position: Generated<number>;
+  is_published: Generated<boolean>;
+  version: Generated<number>;
+  modified_at: Generated<Date>;
+}
+
+export interface PageTextsTable {
+  page_id: string;
+  kind: 'help' | 'guide' | 'landing';
+  language: Language;
+  url: string;
+  title: string;
+  text: string;
+  search: string;
+}
+
 export interface Tables {
   companies: CompaniesTable;
   accounts: AccountsTable;
   projects: ProjectsTable;
   contacts: ContactsTable;
   contact_accounts: ContactAccountsTable;
+  assortments: AssortmentsTable;
+  assortment_entries: AssortmentEntriesTable;
+  assortment_relations: AssortmentRelationsTable;
+  purchases: PurchasesTable;
+  purchase_lines: PurchaseLinesTable;
+  bought_together: BoughtTogetherTable;
+  bought_often: BoughtOftenTable;
+  recommendations_learnt: RecommendationsLearntTable;
+  seen_materials: SeenMaterialsTable;
+  recommendation_events: RecommendationEventsTable;
   addresses: AddressesTable;
   sessions: SessionsTable;
   sign_in_failures: SignInFailuresTable;
   suppliers: SuppliersTable;
   etim_classes: EtimClassesTable;
+  etim_classes_known: EtimClassesKnownView;
+  etim_class_names: EtimNamesTable;
+  etim_features: EtimNamesTable;
+  etim_values: EtimNamesTable;
+  etim_class_features: EtimClassFeaturesTable;
+  etim_class_values: EtimClassValuesTable;
+  etim_class_synonyms: EtimClassSynonymsTable;
+  etim_model: EtimModelTable;
   catalogue_nodes: CatalogueNodesTable;
   products: ProductsTable;
   materials: MaterialsTable;
   material_sources: MaterialSourcesTable;
   search_changes: SearchChangesTable;
   import_runs: ImportRunsTable;
+  import_lines: ImportLinesTable;
+  material_media: MaterialMediaTable;
   'erp.plants': ErpPlantsTable;
   'erp.service_centers': ErpServiceCentersTable;
   'erp.list_prices': ErpListPricesTable;
@@ -450,4 +756,16 @@ export interface Tables {
   cart_lines: CartLinesTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
+  favorites: FavoritesTable;
+  search_history: SearchHistoryTable;
+  synonym_groups: SynonymGroupsTable;
+  facet_overrides: FacetOverridesTable;
+  translations: TranslationsTable;
+  vendor_texts: VendorTextsTable;
+  variation_feedback: VariationFeedbackTable;
+  action_blocks: ActionBlocksTable;
+  landing_pages: LandingPagesTable;
+  browsing_pages: BrowsingPagesTable;
+  pages: PagesTable;
+  page_texts: PageTextsTable;
 }

@@ -44,7 +44,8 @@ export const makeServer = ({ log, trustedProxies }: ServerDeps): FastifyInstance
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    requestTimeout: 60_000,
+    // A catalogue of a few gigabytes arrives within it; the headers of any request have a minute.
+    requestTimeout: 15 * 60_000,
     // Addresses that no route can even be looked up for.
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   });

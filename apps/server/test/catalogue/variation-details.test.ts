@@ -132,9 +132,11 @@ test('neither price nor stock is told, to nobody', async () => {
   }
 });
 
-test('details cost one query, with siblings two', async () => {
+test('details cost three queries, with siblings four, for a person two more: who they are and what they like', async () => {
   const client = asAnonymous();
   await details('1000001', {}, client);
-  expect(await countQueries(db, () => details('1000001', {}, client))).toBe(1);
-  expect(await countQueries(db, () => details('1000001', { LoadSiblings: 'true' }, client))).toBe(2);
+  expect(await countQueries(db, () => details('1000001', {}, client))).toBe(3);
+  expect(await countQueries(db, () => details('1000001', { LoadSiblings: 'true' }, client))).toBe(4);
+  const person = await signedIn(await aBuyer(db));
+  expect(await countQueries(db, () => details('1000001', { LoadSiblings: 'true' }, person))).toBe(6);
 });

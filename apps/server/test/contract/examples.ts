@@ -1,19 +1,9 @@
-import type { Operation, OperationInput } from '@grossist/contracts';
 import * as calls from '@grossist/contracts';
 import { PASSWORD } from '../support/a-buyer.ts';
 import type { Scene } from '../support/a-scene.ts';
 import type { Client } from '../support/client.ts';
-
-/** A call of an operation that succeeds in the scene, after what must have happened before. */
-export interface Example {
-  operation: Operation;
-  run(scene: Scene, client: Client): Promise<OperationInput<Operation>>;
-}
-
-const example = <O extends Operation>(
-  operation: O,
-  run: (scene: Scene, client: Client) => OperationInput<O> | Promise<OperationInput<O>>,
-): Example => ({ operation, run: async (scene, client) => run(scene, client) });
+import { contentExamples } from './content-examples.ts';
+import { type Example, example } from './example.ts';
 
 const order = async ({ cart }: Scene, client: Client): Promise<string> => {
   const { OrderId } = await client.answer(calls.createOrder, { body: { Details: { CartId: cart.id } } });
@@ -86,6 +76,28 @@ const orders = [
   example(calls.getOrder, async (scene, client) => ({ params: { orderId: await order(scene, client) } })),
 ];
 
+const imports = [
+  example(calls.listImports, () => ({ query: { state: 'cancelled' as const } })),
+  example(calls.getImport, ({ importRun }) => ({ params: { importId: importRun.id } })),
+  example(calls.getImportLines, ({ importRun }) => ({ params: { importId: importRun.id } })),
+  example(calls.getImportReport, ({ importRun }) => ({ params: { importId: importRun.id } })),
+  example(calls.cancelImport, ({ importRun }) => ({ params: { importId: importRun.id } })),
+  example(calls.resumeImport, ({ importRun }) => ({ params: { importId: importRun.id } })),
+  example(calls.startImportAnew, ({ importRun }) => ({
+    params: { importId: importRun.id },
+    body: { DryRun: true },
+  })),
+];
+
+const recommendations = [
+  example(calls.getRecommendations, ({ material }) => ({
+    query: { placement: 'product' as const, sapMaterialNumber: material.sapMaterialNumber },
+  })),
+  example(calls.getVariationsData, ({ material }) => ({ query: { sapMaterialNumbers: material.sapMaterialNumber } })),
+  example(calls.trackAddToCart, ({ material }) => ({ body: { SapMaterialIds: [material.sapMaterialNumber] } })),
+  example(calls.noteSeen, ({ material }) => ({ body: { SapMaterialNumber: material.sapMaterialNumber } })),
+];
+
 /** One for each operation: the contract test fails when one is missing. */
 export const examples: readonly Example[] = [
   ...people,
@@ -94,4 +106,7 @@ export const examples: readonly Example[] = [
   ...cartReads,
   ...cartChanges,
   ...orders,
+  ...contentExamples,
+  ...imports,
+  ...recommendations,
 ];

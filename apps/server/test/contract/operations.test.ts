@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { aScene } from '../support/a-scene.ts';
 import { testDatabase } from '../support/database.ts';
 import { everyAnswer } from '../support/every-answer.ts';
+import { personFor } from '../support/person-for.ts';
 import { testApp } from '../support/test-app.ts';
 import { examples } from './examples.ts';
 import { unknownFields } from './unknown-fields.ts';
@@ -45,7 +46,7 @@ describe('answers exactly what its contract says:', () => {
       await sql`insert into search_changes (sap_material_number)
         values (${scene.material.sapMaterialNumber})`.execute(db);
       await search.caughtUp();
-      const client = await signedIn(scene.buyer);
+      const client = await signedIn(await personFor(db, operation, scene));
       const response = await client.call(operation, await run(scene, client));
       expect(response.statusCode, response.body).toBe(200);
       expect(response.headers['content-type']).toBe('application/json; charset=utf-8');

@@ -24,9 +24,22 @@ const OF_EVERYBODY = [
   'commerceSearchByAddress',
   'facetCommerceSearch',
   'bulkCommerceSearch',
+  'getProductNavigation',
+  'getVendors',
+  'getVendor',
+  'commerceProductSearch',
+  'cmssearch',
+  'getPage',
+  'getPages',
+  'getActionBlocks',
+  'getLandingPage',
+  'getCustomBrowsingPage',
+  'getHeader',
+  'getRecommendations',
+  'getVariationsData',
 ];
 
-test('only sign-in, context, catalogue and search are everybody’s', () => {
+test('only sign-in, context, catalogue, search, pages and recommendations are everybody’s', () => {
   const open = operations.filter(({ access }) => access === 'anyone').map(({ name }) => name);
   expect(open.toSorted()).toEqual(OF_EVERYBODY.toSorted());
 });

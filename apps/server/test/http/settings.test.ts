@@ -12,6 +12,7 @@ test('without any variable the shop opens on its own machine, with its demo and 
     demo: { materials: 5000, buyers: 0 },
     requestsPerMinute: 1200,
     signInFailures: 5,
+    imports: { mostBytes: 4096 * 1024 * 1024, keptDays: 7 },
     publicUrl: undefined,
     trustedProxies: [],
     logLevel: 'info',
@@ -26,6 +27,18 @@ test('production has no demo unless it is asked for', () => {
 
 test('an empty variable counts as absent', () => {
   expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+});
+
+test('a cluster searches when it is chosen, and must be told then', () => {
+  expect(readSettings({ OPENSEARCH_URL: 'https://search.example' }).openSearch).toBeUndefined();
+  const chosen = { GROSSIST_SEARCH_ENGINE: 'opensearch', OPENSEARCH_USERNAME: 'shop', OPENSEARCH_PASSWORD: 'secret' };
+  expect(() => readSettings(chosen)).toThrow(/OPENSEARCH_URL/);
+  expect(readSettings({ ...chosen, OPENSEARCH_URL: 'https://search.example' }).openSearch).toEqual({
+    url: 'https://search.example',
+    username: 'shop',
+    password: 'secret',
+    indexPrefix: 'grossist',
+  });
 });
 
 test('proxies are told apart by commas', () => {
@@ -44,6 +57,10 @@ test.each([
   ['GROSSIST_REQUESTS_PER_MINUTE', '1.5'],
   ['GROSSIST_SIGN_IN_FAILURES', 'some'],
   ['GROSSIST_PUBLIC_URL', 'shop.example'],
+  ['GROSSIST_SEARCH_ENGINE', 'solr'],
+  ['OPENSEARCH_URL', 'search.example:9200'],
+  ['OPENSEARCH_URL', 'https://admin:hunter2@search.example'],
+  ['OPENSEARCH_INDEX_PREFIX', 'Shop One'],
   ['LOG_LEVEL', 'loud'],
   ['NODE_ENV', 'staging'],
 ])('a wrong %s (%s) stops the start and is named', (name, value) => {

@@ -170,7 +170,9 @@ describe('bad records', async () => {
     ]);
     expect(countsOf(report)).toEqual({ made: 0, changed: 0, unchanged: 0, refused: 1 });
     const run = await db.selectFrom('import_runs').selectAll().where('id', '=', report.runId).executeTakeFirstOrThrow();
-    expect(run).toMatchObject({ outcome: 'done', lines_read: 2, refused: 1, lines: report.lines });
+    expect(run).toMatchObject({ outcome: 'done', lines_read: 2, refused: 1, events_done: 2 });
+    const lines = db.selectFrom('import_lines').select(['line', 'kind', 'code', 'text']).where('run_id', '=', run.id);
+    expect(await lines.orderBy('position').execute()).toEqual(report.lines);
   });
 });
 

@@ -40,6 +40,7 @@ const buyerOf = ({ contactId, company, account }: Task): Buyer => ({
   isCableCutPopupEnabled: true,
   sortKey: 'relevance',
   neverShowAgainGuideTypes: [],
+  assortments: { granted: [], isLimited: false },
 });
 
 // A process that orders every cart it is told of, all at the same time, and says what was answered. Told to, it dies by

@@ -1,4 +1,10 @@
-import { basicCommerceSearch, bulkCommerceSearch, commerceSearch, facetCommerceSearch } from '@grossist/contracts';
+import {
+  basicCommerceSearch,
+  bulkCommerceSearch,
+  commerceProductSearch,
+  commerceSearch,
+  facetCommerceSearch,
+} from '@grossist/contracts';
 import { beforeAll, expect, test } from 'vitest';
 import { aBuyer } from '../support/a-buyer.ts';
 import { catalogueApp } from '../support/catalogue-app.ts';
@@ -16,7 +22,6 @@ beforeAll(async () => {
 const costs: readonly [string, (client: Client, PageSize: number) => Promise<unknown>][] = [
   ['the search', (client, PageSize) => client.answer(commerceSearch, { body: { PageSize, CatalogNodeId: 'E' } })],
   ['the facets of a search', (client, PageSize) => client.answer(facetCommerceSearch, { body: { PageSize } })],
-  ['the search box', (client, PageSize) => client.answer(basicCommerceSearch, { body: { Query: 'k', PageSize } })],
   [
     'many numbers at once',
     (client, count) => {
@@ -32,7 +37,29 @@ test.each(costs)('%s costs one query, however many documents it answers', async 
   expect(await countQueries(database.db, () => call(client, 4))).toBe(1);
 });
 
-test('a person’s search costs one query more, for who they are', async () => {
+test('the search box costs two queries, for documents and pages', async () => {
+  const client = asAnonymous();
+  const search = (PageSize: number) => client.answer(basicCommerceSearch, { body: { Query: 'k', PageSize } });
+  expect(await countQueries(database.db, () => search(1))).toBe(2);
+  expect(await countQueries(database.db, () => search(4))).toBe(2);
+});
+
+test('the full view costs one query more, for what it shows beside', async () => {
+  const client = asAnonymous();
+  const search = (PageSize: number) => client.answer(commerceSearch, { body: { PageSize, resultType: 'full' } });
+  expect(await countQueries(database.db, () => search(1))).toBe(2);
+  expect(await countQueries(database.db, () => search(4))).toBe(2);
+});
+
+test('a search for products costs one query, however many variations it answers', async () => {
+  const client = asAnonymous();
+  const search = (PageSize: number) => client.answer(commerceProductSearch, { body: { PageSize } });
+  expect(await countQueries(database.db, () => search(1))).toBe(1);
+  expect(await countQueries(database.db, () => search(4))).toBe(1);
+});
+
+test('a person’s search costs two queries more, for who they are and what they like', async () => {
   const client = await signedIn(await aBuyer(database.db));
-  expect(await countQueries(database.db, () => client.answer(commerceSearch, { body: {} }))).toBe(2);
+  await client.answer(commerceSearch, { body: {} });
+  expect(await countQueries(database.db, () => client.answer(commerceSearch, { body: {} }))).toBe(3);
 });

@@ -4,6 +4,9 @@ import { aCart, type TestCart } from './a-cart.ts';
 import { type Account, aCompany } from './a-company.ts';
 import { aMaterial, type Material } from './a-material.ts';
 import { anAddress, aProject } from './an-address.ts';
+import { anEmployee } from './an-employee.ts';
+import { anImport } from './an-import.ts';
+import { houseContent } from './house-content.ts';
 
 export interface Scene {
   buyer: TestBuyer;
@@ -14,10 +17,14 @@ export interface Scene {
   material: Material;
   address: { id: string };
   project: { number: string };
+  editor: { contactId: string; email: string };
+  /** An import that was cancelled. */
+  importRun: { id: string };
 }
 
 /** A buyer with two accounts, a project, an address and a cart of two lines: enough for any call to succeed. */
 export const aScene = async (db: Database): Promise<Scene> => {
+  await houseContent(db);
   const company = await aCompany(db, { accounts: 2 });
   const [account, otherAccount = account] = company.accounts;
   const buyer = await aBuyer(db, { company });
@@ -27,5 +34,7 @@ export const aScene = async (db: Database): Promise<Scene> => {
   if (line === undefined) throw new Error('The cart has no line');
   const address = await anAddress(db, account);
   const project = await aProject(db, account);
-  return { buyer, account, otherAccount, cart, line, material, address, project };
+  const editor = await anEmployee(db, 'editor');
+  const importRun = await anImport(db);
+  return { editor, importRun, buyer, account, otherAccount, cart, line, material, address, project };
 };

@@ -1,8 +1,10 @@
 import type { Pool } from 'pg';
 import { beforeAll } from 'vitest';
 import { catalogueRoutes } from '../../src/areas/catalogue/index.ts';
+import { contentRoutes } from '../../src/areas/content/index.ts';
 import { identityRoutes } from '../../src/areas/identity/index.ts';
 import { searchRoutes } from '../../src/areas/search/index.ts';
+import { translationRoutes } from '../../src/areas/translations/index.ts';
 import type { Database } from '../../src/db/index.ts';
 import type { SearchEngine } from '../../src/gateways/search-engine/port.ts';
 import { aCatalogue } from './a-catalogue.ts';
@@ -13,6 +15,8 @@ const answersOf = (db: Database, search: SearchEngine) => [
   ...identityRoutes({ db, signInFailures: 0 }),
   ...catalogueRoutes({ db, search }),
   ...searchRoutes({ db, search }),
+  ...contentRoutes({ db, search }),
+  ...translationRoutes({ db }),
 ];
 
 /** Catalogue and search over an engine. */

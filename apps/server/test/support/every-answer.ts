@@ -1,6 +1,9 @@
 import type { Pool } from 'pg';
 import { catalogueRoutes } from '../../src/areas/catalogue/index.ts';
+import { contentRoutes } from '../../src/areas/content/index.ts';
+import { importRoutes } from '../../src/areas/imports/index.ts';
 import { searchRoutes } from '../../src/areas/search/index.ts';
+import { translationRoutes } from '../../src/areas/translations/index.ts';
 import type { Database } from '../../src/db/index.ts';
 import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
 import type { SearchEngine } from '../../src/gateways/search-engine/port.ts';
@@ -15,6 +18,9 @@ export const everyAnswer = (db: Database, pool: Pool): { answers: readonly Answe
     ...buyersAnswers(db, openEmbeddedErp(db)),
     ...catalogueRoutes({ db, search }),
     ...searchRoutes({ db, search }),
+    ...importRoutes({ db, wake: async () => undefined }),
+    ...contentRoutes({ db, search }),
+    ...translationRoutes({ db }),
   ];
   return { answers, search };
 };

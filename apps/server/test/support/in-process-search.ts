@@ -5,16 +5,26 @@ import type { SearchEngine } from '../../src/gateways/search-engine/port.ts';
 
 /** The embedded engine without its thread: ready once `caughtUp`, and fresh only when asked to catch up. */
 export const inProcessSearch = (pool: Pool): SearchEngine => {
-  const index = new SearchIndex();
+  let index = new SearchIndex();
   let last: number | undefined;
   return {
     search: async (request) => index.search(request),
     suggest: async (request) => index.suggest(request),
-    lookup: async (numbers, market) => index.lookup(numbers, market),
+    lookup: async (numbers, market, assortments) => index.lookup(numbers, market, assortments),
     caughtUp: async () => {
       const client = await pool.connect();
       try {
         last = last === undefined ? await fill(client, index) : await applyChanges(client, index, last);
+      } finally {
+        client.release();
+      }
+    },
+    rebuild: async () => {
+      const client = await pool.connect();
+      try {
+        const fresh = new SearchIndex();
+        last = await fill(client, fresh);
+        index = fresh;
       } finally {
         client.release();
       }

@@ -8,6 +8,7 @@ export const searchThatFails = ({ isReady }: { isReady: boolean }): SearchEngine
   suggest: fails,
   lookup: fails,
   caughtUp: fails,
+  rebuild: fails,
   isReady: () => isReady,
   close: async () => undefined,
 });

@@ -1,14 +1,18 @@
-import { getNode, getVariationDetails } from '@grossist/contracts';
+import { getNode, getProductNavigation, getVariationDetails } from '@grossist/contracts';
 import type { Database } from '../../db/index.ts';
 import type { SearchEngine } from '../../gateways/search-engine/port.ts';
 import { type Answer, answer } from '../../http/answer.ts';
 import { catalogueReaderOf } from './catalogue-reader.ts';
-import { presentVariationDetails } from './presenter/variation-details.ts';
+import { facetVisibilityRoutes } from './facet-visibility/index.ts';
+import { favoriteRoutes } from './favorite-routes.ts';
+import { feedbackRoutes } from './feedback-routes.ts';
+import { presentNavigation } from './presenter/product-navigation.ts';
 import { requireNode, requireNodeAt } from './queries/find-node.ts';
-import { findVariation } from './queries/find-variation.ts';
-import { listSiblings } from './queries/list-siblings.ts';
+import { findProductNeighbours } from './queries/find-product-neighbours.ts';
+import { showVariation } from './queries/show-variation.ts';
 import { type KnownNode, type Reference, referenceOf } from './reference/index.ts';
 import { showNode } from './show-node.ts';
+import { vendorRoutes } from './vendor-routes.ts';
 
 export interface CatalogueDeps {
   db: Database;
@@ -24,8 +28,8 @@ const nodeMeant = (reference: Reference, { url, query }: { url: string; query: s
 export const catalogueRoutes = ({ db, search }: CatalogueDeps): readonly Answer[] => {
   const referenceNow = referenceOf(db);
   const shown = showNode(search);
-  const variationOf = findVariation(db, search);
-  const siblingsOf = listSiblings(db);
+  const variation = showVariation(db, search);
+  const neighboursOf = findProductNeighbours(db);
 
   return [
     answer(getNode, async ({ body }, { visitor }) => {
@@ -38,15 +42,20 @@ export const catalogueRoutes = ({ db, search }: CatalogueDeps): readonly Answer[
         selectedFacets: body.selectedFacets.map(({ Key, Values }) => ({ key: Key, values: Values })),
       });
     }),
-    answer(getVariationDetails, async ({ params, query }, { visitor }) => {
+    answer(getVariationDetails, async ({ params, query }, { visitor }) =>
+      variation(
+        { number: params.id, withSiblings: query.LoadSiblings, mostAttributes: query.EtimFeatureCount },
+        catalogueReaderOf(visitor, query.cultureName),
+      ),
+    ),
+    answer(getProductNavigation, async ({ query }, { visitor }) => {
       const reader = catalogueReaderOf(visitor, query.cultureName);
-      const variation = await variationOf(params.id, reader);
-      return presentVariationDetails(variation, {
-        reference: await referenceNow(),
-        reader,
-        siblings: query.LoadSiblings ? await siblingsOf(variation, reader.market) : [],
-        mostAttributes: query.EtimFeatureCount,
-      });
+      const neighbours = await neighboursOf(query.productCode, reader);
+      return presentNavigation(neighbours, await referenceNow(), reader.language);
     }),
+    ...vendorRoutes({ db, search }),
+    ...favoriteRoutes(db),
+    ...feedbackRoutes(db),
+    ...facetVisibilityRoutes(db),
   ];
 };

@@ -1,4 +1,4 @@
-import { getAccounts, getContext, signIn, signOut } from '@grossist/contracts';
+import { getAccounts, getContext, neverShowGuideAgain, signIn, signOut } from '@grossist/contracts';
 import type { Database } from '../../db/index.ts';
 import { type Answer, answer, DONE } from '../../http/answer.ts';
 import * as commands from './commands/index.ts';
@@ -18,6 +18,7 @@ export const identityRoutes = ({ db, signInFailures }: IdentityDeps): readonly A
   const endSession = commands.signOut(db);
   const sessionOf = findSession(db);
   const accountsOf = listAccounts(db);
+  const hideGuide = commands.hideGuide(db);
 
   return [
     answer(signIn, async ({ body }, call) => {
@@ -33,6 +34,10 @@ export const identityRoutes = ({ db, signInFailures }: IdentityDeps): readonly A
       return DONE;
     }),
     answer(getContext, async (_, call) => presentContext(call.visitor)),
+    answer(neverShowGuideAgain, async ({ body }, { visitor }) => {
+      if (visitor.kind === 'person') await hideGuide(visitor.contactId, body.guideType);
+      return DONE;
+    }),
     answer(getAccounts, async (_, { visitor }) =>
       visitor.kind === 'person' ? presentAccounts(await accountsOf(visitor.contactId), visitor.account?.soldTo) : [],
     ),

@@ -1,11 +1,13 @@
 import type { ContactRole } from '@grossist/catalogue-formats';
 import type { Currency, Locale, Market } from '@grossist/domain';
+import type { AssortmentScope } from '@grossist/search-index';
 
 /** Somebody signed out: a language, and the storefront that goes with it. */
 export interface Anonymous {
   kind: 'anonymous';
   locale: Locale;
   market: Market;
+  assortments?: undefined;
 }
 
 /** The sold-to party a buyer buys on at present: its active cart's, else the first of theirs. */
@@ -38,6 +40,8 @@ export interface Person {
   neverShowAgainGuideTypes: readonly string[];
   company: { id: string; code: string; name: string } | undefined;
   account: BuyingAccount | undefined;
+  /** What the assortments of company, account and contact let them see. */
+  assortments: AssortmentScope;
 }
 
 /** Somebody signed in for a customer's company: who may have a cart. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** JSON with its keys in order and nothing undefined: equal values have equal texts. */
 export const canonicalJson = (value: unknown): string => {
@@ -15,4 +15,4 @@ export const canonicalJson = (value: unknown): string => {
 };
 
 /** SHA-256 of a text as PostgreSQL reads a bytea ("\x…"). */
-export const contentHash = (text: string): string => `\\x${createHash('sha256').update(text).digest('hex')}`;
+export const contentHash = (text: string): string => `\\x${hash('sha256', text, 'hex')}`;

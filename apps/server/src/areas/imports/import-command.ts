@@ -2,15 +2,18 @@ import { writeFile } from 'node:fs/promises';
 import { type DatabaseLog, migrate, openDatabase } from '../../db/index.ts';
 import { readSettings, WrongSetting } from '../../settings.ts';
 import { processTerminal, progressLine, type Terminal } from '../../terminal.ts';
+import { alone } from './background/index.ts';
 import { FileRefused, importFile } from './commands/import-file.ts';
 import { type ImportArguments, readArguments, USAGE, WrongUsage } from './import-arguments.ts';
-
 import { migrationsFolder } from './migrations-folder.ts';
-import type { ImportReport } from './report.ts';
+import type { ImportProgress, ImportReport } from './report.ts';
 import { reportCsv } from './report-csv.ts';
-import { plain, progressText, reportText } from './report-text.ts';
+import { pacedProgressText, plain, reportText } from './report-text.ts';
 
 type Environment = Record<string, string | undefined>;
+
+/** Milliseconds after which to ask again whether another import has ended. */
+const ASK_EVERY = 500;
 
 /** Runs work with a signal that Ctrl-C and SIGTERM give. */
 const stoppable = async <T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
@@ -30,19 +33,27 @@ const run = async (wanted: ImportArguments, environment: Environment, terminal: 
   const log: DatabaseLog = { info: () => undefined, warn: tell, error: tell };
   // A dry run of a large file is one long transaction for which the next import waits.
   const database = await openDatabase(
-    { databaseUrl, dataDirectory, applicationName: 'grossist import', poolSize: 3, statementTimeout: 0 },
+    { databaseUrl, dataDirectory, applicationName: 'grossist import', poolSize: 4, statementTimeout: 0 },
     log,
   );
   const progress = progressLine(terminal);
   try {
     await migrate(database.pool, migrationsFolder());
-    return await stoppable((signal) =>
-      importFile({ db: database.db })({
-        ...wanted,
-        signal,
-        onProgress: (counts) => progress.show(progressText(counts)),
-      }),
-    );
+    return await stoppable(async (signal) => {
+      const onWait = (): void => terminal.err('Waiting for another import to end.\n');
+      const report = await alone(
+        database.db,
+        () => {
+          const began = performance.now();
+          const onProgress = (counts: ImportProgress): void =>
+            progress.show(pacedProgressText(counts, (performance.now() - began) / 1000));
+          return importFile({ db: database.db })({ ...wanted, startedBy: 'npm run import', signal, onProgress });
+        },
+        { askEvery: ASK_EVERY, signal, onWait },
+      );
+      if (report === undefined) throw new FileRefused('Stopped before the import began; nothing was changed.');
+      return report;
+    });
   } finally {
     progress.end();
     await database.close();

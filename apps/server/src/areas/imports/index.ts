@@ -1,6 +1,9 @@
 /** Catalogue and trade data from files and from the demo wholesaler into the shop's tables. */
+export { type ImportThread, importThread, tidyUploads, workThroughRuns } from './background/index.ts';
 export { type FileImport, FileRefused, importFile } from './commands/import-file.ts';
 export { type ImportDeps, type ImportOptions, importRecords } from './commands/import-records.ts';
 export { type DemoDeps, type DemoSize, makeDemo } from './commands/make-demo.ts';
-export type { Counts, ImportCounts, ImportReport } from './report.ts';
+export type { Counts, ImportCounts, ImportProgress, ImportReport } from './report.ts';
 export { progressText } from './report-text.ts';
+export { type ImportRouteDeps, importRoutes } from './routes.ts';
+export { type ImportUploadDeps, registerImportUpload } from './upload/routes.ts';

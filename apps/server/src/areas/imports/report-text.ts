@@ -1,4 +1,4 @@
-import type { ImportCounts, ImportReport } from './report.ts';
+import type { ImportCounts, ImportProgress, ImportReport } from './report.ts';
 
 /** Lines shown at the terminal; the rest is in the report file. */
 const SHOWN = 50;
@@ -8,6 +8,15 @@ export const plain = (text: string): string => text.replaceAll(/[\p{C}\p{Zl}\p{Z
 
 export const progressText = ({ linesRead, made, changed, unchanged, refused }: ImportCounts): string =>
   `${linesRead} lines: ${made} made, ${changed} changed, ${unchanged} unchanged, ${refused} refused`;
+
+const percentOf = ({ bytesRead, bytesTotal }: ImportProgress): string =>
+  bytesTotal === 0 ? '' : ` ${Math.min(100, Math.floor((100 * bytesRead) / bytesTotal))} %`;
+
+/** The same with how far and how fast. @param seconds since the import began */
+export const pacedProgressText = (progress: ImportProgress, seconds: number): string => {
+  const pace = seconds > 0 ? Math.round(progress.materials / seconds) : 0;
+  return `${progressText(progress)};${percentOf(progress)} ${pace} materials/s`;
+};
 
 /** The report as people read it at the terminal. */
 export const reportText = (report: ImportReport): string[] => {

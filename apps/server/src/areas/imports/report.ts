@@ -1,7 +1,8 @@
+import type { CatalogueRecord } from '@grossist/catalogue-formats';
 import type { ImportLine } from '../../db/index.ts';
-import type { Kind, Outcome } from './item.ts';
+import type { Item, Kind, Outcome } from './item.ts';
 
-/** Lines of refusals and notes a report keeps; further ones are only counted. */
+/** Lines of each kind that a report keeps; further ones are only counted. */
 export const KEPT_LINES = 10_000;
 
 export interface Counts {
@@ -15,61 +16,113 @@ export interface ImportCounts extends Counts {
   linesRead: number;
 }
 
+export interface ImportProgress extends ImportCounts {
+  /** Of the file; 0 where there is none. */
+  bytesRead: number;
+  bytesTotal: number;
+  /** Materials written or found unchanged. */
+  materials: number;
+}
+
 export interface ImportReport extends ImportCounts {
   runId: string;
   source: string;
   format: string;
   isDryRun: boolean;
-  /** `stopped`: broken off by the signal; what was written before stays. */
+  /** `stopped`: broken off by the signal or cancelled; what was written before stays. */
   outcome: 'done' | 'stopped';
   kinds: Partial<Record<Kind, Counts>>;
-  /** Refusals and notes in the order of the file, at most 10,000. */
+  /** Refusals and notes in the order of the file, at most 10,000 of each. */
   lines: readonly ImportLine[];
   /** How many more there were. */
   linesNotKept: number;
 }
 
-/** What has happened so far. */
-export class Tally {
-  readonly kinds: Partial<Record<Kind, Counts>> = {};
-  readonly #lines: ImportLine[] = [];
-  readonly #counts: ImportCounts = { linesRead: 0, made: 0, changed: 0, unchanged: 0, refused: 0 };
-  linesNotKept = 0;
-
-  get counts(): ImportCounts {
-    return { ...this.#counts };
-  }
-
-  get lines(): readonly ImportLine[] {
-    return this.#lines.toSorted((left, right) => (left.line ?? 0) - (right.line ?? 0));
-  }
-
-  read(line: number): void {
-    this.#counts.linesRead = Math.max(this.#counts.linesRead, line);
-  }
-
-  note(line: number | undefined, code: string, text: string): void {
-    this.#keep({ line: line ?? null, kind: 'note', code, text });
-  }
-
-  refuse(line: number, code: string, text: string): void {
-    this.#counts.refused++;
-    this.#keep({ line, kind: 'refused', code, text });
-  }
-
-  settle(kind: Kind, line: number, outcome: Outcome): void {
-    const counts = (this.kinds[kind] ??= { made: 0, changed: 0, unchanged: 0, refused: 0 });
-    if (typeof outcome === 'object') {
-      counts.refused++;
-      this.refuse(line, outcome.code, outcome.reason);
-      return;
-    }
-    counts[outcome]++;
-    this.#counts[outcome]++;
-  }
-
-  #keep(line: ImportLine): void {
-    if (this.#lines.length < KEPT_LINES) this.#lines.push(line);
-    else this.linesNotKept++;
-  }
+/** What was read of a file since the last time, up to a whole number of its events. */
+export interface Window {
+  items: readonly Item[];
+  /** Notes, and what was refused before it could be written. */
+  told: readonly (ImportLine & { recordKind?: Kind })[];
+  /** The highest line read so far. */
+  linesRead: number;
+  /** Events of the reader so far, from the file's beginning. */
+  events: number;
+  bytesRead: number;
 }
+
+type Kinds = Partial<Record<Kind, Counts>>;
+
+/** What people know the record by. */
+const nameOf = (record: CatalogueRecord): string => {
+  if (record.kind === 'material' || record.kind === 'material-amendment')
+    return record.sapMaterialNumber ?? record.elNumber ?? record.hwsNumber ?? record.ean ?? record.supplierNumber ?? '';
+  if ('code' in record) return record.code;
+  if ('soldTo' in record) return record.soldTo ?? '';
+  return 'email' in record ? (record.email ?? '') : '';
+};
+
+const byLine = (left: ImportLine, right: ImportLine): number => (left.line ?? 0) - (right.line ?? 0);
+
+/** What has happened up to a place in the file. A later place has a tally of its own. */
+export interface Tally {
+  counts: ImportCounts;
+  kinds: Kinds;
+  /** Lines kept so far, of each kind. */
+  kept: Record<ImportLine['kind'], number>;
+  linesNotKept: number;
+  events: number;
+  bytesRead: number;
+}
+
+export const emptyTally = (): Tally => ({
+  counts: { linesRead: 0, made: 0, changed: 0, unchanged: 0, refused: 0 },
+  kinds: {},
+  kept: { refused: 0, note: 0, changed: 0 },
+  linesNotKept: 0,
+  events: 0,
+  bytesRead: 0,
+});
+
+const NOTHING: Counts = { made: 0, changed: 0, unchanged: 0, refused: 0 };
+
+/** The tally once a window is written, and the lines of the report that came with it, in the order of the file. */
+export const settled = (
+  before: Tally,
+  window: Window,
+  outcomes: ReadonlyMap<Item, Outcome>,
+): { tally: Tally; lines: readonly ImportLine[] } => {
+  const counts = { ...before.counts, linesRead: Math.max(before.counts.linesRead, window.linesRead) };
+  const kinds: Kinds = Object.fromEntries(Object.entries(before.kinds).map(([kind, of]) => [kind, { ...of }]));
+  const count = (kind: Kind | undefined, what: keyof Counts): void => {
+    counts[what] += 1;
+    if (kind !== undefined) (kinds[kind] ??= { ...NOTHING })[what] += 1;
+  };
+  const lines: ImportLine[] = [];
+  for (const { recordKind, ...line } of window.told) {
+    if (line.kind === 'refused') count(recordKind, 'refused');
+    lines.push(line);
+  }
+  for (const [{ line, record }, outcome] of outcomes) {
+    if (typeof outcome === 'object') {
+      count(record.kind, 'refused');
+      lines.push({ line, kind: 'refused', code: outcome.code, text: outcome.reason });
+      continue;
+    }
+    count(record.kind, outcome);
+    if (outcome === 'changed') lines.push({ line, kind: 'changed', code: record.kind, text: nameOf(record) });
+  }
+  const kept = { ...before.kept };
+  const keptLines = lines.toSorted(byLine).filter(({ kind }) => kept[kind]++ < KEPT_LINES);
+  for (const kind of ['refused', 'note', 'changed'] as const) kept[kind] = Math.min(kept[kind], KEPT_LINES);
+  return {
+    tally: {
+      counts,
+      kinds,
+      kept,
+      linesNotKept: before.linesNotKept + lines.length - keptLines.length,
+      events: window.events,
+      bytesRead: window.bytesRead,
+    },
+    lines: keptLines,
+  };
+};

@@ -21,7 +21,7 @@ export const findMaterialSubject =
     const { rows } = await sql<MaterialRow>`
       select m.tree, m.sales_unit, c.code as class_code, c.names as class_names, m.features, m.type_designation, m.names
       from materials m join products p on p.code = m.product_code
-      left join etim_classes c on c.code = coalesce(m.class_code, p.class_code)
+      left join etim_classes_known c on c.code = coalesce(m.class_code, p.class_code)
       where m.sap_material_number = ${sapMaterialNumber}`.execute(db);
     const row = rows[0];
     return (

@@ -5,6 +5,7 @@ import { notFound } from '../../http/failure.ts';
 import { DrawnPictures } from './drawn-pictures.ts';
 import { findMaterialSubject, findNodeSubject } from './find-subjects.ts';
 import { sendPicture } from './send-picture.ts';
+import { drawVendorLogo } from './vendor-logo.ts';
 
 export interface MediaDeps {
   db: Database;
@@ -20,7 +21,7 @@ const nameOf = (file: string): string | undefined => {
   return name === '' || name.length > LONGEST_NAME || name.includes('\0') ? undefined : name;
 };
 
-/** Pictures of materials by SAP number and of catalogue nodes by code, drawn when asked for; 404 for what there is not. */
+/** Pictures of materials by SAP number, of catalogue nodes and vendors by code, drawn when asked for; 404 for what there is not. */
 export const registerMedia = (app: FastifyInstance, { db }: MediaDeps): void => {
   const pictures = new DrawnPictures(MOST_BYTES);
   const serve = (folder: string, draw: (name: string) => Promise<string | undefined>): void => {
@@ -41,5 +42,9 @@ export const registerMedia = (app: FastifyInstance, { db }: MediaDeps): void => 
   serve('nodes', async (name) => {
     const subject = await nodeOf(name);
     return subject && drawNode(subject);
+  });
+  serve('vendors', async (code) => {
+    const vendor = await db.selectFrom('suppliers').select('name').where('code', '=', code).executeTakeFirst();
+    return vendor && drawVendorLogo(vendor.name);
   });
 };

@@ -1,4 +1,4 @@
-import { type Language, quantityToDecimal } from '@grossist/domain';
+import { type Language, quantityToDecimal, type Texts, textIn } from '@grossist/domain';
 import type { LineRefusal, RefusalCode } from './order-refused.ts';
 
 const MESSAGES: Record<Language, Record<RefusalCode, string>> = {
@@ -60,9 +60,12 @@ const MESSAGES: Record<Language, Record<RefusalCode, string>> = {
   },
 };
 
-/** Why a line keeps the order from being taken, in the buyer's language. */
-export const refusalMessage = (line: LineRefusal, language: Language): string =>
-  MESSAGES[language][line.code]
+/**
+ * Why a line keeps the order from being taken, in the buyer's language: in an editor's words where there are any.
+ * [trn-02]
+ */
+export const refusalMessage = (line: LineRefusal, language: Language, words?: Texts): string =>
+  (textIn(words ?? {}, language)?.text ?? MESSAGES[language][line.code])
     .replace('{material}', () => line.sapMaterialNumber)
     .replace('{available}', () =>
       line.available === undefined ? '0' : String(Number(quantityToDecimal(line.available))),

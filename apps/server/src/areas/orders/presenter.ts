@@ -7,6 +7,7 @@ import {
   moneyToNumber,
   quantityOf,
   quantityToNumber,
+  type Texts,
   textIn,
 } from '@grossist/domain';
 import { presentDeliveryType } from '../cart/index.ts';
@@ -36,13 +37,18 @@ export const presentPlaced = (placed: PlacedOrder, rcsToken: string): CreatedOrd
   RcsToken: rcsToken,
 });
 
-/** A refused order: no number, the reasons line by line. */
-export const presentRefused = (refused: readonly LineRefusal[], locale: Locale, rcsToken: string): CreatedOrder => {
+/** A refused order: no number, the reasons line by line, in the editors' words for their codes. */
+export const presentRefused = (
+  refused: readonly LineRefusal[],
+  locale: Locale,
+  rcsToken: string,
+  words: ReadonlyMap<string, Texts> = new Map(),
+): CreatedOrder => {
   const Lines = refused.map((line) => ({
     CartItemId: line.lineId,
     MaterialNo: line.sapMaterialNumber,
     Code: line.code,
-    Message: refusalMessage(line, languageOf(locale)),
+    Message: refusalMessage(line, languageOf(locale), words.get(line.code)),
     AvailableQuantity: line.available === undefined ? null : quantityToNumber(line.available),
   }));
   return {

@@ -2,6 +2,7 @@ import { createOrder, getOrder, orderSents } from '@grossist/contracts';
 import type { Database } from '../../db/index.ts';
 import type { Erp } from '../../gateways/erp/port.ts';
 import { type Answer, answerBuyer } from '../../http/answer.ts';
+import { translatedTexts } from '../translations/index.ts';
 import { placeOrder } from './commands/place-order.ts';
 import { OrderRefused } from './order-refused.ts';
 import { presentOrderDetails, presentOrderSummary, presentPlaced, presentRefused } from './presenter.ts';
@@ -17,6 +18,7 @@ export const orderRoutes = ({ db, erp }: OrderDeps): readonly Answer[] => {
   const place = placeOrder(db, erp);
   const ordersOf = listOrders(db);
   const orderOf = findOrder(db);
+  const wordsOf = translatedTexts(db, 'sap-error');
 
   return [
     answerBuyer(createOrder, async ({ body }, buyer) => {
@@ -31,8 +33,9 @@ export const orderRoutes = ({ db, erp }: OrderDeps): readonly Answer[] => {
         });
         return presentPlaced(placed, token);
       } catch (error) {
-        if (error instanceof OrderRefused) return presentRefused(error.lines, buyer.locale, token);
-        throw error;
+        if (!(error instanceof OrderRefused)) throw error;
+        const words = await wordsOf(error.lines.map(({ code }) => code));
+        return presentRefused(error.lines, buyer.locale, token, words);
       }
     }),
     answerBuyer(orderSents, async ({ body }, buyer) => {

@@ -1,16 +1,12 @@
 import { getBasicPriceAndStock, getPrice } from '@grossist/contracts';
-import type { Erp } from '../../gateways/erp/port.ts';
 import { type Answer, answerBuyer } from '../../http/answer.ts';
 import { presentPriceEntry } from './presenter.ts';
+import type { PricingDeps } from './pricing-deps.ts';
 import { priceMaterials } from './queries/price-materials.ts';
 import { readerOf } from './reader.ts';
 
-export interface PricingDeps {
-  erp: Erp;
-}
-
-export const pricingRoutes = ({ erp }: PricingDeps): readonly Answer[] => {
-  const pricesOf = priceMaterials(erp);
+export const pricingRoutes = (deps: PricingDeps): readonly Answer[] => {
+  const pricesOf = priceMaterials(deps);
   return [
     answerBuyer(getPrice, async ({ body }, buyer, { signal }) => {
       const found = await pricesOf(buyer, body, signal);

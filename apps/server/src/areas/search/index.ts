@@ -1,3 +1,4 @@
 /** Finding materials by words, numbers and facets. */
-export type { SearchDeps } from './queries/search-documents.ts';
+export { readDocuments, type SearchDeps } from './queries/search-documents.ts';
+export { DICTIONARIES } from './queries/search-pages.ts';
 export { searchRoutes } from './routes.ts';

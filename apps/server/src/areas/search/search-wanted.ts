@@ -11,6 +11,8 @@ export interface SearchWanted {
   selectedFacets: readonly FacetSelection[];
   sort: SortKey;
   nodeCode: string | undefined;
+  /** With the beginnings of descriptions and the most useful attributes. */
+  isFull: boolean;
 }
 
 interface SearchBody {
@@ -20,6 +22,7 @@ interface SearchBody {
   SelectedFacets: readonly { Key: string; Values: readonly string[] }[];
   SortKey?: SortKey | undefined;
   CatalogNodeId?: string | undefined;
+  resultType?: 'slim' | 'full' | undefined;
 }
 
 const SORT_KEYS: readonly string[] = ['relevance', 'popularity', 'name', 'number'] satisfies SortKey[];
@@ -39,15 +42,17 @@ export const searchWanted = (body: SearchBody, visitor: Visitor): SearchWanted =
   selectedFacets: body.SelectedFacets.map(({ Key, Values }) => ({ key: Key, values: Values })),
   sort: sortFor(body.SortKey, visitor),
   nodeCode: body.CatalogNodeId || undefined,
+  isFull: body.resultType === 'full',
 });
 
 export const requestOf = (
   wanted: SearchWanted,
-  { language, market }: CatalogueReader,
+  { language, market, assortments }: CatalogueReader,
 ): Omit<SearchRequest, 'facets'> => ({
   query: wanted.query,
   language,
   market,
+  assortments,
   nodeCode: wanted.nodeCode,
   selectedFacets: wanted.selectedFacets,
   sort: wanted.sort,

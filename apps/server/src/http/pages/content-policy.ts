@@ -16,7 +16,8 @@ export const withContentPolicy = (html: string, nonce: string): { html: string; 
   }
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${[...hashes].join(' ')}`.trimEnd(),
+    // The barcode reader is WebAssembly; that alone, no script from text.
+    `script-src 'self' 'wasm-unsafe-eval' ${[...hashes].join(' ')}`.trimEnd(),
     // React and React Aria set styles on elements.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",

@@ -4,6 +4,7 @@ import type { Database } from '../../../db/index.ts';
 import type { Erp, MaterialStock } from '../../../gateways/erp/port.ts';
 import { ErpDoesNotAnswer } from '../../../gateways/erp/port.ts';
 import { breaksRule, notFound } from '../../../http/failure.ts';
+import { visibleMaterial } from '../../assortments/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { customerOf } from '../../pricing/index.ts';
 
@@ -33,17 +34,18 @@ const readStock = async (erp: Erp, buyer: Buyer, sapMaterialNumber: string): Pro
 
 /**
  * A material that the buyer may order, by its code or SAP number, with its stock.
- * @throws Failure 404 when the market does not have it, 422 when it is blocked or obsolete
+ * @throws Failure 404 when the market does not have it or the buyer may not see it, 422 when it is blocked or obsolete
  */
 export const requireOrderable =
   (db: Database, erp: Erp) =>
   async (buyer: Buyer, code: string): Promise<OrderableMaterial> => {
     const row = await db
-      .selectFrom('materials')
+      .selectFrom('materials as m')
       .select(['sap_material_number', 'status', 'min_quantity', 'multiplum', 'package_size', 'cable_cut_allowed'])
       .select('is_on_clearance_sale')
       .where((eb) => eb.or([eb('code', '=', code), eb('sap_material_number', '=', code)]))
       .where(sql<boolean>`${buyer.market} = any(markets)`)
+      .where(visibleMaterial(buyer))
       .executeTakeFirst();
     if (row === undefined) throw notFound('material');
     if (!isOrderable(row.status)) throw breaksRule('not-orderable', `The material ${code} can't be ordered`, 'Code');

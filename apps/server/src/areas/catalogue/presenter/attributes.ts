@@ -1,18 +1,100 @@
-import type { VariationDetails } from '@grossist/contracts';
-import { textIn } from '@grossist/domain';
+import type { EtimFeature, FeatureValue } from '@grossist/catalogue-formats';
+import type { EtimAttribute, VariationDetails } from '@grossist/contracts';
+import { type Language, type Texts, textIn } from '@grossist/domain';
 import type { CatalogueReader } from '../catalogue-reader.ts';
+import {
+  ATTRIBUTE_GROUPS,
+  type AttributeGroupKey,
+  DIMENSION_UNITS,
+  ELECTRICAL_UNITS,
+} from '../data/attribute-groups.ts';
 import type { VariationRow } from '../queries/find-variation.ts';
+import type { Reference } from '../reference/index.ts';
 import { featureText } from './feature-text.ts';
 
+/** An attribute with the type that its class gives it. */
+export interface TypedAttribute extends EtimAttribute {
+  type: EtimFeature['type'];
+}
+
+type Featured = Pick<VariationRow, 'class_features' | 'features'>;
+
+const typeOf = (value: FeatureValue): EtimFeature['type'] => {
+  if (typeof value === 'boolean') return 'L';
+  if (typeof value === 'number') return 'N';
+  return typeof value === 'string' ? 'A' : 'R';
+};
+
+/** The features of a material that its class does not tell and the ETIM model names, by their codes. */
+const modelFeaturesOf = ({ class_features, features }: Featured, known: Reference['features']): EtimFeature[] => {
+  const told = new Set((class_features ?? []).map(({ code }) => code));
+  return Object.entries(features)
+    .filter(([code]) => !told.has(code) && known.has(code))
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([code, value]) => {
+      const { names = {}, type = typeOf(value), unit = '' } = known.get(code) ?? {};
+      return { code, names, type, unit };
+    });
+};
+
+/** A class's features and those the material has beside them, with names from the reference for what has none. */
+export const knownFeaturesOf = (row: Featured, { features }: Reference): EtimFeature[] => [
+  ...(row.class_features ?? []).map((feature) => ({
+    ...feature,
+    names: { ...features.get(feature.code)?.names, ...feature.names },
+  })),
+  ...modelFeaturesOf(row, features),
+];
+
+/** What a feature's value is called: by the class, and by what is known of the feature elsewhere. */
+export const valueNamesOf =
+  ({ code, values = [] }: EtimFeature, { features }: Reference) =>
+  (value: string): Texts | undefined => {
+    const own = values.find((known) => known.code === value)?.names;
+    const known = features.get(code)?.values.get(value);
+    return own && known ? { ...known, ...own } : (own ?? known);
+  };
+
 /** What a material has of its class's features, in the order of the class: the most useful first. [cat-03] */
-export const presentAttributes = (
-  { class_features, features }: VariationRow,
+export const attributesOf = (
+  row: Featured,
+  reference: Reference,
   { locale, language }: CatalogueReader,
-): VariationDetails['Attributes'] =>
-  (class_features ?? []).flatMap(({ code, names, unit = '', values = [] }) => {
-    const value = features[code];
+): TypedAttribute[] =>
+  knownFeaturesOf(row, reference).flatMap((feature) => {
+    const { code, names, type, unit = '' } = feature;
+    const value = row.features[code];
     if (value === undefined || value === null) return [];
-    const nameOf = (wanted: string) => values.find((known) => known.code === wanted)?.names;
     const Name = textIn(names, language)?.text ?? code;
-    return [{ Code: code, Name, Value: featureText(value, nameOf, locale), Unit: unit }];
+    return [
+      { Code: code, Name, Value: featureText(value, valueNamesOf(feature, reference), locale), Unit: unit, type },
+    ];
+  });
+
+export const presentAttribute = ({ Code, Name, Value, Unit }: TypedAttribute): EtimAttribute => ({
+  Code,
+  Name,
+  Value,
+  Unit,
+});
+
+const groupOf = ({ type, Unit }: TypedAttribute): AttributeGroupKey => {
+  if (type === 'L') return 'properties';
+  if (Unit === '') return 'general';
+  if (ELECTRICAL_UNITS.has(Unit)) return 'electrical';
+  return DIMENSION_UNITS.has(Unit) ? 'dimensions' : 'physical';
+};
+
+const GROUP_KEYS = ['general', 'electrical', 'dimensions', 'physical', 'properties'] as const;
+
+/** The same attributes by kind; kinds without any are left out. */
+export const presentAttributeGroups = (
+  attributes: readonly TypedAttribute[],
+  language: Language,
+): VariationDetails['AttributeGroups'] =>
+  GROUP_KEYS.flatMap((key) => {
+    const own = attributes.filter((attribute) => groupOf(attribute) === key);
+    return own.length === 0
+      ? []
+      : [{ Key: key, Name: ATTRIBUTE_GROUPS[key][language], Attributes: own.map(presentAttribute) }];
   });

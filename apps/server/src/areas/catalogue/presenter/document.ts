@@ -14,6 +14,9 @@ const presentConcept = (suggestion: StoredConceptSuggestion | null) =>
     MinQuantity: number(suggestion.minQuantity),
   };
 
+export const materialImageUrl = (sapMaterialNumber: string): string =>
+  `/media/materials/${encodeURIComponent(sapMaterialNumber)}.svg`;
+
 export const variationUrl = (code: string): string => `/variation/${encodeURIComponent(code)}`;
 
 /** Section 3, "Search: document". Anybody may read it: no price and no stock. */
@@ -32,7 +35,7 @@ export const presentDocument = (row: DocumentRow, language: Language): SearchDoc
     SupplierNumber: row.supplier_number,
     ProductCode: row.product_code,
     ProductName: textIn(row.product_names, language)?.text ?? '',
-    ImageUrl: `/media/materials/${encodeURIComponent(row.sap_material_number)}.svg`,
+    ImageUrl: materialImageUrl(row.sap_material_number),
     Url: variationUrl(row.code),
     SalesUnit: row.sales_unit,
     MinQuantity: number(row.min_quantity),

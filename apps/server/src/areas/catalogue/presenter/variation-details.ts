@@ -1,41 +1,105 @@
 import type { VariationDetails } from '@grossist/contracts';
-import { textIn } from '@grossist/domain';
+import { type Language, textIn } from '@grossist/domain';
 import type { CatalogueReader } from '../catalogue-reader.ts';
 import type { DocumentRow } from '../queries/find-documents.ts';
+import { type Favorites, markFavorites } from '../queries/find-favorites.ts';
 import type { VariationRow } from '../queries/find-variation.ts';
+import type { MediaRow } from '../queries/list-media.ts';
+import type { Siblings } from '../queries/list-siblings.ts';
 import type { Reference } from '../reference/index.ts';
-import { presentAttributes } from './attributes.ts';
-import { presentDocument } from './document.ts';
+import { attributesOf, knownFeaturesOf, presentAttribute, presentAttributeGroups } from './attributes.ts';
+import { distinguish } from './distinguishing.ts';
+import { materialImageUrl, presentDocument } from './document.ts';
+import { presentDocuments, presentPictures } from './media.ts';
 import { presentPath } from './node.ts';
+import { presentVendorLink } from './vendor-link.ts';
 
 export interface VariationShown {
   reference: Reference;
   reader: CatalogueReader;
-  siblings: readonly DocumentRow[];
+  /** Absent: nobody asked for them. */
+  siblings: Siblings | undefined;
+  media: readonly MediaRow[];
+  /** Alternatives, accessories and what replaces it, as far as the reader may see them. */
+  related: readonly DocumentRow[];
+  favorites: Favorites;
   /** How many attributes are told; their whole number is told in any case. */
   mostAttributes: number;
 }
 
-/** [cat-03] */
-export const presentVariationDetails = (
+const MOST_RELATED = 50;
+
+const chosen = (related: readonly DocumentRow[], numbers: readonly string[]): DocumentRow[] => {
+  const known = new Map(related.map((row) => [row.sap_material_number, row]));
+  return [...new Set(numbers)].flatMap((number) => known.get(number) ?? []).slice(0, MOST_RELATED);
+};
+
+const presentSiblings = (
   row: VariationRow,
-  { reference, reader, siblings, mostAttributes }: VariationShown,
-): VariationDetails => {
+  { reference, reader, siblings, favorites }: VariationShown,
+): Pick<VariationDetails, 'Siblings' | 'SiblingCount' | 'DistinguishingAttributes' | 'DistinguishingValues'> => {
+  if (siblings === undefined) {
+    return { Siblings: [], SiblingCount: 0, DistinguishingAttributes: [], DistinguishingValues: [] };
+  }
+  const features = knownFeaturesOf(row, reference);
+  const materials = [row.features, ...siblings.rows.map((sibling) => sibling.features)];
+  const { attributes, values } = distinguish(features, materials, reference, reader);
+  return {
+    Siblings: markFavorites(
+      siblings.rows.map((sibling, index) => ({
+        ...presentDocument(sibling, reader.language),
+        DistinguishingValues: values[index + 1] ?? [],
+      })),
+      favorites,
+    ),
+    SiblingCount: siblings.count,
+    DistinguishingAttributes: attributes,
+    DistinguishingValues: values[0] ?? [],
+  };
+};
+
+const presentRelated = (
+  row: VariationRow,
+  { related, favorites }: VariationShown,
+  language: Language,
+): Pick<VariationDetails, 'Alternatives' | 'Accessories' | 'Replacement'> => {
+  const documents = (numbers: readonly string[]) =>
+    markFavorites(
+      chosen(related, numbers).map((each) => presentDocument(each, language)),
+      favorites,
+    );
+  return {
+    Alternatives: documents(row.alternatives),
+    Accessories: documents(row.accessories),
+    Replacement: documents([row.replaced_by])[0] ?? null,
+  };
+};
+
+/** [cat-03] */
+export const presentVariationDetails = (row: VariationRow, shown: VariationShown): VariationDetails => {
+  const { reference, reader, media, favorites, mostAttributes } = shown;
   const { language } = reader;
   const description = textIn(row.descriptions, language) ?? textIn(row.product_descriptions, language);
-  const attributes = presentAttributes(row, reader);
+  const attributes = attributesOf(row, reference, reader);
+  const told = attributes.slice(0, mostAttributes);
   return {
     ...presentDocument(row, language),
+    ...presentSiblings(row, shown),
+    ...presentRelated(row, shown, language),
+    IsFavorite: favorites.has(row.sap_material_number),
     Description: description?.text ?? '',
     DescriptionLanguage: description === undefined || description.language === language ? '' : description.language,
     EtimClass: row.class_code ?? '',
     EtimClassName: textIn(row.class_names ?? {}, language)?.text ?? '',
-    Attributes: attributes.slice(0, mostAttributes),
+    Attributes: told.map(presentAttribute),
     AttributeCount: attributes.length,
+    AttributeGroups: presentAttributeGroups(told, language),
     AlternativeNumbers: row.alternative_numbers,
     Path: presentPath(reference, row.node_code, language),
-    Siblings: siblings.map((sibling) => presentDocument(sibling, language)),
+    Pictures: presentPictures(media, materialImageUrl(row.sap_material_number), language),
+    Documents: presentDocuments(media, language),
     ReplacedBy: row.replaced_by,
+    Vendor: row.supplier_code === null ? null : presentVendorLink(row.supplier_code, row.supplier_name ?? ''),
     IsDirectDeliveryProduct: row.is_direct_delivery_product,
     IsContractorProduct: row.is_contractor_product,
     IsGrossistProjectProduct: row.is_project_product,

@@ -16,7 +16,7 @@ export interface MaterialCounts {
 export const countMaterials =
   (search: SearchEngine) =>
   async (
-    { language, market }: CatalogueReader,
+    { language, market, assortments }: CatalogueReader,
     nodeCode: string | undefined,
     selectedFacets: readonly FacetSelection[] = [],
   ): Promise<MaterialCounts> => {
@@ -25,6 +25,7 @@ export const countMaterials =
         query: '',
         language,
         market,
+        assortments,
         nodeCode,
         selectedFacets,
         sort: 'popularity',

@@ -1,6 +1,7 @@
 import type { MaterialStatus, Texts } from '@grossist/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, StoredConceptSuggestion } from '../../../db/index.ts';
+import { type ReadDocuments, throughKept } from './kept-documents.ts';
 
 /** A material with what a list of materials shows of it. */
 export interface DocumentRow {
@@ -36,14 +37,18 @@ export const DOCUMENT_COLUMNS: RawBuilder<unknown> = sql`
 export const DOCUMENT_TABLES: RawBuilder<unknown> = sql`
   materials m join products p on p.code = m.product_code left join suppliers s on s.code = m.supplier_code`;
 
-/** The market's materials of these SAP numbers, in the order of the numbers; those that are gone are left out. One query. */
-export const findDocuments =
-  (db: Database) =>
-  async (keys: readonly string[], market: string): Promise<readonly DocumentRow[]> => {
-    if (keys.length === 0) return [];
+const readDocuments =
+  (db: Database): ReadDocuments =>
+  async (keys, market) => {
     const { rows } = await sql<DocumentRow>`
       select ${DOCUMENT_COLUMNS} from ${DOCUMENT_TABLES}
       where m.sap_material_number = any(${keys}::text[]) and ${market} = any(m.markets)`.execute(db);
     const found = new Map(rows.map((row) => [row.sap_material_number, row]));
     return keys.flatMap((key) => found.get(key) ?? []);
   };
+
+/** The market's materials of these SAP numbers, in the order of the numbers; those that are gone are left out. At most one query. */
+export const findDocuments = (db: Database): ReadDocuments => {
+  const read = throughKept(db, readDocuments(db));
+  return async (keys, market) => (keys.length === 0 ? [] : read(keys, market));
+};

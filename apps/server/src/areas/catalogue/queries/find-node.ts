@@ -28,3 +28,7 @@ export const requireNodeAt = ({ nodesByUrl }: Reference, url: string): KnownNode
   if (node === undefined) throw notFound('catalogue node');
   return node;
 };
+
+/** The node at an address of the shop; undefined for any other place. */
+export const findNodeAt = ({ nodesByUrl }: Reference, url: string): KnownNode | undefined =>
+  nodesByUrl.get(bareAddress(url));

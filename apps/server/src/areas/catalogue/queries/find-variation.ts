@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
 import type { SearchEngine } from '../../../gateways/search-engine/port.ts';
 import { notFound } from '../../../http/failure.ts';
+import { visibleMaterial } from '../../assortments/index.ts';
 import { askSearch } from '../ask-search.ts';
 import type { CatalogueReader } from '../catalogue-reader.ts';
 import { DOCUMENT_COLUMNS, DOCUMENT_TABLES, type DocumentRow } from './find-documents.ts';
@@ -12,6 +13,7 @@ import { DOCUMENT_COLUMNS, DOCUMENT_TABLES, type DocumentRow } from './find-docu
 export interface VariationRow extends DocumentRow {
   descriptions: Texts;
   product_descriptions: Texts;
+  supplier_code: string | null;
   class_code: string | null;
   class_names: Texts | null;
   class_features: readonly EtimFeature[] | null;
@@ -27,17 +29,18 @@ export interface VariationRow extends DocumentRow {
 }
 
 /** By its own numbers as they are stored, the SAP number and the code before all others, obsolete materials last. */
-const withNumber = async (db: Database, number: string, market: string): Promise<VariationRow | undefined> => {
+const withNumber = async (db: Database, number: string, reader: CatalogueReader): Promise<VariationRow | undefined> => {
   const { rows } = await sql<VariationRow>`
     select ${DOCUMENT_COLUMNS}, m.descriptions, p.descriptions as product_descriptions, c.code as class_code,
       c.names as class_names, c.features as class_features, m.features, m.alternative_numbers, p.node_code,
+      m.supplier_code,
       m.replaced_by, m.is_direct_delivery_product, m.is_contractor_product, m.is_project_product,
       m.is_accounting_string_product, m.end_user_registration_requirement_type
-    from ${DOCUMENT_TABLES} left join etim_classes c on c.code = coalesce(m.class_code, p.class_code)
+    from ${DOCUMENT_TABLES} left join etim_classes_known c on c.code = coalesce(m.class_code, p.class_code)
     where (m.code = ${number} or m.sap_material_number = ${number}
         or (m.el_number = ${number} and m.el_number <> '') or (m.hws_number = ${number} and m.hws_number <> '')
         or (m.ean = ${number} and m.ean <> ''))
-      and ${market} = any(m.markets)
+      and ${reader.market} = any(m.markets) and ${visibleMaterial(reader)}
     order by (m.code = ${number}) desc, (m.sap_material_number = ${number}) desc, m.status = '40',
       m.sap_material_number
     limit 1`.execute(db);
@@ -47,16 +50,16 @@ const withNumber = async (db: Database, number: string, market: string): Promise
 /**
  * The variation of a code or SAP number, else of a number of any other kind, spaces and dashes aside. At most two
  * queries. [cat-03]
- * @throws Failure 404 when the reader's market has no such
+ * @throws Failure 404 when the reader's market has no such, or the reader may not see it
  */
 export const findVariation =
   (db: Database, search: SearchEngine) =>
-  async (number: string, { market }: CatalogueReader): Promise<VariationRow> => {
-    const own = await withNumber(db, number, market);
+  async (number: string, reader: CatalogueReader): Promise<VariationRow> => {
+    const own = await withNumber(db, number, reader);
     if (own !== undefined) return own;
-    const [keys] = await askSearch(search, (engine) => engine.lookup([number], market));
+    const [keys] = await askSearch(search, (engine) => engine.lookup([number], reader.market, reader.assortments));
     const [key] = keys ?? [];
-    const found = key === undefined ? undefined : await withNumber(db, key, market);
+    const found = key === undefined ? undefined : await withNumber(db, key, reader);
     if (found === undefined) throw notFound('material');
     return found;
   };

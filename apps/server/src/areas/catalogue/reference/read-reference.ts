@@ -2,21 +2,31 @@ import type { Tree } from '@grossist/catalogue-formats';
 import type { Texts } from '@grossist/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
-import { collectFeatures } from './collect-features.ts';
+import { collectFeatures, modelFeatures } from './collect-features.ts';
 import { placeNodes } from './place-nodes.ts';
+import { type EtimModel, readModel } from './read-model.ts';
 import type { Reference } from './reference.ts';
 
 // A whole ETIM release has thousands of classes, most of their features in common: never all of it at once.
 const CLASSES_AT_ONCE = 200;
 
-/** Changes whenever a node, a class or a supplier does. One query over the hashes alone. */
-export const readStamp = async (db: Database): Promise<string> => {
-  const { rows } = await sql<{ stamp: string }>`
+export interface Stamps {
+  /** Changes whenever a node, a class, a supplier or the ETIM model does. */
+  whole: string;
+  /** Changes with the ETIM model, which is large and seldom another. */
+  model: string;
+}
+
+/** One query over the hashes alone. */
+export const readStamps = async (db: Database): Promise<Stamps> => {
+  const { rows } = await sql<{ rest: string; model: string }>`
     select concat_ws(' ',
       (select md5(string_agg(code || content_hash::text, ' ' order by code)) from catalogue_nodes),
       (select md5(string_agg(code || content_hash::text, ' ' order by code)) from etim_classes),
-      (select md5(string_agg(code || content_hash::text, ' ' order by code)) from suppliers)) as stamp`.execute(db);
-  return rows[0]?.stamp ?? '';
+      (select md5(string_agg(code || content_hash::text, ' ' order by code)) from suppliers)) as rest,
+      (select revision::text from etim_model) as model`.execute(db);
+  const { rest = '', model = '' } = rows[0] ?? {};
+  return { whole: `${rest} ${model}`, model };
 };
 
 const readNodes = async (db: Database) => {
@@ -29,30 +39,40 @@ const readNodes = async (db: Database) => {
   return placeNodes(rows.map((row) => ({ ...row, tree: row.tree as Tree })));
 };
 
-const readClasses = async (db: Database): Promise<Pick<Reference, 'classNames' | 'features'>> => {
-  const classNames = new Map<string, Texts>();
+const readClassNames = async (db: Database): Promise<Map<string, Texts>> => {
+  const rows = await db.selectFrom('etim_classes_known').select(['code', 'names']).execute();
+  return new Map(rows.map(({ code, names }) => [code, names]));
+};
+
+const readFeatures = async (db: Database, model: EtimModel): Promise<Reference['features']> => {
   const features: Parameters<typeof collectFeatures>[0] = new Map();
   for (let last = ''; ; ) {
+    // Classes that only the model knows have none of their own.
     const rows = await db
       .selectFrom('etim_classes')
-      .select(['code', 'names', 'features'])
+      .select(['code', 'features'])
       .where('code', '>', last)
+      .where(sql<boolean>`features <> '[]'`)
       .orderBy('code')
       .limit(CLASSES_AT_ONCE)
       .execute();
-    for (const row of rows) {
-      classNames.set(row.code, row.names);
-      collectFeatures(features, row.features);
-    }
+    for (const row of rows) collectFeatures(features, row.features, model);
     const end = rows.at(-1);
-    if (end === undefined || rows.length < CLASSES_AT_ONCE) return { classNames, features };
+    if (end === undefined || rows.length < CLASSES_AT_ONCE) return modelFeatures(features, model);
     last = end.code;
   }
 };
 
-export const readReference = async (db: Database): Promise<Reference> => {
+/** The reference and the ETIM model it was made with, read anew unless the one from before is given. */
+export const readReference = async (
+  db: Database,
+  modelBefore?: EtimModel,
+): Promise<{ reference: Reference; model: EtimModel }> => {
+  const model = modelBefore ?? (await readModel(db));
   const nodes = await readNodes(db);
-  const classes = await readClasses(db);
+  const classNames = await readClassNames(db);
+  const features = await readFeatures(db, model);
   const suppliers = await db.selectFrom('suppliers').select(['code', 'name']).execute();
-  return { ...nodes, ...classes, supplierNames: new Map(suppliers.map(({ code, name }) => [code, name])) };
+  const supplierNames = new Map(suppliers.map(({ code, name }) => [code, name]));
+  return { reference: { ...nodes, classNames, features, supplierNames }, model };
 };

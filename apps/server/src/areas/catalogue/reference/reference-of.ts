@@ -1,17 +1,28 @@
 import type { Database } from '../../../db/index.ts';
-import { readReference, readStamp } from './read-reference.ts';
+import type { EtimModel } from './read-model.ts';
+import { readReference, readStamps, type Stamps } from './read-reference.ts';
 import type { Reference } from './reference.ts';
 
 const FRESH_FOR_MS = 10_000;
 
+interface Kept {
+  stamps: Stamps;
+  reference: Reference;
+  model: EtimModel;
+  checkedAt: number;
+}
+
 const keep = (db: Database): (() => Promise<Reference>) => {
-  let kept: { stamp: string; reference: Reference; checkedAt: number } | undefined;
+  let kept: Kept | undefined;
   let reading: Promise<Reference> | undefined;
 
   const read = async (): Promise<Reference> => {
-    const stamp = await readStamp(db);
-    const reference = kept?.stamp === stamp ? kept.reference : await readReference(db);
-    kept = { stamp, reference, checkedAt: performance.now() };
+    const stamps = await readStamps(db);
+    const { reference, model } =
+      kept?.stamps.whole === stamps.whole
+        ? kept
+        : await readReference(db, kept?.stamps.model === stamps.model ? kept.model : undefined);
+    kept = { stamps, reference, model, checkedAt: performance.now() };
     return reference;
   };
 

@@ -15,10 +15,11 @@ export interface KnownNode {
 
 export interface KnownFeature {
   names: Texts;
-  type: EtimFeature['type'];
+  /** Undefined where the ETIM model names a feature and no class tells of what type it is. */
+  type: EtimFeature['type'] | undefined;
   /** Empty where classes give the feature different units. */
   unit: string;
-  values: ReadonlyMap<string, Texts>;
+  values: { get(code: string): Texts | undefined };
 }
 
 /** What names and places the things of the catalogue: small beside the materials, and wanted by every call. */

@@ -1,2 +1,3 @@
+export * from './hide-guide.ts';
 export * from './sign-in.ts';
 export * from './sign-out.ts';

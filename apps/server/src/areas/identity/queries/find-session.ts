@@ -35,6 +35,8 @@ interface SessionRow {
   currency: Currency | null;
   customer_group: string | null;
   plant: string | null;
+  assortments: string[];
+  is_limited: boolean;
 }
 
 const personOf = (row: SessionRow, chosen: Locale | undefined): Person => {
@@ -71,6 +73,7 @@ const personOf = (row: SessionRow, chosen: Locale | undefined): Person => {
             customerGroup: row.customer_group ?? '',
             plant: row.plant ?? '',
           },
+    assortments: { granted: row.assortments, isLimited: row.is_limited },
   };
 };
 
@@ -86,7 +89,8 @@ export const findSession =
         c.able_to_create_orders, c.show_net_price, c.email_permission, c.preferred_article_number,
         c.default_order_name, c.is_cable_cut_popup_enabled, c.sort_key, c.never_show_again_guide_types,
         co.id as company_id, co.code as company_code, co.name as company_name, co.market,
-        a.id as account_id, a.sold_to, a.name as account_name, a.currency, a.customer_group, a.plant
+        a.id as account_id, a.sold_to, a.name as account_name, a.currency, a.customer_group, a.plant,
+        t.assortments, t.is_limited
       from sessions s
       join contacts c on c.id = s.contact_id and c.session_epoch = s.session_epoch
       left join companies co on co.id = c.company_id
@@ -96,6 +100,16 @@ export const findSession =
         where ca.contact_id = c.id
         order by (acc.id = k.account_id) desc nulls last, ca.position limit 1
       ) a on true
+      cross join lateral (
+        select coalesce(array_agg(o.code), '{}') as assortments,
+          coalesce(bool_or(o.type = 'limiting'), false) as is_limited
+        from assortments o
+        -- The house's own people see what any customer sees.
+        where (c.company_id is null and o.type = 'exclusive') or o.id in (
+          select r.assortment_id from assortment_relations r where r.company_id = c.company_id
+          union all select r.assortment_id from assortment_relations r where r.account_id = a.id
+          union all select r.assortment_id from assortment_relations r where r.contact_id = c.id)
+      ) t
       where s.token_hash = ${hashOfToken(token)} and s.expires_at > now()`.execute(db);
     const row = rows[0];
     return row && { person: personOf(row, chosen), antiForgeryToken: row.anti_forgery_token };

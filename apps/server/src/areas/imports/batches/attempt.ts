@@ -8,9 +8,15 @@ export type Attempt = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 // Any number would do; it must only stay the same.
 const LOCK = 4_717_002;
 
-/** Imports that run at the same time write in turn: each decides by what the other has written. */
+/**
+ * Imports that run at the same time write in turn: each decides by what the other has written. A commit need not wait
+ * for the disk: where a run stands is written with what it wrote, and its end waits for all of it. Plans are made anew
+ * for each batch: the one that was good for an empty table would read the whole of a full one.
+ */
 const inTurn = async (tx: Tx): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(tx);
+  await sql`
+    select pg_advisory_xact_lock(${LOCK}::bigint), set_config('synchronous_commit', 'off', true),
+      set_config('plan_cache_mode', 'force_custom_plan', true)`.execute(tx);
 };
 
 /** Each attempt is a transaction of its own. */

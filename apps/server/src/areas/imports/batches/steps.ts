@@ -1,15 +1,21 @@
 import type { Item, Kind, Outcome, RecordOf } from '../item.ts';
 import { writeAccounts } from '../writers/accounts.ts';
 import { writeAddresses } from '../writers/addresses.ts';
+import { writeAmendments } from '../writers/amendments/index.ts';
+import { relationKey, writeAssortmentRelations, writeAssortments } from '../writers/assortments.ts';
 import { writeCompanies } from '../writers/companies.ts';
 import { emailOf, writeContacts } from '../writers/contacts.ts';
 import { discountKey, writeDiscounts } from '../writers/discounts.ts';
+import { classFeatureKey, writeEtimClassFeatures } from '../writers/etim-class-features.ts';
 import { writeEtimClasses } from '../writers/etim-classes.ts';
-import { numbersOf, writeAmendments, writeMaterials } from '../writers/materials/index.ts';
+import { writeEtimClassNames, writeEtimFeatures, writeEtimValues } from '../writers/etim-names.ts';
+import { synonymsKey, writeEtimSynonyms } from '../writers/etim-synonyms.ts';
+import { numbersOf, writeMaterials } from '../writers/materials/index.ts';
 import { netPriceKey, writeNetPrices } from '../writers/net-prices.ts';
 import { writeNodes } from '../writers/nodes.ts';
 import { writePlants } from '../writers/plants.ts';
 import { writeProducts } from '../writers/products.ts';
+import { purchaseKey, writePurchases } from '../writers/purchases.ts';
 import { writeServiceCenters } from '../writers/service-centers.ts';
 import { writeSuppliers } from '../writers/suppliers.ts';
 import type { Tx, WriteContext, Writer } from '../writers/writer.ts';
@@ -33,7 +39,14 @@ const byCode = (record: { code: string }): readonly string[] => [record.code];
 
 /** In the order in which kinds may name each other. */
 export const STEPS: readonly Step[] = [
+  // Before what it may hold: a material that comes after it need not be told to the search twice.
+  step('assortment', byCode, writeAssortments),
   step('etim-class', byCode, writeEtimClasses),
+  step('etim-class-name', byCode, writeEtimClassNames),
+  step('etim-feature', byCode, writeEtimFeatures),
+  step('etim-value', byCode, writeEtimValues),
+  step('etim-class-feature', (record) => [classFeatureKey(record)], writeEtimClassFeatures),
+  step('etim-synonyms', (record) => [synonymsKey(record)], writeEtimSynonyms),
   step('supplier', byCode, writeSuppliers),
   step('node', byCode, writeNodes),
   step('product', byCode, writeProducts),
@@ -48,4 +61,6 @@ export const STEPS: readonly Step[] = [
   step('account', (record) => [record.soldTo], writeAccounts),
   step('contact', (record) => [emailOf(record)], writeContacts),
   step('address', byCode, writeAddresses),
+  step('assortment-relation', (record) => [relationKey(record)], writeAssortmentRelations),
+  step('purchase', (record) => [purchaseKey(record)], writePurchases),
 ];

@@ -1,6 +1,5 @@
 import type {
   DiscountRecord,
-  EtimClassRecord,
   NodeRecord,
   PlantRecord,
   ProductRecord,
@@ -8,33 +7,7 @@ import type {
   SupplierRecord,
 } from '@grossist/catalogue-formats';
 import { percent } from './decimals.ts';
-import {
-  code,
-  codeIfGiven,
-  each,
-  first,
-  market,
-  names,
-  number,
-  oneOf,
-  type Problem,
-  text,
-  texts,
-  whole,
-} from './values.ts';
-
-export const checkEtimClass = (record: EtimClassRecord): Problem =>
-  first(
-    code('code', record.code),
-    names(record.names),
-    each(
-      record.features,
-      (feature) =>
-        code('feature', feature.code) ??
-        texts('feature', feature.names) ??
-        oneOf('feature type', feature.type, ['A', 'N', 'R', 'L']),
-    ),
-  );
+import { code, codeIfGiven, first, market, names, number, oneOf, type Problem, text, texts, whole } from './values.ts';
 
 export const checkNode = (record: NodeRecord): Problem =>
   first(

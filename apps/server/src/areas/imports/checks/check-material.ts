@@ -5,6 +5,7 @@ import type {
   NetPriceRecord,
   PlantStock,
 } from '@grossist/catalogue-formats';
+import { checkMedia } from './check-media.ts';
 import { duty, price, quantity, stockQuantity } from './decimals.ts';
 import {
   code,
@@ -14,22 +15,30 @@ import {
   date,
   each,
   first,
+  language,
   market,
   names,
   oneOf,
   type Problem,
+  text,
   texts,
   whole,
 } from './values.ts';
 
+const STATUSES = ['10', '30', '33', '40'];
 const UNITS = ['PCE', 'MTR', 'ROL', 'PAK', 'BOX', 'SET', 'PAR', 'KGM', 'LTR', 'BDL'];
+
+const isAscending = (scales: NonNullable<ListPrice['scales']>): boolean =>
+  scales.every((scale, place) => place === 0 || Number(scales[place - 1]?.fromQuantity) < Number(scale.fromQuantity));
 
 const checkListPrice = (given: ListPrice): Problem =>
   market(given.market) ??
   currency(given.currency) ??
   price('list price', given.amount) ??
   quantity('perQuantity', given.perQuantity) ??
-  date('validFrom', given.validFrom);
+  date('validFrom', given.validFrom) ??
+  each(given.scales, (scale) => quantity('scale', scale.fromQuantity) ?? price('scale', scale.amount)) ??
+  (isAscending(given.scales ?? []) ? undefined : 'scales are not ascending');
 
 const checkStock = (given: PlantStock): Problem =>
   code('plant', given.plant) ??
@@ -44,8 +53,8 @@ const checkConcept = (given: MaterialRecord['conceptSuggestion']): Problem =>
     quantity('conceptSuggestion', given.quantity) ??
     quantity('conceptSuggestion', given.minQuantity));
 
-const twice = (field: string, keys: readonly string[]): Problem =>
-  new Set(keys).size === keys.length ? undefined : `${field} names the same twice`;
+const twice = (field: string, keys: readonly string[] | undefined): Problem =>
+  keys === undefined || new Set(keys).size === keys.length ? undefined : `${field} names the same twice`;
 
 const checkNumbers = (record: MaterialRecord): Problem =>
   (record.sapMaterialNumber === undefined ? undefined : code('sapMaterialNumber', record.sapMaterialNumber)) ??
@@ -59,6 +68,28 @@ const checkNumbers = (record: MaterialRecord): Problem =>
   codes('alternatives', record.alternatives) ??
   codes('accessories', record.accessories);
 
+/** Prices, stock and duties of a material or an amendment. */
+const checkErp = (record: Pick<MaterialRecord, 'listPrices' | 'stock' | 'duties'>): Problem =>
+  each(record.listPrices, checkListPrice) ??
+  twice(
+    'listPrices',
+    record.listPrices?.map((given) => given.market),
+  ) ??
+  each(record.stock, checkStock) ??
+  twice(
+    'stock',
+    record.stock?.map((given) => given.plant),
+  ) ??
+  each(Object.entries(record.duties ?? {}), ([name, amount]) => currency(name) ?? duty('duty', amount));
+
+const checkKeywords = (keywords: MaterialRecord['keywords']): Problem =>
+  each(
+    Object.entries(keywords ?? {}),
+    ([name, words]) =>
+      language(name) ??
+      (words.length > 1000 ? 'keywords are more than 1000' : each(words, (word) => text('keywords', word))),
+  );
+
 /** What no column could hold, or no buyer could order. References are looked up when the record is written. */
 export const checkMaterial = (record: MaterialRecord): Problem =>
   checkNumbers(record) ??
@@ -68,31 +99,37 @@ export const checkMaterial = (record: MaterialRecord): Problem =>
     record.markets.length === 0 ? 'markets are empty' : each(record.markets, market),
     oneOf('tree', record.tree, ['electrical', 'hws']),
     oneOf('salesUnit', record.salesUnit, UNITS),
-    oneOf('status', record.status, ['10', '30', '33', '40']),
+    oneOf('status', record.status, STATUSES),
     quantity('minQuantity', record.minQuantity),
     quantity('multiplum', record.multiplum),
     quantity('packageSize', record.packageSize),
     record.popularity === undefined ? undefined : whole('popularity', record.popularity, 0, 1000),
     checkConcept(record.conceptSuggestion),
-    each(record.listPrices, checkListPrice),
-    twice(
-      'listPrices',
-      (record.listPrices ?? []).map((given) => given.market),
-    ),
-    each(record.stock, checkStock),
-    twice(
-      'stock',
-      (record.stock ?? []).map((given) => given.plant),
-    ),
-    each(Object.entries(record.duties ?? {}), ([name, amount]) => currency(name) ?? duty('duty', amount)),
+    checkErp(record),
+    checkKeywords(record.keywords),
+    checkMedia(record.media),
   );
+
+const isGiven = (number: string | undefined): boolean => (number ?? '') !== '';
 
 export const checkAmendment = (record: MaterialAmendmentRecord): Problem =>
   first(
-    [record.elNumber, record.hwsNumber, record.supplierNumber].some((number) => (number ?? '') !== '')
+    [record.sapMaterialNumber, record.elNumber, record.hwsNumber, record.ean, record.supplierNumber].some(isGiven)
       ? undefined
       : 'no number says which material is meant',
-    market(record.market),
+    codeIfGiven('sapMaterialNumber', record.sapMaterialNumber),
+    codeIfGiven('elNumber', record.elNumber),
+    codeIfGiven('hwsNumber', record.hwsNumber),
+    codeIfGiven('ean', record.ean),
+    codeIfGiven('supplierNumber', record.supplierNumber),
+    codeIfGiven('supplierCode', record.supplierCode),
+    record.market === undefined ? undefined : market(record.market),
+    texts('names', record.names),
+    texts('descriptions', record.descriptions),
+    oneOf('status', record.status, STATUSES),
+    codeIfGiven('materialGroup', record.materialGroup),
+    checkErp(record),
+    checkMedia(record.media),
     quantity('packageSize', record.packageSize),
     codes('addAlternativeNumbers', record.addAlternativeNumbers),
     codeIfGiven('replacedBy', record.replacedBy),

@@ -1,9 +1,17 @@
-import type { AccountRecord, AddressRecord, CompanyRecord, ContactRecord } from '@grossist/catalogue-formats';
+import type {
+  AccountRecord,
+  AddressRecord,
+  CompanyRecord,
+  ContactRecord,
+  PurchaseRecord,
+} from '@grossist/catalogue-formats';
+import { quantity } from './decimals.ts';
 import {
   code,
   codeIfGiven,
   codes,
   currency,
+  date,
   each,
   first,
   locale,
@@ -59,4 +67,18 @@ export const checkAddress = (record: AddressRecord): Problem =>
     code('postalCode', record.postalCode),
     text('city', record.city),
     /^[A-Z]{2}$/.test(record.countryCode) ? undefined : 'countryCode is not two letters',
+  );
+
+const MOST_LINES = 10_000;
+
+export const checkPurchase = (record: PurchaseRecord): Problem =>
+  first(
+    code('orderNumber', record.orderNumber),
+    code('soldTo', record.soldTo),
+    date('orderedOn', record.orderedOn),
+    record.lines.length > MOST_LINES ? `lines are more than ${MOST_LINES}` : undefined,
+    each(
+      record.lines,
+      (line) => code('sapMaterialNumber', line.sapMaterialNumber) ?? quantity('quantity', line.quantity),
+    ),
   );

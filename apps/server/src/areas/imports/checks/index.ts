@@ -1,15 +1,16 @@
 import type { CatalogueRecord } from '@grossist/catalogue-formats';
+import { checkAssortment, checkAssortmentRelation } from './check-assortment.ts';
 import {
   checkDiscount,
-  checkEtimClass,
   checkNode,
   checkPlant,
   checkProduct,
   checkServiceCenter,
   checkSupplier,
 } from './check-catalogue.ts';
+import { checkEtimClass, checkEtimClassFeature, checkEtimNames, checkEtimSynonyms } from './check-etim.ts';
 import { checkAmendment, checkMaterial, checkNetPrice } from './check-material.ts';
-import { checkAccount, checkAddress, checkCompany, checkContact } from './check-people.ts';
+import { checkAccount, checkAddress, checkCompany, checkContact, checkPurchase } from './check-people.ts';
 import type { Problem } from './values.ts';
 
 /** Whether a record can be written as far as it tells by itself: bounds, known markets, currencies and languages. */
@@ -17,6 +18,14 @@ export const checkRecord = (record: CatalogueRecord): Problem => {
   switch (record.kind) {
     case 'etim-class':
       return checkEtimClass(record);
+    case 'etim-class-name':
+    case 'etim-feature':
+    case 'etim-value':
+      return checkEtimNames(record);
+    case 'etim-class-feature':
+      return checkEtimClassFeature(record);
+    case 'etim-synonyms':
+      return checkEtimSynonyms(record);
     case 'node':
       return checkNode(record);
     case 'supplier':
@@ -43,5 +52,11 @@ export const checkRecord = (record: CatalogueRecord): Problem => {
       return checkContact(record);
     case 'address':
       return checkAddress(record);
+    case 'assortment':
+      return checkAssortment(record);
+    case 'assortment-relation':
+      return checkAssortmentRelation(record);
+    case 'purchase':
+      return checkPurchase(record);
   }
 };

@@ -1,11 +1,13 @@
 import type { ReadEvent } from '@grossist/catalogue-formats';
-import type { Database } from '../../../db/index.ts';
-import { committing, rehearsing } from '../batches/attempt.ts';
+import { type Database, type ImportLine, transaction } from '../../../db/index.ts';
+import { type Attempt, committing, rehearsing } from '../batches/attempt.ts';
 import { runThrough } from '../batches/run-through.ts';
-import { beginRun, endRun } from '../import-run.ts';
+import { windowsOf } from '../batches/windows.ts';
 import { atMostEvery } from '../pace.ts';
 import { hashOnce } from '../password-hashes.ts';
-import { type ImportCounts, type ImportReport, Tally } from '../report.ts';
+import { emptyTally, type ImportProgress, type ImportReport, type Tally } from '../report.ts';
+import { askForRun, beginRun, endRun, progressOf, type RunEnd, saveProgress, tallyOf } from '../runs/index.ts';
+import { BY_SUPPLIER_NUMBERS, resolveReferences } from '../writers/materials/index.ts';
 
 export interface ImportDeps {
   db: Database;
@@ -18,13 +20,33 @@ export interface ImportOptions {
   format: string;
   /** Counts what would happen and leaves no trace but its report. */
   dryRun: boolean;
+  /** Goes on with this run, from where it stands; absent: a new one. */
+  runId?: string;
+  /** Who asked for it, as people know them. */
+  startedBy?: string;
+  /** Bytes of the file, and how many of them have been read. */
+  bytes?: { total: number; read: () => number };
   /** Stops between two records; what was written before stays. */
   signal?: AbortSignal;
+  /** What the run is when the signal stopped it: `waiting` for somebody to go on with it; `stopped` unless told. */
+  whenAborted?: 'stopped' | 'waiting';
   /** At most five times a second, and once in the end. */
-  onProgress?: (counts: ImportCounts) => void;
+  onProgress?: (progress: ImportProgress) => void;
 }
 
 const FIVE_A_SECOND = 200;
+/** Lines that the answered report holds; the run's own hold more. */
+const MOST_ANSWERED = 10_000;
+
+const opened = async (db: Database, options: ImportOptions): Promise<{ runId: string; from: Tally }> => {
+  const { source, format, dryRun, bytes, startedBy } = options;
+  // A dry run leaves nothing behind, so it goes on from nowhere.
+  if (options.runId !== undefined) {
+    return { runId: options.runId, from: dryRun ? emptyTally() : await tallyOf(db, options.runId) };
+  }
+  const run = { source, format, dryRun, bytesTotal: bytes?.total, startedBy: { name: startedBy ?? '' } };
+  return { runId: await askForRun(db, run, 'running'), from: emptyTally() };
+};
 
 /**
  * Writes the records of a stream in constant memory: those that are new, or different from what their source said
@@ -34,24 +56,41 @@ const FIVE_A_SECOND = 200;
 export const importRecords =
   ({ db }: ImportDeps, options: ImportOptions) =>
   async (events: AsyncIterable<ReadEvent> | Iterable<ReadEvent>): Promise<ImportReport> => {
-    const { source, format, dryRun, signal, onProgress } = options;
-    const runId = await beginRun(db, { source, format, dryRun });
-    const tally = new Tally();
-    const context = { source: format, hashPassword: hashOnce() };
-    const onCount = onProgress ? atMostEvery(FIVE_A_SECOND, () => onProgress(tally.counts)) : () => undefined;
+    const { source, format, dryRun, signal, bytes, onProgress } = options;
+    const { runId, from } = await opened(db, options);
+    await beginRun(db, runId, format, bytes?.total ?? 0);
+    let tally = from;
+    const lines: ImportLine[] = [];
+    const total = bytes?.total ?? 0;
+    const tell = onProgress && atMostEvery(FIVE_A_SECOND, () => onProgress(progressOf(tally, total)));
+    const play = (attempt: Attempt): Promise<boolean> =>
+      runThrough(windowsOf(events, { skip: from.events, bytesRead: bytes?.read ?? (() => 0), signal }), {
+        attempt,
+        context: { source: format, hashPassword: hashOnce() },
+        from,
+        // What a dry run writes is taken back: its report must stay.
+        save: (tx, next, more) => saveProgress(dryRun ? db : tx, runId, next, more),
+        onWritten: (next, more) => {
+          tally = next;
+          for (const line of more) if (line.kind !== 'changed' && lines.length < MOST_ANSWERED) lines.push(line);
+          tell?.();
+        },
+      });
     try {
-      const through = { context, tally, signal, onCount };
-      const isWhole = dryRun
-        ? await rehearsing(db, (attempt) => runThrough(events, { ...through, attempt }))
-        : await runThrough(events, { ...through, attempt: committing(db) });
-      const outcome = isWhole ? 'done' : 'stopped';
-      await endRun(db, runId, outcome, tally);
-      onProgress?.(tally.counts);
-      const { kinds, lines, linesNotKept } = tally;
-      return { runId, source, format, isDryRun: dryRun, outcome, ...tally.counts, kinds, lines, linesNotKept };
+      const isWhole = dryRun ? await rehearsing(db, play) : await play(committing(db));
+      if (isWhole && !dryRun && BY_SUPPLIER_NUMBERS.has(format)) {
+        await transaction(db, (tx) => resolveReferences(tx, format));
+      }
+      const end: RunEnd = { outcome: isWhole ? 'done' : 'stopped' };
+      const isAborted = !isWhole && signal?.aborted === true;
+      await endRun(db, runId, isAborted && options.whenAborted === 'waiting' ? { outcome: 'waiting' } : end);
+      onProgress?.(progressOf(tally, total));
+      const { kinds, linesNotKept, counts } = tally;
+      return { runId, source, format, isDryRun: dryRun, ...end, ...counts, kinds, lines, linesNotKept };
     } catch (error) {
+      const failure = error instanceof Error ? error.message : String(error);
       // The first error is the one to tell of, also when the database is gone.
-      await endRun(db, runId, 'failed', tally).catch(() => undefined);
+      await endRun(db, runId, { outcome: 'failed', failure }).catch(() => undefined);
       throw error;
     }
   };

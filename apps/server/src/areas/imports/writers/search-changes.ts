@@ -3,8 +3,6 @@ import type { Tx } from './writer.ts';
 
 const announce = async (tx: Tx, materials: RawBuilder<unknown>): Promise<void> => {
   await sql`insert into search_changes (sap_material_number) ${materials}`.execute(tx);
-  // Heard when the transaction commits, once however often it is said.
-  await sql`select pg_notify('search_changes', '')`.execute(tx);
 };
 
 const announcer =
@@ -36,4 +34,16 @@ export const nodesChanged = announcer(
     join products p on p.code = m.product_code
     join catalogue_nodes n on n.code = p.node_code
     where n.path && ${codes}::text[]`,
+);
+
+/** What an assortment's entries stand for: who may see those materials has changed. */
+export const targetsChanged = announcer(
+  (targets) => sql`
+    select m.sap_material_number from materials m
+    where m.sap_material_number in (select substr(t, 10) from unnest(${targets}::text[]) t where t like 'material:%')
+      or m.product_code in (select substr(t, 9) from unnest(${targets}::text[]) t where t like 'product:%')
+      or m.supplier_code in (select substr(t, 10) from unnest(${targets}::text[]) t where t like 'supplier:%')
+      or m.product_code in (
+        select p.code from products p join catalogue_nodes n on n.code = p.node_code
+        where n.path && array(select substr(t, 6) from unnest(${targets}::text[]) t where t like 'node:%'))`,
 );

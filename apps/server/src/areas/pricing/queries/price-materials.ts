@@ -1,18 +1,21 @@
 import type { PriceRequestItem } from '@grossist/contracts';
 import { NO_QUANTITY } from '@grossist/domain';
-import type { Erp, PricedMaterial } from '../../../gateways/erp/port.ts';
+import type { PricedMaterial } from '../../../gateways/erp/port.ts';
 import { breaksRule } from '../../../http/failure.ts';
 import { quantityOfWire } from '../../../http/wire-quantity.ts';
+import { listVisible } from '../../assortments/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { customerOf } from '../customer.ts';
 import { askErp } from '../failures.ts';
+import type { PricingDeps } from '../pricing-deps.ts';
 
 /**
- * A buyer's prices and stock for what was asked, in its order; materials that nobody knows are left out. [erp-01]
+ * A buyer's prices and stock for what was asked, in its order; materials that nobody
+ * knows or the buyer may not see are left out. [erp-01]
  * @throws Failure 422 for a quantity of 0 or less, 503 when the ERP does not answer
  */
 export const priceMaterials =
-  (erp: Erp) =>
+  ({ erp, db }: PricingDeps) =>
   async (
     buyer: Buyer,
     items: readonly PriceRequestItem[],
@@ -31,7 +34,9 @@ export const priceMaterials =
         isCableCut: false,
       };
     });
-    const priced = await askErp(() => erp.prices(customerOf(buyer), asks, signal));
+    const visible = await listVisible(db)(buyer, [...new Set(asks.map((ask) => ask.sapMaterialNumber))]);
+    const seen = asks.filter((ask) => visible.has(ask.sapMaterialNumber));
+    const priced = await askErp(() => erp.prices(customerOf(buyer), seen, signal));
     return priced.flatMap((material) => {
       const item = items[Number(material.key)];
       return item === undefined ? [] : [{ item, priced: material }];

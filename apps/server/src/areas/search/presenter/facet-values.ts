@@ -20,8 +20,14 @@ const numberName = (value: string, { locale }: CatalogueReader): string | undefi
 };
 
 const featureValueName = (value: string, feature: KnownFeature | undefined, reader: CatalogueReader): string => {
-  if (feature?.type === 'N' || feature?.type === 'R') return numberName(value, reader) ?? value;
-  const isYesOrNo = (feature === undefined || feature.type === 'L') && (value === 'true' || value === 'false');
+  const type = feature?.type;
+  if (type === 'N' || type === 'R') return numberName(value, reader) ?? value;
+  // The value of a feature whose type nobody told speaks for itself.
+  if (feature !== undefined && type === undefined && feature.values.get(value) === undefined) {
+    const number = numberName(value, reader);
+    if (number !== undefined) return number;
+  }
+  const isYesOrNo = (type === undefined || type === 'L') && (value === 'true' || value === 'false');
   return featureText(isYesOrNo ? value === 'true' : value, (code) => feature?.values.get(code), reader.locale);
 };
 

@@ -4,6 +4,7 @@ import type { FacetSelection, SearchFacet } from '@grossist/search-index';
 import { type CatalogueReader, FACET_NAMES, type Reference } from '../../catalogue/index.ts';
 import { facetValueName } from './facet-values.ts';
 import { nodeValues } from './node-values.ts';
+import { type FacetVisibility, visibleFacets } from './visible-facets.ts';
 
 export const MOST_FACETS = 25;
 export const MOST_VALUES = 50;
@@ -29,16 +30,19 @@ const facetName = (key: string, reference: Reference, { language }: CatalogueRea
 
 /**
  * Facets in the reader's words: at most 25 with at most 50 values each, unless more are chosen, for a choice that
- * is not shown could not be taken back. [sea-02] [sea-03]
+ * is not shown could not be taken back, or wanted by an editor. [sea-02] [sea-03] [fac-03]
  */
 export const presentFacets = (
   facets: readonly SearchFacet[],
   selected: readonly FacetSelection[],
   reference: Reference,
   reader: CatalogueReader,
+  visibility?: FacetVisibility,
 ): Facet[] => {
   const chosen = chosenValues(selected);
-  return bounded(facets, MOST_FACETS, ({ key }) => chosen.has(key)).map(({ key, type, values, min, max }) => {
+  const shown = visibility === undefined ? { facets, wanted: NOTHING } : visibleFacets(facets, selected, visibility);
+  const isKept = ({ key }: SearchFacet) => chosen.has(key) || shown.wanted.has(key);
+  return bounded(shown.facets, MOST_FACETS, isKept).map(({ key, type, values, min, max }) => {
     const own = chosen.get(key) ?? NOTHING;
     const listed = key === 'node' ? nodeValues(values, own, reference) : values;
     return {

@@ -1,23 +1,35 @@
 import type { bulkCommerceSearch, OperationOutput } from '@grossist/contracts';
-import { askSearch, type CatalogueReader, findDocuments, presentDocument } from '../../catalogue/index.ts';
+import {
+  askSearch,
+  type CatalogueReader,
+  findDocuments,
+  findFavorites,
+  markFavorites,
+  presentDocument,
+} from '../../catalogue/index.ts';
 import type { SearchDeps } from './search-documents.ts';
 
 // Suppliers number alike, but nobody chooses among more.
 const MOST_FOR_ONE = 10;
 
-/** The materials of each number of any kind, each document once. One query. [sea-05] */
+/** The materials of each number of any kind, each document once. One query, and one for the reader's favourites. [sea-05] */
 export const findMany = ({ db, search }: SearchDeps) => {
   const documentsOf = findDocuments(db);
+  const favoritesOf = findFavorites(db);
   return async (
     identifiers: readonly string[],
-    { language, market }: CatalogueReader,
+    { language, market, assortments, contactId }: CatalogueReader,
   ): Promise<OperationOutput<typeof bulkCommerceSearch>> => {
-    const keys = await askSearch(search, (engine) => engine.lookup(identifiers, market));
+    const keys = await askSearch(search, (engine) => engine.lookup(identifiers, market, assortments));
     const wanted = keys.map((found) => found.slice(0, MOST_FOR_ONE));
-    const rows = await documentsOf([...new Set(wanted.flat())], market);
+    const unique = [...new Set(wanted.flat())];
+    const [rows, favorites] = await Promise.all([documentsOf(unique, market), favoritesOf(contactId, unique)]);
     const known = new Set(rows.map((row) => row.sap_material_number));
     return {
-      Documents: rows.map((row) => presentDocument(row, language)),
+      Documents: markFavorites(
+        rows.map((row) => presentDocument(row, language)),
+        favorites,
+      ),
       Found: identifiers.map((Identifier, index) => ({
         Identifier,
         SapMaterialNumbers: (wanted[index] ?? []).filter((key) => known.has(key)),

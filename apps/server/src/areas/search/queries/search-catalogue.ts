@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { SearchAnswer } from '@grossist/contracts';
-import { type CatalogueReader, referenceOf, requireNode, showNode } from '../../catalogue/index.ts';
-import { MOST_FACETS, MOST_VALUES, presentFacets } from '../presenter/facets.ts';
+import { type CatalogueReader, facetOverridesOf, referenceOf, requireNode, showNode } from '../../catalogue/index.ts';
+import { newRcsToken } from '../../recommendations/index.ts';
+import { presentFacets } from '../presenter/facets.ts';
 import { requestOf, type SearchWanted } from '../search-wanted.ts';
+import { facetsWanted } from './facets-wanted.ts';
 import { type SearchDeps, searchDocuments } from './search-documents.ts';
 
 /**
@@ -13,20 +14,25 @@ export const searchCatalogue = (deps: SearchDeps) => {
   const referenceNow = referenceOf(deps.db);
   const found = searchDocuments(deps);
   const shown = showNode(deps.search);
+  const overridesOf = facetOverridesOf(deps.db);
   return async (wanted: SearchWanted, reader: CatalogueReader, withFacets: boolean): Promise<SearchAnswer> => {
     const reference = await referenceNow();
     const node = wanted.nodeCode === undefined ? undefined : requireNode(reference, wanted.nodeCode);
-    const request = { facetLimit: MOST_FACETS, facetValueLimit: MOST_VALUES, ...requestOf(wanted, reader) };
+    const overrides = await overridesOf(reader.language);
+    const request = { ...facetsWanted(overrides, wanted.selectedFacets), ...requestOf(wanted, reader) };
     const [{ documents, result }, catalogNode] = await Promise.all([
-      found({ ...request, facets: withFacets ? 'all' : 'none' }, reader),
+      found({ ...request, facets: withFacets ? 'all' : 'none' }, reader, wanted.isFull),
       node === undefined ? null : shown({ reference, reader, node, withChildren: true }),
     ]);
     return {
       Documents: documents,
       TotalCount: result.total,
       CatalogNode: catalogNode,
-      FacetsAvailable: presentFacets(result.facets, wanted.selectedFacets, reference, reader),
-      RcsToken: randomUUID(),
+      FacetsAvailable: presentFacets(result.facets, wanted.selectedFacets, reference, reader, {
+        overrides,
+        total: result.total,
+      }),
+      RcsToken: newRcsToken(),
       Suggestions: result.didYouMean === undefined ? [] : [result.didYouMean],
     };
   };

@@ -2,7 +2,15 @@ import type { SearchDocument } from '@grossist/contracts';
 import type { SearchRequest, SearchResult } from '@grossist/search-index';
 import type { Database } from '../../../db/index.ts';
 import type { SearchEngine } from '../../../gateways/search-engine/port.ts';
-import { askSearch, type CatalogueReader, findDocuments, presentDocument } from '../../catalogue/index.ts';
+import {
+  askSearch,
+  type CatalogueReader,
+  findDocuments,
+  findFavorites,
+  markFavorites,
+  presentDocument,
+} from '../../catalogue/index.ts';
+import { fullDocuments } from './full-documents.ts';
 
 export interface SearchDeps {
   db: Database;
@@ -14,15 +22,30 @@ export interface FoundDocuments {
   result: SearchResult;
 }
 
-/** A page of documents in the engine's order, read from the database by one query. */
-export const searchDocuments = ({ db, search }: SearchDeps) => {
+/** Documents of SAP numbers that a search found: one query, one more for favourites, one for the full view. */
+export const readDocuments = (db: Database) => {
   const documentsOf = findDocuments(db);
-  return async (request: SearchRequest, { language, market }: CatalogueReader): Promise<FoundDocuments> => {
-    const result = await askSearch(search, (engine) => engine.search(request));
-    const rows = await documentsOf(
-      result.hits.map(({ key }) => key),
-      market,
+  const favoritesOf = findFavorites(db);
+  const filled = fullDocuments(db);
+  return async (keys: readonly string[], reader: CatalogueReader, isFull = false): Promise<SearchDocument[]> => {
+    const [rows, favorites] = await Promise.all([
+      documentsOf(keys, reader.market),
+      favoritesOf(reader.contactId, keys),
+    ]);
+    const documents = markFavorites(
+      rows.map((row) => presentDocument(row, reader.language)),
+      favorites,
     );
-    return { documents: rows.map((row) => presentDocument(row, language)), result };
+    return isFull ? filled(documents, reader) : documents;
+  };
+};
+
+/** A page of documents in the engine's order. */
+export const searchDocuments = ({ db, search }: SearchDeps) => {
+  const documentsOf = readDocuments(db);
+  return async (request: SearchRequest, reader: CatalogueReader, isFull = false): Promise<FoundDocuments> => {
+    const result = await askSearch(search, (engine) => engine.search(request));
+    const keys = result.hits.map(({ key }) => key);
+    return { documents: await documentsOf(keys, reader, isFull), result };
   };
 };

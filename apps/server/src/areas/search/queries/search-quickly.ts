@@ -1,34 +1,44 @@
 import type { basicCommerceSearch, OperationOutput } from '@grossist/contracts';
 import { askSearch, type CatalogueReader, referenceOf } from '../../catalogue/index.ts';
 import { presentCategories } from '../presenter/categories.ts';
+import { presentVendors } from '../presenter/vendors.ts';
 import { requestOf, type SearchWanted } from '../search-wanted.ts';
 import { type SearchDeps, searchDocuments } from './search-documents.ts';
+import { searchPages } from './search-pages.ts';
 
 const MOST_SUGGESTIONS = 5;
+const MOST_PAGES = 5;
 // Enough for the leaves among them to be the most frequent ones.
 const NODES_LOOKED_AT = 500;
 
-/** The first documents, how the query may go on, and where most of what was found is. [sea-01] */
+/** The first documents, how the query may go on, and where, by whom and on which pages more is. [sea-01] */
 export const searchQuickly = (deps: SearchDeps) => {
   const referenceNow = referenceOf(deps.db);
   const found = searchDocuments(deps);
+  const pagesOf = searchPages(deps.db);
   return async (
     wanted: SearchWanted,
     reader: CatalogueReader,
   ): Promise<OperationOutput<typeof basicCommerceSearch>> => {
     const reference = await referenceNow();
-    const { language, market } = reader;
-    const [{ documents, result }, suggestions] = await Promise.all([
-      found({ ...requestOf(wanted, reader), facets: 'all', facetLimit: 0, facetValueLimit: NODES_LOOKED_AT }, reader),
+    const { language, market, assortments } = reader;
+    const request = { ...requestOf(wanted, reader), facets: 'all' as const, facetLimit: 0 };
+    const [{ documents, result }, suggestions, pages] = await Promise.all([
+      found({ ...request, facetValueLimit: NODES_LOOKED_AT }, reader, wanted.isFull),
       askSearch(deps.search, (engine) =>
-        engine.suggest({ query: wanted.query, language, market, limit: MOST_SUGGESTIONS }),
+        engine.suggest({ query: wanted.query, language, market, assortments, limit: MOST_SUGGESTIONS }),
       ),
+      wanted.query.trim() === ''
+        ? undefined
+        : pagesOf({ query: wanted.query, page: 1, pageSize: MOST_PAGES }, language),
     ]);
     return {
       Documents: documents,
       TotalCount: result.total,
       Suggestions: suggestions.slice(0, MOST_SUGGESTIONS),
       Categories: presentCategories(result.facets, reference, language),
+      Vendors: presentVendors(result.facets, reference),
+      Pages: (pages?.Pages ?? []).map(({ Kind, Title, Url }) => ({ Kind, Title, Url })),
     };
   };
 };

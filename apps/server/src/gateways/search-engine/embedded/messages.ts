@@ -1,25 +1,79 @@
+import type { MessagePort } from 'node:worker_threads';
 import type { Market } from '@grossist/domain';
-import type { SearchRequest, SearchResult } from '@grossist/search-index';
-import type { SuggestRequest } from '../port.ts';
+import type {
+  AssortmentScope,
+  BuiltSegment,
+  MergePlan,
+  Publication,
+  Registration,
+  SearchRequest,
+  SearchResult,
+  SuggestRequest,
+} from '@grossist/search-index';
+import type { Part } from './read-materials.ts';
 
-/** What the server asks of the index's thread. */
+/** What the server asks of a reader. */
 export interface Questions {
   search: { asks: SearchRequest; answers: SearchResult };
   suggest: { asks: SuggestRequest; answers: readonly string[] };
-  lookup: { asks: { numbers: readonly string[]; market: Market }; answers: readonly (readonly string[])[] };
-  catchUp: { asks: null; answers: null };
+  lookup: {
+    asks: { numbers: readonly string[]; market: Market; assortments?: AssortmentScope };
+    answers: readonly (readonly string[])[];
+  };
 }
 
 export type QuestionKind = keyof Questions;
 
 export type Question = { [K in QuestionKind]: { id: number; kind: K; asks: Questions[K]['asks'] } }[QuestionKind];
 
-export type FromWorker =
-  | { type: 'ready'; size: number; milliseconds: number }
-  | { type: 'answer'; id: number; answers: unknown }
-  | { type: 'failed'; id: number; message: string }
-  | { type: 'log'; level: 'info' | 'warn' | 'error'; text: string };
+/** What the server has the writer do: take in all changes, fill the index anew, or leave a snapshot before it ends. */
+export type TaskKind = 'catchUp' | 'rebuild' | 'finish';
 
-export interface WorkerSettings {
-  connectionString: string;
+/** Answers of either. */
+export type Answered =
+  | { type: 'answer'; id: number; answers: unknown }
+  | { type: 'failed'; id: number; message: string };
+
+export interface LogLine {
+  type: 'log';
+  level: 'info' | 'warn' | 'error';
+  text: string;
+  details: object;
 }
+
+/** `writer` is the reader's end of the line on which the writer publishes. */
+export type ToReader = { type: 'ask'; question: Question } | { type: 'writer'; port: MessagePort };
+export type FromReader = Answered | { type: 'ready' };
+
+/** `reader` is the writer's end of the line to a reader. */
+export type ToWriter = { type: 'task'; id: number; kind: TaskKind } | { type: 'reader'; port: MessagePort };
+export type FromWriter = Answered | LogLine;
+
+/** A writer's word to a reader, and the reader's that it has taken it in. */
+export interface Published {
+  generation: number;
+  publication: Publication;
+}
+export interface Taken {
+  generation: number;
+}
+
+export interface WriterSettings {
+  role: 'writer';
+  connectionString: string;
+  /** Where snapshots are kept; absent, there are none. */
+  directory: string | undefined;
+  workerFile: string;
+}
+
+/** A piece of work that keeps a thread busy for long; the thread ends with it. */
+export type BuilderJob =
+  | { role: 'builder'; job: 'fill'; connectionString: string; part: Part }
+  | { role: 'builder'; job: 'merge'; sources: MergePlan['sources'] };
+
+export type FromBuilder =
+  | { type: 'registered'; registrations: readonly Registration[] }
+  | { type: 'built'; built: BuiltSegment }
+  | { type: 'filled'; last: number };
+
+export type ThreadSettings = WriterSettings | { role: 'reader' } | BuilderJob;

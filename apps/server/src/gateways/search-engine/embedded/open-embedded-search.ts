@@ -1,88 +1,95 @@
-import { Worker } from 'node:worker_threads';
+import { availableParallelism } from 'node:os';
+import { MessageChannel } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { SearchEngine } from '../port.ts';
-import type { FromWorker, QuestionKind, Questions } from './messages.ts';
+import type { QuestionKind, Questions } from './messages.ts';
+import { ReaderThread } from './reader-thread.ts';
+import { WriterThread } from './writer-thread.ts';
 
 export interface EmbeddedSearchSettings {
   connectionString: string;
-  /** The worker's built file. */
+  /** The threads' built file. */
   workerFile: URL;
+  /** Where snapshots are kept for a quick start; absent, none are. */
+  directory?: string;
+  /** Threads that answer; absent, as many as the machine has cores beside the server's own, four at most. */
+  threads?: number;
   log: Logger;
 }
 
-interface Waiting {
-  resolve(answers: unknown): void;
-  reject(error: Error): void;
-}
+const MOST_THREADS = 4;
+/** Milliseconds that a stopping server waits for the last snapshot. */
+const LAST_SNAPSHOT_WITHIN = 10_000;
 
-const RESTART_AFTER_MS = 1000;
-/** Room for the short-lived objects of many questions, so that fewer answers wait for a collection. */
-const YOUNG_GENERATION_MB = 64;
+const within = async (work: Promise<unknown>, milliseconds: number): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([work.catch(() => undefined), late]);
+  clearTimeout(timer);
+};
 
-/** The search engine in a thread of this process; a thread that dies is replaced, and what waited for it fails. */
-export const openEmbeddedSearch = ({ connectionString, workerFile, log }: EmbeddedSearchSettings): SearchEngine => {
-  const waiting = new Map<number, Waiting>();
-  let nextId = 1;
-  let ready = false;
+/**
+ * The search engine in threads of this process: one writes, the others answer, all over the same memory. A thread that
+ * dies is replaced, and what waited for it fails.
+ */
+export const openEmbeddedSearch = (settings: EmbeddedSearchSettings): SearchEngine => {
+  const { connectionString, workerFile, directory, log } = settings;
+  const threads = settings.threads ?? Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1));
   let closed = false;
-  let worker: Worker;
 
-  const settle = (message: FromWorker): void => {
-    if (message.type === 'ready') {
-      ready = true;
-      log.info({ materials: message.size, ms: message.milliseconds }, 'search is ready');
-    } else if (message.type === 'log') {
-      log[message.level](message.text);
-    } else {
-      const waiter = waiting.get(message.id);
-      waiting.delete(message.id);
-      if (message.type === 'answer') waiter?.resolve(message.answers);
-      else waiter?.reject(new Error(message.message));
-    }
+  const connect = (reader: ReaderThread): void => {
+    if (!writer.isAlive || !reader.isAlive) return;
+    const { port1, port2 } = new MessageChannel();
+    writer.connect(port1);
+    reader.connect(port2);
   };
+  const onError = (error: unknown): void => log.error({ err: error }, 'search thread failed');
 
-  const start = (): Worker => {
-    const started = new Worker(workerFile, {
-      workerData: { connectionString },
-      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
-    });
-    started.on('message', settle);
-    started.on('error', (error) => log.error({ err: error }, 'search thread failed'));
-    started.on('exit', () => {
-      ready = false;
-      for (const waiter of waiting.values()) waiter.reject(new Error('The search stopped'));
-      waiting.clear();
-      if (!closed) {
-        setTimeout(() => {
-          if (!closed) worker = start();
-        }, RESTART_AFTER_MS).unref();
-      }
-    });
-    return started;
+  const readers = Array.from({ length: threads }, (): ReaderThread => {
+    const reader: ReaderThread = new ReaderThread(workerFile, { onStart: () => connect(reader), onError });
+    return reader;
+  });
+  const writer: WriterThread = new WriterThread(
+    workerFile,
+    { connectionString, directory },
+    {
+      onStart: () => readers.forEach(connect),
+      onLog: ({ level, text, details }) => log[level](details, text),
+      onError,
+      onExit: () => {
+        for (const reader of readers) reader.failUnlessReady();
+      },
+    },
+  );
+  for (const reader of readers) reader.start();
+  writer.start();
+
+  const ask = async <K extends QuestionKind>(kind: K, asks: Questions[K]['asks']): Promise<Questions[K]['answers']> => {
+    if (closed) throw new Error('The search is closed');
+    const ready = readers.filter(({ isReady }) => isReady);
+    const able = ready.length > 0 ? ready : readers.filter(({ isAlive }) => isAlive);
+    if (able.length === 0) throw new Error('The search stopped');
+    const idlest = able.reduce((best, reader) => (reader.load < best.load ? reader : best));
+    return idlest.ask(kind, asks);
   };
-  worker = start();
-
-  const ask = <K extends QuestionKind>(kind: K, asks: Questions[K]['asks']): Promise<Questions[K]['answers']> => {
-    if (closed) return Promise.reject(new Error('The search is closed'));
-    const id = nextId++;
-    return new Promise((resolve, reject) => {
-      // The worker answers a question of a kind with the answers of that kind.
-      waiting.set(id, { resolve: (answers) => resolve(answers as Questions[K]['answers']), reject });
-      worker.postMessage({ id, kind, asks });
-    });
+  const carryOut = async (task: 'catchUp' | 'rebuild'): Promise<void> => {
+    if (closed) throw new Error('The search is closed');
+    await writer.carryOut(task);
   };
 
   return {
     search: (request) => ask('search', request),
     suggest: (request) => ask('suggest', request),
-    lookup: (numbers, market) => ask('lookup', { numbers, market }),
-    caughtUp: async () => {
-      await ask('catchUp', null);
-    },
-    isReady: () => ready,
+    lookup: (numbers, market, assortments) => ask('lookup', { numbers, market, assortments }),
+    caughtUp: () => carryOut('catchUp'),
+    rebuild: () => carryOut('rebuild'),
+    isReady: () => readers.some(({ isReady }) => isReady),
     close: async () => {
       closed = true;
-      await worker.terminate();
+      await within(writer.carryOut('finish'), LAST_SNAPSHOT_WITHIN);
+      await Promise.all([writer.close(), ...readers.map((reader) => reader.close())]);
     },
   };
 };

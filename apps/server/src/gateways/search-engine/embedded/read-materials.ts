@@ -23,15 +23,24 @@ interface MaterialRow {
   is_on_clearance_sale: boolean;
   status: string;
   popularity: number;
+  keywords: SearchDocument['keywords'];
+  limiting_assortments: string[] | null;
+  exclusive_assortments: string[] | null;
 }
 
 const SELECT = `
   select m.sap_material_number, m.product_code, m.el_number, m.hws_number, m.ean, m.supplier_number,
     m.alternative_numbers, m.type_designation, m.names, m.descriptions, m.class_code, m.supplier_code, n.path,
-    m.markets, m.features, m.is_stocked, m.is_on_clearance_sale, m.status, m.popularity
+    m.markets, m.features, m.is_stocked, m.is_on_clearance_sale, m.status, m.popularity, m.keywords,
+    a.limiting_assortments, a.exclusive_assortments
   from materials m
   join products p on p.code = m.product_code
-  join catalogue_nodes n on n.code = p.node_code`;
+  join catalogue_nodes n on n.code = p.node_code
+  left join lateral (
+    select array_agg(code) filter (where type = 'limiting') as limiting_assortments,
+      array_agg(code) filter (where type = 'exclusive') as exclusive_assortments
+    from assortments_of(m.sap_material_number, m.product_code, m.supplier_code, n.path)
+  ) a on exists (select from assortments)`;
 
 const BATCH = 2000;
 
@@ -66,11 +75,27 @@ const documentOf = (row: MaterialRow): SearchDocument => ({
     phasedOut: row.status === '33',
   },
   popularity: row.popularity,
+  keywords: row.keywords,
+  limitingAssortments: row.limiting_assortments ?? undefined,
+  exclusiveAssortments: row.exclusive_assortments ?? undefined,
 });
 
-/** Every material that can be found (obsolete ones can't), a batch at a time; inside a transaction, for the cursor. */
-export async function* readAllMaterials(client: ClientBase): AsyncGenerator<SearchDocument[]> {
-  await client.query(`declare materials_to_index no scroll cursor for ${SELECT} where m.status <> '40'`);
+/** One of several equal parts of the catalogue; the variations of a product are in the same. */
+export interface Part {
+  number: number;
+  of: number;
+}
+
+/**
+ * Every material of a part that can be found (obsolete ones can't), a batch at a time; inside a transaction, for the
+ * cursor.
+ */
+export async function* readAllMaterials(client: ClientBase, { number, of }: Part): AsyncGenerator<SearchDocument[]> {
+  await client.query(
+    `declare materials_to_index no scroll cursor for ${SELECT}
+     where m.status <> '40' and (hashtext(m.product_code) & 2147483647) % $1 = $2`,
+    [of, number],
+  );
   for (;;) {
     const { rows } = await client.query<MaterialRow>(`fetch ${BATCH} from materials_to_index`);
     if (rows.length === 0) break;
@@ -81,9 +106,10 @@ export async function* readAllMaterials(client: ClientBase): AsyncGenerator<Sear
 
 /** The materials of these numbers that can be found. */
 export const readMaterials = async (client: ClientBase, numbers: readonly string[]): Promise<SearchDocument[]> => {
-  const { rows } = await client.query<MaterialRow>(
-    `${SELECT} where m.sap_material_number = any($1) and m.status <> '40'`,
-    [numbers],
-  );
+  const { rows } = await client.query<MaterialRow>({
+    name: 'search materials',
+    text: `${SELECT} where m.sap_material_number = any($1) and m.status <> '40'`,
+    values: [numbers],
+  });
   return rows.map(documentOf);
 };

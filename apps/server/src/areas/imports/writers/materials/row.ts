@@ -1,5 +1,4 @@
-import type { MaterialRecord, Tree } from '@grossist/catalogue-formats';
-import { v7 as uuidv7 } from 'uuid';
+import type { MaterialRecord } from '@grossist/catalogue-formats';
 import type { Stored } from './find.ts';
 
 /** The columns a source may say something of. */
@@ -38,10 +37,11 @@ export const COLUMNS = [
   'markets',
   'features',
   'popularity',
+  'keywords',
 ] as const;
 
-/** Texts by language: a source that speaks one language leaves the others. */
-export const TEXT_COLUMNS: ReadonlySet<string> = new Set(['names', 'descriptions']);
+/** By language: a source that speaks one language leaves the others. */
+export const TEXT_COLUMNS: ReadonlySet<string> = new Set(['names', 'descriptions', 'keywords']);
 
 export type MaterialRow = Partial<Record<(typeof COLUMNS)[number], unknown>>;
 
@@ -93,52 +93,6 @@ export const carriedRow = (record: MaterialRecord, stored: Stored | undefined): 
     markets: isOwn ? record.markets : together(stored?.markets, record.markets),
     features: record.features,
     popularity: record.popularity,
-  };
-};
-
-const PRESETS: MaterialRow = {
-  supplier_number: '',
-  el_number: '',
-  hws_number: '',
-  ean: '',
-  alternative_numbers: [],
-  type_designation: '',
-  descriptions: {},
-  min_quantity: '1',
-  multiplum: '1',
-  package_size: '1',
-  cable_cut_allowed: false,
-  status: '10',
-  is_on_clearance_sale: false,
-  is_direct_delivery_product: false,
-  is_project_product: false,
-  is_contractor_product: false,
-  is_accounting_string_product: false,
-  is_stocked: true,
-  supply_status: '',
-  end_user_registration_requirement_type: '',
-  alternatives: [],
-  accessories: [],
-  replaced_by: '',
-  material_group: '',
-  features: {},
-  popularity: 0,
-};
-
-/** A whole row for a material that is new. */
-export const newRow = (
-  record: MaterialRecord,
-  made: { sapMaterialNumber: string; productCode: string; tree: Tree; hash: string },
-): object => {
-  const carried = Object.entries(carriedRow(record, undefined)).filter(([, value]) => value !== undefined);
-  return {
-    ...PRESETS,
-    ...Object.fromEntries(carried),
-    id: uuidv7(),
-    sap_material_number: made.sapMaterialNumber,
-    code: made.sapMaterialNumber,
-    product_code: made.productCode,
-    tree: made.tree,
-    content_hash: made.hash,
+    keywords: record.keywords,
   };
 };

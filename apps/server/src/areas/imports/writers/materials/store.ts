@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
-import type { Tx } from '../writer.ts';
+import { bytesField, type CopyTarget, copyRows, field } from '../copy.ts';
+import { rowsOf, type Tx } from '../writer.ts';
 import { COLUMNS, TEXT_COLUMNS } from './row.ts';
 
 const listed = (table: string) => sql.join(COLUMNS.map((column) => sql.ref(`${table}.${column}`)));
-
-const INSERTED = sql.join(
-  ['id', 'sap_material_number', 'code', ...COLUMNS, 'content_hash'].map((column) => sql.ref(column)),
-);
 
 const MERGED = sql.join(
   COLUMNS.map((column) => {
@@ -20,13 +17,6 @@ const MERGED = sql.join(
 );
 
 const ASSIGNED = sql.join(COLUMNS.map((column) => sql`${sql.ref(column)} = ${sql.ref(`n.${column}`)}`));
-
-/** Whole rows of new materials, as JSON. */
-export const insertMaterials = async (tx: Tx, rows: string): Promise<void> => {
-  await sql`
-    insert into materials (${INSERTED})
-    select ${INSERTED} from json_populate_recordset(null::materials, ${rows}::json)`.execute(tx);
-};
 
 /**
  * Rows of what sources say, as JSON; what a row does not mention stays. Answers the SAP numbers of those in which
@@ -46,8 +36,29 @@ export const updateMaterials = async (tx: Tx, rows: string): Promise<string[]> =
   return changed.rows.map((row) => row.key);
 };
 
-/** Notes what this kind of source said: [{sap_material_number, source, content_hash}] as JSON. */
-export const noteSources = async (tx: Tx, rows: string): Promise<void> => {
+export interface Told {
+  sapMaterialNumber: string;
+  hash: string;
+}
+
+const SOURCES: CopyTarget = { table: 'material_sources (sap_material_number, source, content_hash)' };
+
+/** Notes what this kind of source said of materials that nobody had spoken of. */
+export const noteNewSources = (tx: Tx, source: string, told: readonly Told[]): Promise<void> =>
+  copyRows(
+    tx,
+    SOURCES,
+    told.map(({ sapMaterialNumber, hash }) => `${field(sapMaterialNumber)}\t${field(source)}\t${bytesField(hash)}`),
+  );
+
+/** Notes what this kind of source said. */
+export const noteSources = async (tx: Tx, source: string, told: readonly Told[]): Promise<void> => {
+  if (told.length === 0) return;
+  const rows = rowsOf(told, ({ sapMaterialNumber, hash }) => ({
+    sap_material_number: sapMaterialNumber,
+    source,
+    content_hash: hash,
+  }));
   await sql`
     insert into material_sources (sap_material_number, source, content_hash)
     select sap_material_number, source, content_hash

@@ -1,15 +1,18 @@
 import type { MaterialRecord, Tree } from '@grossist/catalogue-formats';
 import type { Item, Outcome } from '../../item.ts';
+import { nameClasses } from '../name-classes.ts';
 import { type Known, knownOf, mustBe } from '../references.ts';
 import { materialsChanged } from '../search-changes.ts';
-import { rowsOf, sorted, type Tx, type WriteContext, type Writer } from '../writer.ts';
-import { writeErp } from './erp.ts';
+import { rowsOf, sorted, type Tx, type Writer } from '../writer.ts';
+import { writeErp, writeNewErp } from './erp/index.ts';
 import { findMaterials, type Stored } from './find.ts';
+import { writeMedia } from './media.ts';
+import { insertMaterials } from './new-rows.ts';
 import { nextSapNumbers } from './numbers.ts';
 import { changeOwnProducts, dropOwnProducts, makeOwnProducts, ownProduct } from './own-products.ts';
 import { ensureUnsortedNodes, treeOf, unsortedNode } from './place.ts';
-import { carriedRow, newRow } from './row.ts';
-import { insertMaterials, noteSources, updateMaterials } from './store.ts';
+import { carriedRow } from './row.ts';
+import { noteNewSources, noteSources, updateMaterials } from './store.ts';
 
 type MaterialItem = Item<MaterialRecord>;
 
@@ -62,15 +65,16 @@ const make = async (tx: Tx, materials: readonly NewMaterial[]): Promise<void> =>
       nodeCode: item.record.nodeCode || unsortedNode(tree),
     })),
   );
-  const rows = rowsOf(materials, ({ item, sapMaterialNumber, tree }) =>
-    newRow(item.record, {
+  await insertMaterials(
+    tx,
+    materials.map(({ item, sapMaterialNumber, tree }) => ({
+      record: item.record,
       sapMaterialNumber,
       productCode: item.record.productCode || ownProduct(sapMaterialNumber),
       tree,
       hash: item.hash,
-    }),
+    })),
   );
-  await insertMaterials(tx, rows);
 };
 
 interface OldMaterial {
@@ -106,19 +110,11 @@ const change = async (tx: Tx, materials: readonly OldMaterial[]): Promise<string
   return [...changed, ...renamed];
 };
 
-const noteAll = (
-  tx: Tx,
-  context: WriteContext,
-  materials: readonly { item: MaterialItem; sapMaterialNumber: string }[],
-): Promise<void> =>
-  noteSources(
-    tx,
-    rowsOf(materials, ({ item, sapMaterialNumber }) => ({
-      sap_material_number: sapMaterialNumber,
-      source: context.source,
-      content_hash: item.hash,
-    })),
-  );
+const named = ({ item, sapMaterialNumber }: { item: MaterialItem; sapMaterialNumber: string }) => ({
+  record: item.record,
+  sapMaterialNumber,
+  hash: item.hash,
+});
 
 /**
  * Materials with their prices, duties and stock. Two records that turn out to mean the same material are written one
@@ -138,6 +134,10 @@ export const writeMaterials: Writer<MaterialRecord> = async (tx, items, context)
     if (stored) targets.add(stored.sapMaterialNumber);
   }
   if (fresh.length > 0) {
+    await nameClasses(
+      tx,
+      fresh.map(({ record }) => record.classCode),
+    );
     const known = await referencesOf(tx, fresh);
     const { good, bad } = sorted(fresh, (record) => wrongReference(record, known));
     for (const [item, refusal] of bad) outcomes.set(item, refusal);
@@ -152,13 +152,13 @@ export const writeMaterials: Writer<MaterialRecord> = async (tx, items, context)
     });
     await make(tx, made);
     const changed = new Set(await change(tx, old));
-    const all = [...made, ...old];
-    const moved = await writeErp(
-      tx,
-      all.map(({ item, sapMaterialNumber }) => ({ record: item.record, sapMaterialNumber })),
-    );
-    for (const sapMaterialNumber of moved) changed.add(sapMaterialNumber);
-    await noteAll(tx, context, all);
+    const newOnes = made.map(named);
+    const oldOnes = old.map(named);
+    await writeNewErp(tx, newOnes);
+    for (const number of await writeErp(tx, oldOnes)) changed.add(number);
+    for (const number of await writeMedia(tx, context.source, [...newOnes, ...oldOnes])) changed.add(number);
+    await noteNewSources(tx, context.source, newOnes);
+    await noteSources(tx, context.source, oldOnes);
     for (const { item } of made) outcomes.set(item, 'made');
     for (const { item, sapMaterialNumber } of old)
       outcomes.set(item, changed.has(sapMaterialNumber) ? 'changed' : 'unchanged');

@@ -1,0 +1,60 @@
+import type { Language } from '@grossist/domain';
+import { sql } from 'kysely';
+import type { Database } from '../../../db/index.ts';
+import { breaksRule } from '../../../http/failure.ts';
+import { referenceOf } from '../reference/index.ts';
+import { findClassFeatures } from './find-class-features.ts';
+import { forgetFacetOverrides } from './overrides.ts';
+
+export interface FacetMeant {
+  featureCode: string;
+  language: Language;
+  /** Absent: every class. */
+  classCode: string | undefined;
+}
+
+/**
+ * Sets what share of a result must have an attribute for its facet to be shown. [fac-03]
+ * @throws Failure 422 naming an attribute or class that there is not
+ */
+export const setFacetOverride = (db: Database) => {
+  const referenceNow = referenceOf(db);
+  const featuresOf = findClassFeatures(db);
+  return async ({ featureCode, language, classCode }: FacetMeant, percent: number): Promise<void> => {
+    const { features, classNames } = await referenceNow();
+    if (!features.has(featureCode)) {
+      throw breaksRule('unknown-attribute', `There is no attribute ${featureCode}`, 'etimAttributeId');
+    }
+    if (classCode !== undefined) {
+      if (!classNames.has(classCode)) {
+        throw breaksRule('unknown-class', `There is no class ${classCode}`, 'etimClassId');
+      }
+      const own = await featuresOf(classCode);
+      if (!own.some(({ code }) => code === featureCode)) {
+        throw breaksRule('unknown-attribute', `${classCode} has no attribute ${featureCode}`, 'etimAttributeId');
+      }
+    }
+    const shown = { percent: percent.toFixed(2) };
+    await db
+      .insertInto('facet_overrides')
+      .values({ feature_code: featureCode, language, class_code: classCode ?? '', ...shown })
+      .onConflict((conflict) =>
+        conflict.columns(['language', 'feature_code', 'class_code']).doUpdateSet({ ...shown, modified_at: sql`now()` }),
+      )
+      .execute();
+    forgetFacetOverrides(db);
+  };
+};
+
+/** Lets a facet follow the preset again; taking away what is not there is no error. [fac-04] */
+export const removeFacetOverride =
+  (db: Database) =>
+  async ({ featureCode, language, classCode }: FacetMeant): Promise<void> => {
+    await db
+      .deleteFrom('facet_overrides')
+      .where('language', '=', language)
+      .where('feature_code', '=', featureCode)
+      .where('class_code', '=', classCode ?? '')
+      .execute();
+    forgetFacetOverrides(db);
+  };

@@ -1,0 +1,47 @@
+import type { VariationDetails } from '@grossist/contracts';
+import type { Database } from '../../../db/index.ts';
+import type { SearchEngine } from '../../../gateways/search-engine/port.ts';
+import type { CatalogueReader } from '../catalogue-reader.ts';
+import { presentVariationDetails } from '../presenter/variation-details.ts';
+import { referenceOf } from '../reference/index.ts';
+import { findFavorites } from './find-favorites.ts';
+import { findVariation } from './find-variation.ts';
+import { findVisibleDocuments } from './find-visible-documents.ts';
+import { listMedia } from './list-media.ts';
+import { listSiblings } from './list-siblings.ts';
+
+export interface VariationWanted {
+  number: string;
+  withSiblings: boolean;
+  mostAttributes: number;
+}
+
+const MOST_RELATED = 50;
+
+/** A variation with all that belongs to it: at most six queries, however much that is. [cat-03] */
+export const showVariation = (db: Database, search: SearchEngine) => {
+  const referenceNow = referenceOf(db);
+  const variationOf = findVariation(db, search);
+  const siblingsOf = listSiblings(db);
+  const mediaOf = listMedia(db);
+  const documentsOf = findVisibleDocuments(db);
+  const favoritesOf = findFavorites(db);
+  return async (wanted: VariationWanted, reader: CatalogueReader): Promise<VariationDetails> => {
+    const row = await variationOf(wanted.number, reader);
+    const relatedNumbers = [
+      ...row.alternatives.slice(0, MOST_RELATED),
+      ...row.accessories.slice(0, MOST_RELATED),
+      ...(row.replaced_by === '' ? [] : [row.replaced_by]),
+    ];
+    const [reference, siblings, media, related] = await Promise.all([
+      referenceNow(),
+      wanted.withSiblings ? siblingsOf(row, reader) : undefined,
+      mediaOf(row.sap_material_number),
+      documentsOf(relatedNumbers, reader),
+    ]);
+    const shown = [row, ...related, ...(siblings?.rows ?? [])].map((each) => each.sap_material_number);
+    const favorites = await favoritesOf(reader.contactId, shown);
+    const { mostAttributes } = wanted;
+    return presentVariationDetails(row, { reference, reader, siblings, media, related, favorites, mostAttributes });
+  };
+};

@@ -1,0 +1,77 @@
+import type { Texts } from '@grossist/domain';
+import { sql } from 'kysely';
+import { type ActionBlocksTable, type Database, transaction } from '../../../db/index.ts';
+import { breaksRule } from '../../../http/failure.ts';
+import { checkSeenVersion } from '../../../http/seen-version.ts';
+import { findNodeAt, type Reference, referenceOf } from '../../catalogue/index.ts';
+import { withoutBlanks } from '../published-title.ts';
+import { readFacets } from './read-facets.ts';
+
+export interface BlockGiven {
+  blockId: string;
+  nodeUrl: string;
+  nodeCode: string;
+  searchTerm: string;
+  selectedFacetsJson: string;
+  blockType: ActionBlocksTable['block_type'];
+  sortKey: ActionBlocksTable['sort_key'];
+  displayName: string;
+  titles: Texts;
+  /** Absent: what there is, is written over. */
+  seenVersion: number | undefined;
+}
+
+/** The node of a block by id before by address; empty for none. @throws Failure 422 */
+const nodeOf = (reference: Reference, { nodeCode, nodeUrl }: BlockGiven): string => {
+  if (nodeCode !== '') {
+    if (reference.nodes.has(nodeCode)) return nodeCode;
+    throw breaksRule('unknown-node', `There is no catalogue node ${nodeCode}`, 'CatalogNodeId');
+  }
+  if (nodeUrl === '') return '';
+  const node = findNodeAt(reference, nodeUrl);
+  if (node === undefined)
+    throw breaksRule('unknown-node', `There is no catalogue node at ${nodeUrl}`, 'CatalogNodeUrl');
+  return node.code;
+};
+
+/**
+ * Writes what an action block shows. Answers its new version. [cat-05]
+ * @throws Failure 422 for a node that there is not, unreadable facets or a block that shows nothing; 409
+ */
+export const saveBlock = (db: Database) => {
+  const referenceNow = referenceOf(db);
+  return async (given: BlockGiven): Promise<number> => {
+    const node = nodeOf(await referenceNow(), given);
+    const facets = readFacets(given.selectedFacetsJson);
+    if (node === '' && given.searchTerm.trim() === '' && facets.length === 0) {
+      throw breaksRule('block-empty', 'A block needs a node, a term or facets', 'SearchTerm');
+    }
+    const row = {
+      node_url: given.nodeUrl,
+      node_code: node,
+      search_term: given.searchTerm.trim(),
+      selected_facets: JSON.stringify(facets),
+      block_type: given.blockType,
+      sort_key: given.sortKey,
+      display_name: given.displayName.trim(),
+      titles: JSON.stringify(withoutBlanks(given.titles)),
+    };
+    return transaction(db, async (tx) => {
+      await sql`select pg_advisory_xact_lock(hashtext(${`action block ${given.blockId}`}))`.execute(tx);
+      const found = await tx
+        .selectFrom('action_blocks')
+        .select('version')
+        .where('block_id', '=', given.blockId)
+        .executeTakeFirst();
+      const standing = found?.version ?? 0;
+      if (given.seenVersion !== undefined) checkSeenVersion(standing, given.seenVersion);
+      const version = standing + 1;
+      await tx
+        .insertInto('action_blocks')
+        .values({ block_id: given.blockId, ...row, version })
+        .onConflict((conflict) => conflict.column('block_id').doUpdateSet({ ...row, version, modified_at: sql`now()` }))
+        .execute();
+      return version;
+    });
+  };
+};

@@ -1,0 +1,74 @@
+import type { ActionBlock, SearchDocument } from '@grossist/contracts';
+import { type Language, textIn } from '@grossist/domain';
+import type { Selectable } from 'kysely';
+import type { ActionBlocksTable, Database } from '../../../db/index.ts';
+import type { SearchEngine } from '../../../gateways/search-engine/port.ts';
+import { type CatalogueReader, type Reference, referenceOf } from '../../catalogue/index.ts';
+import { readDocuments } from '../../search/index.ts';
+import { type FirstFound, findFirst, searchUrl } from '../find-first.ts';
+
+const MOST_DOCUMENTS = 12;
+
+type BlockRow = Selectable<ActionBlocksTable>;
+
+const presentBlock = (
+  row: BlockRow,
+  found: FirstFound,
+  documents: SearchDocument[],
+  { nodes }: Reference,
+  language: Language,
+): ActionBlock => {
+  const node = nodes.get(row.node_code);
+  const title = textIn(row.titles, language)?.text ?? row.display_name;
+  return {
+    BlockId: row.block_id,
+    BlockType: row.block_type,
+    Title: title || (textIn(node?.names ?? {}, language)?.text ?? row.search_term),
+    Url: node?.url ?? searchUrl(row.search_term),
+    CatalogNodeId: row.node_code,
+    SearchTerm: row.search_term,
+    SortKey: row.sort_key,
+    TotalCount: found.total,
+    Documents: documents,
+  };
+};
+
+/**
+ * Blocks with the first materials that each finds, in the order of their ids; those that are not there, whose node is
+ * gone or that find nothing are left out. At most three queries, however many blocks. [cat-05]
+ */
+export const showBlocks = (db: Database, search: SearchEngine) => {
+  const referenceNow = referenceOf(db);
+  const firstOf = findFirst(search, MOST_DOCUMENTS);
+  const documentsOf = readDocuments(db);
+  return async (blockIds: readonly string[], reader: CatalogueReader): Promise<ActionBlock[]> => {
+    if (blockIds.length === 0) return [];
+    const reference = await referenceNow();
+    const rows = await db.selectFrom('action_blocks').selectAll().where('block_id', 'in', blockIds).execute();
+    const known = new Map(rows.map((row) => [row.block_id, row]));
+    const shown = [...new Set(blockIds)].flatMap((id) => {
+      const row = known.get(id);
+      return row === undefined || (row.node_code !== '' && !reference.nodes.has(row.node_code)) ? [] : [row];
+    });
+    const found = await Promise.all(
+      shown.map((row) =>
+        firstOf(
+          {
+            searchTerm: row.search_term,
+            nodeCode: row.node_code,
+            selectedFacets: row.selected_facets,
+            sortKey: row.sort_key || 'relevance',
+          },
+          reader,
+        ),
+      ),
+    );
+    const documents = await documentsOf([...new Set(found.flatMap(({ keys }) => keys))], reader);
+    const byNumber = new Map(documents.map((document) => [document.ItemSAPMaterialNumber, document]));
+    return shown.flatMap((row, index) => {
+      const first = found[index] ?? { total: 0, keys: [] };
+      const own = first.keys.flatMap((key) => byNumber.get(key) ?? []);
+      return own.length === 0 ? [] : [presentBlock(row, first, own, reference, reader.language)];
+    });
+  };
+};

@@ -1,0 +1,55 @@
+import {
+  deleteCustomBrowsingPage,
+  getCustomBrowsingPage,
+  getCustomBrowsingPageSettings,
+  saveCustomBrowsingPage,
+} from '@grossist/contracts';
+import type { Database } from '../../../db/index.ts';
+import type { SearchEngine } from '../../../gateways/search-engine/port.ts';
+import { type Answer, answer, DONE } from '../../../http/answer.ts';
+import { catalogueReaderOf } from '../../catalogue/index.ts';
+import { deletePageOf } from '../delete-page.ts';
+import { mayPreview } from '../may-preview.ts';
+import { listBrowsingPages } from './list-browsing-pages.ts';
+import { saveBrowsingPage } from './save-browsing-page.ts';
+import { showBrowsingPage } from './show-browsing-page.ts';
+
+/** Catalogue pages that editors put together. [cat-04] */
+export const browsingRoutes = (db: Database, search: SearchEngine): readonly Answer[] => {
+  const shown = showBrowsingPage(db, search);
+  const settingsOf = listBrowsingPages(db);
+  const save = saveBrowsingPage(db);
+  const remove = deletePageOf(db, 'browsing_pages');
+
+  return [
+    answer(getCustomBrowsingPage, async ({ params, query }, { visitor }) =>
+      shown(params.id, catalogueReaderOf(visitor, query.cultureName), mayPreview(visitor, query.Preview)),
+    ),
+    answer(getCustomBrowsingPageSettings, async ({ query }) =>
+      settingsOf({ query: query.Query, page: query.Page, pageSize: query.PageSize }),
+    ),
+    answer(saveCustomBrowsingPage, async ({ body }) => {
+      const { id, version } = await save({
+        id: body.Id,
+        slug: body.Slug,
+        titles: body.Title,
+        introductions: body.Introduction,
+        items: body.Items.map((item) => ({
+          type: item.Type,
+          titles: item.Title,
+          nodeCode: item.CatalogNodeId,
+          searchTerm: item.SearchTerm.trim(),
+          selectedFacets: item.SelectedFacets.map(({ Key, Values }) => ({ key: Key, values: Values })),
+          sapMaterialNumbers: [...new Set(item.SapMaterialNumbers)],
+        })),
+        isPublished: body.IsPublished,
+        seenVersion: body.Version,
+      });
+      return { ok: true as const, Id: id, Version: version };
+    }),
+    answer(deleteCustomBrowsingPage, async ({ params, query }) => {
+      await remove(params.id, query.Version);
+      return DONE;
+    }),
+  ];
+};

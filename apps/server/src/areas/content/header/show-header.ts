@@ -1,0 +1,107 @@
+import type { getHeader, HeaderEntry, OperationOutput } from '@grossist/contracts';
+import type { Database } from '../../../db/index.ts';
+import type { SearchEngine } from '../../../gateways/search-engine/port.ts';
+import {
+  type CatalogueReader,
+  countMaterials,
+  findNodeAt,
+  type KnownNode,
+  presentNodeLink,
+  presentPath,
+  type Reference,
+  referenceOf,
+} from '../../catalogue/index.ts';
+import { listPages } from '../pages/list-pages.ts';
+
+export interface HeaderWanted {
+  path: string;
+  isEditing: boolean;
+  /** 1 to 4. */
+  depth: number;
+}
+
+const MOST_PAGES = 20;
+const MOST_DRAFTS = 10_000;
+
+type Header = OperationOutput<typeof getHeader>;
+type Entry = Omit<HeaderEntry, 'Children'>;
+
+interface Shown {
+  reference: Reference;
+  reader: CatalogueReader;
+  active: ReadonlySet<string>;
+  drafts: ReadonlySet<string>;
+  /** Undefined while the search can't count: then every node is shown. */
+  below: ((code: string) => number) | undefined;
+}
+
+const entryOf = (node: KnownNode, { reader, active, drafts }: Shown): Entry => ({
+  ...presentNodeLink(node, reader.language),
+  ImageUrl: `/media/nodes/${encodeURIComponent(node.code)}.svg`,
+  IsActive: active.has(node.code),
+  HasDraft: drafts.has(node.code),
+});
+
+/** Children of a node that hold something, each made by the next level down; none beyond the depth. */
+const level =
+  <T>(depth: number, shown: Shown, make: (node: KnownNode, depth: number) => T) =>
+  (codes: readonly string[]): T[] =>
+    depth < 1
+      ? []
+      : codes.flatMap((code) => {
+          const node = shown.reference.nodes.get(code);
+          const isEmpty = shown.below !== undefined && shown.below(code) === 0;
+          return node === undefined || isEmpty ? [] : [make(node, depth - 1)];
+        });
+
+const entriesOf = (depth: number, shown: Shown): HeaderEntry[] => {
+  const fourth = (node: KnownNode) => entryOf(node, shown);
+  const third = (node: KnownNode, left: number) => ({
+    ...entryOf(node, shown),
+    Children: level(left, shown, fourth)(node.children),
+  });
+  const second = (node: KnownNode, left: number) => ({
+    ...entryOf(node, shown),
+    Children: level(left, shown, third)(node.children),
+  });
+  const first = (node: KnownNode, left: number) => ({
+    ...entryOf(node, shown),
+    Children: level(left, shown, second)(node.children),
+  });
+  return level(depth, shown, first)(shown.reference.tops);
+};
+
+/** Where the header leads: the trees as far as the reader finds something there, and the shop's pages. [ctx-04] */
+export const showHeader = (db: Database, search: SearchEngine) => {
+  const referenceNow = referenceOf(db);
+  const counted = countMaterials(search);
+  const pagesOf = listPages(db);
+
+  const draftsNow = async (): Promise<ReadonlySet<string>> => {
+    const rows = await db
+      .selectFrom('landing_pages')
+      .select('key')
+      .where('type', '=', 'node')
+      .where('is_published', '=', false)
+      .limit(MOST_DRAFTS)
+      .execute();
+    return new Set(rows.map(({ key }) => key));
+  };
+
+  return async ({ path, isEditing, depth }: HeaderWanted, reader: CatalogueReader): Promise<Header> => {
+    const reference = await referenceNow();
+    const node = path === '' ? undefined : findNodeAt(reference, path);
+    const [counts, drafts, pages] = await Promise.all([
+      // Editors see every place; and a header is worth having while the search is not ready.
+      isEditing || !search.isReady() ? undefined : counted(reader, undefined).catch(() => undefined),
+      isEditing ? draftsNow() : new Set<string>(),
+      pagesOf({ kind: 'help', page: 1, pageSize: MOST_PAGES }, reader.language),
+    ]);
+    const shown = { reference, reader, active: new Set(node?.path ?? []), drafts, below: counts?.below };
+    return {
+      Items: entriesOf(depth, shown),
+      Path: node === undefined ? [] : presentPath(reference, node.code, reader.language),
+      Pages: pages.Pages.map(({ Kind, Title, Url }) => ({ Kind, Title, Url })),
+    };
+  };
+};

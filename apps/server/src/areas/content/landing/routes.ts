@@ -1,0 +1,56 @@
+import {
+  deleteLandingPage,
+  getLandingPage,
+  getLandingPageSettings,
+  saveLandingPageSettings,
+} from '@grossist/contracts';
+import type { Database } from '../../../db/index.ts';
+import type { SearchEngine } from '../../../gateways/search-engine/port.ts';
+import { type Answer, answer, DONE } from '../../../http/answer.ts';
+import { catalogueReaderOf } from '../../catalogue/index.ts';
+import { deletePageOf } from '../delete-page.ts';
+import { mayPreview } from '../may-preview.ts';
+import { listLandingPages } from './list-landing-pages.ts';
+import { saveLandingPage } from './save-landing-page.ts';
+import { showLandingPage } from './show-landing-page.ts';
+
+/** Pages of nodes, vendors and addresses of their own. [cat-06] */
+export const landingRoutes = (db: Database, search: SearchEngine): readonly Answer[] => {
+  const save = saveLandingPage(db);
+  const settingsOf = listLandingPages(db);
+  const remove = deletePageOf(db, 'landing_pages');
+  const shown = showLandingPage(db, search);
+
+  return [
+    answer(saveLandingPageSettings, async ({ body }, { visitor }) => {
+      const { id, version } = await save({
+        id: body.Id,
+        type: body.Type,
+        key: body.Key,
+        titles: body.Title,
+        introductions: body.Introduction,
+        heroImageUrl: body.HeroImageUrl,
+        heroTexts: body.HeroText,
+        heroLinkUrl: body.HeroLinkUrl,
+        blockIds: body.BlockIds,
+        isPublished: body.IsPublished,
+        seenVersion: body.Version,
+        editor: visitor.kind === 'person' ? visitor.name : '',
+      });
+      return { ok: true as const, Id: id, Version: version };
+    }),
+    answer(getLandingPageSettings, async ({ query }) =>
+      settingsOf({ query: query.Query, page: query.Page, pageSize: query.PageSize }, query.Type),
+    ),
+    answer(deleteLandingPage, async ({ params, query }) => {
+      await remove(params.id, query.Version);
+      return DONE;
+    }),
+    answer(getLandingPage, async ({ query }, { visitor }) => ({
+      LandingPage: await shown(
+        { type: query.Type, key: query.Key, withDrafts: mayPreview(visitor, query.Preview) },
+        catalogueReaderOf(visitor, query.cultureName),
+      ),
+    })),
+  ];
+};

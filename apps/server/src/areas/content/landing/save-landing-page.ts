@@ -1,0 +1,98 @@
+import type { Texts } from '@grossist/domain';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { type Database, type Transaction, transaction } from '../../../db/index.ts';
+import { breaksRule } from '../../../http/failure.ts';
+import { referenceOf } from '../../catalogue/index.ts';
+import { forgetPageTexts, writePageTexts } from '../pages/page-texts.ts';
+import type { Saved } from '../pages/save-page.ts';
+import { checkTitle, withoutBlanks } from '../published-title.ts';
+import { savedOnce } from '../saved-once.ts';
+import { checkNew, lockSeen } from '../seen-page.ts';
+import { type LandingType, requireLandingUrl } from './landing-url.ts';
+
+export interface LandingPageGiven {
+  /** Absent: a new page. */
+  id: string | undefined;
+  type: LandingType;
+  key: string;
+  titles: Texts;
+  introductions: Texts;
+  heroImageUrl: string;
+  heroTexts: Texts;
+  heroLinkUrl: string;
+  blockIds: readonly string[];
+  isPublished: boolean;
+  seenVersion: number;
+  editor: string;
+}
+
+const checkBlocks = async (tx: Transaction, blockIds: readonly string[]): Promise<void> => {
+  const twice = blockIds.findIndex((id, index) => blockIds.indexOf(id) < index);
+  if (twice >= 0) throw breaksRule('block-twice', `The block ${blockIds[twice]} is there twice`, `BlockIds.${twice}`);
+  if (blockIds.length === 0) return;
+  // Locked until the page shows them, so that none is deleted meanwhile.
+  const rows = await tx
+    .selectFrom('action_blocks')
+    .select('block_id')
+    .where('block_id', 'in', blockIds)
+    .orderBy('block_id')
+    .forShare()
+    .execute();
+  const known = new Set(rows.map((row) => row.block_id));
+  const unknown = blockIds.findIndex((id) => !known.has(id));
+  if (unknown >= 0) {
+    throw breaksRule('unknown-block', `There is no action block ${blockIds[unknown]}`, `BlockIds.${unknown}`);
+  }
+};
+
+const rowOf = (given: LandingPageGiven, titles: Texts, introductions: Texts, heroTexts: Texts) => ({
+  type: given.type,
+  key: given.key,
+  titles: JSON.stringify(titles),
+  introductions: JSON.stringify(introductions),
+  hero_image_url: given.heroImageUrl,
+  hero_texts: JSON.stringify(heroTexts),
+  hero_link_url: given.heroLinkUrl,
+  block_ids: [...given.blockIds],
+  is_published: given.isPublished,
+  modified_by: given.editor,
+});
+
+/**
+ * Makes a landing page or changes it, and lets it be found when it is published. [cat-06]
+ * @throws Failure 422 naming the field of a place or block that there is not, a missing title or a taken address; 404; 409
+ */
+export const saveLandingPage = (db: Database) => {
+  const referenceNow = referenceOf(db);
+  return async (given: LandingPageGiven): Promise<Saved> => {
+    const url = requireLandingUrl(given.type, given.key, await referenceNow());
+    checkTitle(given.titles, given.isPublished);
+    const titles = withoutBlanks(given.titles);
+    const introductions = withoutBlanks(given.introductions);
+    const heroTexts = withoutBlanks(given.heroTexts);
+    const row = rowOf(given, titles, introductions, heroTexts);
+    const saved = transaction(db, async (tx) => {
+      await checkBlocks(tx, given.blockIds);
+      const page = { id: given.id ?? uuidv7(), version: 1 };
+      if (given.id === undefined) {
+        checkNew(given.seenVersion);
+        await tx
+          .insertInto('landing_pages')
+          .values({ id: page.id, ...row })
+          .execute();
+      } else {
+        page.version = (await lockSeen(tx, 'landing_pages', given.id, given.seenVersion)) + 1;
+        const changed = { ...row, version: page.version, modified_at: sql<Date>`now()` };
+        await tx.updateTable('landing_pages').set(changed).where('id', '=', given.id).execute();
+      }
+      if (given.isPublished) {
+        await writePageTexts(tx, { id: page.id, kind: 'landing', url, titles, texts: [introductions, heroTexts] });
+      } else {
+        await forgetPageTexts(tx, page.id);
+      }
+      return page;
+    });
+    return savedOnce(saved, 'key-taken', `There is a landing page of ${given.type} ${given.key} already`, 'Key');
+  };
+};

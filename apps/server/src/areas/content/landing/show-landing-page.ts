@@ -1,0 +1,45 @@
+import type { LandingPage } from '@grossist/contracts';
+import { textIn } from '@grossist/domain';
+import type { Database } from '../../../db/index.ts';
+import type { SearchEngine } from '../../../gateways/search-engine/port.ts';
+import { type CatalogueReader, referenceOf } from '../../catalogue/index.ts';
+import { showBlocks } from '../blocks/show-blocks.ts';
+import { type LandingType, landingUrl } from './landing-url.ts';
+
+export interface LandingPageWanted {
+  type: LandingType;
+  key: string;
+  withDrafts: boolean;
+}
+
+/** A landing page with its blocks; null where there is none, or what it is about is gone. At most four queries. */
+export const showLandingPage = (db: Database, search: SearchEngine) => {
+  const referenceNow = referenceOf(db);
+  const blocksOf = showBlocks(db, search);
+  return async ({ type, key, withDrafts }: LandingPageWanted, reader: CatalogueReader): Promise<LandingPage | null> => {
+    const row = await db
+      .selectFrom('landing_pages')
+      .selectAll()
+      .where('type', '=', type)
+      .where('key', '=', key)
+      .$if(!withDrafts, (query) => query.where('is_published', '=', true))
+      .executeTakeFirst();
+    const url = landingUrl(type, key, await referenceNow());
+    if (row === undefined || url === undefined) return null;
+    const { language } = reader;
+    const title = textIn(row.titles, language);
+    return {
+      Type: row.type,
+      Key: row.key,
+      Title: title?.text ?? '',
+      Introduction: textIn(row.introductions, language)?.text ?? '',
+      Language: title === undefined || title.language === language ? '' : title.language,
+      HeroImageUrl: row.hero_image_url,
+      HeroText: textIn(row.hero_texts, language)?.text ?? '',
+      HeroLinkUrl: row.hero_link_url,
+      Url: url,
+      IsPublished: row.is_published,
+      Blocks: await blocksOf(row.block_ids, reader),
+    };
+  };
+};

@@ -1,0 +1,77 @@
+import type { getPageSettings, getPages, OperationOutput } from '@grossist/contracts';
+import { type Language, textIn } from '@grossist/domain';
+import { sql } from 'kysely';
+import type { Database } from '../../../db/index.ts';
+import { pageUrl } from './save-page.ts';
+
+export interface PageListWanted {
+  kind: 'help' | 'guide' | undefined;
+  page: number;
+  pageSize: number;
+}
+
+/** The published pages by kind and position. One query. */
+export const listPages =
+  (db: Database) =>
+  async ({ kind, page, pageSize }: PageListWanted, language: Language): Promise<OperationOutput<typeof getPages>> => {
+    const rows = await db
+      .selectFrom('pages')
+      .select(['slug', 'kind', 'titles'])
+      .select(sql<number>`count(*) over ()`.as('total'))
+      .where('is_published', '=', true)
+      .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'help'))
+      .orderBy(sql`kind = 'guide'`)
+      .orderBy('position')
+      .orderBy('slug')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute();
+    return {
+      Pages: rows.map((row) => ({
+        Slug: row.slug,
+        Kind: row.kind,
+        Title: textIn(row.titles, language)?.text ?? row.slug,
+        Url: pageUrl(row.slug),
+      })),
+      TotalCount: rows[0]?.total ?? 0,
+    };
+  };
+
+export interface SettingsWanted {
+  /** Part of an address or title; empty: all. */
+  query: string;
+  page: number;
+  pageSize: number;
+}
+
+/** Every page for editors, drafts too. One query. */
+export const listPageSettings =
+  (db: Database) =>
+  async ({ query, page, pageSize }: SettingsWanted): Promise<OperationOutput<typeof getPageSettings>> => {
+    const rows = await db
+      .selectFrom('pages')
+      .selectAll()
+      .select(sql<number>`count(*) over ()`.as('total'))
+      .where(sql<boolean>`position(lower(${query}) in lower(slug || ' ' || titles::text)) > 0`)
+      .orderBy('kind', 'desc')
+      .orderBy('position')
+      .orderBy('slug')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute();
+    return {
+      PageItems: rows.map((row) => ({
+        Id: row.id,
+        Slug: row.slug,
+        Kind: row.kind,
+        Title: row.titles,
+        Introduction: row.introductions,
+        Body: row.bodies,
+        Position: row.position,
+        IsPublished: row.is_published,
+        Version: row.version,
+        ModifiedAt: row.modified_at.toISOString(),
+      })),
+      TotalItems: rows[0]?.total ?? 0,
+    };
+  };

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../../db/index.ts';
+import { malformed, notFound } from '../../../http/failure.ts';
+import { entryXml, indexXml, type SitemapEntry, URLSET_BEGINS, URLSET_ENDS } from './entry.ts';
+import { pageEntries, placeEntries } from './places.ts';
+import { robotsText } from './robots.ts';
+import { fileBeginnings, fileEntries, fileStamp } from './variations.ts';
+
+export interface SitemapDeps {
+  db: Database;
+  /** The address people use; absent: that of the request. */
+  publicUrl: string | undefined;
+}
+
+const XML = 'application/xml; charset=utf-8';
+const KEPT_FOR = 'public, max-age=3600';
+const HOST = /^[a-z0-9.-]+(?::\d{1,5})?$|^\[[0-9a-f:.]+\](?::\d{1,5})?$/i;
+const VARIATIONS = /^variations-([^/\0]{1,200})\.xml$/;
+
+const baseOf = (request: FastifyRequest, publicUrl: string | undefined): string => {
+  if (publicUrl !== undefined) return publicUrl.replace(/\/+$/, '');
+  if (!HOST.test(request.host)) throw malformed([{ field: 'host', message: 'is no host' }]);
+  return `${request.protocol}://${request.host}`;
+};
+
+const etagOf = (text: string): string => `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+
+/** Sends the validators; true when the reader has it already. */
+const isKnown = (request: FastifyRequest, reply: FastifyReply, etag: string): boolean => {
+  reply.header('etag', etag).header('cache-control', KEPT_FOR);
+  const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return known.includes(etag) || known.includes('*');
+};
+
+async function* urlset(base: string, entries: AsyncIterable<SitemapEntry>): AsyncGenerator<string> {
+  yield URLSET_BEGINS;
+  let batch = '';
+  for await (const entry of entries) {
+    batch += entryXml(base, entry);
+    if (batch.length < 64_000) continue;
+    yield batch;
+    batch = '';
+  }
+  yield batch + URLSET_ENDS;
+}
+
+/** GET /robots.txt, /sitemap.xml and the files it names: what search engines may know of the shop. */
+export const registerSitemap = (app: FastifyInstance, { db, publicUrl }: SitemapDeps): void => {
+  const sendText = (request: FastifyRequest, reply: FastifyReply, type: string, text: string) =>
+    isKnown(request, reply, etagOf(text)) ? reply.code(304).send() : reply.type(type).send(text);
+
+  app.get('/robots.txt', async (request, reply) =>
+    sendText(request, reply, 'text/plain; charset=utf-8', robotsText(baseOf(request, publicUrl))),
+  );
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const base = baseOf(request, publicUrl);
+    const beginnings = await fileBeginnings(db);
+    const variations = beginnings.map((number) => `variations-${encodeURIComponent(number)}.xml`);
+    return sendText(request, reply, XML, indexXml(base, ['places.xml', 'pages.xml', ...variations]));
+  });
+
+  const sendEntries = async (request: FastifyRequest, reply: FastifyReply, entries: SitemapEntry[]) => {
+    const base = baseOf(request, publicUrl);
+    const listed = entries.map((entry) => entryXml(base, entry)).join('');
+    return sendText(request, reply, XML, `${URLSET_BEGINS}${listed}${URLSET_ENDS}`);
+  };
+
+  app.get<{ Params: { file: string } }>('/sitemap/:file', async (request, reply) => {
+    const { file } = request.params;
+    if (file === 'places.xml') return sendEntries(request, reply, await placeEntries(db));
+    if (file === 'pages.xml') return sendEntries(request, reply, await pageEntries(db));
+    const from = VARIATIONS.exec(file)?.[1];
+    if (from === undefined) throw notFound('sitemap');
+    const base = baseOf(request, publicUrl);
+    if (isKnown(request, reply, etagOf(`${base} ${await fileStamp(db, from)}`))) return reply.code(304).send();
+    return reply.type(XML).send(Readable.from(urlset(base, fileEntries(db, from))));
+  });
+};

@@ -1,0 +1,72 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { ReadEvent } from '@grossist/catalogue-formats';
+import { checkRecord } from '../checks/index.ts';
+import { type Item, itemOf } from '../item.ts';
+import type { Window } from '../report.ts';
+
+const WINDOW = 2000;
+/** Events of which a window keeps at most so many, also when none of them is a record. */
+const MOST_TOLD = 20_000;
+/** Events after which others get their turn; a source that is ready at once would never pause. */
+const PAUSE_EVERY = 20;
+
+type Told = Window['told'][number];
+
+/** The event's record when it can be written as far as it tells by itself, else what the report says of it. */
+const checked = (event: ReadEvent): Item | Told => {
+  if (event.type === 'note') return { line: event.line ?? null, kind: 'note', code: event.code, text: event.text };
+  if (event.type === 'refused') return { line: event.line, kind: 'refused', code: event.code, text: event.reason };
+  const { line, record } = event;
+  const refused = (code: string, text: string): Told => ({
+    line,
+    kind: 'refused',
+    code,
+    text,
+    recordKind: record.kind,
+  });
+  const problem = checkRecord(record);
+  if (problem !== undefined) return refused('bad-value', problem);
+  const item = itemOf(line, record);
+  return 'hash' in item ? item : refused(item.code, item.reason);
+};
+
+export interface Windowing {
+  /** Events that were written before and are passed over. */
+  skip: number;
+  /** How much of the file has been read. */
+  bytesRead: () => number;
+  signal: AbortSignal | undefined;
+}
+
+/**
+ * Parts events into windows of at most 2,000 records. The last one comes however little it holds.
+ * @returns whether the source came to its end; false when the signal broke it off, which loses what is in no window yet
+ */
+export async function* windowsOf(
+  events: AsyncIterable<ReadEvent> | Iterable<ReadEvent>,
+  { skip, bytesRead, signal }: Windowing,
+): AsyncGenerator<Window, boolean, undefined> {
+  let items: Item[] = [];
+  let told: Told[] = [];
+  let linesRead = 0;
+  let seen = 0;
+  const close = (): Window => {
+    const window = { items, told, linesRead, events: seen, bytesRead: bytesRead() };
+    items = [];
+    told = [];
+    return window;
+  };
+  for await (const event of events) {
+    if (signal?.aborted) return false;
+    if (++seen % PAUSE_EVERY === 0) await turn();
+    if (event.line !== undefined && event.line > linesRead) linesRead = event.line;
+    if (seen <= skip) continue;
+    const found = checked(event);
+    if ('hash' in found) items.push(found);
+    else told.push(found);
+    if (items.length >= WINDOW || told.length >= MOST_TOLD) yield close();
+  }
+  if (signal?.aborted) return false;
+  yield close();
+  return true;
+}

@@ -1,0 +1,22 @@
+import type { MediaReference } from '@grossist/catalogue-formats';
+import { code, codeIfGiven, each, language, oneOf, type Problem, texts } from './values.ts';
+
+const KINDS = ['picture', 'drawing', 'document', 'link'];
+const MOST = 500;
+/** Bytes of an address or file name: what an index can hold. */
+const LONGEST_SOURCE = 2000;
+
+const checkOne = (media: MediaReference): Problem => {
+  if (media.source.trim() === '') return 'media has an empty source';
+  if (Buffer.byteLength(media.source) > LONGEST_SOURCE) return `media source is longer than ${LONGEST_SOURCE} bytes`;
+  return (
+    oneOf('media kind', media.kind, KINDS) ??
+    codeIfGiven('media type', media.documentType) ??
+    (media.mimeType === undefined ? undefined : code('mimeType', media.mimeType)) ??
+    texts('media titles', media.titles) ??
+    (media.language === undefined ? undefined : language(media.language))
+  );
+};
+
+export const checkMedia = (media: readonly MediaReference[] | undefined): Problem =>
+  (media?.length ?? 0) > MOST ? `media has more than ${MOST} entries` : each(media, checkOne);

@@ -1,0 +1,57 @@
+import type { ImportReportLine, ImportRun, ImportRunDetails, ImportState } from '@grossist/contracts';
+import { MARKETS } from '@grossist/domain';
+import type { ImportLine } from '../../db/index.ts';
+import type { RunRow } from './queries/find-run.ts';
+
+const STATES: Readonly<Record<string, ImportState>> = {
+  waiting: 'waiting',
+  running: 'running',
+  done: 'done',
+  stopped: 'cancelled',
+};
+
+/** Whether an import that has ended can go on: it did not reach its end, and its file is still there. */
+export const canResume = (run: RunRow): boolean =>
+  (run.outcome === 'failed' || run.outcome === 'stopped') && run.stored_file !== null;
+
+export const presentRun = (run: RunRow): ImportRun => ({
+  ImportId: run.id,
+  FileName: run.source,
+  Format: run.format,
+  IsDryRun: run.is_dry_run,
+  Markets: MARKETS.filter((market) => run.markets.includes(market)),
+  State: STATES[run.outcome] ?? 'failed',
+  IsBeingCancelled: run.cancel_wanted && run.outcome === 'running',
+  StartedBy: run.started_by,
+  StartedAt: run.started_at.toISOString(),
+  EndedAt: run.ended_at?.toISOString() ?? null,
+  LinesRead: run.lines_read,
+  BytesRead: run.bytes_read,
+  BytesTotal: run.bytes_total,
+  Made: run.made,
+  Changed: run.changed,
+  Unchanged: run.unchanged,
+  Refused: run.refused,
+  Failure: run.failure,
+  CanResume: canResume(run),
+  CanStartAnew: run.stored_file !== null,
+});
+
+export const presentRunDetails = (run: RunRow): ImportRunDetails => ({
+  ...presentRun(run),
+  Kinds: Object.entries(run.kinds).map(([kind, counts]) => ({
+    Kind: kind,
+    Made: counts.made ?? 0,
+    Changed: counts.changed ?? 0,
+    Unchanged: counts.unchanged ?? 0,
+    Refused: counts.refused ?? 0,
+  })),
+  LinesNotKept: run.lines_not_kept,
+});
+
+export const presentLine = ({ line, kind, code, text }: ImportLine): ImportReportLine => ({
+  Line: line,
+  Kind: kind,
+  Code: code,
+  Text: text,
+});

@@ -1,0 +1,106 @@
+import type { MaterialAmendmentRecord } from '@grossist/catalogue-formats';
+import { sql } from 'kysely';
+import { type Item, type Refusal, refuse } from '../../item.ts';
+import { rowsOf, type Tx } from '../writer.ts';
+
+export type AmendmentItem = Item<MaterialAmendmentRecord>;
+
+export interface Target {
+  sapMaterialNumber: string;
+  alternativeNumbers: readonly string[];
+}
+
+interface Match extends Target {
+  position: number;
+  rank: number;
+}
+
+/** Candidates a refusal names. */
+const SHOWN = 5;
+
+const given = (number: string | undefined): string | undefined => number || undefined;
+
+/**
+ * Materials that have any of the numbers, the strongest number first: SAP, EL, HWS, GTIN, supplier's. A SAP number
+ * alone counts when there is one; a weaker number does not join what EL or HWS numbers tell apart.
+ */
+const matchesOf = async (tx: Tx, items: readonly AmendmentItem[]): Promise<readonly Match[]> => {
+  const wanted = rowsOf(
+    items.map(({ record }, position) => ({ record, position })),
+    ({ record, position }) => ({
+      position,
+      sap: given(record.sapMaterialNumber),
+      el: given(record.elNumber),
+      hws: given(record.hwsNumber),
+      ean: given(record.ean),
+      supplier: given(record.supplierCode),
+      number: given(record.supplierNumber),
+      market: record.market,
+    }),
+  );
+  const { rows } = await sql<Match>`
+    with wanted as materialized (
+      select * from json_to_recordset(${wanted}::json) as r
+        (position integer, sap text, el text, hws text, ean text, supplier text, number text, market text)
+    ), matches as (
+      select w.position, 1 as rank, m.sap_material_number, m.alternative_numbers from wanted w
+      join materials m on m.sap_material_number = w.sap
+      where w.market is null or w.market = any(m.markets)
+      union all
+      select w.position, 2, m.sap_material_number, m.alternative_numbers from wanted w
+      join materials m on m.el_number = w.el and m.el_number <> ''
+      where w.sap is null and (w.market is null or w.market = any(m.markets))
+      union all
+      select w.position, 3, m.sap_material_number, m.alternative_numbers from wanted w
+      join materials m on m.hws_number = w.hws and m.hws_number <> ''
+      where w.sap is null and (w.market is null or w.market = any(m.markets))
+        and (w.el is null or m.el_number in ('', w.el))
+      union all
+      select w.position, 4, m.sap_material_number, m.alternative_numbers from wanted w
+      join materials m on m.ean = w.ean and m.ean <> ''
+      where w.sap is null and (w.market is null or w.market = any(m.markets))
+        and (w.el is null or m.el_number in ('', w.el)) and (w.hws is null or m.hws_number in ('', w.hws))
+      union all
+      select w.position, 5, m.sap_material_number, m.alternative_numbers from wanted w
+      join materials m on m.supplier_number = w.number and m.supplier_number <> ''
+        and (w.supplier is null or m.supplier_code = w.supplier)
+      where w.sap is null and (w.market is null or w.market = any(m.markets))
+        and (w.el is null or m.el_number in ('', w.el)) and (w.hws is null or m.hws_number in ('', w.hws))
+    )
+    select position, rank, sap_material_number as "sapMaterialNumber", alternative_numbers as "alternativeNumbers"
+    from matches order by position, rank, sap_material_number`.execute(tx);
+  return rows;
+};
+
+/** The one material that is meant: by the strongest number that fits, and where several have it, by the others too. */
+const chosen = (matches: readonly Match[], market: string | undefined): Target | Refusal => {
+  const [first] = matches;
+  if (!first) {
+    const where = market === undefined ? '' : ' in this market';
+    return refuse('unknown-material', `no material has this number${where}`);
+  }
+  const best = matches.filter(({ rank }) => rank === first.rank);
+  if (best.length === 1) return first;
+  const others = new Set(
+    matches.filter(({ rank }) => rank !== first.rank).map(({ sapMaterialNumber }) => sapMaterialNumber),
+  );
+  const both = best.filter(({ sapMaterialNumber }) => others.has(sapMaterialNumber));
+  if (both.length === 1 && both[0]) return both[0];
+  const shown = best.slice(0, SHOWN).map(({ sapMaterialNumber }) => sapMaterialNumber);
+  const more = best.length > SHOWN ? ` and ${best.length - SHOWN} more` : '';
+  return refuse('unknown-material', `several materials have this number: ${shown.join(', ')}${more}`);
+};
+
+/** The material that each amendment means, or why none. One query. */
+export const findTargets = async (
+  tx: Tx,
+  items: readonly AmendmentItem[],
+): Promise<ReadonlyMap<AmendmentItem, Target | Refusal>> => {
+  const byPosition = new Map<number, Match[]>();
+  for (const match of await matchesOf(tx, items)) {
+    const before = byPosition.get(match.position);
+    if (before) before.push(match);
+    else byPosition.set(match.position, [match]);
+  }
+  return new Map(items.map((item, position) => [item, chosen(byPosition.get(position) ?? [], item.record.market)]));
+};

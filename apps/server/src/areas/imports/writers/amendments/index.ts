@@ -1,0 +1,1 @@
+export { writeAmendments } from './write-amendments.ts';

@@ -1,0 +1,66 @@
+import type { EtimClassFeatureRecord } from '@grossist/catalogue-formats';
+import { sql } from 'kysely';
+import type { Item } from '../item.ts';
+import { modelChanged } from './etim-model.ts';
+import { keyOf, outcomesOf, rowsOf, SEPARATOR, type Tx, type Writer, type Written } from './writer.ts';
+
+type FeatureItem = Item<EtimClassFeatureRecord>;
+
+export const classFeatureKey = ({ classCode, featureCode = '' }: EtimClassFeatureRecord): string =>
+  keyOf(classCode, featureCode);
+
+const writeFeatures = async (tx: Tx, items: readonly FeatureItem[]): Promise<readonly Written[]> => {
+  const named = items.filter(({ record }) => record.featureCode);
+  if (named.length === 0) return [];
+  const rows = rowsOf(named, ({ record }) => ({
+    class_code: record.classCode,
+    feature_code: record.featureCode,
+    type: record.type,
+    unit: record.unit,
+    sort_order: record.sortOrder,
+  }));
+  const { rows: written } = await sql<Written>`
+    insert into etim_class_features as known (class_code, feature_code, type, unit, sort_order)
+    select class_code, feature_code, type, unit, sort_order
+    from json_populate_recordset(null::etim_class_features, ${rows}::json)
+    on conflict (class_code, feature_code) do update set type = coalesce(excluded.type, known.type),
+      unit = coalesce(excluded.unit, known.unit), sort_order = coalesce(excluded.sort_order, known.sort_order)
+    where (coalesce(excluded.type, known.type), coalesce(excluded.unit, known.unit),
+      coalesce(excluded.sort_order, known.sort_order)) is distinct from (known.type, known.unit, known.sort_order)
+    returning class_code || ${SEPARATOR} || feature_code as key, (xmax = 0) as made`.execute(tx);
+  return written;
+};
+
+const writeValues = async (tx: Tx, items: readonly FeatureItem[]): Promise<readonly Written[]> => {
+  const rows = items.flatMap(({ record: { classCode, featureCode = '', valueCodes = [] } }) =>
+    valueCodes.map((code) => ({ class_code: classCode, feature_code: featureCode, value_code: code })),
+  );
+  if (rows.length === 0) return [];
+  const { rows: written } = await sql<Written>`
+    with given as materialized (
+      select distinct class_code, feature_code, value_code
+      from json_populate_recordset(null::etim_class_values, ${JSON.stringify(rows)}::json)
+    ), before as (
+      select distinct class_code, feature_code from etim_class_values
+      where (class_code, feature_code) in (select class_code, feature_code from given)
+    ), added as (
+      insert into etim_class_values (class_code, feature_code, value_code)
+      select class_code, feature_code, value_code from given
+      on conflict do nothing
+      returning class_code, feature_code
+    )
+    select distinct a.class_code || ${SEPARATOR} || a.feature_code as key,
+      b.class_code is null and a.feature_code = '' as made
+    from added a left join before b on b.class_code = a.class_code and b.feature_code = a.feature_code`.execute(tx);
+  return written;
+};
+
+/** Features of classes, and the values that a class, or a feature of it, may have. */
+export const writeEtimClassFeatures: Writer<EtimClassFeatureRecord> = async (tx, items) => {
+  const features = await writeFeatures(tx, items);
+  const values = await writeValues(tx, items);
+  // A feature that is new is made, whatever values came with it.
+  const written = [...values, ...features];
+  await modelChanged(tx, written);
+  return outcomesOf(items, classFeatureKey, written);
+};

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../writer.ts';
+import { dutiesOf, listPricesOf, type Numbered, stockOf } from './rows.ts';
+
+const keys = (rows: readonly { key: string }[]): string[] => rows.map((row) => row.key);
+
+const writeListPrices = async (tx: Tx, materials: readonly Numbered[]): Promise<string[]> => {
+  const prices = listPricesOf(materials);
+  if (prices.length === 0) return [];
+  const written = await sql<{ key: string }>`
+    insert into erp.list_prices (sap_material_number, market, currency, amount, per_quantity, valid_from, scales)
+    select r.sap_material_number, r.market, r.currency, r.amount,
+      -- A source that tells no price unit means the one that the price had.
+      case when r.keeps then coalesce(known.per_quantity, r.per_quantity) else r.per_quantity end,
+      r.valid_from, r.scales
+    from json_to_recordset(${JSON.stringify(prices)}::json) as r (sap_material_number text, market text, currency text,
+      amount numeric, per_quantity numeric, valid_from date, scales jsonb, keeps boolean)
+    left join erp.list_prices known
+      on r.keeps and known.sap_material_number = r.sap_material_number and known.market = r.market
+    on conflict (sap_material_number, market) do update set currency = excluded.currency, amount = excluded.amount,
+      per_quantity = excluded.per_quantity, valid_from = excluded.valid_from, scales = excluded.scales
+    where (list_prices.currency, list_prices.amount, list_prices.per_quantity, list_prices.valid_from,
+        list_prices.scales)
+      is distinct from (excluded.currency, excluded.amount, excluded.per_quantity, excluded.valid_from, excluded.scales)
+    returning sap_material_number as key`.execute(tx);
+  return keys(written.rows);
+};
+
+const writeDuties = async (tx: Tx, materials: readonly Numbered[]): Promise<string[]> => {
+  const duties = dutiesOf(materials);
+  if (duties.length === 0) return [];
+  const written = await sql<{ key: string }>`
+    insert into erp.material_duties (sap_material_number, currency, amount)
+    select sap_material_number, currency, amount
+    from json_populate_recordset(null::erp.material_duties, ${JSON.stringify(duties)}::json)
+    on conflict (sap_material_number, currency) do update set amount = excluded.amount
+    where material_duties.amount is distinct from excluded.amount
+    returning sap_material_number as key`.execute(tx);
+  return keys(written.rows);
+};
+
+const writeStock = async (tx: Tx, materials: readonly Numbered[]): Promise<string[]> => {
+  const stock = stockOf(materials);
+  if (stock.length === 0) return [];
+  const written = await sql<{ key: string }>`
+    insert into erp.stock (sap_material_number, plant, atp, fastbox, clearance, incoming, content_hash)
+    select sap_material_number, plant, atp, fastbox, clearance, incoming, content_hash
+    from json_populate_recordset(null::erp.stock, ${JSON.stringify(stock)}::json)
+    on conflict (sap_material_number, plant) do update set atp = excluded.atp, fastbox = excluded.fastbox,
+      clearance = excluded.clearance, incoming = excluded.incoming, content_hash = excluded.content_hash
+    where stock.content_hash is distinct from excluded.content_hash
+    returning sap_material_number as key`.execute(tx);
+  return keys(written.rows);
+};
+
+/**
+ * Prices, duties and stock that the records carry, of materials that may have some already. Answers the SAP numbers of
+ * those where anything is different.
+ */
+export const writeErp = async (tx: Tx, materials: readonly Numbered[]): Promise<string[]> => [
+  ...(await writeListPrices(tx, materials)),
+  ...(await writeDuties(tx, materials)),
+  ...(await writeStock(tx, materials)),
+];

@@ -1,0 +1,42 @@
+import type { PlantStock } from '@grossist/catalogue-formats';
+import { bytesField, type CopyTarget, copyRows, field, fieldOrNull, jsonField } from '../../copy.ts';
+import type { Tx } from '../../writer.ts';
+import { byDate, type Numbered } from './rows.ts';
+import { stockHash } from './stock-hash.ts';
+
+const LIST_PRICES: CopyTarget = {
+  table: 'erp.list_prices (sap_material_number, market, currency, amount, per_quantity, valid_from, scales)',
+};
+const DUTIES: CopyTarget = { table: 'erp.material_duties (sap_material_number, currency, amount)' };
+const STOCK: CopyTarget = {
+  table: 'erp.stock (sap_material_number, plant, atp, fastbox, clearance, incoming, content_hash)',
+};
+
+const listed = (values: readonly unknown[] | undefined): string => (values?.length ? jsonField(values) : '[]');
+
+const stockRow = (number: string, held: PlantStock): string => {
+  const { plant, atp, fastbox = '0', clearance = '0', incoming } = held;
+  const dates = listed(incoming?.toSorted(byDate));
+  return `${number}\t${field(plant)}\t${atp}\t${fastbox}\t${clearance}\t${dates}\t${bytesField(stockHash(held))}`;
+};
+
+/** Prices, duties and stock of materials that are new and so have none. Decimals and the shop's own codes need no escape. */
+export const writeNewErp = async (tx: Tx, materials: readonly Numbered[]): Promise<void> => {
+  const prices: string[] = [];
+  const duties: string[] = [];
+  const stock: string[] = [];
+  for (const { record, sapMaterialNumber } of materials) {
+    const number = field(sapMaterialNumber);
+    for (const { market, currency, amount, perQuantity, validFrom, scales } of record.listPrices ?? []) {
+      const from = fieldOrNull(validFrom);
+      prices.push(`${number}\t${market}\t${currency}\t${amount}\t${perQuantity}\t${from}\t${listed(scales)}`);
+    }
+    for (const [currency, amount] of Object.entries(record.duties ?? {})) {
+      duties.push(`${number}\t${currency}\t${amount}`);
+    }
+    for (const held of record.stock ?? []) stock.push(stockRow(number, held));
+  }
+  await copyRows(tx, LIST_PRICES, prices);
+  await copyRows(tx, DUTIES, duties);
+  await copyRows(tx, STOCK, stock);
+};

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { type Database, transaction } from '../../../db/index.ts';
+import { notFound } from '../../../http/failure.ts';
+
+export const MOST_SEEN = 50;
+
+/**
+ * Remembers that somebody looked at a material, and forgets all but the last fifty.
+ * @throws Failure 404 for a material that there is not
+ */
+export const noteSeen =
+  (db: Database) =>
+  async (contactId: string, sapMaterialNumber: string): Promise<void> => {
+    await transaction(db, async (tx) => {
+      // One person's tabs come one after the other, so that none forgets what another is remembering.
+      await sql`select id from contacts where id = ${contactId} for no key update`.execute(tx);
+      const { rows } = await sql<{ sap_material_number: string }>`
+        insert into seen_materials (contact_id, sap_material_number)
+        select ${contactId}::uuid, sap_material_number from materials where sap_material_number = ${sapMaterialNumber}
+        on conflict (contact_id, sap_material_number) do update set seen_at = clock_timestamp()
+        returning sap_material_number`.execute(tx);
+      if (rows.length === 0) throw notFound('material');
+      await sql`
+        delete from seen_materials where contact_id = ${contactId} and sap_material_number in (
+          select sap_material_number from seen_materials where contact_id = ${contactId}
+          order by seen_at desc, sap_material_number offset ${MOST_SEEN}::int)`.execute(tx);
+    });
+  };

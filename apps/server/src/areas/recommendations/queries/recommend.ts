@@ -1,0 +1,110 @@
+import type { getRecommendations, OperationOutput, RecommendationKind } from '@grossist/contracts';
+import type { Database } from '../../../db/index.ts';
+import type { Recommender } from '../../../gateways/recommender/port.ts';
+import { cartMaterials } from '../../cart/index.ts';
+import {
+  type CatalogueReader,
+  findFavorites,
+  findVisibleDocuments,
+  markFavorites,
+  presentDocument,
+} from '../../catalogue/index.ts';
+import type { Visitor } from '../../identity/index.ts';
+import { newRcsToken } from '../rcs-token.ts';
+import { findRelations } from './find-relations.ts';
+import { listSeen } from './list-seen.ts';
+
+const SHOWN = 12;
+/** More than are shown, since some may be gone, not of the market, or not for this customer. */
+const LOOKED_AT = 36;
+
+export interface RecommendDeps {
+  db: Database;
+  recommender: Recommender;
+}
+
+type Named = readonly (readonly [RecommendationKind, readonly string[]])[];
+
+type Place = { placement: 'home' | 'cart' } | { placement: 'product'; sapMaterialNumber: string };
+
+/** What may be wanted at a place of the shop: a constant number of queries, each material in one list only. */
+export const recommend = ({ db, recommender }: RecommendDeps) => {
+  const documentsOf = findVisibleDocuments(db);
+  const favoritesOf = findFavorites(db);
+  const relationsOf = findRelations(db);
+  const seenBy = listSeen(db);
+  const inCart = cartMaterials(db);
+
+  const seen = async (visitor: Visitor): Promise<readonly string[]> =>
+    visitor.kind === 'person' ? seenBy(visitor.contactId, LOOKED_AT) : [];
+
+  const namedFor = async (visitor: Visitor, place: Place): Promise<Named> => {
+    if (place.placement === 'product') {
+      const { sapMaterialNumber } = place;
+      const [relations, together, recent] = await Promise.all([
+        relationsOf(sapMaterialNumber),
+        recommender.boughtTogether([sapMaterialNumber], LOOKED_AT),
+        seen(visitor),
+      ]);
+      return [
+        ['accessories', relations.accessories],
+        ['boughtTogether', together],
+        ['alternatives', relations.alternatives],
+        ['recentlySeen', recent.filter((number) => number !== sapMaterialNumber)],
+      ];
+    }
+    if (visitor.kind !== 'person') return [['popular', await recommender.boughtOften(LOOKED_AT)]];
+    if (place.placement === 'cart') {
+      const cart = await inCart(visitor.contactId);
+      const held = new Set(cart);
+      const [together, again] = await Promise.all([
+        cart.length === 0 ? [] : recommender.boughtTogether(cart, LOOKED_AT),
+        visitor.account === undefined ? [] : recommender.boughtAgain(visitor.account.soldTo, LOOKED_AT),
+      ]);
+      return [
+        ['boughtTogether', together],
+        ['boughtAgain', again.filter((number) => !held.has(number))],
+      ];
+    }
+    const [recent, again, often] = await Promise.all([
+      seen(visitor),
+      visitor.account === undefined ? [] : recommender.boughtAgain(visitor.account.soldTo, LOOKED_AT),
+      recommender.boughtOften(LOOKED_AT),
+    ]);
+    return [
+      ['boughtAgain', again],
+      ['recentlySeen', recent],
+      ['popular', often],
+    ];
+  };
+
+  return async (
+    visitor: Visitor,
+    reader: CatalogueReader,
+    place: Place,
+  ): Promise<OperationOutput<typeof getRecommendations>> => {
+    const named = await namedFor(visitor, place);
+    const numbers = [...new Set(named.flatMap(([, list]) => list))];
+    const rows = await documentsOf(numbers, reader);
+    const favorites = await favoritesOf(
+      reader.contactId,
+      rows.map((row) => row.sap_material_number),
+    );
+    const documents = new Map(
+      markFavorites(
+        rows.map((row) => presentDocument(row, reader.language)),
+        favorites,
+      ).map((document) => [document.ItemSAPMaterialNumber, document]),
+    );
+    const shown = new Set<string>();
+    const lists = named.map(([Kind, list]) => {
+      const fresh = list
+        .flatMap((number) => documents.get(number) ?? [])
+        .filter((document) => document.IsOrderable && !shown.has(document.ItemSAPMaterialNumber))
+        .slice(0, SHOWN);
+      for (const document of fresh) shown.add(document.ItemSAPMaterialNumber);
+      return { Kind, Documents: fresh };
+    });
+    return { RcsToken: newRcsToken(), Lists: lists.filter(({ Documents }) => Documents.length > 0) };
+  };
+};

@@ -1,0 +1,21 @@
+import { v7 as uuidv7, validate, version } from 'uuid';
+
+const KEPT_HOURS = 12;
+const HOUR_MS = 3_600_000;
+/** Clocks of several machines differ a little. */
+const AHEAD_MS = 60_000;
+
+/**
+ * Marks what was shown together, so that what comes of it can be told later. It says itself how old it is, so nothing
+ * is kept until it is used.
+ */
+export const newRcsToken = (): string => uuidv7();
+
+const madeAt = (token: string): number => Number.parseInt(token.replaceAll('-', '').slice(0, 12), 16);
+
+/** Whether a token was made here less than 12 hours ago. */
+export const isCurrentRcsToken = (token: string, now: number): boolean => {
+  if (!validate(token) || version(token) !== 7) return false;
+  const age = now - madeAt(token);
+  return age >= -AHEAD_MS && age < KEPT_HOURS * HOUR_MS;
+};

@@ -1,0 +1,73 @@
+import type { cmssearch, OperationOutput } from '@grossist/contracts';
+import { LANGUAGES, type Language } from '@grossist/domain';
+import { sql } from 'kysely';
+import type { Database, PageTextsTable } from '../../../db/index.ts';
+
+export interface PagesWanted {
+  query: string;
+  /** From 1. */
+  page: number;
+  pageSize: number;
+}
+
+/** PostgreSQL's dictionaries; Faroese has none, and its words are taken as they are. */
+export const DICTIONARIES: Readonly<Record<Language, string>> = {
+  en: 'english',
+  nl: 'dutch',
+  sv: 'swedish',
+  da: 'danish',
+  nb: 'norwegian',
+  de: 'german',
+  fo: 'simple',
+};
+
+/** How alike a title or a word of it must be to a query whose words are nowhere. */
+const ALIKE = 0.35;
+const EXCERPT_WORDS = 'StartSel="", StopSel="", MaxWords=30, MinWords=15, MaxFragments=1, FragmentDelimiter=" … "';
+
+/** Languages a page is looked for in: the reader's, then as texts fall back. */
+const orderOf = (language: Language): Language[] => {
+  const nordic: Language[] = language === 'nb' || language === 'fo' ? ['da'] : [];
+  return [...new Set<Language>([language, ...nordic, 'en', ...LANGUAGES])];
+};
+
+type Row = Pick<PageTextsTable, 'kind' | 'language' | 'url' | 'title'> & { excerpt: string; found: number };
+
+/**
+ * Published pages with the words of a query, the best first; then those whose titles are nearly the query. Each page
+ * is looked for in one language, the reader's own if it has one. One query. [sea-07]
+ */
+export const searchPages =
+  (db: Database) =>
+  async ({ query, page, pageSize }: PagesWanted, language: Language): Promise<OperationOutput<typeof cmssearch>> => {
+    const dictionary = DICTIONARIES[language];
+    const { rows } = await sql<Row>`
+      with spoken as (
+        select distinct on (page_id) * from page_texts
+        order by page_id, array_position(${orderOf(language)}::text[], language)
+      ), asked as (
+        select websearch_to_tsquery(${dictionary}::regconfig, ${query})
+          || websearch_to_tsquery('simple'::regconfig, ${query}) as words
+      ), ranked as (
+        select s.*, ts_rank(s.search, asked.words) as rank,
+          word_similarity(lower(${query}), lower(s.title)) as likeness,
+          s.search @@ asked.words as has_words, asked.words
+        from spoken s cross join asked
+      )
+      select kind, language, url, title, count(*) over () as found,
+        ts_headline(${dictionary}::regconfig, left(text, 5000), words, ${EXCERPT_WORDS}) as excerpt
+      from ranked
+      where ${query.trim()} = '' or has_words or likeness >= ${ALIKE}
+      order by has_words desc, likeness * 0.5 + rank desc, title, url
+      limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
+    return {
+      Pages: rows.map((row) => ({
+        Kind: row.kind,
+        Title: row.title,
+        Url: row.url,
+        Excerpt: row.excerpt.replace(/\s+/g, ' ').trim(),
+        Language: row.language === language ? '' : row.language,
+      })),
+      NumFound: rows[0]?.found ?? 0,
+    };
+  };

@@ -1,0 +1,71 @@
+import type { commerceProductSearch, FoundProduct, OperationOutput, SearchDocument } from '@grossist/contracts';
+import type { SearchHit } from '@grossist/search-index';
+import {
+  askSearch,
+  type CatalogueReader,
+  facetOverridesOf,
+  referenceOf,
+  requireNode,
+  showNode,
+} from '../../catalogue/index.ts';
+import { presentFacets } from '../presenter/facets.ts';
+import { requestOf, type SearchWanted } from '../search-wanted.ts';
+import { facetsWanted } from './facets-wanted.ts';
+import { readDocuments, type SearchDeps } from './search-documents.ts';
+
+const presentProduct = (hit: SearchHit, known: ReadonlyMap<string, SearchDocument>): FoundProduct[] => {
+  const variations = (hit.variations ?? [hit.key]).flatMap((key) => known.get(key) ?? []);
+  const lead = known.get(hit.key) ?? variations[0];
+  return lead === undefined
+    ? []
+    : [
+        {
+          ProductCode: hit.productKey,
+          ProductName: lead.ProductName || lead.ItemLocalMaterialName,
+          Url: lead.Url,
+          ImageUrl: lead.ImageUrl,
+          VariationsFound: hit.variationTotal ?? variations.length,
+          Variations: variations,
+        },
+      ];
+};
+
+/**
+ * A page of products, each with the first of its variations; totals and facet counts are of products. [sea-04]
+ * @throws Failure 404 for a node that there is not, 503 while the search is not available
+ */
+export const searchProducts = (deps: SearchDeps) => {
+  const referenceNow = referenceOf(deps.db);
+  const overridesOf = facetOverridesOf(deps.db);
+  const shown = showNode(deps.search);
+  const documentsOf = readDocuments(deps.db);
+  return async (
+    wanted: SearchWanted,
+    reader: CatalogueReader,
+    most: number,
+  ): Promise<OperationOutput<typeof commerceProductSearch>> => {
+    const reference = await referenceNow();
+    const node = wanted.nodeCode === undefined ? undefined : requireNode(reference, wanted.nodeCode);
+    const overrides = await overridesOf(reader.language);
+    const request = { ...requestOf(wanted, reader), ...facetsWanted(overrides, wanted.selectedFacets) };
+    const [result, catalogNode] = await Promise.all([
+      askSearch(deps.search, (engine) =>
+        engine.search({ ...request, facets: 'all', groupByProduct: true, variationsPerProduct: most }),
+      ),
+      node === undefined ? null : shown({ reference, reader, node, withChildren: true }),
+    ]);
+    const keys = result.hits.flatMap(({ key, variations }) => variations ?? [key]);
+    const documents = await documentsOf([...new Set(keys)], reader, wanted.isFull);
+    const known = new Map(documents.map((document) => [document.ItemSAPMaterialNumber, document]));
+    return {
+      Products: result.hits.flatMap((hit) => presentProduct(hit, known)),
+      TotalCount: result.total,
+      CatalogNode: catalogNode,
+      FacetsAvailable: presentFacets(result.facets, wanted.selectedFacets, reference, reader, {
+        overrides,
+        total: result.total,
+      }),
+      Suggestions: result.didYouMean === undefined ? [] : [result.didYouMean],
+    };
+  };
+};

@@ -1,0 +1,89 @@
+import type { Texts } from '@grossist/domain';
+import { sql } from 'kysely';
+import { type Database, type Transaction, type TranslationKind, transaction } from '../../../db/index.ts';
+import { breaksRule } from '../../../http/failure.ts';
+import { checkSeenVersion } from '../../../http/seen-version.ts';
+import { MOST_TRANSLATIONS } from '../queries/list-translations.ts';
+
+export interface TranslationGiven {
+  code: string;
+  texts: Texts;
+  /** Absent: what there is, is written over. */
+  seenVersion: number | undefined;
+}
+
+const withoutBlanks = (texts: Texts): Texts =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([language, text]) => (text.trim() === '' ? [] : [[language, text.trim()]])),
+  );
+
+const checkCodes = (given: readonly TranslationGiven[]): void => {
+  const codes = given.map(({ code }) => code.trim());
+  const blank = codes.indexOf('');
+  if (blank >= 0) throw breaksRule('code-missing', 'A translation needs a code', `Translations.${blank}.Code`);
+  const twice = codes.findIndex((code, index) => codes.indexOf(code) < index);
+  if (twice >= 0) throw breaksRule('code-twice', `${codes[twice]} is there twice`, `Translations.${twice}.Code`);
+};
+
+const checkVersions = async (
+  tx: Transaction,
+  kind: TranslationKind,
+  given: readonly TranslationGiven[],
+): Promise<void> => {
+  const codes = given.map(({ code }) => code.trim());
+  const rows = await tx
+    .selectFrom('translations')
+    .select(['code', 'version'])
+    .where('kind', '=', kind)
+    .where('code', 'in', codes)
+    .execute();
+  const versions = new Map(rows.map(({ code, version }) => [code, version]));
+  for (const { code, seenVersion } of given) {
+    if (seenVersion !== undefined) checkSeenVersion(versions.get(code.trim()) ?? 0, seenVersion);
+  }
+};
+
+const write = async (tx: Transaction, kind: TranslationKind, given: readonly TranslationGiven[]): Promise<void> => {
+  const texts = given.map(({ code, texts: told }) => ({ code: code.trim(), texts: withoutBlanks(told) }));
+  const empty = texts.filter((each) => Object.keys(each.texts).length === 0).map(({ code }) => code);
+  const full = texts.filter((each) => Object.keys(each.texts).length > 0);
+  if (empty.length > 0) {
+    await tx.deleteFrom('translations').where('kind', '=', kind).where('code', 'in', empty).execute();
+  }
+  if (full.length > 0) {
+    await tx
+      .insertInto('translations')
+      .values(full.map(({ code, texts: told }) => ({ kind, code, texts: JSON.stringify(told) })))
+      .onConflict((conflict) =>
+        conflict.columns(['kind', 'code']).doUpdateSet((eb) => ({
+          texts: eb.ref('excluded.texts'),
+          version: sql`translations.version + 1`,
+          modified_at: sql`now()`,
+        })),
+      )
+      .execute();
+  }
+};
+
+/**
+ * Writes translations, all or none; one without texts is taken away. [trn-01..04]
+ * @throws Failure 409 when one was changed meanwhile, 422 for a blank code, one given twice, or too many
+ */
+export const saveTranslations =
+  (db: Database, kind: TranslationKind) =>
+  async (given: readonly TranslationGiven[]): Promise<number> => {
+    checkCodes(given);
+    if (given.length === 0) return 0;
+    await transaction(db, async (tx) => {
+      // One save of a kind after the other: rows that are not there yet cannot be locked.
+      await sql`select pg_advisory_xact_lock(hashtext(${`translations ${kind}`}))`.execute(tx);
+      await checkVersions(tx, kind, given);
+      await write(tx, kind, given);
+      const { rows } = await sql<{ count: number }>`
+        select count(*) as count from translations where kind = ${kind}`.execute(tx);
+      if ((rows[0]?.count ?? 0) > MOST_TRANSLATIONS) {
+        throw breaksRule('translations-full', `No more than ${MOST_TRANSLATIONS} translations are kept`);
+      }
+    });
+    return given.length;
+  };

@@ -1,0 +1,74 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { FromReader, QuestionKind, Questions, ToReader } from './messages.ts';
+import { Pending } from './pending.ts';
+import { SupervisedThread } from './supervised-thread.ts';
+
+/** Room for the short-lived objects of many questions, so that fewer answers wait for a collection. */
+const YOUNG_GENERATION_MB = 64;
+
+/** A thread that answers questions, as the server knows it. */
+export class ReaderThread {
+  readonly #pending = new Pending();
+  readonly #thread: SupervisedThread<ToReader, FromReader>;
+  #isReady = false;
+
+  constructor(file: URL, { onStart, onError }: { onStart(): void; onError(error: unknown): void }) {
+    const options = {
+      workerData: { role: 'reader' },
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
+    };
+    this.#thread = new SupervisedThread(file, options, {
+      onStart,
+      onError,
+      onMessage: (message) => {
+        if (message.type === 'ready') this.#isReady = true;
+        else this.#pending.settle(message);
+      },
+      onExit: () => {
+        this.#isReady = false;
+        this.#pending.fail();
+      },
+    });
+  }
+
+  start(): void {
+    this.#thread.start();
+  }
+
+  /** Whether it has something to search in. */
+  get isReady(): boolean {
+    return this.#isReady;
+  }
+
+  get isAlive(): boolean {
+    return this.#thread.isAlive;
+  }
+
+  /** Questions that wait for it. */
+  get load(): number {
+    return this.#pending.size;
+  }
+
+  /** Has it listen to another writer. */
+  connect(port: MessagePort): void {
+    this.#thread.post({ type: 'writer', port }, [port]);
+  }
+
+  async ask<K extends QuestionKind>(kind: K, asks: Questions[K]['asks']): Promise<Questions[K]['answers']> {
+    // A reader answers a question of a kind with the answers of that kind.
+    return this.#pending.ask((id) =>
+      this.#thread.post({ type: 'ask', question: { id, kind, asks } as QuestionOf }),
+    ) as Promise<Questions[K]['answers']>;
+  }
+
+  /** What waits for a reader that has nothing to search in waits in vain when there is no writer. */
+  failUnlessReady(): void {
+    if (!this.#isReady) this.#pending.fail();
+  }
+
+  close(): Promise<void> {
+    return this.#thread.close();
+  }
+}
+
+type QuestionOf = Extract<ToReader, { type: 'ask' }>['question'];

@@ -1,0 +1,153 @@
+import { availableParallelism } from 'node:os';
+import { bytesLetGo, type IndexImage, IndexWriter } from '@grossist/search-index';
+import type { ClientBase } from 'pg';
+import { applyChanges } from '../fill.ts';
+import type { LogLine } from '../messages.ts';
+import { registerWords } from '../read-words.ts';
+import { SharedGarbage } from '../shared-garbage.ts';
+import { noteFirstChange } from '../snapshot/change.ts';
+import { type Filled, fillAnew } from './fill-anew.ts';
+import { type Merging, merging } from './merging.ts';
+import type { Readers } from './readers.ts';
+import { type Saving, saving } from './saving.ts';
+import { Snapshots } from './snapshots.ts';
+
+export interface KeeperSettings {
+  client: ClientBase;
+  connectionString: string;
+  /** Where snapshots are kept; absent, there are none. */
+  directory: string | undefined;
+  workerFile: string;
+  readers: Readers;
+  log(level: LogLine['level'], text: string, details: object): void;
+}
+
+const MOST_FILLING = 4;
+/** So few materials are laid out sooner than a second thread has started. */
+const FEW = 25_000;
+
+/** While nobody can search yet all cores may fill. */
+const fillingThreads = async (client: ClientBase): Promise<number> => {
+  const { rows } = await client.query<{ count: string }>('select count(*) as count from materials');
+  return Number(rows[0]?.count ?? 0) <= FEW ? 1 : Math.min(MOST_FILLING, availableParallelism());
+};
+
+/** Loads or fills the index, keeps it fresh, small in segments and saved. What changes it happens one after the other. */
+export class Keeper {
+  readonly #settings: KeeperSettings;
+  readonly #snapshots: Snapshots | undefined;
+  readonly #saving: Saving | undefined;
+  readonly #merging: Merging;
+  #current: Filled = { index: new IndexWriter(), last: 0 };
+  readonly #garbage = new SharedGarbage();
+  /** What the readers see. */
+  #shown: IndexImage['segments'] = [];
+  #queue: Promise<unknown> = Promise.resolve();
+  #catchUpWaits: Promise<void> | undefined;
+  #rebuilding: Promise<void> | undefined;
+  /** Words may have changed without any material: while nobody listened, or as an editor's synonyms do. */
+  #wordsMayBeOthers = true;
+
+  constructor(settings: KeeperSettings) {
+    const { directory, client, workerFile, log } = settings;
+    this.#settings = settings;
+    if (directory !== undefined) {
+      this.#snapshots = new Snapshots(directory, client, log);
+      this.#saving = saving(this.#snapshots, (work) => this.#inTurn(async () => work(this.#current)));
+    }
+    this.#merging = merging(workerFile, {
+      onMerged: (index) => {
+        if (index === this.#current.index) this.#show();
+      },
+      onFailed: (error) => log('error', 'Segments of the search cannot be merged', { reason: String(error) }),
+    });
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(work);
+    this.#queue = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Resolves when there is something to search in: a snapshot, which may be old for a moment, or a filled index. */
+  begin(): Promise<void> {
+    return this.#inTurn(async () => {
+      const { client, connectionString, workerFile } = this.#settings;
+      await noteFirstChange(client);
+      const loaded = await this.#snapshots?.load();
+      if (loaded !== undefined) this.#saving?.isSaved(loaded);
+      this.#replace(loaded ?? (await fillAnew(workerFile, connectionString, await fillingThreads(client))));
+    });
+  }
+
+  get size(): number {
+    return this.#current.index.size;
+  }
+
+  #replace(filled: Filled): void {
+    this.#current = filled;
+    this.#show();
+  }
+
+  #show(): void {
+    const { index } = this.#current;
+    this.#settings.readers.publish(index);
+    const { segments } = index.image();
+    this.#garbage.add(bytesLetGo(this.#shown, segments));
+    this.#shown = segments;
+    this.#merging.go(index);
+    this.#saveSoon();
+  }
+
+  #saveSoon(): void {
+    this.#saving?.soon(this.#current, this.#merging.isBusy);
+  }
+
+  /** Resolves when everything committed to the database before the call is published. */
+  catchUp(): Promise<void> {
+    this.#catchUpWaits ??= this.#inTurn(async () => {
+      this.#catchUpWaits = undefined;
+      const { index, last } = this.#current;
+      if (this.#wordsMayBeOthers) {
+        this.#wordsMayBeOthers = false;
+        await registerWords(this.#settings.client, index);
+        this.#show();
+      }
+      const reached = await applyChanges(this.#settings.client, index, last, () => this.#show());
+      this.#current = { index, last: reached };
+      this.#saveSoon();
+    });
+    return this.#catchUpWaits;
+  }
+
+  /** The words beside the materials are read again with the next changes. */
+  noteWords(): void {
+    this.#wordsMayBeOthers = true;
+  }
+
+  /** Fills another index beside the one in use, and puts it in its place. Resolves when it is published. */
+  rebuild(): Promise<void> {
+    this.#rebuilding ??= this.#rebuild().finally(() => {
+      this.#rebuilding = undefined;
+    });
+    return this.#rebuilding;
+  }
+
+  async #rebuild(): Promise<void> {
+    const { client, connectionString, workerFile, log } = this.#settings;
+    const started = performance.now();
+    await this.#queue;
+    // One thread, to leave the others to those who search.
+    const { index, last } = await fillAnew(workerFile, connectionString, 1);
+    await this.#inTurn(async () => {
+      // Not shown before it knows what the other one knew.
+      this.#replace({ index, last: await applyChanges(client, index, last) });
+    });
+    log('info', 'search is rebuilt', { materials: index.size, ms: Math.round(performance.now() - started) });
+  }
+
+  /** Leaves a snapshot of the latest state, if there is anything to save. */
+  async finish(): Promise<void> {
+    await this.#saving?.finish();
+  }
+}

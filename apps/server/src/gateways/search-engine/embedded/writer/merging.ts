@@ -1,0 +1,62 @@
+import { type BuiltSegment, type IndexWriter, type MergePlan, merge } from '@grossist/search-index';
+import { startBuilder } from '../builder/start-builder.ts';
+
+/** So many documents are merged at once, in some ten milliseconds; more are given to a thread of their own. */
+const MERGED_AT_ONCE = 2000;
+
+const mergeElsewhere = async (workerFile: string, { sources }: MergePlan): Promise<BuiltSegment> => {
+  let built: BuiltSegment | undefined;
+  await startBuilder(workerFile, { role: 'builder', job: 'merge', sources }, (part) => {
+    if (part.type === 'built') built = part.built;
+  });
+  if (built === undefined) throw new Error('A merge came to nothing');
+  return built;
+};
+
+export interface Merging {
+  /** Merges what there is to merge, while changes go on. `onMerged` is called whenever the index has other segments. */
+  go(index: IndexWriter): void;
+  readonly isBusy: boolean;
+}
+
+/** Keeps the segments of an index few. One large merge runs at a time; small ones are made in passing. */
+export const merging = (
+  workerFile: string,
+  { onMerged, onFailed }: { onMerged: (index: IndexWriter) => void; onFailed: (error: unknown) => void },
+): Merging => {
+  let busy = false;
+
+  const mergeLarge = async (index: IndexWriter, plan: MergePlan): Promise<void> => {
+    busy = true;
+    index.start(plan);
+    try {
+      index.finish(plan, await mergeElsewhere(workerFile, plan));
+    } catch (error) {
+      index.giveUp(plan);
+      onFailed(error);
+      return;
+    } finally {
+      busy = false;
+    }
+    onMerged(index);
+    go(index);
+  };
+
+  const go = (index: IndexWriter): void => {
+    for (let plan = index.plan(); plan !== undefined; plan = index.plan()) {
+      if (plan.documents > MERGED_AT_ONCE) {
+        if (!busy) void mergeLarge(index, plan);
+        return;
+      }
+      index.finish(plan, merge(plan));
+      onMerged(index);
+    }
+  };
+
+  return {
+    go,
+    get isBusy() {
+      return busy;
+    },
+  };
+};

@@ -1,0 +1,90 @@
+import { FIXED_FACETS, type SearchFacet, type SearchRequest } from '@grossist/search-index';
+import type { Selection } from '../questions/index.ts';
+import type { RegisteredWords } from '../registered/index.ts';
+import { type CountedPair, countOf, facetOf, pairsByFacet } from './facet-of.ts';
+import { coverageOf, facetWorth, featureGains } from './facet-worth.ts';
+import type { FoundWithout, SearchAnswer } from './response.ts';
+
+const FEATURES_LISTED = 40;
+const VALUES_LISTED = 100;
+
+export interface FacetsAsked {
+  request: SearchRequest;
+  selections: readonly Selection[];
+  registered: RegisteredWords;
+  /** Of the result. */
+  total: number;
+}
+
+interface Counted {
+  pairs: readonly CountedPair[];
+  chosen: readonly { value: string; count: number }[];
+}
+
+const isWithout = (value: unknown): value is FoundWithout =>
+  typeof value === 'object' && value !== null && 'chosen' in value;
+
+/** What each facet with a choice counts. */
+const countedWithout = (
+  aggregations: NonNullable<SearchAnswer['aggregations']>,
+  selections: readonly Selection[],
+): Map<string, Counted> =>
+  new Map(
+    selections.map(({ key, values }, place) => {
+      const without = aggregations[`without${place}`];
+      if (!isWithout(without)) return [key, { pairs: [], chosen: [] }];
+      const chosen = values.map((value, index) => {
+        const bucket = without.chosen.buckets[`v${index}`];
+        return { value, count: bucket === undefined ? 0 : countOf(bucket) };
+      });
+      return [key, { pairs: pairsByFacet(without.values.buckets).get(key) ?? [], chosen }];
+    }),
+  );
+
+const above = ({ path }: NonNullable<SearchAnswer['aggregations']>, nodeCode: string | undefined): Set<string> => {
+  const nodes = path?.hits.hits[0]?.nodePath ?? [];
+  if (nodeCode === undefined) return new Set();
+  return new Set([...nodes.slice(0, nodes.indexOf(nodeCode) + 1), nodeCode]);
+};
+
+const byText = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
+/**
+ * The facets of a result, in the order of the embedded engine: node, class, supplier and flag, the features with a
+ * choice, then those that cover most of the result and divide it best, among them those that the shop wants shown.
+ */
+export const facetsOf = (aggregations: SearchAnswer['aggregations'], asked: FacetsAsked): SearchFacet[] => {
+  const { request, selections, registered, total } = asked;
+  if (aggregations?.plain === undefined) return [];
+  const { plain } = aggregations;
+  const fixed = pairsByFacet(plain.fixed.buckets);
+  const features = pairsByFacet(plain.features.buckets);
+  const chosen = countedWithout(aggregations, selections);
+  const first = new Set<string>([...FIXED_FACETS, ...chosen.keys()]);
+  const boosts = new Map(Object.entries(request.facetBoosts ?? {}));
+  const gain = featureGains(fixed.get('class') ?? [], total, (code) => registered.featureOrderOf(code));
+  const worthy = [...features]
+    .filter(([key]) => !first.has(key))
+    .map(([key, pairs]) => ({ key, worth: facetWorth(pairs, total) * gain(key), coverage: coverageOf(pairs) }))
+    .sort((one, other) => other.worth - one.worth || byText(one.key, other.key));
+  const competing = worthy
+    .filter(({ key, worth }) => !boosts.has(key) && worth > 0)
+    .slice(0, request.facetLimit ?? FEATURES_LISTED);
+  const listed = new Set(competing.map(({ key }) => key));
+  for (const { key, coverage } of worthy) {
+    const share = boosts.get(key);
+    if (share !== undefined && coverage * 100 >= share * total) listed.add(key);
+  }
+  const hidden = above(aggregations, request.nodeCode);
+  return [...first, ...worthy.flatMap(({ key }) => (listed.has(key) ? [key] : []))]
+    .map((key) => {
+      const counted = chosen.get(key) ?? { pairs: fixed.get(key) ?? features.get(key) ?? [], chosen: [] };
+      return facetOf(key, {
+        ...counted,
+        most: chosen.has(key) ? Number.POSITIVE_INFINITY : total,
+        valueLimit: request.facetValueLimit ?? VALUES_LISTED,
+        hidden: key === 'node' ? hidden : new Set<string>(),
+      });
+    })
+    .filter((facet) => facet.total > 0 || facet.values.length > 0);
+};

@@ -1,0 +1,3 @@
+/** What the cluster's answers mean. */
+export { SearchAnswer } from './response.ts';
+export { type HowFound, resultOf, totalOf } from './result.ts';

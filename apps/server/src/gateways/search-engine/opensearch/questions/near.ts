@@ -1,0 +1,60 @@
+import { TAG_LENGTH, termToken } from '../documents/index.ts';
+import { bestOf, either, escaped, type Query, worth } from './query.ts';
+import { type Reading, standingFor, tagsOf } from './reading.ts';
+
+const TYPO = 0.35;
+/** The same of a word that stands for a class, a node or a supplier. */
+const REGISTERED = 0.6;
+/** Words near to one that are looked for at most. */
+const MOST_NEAR = 200;
+/** Above this a pattern of everything one edit away grows too long for the cluster. */
+const LONGEST_BEGINNING = 14;
+
+/** Materials with a word at most so many edits away: letters left out, added, replaced, or neighbours swapped. */
+export const nearQuery = (reading: Reading, term: string, edits: 1 | 2): Query => {
+  const { registered, languages } = reading;
+  const near = tagsOf(reading).map(
+    (tag): Query => ({
+      fuzzy: {
+        'words.all': {
+          value: termToken(tag, term),
+          fuzziness: edits,
+          prefix_length: TAG_LENGTH,
+          max_expansions: MOST_NEAR,
+          transpositions: true,
+        },
+      },
+    }),
+  );
+  const registeredNear = standingFor(registered.near(term, edits, languages));
+  return bestOf([
+    worth(TYPO / edits, either(near)),
+    ...registeredNear.map((query) => worth((TYPO * REGISTERED) / edits, query)),
+  ]);
+};
+
+/** Patterns of all that is one edit away from a text of letters. */
+const oneEditAway = (term: string): string[] => {
+  const patterns: string[] = [];
+  for (let at = 0; at <= term.length; at++) {
+    const [before, after] = [escaped(term.slice(0, at)), term.slice(at)];
+    patterns.push(`${before}.${escaped(after)}`);
+    if (after === '') continue;
+    patterns.push(`${before}.${escaped(after.slice(1))}`, `${before}${escaped(after.slice(1))}`);
+    if (after.length > 1) patterns.push(`${before}${escaped(after.charAt(1) + after.charAt(0) + after.slice(2))}`);
+  }
+  return [...new Set(patterns)];
+};
+
+/**
+ * Materials with a word that begins with something one edit away. Two edits are more than the cluster can look for in
+ * beginnings; undefined also for terms that are too long.
+ */
+export const nearBeginningQuery = (reading: Reading, term: string): Query | undefined => {
+  if (term.length > LONGEST_BEGINNING) return undefined;
+  const { registered, languages } = reading;
+  const pattern = `(${tagsOf(reading).join('|')}):(${oneEditAway(term).join('|')}).*`;
+  const begun: Query = { regexp: { 'words.all': { value: pattern, flags: 'NONE' } } };
+  const registeredBegun = standingFor(registered.near(term, 1, languages, true));
+  return bestOf([worth(TYPO, begun), ...registeredBegun.map((query) => worth(TYPO * REGISTERED, query))]);
+};

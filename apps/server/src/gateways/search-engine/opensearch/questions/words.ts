@@ -1,0 +1,79 @@
+import { normaliseNumber, numberForms, type ParsedQuery, type QueryWord, withoutUnit } from '@grossist/search-index';
+import { termToken } from '../documents/index.ts';
+import { addJoins, headQueries, splitQueries } from './compounds.ts';
+import { anyOf, bestOf, either, type Query, worth } from './query.ts';
+import { having, type Reading, standingFor, stemTokens, tagsOf, termTokens } from './reading.ts';
+import { addSynonyms } from './synonyms.ts';
+
+/** What finding a word counts: in what a material is called more than in what is said of it, as it is more than in another form. */
+const MAIN = 0.7;
+const ANYWHERE = 0.4;
+const BEGINNING = 0.8;
+const FORM = 0.85;
+const REGISTERED = 0.45;
+const NUMBER = 1;
+const WITHOUT_UNIT = 0.25;
+
+const FIELDS = [
+  ['words.main', MAIN],
+  ['words.all', ANYWHERE],
+] as const;
+
+const exactQueries = (reading: Reading, term: string): Query[] =>
+  FIELDS.map(([field, weight]) => worth(weight, anyOf(field, termTokens(reading, term))));
+
+const beginningQueries = (reading: Reading, term: string): Query[] =>
+  FIELDS.map(([field, weight]) =>
+    worth(
+      weight * BEGINNING,
+      either(tagsOf(reading).map((tag): Query => ({ prefix: { [field]: { value: termToken(tag, term) } } }))),
+    ),
+  );
+
+const formQueries = (reading: Reading, term: string): Query[] => {
+  const stems = stemTokens(reading, term);
+  return stems.length === 0 ? [] : FIELDS.map(([field, weight]) => worth(weight * FORM, anyOf(field, stems)));
+};
+
+const sizeQueries = (reading: Reading, term: string): Query[] => {
+  const size = withoutUnit(term);
+  return size === undefined ? [] : [worth(WITHOUT_UNIT, having(reading, size, false))];
+};
+
+const registeredQueries = ({ registered, languages }: Reading, { term, open }: QueryWord): Query[] => [
+  ...standingFor(registered.exact(term, languages)).map((query) => worth(REGISTERED, query)),
+  ...standingFor(registered.forms(term, languages)).map((query) => worth(REGISTERED * FORM, query)),
+  ...(open
+    ? standingFor(registered.beginning(term, languages)).map((query) => worth(REGISTERED * BEGINNING, query))
+    : []),
+];
+
+/** Materials with a number, which may be one of a carton's or a scanned one. */
+export const numberQuery = (number: string): Query => anyOf('numbers', numberForms(number));
+
+export const numberBeginning = (number: string): Query => ({ prefix: { numbers: { value: number } } });
+
+const numberQueries = ({ number, numberOpen }: QueryWord): Query[] => {
+  if (number === undefined) return [];
+  const whole = worth(NUMBER, numberQuery(number));
+  return numberOpen ? [whole, worth(NUMBER * BEGINNING, numberBeginning(number))] : [whole];
+};
+
+/** For each word of a query what finds it. */
+export const wordQueries = (reading: Reading, { words, runs }: Pick<ParsedQuery, 'words' | 'runs'>): Query[] => {
+  const perWord = words.map((word): Query[] => [
+    ...exactQueries(reading, word.term),
+    ...(word.open ? beginningQueries(reading, word.term) : []),
+    ...formQueries(reading, word.term),
+    ...registeredQueries(reading, word),
+    ...sizeQueries(reading, word.term),
+    ...headQueries(reading, word.term),
+    ...numberQueries(word),
+    ...splitQueries(reading, word.term),
+  ]);
+  addJoins(reading, words, perWord);
+  addSynonyms(reading, words, perWord);
+  for (const { from, to, number } of runs)
+    for (const queries of perWord.slice(from, to)) queries.push(worth(NUMBER, numberQuery(normaliseNumber(number))));
+  return perWord.map(bestOf);
+};

@@ -1,0 +1,78 @@
+import { commerceSearch, getFavorites, setFavorite } from '@grossist/contracts';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { aBuyer } from '../support/a-buyer.ts';
+import { someMaterials } from '../support/a-material.ts';
+import { catalogueApp } from '../support/catalogue-app.ts';
+import { testDatabase } from '../support/database.ts';
+import { countQueries } from '../support/query-count.ts';
+
+const database = await testDatabase();
+const { db } = database;
+const { signedIn } = catalogueApp(database);
+
+const like = (code: string, SetFavoriteTo = true) => ({ body: { ProductCode: code, SetFavoriteTo } });
+
+test('a favourite is put on the list once, and taken off, however often', async () => {
+  const client = await signedIn(await aBuyer(db));
+  for (let turn = 0; turn < 2; turn += 1) await client.answer(setFavorite, like('1000001'));
+  expect(await client.answer(getFavorites)).toMatchObject({
+    TotalCount: 1,
+    Documents: [{ Code: '1000001', IsFavorite: true }],
+  });
+  for (let turn = 0; turn < 2; turn += 1) await client.answer(setFavorite, like('1000001', false));
+  expect(await client.answer(getFavorites)).toEqual({ Documents: [], TotalCount: 0 });
+});
+
+test('the latest favourite comes first, a page at a time', async () => {
+  const client = await signedIn(await aBuyer(db));
+  for (const code of ['1000001', '1000002', '2000001']) await client.answer(setFavorite, like(code));
+  const page = (Page: number) => client.answer(getFavorites, { query: { Page, PageSize: 2 } });
+  expect((await page(1)).Documents.map(({ Code }) => Code)).toEqual(['2000001', '1000002']);
+  expect(await page(2)).toMatchObject({ Documents: [{ Code: '1000001' }], TotalCount: 3 });
+});
+
+test('favourites are one’s own', async () => {
+  const [one, other] = [await signedIn(await aBuyer(db)), await signedIn(await aBuyer(db))];
+  await one.answer(setFavorite, like('1000001'));
+  expect((await other.answer(getFavorites)).TotalCount).toBe(0);
+});
+
+test('a search marks favourites with one query, however many it finds', async () => {
+  const client = await signedIn(await aBuyer(db));
+  await client.answer(setFavorite, like('1000002'));
+  const { Documents } = await client.answer(commerceSearch, { body: {} });
+  expect(Documents.filter(({ IsFavorite }) => IsFavorite).map(({ Code }) => Code)).toEqual(['1000002']);
+  const counts = [1, 5].map((PageSize) => () => client.answer(commerceSearch, { body: { PageSize } }));
+  for (const search of counts) expect(await countQueries(db, search)).toBe(3);
+});
+
+test('the SAP number counts before the code', async () => {
+  const client = await signedIn(await aBuyer(db));
+  const body = { ProductSapMaterialNumber: '1000002', ProductCode: '1000001', SetFavoriteTo: true };
+  await client.answer(setFavorite, { body });
+  expect((await client.answer(getFavorites)).Documents.map(({ Code }) => Code)).toEqual(['1000002']);
+});
+
+test.each([like('nothing'), like(''), like("'; drop table favorites; --")])(
+  'what is no material is not found: %j',
+  async (input) => {
+    const client = await signedIn(await aBuyer(db));
+    expect((await client.refusal(setFavorite, input)).status).toBe(404);
+  },
+);
+
+test('no more than 5,000 favourites are kept, also when the last are put there at the same time', async () => {
+  const buyer = await aBuyer(db);
+  const materials = await someMaterials(db, 5003, { price: null });
+  const numbers = materials.map(({ sapMaterialNumber }) => sapMaterialNumber);
+  await sql`insert into favorites (contact_id, sap_material_number)
+    select ${buyer.contactId}::uuid, unnest(${numbers.slice(0, 4999)}::text[])`.execute(db);
+  const client = await signedIn(buyer);
+  const statuses = await Promise.all(
+    materials.slice(4999).map(async ({ code }) => (await client.call(setFavorite, like(code))).statusCode),
+  );
+  expect(statuses.toSorted()).toEqual([200, 422, 422, 422]);
+  expect((await client.refusal(setFavorite, like('1000001'))).code).toBe('favorites-full');
+  await client.answer(setFavorite, like(materials[0]?.code ?? ''));
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { ImportProgress } from '../../src/areas/imports/index.ts';
+import { pacedProgressText } from '../../src/areas/imports/report-text.ts';
+
+const PROGRESS: ImportProgress = {
+  linesRead: 4000,
+  made: 3990,
+  changed: 4,
+  unchanged: 5,
+  refused: 1,
+  bytesRead: 250,
+  bytesTotal: 1000,
+  materials: 3000,
+};
+
+it('tells how far an import is and how many materials a second it writes', () => {
+  expect(pacedProgressText(PROGRESS, 2)).toBe(
+    '4000 lines: 3990 made, 4 changed, 5 unchanged, 1 refused; 25 % 1500 materials/s',
+  );
+});
+
+it('leaves out what it cannot know', () => {
+  expect(pacedProgressText({ ...PROGRESS, bytesTotal: 0 }, 0)).toMatch(/refused; 0 materials\/s$/);
+});

@@ -1,0 +1,186 @@
+import { readdir } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { getImport, getImportLines, getImportReport, listImports } from '@grossist/contracts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { anEmployee } from '../support/an-employee.ts';
+import type { Client } from '../support/client.ts';
+import { testDatabase } from '../support/database.ts';
+import { importingApp } from './importing-app.ts';
+import { aMaterialRecord } from './records.ts';
+
+const { db } = await testDatabase();
+const shop = await importingApp(db);
+let editor: Client;
+beforeAll(async () => {
+  editor = await shop.signedIn(await anEmployee(db, 'editor'));
+});
+beforeEach(async () => {
+  await db.deleteFrom('import_runs').execute();
+  await db.deleteFrom('materials').execute();
+});
+
+const fileOf = (...records: object[]): string => records.map((record) => `${JSON.stringify(record)}\n`).join('');
+const numbered = (from: number, count: number): object[] =>
+  Array.from({ length: count }, (_, place) =>
+    aMaterialRecord({ sapMaterialNumber: `${from + place}`, elNumber: `${from + place}` }),
+  );
+const idOf = (response: { json(): unknown }): string => (response.json() as { ImportId: string }).ImportId;
+
+describe('a file that an editor uploads', () => {
+  it('waits, is imported in the background, and is told of with its counts', async () => {
+    const content = fileOf(...numbered(1, 3), { kind: 'material' });
+    const response = await shop.upload(editor, content, { fileName: 'Høst 2026.ndjson' });
+    expect(response.statusCode, response.body).toBe(200);
+    const params = { importId: idOf(response) };
+    expect(await editor.answer(getImport, { params })).toMatchObject({
+      FileName: 'Høst 2026.ndjson',
+      State: 'waiting',
+      StartedBy: 'editor',
+      BytesTotal: Buffer.byteLength(content),
+    });
+    await shop.work();
+    expect(await editor.answer(getImport, { params })).toMatchObject({
+      State: 'done',
+      Format: 'ndjson',
+      Made: 3,
+      Refused: 1,
+      LinesRead: 4,
+      BytesRead: Buffer.byteLength(content),
+      Kinds: [{ Kind: 'material', Made: 3, Changed: 0, Unchanged: 0, Refused: 0 }],
+      CanResume: false,
+      CanStartAnew: false,
+    });
+    expect(await db.selectFrom('materials').select('id').execute()).toHaveLength(3);
+  });
+
+  it('is removed once it is in, and kept after a dry run', async () => {
+    await shop.upload(editor, fileOf(...numbered(1, 1)));
+    const dry = idOf(await shop.upload(editor, fileOf(...numbered(2, 1)), { dryRun: true }));
+    expect(await readdir(shop.folder)).toHaveLength(2);
+    await shop.work();
+    expect(await readdir(shop.folder)).toHaveLength(1);
+    expect(await editor.answer(getImport, { params: { importId: dry } })).toMatchObject({
+      State: 'done',
+      IsDryRun: true,
+      Made: 1,
+      CanStartAnew: true,
+    });
+    const numbers = await db.selectFrom('materials').select('sap_material_number').execute();
+    expect(numbers).toEqual([{ sap_material_number: '1' }]);
+  });
+
+  it('may be larger than any other call, up to the limit', async () => {
+    const large = fileOf(...numbered(1, 1)) + '\n'.repeat(3 * 1024 * 1024);
+    expect((await shop.upload(editor, large)).statusCode).toBe(200);
+    const files = await readdir(shop.folder);
+    const tooLarge = Readable.from(
+      (function* () {
+        for (let bytes = 0; bytes <= shop.mostBytes; bytes += 65_536) yield Buffer.alloc(65_536, 0x20);
+      })(),
+    );
+    const refused = await shop.upload(editor, tooLarge);
+    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([413, 'file-too-large']);
+    expect(await readdir(shop.folder)).toEqual(files);
+    expect((await editor.answer(listImports)).Total).toBe(1);
+    await shop.work();
+  });
+
+  it('can be told its format and where its materials are sold', async () => {
+    await shop.upload(editor, fileOf(...numbered(1, 1)), { format: 'ndjson', markets: 'SE,NL' });
+    await shop.work();
+    const material = await db.selectFrom('materials').select('markets').executeTakeFirstOrThrow();
+    expect(material.markets).toEqual(['SE', 'NL']);
+  });
+
+  it('that is no catalogue fails, and says why', async () => {
+    const id = idOf(await shop.upload(editor, 'Dear wholesaler,\n', { fileName: 'letter.txt' }));
+    await shop.work();
+    const run = await editor.answer(getImport, { params: { importId: id } });
+    expect(run).toMatchObject({ State: 'failed', CanResume: true });
+    expect(run.Failure).toContain('letter.txt is of no format that can be imported');
+    expect(shop.failures).toEqual([]);
+  });
+
+  it.each([
+    ['nothing', '', {}, 422],
+    ['no name', fileOf(...numbered(1, 1)), { fileName: '' }, 400],
+    ['an unknown format', fileOf(...numbered(1, 1)), { format: 'xls' }, 400],
+    ['an unknown market', fileOf(...numbered(1, 1)), { markets: 'GB' }, 400],
+  ])('is refused with %s, and leaves nothing', async (_what, content, traits, status) => {
+    const files = await readdir(shop.folder);
+    expect((await shop.upload(editor, content, traits)).statusCode).toBe(status);
+    expect(await readdir(shop.folder)).toEqual(files);
+    expect((await editor.answer(listImports)).Total).toBe(0);
+  });
+
+  it('as JSON is none', async () => {
+    const response = await editor.send({
+      method: 'POST',
+      url: '/api/imports?fileName=x.ndjson',
+      headers: { 'content-type': 'application/json' },
+      payload: '{}',
+    });
+    expect(response.statusCode).toBe(400);
+  });
+});
+
+describe('the report of an import', () => {
+  it('is paged, filtered by kind, and exact', async () => {
+    await shop.upload(editor, fileOf(...numbered(1, 2)));
+    await shop.work();
+    const changed = aMaterialRecord({ sapMaterialNumber: '2', elNumber: '2', packageSize: '7' });
+    const params = {
+      importId: idOf(
+        await shop.upload(
+          editor,
+          fileOf(
+            numbered(1, 1)[0] ?? {},
+            changed,
+            { kind: 'material-amendment', elNumber: '77', packageSize: '1' },
+            aMaterialRecord({ sapMaterialNumber: '3', productCode: '=1+1' }),
+          ),
+        ),
+      ),
+    };
+    await shop.work();
+    const all = await editor.answer(getImportLines, { params });
+    expect(all).toEqual({
+      Lines: [
+        { Line: 2, Kind: 'changed', Code: 'material', Text: '2' },
+        { Line: 3, Kind: 'refused', Code: 'unknown-material', Text: 'no material has this number' },
+        { Line: 4, Kind: 'refused', Code: 'unknown-reference', Text: 'the product "=1+1" is unknown' },
+      ],
+      Total: 3,
+    });
+    expect(await editor.answer(getImportLines, { params, query: { kind: 'refused', pageSize: 1, page: 2 } })).toEqual({
+      Lines: [all.Lines[2]],
+      Total: 2,
+    });
+    const { Csv } = await editor.answer(getImportReport, { params });
+    expect(Csv.split('\r\n')[3]).toBe('"4","refused","unknown-reference","the product ""=1+1"" is unknown"');
+  });
+
+  it('holds no formula', async () => {
+    const content = fileOf(...numbered(1, 1), { kind: 'material-amendment', elNumber: '9', market: 'DK' });
+    const id = idOf(await shop.upload(editor, content));
+    await shop.work();
+    await db.updateTable('import_lines').set({ text: '=cmd()' }).where('run_id', '=', id).execute();
+    const { Csv } = await editor.answer(getImportReport, { params: { importId: id } });
+    expect(Csv).toContain(`"'=cmd()"`);
+  });
+});
+
+describe('two files at once', () => {
+  it('are imported one after the other, whoever works', async () => {
+    await Promise.all([
+      shop.upload(editor, fileOf(...numbered(1, 300))),
+      shop.upload(editor, fileOf(...numbered(151, 300))),
+    ]);
+    await Promise.all([shop.work(), shop.work(), shop.work()]);
+    const { Imports } = await editor.answer(listImports);
+    expect(Imports.map(({ State }) => State)).toEqual(['done', 'done']);
+    expect(Imports.map(({ Made }) => Made).toSorted()).toEqual([150, 300]);
+    expect(Imports.reduce((sum, { Unchanged }) => sum + Unchanged, 0)).toBe(150);
+    expect(await db.selectFrom('materials').select('id').execute()).toHaveLength(450);
+  });
+});

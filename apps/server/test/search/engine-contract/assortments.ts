@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { counts, questionsOf, type TheWorld } from './asking.ts';
+import { aDocument } from './documents.ts';
+
+export const assortmentsContract = (world: TheWorld): void => {
+  const { keys, facet, searched } = questionsOf(world);
+  const tools = [
+    aDocument({ key: '901', texts: { da: { name: 'Tang' } }, features: { EF7: 'red' }, popularity: 3 }),
+    aDocument({
+      key: '902',
+      texts: { da: { name: 'Tang' } },
+      numbers: { el: '7770001' },
+      features: { EF7: 'blue' },
+      exclusiveAssortments: ['X1'],
+      popularity: 2,
+    }),
+    aDocument({ key: '903', texts: { da: { name: 'Tang' } }, limitingAssortments: ['L1'], popularity: 1 }),
+  ];
+
+  beforeAll(async () => {
+    await world().put(...tools);
+    await world().engine.caughtUp();
+  });
+  afterAll(async () => {
+    await world().remove(...tools.map(({ key }) => key));
+    await world().engine.caughtUp();
+  });
+
+  test('what is kept for others is neither found nor counted nor looked up', async () => {
+    expect(await keys('tang')).toEqual(['901', '903']);
+    expect(counts(await facet('EF7', 'tang'))).toEqual(['red 1']);
+    expect((await searched('7770001')).total).toBe(0);
+    expect(await world().engine.lookup(['7770001'], 'DK')).toEqual([[]]);
+  });
+
+  test('who is granted it finds it beside everything else', async () => {
+    const assortments = { granted: ['X1'], isLimited: false };
+    expect(await keys('tang', { assortments })).toEqual(['901', '902', '903']);
+    expect(await world().engine.lookup(['7770001'], 'DK', assortments)).toEqual([['902']]);
+    expect(await keys('tang', { assortments: { granted: ['X2'], isLimited: false } })).toEqual(['901', '903']);
+  });
+
+  test('who is limited finds nothing but what is in an assortment of theirs', async () => {
+    expect(await keys('tang', { assortments: { granted: ['L1'], isLimited: true } })).toEqual(['903']);
+    expect(await keys('tang', { assortments: { granted: ['L1', 'X1'], isLimited: true } })).toEqual(['902', '903']);
+    expect(await keys('tang', { assortments: { granted: [], isLimited: true } })).toEqual([]);
+  });
+
+  test('suggestions are of what may be seen', async () => {
+    const suggested = (isLimited: boolean) =>
+      world().engine.suggest({
+        query: 'tan',
+        language: 'da',
+        market: 'DK',
+        assortments: { granted: [], isLimited },
+        limit: 5,
+      });
+    expect(await suggested(false)).toContain('tang');
+    expect(await suggested(true)).toEqual([]);
+  });
+};

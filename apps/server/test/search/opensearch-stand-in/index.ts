@@ -1,0 +1,2 @@
+export { type StandIn, startStandIn } from './server.ts';
+export { storeInMemory } from './store-in-memory.ts';

@@ -1,0 +1,69 @@
+import { type SearchDocument, SearchIndex, type SearchRequest, type SearchResult } from '@grossist/search-index';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { catalogues, registrations, requests } from '../../../../../packages/search-index/test/catalogues.ts';
+import { type Asking, search } from '../../../src/gateways/search-engine/opensearch/asking/index.ts';
+import { documentOf } from '../../../src/gateways/search-engine/opensearch/documents/index.ts';
+import { createIndex, refresh, swap } from '../../../src/gateways/search-engine/opensearch/layout/index.ts';
+import { RegisteredWords } from '../../../src/gateways/search-engine/opensearch/registered/index.ts';
+import type { ContractTerms } from '../engine-contract/world.ts';
+import { storeInMemory } from '../opensearch-stand-in/index.ts';
+
+const PATIENCE = 120_000;
+
+const filled = async (documents: readonly SearchDocument[], terms: readonly ContractTerms[]): Promise<Asking> => {
+  const cluster = storeInMemory();
+  const registered = new RegisteredWords();
+  for (const { kind, code, words } of terms) registered.registerTerms(kind, code, words);
+  const index = await createIndex(cluster, 'any');
+  for (const document of documents)
+    await cluster.ask({ method: 'PUT', path: `/${index}/_doc/${document.key}`, body: documentOf(document) });
+  await refresh(cluster, index);
+  await swap(cluster, 'any', index);
+  return { alias: 'any', cluster, registered };
+};
+
+const embedded = (documents: readonly SearchDocument[], terms: readonly ContractTerms[]): SearchIndex => {
+  const index = new SearchIndex();
+  for (const { kind, code, words } of terms) index.registerTerms(kind, code, words);
+  index.put(documents);
+  index.commit();
+  return index;
+};
+
+/** What must be the same: everything but the order of relevance, proposals, and counts of products by touching intervals. */
+const comparable = ({ total, hits, facets, isPartial }: SearchResult, { groupByProduct }: SearchRequest): object => ({
+  total,
+  isPartial,
+  hits: hits.map(({ key, productKey, variationTotal, variations }) => ({
+    key,
+    productKey,
+    variationTotal,
+    variations,
+  })),
+  facets: groupByProduct === true ? [] : facets,
+});
+
+test(
+  'whatever the catalogue and the question, the cluster finds and counts what the embedded engine does',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        catalogues,
+        registrations,
+        fc.array(requests, { minLength: 1, maxLength: 6 }),
+        async (documents, terms, asked) => {
+          const asking = await filled(documents, terms);
+          const index = embedded(documents, terms);
+          for (const each of asked) {
+            const request: SearchRequest = { ...each, sort: each.sort === 'relevance' ? 'number' : each.sort };
+            const [theirs, ours] = [await search(asking, request), index.search(request)];
+            expect([request, comparable(theirs, request)]).toEqual([request, comparable(ours, request)]);
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  },
+  PATIENCE,
+);

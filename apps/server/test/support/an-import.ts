@@ -1,0 +1,25 @@
+import { askForRun } from '../../src/areas/imports/runs/index.ts';
+import type { Database } from '../../src/db/index.ts';
+import { unique } from './unique.ts';
+
+export interface ImportTraits {
+  outcome?: 'waiting' | 'running' | 'done' | 'stopped' | 'failed';
+  /** The kept file's name; null when it is gone. */
+  storedFile?: string | null;
+  fileName?: string;
+  dryRun?: boolean;
+}
+
+/** An import that was cancelled, its file still kept, unless told. */
+export const anImport = async (db: Database, traits: ImportTraits = {}): Promise<{ id: string; fileName: string }> => {
+  const fileName = traits.fileName ?? `prices-${unique()}.ndjson`;
+  const storedFile = traits.storedFile === undefined ? `${unique()}` : (traits.storedFile ?? undefined);
+  const id = await askForRun(
+    db,
+    { source: fileName, format: 'ndjson', dryRun: traits.dryRun ?? false, storedFile, startedBy: { name: 'Rune' } },
+    'waiting',
+  );
+  const outcome = traits.outcome ?? 'stopped';
+  await db.updateTable('import_runs').set({ outcome }).where('id', '=', id).execute();
+  return { id, fileName };
+};
