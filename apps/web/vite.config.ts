@@ -10,6 +10,11 @@ import { smallerBrowserModules } from './build-plugins/smaller-browser-modules.t
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
+// Not the texts, which come by language, nor what of the cart only signed-in visitors need, nor the editors' screens:
+// nobody else loads that. And not the weighty parts of the design system, which would bring react-aria with them.
+const SHARED =
+  /\/apps\/web\/app\/(?!i18n\/messages)(?!features\/editing)(?!ui\/(?:overlays|choices|rows)\/)(?!ui\/fields\/(?:text|password|checkbox|field-notes))(?!features\/cart\/(?!price-list|use-amount))|rolldown|vite/;
+
 export default defineConfig({
   plugins: [
     operationDescriptions(`${repository}packages/contracts/src/index.ts`),
@@ -30,7 +35,7 @@ export default defineConfig({
           groups: [
             { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
             // What most pages share, in one file: each further file costs its head and a turn.
-            { name: 'shop', test: /\/apps\/web\/app\/(?!i18n\/messages)|rolldown|vite/, minShareCount: 5 },
+            { name: 'shop', test: SHARED, minShareCount: 5 },
           ],
         },
       },

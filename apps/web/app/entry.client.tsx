@@ -10,7 +10,7 @@ const settingsOfPage = async (): Promise<PageSettings> => {
   const { lang, dataset } = document.documentElement;
   const locale = isLocale(lang) ? lang : 'en-US';
   const theme = isTheme(dataset.theme) ? dataset.theme : undefined;
-  return { locale, messages: await messagesOf(locale), theme, messagesFile: undefined };
+  return { locale, messages: await messagesOf(locale), theme, firstFiles: [] };
 };
 
 const settings = await settingsOfPage();

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import messageChunks from 'virtual:message-chunks';
+import { first, later, order } from 'virtual:message-chunks';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router';
@@ -13,10 +13,11 @@ export const streamTimeout = 10_000;
 const settingsFor = (request: Request, context: AppLoadContext): PageSettings => {
   const locale = splitLocale(new URL(request.url).pathname).locale ?? context.user.userLanguage;
   const theme = readCookie(request.headers.get('Cookie') ?? '', 'grossist-theme');
+  const files = context.user.isSignedIn ? [first[locale], later[locale], ...order] : [first[locale]];
   return {
     locale,
     messages: allMessages[locale],
-    messagesFile: messageChunks[locale],
+    firstFiles: files.filter((file) => file !== undefined),
     theme: isTheme(theme) ? theme : undefined,
   };
 };
@@ -39,6 +40,8 @@ export default function handleRequest(
       </PageSettingsProvider>,
       {
         nonce: context.nonce,
+        // What was rendered stands where it belongs: nothing waits for a script to be put there.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer);
           const body = new PassThrough();

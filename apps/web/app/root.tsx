@@ -1,22 +1,23 @@
 import { getNode } from '@grossist/contracts';
 import type { Locale } from '@grossist/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { preloadModule } from 'react-dom';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { makeQueryClient } from './api/index.ts';
 import './app.css';
+import { CompareDock } from './features/catalogue/index.ts';
 import { SignInSlideIn } from './features/identity/index.ts';
 import { SearchBox } from './features/search/index.ts';
 import { Alternates, CartLink, CartTab, ErrorScreen, Shell } from './features/shell/index.ts';
-import { requestLocale, ShopIntlProvider, usePageSettings } from './i18n/index.ts';
+import { lazyWithTexts, requestLocale, ShopIntlProvider, usePageSettings } from './i18n/index.ts';
 import type { ServerContext } from './server-context.ts';
 import type { Department, RootData } from './visitor.ts';
 
 // Only who is signed in has a cart: the first visit does not load it.
-const MiniCart = lazy(async () => ({ default: (await import('./features/cart/index.ts')).MiniCart }));
-const CartCountTab = lazy(async () => ({ default: (await import('./features/cart/index.ts')).CartCountTab }));
+const MiniCart = lazyWithTexts(async () => (await import('./features/cart/index.ts')).MiniCart);
+const CartCountTab = lazyWithTexts(async () => (await import('./features/cart/index.ts')).CartCountTab);
 
 export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
 
@@ -45,9 +46,9 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldReva
   formMethod !== undefined || currentUrl.href === nextUrl.href;
 
 export const Layout = ({ children }: { children: ReactNode }) => {
-  const { locale, theme, messagesFile } = usePageSettings();
+  const { locale, theme, firstFiles } = usePageSettings();
   const [queries] = useState(makeQueryClient);
-  if (messagesFile) preloadModule(messagesFile, { as: 'script' });
+  for (const file of firstFiles) preloadModule(file, { as: 'script' });
   return (
     <html lang={locale} data-theme={theme}>
       <head>
@@ -76,6 +77,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
             >
               {children}
             </Shell>
+            <CompareDock />
             <SignInSlideIn />
           </ShopIntlProvider>
         </QueryClientProvider>

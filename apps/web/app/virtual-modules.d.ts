@@ -1,5 +1,8 @@
 declare module 'virtual:message-chunks' {
   /** Address of each locale's message file; empty in development. */
-  const chunks: Readonly<Record<string, string>>;
-  export default chunks;
+  export const first: Readonly<Record<string, string>>;
+  /** Of the texts that a first visit does without. */
+  export const later: Readonly<Record<string, string>>;
+  /** Addresses of what signed-in visitors need on most pages. */
+  export const order: readonly string[];
 }

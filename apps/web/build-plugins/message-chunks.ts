@@ -5,24 +5,51 @@ import type { Plugin } from 'vite';
 const PUBLIC_NAME = 'virtual:message-chunks';
 const MODULE = `\0${PUBLIC_NAME}`;
 const LOCALE_INDEX = /\/i18n\/messages\/([^/]+)\/index\.ts$/;
+const LATER_INDEX = /\/i18n\/messages\/([^/]+)\/later\.ts$/;
+/** What most pages of signed-in visitors need besides. */
+const ORDER_PARTS = 'app/features/catalogue/order-parts.tsx';
 
-const isFile = (value: unknown): value is { file: string } =>
+interface Built {
+  file: string;
+  imports?: readonly string[];
+}
+
+interface Chunks {
+  first: Record<string, string>;
+  later: Record<string, string>;
+  order: readonly string[];
+}
+
+const NONE: Chunks = { first: {}, later: {}, order: [] };
+
+const isBuilt = (value: unknown): value is Built =>
   typeof value === 'object' && value !== null && 'file' in value && typeof value.file === 'string';
 
+/** The addresses of a file and of all that it takes from others. */
+const filesOf = (manifest: ReadonlyMap<string, Built>, source: string, seen = new Set<string>()): string[] => {
+  const built = manifest.get(source);
+  if (!built || seen.has(source)) return [];
+  seen.add(source);
+  return [`/${built.file}`, ...(built.imports ?? []).flatMap((other) => filesOf(manifest, other, seen))];
+};
+
 /** The browser's files are built before the server's, and their manifest lies there until both are done. */
-const chunksIn = async (manifestFile: string): Promise<Record<string, string>> => {
+const chunksIn = async (manifestFile: string): Promise<Chunks> => {
   const manifest: unknown = JSON.parse(await readFile(manifestFile, 'utf8'));
-  const chunks: Record<string, string> = {};
-  for (const [source, built] of Object.entries(manifest ?? {})) {
-    const locale = LOCALE_INDEX.exec(source)?.[1];
-    if (locale && isFile(built)) chunks[locale] = `/${built.file}`;
-  }
-  return chunks;
+  const files = new Map(Object.entries(manifest ?? {}).filter((entry): entry is [string, Built] => isBuilt(entry[1])));
+  const byLocale = (pattern: RegExp): Record<string, string> =>
+    Object.fromEntries(
+      [...files].flatMap(([source, { file }]) => {
+        const locale = pattern.exec(source)?.[1];
+        return locale === undefined ? [] : [[locale, `/${file}`]];
+      }),
+    );
+  return { first: byLocale(LOCALE_INDEX), later: byLocale(LATER_INDEX), order: filesOf(files, ORDER_PARTS) };
 };
 
 /**
- * Tells the server the address of each locale's message file, so that the page can ask for it beside the first
- * scripts and not only after them. Empty in development.
+ * Tells the server the address of each locale's message files, and of what signed-in visitors need on most pages, so
+ * that the page can ask for them beside the first scripts and not only after them. Empty in development.
  */
 export const messageChunks = (): Plugin => ({
   name: 'grossist:message-chunks',
@@ -30,7 +57,9 @@ export const messageChunks = (): Plugin => ({
   async load(id) {
     if (id !== MODULE) return undefined;
     const { command, root } = this.environment.config;
-    const chunks = command === 'build' ? await chunksIn(join(root, 'build/client/.vite/manifest.json')) : {};
-    return `export default ${JSON.stringify(chunks)};`;
+    const chunks = command === 'build' ? await chunksIn(join(root, 'build/client/.vite/manifest.json')) : NONE;
+    return Object.entries(chunks)
+      .map(([name, files]) => `export const ${name} = ${JSON.stringify(files)};`)
+      .join('\n');
   },
 });

@@ -1,6 +1,7 @@
 /** The shop's languages: texts, formats, addresses. Texts live in messages/<locale>/<area>.ts. */
 export { formatLocaleOf } from './format-locale.ts';
-export { LANGUAGE_NAMES } from './language-names.ts';
+export { LANGUAGE_NAMES, nameOfLanguage } from './language-names.ts';
+export { lazyWithTexts, loadWithTexts } from './later-texts.ts';
 export type { MessageKey } from './message-key.ts';
 export {
   isTheme,

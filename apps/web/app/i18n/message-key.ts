@@ -1,12 +1,14 @@
+import type { editing } from './messages/en-US/editing.ts';
 import type { messages } from './messages/en-US/index.ts';
+import type { later } from './messages/en-US/later.ts';
 
 /** The name of a text. A text that English has and another language lacks is a type error there. */
-export type MessageKey = keyof typeof messages;
+export type MessageKey = keyof typeof messages | keyof typeof later | keyof typeof editing;
 
-declare global {
-  namespace FormatjsIntl {
-    interface Message {
-      ids: MessageKey;
-    }
-  }
-}
+/** Texts by name; those with arguments are parsed while building. */
+export type Messages = Readonly<Record<keyof typeof messages, string>>;
+/** The texts that a first visit does without. */
+export type LaterMessages = Readonly<Record<keyof typeof later, string>>;
+/** The texts of the editors' screens alone. */
+export type EditingMessages = Readonly<Record<keyof typeof editing, string>>;
+export type AllMessages = Messages & LaterMessages & EditingMessages;

@@ -1,8 +1,5 @@
 import type { Locale } from '@grossist/domain';
-import type { MessageKey } from './message-key.ts';
-
-/** Texts by name; those with arguments are parsed while building. */
-export type Messages = Readonly<Record<MessageKey, string>>;
+import type { Messages } from './message-key.ts';
 
 const LOADERS: Record<Locale, () => Promise<{ messages: Messages }>> = {
   'en-US': () => import('./messages/en-US/index.ts'),

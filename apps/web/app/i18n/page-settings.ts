@@ -1,6 +1,6 @@
 import type { Locale } from '@grossist/domain';
 import { createContext, useContext } from 'react';
-import type { Messages } from './messages-of.ts';
+import type { Messages } from './message-key.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -10,8 +10,8 @@ export interface PageSettings {
   messages: Messages;
   /** Undefined: as the device wishes. */
   theme: Theme | undefined;
-  /** The file of the locale's texts, to be fetched with the first scripts. Server only. */
-  messagesFile: string | undefined;
+  /** The files of the locale's texts, and what else is to be fetched with the first scripts. Server only. */
+  firstFiles: readonly string[];
 }
 
 const Context = createContext<PageSettings | undefined>(undefined);

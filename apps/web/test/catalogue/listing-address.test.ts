@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  LISTING_SIZES,
   LISTING_SORTS,
+  LISTING_VIEWS,
   type ListingAddress,
   listingOf,
   searchOf,
   toggled,
+  USUAL_SIZE,
   withValues,
 } from '../../app/features/catalogue/listing/listing-address.ts';
 import { withoutRangeFields } from '../../app/features/catalogue/listing/range-fields.ts';
@@ -17,6 +20,8 @@ const listing = fc.record({
   query: fc.oneof(fc.constant(''), word),
   page: fc.integer({ min: 1, max: 100_000 }),
   sort: fc.constantFrom(undefined, ...LISTING_SORTS),
+  view: fc.constantFrom(undefined, ...LISTING_VIEWS),
+  size: fc.constantFrom(undefined, ...LISTING_SIZES.filter((size) => size !== USUAL_SIZE)),
   chosen: fc.uniqueArray(fc.record({ key: word, values: fc.uniqueArray(word, { minLength: 1, maxLength: 5 }) }), {
     selector: ({ key }) => key,
     maxLength: 8,

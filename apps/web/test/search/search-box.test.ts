@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasNumber } from '../../app/features/search/exact-number.ts';
-import { RECENT_LIMIT, withSearch } from '../../app/features/search/recent-searches.ts';
+import { RECENT_LIMIT, withSearch } from '../../app/features/search/finder/recent-searches.ts';
 
 const material = {
   Code: '1000001',

@@ -14,10 +14,12 @@ export interface AddToCartProps {
   material: OrderableMaterial;
   /** Says below the field what quantities there are; a card in a dense list leaves it to the screen reader. */
   showsHint?: boolean;
+  /** What is said of the quantity floats below the button instead of having a line of its own. */
+  isSlim?: boolean;
 }
 
 /** Quantity and button; says beforehand what the packing makes of the quantity. Signed-out visitors get the way in. */
-export const AddToCart = ({ material, showsHint = false }: AddToCartProps) => {
+export const AddToCart = ({ material, showsHint = false, isSlim = false }: AddToCartProps) => {
   const text = useText();
   const here = useHere();
   const user = useRootData()?.user;
@@ -30,7 +32,7 @@ export const AddToCart = ({ material, showsHint = false }: AddToCartProps) => {
   }
   if (user.companyNumber === '') return <Off reason={text('cart.add.off.noAccount')} />;
   if (!material.IsOrderable) return <Off reason={text('cart.add.off.notOrderable')} />;
-  return <Adder key={material.Code} material={material} showsHint={showsHint} />;
+  return <Adder key={material.Code} material={material} showsHint={showsHint} isSlim={isSlim} />;
 };
 
 const Off = ({ reason }: { reason: string }) => {
@@ -43,7 +45,7 @@ const Off = ({ reason }: { reason: string }) => {
   );
 };
 
-const Adder = ({ material, showsHint }: Required<AddToCartProps>) => {
+const Adder = ({ material, showsHint, isSlim }: Required<AddToCartProps>) => {
   const text = useText();
   const { unit } = useAmount();
   const facts = factsOfMaterial(material);
@@ -56,8 +58,8 @@ const Adder = ({ material, showsHint }: Required<AddToCartProps>) => {
   };
 
   return (
-    <div className="grid gap-1">
-      <div className="flex flex-wrap items-start gap-1.5">
+    <div className={isSlim ? 'group/adder relative' : 'grid gap-1'}>
+      <div className={`flex items-start gap-1.5 ${isSlim ? '' : 'flex-wrap'}`}>
         <NumberStepper
           value={quantity}
           onChange={setQuantity}
@@ -75,11 +77,11 @@ const Adder = ({ material, showsHint }: Required<AddToCartProps>) => {
           className="min-h-10.5 gap-1.5 px-3"
         >
           {adding.added ? <CheckIcon size={18} /> : <CartIcon size={18} />}
-          {text(adding.added ? 'cart.add.done' : 'cart.add')}
+          <span className={isSlim ? 'sr-only' : undefined}>{text(adding.added ? 'cart.add.done' : 'cart.add')}</span>
           <span className="sr-only"> ({name})</span>
         </Button>
       </div>
-      <AddedNote material={material} rounded={roundedUp(facts, quantity)} adding={adding} />
+      <AddedNote material={material} rounded={roundedUp(facts, quantity)} adding={adding} isFloating={isSlim} />
     </div>
   );
 };

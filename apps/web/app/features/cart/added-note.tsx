@@ -10,10 +10,17 @@ interface AddedNoteProps {
   /** What the packing makes of the quantity in the field. */
   rounded: RoundedLine | undefined;
   adding: AddingToCart;
+  /** Shown over what is below, and only when there is something to say. */
+  isFloating?: boolean;
 }
 
+const FLOATING =
+  'absolute top-full z-10 mt-0.5 w-max max-w-64 rounded-md border border-line bg-raised px-2 py-1 shadow-float empty:hidden max-tablet:left-0 tablet:right-0';
+/** What is only said beforehand would cover the next line of the list: it waits until somebody turns to it. */
+const FLOATING_AHEAD = `${FLOATING} hidden group-focus-within/adder:block`;
+
 /** Below the button, in a place that is always there: what will be added, what was, or why not. */
-export const AddedNote = ({ material, rounded, adding }: AddedNoteProps) => {
+export const AddedNote = ({ material, rounded, adding, isFloating = false }: AddedNoteProps) => {
   const text = useText();
   const problemText = useProblemText();
   const { amount, wireAmount } = useAmount();
@@ -33,7 +40,9 @@ export const AddedNote = ({ material, rounded, adding }: AddedNoteProps) => {
 
   return (
     <>
-      <p className={`min-h-5 text-sm ${problem && !added ? 'text-danger' : 'text-muted'}`}>
+      <p
+        className={`text-sm ${problem && !added ? 'text-danger' : 'text-muted'} ${isFloating ? (said ? FLOATING : FLOATING_AHEAD) : 'min-h-5'}`}
+      >
         {said ?? ahead.join(' · ')}
       </p>
       <span role="status" className="sr-only">

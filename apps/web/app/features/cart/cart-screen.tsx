@@ -2,6 +2,7 @@ import type { Cart } from '@grossist/contracts';
 import { useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { CartIcon, EmptyState, ErrorState, LinkButton } from '../../ui/index.ts';
+import { Recommendations } from '../recommendations/index.ts';
 import { CartHead } from './cart-head.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
@@ -73,7 +74,14 @@ const KnownCart = ({ cart }: { cart: Cart }) => {
   const selected = new Set(lines.map((line) => line.CartItemId).filter((id) => chosen.has(id)));
   const { refusal } = order;
 
-  if (lines.length === 0) return <Nothing />;
+  if (lines.length === 0) {
+    return (
+      <>
+        <Nothing />
+        <Recommendations placement="cart" />
+      </>
+    );
+  }
   return (
     <>
       {refusal && <RefusedOrder refusal={refusal} onClose={order.forgetRefusal} />}
@@ -100,6 +108,7 @@ const KnownCart = ({ cart }: { cart: Cart }) => {
         </div>
         <OrderPanel cart={cart} prices={prices} order={order} />
       </div>
+      <Recommendations placement="cart" />
     </>
   );
 };

@@ -6,6 +6,9 @@
 export { AddToCart, type AddToCartProps } from './add-to-cart.tsx';
 export { CartCountTab } from './cart-count-tab.tsx';
 export { MiniCart } from './mini-cart.tsx';
+export { factsOfMaterial } from './orderable.ts';
 export { PriceAndStock, type PriceAndStockProps } from './price-and-stock.tsx';
 export { PriceList, useIsBuyer } from './price-list.tsx';
+export { useAddToCart } from './use-add-to-cart.ts';
 export { useAmount } from './use-amount.ts';
+export { useProblemText } from './use-problem-text.ts';

@@ -9,9 +9,12 @@ export interface PriceAndStockProps {
   sapMaterialNumber: string;
   /** Sales unit, as the wire has it: "MTR". */
   unit: string;
-  size?: 'medium' | 'large';
+  /** Small: in two lines, for a list of one line a material. */
+  size?: 'small' | 'medium' | 'large';
   align?: 'left' | 'right';
 }
+
+const HEIGHTS = { small: 'min-h-11', medium: 'min-h-18', large: 'min-h-20' } as const;
 
 /**
  * The visitor's price and the stock of a material, in a place that is as large before they are known. Nothing at all
@@ -23,7 +26,7 @@ export const PriceAndStock = ({ sapMaterialNumber, unit, size = 'medium', align 
   if (!isBuyer) return null;
   return (
     <div
-      className={`grid content-start gap-1 ${align === 'right' ? 'justify-items-end text-right' : 'justify-items-start'} ${size === 'large' ? 'min-h-20' : 'min-h-18'}`}
+      className={`grid content-start gap-1 ${align === 'right' ? 'justify-items-end text-right' : 'justify-items-start'} ${HEIGHTS[size]}`}
     >
       <Amounts entry={entry} unit={unit} size={size} />
       <span className="flex min-h-5 items-center">
@@ -47,12 +50,13 @@ const Amounts = ({
 }: {
   entry: PriceEntry | null | undefined;
   unit: string;
-  size: 'medium' | 'large';
+  size: 'small' | 'medium' | 'large';
 }) => {
   const text = useText();
   const { unit: unitName } = useAmount();
   const prices = entry?.Prices;
-  if (!prices) return <Price formatted={entry === undefined ? undefined : null} size={size} align="start" />;
+  const height = size === 'small' ? 'medium' : size;
+  if (!prices) return <Price formatted={entry === undefined ? undefined : null} size={height} align="start" />;
   const per = text('cart.price.per', {
     amount: prices.PerQuantity === 1 ? unitName(unit) : `${prices.PerQuantityStr}\u00a0${unitName(unit)}`,
   });
@@ -60,13 +64,15 @@ const Amounts = ({
   const isListShown = prices.ListUnitPriceStr !== '' && prices.ListUnitPriceStr !== shown;
   return (
     <>
-      <Price formatted={shown === '' ? null : shown} per={per} size={size} align="start" />
-      <span className="flex min-h-5 items-center gap-1.5 text-sm text-muted">
-        {prices.ClearanceSalePriceStr !== '' && <Badge tone="accent">{text('cart.line.clearance')}</Badge>}
-        {isListShown && <span>{text('cart.price.list', { price: prices.ListUnitPriceStr })}</span>}
-        {isListShown && prices.DiscountStr !== '' && <span>−{prices.DiscountStr}</span>}
-        {!isListShown && prices.NetUnitPriceStr === '' && <span>{text('cart.price.isList')}</span>}
-      </span>
+      <Price formatted={shown === '' ? null : shown} per={per} size={height} align="start" />
+      {size !== 'small' && (
+        <span className="flex min-h-5 items-center gap-1.5 text-sm text-muted">
+          {prices.ClearanceSalePriceStr !== '' && <Badge tone="accent">{text('cart.line.clearance')}</Badge>}
+          {isListShown && <span>{text('cart.price.list', { price: prices.ListUnitPriceStr })}</span>}
+          {isListShown && prices.DiscountStr !== '' && <span>−{prices.DiscountStr}</span>}
+          {!isListShown && prices.NetUnitPriceStr === '' && <span>{text('cart.price.isList')}</span>}
+        </span>
+      )}
     </>
   );
 };

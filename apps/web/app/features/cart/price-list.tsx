@@ -1,6 +1,7 @@
 import { getPrice, type PriceEntry } from '@grossist/contracts';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useOperationQuery } from '../../api/index.ts';
+import { useIsHydrating } from '../../ui/use-is-hydrating.ts';
 import { useSignedInUser } from '../../visitor.ts';
 
 /** Milliseconds a price is good for while the page stays. */
@@ -51,9 +52,11 @@ export const PriceList = ({ numbers, children }: { numbers: readonly string[]; c
 /** A material's price and stock: from the list around it, else asked for alone. */
 export const useKnownPrice = (sapMaterialNumber: string): KnownPrice => {
   const isBuyer = useIsBuyer();
+  const isHydrating = useIsHydrating();
   const list = useContext(Prices);
   const alone = useAnswer([sapMaterialNumber], isBuyer && list === undefined);
   const { entries, isUnavailable } = list ?? alone;
+  if (isHydrating) return { entry: undefined, isUnavailable: false };
   if (isUnavailable && entries === undefined) return { entry: null, isUnavailable: true };
   return { entry: entries && (entries.get(sapMaterialNumber) ?? null), isUnavailable: false };
 };

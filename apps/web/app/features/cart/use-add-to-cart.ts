@@ -18,14 +18,18 @@ export interface AddingToCart {
   problem: ProblemError | null;
 }
 
-/** Adding to the cart: adding, then inform, then cleared. The count in the header follows at once. [cart-10] */
-export const useAddToCart = (): AddingToCart => {
+/**
+ * Adding to the cart: adding, then inform, then cleared. The count in the header follows at once. `onAdded` hears of
+ * what was added. [cart-10]
+ */
+export const useAddToCart = (onAdded?: (added: Added) => void): AddingToCart => {
   const queries = useQueryClient();
   const [added, setAdded] = useState<Added>();
   const operation = useOperation(addToCart, {
     invalidates: CHANGES_CART,
     onSuccess: (output) => {
       setAdded(output);
+      onAdded?.(output);
       showItemCount(queries, () => output.ItemCount);
     },
   });

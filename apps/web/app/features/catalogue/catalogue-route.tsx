@@ -1,34 +1,60 @@
 import { getNode } from '@grossist/contracts';
-import { requestLocale, splitLocale, useText } from '../../i18n/index.ts';
+import { pathInLocale, requestLocale, splitLocale, useText } from '../../i18n/index.ts';
 import { Breadcrumbs, type Crumb } from '../../ui/navigation/breadcrumbs.tsx';
+import { EditBar, findLandingPage, LandingParts } from '../editing/index.ts';
 import { PageTitle } from '../shell/index.ts';
 import type { Route } from './+types/catalogue-route.ts';
 import { Canonical } from './canonical.tsx';
 import { CatalogueTops } from './catalogue-tops.tsx';
 import { findListing } from './listing/find-listing.ts';
+import { listingOf, USUAL_SIZE } from './listing/listing-address.ts';
 import { ListingScreen } from './listing/listing-screen.tsx';
 import { SearchError } from './listing/search-error.tsx';
 import { useListingAddress } from './listing/use-listing-address.ts';
+import { listingData } from './listing-data.ts';
 import { NodeTiles } from './node-tiles.tsx';
+import { CatalogueTree } from './tree/catalogue-tree.tsx';
+import { findBranches } from './tree/find-branches.ts';
 
 /** A node with its children and the materials below it; at the root the departments. [cat-01] [sea-02] */
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const cultureName = requestLocale(params, context);
-  const url = splitLocale(new URL(request.url).pathname).path;
-  const node = await context.call(getNode, { body: { cultureName, url } });
+  const { pathname, origin } = new URL(request.url);
+  const node = await context.call(getNode, { body: { cultureName, url: splitLocale(pathname).path } });
+  const page = { node, origin, cultureName };
   if (node.CatalogNodeId !== '') {
-    return { node, departments: [], found: await findListing(context, request, cultureName, node.CatalogNodeId) };
+    const [found, branches, landing] = await Promise.all([
+      findListing(context, request, cultureName, node.CatalogNodeId),
+      findBranches(context, cultureName, node),
+      findLandingPage(context, request, { type: 'node', key: node.CatalogNodeId, cultureName }),
+    ]);
+    return { ...page, departments: [], found, branches, landing };
   }
   const departments = await Promise.all(
     node.Children.map((child) => context.call(getNode, { body: { cultureName, url: child.Url } })),
   );
-  return { node, departments, found: undefined };
+  return { ...page, departments, found: undefined, branches: {}, landing: null };
+};
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  if (!loaderData?.found) return [];
+  const { node, found, origin, cultureName } = loaderData;
+  const { page, size = USUAL_SIZE } = listingOf(new URLSearchParams(location.search));
+  const data = listingData({
+    name: node.Name,
+    path: node.Path,
+    documents: found.documents,
+    before: (page - 1) * size,
+    total: found.total,
+    addressOf: (path) => origin + pathInLocale(path, cultureName),
+  });
+  return [{ 'script:ld+json': data }];
 };
 
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
   const text = useText();
   const { listing } = useListingAddress();
-  const { node, departments, found } = loaderData;
+  const { node, departments, found, branches, landing } = loaderData;
   const name = node.Name || text('pages.catalogue');
   const crumbs: Crumb[] = [
     { name: text('shell.tab.home'), path: '/' },
@@ -36,28 +62,34 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
     ...node.Path.map((step) => ({ name: step.Name, path: step.Url })),
   ];
   const isNarrowed = listing.query !== '' || listing.chosen.length > 0;
-  const hasTiles = node.Children.length > 0 && !isNarrowed && listing.page === 1;
+  const isFirstPage = !isNarrowed && listing.page === 1;
+  const hasTiles = node.Children.length > 0 && isFirstPage;
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-4">
-      <PageTitle>{name}</PageTitle>
-      <meta name="description" content={text('catalogue.description', { name, count: node.MaterialCount })} />
-      {isNarrowed && <meta name="robots" content="noindex, follow" />}
-      <Canonical search={listing.page > 1 && !isNarrowed ? `?page=${listing.page}` : ''} />
-      <Breadcrumbs crumbs={crumbs} />
-      <h1 className="text-2xl">{name}</h1>
-      {found ? (
-        <>
-          {hasTiles && <NodeTiles nodes={node.Children} isFirst />}
-          <ListingScreen
-            found={found}
-            hasQueryChip
-            withoutFacets={hasTiles || node.Children.length === 0 ? ['node'] : []}
-          />
-        </>
-      ) : (
-        <CatalogueTops departments={departments} total={node.MaterialCount} />
-      )}
-    </div>
+    <>
+      {found && <EditBar key={node.CatalogNodeId} type="node" pageKey={node.CatalogNodeId} />}
+      {landing && isFirstPage && <LandingParts key={landing.Url} page={landing} />}
+      <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-4">
+        <PageTitle>{listing.page > 1 ? `${name} – ${text('ui.pages.page', { page: listing.page })}` : name}</PageTitle>
+        <meta name="description" content={text('catalogue.description', { name, count: node.MaterialCount })} />
+        {isNarrowed && <meta name="robots" content="noindex, follow" />}
+        <Canonical search={listing.page > 1 && !isNarrowed ? `?page=${listing.page}` : ''} />
+        <Breadcrumbs crumbs={crumbs} />
+        <h1 className="text-2xl">{name}</h1>
+        {found ? (
+          <>
+            {hasTiles && <NodeTiles nodes={node.Children} isFirst />}
+            <ListingScreen
+              found={found}
+              aside={<CatalogueTree node={node} branches={branches} />}
+              hasQueryChip
+              withoutFacets={hasTiles || node.Children.length === 0 ? ['node'] : []}
+            />
+          </>
+        ) : (
+          <CatalogueTops departments={departments} total={node.MaterialCount} />
+        )}
+      </div>
+    </>
   );
 }
 

@@ -1,5 +1,7 @@
 /** Materials as lists, rows and cards; places of the catalogue as tiles. */
 export { Canonical } from './canonical.tsx';
+export { CompareDock } from './compare/compare-dock.tsx';
+export { CompareToggle } from './compare/compare-toggle.tsx';
 export { findListing } from './listing/find-listing.ts';
 export type { Listing } from './listing/listing.ts';
 export { listingOf } from './listing/listing-address.ts';
@@ -10,3 +12,4 @@ export { MaterialCard } from './material-card.tsx';
 export { type MaterialNumber, MaterialNumbers, madeBy, numbersOf } from './material-numbers.tsx';
 export { MaterialAdd, MaterialPrice } from './material-order.tsx';
 export { NodeTiles } from './node-tiles.tsx';
+export { RowTools } from './results/row-tools.tsx';

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyWithTexts } from '../../i18n/index.ts';
 import { Skeleton } from '../../ui/index.ts';
 import type { AddToCartProps, PriceAndStockProps } from '../cart/index.ts';
 
-const Price = lazy(async () => ({ default: (await import('./order-parts.tsx')).PriceAndStock }));
-const Add = lazy(async () => ({ default: (await import('./order-parts.tsx')).AddToCart }));
+const Price = lazyWithTexts(async () => (await import('./order-parts.tsx')).PriceAndStock);
+const Add = lazyWithTexts(async () => (await import('./order-parts.tsx')).AddToCart);
 
 /** Price and stock, for signed-in visitors. The server renders it whole; on the way from page to page it has its place. */
 export const MaterialPrice = (props: PriceAndStockProps) => (

@@ -2,7 +2,9 @@ import type { SearchDocument } from '@grossist/contracts';
 import { classNames, Picture, ShopLink } from '../../ui/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
 import { MaterialBadges } from './material-badges.tsx';
+import { MaterialFacts } from './material-facts.tsx';
 import { MaterialNumbers, madeBy } from './material-numbers.tsx';
+import { RowTools } from './results/row-tools.tsx';
 import { RowOrder } from './row-order.tsx';
 
 // What is ordered stands beside the material as soon as both have room; a mere link to the sign-in waits for more.
@@ -52,8 +54,10 @@ export const MaterialRow = ({ material, isFirst }: { material: SearchDocument; i
         <p className="text-muted">{madeBy(material)}</p>
         <MaterialNumbers material={material} />
         <MaterialBadges material={material} />
+        <MaterialFacts material={material} />
+        <RowTools material={material} />
       </div>
-      <div className={classNames('grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2', style.order)}>
+      <div data-add className={classNames('grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2', style.order)}>
         <RowOrder material={material} />
       </div>
     </li>

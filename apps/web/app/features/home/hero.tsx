@@ -16,7 +16,7 @@ export const Hero = () => {
             {user ? text('home.greeting', { name: user.userName }) : text('home.title')}
           </h1>
           <p className="text-lg text-muted">
-            {user ? text('home.greeting.company', { company: user.companyName }) : text('home.lead')}
+            {user?.companyName ? text('home.greeting.company', { company: user.companyName }) : text('home.lead')}
           </p>
           <div className="flex flex-wrap items-center gap-3">
             <LinkButton kind="primary" to="/catalogue">

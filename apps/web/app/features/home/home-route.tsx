@@ -1,6 +1,9 @@
 import { commerceSearch, getNode } from '@grossist/contracts';
 import { requestLocale, useText } from '../../i18n/index.ts';
+import { useSignedInUser } from '../../visitor.ts';
 import { Canonical } from '../catalogue/index.ts';
+import { EditBar, findLandingPage, LandingParts } from '../editing/index.ts';
+import { Recommendations } from '../recommendations/index.ts';
 import { PageTitle } from '../shell/index.ts';
 import type { Route } from './+types/home-route.ts';
 import { DepartmentGrid } from './department-grid.tsx';
@@ -8,31 +11,48 @@ import { Hero } from './hero.tsx';
 import { HowToOrder } from './how-to-order.tsx';
 import { PopularMaterials } from './popular-materials.tsx';
 
-const POPULAR = 8;
+const POPULAR = 12;
+/** The landing page that is the front page's own. */
+const FRONT = 'front';
 
-/** The departments with what lies in each, and what is ordered most. */
-export const loader = async ({ context, params }: Route.LoaderArgs) => {
+/** The departments with what lies in each, what is ordered most, and what editors put here. */
+export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const cultureName = requestLocale(params, context);
   const tops = await context.call(getNode, { body: { cultureName, resultType: 'tops' } });
   const departments = await Promise.all(
     tops.Children.map(({ Url }) => context.call(getNode, { body: { cultureName, url: Url } })),
   );
-  const popular = await context.call(commerceSearch, {
-    body: { cultureName, PageSize: POPULAR, SortKey: 'popularity' },
-  });
-  return { departments, popular: popular.Documents };
+  const [popular, landing] = await Promise.all([
+    context.call(commerceSearch, { body: { cultureName, PageSize: POPULAR, SortKey: 'popularity' } }),
+    findLandingPage(context, request, { type: 'custom', key: FRONT, cultureName }),
+  ]);
+  return { departments, popular: popular.Documents, landing };
 };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const text = useText();
+  const isSignedIn = useSignedInUser() !== undefined;
   return (
     <>
       <PageTitle>{text('home.title')}</PageTitle>
       <meta name="description" content={text('shell.footer.about')} />
       <Canonical />
+      <EditBar type="custom" pageKey={FRONT} />
       <Hero />
+      {loaderData.landing && <LandingParts page={loaderData.landing} />}
+      {isSignedIn && (
+        <div className="page pt-8">
+          <Recommendations placement="home" part="first" />
+        </div>
+      )}
       <DepartmentGrid departments={loaderData.departments} />
-      <PopularMaterials materials={loaderData.popular} />
+      <div className="page py-6">
+        {isSignedIn ? (
+          <Recommendations placement="home" part="rest" />
+        ) : (
+          <PopularMaterials materials={loaderData.popular} />
+        )}
+      </div>
       <HowToOrder />
     </>
   );

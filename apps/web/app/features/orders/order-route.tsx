@@ -1,6 +1,9 @@
+import { Suspense } from 'react';
+import { lazyWithTexts } from '../../i18n/index.ts';
 import { requireSignedIn } from '../identity/index.ts';
 import type { Route } from './+types/order-route.ts';
-import { OrderScreen } from './order-screen.tsx';
+
+const OrderScreen = lazyWithTexts(async () => (await import('./order-screen.tsx')).OrderScreen);
 
 export const loader = (asked: Route.LoaderArgs) => {
   requireSignedIn(asked);
@@ -10,7 +13,9 @@ export const loader = (asked: Route.LoaderArgs) => {
 export default function Order({ params }: Route.ComponentProps) {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-6">
-      <OrderScreen orderId={params.orderId} />
+      <Suspense>
+        <OrderScreen orderId={params.orderId} />
+      </Suspense>
     </div>
   );
 }

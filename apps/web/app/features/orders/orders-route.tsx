@@ -1,8 +1,11 @@
-import { useText } from '../../i18n/index.ts';
+import { Suspense } from 'react';
+import { lazyWithTexts, useText } from '../../i18n/index.ts';
 import { requireSignedIn } from '../identity/index.ts';
 import { PageTitle } from '../shell/index.ts';
 import type { Route } from './+types/orders-route.ts';
-import { OrdersScreen } from './orders-screen.tsx';
+import { OrdersSkeleton } from './orders-skeleton.tsx';
+
+const OrdersScreen = lazyWithTexts(async () => (await import('./orders-screen.tsx')).OrdersScreen);
 
 export const loader = (asked: Route.LoaderArgs) => {
   requireSignedIn(asked);
@@ -18,7 +21,9 @@ export default function Orders() {
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-6">
       <PageTitle>{text('pages.orders')}</PageTitle>
       <h1 className="text-2xl">{text('pages.orders')}</h1>
-      <OrdersScreen />
+      <Suspense fallback={<OrdersSkeleton />}>
+        <OrdersScreen />
+      </Suspense>
     </div>
   );
 }

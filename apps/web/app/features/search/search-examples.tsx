@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/index.ts';
 import { ShopLink } from '../../ui/index.ts';
-import { searchPath } from './choices.ts';
+import { searchPath } from './search-path.ts';
 
 /** What the trade asks for in any language: cores and cross section, characteristic, protection, thread, material. */
 const EXAMPLES = ['3G1,5', 'C16', 'IP65', 'M20', 'PEX'];

@@ -1,27 +1,50 @@
+import { cmssearch } from '@grossist/contracts';
+import type { Locale } from '@grossist/domain';
+import { Suspense } from 'react';
 import { redirect } from 'react-router';
-import { pathInLocale, requestLocale, useText } from '../../i18n/index.ts';
+import { lazyWithTexts, pathInLocale, requestLocale, useText } from '../../i18n/index.ts';
+import type { ServerContext } from '../../server-context.ts';
 import { TextLink } from '../../ui/index.ts';
 import { findListing, ListingScreen, listingOf, SearchError } from '../catalogue/index.ts';
 import { PageTitle } from '../shell/index.ts';
 import type { Route } from './+types/search-route.ts';
 import { hasNumber } from './exact-number.ts';
+import { isAboutPages, PAGES_A_PAGE } from './pages/pages-address.ts';
+import { SearchTabs } from './search-tabs.tsx';
 
-/** A page of results; the only hit of a whole number is gone to at once. [sea-02] */
+const PageResults = lazyWithTexts(async () => (await import('./pages/page-results.tsx')).PageResults);
+
+const NO_PAGES = { Pages: [], NumFound: 0 };
+
+const findPages = (context: ServerContext, cultureName: Locale, Query: string, Page: number, PageSize: number) =>
+  Query === '' ? NO_PAGES : context.call(cmssearch, { body: { Query, Page, PageSize, cultureName } });
+
+/**
+ * A page of results among the materials, or among the shop's pages; the only hit of a whole number is gone to at once.
+ * [sea-02] [sea-07]
+ */
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const cultureName = requestLocale(params, context);
-  const found = await findListing(context, request, cultureName);
-  const listing = listingOf(new URL(request.url).searchParams);
-  const [only] = found.documents;
-  if (found.total === 1 && only && listing.chosen.length === 0 && hasNumber(only, listing.query)) {
+  const { searchParams } = new URL(request.url);
+  const { query, page, chosen } = listingOf(searchParams);
+  if (isAboutPages(searchParams)) {
+    return { query, found: undefined, pages: await findPages(context, cultureName, query, page, PAGES_A_PAGE), page };
+  }
+  const [found, pages] = await Promise.all([
+    findListing(context, request, cultureName),
+    findPages(context, cultureName, query, 1, 1),
+  ]);
+  const [only] = found.view === 'products' ? (found.products[0]?.Variations ?? []) : found.documents;
+  if (found.total === 1 && only && chosen.length === 0 && hasNumber(only, query)) {
     throw redirect(params.locale === undefined ? only.Url : pathInLocale(only.Url, cultureName));
   }
-  return { query: listing.query, found };
+  return { query, found, pages, page };
 };
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const text = useText();
-  const { query, found } = loaderData;
-  const isCorrected = found.total > 0 && found.suggestion !== '';
+  const { query, found, pages, page } = loaderData;
+  const corrected = found && found.total > 0 ? found.suggestion : '';
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-6">
       <PageTitle>{query === '' ? text('pages.search') : text('search.title', { query })}</PageTitle>
@@ -30,14 +53,21 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <h1 className="text-2xl break-words">
           {query === '' ? text('search.everything') : text('search.title', { query })}
         </h1>
-        {isCorrected && (
+        {corrected !== '' && (
           <p className="text-muted">
             {text('search.corrected')}{' '}
-            <TextLink to={`/search?query=${encodeURIComponent(found.suggestion)}`}>{found.suggestion}</TextLink>
+            <TextLink to={`/search?query=${encodeURIComponent(corrected)}`}>{corrected}</TextLink>
           </p>
         )}
       </div>
-      <ListingScreen found={found} />
+      {(pages.NumFound > 0 || !found) && <SearchTabs query={query} pageCount={pages.NumFound} isAboutPages={!found} />}
+      {found ? (
+        <ListingScreen found={found} />
+      ) : (
+        <Suspense>
+          <PageResults found={pages} query={query} page={page} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { signOut, type UserContext } from '@grossist/contracts';
 import { useLocation } from 'react-router';
 import { useOperation } from '../../api/index.ts';
 import { useShopPath, useText } from '../../i18n/index.ts';
-import { LinkButton, OrdersIcon, ShopLink, UserIcon } from '../../ui/index.ts';
+import { CatalogueIcon, LinkButton, OrdersIcon, ShopLink, UserIcon } from '../../ui/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
 import { HeaderMenu, MENU_ITEM_STYLE } from './header-menu.tsx';
 
@@ -29,6 +29,12 @@ const SignedIn = ({ user }: { user: UserContext }) => {
         <OrdersIcon />
         {text('shell.orders')}
       </ShopLink>
+      {user.role === 'editor' && (
+        <ShopLink to="/editor/imports" className={MENU_ITEM_STYLE}>
+          <CatalogueIcon />
+          {text('shell.editor')}
+        </ShopLink>
+      )}
       <button type="button" className={MENU_ITEM_STYLE} onClick={() => leave.mutate({})} disabled={leave.isPending}>
         {text('shell.signOut')}
       </button>

@@ -10,7 +10,7 @@ export const Footer = () => {
   const departments = useRootData()?.departments ?? [];
   const user = useSignedInUser();
   return (
-    <footer className="mt-16 border-t border-line bg-surface pb-14 tablet:pb-0">
+    <footer className="mt-16 print:hidden border-t border-line bg-surface pb-14 tablet:pb-0">
       <div className="page grid gap-8 py-10 tablet:grid-cols-[2fr_1fr_1fr]">
         <div className="grid max-w-sm content-start gap-3">
           <Wordmark />
@@ -30,6 +30,11 @@ export const Footer = () => {
             <li>
               <ShopLink to="/catalogue" className={LINK_STYLE}>
                 {text('shell.all')}
+              </ShopLink>
+            </li>
+            <li>
+              <ShopLink to="/vendors" className={LINK_STYLE}>
+                {text('pages.vendors')}
               </ShopLink>
             </li>
           </ul>

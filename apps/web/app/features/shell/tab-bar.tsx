@@ -39,7 +39,7 @@ export const TabBar = ({ cart }: { cart: ReactNode }) => {
   return (
     <nav
       aria-label={text('shell.tabs')}
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] tablet:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] tablet:hidden print:hidden"
     >
       <ul className="grid auto-cols-fr grid-flow-col">
         {tabs.map(({ to, face }) => (

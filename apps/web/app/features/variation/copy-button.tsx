@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { CheckIcon, type IconProps, notify } from '../../ui/index.ts';
+import { Button, CheckIcon, type IconProps, notify } from '../../ui/index.ts';
 
 /** Milliseconds for which the button says that it copied. */
 const SAID = 2_000;
@@ -13,8 +13,7 @@ const CopyIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** Copies a number. Without script it would do nothing, and is not shown. */
-export const CopyButton = ({ value, name }: { value: string; name: string }) => {
+const useCopy = (done: string) => {
   const text = useText();
   const [isCopied, setCopied] = useState(false);
 
@@ -24,23 +23,48 @@ export const CopyButton = ({ value, name }: { value: string; name: string }) => 
     return () => clearTimeout(timer);
   }, [isCopied]);
 
-  const copy = async (): Promise<void> => {
+  const copy = async (value: string): Promise<void> => {
     try {
       await navigator.clipboard.writeText(value);
       setCopied(true);
-      notify(text('variation.copied', { name, value }));
+      notify(done);
     } catch {
       notify(text('variation.copy.failed'));
     }
   };
+  return { isCopied, copy };
+};
+
+/** Copies a number. Without script it would do nothing, and is not shown. */
+export const CopyButton = ({ value, name }: { value: string; name: string }) => {
+  const text = useText();
+  const { isCopied, copy } = useCopy(text('variation.copied', { name, value }));
   return (
     <button
       type="button"
-      aria-label={text('variation.copy', { name })}
-      onClick={() => void copy()}
-      className="inline-grid size-8 place-items-center rounded-md text-muted noscript:hidden hover:bg-sunken hover:text-ink"
+      aria-label={text('variation.copy', { name: `${name} ${value}` })}
+      onClick={() => void copy(value)}
+      className="inline-grid size-8 place-items-center rounded-md text-muted noscript:hidden hover:bg-sunken hover:text-ink print:hidden"
     >
       {isCopied ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
     </button>
+  );
+};
+
+interface CopyTextProps {
+  value: string;
+  /** What is said once it is copied. */
+  done: string;
+  children: ReactNode;
+}
+
+/** Copies more than a number; says on it what. */
+export const CopyText = ({ value, done, children }: CopyTextProps) => {
+  const { isCopied, copy } = useCopy(done);
+  return (
+    <Button kind="quiet" size="small" className="noscript:hidden print:hidden" onPress={() => void copy(value)}>
+      {isCopied ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
+      {children}
+    </Button>
   );
 };

@@ -1,11 +1,5 @@
 import type { VariationDetails } from '@grossist/contracts';
-import { isLocale, LOCALES } from '@grossist/domain';
-import { LANGUAGE_NAMES, useText } from '../../i18n/index.ts';
-
-const languageName = (language: string): string => {
-  const locale = LOCALES.find((one) => one.startsWith(`${language}-`));
-  return locale !== undefined && isLocale(locale) ? LANGUAGE_NAMES[locale] : language;
-};
+import { nameOfLanguage, useText } from '../../i18n/index.ts';
 
 /** What the supplier writes of it, with a word on the language where it is not the reader's. */
 export const Description = ({ variation }: { variation: VariationDetails }) => {
@@ -19,7 +13,7 @@ export const Description = ({ variation }: { variation: VariationDetails }) => {
       </h2>
       {language !== '' && (
         <p className="text-sm text-muted">
-          {text('variation.description.language', { language: languageName(language) })}
+          {text('variation.description.language', { language: nameOfLanguage(language) })}
         </p>
       )}
       <p lang={language || undefined} className="whitespace-pre-line">

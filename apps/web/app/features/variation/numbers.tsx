@@ -22,9 +22,16 @@ export const Numbers = ({ variation }: { variation: VariationDetails }) => {
           </div>
         ))}
         {variation.AlternativeNumbers.length > 0 && (
-          <div className="col-span-2 grid min-h-8 grid-cols-subgrid items-center">
+          <div className="col-span-2 grid min-h-8 grid-cols-subgrid items-baseline">
             <dt className="text-muted">{text('variation.numbers.other')}</dt>
-            <dd className="break-words">{variation.AlternativeNumbers.join(', ')}</dd>
+            <dd className="flex flex-wrap items-center gap-x-3">
+              {variation.AlternativeNumbers.map((number) => (
+                <span key={number} className="flex items-center gap-1">
+                  <span className="break-all select-all">{number}</span>
+                  <CopyButton value={number} name={text('variation.numbers.other')} />
+                </span>
+              ))}
+            </dd>
           </div>
         )}
       </dl>

@@ -22,7 +22,9 @@ const SignedOut = () => {
 const SignedIn = ({ variation }: { variation: VariationDetails }) => (
   <>
     <MaterialPrice sapMaterialNumber={variation.ItemSAPMaterialNumber} unit={variation.SalesUnit} size="large" />
-    <MaterialAdd material={variation} showsHint />
+    <div className="grid print:hidden">
+      <MaterialAdd material={variation} showsHint />
+    </div>
   </>
 );
 

@@ -1,44 +1,45 @@
-import { getVariationDetails, type VariationDetails } from '@grossist/contracts';
 import { redirect } from 'react-router';
 import { pathInLocale, requestLocale, useText } from '../../i18n/index.ts';
-import { typeBesideName } from '../../ui/data/type-beside-name.ts';
+import { ShopLink } from '../../ui/index.ts';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import { Canonical, MaterialBadges, madeBy } from '../catalogue/index.ts';
 import { PageTitle } from '../shell/index.ts';
 import type { Route } from './+types/variation-route.ts';
 import { Attributes } from './attributes.tsx';
 import { Description } from './description.tsx';
+import { Documents } from './documents.tsx';
+import { Gallery } from './gallery/gallery.tsx';
+import { loadVariation } from './load-variation.ts';
 import { Numbers } from './numbers.tsx';
 import { OrderPanel } from './order-panel.tsx';
 import { Packing } from './packing.tsx';
 import { productData } from './product-data.ts';
-import { Siblings } from './siblings.tsx';
+import { ProductSteps } from './product-steps.tsx';
+import { Related } from './related.tsx';
+import { Siblings } from './siblings/siblings.tsx';
+import { VariationTools } from './tools/variation-tools.tsx';
 import { VariationNotices } from './variation-notices.tsx';
-import { VariationPicture } from './variation-picture.tsx';
+import { descriptionOf, titleOf } from './variation-texts.ts';
+
+const LONGEST_CODE = 40;
 
 /** A variation by its code; a number of another kind leads to the code's address. [cat-03] */
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const cultureName = requestLocale(params, context);
   const { pathname, origin } = new URL(request.url);
-  const variation = await context.call(getVariationDetails, {
-    params: { id: params.code.slice(0, 40) },
-    query: { LoadSiblings: 'true', cultureName },
-  });
+  const { variation, place } = await loadVariation(context, params.code.slice(0, LONGEST_CODE), cultureName);
   const address = params.locale === undefined ? variation.Url : pathInLocale(variation.Url, cultureName);
   if (decodeURI(pathname) !== decodeURI(address)) throw redirect(address);
-  return { variation, origin };
+  return { variation, place, addressStart: origin + pathInLocale('/', cultureName) };
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? [{ 'script:ld+json': productData(loaderData.variation, loaderData.origin) }] : [];
-
-const titleOf = ({ ItemLocalMaterialName, TypeDesignation }: VariationDetails): string =>
-  `${ItemLocalMaterialName} ${typeBesideName(ItemLocalMaterialName, TypeDesignation)}`.trim();
+  loaderData ? [{ 'script:ld+json': productData(loaderData.variation, loaderData.addressStart) }] : [];
 
 export default function Variation({ loaderData }: Route.ComponentProps) {
   const text = useText();
-  const { variation } = loaderData;
-  const { ItemLocalMaterialName: name, NameLanguage } = variation;
+  const { variation, place } = loaderData;
+  const { ItemLocalMaterialName: name, NameLanguage, Code, Vendor } = variation;
   const crumbs = [
     { name: text('shell.tab.home'), path: '/' },
     { name: text('pages.catalogue'), path: '/catalogue' },
@@ -50,15 +51,23 @@ export default function Variation({ loaderData }: Route.ComponentProps) {
       <PageTitle>{titleOf(variation)}</PageTitle>
       <meta name="description" content={descriptionOf(variation)} />
       <Canonical />
-      <Breadcrumbs crumbs={crumbs} />
+      <div className="flex items-start justify-between gap-4">
+        <Breadcrumbs crumbs={crumbs} />
+        {place && <ProductSteps place={place} />}
+      </div>
       <div className="grid gap-x-8 gap-y-6 tablet:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] laptop:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_19rem]">
-        <VariationPicture variation={variation} />
+        <Gallery key={Code} variation={variation} />
         <div className="grid content-start gap-4">
           <div className="grid gap-1.5">
             <h1 className="text-2xl break-words" lang={NameLanguage || undefined}>
               {name}
             </h1>
-            <p className="text-lg text-muted">{madeBy(variation)}</p>
+            <p className="text-lg text-muted">{madeBy({ ...variation, Supplier: Vendor ? '' : variation.Supplier })}</p>
+            {Vendor && (
+              <ShopLink to={Vendor.Url} className="justify-self-start text-accent underline underline-offset-3">
+                {Vendor.Name}
+              </ShopLink>
+            )}
             <MaterialBadges material={variation} />
           </div>
           <Numbers variation={variation} />
@@ -67,24 +76,14 @@ export default function Variation({ loaderData }: Route.ComponentProps) {
         <div className="grid content-start gap-4 tablet:col-span-2 laptop:col-span-1">
           <VariationNotices variation={variation} />
           <OrderPanel variation={variation} />
+          <VariationTools variation={variation} />
         </div>
       </div>
       <Description variation={variation} />
-      <Attributes variation={variation} />
+      <Attributes key={Code} variation={variation} />
+      <Documents variation={variation} />
       <Siblings variation={variation} />
+      <Related variation={variation} />
     </div>
   );
 }
-
-const LONGEST_DESCRIPTION = 160;
-
-const descriptionOf = (variation: VariationDetails): string => {
-  const facts = [
-    titleOf(variation),
-    variation.Supplier,
-    variation.ItemElNumber || variation.ItemHwsNumber,
-    variation.Description,
-  ];
-  const said = facts.filter((fact) => fact !== '').join(' · ');
-  return said.length > LONGEST_DESCRIPTION ? `${said.slice(0, LONGEST_DESCRIPTION - 1)}…` : said;
-};

@@ -8,8 +8,24 @@ import { useListingAddress } from './use-listing-address.ts';
 interface ChosenChip {
   key: string;
   name: string;
-  href: string;
+  /** The list without it. */
+  without: ListingAddress;
 }
+
+/** What is chosen in facets, in words, in the order it was chosen. */
+export const chosenChips = (facets: readonly Facet[], listing: ListingAddress): ChosenChip[] =>
+  listing.chosen.flatMap(({ key, values }) => {
+    const facet = facets.find(({ Key }) => Key === key);
+    return values.map((value): ChosenChip => {
+      const valueName = facet?.Values.find(({ Value }) => Value === value)?.Name ?? value.replace('..', '–');
+      const unit = facet?.Unit ? `\u00a0${facet.Unit}` : '';
+      return {
+        key: `${key}:${value}`,
+        name: `${facet?.Name ?? key}: ${valueName}${unit}`,
+        without: toggled(listing, key, value),
+      };
+    });
+  });
 
 interface ChosenChipsProps {
   facets: readonly Facet[];
@@ -22,28 +38,17 @@ interface ChosenChipsProps {
 export const ChosenChips = ({ facets, listing, hasQueryChip }: ChosenChipsProps) => {
   const text = useText();
   const { hrefOf } = useListingAddress();
-  const chips = listing.chosen.flatMap(({ key, values }): ChosenChip[] => {
-    const facet = facets.find(({ Key }) => Key === key);
-    return values.map((value) => {
-      const valueName = facet?.Values.find(({ Value }) => Value === value)?.Name ?? value.replace('..', '–');
-      const unit = facet?.Unit ? `\u00a0${facet.Unit}` : '';
-      return {
-        key: `${key}:${value}`,
-        name: `${facet?.Name ?? key}: ${valueName}${unit}`,
-        href: hrefOf(toggled(listing, key, value)),
-      };
-    });
-  });
+  const chips = chosenChips(facets, listing);
   if (hasQueryChip && listing.query !== '') {
-    chips.unshift({ key: '', name: `“${listing.query}”`, href: hrefOf({ ...listing, query: '', page: 1 }) });
+    chips.unshift({ key: '', name: `“${listing.query}”`, without: { ...listing, query: '', page: 1 } });
   }
   if (chips.length === 0) return null;
   return (
     <ul aria-label={text('catalogue.chosen')} className="flex flex-wrap items-center gap-2">
-      {chips.map(({ key, name, href }) => (
+      {chips.map(({ key, name, without }) => (
         <li key={key}>
           <Link
-            to={href}
+            to={hrefOf(without)}
             rel="nofollow"
             preventScrollReset
             aria-label={text('ui.remove', { name })}

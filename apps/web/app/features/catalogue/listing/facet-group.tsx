@@ -1,12 +1,17 @@
 import type { Facet } from '@grossist/contracts';
+import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
-import { ChevronDownIcon } from '../../../ui/index.ts';
+import { ChevronDownIcon, INPUT_STYLE } from '../../../ui/index.ts';
+import { FacetHistogram } from './facet-histogram.tsx';
 import { FacetRange } from './facet-range.tsx';
 import { FacetValue } from './facet-value.tsx';
 import type { ListingAddress } from './listing-address.ts';
 
 /** Values that are shown before "show more". */
 const SHOWN = 8;
+
+/** Values beyond which it is quicker to type for one. */
+const FIND_BEYOND = 12;
 
 interface FacetGroupProps {
   facet: Facet;
@@ -29,7 +34,9 @@ const hasRange = (facet: Facet): boolean =>
 
 const Values = ({ facet, listing }: Omit<FacetGroupProps, 'isOpen'>) => {
   const text = useText();
+  const [words, setWords] = useState('');
   const values = inOrder(facet);
+  const wanted = words.trim().toLowerCase();
   // One more than are shown at first would cost a press and save no room.
   const first = values.length <= SHOWN + 1 ? values.length : SHOWN;
   const rest = values.slice(first);
@@ -40,8 +47,28 @@ const Values = ({ facet, listing }: Omit<FacetGroupProps, 'isOpen'>) => {
       ))}
     </ul>
   );
+  const find = values.length > FIND_BEYOND && (
+    <input
+      type="search"
+      value={words}
+      onChange={(event) => setWords(event.target.value)}
+      aria-label={text('catalogue.facet.find', { name: facet.Name })}
+      placeholder={text('catalogue.facet.find', { name: facet.Name })}
+      className={`${INPUT_STYLE} mb-1 min-h-9 px-2 text-sm`}
+    />
+  );
+  if (wanted !== '') {
+    const matches = values.filter(({ Name }) => Name.toLowerCase().includes(wanted));
+    return (
+      <>
+        {find}
+        {matches.length > 0 ? list(matches) : <p className="py-1 text-muted">{text('ui.noMatches')}</p>}
+      </>
+    );
+  }
   return (
     <>
+      {find}
       {list(values.slice(0, first))}
       {rest.length > 0 && (
         <details open={rest.some(({ IsSelected }) => IsSelected)} className="group/more">
@@ -68,6 +95,7 @@ export const FacetGroup = ({ facet, listing, isOpen }: FacetGroupProps) => {
         <ChevronDownIcon size={18} className="shrink-0 text-muted group-open/facet:rotate-180" />
       </summary>
       <div className="pb-2">
+        {hasRange(facet) && isNumeric(facet) && <FacetHistogram values={inOrder(facet)} />}
         {facet.Values.length > 0 && <Values facet={facet} listing={listing} />}
         {hasRange(facet) && <FacetRange facet={facet} listing={listing} />}
       </div>

@@ -24,10 +24,12 @@ interface FacetPanelProps {
   facets: readonly Facet[];
   listing: ListingAddress;
   total: number;
+  /** The results are products, not materials. */
+  isOfProducts: boolean;
 }
 
 /** The facets: a column beside the results, on a narrow screen a sheet (the browser's own popover) from below. */
-export const FacetPanel = ({ facets, listing, total }: FacetPanelProps) => {
+export const FacetPanel = ({ facets, listing, total, isOfProducts }: FacetPanelProps) => {
   const text = useText();
   return (
     <section
@@ -60,7 +62,7 @@ export const FacetPanel = ({ facets, listing, total }: FacetPanelProps) => {
           popoverTargetAction="hide"
           className={buttonStyle('primary', 'medium', 'w-full')}
         >
-          {text('catalogue.filters.show', { count: total })}
+          {text(isOfProducts ? 'catalogue.products' : 'catalogue.filters.show', { count: total })}
         </button>
       </div>
     </section>

@@ -1,13 +1,62 @@
-import { commerceSearch } from '@grossist/contracts';
+import { commerceProductSearch, commerceSearch } from '@grossist/contracts';
 import type { Locale } from '@grossist/domain';
 import { redirect } from 'react-router';
 import type { ServerContext } from '../../../server-context.ts';
-import { LISTING_PAGE_SIZE, type Listing } from './listing.ts';
-import { listingOf, searchOf } from './listing-address.ts';
+import type { Listing } from './listing.ts';
+import { type ListingAddress, listingOf, searchOf, USUAL_SIZE } from './listing-address.ts';
 import { withoutRangeFields } from './range-fields.ts';
+import { rememberedSort, rememberedView } from './remembered-view.ts';
+
+/** Variations that a product has with it; the others are fetched when they are asked for. */
+const VARIATIONS_AT_FIRST = 5;
+
+interface Wanted {
+  context: ServerContext;
+  listing: ListingAddress;
+  cultureName: Locale;
+  nodeId: string | undefined;
+}
+
+const bodyOf = ({ context, listing, cultureName, nodeId }: Wanted) => ({
+  Query: listing.query,
+  Page: listing.page,
+  PageSize: listing.size ?? USUAL_SIZE,
+  SelectedFacets: listing.chosen.map(({ key, values }) => ({ Key: key, Values: [...values] })),
+  // Who is signed in has an order of their own, which the shop knows. [sea-08]
+  SortKey: listing.sort ?? (listing.query === '' && !context.user.isSignedIn ? 'popularity' : undefined),
+  CatalogNodeId: nodeId,
+  cultureName,
+});
+
+const findMaterials = async (wanted: Wanted, view: 'full' | 'slim'): Promise<Listing> => {
+  const answer = await wanted.context.call(commerceSearch, { body: { ...bodyOf(wanted), resultType: view } });
+  return {
+    view,
+    documents: answer.Documents,
+    products: [],
+    total: answer.TotalCount,
+    facets: answer.FacetsAvailable,
+    suggestion: answer.Suggestions[0] ?? '',
+    sort: wanted.listing.sort,
+  };
+};
+
+const findProducts = async (wanted: Wanted): Promise<Listing> => {
+  const body = { ...bodyOf(wanted), VariationsPerProduct: VARIATIONS_AT_FIRST };
+  const answer = await wanted.context.call(commerceProductSearch, { body });
+  return {
+    view: 'products',
+    documents: [],
+    products: answer.Products,
+    total: answer.TotalCount,
+    facets: answer.FacetsAvailable,
+    suggestion: answer.Suggestions[0] ?? '',
+    sort: wanted.listing.sort,
+  };
+};
 
 /**
- * The list that an address asks for, below a node or in the whole catalogue. [sea-02]
+ * The list that an address asks for, below a node or in the whole catalogue. [sea-02] [sea-04]
  * @throws a redirect to the address's plain form, or to the last page from one behind it; 503 while search is not ready
  */
 export const findListing = async (
@@ -19,24 +68,12 @@ export const findListing = async (
   const { pathname, searchParams } = new URL(request.url);
   const plain = withoutRangeFields(searchParams);
   if (plain) throw redirect(pathname + searchOf(plain));
-  const listing = listingOf(searchParams);
-  const answer = await context.call(commerceSearch, {
-    body: {
-      Query: listing.query,
-      Page: listing.page,
-      PageSize: LISTING_PAGE_SIZE,
-      SelectedFacets: listing.chosen.map(({ key, values }) => ({ Key: key, Values: [...values] })),
-      SortKey: listing.sort ?? (listing.query === '' ? 'popularity' : undefined),
-      CatalogNodeId: nodeId,
-      cultureName,
-    },
-  });
-  const lastPage = Math.max(1, Math.ceil(answer.TotalCount / LISTING_PAGE_SIZE));
-  if (listing.page > lastPage) throw redirect(pathname + searchOf({ ...listing, page: lastPage }));
-  return {
-    documents: answer.Documents,
-    total: answer.TotalCount,
-    facets: answer.FacetsAvailable,
-    suggestion: answer.Suggestions[0] ?? '',
-  };
+  const asked = listingOf(searchParams);
+  const listing = { ...asked, sort: asked.sort ?? (context.user.isSignedIn ? rememberedSort(request) : undefined) };
+  const view = asked.view ?? rememberedView(request);
+  const wanted = { context, listing, cultureName, nodeId };
+  const found = view === 'products' ? await findProducts(wanted) : await findMaterials(wanted, view);
+  const lastPage = Math.max(1, Math.ceil(found.total / (listing.size ?? USUAL_SIZE)));
+  if (listing.page > lastPage) throw redirect(pathname + searchOf({ ...asked, page: lastPage }));
+  return found;
 };

@@ -1,6 +1,15 @@
 export const LISTING_SORTS = ['relevance', 'popularity', 'name', 'number'] as const;
 export type ListingSort = (typeof LISTING_SORTS)[number];
 
+/** Detailed rows, one line a material, or products with their variations. */
+export const LISTING_VIEWS = ['full', 'slim', 'products'] as const;
+export type ListingView = (typeof LISTING_VIEWS)[number];
+
+/** Section 9: a search's page is of 20. */
+export const LISTING_SIZES = [20, 50, 100] as const;
+export type ListingSize = (typeof LISTING_SIZES)[number];
+export const USUAL_SIZE: ListingSize = 20;
+
 export interface ChosenFacet {
   key: string;
   values: readonly string[];
@@ -13,6 +22,10 @@ export interface ListingAddress {
   page: number;
   /** Undefined: as is usual there. */
   sort: ListingSort | undefined;
+  /** Undefined: as the visitor saw the last list. */
+  view?: ListingView;
+  /** Undefined: 20. */
+  size?: ListingSize;
   chosen: readonly ChosenFacet[];
 }
 
@@ -23,7 +36,13 @@ const MOST = { facets: 50, values: 100, page: 100_000 };
 const typed = (text: string, longest: number): string =>
   text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').slice(0, longest);
 
-const isSort = (text: string | null): text is ListingSort => LISTING_SORTS.some((sort) => sort === text);
+export const isSort = (text: string | null | undefined): text is ListingSort =>
+  LISTING_SORTS.some((sort) => sort === text);
+
+export const isView = (text: string | null | undefined): text is ListingView =>
+  LISTING_VIEWS.some((view) => view === text);
+const sizeOf = (text: string | null): ListingSize | undefined =>
+  LISTING_SIZES.find((size) => size !== USUAL_SIZE && String(size) === text);
 
 const pageOf = (text: string | null): number => {
   const page = Number(text ?? '1');
@@ -46,10 +65,13 @@ const chosenOf = (parts: readonly string[]): ChosenFacet[] => {
 
 export const listingOf = (search: URLSearchParams): ListingAddress => {
   const sort = search.get('sort');
+  const view = search.get('view');
   return {
     query: typed(search.get('query') ?? '', LONGEST.query).trim(),
     page: pageOf(search.get('page')),
     sort: isSort(sort) ? sort : undefined,
+    view: isView(view) ? view : undefined,
+    size: sizeOf(search.get('size')),
     chosen: chosenOf(search.getAll('f')),
   };
 };
@@ -58,11 +80,13 @@ export const facetParts = (chosen: readonly ChosenFacet[]): string[] =>
   chosen.flatMap(({ key, values }) => values.map((value) => `${key}:${value}`));
 
 /** What follows the path: "?query=kabel&f=supplier%3Anexans", or nothing. */
-export const searchOf = ({ query, page, sort, chosen }: ListingAddress): string => {
+export const searchOf = ({ query, page, sort, view, size, chosen }: ListingAddress): string => {
   const search = new URLSearchParams();
   if (query !== '') search.set('query', query);
   for (const part of facetParts(chosen)) search.append('f', part);
   if (sort !== undefined) search.set('sort', sort);
+  if (view !== undefined) search.set('view', view);
+  if (size !== undefined && size !== USUAL_SIZE) search.set('size', String(size));
   if (page > 1) search.set('page', String(page));
   const text = search.toString();
   return text === '' ? '' : `?${text}`;

@@ -5,6 +5,8 @@ export const ListingFields = ({ listing }: { listing: ListingAddress }) => (
   <>
     {listing.query !== '' && <input type="hidden" name="query" value={listing.query} />}
     {listing.sort !== undefined && <input type="hidden" name="sort" value={listing.sort} />}
+    {listing.view !== undefined && <input type="hidden" name="view" value={listing.view} />}
+    {listing.size !== undefined && <input type="hidden" name="size" value={listing.size} />}
     {facetParts(listing.chosen).map((part) => (
       <input key={part} type="hidden" name="f" value={part} />
     ))}

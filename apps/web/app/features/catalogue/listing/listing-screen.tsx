@@ -1,14 +1,18 @@
 import type { Facet } from '@grossist/contracts';
-import type { ReactNode } from 'react';
-import { useText } from '../../../i18n/index.ts';
+import { type ReactNode, Suspense } from 'react';
+import { lazyWithTexts, useText } from '../../../i18n/index.ts';
 import { Pagination } from '../../../ui/index.ts';
 import { ChosenChips } from './chosen-chips.tsx';
 import { FacetButton, FacetPanel } from './facet-panel.tsx';
-import { LISTING_PAGE_SIZE, type Listing } from './listing.ts';
-import { NoResults } from './no-results.tsx';
+import type { Listing } from './listing.ts';
+import { LISTING_SIZES, USUAL_SIZE } from './listing-address.ts';
+import { PageSizes } from './page-sizes.tsx';
 import { ResultList } from './result-list.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useListingAddress } from './use-listing-address.ts';
+import { ViewSwitch } from './view-switch.tsx';
+
+const NoResults = lazyWithTexts(async () => (await import('./no-results.tsx')).NoResults);
 
 /** Results beyond which nobody looks at all of them. */
 const TOO_MANY = 1_000;
@@ -19,6 +23,8 @@ export interface ListingScreenProps {
   hasQueryChip?: boolean;
   /** Facets that the page offers in another way. */
   withoutFacets?: readonly string[];
+  /** Above the facets, on a wide screen. */
+  aside?: ReactNode;
   children?: ReactNode;
 }
 
@@ -27,7 +33,8 @@ const divides = ({ Type, Values }: Facet, total: number): boolean =>
   Type === 'range' || Values.length > 1 || Values.some(({ Count }) => Count < total);
 
 /** A list of materials with its facets, order and pages. The whole state stands in the address. Section 3, "Search". */
-export const ListingScreen = ({ found, hasQueryChip = false, withoutFacets = [], children }: ListingScreenProps) => {
+export const ListingScreen = (props: ListingScreenProps) => {
+  const { found, hasQueryChip = false, withoutFacets = [], aside, children } = props;
   const text = useText();
   const { listing, hrefOf } = useListingAddress();
   const chosenCount = listing.chosen.reduce((count, { values }) => count + values.length, 0);
@@ -37,37 +44,54 @@ export const ListingScreen = ({ found, hasQueryChip = false, withoutFacets = [],
       (!withoutFacets.includes(facet.Key) && divides(facet, found.total)),
   );
   const hasFacets = facets.length > 0;
+  const hasColumn = hasFacets || aside !== undefined;
+  const isOfProducts = found.view === 'products';
   const chips = <ChosenChips facets={found.facets} listing={listing} hasQueryChip={hasQueryChip} />;
   if (found.total === 0) {
     return (
       <>
         {chips}
-        <NoResults listing={listing} suggestion={found.suggestion} />
+        <Suspense>
+          <NoResults listing={listing} found={found} />
+        </Suspense>
       </>
     );
   }
   return (
-    <div className={hasFacets ? 'grid items-start gap-x-8 laptop:grid-cols-[15rem_minmax(0,1fr)]' : undefined}>
-      {hasFacets && <FacetPanel facets={facets} listing={listing} total={found.total} />}
+    <div className={hasColumn ? 'grid items-start gap-x-8 laptop:grid-cols-[15rem_minmax(0,1fr)]' : undefined}>
+      {hasColumn && (
+        <div className="grid grid-cols-[minmax(0,1fr)] laptop:gap-6">
+          {aside}
+          {hasFacets && (
+            <FacetPanel facets={facets} listing={listing} total={found.total} isOfProducts={isOfProducts} />
+          )}
+        </div>
+      )}
       <div className="grid gap-3">
         {children}
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p role="status" className="text-muted">
-            {text('catalogue.count', { count: found.total })}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 tablet:gap-x-2">
+          <p role="status" className="min-w-40 flex-1 text-muted">
+            {text(isOfProducts ? 'catalogue.products' : 'catalogue.count', { count: found.total })}
             {found.total > TOO_MANY && chosenCount === 0 && ` ${text('catalogue.tooMany')}`}
           </p>
-          <div className="flex flex-wrap items-center gap-2">
+          <div className="tablet:order-last">
+            <ViewSwitch listing={listing} view={found.view} />
+          </div>
+          <div className="flex flex-wrap items-center gap-2 max-tablet:w-full">
             {hasFacets && <FacetButton chosenCount={chosenCount} />}
-            <SortSelect listing={listing} />
+            <SortSelect listing={listing} sort={found.sort} />
           </div>
         </div>
         {chips}
-        <ResultList documents={found.documents} />
-        <Pagination
-          page={listing.page}
-          pageCount={Math.ceil(found.total / LISTING_PAGE_SIZE)}
-          hrefOf={(page) => hrefOf({ ...listing, page })}
-        />
+        <ResultList found={found} />
+        <div className="flex flex-wrap items-center justify-center gap-x-8 gap-y-2 tablet:justify-between">
+          <Pagination
+            page={listing.page}
+            pageCount={Math.ceil(found.total / (listing.size ?? USUAL_SIZE))}
+            hrefOf={(page) => hrefOf({ ...listing, page })}
+          />
+          {found.total > LISTING_SIZES[0] && <PageSizes listing={listing} />}
+        </div>
       </div>
     </div>
   );

@@ -2,17 +2,6 @@ import type { cart as source } from '../en-US/cart.ts';
 import type { Translation } from '../translation.ts';
 
 export const cart: Translation<typeof source> = {
-  'cart.unit.PCE': 'stk.',
-  'cart.unit.MTR': 'm',
-  'cart.unit.LTR': 'l',
-  'cart.unit.KGM': 'kg',
-  'cart.unit.ROL': 'rulle',
-  'cart.unit.PAK': 'pakke',
-  'cart.unit.BOX': 'kasse',
-  'cart.unit.SET': 'sæt',
-  'cart.unit.PAR': 'par',
-  'cart.unit.BDL': 'bundt',
-
   'cart.price.per': 'pr. {amount}',
   'cart.price.list': 'Liste {price}',
   'cart.price.isList': 'Listepris',

@@ -9,4 +9,5 @@ export const pages: Translation<typeof source> = {
   'pages.confirmation': 'Ordren er modtaget',
   'pages.orders': 'Afsendte ordrer',
   'pages.order': 'Ordre {number}',
+  'pages.vendors': 'Leverandører',
 };

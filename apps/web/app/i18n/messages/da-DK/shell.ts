@@ -15,6 +15,7 @@ export const shell: Translation<typeof source> = {
   'shell.signIn': 'Log ind',
   'shell.signOut': 'Log ud',
   'shell.orders': 'Ordrer',
+  'shell.editor': 'Redaktion',
   'shell.cart': 'Kurv',
   'shell.cart.lines': '{count, plural, =0 {Kurv, tom} one {Kurv, # linje} other {Kurv, # linjer}}',
   'shell.language': 'Sprog',

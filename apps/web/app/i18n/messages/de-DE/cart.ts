@@ -2,17 +2,6 @@ import type { cart as source } from '../en-US/cart.ts';
 import type { Translation } from '../translation.ts';
 
 export const cart: Translation<typeof source> = {
-  'cart.unit.PCE': 'Stk.',
-  'cart.unit.MTR': 'm',
-  'cart.unit.LTR': 'l',
-  'cart.unit.KGM': 'kg',
-  'cart.unit.ROL': 'Rolle',
-  'cart.unit.PAK': 'Pack',
-  'cart.unit.BOX': 'Karton',
-  'cart.unit.SET': 'Satz',
-  'cart.unit.PAR': 'Paar',
-  'cart.unit.BDL': 'Bund',
-
   'cart.price.per': 'je {amount}',
   'cart.price.list': 'Liste {price}',
   'cart.price.isList': 'Listenpreis',

@@ -27,13 +27,6 @@ export const catalogue: Translation<typeof source> = {
   'catalogue.sort.popularity': 'Meistbestellt',
   'catalogue.sort.name': 'Name',
   'catalogue.sort.number': 'Nummer',
-  'catalogue.none': 'Nichts gefunden',
-  'catalogue.none.tip.number':
-    'Prüfen Sie die Nummer. Leerzeichen, Bindestriche und führende Nullen spielen keine Rolle.',
-  'catalogue.none.tip.words':
-    'Versuchen Sie weniger oder allgemeinere Wörter: „Kabel“ statt „Installationskabel grau“.',
-  'catalogue.none.tip.type': 'Suchen Sie nur nach dem Lieferanten oder der Typbezeichnung.',
-  'catalogue.didYouMean': 'Meinten Sie',
   'catalogue.count': '{count, plural, one {# Artikel} other {# Artikel}}',
   'catalogue.tooMany': '– mit einem Filter eingrenzen.',
   'catalogue.notReady': 'Die Suche wird vorbereitet',
@@ -44,4 +37,14 @@ export const catalogue: Translation<typeof source> = {
     '{name}: {count, plural, one {# Artikel} other {# Artikel}} für das Handwerk, mit Zeichnungen und technischen Daten.',
   'catalogue.signIn': 'Anmelden für Preis und Bestand',
   'catalogue.popular': 'Meistbestellt',
+  'catalogue.view': 'Ansicht',
+  'catalogue.view.full': 'Ausführlich',
+  'catalogue.view.slim': 'Kompakt',
+  'catalogue.view.products': 'Produkte',
+  'catalogue.size': 'Pro Seite',
+  'catalogue.compare': 'Vergleichen',
+  'catalogue.products': '{count, plural, one {# Produkt} other {# Produkte}}',
+  'catalogue.facet.find': 'In {name} suchen',
+  'catalogue.tree': 'Katalogbaum',
+  'catalogue.tree.open': 'Unter {name}',
 };

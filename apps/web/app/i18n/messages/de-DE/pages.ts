@@ -9,4 +9,5 @@ export const pages: Translation<typeof source> = {
   'pages.confirmation': 'Bestellung eingegangen',
   'pages.orders': 'Gesendete Bestellungen',
   'pages.order': 'Bestellung {number}',
+  'pages.vendors': 'Lieferanten',
 };

@@ -15,6 +15,7 @@ export const shell: Translation<typeof source> = {
   'shell.signIn': 'Anmelden',
   'shell.signOut': 'Abmelden',
   'shell.orders': 'Bestellungen',
+  'shell.editor': 'Redaktion',
   'shell.cart': 'Warenkorb',
   'shell.cart.lines':
     '{count, plural, =0 {Warenkorb, leer} one {Warenkorb, # Position} other {Warenkorb, # Positionen}}',

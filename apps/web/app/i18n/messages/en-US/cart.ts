@@ -1,15 +1,4 @@
 export const cart = {
-  'cart.unit.PCE': 'pcs',
-  'cart.unit.MTR': 'm',
-  'cart.unit.LTR': 'l',
-  'cart.unit.KGM': 'kg',
-  'cart.unit.ROL': 'roll',
-  'cart.unit.PAK': 'pack',
-  'cart.unit.BOX': 'box',
-  'cart.unit.SET': 'set',
-  'cart.unit.PAR': 'pair',
-  'cart.unit.BDL': 'bundle',
-
   'cart.price.per': 'per {amount}',
   'cart.price.list': 'List {price}',
   'cart.price.isList': 'List price',

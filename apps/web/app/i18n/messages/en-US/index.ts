@@ -1,20 +1,18 @@
-import { cart } from './cart.ts';
 import { catalogue } from './catalogue.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
-import { orders } from './orders.ts';
 import { pages } from './pages.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
 import { ui } from './ui.ts';
+import { units } from './units.ts';
 import { variation } from './variation.ts';
 
 /** Every text of the shop in English, and the measure of the other languages. */
 export const messages = {
-  ...orders,
   ...identity,
-  ...cart,
+  ...units,
   ...variation,
   ...search,
   ...catalogue,

@@ -6,4 +6,5 @@ export const pages = {
   'pages.confirmation': 'Order received',
   'pages.orders': 'Sent orders',
   'pages.order': 'Order {number}',
+  'pages.vendors': 'Vendors',
 };

@@ -12,6 +12,7 @@ export const shell = {
   'shell.signIn': 'Sign in',
   'shell.signOut': 'Sign out',
   'shell.orders': 'Orders',
+  'shell.editor': 'Editing',
   'shell.cart': 'Cart',
   'shell.cart.lines': '{count, plural, =0 {Cart, empty} one {Cart, # line} other {Cart, # lines}}',
   'shell.language': 'Language',

@@ -2,17 +2,6 @@ import type { cart as source } from '../en-US/cart.ts';
 import type { Translation } from '../translation.ts';
 
 export const cart: Translation<typeof source> = {
-  'cart.unit.PCE': 'stk.',
-  'cart.unit.MTR': 'm',
-  'cart.unit.LTR': 'l',
-  'cart.unit.KGM': 'kg',
-  'cart.unit.ROL': 'rulla',
-  'cart.unit.PAK': 'pakki',
-  'cart.unit.BOX': 'kassi',
-  'cart.unit.SET': 'sett',
-  'cart.unit.PAR': 'par',
-  'cart.unit.BDL': 'bundi',
-
   'cart.price.per': 'fyri {amount}',
   'cart.price.list': 'Listi {price}',
   'cart.price.isList': 'Listaprísur',

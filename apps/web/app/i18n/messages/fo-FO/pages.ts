@@ -9,4 +9,5 @@ export const pages: Translation<typeof source> = {
   'pages.confirmation': 'Bíleggingin er móttikin',
   'pages.orders': 'Sendar bíleggingar',
   'pages.order': 'Bílegging {number}',
+  'pages.vendors': 'Veitarar',
 };

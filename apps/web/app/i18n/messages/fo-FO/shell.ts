@@ -15,6 +15,7 @@ export const shell: Translation<typeof source> = {
   'shell.signIn': 'Rita inn',
   'shell.signOut': 'Rita út',
   'shell.orders': 'Bíleggingar',
+  'shell.editor': 'Ritstjórn',
   'shell.cart': 'Kurv',
   'shell.cart.lines': '{count, plural, =0 {Kurv, tóm} one {Kurv, # linja} other {Kurv, # linjur}}',
   'shell.language': 'Mál',

@@ -2,17 +2,6 @@ import type { cart as source } from '../en-US/cart.ts';
 import type { Translation } from '../translation.ts';
 
 export const cart: Translation<typeof source> = {
-  'cart.unit.PCE': 'stk.',
-  'cart.unit.MTR': 'm',
-  'cart.unit.LTR': 'l',
-  'cart.unit.KGM': 'kg',
-  'cart.unit.ROL': 'rull',
-  'cart.unit.PAK': 'pakke',
-  'cart.unit.BOX': 'eske',
-  'cart.unit.SET': 'sett',
-  'cart.unit.PAR': 'par',
-  'cart.unit.BDL': 'bunt',
-
   'cart.price.per': 'per {amount}',
   'cart.price.list': 'Liste {price}',
   'cart.price.isList': 'Listepris',

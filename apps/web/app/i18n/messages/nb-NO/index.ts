@@ -1,19 +1,17 @@
-import { cart } from './cart.ts';
 import { catalogue } from './catalogue.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
-import { orders } from './orders.ts';
 import { pages } from './pages.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
 import { ui } from './ui.ts';
+import { units } from './units.ts';
 import { variation } from './variation.ts';
 
 export const messages = {
-  ...orders,
   ...identity,
-  ...cart,
+  ...units,
   ...variation,
   ...search,
   ...catalogue,

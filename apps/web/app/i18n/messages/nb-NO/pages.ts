@@ -9,4 +9,5 @@ export const pages: Translation<typeof source> = {
   'pages.confirmation': 'Ordren er mottatt',
   'pages.orders': 'Sendte ordrer',
   'pages.order': 'Ordre {number}',
+  'pages.vendors': 'Leverandører',
 };

@@ -15,6 +15,7 @@ export const shell: Translation<typeof source> = {
   'shell.signIn': 'Logg inn',
   'shell.signOut': 'Logg ut',
   'shell.orders': 'Ordrer',
+  'shell.editor': 'Redaksjon',
   'shell.cart': 'Handlekurv',
   'shell.cart.lines': '{count, plural, =0 {Handlekurv, tom} one {Handlekurv, # linje} other {Handlekurv, # linjer}}',
   'shell.language': 'Språk',

@@ -2,17 +2,6 @@ import type { cart as source } from '../en-US/cart.ts';
 import type { Translation } from '../translation.ts';
 
 export const cart: Translation<typeof source> = {
-  'cart.unit.PCE': 'st.',
-  'cart.unit.MTR': 'm',
-  'cart.unit.LTR': 'l',
-  'cart.unit.KGM': 'kg',
-  'cart.unit.ROL': 'rol',
-  'cart.unit.PAK': 'pak',
-  'cart.unit.BOX': 'doos',
-  'cart.unit.SET': 'set',
-  'cart.unit.PAR': 'paar',
-  'cart.unit.BDL': 'bundel',
-
   'cart.price.per': 'per {amount}',
   'cart.price.list': 'Bruto {price}',
   'cart.price.isList': 'Brutoprijs',

@@ -9,4 +9,5 @@ export const pages: Translation<typeof source> = {
   'pages.confirmation': 'Bestelling ontvangen',
   'pages.orders': 'Verzonden bestellingen',
   'pages.order': 'Bestelling {number}',
+  'pages.vendors': 'Leveranciers',
 };

@@ -15,6 +15,7 @@ export const shell: Translation<typeof source> = {
   'shell.signIn': 'Inloggen',
   'shell.signOut': 'Uitloggen',
   'shell.orders': 'Bestellingen',
+  'shell.editor': 'Redactie',
   'shell.cart': 'Winkelwagen',
   'shell.cart.lines':
     '{count, plural, =0 {Winkelwagen, leeg} one {Winkelwagen, # regel} other {Winkelwagen, # regels}}',

@@ -2,17 +2,6 @@ import type { cart as source } from '../en-US/cart.ts';
 import type { Translation } from '../translation.ts';
 
 export const cart: Translation<typeof source> = {
-  'cart.unit.PCE': 'st',
-  'cart.unit.MTR': 'm',
-  'cart.unit.LTR': 'l',
-  'cart.unit.KGM': 'kg',
-  'cart.unit.ROL': 'rulle',
-  'cart.unit.PAK': 'förp.',
-  'cart.unit.BOX': 'kartong',
-  'cart.unit.SET': 'sats',
-  'cart.unit.PAR': 'par',
-  'cart.unit.BDL': 'bunt',
-
   'cart.price.per': 'per {amount}',
   'cart.price.list': 'Lista {price}',
   'cart.price.isList': 'Listpris',

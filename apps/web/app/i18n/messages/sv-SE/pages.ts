@@ -9,4 +9,5 @@ export const pages: Translation<typeof source> = {
   'pages.confirmation': 'Ordern är mottagen',
   'pages.orders': 'Skickade order',
   'pages.order': 'Order {number}',
+  'pages.vendors': 'Leverantörer',
 };

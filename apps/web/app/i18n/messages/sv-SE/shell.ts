@@ -15,6 +15,7 @@ export const shell: Translation<typeof source> = {
   'shell.signIn': 'Logga in',
   'shell.signOut': 'Logga ut',
   'shell.orders': 'Order',
+  'shell.editor': 'Redaktion',
   'shell.cart': 'Varukorg',
   'shell.cart.lines': '{count, plural, =0 {Varukorg, tom} one {Varukorg, # rad} other {Varukorg, # rader}}',
   'shell.language': 'Språk',

@@ -1,0 +1,124 @@
+import type { VariationDetails } from '@grossist/contracts';
+import { useNavigate } from 'react-router';
+import { useShopPath, useText } from '../../../i18n/index.ts';
+import { Badge, CloseIcon, IconButton, Picture, ShopLink } from '../../../ui/index.ts';
+import { MaterialBadges } from '../material-badges.tsx';
+import { MaterialNumbers } from '../material-numbers.tsx';
+import { RowOrder } from '../row-order.tsx';
+import type { CompareRow } from './compare-rows.ts';
+import { comparePath } from './compare-tray.tsx';
+import { setCompared } from './compared.ts';
+
+const FIRST_COLUMN = 'sticky left-0 z-1 w-34 bg-surface px-3 py-2 text-left align-top tablet:w-52';
+/** In rem: the least width of a table, so that its columns can be read on a phone. */
+const leastWidth = (columns: number): number => 9 + columns * 12;
+
+const Head = ({ material, onRemove }: { material: VariationDetails; onRemove: () => void }) => {
+  const text = useText();
+  const name = material.ItemLocalMaterialName;
+  return (
+    <th scope="col" className="border-l border-line p-3 text-left align-top font-normal">
+      <div className="grid gap-2">
+        <div className="flex items-start justify-between gap-2">
+          <Picture src={material.ImageUrl} alt="" width={96} height={96} isFirst />
+          <IconButton
+            label={text('ui.remove', { name })}
+            icon={<CloseIcon size={18} />}
+            onPress={onRemove}
+            className="-mt-2 -mr-2 print:hidden"
+          />
+        </div>
+        <ShopLink to={material.Url} lang={material.NameLanguage || undefined} className="font-semibold hover:underline">
+          {name}
+        </ShopLink>
+        <MaterialBadges material={material} />
+        <MaterialNumbers material={material} />
+        <div className="grid gap-2 print:hidden">
+          <RowOrder material={material} />
+        </div>
+      </div>
+    </th>
+  );
+};
+
+const Row = ({ row }: { row: CompareRow }) => {
+  const text = useText();
+  return (
+    <tr className="border-t border-line">
+      <th scope="row" className={`${FIRST_COLUMN} font-normal text-muted`}>
+        <span className="break-words">{row.name}</span>{' '}
+        {row.differs && <Badge tone="accent">{text('compare.differs')}</Badge>}
+      </th>
+      {row.values.map((value, place) => (
+        <td
+          // Columns have no other identity here than their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a row are in the order of the materials
+          key={place}
+          className={`border-l border-line px-3 py-2 align-top ${row.differs ? 'bg-accent-soft font-semibold' : ''}`}
+        >
+          {value === '' ? (
+            <>
+              <span aria-hidden="true" className="font-normal text-muted">
+                –
+              </span>
+              <span className="sr-only">{text('compare.without')}</span>
+            </>
+          ) : (
+            value
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+};
+
+interface CompareTableProps {
+  materials: readonly VariationDetails[];
+  rows: readonly CompareRow[];
+}
+
+/** A column for each material, a row for each property; the names of the rows stay in sight. */
+export const CompareTable = ({ materials, rows }: CompareTableProps) => {
+  const text = useText();
+  const navigate = useNavigate();
+  const path = useShopPath();
+  const leave = (code: string): void => {
+    const others = materials.filter(({ Code }) => Code !== code);
+    setCompared(
+      others.map(({ Code, ItemLocalMaterialName, ImageUrl }) => ({
+        code: Code,
+        name: ItemLocalMaterialName,
+        imageUrl: ImageUrl,
+      })),
+    );
+    void navigate(path(comparePath(others.map(({ Code }) => Code))), { replace: true, preventScrollReset: true });
+  };
+  return (
+    <section
+      // What scrolls must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      aria-label={text('compare.title')}
+      className="relative overflow-x-auto rounded-lg border border-line bg-surface print:overflow-visible"
+    >
+      <table className="w-full table-fixed border-collapse" style={{ minWidth: `${leastWidth(materials.length)}rem` }}>
+        <caption className="sr-only">{text('compare.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={FIRST_COLUMN}>
+              <span className="sr-only">{text('compare.property')}</span>
+            </th>
+            {materials.map((material) => (
+              <Head key={material.Code} material={material} onRemove={() => leave(material.Code)} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.key} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};

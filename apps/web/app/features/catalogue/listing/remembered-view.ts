@@ -1,0 +1,24 @@
+import { keepInCookie, readCookie } from '../../../api/index.ts';
+import { isSort, isView, type ListingSort, type ListingView } from './listing-address.ts';
+
+const VIEW = 'grossist-view';
+const SORT = 'grossist-sort';
+
+const kept = (request: Request, name: string): string | undefined =>
+  readCookie(request.headers.get('cookie') ?? '', name);
+
+/** The view that the visitor chose last, which the server draws the next list in. */
+export const rememberedView = (request: Request): ListingView => {
+  const view = kept(request, VIEW);
+  return isView(view) ? view : 'full';
+};
+
+export const rememberView = (view: ListingView): void => keepInCookie(VIEW, view);
+
+/** The order that this browser's person chose last; the shop remembers it for all their browsers. [sea-08] */
+export const rememberedSort = (request: Request): ListingSort | undefined => {
+  const sort = kept(request, SORT);
+  return isSort(sort) ? sort : undefined;
+};
+
+export const rememberSort = (sort: ListingSort): void => keepInCookie(SORT, sort);

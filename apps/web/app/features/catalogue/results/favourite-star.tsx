@@ -1,0 +1,45 @@
+import { type SearchDocument, setFavorite } from '@grossist/contracts';
+import { useState } from 'react';
+import { useOperation } from '../../../api/index.ts';
+import { useLocale, useText } from '../../../i18n/index.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { notify } from '../../../ui/index.ts';
+
+type Starred = Pick<SearchDocument, 'Code' | 'ItemSAPMaterialNumber' | 'ItemLocalMaterialName' | 'IsFavorite'>;
+
+/** A material on the person's favourites, or not: shown at once, taken back when the shop refuses. [fav-01] */
+export const FavouriteStar = ({ material }: { material: Starred }) => {
+  const text = useText();
+  const CultureName = useLocale();
+  const [isFavourite, setFavourite] = useState(material.IsFavorite);
+  const save = useOperation(setFavorite, {
+    invalidates: ['variation lists'],
+    onSuccess: (_, { body }) =>
+      notify(text(body.SetFavoriteTo ? 'results.favourite.added' : 'results.favourite.removed')),
+    onError: (_, { body }) => {
+      setFavourite(!body.SetFavoriteTo);
+      notify(text('results.favourite.failed'));
+    },
+  });
+  const toggle = (): void => {
+    const SetFavoriteTo = !isFavourite;
+    setFavourite(SetFavoriteTo);
+    const { ItemSAPMaterialNumber: ProductSapMaterialNumber, Code: ProductCode } = material;
+    save.mutate({ body: { ProductSapMaterialNumber, ProductCode, SetFavoriteTo, CultureName } });
+  };
+  return (
+    <button
+      type="button"
+      aria-pressed={isFavourite}
+      aria-label={text(isFavourite ? 'results.favourite.remove' : 'results.favourite.add', {
+        name: material.ItemLocalMaterialName,
+      })}
+      onClick={toggle}
+      className="grid size-8 shrink-0 place-items-center rounded-sm text-muted hover:text-accent aria-pressed:text-accent aria-pressed:[&_path]:fill-current"
+    >
+      <Icon size={18}>
+        <path d="m12 4 2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.8L7 19l1.1-5.5L4 9.7 9.6 9z" />
+      </Icon>
+    </button>
+  );
+};

@@ -1,0 +1,76 @@
+import type { SearchDocument } from '@grossist/contracts';
+import { type ReactNode, Suspense } from 'react';
+import { lazyWithTexts } from '../../../i18n/index.ts';
+import { classNames, Picture, ShopLink, Skeleton } from '../../../ui/index.ts';
+import { useSignedInUser } from '../../../visitor.ts';
+import { CompareToggle } from '../compare/compare-toggle.tsx';
+import { MaterialBadges } from '../material-badges.tsx';
+import { madeBy } from '../material-numbers.tsx';
+import { Favourite } from './row-tools.tsx';
+
+const Price = lazyWithTexts(async () => (await import('../order-parts.tsx')).PriceAndStock);
+const Add = lazyWithTexts(async () => (await import('../order-parts.tsx')).AddToCart);
+
+const tradeNumber = (material: SearchDocument): string =>
+  material.ItemElNumber || material.ItemHwsNumber || material.ItemEANNumber || material.ItemSAPMaterialNumber;
+
+// On a phone price and stock stand beside each other; elsewhere what is too long for the column is cut.
+const PRICE =
+  'min-w-0 overflow-hidden max-tablet:[&>div]:flex max-tablet:[&>div]:min-h-6 max-tablet:[&>div]:flex-wrap max-tablet:[&>div]:gap-x-3 tablet:[&_span]:whitespace-nowrap';
+
+interface SlimRowProps {
+  material: SearchDocument;
+  isFirst?: boolean;
+  /** In the place of supplier and type: what tells it from its sisters. */
+  about?: ReactNode;
+}
+
+/** A material in one line: what it is, its number, its price and the way into the cart. */
+export const SlimRow = ({ material, isFirst = false, about }: SlimRowProps) => {
+  const isSignedIn = useSignedInUser() !== undefined;
+  return (
+    <li
+      data-result
+      className={classNames(
+        'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-3 py-1.5 focus-within:bg-canvas hover:bg-canvas',
+        isSignedIn && 'tablet:grid-cols-[auto_minmax(0,1fr)_auto_auto]',
+      )}
+    >
+      <Picture src={material.ImageUrl} alt="" width={40} height={40} isFirst={isFirst} />
+      <div className="min-w-0">
+        <h2 className="flex min-w-0 flex-wrap items-center gap-x-2 font-semibold tablet:flex-nowrap">
+          <ShopLink
+            to={material.Url}
+            data-result-link
+            lang={material.NameLanguage || undefined}
+            className="min-w-0 rounded-sm hover:underline tablet:truncate"
+          >
+            {material.ItemLocalMaterialName}
+          </ShopLink>
+          <MaterialBadges material={material} />
+        </h2>
+        <p className="text-sm text-muted tablet:truncate">
+          <span className="text-ink select-all">{tradeNumber(material)}</span> · {about ?? madeBy(material)}
+        </p>
+      </div>
+      {isSignedIn && (
+        <div className="col-span-3 grid items-center gap-x-3 gap-y-1 max-tablet:order-last max-tablet:pl-13 tablet:col-span-1 tablet:grid-cols-[11rem_auto] desktop:grid-cols-[13.5rem_14rem]">
+          <div className={PRICE}>
+            <Suspense fallback={<Skeleton className="h-11 w-40" />}>
+              <Price sapMaterialNumber={material.ItemSAPMaterialNumber} unit={material.SalesUnit} size="small" />
+            </Suspense>
+          </div>
+          <div data-add className="tablet:justify-self-end">
+            <Suspense fallback={<Skeleton className="h-10.5 w-52" />}>
+              <Add material={material} isSlim />
+            </Suspense>
+          </div>
+        </div>
+      )}
+      <div className="flex items-center justify-self-end">
+        <CompareToggle material={material} isSlim />
+        <Favourite material={material} />
+      </div>
+    </li>
+  );
+};

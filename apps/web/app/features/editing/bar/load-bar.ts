@@ -1,0 +1,4 @@
+import { loadWithEditingTexts } from '../../../i18n/editing-texts.ts';
+
+/** The editors' bar together with its texts. */
+export const loadBar = () => loadWithEditingTexts(async () => (await import('./landing-bar.tsx')).LandingBar);

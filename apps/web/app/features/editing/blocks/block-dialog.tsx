@@ -1,0 +1,95 @@
+import { type ActionBlockSettings, getActionBlockSettings, saveActionBlockSettings } from '@grossist/contracts';
+import { languageOf } from '@grossist/domain';
+import { type FormEvent, useId, useState } from 'react';
+import { callOperation } from '../../../api/index.ts';
+import { useLocale, useText } from '../../../i18n/index.ts';
+import { Select } from '../../../ui/choices/index.ts';
+import { Button, notify, TextField } from '../../../ui/index.ts';
+import { Dialog } from '../../../ui/overlays/index.ts';
+import { LanguageTabs } from '../parts/language-tabs.tsx';
+import { SaveNotes } from '../parts/save-notes.tsx';
+import { anyText, withText } from '../parts/texts.ts';
+import { useVersioned } from '../parts/use-versioned.ts';
+import { BLOCK_TYPES, type BlockFields, blockBody, blockFieldsOf, NEW_BLOCK, newBlockId } from './block-fields.ts';
+import { BlockFound } from './block-found.tsx';
+import { ShownFields } from './shown-fields.tsx';
+
+interface BlockDialogProps {
+  /** Undefined: a new one. */
+  block: ActionBlockSettings | undefined;
+  onSaved?: (blockId: string) => void;
+  onClose: () => void;
+}
+
+const findNow = async (blockId: string) => {
+  const { PageItems } = await callOperation(getActionBlockSettings, { query: { Query: blockId, PageSize: 100 } });
+  const now = PageItems.find((each) => each.BlockId === blockId);
+  return now && { fields: blockFieldsOf(now), version: now.Version };
+};
+
+/** What an action block shows and how it is called. [cat-05] */
+export const BlockDialog = ({ block, onSaved, onClose }: BlockDialogProps) => {
+  const text = useText();
+  const form = useId();
+  const [language, setLanguage] = useState(languageOf(useLocale()));
+  const [blockId, setBlockId] = useState(block?.BlockId ?? '');
+  const draft = useVersioned<BlockFields>({
+    fields: block === undefined ? NEW_BLOCK : blockFieldsOf(block),
+    version: block?.Version ?? 0,
+    save: async (fields, Version) => {
+      const id = blockId === '' ? newBlockId(anyText(fields.titles, 'en')) : blockId;
+      const saved = await callOperation(saveActionBlockSettings, { body: { ...blockBody(id, fields), Version } });
+      setBlockId(id);
+      onSaved?.(id);
+      return saved.Version;
+    },
+    findNow: () => findNow(blockId),
+    invalidates: ['catalogue'],
+    onSaved: () => {
+      notify(text('editing.saved'));
+      onClose();
+    },
+  });
+  const { value, change } = draft;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    // The form of the page that the dialog lies over is none of its business.
+    event.stopPropagation();
+    draft.submit();
+  };
+  return (
+    <Dialog
+      title={text(block === undefined ? 'editing.blocks.add' : 'editing.blocks.edit')}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{text('editing.cancel')}</Button>
+          <Button type="submit" form={form} kind="primary" isPending={draft.isSaving}>
+            {text('editing.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <SaveNotes draft={draft} />
+        <LanguageTabs language={language} onChange={setLanguage} texts={[value.titles]}>
+          <TextField
+            label={text('editing.field.title')}
+            value={value.titles[language] ?? ''}
+            maxLength={200}
+            onChange={(typed) => change({ titles: withText(value.titles, language, typed) })}
+          />
+        </LanguageTabs>
+        <Select
+          label={text('editing.blocks.type')}
+          options={BLOCK_TYPES.map((id) => ({ id, name: text(`editing.blocks.type.${id}`) }))}
+          value={value.type}
+          onChange={(id) => change({ type: BLOCK_TYPES.find((type) => type === id) ?? 'carousel' })}
+        />
+        <ShownFields value={value} onChange={change} />
+        <BlockFound nodeId={value.nodeId} term={value.term} facets={value.facets} sort={value.sort} />
+      </form>
+    </Dialog>
+  );
+};

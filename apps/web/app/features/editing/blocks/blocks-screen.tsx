@@ -1,0 +1,100 @@
+import {
+  type ActionBlockSettings,
+  deleteActionBlock,
+  getActionBlockSettings,
+  saveActionBlockSettings,
+} from '@grossist/contracts';
+import { languageOf } from '@grossist/domain';
+import { useState } from 'react';
+import { type ProblemError, useOperation, useOperationQuery } from '../../../api/index.ts';
+import { useLocale, useText } from '../../../i18n/index.ts';
+import { Button, EmptyState, IconButton, notify, Pagination, PlusIcon, TrashIcon } from '../../../ui/index.ts';
+import { Answered } from '../parts/answered.tsx';
+import { ListSearch } from '../parts/list-search.tsx';
+import { ScreenHead } from '../parts/screen-head.tsx';
+import { anyText } from '../parts/texts.ts';
+import { useAddress } from '../parts/use-address.ts';
+import { useProblemText } from '../parts/use-problem-text.ts';
+import { BlockDialog } from './block-dialog.tsx';
+import { blockBody, blockFieldsOf } from './block-fields.ts';
+import { BlockShows } from './block-shows.tsx';
+
+const PAGE_SIZE = 50;
+
+/** All action blocks. [own-blk-01] [own-blk-02] */
+export default function Blocks() {
+  const text = useText();
+  const problemText = useProblemText();
+  const language = languageOf(useLocale());
+  const { page, query, hrefOf, go } = useAddress('/editor/blocks');
+  const [open, setOpen] = useState<{ block: ActionBlockSettings | undefined }>();
+  const blocks = useOperationQuery(
+    getActionBlockSettings,
+    { query: { Query: query, Page: page, PageSize: PAGE_SIZE } },
+    { keepPrevious: true },
+  );
+  const settings = {
+    invalidates: ['catalogue'],
+    onError: (problem: ProblemError) => notify(problemText(problem)),
+  };
+  const restore = useOperation(saveActionBlockSettings, settings);
+  const remove = useOperation(deleteActionBlock, settings);
+  const nameOf = (block: ActionBlockSettings): string => anyText(block.Titles, language) || block.BlockId;
+  const take = (block: ActionBlockSettings): void =>
+    remove.mutate(
+      { params: { blockId: block.BlockId }, query: { Version: block.Version } },
+      {
+        onSuccess: () =>
+          notify(text('editing.deleted', { name: nameOf(block) }), () =>
+            restore.mutate({ body: { ...blockBody(block.BlockId, blockFieldsOf(block)), Version: 0 } }),
+          ),
+      },
+    );
+  return (
+    <>
+      <ScreenHead title={text('editing.blocks')} lead={text('editing.blocks.lead')}>
+        <Button kind="primary" onPress={() => setOpen({ block: undefined })}>
+          <PlusIcon size={18} />
+          {text('editing.blocks.add')}
+        </Button>
+      </ScreenHead>
+      <ListSearch label={text('editing.find')} query={query} onSearch={(next) => go({ query: next })} />
+      <Answered answer={blocks}>
+        {({ PageItems, TotalItems }) =>
+          PageItems.length === 0 ? (
+            <EmptyState title={text(query === '' ? 'editing.blocks.none' : 'editing.none.found')} />
+          ) : (
+            <>
+              <ul className="grid gap-2">
+                {PageItems.map((block) => (
+                  <li
+                    key={block.BlockId}
+                    className="flex items-center gap-3 rounded-lg border border-line bg-surface py-2 pr-2 pl-4"
+                  >
+                    <div className="min-w-0 flex-1">
+                      <button
+                        type="button"
+                        onClick={() => setOpen({ block })}
+                        className="min-h-6 text-left font-semibold hover:underline"
+                      >
+                        {nameOf(block)}
+                      </button>
+                      <BlockShows block={block} />
+                    </div>
+                    <IconButton
+                      label={text('ui.remove', { name: nameOf(block) })}
+                      icon={<TrashIcon size={18} />}
+                      onPress={() => take(block)}
+                    />
+                  </li>
+                ))}
+              </ul>
+              <Pagination page={page} pageCount={Math.ceil(TotalItems / PAGE_SIZE)} hrefOf={hrefOf} />
+            </>
+          )
+        }
+      </Answered>
+      {open && <BlockDialog key={open.block?.BlockId ?? 'new'} block={open.block} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import type { PageSettings } from '@grossist/contracts';
+import { languageOf } from '@grossist/domain';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useLocale, useShopPath, useText } from '../../../i18n/index.ts';
+import { Select } from '../../../ui/choices/index.ts';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+import { LinkButton, notify, TextField } from '../../../ui/index.ts';
+import { AddressField } from '../parts/address-field.tsx';
+import { LanguageTabs } from '../parts/language-tabs.tsx';
+import { SaveBar } from '../parts/save-bar.tsx';
+import { SaveNotes } from '../parts/save-notes.tsx';
+import { ScreenHead } from '../parts/screen-head.tsx';
+import { slugOf } from '../parts/slug.ts';
+import { anyText, withText } from '../parts/texts.ts';
+import { useVersioned } from '../parts/use-versioned.ts';
+import {
+  findPageSettings,
+  NEW_PAGE,
+  PAGE_KINDS,
+  type PageFields,
+  pageFieldsOf,
+  savePageFields,
+} from './page-fields.ts';
+import { PagePreview } from './page-preview.tsx';
+
+const MOST_POSITION = 10_000;
+
+/** A help page or guide, with its preview beside it. [own-page-04] */
+export const PageEditor = ({ page }: { page: PageSettings | undefined }) => {
+  const text = useText();
+  const path = useShopPath();
+  const navigate = useNavigate();
+  const [language, setLanguage] = useState(languageOf(useLocale()));
+  const [id, setId] = useState(page?.Id);
+  const draft = useVersioned<PageFields>({
+    fields: page === undefined ? NEW_PAGE : pageFieldsOf(page),
+    version: page?.Version ?? 0,
+    save: async (fields, version) => {
+      const saved = await savePageFields(id, fields, version);
+      setId(saved.Id);
+      return saved.Version;
+    },
+    findNow: async () => {
+      const now = await findPageSettings(page?.Slug ?? '');
+      return now && { fields: pageFieldsOf(now), version: now.Version };
+    },
+    invalidates: ['content'],
+    onSaved: ({ slug, isPublished }) => {
+      notify(text(isPublished ? 'editing.saved.published' : 'editing.saved.draft'));
+      if (slug !== page?.Slug) void navigate(path(`/editor/pages/page/${slug}`), { replace: true });
+    },
+  });
+  const { value, change } = draft;
+  const setTitle = (typed: string): void => {
+    const title = withText(value.title, language, typed);
+    const follows = id === undefined && value.slug === slugOf(anyText(value.title, language));
+    change({ title, ...(follows && { slug: slugOf(anyText(title, language)) }) });
+  };
+  return (
+    <>
+      <ScreenHead title={anyText(value.title, language) || text('editing.page.add')}>
+        {page?.IsPublished && <LinkButton to={`/pages/${page.Slug}`}>{text('editing.open')}</LinkButton>}
+      </ScreenHead>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 desktop:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <SaveNotes draft={draft} />
+          <div className="grid gap-3 tablet:grid-cols-[minmax(0,1fr)_10rem_7rem]">
+            <AddressField
+              prefix="/pages/"
+              slug={value.slug}
+              onChange={(slug) => change({ slug })}
+              error={draft.problem?.about('Slug') && text('editing.problem.slug')}
+            />
+            <Select
+              label={text('editing.page.kind')}
+              options={PAGE_KINDS.map((kind) => ({ id: kind, name: text(`editing.page.kind.${kind}`) }))}
+              value={value.kind}
+              onChange={(kind) => change({ kind: PAGE_KINDS.find((one) => one === kind) ?? 'help' })}
+            />
+            <TextField
+              label={text('editing.page.position')}
+              inputMode="numeric"
+              value={String(value.position)}
+              onChange={(typed) =>
+                change({ position: Math.min(MOST_POSITION, Number(typed.replaceAll(/\D/g, '').slice(0, 5))) })
+              }
+            />
+          </div>
+          <LanguageTabs
+            language={language}
+            onChange={setLanguage}
+            texts={[value.title, value.introduction, value.body]}
+          >
+            <TextField
+              label={text('editing.field.title')}
+              value={value.title[language] ?? ''}
+              maxLength={200}
+              onChange={setTitle}
+            />
+            <TextAreaField
+              label={text('editing.field.introduction')}
+              value={value.introduction[language] ?? ''}
+              maxLength={1000}
+              rows={3}
+              onChange={(typed) => change({ introduction: withText(value.introduction, language, typed) })}
+            />
+            <TextAreaField
+              label={text('editing.field.body')}
+              hint={text('editing.field.body.hint')}
+              value={value.body[language] ?? ''}
+              maxLength={20_000}
+              rows={16}
+              onChange={(typed) => change({ body: withText(value.body, language, typed) })}
+            />
+          </LanguageTabs>
+        </div>
+        <PagePreview
+          lang={language}
+          title={value.title[language] ?? ''}
+          introduction={value.introduction[language] ?? ''}
+          body={value.body[language] ?? ''}
+        />
+      </div>
+      <div className="sticky bottom-14 z-10 border-t border-line bg-canvas py-3 tablet:bottom-0">
+        <SaveBar draft={draft} isNew={id === undefined} />
+      </div>
+    </>
+  );
+};

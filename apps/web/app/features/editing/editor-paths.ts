@@ -1,0 +1,23 @@
+/** The screens of the editors, below "/editor/". */
+export const EDITOR_PATHS = [
+  'imports',
+  'imports/:importId',
+  'synonyms',
+  'facets',
+  'landing',
+  'landing/new',
+  'landing/:type/:key',
+  'blocks',
+  'browsing',
+  'browsing/new',
+  'browsing/page/:slug',
+  'pages',
+  'pages/new',
+  'pages/page/:slug',
+  'vendors',
+  'vendors/:code',
+  'translations',
+  'feedback',
+] as const;
+
+export type EditorPath = (typeof EDITOR_PATHS)[number];

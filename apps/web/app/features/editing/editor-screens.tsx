@@ -1,0 +1,45 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { matchPath } from 'react-router';
+import { Skeleton } from '../../ui/index.ts';
+import { EDITOR_PATHS, type EditorPath } from './editor-paths.ts';
+
+export interface EditorScreenProps {
+  /** The parts of the address that its pattern names. */
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+// Routes of their own would stand in the list of routes that every visitor loads.
+const SCREENS: Readonly<Record<EditorPath, ComponentType<EditorScreenProps>>> = {
+  imports: lazy(() => import('./imports/imports-screen.tsx')),
+  'imports/:importId': lazy(() => import('./imports/import-screen.tsx')),
+  synonyms: lazy(() => import('./synonyms/synonyms-screen.tsx')),
+  facets: lazy(() => import('./facets/facets-screen.tsx')),
+  landing: lazy(() => import('./landing/landing-list-screen.tsx')),
+  'landing/new': lazy(() => import('./landing/landing-new-screen.tsx')),
+  'landing/:type/:key': lazy(() => import('./landing/landing-screen.tsx')),
+  blocks: lazy(() => import('./blocks/blocks-screen.tsx')),
+  browsing: lazy(() => import('./browsing/browsing-list-screen.tsx')),
+  'browsing/new': lazy(() => import('./browsing/browsing-new-screen.tsx')),
+  'browsing/page/:slug': lazy(() => import('./browsing/browsing-edit-screen.tsx')),
+  pages: lazy(() => import('./content/page-list-screen.tsx')),
+  'pages/new': lazy(() => import('./content/page-new-screen.tsx')),
+  'pages/page/:slug': lazy(() => import('./content/page-edit-screen.tsx')),
+  vendors: lazy(() => import('./vendors/vendors-screen.tsx')),
+  'vendors/:code': lazy(() => import('./vendors/vendor-texts-screen.tsx')),
+  translations: lazy(() => import('./translations/translations-screen.tsx')),
+  feedback: lazy(() => import('./feedback/feedback-screen.tsx')),
+};
+
+/** The screen at a path below "/editor/". */
+export const EditorScreen = ({ path }: { path: string }) => {
+  const found = EDITOR_PATHS.map((pattern) => ({ pattern, match: matchPath(`/${pattern}`, `/${path}`) })).find(
+    ({ match }) => match !== null,
+  );
+  if (!found) return null;
+  const Screen = SCREENS[found.pattern];
+  return (
+    <Suspense fallback={<Skeleton className="h-160 w-full" />}>
+      <Screen params={found.match?.params ?? {}} />
+    </Suspense>
+  );
+};

@@ -1,0 +1,97 @@
+import { getVariationFeedback, handleVariationFeedback, type VariationFeedback } from '@grossist/contracts';
+import { type ProblemError, useOperation, useOperationQuery } from '../../../api/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import { Button, Checkbox, EmptyState, notify, Pagination, TextLink } from '../../../ui/index.ts';
+import { Answered } from '../parts/answered.tsx';
+import { ScreenHead } from '../parts/screen-head.tsx';
+import { StateMark } from '../parts/state-mark.tsx';
+import { useAddress } from '../parts/use-address.ts';
+import { useMoment } from '../parts/use-moment.ts';
+import { useProblemText } from '../parts/use-problem-text.ts';
+
+const PAGE_SIZE = 20;
+
+interface FeedbackCardProps {
+  feedback: VariationFeedback;
+  onHandle: (isHandled: boolean) => void;
+}
+
+const FeedbackCard = ({ feedback, onHandle }: FeedbackCardProps) => {
+  const text = useText();
+  const moment = useMoment();
+  return (
+    <li className="grid gap-2 rounded-lg border border-line bg-surface p-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <TextLink to={feedback.Url} className="font-semibold">
+          {feedback.ItemLocalMaterialName}
+        </TextLink>
+        <StateMark shape={feedback.IsHandled ? 'disc' : 'triangle'}>
+          {text(feedback.IsHandled ? 'editing.feedback.handled' : 'editing.feedback.open')}
+        </StateMark>
+      </div>
+      <p className="break-words whitespace-pre-line">{feedback.Text}</p>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-sm text-muted">
+          {text('editing.by', { name: `${feedback.GivenBy}, ${feedback.CompanyName}`, time: moment(feedback.GivenAt) })}
+          {feedback.Contact !== '' && ` · ${feedback.Contact}`}
+        </p>
+        <Button size="small" onPress={() => onHandle(!feedback.IsHandled)}>
+          {text(feedback.IsHandled ? 'editing.feedback.reopen' : 'editing.feedback.handle')}
+          <span className="sr-only"> {feedback.ItemLocalMaterialName}</span>
+        </Button>
+      </div>
+    </li>
+  );
+};
+
+/** What customers say of the materials' data. [own-fbk-01] [own-fbk-02] */
+export default function Feedback() {
+  const text = useText();
+  const problemText = useProblemText();
+  const { page, get, hrefOf, go } = useAddress('/editor/feedback');
+  const withHandled = get('handled') === 'true';
+  const asked = { WithHandled: withHandled ? 'true' : 'false', Page: page, PageSize: PAGE_SIZE } as const;
+  const found = useOperationQuery(getVariationFeedback, { query: asked }, { keepPrevious: true });
+  const handle = useOperation(handleVariationFeedback, {
+    invalidates: ['catalogue'],
+    onError: (problem: ProblemError) => notify(problemText(problem)),
+  });
+  const mark = (id: string, IsHandled: boolean): void =>
+    handle.mutate(
+      { params: { id }, body: { IsHandled } },
+      {
+        onSuccess: () =>
+          notify(text(IsHandled ? 'editing.feedback.handled' : 'editing.feedback.open'), () =>
+            handle.mutate({ params: { id }, body: { IsHandled: !IsHandled } }),
+          ),
+      },
+    );
+  return (
+    <>
+      <ScreenHead title={text('editing.feedback')} lead={text('editing.feedback.lead')} />
+      <Checkbox isSelected={withHandled} onChange={(next) => go({ handled: next ? 'true' : '' })}>
+        {text('editing.feedback.withHandled')}
+      </Checkbox>
+      <Answered answer={found}>
+        {({ PageItems, TotalItems }) =>
+          PageItems.length === 0 ? (
+            <EmptyState title={text('editing.feedback.none')} />
+          ) : (
+            <>
+              <ul className="grid gap-3">
+                {PageItems.map((feedback) => (
+                  <FeedbackCard
+                    key={feedback.Id}
+                    feedback={feedback}
+                    onHandle={(isHandled) => mark(feedback.Id, isHandled)}
+                  />
+                ))}
+              </ul>
+              <Pagination page={page} pageCount={Math.ceil(TotalItems / PAGE_SIZE)} hrefOf={hrefOf} />
+            </>
+          )
+        }
+      </Answered>
+    </>
+  );
+}

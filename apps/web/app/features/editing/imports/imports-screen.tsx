@@ -1,0 +1,106 @@
+import { type ImportRun, listImports } from '@grossist/contracts';
+import { useNavigate } from 'react-router';
+import { useOperationQuery } from '../../../api/index.ts';
+import { useShopPath, useText } from '../../../i18n/index.ts';
+import {
+  Badge,
+  EmptyState,
+  Pagination,
+  ShopLink,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeading,
+  TableRow,
+} from '../../../ui/index.ts';
+import { Answered } from '../parts/answered.tsx';
+import { ScreenHead } from '../parts/screen-head.tsx';
+import { useAddress } from '../parts/use-address.ts';
+import { useMoment } from '../parts/use-moment.ts';
+import { nameOfFormat } from './formats.ts';
+import { RunCounts } from './run-counts.tsx';
+import { RunState } from './run-state.tsx';
+import { StateFilter, stateOf } from './state-filter.tsx';
+import { UploadPanel } from './upload-panel.tsx';
+
+const PAGE_SIZE = 20;
+/** Milliseconds between two askings while something is under way. */
+const OFTEN = 1000;
+
+const Runs = ({ runs }: { runs: readonly ImportRun[] }) => {
+  const text = useText();
+  const moment = useMoment();
+  return (
+    <Table caption={text('editing.imports.runs')}>
+      <TableHead>
+        <TableHeading>{text('editing.imports.file')}</TableHeading>
+        <TableHeading>{text('editing.state')}</TableHeading>
+        <TableHeading>{text('editing.imports.result')}</TableHeading>
+        <TableHeading>{text('editing.imports.started')}</TableHeading>
+      </TableHead>
+      <TableBody>
+        {runs.map((run) => (
+          <TableRow key={run.ImportId}>
+            <TableCell>
+              <ShopLink
+                to={`/editor/imports/${run.ImportId}`}
+                className="block min-w-44 font-semibold break-all hover:underline"
+              >
+                {run.FileName}
+              </ShopLink>
+              <span className="flex flex-wrap items-center gap-2 text-sm text-muted">
+                {nameOfFormat(run.Format)}
+                {run.IsDryRun && <Badge tone="warning">{text('editing.imports.dryRun')}</Badge>}
+              </span>
+            </TableCell>
+            <TableCell>
+              <RunState run={run} />
+            </TableCell>
+            <TableCell>
+              <RunCounts counts={run} />
+            </TableCell>
+            <TableCell>
+              <span className="block text-sm whitespace-nowrap">{moment(run.StartedAt)}</span>
+              <span className="block text-sm text-muted">{run.StartedBy}</span>
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+};
+
+/** Upload a file; all imports, the latest first. [imp-01] [imp-02] */
+export default function AllImports() {
+  const text = useText();
+  const path = useShopPath();
+  const navigate = useNavigate();
+  const { page, get, hrefOf, go } = useAddress('/editor/imports');
+  const state = stateOf(get('state'));
+  const runs = useOperationQuery(
+    listImports,
+    { query: { page, pageSize: PAGE_SIZE, state } },
+    { keepPrevious: true, refetchInterval: OFTEN * 3 },
+  );
+  return (
+    <>
+      <ScreenHead title={text('editing.imports')} lead={text('editing.imports.lead')} />
+      <UploadPanel onDone={(importId) => void navigate(path(`/editor/imports/${importId}`))} />
+      <h2 className="text-lg">{text('editing.imports.runs')}</h2>
+      <StateFilter state={state} onChange={(next) => go({ state: next ?? '' })} />
+      <Answered answer={runs}>
+        {({ Imports, Total }) =>
+          Imports.length === 0 ? (
+            <EmptyState title={text('editing.imports.none')}>{text('editing.imports.none.text')}</EmptyState>
+          ) : (
+            <>
+              <Runs runs={Imports} />
+              <Pagination page={page} pageCount={Math.ceil(Total / PAGE_SIZE)} hrefOf={hrefOf} />
+            </>
+          )
+        }
+      </Answered>
+    </>
+  );
+}

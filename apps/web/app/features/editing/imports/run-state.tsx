@@ -1,0 +1,18 @@
+import type { ImportRun } from '@grossist/contracts';
+import { type MessageKey, useText } from '../../../i18n/index.ts';
+import { type MarkShape, StateMark } from '../parts/state-mark.tsx';
+
+const STATES: Record<ImportRun['State'], { shape: MarkShape; word: MessageKey }> = {
+  waiting: { shape: 'ring', word: 'editing.imports.state.waiting' },
+  running: { shape: 'half', word: 'editing.imports.state.running' },
+  done: { shape: 'disc', word: 'editing.imports.state.done' },
+  failed: { shape: 'cross', word: 'editing.imports.state.failed' },
+  cancelled: { shape: 'square', word: 'editing.imports.state.cancelled' },
+};
+
+/** Where an import stands: colour, shape and word. */
+export const RunState = ({ run }: { run: ImportRun }) => {
+  const text = useText();
+  const { shape, word } = STATES[run.State];
+  return <StateMark shape={shape}>{text(run.IsBeingCancelled ? 'editing.imports.state.cancelling' : word)}</StateMark>;
+};

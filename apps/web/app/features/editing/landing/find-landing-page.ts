@@ -1,0 +1,33 @@
+import { getLandingPage, type LandingPage } from '@grossist/contracts';
+import type { Locale } from '@grossist/domain';
+import type { ServerContext } from '../../../server-context.ts';
+
+const AS_VISITOR = 'visitor';
+
+/** Whether an editor wants to see the page as everybody sees it: "?as=visitor". */
+export const seesAsVisitor = (search: URLSearchParams): boolean => search.get('as') === AS_VISITOR;
+
+interface Wanted {
+  type: LandingPage['Type'];
+  key: string;
+  cultureName: Locale;
+}
+
+/**
+ * For loaders: what editors put on a page, a draft too for editors; null where there is nothing. A search that is not
+ * ready leaves the page without it. [own-land-03]
+ */
+export const findLandingPage = async (
+  context: ServerContext,
+  request: Request,
+  { type, key, cultureName }: Wanted,
+): Promise<LandingPage | null> => {
+  const isEditor = context.user.role === 'editor' && !seesAsVisitor(new URL(request.url).searchParams);
+  try {
+    const query = { Type: type, Key: key, cultureName, Preview: isEditor ? ('true' as const) : ('false' as const) };
+    return (await context.call(getLandingPage, { query })).LandingPage;
+  } catch (error) {
+    if (error instanceof Response && error.status === 503) return null;
+    throw error;
+  }
+};

@@ -1,0 +1,62 @@
+import { getLandingPageSettings, type LandingPageSettings } from '@grossist/contracts';
+import { languageOf } from '@grossist/domain';
+import { useOperationQuery } from '../../../api/index.ts';
+import { useLocale, useText } from '../../../i18n/index.ts';
+import { Breadcrumbs, LinkButton } from '../../../ui/index.ts';
+import type { EditorScreenProps } from '../editor-screens.tsx';
+import { Answered } from '../parts/answered.tsx';
+import { SaveBar } from '../parts/save-bar.tsx';
+import { ScreenHead } from '../parts/screen-head.tsx';
+import { anyText } from '../parts/texts.ts';
+import { LANDING_TYPES, type LandingPlace } from './landing-fields.ts';
+import { LandingForm } from './landing-form.tsx';
+import { useLandingDraft } from './use-landing-draft.ts';
+
+interface EditorProps {
+  place: LandingPlace;
+  page: LandingPageSettings | undefined;
+}
+
+const LandingEditor = ({ place, page }: EditorProps) => {
+  const text = useText();
+  const language = languageOf(useLocale());
+  const draft = useLandingDraft(place, page);
+  const title = anyText(draft.value.title, language) || place.key;
+  return (
+    <>
+      <ScreenHead title={title} lead={`${text(`editing.landing.type.${place.type}`)} · ${page?.Url ?? place.key}`}>
+        {page?.Url && <LinkButton to={page.Url}>{text('editing.open')}</LinkButton>}
+      </ScreenHead>
+      <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
+        <LandingForm draft={draft} />
+        <div className="sticky bottom-14 z-10 border-t border-line bg-canvas py-3 tablet:bottom-0">
+          <SaveBar draft={draft} isNew={draft.version === 0} />
+        </div>
+      </div>
+    </>
+  );
+};
+
+/** The landing page of a node, a vendor or an address of its own. */
+export default function Landing({ params: { type = '', key = '' } }: EditorScreenProps) {
+  const text = useText();
+  const place: LandingPlace = { type: LANDING_TYPES.find((one) => one === type) ?? 'custom', key };
+  const found = useOperationQuery(getLandingPageSettings, {
+    query: { Type: place.type, Query: key, PageSize: 100 },
+  });
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[
+          { name: text('editing.landing'), path: '/editor/landing' },
+          { name: key, path: `/editor/landing/${type}/${key}` },
+        ]}
+      />
+      <Answered answer={found}>
+        {({ PageItems }) => (
+          <LandingEditor key={`${place.type} ${key}`} place={place} page={PageItems.find((page) => page.Key === key)} />
+        )}
+      </Answered>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ProblemError } from '../../../api/index.ts';
+import { type MessageKey, useText } from '../../../i18n/index.ts';
+
+const TEXTS: Readonly<Record<string, MessageKey>> = {
+  offline: 'errors.offline.title',
+  'changed-meanwhile': 'editing.conflict',
+  'slug-taken': 'editing.problem.taken',
+  'key-taken': 'editing.problem.taken',
+  'key-malformed': 'editing.address.hint',
+  'title-missing': 'editing.problem.title',
+  'block-in-use': 'editing.problem.blockInUse',
+  'block-empty': 'editing.problem.blockEmpty',
+  'item-empty': 'editing.problem.blockEmpty',
+  'unknown-node': 'editing.problem.node',
+  'unknown-vendor': 'editing.problem.vendor',
+  'unknown-material': 'editing.problem.material',
+  'unknown-block': 'editing.problem.block',
+  'too-few-words': 'editing.synonyms.tooFew',
+  'group-is-there': 'editing.synonyms.isThere',
+  'synonyms-full': 'editing.synonyms.full',
+  'file-too-large': 'editing.imports.tooLarge',
+  'file-empty': 'editing.imports.fileEmpty',
+  'file-gone': 'editing.imports.fileGone',
+};
+
+/** Why something was refused, in the reader's language; what the shop says of it where there is no such text. */
+export const useProblemText = () => {
+  const text = useText();
+  return (problem: ProblemError): string => {
+    const known = TEXTS[problem.code];
+    if (known !== undefined) return text(known);
+    if (problem.status === 413) return text('editing.imports.tooLarge');
+    const [first] = problem.errors;
+    const said = first ? `${first.field}: ${first.message}` : (problem.detail ?? '');
+    return said === '' ? text('errors.500.text') : `${text('editing.problem.refused')} ${said}`;
+  };
+};

@@ -1,0 +1,95 @@
+import { getVendor, getVendorSettings, type OperationOutput, saveVendorSettings } from '@grossist/contracts';
+import { languageOf, type Texts } from '@grossist/domain';
+import { useState } from 'react';
+import { callOperation, useOperationQuery } from '../../../api/index.ts';
+import { nameOfLanguage, useLocale, useText } from '../../../i18n/index.ts';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+import { Breadcrumbs, Button, LinkButton, notify, TextField } from '../../../ui/index.ts';
+import type { EditorScreenProps } from '../editor-screens.tsx';
+import { Answered } from '../parts/answered.tsx';
+import { LanguageTabs } from '../parts/language-tabs.tsx';
+import { SaveNotes } from '../parts/save-notes.tsx';
+import { ScreenHead } from '../parts/screen-head.tsx';
+import { withText } from '../parts/texts.ts';
+import { useVersioned } from '../parts/use-versioned.ts';
+
+type Settings = OperationOutput<typeof getVendorSettings>;
+
+interface VendorFields {
+  description: Texts;
+  website: string;
+}
+
+const standingOf = ({ Description, WebsiteUrl, Version }: Settings) => ({
+  fields: { description: Description, website: WebsiteUrl },
+  version: Version,
+});
+
+const VendorTexts = ({ settings }: { settings: Settings }) => {
+  const text = useText();
+  const [language, setLanguage] = useState(languageOf(useLocale()));
+  const params = { code: settings.Code };
+  const draft = useVersioned<VendorFields>({
+    ...standingOf(settings),
+    save: async ({ description, website }, Version) => {
+      const body = { Description: description, WebsiteUrl: website.trim(), Version };
+      return (await callOperation(saveVendorSettings, { params, body })).Version;
+    },
+    findNow: async () => standingOf(await callOperation(getVendorSettings, { params })),
+    invalidates: ['catalogue'],
+    onSaved: () => notify(text('editing.saved')),
+  });
+  const { description, website } = draft.value;
+  return (
+    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
+      <SaveNotes draft={draft} />
+      <LanguageTabs language={language} onChange={setLanguage} texts={[description]}>
+        <TextAreaField
+          label={`${text('editing.vendors.description')} (${nameOfLanguage(language)})`}
+          value={description[language] ?? ''}
+          maxLength={4000}
+          rows={8}
+          onChange={(typed) => draft.change({ description: withText(description, language, typed) })}
+        />
+      </LanguageTabs>
+      <TextField
+        label={text('editing.vendors.website')}
+        placeholder="https://"
+        inputMode="url"
+        value={website}
+        maxLength={400}
+        onChange={(typed) => draft.change({ website: typed })}
+        error={draft.problem?.about('WebsiteUrl') && text('editing.problem.address')}
+      />
+      <div className="flex items-center justify-end gap-3">
+        {draft.isChanged && <span className="mr-auto text-sm text-muted">{text('editing.unsaved')}</span>}
+        <Button kind="primary" onPress={() => draft.submit()} isPending={draft.isSaving}>
+          {text('editing.save')}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+/** A vendor's texts in the shop's languages, and its own site. [own-ven-03] [own-ven-04] */
+export default function EditVendor({ params: { code = '' } }: EditorScreenProps) {
+  const text = useText();
+  const cultureName = useLocale();
+  const vendor = useOperationQuery(getVendor, { params: { code }, query: { cultureName } });
+  const settings = useOperationQuery(getVendorSettings, { params: { code } });
+  const name = vendor.data?.Name ?? code;
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[
+          { name: text('editing.vendors'), path: '/editor/vendors' },
+          { name, path: `/editor/vendors/${code}` },
+        ]}
+      />
+      <ScreenHead title={name}>
+        {vendor.data && <LinkButton to={vendor.data.Url}>{text('editing.open')}</LinkButton>}
+      </ScreenHead>
+      <Answered answer={settings}>{(found) => <VendorTexts key={found.Code} settings={found} />}</Answered>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { getVendors } from '@grossist/contracts';
+import { useOperationQuery } from '../../../api/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import { EmptyState, Pagination, ShopLink } from '../../../ui/index.ts';
+import { Answered } from '../parts/answered.tsx';
+import { ListSearch } from '../parts/list-search.tsx';
+import { ScreenHead } from '../parts/screen-head.tsx';
+import { useAddress } from '../parts/use-address.ts';
+
+const PAGE_SIZE = 50;
+
+/** The vendors, to write their texts. [own-ven-01] */
+export default function EditVendors() {
+  const text = useText();
+  const { page, query, hrefOf, go } = useAddress('/editor/vendors');
+  const vendors = useOperationQuery(
+    getVendors,
+    { query: { Query: query, Page: page, PageSize: PAGE_SIZE } },
+    { keepPrevious: true },
+  );
+  return (
+    <>
+      <ScreenHead title={text('editing.vendors')} lead={text('editing.vendors.lead')} />
+      <ListSearch label={text('editing.find')} query={query} onSearch={(next) => go({ query: next })} />
+      <Answered answer={vendors}>
+        {({ Vendors, TotalCount }) =>
+          Vendors.length === 0 ? (
+            <EmptyState title={text('editing.none.found')} />
+          ) : (
+            <>
+              <ul className="grid gap-x-6 tablet:grid-cols-2">
+                {Vendors.map(({ Code, Name, MaterialCount }) => (
+                  <li key={Code} className="border-b border-line">
+                    <ShopLink
+                      to={`/editor/vendors/${encodeURIComponent(Code)}`}
+                      className="flex min-h-11 items-center justify-between gap-3 rounded-sm px-2 hover:bg-sunken"
+                    >
+                      <span className="font-semibold">{Name}</span>
+                      <span className="text-sm whitespace-nowrap text-muted">
+                        {text('catalogue.count', { count: MaterialCount })}
+                      </span>
+                    </ShopLink>
+                  </li>
+                ))}
+              </ul>
+              <Pagination page={page} pageCount={Math.ceil(TotalCount / PAGE_SIZE)} hrefOf={hrefOf} />
+            </>
+          )
+        }
+      </Answered>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { SearchDocument } from '@grossist/contracts';
+import { useEffect } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { Button, CartIcon, CheckIcon, notify } from '../../ui/index.ts';
+import { factsOfMaterial, useAddToCart, useAmount, useProblemText } from '../cart/index.ts';
+import { quantityAtOnce } from './at-once.ts';
+import { tellAdded } from './tell-added.ts';
+
+/** Into the cart in one press, in the least quantity that its packing allows; says on it how much that is. */
+export const AddAtOnce = ({ material }: { material: SearchDocument }) => {
+  const text = useText();
+  const { amount, wireAmount } = useAmount();
+  const problemText = useProblemText();
+  const { add, isAdding, added, problem } = useAddToCart(() => void tellAdded(material.ItemSAPMaterialNumber));
+  const quantity = quantityAtOnce(factsOfMaterial(material));
+  const unit = material.SalesUnit;
+
+  useEffect(() => {
+    if (problem) notify(problemText(problem));
+    // A problem is told once; the words for it are new at each turn.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [problem]);
+
+  return (
+    <>
+      <Button
+        kind={added ? 'secondary' : 'primary'}
+        size="small"
+        isDisabled={!material.IsOrderable}
+        isPending={isAdding}
+        onPress={() => add(material.Code, quantity)}
+        className="min-h-9 w-full min-w-0"
+      >
+        {added ? <CheckIcon size={18} /> : <CartIcon size={18} />}
+        <span className="truncate">
+          {added ? text('recommendations.added') : text('recommendations.add', { amount: amount(quantity, unit) })}
+        </span>
+        <span className="sr-only"> ({material.ItemLocalMaterialName})</span>
+      </Button>
+      <span role="status" className="sr-only">
+        {added &&
+          text('cart.added', {
+            added: wireAmount(added.AddedQuantity, unit),
+            total: wireAmount(added.LineQuantity, unit),
+          })}
+      </span>
+    </>
+  );
+};

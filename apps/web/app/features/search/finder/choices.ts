@@ -1,0 +1,78 @@
+import type { basicCommerceSearch, OperationOutput, SearchDocument } from '@grossist/contracts';
+import { searchPath } from '../search-path.ts';
+
+export type QuickAnswer = OperationOutput<typeof basicCommerceSearch>;
+
+interface Place {
+  /** Unique among the choices, a part of an element's id. */
+  id: string;
+  /** A path of the shop without its locale. */
+  to: string;
+  /** What is remembered as searched for when it is chosen; empty: what was typed. */
+  query: string;
+}
+
+export type Choice = Place &
+  (
+    | { kind: 'recent' | 'suggestion'; name: string }
+    | { kind: 'category' | 'vendor'; name: string; count: number }
+    | { kind: 'page'; name: string }
+    | { kind: 'document'; document: SearchDocument }
+    | { kind: 'all'; count: number }
+  );
+
+const MOST = 5;
+/** Of what is seldom meant. */
+const MOST_BESIDE = 3;
+
+export const choiceElementId = (listId: string, choice: Choice): string => `${listId}-${choice.id}`;
+
+/** What can be chosen below the field before anything is typed. */
+export const recentChoices = (recent: readonly string[]): Choice[] =>
+  recent.map((name, place) => ({ kind: 'recent', id: `recent-${place}`, to: searchPath(name), query: name, name }));
+
+/** What can be chosen once the shop answered: materials first, for most people type numbers. */
+export const answeredChoices = (answer: QuickAnswer, query: string): Choice[] => {
+  const documents = answer.Documents.slice(0, MOST).map(
+    (document): Choice => ({
+      kind: 'document',
+      id: `document-${document.Code}`,
+      to: document.Url,
+      query: '',
+      document,
+    }),
+  );
+  const suggestions = answer.Suggestions.filter((name) => name.toLowerCase() !== query.toLowerCase())
+    .slice(0, MOST)
+    .map((name, place): Choice => {
+      return { kind: 'suggestion', id: `suggestion-${place}`, to: searchPath(name), query: name, name };
+    });
+  const categories = answer.Categories.slice(0, MOST).map(
+    ({ CatalogNodeId, Name, Url, Count }): Choice => ({
+      kind: 'category',
+      id: `category-${CatalogNodeId}`,
+      to: `${Url}?query=${encodeURIComponent(query)}`,
+      query: '',
+      name: Name,
+      count: Count,
+    }),
+  );
+  const vendors = answer.Vendors.slice(0, MOST_BESIDE).map(
+    ({ Code, Name, Url, Count }): Choice => ({
+      kind: 'vendor',
+      id: `vendor-${Code}`,
+      to: Url,
+      query: '',
+      name: Name,
+      count: Count,
+    }),
+  );
+  const pages = answer.Pages.slice(0, MOST_BESIDE).map(
+    ({ Title, Url }, place): Choice => ({ kind: 'page', id: `page-${place}`, to: Url, query: '', name: Title }),
+  );
+  const all: Choice[] =
+    answer.TotalCount > 0
+      ? [{ kind: 'all', id: 'all', to: searchPath(query), query: '', count: answer.TotalCount }]
+      : [];
+  return [...documents, ...suggestions, ...categories, ...vendors, ...pages, ...all];
+};

@@ -1,0 +1,70 @@
+import { type Ref, useEffect, useId } from 'react';
+import { useText } from '../../../i18n/index.ts';
+import { useIsBuyer } from '../../cart/index.ts';
+import { ScanMode } from '../scan/scan-mode.tsx';
+import { choiceElementId } from './choices.ts';
+import { RecentHead } from './recent-head.tsx';
+import { SearchChoices } from './search-choices.tsx';
+import { type FinderKeys, useFinder } from './use-finder.ts';
+
+/** What the field must say of the list below it. */
+export interface ShownList {
+  listId: string;
+  /** The element of the active choice. */
+  activeId: string | undefined;
+}
+
+export interface FinderProps {
+  typed: string;
+  onType: (typed: string) => void;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onShow: (list: ShownList | undefined) => void;
+  keys: Ref<FinderKeys>;
+}
+
+/** What is found while one types, below the field; on a phone on the rest of the screen. Section 2. */
+export const Finder = ({ onShow, ...props }: FinderProps) => {
+  const text = useText();
+  const listId = useId();
+  const finder = useFinder(props);
+  const isBuyer = useIsBuyer();
+  const { choices, active, wanted } = finder;
+  const isBlank = wanted === '';
+  const hasNothing = finder.isCurrent && choices.length === 0 && wanted !== '';
+  const hasList = choices.length > 0;
+  const activeId = active && choiceElementId(listId, active);
+
+  useEffect(() => {
+    onShow(hasList ? { listId, activeId } : undefined);
+    return () => onShow(undefined);
+  }, [onShow, hasList, listId, activeId]);
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  return (
+    <>
+      <span role="status" className="sr-only">
+        {finder.isCurrent && finder.answer && text('search.live', { count: finder.answer.TotalCount })}
+        {finder.hasFailed && text('search.failed')}
+      </span>
+      {props.isOpen && (hasList || hasNothing || finder.hasFailed || (isBlank && isBuyer)) && (
+        // The focus stays in the field.
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+        <div
+          onMouseDown={(event) => {
+            if (!(event.target instanceof HTMLSelectElement)) event.preventDefault();
+          }}
+          className="flex flex-col overflow-hidden max-tablet:min-h-0 max-tablet:flex-1 tablet:absolute tablet:inset-x-0 tablet:top-full tablet:z-40 tablet:mt-1 tablet:max-h-[75dvh] tablet:rounded-lg tablet:border tablet:border-line tablet:bg-raised tablet:shadow-float"
+        >
+          {isBlank && hasList && <RecentHead onClear={finder.forget} />}
+          {hasList && <SearchChoices id={listId} choices={choices} active={active} onChoose={finder.choose} />}
+          {hasNothing && !finder.hasFailed && <p className="px-4 py-3 text-muted">{text('search.none')}</p>}
+          {finder.hasFailed && <p className="px-4 py-3 text-danger">{text('search.failed')}</p>}
+          {isBuyer && isBlank && <ScanMode className="border-t border-line px-4 py-2" />}
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,101 @@
+import type { SearchDocument } from '@grossist/contracts';
+import { useFormat, useText } from '../../../i18n/index.ts';
+import {
+  CatalogueIcon,
+  ChevronRightIcon,
+  classNames,
+  InfoIcon,
+  PackageIcon,
+  Picture,
+  SearchIcon,
+  ShopLink,
+  typeBesideName,
+} from '../../../ui/index.ts';
+import type { Choice } from './choices.ts';
+
+const firstNumberOf = (document: SearchDocument): string =>
+  document.ItemElNumber || document.ItemHwsNumber || document.ItemEANNumber || document.ItemSAPMaterialNumber;
+
+const Material = ({ document }: { document: SearchDocument }) => (
+  <>
+    <Picture src={document.ImageUrl} alt="" width={40} height={40} isFirst />
+    <span className="grid min-w-0 flex-1">
+      <span className="truncate" lang={document.NameLanguage || undefined}>
+        {document.ItemLocalMaterialName}
+      </span>
+      <span className="truncate text-sm text-muted">
+        {[firstNumberOf(document), typeBesideName(document.ItemLocalMaterialName, document.TypeDesignation)]
+          .filter((part) => part !== '')
+          .join(' · ')}
+      </span>
+    </span>
+  </>
+);
+
+const Content = ({ choice }: { choice: Choice }) => {
+  const text = useText();
+  const format = useFormat();
+  switch (choice.kind) {
+    case 'document':
+      return <Material document={choice.document} />;
+    case 'category':
+    case 'vendor':
+      return (
+        <>
+          {choice.kind === 'vendor' ? (
+            <PackageIcon size={18} className="shrink-0 text-muted" />
+          ) : (
+            <CatalogueIcon size={18} className="shrink-0 text-muted" />
+          )}
+          <span className="min-w-0 flex-1 truncate">{choice.name}</span>
+          <span className="text-sm text-muted">{format.number(choice.count)}</span>
+        </>
+      );
+    case 'all':
+      return (
+        <>
+          <span className="flex-1 font-semibold">{text('search.all', { count: choice.count })}</span>
+          <ChevronRightIcon size={18} />
+        </>
+      );
+    case 'page':
+      return (
+        <>
+          <InfoIcon size={18} className="shrink-0 text-muted" />
+          <span className="min-w-0 flex-1 truncate">{choice.name}</span>
+        </>
+      );
+    default:
+      return (
+        <>
+          <SearchIcon size={18} className="shrink-0 text-muted" />
+          <span className="min-w-0 flex-1 truncate">{choice.name}</span>
+        </>
+      );
+  }
+};
+
+interface SearchChoiceProps {
+  choice: Choice;
+  id: string;
+  isActive: boolean;
+  onChoose: (choice: Choice) => void;
+}
+
+/** A choice is a link: it can be opened in a new tab, and its page is fetched when the pointer rests on it. */
+export const SearchChoice = ({ choice, id, isActive, onChoose }: SearchChoiceProps) => (
+  <ShopLink
+    to={choice.to}
+    id={id}
+    role="option"
+    aria-selected={isActive}
+    tabIndex={-1}
+    onClick={() => onChoose(choice)}
+    className={classNames(
+      'flex min-h-10 items-center gap-3 rounded-md px-2.5 py-1 hover:bg-sunken',
+      isActive && 'bg-accent-soft outline-2 -outline-offset-2 outline-accent',
+    )}
+  >
+    <Content choice={choice} />
+  </ShopLink>
+);

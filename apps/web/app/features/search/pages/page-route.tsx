@@ -1,0 +1,36 @@
+import { getPage } from '@grossist/contracts';
+import { Suspense } from 'react';
+import { data } from 'react-router';
+import { lazyWithTexts, requestLocale } from '../../../i18n/index.ts';
+import { Skeleton } from '../../../ui/index.ts';
+import { Canonical } from '../../catalogue/index.ts';
+import { ErrorScreen, PageTitle } from '../../shell/index.ts';
+import type { Route } from './+types/page-route.ts';
+
+const Screen = lazyWithTexts(async () => (await import('./page-screen.tsx')).PageScreen);
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const LONGEST_SLUG = 100;
+
+/** A page of the shop: help or a guide. [own-page-01] */
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const cultureName = requestLocale(params, context);
+  // What can be no page's address is as absent as one that there is not.
+  if (!SLUG.test(params.slug) || params.slug.length > LONGEST_SLUG) throw data(null, { status: 404 });
+  return context.call(getPage, { params: { slug: params.slug }, query: { cultureName } });
+};
+
+export default function Page({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <div className="page grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4 py-6">
+      <PageTitle>{page.Title}</PageTitle>
+      <meta name="description" content={page.Introduction} />
+      <Canonical />
+      <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+        <Screen page={page} />
+      </Suspense>
+    </div>
+  );
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <ErrorScreen error={error} />;

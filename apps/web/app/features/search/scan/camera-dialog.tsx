@@ -1,0 +1,110 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { type MessageKey, useText } from '../../../i18n/index.ts';
+import { Button, INPUT_STYLE, LABEL_STYLE, Skeleton, TextLink, WarningBar } from '../../../ui/index.ts';
+import { Dialog } from '../../../ui/overlays/index.ts';
+import { useIsBuyer } from '../../cart/index.ts';
+import { searchPath } from '../search-path.ts';
+import { ScanMode } from './scan-mode.tsx';
+import { type CameraState, useCamera } from './use-camera.ts';
+import { type Received, useReceiveScan } from './use-receive-scan.ts';
+
+const OFF: Partial<Record<CameraState, MessageKey>> = {
+  noPermission: 'scanner.noPermission',
+  noCamera: 'scanner.noCamera',
+  noReader: 'scanner.noReader',
+};
+
+interface Reading {
+  code: string;
+  received: Received | undefined;
+}
+
+const Said = ({ reading }: { reading: Reading }) => {
+  const text = useText();
+  const { code, received } = reading;
+  if (received === 'unknown') {
+    return (
+      <>
+        {text('scanner.unknown', { code })}{' '}
+        <TextLink to={searchPath(code)}>{text('scanner.search', { code })}</TextLink>
+      </>
+    );
+  }
+  return received === 'failed' ? text('scanner.failed') : text('scanner.read', { code });
+};
+
+const Camera = ({ onCode }: { onCode: (code: string) => Promise<void> }) => {
+  const text = useText();
+  const element = useRef<HTMLVideoElement>(null);
+  const { state, canLight, isLit, light } = useCamera(element, onCode);
+  const off = OFF[state];
+  if (off !== undefined) return <WarningBar>{text(off)}</WarningBar>;
+  return (
+    <div className="relative overflow-hidden rounded-md bg-sunken">
+      {/* biome-ignore lint/a11y/useMediaCaption: what a camera sees has no captions */}
+      <video ref={element} muted playsInline aria-hidden="true" className="aspect-4/3 w-full object-cover" />
+      {state === 'starting' ? (
+        <>
+          <Skeleton className="absolute inset-0 size-full" />
+          <span role="status" className="sr-only">
+            {text('scanner.starting')}
+          </span>
+        </>
+      ) : (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-x-[8%] inset-y-[28%] rounded-lg border-3 border-[#ffffff] shadow-[0_0_0_100vmax_rgb(0_0_0/35%)]"
+        />
+      )}
+      {canLight && (
+        <Button aria-pressed={isLit} onPress={light} className="absolute right-2 bottom-2">
+          {text('scanner.torch')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+/** The camera as a scanner; whoever has none, or forbids it, types the number. Section 2, "barcode". */
+export const CameraDialog = ({ onClose }: { onClose: () => void }) => {
+  const text = useText();
+  const isBuyer = useIsBuyer();
+  const receive = useReceiveScan();
+  const [reading, setReading] = useState<Reading>();
+
+  const take = async (code: string): Promise<void> => {
+    navigator.vibrate?.(60);
+    setReading({ code, received: undefined });
+    const received = await receive(code);
+    setReading({ code, received });
+    if (received === 'opened') onClose();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    // The search field's own form is around this one in React's tree.
+    event.stopPropagation();
+    const typed = new FormData(event.currentTarget).get('number');
+    const code = typeof typed === 'string' ? typed.trim() : '';
+    if (code !== '') void take(code);
+  };
+  return (
+    <Dialog title={text('scanner.title')} isOpen onClose={onClose}>
+      <div className="grid gap-4">
+        <Camera onCode={take} />
+        <p role="status" className="min-h-6 font-semibold">
+          {reading ? <Said reading={reading} /> : <span className="font-normal text-muted">{text('scanner.aim')}</span>}
+        </p>
+        <form onSubmit={submit} className="flex items-end gap-2">
+          <label className="grid min-w-0 flex-1 gap-1">
+            <span className={LABEL_STYLE}>{text('scanner.number')}</span>
+            <input name="number" inputMode="numeric" autoComplete="off" maxLength={60} className={INPUT_STYLE} />
+          </label>
+          <Button type="submit" kind="primary">
+            {text('scanner.find')}
+          </Button>
+        </form>
+        {isBuyer && <ScanMode />}
+      </div>
+    </Dialog>
+  );
+};

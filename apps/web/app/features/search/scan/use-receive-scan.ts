@@ -1,0 +1,50 @@
+import { addToCart, bulkCommerceSearch, type SearchDocument } from '@grossist/contracts';
+import { useNavigate } from 'react-router';
+import { callOperation, useOperation } from '../../../api/index.ts';
+import { useFormat, useLocale, useShopPath, useText } from '../../../i18n/index.ts';
+import { notify } from '../../../ui/index.ts';
+import { useIsBuyer } from '../../cart/index.ts';
+import { searchPath } from '../search-path.ts';
+import { useScanSetting } from './scan-setting.ts';
+
+/** What became of a scan: its page is opened, it lies in the cart, nobody knows it, or nobody answers. */
+export type Received = 'opened' | 'added' | 'unknown' | 'failed';
+
+/** Looks up a scanned number and opens or adds what it is, at once. [sea-05] [cart-10] */
+export const useReceiveScan = (): ((code: string) => Promise<Received>) => {
+  const text = useText();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const path = useShopPath();
+  const cultureName = useLocale();
+  const isBuyer = useIsBuyer();
+  const setting = useScanSetting();
+  const adding = useOperation(addToCart, { invalidates: ['cart', 'erp'] });
+
+  const open = (to: string): Received => {
+    void navigate(path(to));
+    return 'opened';
+  };
+  const add = async ({ Code, ItemLocalMaterialName: name }: SearchDocument): Promise<Received> => {
+    try {
+      const { AddedQuantity } = await adding.mutateAsync({ body: { Code, Quantity: 1 } });
+      notify(text('scanner.added', { quantity: format.number(AddedQuantity), name }));
+      return 'added';
+    } catch {
+      notify(text('scanner.notAdded', { name }));
+      return 'failed';
+    }
+  };
+
+  return async (code) => {
+    try {
+      const { Documents } = await callOperation(bulkCommerceSearch, { body: { Identifiers: [code], cultureName } });
+      const [only] = Documents;
+      if (!only) return 'unknown';
+      if (Documents.length > 1) return open(searchPath(code));
+      return setting === 'add' && isBuyer && only.IsOrderable ? await add(only) : open(only.Url);
+    } catch {
+      return 'failed';
+    }
+  };
+};

@@ -1,0 +1,19 @@
+import { Skeleton } from '../../../ui/index.ts';
+import { lazyWhenSeen } from '../../../ui/when-seen.tsx';
+import type { SiblingsProps } from './use-all-siblings.ts';
+
+const HEAD = 130;
+const ROW = 62;
+const LONGEST = 12;
+
+const Place = ({ variation }: SiblingsProps) => (
+  <div style={{ height: HEAD + ROW * Math.min(LONGEST, variation.SiblingCount + 1) }}>
+    <Skeleton className="h-full w-full rounded-lg" />
+  </div>
+);
+
+const Table = lazyWhenSeen(async () => (await import('./siblings-table.tsx')).SiblingsTable, Place);
+
+/** The product's variations, where there is more than one. */
+export const Siblings = ({ variation }: SiblingsProps) =>
+  variation.SiblingCount > 0 && <Table key={variation.Code} variation={variation} />;

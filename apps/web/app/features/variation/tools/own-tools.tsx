@@ -1,0 +1,37 @@
+import { noteSeen, type VariationDetails } from '@grossist/contracts';
+import { Suspense, useEffect, useState } from 'react';
+import { callOperation } from '../../../api/index.ts';
+import { lazyWithTexts, useText } from '../../../i18n/index.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Button } from '../../../ui/index.ts';
+
+const FeedbackDialog = lazyWithTexts(async () => (await import('./feedback-dialog.tsx')).FeedbackDialog);
+
+/** Remembers the visit. Nobody waits for it, and nobody misses it when it fails. */
+const useNoteSeen = (SapMaterialNumber: string): void => {
+  useEffect(() => {
+    callOperation(noteSeen, { body: { SapMaterialNumber } }).catch(() => undefined);
+  }, [SapMaterialNumber]);
+};
+
+/** For who is signed in: to say what is wrong with the data. */
+export const OwnTools = ({ variation }: { variation: VariationDetails }) => {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  useNoteSeen(variation.ItemSAPMaterialNumber);
+  return (
+    <>
+      <Button kind="quiet" size="small" aria-haspopup="dialog" onPress={() => setOpen(true)}>
+        <Icon size={18}>
+          <path d="M4 5h16v11h-9l-4 4v-4H4z" />
+        </Icon>
+        {text('variation.feedback')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <FeedbackDialog variation={variation} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,28 @@
+import type { compare as source } from '../en-US/compare.ts';
+import type { Translation } from '../translation.ts';
+
+export const compare: Translation<typeof source> = {
+  'compare.title': 'Sammenlign varer',
+  'compare.tray': 'Varer til sammenligning',
+  'compare.chosen': '{count} af {most} valgt',
+  'compare.open': 'Sammenlign',
+  'compare.another': 'Vælg én mere',
+  'compare.clear': 'Ryd',
+  'compare.cleared': 'Sammenligningen er ryddet',
+  'compare.full': 'Der kan højst sammenlignes {most} varer. Fjern én først.',
+  'compare.onlyDifferences': 'Kun forskelle',
+  'compare.print': 'Udskriv',
+  'compare.property': 'Egenskab',
+  'compare.differs': 'forskellig',
+  'compare.summary': '{differing} af {all} egenskaber er forskellige.',
+  'compare.same': 'Varerne er ens i alt, hvad der vides om dem.',
+  'compare.none': 'Intet at sammenligne endnu',
+  'compare.none.text': 'Tryk på “Sammenlign” ved to til fire varer på en liste.',
+  'compare.missing': 'Ikke fundet: {codes}',
+  'compare.supplier': 'Leverandør',
+  'compare.type': 'Type',
+  'compare.class': 'Produkttype',
+  'compare.yes': 'Ja',
+  'compare.no': 'Nej',
+  'compare.without': 'Ingen værdi',
+};

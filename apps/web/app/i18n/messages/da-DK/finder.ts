@@ -1,0 +1,19 @@
+import type { finder as source } from '../en-US/finder.ts';
+import type { Translation } from '../translation.ts';
+
+export const finder: Translation<typeof source> = {
+  'search.all': 'Se {count, plural, one {# resultat} other {alle # resultater}}',
+  'search.recent': 'Seneste søgninger',
+  'search.suggestions': 'Forslag',
+  'search.materials': 'Varer',
+  'search.categories': 'Kategorier',
+  'search.allResults': 'Alle resultater',
+  'search.live': '{count, plural, =0 {Intet fundet} one {# resultat} other {# resultater}}',
+  'search.failed': 'Søgningen svarer ikke',
+  'search.vendors': 'Leverandører',
+  'search.pages': 'Sider',
+  'search.history.clear': 'Ryd seneste søgninger',
+  'search.history.cleared': 'Seneste søgninger er ryddet',
+  'search.close': 'Luk søgningen',
+  'search.none': 'Intet begynder sådan. Enter søger overalt.',
+};

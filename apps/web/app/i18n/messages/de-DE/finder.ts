@@ -1,0 +1,19 @@
+import type { finder as source } from '../en-US/finder.ts';
+import type { Translation } from '../translation.ts';
+
+export const finder: Translation<typeof source> = {
+  'search.all': '{count, plural, one {# Ergebnis} other {Alle # Ergebnisse}} ansehen',
+  'search.recent': 'Letzte Suchen',
+  'search.suggestions': 'Vorschläge',
+  'search.materials': 'Artikel',
+  'search.categories': 'Kategorien',
+  'search.allResults': 'Alle Ergebnisse',
+  'search.live': '{count, plural, =0 {Nichts gefunden} one {# Ergebnis} other {# Ergebnisse}}',
+  'search.failed': 'Die Suche antwortet nicht',
+  'search.vendors': 'Lieferanten',
+  'search.pages': 'Seiten',
+  'search.history.clear': 'Letzte Suchen löschen',
+  'search.history.cleared': 'Letzte Suchen gelöscht',
+  'search.close': 'Suche schließen',
+  'search.none': 'Nichts beginnt so. Enter sucht überall.',
+};

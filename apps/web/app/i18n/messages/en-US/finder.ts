@@ -1,0 +1,16 @@
+export const finder = {
+  'search.all': 'See {count, plural, one {the # result} other {all # results}}',
+  'search.recent': 'Recent searches',
+  'search.suggestions': 'Suggestions',
+  'search.materials': 'Materials',
+  'search.categories': 'Categories',
+  'search.allResults': 'All results',
+  'search.live': '{count, plural, =0 {Nothing found} one {# result} other {# results}}',
+  'search.failed': 'The search does not answer',
+  'search.vendors': 'Suppliers',
+  'search.pages': 'Pages',
+  'search.history.clear': 'Clear recent searches',
+  'search.history.cleared': 'Recent searches cleared',
+  'search.close': 'Close the search',
+  'search.none': 'Nothing begins like this. Enter searches everywhere.',
+};

@@ -1,0 +1,16 @@
+export const vendor = {
+  'vendor.find': 'Find a vendor',
+  'vendor.find.submit': 'Find',
+  'vendor.count': '{count, plural, one {# vendor} other {# vendors}}',
+  'vendor.none': 'No vendor has a word that begins with “{query}”',
+  'vendor.noneAtAll': 'There are no vendors yet',
+  'vendor.showAll': 'Show all vendors',
+  'vendor.language': 'Only available in this language: {language}',
+  'vendor.newTab': 'opens in a new tab',
+  'vendor.nodes': 'In the catalogue',
+  'vendor.best': 'Most ordered',
+  'vendor.everything': '{count, plural, one {Show # material} other {Show all # materials}}',
+  'vendor.nothing': 'Nothing of this vendor can be ordered here now',
+  'vendor.description':
+    '{name}: {count, plural, one {# material} other {# materials}} for the trade, with drawings and technical data.',
+};

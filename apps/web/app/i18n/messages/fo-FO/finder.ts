@@ -1,0 +1,19 @@
+import type { finder as source } from '../en-US/finder.ts';
+import type { Translation } from '../translation.ts';
+
+export const finder: Translation<typeof source> = {
+  'search.all': 'Síggj {count, plural, one {# úrslit} other {øll # úrslitini}}',
+  'search.recent': 'Seinastu leitingar',
+  'search.suggestions': 'Uppskot',
+  'search.materials': 'Vørur',
+  'search.categories': 'Bólkar',
+  'search.allResults': 'Øll úrslit',
+  'search.live': '{count, plural, =0 {Einki funnið} one {# úrslit} other {# úrslit}}',
+  'search.failed': 'Leitingin svarar ikki',
+  'search.vendors': 'Veitarar',
+  'search.pages': 'Síður',
+  'search.history.clear': 'Strika seinastu leitingar',
+  'search.history.cleared': 'Seinastu leitingar strikaðar',
+  'search.close': 'Lat leitingina aftur',
+  'search.none': 'Einki byrjar soleiðis. Enter leitar allastaðni.',
+};

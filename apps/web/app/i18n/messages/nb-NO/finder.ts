@@ -1,0 +1,19 @@
+import type { finder as source } from '../en-US/finder.ts';
+import type { Translation } from '../translation.ts';
+
+export const finder: Translation<typeof source> = {
+  'search.all': 'Se {count, plural, one {# resultat} other {alle # resultater}}',
+  'search.recent': 'Siste søk',
+  'search.suggestions': 'Forslag',
+  'search.materials': 'Varer',
+  'search.categories': 'Kategorier',
+  'search.allResults': 'Alle resultater',
+  'search.live': '{count, plural, =0 {Ingen treff} one {# resultat} other {# resultater}}',
+  'search.failed': 'Søket svarer ikke',
+  'search.vendors': 'Leverandører',
+  'search.pages': 'Sider',
+  'search.history.clear': 'Tøm siste søk',
+  'search.history.cleared': 'Siste søk er tømt',
+  'search.close': 'Lukk søket',
+  'search.none': 'Ingenting begynner slik. Enter søker overalt.',
+};

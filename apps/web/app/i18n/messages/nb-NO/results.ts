@@ -1,0 +1,28 @@
+import type { results as source } from '../en-US/results.ts';
+import type { Translation } from '../translation.ts';
+
+export const results: Translation<typeof source> = {
+  'catalogue.none': 'Ingen treff',
+  'catalogue.none.tip.number': 'Sjekk nummeret. Mellomrom, bindestreker og innledende nuller har ingenting å si.',
+  'catalogue.none.tip.words': 'Prøv færre eller mer generelle ord: «kabel» i stedet for «installasjonskabel grå».',
+  'catalogue.none.tip.type': 'Søk bare på leverandøren eller typebetegnelsen.',
+  'catalogue.didYouMean': 'Mente du',
+  'results.variations': '{count, plural, one {# variant} other {# varianter}}',
+  'results.variations.of': 'Varianter av {name}',
+  'results.variations.filter': 'Filtrer varianter',
+  'results.variations.none': 'Ingen variant har «{words}».',
+  'results.variations.failed': 'Variantene kunne ikke hentes.',
+  'results.column.material': 'Vare',
+  'results.column.number': 'Nummer',
+  'results.column.order': 'Pris, lager og bestilling',
+  'results.favourite.add': 'Legg til i favoritter: {name}',
+  'results.favourite.remove': 'Fjern fra favoritter: {name}',
+  'results.favourite.added': 'Lagt til i favorittene dine',
+  'results.favourite.removed': 'Fjernet fra favorittene dine',
+  'results.favourite.failed': 'Favoritten kunne ikke lagres.',
+  'results.none.last': 'Uten «{name}»',
+  'results.none.departments': 'Eller se i katalogen',
+  'results.none.ask': 'Fortsatt ikke funnet?',
+  'results.none.ask.text': 'Ikke alt som kan skaffes, står i katalogen. Spør oss.',
+  'results.none.ask.link': 'Kontakt',
+};

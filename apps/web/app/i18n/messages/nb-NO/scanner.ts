@@ -1,0 +1,23 @@
+import type { scanner as source } from '../en-US/scanner.ts';
+import type { Translation } from '../translation.ts';
+
+export const scanner: Translation<typeof source> = {
+  'scanner.title': 'Skann en strekkode',
+  'scanner.aim': 'Hold strekkoden i rammen.',
+  'scanner.starting': 'Kameraet starter',
+  'scanner.read': 'Lest: {code}',
+  'scanner.unknown': 'Ingen vare har nummeret {code}.',
+  'scanner.failed': 'Søket svarer ikke. Skann på nytt.',
+  'scanner.torch': 'Lys',
+  'scanner.noPermission': 'Kameraet får ikke brukes. Tillat det i nettleserens innstillinger, eller skriv nummeret.',
+  'scanner.noCamera': 'Ikke noe kamera svarer. Skriv nummeret i stedet.',
+  'scanner.noReader': 'Strekkodeleseren kunne ikke hentes. Skriv nummeret i stedet.',
+  'scanner.number': 'Eller skriv nummeret',
+  'scanner.find': 'Finn',
+  'scanner.search': 'Søk etter {code}',
+  'scanner.mode': 'Hva en skanning gjør',
+  'scanner.mode.open': 'Åpne varen',
+  'scanner.mode.add': 'Legg den i handlekurven',
+  'scanner.added': '{quantity} × {name} i handlekurven',
+  'scanner.notAdded': '{name} kunne ikke legges i handlekurven.',
+};

@@ -1,0 +1,28 @@
+import type { compare as source } from '../en-US/compare.ts';
+import type { Translation } from '../translation.ts';
+
+export const compare: Translation<typeof source> = {
+  'compare.title': 'Artikelen vergelijken',
+  'compare.tray': 'Te vergelijken artikelen',
+  'compare.chosen': '{count} van {most} gekozen',
+  'compare.open': 'Vergelijken',
+  'compare.another': 'Er is er nog één nodig',
+  'compare.clear': 'Wissen',
+  'compare.cleared': 'Vergelijking gewist',
+  'compare.full': 'Er kunnen hoogstens {most} artikelen worden vergeleken. Verwijder er eerst één.',
+  'compare.onlyDifferences': 'Alleen verschillen',
+  'compare.print': 'Afdrukken',
+  'compare.property': 'Kenmerk',
+  'compare.differs': 'verschilt',
+  'compare.summary': '{differing} van {all} kenmerken verschillen.',
+  'compare.same': 'Deze artikelen verschillen in niets wat van hen bekend is.',
+  'compare.none': 'Nog niets te vergelijken',
+  'compare.none.text': 'Druk in een lijst bij twee tot vier artikelen op ‘Vergelijken’.',
+  'compare.missing': 'Niet gevonden: {codes}',
+  'compare.supplier': 'Leverancier',
+  'compare.type': 'Type',
+  'compare.class': 'Productsoort',
+  'compare.yes': 'Ja',
+  'compare.no': 'Nee',
+  'compare.without': 'Geen waarde',
+};

@@ -1,0 +1,19 @@
+import type { finder as source } from '../en-US/finder.ts';
+import type { Translation } from '../translation.ts';
+
+export const finder: Translation<typeof source> = {
+  'search.all': '{count, plural, one {# resultaat} other {Alle # resultaten}} bekijken',
+  'search.recent': 'Recente zoekopdrachten',
+  'search.suggestions': 'Suggesties',
+  'search.materials': 'Artikelen',
+  'search.categories': 'Categorieën',
+  'search.allResults': 'Alle resultaten',
+  'search.live': '{count, plural, =0 {Niets gevonden} one {# resultaat} other {# resultaten}}',
+  'search.failed': 'Het zoeken antwoordt niet',
+  'search.vendors': 'Leveranciers',
+  'search.pages': 'Pagina’s',
+  'search.history.clear': 'Recente zoekopdrachten wissen',
+  'search.history.cleared': 'Recente zoekopdrachten gewist',
+  'search.close': 'Zoeken sluiten',
+  'search.none': 'Niets begint zo. Enter zoekt overal.',
+};

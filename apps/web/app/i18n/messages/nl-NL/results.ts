@@ -1,0 +1,28 @@
+import type { results as source } from '../en-US/results.ts';
+import type { Translation } from '../translation.ts';
+
+export const results: Translation<typeof source> = {
+  'catalogue.none': 'Niets gevonden',
+  'catalogue.none.tip.number': 'Controleer het nummer. Spaties, streepjes en voorloopnullen maken niet uit.',
+  'catalogue.none.tip.words': 'Probeer minder of algemenere woorden: ‘kabel’ in plaats van ‘installatiekabel grijs’.',
+  'catalogue.none.tip.type': 'Zoek alleen op de leverancier of de typeaanduiding.',
+  'catalogue.didYouMean': 'Bedoelde u',
+  'results.variations': '{count, plural, one {# variant} other {# varianten}}',
+  'results.variations.of': 'Varianten van {name}',
+  'results.variations.filter': 'Varianten filteren',
+  'results.variations.none': 'Geen variant heeft ‘{words}’.',
+  'results.variations.failed': 'De varianten konden niet worden opgehaald.',
+  'results.column.material': 'Artikel',
+  'results.column.number': 'Nummer',
+  'results.column.order': 'Prijs, voorraad en bestelling',
+  'results.favourite.add': 'Aan favorieten toevoegen: {name}',
+  'results.favourite.remove': 'Uit favorieten verwijderen: {name}',
+  'results.favourite.added': 'Toegevoegd aan uw favorieten',
+  'results.favourite.removed': 'Verwijderd uit uw favorieten',
+  'results.favourite.failed': 'De favoriet kon niet worden bewaard.',
+  'results.none.last': 'Zonder ‘{name}’',
+  'results.none.departments': 'Of kijk in de catalogus',
+  'results.none.ask': 'Nog niet gevonden?',
+  'results.none.ask.text': 'Niet alles wat leverbaar is, staat in de catalogus. Vraag het ons.',
+  'results.none.ask.link': 'Contact',
+};

@@ -1,0 +1,19 @@
+import type { finder as source } from '../en-US/finder.ts';
+import type { Translation } from '../translation.ts';
+
+export const finder: Translation<typeof source> = {
+  'search.all': 'Visa {count, plural, one {# resultat} other {alla # resultat}}',
+  'search.recent': 'Senaste sökningar',
+  'search.suggestions': 'Förslag',
+  'search.materials': 'Artiklar',
+  'search.categories': 'Kategorier',
+  'search.allResults': 'Alla resultat',
+  'search.live': '{count, plural, =0 {Inget hittades} one {# resultat} other {# resultat}}',
+  'search.failed': 'Sökningen svarar inte',
+  'search.vendors': 'Leverantörer',
+  'search.pages': 'Sidor',
+  'search.history.clear': 'Rensa senaste sökningar',
+  'search.history.cleared': 'Senaste sökningar rensade',
+  'search.close': 'Stäng sökningen',
+  'search.none': 'Inget börjar så. Enter söker överallt.',
+};

@@ -1,0 +1,28 @@
+import type { results as source } from '../en-US/results.ts';
+import type { Translation } from '../translation.ts';
+
+export const results: Translation<typeof source> = {
+  'catalogue.none': 'Inget hittades',
+  'catalogue.none.tip.number': 'Kontrollera numret. Mellanslag, bindestreck och inledande nollor spelar ingen roll.',
+  'catalogue.none.tip.words': 'Prova färre eller mer allmänna ord: ”kabel” i stället för ”installationskabel grå”.',
+  'catalogue.none.tip.type': 'Sök bara på leverantören eller typbeteckningen.',
+  'catalogue.didYouMean': 'Menade du',
+  'results.variations': '{count, plural, one {# variant} other {# varianter}}',
+  'results.variations.of': 'Varianter av {name}',
+  'results.variations.filter': 'Filtrera varianter',
+  'results.variations.none': 'Ingen variant har ”{words}”.',
+  'results.variations.failed': 'Varianterna kunde inte hämtas.',
+  'results.column.material': 'Artikel',
+  'results.column.number': 'Nummer',
+  'results.column.order': 'Pris, lager och beställning',
+  'results.favourite.add': 'Lägg till i favoriter: {name}',
+  'results.favourite.remove': 'Ta bort från favoriter: {name}',
+  'results.favourite.added': 'Tillagd i dina favoriter',
+  'results.favourite.removed': 'Borttagen från dina favoriter',
+  'results.favourite.failed': 'Favoriten kunde inte sparas.',
+  'results.none.last': 'Utan ”{name}”',
+  'results.none.departments': 'Eller titta i katalogen',
+  'results.none.ask': 'Fortfarande inget?',
+  'results.none.ask.text': 'Allt som går att få fram finns inte i katalogen. Fråga oss.',
+  'results.none.ask.link': 'Kontakt',
+};

@@ -1,0 +1,83 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazyWithTexts, loadWithTexts } from '../i18n/index.ts';
+import { useSignedInUser } from '../visitor.ts';
+import { focusPlace, placeWithFocus } from './focus-place.ts';
+import { useIsHydrating } from './use-is-hydrating.ts';
+import { whenSeen } from './when-in-sight.ts';
+
+// The same object each time: React then leaves alone what the server wrote.
+const AS_SERVED = { __html: '' };
+
+/** Whether the server wrote this part of the page: true only where the page was loaded, not come to by a link. */
+const useWasServed = (): boolean => {
+  const isHydrating = useIsHydrating();
+  const [wasServed] = useState(isHydrating);
+  return wasServed;
+};
+
+/**
+ * A part of a page, and its texts, that the server renders whole and whose script comes only when it is about to be
+ * seen; of a served page to signed-out visitors, who can read it as it is, only once they move. `Fallback` keeps its
+ * place when the page is come to by a link. Give it a `key` of what it shows: what the server wrote stays until the
+ * script is there.
+ */
+export const lazyWhenSeen = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Fallback: (props: Props) => ReactNode,
+): ComponentType<Props> => {
+  // Without a boundary of its own it is part of the page's HTML, however long it is.
+  const Served = lazyWithTexts(load);
+  let known: ComponentType<Props> | undefined;
+
+  const OnServer = (props: Props) => (
+    <div>
+      <Served {...props} />
+    </div>
+  );
+
+  const InBrowser = (props: Props) => {
+    const place = useRef<HTMLDivElement>(null);
+    const focused = useRef(-1);
+    const wasServed = useWasServed();
+    const isPatient = useSignedInUser() === undefined && wasServed;
+    const [part, setPart] = useState({ value: wasServed ? undefined : known });
+    const Part = part.value;
+
+    useEffect(() => {
+      const element = place.current;
+      if (!element || Part) return undefined;
+      const waiting = new AbortController();
+      const show = async (): Promise<void> => {
+        const value = (known ??= await loadWithTexts(load));
+        if (waiting.signal.aborted) return;
+        focused.current = placeWithFocus(element);
+        setPart({ value });
+      };
+      whenSeen(element, isPatient, waiting.signal, show);
+      return () => waiting.abort();
+    }, [Part, isPatient]);
+
+    // What had the keyboard's focus in the served page has it in the live one.
+    useEffect(() => {
+      if (Part && place.current) focusPlace(place.current, focused.current);
+    }, [Part]);
+
+    if (Part) {
+      return (
+        <div key="live" ref={place}>
+          <Part {...props} />
+        </div>
+      );
+    }
+    if (wasServed) {
+      return <div key="served" ref={place} dangerouslySetInnerHTML={AS_SERVED} suppressHydrationWarning />;
+    }
+    return (
+      <div key="awaited" ref={place}>
+        <Fallback {...props} />
+      </div>
+    );
+  };
+
+  return import.meta.env.SSR ? OnServer : InBrowser;
+};

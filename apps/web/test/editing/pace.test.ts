@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { paceOf, type Standing, withStanding } from '../../app/features/editing/imports/pace.ts';
+
+const at = (seconds: number, bytes: number, materials: number): Standing => ({ at: seconds * 1000, bytes, materials });
+
+const after = (...standings: readonly Standing[]): readonly Standing[] =>
+  standings.reduce<readonly Standing[]>((known, standing) => withStanding(known, standing), []);
+
+test('a pace is told from the second standing on', () => {
+  expect(paceOf([], 100)).toBeUndefined();
+  expect(paceOf(after(at(1, 10, 1)), 100)).toBeUndefined();
+  expect(paceOf(after(at(1, 10, 1), at(3, 30, 9)), 100)).toEqual({ materialsPerSecond: 4, secondsLeft: 7 });
+});
+
+test('only the last moments count: a start that was slow is forgotten', () => {
+  const pace = paceOf(after(at(0, 0, 0), at(20, 100, 10), at(30, 1100, 1010)), 2100);
+  expect(pace).toEqual({ materialsPerSecond: 100, secondsLeft: 10 });
+});
+
+test('an import that stands still has no time left to tell', () => {
+  expect(paceOf(after(at(0, 50, 5), at(2, 50, 5)), 100)).toEqual({ materialsPerSecond: 0, secondsLeft: undefined });
+});
+
+test('an import that begins anew is measured anew', () => {
+  expect(after(at(0, 50, 5), at(2, 10, 1))).toEqual([at(2, 10, 1)]);
+});

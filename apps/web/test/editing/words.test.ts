@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { slugOf } from '../../app/features/editing/parts/slug.ts';
+import { withTyped, wordsOf } from '../../app/features/editing/synonyms/words.ts';
+
+test('words are added one by one or as a list, none twice however it is written', () => {
+  expect(withTyped(['kabel'], 'ledning')).toEqual(['kabel', 'ledning']);
+  expect(withTyped(['kabel'], ' Kabel , ledning;  pn   leder\nledning ')).toEqual(['kabel', 'ledning', 'pn leder']);
+  expect(withTyped(['kabel'], ' ,; ')).toEqual(['kabel']);
+});
+
+test('a group has no more words than the shop keeps, and none longer', () => {
+  const many = Array.from({ length: 60 }, (_, place) => `word ${place}`).join(',');
+  expect(withTyped([], many)).toHaveLength(50);
+  expect(withTyped([], 'x'.repeat(200))).toEqual(['x'.repeat(100)]);
+});
+
+test('a group is told in a line, its direction by the sign', () => {
+  expect(wordsOf({ Words: ['a', 'b', 'c'], IsOneWay: false })).toBe('a = b = c');
+  expect(wordsOf({ Words: ['a', 'b', 'c'], IsOneWay: true })).toBe('a → b, c');
+});
+
+test.each([
+  ['Høstens tilbud!', 'hoestens-tilbud'],
+  ['Ærø & Åland', 'aeroe-aaland'],
+  ['Straße 7 – Süd', 'strasse-7-sued'],
+  ['Crème brûlée', 'creme-brulee'],
+  ['—', ''],
+])('the title “%s” makes the address “%s”', (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+});
