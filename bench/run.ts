@@ -1,54 +1,36 @@
-import { clientOf } from '../tests/running-shop/client.ts';
-import { shopFolder } from '../tests/running-shop/shop.ts';
-import { measureCart, measureOrders } from './cart.ts';
-import { measurePages } from './pages.ts';
 import { print, type Results, save } from './report.ts';
-import { measureSearch } from './search.ts';
+import { measureFinding } from './suites/finding.ts';
+import { measureImports } from './suites/imports.ts';
+import { measureQuality } from './suites/quality.ts';
+import { measureShop } from './suites/shop.ts';
 
-const SIZES = process.argv
-  .slice(2)
-  .map(Number)
-  .filter((size) => size > 0);
-
-const benchAt = async (materials: number, results: Results): Promise<void> => {
-  const size = materials.toLocaleString('en-US');
-  const folder = await shopFolder(materials);
-  try {
-    const first = await folder.start();
-    results.figures.push({ name: `first start, ${size} materials`, value: first.readyAfter / 1000, unit: 's' });
-    await first.stop();
-    const shop = await folder.start();
-    try {
-      results.figures.push({
-        name: `start of an existing shop, ${size} materials`,
-        value: shop.readyAfter / 1000,
-        unit: 's',
-      });
-      results.measured.push(...(await measurePages(shop.base, size)));
-      results.measured.push(...(await measureSearch(clientOf(shop.base), size)));
-      if (materials === Math.min(...sizes)) {
-        results.measured.push(...(await measureCart(shop.base)), ...(await measureOrders(shop.base)));
-      }
-      results.figures.push({ name: `memory of the server, ${size} materials`, value: await shop.memory(), unit: 'MB' });
-    } finally {
-      await shop.stop();
-    }
-  } finally {
-    await folder.remove();
-  }
+/** What there is to measure, and the catalogues it is measured with unless the command names others. */
+const SUITES = {
+  shop: { measure: measureShop, sizes: [5000, 100_000] },
+  finding: { measure: measureFinding, sizes: [300_000] },
+  imports: { measure: measureImports, sizes: [100_000] },
+  quality: { measure: measureQuality, sizes: [5000] },
 };
 
-const sizes = SIZES.length > 0 ? SIZES : [5000, 100_000];
-const results: Results = { measured: [], figures: [] };
-for (const materials of sizes) {
-  console.log(`Measuring with ${materials} materials …`);
-  await benchAt(materials, results);
+type Suite = keyof typeof SUITES;
+
+const isSuite = (text: string): text is Suite => Object.hasOwn(SUITES, text);
+
+const words = process.argv.slice(2);
+const unknown = words.filter((word) => !isSuite(word) && !(Number(word) > 0));
+if (unknown.length > 0) {
+  console.error(`npm run bench -- [${Object.keys(SUITES).join('|')}]… [materials]…; not known: ${unknown.join(', ')}`);
+  process.exit(1);
 }
-const median = (name: string) => results.measured.find((one) => one.name === name)?.median ?? Number.NaN;
-results.figures.push({
-  name: 'adding at 1,000 lines against 10 lines',
-  value: median('add to cart of 1000 lines') / median('add to cart of 10 lines'),
-  unit: 'times',
-});
+const named = words.filter(isSuite);
+const wanted = words.map(Number).filter((size) => size > 0);
+const results: Results = { measured: [], figures: [] };
+for (const suite of named.length > 0 ? named : (['shop'] satisfies Suite[])) {
+  const { measure, sizes } = SUITES[suite];
+  for (const materials of wanted.length > 0 ? wanted : sizes) {
+    console.log(`Measuring ${suite} with ${materials.toLocaleString('en-US')} materials …`);
+    await measure(materials, results);
+  }
+}
 print(results);
 console.log(`\nWritten to ${await save(results)}`);

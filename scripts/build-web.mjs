@@ -13,7 +13,7 @@ const web = `${root}/apps/web`;
 const packAssets = async () => {
   const assets = join(web, 'build/client/assets');
   for (const name of await readdir(assets)) {
-    if (!/\.(js|css|svg)$/.test(name)) continue;
+    if (!/\.(js|css|svg|wasm)$/.test(name)) continue;
     const content = await readFile(join(assets, name));
     await writeFile(join(assets, `${name}.gz`), await promisify(gzip)(content, { level: 9 }));
     const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };

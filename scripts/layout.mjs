@@ -15,5 +15,6 @@ export const workspaceAliases = {
 export const serverEntries = {
   main: `${root}/apps/server/src/main.ts`,
   import: `${root}/apps/server/src/areas/imports/import-command.ts`,
+  'import-worker': `${root}/apps/server/src/areas/imports/background/worker.ts`,
   'search-worker': `${root}/apps/server/src/gateways/search-engine/embedded/worker.ts`,
 };

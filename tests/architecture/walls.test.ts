@@ -47,6 +47,11 @@ describe('the walls of the house', () => {
       'apps/server/src/areas/cart/wall.probe.ts',
       "export * from '../../gateways/erp/embedded/index.ts';",
     ],
+    [
+      'adapters of systems outside are imported by shop.ts alone',
+      'apps/server/src/areas/cart/wall.probe.ts',
+      "export * from '../../gateways/search-engine/opensearch/index.ts';",
+    ],
     ['the web app never imports the server', 'apps/web/app/wall.probe.ts', "export * from '../../server/src/shop.ts';"],
     [
       'features do not know each other’s insides',

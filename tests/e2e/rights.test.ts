@@ -20,6 +20,8 @@ test('a viewer sees list prices alone and is told why there is no ordering', asy
   await open(`/variation/${material.Code}`);
   const order = page.getByRole('region', { name: words('variation.order') });
   await order.getByText(words('cart.price.isList')).waitFor();
+  // Prices of what stands further down are asked for too; an answer can't be read once its page is left.
+  await page.waitForLoadState('networkidle');
 
   await open('/cart');
   const button = page.getByRole('button', { name: words('cart.order') });

@@ -22,9 +22,13 @@ export interface RunningShop {
 export interface Ended {
   code: number | null;
   printed: string;
+  /** The most resident memory that its process had, in MB, as far as the system tells. */
+  peakMemory: number;
 }
 
 export interface ShopFolder {
+  /** The shop's data directory. */
+  path: string;
   start(): Promise<RunningShop>;
   /** Starts it with settings with which it should end by itself. */
   startToEnd(settings: Record<string, string>): Promise<Ended>;
@@ -34,6 +38,7 @@ export interface ShopFolder {
 }
 
 const LONGEST_START_MS = 15 * 60_000;
+const MEMORY_LOOKED_AT_EVERY_MS = 250;
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -59,10 +64,12 @@ const untilReady = async (base: string, child: ChildProcess): Promise<void> => {
   throw new Error('The shop was not ready in time');
 };
 
-const memoryOf = async (pid: number): Promise<number> => {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
-};
+const statusOf = (pid: number): Promise<string> => readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+
+const megabytesIn = (status: string, name: 'VmRSS' | 'VmHWM'): number =>
+  Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? Number.NaN) / 1024;
+
+const memoryOf = async (pid: number): Promise<number> => megabytesIn(await statusOf(pid), 'VmRSS');
 
 const ended = (child: ChildProcess): Promise<number | null> =>
   child.exitCode !== null || child.signalCode !== null
@@ -76,13 +83,20 @@ const endWith = async (child: ChildProcess, signal: NodeJS.Signals): Promise<num
 
 const runToEnd = (args: readonly string[], environment: NodeJS.ProcessEnv): Promise<Ended> =>
   new Promise((resolve) => {
-    const child = execFile(process.execPath, args, { env: environment }, (_, stdout, stderr) =>
-      resolve({ code: child.exitCode, printed: `${stdout}${stderr}` }),
-    );
+    let peakMemory = Number.NaN;
+    const child = execFile(process.execPath, args, { env: environment }, (_, stdout, stderr) => {
+      clearInterval(watching);
+      resolve({ code: child.exitCode, printed: `${stdout}${stderr}`, peakMemory });
+    });
+    const lookAtMemory = async (): Promise<void> => {
+      const peak = megabytesIn(await statusOf(child.pid ?? 0), 'VmHWM');
+      if (peak > 0) peakMemory = peak;
+    };
+    const watching = setInterval(() => void lookAtMemory(), MEMORY_LOOKED_AT_EVERY_MS);
   });
 
-/** A shop of its own in a temporary folder, with so many demo materials. */
-export const shopFolder = async (materials: number): Promise<ShopFolder> => {
+/** A shop of its own in a temporary folder, with so many demo materials, or with nothing at all. */
+export const shopFolder = async (materials: number, { demo = true } = {}): Promise<ShopFolder> => {
   const folder = await mkdtemp(join(tmpdir(), 'grossist-shop-'));
   // PostgreSQL's own user has to get in, where the tests run as root.
   await chmod(folder, 0o755);
@@ -90,12 +104,13 @@ export const shopFolder = async (materials: number): Promise<ShopFolder> => {
     ...process.env,
     NODE_ENV: 'development',
     GROSSIST_DATA_DIR: folder,
-    GROSSIST_DEMO: 'true',
-    GROSSIST_DEMO_MATERIALS: String(materials),
+    GROSSIST_DEMO: String(demo),
+    ...(demo ? { GROSSIST_DEMO_MATERIALS: String(materials) } : {}),
     GROSSIST_REQUESTS_PER_MINUTE: '0',
     LOG_LEVEL: 'error',
   };
   return {
+    path: folder,
     importFile: (file, ...options) => runToEnd(['scripts/import.mjs', file, ...options], environment),
     startToEnd: (settings) => runToEnd(['scripts/start.mjs'], { ...environment, ...settings }),
     start: async () => {

@@ -37,13 +37,13 @@ export type Visit = (traits?: VisitorTraits) => Promise<Visitor>;
  * A browser for the file's tests. Each visitor has cookies of its own; what a page logs as an error fails the test that
  * made it, a refused script or style among them.
  */
-export const visitors = (): Visit => {
+export const visitors = (launchArguments: readonly string[] = []): Visit => {
   let browser: Browser;
   let open: BrowserContext[] = [];
   let errors: string[] = [];
 
   beforeAll(async () => {
-    browser = await launch();
+    browser = await launch(undefined, launchArguments);
   });
   afterEach(async () => {
     await Promise.all(open.map((context) => context.close()));

@@ -2,10 +2,11 @@ import { getContext, signIn } from '@grossist/contracts';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { PASSWORD } from './people.ts';
 
-export const launch = (executablePath = process.env.GROSSIST_BROWSER): Promise<Browser> =>
+/** A browser; `more` are arguments of its own. */
+export const launch = (executablePath = process.env.GROSSIST_BROWSER, more: readonly string[] = []): Promise<Browser> =>
   chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking'],
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking', ...more],
   });
 
 /** Signs a browser in without its pages. */

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { eventually } from './eventually.ts';
 
 /**
  * Waits until the page answers to keys and presses. Before that it is whole and readable, but a press on a button does
@@ -9,4 +10,11 @@ export const hydrated = async (page: Page): Promise<void> => {
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
   });
+};
+
+/** Waits until a part of the page that comes after the first scripts answers to keys and presses. */
+export const answering = async (part: Locator): Promise<void> => {
+  await eventually(() =>
+    part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
+  ).toBe(true);
 };

@@ -75,12 +75,45 @@ const PUBLIC: readonly Screen[] = [
     await open('/search?query=qqzzxxyy');
     await page.getByRole('heading', { name: words('catalogue.none') }).waitFor();
   }),
+  screen('search results, slim', false, async (visitor) => {
+    await visitor.open('/search?query=kabel&view=slim');
+    await results(visitor);
+  }),
+  screen('search results by product', false, async (visitor) => {
+    await visitor.open('/search?query=kabel&view=products');
+    await results(visitor);
+    const list = visitor.page.getByRole('list', { name: visitor.words('catalogue.results') });
+    await list.locator('summary').first().click();
+  }),
+  screen('search among pages', false, async ({ open, page, words }) => {
+    await open('/search?query=kabel&tab=pages');
+    await page.getByRole('navigation', { name: words('search.tabs') }).waitFor();
+  }),
+  screen('page of the shop', false, ({ open }) => open('/pages/contact')),
+  screen('comparison', false, async ({ open, page, words }, { packed, single }) => {
+    await open(`/compare?codes=${packed.Code},${single.Code}`);
+    await page.getByRole('table', { name: words('compare.title') }).waitFor();
+  }),
+  screen('comparison tray', false, async ({ open, page, words }) => {
+    await open('/search?query=kabel');
+    await page
+      .getByRole('button', { name: words('catalogue.compare') })
+      .first()
+      .click();
+    await page.getByRole('region', { name: words('compare.tray') }).waitFor();
+  }),
   screen('catalogue', false, ({ open }) => open('/catalogue')),
   screen('catalogue node', false, async (visitor) => {
     await visitor.open('/catalogue/electrical');
     await results(visitor);
   }),
   screen('variation, signed out', false, ({ open }, { packed }) => open(`/variation/${packed.Code}`)),
+  screen('vendors', false, ({ open }) => open('/vendors')),
+  screen('vendor', false, async ({ open, page, words }) => {
+    await open('/vendors');
+    await page.getByRole('main').getByRole('listitem').getByRole('link').filter({ hasText: /\d/ }).first().click();
+    await page.getByRole('heading', { name: words('vendor.nodes') }).waitFor();
+  }),
   screen('sign-in page', false, ({ open }) => open('/sign-in?returnUrl=%2Fcart')),
   screen('sign-in panel', false, async ({ open, page, words }) => {
     await open('/');
@@ -105,6 +138,14 @@ const OWN: readonly Screen[] = [
   }),
   screen('search results with prices', true, async ({ open, page, words }) => {
     await open('/search?query=kabel');
+    const list = page.getByRole('list', { name: words('catalogue.results') });
+    await list
+      .getByText(/\d,\d\d/)
+      .first()
+      .waitFor();
+  }),
+  screen('slim search results with prices', true, async ({ open, page, words }) => {
+    await open('/search?query=kabel&view=slim');
     const list = page.getByRole('list', { name: words('catalogue.results') });
     await list
       .getByText(/\d,\d\d/)

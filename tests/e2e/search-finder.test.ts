@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { visitors } from './support/browser.ts';
+import { eventually } from './support/eventually.ts';
+
+const visit = visitors();
+
+test('what is found is grouped, and the keyboard goes through all of it', async () => {
+  const { page, words, open } = await visit();
+  await open('/');
+  const field = page.getByRole('combobox', { name: words('shell.search') });
+  expect(await field.getAttribute('aria-expanded')).toBe('false');
+  await field.fill('kabel');
+  const groups = page.getByRole('listbox', { name: words('shell.search') }).getByRole('group');
+  await groups.first().waitFor();
+  const names = await groups.evaluateAll((all) =>
+    all.map((group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent ?? ''),
+  );
+  for (const name of ['search.materials', 'search.suggestions', 'search.categories', 'search.vendors'] as const) {
+    expect(names).toContain(words(name));
+  }
+  expect(await field.getAttribute('aria-expanded')).toBe('true');
+
+  // Upwards from the field is the last: all results.
+  await field.press('ArrowUp');
+  const active = page.getByRole('option', { selected: true });
+  expect(await active.count()).toBe(1);
+  expect(await active.getAttribute('id')).toBe(await field.getAttribute('aria-activedescendant'));
+  const last = await active.getAttribute('id');
+  await field.press('ArrowDown');
+  await eventually(() => active.count()).toBe(0);
+  await field.press('ArrowDown');
+  await eventually(() => active.count()).toBe(1);
+  expect(await active.getAttribute('id')).not.toBe(last);
+  await field.press('Escape');
+  await eventually(() => field.getAttribute('aria-expanded')).toBe('false');
+  expect(await field.inputValue()).toBe('kabel');
+});
+
+test('Enter on a whole number goes to its material at once', async () => {
+  const { page, words, open } = await visit();
+  await open('/');
+  const field = page.getByRole('combobox', { name: words('shell.search') });
+  await field.fill('10 0001 2345');
+  await page.getByRole('option').first().waitFor();
+  await field.press('Enter');
+  await page.waitForURL(/\/variation\/1000001$/);
+});
+
+test('the last searches are offered, and forgotten when they are cleared', async () => {
+  const { page, words, open } = await visit();
+  await open('/');
+  const field = page.getByRole('combobox', { name: words('shell.search') });
+  for (const query of ['kabel', 'lampe']) {
+    await field.fill(query);
+    await page.getByRole('option').first().waitFor();
+    await field.press('Enter');
+    await page.getByRole('heading', { level: 1, name: words('search.title', { query }) }).waitFor();
+  }
+  await field.fill('');
+  const recent = page.getByRole('group', { name: words('search.recent') }).getByRole('option');
+  await eventually(() => recent.allInnerTexts()).toEqual(['lampe', 'kabel']);
+  await page.getByRole('button', { name: words('search.history.clear') }).click();
+  await eventually(() => recent.count()).toBe(0);
+});
+
+test('on a phone the search takes the whole screen, and gives it back', async () => {
+  const { page, words, open } = await visit({ width: 375, language: 'de-DE' });
+  await open('/');
+  const field = page.getByRole('combobox', { name: words('shell.search') });
+  await field.click();
+  await field.fill('kabel');
+  await page.getByRole('option').first().waitFor();
+  const form = await page.getByRole('search').boundingBox();
+  expect(form).toMatchObject({ x: 0, y: 0, width: 375, height: 900 });
+  await expectAccessible(page);
+  await page
+    .getByRole('search')
+    .getByRole('button', { name: words('ui.close') })
+    .click();
+  await eventually(() => page.getByRole('option').count()).toBe(0);
+  await page.getByRole('heading', { level: 1, name: words('home.title') }).click();
+});
