@@ -16,28 +16,39 @@ export const resolveReferences = async (tx: Tx, source: string): Promise<void> =
       from materials m join material_sources s on s.sap_material_number = m.sap_material_number
       where s.source = ${source} and m.supplier_code is not null
         and (cardinality(m.alternatives) > 0 or cardinality(m.accessories) > 0 or m.replaced_by <> '')
-    ), known as materialized (
-      select distinct on (n.supplier_code, n.number) n.supplier_code, n.number, t.sap_material_number
-      from (
-        select supplier_code, unnest(alternatives || accessories || replaced_by) as number from named
-      ) n
+    ), numbers as materialized (
+      select n.sap_material_number, n.supplier_code, 'alternative' as part, a.number, a.place
+      from named n cross join lateral unnest(n.alternatives) with ordinality a (number, place)
+      union all
+      select n.sap_material_number, n.supplier_code, 'accessory', a.number, a.place
+      from named n cross join lateral unnest(n.accessories) with ordinality a (number, place)
+      union all
+      select n.sap_material_number, n.supplier_code, 'replacement', n.replaced_by, 1 from named n where n.replaced_by <> ''
+    ), known as (
+      select n.supplier_code, n.number, min(t.sap_material_number) as sap_material_number
+      from (select distinct supplier_code, number from numbers) n
       join materials t on t.supplier_code = n.supplier_code and t.supplier_number = n.number
       where t.supplier_number <> ''
-      order by n.supplier_code, n.number, t.sap_material_number
+      group by n.supplier_code, n.number
     ), resolved as (
-      select n.sap_material_number,
-        array(select coalesce(k.sap_material_number, a.number) from unnest(n.alternatives) with ordinality a (number, place)
-          left join known k on k.supplier_code = n.supplier_code and k.number = a.number order by a.place) as alternatives,
-        array(select coalesce(k.sap_material_number, a.number) from unnest(n.accessories) with ordinality a (number, place)
-          left join known k on k.supplier_code = n.supplier_code and k.number = a.number order by a.place) as accessories,
-        coalesce((select k.sap_material_number from known k
-          where k.supplier_code = n.supplier_code and k.number = n.replaced_by), n.replaced_by) as replaced_by
-      from named n
+      select x.sap_material_number,
+        array_agg(coalesce(k.sap_material_number, x.number) order by x.place) filter (where x.part = 'alternative')
+          as alternatives,
+        array_agg(coalesce(k.sap_material_number, x.number) order by x.place) filter (where x.part = 'accessory')
+          as accessories,
+        max(coalesce(k.sap_material_number, x.number)) filter (where x.part = 'replacement') as replaced_by
+      from numbers x left join known k on k.supplier_code = x.supplier_code and k.number = x.number
+      group by x.sap_material_number
+    ), changed as (
+      select r.sap_material_number, coalesce(r.alternatives, n.alternatives) as alternatives,
+        coalesce(r.accessories, n.accessories) as accessories, coalesce(r.replaced_by, n.replaced_by) as replaced_by
+      from resolved r join named n on n.sap_material_number = r.sap_material_number
+      where (coalesce(r.alternatives, n.alternatives), coalesce(r.accessories, n.accessories),
+          coalesce(r.replaced_by, n.replaced_by)) is distinct from (n.alternatives, n.accessories, n.replaced_by)
     )
     update materials m set alternatives = r.alternatives, accessories = r.accessories, replaced_by = r.replaced_by
-    from resolved r
+    from changed r
     where m.sap_material_number = r.sap_material_number
-      and (m.alternatives, m.accessories, m.replaced_by) is distinct from (r.alternatives, r.accessories, r.replaced_by)
     returning m.sap_material_number as key`.execute(tx);
   await materialsChanged(
     tx,
