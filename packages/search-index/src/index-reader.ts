@@ -2,6 +2,7 @@ import type { Market } from '@grossist/domain';
 import { bytesLetGo } from './let-go.ts';
 import type { Publication } from './publication.ts';
 import { lookup } from './query/lookup.ts';
+import { RememberedAnswers } from './query/remembered-answers.ts';
 import { search } from './query/search.ts';
 import { complete, suggest } from './query/suggest.ts';
 import { registerAll } from './registrations.ts';
@@ -17,6 +18,7 @@ export class IndexReader {
   #registry = new Registry();
   #view = new View(this.#registry.words());
   #segments = new Map<number, LiveSegment>();
+  readonly #remembered = new RememberedAnswers();
 
   /**
    * Takes over what a writer says. Publications must come in their order, each of them once.
@@ -24,6 +26,7 @@ export class IndexReader {
    */
   update({ isWhole, segments, registrations }: Publication): number {
     const before = this.#held();
+    this.#remembered.forget();
     if (isWhole) {
       this.#registry = new Registry();
       this.#view = new View(this.#registry.words());
@@ -47,7 +50,7 @@ export class IndexReader {
   }
 
   search(request: SearchRequest): SearchResult {
-    return this.#finished(search(this.#view, request));
+    return this.#remembered.of(request, () => this.#finished(search(this.#view, request)));
   }
 
   /** Queries that continue what was typed, each with how many materials it finds. */
