@@ -101,7 +101,10 @@ export const CompareTable = ({ materials, rows }: CompareTableProps) => {
       aria-label={text('compare.title')}
       className="relative overflow-x-auto rounded-lg border border-line bg-surface print:overflow-visible"
     >
-      <table className="w-full table-fixed border-collapse hyphens-auto wrap-anywhere" style={{ minWidth: `${leastWidth(materials.length)}rem` }}>
+      <table
+        className="w-full table-fixed border-collapse hyphens-auto wrap-anywhere"
+        style={{ minWidth: `${leastWidth(materials.length)}rem` }}
+      >
         <caption className="sr-only">{text('compare.title')}</caption>
         <thead>
           <tr>
