@@ -7,6 +7,7 @@ export { endsWithHead, isHead, joinsOf, LINKS, pairsOf, splitsOf } from './query
 export { withoutUnit } from './query/evaluate.ts';
 export { editsAllowed } from './query/fuzzy.ts';
 export { type NumberRun, type ParsedQuery, parseQuery, type QueryWord } from './query/parse.ts';
+export { isSaidAt } from './said-at.ts';
 export { numbersOf } from './segment/build.ts';
 export { nameKey } from './segment/names.ts';
 export {

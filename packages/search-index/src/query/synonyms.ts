@@ -1,30 +1,11 @@
-import type { Language } from '@grossist/domain';
+import { isSaidAt } from '../said-at.ts';
 import type { SynonymPhrase, Synonyms } from '../synonyms.ts';
-import { stemOf } from '../text/stem.ts';
 import type { Matcher } from './matcher.ts';
 import type { QueryWord } from './parse.ts';
 import { keepBoth, markAll, type WordSet } from './word-set.ts';
 
 const SYNONYM = 0.75;
 const FORM = 0.8;
-
-const isSame = (one: string, other: string, languages: readonly Language[]): boolean =>
-  one === other ||
-  languages.some((language) => {
-    const stem = stemOf(one, language);
-    return stem !== undefined && stem === stemOf(other, language);
-  });
-
-/** Whether the phrase is said for readers of the languages, at a place of the query. */
-const isSaidAt = (
-  { terms, language }: SynonymPhrase,
-  words: readonly QueryWord[],
-  at: number,
-  languages: readonly Language[],
-): boolean =>
-  at + terms.length <= words.length &&
-  (language === undefined || languages.includes(language)) &&
-  terms.every((term, index) => isSame(term, words[at + index]!.term, language === undefined ? languages : [language]));
 
 /** Documents with all words of a phrase, each in any form, into the first scratch set. */
 const documentsOf = (matcher: Matcher, { terms }: SynonymPhrase): WordSet => {
