@@ -9,6 +9,8 @@ export interface ServerDeps {
 }
 
 const MOST_BODY_BYTES = 2 * 1024 * 1024;
+/** Ten thousand characters of any language in an address, each written as up to nine, and cookies beside them. */
+const MOST_HEADER_BYTES = 128 * 1024;
 
 /**
  * JSON is the only body there is: forms and plain text, which any site can make a browser send, are not taken. A body
@@ -41,6 +43,7 @@ export const makeServer = ({ log, trustedProxies }: ServerDeps): FastifyInstance
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => uuidv7(),
     bodyLimit: MOST_BODY_BYTES,
+    http: { maxHeaderSize: MOST_HEADER_BYTES },
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },

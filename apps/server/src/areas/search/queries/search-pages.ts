@@ -31,6 +31,12 @@ const orderOf = (language: Language): Language[] => {
   return [...new Set<Language>([language, ...nordic, 'en', ...LANGUAGES])];
 };
 
+/**
+ * The query as PostgreSQL can read it: each dash before a word denies it once more, and a hundred of them in a row are
+ * more than it can hold; they deny no more than one does.
+ */
+const readable = (query: string): string => query.replaceAll(/-[-\s]+/g, '-');
+
 type Row = Pick<PageTextsTable, 'kind' | 'language' | 'url' | 'title'> & { excerpt: string; found: number };
 
 /**
@@ -46,8 +52,8 @@ export const searchPages =
         select distinct on (page_id) * from page_texts
         order by page_id, array_position(${orderOf(language)}::text[], language)
       ), asked as (
-        select websearch_to_tsquery(${dictionary}::regconfig, ${query})
-          || websearch_to_tsquery('simple'::regconfig, ${query}) as words
+        select websearch_to_tsquery(${dictionary}::regconfig, ${readable(query)})
+          || websearch_to_tsquery('simple'::regconfig, ${readable(query)}) as words
       ), ranked as (
         select s.*, ts_rank(s.search, asked.words) as rank,
           word_similarity(lower(${query}), lower(s.title)) as likeness,
