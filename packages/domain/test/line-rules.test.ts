@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { applyProposal, checkLine, type LineFacts, NO_QUANTITY, quantityOf, roundedUp } from '../src/index.ts';
+import {
+  applyProposal,
+  checkLine,
+  countsWhole,
+  isAllowedInSmartKit,
+  type LineFacts,
+  NO_QUANTITY,
+  quantityOf,
+  remnantPieces,
+  roundedUp,
+} from '../src/index.ts';
 
 const q = quantityOf;
 
@@ -67,6 +77,92 @@ describe('rounding', () => {
   });
 });
 
+describe('units', () => {
+  it.each(['PCE', 'ROL', 'PAK', 'stk', ' BOX '])('%s is sold whole', (unit) => {
+    expect(countsWhole(unit)).toBe(true);
+  });
+
+  it.each(['MTR', 'KGM', 'LTR', 'XYZ', ''])('"%s" is sold in parts', (unit) => {
+    expect(countsWhole(unit)).toBe(false);
+  });
+
+  it('that are whole are rounded up where the material has no multiplum', () => {
+    expect(proposalFor(aLine({ isWholeUnit: true }), '1.2')).toMatchObject({
+      kind: 'rounding',
+      proposedQuantity: q(2),
+    });
+    expect(checkLine(aLine(), q('1.2')).outcome).toBe('accepted');
+  });
+
+  it('are sold in halves where the multiplum says so', () => {
+    const halves = aLine({ isWholeUnit: true, multiplum: q('0.5') });
+    expect(checkLine(halves, q('1.5')).outcome).toBe('accepted');
+    expect(proposalFor(halves, '1.2')).toMatchObject({ proposedQuantity: q('1.5') });
+  });
+
+  it('that are whole are not asked of a remnant', () => {
+    expect(checkLine(aLine({ isWholeUnit: true, isRemnant: true }), q('7.5')).outcome).toBe('accepted');
+  });
+});
+
+describe('a remnant', () => {
+  const piece = aLine({ isRemnant: true, remnant: { length: q(37) }, minQuantity: q(100), multiplum: q(100) });
+
+  it('is taken whole or in part', () => {
+    expect(checkLine(piece, q(37))).toMatchObject({ outcome: 'accepted', cableCut: false });
+    expect(checkLine(piece, q(20))).toMatchObject({ outcome: 'accepted', cableCut: false });
+  });
+
+  it('is never longer than the piece', () => {
+    expect(proposalFor(piece, 38)).toMatchObject({ kind: 'remnant', proposedQuantity: q(37), available: q(37) });
+  });
+
+  it('may be several of the same length, each beyond the first whole', () => {
+    const three = { ...piece, remnant: { length: q(37), pieces: 3 } };
+    expect(checkLine(three, q(74)).outcome).toBe('accepted');
+    expect(proposalFor(three, 80)).toMatchObject({ proposedQuantity: q(74), length: q(37), available: q(111) });
+    expect(proposalFor(three, 500)).toMatchObject({ proposedQuantity: q(111) });
+  });
+
+  it('that other lines hold already is gone', () => {
+    const proposal = proposalFor({ ...piece, remnant: { length: q(37), pieces: 0 } }, 37);
+    expect(applyProposal(piece, proposal)).toEqual([]);
+    expect(proposalFor({ ...piece, remnant: { length: q(0), pieces: 5 } }, 1).proposedQuantity).toBe(NO_QUANTITY);
+  });
+
+  it('has its pieces for stock, not what is promised of the material', () => {
+    const gone = { ...piece, isPhasedOut: true, isOnClearanceSale: true, atp: q(0), clearanceStock: q(0) };
+    expect(checkLine(gone, q(37)).outcome).toBe('accepted');
+    expect(checkLine({ ...gone, deliveryType: 'fastbox', fastboxAtp: q(0) }, q(37)).outcome).toBe('accepted');
+  });
+
+  it('counts a part of a piece as one', () => {
+    expect([0, 1, 37, 38, 74].map((quantity) => remnantPieces(q(37), q(quantity)))).toEqual([0, 1, 1, 2, 2]);
+    expect(remnantPieces(q(0), q(5))).toBe(0);
+  });
+});
+
+describe('a smart kit', () => {
+  const direct = aLine({ deliveryType: 'smart-kit', isAllowedInSmartKit: false, multiplum: q(10) });
+
+  it('has no place for some materials: applied, the line goes', () => {
+    const proposal = proposalFor(direct, 3);
+    expect(proposal).toMatchObject({ kind: 'smart-kit', proposedQuantity: NO_QUANTITY });
+    expect(applyProposal(direct, proposal)).toEqual([]);
+  });
+
+  it('is the only mode that minds', () => {
+    expect(checkLine({ ...direct, deliveryType: 'normal' }, q(10)).outcome).toBe('accepted');
+    expect(checkLine({ ...direct, isAllowedInSmartKit: true }, q(10)).outcome).toBe('accepted');
+  });
+
+  it('takes neither direct deliveries nor remnants', () => {
+    expect(isAllowedInSmartKit({})).toBe(true);
+    expect(isAllowedInSmartKit({ isDirectDelivery: true })).toBe(false);
+    expect(isAllowedInSmartKit({ isRemnant: true })).toBe(false);
+  });
+});
+
 describe('cable cut', () => {
   const cable = aLine({ cableCutAllowed: true, packageSize: q(100), multiplum: q(1) });
 
@@ -127,6 +223,33 @@ describe('phased-out', () => {
 
   it('is not judged while stock is unknown', () => {
     expect(checkLine({ ...last, atp: undefined }, q(30)).outcome).toBe('accepted');
+  });
+});
+
+describe('phased-out goods on clearance', () => {
+  const both = aLine({
+    isPhasedOut: true,
+    isOnClearanceSale: true,
+    atp: q(15),
+    clearanceStock: q(25),
+    multiplum: q(10),
+  });
+
+  it('are capped by what clearance stock and ATP give together, and split then', () => {
+    const proposal = proposalFor(both, 60);
+    expect(proposal).toMatchObject({ kind: 'phased-out', proposedQuantity: q(30), available: q(30) });
+    expect(proposalFor(both, 30)).toMatchObject({
+      kind: 'clearance-split',
+      split: { clearance: q(20), normal: q(10) },
+    });
+  });
+
+  it('are not judged while clearance stock is unknown', () => {
+    expect(checkLine({ ...both, clearanceStock: undefined }, q(60)).outcome).toBe('accepted');
+  });
+
+  it('are none where both stocks are told below 0', () => {
+    expect(proposalFor({ ...both, atp: q(-5), clearanceStock: q(-1) }, 10).proposedQuantity).toBe(NO_QUANTITY);
   });
 });
 

@@ -143,6 +143,8 @@ describe('cart totals', () => {
       subtotal: NO_MONEY,
       duties: NO_MONEY,
       freight: moneyOf(49),
+      extraFreight: NO_MONEY,
+      freightServiceTax: NO_MONEY,
       tax: moneyOf('12.25'),
       total: moneyOf('61.25'),
     });

@@ -12,15 +12,21 @@ export interface DeliveryCalendar {
   leadWorkingDays?: number;
 }
 
+/** The days of a calendar on which anything happens at all. */
+export type WorkingDays = Pick<DeliveryCalendar, 'holidays' | 'workingDays'>;
+
 const MONDAY_TO_FRIDAY: ReadonlySet<Weekday> = new Set<Weekday>([1, 2, 3, 4, 5]);
 
 /** No calendar is closed for longer; the bound ends the search where no day is ever a working day. */
 const LONGEST_CLOSURE_DAYS = 366;
 
-export const isWorkingDay = (calendar: DeliveryCalendar, date: CalendarDate): boolean =>
-  (calendar.workingDays ?? MONDAY_TO_FRIDAY).has(weekdayOf(date)) && !calendar.holidays.has(date);
+export const isWorkingDay = (
+  calendar: Pick<DeliveryCalendar, 'holidays' | 'workingDays'>,
+  date: CalendarDate,
+): boolean => (calendar.workingDays ?? MONDAY_TO_FRIDAY).has(weekdayOf(date)) && !calendar.holidays.has(date);
 
-const workingDayFrom = (calendar: DeliveryCalendar, start: CalendarDate): CalendarDate | undefined => {
+/** The date itself or the next working day after it; undefined when there is none within a year. */
+export const workingDayFrom = (calendar: WorkingDays, start: CalendarDate): CalendarDate | undefined => {
   for (let days = 0; days <= LONGEST_CLOSURE_DAYS; days += 1) {
     const date = addDays(start, days);
     if (isWorkingDay(calendar, date)) return date;

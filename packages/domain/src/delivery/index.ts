@@ -1,4 +1,12 @@
-/** When goods can arrive: calendar dates, local time and the working days between. */
+/** When and how goods can arrive: calendar dates, local time, the working days between, and what is open until when. */
 export * from './calendar-date.ts';
+export * from './calendar-words.ts';
+export * from './closing-window.ts';
+export * from './combined-delivery.ts';
+export * from './countdown.ts';
+export * from './delivery-choices.ts';
 export * from './delivery-dates.ts';
+export * from './fastbox.ts';
+export * from './fastbox-size.ts';
 export * from './local-time.ts';
+export * from './planned-date.ts';

@@ -35,7 +35,6 @@ const applySplit = (
     line: {
       ...line,
       isOnClearanceSale: false,
-      inCartElsewhere: addQuantity(elsewhere, clearance),
       clearanceInCartElsewhere: addQuantity(clearanceElsewhere, clearance),
     },
     quantity: normal,

@@ -1,4 +1,4 @@
-import { NO_QUANTITY, type Quantity, remaining } from '../decimal/index.ts';
+import { addQuantity, maxQuantity, NO_QUANTITY, type Quantity, remaining } from '../decimal/index.ts';
 import type { LineFacts, LineVerdict, Proposal } from './line.ts';
 import {
   bindingPacking,
@@ -10,11 +10,17 @@ import {
   packingOf,
   wholePackagesOf,
 } from './packing.ts';
+import { greatestOfRemnants, remnantsHold } from './remnant.ts';
 import { splitClearance } from './split-clearance.ts';
 
 type Rule = (line: LineFacts, wanted: Quantity) => LineVerdict | undefined;
 
 const TOO_LARGE: LineVerdict = { outcome: 'refused', reason: 'too-large' };
+
+const smartKit: Rule = (line, wanted) =>
+  line.deliveryType === 'smart-kit' && line.isAllowedInSmartKit === false
+    ? { outcome: 'proposed', kind: 'smart-kit', wanted, proposedQuantity: NO_QUANTITY }
+    : undefined;
 
 const rounding: Rule = (line, wanted) => {
   const packing = packingOf(line);
@@ -40,6 +46,19 @@ const cableCut: Rule = (line, wanted) => {
   return { outcome: 'proposed', kind: 'cable-cut', wanted, proposedQuantity, packageSize, wholePackages, mayCut };
 };
 
+const remnant: Rule = (line, wanted) => {
+  if (!line.isRemnant || !line.remnant) return undefined;
+  const proposedQuantity = greatestOfRemnants(line.remnant, wanted);
+  if (proposedQuantity === wanted) return undefined;
+  const { length } = line.remnant;
+  const available = remnantsHold(line.remnant);
+  return { outcome: 'proposed', kind: 'remnant', wanted, proposedQuantity, length, available };
+};
+
+/** What the cart's other lines leave of a stock; an ERP may tell a stock below 0. */
+const left = (stock: Quantity, taken: Quantity = NO_QUANTITY): Quantity =>
+  remaining(maxQuantity(stock, NO_QUANTITY), taken);
+
 const capped = (
   kind: 'phased-out' | 'fastbox',
   packing: Packing | undefined,
@@ -50,15 +69,24 @@ const capped = (
     ? undefined
     : { outcome: 'proposed', kind, wanted, proposedQuantity: greatestAllowed(packing, available), available };
 
-const phasedOut: Rule = (line, wanted) =>
-  line.isPhasedOut && line.atp !== undefined
-    ? capped('phased-out', bindingPacking(line), wanted, remaining(line.atp, line.inCartElsewhere ?? NO_QUANTITY))
-    : undefined;
+/** A clearance line may go on as a normal line beside it: what both piles give is what can be had. */
+const phasedOut: Rule = (line, wanted) => {
+  if (!line.isPhasedOut || line.atp === undefined) return undefined;
+  const packing = bindingPacking(line);
+  const atp = left(line.atp, line.inCartElsewhere);
+  if (!line.isOnClearanceSale) return capped('phased-out', packing, wanted, atp);
+  const clearanceLeft = clearanceAvailable(line);
+  if (clearanceLeft === undefined) return undefined;
+  const both = addQuantity(greatestAllowed(packing, clearanceLeft), greatestAllowed(packing, atp));
+  return capped('phased-out', packing, wanted, both);
+};
+
+const clearanceAvailable = (line: LineFacts): Quantity | undefined =>
+  line.clearanceStock === undefined ? undefined : left(line.clearanceStock, line.clearanceInCartElsewhere);
 
 const clearance: Rule = (line, wanted) => {
-  if (!line.isOnClearanceSale || line.clearanceStock === undefined) return undefined;
-  const available = remaining(line.clearanceStock, line.clearanceInCartElsewhere ?? NO_QUANTITY);
-  if (wanted <= available) return undefined;
+  const available = line.isOnClearanceSale ? clearanceAvailable(line) : undefined;
+  if (available === undefined || wanted <= available) return undefined;
   const split = splitClearance(bindingPacking(line), wanted, available);
   return {
     outcome: 'proposed',
@@ -70,19 +98,36 @@ const clearance: Rule = (line, wanted) => {
   };
 };
 
-const fastbox: Rule = (line, wanted) =>
-  line.deliveryType === 'fastbox' && line.fastboxAtp !== undefined
-    ? capped('fastbox', bindingPacking(line), wanted, remaining(line.fastboxAtp, line.inCartElsewhere ?? NO_QUANTITY))
-    : undefined;
+const fastbox: Rule = (line, wanted) => {
+  if (line.deliveryType !== 'fastbox' || line.fastboxAtp === undefined) return undefined;
+  const available = left(left(line.fastboxAtp, line.inCartElsewhere), line.clearanceInCartElsewhere);
+  return capped('fastbox', bindingPacking(line), wanted, available);
+};
 
-/** The order is the specification's. */
-const RULES: readonly Rule[] = [rounding, cableCut, phasedOut, clearance, fastbox];
+/** A remnant lies apart from what is promised of the material: its pieces are all the stock it has. */
+const ofSharedStock =
+  (rule: Rule): Rule =>
+  (line, wanted) =>
+    line.isRemnant && line.remnant ? undefined : rule(line, wanted);
+
+/**
+ * The five of section 4 in its order. What may not be there at all is told before its quantity is discussed; a remnant,
+ * which is neither rounded nor cut, is held to its piece before anything else is said of stock.
+ */
+const RULES: readonly Rule[] = [
+  smartKit,
+  rounding,
+  cableCut,
+  remnant,
+  ...[phasedOut, clearance, fastbox].map(ofSharedStock),
+];
 
 /**
  * Judges a wanted quantity: accepted, refused, or the first rule's proposal. Section 4, "Line quantity validation".
  *
  * - A minimum that is no multiple of the multiplum: the least multiple above it is the least quantity sold.
  * - Cable cut only warns: applied, the quantity stays and the fee is due. In a fastbox cart it rounds to packages.
+ * - A remnant is taken in part or whole; more than one length only as whole pieces, since pieces can't be joined.
  * - Capped quantities keep to minimum and multiplum; where stock is below the least quantity sold, 0 is proposed.
  */
 export const checkLine = (line: LineFacts, wanted: Quantity): LineVerdict => {

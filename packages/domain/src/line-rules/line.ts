@@ -1,6 +1,16 @@
 import type { Quantity } from '../decimal/index.ts';
 import type { DeliveryType } from '../delivery-type.ts';
 
+/** Pieces of cable of one length that lie in stock. */
+export interface Remnant {
+  /** The ERP's number of a piece, where each has its own; without, pieces of one length are the same. */
+  id?: string;
+  /** Of one piece, in sales units. */
+  length: Quantity;
+  /** How many such pieces are left once the cart's other lines have theirs; 1 unless said. */
+  pieces?: number;
+}
+
 /** What the rules of a line depend on. Quantities in sales units; an absent stock is unknown and not judged. */
 export interface LineFacts {
   /** 0: no minimum. */
@@ -9,20 +19,26 @@ export interface LineFacts {
   multiplum: Quantity;
   /** 0: not packed. */
   packageSize: Quantity;
+  /** Sold in whole sales units unless the multiplum says otherwise: countsWhole of its unit. */
+  isWholeUnit?: boolean;
   cableCutAllowed: boolean;
   /** The buyer has agreed to the cut and its fee for the quantity that is checked. */
   cableCutAccepted?: boolean;
   /** A remnant is sold as the piece it is: minimum, multiplum and package do not bind it. */
   isRemnant?: boolean;
+  /** Which piece it is; absent is unknown and not judged. */
+  remnant?: Remnant;
+  /** False: direct deliveries and remnants are not packed into smart kits. Unsaid: allowed. */
+  isAllowedInSmartKit?: boolean;
   isPhasedOut: boolean;
   isOnClearanceSale: boolean;
   deliveryType: DeliveryType;
   atp?: Quantity;
   clearanceStock?: Quantity;
   fastboxAtp?: Quantity;
-  /** The same material in the cart's other lines; counts against ATP and fastbox stock. */
+  /** The same material in the cart's other normal lines; counts against ATP and fastbox stock. */
   inCartElsewhere?: Quantity;
-  /** The same material in the cart's other clearance lines; counts against clearance stock. */
+  /** The same material in the cart's other clearance lines; counts against clearance and fastbox stock. */
   clearanceInCartElsewhere?: Quantity;
 }
 
@@ -34,8 +50,10 @@ interface Pending {
   proposedQuantity: Quantity;
 }
 
-/** A pending proposal; the buyer applies or discards it. Section 4, in the order of the rules. */
+/** A pending proposal; the buyer applies or discards it. In the order of the rules. Sections 4 and 5. */
 export type Proposal =
+  /** The material may not be in a smart kit: applied, the line goes. */
+  | (Pending & { kind: 'smart-kit' })
   | (Pending & { kind: 'rounding'; minQuantity: Quantity; multiplum: Quantity })
   | (Pending & {
       kind: 'cable-cut';
@@ -45,6 +63,7 @@ export type Proposal =
       /** False in a fastbox cart, where whole packages are a must. */
       mayCut: boolean;
     })
+  | (Pending & { kind: 'remnant'; length: Quantity; available: Quantity })
   | (Pending & { kind: 'phased-out'; available: Quantity })
   | (Pending & { kind: 'clearance-split'; available: Quantity; split: { clearance: Quantity; normal: Quantity } })
   | (Pending & { kind: 'fastbox'; available: Quantity });

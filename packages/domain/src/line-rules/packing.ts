@@ -1,4 +1,4 @@
-import { maxQuantity, NO_QUANTITY, type Quantity, quantityOfThousandths } from '../decimal/index.ts';
+import { maxQuantity, NO_QUANTITY, type Quantity, quantityOf, quantityOfThousandths } from '../decimal/index.ts';
 import type { LineFacts } from './line.ts';
 
 /** The quantities a material is sold in: at least `minimum`, and a multiple of `step` unless that is 0. */
@@ -9,9 +9,17 @@ export interface Packing {
 
 const LOOSE: Packing = { minimum: NO_QUANTITY, step: NO_QUANTITY };
 
+const ONE: Quantity = quantityOf(1);
+
+/** A multiplum of 0.5 pieces is the wholesaler's word that halves are sold; only where there is none, units are whole. */
+const stepOf = (line: LineFacts): Quantity => {
+  if (line.multiplum > 0) return line.multiplum;
+  return line.isWholeUnit ? ONE : NO_QUANTITY;
+};
+
 /** Minimum and multiplum. A minimum that is no multiple is met by the next multiple above it. */
 export const packingOf = (line: LineFacts): Packing =>
-  line.isRemnant ? LOOSE : { minimum: line.minQuantity, step: maxQuantity(NO_QUANTITY, line.multiplum) };
+  line.isRemnant ? LOOSE : { minimum: line.minQuantity, step: stepOf(line) };
 
 /** Quantities that need no cut: multiples of multiplum and package alike. */
 export const wholePackagesOf = (line: LineFacts): Packing | undefined => {

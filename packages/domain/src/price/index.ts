@@ -1,4 +1,9 @@
 /** The pricing procedure and a cart's totals. Decisions, "Prices, stock and orders". */
+export * from './campaign.ts';
 export * from './cart-totals.ts';
+export * from './concept-saving.ts';
 export * from './freight.ts';
+export * from './freight-build-up.ts';
+export * from './gift.ts';
 export * from './price-line.ts';
+export * from './scales.ts';

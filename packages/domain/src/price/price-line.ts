@@ -25,6 +25,8 @@ export interface PriceInput {
   listPrice: UnitPrice;
   /** Discount group × material group; at most 100, negative is a surcharge. */
   discountPercent?: Percent;
+  /** The price of the quantity's scale, by scalePrice; counts only where it is lower than list price and discount. */
+  scalePrice?: UnitPrice;
   /** The customer's agreed price; replaces list price and discount. */
   netPrice?: UnitPrice;
   /** Anybody's price for a time; counts only where it is lower. */
@@ -41,6 +43,7 @@ export interface PriceInput {
 export type PriceStepKind =
   | 'list-price'
   | 'discount'
+  | 'scale-price'
   | 'net-price'
   | 'campaign-price'
   | 'clearance-price'
@@ -77,7 +80,7 @@ interface Stage {
 }
 
 /**
- * The pricing procedure: list price, discount, customer net price, campaign or clearance, duties, cable-cut fee, VAT.
+ * The pricing procedure: list price, discount, scale, customer net price, campaign or clearance, duties, cable-cut fee, VAT.
  * Every amount is rounded once, from exact figures. Decisions, "Prices, stock and orders".
  * @throws RangeError for a price per 0 units and for a discount that is malformed or above 100 %
  */
@@ -118,6 +121,7 @@ const goodsStages = (list: Stage, input: PriceInput): Stage[] => {
   const { quantity, listPrice, netPrice, campaignPrice, clearancePrice } = input;
   const stages = [list];
   if (input.discountPercent !== undefined) stages.push(discountStage(listPrice, quantity, input.discountPercent));
+  if (input.scalePrice) lowerOnly(stages, stage('scale-price', input.scalePrice, quantity));
   if (netPrice) stages.push(stage('net-price', netPrice, quantity));
   if (campaignPrice) lowerOnly(stages, stage('campaign-price', campaignPrice, quantity));
   if (clearancePrice) lowerOnly(stages, stage('clearance-price', clearancePrice, quantity));
@@ -132,8 +136,9 @@ const discountStage = (listPrice: UnitPrice, quantity: Quantity, discount: Perce
 
 const lowerOnly = (stages: Stage[], next: Stage): void => {
   const before = stages.at(-1);
-  if (!before || isLower(next.unitPrice, before.unitPrice)) stages.push(next);
+  if (!before || isLowerPrice(next.unitPrice, before.unitPrice)) stages.push(next);
 };
 
-const isLower = (left: UnitPrice, right: UnitPrice): boolean =>
+/** Whether a price is below another, though they are given for different quantities. */
+export const isLowerPrice = (left: UnitPrice, right: UnitPrice): boolean =>
   left.amount * BigInt(right.perQuantity) < right.amount * BigInt(left.perQuantity);

@@ -1,0 +1,2 @@
+/** What customers account their order lines on. Section 3, "Accounting-string record". */
+export * from './accounting-string.ts';

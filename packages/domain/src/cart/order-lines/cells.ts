@@ -1,0 +1,95 @@
+/** A row of a list with the line of the text that it begins on, counted from 1. */
+export interface Row {
+  lineNumber: number;
+  cells: readonly string[];
+  /** As it was written. */
+  text: string;
+}
+
+const DELIMITERS = ['\t', ';', ','] as const;
+export type Delimiter = (typeof DELIMITERS)[number];
+
+/** Excel's own hint, which only it writes: "sep=;". */
+const SEPARATOR_HINT = /^sep=([;,\t])\r?$/i;
+
+/** A list as it is pasted or read from a file, with the delimiter that parts its cells; blank rows are left out. */
+export const readRows = (text: string): { rows: Row[]; delimiter: Delimiter } => {
+  const bare = text.replace(/^\uFEFF/, '');
+  const firstLine = bare.slice(0, bare.search(/\n|$/));
+  const hint = SEPARATOR_HINT.exec(firstLine)?.[1];
+  const delimiter = hint === undefined ? guessDelimiter(bare) : asDelimiter(hint);
+  const rows = [...splitRows(bare, delimiter)];
+  const data = hint === undefined ? rows : rows.slice(1);
+  return { rows: data.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')), delimiter };
+};
+
+const asDelimiter = (sign: string): Delimiter => (sign === '\t' || sign === ',' ? sign : ';');
+
+/**
+ * The sign that parts the most lines; spreadsheets paste tabs, and one that was left behind at the end of a line parts
+ * nothing. A comma parts cells only where nothing else does, since it parts decimals too.
+ */
+const guessDelimiter = (text: string): Delimiter => {
+  const counts = { '\t': 0, ';': 0, ',': 0 };
+  for (const line of text.split(/[\r\n]/)) {
+    const written = line.trim();
+    for (const sign of DELIMITERS) if (written.includes(sign)) counts[sign] += 1;
+  }
+  if (counts['\t'] === 0 && counts[';'] === 0 && counts[','] > 0) return ',';
+  return counts['\t'] >= counts[';'] && counts['\t'] > 0 ? '\t' : ';';
+};
+
+function* splitRows(text: string, delimiter: Delimiter): Generator<Row> {
+  let at = 0;
+  let lineNumber = 1;
+  while (at < text.length) {
+    const start = at;
+    const cells: string[] = [];
+    let isOver = false;
+    while (!isOver) {
+      const cell = quotedCell(text, at, delimiter) ?? plainCell(text, at, delimiter);
+      cells.push(cell.value);
+      at = cell.end;
+      isOver = text[at] !== delimiter;
+      if (!isOver) at += 1;
+    }
+    const written = text.slice(start, at);
+    yield { lineNumber, cells, text: written };
+    lineNumber += 1 + countBreaks(written);
+    at += text.startsWith('\r\n', at) ? 2 : 1;
+  }
+}
+
+interface Cell {
+  value: string;
+  /** Of the delimiter, line break or end of text behind it. */
+  end: number;
+}
+
+const plainCell = (text: string, start: number, delimiter: Delimiter): Cell => {
+  let end = start;
+  while (end < text.length && text[end] !== delimiter && text[end] !== '\n' && text[end] !== '\r') end += 1;
+  return { value: text.slice(start, end), end };
+};
+
+/** No cell of an order list is longer; the bound keeps a lost quotation mark from being looked for to the very end. */
+const LONGEST_QUOTED = 5000;
+
+/** A cell in quotation marks, doubled within; undefined when they never close: then they are part of what is written. */
+const quotedCell = (text: string, start: number, delimiter: Delimiter): Cell | undefined => {
+  if (text[start] !== '"') return undefined;
+  const last = Math.min(text.length, start + LONGEST_QUOTED);
+  for (let at = start + 1; at < last; at += 1) {
+    if (text[at] !== '"') continue;
+    if (text[at + 1] === '"') {
+      at += 1;
+      continue;
+    }
+    const next = text[at + 1];
+    const isClosed = next === undefined || next === delimiter || next === '\n' || next === '\r';
+    return isClosed ? { value: text.slice(start + 1, at).replaceAll('""', '"'), end: at + 1 } : undefined;
+  }
+  return undefined;
+};
+
+const countBreaks = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 0;

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Currency,
+  cartTotals,
+  FREIGHT_CLASSES,
+  formatMoney,
+  freightBuildUp,
+  LOCALES,
+  type Locale,
+  MARKETS,
+  type Money,
+  marketFacts,
+  moneyOf,
+  type PriceInput,
+  parseMoney,
+  priceLine,
+  sumMoney,
+} from '../src/index.ts';
+import { somePositiveQuantity, somePrice } from './arbitraries.ts';
+
+const DECIMAL_SIGNS = new Map(
+  LOCALES.map((locale) => [
+    locale,
+    new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.',
+  ]),
+);
+
+/** Reads an amount as a person reads it off the page: digits, sign, and the sign before decimals of the language. */
+const readShown = (shown: string, locale: Locale): Money => {
+  const at = shown.lastIndexOf(DECIMAL_SIGNS.get(locale) ?? '.', shown.search(/\d\D*$/));
+  const digits = (text: string): string => text.replaceAll(/\D/g, '');
+  const isNegative = /[-\u2212]/.test(shown);
+  const amount = parseMoney(`${isNegative ? '-' : ''}${digits(shown.slice(0, at))}.${digits(shown.slice(at))}`);
+  if (amount === undefined) throw new Error(`not readable: ${shown}`);
+  return amount;
+};
+
+const someUnitPrice = fc.record({ amount: somePrice, perQuantity: somePositiveQuantity });
+const somePercent = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => String(hundredths / 100));
+
+const somePriceInput: fc.Arbitrary<Omit<PriceInput, 'vatPercent'>> = fc.record(
+  {
+    quantity: somePositiveQuantity,
+    listPrice: someUnitPrice,
+    discountPercent: somePercent,
+    scalePrice: someUnitPrice,
+    netPrice: someUnitPrice,
+    campaignPrice: someUnitPrice,
+    clearancePrice: someUnitPrice,
+    dutiesPerUnit: somePrice,
+    cableCutFee: somePrice,
+  },
+  { requiredKeys: ['quantity', 'listPrice'] },
+);
+
+const someCart = fc.record({
+  lines: fc.array(somePriceInput, { maxLength: 8 }),
+  locale: fc.constantFrom(...LOCALES),
+  isPickup: fc.boolean(),
+  classes: fc.array(fc.constantFrom(...FREIGHT_CLASSES), { maxLength: 3 }),
+  terms: fc.record(
+    {
+      cost: somePrice,
+      freeFrom: somePrice,
+      extraCosts: fc.record({ bulky: somePrice, long: somePrice }),
+      serviceTaxPercent: somePercent,
+    },
+    { requiredKeys: ['cost'] },
+  ),
+});
+
+describe.each(MARKETS)('what a page in %s shows', (market) => {
+  const { currency, vatPercent } = marketFacts(market);
+
+  it('sums: the lines to the subtotal and the parts to the total, to the last hundredth, in 2,000 carts', () => {
+    fc.assert(
+      fc.property(someCart, ({ lines, locale, isPickup, classes, terms }) => {
+        const priced = lines.map((line) => priceLine({ ...line, vatPercent }));
+        const subtotal = sumMoney(priced.map(({ lineTotal }) => lineTotal));
+        const freight = freightBuildUp(terms, { subtotal, isPickup, classes });
+        const totals = cartTotals(priced, freight.freight, vatPercent, freight);
+        const shown = (amount: Money): Money => readShown(formatMoney(amount, currency, locale), locale);
+
+        expect(sumMoney(priced.map(({ lineTotal }) => shown(lineTotal)))).toBe(shown(totals.subtotal));
+        expect(sumMoney(priced.map(({ duties }) => shown(duties)))).toBe(shown(totals.duties));
+        const { total, ...parts } = totals;
+        expect(sumMoney(Object.values(parts).map(shown))).toBe(shown(total));
+        expect(shown(total)).toBe(total);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+it('the five markets have the shop’s four currencies', () => {
+  const currencies = new Set<Currency>(MARKETS.map((market) => marketFacts(market).currency));
+  expect([...currencies].toSorted()).toEqual(['DKK', 'EUR', 'NOK', 'SEK']);
+});
+
+it('an amount is read off the page as it was written, in every language and currency', () => {
+  for (const locale of LOCALES) {
+    for (const currency of ['DKK', 'EUR', 'SEK', 'NOK'] as const) {
+      for (const amount of ['0', '-0.01', '1234567.89', '-1234.5', '999.99']) {
+        expect(readShown(formatMoney(moneyOf(amount), currency, locale), locale)).toBe(moneyOf(amount));
+      }
+    }
+  }
+});
