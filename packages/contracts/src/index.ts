@@ -1,3 +1,4 @@
+export * from './accounting-strings/index.ts';
 export * from './addresses/index.ts';
 export * from './auth/index.ts';
 export * from './cart/index.ts';
@@ -11,4 +12,5 @@ export * from './operations.ts';
 export * from './orders/index.ts';
 export * from './recommendations/index.ts';
 export * from './search/index.ts';
+export * from './service-centers/index.ts';
 export * from './shared/index.ts';

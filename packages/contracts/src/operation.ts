@@ -24,6 +24,8 @@ export interface OperationShape<P, Q, B, R> {
   access: Access;
   /** False for calls that only read although they are POSTs; those need no anti-forgery header. */
   changes: boolean;
+  /** Bytes of the largest body; absent: what any call may send. */
+  mostBodyBytes?: number;
   params: P;
   query: Q;
   body: B;
@@ -69,6 +71,7 @@ interface Declaration<P, Q, B, R> {
   path: string;
   access: Access;
   changes?: boolean;
+  mostBodyBytes?: number;
   params?: P;
   query?: Q;
   body?: B;

@@ -58,6 +58,9 @@ export const CartDetails = z.object({
   FastboxType: z.enum(['Normal', 'None', 'SmartKit']),
   IsFastboxMaxi: z.boolean(),
   CustomerReference: z.string(),
+  IsReady: z.boolean(),
+  /** How and when it is delivered, as the user chose it. Section 4, "Delivery choices named". */
+  DeliveryChoice: z.enum(['fastbox', 'standard', 'custom-date', 'pickup-today']),
 });
 export type CartDetails = z.infer<typeof CartDetails>;
 
@@ -95,6 +98,12 @@ export const CartItem = z.object({
   IsAccountingStringProduct: z.boolean(),
   IsGrossistProjectProduct: z.boolean(),
   ParentItemId: Id.nullable(),
+  /** The name of the kit, on the line that its materials hang below. */
+  KitName: z.string(),
+  /** How much of the material one kit holds; null on other lines. */
+  QuantityPerKit: QuantityOut.nullable(),
+  /** The normal line beside a clearance line, wanted beyond its stock. */
+  IsClearanceAdditionalProduct: z.boolean(),
   Type: z.enum(['normal', 'kit material']),
   CabelRemnantValue: QuantityOut.nullable(),
   ConceptSuggestionProduct: ConceptSuggestion,
@@ -113,7 +122,7 @@ export type Cart = z.infer<typeof Cart>;
 
 /** What the line rules propose instead of the quantity asked for; the user applies or discards it. Section 4. */
 export const QuantityProposal = z.object({
-  Kind: z.enum(['rounding', 'cable-cut', 'phased-out', 'clearance-split', 'fastbox']),
+  Kind: z.enum(['rounding', 'cable-cut', 'phased-out', 'clearance-split', 'fastbox', 'remnant', 'smart-kit']),
   RequestedQuantity: QuantityOut,
   ProposedQuantity: QuantityOut,
   /** Quantities of the clearance line and of the additional normal line, for a clearance split. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AddressChoice } from '../addresses/address-choice.ts';
 import { operation } from '../operation.ts';
 import { CalendarDate, Ok, typedText } from '../shared/values.ts';
 import { CartDetails } from './cart.ts';
@@ -53,18 +54,21 @@ export const updateCartAccount = operation({
   response: CartDetails,
 });
 
-/** One of the account's own addresses. A service center sets shipping condition ZP. [cart-17] */
+/**
+ * Where the cart goes. One of the account's own addresses; a service center, which sets shipping condition ZP and its
+ * plant; or a one-time address, which must be valid (422 names each wrong field). [cart-17]
+ */
 export const updateCartDeliveryAddress = operation({
   ...change,
   call: 'cart-17',
   name: 'updateCartDeliveryAddress',
   summary: 'Change the delivery address of the cart',
   path: '/api/cart/updateCartDeliveryAddress',
-  body: z.object({ Id: typedText(60).min(1) }),
+  body: AddressChoice,
   response: CartDetails,
 });
 
-/** Must be a possible delivery date. [cart-37] */
+/** Must be a possible delivery date, or `standard`: as soon as possible, whenever that is. [cart-37] */
 export const updateDeliveryDate = operation({
   ...change,
   call: 'cart-37',
@@ -72,6 +76,6 @@ export const updateDeliveryDate = operation({
   summary: 'Change the delivery date of the cart',
   method: 'PUT',
   path: '/api/cart/updateDeliveryDate',
-  body: CalendarDate,
+  body: CalendarDate.or(z.literal('standard')),
   response: Ok,
 });

@@ -53,7 +53,8 @@ export const changeQuantity = operation({
     /** The proposal that the user applies with this quantity. */
     AppliedProposal: QuantityProposal.shape.Kind.optional(),
   }),
-  response: z.object({ CartItem, Proposal: QuantityProposal.nullable() }),
+  /** Version: the cart's, after the change. */
+  response: z.object({ CartItem, Proposal: QuantityProposal.nullable(), Version: z.number().int() }),
 });
 
 /** Takes a line out; it can be brought back with restoreRemovedLines. [cart-11] */

@@ -1,9 +1,25 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { AmountOut, CalendarDate, CurrencyCode, Id } from '../shared/values.ts';
+import { AmountOut, CalendarDate, CurrencyCode, Id, Instant } from '../shared/values.ts';
 import { PriceEntry } from './price-entry.ts';
 
-/** Section 3, "Cart price info". Sum of the lines = SubTotal; SubTotal + Duties + freight + VAT = Total, always. */
+/** From a subtotal on, something is added for nothing. */
+export const GiftWithPurchase = z.object({
+  MaterialNo: z.string(),
+  Text: z.string(),
+  /** The subtotal from which it comes, and what is missing to it: 0 when it comes. */
+  From: AmountOut,
+  FromStr: z.string(),
+  Missing: AmountOut,
+  MissingStr: z.string(),
+  IsReached: z.boolean(),
+});
+export type GiftWithPurchase = z.infer<typeof GiftWithPurchase>;
+
+/**
+ * Section 3, "Cart price info". Sum of the lines = SubTotal; SubTotal + Duties + FreightCost + ExtraFreightCost +
+ * FreightServiceTax + Vat = Total, always. Sums are 0 and '' for a user who may not see net prices.
+ */
 export const CartPriceInfo = z.object({
   Currency: CurrencyCode,
   SubTotal: AmountOut,
@@ -21,8 +37,12 @@ export const CartPriceInfo = z.object({
   VatPercent: z.number(),
   Total: AmountOut,
   TotalStr: z.string(),
+  /** What the concept suggestions of all lines would save. */
   ConceptSavings: AmountOut,
   ConceptSavingsStr: z.string(),
+  /** What the lines cost less than at list price. */
+  Saving: AmountOut,
+  SavingStr: z.string(),
   FreeFreightInfo: z
     .object({ Limit: AmountOut, LimitStr: z.string(), Missing: AmountOut, MissingStr: z.string() })
     .nullable(),
@@ -32,11 +52,24 @@ export const CartPriceInfo = z.object({
   ShipTo: z.string(),
   ErrorMessage: z.string(),
   KitHeaderMaterial: z.string().nullable(),
-  GiftWithPurchase: z.object({ MaterialNo: z.string(), Text: z.string() }).nullable(),
+  GiftWithPurchase: GiftWithPurchase.nullable(),
 });
 export type CartPriceInfo = z.infer<typeof CartPriceInfo>;
 
-/** Prices and stock of every line of a cart and its sums; when the ERP does not answer (503) the cart can't be sent. [erp-02] */
+export const CombinedDeliveryOptions = z.object({
+  IsShown: z.boolean(),
+  IsDisabled: z.boolean(),
+  HasKitsMixingAutomatedStorageMaterials: z.boolean(),
+  /** When all of it can be there together. */
+  DeliveryDate: CalendarDate.nullable(),
+});
+export type CombinedDeliveryOptions = z.infer<typeof CombinedDeliveryOptions>;
+
+/**
+ * Prices and stock of every line and the sums of the user's active cart, or of the draft named by `cartId`; when the ERP
+ * does not answer (503), or answered only before (`IsStale`), the cart can't be sent. `ignoreCache` asks the ERP anew.
+ * Without `includeDeliveryDetails` the delivery options are left out. [erp-02]
+ */
 export const getCartPrice = operation({
   call: 'erp-02',
   name: 'getCartPrice',
@@ -55,13 +88,14 @@ export const getCartPrice = operation({
     CartId: Id,
     Docs: z.array(PriceEntry),
     CartPriceInfo,
-    CombinedDeliveryOptions: z.object({
-      IsShown: z.boolean(),
-      IsDisabled: z.boolean(),
-      HasKitsMixingAutomatedStorageMaterials: z.boolean(),
-    }),
+    CombinedDeliveryOptions,
+    /** The first date on which the cart can arrive. */
     DeliveryOption: z.object({ DeliveryDate: CalendarDate }).nullable(),
+    /** The version of the cart that was priced. */
+    Version: z.number().int(),
     /** When these prices were computed. */
-    PricedAt: z.iso.datetime(),
+    PricedAt: Instant,
+    /** The ERP does not answer, and this is what it said at `PricedAt`: the cart can't be sent. */
+    IsStale: z.boolean(),
   }),
 });

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { QuantityOut, SapMaterialNumber } from '../shared/values.ts';
+import { Instant, QuantityOut, SapMaterialNumber } from '../shared/values.ts';
 import { PriceEntry, PriceRequest, Stock } from './price-entry.ts';
 
-/** The customer's prices and stock for a list of materials; materials unknown to the market have no entry. [erp-01] */
+/**
+ * The customer's prices and stock for a list of materials, kept for a moment; materials unknown to the market have no
+ * entry. While the ERP does not answer, what it said before may be answered, with `IsStale`; else 503. [erp-01]
+ */
 export const getPrice = operation({
   call: 'erp-01',
   name: 'getPrice',
@@ -35,6 +38,8 @@ export const getBasicPriceAndStock = operation({
       ListPriceStr: z.string(),
       AtpQuantity: QuantityOut,
       DeliveryColor: Stock.shape.DeliveryColor,
+      PricedAt: Instant,
+      IsStale: z.boolean(),
     }),
   ),
 });

@@ -4,6 +4,7 @@ import {
   CalendarDate,
   CurrencyCode,
   Id,
+  Instant,
   QuantityIn,
   QuantityOut,
   SapMaterialNumber,
@@ -21,17 +22,33 @@ export const Stock = z.object({
   IsStocked: z.boolean(),
   Status12Product: z.boolean(),
   IsOutOfStock: z.boolean(),
+  /** At the branch where the cart is picked up; null when it is not. */
+  PickupQuantity: QuantityOut.nullable(),
+  /** What the line gets of the stock that it draws on, after the lines before it in the cart; the rest waits. */
+  ConfirmedQuantity: QuantityOut,
+  ExceededQuantity: QuantityOut,
   IsGrossistProjectProduct: z.boolean(),
   BlueDeliveryDays: z.number().int(),
 });
 export type Stock = z.infer<typeof Stock>;
 
+/** What the express box may bring of a material; never more than its ATP. */
 export const FastboxStock = z.object({ AtpQuantity: QuantityOut });
+
+/** From this quantity on the customer pays this unit price, for `PerQuantity` sales units. */
+export const ScalePrice = z.object({
+  FromQuantity: QuantityOut,
+  FromQuantityStr: z.string(),
+  NetUnitPrice: AmountOut,
+  NetUnitPriceStr: z.string(),
+});
+export type ScalePrice = z.infer<typeof ScalePrice>;
 
 /**
  * Section 3, "Price entry: Prices". Amounts without suffix are for the quantity asked for; `PerQuantity` says how many
- * sales units the unit prices hold for; `…Str` are formatted in the user's language. Net prices are null for a user
- * who may not see them.
+ * sales units the unit prices hold for; `…Str` are formatted in the user's language, `…PerQuantityStr` with the
+ * quantity they hold for ("42,50 kr. / 100 m"). Net prices, and what tells them, are null, '' or 0 for a user who may
+ * not see them.
  */
 export const Prices = z.object({
   NetPrice: AmountOut.nullable(),
@@ -54,21 +71,74 @@ export const Prices = z.object({
   CableCutFeeStr: z.string(),
   ConceptSaving: AmountOut,
   ConceptSavingStr: z.string(),
+  /** What the second suggestion (ZCON2) would save. */
+  ConceptSavingZCON2: AmountOut,
+  ConceptSavingZCON2Str: z.string(),
   PerQuantity: QuantityOut,
   PerQuantityStr: z.string(),
+  NetPricePerQuantityStr: z.string(),
+  ListPricePerQuantityStr: z.string(),
+  ClearanceSalePricePerQuantityStr: z.string(),
+  /** A price for everybody for a time, which counts where it is lower; null without one. */
+  Campaign: z
+    .object({
+      Text: z.string(),
+      /** The last day. */
+      ValidTo: CalendarDate,
+      UnitPrice: AmountOut,
+      UnitPriceStr: z.string(),
+    })
+    .nullable(),
+  /** At most 20, the smallest quantity first. */
+  ScalePrices: z.array(ScalePrice),
 });
 export type Prices = z.infer<typeof Prices>;
+
+/** What the wholesaler would rather sell instead of a material; without amounts for who may not see net prices. */
+export const PricedSuggestion = z.object({
+  Kind: z.enum(['ZCON', 'ZCON2']),
+  MaterialNo: SapMaterialNumber,
+  /** Of the suggested material, for what was asked. */
+  Quantity: QuantityOut,
+  MinQuantity: QuantityOut,
+  NetPrice: AmountOut.nullable(),
+  NetPriceStr: z.string(),
+  Saving: AmountOut.nullable(),
+  SavingStr: z.string(),
+  AtpQuantity: QuantityOut,
+});
+export type PricedSuggestion = z.infer<typeof PricedSuggestion>;
+
+/** Price of one, and stock, of an alternative that was asked for. */
+export const PricedAlternative = z.object({
+  MaterialNo: SapMaterialNumber,
+  NetUnitPrice: AmountOut.nullable(),
+  NetUnitPriceStr: z.string(),
+  AtpQuantity: QuantityOut,
+});
+export type PricedAlternative = z.infer<typeof PricedAlternative>;
 
 /** One material's price and stock for this customer. `Prices` is null where none is known. */
 export const PriceEntry = z.object({
   MaterialNo: SapMaterialNumber,
   ItemId: z.string().nullable(),
   Quantity: QuantityOut,
+  SalesUnit: z.string(),
   Prices: Prices.nullable(),
   Stock: Stock,
   FastboxStock: FastboxStock,
   SuggestedProduct: z.string().nullable(),
+  SuggestedProductZCON2: z.string().nullable(),
+  Suggestions: z.array(PricedSuggestion),
   AlternativeProducts: z.array(z.string()),
+  /** Of the alternatives that were asked for, those that the market has. */
+  Alternatives: z.array(PricedAlternative),
+  /** Too long or too heavy for a parcel: has extra freight. */
+  IsBulky: z.boolean(),
+  /** When this was computed. */
+  PricedAt: Instant,
+  /** The ERP does not answer, and this is what it said at `PricedAt`: to be looked at, not to be ordered by. */
+  IsStale: z.boolean(),
 });
 export type PriceEntry = z.infer<typeof PriceEntry>;
 
@@ -85,5 +155,11 @@ export const PriceRequestItem = z.object({
 });
 export type PriceRequestItem = z.infer<typeof PriceRequestItem>;
 
-/** At most 2,000 materials are priced in one call: the largest cart. */
-export const PriceRequest = z.array(PriceRequestItem).min(1).max(2000);
+/** The largest cart. */
+export const MOST_MATERIALS = 2000;
+
+/** At most 2,000 materials are priced in one call: the largest cart. None asked, none answered. */
+export const PriceRequest = z.array(PriceRequestItem).max(MOST_MATERIALS);
+
+/** SAP numbers; said twice, answered once. None asked, none answered. */
+export const MaterialNumbers = z.array(SapMaterialNumber).max(MOST_MATERIALS);

@@ -5,7 +5,7 @@ import { Id, Instant } from '../shared/values.ts';
 export const ImportState = z.enum(['waiting', 'running', 'done', 'failed', 'cancelled']);
 export type ImportState = z.infer<typeof ImportState>;
 
-export const ImportFormat = z.enum(['efonelfo', 'ndjson', 'datanorm', 'bmecat', 'etim', 'csv']);
+export const ImportFormat = z.enum(['efonelfo', 'ndjson', 'datanorm', 'bmecat', 'etim', 'csv', 'geonames']);
 
 const Count = z.number().int().min(0);
 

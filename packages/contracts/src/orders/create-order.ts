@@ -18,7 +18,17 @@ export const OrderValidationInfo = z.object({
     z.object({
       CartItemId: Id,
       MaterialNo: SapMaterialNumber,
-      Code: z.enum(['blocked', 'not-in-market', 'clearance-stock', 'phased-out-stock', 'no-price', 'delivery-date']),
+      Code: z.enum([
+        'blocked',
+        'not-in-market',
+        'clearance-stock',
+        'phased-out-stock',
+        'fastbox-stock',
+        'pickup-stock',
+        'remnant-stock',
+        'no-price',
+        'delivery-date',
+      ]),
       Message: z.string(),
       AvailableQuantity: z.number().nullable(),
     }),

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { DeliveryAddress } from '../cart/cart.ts';
+import { operation } from '../operation.ts';
+import { flag, Id, Ok, typedText } from '../shared/values.ts';
+import { AddressChoice } from './address-choice.ts';
+
+const latest = { area: 'addresses', access: 'buyer' } as const;
+
+/**
+ * Where the user sent goods last on the account they buy on, newest first: of a project, or of none. Service centers
+ * are left out unless they are asked for. At most 50. [adr-01]
+ */
+export const getLatestAddresses = operation({
+  ...latest,
+  call: 'adr-01',
+  name: 'getLatestAddresses',
+  summary: 'Addresses used last, newest first',
+  method: 'GET',
+  path: '/api/latestAddresses/getLatestAddresses',
+  query: z.object({ projectNumber: typedText(40).optional(), includeServiceCenters: flag(false) }),
+  response: z.array(DeliveryAddress),
+});
+
+/** The same address saved twice is one, used anew. A one-time address has its shipping condition cleared. [adr-02] */
+export const saveLatestAddress = operation({
+  ...latest,
+  call: 'adr-02',
+  name: 'saveLatestAddress',
+  summary: 'Keep an address as the one used last',
+  method: 'POST',
+  path: '/api/latestAddresses/saveLatestAddress',
+  body: AddressChoice,
+  response: DeliveryAddress,
+});
+
+/** It becomes what is told; where that is kept already, the two become one. [adr-03] */
+export const updateLatestAddress = operation({
+  ...latest,
+  call: 'adr-03',
+  name: 'updateLatestAddress',
+  summary: 'Change an address used last',
+  method: 'PUT',
+  path: '/api/latestAddresses/:id',
+  params: z.object({ id: Id }),
+  body: AddressChoice,
+  response: DeliveryAddress,
+});
+
+/** [adr-04] */
+export const deleteLatestAddress = operation({
+  ...latest,
+  call: 'adr-04',
+  name: 'deleteLatestAddress',
+  summary: 'Forget an address used last',
+  method: 'DELETE',
+  path: '/api/latestAddresses/:id',
+  params: z.object({ id: Id }),
+  response: Ok,
+});

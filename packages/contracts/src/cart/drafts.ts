@@ -1,0 +1,235 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { CalendarDate, Id, Instant, Ok, typedText } from '../shared/values.ts';
+import { Cart, CartDetails, DeliveryType } from './cart.ts';
+
+const change = { area: 'cart', access: 'buyer', method: 'POST' } as const;
+const name = typedText(80);
+
+/** A cart that was put aside, or the active one once it has been saved. */
+export const OrderDraft = z.object({
+  CartId: Id,
+  Name: z.string(),
+  CartType: DeliveryType,
+  ItemCount: z.number().int(),
+  Modified: Instant,
+  IsReady: z.boolean(),
+  IsActive: z.boolean(),
+  SoldTo: z.string(),
+  SoldToName: z.string(),
+  ProjectNumber: z.string(),
+});
+export type OrderDraft = z.infer<typeof OrderDraft>;
+
+/** The user's order drafts, newest first; at most 500. [cart-02] */
+export const getDrafts = operation({
+  ...change,
+  call: 'cart-02',
+  name: 'getDrafts',
+  summary: 'The order drafts',
+  method: 'GET',
+  path: '/api/cart/drafts',
+  response: z.array(OrderDraft),
+});
+
+/** A draft gets another name; an empty one changes nothing and sets the invalid-name flag. */
+export const renameDraft = operation({
+  ...change,
+  call: 'own-cart-02',
+  name: 'renameDraft',
+  summary: 'Rename an order draft',
+  method: 'PUT',
+  path: '/api/cart/drafts/:id',
+  params: z.object({ id: Id }),
+  body: z.object({ Name: name }),
+  response: z.object({ IsNameInvalid: z.boolean() }),
+});
+
+/** A draft goes for good; the active cart is left by deleteCurrentCart instead. */
+export const deleteDraft = operation({
+  ...change,
+  call: 'own-cart-03',
+  name: 'deleteDraft',
+  summary: 'Delete an order draft',
+  method: 'DELETE',
+  path: '/api/cart/drafts/:id',
+  params: z.object({ id: Id }),
+  response: Ok,
+});
+
+/** A deleted draft comes back as it was: the undo of deleteDraft, deleteCurrentCart and discardCurrentCart. */
+export const restoreDraft = operation({
+  ...change,
+  call: 'own-cart-04',
+  name: 'restoreDraft',
+  summary: 'Undo the deletion of a draft or cart',
+  path: '/api/cart/drafts/:id/restore',
+  params: z.object({ id: Id }),
+  response: Ok,
+});
+
+/**
+ * Marks carts as ready to be ordered, or takes the mark off. A cart that was never saved becomes a draft only with
+ * ForceSave; without it that cart's result says so and it stays. [cart-27]
+ */
+export const setReadyFlags = operation({
+  ...change,
+  call: 'cart-27',
+  name: 'setReadyFlags',
+  summary: 'Mark carts as ready',
+  path: '/api/cart/setReadyFlags',
+  body: z.object({
+    CartIds: z.array(Id).min(1).max(100),
+    ReadyState: z.boolean(),
+    ForceSave: z.boolean().default(false),
+  }),
+  response: z.array(
+    z.object({
+      CartId: Id,
+      ReadyState: z.boolean(),
+      IsChanged: z.boolean(),
+      Problem: z.enum(['not-found', 'not-saved', 'empty']).nullable(),
+    }),
+  ),
+});
+
+/** Makes one of the user's own open carts the active one; the one before is kept as a draft. [cart-28] */
+export const setActiveCartId = operation({
+  ...change,
+  call: 'cart-28',
+  name: 'setActiveCartId',
+  summary: 'Make a cart the active one',
+  path: '/api/cart/setActiveCartId',
+  body: z.object({ CartId: Id }),
+  response: CartDetails,
+});
+
+/** Loads a draft; an unsaved cart before it is discarded, as the user was asked. [cart-29] */
+export const setDraftAsCurrentCart = operation({
+  ...change,
+  call: 'cart-29',
+  name: 'setDraftAsCurrentCart',
+  summary: 'Load a draft in place of the present cart',
+  path: '/api/cart/setDraftAsCurrentCart',
+  body: z.object({ draftId: Id }),
+  response: CartDetails,
+});
+
+/** [cart-30] */
+export const discardCurrentCart = operation({
+  ...change,
+  call: 'cart-30',
+  name: 'discardCurrentCart',
+  summary: 'Discard the active cart and begin a new one',
+  path: '/api/cart/discardCurrentCart',
+  response: Cart,
+});
+
+/** [cart-31] */
+export const saveCartAsOrderDraftAndCreateNewCart = operation({
+  ...change,
+  call: 'cart-31',
+  name: 'saveCartAsOrderDraftAndCreateNewCart',
+  summary: 'Save the cart as a draft and begin a new one',
+  path: '/api/cart/saveCartAsOrderDraftAndCreateNewCart',
+  body: z.object({ orderName: name, newCartDeliveryType: DeliveryType.default('Normal') }),
+  response: Cart,
+});
+
+/** [cart-32] */
+export const saveCartAsOrderDraftAndLoadDraft = operation({
+  ...change,
+  call: 'cart-32',
+  name: 'saveCartAsOrderDraftAndLoadDraft',
+  summary: 'Save the cart as a draft and load another',
+  path: '/api/cart/saveCartAsOrderDraftAndLoadDraft',
+  body: z.object({ draftId: Id, orderName: name }),
+  response: Cart,
+});
+
+/** SaveCart false discards the present cart instead of keeping it as a draft named PrevCartName. [cart-33] */
+export const saveCartAsOrderDraftAndCreateNewFastboxCart = operation({
+  ...change,
+  call: 'cart-33',
+  name: 'saveCartAsOrderDraftAndCreateNewFastboxCart',
+  summary: 'Begin a new express-box cart',
+  path: '/api/cart/saveCartAsOrderDraftAndCreateNewFastboxCart',
+  body: z.object({
+    PrevCartName: name.default(''),
+    SaveCart: z.boolean(),
+    OrderName: name.default(''),
+    ContactPerson: typedText(80).optional(),
+    ContactPhoneNumber: typedText(40).optional(),
+    /** Number of one of the account's projects; empty: none. */
+    Project: typedText(40).optional(),
+    /** Id of one of the account's addresses. */
+    DeliveryAddress: typedText(60).optional(),
+  }),
+  response: Cart,
+});
+
+/** What the user said of an unsaved cart when asked. Section 4, "Unsaved cart". */
+export const UnsavedCart = z.enum(['save', 'discard']);
+
+/**
+ * Section 4, "Delivery modes". Where the change begins another cart and the present one is unsaved, it must be said
+ * what becomes of it, else 422 unsaved-cart; from fastbox to normal the delivery date is needed. [cart-18]
+ */
+export const changeCartDeliveryType = operation({
+  ...change,
+  call: 'cart-18',
+  name: 'changeCartDeliveryType',
+  summary: 'Change how the cart is delivered',
+  path: '/api/cart/changeCartDeliveryType',
+  body: z.object({
+    DeliveryType,
+    DeliveryDate: CalendarDate.optional(),
+    UnsavedCart: UnsavedCart.optional(),
+    OrderName: name.optional(),
+  }),
+  response: CartDetails,
+});
+
+/** Lines that no express box can carry stay in the cart and are told with the rules' proposals. [cart-34] */
+export const convertCartToFastboxCart = operation({
+  ...change,
+  call: 'cart-34',
+  name: 'convertCartToFastboxCart',
+  summary: 'Make the cart an express-box cart',
+  path: '/api/cart/convertCartToFastboxCart',
+  response: Cart,
+});
+
+/** Must be a possible delivery date. [cart-36] */
+export const convertCartToNormalCart = operation({
+  ...change,
+  call: 'cart-36',
+  name: 'convertCartToNormalCart',
+  summary: 'Make the cart a normal one, delivered on a day',
+  path: '/api/cart/convertCartToNormalCart',
+  body: CalendarDate,
+  response: Cart,
+});
+
+/** [cart-39] */
+export const deleteCurrentCart = operation({
+  ...change,
+  call: 'cart-39',
+  name: 'deleteCurrentCart',
+  summary: 'Delete the active cart',
+  method: 'DELETE',
+  path: '/api/cart/deleteCurrentCart',
+  response: Ok,
+});
+
+/** The cart goes; its smart kit moves with its kits to a new cart, which becomes the active one. [cart-40] */
+export const deleteCartAndMoveSmartKitToNewCart = operation({
+  ...change,
+  call: 'cart-40',
+  name: 'deleteCartAndMoveSmartKitToNewCart',
+  summary: 'Delete a cart and keep its smart kit in a new one',
+  method: 'DELETE',
+  path: '/api/cart/deleteCartAndMoveSmartKitToNewCart',
+  query: z.object({ cartId: Id }),
+  response: Cart,
+});

@@ -1,0 +1,2 @@
+export * from './service-center.ts';
+export * from './service-centers.ts';
