@@ -1,4 +1,6 @@
 /** Catalogue files of others, read as a stream of records, refusals and notes. */
+export type * from './erp-records.ts';
+export type * from './place-records.ts';
 export * from './reader.ts';
 export * from './records.ts';
 export * from './registry.ts';

@@ -26,7 +26,7 @@ export interface NoteEvent {
   text: string;
 }
 
-export type CatalogueFormat = 'efonelfo' | 'ndjson' | 'datanorm' | 'bmecat' | 'etim' | 'csv';
+export type CatalogueFormat = 'efonelfo' | 'ndjson' | 'datanorm' | 'bmecat' | 'etim' | 'csv' | 'geonames';
 
 /** A file as it arrives: pieces of bytes, never the whole. */
 export type ByteSource = AsyncIterable<Uint8Array>;

@@ -1,4 +1,6 @@
 import type { Currency, Language, Market, Texts } from '@grossist/domain';
+import type { ErpRecord } from './erp-records.ts';
+import type { PlaceRecord } from './place-records.ts';
 
 /**
  * What every import understands, whichever file it came from. Readers turn files into these records, the demo
@@ -27,6 +29,8 @@ export type CatalogueRecord =
   | AddressRecord
   | AssortmentRecord
   | AssortmentRelationRecord
+  | ErpRecord
+  | PlaceRecord
   | PurchaseRecord;
 
 /** A: one of a list of values, N: number, R: range of numbers, L: yes or no (ETIM's own letters). */

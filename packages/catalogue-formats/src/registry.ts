@@ -3,6 +3,7 @@ import { csvReader } from './csv/index.ts';
 import { datanormReader } from './datanorm/index.ts';
 import { efonelfoReader } from './efonelfo/index.ts';
 import { etimReader } from './etim/index.ts';
+import { geonamesReader } from './geonames/index.ts';
 import { ndjsonReader } from './ndjson/index.ts';
 import type { CatalogueFormat, CatalogueReader } from './reader.ts';
 
@@ -12,6 +13,7 @@ const BY_FORMAT: Readonly<Record<CatalogueFormat, CatalogueReader>> = {
   bmecat: bmecatReader,
   datanorm: datanormReader,
   etim: etimReader,
+  geonames: geonamesReader,
   csv: csvReader,
 };
 

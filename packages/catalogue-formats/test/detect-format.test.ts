@@ -16,6 +16,10 @@ describe('the format of a file is told by its content:', () => {
     ['{\n  "kind": "supplier"\n}', undefined],
     ['[{"kind":"supplier"}]', undefined],
     ['PK\u0003\u0004', undefined],
+    ['DK\t2600\tGlostrup\tCapital Region\t17\t\t\t\t\t55.6666\t12.4\t4', 'geonames'],
+    ['\ufeffSE\t624 66\tFårö\tGotland\t05\t\t\t\t\t57.9\t19.1\t', 'geonames'],
+    ['DK\t2600\tGlostrup', undefined],
+    ['country_code,zipcode,place,state,latitude,longitude', 'csv'],
   ])('%j', (head, format) => {
     expect(detectFormat(utf8(head))).toBe(format);
   });

@@ -2,6 +2,7 @@ import { type CatalogueRecord, NotThisFormat, readerOf } from '@grossist/catalog
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inPieces, latin1, readAll, recordsOf, refusedOf, utf8 } from './bytes.ts';
+import { ERP_RECORDS } from './erp-examples.ts';
 
 const ndjson = readerOf('ndjson');
 
@@ -42,6 +43,26 @@ const RECORDS: Record<CatalogueRecord['kind'], CatalogueRecord> = {
     sortOrder: 3,
   },
   supplier: { kind: 'supplier', code: 's1', name: 'Nexans' },
+  'postal-place': {
+    kind: 'postal-place',
+    countryCode: 'SE',
+    postalCode: '624 66',
+    place: 'Fårö',
+    latitude: 57.9,
+    longitude: -19.1,
+  },
+  'postal-street': { kind: 'postal-street', countryCode: 'DK', postalCode: '2600', name: 'Hovedvejen' },
+  'accounting-string': {
+    kind: 'accounting-string',
+    companyCode: 'C1',
+    project: 'P-1',
+    projectDescription: 'Harbour',
+    task: '20',
+    taskDescription: 'Second fix',
+    validFrom: '2026-01-01',
+    validTo: '2026-12-31',
+    createdBy: 'Bo Berg',
+  },
   product: {
     kind: 'product',
     code: 'p1',
@@ -191,6 +212,7 @@ const RECORDS: Record<CatalogueRecord['kind'], CatalogueRecord> = {
     orderedOn: '2026-09-01',
     lines: [{ sapMaterialNumber: '100001', quantity: '2' }],
   },
+  ...ERP_RECORDS,
 };
 
 const { material } = RECORDS;

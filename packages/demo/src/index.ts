@@ -1,5 +1,7 @@
 /** The demo wholesaler: its records, who may sign in, and the materials every demo has. */
 export { DEMO_PASSWORD, DEMO_SIGN_INS, type DemoSignIn } from './data/customers.ts';
 export { type DemoOptions, demoRecords } from './demo-records.ts';
+export { demoErpRecords } from './erp-depth/index.ts';
 export { DEMO_MATERIALS } from './leads.ts';
+export { demoPlaceRecords } from './places.ts';
 export { demoPurchases } from './purchases.ts';

@@ -41,7 +41,7 @@ export const versionAt = ({ ofClass, firstVersion }: PlannedProduct, place: numb
   return version;
 };
 
-const packingOf = (product: PlannedProduct, version: Version, index: number): Packing => {
+export const packingOf = (product: PlannedProduct, version: Version, index: number): Packing => {
   const { packing } = product.ofClass.plan;
   const chosen = version.packing ?? packing[below(packing.length, index, PURPOSE.packing)];
   if (chosen === undefined) throw new Error(`class ${product.ofClass.plan.code} has no packing`);

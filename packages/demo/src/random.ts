@@ -43,4 +43,13 @@ export const PURPOSE = {
   purchaseProduct: 26,
   purchaseVersion: 27,
   purchaseQuantity: 28,
+  centerStock: 29,
+  centerQuantity: 30,
+  remnant: 31,
+  remnantLength: 32,
+  campaign: 33,
+  scales: 34,
+  storage: 35,
+  suggestion: 36,
+  streets: 90,
 } as const;

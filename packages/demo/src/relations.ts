@@ -9,19 +9,23 @@ type Relations = Pick<MaterialRecord, 'alternatives' | 'accessories' | 'conceptS
 
 const isOrderable = (index: number): boolean => lifecycleOf(index).status === '10';
 
+interface Neighbour {
+  index: number;
+  series: number;
+}
+
 /** The same version in the neighbouring series of the class: the same thing by other brands. */
-const siblings = (schedule: Schedule, product: PlannedProduct, place: number): number[] => {
-  const { ofClass, ordinal, firstVersion } = product;
+export const neighboursOf = (schedule: Schedule, product: PlannedProduct, place: number): Neighbour[] => {
+  const { ofClass, ordinal, firstVersion, series } = product;
   const step = schedule.productsPerSeries(ofClass);
+  const found = (index: number | undefined, other: number): Neighbour[] =>
+    index === undefined || !isOrderable(index) ? [] : [{ index, series: other }];
   if (product.lead !== undefined) {
     const size = ofClass.versions.length / step;
-    const same = schedule.indexOf(ofClass, Math.floor(firstVersion / size), firstVersion % size);
-    return same === undefined || !isOrderable(same) ? [] : [same];
+    // The series after the lead's own.
+    return found(schedule.indexOf(ofClass, Math.floor(firstVersion / size), firstVersion % size), series + 1);
   }
-  return [ordinal + step, ordinal - step, ordinal + 2 * step]
-    .map((neighbour) => schedule.indexOf(ofClass, neighbour, place))
-    .filter((index) => index !== undefined)
-    .filter(isOrderable);
+  return [1, -1, 2].flatMap((away) => found(schedule.indexOf(ofClass, ordinal + away * step, place), series + away));
 };
 
 const accessoriesOf = (schedule: Schedule, code: string, index: number): string[] => {
@@ -43,7 +47,7 @@ export const relationsOf = (
 ): Relations => {
   const index = product.start + place;
   const { status } = lifecycleOf(index);
-  const near = siblings(schedule, product, place);
+  const near = neighboursOf(schedule, product, place).map((neighbour) => neighbour.index);
   const found: Relations = {};
   const [first] = near;
   if (status === '33' || status === '40') {

@@ -27,6 +27,8 @@ export interface TableKind {
   finish?: (draft: Draft) => Draft;
   /** One record of two whose rows follow each other, where they are parts of the same thing. */
   join?: (record: CatalogueRecord, next: CatalogueRecord) => CatalogueRecord | undefined;
+  /** What tells records of a file apart where several rows may speak of the same thing: only the first counts. */
+  once?: (record: CatalogueRecord) => readonly string[];
 }
 
 export const column = (name: string, at: string, read: CellReader, ...aliases: string[]): Column => ({

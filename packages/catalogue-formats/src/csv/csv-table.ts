@@ -1,3 +1,5 @@
+import { fingerprint } from '../fingerprint.ts';
+import { NoteTally } from '../note-tally.ts';
 import type { ReadEvent, RecordEvent } from '../reader.ts';
 import { Refusal, shown } from '../refusal.ts';
 import { refusedRow, type TableBody, type TableRow } from '../tables/index.ts';
@@ -17,6 +19,8 @@ export class CsvTable implements TableBody {
   readonly #makeRecord: RecordMaker;
   #sample: TableRow[] | undefined = [];
   #sampled = 0;
+  readonly #seen = new Set<number>();
+  readonly #notes = new NoteTally({ repeated: 'what a line before tells of already; the first counts' });
   /** The record of the last row, while the next may be a part of it. */
   #open: RecordEvent | undefined;
 
@@ -49,6 +53,7 @@ export class CsvTable implements TableBody {
     yield* this.#flush();
     if (this.#open) yield this.#open;
     this.#open = undefined;
+    yield* this.#notes.notes();
   }
 
   #learn({ cells }: TableRow): void {
@@ -65,10 +70,21 @@ export class CsvTable implements TableBody {
     for (const row of rows) yield* this.#read(row);
   }
 
+  #isRepeated(key: readonly string[], line: number): boolean {
+    const place = fingerprint(key);
+    if (!this.#seen.has(place)) {
+      this.#seen.add(place);
+      return false;
+    }
+    this.#notes.add('repeated', line);
+    return true;
+  }
+
   *#read(row: TableRow): Generator<ReadEvent> {
     try {
       const record = this.#makeRecord(row);
-      const { join } = this.#header.kind;
+      const { join, once } = this.#header.kind;
+      if (once && this.#isRepeated(once(record), row.line)) return;
       const joined = this.#open && join?.(this.#open.record, record);
       if (this.#open && joined) {
         this.#open.record = joined;

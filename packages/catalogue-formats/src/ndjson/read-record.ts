@@ -4,8 +4,21 @@ import { assortment, assortmentRelation } from './assortment-shapes.ts';
 import { node, plant, product, serviceCenter, supplier } from './catalogue-shapes.ts';
 import { type Check, oneOf, QUIETLY, wrong } from './check.ts';
 import { account, address, company, contact, discount, netPrice, purchase } from './customer-shapes.ts';
+import {
+  campaign,
+  centerStock,
+  closedDay,
+  conceptSuggestion,
+  fastboxZone,
+  gift,
+  logistics,
+  remnant,
+  route,
+  softBundle,
+} from './erp-shapes.ts';
 import { etimClass, etimClassFeature, etimClassName, etimFeature, etimSynonyms, etimValue } from './etim-shapes.ts';
 import { material, materialAmendment } from './material-shapes.ts';
+import { accountingString, postalPlace, postalStreet } from './place-shapes.ts';
 
 const CHECKS = {
   'etim-class': etimClass,
@@ -30,6 +43,19 @@ const CHECKS = {
   assortment,
   'assortment-relation': assortmentRelation,
   purchase,
+  'postal-place': postalPlace,
+  'postal-street': postalStreet,
+  'accounting-string': accountingString,
+  'center-stock': centerStock,
+  remnant,
+  campaign,
+  route,
+  'closed-day': closedDay,
+  'fastbox-zone': fastboxZone,
+  gift,
+  'soft-bundle': softBundle,
+  logistics,
+  'concept-suggestion': conceptSuggestion,
 } as const satisfies { [K in CatalogueRecord['kind']]: Check<Extract<CatalogueRecord, { kind: K }>> };
 
 const isKind = (name: string): name is keyof typeof CHECKS => Object.hasOwn(CHECKS, name);

@@ -11,6 +11,7 @@ import {
 } from './catalogue.ts';
 import { ACCOUNTS, ADDRESSES, COMPANIES, CONTACTS, DISCOUNTS, NET_PRICES, PURCHASES } from './customers.ts';
 import { AMENDMENTS, MATERIALS } from './materials.ts';
+import { ACCOUNTING_STRINGS, POSTAL_PLACES, POSTAL_STREETS } from './places.ts';
 
 /** Every kind of table; of two that a header fits equally well, the first is meant. */
 export const TABLE_KINDS: readonly TableKind[] = [
@@ -31,4 +32,7 @@ export const TABLE_KINDS: readonly TableKind[] = [
   ASSORTMENT_RELATIONS,
   PLANTS,
   SERVICE_CENTERS,
+  POSTAL_PLACES,
+  POSTAL_STREETS,
+  ACCOUNTING_STRINGS,
 ];

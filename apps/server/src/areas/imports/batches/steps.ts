@@ -1,4 +1,5 @@
 import type { Item, Kind, Outcome, RecordOf } from '../item.ts';
+import { accountingStringKey, writeAccountingStrings } from '../writers/accounting-strings.ts';
 import { writeAccounts } from '../writers/accounts.ts';
 import { writeAddresses } from '../writers/addresses.ts';
 import { writeAmendments } from '../writers/amendments/index.ts';
@@ -6,6 +7,21 @@ import { relationKey, writeAssortmentRelations, writeAssortments } from '../writ
 import { writeCompanies } from '../writers/companies.ts';
 import { emailOf, writeContacts } from '../writers/contacts.ts';
 import { discountKey, writeDiscounts } from '../writers/discounts.ts';
+import {
+  centerStockKey,
+  closedDayKey,
+  conceptSuggestionKey,
+  writeCampaigns,
+  writeCenterStock,
+  writeClosedDays,
+  writeConceptSuggestions,
+  writeFastboxZones,
+  writeGifts,
+  writeLogistics,
+  writeRemnants,
+  writeRoutes,
+  writeSoftBundles,
+} from '../writers/erp/index.ts';
 import { classFeatureKey, writeEtimClassFeatures } from '../writers/etim-class-features.ts';
 import { writeEtimClasses } from '../writers/etim-classes.ts';
 import { writeEtimClassNames, writeEtimFeatures, writeEtimValues } from '../writers/etim-names.ts';
@@ -14,6 +30,7 @@ import { numbersOf, writeMaterials } from '../writers/materials/index.ts';
 import { netPriceKey, writeNetPrices } from '../writers/net-prices.ts';
 import { writeNodes } from '../writers/nodes.ts';
 import { writePlants } from '../writers/plants.ts';
+import { placeKey, streetKey, writePostalPlaces, writePostalStreets } from '../writers/postal-places.ts';
 import { writeProducts } from '../writers/products.ts';
 import { purchaseKey, writePurchases } from '../writers/purchases.ts';
 import { writeServiceCenters } from '../writers/service-centers.ts';
@@ -55,6 +72,16 @@ export const STEPS: readonly Step[] = [
   step('material', numbersOf, writeMaterials),
   // Several of one material are told apart when it is found.
   step('material-amendment', () => [], writeAmendments),
+  step('route', byCode, writeRoutes),
+  step('closed-day', (record) => [closedDayKey(record)], writeClosedDays),
+  step('fastbox-zone', byCode, writeFastboxZones),
+  step('center-stock', (record) => [centerStockKey(record)], writeCenterStock),
+  step('remnant', byCode, writeRemnants),
+  step('campaign', byCode, writeCampaigns),
+  step('gift', byCode, writeGifts),
+  step('soft-bundle', byCode, writeSoftBundles),
+  step('logistics', (record) => [record.sapMaterialNumber], writeLogistics),
+  step('concept-suggestion', (record) => [conceptSuggestionKey(record)], writeConceptSuggestions),
   step('discount', (record) => [discountKey(record)], writeDiscounts),
   step('net-price', (record) => [netPriceKey(record)], writeNetPrices),
   step('company', byCode, writeCompanies),
@@ -62,5 +89,8 @@ export const STEPS: readonly Step[] = [
   step('contact', (record) => [emailOf(record)], writeContacts),
   step('address', byCode, writeAddresses),
   step('assortment-relation', (record) => [relationKey(record)], writeAssortmentRelations),
+  step('postal-place', (record) => [placeKey(record)], writePostalPlaces),
+  step('postal-street', (record) => [streetKey(record)], writePostalStreets),
+  step('accounting-string', (record) => [accountingStringKey(record)], writeAccountingStrings),
   step('purchase', (record) => [purchaseKey(record)], writePurchases),
 ];

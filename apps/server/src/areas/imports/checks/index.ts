@@ -8,9 +8,22 @@ import {
   checkServiceCenter,
   checkSupplier,
 } from './check-catalogue.ts';
+import {
+  checkCampaign,
+  checkCenterStock,
+  checkClosedDay,
+  checkConceptSuggestion,
+  checkFastboxZone,
+  checkGift,
+  checkLogistics,
+  checkRemnant,
+  checkRoute,
+  checkSoftBundle,
+} from './check-erp.ts';
 import { checkEtimClass, checkEtimClassFeature, checkEtimNames, checkEtimSynonyms } from './check-etim.ts';
 import { checkAmendment, checkMaterial, checkNetPrice } from './check-material.ts';
 import { checkAccount, checkAddress, checkCompany, checkContact, checkPurchase } from './check-people.ts';
+import { checkAccountingString, checkPostalPlace, checkPostalStreet } from './check-places.ts';
 import type { Problem } from './values.ts';
 
 /** Whether a record can be written as far as it tells by itself: bounds, known markets, currencies and languages. */
@@ -58,5 +71,31 @@ export const checkRecord = (record: CatalogueRecord): Problem => {
       return checkAssortmentRelation(record);
     case 'purchase':
       return checkPurchase(record);
+    case 'postal-place':
+      return checkPostalPlace(record);
+    case 'postal-street':
+      return checkPostalStreet(record);
+    case 'accounting-string':
+      return checkAccountingString(record);
+    case 'center-stock':
+      return checkCenterStock(record);
+    case 'remnant':
+      return checkRemnant(record);
+    case 'campaign':
+      return checkCampaign(record);
+    case 'route':
+      return checkRoute(record);
+    case 'closed-day':
+      return checkClosedDay(record);
+    case 'fastbox-zone':
+      return checkFastboxZone(record);
+    case 'gift':
+      return checkGift(record);
+    case 'soft-bundle':
+      return checkSoftBundle(record);
+    case 'logistics':
+      return checkLogistics(record);
+    case 'concept-suggestion':
+      return checkConceptSuggestion(record);
   }
 };

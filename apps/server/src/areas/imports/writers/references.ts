@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Refusal, refuse } from '../item.ts';
 import type { Tx } from './writer.ts';
 
-type Kind = 'node' | 'product' | 'class' | 'supplier' | 'plant' | 'material';
+type Kind = 'node' | 'product' | 'class' | 'supplier' | 'plant' | 'center' | 'material';
 
 type Codes = Iterable<string | undefined>;
 
@@ -17,6 +17,7 @@ export interface Known {
   class: ReadonlyMap<string, null>;
   supplier: ReadonlyMap<string, null>;
   plant: ReadonlyMap<string, null>;
+  center: ReadonlyMap<string, null>;
   material: ReadonlyMap<string, null>;
 }
 
@@ -38,6 +39,8 @@ export const knownOf = async (tx: Tx, named: Named): Promise<Known> => {
     union all
     select 'plant', code, null from erp.plants where code = any(${given(named.plant)}::text[])
     union all
+    select 'center', code, null from erp.service_centers where code = any(${given(named.center)}::text[])
+    union all
     select 'material', sap_material_number, null from materials
     where sap_material_number = any(${given(named.material)}::text[])`.execute(tx);
   const trees = (kind: Kind) => new Map(rows.filter((row) => row.kind === kind).map((row) => [row.code, row.tree]));
@@ -48,6 +51,7 @@ export const knownOf = async (tx: Tx, named: Named): Promise<Known> => {
     class: codes('class'),
     supplier: codes('supplier'),
     plant: codes('plant'),
+    center: codes('center'),
     material: codes('material'),
   };
 };

@@ -1,0 +1,147 @@
+import type {
+  CampaignRecord,
+  CenterStockRecord,
+  ClosedDayRecord,
+  ConceptSuggestionRecord,
+  FastboxZoneRecord,
+  GiftRecord,
+  LogisticsRecord,
+  RemnantRecord,
+  RouteRecord,
+  SoftBundleRecord,
+} from '@grossist/catalogue-formats';
+import { percent, price, quantity, stockQuantity } from './decimals.ts';
+import { code, codes, date, each, first, market, names, oneOf, type Problem, text, texts, whole } from './values.ts';
+
+const timeOfDay = (field: string, value: string): Problem =>
+  /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : `${field} is no time of day`;
+
+const twice = (field: string, keys: readonly string[]): Problem =>
+  new Set(keys).size === keys.length ? undefined : `${field} names the same twice`;
+
+const span = (validFrom: string, validTo: string): Problem =>
+  date('validFrom', validFrom) ??
+  date('validTo', validTo) ??
+  (validFrom > validTo ? 'validTo is before validFrom' : undefined);
+
+export const checkCenterStock = (record: CenterStockRecord): Problem =>
+  first(
+    code('center', record.center),
+    code('sapMaterialNumber', record.sapMaterialNumber),
+    stockQuantity('quantity', record.quantity),
+  );
+
+export const checkRemnant = (record: RemnantRecord): Problem =>
+  first(
+    code('code', record.code),
+    code('sapMaterialNumber', record.sapMaterialNumber),
+    code('plant', record.plant),
+    quantity('length', record.length),
+    percent('discountPercent', record.discountPercent ?? '0'),
+  );
+
+export const checkCampaign = (record: CampaignRecord): Problem =>
+  first(
+    code('code', record.code),
+    market(record.market),
+    names(record.names),
+    span(record.validFrom, record.validTo),
+    each(
+      record.prices,
+      (given) =>
+        code('sapMaterialNumber', given.sapMaterialNumber) ??
+        price('amount', given.amount) ??
+        quantity('perQuantity', given.perQuantity),
+    ),
+    twice(
+      'prices',
+      record.prices.map(({ sapMaterialNumber }) => sapMaterialNumber),
+    ),
+  );
+
+export const checkRoute = (record: RouteRecord): Problem =>
+  first(
+    code('code', record.code),
+    market(record.market),
+    code('plant', record.plant),
+    text('name', record.name),
+    codes('postalPrefixes', record.postalPrefixes),
+    record.postalPrefixes?.length === 0 ? 'postalPrefixes are empty' : undefined,
+    timeOfDay('cutOff', record.cutOff),
+    whole('leadWorkingDays', record.leadWorkingDays, 0, 30),
+    record.weekdays?.length === 0 ? 'weekdays are empty' : undefined,
+    each(record.weekdays, (day) => whole('weekdays', day, 1, 7)),
+    price('freight', record.freight),
+    price('freeFrom', record.freeFrom),
+    price('extraFreight', record.extraFreight),
+    percent('serviceTaxPercent', record.serviceTaxPercent ?? '0'),
+  );
+
+export const checkClosedDay = (record: ClosedDayRecord): Problem =>
+  first(market(record.market), date('date', record.date), text('name', record.name));
+
+/** "2605" or "2600-2799" as numbers; undefined when it is neither. */
+export const postalRange = (postalCodes: string): { first: number; last: number } | undefined => {
+  const found = /^(\d{1,9})(?:-(\d{1,9}))?$/.exec(postalCodes);
+  if (found === null) return undefined;
+  const from = Number(found[1]);
+  return { first: from, last: Number(found[2] ?? from) };
+};
+
+const checkPostalCodes = (postalCodes: readonly string[]): Problem => {
+  if (postalCodes.length === 0) return 'postalCodes are empty';
+  const ranges = postalCodes.map(postalRange);
+  if (ranges.some((range) => range === undefined || range.first > range.last)) return 'postalCodes hold what is none';
+  return twice(
+    'postalCodes',
+    ranges.map((range) => String(range?.first)),
+  );
+};
+
+export const checkFastboxZone = (record: FastboxZoneRecord): Problem =>
+  first(
+    code('code', record.code),
+    market(record.market),
+    code('center', record.center),
+    checkPostalCodes(record.postalCodes),
+    timeOfDay('closingTime', record.closingTime),
+    whole('leadMinutes', record.leadMinutes, 1, 10_000),
+  );
+
+export const checkGift = (record: GiftRecord): Problem =>
+  first(
+    code('code', record.code),
+    market(record.market),
+    code('sapMaterialNumber', record.sapMaterialNumber),
+    names(record.texts),
+    // As a quantity is: a gift that comes with nothing is none.
+    price('from', record.from) ?? (Number(record.from) > 0 ? undefined : 'from is zero'),
+    span(record.validFrom, record.validTo),
+  );
+
+export const checkSoftBundle = (record: SoftBundleRecord): Problem =>
+  first(
+    code('code', record.code),
+    market(record.market),
+    names(record.names),
+    texts('descriptions', record.descriptions),
+    text('landingPageUrl', record.landingPageUrl ?? ''),
+    percent('discountPercent', record.discountPercent),
+    record.members.length === 0 ? 'members are empty' : undefined,
+    each(
+      record.members,
+      (member) => code('sapMaterialNumber', member.sapMaterialNumber) ?? quantity('quantity', member.quantity),
+    ),
+  );
+
+export const checkLogistics = (record: LogisticsRecord): Problem => code('sapMaterialNumber', record.sapMaterialNumber);
+
+export const checkConceptSuggestion = (record: ConceptSuggestionRecord): Problem =>
+  first(
+    code('sapMaterialNumber', record.sapMaterialNumber),
+    oneOf('type', record.type, ['ZCON', 'ZCON2']),
+    code('suggested', record.suggested),
+    quantity('quantity', record.quantity),
+    quantity('minQuantity', record.minQuantity),
+    record.suggested === record.sapMaterialNumber ? 'a material is suggested instead of itself' : undefined,
+  );

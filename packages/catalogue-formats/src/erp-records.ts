@@ -1,0 +1,145 @@
+import type { Market, Texts } from '@grossist/domain';
+
+/**
+ * What the embedded ERP knows beside prices and stock at plants. Amounts are in the market's currency; decimals are
+ * strings, dates calendar dates, both days of a span included.
+ */
+export type ErpRecord =
+  | CenterStockRecord
+  | RemnantRecord
+  | CampaignRecord
+  | RouteRecord
+  | ClosedDayRecord
+  | FastboxZoneRecord
+  | GiftRecord
+  | SoftBundleRecord
+  | LogisticsRecord
+  | ConceptSuggestionRecord;
+
+/** What lies at a branch, to be fetched at once; no part of a plant's ATP. */
+export interface CenterStockRecord {
+  kind: 'center-stock';
+  /** Code of the service center. */
+  center: string;
+  sapMaterialNumber: string;
+  quantity: string;
+}
+
+/** A left-over length of cable, sold as the piece it is. */
+export interface RemnantRecord {
+  kind: 'remnant';
+  /** Number of the piece. */
+  code: string;
+  sapMaterialNumber: string;
+  plant: string;
+  length: string;
+  /** Off the customer's price. */
+  discountPercent?: string;
+}
+
+/** Anybody's prices for a time. */
+export interface CampaignRecord {
+  kind: 'campaign';
+  code: string;
+  market: Market;
+  names: Texts;
+  validFrom: string;
+  validTo: string;
+  prices: readonly { sapMaterialNumber: string; amount: string; perQuantity: string }[];
+}
+
+/** How goods go from a plant, and what that costs. */
+export interface RouteRecord {
+  kind: 'route';
+  code: string;
+  market: Market;
+  plant: string;
+  name: string;
+  /** Beginnings of the postal codes that it goes to, without blanks; absent: everywhere. */
+  postalPrefixes?: readonly string[];
+  /** Local time, "16:30": an order before it leaves the same working day. */
+  cutOff: string;
+  leadWorkingDays: number;
+  /** ISO weekdays on which it leaves and arrives; Monday to Friday unless told. */
+  weekdays?: readonly number[];
+  freight: string;
+  /** Subtotal from which freight is free; absent: never. */
+  freeFrom?: string;
+  /** For bulky goods. */
+  extraFreight?: string;
+  /** Toll and the like, of all freight. */
+  serviceTaxPercent?: string;
+}
+
+/** A day on which the house is closed beside the public holidays. */
+export interface ClosedDayRecord {
+  kind: 'closed-day';
+  market: Market;
+  date: string;
+  name: string;
+}
+
+/** Where the express box drives to. */
+export interface FastboxZoneRecord {
+  kind: 'fastbox-zone';
+  code: string;
+  market: Market;
+  /** Service center from which it starts. */
+  center: string;
+  /** Their leading digits without blanks, "2605", or from one to another, "2600-2799". */
+  postalCodes: readonly string[];
+  /** Local time of the last order on a working day, "15:00". */
+  closingTime: string;
+  /** From order to door. */
+  leadMinutes: number;
+  /** A larger car drives there too, for bulky goods. */
+  isMaxiPossible?: boolean;
+}
+
+/** What comes for nothing with orders from a subtotal on. */
+export interface GiftRecord {
+  kind: 'gift';
+  code: string;
+  market: Market;
+  /** Need not be a material of the catalogue. */
+  sapMaterialNumber: string;
+  texts: Texts;
+  from: string;
+  validFrom: string;
+  validTo: string;
+}
+
+/** Materials that cost less together. */
+export interface SoftBundleRecord {
+  kind: 'soft-bundle';
+  code: string;
+  market: Market;
+  names: Texts;
+  descriptions?: Texts;
+  landingPageUrl?: string;
+  /** Yes unless told. */
+  isActive?: boolean;
+  /** Off the customer's own prices. */
+  discountPercent: string;
+  members: readonly { sapMaterialNumber: string; quantity: string }[];
+}
+
+/** How a material is handled; what is not told is no. */
+export interface LogisticsRecord {
+  kind: 'logistics';
+  sapMaterialNumber: string;
+  /** Too long or too heavy for a parcel. */
+  isBulky?: boolean;
+  /** Picked by the automated storage. */
+  isAutomatedStorage?: boolean;
+}
+
+/** What the wholesaler would rather sell instead of a material: ZCON is the house's own choice, ZCON2 another. */
+export interface ConceptSuggestionRecord {
+  kind: 'concept-suggestion';
+  sapMaterialNumber: string;
+  type: 'ZCON' | 'ZCON2';
+  suggested: string;
+  quantity: string;
+  minQuantity: string;
+}

@@ -1,0 +1,2 @@
+/** GeoNames' postal codes, one country a file. */
+export { geonamesReader } from './geonames-reader.ts';

@@ -1,0 +1,43 @@
+import type { CatalogueRecord } from '@grossist/catalogue-formats';
+import { closedDays, FASTBOX_ZONES, ROUTES } from '../data/delivery.ts';
+import { bundleRecords, giftRecords, KIT_HEADER } from '../data/offers.ts';
+import { sapNumber } from '../numbers.ts';
+import { createSchedule } from '../schedule.ts';
+import { campaignRecords, monthFrom } from './campaigns.ts';
+import { centerStockOf } from './center-stock.ts';
+import { logisticsOf } from './logistics.ts';
+import { plannedMaterials } from './planned-material.ts';
+import { remnantsOf } from './remnants.ts';
+import { scalesOf } from './scales.ts';
+import { suggestionsOf } from './suggestions.ts';
+
+/**
+ * What the demo's ERP knows beside prices and stock at plants, of a demo of that size: routes, closed days, zones of the
+ * express box, branches' stock, left-over cable, campaigns, scales, suggestions, gifts, bundles and the header of kits. It names materials,
+ * plants and branches of demoRecords, which has come before, and is the same every time but for its dates.
+ */
+export function* demoErpRecords({
+  materials,
+  today,
+}: {
+  materials: number;
+  today: string;
+}): Generator<CatalogueRecord> {
+  const schedule = createSchedule(materials);
+  const last = sapNumber(materials - 1);
+  yield* ROUTES;
+  yield* closedDays(today);
+  yield* FASTBOX_ZONES;
+  yield KIT_HEADER;
+  yield* giftRecords(monthFrom(today, 0), monthFrom(today, 12));
+  yield* bundleRecords((number) => Number(number) <= Number(last));
+  yield* campaignRecords(schedule, today);
+  const validFrom = `${today.slice(0, 4)}-01-01`;
+  for (const material of plannedMaterials(schedule)) {
+    yield* centerStockOf(material);
+    yield* remnantsOf(material);
+    yield* logisticsOf(material);
+    yield* scalesOf(material, validFrom);
+    yield* suggestionsOf(material);
+  }
+}
