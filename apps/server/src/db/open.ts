@@ -72,6 +72,8 @@ async function connect(
   // Without a listener a connection that breaks while idle would end the process.
   // The error itself carries the whole client, which is nothing for a log.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'An idle database connection was lost'));
+  // The same of one that breaks between two statements of a transaction: its next statement fails, and that is enough.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await pool.query('select 1');
   } catch (error) {

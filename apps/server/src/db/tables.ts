@@ -187,6 +187,58 @@ export interface AddressesTable {
   content_hash: Buffer;
 }
 
+/** A postal code and a town that has it. */
+export interface PostalPlacesTable {
+  country_code: string;
+  /** Without spaces and in capitals. */
+  code_key: string;
+  place: string;
+  /** As people write it: "624 66". */
+  postal_code: string;
+  /** In small letters without accents. */
+  place_key: string;
+  latitude: number;
+  longitude: number;
+  content_hash: Buffer;
+}
+
+export interface PostalStreetsTable {
+  country_code: string;
+  code_key: string;
+  name: string;
+  name_key: string;
+  content_hash: Buffer;
+}
+
+export interface LatestAddressesTable {
+  id: string;
+  contact_id: string;
+  account_id: string;
+  project_number: Generated<string>;
+  key: string;
+  address: Json<StoredAddress>;
+  is_service_center: boolean;
+  last_used: Generated<Date>;
+}
+
+export interface PreferredServiceCentersTable {
+  contact_id: string;
+  service_center: string;
+}
+
+export interface AccountingStringsTable {
+  company_id: string;
+  project: string;
+  /** Empty: the project by itself. */
+  task: Generated<string>;
+  project_description: Generated<string>;
+  task_description: Generated<string>;
+  valid_from: Generated<string | null>;
+  valid_to: Generated<string | null>;
+  created_by: Generated<string>;
+  content_hash: Buffer;
+}
+
 export interface SessionsTable {
   token_hash: Buffer;
   contact_id: string;
@@ -308,6 +360,7 @@ export interface MaterialsTable {
   supply_status: Generated<string>;
   end_user_registration_requirement_type: Generated<string>;
   concept_suggestion: NullableJson<StoredConceptSuggestion>;
+  concept_suggestion_zcon2: NullableJson<StoredConceptSuggestion>;
   alternatives: Generated<string[]>;
   accessories: Generated<string[]>;
   replaced_by: Generated<string>;
@@ -467,6 +520,123 @@ export interface ErpSalesOrderLinesTable {
   confirmed: string;
   back_ordered: string;
   back_order_date: Generated<string | null>;
+  pile: Generated<'atp' | 'clearance' | 'fastbox' | 'center' | 'remnant'>;
+  center: Generated<string | null>;
+}
+
+export interface ErpCenterStockTable {
+  sap_material_number: string;
+  center: string;
+  quantity: string;
+  content_hash: Buffer;
+}
+
+export interface ErpRemnantsTable {
+  remnant_id: string;
+  sap_material_number: string;
+  plant: string;
+  length: string;
+  discount_percent: Generated<string>;
+  /** The order that took it; null while it lies there. */
+  taken_by: Generated<string | null>;
+  content_hash: Buffer;
+}
+
+export interface ErpCampaignsTable {
+  code: string;
+  market: string;
+  names: Json<Texts>;
+  currency: string;
+  valid_from: string;
+  valid_to: string;
+  content_hash: Buffer;
+}
+
+export interface ErpCampaignPricesTable {
+  sap_material_number: string;
+  campaign: string;
+  amount: string;
+  per_quantity: string;
+}
+
+export interface ErpRoutesTable {
+  code: string;
+  market: string;
+  plant: string;
+  name: string;
+  /** '' begins every postal code. */
+  postal_prefixes: Generated<string[]>;
+  cut_off: string;
+  lead_working_days: number;
+  /** ISO weekdays. */
+  weekdays: Generated<number[]>;
+  currency: string;
+  freight: string;
+  free_from: Generated<string | null>;
+  extra_freight: Generated<string>;
+  service_tax_percent: Generated<string>;
+  content_hash: Buffer;
+}
+
+export interface ErpClosedDaysTable {
+  market: string;
+  date: string;
+  name: string;
+  content_hash: Buffer;
+}
+
+export interface ErpFastboxZonesTable {
+  code: string;
+  market: string;
+  center: string;
+  closing_time: string;
+  lead_minutes: number;
+  is_maxi_possible: Generated<boolean>;
+  content_hash: Buffer;
+}
+
+export interface ErpFastboxZoneCodesTable {
+  zone: string;
+  market: string;
+  first: number;
+  last: number;
+}
+
+export interface ErpGiftsTable {
+  code: string;
+  market: string;
+  sap_material_number: string;
+  texts: Json<Texts>;
+  currency: string;
+  from_amount: string;
+  valid_from: string;
+  valid_to: string;
+  content_hash: Buffer;
+}
+
+export interface ErpSoftBundlesTable {
+  code: string;
+  market: string;
+  names: Json<Texts>;
+  descriptions: JsonDefault<Texts>;
+  landing_page_url: Generated<string>;
+  is_active: Generated<boolean>;
+  discount_percent: string;
+  content_hash: Buffer;
+}
+
+export interface ErpSoftBundleMembersTable {
+  bundle: string;
+  position: number;
+  sap_material_number: string;
+  quantity: string;
+}
+
+export interface ErpLogisticsTable {
+  sap_material_number: string;
+  is_bulky: Generated<boolean>;
+  is_automated_storage: Generated<boolean>;
+  content_hash: Buffer;
 }
 
 export interface CartsTable {
@@ -493,6 +663,36 @@ export interface CartsTable {
   ready: Generated<boolean>;
   created_at: Generated<Date>;
   changed_at: Generated<Date>;
+  deleted_at: Generated<Date | null>;
+}
+
+export interface SmartKitsTable {
+  id: string;
+  company_id: string;
+  contact_id: string;
+  cart_id: Generated<string | null>;
+  project_name: Generated<string>;
+  created_at: Generated<Date>;
+  changed_at: Generated<Date>;
+}
+
+export interface KitDraftsTable {
+  id: string;
+  smart_kit_id: Generated<string | null>;
+  company_id: string;
+  header_description: Generated<string>;
+  created_by: string;
+  created_at: Generated<Date>;
+  modified_by: Generated<string | null>;
+  modified_at: Generated<Date>;
+}
+
+export interface KitDraftItemsTable {
+  id: string;
+  kit_draft_id: string;
+  sap_material_number: string;
+  position: GeneratedAlways<number>;
+  quantity: string;
 }
 
 export interface CartLinesTable {
@@ -504,6 +704,11 @@ export interface CartLinesTable {
   quantity: string;
   is_clearance: Generated<boolean>;
   cable_remnant: Generated<string | null>;
+  kit_name: Generated<string>;
+  kit_id: Generated<string | null>;
+  quantity_per_kit: Generated<string | null>;
+  is_clearance_additional: Generated<boolean>;
+  remnant_id: Generated<string | null>;
   is_kit_material: Generated<boolean>;
   is_direct_delivery: Generated<boolean>;
   note: Generated<string>;
@@ -597,6 +802,13 @@ export interface FacetOverridesTable {
   language: Language;
   percent: string;
   modified_at: Generated<Date>;
+}
+
+/** At most one row; none: fine. */
+export interface DemoWeatherTable {
+  only_row: Generated<boolean>;
+  weather: string;
+  changed_at: Date;
 }
 
 export type TranslationKind = 'document-type' | 'sap-error' | 'url-type' | 'user-segment';
@@ -723,6 +935,11 @@ export interface Tables {
   seen_materials: SeenMaterialsTable;
   recommendation_events: RecommendationEventsTable;
   addresses: AddressesTable;
+  postal_places: PostalPlacesTable;
+  postal_streets: PostalStreetsTable;
+  latest_addresses: LatestAddressesTable;
+  preferred_service_centers: PreferredServiceCentersTable;
+  accounting_strings: AccountingStringsTable;
   sessions: SessionsTable;
   sign_in_failures: SignInFailuresTable;
   suppliers: SuppliersTable;
@@ -752,8 +969,23 @@ export interface Tables {
   'erp.stock': ErpStockTable;
   'erp.sales_orders': ErpSalesOrdersTable;
   'erp.sales_order_lines': ErpSalesOrderLinesTable;
+  'erp.center_stock': ErpCenterStockTable;
+  'erp.remnants': ErpRemnantsTable;
+  'erp.campaigns': ErpCampaignsTable;
+  'erp.campaign_prices': ErpCampaignPricesTable;
+  'erp.routes': ErpRoutesTable;
+  'erp.closed_days': ErpClosedDaysTable;
+  'erp.fastbox_zones': ErpFastboxZonesTable;
+  'erp.fastbox_zone_codes': ErpFastboxZoneCodesTable;
+  'erp.gifts': ErpGiftsTable;
+  'erp.soft_bundles': ErpSoftBundlesTable;
+  'erp.soft_bundle_members': ErpSoftBundleMembersTable;
+  'erp.logistics': ErpLogisticsTable;
   carts: CartsTable;
   cart_lines: CartLinesTable;
+  smart_kits: SmartKitsTable;
+  kit_drafts: KitDraftsTable;
+  kit_draft_items: KitDraftItemsTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
   favorites: FavoritesTable;
@@ -761,6 +993,7 @@ export interface Tables {
   synonym_groups: SynonymGroupsTable;
   facet_overrides: FacetOverridesTable;
   translations: TranslationsTable;
+  demo_weather: DemoWeatherTable;
   vendor_texts: VendorTextsTable;
   variation_feedback: VariationFeedbackTable;
   action_blocks: ActionBlocksTable;

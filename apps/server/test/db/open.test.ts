@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../src/db/index.ts';
@@ -54,6 +55,19 @@ test('a connection that breaks while idle is logged, and the next query has anot
   await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
   await lost;
   expect(log.messages).toEqual(['An idle database connection was lost']);
+  expect((await opened.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await opened.close();
+});
+
+test('a connection that breaks between two statements of a transaction fails the transaction, and nothing else', async () => {
+  const opened = await openDatabase({ databaseUrl: connectionString, dataDirectory: '' }, quietLog());
+  const transaction = opened.db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
+    await pause(50);
+    await sql`select 1`.execute(tx);
+  });
+  await expect(transaction).rejects.toThrow();
   expect((await opened.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await opened.close();
 });
