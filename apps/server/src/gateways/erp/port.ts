@@ -1,137 +1,69 @@
-import type {
-  CalendarDate,
-  CartTotals,
-  Currency,
-  DeliveryColor,
-  DeliveryType,
-  Market,
-  Money,
-  OrderType,
-  PriceBuildUp,
-  Quantity,
-  UnitPrice,
-} from '@grossist/domain';
+import type { CalendarDate, DeliveryCalendar, Market } from '@grossist/domain';
 import type { Transaction } from '../../db/index.ts';
+import type {
+  BundlePrice,
+  CenterStock,
+  FastboxStock,
+  FastboxZone,
+  Remnant,
+  RemnantsAsk,
+  ServiceCenter,
+} from './branches.ts';
+import type { CartAsk, DatesAsk, PricedCart } from './carts.ts';
+import type { ErpCustomer } from './customer.ts';
+import type { OrderAnswer, OrderAsk } from './orders.ts';
+import type { PriceAsk, PricedMaterial } from './prices.ts';
 
-/** Whose prices are asked: a sold-to party. */
-export interface ErpCustomer {
-  soldTo: string;
-  market: Market;
-  currency: Currency;
-  customerGroup: string;
-  plant: string;
-}
-
-export interface PriceAsk {
-  /** Told back in the answer: a line's id, or the material's number. */
-  key: string;
-  sapMaterialNumber: string;
-  quantity: Quantity;
-  isOnClearanceSale: boolean;
-  /** The quantity will be cut from a package. */
-  isCableCut: boolean;
-}
-
-/** Section 3, "Per-line pricing and stock". Quantities in sales units at the customer's plant. */
-export interface MaterialStock {
-  atp: Quantity;
-  total: Quantity;
-  clearance: Quantity;
-  fastbox: Quantity;
-  /** When the quantity asked for can be there; absent when nobody knows. */
-  deliveryDate: CalendarDate | undefined;
-  color: DeliveryColor;
-  isStatus12Product: boolean;
-  isStocked: boolean;
-  isProjectProduct: boolean;
-  /** Working days to wait for what is got on order; 0 for what is kept in stock. */
-  blueDeliveryDays: number;
-}
-
-export interface MaterialPrice {
-  buildUp: PriceBuildUp;
-  listPrice: UnitPrice;
-  /** For the quantity asked for. */
-  listAmount: Money;
-  /** "42.50"; absent without a discount. */
-  discountPercent: string | undefined;
-  clearancePrice: UnitPrice | undefined;
-  cableCutFee: Money;
-}
-
-export interface PricedMaterial {
-  key: string;
-  sapMaterialNumber: string;
-  quantity: Quantity;
-  /** Absent when the material has no price in the market or can't be ordered. */
-  price: MaterialPrice | undefined;
-  stock: MaterialStock;
-  suggestedProduct: string | undefined;
-  alternativeProducts: readonly string[];
-}
-
-export interface CartAsk {
-  lines: readonly PriceAsk[];
-  deliveryType: DeliveryType;
-  isPickup: boolean;
-}
-
-export interface PricedCart {
-  lines: readonly PricedMaterial[];
-  totals: CartTotals;
-  vatPercent: number;
-  freeFrom: Money | undefined;
-  missingToFree: Money | undefined;
-  plant: string;
-  route: string;
-  /** The first date on which an order sent now can arrive. */
-  firstDeliveryDate: CalendarDate | undefined;
-}
-
-export interface OrderLineAsk {
-  lineNumber: number;
-  sapMaterialNumber: string;
-  quantity: Quantity;
-  isOnClearanceSale: boolean;
-  isPhasedOut: boolean;
-}
-
-export interface OrderAsk {
-  /** The shop's order: asked for again, it is not taken again. */
-  orderId: string;
-  customer: ErpCustomer;
-  orderType: OrderType;
-  deliveryType: DeliveryType;
-  isPickup: boolean;
-  lines: readonly OrderLineAsk[];
-}
-
-export interface TakenLine {
-  lineNumber: number;
-  confirmed: Quantity;
-  backOrdered: Quantity;
-  backOrderDate: CalendarDate | undefined;
-}
-
-/** An order is taken whole or refused whole. */
-export type OrderAnswer =
-  | { outcome: 'taken'; salesOrderId: string; lines: readonly TakenLine[] }
-  | { outcome: 'refused'; lines: readonly { lineNumber: number; available: Quantity }[] };
+export type * from './branches.ts';
+export type * from './carts.ts';
+export type * from './customer.ts';
+export type * from './orders.ts';
+export type * from './prices.ts';
 
 /**
  * The wholesaler's ERP: prices, stock, orders. Every call may fail with ErpDoesNotAnswer, and then has changed nothing
- * that the shop believes in. Decisions, "Prices, stock and orders".
+ * that the shop believes in; a signal that is aborted makes it reject with the signal's reason. What is asked of an
+ * empty list is answered by one. Decisions, "Prices, stock and orders".
  */
 export interface Erp {
+  /** Each ask by itself, in their order; materials that nobody knows are left out. [erp-01] */
   prices(customer: ErpCustomer, asks: readonly PriceAsk[], signal?: AbortSignal): Promise<readonly PricedMaterial[]>;
+  /** A cart as a whole: what its lines share of one stock is given out in their order. [erp-02] */
   cartPrice(customer: ErpCustomer, cart: CartAsk, signal?: AbortSignal): Promise<PricedCart>;
   /**
    * Takes stock for an order inside the transaction that writes the order, so that both are or neither is. An ERP
    * elsewhere reserves there and sends from an outbox written in the same transaction.
    */
-  takeOrder(tx: Transaction, order: OrderAsk): Promise<OrderAnswer>;
-  /** The next dates on which an order sent now can arrive, earliest first. */
-  deliveryDates(customer: ErpCustomer, count: number): Promise<readonly CalendarDate[]>;
+  takeOrder(tx: Transaction, order: OrderAsk, signal?: AbortSignal): Promise<OrderAnswer>;
+  /** The next dates on which an order sent now can arrive by the customer's usual route, earliest first. */
+  deliveryDates(customer: ErpCustomer, count: number, signal?: AbortSignal): Promise<readonly CalendarDate[]>;
+  /** The dates of a span on which an order sent now can arrive, earliest first. [erp-10] */
+  datesOfRoute(customer: ErpCustomer, ask: DatesAsk, signal?: AbortSignal): Promise<readonly CalendarDate[]>;
+  /** What the express box may take, at the customer's plant; unknown materials are left out. [erp-03] */
+  fastboxStock(
+    customer: ErpCustomer,
+    materials: readonly string[],
+    signal?: AbortSignal,
+  ): Promise<readonly FastboxStock[]>;
+  /** Pieces that lie at a plant now, by material, the longest first. [erp-04] */
+  remnants(customer: ErpCustomer, ask: RemnantsAsk, signal?: AbortSignal): Promise<readonly Remnant[]>;
+  /** What lies at branches of the customer's market: at those named, or at all of them. [erp-05] [erp-06] */
+  centerStock(
+    customer: ErpCustomer,
+    materials: readonly string[],
+    centers: readonly string[] | 'all',
+    signal?: AbortSignal,
+  ): Promise<readonly CenterStock[]>;
+  /** Those of the ids that the customer's market has, in the order asked. [erp-08] */
+  bundlePrices(customer: ErpCustomer, ids: readonly string[], signal?: AbortSignal): Promise<readonly BundlePrice[]>;
+  /** The material that stands for a packed kit in orders of the market; undefined where no kits are sold. [cart-26] */
+  kitHeaderMaterial(customer: ErpCustomer, signal?: AbortSignal): Promise<string | undefined>;
+  /** A market's branches by name. [svc-03] */
+  serviceCenters(market: Market, signal?: AbortSignal): Promise<readonly ServiceCenter[]>;
+  /** The zone in which a postal code of the market lies, as people write it; undefined where no express box drives. */
+  fastboxZone(market: Market, postalCode: string, signal?: AbortSignal): Promise<FastboxZone | undefined>;
+  /** When a market's warehouses and branches work: weekdays, public holidays and the house's own closed days. */
+  calendar(market: Market, signal?: AbortSignal): Promise<DeliveryCalendar>;
 }
 
 /** The ERP is slow, down, or answered nonsense. */

@@ -1,23 +1,45 @@
-import { type DeliveryCalendar, type Market, marketFacts } from '@grossist/domain';
+import { type DeliveryCalendar, type Market, marketFacts, type Weekday } from '@grossist/domain';
 import Holidays from 'date-holidays';
 import { CUT_OFF } from './terms.ts';
 
-const calendars = new Map<string, DeliveryCalendar>();
+const known = new Map<string, readonly string[]>();
 
-const publicHolidays = (market: Market, year: number): string[] =>
-  new Holidays(market)
+// Working them out takes milliseconds, and every price asks.
+const publicHolidays = (market: Market, year: number): readonly string[] => {
+  const key = `${market} ${year}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const days = new Holidays(market)
     .getHolidays(year)
     .filter((holiday) => holiday.type === 'public')
     .map((holiday) => holiday.date.slice(0, 10));
+  known.set(key, days);
+  return days;
+};
 
-/** When goods leave and arrive in a market: Monday to Friday but for the public holidays of this year and the next two. */
-export const calendarOf = (market: Market, now: number): DeliveryCalendar => {
+/** What may differ from the house's usual calendar. */
+export interface CalendarTerms {
+  /** Calendar dates on which the house is closed beside the public holidays. */
+  closedDays?: readonly string[];
+  cutOff?: string;
+  leadWorkingDays?: number;
+  weekdays?: readonly number[];
+}
+
+const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+
+/**
+ * When goods leave and arrive in a market: Monday to Friday unless told, but for the public holidays of this year and
+ * the next two and the house's own closed days.
+ */
+export const calendarOf = (market: Market, now: number, terms: CalendarTerms = {}): DeliveryCalendar => {
   const year = new Date(now).getUTCFullYear();
-  const key = `${market} ${year}`;
-  const known = calendars.get(key);
-  if (known !== undefined) return known;
-  const holidays = new Set([0, 1, 2].flatMap((later) => publicHolidays(market, year + later)));
-  const calendar = { timeZone: marketFacts(market).timeZone, cutOff: CUT_OFF, holidays };
-  calendars.set(key, calendar);
-  return calendar;
+  const { closedDays = [], cutOff = CUT_OFF, leadWorkingDays, weekdays } = terms;
+  return {
+    timeZone: marketFacts(market).timeZone,
+    cutOff,
+    holidays: new Set([...[0, 1, 2].flatMap((later) => publicHolidays(market, year + later)), ...closedDays]),
+    ...(leadWorkingDays === undefined ? {} : { leadWorkingDays }),
+    ...(weekdays === undefined ? {} : { workingDays: new Set(WEEKDAYS.filter((day) => weekdays.includes(day))) }),
+  };
 };

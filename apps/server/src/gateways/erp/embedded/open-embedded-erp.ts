@@ -1,72 +1,40 @@
-import {
-  cartTotals,
-  firstDeliveryDate,
-  freightFor,
-  marketFacts,
-  NO_MONEY,
-  possibleDeliveryDates,
-  sumMoney,
-} from '@grossist/domain';
 import type { Database } from '../../../db/index.ts';
-import type { Erp, ErpCustomer, PriceAsk, PricedMaterial } from '../port.ts';
-import { calendarOf } from './calendar.ts';
-import { materialStock } from './material-stock.ts';
-import { priceMaterial } from './price-material.ts';
-import { readConditions } from './read-conditions.ts';
-import { takeOrder } from './take-order.ts';
-import { routeOf, termsOf } from './terms.ts';
-
-const MOST_DATES = 500;
+import type { Erp, ErpCustomer, PriceAsk } from '../port.ts';
+import { readCenterStock, readFastboxStock } from './branch-stock.ts';
+import { readBundlePrices } from './bundle-prices.ts';
+import { priceCart } from './cart-price.ts';
+import { datesBetween, nextDates, readCalendar } from './delivery-dates.ts';
+import { readFastboxZone } from './fastbox-zone.ts';
+import { readKitHeader } from './kit-header.ts';
+import { priceAsks } from './price-asks.ts';
+import { readRemnants } from './remnants.ts';
+import { readServiceCenters } from './service-centers.ts';
+import { BY_ROUTE, readSituation } from './situation.ts';
+import { takeOrder } from './take-order/index.ts';
+import { untilAborted } from './until-aborted.ts';
 
 /** The ERP of a shop that has none elsewhere: tables of the shop's own database. */
 export const openEmbeddedErp = (db: Database, now: () => number = Date.now): Erp => {
-  const prices = async (customer: ErpCustomer, asks: readonly PriceAsk[]): Promise<readonly PricedMaterial[]> => {
-    const conditions = await readConditions(
-      db,
-      customer,
-      asks.map((ask) => ask.sapMaterialNumber),
-    );
-    const calendar = calendarOf(customer.market, now());
-    return asks.flatMap((ask) => {
-      const row = conditions.get(ask.sapMaterialNumber);
-      if (row === undefined) return [];
-      return {
-        key: ask.key,
-        sapMaterialNumber: ask.sapMaterialNumber,
-        quantity: ask.quantity,
-        price: priceMaterial(customer, ask, row),
-        stock: materialStock(calendar, now(), row, ask.quantity),
-        suggestedProduct: row.suggested_product ?? undefined,
-        alternativeProducts: row.alternatives,
-      };
-    });
-  };
+  const situationOf = readSituation(db, now);
+  const cartPrice = priceCart(db, now);
 
+  const prices = async (customer: ErpCustomer, asks: readonly PriceAsk[]) =>
+    asks.length === 0 ? [] : priceAsks(db, await situationOf({ customer, asks, delivery: BY_ROUTE }), asks, false);
   return {
-    prices,
-    cartPrice: async (customer, cart) => {
-      const lines = await prices(customer, cart.lines);
-      const priced = lines.flatMap(({ price }) => (price === undefined ? [] : [price.buildUp]));
-      const { vatPercent } = marketFacts(customer.market);
-      const terms = termsOf(customer.currency);
-      const isFree = cart.isPickup || cart.lines.length === 0;
-      const { freight, missingToFree } = freightFor(
-        { cost: isFree ? NO_MONEY : terms.freight, freeFrom: terms.freeFreightFrom },
-        sumMoney(priced.map((line) => line.lineTotal)),
-      );
-      return {
-        lines,
-        totals: cartTotals(priced, freight, vatPercent),
-        vatPercent,
-        freeFrom: isFree ? undefined : terms.freeFreightFrom,
-        missingToFree,
-        plant: customer.plant,
-        route: routeOf(customer.market, customer.plant),
-        firstDeliveryDate: firstDeliveryDate(calendarOf(customer.market, now()), now()),
-      };
-    },
+    prices: (customer, asks, signal) => untilAborted(signal, () => prices(customer, asks)),
+    cartPrice: (customer, cart, signal) => untilAborted(signal, () => cartPrice(customer, cart)),
     takeOrder: takeOrder(now),
-    deliveryDates: async (customer, count) =>
-      possibleDeliveryDates(calendarOf(customer.market, now()), now(), Math.min(count, MOST_DATES)),
+    deliveryDates: (customer, count, signal) => untilAborted(signal, () => nextDates(db, customer, count, now())),
+    datesOfRoute: (customer, ask, signal) => untilAborted(signal, () => datesBetween(db, customer, ask, now())),
+    fastboxStock: (customer, materials, signal) =>
+      untilAborted(signal, () => readFastboxStock(db, customer, materials)),
+    remnants: (customer, ask, signal) => untilAborted(signal, () => readRemnants(db, customer, ask)),
+    centerStock: (customer, materials, centers, signal) =>
+      untilAborted(signal, () => readCenterStock(db, customer, materials, centers)),
+    bundlePrices: (customer, ids, signal) => untilAborted(signal, () => readBundlePrices(db, customer, ids, now())),
+    kitHeaderMaterial: (customer, signal) => untilAborted(signal, () => readKitHeader(db, customer)),
+    serviceCenters: (market, signal) => untilAborted(signal, () => readServiceCenters(db, market)),
+    fastboxZone: (market, postalCode, signal) => untilAborted(signal, () => readFastboxZone(db, market, postalCode)),
+    calendar: (market, signal) => untilAborted(signal, () => readCalendar(db, market, now())),
   };
 };

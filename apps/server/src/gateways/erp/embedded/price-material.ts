@@ -1,14 +1,21 @@
 import {
+  calendarDate,
   discountedUnitPrice,
+  isLowerPrice,
+  isMaterialStatus,
+  isOrderable,
   lineAmount,
   marketFacts,
   moneyOf,
   NO_MONEY,
   priceLine,
+  type Quantity,
   quantityOf,
+  scalePrice,
   type UnitPrice,
 } from '@grossist/domain';
-import type { ErpCustomer, MaterialPrice, PriceAsk } from '../port.ts';
+import type { CampaignPrice, ErpCustomer, MaterialPrice, PriceAsk, ScalePrice } from '../port.ts';
+import type { House } from './house.ts';
 import type { ConditionRow } from './read-conditions.ts';
 import { CLEARANCE_PERCENT, termsOf } from './terms.ts';
 
@@ -17,25 +24,94 @@ const unitPrice = (amount: string | null, perQuantity: string | null): UnitPrice
     ? undefined
     : { amount: moneyOf(amount), perQuantity: quantityOf(perQuantity) };
 
-/** The price of one material for one customer; undefined where the market has none. Decisions, "Prices". */
-export const priceMaterial = (customer: ErpCustomer, ask: PriceAsk, row: ConditionRow): MaterialPrice | undefined => {
-  const listPrice = unitPrice(row.list_amount, row.list_per_quantity);
+/** Of what the scales say, the customer's discount comes off; their own price is for any quantity. */
+const scalesOf = (row: ConditionRow, listPrice: UnitPrice): readonly ScalePrice[] =>
+  row.scales === null || row.net_amount !== null
+    ? []
+    : row.scales.map(({ fromQuantity, amount }) => ({
+        fromQuantity: quantityOf(fromQuantity),
+        price: { ...listPrice, amount: discountedUnitPrice(moneyOf(amount), row.discount_percent ?? 0) },
+      }));
+
+const scaleFor = (scales: readonly ScalePrice[], quantity: Quantity): UnitPrice | undefined =>
+  scales.length === 0
+    ? undefined
+    : scalePrice(
+        scales.map(({ fromQuantity, price }) => ({ from: fromQuantity, price })),
+        quantity,
+      );
+
+const campaignOf = (row: ConditionRow, house: House): CampaignPrice | undefined => {
+  const price = unitPrice(row.campaign_amount, row.campaign_per_quantity);
+  const campaign = house.campaigns.find(({ code }) => code === row.campaign);
+  return price && campaign && { ...campaign, validTo: calendarDate(campaign.validTo), price };
+};
+
+/** What a customer pays before clearance and remnants: the lowest that counts of all the other prices. */
+const usualPrice = (row: ConditionRow, listPrice: UnitPrice, lower: readonly (UnitPrice | undefined)[]): UnitPrice => {
+  const discounted = { ...listPrice, amount: discountedUnitPrice(listPrice.amount, row.discount_percent ?? 0) };
+  let found = unitPrice(row.net_amount, row.net_per_quantity) ?? discounted;
+  for (const price of lower) if (price !== undefined && isLowerPrice(price, found)) found = price;
+  return found;
+};
+
+const lessPercent = (price: UnitPrice, percent: string): UnitPrice => ({
+  ...price,
+  amount: discountedUnitPrice(price.amount, percent),
+});
+
+/** A kit costs what its materials cost, unless its header has a price of its own. */
+const freeOf = (row: ConditionRow, { kitHeaders }: House): UnitPrice | undefined =>
+  kitHeaders.includes(row.sap_material_number) ? { amount: NO_MONEY, perQuantity: quantityOf(1) } : undefined;
+
+/**
+ * The price of one material for one customer; undefined where the market has none or sells it no longer. A piece of
+ * left-over cable is lowered by `remnantPercent`. Decisions, "Prices".
+ */
+export const priceMaterial = (
+  customer: ErpCustomer,
+  ask: Pick<PriceAsk, 'quantity' | 'isOnClearanceSale' | 'isCableCut'>,
+  row: ConditionRow,
+  house: House,
+  remnantPercent?: string,
+): MaterialPrice | undefined => {
+  const listPrice = unitPrice(row.list_amount, row.list_per_quantity) ?? freeOf(row, house);
   if (listPrice === undefined || !row.sold_here) return undefined;
+  if (isMaterialStatus(row.status) && !isOrderable(row.status)) return undefined;
+  const scales = scalesOf(row, listPrice);
+  const scale = scaleFor(scales, ask.quantity);
+  const campaign = campaignOf(row, house);
+  const isReduced = row.is_on_clearance_sale || ask.isOnClearanceSale;
+  const clearancePrice = isReduced ? lessPercent(listPrice, CLEARANCE_PERCENT) : undefined;
+  const remnantPrice =
+    remnantPercent === undefined
+      ? undefined
+      : lessPercent(usualPrice(row, listPrice, [scale, campaign?.price]), remnantPercent);
+  const lowered = remnantPrice ?? (ask.isOnClearanceSale ? clearancePrice : undefined);
   const cableCutFee = ask.isCableCut ? termsOf(customer.currency).cableCutFee : NO_MONEY;
-  const clearancePrice = ask.isOnClearanceSale
-    ? { ...listPrice, amount: discountedUnitPrice(listPrice.amount, CLEARANCE_PERCENT) }
-    : undefined;
   const discountPercent = row.discount_percent ?? undefined;
+  const netPrice = unitPrice(row.net_amount, row.net_per_quantity);
   const buildUp = priceLine({
     quantity: ask.quantity,
     listPrice,
-    discountPercent,
-    netPrice: unitPrice(row.net_amount, row.net_per_quantity),
-    clearancePrice,
-    dutiesPerUnit: row.duties === null ? undefined : moneyOf(row.duties),
     cableCutFee,
     vatPercent: marketFacts(customer.market).vatPercent,
+    ...(discountPercent === undefined ? {} : { discountPercent }),
+    ...(scale === undefined ? {} : { scalePrice: scale }),
+    ...(netPrice === undefined ? {} : { netPrice }),
+    ...(campaign === undefined ? {} : { campaignPrice: campaign.price }),
+    ...(lowered === undefined ? {} : { clearancePrice: lowered }),
+    ...(row.duties === null ? {} : { dutiesPerUnit: moneyOf(row.duties) }),
   });
-  const listAmount = lineAmount(listPrice.amount, listPrice.perQuantity, ask.quantity);
-  return { buildUp, listPrice, listAmount, discountPercent, clearancePrice, cableCutFee };
+  return {
+    buildUp,
+    listPrice,
+    listAmount: lineAmount(listPrice.amount, listPrice.perQuantity, ask.quantity),
+    discountPercent,
+    scales: scales.filter(({ price }) => campaign === undefined || isLowerPrice(price, campaign.price)),
+    campaign,
+    clearancePrice,
+    cableCutFee,
+    conceptSaving: NO_MONEY,
+  };
 };

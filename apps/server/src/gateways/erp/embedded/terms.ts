@@ -26,3 +26,9 @@ export const BLUE_DELIVERY_DAYS = { '11': 10, '12': 20 } as const;
 export const CUT_OFF = '16:30';
 
 export const routeOf = (market: Market, plant: string): string => `${market}-${plant}`;
+
+/** SAP's shipping conditions beside the one for what is picked up. */
+export const SHIPPING_CONDITIONS = { route: 'ZN', fastbox: 'ZF' } as const;
+
+/** The material group of what stands for a packed kit. */
+export const KIT_HEADERS = 'KITHDR';

@@ -1,0 +1,73 @@
+import type { Market, Money, Quantity, Texts } from '@grossist/domain';
+
+export interface ServiceCenter {
+  code: string;
+  market: Market;
+  plant: string;
+  name: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  latitude: number;
+  longitude: number;
+  /** Local time on working days, "16:30". */
+  closingTime: string;
+}
+
+/** What lies at a branch; one that has none of a material is left out. */
+export interface CenterStock {
+  center: string;
+  sapMaterialNumber: string;
+  quantity: Quantity;
+}
+
+export interface FastboxStock {
+  sapMaterialNumber: string;
+  quantity: Quantity;
+}
+
+/** Where the express box drives to. */
+export interface FastboxZone {
+  zone: string;
+  market: Market;
+  /** The branch it starts from. */
+  center: string;
+  /** Last order of a working day, local time, "15:30". */
+  closingTime: string;
+  /** From order to door. */
+  leadMinutes: number;
+  /** A larger car drives there too, for bulky goods. */
+  isMaxiPossible: boolean;
+}
+
+/** A left-over length of cable, sold as the piece it is. */
+export interface Remnant {
+  remnantId: string;
+  sapMaterialNumber: string;
+  plant: string;
+  length: Quantity;
+  /** Off the customer's price of the piece: "30.00". */
+  discountPercent: string;
+}
+
+export interface RemnantsAsk {
+  materials: readonly string[];
+  /** '' for the customer's own. */
+  plant: string;
+}
+
+/** Materials sold together at a price of their own. [erp-08] */
+export interface BundlePrice {
+  id: string;
+  names: Texts;
+  descriptions: Texts;
+  landingPageUrl: string;
+  status: 'active' | 'inactive';
+  market: Market;
+  /** In the bundle's own order. */
+  members: readonly { sapMaterialNumber: string; quantity: Quantity; amount: Money }[];
+  /** What the members cost the customer each by itself. */
+  separately: Money;
+  /** What they cost together. */
+  price: Money;
+}

@@ -1,0 +1,90 @@
+import type { CalendarDate, CartTotals, DeliveryType, Money, Texts } from '@grossist/domain';
+import type { PriceAsk, PricedMaterial } from './prices.ts';
+
+/** Where goods go. */
+export interface Destination {
+  postalCode: string;
+  /** Two letters, "DK". */
+  countryCode: string;
+  shipTo?: string;
+}
+
+/** How an order leaves the house. */
+export interface DeliveryAsk {
+  deliveryType: DeliveryType;
+  isPickup: boolean;
+  /** Code of the service center or plant where it is picked up; absent: the customer's plant. */
+  pickupFrom?: string;
+  /** Decides route and freight; absent: the plant's usual route. */
+  address?: Destination;
+  /** Everything in one delivery, on the day of the last line. */
+  isCombinedDelivery?: boolean;
+  /** The day the buyer wants; no line is told an earlier one. */
+  deliveryDate?: CalendarDate;
+}
+
+export interface CartAsk extends DeliveryAsk {
+  lines: readonly PriceAsk[];
+}
+
+/** Section 3, "Combined-delivery options". */
+export interface CombinedDelivery {
+  /** Lines can be there on different days. */
+  isShown: boolean;
+  /** Of some line nobody knows when it comes, or the cart is fetched or goes by express box. */
+  isDisabled: boolean;
+  /** Some kit has materials both of the automated storage and from elsewhere, which are packed apart. */
+  hasKitsMixingAutomatedStorageMaterials: boolean;
+  /** The day on which all lines can be there; absent when nobody knows. */
+  date: CalendarDate | undefined;
+}
+
+/** What comes for nothing with a large order. */
+export interface Gift {
+  sapMaterialNumber: string;
+  texts: Texts;
+  /** Subtotal from which it comes. */
+  from: Money;
+  /** How much is missing; 0 when it comes. */
+  missing: Money;
+}
+
+/** Section 3, "Cart price info", without what the shop adds. Lines in the order asked; unknown materials are left out. */
+export interface PricedCart {
+  lines: readonly PricedMaterial[];
+  /** subtotal + duties + freight + extraFreight + freightServiceTax + tax = total. */
+  totals: CartTotals;
+  /** For bulky goods; 0 without. */
+  extraFreight: Money;
+  /** Toll and the like on the freight; 0 where the route has none. */
+  freightServiceTax: Money;
+  /** What all suggestions would save together. */
+  conceptSavings: Money;
+  vatPercent: number;
+  freeFrom: Money | undefined;
+  missingToFree: Money | undefined;
+  plant: string;
+  route: string;
+  /** ZN by route, ZF by express box, ZP picked up. Section 9. */
+  shippingCondition: string;
+  /** The first date on which an order sent now can arrive; picked up: be fetched. */
+  firstDeliveryDate: CalendarDate | undefined;
+  combinedDelivery: CombinedDelivery;
+  /** The largest gift that comes; while none does, the first to reach; absent when there is none. */
+  gift: Gift | undefined;
+  /** Header material of the order's first kit; absent without kits. */
+  kitHeaderMaterial: string | undefined;
+}
+
+/** When goods arrive by a route. [erp-10] */
+export interface DatesAsk {
+  /** A route of the answer to a cart; '' or unknown: the customer's usual one. */
+  route: string;
+  /** '' for the customer's own. */
+  plant: string;
+  shippingCondition: string;
+  shipTo: string;
+  /** Both included; at most two years are answered. */
+  from: CalendarDate;
+  to: CalendarDate;
+}

@@ -1,0 +1,103 @@
+import type { Market, Texts } from '@grossist/domain';
+import { type RawBuilder, sql } from 'kysely';
+import { KIT_HEADERS } from './terms.ts';
+
+export interface HouseRoute {
+  code: string;
+  prefixes: readonly string[];
+  cutOff: string;
+  leadWorkingDays: number;
+  weekdays: readonly number[];
+  freight: string;
+  freeFrom: string | null;
+  extraFreight: string;
+  serviceTaxPercent: string;
+}
+
+export interface HouseGift {
+  sapMaterialNumber: string;
+  texts: Texts;
+  from: string;
+}
+
+export interface HouseCampaign {
+  code: string;
+  names: Texts;
+  validTo: string;
+}
+
+export interface HouseZone {
+  zone: string;
+  center: string;
+  closingTime: string;
+  leadMinutes: number;
+  isMaxiPossible: boolean;
+}
+
+/** What a customer's prices and dates depend on beside the materials. Amounts as the database writes them. */
+export interface House {
+  closedDays: readonly string[];
+  routes: readonly HouseRoute[];
+  gifts: readonly HouseGift[];
+  /** Those of today. */
+  campaigns: readonly HouseCampaign[];
+  zone: HouseZone | null;
+  /** What stands for packed kits in the market. */
+  kitHeaders: readonly string[];
+  /** The branch named, when it is one of the market. */
+  center: { code: string; closingTime: string } | null;
+  /** The plant named instead of a branch, when it is one of the market. */
+  pickupPlant: string | null;
+}
+
+export interface HouseAsk {
+  market: Market;
+  currency: string;
+  plant: string;
+  /** Calendar date in the market. */
+  today: string;
+  /** A postal code as a number; absent: no zone is looked for. */
+  postalNumber?: number | undefined;
+  /** A branch or plant. */
+  pickupFrom?: string | undefined;
+}
+
+/** "417 05" and "3511 AB" as 41705 and 3511; undefined when it does not begin with a digit. */
+export const postalNumber = (postalCode: string): number | undefined => {
+  const digits = /^\d+/.exec(postalCode.replaceAll(/\s/g, ''))?.[0];
+  return digits === undefined || digits.length > 9 ? undefined : Number(digits);
+};
+
+export const zoneOf = (market: Market, postal: number | null): RawBuilder<HouseZone | null> => sql`
+  select json_build_object('zone', f.code, 'center', f.center, 'closingTime', f.closing_time,
+    'leadMinutes', f.lead_minutes, 'isMaxiPossible', f.is_maxi_possible)
+  from erp.fastbox_zone_codes c join erp.fastbox_zones f on f.code = c.zone
+  where c.market = ${market} and ${postal}::integer between c.first and c.last
+  order by c.last - c.first, f.code limit 1`;
+
+/** The plant of a code, where the market has such a one. */
+export const plantNamed = (market: Market, code: string | undefined): RawBuilder<string | null> => sql`
+  select code from erp.plants where code = ${code ?? ''} and market = ${market}`;
+
+/** The house as one JSON value: a part of the statement that reads the conditions, which every price asks for. */
+export const houseOf = ({ market, currency, plant, today, ...ask }: HouseAsk): RawBuilder<House> => sql`
+  select json_build_object(
+    'closedDays', (select coalesce(json_agg(date::text), '[]') from erp.closed_days
+      where market = ${market} and date >= ${today}),
+    'routes', (select coalesce(json_agg(json_build_object('code', code, 'prefixes', postal_prefixes,
+        'cutOff', cut_off, 'leadWorkingDays', lead_working_days, 'weekdays', weekdays, 'freight', freight::text,
+        'freeFrom', free_from::text, 'extraFreight', extra_freight::text,
+        'serviceTaxPercent', service_tax_percent::text) order by code), '[]')
+      from erp.routes where plant = ${plant} and currency = ${currency}),
+    'gifts', (select coalesce(json_agg(json_build_object('sapMaterialNumber', sap_material_number, 'texts', texts,
+        'from', from_amount::text) order by from_amount, code), '[]')
+      from erp.gifts where market = ${market} and currency = ${currency} and ${today} between valid_from and valid_to),
+    'campaigns', (select coalesce(json_agg(json_build_object('code', code, 'names', names, 'validTo', valid_to::text)), '[]')
+      from erp.campaigns
+      where market = ${market} and currency = ${currency} and ${today} between valid_from and valid_to),
+    'zone', (${zoneOf(market, ask.postalNumber ?? null)}),
+    'kitHeaders', (select coalesce(json_agg(sap_material_number), '[]') from materials
+      where material_group = ${sql.lit(KIT_HEADERS)} and ${market} = any(markets)),
+    'center', (select json_build_object('code', code, 'closingTime', closing_time) from erp.service_centers
+      where code = ${ask.pickupFrom ?? ''} and market = ${market}),
+    'pickupPlant', (${plantNamed(market, ask.pickupFrom)}))`;

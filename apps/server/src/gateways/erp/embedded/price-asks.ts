@@ -1,0 +1,84 @@
+import { NO_QUANTITY } from '@grossist/domain';
+import type { Database } from '../../../db/index.ts';
+import type { PriceAsk, PricedMaterial } from '../port.ts';
+import { alternativesOf } from './alternatives.ts';
+import { materialStock } from './material-stock.ts';
+import { type Drawing, remnantKey } from './piles.ts';
+import { priceMaterial } from './price-material.ts';
+import type { ConditionRow } from './read-conditions.ts';
+import { type Share, shareAlone, shareOut } from './share-out.ts';
+import type { Situation } from './situation.ts';
+import { conceptSavingOf, readSuggested, suggestionsOf } from './suggestions.ts';
+
+/** An ask of a material that is known. */
+interface Known {
+  ask: PriceAsk;
+  row: ConditionRow;
+}
+
+const knownOf = (asks: readonly PriceAsk[], materials: Situation['materials']): readonly Known[] =>
+  asks.flatMap((ask) => {
+    const row = materials.get(ask.sapMaterialNumber);
+    return row === undefined ? [] : [{ ask, row }];
+  });
+
+const drawingOf = ({ ask, row }: Known): Drawing => ({
+  sapMaterialNumber: ask.sapMaterialNumber,
+  quantity: ask.quantity,
+  isOnClearanceSale: ask.isOnClearanceSale,
+  isPhasedOut: row.status === '33',
+  ...(ask.remnantLength === undefined ? {} : { remnantLength: ask.remnantLength }),
+});
+
+const remnantPercent = (situation: Situation, ask: PriceAsk): string | undefined =>
+  ask.remnantLength === undefined
+    ? undefined
+    : (situation.elsewhere.remnants.get(remnantKey(ask.sapMaterialNumber, ask.remnantLength))?.discountPercent ?? '0');
+
+const sharesOf = (situation: Situation, known: readonly Known[], isShared: boolean): readonly Share[] => {
+  const { leaving, materials, elsewhere } = situation;
+  if (isShared) return shareOut(leaving, known.map(drawingOf), materials, elsewhere).shares;
+  return known.map((each) => shareAlone(leaving, drawingOf(each), each.row, elsewhere));
+};
+
+/**
+ * Price and stock of what was asked, in its order; what the asks share of one stock is given out in their order where
+ * they are lines of one cart. One more statement where suggestions are to be priced.
+ */
+export const priceAsks = async (
+  db: Database,
+  situation: Situation,
+  asks: readonly PriceAsk[],
+  isShared: boolean,
+): Promise<readonly PricedMaterial[]> => {
+  const { customer, house, elsewhere, leaving, dates } = situation;
+  const known = knownOf(asks, situation.materials);
+  const shares = sharesOf(situation, known, isShared);
+  const suggested = await readSuggested(
+    db,
+    situation,
+    known.map(({ row }) => row),
+  );
+  return known.flatMap(({ ask, row }, index) => {
+    const share = shares[index];
+    if (share === undefined) return [];
+    const price = priceMaterial(customer, ask, row, house, remnantPercent(situation, ask));
+    const suggestions = price === undefined ? [] : suggestionsOf(situation, suggested, ask, row, price);
+    const pickup = leaving.isFromCenter ? (elsewhere.center.get(ask.sapMaterialNumber) ?? NO_QUANTITY) : undefined;
+    return [
+      {
+        key: ask.key,
+        sapMaterialNumber: ask.sapMaterialNumber,
+        quantity: ask.quantity,
+        salesUnit: row.sales_unit,
+        price: price && { ...price, conceptSaving: conceptSavingOf(suggestions) },
+        stock: materialStock(row, ask.quantity, share, dates, pickup),
+        suggestedProduct: row.zcon ?? undefined,
+        suggestions,
+        alternativeProducts: row.alternatives ?? [],
+        alternatives: alternativesOf(situation, ask),
+        isBulky: row.is_bulky ?? false,
+      },
+    ];
+  });
+};

@@ -1,0 +1,15 @@
+import type { Market } from '@grossist/domain';
+import { sql } from 'kysely';
+import type { Database } from '../../../db/index.ts';
+import type { ServiceCenter } from '../port.ts';
+
+const MOST_CENTERS = 1000;
+
+/** A market's branches by name. [svc-03] */
+export const readServiceCenters = async (db: Database, market: Market): Promise<readonly ServiceCenter[]> => {
+  const { rows } = await sql<ServiceCenter>`
+    select code, market, plant, name, street, postal_code as "postalCode", city, latitude, longitude,
+      closing_time as "closingTime"
+    from erp.service_centers where market = ${market} order by name, code limit ${MOST_CENTERS}`.execute(db);
+  return rows;
+};

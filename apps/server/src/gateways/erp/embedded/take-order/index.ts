@@ -1,0 +1,1 @@
+export { takeOrder } from './take-order.ts';
