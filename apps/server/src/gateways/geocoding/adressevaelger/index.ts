@@ -1,0 +1,2 @@
+/** Denmark's own address service, the successor of DAWA. */
+export { openAdressevaelger } from './open-adressevaelger.ts';

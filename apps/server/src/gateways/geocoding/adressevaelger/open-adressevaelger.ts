@@ -1,0 +1,108 @@
+import type { z } from 'zod';
+import { type Asking, askJson } from '../ask-json.ts';
+import { type GeocodedAddress, type Geocoder, MOST_PREDICTIONS, type TypedAddress, type Verdict } from '../port.ts';
+import { isSamePlace, nameKey, postalCodeKey } from '../spelling.ts';
+import { HouseNumberAnswer, SearchAnswer } from './answers.ts';
+import { predictionOf, readStreetPrediction } from './predictions.ts';
+import { fromUtm32 } from './utm32.ts';
+
+export interface AdressevaelgerSettings extends Asking {
+  /** What the Danish Agency for Climate Data gave out for its service. */
+  token: string;
+  baseUrl?: string;
+  /** Answers for other countries, and where a postal code lies. */
+  elsewhere: Geocoder;
+}
+
+const BASE = 'https://adressevaelger.dk';
+const HOUSE_NUMBER_ID = /^[0-9a-f-]{36}$/i;
+
+const addressOf = ({ husnummer }: z.infer<typeof HouseNumberAnswer>): GeocodedAddress => {
+  const at = husnummer.adgangspunkt?.koordinater;
+  return {
+    streetName: husnummer.vejnavn,
+    streetNumber: husnummer.husnummertekst,
+    postalCode: husnummer.postnummer.postnr,
+    city: husnummer.postnummer.navn,
+    countryCode: 'DK',
+    coordinates: at && fromUtm32(at.x, at.y),
+  };
+};
+
+const withoutSpaces = (number: string): string => number.replaceAll(/\s/g, '').toLowerCase();
+
+/**
+ * Danish addresses by Adressevælger, which the Agency for Climate Data has put in the place of DAWA (closed in 2026).
+ * Its field names are as documented at https://confluence.sdfi.dk/x/FoH_DQ.
+ */
+export const openAdressevaelger = (settings: AdressevaelgerSettings): Geocoder => {
+  const { token, elsewhere, baseUrl = BASE } = settings;
+
+  const ask = async <S extends z.ZodType>(
+    path: string,
+    params: Readonly<Record<string, string>>,
+    schema: S,
+    signal: AbortSignal | undefined,
+  ): Promise<z.output<S> | undefined> => {
+    const url = new URL(path, baseUrl);
+    for (const [name, value] of Object.entries({ ...params, token })) url.searchParams.set(name, value);
+    return askJson(settings, url, schema, {}, signal);
+  };
+
+  const houseNumber = async (id: string, signal: AbortSignal | undefined): Promise<GeocodedAddress | undefined> => {
+    const found = await ask(`/husnumre/${encodeURIComponent(id)}`, {}, HouseNumberAnswer, signal);
+    return found && addressOf(found);
+  };
+
+  const ofStreet = (address: TypedAddress) => ({
+    vejnavn: address.streetName,
+    postnummer: postalCodeKey('DK', address.postalCode),
+  });
+
+  /** With a number the house must be there, without one the street. */
+  const known = async (address: TypedAddress, signal?: AbortSignal): Promise<GeocodedAddress | undefined> => {
+    if (address.streetNumber === '') {
+      const wanted = { ...ofStreet(address), maal: 'navngivenvejpostnummer' };
+      const street = (await ask('/soeg', wanted, SearchAnswer, signal))?.fund.find(
+        ({ vejnavn = '', postnr = '' }) =>
+          nameKey(vejnavn) === nameKey(address.streetName) && postnr === wanted.postnummer,
+      );
+      if (street === undefined) return undefined;
+      const { vejnavn: streetName = '', postnr: postalCode = '', postdistrikt: city = '' } = street;
+      const coordinates = await elsewhere.locate('DK', postalCode, signal);
+      return { ...address, streetName, postalCode, city, coordinates };
+    }
+    const wanted = { ...ofStreet(address), husnummer: address.streetNumber };
+    const house = (await ask('/husnumre/soeg', wanted, SearchAnswer, signal))?.fund.find(
+      ({ type, husnummer = '' }) =>
+        type === 'husnummer' && withoutSpaces(husnummer) === withoutSpaces(address.streetNumber),
+    );
+    return house?.id === undefined ? undefined : houseNumber(house.id, signal);
+  };
+
+  return {
+    source: 'adressevaelger',
+    predictions: async (asked, signal) => {
+      if (asked.countryCode !== 'DK') return elsewhere.predictions(asked, signal);
+      const wanted = { tekst: asked.query, maksimum: String(MOST_PREDICTIONS) };
+      const answer = await ask('/husnumre/soeg', wanted, SearchAnswer, signal);
+      return (answer?.fund ?? []).flatMap((found) => predictionOf(found) ?? []).slice(0, MOST_PREDICTIONS);
+    },
+    resolve: async (id, asked, signal) => {
+      signal?.throwIfAborted();
+      if (asked.countryCode !== 'DK') return elsewhere.resolve(id, asked, signal);
+      if (HOUSE_NUMBER_ID.test(id)) return houseNumber(id, signal);
+      const street = readStreetPrediction(id);
+      return street && { ...street, coordinates: await elsewhere.locate('DK', street.postalCode, signal) };
+    },
+    validate: async (address, signal): Promise<Verdict> => {
+      if (address.countryCode !== 'DK') return elsewhere.validate(address, signal);
+      const found = await known(address, signal);
+      if (found === undefined) return { outcome: 'unknown' };
+      return isSamePlace(found.city, address.city)
+        ? { outcome: 'valid', address: found }
+        : { outcome: 'wrong', fields: ['city'] };
+    },
+    locate: (countryCode, postalCode, signal) => elsewhere.locate(countryCode, postalCode, signal),
+  };
+};

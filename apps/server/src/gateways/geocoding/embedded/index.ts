@@ -1,0 +1,1 @@
+export { openEmbeddedGeocoder } from './open-embedded-geocoder.ts';

@@ -1,0 +1,1 @@
+export { openTypst, type TypstSettings } from './open-typst.ts';
