@@ -16,5 +16,6 @@ export const serverEntries = {
   main: `${root}/apps/server/src/main.ts`,
   import: `${root}/apps/server/src/areas/imports/import-command.ts`,
   'import-worker': `${root}/apps/server/src/areas/imports/background/worker.ts`,
+  'pdf-worker': `${root}/apps/server/src/gateways/typesetting/embedded/worker.ts`,
   'search-worker': `${root}/apps/server/src/gateways/search-engine/embedded/worker.ts`,
 };

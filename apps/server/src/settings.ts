@@ -40,10 +40,33 @@ const Environment = z.object({
     .string()
     .regex(/^[a-z][a-z0-9-]{0,99}$/, 'must be small letters, digits and dashes')
     .default('grossist'),
+  /** Who knows where addresses are: tables that the import fills, the Danish address service, or a maps service. */
+  GROSSIST_GEOCODING: z.enum(['embedded', 'adressevaelger', 'maps']).default('embedded'),
+  /** Given out by the Danish Agency for Climate Data. */
+  ADRESSEVAELGER_TOKEN: z.string().min(1).optional(),
+  GOOGLE_MAPS_KEY: z.string().min(1).optional(),
+  /** Milliseconds after which an address service is held to be silent. */
+  GROSSIST_GEOCODING_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(3000),
   /** The largest file that may be uploaded to be imported. */
   GROSSIST_IMPORT_MEGABYTES: z.coerce.number().int().min(1).max(1_000_000).default(4096),
   /** Days for which an uploaded file is kept that was not imported to its end. */
   GROSSIST_IMPORT_DAYS: z.coerce.number().int().min(1).max(365).default(7),
+  /** Milliseconds after which a question to the ERP is given up, its retries included. */
+  GROSSIST_ERP_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(4000),
+  /** How often the ERP is asked at most when it fails at once. */
+  GROSSIST_ERP_ATTEMPTS: z.coerce.number().int().min(1).max(10).default(3),
+  /** Questions to the ERP at once, of one process. */
+  GROSSIST_ERP_CONCURRENT: z.coerce.number().int().min(1).max(1000).default(32),
+  /** Silences within ten seconds after which the ERP is not asked for a while. */
+  GROSSIST_ERP_FAILURES: z.coerce.number().int().min(1).max(1000).default(5),
+  /** For so long it is not asked then. */
+  GROSSIST_ERP_PAUSE_MS: z.coerce.number().int().min(100).max(600_000).default(5000),
+  /** Seconds for which prices pass for fresh; 0 asks the ERP every time. */
+  GROSSIST_PRICES_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
+  /** Minutes for which they are shown as stale while the ERP does not answer; 0 shows none. */
+  GROSSIST_STALE_PRICES_MINUTES: z.coerce.number().int().min(0).max(1440).default(60),
+  /** Prices and lines of carts that one process keeps, at 1.5 kB each. */
+  GROSSIST_PRICES_KEPT: z.coerce.number().int().min(0).max(1_000_000).default(30_000),
   /** The address people use, when a proxy stands in front: https here makes cookies Secure. */
   GROSSIST_PUBLIC_URL: z.url().optional(),
   /** Addresses of proxies whose X-Forwarded-* is believed, comma separated. */
@@ -59,6 +82,19 @@ export interface OpenSearchAccess {
   indexPrefix: string;
 }
 
+export type GeocodingAccess =
+  | { service: 'adressevaelger'; token: string; timeoutMs: number }
+  | { service: 'maps'; key: string; timeoutMs: number };
+
+/** How the ERP is asked; see docs/operations.md. */
+export interface ErpSettings {
+  timeoutMs: number;
+  attempts: number;
+  concurrent: number;
+  failures: number;
+  openMs: number;
+}
+
 export interface Settings {
   production: boolean;
   port: number;
@@ -72,6 +108,11 @@ export interface Settings {
   searchThreads: number | undefined;
   /** The cluster that searches; undefined: the server does. */
   openSearch: OpenSearchAccess | undefined;
+  /** The service elsewhere that knows addresses; undefined: the server does. */
+  geocoding: GeocodingAccess | undefined;
+  erp: ErpSettings;
+  /** How long prices pass for fresh and are shown as stale, and how many are kept. */
+  keptPrices: { freshMs: number; staleMs: number; most: number };
   /** Uploaded files: the most bytes of one, and the days for which it is kept when it is not in. */
   imports: { mostBytes: number; keptDays: number };
   publicUrl: string | undefined;
@@ -97,6 +138,16 @@ const openSearchAccess = (set: z.infer<typeof Environment>): OpenSearchAccess | 
   };
 };
 
+const geocodingAccess = (set: z.infer<typeof Environment>): GeocodingAccess | undefined => {
+  const { GROSSIST_GEOCODING: service, GROSSIST_GEOCODING_TIMEOUT_MS: timeoutMs } = set;
+  if (service === 'embedded') return undefined;
+  const name = service === 'maps' ? 'GOOGLE_MAPS_KEY' : 'ADRESSEVAELGER_TOKEN';
+  const secret = set[name];
+  if (secret === undefined)
+    throw new WrongSetting(`These settings can't be used:\n  ${name}: must be told for GROSSIST_GEOCODING=${service}`);
+  return service === 'maps' ? { service, key: secret, timeoutMs } : { service, token: secret, timeoutMs };
+};
+
 /** @throws WrongSetting naming every variable that cannot be used. */
 export const readSettings = (environment: Record<string, string | undefined>): Settings => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -120,6 +171,19 @@ export const readSettings = (environment: Record<string, string | undefined>): S
     signInFailures: set.GROSSIST_SIGN_IN_FAILURES,
     searchThreads: set.GROSSIST_SEARCH_THREADS,
     openSearch: openSearchAccess(set),
+    geocoding: geocodingAccess(set),
+    erp: {
+      timeoutMs: set.GROSSIST_ERP_TIMEOUT_MS,
+      attempts: set.GROSSIST_ERP_ATTEMPTS,
+      concurrent: set.GROSSIST_ERP_CONCURRENT,
+      failures: set.GROSSIST_ERP_FAILURES,
+      openMs: set.GROSSIST_ERP_PAUSE_MS,
+    },
+    keptPrices: {
+      freshMs: set.GROSSIST_PRICES_SECONDS * 1000,
+      staleMs: set.GROSSIST_STALE_PRICES_MINUTES * 60_000,
+      most: set.GROSSIST_PRICES_KEPT,
+    },
     imports: { mostBytes: set.GROSSIST_IMPORT_MEGABYTES * 1024 * 1024, keptDays: set.GROSSIST_IMPORT_DAYS },
     publicUrl: set.GROSSIST_PUBLIC_URL,
     trustedProxies: set.GROSSIST_TRUSTED_PROXIES.split(',').flatMap((proxy) => (proxy.trim() ? [proxy.trim()] : [])),

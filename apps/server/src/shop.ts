@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { operations } from '@grossist/contracts';
-import { cartRoutes } from './areas/cart/index.ts';
+import { accountingRoutes } from './areas/accounting/index.ts';
+import {
+  CART_CHANGES,
+  cartRoutes,
+  openCartEvents,
+  registerCartEvents,
+  registerCartExport,
+} from './areas/cart/index.ts';
 import { catalogueRoutes, followFacetOverrides, keepDocuments } from './areas/catalogue/index.ts';
 import { contentRoutes, makeDemoContent, registerSitemap } from './areas/content/index.ts';
 import { deliveryRoutes } from './areas/delivery/index.ts';
@@ -16,15 +23,20 @@ import {
 } from './areas/imports/index.ts';
 import { registerMedia } from './areas/media/index.ts';
 import { orderRoutes } from './areas/orders/index.ts';
-import { pricingRoutes } from './areas/pricing/index.ts';
+import { keepPrices, pricingRoutes } from './areas/pricing/index.ts';
 import { recommendationRoutes } from './areas/recommendations/index.ts';
 import { searchRoutes } from './areas/search/index.ts';
 import { translationRoutes } from './areas/translations/index.ts';
 import { migrate, openDatabase, openListener } from './db/index.ts';
 import { openEmbeddedErp } from './gateways/erp/embedded/index.ts';
+import { erpInWeather, openDemoWeather, openSteadyErp, watchErp } from './gateways/erp/steady/index.ts';
+import { openAdressevaelger } from './gateways/geocoding/adressevaelger/index.ts';
+import { openEmbeddedGeocoder } from './gateways/geocoding/embedded/index.ts';
+import { openMaps } from './gateways/geocoding/maps/index.ts';
 import { openEmbeddedRecommender } from './gateways/recommender/embedded/index.ts';
 import { openEmbeddedSearch } from './gateways/search-engine/embedded/index.ts';
 import { openOpenSearch } from './gateways/search-engine/opensearch/index.ts';
+import { openTypst } from './gateways/typesetting/embedded/index.ts';
 import type { Answer } from './http/answer.ts';
 import { answerNotFound } from './http/failures.ts';
 import { registerHealth } from './http/health.ts';
@@ -75,8 +87,28 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
   const events = await openListener(connectionString, log);
   await events.subscribe('search_changes', keepDocuments(db));
   await events.subscribe('facet_overrides', followFacetOverrides(db));
-  const erp = openEmbeddedErp(db);
+  const cartEvents = openCartEvents();
+  await events.subscribe(CART_CHANGES, cartEvents.subscriber);
+  const metrics = makeMetrics();
+  const weather = settings.demo && (await openDemoWeather(db, events));
+  const wholesaler = openEmbeddedErp(db);
+  const erp = openSteadyErp(weather ? erpInWeather(wholesaler, weather.now) : wholesaler, {
+    settings: settings.erp,
+    watch: watchErp(log, metrics.registry),
+  });
+  const prices = keepPrices(erp, settings.keptPrices);
+  await events.subscribe('erp_changes', prices.materialsChanged);
+  await events.subscribe('search_changes', prices.anythingChanged);
+  const places = openEmbeddedGeocoder(db);
+  const { geocoding } = settings;
+  const geocoder =
+    geocoding === undefined
+      ? places
+      : geocoding.service === 'maps'
+        ? openMaps({ ...geocoding, fetch, elsewhere: places })
+        : openAdressevaelger({ ...geocoding, fetch, elsewhere: places });
   const recommender = openEmbeddedRecommender(db);
+  const typesetter = openTypst({ workerFile: pathToFileURL(join(build, 'pdf-worker.js')) });
   const search =
     settings.openSearch === undefined
       ? openEmbeddedSearch({
@@ -102,16 +134,16 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
     ...searchRoutes({ db, search }),
     ...contentRoutes({ db, search }),
     ...translationRoutes({ db }),
-    ...pricingRoutes({ db, erp }),
-    ...cartRoutes({ db, erp }),
-    ...deliveryRoutes({ db }),
+    ...pricingRoutes({ db, erp, prices, weather: weather && { ...weather, breakerState: erp.breakerState } }),
+    ...cartRoutes({ db, erp, prices, geocoder }),
+    ...deliveryRoutes({ db, erp, geocoder }),
+    ...accountingRoutes({ db }),
     ...orderRoutes({ db, erp }),
     ...recommendationRoutes({ db, erp, recommender }),
     ...importRoutes({ db, wake: wakeImports(pool) }),
   ];
 
   let isOpen = false;
-  const metrics = makeMetrics();
   const sessions = findSession(db);
   const secureCookies = settings.publicUrl?.startsWith('https:') ?? false;
   const app = makeServer({ log, trustedProxies: settings.trustedProxies });
@@ -145,6 +177,8 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
     findSession: sessions,
     wake: wakeImports(pool),
   });
+  registerCartEvents(app, { events: cartEvents, findSession: sessions });
+  registerCartExport(app, { db, erp, typesetter, findSession: sessions });
   app.all('/api/*', async (request, reply) => answerNotFound(request, reply));
   registerPages(app, {
     render,
@@ -187,6 +221,7 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
       await imports.close();
       // A shop that is stopped while it starts has jobs that are only beginning.
       await (await jobs?.catch(() => undefined))?.stop();
+      await typesetter.close();
       await search.close();
       await events.close();
       await database.close();

@@ -49,6 +49,16 @@ export const changedMeanwhile = (detail: string): Failure =>
 export const breaksRule = (code: string, detail: string, field?: string): Failure =>
   new Failure(422, code, 'This breaks a rule', detail, field === undefined ? undefined : [{ field, message: detail }]);
 
+/** The same of several fields at once. */
+export const breaksRules = (code: string, detail: string, fields: readonly string[]): Failure =>
+  new Failure(
+    422,
+    code,
+    'This breaks a rule',
+    detail,
+    fields.map((field) => ({ field, message: detail })),
+  );
+
 /** 429: too many, come back later. */
 export const tooMany = (detail: string, retryAfterSeconds: number): Failure =>
   new Failure(429, 'too-many', 'Too many requests', detail, undefined, retryAfterSeconds);
@@ -56,6 +66,10 @@ export const tooMany = (detail: string, retryAfterSeconds: number): Failure =>
 /** 503: the ERP does not answer; nothing was changed. */
 export const erpDoesNotAnswer = (): Failure =>
   new Failure(503, 'erp-does-not-answer', 'Prices and stock are not available now', 'Try again in a moment');
+
+/** 503: who knows addresses does not answer; nothing was changed. */
+export const geocoderDoesNotAnswer = (): Failure =>
+  new Failure(503, 'geocoder-does-not-answer', 'Addresses cannot be looked up now', 'Type the address by hand');
 
 export const problemOf = (failure: Failure, requestId: string): Problem => ({
   type: `about:blank#${failure.code}`,

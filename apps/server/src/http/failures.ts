@@ -32,9 +32,17 @@ const failureOf = (error: unknown): Failure => {
   return new Failure(500, 'our-fault', 'Something went wrong here', 'It has been noted. Try again in a moment');
 };
 
+/** The caller broke the call off, and what worked for it was told so: nobody waits for an answer. */
+const hasGone = (error: unknown, reply: FastifyReply): boolean =>
+  reply.raw.destroyed && error instanceof Error && error.name === 'AbortError';
+
 /** Tells what was thrown as a problem document, and logs it once with its request id. */
 export const answerFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const failure = failureOf(error);
+  if (hasGone(error, reply)) {
+    request.log.info('the caller has gone');
+    return sendProblem(request, reply, failure);
+  }
   if (failure.status >= 500 && failure.code === 'our-fault') request.log.error({ err: error }, 'call failed');
   else
     request.log.info(

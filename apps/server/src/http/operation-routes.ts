@@ -61,6 +61,7 @@ export const registerOperationRoutes = (app: FastifyInstance, deps: OperationRou
       method: operation.method,
       url: operation.path,
       handler: respond,
+      ...(operation.mostBodyBytes === undefined ? {} : { bodyLimit: operation.mostBodyBytes }),
       config: { operation: operation.name },
     });
   }

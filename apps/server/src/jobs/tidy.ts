@@ -9,4 +9,6 @@ export const tidy = async (client: ClientBase): Promise<void> => {
     and sequence < (select max(sequence) from search_changes)`);
   await client.query(`delete from recommendation_events where happened_at < now() - interval '90 days'`);
   await client.query(`delete from cart_lines where removed_at < now() - interval '1 day'`);
+  // Until then a deleted cart can be brought back; one that was made into another never can.
+  await client.query(`delete from carts where deleted_at < now() - interval '7 days' or status = 'Inactive'`);
 };

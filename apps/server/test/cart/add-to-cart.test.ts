@@ -1,12 +1,28 @@
 import { addToCart, changeNote, getCart } from '@grossist/contracts';
 import { expect, test } from 'vitest';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import type { Erp } from '../../src/gateways/erp/port.ts';
+import { aFastboxZone } from '../support/a-branch.ts';
 import { aBuyer } from '../support/a-buyer.ts';
 import { aMaterial } from '../support/a-material.ts';
+import { aRemnant } from '../support/a-remnant.ts';
 import { testDatabase } from '../support/database.ts';
 import { testApp } from '../support/test-app.ts';
 
 const { db } = await testDatabase();
 const { signedIn } = testApp(db);
+
+/** The materials whose stock the ERP was asked for, through an app of its own. */
+const askedOf: string[] = [];
+const embedded = openEmbeddedErp(db);
+const listeningErp: Erp = {
+  ...embedded,
+  prices: (customer, asks, signal) => {
+    askedOf.push(...asks.map(({ sapMaterialNumber }) => sapMaterialNumber));
+    return embedded.prices(customer, asks, signal);
+  },
+};
+const listening = testApp(db, { erp: listeningErp });
 const buyer = async () => signedIn(await aBuyer(db));
 
 test('the active cart is made on first use, empty, on the preset account', async () => {
@@ -74,7 +90,9 @@ test('a line with its own note takes no more in', async () => {
 
 test('a remnant stands alone and is sold as the piece it is', async () => {
   const client = await buyer();
-  const { code } = await aMaterial(db, { multiplum: '50', packageSize: '50', cableCutAllowed: true });
+  const cable = await aMaterial(db, { multiplum: '50', packageSize: '50', cableCutAllowed: true });
+  const { code } = cable;
+  await aRemnant(db, cable, { length: '17.5' });
   await client.answer(addToCart, { body: { Code: code, Quantity: 50 } });
   const remnant = await client.answer(addToCart, {
     body: { Code: code, Quantity: 17.5, CabelRemnantValue: 17.5, ShouldReturnCartItem: true },
@@ -181,4 +199,33 @@ test('a cart holds at most 2,000 lines', async () => {
   await db.updateTable('carts').set({ line_count: 2000 }).where('contact_id', '=', person.contactId).execute();
   const { code } = await aMaterial(db);
   expect(await client.refusal(addToCart, { body: { Code: code, Quantity: 1 } })).toMatchObject({ code: 'cart-full' });
+});
+
+test('what is added to a cart that goes by express box is told its zone, and capped by its stock', async () => {
+  const client = await buyer();
+  const { CartId } = await client.answer(getCart);
+  const { code } = await aMaterial(db, { fastboxStock: '4' });
+  await aFastboxZone(db, { first: 8000, last: 8299 });
+  const address = JSON.stringify({ postalCode: '8000', countryCode: 'DK', isServiceCenter: false });
+  await db
+    .updateTable('carts')
+    .set({ delivery_type: 'fastbox', address, is_fastbox_maxi: true })
+    .where('id', '=', CartId)
+    .execute();
+  const added = await client.answer(addToCart, { body: { Code: code, Quantity: 6 } });
+  expect(added).toMatchObject({ LineQuantity: 4, IsCapped: true, IsMaxi: true });
+  expect(added.FastboxZone).not.toBeNull();
+});
+
+test('only what is sold while it lasts, and what goes by express box, is asked of the ERP before it is added', async () => {
+  const client = await listening.signedIn(await aBuyer(db));
+  const [plain, last, clearance] = [
+    await aMaterial(db),
+    await aMaterial(db, { status: '33' }),
+    await aMaterial(db, { isOnClearanceSale: true, clearanceStock: '5' }),
+  ];
+  for (const { code } of [plain, last, clearance]) {
+    await client.answer(addToCart, { body: { Code: code, Quantity: 1 } });
+  }
+  expect(askedOf).toEqual([last.sapMaterialNumber, clearance.sapMaterialNumber]);
 });

@@ -2,7 +2,9 @@ import * as calls from '@grossist/contracts';
 import { PASSWORD } from '../support/a-buyer.ts';
 import type { Scene } from '../support/a-scene.ts';
 import type { Client } from '../support/client.ts';
+import { cartLineExamples } from './cart-line-examples.ts';
 import { contentExamples } from './content-examples.ts';
+import { draftExamples } from './draft-examples.ts';
 import { type Example, example } from './example.ts';
 
 const order = async ({ cart }: Scene, client: Client): Promise<string> => {
@@ -16,6 +18,41 @@ const people = [
   example(calls.getContext, () => ({})),
   example(calls.getAccounts, () => ({})),
   example(calls.getUserAddresses, () => ({})),
+];
+
+const ONE_TIME = { Name: 'Site', Street: 'Strandvejen 7', PostalCode: '8000', City: 'Aarhus C', CountryCode: 'DK' };
+
+const places = [
+  example(calls.getLatestAddresses, async ({ address }, client) => {
+    await client.answer(calls.saveLatestAddress, { body: { Id: address.id } });
+    return { query: { includeServiceCenters: 'true' as const } };
+  }),
+  example(calls.saveLatestAddress, () => ({ body: ONE_TIME })),
+  example(calls.updateLatestAddress, async (_, client) => {
+    const { Id } = await client.answer(calls.saveLatestAddress, { body: ONE_TIME });
+    return { params: { id: Id }, body: { ...ONE_TIME, Name: 'Gate' } };
+  }),
+  example(calls.deleteLatestAddress, async ({ address }, client) => {
+    const { Id } = await client.answer(calls.saveLatestAddress, { body: { Id: address.id } });
+    return { params: { id: Id } };
+  }),
+  example(calls.getAddressPredictions, () => ({ query: { query: '8000', countryCode: 'DK' } })),
+  example(calls.getPredictedAddress, async (_, client) => {
+    const [first] = await client.answer(calls.getAddressPredictions, { query: { query: '8000 Aarhus C' } });
+    return { params: { id: first?.PredictionId ?? '' } };
+  }),
+  example(calls.validateAddress, () => ({ body: ONE_TIME })),
+  example(calls.getDeliveryAddressesForProject, ({ project }) => ({ query: { projectAccountNumber: project.number } })),
+  example(calls.getClosingTime, () => ({})),
+  example(calls.addressHasFastboxDelivery, () => ({ query: { zipcode: '8000' } })),
+  example(calls.getServiceCenters, () => ({})),
+  example(calls.getServiceCentersByZip, () => ({ query: { zipcode: '8000' } })),
+  example(calls.setPreferredServiceCenter, ({ serviceCenter }) => ({ body: { ServiceCenterId: serviceCenter.code } })),
+  example(calls.getAccountingStrings1, () => ({ query: { searchTerm: 'job' } })),
+  example(calls.getAccountingStrings2, ({ accountingString }) => ({ query: { project: accountingString.project } })),
+  example(calls.getSavedAccountingStrings, ({ accountingString: { project, task } }) => ({
+    body: { Projects: [project], Tasks: [task] },
+  })),
 ];
 
 const catalogue = [
@@ -35,6 +72,19 @@ const prices = [
   example(calls.getPrice, ({ material }) => ({ body: [{ MaterialNo: material.sapMaterialNumber }] })),
   example(calls.getBasicPriceAndStock, ({ material }) => ({ body: [{ MaterialNo: material.sapMaterialNumber }] })),
   example(calls.getCartPrice, ({ cart }) => ({ body: { cartId: cart.id } })),
+  example(calls.getFastBoxStock, ({ material }) => ({ body: [material.sapMaterialNumber] })),
+  example(calls.getRemnants, ({ material }) => ({ body: { Items: [{ MaterialNo: material.sapMaterialNumber }] } })),
+  example(calls.getStockForServiceCenters, ({ material }) => ({ body: [material.sapMaterialNumber] })),
+  example(calls.getStockForSpecificServiceCenters, ({ material, serviceCenter }) => ({
+    body: { MaterialNums: [material.sapMaterialNumber], ServiceCenterIds: [serviceCenter.code] },
+  })),
+  example(calls.getPriceAndRemnants, ({ material }) => ({ body: [{ MaterialNo: material.sapMaterialNumber }] })),
+  example(calls.getSoftBundlePrices, () => ({ body: ['none'] })),
+  example(calls.getDeliveryDates, () => ({
+    body: { StartMonth: 12, StartYear: 2026, EndMonth: 1, EndYear: 2027 },
+  })),
+  example(calls.getDemoWeather, () => ({})),
+  example(calls.setDemoWeather, () => ({ body: { Weather: 'fine' as const } })),
 ];
 
 const cartReads = [
@@ -101,10 +151,13 @@ const recommendations = [
 /** One for each operation: the contract test fails when one is missing. */
 export const examples: readonly Example[] = [
   ...people,
+  ...places,
   ...catalogue,
   ...prices,
   ...cartReads,
   ...cartChanges,
+  ...cartLineExamples,
+  ...draftExamples,
   ...orders,
   ...contentExamples,
   ...imports,

@@ -2,6 +2,7 @@ import { getCart, getPrice } from '@grossist/contracts';
 import { expect, test } from 'vitest';
 import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
 import { aBuyer } from '../support/a-buyer.ts';
+import { aMaterial } from '../support/a-material.ts';
 import { testDatabase } from '../support/database.ts';
 import { erpThatIsDown } from '../support/erp-that-is-down.ts';
 import { testApp } from '../support/test-app.ts';
@@ -14,7 +15,8 @@ const down = testApp(db, { erp: erpThatIsDown });
 
 test('what goes wrong here is told as our fault, and nothing of its inside', async () => {
   const client = await broken.signedIn(await aBuyer(db));
-  const response = await client.call(getPrice, { body: [{ MaterialNo: '1' }] });
+  const { sapMaterialNumber: MaterialNo } = await aMaterial(db);
+  const response = await client.call(getPrice, { body: [{ MaterialNo }] });
   expect(response.statusCode).toBe(500);
   expect(response.json()).toMatchObject({ code: 'our-fault', status: 500 });
   expect(response.body).not.toContain('hunter2');
@@ -22,7 +24,8 @@ test('what goes wrong here is told as our fault, and nothing of its inside', asy
 
 test('an ERP that does not answer is told as such', async () => {
   const client = await down.signedIn(await aBuyer(db));
-  expect(await client.refusal(getPrice, { body: [{ MaterialNo: '1' }] })).toMatchObject({
+  const { sapMaterialNumber: MaterialNo } = await aMaterial(db);
+  expect(await client.refusal(getPrice, { body: [{ MaterialNo }] })).toMatchObject({
     status: 503,
     code: 'erp-does-not-answer',
   });

@@ -12,6 +12,8 @@ test('without any variable the shop opens on its own machine, with its demo and 
     demo: { materials: 5000, buyers: 0 },
     requestsPerMinute: 1200,
     signInFailures: 5,
+    erp: { timeoutMs: 4000, attempts: 3, concurrent: 32, failures: 5, openMs: 5000 },
+    keptPrices: { freshMs: 60_000, staleMs: 3_600_000, most: 30_000 },
     imports: { mostBytes: 4096 * 1024 * 1024, keptDays: 7 },
     publicUrl: undefined,
     trustedProxies: [],
@@ -41,6 +43,20 @@ test('a cluster searches when it is chosen, and must be told then', () => {
   });
 });
 
+test('addresses are asked of a service elsewhere when it is chosen, and its key must be told then', () => {
+  expect(readSettings({ GOOGLE_MAPS_KEY: 'key' }).geocoding).toBeUndefined();
+  const maps = { GROSSIST_GEOCODING: 'maps', GROSSIST_GEOCODING_TIMEOUT_MS: '500' };
+  expect(() => readSettings(maps)).toThrow(/GOOGLE_MAPS_KEY/);
+  expect(() => readSettings({ GROSSIST_GEOCODING: 'adressevaelger' })).toThrow(/ADRESSEVAELGER_TOKEN/);
+  expect(readSettings({ ...maps, GOOGLE_MAPS_KEY: 'key' }).geocoding).toEqual({
+    service: 'maps',
+    key: 'key',
+    timeoutMs: 500,
+  });
+  const danish = { GROSSIST_GEOCODING: 'adressevaelger', ADRESSEVAELGER_TOKEN: 'token' };
+  expect(readSettings(danish).geocoding).toEqual({ service: 'adressevaelger', token: 'token', timeoutMs: 3000 });
+});
+
 test('proxies are told apart by commas', () => {
   const { trustedProxies } = readSettings({ GROSSIST_TRUSTED_PROXIES: ' 10.0.0.1, ,10.0.0.2' });
   expect(trustedProxies).toEqual(['10.0.0.1', '10.0.0.2']);
@@ -58,6 +74,8 @@ test.each([
   ['GROSSIST_SIGN_IN_FAILURES', 'some'],
   ['GROSSIST_PUBLIC_URL', 'shop.example'],
   ['GROSSIST_SEARCH_ENGINE', 'solr'],
+  ['GROSSIST_GEOCODING', 'dawa'],
+  ['GROSSIST_GEOCODING_TIMEOUT_MS', '0'],
   ['OPENSEARCH_URL', 'search.example:9200'],
   ['OPENSEARCH_URL', 'https://admin:hunter2@search.example'],
   ['OPENSEARCH_INDEX_PREFIX', 'Shop One'],

@@ -30,7 +30,24 @@ export interface MaterialTraits {
   isOnClearanceSale?: boolean;
   materialGroup?: string;
   name?: string;
+  salesUnit?: string;
+  /** Of the list price. */
+  scales?: readonly { fromQuantity: string; amount: string }[];
+  /** 11: ordered from the supplier, 12: made to order. */
+  supplyStatus?: '11' | '12';
+  alternatives?: readonly string[];
+  /** The number of a material that is suggested instead, one for one. */
+  suggestion?: string;
+  suggestionZcon2?: string;
+  /** The supplier delivers it itself where that is wanted. */
+  isDirectDelivery?: boolean;
+  elNumber?: string;
+  hwsNumber?: string;
+  ean?: string;
 }
+
+const suggested = (sapMaterialNumber: string | undefined): string | undefined =>
+  sapMaterialNumber && JSON.stringify({ sapMaterialNumber, quantity: '1', minQuantity: '1' });
 
 const rowsOf = (product: string, traits: MaterialTraits) => {
   const number = unique();
@@ -48,13 +65,21 @@ const rowsOf = (product: string, traits: MaterialTraits) => {
       product_code: product,
       tree: 'electrical',
       names: JSON.stringify({ en: traits.name ?? `Material ${number}` }),
-      sales_unit: 'PCE',
+      sales_unit: traits.salesUnit ?? 'PCE',
+      supply_status: traits.supplyStatus,
+      alternatives: traits.alternatives === undefined ? undefined : [...traits.alternatives],
+      concept_suggestion: suggested(traits.suggestion),
+      concept_suggestion_zcon2: suggested(traits.suggestionZcon2),
       min_quantity: traits.minQuantity,
       multiplum: traits.multiplum,
       package_size: traits.packageSize,
       cable_cut_allowed: traits.cableCutAllowed,
       status: traits.status,
       is_on_clearance_sale: traits.isOnClearanceSale,
+      is_direct_delivery_product: traits.isDirectDelivery,
+      el_number: traits.elNumber,
+      hws_number: traits.hwsNumber,
+      ean: traits.ean,
       material_group: traits.materialGroup,
       markets: [market],
       content_hash: NO_HASH,
@@ -62,7 +87,16 @@ const rowsOf = (product: string, traits: MaterialTraits) => {
     price:
       price === null
         ? []
-        : [{ sap_material_number, market, currency, amount: price, per_quantity: traits.perQuantity ?? '1' }],
+        : [
+            {
+              sap_material_number,
+              market,
+              currency,
+              amount: price,
+              per_quantity: traits.perQuantity ?? '1',
+              scales: JSON.stringify(traits.scales ?? []),
+            },
+          ],
     duties: duties === undefined ? [] : [{ sap_material_number, currency, amount: duties }],
     stock: {
       sap_material_number,

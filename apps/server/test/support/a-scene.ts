@@ -1,8 +1,15 @@
 import type { Database } from '../../src/db/index.ts';
+import { aFastboxZone } from './a-branch.ts';
 import { aBuyer, type TestBuyer } from './a-buyer.ts';
 import { aCart, type TestCart } from './a-cart.ts';
 import { type Account, aCompany } from './a-company.ts';
+import { aDraft } from './a-draft.ts';
+import { aKit, aKitHeader } from './a-kit.ts';
 import { aMaterial, type Material } from './a-material.ts';
+import { aPlace } from './a-place.ts';
+import { aServiceCenter } from './a-service-center.ts';
+import { aSmartKit } from './a-smart-kit.ts';
+import { anAccountingString } from './an-accounting-string.ts';
 import { anAddress, aProject } from './an-address.ts';
 import { anEmployee } from './an-employee.ts';
 import { anImport } from './an-import.ts';
@@ -14,9 +21,18 @@ export interface Scene {
   otherAccount: Account;
   cart: TestCart;
   line: { id: string; material: Material };
+  draft: TestCart;
+  /** A draft with a smart kit. */
+  kitDraft: TestCart;
   material: Material;
+  /** What is suggested instead of the material. */
+  suggestion: Material;
+  /** Of the buyer's company. */
+  kit: { id: string };
   address: { id: string };
   project: { number: string };
+  serviceCenter: { code: string };
+  accountingString: { project: string; task: string };
   editor: { contactId: string; email: string };
   /** An import that was cancelled. */
   importRun: { id: string };
@@ -28,13 +44,40 @@ export const aScene = async (db: Database): Promise<Scene> => {
   const company = await aCompany(db, { accounts: 2 });
   const [account, otherAccount = account] = company.accounts;
   const buyer = await aBuyer(db, { company });
-  const material = await aMaterial(db);
+  const suggestion = await aMaterial(db);
+  const material = await aMaterial(db, { suggestion: suggestion.sapMaterialNumber, isDirectDelivery: true });
+  await aKitHeader(db);
+  const kit = await aKit(db, { buyer });
   const cart = await aCart(db, { buyer, lines: [{ material }, { material: await aMaterial(db), quantity: '2' }] });
   const [line] = cart.lines;
   if (line === undefined) throw new Error('The cart has no line');
+  const draft = await aDraft(db, { buyer });
+  const kitDraft = await aDraft(db, { buyer, deliveryType: 'smart-kit' });
+  await aSmartKit(db, kitDraft);
+  await aFastboxZone(db, { first: 8000, last: 8299 });
   const address = await anAddress(db, account);
   const project = await aProject(db, account);
+  const serviceCenter = await aServiceCenter(db);
+  const accountingString = await anAccountingString(db, company, { task: 'T-1' });
+  await aPlace(db, { postalCode: '8000', place: 'Aarhus C' });
   const editor = await anEmployee(db, 'editor');
   const importRun = await anImport(db);
-  return { editor, importRun, buyer, account, otherAccount, cart, line, material, address, project };
+  return {
+    editor,
+    importRun,
+    buyer,
+    account,
+    otherAccount,
+    cart,
+    line,
+    draft,
+    kitDraft,
+    material,
+    suggestion,
+    kit,
+    address,
+    project,
+    serviceCenter,
+    accountingString,
+  };
 };

@@ -8,4 +8,13 @@ export const erpThatIsDown: Erp = {
   cartPrice: noAnswer,
   takeOrder: noAnswer,
   deliveryDates: noAnswer,
+  datesOfRoute: noAnswer,
+  fastboxStock: noAnswer,
+  remnants: noAnswer,
+  centerStock: noAnswer,
+  bundlePrices: noAnswer,
+  kitHeaderMaterial: noAnswer,
+  serviceCenters: noAnswer,
+  fastboxZone: noAnswer,
+  calendar: noAnswer,
 };

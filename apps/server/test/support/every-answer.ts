@@ -8,14 +8,18 @@ import type { Database } from '../../src/db/index.ts';
 import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
 import type { SearchEngine } from '../../src/gateways/search-engine/port.ts';
 import type { Answer } from '../../src/http/answer.ts';
+import { aWeather } from './a-weather.ts';
 import { inProcessSearch } from './in-process-search.ts';
 import { buyersAnswers } from './shop-answers.ts';
+
+/** A working day on which everything is open: 1 December 2025, 10:00 in Copenhagen. */
+const now = (): number => Date.parse('2025-12-01T10:00:00+01:00');
 
 /** What answers every call of the shop, over an engine that is filled when it is told to catch up. */
 export const everyAnswer = (db: Database, pool: Pool): { answers: readonly Answer[]; search: SearchEngine } => {
   const search = inProcessSearch(pool);
   const answers = [
-    ...buyersAnswers(db, openEmbeddedErp(db)),
+    ...buyersAnswers(db, openEmbeddedErp(db, now), undefined, undefined, { weather: aWeather(), now }),
     ...catalogueRoutes({ db, search }),
     ...searchRoutes({ db, search }),
     ...importRoutes({ db, wake: async () => undefined }),

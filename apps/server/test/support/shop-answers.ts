@@ -1,20 +1,38 @@
+import { accountingRoutes } from '../../src/areas/accounting/index.ts';
 import { cartRoutes } from '../../src/areas/cart/index.ts';
 import { deliveryRoutes } from '../../src/areas/delivery/index.ts';
 import { identityRoutes } from '../../src/areas/identity/index.ts';
 import { orderRoutes } from '../../src/areas/orders/index.ts';
-import { pricingRoutes } from '../../src/areas/pricing/index.ts';
+import { type KeptPrices, keepPrices, type PricingDeps, pricingRoutes } from '../../src/areas/pricing/index.ts';
 import { recommendationRoutes } from '../../src/areas/recommendations/index.ts';
 import type { Database } from '../../src/db/index.ts';
 import type { Erp } from '../../src/gateways/erp/port.ts';
+import { openEmbeddedGeocoder } from '../../src/gateways/geocoding/embedded/index.ts';
+import type { Geocoder } from '../../src/gateways/geocoding/port.ts';
 import { openEmbeddedRecommender } from '../../src/gateways/recommender/embedded/index.ts';
 import type { Answer } from '../../src/http/answer.ts';
 
+/** How prices are kept, unless told not at all: tests change stock behind the shop's back. */
+export interface PricingTraits {
+  prices?: KeptPrices;
+  weather?: PricingDeps['weather'];
+  /** By which closing times are judged; the machine's clock unless told. */
+  now?: () => number;
+}
+
 /** What answers a buyer's calls: everything but catalogue and search. */
-export const buyersAnswers = (db: Database, erp: Erp, signInFailures = 0): readonly Answer[] => [
+export const buyersAnswers = (
+  db: Database,
+  erp: Erp,
+  signInFailures = 0,
+  geocoder: Geocoder = openEmbeddedGeocoder(db),
+  { prices = keepPrices(erp, { freshMs: 0, staleMs: 0 }), weather, now }: PricingTraits = {},
+): readonly Answer[] => [
   ...identityRoutes({ db, signInFailures }),
-  ...pricingRoutes({ db, erp }),
-  ...cartRoutes({ db, erp }),
-  ...deliveryRoutes({ db }),
-  ...orderRoutes({ db, erp }),
+  ...pricingRoutes({ db, erp, prices, weather }),
+  ...cartRoutes({ db, erp, prices, geocoder, ...(now && { now }) }),
+  ...deliveryRoutes({ db, erp, geocoder }),
+  ...accountingRoutes({ db }),
+  ...orderRoutes({ db, erp, ...(now && { now }) }),
   ...recommendationRoutes({ db, erp, recommender: openEmbeddedRecommender(db) }),
 ];

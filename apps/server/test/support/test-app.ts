@@ -1,10 +1,12 @@
 import { operations } from '@grossist/contracts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
+import { registerCartExport } from '../../src/areas/cart/index.ts';
 import { findSession } from '../../src/areas/identity/index.ts';
 import type { Database } from '../../src/db/index.ts';
 import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
 import type { Erp } from '../../src/gateways/erp/port.ts';
+import type { Geocoder } from '../../src/gateways/geocoding/port.ts';
 import type { Answer } from '../../src/http/answer.ts';
 import { answerNotFound } from '../../src/http/failures.ts';
 import { registerHealth } from '../../src/http/health.ts';
@@ -14,13 +16,18 @@ import { registerOperationRoutes } from '../../src/http/operation-routes.ts';
 import { makeServer } from '../../src/http/server.ts';
 import type { TestBuyer } from './a-buyer.ts';
 import { type Client, clientOf, signIn } from './client.ts';
-import { buyersAnswers } from './shop-answers.ts';
+import { buyersAnswers, type PricingTraits } from './shop-answers.ts';
 import { silentLog } from './silent-log.ts';
+import { typesetterInProcess } from './typesetter-in-process.ts';
 
-export interface TestAppTraits {
+export interface TestAppTraits extends PricingTraits {
   /** All but catalogue and search unless told. */
   answers?: readonly Answer[];
   erp?: Erp;
+  /** The embedded one unless told. */
+  geocoder?: Geocoder;
+  /** What the shop and its embedded ERP take for the time; the machine's clock unless told. */
+  now?: () => number;
   /** Failed sign-ins before the brake; 0, no brake, unless told. */
   signInFailures?: number;
   /** Calls a minute from one address; 0, no limit, unless told. */
@@ -44,9 +51,18 @@ export const testApp = (db: Database, traits: TestAppTraits = {}): TestApp => {
   registerLimits(app, traits.requestsPerMinute ?? 0);
   registerOpenApi(app, operations);
   registerOperationRoutes(app, {
-    answers: traits.answers ?? buyersAnswers(db, traits.erp ?? openEmbeddedErp(db), traits.signInFailures),
+    answers:
+      traits.answers ??
+      buyersAnswers(db, traits.erp ?? openEmbeddedErp(db, traits.now), traits.signInFailures, traits.geocoder, traits),
     findSession: findSession(db),
     secureCookies: traits.secureCookies ?? false,
+  });
+  registerCartExport(app, {
+    db,
+    erp: traits.erp ?? openEmbeddedErp(db, traits.now),
+    typesetter: typesetterInProcess,
+    findSession: findSession(db),
+    ...(traits.now && { now: traits.now }),
   });
   app.all('/api/*', async (request, reply) => answerNotFound(request, reply));
   app.setNotFoundHandler(answerNotFound);

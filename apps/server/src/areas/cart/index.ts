@@ -1,6 +1,11 @@
+export { requireFastbox } from './drafts/fastbox.ts';
+export { isPossibleDate } from './drafts/possible-date.ts';
+export { CART_CHANGES, type CartEvents, openCartEvents } from './events/cart-events.ts';
+export { registerCartEvents } from './events/register-cart-events.ts';
 export { type CartRow } from './lock-active-cart.ts';
 export { presentDeliveryType } from './presenter.ts';
 export { type CartLineRow, cartLines } from './queries/cart-lines.ts';
 export { cartMaterials } from './queries/cart-materials.ts';
 export { cartAskOf } from './queries/price-cart.ts';
-export { type CartDeps, cartRoutes } from './routes.ts';
+export { type CartDeps, cartRoutes } from './routes/index.ts';
+export { type CartExportDeps, registerCartExport } from './share/register-cart-export.ts';

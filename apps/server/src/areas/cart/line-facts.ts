@@ -1,35 +1,112 @@
-import { isPhasedOut, type LineFacts, type Quantity, quantityOf, sumQuantity } from '@grossist/domain';
+import {
+  addQuantity,
+  countsWhole,
+  type DeliveryType,
+  isAllowedInSmartKit,
+  isPhasedOut,
+  type LineFacts,
+  NO_QUANTITY,
+  type Quantity,
+  quantityOf,
+} from '@grossist/domain';
 import type { Selectable } from 'kysely';
 import type { CartLinesTable } from '../../db/index.ts';
-import type { OrderableMaterial } from './queries/orderable-material.ts';
+import type { MaterialStock } from '../../gateways/erp/port.ts';
+import type { Material } from './queries/material-row.ts';
 
-export type LineRow = Selectable<CartLinesTable>;
+/** A line as its rules see it. */
+export type LineRow = Pick<
+  Selectable<CartLinesTable>,
+  | 'id'
+  | 'sap_material_number'
+  | 'parent_line_id'
+  | 'quantity'
+  | 'is_clearance'
+  | 'cable_remnant'
+  | 'remnant_id'
+  | 'quantity_per_kit'
+  | 'kit_id'
+  | 'is_direct_delivery'
+  | 'note'
+  | 'additional_note'
+>;
 
-const sumOf = (lines: readonly LineRow[]): Quantity => sumQuantity(lines.map((line) => quantityOf(line.quantity)));
+/** The columns of a LineRow. */
+export const LINE_COLUMNS = [
+  'id',
+  'sap_material_number',
+  'parent_line_id',
+  'quantity',
+  'is_clearance',
+  'cable_remnant',
+  'remnant_id',
+  'quantity_per_kit',
+  'kit_id',
+  'is_direct_delivery',
+  'note',
+  'additional_note',
+] as const satisfies readonly (keyof LineRow)[];
+
+/** What lines of one material hold together; a remnant draws on no stock but its own piece. */
+export interface Held {
+  normal: Quantity;
+  clearance: Quantity;
+}
+
+interface Holding {
+  quantity: Quantity;
+  isClearance: boolean;
+  isRemnant: boolean;
+}
+
+export const NOTHING_HELD: Held = { normal: NO_QUANTITY, clearance: NO_QUANTITY };
+
+export const holdMore = (held: Held, { quantity, isClearance, isRemnant }: Holding): Held => {
+  if (isRemnant) return held;
+  return isClearance
+    ? { ...held, clearance: addQuantity(held.clearance, quantity) }
+    : { ...held, normal: addQuantity(held.normal, quantity) };
+};
+
+export const heldBy = (lines: readonly LineRow[]): Held => lines.map(holdingOf).reduce(holdMore, NOTHING_HELD);
+
+export const holdingOf = (line: LineRow): Holding => ({
+  quantity: quantityOf(line.quantity),
+  isClearance: line.is_clearance,
+  isRemnant: line.cable_remnant !== null,
+});
 
 export interface LineInCart {
-  deliveryType: LineFacts['deliveryType'];
+  deliveryType: DeliveryType;
   isOnClearanceSale: boolean;
-  isRemnant: boolean;
+  /** Length of the piece that the line is; absent on ordinary lines. */
+  remnantLength: Quantity | undefined;
+  isDirectDelivery: boolean;
   cableCutAccepted: boolean;
-  /** The cart's other lines of the same material. */
-  others: readonly LineRow[];
+  /** By the cart's other lines of the same material. */
+  heldElsewhere: Held;
 }
 
 /** What the line rules of packages/domain want to know of a line. Section 4. */
-export const lineFactsOf = (material: OrderableMaterial, line: LineInCart): LineFacts => ({
-  minQuantity: material.minQuantity,
-  multiplum: material.multiplum,
-  packageSize: material.packageSize,
-  cableCutAllowed: material.cableCutAllowed,
-  cableCutAccepted: line.cableCutAccepted,
-  isRemnant: line.isRemnant,
-  isPhasedOut: isPhasedOut(material.status),
-  isOnClearanceSale: line.isOnClearanceSale,
-  deliveryType: line.deliveryType,
-  atp: material.stock?.atp,
-  clearanceStock: material.stock?.clearance,
-  fastboxAtp: material.stock?.fastbox,
-  inCartElsewhere: sumOf(line.others.filter((other) => !other.is_clearance)),
-  clearanceInCartElsewhere: sumOf(line.others.filter((other) => other.is_clearance)),
-});
+export const lineFactsOf = (material: Material, stock: MaterialStock | undefined, line: LineInCart): LineFacts => {
+  const isRemnant = line.remnantLength !== undefined;
+  return {
+    minQuantity: material.minQuantity,
+    multiplum: material.multiplum,
+    packageSize: material.packageSize,
+    isWholeUnit: countsWhole(material.salesUnit),
+    cableCutAllowed: material.cableCutAllowed,
+    cableCutAccepted: line.cableCutAccepted,
+    isRemnant,
+    ...(line.remnantLength === undefined ? {} : { remnant: { length: line.remnantLength } }),
+    isAllowedInSmartKit: isAllowedInSmartKit({ isDirectDelivery: line.isDirectDelivery, isRemnant }),
+    isPhasedOut: isPhasedOut(material.status),
+    isOnClearanceSale: line.isOnClearanceSale,
+    deliveryType: line.deliveryType,
+    atp: stock?.atp,
+    clearanceStock: stock?.clearance,
+    fastboxAtp: stock?.fastbox,
+    inCartElsewhere: line.heldElsewhere.normal,
+    clearanceInCartElsewhere: line.heldElsewhere.clearance,
+  };
+};

@@ -14,6 +14,13 @@ import { presentAddress } from '../delivery/index.ts';
 import type { ActiveCart } from './queries/active-cart.ts';
 import type { CartLineRow } from './queries/cart-lines.ts';
 
+/** Section 4, "Delivery choices named". */
+const deliveryChoiceOf = (cart: ActiveCart): CartDetails['DeliveryChoice'] => {
+  if (cart.delivery_type === 'fastbox') return 'fastbox';
+  if (cart.address?.isServiceCenter === true) return 'pickup-today';
+  return cart.delivery_date === null ? 'standard' : 'custom-date';
+};
+
 const DELIVERY_TYPES: Record<DeliveryType, CartDetails['DeliveryType']> = {
   normal: 'Normal',
   fastbox: 'Fastbox',
@@ -48,6 +55,8 @@ export const presentCartDetails = (cart: ActiveCart): CartDetails => ({
   FastboxType: cart.fastbox_type,
   IsFastboxMaxi: cart.is_fastbox_maxi,
   CustomerReference: cart.customer_reference,
+  IsReady: cart.ready,
+  DeliveryChoice: deliveryChoiceOf(cart),
 });
 
 const number = (decimal: string): number => quantityToNumber(quantityOf(decimal));
@@ -90,10 +99,13 @@ const presentLine = (line: CartLineRow, language: Language): CartItem => ({
   IsAccountingStringProduct: line.is_accounting_string_product,
   IsGrossistProjectProduct: line.is_project_product,
   ParentItemId: line.parent_line_id,
+  KitName: line.kit_name,
+  QuantityPerKit: line.quantity_per_kit === null ? null : number(line.quantity_per_kit),
+  IsClearanceAdditionalProduct: line.is_clearance_additional,
   Type: line.is_kit_material ? 'kit material' : 'normal',
   CabelRemnantValue: line.cable_remnant === null ? null : number(line.cable_remnant),
   ConceptSuggestionProduct: presentConcept(line.concept_suggestion),
-  ConceptSuggestionProductZCON2: null,
+  ConceptSuggestionProductZCON2: presentConcept(line.concept_suggestion_zcon2),
   EndUserRegistrationRequirementType: line.end_user_registration_requirement_type,
   InfoTag: null,
 });

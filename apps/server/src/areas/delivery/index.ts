@@ -1,3 +1,9 @@
+/** Where goods go: addresses of accounts, those used last, one-time addresses, service centers. */
+export { choiceOf } from './choice-of.ts';
+export { type AddressChoice, chooseAddress } from './choose-address.ts';
+export type { DeliveryDeps } from './deps.ts';
+export { type AddressUse, noteAddressUsed } from './note-address-used.ts';
 export { presentAddress } from './presenter.ts';
 export { findAddress, findUsualAddress } from './queries/addresses.ts';
-export { deliveryRoutes } from './routes.ts';
+export { listProjectAddresses } from './queries/project-addresses.ts';
+export { deliveryRoutes } from './routes/index.ts';

@@ -1,5 +1,6 @@
 import type { DeliveryAddress } from '@grossist/contracts';
 import type { StoredAddress } from '../../db/index.ts';
+import type { LatestAddress } from './queries/latest-addresses.ts';
 
 /** Section 3, "Delivery address". */
 export const presentAddress = (address: StoredAddress): DeliveryAddress => ({
@@ -20,4 +21,13 @@ export const presentAddress = (address: StoredAddress): DeliveryAddress => ({
   LastUsed: null,
   DefaultSapAddress: address.isDefault,
   GrossistContactID: '',
+});
+
+/** The same as its user has used it: its id is that of the use. */
+export const presentLatestAddress = (latest: LatestAddress, contactId: string): DeliveryAddress => ({
+  ...presentAddress(latest.address),
+  Id: latest.id,
+  ProjectNumber: latest.projectNumber,
+  LastUsed: latest.lastUsed.toISOString(),
+  GrossistContactID: contactId,
 });

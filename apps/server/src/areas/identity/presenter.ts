@@ -1,5 +1,6 @@
 import type { getAccounts, OperationOutput, UserContext } from '@grossist/contracts';
 import { marketFacts } from '@grossist/domain';
+import { addressCountries } from './address-countries.ts';
 import type { AccountWithProjects } from './queries/list-accounts.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -40,7 +41,7 @@ export const presentContext = (visitor: Visitor): UserContext => {
     ...place,
     isSignedIn: true,
     ableToCreateOrders: visitor.ableToCreateOrders,
-    addressCountries: [visitor.market],
+    addressCountries: [...addressCountries(visitor.market)],
     defaultOrderName: visitor.defaultOrderName,
     emailPermission: visitor.emailPermission,
     isPunchout: visitor.role === 'punchout',

@@ -5,6 +5,9 @@ export type RefusalCode =
   | 'not-in-market'
   | 'clearance-stock'
   | 'phased-out-stock'
+  | 'fastbox-stock'
+  | 'pickup-stock'
+  | 'remnant-stock'
   | 'no-price'
   | 'delivery-date';
 

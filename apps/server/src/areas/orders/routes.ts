@@ -12,10 +12,12 @@ import { listOrders } from './queries/list-orders.ts';
 export interface OrderDeps {
   db: Database;
   erp: Erp;
+  /** Milliseconds since 1970; the machine's clock unless told. */
+  now?: () => number;
 }
 
-export const orderRoutes = ({ db, erp }: OrderDeps): readonly Answer[] => {
-  const place = placeOrder(db, erp);
+export const orderRoutes = ({ db, erp, now }: OrderDeps): readonly Answer[] => {
+  const place = placeOrder(db, erp, now);
   const ordersOf = listOrders(db);
   const orderOf = findOrder(db);
   const wordsOf = translatedTexts(db, 'sap-error');

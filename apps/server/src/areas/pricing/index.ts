@@ -1,6 +1,12 @@
 export { customerOf } from './customer.ts';
 export { askErp } from './failures.ts';
-export { presentCartPriceInfo, presentPriceEntry, type Reader } from './presenter.ts';
+export { type Asking, type KeptCart, type KeptPrices, type KeptSettings, keepPrices } from './kept/index.ts';
+export {
+  presentCartEntries,
+  presentCartPriceInfo,
+  presentCombinedDelivery,
+  type Reader,
+} from './presenter/index.ts';
 export type { PricingDeps } from './pricing-deps.ts';
 export { readerOf } from './reader.ts';
-export { pricingRoutes } from './routes.ts';
+export { pricingRoutes } from './routes/index.ts';

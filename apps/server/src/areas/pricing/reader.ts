@@ -1,6 +1,6 @@
 import type { Buyer } from '../identity/index.ts';
 import { customerOf } from './customer.ts';
-import type { Reader } from './presenter.ts';
+import type { Reader } from './presenter/index.ts';
 
 export const readerOf = (buyer: Buyer): Reader => ({
   locale: buyer.locale,

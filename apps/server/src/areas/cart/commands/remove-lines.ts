@@ -1,14 +1,24 @@
 import { sql } from 'kysely';
-import { type Database, transaction } from '../../../db/index.ts';
-import { notFound } from '../../../http/failure.ts';
+import { type Database, type Transaction, transaction } from '../../../db/index.ts';
 import type { Buyer } from '../../identity/index.ts';
+import { missingLine } from '../lines/missing-line.ts';
 import { lockActiveCart } from '../lock-active-cart.ts';
 import { noteChange } from '../note-change.ts';
+
+const removeEmptyKits = async (tx: Transaction, kitIds: readonly string[]): Promise<readonly { id: string }[]> => {
+  const { rows } = await sql<{ id: string }>`
+    update cart_lines kit set removed_at = now()
+    where kit.id = any(${[...kitIds]}::uuid[]) and kit.removed_at is null
+      and not exists (select 1 from cart_lines c where c.parent_line_id = kit.id and c.removed_at is null)
+    returning kit.id`.execute(tx);
+  return rows;
+};
 
 /**
  * Takes lines out of the active cart, a kit with its children, and a kit that lost all its children. They are kept
  * aside, so that the removal can be undone. [cart-11] [cart-12]
- * @throws Failure 404 when one of them is not in the cart; then none is taken out
+ * @throws Failure 404 when one of them is not in the cart, 409 when it is in one that was the active one until just now;
+ * then none is taken out
  */
 export const removeLines =
   (db: Database) =>
@@ -18,17 +28,15 @@ export const removeLines =
       const cart = await lockActiveCart(tx, buyer);
       const { rows } = await sql<{ id: string; parent_line_id: string | null }>`
         update cart_lines set removed_at = now()
-        where cart_id = ${cart.id} and removed_at is null
-          and (id = any(${wanted}::uuid[]) or parent_line_id = any(${wanted}::uuid[]))
+        where id = any(array(
+          select id from cart_lines where id = any(${wanted}::uuid[])
+          union all select id from cart_lines where parent_line_id = any(${wanted}::uuid[])
+        )) and cart_id = ${cart.id} and removed_at is null
         returning id, parent_line_id`.execute(tx);
       const removed = new Set(rows.map((row) => row.id));
-      if (wanted.some((id) => !removed.has(id))) throw notFound('line in the cart');
-      const parents = rows.flatMap((row) => (row.parent_line_id === null ? [] : [row.parent_line_id]));
-      const { rows: emptied } = await sql<{ id: string }>`
-        update cart_lines kit set removed_at = now()
-        where kit.id = any(${parents}::uuid[]) and kit.removed_at is null
-          and not exists (select 1 from cart_lines c where c.parent_line_id = kit.id and c.removed_at is null)
-        returning kit.id`.execute(tx);
+      if (wanted.some((id) => !removed.has(id))) throw await missingLine(tx, buyer, wanted);
+      const parents = [...new Set(rows.flatMap((row) => (row.parent_line_id === null ? [] : [row.parent_line_id])))];
+      const emptied = parents.length === 0 ? [] : await removeEmptyKits(tx, parents);
       await noteChange(tx, cart.id, -(rows.length + emptied.length));
     });
   };

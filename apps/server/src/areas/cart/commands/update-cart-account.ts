@@ -1,12 +1,13 @@
 import { type Database, transaction } from '../../../db/index.ts';
 import { notFound } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { lockActiveCart, usualAddressOf } from '../lock-active-cart.ts';
+import { addressAfter } from '../drafts/address-after.ts';
+import { lockActiveCart } from '../lock-active-cart.ts';
 import { noteChange } from '../note-change.ts';
 
 /**
  * Puts the cart on another account of the buyer's; project and address of the old one go, since they are not its,
- * and its usual address comes.
+ * and its usual address comes. Prices follow the cart's account; lines that the account may not see are told as invalid.
  * [cart-16]
  * @throws Failure 404 for an account that is not the buyer's
  */
@@ -24,9 +25,10 @@ export const updateCartAccount =
         .executeTakeFirst();
       if (account === undefined) throw notFound('account of yours');
       if (account.id === cart.account_id) return;
+      const address = await addressAfter(tx, cart, { accountId: account.id, projectNumber: '' });
       await tx
         .updateTable('carts')
-        .set({ account_id: account.id, project_number: '', address: await usualAddressOf(tx, account.id) })
+        .set({ account_id: account.id, project_number: '', address })
         .where('id', '=', cart.id)
         .execute();
       await noteChange(tx, cart.id);

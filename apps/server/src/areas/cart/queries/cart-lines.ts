@@ -1,6 +1,7 @@
 import type { Texts } from '@grossist/domain';
 import { sql } from 'kysely';
 import type { Database, StoredConceptSuggestion } from '../../../db/index.ts';
+import { type VisibleTo, visibleMaterial } from '../../assortments/index.ts';
 import { MOST_LINES } from '../most-lines.ts';
 
 /** A line with what the page and the ERP must know of its material. */
@@ -12,6 +13,10 @@ export interface CartLineRow {
   is_clearance: boolean;
   cable_remnant: string | null;
   is_kit_material: boolean;
+  kit_name: string;
+  quantity_per_kit: string | null;
+  is_clearance_additional: boolean;
+  remnant_id: string | null;
   is_direct_delivery: boolean;
   note: string;
   additional_note: string;
@@ -34,13 +39,15 @@ export interface CartLineRow {
   is_accounting_string_product: boolean;
   is_project_product: boolean;
   concept_suggestion: StoredConceptSuggestion | null;
+  concept_suggestion_zcon2: StoredConceptSuggestion | null;
   end_user_registration_requirement_type: string;
   supplier_name: string | null;
   sold_here: boolean;
 }
 
 const ORDERS = {
-  added: sql`l.position`,
+  // What took a removed line's place shares it with that line, should it come back.
+  added: sql`l.position, l.id`,
   code: sql`m.code, l.position`,
   name: sql`coalesce(m.names ->> 'da', m.names ->> 'nb', m.names ->> 'en'), l.position`,
 };
@@ -51,26 +58,30 @@ export interface CartLinesWanted {
   order?: keyof typeof ORDERS;
   offset?: number;
   limit?: number;
-  /** Only this line. */
-  lineId?: string;
+  /** Only these lines. */
+  lineIds?: readonly string[];
+  /** Whose assortments decide what can be had; absent: none do. */
+  visibleTo?: VisibleTo;
 }
 
 /** The lines of a cart, at most 2,000. One query. [cart-03] [cart-07] */
 export const cartLines =
   (db: Database) =>
-  async ({ cartId, market, order = 'added', offset = 0, limit = MOST_LINES, lineId }: CartLinesWanted) => {
+  async ({ cartId, market, order = 'added', offset = 0, limit = MOST_LINES, lineIds, visibleTo }: CartLinesWanted) => {
+    const visible = visibleTo === undefined ? sql<boolean>`true` : visibleMaterial(visibleTo);
     const { rows } = await sql<CartLineRow>`
       select l.id, l.sap_material_number, l.parent_line_id, l.quantity, l.is_clearance, l.cable_remnant,
-        l.is_kit_material, l.is_direct_delivery, l.note, l.additional_note, l.accounting_string1,
+        l.is_kit_material, l.kit_name, l.quantity_per_kit, l.is_clearance_additional, l.remnant_id, l.is_direct_delivery, l.note, l.additional_note, l.accounting_string1,
         l.accounting_string2, m.code, m.names, m.type_designation, m.el_number, m.hws_number, m.ean, m.class_code,
         m.sales_unit, m.min_quantity, m.multiplum, m.package_size, m.cable_cut_allowed, m.status,
         m.is_contractor_product, m.is_accounting_string_product, m.is_project_product, m.concept_suggestion,
-        m.end_user_registration_requirement_type, s.name as supplier_name, ${market} = any(m.markets) as sold_here
+        m.concept_suggestion_zcon2,
+        m.end_user_registration_requirement_type, s.name as supplier_name, (${market} = any(m.markets) and ${visible}) as sold_here
       from cart_lines l
       join materials m on m.sap_material_number = l.sap_material_number
       left join suppliers s on s.code = m.supplier_code
       where l.cart_id = ${cartId} and l.removed_at is null
-        and (${lineId ?? null}::uuid is null or l.id = ${lineId ?? null}::uuid)
+        ${lineIds === undefined ? sql`` : sql`and l.id = any(${[...lineIds]}::uuid[])`}
       order by ${ORDERS[order]} offset ${offset} limit ${limit}`.execute(db);
     return rows;
   };

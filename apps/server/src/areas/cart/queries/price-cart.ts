@@ -1,47 +1,75 @@
-import { PICKUP_SHIPPING_CONDITION, quantityOf } from '@grossist/domain';
-import type { Database } from '../../../db/index.ts';
-import type { CartAsk, Erp, PricedCart } from '../../../gateways/erp/port.ts';
-import { notFound } from '../../../http/failure.ts';
+import { PICKUP_SHIPPING_CONDITION, parseCalendarDate, quantityOf } from '@grossist/domain';
+import type { Database, StoredAddress } from '../../../db/index.ts';
+import type { CartAsk, DeliveryAsk, PriceAsk } from '../../../gateways/erp/port.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { askErp, customerOf } from '../../pricing/index.ts';
+import { askErp, customerOf, type KeptCart, type KeptPrices } from '../../pricing/index.ts';
 import { type ActiveCart, activeCart } from './active-cart.ts';
-import { type CartLineRow, cartLines } from './cart-lines.ts';
+import { type LineToPrice, linesToPrice } from './lines-to-price.ts';
+import { ownCart } from './own-cart.ts';
 
-const isCut = (line: CartLineRow): boolean =>
+const isCut = (line: LineToPrice): boolean =>
   line.cable_cut_allowed &&
   line.cable_remnant === null &&
   quantityOf(line.quantity) % quantityOf(line.package_size) !== 0;
 
-/** What the ERP is asked of a cart. */
-export const cartAskOf = (
-  cart: Pick<ActiveCart, 'delivery_type' | 'address'>,
-  lines: readonly CartLineRow[],
-): CartAsk => ({
-  deliveryType: cart.delivery_type,
-  isPickup: cart.address?.shippingCondition === PICKUP_SHIPPING_CONDITION,
-  lines: lines.map((line) => ({
-    key: line.id,
-    sapMaterialNumber: line.sap_material_number,
-    quantity: quantityOf(line.quantity),
-    isOnClearanceSale: line.is_clearance,
-    isCableCut: isCut(line),
-  })),
+const lineAskOf = (line: LineToPrice): PriceAsk => ({
+  key: line.id,
+  sapMaterialNumber: line.sap_material_number,
+  quantity: quantityOf(line.quantity),
+  isOnClearanceSale: line.is_clearance,
+  isCableCut: isCut(line),
+  ...(line.cable_remnant === null ? {} : { remnantLength: quantityOf(line.cable_remnant) }),
+  ...(line.parent_line_id === null ? {} : { parentKey: line.parent_line_id }),
 });
 
+const whereTo = (address: StoredAddress | null): Pick<DeliveryAsk, 'isPickup' | 'pickupFrom' | 'address'> => {
+  if (address?.shippingCondition === PICKUP_SHIPPING_CONDITION) {
+    return { isPickup: true, ...(address.isServiceCenter ? { pickupFrom: address.id } : {}) };
+  }
+  if (address === null || address.postalCode === '') return { isPickup: false };
+  const { postalCode, countryCode, shipTo } = address;
+  return { isPickup: false, address: { postalCode, countryCode, shipTo } };
+};
+
+/** What the ERP is asked of a cart. */
+export const cartAskOf = (
+  cart: Pick<ActiveCart, 'delivery_type' | 'address' | 'combined_delivery' | 'delivery_date'>,
+  lines: readonly LineToPrice[],
+): CartAsk => {
+  const deliveryDate = cart.delivery_date === null ? undefined : parseCalendarDate(cart.delivery_date);
+  return {
+    deliveryType: cart.delivery_type,
+    ...whereTo(cart.address),
+    isCombinedDelivery: cart.combined_delivery,
+    ...(deliveryDate === undefined ? {} : { deliveryDate }),
+    lines: lines.map(lineAskOf),
+  };
+};
+
+export interface CartToPrice {
+  /** The active one unless a draft is named. */
+  cartId: string | undefined;
+  /** Asks the ERP even when it was asked a moment ago. */
+  anew: boolean;
+}
+
+export interface PricedOwnCart extends KeptCart {
+  row: ActiveCart;
+  /** As they are on the account of the cart. */
+  buyer: Buyer;
+}
+
 /**
- * Prices, stock and sums of the buyer's active cart. Three queries, however large the cart. [erp-02]
- * @throws Failure 404 when another cart is named than the active one, 503 when the ERP does not answer
+ * Prices, stock and sums of the buyer's active cart, or of a draft of theirs by its own account. Two queries beside the
+ * ERP's, three for a draft, however large the cart. [erp-02]
+ * @throws Failure 404 for another's cart, 409 for an ordered one, 503 when the ERP does not answer and did not before
  */
 export const priceCart =
-  (db: Database, erp: Erp) =>
-  async (
-    buyer: Buyer,
-    cartId: string | undefined,
-    signal: AbortSignal,
-  ): Promise<{ cart: ActiveCart; priced: PricedCart }> => {
-    const cart = await activeCart(db)(buyer);
-    if (cartId !== undefined && cartId !== cart.id) throw notFound('active cart of yours');
-    const lines = await cartLines(db)({ cartId: cart.id, market: buyer.market });
-    const priced = await askErp(() => erp.cartPrice(customerOf(buyer), cartAskOf(cart, lines), signal));
-    return { cart, priced };
+  (db: Database, prices: KeptPrices) =>
+  async (asking: Buyer, { cartId, anew }: CartToPrice, signal: AbortSignal): Promise<PricedOwnCart> => {
+    const { cart: row, buyer } =
+      cartId === undefined ? { cart: await activeCart(db)(asking), buyer: asking } : await ownCart(db)(asking, cartId);
+    const ask = cartAskOf(row, await linesToPrice(db)(row.id));
+    const kept = await askErp(() => prices.cart(customerOf(buyer), row.id, ask, { anew, signal }));
+    return { ...kept, row, buyer };
   };

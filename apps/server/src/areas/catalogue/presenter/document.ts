@@ -48,7 +48,7 @@ export const presentDocument = (row: DocumentRow, language: Language): SearchDoc
     IsFavorite: false,
     IsInList: false,
     ConceptSuggestionProduct: presentConcept(row.concept_suggestion),
-    ConceptSuggestionProductZCON2: null,
+    ConceptSuggestionProductZCON2: presentConcept(row.concept_suggestion_zcon2),
     AlternativeProducts: row.alternatives.slice(0, MOST_RELATED),
     AlternativePromotionList: { RelatedItems: row.accessories.slice(0, MOST_RELATED) },
   };

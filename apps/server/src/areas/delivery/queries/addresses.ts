@@ -2,11 +2,11 @@ import { type Selectable, sql } from 'kysely';
 import type { AddressesTable, Database, StoredAddress } from '../../../db/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 
-const MOST_ADDRESSES = 500;
+export const MOST_ADDRESSES = 500;
 
-type AddressRow = Selectable<AddressesTable> & { sold_to: string };
+export type AddressRow = Selectable<AddressesTable> & { sold_to: string };
 
-const storedAddress = (row: AddressRow): StoredAddress => ({
+export const storedAddress = (row: AddressRow): StoredAddress => ({
   id: row.id,
   name: row.name,
   name2: row.name2,
@@ -24,12 +24,12 @@ const storedAddress = (row: AddressRow): StoredAddress => ({
   isDefault: row.is_default,
 });
 
-const select = (db: Database) =>
+export const selectAddresses = (db: Database) =>
   db.selectFrom('addresses as d').innerJoin('accounts as a', 'a.id', 'd.account_id').selectAll('d').select('a.sold_to');
 
 /** One address of an account; undefined when the account has no such. */
 export const findAddress = async (db: Database, accountId: string, id: string): Promise<StoredAddress | undefined> => {
-  const row = await select(db)
+  const row = await selectAddresses(db)
     .where('d.account_id', '=', accountId)
     .where(sql<boolean>`d.id::text = ${id}`)
     .executeTakeFirst();
@@ -38,7 +38,7 @@ export const findAddress = async (db: Database, accountId: string, id: string): 
 
 /** Where an account's goods go unless somebody says otherwise; undefined when it has no such address. */
 export const findUsualAddress = async (db: Database, accountId: string): Promise<StoredAddress | undefined> => {
-  const row = await select(db)
+  const row = await selectAddresses(db)
     .where('d.account_id', '=', accountId)
     .where('d.project_number', '=', '')
     .where('d.is_default', '=', sql.lit(true))
@@ -58,7 +58,7 @@ export interface AddressesWanted {
 export const listAddresses =
   (db: Database) =>
   async (buyer: Buyer, wanted: AddressesWanted): Promise<readonly StoredAddress[]> => {
-    const rows = await select(db)
+    const rows = await selectAddresses(db)
       .innerJoin('contact_accounts as ca', 'ca.account_id', 'a.id')
       .where('ca.contact_id', '=', buyer.contactId)
       .where('a.sold_to', '=', wanted.soldTo ?? buyer.account.soldTo)

@@ -1,44 +1,60 @@
 import type { PriceRequestItem } from '@grossist/contracts';
-import { NO_QUANTITY } from '@grossist/domain';
-import type { PricedMaterial } from '../../../gateways/erp/port.ts';
+import { NO_QUANTITY, type Quantity } from '@grossist/domain';
 import { breaksRule } from '../../../http/failure.ts';
 import { quantityOfWire } from '../../../http/wire-quantity.ts';
-import { listVisible } from '../../assortments/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { customerOf } from '../customer.ts';
 import { askErp } from '../failures.ts';
+import type { KeptPrice } from '../kept/index.ts';
 import type { PricingDeps } from '../pricing-deps.ts';
+import { type AskableMaterial, askableMaterials } from './askable-materials.ts';
+
+export interface PricedItem extends KeptPrice {
+  item: PriceRequestItem;
+}
+
+const quantityWanted = (item: PriceRequestItem, index: number): Quantity => {
+  const quantity = quantityOfWire(item.ShouldUseRequestedQuantity ? item.Quantity : 1);
+  if (quantity > NO_QUANTITY) return quantity;
+  throw breaksRule('quantity-not-positive', 'A quantity must be above 0', `${index}.Quantity`);
+};
+
+const isCut = ({ cableCutAllowed, packageSize }: AskableMaterial, quantity: Quantity): boolean =>
+  cableCutAllowed && packageSize > NO_QUANTITY && quantity % packageSize !== 0;
 
 /**
- * A buyer's prices and stock for what was asked, in its order; materials that nobody
- * knows or the buyer may not see are left out. [erp-01]
+ * A buyer's prices and stock for what was asked, in its order; materials that nobody knows or the buyer may not see are
+ * left out, also as alternatives. One query beside the ERP's. [erp-01]
  * @throws Failure 422 for a quantity of 0 or less, 503 when the ERP does not answer
  */
-export const priceMaterials =
-  ({ erp, db }: PricingDeps) =>
-  async (
+export const priceMaterials = ({ db, prices }: Pick<PricingDeps, 'db' | 'prices'>) => {
+  const askable = askableMaterials(db);
+  return async (
     buyer: Buyer,
     items: readonly PriceRequestItem[],
     signal: AbortSignal,
-  ): Promise<readonly { item: PriceRequestItem; priced: PricedMaterial }[]> => {
-    const asks = items.map((item, index) => {
-      const quantity = quantityOfWire(item.ShouldUseRequestedQuantity ? item.Quantity : 1);
-      if (quantity <= NO_QUANTITY) {
-        throw breaksRule('quantity-not-positive', 'A quantity must be above 0', `${index}.Quantity`);
-      }
+  ): Promise<readonly PricedItem[]> => {
+    const wanted = items.map((item, index) => ({ item, quantity: quantityWanted(item, index) }));
+    const numbers = new Set(items.flatMap((item) => [item.MaterialNo, ...item.AlternativeProducts]));
+    const seen = await askable(buyer, [...numbers]);
+    const asks = wanted.flatMap(({ item, quantity }, index) => {
+      const material = seen.get(item.MaterialNo);
+      if (material === undefined) return [];
+      const alternatives = [...new Set(item.AlternativeProducts)].filter((number) => seen.has(number));
       return {
         key: String(index),
         sapMaterialNumber: item.MaterialNo,
         quantity,
         isOnClearanceSale: item.OnClearanceSale,
-        isCableCut: false,
+        isCableCut: isCut(material, quantity),
+        ...(alternatives.length > 0 ? { alternatives } : {}),
       };
     });
-    const visible = await listVisible(db)(buyer, [...new Set(asks.map((ask) => ask.sapMaterialNumber))]);
-    const seen = asks.filter((ask) => visible.has(ask.sapMaterialNumber));
-    const priced = await askErp(() => erp.prices(customerOf(buyer), seen, signal));
-    return priced.flatMap((material) => {
-      const item = items[Number(material.key)];
-      return item === undefined ? [] : [{ item, priced: material }];
+    if (asks.length === 0) return [];
+    const priced = await askErp(() => prices.prices(customerOf(buyer), asks, { signal }));
+    return priced.flatMap((kept) => {
+      const item = items[Number(kept.priced.key)];
+      return item === undefined ? [] : [{ ...kept, item }];
     });
   };
+};

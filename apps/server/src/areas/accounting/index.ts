@@ -1,0 +1,2 @@
+/** What customers account their order lines on: projects and their tasks. */
+export { type AccountingDeps, accountingRoutes } from './routes.ts';

@@ -1,0 +1,46 @@
+import * as calls from '@grossist/contracts';
+import { localTime, marketFacts } from '@grossist/domain';
+import type { Database } from '../../db/index.ts';
+import { type Answer, answerBuyer } from '../../http/answer.ts';
+import type { Buyer } from '../identity/index.ts';
+import { presentRecord } from './presenter.ts';
+import { listProjects } from './queries/projects.ts';
+import { savedStrings } from './queries/saved-strings.ts';
+import { listTasks } from './queries/tasks.ts';
+
+export interface AccountingDeps {
+  db: Database;
+  /** Milliseconds since 1970; the clock on the wall unless told. */
+  now?: () => number;
+}
+
+export const accountingRoutes = ({ db, now = Date.now }: AccountingDeps): readonly Answer[] => {
+  const projectsOf = listProjects(db);
+  const tasksOf = listTasks(db);
+  const savedOf = savedStrings(db);
+  /** Whose records, and on which day they must be valid: today where the buyer is. */
+  const scopeOf = (buyer: Buyer) => ({
+    companyId: buyer.company.id,
+    date: localTime(now(), marketFacts(buyer.market).timeZone).date,
+  });
+  const pageOf = ({ page, pageSize, searchTerm }: { page: number; pageSize: number; searchTerm: string }) => ({
+    searchTerm,
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  });
+
+  return [
+    answerBuyer(calls.getAccountingStrings1, async ({ query }, buyer) => {
+      const { records, total } = await projectsOf(scopeOf(buyer), pageOf(query));
+      return { PageItems: records.map(presentRecord), TotalItems: total };
+    }),
+    answerBuyer(calls.getAccountingStrings2, async ({ query }, buyer) => {
+      const { records, total } = await tasksOf(scopeOf(buyer), query.project, pageOf(query));
+      return { PageItems: records.map(presentRecord), TotalItems: total };
+    }),
+    answerBuyer(calls.getSavedAccountingStrings, async ({ body }, buyer) => {
+      const records = await savedOf(scopeOf(buyer), { projects: body.Projects, tasks: body.Tasks });
+      return records.map(presentRecord);
+    }),
+  ];
+};

@@ -1,0 +1,167 @@
+import { isAllowedInSmartKit, type Proposal, type ProposalKind } from '@grossist/domain';
+import { type Database, type Transaction, transaction } from '../../../db/index.ts';
+import type { Erp } from '../../../gateways/erp/port.ts';
+import { breaksRule, changedMeanwhile } from '../../../http/failure.ts';
+import { quantityOfWire } from '../../../http/wire-quantity.ts';
+import type { Buyer } from '../../identity/index.ts';
+import { changeQuantities, type QuantityWish } from '../lines/change-quantities.ts';
+import { missingLine } from '../lines/missing-line.ts';
+import { WorkingLines } from '../lines/working-lines.ts';
+import { type LineChange, writeLines } from '../lines/write-lines.ts';
+import { lockActiveCart } from '../lock-active-cart.ts';
+import { cartFull, MOST_LINES } from '../most-lines.ts';
+import { type LineMaterial, linesBeside, linesToChange, requireOrderable } from '../queries/lines-to-change.ts';
+import { isJudgedByStock, stockOf } from '../queries/stock-of.ts';
+
+/** What is wanted of a line; what is left out stays. */
+export interface LineWish {
+  lineId: string;
+  quantity?: number | undefined;
+  /** The proposal that the buyer applies with the quantity. */
+  applied?: ProposalKind | undefined;
+  note?: string | undefined;
+  additionalNote?: string | undefined;
+  accountingString1?: string | undefined;
+  accountingString2?: string | undefined;
+  isDirectDelivery?: boolean | undefined;
+  /** Before a field's name in a failure: "UpdateCartItemRequest.3.". */
+  fieldPrefix?: string;
+}
+
+export interface ChangedLines {
+  /** By line, of quantities that were not set. */
+  proposals: ReadonlyMap<string, Proposal>;
+  /** The cart's, after the change. */
+  version: number;
+}
+
+/** A line that is named twice: the later word counts for each thing said. */
+const byLine = (wishes: readonly LineWish[]): Map<string, LineWish> => {
+  const merged = new Map<string, LineWish>();
+  for (const wish of wishes) {
+    const said = Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined));
+    merged.set(wish.lineId, { ...merged.get(wish.lineId), ...said, lineId: wish.lineId });
+  }
+  return merged;
+};
+
+const wordsOf = (wish: LineWish): LineChange => ({
+  id: wish.lineId,
+  note: wish.note,
+  additional_note: wish.additionalNote,
+  accounting_string1: wish.accountingString1,
+  accounting_string2: wish.accountingString2,
+  is_direct_delivery: wish.isDirectDelivery,
+});
+
+const saysWords = (wish: LineWish): boolean =>
+  Object.entries(wordsOf(wish)).some(([name, value]) => name !== 'id' && value !== undefined);
+
+const fieldOf = ({ fieldPrefix = '' }: LineWish, name: string): string => `${fieldPrefix}${name}`;
+
+const checkDirectDelivery = (wish: LineWish, known: LineMaterial, deliveryType: string, isRemnant: boolean): void => {
+  const field = fieldOf(wish, 'IsDirectDeliveryProduct');
+  const { material, parentLineId } = known;
+  if (!material.isDirectDeliveryProduct || isRemnant || parentLineId !== null) {
+    throw breaksRule('direct-delivery', `The supplier does not deliver ${material.code} directly`, field);
+  }
+  if (deliveryType === 'smart-kit' && !isAllowedInSmartKit({ isDirectDelivery: true, isRemnant })) {
+    throw breaksRule('not-allowed-in-smart-kit', `${material.code} is packed into the smart kit`, field);
+  }
+};
+
+/** One statement takes a line once. */
+const oncePerLine = (changes: readonly LineChange[]): LineChange[] => {
+  const merged = new Map<string, LineChange>();
+  for (const change of changes) merged.set(change.id, { ...merged.get(change.id), ...change });
+  return [...merged.values()];
+};
+
+/** Words alone need neither materials nor stock. */
+const writeWords = (db: Database, buyer: Buyer, wishes: ReadonlyMap<string, LineWish>): Promise<ChangedLines> =>
+  transaction(db, async (tx) => {
+    const cart = await lockActiveCart(tx, buyer);
+    const changed = [...wishes.values()].map(wordsOf);
+    const { changedCount, version } = await writeLines(tx, { cartId: cart.id, changed });
+    if (changedCount < wishes.size) throw await missingLine(tx, buyer, [...wishes.keys()]);
+    return { proposals: new Map(), version };
+  });
+
+/**
+ * Changes lines of the active cart: all or none, in one transaction. A quantity that breaks a rule leaves its line's
+ * quantity as it is and is told as a proposal. Constant queries, however many lines and however large the cart.
+ * [cart-13] [cart-19] [cart-20] [cart-21] [cart-22] [cart-25] [cart-38]
+ * @throws Failure 404 when a line is not in the buyer's active cart, 409 when it is in one that was it until just now,
+ * 422 naming the field: a quantity of 0 or less, a blocked material, a direct delivery that the supplier does not make
+ */
+export const changeLines = (db: Database, erp: Erp) => {
+  const linesOf = linesToChange(db);
+  const stockIn = stockOf(erp);
+
+  const failMissing = async (
+    tx: Transaction,
+    buyer: Buyer,
+    ids: readonly string[],
+    known: ReadonlyMap<string, unknown>,
+  ) => {
+    if (ids.some((id) => !known.has(id))) throw await missingLine(tx, buyer, ids);
+  };
+
+  return async (buyer: Buyer, list: readonly LineWish[]): Promise<ChangedLines> => {
+    const wishes = byLine(list);
+    const ids = [...wishes.keys()];
+    const judged = [...wishes.values()].filter((wish) => wish.quantity !== undefined || wish.isDirectDelivery === true);
+    if (judged.length === 0) return writeWords(db, buyer, wishes);
+    const { materials, deliveryType } = await linesOf(buyer, ids);
+    const quantities = judged.flatMap((wish): QuantityWish[] =>
+      wish.quantity === undefined
+        ? []
+        : [
+            {
+              lineId: wish.lineId,
+              quantity: quantityOfWire(wish.quantity),
+              applied: wish.applied,
+              field: fieldOf(wish, 'Quantity'),
+            },
+          ],
+    );
+    for (const { lineId, field } of quantities) {
+      const known = materials.get(lineId);
+      if (known !== undefined) requireOrderable(known, field);
+    }
+    const beside = [...materials.values()];
+    const needsStock = (type: typeof deliveryType) => (each: LineMaterial) =>
+      each.isClearanceLine || isJudgedByStock(each.material, type);
+    const askedFor = quantities.length === 0 ? [] : beside.filter(needsStock(deliveryType));
+    const stocks = await stockIn(buyer, [...new Set(askedFor.map(({ material }) => material.sapMaterialNumber))]);
+    return transaction(db, async (tx) => {
+      const cart = await lockActiveCart(tx, buyer);
+      await failMissing(tx, buyer, ids, materials);
+      if (quantities.length > 0 && cart.delivery_type !== deliveryType) {
+        throw changedMeanwhile('The cart goes by another delivery now: look at it once more');
+      }
+      const rows = await linesBeside(tx, cart.id, {
+        materials: [...new Set(beside.map(({ material }) => material.sapMaterialNumber))],
+        lineIds: beside.flatMap(({ lineId, parentLineId }) =>
+          parentLineId === null ? [lineId] : [lineId, parentLineId],
+        ),
+      });
+      const lines = new WorkingLines(rows);
+      await failMissing(tx, buyer, ids, new Map(rows.map((row) => [row.id, row])));
+      for (const wish of judged) {
+        const known = materials.get(wish.lineId);
+        const isRemnant = lines.line(wish.lineId)?.cable_remnant !== null;
+        if (wish.isDirectDelivery === true && known !== undefined) {
+          checkDirectDelivery(wish, known, cart.delivery_type, isRemnant);
+        }
+      }
+      const asksBeforeCuts = buyer.isCableCutPopupEnabled;
+      const made = changeQuantities(quantities, lines, { deliveryType, asksBeforeCuts, materials, stocks });
+      const changed = oncePerLine([...made.changed, ...[...wishes.values()].filter(saysWords).map(wordsOf)]);
+      if (cart.line_count + made.added.length > MOST_LINES) throw cartFull();
+      const { version } =
+        changed.length > 0 ? await writeLines(tx, { cartId: cart.id, changed, added: made.added }) : cart;
+      return { proposals: made.proposals, version };
+    });
+  };
+};

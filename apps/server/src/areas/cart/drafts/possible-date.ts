@@ -1,0 +1,50 @@
+import { type CalendarDate, mayBePlanned, parseCalendarDate } from '@grossist/domain';
+import type { Erp, ErpCustomer, PricedCart } from '../../../gateways/erp/port.ts';
+import { breaksRule } from '../../../http/failure.ts';
+import type { Buyer } from '../../identity/index.ts';
+import { askErp, customerOf } from '../../pricing/index.ts';
+import type { ActiveCart } from '../queries/active-cart.ts';
+import { cartAskOf } from '../queries/price-cart.ts';
+
+/** What the ERP said of how a cart goes. */
+type Way = Pick<PricedCart, 'route' | 'plant' | 'shippingCondition' | 'firstDeliveryDate'>;
+
+/** Whether something ordered now can be there on a day, by the way that the ERP told of the cart. */
+export const isPossibleDate = async (
+  erp: Erp,
+  customer: ErpCustomer,
+  { route, plant, shippingCondition, firstDeliveryDate }: Way,
+  shipTo: string,
+  date: CalendarDate,
+): Promise<boolean> => {
+  if (firstDeliveryDate === undefined || !mayBePlanned(firstDeliveryDate, date)) return false;
+  if (date === firstDeliveryDate) return true;
+  const ask = { route, plant, shippingCondition, shipTo, from: date, to: date };
+  return (await erp.datesOfRoute(customer, ask)).includes(date);
+};
+
+/**
+ * The day, when something ordered now can be there on it: by the cart's own route, plant and shipping condition, as the
+ * ERP tells them. [cart-37]
+ * @throws Failure 422 `delivery-date` for any other day, 503 when the ERP does not answer
+ */
+export const requirePossibleDate =
+  (erp: Erp) =>
+  async (
+    buyer: Buyer,
+    cart: Pick<ActiveCart, 'delivery_type' | 'address' | 'combined_delivery' | 'delivery_date'>,
+    wanted: string,
+    field: string,
+  ): Promise<CalendarDate> => {
+    const date = parseCalendarDate(wanted);
+    const customer = customerOf(buyer);
+    const isPossible =
+      date !== undefined &&
+      (await askErp(async () => {
+        // What is in the cart decides nothing of its way.
+        const way = await erp.cartPrice(customer, cartAskOf(cart, []));
+        return isPossibleDate(erp, customer, way, cart.address?.shipTo ?? '', date);
+      }));
+    if (!isPossible) throw breaksRule('delivery-date', `Nothing can be delivered on ${wanted}`, field);
+    return date;
+  };

@@ -1,0 +1,95 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notAllowed, signedOut, tooMany } from '../../../http/failure.ts';
+import { type FindSession, visitOf } from '../../../http/visit.ts';
+import { isBuyer } from '../../identity/index.ts';
+import type { CartChange, CartEvents } from './cart-events.ts';
+
+export interface CartEventsDeps {
+  events: CartEvents;
+  findSession: FindSession;
+  /** Milliseconds between two signs of life, at which the session is looked at again; 25 seconds unless told. */
+  heartbeat?: number;
+}
+
+/** A browser opens one for all its tabs: more than this are a mistake somewhere. */
+const MOST_OF_A_CONTACT = 20;
+const HEARTBEAT = 25_000;
+const MOST_UNREAD_BYTES = 64 * 1024;
+/** Milliseconds after which a browser that lost the stream asks again. */
+const RETRY = 3_000;
+
+const written = (change: CartChange | undefined): string =>
+  change === undefined
+    ? 'event: cart-unknown\ndata: {}\n\n'
+    : `event: cart-changed\ndata: ${JSON.stringify({
+        CartId: change.cartId,
+        Version: change.version,
+        IsActive: change.isActive,
+        ItemCount: change.lineCount,
+      })}\n\n`;
+
+/**
+ * Tells a buyer's browser of each change of their carts as it happens (server-sent events): `cart-changed` with
+ * CartId, Version, IsActive and ItemCount, `cart-unknown` where changes may have been missed. The stream ends with the
+ * session, with the shop, and when the browser goes.
+ */
+export const registerCartEvents = (app: FastifyInstance, deps: CartEventsDeps): void => {
+  const open = new Map<string, number>();
+  const streams = new Set<ServerResponse>();
+  const count = (contactId: string, more: number): void => {
+    const now = (open.get(contactId) ?? 0) + more;
+    if (now > 0) open.set(contactId, now);
+    else open.delete(contactId);
+  };
+
+  const respond = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { visitor } = await visitOf(request, deps.findSession);
+    if (visitor.kind !== 'person') throw signedOut();
+    if (!isBuyer(visitor)) throw notAllowed('Only buyers of a company have a cart');
+    const { contactId } = visitor;
+    if ((open.get(contactId) ?? 0) >= MOST_OF_A_CONTACT) throw tooMany('Too many open pages follow this cart', 30);
+
+    reply.hijack();
+    const stream = reply.raw;
+    stream.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      // Nothing follows the stream on its connection: kept open, it would hold up the end of the shop.
+      connection: 'close',
+      'x-request-id': request.id,
+      'x-content-type-options': 'nosniff',
+    });
+    stream.write(`retry: ${RETRY}\n\n`);
+    const unfollow = deps.events.follow(contactId, (change) => {
+      // A browser that reads nothing any more would be written to without end.
+      if (stream.writableLength > MOST_UNREAD_BYTES) stream.destroy();
+      else stream.write(written(change));
+    });
+    const beat = setInterval(() => {
+      visitOf(request, deps.findSession).then(
+        (visit) => {
+          const isSame = visit.visitor.kind === 'person' && visit.visitor.contactId === contactId;
+          if (isSame) stream.write(': alive\n\n');
+          else stream.end();
+        },
+        // The database is away for a moment: the stream stays, and what it misses is told as unknown afterwards.
+        (error: unknown) => request.log.warn({ err: error }, 'A session could not be looked at'),
+      );
+    }, deps.heartbeat ?? HEARTBEAT);
+    streams.add(stream);
+    count(contactId, 1);
+    stream.on('close', () => {
+      clearInterval(beat);
+      unfollow();
+      streams.delete(stream);
+      count(contactId, -1);
+    });
+  };
+
+  app.get('/api/cart/events', { config: { operation: 'cartEvents' } }, respond);
+  app.addHook('preClose', async () => {
+    for (const stream of streams) stream.end();
+  });
+};

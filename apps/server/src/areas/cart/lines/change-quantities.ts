@@ -1,0 +1,114 @@
+import {
+  checkLine,
+  compareQuantity,
+  mergeLine,
+  type Proposal,
+  type ProposalKind,
+  type Quantity,
+  quantityToDecimal,
+  subtractQuantity,
+} from '@grossist/domain';
+import { v7 as uuidv7 } from 'uuid';
+import { breaksRule, type Failure } from '../../../http/failure.ts';
+import type { LineRow } from '../line-facts.ts';
+import { MOST_OF_A_LINE } from '../most-lines.ts';
+import { factsOf, type Surroundings } from './facts-of.ts';
+import { perKitOf, scaleKit } from './kit-quantities.ts';
+import { asMergeable } from './mergeable.ts';
+import type { WorkingLines } from './working-lines.ts';
+import type { LineChange, NewLine } from './write-lines.ts';
+
+export interface QuantityWish {
+  lineId: string;
+  quantity: Quantity;
+  /** The proposal that the buyer applies with this quantity. */
+  applied: ProposalKind | undefined;
+  /** What the caller called the quantity, for a failure. */
+  field: string;
+}
+
+export interface ChangedQuantities {
+  changed: LineChange[];
+  added: NewLine[];
+  proposals: Map<string, Proposal>;
+}
+
+const tooLarge = (field: string): Failure => breaksRule('quantity-too-large', 'The quantity is too large', field);
+
+const notPositive = (field: string): Failure =>
+  breaksRule('quantity-not-positive', 'The quantity must be above 0', field);
+
+/** The clearance line keeps its part, a normal line beside it takes the rest. Section 4, rule 4. */
+const applySplit = (
+  line: LineRow,
+  { clearance, normal }: { clearance: Quantity; normal: Quantity },
+  lines: WorkingLines,
+  made: ChangedQuantities,
+): void => {
+  if (clearance <= 0) {
+    lines.put(line, { quantity: normal, isClearance: false });
+    made.changed.push({ id: line.id, quantity: quantityToDecimal(normal), is_clearance: false });
+    return;
+  }
+  lines.put(line, { quantity: clearance });
+  made.changed.push({ id: line.id, quantity: quantityToDecimal(clearance) });
+  if (normal <= 0) return;
+  const { sap_material_number } = line;
+  const { into, quantity } = mergeLine(lines.ofMaterial(sap_material_number).map(asMergeable), {
+    materialNo: sap_material_number,
+    quantity: normal,
+    isOnClearanceSale: false,
+  });
+  if (into === undefined) {
+    const added = { id: uuidv7(), sap_material_number, quantity: quantityToDecimal(normal) };
+    lines.put({ ...line, ...added, note: '', additional_note: '' }, { quantity: normal, isClearance: false });
+    made.added.push({ ...added, is_clearance_additional: true });
+    return;
+  }
+  lines.put(into.row, { quantity });
+  made.changed.push({ id: into.row.id, quantity: quantityToDecimal(quantity) });
+};
+
+const changeOne = (wish: QuantityWish, lines: WorkingLines, around: Surroundings, made: ChangedQuantities): void => {
+  const line = lines.line(wish.lineId);
+  if (line === undefined) return;
+  const { quantity, applied, field } = wish;
+  if (quantity <= 0) throw notPositive(field);
+  if (quantity > MOST_OF_A_LINE) throw tooLarge(field);
+  if (line.kit_id !== null && line.parent_line_id === null) {
+    made.changed.push(...scaleKit(line, quantity, field, lines, around));
+    return;
+  }
+  // The rules come in their order: who applies a later proposal has agreed to the cut before.
+  const cableCutAccepted = (applied !== undefined && applied !== 'rounding') || !around.asksBeforeCuts;
+  const facts = factsOf(line, lines, around, cableCutAccepted);
+  if (facts === undefined) return;
+  const verdict = checkLine(facts, quantity);
+  if (verdict.outcome === 'refused') throw verdict.reason === 'not-positive' ? notPositive(field) : tooLarge(field);
+  if (verdict.outcome === 'accepted') {
+    const perKit = perKitOf(line, { quantity: verdict.quantity, facts }, field, lines);
+    lines.put(line, { quantity: verdict.quantity });
+    made.changed.push({ id: line.id, quantity: quantityToDecimal(verdict.quantity), ...perKit });
+  } else if (verdict.kind === 'clearance-split' && applied === 'clearance-split') {
+    applySplit(line, verdict.split, lines, made);
+  } else {
+    made.proposals.set(line.id, verdict);
+  }
+};
+
+/**
+ * Sets quantities where they obey the rules and tells the proposals where not. What the lines share of one material's
+ * stock is judged together: those that become less go first, so that what they leave is there for those that grow.
+ * @throws Failure 422 for a quantity of 0 or less, one that can't be kept, or one that the kit can't hold
+ */
+export const changeQuantities = (
+  wishes: readonly QuantityWish[],
+  lines: WorkingLines,
+  around: Surroundings,
+): ChangedQuantities => {
+  const made: ChangedQuantities = { changed: [], added: [], proposals: new Map() };
+  const growth = new Map(wishes.map((wish) => [wish, subtractQuantity(wish.quantity, lines.quantityOf(wish.lineId))]));
+  const byGrowth = [...growth].toSorted(([, left], [, right]) => compareQuantity(left, right));
+  for (const [wish] of byGrowth) changeOne(wish, lines, around, made);
+  return made;
+};

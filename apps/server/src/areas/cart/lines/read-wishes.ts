@@ -1,0 +1,85 @@
+import { isOrderable, NO_QUANTITY, type Quantity, quantityOf, readOrderLine } from '@grossist/domain';
+import { MOST_OF_A_LINE } from '../most-lines.ts';
+import type { Material } from '../queries/material-row.ts';
+
+/** Why a line was not added, as the wire spells it. [cart-23] */
+export type OrderLineFault =
+  | 'unknown-article-number'
+  | 'several-articles'
+  | 'wrong-quantity'
+  | 'not-orderable'
+  | 'out-of-stock'
+  | 'not-allowed-in-smart-kit'
+  | 'cart-full';
+
+export interface FaultyLine {
+  /** From 1, as sent. */
+  lineNumber: number;
+  line: string;
+  fault: OrderLineFault;
+  candidates: readonly Material[];
+}
+
+/** "identifier" or "identifier;quantity", read. */
+export interface ReadLine {
+  lineNumber: number;
+  line: string;
+  identifier: string;
+  /** One, when none is told. */
+  quantity: Quantity;
+}
+
+const ONE = quantityOf(1);
+
+/** Blank lines are passed over, as a pasted column has them. */
+export const readWishes = (lines: readonly string[]): ReadLine[] =>
+  lines.flatMap((line, index): ReadLine[] => {
+    const read = readOrderLine(line);
+    if (read === undefined) return [];
+    return [{ lineNumber: index + 1, line, identifier: read.identifier, quantity: read.quantity ?? ONE }];
+  });
+
+/** All that a paste wants of one material: its lines merge before the rules are asked. */
+export interface PastedMaterial {
+  material: Material;
+  lines: readonly ReadLine[];
+}
+
+const faultOf = (
+  read: ReadLine,
+  candidates: readonly Material[],
+): { material: Material } | { fault: OrderLineFault } => {
+  const [first] = candidates;
+  if (first === undefined) return { fault: 'unknown-article-number' };
+  // A successor may bear the number of what is sold no more: what can be ordered is meant.
+  const orderable = candidates.filter(({ status }) => isOrderable(status));
+  const [material] = orderable;
+  if (material === undefined) return { fault: candidates.length > 1 ? 'several-articles' : 'not-orderable' };
+  if (orderable.length > 1) return { fault: 'several-articles' };
+  if (read.quantity <= NO_QUANTITY || read.quantity > MOST_OF_A_LINE) return { fault: 'wrong-quantity' };
+  return { material };
+};
+
+/** Which material each line means, by the materials that bear its number. */
+export const gatherByMaterial = (
+  reads: readonly ReadLine[],
+  candidatesOf: readonly (readonly Material[])[],
+): { pasted: PastedMaterial[]; faults: FaultyLine[] } => {
+  const pasted = new Map<string, { material: Material; lines: ReadLine[] }>();
+  const faults: FaultyLine[] = [];
+  for (const [index, read] of reads.entries()) {
+    const candidates = candidatesOf[index] ?? [];
+    const found = faultOf(read, candidates);
+    if ('fault' in found) {
+      const { lineNumber, line } = read;
+      const shown = found.fault === 'several-articles' ? candidates : [];
+      faults.push({ lineNumber, line, fault: found.fault, candidates: shown });
+      continue;
+    }
+    const { material } = found;
+    const known = pasted.get(material.sapMaterialNumber);
+    if (known === undefined) pasted.set(material.sapMaterialNumber, { material, lines: [read] });
+    else known.lines.push(read);
+  }
+  return { pasted: [...pasted.values()], faults };
+};

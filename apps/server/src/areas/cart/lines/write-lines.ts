@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../../db/index.ts';
+
+/** A line that comes into a cart; its position is the next unless it takes another line's. */
+export interface NewLine {
+  id: string;
+  sap_material_number: string;
+  quantity: string;
+  is_clearance?: boolean;
+  is_clearance_additional?: boolean;
+  cable_remnant?: string;
+  remnant_id?: string;
+  parent_line_id?: string | null;
+  is_kit_material?: boolean;
+  is_direct_delivery?: boolean;
+  kit_name?: string;
+  kit_id?: string | null;
+  quantity_per_kit?: string | null;
+  note?: string;
+  additional_note?: string;
+  accounting_string1?: string;
+  accounting_string2?: string;
+}
+
+/** What becomes of a line; what is left out stays. */
+export interface LineChange {
+  id: string;
+  quantity?: string;
+  is_clearance?: boolean;
+  quantity_per_kit?: string;
+  note?: string;
+  additional_note?: string;
+  accounting_string1?: string;
+  accounting_string2?: string;
+  is_direct_delivery?: boolean;
+}
+
+export interface Writing {
+  cartId: string;
+  added?: readonly NewLine[];
+  changed?: readonly LineChange[];
+}
+
+export interface Written {
+  /** The cart's, after the change. */
+  version: number;
+  lineCount: number;
+  /** How many of the changed lines were there. */
+  changedCount: number;
+}
+
+/** What a line is changed to, and what a new one is made of, as jsonb_to_recordset reads them. */
+const CHANGE_COLUMNS = sql`id uuid, quantity numeric, is_clearance boolean, quantity_per_kit numeric, note text,
+  additional_note text, accounting_string1 text, accounting_string2 text, is_direct_delivery boolean`;
+const NEW_COLUMNS = sql`id uuid, sap_material_number text, quantity numeric, is_clearance boolean,
+  is_clearance_additional boolean, cable_remnant numeric, remnant_id text, parent_line_id uuid, is_kit_material boolean,
+  is_direct_delivery boolean, kit_name text, kit_id uuid, quantity_per_kit numeric, note text, additional_note text,
+  accounting_string1 text, accounting_string2 text`;
+
+/** Behind `noted`: what becomes of lines that are there. */
+const changing = (changed: readonly LineChange[]) => sql`, changed as (
+  update cart_lines l set
+    quantity = coalesce(c.quantity, l.quantity),
+    is_clearance = coalesce(c.is_clearance, l.is_clearance),
+    quantity_per_kit = coalesce(c.quantity_per_kit, l.quantity_per_kit),
+    note = coalesce(c.note, l.note),
+    additional_note = coalesce(c.additional_note, l.additional_note),
+    accounting_string1 = coalesce(c.accounting_string1, l.accounting_string1),
+    accounting_string2 = coalesce(c.accounting_string2, l.accounting_string2),
+    is_direct_delivery = coalesce(c.is_direct_delivery, l.is_direct_delivery)
+  from noted n, jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as c(${CHANGE_COLUMNS})
+  where l.id = c.id and l.cart_id = n.id and l.removed_at is null
+  returning l.id
+)`;
+
+/** Behind `noted`: lines that come, in the order told. */
+const adding = (added: readonly NewLine[]) => sql`, added as (
+  insert into cart_lines (id, cart_id, sap_material_number, quantity, is_clearance, is_clearance_additional,
+    cable_remnant, remnant_id, parent_line_id, is_kit_material, is_direct_delivery, kit_name, kit_id,
+    quantity_per_kit, note, additional_note, accounting_string1, accounting_string2)
+  select a.id, n.id, a.sap_material_number, a.quantity, coalesce(a.is_clearance, false),
+    coalesce(a.is_clearance_additional, false), a.cable_remnant, a.remnant_id, a.parent_line_id,
+    coalesce(a.is_kit_material, false), coalesce(a.is_direct_delivery, false), coalesce(a.kit_name, ''), a.kit_id,
+    a.quantity_per_kit, coalesce(a.note, ''), coalesce(a.additional_note, ''), coalesce(a.accounting_string1, ''),
+    coalesce(a.accounting_string2, '')
+  from noted n, rows from (jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as (${NEW_COLUMNS}))
+    with ordinality as a(id, sap_material_number, quantity, is_clearance, is_clearance_additional, cable_remnant,
+      remnant_id, parent_line_id, is_kit_material, is_direct_delivery, kit_name, kit_id, quantity_per_kit, note,
+      additional_note, accounting_string1, accounting_string2, place)
+  order by a.place
+)`;
+
+const NOTHING = sql``;
+
+const write = async (
+  tx: Database | Transaction,
+  { cartId, added = [], changed = [] }: Writing,
+  seenVersion: number | null,
+): Promise<Written | undefined> => {
+  const { rows } = await sql<{ version: number; line_count: number; changed_count: number }>`
+    with noted as (
+      update carts set version = version + 1, line_count = line_count + ${added.length}::integer, changed_at = now()
+      where id = ${cartId} and is_active and (${seenVersion}::integer is null or version = ${seenVersion}::integer)
+      returning id, version, line_count
+    )${changed.length > 0 ? changing(changed) : NOTHING}${added.length > 0 ? adding(added) : NOTHING}
+    select version, line_count,
+      ${changed.length > 0 ? sql`(select count(*) from changed)::integer` : sql`0`} as changed_count
+    from noted`.execute(tx);
+  const [written] = rows;
+  return written && { version: written.version, lineCount: written.line_count, changedCount: written.changed_count };
+};
+
+/**
+ * Writes lines of the active cart that the transaction has locked, and notes the change on the cart: one statement for
+ * however many lines. New ones stand in the order told.
+ */
+export const writeLines = async (tx: Transaction, writing: Writing): Promise<Written> => {
+  const written = await write(tx, writing, null);
+  if (written === undefined) throw new Error('A locked cart is gone');
+  return written;
+};
+
+/**
+ * The same without a lock and a transaction of its own, as long as the cart is still the active one and as it was when
+ * its lines were read; otherwise nothing is written and nothing is answered. One statement is whole or not at all.
+ */
+export const writeLinesIfUnchanged = (
+  db: Database,
+  writing: Writing,
+  seenVersion: number,
+): Promise<Written | undefined> => write(db, writing, seenVersion);

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../db/index.ts';
+import { MOST_LINES } from '../most-lines.ts';
+import type { CartLineRow } from './cart-lines.ts';
+
+/** What the ERP must know of a line. */
+export type LineToPrice = Pick<
+  CartLineRow,
+  | 'id'
+  | 'sap_material_number'
+  | 'parent_line_id'
+  | 'quantity'
+  | 'is_clearance'
+  | 'cable_remnant'
+  | 'package_size'
+  | 'cable_cut_allowed'
+>;
+
+/** The lines of a cart in their order, as far as their prices depend on them, at most 2,000. One query. [erp-02] */
+export const linesToPrice =
+  (db: Database) =>
+  async (cartId: string): Promise<readonly LineToPrice[]> => {
+    const { rows } = await sql<LineToPrice>`
+      select l.id, l.sap_material_number, l.parent_line_id, l.quantity, l.is_clearance, l.cable_remnant,
+        m.package_size, m.cable_cut_allowed
+      from cart_lines l join materials m on m.sap_material_number = l.sap_material_number
+      where l.cart_id = ${cartId} and l.removed_at is null
+      order by l.position limit ${MOST_LINES}`.execute(db);
+    return rows;
+  };

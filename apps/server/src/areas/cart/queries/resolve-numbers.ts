@@ -1,0 +1,69 @@
+import { identifierKinds, type OrderLineOption } from '@grossist/domain';
+import { normaliseNumber, numberForms } from '@grossist/search-index';
+import { sql } from 'kysely';
+import type { Database } from '../../../db/index.ts';
+import { visibleMaterial } from '../../assortments/index.ts';
+import type { Buyer } from '../../identity/index.ts';
+import { IS_SOLD_BY_ITSELF, MATERIAL_COLUMNS, type Material, type MaterialRow, materialOf } from './material-row.ts';
+
+/** Which of the trade's numbers are meant; the wholesaler's own and the EAN always are. [cart-23] */
+export type Numbering = OrderLineOption;
+
+/** Nobody chooses among more. */
+const MOST_FOR_ONE = 10;
+
+interface Row extends MaterialRow {
+  found: readonly number[];
+}
+
+/**
+ * The materials of each number that the market has and the buyer may see, at most ten for one: EL, HWS, SAP number, EAN
+ * or code, written with or without spaces, dashes, dots and leading zeros, as the search reads them. In the order asked;
+ * none for an unknown one. One query, however many numbers.
+ */
+export const resolveNumbers =
+  (db: Database) =>
+  async (buyer: Buyer, numbers: readonly string[], numbering: Numbering): Promise<readonly (readonly Material[])[]> => {
+    const asked = numbers.flatMap((number, place) =>
+      numberForms(normaliseNumber(number)).map((form) => ({ form, place })),
+    );
+    const kinds = new Set(identifierKinds(numbering));
+    const isAsked = (kind: 'hws' | 'el') => kinds.has(kind);
+    const { rows } = await sql<Row>`
+      with asked as (
+        select form, place from unnest(${asked.map(({ form }) => form)}::text[], ${asked.map(({ place }) => place)}::integer[])
+          as a(form, place) where form <> ''
+      ), hits as (
+        select a.place, m.id from asked a join materials m on m.sap_material_number = a.form
+        union select a.place, m.id from asked a join materials m on bare_number(m.sap_material_number) = a.form
+          and m.sap_material_number <> bare_number(m.sap_material_number)
+        union select a.place, m.id from asked a join materials m on m.code = a.form
+        union select a.place, m.id from asked a join materials m on bare_number(m.code) = a.form
+          and m.code <> bare_number(m.code)
+        union select a.place, m.id from asked a join materials m on m.ean = a.form and m.ean <> ''
+        union select a.place, m.id from asked a join materials m on bare_number(m.ean) = a.form
+          and m.ean <> bare_number(m.ean)
+        union select a.place, m.id from asked a join materials m on m.el_number = a.form and m.el_number <> ''
+          where ${isAsked('el')}::boolean
+        union select a.place, m.id from asked a join materials m on bare_number(m.el_number) = a.form
+          and m.el_number <> bare_number(m.el_number) where ${isAsked('el')}::boolean
+        union select a.place, m.id from asked a join materials m on m.hws_number = a.form and m.hws_number <> ''
+          where ${isAsked('hws')}::boolean
+        union select a.place, m.id from asked a join materials m on bare_number(m.hws_number) = a.form
+          and m.hws_number <> bare_number(m.hws_number) where ${isAsked('hws')}::boolean
+      ), found as (
+        select id, array_agg(distinct place) as places from hits group by id
+      )
+      select f.places as found, ${MATERIAL_COLUMNS} from found f join materials m on m.id = f.id
+      where ${buyer.market} = any(m.markets) and ${visibleMaterial(buyer)} and ${IS_SOLD_BY_ITSELF}
+      order by m.code`.execute(db);
+    const materials: Material[][] = numbers.map(() => []);
+    for (const row of rows) {
+      const material = materialOf(row);
+      for (const place of row.found) {
+        const candidates = materials[place];
+        if (candidates !== undefined && candidates.length < MOST_FOR_ONE) candidates.push(material);
+      }
+    }
+    return materials;
+  };

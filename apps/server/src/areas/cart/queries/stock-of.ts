@@ -1,0 +1,40 @@
+import { type DeliveryType, isPhasedOut, quantityOf } from '@grossist/domain';
+import { type Erp, ErpDoesNotAnswer, type MaterialStock } from '../../../gateways/erp/port.ts';
+import type { Buyer } from '../../identity/index.ts';
+import { customerOf } from '../../pricing/index.ts';
+import type { Material } from './material-row.ts';
+
+/** What the ERP said of each material; a material without is not judged by its stock. */
+export type StockOf = ReadonlyMap<string, MaterialStock>;
+
+/** The rules ask for stock of what is sold only while it lasts, and of all that goes by express box. Section 4. */
+export const isJudgedByStock = (
+  material: Pick<Material, 'status' | 'isOnClearanceSale'>,
+  deliveryType: DeliveryType,
+): boolean => deliveryType === 'fastbox' || material.isOnClearanceSale || isPhasedOut(material.status);
+
+const ONE = quantityOf(1);
+
+/**
+ * The stock of materials in one call of the ERP, none when nothing is asked. While the ERP does not answer the cart
+ * stays editable: nothing is known then, and the order asks again.
+ */
+export const stockOf =
+  (erp: Erp) =>
+  async (buyer: Buyer, materials: readonly string[]): Promise<StockOf> => {
+    if (materials.length === 0) return new Map();
+    const asks = materials.map((sapMaterialNumber) => ({
+      key: sapMaterialNumber,
+      sapMaterialNumber,
+      quantity: ONE,
+      isOnClearanceSale: false,
+      isCableCut: false,
+    }));
+    try {
+      const priced = await erp.prices(customerOf(buyer), asks);
+      return new Map(priced.map(({ sapMaterialNumber, stock }) => [sapMaterialNumber, stock]));
+    } catch (error) {
+      if (error instanceof ErpDoesNotAnswer) return new Map();
+      throw error;
+    }
+  };

@@ -1,0 +1,14 @@
+import type { Database } from '../../../db/index.ts';
+import type { Erp } from '../../../gateways/erp/port.ts';
+import type { Geocoder } from '../../../gateways/geocoding/port.ts';
+import type { KeptPrices } from '../../pricing/index.ts';
+
+export interface CartDeps {
+  db: Database;
+  erp: Erp;
+  /** Prices as they are shown; orders and rules ask the ERP itself. */
+  prices: KeptPrices;
+  geocoder: Geocoder;
+  /** Milliseconds since 1970; closing times are judged by it. The machine's clock unless told. */
+  now?: () => number;
+}

@@ -1,0 +1,98 @@
+import * as calls from '@grossist/contracts';
+import { quantityToNumber } from '@grossist/domain';
+import { type Answer, answerBuyer, DONE } from '../../../http/answer.ts';
+import type { Buyer } from '../../identity/index.ts';
+import type { LineWish } from '../commands/index.ts';
+import * as commands from '../commands/index.ts';
+import { presentProposal } from '../presenter.ts';
+import { fastboxOfCart } from '../queries/fastbox-of-cart.ts';
+import type { CartDeps } from './deps.ts';
+import { lineOf } from './line-of.ts';
+import { accountingWishOf, wishOf } from './wish-of.ts';
+
+/** Changes of single lines. */
+export const lineRoutes = ({ db, erp }: CartDeps): readonly Answer[] => {
+  const add = commands.addToCart(db, erp);
+  const change = commands.changeLines(db, erp);
+  const remove = commands.removeLines(db);
+  const restore = commands.restoreRemovedLines(db);
+  const empty = commands.emptyCart(db);
+  const convert = commands.convertToConcept(db, erp);
+  const itemOf = lineOf(db);
+  const fastboxOf = fastboxOfCart(db, erp);
+
+  const changed = async (buyer: Buyer, wish: LineWish) => {
+    const { proposals, version } = await change(buyer, [wish]);
+    const proposal = proposals.get(wish.lineId);
+    return {
+      CartItem: await itemOf(buyer, wish.lineId),
+      Proposal: proposal === undefined ? null : presentProposal(proposal),
+      Version: version,
+    };
+  };
+
+  return [
+    answerBuyer(calls.addToCart, async ({ body }, buyer) => {
+      const added = await add(buyer, {
+        code: body.Code,
+        quantity: body.Quantity,
+        cableRemnant: body.CabelRemnantValue ?? undefined,
+      });
+      const fastbox = added.deliveryType === 'fastbox' ? await fastboxOf(buyer) : undefined;
+      return {
+        CartItemId: added.lineId,
+        FastboxZone: fastbox?.zone ?? null,
+        IsMaxi: fastbox?.isMaxi ?? false,
+        IsRounded: added.isRounded,
+        IsCableCut: added.isCableCut,
+        IsCapped: added.isCapped,
+        RequestedQuantity: body.Quantity,
+        AddedQuantity: quantityToNumber(added.added),
+        LineQuantity: quantityToNumber(added.lineQuantity),
+        ItemCount: added.lineCount,
+        CartItem: body.ShouldReturnCartItem ? await itemOf(buyer, added.lineId) : null,
+      };
+    }),
+    answerBuyer(calls.changeQuantity, async ({ body }, buyer) => {
+      const { CartItemId: lineId, Quantity: quantity, AppliedProposal: applied } = body;
+      return changed(buyer, { lineId, quantity, applied });
+    }),
+    answerBuyer(calls.patchCartItem, ({ query, body }, buyer) => changed(buyer, wishOf(query.cartItemId, body))),
+    answerBuyer(calls.convertToConcept, async ({ body }, buyer) => {
+      const { ItemInCart, ConceptSuggestion } = body;
+      const { lineId } = await convert(buyer, {
+        lineId: ItemInCart.CartItemId,
+        code: ConceptSuggestion.Code,
+        quantity: ConceptSuggestion.Quantity,
+      });
+      return { CartItem: await itemOf(buyer, lineId) };
+    }),
+    answerBuyer(calls.removeFromCart, async ({ body }, buyer) => {
+      await remove(buyer, [body.CartItemId]);
+      return DONE;
+    }),
+    answerBuyer(calls.removeItemsFromCart, async ({ body }, buyer) => {
+      await remove(
+        buyer,
+        body.map((line) => line.CartItemId),
+      );
+      return DONE;
+    }),
+    answerBuyer(calls.restoreRemovedLines, async ({ body }, buyer) => ({
+      RestoredCount: await restore(buyer, body.CartItemIds),
+    })),
+    answerBuyer(calls.emptyCart, async (_, buyer) => {
+      await empty(buyer);
+      return DONE;
+    }),
+    answerBuyer(calls.changeNote, async ({ body }, buyer) => {
+      const { CartItemId: lineId, Note: note } = body;
+      await change(buyer, [body.IsAdditionalItemNote ? { lineId, additionalNote: note } : { lineId, note }]);
+      return DONE;
+    }),
+    answerBuyer(calls.changeAccountingStrings, async ({ body }, buyer) => {
+      await change(buyer, [accountingWishOf(body)]);
+      return DONE;
+    }),
+  ];
+};

@@ -1,0 +1,95 @@
+import * as calls from '@grossist/contracts';
+import { languageOf, quantityToNumber, textIn } from '@grossist/domain';
+import { type Answer, answerBuyer, DONE } from '../../../http/answer.ts';
+import type { Buyer } from '../../identity/index.ts';
+import * as commands from '../commands/index.ts';
+import { readOrderLinesFile } from '../order-lines-file/index.ts';
+import { presentProposal } from '../presenter.ts';
+import type { Material } from '../queries/material-row.ts';
+import type { CartDeps } from './deps.ts';
+import { someLines } from './line-of.ts';
+import { accountingWishOf, wishOf } from './wish-of.ts';
+
+const nameOf = ({ names, code }: Material, buyer: Buyer): string =>
+  textIn(names, languageOf(buyer.locale))?.text ?? code;
+
+/** Changes of many lines at once. */
+export const manyLineRoutes = ({ db, erp }: CartDeps): readonly Answer[] => {
+  const change = commands.changeLines(db, erp);
+  const addOrderLines = commands.addOrderLines(db, erp);
+  const addKits = commands.addKits(db, erp);
+  const itemsOf = someLines(db);
+
+  return [
+    answerBuyer(calls.changeAccountingStringsForProducts, async ({ body }, buyer) => {
+      await change(buyer, body.map(accountingWishOf));
+      return DONE;
+    }),
+    answerBuyer(calls.changeDirectDeliveryForProducts, async ({ body }, buyer) => {
+      const wishes = body.map(({ CartItemId: lineId, IsDirectDeliveryProduct: isDirectDelivery }, index) => ({
+        lineId,
+        isDirectDelivery,
+        fieldPrefix: `${index}.`,
+      }));
+      await change(buyer, wishes);
+      return DONE;
+    }),
+    answerBuyer(calls.updateManyItems, async ({ body }, buyer) => {
+      const wishes = body.UpdateCartItemRequest.map(({ CartItemId, ...item }, index) => ({
+        ...wishOf(CartItemId, item),
+        fieldPrefix: `UpdateCartItemRequest.${index}.`,
+      }));
+      const { proposals, version } = await change(buyer, wishes);
+      return {
+        CartItems: await itemsOf(buyer, [...new Set(wishes.map(({ lineId }) => lineId))]),
+        Proposals: [...proposals].map(([CartItemId, proposal]) => ({
+          CartItemId,
+          Proposal: presentProposal(proposal),
+        })),
+        Version: version,
+      };
+    }),
+    answerBuyer(calls.addMultipleOrderLinesToCart, async ({ body }, buyer) => {
+      const { added, changed, faults, lineCount } = await addOrderLines(buyer, body.query, body.hwsElOrBoth);
+      return {
+        AddedLines: added.map(({ lineNumber, lineId, code, quantity }) => ({
+          LineNumber: lineNumber,
+          CartItemId: lineId,
+          Code: code,
+          Quantity: quantityToNumber(quantity),
+        })),
+        ChangedQuantities: changed.map((line) => ({
+          LineNumber: line.lineNumber,
+          CartItemId: line.lineId,
+          Code: line.material.code,
+          ItemLocalMaterialName: nameOf(line.material, buyer),
+          RequestedQuantity: quantityToNumber(line.requested),
+          AddedQuantity: quantityToNumber(line.added),
+          Kind: line.kind,
+        })),
+        Errors: faults.map(({ lineNumber, line, fault, candidates }) => ({
+          LineNumber: lineNumber,
+          Line: line,
+          Kind: fault,
+          Candidates: candidates.map((each) => ({ Code: each.code, ItemLocalMaterialName: nameOf(each, buyer) })),
+        })),
+        ItemCount: lineCount,
+      };
+    }),
+    answerBuyer(calls.readOrderLinesFile, async ({ body }) => {
+      const { lines, skipped, rowsBeyondLimit } = await readOrderLinesFile(
+        body.FileName,
+        Buffer.from(body.Content, 'base64'),
+      );
+      return {
+        Lines: [...lines],
+        SkippedRows: skipped.map(({ rowNumber, text }) => ({ RowNumber: rowNumber, Text: text })),
+        RowsBeyondLimit: rowsBeyondLimit,
+      };
+    }),
+    answerBuyer(calls.addKitsToCart, async ({ body }, buyer) => {
+      const { lineIds, lineCount } = await addKits(buyer, body.KitIds);
+      return { CartItems: await itemsOf(buyer, lineIds), ItemCount: lineCount };
+    }),
+  ];
+};

@@ -1,0 +1,39 @@
+import * as calls from '@grossist/contracts';
+import { type Answer, answerBuyer } from '../../../http/answer.ts';
+import { presentCartDetails, presentCartItems } from '../presenter.ts';
+import { activeCart } from '../queries/active-cart.ts';
+import { cartLines } from '../queries/cart-lines.ts';
+import type { CartDeps } from './deps.ts';
+import { wholeCart } from './whole-cart.ts';
+
+/** What is in the active cart. */
+export const readRoutes = ({ db }: CartDeps): readonly Answer[] => {
+  const cartOf = activeCart(db);
+  const linesOf = cartLines(db);
+  const wholeOf = wholeCart(db);
+
+  return [
+    answerBuyer(calls.getCart, (_, buyer) => wholeOf(buyer)),
+    answerBuyer(calls.getCartItems, async (_, buyer) => {
+      const cart = await cartOf(buyer);
+      return presentCartItems(await linesOf({ cartId: cart.id, market: buyer.market, visibleTo: buyer }), buyer.locale);
+    }),
+    answerBuyer(calls.getCartDetails, async (_, buyer) => {
+      const cart = await cartOf(buyer);
+      return { ...presentCartDetails(cart), ItemCount: cart.line_count };
+    }),
+    answerBuyer(calls.pagedCartItems, async ({ query }, buyer) => {
+      const cart = await cartOf(buyer);
+      const offset = (query.page - 1) * query.pageSize;
+      const page = {
+        cartId: cart.id,
+        market: buyer.market,
+        visibleTo: buyer,
+        order: query.sort,
+        offset,
+        limit: query.pageSize,
+      };
+      return { PageItems: presentCartItems(await linesOf(page), buyer.locale), TotalItems: cart.line_count };
+    }),
+  ];
+};

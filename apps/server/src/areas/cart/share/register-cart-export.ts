@@ -1,0 +1,91 @@
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../../../db/index.ts';
+import type { Erp } from '../../../gateways/erp/port.ts';
+import { type Typesetter, TypesetterBusy } from '../../../gateways/typesetting/port.ts';
+import { malformed, notAllowed, signedOut, tooMany } from '../../../http/failure.ts';
+import { type FindSession, visitOf } from '../../../http/visit.ts';
+import { type Buyer, isBuyer } from '../../identity/index.ts';
+import { readSharedCart } from './read-shared-cart.ts';
+import { type SharedCart, writtenNow } from './shared-cart.ts';
+import { toCsv } from './to-csv.ts';
+import { asDocument } from './to-pdf.ts';
+import { toXlsx } from './to-xlsx.ts';
+
+export interface CartExportDeps {
+  db: Database;
+  erp: Erp;
+  typesetter: Typesetter;
+  findSession: FindSession;
+  /** Milliseconds since 1970; the machine's clock unless told. */
+  now?: () => number;
+}
+
+const Query = z.object({ format: z.enum(['csv', 'xlsx', 'pdf']), cartId: z.uuid().optional() });
+type Format = z.infer<typeof Query>['format'];
+
+const TYPES: Record<Format, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+};
+
+const queryOf = (request: FastifyRequest): z.infer<typeof Query> => {
+  const checked = Query.safeParse(request.query);
+  if (checked.success) return checked.data;
+  throw malformed(checked.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })));
+};
+
+/** A file's name as any browser keeps it: the cart's, without what no file system takes. RFC 6266. */
+export const attachment = (name: string, fallback: string, format: Format): string => {
+  const kept = name
+    .normalize('NFC')
+    .replace(/[\p{C}<>:"/\\|?*]+/gu, ' ')
+    .replace(/^[.\s]+|[.\s]+$/g, '');
+  const file = `${[...(kept === '' ? fallback : kept)].slice(0, 60).join('')}.${format}`;
+  const ascii = file.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(file).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+};
+
+/**
+ * `GET /api/cart/export?format=csv|xlsx|pdf&cartId=`: the active cart, or a draft of one's own, as a file to keep or to
+ * send on; prices only for who may see net prices. 400 for another format, 401 signed out, 404 for another's cart.
+ */
+export const registerCartExport = (app: FastifyInstance, deps: CartExportDeps): void => {
+  const read = readSharedCart(deps.db, deps.erp);
+  const now = deps.now ?? Date.now;
+
+  const written: Record<Format, (cart: SharedCart, buyer: Buyer, signal: AbortSignal) => Promise<Readable | Buffer>> = {
+    csv: async (cart) => toCsv(cart),
+    xlsx: async (cart) => toXlsx(cart),
+    pdf: async (cart, buyer, signal) => {
+      try {
+        return await deps.typesetter.pdf(asDocument(cart, writtenNow(buyer, now())), signal);
+      } catch (error) {
+        if (error instanceof TypesetterBusy) throw tooMany('Too many documents are being made', 5);
+        throw error;
+      }
+    },
+  };
+
+  const respond = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { visitor } = await visitOf(request, deps.findSession);
+    if (visitor.kind !== 'person') throw signedOut();
+    if (!isBuyer(visitor)) throw notAllowed('Only buyers of a company have a cart');
+    const { format, cartId } = queryOf(request);
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    const cart = await read(visitor, cartId, gone.signal);
+    const file = await written[format](cart, visitor, gone.signal);
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', attachment(cart.name, cart.words.cart, format))
+      .header('x-content-type-options', 'nosniff')
+      .type(TYPES[format])
+      .send(file);
+  };
+
+  app.get('/api/cart/export', { config: { operation: 'cartExport' } }, respond);
+};

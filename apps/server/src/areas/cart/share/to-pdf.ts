@@ -1,0 +1,78 @@
+import { formatMoney, formatQuantity, formatUnitPrice, languageOf, type Money, quantityOf } from '@grossist/domain';
+import type { Typescript } from '../../../gateways/typesetting/port.ts';
+import { CART_DOCUMENT } from './cart-document.ts';
+import { type SharedCart, type SharedLine, writtenDate } from './shared-cart.ts';
+
+type DocumentCell = string | [main: string, below: string];
+
+const ONE = quantityOf(1);
+
+const factsOf = ({ words, locale, ...cart }: SharedCart): [label: string, value: string][] =>
+  (
+    [
+      [words.account, cart.account],
+      [words.project, cart.project],
+      [words.contact, cart.contact],
+      [words.reference, cart.reference],
+      [words.deliveredTo, cart.deliveredTo],
+      [words.deliveryDate, writtenDate(cart.deliveryDate, locale)],
+    ] satisfies [string, string][]
+  ).filter(([, value]) => value !== '');
+
+const lineOf = (line: SharedLine, { locale, prices }: SharedCart): DocumentCell[] => {
+  const below = [line.type, line.supplier, line.note].filter((part) => part !== '').join(' · ');
+  const { price } = line;
+  const per = price && price.per !== ONE ? ` / ${formatQuantity(price.per, '', locale)}` : '';
+  return [
+    String(line.position),
+    line.number,
+    [line.isKitPart ? `– ${line.name}` : line.name, below],
+    formatQuantity(line.quantity, line.unit, locale),
+    ...(prices === undefined
+      ? []
+      : [
+          price === undefined ? '' : `${formatUnitPrice(price.unitPrice, prices.currency, locale)}${per}`,
+          price === undefined ? '' : formatMoney(price.amount, prices.currency, locale),
+        ]),
+  ];
+};
+
+const sumsOf = ({ words, prices, locale }: SharedCart): [label: string, amount: string][] => {
+  if (prices === undefined) return [];
+  const { totals, currency, vatPercent } = prices;
+  const row = (label: string, money: Money): [string, string] => [label, formatMoney(money, currency, locale)];
+  const freight = [totals.extraFreight, totals.freightServiceTax].filter((money) => money > 0);
+  return [
+    row(words.subtotal, totals.subtotal),
+    row(words.duties, totals.duties),
+    row(words.freight, totals.freight),
+    ...freight.map((money) => row(`${words.freight} +`, money)),
+    row(`${words.vat} ${vatPercent} %`, totals.tax),
+    row(words.total, totals.total),
+  ];
+};
+
+/** A cart as a document to be set. Everything in it is data, so that nothing of it is read as markup. */
+export const asDocument = (cart: SharedCart, printed: string): Typescript => {
+  const { words, prices, name } = cart;
+  const column = (header: string, numeric = false, grows = false) => ({ header, numeric, grows });
+  return {
+    template: CART_DOCUMENT,
+    data: {
+      language: languageOf(cart.locale),
+      title: name === '' ? words.cart : name,
+      facts: factsOf(cart),
+      columns: [
+        column(words.position, true),
+        column(words.number),
+        column(words.name, false, true),
+        column(words.quantity, true),
+        ...(prices === undefined ? [] : [column(words.unitPrice, true), column(words.amount, true)]),
+      ],
+      lines: cart.lines.map((line) => lineOf(line, cart)),
+      sums: sumsOf(cart),
+      printed: `${words.printed} ${printed}`,
+      page: words.page,
+    },
+  };
+};

@@ -1,0 +1,104 @@
+import { PICKUP_SHIPPING_CONDITION } from '@grossist/domain';
+import type { StoredAddress } from '../../db/index.ts';
+import type { ServiceCenter } from '../../gateways/erp/port.ts';
+import { joinStreet } from '../../gateways/geocoding/street.ts';
+import { breaksRules, notFound } from '../../http/failure.ts';
+import type { Buyer } from '../identity/index.ts';
+import { askErp } from '../pricing/index.ts';
+import type { DeliveryDeps } from './deps.ts';
+import { checkOneTimeAddress, fieldOnWire, type TypedForm } from './one-time/index.ts';
+import { findAddress } from './queries/addresses.ts';
+import { findLatestAddress } from './queries/latest-addresses.ts';
+
+/** One of the three is told: the first that is counts. */
+export interface AddressChoice {
+  serviceCenterId: string;
+  /** Of an address of the account, a latest address or a service center; empty for none. */
+  id: string;
+  name2: string;
+  form: TypedForm;
+  /** Sent back whole, it may be one that was forgotten meanwhile: then what was typed counts. */
+  isOneTime: boolean;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const ofServiceCenter = (center: ServiceCenter, soldTo: string): StoredAddress => ({
+  id: center.code,
+  name: center.name,
+  name2: '',
+  street: center.street,
+  city: center.city,
+  postalCode: center.postalCode,
+  countryCode: center.market,
+  projectNumber: '',
+  shipTo: '',
+  soldTo,
+  shippingCondition: PICKUP_SHIPPING_CONDITION,
+  isOneTimeAddress: false,
+  isServiceCenter: true,
+  plantId: center.plant,
+  isDefault: false,
+});
+
+/**
+ * The address that somebody chose for the account they buy on, as it is now: one of the account's, one used before, a
+ * service center (shipping condition ZP and its plant), or a one-time address (its shipping condition cleared), which
+ * the geocoder must know. Outside of any transaction: others are asked.
+ * @throws Failure 404 for what is not there or another's, 422 naming each wrong field of a one-time address
+ */
+export const chooseAddress = ({ db, erp, geocoder }: DeliveryDeps) => {
+  const check = checkOneTimeAddress(geocoder);
+
+  const centerOf = async (buyer: Buyer, code: string, signal?: AbortSignal): Promise<StoredAddress> => {
+    const centers = await askErp(() => erp.serviceCenters(buyer.market, signal));
+    const center = centers.find((one) => one.code === code);
+    if (center === undefined) throw notFound('service center');
+    return ofServiceCenter(center, buyer.account.soldTo);
+  };
+
+  const knownAs = async (buyer: Buyer, id: string, signal?: AbortSignal): Promise<StoredAddress | undefined> => {
+    if (!UUID.test(id)) return centerOf(buyer, id, signal);
+    const own = await findAddress(db, buyer.account.id, id);
+    if (own !== undefined) return own;
+    const latest = await findLatestAddress(db, buyer, id);
+    if (latest === undefined) return undefined;
+    const { address } = latest;
+    // Kept as it was used; where it comes from it may have changed since.
+    if (address.isServiceCenter) return centerOf(buyer, address.id, signal);
+    if (address.isOneTimeAddress) return address;
+    return (await findAddress(db, buyer.account.id, address.id)) ?? address;
+  };
+
+  const typed = async (buyer: Buyer, form: TypedForm, name2: string, signal?: AbortSignal): Promise<StoredAddress> => {
+    const { fields, address } = await check(form, buyer.market, signal);
+    if (address === undefined) {
+      throw breaksRules('address-invalid', 'Goods cannot be sent to this address', fields.map(fieldOnWire));
+    }
+    return {
+      id: '',
+      name: form.name,
+      name2,
+      street: joinStreet(address.streetName, address.streetNumber),
+      city: address.city,
+      postalCode: address.postalCode,
+      countryCode: address.countryCode,
+      projectNumber: '',
+      shipTo: '',
+      soldTo: buyer.account.soldTo,
+      shippingCondition: '',
+      isOneTimeAddress: true,
+      isServiceCenter: false,
+      plantId: '',
+      isDefault: false,
+    };
+  };
+
+  return async (buyer: Buyer, choice: AddressChoice, signal?: AbortSignal): Promise<StoredAddress> => {
+    if (choice.serviceCenterId !== '') return centerOf(buyer, choice.serviceCenterId, signal);
+    const known = choice.id === '' ? undefined : await knownAs(buyer, choice.id, signal);
+    if (known !== undefined) return known;
+    if (choice.id !== '' && !choice.isOneTime) throw notFound('address');
+    return typed(buyer, choice.form, choice.name2, signal);
+  };
+};

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { errorCode, type StoredAddress, type Transaction, transaction } from '../../../db/index.ts';
+import { breaksRule, changedMeanwhile, notFound } from '../../../http/failure.ts';
+import type { Buyer } from '../../identity/index.ts';
+import { addressKey } from '../address-key.ts';
+import { type AddressChoice, chooseAddress } from '../choose-address.ts';
+import type { DeliveryDeps } from '../deps.ts';
+import { mustHaveProject } from '../queries/has-project.ts';
+import { findLatestAddress, type LatestAddress, latestAddress } from '../queries/latest-addresses.ts';
+
+const UNIQUE_VIOLATION = '23505';
+/** Somebody who saves the same address all the time is left to themselves. */
+const ATTEMPTS = 5;
+
+interface Rewrite {
+  id: string;
+  contactId: string;
+  accountId: string;
+  projectNumber: string;
+  address: StoredAddress;
+}
+
+const rewrite = async (tx: Transaction, wanted: Rewrite): Promise<LatestAddress> => {
+  const { id, contactId, accountId, projectNumber, address } = wanted;
+  const key = addressKey(address);
+  await tx
+    .deleteFrom('latest_addresses')
+    .where('contact_id', '=', contactId)
+    .where('account_id', '=', accountId)
+    .where('project_number', '=', projectNumber)
+    .where('key', '=', key)
+    .where('id', '<>', id)
+    .execute();
+  const row = await tx
+    .updateTable('latest_addresses')
+    .set({
+      project_number: projectNumber,
+      key,
+      address: JSON.stringify(address),
+      is_service_center: address.isServiceCenter,
+      last_used: sql<Date>`clock_timestamp()`,
+    })
+    .where('id', '=', id)
+    .where('contact_id', '=', contactId)
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) throw notFound('address');
+  return latestAddress(row);
+};
+
+/**
+ * Makes an address used before what is told now, used now. Where that is kept already the two become one. [adr-03]
+ * @throws Failure 404 for another's, and as saveLatestAddress does; 422 where an address of the account or a service
+ * center is to be written over by hand
+ */
+export const updateLatestAddress = (deps: DeliveryDeps) => {
+  const { db } = deps;
+  const chosen = chooseAddress(deps);
+  return async (
+    buyer: Buyer,
+    id: string,
+    /** `projectNumber` undefined: as it was. */
+    { projectNumber, ...told }: AddressChoice & { projectNumber: string | undefined },
+    signal?: AbortSignal,
+  ): Promise<LatestAddress> => {
+    const before = await findLatestAddress(db, buyer, id);
+    if (before === undefined) throw notFound('address');
+    const wantedProject = projectNumber ?? before.projectNumber;
+    await mustHaveProject(db, buyer.account.id, wantedProject);
+    // Sent back whole it names itself, which chooses nothing.
+    const choice = { ...told, id: told.id === id ? '' : told.id };
+    if (choice.id === '' && choice.serviceCenterId === '' && !before.address.isOneTimeAddress) {
+      throw breaksRule('address-not-one-time', 'Only one-time addresses can be written by hand', 'Id');
+    }
+    const address = await chosen(buyer, choice, signal);
+    const { contactId, account } = buyer;
+    const wanted = { id, contactId, accountId: account.id, projectNumber: wantedProject, address };
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      try {
+        return await transaction(db, (tx) => rewrite(tx, wanted));
+      } catch (error) {
+        // The same address was saved a moment ago: with the next attempt it is part of this one.
+        if (errorCode(error) !== UNIQUE_VIOLATION) throw error;
+      }
+    }
+    throw changedMeanwhile('The same address is being saved: look at it once more');
+  };
+};

@@ -1,0 +1,11 @@
+import type { Database } from '../../db/index.ts';
+import type { Erp } from '../../gateways/erp/port.ts';
+import type { Geocoder } from '../../gateways/geocoding/port.ts';
+
+export interface DeliveryDeps {
+  db: Database;
+  erp: Erp;
+  geocoder: Geocoder;
+  /** Milliseconds since 1970; the clock on the wall unless told. */
+  now?: () => number;
+}

@@ -1,0 +1,58 @@
+import { getAddressPredictions, getPredictedAddress, validateAddress } from '@grossist/contracts';
+import { languageOf } from '@grossist/domain';
+import { type Geocoder, GeocoderDoesNotAnswer } from '../../../gateways/geocoding/port.ts';
+import { type Answer, answerBuyer } from '../../../http/answer.ts';
+import { geocoderDoesNotAnswer, notFound } from '../../../http/failure.ts';
+import { checkOneTimeAddress } from './check-one-time-address.ts';
+import { fieldOnWire } from './field-on-wire.ts';
+import { formOf } from './form.ts';
+import { presentGeocoded } from './presenter.ts';
+
+/** Of fewer letters anything may come. */
+const FEWEST_LETTERS = 2;
+
+export const oneTimeRoutes = ({ geocoder }: { geocoder: Geocoder }): readonly Answer[] => {
+  const check = checkOneTimeAddress(geocoder);
+
+  return [
+    answerBuyer(getAddressPredictions, async ({ query }, buyer, { signal }) => {
+      if (query.query.trim().length < FEWEST_LETTERS) return [];
+      const { countryCode = buyer.market, session } = query;
+      const asked = { query: query.query.trim(), countryCode, session, language: languageOf(buyer.locale) };
+      try {
+        const predictions = await geocoder.predictions(asked, signal);
+        return predictions.map(({ id, text, mainText, secondaryText }) => ({
+          PredictionId: id,
+          Text: text,
+          MainText: mainText,
+          SecondaryText: secondaryText,
+        }));
+      } catch (error) {
+        // Whoever types goes on by hand.
+        if (error instanceof GeocoderDoesNotAnswer) return [];
+        throw error;
+      }
+    }),
+    answerBuyer(getPredictedAddress, async ({ params, query }, buyer, { signal }) => {
+      const { countryCode = buyer.market, session } = query;
+      try {
+        const asked = { countryCode, session, language: languageOf(buyer.locale) };
+        const address = await geocoder.resolve(params.id, asked, signal);
+        if (address === undefined) throw notFound('address');
+        return presentGeocoded(address, '');
+      } catch (error) {
+        throw error instanceof GeocoderDoesNotAnswer ? geocoderDoesNotAnswer() : error;
+      }
+    }),
+    answerBuyer(validateAddress, async ({ body }, buyer, { signal }) => {
+      const form = formOf(body);
+      const { fields, address, source } = await check(form, buyer.market, signal);
+      return {
+        IsValid: address !== undefined,
+        InvalidFields: fields.map(fieldOnWire),
+        Address: address === undefined ? null : presentGeocoded(address, form.name),
+        Source: source,
+      };
+    }),
+  ];
+};

@@ -1,0 +1,2 @@
+/** Pick-up branches: which there are, which is nearest or preferred, when it closes; where the express box goes. */
+export { serviceCenterRoutes } from './routes.ts';

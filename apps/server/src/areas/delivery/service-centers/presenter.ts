@@ -1,0 +1,22 @@
+import type { ServiceCenter as CenterOnWire } from '@grossist/contracts';
+import type { ServiceCenter } from '../../../gateways/erp/port.ts';
+
+const toTenths = (kilometres: number): number => Math.round(kilometres * 10) / 10;
+
+export const presentServiceCenter = (
+  center: ServiceCenter,
+  { preferred, distanceKm }: { preferred: string | undefined; distanceKm: number | null },
+): CenterOnWire => ({
+  ServiceCenterId: center.code,
+  Name: center.name,
+  Address: center.street,
+  City: center.city,
+  Zip: center.postalCode,
+  CountryCode: center.market,
+  PlantId: center.plant,
+  Latitude: center.latitude,
+  Longitude: center.longitude,
+  ClosingTime: center.closingTime,
+  IsPreferred: center.code === preferred,
+  DistanceKm: distanceKm === null ? null : toTenths(distanceKm),
+});

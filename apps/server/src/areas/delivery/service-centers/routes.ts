@@ -1,0 +1,59 @@
+import * as calls from '@grossist/contracts';
+import { type Answer, answerBuyer, DONE } from '../../../http/answer.ts';
+import { notFound } from '../../../http/failure.ts';
+import type { Buyer } from '../../identity/index.ts';
+import { askErp } from '../../pricing/index.ts';
+import type { DeliveryDeps } from '../deps.ts';
+import { nearestToZip } from './by-zip.ts';
+import { openingAt } from './opening.ts';
+import { ownCenter } from './own-center.ts';
+import { prefer, preferredCenter } from './preferred.ts';
+import { presentServiceCenter } from './presenter.ts';
+
+export const serviceCenterRoutes = (deps: DeliveryDeps): readonly Answer[] => {
+  const { db, erp, geocoder, now = Date.now } = deps;
+  const centersOf = (buyer: Buyer, signal: AbortSignal) => askErp(() => erp.serviceCenters(buyer.market, signal));
+  const own = ownCenter(deps);
+
+  return [
+    answerBuyer(calls.getClosingTime, async (_, buyer, { signal }) => {
+      const center = await own(buyer, signal);
+      const calendar = await askErp(() => erp.calendar(buyer.market, signal));
+      const opening = center && openingAt(calendar, center.closingTime, now());
+      const isOpenToday = opening?.closesAt !== undefined;
+      return {
+        ServiceCenterId: center?.code ?? '',
+        ServiceCenterName: center?.name ?? '',
+        ClosingTime: opening?.closesAt === undefined ? null : new Date(opening.closesAt).toISOString(),
+        LocalClosingTime: isOpenToday ? (center?.closingTime ?? '') : '',
+        IsOpenToday: isOpenToday,
+        SecondsLeft: Math.ceil((opening?.millisecondsLeft ?? 0) / 1000),
+        NextOpenDate: opening?.nextOpenDate ?? null,
+      };
+    }),
+    answerBuyer(calls.addressHasFastboxDelivery, async ({ query }, buyer, { signal }) => {
+      const zip = query.zipcode.trim();
+      if (zip === '') return false;
+      return (await askErp(() => erp.fastboxZone(buyer.market, zip, signal))) !== undefined;
+    }),
+    answerBuyer(calls.getServiceCenters, async (_, buyer, { signal }) => {
+      const [centers, preferred] = await Promise.all([centersOf(buyer, signal), preferredCenter(db, buyer.contactId)]);
+      return centers
+        .toSorted((left, right) => Number(right.code === preferred) - Number(left.code === preferred))
+        .map((center) => presentServiceCenter(center, { preferred, distanceKm: null }));
+    }),
+    answerBuyer(calls.getServiceCentersByZip, async ({ query }, buyer, { signal }) => {
+      const [centers, preferred] = await Promise.all([centersOf(buyer, signal), preferredCenter(db, buyer.contactId)]);
+      const wanted = { market: buyer.market, zip: query.zipcode.trim() };
+      const found = await nearestToZip(geocoder, centers, wanted, signal);
+      return found.map(({ center, distanceKm }) => presentServiceCenter(center, { preferred, distanceKm }));
+    }),
+    answerBuyer(calls.setPreferredServiceCenter, async ({ body: { ServiceCenterId: code } }, buyer, { signal }) => {
+      if (code !== null && !(await centersOf(buyer, signal)).some((center) => center.code === code)) {
+        throw notFound('service center');
+      }
+      await prefer(db, buyer.contactId, code);
+      return DONE;
+    }),
+  ];
+};

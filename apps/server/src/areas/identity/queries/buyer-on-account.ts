@@ -1,0 +1,57 @@
+import type { Currency } from '@grossist/domain';
+import { sql } from 'kysely';
+import type { Database } from '../../../db/index.ts';
+import { notFound } from '../../../http/failure.ts';
+import type { Buyer } from '../visitor.ts';
+
+interface AccountRow {
+  id: string;
+  sold_to: string;
+  name: string;
+  currency: Currency;
+  customer_group: string;
+  plant: string;
+  assortments: string[];
+  is_limited: boolean;
+}
+
+/**
+ * A buyer as they are on one of their accounts, which may be another than their active cart's: its prices and what its
+ * assortments show; undefined when it is not (any more) theirs. One query, and none for the account they are on.
+ */
+export const findBuyerOnAccount =
+  (db: Database) =>
+  async (buyer: Buyer, accountId: string): Promise<Buyer | undefined> => {
+    if (accountId === buyer.account.id) return buyer;
+    const { rows } = await sql<AccountRow>`
+      select a.id, a.sold_to, a.name, a.currency, a.customer_group, a.plant, t.assortments, t.is_limited
+      from contact_accounts ca
+      join accounts a on a.id = ca.account_id
+      cross join lateral (
+        select coalesce(array_agg(o.code), '{}') as assortments,
+          coalesce(bool_or(o.type = 'limiting'), false) as is_limited
+        from assortments o
+        where o.id in (
+          select r.assortment_id from assortment_relations r where r.company_id = ${buyer.company.id}
+          union all select r.assortment_id from assortment_relations r where r.account_id = a.id
+          union all select r.assortment_id from assortment_relations r where r.contact_id = ca.contact_id)
+      ) t
+      where ca.contact_id = ${buyer.contactId} and ca.account_id = ${accountId}`.execute(db);
+    const [row] = rows;
+    if (row === undefined) return undefined;
+    const { id, name, currency, plant } = row;
+    return {
+      ...buyer,
+      account: { id, soldTo: row.sold_to, name, currency, customerGroup: row.customer_group, plant },
+      assortments: { granted: row.assortments, isLimited: row.is_limited },
+    };
+  };
+
+/** The same. @throws Failure 404 for an account that is not (any more) theirs */
+export const buyerOnAccount =
+  (db: Database) =>
+  async (buyer: Buyer, accountId: string): Promise<Buyer> => {
+    const found = await findBuyerOnAccount(db)(buyer, accountId);
+    if (found === undefined) throw notFound('account of yours');
+    return found;
+  };

@@ -1,0 +1,6 @@
+export { presentBundles } from './bundles.ts';
+export { presentCartEntries } from './cart-entries.ts';
+export { type CartDelivery, presentCartPriceInfo, presentCombinedDelivery } from './cart-price.ts';
+export { type EntryToPresent, presentPriceEntries } from './price-entry.ts';
+export { presentCenterStock, presentRemnants, type RemnantsOfMaterial, type StockAtCenter } from './stock-elsewhere.ts';
+export type { Reader } from './wording.ts';

@@ -1,0 +1,80 @@
+import {
+  formatQuantity,
+  type Locale,
+  languageOf,
+  type Money,
+  moneyToNumber,
+  type Quantity,
+  quantityOf,
+  type Texts,
+  textIn,
+  type UnitPrice,
+} from '@grossist/domain';
+import type { ErpCustomer } from '../../../gateways/erp/port.ts';
+import { UNIT_NAMES } from '../data/unit-names.ts';
+import { currencyWriter } from './currency-writer.ts';
+
+/** In whose words and currency amounts are written, and whether the reader may see net prices. */
+export interface Reader {
+  locale: Locale;
+  customer: ErpCustomer;
+  showNetPrice: boolean;
+}
+
+/** How amounts are written for one reader, made once for a whole answer. */
+export interface Wording {
+  /** With two decimals: what a line or a sum is. */
+  amount(value: Money): string;
+  /** With up to four: what one costs. */
+  unit(value: Money): string;
+  /** "42,50 kr. / 100 m"; of one, "42,50 kr. / m" */
+  per(price: UnitPrice, salesUnit: string): string;
+  /** "12 m" */
+  quantity(value: Quantity, salesUnit: string): string;
+  /** "42,5 %" */
+  percent(decimal: string): string;
+  /** '' without a text in any language. */
+  text(texts: Texts): string;
+  /** An amount that tells a net price: 0 and '' for who may not see any. */
+  netAmount(value: Money): { value: number; written: string };
+}
+
+const ONE = quantityOf(1);
+
+const percentFormats = new Map<Locale, Intl.NumberFormat>();
+
+const percentFormat = (locale: Locale): Intl.NumberFormat => {
+  const known = percentFormats.get(locale);
+  if (known !== undefined) return known;
+  const made = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  percentFormats.set(locale, made);
+  return made;
+};
+
+export const wordingFor = ({ locale, customer: { currency }, showNetPrice }: Reader): Wording => {
+  const language = languageOf(locale);
+  const units = UNIT_NAMES[language];
+  const { amount, unit } = currencyWriter(currency, locale);
+  const quantities = new Map<string, string>();
+  const quantity = (value: Quantity, salesUnit: string): string => {
+    // Most lines of a cart are for the same few quantities.
+    const key = `${value} ${salesUnit}`;
+    const known = quantities.get(key);
+    if (known !== undefined) return known;
+    const written = formatQuantity(value, units[salesUnit] ?? salesUnit, locale);
+    quantities.set(key, written);
+    return written;
+  };
+  return {
+    amount,
+    unit,
+    quantity,
+    per: ({ amount: price, perQuantity }, salesUnit) =>
+      `${unit(price)} / ${perQuantity === ONE ? (units[salesUnit] ?? salesUnit) : quantity(perQuantity, salesUnit)}`,
+    // A percentage is no money: a float of four decimals is written exactly.
+    percent: (decimal) => percentFormat(locale).format(Number(decimal) / 100),
+    text: (texts) => textIn(texts, language)?.text ?? '',
+    netAmount: (value) =>
+      showNetPrice ? { value: moneyToNumber(value), written: amount(value) } : { value: 0, written: '' },
+  };
+};

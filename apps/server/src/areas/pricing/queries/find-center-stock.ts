@@ -1,0 +1,77 @@
+import { NO_QUANTITY } from '@grossist/domain';
+import { breaksRule } from '../../../http/failure.ts';
+import type { Buyer } from '../../identity/index.ts';
+import { customerOf } from '../customer.ts';
+import { askErp } from '../failures.ts';
+import type { StockAtCenter } from '../presenter/index.ts';
+import type { PricingDeps } from '../pricing-deps.ts';
+import { type AskableMaterial, askableMaterials } from './askable-materials.ts';
+
+/** So many answers one call may have: a material at a center each. */
+const MOST_PAIRS = 20_000;
+
+/**
+ * What lies at service centers. One query beside the ERP's, none when nothing is asked.
+ * @throws Failure 503 when the ERP does not answer
+ */
+export const findCenterStock = ({ db, erp }: Pick<PricingDeps, 'db' | 'erp'>) => {
+  const askable = askableMaterials(db);
+
+  const stockOf = async (
+    buyer: Buyer,
+    seen: ReadonlyMap<string, AskableMaterial>,
+    centers: readonly string[] | 'all',
+    signal: AbortSignal,
+  ): Promise<readonly StockAtCenter[]> => {
+    const found = await askErp(() => erp.centerStock(customerOf(buyer), [...seen.keys()], centers, signal));
+    return found.map((stock) => ({ ...stock, salesUnit: seen.get(stock.sapMaterialNumber)?.salesUnit ?? '' }));
+  };
+
+  return {
+    /** What every center of the market has; nothing of centers that have none. [erp-05] */
+    everywhere: async (
+      buyer: Buyer,
+      materials: readonly string[],
+      signal: AbortSignal,
+    ): Promise<readonly StockAtCenter[]> => {
+      const seen = await askable(buyer, [...new Set(materials)]);
+      return seen.size === 0 ? [] : stockOf(buyer, seen, 'all', signal);
+    },
+
+    /**
+     * What the named centers have of the named materials, none included; centers of other markets have no entry. [erp-06]
+     * @throws Failure 422 when more is asked than one answer may hold
+     */
+    at: async (
+      buyer: Buyer,
+      materials: readonly string[],
+      centers: readonly string[],
+      signal: AbortSignal,
+    ): Promise<readonly StockAtCenter[]> => {
+      const wanted = [...new Set(materials)];
+      const places = new Set(centers);
+      if (wanted.length === 0 || places.size === 0) return [];
+      if (wanted.length * places.size > MOST_PAIRS) {
+        throw breaksRule('too-many', `At most ${MOST_PAIRS} stocks are told at once`, 'MaterialNums');
+      }
+      const seen = await askable(buyer, wanted);
+      if (seen.size === 0) return [];
+      const [stock, ours] = await Promise.all([
+        stockOf(buyer, seen, [...places], signal),
+        askErp(() => erp.serviceCenters(buyer.market, signal)),
+      ]);
+      const known = new Map(stock.map((one) => [JSON.stringify([one.center, one.sapMaterialNumber]), one]));
+      return ours
+        .filter(({ code }) => places.has(code))
+        .flatMap(({ code: center }) =>
+          wanted.flatMap((sapMaterialNumber) => {
+            const material = seen.get(sapMaterialNumber);
+            if (material === undefined) return [];
+            const { salesUnit } = material;
+            const there = known.get(JSON.stringify([center, sapMaterialNumber]));
+            return there ?? { center, sapMaterialNumber, salesUnit, quantity: NO_QUANTITY };
+          }),
+        );
+    },
+  };
+};

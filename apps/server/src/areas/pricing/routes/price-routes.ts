@@ -1,0 +1,59 @@
+import * as calls from '@grossist/contracts';
+import { type Answer, answerBuyer } from '../../../http/answer.ts';
+import { quantityOfWire } from '../../../http/wire-quantity.ts';
+import { presentBundles, presentPriceEntries, presentRemnants } from '../presenter/index.ts';
+import type { PricingDeps } from '../pricing-deps.ts';
+import { findRemnants } from '../queries/find-remnants.ts';
+import { priceBundles } from '../queries/price-bundles.ts';
+import { type PricedItem, priceMaterials } from '../queries/price-materials.ts';
+import { readerOf } from '../reader.ts';
+
+const toPresent = ({ item, ...kept }: PricedItem) => ({ ...kept, itemId: item.ItemId ?? null });
+
+/** What materials cost. */
+export const priceRoutes = (deps: PricingDeps): readonly Answer[] => {
+  const pricesOf = priceMaterials(deps);
+  const remnantsOf = findRemnants(deps);
+  const bundlesOf = priceBundles(deps);
+
+  return [
+    answerBuyer(calls.getPrice, async ({ body }, buyer, { signal }) => {
+      const found = await pricesOf(buyer, body, signal);
+      return presentPriceEntries(found.map(toPresent), readerOf(buyer));
+    }),
+    answerBuyer(calls.getBasicPriceAndStock, async ({ body }, buyer, { signal }) => {
+      const found = await pricesOf(buyer, body, signal);
+      return presentPriceEntries(found.map(toPresent), readerOf(buyer)).map(({ Prices, Stock, ...entry }) => ({
+        MaterialNo: entry.MaterialNo,
+        NetPriceStr: Prices?.NetUnitPriceStr ?? '',
+        ListPriceStr: Prices?.ListUnitPriceStr ?? '',
+        AtpQuantity: Stock.AtpQuantity,
+        DeliveryColor: Stock.DeliveryColor,
+        PricedAt: entry.PricedAt,
+        IsStale: entry.IsStale,
+      }));
+    }),
+    answerBuyer(calls.getPriceAndRemnants, async ({ body }, buyer, { signal }) => {
+      const wanted = body.map(({ MaterialNo }) => ({ sapMaterialNumber: MaterialNo }));
+      const [prices, remnants] = await Promise.all([
+        pricesOf(buyer, body, signal),
+        remnantsOf(buyer, wanted, '', signal),
+      ]);
+      const reader = readerOf(buyer);
+      return {
+        Prices: presentPriceEntries(prices.map(toPresent), reader),
+        Remnants: presentRemnants(remnants, reader),
+      };
+    }),
+    answerBuyer(calls.getRemnants, async ({ body: { Items, Plant } }, buyer, { signal }) => {
+      const wanted = Items.map(({ MaterialNo, Quantity }) => ({
+        sapMaterialNumber: MaterialNo,
+        ...(Quantity == null ? {} : { shortest: quantityOfWire(Quantity) }),
+      }));
+      return presentRemnants(await remnantsOf(buyer, wanted, Plant ?? '', signal), readerOf(buyer));
+    }),
+    answerBuyer(calls.getSoftBundlePrices, async ({ body }, buyer, { signal }) =>
+      presentBundles(await bundlesOf(buyer, body, signal), readerOf(buyer)),
+    ),
+  ];
+};

@@ -1,0 +1,98 @@
+import { addToCart, emptyCart, getCart, signOut } from '@grossist/contracts';
+import { afterAll, expect, test } from 'vitest';
+import { CART_CHANGES, openCartEvents, registerCartEvents } from '../../../src/areas/cart/index.ts';
+import { findSession } from '../../../src/areas/identity/index.ts';
+import { openListener } from '../../../src/db/index.ts';
+import { aBuyer } from '../../support/a-buyer.ts';
+import { aMaterial } from '../../support/a-material.ts';
+import { anEmployee } from '../../support/an-employee.ts';
+import { testDatabase } from '../../support/database.ts';
+import { silentLog } from '../../support/silent-log.ts';
+import { testApp } from '../../support/test-app.ts';
+import { followCart } from './follow-cart.ts';
+
+const { db, connectionString } = await testDatabase();
+
+/** A process of the shop: its own listener, its own streams. */
+const aProcess = async (heartbeat?: number) => {
+  const running = testApp(db);
+  const events = openCartEvents();
+  const listener = await openListener(connectionString, silentLog());
+  await listener.subscribe(CART_CHANGES, events.subscriber);
+  afterAll(() => listener.close());
+  registerCartEvents(running.app, { events, findSession: findSession(db), ...(heartbeat && { heartbeat }) });
+  return { ...running, events };
+};
+
+const here = await aProcess();
+const there = await aProcess();
+const watchful = await aProcess(50);
+
+test('another device of the same user hears of a change, made in another process', async () => {
+  const buyer = await aBuyer(db);
+  const phone = await followCart(there.app, await there.signedIn(buyer));
+  const client = await here.signedIn(buyer);
+  const { code } = await aMaterial(db);
+  const { CartId } = await client.answer(getCart);
+  expect(await phone.next()).toEqual({
+    kind: 'cart-changed',
+    data: { CartId, Version: 0, IsActive: true, ItemCount: 0 },
+  });
+  await client.answer(addToCart, { body: { Code: code, Quantity: 1 } });
+  expect(await phone.next()).toEqual({
+    kind: 'cart-changed',
+    data: { CartId, Version: 1, IsActive: true, ItemCount: 1 },
+  });
+  await client.answer(emptyCart);
+  expect((await phone.next()).data).toMatchObject({ Version: 2, ItemCount: 0 });
+  phone.leave();
+});
+
+test("nobody hears of another user's cart, not even a colleague", async () => {
+  const buyer = await aBuyer(db);
+  const colleague = await aBuyer(db, { company: buyer.company });
+  const listening = await followCart(here.app, await here.signedIn(colleague));
+  await (await here.signedIn(buyer)).answer(getCart);
+  const { CartId } = await (await here.signedIn(colleague)).answer(getCart);
+  // The first that comes is their own.
+  expect((await listening.next()).data).toMatchObject({ CartId });
+  listening.leave();
+});
+
+test('who may have missed something is told so', async () => {
+  const buyer = await aBuyer(db);
+  const phone = await followCart(there.app, await there.signedIn(buyer));
+  await there.events.subscriber.resync();
+  expect(await phone.next()).toEqual({ kind: 'cart-unknown', data: {} });
+  phone.leave();
+});
+
+test('signed-out visitors and people without a cart get no stream', async () => {
+  const signedOut = await followCart(here.app, here.asAnonymous());
+  const employee = await followCart(here.app, await here.signedIn(await anEmployee(db, 'editor')));
+  expect([signedOut.status, employee.status]).toEqual([401, 403]);
+  signedOut.leave();
+  employee.leave();
+});
+
+test('the stream ends with the session', async () => {
+  const client = await watchful.signedIn(await aBuyer(db));
+  const stream = await followCart(watchful.app, client);
+  expect(stream.status).toBe(200);
+  await client.answer(signOut);
+  await stream.ended();
+});
+
+test('one user holds twenty streams at most', async () => {
+  const client = await here.signedIn(await aBuyer(db));
+  const streams = await Promise.all(Array.from({ length: 21 }, () => followCart(here.app, client)));
+  expect(streams.map(({ status }) => status).toSorted()).toEqual([...Array<number>(20).fill(200), 429]);
+  for (const stream of streams) stream.leave();
+});
+
+test('the streams end when the shop closes', async () => {
+  const closing = await aProcess();
+  const stream = await followCart(closing.app, await closing.signedIn(await aBuyer(db)));
+  await Promise.all([closing.app.close(), stream.ended()]);
+  expect(closing.app.server.listening).toBe(false);
+});

@@ -1,0 +1,145 @@
+import { deflateRawSync } from 'node:zlib';
+import { readOrderLinesFile } from '@grossist/contracts';
+import { expect, test } from 'vitest';
+import writeXlsxFile from 'write-excel-file/node';
+import { pack } from '../../../src/areas/cart/order-lines-file/pack.ts';
+import { aBuyer } from '../../support/a-buyer.ts';
+import { testDatabase } from '../../support/database.ts';
+import { testApp } from '../../support/test-app.ts';
+
+const { db } = await testDatabase();
+const { signedIn } = testApp(db);
+const client = async () => signedIn(await aBuyer(db));
+
+const fileOf = (FileName: string, content: Buffer | string) => ({
+  body: { FileName, Content: Buffer.from(content).toString('base64') },
+});
+const read = async (name: string, content: Buffer | string) =>
+  (await client()).answer(readOrderLinesFile, fileOf(name, content));
+const refusal = async (name: string, content: Buffer | string) => {
+  const { status, code, errors } = await (await client()).refusal(readOrderLinesFile, fileOf(name, content));
+  return [status, code, errors?.[0]?.field];
+};
+const UNREADABLE = [422, 'unreadable-file', 'Content'];
+
+/** A workbook whose one sheet has these rows, written by hand. */
+const workbook = (rows: string, more: readonly { name: string; content: Buffer }[] = []): Buffer => {
+  const part = (name: string, content: string) => ({ name, content: Buffer.from(content) });
+  const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  return pack([
+    part(
+      'xl/_rels/workbook.xml.rels',
+      `<Relationships><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    ),
+    part(
+      'xl/workbook.xml',
+      `<workbook xmlns:r="${relations}"><sheets><sheet name="S" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    ),
+    part('xl/worksheets/sheet1.xml', `<worksheet><sheetData>${rows}</sheetData></worksheet>`),
+    ...more,
+  ]);
+};
+
+test('a CSV file’s rows are order lines, its header and blank rows are not', async () => {
+  const { Lines, SkippedRows, RowsBeyondLimit } = await read(
+    'list.csv',
+    'EL-nummer;Antal\r\n1000000123;2,5\r\n;\r\n1000000456;3\r\n',
+  );
+  expect(Lines).toEqual(['1000000123;2.500', '1000000456;3.000']);
+  expect([SkippedRows, RowsBeyondLimit]).toEqual([[], 0]);
+});
+
+test('rows that are no order line are told by their number', async () => {
+  const { Lines, SkippedRows } = await read('list.csv', '1000000123;2\n1000000456;many\n1000000789;1\n');
+  expect(Lines).toEqual(['1000000123;2.000', '1000000789;1.000']);
+  expect(SkippedRows).toEqual([{ RowNumber: 2, Text: '1000000456;many' }]);
+});
+
+test('no more than 2,000 rows are taken, and those beyond are counted', async () => {
+  const { Lines, RowsBeyondLimit } = await read('list.csv', '1000000123;1\n'.repeat(2500));
+  expect([Lines.length, RowsBeyondLimit]).toEqual([2000, 500]);
+});
+
+test.each<[string, Buffer]>([
+  ['UTF-8 with its mark', Buffer.from('\ufeffnummer;antal\n1000000123;2\n')],
+  ['UTF-16 as spreadsheets save it', Buffer.from('\ufeff1000000123\t2\r\n', 'utf16le')],
+  ['what Windows wrote before', Buffer.from('V\xe5re numre;antal\n1000000123;2\n', 'latin1')],
+])('a text file in %s is read', async (_, content) => {
+  expect((await read('list.txt', content)).Lines).toContain('1000000123;2.000');
+});
+
+test('an XLSX file’s first sheet is read, its numbers as they are written', async () => {
+  const rows = [
+    [{ value: 'Varenummer' }, { value: 'Antal' }],
+    [
+      { value: 5701234567892, type: Number },
+      { value: 2.5, type: Number },
+    ],
+    [
+      { value: '0001000000', type: String },
+      { value: 3, type: Number },
+    ],
+  ];
+  const { Lines } = await read('list.xlsx', await writeXlsxFile(rows).toBuffer());
+  expect(Lines).toEqual(['5701234567892;2.500', '0001000000;3.000']);
+});
+
+test('what a file is, its bytes tell, not its name', async () => {
+  const rows = '<row r="1"><c r="A1"><v>1000000123</v></c><c r="B1"><v>2</v></c></row>';
+  expect((await read('list.csv', workbook(rows))).Lines).toEqual(['1000000123;2.000']);
+  expect(await refusal('list.xlsx', '1000000123;2')).toEqual(UNREADABLE);
+  expect(await refusal('list.xls', Buffer.from('d0cf11e0a1b11ae1'.repeat(40), 'hex'))).toEqual(UNREADABLE);
+});
+
+test('a workbook that names a cell far away is refused before the rows between are made', async () => {
+  const far = ['XFD1048576', 'A1048576', 'XFD1', 'A999999999'];
+  for (const address of far) {
+    const row = address.replace(/\D/g, '');
+    expect(await refusal('list.xlsx', workbook(`<row r="${row}"><c r="${address}"><v>1</v></c></row>`))).toEqual(
+      UNREADABLE,
+    );
+  }
+  expect(await refusal('list.xlsx', workbook(`<row r='1e9'><c r='A1'><v>1</v></c></row>`))).toEqual(UNREADABLE);
+  expect(await refusal('list.xlsx', workbook('<row/>'.repeat(20_000)))).toEqual(UNREADABLE);
+});
+
+test('a small file that unpacks to a large one is refused', async () => {
+  const bomb = deflateRawSync(Buffer.alloc(64 * 1024 * 1024));
+  // What is stored says that it is packed, and how large it is when unpacked it does not say truly.
+  const packed = pack([{ name: 'xl/worksheets/sheet1.xml', content: bomb }]);
+  packed.writeUInt16LE(8, 8);
+  packed.writeUInt16LE(8, packed.indexOf(Buffer.from('PK\x01\x02', 'latin1')) + 10);
+  expect(await refusal('bomb.xlsx', packed)).toEqual(UNREADABLE);
+});
+
+test('documents with types of their own, and entities, are refused', async () => {
+  const laughs = Buffer.from('<!DOCTYPE lolz [<!ENTITY lol "lol"><!ENTITY lol2 "&lol;&lol;">]><sst>&lol2;</sst>');
+  const content = workbook('', [{ name: 'xl/sharedStrings.xml', content: laughs }]);
+  expect(await refusal('list.xlsx', content)).toEqual(UNREADABLE);
+});
+
+test.each<[string, Buffer]>([
+  ['an archive cut off in the middle', workbook('<row r="1"><c r="A1"><v>1</v></c></row>').subarray(0, 300)],
+  ['an archive of nothing', pack([])],
+  ['an archive that is no workbook', pack([{ name: 'a.xml', content: Buffer.from('<a/>') }])],
+  ['the first bytes of an archive', Buffer.from('PK\x03\x04')],
+  ['a broken sheet', workbook('<row r="1"><c r="A1"><v>1</c></row>')],
+  ['bytes of no text', Buffer.from([1, 0, 2, 0, 3, 0])],
+])('%s is refused', async (_, content) => {
+  expect(await refusal('list.xlsx', content)).toEqual(UNREADABLE);
+});
+
+test('a file beyond 2 MB is refused, and one of 2 MB is read', async () => {
+  const line = '1000000123;1\n';
+  const most = Math.floor((2 * 1024 * 1024) / line.length);
+  expect((await read('list.csv', line.repeat(most))).RowsBeyondLimit).toBe(most - 2000);
+  const { status } = await (await client()).refusal(
+    readOrderLinesFile,
+    fileOf('list.csv', Buffer.alloc(2_200_000, 'a')),
+  );
+  expect([400, 413, 422]).toContain(status);
+});
+
+test('an empty file holds no lines', async () => {
+  expect(await read('list.csv', '')).toEqual({ Lines: [], SkippedRows: [], RowsBeyondLimit: 0 });
+});

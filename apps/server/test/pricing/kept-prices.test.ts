@@ -1,0 +1,255 @@
+import { moneyOf, quantityOf } from '@grossist/domain';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type KeptSettings, keepPrices } from '../../src/areas/pricing/index.ts';
+import { type CartAsk, type ErpCustomer, ErpDoesNotAnswer, type PriceAsk } from '../../src/gateways/erp/port.ts';
+import { aPricedCart, aPricedMaterial } from '../support/a-priced-material.ts';
+
+const customer: ErpCustomer = { soldTo: '1', market: 'DK', currency: 'DKK', customerGroup: 'A', plant: 'DK01' };
+const other: ErpCustomer = { ...customer, soldTo: '2' };
+
+const ask = (sapMaterialNumber: string, quantity = 1, key = sapMaterialNumber): PriceAsk => ({
+  key,
+  sapMaterialNumber,
+  quantity: quantityOf(quantity),
+  isOnClearanceSale: false,
+  isCableCut: false,
+});
+
+const cartOf = (...lines: readonly PriceAsk[]): CartAsk => ({ deliveryType: 'normal', isPickup: false, lines });
+
+/** A keeper over an ERP whose prices grow with every question, so that one sees when an answer was made. */
+const keeper = (settings: Partial<KeptSettings> = {}) => {
+  const world = { time: 1_000_000, isDown: false, asked: [] as string[][] };
+  const answer = (asks: readonly PriceAsk[]) => {
+    world.asked.push(asks.map(({ sapMaterialNumber }) => sapMaterialNumber));
+    if (world.isDown) throw new ErpDoesNotAnswer('down');
+    return asks
+      .filter(({ sapMaterialNumber }) => sapMaterialNumber !== 'unknown')
+      .map((one) => aPricedMaterial(one, moneyOf(world.asked.length)));
+  };
+  const kept = keepPrices(
+    {
+      prices: async (_, asks) => answer(asks),
+      cartPrice: async (_, { lines }) => aPricedCart(answer(lines)),
+    },
+    { freshMs: 1000, staleMs: 60_000, most: 100, ...settings },
+    () => world.time,
+  );
+  const prices = async (asks: readonly PriceAsk[], { anew = false, whose = customer } = {}) =>
+    (await kept.prices(whose, asks, { anew })).map(({ priced, pricedAt, isStale }) => ({
+      key: priced.key,
+      amount: Number(priced.price?.listAmount ?? 0) / 10_000,
+      age: world.time - pricedAt,
+      isStale,
+    }));
+  const cart = async (wanted: CartAsk, { anew = false, cartId = 'cart' } = {}) => {
+    const { cart: priced, pricedAt, isStale } = await kept.cart(customer, cartId, wanted, { anew });
+    return { amount: Number(priced.totals.subtotal) / 10_000, age: world.time - pricedAt, isStale };
+  };
+  return { world, kept, prices, cart };
+};
+
+test('what was asked a moment ago is not asked again, and says when it was', async () => {
+  const { world, prices } = keeper();
+  await prices([ask('A'), ask('B')]);
+  world.time += 999;
+  expect(await prices([ask('B', 1, 'line'), ask('A')])).toEqual([
+    { key: 'line', amount: 1, age: 999, isStale: false },
+    { key: 'A', amount: 1, age: 999, isStale: false },
+  ]);
+  expect(world.asked).toEqual([['A', 'B']]);
+  world.time += 1;
+  expect(await prices([ask('A')])).toEqual([{ key: 'A', amount: 2, age: 0, isStale: false }]);
+});
+
+test('only what is missing is asked, and the same thing once', async () => {
+  const { world, prices } = keeper();
+  await prices([ask('A')]);
+  const found = await prices([ask('A', 1, '0'), ask('B', 1, '1'), ask('B', 1, '2'), ask('A', 2, '3')]);
+  expect(found.map(({ key, amount }) => [key, amount])).toEqual([
+    ['0', 1],
+    ['1', 2],
+    ['2', 2],
+    ['3', 2],
+  ]);
+  expect(world.asked).toEqual([['A'], ['B', 'A']]);
+});
+
+test('one customer never gets what another was told', async () => {
+  const { prices } = keeper();
+  await prices([ask('A')]);
+  expect(await prices([ask('A')], { whose: other })).toMatchObject([{ amount: 2 }]);
+  for (const whose of [
+    { ...customer, customerGroup: 'B' },
+    { ...customer, plant: 'DK02' },
+    { ...customer, currency: 'EUR' as const },
+  ]) {
+    expect(await prices([ask('A')], { whose })).not.toMatchObject([{ amount: 1 }]);
+  }
+});
+
+test('that nobody knows a material is kept as well', async () => {
+  const { world, prices } = keeper();
+  expect(await prices([ask('unknown')])).toEqual([]);
+  expect(await prices([ask('unknown')])).toEqual([]);
+  expect(world.asked).toHaveLength(1);
+});
+
+test('asked anew it is asked, however fresh it is', async () => {
+  const { prices, cart } = keeper();
+  await prices([ask('A')]);
+  expect(await prices([ask('A')], { anew: true })).toMatchObject([{ amount: 2, age: 0 }]);
+  await cart(cartOf(ask('A')));
+  expect(await cart(cartOf(ask('A')), { anew: true })).toMatchObject({ amount: 4 });
+});
+
+test('while the ERP is down what was told before is shown as stale, with its time', async () => {
+  const { world, prices, cart } = keeper();
+  await prices([ask('A')]);
+  await cart(cartOf(ask('A')));
+  world.isDown = true;
+  world.time += 5000;
+  expect(await prices([ask('A')])).toEqual([{ key: 'A', amount: 1, age: 5000, isStale: true }]);
+  expect(await cart(cartOf(ask('A')))).toEqual({ amount: 2, age: 5000, isStale: true });
+  world.isDown = false;
+  expect(await prices([ask('A')])).toMatchObject([{ age: 0, isStale: false }]);
+  expect(await cart(cartOf(ask('A')))).toMatchObject({ age: 0, isStale: false });
+});
+
+test('what is fresh still passes for fresh while the ERP is down, unless it is asked anew', async () => {
+  const { world, prices } = keeper();
+  await prices([ask('A')]);
+  world.isDown = true;
+  world.time += 10;
+  expect(await prices([ask('A')])).toMatchObject([{ isStale: false, age: 10 }]);
+  expect(await prices([ask('A')], { anew: true })).toMatchObject([{ isStale: true, age: 10 }]);
+});
+
+test('prices are shown all or none: one that is not known fails the call', async () => {
+  const { world, prices } = keeper();
+  await prices([ask('A')]);
+  world.isDown = true;
+  world.time += 5000;
+  await expect(prices([ask('A'), ask('B')])).rejects.toThrow(ErpDoesNotAnswer);
+});
+
+test('stale prices are shown for a while and no longer', async () => {
+  const { world, prices, cart } = keeper();
+  await prices([ask('A')]);
+  await cart(cartOf(ask('A')));
+  world.isDown = true;
+  world.time += 60_000;
+  await expect(prices([ask('A')])).rejects.toThrow(ErpDoesNotAnswer);
+  await expect(cart(cartOf(ask('A')))).rejects.toThrow(ErpDoesNotAnswer);
+});
+
+test('a cart that was changed since is not shown with the prices of before', async () => {
+  const { world, cart } = keeper();
+  await cart(cartOf(ask('A')));
+  world.isDown = true;
+  await expect(cart(cartOf(ask('A', 2)))).rejects.toThrow(ErpDoesNotAnswer);
+  await expect(cart({ ...cartOf(ask('A')), isPickup: true })).rejects.toThrow(ErpDoesNotAnswer);
+  await expect(cart(cartOf(ask('A')), { cartId: 'other' })).rejects.toThrow(ErpDoesNotAnswer);
+  expect(await cart(cartOf(ask('A')))).toMatchObject({ isStale: false });
+});
+
+test('a change of a material’s stock ends what is fresh of it, and of carts that hold it, and of nothing else', async () => {
+  const { world, kept, prices, cart } = keeper();
+  await prices([ask('A'), ask('B')]);
+  await cart(cartOf(ask('A')), { cartId: 'with' });
+  await cart(cartOf(ask('B')), { cartId: 'without' });
+  world.time += 10;
+  await kept.materialsChanged.notified('C\nA');
+  world.time += 10;
+  expect(await prices([ask('A'), ask('B')])).toMatchObject([
+    { key: 'A', age: 0 },
+    { key: 'B', age: 20 },
+  ]);
+  expect(await cart(cartOf(ask('A')), { cartId: 'with' })).toMatchObject({ age: 0 });
+  expect(await cart(cartOf(ask('B')), { cartId: 'without' })).toMatchObject({ age: 20 });
+});
+
+test.each(['many at once', 'the listener was away', 'the catalogue changed'])('%s: nothing is fresh', async (what) => {
+  const { world, kept, prices } = keeper();
+  await prices([ask('A')]);
+  world.time += 10;
+  if (what === 'many at once') await kept.materialsChanged.notified('*');
+  if (what === 'the listener was away') await kept.materialsChanged.resync();
+  if (what === 'the catalogue changed') await kept.anythingChanged.notified('');
+  expect(await prices([ask('A')])).toMatchObject([{ amount: 2 }]);
+});
+
+test('what changed while it was asked is asked again, since nobody knows which came first', async () => {
+  const { kept, prices } = keeper();
+  await prices([ask('A')]);
+  await kept.materialsChanged.notified('A');
+  expect(await prices([ask('A')])).toMatchObject([{ amount: 2 }]);
+});
+
+test('what has changed is still shown as stale when the ERP is down: as of its time it was true', async () => {
+  const { world, kept, prices } = keeper();
+  await prices([ask('A')]);
+  await kept.materialsChanged.notified('A');
+  world.isDown = true;
+  expect(await prices([ask('A')])).toMatchObject([{ amount: 1, isStale: true }]);
+});
+
+test('for no time kept, everything is asked every time and nothing is shown as stale', async () => {
+  const { world, prices } = keeper({ freshMs: 0, staleMs: 0 });
+  await prices([ask('A')]);
+  expect(await prices([ask('A')])).toMatchObject([{ amount: 2 }]);
+  world.isDown = true;
+  await expect(prices([ask('A')])).rejects.toThrow(ErpDoesNotAnswer);
+});
+
+test('what was not looked at for longest makes room', async () => {
+  const { world, prices } = keeper({ most: 2 });
+  await prices([ask('A')]);
+  await prices([ask('B')]);
+  await prices([ask('A')]);
+  await prices([ask('C')]);
+  world.asked.length = 0;
+  await prices([ask('A'), ask('C'), ask('B')]);
+  expect(world.asked).toEqual([['B']]);
+});
+
+test('a failure that is not the ERP’s is nobody’s reason to show old prices', async () => {
+  const kept = keepPrices({
+    prices: () => Promise.reject(new TypeError('ours')),
+    cartPrice: () => Promise.reject(new TypeError('ours')),
+  });
+  await expect(kept.prices(customer, [ask('A')], {})).rejects.toThrow(TypeError);
+});
+
+test('whatever happens, nothing is told fresh that is old or has changed', async () => {
+  const material = fc.constantFrom('A', 'B', 'C');
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('ask' as const), asked: fc.array(material, { minLength: 1, maxLength: 4 }) }),
+    fc.record({ kind: fc.constant('change' as const), material }),
+    fc.record({ kind: fc.constant('wait' as const), time: fc.integer({ min: 1, max: 700 }) }),
+    fc.record({ kind: fc.constant('weather' as const), isDown: fc.boolean() }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+      const { world, kept, prices } = keeper({ most: 4 });
+      const changedAt = new Map<string, number>();
+      for (const next of steps) {
+        if (next.kind === 'wait') world.time += next.time;
+        if (next.kind === 'weather') world.isDown = next.isDown;
+        if (next.kind === 'change') {
+          changedAt.set(next.material, world.time);
+          await kept.materialsChanged.notified(next.material);
+        }
+        if (next.kind !== 'ask') continue;
+        const found = await prices(next.asked.map((one) => ask(one))).catch(() => []);
+        for (const { key, age, isStale } of found) {
+          if (isStale) continue;
+          expect(age).toBeLessThan(1000);
+          if (age > 0) expect(world.time - age).toBeGreaterThan(changedAt.get(key) ?? 0);
+        }
+      }
+    }),
+    { seed: 12, numRuns: 200 },
+  );
+});

@@ -1,0 +1,12 @@
+import { type Geocoder, GeocoderDoesNotAnswer } from '../../src/gateways/geocoding/port.ts';
+
+const noAnswer = (): Promise<never> => Promise.reject(new GeocoderDoesNotAnswer('Nobody answers'));
+
+/** A geocoder that answers nothing. */
+export const geocoderThatIsDown: Geocoder = {
+  source: 'maps',
+  predictions: noAnswer,
+  resolve: noAnswer,
+  validate: noAnswer,
+  locate: noAnswer,
+};

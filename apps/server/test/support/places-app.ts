@@ -1,0 +1,27 @@
+import { accountingRoutes } from '../../src/areas/accounting/index.ts';
+import { deliveryRoutes } from '../../src/areas/delivery/index.ts';
+import { identityRoutes } from '../../src/areas/identity/index.ts';
+import type { Database } from '../../src/db/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import type { Erp } from '../../src/gateways/erp/port.ts';
+import { openEmbeddedGeocoder } from '../../src/gateways/geocoding/embedded/index.ts';
+import type { Geocoder } from '../../src/gateways/geocoding/port.ts';
+import { type TestApp, testApp } from './test-app.ts';
+
+export interface PlacesTraits {
+  erp?: Erp;
+  geocoder?: Geocoder;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+}
+
+/** The calls of addresses, service centers and accounting strings, by a clock and geocoder of one's own. */
+export const placesApp = (db: Database, traits: PlacesTraits = {}): TestApp => {
+  const { erp = openEmbeddedErp(db), geocoder = openEmbeddedGeocoder(db), now } = traits;
+  const answers = [
+    ...identityRoutes({ db, signInFailures: 0 }),
+    ...deliveryRoutes({ db, erp, geocoder, ...(now && { now }) }),
+    ...accountingRoutes({ db, ...(now && { now }) }),
+  ];
+  return testApp(db, { answers });
+};

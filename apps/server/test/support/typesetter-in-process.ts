@@ -1,0 +1,8 @@
+import { typeset } from '../../src/gateways/typesetting/embedded/typeset.ts';
+import type { Typesetter } from '../../src/gateways/typesetting/port.ts';
+
+/** The shop's typesetter without its thread. */
+export const typesetterInProcess: Typesetter = {
+  pdf: async (document) => typeset(document),
+  close: async () => undefined,
+};
