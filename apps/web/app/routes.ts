@@ -13,6 +13,8 @@ export default [
     route('variation/:code', 'features/variation/variation-route.tsx'),
     route('sign-in', 'features/identity/sign-in-route.tsx'),
     route('cart', 'features/cart/cart-route.tsx'),
+    route('cart/print', 'features/cart/print/print-route.tsx'),
+    route('cart/drafts', 'features/cart/drafts/drafts-route.tsx'),
     route('order/:orderId/confirmation', 'features/orders/confirmation-route.tsx'),
     route('orders', 'features/orders/orders-route.tsx'),
     route('orders/:orderId', 'features/orders/order-route.tsx'),

@@ -35,6 +35,8 @@ export const useOperationQuery = <O extends Operation>(operation: O, input: Inpu
 export interface CommandSettings<O extends Operation> {
   /** Areas whose answers the change makes old. */
   invalidates?: readonly string[];
+  /** Changes of the same name go one after the other, in the order they were made. */
+  inTurn?: string;
   onSuccess?: (output: OperationOutput<O>, input: Input<O>) => void;
   onError?: (problem: ProblemError, input: Input<O>) => void;
 }
@@ -44,6 +46,7 @@ export const useOperation = <O extends Operation>(operation: O, settings: Comman
   const client = useQueryClient();
   return useMutation<OperationOutput<O>, ProblemError, Input<O>>({
     mutationFn: (input) => callOperation(operation, input),
+    ...(settings.inTurn !== undefined && { scope: { id: settings.inTurn } }),
     onSuccess: (output, input) => settings.onSuccess?.(output, input),
     onError: (problem, input) => settings.onError?.(problem, input),
     onSettled: async () => {

@@ -16,6 +16,10 @@ export const showItemCount = (queries: QueryClient, count: (known: number) => nu
   queries.setQueryData<KnownDetails>(DETAILS_KEY, (known) => known && { ...known, ItemCount: count(known.ItemCount) });
 };
 
+/** The cart's lines as far as this page knows. */
+export const knownLines = (queries: QueryClient): readonly CartItem[] =>
+  queries.getQueryData<KnownCart>(CART_KEY)?.CartItems ?? [];
+
 /** Whether a line of a material is in the cart as far as this page knows. */
 export const isInKnownCart = (queries: QueryClient, code: string): boolean =>
   queries.getQueryData<KnownCart>(CART_KEY)?.CartItems.some((line) => line.Code === code) ?? false;

@@ -1,30 +1,19 @@
-import { type CartDetails, saveCartDetails } from '@grossist/contracts';
-import { useOperation } from '../../api/index.ts';
-import { useFormat, useText } from '../../i18n/index.ts';
-import { useSignedInUser } from '../../visitor.ts';
+import type { CartDetails } from '@grossist/contracts';
+import { useText } from '../../i18n/index.ts';
 import { SavedField } from './saved-field.tsx';
-import { useDetailChange } from './use-detail-change.ts';
+import { useSaveDetails } from './use-save-details.ts';
 
-type Written = Partial<Record<'Name' | 'ContactPerson' | 'ContactPhone' | 'CustomerReference', string>>;
-
-/** What the buyer writes on the order. A cart that has no name yet gets one with the first of them. [cart-14] */
+/** What the buyer writes on the order: its name, their own reference, and whom to ask. [cart-14] */
 export const CartReferences = ({ cart }: { cart: CartDetails }) => {
   const text = useText();
-  const format = useFormat();
-  const user = useSignedInUser();
-  const { mutate, data } = useOperation(saveCartDetails, useDetailChange());
-  const save = (changed: Written): void => {
-    const today = format.date(new Date().toISOString().slice(0, 10));
-    const name = cart.Name || user?.defaultOrderName || text('cart.head.defaultName', { date: today });
-    mutate({ body: { Name: name, ...changed } });
-  };
+  const { save, isNameInvalid } = useSaveDetails(cart);
   return (
     <>
       <SavedField
         label={text('cart.head.name')}
         saved={cart.Name}
         maxLength={80}
-        error={data?.IsNameInvalid ? text('cart.head.nameMissing') : undefined}
+        error={isNameInvalid ? text('cart.head.nameMissing') : undefined}
         onSave={(Name) => save({ Name })}
       />
       <SavedField

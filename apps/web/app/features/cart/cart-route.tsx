@@ -17,7 +17,7 @@ export default function Cart() {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-6">
       <PageTitle>{text('pages.cart')}</PageTitle>
-      <h1 className="text-2xl">{text('pages.cart')}</h1>
+      <h1 className="text-2xl print:sr-only">{text('pages.cart')}</h1>
       <Suspense fallback={<CartSkeleton />}>
         <CartScreen />
       </Suspense>

@@ -4,17 +4,20 @@ import { useText } from '../../i18n/index.ts';
 import { CartIcon, EmptyState, ErrorState, LinkButton } from '../../ui/index.ts';
 import { Recommendations } from '../recommendations/index.ts';
 import { CartHead } from './cart-head.tsx';
-import { CartLines } from './cart-lines.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
-import { LinesBar } from './lines-bar.tsx';
+import { ModeStrip, PunchoutBlock } from './delivery/index.ts';
+import { CartBar } from './drafts/index.ts';
+import { CartLines, LinesEntry } from './lines/index.ts';
 import { OrderPanel } from './order-panel.tsx';
 import { useIsBuyer } from './price-list.tsx';
+import { OnPaper } from './print/on-paper.tsx';
 import { ProposalsProvider } from './proposals.tsx';
 import { RefusedOrder } from './refused-order.tsx';
+import { ShareMenu } from './share/share-menu.tsx';
+import { StalePrices } from './stale-prices.tsx';
 import { useCart, useCartPrices } from './use-cart.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { useProblemText } from './use-problem-text.ts';
-import { useRemoveLines } from './use-remove-lines.ts';
 
 /** The cart in all its states. */
 export const CartScreen = () => {
@@ -67,48 +70,41 @@ const NO_REFUSALS: ReadonlyMap<string, string> = new Map();
 const KnownCart = ({ cart }: { cart: Cart }) => {
   const prices = useCartPrices(cart);
   const order = usePlaceOrder();
-  const { remove, removeMany, empty } = useRemoveLines();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const lines = cart.CartItems;
-  // A chosen line may have gone meanwhile.
-  const selected = new Set(lines.map((line) => line.CartItemId).filter((id) => chosen.has(id)));
   const { refusal } = order;
+  const [savingsOf, setSavingsOf] = useState<string>();
 
-  if (lines.length === 0) {
+  if (cart.CartItems.length === 0) {
     return (
-      <>
+      <OnPaper cart={cart} prices={prices}>
+        <CartBar key="bar" cart={cart} />
+        <ModeStrip cart={cart} prices={prices} />
+        <LinesEntry key="entry" />
         <Nothing />
         <Recommendations placement="cart" />
-      </>
+      </OnPaper>
     );
   }
   return (
-    <>
+    <OnPaper cart={cart} prices={prices}>
+      <CartBar key="bar" cart={cart}>
+        <ShareMenu cartName={cart.Name} />
+      </CartBar>
       {refusal && <RefusedOrder refusal={refusal} onClose={order.forgetRefusal} />}
-      <CartHead cart={cart} firstDate={prices.firstDate} />
+      <StalePrices prices={prices} />
+      <PunchoutBlock cart={cart} />
+      <CartHead cart={cart} prices={prices} />
+      <LinesEntry key="entry" />
       <div className="grid items-start gap-4 laptop:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid min-w-0 gap-2">
-          <LinesBar
-            lines={lines}
-            selected={selected}
-            onEmpty={() => void empty(lines)}
-            onRemove={(gone) => {
-              setChosen(new Set());
-              void removeMany(gone);
-            }}
-          />
-          <CartLines
-            lines={lines}
-            prices={prices}
-            refusals={refusal?.lines ?? NO_REFUSALS}
-            selected={selected}
-            onSelect={setChosen}
-            onRemove={(line) => void remove(line)}
-          />
-        </div>
-        <OrderPanel cart={cart} prices={prices} order={order} />
+        <CartLines cart={cart} prices={prices} refusals={refusal?.lines ?? NO_REFUSALS} onShowSavings={setSavingsOf} />
+        <OrderPanel
+          cart={cart}
+          prices={prices}
+          order={order}
+          savingsOf={savingsOf}
+          onSavingsSeen={() => setSavingsOf(undefined)}
+        />
       </div>
       <Recommendations placement="cart" />
-    </>
+    </OnPaper>
   );
 };

@@ -1,12 +1,5 @@
-import {
-  type CartDetails,
-  type DeliveryAddress,
-  getAccounts,
-  getUserAddresses,
-  updateCartAccount,
-  updateCartDeliveryAddress,
-  updateCartProject,
-} from '@grossist/contracts';
+import { type CartDetails, getAccounts, updateCartAccount, updateCartProject } from '@grossist/contracts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useOperation, useOperationQuery } from '../../api/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { Select } from '../../ui/choices/index.ts';
@@ -21,8 +14,14 @@ const NARROW = 'min-w-0 grid-cols-[minmax(0,1fr)]';
 export const AccountAndProject = ({ cart }: { cart: CartDetails }) => {
   const text = useText();
   const settings = useDetailChange();
+  const queries = useQueryClient();
   const accounts = useOperationQuery(getAccounts, {}, { staleTime: FRESH });
-  const changeAccount = useOperation(updateCartAccount, settings);
+  const changeAccount = useOperation(updateCartAccount, {
+    ...settings,
+    invalidates: ['cart', 'addresses', 'context', 'service centers'],
+    // Another account's prices are not shown for a moment as if they were this one's.
+    onSuccess: () => void queries.resetQueries({ queryKey: ['erp'] }),
+  });
   const changeProject = useOperation(updateCartProject, settings);
   const own = accounts.data ?? [{ soldTo: cart.SoldTo, name: cart.SoldToName, projects: [] }];
   const projects = own.find((account) => account.soldTo === cart.SoldTo)?.projects ?? [];
@@ -52,28 +51,5 @@ export const AccountAndProject = ({ cart }: { cart: CartDetails }) => {
         }
       />
     </>
-  );
-};
-
-const inOneLine = (address: DeliveryAddress): string =>
-  [address.Name, address.Street, `${address.PostalCode} ${address.City}`]
-    .filter((part) => part.trim() !== '')
-    .join(', ');
-
-/** Where the goods go. [cart-17] */
-export const AddressField = ({ cart }: { cart: CartDetails }) => {
-  const text = useText();
-  const { data: known } = useOperationQuery(getUserAddresses, { query: { soldTo: cart.SoldTo } }, { staleTime: FRESH });
-  const { mutate } = useOperation(updateCartDeliveryAddress, useDetailChange());
-  const present = cart.Address;
-  const options = present && !known?.some(({ Id }) => Id === present.Id) ? [present, ...(known ?? [])] : (known ?? []);
-  return (
-    <Select
-      className={NARROW}
-      label={text('cart.head.address')}
-      value={present?.Id}
-      options={options.map((address) => ({ id: address.Id, name: inOneLine(address) }))}
-      onChange={(Id) => Id !== present?.Id && mutate({ body: { Id } })}
-    />
   );
 };

@@ -4,6 +4,7 @@ import { CartIcon, CountBadge, VisuallyHidden } from '../../ui/index.ts';
 import { CartLink } from '../shell/index.ts';
 import { useIsBuyer } from './price-list.tsx';
 import { useCartCount } from './use-cart-count.ts';
+import { useCartEvents } from './use-cart-events.ts';
 
 const Contents = lazy(async () => ({ default: (await import('./mini-cart-contents.tsx')).MiniCartContents }));
 
@@ -17,6 +18,7 @@ const GAP = 4;
 export const MiniCart = () => {
   const isBuyer = useIsBuyer();
   const count = useCartCount();
+  useCartEvents(isBuyer);
   if (!isBuyer) return <CartLink />;
   return <CartMenu count={count} />;
 };

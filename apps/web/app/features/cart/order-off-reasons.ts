@@ -1,5 +1,6 @@
 import type { Cart, UserContext } from '@grossist/contracts';
 import type { MessageKey } from '../../i18n/index.ts';
+import type { FastboxTime } from './delivery/index.ts';
 import type { CartPrices } from './use-cart.ts';
 
 interface Known {
@@ -7,15 +8,25 @@ interface Known {
   cart: Cart;
   prices: CartPrices;
   proposalCount: number;
+  /** Until when the express box goes; of no matter for other carts. */
+  fastbox: FastboxTime;
 }
 
+/** A wished day before the first one that is possible now. */
+const isPast = (cart: Cart, { firstDate }: CartPrices): boolean =>
+  cart.DeliveryDate !== null && firstDate !== undefined && cart.DeliveryDate < firstDate;
+
 /** Why the cart can't be ordered now; none means that it can. A reason that can't be mended here stands alone. */
-export const orderOffReasons = ({ user, cart, prices, proposalCount }: Known): MessageKey[] => {
+export const orderOffReasons = ({ user, cart, prices, proposalCount, fastbox }: Known): MessageKey[] => {
   if (user?.isPunchout) return ['cart.order.off.punchout'];
   if (!user?.ableToCreateOrders) return ['cart.order.off.notAllowed'];
   if (cart.CartItems.length === 0) return ['cart.order.off.empty'];
   const reasons: MessageKey[] = [];
   if (prices.isUnavailable) reasons.push('cart.order.off.prices');
+  else if (prices.isStale) reasons.push('cart.order.off.stale');
+  if (cart.DeliveryType === 'Fastbox' && fastbox.state === 'closed') reasons.push('delivery.fastbox.closed');
+  if (cart.DeliveryType === 'Fastbox' && fastbox.state === 'none') reasons.push('delivery.fastbox.none');
+  if (isPast(cart, prices)) reasons.push('cart.order.off.date');
   if (proposalCount > 0) reasons.push('cart.order.off.proposal');
   if (cart.CartItems.some((line) => line.IsInvalid)) reasons.push('cart.order.off.invalid');
   return reasons;

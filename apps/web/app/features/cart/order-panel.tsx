@@ -5,9 +5,12 @@ import { useText } from '../../i18n/index.ts';
 import { Button, InfoIcon } from '../../ui/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
 import { ConfirmOrder } from './confirm-order.tsx';
+import { useFastboxTime } from './delivery/index.ts';
 import { orderOffReasons } from './order-off-reasons.ts';
 import { PriceSummary } from './price-summary.tsx';
 import { useProposals } from './proposals.tsx';
+import { SavingsButton } from './savings/index.ts';
+import { SummaryMore } from './summary/summary-more.tsx';
 import type { CartPrices } from './use-cart.ts';
 import type { usePlaceOrder } from './use-place-order.ts';
 
@@ -15,10 +18,13 @@ export interface OrderPanelProps {
   cart: Cart;
   prices: CartPrices;
   order: ReturnType<typeof usePlaceOrder>;
+  /** The line whose suggestion somebody wants to see. */
+  savingsOf?: string;
+  onSavingsSeen?: () => void;
 }
 
 /** The sums and the way to the order; a button that is off says why. */
-export const OrderPanel = ({ cart, prices, order }: OrderPanelProps) => {
+export const OrderPanel = ({ cart, prices, order, savingsOf, onSavingsSeen }: OrderPanelProps) => {
   const text = useText();
   const reasonsId = useId();
   const user = useSignedInUser();
@@ -26,16 +32,18 @@ export const OrderPanel = ({ cart, prices, order }: OrderPanelProps) => {
   const [isAsking, setAsking] = useState(false);
   const isChanging = useIsMutating() > 0;
   const proposalCount = cart.CartItems.filter((line) => pending.has(line.CartItemId)).length;
-  const reasons = orderOffReasons({ user, cart, prices, proposalCount });
+  const fastbox = useFastboxTime(cart);
+  const reasons = orderOffReasons({ user, cart, prices, proposalCount, fastbox });
   const isWaiting = prices.lines === undefined || prices.isRefreshing || isChanging;
 
   return (
     <section
       aria-label={text('cart.sum')}
-      className="grid gap-4 rounded-lg border border-line bg-surface p-4 laptop:sticky laptop:top-32"
+      className="grid gap-4 rounded-lg border border-line bg-surface p-4 laptop:sticky laptop:top-32 laptop:max-h-[calc(100dvh-9rem)] laptop:overflow-y-auto"
     >
       <h2 className="text-lg">{text('cart.sum')}</h2>
       <PriceSummary prices={prices} />
+      <SavingsButton cart={cart} prices={prices} asked={savingsOf} onClose={() => onSavingsSeen?.()} />
       <Button
         kind="primary"
         size="large"
@@ -56,6 +64,7 @@ export const OrderPanel = ({ cart, prices, order }: OrderPanelProps) => {
           ))}
         </ul>
       )}
+      <SummaryMore prices={prices} />
       <ConfirmOrder
         isOpen={isAsking}
         cart={cart}

@@ -1,4 +1,11 @@
-import { type Cart, type CartPriceInfo, getCart, getCartPrice, type PriceEntry } from '@grossist/contracts';
+import {
+  type Cart,
+  type CartPriceInfo,
+  type CombinedDeliveryOptions,
+  getCart,
+  getCartPrice,
+  type PriceEntry,
+} from '@grossist/contracts';
 import type { Quantity } from '@grossist/domain';
 import { quantityOf, stockLabels, supplyStatusOf } from '@grossist/domain';
 import { useMemo } from 'react';
@@ -16,6 +23,12 @@ export interface CartPrices {
   sums: CartPriceInfo | undefined;
   /** The first date on which the cart can arrive. */
   firstDate: string | undefined;
+  /** Whether all of it may be waited for and come together. */
+  combined: CombinedDeliveryOptions | undefined;
+  /** When these prices were computed. */
+  pricedAt: string | undefined;
+  /** The ERP does not answer, and these are the prices of before: to be looked at, not to be ordered by. */
+  isStale: boolean;
   isUnavailable: boolean;
   /** Asked for anew; what is shown is of before. */
   isRefreshing: boolean;
@@ -55,6 +68,9 @@ export const useCartPrices = (cart: Cart | undefined): CartPrices => {
     lines,
     sums: data?.CartPriceInfo,
     firstDate: data?.DeliveryOption?.DeliveryDate,
+    combined: data?.CombinedDeliveryOptions,
+    pricedAt: data?.PricedAt,
+    isStale: data?.IsStale ?? false,
     isUnavailable: isWanted && isError,
     isRefreshing: isFetching,
     tryAgain: () => void refetch(),

@@ -14,7 +14,18 @@ const TEXTS: Readonly<Record<string, MessageKey>> = {
   'delivery-date': 'cart.problem.date',
   'not-found': 'cart.problem.gone',
   'not-allowed': 'cart.order.off.notAllowed',
+  'no-fastbox': 'delivery.problem.noFastbox',
+  'past-closing': 'delivery.fastbox.closed',
+  'concept-conversion': 'savings.failed.one',
+  'invalid-name': 'cart.head.nameMissing',
   'too-many': 'cart.problem.tooMany',
+  'not-orderable': 'cart.add.off.notOrderable',
+  'direct-delivery': 'cart.problem.direct',
+  'not-allowed-in-smart-kit': 'cart.problem.smartKit',
+  'kit-quantity': 'cart.problem.kits',
+  'kit-material': 'cart.problem.kitMaterial',
+  'remnant-gone': 'cart.problem.remnant',
+  'remnant-in-cart': 'cart.problem.remnant',
 };
 
 /** What the shop refused, in the reader's words. */

@@ -1,3 +1,4 @@
 /** Finding: the field in the header, and the page of results. */
+export { hasNumber } from './exact-number.ts';
 export { SearchBox } from './search-box.tsx';
 export { SearchExamples } from './search-examples.tsx';

@@ -1,7 +1,10 @@
-import { useText } from '../../i18n/index.ts';
+import { Suspense } from 'react';
+import { lazyWithTexts, useText } from '../../i18n/index.ts';
 import { ShopLink } from '../../ui/index.ts';
 import { useRootData, useSignedInUser } from '../../visitor.ts';
 import { Wordmark } from './wordmark.tsx';
+
+const DemoWeather = lazyWithTexts(async () => (await import('./demo-weather.tsx')).DemoWeather);
 
 const LINK_STYLE = 'inline-block py-1 hover:underline';
 
@@ -9,6 +12,7 @@ export const Footer = () => {
   const text = useText();
   const departments = useRootData()?.departments ?? [];
   const user = useSignedInUser();
+  const isDemo = useRootData()?.isDemo ?? false;
   return (
     <footer className="mt-16 print:hidden border-t border-line bg-surface pb-14 tablet:pb-0">
       <div className="page grid gap-8 py-10 tablet:grid-cols-[2fr_1fr_1fr]">
@@ -16,6 +20,11 @@ export const Footer = () => {
           <Wordmark />
           <p>{text('shell.footer.about')}</p>
           <p className="text-sm text-muted">{text('shell.footer.trade')}</p>
+          {isDemo && user && (
+            <Suspense fallback={null}>
+              <DemoWeather />
+            </Suspense>
+          )}
         </div>
         <div>
           <h2 className="mb-1 text-sm text-muted">{text('shell.departments')}</h2>

@@ -25,7 +25,7 @@ export const Shell = ({ children, search, cart, cartTab }: ShellProps) => {
       <SkipLink target="content">{text('shell.skip')}</SkipLink>
       <Header search={search} cart={cart} />
       {/* As high as the window: what arrives late moves no footer that is in sight. */}
-      <main id="content" ref={content} tabIndex={-1} className="min-h-dvh outline-none">
+      <main id="content" ref={content} tabIndex={-1} className="min-h-dvh outline-none print:min-h-0">
         {children}
       </main>
       <Footer />

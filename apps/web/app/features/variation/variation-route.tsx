@@ -3,6 +3,7 @@ import { pathInLocale, requestLocale, useText } from '../../i18n/index.ts';
 import { ShopLink } from '../../ui/index.ts';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import { Canonical, MaterialBadges, madeBy } from '../catalogue/index.ts';
+import { CenterStock } from '../service-centers/index.ts';
 import { PageTitle } from '../shell/index.ts';
 import type { Route } from './+types/variation-route.ts';
 import { Attributes } from './attributes.tsx';
@@ -76,6 +77,7 @@ export default function Variation({ loaderData }: Route.ComponentProps) {
         <div className="grid content-start gap-4 tablet:col-span-2 laptop:col-span-1">
           <VariationNotices variation={variation} />
           <OrderPanel variation={variation} />
+          <CenterStock material={variation} />
           <VariationTools variation={variation} />
         </div>
       </div>

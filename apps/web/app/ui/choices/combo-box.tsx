@@ -12,11 +12,13 @@ export interface ComboBoxProps extends Omit<AriaComboBoxProps<Option>, 'children
   hint?: string;
   error?: string;
   placeholder?: string;
+  /** The shop is still being asked for choices. */
+  isLoading?: boolean;
   className?: string;
 }
 
 /** A choice that is typed for. Give `items` when the shop is asked while typing, `defaultItems` to filter here. */
-export const ComboBox = ({ label, hint, error, placeholder, className = '', ...props }: ComboBoxProps) => (
+export const ComboBox = ({ label, hint, error, placeholder, isLoading, className = '', ...props }: ComboBoxProps) => (
   <AriaComboBox
     allowsEmptyCollection
     menuTrigger="focus"
@@ -32,6 +34,6 @@ export const ComboBox = ({ label, hint, error, placeholder, className = '', ...p
       </Button>
     </div>
     <FieldNotes hint={hint} error={error} />
-    <Options />
+    <Options isLoading={isLoading} />
   </AriaComboBox>
 );

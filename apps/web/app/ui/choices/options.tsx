@@ -14,14 +14,16 @@ const ITEM_STYLE =
   'data-[focused]:bg-accent-soft data-[selected]:font-semibold data-[focus-visible]:outline-2 data-[focus-visible]:-outline-offset-2';
 
 /** The list that opens below a field of choices. */
-export const Options = ({ items }: { items?: readonly Option[] }) => {
+export const Options = ({ items, isLoading = false }: { items?: readonly Option[]; isLoading?: boolean }) => {
   const text = useText();
   return (
     <Popover className="w-(--trigger-width) min-w-48 overflow-auto rounded-lg border border-line bg-raised p-1 shadow-float">
       <ListBox
         items={items}
         className="outline-none"
-        renderEmptyState={() => <p className="px-2.5 py-2 text-muted">{text('ui.noMatches')}</p>}
+        renderEmptyState={() => (
+          <p className="px-2.5 py-2 text-muted">{text(isLoading ? 'ui.loading' : 'ui.noMatches')}</p>
+        )}
       >
         {(item: Option) => (
           <ListBoxItem id={item.id} textValue={item.name} className={ITEM_STYLE}>

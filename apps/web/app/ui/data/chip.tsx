@@ -13,7 +13,9 @@ const TONES: Record<Tone, string> = {
 
 /** A word on a coloured ground: "Clearance", "Phased out". */
 export const Badge = ({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) => (
-  <span className={`inline-flex items-center rounded-sm px-1.5 py-0.5 text-xs font-semibold ${TONES[tone]}`}>
+  <span
+    className={`inline-flex items-center rounded-sm px-1.5 py-0.5 text-xs font-semibold whitespace-nowrap ${TONES[tone]}`}
+  >
     {children}
   </span>
 );

@@ -1,4 +1,5 @@
 export { Badge, Chip, CountBadge, type Tone } from './chip.tsx';
+export { Explanation, type ExplanationProps } from './explanation.tsx';
 export { Picture, type PictureProps } from './picture.tsx';
 export { Price, type PriceProps } from './price.tsx';
 export { Skeleton } from './skeleton.tsx';

@@ -15,9 +15,11 @@ export interface DialogProps {
   actions?: ReactNode;
   /** A message that wants an answer at once. */
   role?: 'dialog' | 'alertdialog';
+  /** For what has columns: a list beside a map. */
+  isWide?: boolean;
 }
 
-const Panel = ({ title, onClose, children, actions, role }: Omit<DialogProps, 'isOpen'>) => {
+const Panel = ({ title, onClose, children, actions, role }: Omit<DialogProps, 'isOpen' | 'isWide'>) => {
   const text = useText();
   return (
     <AriaDialog role={role} className="flex max-h-[inherit] min-h-0 flex-1 flex-col outline-none">
@@ -36,21 +38,23 @@ const Panel = ({ title, onClose, children, actions, role }: Omit<DialogProps, 'i
 };
 
 /** A window over the page; closes by Escape and by a press beside it. */
-export const Dialog = ({ isOpen, ...panel }: DialogProps) => (
+export const Dialog = ({ isOpen, isWide = false, ...panel }: DialogProps) => (
   <ModalOverlay
     isOpen={isOpen}
     onOpenChange={(open) => !open && panel.onClose()}
     isDismissable={panel.role !== 'alertdialog'}
     className="fixed inset-0 z-50 grid place-items-center bg-scrim p-4"
   >
-    <Modal className="flex max-h-[85dvh] w-full max-w-xl animate-rise flex-col rounded-lg bg-raised shadow-float">
+    <Modal
+      className={`flex max-h-[85dvh] w-full ${isWide ? 'max-w-4xl' : 'max-w-xl'} animate-rise flex-col rounded-lg bg-raised shadow-float`}
+    >
       <Panel {...panel} />
     </Modal>
   </ModalOverlay>
 );
 
 /** A panel from the side, as for signing in; the whole width on a phone. */
-export const SlideIn = ({ isOpen, ...panel }: DialogProps) => (
+export const SlideIn = ({ isOpen, ...panel }: Omit<DialogProps, 'isWide'>) => (
   <ModalOverlay
     isOpen={isOpen}
     onOpenChange={(open) => !open && panel.onClose()}

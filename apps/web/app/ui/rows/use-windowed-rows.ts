@@ -1,5 +1,5 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 const BEYOND_WINDOW = 10;
 
@@ -9,6 +9,8 @@ export interface WindowedRows {
   /** Pixels of the rows before and after them. */
   before: number;
   after: number;
+  /** Pixels left out before a row in between, by its place: one that is kept stands apart from those near the window. */
+  gaps: ReadonlyMap<number, number>;
   /** For each rendered row, which tells its place as `data-index`: its height is learned. */
   measure: ((row: HTMLElement | null) => void) | undefined;
 }
@@ -20,31 +22,60 @@ export interface WindowedRowsWanted {
   most: number;
   /** Pixels, about, while none is drawn. */
   rowHeight: number;
+  /** A row that stays in the page wherever the window is: the one that has the focus. */
+  keep?: number;
+  /** Names the row at a place, so that its height is known again after rows before it have come or gone. */
+  keyOf?: (place: number) => string;
 }
 
+/** How high the rows that are drawn are on average: that depends on the window and the words. */
+const heightOfRows = (table: HTMLElement | null): number | undefined => {
+  const drawn = [...(table?.querySelectorAll<HTMLElement>('[data-index]') ?? [])];
+  if (drawn.length === 0) return undefined;
+  return Math.round(drawn.reduce((sum, row) => sum + row.offsetHeight, 0) / drawn.length);
+};
+
+const NO_GAPS: ReadonlyMap<number, number> = new Map();
+
 /** Which rows of a long table to render; all of a short one. */
-export const useWindowedRows = ({ count, table, most, rowHeight }: WindowedRowsWanted): WindowedRows => {
+export const useWindowedRows = (wanted: WindowedRowsWanted): WindowedRows => {
+  const { count, table, most, rowHeight, keep, keyOf } = wanted;
   const isLong = count > most;
   const [top, setTop] = useState(0);
+  // Taken once: rows that were never drawn keep their place while others are.
+  const estimate = useRef<number>(undefined);
 
-  // What stands above the table may grow: a bar, a field's problem.
+  // What stands above the table may grow at any time: a bar, a field's problem. The same number ends it.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => {
     const found = table.current?.getBoundingClientRect();
-    if (isLong && found) setTop(found.top + window.scrollY);
-  }, [isLong, table]);
+    if (isLong && found) setTop(Math.round(found.top + window.scrollY));
+  });
 
   const rows = useWindowVirtualizer({
     count: isLong ? count : 0,
-    // Rows that were never drawn are taken to be as high as one that is: how high depends on the window and the words.
-    estimateSize: () => table.current?.querySelector<HTMLElement>('[data-index]')?.offsetHeight ?? rowHeight,
+    estimateSize: () => (estimate.current ??= heightOfRows(table.current)) ?? rowHeight,
     overscan: BEYOND_WINDOW,
     scrollMargin: top,
+    ...(keyOf && { getItemKey: keyOf }),
+    rangeExtractor: (range) => {
+      const places = defaultRangeExtractor(range);
+      if (keep === undefined || keep < 0 || keep >= count || places.includes(keep)) return places;
+      return [...places, keep].sort((one, other) => one - other);
+    },
   });
   if (!isLong) {
-    return { places: Array.from({ length: count }, (_, place) => place), before: 0, after: 0, measure: undefined };
+    const places = Array.from({ length: count }, (_, place) => place);
+    return { places, before: 0, after: 0, gaps: NO_GAPS, measure: undefined };
   }
   const items = rows.getVirtualItems();
+  const gaps = new Map<number, number>();
+  for (const [nth, item] of items.entries()) {
+    const previous = items[nth - 1];
+    if (previous && item.start > previous.end) gaps.set(item.index, item.start - previous.end);
+  }
   return {
+    gaps,
     places: items.map(({ index }) => index),
     before: (items[0]?.start ?? top) - top,
     after: rows.getTotalSize() + top - (items.at(-1)?.end ?? top),

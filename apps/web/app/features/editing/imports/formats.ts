@@ -5,6 +5,7 @@ export const FORMATS = [
   { id: 'bmecat', name: 'BMEcat' },
   { id: 'etim', name: 'ETIM' },
   { id: 'csv', name: 'CSV' },
+  { id: 'geonames', name: 'GeoNames' },
   { id: 'ndjson', name: 'Grossist NDJSON' },
 ] as const;
 

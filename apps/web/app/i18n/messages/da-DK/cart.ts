@@ -69,9 +69,7 @@ export const cart: Translation<typeof source> = {
   'cart.line.invalid': 'Kan ikke bestilles',
   'cart.line.remnant': 'restlængde',
   'cart.note': 'Note: {note}',
-  'cart.note.add': 'Tilføj note',
   'cart.note.of': 'til {name}',
-  'cart.note.field': 'Note til {name}',
 
   'cart.proposal.of': 'Forslag til {name}',
   'cart.proposal.rounding': '{wanted} kan ikke pakkes. Vil du have {proposed}?',

@@ -69,9 +69,7 @@ export const cart: Translation<typeof source> = {
   'cart.line.invalid': 'Nicht bestellbar',
   'cart.line.remnant': 'Restlänge',
   'cart.note': 'Notiz: {note}',
-  'cart.note.add': 'Notiz hinzufügen',
   'cart.note.of': 'zu {name}',
-  'cart.note.field': 'Notiz zu {name}',
 
   'cart.proposal.of': 'Vorschlag zu {name}',
   'cart.proposal.rounding': '{wanted} lassen sich nicht packen. Stattdessen {proposed} nehmen?',

@@ -66,9 +66,7 @@ export const cart = {
   'cart.line.invalid': 'Can’t be ordered',
   'cart.line.remnant': 'remnant',
   'cart.note': 'Note: {note}',
-  'cart.note.add': 'Add note',
   'cart.note.of': 'for {name}',
-  'cart.note.field': 'Note for {name}',
 
   'cart.proposal.of': 'Proposal for {name}',
   'cart.proposal.rounding': '{wanted} can’t be packed. Take {proposed}?',

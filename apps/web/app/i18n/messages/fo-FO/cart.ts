@@ -69,9 +69,7 @@ export const cart: Translation<typeof source> = {
   'cart.line.invalid': 'Kann ikki bíleggjast',
   'cart.line.remnant': 'restlongd',
   'cart.note': 'Viðmerking: {note}',
-  'cart.note.add': 'Skriva viðmerking',
   'cart.note.of': 'til {name}',
-  'cart.note.field': 'Viðmerking til {name}',
 
   'cart.proposal.of': 'Uppskot til {name}',
   'cart.proposal.rounding': '{wanted} kunnu ikki pakkast. Vilt tú hava {proposed}?',

@@ -69,9 +69,7 @@ export const cart: Translation<typeof source> = {
   'cart.line.invalid': 'Kan ikke bestilles',
   'cart.line.remnant': 'restlengde',
   'cart.note': 'Merknad: {note}',
-  'cart.note.add': 'Legg til merknad',
   'cart.note.of': 'til {name}',
-  'cart.note.field': 'Merknad til {name}',
 
   'cart.proposal.of': 'Forslag til {name}',
   'cart.proposal.rounding': '{wanted} kan ikke pakkes. Vil du ha {proposed}?',

@@ -69,9 +69,7 @@ export const cart: Translation<typeof source> = {
   'cart.line.invalid': 'Niet te bestellen',
   'cart.line.remnant': 'restlengte',
   'cart.note': 'Notitie: {note}',
-  'cart.note.add': 'Notitie toevoegen',
   'cart.note.of': 'bij {name}',
-  'cart.note.field': 'Notitie bij {name}',
 
   'cart.proposal.of': 'Voorstel voor {name}',
   'cart.proposal.rounding': '{wanted} kan niet worden verpakt. {proposed} nemen?',

@@ -1,17 +1,31 @@
 import type { LaterMessages } from '../../message-key.ts';
+import { addresses } from './addresses.ts';
 import { cart } from './cart.ts';
+import { cartLines } from './cart-lines.ts';
+import { cartShare } from './cart-share.ts';
+import { cartSummary } from './cart-summary.ts';
+import { centers } from './centers.ts';
 import { compare } from './compare.ts';
 import { content } from './content.ts';
+import { delivery } from './delivery.ts';
+import { drafts } from './drafts.ts';
 import { finder } from './finder.ts';
 import { orders } from './orders.ts';
 import { recommendations } from './recommendations.ts';
 import { results } from './results.ts';
+import { savings } from './savings.ts';
 import { scanner } from './scanner.ts';
 import { variationMore } from './variation-more.ts';
 import { vendor } from './vendor.ts';
+import { weather } from './weather.ts';
 
 export const later: LaterMessages = {
   ...cart,
+  ...cartLines,
+  ...weather,
+  ...savings,
+  ...delivery,
+  ...drafts,
   ...compare,
   ...content,
   ...finder,
@@ -21,4 +35,8 @@ export const later: LaterMessages = {
   ...recommendations,
   ...variationMore,
   ...vendor,
+  ...addresses,
+  ...centers,
+  ...cartSummary,
+  ...cartShare,
 };

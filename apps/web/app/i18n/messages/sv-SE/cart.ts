@@ -69,9 +69,7 @@ export const cart: Translation<typeof source> = {
   'cart.line.invalid': 'Kan inte beställas',
   'cart.line.remnant': 'restlängd',
   'cart.note': 'Notering: {note}',
-  'cart.note.add': 'Lägg till notering',
   'cart.note.of': 'för {name}',
-  'cart.note.field': 'Notering för {name}',
 
   'cart.proposal.of': 'Förslag för {name}',
   'cart.proposal.rounding': '{wanted} går inte att packa. Ta {proposed}?',

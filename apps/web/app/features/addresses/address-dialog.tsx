@@ -1,0 +1,133 @@
+import type { AddressChoice, DeliveryAddress } from '@grossist/contracts';
+import { type ReactNode, useId, useState } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { TabView } from '../../ui/choices/tab-view.tsx';
+import { Button, WarningBar } from '../../ui/index.ts';
+import { Dialog } from '../../ui/overlays/index.ts';
+import { CenterPicker, type NeededLine } from '../service-centers/index.ts';
+import { KnownAddresses } from './known/known-addresses.tsx';
+import { LatestAddresses } from './known/latest-addresses.tsx';
+import { ProjectAddresses } from './known/project-addresses.tsx';
+import { OneTimeForm } from './one-time/one-time-form.tsx';
+import type { Refused } from './one-time/refusal.ts';
+import { useOneTimeAddress } from './one-time/use-one-time-address.ts';
+
+export interface AddressDialogProps {
+  soldTo: string;
+  /** Of the cart's project; undefined for none. */
+  projectNumber: string | undefined;
+  /** Where the cart goes now. */
+  present: DeliveryAddress | null;
+  /** What would be picked up at a service center. */
+  lines: readonly NeededLine[];
+  isSaving: boolean;
+  /** What was refused, in the reader's words. */
+  problem: string | undefined;
+  onClose: () => void;
+  /** Sends the cart there. Answers what of a one-time address was refused, if anything was. */
+  onChoose: (choice: AddressChoice) => Promise<Refused | undefined>;
+}
+
+type Tab = 'account' | 'project' | 'latest' | 'centers' | 'other';
+
+const tabOf = (present: DeliveryAddress | null, projectNumber: string | undefined): Tab => {
+  if (present?.IsServiceCenter) return 'centers';
+  if (present?.IsOneTimeAddress) return 'latest';
+  return projectNumber === undefined ? 'account' : 'project';
+};
+
+/** Where the goods go: an address of the account or the project, one used before, a service center, or another. */
+export const AddressDialog = (props: AddressDialogProps) => {
+  const { soldTo, projectNumber, present, lines, isSaving, problem, onClose, onChoose } = props;
+  const text = useText();
+  const formId = useId();
+  const [tab, setTab] = useState<Tab>(() => tabOf(present, projectNumber));
+  /** What was picked in each view; before that, each shows where the cart goes now. */
+  const [picked, setPicked] = useState<Partial<Record<Tab, string>>>({});
+  const [hasFailed, setFailed] = useState(false);
+  const onProblem = (): void => setFailed(true);
+  const other = useOneTimeAddress(onChoose, onProblem);
+
+  const chosenIn = (view: Tab): string | undefined => picked[view] ?? present?.Id;
+  const pick = (id: string): void => setPicked((before) => ({ ...before, [tab]: id }));
+  const choosePicked = (): void => {
+    const id = picked[tab];
+    if (id !== undefined) void onChoose(tab === 'centers' ? { ServiceCenterId: id } : { Id: id });
+  };
+  const known = { chosenId: chosenIn(tab), present, onPick: pick, onSubmit: choosePicked, formId };
+  const edit = (address: DeliveryAddress): void => {
+    void other.begin(address);
+    setTab('other');
+  };
+  const isMissing = tab !== 'other' && picked[tab] === undefined;
+  const tabs: { id: Tab; name: string; content: ReactNode }[] = [
+    { id: 'account', name: text('addresses.tab.account'), content: <KnownAddresses soldTo={soldTo} {...known} /> },
+    ...(projectNumber === undefined
+      ? []
+      : [
+          {
+            id: 'project' as const,
+            name: text('addresses.tab.project'),
+            content: <ProjectAddresses projectNumber={projectNumber} {...known} />,
+          },
+        ]),
+    {
+      id: 'latest',
+      name: text('addresses.tab.latest'),
+      content: (
+        <LatestAddresses projectNumber={projectNumber} soldTo={soldTo} onEdit={edit} onProblem={onProblem} {...known} />
+      ),
+    },
+    {
+      id: 'centers',
+      name: text('centers.list'),
+      content: (
+        <form
+          id={formId}
+          onSubmit={(event) => {
+            event.preventDefault();
+            choosePicked();
+          }}
+        >
+          <CenterPicker zip={present?.PostalCode ?? ''} chosenId={chosenIn('centers')} lines={lines} onChoose={pick} />
+        </form>
+      ),
+    },
+    { id: 'other', name: text('addresses.tab.other'), content: <OneTimeForm formId={formId} other={other} /> },
+  ];
+
+  return (
+    <Dialog
+      title={text('addresses.title')}
+      isOpen
+      isWide
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{text('addresses.cancel')}</Button>
+          <Button
+            kind="primary"
+            type="submit"
+            form={formId}
+            isDisabled={isMissing}
+            isPending={isSaving || other.isChecking}
+          >
+            {text(tab === 'centers' ? 'addresses.pickUp' : 'addresses.deliver')}
+          </Button>
+        </>
+      }
+    >
+      {(problem !== undefined || hasFailed) && (
+        <div className="mb-3">
+          <WarningBar tone="danger" onClose={hasFailed ? () => setFailed(false) : undefined}>
+            {problem ?? text('addresses.failed.save')}
+          </WarningBar>
+        </div>
+      )}
+      {/* As high as the form: the window stays where it is from tab to tab. */}
+      <div className="tablet:min-h-[29rem]">
+        <TabView label={text('addresses.title')} tabs={tabs} chosen={tab} onChoose={setTab} />
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,66 @@
+import type { ChoiceObstacle, DeliveryChoice, OfferedChoice } from '@grossist/domain';
+import { type MessageKey, useText } from '../../../i18n/index.ts';
+import { CheckIcon, Skeleton } from '../../../ui/index.ts';
+
+const NAMES: Record<DeliveryChoice, MessageKey> = {
+  fastbox: 'delivery.mode.fastbox',
+  standard: 'delivery.choice.standard',
+  'custom-date': 'delivery.choice.date',
+  'pickup-today': 'delivery.choice.pickup',
+};
+
+const OBSTACLES: Record<ChoiceObstacle, MessageKey> = {
+  'not-to-this-address': 'delivery.off.address',
+  closed: 'delivery.off.closed',
+  'out-of-stock': 'delivery.off.stock',
+  'not-for-smart-kits': 'delivery.off.smartKit',
+  'has-direct-delivery': 'delivery.off.direct',
+  'no-delivery-date': 'delivery.off.date',
+  'out-of-stock-at-center': 'delivery.off.stock',
+};
+
+export interface ChoiceButtonProps {
+  offered: OfferedChoice;
+  isChosen: boolean;
+  /** When it comes, or where from; undefined while that is not known. */
+  detail: string | undefined;
+  isLoading: boolean;
+  isBusy: boolean;
+  /** There is none for this buyer. */
+  isMissing: boolean;
+  /** Whether it can be had is not known. */
+  isUnknown: boolean;
+  onChoose: () => void;
+}
+
+/** One way of delivery: its name and its time in two lines that keep their height; one that can't be had says why. */
+export const ChoiceButton = (props: ChoiceButtonProps) => {
+  const { offered, isChosen, detail, isLoading, isBusy, isMissing, isUnknown, onChoose } = props;
+  const text = useText();
+  const [obstacle] = offered.obstacles;
+  // A date that is still asked for is no obstacle.
+  const isOff = isMissing || isUnknown || (obstacle !== undefined && !(obstacle === 'no-delivery-date' && isLoading));
+  const reason = isMissing ? text('delivery.off.center') : isOff && obstacle && text(OBSTACLES[obstacle]);
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      aria-disabled={isOff || isBusy || undefined}
+      onClick={() => !isOff && !isBusy && onChoose()}
+      className="flex min-h-14 items-center gap-2.5 rounded-md border border-edge bg-surface px-3 py-1.5 text-left hover:border-ink aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:hover:border-line aria-pressed:border-accent aria-pressed:bg-accent-soft"
+    >
+      <span
+        aria-hidden="true"
+        className={`grid size-4.5 shrink-0 place-items-center rounded-full border ${isChosen ? 'border-accent bg-accent text-on-accent' : 'border-edge'}`}
+      >
+        {isChosen && <CheckIcon size={14} />}
+      </span>
+      <span className="min-w-0">
+        <span className={`block font-semibold ${isOff ? 'text-muted' : ''}`}>{text(NAMES[offered.choice])}</span>
+        <span className="block min-h-5 truncate text-sm text-muted">
+          {reason || detail || <Skeleton className="my-0.5 h-4 w-24" />}
+        </span>
+      </span>
+    </button>
+  );
+};

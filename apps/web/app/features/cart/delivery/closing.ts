@@ -1,0 +1,25 @@
+import type { getClosingTime, OperationOutput } from '@grossist/contracts';
+import { type ClosingWindow, closingWindow } from '@grossist/domain';
+import type { FastboxTime } from './use-fastbox-time.ts';
+
+const MINUTE = 60_000;
+
+const windowOf = (state: ClosingWindow['state'], left: number): ClosingWindow => ({
+  state,
+  closesAt: undefined,
+  millisecondsLeft: left,
+  minutesLeft: Math.ceil(left / MINUTE),
+  nextOpenDate: undefined,
+});
+
+/** Until the closing time is loaded there is no limit. Section 4. */
+const UNLIMITED = closingWindow({ closingTime: undefined, timeZone: 'UTC' }, 0);
+
+export const windowOfFastbox = ({ state, left }: FastboxTime): ClosingWindow =>
+  state === 'unlimited' || state === 'none' ? UNLIMITED : windowOf(state, left);
+
+/** A service center's day as the shop told it. [svc-01] */
+export const windowOfCenter = (told: OperationOutput<typeof getClosingTime> | undefined): ClosingWindow => {
+  if (!told) return UNLIMITED;
+  return windowOf(told.SecondsLeft > 0 ? 'open' : 'closed', told.SecondsLeft * 1000);
+};

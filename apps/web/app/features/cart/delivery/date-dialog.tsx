@@ -1,0 +1,59 @@
+import type { Cart } from '@grossist/contracts';
+import { useState } from 'react';
+import { useFormat, useText } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/index.ts';
+import { Dialog } from '../../../ui/overlays/index.ts';
+import type { CartPrices } from '../use-cart.ts';
+import { arrivalsOf, thereBy } from './arrivals-of.ts';
+import { ArrivalsPicture } from './arrivals-picture.tsx';
+import { DateCalendar } from './date-calendar.tsx';
+
+export interface DateDialogProps {
+  cart: Cart;
+  prices: CartPrices;
+  title: string;
+  /** What the button does with the date. */
+  does: string;
+  isPending: boolean;
+  onClose: () => void;
+  onChoose: (date: string) => void;
+}
+
+/** A day to deliver on, from those that are possible, with what of the cart can be there by then. [cart-37, erp-10] */
+export const DateDialog = ({ cart, prices, title, does, isPending, onClose, onChoose }: DateDialogProps) => {
+  const text = useText();
+  const format = useFormat();
+  const [date, setDate] = useState(cart.DeliveryDate ?? prices.firstDate);
+  const arrivals = arrivalsOf(cart, prices, false);
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose} isDisabled={isPending}>
+            {text('drafts.cancel')}
+          </Button>
+          <Button kind="primary" isDisabled={!date} isPending={isPending} onPress={() => date && onChoose(date)}>
+            {does}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <DateCalendar sums={prices.sums} chosen={date} onChoose={setDate} />
+        <p role="status" className="min-h-6 font-semibold">
+          {date && arrivals
+            ? text('delivery.date.there', {
+                date: format.day(date),
+                count: thereBy(arrivals, date),
+                total: arrivals.lineCount,
+              })
+            : date && format.day(date)}
+        </p>
+        {arrivals && <ArrivalsPicture arrivals={arrivals} chosen={date} />}
+      </div>
+    </Dialog>
+  );
+};

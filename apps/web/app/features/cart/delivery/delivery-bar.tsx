@@ -1,0 +1,31 @@
+import type { Cart } from '@grossist/contracts';
+import type { CartPrices } from '../use-cart.ts';
+import { ArrivalLine } from './arrival-line.tsx';
+import { DeliveryChoices } from './delivery-choices.tsx';
+import { FastboxClock } from './fastbox-clock.tsx';
+import { LazyModeQuestion } from './lazy-dialogs.tsx';
+import { ModeSwitch } from './mode-switch.tsx';
+import { useDeliveryMode } from './use-delivery-mode.ts';
+import { useFastboxTime } from './use-fastbox-time.ts';
+
+/** How and when the cart is delivered. Section 4, "Delivery modes" and "Delivery choices named". */
+export const DeliveryBar = ({ cart, prices }: { cart: Cart; prices: CartPrices }) => {
+  const change = useDeliveryMode(cart);
+  const fastbox = useFastboxTime(cart);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <ModeSwitch cart={cart} change={change} />
+        {cart.DeliveryType === 'Fastbox' ? (
+          <FastboxClock time={fastbox} />
+        ) : (
+          <ArrivalLine cart={cart} prices={prices} />
+        )}
+      </div>
+      <DeliveryChoices cart={cart} prices={prices} change={change} fastbox={fastbox} />
+      {change.asked && (
+        <LazyModeQuestion key={change.asked} cart={cart} prices={prices} to={change.asked} change={change} />
+      )}
+    </div>
+  );
+};

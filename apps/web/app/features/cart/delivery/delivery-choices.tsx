@@ -1,0 +1,91 @@
+import { type Cart, getClosingTime } from '@grossist/contracts';
+import { calendarDate, deliveryChoices, type OfferedChoice } from '@grossist/domain';
+import { useOperationQuery } from '../../../api/index.ts';
+import { useFormat, useText } from '../../../i18n/index.ts';
+import type { CartPrices } from '../use-cart.ts';
+import { useMarketClock } from '../use-market-clock.ts';
+import { ChoiceButton } from './choice-button.tsx';
+import { windowOfCenter, windowOfFastbox } from './closing.ts';
+import { modeOf } from './delivery-modes.ts';
+import { LazyDateDialog } from './lazy-dialogs.tsx';
+import { useDeliveryChoice } from './use-delivery-choice.ts';
+import type { ModeChange } from './use-delivery-mode.ts';
+import type { FastboxTime } from './use-fastbox-time.ts';
+
+export interface DeliveryChoicesProps {
+  cart: Cart;
+  prices: CartPrices;
+  change: ModeChange;
+  fastbox: FastboxTime;
+}
+
+const FRESH = 60_000;
+
+/** By express box, as soon as possible, on a day, or picked up today: each with its time, or why not. Section 4. */
+export const DeliveryChoices = ({ cart, prices, change, fastbox }: DeliveryChoicesProps) => {
+  const text = useText();
+  const format = useFormat();
+  const { dayAndClock } = useMarketClock();
+  const { firstDate } = prices;
+  const { data: center, isError: isCenterUnknown } = useOperationQuery(getClosingTime, {}, { staleTime: FRESH });
+  const serviceCenterId = center?.ServiceCenterId || undefined;
+  const making = useDeliveryChoice({ cart, change, firstDate, serviceCenterId });
+
+  const dates = [firstDate, cart.DeliveryDate].flatMap((date) => (date ? [calendarDate(date)] : []));
+  const offered = deliveryChoices({
+    deliveryType: modeOf(cart.DeliveryType),
+    hasAddress: cart.Address !== null,
+    possibleDates: dates,
+    hasDirectDelivery: cart.CartItems.some((line) => line.IsDirectDeliveryProduct),
+    addressHasFastbox: fastbox.state === 'none' ? false : undefined,
+    fastboxWindow: windowOfFastbox(fastbox),
+    ...(serviceCenterId !== undefined && { serviceCenter: { window: windowOfCenter(center) } }),
+  });
+  const detailOf = ({ choice }: OfferedChoice): string | undefined => {
+    switch (choice) {
+      case 'fastbox':
+        if (fastbox.arrives === undefined) return text('delivery.choice.fastbox.text');
+        return text('delivery.choice.arrives', { time: dayAndClock(fastbox.arrives) });
+      case 'standard':
+        if (firstDate !== undefined) return format.day(firstDate);
+        return prices.isUnavailable ? text('delivery.choice.unknown') : undefined;
+      case 'custom-date':
+        return cart.DeliveryDate ? format.day(cart.DeliveryDate) : text('delivery.choice.date.text');
+      case 'pickup-today':
+        if (!center) return isCenterUnknown ? text('delivery.choice.unknown') : undefined;
+        return text('delivery.choice.pickup.text', { name: center.ServiceCenterName, time: center.LocalClosingTime });
+    }
+  };
+  return (
+    <div
+      role="group"
+      aria-label={text('delivery.choice')}
+      className="grid gap-2 tablet:grid-cols-2 desktop:grid-cols-4"
+    >
+      {offered.map((one) => (
+        <ChoiceButton
+          key={one.choice}
+          offered={one}
+          isChosen={one.choice === cart.DeliveryChoice}
+          detail={detailOf(one)}
+          isLoading={one.choice === 'standard' && !prices.isUnavailable}
+          isBusy={making.isChanging}
+          isMissing={one.choice === 'pickup-today' && center !== undefined && serviceCenterId === undefined}
+          isUnknown={one.choice === 'pickup-today' && center === undefined}
+          onChoose={() => making.choose(one.choice)}
+        />
+      ))}
+      {making.isAskingForDate && (
+        <LazyDateDialog
+          cart={cart}
+          prices={prices}
+          title={text('delivery.date.title')}
+          does={text('delivery.date.do')}
+          isPending={making.isChanging}
+          onClose={making.stay}
+          onChoose={making.chooseDate}
+        />
+      )}
+    </div>
+  );
+};

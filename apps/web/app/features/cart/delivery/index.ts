@@ -1,0 +1,9 @@
+/** How, when and for whom the cart is delivered. Section 4, "Delivery modes". */
+export { inOneLine } from './address-line.ts';
+export { DeliveryBar } from './delivery-bar.tsx';
+export { nameOfType } from './delivery-modes.ts';
+export { EndUser } from './end-user.tsx';
+export { ModeStrip } from './mode-strip.tsx';
+export { OrderOptions } from './order-options.tsx';
+export { PunchoutBlock } from './punchout-block.tsx';
+export { type FastboxTime, useFastboxTime } from './use-fastbox-time.ts';

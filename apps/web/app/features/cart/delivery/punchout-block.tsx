@@ -1,0 +1,38 @@
+import type { Cart } from '@grossist/contracts';
+import { type EndUserField, punchoutBlock } from '@grossist/domain';
+import { type MessageKey, useText } from '../../../i18n/index.ts';
+import { WarningBar } from '../../../ui/index.ts';
+import { useSignedInUser } from '../../../visitor.ts';
+import { END_USER_FORM } from './end-user-form.tsx';
+
+const NAMES: Record<EndUserField, MessageKey> = {
+  nameOrCompany: 'delivery.endUser.name',
+  streetAndNumber: 'delivery.endUser.street',
+  zipCode: 'delivery.endUser.zip',
+  city: 'delivery.endUser.city',
+};
+
+/** What of the end user's registration is blank and so keeps the cart from punchout checkout. Section 4. */
+const useEndUserGaps = (cart: Cart): EndUserField[] => {
+  const { NameOrCompany, StreetAndNumber, ZipCode, City } = cart.EndUserRegistration;
+  return punchoutBlock(
+    cart.CartItems.map((line) => ({ endUserRegistrationRequirementType: line.EndUserRegistrationRequirementType })),
+    { nameOrCompany: NameOrCompany, streetAndNumber: StreetAndNumber, zipCode: ZipCode, city: City },
+  );
+};
+
+/** A punchout user's cart waits for the end user's registration: says what is missing, and leads there. Section 8. */
+export const PunchoutBlock = ({ cart }: { cart: Cart }) => {
+  const text = useText();
+  const user = useSignedInUser();
+  const gaps = useEndUserGaps(cart);
+  if (!user?.isPunchout || gaps.length === 0) return null;
+  return (
+    <WarningBar>
+      <p>{text('delivery.endUser.missing', { fields: gaps.map((field) => text(NAMES[field])).join(', ') })}</p>
+      <a href={`#${END_USER_FORM}`} className="font-semibold underline underline-offset-3">
+        {text('delivery.endUser.go')}
+      </a>
+    </WarningBar>
+  );
+};

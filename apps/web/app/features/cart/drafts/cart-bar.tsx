@@ -1,0 +1,63 @@
+import type { Cart } from '@grossist/contracts';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useText } from '../../../i18n/index.ts';
+import { Badge, Button, LinkButton, PlusIcon } from '../../../ui/index.ts';
+import { isUnsaved, useSwitchCart } from './use-switch-cart.ts';
+
+const SaveDraftDialog = lazy(async () => ({ default: (await import('./save-draft-dialog.tsx')).SaveDraftDialog }));
+const UnsavedCartDialog = lazy(async () => ({
+  default: (await import('./unsaved-cart-dialog.tsx')).UnsavedCartDialog,
+}));
+
+/** Which order this is, whether it is saved, and the way to others. `children`: what else can be done with the cart. */
+export const CartBar = ({ cart, children }: { cart: Cart; children?: ReactNode }) => {
+  const text = useText();
+  const [isSaving, setSaving] = useState(false);
+  const change = useSwitchCart(cart, () => undefined);
+  const isEmpty = cart.ItemCount === 0;
+  return (
+    <div className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-2">
+      <p className="flex min-w-0 flex-1 basis-60 items-center gap-2 *:last:shrink-0">
+        <span className="truncate text-lg font-semibold">{cart.Name || text('drafts.unnamed')}</span>
+        <SavedMark cart={cart} />
+      </p>
+      <div className="flex flex-wrap gap-2 max-tablet:grid max-tablet:w-full max-tablet:grid-cols-2 max-tablet:*:px-2 max-tablet:*:text-sm">
+        {children}
+        <LinkButton to="/cart/drafts">{text('pages.drafts')}</LinkButton>
+        <Button isDisabled={isEmpty} onPress={() => setSaving(true)}>
+          {text(cart.OrderStatus === 'Draft' ? 'drafts.save.again' : 'drafts.save')}
+        </Button>
+        <Button
+          isDisabled={isEmpty && cart.OrderStatus === 'Initial'}
+          isPending={change.isSwitching}
+          onPress={() => change.go('new')}
+        >
+          <PlusIcon size={18} />
+          {text('drafts.new')}
+        </Button>
+      </div>
+      <Suspense fallback={null}>
+        {isSaving && <SaveDraftDialog cart={cart} isOpen onClose={() => setSaving(false)} />}
+        {change.asked && (
+          <UnsavedCartDialog
+            isOpen
+            cart={cart}
+            isPending={change.isSwitching}
+            onSave={change.save}
+            onDiscard={change.discard}
+            onStay={change.stay}
+          >
+            <p>{text('drafts.unsaved.new')}</p>
+          </UnsavedCartDialog>
+        )}
+      </Suspense>
+    </div>
+  );
+};
+
+const SavedMark = ({ cart }: { cart: Cart }) => {
+  const text = useText();
+  if (cart.IsReady) return <Badge tone="accent">{text('drafts.ready')}</Badge>;
+  if (cart.OrderStatus === 'Draft') return <Badge>{text('drafts.draft')}</Badge>;
+  return isUnsaved(cart) && <Badge tone="warning">{text('drafts.notSaved')}</Badge>;
+};

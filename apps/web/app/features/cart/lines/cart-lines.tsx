@@ -1,0 +1,107 @@
+import type { Cart, CartItem } from '@grossist/contracts';
+import { Suspense, useId, useMemo, useRef, useState } from 'react';
+import { lazyWithTexts, useText } from '../../../i18n/index.ts';
+import { SkipLink } from '../../../ui/index.ts';
+import type { CartPrices } from '../use-cart.ts';
+import { ChosenBar } from './chosen/chosen-bar.tsx';
+import type { LineActions } from './line-actions.ts';
+import { LinesTable } from './lines-table.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { rowsOf } from './shown-rows.ts';
+import { useChoice } from './use-choice.ts';
+import { useLineChanges } from './use-line-changes.ts';
+import { useRemoveLines } from './use-remove-lines.ts';
+import { useStable } from './use-stable.ts';
+import { useToggles } from './use-toggles.ts';
+
+const PriceStory = lazyWithTexts(async () => (await import('./price-story/price-story.tsx')).PriceStory);
+
+export interface CartLinesProps {
+  cart: Cart;
+  prices: CartPrices;
+  /** By line id: why the order was refused. */
+  refusals: ReadonlyMap<string, string>;
+  /** Opens what the wholesaler suggests instead of a line (its id); without it suggestions are only told. */
+  onShowSavings?: (lineId: string) => void;
+}
+
+/** The lines of the cart with all that can be done to them. Section 4. */
+export const CartLines = ({ cart, prices, refusals, onShowSavings }: CartLinesProps) => {
+  const text = useText();
+  const afterId = useId();
+  const table = useRef<HTMLTableElement>(null);
+  const lines = cart.CartItems;
+  const [openKits, toggleKit] = useToggles();
+  const [openDetails, toggleDetails] = useToggles();
+  const [explained, setExplained] = useState<{ lineId: string; beside: HTMLElement }>();
+  const rows = useMemo(() => rowsOf(lines, openKits), [lines, openKits]);
+  const order = useMemo(() => rows.map(({ line }) => line.CartItemId), [rows]);
+  const { choice, choose, chooseAll } = useChoice(order);
+  const { remove, removeMany, empty } = useRemoveLines();
+  const change = useLineChanges();
+
+  const savings = useStable((lineId: string) => onShowSavings?.(lineId));
+  const hasSavings = onShowSavings !== undefined;
+  const actions = useMemo<Omit<LineActions, 'move' | 'remove'>>(
+    () => ({
+      change,
+      choose,
+      toggleKit,
+      toggleDetails,
+      explain: (lineId, beside) => setExplained({ lineId, beside }),
+      showSavings: hasSavings ? savings : undefined,
+    }),
+    [change, choose, toggleKit, toggleDetails, savings, hasSavings],
+  );
+  const takeOut = (gone: readonly CartItem[]): void => {
+    const [only] = gone;
+    if (gone.length === 1 && only) void remove(only);
+    else void removeMany(gone);
+  };
+  const chosen = useMemo(() => lines.filter((line) => choice.ids.has(line.CartItemId)), [lines, choice]);
+  // The buttons that were pressed go with the choice.
+  const leaveChoice = (): void => {
+    chooseAll(false);
+    table.current?.querySelector<HTMLElement>('thead [data-cell]')?.focus();
+  };
+  const explainedLine = lines.find((line) => line.CartItemId === explained?.lineId);
+
+  return (
+    <div className="grid min-w-0 gap-2">
+      <SelectionBar lines={lines} chosenCount={choice.ids.size} onEmpty={() => void empty(lines)} />
+      <SkipLink target={afterId}>{text('cart.lines.skip')}</SkipLink>
+      <LinesTable
+        rows={rows}
+        prices={prices}
+        refusals={refusals}
+        choice={choice}
+        openKits={openKits}
+        openDetails={openDetails}
+        table={table}
+        actions={actions}
+        onRemove={takeOut}
+        onChooseAll={chooseAll}
+      />
+      <span id={afterId} tabIndex={-1} />
+      <ChosenBar
+        chosen={chosen}
+        onChooseNone={() => leaveChoice()}
+        onRemove={() => {
+          leaveChoice();
+          takeOut(chosen);
+        }}
+      />
+      {explained && explainedLine && (
+        <Suspense>
+          <PriceStory
+            key={explained.lineId}
+            line={explainedLine}
+            prices={prices.lines?.get(explained.lineId)?.entry.Prices ?? undefined}
+            beside={explained.beside}
+            onClose={() => setExplained(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+};

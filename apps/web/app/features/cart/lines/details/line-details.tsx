@@ -1,0 +1,79 @@
+import type { CartItem } from '@grossist/contracts';
+import { useState } from 'react';
+import { useText } from '../../../../i18n/index.ts';
+import { Button, Checkbox } from '../../../../ui/index.ts';
+import { StockInfo } from '../../stock-info.tsx';
+import type { PricedLine } from '../../use-cart.ts';
+import { AccountingFields } from '../accounting/accounting-fields.tsx';
+import type { Accounts } from '../chosen/use-many-changes.ts';
+import { Alternatives } from './alternatives.tsx';
+import { NoteField } from './note-field.tsx';
+import { useLinePatch } from './use-line-patch.ts';
+
+/** What is written on a line: notes, accounting strings, who delivers it; and what could be taken instead. */
+export const LineDetails = ({ line, priced }: { line: CartItem; priced: PricedLine | undefined }) => {
+  const text = useText();
+  const patch = useLinePatch(line);
+  const alternatives = priced?.entry.AlternativeProducts ?? [];
+  return (
+    <section
+      aria-label={text('cart.details.of', { name: line.ItemLocalMaterialName })}
+      className="grid gap-4 rounded-md bg-sunken p-3 desktop:grid-cols-2"
+    >
+      <NoteField
+        label={text('cart.details.note')}
+        hint={text('cart.details.note.hint')}
+        saved={line.Note}
+        onSave={(Note) => patch({ Note })}
+      />
+      <NoteField
+        label={text('cart.details.additional')}
+        hint={text('cart.details.additional.hint')}
+        saved={line.AdditionalNote}
+        onSave={(AdditionalNote) => patch({ AdditionalNote })}
+      />
+      <LineAccounts
+        key={`${line.AccountingString1} ${line.AccountingString2}`}
+        line={line}
+        onSave={({ one, two }) => patch({ AccountingString1: one, AccountingString2: two })}
+      />
+      <div className="grid content-start gap-1">
+        <Checkbox
+          isSelected={line.IsDirectDeliveryProduct}
+          onChange={(IsDirectDeliveryProduct) => patch({ IsDirectDeliveryProduct })}
+        >
+          {text('cart.line.direct')}
+        </Checkbox>
+        <p className="text-sm text-muted">{text('cart.direct.text')}</p>
+      </div>
+      {priced && (
+        <p className="desktop:col-span-2">
+          <StockInfo stock={priced.entry.Stock} unit={line.ItemSalesUnit} exceeded={priced.exceeded} />
+        </p>
+      )}
+      {alternatives.length > 0 && <Alternatives numbers={alternatives} />}
+    </section>
+  );
+};
+
+const LineAccounts = ({ line, onSave }: { line: CartItem; onSave: (accounts: Accounts) => void }) => {
+  const text = useText();
+  const saved: Accounts = { one: line.AccountingString1, two: line.AccountingString2 };
+  const [accounts, setAccounts] = useState(saved);
+  const isChanged = accounts.one !== saved.one || accounts.two !== saved.two;
+  return (
+    <div className="grid content-start gap-2">
+      <AccountingFields accounts={accounts} onChange={setAccounts} />
+      <span className="flex gap-2">
+        <Button size="small" isDisabled={!isChanged} onPress={() => onSave(accounts)}>
+          {text('cart.account.save')}
+        </Button>
+        {isChanged && (
+          <Button size="small" kind="quiet" onPress={() => setAccounts(saved)}>
+            {text('cart.dialog.cancel')}
+          </Button>
+        )}
+      </span>
+    </div>
+  );
+};

@@ -1,0 +1,107 @@
+import type { SearchDocument } from '@grossist/contracts';
+import { type Quantity, quantityOf, roundedUp } from '@grossist/domain';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { hasNumber } from '../../../search/index.ts';
+import { factsOfMaterial } from '../../orderable.ts';
+import { useStable } from '../use-stable.ts';
+import { useAdded } from './use-added.ts';
+import { useHits } from './use-hits.ts';
+import { useNumberEntry } from './use-number-entry.ts';
+
+/** The longest number that is looked up by itself. */
+const LONGEST_NUMBER = 60;
+
+const leastOf = (material: SearchDocument): Quantity =>
+  roundedUp(factsOfMaterial(material), quantityOf(1))?.quantity ?? quantityOf(1);
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/**
+ * The field that adds: finds five while one types, Enter takes one over and then its quantity. A number that is one
+ * material's, whole, is added at once by Enter – typed or scanned, and even before the search has answered.
+ */
+export const useAddBox = (search: RefObject<HTMLInputElement | null>) => {
+  const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [activePlace, setActivePlace] = useState(0);
+  const [taken, setTaken] = useState<SearchDocument>();
+  const [quantity, setQuantity] = useState<Quantity>(quantityOf(1));
+  const { hits, isCurrent, hasFailed } = useHits(typed);
+  const adding = useAdded();
+
+  const type = (wanted: string): void => {
+    setTyped(wanted);
+    setTaken(undefined);
+    setActivePlace(0);
+    setOpen(wanted !== '');
+  };
+  const clear = (): void => {
+    type('');
+    search.current?.focus();
+  };
+  const take = (material: SearchDocument): void => {
+    setTaken(material);
+    setTyped(material.ItemLocalMaterialName);
+    setQuantity(leastOf(material));
+    setOpen(false);
+  };
+  const add = (material: SearchDocument, wanted: Quantity): void => {
+    adding.add(material, wanted);
+    clear();
+  };
+  const entry = useNumberEntry({
+    onFound: useStable((material) => adding.add(material, leastOf(material))),
+    onUnclear: useStable((number, isUnknown) => {
+      if (isUnknown) adding.sayUnknown(number);
+      // What the search makes of it is shown, unless the next is typed already.
+      if (search.current?.value === '') type(number);
+    }),
+  });
+
+  const enter = (wanted: string): void => {
+    if (!isCurrent && /\d/.test(wanted) && wanted.length <= LONGEST_NUMBER) {
+      entry.lookUp(wanted);
+      clear();
+      return;
+    }
+    const exact = hits.filter((hit) => hasNumber(hit, wanted));
+    const [only] = exact;
+    const active = hits[activePlace];
+    if (only && exact.length === 1 && activePlace === 0 && only.IsOrderable) add(only, leastOf(only));
+    else if (active && isOpen && isCurrent) take(active);
+    else setOpen(true);
+  };
+  const press = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    if (event.key === 'Enter' && typed.trim() !== '') enter(typed.trim());
+    else if (event.key === 'Escape' && typed !== '') clear();
+    else if (step !== undefined && hits.length > 0) {
+      setOpen(true);
+      if (isOpen) setActivePlace((activePlace + step + hits.length) % hits.length);
+    } else return;
+    event.preventDefault();
+  };
+
+  return {
+    typed,
+    type,
+    hits,
+    isOpen: isOpen && typed.trim() !== '' && taken === undefined,
+    isNothing: isCurrent && hits.length === 0,
+    hasFailed,
+    isAdding: adding.isAdding || entry.isLookingUp,
+    activePlace,
+    taken,
+    quantity,
+    setQuantity,
+    said: adding.said,
+    isProblem: adding.isProblem,
+    press,
+    take,
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+    addTaken: (wanted = quantity): void => {
+      if (taken) add(taken, wanted);
+    },
+  };
+};

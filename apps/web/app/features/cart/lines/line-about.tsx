@@ -1,0 +1,79 @@
+import type { CartItem } from '@grossist/contracts';
+import { quantityOf } from '@grossist/domain';
+import { useText } from '../../../i18n/index.ts';
+import { ChevronDownIcon, ShopLink, typeBesideName } from '../../../ui/index.ts';
+import { useAmount } from '../use-amount.ts';
+import type { PricedLine } from '../use-cart.ts';
+import type { LineActions } from './line-actions.ts';
+import { LineMarks } from './line-marks.tsx';
+import { LineStock } from './line-stock.tsx';
+import { LineTools } from './line-tools.tsx';
+
+export interface LineAboutProps {
+  line: CartItem;
+  childCount: number;
+  isKitOpen: boolean;
+  priced: PricedLine | undefined;
+  isUnavailable: boolean;
+  isOpen: boolean;
+  actions: LineActions;
+}
+
+/** What a line is of: name, numbers, marks, stock and what can be written on it. A kit has its materials below it. */
+export const LineAbout = (props: LineAboutProps) => {
+  const { line, childCount, priced, isUnavailable, isOpen, actions } = props;
+  return (
+    <div className="grid min-w-0 justify-items-start gap-0.5">
+      {childCount > 0 ? (
+        <KitName {...props} />
+      ) : (
+        <ShopLink to={line.Url} data-cell="name" className="font-semibold break-words hover:underline">
+          {line.ItemLocalMaterialName}
+        </ShopLink>
+      )}
+      {childCount === 0 && <Numbers line={line} />}
+      <LineMarks line={line} />
+      {childCount === 0 && <LineStock line={line} priced={priced} isUnavailable={isUnavailable} />}
+      <LineTools line={line} priced={priced} isOpen={isOpen} actions={actions} />
+    </div>
+  );
+};
+
+const KitName = ({ line, childCount, isKitOpen, actions }: LineAboutProps) => {
+  const text = useText();
+  return (
+    <button
+      type="button"
+      data-cell="name"
+      aria-expanded={isKitOpen}
+      onClick={() => actions.toggleKit(line.CartItemId)}
+      className="flex max-w-full items-start gap-1 rounded-sm text-left font-semibold hover:underline"
+    >
+      <ChevronDownIcon size={18} className={`mt-0.5 shrink-0 ${isKitOpen ? '' : '-rotate-90'}`} />
+      <span className="min-w-0">
+        <span className="break-words">{line.KitName || line.ItemLocalMaterialName}</span>{' '}
+        <span className="font-normal text-muted">{text('cart.kit.materials', { count: childCount })}</span>
+      </span>
+    </button>
+  );
+};
+
+const Numbers = ({ line }: { line: CartItem }) => {
+  const text = useText();
+  const { wireAmount, amount } = useAmount();
+  const parts = [
+    line.ItemElNumber !== '' && text('cart.line.el', { number: line.ItemElNumber }),
+    line.ItemHwsNumber !== '' && text('cart.line.hws', { number: line.ItemHwsNumber }),
+    line.ItemElNumber === '' && line.ItemHwsNumber === '' && line.Code,
+    typeBesideName(line.ItemLocalMaterialName, line.TypeDesignation),
+    line.QuantityPerKit !== null &&
+      text('cart.kit.each', { amount: amount(quantityOf(line.QuantityPerKit), line.ItemSalesUnit) }),
+    line.ItemPackageSize > 1 &&
+      text('ui.quantity.package', { size: wireAmount(line.ItemPackageSize, line.ItemSalesUnit) }),
+  ];
+  return (
+    <span className="text-sm text-muted">
+      {parts.filter((part) => typeof part === 'string' && part !== '').join(' · ')}
+    </span>
+  );
+};

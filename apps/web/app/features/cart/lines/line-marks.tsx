@@ -1,0 +1,46 @@
+import type { CartItem } from '@grossist/contracts';
+import { useText } from '../../../i18n/index.ts';
+import { Badge } from '../../../ui/index.ts';
+
+/** Whether a line has any mark: else no room is kept for them. */
+export const hasMarks = (line: CartItem): boolean =>
+  line.IsOnClearanceSale ||
+  line.IsClearanceAdditionalProduct ||
+  line.IsPhasedOut ||
+  line.IsDirectDeliveryProduct ||
+  line.CabelRemnantValue !== null ||
+  line.IsInvalid ||
+  line.InfoTag !== null;
+
+/** "#a4420f": what else stands there is no colour, and nothing to draw with. */
+const isColour = (written: string): boolean => /^#[\da-f]{6}$/i.test(written);
+
+/** What is out of the ordinary about a line, in words on coloured grounds. */
+export const LineMarks = ({ line }: { line: CartItem }) => {
+  const text = useText();
+  if (!hasMarks(line)) return null;
+  return (
+    <span className="flex flex-wrap items-center gap-1">
+      {line.IsInvalid && <Badge tone="danger">{text('cart.line.invalid')}</Badge>}
+      {line.IsOnClearanceSale && <Badge tone="accent">{text('cart.line.clearance')}</Badge>}
+      {line.IsClearanceAdditionalProduct && <Badge>{text('cart.line.clearanceMore')}</Badge>}
+      {line.IsPhasedOut && <Badge tone="warning">{text('cart.line.phasedOut')}</Badge>}
+      {line.CabelRemnantValue !== null && <Badge>{text('cart.line.remnant')}</Badge>}
+      {line.IsDirectDeliveryProduct && <Badge>{text('cart.line.direct')}</Badge>}
+      {line.InfoTag && (
+        <span title={line.InfoTag.ExternalDescription}>
+          <Badge tone="accent">
+            {isColour(line.InfoTag.Color) && (
+              <span
+                aria-hidden="true"
+                className="mr-1 size-2 rounded-full"
+                style={{ backgroundColor: line.InfoTag.Color }}
+              />
+            )}
+            {line.InfoTag.RibbonText}
+          </Badge>
+        </span>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,80 @@
+import type { CartItem, Prices } from '@grossist/contracts';
+import { useText } from '../../../i18n/index.ts';
+import { Price, Skeleton } from '../../../ui/index.ts';
+import { useAmount } from '../use-amount.ts';
+import type { PricedLine } from '../use-cart.ts';
+import type { LineActions } from './line-actions.ts';
+
+export interface LinePricesProps {
+  line: CartItem;
+  priced: PricedLine | undefined;
+  isUnavailable: boolean;
+}
+
+const unitPriceOf = (line: CartItem, prices: Prices): string =>
+  (line.IsOnClearanceSale && prices.ClearanceSalePriceStr) || prices.NetUnitPriceStr || prices.ListUnitPriceStr;
+
+const usePer = () => {
+  const text = useText();
+  const { unit } = useAmount();
+  return (line: CartItem, prices: Prices): string => {
+    const name = unit(line.ItemSalesUnit);
+    return text('cart.price.per', {
+      amount: prices.PerQuantity === 1 ? name : `${prices.PerQuantityStr}\u00a0${name}`,
+    });
+  };
+};
+
+/** The unit price with what it is for and what led to it. Net prices where the buyer may see them, else list prices. */
+export const UnitPrice = ({ line, priced, isUnavailable }: LinePricesProps) => {
+  const per = usePer();
+  const prices = priced?.entry.Prices;
+  if (!prices) return <Price formatted={priced || isUnavailable ? null : undefined} />;
+  const shown = unitPriceOf(line, prices);
+  return (
+    <span className="inline-grid justify-items-end">
+      <Price formatted={shown === '' ? null : shown} />
+      <span className="text-xs text-muted">
+        {per(line, prices)}
+        {prices.DiscountStr !== '' && ` · −${prices.DiscountStr}`}
+      </span>
+    </span>
+  );
+};
+
+/** The line's amount, which tells on a press how it comes about; below it, in small, the unit price or a fee. */
+export const LineSum = ({ line, priced, isUnavailable, actions }: LinePricesProps & { actions: LineActions }) => {
+  const text = useText();
+  const per = usePer();
+  const prices = priced?.entry.Prices;
+  const shown = prices && (prices.NetPriceStr || prices.ListPriceStr);
+  if (!prices || !shown) {
+    return (
+      <span className="inline-grid min-h-10 content-start justify-items-end">
+        <Price formatted={priced || isUnavailable ? null : undefined} />
+        {!priced && !isUnavailable && <Skeleton className="h-3 w-16 desktop:hidden" />}
+      </span>
+    );
+  }
+  const unitPrice = unitPriceOf(line, prices);
+  return (
+    <span className="inline-grid min-h-10 content-start justify-items-end">
+      <button
+        type="button"
+        data-cell="price"
+        onClick={(event) => actions.explain(line.CartItemId, event.currentTarget)}
+        className="min-h-6 rounded-sm font-semibold whitespace-nowrap underline decoration-dotted decoration-edge underline-offset-4 hover:decoration-ink"
+      >
+        {shown}
+        <span className="sr-only"> {text('cart.price.explain', { name: line.ItemLocalMaterialName })}</span>
+      </button>
+      <span className="text-xs text-muted">
+        {prices.CableCutFee > 0 ? (
+          text('cart.price.cut', { fee: prices.CableCutFeeStr })
+        ) : (
+          <span className="desktop:hidden">{unitPrice !== '' && `${unitPrice} ${per(line, prices)}`}</span>
+        )}
+      </span>
+    </span>
+  );
+};

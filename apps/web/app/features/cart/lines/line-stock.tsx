@@ -1,0 +1,54 @@
+import type { CartItem, Stock } from '@grossist/contracts';
+import { deliveryIndicator, quantityOf } from '@grossist/domain';
+import { useFormat, useText } from '../../../i18n/index.ts';
+import { Skeleton, StockMark } from '../../../ui/index.ts';
+import { useAmount } from '../use-amount.ts';
+import type { PricedLine } from '../use-cart.ts';
+
+interface LineStockProps {
+  line: CartItem;
+  priced: PricedLine | undefined;
+  isUnavailable: boolean;
+}
+
+/** When what is wanted can be there: all that follows the mark's word. */
+const useDelivery = (line: CartItem, priced: PricedLine | undefined): string => {
+  const text = useText();
+  const format = useFormat();
+  const { amount } = useAmount();
+  if (!priced) return '';
+  const { Stock: stock } = priced.entry;
+  const date = stock.DeliveryDate === null ? text('cart.stock.dateUnknown') : format.day(stock.DeliveryDate);
+  const atp = quantityOf(stock.AtpQuantity);
+  if (indicatorOf(stock, priced) === 'green') return amount(atp, line.ItemSalesUnit);
+  if (stock.DeliveryDate === null && stock.BlueDeliveryDays > 0) {
+    return text('cart.stock.days', { days: stock.BlueDeliveryDays });
+  }
+  const isPartly = priced.exceeded > 0 && atp > 0 && stock.DeliveryColor !== 'Blue';
+  return isPartly ? `${date} · ${amount(priced.exceeded, line.ItemSalesUnit)}` : date;
+};
+
+const indicatorOf = (stock: Stock, { exceeded }: PricedLine) => {
+  const found = deliveryIndicator({
+    color: stock.DeliveryColor,
+    isStatus12Product: stock.Status12Product,
+    atp: quantityOf(stock.AtpQuantity),
+  });
+  return found === 'green' && exceeded > 0 ? 'yellow' : found;
+};
+
+/** Stock and delivery date of a line in one row of text, whose place is kept until they are known. */
+export const LineStock = ({ line, priced, isUnavailable }: LineStockProps) => {
+  const delivery = useDelivery(line, priced);
+  return (
+    <span
+      title={delivery}
+      className="flex h-5 w-full items-center [&>span]:max-w-full [&>span]:min-w-0 [&>span>span:last-child]:truncate"
+    >
+      {priced && (
+        <StockMark indicator={indicatorOf(priced.entry.Stock, priced)}>{delivery.replaceAll(' ', '\u00a0')}</StockMark>
+      )}
+      {!priced && !isUnavailable && <Skeleton className="h-4 w-32" />}
+    </span>
+  );
+};

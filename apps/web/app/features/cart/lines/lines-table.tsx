@@ -1,0 +1,145 @@
+import type { CartItem } from '@grossist/contracts';
+import { type RefObject, useCallback, useMemo } from 'react';
+import { useText } from '../../../i18n/index.ts';
+import { useWindowedRows } from '../../../ui/rows/use-windowed-rows.ts';
+import { useSetProposal } from '../proposals.tsx';
+import type { CartPrices } from '../use-cart.ts';
+import type { Choice } from './chosen-lines.ts';
+import type { LineActions } from './line-actions.ts';
+import { LineRow } from './line-row.tsx';
+import { LinesHead } from './lines-head.tsx';
+import type { OpenKits, ShownRow } from './shown-rows.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { useSheetKeys } from './use-sheet-keys.ts';
+import { useStable } from './use-stable.ts';
+
+/** From here on only the rows near the window are in the page. */
+const MANY = 60;
+const ROW_HEIGHT = 116;
+
+export interface LinesTableProps {
+  rows: readonly ShownRow[];
+  prices: CartPrices;
+  /** By line id: why the order was refused. */
+  refusals: ReadonlyMap<string, string>;
+  choice: Choice;
+  openKits: OpenKits;
+  openDetails: ReadonlySet<string>;
+  table: RefObject<HTMLTableElement | null>;
+  /** What rows ask for, but for what concerns the focus, which the table sees to. */
+  actions: Omit<LineActions, 'move' | 'remove'>;
+  onRemove: (lines: readonly CartItem[]) => void;
+  onChooseAll: (isAll: boolean) => void;
+}
+
+const Gap = ({ height }: { height: number }) =>
+  height > 0 && (
+    <tbody aria-hidden="true" className="max-tablet:block">
+      <tr className="max-tablet:block">
+        <td colSpan={7} aria-hidden="true" style={{ height }} className="max-tablet:block" />
+      </tr>
+    </tbody>
+  );
+
+/**
+ * The lines as a table and a sheet. It stays a table for a screen reader where it is drawn as cards and where only the
+ * rows near the window are in the page.
+ */
+export const LinesTable = (props: LinesTableProps) => {
+  const { rows, prices, choice, openKits, openDetails, table, onChooseAll, onRemove } = props;
+  const text = useText();
+  const setProposal = useSetProposal();
+  const order = useMemo(() => rows.map(({ line }) => line.CartItemId), [rows]);
+  const { kept, focus, ...focusEvents } = useKeptFocus(table);
+  const keyOf = useCallback((place: number) => order[place] ?? String(place), [order]);
+  const shown = useWindowedRows({
+    count: rows.length,
+    table,
+    most: MANY,
+    rowHeight: ROW_HEIGHT,
+    keep: kept === undefined ? undefined : order.indexOf(kept),
+    keyOf,
+  });
+
+  const focusPlace = (place: number, cell: string): void => {
+    const id = order[place];
+    if (id !== undefined) focus(id, place, cell);
+  };
+  const move = useStable((id: string, by: 1 | -1) => focusPlace(order.indexOf(id) + by, 'quantity'));
+  /** Takes the chosen lines out when the line is one of several chosen, else it alone; the focus goes to a neighbour. */
+  const removeAt = useStable((id: string) => {
+    const isOneOfMany = choice.ids.has(id) && choice.ids.size > 1;
+    const gone = rows.filter(({ line }) => (isOneOfMany ? choice.ids.has(line.CartItemId) : line.CartItemId === id));
+    const ids = new Set(gone.map(({ line }) => line.CartItemId));
+    const place = order.indexOf(id);
+    const after = order.findIndex((one, other) => other > place && !ids.has(one));
+    const neighbour = after === -1 ? order.findLastIndex((one, other) => other < place && !ids.has(one)) : after;
+    const cell = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.cell : undefined;
+    focusPlace(neighbour, cell ?? 'quantity');
+    onRemove(gone.map(({ line }) => line));
+  });
+  const { actions: given } = props;
+  const actions = useMemo<LineActions>(
+    () => ({ ...given, move, remove: ({ CartItemId }) => removeAt(CartItemId) }),
+    [given, move, removeAt],
+  );
+  const onKeyDown = useSheetKeys({
+    table,
+    order,
+    focus: focusPlace,
+    choose: given.choose,
+    chooseAll: () => onChooseAll(true),
+    chooseNone: () => onChooseAll(false),
+    remove: removeAt,
+    discard: (id) => setProposal(id, undefined),
+  });
+
+  return (
+    <div className="overflow-clip rounded-lg border border-line bg-surface">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <table
+        ref={table}
+        // Said outright, since a table that is drawn as blocks is none any more for some browsers.
+        role="table"
+        aria-label={text('cart.lines')}
+        aria-rowcount={rows.length + 1}
+        onKeyDown={onKeyDown}
+        {...focusEvents}
+        className="w-full border-collapse text-left max-tablet:block tablet:table-fixed"
+      >
+        <LinesHead
+          isSomeChosen={choice.ids.size > 0}
+          isAllChosen={choice.ids.size > 0 && order.every((id) => choice.ids.has(id))}
+          onChooseAll={onChooseAll}
+        />
+        <Gap height={shown.before} />
+        {shown.places.flatMap((place) => {
+          const row = rows[place];
+          if (!row) return [];
+          const id = row.line.CartItemId;
+          const gap = shown.gaps.get(place) ?? 0;
+          // One flat list: in lists within a list each row would be made anew as the window moves.
+          return [
+            gap > 0 && <Gap key={`gap ${id}`} height={gap} />,
+            <LineRow
+              key={id}
+              measure={shown.measure}
+              line={row.line}
+              place={place}
+              childCount={row.childCount}
+              isChild={row.isChild}
+              isKitOpen={openKits.has(id)}
+              priced={prices.lines?.get(id)}
+              isUnavailable={prices.isUnavailable}
+              refusal={props.refusals.get(id)}
+              isChosen={choice.ids.has(id)}
+              isOpen={openDetails.has(id)}
+              actions={actions}
+            />,
+          ];
+        })}
+        <Gap height={shown.after} />
+      </table>
+    </div>
+  );
+};

@@ -1,0 +1,60 @@
+import { addMultipleOrderLinesToCart, type OperationInput } from '@grossist/contracts';
+import { MOST_ORDER_LINES, type OrderLineOption, readOrderLines, writeOrderLine } from '@grossist/domain';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useOperation } from '../../../../api/index.ts';
+import { CHANGES_CART } from '../../cart-cache.ts';
+import { type ManyResult, resultOf, textToCorrect } from './many-result.ts';
+import { useDecimalSign } from './use-decimal-sign.ts';
+
+type Sent = NonNullable<OperationInput<typeof addMultipleOrderLinesToCart>['body']>;
+
+/** A list of order lines from its text to its result; what failed stays in the text. [cart-23] */
+export const useManyLines = () => {
+  const decimalSign = useDecimalSign();
+  const [text, setText] = useState('');
+  const [option, setOption] = useState<OrderLineOption>('both');
+  const [result, setResult] = useState<ManyResult>();
+  // A long list is read while the typing goes on.
+  const settled = useDeferredValue(text);
+  const read = useMemo(() => readOrderLines(settled, { decimalSign }), [settled, decimalSign]);
+  const operation = useOperation(addMultipleOrderLinesToCart, { invalidates: CHANGES_CART });
+
+  const show = (shown: ManyResult): void => {
+    setResult(shown);
+    setText(textToCorrect(shown));
+  };
+  const send = (): void => {
+    const { lines, errors } = readOrderLines(text, { decimalSign });
+    setResult(undefined);
+    if (lines.length === 0) {
+      show(resultOf({ AddedLines: [], ChangedQuantities: [], Errors: [] }, [], errors, decimalSign));
+      return;
+    }
+    const body: Sent = { query: lines.map(writeOrderLine), hwsElOrBoth: option };
+    operation.mutate({ body }, { onSuccess: (answer) => show(resultOf(answer, lines, errors, decimalSign)) });
+  };
+
+  return {
+    text,
+    decimalSign,
+    option,
+    setOption,
+    lineCount: read.lines.length + read.errors.length,
+    isTooLong: read.beyondLimit > 0,
+    most: MOST_ORDER_LINES,
+    result,
+    /** The list as a whole was not taken. */
+    problem: operation.error,
+    isSending: operation.isPending,
+    type: (typed: string): void => {
+      setText(typed);
+      operation.reset();
+    },
+    append: (line: string): void => setText((before) => (before.trim() === '' ? line : `${before.trimEnd()}\n${line}`)),
+    send,
+    closeResult: () => setResult(undefined),
+    closeProblem: () => operation.reset(),
+  };
+};
+
+export type ManyLines = ReturnType<typeof useManyLines>;

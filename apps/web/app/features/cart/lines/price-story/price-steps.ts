@@ -1,0 +1,49 @@
+import type { Prices } from '@grossist/contracts';
+
+export type PriceStepKind = 'list' | 'discount' | 'campaign' | 'clearance' | 'surcharge' | 'cut' | 'net' | 'duties';
+
+/** A step of the way from the list price to what the line costs, in hundredths of the currency. */
+export interface PriceStep {
+  kind: PriceStepKind;
+  /** What it adds; of `list` and `net` what has come together. */
+  amount: number;
+  /** Where its bar begins and ends. */
+  from: number;
+  to: number;
+}
+
+const hundredths = (amount: number): number => Math.round(amount * 100);
+
+/** Why the goods cost less, or more, than at list price. */
+const reasonOf = (prices: Prices, isOnClearanceSale: boolean, change: number): PriceStepKind => {
+  if (change > 0) return 'surcharge';
+  if (isOnClearanceSale && prices.ClearanceSalePrice !== null) return 'clearance';
+  return prices.Campaign !== null && prices.Campaign.UnitPrice === prices.NetUnitPrice ? 'campaign' : 'discount';
+};
+
+/**
+ * How a line's price comes about: list price, what takes from it, cutting fee, the line's amount, and the duties that
+ * are charged beside it. The bars of the steps follow each other without a gap. Only the list price for who may see no
+ * other.
+ */
+export const priceSteps = (prices: Prices, isOnClearanceSale: boolean): PriceStep[] => {
+  const list = hundredths(prices.ListPrice ?? prices.NetPrice ?? 0);
+  const steps: PriceStep[] = [{ kind: 'list', amount: list, from: 0, to: list }];
+  if (prices.NetPrice === null) return steps;
+  const net = hundredths(prices.NetPrice);
+  const fee = hundredths(prices.CableCutFee);
+  const duties = hundredths(prices.Duties);
+  const goods = net - fee;
+  if (goods !== list) {
+    steps.push({
+      kind: reasonOf(prices, isOnClearanceSale, goods - list),
+      amount: goods - list,
+      from: list,
+      to: goods,
+    });
+  }
+  if (fee !== 0) steps.push({ kind: 'cut', amount: fee, from: goods, to: net });
+  steps.push({ kind: 'net', amount: net, from: 0, to: net });
+  if (duties !== 0) steps.push({ kind: 'duties', amount: duties, from: net, to: net + duties });
+  return steps;
+};

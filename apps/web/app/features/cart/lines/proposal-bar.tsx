@@ -1,0 +1,67 @@
+import type { CartItem, QuantityProposal } from '@grossist/contracts';
+import { type MessageKey, useText } from '../../../i18n/index.ts';
+import { Button, WarningIcon } from '../../../ui/index.ts';
+import { useAmount } from '../use-amount.ts';
+
+export interface ProposalBarProps {
+  line: CartItem;
+  proposal: QuantityProposal;
+  onApply: () => void;
+  onDiscard: () => void;
+}
+
+/** What the rules propose for a line. Section 4, "Line quantity validation". */
+export const ProposalBar = ({ line, proposal, onApply, onDiscard }: ProposalBarProps) => {
+  const text = useText();
+  const explain = useProposalText();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a question and its answers, not fields
+    <div
+      role="group"
+      aria-label={text('cart.proposal.of', { name: line.ItemLocalMaterialName })}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border-l-4 border-warning bg-warning-soft py-2 pr-2 pl-3"
+    >
+      <p role="status" className="flex min-w-48 flex-1 items-start gap-2">
+        <WarningIcon className="mt-px shrink-0" />
+        {explain(line, proposal)}
+      </p>
+      <span className="flex gap-2">
+        <Button size="small" kind="primary" onPress={onApply}>
+          {text('cart.proposal.apply')}
+        </Button>
+        <Button size="small" onPress={onDiscard}>
+          {text('cart.proposal.discard')}
+        </Button>
+      </span>
+    </div>
+  );
+};
+
+/** What is said of a proposal that leaves something, and of one that leaves nothing. */
+const TEXTS: Record<QuantityProposal['Kind'], readonly [some: MessageKey, nothing: MessageKey]> = {
+  rounding: ['cart.proposal.rounding', 'cart.proposal.gone'],
+  'cable-cut': ['cart.proposal.cableCut', 'cart.proposal.gone'],
+  'phased-out': ['cart.proposal.capped', 'cart.proposal.gone'],
+  'clearance-split': ['cart.proposal.clearance', 'cart.proposal.clearance'],
+  fastbox: ['cart.proposal.fastbox', 'cart.proposal.fastboxGone'],
+  remnant: ['cart.proposal.remnant', 'cart.proposal.remnantGone'],
+  'smart-kit': ['cart.proposal.smartKit', 'cart.proposal.smartKit'],
+};
+
+const useProposalText = () => {
+  const text = useText();
+  const { wireAmount } = useAmount();
+  return (line: CartItem, proposal: QuantityProposal): string => {
+    const amount = (quantity: number | null): string => wireAmount(quantity ?? 0, line.ItemSalesUnit);
+    const [some, nothing] = TEXTS[proposal.Kind];
+    // In an express box nothing is cut: there the question is of whole packages.
+    const isRounded = proposal.Kind === 'cable-cut' && proposal.ProposedQuantity !== proposal.RequestedQuantity;
+    return text(isRounded ? 'cart.proposal.packages' : proposal.ProposedQuantity > 0 ? some : nothing, {
+      wanted: amount(proposal.RequestedQuantity),
+      proposed: amount(proposal.ProposedQuantity),
+      package: amount(line.ItemPackageSize),
+      clearance: amount(proposal.ClearanceQuantity),
+      normal: amount(proposal.NormalQuantity),
+    });
+  };
+};

@@ -1,0 +1,123 @@
+import type { Cart, CartItem } from '@grossist/contracts';
+import { useMemo } from 'react';
+import { useText } from '../../../i18n/index.ts';
+import { typeBesideName } from '../../../ui/index.ts';
+import { rowsOf, type ShownRow } from '../lines/shown-rows.ts';
+import { useAmount } from '../use-amount.ts';
+import type { CartPrices, PricedLine } from '../use-cart.ts';
+
+const CELL = 'px-1.5 py-1.5 align-top';
+const FIGURE = `${CELL} text-right whitespace-nowrap`;
+
+/** Every line of the cart, the materials of each kit below it. */
+export const PrintedLines = ({ cart, prices }: { cart: Cart; prices: CartPrices }) => {
+  const text = useText();
+  const rows = useMemo(
+    () => rowsOf(cart.CartItems, new Set(cart.CartItems.map(({ CartItemId }) => CartItemId))),
+    [cart],
+  );
+  return (
+    <section
+      // What scrolls must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      aria-label={text('cart.lines')}
+      className="overflow-x-auto print:overflow-visible"
+    >
+      <table aria-label={text('cart.lines')} className="w-full border-collapse text-left">
+        <thead className="border-b border-ink">
+          <tr>
+            <th scope="col" className={FIGURE}>
+              {text('print.place')}
+            </th>
+            <th scope="col" className={CELL}>
+              {text('print.numbers')}
+            </th>
+            <th scope="col" className={CELL}>
+              {text('cart.column.material')}
+            </th>
+            <th scope="col" className={FIGURE}>
+              {text('ui.quantity')}
+            </th>
+            <th scope="col" className={FIGURE}>
+              {text('cart.column.unitPrice')}
+            </th>
+            <th scope="col" className={FIGURE}>
+              {text('cart.column.sum')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, place) => (
+            <PrintedLine
+              key={row.line.CartItemId}
+              row={row}
+              place={place + 1}
+              priced={prices.lines?.get(row.line.CartItemId)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
+
+const numbersOf = (line: CartItem): string[] =>
+  [line.ItemElNumber, line.ItemHwsNumber, line.ItemElNumber + line.ItemHwsNumber === '' ? line.Code : ''].filter(
+    (number) => number !== '',
+  );
+
+const PrintedLine = ({ row, place, priced }: { row: ShownRow; place: number; priced: PricedLine | undefined }) => {
+  const text = useText();
+  const { wireAmount, unit } = useAmount();
+  const { line, childCount, isChild } = row;
+  const prices = priced?.entry.Prices;
+  const sum = prices && (prices.NetPriceStr || prices.ListPriceStr);
+  const unitPrice =
+    prices &&
+    ((line.IsOnClearanceSale && prices.ClearanceSalePriceStr) || prices.NetUnitPriceStr || prices.ListUnitPriceStr);
+  const written = [
+    [line.Supplier, typeBesideName(line.ItemLocalMaterialName, line.TypeDesignation)].filter(Boolean).join(', '),
+    line.Note !== '' && text('cart.note', { note: line.Note }),
+    line.AdditionalNote,
+    [line.AccountingString1, line.AccountingString2].filter(Boolean).join(' / '),
+    line.CabelRemnantValue !== null && text('cart.line.remnant'),
+    line.IsOnClearanceSale && text('cart.line.clearance'),
+    line.IsDirectDeliveryProduct && text('cart.line.direct'),
+  ].filter((part) => typeof part === 'string' && part !== '');
+  return (
+    <tr className="break-inside-avoid border-b border-line">
+      <td className={`${FIGURE} text-muted`}>{place}</td>
+      <td className={`${CELL} whitespace-nowrap`}>
+        {numbersOf(line).map((number) => (
+          <span key={number} className="block">
+            {number}
+          </span>
+        ))}
+      </td>
+      <td className={`${CELL} min-w-40 ${isChild ? 'pl-5' : ''}`}>
+        <span className="block font-semibold break-words">
+          {childCount > 0 ? line.KitName || line.ItemLocalMaterialName : line.ItemLocalMaterialName}
+        </span>
+        {written.length > 0 && <span className="block break-words text-muted">{written.join(' · ')}</span>}
+      </td>
+      <td className={FIGURE}>{wireAmount(line.Quantity, line.ItemSalesUnit)}</td>
+      <td className={FIGURE}>
+        {unitPrice && prices && (
+          <>
+            {unitPrice}
+            <span className="block text-muted">
+              {text('cart.price.per', {
+                amount:
+                  prices.PerQuantity === 1
+                    ? unit(line.ItemSalesUnit)
+                    : `${prices.PerQuantityStr}\u00a0${unit(line.ItemSalesUnit)}`,
+              })}
+            </span>
+          </>
+        )}
+      </td>
+      <td className={FIGURE}>{sum}</td>
+    </tr>
+  );
+};

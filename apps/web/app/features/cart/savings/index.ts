@@ -1,0 +1,2 @@
+/** What the wholesaler's suggestions would save. */
+export { SavingsButton } from './savings-button.tsx';

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { ProblemError } from '../../../api/index.ts';
+import { useLocale, useText } from '../../../i18n/index.ts';
+import { notify } from '../../../ui/index.ts';
+import { useProblemText } from '../use-problem-text.ts';
+import { type CartFileFormat, downloadCart, keepFile } from './download-cart.ts';
+
+const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
+/** Whoever closes the list of receivers wants nothing else. */
+const isGivenUp = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+/** Whether this device can hand a file on to other apps. */
+export const canSendFiles = (): boolean =>
+  typeof navigator.canShare === 'function' &&
+  navigator.canShare({ files: [new File([], 'cart.pdf', { type: 'application/pdf' })] });
+
+/** Makes the cart a file, and keeps it or sends it on. Section 8: a download fails after 25 seconds. */
+export const useShare = () => {
+  const text = useText();
+  const locale = useLocale();
+  const problemText = useProblemText();
+  const [pending, setPending] = useState<CartFileFormat | 'send'>();
+
+  const told = (error: unknown): string => {
+    if (error instanceof ProblemError) return problemText(error);
+    return text(isTimeout(error) ? 'share.tooSlow' : 'share.failed');
+  };
+  const run = async (what: CartFileFormat | 'send', act: () => Promise<void>): Promise<void> => {
+    if (pending !== undefined) return;
+    setPending(what);
+    try {
+      await act();
+    } catch (error) {
+      if (!isGivenUp(error)) notify(told(error));
+    } finally {
+      setPending(undefined);
+    }
+  };
+  return {
+    pending,
+    keep: (format: CartFileFormat) => run(format, async () => keepFile(await downloadCart(format, locale))),
+    send: (title: string) =>
+      run('send', async () => {
+        const file = await downloadCart('pdf', locale);
+        await navigator.share({ files: [file], title });
+      }),
+  };
+};

@@ -1,0 +1,7 @@
+/**
+ * Pick-up branches. `CenterPicker` chooses one by postcode, with what each has of the cart's lines; `CenterStock` stands
+ * on a variation's page.
+ */
+export type { NeededLine } from './coverage.ts';
+export { CenterPicker, type CenterPickerProps } from './picker/center-picker.tsx';
+export { CenterStock } from './stock/center-stock-place.tsx';

@@ -1,0 +1,81 @@
+import { useId, useState } from 'react';
+import { useText } from '../../../i18n/index.ts';
+import { Button, Skeleton, StockMark } from '../../../ui/index.ts';
+import { StarButton } from '../star-button.tsx';
+import { usePreference } from '../use-preference.ts';
+import type { CenterStockProps } from './center-stock-place.tsx';
+import { type StockedCenter, useCenterStock } from './use-center-stock.ts';
+
+const FIRST = 4;
+
+/** The user's own center first, then those that have the most of it. [erp-05] */
+export const CenterStockPanel = ({ material }: CenterStockProps) => {
+  const text = useText();
+  const titleId = useId();
+  const [showsAll, setShowsAll] = useState(false);
+  const { centers, isUnavailable, tryAgain } = useCenterStock(material.ItemSAPMaterialNumber);
+  if (centers?.length === 0) return null;
+  return (
+    <section
+      aria-labelledby={titleId}
+      aria-busy={!centers && !isUnavailable}
+      className="grid min-h-66 content-start gap-2 rounded-lg border border-line bg-surface p-4 print:hidden"
+    >
+      <h2 id={titleId} className="text-base">
+        {text('centers.stock')}
+      </h2>
+      {isUnavailable && !centers ? (
+        <div className="grid justify-items-start gap-2">
+          <p className="text-sm text-muted">{text('centers.coverage.unknown')}</p>
+          <Button size="small" onPress={tryAgain}>
+            {text('ui.tryAgain')}
+          </Button>
+        </div>
+      ) : (
+        <Rows centers={showsAll ? centers : centers?.slice(0, FIRST)} />
+      )}
+      {centers && centers.length > FIRST && (
+        <Button
+          kind="quiet"
+          size="small"
+          aria-expanded={showsAll}
+          className="-ml-2.5 justify-self-start"
+          onPress={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? text('centers.fewer') : text('centers.all', { count: centers.length })}
+        </Button>
+      )}
+    </section>
+  );
+};
+
+const Rows = ({ centers }: { centers: readonly StockedCenter[] | undefined }) => {
+  const text = useText();
+  const preference = usePreference();
+  if (!centers) {
+    return (
+      <div className="grid" role="status" aria-label={text('ui.loading')}>
+        {['first', 'second', 'third', 'fourth'].slice(0, FIRST).map((place) => (
+          <Skeleton key={place} className="my-2.5 h-5 w-full" />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <ul className="grid grid-cols-[minmax(0,1fr)]">
+      {centers.map(({ center, amount }) => (
+        <li key={center.ServiceCenterId} className="flex min-h-9 items-center justify-between gap-2">
+          <span className="-ml-2.5 flex min-w-0 items-center">
+            <StarButton center={center} preference={preference} />
+            <span className="truncate">{center.City}</span>
+          </span>
+          {amount === undefined ? (
+            <StockMark indicator="none" word={text('centers.stock.none')} />
+          ) : (
+            <StockMark indicator="green">{amount}</StockMark>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};

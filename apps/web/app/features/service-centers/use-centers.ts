@@ -1,0 +1,40 @@
+import { getServiceCenters, getServiceCentersByZip, type ServiceCenter } from '@grossist/contracts';
+import { useEffect, useState } from 'react';
+import { useOperationQuery } from '../../api/index.ts';
+
+/** Milliseconds of rest after which the shop is asked. */
+const REST = 250;
+const FRESH = 300_000;
+
+export interface Centers {
+  /** Undefined while they are asked for the first time. */
+  centers: readonly ServiceCenter[] | undefined;
+  /** What is shown is of the postcode typed before. */
+  isLate: boolean;
+  isUnavailable: boolean;
+  tryAgain: () => void;
+}
+
+/** The market's service centers: nearest to a postcode first, else the preferred one first. [svc-03, svc-04] */
+export const useCenters = (zip: string): Centers => {
+  const wanted = zip.trim();
+  const [rested, setRested] = useState(wanted);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(wanted), REST);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const isNear = rested !== '';
+  const all = useOperationQuery(getServiceCenters, {}, { enabled: !isNear, staleTime: FRESH });
+  const near = useOperationQuery(
+    getServiceCentersByZip,
+    { query: { zipcode: rested } },
+    { enabled: isNear, staleTime: FRESH, keepPrevious: true },
+  );
+  const answer = isNear ? near : all;
+  return {
+    centers: answer.data,
+    isLate: rested !== wanted || answer.isPlaceholderData,
+    isUnavailable: answer.isError,
+    tryAgain: () => void answer.refetch(),
+  };
+};

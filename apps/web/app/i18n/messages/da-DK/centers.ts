@@ -1,0 +1,25 @@
+import type { centers as source } from '../en-US/centers.ts';
+import type { Translation } from '../translation.ts';
+
+export const centers: Translation<typeof source> = {
+  'centers.list': 'Servicecentre',
+  'centers.zip': 'Postnummer',
+  'centers.zip.hint': 'Nærmeste først',
+  'centers.none': 'Der er intet servicecenter i dit land',
+  'centers.failed': 'Servicecentrene kan ikke vises lige nu',
+  'centers.all': 'Vis alle {count}',
+  'centers.fewer': 'Vis færre',
+  'centers.distance': '{km} km',
+  'centers.openUntil': 'Åbent i dag til {time}',
+  'centers.closesAt': 'Lukker {time}',
+  'centers.closed': 'Lukket nu',
+  'centers.closed.opens': 'Lukket nu, åbner {date}',
+  'centers.coverage': '{count} af {total, plural, one {# linje} other {# linjer}} på lager',
+  'centers.coverage.unknown': 'Lager kendes ikke lige nu',
+  'centers.prefer': '{name} er mit servicecenter',
+  'centers.prefer.failed': 'Det kunne ikke gemmes. Prøv igen om lidt.',
+  'centers.preferred': 'Dit',
+  'centers.map': 'Kort over servicecentrene',
+  'centers.stock': 'Lager på servicecentrene',
+  'centers.stock.none': 'Ingen her',
+};

@@ -1,0 +1,25 @@
+import type { centers as source } from '../en-US/centers.ts';
+import type { Translation } from '../translation.ts';
+
+export const centers: Translation<typeof source> = {
+  'centers.list': 'Niederlassungen',
+  'centers.zip': 'Postleitzahl',
+  'centers.zip.hint': 'Nächste zuerst',
+  'centers.none': 'In Ihrem Land gibt es keine Niederlassung',
+  'centers.failed': 'Die Niederlassungen lassen sich gerade nicht anzeigen',
+  'centers.all': 'Alle {count} zeigen',
+  'centers.fewer': 'Weniger zeigen',
+  'centers.distance': '{km} km',
+  'centers.openUntil': 'Heute bis {time} geöffnet',
+  'centers.closesAt': 'Schließt um {time}',
+  'centers.closed': 'Jetzt geschlossen',
+  'centers.closed.opens': 'Jetzt geschlossen, öffnet {date}',
+  'centers.coverage': '{count} von {total, plural, one {# Position} other {# Positionen}} vorrätig',
+  'centers.coverage.unknown': 'Bestand gerade nicht bekannt',
+  'centers.prefer': '{name} ist meine Niederlassung',
+  'centers.prefer.failed': 'Das ließ sich nicht speichern. Versuchen Sie es gleich noch einmal.',
+  'centers.preferred': 'Ihre',
+  'centers.map': 'Karte der Niederlassungen',
+  'centers.stock': 'Bestand in den Niederlassungen',
+  'centers.stock.none': 'Hier keine',
+};

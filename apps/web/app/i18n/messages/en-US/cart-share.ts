@@ -1,0 +1,17 @@
+export const cartShare = {
+  'share.open': 'Share',
+  'share.making': 'Being made …',
+  'share.print': 'Print view',
+  'share.pdf': 'Document',
+  'share.xlsx': 'Spreadsheet',
+  'share.csv': 'Lines for another system',
+  'share.send': 'Send the document on …',
+  'share.failed': 'The file could not be fetched. Try again in a moment.',
+  'share.tooSlow': 'The file took too long to make. Try again in a moment.',
+  'print.do': 'Print',
+  'print.printed': '{name}, {time}',
+  'print.place': 'No.',
+  'print.numbers': 'Number',
+  'print.pricedAt': 'Prices of {time}. They are asked anew when the order is sent.',
+  'print.stale': 'Prices of {time}: older than they should be.',
+};

@@ -1,0 +1,25 @@
+import type { centers as source } from '../en-US/centers.ts';
+import type { Translation } from '../translation.ts';
+
+export const centers: Translation<typeof source> = {
+  'centers.list': 'Butikker',
+  'centers.zip': 'Postnummer',
+  'centers.zip.hint': 'Nærmeste først',
+  'centers.none': 'Det finnes ingen butikk i landet ditt',
+  'centers.failed': 'Butikkene kan ikke vises akkurat nå',
+  'centers.all': 'Vis alle {count}',
+  'centers.fewer': 'Vis færre',
+  'centers.distance': '{km} km',
+  'centers.openUntil': 'Åpent til {time} i dag',
+  'centers.closesAt': 'Stenger {time}',
+  'centers.closed': 'Stengt nå',
+  'centers.closed.opens': 'Stengt nå, åpner {date}',
+  'centers.coverage': '{count} av {total, plural, one {# linje} other {# linjer}} på lager',
+  'centers.coverage.unknown': 'Lageret er ikke kjent akkurat nå',
+  'centers.prefer': '{name} er min butikk',
+  'centers.prefer.failed': 'Det kunne ikke lagres. Prøv igjen om litt.',
+  'centers.preferred': 'Din',
+  'centers.map': 'Kart over butikkene',
+  'centers.stock': 'Lager i butikkene',
+  'centers.stock.none': 'Ingen her',
+};

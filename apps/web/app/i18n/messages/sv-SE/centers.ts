@@ -1,0 +1,25 @@
+import type { centers as source } from '../en-US/centers.ts';
+import type { Translation } from '../translation.ts';
+
+export const centers: Translation<typeof source> = {
+  'centers.list': 'Butiker',
+  'centers.zip': 'Postnummer',
+  'centers.zip.hint': 'Närmast först',
+  'centers.none': 'Det finns ingen butik i ditt land',
+  'centers.failed': 'Butikerna kan inte visas just nu',
+  'centers.all': 'Visa alla {count}',
+  'centers.fewer': 'Visa färre',
+  'centers.distance': '{km} km',
+  'centers.openUntil': 'Öppet till {time} i dag',
+  'centers.closesAt': 'Stänger {time}',
+  'centers.closed': 'Stängt nu',
+  'centers.closed.opens': 'Stängt nu, öppnar {date}',
+  'centers.coverage': '{count} av {total, plural, one {# rad} other {# rader}} i lager',
+  'centers.coverage.unknown': 'Lagret är inte känt just nu',
+  'centers.prefer': '{name} är min butik',
+  'centers.prefer.failed': 'Det kunde inte sparas. Försök igen om en stund.',
+  'centers.preferred': 'Din',
+  'centers.map': 'Karta över butikerna',
+  'centers.stock': 'Lager i butikerna',
+  'centers.stock.none': 'Inget här',
+};

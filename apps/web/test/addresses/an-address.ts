@@ -1,0 +1,23 @@
+import type { DeliveryAddress } from '@grossist/contracts';
+
+/** An address of an account that has nothing special unless it is said. */
+export const anAddress = (wished: Partial<DeliveryAddress> = {}): DeliveryAddress => ({
+  Id: 'a',
+  Name: 'Nordkraft El A/S',
+  Name2: '',
+  Street: 'Kobbervej 18',
+  City: 'Glostrup',
+  PostalCode: '2600',
+  CountryCode: 'DK',
+  ProjectNumber: '',
+  ShipTo: '',
+  SoldTo: '20100001',
+  ShippingCondition: '',
+  IsOneTimeAddress: false,
+  IsServiceCenter: false,
+  PlantId: '',
+  LastUsed: null,
+  DefaultSapAddress: false,
+  GrossistContactID: '',
+  ...wished,
+});

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { priceSteps } from '../../app/features/cart/lines/price-story/price-steps.ts';
+import { somePrices } from './a-line.ts';
+
+const kinds = (prices: Parameters<typeof priceSteps>[0], isOnClearanceSale = false): string[] =>
+  priceSteps(prices, isOnClearanceSale).map(({ kind }) => kind);
+
+describe('how a price comes about', () => {
+  test('is the list price and the amount where nothing comes between', () => {
+    expect(kinds(somePrices())).toEqual(['list', 'net']);
+  });
+
+  test('tells what takes from the list price by its name', () => {
+    expect(kinds(somePrices({ NetPrice: 60 }))).toEqual(['list', 'discount', 'net']);
+    expect(kinds(somePrices({ NetPrice: 60, ClearanceSalePrice: 30 }), true)).toEqual(['list', 'clearance', 'net']);
+    const campaign = { Text: 'Week', ValidTo: '2026-12-31', UnitPrice: 30, UnitPriceStr: '30,00 kr.' };
+    const inCampaign = somePrices({ NetPrice: 60, NetUnitPrice: 30, Campaign: campaign });
+    expect(kinds(inCampaign)).toEqual(['list', 'campaign', 'net']);
+    expect(kinds(somePrices({ NetPrice: 110 }))).toEqual(['list', 'surcharge', 'net']);
+  });
+
+  test('sets the cutting fee apart from the discount', () => {
+    const steps = priceSteps(somePrices({ NetPrice: 109, CableCutFee: 49 }), false);
+    expect(steps.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['list', 10_000],
+      ['discount', -4000],
+      ['cut', 4900],
+      ['net', 10_900],
+    ]);
+  });
+
+  test('is the list price alone for who may see no other', () => {
+    expect(kinds(somePrices({ NetPrice: null }))).toEqual(['list']);
+  });
+
+  test('has steps that follow each other to the last hundredth', () => {
+    const amount = fc.integer({ min: 0, max: 10_000_000 }).map((hundredths) => hundredths / 100);
+    fc.assert(
+      fc.property(amount, amount, amount, amount, (list, goods, fee, duties) => {
+        const NetPrice = (Math.round(goods * 100) + Math.round(fee * 100)) / 100;
+        const steps = priceSteps(somePrices({ ListPrice: list, NetPrice, CableCutFee: fee, Duties: duties }), false);
+        const changes = steps.filter(({ kind }) => kind !== 'net' && kind !== 'list');
+        const end = changes.reduce((sum, step) => sum + step.amount, Math.round(list * 100));
+        expect(end).toBe(Math.round(NetPrice * 100) + Math.round(duties * 100));
+        for (const step of changes) expect(step.to - step.from).toBe(step.amount);
+      }),
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import type { Cart, CartItem, PriceEntry, Stock } from '@grossist/contracts';
+import { type Quantity, quantityOf } from '@grossist/domain';
+import type { CartPrices, PricedLine } from '../../app/features/cart/use-cart.ts';
+
+const STOCK = {
+  AtpQuantity: 100,
+  TotalQuantity: 100,
+  ClearanceSaleStock: 0,
+  DeliveryDate: null,
+  IsDeliveryUnknown: false,
+  DeliveryColor: 'Green',
+  IsStocked: true,
+  Status12Product: false,
+  IsOutOfStock: false,
+  IsGrossistProjectProduct: false,
+  BlueDeliveryDays: 0,
+};
+
+export type LineWish = Partial<CartItem> & Pick<CartItem, 'CartItemId'>;
+
+export interface PriceWish {
+  stock?: Partial<Stock>;
+  exceeded?: Quantity;
+  prices?: Partial<NonNullable<PriceEntry['Prices']>>;
+  suggested?: string;
+}
+
+// Only what is told of a cart and its prices here is ever read by what is tested with them.
+
+/** A cart of lines that have nothing special unless it is said. */
+export const aCart = (lines: readonly LineWish[]): Cart =>
+  ({
+    CartItems: lines.map((line) => ({
+      Quantity: 1,
+      KitName: '',
+      ParentItemId: null,
+      ConceptSuggestionProduct: null,
+      ConceptSuggestionProductZCON2: null,
+      ...line,
+    })),
+  }) as unknown as Cart;
+
+/** Prices by line id. */
+export const pricesOf = (wishes: Record<string, PriceWish>, firstDate = '2026-11-24'): CartPrices =>
+  ({
+    firstDate,
+    lines: new Map(
+      Object.entries(wishes).map(([id, { stock, exceeded, prices, suggested }]): [string, PricedLine] => [
+        id,
+        {
+          exceeded: exceeded ?? quantityOf(0),
+          entry: {
+            Stock: { ...STOCK, ...stock },
+            Prices: prices ?? null,
+            SuggestedProduct: suggested ?? null,
+            SuggestedProductZCON2: null,
+          } as unknown as PriceEntry,
+        },
+      ]),
+    ),
+  }) as unknown as CartPrices;

@@ -1,0 +1,50 @@
+import type { CartPriceInfo } from '@grossist/contracts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { partsOf, shareOf } from '../../app/features/cart/summary/parts.ts';
+
+// Only what is told of the sums here is ever read by what is tested with them.
+const sums = (told: Partial<CartPriceInfo>): CartPriceInfo =>
+  ({
+    SubTotal: 100,
+    Duties: 2,
+    FreightCost: 0,
+    ExtraFreightCost: 0,
+    FreightServiceTax: 0,
+    Vat: 25.5,
+    ...told,
+  }) as CartPriceInfo;
+
+const kindsOf = (told: CartPriceInfo | undefined) => partsOf(told).map(({ kind }) => kind);
+
+describe('the parts of a total', () => {
+  test('keep their places before they are known', () => {
+    expect(kindsOf(undefined)).toEqual(['subtotal', 'duties', 'freight', 'vat']);
+    expect(partsOf(undefined).every(({ formatted }) => formatted === undefined)).toBe(true);
+  });
+
+  test('name extra freight and the tax on freight only where there is any', () => {
+    expect(kindsOf(sums({}))).toEqual(['subtotal', 'duties', 'freight', 'vat']);
+    expect(kindsOf(sums({ ExtraFreightCost: 1, FreightServiceTax: 1 }))).toEqual([
+      'subtotal',
+      'duties',
+      'freight',
+      'extraFreight',
+      'freightTax',
+      'vat',
+    ]);
+  });
+
+  test('have shares that make up the whole, whatever the amounts, a credit having none', () => {
+    const amount = fc.integer({ min: -5_000, max: 5_000_000 }).map((cents) => cents / 100);
+    fc.assert(
+      fc.property(amount, amount, amount, (SubTotal, Duties, Vat) => {
+        const parts = partsOf(sums({ SubTotal, Duties, Vat }));
+        const shares = parts.map((part) => shareOf(part, parts));
+        const whole = shares.reduce((sum, share) => sum + share, 0);
+        expect(Math.abs(whole - 100) < 1e-6 || whole === 0).toBe(true);
+        expect(shares.every((share) => share >= 0)).toBe(true);
+      }),
+    );
+  });
+});
