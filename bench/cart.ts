@@ -13,15 +13,15 @@ import { type Measured, measure, summary, timed } from './measure.ts';
 
 const SIGN_IN = { email: 'buyer@nordkraft.example', password: 'demo-Grossist-1' };
 
-export const signedIn = async (base: string): Promise<Client> => {
+export const signedIn = async (base: string, email = SIGN_IN.email): Promise<Client> => {
   const client = clientOf(base);
   await client.call(getContext, {});
-  await client.call(signIn, { body: SIGN_IN });
+  await client.call(signIn, { body: { ...SIGN_IN, email } });
   return client;
 };
 
 /** Codes of materials that a buyer may put into a cart. */
-const orderable = async (client: Client, count: number): Promise<string[]> => {
+export const orderable = async (client: Client, count: number): Promise<string[]> => {
   const codes: string[] = [];
   for (let Page = 1; codes.length < count && Page < 100; Page += 1) {
     const { Documents } = await client.call(commerceSearch, {
@@ -36,7 +36,8 @@ const orderable = async (client: Client, count: number): Promise<string[]> => {
   return codes.slice(0, count);
 };
 
-const fill = async (client: Client, codes: readonly string[]): Promise<void> => {
+/** Puts one of each into the cart. */
+export const fill = async (client: Client, codes: readonly string[]): Promise<void> => {
   for (const Code of codes) await client.call(addToCart, { body: { Code, Quantity: 1 } });
 };
 

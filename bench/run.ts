@@ -1,4 +1,5 @@
 import { print, type Results, save } from './report.ts';
+import { measureCarts } from './suites/cart.ts';
 import { measureFinding } from './suites/finding.ts';
 import { measureImports } from './suites/imports.ts';
 import { measureQuality } from './suites/quality.ts';
@@ -7,6 +8,7 @@ import { measureShop } from './suites/shop.ts';
 /** What there is to measure, and the catalogues it is measured with unless the command names others. */
 const SUITES = {
   shop: { measure: measureShop, sizes: [5000, 100_000] },
+  cart: { measure: measureCarts, sizes: [5000] },
   finding: { measure: measureFinding, sizes: [300_000] },
   imports: { measure: measureImports, sizes: [100_000] },
   quality: { measure: measureQuality, sizes: [5000] },

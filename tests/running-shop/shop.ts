@@ -95,8 +95,8 @@ const runToEnd = (args: readonly string[], environment: NodeJS.ProcessEnv): Prom
     const watching = setInterval(() => void lookAtMemory(), MEMORY_LOOKED_AT_EVERY_MS);
   });
 
-/** A shop of its own in a temporary folder, with so many demo materials, or with nothing at all. */
-export const shopFolder = async (materials: number, { demo = true } = {}): Promise<ShopFolder> => {
+/** A shop of its own in a temporary folder, with so many demo materials and buyers more, or with nothing at all. */
+export const shopFolder = async (materials: number, { demo = true, buyers = 0 } = {}): Promise<ShopFolder> => {
   const folder = await mkdtemp(join(tmpdir(), 'grossist-shop-'));
   // PostgreSQL's own user has to get in, where the tests run as root.
   await chmod(folder, 0o755);
@@ -105,7 +105,7 @@ export const shopFolder = async (materials: number, { demo = true } = {}): Promi
     NODE_ENV: 'development',
     GROSSIST_DATA_DIR: folder,
     GROSSIST_DEMO: String(demo),
-    ...(demo ? { GROSSIST_DEMO_MATERIALS: String(materials) } : {}),
+    ...(demo ? { GROSSIST_DEMO_MATERIALS: String(materials), GROSSIST_DEMO_BUYERS: String(buyers) } : {}),
     GROSSIST_REQUESTS_PER_MINUTE: '0',
     LOG_LEVEL: 'error',
   };

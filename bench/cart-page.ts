@@ -1,0 +1,73 @@
+import { launch, signInBrowser } from '../tests/e2e/support/chromium.ts';
+import { hydrated } from '../tests/e2e/support/hydrated.ts';
+import { summary } from './measure.ts';
+import type { Results } from './report.ts';
+
+const BUYER = 'buyer@nordkraft.example';
+const EDITS = 30;
+const SCROLLED_SCREENS = 60;
+
+/** Told by the browser itself: from a key to the next picture it shows, in steps of 8 ms. */
+const paintsAfterKeys = () => {
+  const seen: number[] = [];
+  const wanted = { type: 'event', durationThreshold: 16 };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (entry.name === 'keydown') seen.push(entry.duration);
+  }).observe(wanted);
+  Object.assign(window, { paintsAfterKeys: seen });
+};
+
+/** Scrolls through the page, a little with each picture, and tells how long each picture took. */
+const scroll = (screens: number) =>
+  new Promise<number[]>((done) => {
+    const frames: number[] = [];
+    let before = performance.now();
+    const end = screens * window.innerHeight;
+    const next = (now: number): void => {
+      frames.push(now - before);
+      before = now;
+      window.scrollBy(0, window.innerHeight / 6);
+      if (window.scrollY < end && frames.length < screens * 6) requestAnimationFrame(next);
+      else done(frames.slice(1));
+    };
+    requestAnimationFrame(next);
+  });
+
+/** The page of the buyer's cart as it is: changing a quantity, scrolling. */
+export const measureCartPage = async (base: string, results: Results): Promise<void> => {
+  const found: { findBrowser(): Promise<string> } = await import(`${process.cwd()}/scripts/browser.mjs`);
+  const browser = await launch(await found.findBrowser());
+  try {
+    const context = await browser.newContext({
+      baseURL: base,
+      locale: 'da-DK',
+      viewport: { width: 1280, height: 900 },
+    });
+    await signInBrowser(context, BUYER);
+    const page = await context.newPage();
+    await page.goto('/cart');
+    await hydrated(page);
+    const quantities = page.locator('[data-line] input[inputmode="decimal"], [data-line] input[role="spinbutton"]');
+    await quantities.first().waitFor();
+    await page.waitForTimeout(2000);
+    await page.evaluate(paintsAfterKeys);
+    for (let edit = 0; edit < EDITS; edit += 1) {
+      await quantities.nth(edit % 5).fill(String(1000 + edit * 100));
+      await page.keyboard.press('Enter');
+      await page.waitForTimeout(250);
+    }
+    const paints = await page.evaluate(() => (window as unknown as { paintsAfterKeys: number[] }).paintsAfterKeys);
+    // What was quicker than the browser tells of is told as that.
+    const told = [...paints, ...Array<number>(Math.max(0, EDITS - paints.length)).fill(16)];
+    const frames = await page.evaluate(scroll, SCROLLED_SCREENS);
+    results.measured.push(
+      summary('cart page: quantity to next paint', told),
+      summary('cart page: frame while scrolling', frames),
+    );
+    results.figures.push({ name: 'cart page: longest paint after a quantity', value: Math.max(...told), unit: 'ms' });
+    results.figures.push({ name: 'cart page: longest frame while scrolling', value: Math.max(...frames), unit: 'ms' });
+    await context.close();
+  } finally {
+    await browser.close();
+  }
+};

@@ -1,0 +1,241 @@
+import {
+  addressHasFastboxDelivery,
+  changeCartDeliveryType,
+  convertCartToFastboxCart,
+  convertCartToNormalCart,
+  discardCurrentCart,
+  getCart,
+  getCartDetails,
+  getClosingTime,
+  getFastboxDeliveryTime,
+  getServiceCenters,
+} from '@grossist/contracts';
+import type { Page, Route } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import type { Client } from '../running-shop/client.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { visitors } from './support/browser.ts';
+import { changed, choice, mode, openCart, standIn } from './support/cart-page.ts';
+import { eventually } from './support/eventually.ts';
+import { fillCart, materialsSold, singly } from './support/people.ts';
+import { signedIn } from './support/signed-in.ts';
+
+const visit = visitors();
+const answer = standIn();
+const BUYER = 'buyer@nordkraft.example';
+const HOUR = 3_600_000;
+
+let buyer: Client;
+
+beforeEach(async () => {
+  buyer = await signedIn(BUYER);
+  await buyer.call(discardCurrentCart, {});
+});
+
+const fill = async (count = 2): Promise<void> => fillCart(buyer, (await materialsSold(buyer, singly)).slice(0, count));
+
+/** Until when the express box can be ordered, told instead of the clock of the day the tests run on. */
+const closesIn = (page: Page, milliseconds: number): Promise<void> =>
+  answer(page, getFastboxDeliveryTime, (route) =>
+    route.fulfill({
+      json: {
+        DeliveryTime: new Date(Date.now() + 2 * HOUR).toISOString(),
+        FastboxClosingTime: new Date(Date.now() + milliseconds).toISOString(),
+      },
+    }),
+  );
+
+test('a day is chosen in the calendar by keyboard, and taken back to as soon as possible', async () => {
+  await fill();
+  const visitor = await visit({ as: BUYER });
+  const { page, words } = visitor;
+  await openCart(visitor);
+  await choice(visitor, words('delivery.choice.date')).press('Enter');
+  const dialog = page.getByRole('dialog', { name: words('delivery.date.title') });
+  const grid = dialog.getByRole('grid');
+  await grid.locator('[data-chosen]').waitFor();
+  await eventually(() => grid.locator('button:not([aria-disabled])').count()).toBeGreaterThan(0);
+  await expectAccessible(page);
+
+  const day = grid.locator('button[tabindex="0"]');
+  const before = await day.getAttribute('aria-label');
+  await day.focus();
+  await page.keyboard.press('PageDown');
+  await eventually(() => grid.locator(':focus').getAttribute('aria-label')).not.toBe(before);
+  await page.keyboard.press('End');
+  expect(await grid.locator(':focus').getAttribute('aria-disabled')).toBe('true');
+  await page.keyboard.press('Enter');
+  expect(await grid.locator('[data-chosen]').count()).toBe(0);
+  // Of a week of that month some day is possible, whatever its holidays.
+  for (let steps = 0; steps < 6; steps += 1) {
+    await page.keyboard.press('ArrowLeft');
+    if ((await grid.locator(':focus').getAttribute('aria-disabled')) === null) break;
+  }
+  const chosen = await grid.locator(':focus').getAttribute('aria-label');
+  await page.keyboard.press('Enter');
+  await dialog
+    .getByRole('status')
+    .getByText(chosen ?? '')
+    .waitFor();
+  await dialog.getByRole('button', { name: words('delivery.date.do') }).press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await eventually(() => choice(visitor, words('delivery.choice.date')).getAttribute('aria-pressed')).toBe('true');
+  expect(await choice(visitor, words('delivery.choice.date')).innerText()).toContain(chosen);
+  expect((await buyer.call(getCartDetails, {})).DeliveryDate).toMatch(/^\d{4}-\d\d-\d\d$/);
+
+  await choice(visitor, words('delivery.choice.standard')).press('Enter');
+  await eventually(async () => (await buyer.call(getCartDetails, {})).DeliveryDate).toBeNull();
+});
+
+test('the express box counts down to its closing, stops at zero and is closed then', async () => {
+  await fill();
+  const visitor = await visit({ as: BUYER });
+  const { page, words } = visitor;
+  await page.clock.install({ time: Date.now() });
+  await answer(page, addressHasFastboxDelivery, (route) => route.fulfill({ json: true }));
+  await closesIn(page, HOUR);
+  await openCart(visitor);
+  await mode(visitor, 'fastbox').click();
+  const dialog = page.getByRole('dialog', { name: words('delivery.fastbox.title') });
+  const timer = dialog.getByRole('timer');
+  await timer.waitFor();
+  expect(await timer.innerText()).toMatch(/^(?:1:00:00|0:59:\d\d)$/);
+  const begin = dialog.getByRole('button', { name: words('delivery.fastbox.convert') });
+  expect(await begin.isEnabled()).toBe(true);
+  await expectAccessible(page);
+
+  await page.clock.fastForward(HOUR / 2);
+  await eventually(() => timer.innerText()).toMatch(/^0:(?:30:00|29:\d\d)$/);
+  await page.clock.fastForward(HOUR);
+  await dialog.getByText(words('delivery.fastbox.closed')).waitFor();
+  expect(await timer.count()).toBe(0);
+  expect(await begin.isDisabled()).toBe(true);
+});
+
+test('where no express box goes the dialog says so and can’t be sent', async () => {
+  await fill();
+  const visitor = await visit({ as: BUYER });
+  const { page, words } = visitor;
+  await closesIn(page, HOUR);
+  await answer(page, addressHasFastboxDelivery, (route) => route.fulfill({ json: false }));
+  await openCart(visitor);
+  await mode(visitor, 'fastbox').click();
+  const dialog = page.getByRole('dialog', { name: words('delivery.fastbox.title') });
+  await dialog.locator('.text-danger').waitFor();
+  expect(await dialog.getByRole('button', { name: words('delivery.fastbox.convert') }).isDisabled()).toBe(true);
+  const name = dialog.getByRole('textbox', { name: words('cart.head.name') });
+  expect(await name.inputValue()).not.toBe('');
+});
+
+test('a normal cart becomes an express-box cart, and on a chosen day a normal one again', async () => {
+  await fill();
+  const visitor = await visit({ as: BUYER });
+  const { page, words } = visitor;
+  let type = 'Normal';
+  const bodies: unknown[] = [];
+  const asItIs = (route: Route) =>
+    changed(route, () => ({ DeliveryType: type, DeliveryChoice: type === 'Fastbox' ? 'fastbox' : 'standard' }));
+  const becomes = (next: string) => async (route: Route) => {
+    bodies.push(route.request().postDataJSON());
+    type = next;
+    const cart = await buyer.call(getCart, {});
+    await route.fulfill({ json: { ...cart, DeliveryType: type } });
+  };
+  await answer(page, getCart, asItIs);
+  await answer(page, getCartDetails, asItIs);
+  await answer(page, convertCartToFastboxCart, becomes('Fastbox'));
+  await answer(page, convertCartToNormalCart, becomes('Normal'));
+  await answer(page, addressHasFastboxDelivery, (route) => route.fulfill({ json: true }));
+  await closesIn(page, HOUR);
+
+  await openCart(visitor);
+  await mode(visitor, 'fastbox').click();
+  const dialog = page.getByRole('dialog', { name: words('delivery.fastbox.title') });
+  await dialog.getByRole('textbox', { name: words('cart.head.contact') }).fill('Site office');
+  await dialog.getByRole('button', { name: words('delivery.fastbox.convert') }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await eventually(() => mode(visitor, 'fastbox').getAttribute('aria-pressed')).toBe('true');
+  await page.getByRole('timer').waitFor();
+  expect((await buyer.call(getCartDetails, {})).ContactPerson).toBe('Site office');
+
+  await mode(visitor, 'normal').click();
+  const asked = page.getByRole('dialog', { name: words('delivery.toNormal.title') });
+  await asked.getByRole('grid').locator('button:not([aria-disabled])').last().click();
+  await asked.getByRole('button', { name: words('delivery.toNormal.do') }).click();
+  await asked.waitFor({ state: 'detached' });
+  await eventually(() => mode(visitor, 'normal').getAttribute('aria-pressed')).toBe('true');
+  expect(bodies.at(-1)).toMatch(/^\d{4}-\d\d-\d\d$/);
+});
+
+test('a smart kit asks about the unsaved cart first, and staying leaves all as it was', async () => {
+  await fill(3);
+  const visitor = await visit({ as: BUYER });
+  const { page, words } = visitor;
+  await openCart(visitor);
+  await mode(visitor, 'smartKit').click();
+  const question = page.getByRole('alertdialog', { name: words('drafts.unsaved.title') });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: words('drafts.unsaved.stay') }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(await mode(visitor, 'normal').getAttribute('aria-pressed')).toBe('true');
+  expect(await buyer.call(getCart, {})).toMatchObject({ DeliveryType: 'Normal', ItemCount: 3 });
+
+  await mode(visitor, 'smartKit').click();
+  await question.getByRole('textbox').fill('');
+  await question.getByRole('button', { name: words('drafts.unsaved.save') }).click();
+  await question.getByText(words('cart.head.nameMissing')).waitFor();
+  await question.getByRole('textbox').fill('Before the kit');
+  await question.getByRole('button', { name: words('drafts.unsaved.save') }).click();
+  await question.waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: words('cart.empty.title') }).waitFor();
+  expect(await buyer.call(getCart, {})).toMatchObject({ DeliveryType: 'SmartKit', ItemCount: 0 });
+});
+
+test('from smart kit to normal the cart is discarded after a question, and the undo brings it back', async () => {
+  await buyer.call(changeCartDeliveryType, { body: { DeliveryType: 'SmartKit' } });
+  await fill(2);
+  const { CartId } = await buyer.call(getCart, {});
+  const visitor = await visit({ as: BUYER });
+  const { page, words } = visitor;
+  await openCart(visitor);
+  await mode(visitor, 'normal').click();
+  const question = page.getByRole('alertdialog', { name: words('delivery.fromSmartKit.title') });
+  await question.getByRole('button', { name: words('delivery.fromSmartKit.do') }).click();
+  await page.getByRole('heading', { name: words('cart.empty.title') }).waitFor();
+  expect(await buyer.call(getCart, {})).toMatchObject({ DeliveryType: 'Normal', ItemCount: 0 });
+  await page.getByRole('button', { name: words('ui.undo') }).click();
+  await eventually(async () => (await buyer.call(getCart, {})).CartId).toBe(CartId);
+  expect((await buyer.call(getCart, {})).ItemCount).toBe(2);
+});
+
+test('the cart is picked up today at the service center, and goes to the usual address again', async () => {
+  await fill();
+  const { ServiceCenterId, ServiceCenterName } = await buyer.call(getClosingTime, {});
+  const visitor = await visit({ as: BUYER });
+  const { page, words } = visitor;
+  const today = { SecondsLeft: 3600, IsOpenToday: true, LocalClosingTime: '16:30' };
+  await answer(page, getClosingTime, (route) => changed(route, () => today));
+  await openCart(visitor);
+  const pickUp = choice(visitor, words('delivery.choice.pickup'));
+  await pickUp.getByText(words('delivery.choice.pickup.text', { name: ServiceCenterName, time: '16:30' })).waitFor();
+  await pickUp.press('Enter');
+  await eventually(() => pickUp.getAttribute('aria-pressed')).toBe('true');
+  const { Address } = await buyer.call(getCartDetails, {});
+  expect(Address).toMatchObject({ IsServiceCenter: true, ShippingCondition: 'ZP' });
+  expect((await buyer.call(getServiceCenters, {})).map((center) => center.ServiceCenterId)).toContain(ServiceCenterId);
+
+  await choice(visitor, words('delivery.choice.standard')).press('Enter');
+  await eventually(async () => (await buyer.call(getCartDetails, {})).Address?.IsServiceCenter).toBe(false);
+});
+
+test('a closed service center can’t be chosen to pick up at today', async () => {
+  await fill();
+  const visitor = await visit({ as: BUYER });
+  const { page, words } = visitor;
+  const closed = { SecondsLeft: 0, IsOpenToday: true, LocalClosingTime: '16:30' };
+  await answer(page, getClosingTime, (route) => changed(route, () => closed));
+  await openCart(visitor);
+  const pickUp = choice(visitor, words('delivery.choice.pickup'));
+  await pickUp.getByText(words('delivery.off.closed')).waitFor();
+  expect(await pickUp.getAttribute('aria-disabled')).toBe('true');
+});

@@ -1,0 +1,56 @@
+import type { Operation } from '@grossist/contracts';
+import type { Locator, Page, Route } from 'playwright-core';
+import { afterEach } from 'vitest';
+import type { Visitor } from './browser.ts';
+
+/** The sums beside the cart's lines. */
+export const sumOf = ({ page, words }: Visitor): Locator =>
+  page.getByRole('region', { name: words('cart.sum'), exact: true });
+
+/** Opens the cart and waits until its sums are known. */
+export const openCart = async (visitor: Visitor): Promise<void> => {
+  await visitor.open('/cart');
+  await sumOf(visitor)
+    .getByText(/\d,\d\d/)
+    .last()
+    .waitFor();
+};
+
+/** The button of a delivery mode. */
+export const mode = ({ page, words }: Visitor, name: 'normal' | 'fastbox' | 'smartKit'): Locator =>
+  page
+    .getByRole('group', { name: words('delivery.mode') })
+    .getByRole('button', { name: words(`delivery.mode.${name}`), exact: true });
+
+/** The button of a way and time of delivery, by what stands on it. */
+export const choice = ({ page, words }: Visitor, name: string): Locator =>
+  page.getByRole('group', { name: words('delivery.choice') }).getByRole('button', { name });
+
+export type Answer = (page: Page, operation: Operation, how: (route: Route) => Promise<unknown>) => Promise<void>;
+
+/** For tests that answer some calls in the shop's place: what depends on the day, or on an ERP that does not answer. */
+export const standIn = (): Answer => {
+  const answered = new Set<Page>();
+
+  // An answer that is under way when its page closes would fail whatever test comes next.
+  afterEach(async () => {
+    await Promise.all([...answered].map((page) => page.unrouteAll({ behavior: 'wait' })));
+    answered.clear();
+  });
+
+  return async (page, { path }, how) => {
+    answered.add(page);
+    await page.route(
+      (url) => url.pathname === path,
+      async (route) => {
+        await how(route);
+      },
+    );
+  };
+};
+
+/** The shop's own answer with something changed in it. */
+export const changed = async (route: Route, change: () => object): Promise<void> => {
+  const response = await route.fetch();
+  await route.fulfill({ response, json: { ...(await response.json()), ...change() } });
+};
