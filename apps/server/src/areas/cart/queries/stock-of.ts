@@ -15,9 +15,12 @@ export const isJudgedByStock = (
 
 const ONE = quantityOf(1);
 
+/** Milliseconds that an edit waits for stock: who types is told more by a line that is there. */
+const PATIENCE = 1000;
+
 /**
- * The stock of materials in one call of the ERP, none when nothing is asked. While the ERP does not answer the cart
- * stays editable: nothing is known then, and the order asks again.
+ * The stock of materials in one call of the ERP, none when nothing is asked. While the ERP does not answer, or
+ * not soon, the cart stays editable: nothing is known then, and the order asks again.
  */
 export const stockOf =
   (erp: Erp) =>
@@ -30,11 +33,12 @@ export const stockOf =
       isOnClearanceSale: false,
       isCableCut: false,
     }));
+    const patience = AbortSignal.timeout(PATIENCE);
     try {
-      const priced = await erp.prices(customerOf(buyer), asks);
+      const priced = await erp.prices(customerOf(buyer), asks, patience);
       return new Map(priced.map(({ sapMaterialNumber, stock }) => [sapMaterialNumber, stock]));
     } catch (error) {
-      if (error instanceof ErpDoesNotAnswer) return new Map();
+      if (error instanceof ErpDoesNotAnswer || patience.aborted) return new Map();
       throw error;
     }
   };
