@@ -1,0 +1,2 @@
+/** Order lines of tables. */
+export { readCsvOrder } from './read-csv-order.ts';

@@ -1,0 +1,111 @@
+import { readOrderLines } from '@grossist/domain';
+import { CsvError, parse } from 'csv-parse/sync';
+import { checkLineCount, checkSize, MOST_LINES } from '../bounds.ts';
+import type { IncomingOrderLine } from '../order.ts';
+import { Faults, type Reading, type ReadOrders, Refused, reading } from '../reading.ts';
+import { decodeUntold } from '../text/index.ts';
+import { type Columns, columnsOf } from './columns.ts';
+import type { ColumnKind } from './data/header-words.ts';
+import { decimalSignOf } from './local-number.ts';
+import { readRow, type TableRow } from './read-row.ts';
+
+const DELIMITERS = [';', '\t', ',', '|'] as const;
+/** Of a whole table: 400 for each of the lines that there may be. */
+const MOST_TABLE_BYTES = 4 * 1024 * 1024;
+const LONGEST_ROW = 64 * 1024;
+/** A sender's letterhead may stand above the header. */
+const MOST_ABOVE_HEADER = 20;
+/** Of a list without a header: as much as 2,000 lines of numbers need, and then some. */
+const LONGEST_BARE_LIST = 256 * 1024;
+const NUMBERS: readonly ColumnKind[] = ['quantity', 'price', 'amount', 'perQuantity'];
+
+/** What parts a line into the most columns that are known; where there is no header, what parts the most cells. */
+const delimiterOf = (text: string): string => {
+  const head = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/, MOST_ABOVE_HEADER);
+  const most = (count: (cells: string[]) => number): string | undefined => {
+    const counts = DELIMITERS.map((sign) => Math.max(...head.map((line) => count(line.split(sign)))));
+    const best = Math.max(...counts);
+    return best > 0 ? DELIMITERS[counts.indexOf(best)] : undefined;
+  };
+  return most((cells) => columnsOf(cells)?.size ?? 0) ?? most(({ length }) => length) ?? ';';
+};
+
+const rowsOf = (text: string): TableRow[] => {
+  const rows: TableRow[] = [];
+  try {
+    parse(text, {
+      delimiter: delimiterOf(text),
+      bom: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      max_record_size: LONGEST_ROW,
+      // One more than may be: enough to see that there are too many.
+      to: MOST_LINES + MOST_ABOVE_HEADER + 1,
+      on_record: (cells: string[], { lines }) => {
+        if (cells.some((cell) => cell.trim() !== '')) rows.push({ line: lines, cells });
+        return null;
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new Refused('table', 'the file is no table: its quotes are not closed, or a row is too long', {
+      line: rows.at(-1)?.line ?? 1,
+    });
+  }
+  return rows;
+};
+
+const headerOf = (rows: readonly TableRow[]): { columns: Columns; body: readonly TableRow[] } | undefined => {
+  for (const [at, { cells }] of rows.slice(0, MOST_ABOVE_HEADER).entries()) {
+    const columns = columnsOf(cells);
+    if (columns) return { columns, body: rows.slice(at + 1) };
+  }
+  return undefined;
+};
+
+/** A list without a header, of numbers and quantities alone, as it is pasted into the cart. */
+const readBareList = (text: string, faults: Faults): IncomingOrderLine[] => {
+  const isShort = text.length <= LONGEST_BARE_LIST;
+  const { lines, errors, beyondLimit } = readOrderLines(isShort ? text : '');
+  if (lines.every(({ quantity }) => quantity === undefined))
+    throw new Refused(
+      'no-header',
+      'no column of the table is headed as a number of a material and none as a quantity',
+      { line: 1 },
+    );
+  if (beyondLimit > 0) throw new Refused('too-many-lines', 'a list without a header has more than 2,000 lines');
+  for (const { lineNumber, kind } of errors)
+    faults.add('lost', { code: kind, reason: `the line can't be read: ${kind}`, place: { line: lineNumber } });
+  return lines.flatMap(({ lineNumber, identifier, quantity }) => {
+    if (quantity !== undefined) return [{ at: lineNumber, identifiers: { any: identifier }, quantity }];
+    faults.add('lost', { code: 'quantity', reason: 'the line has no quantity', place: { line: lineNumber } });
+    return [];
+  });
+};
+
+const readTable = (text: string, faults: Faults): IncomingOrderLine[] => {
+  const table = headerOf(rowsOf(text));
+  if (!table) return readBareList(text, faults);
+  const { columns, body } = table;
+  checkLineCount(body.length, { line: body.at(-1)?.line });
+  const numbers = NUMBERS.flatMap((kind) => {
+    const at = columns.get(kind);
+    return at === undefined ? [] : body.map(({ cells }) => cells[at] ?? '');
+  });
+  const sign = decimalSignOf(numbers);
+  return body.flatMap((row) => faults.try(() => readRow(row, columns, sign)) ?? []);
+};
+
+/**
+ * Reads order lines of a CSV file: parted by semicolons, tabs, commas or bars, in UTF-8, UTF-16 or Windows-1252, under
+ * a header in any of the shop's languages, below a letterhead of up to 20 lines. Without a header numbers and quantities
+ * are read as the cart's own lists are. Of the order itself a table tells nothing.
+ */
+export const readCsvOrder = (bytes: Uint8Array): Reading<ReadOrders> =>
+  reading(() => {
+    checkSize(bytes, MOST_TABLE_BYTES);
+    const faults = new Faults();
+    const text = decodeUntold(bytes);
+    return { orders: [{ lines: readTable(text, faults) }], faults: faults.all };
+  });

@@ -1,0 +1,86 @@
+import { checkLineCount, LONGEST_NAME, LONGEST_URL } from '../bounds.ts';
+import { type Reading, Refused, reading } from '../reading.ts';
+import { nameOf } from '../text/index.ts';
+import { at, readXml, textAt, type XmlElement } from '../xml/index.ts';
+import { isPublishedDoctype } from './doctype.ts';
+import { readHeader } from './read-header.ts';
+import { readItem } from './read-item.ts';
+import { readOrderRequest } from './read-order-request.ts';
+import { readPunchOutOrder, readSetup } from './read-setup.ts';
+import type { CxmlDocument, CxmlEnvelope, CxmlItem } from './types.ts';
+
+const ITEMS: ReadonlySet<string> = new Set(['ItemOut', 'ItemIn']);
+/** cXML, Request or Message, what is asked for, and its items. */
+const DEPTH_OF_ITEMS = 4;
+
+const checkRoot = ({ name, namespace, line }: XmlElement): void => {
+  if (name !== 'cXML' || namespace !== '')
+    throw new Refused('not-cxml', 'the document is no cXML', { line, name: name.slice(0, 60) });
+};
+
+const readEnvelope = (root: XmlElement): CxmlEnvelope => {
+  const payloadId = root.attributes['payloadID']?.trim() ?? '';
+  if (payloadId === '' || payloadId.length > LONGEST_NAME)
+    throw new Refused('payload-id', 'payloadID is missing or too long', { line: root.line, name: 'payloadID' });
+  return { payloadId, timestamp: (root.attributes['timestamp'] ?? '').slice(0, LONGEST_NAME) };
+};
+
+const readResponse = (root: XmlElement, response: XmlElement): CxmlDocument => {
+  const status = at(response, 'Status');
+  const code = Number(status?.attributes['code']);
+  if (!status || !Number.isInteger(code) || code < 0 || code > 999)
+    throw new Refused('status', 'the response has no Status', { line: response.line, name: 'Response' });
+  return {
+    ...readEnvelope(root),
+    kind: 'response',
+    status: { code, text: nameOf(status.attributes['text']) ?? '', message: nameOf(status.text) },
+    startPage: textAt(response, 'PunchOutSetupResponse/StartPage/URL')?.slice(0, LONGEST_URL),
+  };
+};
+
+const readDocument = (root: XmlElement, items: readonly CxmlItem[]): CxmlDocument => {
+  const response = at(root, 'Response');
+  if (response) return readResponse(root, response);
+  const body = at(root, 'Request') ?? at(root, 'Message');
+  const content = body?.children.find(({ name }) => name !== 'Status');
+  if (!body || !content)
+    throw new Refused('not-cxml', 'the document asks for nothing', { line: root.line, name: 'cXML' });
+  const common = {
+    ...readEnvelope(root),
+    header: readHeader(root),
+    isTest: body.attributes['deploymentMode'] === 'test',
+  };
+  switch (content.name) {
+    case 'ProfileRequest':
+      return { ...common, kind: 'profile' };
+    case 'PunchOutSetupRequest':
+      return { ...common, kind: 'punchout-setup', setup: readSetup(content, items) };
+    case 'OrderRequest':
+      return { ...common, kind: 'order', request: readOrderRequest(content, items) };
+    case 'PunchOutOrderMessage':
+      return { ...common, kind: 'punchout-order', message: readPunchOutOrder(content, items) };
+    default:
+      return { ...common, kind: 'other', name: content.name };
+  }
+};
+
+/**
+ * Reads a cXML 1.2 document: PunchOutSetupRequest, OrderRequest, ProfileRequest, PunchOutOrderMessage, Response; of
+ * others the header and the name. No DTD is fetched; a document type of its own, with or without entities, is refused.
+ * An item that can't be read refuses the whole document: half of an order is none.
+ */
+export const readCxml = (bytes: Uint8Array): Reading<CxmlDocument> =>
+  reading(() => {
+    const items: CxmlItem[] = [];
+    const root = readXml(bytes, {
+      allowsDoctype: isPublishedDoctype,
+      root: checkRoot,
+      take: (element, depth) => {
+        if (depth !== DEPTH_OF_ITEMS || !ITEMS.has(element.name)) return false;
+        checkLineCount(items.length + 1, { line: element.line, name: element.name });
+        items.push(readItem(element));
+        return true;
+      },
+    });
+    return readDocument(root, items);
+  });

@@ -1,0 +1,81 @@
+import { isGtin, parseQuantity } from '@grossist/domain';
+import { isoDate, priceFrom, quantityFrom, type ReadPrice } from '../numbers/index.ts';
+import type { OrderIdentifiers } from '../order.ts';
+import { Refused } from '../reading.ts';
+import { nameOf, noteOf, numberOf } from '../text/index.ts';
+import { fromUnitCode } from '../units/index.ts';
+import { at, childrenOf, textAt, type XmlElement } from '../xml/index.ts';
+import type { CxmlItem } from './types.ts';
+
+const LONGEST_AUXILIARY = 1000;
+const ONE = parseQuantity('1');
+const EAN_DOMAINS: ReadonlySet<string> = new Set(['EAN', 'EAN-13', 'GTIN', 'EANID']);
+
+/** An id that is given back as it came. @throws Refused when it is longer than this shop writes any */
+export const auxiliaryOf = (element: XmlElement | undefined): string | undefined => {
+  const text = element?.text.trim();
+  if (text !== undefined && text.length > LONGEST_AUXILIARY)
+    throw new Refused('number', 'SupplierPartAuxiliaryID is too long', { line: element?.line });
+  return text || undefined;
+};
+
+const readIdentifiers = (item: XmlElement): OrderIdentifiers => {
+  const place = { line: item.line, name: 'ItemID' };
+  const id = at(item, 'ItemID');
+  const references = childrenOf(id, 'IdReference');
+  const ofDomain = (domain: string): string | undefined =>
+    numberOf(references.find(({ attributes }) => attributes['domain'] === domain)?.attributes['identifier'], place);
+  const ean = references.find(({ attributes }) => EAN_DOMAINS.has(attributes['domain']?.toUpperCase() ?? ''))
+    ?.attributes['identifier'];
+  const identifiers: OrderIdentifiers = {
+    sap: numberOf(textAt(id, 'SupplierPartID'), place),
+    buyer: numberOf(textAt(id, 'BuyerPartID'), place),
+    supplier: numberOf(textAt(item, 'ItemDetail/ManufacturerPartID'), place),
+    ean: ean !== undefined && isGtin(ean) ? ean : undefined,
+    el: ofDomain('ElNumber'),
+    hws: ofDomain('HwsNumber'),
+  };
+  if (identifiers.sap === undefined) throw new Refused('no-number', 'the item has no SupplierPartID', place);
+  return Object.fromEntries(Object.entries(identifiers).filter(([, number]) => number !== undefined));
+};
+
+/** The price, unless it is for another unit than the item is ordered in. */
+const readPrice = (item: XmlElement): ReadPrice | undefined => {
+  const basis = at(item, 'ItemDetail/PriceBasisQuantity');
+  const factor = basis?.attributes['conversionFactor'];
+  if (factor !== undefined && parseQuantity(factor) !== ONE) return undefined;
+  const place = { line: item.line, name: 'UnitPrice' };
+  return priceFrom(textAt(item, 'ItemDetail/UnitPrice/Money'), basis?.attributes['quantity'], place);
+};
+
+const readDescription = (item: XmlElement): string | undefined => {
+  const description = at(item, 'ItemDetail/Description');
+  return nameOf(description?.text) ?? nameOf(textAt(description, 'ShortName'));
+};
+
+/** The ids of the first distribution, from the widest to the narrowest. */
+const readAccounting = (item: XmlElement): string | undefined => {
+  const accounting = at(item, 'Distribution/Accounting');
+  const segments = [...childrenOf(accounting, 'AccountingSegment'), ...childrenOf(accounting, 'Segment')];
+  return nameOf(segments.map(({ attributes }) => attributes['id'] ?? '').join('-'));
+};
+
+/** ItemOut of an order or setup request, ItemIn of a cart. @throws Refused for one that can't be told for sure */
+export const readItem = (item: XmlElement): CxmlItem => {
+  const { line, attributes } = item;
+  const money = at(item, 'ItemDetail/UnitPrice/Money');
+  return {
+    at: line,
+    lineNumber: numberOf(attributes['lineNumber'], { line, name: 'lineNumber' }),
+    identifiers: readIdentifiers(item),
+    auxiliaryId: auxiliaryOf(at(item, 'ItemID/SupplierPartAuxiliaryID')),
+    name: readDescription(item),
+    quantity: quantityFrom(attributes['quantity'], { line, name: 'quantity' }),
+    unit: fromUnitCode(textAt(item, 'ItemDetail/UnitOfMeasure')),
+    currency: numberOf(money?.attributes['currency'], { line, name: 'currency' }),
+    ...readPrice(item),
+    note: noteOf(textAt(item, 'Comments')),
+    deliveryDate: isoDate(attributes['requestedDeliveryDate']),
+    accounting: readAccounting(item),
+  };
+};

@@ -1,0 +1,73 @@
+import type { IncomingOrder, IncomingOrderLine, OrderAddress, OrderContact } from '../order.ts';
+
+export interface CxmlCredential {
+  domain: string;
+  identity: string;
+  /** Of Sender alone. To be compared in constant time and never to be logged. */
+  sharedSecret?: string;
+}
+
+export interface CxmlHeader {
+  from: readonly CxmlCredential[];
+  to: readonly CxmlCredential[];
+  sender: readonly CxmlCredential[];
+  userAgent?: string;
+}
+
+/** What every document has about it. */
+export interface CxmlEnvelope {
+  payloadId: string;
+  /** As it was written. */
+  timestamp: string;
+}
+
+export interface CxmlItem extends IncomingOrderLine {
+  /** What the supplier wanted to be given back with the item. */
+  auxiliaryId?: string;
+  currency?: string;
+}
+
+export const PUNCHOUT_OPERATIONS = ['create', 'edit', 'inspect', 'source'] as const;
+export type PunchOutOperation = (typeof PUNCHOUT_OPERATIONS)[number];
+
+export interface PunchOutSetup {
+  operation: PunchOutOperation;
+  buyerCookie: string;
+  /** Where the cart goes, unchecked: checkReturnUrl tells whether it may. */
+  returnUrl: string | undefined;
+  extrinsics: readonly { name: string; value: string }[];
+  contact?: OrderContact;
+  shipTo?: OrderAddress;
+  selectedItem?: { supplierPartId?: string; auxiliaryId?: string };
+  /** The cart to be edited or looked at. */
+  items: readonly CxmlItem[];
+}
+
+export interface CxmlOrderRequest {
+  purpose: 'new' | 'update' | 'delete';
+  order: IncomingOrder;
+}
+
+export interface CxmlStatus {
+  code: number;
+  text: string;
+  message?: string;
+}
+
+export interface PunchOutOrder {
+  buyerCookie: string;
+  operationAllowed: string;
+  items: readonly CxmlItem[];
+}
+
+/** A document that was read. A request has a header, a response has none. */
+export type CxmlDocument = CxmlEnvelope &
+  (
+    | { kind: 'profile'; header: CxmlHeader; isTest: boolean }
+    | { kind: 'punchout-setup'; header: CxmlHeader; isTest: boolean; setup: PunchOutSetup }
+    | { kind: 'order'; header: CxmlHeader; isTest: boolean; request: CxmlOrderRequest }
+    | { kind: 'punchout-order'; header: CxmlHeader; isTest: boolean; message: PunchOutOrder }
+    /** A request or message of another kind, by the name of its element. */
+    | { kind: 'other'; header: CxmlHeader; isTest: boolean; name: string }
+    | { kind: 'response'; status: CxmlStatus; startPage: string | undefined }
+  );

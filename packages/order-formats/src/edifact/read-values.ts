@@ -1,0 +1,71 @@
+import type { Quantity } from '@grossist/domain';
+import { compactDate, quantityFrom } from '../numbers/index.ts';
+import type { OrderAddress, OrderIdentifiers, OrderParty } from '../order.ts';
+import type { Place } from '../reading.ts';
+import { nameOf, numberOf } from '../text/index.ts';
+import { NUMBER_KINDS, TRADE_LISTS } from './data/codes.ts';
+import { component, numeric, type Segment } from './segments.ts';
+
+export const placeOf = ({ number, tag }: Segment): Place => ({ segment: number, name: tag });
+
+/** The day of a DTM segment, whatever the time of day; undefined for formats other than 102, 203, 204 and 101. */
+export const readDay = (segment: Segment): string | undefined => {
+  const value = component(segment, 1, 2) ?? '';
+  switch (component(segment, 1, 3) ?? '102') {
+    case '102':
+      return compactDate(value);
+    case '203':
+    case '204':
+      return compactDate(value.slice(0, 8));
+    case '101':
+      return compactDate(`20${value}`);
+    default:
+      return undefined;
+  }
+};
+
+/** The item number of an element (C212) of LIN or PIA. */
+export const readNumber = (segment: Segment, element: number): OrderIdentifiers => {
+  const number = numberOf(component(segment, element), placeOf(segment));
+  const code = component(segment, element, 2) ?? '';
+  if (number === undefined) return {};
+  const ofTrade = code === 'ZZZ' ? TRADE_LISTS.get(component(segment, element, 3) ?? '') : undefined;
+  const kind = ofTrade ?? NUMBER_KINDS.get(code);
+  return kind === undefined ? {} : { [kind]: number };
+};
+
+export const readQuantity = (segment: Segment): Quantity => quantityFrom(numeric(segment, 1, 2), placeOf(segment));
+
+const joinedElement = (segment: Segment, element: number): string | undefined =>
+  nameOf(segment.elements[element - 1]?.join(' '));
+
+const GLN_AGENCY = '9';
+const STREET_LINES = 2;
+
+/** Party name, and what else stands in C080 or, unstructured, in C058. */
+const readName = (segment: Segment): { name?: string; lines: readonly string[] } => {
+  const structured = joinedElement(segment, 4);
+  if (structured !== undefined) return { name: structured, lines: [] };
+  const [name, ...lines] = (segment.elements[2] ?? []).map((line) => nameOf(line)).filter((line) => line !== undefined);
+  return { name, lines };
+};
+
+/** A NAD segment: who it is, by whichever number, and where. */
+export const readParty = (segment: Segment): OrderParty => {
+  const number = numberOf(component(segment, 2), placeOf(segment));
+  const isGln = component(segment, 2, 3) === GLN_AGENCY;
+  const { name, lines } = readName(segment);
+  const street = (segment.elements[4] ?? []).map((line) => nameOf(line)).filter((line) => line !== undefined);
+  const [first, second] = street.length > 0 ? street : lines.slice(0, STREET_LINES);
+  const address: OrderAddress = {
+    name,
+    street: first,
+    street2: second,
+    city: nameOf(component(segment, 6)),
+    region: nameOf(component(segment, 7)),
+    postalCode: numberOf(component(segment, 8), placeOf(segment)),
+    country: numberOf(component(segment, 9), placeOf(segment))?.toUpperCase(),
+    locationNumber: isGln ? number : undefined,
+  };
+  return { name, number: isGln ? undefined : number, gln: isGln ? number : undefined, address };
+};

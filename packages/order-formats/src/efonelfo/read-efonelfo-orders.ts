@@ -1,0 +1,90 @@
+import { checkLineCount, checkSize, LONGEST_NOTE, MOST_ORDERS } from '../bounds.ts';
+import type { IncomingOrder, IncomingOrderLine } from '../order.ts';
+import { Faults, type Reading, type ReadOrders, Refused, reading } from '../reading.ts';
+import { decodeUntold, noteOf, shown } from '../text/index.ts';
+import { type FileLine, fileLines } from './read-fields.ts';
+import { readHead } from './read-head.ts';
+import { readLine } from './read-line.ts';
+
+interface Draft {
+  head: Omit<IncomingOrder, 'lines' | 'note'>;
+  note: string;
+  lines: { line: IncomingOrderLine; note: string }[];
+}
+
+const joined = (note: string, text: string): string => {
+  const more = note === '' ? text : `${note}\n${text}`;
+  return more.length > LONGEST_NOTE ? note : more;
+};
+
+/** Reads the lines of a file in turn: heads, their lines, and texts of what stands above them. */
+class OrderFile {
+  readonly faults = new Faults();
+  readonly orders: Draft[] = [];
+  #count = 0;
+  /** What a BT line adds to; undefined below a line that was refused. */
+  #above: { note: string } | undefined;
+
+  line(line: FileLine): void {
+    const place = { line: line.number, name: line.type.slice(0, 10) };
+    const order = this.orders.at(-1);
+    if (!order && line.type !== 'BH') throw new Refused('not-an-order', 'the file begins with no BH line', place);
+    switch (line.type) {
+      case 'BH':
+        this.#head(line);
+        return;
+      case 'BL':
+        this.#count += 1;
+        checkLineCount(this.#count, place);
+        this.#order(line, order);
+        return;
+      case 'BT':
+        if (this.#above) this.#above.note = joined(this.#above.note, line.fields.join(';'));
+        return;
+      case 'BA':
+        this.faults.noted('alternative', 'the alternative that the customer would take is not read', place);
+        return;
+      default:
+        this.faults.noted('record-type', `a line of type ${shown(line.type)} is not known in an order`, place);
+    }
+  }
+
+  #head(line: FileLine): void {
+    // A file whose head can't be read is refused whole: its lines would be nobody's.
+    const draft = { head: readHead(line, this.faults), note: '', lines: [] };
+    this.orders.push(draft);
+    this.#above = draft;
+    if (this.orders.length > MOST_ORDERS)
+      throw new Refused('too-many-orders', `the file has more than ${MOST_ORDERS} orders`, { line: line.number });
+  }
+
+  #order(line: FileLine, order: Draft | undefined): void {
+    this.#above = undefined;
+    const read = this.faults.try(() => readLine(line, this.faults));
+    if (!read || !order) return;
+    const taken = { line: read, note: '' };
+    order.lines.push(taken);
+    this.#above = taken;
+  }
+}
+
+/**
+ * Reads the orders (BH, BL, BT) of an EFONELFO 4.0 file in Windows-1252, ISO-8859-1 or UTF-8. A line that can't be read
+ * is a fault and costs itself alone. Inquiries (IH, IL) are no orders and are refused.
+ *
+ * VareMrk 1 is told as an EL number; wholesalers of plumbing are seen to write it before NRF numbers, too.
+ * What was checked of the format is said at writeEfonelfoOrder.
+ */
+export const readEfonelfoOrders = (bytes: Uint8Array): Reading<ReadOrders> =>
+  reading(() => {
+    checkSize(bytes);
+    const file = new OrderFile();
+    for (const line of fileLines(decodeUntold(bytes))) file.line(line);
+    if (file.orders.length === 0) throw new Refused('not-an-order', 'the file holds no line');
+    const orders = file.orders.map(({ head, note, lines }) => ({
+      ...head,
+      note: noteOf(note),
+      lines: lines.map(({ line, note: ofLine }) => ({ ...line, note: noteOf(ofLine) })),
+    }));
+    return { orders, faults: file.faults.all };
+  });

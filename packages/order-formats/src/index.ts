@@ -1,0 +1,13 @@
+/** Orders as other systems write and read them. What is read is refused by value, never by throwing. */
+
+export { readCsvOrder } from './csv/index.ts';
+export * from './cxml/index.ts';
+export * from './edifact/index.ts';
+export * from './efonelfo/index.ts';
+export * from './oci/index.ts';
+export type * from './order.ts';
+export type { OrderFault, OrderRefusal, Place, Reading, ReadOrders } from './reading.ts';
+export * from './registry.ts';
+export { checkReturnUrl, type ReturnUrlRules } from './return-url.ts';
+export { type OrderTotals, totalsOf, type VatShare } from './totals.ts';
+export * from './ubl/index.ts';

@@ -1,0 +1,57 @@
+import { type Money, parseMoney, parseQuantity, type Quantity, quantityOf, quantityToDecimal } from '@grossist/domain';
+import { type Place, Refused } from '../reading.ts';
+import { shown } from '../text/index.ts';
+
+const ONE = quantityOf(1);
+/** A plain decimal as machines write it; neither exponents nor thousands, and a point before the decimals. */
+const PLAIN = /^[+-]?(?:\d{1,20}(?:\.\d{0,20})?|\.\d{1,20})$/;
+
+/** A quantity above 0. @throws Refused for anything else */
+export const quantityFrom = (text: string | undefined, place: Place): Quantity => {
+  const bare = (text ?? '').trim();
+  const quantity = PLAIN.test(bare) ? parseQuantity(bare) : undefined;
+  if (quantity === undefined || quantity <= 0)
+    throw new Refused('quantity', `${shown(bare)} is not a quantity above 0 with at most three decimals`, place);
+  return quantity;
+};
+
+/** An amount; undefined when there is none. @throws Refused when it is no decimal of at most four places */
+export const amountFrom = (text: string | undefined, place: Place): Money | undefined => {
+  const bare = (text ?? '').trim();
+  if (bare === '') return undefined;
+  const amount = PLAIN.test(bare) ? parseMoney(bare) : undefined;
+  if (amount === undefined) throw new Refused('amount', `${shown(bare)} is not an amount`, place);
+  return amount;
+};
+
+export interface ReadPrice {
+  unitPrice: Money;
+  perQuantity: Quantity;
+}
+
+/** Places by which a price of more than four decimals is shifted, and stays exact: 0.00125 for one is 1.25 for a thousand. */
+const SHIFTS = [0, 1, 2, 3] as const;
+
+const shifted = (text: string, places: number): string => {
+  const [whole = '', fraction = ''] = text.split('.');
+  const digits = fraction.padEnd(places, '0');
+  return `${whole}${digits.slice(0, places)}.${digits.slice(places)}`;
+};
+
+/**
+ * A price for so many units; undefined when there is none. One with more decimals than the shop counts in is told for
+ * more units, and so stays exact.
+ * @throws Refused when it is no decimal, or of more than seven places
+ */
+export const priceFrom = (price: string | undefined, per: string | undefined, place: Place): ReadPrice | undefined => {
+  const bare = (price ?? '').trim();
+  if (bare === '') return undefined;
+  const base = (per ?? '').trim() === '' ? ONE : quantityFrom(per, place);
+  if (PLAIN.test(bare))
+    for (const places of SHIFTS) {
+      const unitPrice = parseMoney(shifted(bare, places));
+      const perQuantity = parseQuantity(shifted(quantityToDecimal(base), places));
+      if (unitPrice !== undefined && perQuantity !== undefined) return { unitPrice, perQuantity };
+    }
+  throw new Refused('price', `${shown(bare)} is not a price`, place);
+};

@@ -1,0 +1,144 @@
+import type { Money, Quantity } from '@grossist/domain';
+
+/** The numbers by which a line names a material; at least one of them in every line. */
+export interface OrderIdentifiers {
+  /** The wholesaler's own number. */
+  sap?: string;
+  ean?: string;
+  el?: string;
+  hws?: string;
+  /** The maker's number. */
+  supplier?: string;
+  /** The customer's own number. */
+  buyer?: string;
+  /** A number of which the document does not tell whose it is. */
+  any?: string;
+}
+
+export interface OrderAddress {
+  /** Who is found there. */
+  name?: string;
+  street?: string;
+  street2?: string;
+  postalCode?: string;
+  city?: string;
+  region?: string;
+  /** ISO 3166-1, two letters. */
+  country?: string;
+  /** GLN of the place; of cXML the customer's code of it. */
+  locationNumber?: string;
+}
+
+export interface OrderContact {
+  name?: string;
+  phone?: string;
+  email?: string;
+}
+
+/** An address in an electronic network or a number in a register: a scheme (EAS, ISO 6523) and what it is there. */
+export interface SchemedId {
+  scheme?: string;
+  id: string;
+}
+
+export interface OrderParty {
+  name?: string;
+  /** What the other side knows the party by: the account with the wholesaler, the wholesaler's number with the customer. */
+  number?: string;
+  gln?: string;
+  endpoint?: SchemedId;
+  /** With its country: DK12345678. */
+  vatNumber?: string;
+  registrationNumber?: string;
+  address?: OrderAddress;
+  contact?: OrderContact;
+}
+
+export type VatCategory = 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
+
+/** VAT of a line or a charge, in percent as text ("25"). Categories are those of UNCL 5305. */
+export interface VatRate {
+  category: VatCategory;
+  percent: string;
+}
+
+/** What every line has, whichever way it goes. */
+interface LineFacts {
+  identifiers: OrderIdentifiers;
+  quantity: Quantity;
+  note?: string;
+  /** Calendar date, YYYY-MM-DD. */
+  deliveryDate?: string;
+  /** What the customer accounts the line on. */
+  accounting?: string;
+}
+
+export interface OutgoingOrderLine extends LineFacts {
+  lineNumber: number;
+  name: string;
+  /** Sales unit as the shop has it: PCE, MTR, ROL. */
+  unit: string;
+  /** For `perQuantity` sales units. */
+  unitPrice: Money;
+  perQuantity: Quantity;
+  /** Net, rounded to two decimals. What it differs from price times quantity is a discount or surcharge of the line. */
+  amount: Money;
+  /** When another than the order's. */
+  vat?: VatRate;
+}
+
+/** Freight, duties, fees (above 0) or what is taken off (below 0), beside the lines. */
+export interface OrderCharge {
+  kind: 'freight' | 'duties' | 'handling' | 'discount' | 'other';
+  reason: string;
+  amount: Money;
+  vat?: VatRate;
+}
+
+/** An order of the shop, as it is told to others. */
+export interface OutgoingOrder {
+  number: string;
+  /** Calendar date and time of day in the market's time zone, "12:30:00". */
+  date: string;
+  time?: string;
+  /** The customer's own reference and name for the order. */
+  reference?: string;
+  project?: string;
+  note?: string;
+  currency: string;
+  buyer: OrderParty;
+  seller: OrderParty;
+  delivery?: { address?: OrderAddress; contact?: OrderContact; date?: string };
+  vat: VatRate;
+  charges: readonly OrderCharge[];
+  lines: readonly OutgoingOrderLine[];
+}
+
+export interface IncomingOrderLine extends LineFacts {
+  /** Where the document has it: the line of the file, of EDIFACT the segment. */
+  at: number;
+  lineNumber?: string;
+  name?: string;
+  /** The shop's code of the unit, or the document's when the shop has none for it. */
+  unit?: string;
+  unitPrice?: Money;
+  /** Present whenever unitPrice is. */
+  perQuantity?: Quantity;
+  amount?: Money;
+}
+
+/** An order as somebody else's system wrote it: what it does not tell is absent, and nothing is added up. */
+export interface IncomingOrder {
+  number?: string;
+  date?: string;
+  reference?: string;
+  project?: string;
+  note?: string;
+  currency?: string;
+  buyer?: OrderParty;
+  seller?: OrderParty;
+  delivery?: { address?: OrderAddress; contact?: OrderContact; date?: string };
+  lines: readonly IncomingOrderLine[];
+  /** As the document tells it; undefined when it does not. */
+  total?: Money;
+}

@@ -1,0 +1,52 @@
+import { readCsvOrder } from './csv/index.ts';
+import { readEdifactOrders } from './edifact/index.ts';
+import { readEfonelfoOrders } from './efonelfo/index.ts';
+import type { Reading, ReadOrders } from './reading.ts';
+import { decodeAs, decodeXml } from './text/index.ts';
+import { readUblOrder } from './ubl/index.ts';
+
+/** The formats in which others' orders are read from a file. */
+export const ORDER_FORMATS = ['ubl', 'efonelfo', 'edifact', 'csv'] as const;
+export type OrderFormat = (typeof ORDER_FORMATS)[number];
+
+const READERS: Readonly<Record<OrderFormat, (bytes: Uint8Array) => Reading<ReadOrders>>> = {
+  ubl: readUblOrder,
+  efonelfo: readEfonelfoOrders,
+  edifact: readEdifactOrders,
+  csv: readCsvOrder,
+};
+
+const HEAD = 512;
+
+const headOf = (bytes: Uint8Array): string | undefined => {
+  const head = bytes.subarray(0, HEAD);
+  const [first, second] = head;
+  try {
+    if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return decodeXml(head);
+    return decodeAs(head, 'windows-1252').replace(/^ï»¿/, '');
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The format that a file begins as; undefined for what is binary: a spreadsheet (XLSX, ODS), a PDF, a picture. Whether
+ * it is an order of that format only reading tells.
+ */
+export const detectOrderFormat = (bytes: Uint8Array): OrderFormat | undefined => {
+  const head = headOf(bytes)?.trimStart();
+  if (
+    head === undefined ||
+    head === '' ||
+    /^(?:PK\u0003|%PDF|\u0089PNG|\u2030PNG)/.test(head) ||
+    head.includes('\u0000')
+  )
+    return undefined;
+  if (head.startsWith('<')) return 'ubl';
+  if (/^(?:UNA.{6}\s*)?UN[BGH]\W/s.test(head)) return 'edifact';
+  if (/^[A-Z]{2};\s*EFONELFO\s*;/i.test(head)) return 'efonelfo';
+  return 'csv';
+};
+
+/** Reads the orders of a file of a format. */
+export const readOrderFile = (format: OrderFormat, bytes: Uint8Array): Reading<ReadOrders> => READERS[format](bytes);

@@ -1,0 +1,46 @@
+import { LONGEST_NAME, LONGEST_NOTE, LONGEST_NUMBER } from '../bounds.ts';
+import { type Place, Refused } from '../reading.ts';
+
+const SHOWN = 40;
+
+/** A value of the document as a message may show it: short, and without characters that could disturb its reader. */
+export const shown = (value: string): string => {
+  const plain = value.slice(0, SHOWN).replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '?');
+  return `"${plain}${value.length > SHOWN ? '…' : ''}"`;
+};
+
+const cut = (text: string, longest: number): string => {
+  if (text.length <= longest) return text;
+  // Half of a pair would be no character.
+  return text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '');
+};
+
+/** A text of one line: runs of white space made one, control characters and what else nobody sees gone. */
+export const tidy = (text: string | undefined): string =>
+  (text ?? '')
+    .replaceAll(/[\s\p{Zl}\p{Zp}]+/gu, ' ')
+    .replaceAll(/[\p{C}\uFFFD]/gu, '')
+    .trim();
+
+/** A name of a thing, person or place; undefined when there is none. What is too long is cut. */
+export const nameOf = (text: string | undefined): string | undefined =>
+  cut(tidy(text), LONGEST_NAME).trim() || undefined;
+
+/** A text of several lines. */
+export const noteOf = (text: string | undefined): string | undefined =>
+  cut(
+    (text ?? '')
+      .split(/\r\n|[\n\r\u0085\u2028\u2029]/)
+      .map((line) => tidy(line))
+      .join('\n')
+      .trim(),
+    LONGEST_NOTE,
+  ).trim() || undefined;
+
+/** A number or code; undefined when there is none. @throws Refused when it is too long: cut it would be another one */
+export const numberOf = (text: string | undefined, place: Place): string | undefined => {
+  const number = tidy(text);
+  if (number.length > LONGEST_NUMBER)
+    throw new Refused('number', `${shown(number)} is longer than ${LONGEST_NUMBER} characters`, place);
+  return number || undefined;
+};

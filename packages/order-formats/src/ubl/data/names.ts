@@ -1,0 +1,18 @@
+/** The namespaces of UBL 2, whatever prefixes a document has for them. */
+export const ORDER = 'urn:oasis:names:specification:ubl:schema:xsd:Order-2';
+export const AGGREGATE = 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2';
+export const BASIC = 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2';
+
+/** Peppol BIS Ordering 3, the profile of an order that is answered by nothing. */
+export const CUSTOMIZATION = 'urn:fdc:peppol.eu:poacc:trns:order:3';
+export const PROFILE = 'urn:fdc:peppol.eu:poacc:bis:order_only:3';
+
+/** UNCL 1001: a purchase order. */
+export const PURCHASE_ORDER = '220';
+
+/** ISO 6523: GTIN and GLN. */
+export const GTIN = '0160';
+export const GLN = '0088';
+
+/** Names under which Peppol's model lets a line carry numbers that it has no element for. */
+export const NUMBER_PROPERTIES = { el: 'ElNumber', hws: 'HwsNumber', supplier: 'ManufacturerNumber' } as const;

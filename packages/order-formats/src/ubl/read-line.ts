@@ -1,0 +1,77 @@
+import { isGtin } from '@grossist/domain';
+import { amountFrom, isoDate, priceFrom, quantityFrom } from '../numbers/index.ts';
+import type { IncomingOrderLine, OrderIdentifiers } from '../order.ts';
+import { Refused } from '../reading.ts';
+import { nameOf, noteOf, numberOf } from '../text/index.ts';
+import { fromUnitCode } from '../units/index.ts';
+import { at, childrenOf, textAt, type XmlElement } from '../xml/index.ts';
+import { NUMBER_PROPERTIES } from './data/names.ts';
+
+const numberAt = (element: XmlElement | undefined, path: string): string | undefined => {
+  const found = at(element, path);
+  return found && numberOf(found.text, { line: found.line, name: path });
+};
+
+const propertyOf = (item: XmlElement | undefined, name: string): string | undefined => {
+  const found = childrenOf(item, 'AdditionalItemProperty').find((each) => textAt(each, 'Name') === name);
+  return numberAt(found, 'Value');
+};
+
+/** The standard number is a GTIN unless its scheme or its digits say otherwise. */
+const standardNumber = (item: XmlElement | undefined): Pick<OrderIdentifiers, 'ean' | 'any'> => {
+  const number = numberAt(item, 'StandardItemIdentification/ID');
+  if (number === undefined) return {};
+  const scheme = at(item, 'StandardItemIdentification/ID')?.attributes['schemeID']?.toUpperCase() ?? '';
+  const isEan = scheme === '' ? isGtin(number) : ['0160', 'GTIN', 'EAN', 'GTIN14', '0088'].includes(scheme);
+  return isEan ? { ean: number } : { any: number };
+};
+
+export const definedOf = (identifiers: OrderIdentifiers): OrderIdentifiers =>
+  Object.fromEntries(Object.entries(identifiers).filter(([, number]) => number !== undefined));
+
+const readIdentifiers = (item: XmlElement | undefined): OrderIdentifiers =>
+  definedOf({
+    sap: numberAt(item, 'SellersItemIdentification/ID'),
+    buyer: numberAt(item, 'BuyersItemIdentification/ID'),
+    el: propertyOf(item, NUMBER_PROPERTIES.el),
+    hws: propertyOf(item, NUMBER_PROPERTIES.hws),
+    supplier: numberAt(item, 'ManufacturersItemIdentification/ID') ?? propertyOf(item, NUMBER_PROPERTIES.supplier),
+    ...standardNumber(item),
+  });
+
+/**
+ * cac:OrderLine, with the first cac:LineItem of it.
+ * @throws Refused for a line without number or quantity, or with one that is none
+ */
+export const readLine = (orderLine: XmlElement): IncomingOrderLine => {
+  const lineItem = at(orderLine, 'LineItem');
+  const item = at(lineItem, 'Item');
+  const { line } = orderLine;
+  if (!lineItem) throw new Refused('no-item', 'the line orders nothing', { line, name: 'LineItem' });
+  const identifiers = readIdentifiers(item);
+  const name = nameOf(textAt(item, 'Name')) ?? nameOf(textAt(item, 'Description'));
+  if (Object.keys(identifiers).length === 0)
+    throw new Refused('no-number', 'the line names no number of a material', { line, name: 'Item' });
+  const quantity = at(lineItem, 'Quantity');
+  const per = textAt(lineItem, 'Price/BaseQuantity');
+  const price = priceFrom(textAt(lineItem, 'Price/PriceAmount'), per === '0' ? undefined : per, {
+    line,
+    name: 'PriceAmount',
+  });
+  return {
+    at: line,
+    lineNumber: numberAt(lineItem, 'ID'),
+    identifiers,
+    name,
+    quantity: quantityFrom(quantity?.text, { line, name: 'Quantity' }),
+    unit: fromUnitCode(quantity?.attributes['unitCode']),
+    ...price,
+    amount: amountFrom(textAt(lineItem, 'LineExtensionAmount'), { line, name: 'LineExtensionAmount' }),
+    note: noteOf(childrenOf(orderLine, 'Note')[0]?.text ?? textAt(lineItem, 'Note')),
+    deliveryDate: isoDate(
+      textAt(lineItem, 'Delivery/RequestedDeliveryPeriod/StartDate') ??
+        textAt(lineItem, 'Delivery/RequestedDeliveryPeriod/EndDate'),
+    ),
+    accounting: nameOf(textAt(lineItem, 'AccountingCost') ?? textAt(lineItem, 'AccountingCostCode')),
+  };
+};

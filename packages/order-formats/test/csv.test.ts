@@ -1,0 +1,152 @@
+import { moneyOf, quantityOf } from '@grossist/domain';
+import {
+  detectOrderFormat,
+  readCsvOrder,
+  readOrderFile,
+  writeEdifactOrder,
+  writeEfonelfoOrder,
+  writeUblOrder,
+} from '@grossist/order-formats';
+import { stringify } from 'csv-stringify/sync';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { outgoingOrder } from './arbitraries.ts';
+import { order, utf8 } from './order-fixture.ts';
+
+const linesOf = (text: string) => {
+  const read = readCsvOrder(utf8(text));
+  if (!read.ok) throw new Error(read.refusal.reason);
+  return read.value.orders[0]?.lines ?? [];
+};
+const faultsOf = (text: string) => {
+  const read = readCsvOrder(utf8(text));
+  return read.ok ? read.value.faults.map(({ code, place }) => [code, place.line, place.name]) : read.refusal;
+};
+
+describe('a table of order lines', () => {
+  it.each([
+    ['en', 'Item number;Quantity;Price;Description'],
+    ['da', 'Varenr.;Antal;Pris;Varetekst'],
+    ['de', 'Artikel-Nr.;Bestellmenge;Einzelpreis;Bezeichnung'],
+    ['sv', 'Artikelnummer;Antal;Styckpris;Benämning'],
+    ['nl', 'Artikelnummer;Aantal;Stukprijs;Omschrijving'],
+    ['nb', 'Varenummer;Antall;Enhetspris;Beskrivelse'],
+    ['fo', 'Vørunummar;Nøgd;Eindarprísur;Lýsing'],
+  ])('is told by its header (%s)', (_, header) => {
+    expect(linesOf(`${header}\n1000123;2,5;1.234,50;Kabel\n`)).toMatchObject([
+      {
+        at: 2,
+        identifiers: { any: '1000123' },
+        quantity: quantityOf('2.5'),
+        unitPrice: moneyOf('1234.5'),
+        name: 'Kabel',
+      },
+    ]);
+  });
+
+  it('tells kinds of numbers apart, below a letterhead', () => {
+    expect(
+      linesOf(
+        'Firma A/S,,,,\n,,,,\nPos,EL-nr,EAN,"Ant.",Levering\n,,,,\nLine,EL-nr,EAN,Antal,Leveringsdato\n10,1234567,5701234567899,3,01.12.2026\n',
+      ),
+    ).toMatchObject([
+      {
+        lineNumber: '10',
+        identifiers: { el: '1234567', ean: '5701234567899' },
+        deliveryDate: '2026-12-01',
+        quantity: 3000,
+      },
+    ]);
+  });
+
+  it('without a header is read as the cart’s own lists are', () => {
+    expect(linesOf('1000123;2\n1000124;3\n')).toMatchObject([
+      { identifiers: { any: '1000123' }, quantity: 2000 },
+      { identifiers: { any: '1000124' }, quantity: 3000 },
+    ]);
+  });
+
+  it('loses the lines alone that can’t be read', () => {
+    expect(faultsOf('Varenr;Antal\n1;x\n;2\n3;0\n4;1.000\n5;-1\n')).toEqual([
+      ['number', 2, 'quantity'],
+      ['no-number', 3, undefined],
+      ['quantity', 4, 'quantity'],
+      ['ambiguous', 5, 'quantity'],
+      ['quantity', 6, 'quantity'],
+    ]);
+    expect(linesOf('Varenr;Antal\n4;1.000\n5;2,5\n')).toMatchObject([
+      { quantity: quantityOf(1000) },
+      { quantity: 2500 },
+    ]);
+  });
+
+  it.each([
+    ['no-header', 'Hello\nworld\n'],
+    ['no-header', ''],
+    ['too-many-lines', `Varenr;Antal\n${'1;1\n'.repeat(10_001)}`],
+    ['too-large', 'Varenr;Antal\n'.padEnd(5_000_000, '1;1\n')],
+    ['no-header', '1000123;2\n'.repeat(40_000)],
+    ['table', `Varenr;Antal\n"1;1\n`],
+  ])('that is none is refused (%s)', (code, text) => {
+    expect(readCsvOrder(utf8(text))).toMatchObject({ ok: false, refusal: { code } });
+  });
+
+  it('is read with every delimiter and whatever quotes, as it was written', () => {
+    const cell = fc.string({ maxLength: 12 }).map((text) => text.replaceAll(/[\p{C}\p{Z}\uFFFD]/gu, ''));
+    const row = fc.tuple(fc.stringMatching(/^[A-Z0-9]{3,12}$/), fc.integer({ min: 1, max: 9999 }), cell);
+    fc.assert(
+      fc.property(
+        fc.array(row, { minLength: 1, maxLength: 8 }),
+        fc.constantFrom(';', ',', '\t', '|'),
+        (rows, delimiter) => {
+          const text = stringify([['SAP', 'Quantity', 'Name'], ...rows], { delimiter });
+          expect(
+            linesOf(text).map(({ identifiers, quantity, name }) => [identifiers.sap, quantity, name ?? '']),
+          ).toEqual(rows.map(([number, quantity, name]) => [number, quantity * 1000, name]));
+        },
+      ),
+    );
+  });
+
+  it('never makes the reader throw, whatever the bytes', () => {
+    const bytes = fc.oneof(
+      fc.uint8Array({ maxLength: 200 }),
+      fc.string({ maxLength: 200 }).map((text) => utf8(`Varenr;Antal\n${text}`)),
+    );
+    fc.assert(
+      fc.property(bytes, (each) => {
+        const format = detectOrderFormat(each) ?? 'csv';
+        expect(typeof readOrderFile(format, each).ok).toBe('boolean');
+        expect(typeof readCsvOrder(each).ok).toBe('boolean');
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('the format of a file', () => {
+  it('is told by how it begins', () => {
+    fc.assert(
+      fc.property(outgoingOrder, (each) => {
+        const lines = each.lines.map((line) => ({ ...line, identifiers: { el: '1' } }));
+        expect(detectOrderFormat(utf8(writeUblOrder(each)))).toBe('ubl');
+        expect(detectOrderFormat(writeEfonelfoOrder({ ...each, lines }))).toBe('efonelfo');
+        expect(detectOrderFormat(writeEdifactOrder(each, { reference: '1', sender: 'a', recipient: 'b' }))).toBe(
+          'edifact',
+        );
+      }),
+      { numRuns: 10 },
+    );
+    expect(detectOrderFormat(utf8('\ufeffVarenr;Antal\n1;2'))).toBe('csv');
+    expect(detectOrderFormat(utf8('PK\u0003\u0004'))).toBeUndefined();
+    expect(detectOrderFormat(utf8('%PDF-1.7'))).toBeUndefined();
+    expect(detectOrderFormat(new Uint8Array(0))).toBeUndefined();
+  });
+
+  it('reads what it detected', () => {
+    expect(readOrderFile('ubl', utf8(writeUblOrder(order())))).toMatchObject({
+      ok: true,
+      value: { orders: [{ number: '4500012345' }] },
+    });
+  });
+});
