@@ -53,12 +53,15 @@ const FALLBACKS: Record<Language, readonly Language[]> = {
   fo: ['fo', 'da', 'en'],
 };
 
+/** All languages in the order in which a reader's texts fall back. Decisions, "Names". */
+export const languagesFor = (language: Language): Language[] => [...new Set([...FALLBACKS[language], ...LANGUAGES])];
+
 /**
  * The text to show and the language it is in: the reader's own, else along the stated order
  * (fo → da → en; nb → da → en; others → en), else whichever there is. Decisions, "Names".
  */
 export const textIn = (texts: Texts, language: Language): { text: string; language: Language } | undefined => {
-  for (const wanted of [...FALLBACKS[language], ...LANGUAGES]) {
+  for (const wanted of languagesFor(language)) {
     const text = texts[wanted];
     if (text !== undefined && text !== '') return { text, language: wanted };
   }

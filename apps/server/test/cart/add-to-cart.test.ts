@@ -207,13 +207,9 @@ test('what is added to a cart that goes by express box is told its zone, and cap
   const { code } = await aMaterial(db, { fastboxStock: '4' });
   await aFastboxZone(db, { first: 8000, last: 8299 });
   const address = JSON.stringify({ postalCode: '8000', countryCode: 'DK', isServiceCenter: false });
-  await db
-    .updateTable('carts')
-    .set({ delivery_type: 'fastbox', address, is_fastbox_maxi: true })
-    .where('id', '=', CartId)
-    .execute();
+  await db.updateTable('carts').set({ delivery_type: 'fastbox', address }).where('id', '=', CartId).execute();
   const added = await client.answer(addToCart, { body: { Code: code, Quantity: 6 } });
-  expect(added).toMatchObject({ LineQuantity: 4, IsCapped: true, IsMaxi: true });
+  expect(added).toMatchObject({ LineQuantity: 4, IsCapped: true, IsMaxi: false });
   expect(added.FastboxZone).not.toBeNull();
 });
 

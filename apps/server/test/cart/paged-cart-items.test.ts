@@ -1,5 +1,6 @@
 import { getCartItems, pagedCartItems } from '@grossist/contracts';
 import { expect, test } from 'vitest';
+import { aBuyer } from '../support/a-buyer.ts';
 import { aCart } from '../support/a-cart.ts';
 import { aMaterial } from '../support/a-material.ts';
 import { testDatabase } from '../support/database.ts';
@@ -33,6 +34,15 @@ test('lines are sorted as they were added, by code or by name', async () => {
   expect(await codesBy('added')).toEqual([a, c, b]);
   expect(await codesBy('code')).toEqual([b, c, a].toSorted());
   expect(await codesBy('name')).toEqual([a, b, c]);
+});
+
+test('by name is by the name that the reader sees, fallen back or not', async () => {
+  const first = await aMaterial(db, { name: 'Zero', names: { de: 'Abzweig', da: 'Åben' } });
+  const second = await aMaterial(db, { name: 'Bolt' });
+  const buyer = await aBuyer(db, { locale: 'de-DE' });
+  await aCart(db, { buyer, lines: [{ material: second }, { material: first }] });
+  const { PageItems } = await (await signedIn(buyer)).answer(pagedCartItems, { query: { sort: 'name' } });
+  expect(PageItems.map((line) => line.ItemLocalMaterialName)).toEqual(['Abzweig', 'Bolt']);
 });
 
 test.each([{ pageSize: 101 }, { pageSize: 0 }, { page: 0 }])('a page of %o is malformed', async (query) => {

@@ -1,4 +1,4 @@
-import { type Market, type MaterialStatus, marketFacts } from '@grossist/domain';
+import { type Market, type MaterialStatus, marketFacts, type Texts } from '@grossist/domain';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../src/db/index.ts';
 import { aPlant, plantOf } from './a-company.ts';
@@ -29,7 +29,10 @@ export interface MaterialTraits {
   status?: MaterialStatus;
   isOnClearanceSale?: boolean;
   materialGroup?: string;
+  /** English. */
   name?: string;
+  /** In other languages. */
+  names?: Texts;
   salesUnit?: string;
   /** Of the list price. */
   scales?: readonly { fromQuantity: string; amount: string }[];
@@ -64,7 +67,7 @@ const rowsOf = (product: string, traits: MaterialTraits) => {
       code: material.code,
       product_code: product,
       tree: 'electrical',
-      names: JSON.stringify({ en: traits.name ?? `Material ${number}` }),
+      names: JSON.stringify({ en: traits.name ?? `Material ${number}`, ...traits.names }),
       sales_unit: traits.salesUnit ?? 'PCE',
       supply_status: traits.supplyStatus,
       alternatives: traits.alternatives === undefined ? undefined : [...traits.alternatives],

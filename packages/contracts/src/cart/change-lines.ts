@@ -57,7 +57,10 @@ export const changeQuantity = operation({
   response: z.object({ CartItem, Proposal: QuantityProposal.nullable(), Version: z.number().int() }),
 });
 
-/** Takes a line out; it can be brought back with restoreRemovedLines. [cart-11] */
+/**
+ * Takes a line out; it can be brought back with restoreRemovedLines. A kit goes with its materials: where these are to
+ * stay (ShouldRemoveChildItems false) it is refused, 422. [cart-11]
+ */
 export const removeFromCart = operation({
   ...change,
   call: 'cart-11',

@@ -1,4 +1,4 @@
-export { requireFastbox } from './drafts/fastbox.ts';
+export { requireFastbox, requireRoom } from './drafts/fastbox.ts';
 export { isPossibleDate } from './drafts/possible-date.ts';
 export { CART_CHANGES, type CartEvents, openCartEvents } from './events/cart-events.ts';
 export { registerCartEvents } from './events/register-cart-events.ts';

@@ -145,6 +145,17 @@ test('a kit goes and comes back with its materials, and goes when it lost the la
   expect(await linesNow()).toEqual([]);
 });
 
+test('a kit does not go without its materials: where they are to stay it is refused, and nothing goes', async () => {
+  const { client, kitId, linesNow } = await aKitInCart();
+  const body = { CartItemId: kitId, ShouldRemoveChildItems: false };
+  expect(await client.refusal(removeFromCart, { body })).toMatchObject({ status: 422, code: 'kit-materials' });
+  expect(await linesNow()).toEqual([1, 2, 2]);
+  const { code } = await aMaterial(db);
+  const { CartItemId } = await client.answer(addToCart, { body: { Code: code, Quantity: 1 } });
+  await client.answer(removeFromCart, { body: { CartItemId, ShouldRemoveChildItems: false } });
+  expect(await linesNow()).toEqual([1, 2, 2]);
+});
+
 test('what stands for a kit is not sold by itself', async () => {
   const client = await signedIn(await aBuyer(db));
   const body = { Code: header.code, Quantity: 1 };

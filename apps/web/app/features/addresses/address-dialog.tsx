@@ -110,7 +110,7 @@ export const AddressDialog = (props: AddressDialogProps) => {
             type="submit"
             form={formId}
             isDisabled={isMissing}
-            isPending={isSaving || other.isChecking}
+            isPending={isSaving || other.isSaving}
           >
             {text(tab === 'centers' ? 'addresses.pickUp' : 'addresses.deliver')}
           </Button>

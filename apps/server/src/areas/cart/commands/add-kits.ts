@@ -1,4 +1,4 @@
-import { quantityOf, quantityToDecimal } from '@grossist/domain';
+import { type DeliveryType, quantityOf, quantityToDecimal } from '@grossist/domain';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { type Database, transaction } from '../../../db/index.ts';
@@ -87,7 +87,10 @@ const linesOf = (kit: Kit, headerMaterial: string): NewLine[] => {
  */
 export const addKits =
   (db: Database, erp: Erp) =>
-  async (buyer: Buyer, kitIds: readonly string[]): Promise<{ lineIds: readonly string[]; lineCount: number }> => {
+  async (
+    buyer: Buyer,
+    kitIds: readonly string[],
+  ): Promise<{ lineIds: readonly string[]; lineCount: number; deliveryType: DeliveryType }> => {
     const [kits, header] = await Promise.all([
       readKits(db, buyer, kitIds),
       askErp(() => erp.kitHeaderMaterial(customerOf(buyer))),
@@ -107,6 +110,6 @@ export const addKits =
       const cart = await lockActiveCart(tx, buyer);
       if (cart.line_count + added.length > MOST_LINES) throw cartFull();
       const { lineCount } = await writeLines(tx, { cartId: cart.id, added });
-      return { lineIds: added.map(({ id }) => id), lineCount };
+      return { lineIds: added.map(({ id }) => id), lineCount, deliveryType: cart.delivery_type };
     });
   };

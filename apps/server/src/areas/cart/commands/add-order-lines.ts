@@ -1,4 +1,5 @@
 import {
+  type DeliveryType,
   minQuantity,
   NO_QUANTITY,
   type ProposalKind,
@@ -52,6 +53,8 @@ export interface AddedOrderLines {
   changed: ChangedOrderLine[];
   faults: FaultyLine[];
   lineCount: number;
+  /** How the cart goes that they were added to. */
+  deliveryType: DeliveryType;
 }
 
 const FAULTS: Record<NotAdded['reason'], OrderLineFault> = {
@@ -70,7 +73,7 @@ const shareOut = ({ lines, material }: PastedMaterial, lineId: string, added: Qu
   });
 };
 
-interface Outcome extends Omit<AddedOrderLines, 'lineCount'> {
+interface Outcome extends Omit<AddedOrderLines, 'lineCount' | 'deliveryType'> {
   written: { added: NewLine[]; changed: LineChange[] };
 }
 
@@ -168,6 +171,7 @@ export const addOrderLines = (db: Database, erp: Erp) => {
         changed: outcome.changed.toSorted(byNumber),
         faults: [...faults, ...outcome.faults].toSorted(byNumber),
         lineCount,
+        deliveryType,
       };
     });
   };

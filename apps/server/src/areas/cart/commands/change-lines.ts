@@ -1,4 +1,4 @@
-import { isAllowedInSmartKit, type Proposal, type ProposalKind } from '@grossist/domain';
+import { type DeliveryType, isAllowedInSmartKit, type Proposal, type ProposalKind } from '@grossist/domain';
 import { type Database, type Transaction, transaction } from '../../../db/index.ts';
 import type { Erp } from '../../../gateways/erp/port.ts';
 import { breaksRule, changedMeanwhile } from '../../../http/failure.ts';
@@ -33,6 +33,8 @@ export interface ChangedLines {
   proposals: ReadonlyMap<string, Proposal>;
   /** The cart's, after the change. */
   version: number;
+  /** How the cart goes. */
+  deliveryType: DeliveryType;
 }
 
 /** A line that is named twice: the later word counts for each thing said. */
@@ -84,7 +86,7 @@ const writeWords = (db: Database, buyer: Buyer, wishes: ReadonlyMap<string, Line
     const changed = [...wishes.values()].map(wordsOf);
     const { changedCount, version } = await writeLines(tx, { cartId: cart.id, changed });
     if (changedCount < wishes.size) throw await missingLine(tx, buyer, [...wishes.keys()]);
-    return { proposals: new Map(), version };
+    return { proposals: new Map(), version, deliveryType: cart.delivery_type };
   });
 
 /**
@@ -161,7 +163,7 @@ export const changeLines = (db: Database, erp: Erp) => {
       if (cart.line_count + made.added.length > MOST_LINES) throw cartFull();
       const { version } =
         changed.length > 0 ? await writeLines(tx, { cartId: cart.id, changed, added: made.added }) : cart;
-      return { proposals: made.proposals, version };
+      return { proposals: made.proposals, version, deliveryType: cart.delivery_type };
     });
   };
 };

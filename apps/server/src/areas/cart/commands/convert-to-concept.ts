@@ -1,5 +1,6 @@
 import {
   checkLine,
+  type DeliveryType,
   isOrderable,
   maxQuantity,
   type Quantity,
@@ -72,7 +73,7 @@ export const convertToConcept = (db: Database, erp: Erp) => {
   const linesOf = linesToChange(db);
   const materialOf = findMaterial(db);
   const stockIn = stockOf(erp);
-  return async (buyer: Buyer, conversion: Conversion): Promise<{ lineId: string }> => {
+  return async (buyer: Buyer, conversion: Conversion): Promise<{ lineId: string; deliveryType: DeliveryType }> => {
     const { lineId } = conversion;
     const [{ materials, deliveryType }, material] = await Promise.all([
       linesOf(buyer, [lineId]),
@@ -121,7 +122,7 @@ export const convertToConcept = (db: Database, erp: Erp) => {
         perKit,
       });
       await noteChange(tx, cart.id);
-      return { lineId: id };
+      return { lineId: id, deliveryType };
     });
   };
 };

@@ -1,3 +1,4 @@
+import type { DeliveryType } from '@grossist/domain';
 import { sql } from 'kysely';
 import { type Database, transaction } from '../../../db/index.ts';
 import type { Buyer } from '../../identity/index.ts';
@@ -11,7 +12,7 @@ import { noteChange } from '../note-change.ts';
  */
 export const restoreRemovedLines =
   (db: Database) =>
-  async (buyer: Buyer, lineIds: readonly string[]): Promise<number> =>
+  async (buyer: Buyer, lineIds: readonly string[]): Promise<{ restored: number; deliveryType: DeliveryType }> =>
     transaction(db, async (tx) => {
       const cart = await lockActiveCart(tx, buyer);
       const ids = [...lineIds];
@@ -38,5 +39,5 @@ export const restoreRemovedLines =
         returning l.id`.execute(tx);
       if (cart.line_count + rows.length > MOST_LINES) throw cartFull();
       if (rows.length > 0) await noteChange(tx, cart.id, rows.length);
-      return rows.length;
+      return { restored: rows.length, deliveryType: cart.delivery_type };
     });

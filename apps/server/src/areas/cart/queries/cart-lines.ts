@@ -1,4 +1,4 @@
-import type { Texts } from '@grossist/domain';
+import { type Language, languagesFor, type Texts } from '@grossist/domain';
 import { sql } from 'kysely';
 import type { Database, StoredConceptSuggestion } from '../../../db/index.ts';
 import { type VisibleTo, visibleMaterial } from '../../assortments/index.ts';
@@ -45,17 +45,27 @@ export interface CartLineRow {
   sold_here: boolean;
 }
 
-const ORDERS = {
-  // What took a removed line's place shares it with that line, should it come back.
-  added: sql`l.position, l.id`,
-  code: sql`m.code, l.position`,
-  name: sql`coalesce(m.names ->> 'da', m.names ->> 'nb', m.names ->> 'en'), l.position`,
+/** In the order a reader of the language sees them. */
+const orderOf = (order: LineOrder, language: Language) => {
+  switch (order) {
+    case 'added':
+      // What took a removed line's place shares it with that line, should it come back.
+      return sql`l.position, l.id`;
+    case 'code':
+      return sql`m.code, l.position`;
+    case 'name':
+      return sql`coalesce(${sql.join(languagesFor(language).map((each) => sql`m.names ->> ${each}`))}), l.position`;
+  }
 };
+
+type LineOrder = 'added' | 'code' | 'name';
 
 export interface CartLinesWanted {
   cartId: string;
   market: string;
-  order?: keyof typeof ORDERS;
+  order?: LineOrder;
+  /** Whose names they are put in order by; English unless told. */
+  language?: Language;
   offset?: number;
   limit?: number;
   /** Only these lines. */
@@ -67,7 +77,8 @@ export interface CartLinesWanted {
 /** The lines of a cart, at most 2,000. One query. [cart-03] [cart-07] */
 export const cartLines =
   (db: Database) =>
-  async ({ cartId, market, order = 'added', offset = 0, limit = MOST_LINES, lineIds, visibleTo }: CartLinesWanted) => {
+  async ({ cartId, market, visibleTo, lineIds, offset = 0, limit = MOST_LINES, ...wanted }: CartLinesWanted) => {
+    const { order = 'added', language = 'en' } = wanted;
     const visible = visibleTo === undefined ? sql<boolean>`true` : visibleMaterial(visibleTo);
     const { rows } = await sql<CartLineRow>`
       select l.id, l.sap_material_number, l.parent_line_id, l.quantity, l.is_clearance, l.cable_remnant,
@@ -82,6 +93,6 @@ export const cartLines =
       left join suppliers s on s.code = m.supplier_code
       where l.cart_id = ${cartId} and l.removed_at is null
         ${lineIds === undefined ? sql`` : sql`and l.id = any(${[...lineIds]}::uuid[])`}
-      order by ${ORDERS[order]} offset ${offset} limit ${limit}`.execute(db);
+      order by ${orderOf(order, language)} offset ${offset} limit ${limit}`.execute(db);
     return rows;
   };

@@ -16,7 +16,7 @@ export const isJudgedByStock = (
 const ONE = quantityOf(1);
 
 /** Milliseconds that an edit waits for stock: who types is told more by a line that is there. */
-const PATIENCE = 1000;
+export const PATIENCE = 1000;
 
 /**
  * The stock of materials in one call of the ERP, none when nothing is asked. While the ERP does not answer, or

@@ -4,6 +4,7 @@ import { type Answer, answerBuyer, DONE } from '../../../http/answer.ts';
 import type { Buyer } from '../../identity/index.ts';
 import type { LineWish } from '../commands/index.ts';
 import * as commands from '../commands/index.ts';
+import { keepBoxSize } from '../drafts/box-size.ts';
 import { presentProposal } from '../presenter.ts';
 import { fastboxOfCart } from '../queries/fastbox-of-cart.ts';
 import type { CartDeps } from './deps.ts';
@@ -20,9 +21,10 @@ export const lineRoutes = ({ db, erp }: CartDeps): readonly Answer[] => {
   const convert = commands.convertToConcept(db, erp);
   const itemOf = lineOf(db);
   const fastboxOf = fastboxOfCart(db, erp);
+  const sized = keepBoxSize(db, erp);
 
   const changed = async (buyer: Buyer, wish: LineWish) => {
-    const { proposals, version } = await change(buyer, [wish]);
+    const { proposals, version } = await sized(buyer, await change(buyer, [wish]));
     const proposal = proposals.get(wish.lineId);
     return {
       CartItem: await itemOf(buyer, wish.lineId),
@@ -33,11 +35,8 @@ export const lineRoutes = ({ db, erp }: CartDeps): readonly Answer[] => {
 
   return [
     answerBuyer(calls.addToCart, async ({ body }, buyer) => {
-      const added = await add(buyer, {
-        code: body.Code,
-        quantity: body.Quantity,
-        cableRemnant: body.CabelRemnantValue ?? undefined,
-      });
+      const { Code: code, Quantity: quantity, CabelRemnantValue: length } = body;
+      const added = await sized(buyer, await add(buyer, { code, quantity, cableRemnant: length ?? undefined }));
       const fastbox = added.deliveryType === 'fastbox' ? await fastboxOf(buyer) : undefined;
       return {
         CartItemId: added.lineId,
@@ -60,29 +59,24 @@ export const lineRoutes = ({ db, erp }: CartDeps): readonly Answer[] => {
     answerBuyer(calls.patchCartItem, ({ query, body }, buyer) => changed(buyer, wishOf(query.cartItemId, body))),
     answerBuyer(calls.convertToConcept, async ({ body }, buyer) => {
       const { ItemInCart, ConceptSuggestion } = body;
-      const { lineId } = await convert(buyer, {
-        lineId: ItemInCart.CartItemId,
-        code: ConceptSuggestion.Code,
-        quantity: ConceptSuggestion.Quantity,
-      });
+      const wanted = { code: ConceptSuggestion.Code, quantity: ConceptSuggestion.Quantity };
+      const { lineId } = await sized(buyer, await convert(buyer, { lineId: ItemInCart.CartItemId, ...wanted }));
       return { CartItem: await itemOf(buyer, lineId) };
     }),
     answerBuyer(calls.removeFromCart, async ({ body }, buyer) => {
-      await remove(buyer, [body.CartItemId]);
+      await sized(buyer, await remove(buyer, [body.CartItemId], body.ShouldRemoveChildItems));
       return DONE;
     }),
     answerBuyer(calls.removeItemsFromCart, async ({ body }, buyer) => {
-      await remove(
-        buyer,
-        body.map((line) => line.CartItemId),
-      );
+      const ids = body.map((line) => line.CartItemId);
+      await sized(buyer, await remove(buyer, ids));
       return DONE;
     }),
     answerBuyer(calls.restoreRemovedLines, async ({ body }, buyer) => ({
-      RestoredCount: await restore(buyer, body.CartItemIds),
+      RestoredCount: (await sized(buyer, await restore(buyer, body.CartItemIds))).restored,
     })),
     answerBuyer(calls.emptyCart, async (_, buyer) => {
-      await empty(buyer);
+      await sized(buyer, await empty(buyer));
       return DONE;
     }),
     answerBuyer(calls.changeNote, async ({ body }, buyer) => {

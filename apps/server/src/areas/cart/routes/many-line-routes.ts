@@ -3,6 +3,7 @@ import { languageOf, quantityToNumber, textIn } from '@grossist/domain';
 import { type Answer, answerBuyer, DONE } from '../../../http/answer.ts';
 import type { Buyer } from '../../identity/index.ts';
 import * as commands from '../commands/index.ts';
+import { keepBoxSize } from '../drafts/box-size.ts';
 import { readOrderLinesFile } from '../order-lines-file/index.ts';
 import { presentProposal } from '../presenter.ts';
 import type { Material } from '../queries/material-row.ts';
@@ -19,6 +20,7 @@ export const manyLineRoutes = ({ db, erp }: CartDeps): readonly Answer[] => {
   const addOrderLines = commands.addOrderLines(db, erp);
   const addKits = commands.addKits(db, erp);
   const itemsOf = someLines(db);
+  const sized = keepBoxSize(db, erp);
 
   return [
     answerBuyer(calls.changeAccountingStringsForProducts, async ({ body }, buyer) => {
@@ -39,7 +41,7 @@ export const manyLineRoutes = ({ db, erp }: CartDeps): readonly Answer[] => {
         ...wishOf(CartItemId, item),
         fieldPrefix: `UpdateCartItemRequest.${index}.`,
       }));
-      const { proposals, version } = await change(buyer, wishes);
+      const { proposals, version } = await sized(buyer, await change(buyer, wishes));
       return {
         CartItems: await itemsOf(buyer, [...new Set(wishes.map(({ lineId }) => lineId))]),
         Proposals: [...proposals].map(([CartItemId, proposal]) => ({
@@ -50,7 +52,8 @@ export const manyLineRoutes = ({ db, erp }: CartDeps): readonly Answer[] => {
       };
     }),
     answerBuyer(calls.addMultipleOrderLinesToCart, async ({ body }, buyer) => {
-      const { added, changed, faults, lineCount } = await addOrderLines(buyer, body.query, body.hwsElOrBoth);
+      const done = await addOrderLines(buyer, body.query, body.hwsElOrBoth);
+      const { added, changed, faults, lineCount } = await sized(buyer, done);
       return {
         AddedLines: added.map(({ lineNumber, lineId, code, quantity }) => ({
           LineNumber: lineNumber,
@@ -88,7 +91,7 @@ export const manyLineRoutes = ({ db, erp }: CartDeps): readonly Answer[] => {
       };
     }),
     answerBuyer(calls.addKitsToCart, async ({ body }, buyer) => {
-      const { lineIds, lineCount } = await addKits(buyer, body.KitIds);
+      const { lineIds, lineCount } = await sized(buyer, await addKits(buyer, body.KitIds));
       return { CartItems: await itemsOf(buyer, lineIds), ItemCount: lineCount };
     }),
   ];

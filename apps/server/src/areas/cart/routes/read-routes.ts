@@ -1,4 +1,5 @@
 import * as calls from '@grossist/contracts';
+import { languageOf } from '@grossist/domain';
 import { type Answer, answerBuyer } from '../../../http/answer.ts';
 import { presentCartDetails, presentCartItems } from '../presenter.ts';
 import { activeCart } from '../queries/active-cart.ts';
@@ -30,6 +31,7 @@ export const readRoutes = ({ db }: CartDeps): readonly Answer[] => {
         market: buyer.market,
         visibleTo: buyer,
         order: query.sort,
+        language: languageOf(buyer.locale),
         offset,
         limit: query.pageSize,
       };

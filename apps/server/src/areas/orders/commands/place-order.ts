@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { type Database, transaction } from '../../../db/index.ts';
 import type { CartAsk, Erp, OrderLineAsk, PricedCart } from '../../../gateways/erp/port.ts';
 import { breaksRule, changedMeanwhile, notFound } from '../../../http/failure.ts';
-import { type CartLineRow, type CartRow, cartAskOf, cartLines, requireFastbox } from '../../cart/index.ts';
+import { type CartLineRow, type CartRow, cartAskOf, cartLines, requireFastbox, requireRoom } from '../../cart/index.ts';
 import { noteAddressUsed } from '../../delivery/index.ts';
 import { type Buyer, buyerOnAccount } from '../../identity/index.ts';
 import { askErp, customerOf } from '../../pricing/index.ts';
@@ -92,7 +92,9 @@ const prepare = async (
   const buyer = await buyerOnAccount(db)(asking, cart.account_id);
   const lines = await cartLines(db)({ cartId: cart.id, market: buyer.market, visibleTo: buyer });
   if (lines.length === 0) throw breaksRule('cart-empty', 'The cart is empty', 'Details.CartId');
-  if (cart.delivery_type === 'fastbox') await requireFastbox(erp, now)(buyer, cart.address);
+  if (cart.delivery_type === 'fastbox') {
+    requireRoom(await requireFastbox(erp, now)(buyer, cart.address), cart.is_fastbox_maxi);
+  }
   const asked = cartAskOf(cart, lines);
   const ask = { ...asked, isPickup: wanted.isPickup || asked.isPickup };
   const priced = await askErp(() => erp.cartPrice(customerOf(buyer), ask));

@@ -82,7 +82,8 @@ export const useOneTimeAddress = (onChoose: Choose, onProblem: () => void) => {
     entry,
     /** The gazetteer did not answer: all is flagged, though nothing need be wrong. Section 8. */
     isUnanswered,
-    isChecking: validation.isPending || update.isPending,
+    // Not while it is checked: leaving the last field begins that, and the press that left it must count.
+    isSaving: update.isPending,
     isEdited: edited !== undefined,
     type: (field: AddressField, typed: string): void => tell({ type: 'type', field, text: typed }),
     /** A field is left: what is all there is checked. */

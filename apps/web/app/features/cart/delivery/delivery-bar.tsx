@@ -1,4 +1,5 @@
 import type { Cart } from '@grossist/contracts';
+import { useText } from '../../../i18n/index.ts';
 import type { CartPrices } from '../use-cart.ts';
 import { ArrivalLine } from './arrival-line.tsx';
 import { DeliveryChoices } from './delivery-choices.tsx';
@@ -10,6 +11,7 @@ import { useFastboxTime } from './use-fastbox-time.ts';
 
 /** How and when the cart is delivered. Section 4, "Delivery modes" and "Delivery choices named". */
 export const DeliveryBar = ({ cart, prices }: { cart: Cart; prices: CartPrices }) => {
+  const text = useText();
   const change = useDeliveryMode(cart);
   const fastbox = useFastboxTime(cart);
   return (
@@ -21,6 +23,7 @@ export const DeliveryBar = ({ cart, prices }: { cart: Cart; prices: CartPrices }
         ) : (
           <ArrivalLine cart={cart} prices={prices} />
         )}
+        {cart.IsFastboxMaxi && <p className="text-muted">{text('delivery.fastbox.maxi')}</p>}
       </div>
       <DeliveryChoices cart={cart} prices={prices} change={change} fastbox={fastbox} />
       {change.asked && (

@@ -25,6 +25,7 @@ export const delivery = {
   'delivery.fastbox.arrives': 'så er den fremme {time}',
   'delivery.fastbox.closed': 'Ekspresboksen er lukket for i dag.',
   'delivery.fastbox.none': 'Ekspresboksen kører ikke til denne adresse.',
+  'delivery.fastbox.maxi': 'Ordren kræver den store ekspresboks.',
   'delivery.fastbox.reached': 'Ekspresboksen kører til {place}.',
   'delivery.fastbox.unreached': 'Ekspresboksen kører ikke til {place}. Vælg en anden adresse.',
   'delivery.fastbox.keepsLines': 'Dine linjer følger med. Hvad ekspresboksen ikke har, bliver markeret i kurven.',

@@ -25,6 +25,7 @@ export const delivery = {
   'delivery.fastbox.arrives': 'dann ist sie {time} da',
   'delivery.fastbox.closed': 'Die Expressbox ist für heute geschlossen.',
   'delivery.fastbox.none': 'An diese Adresse fährt keine Expressbox.',
+  'delivery.fastbox.maxi': 'Die Bestellung braucht die große Expressbox.',
   'delivery.fastbox.reached': 'Die Expressbox fährt nach {place}.',
   'delivery.fastbox.unreached': 'Nach {place} fährt keine Expressbox. Wählen Sie eine andere Adresse.',
   'delivery.fastbox.keepsLines':

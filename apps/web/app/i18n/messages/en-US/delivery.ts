@@ -25,6 +25,7 @@ export const delivery = {
   'delivery.fastbox.arrives': 'and it is there {time}',
   'delivery.fastbox.closed': 'The express box is closed for today.',
   'delivery.fastbox.none': 'No express box goes to this address.',
+  'delivery.fastbox.maxi': 'The order needs the large express box.',
   'delivery.fastbox.reached': 'The express box goes to {place}.',
   'delivery.fastbox.unreached': 'No express box goes to {place}. Choose another address.',
   'delivery.fastbox.keepsLines': 'Your lines come along. What the express box does not have is marked in the cart.',

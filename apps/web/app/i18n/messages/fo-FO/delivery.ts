@@ -25,6 +25,7 @@ export const delivery = {
   'delivery.fastbox.arrives': 'so er hann framme {time}',
   'delivery.fastbox.closed': 'Ekspresskassin er stongdur í dag.',
   'delivery.fastbox.none': 'Eingin ekspresskassi fer til hesa adressu.',
+  'delivery.fastbox.maxi': 'Bíleggingin krevur stóra ekspresskassan.',
   'delivery.fastbox.reached': 'Ekspresskassin fer til {place}.',
   'delivery.fastbox.unreached': 'Eingin ekspresskassi fer til {place}. Vel eina aðra adressu.',
   'delivery.fastbox.keepsLines': 'Linjur tínar fylgja við. Tað, sum ekspresskassin ikki hevur, verður merkt í kurvini.',

@@ -25,6 +25,7 @@ export const delivery = {
   'delivery.fastbox.arrives': 'så er den fremme {time}',
   'delivery.fastbox.closed': 'Ekspressboksen er stengt for i dag.',
   'delivery.fastbox.none': 'Ingen ekspressboks går til denne adressen.',
+  'delivery.fastbox.maxi': 'Ordren krever den store ekspressboksen.',
   'delivery.fastbox.reached': 'Ekspressboksen går til {place}.',
   'delivery.fastbox.unreached': 'Ingen ekspressboks går til {place}. Velg en annen adresse.',
   'delivery.fastbox.keepsLines': 'Linjene dine blir med. Det ekspressboksen ikke har, merkes i handlekurven.',

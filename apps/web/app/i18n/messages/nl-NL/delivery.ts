@@ -25,6 +25,7 @@ export const delivery = {
   'delivery.fastbox.arrives': 'dan is hij er {time}',
   'delivery.fastbox.closed': 'De expressbox is vandaag gesloten.',
   'delivery.fastbox.none': 'Naar dit adres gaat geen expressbox.',
+  'delivery.fastbox.maxi': 'De order heeft de grote expressbox nodig.',
   'delivery.fastbox.reached': 'De expressbox gaat naar {place}.',
   'delivery.fastbox.unreached': 'Naar {place} gaat geen expressbox. Kies een ander adres.',
   'delivery.fastbox.keepsLines':

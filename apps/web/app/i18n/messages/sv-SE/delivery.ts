@@ -25,6 +25,7 @@ export const delivery = {
   'delivery.fastbox.arrives': 'så är den framme {time}',
   'delivery.fastbox.closed': 'Expressboxen är stängd för i dag.',
   'delivery.fastbox.none': 'Ingen expressbox går till den här adressen.',
+  'delivery.fastbox.maxi': 'Ordern kräver den stora expressboxen.',
   'delivery.fastbox.reached': 'Expressboxen går till {place}.',
   'delivery.fastbox.unreached': 'Ingen expressbox går till {place}. Välj en annan adress.',
   'delivery.fastbox.keepsLines': 'Dina rader följer med. Det som expressboxen inte har markeras i varukorgen.',

@@ -1,13 +1,13 @@
-import { calendarDate, type DeliveryType, isFastboxMaxi, quantityOf } from '@grossist/domain';
-import { sql } from 'kysely';
-import { type Database, type Transaction, transaction } from '../../../../db/index.ts';
+import { calendarDate, type DeliveryType } from '@grossist/domain';
+import { type Database, transaction } from '../../../../db/index.ts';
 import type { Erp, FastboxZone } from '../../../../gateways/erp/port.ts';
 import { changedMeanwhile } from '../../../../http/failure.ts';
 import type { Buyer } from '../../../identity/index.ts';
-import { askErp, customerOf } from '../../../pricing/index.ts';
+import { askErp } from '../../../pricing/index.ts';
 import { noteChange } from '../../note-change.ts';
 import { type ActiveCart, activeCart } from '../../queries/active-cart.ts';
 import { goingOnFrom } from '../begin-cart.ts';
+import { bulkyAmong, isMaxiBox, linesInBox } from '../box-size.ts';
 import { carryOut } from '../carry-out.ts';
 import { decide, type SaidOfUnsaved } from '../decide.ts';
 import { requireFastbox, requireRoom } from '../fastbox.ts';
@@ -43,47 +43,13 @@ interface Prepared {
 const termsOf = (cart: Pick<LockedCart, 'account_id' | 'delivery_type' | 'address'>): string =>
   JSON.stringify([cart.account_id, cart.delivery_type, cart.address]);
 
-interface LineInBox {
-  sap_material_number: string;
-  quantity: string;
-  package_size: string;
-}
-
-const linesInBox = async (db: Database | Transaction, cartId: string): Promise<readonly LineInBox[]> => {
-  const { rows } = await sql<LineInBox>`
-    select l.sap_material_number, l.quantity, m.package_size
-    from cart_lines l join materials m on m.sap_material_number = l.sap_material_number
-    where l.cart_id = ${cartId} and l.removed_at is null`.execute(db);
-  return rows;
-};
-
-const bulkyAmong = async (erp: Erp, buyer: Buyer, lines: readonly LineInBox[]): Promise<ReadonlySet<string>> => {
-  const asks = lines.map((line) => ({
-    key: line.sap_material_number,
-    sapMaterialNumber: line.sap_material_number,
-    quantity: quantityOf(line.quantity),
-    isOnClearanceSale: false,
-    isCableCut: false,
-  }));
-  const priced = asks.length === 0 ? [] : await askErp(() => erp.prices(customerOf(buyer), asks));
-  return new Set(priced.filter(({ isBulky }) => isBulky).map(({ sapMaterialNumber }) => sapMaterialNumber));
-};
-
-const isMaxi = (lines: readonly LineInBox[], bulky: ReadonlySet<string>): boolean =>
-  isFastboxMaxi(
-    lines.map((line) => ({
-      quantity: quantityOf(line.quantity),
-      packageSize: quantityOf(line.package_size),
-      isBulky: bulky.has(line.sap_material_number),
-    })),
-  );
-
 const prepare = async ({ db, erp, now }: ModeDeps, buyer: Buyer, change: ModeChange): Promise<Prepared> => {
   const cart: ActiveCart = await activeCart(db)(buyer);
   const nothing: Prepared = { terms: termsOf(cart), zone: undefined, bulky: new Set() };
   if (change.to === 'fastbox' && cart.delivery_type !== 'fastbox') {
     const zone = await requireFastbox(erp, now)(buyer, cart.address);
-    return { ...nothing, zone, bulky: await bulkyAmong(erp, buyer, await linesInBox(db, cart.id)) };
+    const lines = await linesInBox(db, cart.id);
+    return { ...nothing, zone, bulky: await askErp(() => bulkyAmong(erp, buyer, lines)) };
   }
   if (change.to === 'normal' && change.deliveryDate !== undefined) {
     const normal = { ...cart, delivery_type: 'normal' as const };
@@ -117,11 +83,11 @@ const takeOn = (db: Database, buyer: Buyer, change: ModeChange, prepared: Prepar
       return true;
     }
     const isConverted = steps.some((step) => step.do === 'convert-to-fastbox');
-    const isMaxiBox = isConverted && isMaxi(await linesInBox(tx, active.id), prepared.bulky);
-    if (prepared.zone !== undefined) requireRoom(prepared.zone, isMaxiBox);
+    const isMaxi = isConverted && isMaxiBox(await linesInBox(tx, active.id), prepared.bulky);
+    if (prepared.zone !== undefined) requireRoom(prepared.zone, isMaxi);
     await carryOut(tx, buyer, steps, {
       active,
-      isMaxi: isMaxiBox,
+      isMaxi,
       newCart: {
         ...goingOnFrom(active),
         // An empty cart goes; what it was called goes on.

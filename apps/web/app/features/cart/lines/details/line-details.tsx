@@ -8,7 +8,12 @@ import { AccountingFields } from '../accounting/accounting-fields.tsx';
 import type { Accounts } from '../chosen/use-many-changes.ts';
 import { Alternatives } from './alternatives.tsx';
 import { NoteField } from './note-field.tsx';
+import { Remnants } from './remnants.tsx';
 import { useLinePatch } from './use-line-patch.ts';
+
+/** A cable that is cut may be had as a left-over length too; a piece, and what is packed in a kit, may not. */
+const mayTakeRemnants = (line: CartItem): boolean =>
+  line.ItemB2BCableCutAllowed && line.CabelRemnantValue === null && line.ParentItemId === null;
 
 /** What is written on a line: notes, accounting strings, who delivers it; and what could be taken instead. */
 export const LineDetails = ({ line, priced }: { line: CartItem; priced: PricedLine | undefined }) => {
@@ -51,6 +56,7 @@ export const LineDetails = ({ line, priced }: { line: CartItem; priced: PricedLi
           <StockInfo stock={priced.entry.Stock} unit={line.ItemSalesUnit} exceeded={priced.exceeded} />
         </p>
       )}
+      {mayTakeRemnants(line) && <Remnants line={line} />}
       {alternatives.length > 0 && <Alternatives numbers={alternatives} />}
     </section>
   );

@@ -1,0 +1,96 @@
+import { type DeliveryType, isFastboxMaxi, quantityOf } from '@grossist/domain';
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../../db/index.ts';
+import { type Erp, ErpDoesNotAnswer } from '../../../gateways/erp/port.ts';
+import type { Buyer } from '../../identity/index.ts';
+import { customerOf } from '../../pricing/index.ts';
+import { PATIENCE } from '../queries/stock-of.ts';
+
+export interface LineInBox {
+  sap_material_number: string;
+  quantity: string;
+  package_size: string;
+}
+
+/** What of a cart goes into its express box. One query. */
+export const linesInBox = async (db: Database | Transaction, cartId: string): Promise<readonly LineInBox[]> => {
+  const { rows } = await sql<LineInBox>`
+    select l.sap_material_number, l.quantity, m.package_size
+    from cart_lines l join materials m on m.sap_material_number = l.sap_material_number
+    where l.cart_id = ${cartId} and l.removed_at is null`.execute(db);
+  return rows;
+};
+
+/** Those that are too long or too heavy for a parcel. One call of the ERP, none for an empty box. */
+export const bulkyAmong = async (
+  erp: Erp,
+  buyer: Buyer,
+  lines: readonly LineInBox[],
+  signal?: AbortSignal,
+): Promise<ReadonlySet<string>> => {
+  const asks = lines.map((line) => ({
+    key: line.sap_material_number,
+    sapMaterialNumber: line.sap_material_number,
+    quantity: quantityOf(line.quantity),
+    isOnClearanceSale: false,
+    isCableCut: false,
+  }));
+  const priced = asks.length === 0 ? [] : await erp.prices(customerOf(buyer), asks, signal);
+  return new Set(priced.filter(({ isBulky }) => isBulky).map(({ sapMaterialNumber }) => sapMaterialNumber));
+};
+
+/** Whether it must be the maxi box. Section 3, "IsFastboxMaxi". */
+export const isMaxiBox = (lines: readonly LineInBox[], bulky: ReadonlySet<string>): boolean =>
+  isFastboxMaxi(
+    lines.map((line) => ({
+      quantity: quantityOf(line.quantity),
+      packageSize: quantityOf(line.package_size),
+      isBulky: bulky.has(line.sap_material_number),
+    })),
+  );
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Undefined while the ERP does not say what is bulky and the packages alone fit the small box. */
+const sizeOf = async (erp: Erp, buyer: Buyer, lines: readonly LineInBox[]): Promise<boolean | undefined> => {
+  if (isMaxiBox(lines, NONE)) return true;
+  const patience = AbortSignal.timeout(PATIENCE);
+  try {
+    return isMaxiBox(lines, await bulkyAmong(erp, buyer, lines, patience));
+  } catch (error) {
+    if (error instanceof ErpDoesNotAnswer || patience.aborted) return undefined;
+    throw error;
+  }
+};
+
+const sizeAnew = async (db: Database, erp: Erp, buyer: Buyer): Promise<void> => {
+  const cart = await db
+    .selectFrom('carts')
+    .select(['id', 'version', 'is_fastbox_maxi'])
+    .where('contact_id', '=', buyer.contactId)
+    .where('is_active', '=', sql.lit(true))
+    .where('delivery_type', '=', 'fastbox')
+    .executeTakeFirst();
+  if (cart === undefined) return;
+  const isMaxi = await sizeOf(erp, buyer, await linesInBox(db, cart.id));
+  if (isMaxi === undefined || isMaxi === cart.is_fastbox_maxi) return;
+  await db
+    .updateTable('carts')
+    .set({ is_fastbox_maxi: isMaxi, version: sql`version + 1`, changed_at: sql`now()` })
+    .where('id', '=', cart.id)
+    .where('version', '=', cart.version)
+    .where('delivery_type', '=', 'fastbox')
+    .execute();
+};
+
+/**
+ * Keeps the size of the active cart's express box with what is in it, after lines came, went or changed; nothing where
+ * the cart goes another way; gives back what the change said. Whoever changed the cart last sizes it last: a size that was found of a cart as it was
+ * before is not written. While the ERP does not answer the size stays. Three queries at most, however large the cart.
+ */
+export const keepBoxSize =
+  (db: Database, erp: Erp) =>
+  async <Changed extends { deliveryType: DeliveryType }>(buyer: Buyer, changed: Changed): Promise<Changed> => {
+    if (changed.deliveryType === 'fastbox') await sizeAnew(db, erp, buyer);
+    return changed;
+  };

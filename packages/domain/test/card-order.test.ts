@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { beginCardOrder, CARD_ORDER_LIMITS, CARD_ORDER_POLL_MS, nextCardOrder } from '../src/index.ts';
+
+const begun = beginCardOrder(1000);
+
+it('is pending from the beginning and asks at once', () => {
+  expect(begun).toEqual({ status: 'pending', isDelayed: false, errorMessages: [], begunAt: 1000, nextAskAt: 1000 });
+});
+
+it('asks again five seconds after an answer that is pending, and after none', () => {
+  for (const event of [{ type: 'answered', status: 'pending' }, { type: 'unanswered' }] as const) {
+    expect(nextCardOrder(begun, event, 1200).nextAskAt).toBe(1200 + CARD_ORDER_POLL_MS);
+  }
+});
+
+it('stops on a final value and keeps what is said with it', () => {
+  const refused = { type: 'answered', status: 'refused', errorMessages: ['Stock is gone'] } as const;
+  expect(nextCardOrder(begun, refused, 1200)).toMatchObject({
+    status: 'refused',
+    errorMessages: ['Stock is gone'],
+    nextAskAt: undefined,
+  });
+});
+
+it('not found stops it with a blank error message', () => {
+  expect(nextCardOrder(begun, { type: 'answered', status: 'not-found' }, 1200)).toMatchObject({
+    status: 'not-found',
+    errorMessages: [''],
+    nextAskAt: undefined,
+  });
+});
+
+it('is delayed from the threshold on, and still pending', () => {
+  const { delayedAfterMs } = CARD_ORDER_LIMITS;
+  expect(nextCardOrder(begun, { type: 'waited' }, 1000 + delayedAfterMs - 1).isDelayed).toBe(false);
+  expect(nextCardOrder(begun, { type: 'waited' }, 1000 + delayedAfterMs)).toMatchObject({
+    status: 'pending',
+    isDelayed: true,
+    nextAskAt: 1000,
+  });
+});
+
+it('is not found after the maximum time, with a blank error message', () => {
+  const { atMostMs } = CARD_ORDER_LIMITS;
+  expect(nextCardOrder(begun, { type: 'waited' }, 1000 + atMostMs - 1).status).toBe('pending');
+  expect(nextCardOrder(begun, { type: 'unanswered' }, 1000 + atMostMs)).toMatchObject({
+    status: 'not-found',
+    errorMessages: [''],
+    nextAskAt: undefined,
+  });
+});
+
+it('a final value counts even when it comes after the maximum time', () => {
+  const late = 1000 + CARD_ORDER_LIMITS.atMostMs + 1;
+  expect(nextCardOrder(begun, { type: 'answered', status: 'confirmed' }, late).status).toBe('confirmed');
+});
