@@ -3,6 +3,17 @@ import { z } from 'zod';
 const truth = z.enum(['true', 'false']).transform((value) => value === 'true');
 const port = z.coerce.number().int().min(0).max(65_535);
 
+const LOOPBACK = ['localhost', '127.0.0.1'];
+
+const isSafe = (url: string): boolean => {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' || LOOPBACK.includes(hostname);
+};
+
+/** A key is sent along: over the wire it is nobody else's. */
+const safeUrl = z.url({ protocol: /^https?$/ }).refine(isSafe, 'must begin with https://');
+
 const clusterUrl = z
   .url({ protocol: /^https?$/ })
   .refine((url) => !/^[^/]*\/\/[^/]*@/.test(url), 'must have no password in it: there is OPENSEARCH_PASSWORD');
@@ -47,6 +58,18 @@ const Environment = z.object({
   GOOGLE_MAPS_KEY: z.string().min(1).optional(),
   /** Milliseconds after which an address service is held to be silent. */
   GROSSIST_GEOCODING_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(3000),
+  /** Who takes money by card; absent: the sandbox in a demo, else nobody. */
+  GROSSIST_PAYMENT: z.enum(['sandbox', 'nexi']).optional(),
+  /** The merchant's secret key. */
+  NEXI_SECRET_KEY: z.string().min(1).optional(),
+  /** What the service sends along with its webhooks, chosen by the merchant. */
+  NEXI_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^[A-Za-z0-9]{8,32}$/, 'must be 8 to 32 letters and digits')
+    .optional(),
+  NEXI_URL: safeUrl.default('https://api.dibspayment.eu'),
+  /** Milliseconds after which a payment service is held to be silent. */
+  GROSSIST_PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8000),
   /** The largest file that may be uploaded to be imported. */
   GROSSIST_IMPORT_MEGABYTES: z.coerce.number().int().min(1).max(1_000_000).default(4096),
   /** Days for which an uploaded file is kept that was not imported to its end. */
@@ -86,6 +109,10 @@ export type GeocodingAccess =
   | { service: 'adressevaelger'; token: string; timeoutMs: number }
   | { service: 'maps'; key: string; timeoutMs: number };
 
+export type PaymentAccess =
+  | { service: 'sandbox'; timeoutMs: number }
+  | { service: 'nexi'; url: string; secretKey: string; webhookSecret: string; timeoutMs: number };
+
 /** How the ERP is asked; see docs/operations.md. */
 export interface ErpSettings {
   timeoutMs: number;
@@ -110,6 +137,8 @@ export interface Settings {
   openSearch: OpenSearchAccess | undefined;
   /** The service elsewhere that knows addresses; undefined: the server does. */
   geocoding: GeocodingAccess | undefined;
+  /** Who takes money by card; undefined: nobody does. */
+  payment: PaymentAccess | undefined;
   erp: ErpSettings;
   /** How long prices pass for fresh and are shown as stale, and how many are kept. */
   keptPrices: { freshMs: number; staleMs: number; most: number };
@@ -148,6 +177,19 @@ const geocodingAccess = (set: z.infer<typeof Environment>): GeocodingAccess | un
   return service === 'maps' ? { service, key: secret, timeoutMs } : { service, token: secret, timeoutMs };
 };
 
+const paymentAccess = (set: z.infer<typeof Environment>, isDemo: boolean): PaymentAccess | undefined => {
+  const service = set.GROSSIST_PAYMENT ?? (isDemo ? 'sandbox' : undefined);
+  const timeoutMs = set.GROSSIST_PAYMENT_TIMEOUT_MS;
+  if (service === undefined) return undefined;
+  if (service === 'sandbox') return { service, timeoutMs };
+  const { NEXI_SECRET_KEY: secretKey, NEXI_WEBHOOK_SECRET: webhookSecret, NEXI_URL: url } = set;
+  if (secretKey === undefined || webhookSecret === undefined) {
+    const name = secretKey === undefined ? 'NEXI_SECRET_KEY' : 'NEXI_WEBHOOK_SECRET';
+    throw new WrongSetting(`These settings can't be used:\n  ${name}: must be told for GROSSIST_PAYMENT=nexi`);
+  }
+  return { service, url, secretKey, webhookSecret, timeoutMs };
+};
+
 /** @throws WrongSetting naming every variable that cannot be used. */
 export const readSettings = (environment: Record<string, string | undefined>): Settings => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -172,6 +214,7 @@ export const readSettings = (environment: Record<string, string | undefined>): S
     searchThreads: set.GROSSIST_SEARCH_THREADS,
     openSearch: openSearchAccess(set),
     geocoding: geocodingAccess(set),
+    payment: paymentAccess(set, demo),
     erp: {
       timeoutMs: set.GROSSIST_ERP_TIMEOUT_MS,
       attempts: set.GROSSIST_ERP_ATTEMPTS,

@@ -1,5 +1,14 @@
 import type { EtimFeature, FeatureValue, MediaReference } from '@grossist/catalogue-formats';
-import type { Currency, DeliveryType, Language, MaterialStatus, OrderType, Texts } from '@grossist/domain';
+import type {
+  Currency,
+  DeliveryType,
+  Language,
+  Locale,
+  MaterialStatus,
+  OrderType,
+  PaymentStatus,
+  Texts,
+} from '@grossist/domain';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** jsonb: read parsed, written as text. */
@@ -811,6 +820,48 @@ export interface DemoWeatherTable {
   changed_at: Date;
 }
 
+export interface PaymentsBegunTable {
+  payment_id: string;
+  provider: string;
+  payment_reference: string;
+  amount: string;
+  currency: Currency;
+  redirect_url: string;
+  begun_at: Generated<Date>;
+}
+
+/** A receipt as the sandbox shows it. */
+export interface StoredReceiptLine {
+  name: string;
+  quantity: string;
+  unit: string;
+  grossAmount: string;
+}
+
+export interface SandboxPaymentsTable {
+  id: string;
+  payment_reference: string;
+  status: Generated<PaymentStatus>;
+  amount: string;
+  currency: Currency;
+  receipt: Json<StoredReceiptLine[]>;
+  locale: Locale;
+  company: string;
+  return_url: string;
+  cancel_url: string;
+  webhook_url: string;
+  begun_at: Generated<Date>;
+}
+
+export type SandboxEventName = 'payment.reserved' | 'payment.failed' | 'payment.charged' | 'payment.cancelled';
+
+export interface SandboxPaymentEventsTable {
+  id: string;
+  payment_id: string;
+  event: SandboxEventName;
+  happened_at: Generated<Date>;
+}
+
 export type TranslationKind = 'document-type' | 'sap-error' | 'url-type' | 'user-segment';
 
 export interface TranslationsTable {
@@ -994,6 +1045,9 @@ export interface Tables {
   facet_overrides: FacetOverridesTable;
   translations: TranslationsTable;
   demo_weather: DemoWeatherTable;
+  payments_begun: PaymentsBegunTable;
+  sandbox_payments: SandboxPaymentsTable;
+  sandbox_payment_events: SandboxPaymentEventsTable;
   vendor_texts: VendorTextsTable;
   variation_feedback: VariationFeedbackTable;
   action_blocks: ActionBlocksTable;

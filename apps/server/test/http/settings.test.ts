@@ -12,6 +12,7 @@ test('without any variable the shop opens on its own machine, with its demo and 
     demo: { materials: 5000, buyers: 0 },
     requestsPerMinute: 1200,
     signInFailures: 5,
+    payment: { service: 'sandbox', timeoutMs: 8000 },
     erp: { timeoutMs: 4000, attempts: 3, concurrent: 32, failures: 5, openMs: 5000 },
     keptPrices: { freshMs: 60_000, staleMs: 3_600_000, most: 30_000 },
     imports: { mostBytes: 4096 * 1024 * 1024, keptDays: 7 },
@@ -55,6 +56,31 @@ test('addresses are asked of a service elsewhere when it is chosen, and its key 
   });
   const danish = { GROSSIST_GEOCODING: 'adressevaelger', ADRESSEVAELGER_TOKEN: 'token' };
   expect(readSettings(danish).geocoding).toEqual({ service: 'adressevaelger', token: 'token', timeoutMs: 3000 });
+});
+
+test('cards are paid in the sandbox of a demo, elsewhere with a service that is chosen, whose secrets must be told', () => {
+  expect(readSettings({ NODE_ENV: 'production' }).payment).toBeUndefined();
+  const production = { NODE_ENV: 'production', GROSSIST_PAYMENT: 'sandbox', GROSSIST_PAYMENT_TIMEOUT_MS: '500' };
+  expect(readSettings(production).payment).toEqual({ service: 'sandbox', timeoutMs: 500 });
+  const nexi = { GROSSIST_PAYMENT: 'nexi', NEXI_SECRET_KEY: 'key' };
+  expect(() => readSettings({ GROSSIST_PAYMENT: 'nexi' })).toThrow(/NEXI_SECRET_KEY/);
+  expect(() => readSettings(nexi)).toThrow(/NEXI_WEBHOOK_SECRET/);
+  expect(readSettings({ ...nexi, NEXI_WEBHOOK_SECRET: 'WordOfTheWebhooks1' }).payment).toEqual({
+    service: 'nexi',
+    url: 'https://api.dibspayment.eu',
+    secretKey: 'key',
+    webhookSecret: 'WordOfTheWebhooks1',
+    timeoutMs: 8000,
+  });
+});
+
+test('a payment service is asked over https alone, but on this machine, and its word is letters and digits', () => {
+  expect(() => readSettings({ NEXI_URL: 'http://test.api.dibspayment.eu' })).toThrow(/NEXI_URL/);
+  for (const url of ['http://localhost.example', 'http://localhost:1@nexi.example', 'nexi.example', 'ftp://localhost'])
+    expect(() => readSettings({ NEXI_URL: url })).toThrow(/NEXI_URL/);
+  expect(readSettings({ NEXI_URL: 'http://127.0.0.1:4010' }).payment).toBeDefined();
+  for (const word of ['short', 'with a space', 'x'.repeat(33)])
+    expect(() => readSettings({ NEXI_WEBHOOK_SECRET: word })).toThrow(/NEXI_WEBHOOK_SECRET/);
 });
 
 test('proxies are told apart by commas', () => {

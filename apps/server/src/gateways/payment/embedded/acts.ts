@@ -1,0 +1,81 @@
+import type { PaymentStatus } from '@grossist/domain';
+import { type Database, type Transaction, transaction } from '../../../db/index.ts';
+import { AT_ONCE, happened, payLater, type Telling } from './tell.ts';
+
+/** What a buyer can do on the sandbox's page. */
+export const ACTS = [
+  'pay',
+  'pay-slowly',
+  'pay-and-tell-twice',
+  'pay-and-tell-late',
+  'pay-and-tell-never',
+  'decline',
+  'abandon',
+] as const;
+export type Act = (typeof ACTS)[number];
+
+export const SLOW_SECONDS = 20;
+export const LATE_SECONDS = 60;
+
+const TELLINGS: Partial<Record<Act, Telling>> = {
+  'pay-and-tell-twice': { times: 2, afterSeconds: 0 },
+  'pay-and-tell-late': { times: 1, afterSeconds: LATE_SECONDS },
+  'pay-and-tell-never': { times: 0, afterSeconds: 0 },
+};
+
+/** In these the page still asks; another card may follow a refused one. */
+export const isOpen = (status: PaymentStatus): boolean => status === 'pending' || status === 'failed';
+
+/** The payment, locked; undefined when there is none. */
+export const lockPayment = (tx: Transaction, paymentId: string) =>
+  tx.selectFrom('sandbox_payments').selectAll().where('id', '=', paymentId).forUpdate().executeTakeFirst();
+
+const become = async (tx: Transaction, paymentId: string, status: PaymentStatus): Promise<void> => {
+  await tx.updateTable('sandbox_payments').set({ status }).where('id', '=', paymentId).execute();
+};
+
+export const reserve = async (tx: Transaction, paymentId: string, telling: Telling = AT_ONCE): Promise<void> => {
+  await become(tx, paymentId, 'reserved');
+  await happened(tx, paymentId, 'payment.reserved', telling);
+};
+
+export const take = async (tx: Transaction, paymentId: string): Promise<void> => {
+  await become(tx, paymentId, 'charged');
+  await happened(tx, paymentId, 'payment.charged', AT_ONCE);
+};
+
+export const release = async (tx: Transaction, paymentId: string): Promise<void> => {
+  await become(tx, paymentId, 'cancelled');
+  await happened(tx, paymentId, 'payment.cancelled', AT_ONCE);
+};
+
+/** Where the buyer goes next: back to the shop, back without having paid, or to the page again. */
+export type Next = { to: 'return' | 'cancel'; url: string } | { to: 'page' };
+
+/** With the payment's id, as payment services add it. */
+const withId = (url: string, paymentId: string): string => {
+  const address = new URL(url);
+  address.searchParams.set('paymentid', paymentId);
+  return address.href;
+};
+
+/** What the buyer's click does; once the payment is over it does nothing more. Undefined for a payment there is not. */
+export const actOn =
+  (db: Database) =>
+  (paymentId: string, act: Act): Promise<Next | undefined> =>
+    transaction(db, async (tx): Promise<Next | undefined> => {
+      const payment = await lockPayment(tx, paymentId);
+      if (payment === undefined) return undefined;
+      if (act === 'abandon') return { to: 'cancel', url: withId(payment.cancel_url, paymentId) };
+      if (payment.status === 'cancelled') return { to: 'page' };
+      if (isOpen(payment.status)) {
+        if (act === 'decline') {
+          await become(tx, paymentId, 'failed');
+          await happened(tx, paymentId, 'payment.failed', AT_ONCE);
+          return { to: 'page' };
+        }
+        if (act === 'pay-slowly') await payLater(tx, paymentId, SLOW_SECONDS);
+        else await reserve(tx, paymentId, TELLINGS[act]);
+      }
+      return { to: 'return', url: withId(payment.return_url, paymentId) };
+    });

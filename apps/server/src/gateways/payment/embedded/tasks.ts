@@ -1,0 +1,57 @@
+import type { TaskList } from 'graphile-worker';
+import { z } from 'zod';
+import { type Database, transaction } from '../../../db/index.ts';
+import { isOpen, lockPayment, reserve } from './acts.ts';
+import { textOfMessage } from './message.ts';
+import { SIGNATURE_HEADER, signatureOf } from './signature.ts';
+import { PAYS, TELLS } from './tell.ts';
+
+export interface SandboxTasksDeps {
+  db: Database;
+  secret: string;
+  /** As global fetch. */
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  now?: () => number;
+}
+
+const Told = z.object({ eventId: z.uuid() });
+const Paying = z.object({ paymentId: z.string() });
+
+/** After so long the shop is taken to be away, and is told again later. */
+const PATIENCE_MS = 10_000;
+
+/** The sandbox's background work: telling the shop, until it says that it heard, and banks that take their time. */
+export const sandboxTasks = ({ db, secret, fetch, now = Date.now }: SandboxTasksDeps): TaskList => ({
+  [TELLS]: async (payload) => {
+    const { eventId } = Told.parse(payload);
+    const found = await db
+      .selectFrom('sandbox_payment_events as e')
+      .innerJoin('sandbox_payments as p', 'p.id', 'e.payment_id')
+      .select(['e.event', 'e.happened_at', 'p.id', 'p.amount', 'p.currency', 'p.webhook_url'])
+      .where('e.id', '=', eventId)
+      .executeTakeFirst();
+    if (found === undefined) return;
+    const body = textOfMessage({
+      id: eventId,
+      event: found.event,
+      happenedAt: found.happened_at.toISOString(),
+      payment: { id: found.id, amount: found.amount, currency: found.currency },
+    });
+    const response = await fetch(found.webhook_url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signatureOf(secret, body, now()) },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`The shop answers a webhook with ${response.status}`);
+  },
+  [PAYS]: async (payload) => {
+    const { paymentId } = Paying.parse(payload);
+    await transaction(db, async (tx) => {
+      const payment = await lockPayment(tx, paymentId);
+      if (payment !== undefined && isOpen(payment.status)) await reserve(tx, paymentId);
+    });
+  },
+});
