@@ -37,8 +37,8 @@ const keeper = (settings: Partial<KeptSettings> = {}) => {
     () => world.time,
   );
   const prices = async (asks: readonly PriceAsk[], { anew = false, whose = customer } = {}) =>
-    (await kept.prices(whose, asks, { anew })).map(({ priced, pricedAt, isStale }) => ({
-      key: priced.key,
+    (await kept.prices(whose, asks, { anew })).map(({ key, priced, pricedAt, isStale }) => ({
+      key,
       amount: Number(priced.price?.listAmount ?? 0) / 10_000,
       age: world.time - pricedAt,
       isStale,
@@ -252,4 +252,12 @@ test('whatever happens, nothing is told fresh that is old or has changed', async
     }),
     { seed: 12, numRuns: 200 },
   );
+});
+
+test('a kept price is the same thing each time, so that it is written once', async () => {
+  const { kept } = keeper();
+  const [first] = await kept.prices(customer, [ask('A')], {});
+  const [again] = await kept.prices(customer, [ask('A', 1, 'line')], {});
+  expect(again?.priced).toBe(first?.priced);
+  expect([first?.key, again?.key]).toEqual(['A', 'line']);
 });

@@ -20,7 +20,9 @@ export interface Age {
 }
 
 export interface KeptPrice extends Age {
-  /** With the key of the ask. */
+  /** Of the ask. */
+  key: string;
+  /** As it is kept, so that who wrote it once knows it again; its own key is that of who asked first. */
   priced: PricedMaterial;
 }
 
@@ -149,7 +151,7 @@ export const keepPrices = (
         const held = fresh.get(key) ?? asked.get(key);
         if (held?.priced === undefined) return [];
         const { pricedAt } = held;
-        return { priced: { ...held.priced, key: ask.key }, pricedAt, isStale: isStale && !fresh.has(key) };
+        return { key: ask.key, priced: held.priced, pricedAt, isStale: isStale && !fresh.has(key) };
       });
     },
 

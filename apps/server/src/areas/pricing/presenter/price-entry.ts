@@ -63,24 +63,42 @@ export interface EntryToPresent extends Age {
   itemId: string | null;
 }
 
+/** How a kept price was written last, and for whom: a page asks for the same materials again and again. */
+interface Written extends Age {
+  for: string;
+  entry: PriceEntry;
+}
+
+const written = new WeakMap<PricedMaterial, Written>();
+
+const presentEntry = ({ priced, pricedAt, isStale }: EntryToPresent, reader: Reader, wording: Wording): PriceEntry => ({
+  MaterialNo: priced.sapMaterialNumber,
+  ItemId: null,
+  Quantity: quantityToNumber(priced.quantity),
+  SalesUnit: priced.salesUnit,
+  Prices: presentPrices(priced, reader, wording),
+  Stock: presentStock(priced.stock),
+  FastboxStock: { AtpQuantity: quantityToNumber(priced.stock.fastbox) },
+  SuggestedProduct: priced.suggestedProduct ?? null,
+  SuggestedProductZCON2: priced.suggestions.find(({ kind }) => kind === 'ZCON2')?.sapMaterialNumber ?? null,
+  Suggestions: priced.suggestions.map((suggestion) => presentSuggestion(suggestion, reader, wording)),
+  AlternativeProducts: [...priced.alternativeProducts],
+  Alternatives: priced.alternatives.map((alternative) => presentAlternative(alternative, reader, wording)),
+  IsBulky: priced.isBulky,
+  PricedAt: new Date(pricedAt).toISOString(),
+  IsStale: isStale,
+});
+
 /** Section 3, "Price entry", for one reader. */
 export const presentPriceEntries = (entries: readonly EntryToPresent[], reader: Reader): PriceEntry[] => {
   const wording = wordingFor(reader);
-  return entries.map(({ priced, itemId, pricedAt, isStale }) => ({
-    MaterialNo: priced.sapMaterialNumber,
-    ItemId: itemId,
-    Quantity: quantityToNumber(priced.quantity),
-    SalesUnit: priced.salesUnit,
-    Prices: presentPrices(priced, reader, wording),
-    Stock: presentStock(priced.stock),
-    FastboxStock: { AtpQuantity: quantityToNumber(priced.stock.fastbox) },
-    SuggestedProduct: priced.suggestedProduct ?? null,
-    SuggestedProductZCON2: priced.suggestions.find(({ kind }) => kind === 'ZCON2')?.sapMaterialNumber ?? null,
-    Suggestions: priced.suggestions.map((suggestion) => presentSuggestion(suggestion, reader, wording)),
-    AlternativeProducts: [...priced.alternativeProducts],
-    Alternatives: priced.alternatives.map((alternative) => presentAlternative(alternative, reader, wording)),
-    IsBulky: priced.isBulky,
-    PricedAt: new Date(pricedAt).toISOString(),
-    IsStale: isStale,
-  }));
+  const forWhom = `${reader.locale} ${reader.showNetPrice} ${reader.customer.currency}`;
+  return entries.map((toPresent) => {
+    const { priced, itemId, pricedAt, isStale } = toPresent;
+    const before = written.get(priced);
+    const isSame = before?.for === forWhom && before.pricedAt === pricedAt && before.isStale === isStale;
+    const entry = isSame ? before.entry : presentEntry(toPresent, reader, wording);
+    if (!isSame) written.set(priced, { for: forWhom, pricedAt, isStale, entry });
+    return itemId === null ? entry : { ...entry, ItemId: itemId };
+  });
 };

@@ -53,7 +53,7 @@ export const priceMaterials = ({ db, prices }: Pick<PricingDeps, 'db' | 'prices'
     if (asks.length === 0) return [];
     const priced = await askErp(() => prices.prices(customerOf(buyer), asks, { signal }));
     return priced.flatMap((kept) => {
-      const item = items[Number(kept.priced.key)];
+      const item = items[Number(kept.key)];
       return item === undefined ? [] : [{ ...kept, item }];
     });
   };
