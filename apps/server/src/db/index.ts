@@ -3,5 +3,5 @@ export { type Listener, openListener, type Subscriber } from './listen.ts';
 export type { DatabaseLog } from './log.ts';
 export { migrate } from './migrate.ts';
 export { type Database, type DatabaseSettings, type OpenDatabase, openDatabase, type QueryReport } from './open.ts';
-export type * from './tables.ts';
+export type * from './tables/index.ts';
 export { type Transaction, transaction } from './transaction.ts';

@@ -4,7 +4,7 @@ import { type EmbeddedServer, openEmbedded } from './embedded/index.ts';
 import type { DatabaseLog } from './log.ts';
 import { parsers } from './parsers.ts';
 import { preparing } from './prepared.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './tables/index.ts';
 
 export type Database = Kysely<Tables>;
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { IsolationLevel, Transaction as KyselyTransaction } from 'kysely';
 import { errorCode } from './error-code.ts';
 import type { Database } from './open.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './tables/index.ts';
 
 /** What a command writes by; queries take it as well as the database itself. */
 export type Transaction = KyselyTransaction<Tables>;

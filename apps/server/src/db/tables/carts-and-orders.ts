@@ -1,0 +1,145 @@
+import type { Currency, DeliveryType, OrderType, Texts } from '@grossist/domain';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Json, JsonDefault, NullableJson } from './columns.ts';
+import type { StoredAddress } from './places.ts';
+
+export interface StoredEndUser {
+  nameOrCompany: string;
+  streetAndNumber: string;
+  zipCode: string;
+  city: string;
+}
+
+export interface CartsTable {
+  id: string;
+  contact_id: string;
+  account_id: string;
+  status: 'Initial' | 'Draft' | 'Sent' | 'Inactive';
+  is_active: boolean;
+  version: Generated<number>;
+  name: Generated<string>;
+  contact_person: Generated<string>;
+  contact_phone: Generated<string>;
+  customer_reference: Generated<string>;
+  project_number: Generated<string>;
+  delivery_type: Generated<DeliveryType>;
+  delivery_date: Generated<string | null>;
+  address: NullableJson<StoredAddress>;
+  combined_delivery: Generated<boolean>;
+  mail_order_confirmation: Generated<boolean>;
+  end_user_registration: JsonDefault<Partial<StoredEndUser>>;
+  fastbox_type: Generated<'Normal' | 'None' | 'SmartKit'>;
+  is_fastbox_maxi: Generated<boolean>;
+  line_count: Generated<number>;
+  ready: Generated<boolean>;
+  created_at: Generated<Date>;
+  changed_at: Generated<Date>;
+  deleted_at: Generated<Date | null>;
+}
+
+export interface SmartKitsTable {
+  id: string;
+  company_id: string;
+  contact_id: string;
+  cart_id: Generated<string | null>;
+  project_name: Generated<string>;
+  created_at: Generated<Date>;
+  changed_at: Generated<Date>;
+}
+
+export interface KitDraftsTable {
+  id: string;
+  smart_kit_id: Generated<string | null>;
+  company_id: string;
+  header_description: Generated<string>;
+  created_by: string;
+  created_at: Generated<Date>;
+  modified_by: Generated<string | null>;
+  modified_at: Generated<Date>;
+}
+
+export interface KitDraftItemsTable {
+  id: string;
+  kit_draft_id: string;
+  sap_material_number: string;
+  position: GeneratedAlways<number>;
+  quantity: string;
+}
+
+export interface CartLinesTable {
+  id: string;
+  cart_id: string;
+  sap_material_number: string;
+  parent_line_id: Generated<string | null>;
+  position: GeneratedAlways<number | null>;
+  quantity: string;
+  is_clearance: Generated<boolean>;
+  cable_remnant: Generated<string | null>;
+  kit_name: Generated<string>;
+  kit_id: Generated<string | null>;
+  quantity_per_kit: Generated<string | null>;
+  is_clearance_additional: Generated<boolean>;
+  remnant_id: Generated<string | null>;
+  is_kit_material: Generated<boolean>;
+  is_direct_delivery: Generated<boolean>;
+  note: Generated<string>;
+  additional_note: Generated<string>;
+  accounting_string1: Generated<string>;
+  accounting_string2: Generated<string>;
+  removed_at: Generated<Date | null>;
+  created_at: Generated<Date>;
+}
+
+export interface OrdersTable {
+  id: string;
+  cart_id: string;
+  cart_version: number;
+  sales_order_id: string;
+  order_type: OrderType;
+  contact_id: string;
+  company_id: string;
+  account_id: string;
+  sold_to: string;
+  sold_to_name: string;
+  ordered_by: string;
+  name: string;
+  customer_reference: string;
+  project_number: string;
+  delivery_type: DeliveryType;
+  delivery_date: Generated<string | null>;
+  address: NullableJson<StoredAddress>;
+  currency: Currency;
+  sub_total: string;
+  duties: string;
+  freight: string;
+  vat_percent: string;
+  vat: string;
+  total: string;
+  line_count: number;
+  has_back_order: boolean;
+  ordered_at: Generated<Date>;
+}
+
+export interface OrderLinesTable {
+  order_id: string;
+  line_number: number;
+  cart_line_id: string;
+  sap_material_number: string;
+  code: string;
+  names: Json<Texts>;
+  type_designation: string;
+  sales_unit: string;
+  quantity: string;
+  confirmed: string;
+  back_ordered: string;
+  back_order_date: Generated<string | null>;
+  is_clearance: boolean;
+  note: string;
+  additional_note: string;
+  accounting_string1: string;
+  accounting_string2: string;
+  net_unit_price: string;
+  per_quantity: string;
+  net_amount: string;
+  duties: string;
+}

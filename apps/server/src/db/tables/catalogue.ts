@@ -1,0 +1,156 @@
+import type { FeatureValue, MediaReference } from '@grossist/catalogue-formats';
+import type { Language, MaterialStatus, Texts } from '@grossist/domain';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Json, JsonDefault, NullableJson } from './columns.ts';
+
+export interface StoredConceptSuggestion {
+  sapMaterialNumber: string;
+  quantity: string;
+  minQuantity: string;
+}
+
+export interface SuppliersTable {
+  code: string;
+  name: string;
+  content_hash: Buffer;
+}
+
+export interface CatalogueNodesTable {
+  code: string;
+  parent_code: Generated<string | null>;
+  tree: string;
+  names: Json<Texts>;
+  slug: string;
+  sort_order: number;
+  path: string[];
+  content_hash: Buffer;
+}
+
+export interface ProductsTable {
+  code: string;
+  node_code: string;
+  class_code: Generated<string | null>;
+  supplier_code: Generated<string | null>;
+  names: Json<Texts>;
+  descriptions: JsonDefault<Texts>;
+  content_hash: Buffer;
+}
+
+export interface MaterialsTable {
+  id: string;
+  sap_material_number: string;
+  code: string;
+  product_code: string;
+  class_code: Generated<string | null>;
+  supplier_code: Generated<string | null>;
+  supplier_number: Generated<string>;
+  el_number: Generated<string>;
+  hws_number: Generated<string>;
+  ean: Generated<string>;
+  alternative_numbers: Generated<string[]>;
+  type_designation: Generated<string>;
+  tree: string;
+  names: Json<Texts>;
+  descriptions: JsonDefault<Texts>;
+  sales_unit: string;
+  min_quantity: Generated<string>;
+  multiplum: Generated<string>;
+  package_size: Generated<string>;
+  cable_cut_allowed: Generated<boolean>;
+  status: Generated<MaterialStatus>;
+  is_on_clearance_sale: Generated<boolean>;
+  is_direct_delivery_product: Generated<boolean>;
+  is_project_product: Generated<boolean>;
+  is_contractor_product: Generated<boolean>;
+  is_accounting_string_product: Generated<boolean>;
+  is_stocked: Generated<boolean>;
+  supply_status: Generated<string>;
+  end_user_registration_requirement_type: Generated<string>;
+  concept_suggestion: NullableJson<StoredConceptSuggestion>;
+  concept_suggestion_zcon2: NullableJson<StoredConceptSuggestion>;
+  alternatives: Generated<string[]>;
+  accessories: Generated<string[]>;
+  replaced_by: Generated<string>;
+  material_group: Generated<string>;
+  markets: string[];
+  features: JsonDefault<Readonly<Record<string, FeatureValue>>>;
+  popularity: Generated<number>;
+  content_hash: Buffer;
+  changed_at: Generated<Date>;
+  keywords: JsonDefault<Partial<Record<Language, readonly string[]>>>;
+}
+
+export interface MaterialSourcesTable {
+  sap_material_number: string;
+  source: string;
+  content_hash: Buffer;
+}
+
+export interface SearchChangesTable {
+  sequence: GeneratedAlways<number>;
+  sap_material_number: string;
+  changed_at: Generated<Date>;
+}
+
+/** A picture or document of a material, as a source told of it. */
+export interface MaterialMediaTable {
+  sap_material_number: string;
+  kind: MediaReference['kind'];
+  source: string;
+  /** Empty: any. */
+  language: Generated<string>;
+  document_type: Generated<string>;
+  mime_type: Generated<string>;
+  titles: JsonDefault<Texts>;
+  position: number;
+  told_by: string;
+}
+
+export interface FavoritesTable {
+  contact_id: string;
+  sap_material_number: string;
+  added_at: Generated<Date>;
+}
+
+export interface SearchHistoryTable {
+  contact_id: string;
+  key: string;
+  query: string;
+  searched_at: Generated<Date>;
+}
+
+export interface SynonymGroupsTable {
+  id: string;
+  language: Language | null;
+  words: string[];
+  is_one_way: boolean;
+  key: string;
+  version: Generated<number>;
+  modified_at: Generated<Date>;
+}
+
+export interface FacetOverridesTable {
+  feature_code: string;
+  class_code: Generated<string>;
+  language: Language;
+  percent: string;
+  modified_at: Generated<Date>;
+}
+
+export interface VendorTextsTable {
+  supplier_code: string;
+  descriptions: JsonDefault<Texts>;
+  website_url: Generated<string>;
+  version: Generated<number>;
+  modified_at: Generated<Date>;
+}
+
+export interface VariationFeedbackTable {
+  id: string;
+  sap_material_number: string;
+  contact_id: string | null;
+  text: string;
+  contact: string;
+  is_handled: Generated<boolean>;
+  given_at: Generated<Date>;
+}

@@ -1,0 +1,47 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { JsonDefault } from './columns.ts';
+
+/** A line of an import's report. */
+export interface ImportLine {
+  line: number | null;
+  kind: 'refused' | 'note' | 'changed';
+  code: string;
+  text: string;
+}
+
+export interface ImportRunsTable {
+  id: string;
+  source: string;
+  format: string;
+  is_dry_run: boolean;
+  started_at: Generated<Date>;
+  ended_at: Generated<Date | null>;
+  lines_read: Generated<number>;
+  made: Generated<number>;
+  changed: Generated<number>;
+  unchanged: Generated<number>;
+  refused: Generated<number>;
+  outcome: Generated<string>;
+  markets: Generated<string[]>;
+  stored_file: Generated<string | null>;
+  started_by: Generated<string>;
+  started_by_contact: Generated<string | null>;
+  bytes_read: Generated<number>;
+  bytes_total: Generated<number>;
+  kinds: JsonDefault<Readonly<Record<string, Readonly<Record<string, number>>>>>;
+  events_done: Generated<number>;
+  lines_not_kept: Generated<number>;
+  cancel_wanted: Generated<boolean>;
+  attempts: Generated<number>;
+  alive_at: Generated<Date | null>;
+  failure: Generated<string>;
+}
+
+export interface ImportLinesTable {
+  run_id: string;
+  position: GeneratedAlways<number>;
+  line: number | null;
+  kind: ImportLine['kind'];
+  code: string;
+  text: string;
+}

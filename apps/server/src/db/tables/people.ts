@@ -1,0 +1,72 @@
+import type { Currency } from '@grossist/domain';
+import type { Generated } from 'kysely';
+
+export interface CompaniesTable {
+  id: string;
+  code: string;
+  name: string;
+  market: string;
+  content_hash: Buffer;
+}
+
+export interface AccountsTable {
+  id: string;
+  sold_to: string;
+  company_id: string;
+  name: string;
+  currency: Currency;
+  customer_group: string;
+  plant: string;
+  content_hash: Buffer;
+}
+
+export interface ProjectsTable {
+  id: string;
+  account_id: string;
+  number: string;
+  title: string;
+}
+
+export interface ContactsTable {
+  id: string;
+  email: string;
+  name: string;
+  phone: Generated<string>;
+  company_id: Generated<string | null>;
+  role: string;
+  locale: string;
+  able_to_create_orders: boolean;
+  show_net_price: boolean;
+  email_permission: Generated<boolean>;
+  preferred_article_number: Generated<string>;
+  default_order_name: Generated<string>;
+  is_cable_cut_popup_enabled: Generated<boolean>;
+  sort_key: Generated<string>;
+  never_show_again_guide_types: Generated<string[]>;
+  search_history_limit: Generated<number>;
+  password_hash: Generated<string | null>;
+  session_epoch: Generated<number>;
+  content_hash: Buffer;
+}
+
+export interface ContactAccountsTable {
+  contact_id: string;
+  account_id: string;
+  position: number;
+}
+
+export interface SessionsTable {
+  token_hash: Buffer;
+  contact_id: string;
+  session_epoch: number;
+  anti_forgery_token: string;
+  created_at: Generated<Date>;
+  last_seen_at: Generated<Date>;
+  expires_at: Date;
+}
+
+export interface SignInFailuresTable {
+  key: string;
+  failures: number;
+  last_failure_at: Date;
+}

@@ -1,0 +1,182 @@
+import type { AssortmentEntriesTable, AssortmentRelationsTable, AssortmentsTable } from './assortments.ts';
+import type {
+  CartLinesTable,
+  CartsTable,
+  KitDraftItemsTable,
+  KitDraftsTable,
+  OrderLinesTable,
+  OrdersTable,
+  SmartKitsTable,
+} from './carts-and-orders.ts';
+import type {
+  CatalogueNodesTable,
+  FacetOverridesTable,
+  FavoritesTable,
+  MaterialMediaTable,
+  MaterialSourcesTable,
+  MaterialsTable,
+  ProductsTable,
+  SearchChangesTable,
+  SearchHistoryTable,
+  SuppliersTable,
+  SynonymGroupsTable,
+  VariationFeedbackTable,
+  VendorTextsTable,
+} from './catalogue.ts';
+import type {
+  ActionBlocksTable,
+  BrowsingPagesTable,
+  LandingPagesTable,
+  PagesTable,
+  PageTextsTable,
+  TranslationsTable,
+} from './content.ts';
+import type {
+  DemoWeatherTable,
+  ErpCampaignPricesTable,
+  ErpCampaignsTable,
+  ErpCenterStockTable,
+  ErpClosedDaysTable,
+  ErpDiscountsTable,
+  ErpFastboxZoneCodesTable,
+  ErpFastboxZonesTable,
+  ErpGiftsTable,
+  ErpListPricesTable,
+  ErpLogisticsTable,
+  ErpMaterialDutiesTable,
+  ErpNetPricesTable,
+  ErpPlantsTable,
+  ErpRemnantsTable,
+  ErpRoutesTable,
+  ErpSalesOrderLinesTable,
+  ErpSalesOrdersTable,
+  ErpServiceCentersTable,
+  ErpSoftBundleMembersTable,
+  ErpSoftBundlesTable,
+  ErpStockTable,
+} from './erp.ts';
+import type {
+  EtimClassesKnownView,
+  EtimClassesTable,
+  EtimClassFeaturesTable,
+  EtimClassSynonymsTable,
+  EtimClassValuesTable,
+  EtimModelTable,
+  EtimNamesTable,
+} from './etim.ts';
+import type { ImportLinesTable, ImportRunsTable } from './imports.ts';
+import type { PaymentsBegunTable, SandboxPaymentEventsTable, SandboxPaymentsTable } from './payments.ts';
+import type {
+  AccountsTable,
+  CompaniesTable,
+  ContactAccountsTable,
+  ContactsTable,
+  ProjectsTable,
+  SessionsTable,
+  SignInFailuresTable,
+} from './people.ts';
+import type {
+  AccountingStringsTable,
+  AddressesTable,
+  LatestAddressesTable,
+  PostalPlacesTable,
+  PostalStreetsTable,
+  PreferredServiceCentersTable,
+} from './places.ts';
+import type {
+  BoughtOftenTable,
+  BoughtTogetherTable,
+  PurchaseLinesTable,
+  PurchasesTable,
+  RecommendationEventsTable,
+  RecommendationsLearntTable,
+  SeenMaterialsTable,
+} from './recommendations.ts';
+
+export interface Tables {
+  companies: CompaniesTable;
+  accounts: AccountsTable;
+  projects: ProjectsTable;
+  contacts: ContactsTable;
+  contact_accounts: ContactAccountsTable;
+  assortments: AssortmentsTable;
+  assortment_entries: AssortmentEntriesTable;
+  assortment_relations: AssortmentRelationsTable;
+  purchases: PurchasesTable;
+  purchase_lines: PurchaseLinesTable;
+  bought_together: BoughtTogetherTable;
+  bought_often: BoughtOftenTable;
+  recommendations_learnt: RecommendationsLearntTable;
+  seen_materials: SeenMaterialsTable;
+  recommendation_events: RecommendationEventsTable;
+  addresses: AddressesTable;
+  postal_places: PostalPlacesTable;
+  postal_streets: PostalStreetsTable;
+  latest_addresses: LatestAddressesTable;
+  preferred_service_centers: PreferredServiceCentersTable;
+  accounting_strings: AccountingStringsTable;
+  sessions: SessionsTable;
+  sign_in_failures: SignInFailuresTable;
+  suppliers: SuppliersTable;
+  etim_classes: EtimClassesTable;
+  etim_classes_known: EtimClassesKnownView;
+  etim_class_names: EtimNamesTable;
+  etim_features: EtimNamesTable;
+  etim_values: EtimNamesTable;
+  etim_class_features: EtimClassFeaturesTable;
+  etim_class_values: EtimClassValuesTable;
+  etim_class_synonyms: EtimClassSynonymsTable;
+  etim_model: EtimModelTable;
+  catalogue_nodes: CatalogueNodesTable;
+  products: ProductsTable;
+  materials: MaterialsTable;
+  material_sources: MaterialSourcesTable;
+  search_changes: SearchChangesTable;
+  import_runs: ImportRunsTable;
+  import_lines: ImportLinesTable;
+  material_media: MaterialMediaTable;
+  'erp.plants': ErpPlantsTable;
+  'erp.service_centers': ErpServiceCentersTable;
+  'erp.list_prices': ErpListPricesTable;
+  'erp.material_duties': ErpMaterialDutiesTable;
+  'erp.discounts': ErpDiscountsTable;
+  'erp.net_prices': ErpNetPricesTable;
+  'erp.stock': ErpStockTable;
+  'erp.sales_orders': ErpSalesOrdersTable;
+  'erp.sales_order_lines': ErpSalesOrderLinesTable;
+  'erp.center_stock': ErpCenterStockTable;
+  'erp.remnants': ErpRemnantsTable;
+  'erp.campaigns': ErpCampaignsTable;
+  'erp.campaign_prices': ErpCampaignPricesTable;
+  'erp.routes': ErpRoutesTable;
+  'erp.closed_days': ErpClosedDaysTable;
+  'erp.fastbox_zones': ErpFastboxZonesTable;
+  'erp.fastbox_zone_codes': ErpFastboxZoneCodesTable;
+  'erp.gifts': ErpGiftsTable;
+  'erp.soft_bundles': ErpSoftBundlesTable;
+  'erp.soft_bundle_members': ErpSoftBundleMembersTable;
+  'erp.logistics': ErpLogisticsTable;
+  carts: CartsTable;
+  cart_lines: CartLinesTable;
+  smart_kits: SmartKitsTable;
+  kit_drafts: KitDraftsTable;
+  kit_draft_items: KitDraftItemsTable;
+  orders: OrdersTable;
+  order_lines: OrderLinesTable;
+  favorites: FavoritesTable;
+  search_history: SearchHistoryTable;
+  synonym_groups: SynonymGroupsTable;
+  facet_overrides: FacetOverridesTable;
+  translations: TranslationsTable;
+  demo_weather: DemoWeatherTable;
+  payments_begun: PaymentsBegunTable;
+  sandbox_payments: SandboxPaymentsTable;
+  sandbox_payment_events: SandboxPaymentEventsTable;
+  vendor_texts: VendorTextsTable;
+  variation_feedback: VariationFeedbackTable;
+  action_blocks: ActionBlocksTable;
+  landing_pages: LandingPagesTable;
+  browsing_pages: BrowsingPagesTable;
+  pages: PagesTable;
+  page_texts: PageTextsTable;
+}
