@@ -15,6 +15,7 @@ import { aCart } from '../support/a-cart.ts';
 import { aCompany } from '../support/a-company.ts';
 import { aDraft, aStoredAddress, sendTo } from '../support/a-draft.ts';
 import { aMaterial } from '../support/a-material.ts';
+import { aNetPrice } from '../support/a-net-price.ts';
 import { anAssortment } from '../support/an-assortment.ts';
 import { testDatabase } from '../support/database.ts';
 import { stockOf } from '../support/stock-of.ts';
@@ -66,17 +67,7 @@ test('a draft on another account is ordered at that account’s prices', async (
   const buyer = await aBuyer(db, { company });
   await aCart(db, { buyer, lines: 1 });
   const material = await aMaterial(db, { price: '100' });
-  await db
-    .insertInto('erp.net_prices')
-    .values({
-      sold_to: second.soldTo,
-      sap_material_number: material.sapMaterialNumber,
-      currency: 'DKK',
-      amount: '40',
-      per_quantity: '1',
-      content_hash: Buffer.alloc(32),
-    })
-    .execute();
+  await aNetPrice(db, { account: second, material, amount: '40' });
   const draft = await aDraft(db, { buyer, account: second, lines: [{ material, quantity: '2' }] });
   const client = await signedIn(buyer);
   const { OrderId } = await client.answer(createOrder, { body: { Details: { CartId: draft.id } } });

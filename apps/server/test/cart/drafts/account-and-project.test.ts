@@ -15,6 +15,7 @@ import { aCart } from '../../support/a-cart.ts';
 import { aCompany } from '../../support/a-company.ts';
 import { aStoredAddress, sendTo } from '../../support/a-draft.ts';
 import { aMaterial } from '../../support/a-material.ts';
+import { aNetPrice } from '../../support/a-net-price.ts';
 import { aClosedDay, aRoute } from '../../support/a-route.ts';
 import { anAddress, aProject } from '../../support/an-address.ts';
 import { anAssortment } from '../../support/an-assortment.ts';
@@ -36,17 +37,7 @@ const aScene = async () => {
 test('prices follow the cart’s account at once', async () => {
   const { second, buyer } = await aScene();
   const material = await aMaterial(db, { price: '100' });
-  await db
-    .insertInto('erp.net_prices')
-    .values({
-      sold_to: second.soldTo,
-      sap_material_number: material.sapMaterialNumber,
-      currency: 'DKK',
-      amount: '40',
-      per_quantity: '1',
-      content_hash: Buffer.alloc(32),
-    })
-    .execute();
+  await aNetPrice(db, { account: second, material, amount: '40' });
   const client = await signedIn(buyer);
   const { CartItemId } = await client.answer(addToCart, { body: { Code: material.code, Quantity: 1 } });
   const priceOf = async () => {

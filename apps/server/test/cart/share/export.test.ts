@@ -8,6 +8,7 @@ import { aCart } from '../../support/a-cart.ts';
 import { aCompany } from '../../support/a-company.ts';
 import { aDraft } from '../../support/a-draft.ts';
 import { aMaterial } from '../../support/a-material.ts';
+import { aNetPrice } from '../../support/a-net-price.ts';
 import { anEmployee } from '../../support/an-employee.ts';
 import { type Client } from '../../support/client.ts';
 import { testDatabase } from '../../support/database.ts';
@@ -183,17 +184,7 @@ test('a draft is shared by its id, at its own account’s prices', async () => {
   const buyer = await aBuyer(db, { company });
   await aCart(db, { buyer });
   const material = await aMaterial(db, { price: '100' });
-  await db
-    .insertInto('erp.net_prices')
-    .values({
-      sold_to: second.soldTo,
-      sap_material_number: material.sapMaterialNumber,
-      currency: 'DKK',
-      amount: '40',
-      per_quantity: '1',
-      content_hash: Buffer.alloc(32),
-    })
-    .execute();
+  await aNetPrice(db, { account: second, material, amount: '40' });
   const draft = await aDraft(db, { buyer, account: second, lines: [{ material }], name: 'Roof' });
   const client = await signedIn(buyer);
   const response = await exported(client, `format=csv&cartId=${draft.id}`);

@@ -1,20 +1,16 @@
 import type { CampaignRecord } from '@grossist/catalogue-formats';
 import { marketFacts } from '@grossist/domain';
 import { sql } from 'kysely';
-import { refuse } from '../../item.ts';
-import { knownOf } from '../references.ts';
+import { knownOf, mustBe } from '../references.ts';
 import { outcomesOf, rowsOf, sorted, type Writer, type Written } from '../writer.ts';
 
 /** Campaigns with their prices; what a campaign says of materials that nobody knows refuses it as a whole. */
 export const writeCampaigns: Writer<CampaignRecord> = async (tx, items) => {
   const numbers = items.flatMap(({ record }) => record.prices.map((price) => price.sapMaterialNumber));
   const { material } = await knownOf(tx, { material: numbers });
-  const { good, bad } = sorted(items, ({ prices }) => {
-    const unknown = prices.find((price) => !material.has(price.sapMaterialNumber));
-    return (
-      unknown && refuse('unknown-reference', `the material ${JSON.stringify(unknown.sapMaterialNumber)} is unknown`)
-    );
-  });
+  const { good, bad } = sorted(items, ({ prices }) =>
+    mustBe('material', prices.find((price) => !material.has(price.sapMaterialNumber))?.sapMaterialNumber, material),
+  );
   const rows = rowsOf(good, ({ record, hash }) => ({
     code: record.code,
     market: record.market,

@@ -1,18 +1,14 @@
 import type { SoftBundleRecord } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
-import { refuse } from '../../item.ts';
-import { knownOf } from '../references.ts';
+import { knownOf, mustBe } from '../references.ts';
 import { outcomesOf, rowsOf, sorted, type Writer, type Written } from '../writer.ts';
 
 export const writeSoftBundles: Writer<SoftBundleRecord> = async (tx, items) => {
   const numbers = items.flatMap(({ record }) => record.members.map((member) => member.sapMaterialNumber));
   const { material } = await knownOf(tx, { material: numbers });
-  const { good, bad } = sorted(items, ({ members }) => {
-    const unknown = members.find((member) => !material.has(member.sapMaterialNumber));
-    return (
-      unknown && refuse('unknown-reference', `the material ${JSON.stringify(unknown.sapMaterialNumber)} is unknown`)
-    );
-  });
+  const { good, bad } = sorted(items, ({ members }) =>
+    mustBe('material', members.find((member) => !material.has(member.sapMaterialNumber))?.sapMaterialNumber, material),
+  );
   const rows = rowsOf(good, ({ record, hash }) => ({
     code: record.code,
     market: record.market,
