@@ -1,3 +1,4 @@
+import type { DecimalSign } from '@grossist/domain';
 import { amountFrom, calendarDateOf, priceFrom, quantityFrom } from '../numbers/index.ts';
 import type { IncomingOrderLine, OrderIdentifiers } from '../order.ts';
 import { Refused } from '../reading.ts';
@@ -5,7 +6,7 @@ import { nameOf, noteOf, numberOf } from '../text/index.ts';
 import { fromUnitCode } from '../units/index.ts';
 import { type Columns, IDENTIFIERS } from './columns.ts';
 import type { ColumnKind } from './data/header-words.ts';
-import { type DecimalSign, plainNumber } from './local-number.ts';
+import { plainNumber } from './local-number.ts';
 
 export interface TableRow {
   /** Of the file. */

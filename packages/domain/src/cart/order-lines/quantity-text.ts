@@ -19,7 +19,7 @@ const DIGITS_OF_MILLIONS = /^\+?0*[1-9]\d{6}/;
 export const readQuantity = (text: string, decimalSign: DecimalSign | undefined): ReadQuantity => {
   const bare = text.replaceAll(GROUPING, '');
   if (!NUMBER.test(bare)) return 'not-numeric';
-  const sign = decimalSignOf(bare) ?? decimalSign;
+  const sign = provenDecimalSign(bare) ?? decimalSign;
   if (sign === undefined && TWO_FACED.test(bare)) return 'ambiguous';
   const plain = withoutThousands(bare, sign);
   if (plain === undefined) return 'not-numeric';
@@ -29,7 +29,7 @@ export const readQuantity = (text: string, decimalSign: DecimalSign | undefined)
 };
 
 /** The sign that a number by itself proves to part its decimals; undefined when it proves none. */
-const decimalSignOf = (bare: string): DecimalSign | undefined => {
+export const provenDecimalSign = (bare: string): DecimalSign | undefined => {
   const comma = bare.lastIndexOf(',');
   const point = bare.lastIndexOf('.');
   if (comma >= 0 && point >= 0) return comma > point ? ',' : '.';
@@ -45,7 +45,7 @@ export const decimalSignOfList = (texts: Iterable<string>): DecimalSign | undefi
   const proven = new Set<DecimalSign>();
   for (const text of texts) {
     const bare = text.replaceAll(GROUPING, '');
-    const sign = NUMBER.test(bare) ? decimalSignOf(bare) : undefined;
+    const sign = NUMBER.test(bare) ? provenDecimalSign(bare) : undefined;
     if (sign) proven.add(sign);
   }
   return proven.size === 1 ? [...proven][0] : undefined;
