@@ -38,8 +38,17 @@ test('prices of before are told as such, the order waits for fresh ones, and the
   await fill();
   const visitor = await visit({ as: BUYER });
   const { page, words } = visitor;
-  let isStale = true;
-  await answer(page, getCartPrice, (route) => changed(route, () => ({ IsStale: isStale })));
+  // The page asks again by itself as well: it hears of fresh prices only once the button was pressed, which therefore
+  // can't go away under the press.
+  const pressed = "document.documentElement.dataset.pressed === 'Enter'";
+  await page.addInitScript(() => {
+    addEventListener('keydown', ({ key, target }) => {
+      if (target instanceof HTMLButtonElement) document.documentElement.dataset.pressed = key;
+    });
+  });
+  await answer(page, getCartPrice, (route) =>
+    changed(route, async () => ({ IsStale: !(await page.evaluate<boolean>(pressed)) })),
+  );
   await openCart(visitor);
   const order = page.getByRole('button', { name: words('cart.order'), exact: true });
   await page.getByText(words('cart.stale.text')).waitFor();
@@ -54,8 +63,6 @@ test('prices of before are told as such, the order waits for fresh ones, and the
 
   const again = page.getByRole('button', { name: words('ui.tryAgain') });
   await eventually(() => again.getAttribute('aria-disabled')).toBeNull();
-  isStale = false;
-  // Whatever is being asked just now is answered freshly as well.
   await again.press('Enter');
   await page.getByText(words('cart.stale.text')).waitFor({ state: 'detached' });
   await eventually(() => order.isEnabled()).toBe(true);

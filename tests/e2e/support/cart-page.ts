@@ -50,7 +50,7 @@ export const standIn = (): Answer => {
 };
 
 /** The shop's own answer with something changed in it. */
-export const changed = async (route: Route, change: () => object): Promise<void> => {
+export const changed = async (route: Route, change: () => object | Promise<object>): Promise<void> => {
   const response = await route.fetch();
-  await route.fulfill({ response, json: { ...(await response.json()), ...change() } });
+  await route.fulfill({ response, json: { ...(await response.json()), ...(await change()) } });
 };
