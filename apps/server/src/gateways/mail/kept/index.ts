@@ -1,0 +1,1 @@
+export { openKeptMail } from './open-kept-mail.ts';

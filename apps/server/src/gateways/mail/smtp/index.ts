@@ -1,0 +1,1 @@
+export { openSmtp, type SmtpAccess } from './open-smtp.ts';

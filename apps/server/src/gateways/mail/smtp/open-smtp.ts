@@ -1,0 +1,75 @@
+import { createTransport } from 'nodemailer';
+import type { Mail, Mailer } from '../port.ts';
+import { safeMail } from '../safe-mail.ts';
+import { refusalOf } from './refusal.ts';
+
+/** A mail server and how it is reached. */
+export interface SmtpAccess {
+  host: string;
+  port: number;
+  user: string | undefined;
+  password: string | undefined;
+  /** From the first byte, before anything is said (and never without), or when the server offers it. */
+  security: 'tls' | 'starttls' | 'if-offered';
+  /** Milliseconds of silence after which the server is held to be away. */
+  timeoutMs: number;
+  /** An authority to be believed besides the public ones, PEM. */
+  authority?: string;
+}
+
+const transportOf = ({ host, port, user, password, security, timeoutMs, authority }: SmtpAccess) =>
+  createTransport({
+    host,
+    port,
+    secure: security === 'tls',
+    requireTLS: security === 'starttls',
+    ...(user === undefined ? {} : { auth: { user, pass: password ?? '' } }),
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    tls: { minVersion: 'TLSv1.2', ...(authority === undefined ? {} : { ca: authority }) },
+    // What is in a mail is never a path or an address to be fetched.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    logger: false,
+    pool: true,
+    maxConnections: 2,
+    maxMessages: 100,
+  });
+
+/** The part after the @ of our own ids. */
+const hostOf = ({ from }: Mail): string => from.address.slice(from.address.lastIndexOf('@') + 1);
+
+/** Hands mails to a mail server. */
+export const openSmtp = (access: SmtpAccess): Mailer => {
+  const transport = transportOf(access);
+  return {
+    send: async (given, signal) => {
+      const mail = safeMail(given);
+      try {
+        await transport.sendMail({
+          messageId: `<${mail.messageId}@${hostOf(mail)}>`,
+          from: mail.from,
+          to: mail.to,
+          ...(mail.replyTo && { replyTo: mail.replyTo }),
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          attachments: mail.attachments.map(({ name, contentType, content }) => ({
+            filename: name,
+            contentType,
+            content,
+          })),
+          // Other systems' absence notes stay with them.
+          headers: { 'Auto-Submitted': 'auto-generated' },
+          ...(signal && { signal }),
+        });
+      } catch (error) {
+        throw refusalOf(error);
+      }
+      return `${mail.to.address}, by ${access.host}`;
+    },
+    close: async () => transport.close(),
+  };
+};

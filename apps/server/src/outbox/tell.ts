@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Database, Transaction } from '../db/index.ts';
+import type { OutboxMessage } from './message.ts';
+
+/**
+ * Has messages sent once the caller's transaction is there to stay, and never when it is not. One statement; whoever
+ * sends wakes by the table's trigger.
+ */
+export const tell = async (tx: Transaction | Database, messages: readonly OutboxMessage[]): Promise<void> => {
+  if (messages.length === 0) return;
+  await sql`
+    insert into outbox_messages (id, topic, key, payload)
+    select * from unnest(
+      ${messages.map(() => uuidv7())}::uuid[],
+      ${messages.map(({ topic }) => topic)}::text[],
+      ${messages.map(({ key }) => key)}::text[],
+      ${messages.map(({ payload }) => JSON.stringify(payload))}::jsonb[])
+    on conflict (topic, key) do nothing`.execute(tx);
+};

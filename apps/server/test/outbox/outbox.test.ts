@@ -1,0 +1,262 @@
+import { describe, expect, test } from 'vitest';
+import { openListener, transaction } from '../../src/db/index.ts';
+import { type ToldMessage, tell, tidyOutbox, tryAgain, Undeliverable } from '../../src/outbox/index.ts';
+import { testDatabase } from '../support/database.ts';
+import { countQueries } from '../support/query-count.ts';
+import { quietLog } from '../support/quiet-log.ts';
+import { aMessage, anOutbox, aTopic, messageOf, pauseIsOver } from './a-message.ts';
+
+const { db, pool, connectionString } = await testDatabase();
+
+/** A handler that keeps what it was given and fails as often as told. */
+const recipient = (failures = 0, error: () => Error = () => new Error('The line is dead')) => {
+  const got: ToldMessage[] = [];
+  const handle = async (message: ToldMessage) => {
+    got.push(message);
+    if (got.length <= failures) throw error();
+    return 'delivered';
+  };
+  return { got, handle };
+};
+
+describe('telling', () => {
+  test('a message goes out once, with its id, its payload and where it went', async () => {
+    const topic = aTopic();
+    const { got, handle } = recipient();
+    await aMessage(db, topic, { orderId: 'ø-1', nested: [1, { a: null }] });
+    const outbox = anOutbox(db, { [topic]: handle });
+    expect(await outbox.sendDue()).toBe(1);
+    expect(await outbox.sendDue()).toBe(0);
+    const row = await messageOf(db, topic);
+    expect(got).toEqual([{ id: row.id, topic, payload: { orderId: 'ø-1', nested: [1, { a: null }] }, attempt: 1 }]);
+    expect(row).toMatchObject({ state: 'sent', outcome: 'delivered', attempts: 1, failure: '' });
+  });
+
+  test('a second telling of the same key writes nothing, of another topic it does', async () => {
+    const [topic, other] = [aTopic(), aTopic()];
+    await tell(db, [{ topic, key: 'one', payload: { first: true } }]);
+    await tell(db, [
+      { topic, key: 'one', payload: { first: false } },
+      { topic: other, key: 'one', payload: {} },
+    ]);
+    expect((await messageOf(db, topic)).payload).toEqual({ first: true });
+    expect((await messageOf(db, other)).payload).toEqual({});
+  });
+
+  test('nothing is told by a transaction that was broken off', async () => {
+    const topic = aTopic();
+    const telling = transaction(db, async (tx) => {
+      await tell(tx, [{ topic, key: 'one', payload: {} }]);
+      throw new Error('broken off');
+    });
+    await expect(telling).rejects.toThrow('broken off');
+    expect(await anOutbox(db, { [topic]: recipient().handle }).sendDue()).toBe(0);
+  });
+
+  test('many messages are one statement, none are none', async () => {
+    const topic = aTopic();
+    const many = Array.from({ length: 300 }, (_, n) => ({ topic, key: String(n), payload: {} }));
+    expect(await countQueries(db, () => tell(db, many))).toBe(1);
+    expect(await countQueries(db, () => tell(db, []))).toBe(0);
+  });
+});
+
+describe('sending', () => {
+  test('what nobody takes is tried again with the same id and a growing pause, and its reason kept', async () => {
+    const topic = aTopic();
+    const { got, handle } = recipient(2, () => new Error('No answer', { cause: new Error('ECONNREFUSED') }));
+    await aMessage(db, topic);
+    const outbox = anOutbox(db, { [topic]: handle });
+    const pauses: number[] = [];
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
+      const before = Date.now();
+      expect(await outbox.sendDue()).toBe(1);
+      const row = await messageOf(db, topic);
+      expect(row).toMatchObject({ state: 'waiting', failure: 'No answer: ECONNREFUSED', attempts: attempt });
+      pauses.push(row.next_attempt_at.getTime() - before);
+      await pauseIsOver(db, topic);
+    }
+    await outbox.sendDue();
+    expect(pauses[1]).toBeGreaterThan((pauses[0] ?? 0) * 1.5);
+    expect(new Set(got.map(({ id }) => id)).size).toBe(1);
+    expect(got.map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
+    expect(await messageOf(db, topic)).toMatchObject({ state: 'sent', failure: '' });
+  });
+
+  test('after some days it is given up with the reason, and may be tried again', async () => {
+    const topic = aTopic();
+    const { got, handle } = recipient(1);
+    await aMessage(db, topic);
+    const outbox = anOutbox(db, { [topic]: handle }, { patienceMs: 1000 });
+    await db
+      .updateTable('outbox_messages')
+      .set({ since: new Date(Date.now() - 2000) })
+      .where('topic', '=', topic)
+      .execute();
+    await outbox.sendDue();
+    const given = await messageOf(db, topic);
+    expect(given).toMatchObject({ state: 'failed', failure: 'The line is dead' });
+    await pauseIsOver(db, topic);
+    expect(await outbox.sendDue()).toBe(0);
+    expect(await tryAgain(db)(given.id)).toBe(true);
+    expect(await tryAgain(db)(given.id)).toBe(false);
+    await outbox.sendDue();
+    expect(got.map(({ id }) => id)).toEqual([given.id, given.id]);
+    expect((await messageOf(db, topic)).state).toBe('sent');
+  });
+
+  test('what will never be taken is given up at once', async () => {
+    const topic = aTopic();
+    await aMessage(db, topic);
+    const { handle } = recipient(1, () => new Undeliverable('No such mailbox'));
+    await anOutbox(db, { [topic]: handle }).sendDue();
+    expect(await messageOf(db, topic)).toMatchObject({ state: 'failed', failure: 'No such mailbox', attempts: 1 });
+  });
+
+  test('one who never answers is given up after the time of an attempt', async () => {
+    const topic = aTopic();
+    await aMessage(db, topic);
+    const never = (_: ToldMessage, signal: AbortSignal) =>
+      new Promise<void>((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+    await anOutbox(db, { [topic]: never }, { attemptMs: 20 }).sendDue();
+    const { state, failure } = await messageOf(db, topic);
+    expect(state).toBe('waiting');
+    expect(failure).toContain('timeout');
+  });
+
+  test('one topic that hangs holds up no other', async () => {
+    const [stuck, free] = [aTopic(), aTopic()];
+    await aMessage(db, stuck);
+    await aMessage(db, free);
+    let letGo = (): void => undefined;
+    const hanging = () => new Promise<void>((resolve) => (letGo = resolve));
+    const { got, handle } = recipient();
+    const work = anOutbox(db, { [stuck]: hanging, [free]: handle }).sendDue();
+    await expect.poll(() => got.length).toBe(1);
+    letGo();
+    expect(await work).toBe(2);
+  });
+
+  test('messages of a topic that this process does not know are left to those who do', async () => {
+    const topic = aTopic();
+    await aMessage(db, topic);
+    await anOutbox(db, {}).sendDue();
+    expect(await messageOf(db, topic)).toMatchObject({ state: 'waiting', attempts: 0 });
+  });
+
+  test('several processes share the work: each message is sent by one', async () => {
+    const topic = aTopic();
+    await tell(
+      db,
+      Array.from({ length: 60 }, (_, n) => ({ topic, key: String(n), payload: { n } })),
+    );
+    const all = [recipient(), recipient(), recipient()];
+    const counts = await Promise.all(all.map(({ handle }) => anOutbox(db, { [topic]: handle }).sendDue()));
+    const sent = all.flatMap(({ got }) => got.map(({ id }) => id));
+    expect(counts.reduce((sum, count) => sum + count)).toBe(60);
+    expect(new Set(sent).size).toBe(60);
+    expect(sent).toHaveLength(60);
+  });
+});
+
+describe('dying and ending', () => {
+  test('what a dead process had sent and not marked is sent again with the same id when its hold is over', async () => {
+    const topic = aTopic();
+    await aMessage(db, topic);
+    const first = recipient();
+    let die = (): void => undefined;
+    const dying = anOutbox(db, {
+      [topic]: async (message) => {
+        await first.handle(message);
+        await new Promise<void>((resolve) => (die = resolve));
+      },
+    });
+    const neverMarked = dying.sendDue();
+    await expect.poll(() => first.got.length).toBe(1);
+    const second = recipient();
+    const other = anOutbox(db, { [topic]: second.handle });
+    expect(await other.sendDue()).toBe(0);
+    await pauseIsOver(db, topic);
+    expect(await other.sendDue()).toBe(1);
+    expect(second.got.map(({ id, attempt }) => ({ id, attempt }))).toEqual([{ id: first.got[0]?.id, attempt: 2 }]);
+    die();
+    await neverMarked;
+    expect(await messageOf(db, topic)).toMatchObject({ state: 'sent', outcome: 'delivered' });
+  });
+
+  test('a failure of one who was too slow takes nothing back from who came after', async () => {
+    const topic = aTopic();
+    await aMessage(db, topic);
+    let fail: (error: Error) => void = () => undefined;
+    let isHeld = false;
+    const slow = anOutbox(db, {
+      [topic]: () =>
+        new Promise<void>((_, reject) => {
+          isHeld = true;
+          fail = reject;
+        }),
+    }).sendDue();
+    await expect.poll(() => isHeld).toBe(true);
+    await pauseIsOver(db, topic);
+    await anOutbox(db, { [topic]: recipient().handle }).sendDue();
+    fail(new Error('too late'));
+    await slow;
+    expect(await messageOf(db, topic)).toMatchObject({ state: 'sent', failure: '' });
+  });
+
+  test('a process that ends gives back at once what it had begun', async () => {
+    const topic = aTopic();
+    await aMessage(db, topic);
+    let begun = 0;
+    const outbox = anOutbox(db, {
+      [topic]: (_, signal) =>
+        new Promise<void>((_resolve, reject) => {
+          begun += 1;
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+    });
+    outbox.start();
+    await expect.poll(() => begun).toBe(1);
+    await outbox.close();
+    expect(await messageOf(db, topic)).toMatchObject({ state: 'waiting', attempts: 0, failure: '' });
+    expect(await anOutbox(db, { [topic]: recipient().handle }).sendDue()).toBe(1);
+  });
+
+  test('who listens sends what is told without being asked', async () => {
+    const topic = aTopic();
+    const { got, handle } = recipient();
+    const outbox = anOutbox(db, { [topic]: handle }, { lookMs: 3_600_000 });
+    const events = await openListener(connectionString, quietLog());
+    await events.subscribe('outbox_messages', outbox.subscriber);
+    outbox.start();
+    try {
+      await aMessage(db, topic);
+      await expect.poll(() => got.length).toBe(1);
+    } finally {
+      await outbox.close();
+      await events.close();
+    }
+  });
+});
+
+test('what was settled long ago is taken away, what waits stays', async () => {
+  const [sent, failed, waiting] = [aTopic(), aTopic(), aTopic()];
+  for (const topic of [sent, failed, waiting]) await aMessage(db, topic);
+  await pool.query(
+    `update outbox_messages set told_at = now() - interval '99 days',
+       settled_at = case when topic <> $3 then now() - interval '60 days' end,
+       state = case topic when $1 then 'sent' when $2 then 'failed' else 'waiting' end
+     where topic = any(array[$1, $2, $3])`,
+    [sent, failed, waiting],
+  );
+  await tidyOutbox(db)();
+  const left = await db
+    .selectFrom('outbox_messages')
+    .select('topic')
+    .where('topic', 'in', [sent, failed, waiting])
+    .orderBy('id')
+    .execute();
+  expect(left.map(({ topic }) => topic)).toEqual([failed, waiting]);
+});
