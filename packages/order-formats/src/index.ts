@@ -1,9 +1,10 @@
 /** Orders as other systems write and read them. What is read is refused by value, never by throwing. */
 
-export { readCsvOrder } from './csv/index.ts';
+export { readCsvOrder, readSheetOrder } from './csv/index.ts';
 export * from './cxml/index.ts';
 export * from './edifact/index.ts';
 export * from './efonelfo/index.ts';
+export * from './json/index.ts';
 export * from './oci/index.ts';
 export type * from './order.ts';
 export type { OrderFault, OrderRefusal, Place, Reading, ReadOrders } from './reading.ts';

@@ -1,23 +1,19 @@
 import { readOrderLines } from '@grossist/domain';
 import { CsvError, parse } from 'csv-parse/sync';
-import { checkLineCount, checkSize, MOST_LINES } from '../bounds.ts';
+import { checkSize, MOST_LINES } from '../bounds.ts';
 import type { IncomingOrderLine } from '../order.ts';
 import { Faults, type Reading, type ReadOrders, Refused, reading } from '../reading.ts';
 import { decodeUntold } from '../text/index.ts';
-import { type Columns, columnsOf } from './columns.ts';
-import type { ColumnKind } from './data/header-words.ts';
-import { decimalSignOf } from './local-number.ts';
-import { readRow, type TableRow } from './read-row.ts';
+import { columnsOf } from './columns.ts';
+import type { TableRow } from './read-row.ts';
+import { headerOf, linesOfTable, MOST_ABOVE_HEADER } from './table.ts';
 
 const DELIMITERS = [';', '\t', ',', '|'] as const;
 /** Of a whole table: 400 for each of the lines that there may be. */
 const MOST_TABLE_BYTES = 4 * 1024 * 1024;
 const LONGEST_ROW = 64 * 1024;
-/** A sender's letterhead may stand above the header. */
-const MOST_ABOVE_HEADER = 20;
 /** Of a list without a header: as much as 2,000 lines of numbers need, and then some. */
 const LONGEST_BARE_LIST = 256 * 1024;
-const NUMBERS: readonly ColumnKind[] = ['quantity', 'price', 'amount', 'perQuantity'];
 
 /** What parts a line into the most columns that are known; where there is no header, what parts the most cells. */
 const delimiterOf = (text: string): string => {
@@ -56,14 +52,6 @@ const rowsOf = (text: string): TableRow[] => {
   return rows;
 };
 
-const headerOf = (rows: readonly TableRow[]): { columns: Columns; body: readonly TableRow[] } | undefined => {
-  for (const [at, { cells }] of rows.slice(0, MOST_ABOVE_HEADER).entries()) {
-    const columns = columnsOf(cells);
-    if (columns) return { columns, body: rows.slice(at + 1) };
-  }
-  return undefined;
-};
-
 /** A list without a header, of numbers and quantities alone, as it is pasted into the cart. */
 const readBareList = (text: string, faults: Faults): IncomingOrderLine[] => {
   const isShort = text.length <= LONGEST_BARE_LIST;
@@ -86,15 +74,7 @@ const readBareList = (text: string, faults: Faults): IncomingOrderLine[] => {
 
 const readTable = (text: string, faults: Faults): IncomingOrderLine[] => {
   const table = headerOf(rowsOf(text));
-  if (!table) return readBareList(text, faults);
-  const { columns, body } = table;
-  checkLineCount(body.length, { line: body.at(-1)?.line });
-  const numbers = NUMBERS.flatMap((kind) => {
-    const at = columns.get(kind);
-    return at === undefined ? [] : body.map(({ cells }) => cells[at] ?? '');
-  });
-  const sign = decimalSignOf(numbers);
-  return body.flatMap((row) => faults.try(() => readRow(row, columns, sign)) ?? []);
+  return table ? linesOfTable(table, faults, (proven) => proven) : readBareList(text, faults);
 };
 
 /**

@@ -45,7 +45,7 @@ export interface PunchOutSetup {
 
 export interface CxmlOrderRequest {
   purpose: 'new' | 'update' | 'delete';
-  order: IncomingOrder;
+  order: IncomingOrder & { lines: readonly CxmlItem[] };
 }
 
 export interface CxmlStatus {

@@ -14,6 +14,7 @@ const PLACES: readonly { to: string; name: MessageKey }[] = [
   { to: '/editor/vendors', name: 'editing.vendors' },
   { to: '/editor/translations', name: 'editing.translations' },
   { to: '/editor/feedback', name: 'editing.feedback' },
+  { to: '/editor/messages', name: 'editing.messages' },
 ];
 
 /** The editors' own navigation: at the side, on a phone a row that is pushed sideways. */

@@ -18,6 +18,8 @@ export const EDITOR_PATHS = [
   'vendors/:code',
   'translations',
   'feedback',
+  'messages',
+  'messages/:messageId',
 ] as const;
 
 export type EditorPath = (typeof EDITOR_PATHS)[number];

@@ -28,6 +28,8 @@ const SCREENS: Readonly<Record<EditorPath, ComponentType<EditorScreenProps>>> = 
   'vendors/:code': lazy(() => import('./vendors/vendor-texts-screen.tsx')),
   translations: lazy(() => import('./translations/translations-screen.tsx')),
   feedback: lazy(() => import('./feedback/feedback-screen.tsx')),
+  messages: lazy(() => import('./messages/messages-screen.tsx')),
+  'messages/:messageId': lazy(() => import('./messages/message-screen.tsx')),
 };
 
 /** The screen at a path below "/editor/". */

@@ -10,11 +10,16 @@ export interface UnitCodes {
 }
 
 export const UNITS: readonly UnitCodes[] = [
-  { unit: 'PCE', rec20: 'H87', plain: 'PCE', others: 'C62 EA ST STK PC PCS NAR NMP STYK' },
-  { unit: 'MTR', rec20: 'MTR', plain: 'MTR', others: 'M LM' },
-  { unit: 'ROL', rec20: 'XRO', plain: 'RO', others: 'RL RLE RULL' },
-  { unit: 'PAK', rec20: 'XPK', plain: 'PK', others: 'PKT PA XPA FRP' },
-  { unit: 'BOX', rec20: 'XBX', plain: 'BX', others: 'CT XCT ESK KAR' },
+  {
+    unit: 'PCE',
+    rec20: 'H87',
+    plain: 'PCE',
+    others: 'C62 EA ST STK PC PCS NAR NMP STYK STYKKER STÜCK STUK STUKS PIECE PIECES',
+  },
+  { unit: 'MTR', rec20: 'MTR', plain: 'MTR', others: 'M LM METER METERS' },
+  { unit: 'ROL', rec20: 'XRO', plain: 'RO', others: 'RL RLE RULL RULLE RULLER RULLAR ROLLE ROLLEN ROLL' },
+  { unit: 'PAK', rec20: 'XPK', plain: 'PK', others: 'PKT PA XPA FRP PAKKE PAKKER PAKET PACK PACKUNG' },
+  { unit: 'BOX', rec20: 'XBX', plain: 'BX', others: 'CT XCT ESK KAR KARTON KASSE DOOS' },
   { unit: 'SET', rec20: 'SET', plain: 'SET', others: 'SB KT' },
   { unit: 'PAR', rec20: 'PR', plain: 'PR', others: 'NPR' },
   { unit: 'BDL', rec20: 'XBE', plain: 'BE', others: 'BNT BND' },

@@ -1,0 +1,61 @@
+import { escapeXml } from '../../../http/escape-xml.ts';
+import { factTable, type Html, INK, MUTED, mailFrame, paragraph, RULE } from '../mail-frame.ts';
+import type { WrittenLine, WrittenOrder } from './written-order.ts';
+
+const NUMERIC = 'text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums;padding:8px 0 8px 16px';
+
+const header = (text: string, style: string): Html =>
+  `<th class="muted line" scope="col" style="${MUTED};${RULE};font-weight:400;${style}">${escapeXml(text)}</th>`;
+
+const lineRow = (line: WrittenLine, hasPrices: boolean): Html => {
+  const below = line.below.map((text) => `<br><span class="muted" style="${MUTED}">${escapeXml(text)}</span>`);
+  const indent = line.isKitPart ? 'padding:8px 0 8px 16px' : 'padding:8px 0';
+  const numeric = (text: string): Html =>
+    `<td class="ink line" valign="top" style="${INK};${RULE};${NUMERIC}">${escapeXml(text)}</td>`;
+  return `<tr><td class="ink line" valign="top" style="${INK};${RULE};${indent};overflow-wrap:anywhere;hyphens:auto">${escapeXml(line.name)}${below.join('')}</td>${numeric(line.quantity)}${hasPrices ? numeric(line.amount) : ''}</tr>`;
+};
+
+const sumRow = ([label, amount]: readonly [string, string], isTotal: boolean): Html => {
+  const weight = isTotal ? 'font-weight:600' : 'font-weight:400';
+  return `<tr><th class="ink" scope="row" colspan="2" align="right" style="${INK};${weight};padding:4px 0">${escapeXml(label)}</th><td class="ink" style="${INK};${weight};${NUMERIC};padding:4px 0 4px 16px">${escapeXml(amount)}</td></tr>`;
+};
+
+const linesOf = ({ words, lines, sums, hasPrices }: WrittenOrder): Html => `
+<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:0 0 16px">
+<thead><tr>${header(words.material, 'text-align:left;padding:6px 0')}${header(words.quantity, NUMERIC)}${hasPrices ? header(words.amount, NUMERIC) : ''}</tr></thead>
+<tbody>
+${lines.map((line) => lineRow(line, hasPrices)).join('\n')}
+</tbody>
+${sums.length === 0 ? '' : `<tfoot>${sums.map((sum, at) => sumRow(sum, at === sums.length - 1)).join('\n')}</tfoot>`}
+</table>`;
+
+const BUTTON =
+  'display:inline-block;padding:10px 18px;border-radius:5px;background:#a4420f;color:#ffffff;text-decoration:none;font-weight:600';
+
+/** What of a confirmation depends on how it is sent. */
+export interface ConfirmationTraits {
+  /** Where the order is shown; undefined when the shop does not know its own address. */
+  url: string | undefined;
+  hasDocument: boolean;
+}
+
+export const confirmationHtml = (order: WrittenOrder, { url, hasDocument }: ConfirmationTraits): string => {
+  const { words } = order;
+  const button =
+    url === undefined
+      ? ''
+      : `<p style="margin:0 0 16px"><a class="button" href="${escapeXml(url)}" style="${INK};${BUTTON}">${escapeXml(words.open)}</a></p>`;
+  return mailFrame({
+    language: order.language,
+    title: words.thanks,
+    content: [
+      paragraph(order.greeting),
+      factTable(order.facts),
+      linesOf(order),
+      order.more === '' ? '' : paragraph(order.more),
+      hasDocument ? paragraph(words.attached) : '',
+      button,
+      paragraph(words.why, MUTED, 'muted'),
+    ].join('\n'),
+  });
+};

@@ -1,0 +1,47 @@
+import type { Locale, Market } from '@grossist/domain';
+import { type Selectable, sql } from 'kysely';
+import type { Database, OrderLinesTable, OrdersTable } from '../../../db/index.ts';
+
+/** Who ordered, as they are now: what they may see and in which language. */
+interface Recipient {
+  email: string;
+  recipient: string;
+  locale: Locale;
+  market: Market;
+  email_permission: boolean;
+  show_net_price: boolean;
+}
+
+export type ConfirmedHead = Selectable<OrdersTable> & Recipient;
+export type ConfirmedLine = Selectable<OrderLinesTable>;
+
+export interface ConfirmedOrder {
+  head: ConfirmedHead;
+  /** The first ones. */
+  lines: readonly ConfirmedLine[];
+}
+
+/** More of them nobody reads in a mail; the attached document has them all. */
+const MOST_LINES = 100;
+
+/** An order and who is to be told of it; undefined when there is no such any more. Two queries. */
+export const confirmedOrder =
+  (db: Database) =>
+  async (orderId: string, contactId: string): Promise<ConfirmedOrder | undefined> => {
+    const { rows } = await sql<ConfirmedHead>`
+      select o.*, p.email, p.name as recipient, p.locale, p.email_permission, p.show_net_price, c.market
+      from orders o
+      join companies c on c.id = o.company_id
+      join contacts p on p.id = ${contactId}
+      where o.id = ${orderId}`.execute(db);
+    const [head] = rows;
+    if (head === undefined) return undefined;
+    const lines = await db
+      .selectFrom('order_lines')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .orderBy('line_number')
+      .limit(MOST_LINES)
+      .execute();
+    return { head, lines };
+  };

@@ -1,0 +1,144 @@
+import {
+  addMoney,
+  type Currency,
+  formatMoney,
+  formatQuantity,
+  type Locale,
+  languageOf,
+  type Money,
+  marketFacts,
+  moneyOf,
+  NO_MONEY,
+  type Quantity,
+  quantityOf,
+  sumMoney,
+  textIn,
+} from '@grossist/domain';
+import { UNIT_NAMES } from '../../pricing/index.ts';
+import { filled } from '../filled.ts';
+import type { ConfirmedHead, ConfirmedLine, ConfirmedOrder } from './confirmed-order.ts';
+import { CONFIRMATION_WORDS, type ConfirmationWords } from './data/words.ts';
+
+export interface WrittenLine {
+  name: string;
+  /** Code, type, note and back order, each a line of its own. */
+  below: readonly string[];
+  quantity: string;
+  /** '' for who sees no net prices. */
+  amount: string;
+  isKitPart: boolean;
+}
+
+/** An order as a mail says it: all texts in the reader's language, nothing escaped yet. */
+export interface WrittenOrder {
+  language: string;
+  words: ConfirmationWords;
+  subject: string;
+  greeting: string;
+  facts: readonly (readonly [label: string, value: string])[];
+  lines: readonly WrittenLine[];
+  /** The last is the total; none for who sees no net prices. */
+  sums: readonly (readonly [label: string, amount: string])[];
+  /** '' when every line is here. */
+  more: string;
+  hasPrices: boolean;
+}
+
+const joined = (parts: readonly string[], separator = ', '): string =>
+  parts.filter((part) => part !== '').join(separator);
+
+const dayOf = (date: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`));
+
+const momentOf = (head: ConfirmedHead): string =>
+  new Intl.DateTimeFormat(head.locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: marketFacts(head.market).timeZone,
+  }).format(head.ordered_at);
+
+/** A quantity as the reader says it: "3 pcs". */
+const written = (quantity: Quantity, unit: string, locale: Locale): string =>
+  formatQuantity(quantity, UNIT_NAMES[languageOf(locale)][unit] ?? unit, locale);
+
+const deliveredTo = ({ address }: ConfirmedHead): string =>
+  address === null
+    ? ''
+    : joined([address.name, address.name2, address.street, joined([address.postalCode, address.city], ' ')]);
+
+const factsOf = (head: ConfirmedHead, words: ConfirmationWords): WrittenOrder['facts'] =>
+  (
+    [
+      [words.order, head.sales_order_id],
+      [words.ordered, momentOf(head)],
+      [words.name, head.name],
+      [words.account, joined([head.sold_to_name, head.sold_to])],
+      [words.project, head.project_number],
+      [words.reference, head.customer_reference],
+      [words.deliveredTo, deliveredTo(head)],
+      [words.deliveryDate, head.delivery_date === null ? '' : dayOf(head.delivery_date, head.locale)],
+      [words.payment, head.source === 'card' ? words.byCard : ''],
+    ] as const
+  ).filter(([, value]) => value !== '');
+
+const owedOf = (line: ConfirmedLine, words: ConfirmationWords, locale: Locale): string => {
+  const owed = quantityOf(line.back_ordered);
+  if (owed <= 0) return '';
+  const quantity = written(owed, line.sales_unit, locale);
+  return line.back_order_date === null
+    ? filled(words.owed, { quantity })
+    : filled(words.owedUntil, { quantity, date: dayOf(line.back_order_date, locale) });
+};
+
+const lineOf = (line: ConfirmedLine, head: ConfirmedHead, words: ConfirmationWords): WrittenLine => {
+  const { locale, currency } = head;
+  const note = joined([line.note, line.additional_note], ' / ');
+  const named = textIn(line.names, languageOf(locale))?.text ?? line.code;
+  return {
+    name: line.kit_name === '' ? named : line.kit_name,
+    below: [
+      joined([line.code, line.type_designation], ' · '),
+      note === '' ? '' : `${words.note}: ${note}`,
+      owedOf(line, words, locale),
+    ].filter((text) => text !== ''),
+    quantity: written(quantityOf(line.quantity), line.sales_unit, locale),
+    amount: head.show_net_price ? formatMoney(moneyOf(line.net_amount), currency, locale) : '',
+    isKitPart: line.parent_line_number !== null,
+  };
+};
+
+const sumsOf = (head: ConfirmedHead, words: ConfirmationWords): WrittenOrder['sums'] => {
+  if (!head.show_net_price) return [];
+  const row = (label: string, amount: Money, currency: Currency = head.currency) =>
+    [label, formatMoney(amount, currency, head.locale)] as const;
+  const freight = addMoney(
+    moneyOf(head.freight),
+    sumMoney([moneyOf(head.extra_freight), moneyOf(head.freight_service_tax)]),
+  );
+  const duties = moneyOf(head.duties);
+  return [
+    row(words.subtotal, moneyOf(head.sub_total)),
+    ...(duties === NO_MONEY ? [] : [row(words.duties, duties)]),
+    row(words.freight, freight),
+    row(filled(words.vat, { percent: String(Number(head.vat_percent)) }), moneyOf(head.vat)),
+    row(words.total, moneyOf(head.total)),
+  ];
+};
+
+export const writtenOrder = ({ head, lines }: ConfirmedOrder): WrittenOrder => {
+  const language = languageOf(head.locale);
+  const words = CONFIRMATION_WORDS[language];
+  const number = head.sales_order_id;
+  const missing = head.line_count - lines.length;
+  return {
+    language: head.locale,
+    words,
+    subject: filled(words.subject, { number }),
+    greeting: filled(words.received, { name: head.recipient, number }),
+    facts: factsOf(head, words),
+    lines: lines.map((line) => lineOf(line, head, words)),
+    sums: sumsOf(head, words),
+    more: missing > 0 ? filled(words.more, { count: String(missing) }) : '',
+    hasPrices: head.show_net_price,
+  };
+};

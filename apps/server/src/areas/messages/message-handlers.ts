@@ -1,0 +1,21 @@
+import type { Handlers } from '../../outbox/index.ts';
+import { type ConfirmationDeps, sendConfirmation } from './confirmation/send-confirmation.ts';
+import { mailOrderFile } from './outside/mail-file.ts';
+import type { OutsideDeps } from './outside/outside-deps.ts';
+import { putOrderFile } from './outside/put-file.ts';
+import { sendWebhook } from './outside/send-webhook.ts';
+import { tellOrder } from './outside/tell-order.ts';
+import { type ProjectMailDeps, sendProjectMail } from './projects/send-project-mail.ts';
+import { ORDER_CONFIRMATION, ORDER_FILE, ORDER_MAIL, ORDER_MESSAGE, ORDER_WEBHOOK, PROJECT_MAIL } from './topics.ts';
+
+export type MessageHandlerDeps = ConfirmationDeps & OutsideDeps & ProjectMailDeps;
+
+/** What sends each kind of message. */
+export const messageHandlers = (deps: MessageHandlerDeps): Handlers => ({
+  [ORDER_CONFIRMATION]: sendConfirmation(deps),
+  [ORDER_MESSAGE]: tellOrder(deps),
+  [ORDER_WEBHOOK]: sendWebhook(deps),
+  [ORDER_FILE]: putOrderFile(deps),
+  [ORDER_MAIL]: mailOrderFile(deps),
+  [PROJECT_MAIL]: sendProjectMail(deps),
+});

@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../../db/index.ts';
+import { checkAccess } from '../../http/access.ts';
+import { notFound } from '../../http/failure.ts';
+import { type FindSession, visitOf } from '../../http/visit.ts';
+
+export interface KeptMailDeps {
+  db: Database;
+  findSession: FindSession;
+}
+
+/** A mail is shown as a mail program would: its own styles, no script, nothing from elsewhere. */
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  'sandbox',
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+const Params = z.object({ messageId: z.uuid() });
+const AttachmentParams = Params.extend({ position: z.coerce.number().int().min(0).max(1000) });
+
+const editorOnly = async (request: FastifyRequest, findSession: FindSession): Promise<void> => {
+  const { visitor } = await visitOf(request, findSession);
+  checkAccess('editor', visitor);
+};
+
+const named = (name: string): string => {
+  const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+};
+
+/** The parts of a kept mail for the editor: its HTML for a frame, and what is attached as files. */
+export const registerKeptMails = (app: FastifyInstance, { db, findSession }: KeptMailDeps): void => {
+  app.get('/api/messages/:messageId/html', { config: { operation: 'keptMailHtml' } }, async (request, reply) => {
+    await editorOnly(request, findSession);
+    const params = Params.safeParse(request.params);
+    const mail = params.success
+      ? await db.selectFrom('kept_mails').select('html').where('id', '=', params.data.messageId).executeTakeFirst()
+      : undefined;
+    if (mail === undefined) throw notFound('mail');
+    return reply
+      .header('content-security-policy', POLICY)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(mail.html);
+  });
+
+  const route = '/api/messages/:messageId/attachments/:position';
+  app.get(route, { config: { operation: 'keptMailAttachment' } }, async (request, reply) => {
+    await editorOnly(request, findSession);
+    const params = AttachmentParams.safeParse(request.params);
+    const file = params.success
+      ? await db
+          .selectFrom('kept_mail_attachments')
+          .select(['name', 'content_type', 'content'])
+          .where('mail_id', '=', params.data.messageId)
+          .where('position', '=', params.data.position)
+          .executeTakeFirst()
+      : undefined;
+    if (file === undefined) throw notFound('attachment');
+    return reply
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('content-disposition', named(file.name))
+      .header('cache-control', 'no-store')
+      .type(file.content_type)
+      .send(file.content);
+  });
+};

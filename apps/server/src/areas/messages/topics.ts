@@ -1,0 +1,9 @@
+/** The confirmation that who ordered gets by mail. */
+export const ORDER_CONFIRMATION = 'order-confirmation';
+/** An order to be told outside: makes one message for each place that the settings name. */
+export const ORDER_MESSAGE = 'order-message';
+export const ORDER_WEBHOOK = 'order-webhook';
+export const ORDER_FILE = 'order-file';
+export const ORDER_MAIL = 'order-mail';
+/** What was written in the forms for projects. */
+export const PROJECT_MAIL = 'project-mail';

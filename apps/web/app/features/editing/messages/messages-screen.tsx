@@ -1,0 +1,101 @@
+import { getMessages, type MessageSummary } from '@grossist/contracts';
+import { useOperationQuery } from '../../../api/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import {
+  EmptyState,
+  Pagination,
+  ShopLink,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeading,
+  TableRow,
+} from '../../../ui/index.ts';
+import { Answered } from '../parts/answered.tsx';
+import { ScreenHead } from '../parts/screen-head.tsx';
+import { useAddress } from '../parts/use-address.ts';
+import { useMoment } from '../parts/use-moment.ts';
+import { MessageState, StateFilter, stateOf } from './message-state.tsx';
+import { useTopicName } from './use-topic-name.ts';
+
+const PAGE_SIZE = 20;
+/** Milliseconds between two askings: what waits may be gone soon. */
+const OFTEN = 5000;
+
+const MessageTable = ({ messages }: { messages: readonly MessageSummary[] }) => {
+  const text = useText();
+  const moment = useMoment();
+  const topicName = useTopicName();
+  return (
+    <Table caption={text('editing.messages')}>
+      <TableHead>
+        <TableHeading>{text('editing.messages.what')}</TableHeading>
+        <TableHeading>{text('editing.state')}</TableHeading>
+        <TableHeading>{text('editing.messages.told')}</TableHeading>
+      </TableHead>
+      <TableBody>
+        {messages.map((message) => (
+          <TableRow key={message.MessageId}>
+            <TableCell>
+              <ShopLink
+                to={`/editor/messages/${message.MessageId}`}
+                className="block min-w-44 font-semibold hover:underline"
+              >
+                {topicName(message.Topic)}
+              </ShopLink>
+              <span className="block text-sm break-all text-muted">{message.About}</span>
+            </TableCell>
+            <TableCell>
+              <MessageState state={message.State} />
+              <span className="block min-w-40 text-sm break-words text-muted">
+                {message.State === 'sent' ? message.Outcome : message.Failure}
+              </span>
+            </TableCell>
+            <TableCell>
+              <span className="block text-sm whitespace-nowrap">{moment(message.ToldAt)}</span>
+              <span className="block text-sm text-muted">
+                {text('editing.messages.attempts', { count: message.Attempts })}
+              </span>
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+};
+
+/** What the shop told outside, or could not tell yet, the latest first. [own-msg-01] */
+export default function Messages() {
+  const text = useText();
+  const { page, get, hrefOf, go } = useAddress('/editor/messages');
+  const state = stateOf(get('state'));
+  const found = useOperationQuery(
+    getMessages,
+    { query: { State: state, Page: page, PageSize: PAGE_SIZE } },
+    { keepPrevious: true, refetchInterval: OFTEN },
+  );
+  return (
+    <>
+      <ScreenHead title={text('editing.messages')} lead={text('editing.messages.lead')} />
+      <StateFilter state={state} onChange={(next) => go({ state: next ?? '' })} />
+      <Answered answer={found}>
+        {({ PageItems, TotalItems, Waiting, Failed }) => (
+          <>
+            <p role="status" className="text-sm text-muted">
+              {text('editing.messages.counts', { waiting: Waiting, failed: Failed })}
+            </p>
+            {PageItems.length === 0 ? (
+              <EmptyState title={text('editing.messages.none')}>{text('editing.messages.none.text')}</EmptyState>
+            ) : (
+              <>
+                <MessageTable messages={PageItems} />
+                <Pagination page={page} pageCount={Math.ceil(TotalItems / PAGE_SIZE)} hrefOf={hrefOf} />
+              </>
+            )}
+          </>
+        )}
+      </Answered>
+    </>
+  );
+}

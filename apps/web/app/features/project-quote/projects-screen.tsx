@@ -1,0 +1,69 @@
+import type { UserContext } from '@grossist/contracts';
+import { useState } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { TabView } from '../../ui/choices/tab-view.tsx';
+import { EmptyState } from '../../ui/index.ts';
+import { useSignedInUser } from '../../visitor.ts';
+import type { ProjectFields } from './project-fields.ts';
+import { ProjectForm, type ProjectMailKind } from './project-form.tsx';
+import { SentNote } from './sent-note.tsx';
+
+const KINDS: readonly ProjectMailKind[] = ['quote', 'touch'];
+
+const OF_THE_HOUSE: readonly UserContext['role'][] = ['editor', 'assortment-admin', 'support'];
+
+const beginningWith = (user: UserContext): ProjectFields => ({
+  ProjectName: '',
+  Subject: '',
+  Message: '',
+  ContactPerson: user.userName,
+  ContactPhoneNumber: user.userPhoneNumber,
+});
+
+const Forms = ({ user }: { user: UserContext }) => {
+  const text = useText();
+  const [kind, setKind] = useState<ProjectMailKind>('quote');
+  const [fields, setFields] = useState(beginningWith(user));
+  const [isSent, setSent] = useState(false);
+  if (isSent) {
+    const another = (): void => {
+      setFields({ ...fields, Subject: '', Message: '' });
+      setSent(false);
+    };
+    return <SentNote project={fields.ProjectName} email={user.userEmail} onAnother={another} />;
+  }
+  return (
+    <TabView
+      label={text('projects.kind')}
+      tabs={KINDS.map((id) => ({
+        id,
+        name: text(`projects.${id}`),
+        content: (
+          <ProjectForm
+            kind={id}
+            fields={fields}
+            email={user.userEmail}
+            onChange={(changed) => setFields((before) => ({ ...before, ...changed }))}
+            onSent={() => setSent(true)}
+          />
+        ),
+      }))}
+      chosen={kind}
+      onChoose={setKind}
+    />
+  );
+};
+
+/** Two forms to the house about a project, over one and the same text. [prj-01] [prj-02] */
+export const ProjectsScreen = () => {
+  const text = useText();
+  const user = useSignedInUser();
+  if (!user || OF_THE_HOUSE.includes(user.role))
+    return <EmptyState title={text('projects.customers')}>{text('projects.customers.text')}</EmptyState>;
+  return (
+    <>
+      <p className="max-w-prose">{text('projects.lead')}</p>
+      <Forms user={user} />
+    </>
+  );
+};
