@@ -1,0 +1,23 @@
+import type { Database } from '../../db/index.ts';
+import type { Erp } from '../../gateways/erp/port.ts';
+import type { SearchEngine } from '../../gateways/search-engine/port.ts';
+import type { FindSession } from '../../http/visit.ts';
+import type { PlaceLines } from './cxml/take-order.ts';
+
+export interface PunchoutDeps {
+  db: Database;
+  erp: Erp;
+  search: SearchEngine;
+  findSession: FindSession;
+  placeLines: PlaceLines;
+  /** Failed sign-ins before the brake; 0 takes the brake off. */
+  signInFailures: number;
+  /** Where the shop is reached; absent: as the request says. */
+  publicUrl: string | undefined;
+  /** Cookies only over TLS. */
+  secureCookies: boolean;
+  /** With a buyer's page of its own, to try everything with. */
+  isDemo: boolean;
+  /** Milliseconds since 1970; the machine's clock unless told. */
+  now?: () => number;
+}

@@ -1,0 +1,149 @@
+import { punchoutBlock } from '@grossist/domain';
+import { sql } from 'kysely';
+import { type Database, type StoredHandedOver, type Transaction, transaction } from '../../../db/index.ts';
+import type { Erp } from '../../../gateways/erp/port.ts';
+import { breaksRule, breaksRules, changedMeanwhile, notAllowed } from '../../../http/failure.ts';
+import { noteAct } from '../../audit/index.ts';
+import { ownCart } from '../../cart/index.ts';
+import type { Buyer } from '../../identity/index.ts';
+import { returnMessage } from '../cxml/return-message.ts';
+import { type CartItems, cartItems } from '../items/index.ts';
+import { ociFields } from '../oci/oci-items.ts';
+import { findVisit, lockVisit, type PunchoutSession } from '../sessions/index.ts';
+
+export interface CheckOutDeps {
+  db: Database;
+  erp: Pick<Erp, 'cartPrice'>;
+  now: () => number;
+}
+
+export interface CartToHandOver {
+  cartId: string;
+  /** The version the buyer saw; absent: whatever it is now. */
+  cartVersion: number | undefined;
+  sessionToken: string | undefined;
+}
+
+/** How long the page that posts the cart back can be shown again after it: a network may fail. */
+const KEPT_MINUTES = 10;
+
+const FIELDS = {
+  nameOrCompany: 'EndUserRegistration.NameOrCompany',
+  streetAndNumber: 'EndUserRegistration.StreetAndNumber',
+  zipCode: 'EndUserRegistration.ZipCode',
+  city: 'EndUserRegistration.City',
+};
+
+const checkVisit = (visit: PunchoutSession | undefined): PunchoutSession => {
+  if (visit === undefined)
+    throw breaksRule('no-punchout', 'You did not come here from a procurement system that the cart could go back to');
+  if (visit.operation === 'inspect') throw notAllowed('You are here to look at a cart only', 'read-only');
+  return visit;
+};
+
+const checkItems = ({ lines, refused }: CartItems, endUser: Parameters<typeof punchoutBlock>[1]): void => {
+  if (lines.length === 0) throw breaksRule('cart-empty', 'The cart is empty', 'CartId');
+  const blank = punchoutBlock(
+    lines.map((line) => ({ endUserRegistrationRequirementType: line.end_user_registration_requirement_type })),
+    endUser,
+  );
+  if (blank.length > 0)
+    throw breaksRules(
+      'end-user-registration',
+      'The end user must be registered first',
+      blank.map((field) => FIELDS[field]),
+    );
+  if (refused.length > 0)
+    throw breaksRule('not-orderable', `These can't be ordered: ${refused.slice(0, 20).join(', ')}`, 'CartId');
+};
+
+const written = (
+  visit: PunchoutSession,
+  items: CartItems,
+  { buyer, vendor, deps }: { buyer: Buyer; vendor: string; deps: CheckOutDeps },
+): StoredHandedOver => {
+  const { facts } = visit;
+  const { currency } = buyer.account;
+  if (facts.protocol === 'oci') {
+    const fields = ociFields(items.items, { version: facts.version, vendor, currency, origin: facts.origin });
+    return { protocol: 'oci', fields };
+  }
+  const { host } = new URL(facts.origin);
+  const writtenAt = new Date(deps.now());
+  return {
+    protocol: 'cxml',
+    document: returnMessage(items, { facts, currency, locale: buyer.locale, host, writtenAt }),
+  };
+};
+
+const vendorOf = async (db: Database, customerId: string): Promise<string> => {
+  const { vendor } = await db
+    .selectFrom('punchout_customers')
+    .select('vendor')
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  return vendor;
+};
+
+/** Closes the cart and keeps what goes back, both or neither. */
+const close = async (
+  tx: Transaction,
+  buyer: Buyer,
+  wanted: CartToHandOver,
+  { version, handedOver }: { version: number; handedOver: StoredHandedOver },
+): Promise<void> => {
+  const visit = checkVisit(await lockVisit(tx, wanted.sessionToken ?? ''));
+  // Twice at the same time: what the first one handed over stays.
+  if (visit.state === 'returned') return;
+  const cart = await tx
+    .updateTable('carts')
+    .set({ status: 'Sent', is_active: false, ready: false, version: sql`version + 1`, changed_at: sql`now()` })
+    .where('id', '=', wanted.cartId)
+    .where('contact_id', '=', buyer.contactId)
+    .where('version', '=', version)
+    .where('deleted_at', 'is', null)
+    .where('status', 'in', ['Initial', 'Draft'])
+    .executeTakeFirst();
+  if (cart.numUpdatedRows === 0n) throw changedMeanwhile('The cart was changed meanwhile: look at it once more');
+  await tx
+    .updateTable('punchout_sessions')
+    .set({
+      state: 'returned',
+      cart_id: wanted.cartId,
+      handed_over: JSON.stringify(handedOver),
+      returned_at: sql`now()`,
+    })
+    .where('id', '=', visit.id)
+    .execute();
+  await sql`
+    update sessions set expires_at = least(expires_at, now() + make_interval(mins => ${KEPT_MINUTES}))
+    where token_hash = ${visit.session_hash}`.execute(tx);
+  await noteAct(tx, { act: 'cartHandedOver', visitor: buyer, subjects: [wanted.cartId] });
+};
+
+/**
+ * Hands a cart over to the system that its buyer came from: priced anew, written as the form that goes there, and closed,
+ * exactly once; asked again, it is what was handed over before. The visit ends soon after. Section 4, "Punchout checkout".
+ * @throws Failure 403 in a visit that only looks, 404 for another's cart, 409 when the cart is not as the buyer saw it,
+ * 422 for who came from nowhere, an empty cart, an end user who is not registered, and lines that can't be ordered, 503
+ * when the ERP does not answer. Nothing is changed then.
+ */
+export const checkOut =
+  (deps: CheckOutDeps) =>
+  async (asking: Buyer, wanted: CartToHandOver): Promise<void> => {
+    const { db } = deps;
+    const visit = checkVisit(await findVisit(db)(wanted.sessionToken));
+    if (visit.state === 'returned') {
+      if (visit.cart_id === wanted.cartId) return;
+      throw changedMeanwhile('Your cart has gone back already');
+    }
+    if (!asking.showNetPrice) throw breaksRule('no-prices', 'A cart goes back with its prices, which you may not see');
+    const { cart, buyer } = await ownCart(db)(asking, wanted.cartId);
+    if (wanted.cartVersion !== undefined && wanted.cartVersion !== cart.version)
+      throw changedMeanwhile('The cart was changed meanwhile: look at it once more');
+    const items = await cartItems(deps)(buyer, cart);
+    checkItems(items, cart.end_user_registration);
+    const vendor = await vendorOf(db, visit.customer_id);
+    const handedOver = written(visit, items, { buyer, vendor, deps });
+    await transaction(db, (tx) => close(tx, buyer, wanted, { version: cart.version, handedOver }));
+  };

@@ -1,0 +1,76 @@
+import { isOrderable, type Money, NO_MONEY, quantityOf, sumMoney } from '@grossist/domain';
+import type { Selectable } from 'kysely';
+import type { CartsTable, Database } from '../../../db/index.ts';
+import type { Erp } from '../../../gateways/erp/port.ts';
+import { type CartLineRow, cartAskOf, cartLines } from '../../cart/index.ts';
+import type { Buyer } from '../../identity/index.ts';
+import { askErp, customerOf } from '../../pricing/index.ts';
+import { type HandedItem, handedItem } from './handed-item.ts';
+import { materialFacts } from './material-facts.ts';
+
+export interface CartItems {
+  lines: readonly CartLineRow[];
+  items: readonly HandedItem[];
+  /** Of the lines that can't be handed over as they stand. */
+  refused: readonly string[];
+  /** Everything that sending costs. */
+  freight: Money;
+  tax: Money;
+}
+
+export interface CartItemsDeps {
+  db: Database;
+  erp: Pick<Erp, 'cartPrice'>;
+  now: () => number;
+}
+
+type CartToHandOver = Pick<
+  Selectable<CartsTable>,
+  'id' | 'delivery_type' | 'address' | 'combined_delivery' | 'delivery_date'
+>;
+
+/**
+ * A cart's lines as items with fresh prices, as the cart costs. Two queries and one call of the ERP, however large.
+ * @throws Failure 503 when the ERP does not answer
+ */
+export const cartItems = ({ db, erp, now }: CartItemsDeps) => {
+  const linesOf = cartLines(db);
+  const factsOf = materialFacts(db);
+  return async (buyer: Buyer, cart: CartToHandOver): Promise<CartItems> => {
+    const lines = await linesOf({ cartId: cart.id, market: buyer.market, visibleTo: buyer });
+    if (lines.length === 0) return { lines, items: [], refused: [], freight: NO_MONEY, tax: NO_MONEY };
+    const facts = await factsOf(
+      buyer,
+      lines.map((line) => line.sap_material_number),
+    );
+    const priced = await askErp(() => erp.cartPrice(customerOf(buyer), cartAskOf(cart, lines)));
+    const byKey = new Map(priced.lines.map((line) => [line.key, line]));
+    const items: HandedItem[] = [];
+    const refused: string[] = [];
+    for (const line of lines) {
+      const material = facts.get(line.sap_material_number);
+      const { price, stock } = byKey.get(line.id) ?? {};
+      if (material === undefined || !isOrderable(material.status) || price === undefined || stock === undefined) {
+        refused.push(line.sap_material_number);
+        continue;
+      }
+      const note = [line.note, line.additional_note].filter((text) => text !== '').join(' / ');
+      items.push(
+        handedItem(
+          buyer,
+          material,
+          { price, stock },
+          {
+            quantity: quantityOf(line.quantity),
+            lineId: line.id,
+            parentLineId: line.parent_line_id ?? undefined,
+            note,
+            now: now(),
+          },
+        ),
+      );
+    }
+    const { freight, extraFreight, freightServiceTax, tax } = priced.totals;
+    return { lines, items, refused, freight: sumMoney([freight, extraFreight, freightServiceTax]), tax };
+  };
+};

@@ -1,0 +1,55 @@
+import { isOrderable, type Quantity, quantityOf } from '@grossist/domain';
+import type { Database } from '../../../db/index.ts';
+import type { Erp } from '../../../gateways/erp/port.ts';
+import type { Buyer } from '../../identity/index.ts';
+import { askErp, customerOf } from '../../pricing/index.ts';
+import { type HandedItem, handedItem } from './handed-item.ts';
+import { materialFacts } from './material-facts.ts';
+
+export interface WantedItem {
+  sapMaterialNumber: string;
+  /** The least that is sold, unless told. */
+  quantity?: Quantity | undefined;
+}
+
+export interface PriceItemsDeps {
+  db: Database;
+  erp: Pick<Erp, 'prices'>;
+  now: () => number;
+}
+
+/**
+ * Materials with fresh prices, in the order wanted; what the buyer may not see, can't be ordered or has no price is left
+ * out. One query and one call of the ERP.
+ * @throws Failure 503 when the ERP does not answer
+ */
+export const priceItems = ({ db, erp, now }: PriceItemsDeps) => {
+  const factsOf = materialFacts(db);
+  return async (buyer: Buyer, wanted: readonly WantedItem[], signal?: AbortSignal): Promise<HandedItem[]> => {
+    const facts = await factsOf(
+      buyer,
+      wanted.map(({ sapMaterialNumber }) => sapMaterialNumber),
+    );
+    const known = wanted.flatMap(({ sapMaterialNumber, quantity }, index) => {
+      const material = facts.get(sapMaterialNumber);
+      if (material === undefined || !isOrderable(material.status)) return [];
+      return [{ key: String(index), material, quantity: quantity ?? quantityOf(material.min_quantity) }];
+    });
+    if (known.length === 0) return [];
+    const asks = known.map(({ key, material, quantity }) => ({
+      key,
+      sapMaterialNumber: material.sap_material_number,
+      quantity,
+      isOnClearanceSale: false,
+      isCableCut: false,
+    }));
+    const priced = await askErp(() => erp.prices(customerOf(buyer), asks, signal));
+    const byKey = new Map(priced.map((each) => [each.key, each]));
+    return known.flatMap(({ key, material, quantity }) => {
+      const { price, stock } = byKey.get(key) ?? {};
+      return price === undefined || stock === undefined
+        ? []
+        : [handedItem(buyer, material, { price, stock }, { quantity, now: now() })];
+    });
+  };
+};

@@ -1,0 +1,12 @@
+import type { OciCall } from '@grossist/order-formats';
+import type { StoredOciFacts } from '../../../db/index.ts';
+
+/** What of a call is given back with the cart; neither name nor password is. */
+export const ociFacts = ({ version, target, okCode, caller }: OciCall, origin: string): StoredOciFacts => ({
+  protocol: 'oci',
+  origin,
+  version,
+  target,
+  ...(okCode === undefined ? {} : { okCode }),
+  ...(caller === undefined ? {} : { caller }),
+});

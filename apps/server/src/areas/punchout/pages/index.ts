@@ -1,0 +1,3 @@
+export { sendPage } from './page.ts';
+export { sendRefusal } from './refusal-page.ts';
+export { POST_BACK, POST_BACK_SCRIPT, sendReturnPage } from './return-page.ts';

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { Locale } from '@grossist/domain';
+import type { FastifyReply } from 'fastify';
+import { escapeXml } from '../../../http/escape-xml.ts';
+import { PAGE_STYLE } from './style.ts';
+
+export interface Page {
+  locale: Locale;
+  title: string;
+  /** Markup, escaped by who made it. */
+  content: string;
+  isWide?: boolean;
+  /** Address of a script of the shop's own. */
+  script?: string;
+  /** Where its forms may go, as a source of the content policy; the shop itself unless told. */
+  formAction?: string;
+}
+
+const STYLE_HASH = createHash('sha256').update(PAGE_STYLE).digest('base64');
+
+const policyOf = ({ formAction = "'self'" }: Page): string =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${STYLE_HASH}'`,
+    "script-src 'self'",
+    `form-action ${formAction}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+const markup = ({ locale, title, content, isWide, script }: Page): string => `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeXml(title)}</title>
+<style>${PAGE_STYLE}</style>
+${script === undefined ? '' : `<script src="${escapeXml(script)}" defer></script>`}
+</head>
+<body>
+<main${isWide ? ' class="wide"' : ''}>
+<h1>${escapeXml(title)}</h1>
+${content}
+</main>
+</body>
+</html>
+`;
+
+/** Sends a page that stands outside of the web app: small, whole before any script runs, kept by nobody. */
+export const sendPage = (reply: FastifyReply, status: number, page: Page): FastifyReply =>
+  reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', policyOf(page))
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .send(markup(page));

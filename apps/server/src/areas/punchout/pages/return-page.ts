@@ -1,0 +1,36 @@
+import { type Locale, languageOf } from '@grossist/domain';
+import type { FastifyReply } from 'fastify';
+import { escapeXml } from '../../../http/escape-xml.ts';
+import { WORDS } from '../data/words.ts';
+import type { ReturnForm } from '../handing-over/index.ts';
+import { sendPage } from './page.ts';
+
+/** Where the script is that presses the button. */
+export const POST_BACK_SCRIPT = '/punchout/post-back.js';
+
+/** Presses the button, but not for who comes back to the page by the browser's own button. */
+export const POST_BACK = `'use strict';
+var entry = performance.getEntriesByType('navigation')[0];
+if (!entry || entry.type !== 'back_forward') document.querySelector('form').submit();
+`;
+
+/** A page whose form brings items to a customer's system: posted by a script, by a button where there are no scripts. */
+export const sendReturnPage = (reply: FastifyReply, locale: Locale, { action, target, fields }: ReturnForm) => {
+  const words = WORDS[languageOf(locale)];
+  const { host, protocol } = new URL(action);
+  const inputs = fields.map(
+    ({ name, value }) => `<input type="hidden" name="${escapeXml(name)}" value="${escapeXml(value)}">`,
+  );
+  return sendPage(reply, 200, {
+    locale,
+    title: words.returning,
+    script: POST_BACK_SCRIPT,
+    // Browsers hold what the customer's system forwards the form to, to it as well: which hosts these are nobody knows.
+    formAction: protocol === 'http:' ? 'http: https:' : 'https:',
+    content: `<p>${escapeXml(words.returningTo.replace('{host}', () => host))}</p>
+<form method="post" action="${escapeXml(action)}" target="${escapeXml(target)}" accept-charset="utf-8">
+${inputs.join('\n')}
+<button type="submit">${escapeXml(words.send)}</button>
+</form>`,
+  });
+};

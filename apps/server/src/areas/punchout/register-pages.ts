@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ANTI_FORGERY_COOKIE, SESSION_COOKIE } from '../../http/cookies.ts';
+import { Failure } from '../../http/failure.ts';
+import { visitorsLocale } from '../../http/locale.ts';
+import { visitOf } from '../../http/visit.ts';
+import type { BegunSession, SignInBrake } from '../identity/index.ts';
+import { START_PATH } from './cxml/answer-cxml.ts';
+import type { PunchoutDeps } from './deps.ts';
+import { type FormPairs, queryOf, readForm } from './form-body.ts';
+import { findReturn } from './handing-over/find-return.ts';
+import { answerOci } from './oci/answer-oci.ts';
+import { originOf } from './origin.ts';
+import { POST_BACK, POST_BACK_SCRIPT, sendRefusal, sendReturnPage } from './pages/index.ts';
+import { type Caller, openStart } from './sessions/index.ts';
+
+export const OCI_PATH = '/punchout/oci';
+export const POSTBACK_PATH = '/punchout/postback-message';
+
+const MOST_FORM_BYTES = 256 * 1024;
+const FORM = 'application/x-www-form-urlencoded';
+
+const callerOf = (request: FastifyRequest): Caller => ({
+  address: request.ip,
+  userAgent: request.headers['user-agent'] ?? '',
+  requestId: request.id,
+});
+
+/** Signs the browser in, and sends it into the shop. */
+const enter = (
+  reply: FastifyReply,
+  { token, antiForgeryToken, expires }: BegunSession,
+  path: string,
+  secure: boolean,
+) => {
+  const traits = { path: '/', sameSite: 'lax' as const, secure, expires };
+  reply.setCookie(SESSION_COOKIE, token, { ...traits, httpOnly: true });
+  reply.setCookie(ANTI_FORGERY_COOKIE, antiForgeryToken, traits);
+  reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+  return reply.redirect(path, 303);
+};
+
+/**
+ * What browsers open on their way in and out: `GET|POST /punchout/oci`, `GET /punchout/start/:token` and
+ * `GET /punchout/postback-message?singleEncoding=true`. Refusals are pages, for people.
+ */
+export const registerPunchoutPages = (app: FastifyInstance, deps: PunchoutDeps, brake: SignInBrake): void => {
+  const answer = answerOci(deps, brake);
+  const start = openStart(deps.db);
+  const returnOf = findReturn(deps.db);
+
+  const oci = async (request: FastifyRequest<{ Body: FormPairs | undefined }>, reply: FastifyReply) => {
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    const answered = await answer({
+      parameters: [...readForm(queryOf(request.url)), ...(request.body ?? [])],
+      caller: callerOf(request),
+      origin: originOf(request, deps.publicUrl),
+      signal: gone.signal,
+    });
+    return answered.kind === 'shop'
+      ? enter(reply, answered.session, answered.path, deps.secureCookies)
+      : sendReturnPage(reply, answered.locale, answered.form);
+  };
+
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser<Buffer>(
+      FORM,
+      { parseAs: 'buffer', bodyLimit: MOST_FORM_BYTES },
+      async (_: unknown, body: Buffer) => readForm(body.toString('latin1')),
+    );
+    scope.setErrorHandler((error, request, reply) => {
+      if (!(error instanceof Failure)) throw error;
+      request.log.info({ status: error.status, code: error.code, detail: error.detail }, 'punchout refused');
+      return sendRefusal(reply, visitorsLocale(request), error);
+    });
+    // A look ahead at an address (HEAD) would use it up.
+    const route = { exposeHeadRoute: false };
+    scope.get(OCI_PATH, route, oci);
+    scope.post(OCI_PATH, oci);
+    scope.get<{ Params: { token: string } }>(`${START_PATH}/:token`, route, async (request, reply) => {
+      const { session, path } = await start(request.params.token, callerOf(request));
+      return enter(reply, session, path, deps.secureCookies);
+    });
+    scope.get(POST_BACK_SCRIPT, async (_, reply) =>
+      reply.type('text/javascript; charset=utf-8').header('cache-control', 'public, max-age=3600').send(POST_BACK),
+    );
+    scope.get<{ Querystring: { singleEncoding?: string } }>(POSTBACK_PATH, route, async (request, reply) => {
+      const { visitor, sessionToken } = await visitOf(request, deps.findSession);
+      const found =
+        visitor.kind === 'person' ? await returnOf(sessionToken, request.query.singleEncoding !== 'false') : undefined;
+      if (found === 'not-yet') return reply.header('cache-control', 'no-store').redirect('/cart', 303);
+      if (found === undefined) throw new Failure(404, 'nothing-to-return', 'There is no cart to send back');
+      return sendReturnPage(reply, visitor.locale, found);
+    });
+  });
+};

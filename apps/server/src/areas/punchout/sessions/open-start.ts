@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { type Database, type Transaction, transaction } from '../../../db/index.ts';
+import { Failure } from '../../../http/failure.ts';
+import { variationUrl } from '../../catalogue/index.ts';
+import type { BegunSession, Buyer } from '../../identity/index.ts';
+import type { PunchoutCustomer } from '../customers/index.ts';
+import { materialFacts } from '../items/index.ts';
+import { beginVisit, type Caller } from './begin-visit.ts';
+import type { PunchoutSession } from './find-visit.ts';
+import { loadItems } from './load-items.ts';
+import { hashOfStart } from './start-token.ts';
+
+/** Taken by the first who opens it: its secret is gone with that. */
+const takeStart = async (tx: Transaction, token: string): Promise<PunchoutSession | undefined> => {
+  const { rows } = await sql<PunchoutSession>`
+    update punchout_sessions set start_hash = null
+    where start_hash = ${hashOfStart(token)} and state = 'asked' and start_expires_at > now()
+    returning *`.execute(tx);
+  return rows[0];
+};
+
+const customerOf = (tx: Transaction, visit: PunchoutSession): Promise<PunchoutCustomer | undefined> =>
+  tx
+    .selectFrom('punchout_customers')
+    .selectAll()
+    .where('id', '=', visit.customer_id)
+    .where('is_active', '=', true)
+    .executeTakeFirst();
+
+const pageOf = async (tx: Transaction, buyer: Buyer, visit: PunchoutSession): Promise<string> => {
+  if (visit.operation !== 'create') return '/cart';
+  const selected = visit.facts.protocol === 'cxml' ? visit.facts.selected : undefined;
+  if (selected === undefined) return '/';
+  const material = (await materialFacts(tx)(buyer, [selected])).get(selected);
+  return material === undefined ? '/' : variationUrl(material.code);
+};
+
+/**
+ * Opens the start page of a visit that a setup request asked for, once: a seat, a session, and the cart to edit or look
+ * at.
+ * @throws Failure 410 for an address that is none, was opened already or is too old
+ */
+export const openStart =
+  (db: Database) =>
+  async (token: string, caller: Caller): Promise<{ session: BegunSession; path: string }> =>
+    transaction(db, async (tx) => {
+      const visit = await takeStart(tx, token);
+      const customer = visit && (await customerOf(tx, visit));
+      if (visit === undefined || customer === undefined) throw new Failure(410, 'start-page', 'This address is over');
+      const isReadOnly = visit.operation === 'inspect';
+      const { session, buyer, cartId } = await beginVisit(tx, customer, caller, isReadOnly);
+      const items = visit.facts.protocol === 'cxml' ? visit.facts.items : [];
+      const loading = { buyer, cartId, customerId: customer.id, items, isRounded: !isReadOnly };
+      const notices = items.length === 0 ? [] : await loadItems(tx, loading);
+      await tx
+        .updateTable('punchout_sessions')
+        .set({
+          state: 'open',
+          session_hash: session.tokenHash,
+          contact_id: buyer.contactId,
+          cart_id: cartId,
+          notices: JSON.stringify(notices),
+          opened_at: new Date(),
+        })
+        .where('id', '=', visit.id)
+        .execute();
+      return { session, path: await pageOf(tx, buyer, visit) };
+    });

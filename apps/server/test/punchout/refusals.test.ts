@@ -1,0 +1,261 @@
+import { gzipSync } from 'node:zlib';
+import { addToCart, checkOutByPunchout, getCart, getContext, signOut } from '@grossist/contracts';
+import { describe, expect, test } from 'vitest';
+import { aMaterial } from '../support/a-material.ts';
+import { aPunchoutCustomer, HOOK_URL, SECRET } from '../support/a-punchout-customer.ts';
+import type { Client } from '../support/client.ts';
+import { testDatabase } from '../support/database.ts';
+import { inProcessSearch } from '../support/in-process-search.ts';
+import { punchoutApp } from '../support/punchout-app.ts';
+import { answered, punchedOut, sendDocument, setupRequest } from './cxml-buyer.ts';
+
+const { db, pool } = await testDatabase();
+const search = inProcessSearch(pool);
+const { browser } = punchoutApp(db, { search });
+
+const sessionCount = async (): Promise<number> =>
+  (await db.selectFrom('sessions').select('token_hash').execute()).length;
+
+const postForm = (client: Client, form: Record<string, string> | string) =>
+  client.send({
+    method: 'POST',
+    url: '/punchout/oci',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: typeof form === 'string' ? form : new URLSearchParams(form).toString(),
+  });
+
+describe('an OCI call is refused, and nobody signed in,', () => {
+  test.each([
+    ['with a wrong password', { PASSWORD: 'wrong' }, 401],
+    ['of nobody', { USERNAME: 'nobody at all' }, 401],
+    ['without a password', { PASSWORD: '' }, 400],
+    ['to a foreign host', { HOOK_URL: 'https://evil.example/hook' }, 403],
+    ['to a host that only begins like the right one', { HOOK_URL: 'https://buyer.example.evil.example/' }, 403],
+    ['over plain http', { HOOK_URL: HOOK_URL.replace('https', 'http') }, 403],
+    ['to a script', { HOOK_URL: 'javascript:alert(1)' }, 400],
+    ['to an address with credentials', { HOOK_URL: 'https://me:secret@buyer.example/' }, 400],
+    ['to the shop itself, outside of a demo', { HOOK_URL: 'https://shop.example/punchout/buyer/received' }, 403],
+    ['with an unknown function', { FUNCTION: 'FORMAT_DISK' }, 400],
+    ['for the details of nothing', { FUNCTION: 'DETAIL', PRODUCTID: '999999999' }, 404],
+  ])('%s', async (_, changes, status) => {
+    const customer = await aPunchoutCustomer(db);
+    const before = await sessionCount();
+    const client = browser();
+    const response = await postForm(client, { USERNAME: customer.name, PASSWORD: SECRET, HOOK_URL, ...changes });
+    expect(response.statusCode, response.body).toBe(status);
+    expect(response.body).toContain('role="alert"');
+    expect(response.body).not.toContain(SECRET);
+    expect(client.cookies.has('grossist-session')).toBe(false);
+    expect(await sessionCount()).toBe(before);
+  });
+
+  test('of a customer who is not active any more', async () => {
+    const { name } = await aPunchoutCustomer(db, { isActive: false });
+    expect((await postForm(browser(), { USERNAME: name, PASSWORD: SECRET, HOOK_URL })).statusCode).toBe(401);
+  });
+
+  test('with a parameter told twice, differently', async () => {
+    const { name } = await aPunchoutCustomer(db);
+    const form = new URLSearchParams({ USERNAME: name, PASSWORD: SECRET, HOOK_URL }).toString();
+    expect((await postForm(browser(), `${form}&HOOK_URL=https%3A%2F%2Fother.example`)).statusCode).toBe(400);
+  });
+
+  test('of more than 256 kB', async () => {
+    expect((await postForm(browser(), `X=${'y'.repeat(300_000)}`)).statusCode).toBe(413);
+  });
+});
+
+test('markup in a call is shown as text by the page that refuses it', async () => {
+  const { name } = await aPunchoutCustomer(db);
+  const response = await postForm(browser(), {
+    USERNAME: name,
+    PASSWORD: SECRET,
+    HOOK_URL: 'https://<script>alert(1)</script>',
+  });
+  expect(response.body).not.toContain('<script>alert');
+});
+
+test('guesses are slowed down: of OCI for name and address, of cXML for the sender alone', async () => {
+  await db.deleteFrom('sign_in_failures').execute();
+  const braked = punchoutApp(db, { search, signInFailures: 2 });
+  const oci = await aPunchoutCustomer(db);
+  const guess = (secret: string, name = oci.name) =>
+    postForm(braked.browser(), { USERNAME: name, PASSWORD: secret, HOOK_URL });
+  expect([(await guess('a')).statusCode, (await guess('b')).statusCode]).toEqual([401, 401]);
+  const waiting = await guess(SECRET);
+  expect(waiting.statusCode).toBe(429);
+  expect(Number(waiting.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await guess(SECRET, (await aPunchoutCustomer(db)).name)).statusCode).toBe(429);
+
+  const [one, other] = [
+    await aPunchoutCustomer(db, { protocol: 'cxml' }),
+    await aPunchoutCustomer(db, { protocol: 'cxml' }),
+  ];
+  const send = (secret: string) => sendDocument(braked.browser(), setupRequest(one, { secret }));
+  expect([(await send('a')).statusCode, (await send('b')).statusCode]).toEqual([200, 200]);
+  const refused = await send(SECRET);
+  expect(refused.statusCode).toBe(429);
+  expect(refused.body).toContain('code="560"');
+  expect((await sendDocument(braked.browser(), setupRequest(other))).body).toContain('code="200"');
+  await db.deleteFrom('sign_in_failures').execute();
+});
+
+describe('a cXML document is refused, and no visit asked for,', () => {
+  const visits = async (): Promise<number> => (await db.selectFrom('punchout_sessions').select('id').execute()).length;
+
+  test.each([
+    ['with a wrong secret', { secret: 'wrong' }, 401],
+    ['to a foreign host', { returnUrl: 'https://evil.example/' }, 403],
+    ['for sourcing', { operation: 'source' as const }, 450],
+  ])('%s', async (_, traits, code) => {
+    const customer = await aPunchoutCustomer(db, { protocol: 'cxml' });
+    const before = await visits();
+    const { status, startPage } = await answered(browser(), setupRequest(customer, traits));
+    expect(status.code, status.message).toBe(code);
+    expect(startPage).toBeUndefined();
+    expect(await visits()).toBe(before);
+  });
+
+  test('that was received before', async () => {
+    const customer = await aPunchoutCustomer(db, { protocol: 'cxml' });
+    const document = setupRequest(customer);
+    const answers = await Promise.all([0, 1, 2].map(() => answered(browser(), document)));
+    expect(answers.map(({ status }) => status.code).sort()).toEqual([200, 409, 409]);
+  });
+
+  const setup = async (): Promise<string> => setupRequest(await aPunchoutCustomer(db, { protocol: 'cxml' }));
+  const bomb = '<!DOCTYPE cXML [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>';
+  const outside = '<!DOCTYPE cXML [<!ENTITY file SYSTEM "file:///etc/passwd">]>';
+
+  test.each([
+    ['with entities of its own', (xml: string) => xml.replace(/<!DOCTYPE[^>]*>/, bomb)],
+    ['with entities from outside', (xml: string) => xml.replace(/<!DOCTYPE[^>]*>/, outside)],
+    ['of another document type', (xml: string) => xml.replace(/xml\.cxml\.org/, 'evil.example')],
+    ['that ends in the middle', (xml: string) => xml.slice(0, -40)],
+    ['that is packed', (xml: string) => gzipSync(xml)],
+    ['in an encoding that is none', (xml: string) => xml.replace('UTF-8', 'KOI8-R')],
+    [
+      'with bytes that are no text',
+      (xml: string) => Buffer.concat([Buffer.from(xml), Buffer.from([0xff, 0xfe, 0xfd])]),
+    ],
+    ['of nothing', () => ''],
+    ['of a thousand levels', () => `<?xml version="1.0"?>${'<cXML>'.repeat(1000)}`],
+  ])('%s', async (_, spoil) => {
+    const before = await visits();
+    const { status } = await answered(browser(), spoil(await setup()));
+    expect(status.code).toBe(400);
+    expect(JSON.stringify(status)).not.toContain('root:');
+    expect(await visits()).toBe(before);
+  });
+
+  test('of more than 2 MB', async () => {
+    const large = (await setup()).replace('</BuyerCookie>', `${'x'.repeat(2 * 1024 * 1024)}</BuyerCookie>`);
+    const response = await sendDocument(browser(), large);
+    expect(response.statusCode).toBe(413);
+    expect(response.body).toContain('code="400"');
+  });
+
+  test('as a form, which any site can make a browser send', async () => {
+    const response = await sendDocument(browser(), await setup(), '/punchout/cxml', 'text/plain');
+    expect(response.statusCode).toBe(415);
+  });
+});
+
+test('a document in ISO-8859-1 is read as it says', async () => {
+  const customer = await aPunchoutCustomer(db, { protocol: 'cxml' });
+  const xml = setupRequest(customer).replace('UTF-8', 'ISO-8859-1').replace('cookie of', 'kød på');
+  const { status } = await answered(browser(), Buffer.from(xml, 'latin1'));
+  expect(status.code, status.message).toBe(200);
+});
+
+describe('a visit', () => {
+  test('ends with the buyer’s session, and its cart goes nowhere then', async () => {
+    const { client } = await punchedOut(browser, await aPunchoutCustomer(db, { protocol: 'cxml' }));
+    await client.answer(addToCart, { body: { Code: (await aMaterial(db)).code, Quantity: 1 } });
+    const { CartId } = await client.answer(getCart);
+    await client.answer(signOut);
+    await client.answer(getContext);
+    expect((await client.refusal(checkOutByPunchout, { body: { CartId } })).status).toBe(401);
+    expect((await client.send({ method: 'GET', url: '/punchout/postback-message' })).statusCode).toBe(404);
+  });
+
+  test('ends soon after the cart went back, and its cart can be changed no more', async () => {
+    const { client } = await punchedOut(browser, await aPunchoutCustomer(db, { protocol: 'cxml' }));
+    const { code } = await aMaterial(db);
+    await client.answer(addToCart, { body: { Code: code, Quantity: 1 } });
+    const { CartId } = await client.answer(getCart);
+    const answers = await Promise.all([0, 1, 2, 3].map(() => client.call(checkOutByPunchout, { body: { CartId } })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    const pages = await Promise.all(
+      [0, 1].map(() => client.send({ method: 'GET', url: '/punchout/postback-message?singleEncoding=true' })),
+    );
+    expect(pages[0]?.body).toBe(pages[1]?.body);
+    const visit = await db
+      .selectFrom('punchout_sessions as p')
+      .innerJoin('sessions as s', 's.token_hash', 'p.session_hash')
+      .innerJoin('carts as c', 'c.id', 'p.cart_id')
+      .select(['p.state', 's.expires_at', 'c.status'])
+      .where('p.cart_id', '=', CartId)
+      .executeTakeFirstOrThrow();
+    expect(visit).toMatchObject({ state: 'returned', status: 'Sent' });
+    expect(visit.expires_at.getTime() - Date.now()).toBeLessThanOrEqual(600_000);
+    await client.answer(addToCart, { body: { Code: code, Quantity: 1 } });
+    const next = await client.answer(getCart);
+    expect((await client.refusal(checkOutByPunchout, { body: { CartId: next.CartId } })).status).toBe(409);
+  });
+
+  test('hands over no cart that is empty, another’s, changed meanwhile or without its end user', async () => {
+    const customer = await aPunchoutCustomer(db, { protocol: 'cxml' });
+    const [mine, other] = [await punchedOut(browser, customer), await punchedOut(browser, customer)];
+    const { CartId } = await mine.client.answer(getCart);
+    const checkOut = (cartId: string, version?: number) =>
+      mine.client.refusal(checkOutByPunchout, {
+        body: { CartId: cartId, ...(version === undefined ? {} : { CartVersion: version }) },
+      });
+    expect(await checkOut(CartId)).toMatchObject({ status: 422, code: 'cart-empty' });
+    const { sapMaterialNumber, code } = await aMaterial(db);
+    await mine.client.answer(addToCart, { body: { Code: code, Quantity: 1 } });
+    expect(await checkOut((await other.client.answer(getCart)).CartId)).toMatchObject({ status: 404 });
+    expect(await checkOut(CartId, 0)).toMatchObject({ status: 409, code: 'changed-meanwhile' });
+    await db
+      .updateTable('materials')
+      .set({ end_user_registration_requirement_type: '001' })
+      .where('sap_material_number', '=', sapMaterialNumber)
+      .execute();
+    const refused = await checkOut(CartId);
+    expect(refused).toMatchObject({ status: 422, code: 'end-user-registration' });
+    expect(refused.errors?.map(({ field }) => field)).toEqual([
+      'EndUserRegistration.NameOrCompany',
+      'EndUserRegistration.StreetAndNumber',
+      'EndUserRegistration.ZipCode',
+      'EndUserRegistration.City',
+    ]);
+    expect((await mine.client.send({ method: 'GET', url: '/punchout/postback-message' })).headers.location).toBe(
+      '/cart',
+    );
+  });
+
+  test('has a cart of its own, however many of a customer are there by one name', async () => {
+    const customer = await aPunchoutCustomer(db, { protocol: 'cxml' });
+    const visits = await Promise.all([0, 1, 2, 3].map(() => punchedOut(browser, customer)));
+    const carts = await Promise.all(visits.map(async ({ client }) => (await client.answer(getCart)).CartId));
+    expect(new Set(carts).size).toBe(4);
+    const [first] = visits;
+    await first?.client.answer(signOut);
+    const again = await punchedOut(browser, customer);
+    expect((await again.client.answer(getCart)).CartItems).toEqual([]);
+    const seats = await db.selectFrom('punchout_seats').selectAll().where('customer_id', '=', customer.id).execute();
+    expect(seats).toHaveLength(3);
+  });
+});
+
+test('who signed in by a password hands nothing over', async () => {
+  const { signedIn } = punchoutApp(db, { search });
+  const { contact } = await aPunchoutCustomer(db);
+  const client = await signedIn(contact);
+  const { CartId } = await client.answer(getCart);
+  expect(await client.refusal(checkOutByPunchout, { body: { CartId } })).toMatchObject({
+    status: 422,
+    code: 'no-punchout',
+  });
+});

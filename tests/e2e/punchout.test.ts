@@ -1,0 +1,134 @@
+import { addToCart, type SearchDocument } from '@grossist/contracts';
+import { expect, test } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { type Visitor, visitors } from './support/browser.ts';
+import { eventually } from './support/eventually.ts';
+import { materialsSold, singly } from './support/people.ts';
+import { signedIn } from './support/signed-in.ts';
+
+const visit = visitors();
+const BUYER = '/punchout/buyer';
+
+/** Two materials that anybody of the demo's customer may buy by the piece. */
+const materials = async (): Promise<readonly [SearchDocument, SearchDocument]> => {
+  const [one, other] = await materialsSold(await signedIn('buyer@nordkraft.example'), singly);
+  if (one === undefined || other === undefined) throw new Error('The shop has no such materials');
+  return [one, other];
+};
+
+/** Calls the shop as the page in front of the visitor would. */
+const callFromPage = ({ page }: Visitor, path: string, body: unknown): Promise<number> =>
+  page.evaluate(
+    async ([address, sent]) => {
+      const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+      const answer = await fetch(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) },
+        body: sent,
+      });
+      return answer.status;
+    },
+    [path, JSON.stringify(body)] as const,
+  );
+
+const put = async (visitor: Visitor, { Code }: SearchDocument, quantity: number): Promise<void> => {
+  expect(await callFromPage(visitor, addToCart.path, { Code, Quantity: quantity })).toBe(200);
+};
+
+/** Opens the cart, and sends it to the procurement system that the visitor came from. */
+const sendBack = async (visitor: Visitor): Promise<void> => {
+  const { page, words } = visitor;
+  await visitor.open('/cart');
+  const send = page.getByRole('button', { name: words('punchout.send'), exact: true });
+  await eventually(() => send.isEnabled()).toBe(true);
+  await expectAccessible(page);
+  await send.press('Enter');
+  await page.getByText(/items came back by/).waitFor();
+};
+
+const cell = ({ page }: Visitor, text: string) => page.getByRole('cell', { name: text, exact: true });
+
+test('by OCI a buyer fills a cart and finds it again in their own system', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  const [material] = await materials();
+  await page.goto(BUYER);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Punch out by OCI' }).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(new URL(page.url()).pathname).not.toContain('punchout');
+  await put(visitor, material, 3);
+  await sendBack(visitor);
+  await page.getByText('1 items came back by OCI.').waitFor();
+  await page.getByRole('row', { name: new RegExp(`^${material.ItemSAPMaterialNumber} .* 3 PCE `) }).waitFor();
+  await expectAccessible(page);
+  expect(await page.content()).not.toContain('demo-Grossist-1');
+});
+
+test('by OCI a buyer’s system validates a product, gets the hits of a search, and shows a product', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  const [material] = await materials();
+  const ask = async (wanted: string, text: string): Promise<void> => {
+    await page.goto(BUYER);
+    await page.getByLabel('Function').selectOption(wanted);
+    await page.getByLabel('Product (SAP number) or search').fill(text);
+    await page.getByLabel('Quantity, for VALIDATE').fill('4');
+    await page.getByRole('button', { name: 'Punch out by OCI' }).click();
+  };
+  await ask('VALIDATE', material.ItemSAPMaterialNumber);
+  await page.getByText('1 items came back by OCI.').waitFor();
+  await page.getByRole('row', { name: new RegExp(`^${material.ItemSAPMaterialNumber} .* 4 PCE `) }).waitFor();
+  await ask('BACKGROUND_SEARCH', material.ItemSAPMaterialNumber);
+  await page.getByText(/[1-9]\d* items came back by OCI\./).waitFor();
+  await cell(visitor, material.ItemSAPMaterialNumber).first().waitFor();
+  await ask('DETAIL', material.ItemSAPMaterialNumber);
+  await page.getByRole('heading', { level: 1, name: material.ItemLocalMaterialName }).waitFor();
+});
+
+/** By cXML into the shop, and back with two of a material. */
+const backByCxml = async (visitor: Visitor, material: SearchDocument): Promise<void> => {
+  const { page } = visitor;
+  await page.goto(BUYER);
+  await page.getByRole('button', { name: 'Punch out by cXML' }).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await put(visitor, material, 2);
+  await sendBack(visitor);
+  await page.getByText('1 items came back by cXML.').waitFor();
+};
+
+test('by cXML a cart goes back, is edited, and ordered by the buyer’s system', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  const [material, other] = await materials();
+  await backByCxml(visitor, material);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Edit this cart' }).click();
+  await page.getByRole('link', { name: material.ItemLocalMaterialName, exact: true }).first().waitFor();
+  await put(visitor, other, 5);
+  await sendBack(visitor);
+  await page.getByText('2 items came back by cXML.').waitFor();
+  await cell(visitor, other.ItemSAPMaterialNumber).waitFor();
+  await page.getByRole('button', { name: 'Order it (OrderRequest)' }).click();
+  expect(await page.getByRole('status').innerText()).toMatch(/^200 OK: Ordered as \d+/);
+});
+
+test('by cXML a cart is looked at, and can neither be changed nor sent back', async () => {
+  const visitor = await visit();
+  const { page, words } = visitor;
+  const [material] = await materials();
+  await backByCxml(visitor, material);
+  await page.getByRole('button', { name: 'Look at this cart' }).click();
+  await page.getByText(words('punchout.inspect')).waitFor();
+  await page.getByText(words('punchout.off.inspect')).waitFor();
+  await expectAccessible(page);
+  expect(await page.getByRole('button', { name: words('punchout.send'), exact: true }).isDisabled()).toBe(true);
+  expect(await callFromPage(visitor, addToCart.path, { Code: material.Code, Quantity: 1 })).toBe(403);
+});
+
+test('a start page that was opened opens nobody else’s shop', async () => {
+  const { page } = await visit();
+  await page.goto(`/punchout/start/${'x'.repeat(43)}`);
+  await page.getByRole('alert').waitFor();
+  await expectAccessible(page);
+});
