@@ -1,0 +1,57 @@
+import {
+  countsWhole,
+  isOrderable,
+  isPhasedOut,
+  type LineDifferenceKind,
+  type Quantity,
+  quantityOf,
+  quantityToDecimal,
+  roundedUp,
+  salesQuantityOf,
+} from '@grossist/domain';
+import type { MaterialFacts } from '../matching/index.ts';
+import type { WorkingLine } from '../store/index.ts';
+
+/** As much as one line of an order holds. */
+const MOST: Quantity = quantityOf(9_999_999);
+
+const factsOfLine = (material: MaterialFacts) => ({
+  minQuantity: quantityOf(material.min_quantity),
+  multiplum: quantityOf(material.multiplum),
+  packageSize: quantityOf(material.package_size),
+  isWholeUnit: countsWhole(material.sales_unit),
+  cableCutAllowed: material.cable_cut_allowed,
+  cableCutAccepted: true,
+  isPhasedOut: isPhasedOut(material.status),
+  isOnClearanceSale: false,
+  deliveryType: 'normal' as const,
+});
+
+export interface CountedLine {
+  line: WorkingLine;
+  /** The document's goods in sales units, before they are rounded; undefined when they can't be counted. */
+  salesQuantity: Quantity | undefined;
+  isCableCut: boolean;
+}
+
+/** What is ordered of a line in sales units of the material that it means, and in what that differs from the document. */
+export const countQuantity = (line: WorkingLine, material: MaterialFacts): CountedLine => {
+  const differences: LineDifferenceKind[] = isOrderable(material.status) ? [] : ['notSold'];
+  const asked = { quantity: quantityOf(line.document.quantity), unit: line.document.unit ?? undefined };
+  const facts = factsOfLine(material);
+  const told = salesQuantityOf(asked, { salesUnit: material.sales_unit, packageSize: facts.packageSize });
+  const wanted = line.wanted === null ? told?.quantity : quantityOf(line.wanted);
+  const rounded = wanted === undefined ? undefined : roundedUp(facts, wanted);
+  if (told?.isOtherUnit) differences.push('unit');
+  if (line.candidates.some(({ material: number, by }) => number === line.material && by === 'replacement'))
+    differences.push('replaced');
+  if (rounded === undefined || rounded.quantity > MOST) {
+    return { line: { ...line, differences: [...differences, 'tooMuch'] }, salesQuantity: undefined, isCableCut: false };
+  }
+  if (rounded.quantity !== told?.quantity) differences.push('quantity');
+  return {
+    line: { ...line, quantity: quantityToDecimal(rounded.quantity), differences },
+    salesQuantity: told?.quantity,
+    isCableCut: rounded.cableCut,
+  };
+};

@@ -1,0 +1,90 @@
+import {
+  isOrderableLine,
+  isPhasedOut,
+  type LineDifferenceKind,
+  moneyOf,
+  moneyToDecimal,
+  priceDiffers,
+  quantityOf,
+  quantityToDecimal,
+  statusOfLine,
+} from '@grossist/domain';
+import type { StoredLinePrice } from '../../../db/index.ts';
+import type { PricedMaterial } from '../../../gateways/erp/port.ts';
+import type { MaterialFacts } from '../matching/index.ts';
+import type { WorkingLine } from '../store/index.ts';
+import { namedCount } from './choose-material.ts';
+import type { CountedLine } from './count-quantity.ts';
+
+export const storedPriceOf = ({ price, stock }: PricedMaterial): StoredLinePrice | null =>
+  price === undefined
+    ? null
+    : {
+        unitPrice: moneyToDecimal(price.buildUp.unitPrice.amount),
+        perQuantity: quantityToDecimal(price.buildUp.unitPrice.perQuantity),
+        amount: moneyToDecimal(price.buildUp.lineTotal),
+        atp: quantityToDecimal(stock.atp),
+        exceeded: quantityToDecimal(stock.exceeded),
+        deliveryDate: stock.deliveryDate ?? null,
+        color: stock.color,
+      };
+
+/** The document's price is no other than the agreed one, as far as both are known and of one currency. */
+const isOtherPrice = (
+  { document }: WorkingLine,
+  salesQuantity: CountedLine['salesQuantity'],
+  priced: PricedMaterial,
+  isSameCurrency: boolean,
+): boolean => {
+  const { unitPrice, perQuantity } = document;
+  if (unitPrice === null || perQuantity === null || salesQuantity === undefined || !isSameCurrency) return false;
+  if (priced.price === undefined) return false;
+  return priceDiffers({
+    document: { amount: moneyOf(unitPrice), perQuantity: quantityOf(perQuantity) },
+    documentQuantity: quantityOf(document.quantity),
+    agreed: priced.price.buildUp.unitPrice,
+    salesQuantity,
+  });
+};
+
+export interface JudgedBy {
+  material: MaterialFacts;
+  /** Undefined when the ERP was not asked of it. */
+  priced: PricedMaterial | undefined;
+  /** The ERP answered: what it does not know has no price. */
+  isPriced: boolean;
+  isSameCurrency: boolean;
+}
+
+/** A line whose material is known, with price, stock and what becomes of it. */
+export const judgePrices = (counted: CountedLine, by: JudgedBy): WorkingLine => {
+  const { line, salesQuantity } = counted;
+  const { priced, material, isPriced, isSameCurrency } = by;
+  const differences: LineDifferenceKind[] = [...line.differences];
+  if (isPriced && priced?.price === undefined) differences.push('noPrice');
+  if (priced && isOtherPrice(line, salesQuantity, priced, isSameCurrency)) differences.push('price');
+  const judged = {
+    candidateCount: namedCount(line),
+    isChosen: true,
+    differences,
+    isShort: priced === undefined ? undefined : priced.stock.exceeded > 0,
+    isRefusedWhenShort: isPhasedOut(material.status),
+  };
+  return {
+    ...line,
+    differences,
+    price: priced === undefined ? null : storedPriceOf(priced),
+    status: statusOfLine(judged),
+    isOrderable: !line.isRemoved && isOrderableLine(judged),
+  };
+};
+
+/** A line of which nobody knows what it means. */
+export const judgeUnknown = (line: WorkingLine): WorkingLine => ({
+  ...line,
+  quantity: line.wanted ?? line.document.quantity,
+  differences: [],
+  price: null,
+  isOrderable: false,
+  status: statusOfLine({ candidateCount: namedCount(line), isChosen: false, differences: [] }),
+});

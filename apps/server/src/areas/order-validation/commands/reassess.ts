@@ -1,0 +1,34 @@
+import type { Person } from '../../identity/index.ts';
+import { type Buyer, buyerOf } from '../../identity/index.ts';
+import { type Assessment, assess } from '../assessing/index.ts';
+import type { ValidationDeps } from '../deps.ts';
+import { matchLines, type WhichLines } from '../matching/index.ts';
+import { scopeOf } from '../scope.ts';
+import type { ValidationRow, WorkingLine } from '../store/index.ts';
+
+export interface ToReassess {
+  row: Pick<ValidationRow, 'document'>;
+  lines: readonly WorkingLine[];
+  buyer: Buyer | undefined;
+  house: Person;
+  which: WhichLines;
+}
+
+/** Finds and judges anew what lines mean; nothing is written. Two queries and one or two calls of the ERP. */
+export const reassess = (deps: ValidationDeps) => {
+  const match = matchLines(deps);
+  const judge = assess(deps.erp, deps.now ?? Date.now);
+  return async ({ row, lines, buyer, house, which }: ToReassess): Promise<Assessment> => {
+    const matched = await match(scopeOf(buyer, house), lines, which);
+    return judge({ document: row.document, buyer, ...matched });
+  };
+};
+
+/** In whose name a validation would be ordered; undefined while nobody is chosen, or they may no longer order. */
+export const buyerOfValidation =
+  ({ db }: Pick<ValidationDeps, 'db'>) =>
+  async (row: Pick<ValidationRow, 'account_id' | 'contact_id'>): Promise<Buyer | undefined> => {
+    if (row.account_id === null || row.contact_id === null) return undefined;
+    const buyer = await buyerOf(db)(row.contact_id, row.account_id);
+    return buyer?.ableToCreateOrders ? buyer : undefined;
+  };

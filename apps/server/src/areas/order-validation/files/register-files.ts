@@ -1,0 +1,109 @@
+import { Readable } from 'node:stream';
+import {
+  type CheckedInput,
+  exportOrderValidation,
+  LARGEST_ORDER_FILE,
+  type Operation,
+  uploadOrderValidation,
+} from '@grossist/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { checkAccess } from '../../../http/access.ts';
+import { checkAntiForgery } from '../../../http/anti-forgery.ts';
+import { checkInput } from '../../../http/check-input.ts';
+import { ANTI_FORGERY_HEADER } from '../../../http/cookies.ts';
+import { malformed, signedOut } from '../../../http/failure.ts';
+import { type FindSession, visitOf } from '../../../http/visit.ts';
+import { noteAct } from '../../audit/index.ts';
+import { attachment } from '../../cart/index.ts';
+import type { Person } from '../../identity/index.ts';
+import { validateFile } from '../commands/validate-file.ts';
+import type { ValidationDeps } from '../deps.ts';
+import { sheetOf } from '../queries/sheet-of.ts';
+import type { ReadBytes } from '../reading/index.ts';
+import { receiveBytes, tooLarge } from './receive-bytes.ts';
+import { toXlsx } from './to-xlsx.ts';
+
+export interface ValidationFileDeps extends ValidationDeps {
+  findSession: FindSession;
+  /** Reads what is uploaded. */
+  read: ReadBytes;
+}
+
+/** Of the orders of a file, as many as the audit trail names. */
+const MOST_SUBJECTS = 10;
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/**
+ * The calls of files: their body, or their answer, is no JSON. What is uploaded is not read before it is known who sends
+ * it. [own-val-01] [ord-11]
+ */
+export const registerValidationFiles = (app: FastifyInstance, deps: ValidationFileDeps): void => {
+  const validate = validateFile(deps);
+  const sheet = sheetOf(deps);
+
+  const supportOf = async (request: FastifyRequest, operation: Operation): Promise<Person> => {
+    const { visitor, antiForgeryToken } = await visitOf(request, deps.findSession);
+    checkAccess(operation.access, visitor);
+    if (operation.changes) checkAntiForgery(request.headers[ANTI_FORGERY_HEADER], antiForgeryToken);
+    if (visitor.kind !== 'person') throw signedOut();
+    return visitor;
+  };
+
+  const upload = async (request: FastifyRequest, reply: FastifyReply) => {
+    const house = await supportOf(request, uploadOrderValidation);
+    // The schemas of this very operation have checked the input.
+    const { query } = checkInput(uploadOrderValidation, request) as CheckedInput<typeof uploadOrderValidation>;
+    if (!(request.body instanceof Readable))
+      throw malformed([{ field: 'body', message: 'must be the file, as application/octet-stream' }]);
+    if (Number(request.headers['content-length'] ?? 0) > LARGEST_ORDER_FILE) throw tooLarge();
+    const bytes = await receiveBytes(request.body);
+    const { format, validations } = await validate(house, { fileName: query.fileName, bytes });
+    await noteAct(deps.db, {
+      act: uploadOrderValidation.name,
+      visitor: house,
+      address: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      requestId: request.id,
+      subjects: validations.map(({ id }) => id).slice(0, MOST_SUBJECTS),
+    });
+    return reply.header('cache-control', 'no-store').send({
+      Format: format,
+      Validations: validations.map(({ id, orderNumber, lineCount, faultCount }) => ({
+        ValidationId: id,
+        OrderNumber: orderNumber,
+        LineCount: lineCount,
+        FaultCount: faultCount,
+      })),
+    });
+  };
+
+  const exportSheet = async (request: FastifyRequest, reply: FastifyReply) => {
+    const house = await supportOf(request, exportOrderValidation);
+    const { body } = checkInput(exportOrderValidation, request) as CheckedInput<typeof exportOrderValidation>;
+    const { name, ...made } = await sheet(house, body);
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', attachment(name, 'order', 'xlsx'))
+      .header('x-content-type-options', 'nosniff')
+      .type(XLSX)
+      .send(toXlsx(made));
+  };
+
+  // A room of its own: nowhere else is such a body taken.
+  app.register(async (room) => {
+    room.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body));
+    room.route({
+      method: 'POST',
+      url: uploadOrderValidation.path,
+      handler: upload,
+      config: { operation: uploadOrderValidation.name },
+    });
+  });
+  app.route({
+    method: 'POST',
+    url: exportOrderValidation.path,
+    bodyLimit: exportOrderValidation.mostBodyBytes,
+    handler: exportSheet,
+    config: { operation: exportOrderValidation.name },
+  });
+};

@@ -1,0 +1,5 @@
+/** Orders of customers' own systems, validated by support. Section 2, "Third-party order validation". */
+export type { PlaceLines } from './commands/place-validation.ts';
+export { registerValidationFiles, type ValidationFileDeps } from './files/register-files.ts';
+export { type ReadBytes, readDocument, readInThread } from './reading/index.ts';
+export { orderValidationRoutes, type ValidationRouteDeps } from './routes.ts';

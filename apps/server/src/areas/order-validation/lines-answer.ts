@@ -1,0 +1,37 @@
+import type { ValidatedLine } from '@grossist/contracts';
+import { languageOf } from '@grossist/domain';
+import type { Person } from '../identity/index.ts';
+import { buyerOfValidation } from './commands/reassess.ts';
+import type { ValidationDeps } from './deps.ts';
+import { materialFacts } from './matching/index.ts';
+import { type LineWords, presentLine, wordsFor } from './presenter/index.ts';
+import { scopeOf } from './scope.ts';
+import type { ValidationRow, WorkingLine } from './store/index.ts';
+
+/** In whose words lines of a validation are told. */
+export const lineWordsOf = (
+  row: Pick<ValidationRow, 'document' | 'price_summary'>,
+  house: Person,
+  market: Person['market'],
+  currency: string | null,
+): LineWords => ({
+  language: languageOf(house.locale),
+  words: wordsFor(house.locale, market, currency),
+  documentWords: wordsFor(house.locale, market, row.document.currency === '' ? currency : row.document.currency),
+});
+
+/** Lines as they are answered, in the words of whoever asks. Two queries, however many lines. */
+export const linesAnswer = (deps: ValidationDeps) => {
+  const buyerFor = buyerOfValidation(deps);
+  const factsOf = materialFacts(deps.db);
+  return async (house: Person, row: ValidationRow, lines: readonly WorkingLine[]): Promise<ValidatedLine[]> => {
+    const buyer = await buyerFor(row);
+    const materials = lines.flatMap(({ candidates, material }) => [
+      ...candidates.map((each) => each.material),
+      ...(material === null ? [] : [material]),
+    ]);
+    const facts = await factsOf(scopeOf(buyer, house), materials);
+    const words = lineWordsOf(row, house, buyer?.market ?? house.market, buyer?.account.currency ?? null);
+    return lines.map((line) => presentLine(line, facts, words));
+  };
+};

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Database, StoredOrderDocument } from '../../../db/index.ts';
+import { SENDER_KINDS, type SenderKind, senderKeysOf } from './sender-keys.ts';
+
+export interface GuessedCustomer {
+  accountId: string;
+  contactId: string;
+  foundBy: SenderKind;
+}
+
+interface Row {
+  place: number;
+  kind: SenderKind;
+  account_id: string;
+  company_id: string;
+  contact_id: string;
+}
+
+/** Rules that take one account of those that a kind of key names: the only one, or one of a company's several. */
+const oneOf = (rows: readonly Row[]): Row | undefined =>
+  new Set(rows.map(({ company_id: company }) => company)).size === 1 ? rows[0] : undefined;
+
+/**
+ * Whose order each document is, by the surest of what it names its sender by: account or company number, what earlier
+ * orders named the same sender by, the mail address of a contact, the name. Undefined when that names nobody, or several
+ * customers. Whoever sent it last for the account, or ordered for it by that address, is the contact; else the first who
+ * may order. One query, however many documents.
+ */
+export const guessCustomers =
+  (db: Database) =>
+  async (documents: readonly StoredOrderDocument[]): Promise<readonly (GuessedCustomer | undefined)[]> => {
+    const keys = documents.flatMap((document, place) => senderKeysOf(document).map((key) => ({ ...key, place })));
+    if (keys.length === 0) return documents.map(() => undefined);
+    const { rows } = await sql<Row>`
+      with asked as (
+        select * from unnest(${keys.map(({ place }) => place)}::integer[], ${keys.map(({ kind }) => kind)}::text[],
+          ${keys.map(({ value }) => value)}::text[]) as a(place, kind, value)
+      ), named as (
+        select a.place, a.kind, acc.id as account_id, null::uuid as contact_id, 0 as sort from asked a
+          join accounts acc on bare_number(acc.sold_to) = ltrim(a.value, '0') where a.kind = 'number'
+        union all
+        select a.place, a.kind, acc.id, null, 1 from asked a join companies co on bare_number(co.code) = ltrim(a.value, '0')
+          join accounts acc on acc.company_id = co.id where a.kind in ('number', 'registration')
+        union all
+        select a.place, a.kind, s.account_id, s.contact_id, 2 from asked a
+          join customer_senders s on s.kind = a.kind and s.value = a.value
+        union all
+        select a.place, a.kind, ca.account_id, c.id, 3 + ca.position from asked a
+          join contacts c on lower(c.email) = a.value join contact_accounts ca on ca.contact_id = c.id
+          where a.kind = 'email'
+        union all
+        select a.place, a.kind, k.account_id, null, 4 from asked a join (
+          select acc.id as account_id, unnest(array[
+            lower(regexp_replace(acc.name, '[^[:alnum:]]', '', 'g')),
+            lower(regexp_replace(co.name, '[^[:alnum:]]', '', 'g'))]) as name
+          from accounts acc join companies co on co.id = acc.company_id
+        ) k on k.name = a.value where a.kind = 'name'
+      )
+      select n.place, n.kind, n.account_id, acc.company_id, c.id as contact_id
+      from named n join accounts acc on acc.id = n.account_id
+      cross join lateral (
+        select c.id from contact_accounts ca join contacts c on c.id = ca.contact_id
+        where ca.account_id = n.account_id and c.able_to_create_orders and c.role <> 'punchout'
+        order by (c.id = n.contact_id) desc nulls last, ca.position, c.email limit 1
+      ) c
+      order by n.place, n.sort, acc.sold_to limit 10000`.execute(db);
+    return documents.map((_, place) => {
+      const own = rows.filter((row) => row.place === place);
+      for (const kind of SENDER_KINDS) {
+        const found = oneOf(own.filter((row) => row.kind === kind));
+        if (found) return { accountId: found.account_id, contactId: found.contact_id, foundBy: kind };
+      }
+      return undefined;
+    });
+  };

@@ -1,0 +1,144 @@
+import type { LineDifference, LinePrice, LineVariation, ValidatedLine } from '@grossist/contracts';
+import {
+  isOrderable,
+  isPhasedOut,
+  type Language,
+  lineAmount,
+  moneyOf,
+  moneyToNumber,
+  quantityOf,
+  quantityToNumber,
+  textIn,
+} from '@grossist/domain';
+import type { StoredCandidate, StoredLinePrice, StoredOrderLine } from '../../../db/index.ts';
+import { materialImageUrl, variationUrl } from '../../catalogue/index.ts';
+import type { Wording } from '../../pricing/index.ts';
+import type { FactsOf, MaterialFacts } from '../matching/index.ts';
+import type { WorkingLine } from '../store/index.ts';
+
+/** In whose words, and in those of the document's currency. */
+export interface LineWords {
+  language: Language;
+  words: Wording;
+  /** Of amounts of the document, when its currency is another. */
+  documentWords: Wording;
+}
+
+const number = (decimal: string): number => quantityToNumber(quantityOf(decimal));
+
+const nameOf = ({ names, product_names: productNames, code }: MaterialFacts, language: Language): string =>
+  textIn(names, language)?.text ?? textIn(productNames, language)?.text ?? code;
+
+// What is kept was written by this very area.
+const foundBy = (by: string): LineVariation['MatchedBy'] => by as LineVariation['MatchedBy'];
+
+export const presentVariation = (
+  { by }: StoredCandidate,
+  facts: MaterialFacts,
+  isSelected: boolean,
+  language: Language,
+): LineVariation => ({
+  ItemSAPMaterialNumber: facts.sap_material_number,
+  IsSelected: isSelected,
+  Code: facts.code,
+  Url: variationUrl(facts.code),
+  ImageUrl: materialImageUrl(facts.sap_material_number),
+  Name: nameOf(facts, language),
+  TypeDesignation: facts.type_designation,
+  ELNumber: facts.el_number,
+  HWSNumber: facts.hws_number,
+  EAN: facts.ean,
+  SupplierName: facts.supplier_name ?? '',
+  SupplierNumber: facts.supplier_number,
+  SalesUnit: facts.sales_unit,
+  MinQuantity: number(facts.min_quantity),
+  Multiplum: number(facts.multiplum),
+  PackageSize: number(facts.package_size),
+  IsPhasedOut: isPhasedOut(facts.status),
+  IsSold: isOrderable(facts.status),
+  MatchedBy: foundBy(by),
+});
+
+export const presentPrice = (price: StoredLinePrice, unit: string, words: Wording): LinePrice => ({
+  NetPrice: moneyToNumber(moneyOf(price.amount)),
+  NetPriceStr: words.amount(moneyOf(price.amount)),
+  NetUnitPriceStr: words.per({ amount: moneyOf(price.unitPrice), perQuantity: quantityOf(price.perQuantity) }, unit),
+  AtpQuantity: number(price.atp),
+  AtpQuantityStr: words.quantity(quantityOf(price.atp), unit),
+  ExceededQuantity: number(price.exceeded),
+  DeliveryDate: price.deliveryDate,
+  DeliveryColor: price.color,
+});
+
+const unitPriceText = (document: StoredOrderLine, words: Wording): string =>
+  document.unitPrice === null || document.perQuantity === null
+    ? ''
+    : words.per(
+        { amount: moneyOf(document.unitPrice), perQuantity: quantityOf(document.perQuantity) },
+        document.unit ?? '',
+      );
+
+const amountText = ({ amount, unitPrice, perQuantity, quantity }: StoredOrderLine, words: Wording): string => {
+  if (amount !== null) return words.amount(moneyOf(amount));
+  if (unitPrice === null || perQuantity === null) return '';
+  return words.amount(lineAmount(moneyOf(unitPrice), quantityOf(perQuantity), quantityOf(quantity)));
+};
+
+const presentDocument = (document: StoredOrderLine, { documentWords }: LineWords): ValidatedLine['Document'] => ({
+  Numbers: document.numbers.map((each) => ({
+    Kind: each.kind as ValidatedLine['Document']['Numbers'][number]['Kind'],
+    Number: each.number,
+  })),
+  Name: document.name,
+  Quantity: number(document.quantity),
+  QuantityStr: documentWords.quantity(quantityOf(document.quantity), document.unit ?? ''),
+  Unit: document.unit ?? '',
+  UnitPriceStr: unitPriceText(document, documentWords),
+  AmountStr: amountText(document, documentWords),
+  DeliveryDate: document.deliveryDate,
+  Note: document.note,
+});
+
+const differencesOf = (line: WorkingLine, material: MaterialFacts | undefined, told: LineWords): LineDifference[] => {
+  const { document, price, quantity } = line;
+  const { words, documentWords, language } = told;
+  const unit = material?.sales_unit ?? '';
+  const asked = documentWords.quantity(quantityOf(document.quantity), document.unit ?? '');
+  const ordered = words.quantity(quantityOf(quantity), unit);
+  const texts: Record<LineDifference['Kind'], [old: string, now: string]> = {
+    quantity: [asked, ordered],
+    unit: [asked, ordered],
+    price: [
+      unitPriceText(document, documentWords),
+      price === null ? '' : presentPrice(price, unit, words).NetUnitPriceStr,
+    ],
+    replaced: [document.name, material === undefined ? '' : nameOf(material, language)],
+    notSold: [material?.code ?? '', ''],
+    noPrice: [material?.code ?? '', ''],
+    tooMuch: [asked, ''],
+  };
+  return line.differences.map((Kind) => ({ Kind, Old: texts[Kind][0], New: texts[Kind][1] }));
+};
+
+/** A line with the materials that it may mean; those that the customer may no longer see are left out. */
+export const presentLine = (line: WorkingLine, facts: FactsOf, told: LineWords): ValidatedLine => {
+  const meant = line.material === null ? undefined : facts.get(line.material);
+  const unit = meant?.sales_unit ?? line.document.unit ?? '';
+  return {
+    OrderLineId: line.id,
+    At: line.document.at,
+    LineNumber: line.document.lineNumber,
+    Status: line.status,
+    IsRemoved: line.isRemoved,
+    IsOrderable: line.isOrderable,
+    Document: presentDocument(line.document, told),
+    Quantity: number(line.quantity),
+    QuantityStr: told.words.quantity(quantityOf(line.quantity), unit),
+    Differences: differencesOf(line, meant, told),
+    Variations: line.candidates.flatMap((candidate) => {
+      const known = facts.get(candidate.material);
+      return known ? [presentVariation(candidate, known, candidate.material === line.material, told.language)] : [];
+    }),
+    Price: line.price === null || meant === undefined ? null : presentPrice(line.price, unit, told.words),
+  };
+};

@@ -1,0 +1,64 @@
+import type { Currency, Market } from '@grossist/domain';
+import { sql } from 'kysely';
+import type { Database } from '../../../db/index.ts';
+import { notFound } from '../../../http/failure.ts';
+import type { ValidationRow } from '../store/index.ts';
+
+/** A validation with the names of those that it is about, as they are now. */
+export interface ShownValidation extends Omit<ValidationRow, 'file_hash' | 'faults' | 'document'> {
+  created_by_name: string | null;
+  account_name: string | null;
+  currency: Currency | null;
+  company_name: string | null;
+  company_market: Market | null;
+  contact_name: string | null;
+  contact_email: string | null;
+}
+
+/** The columns of a ShownValidation, but for document and faults, which lists do without. */
+export const SHOWN_COLUMNS = sql`v.id, v.version, v.state, v.created_at, v.created_by, v.file_name, v.order_index,
+  v.format, v.order_number, v.fault_count, v.account_id, v.contact_id, v.found_by, v.sold_to, v.company_number, v.market,
+  v.vendors, v.line_count, v.orderable_count, v.counts, v.price_summary, v.is_price_missing, v.order_id,
+  v.sales_order_id, v.placed_at, u.name as created_by_name, acc.name as account_name, acc.currency,
+  co.name as company_name, co.market as company_market, c.name as contact_name, c.email as contact_email`;
+
+export const SHOWN_TABLES = sql`order_validations v left join contacts u on u.id = v.created_by
+  left join accounts acc on acc.id = v.account_id left join companies co on co.id = acc.company_id
+  left join contacts c on c.id = v.contact_id`;
+
+type WholeValidation = ShownValidation & Pick<ValidationRow, 'document' | 'faults'>;
+
+export interface EarlierRow {
+  id: string;
+  state: ValidationRow['state'];
+  created_at: Date;
+  created_by_name: string | null;
+  sales_order_id: string;
+}
+
+export interface FoundValidation {
+  row: WholeValidation;
+  /** Of the same file or order, newest first, at most ten. */
+  earlier: readonly EarlierRow[];
+}
+
+/** One validation, and whether it was here before. Two queries. [own-val-03] @throws Failure 404 */
+export const showValidation =
+  (db: Database) =>
+  async (id: string): Promise<FoundValidation> => {
+    const [found, earlier] = await Promise.all([
+      sql<WholeValidation>`select ${SHOWN_COLUMNS}, v.document, v.faults from ${SHOWN_TABLES} where v.id = ${id}`.execute(
+        db,
+      ),
+      sql<EarlierRow>`
+        select o.id, o.state, o.created_at, u.name as created_by_name, o.sales_order_id
+        from order_validations v join order_validations o on o.id <> v.id and o.created_at <= v.created_at
+          and (o.file_hash = v.file_hash and o.order_index = v.order_index
+            or o.account_id = v.account_id and o.order_number = v.order_number and v.order_number <> '')
+        left join contacts u on u.id = o.created_by
+        where v.id = ${id} order by o.created_at desc, o.id desc limit 10`.execute(db),
+    ]);
+    const row = found.rows[0];
+    if (row === undefined) throw notFound('validation');
+    return { row, earlier: earlier.rows };
+  };

@@ -1,0 +1,5 @@
+/** What a customer's system wrote, read. */
+export type { DocumentFormat, DocumentReading } from './messages.ts';
+export { readDocument } from './read-document.ts';
+export { type ReadBytes, readInThread } from './reading-thread.ts';
+export { storedDocumentOf, storedFaultOf, storedLineOf } from './stored-document.ts';

@@ -1,0 +1,44 @@
+import { detectOrderFormat, type Place, type ReadOrders, readOrderFile, readSheetOrder } from '@grossist/order-formats';
+import { Failure } from '../../../http/failure.ts';
+import { readXlsx } from '../../cart/index.ts';
+import type { DocumentReading } from './messages.ts';
+
+const starts = (bytes: Uint8Array, ...first: number[]): boolean => first.every((byte, at) => bytes[at] === byte);
+
+const refused = (code: string, reason: string, place: Place = {}): DocumentReading => ({
+  ok: false,
+  refusal: { code, reason, place },
+});
+
+const readWorkbook = async (bytes: Uint8Array): Promise<DocumentReading> => {
+  try {
+    const rows = await readXlsx(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    const reading = readSheetOrder(rows);
+    return reading.ok ? { ok: true, format: 'xlsx', ...reading.value } : reading;
+  } catch (error) {
+    if (error instanceof Failure) return refused('workbook', error.detail ?? error.title);
+    throw error;
+  }
+};
+
+const told = (format: 'ubl' | 'efonelfo' | 'edifact' | 'csv', { orders, faults }: ReadOrders): DocumentReading => ({
+  ok: true,
+  format,
+  orders,
+  faults,
+});
+
+/**
+ * The orders of a file, and every fault by its place; what it is, its first bytes tell, not its name. Takes the thread
+ * for up to a second. A file of nobody's orders is refused by value.
+ */
+export const readDocument = async (bytes: Uint8Array): Promise<DocumentReading> => {
+  if (bytes.length === 0) return refused('empty', 'the file is empty');
+  if (starts(bytes, 0x50, 0x4b, 3, 4)) return readWorkbook(bytes);
+  if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0))
+    return refused('old-workbook', 'it is a workbook of an old kind (XLS): save it as XLSX or CSV');
+  const format = detectOrderFormat(bytes);
+  if (format === undefined) return refused('unknown-format', 'it is no XLSX, CSV, EDIFACT, UBL or EFONELFO file');
+  const reading = readOrderFile(format, bytes);
+  return reading.ok ? told(format, reading.value) : reading;
+};

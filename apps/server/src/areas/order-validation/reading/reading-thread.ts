@@ -1,0 +1,73 @@
+import { Worker } from 'node:worker_threads';
+import { tooMany } from '../../../http/failure.ts';
+import type { DocumentReading } from './messages.ts';
+
+export type ReadBytes = (bytes: Uint8Array) => Promise<DocumentReading>;
+
+export interface ReadingThreadSettings {
+  workerFile: URL;
+  /** Documents read at once, and how many more may wait. */
+  atOnce?: number;
+  most?: number;
+  /** Milliseconds after which a document is given up. */
+  longest?: number;
+}
+
+/** What the largest document takes when it is read, and then some. */
+const HEAP_MEGABYTES = 768;
+
+const givenUp = (reason: string): DocumentReading => ({
+  ok: false,
+  refusal: { code: 'too-costly', reason, place: {} },
+});
+
+const readOnce = (workerFile: URL, bytes: Uint8Array, longest: number): Promise<DocumentReading> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(workerFile, {
+      workerData: bytes,
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
+    });
+    const watch = setTimeout(() => {
+      resolve(givenUp('it takes too long to read'));
+      void worker.terminate();
+    }, longest).unref();
+    worker.once('message', resolve);
+    worker.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve(givenUp('it takes too much memory to read'));
+      else reject(error);
+    });
+    worker.once('exit', () => {
+      clearTimeout(watch);
+      reject(new Error('The reading thread ended without an answer'));
+    });
+  });
+
+/**
+ * Reads each document in a thread of its own, so that the shop keeps answering and a hostile one costs nobody else
+ * anything; few at once. @throws Failure 429 when too many wait
+ */
+export const readInThread = ({
+  workerFile,
+  atOnce = 2,
+  most = 8,
+  longest = 30_000,
+}: ReadingThreadSettings): ReadBytes => {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (bytes) => {
+    if (running >= atOnce) {
+      if (waiting.length >= most) throw tooMany('Too many documents are being read', 5);
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+      });
+    } else running += 1;
+    try {
+      return await readOnce(workerFile, bytes, longest);
+    } finally {
+      const next = waiting.shift();
+      // The place is handed on, so that nobody slips in between.
+      if (next) next();
+      else running -= 1;
+    }
+  };
+};

@@ -1,0 +1,62 @@
+import { readdirSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { afterAll, expect, test } from 'vitest';
+import { readInThread } from '../../src/areas/order-validation/index.ts';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** The reading thread, built as the server's build does; gone after the last test. */
+const workerFile = async (): Promise<URL> => {
+  // Below the project, so that packages from the registry are found.
+  const cache = join(root, 'node_modules/.cache');
+  await mkdir(cache, { recursive: true });
+  const outdir = await mkdtemp(join(cache, 'order-worker-'));
+  afterAll(() => rm(outdir, { recursive: true, force: true }));
+  await build({
+    entryPoints: { 'order-worker': join(root, 'apps/server/src/areas/order-validation/reading/worker.ts') },
+    outdir,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    outExtension: { '.js': '.mjs' },
+    packages: 'external',
+    alias: Object.fromEntries(
+      readdirSync(join(root, 'packages')).map((name) => [
+        `@grossist/${name}`,
+        join(root, `packages/${name}/src/index.ts`),
+      ]),
+    ),
+    logLevel: 'silent',
+  });
+  return pathToFileURL(join(outdir, 'order-worker.mjs'));
+};
+
+const file = await workerFile();
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+test('a document is read in a thread of its own, with exact decimals', async () => {
+  const reading = await readInThread({ workerFile: file })(bytesOf('Varenr;Antal;Pris\n1000123;2,5;10,10'));
+  expect(reading).toMatchObject({
+    ok: true,
+    format: 'csv',
+    orders: [{ lines: [{ identifiers: { any: '1000123' }, quantity: 2500, unitPrice: 101_000n }] }],
+  });
+});
+
+test('a document that takes too long is given up, and the next is read', async () => {
+  const read = readInThread({ workerFile: file, longest: 1 });
+  expect(await read(bytesOf('Varenr;Antal\n1;1'))).toMatchObject({ ok: false, refusal: { code: 'too-costly' } });
+  expect((await readInThread({ workerFile: file })(bytesOf('Varenr;Antal\n1;1'))).ok).toBe(true);
+});
+
+test('as many as may wait are read in turn; more are sent away', async () => {
+  const read = readInThread({ workerFile: file, atOnce: 1, most: 2 });
+  const asked = Array.from({ length: 4 }, () => read(bytesOf('Varenr;Antal\n1;1')));
+  const settled = await Promise.allSettled(asked);
+  expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
+  expect(settled.at(-1)).toMatchObject({ reason: { status: 429 } });
+});

@@ -1,0 +1,83 @@
+import { type FormEvent, useId } from 'react';
+import { useText } from '../../../i18n/index.ts';
+import { Button, INPUT_STYLE, LABEL_STYLE } from '../../../ui/index.ts';
+import type { useAuditAddress } from './audit-address.ts';
+
+interface AuditFilterProps {
+  address: ReturnType<typeof useAuditAddress>;
+  acts: readonly string[];
+}
+
+const valueOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/** Narrows the trail by words, act, outcome and days; one form, so that Enter anywhere asks. */
+export const AuditFilter = ({ address, acts }: AuditFilterProps) => {
+  const text = useText();
+  const id = useId();
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    address.go(
+      Object.fromEntries(['query', 'act', 'outcome', 'from', 'to'].map((name) => [name, valueOf(form, name)])),
+    );
+  };
+  return (
+    <form
+      role="search"
+      aria-label={text('audit.filter')}
+      onSubmit={submit}
+      // Fields say again what the address says when it changes, as after going back.
+      key={JSON.stringify([address.query, address.act, address.outcome, address.from, address.to])}
+      className="grid grid-cols-2 items-end gap-3 laptop:grid-cols-[2fr_1fr_1fr_auto_auto_auto]"
+    >
+      <label className="col-span-2 grid gap-1 laptop:col-span-1" htmlFor={`${id}-query`}>
+        <span className={LABEL_STYLE}>{text('audit.query')}</span>
+        <input
+          id={`${id}-query`}
+          name="query"
+          type="search"
+          maxLength={200}
+          autoComplete="off"
+          defaultValue={address.query}
+          className={INPUT_STYLE}
+        />
+      </label>
+      <label className="grid gap-1" htmlFor={`${id}-act`}>
+        <span className={LABEL_STYLE}>{text('audit.act')}</span>
+        <select id={`${id}-act`} name="act" defaultValue={address.act} className={INPUT_STYLE}>
+          <option value="">{text('audit.all')}</option>
+          {[...new Set([...acts, ...(address.act === '' ? [] : [address.act])])].map((act) => (
+            <option key={act} value={act}>
+              {act}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="grid gap-1" htmlFor={`${id}-outcome`}>
+        <span className={LABEL_STYLE}>{text('audit.outcome')}</span>
+        <select id={`${id}-outcome`} name="outcome" defaultValue={address.outcome ?? ''} className={INPUT_STYLE}>
+          <option value="">{text('audit.all')}</option>
+          {(['done', 'refused', 'failed', 'begun'] as const).map((outcome) => (
+            <option key={outcome} value={outcome}>
+              {text(`audit.outcome.${outcome}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="grid gap-1" htmlFor={`${id}-from`}>
+        <span className={LABEL_STYLE}>{text('audit.from')}</span>
+        <input id={`${id}-from`} name="from" type="date" defaultValue={address.from} className={INPUT_STYLE} />
+      </label>
+      <label className="grid gap-1" htmlFor={`${id}-to`}>
+        <span className={LABEL_STYLE}>{text('audit.to')}</span>
+        <input id={`${id}-to`} name="to" type="date" defaultValue={address.to} className={INPUT_STYLE} />
+      </label>
+      <Button type="submit" kind="primary" className="col-span-2 laptop:col-span-1">
+        {text('audit.show')}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,57 @@
+import { erasePerson, type KnownPerson } from '@grossist/contracts';
+import { type FormEvent, useState } from 'react';
+import { useOperation } from '../../../api/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import { Button, notify, TextField } from '../../../ui/index.ts';
+import { Dialog } from '../../../ui/overlays/index.ts';
+
+interface EraseDialogProps {
+  person: KnownPerson;
+  onClose: () => void;
+}
+
+/** The one thing here that nobody can undo: the e-mail is typed once more. */
+export const EraseDialog = ({ person, onClose }: EraseDialogProps) => {
+  const text = useText();
+  const [typed, setTyped] = useState('');
+  const erase = useOperation(erasePerson, {
+    invalidates: ['audit'],
+    onSuccess: () => {
+      notify(text('people.erased', { name: person.Name }));
+      onClose();
+    },
+  });
+  const isTheirs = typed.trim().toLowerCase() === person.Email.toLowerCase();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isTheirs) erase.mutate({ params: { id: person.ContactId }, body: { Email: typed } });
+  };
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      title={text('people.erase.title', { name: person.Name })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{text('people.erase.cancel')}</Button>
+          <Button kind="primary" type="submit" form="erase-person" isDisabled={!isTheirs} isPending={erase.isPending}>
+            {text('people.erase')}
+          </Button>
+        </>
+      }
+    >
+      <form id="erase-person" onSubmit={submit} className="grid gap-4">
+        <p>{text('people.erase.goes')}</p>
+        <p>{text('people.erase.stays')}</p>
+        <TextField
+          label={text('people.erase.type', { email: person.Email })}
+          value={typed}
+          onChange={setTyped}
+          autoComplete="off"
+          error={erase.error?.message}
+        />
+      </form>
+    </Dialog>
+  );
+};

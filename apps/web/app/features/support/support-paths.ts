@@ -1,0 +1,4 @@
+/** The screens of support, below "/support/"; the first that fits is shown. */
+export const SUPPORT_PATHS = ['validation', 'validation/log', 'validation/:validationId', 'audit', 'people'] as const;
+
+export type SupportPath = (typeof SUPPORT_PATHS)[number];

@@ -1,0 +1,39 @@
+import type { LinePrice, OrderValidationSummary, ValidatedLineCounts } from '@grossist/contracts';
+import type { DeliveryIndicator } from '@grossist/domain';
+import type { MessageKey } from '../../../i18n/index.ts';
+import type { MarkShape } from '../parts/status-mark.tsx';
+
+export type LineStatus = keyof ValidatedLineCounts;
+
+export const LINE_STATUSES: readonly LineStatus[] = [
+  'match',
+  'difference',
+  'outOfStock',
+  'multipleMatches',
+  'notFound',
+  'removed',
+];
+
+export const STATUS_SHAPES: Record<LineStatus, MarkShape> = {
+  match: 'disc',
+  difference: 'half',
+  outOfStock: 'ring',
+  multipleMatches: 'triangle',
+  notFound: 'cross',
+  removed: 'square',
+};
+
+export const statusKey = (status: LineStatus): MessageKey => `support.status.${status}`;
+
+export const STATE_SHAPES: Record<OrderValidationSummary['State'], MarkShape> = {
+  open: 'ring',
+  placing: 'half',
+  placed: 'disc',
+  discarded: 'square',
+};
+
+const INDICATORS = { Blue: 'blue', Green: 'green', Yellow: 'yellow' } as const;
+
+/** How stock is told of what a line wants: green only when all of it is there. */
+export const indicatorOf = ({ DeliveryColor: color, ExceededQuantity: exceeded }: LinePrice): DeliveryIndicator =>
+  exceeded > 0 && color === 'Green' ? 'yellow' : INDICATORS[color];
