@@ -9,6 +9,7 @@ export * from './line-rules/index.ts';
 export * from './markets.ts';
 export * from './numbers/index.ts';
 export * from './order/index.ts';
+export * from './order-validation/index.ts';
 export * from './payment/index.ts';
 export * from './price/index.ts';
 export * from './stock/index.ts';

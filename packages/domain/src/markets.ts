@@ -53,8 +53,21 @@ const FALLBACKS: Record<Language, readonly Language[]> = {
   fo: ['fo', 'da', 'en'],
 };
 
+const orderFor = (language: Language): readonly Language[] => [...new Set([...FALLBACKS[language], ...LANGUAGES])];
+
+// Asked for once for every text that is shown.
+const ORDERS: Record<Language, readonly Language[]> = {
+  en: orderFor('en'),
+  da: orderFor('da'),
+  de: orderFor('de'),
+  sv: orderFor('sv'),
+  nl: orderFor('nl'),
+  nb: orderFor('nb'),
+  fo: orderFor('fo'),
+};
+
 /** All languages in the order in which a reader's texts fall back. Decisions, "Names". */
-export const languagesFor = (language: Language): Language[] => [...new Set([...FALLBACKS[language], ...LANGUAGES])];
+export const languagesFor = (language: Language): readonly Language[] => ORDERS[language];
 
 /**
  * The text to show and the language it is in: the reader's own, else along the stated order

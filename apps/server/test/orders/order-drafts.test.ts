@@ -112,7 +112,7 @@ test('what the account’s assortments do not show is refused, line by line', as
   expect(taken.SalesOrderId).not.toBeNull();
 });
 
-test('the cart’s delivery date is the order’s, and an impossible one is refused', async () => {
+test('the cart’s delivery date is the order’s, and one that is not possible any more is told with the next', async () => {
   const cart = await aCart(db);
   const client = await signedIn(cart.buyer);
   await client.answer(updateDeliveryDate, { body: '2025-12-09' });
@@ -121,10 +121,11 @@ test('the cart’s delivery date is the order’s, and an impossible one is refu
   const next = await aCart(db, { buyer: await aBuyer(db) });
   await db.updateTable('carts').set({ delivery_date: '2025-11-28' }).where('id', '=', next.id).execute();
   const other = await signedIn(next.buyer);
-  expect(await other.refusal(createOrder, { body: { Details: { CartId: next.id } } })).toMatchObject({
-    status: 422,
-    code: 'delivery-date',
-  });
+  const answer = await other.answer(createOrder, { body: { Details: { CartId: next.id } } });
+  expect(answer.SalesOrderId).toBeNull();
+  expect(answer.OrderValidationInfo?.Lines).toMatchObject([
+    { Code: 'delivery-date', Was: { DeliveryDate: '2025-11-28' }, Now: { DeliveryDate: '2025-12-02' } },
+  ]);
 });
 
 test('what is delivered together comes on the day of its last line', async () => {

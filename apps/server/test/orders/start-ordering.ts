@@ -1,37 +1,41 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, onTestFinished } from 'vitest';
 import { z } from 'zod';
-import type { Task } from './ordering-program.ts';
 
 const Answered = z.object({ cartId: z.string(), salesOrderId: z.string() });
 
 export interface Ordering {
   connectionString: string;
   applicationName: string;
-  tasks: readonly Task[];
+  /** What the program is told, as it reads it. */
+  tasks: readonly object[];
   /** The process dies by kill -9 as soon as it has said so many answers; absent: it goes on to its end. */
   killAfter?: number;
 }
 
-const OURS = ['catalogue-formats', 'contracts', 'demo', 'domain', 'search-index'];
+const OURS = ['catalogue-formats', 'contracts', 'demo', 'domain', 'order-formats', 'search-index'];
 
 /**
- * Builds the program that orders carts; each start is a process of its own.
+ * Builds a program that orders; each start is a process of its own.
+ * @param file beside this one; the one that orders carts by invoice unless told
  * @returns what starts it, and resolves with what it answered once it is gone
  */
-export const orderingProgram = (): ((ordering: Ordering) => Promise<ReadonlyMap<string, string>>) => {
+export const orderingProgram = (
+  file = 'ordering-program.ts',
+): ((ordering: Ordering) => Promise<ReadonlyMap<string, string>>) => {
   const packages = new URL('../../../../packages/', import.meta.url);
-  const name = `ordering-${process.pid}-${Date.now()}.mjs`;
+  const name = `${basename(file, '.ts')}-${process.pid}-${Date.now()}.mjs`;
   // Within node_modules, where the packages it imports are found.
   const cache = new URL('../../../../node_modules/.cache/', import.meta.url);
   const outfile = fileURLToPath(new URL(`grossist-tests/${name}`, cache));
   const built = build({
-    entryPoints: [fileURLToPath(new URL('ordering-program.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL(file, import.meta.url))],
     outfile,
     bundle: true,
     platform: 'node',

@@ -1,39 +1,8 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { CalendarDate, Id, SapMaterialNumber, typedText } from '../shared/values.ts';
-
-export const OrderDetailsIn = z.object({
-  CartId: Id,
-  /** The version the buyer saw: a cart changed meanwhile is not ordered (409). */
-  CartVersion: z.number().int().min(0).optional(),
-  DeliveryDate: CalendarDate.nullish(),
-  DeliveryType: z.enum(['Normal', 'Fastbox', 'DriveIn', 'SmartKit']).optional(),
-  IsPickup: z.boolean().default(false),
-  CustomerReference: typedText(60).optional(),
-});
-
-/** What the ERP said of the lines of an order that it did not take. */
-export const OrderValidationInfo = z.object({
-  Lines: z.array(
-    z.object({
-      CartItemId: Id,
-      MaterialNo: SapMaterialNumber,
-      Code: z.enum([
-        'blocked',
-        'not-in-market',
-        'clearance-stock',
-        'phased-out-stock',
-        'fastbox-stock',
-        'pickup-stock',
-        'remnant-stock',
-        'no-price',
-        'delivery-date',
-      ]),
-      Message: z.string(),
-      AvailableQuantity: z.number().nullable(),
-    }),
-  ),
-});
+import { Id } from '../shared/values.ts';
+import { OrderDetailsIn, OrderItemsIn } from './order-details-in.ts';
+import { OrderValidationInfo } from './order-validation-info.ts';
 
 /**
  * Orders a cart by invoice, once: the same cart version asked for again, however often or at the same time, gets the
@@ -47,12 +16,10 @@ export const createOrder = operation({
   method: 'POST',
   path: '/api/orders/createOrder',
   access: 'orderer',
+  isAudited: true,
   body: z.object({
     Details: OrderDetailsIn,
-    Items: z
-      .array(z.object({ MaterialNo: SapMaterialNumber }))
-      .max(2000)
-      .default([]),
+    Items: OrderItemsIn,
     RcsToken: z.string().max(200).default(''),
   }),
   response: z.object({

@@ -1,93 +1,81 @@
 import { z } from 'zod';
-import { DeliveryAddress, DeliveryType } from '../cart/cart.ts';
+import { DeliveryAddress } from '../cart/cart.ts';
 import { operation } from '../operation.ts';
-import {
-  AmountOut,
-  CalendarDate,
-  CurrencyCode,
-  Id,
-  Instant,
-  pageNumber,
-  pageSize,
-  QuantityOut,
-  SapMaterialNumber,
-  typedText,
-} from '../shared/values.ts';
-
-export const OrderSummary = z.object({
-  OrderId: Id,
-  SalesOrderId: z.string(),
-  OrderType: z.enum(['ZOR', 'ZFB', 'ZSO']),
-  Name: z.string(),
-  SoldTo: z.string(),
-  SoldToName: z.string(),
-  ProjectNumber: z.string(),
-  CustomerReference: z.string(),
-  OrderedBy: z.string(),
-  OrderedAt: Instant,
-  DeliveryDate: CalendarDate.nullable(),
-  DeliveryType,
-  LineCount: z.number().int(),
-  HasBackOrder: z.boolean(),
-  Currency: CurrencyCode,
-  Total: AmountOut.nullable(),
-  TotalStr: z.string(),
-});
-export type OrderSummary = z.infer<typeof OrderSummary>;
-
-export const OrderListRequest = z.object({
-  Query: typedText(100).default(''),
-  Page: pageNumber,
-  PageSize: pageSize(20),
-  SelectedFacets: z
-    .array(z.object({ Key: z.string().max(60), Values: z.array(z.string().max(100)).max(50) }))
-    .max(10)
-    .default([]),
-});
-
-const Facets = z.array(
-  z.object({
-    Key: z.string(),
-    Values: z.array(z.object({ Value: z.string(), Name: z.string(), Count: z.number().int() })),
-  }),
-);
-
-/** Orders on the user's own accounts, newest first. [ord-07] */
-export const orderSents = operation({
-  call: 'ord-07',
-  name: 'orderSents',
-  area: 'orders',
-  summary: 'Sent orders',
-  method: 'POST',
-  path: '/api/ordersOverview/orderSents',
-  access: 'buyer',
-  changes: false,
-  body: OrderListRequest,
-  response: z.object({
-    SentOrders: z.array(OrderSummary),
-    SentTotalPageAmount: z.number().int(),
-    SentTotalNumber: z.number().int(),
-    Facets,
-  }),
-});
+import { AmountOut, CalendarDate, Id, Instant, QuantityOut, SapMaterialNumber } from '../shared/values.ts';
+import { OrderStatus, OrderSummary, ReturnStatus } from './order-lists.ts';
 
 export const OrderLine = z.object({
   LineNumber: z.number().int(),
+  /** Of a kit's material: the line of the kit. */
+  ParentLineNumber: z.number().int().nullable(),
+  /** Of a kit's line and of its materials. */
+  KitId: Id.nullable(),
   MaterialNo: SapMaterialNumber,
   Code: z.string(),
+  /** Of a kit's line the kit's name. */
   Name: z.string(),
   TypeDesignation: z.string(),
   ImageUrl: z.string(),
   Url: z.string(),
   SalesUnit: z.string(),
+  Status: OrderStatus,
   Quantity: QuantityOut,
   ConfirmedQuantity: QuantityOut,
+  /** Still owed; 0 once it has come. */
   BackOrderQuantity: QuantityOut,
   BackOrderDate: CalendarDate.nullable(),
+  PickedQuantity: QuantityOut,
+  UnderwayQuantity: QuantityOut,
+  DeliveredQuantity: QuantityOut,
+  /** Of what was delivered; asked back and not refused. */
+  ReturnedQuantity: QuantityOut,
+  /** What can still be given back: delivered, and not on its way back. */
+  ReturnableQuantity: QuantityOut,
   Note: z.string(),
+  AdditionalNote: z.string(),
+  AccountingString1: z.string(),
+  AccountingString2: z.string(),
   IsOnClearanceSale: z.boolean(),
+  UnitPriceStr: z.string(),
+  PerQuantity: QuantityOut,
   NetPrice: AmountOut.nullable(),
   NetPriceStr: z.string(),
+});
+export type OrderLine = z.infer<typeof OrderLine>;
+
+/** What leaves the house together. */
+export const OrderDelivery = z.object({
+  DeliveryId: z.string(),
+  Status: z.enum(['planned', 'picked', 'on-the-way', 'delivered']),
+  Carrier: z.string(),
+  TrackingNumber: z.string(),
+  /** Where the carrier tells more; null when it has no such page. */
+  TrackingUrl: z.string().nullable(),
+  PlannedDate: CalendarDate.nullable(),
+  PickedAt: Instant.nullable(),
+  ShippedAt: Instant.nullable(),
+  DeliveredAt: Instant.nullable(),
+  /** Where it goes; '' when it is picked up. */
+  DeliveredTo: z.string(),
+  Lines: z.array(z.object({ LineNumber: z.number().int(), Quantity: QuantityOut })),
+});
+export type OrderDelivery = z.infer<typeof OrderDelivery>;
+
+/** The way of an order: when the first of it reached a step, and whether all of it has. */
+export const OrderStep = z.object({
+  Step: z.enum(['ordered', 'confirmed', 'picked', 'on-the-way', 'delivered']),
+  At: Instant.nullable(),
+  IsReached: z.boolean(),
+  IsPartly: z.boolean(),
+});
+
+/** A file of the order, fetched by GET; add `downloadToken` to be told of its arrival by a cookie. */
+export const OrderDocument = z.object({
+  Kind: z.enum(['pdf', 'xlsx', 'ubl', 'efonelfo', 'json', 'delivery-note']),
+  /** What it is called where its kind does not say enough: a delivery's number. */
+  Name: z.string(),
+  Url: z.string(),
+  FileName: z.string(),
 });
 
 export const OrderDetails = OrderSummary.extend({
@@ -98,6 +86,20 @@ export const OrderDetails = OrderSummary.extend({
   FreightCostStr: z.string(),
   VatStr: z.string(),
   VatPercent: z.number(),
+  Progress: z.array(OrderStep),
+  Deliveries: z.array(OrderDelivery),
+  Documents: z.array(OrderDocument),
+  /** The kits in it, each once. */
+  Kits: z.array(z.object({ KitId: Id, Name: z.string(), Quantity: QuantityOut })),
+  Returns: z.array(
+    z.object({ ReturnOrderId: Id, ReturnNumber: z.string(), Status: ReturnStatus, ReturnedAt: Instant }),
+  ),
+  /** Where the confirmation was mailed to; '' when none was wanted. */
+  ConfirmationMailTo: z.string(),
+  /** When the ERP first told what is told here of deliveries; null when it has not yet. */
+  TrackedAt: Instant.nullable(),
+  /** The ERP does not answer at present: what it told last stands. */
+  IsTrackingStale: z.boolean(),
 });
 export type OrderDetails = z.infer<typeof OrderDetails>;
 
@@ -106,7 +108,7 @@ export const getOrder = operation({
   call: 'own-ord-01',
   name: 'getOrder',
   area: 'orders',
-  summary: 'One sent order with its lines',
+  summary: 'One sent order with its lines, deliveries and documents',
   method: 'GET',
   path: '/api/orders/:orderId',
   access: 'buyer',

@@ -1,9 +1,20 @@
-import { type CalendarDate, parseCalendarDate } from '@grossist/domain';
+import {
+  addDays,
+  type CalendarDate,
+  type DayChange,
+  lastPlannedDate,
+  localTime,
+  marketFacts,
+  parseCalendarDate,
+} from '@grossist/domain';
 import type { Erp, PricedCart } from '../../gateways/erp/port.ts';
 import { breaksRule } from '../../http/failure.ts';
 import { type CartRow, isPossibleDate } from '../cart/index.ts';
 import type { Buyer } from '../identity/index.ts';
 import { askErp, customerOf } from '../pricing/index.ts';
+
+/** Longer than any row of public holidays. */
+const DAYS_LOOKED_AT = 31;
 
 const impossible = (wanted: string | undefined) =>
   breaksRule('delivery-date', `Nothing can be delivered on ${wanted ?? 'any day'}`, 'Details.DeliveryDate');
@@ -14,34 +25,54 @@ const notBefore = (cart: CartRow, { combinedDelivery }: PricedCart): CalendarDat
   return cart.combined_delivery && isShown && !isDisabled ? date : undefined;
 };
 
-const chosenDay = async (
-  erp: Erp,
-  buyer: Buyer,
-  cart: CartRow,
-  priced: PricedCart,
-  wanted: string | undefined,
-): Promise<CalendarDate> => {
-  const date = wanted === undefined ? priced.firstDeliveryDate : parseCalendarDate(wanted);
-  if (date === undefined) throw impossible(wanted);
+export interface ChosenDay {
+  date: CalendarDate;
+  /** The day wanted is not possible (any more): `date` is the next one that is. */
+  change: DayChange | undefined;
+}
+
+export interface DayWanted {
+  erp: Erp;
+  now: () => number;
+  buyer: Buyer;
+  cart: CartRow;
+  priced: PricedCart;
+  /** By who orders; absent: the cart's own day, else the first. */
+  wanted: string | undefined;
+  /** The shop itself had it as possible before. */
+  wasPossible: boolean;
+}
+
+/** A day that nobody can have been shown as possible, so that another one in its place is no answer. */
+const isNoDay = ({ buyer, cart, now, wasPossible }: DayWanted, first: CalendarDate, date: CalendarDate): boolean => {
+  if (wasPossible || date === cart.delivery_date) return false;
+  const { date: today } = localTime(now(), marketFacts(buyer.market).timeZone);
+  return date < today || date > lastPlannedDate(first);
+};
+
+const chosenDay = async (day: DayWanted): Promise<ChosenDay> => {
+  const { erp, buyer, cart, priced } = day;
+  const { firstDeliveryDate: first, route, plant, shippingCondition } = priced;
+  const wanted = day.wanted ?? cart.delivery_date ?? undefined;
+  const date = wanted === undefined ? first : parseCalendarDate(wanted);
+  if (date === undefined || first === undefined) throw impossible(wanted);
+  const customer = customerOf(buyer);
   const shipTo = cart.address?.shipTo ?? '';
-  const isPossible = await askErp(() => isPossibleDate(erp, customerOf(buyer), priced, shipTo, date));
-  if (!isPossible) throw impossible(wanted);
-  return date;
+  if (await askErp(() => isPossibleDate(erp, customer, priced, shipTo, date))) return { date, change: undefined };
+  if (isNoDay(day, first, date)) throw impossible(wanted);
+  const from = date > first ? date : first;
+  const ask = { route, plant, shippingCondition, shipTo, from, to: addDays(from, DAYS_LOOKED_AT) };
+  const [next = first] = await askErp(() => erp.datesOfRoute(customer, ask));
+  return { date: next, change: { kind: 'delivery-date', was: date, now: next } };
 };
 
 /**
- * The day of an order: the one wanted, when something can be there on it by the cart's route, else the first; not before
- * its last line, where all goes together.
- * @throws Failure 422 `delivery-date` for an impossible day, 503 when the ERP does not answer
+ * The day of an order: the one wanted, when something can be there on it by the cart's route, else the next that is
+ * possible, which the buyer is to accept; not before its last line, where all goes together.
+ * @throws Failure 422 `delivery-date` for a day that never was possible, 503 when the ERP does not answer
  */
-export const chooseDate = async (
-  erp: Erp,
-  buyer: Buyer,
-  cart: CartRow,
-  priced: PricedCart,
-  wanted: string | undefined,
-): Promise<CalendarDate> => {
-  const date = await chosenDay(erp, buyer, cart, priced, wanted);
-  const together = notBefore(cart, priced);
-  return together !== undefined && together > date ? together : date;
+export const chooseDate = async (day: DayWanted): Promise<ChosenDay> => {
+  const chosen = await chosenDay(day);
+  const together = notBefore(day.cart, day.priced);
+  return together !== undefined && together > chosen.date ? { ...chosen, date: together } : chosen;
 };

@@ -13,12 +13,14 @@ import type { CartAsk, DatesAsk, PricedCart } from './carts.ts';
 import type { ErpCustomer } from './customer.ts';
 import type { OrderAnswer, OrderAsk } from './orders.ts';
 import type { PriceAsk, PricedMaterial } from './prices.ts';
+import type { OrderProgress } from './tracking.ts';
 
 export type * from './branches.ts';
 export type * from './carts.ts';
 export type * from './customer.ts';
 export type * from './orders.ts';
 export type * from './prices.ts';
+export type * from './tracking.ts';
 
 /**
  * The wholesaler's ERP: prices, stock, orders. Every call may fail with ErpDoesNotAnswer, and then has changed nothing
@@ -35,6 +37,12 @@ export interface Erp {
    * elsewhere reserves there and sends from an outbox written in the same transaction.
    */
   takeOrder(tx: Transaction, order: OrderAsk, signal?: AbortSignal): Promise<OrderAnswer>;
+  /** Where orders of the customer stand, at most 100 in one call; those it does not know are left out. */
+  orderProgress(
+    customer: ErpCustomer,
+    salesOrderIds: readonly string[],
+    signal?: AbortSignal,
+  ): Promise<readonly OrderProgress[]>;
   /** The next dates on which an order sent now can arrive by the customer's usual route, earliest first. */
   deliveryDates(customer: ErpCustomer, count: number, signal?: AbortSignal): Promise<readonly CalendarDate[]>;
   /** The dates of a span on which an order sent now can arrive, earliest first. [erp-10] */

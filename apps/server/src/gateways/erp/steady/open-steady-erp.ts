@@ -61,6 +61,8 @@ export const openSteadyErp = (erp: Erp, options: SteadyOptions = {}): SteadyErp 
     cartPrice: (customer, cart, signal) =>
       reading('cartPrice', signal, (limit) => erp.cartPrice(customer, cart, limit)),
     takeOrder: (tx, order, signal) => takeOrderInTime(erp, steadiness, tx, order, signal),
+    orderProgress: (customer, salesOrderIds, signal) =>
+      reading('orderProgress', signal, (limit) => erp.orderProgress(customer, salesOrderIds, limit)),
     deliveryDates: (customer, count, signal) =>
       reading('deliveryDates', signal, (limit) => erp.deliveryDates(customer, count, limit)),
     datesOfRoute: (customer, ask, signal) =>

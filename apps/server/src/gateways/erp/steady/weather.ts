@@ -21,6 +21,8 @@ export const erpInWeather = (erp: Erp, weather: () => Weather, clock: Clock = sy
     prices: (customer, asks, signal) => through(signal, () => erp.prices(customer, asks, signal)),
     cartPrice: (customer, cart, signal) => through(signal, () => erp.cartPrice(customer, cart, signal)),
     takeOrder: (tx, order, signal) => through(signal, () => erp.takeOrder(tx, order, signal)),
+    orderProgress: (customer, salesOrderIds, signal) =>
+      through(signal, () => erp.orderProgress(customer, salesOrderIds, signal)),
     deliveryDates: (customer, count, signal) => through(signal, () => erp.deliveryDates(customer, count, signal)),
     datesOfRoute: (customer, ask, signal) => through(signal, () => erp.datesOfRoute(customer, ask, signal)),
     fastboxStock: (customer, materials, signal) => through(signal, () => erp.fastboxStock(customer, materials, signal)),

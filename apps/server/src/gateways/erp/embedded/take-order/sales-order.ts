@@ -45,8 +45,9 @@ export const writeSalesOrder = async (
   { order, plant, center, lines, shares }: SalesOrder,
 ): Promise<string> => {
   const { rows } = await sql<{ sales_order_id: string }>`
-    insert into erp.sales_orders (order_id, sales_order_id, sold_to, order_type)
-    values (${order.orderId}, nextval('erp.sales_order_numbers')::text, ${order.customer.soldTo}, ${order.orderType})
+    insert into erp.sales_orders (order_id, sales_order_id, sold_to, order_type, delivery_type, is_pickup, delivery_date)
+    values (${order.orderId}, nextval('erp.sales_order_numbers')::text, ${order.customer.soldTo}, ${order.orderType},
+      ${order.deliveryType}, ${order.isPickup}, ${order.deliveryDate ?? null})
     returning sales_order_id`.execute(tx);
   const [written] = rows;
   if (written === undefined) throw new Error('The ERP gave no order number');

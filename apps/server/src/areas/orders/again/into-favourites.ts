@@ -1,0 +1,49 @@
+import type { OperationOutput, orderIntoFavourites } from '@grossist/contracts';
+import { sql } from 'kysely';
+import type { Database } from '../../../db/index.ts';
+import { visibleMaterial } from '../../assortments/index.ts';
+import { addFavorites } from '../../catalogue/index.ts';
+import type { Buyer } from '../../identity/index.ts';
+import { isKitLine } from '../details/kit-line.ts';
+import { lineName } from '../details/line-name.ts';
+import { readOrder } from '../details/read-order.ts';
+import { chosenLines } from './chosen-lines.ts';
+
+/** Of the numbers those that the buyer's market has and the buyer may see. */
+const soldHere = async (db: Database, buyer: Buyer, numbers: readonly string[]): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ number: string }>`
+    select m.sap_material_number as number from materials m
+    where m.sap_material_number = any(${[...numbers]}::text[]) and ${buyer.market} = any(m.markets)
+      and ${visibleMaterial(buyer)}`.execute(db);
+  return new Set(rows.map(({ number }) => number));
+};
+
+/**
+ * Marks the materials of an order's lines as the buyer's favourites; kits are none. [own-ord-04]
+ * @throws Failure 404 for another's order, 422 for lines that it has not or when there are too many favourites
+ */
+export const intoFavourites = (db: Database) => {
+  const orderOf = readOrder(db);
+  const add = addFavorites(db);
+  return async (
+    buyer: Buyer,
+    orderId: string,
+    lineNumbers: readonly number[] | undefined,
+  ): Promise<OperationOutput<typeof orderIntoFavourites>> => {
+    const read = await orderOf(buyer, orderId);
+    const wanted = lineNumbers?.map((lineNumber) => ({ lineNumber }));
+    const lines = chosenLines(read.lines, wanted).flatMap(({ line }) => (isKitLine(line) ? [] : [line]));
+    const sold = await soldHere(
+      db,
+      buyer,
+      lines.map((line) => line.sap_material_number),
+    );
+    const { added, alreadyThere } = await add(buyer, [...sold]);
+    const gone = lines.filter((line) => !sold.has(line.sap_material_number));
+    return {
+      AddedCount: added,
+      AlreadyThereCount: alreadyThere,
+      NotAdded: gone.map((line) => ({ LineNumber: line.line_number, Code: line.code, Name: lineName(line, buyer) })),
+    };
+  };
+};

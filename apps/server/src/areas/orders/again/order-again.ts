@@ -1,0 +1,160 @@
+import type { OperationOutput, orderAgain as Wire } from '@grossist/contracts';
+import { type Quantity, quantityToDecimal, quantityToNumber, sumQuantity } from '@grossist/domain';
+import type { Database } from '../../../db/index.ts';
+import type { Erp } from '../../../gateways/erp/port.ts';
+import { Failure } from '../../../http/failure.ts';
+import { addKits, addOrderLines, keepBoxSize } from '../../cart/index.ts';
+import type { Buyer } from '../../identity/index.ts';
+import { isKitLine } from '../details/kit-line.ts';
+import { lineName } from '../details/line-name.ts';
+import { type OrderLineRow, readOrder } from '../details/read-order.ts';
+import { type ChosenLine, chosenLines, type WantedLine } from './chosen-lines.ts';
+import { knownMaterials } from './known-materials.ts';
+
+type Answered = OperationOutput<typeof Wire>;
+type Added = Answered['Added'][number];
+type Reason = Answered['NotAdded'][number]['Reason'];
+
+/** More of one kit than this nobody packs. */
+const MOST_OF_A_KIT = 100;
+
+const REASONS: Record<string, Reason> = {
+  'unknown-article-number': 'unknown',
+  'several-articles': 'unknown',
+  'wrong-quantity': 'quantity',
+  'not-orderable': 'blocked',
+  'out-of-stock': 'sold-out',
+  'not-allowed-in-smart-kit': 'not-in-this-cart',
+  'cart-full': 'cart-full',
+};
+
+const toldOf = (line: OrderLineRow, buyer: Buyer) => ({
+  LineNumber: line.line_number,
+  Code: line.code,
+  Name: lineName(line, buyer),
+});
+
+interface Put {
+  added: readonly Added[];
+  notAdded: Answered['NotAdded'];
+  itemCount: number | undefined;
+}
+
+/**
+ * Puts lines of an order into the active cart as the cart's rules have them today. Constant queries, however many lines.
+ * [own-ord-03]
+ * @throws Failure 404 for another's order, 422 for lines that it has not, 503 when the ERP does not answer: then nothing
+ * is changed
+ */
+export const orderAgain = (db: Database, erp: Erp) => {
+  const orderOf = readOrder(db);
+  const kits = addKits(db, erp);
+  const lines = addOrderLines(db, erp);
+  const sized = keepBoxSize(db, erp);
+
+  /** Kits come whole, as they are packed today. */
+  const putKits = async (buyer: Buyer, chosen: readonly ChosenLine[]): Promise<Put> => {
+    if (chosen.length === 0) return { added: [], notAdded: [], itemCount: undefined };
+    const refuse = (Reason: Reason): Put => ({
+      added: [],
+      notAdded: chosen.map(({ line }) => ({ ...toldOf(line, buyer), Reason })),
+      itemCount: undefined,
+    });
+    const pieces = chosen.map(({ quantity }) => Math.ceil(quantityToNumber(quantity)));
+    if (pieces.some((count) => count > MOST_OF_A_KIT)) return refuse('quantity');
+    const ids = chosen.flatMap(({ line }, index) =>
+      Array.from({ length: pieces[index] ?? 0 }, () => line.kit_id ?? ''),
+    );
+    try {
+      const { lineIds, lineCount } = await sized(buyer, await kits(buyer, ids));
+      const [first = ''] = lineIds;
+      return {
+        added: chosen.map(({ line, quantity }, index) => ({
+          ...toldOf(line, buyer),
+          CartItemId: first,
+          Quantity: pieces[index] ?? 0,
+          Asked: quantityToNumber(quantity),
+          Change: null,
+        })),
+        notAdded: [],
+        itemCount: lineCount,
+      };
+    } catch (error) {
+      // A kit that was changed or thrown away since, or for which there is no room, leaves the other lines alone.
+      if (!(error instanceof Failure) || error.status === 503) throw error;
+      return refuse(error.code === 'cart-full' ? 'cart-full' : 'kit-gone');
+    }
+  };
+
+  const putLines = async (buyer: Buyer, chosen: readonly ChosenLine[]): Promise<Put> => {
+    const sent = chosen.map(({ line, quantity }) => `${line.sap_material_number};${quantityToDecimal(quantity)}`);
+    const done = await sized(buyer, await lines(buyer, sent, 'sap'));
+    const changes = new Map(done.changed.map((each) => [each.lineId, each.kind]));
+    const known = await knownMaterials(
+      db,
+      done.faults.flatMap(({ lineNumber }) => chosen[lineNumber - 1]?.line.sap_material_number ?? []),
+    );
+    const reasonOf = (fault: string, { sap_material_number: number }: OrderLineRow): Reason => {
+      const reason = REASONS[fault] ?? 'unknown';
+      return reason === 'unknown' && known.has(number) ? 'not-sold-here' : reason;
+    };
+    const faulty = new Set(done.faults.map(({ lineNumber }) => lineNumber));
+    const got = new Map<number, { lineId: string; quantities: Quantity[] }>();
+    for (const { lineNumber, lineId, quantity } of done.added) {
+      const before = got.get(lineNumber)?.quantities ?? [];
+      got.set(lineNumber, { lineId, quantities: [...before, quantity] });
+    }
+    return {
+      added: chosen.flatMap(({ line, quantity }, index): Added[] => {
+        const here = got.get(index + 1);
+        if (here === undefined) return [];
+        const Quantity = quantityToNumber(sumQuantity(here.quantities));
+        const Asked = quantityToNumber(quantity);
+        const Change = Quantity === Asked ? null : (changes.get(here.lineId) ?? 'rounding');
+        return [{ ...toldOf(line, buyer), CartItemId: here.lineId, Quantity, Asked, Change }];
+      }),
+      notAdded: [
+        ...done.faults.flatMap(({ lineNumber, fault }) => {
+          const line = chosen[lineNumber - 1]?.line;
+          return line === undefined ? [] : [{ ...toldOf(line, buyer), Reason: reasonOf(fault, line) }];
+        }),
+        // What merged with a line that got all that there was.
+        ...chosen.flatMap(({ line }, index) =>
+          got.has(index + 1) || faulty.has(index + 1) ? [] : [{ ...toldOf(line, buyer), Reason: 'sold-out' as const }],
+        ),
+      ],
+      itemCount: done.lineCount,
+    };
+  };
+
+  return async (buyer: Buyer, orderId: string, wanted: readonly WantedLine[] | undefined): Promise<Answered> => {
+    const read = await orderOf(buyer, orderId);
+    const chosen = chosenLines(read.lines, wanted);
+    const isPiece = ({ line }: ChosenLine) => line.cable_remnant !== null;
+    const ofKits = chosen.filter(({ line }) => isKitLine(line));
+    const plain = chosen.filter((each) => !isKitLine(each.line) && !isPiece(each));
+    const byLines = plain.length === 0 ? undefined : await putLines(buyer, plain);
+    const byKits = await putKits(buyer, ofKits);
+    const byNumber = (one: { LineNumber: number }, other: { LineNumber: number }) => one.LineNumber - other.LineNumber;
+    return {
+      Added: [...(byLines?.added ?? []), ...byKits.added].toSorted(byNumber),
+      NotAdded: [
+        ...(byLines?.notAdded ?? []),
+        ...byKits.notAdded,
+        // The piece of cable is gone: it was one of its kind.
+        ...chosen.filter(isPiece).map(({ line }) => ({ ...toldOf(line, buyer), Reason: 'remnant' as const })),
+      ].toSorted(byNumber),
+      ItemCount: byKits.itemCount ?? byLines?.itemCount ?? (await activeLineCount(db, buyer)),
+    };
+  };
+};
+
+const activeLineCount = async (db: Database, { contactId }: Buyer): Promise<number> => {
+  const cart = await db
+    .selectFrom('carts')
+    .select('line_count')
+    .where('contact_id', '=', contactId)
+    .where('is_active', '=', true)
+    .executeTakeFirst();
+  return cart?.line_count ?? 0;
+};

@@ -1,0 +1,67 @@
+import type { CronItem, TaskList } from 'graphile-worker';
+import { sql } from 'kysely';
+import type { Pool } from 'pg';
+import { errorCode } from '../../../db/index.ts';
+import { PaymentDoesNotAnswer } from '../../../gateways/payment/port.ts';
+import { Failure } from '../../../http/failure.ts';
+import type { CardDeps } from './card-deps.ts';
+import { carryOnAndSettle } from './carry-on.ts';
+
+const CARD_ORDERS = 'card-orders';
+
+/** Of one round; those left over come with the next minute. */
+const MOST_AT_ONCE = 500;
+
+const NO_SUCH_SCHEMA = '3F000';
+const NO_SUCH_FUNCTION = '42883';
+
+/** Has one of the processes on this database look after attempts that are due. */
+export const wakeCardOrders = (pool: Pool) => async (): Promise<void> => {
+  try {
+    await pool.query('select graphile_worker.add_job($1, job_key => $1)', [CARD_ORDERS]);
+  } catch (error) {
+    // Before the first start of the jobs there is nothing to wake; they look every minute.
+    const code = errorCode(error);
+    if (code !== NO_SUCH_SCHEMA && code !== NO_SUCH_FUNCTION) throw error;
+  }
+};
+
+/**
+ * The next attempt that is due, which nobody else looks after meanwhile; it is due again after a pause that grows, unless
+ * it is done with by then.
+ */
+const claim = async (db: CardDeps['db']): Promise<string | undefined> => {
+  const { rows } = await sql<{ id: string }>`
+    update card_orders set looks = looks + 1,
+      look_at = clock_timestamp() + make_interval(secs => least(600, 30 * 2 ^ least(looks, 5)))
+    where id = (
+      select id from card_orders
+      where look_at <= clock_timestamp() and settlement in ('open', 'to-charge', 'to-release')
+      order by look_at limit 1 for update skip locked)
+    returning id`.execute(db);
+  return rows[0]?.id;
+};
+
+const isPassing = (error: unknown): boolean =>
+  error instanceof PaymentDoesNotAnswer || (error instanceof Failure && error.status === 503);
+
+/** Carries on every attempt that is due: those nobody asks about any more, those heard of, those to be settled. */
+export const lookAfterCardOrders = (deps: CardDeps) => async (): Promise<void> => {
+  for (let looked = 0; looked < MOST_AT_ONCE; looked += 1) {
+    const id = await claim(deps.db);
+    if (id === undefined) return;
+    try {
+      await carryOnAndSettle(deps, id);
+    } catch (error) {
+      // One that can't go on now keeps no other from going on; it is due again by itself.
+      deps.log[isPassing(error) ? 'warn' : 'error'](
+        { attempt: id, err: error },
+        'a card order could not be carried on',
+      );
+    }
+  }
+};
+
+export const cardOrderTasks = (deps: CardDeps): TaskList => ({ [CARD_ORDERS]: lookAfterCardOrders(deps) });
+
+export const CARD_ORDER_CRON: readonly CronItem[] = [{ task: CARD_ORDERS, match: '* * * * *' }];

@@ -1,0 +1,123 @@
+import { type Quantity, quantityToDecimal } from '@grossist/domain';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { type Database, errorCode, type StoredAddress, transaction } from '../../../db/index.ts';
+import { findUsualAddress } from '../../delivery/index.ts';
+import type { Buyer } from '../../identity/index.ts';
+import { OrderRefused } from '../order-refused.ts';
+
+export interface LineToPlace {
+  sapMaterialNumber: string;
+  /** As it is ordered: nothing rounds it. */
+  quantity: Quantity;
+  note?: string;
+  accountingString1?: string;
+  accountingString2?: string;
+}
+
+/** Lines that come from elsewhere, to be ordered by themselves. */
+export interface LinesToPlace {
+  /** Once for each key and company. */
+  key: string;
+  source: 'punchout' | 'support';
+  lines: readonly LineToPlace[];
+  name?: string;
+  customerReference?: string;
+  projectNumber?: string;
+  deliveryDate?: string;
+  /** Absent: the account's usual one. */
+  address?: StoredAddress;
+  /** Whether the buyer gets a mail of the order; they do unless told. */
+  wantsMail?: boolean;
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+export const cartOfKey = async (db: Database, { company }: Buyer, key: string): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('lines_to_place')
+    .select('cart_id')
+    .where('company_id', '=', company.id)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row?.cart_id;
+};
+
+/** @throws OrderRefused for materials that nobody knows */
+const checkKnown = async (db: Database, buyer: Buyer, lines: readonly LineToPlace[]): Promise<void> => {
+  const numbers = [...new Set(lines.map(({ sapMaterialNumber }) => sapMaterialNumber))];
+  const { rows } = await sql<{ number: string }>`
+    select n.number from unnest(${numbers}::text[]) as n (number)
+    where not exists (select from materials m where m.sap_material_number = n.number)`.execute(db);
+  if (rows.length === 0) return;
+  throw new OrderRefused({
+    lines: rows.map(({ number: sapMaterialNumber }) => ({
+      lineId: uuidv7(),
+      sapMaterialNumber,
+      code: 'not-in-market',
+      available: undefined,
+    })),
+    currency: buyer.account.currency,
+  });
+};
+
+/** In their order; one statement. */
+const insertLines = (db: Database, cartId: string, lines: readonly LineToPlace[]) => {
+  const written = lines.map((line) => ({
+    id: uuidv7(),
+    sap_material_number: line.sapMaterialNumber,
+    quantity: quantityToDecimal(line.quantity),
+    note: line.note ?? '',
+    accounting_string1: line.accountingString1 ?? '',
+    accounting_string2: line.accountingString2 ?? '',
+  }));
+  return sql`
+    insert into cart_lines (id, cart_id, sap_material_number, quantity, note, accounting_string1, accounting_string2)
+    select l.id, ${cartId}, l.sap_material_number, l.quantity, l.note, l.accounting_string1, l.accounting_string2
+    from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as l (id uuid, sap_material_number text,
+      quantity numeric, note text, accounting_string1 text, accounting_string2 text)`.execute(db);
+};
+
+/**
+ * A cart of such lines, never the active one: the one that was made by this key, else a new one. Four statements at most.
+ * @throws OrderRefused for materials that nobody knows
+ */
+export const cartOfLines = async (db: Database, buyer: Buyer, wanted: LinesToPlace): Promise<string> => {
+  await checkKnown(db, buyer, wanted.lines);
+  const address = wanted.address ?? (await findUsualAddress(db, buyer.account.id));
+  try {
+    return await transaction(db, async (tx) => {
+      const id = uuidv7();
+      await tx
+        .insertInto('carts')
+        .values({
+          id,
+          contact_id: buyer.contactId,
+          account_id: buyer.account.id,
+          status: 'Initial',
+          is_active: false,
+          name: wanted.name,
+          contact_person: buyer.name,
+          contact_phone: buyer.phone,
+          customer_reference: wanted.customerReference,
+          project_number: wanted.projectNumber,
+          delivery_date: wanted.deliveryDate ?? null,
+          address: address === undefined ? null : JSON.stringify(address),
+          mail_order_confirmation: wanted.wantsMail,
+          line_count: wanted.lines.length,
+        })
+        .execute();
+      await tx
+        .insertInto('lines_to_place')
+        .values({ company_id: buyer.company.id, key: wanted.key, cart_id: id })
+        .execute();
+      await insertLines(tx, id, wanted.lines);
+      return id;
+    });
+  } catch (error) {
+    if (errorCode(error) !== UNIQUE_VIOLATION) throw error;
+    const made = await cartOfKey(db, buyer, wanted.key);
+    if (made === undefined) throw error;
+    return made;
+  }
+};

@@ -1,0 +1,97 @@
+import { type CalendarDate, type DayChange, isOpenCart, moneyOf } from '@grossist/domain';
+import type { Database } from '../../../db/index.ts';
+import type { CartAsk, Erp, PricedCart } from '../../../gateways/erp/port.ts';
+import { breaksRule, changedMeanwhile, notFound } from '../../../http/failure.ts';
+import {
+  type CartLineRow,
+  type CartRow,
+  cartAskOf,
+  cartLines,
+  presentDeliveryType,
+  requireFastbox,
+  requireRoom,
+} from '../../cart/index.ts';
+import { type Buyer, buyerOnAccount } from '../../identity/index.ts';
+import { askErp, customerOf } from '../../pricing/index.ts';
+import { changesSinceShown } from '../changes-since-shown.ts';
+import { checkShownLines, refusedLines } from '../check-lines.ts';
+import { chooseDate } from '../choose-date.ts';
+import { OrderRefused } from '../order-refused.ts';
+import { type OrderBefore, orderBefore } from '../orders-before.ts';
+import type { WantedOrder } from '../wanted-order.ts';
+
+/** More than any order costs, and what the columns of an order hold. */
+const LARGEST_TOTAL = moneyOf(1_000_000_000_000);
+
+export interface OrderingDeps {
+  db: Database;
+  erp: Erp;
+  now: () => number;
+}
+
+/** A cart as it was priced, before anything was locked. */
+export interface PreparedOrder {
+  version: number;
+  /** As they are on the cart's account. */
+  buyer: Buyer;
+  ask: CartAsk;
+  lines: readonly CartLineRow[];
+  priced: PricedCart;
+  deliveryDate: CalendarDate;
+  /** The day is another than was wanted. */
+  dayChange: DayChange | undefined;
+}
+
+/** A cart by its id, of the buyer's own. */
+export const cartOf = (db: Database, buyer: Buyer, cartId: string) =>
+  db.selectFrom('carts').selectAll().where('id', '=', cartId).where('contact_id', '=', buyer.contactId);
+
+/** @throws Failure 409 for a cart that is closed, or not as the buyer saw it */
+export const checkCart = (cart: CartRow, { cartVersion, deliveryType }: WantedOrder): void => {
+  if (cart.deleted_at !== null || !isOpenCart(cart.status))
+    throw changedMeanwhile('This cart is not yours to order any more');
+  if (cartVersion !== undefined && cartVersion !== cart.version)
+    throw changedMeanwhile('The cart was changed meanwhile: look at it once more');
+  // What is fetched is a way of the normal delivery.
+  const seen = deliveryType === 'DriveIn' ? 'Normal' : deliveryType;
+  if (seen !== undefined && seen !== presentDeliveryType(cart.delivery_type))
+    throw changedMeanwhile('The cart is delivered in another way by now: look at it once more');
+};
+
+/**
+ * Asks the ERP anew for everything, outside the transaction: a slow ERP holds no lock.
+ * @returns the order instead, when it is placed already
+ * @throws as placeOrder does
+ */
+export const prepareOrder = async (
+  { db, erp, now }: OrderingDeps,
+  asking: Buyer,
+  wanted: WantedOrder,
+): Promise<OrderBefore | PreparedOrder> => {
+  const cart = await cartOf(db, asking, wanted.cartId).executeTakeFirst();
+  if (cart === undefined) throw notFound('cart of yours');
+  const before = await orderBefore(db, asking, wanted);
+  if (before !== undefined) return before;
+  checkCart(cart, wanted);
+  const buyer = await buyerOnAccount(db)(asking, cart.account_id);
+  const lines = await cartLines(db)({ cartId: cart.id, market: buyer.market, visibleTo: buyer });
+  if (lines.length === 0) throw breaksRule('cart-empty', 'The cart is empty', 'Details.CartId');
+  checkShownLines(lines, wanted.shown);
+  if (cart.delivery_type === 'fastbox') {
+    requireRoom(await requireFastbox(erp, now)(buyer, cart.address), cart.is_fastbox_maxi);
+  }
+  const asked = cartAskOf(cart, lines);
+  const ask = { ...asked, isPickup: wanted.isPickup || asked.isPickup };
+  const priced = await askErp(() => erp.cartPrice(customerOf(buyer), ask));
+  const wasPossible = wanted.shown?.isNotedByShop === true;
+  const day = await chooseDate({ erp, now, buyer, cart, priced, wanted: wanted.deliveryDate, wasPossible });
+  if (priced.totals.total >= LARGEST_TOTAL) throw breaksRule('order-too-large', 'The order is too large for one order');
+  const { version } = cart;
+  const prepared = { version, buyer, ask, lines, priced, deliveryDate: day.date, dayChange: day.change };
+  const refused = refusedLines(lines, new Map(priced.lines.map((line) => [line.key, line])));
+  if (refused.length > 0) {
+    const changes = changesSinceShown(wanted, prepared);
+    throw new OrderRefused({ ...changes, lines: [...refused, ...changes.lines] });
+  }
+  return prepared;
+};

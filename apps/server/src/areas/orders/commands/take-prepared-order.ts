@@ -1,0 +1,96 @@
+import { orderTypeOf, quantityOf } from '@grossist/domain';
+import type { Transaction } from '../../../db/index.ts';
+import type { Erp, OrderAnswer, OrderLineAsk } from '../../../gateways/erp/port.ts';
+import { notFound } from '../../../http/failure.ts';
+import { noteAct } from '../../audit/index.ts';
+import type { CartLineRow } from '../../cart/index.ts';
+import { noteAddressUsed } from '../../delivery/index.ts';
+import { announceOrder } from '../../messages/index.ts';
+import { customerOf } from '../../pricing/index.ts';
+import { changesSinceShown } from '../changes-since-shown.ts';
+import { orderIdOf } from '../order-id.ts';
+import { OrderRefused } from '../order-refused.ts';
+import { type OrderBefore, orderBefore } from '../orders-before.ts';
+import { shortLines } from '../short-lines.ts';
+import type { OrderOrigin, WantedOrder } from '../wanted-order.ts';
+import { writeOrder } from '../write-order.ts';
+import { cartOf, checkCart, type PreparedOrder } from './prepare-order.ts';
+
+const lineAsk = (line: CartLineRow, index: number): OrderLineAsk => ({
+  lineNumber: (index + 1) * 10,
+  sapMaterialNumber: line.sap_material_number,
+  quantity: quantityOf(line.quantity),
+  isOnClearanceSale: line.is_clearance,
+  isPhasedOut: line.status === '33',
+  ...(line.cable_remnant === null ? {} : { remnantLength: quantityOf(line.cable_remnant) }),
+});
+
+export type TakenOrder = Extract<OrderAnswer, { outcome: 'taken' }>;
+
+/**
+ * Takes the stock of a prepared order, unless something is not as the buyer was shown it and they did not accept it.
+ * @throws OrderRefused; the transaction must end with it
+ */
+export const takeStock = async (
+  tx: Transaction,
+  erp: Erp,
+  wanted: WantedOrder,
+  prepared: PreparedOrder,
+  cart: Parameters<typeof checkCart>[0],
+): Promise<TakenOrder> => {
+  const taken = await erp.takeOrder(tx, {
+    ...prepared.ask,
+    orderId: orderIdOf(cart.id, cart.version),
+    customer: customerOf(prepared.buyer),
+    orderType: orderTypeOf(cart.delivery_type),
+    deliveryDate: prepared.deliveryDate,
+    lines: prepared.lines.map(lineAsk),
+  });
+  const changes = changesSinceShown(wanted, prepared, taken.outcome === 'taken' ? taken.lines : undefined);
+  if (taken.outcome === 'refused') {
+    const short = shortLines(prepared.lines, prepared.ask, taken.lines);
+    throw new OrderRefused({ ...changes, lines: [...short, ...changes.lines] });
+  }
+  if (changes.lines.length > 0 || changes.total !== undefined) throw new OrderRefused(changes);
+  return taken;
+};
+
+/**
+ * Everything of an order behind its cart's lock, in the caller's transaction: stock taken, order written and announced,
+ * cart closed. Undefined when the cart is no longer the one that was priced; the order that is there, when it is.
+ * @throws as placeOrder does; the transaction must end with it
+ */
+export const takePreparedOrder = async (
+  tx: Transaction,
+  erp: Erp,
+  wanted: WantedOrder,
+  prepared: PreparedOrder,
+  origin: OrderOrigin,
+): Promise<OrderBefore | undefined> => {
+  const { buyer, version } = prepared;
+  const cart = await cartOf(tx, buyer, wanted.cartId).forUpdate().executeTakeFirst();
+  if (cart === undefined) throw notFound('cart of yours');
+  const before = await orderBefore(tx, buyer, wanted);
+  if (before !== undefined) return before;
+  checkCart(cart, wanted);
+  if (cart.version !== version) return undefined;
+  const taken = await takeStock(tx, erp, wanted, prepared, cart);
+  const orderId = orderIdOf(cart.id, cart.version);
+  const orderType = orderTypeOf(cart.delivery_type);
+  const customerReference = wanted.customerReference ?? cart.customer_reference;
+  const idempotencyKey = wanted.idempotencyKey ?? null;
+  const written = { ...prepared, orderId, cart, orderType, customerReference, idempotencyKey, origin, taken };
+  await writeOrder(tx, buyer, written);
+  if (cart.address !== null) {
+    const { contact_id: contactId, account_id: accountId, project_number: projectNumber, address } = cart;
+    await noteAddressUsed(tx, { contactId, accountId, projectNumber, address });
+  }
+  await tx
+    .updateTable('carts')
+    .set({ status: 'Sent', is_active: false, ready: false, version: cart.version + 1, changed_at: new Date() })
+    .where('id', '=', cart.id)
+    .execute();
+  await announceOrder(tx, { orderId, contactId: buyer.contactId, wantsMail: cart.mail_order_confirmation });
+  await noteAct(tx, { act: 'orderPlaced', visitor: buyer, subjects: [orderId, taken.salesOrderId] });
+  return { orderId, salesOrderId: taken.salesOrderId, paymentId: origin.paymentId };
+};

@@ -1,0 +1,144 @@
+import type { OrderDelivery, OrderDetails, OrderLine } from '@grossist/contracts';
+import {
+  formatUnitPrice,
+  maxQuantity,
+  moneyOf,
+  moneyToNumber,
+  NO_QUANTITY,
+  type Quantity,
+  quantityOf,
+  quantityToNumber,
+  sumMoney,
+  sumQuantity,
+} from '@grossist/domain';
+import type { DeliveryProgress } from '../../../gateways/erp/port.ts';
+import { presentAddress } from '../../delivery/index.ts';
+import type { Buyer } from '../../identity/index.ts';
+import { moneyText, presentOrderSummary } from '../presenter.ts';
+import type { Told } from './ask-progress.ts';
+import { deliveredTo } from './delivered-to.ts';
+import { documentsOf } from './documents.ts';
+import { statesOf } from './keep-progress.ts';
+import { isKitLine } from './kit-line.ts';
+import { lineName } from './line-name.ts';
+import { isOwed, type LineState, lineStateOf, orderStatusOf } from './line-state.ts';
+import type { OrderLineRow, OrderRow, ReadOrder } from './read-order.ts';
+import { stepsOf } from './steps.ts';
+
+const instant = (at: number | undefined): string | null => (at === undefined ? null : new Date(at).toISOString());
+
+const presentLine = (line: OrderLineRow, state: LineState, order: OrderRow, buyer: Buyer): OrderLine => ({
+  LineNumber: line.line_number,
+  ParentLineNumber: line.parent_line_number,
+  KitId: line.kit_id,
+  MaterialNo: line.sap_material_number,
+  Code: line.code,
+  Name: lineName(line, buyer),
+  TypeDesignation: line.type_designation,
+  ImageUrl: `/media/materials/${encodeURIComponent(line.sap_material_number)}.svg`,
+  Url: `/variation/${encodeURIComponent(line.code)}`,
+  SalesUnit: line.sales_unit,
+  Status: state.status,
+  Quantity: quantityToNumber(quantityOf(line.quantity)),
+  ConfirmedQuantity: quantityToNumber(quantityOf(line.confirmed)),
+  BackOrderQuantity: quantityToNumber(state.backOrdered),
+  BackOrderDate: state.backOrderDate ?? null,
+  PickedQuantity: quantityToNumber(state.picked),
+  UnderwayQuantity: quantityToNumber(state.underway),
+  DeliveredQuantity: quantityToNumber(state.delivered),
+  ReturnedQuantity: quantityToNumber(state.returned),
+  ReturnableQuantity: isKitLine(line) ? 0 : quantityToNumber(state.returnable),
+  Note: line.note,
+  AdditionalNote: line.additional_note,
+  AccountingString1: line.accounting_string1,
+  AccountingString2: line.accounting_string2,
+  IsOnClearanceSale: line.is_clearance,
+  UnitPriceStr: buyer.showNetPrice ? formatUnitPrice(moneyOf(line.net_unit_price), order.currency, buyer.locale) : '',
+  PerQuantity: quantityToNumber(quantityOf(line.per_quantity)),
+  NetPrice: buyer.showNetPrice ? moneyToNumber(moneyOf(line.net_amount)) : null,
+  NetPriceStr: moneyText(line.net_amount, order.currency, buyer),
+});
+
+const presentDelivery = (delivery: DeliveryProgress, order: OrderRow): OrderDelivery => ({
+  DeliveryId: delivery.deliveryId,
+  Status: delivery.status,
+  Carrier: delivery.carrier,
+  TrackingNumber: delivery.trackingNumber,
+  // Somebody else's address is followed only where it is one of the web.
+  TrackingUrl: delivery.trackingUrl?.startsWith('https://') ? delivery.trackingUrl : null,
+  PlannedDate: delivery.plannedDate ?? null,
+  PickedAt: instant(delivery.pickedAt),
+  ShippedAt: instant(delivery.shippedAt),
+  DeliveredAt: instant(delivery.deliveredAt),
+  DeliveredTo: delivery.isPickup ? '' : deliveredTo(order),
+  Lines: delivery.lines.map(({ lineNumber, quantity }) => ({
+    LineNumber: lineNumber,
+    Quantity: quantityToNumber(quantity),
+  })),
+});
+
+const kitsOf = (lines: readonly OrderLineRow[], buyer: Buyer): OrderDetails['Kits'] => {
+  const kits = new Map<string, { name: string; quantities: Quantity[] }>();
+  for (const line of lines) {
+    if (line.kit_id === null || !isKitLine(line)) continue;
+    const kit = kits.get(line.kit_id) ?? { name: lineName(line, buyer), quantities: [] };
+    kit.quantities.push(quantityOf(line.quantity));
+    kits.set(line.kit_id, kit);
+  }
+  return [...kits].map(([KitId, { name, quantities }]) => ({
+    KitId,
+    Name: name,
+    Quantity: quantityToNumber(sumQuantity(quantities)),
+  }));
+};
+
+const owedDates = (states: readonly LineState[]): { first: string | null; last: string | null; count: number } => {
+  const owed = states.filter(({ backOrdered }) => maxQuantity(backOrdered, NO_QUANTITY) > NO_QUANTITY);
+  const dates = owed.flatMap(({ backOrderDate }) => backOrderDate ?? []).toSorted();
+  return { first: dates[0] ?? null, last: dates.at(-1) ?? null, count: owed.length };
+};
+
+/** An order as its page shows it: what was ordered, and where it stands by what the ERP told. */
+export const presentOrderDetails = (read: ReadOrder, told: Told, buyer: Buyer): OrderDetails => {
+  const { order, lines, ordered, returns } = read;
+  const byNumber = statesOf(ordered, told.progress);
+  const states = [...byNumber.values()];
+  const owed = owedDates(states);
+  const freight = sumMoney([moneyOf(order.freight), moneyOf(order.extra_freight), moneyOf(order.freight_service_tax)]);
+  const listed = {
+    ...order,
+    status: orderStatusOf(states),
+    is_owed: isOwed(states),
+    owed_lines: owed.count,
+    next_back_order_date: owed.first,
+    last_back_order_date: owed.last,
+  };
+  return {
+    ...presentOrderSummary(listed, buyer),
+    Lines: lines.map((line, index) => {
+      const plain = ordered[index];
+      const state = byNumber.get(line.line_number) ?? (plain && lineStateOf(plain, undefined, false));
+      if (state === undefined) throw new Error(`Line ${line.line_number} has no state`);
+      return presentLine(line, state, order, buyer);
+    }),
+    Address: order.address === null ? null : presentAddress(order.address),
+    SubTotalStr: moneyText(order.sub_total, order.currency, buyer),
+    DutiesStr: moneyText(order.duties, order.currency, buyer),
+    FreightCostStr: moneyText(freight, order.currency, buyer),
+    VatStr: moneyText(order.vat, order.currency, buyer),
+    VatPercent: Number(order.vat_percent),
+    Progress: stepsOf(order.ordered_at, told.progress, states),
+    Deliveries: (told.progress?.deliveries ?? []).map((delivery) => presentDelivery(delivery, order)),
+    Documents: documentsOf(order, told.progress, buyer.showNetPrice),
+    Kits: kitsOf(lines, buyer),
+    Returns: returns.map((each) => ({
+      ReturnOrderId: each.id,
+      ReturnNumber: each.return_number,
+      Status: each.status,
+      ReturnedAt: each.returned_at.toISOString(),
+    })),
+    ConfirmationMailTo: order.confirmation_mail_to,
+    TrackedAt: told.toldAt?.toISOString() ?? null,
+    IsTrackingStale: told.isStale,
+  };
+};

@@ -1,0 +1,48 @@
+import { addMoney, type Locale, languageOf, type Money, moneyToNumber, NO_MONEY } from '@grossist/domain';
+import { SHARE_WORDS } from '../../../cart/index.ts';
+import { ORDER_WORDS } from '../data/words.ts';
+import { columnsOf, type Template } from './columns.ts';
+import type { ExportLine } from './export-line.ts';
+import type { Sheet, SheetCell } from './sheet.ts';
+
+export interface SheetWanted {
+  kind: 'draft' | 'sent' | 'back' | 'return';
+  template: Template;
+  locale: Locale;
+  showNetPrice: boolean;
+}
+
+const NAMES = { draft: 'drafts', sent: 'sent', back: 'back', return: 'returns' } as const;
+
+/** What the lines come to, by currency: amounts of two currencies are never added. */
+const sums = (lines: readonly ExportLine[]): ReadonlyMap<string, Money> => {
+  const byCurrency = new Map<string, Money>();
+  for (const { currency, price } of lines) {
+    if (price === undefined) continue;
+    byCurrency.set(currency, addMoney(byCurrency.get(currency) ?? NO_MONEY, price.amount));
+  }
+  return byCurrency;
+};
+
+/** Lines as a sheet; with the template of prices the sums stand below. */
+export const sheetOf = (lines: readonly ExportLine[], wanted: SheetWanted): Sheet => {
+  const columns = columnsOf(wanted.template, wanted);
+  const language = languageOf(wanted.locale);
+  const head = columns.map(({ header }): SheetCell => ({ t: header, bold: true }));
+  const rows = lines.map((line) => columns.map(({ cell }) => cell(line)));
+  const amount = columns.findIndex(({ header }) => header === SHARE_WORDS[language].amount);
+  const below =
+    wanted.template === 'Prices' && amount > 0
+      ? [...sums(lines)].map(([currency, sum]): SheetCell[] => [
+          ...Array.from({ length: amount - 1 }, () => null),
+          { t: SHARE_WORDS[language].subtotal, bold: true },
+          { n: moneyToNumber(sum), format: 'money' },
+          { t: currency },
+        ])
+      : [];
+  return {
+    name: ORDER_WORDS[language][NAMES[wanted.kind]],
+    widths: columns.map(({ width }) => width),
+    rows: [head, ...rows, ...below],
+  };
+};

@@ -1,0 +1,55 @@
+import { formatQuantity, languageOf, marketFacts } from '@grossist/domain';
+import type { DeliveryProgress } from '../../../../gateways/erp/port.ts';
+import type { Typescript } from '../../../../gateways/typesetting/port.ts';
+import { CART_DOCUMENT, SHARE_WORDS } from '../../../cart/index.ts';
+import { ORDER_WORDS } from '../data/words.ts';
+import { column, factsOf, type Printing, printedOn } from './order-document.ts';
+import { type PrintedOrder, printedName, printedNumber } from './printed-order.ts';
+
+/** What was in a delivery, as a document to be set. It has no prices, whoever it is for. */
+export const deliveryNote = (order: PrintedOrder, delivery: DeliveryProgress, printing: Printing): Typescript => {
+  const { head } = order;
+  const { locale } = printing;
+  const language = languageOf(locale);
+  const words = { ...SHARE_WORDS[language], ...ORDER_WORDS[language] };
+  const byNumber = new Map(order.lines.map((line) => [line.line_number, line]));
+  const day = (at: number | undefined): string =>
+    at === undefined
+      ? ''
+      : new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: marketFacts(head.market).timeZone }).format(at);
+  const own: [string, string][] = [
+    [words.orderNumber, head.sales_order_id],
+    [words.shippedAt, day(delivery.shippedAt ?? delivery.pickedAt)],
+    [words.carrier, delivery.carrier],
+    [words.tracking, delivery.trackingNumber],
+  ];
+  return {
+    template: CART_DOCUMENT,
+    data: {
+      language,
+      title: `${words.deliveryNote} ${delivery.deliveryId}`,
+      facts: [...own.filter(([, value]) => value !== ''), ...factsOf(order, printing)],
+      columns: [
+        column(words.position, true),
+        column(words.number),
+        column(words.name, false, true),
+        column(words.quantity, true),
+      ],
+      lines: delivery.lines.flatMap(({ lineNumber, quantity }) => {
+        const line = byNumber.get(lineNumber);
+        if (line === undefined) return [];
+        return [
+          [
+            String(lineNumber),
+            printedNumber(line, head.preferred_article_number),
+            [printedName(line, locale), line.type_designation],
+            formatQuantity(quantity, line.sales_unit, locale),
+          ],
+        ];
+      }),
+      sums: [],
+      printed: `${words.printed} ${printedOn(order, printing)}`,
+      page: words.page,
+    },
+  };
+};

@@ -1,0 +1,151 @@
+import * as calls from '@grossist/contracts';
+import type { Database } from '../../db/index.ts';
+import type { Erp } from '../../gateways/erp/port.ts';
+import { type Answer, answerBuyer } from '../../http/answer.ts';
+import { intoFavourites } from './again/into-favourites.ts';
+import { orderAgain } from './again/order-again.ts';
+import { askProgress } from './details/ask-progress.ts';
+import { presentOrderDetails } from './details/present-details.ts';
+import { readOrder } from './details/read-order.ts';
+import { presentKit } from './kits/present-kit.ts';
+import { readKitOfCart, readKitOfOrder } from './kits/read-kit.ts';
+import { chosenOf, FACET_KEYS } from './overview/chosen.ts';
+import { listDraftOrders } from './overview/list-draft-orders.ts';
+import { listOrders } from './overview/list-orders.ts';
+import { presentFacets } from './overview/present-facets.ts';
+import { presentOrderSummary } from './presenter.ts';
+import { giveBack } from './returns/give-back.ts';
+import { listReturns, RETURN_KEYS } from './returns/list-returns.ts';
+import { presentReturn, presentReturnSummary } from './returns/present-return.ts';
+import { readReturn } from './returns/read-returns.ts';
+
+export interface OverviewDeps {
+  db: Database;
+  erp: Erp;
+  /** Milliseconds since 1970; the machine's clock unless told. */
+  now?: () => number;
+}
+
+const pagesOf = (total: number, pageSize: number): number => Math.ceil(total / pageSize);
+
+const lists = ({ db }: OverviewDeps): readonly Answer[] => {
+  const ordersOf = listOrders(db);
+  const draftsOf = listDraftOrders(db);
+  const returnsOf = listReturns(db);
+
+  return [
+    answerBuyer(calls.orderDrafts, async ({ body }, buyer) => {
+      const chosen = chosenOf(body.SelectedFacets);
+      const { Query: query, Page: page, PageSize: pageSize, SortKey: sortKey } = body;
+      const { drafts, total, facets } = await draftsOf(buyer, { query, chosen, sortKey, page, pageSize });
+      return {
+        DraftOrders: drafts,
+        DraftTotalPageAmount: pagesOf(total, pageSize),
+        DraftTotalNumber: total,
+        Facets: presentFacets(['soldTo', 'project', 'deliveryType'], facets, chosen),
+      };
+    }),
+    answerBuyer(calls.orderSents, async ({ body }, buyer) => {
+      const chosen = chosenOf(body.SelectedFacets);
+      const { Query: query, Page: page, PageSize: pageSize, SortKey: sortKey } = body;
+      const found = await ordersOf(buyer, { list: 'history', query, chosen, sortKey, page, pageSize });
+      return {
+        SentOrders: found.orders.map((order) => presentOrderSummary(order, buyer)),
+        SentTotalPageAmount: pagesOf(found.total, pageSize),
+        SentTotalNumber: found.total,
+        IsMoreFound: found.isMoreFound,
+        Facets: presentFacets(FACET_KEYS, found.facets, chosen),
+      };
+    }),
+    answerBuyer(calls.backSents, async ({ body }, buyer) => {
+      const chosen = chosenOf(body.SelectedFacets);
+      const { Query: query, Page: page, PageSize: pageSize, SortKey: sortKey } = body;
+      const found = await ordersOf(buyer, { list: 'backorder', query, chosen, sortKey, page, pageSize });
+      return {
+        BackOrders: found.orders.map((order) => presentOrderSummary(order, buyer)),
+        BackTotalPageAmount: pagesOf(found.total, pageSize),
+        BackTotalNumber: found.total,
+        IsMoreFound: found.isMoreFound,
+        Facets: presentFacets(FACET_KEYS, found.facets, chosen),
+      };
+    }),
+    answerBuyer(calls.returnOrders, async ({ body }, buyer) => {
+      const chosen = chosenOf(body.SelectedFacets);
+      const { Query: query, Page: page, PageSize: pageSize, SortKey: sortKey } = body;
+      const { returns, total, facets } = await returnsOf(buyer, { query, chosen, sortKey, page, pageSize });
+      return {
+        ReturnOrders: returns.map((row) => presentReturnSummary(row, buyer)),
+        ReturnTotalPageAmount: pagesOf(total, pageSize),
+        ReturnTotalNumber: total,
+        Facets: presentFacets(RETURN_KEYS, facets, chosen),
+      };
+    }),
+  ];
+};
+
+const oneOrder = ({ db, erp, now = Date.now }: OverviewDeps): readonly Answer[] => {
+  const orderOf = readOrder(db);
+  const progressOf = askProgress(db, erp, now);
+  const back = giveBack({ db, erp, now });
+  const returnOf = readReturn(db);
+  const again = orderAgain(db, erp);
+  const favourites = intoFavourites(db);
+
+  return [
+    answerBuyer(calls.orderAgain, async ({ params, body }, buyer) => {
+      const lines = body.Lines?.map(({ LineNumber, Quantity }) => ({ lineNumber: LineNumber, quantity: Quantity }));
+      return again(buyer, params.orderId, lines);
+    }),
+    answerBuyer(calls.orderIntoFavourites, async ({ params, body }, buyer) =>
+      favourites(
+        buyer,
+        params.orderId,
+        body.Lines?.map(({ LineNumber }) => LineNumber),
+      ),
+    ),
+    answerBuyer(calls.getOrder, async ({ params }, buyer, { signal }) => {
+      const read = await orderOf(buyer, params.orderId);
+      return presentOrderDetails(read, await progressOf(read, signal), buyer);
+    }),
+    answerBuyer(calls.returnOrder, async ({ params, body }, buyer, { signal }) => {
+      const wanted = {
+        orderId: params.orderId,
+        idempotencyKey: body.IdempotencyKey,
+        note: body.Note,
+        lines: body.Lines.map((line) => ({
+          lineNumber: line.LineNumber,
+          quantity: line.Quantity,
+          reason: line.Reason,
+          note: line.Note,
+        })),
+      };
+      const { head, lines } = await returnOf(buyer, await back(buyer, wanted, signal));
+      return presentReturn(head, lines, buyer);
+    }),
+    answerBuyer(calls.getReturnOrder, async ({ params }, buyer) => {
+      const { head, lines } = await returnOf(buyer, params.returnOrderId);
+      return presentReturn(head, lines, buyer);
+    }),
+  ];
+};
+
+const kits = ({ db }: OverviewDeps): readonly Answer[] => {
+  const ofOrder = readKitOfOrder(db);
+  const ofCart = readKitOfCart(db);
+
+  return [
+    answerBuyer(calls.kitOrderDetails, async ({ query }, buyer) =>
+      presentKit(await ofOrder(buyer, query.orderId, query.kitId), query.loadOrderItems, buyer),
+    ),
+    answerBuyer(calls.kitCartDetails, async ({ query }, buyer) =>
+      presentKit(await ofCart(buyer, query.cartId, query.kitId), true, buyer),
+    ),
+  ];
+};
+
+/** Looking at what was ordered, saved and given back. */
+export const overviewRoutes = (deps: OverviewDeps): readonly Answer[] => [
+  ...lists(deps),
+  ...oneOrder(deps),
+  ...kits(deps),
+];

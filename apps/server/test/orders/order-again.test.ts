@@ -1,0 +1,138 @@
+import {
+  addKitsToCart,
+  createOrder,
+  getCart,
+  kitCartDetails,
+  kitOrderDetails,
+  orderAgain,
+  orderIntoFavourites,
+} from '@grossist/contracts';
+import { expect, test } from 'vitest';
+import { aBuyer, aViewer } from '../support/a-buyer.ts';
+import { aKit, aKitHeader } from '../support/a-kit.ts';
+import { aMaterial } from '../support/a-material.ts';
+import { aSentOrder } from '../support/a-sent-order.ts';
+import { testDatabase } from '../support/database.ts';
+import { countQueries } from '../support/query-count.ts';
+import { testApp } from '../support/test-app.ts';
+
+const { db } = await testDatabase();
+const { signedIn } = testApp(db);
+
+const aBuyersOrder = async (lines: Parameters<typeof aSentOrder>[1]['lines']) => {
+  const buyer = await aBuyer(db);
+  const order = await aSentOrder(db, { buyer, ...(lines && { lines }) });
+  return { buyer, order, client: await signedIn(buyer), params: { orderId: order.id } };
+};
+
+test('an order comes into the cart once more, as many of each as were ordered', async () => {
+  const [one, other] = [await aMaterial(db), await aMaterial(db)];
+  const { client, params } = await aBuyersOrder([{ material: one, quantity: '3' }, { material: other }]);
+  const { Added, NotAdded, ItemCount } = await client.answer(orderAgain, { params, body: {} });
+  expect(Added).toMatchObject([
+    { LineNumber: 10, Code: one.code, Quantity: 3, Asked: 3, Change: null },
+    { LineNumber: 20, Code: other.code, Quantity: 1, Asked: 1, Change: null },
+  ]);
+  expect(NotAdded).toEqual([]);
+  expect(ItemCount).toBe(2);
+  expect((await client.answer(getCart)).ItemCount).toBe(2);
+});
+
+test('chosen lines come alone, with the quantity told, rounded to today’s packing', async () => {
+  const [one, other] = [await aMaterial(db, { multiplum: '5' }), await aMaterial(db)];
+  const { client, params } = await aBuyersOrder([{ material: one, quantity: '5' }, { material: other }]);
+  const { Added } = await client.answer(orderAgain, { params, body: { Lines: [{ LineNumber: 10, Quantity: 7 }] } });
+  expect(Added).toMatchObject([{ LineNumber: 10, Quantity: 10, Asked: 7, Change: 'rounding' }]);
+});
+
+test('what can no longer be ordered is told line by line, the rest comes', async () => {
+  const gone = await aMaterial(db, { status: '30' });
+  const elsewhere = await aMaterial(db, { market: 'SE' });
+  const good = await aMaterial(db);
+  const { client, params } = await aBuyersOrder([{ material: gone }, { material: elsewhere }, { material: good }]);
+  const { Added, NotAdded } = await client.answer(orderAgain, { params, body: {} });
+  expect(Added.map(({ Code }) => Code)).toEqual([good.code]);
+  expect(NotAdded).toMatchObject([
+    { LineNumber: 10, Reason: 'blocked' },
+    { LineNumber: 20, Reason: 'not-sold-here' },
+  ]);
+});
+
+test.each([
+  [[{ LineNumber: 99 }], 'not-in-order'],
+  [[{ LineNumber: 10 }, { LineNumber: 10 }], 'line-twice'],
+  [[{ LineNumber: 10, Quantity: 0 }], 'quantity'],
+])('a choice that makes no sense changes nothing', async (Lines, code) => {
+  const { client, params } = await aBuyersOrder(undefined);
+  expect(await client.refusal(orderAgain, { params, body: { Lines } })).toMatchObject({ status: 422, code });
+  expect((await client.answer(getCart)).ItemCount).toBe(0);
+});
+
+test('another company’s order is neither ordered again nor marked, a colleague’s who may not order is', async () => {
+  const { buyer, params } = await aBuyersOrder(undefined);
+  const stranger = await signedIn(await aBuyer(db));
+  expect((await stranger.refusal(orderAgain, { params, body: {} })).status).toBe(404);
+  expect((await stranger.refusal(orderIntoFavourites, { params, body: {} })).status).toBe(404);
+  const viewer = await signedIn(await aViewer(db, { company: buyer.company }));
+  expect((await viewer.answer(orderAgain, { params, body: {} })).ItemCount).toBe(1);
+});
+
+test('an order’s materials become favourites, once', async () => {
+  const gone = await aMaterial(db, { market: 'SE' });
+  const lines = [{ material: await aMaterial(db) }, { material: await aMaterial(db) }, { material: gone }];
+  const { client, params } = await aBuyersOrder(lines);
+  const first = await client.answer(orderIntoFavourites, { params, body: { Lines: [{ LineNumber: 10 }] } });
+  expect(first).toEqual({ AddedCount: 1, AlreadyThereCount: 0, NotAdded: [] });
+  expect(await client.answer(orderIntoFavourites, { params, body: {} })).toMatchObject({
+    AddedCount: 1,
+    AlreadyThereCount: 1,
+    NotAdded: [{ LineNumber: 30, Code: gone.code }],
+  });
+});
+
+test('ordering again asks the database as often for fifty lines as for three', async () => {
+  const countOf = async (count: number) => {
+    const lines = [];
+    for (let line = 0; line < count; line += 1) lines.push({ material: await aMaterial(db) });
+    const { client, params } = await aBuyersOrder(lines);
+    await client.answer(getCart);
+    return countQueries(db, () => client.answer(orderAgain, { params, body: {} }));
+  };
+  expect(await countOf(50)).toBe(await countOf(3));
+});
+
+test('a kit is shown with what is in it and on its label, before and after it was ordered, and comes again whole', async () => {
+  await aKitHeader(db);
+  const buyer = await aBuyer(db);
+  const kit = await aKit(db, { buyer });
+  const client = await signedIn(buyer);
+  await client.answer(addKitsToCart, { body: { KitIds: [kit.id, kit.id] } });
+  const { CartId } = await client.answer(getCart);
+  const inCart = await client.answer(kitCartDetails, { query: { cartId: CartId, kitId: kit.id } });
+  expect(inCart).toMatchObject({
+    orderType: 'draft',
+    headerDescription: kit.name,
+    quantity: 2,
+    itemCount: 2,
+    items: [{ quantity: 2 }, { quantity: 2 }],
+    label: { headerDescription: kit.name, quantity: 2, barcodeNumber: '', salesOrderId: '' },
+  });
+  const { OrderId, SalesOrderId } = await client.answer(createOrder, { body: { Details: { CartId } } });
+  const query = { orderId: OrderId ?? '', kitId: kit.id };
+  const ordered = await client.answer(kitOrderDetails, { query: { ...query, loadOrderItems: 'false' } });
+  expect(ordered).toMatchObject({
+    orderType: 'sent',
+    quantity: 2,
+    itemCount: 2,
+    items: [],
+    label: { barcodeNumber: `${SalesOrderId}-10`, materials: inCart.label.materials },
+  });
+  const stranger = await signedIn(await aBuyer(db));
+  expect((await stranger.refusal(kitOrderDetails, { query })).status).toBe(404);
+  expect((await stranger.refusal(kitCartDetails, { query: { cartId: CartId, kitId: kit.id } })).status).toBe(404);
+  const again = await client.answer(orderAgain, { params: { orderId: OrderId ?? '' }, body: {} });
+  expect(again).toMatchObject({ Added: [{ Quantity: 1 }, { Quantity: 1 }], NotAdded: [], ItemCount: 6 });
+  await db.deleteFrom('kit_drafts').where('id', '=', kit.id).execute();
+  const gone = await client.answer(orderAgain, { params: { orderId: OrderId ?? '' }, body: {} });
+  expect(gone.NotAdded.map(({ Reason }) => Reason)).toEqual(['kit-gone', 'kit-gone']);
+});

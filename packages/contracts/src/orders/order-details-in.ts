@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { CalendarDate, Id, QuantityIn, SapMaterialNumber, typedText } from '../shared/values.ts';
+
+/** An amount as the page shows it: two decimals, as it was answered. */
+const AmountShown = z.number().min(-1e12).max(1e12);
+
+/** Names what of an order is accepted exactly as it was told: taken from the answer, sent back as it is. */
+export const ChangeToken = z
+  .string()
+  .min(1)
+  .max(160)
+  .regex(/^[\x21-\x7e]+$/);
+
+/** Made by who asks, one for each intent to order: letters, digits, dashes and underscores. */
+export const IdempotencyKey = z.string().regex(/^[\w-]{8,64}$/);
+
+export const OrderDetailsIn = z.object({
+  CartId: Id,
+  /** The version the buyer saw: a cart changed meanwhile is not ordered (409). */
+  CartVersion: z.number().int().min(0).optional(),
+  DeliveryDate: CalendarDate.nullish(),
+  /** What the buyer took the cart for: another than it is by now is not ordered (409). */
+  DeliveryType: z.enum(['Normal', 'Fastbox', 'DriveIn', 'SmartKit']).optional(),
+  IsPickup: z.boolean().default(false),
+  CustomerReference: typedText(60).optional(),
+  /** What the buyer was last shown as the cart's Total; absent: it is not compared. */
+  SeenTotal: AmountShown.nullish(),
+  /** Of what an earlier answer told: what the buyer takes as it is. */
+  AcceptedChanges: z.array(ChangeToken).max(4000).default([]),
+  /** The same intent asked for again gets the first answer; with another cart it is refused (422). */
+  IdempotencyKey: IdempotencyKey.optional(),
+});
+
+/** A line as the buyer was last shown it; what is absent or null is not compared. */
+export const OrderItemIn = z.object({
+  MaterialNo: SapMaterialNumber,
+  CartItemId: Id.optional(),
+  Quantity: QuantityIn.nullish(),
+  /** Prices.NetPrice of the line's price entry. */
+  NetPrice: AmountShown.nullish(),
+  /** Stock.ConfirmedQuantity and Stock.DeliveryDate of the same. */
+  ConfirmedQuantity: QuantityIn.nullish(),
+  DeliveryDate: CalendarDate.nullish(),
+});
+
+export const OrderItemsIn = z.array(OrderItemIn).max(2000).default([]);
