@@ -25,3 +25,9 @@ export const keepInCookie = (name: string, value: string): void => {
   // oxlint-disable-next-line unicorn/no-document-cookie
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax${secure}`;
 };
+
+/** Takes away what was told by a cookie once it has been heard. */
+export const forgetCookie = (name: string): void => {
+  // oxlint-disable-next-line unicorn/no-document-cookie
+  document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
+};

@@ -1,9 +1,10 @@
 import type { editing } from './messages/en-US/editing.ts';
 import type { messages } from './messages/en-US/index.ts';
 import type { later } from './messages/en-US/later.ts';
+import type { support } from './messages/en-US/support.ts';
 
 /** The name of a text. A text that English has and another language lacks is a type error there. */
-export type MessageKey = keyof typeof messages | keyof typeof later | keyof typeof editing;
+export type MessageKey = keyof typeof messages | keyof typeof later | keyof typeof editing | keyof typeof support;
 
 /** Texts by name; those with arguments are parsed while building. */
 export type Messages = Readonly<Record<keyof typeof messages, string>>;
@@ -11,4 +12,6 @@ export type Messages = Readonly<Record<keyof typeof messages, string>>;
 export type LaterMessages = Readonly<Record<keyof typeof later, string>>;
 /** The texts of the editors' screens alone. */
 export type EditingMessages = Readonly<Record<keyof typeof editing, string>>;
-export type AllMessages = Messages & LaterMessages & EditingMessages;
+/** The texts of support's screens alone. */
+export type SupportMessages = Readonly<Record<keyof typeof support, string>>;
+export type AllMessages = Messages & LaterMessages & EditingMessages & SupportMessages;

@@ -14,6 +14,9 @@ export const useFormat = () => {
     day: (date: string): string =>
       intl.formatDate(`${date}T00:00:00Z`, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
     date: (date: string): string => intl.formatDate(`${date}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' }),
+    /** A month of the wire ("2026-11"): "November 2026". */
+    month: (month: string): string =>
+      intl.formatDate(`${month}-01T00:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
     /** An instant of the wire in a market's time zone, which server and browser share. */
     time: (instant: string, timeZone: string): string =>
       intl.formatDate(instant, { dateStyle: 'medium', timeStyle: 'short', timeZone }),

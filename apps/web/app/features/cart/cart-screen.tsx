@@ -1,7 +1,8 @@
 import type { Cart } from '@grossist/contracts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { CartIcon, EmptyState, ErrorState, LinkButton } from '../../ui/index.ts';
+import { VisitNotes } from '../punchout/index.ts';
 import { Recommendations } from '../recommendations/index.ts';
 import { CartHead } from './cart-head.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
@@ -9,14 +10,21 @@ import { ModeStrip, PunchoutBlock } from './delivery/index.ts';
 import { CartBar } from './drafts/index.ts';
 import { CartLines, LinesEntry } from './lines/index.ts';
 import { OrderPanel } from './order-panel.tsx';
+import {
+  AcceptanceContext,
+  askedOf,
+  ChangesBar,
+  type Ordering,
+  UnansweredBar,
+  useNextChange,
+  useOrdering,
+} from './ordering/index.ts';
 import { useIsBuyer } from './price-list.tsx';
 import { OnPaper } from './print/on-paper.tsx';
 import { ProposalsProvider } from './proposals.tsx';
-import { RefusedOrder } from './refused-order.tsx';
 import { ShareMenu } from './share/share-menu.tsx';
 import { StalePrices } from './stale-prices.tsx';
 import { useCart, useCartPrices } from './use-cart.ts';
-import { usePlaceOrder } from './use-place-order.ts';
 import { useProblemText } from './use-problem-text.ts';
 
 /** The cart in all its states. */
@@ -30,11 +38,16 @@ const OwnCart = () => {
   const text = useText();
   const problemText = useProblemText();
   const { data: cart, error, refetch } = useCart();
+  // Above the cart: an order whose answer is waited for may have taken the cart with it.
+  const ordering = useOrdering();
   if (cart) {
     return (
-      <ProposalsProvider key={cart.CartId}>
-        <KnownCart cart={cart} />
-      </ProposalsProvider>
+      <>
+        <UnansweredBar ordering={ordering} />
+        <ProposalsProvider key={cart.CartId}>
+          <KnownCart cart={cart} ordering={ordering} />
+        </ProposalsProvider>
+      </>
     );
   }
   if (!error) return <CartSkeleton />;
@@ -65,12 +78,12 @@ const Nothing = () => {
   );
 };
 
-const NO_REFUSALS: ReadonlyMap<string, string> = new Map();
-
-const KnownCart = ({ cart }: { cart: Cart }) => {
+const KnownCart = ({ cart, ordering }: { cart: Cart; ordering: Ordering }) => {
   const prices = useCartPrices(cart);
-  const order = usePlaceOrder();
-  const { refusal } = order;
+  const { said, accepted, accept } = ordering;
+  const asked = useMemo(() => askedOf(said, cart), [said, cart]);
+  const acceptance = useMemo(() => ({ accepted, accept }), [accepted, accept]);
+  const [shown, showNext] = useNextChange(cart, asked);
   const [savingsOf, setSavingsOf] = useState<string>();
 
   if (cart.CartItems.length === 0) {
@@ -78,6 +91,7 @@ const KnownCart = ({ cart }: { cart: Cart }) => {
       <OnPaper cart={cart} prices={prices}>
         <CartBar key="bar" cart={cart} />
         <ModeStrip cart={cart} prices={prices} />
+        <VisitNotes />
         <LinesEntry key="entry" />
         <Nothing />
         <Recommendations placement="cart" />
@@ -89,17 +103,29 @@ const KnownCart = ({ cart }: { cart: Cart }) => {
       <CartBar key="bar" cart={cart}>
         <ShareMenu cartName={cart.Name} />
       </CartBar>
-      {refusal && <RefusedOrder refusal={refusal} onClose={order.forgetRefusal} />}
+      <ChangesBar
+        key={said?.id}
+        cart={cart}
+        ordering={ordering}
+        asked={asked}
+        isWaiting={prices.isRefreshing || ordering.underWay !== undefined}
+        onAcceptAll={() => void ordering.order(said?.way ?? 'invoice', cart, prices, asked.tokens)}
+        onShowNext={showNext}
+      />
       <StalePrices prices={prices} />
+      <VisitNotes />
       <PunchoutBlock cart={cart} />
       <CartHead cart={cart} prices={prices} />
       <LinesEntry key="entry" />
       <div className="grid items-start gap-4 laptop:grid-cols-[minmax(0,1fr)_20rem]">
-        <CartLines cart={cart} prices={prices} refusals={refusal?.lines ?? NO_REFUSALS} onShowSavings={setSavingsOf} />
+        <AcceptanceContext value={acceptance}>
+          <CartLines cart={cart} prices={prices} changes={asked.byLine} shown={shown} onShowSavings={setSavingsOf} />
+        </AcceptanceContext>
         <OrderPanel
           cart={cart}
           prices={prices}
-          order={order}
+          ordering={ordering}
+          asked={asked}
           savingsOf={savingsOf}
           onSavingsSeen={() => setSavingsOf(undefined)}
         />

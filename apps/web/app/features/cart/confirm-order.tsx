@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { useFormat, useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/index.ts';
 import { Dialog } from '../../ui/overlays/index.ts';
+import type { OrderWay } from './ordering/index.ts';
 import type { CartPrices } from './use-cart.ts';
 
 export interface ConfirmOrderProps {
   isOpen: boolean;
+  way: OrderWay;
   cart: Cart;
   prices: CartPrices;
   isPlacing: boolean;
@@ -17,14 +19,24 @@ export interface ConfirmOrderProps {
 }
 
 /** What is ordered, by whom and where to, before it is: an order can't be undone. */
-export const ConfirmOrder = ({ isOpen, cart, prices, isPlacing, isWaiting, onClose, onOrder }: ConfirmOrderProps) => {
+export const ConfirmOrder = ({
+  isOpen,
+  way,
+  cart,
+  prices,
+  isPlacing,
+  isWaiting,
+  onClose,
+  onOrder,
+}: ConfirmOrderProps) => {
   const text = useText();
   const format = useFormat();
   const date = cart.DeliveryDate ?? prices.firstDate;
   const address = cart.Address;
+  const isByCard = way === 'card';
   return (
     <Dialog
-      title={text('cart.confirm.title')}
+      title={text(isByCard ? 'ordering.card.confirm' : 'cart.confirm.title')}
       isOpen={isOpen}
       onClose={() => !isPlacing && onClose()}
       actions={
@@ -33,7 +45,7 @@ export const ConfirmOrder = ({ isOpen, cart, prices, isPlacing, isWaiting, onClo
             {text('cart.confirm.back')}
           </Button>
           <Button kind="primary" isPending={isPlacing || isWaiting} onPress={() => void onOrder()}>
-            {text(isPlacing ? 'cart.confirm.ordering' : 'cart.confirm.order')}
+            {text(isPlacing ? 'cart.confirm.ordering' : isByCard ? 'ordering.card.go' : 'cart.confirm.order')}
           </Button>
         </>
       }
@@ -61,7 +73,9 @@ export const ConfirmOrder = ({ isOpen, cart, prices, isPlacing, isWaiting, onClo
           </Fact>
         )}
       </dl>
-      <p className="mt-4 text-sm text-muted">{text('cart.confirm.invoice')}</p>
+      <p className="mt-4 text-sm text-muted">
+        {text(isByCard ? 'ordering.card.confirm.text' : 'cart.confirm.invoice')}
+      </p>
     </Dialog>
   );
 };

@@ -1,6 +1,7 @@
 import type { Cart, UserContext } from '@grossist/contracts';
 import type { MessageKey } from '../../i18n/index.ts';
 import type { FastboxTime } from './delivery/index.ts';
+import type { Asked, Ordering } from './ordering/index.ts';
 import type { CartPrices } from './use-cart.ts';
 
 interface Known {
@@ -10,18 +11,26 @@ interface Known {
   proposalCount: number;
   /** Until when the express box goes; of no matter for other carts. */
   fastbox: FastboxTime;
+  ordering: Pick<Ordering, 'accepted' | 'unanswered'>;
+  asked: Asked;
 }
 
 /** A wished day before the first one that is possible now. */
 const isPast = (cart: Cart, { firstDate }: CartPrices): boolean =>
   cart.DeliveryDate !== null && firstDate !== undefined && cart.DeliveryDate < firstDate;
 
+/** Something has changed that the buyer has neither accepted nor taken out of the cart. */
+const isToAnswer = ({ tokens, blocked }: Asked, accepted: ReadonlySet<string>): boolean =>
+  blocked.length > 0 || tokens.some((token) => !accepted.has(token));
+
 /** Why the cart can't be ordered now; none means that it can. A reason that can't be mended here stands alone. */
-export const orderOffReasons = ({ user, cart, prices, proposalCount, fastbox }: Known): MessageKey[] => {
-  if (user?.isPunchout) return ['cart.order.off.punchout'];
-  if (!user?.ableToCreateOrders) return ['cart.order.off.notAllowed'];
+export const orderOffReasons = (known: Known): MessageKey[] => {
+  const { user, cart, prices, proposalCount, fastbox, ordering, asked } = known;
+  if (!user?.ableToCreateOrders && !user?.isPunchout) return ['cart.order.off.notAllowed'];
   if (cart.CartItems.length === 0) return ['cart.order.off.empty'];
   const reasons: MessageKey[] = [];
+  if (ordering.unanswered && !ordering.unanswered.isGivenUp) reasons.push('ordering.off.unknown');
+  if (isToAnswer(asked, ordering.accepted)) reasons.push('ordering.off.changes');
   if (prices.isUnavailable) reasons.push('cart.order.off.prices');
   else if (prices.isStale) reasons.push('cart.order.off.stale');
   if (cart.DeliveryType === 'Fastbox' && fastbox.state === 'closed') reasons.push('delivery.fastbox.closed');

@@ -25,7 +25,19 @@ export const PriceSummary = ({ prices }: { prices: CartPrices }) => {
       </WarningBar>
     );
   }
-  if (isHidden) return <p className="text-muted">{text('cart.sum.hidden')}</p>;
+  const error = sums && sums.ErrorMessage !== '' && (
+    <WarningBar>
+      <p className="text-sm break-words">{sums.ErrorMessage}</p>
+    </WarningBar>
+  );
+  if (isHidden) {
+    return (
+      <div className="grid gap-3">
+        <p className="text-muted">{text('cart.sum.hidden')}</p>
+        {error}
+      </div>
+    );
+  }
   const parts = partsOf(sums);
   return (
     <div aria-busy={prices.isRefreshing} className="grid gap-3">
@@ -37,6 +49,7 @@ export const PriceSummary = ({ prices }: { prices: CartPrices }) => {
           {text('cart.sum.total')}
         </Row>
       </dl>
+      {error}
       <Composition parts={parts} />
       <FreeFreight sums={sums} />
     </div>

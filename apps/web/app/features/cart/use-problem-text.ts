@@ -26,6 +26,10 @@ const TEXTS: Readonly<Record<string, MessageKey>> = {
   'kit-material': 'cart.problem.kitMaterial',
   'remnant-gone': 'cart.problem.remnant',
   'remnant-in-cart': 'cart.problem.remnant',
+  'payment-does-not-answer': 'ordering.problem.noCards',
+  'payment-refused': 'ordering.problem.noCards',
+  'nothing-to-pay': 'ordering.problem.nothingToPay',
+  'order-too-large': 'ordering.problem.tooLarge',
 };
 
 /** What the shop refused, in the reader's words. */

@@ -3,7 +3,7 @@ import { lazyWithTexts } from '../../i18n/index.ts';
 import { requireSignedIn } from '../identity/index.ts';
 import type { Route } from './+types/order-route.ts';
 
-const OrderScreen = lazyWithTexts(async () => (await import('./order-screen.tsx')).OrderScreen);
+const OrderScreen = lazyWithTexts(async () => (await import('./details/order-screen.tsx')).OrderScreen);
 
 export const loader = (asked: Route.LoaderArgs) => {
   requireSignedIn(asked);

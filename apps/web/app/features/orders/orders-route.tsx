@@ -3,9 +3,9 @@ import { lazyWithTexts, useText } from '../../i18n/index.ts';
 import { requireSignedIn } from '../identity/index.ts';
 import { PageTitle } from '../shell/index.ts';
 import type { Route } from './+types/orders-route.ts';
-import { OrdersSkeleton } from './orders-skeleton.tsx';
+import { OrdersPageSkeleton } from './overview/orders-skeleton.tsx';
 
-const OrdersScreen = lazyWithTexts(async () => (await import('./orders-screen.tsx')).OrdersScreen);
+const OrdersScreen = lazyWithTexts(async () => (await import('./overview/orders-screen.tsx')).OrdersScreen);
 
 export const loader = (asked: Route.LoaderArgs) => {
   requireSignedIn(asked);
@@ -21,7 +21,7 @@ export default function Orders() {
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-6">
       <PageTitle>{text('pages.orders')}</PageTitle>
       <h1 className="text-2xl">{text('pages.orders')}</h1>
-      <Suspense fallback={<OrdersSkeleton />}>
+      <Suspense fallback={<OrdersPageSkeleton />}>
         <OrdersScreen />
       </Suspense>
     </div>

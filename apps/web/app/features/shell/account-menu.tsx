@@ -1,4 +1,4 @@
-import { signOut, type UserContext } from '@grossist/contracts';
+import { getOwnPersonalData, signOut, type UserContext } from '@grossist/contracts';
 import { useLocation } from 'react-router';
 import { useOperation } from '../../api/index.ts';
 import { useShopPath, useText } from '../../i18n/index.ts';
@@ -35,6 +35,15 @@ const SignedIn = ({ user }: { user: UserContext }) => {
           {text('shell.editor')}
         </ShopLink>
       )}
+      {user.role === 'support' && (
+        <ShopLink to="/support/validation" className={MENU_ITEM_STYLE}>
+          <CatalogueIcon />
+          {text('shell.support')}
+        </ShopLink>
+      )}
+      <a href={getOwnPersonalData.path} download="grossist-own-data.json" className={MENU_ITEM_STYLE}>
+        {text('shell.ownData')}
+      </a>
       <button type="button" className={MENU_ITEM_STYLE} onClick={() => leave.mutate({})} disabled={leave.isPending}>
         {text('shell.signOut')}
       </button>

@@ -63,6 +63,11 @@ export const Footer = () => {
                     {text('shell.orders')}
                   </ShopLink>
                 </li>
+                <li>
+                  <ShopLink to="/projects" className={LINK_STYLE}>
+                    {text('pages.projects')}
+                  </ShopLink>
+                </li>
               </>
             ) : (
               <li>

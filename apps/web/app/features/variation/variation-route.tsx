@@ -69,7 +69,7 @@ export default function Variation({ loaderData }: Route.ComponentProps) {
                 {Vendor.Name}
               </ShopLink>
             )}
-            <MaterialBadges material={variation} />
+            <MaterialBadges material={variation} isExplained />
           </div>
           <Numbers variation={variation} />
           <Packing variation={variation} />

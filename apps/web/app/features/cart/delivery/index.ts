@@ -5,5 +5,5 @@ export { nameOfType } from './delivery-modes.ts';
 export { EndUser } from './end-user.tsx';
 export { ModeStrip } from './mode-strip.tsx';
 export { OrderOptions } from './order-options.tsx';
-export { PunchoutBlock } from './punchout-block.tsx';
+export { PunchoutBlock, useEndUserGaps } from './punchout-block.tsx';
 export { type FastboxTime, useFastboxTime } from './use-fastbox-time.ts';

@@ -13,7 +13,7 @@ const NAMES: Record<EndUserField, MessageKey> = {
 };
 
 /** What of the end user's registration is blank and so keeps the cart from punchout checkout. Section 4. */
-const useEndUserGaps = (cart: Cart): EndUserField[] => {
+export const useEndUserGaps = (cart: Cart): EndUserField[] => {
   const { NameOrCompany, StreetAndNumber, ZipCode, City } = cart.EndUserRegistration;
   return punchoutBlock(
     cart.CartItems.map((line) => ({ endUserRegistrationRequirementType: line.EndUserRegistrationRequirementType })),

@@ -1,5 +1,5 @@
-import { getCartDetails, getDrafts, type OrderDraft } from '@grossist/contracts';
-import { lazy, Suspense, useState } from 'react';
+import { getDrafts, type OrderDraft } from '@grossist/contracts';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useShopPath, useText } from '../../../i18n/index.ts';
@@ -10,11 +10,7 @@ import { useProblemText } from '../use-problem-text.ts';
 import { DraftsBar } from './drafts-bar.tsx';
 import { DraftsSkeleton } from './drafts-skeleton.tsx';
 import { DraftsTable } from './drafts-table.tsx';
-import { useSwitchCart } from './use-switch-cart.ts';
-
-const UnsavedCartDialog = lazy(async () => ({
-  default: (await import('./unsaved-cart-dialog.tsx')).UnsavedCartDialog,
-}));
+import { useDraftActions } from './use-draft-actions.tsx';
 
 /** From so many drafts on they can be searched. */
 const MANY = 8;
@@ -65,8 +61,7 @@ const KnownDrafts = ({ drafts }: { drafts: readonly OrderDraft[] }) => {
   const path = useShopPath();
   const [typed, setTyped] = useState('');
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
-  const present = useOperationQuery(getCartDetails, {}).data;
-  const change = useSwitchCart(present, () => void navigate(path('/cart')));
+  const actions = useDraftActions(() => void navigate(path('/cart')));
   const shown = drafts.filter((draft) => matches(draft, typed.trim().toLowerCase()));
   // A marked draft may have gone meanwhile, or is filtered out.
   const chosen = shown.filter((draft) => marked.has(draft.CartId));
@@ -91,24 +86,11 @@ const KnownDrafts = ({ drafts }: { drafts: readonly OrderDraft[] }) => {
           drafts={shown}
           marked={marked}
           onMark={setMarked}
-          isLoading={change.isSwitching || !present}
-          onLoad={change.go}
+          isLoading={actions.isLoading}
+          onLoad={actions.load}
         />
       )}
-      <Suspense fallback={null}>
-        {change.asked && change.asked !== 'new' && present && (
-          <UnsavedCartDialog
-            isOpen
-            cart={present}
-            isPending={change.isSwitching}
-            onSave={change.save}
-            onDiscard={change.discard}
-            onStay={change.stay}
-          >
-            <p>{text('drafts.unsaved.load', { name: change.asked.Name })}</p>
-          </UnsavedCartDialog>
-        )}
-      </Suspense>
+      {actions.question}
     </>
   );
 };

@@ -5,8 +5,8 @@ import { notify } from '../../../ui/index.ts';
 import { useProblemText } from '../use-problem-text.ts';
 import { showCart } from './show-cart.ts';
 
-/** Another cart has other prices, addresses and projects. */
-export const CHANGES_CARTS = ['cart', 'erp', 'addresses', 'context'] as const;
+/** Another cart has other prices, addresses and projects, and the orders overview lists the drafts. */
+export const CHANGES_CARTS = ['cart', 'erp', 'addresses', 'context', 'orders'] as const;
 
 /** What every call that begins, loads or converts a cart has in common: what it answers is shown at once. */
 export const useCartCommands = () => {

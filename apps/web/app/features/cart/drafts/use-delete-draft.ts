@@ -15,7 +15,7 @@ export const useDeleteDraft = () => {
   const one = useOperation(deleteDraft, settings);
   const active = useOperation(deleteCurrentCart, settings);
 
-  return async ({ CartId, Name, IsActive }: OrderDraft): Promise<void> => {
+  return async ({ CartId, Name, IsActive }: Pick<OrderDraft, 'CartId' | 'Name' | 'IsActive'>): Promise<void> => {
     queries.setQueryData<OperationOutput<typeof getDrafts>>(queryKeyOf(getDrafts, {}), (known) =>
       known?.filter((draft) => draft.CartId !== CartId),
     );

@@ -16,7 +16,7 @@ import { useCartCommands } from './use-cart-commands.ts';
 import { useDefaultName } from './use-default-name.ts';
 
 /** Where the user goes from the present cart: to a draft, or to a new cart. */
-export type Destination = OrderDraft | 'new';
+export type Destination = Pick<OrderDraft, 'CartId' | 'Name'> | 'new';
 
 type Present = Pick<Cart, 'CartId' | 'Name' | 'OrderStatus' | 'DeliveryType' | 'ItemCount'>;
 

@@ -2,12 +2,13 @@ import type { Cart, CartItem } from '@grossist/contracts';
 import { Suspense, useId, useMemo, useRef, useState } from 'react';
 import { lazyWithTexts, useText } from '../../../i18n/index.ts';
 import { SkipLink } from '../../../ui/index.ts';
+import type { LineChange } from '../ordering/index.ts';
 import type { CartPrices } from '../use-cart.ts';
 import { ChosenBar } from './chosen/chosen-bar.tsx';
 import type { LineActions } from './line-actions.ts';
-import { LinesTable } from './lines-table.tsx';
+import { LinesTable, type ShownLine } from './lines-table.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { rowsOf } from './shown-rows.ts';
+import { rowsOf, withParents } from './shown-rows.ts';
 import { useChoice } from './use-choice.ts';
 import { useLineChanges } from './use-line-changes.ts';
 import { useRemoveLines } from './use-remove-lines.ts';
@@ -19,14 +20,16 @@ const PriceStory = lazyWithTexts(async () => (await import('./price-story/price-
 export interface CartLinesProps {
   cart: Cart;
   prices: CartPrices;
-  /** By line id: why the order was refused. */
-  refusals: ReadonlyMap<string, string>;
+  /** By line id: what the ERP said of it when it was to be ordered. */
+  changes: ReadonlyMap<string, readonly LineChange[]>;
+  /** The line that somebody wants to see, each time anew. */
+  shown?: ShownLine;
   /** Opens what the wholesaler suggests instead of a line (its id); without it suggestions are only told. */
   onShowSavings?: (lineId: string) => void;
 }
 
 /** The lines of the cart with all that can be done to them. Section 4. */
-export const CartLines = ({ cart, prices, refusals, onShowSavings }: CartLinesProps) => {
+export const CartLines = ({ cart, prices, changes, shown, onShowSavings }: CartLinesProps) => {
   const text = useText();
   const afterId = useId();
   const table = useRef<HTMLTableElement>(null);
@@ -34,7 +37,9 @@ export const CartLines = ({ cart, prices, refusals, onShowSavings }: CartLinesPr
   const [openKits, toggleKit] = useToggles();
   const [openDetails, toggleDetails] = useToggles();
   const [explained, setExplained] = useState<{ lineId: string; beside: HTMLElement }>();
-  const rows = useMemo(() => rowsOf(lines, openKits), [lines, openKits]);
+  // A kit of which something is to be told is open.
+  const opened = useMemo(() => withParents(openKits, lines, changes), [openKits, lines, changes]);
+  const rows = useMemo(() => rowsOf(lines, opened), [lines, opened]);
   const order = useMemo(() => rows.map(({ line }) => line.CartItemId), [rows]);
   const { choice, choose, chooseAll } = useChoice(order);
   const { remove, removeMany, empty } = useRemoveLines();
@@ -73,9 +78,10 @@ export const CartLines = ({ cart, prices, refusals, onShowSavings }: CartLinesPr
       <LinesTable
         rows={rows}
         prices={prices}
-        refusals={refusals}
+        changes={changes}
+        shown={shown}
         choice={choice}
-        openKits={openKits}
+        openKits={opened}
         openDetails={openDetails}
         table={table}
         actions={actions}

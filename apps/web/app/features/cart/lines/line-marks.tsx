@@ -1,5 +1,6 @@
 import type { CartItem } from '@grossist/contracts';
 import { useText } from '../../../i18n/index.ts';
+import { ExplainedRibbon } from '../../../ui/data/explained-ribbon.tsx';
 import { Badge } from '../../../ui/index.ts';
 
 /** Whether a line has any mark: else no room is kept for them. */
@@ -11,9 +12,6 @@ export const hasMarks = (line: CartItem): boolean =>
   line.CabelRemnantValue !== null ||
   line.IsInvalid ||
   line.InfoTag !== null;
-
-/** "#a4420f": what else stands there is no colour, and nothing to draw with. */
-const isColour = (written: string): boolean => /^#[\da-f]{6}$/i.test(written);
 
 /** What is out of the ordinary about a line, in words on coloured grounds. */
 export const LineMarks = ({ line }: { line: CartItem }) => {
@@ -27,20 +25,7 @@ export const LineMarks = ({ line }: { line: CartItem }) => {
       {line.IsPhasedOut && <Badge tone="warning">{text('cart.line.phasedOut')}</Badge>}
       {line.CabelRemnantValue !== null && <Badge>{text('cart.line.remnant')}</Badge>}
       {line.IsDirectDeliveryProduct && <Badge>{text('cart.line.direct')}</Badge>}
-      {line.InfoTag && (
-        <span title={line.InfoTag.ExternalDescription}>
-          <Badge tone="accent">
-            {isColour(line.InfoTag.Color) && (
-              <span
-                aria-hidden="true"
-                className="mr-1 size-2 rounded-full"
-                style={{ backgroundColor: line.InfoTag.Color }}
-              />
-            )}
-            {line.InfoTag.RibbonText}
-          </Badge>
-        </span>
-      )}
+      {line.InfoTag && <ExplainedRibbon tag={line.InfoTag} />}
     </span>
   );
 };

@@ -2,6 +2,7 @@ import type { CartItem } from '@grossist/contracts';
 import { type MouseEvent, memo, Suspense } from 'react';
 import { lazyWithTexts, useText } from '../../../i18n/index.ts';
 import { classNames, IconButton, Picture, ShopLink, Skeleton, TrashIcon } from '../../../ui/index.ts';
+import { type LineChange, LineChanges } from '../ordering/index.ts';
 import type { PricedLine } from '../use-cart.ts';
 import { LineAbout } from './line-about.tsx';
 import type { LineActions } from './line-actions.ts';
@@ -22,8 +23,8 @@ export interface LineRowProps {
   isKitOpen: boolean;
   priced: PricedLine | undefined;
   isUnavailable: boolean;
-  /** Why the order was refused because of this line. */
-  refusal: string | undefined;
+  /** What the ERP said of it when it was to be ordered. */
+  changes: readonly LineChange[] | undefined;
   isChosen: boolean;
   /** Whether what is written on it is shown below it. */
   isOpen: boolean;
@@ -49,7 +50,7 @@ const OWN = 'a, button, input, label, textarea, [role="group"]';
 
 /** One line: a row of the table, a card on a phone. Drawn again only when something of its own has changed. */
 export const LineRow = memo((props: LineRowProps) => {
-  const { line, place, childCount, isChild, priced, isUnavailable, refusal, isChosen, isOpen, actions } = props;
+  const { line, place, childCount, isChild, priced, isUnavailable, changes, isChosen, isOpen, actions } = props;
   const text = useText();
   const quantity = useQuantity(line, actions);
   const name = line.KitName || line.ItemLocalMaterialName;
@@ -129,12 +130,18 @@ export const LineRow = memo((props: LineRowProps) => {
           />
         </td>
       </tr>
-      {(quantity.proposal || refusal !== undefined) && (
+      {(quantity.proposal || changes) && (
         <tr role="row" className="max-tablet:block">
           <td role="cell" colSpan={7} className="px-3 pb-3 max-tablet:block">
             <div className="grid gap-2">
-              {refusal !== undefined && (
-                <p className="rounded-md border-l-4 border-danger bg-danger-soft px-3 py-2">{refusal}</p>
+              {changes && (
+                <LineChanges
+                  line={line}
+                  changes={changes}
+                  hasAlternatives={(priced?.entry.AlternativeProducts.length ?? 0) > 0}
+                  isOpen={isOpen}
+                  actions={actions}
+                />
               )}
               {quantity.proposal && (
                 <ProposalBar

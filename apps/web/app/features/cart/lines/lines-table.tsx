@@ -1,7 +1,8 @@
 import type { CartItem } from '@grossist/contracts';
-import { type RefObject, useCallback, useMemo } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { useWindowedRows } from '../../../ui/rows/use-windowed-rows.ts';
+import type { LineChange } from '../ordering/index.ts';
 import { useSetProposal } from '../proposals.tsx';
 import type { CartPrices } from '../use-cart.ts';
 import type { Choice } from './chosen-lines.ts';
@@ -17,11 +18,17 @@ import { useStable } from './use-stable.ts';
 const MANY = 60;
 const ROW_HEIGHT = 116;
 
+/** A line to be gone to; another object is another wish. */
+export interface ShownLine {
+  lineId: string;
+}
+
 export interface LinesTableProps {
   rows: readonly ShownRow[];
   prices: CartPrices;
-  /** By line id: why the order was refused. */
-  refusals: ReadonlyMap<string, string>;
+  /** By line id: what the ERP said of it when it was to be ordered. */
+  changes: ReadonlyMap<string, readonly LineChange[]>;
+  shown: ShownLine | undefined;
   choice: Choice;
   openKits: OpenKits;
   openDetails: ReadonlySet<string>;
@@ -65,6 +72,11 @@ export const LinesTable = (props: LinesTableProps) => {
     const id = order[place];
     if (id !== undefined) focus(id, place, cell);
   };
+  const { shown: wanted } = props;
+  const showWanted = useStable((lineId: string) => focusPlace(order.indexOf(lineId), 'change'));
+  useEffect(() => {
+    if (wanted) showWanted(wanted.lineId);
+  }, [wanted, showWanted]);
   const move = useStable((id: string, by: 1 | -1) => focusPlace(order.indexOf(id) + by, 'quantity'));
   /** Takes the chosen lines out when the line is one of several chosen, else it alone; the focus goes to a neighbour. */
   const removeAt = useStable((id: string) => {
@@ -131,7 +143,7 @@ export const LinesTable = (props: LinesTableProps) => {
               isKitOpen={openKits.has(id)}
               priced={prices.lines?.get(id)}
               isUnavailable={prices.isUnavailable}
-              refusal={props.refusals.get(id)}
+              changes={props.changes.get(id)}
               isChosen={choice.ids.has(id)}
               isOpen={openDetails.has(id)}
               actions={actions}

@@ -24,6 +24,19 @@ const childrenOf = (lines: readonly CartItem[]): ReadonlyMap<string, readonly Ca
   return children;
 };
 
+/** The kits that are open, and those of whose materials something is told. */
+export const withParents = (
+  open: OpenKits,
+  lines: readonly CartItem[],
+  told: Pick<ReadonlyMap<string, unknown>, 'has' | 'size'>,
+): OpenKits => {
+  if (told.size === 0) return open;
+  const parents = lines.flatMap(({ CartItemId, ParentItemId }) =>
+    ParentItemId !== null && told.has(CartItemId) ? [ParentItemId] : [],
+  );
+  return parents.length === 0 ? open : new Set([...open, ...parents]);
+};
+
 /** The lines in their order, the materials of each open kit below it. A child whose kit is not there stands alone. */
 export const rowsOf = (lines: readonly CartItem[], open: OpenKits): ShownRow[] => {
   const children = childrenOf(lines);

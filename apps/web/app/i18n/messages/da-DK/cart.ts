@@ -96,7 +96,6 @@ export const cart: Translation<typeof source> = {
 
   'cart.order': 'Bestil på faktura',
   'cart.order.refused': 'Ordren blev ikke modtaget, intet er bestilt.',
-  'cart.order.off.punchout': 'Du bestiller gennem jeres indkøbssystem.',
   'cart.order.off.notAllowed': 'Din adgang må ikke bestille. Spørg jeres brugeradministrator.',
   'cart.order.off.empty': 'Kurven er tom.',
   'cart.order.off.prices': 'Priserne kunne ikke hentes.',

@@ -1,5 +1,6 @@
 import type { LaterMessages } from '../../message-key.ts';
 import { addresses } from './addresses.ts';
+import { audit } from './audit.ts';
 import { cart } from './cart.ts';
 import { cartLines } from './cart-lines.ts';
 import { cartShare } from './cart-share.ts';
@@ -10,7 +11,11 @@ import { content } from './content.ts';
 import { delivery } from './delivery.ts';
 import { drafts } from './drafts.ts';
 import { finder } from './finder.ts';
+import { orderDetails } from './order-details.ts';
+import { ordering } from './ordering.ts';
 import { orders } from './orders.ts';
+import { projects } from './projects.ts';
+import { punchout } from './punchout.ts';
 import { recommendations } from './recommendations.ts';
 import { results } from './results.ts';
 import { savings } from './savings.ts';
@@ -20,6 +25,7 @@ import { vendor } from './vendor.ts';
 import { weather } from './weather.ts';
 
 export const later: LaterMessages = {
+  ...audit,
   ...cart,
   ...cartLines,
   ...weather,
@@ -29,7 +35,11 @@ export const later: LaterMessages = {
   ...compare,
   ...content,
   ...finder,
+  ...ordering,
+  ...orderDetails,
   ...orders,
+  ...projects,
+  ...punchout,
   ...results,
   ...scanner,
   ...recommendations,

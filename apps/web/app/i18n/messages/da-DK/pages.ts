@@ -7,7 +7,8 @@ export const pages: Translation<typeof source> = {
   'pages.signIn': 'Log ind',
   'pages.cart': 'Kurv',
   'pages.confirmation': 'Ordren er modtaget',
-  'pages.orders': 'Afsendte ordrer',
+  'pages.orders': 'Ordrer',
   'pages.order': 'Ordre {number}',
   'pages.vendors': 'Leverandører',
+  'pages.projects': 'Projekter',
 };

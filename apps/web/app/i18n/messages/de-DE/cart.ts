@@ -97,7 +97,6 @@ export const cart: Translation<typeof source> = {
 
   'cart.order': 'Auf Rechnung bestellen',
   'cart.order.refused': 'Die Bestellung wurde nicht angenommen, es wurde nichts bestellt.',
-  'cart.order.off.punchout': 'Sie bestellen über Ihr Beschaffungssystem.',
   'cart.order.off.notAllowed': 'Ihr Zugang darf nicht bestellen. Fragen Sie Ihre Benutzerverwaltung.',
   'cart.order.off.empty': 'Der Warenkorb ist leer.',
   'cart.order.off.prices': 'Die Preise konnten nicht abgerufen werden.',

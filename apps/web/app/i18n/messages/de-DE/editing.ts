@@ -1,5 +1,6 @@
 import type { editing as source } from '../en-US/editing.ts';
 import type { Translation } from '../translation.ts';
+import { editingMessages } from './editing-messages.ts';
 
 export const editing: Translation<typeof source> = {
   'editing.title': 'Redaktion',
@@ -254,4 +255,5 @@ export const editing: Translation<typeof source> = {
   'editing.feedback.handled': 'Erledigt',
   'editing.feedback.handle': 'Als erledigt markieren',
   'editing.feedback.reopen': 'Wieder öffnen',
+  ...editingMessages,
 };

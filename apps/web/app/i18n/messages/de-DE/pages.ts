@@ -7,7 +7,8 @@ export const pages: Translation<typeof source> = {
   'pages.signIn': 'Anmelden',
   'pages.cart': 'Warenkorb',
   'pages.confirmation': 'Bestellung eingegangen',
-  'pages.orders': 'Gesendete Bestellungen',
+  'pages.orders': 'Bestellungen',
   'pages.order': 'Bestellung {number}',
   'pages.vendors': 'Lieferanten',
+  'pages.projects': 'Projekte',
 };

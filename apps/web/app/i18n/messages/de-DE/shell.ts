@@ -13,9 +13,11 @@ export const shell: Translation<typeof source> = {
   'shell.account': 'Konto',
   'shell.signedInAs': 'Angemeldet als {name}',
   'shell.signIn': 'Anmelden',
+  'shell.ownData': 'Meine Daten',
   'shell.signOut': 'Abmelden',
   'shell.orders': 'Bestellungen',
   'shell.editor': 'Redaktion',
+  'shell.support': 'Support',
   'shell.cart': 'Warenkorb',
   'shell.cart.lines':
     '{count, plural, =0 {Warenkorb, leer} one {Warenkorb, # Position} other {Warenkorb, # Positionen}}',

@@ -93,7 +93,6 @@ export const cart = {
 
   'cart.order': 'Order by invoice',
   'cart.order.refused': 'The order was not taken, nothing was ordered.',
-  'cart.order.off.punchout': 'You order through your procurement system.',
   'cart.order.off.notAllowed': 'Your sign-in may not order. Ask your company’s user administrator.',
   'cart.order.off.empty': 'The cart is empty.',
   'cart.order.off.prices': 'Prices could not be fetched.',

@@ -1,3 +1,5 @@
+import { editingMessages } from './editing-messages.ts';
+
 export const editing = {
   'editing.title': 'Editing',
   'editing.add': 'Add',
@@ -247,4 +249,5 @@ export const editing = {
   'editing.feedback.handled': 'Handled',
   'editing.feedback.handle': 'Mark as handled',
   'editing.feedback.reopen': 'Reopen',
+  ...editingMessages,
 };

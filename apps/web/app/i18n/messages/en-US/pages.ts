@@ -4,7 +4,8 @@ export const pages = {
   'pages.signIn': 'Sign in',
   'pages.cart': 'Cart',
   'pages.confirmation': 'Order received',
-  'pages.orders': 'Sent orders',
+  'pages.orders': 'Orders',
   'pages.order': 'Order {number}',
   'pages.vendors': 'Vendors',
+  'pages.projects': 'Projects',
 };

@@ -96,7 +96,6 @@ export const cart: Translation<typeof source> = {
 
   'cart.order': 'Bílegg við rokning',
   'cart.order.refused': 'Bíleggingin varð ikki móttikin, einki er bílagt.',
-  'cart.order.off.punchout': 'Tú bíleggur gjøgnum innkeypsskipan tykkara.',
   'cart.order.off.notAllowed': 'Tín atgongd kann ikki bíleggja. Spyr brúkaraumsitara tykkara.',
   'cart.order.off.empty': 'Kurvin er tóm.',
   'cart.order.off.prices': 'Prísirnir kundu ikki heintast.',

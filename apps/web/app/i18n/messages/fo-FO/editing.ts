@@ -1,5 +1,6 @@
 import type { editing as source } from '../en-US/editing.ts';
 import type { Translation } from '../translation.ts';
+import { editingMessages } from './editing-messages.ts';
 
 export const editing: Translation<typeof source> = {
   'editing.title': 'Ritstjórn',
@@ -252,4 +253,5 @@ export const editing: Translation<typeof source> = {
   'editing.feedback.handled': 'Viðgjørt',
   'editing.feedback.handle': 'Merk sum viðgjørt',
   'editing.feedback.reopen': 'Lat upp aftur',
+  ...editingMessages,
 };

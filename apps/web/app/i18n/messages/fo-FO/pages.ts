@@ -7,7 +7,8 @@ export const pages: Translation<typeof source> = {
   'pages.signIn': 'Rita inn',
   'pages.cart': 'Kurv',
   'pages.confirmation': 'Bíleggingin er móttikin',
-  'pages.orders': 'Sendar bíleggingar',
+  'pages.orders': 'Bíleggingar',
   'pages.order': 'Bílegging {number}',
   'pages.vendors': 'Veitarar',
+  'pages.projects': 'Verkætlanir',
 };

@@ -96,7 +96,6 @@ export const cart: Translation<typeof source> = {
 
   'cart.order': 'Bestill på faktura',
   'cart.order.refused': 'Ordren ble ikke tatt imot, ingenting er bestilt.',
-  'cart.order.off.punchout': 'Du bestiller gjennom innkjøpssystemet deres.',
   'cart.order.off.notAllowed': 'Tilgangen din kan ikke bestille. Spør brukeradministratoren deres.',
   'cart.order.off.empty': 'Handlekurven er tom.',
   'cart.order.off.prices': 'Prisene kunne ikke hentes.',

@@ -1,5 +1,6 @@
 import type { editing as source } from '../en-US/editing.ts';
 import type { Translation } from '../translation.ts';
+import { editingMessages } from './editing-messages.ts';
 
 export const editing: Translation<typeof source> = {
   'editing.title': 'Redaksjon',
@@ -249,4 +250,5 @@ export const editing: Translation<typeof source> = {
   'editing.feedback.handled': 'Behandlet',
   'editing.feedback.handle': 'Merk som behandlet',
   'editing.feedback.reopen': 'Åpne igjen',
+  ...editingMessages,
 };

@@ -7,7 +7,8 @@ export const pages: Translation<typeof source> = {
   'pages.signIn': 'Logg inn',
   'pages.cart': 'Handlekurv',
   'pages.confirmation': 'Ordren er mottatt',
-  'pages.orders': 'Sendte ordrer',
+  'pages.orders': 'Ordrer',
   'pages.order': 'Ordre {number}',
   'pages.vendors': 'Leverandører',
+  'pages.projects': 'Prosjekter',
 };

@@ -96,7 +96,6 @@ export const cart: Translation<typeof source> = {
 
   'cart.order': 'Op rekening bestellen',
   'cart.order.refused': 'De bestelling is niet aangenomen, er is niets besteld.',
-  'cart.order.off.punchout': 'U bestelt via uw inkoopsysteem.',
   'cart.order.off.notAllowed': 'Met uw account mag u niet bestellen. Vraag uw gebruikersbeheerder.',
   'cart.order.off.empty': 'De winkelwagen is leeg.',
   'cart.order.off.prices': 'De prijzen konden niet worden opgehaald.',

@@ -7,7 +7,8 @@ export const pages: Translation<typeof source> = {
   'pages.signIn': 'Inloggen',
   'pages.cart': 'Winkelwagen',
   'pages.confirmation': 'Bestelling ontvangen',
-  'pages.orders': 'Verzonden bestellingen',
+  'pages.orders': 'Bestellingen',
   'pages.order': 'Bestelling {number}',
   'pages.vendors': 'Leveranciers',
+  'pages.projects': 'Projecten',
 };

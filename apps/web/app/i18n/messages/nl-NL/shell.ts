@@ -13,9 +13,11 @@ export const shell: Translation<typeof source> = {
   'shell.account': 'Account',
   'shell.signedInAs': 'Ingelogd als {name}',
   'shell.signIn': 'Inloggen',
+  'shell.ownData': 'Mijn gegevens',
   'shell.signOut': 'Uitloggen',
   'shell.orders': 'Bestellingen',
   'shell.editor': 'Redactie',
+  'shell.support': 'Support',
   'shell.cart': 'Winkelwagen',
   'shell.cart.lines':
     '{count, plural, =0 {Winkelwagen, leeg} one {Winkelwagen, # regel} other {Winkelwagen, # regels}}',

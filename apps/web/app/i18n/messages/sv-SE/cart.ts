@@ -96,7 +96,6 @@ export const cart: Translation<typeof source> = {
 
   'cart.order': 'Beställ mot faktura',
   'cart.order.refused': 'Ordern togs inte emot, inget är beställt.',
-  'cart.order.off.punchout': 'Du beställer genom ert inköpssystem.',
   'cart.order.off.notAllowed': 'Din inloggning får inte beställa. Fråga er användaradministratör.',
   'cart.order.off.empty': 'Varukorgen är tom.',
   'cart.order.off.prices': 'Priserna kunde inte hämtas.',

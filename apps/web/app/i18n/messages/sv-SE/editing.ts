@@ -1,5 +1,6 @@
 import type { editing as source } from '../en-US/editing.ts';
 import type { Translation } from '../translation.ts';
+import { editingMessages } from './editing-messages.ts';
 
 export const editing: Translation<typeof source> = {
   'editing.title': 'Redaktion',
@@ -251,4 +252,5 @@ export const editing: Translation<typeof source> = {
   'editing.feedback.handled': 'Hanterad',
   'editing.feedback.handle': 'Markera som hanterad',
   'editing.feedback.reopen': 'Öppna igen',
+  ...editingMessages,
 };

@@ -7,7 +7,8 @@ export const pages: Translation<typeof source> = {
   'pages.signIn': 'Logga in',
   'pages.cart': 'Varukorg',
   'pages.confirmation': 'Ordern är mottagen',
-  'pages.orders': 'Skickade order',
+  'pages.orders': 'Order',
   'pages.order': 'Order {number}',
   'pages.vendors': 'Leverantörer',
+  'pages.projects': 'Projekt',
 };

@@ -1,0 +1,13 @@
+/**
+ * Ordering the cart and paying for it: `useOrdering` sends it and knows what came of it, `ChangesBar`, `LineChanges` and
+ * `UnansweredBar` say so, `PayButtons` begin it. The page of a payment by card is `card/card-route.tsx`.
+ */
+export { AcceptanceContext } from './acceptance.ts';
+export { ChangesBar } from './changes-bar.tsx';
+export { LineChanges } from './line-changes.tsx';
+export type { OrderWay } from './order-intent.ts';
+export { PayButtons } from './pay-buttons.tsx';
+export { type Asked, askedOf, type LineChange } from './said.ts';
+export { UnansweredBar } from './unanswered-bar.tsx';
+export { useNextChange } from './use-next-change.ts';
+export { type Ordering, useOrdering } from './use-ordering.ts';

@@ -1,0 +1,130 @@
+import { memo } from 'react';
+import { useText } from '../../../i18n/index.ts';
+import { Badge, ChevronDownIcon, classNames, Picture, ShopLink, typeBesideName } from '../../../ui/index.ts';
+import { TickBox, useAmount } from '../../cart/index.ts';
+import { LineStanding } from './line-standing.tsx';
+import type { OrderRow } from './order-rows.ts';
+
+interface LineRowProps {
+  orderId: string;
+  row: OrderRow;
+  place: number;
+  measure: ((row: HTMLElement | null) => void) | undefined;
+  isKitOpen: boolean;
+  onToggleKit: (lineNumber: number) => void;
+  isChosen: boolean;
+  onChoose: (numbers: readonly number[], isChosen: boolean) => void;
+}
+
+const CELL = 'tablet:px-3 tablet:py-2';
+
+/** One line: what, how much, how far it is, what it cost. A kit's opens to its materials. */
+export const LineRow = memo((props: LineRowProps) => {
+  const { orderId, row, place, measure, isKitOpen, isChosen, onToggleKit, onChoose } = props;
+  const { line, childCount, isChild } = row;
+  const text = useText();
+  const { wireAmount } = useAmount();
+  const notes = [line.Note, line.AdditionalNote].filter((note) => note !== '');
+  const accounting = [line.AccountingString1, line.AccountingString2].filter((part) => part !== '').join(' / ');
+  return (
+    <tbody
+      ref={measure}
+      role="rowgroup"
+      data-index={place}
+      className={classNames(
+        'border-b border-line last:border-0 max-tablet:block print:break-inside-avoid',
+        isChosen && 'bg-accent-soft',
+        isChild && !isChosen && 'bg-canvas',
+      )}
+    >
+      <tr
+        role="row"
+        // The heading is the first.
+        aria-rowindex={place + 2}
+        aria-selected={isChosen}
+        className="align-top max-tablet:grid max-tablet:grid-cols-[1.25rem_minmax(0,1fr)_auto] max-tablet:gap-x-3 max-tablet:gap-y-1 max-tablet:p-3"
+      >
+        <td
+          role="cell"
+          className={classNames('tablet:py-2.5 tablet:pl-3 print:hidden', isChild && 'border-l-4 border-edge')}
+        >
+          {!isChild && (
+            <TickBox
+              label={text('cart.select.line', { name: line.Name })}
+              isTicked={isChosen}
+              onTick={() => onChoose([line.LineNumber], !isChosen)}
+            />
+          )}
+        </td>
+        <td
+          role="cell"
+          className={classNames(
+            CELL,
+            'flex min-w-0 items-start gap-3 max-tablet:col-span-2',
+            isChild && 'pl-3 tablet:pl-6',
+          )}
+        >
+          {childCount === 0 && <Picture src={line.ImageUrl} alt="" width={48} height={48} />}
+          <span className="grid min-w-0 content-start">
+            {line.KitId !== null && !isChild ? (
+              <ShopLink to={`/orders/${orderId}/kits/${line.KitId}`} className="font-semibold hover:underline">
+                {line.Name}
+              </ShopLink>
+            ) : (
+              <ShopLink to={line.Url} className="font-semibold hover:underline">
+                {line.Name}
+              </ShopLink>
+            )}
+            <span className="text-sm text-muted">
+              {[line.Code, typeBesideName(line.Name, line.TypeDesignation)].filter((part) => part !== '').join(' · ')}
+            </span>
+            {notes.map((note) => (
+              <span key={note} className="text-sm text-muted [overflow-wrap:anywhere]">
+                {text('cart.note', { note })}
+              </span>
+            ))}
+            {accounting !== '' && (
+              <span className="text-sm text-muted">{text('orders.accounting', { strings: accounting })}</span>
+            )}
+            {line.IsOnClearanceSale && (
+              <span>
+                <Badge tone="accent">{text('cart.line.clearance')}</Badge>
+              </span>
+            )}
+            {childCount > 0 && (
+              <button
+                type="button"
+                aria-expanded={isKitOpen}
+                onClick={() => onToggleKit(line.LineNumber)}
+                className="flex min-h-6 items-center gap-1 justify-self-start text-sm text-accent underline underline-offset-3 print:hidden"
+              >
+                <ChevronDownIcon size={16} className={isKitOpen ? 'rotate-180' : ''} />
+                {text('orders.kit.materials', { count: childCount })}
+              </button>
+            )}
+          </span>
+        </td>
+        <td role="cell" className={classNames(CELL, 'whitespace-nowrap max-tablet:col-start-2 tablet:text-right')}>
+          {wireAmount(line.Quantity, line.SalesUnit)}
+        </td>
+        <td
+          role="cell"
+          className={classNames(CELL, 'max-tablet:col-span-2 max-tablet:col-start-2 max-tablet:row-start-3')}
+        >
+          <LineStanding line={line} />
+        </td>
+        <td
+          role="cell"
+          className={classNames(CELL, 'text-right whitespace-nowrap max-tablet:col-start-3 max-tablet:row-start-2')}
+        >
+          <span className="font-semibold">{line.NetPriceStr}</span>
+          {line.UnitPriceStr !== '' && !isChild && (
+            <span className="block text-sm text-muted max-tablet:hidden">
+              {line.UnitPriceStr} {text('cart.price.per', { amount: wireAmount(line.PerQuantity, line.SalesUnit) })}
+            </span>
+          )}
+        </td>
+      </tr>
+    </tbody>
+  );
+});

@@ -1,0 +1,27 @@
+import type { OrderLine } from '@grossist/contracts';
+import { useFormat, useText } from '../../../i18n/index.ts';
+import { useAmount } from '../../cart/index.ts';
+import { ORDER_STATUS } from '../order-words.ts';
+import { StatusMark } from '../status-mark.tsx';
+import { partsOf } from './line-parts.ts';
+
+/** How far a line is, with quantities, and when what is owed of it comes. */
+export const LineStanding = ({ line }: { line: OrderLine }) => {
+  const text = useText();
+  const format = useFormat();
+  const { amount } = useAmount();
+  return (
+    <span className="flex flex-wrap gap-x-4 gap-y-0.5 tablet:grid">
+      {partsOf(line).map(({ status, quantity }) => {
+        const { shape, word } = ORDER_STATUS[status];
+        const day = line.BackOrderDate === null ? text('cart.stock.dateUnknown') : format.day(line.BackOrderDate);
+        return (
+          <StatusMark key={status} shape={shape} word={text(word)}>
+            {amount(quantity, line.SalesUnit)}
+            {status === 'back-ordered' && ` · ${day}`}
+          </StatusMark>
+        );
+      })}
+    </span>
+  );
+};

@@ -1,0 +1,62 @@
+import type { OrderDetails } from '@grossist/contracts';
+import { marketFacts } from '@grossist/domain';
+import type { ReactNode } from 'react';
+import { type MessageKey, useFormat, useText } from '../../../i18n/index.ts';
+import { useRootData } from '../../../visitor.ts';
+import { DELIVERY_TYPES } from '../order-words.ts';
+
+const SOURCES: Partial<Record<OrderDetails['Source'], MessageKey>> = {
+  punchout: 'orders.source.punchout',
+  support: 'orders.source.support',
+};
+
+/** Who ordered what for whom, where it goes and when. */
+export const OrderAbout = ({ order }: { order: OrderDetails }) => {
+  const text = useText();
+  const format = useFormat();
+  const market = useRootData()?.user.market ?? 'DK';
+  const address = order.Address;
+  const source = SOURCES[order.Source];
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 rounded-lg border border-line bg-surface p-4 laptop:grid-cols-4">
+      <Fact name={text('orders.column.ordered')}>
+        {format.time(order.OrderedAt, marketFacts(market).timeZone)}
+        <Second>{order.OrderedBy}</Second>
+        {source !== undefined && <Second>{text(source)}</Second>}
+      </Fact>
+      <Fact name={text('cart.head.account')}>
+        {order.SoldToName}
+        <Second>{order.SoldTo}</Second>
+      </Fact>
+      {address && (
+        <Fact name={text('cart.head.address')}>
+          {address.Name}
+          <Second>
+            {address.Street}, {address.PostalCode} {address.City}
+          </Second>
+        </Fact>
+      )}
+      <Fact name={text('orders.column.delivery')}>
+        {order.DeliveryDate === null ? text('cart.stock.dateUnknown') : format.day(order.DeliveryDate)}
+        <Second>{text(DELIVERY_TYPES[order.DeliveryType])}</Second>
+      </Fact>
+      {order.Name !== '' && <Fact name={text('cart.head.name')}>{order.Name}</Fact>}
+      {order.ProjectNumber !== '' && <Fact name={text('cart.head.project')}>{order.ProjectNumber}</Fact>}
+      {order.CustomerReference !== '' && <Fact name={text('cart.head.reference')}>{order.CustomerReference}</Fact>}
+      <Fact name={text('orders.payment')}>
+        {text(order.PaymentMethod === 'card' ? 'orders.payment.byCard' : 'orders.payment.byInvoice')}
+      </Fact>
+    </dl>
+  );
+};
+
+export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="min-w-0 [overflow-wrap:anywhere]">
+    <dt className="text-sm text-muted">{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+export const Second = ({ children }: { children: ReactNode }) => (
+  <span className="block text-sm text-muted">{children}</span>
+);

@@ -1,0 +1,84 @@
+import type { OrderDetails } from '@grossist/contracts';
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '../../../i18n/index.ts';
+import { Button, CartIcon, CloseIcon, IconButton, UndoIcon } from '../../../ui/index.ts';
+import { useSignedInUser } from '../../../visitor.ts';
+import { useIntoFavourites } from '../again/use-into-favourites.ts';
+import { useOrderAgain } from '../again/use-order-again.ts';
+import type { ChosenLines } from './order-lines.tsx';
+
+const AgainDialog = lazy(async () => ({ default: (await import('../again/again-dialog.tsx')).AgainDialog }));
+const ReturnDialog = lazy(async () => ({ default: (await import('../returns/return-dialog.tsx')).ReturnDialog }));
+
+interface OrderActionsProps {
+  order: OrderDetails;
+  chosen: ChosenLines;
+}
+
+/** Whether there is something that this visitor may give back. */
+const useMayReturn = (order: OrderDetails): boolean => {
+  const user = useSignedInUser();
+  return (user?.ableToCreateOrders ?? false) && order.Lines.some(({ ReturnableQuantity }) => ReturnableQuantity > 0);
+};
+
+/** What can be done with the whole order; below, floating, what can be done with the chosen lines. */
+export const OrderActions = ({ order, chosen }: OrderActionsProps) => {
+  const text = useText();
+  const again = useOrderAgain(order.OrderId);
+  const favourites = useIntoFavourites(order.OrderId);
+  const mayReturn = useMayReturn(order);
+  const [returned, setReturned] = useState<readonly number[]>();
+  const numbers = [...chosen.numbers];
+  const chooseNone = (): void => chosen.set(numbers, false);
+  return (
+    <>
+      <span className="ml-auto flex flex-wrap gap-2 max-tablet:ml-0 max-tablet:grid max-tablet:w-full max-tablet:grid-cols-2 print:hidden">
+        {mayReturn && (
+          <Button aria-haspopup="dialog" onPress={() => setReturned([])}>
+            <UndoIcon size={18} />
+            {text('orders.return.do')}
+          </Button>
+        )}
+        <Button isPending={favourites.isPending} onPress={() => favourites.add()}>
+          {text('orders.favourites')}
+        </Button>
+        <Button onPress={() => window.print()}>{text('print.do')}</Button>
+        <Button
+          kind="primary"
+          isPending={again.isPending}
+          onPress={() => again.order()}
+          className="max-tablet:odd:col-span-2"
+        >
+          <CartIcon size={18} />
+          {text('orders.again')}
+        </Button>
+      </span>
+      {numbers.length > 0 && (
+        <section
+          aria-label={text('cart.chosen')}
+          className="fixed inset-x-3 bottom-3 z-20 mx-auto flex max-w-3xl flex-wrap items-center gap-1.5 rounded-lg border border-edge bg-raised p-1.5 shadow-float max-laptop:bottom-18 print:hidden"
+        >
+          <IconButton label={text('cart.chosen.none')} icon={<CloseIcon size={18} />} onPress={chooseNone} />
+          <span role="status" className="mr-auto pr-2 font-semibold">
+            {text('cart.select.count', { count: numbers.length })}
+          </span>
+          {mayReturn && (
+            <Button size="small" aria-haspopup="dialog" onPress={() => setReturned(numbers)}>
+              {text('orders.return.do')}
+            </Button>
+          )}
+          <Button size="small" isPending={favourites.isPending} onPress={() => favourites.add(numbers)}>
+            {text('orders.favourites')}
+          </Button>
+          <Button size="small" kind="primary" isPending={again.isPending} onPress={() => again.order(numbers)}>
+            {text('orders.again.lines', { count: numbers.length })}
+          </Button>
+        </section>
+      )}
+      <Suspense fallback={null}>
+        {again.outcome && <AgainDialog outcome={again.outcome} onClose={again.close} />}
+        {returned && <ReturnDialog order={order} chosen={returned} onClose={() => setReturned(undefined)} />}
+      </Suspense>
+    </>
+  );
+};

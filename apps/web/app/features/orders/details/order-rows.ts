@@ -1,0 +1,28 @@
+import type { OrderLine } from '@grossist/contracts';
+
+/** A line as a row of the table. */
+export interface OrderRow {
+  line: OrderLine;
+  /** Of how many materials the kit is that this line stands for; 0 for every other line. */
+  childCount: number;
+  isChild: boolean;
+}
+
+/** The lines in their order; the materials of a kit below it once it is open. */
+export const rowsOf = (lines: readonly OrderLine[], openKits: ReadonlySet<number>): OrderRow[] => {
+  const present = new Set(lines.map(({ LineNumber }) => LineNumber));
+  const children = new Map<number, OrderLine[]>();
+  for (const line of lines) {
+    if (line.ParentLineNumber === null || !present.has(line.ParentLineNumber)) continue;
+    const siblings = children.get(line.ParentLineNumber);
+    if (siblings) siblings.push(line);
+    else children.set(line.ParentLineNumber, [line]);
+  }
+  return lines.flatMap((line): OrderRow[] => {
+    if (line.ParentLineNumber !== null && present.has(line.ParentLineNumber)) return [];
+    const own = children.get(line.LineNumber) ?? [];
+    const row: OrderRow = { line, childCount: own.length, isChild: false };
+    if (!openKits.has(line.LineNumber)) return [row];
+    return [row, ...own.map((child): OrderRow => ({ line: child, childCount: 0, isChild: true }))];
+  });
+};

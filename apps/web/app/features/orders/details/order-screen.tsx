@@ -1,0 +1,85 @@
+import type { OrderDetails } from '@grossist/contracts';
+import { useCallback, useMemo, useState } from 'react';
+import { useText } from '../../../i18n/index.ts';
+import { Breadcrumbs } from '../../../ui/index.ts';
+import { PageTitle } from '../../shell/index.ts';
+import { OrderStanding } from '../order-standing.tsx';
+import { useOrder } from '../use-order.ts';
+import { OrderAbout } from './order-about.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { OrderDeliveries } from './order-deliveries.tsx';
+import { OrderDocuments } from './order-documents.tsx';
+import { type ChosenLines, OrderLines } from './order-lines.tsx';
+import { OrderProgress } from './order-progress.tsx';
+import { OrderReturns } from './order-returns.tsx';
+import { OrderState } from './order-state.tsx';
+import { OrderSums } from './order-sums.tsx';
+
+/** One sent order: how far it is, its lines, deliveries and documents, and what can be done with it. */
+export const OrderScreen = ({ orderId }: { orderId: string }) => {
+  const text = useText();
+  const { data: order, error, refetch } = useOrder(orderId);
+  const title = order ? text('pages.order', { number: order.SalesOrderId }) : text('orders.order');
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <Breadcrumbs
+        crumbs={[
+          { name: text('pages.orders'), path: '/orders' },
+          { name: title, path: `/orders/${orderId}` },
+        ]}
+      />
+      {order ? (
+        <Known key={order.OrderId} order={order} title={title} />
+      ) : (
+        <>
+          <h1 className="text-2xl">{title}</h1>
+          <OrderState problem={error} onTryAgain={() => void refetch()} />
+        </>
+      )}
+    </>
+  );
+};
+
+const useChosenLines = (): ChosenLines => {
+  const [numbers, setNumbers] = useState<ReadonlySet<number>>(new Set());
+  const set = useCallback(
+    (some: readonly number[], isChosen: boolean): void =>
+      setNumbers((before) => {
+        const next = new Set(before);
+        for (const one of some) {
+          if (isChosen) next.add(one);
+          else next.delete(one);
+        }
+        return next;
+      }),
+    [],
+  );
+  return useMemo(() => ({ numbers, set }), [numbers, set]);
+};
+
+const Known = ({ order, title }: { order: OrderDetails; title: string }) => {
+  const chosen = useChosenLines();
+  return (
+    <>
+      <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-2xl">{title}</h1>
+        <OrderStanding order={order} />
+        <OrderActions order={order} chosen={chosen} />
+      </div>
+      <OrderProgress steps={order.Progress} />
+      <OrderAbout order={order} />
+      <div className="grid items-start gap-4 laptop:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 gap-4">
+          <OrderDeliveries order={order} />
+          <OrderLines order={order} chosen={chosen} />
+        </div>
+        <div className="grid gap-4">
+          <OrderSums order={order} />
+          <OrderDocuments order={order} />
+          {order.Returns.length > 0 && <OrderReturns returns={order.Returns} />}
+        </div>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,37 @@
+import type { ProblemError } from '../../../api/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import { EmptyState, ErrorState, LinkButton, OrdersIcon, Skeleton } from '../../../ui/index.ts';
+
+/** What stands in the place of an order that is not known: on its way, absent, or not to be had. */
+export const OrderState = ({ problem, onTryAgain }: { problem: ProblemError | null; onTryAgain: () => void }) => {
+  const text = useText();
+  if (!problem) {
+    return (
+      <div role="status" aria-label={text('ui.loading')} className="grid gap-4">
+        <Skeleton className="h-27 w-full rounded-lg" />
+        <Skeleton className="h-37 w-full rounded-lg" />
+        <div className="grid items-start gap-4 laptop:grid-cols-[minmax(0,1fr)_20rem]">
+          <Skeleton className="h-120 w-full rounded-lg" />
+          <Skeleton className="h-56 w-full rounded-lg" />
+        </div>
+      </div>
+    );
+  }
+  // A mistyped id is as absent as another's order.
+  if (problem.status === 404 || problem.status === 400 || problem.status === 403) {
+    return (
+      <EmptyState
+        title={text('orders.absent')}
+        icon={<OrdersIcon size={40} />}
+        action={<LinkButton to="/orders">{text('orders.absent.all')}</LinkButton>}
+      >
+        {text('orders.absent.text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <ErrorState title={text('orders.failed')} onTryAgain={onTryAgain}>
+      {text(problem.status === 0 ? 'errors.offline.text' : 'errors.500.text')}
+    </ErrorState>
+  );
+};

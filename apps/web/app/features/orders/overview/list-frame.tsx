@@ -1,0 +1,107 @@
+import type { OrderList } from '@grossist/domain';
+import type { ReactNode } from 'react';
+import type { ProblemError } from '../../../api/index.ts';
+import { type MessageKey, useFormat, useText } from '../../../i18n/index.ts';
+import { ErrorState, Pagination, WarningBar } from '../../../ui/index.ts';
+import { useSignedInUser } from '../../../visitor.ts';
+import { useProblemText } from '../../cart/index.ts';
+import { useChosen } from './chosen.ts';
+import { ChosenChips } from './chosen-chips.tsx';
+import { FacetButton, FacetPanel } from './facet-panel.tsx';
+import type { Facet } from './facet-words.ts';
+import { NoOrders } from './no-orders.tsx';
+import { OrderFacets } from './order-facets.tsx';
+import { choicesIn, type OrdersWanted, withoutNarrowing } from './orders-address.ts';
+import { OrdersSkeleton } from './orders-skeleton.tsx';
+import { SortSelect } from './sort-select.tsx';
+
+const COUNTS: Record<OrderList, MessageKey> = {
+  history: 'orders.count',
+  draft: 'drafts.count',
+  backorder: 'orders.count',
+  returnorder: 'orders.returns.count',
+};
+
+/** What a list answered, whichever it is. */
+export interface ListAnswer {
+  facets: readonly Facet[];
+  /** Rows of this page. */
+  shown: number;
+  total: number;
+  pageCount: number;
+  /** The words find more than are listed. */
+  isMoreFound: boolean;
+}
+
+/** Where a list stands in the address, and the ways on from there. */
+export interface ListPlace {
+  wanted: OrdersWanted;
+  hrefOf: (next: OrdersWanted) => string;
+  go: (next: OrdersWanted) => void;
+}
+
+interface ListFrameProps {
+  place: ListPlace;
+  answer: ListAnswer | undefined;
+  problem: ProblemError | null;
+  /** The rows are those of another page, until the wanted ones are there. */
+  isOld: boolean;
+  onTryAgain: () => void;
+  /** The rows, and what can be done with the chosen ones. */
+  children: ReactNode;
+}
+
+/** What stands around the rows of every list: facets, what is chosen of them, order, pages; and what stands there instead. */
+export const ListFrame = ({ place, answer, problem, isOld, onTryAgain, children }: ListFrameProps) => {
+  const text = useText();
+  const problemText = useProblemText();
+  if (answer) return <Known place={place} answer={answer} isOld={isOld} rows={children} />;
+  if (!problem) return <OrdersSkeleton />;
+  return (
+    <ErrorState title={text('orders.failed')} onTryAgain={onTryAgain}>
+      {problemText(problem)}
+    </ErrorState>
+  );
+};
+
+interface KnownProps {
+  place: ListPlace;
+  answer: ListAnswer;
+  isOld: boolean;
+  rows: ReactNode;
+}
+
+const Known = ({ place: { wanted, hrefOf, go }, answer, isOld, rows }: KnownProps) => {
+  const text = useText();
+  const format = useFormat();
+  const user = useSignedInUser();
+  const chips = useChosen(wanted, answer.facets, hrefOf);
+  const { total } = answer;
+  if (total === 0 && chips.length === 0) return <NoOrders wanted={wanted} total={total} />;
+  return (
+    <div className="grid items-start gap-x-6 gap-y-4 laptop:grid-cols-[15rem_minmax(0,1fr)]">
+      <FacetPanel total={total}>
+        <OrderFacets facets={answer.facets} wanted={wanted} onChange={go} />
+      </FacetPanel>
+      <div className="grid min-w-0 gap-3" aria-busy={isOld}>
+        <div className="flex min-h-10 flex-wrap items-center gap-2">
+          <p role="status" className="flex-1 text-muted max-tablet:basis-full">
+            {text(COUNTS[wanted.list], { count: total })}
+          </p>
+          <FacetButton chosenCount={choicesIn(wanted)} />
+          <SortSelect
+            wanted={wanted}
+            showsTotals={user?.showNetPrice ?? false}
+            onChange={(sort) => go({ ...wanted, sort, page: 1 })}
+          />
+        </div>
+        <ChosenChips chips={chips} clearedHref={hrefOf(withoutNarrowing(wanted))} />
+        {answer.isMoreFound && (
+          <WarningBar tone="info">{text('orders.tooMany', { count: format.number(total) })}</WarningBar>
+        )}
+        {answer.shown > 0 ? rows : <NoOrders wanted={wanted} total={total} />}
+        <Pagination page={wanted.page} pageCount={answer.pageCount} hrefOf={(page) => hrefOf({ ...wanted, page })} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,123 @@
+import { type OrderDetails, returnOrder } from '@grossist/contracts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type ProblemError, useOperation } from '../../../api/index.ts';
+import { useShopPath, useText } from '../../../i18n/index.ts';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+import { Button, notify, TextField, WarningBar } from '../../../ui/index.ts';
+import { Dialog } from '../../../ui/overlays/index.ts';
+import { useProblemText } from '../../cart/index.ts';
+import { newUuid } from './new-uuid.ts';
+import { ReturnLine } from './return-line.tsx';
+import { linesToReturn, returnableLines, returnsOfChosen, withReturn } from './wanted-return.ts';
+
+interface ReturnDialogProps {
+  order: OrderDetails;
+  /** Numbers of the lines to begin with; none: the person chooses here. */
+  chosen: readonly number[];
+  onClose: () => void;
+}
+
+/** Beyond so many a person types for the line. */
+const MOST_SHOWN = 50;
+/** From so many lines on they can be searched. */
+const MANY = 8;
+
+/** Gives goods back: which lines, how much of each and why. */
+export const ReturnDialog = ({ order, chosen, onClose }: ReturnDialogProps) => {
+  const text = useText();
+  const path = useShopPath();
+  const navigate = useNavigate();
+  const [wanted, setWanted] = useState(() => returnsOfChosen(order.Lines, chosen));
+  const [words, setWords] = useState('');
+  const [note, setNote] = useState('');
+  const [problem, setProblem] = useState<ProblemError>();
+  // One for as long as the dialog stands: an answer that was lost is asked for again, not a second return.
+  const [key] = useState(newUuid);
+  const give = useOperation(returnOrder, {
+    invalidates: ['orders'],
+    onError: setProblem,
+    onSuccess: ({ ReturnOrderId, ReturnNumber }) => {
+      notify(text('orders.return.done', { number: ReturnNumber }));
+      onClose();
+      void navigate(path(`/orders/returns/${ReturnOrderId}`));
+    },
+  });
+  const lines = returnableLines(order.Lines);
+  const typed = words.trim().toLowerCase();
+  const found = lines.filter((line) =>
+    `${line.Name} ${line.Code} ${line.TypeDesignation} ${line.MaterialNo}`.toLowerCase().includes(typed),
+  );
+  // What was chosen stands first, so that it is in sight.
+  const shown = found
+    .toSorted((one, other) => Number(chosen.includes(other.LineNumber)) - Number(chosen.includes(one.LineNumber)))
+    .slice(0, MOST_SHOWN);
+  const submit = (): void => {
+    setProblem(undefined);
+    give.mutate({
+      params: { orderId: order.OrderId },
+      body: { IdempotencyKey: key, Lines: linesToReturn(wanted), Note: note.trim() },
+    });
+  };
+  return (
+    <Dialog
+      title={text('orders.return.title', { number: order.SalesOrderId })}
+      isOpen
+      isWide
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="quiet" onPress={onClose} isDisabled={give.isPending}>
+            {text('drafts.cancel')}
+          </Button>
+          <Button kind="primary" isDisabled={wanted.size === 0} isPending={give.isPending} onPress={submit}>
+            {text('orders.return.submit', { count: wanted.size })}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <p className="text-muted">{text('orders.return.text')}</p>
+        {problem && <Refused problem={problem} />}
+        {lines.length >= MANY && (
+          <TextField
+            label={text('orders.return.find')}
+            type="search"
+            value={words}
+            onChange={setWords}
+            autoComplete="off"
+            className="max-w-md"
+          />
+        )}
+        {shown.length === 0 ? (
+          <p className="text-muted">{text('ui.noMatches')}</p>
+        ) : (
+          <ul aria-label={text('cart.lines')} className="divide-y divide-line rounded-md border border-line">
+            {shown.map((line) => (
+              <ReturnLine
+                key={line.LineNumber}
+                line={line}
+                wanted={wanted.get(line.LineNumber)}
+                onChange={(change) => setWanted((before) => withReturn(before, line, change))}
+              />
+            ))}
+          </ul>
+        )}
+        {found.length > shown.length && (
+          <p className="text-sm text-muted">{text('orders.return.more', { count: found.length - shown.length })}</p>
+        )}
+        <TextAreaField label={text('orders.return.note')} rows={2} maxLength={500} value={note} onChange={setNote} />
+      </div>
+    </Dialog>
+  );
+};
+
+const Refused = ({ problem }: { problem: ProblemError }) => {
+  const text = useText();
+  const problemText = useProblemText();
+  return (
+    <WarningBar tone="danger">
+      {problem.code === 'not-returnable' ? text('orders.return.notReturnable') : problemText(problem)}
+    </WarningBar>
+  );
+};

@@ -1,0 +1,40 @@
+import type { editingMessages as source } from '../en-US/editing-messages.ts';
+import type { Translation } from '../translation.ts';
+
+export const editingMessages: Translation<typeof source> = {
+  'editing.messages': 'Beskeder',
+  'editing.messages.lead':
+    'Hvad butikken har fortalt udadtil eller ikke kunne fortælle endnu. Uden mailserver gemmes mails her, så de kan læses.',
+  'editing.messages.state.waiting': 'Venter',
+  'editing.messages.state.sent': 'Sendt',
+  'editing.messages.state.failed': 'Opgivet',
+  'editing.messages.topic.order-confirmation': 'Ordrebekræftelse',
+  'editing.messages.topic.order-message': 'Ordre til andre systemer',
+  'editing.messages.topic.order-webhook': 'Ordre via webhook',
+  'editing.messages.topic.order-file': 'Ordre som fil',
+  'editing.messages.topic.order-mail': 'Ordrefil pr. mail',
+  'editing.messages.topic.project-mail': 'Projektmail',
+  'editing.messages.what': 'Hvad det er',
+  'editing.messages.told': 'Fortalt',
+  'editing.messages.attempts': '{count, plural, one {# forsøg} other {# forsøg}}',
+  'editing.messages.next': 'Næste forsøg {time}',
+  'editing.messages.none': 'Ingen beskeder',
+  'editing.messages.none.text': 'Alt hvad butikken fortæller udadtil, står her.',
+  'editing.messages.counts':
+    '{waiting, plural, one {# venter} other {# venter}}, {failed, plural, one {# er opgivet} other {# er opgivet}}',
+  'editing.messages.again': 'Prøv igen',
+  'editing.messages.again.done': 'Den sendes igen',
+  'editing.messages.again.not': 'Den var ikke længere opgivet',
+  'editing.messages.outcome': 'Gik til',
+  'editing.messages.failure': 'Seneste fejl',
+  'editing.messages.settled': 'Afsluttet',
+  'editing.messages.id': 'Id, det samme ved hvert forsøg',
+  'editing.messages.mail': 'Mailen',
+  'editing.messages.mail.from': 'Fra',
+  'editing.messages.mail.to': 'Til',
+  'editing.messages.mail.replyTo': 'Svar til',
+  'editing.messages.mail.subject': 'Emne',
+  'editing.messages.mail.attachments': 'Vedhæftet',
+  'editing.messages.mail.html': 'Sådan ser mailen ud',
+  'editing.messages.mail.plain': 'Som ren tekst',
+};

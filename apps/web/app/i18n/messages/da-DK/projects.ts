@@ -1,0 +1,33 @@
+import type { projects as source } from '../en-US/projects.ts';
+import type { Translation } from '../translation.ts';
+
+export const projects: Translation<typeof source> = {
+  'projects.lead': 'Fortæl os om projektet: hvad der skal bruges, hvor meget og hvornår.',
+  'projects.kind': 'Det ønsker du',
+  'projects.quote': 'Bed om et tilbud',
+  'projects.touch': 'Kontakt os',
+  'projects.quote.lead': 'Vi regner ud, hvad varerne koster jer, og sender et tilbud.',
+  'projects.touch.lead': 'Et spørgsmål, en tegning, et besøg: vi ringer eller skriver tilbage.',
+  'projects.name': 'Projekt',
+  'projects.subject': 'Emne',
+  'projects.message': 'Besked',
+  'projects.message.hint': 'Varer, antal, datoer: alt hvad der hjælper.',
+  'projects.person': 'Kontaktperson',
+  'projects.phone': 'Telefon',
+  'projects.phone.hint': 'Hvor kontaktpersonen kan træffes',
+  'projects.send.quote': 'Bed om et tilbud',
+  'projects.send.touch': 'Send',
+  'projects.replyTo': 'Svaret sendes til {email}.',
+  'projects.sent': 'Sendt',
+  'projects.sent.text': 'Vi har fået din besked om »{project}« og svarer til {email}.',
+  'projects.another': 'Skriv en til',
+  'projects.missing': 'Udfyld feltet',
+  'projects.phone.wrong': 'Det er ikke et telefonnummer',
+  'projects.unusable': 'Der er tegn i, som ikke kan bruges her',
+  'projects.check': 'Nogle felter skal ses efter',
+  'projects.many': 'Du har skrevet ofte den seneste time. Prøv igen senere; det, du skrev, bliver stående.',
+  'projects.failed': 'Det kunne ikke sendes. Det, du skrev, bliver stående: prøv igen.',
+  'projects.customers': 'For kunder',
+  'projects.customers.text': 'Kun kunder skriver til os om projekter her.',
+  'projects.waiting': 'Der er ingen forbindelse. Det sendes, så snart der er en igen: lad siden stå åben.',
+};

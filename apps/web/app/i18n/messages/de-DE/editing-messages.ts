@@ -1,0 +1,40 @@
+import type { editingMessages as source } from '../en-US/editing-messages.ts';
+import type { Translation } from '../translation.ts';
+
+export const editingMessages: Translation<typeof source> = {
+  'editing.messages': 'Mitteilungen',
+  'editing.messages.lead':
+    'Was der Shop nach außen gemeldet hat oder noch nicht melden konnte. Ohne Mailserver werden E-Mails hier zum Lesen aufbewahrt.',
+  'editing.messages.state.waiting': 'Wartet',
+  'editing.messages.state.sent': 'Gesendet',
+  'editing.messages.state.failed': 'Aufgegeben',
+  'editing.messages.topic.order-confirmation': 'Auftragsbestätigung',
+  'editing.messages.topic.order-message': 'Auftrag an andere Systeme',
+  'editing.messages.topic.order-webhook': 'Auftrag per Webhook',
+  'editing.messages.topic.order-file': 'Auftrag als Datei',
+  'editing.messages.topic.order-mail': 'Auftragsdatei per E-Mail',
+  'editing.messages.topic.project-mail': 'Projektanfrage',
+  'editing.messages.what': 'Was es ist',
+  'editing.messages.told': 'Gemeldet',
+  'editing.messages.attempts': '{count, plural, one {# Versuch} other {# Versuche}}',
+  'editing.messages.next': 'Nächster Versuch {time}',
+  'editing.messages.none': 'Keine Mitteilungen',
+  'editing.messages.none.text': 'Alles, was der Shop nach außen meldet, steht hier.',
+  'editing.messages.counts':
+    '{waiting, plural, one {# wartet} other {# warten}}, {failed, plural, one {# wurde} other {# wurden}} aufgegeben',
+  'editing.messages.again': 'Erneut versuchen',
+  'editing.messages.again.done': 'Wird erneut gesendet',
+  'editing.messages.again.not': 'Sie war nicht mehr aufgegeben',
+  'editing.messages.outcome': 'Ging an',
+  'editing.messages.failure': 'Letzter Fehler',
+  'editing.messages.settled': 'Abgeschlossen',
+  'editing.messages.id': 'Kennung, dieselbe bei jedem Versuch',
+  'editing.messages.mail': 'Die E-Mail',
+  'editing.messages.mail.from': 'Von',
+  'editing.messages.mail.to': 'An',
+  'editing.messages.mail.replyTo': 'Antwort an',
+  'editing.messages.mail.subject': 'Betreff',
+  'editing.messages.mail.attachments': 'Anhänge',
+  'editing.messages.mail.html': 'So sieht die E-Mail aus',
+  'editing.messages.mail.plain': 'Als reiner Text',
+};

@@ -1,0 +1,33 @@
+import type { projects as source } from '../en-US/projects.ts';
+import type { Translation } from '../translation.ts';
+
+export const projects: Translation<typeof source> = {
+  'projects.lead': 'Erzählen Sie uns vom Projekt: was gebraucht wird, wie viel davon und bis wann.',
+  'projects.kind': 'Ihr Anliegen',
+  'projects.quote': 'Angebot anfordern',
+  'projects.touch': 'Kontakt aufnehmen',
+  'projects.quote.lead': 'Wir rechnen aus, was das Material Sie kostet, und schicken Ihnen ein Angebot.',
+  'projects.touch.lead': 'Eine Frage, ein Plan, ein Besuch: Wir rufen zurück oder schreiben.',
+  'projects.name': 'Projekt',
+  'projects.subject': 'Betreff',
+  'projects.message': 'Nachricht',
+  'projects.message.hint': 'Material, Mengen, Termine: alles, was hilft.',
+  'projects.person': 'Ansprechpartner',
+  'projects.phone': 'Telefon',
+  'projects.phone.hint': 'Unter dieser Nummer ist der Ansprechpartner erreichbar',
+  'projects.send.quote': 'Angebot anfordern',
+  'projects.send.touch': 'Senden',
+  'projects.replyTo': 'Die Antwort geht an {email}.',
+  'projects.sent': 'Gesendet',
+  'projects.sent.text': 'Wir haben Ihre Nachricht zu „{project}“ und antworten an {email}.',
+  'projects.another': 'Weitere Nachricht schreiben',
+  'projects.missing': 'Bitte ausfüllen',
+  'projects.phone.wrong': 'Das ist keine Telefonnummer',
+  'projects.unusable': 'Darin sind Zeichen, die hier nicht möglich sind',
+  'projects.check': 'Einige Felder brauchen noch einen Blick',
+  'projects.many': 'Sie haben in der letzten Stunde oft geschrieben. Versuchen Sie es später; Ihr Text bleibt stehen.',
+  'projects.failed': 'Das konnte nicht gesendet werden. Ihr Text bleibt stehen: Versuchen Sie es erneut.',
+  'projects.customers': 'Für Kunden',
+  'projects.customers.text': 'Über Projekte schreiben uns hier nur Kunden.',
+  'projects.waiting': 'Keine Verbindung. Es wird gesendet, sobald es wieder eine gibt: Lassen Sie diese Seite offen.',
+};

@@ -1,0 +1,16 @@
+import type { punchout as source } from '../en-US/punchout.ts';
+import type { Translation } from '../translation.ts';
+
+export const punchout: Translation<typeof source> = {
+  'punchout.send': 'An das Beschaffungssystem senden',
+  'punchout.goesTo': 'Der Warenkorb geht an {host}, und Sie mit ihm.',
+  'punchout.off.nobody': 'Sie sind nicht aus Ihrem Beschaffungssystem gekommen: Beginnen Sie dort, um zu bestellen.',
+  'punchout.off.inspect': 'Sie sehen diesen Warenkorb nur an: Er lässt sich weder ändern noch senden.',
+  'punchout.off.endUser': 'Zuerst muss der Endkunde registriert werden.',
+  'punchout.refused.lines': 'Einige Positionen sind nicht bestellbar. Entfernen oder ändern Sie sie.',
+  'punchout.inspect':
+    'Sie sehen diesen Warenkorb nur an: Änderungen bleiben nicht erhalten. Schließen Sie das Fenster, um zurückzukehren.',
+  'punchout.notice.unknown': '{code} kam nicht in den Warenkorb: Der Artikel wird Ihnen nicht verkauft.',
+  'punchout.notice.changed': '{code} ist in anderer Menge im Warenkorb, so wie der Artikel verpackt ist.',
+  'punchout.notice.refused': '{code} kam nicht in den Warenkorb: In dieser Menge ist der Artikel nicht zu haben.',
+};

@@ -1,0 +1,40 @@
+import type { editingMessages as source } from '../en-US/editing-messages.ts';
+import type { Translation } from '../translation.ts';
+
+export const editingMessages: Translation<typeof source> = {
+  'editing.messages': 'Boð',
+  'editing.messages.lead':
+    'Tað, sum handilin hevur sagt úteftir ella ikki kundi siga enn. Uttan teldupostambætara verða teldupostar goymdir her, so teir kunnu lesast.',
+  'editing.messages.state.waiting': 'Bíðar',
+  'editing.messages.state.sent': 'Sent',
+  'editing.messages.state.failed': 'Givið upp',
+  'editing.messages.topic.order-confirmation': 'Bíleggingarváttan',
+  'editing.messages.topic.order-message': 'Bílegging til aðrar skipanir',
+  'editing.messages.topic.order-webhook': 'Bílegging um webhook',
+  'editing.messages.topic.order-file': 'Bílegging sum fíla',
+  'editing.messages.topic.order-mail': 'Bíleggingarfíla við teldupost',
+  'editing.messages.topic.project-mail': 'Teldupostur um verkætlan',
+  'editing.messages.what': 'Hvat tað er',
+  'editing.messages.told': 'Sagt',
+  'editing.messages.attempts': '{count, plural, one {# roynd} other {# royndir}}',
+  'editing.messages.next': 'Næsta roynd {time}',
+  'editing.messages.none': 'Eingi boð',
+  'editing.messages.none.text': 'Alt, sum handilin sigur úteftir, stendur her.',
+  'editing.messages.counts':
+    '{waiting, plural, one {# bíðar} other {# bíða}}, {failed, plural, one {# er givið upp} other {# eru givin upp}}',
+  'editing.messages.again': 'Royn aftur',
+  'editing.messages.again.done': 'Tað verður sent aftur',
+  'editing.messages.again.not': 'Tað var ikki givið upp longur',
+  'editing.messages.outcome': 'Fór til',
+  'editing.messages.failure': 'Seinasta brek',
+  'editing.messages.settled': 'Avgreitt',
+  'editing.messages.id': 'Eyðmerki, tað sama við hvørja roynd',
+  'editing.messages.mail': 'Telduposturin',
+  'editing.messages.mail.from': 'Frá',
+  'editing.messages.mail.to': 'Til',
+  'editing.messages.mail.replyTo': 'Svar til',
+  'editing.messages.mail.subject': 'Evni',
+  'editing.messages.mail.attachments': 'Viðheft',
+  'editing.messages.mail.html': 'Soleiðis sær telduposturin út',
+  'editing.messages.mail.plain': 'Sum reinur tekstur',
+};

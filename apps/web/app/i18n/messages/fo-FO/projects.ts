@@ -1,0 +1,33 @@
+import type { projects as source } from '../en-US/projects.ts';
+import type { Translation } from '../translation.ts';
+
+export const projects: Translation<typeof source> = {
+  'projects.lead': 'Sig okkum frá verkætlanini: hvat tørvar, hvussu nógv og nær.',
+  'projects.kind': 'Tað tú ynskir',
+  'projects.quote': 'Bið um tilboð',
+  'projects.touch': 'Set teg í samband við okkum',
+  'projects.quote.lead': 'Vit rokna út, hvat vørurnar kosta tykkum, og senda eitt tilboð.',
+  'projects.touch.lead': 'Ein spurningur, ein tekning, ein vitjan: vit ringja ella skriva aftur.',
+  'projects.name': 'Verkætlan',
+  'projects.subject': 'Evni',
+  'projects.message': 'Boð',
+  'projects.message.hint': 'Vørur, tal, dagar: alt, sum hjálpir.',
+  'projects.person': 'Sambandspersónur',
+  'projects.phone': 'Telefon',
+  'projects.phone.hint': 'Har sambandspersónurin kann fáast',
+  'projects.send.quote': 'Bið um tilboð',
+  'projects.send.touch': 'Send',
+  'projects.replyTo': 'Svarið fer til {email}.',
+  'projects.sent': 'Sent',
+  'projects.sent.text': 'Vit hava fingið boð tíni um „{project}“ og svara til {email}.',
+  'projects.another': 'Skriva eini boð afturat',
+  'projects.missing': 'Fyll út',
+  'projects.phone.wrong': 'Hetta er einki telefonnummar',
+  'projects.unusable': 'Har eru tekn, sum ikki kunnu nýtast her',
+  'projects.check': 'Nøkur øki mugu kannast eina ferð afturat',
+  'projects.many': 'Tú hevur skrivað ofta seinasta tíman. Royn aftur seinni; tað, tú skrivaði, verður standandi.',
+  'projects.failed': 'Tað bar ikki til at senda. Tað, tú skrivaði, verður standandi: royn aftur.',
+  'projects.customers': 'Fyri kundar',
+  'projects.customers.text': 'Bert kundar skriva til okkum um verkætlanir her.',
+  'projects.waiting': 'Einki samband er. Tað verður sent, so skjótt sum tað er aftur: lat síðuna standa opna.',
+};

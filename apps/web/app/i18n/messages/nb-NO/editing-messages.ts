@@ -1,0 +1,40 @@
+import type { editingMessages as source } from '../en-US/editing-messages.ts';
+import type { Translation } from '../translation.ts';
+
+export const editingMessages: Translation<typeof source> = {
+  'editing.messages': 'Meldinger',
+  'editing.messages.lead':
+    'Hva butikken har fortalt utad eller ikke har kunnet fortelle ennå. Uten e-postserver oppbevares e-post her, så den kan leses.',
+  'editing.messages.state.waiting': 'Venter',
+  'editing.messages.state.sent': 'Sendt',
+  'editing.messages.state.failed': 'Gitt opp',
+  'editing.messages.topic.order-confirmation': 'Ordrebekreftelse',
+  'editing.messages.topic.order-message': 'Ordre til andre systemer',
+  'editing.messages.topic.order-webhook': 'Ordre via webhook',
+  'editing.messages.topic.order-file': 'Ordre som fil',
+  'editing.messages.topic.order-mail': 'Ordrefil på e-post',
+  'editing.messages.topic.project-mail': 'Prosjekt-e-post',
+  'editing.messages.what': 'Hva det er',
+  'editing.messages.told': 'Fortalt',
+  'editing.messages.attempts': '{count, plural, one {# forsøk} other {# forsøk}}',
+  'editing.messages.next': 'Neste forsøk {time}',
+  'editing.messages.none': 'Ingen meldinger',
+  'editing.messages.none.text': 'Alt butikken forteller utad, står her.',
+  'editing.messages.counts':
+    '{waiting, plural, one {# venter} other {# venter}}, {failed, plural, one {# er gitt opp} other {# er gitt opp}}',
+  'editing.messages.again': 'Prøv igjen',
+  'editing.messages.again.done': 'Den sendes igjen',
+  'editing.messages.again.not': 'Den var ikke lenger gitt opp',
+  'editing.messages.outcome': 'Gikk til',
+  'editing.messages.failure': 'Siste feil',
+  'editing.messages.settled': 'Avsluttet',
+  'editing.messages.id': 'Id, den samme ved hvert forsøk',
+  'editing.messages.mail': 'E-posten',
+  'editing.messages.mail.from': 'Fra',
+  'editing.messages.mail.to': 'Til',
+  'editing.messages.mail.replyTo': 'Svar til',
+  'editing.messages.mail.subject': 'Emne',
+  'editing.messages.mail.attachments': 'Vedlegg',
+  'editing.messages.mail.html': 'Slik ser e-posten ut',
+  'editing.messages.mail.plain': 'Som ren tekst',
+};

@@ -1,0 +1,33 @@
+import type { projects as source } from '../en-US/projects.ts';
+import type { Translation } from '../translation.ts';
+
+export const projects: Translation<typeof source> = {
+  'projects.lead': 'Fortell oss om prosjektet: hva som trengs, hvor mye og når.',
+  'projects.kind': 'Hva du ønsker',
+  'projects.quote': 'Be om et tilbud',
+  'projects.touch': 'Ta kontakt',
+  'projects.quote.lead': 'Vi regner ut hva varene koster dere, og sender et tilbud.',
+  'projects.touch.lead': 'Et spørsmål, en tegning, et besøk: vi ringer eller skriver tilbake.',
+  'projects.name': 'Prosjekt',
+  'projects.subject': 'Emne',
+  'projects.message': 'Melding',
+  'projects.message.hint': 'Varer, antall, datoer: alt som hjelper.',
+  'projects.person': 'Kontaktperson',
+  'projects.phone': 'Telefon',
+  'projects.phone.hint': 'Der kontaktpersonen kan nås',
+  'projects.send.quote': 'Be om et tilbud',
+  'projects.send.touch': 'Send',
+  'projects.replyTo': 'Svaret går til {email}.',
+  'projects.sent': 'Sendt',
+  'projects.sent.text': 'Vi har fått meldingen din om «{project}» og svarer til {email}.',
+  'projects.another': 'Skriv en til',
+  'projects.missing': 'Fyll ut feltet',
+  'projects.phone.wrong': 'Dette er ikke et telefonnummer',
+  'projects.unusable': 'Det er tegn i som ikke kan brukes her',
+  'projects.check': 'Noen felt må ses på en gang til',
+  'projects.many': 'Du har skrevet ofte den siste timen. Prøv igjen senere; det du skrev, blir stående.',
+  'projects.failed': 'Det kunne ikke sendes. Det du skrev, blir stående: prøv igjen.',
+  'projects.customers': 'For kunder',
+  'projects.customers.text': 'Bare kunder skriver til oss om prosjekter her.',
+  'projects.waiting': 'Ingen forbindelse. Det sendes så snart den er tilbake: la siden stå åpen.',
+};

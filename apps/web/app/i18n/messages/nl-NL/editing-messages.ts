@@ -1,0 +1,40 @@
+import type { editingMessages as source } from '../en-US/editing-messages.ts';
+import type { Translation } from '../translation.ts';
+
+export const editingMessages: Translation<typeof source> = {
+  'editing.messages': 'Berichten',
+  'editing.messages.lead':
+    'Wat de webshop naar buiten heeft gemeld of nog niet kon melden. Zonder mailserver worden e-mails hier bewaard om te lezen.',
+  'editing.messages.state.waiting': 'Wacht',
+  'editing.messages.state.sent': 'Verstuurd',
+  'editing.messages.state.failed': 'Opgegeven',
+  'editing.messages.topic.order-confirmation': 'Orderbevestiging',
+  'editing.messages.topic.order-message': 'Order naar andere systemen',
+  'editing.messages.topic.order-webhook': 'Order via webhook',
+  'editing.messages.topic.order-file': 'Order als bestand',
+  'editing.messages.topic.order-mail': 'Orderbestand per e-mail',
+  'editing.messages.topic.project-mail': 'Projectmail',
+  'editing.messages.what': 'Wat het is',
+  'editing.messages.told': 'Gemeld',
+  'editing.messages.attempts': '{count, plural, one {# poging} other {# pogingen}}',
+  'editing.messages.next': 'Volgende poging {time}',
+  'editing.messages.none': 'Geen berichten',
+  'editing.messages.none.text': 'Alles wat de webshop naar buiten meldt, staat hier.',
+  'editing.messages.counts':
+    '{waiting, plural, one {# wacht} other {# wachten}}, {failed, plural, one {# is} other {# zijn}} opgegeven',
+  'editing.messages.again': 'Opnieuw proberen',
+  'editing.messages.again.done': 'Het wordt opnieuw verstuurd',
+  'editing.messages.again.not': 'Het was niet meer opgegeven',
+  'editing.messages.outcome': 'Ging naar',
+  'editing.messages.failure': 'Laatste fout',
+  'editing.messages.settled': 'Afgerond',
+  'editing.messages.id': 'Id, bij elke poging hetzelfde',
+  'editing.messages.mail': 'De e-mail',
+  'editing.messages.mail.from': 'Van',
+  'editing.messages.mail.to': 'Aan',
+  'editing.messages.mail.replyTo': 'Antwoord aan',
+  'editing.messages.mail.subject': 'Onderwerp',
+  'editing.messages.mail.attachments': 'Bijlagen',
+  'editing.messages.mail.html': 'Zo ziet de e-mail eruit',
+  'editing.messages.mail.plain': 'Als platte tekst',
+};

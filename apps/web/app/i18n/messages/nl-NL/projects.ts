@@ -1,0 +1,33 @@
+import type { projects as source } from '../en-US/projects.ts';
+import type { Translation } from '../translation.ts';
+
+export const projects: Translation<typeof source> = {
+  'projects.lead': 'Vertel ons over het project: wat er nodig is, hoeveel en wanneer.',
+  'projects.kind': 'Wat u wilt',
+  'projects.quote': 'Offerte aanvragen',
+  'projects.touch': 'Contact opnemen',
+  'projects.quote.lead': 'Wij rekenen uit wat de artikelen u kosten en sturen een offerte.',
+  'projects.touch.lead': 'Een vraag, een tekening, een bezoek: wij bellen of schrijven terug.',
+  'projects.name': 'Project',
+  'projects.subject': 'Onderwerp',
+  'projects.message': 'Bericht',
+  'projects.message.hint': 'Artikelen, aantallen, data: alles wat helpt.',
+  'projects.person': 'Contactpersoon',
+  'projects.phone': 'Telefoon',
+  'projects.phone.hint': 'Waar de contactpersoon te bereiken is',
+  'projects.send.quote': 'Offerte aanvragen',
+  'projects.send.touch': 'Versturen',
+  'projects.replyTo': 'Het antwoord gaat naar {email}.',
+  'projects.sent': 'Verstuurd',
+  'projects.sent.text': 'We hebben uw bericht over ‘{project}’ en antwoorden naar {email}.',
+  'projects.another': 'Nog een bericht schrijven',
+  'projects.missing': 'Vul dit in',
+  'projects.phone.wrong': 'Dit is geen telefoonnummer',
+  'projects.unusable': 'Er staan tekens in die hier niet kunnen',
+  'projects.check': 'Kijk enkele velden nog eens na',
+  'projects.many': 'U hebt het afgelopen uur vaak geschreven. Probeer het later; uw tekst blijft staan.',
+  'projects.failed': 'Het kon niet worden verstuurd. Uw tekst blijft staan: probeer het opnieuw.',
+  'projects.customers': 'Voor klanten',
+  'projects.customers.text': 'Alleen klanten schrijven ons hier over projecten.',
+  'projects.waiting': 'Geen verbinding. Het wordt verstuurd zodra die er weer is: laat deze pagina open.',
+};

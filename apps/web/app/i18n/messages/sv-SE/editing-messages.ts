@@ -1,0 +1,40 @@
+import type { editingMessages as source } from '../en-US/editing-messages.ts';
+import type { Translation } from '../translation.ts';
+
+export const editingMessages: Translation<typeof source> = {
+  'editing.messages': 'Meddelanden',
+  'editing.messages.lead':
+    'Vad butiken har berättat utåt eller inte kunnat berätta än. Utan mejlserver sparas mejl här så att de kan läsas.',
+  'editing.messages.state.waiting': 'Väntar',
+  'editing.messages.state.sent': 'Skickat',
+  'editing.messages.state.failed': 'Uppgivet',
+  'editing.messages.topic.order-confirmation': 'Orderbekräftelse',
+  'editing.messages.topic.order-message': 'Order till andra system',
+  'editing.messages.topic.order-webhook': 'Order via webhook',
+  'editing.messages.topic.order-file': 'Order som fil',
+  'editing.messages.topic.order-mail': 'Orderfil via mejl',
+  'editing.messages.topic.project-mail': 'Projektmejl',
+  'editing.messages.what': 'Vad det är',
+  'editing.messages.told': 'Berättat',
+  'editing.messages.attempts': '{count, plural, one {# försök} other {# försök}}',
+  'editing.messages.next': 'Nästa försök {time}',
+  'editing.messages.none': 'Inga meddelanden',
+  'editing.messages.none.text': 'Allt som butiken berättar utåt står här.',
+  'editing.messages.counts':
+    '{waiting, plural, one {# väntar} other {# väntar}}, {failed, plural, one {# har getts upp} other {# har getts upp}}',
+  'editing.messages.again': 'Försök igen',
+  'editing.messages.again.done': 'Det skickas igen',
+  'editing.messages.again.not': 'Det var inte längre uppgivet',
+  'editing.messages.outcome': 'Gick till',
+  'editing.messages.failure': 'Senaste fel',
+  'editing.messages.settled': 'Avslutat',
+  'editing.messages.id': 'Id, samma vid varje försök',
+  'editing.messages.mail': 'Mejlet',
+  'editing.messages.mail.from': 'Från',
+  'editing.messages.mail.to': 'Till',
+  'editing.messages.mail.replyTo': 'Svar till',
+  'editing.messages.mail.subject': 'Ämne',
+  'editing.messages.mail.attachments': 'Bilagor',
+  'editing.messages.mail.html': 'Så ser mejlet ut',
+  'editing.messages.mail.plain': 'Som ren text',
+};

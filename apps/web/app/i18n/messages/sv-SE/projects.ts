@@ -1,0 +1,33 @@
+import type { projects as source } from '../en-US/projects.ts';
+import type { Translation } from '../translation.ts';
+
+export const projects: Translation<typeof source> = {
+  'projects.lead': 'Berätta om projektet: vad som behövs, hur mycket och till när.',
+  'projects.kind': 'Vad du vill',
+  'projects.quote': 'Be om en offert',
+  'projects.touch': 'Kontakta oss',
+  'projects.quote.lead': 'Vi räknar ut vad artiklarna kostar er och skickar en offert.',
+  'projects.touch.lead': 'En fråga, en ritning, ett besök: vi ringer eller skriver tillbaka.',
+  'projects.name': 'Projekt',
+  'projects.subject': 'Ämne',
+  'projects.message': 'Meddelande',
+  'projects.message.hint': 'Artiklar, antal, datum: allt som hjälper.',
+  'projects.person': 'Kontaktperson',
+  'projects.phone': 'Telefon',
+  'projects.phone.hint': 'Där kontaktpersonen nås',
+  'projects.send.quote': 'Be om en offert',
+  'projects.send.touch': 'Skicka',
+  'projects.replyTo': 'Svaret går till {email}.',
+  'projects.sent': 'Skickat',
+  'projects.sent.text': 'Vi har fått ditt meddelande om ”{project}” och svarar till {email}.',
+  'projects.another': 'Skriv ett till',
+  'projects.missing': 'Fyll i fältet',
+  'projects.phone.wrong': 'Det är inget telefonnummer',
+  'projects.unusable': 'Det finns tecken som inte kan användas här',
+  'projects.check': 'Några fält behöver ses över',
+  'projects.many': 'Du har skrivit ofta den senaste timmen. Försök igen senare; det du skrev står kvar.',
+  'projects.failed': 'Det kunde inte skickas. Det du skrev står kvar: försök igen.',
+  'projects.customers': 'För kunder',
+  'projects.customers.text': 'Bara kunder skriver till oss om projekt här.',
+  'projects.waiting': 'Ingen anslutning. Det skickas så snart det finns en igen: låt sidan vara öppen.',
+};

@@ -1,0 +1,30 @@
+import { isLocale, type Locale } from '@grossist/domain';
+import { loadWithTexts } from './later-texts.ts';
+import type { SupportMessages } from './message-key.ts';
+import { messagesOf } from './messages-of.ts';
+
+const LOADERS: Record<Locale, () => Promise<{ support: SupportMessages }>> = {
+  'en-US': () => import('./messages/en-US/support.ts'),
+  'nl-NL': () => import('./messages/nl-NL/support.ts'),
+  'sv-SE': () => import('./messages/sv-SE/support.ts'),
+  'da-DK': () => import('./messages/da-DK/support.ts'),
+  'nb-NO': () => import('./messages/nb-NO/support.ts'),
+  'fo-FO': () => import('./messages/fo-FO/support.ts'),
+  'de-DE': () => import('./messages/de-DE/support.ts'),
+};
+
+const addSupportTexts = async (): Promise<void> => {
+  const { lang } = document.documentElement;
+  const locale = isLocale(lang) ? lang : 'en-US';
+  const [messages, { support }] = await Promise.all([messagesOf(locale), LOADERS[locale]()]);
+  Object.assign(messages, support);
+};
+
+/**
+ * A part of support's screens together with its texts, which nobody else ever loads, and with those of
+ * `messages/<locale>/later.ts`. Import this file from those screens alone: it stays out of what a visitor's page needs.
+ */
+export const loadWithSupportTexts = async <Part>(load: () => Promise<Part>): Promise<Part> => {
+  const [part] = await Promise.all([loadWithTexts(load), import.meta.env.SSR ? undefined : addSupportTexts()]);
+  return part;
+};

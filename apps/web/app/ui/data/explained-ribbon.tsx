@@ -1,0 +1,52 @@
+import type { InfoTag } from '@grossist/contracts';
+import { useId, useRef } from 'react';
+import { placeBeside } from './place-beside.ts';
+import { Ribbon } from './ribbon.tsx';
+
+/**
+ * A ribbon that says what it means when it is pointed at, focused or pressed. The browser's own popover: Escape and a
+ * press beside it close it.
+ */
+export const ExplainedRibbon = ({ tag }: { tag: InfoTag }) => {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLSpanElement>(null);
+  const show = (isShown: boolean): void => {
+    panel.current?.togglePopover(isShown);
+  };
+  if (tag.ExternalDescription === '') return <Ribbon tag={tag} />;
+  return (
+    // The panel is a part of it, so that the pointer may rest on what it says.
+    <span onPointerEnter={() => show(true)} onPointerLeave={() => show(false)}>
+      <button
+        ref={button}
+        type="button"
+        aria-describedby={id}
+        onFocus={() => show(true)}
+        onBlur={() => show(false)}
+        onClick={() => show(true)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !panel.current?.matches(':popover-open')) return;
+          // What is around it has its own meaning of Escape.
+          event.stopPropagation();
+          show(false);
+        }}
+        className="flex min-h-6 cursor-help items-center rounded-sm"
+      >
+        <Ribbon tag={tag} />
+      </button>
+      <span
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="tooltip"
+        onToggle={({ newState }) => {
+          if (newState === 'open' && panel.current && button.current) placeBeside(panel.current, button.current, 0);
+        }}
+        className="fixed inset-auto m-0 w-64 max-w-[calc(100vw-0.75rem)] rounded-lg border border-line bg-raised p-3 text-left text-sm font-normal text-ink shadow-float print:hidden"
+      >
+        {tag.ExternalDescription}
+      </span>
+    </span>
+  );
+};

@@ -1,0 +1,58 @@
+import type { OrderValidationInfo } from '@grossist/contracts';
+import type { OrderIntent, OrderWay } from '../../app/features/cart/ordering/order-intent.ts';
+import type { LineChange } from '../../app/features/cart/ordering/said.ts';
+
+/** What is said of a line: that its price has changed, unless it is said otherwise. */
+export const aChange = (CartItemId: string, more: Partial<LineChange> = {}): LineChange => ({
+  CartItemId,
+  MaterialNo: `M${CartItemId}`,
+  Code: 'price-changed',
+  Message: `Something about ${CartItemId}`,
+  AvailableQuantity: null,
+  MayBeAccepted: true,
+  ChangeToken: `price:${CartItemId}`,
+  Was: null,
+  Now: null,
+  ...more,
+});
+
+export const anAnswer = (Lines: LineChange[], Total: OrderValidationInfo['Total'] = null) => ({
+  ErrorMessages: [],
+  OrderValidationInfo: { Lines, Total, MayBeAccepted: Lines.every(({ MayBeAccepted }) => MayBeAccepted) },
+});
+
+interface IntentWish {
+  way?: OrderWay;
+  who?: string;
+  askedAt?: number;
+  version?: number;
+  key?: string;
+  /** By line id. */
+  quantities?: Record<string, number>;
+}
+
+/** An order that somebody sent. */
+export const anIntent = (wish: IntentWish = {}): OrderIntent => ({
+  way: wish.way ?? 'invoice',
+  who: wish.who ?? 'mette',
+  askedAt: wish.askedAt ?? 1_000_000,
+  body: {
+    Details: { CartId: 'cart', CartVersion: wish.version ?? 7, IdempotencyKey: wish.key ?? 'key-of-the-order' },
+    Items: Object.entries(wish.quantities ?? { a: 1, b: 2 }).map(([CartItemId, Quantity]) => ({
+      MaterialNo: `M${CartItemId}`,
+      CartItemId,
+      Quantity,
+    })),
+  },
+});
+
+/** A tab that remembers what it is told. */
+export const aMemory = () => {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  };
+};
