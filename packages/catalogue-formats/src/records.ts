@@ -1,6 +1,7 @@
-import type { Currency, Language, Market, Texts } from '@grossist/domain';
+import type { Currency, InfoTag, Language, Market, Texts } from '@grossist/domain';
 import type { ErpRecord } from './erp-records.ts';
 import type { PlaceRecord } from './place-records.ts';
+import type { PunchoutCustomerRecord } from './punchout-record.ts';
 
 /**
  * What every import understands, whichever file it came from. Readers turn files into these records, the demo
@@ -31,6 +32,7 @@ export type CatalogueRecord =
   | AssortmentRelationRecord
   | ErpRecord
   | PlaceRecord
+  | PunchoutCustomerRecord
   | PurchaseRecord;
 
 /** A: one of a list of values, N: number, R: range of numbers, L: yes or no (ETIM's own letters). */
@@ -178,6 +180,9 @@ export interface PlantStock {
   clearance?: string;
 }
 
+/** What is hung on a material for buyers to see, or 'none', which takes it away. Of the texts what is told replaces all. */
+export type ToldInfoTag = (Omit<InfoTag, 'descriptions'> & { descriptions?: Texts }) | { color: 'none' };
+
 export interface MaterialRecord {
   kind: 'material';
   /** Absent in files from outside: the import finds the material by its numbers, else gives it the next number. */
@@ -231,6 +236,7 @@ export interface MaterialRecord {
   /** Words that buyers look for it by, beside its texts. */
   keywords?: Partial<Record<Language, readonly string[]>>;
   media?: readonly MediaReference[];
+  infoTag?: ToldInfoTag;
 }
 
 /**
@@ -267,6 +273,7 @@ export interface MaterialAmendmentRecord {
   addAlternatives?: readonly string[];
   addAccessories?: readonly string[];
   replacedBy?: string;
+  infoTag?: ToldInfoTag;
 }
 
 export interface PlantRecord {

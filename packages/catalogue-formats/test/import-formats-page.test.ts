@@ -46,7 +46,7 @@ describe('the page on import formats', () => {
   it('has a good example of every kind of record', async () => {
     const events = await readAll(readerOf('ndjson'), inPieces(utf8(examples('json').join(''))));
     expect(refusedOf(events)).toEqual([]);
-    const records = ['records.ts', 'erp-records.ts', 'place-records.ts']
+    const records = ['records.ts', 'erp-records.ts', 'place-records.ts', 'punchout-record.ts']
       .map((file) => readFileSync(resolve(import.meta.dirname, '../src', file), 'utf8'))
       .join('');
     const kinds = [...records.matchAll(/^ {2}kind: '([a-z-]+)';$/gm)].map(([, kind]) => kind);

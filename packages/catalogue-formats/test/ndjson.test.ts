@@ -205,6 +205,16 @@ const RECORDS: Record<CatalogueRecord['kind'], CatalogueRecord> = {
     sapMaterialNumbers: ['100001'],
   },
   'assortment-relation': { kind: 'assortment-relation', assortmentCode: 'as1', soldTo: '1' },
+  'punchout-customer': {
+    kind: 'punchout-customer',
+    code: 'NORD-CXML',
+    protocol: 'cxml',
+    email: 'punchout@nordkraft.example',
+    from: { domain: 'DUNS', identity: '65652314' },
+    sender: { domain: 'NetworkID', identity: 'AN01' },
+    to: { domain: 'DUNS', identity: '83528721' },
+    returnHosts: ['srm.nordkraft.example:8443'],
+  },
   purchase: {
     kind: 'purchase',
     orderNumber: '4500',

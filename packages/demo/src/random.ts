@@ -51,5 +51,6 @@ export const PURPOSE = {
   scales: 34,
   storage: 35,
   suggestion: 36,
+  infoTag: 37,
   streets: 90,
 } as const;

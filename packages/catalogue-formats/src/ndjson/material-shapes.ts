@@ -10,6 +10,7 @@ import type {
 } from '../records.ts';
 import { tree } from './catalogue-shapes.ts';
 import { between, type Check, dictionary, finite, flag, list, object, oneOf, optional, wrong } from './check.ts';
+import { infoTag } from './info-tag-shape.ts';
 import { media } from './media-shapes.ts';
 import {
   amountAboveZero,
@@ -110,6 +111,7 @@ export const material = object<MaterialRecord>({
   stock: optional(stock),
   keywords: optional(dictionary(language, list(shortText, 100), LANGUAGES.length)),
   media: optional(media),
+  infoTag: optional(infoTag),
 });
 
 function featuresCheck(): Check<Readonly<Record<string, FeatureValue>>> {
@@ -144,6 +146,7 @@ const amendment = object<MaterialAmendmentRecord>({
   addAlternatives: optional(codes),
   addAccessories: optional(codes),
   replacedBy: optional(code),
+  infoTag: optional(infoTag),
 });
 
 export const materialAmendment: Check<MaterialAmendmentRecord> = (value, at) => {

@@ -19,6 +19,7 @@ import {
 import { etimClass, etimClassFeature, etimClassName, etimFeature, etimSynonyms, etimValue } from './etim-shapes.ts';
 import { material, materialAmendment } from './material-shapes.ts';
 import { accountingString, postalPlace, postalStreet } from './place-shapes.ts';
+import { punchoutCustomer } from './punchout-shapes.ts';
 
 const CHECKS = {
   'etim-class': etimClass,
@@ -42,6 +43,7 @@ const CHECKS = {
   address,
   assortment,
   'assortment-relation': assortmentRelation,
+  'punchout-customer': punchoutCustomer,
   purchase,
   'postal-place': postalPlace,
   'postal-street': postalStreet,

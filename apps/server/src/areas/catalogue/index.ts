@@ -1,11 +1,13 @@
 /** Finding one's way in the catalogue: its trees, its variations, and how a material is shown to anybody. */
 export { askSearch } from './ask-search.ts';
 export { type CatalogueReader, catalogueReaderOf } from './catalogue-reader.ts';
+export { addFavorites } from './commands/add-favorites.ts';
 export { FACET_NAMES, FLAG_NAMES } from './data/words.ts';
 export { type FacetOverrides, facetOverridesOf, followFacetOverrides } from './facet-visibility/index.ts';
 export { attributesOf, presentAttribute } from './presenter/attributes.ts';
 export { materialImageUrl, presentDocument, variationUrl } from './presenter/document.ts';
 export { featureText, rangeText } from './presenter/feature-text.ts';
+export { presentInfoTag } from './presenter/info-tag.ts';
 export { presentNodeLink, presentPath } from './presenter/node.ts';
 export { presentVendorLink, vendorUrl } from './presenter/vendor-link.ts';
 export { countMaterials } from './queries/count-materials.ts';

@@ -3,6 +3,7 @@ export { type ImportThread, importThread, tidyUploads, workThroughRuns } from '.
 export { type FileImport, FileRefused, importFile } from './commands/import-file.ts';
 export { type ImportDeps, type ImportOptions, importRecords } from './commands/import-records.ts';
 export { type DemoDeps, type DemoSize, makeDemo } from './commands/make-demo.ts';
+export { makeDemoOrders } from './demo-orders/make-demo-orders.ts';
 export type { Counts, ImportCounts, ImportProgress, ImportReport } from './report.ts';
 export { progressText } from './report-text.ts';
 export { type ImportRouteDeps, importRoutes } from './routes.ts';

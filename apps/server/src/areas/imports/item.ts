@@ -32,7 +32,8 @@ const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i;
 const told = (record: CatalogueRecord): string => {
   if (record.kind === 'material') return JSON.stringify(record);
   // A quick hash of a password would make the slow one useless.
-  return canonicalJson(record.kind === 'contact' ? { ...record, password: undefined } : record);
+  if (record.kind === 'contact') return canonicalJson({ ...record, password: undefined });
+  return canonicalJson(record.kind === 'punchout-customer' ? { ...record, secret: undefined } : record);
 };
 
 /** The record with its hash, or why no column could hold its texts. */

@@ -1,6 +1,7 @@
 import { capitals, code, codes, flag, lowerCase, markets, number, text, whole, words } from '../cells.ts';
 import { column, inLanguages, languageColumn, named, type TableKind } from '../column.ts';
 import { textsIn } from '../draft.ts';
+import { INFO_TAG } from './info-tag.ts';
 import { MEDIA, withMedia } from './media.ts';
 import { A_NUMBER, NUMBERS } from './numbers.ts';
 import { PRICES, STOCK, withPriceAndStock } from './prices-and-stock.ts';
@@ -20,6 +21,7 @@ const SHARED = [
   ...PRICES,
   ...STOCK,
   ...MEDIA,
+  ...INFO_TAG,
 ];
 
 /** Materials with everything of their own. */
@@ -82,6 +84,7 @@ export const AMENDMENTS: TableKind = {
       'drawings',
       'documents',
       'links',
+      'info_tag_color',
       'add_alternative_numbers',
       'alternatives',
       'accessories',

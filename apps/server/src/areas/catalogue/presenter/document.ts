@@ -2,6 +2,7 @@ import type { SearchDocument } from '@grossist/contracts';
 import { isOrderable, isPhasedOut, type Language, quantityOf, quantityToNumber, textIn } from '@grossist/domain';
 import type { StoredConceptSuggestion } from '../../../db/index.ts';
 import type { DocumentRow } from '../queries/find-documents.ts';
+import { presentInfoTag } from './info-tag.ts';
 
 const MOST_RELATED = 50;
 
@@ -21,6 +22,7 @@ export const variationUrl = (code: string): string => `/variation/${encodeURICom
 
 /** Section 3, "Search: document". Anybody may read it: no price and no stock. */
 export const presentDocument = (row: DocumentRow, language: Language): SearchDocument => {
+  const infoTag = presentInfoTag(row.info_tag, language);
   const name = textIn(row.names, language) ?? textIn(row.product_names, language);
   return {
     ItemSAPMaterialNumber: row.sap_material_number,
@@ -47,6 +49,7 @@ export const presentDocument = (row: DocumentRow, language: Language): SearchDoc
     IsOrderable: isOrderable(row.status),
     IsFavorite: false,
     IsInList: false,
+    ...(infoTag === null ? {} : { InfoTag: infoTag }),
     ConceptSuggestionProduct: presentConcept(row.concept_suggestion),
     ConceptSuggestionProductZCON2: presentConcept(row.concept_suggestion_zcon2),
     AlternativeProducts: row.alternatives.slice(0, MOST_RELATED),

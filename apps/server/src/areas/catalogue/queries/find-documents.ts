@@ -1,4 +1,4 @@
-import type { MaterialStatus, Texts } from '@grossist/domain';
+import type { InfoTag, MaterialStatus, Texts } from '@grossist/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, StoredConceptSuggestion } from '../../../db/index.ts';
 import { type ReadDocuments, throughKept } from './kept-documents.ts';
@@ -25,6 +25,7 @@ export interface DocumentRow {
   is_on_clearance_sale: boolean;
   concept_suggestion: StoredConceptSuggestion | null;
   concept_suggestion_zcon2: StoredConceptSuggestion | null;
+  info_tag: InfoTag | null;
   alternatives: string[];
   accessories: string[];
 }
@@ -33,7 +34,7 @@ export const DOCUMENT_COLUMNS: RawBuilder<unknown> = sql`
   m.sap_material_number, m.code, m.names, m.type_designation, m.el_number, m.hws_number, m.ean,
   s.name as supplier_name, m.supplier_number, m.product_code, p.names as product_names, m.sales_unit,
   m.min_quantity, m.multiplum, m.package_size, m.cable_cut_allowed, m.status, m.is_on_clearance_sale,
-  m.concept_suggestion, m.concept_suggestion_zcon2, m.alternatives, m.accessories`;
+  m.concept_suggestion, m.concept_suggestion_zcon2, m.info_tag, m.alternatives, m.accessories`;
 
 export const DOCUMENT_TABLES: RawBuilder<unknown> = sql`
   materials m join products p on p.code = m.product_code left join suppliers s on s.code = m.supplier_code`;

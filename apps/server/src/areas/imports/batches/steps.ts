@@ -32,6 +32,7 @@ import { writeNodes } from '../writers/nodes.ts';
 import { writePlants } from '../writers/plants.ts';
 import { placeKey, streetKey, writePostalPlaces, writePostalStreets } from '../writers/postal-places.ts';
 import { writeProducts } from '../writers/products.ts';
+import { writePunchoutCustomers } from '../writers/punchout-customers.ts';
 import { purchaseKey, writePurchases } from '../writers/purchases.ts';
 import { writeServiceCenters } from '../writers/service-centers.ts';
 import { writeSuppliers } from '../writers/suppliers.ts';
@@ -89,6 +90,7 @@ export const STEPS: readonly Step[] = [
   step('contact', (record) => [emailOf(record)], writeContacts),
   step('address', byCode, writeAddresses),
   step('assortment-relation', (record) => [relationKey(record)], writeAssortmentRelations),
+  step('punchout-customer', byCode, writePunchoutCustomers),
   step('postal-place', (record) => [placeKey(record)], writePostalPlaces),
   step('postal-street', (record) => [streetKey(record)], writePostalStreets),
   step('accounting-string', (record) => [accountingStringKey(record)], writeAccountingStrings),

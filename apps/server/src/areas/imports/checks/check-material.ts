@@ -5,6 +5,7 @@ import type {
   NetPriceRecord,
   PlantStock,
 } from '@grossist/catalogue-formats';
+import { checkInfoTag } from './check-info-tag.ts';
 import { checkMedia } from './check-media.ts';
 import { duty, price, quantity, stockQuantity } from './decimals.ts';
 import {
@@ -108,6 +109,7 @@ export const checkMaterial = (record: MaterialRecord): Problem =>
     checkErp(record),
     checkKeywords(record.keywords),
     checkMedia(record.media),
+    checkInfoTag(record.infoTag),
   );
 
 const isGiven = (number: string | undefined): boolean => (number ?? '') !== '';
@@ -130,6 +132,7 @@ export const checkAmendment = (record: MaterialAmendmentRecord): Problem =>
     codeIfGiven('materialGroup', record.materialGroup),
     checkErp(record),
     checkMedia(record.media),
+    checkInfoTag(record.infoTag),
     quantity('packageSize', record.packageSize),
     codes('addAlternativeNumbers', record.addAlternativeNumbers),
     codeIfGiven('replacedBy', record.replacedBy),

@@ -24,6 +24,7 @@ import { checkEtimClass, checkEtimClassFeature, checkEtimNames, checkEtimSynonym
 import { checkAmendment, checkMaterial, checkNetPrice } from './check-material.ts';
 import { checkAccount, checkAddress, checkCompany, checkContact, checkPurchase } from './check-people.ts';
 import { checkAccountingString, checkPostalPlace, checkPostalStreet } from './check-places.ts';
+import { checkPunchoutCustomer } from './check-punchout.ts';
 import type { Problem } from './values.ts';
 
 /** Whether a record can be written as far as it tells by itself: bounds, known markets, currencies and languages. */
@@ -69,6 +70,8 @@ export const checkRecord = (record: CatalogueRecord): Problem => {
       return checkAssortment(record);
     case 'assortment-relation':
       return checkAssortmentRelation(record);
+    case 'punchout-customer':
+      return checkPunchoutCustomer(record);
     case 'purchase':
       return checkPurchase(record);
     case 'postal-place':

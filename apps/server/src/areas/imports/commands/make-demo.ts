@@ -1,5 +1,5 @@
 import type { CatalogueRecord, ReadEvent } from '@grossist/catalogue-formats';
-import { demoErpRecords, demoPlaceRecords, demoRecords } from '@grossist/demo';
+import { demoErpRecords, demoInfoTagRecords, demoPlaceRecords, demoPunchoutRecords, demoRecords } from '@grossist/demo';
 import type { Database } from '../../../db/index.ts';
 import type { ImportCounts, ImportReport } from '../report.ts';
 import { importRecords } from './import-records.ts';
@@ -32,7 +32,9 @@ interface Part {
 const PARTS: readonly Part[] = [
   { source: ({ materials, buyers }) => `demo:${materials}:${buyers}`, records: demoRecords },
   { source: ({ materials }) => `demo-erp:${materials}`, records: demoErpRecords },
+  { source: ({ materials }) => `demo-info-tags:${materials}`, records: demoInfoTagRecords },
   { source: () => 'demo-places', records: demoPlaceRecords },
+  { source: () => 'demo-punchout', records: demoPunchoutRecords },
 ];
 
 /** A record's line is its place among the demo's records. */

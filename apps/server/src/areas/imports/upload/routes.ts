@@ -7,6 +7,7 @@ import { checkInput } from '../../../http/check-input.ts';
 import { ANTI_FORGERY_HEADER } from '../../../http/cookies.ts';
 import { malformed, signedOut } from '../../../http/failure.ts';
 import { type FindSession, visitOf } from '../../../http/visit.ts';
+import { noteAct } from '../../audit/index.ts';
 import { receiveFile, tooLarge, type UploadDeps } from './receive-file.ts';
 
 export interface ImportUploadDeps extends UploadDeps {
@@ -33,6 +34,14 @@ export const registerImportUpload = (app: FastifyInstance, deps: ImportUploadDep
     if (Number(request.headers['content-length'] ?? 0) > deps.mostBytes) throw tooLarge(deps.mostBytes);
     const asker = { name: visitor.name, contactId: visitor.contactId };
     const id = await receive(asker, { ...query, content: request.body });
+    await noteAct(deps.db, {
+      act: uploadImport.name,
+      visitor,
+      address: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      requestId: request.id,
+      subjects: [id],
+    });
     await deps.wake();
     reply.header('cache-control', 'no-store');
     return reply.send({ ImportId: id });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ownProduct } from '../materials/index.ts';
+import { mergedInfoTag, ownProduct, toldInfoTag } from '../materials/index.ts';
 import { rowsOf, type Tx } from '../writer.ts';
 import type { AmendmentItem, Target } from './find.ts';
 
@@ -25,11 +25,13 @@ export const updateMaterials = async (tx: Tx, amendments: readonly Amendment[]):
     replaced_by: record.replacedBy,
     alternatives: record.addAlternatives,
     accessories: record.addAccessories,
+    info_tag: toldInfoTag(record.infoTag),
   }));
   const changed = await sql<{ key: string }>`
     update materials m set names = n.names, descriptions = n.descriptions, status = n.status,
       material_group = n.material_group, package_size = n.package_size, alternative_numbers = n.alternative_numbers,
-      replaced_by = n.replaced_by, alternatives = n.alternatives, accessories = n.accessories, changed_at = now()
+      replaced_by = n.replaced_by, alternatives = n.alternatives, accessories = n.accessories, info_tag = n.info_tag,
+      changed_at = now()
     from (
       select o.sap_material_number, o.names || coalesce(r.names, '{}') as names,
         o.descriptions || coalesce(r.descriptions, '{}') as descriptions, coalesce(r.status, o.status) as status,
@@ -40,15 +42,16 @@ export const updateMaterials = async (tx: Tx, amendments: readonly Amendment[]):
         o.alternatives || array(select added from unnest(r.alternatives) added where added <> all(o.alternatives))
           as alternatives,
         o.accessories || array(select added from unnest(r.accessories) added where added <> all(o.accessories))
-          as accessories
+          as accessories,
+        ${mergedInfoTag(sql.ref('o.info_tag'), sql.ref('r.info_tag'))} as info_tag
       from json_populate_recordset(null::materials, ${rows}::json) r
       join materials o on o.sap_material_number = r.sap_material_number
     ) n
     where m.sap_material_number = n.sap_material_number
       and (m.names, m.descriptions, m.status, m.material_group, m.package_size, m.alternative_numbers, m.replaced_by,
-          m.alternatives, m.accessories)
+          m.alternatives, m.accessories, m.info_tag)
         is distinct from (n.names, n.descriptions, n.status, n.material_group, n.package_size, n.alternative_numbers,
-          n.replaced_by, n.alternatives, n.accessories)
+          n.replaced_by, n.alternatives, n.accessories, n.info_tag)
     returning m.sap_material_number as key`.execute(tx);
   return keys(changed.rows);
 };

@@ -1,6 +1,7 @@
 import type { MaterialRecord, Tree } from '@grossist/catalogue-formats';
 import { bytesField, type CopyTarget, copyRows, field, fieldOrNull, jsonField, listField } from '../copy.ts';
 import type { Tx } from '../writer.ts';
+import { toldInfoTag } from './info-tag.ts';
 import { newIds } from './new-ids.ts';
 
 export interface NewMaterialRow {
@@ -61,6 +62,10 @@ const FIELDS: readonly (readonly [column: string, fill: (row: NewMaterialRow) =>
   ['features', ({ record }) => json(record.features)],
   ['popularity', ({ record }) => String(record.popularity ?? 0)],
   ['keywords', ({ record }) => json(record.keywords)],
+  [
+    'info_tag',
+    ({ record: { infoTag } }) => (infoTag && infoTag.color !== 'none' ? jsonField(toldInfoTag(infoTag) ?? {}) : '\\N'),
+  ],
   ['content_hash', (row) => bytesField(row.hash)],
 ];
 

@@ -1,5 +1,6 @@
 import type { MaterialRecord } from '@grossist/catalogue-formats';
 import type { Stored } from './find.ts';
+import { toldInfoTag } from './info-tag.ts';
 
 /** The columns a source may say something of. */
 export const COLUMNS = [
@@ -38,6 +39,7 @@ export const COLUMNS = [
   'features',
   'popularity',
   'keywords',
+  'info_tag',
 ] as const;
 
 /** By language: a source that speaks one language leaves the others. */
@@ -94,5 +96,6 @@ export const carriedRow = (record: MaterialRecord, stored: Stored | undefined): 
     features: record.features,
     popularity: record.popularity,
     keywords: record.keywords,
+    info_tag: toldInfoTag(record.infoTag),
   };
 };

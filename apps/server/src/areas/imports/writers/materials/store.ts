@@ -1,20 +1,19 @@
 import { sql } from 'kysely';
 import { bytesField, type CopyTarget, copyRows, field } from '../copy.ts';
 import { rowsOf, type Tx } from '../writer.ts';
+import { mergedInfoTag } from './info-tag.ts';
 import { COLUMNS, TEXT_COLUMNS } from './row.ts';
 
 const listed = (table: string) => sql.join(COLUMNS.map((column) => sql.ref(`${table}.${column}`)));
 
-const MERGED = sql.join(
-  COLUMNS.map((column) => {
-    const old = sql.ref(`o.${column}`);
-    const given = sql.ref(`r.${column}`);
-    const merged = TEXT_COLUMNS.has(column)
-      ? sql`${old} || coalesce(${given}, '{}'::jsonb)`
-      : sql`coalesce(${given}, ${old})`;
-    return sql`${merged} as ${sql.ref(column)}`;
-  }),
-);
+const merged = (column: (typeof COLUMNS)[number]) => {
+  const old = sql.ref(`o.${column}`);
+  const given = sql.ref(`r.${column}`);
+  if (column === 'info_tag') return mergedInfoTag(old, given);
+  return TEXT_COLUMNS.has(column) ? sql`${old} || coalesce(${given}, '{}'::jsonb)` : sql`coalesce(${given}, ${old})`;
+};
+
+const MERGED = sql.join(COLUMNS.map((column) => sql`${merged(column)} as ${sql.ref(column)}`));
 
 const ASSIGNED = sql.join(COLUMNS.map((column) => sql`${sql.ref(column)} = ${sql.ref(`n.${column}`)}`));
 

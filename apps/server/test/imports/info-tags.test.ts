@@ -1,0 +1,71 @@
+import type { ToldInfoTag } from '@grossist/catalogue-formats';
+import { expect, test } from 'vitest';
+import { testDatabase } from '../support/database.ts';
+import { aMaterialRecord } from './records.ts';
+import { countsOf, importing } from './run.ts';
+
+const { db } = await testDatabase();
+
+let numbers = 7_100_000;
+const nextNumber = (): string => String((numbers += 1));
+
+const tagOf = async (number: string) =>
+  (
+    await db
+      .selectFrom('materials')
+      .select('info_tag')
+      .where('sap_material_number', '=', number)
+      .executeTakeFirstOrThrow()
+  ).info_tag;
+
+const NEW: ToldInfoTag = { color: 'blue', ribbonTexts: { en: 'New', da: 'Nyhed' } };
+const LAST: ToldInfoTag = { color: 'red', ribbonTexts: { en: 'Last ones' }, descriptions: { en: 'No more come.' } };
+
+const amend = (sapMaterialNumber: string, infoTag: ToldInfoTag) =>
+  importing(db, [{ kind: 'material-amendment', sapMaterialNumber, infoTag }]);
+
+test('a material comes with its tag, keeps it when nothing is said, gets another and loses it', async () => {
+  const sapMaterialNumber = nextNumber();
+  const own = { sapMaterialNumber, elNumber: sapMaterialNumber };
+  await importing(db, [aMaterialRecord({ ...own, infoTag: NEW })]);
+  expect(await tagOf(sapMaterialNumber)).toEqual({ ...NEW, descriptions: {} });
+  await importing(db, [aMaterialRecord({ ...own, packageSize: '50' })]);
+  expect(await tagOf(sapMaterialNumber)).toEqual({ ...NEW, descriptions: {} });
+  await importing(db, [aMaterialRecord({ ...own, infoTag: LAST })]);
+  expect(await tagOf(sapMaterialNumber)).toEqual(LAST);
+  await importing(db, [aMaterialRecord({ ...own, infoTag: { color: 'none' } })]);
+  expect(await tagOf(sapMaterialNumber)).toBeNull();
+});
+
+test('an amendment hangs a tag on a material and takes it away, and the search hears of both', async () => {
+  const sapMaterialNumber = nextNumber();
+  await importing(db, [aMaterialRecord({ sapMaterialNumber, elNumber: sapMaterialNumber })]);
+  const told = async (): Promise<number> =>
+    (
+      await db
+        .selectFrom('search_changes')
+        .select('sequence')
+        .where('sap_material_number', '=', sapMaterialNumber)
+        .execute()
+    ).length;
+  const before = await told();
+  expect(countsOf(await amend(sapMaterialNumber, LAST))).toMatchObject({ changed: 1 });
+  expect(await tagOf(sapMaterialNumber)).toEqual(LAST);
+  expect(countsOf(await amend(sapMaterialNumber, { color: 'none' }))).toMatchObject({ changed: 1 });
+  expect(await tagOf(sapMaterialNumber)).toBeNull();
+  expect(countsOf(await amend(sapMaterialNumber, { color: 'none' }))).toMatchObject({ changed: 0, unchanged: 1 });
+  expect(await told()).toBe(before + 2);
+});
+
+test('a new material that is told to have no tag has none', async () => {
+  const sapMaterialNumber = nextNumber();
+  await importing(db, [
+    aMaterialRecord({ sapMaterialNumber, elNumber: sapMaterialNumber, infoTag: { color: 'none' } }),
+  ]);
+  expect(await tagOf(sapMaterialNumber)).toBeNull();
+});
+
+test('a tag without a word is refused with its line', async () => {
+  const report = await amend(nextNumber(), { color: 'green', ribbonTexts: { en: ' ' } });
+  expect(report.lines).toMatchObject([{ line: 1, kind: 'refused', text: expect.stringContaining('infoTag') }]);
+});
