@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { type MessageSettings, messageEnvironment, messageSettings } from './message-settings.ts';
+import { type SapAccessSettings, sapAccess, sapEnvironment } from './sap-settings.ts';
 
 const truth = z.enum(['true', 'false']).transform((value) => value === 'true');
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -70,6 +72,8 @@ const Environment = z.object({
   NEXI_URL: safeUrl.default('https://api.dibspayment.eu'),
   /** Milliseconds after which a payment service is held to be silent. */
   GROSSIST_PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8000),
+  ...messageEnvironment,
+  ...sapEnvironment,
   /** The largest file that may be uploaded to be imported. */
   GROSSIST_IMPORT_MEGABYTES: z.coerce.number().int().min(1).max(1_000_000).default(4096),
   /** Days for which an uploaded file is kept that was not imported to its end. */
@@ -139,7 +143,11 @@ export interface Settings {
   geocoding: GeocodingAccess | undefined;
   /** Who takes money by card; undefined: nobody does. */
   payment: PaymentAccess | undefined;
+  /** Mail, and orders told to other systems. */
+  messages: MessageSettings;
   erp: ErpSettings;
+  /** The SAP that takes the orders; undefined: the shop's own tables are the ERP. */
+  sap: SapAccessSettings | undefined;
   /** How long prices pass for fresh and are shown as stale, and how many are kept. */
   keptPrices: { freshMs: number; staleMs: number; most: number };
   /** Uploaded files: the most bytes of one, and the days for which it is kept when it is not in. */
@@ -215,6 +223,14 @@ export const readSettings = (environment: Record<string, string | undefined>): S
     openSearch: openSearchAccess(set),
     geocoding: geocodingAccess(set),
     payment: paymentAccess(set, demo),
+    messages: messageSettings(
+      set,
+      (name, message) => new WrongSetting(`These settings can't be used:\n  ${name}: ${message}`),
+    ),
+    sap: sapAccess(
+      set,
+      (name) => new WrongSetting(`These settings can't be used:\n  ${name}: must be told for GROSSIST_ERP=sap`),
+    ),
     erp: {
       timeoutMs: set.GROSSIST_ERP_TIMEOUT_MS,
       attempts: set.GROSSIST_ERP_ATTEMPTS,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { operations } from '@grossist/contracts';
 import { accountingRoutes } from './areas/accounting/index.ts';
+import { auditedAnswers, auditRoutes } from './areas/audit/index.ts';
 import {
   CART_CHANGES,
   cartRoutes,
@@ -10,29 +11,52 @@ import {
   registerCartExport,
 } from './areas/cart/index.ts';
 import { catalogueRoutes, followFacetOverrides, keepDocuments } from './areas/catalogue/index.ts';
-import { contentRoutes, makeDemoContent, registerSitemap } from './areas/content/index.ts';
+import { contentRoutes, registerSitemap } from './areas/content/index.ts';
 import { deliveryRoutes } from './areas/delivery/index.ts';
 import { findSession, identityRoutes } from './areas/identity/index.ts';
-import {
-  importRoutes,
-  importThread,
-  makeDemo,
-  progressText,
-  registerImportUpload,
-  tidyUploads,
-} from './areas/imports/index.ts';
+import { importRoutes, importThread, registerImportUpload, tidyUploads } from './areas/imports/index.ts';
 import { registerMedia } from './areas/media/index.ts';
-import { orderRoutes } from './areas/orders/index.ts';
+import { messageHandlers, messageRoutes, registerKeptMails, sendMailBy } from './areas/messages/index.ts';
+import { orderValidationRoutes, readInThread, registerValidationFiles } from './areas/order-validation/index.ts';
+import {
+  CARD_ORDER_CRON,
+  type CardDeps,
+  cardOrderTasks,
+  FOLLOW_CRON,
+  followTasks,
+  hearPayment,
+  openSheetMaker,
+  orderPdf,
+  orderRoutes,
+  outgoingOrder,
+  outgoingReturn,
+  placeLines,
+  registerOrderFiles,
+  wakeCardOrders,
+} from './areas/orders/index.ts';
 import { keepPrices, pricingRoutes } from './areas/pricing/index.ts';
+import { punchoutRoutes, registerPunchout } from './areas/punchout/index.ts';
 import { recommendationRoutes } from './areas/recommendations/index.ts';
 import { searchRoutes } from './areas/search/index.ts';
 import { translationRoutes } from './areas/translations/index.ts';
 import { migrate, openDatabase, openListener } from './db/index.ts';
 import { openEmbeddedErp } from './gateways/erp/embedded/index.ts';
+import { openSapErp, SAP_CRON, sapTasks, watchSapOrders } from './gateways/erp/sap/index.ts';
 import { erpInWeather, openDemoWeather, openSteadyErp, watchErp } from './gateways/erp/steady/index.ts';
 import { openAdressevaelger } from './gateways/geocoding/adressevaelger/index.ts';
 import { openEmbeddedGeocoder } from './gateways/geocoding/embedded/index.ts';
 import { openMaps } from './gateways/geocoding/maps/index.ts';
+import { openKeptMail } from './gateways/mail/kept/index.ts';
+import { openSmtp } from './gateways/mail/smtp/index.ts';
+import { heldToWhatWasBegun } from './gateways/payment/begun/index.ts';
+import {
+  openSandbox,
+  openSandboxSecret,
+  registerSandboxPage,
+  sandboxTasks,
+} from './gateways/payment/embedded/index.ts';
+import { openNexi } from './gateways/payment/nexi/index.ts';
+import { registerPaymentWebhook } from './gateways/payment/webhook-route.ts';
 import { openEmbeddedRecommender } from './gateways/recommender/embedded/index.ts';
 import { openEmbeddedSearch } from './gateways/search-engine/embedded/index.ts';
 import { openOpenSearch } from './gateways/search-engine/opensearch/index.ts';
@@ -53,8 +77,9 @@ import { registerRequestLog } from './http/request-log.ts';
 import { makeServer } from './http/server.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import { startJobs, wakeImports } from './jobs/index.ts';
+import { makeTheDemo } from './make-the-demo.ts';
+import { OUTBOX_MESSAGES, openOutbox, tidyOutbox, watchOutbox } from './outbox/index.ts';
 import type { Settings } from './settings.ts';
-import { processTerminal, progressLine } from './terminal.ts';
 
 export interface Shop {
   /** Makes the demo where it is wanted, fills the search; resolves once the shop can serve. */
@@ -91,7 +116,10 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
   await events.subscribe(CART_CHANGES, cartEvents.subscriber);
   const metrics = makeMetrics();
   const weather = settings.demo && (await openDemoWeather(db, events));
-  const wholesaler = openEmbeddedErp(db);
+  const tables = openEmbeddedErp(db);
+  const sap = settings.sap && { ...settings.sap, fetch, log, now: Date.now };
+  const wholesaler = sap ? openSapErp({ db, settings: sap, elsewhere: tables }) : tables;
+  if (sap) watchSapOrders(metrics.registry, db);
   const erp = openSteadyErp(weather ? erpInWeather(wholesaler, weather.now) : wholesaler, {
     settings: settings.erp,
     watch: watchErp(log, metrics.registry),
@@ -109,6 +137,7 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
         : openAdressevaelger({ ...geocoding, fetch, elsewhere: places });
   const recommender = openEmbeddedRecommender(db);
   const typesetter = openTypst({ workerFile: pathToFileURL(join(build, 'pdf-worker.js')) });
+  const sheets = openSheetMaker({ workerFile: pathToFileURL(join(build, 'sheet-worker.js')) });
   const search =
     settings.openSearch === undefined
       ? openEmbeddedSearch({
@@ -128,7 +157,59 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
     log,
   });
 
-  const answers: readonly Answer[] = [
+  const address = (): string => {
+    const [listening] = app.addresses();
+    const port = typeof listening === 'object' ? listening.port : settings.port;
+    return settings.publicUrl ?? `http://${settings.host}:${port}/`;
+  };
+  const { payment } = settings;
+  const sandbox = payment?.service === 'sandbox' && {
+    db,
+    secret: await openSandboxSecret(settings.dataDirectory),
+    publicUrl: address,
+    timeoutMs: payment.timeoutMs,
+  };
+  const cardService = sandbox
+    ? openSandbox(sandbox)
+    : payment?.service === 'nexi'
+      ? openNexi({ ...payment, fetch })
+      : undefined;
+  const card: CardDeps | undefined = cardService && {
+    db,
+    erp,
+    log,
+    now: Date.now,
+    payments: heldToWhatWasBegun(cardService, { db, log }),
+    publicUrl: address,
+    wake: wakeCardOrders(pool),
+  };
+
+  const { messages } = settings;
+  const mailer = messages.smtp === undefined ? openKeptMail(db) : openSmtp(messages.smtp);
+  const outbox = openOutbox({
+    db,
+    handlers: messageHandlers({
+      db,
+      sendMail: sendMailBy(mailer),
+      mailFrom: messages.mailFrom,
+      projectMail: messages.projectMail,
+      destinations: messages.orders,
+      outgoingOrder: outgoingOrder(db),
+      outgoingReturn: outgoingReturn(db),
+      orderPdf: orderPdf({ db, typesetter }),
+      publicUrl: settings.publicUrl,
+      fetch,
+      now: Date.now,
+    }),
+    log,
+    watch: watchOutbox(metrics.registry, db),
+    patienceMs: messages.outboxDays * 86_400_000,
+    attemptMs: messages.outboxAttemptMs,
+  });
+  await events.subscribe(OUTBOX_MESSAGES, outbox.subscriber);
+
+  const answers: readonly Answer[] = auditedAnswers(db, [
+    ...auditRoutes({ db }),
     ...identityRoutes({ db, signInFailures: settings.signInFailures }),
     ...catalogueRoutes({ db, search }),
     ...searchRoutes({ db, search }),
@@ -138,10 +219,13 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
     ...cartRoutes({ db, erp, prices, geocoder }),
     ...deliveryRoutes({ db, erp, geocoder }),
     ...accountingRoutes({ db }),
-    ...orderRoutes({ db, erp }),
+    ...orderRoutes({ db, erp, card }),
+    ...punchoutRoutes({ db, erp }),
+    ...messageRoutes({ db }),
     ...recommendationRoutes({ db, erp, recommender }),
     ...importRoutes({ db, wake: wakeImports(pool) }),
-  ];
+    ...orderValidationRoutes({ db, erp, search, placeLines: placeLines({ db, erp }) }),
+  ]);
 
   let isOpen = false;
   const sessions = findSession(db);
@@ -177,8 +261,30 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
     findSession: sessions,
     wake: wakeImports(pool),
   });
+  registerValidationFiles(app, {
+    db,
+    erp,
+    search,
+    read: readInThread({ workerFile: pathToFileURL(join(build, 'order-worker.js')) }),
+    findSession: sessions,
+  });
   registerCartEvents(app, { events: cartEvents, findSession: sessions });
+  registerKeptMails(app, { db, findSession: sessions });
+  registerPunchout(app, {
+    db,
+    erp,
+    search,
+    findSession: sessions,
+    placeLines: placeLines({ db, erp }),
+    signInFailures: settings.signInFailures,
+    publicUrl: settings.publicUrl,
+    secureCookies,
+    isDemo: settings.demo !== undefined,
+  });
+  registerOrderFiles(app, { db, erp, typesetter, sheets, findSession: sessions, secureCookies });
   registerCartExport(app, { db, erp, typesetter, findSession: sessions });
+  if (card) registerPaymentWebhook(app, { payments: card.payments, heard: hearPayment(card) });
+  if (sandbox) registerSandboxPage(app, { db });
   app.all('/api/*', async (request, reply) => answerNotFound(request, reply));
   registerPages(app, {
     render,
@@ -194,34 +300,40 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
   return {
     start: async () => {
       await app.listen({ port: settings.port, host: settings.host });
-      if (settings.demo !== undefined) {
-        const progress = progressLine(processTerminal());
-        const today = new Date().toISOString().slice(0, 10);
-        await makeDemo({
-          db,
-          signal: stopping.signal,
-          onProgress: (counts) => progress.show(`Making the demo wholesaler: ${progressText(counts)}`),
-        })({ ...settings.demo, today }).finally(progress.end);
-        await makeDemoContent(db)();
-      }
+      if (settings.demo !== undefined) await makeTheDemo({ db, erp, signal: stopping.signal })(settings.demo);
       await search.caughtUp();
       isOpen = true;
-      const tidy = () => tidyUploads({ db, folder: uploads, keptDays: settings.imports.keptDays });
-      jobs = startJobs({ pool, log, imports: { work: imports.work, tidy }, learn: recommender.learn });
+      outbox.start();
+      const tidy = async () => {
+        await tidyOutbox(db)();
+        await tidyUploads({ db, folder: uploads, keptDays: settings.imports.keptDays });
+      };
+      jobs = startJobs({
+        pool,
+        log,
+        imports: { work: imports.work, tidy },
+        learn: recommender.learn,
+        tasks: {
+          ...(card && cardOrderTasks(card)),
+          ...(sandbox && sandboxTasks({ ...sandbox, fetch })),
+          ...followTasks({ db, erp }),
+          ...(sap && sapTasks({ db, settings: sap })),
+        },
+        cron: [...(card ? CARD_ORDER_CRON : []), ...FOLLOW_CRON, ...(sap ? SAP_CRON : [])],
+      });
       jobs.catch((error: unknown) => log.error({ err: error }, 'background jobs did not start'));
     },
-    address: () => {
-      const [listening] = app.addresses();
-      const port = typeof listening === 'object' ? listening.port : settings.port;
-      return settings.publicUrl ?? `http://${settings.host}:${port}/`;
-    },
+    address,
     close: async () => {
       stopping.abort();
       await app.close();
       await imports.close();
       // A shop that is stopped while it starts has jobs that are only beginning.
       await (await jobs?.catch(() => undefined))?.stop();
+      await outbox.close();
+      await mailer.close();
       await typesetter.close();
+      await sheets.close();
       await search.close();
       await events.close();
       await database.close();

@@ -24,6 +24,8 @@ export interface OperationShape<P, Q, B, R> {
   access: Access;
   /** False for calls that only read although they are POSTs; those need no anti-forgery header. */
   changes: boolean;
+  /** Whether the audit trail tells of it: whatever the house's own people change, and what a call says of itself. */
+  isAudited: boolean;
   /** Bytes of the largest body; absent: what any call may send. */
   mostBodyBytes?: number;
   params: P;
@@ -71,12 +73,15 @@ interface Declaration<P, Q, B, R> {
   path: string;
   access: Access;
   changes?: boolean;
+  isAudited?: boolean;
   mostBodyBytes?: number;
   params?: P;
   query?: Q;
   body?: B;
   response: R;
 }
+
+const OF_THE_HOUSE: readonly Access[] = ['editor', 'assortment-admin', 'support'];
 
 /** Declares one call of the shop. Everything else (route, checks, client, OpenAPI, contract test) follows from it. */
 export const operation = <
@@ -89,6 +94,8 @@ export const operation = <
 ): Operation<P, Q, B, R> => ({
   ...declared,
   changes: declared.changes ?? declared.method !== 'GET',
+  isAudited:
+    declared.isAudited ?? ((declared.changes ?? declared.method !== 'GET') && OF_THE_HOUSE.includes(declared.access)),
   params: declared.params as P,
   query: declared.query as Q,
   body: declared.body as B,

@@ -9,6 +9,7 @@ import {
   updateLatestAddress,
   validateAddress,
 } from './addresses/index.ts';
+import { erasePerson, findPeople, getAuditTrail, getOwnPersonalData, getPersonalData } from './audit/index.ts';
 import { signIn, signOut } from './auth/index.ts';
 import {
   addKitsToCart,
@@ -129,8 +130,41 @@ import {
   resumeImport,
   startImportAnew,
 } from './imports/index.ts';
+import { getMessage, getMessages, sendMessageAgain } from './messages/index.ts';
 import type { Operation } from './operation.ts';
-import { createOrder, getOrder, orderSents } from './orders/index.ts';
+import {
+  changeValidatedLines,
+  chooseCustomer,
+  discardValidation,
+  findCustomersToChoose,
+  getLineVariations,
+  getOrderValidation,
+  getOrderValidationLines,
+  listOrderValidations,
+  placeValidatedOrder,
+  refreshValidation,
+  searchValidationLog,
+} from './order-validation/index.ts';
+import {
+  backSents,
+  cancelCreditCardOrder,
+  createCreditCardOrder,
+  createOrder,
+  creditCardOrderStatus,
+  getOrder,
+  getPaymentMethods,
+  getReturnOrder,
+  kitCartDetails,
+  kitOrderDetails,
+  orderAgain,
+  orderDrafts,
+  orderIntoFavourites,
+  orderSents,
+  returnOrder,
+  returnOrders,
+} from './orders/index.ts';
+import { getInTouchEmail, getQuoteEmail } from './project-quote/index.ts';
+import { checkOutByPunchout, getPunchoutSession } from './punchout/index.ts';
 import { getRecommendations, getVariationsData, noteSeen, trackAddToCart } from './recommendations/index.ts';
 import {
   basicCommerceSearch,
@@ -161,6 +195,11 @@ import {
 export const operations: readonly Operation[] = [
   signIn,
   signOut,
+  getAuditTrail,
+  getOwnPersonalData,
+  findPeople,
+  getPersonalData,
+  erasePerson,
   getContext,
   getAccounts,
   getNode,
@@ -296,8 +335,28 @@ export const operations: readonly Operation[] = [
   getAccountingStrings2,
   getSavedAccountingStrings,
   createOrder,
+  createCreditCardOrder,
+  creditCardOrderStatus,
+  cancelCreditCardOrder,
+  getPaymentMethods,
   orderSents,
+  orderDrafts,
+  backSents,
+  returnOrders,
+  orderAgain,
+  orderIntoFavourites,
+  returnOrder,
+  getReturnOrder,
+  kitOrderDetails,
+  kitCartDetails,
   getOrder,
+  getPunchoutSession,
+  checkOutByPunchout,
+  getMessages,
+  getMessage,
+  sendMessageAgain,
+  getInTouchEmail,
+  getQuoteEmail,
   listImports,
   getImport,
   getImportLines,
@@ -305,6 +364,17 @@ export const operations: readonly Operation[] = [
   cancelImport,
   resumeImport,
   startImportAnew,
+  listOrderValidations,
+  getOrderValidation,
+  getOrderValidationLines,
+  getLineVariations,
+  findCustomersToChoose,
+  chooseCustomer,
+  changeValidatedLines,
+  refreshValidation,
+  placeValidatedOrder,
+  discardValidation,
+  searchValidationLog,
   getRecommendations,
   getVariationsData,
   noteSeen,

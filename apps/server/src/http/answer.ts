@@ -14,6 +14,8 @@ export interface Call {
   requestId: string;
   /** The caller's network address, for slowing down failed sign-ins. */
   address: string;
+  /** What the caller's browser says it is; empty when it says nothing. */
+  userAgent: string;
   /** The secret of the session cookie, if one came along. */
   sessionToken: string | undefined;
   /** Aborted when the caller has gone. */

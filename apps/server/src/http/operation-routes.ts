@@ -6,6 +6,7 @@ import { checkAntiForgery } from './anti-forgery.ts';
 import { giveAntiForgeryToken } from './anti-forgery-cookie.ts';
 import { checkInput } from './check-input.ts';
 import { ANTI_FORGERY_COOKIE, ANTI_FORGERY_HEADER, SESSION_COOKIE } from './cookies.ts';
+import { checkReadOnly } from './read-only.ts';
 import { type FindSession, visitOf } from './visit.ts';
 
 export interface OperationRoutesDeps {
@@ -41,6 +42,7 @@ export const registerOperationRoutes = (app: FastifyInstance, deps: OperationRou
       const visit = await visitOf(request, deps.findSession);
       if (request.method === 'GET') giveAntiForgeryToken(request, reply, visit, deps.secureCookies);
       checkAccess(operation.access, visit.visitor);
+      checkReadOnly(operation, visit.visitor);
       if (operation.changes) {
         const expected = visit.antiForgeryToken ?? request.cookies[ANTI_FORGERY_COOKIE];
         checkAntiForgery(request.headers[ANTI_FORGERY_HEADER], expected);
@@ -50,6 +52,7 @@ export const registerOperationRoutes = (app: FastifyInstance, deps: OperationRou
         visitor: visit.visitor,
         requestId: request.id,
         address: request.ip,
+        userAgent: request.headers['user-agent'] ?? '',
         sessionToken: visit.sessionToken,
         signal: goneSignal(reply),
         cookies: sessionCookies(reply, deps.secureCookies),

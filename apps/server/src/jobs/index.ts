@@ -1,4 +1,4 @@
-import { Logger as JobLogger, parseCronItems, run } from 'graphile-worker';
+import { type CronItem, Logger as JobLogger, parseCronItems, run, type TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { tidy } from './tidy.ts';
@@ -21,19 +21,24 @@ export interface JobsDeps {
   };
   /** Learns from all orders what to recommend. */
   learn(): Promise<unknown>;
+  /** Work of others by its name, and when it is done by itself. */
+  tasks: TaskList;
+  cron: readonly CronItem[];
 }
 
 /** Background work, shared by all processes on one database: each job is done by one of them. */
-export const startJobs = async ({ pool, log, imports, learn }: JobsDeps): Promise<Jobs> => {
+export const startJobs = async ({ pool, log, imports, learn, tasks, cron }: JobsDeps): Promise<Jobs> => {
   const runner = await run({
     pgPool: pool,
-    concurrency: 2,
+    // A long import takes one of them for hours.
+    concurrency: 4,
     noHandleSignals: true,
     pollInterval: 5000,
     logger: new JobLogger(
       () => (level, message) => log[level === 'warning' ? 'warn' : level === 'error' ? 'error' : 'debug'](message),
     ),
     taskList: {
+      ...tasks,
       tidy: async (_, helpers) => {
         await helpers.withPgClient((client) => tidy(client));
         await imports.tidy();
@@ -44,6 +49,7 @@ export const startJobs = async ({ pool, log, imports, learn }: JobsDeps): Promis
       },
     },
     parsedCronItems: parseCronItems([
+      ...cron,
       { task: 'tidy', match: '17 * * * *' },
       // An import whose process died is taken up by another one soon.
       { task: IMPORTS, match: '* * * * *' },

@@ -7,6 +7,12 @@ export const tidy = async (client: ClientBase): Promise<void> => {
   // The last change stays: by it a snapshot of the search knows that it is of this database.
   await client.query(`delete from search_changes where changed_at < now() - interval '1 day'
     and sequence < (select max(sequence) from search_changes)`);
+  // Two years: longer than anybody asks who did what, and no longer than personal data should be kept for it.
+  await client.query(`delete from audit_entries where happened_at < now() - interval '730 days'`);
+  // Two years: as long as a cart may come back to be edited, or the document of an order be sent again.
+  await client.query(`delete from punchout_sessions where state = 'asked' and start_expires_at < now() - interval '1 day'
+    or asked_at < now() - interval '730 days'`);
+  await client.query(`delete from punchout_documents where received_at < now() - interval '730 days'`);
   await client.query(`delete from recommendation_events where happened_at < now() - interval '90 days'`);
   await client.query(`delete from cart_lines where removed_at < now() - interval '1 day'`);
   // Until then a deleted cart can be brought back; one that was made into another never can.

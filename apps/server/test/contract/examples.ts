@@ -1,16 +1,15 @@
 import * as calls from '@grossist/contracts';
 import { PASSWORD } from '../support/a-buyer.ts';
-import type { Scene } from '../support/a-scene.ts';
-import type { Client } from '../support/client.ts';
+import { auditExamples } from './audit-examples.ts';
 import { cartLineExamples } from './cart-line-examples.ts';
 import { contentExamples } from './content-examples.ts';
 import { draftExamples } from './draft-examples.ts';
 import { type Example, example } from './example.ts';
-
-const order = async ({ cart }: Scene, client: Client): Promise<string> => {
-  const { OrderId } = await client.answer(calls.createOrder, { body: { Details: { CartId: cart.id } } });
-  return OrderId ?? '';
-};
+import { messageExamples } from './message-examples.ts';
+import { orderingExamples } from './ordering-examples.ts';
+import { overviewExamples } from './overview-examples.ts';
+import { punchoutExamples } from './punchout-examples.ts';
+import { validationExamples } from './validation-examples.ts';
 
 const people = [
   example(calls.signIn, ({ buyer }) => ({ body: { email: buyer.email, password: PASSWORD } })),
@@ -117,14 +116,7 @@ const cartChanges = [
   }),
 ];
 
-const orders = [
-  example(calls.createOrder, ({ cart }) => ({ body: { Details: { CartId: cart.id } } })),
-  example(calls.orderSents, async (scene, client) => {
-    await order(scene, client);
-    return { body: {} };
-  }),
-  example(calls.getOrder, async (scene, client) => ({ params: { orderId: await order(scene, client) } })),
-];
+const orders = [...orderingExamples, ...overviewExamples];
 
 const imports = [
   example(calls.listImports, () => ({ query: { state: 'cancelled' as const } })),
@@ -162,4 +154,8 @@ export const examples: readonly Example[] = [
   ...contentExamples,
   ...imports,
   ...recommendations,
+  ...messageExamples,
+  ...auditExamples,
+  ...validationExamples,
+  ...punchoutExamples,
 ];

@@ -1,4 +1,4 @@
-import { type Market, type MaterialStatus, marketFacts, type Texts } from '@grossist/domain';
+import { type InfoTag, type Market, type MaterialStatus, marketFacts, type Texts } from '@grossist/domain';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../src/db/index.ts';
 import { aPlant, plantOf } from './a-company.ts';
@@ -42,6 +42,7 @@ export interface MaterialTraits {
   /** The number of a material that is suggested instead, one for one. */
   suggestion?: string;
   suggestionZcon2?: string;
+  infoTag?: InfoTag;
   /** The supplier delivers it itself where that is wanted. */
   isDirectDelivery?: boolean;
   elNumber?: string;
@@ -73,6 +74,7 @@ const rowsOf = (product: string, traits: MaterialTraits) => {
       alternatives: traits.alternatives === undefined ? undefined : [...traits.alternatives],
       concept_suggestion: suggested(traits.suggestion),
       concept_suggestion_zcon2: suggested(traits.suggestionZcon2),
+      info_tag: traits.infoTag && JSON.stringify(traits.infoTag),
       min_quantity: traits.minQuantity,
       multiplum: traits.multiplum,
       package_size: traits.packageSize,

@@ -4,15 +4,21 @@ import { aBuyer, type TestBuyer } from './a-buyer.ts';
 import { aCart, type TestCart } from './a-cart.ts';
 import { type Account, aCompany } from './a-company.ts';
 import { aDraft } from './a-draft.ts';
+import { aFailedMessage } from './a-failed-message.ts';
 import { aKit, aKitHeader } from './a-kit.ts';
 import { aMaterial, type Material } from './a-material.ts';
 import { aPlace } from './a-place.ts';
+import { comeByPunchout } from './a-punchout-visit.ts';
+import { aReturn } from './a-return.ts';
+import { aSentOrder, type SentOrder } from './a-sent-order.ts';
 import { aServiceCenter } from './a-service-center.ts';
 import { aSmartKit } from './a-smart-kit.ts';
+import { aValidation } from './a-validation.ts';
 import { anAccountingString } from './an-accounting-string.ts';
 import { anAddress, aProject } from './an-address.ts';
 import { anEmployee } from './an-employee.ts';
 import { anImport } from './an-import.ts';
+import type { Client } from './client.ts';
 import { houseContent } from './house-content.ts';
 
 export interface Scene {
@@ -36,6 +42,15 @@ export interface Scene {
   editor: { contactId: string; email: string };
   /** An import that was cancelled. */
   importRun: { id: string };
+  /** An order of somebody's system for the buyer's account, of the material, as it was read. */
+  validation: { id: string; lineIds: readonly string[] };
+  /** An order of long ago, of three of the material, and what of it went back: one. */
+  deliveredOrder: SentOrder;
+  returnOrder: { id: string };
+  /** A message to the outside that was given up. */
+  message: { id: string };
+  /** Lets a client's session be one of who came from a procurement system. */
+  comeByPunchout(client: Client): Promise<void>;
 }
 
 /** A buyer with two accounts, a project, an address and a cart of two lines: enough for any call to succeed. */
@@ -62,9 +77,18 @@ export const aScene = async (db: Database): Promise<Scene> => {
   await aPlace(db, { postalCode: '8000', place: 'Aarhus C' });
   const editor = await anEmployee(db, 'editor');
   const importRun = await anImport(db);
+  const validation = await aValidation(db, { content: `Varenr;Antal\n${material.sapMaterialNumber};2` });
+  const message = await aFailedMessage(db);
+  const deliveredOrder = await aSentOrder(db, { buyer, lines: [{ material, quantity: '3' }] });
+  const returnOrder = await aReturn(db, buyer, deliveredOrder);
   return {
+    deliveredOrder,
+    returnOrder,
     editor,
     importRun,
+    validation,
+    message,
+    comeByPunchout: comeByPunchout(db, buyer),
     buyer,
     account,
     otherAccount,

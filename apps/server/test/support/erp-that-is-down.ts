@@ -7,6 +7,7 @@ export const erpThatIsDown: Erp = {
   prices: noAnswer,
   cartPrice: noAnswer,
   takeOrder: noAnswer,
+  orderProgress: noAnswer,
   deliveryDates: noAnswer,
   datesOfRoute: noAnswer,
   fastboxStock: noAnswer,

@@ -1,7 +1,10 @@
 import type { Pool } from 'pg';
+import { auditRoutes } from '../../src/areas/audit/index.ts';
 import { catalogueRoutes } from '../../src/areas/catalogue/index.ts';
 import { contentRoutes } from '../../src/areas/content/index.ts';
 import { importRoutes } from '../../src/areas/imports/index.ts';
+import { orderValidationRoutes } from '../../src/areas/order-validation/index.ts';
+import { placeLines } from '../../src/areas/orders/index.ts';
 import { searchRoutes } from '../../src/areas/search/index.ts';
 import { translationRoutes } from '../../src/areas/translations/index.ts';
 import type { Database } from '../../src/db/index.ts';
@@ -10,6 +13,7 @@ import type { SearchEngine } from '../../src/gateways/search-engine/port.ts';
 import type { Answer } from '../../src/http/answer.ts';
 import { aWeather } from './a-weather.ts';
 import { inProcessSearch } from './in-process-search.ts';
+import { sandboxCards } from './sandbox-cards.ts';
 import { buyersAnswers } from './shop-answers.ts';
 
 /** A working day on which everything is open: 1 December 2025, 10:00 in Copenhagen. */
@@ -18,13 +22,20 @@ const now = (): number => Date.parse('2025-12-01T10:00:00+01:00');
 /** What answers every call of the shop, over an engine that is filled when it is told to catch up. */
 export const everyAnswer = (db: Database, pool: Pool): { answers: readonly Answer[]; search: SearchEngine } => {
   const search = inProcessSearch(pool);
+  const erp = openEmbeddedErp(db, now);
   const answers = [
-    ...buyersAnswers(db, openEmbeddedErp(db, now), undefined, undefined, { weather: aWeather(), now }),
+    ...buyersAnswers(db, openEmbeddedErp(db, now), undefined, undefined, {
+      weather: aWeather(),
+      now,
+      card: sandboxCards(db, { now }),
+    }),
     ...catalogueRoutes({ db, search }),
     ...searchRoutes({ db, search }),
     ...importRoutes({ db, wake: async () => undefined }),
     ...contentRoutes({ db, search }),
     ...translationRoutes({ db }),
+    ...auditRoutes({ db }),
+    ...orderValidationRoutes({ db, erp, search, now, placeLines: placeLines({ db, erp, now }) }),
   ];
   return { answers, search };
 };

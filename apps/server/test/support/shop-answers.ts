@@ -2,8 +2,10 @@ import { accountingRoutes } from '../../src/areas/accounting/index.ts';
 import { cartRoutes } from '../../src/areas/cart/index.ts';
 import { deliveryRoutes } from '../../src/areas/delivery/index.ts';
 import { identityRoutes } from '../../src/areas/identity/index.ts';
-import { orderRoutes } from '../../src/areas/orders/index.ts';
+import { messageRoutes } from '../../src/areas/messages/index.ts';
+import { type CardDeps, orderRoutes } from '../../src/areas/orders/index.ts';
 import { type KeptPrices, keepPrices, type PricingDeps, pricingRoutes } from '../../src/areas/pricing/index.ts';
+import { punchoutRoutes } from '../../src/areas/punchout/index.ts';
 import { recommendationRoutes } from '../../src/areas/recommendations/index.ts';
 import type { Database } from '../../src/db/index.ts';
 import type { Erp } from '../../src/gateways/erp/port.ts';
@@ -18,6 +20,8 @@ export interface PricingTraits {
   weather?: PricingDeps['weather'];
   /** By which closing times are judged; the machine's clock unless told. */
   now?: () => number;
+  /** Who takes cards; nobody unless told. */
+  card?: CardDeps;
 }
 
 /** What answers a buyer's calls: everything but catalogue and search. */
@@ -26,13 +30,15 @@ export const buyersAnswers = (
   erp: Erp,
   signInFailures = 0,
   geocoder: Geocoder = openEmbeddedGeocoder(db),
-  { prices = keepPrices(erp, { freshMs: 0, staleMs: 0 }), weather, now }: PricingTraits = {},
+  { prices = keepPrices(erp, { freshMs: 0, staleMs: 0 }), weather, now, card }: PricingTraits = {},
 ): readonly Answer[] => [
   ...identityRoutes({ db, signInFailures }),
   ...pricingRoutes({ db, erp, prices, weather }),
   ...cartRoutes({ db, erp, prices, geocoder, ...(now && { now }) }),
   ...deliveryRoutes({ db, erp, geocoder }),
   ...accountingRoutes({ db }),
-  ...orderRoutes({ db, erp, ...(now && { now }) }),
+  ...orderRoutes({ db, erp, card, ...(now && { now }) }),
+  ...punchoutRoutes({ db, erp, ...(now && { now }) }),
+  ...messageRoutes({ db }),
   ...recommendationRoutes({ db, erp, recommender: openEmbeddedRecommender(db) }),
 ];

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { registerCartExport } from '../../src/areas/cart/index.ts';
 import { findSession } from '../../src/areas/identity/index.ts';
+import { registerKeptMails } from '../../src/areas/messages/index.ts';
+import { registerOrderFiles } from '../../src/areas/orders/index.ts';
 import type { Database } from '../../src/db/index.ts';
 import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
 import type { Erp } from '../../src/gateways/erp/port.ts';
@@ -16,6 +18,7 @@ import { registerOperationRoutes } from '../../src/http/operation-routes.ts';
 import { makeServer } from '../../src/http/server.ts';
 import type { TestBuyer } from './a-buyer.ts';
 import { type Client, clientOf, signIn } from './client.ts';
+import { sheetsInProcess } from './sheets-in-process.ts';
 import { buyersAnswers, type PricingTraits } from './shop-answers.ts';
 import { silentLog } from './silent-log.ts';
 import { typesetterInProcess } from './typesetter-in-process.ts';
@@ -56,6 +59,16 @@ export const testApp = (db: Database, traits: TestAppTraits = {}): TestApp => {
       buyersAnswers(db, traits.erp ?? openEmbeddedErp(db, traits.now), traits.signInFailures, traits.geocoder, traits),
     findSession: findSession(db),
     secureCookies: traits.secureCookies ?? false,
+  });
+  registerKeptMails(app, { db, findSession: findSession(db) });
+  registerOrderFiles(app, {
+    db,
+    erp: traits.erp ?? openEmbeddedErp(db, traits.now),
+    typesetter: typesetterInProcess,
+    sheets: sheetsInProcess,
+    findSession: findSession(db),
+    secureCookies: traits.secureCookies ?? false,
+    ...(traits.now && { now: traits.now }),
   });
   registerCartExport(app, {
     db,

@@ -12,6 +12,7 @@ export const signIn = operation({
   method: 'POST',
   path: '/api/auth/sign-in',
   access: 'anyone',
+  isAudited: true,
   body: z.object({ email: typedText(254).min(1), password: z.string().min(1).max(1000) }),
   response: UserContext,
 });
@@ -25,5 +26,6 @@ export const signOut = operation({
   method: 'POST',
   path: '/api/auth/sign-out',
   access: 'anyone',
+  isAudited: true,
   response: Ok,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { InfoTag } from '../catalogue/info-tag.ts';
 import {
   CalendarDate,
   Id,
@@ -109,7 +110,7 @@ export const CartItem = z.object({
   ConceptSuggestionProduct: ConceptSuggestion,
   ConceptSuggestionProductZCON2: ConceptSuggestion,
   EndUserRegistrationRequirementType: z.string(),
-  InfoTag: z.object({ Color: z.string(), RibbonText: z.string(), ExternalDescription: z.string() }).nullable(),
+  InfoTag: InfoTag.nullable(),
 });
 export type CartItem = z.infer<typeof CartItem>;
 

@@ -2,6 +2,7 @@ export * from './catalogue-node.ts';
 export * from './etim-attribute.ts';
 export * from './facet-visibility.ts';
 export * from './favorites.ts';
+export * from './info-tag.ts';
 export * from './product-navigation.ts';
 export * from './variation-details.ts';
 export * from './variation-feedback.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CatalogNode } from '../catalogue/catalogue-node.ts';
 import { EtimAttribute } from '../catalogue/etim-attribute.ts';
+import { InfoTag } from '../catalogue/info-tag.ts';
 import { MaterialCode, pageNumber, pageSize, QuantityOut, SapMaterialNumber, typedText } from '../shared/values.ts';
 
 /** A material as a search finds it. No price and no stock: those are asked for by signed-in users only. [section 3] */
@@ -30,6 +31,8 @@ export const SearchDocument = z.object({
   IsOrderable: z.boolean(),
   IsFavorite: z.boolean(),
   IsInList: z.boolean(),
+  /** Absent where nothing is hung on it, as on most. */
+  InfoTag: InfoTag.optional(),
   ConceptSuggestionProduct: z.object({ Code: z.string(), Quantity: QuantityOut, MinQuantity: QuantityOut }).nullable(),
   ConceptSuggestionProductZCON2: z
     .object({ Code: z.string(), Quantity: QuantityOut, MinQuantity: QuantityOut })

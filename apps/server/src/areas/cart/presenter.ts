@@ -10,6 +10,7 @@ import {
   textIn,
 } from '@grossist/domain';
 import type { StoredConceptSuggestion } from '../../db/index.ts';
+import { presentInfoTag } from '../catalogue/index.ts';
 import { presentAddress } from '../delivery/index.ts';
 import type { ActiveCart } from './queries/active-cart.ts';
 import type { CartLineRow } from './queries/cart-lines.ts';
@@ -107,7 +108,7 @@ const presentLine = (line: CartLineRow, language: Language): CartItem => ({
   ConceptSuggestionProduct: presentConcept(line.concept_suggestion),
   ConceptSuggestionProductZCON2: presentConcept(line.concept_suggestion_zcon2),
   EndUserRegistrationRequirementType: line.end_user_registration_requirement_type,
-  InfoTag: null,
+  InfoTag: presentInfoTag(line.info_tag, language),
 });
 
 /** Section 3, "Cart item". */

@@ -1,7 +1,11 @@
 export { addressCountries } from './address-countries.ts';
+export { type BegunSession, beginSession } from './commands/begin-session.ts';
 export { presentContext } from './presenter.ts';
+export { buyerOf } from './queries/buyer-of.ts';
 export { buyerOnAccount, findBuyerOnAccount } from './queries/buyer-on-account.ts';
 export { findSession, type OpenSession } from './queries/find-session.ts';
 export { type IdentityDeps, identityRoutes } from './routes.ts';
+export { hashOfToken } from './session-token.ts';
+export { type SignInBrake, signInBrake } from './sign-in-brake.ts';
 export type { Anonymous, Buyer, BuyingAccount, Person, Visitor } from './visitor.ts';
 export { isBuyer } from './visitor.ts';

@@ -40,6 +40,8 @@ export interface Person {
   neverShowAgainGuideTypes: readonly string[];
   company: { id: string; code: string; name: string } | undefined;
   account: BuyingAccount | undefined;
+  /** They came to look at a cart: nothing may be changed. */
+  isReadOnly?: boolean;
   /** What the assortments of company, account and contact let them see. */
   assortments: AssortmentScope;
 }

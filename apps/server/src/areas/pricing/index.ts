@@ -1,4 +1,5 @@
 export { customerOf } from './customer.ts';
+export { UNIT_NAMES } from './data/unit-names.ts';
 export { askErp } from './failures.ts';
 export { type Asking, type KeptCart, type KeptPrices, type KeptSettings, keepPrices } from './kept/index.ts';
 export {
@@ -6,6 +7,8 @@ export {
   presentCartPriceInfo,
   presentCombinedDelivery,
   type Reader,
+  type Wording,
+  wordingFor,
 } from './presenter/index.ts';
 export type { PricingDeps } from './pricing-deps.ts';
 export { readerOf } from './reader.ts';

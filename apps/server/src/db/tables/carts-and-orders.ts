@@ -118,7 +118,35 @@ export interface OrdersTable {
   line_count: number;
   has_back_order: boolean;
   ordered_at: Generated<Date>;
+  source: Generated<OrderSource>;
+  payment_id: Generated<string | null>;
+  idempotency_key: Generated<string | null>;
+  contact_person: Generated<string>;
+  contact_phone: Generated<string>;
+  end_user_registration: JsonDefault<Partial<StoredEndUser>>;
+  combined_delivery: Generated<boolean>;
+  extra_freight: Generated<string>;
+  freight_service_tax: Generated<string>;
+  /** Calendar date in the company's market. */
+  ordered_on: Generated<string>;
+  status: Generated<OrderStatus>;
+  is_owed: Generated<boolean>;
+  progress_due_at: Generated<Date | null>;
 }
+
+/** How far an order is, or a line of it, by what the ERP last told. */
+export type OrderStatus =
+  | 'ordered'
+  | 'confirmed'
+  | 'back-ordered'
+  | 'picked'
+  | 'on-the-way'
+  | 'partly-delivered'
+  | 'delivered'
+  | 'returned';
+
+/** By invoice in the shop, by card, from a customer's procurement system, by support from a customer's document. */
+export type OrderSource = 'shop' | 'card' | 'punchout' | 'support';
 
 export interface OrderLinesTable {
   order_id: string;
@@ -142,4 +170,11 @@ export interface OrderLinesTable {
   per_quantity: string;
   net_amount: string;
   duties: string;
+  parent_line_number: Generated<number | null>;
+  kit_id: Generated<string | null>;
+  kit_name: Generated<string>;
+  quantity_per_kit: Generated<string | null>;
+  is_kit_material: Generated<boolean>;
+  cable_remnant: Generated<string | null>;
+  is_direct_delivery: Generated<boolean>;
 }

@@ -1,5 +1,5 @@
 import type { FeatureValue, MediaReference } from '@grossist/catalogue-formats';
-import type { Language, MaterialStatus, Texts } from '@grossist/domain';
+import type { InfoTag, Language, MaterialStatus, Texts } from '@grossist/domain';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json, JsonDefault, NullableJson } from './columns.ts';
 
@@ -68,6 +68,7 @@ export interface MaterialsTable {
   end_user_registration_requirement_type: Generated<string>;
   concept_suggestion: NullableJson<StoredConceptSuggestion>;
   concept_suggestion_zcon2: NullableJson<StoredConceptSuggestion>;
+  info_tag: NullableJson<InfoTag>;
   alternatives: Generated<string[]>;
   accessories: Generated<string[]>;
   replaced_by: Generated<string>;

@@ -1,4 +1,4 @@
-import type { Texts } from '@grossist/domain';
+import type { DeliveryType, Texts } from '@grossist/domain';
 import type { Generated } from 'kysely';
 import type { Json, JsonDefault } from './columns.ts';
 
@@ -75,6 +75,9 @@ export interface ErpSalesOrdersTable {
   sold_to: string;
   order_type: string;
   taken_at: Generated<Date>;
+  delivery_type: Generated<DeliveryType>;
+  is_pickup: Generated<boolean>;
+  delivery_date: string | null;
 }
 
 export interface ErpSalesOrderLinesTable {

@@ -46,6 +46,7 @@ export interface ContactsTable {
   search_history_limit: Generated<number>;
   password_hash: Generated<string | null>;
   session_epoch: Generated<number>;
+  erased_at: Generated<Date | null>;
   content_hash: Buffer;
 }
 
@@ -63,6 +64,8 @@ export interface SessionsTable {
   created_at: Generated<Date>;
   last_seen_at: Generated<Date>;
   expires_at: Date;
+  /** Nothing may be changed. */
+  is_read_only: Generated<boolean>;
 }
 
 export interface SignInFailuresTable {

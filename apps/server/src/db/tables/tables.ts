@@ -1,4 +1,6 @@
 import type { AssortmentEntriesTable, AssortmentRelationsTable, AssortmentsTable } from './assortments.ts';
+import type { AuditEntriesTable } from './audit.ts';
+import type { CardOrdersTable, LinesToPlaceTable } from './card-orders.ts';
 import type {
   CartLinesTable,
   CartsTable,
@@ -65,6 +67,20 @@ import type {
   EtimNamesTable,
 } from './etim.ts';
 import type { ImportLinesTable, ImportRunsTable } from './imports.ts';
+import type {
+  CustomerMaterialNumbersTable,
+  CustomerSendersTable,
+  OrderValidationLinesTable,
+  OrderValidationsTable,
+} from './order-validation.ts';
+import type {
+  OrderProgressTable,
+  OrderSearchTable,
+  OrderTalliesTable,
+  ReturnOrderLinesTable,
+  ReturnOrdersTable,
+} from './orders-overview.ts';
+import type { KeptMailAttachmentsTable, KeptMailsTable, OutboxMessagesTable } from './outbox.ts';
 import type { PaymentsBegunTable, SandboxPaymentEventsTable, SandboxPaymentsTable } from './payments.ts';
 import type {
   AccountsTable,
@@ -84,6 +100,12 @@ import type {
   PreferredServiceCentersTable,
 } from './places.ts';
 import type {
+  PunchoutCustomersTable,
+  PunchoutDocumentsTable,
+  PunchoutSeatsTable,
+  PunchoutSessionsTable,
+} from './punchout.ts';
+import type {
   BoughtOftenTable,
   BoughtTogetherTable,
   PurchaseLinesTable,
@@ -92,8 +114,10 @@ import type {
   RecommendationsLearntTable,
   SeenMaterialsTable,
 } from './recommendations.ts';
+import type { SapOrderLinesTable, SapOrdersTable } from './sap.ts';
 
 export interface Tables {
+  audit_entries: AuditEntriesTable;
   companies: CompaniesTable;
   accounts: AccountsTable;
   projects: ProjectsTable;
@@ -161,17 +185,37 @@ export interface Tables {
   smart_kits: SmartKitsTable;
   kit_drafts: KitDraftsTable;
   kit_draft_items: KitDraftItemsTable;
+  card_orders: CardOrdersTable;
+  lines_to_place: LinesToPlaceTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
+  order_tallies: OrderTalliesTable;
+  order_search: OrderSearchTable;
+  order_progress: OrderProgressTable;
+  return_orders: ReturnOrdersTable;
+  return_order_lines: ReturnOrderLinesTable;
   favorites: FavoritesTable;
   search_history: SearchHistoryTable;
   synonym_groups: SynonymGroupsTable;
   facet_overrides: FacetOverridesTable;
   translations: TranslationsTable;
   demo_weather: DemoWeatherTable;
+  outbox_messages: OutboxMessagesTable;
+  kept_mails: KeptMailsTable;
+  kept_mail_attachments: KeptMailAttachmentsTable;
   payments_begun: PaymentsBegunTable;
+  sap_orders: SapOrdersTable;
+  sap_order_lines: SapOrderLinesTable;
   sandbox_payments: SandboxPaymentsTable;
   sandbox_payment_events: SandboxPaymentEventsTable;
+  punchout_customers: PunchoutCustomersTable;
+  punchout_seats: PunchoutSeatsTable;
+  punchout_sessions: PunchoutSessionsTable;
+  punchout_documents: PunchoutDocumentsTable;
+  order_validations: OrderValidationsTable;
+  order_validation_lines: OrderValidationLinesTable;
+  customer_material_numbers: CustomerMaterialNumbersTable;
+  customer_senders: CustomerSendersTable;
   vendor_texts: VendorTextsTable;
   variation_feedback: VariationFeedbackTable;
   action_blocks: ActionBlocksTable;

@@ -46,6 +46,7 @@ export const registerPages = (app: FastifyInstance, deps: PagesDeps): void => {
       visitor: visit.visitor,
       requestId: request.id,
       address: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
       sessionToken: visit.sessionToken,
       signal: gone.signal,
       cookies: NOT_A_CHANGE,

@@ -1,4 +1,4 @@
-import { type Language, languagesFor, type Texts } from '@grossist/domain';
+import { type InfoTag, type Language, languagesFor, type Texts } from '@grossist/domain';
 import { sql } from 'kysely';
 import type { Database, StoredConceptSuggestion } from '../../../db/index.ts';
 import { type VisibleTo, visibleMaterial } from '../../assortments/index.ts';
@@ -14,6 +14,7 @@ export interface CartLineRow {
   cable_remnant: string | null;
   is_kit_material: boolean;
   kit_name: string;
+  kit_id: string | null;
   quantity_per_kit: string | null;
   is_clearance_additional: boolean;
   remnant_id: string | null;
@@ -40,6 +41,7 @@ export interface CartLineRow {
   is_project_product: boolean;
   concept_suggestion: StoredConceptSuggestion | null;
   concept_suggestion_zcon2: StoredConceptSuggestion | null;
+  info_tag: InfoTag | null;
   end_user_registration_requirement_type: string;
   supplier_name: string | null;
   sold_here: boolean;
@@ -58,6 +60,13 @@ const orderOf = (order: LineOrder, language: Language) => {
   }
 };
 
+/** Whoever shows a cart needs one language of each name, and most of what is read of a line is its names. */
+const namesIn = (language: Language | undefined) => {
+  if (language === undefined) return sql<Texts>`m.names`;
+  return sql<Texts>`case when m.names ->> ${language} <> '' then jsonb_build_object(${language}::text, m.names ->> ${language})
+    else m.names end`;
+};
+
 type LineOrder = 'added' | 'code' | 'name';
 
 export interface CartLinesWanted {
@@ -66,6 +75,8 @@ export interface CartLinesWanted {
   order?: LineOrder;
   /** Whose names they are put in order by; English unless told. */
   language?: Language;
+  /** The names in this language alone, where they have it; absent: in all. */
+  shownIn?: Language;
   offset?: number;
   limit?: number;
   /** Only these lines. */
@@ -78,15 +89,15 @@ export interface CartLinesWanted {
 export const cartLines =
   (db: Database) =>
   async ({ cartId, market, visibleTo, lineIds, offset = 0, limit = MOST_LINES, ...wanted }: CartLinesWanted) => {
-    const { order = 'added', language = 'en' } = wanted;
+    const { order = 'added', language = 'en', shownIn } = wanted;
     const visible = visibleTo === undefined ? sql<boolean>`true` : visibleMaterial(visibleTo);
     const { rows } = await sql<CartLineRow>`
       select l.id, l.sap_material_number, l.parent_line_id, l.quantity, l.is_clearance, l.cable_remnant,
-        l.is_kit_material, l.kit_name, l.quantity_per_kit, l.is_clearance_additional, l.remnant_id, l.is_direct_delivery, l.note, l.additional_note, l.accounting_string1,
-        l.accounting_string2, m.code, m.names, m.type_designation, m.el_number, m.hws_number, m.ean, m.class_code,
+        l.is_kit_material, l.kit_name, l.kit_id, l.quantity_per_kit, l.is_clearance_additional, l.remnant_id, l.is_direct_delivery, l.note, l.additional_note, l.accounting_string1,
+        l.accounting_string2, m.code, ${namesIn(shownIn)} as names, m.type_designation, m.el_number, m.hws_number, m.ean, m.class_code,
         m.sales_unit, m.min_quantity, m.multiplum, m.package_size, m.cable_cut_allowed, m.status,
         m.is_contractor_product, m.is_accounting_string_product, m.is_project_product, m.concept_suggestion,
-        m.concept_suggestion_zcon2,
+        m.concept_suggestion_zcon2, m.info_tag,
         m.end_user_registration_requirement_type, s.name as supplier_name, (${market} = any(m.markets) and ${visible}) as sold_here
       from cart_lines l
       join materials m on m.sap_material_number = l.sap_material_number

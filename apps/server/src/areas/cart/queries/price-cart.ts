@@ -4,7 +4,7 @@ import type { CartAsk, DeliveryAsk, PriceAsk } from '../../../gateways/erp/port.
 import type { Buyer } from '../../identity/index.ts';
 import { askErp, customerOf, type KeptCart, type KeptPrices } from '../../pricing/index.ts';
 import { type ActiveCart, activeCart } from './active-cart.ts';
-import { type LineToPrice, linesToPrice } from './lines-to-price.ts';
+import { type LineToPrice, linesToPrice, type OwnLineToPrice } from './lines-to-price.ts';
 import { ownCart } from './own-cart.ts';
 
 const isCut = (line: LineToPrice): boolean =>
@@ -55,6 +55,7 @@ export interface CartToPrice {
 
 export interface PricedOwnCart extends KeptCart {
   row: ActiveCart;
+  lines: readonly OwnLineToPrice[];
   /** As they are on the account of the cart. */
   buyer: Buyer;
 }
@@ -69,7 +70,8 @@ export const priceCart =
   async (asking: Buyer, { cartId, anew }: CartToPrice, signal: AbortSignal): Promise<PricedOwnCart> => {
     const { cart: row, buyer } =
       cartId === undefined ? { cart: await activeCart(db)(asking), buyer: asking } : await ownCart(db)(asking, cartId);
-    const ask = cartAskOf(row, await linesToPrice(db)(row.id));
+    const lines = await linesToPrice(db)(row.id, buyer.market);
+    const ask = cartAskOf(row, lines);
     const kept = await askErp(() => prices.cart(customerOf(buyer), row.id, ask, { anew, signal }));
-    return { ...kept, row, buyer };
+    return { ...kept, row, lines, buyer };
   };

@@ -6,8 +6,8 @@ import { visibleMaterial } from '../../assortments/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { IS_SOLD_BY_ITSELF, MATERIAL_COLUMNS, type Material, type MaterialRow, materialOf } from './material-row.ts';
 
-/** Which of the trade's numbers are meant; the wholesaler's own and the EAN always are. [cart-23] */
-export type Numbering = OrderLineOption;
+/** Which of the trade's numbers are meant; the wholesaler's own and the EAN always are, alone with 'sap'. [cart-23] */
+export type Numbering = OrderLineOption | 'sap';
 
 /** Nobody chooses among more. */
 const MOST_FOR_ONE = 10;
@@ -27,7 +27,7 @@ export const resolveNumbers =
     const asked = numbers.flatMap((number, place) =>
       numberForms(normaliseNumber(number)).map((form) => ({ form, place })),
     );
-    const kinds = new Set(identifierKinds(numbering));
+    const kinds = new Set(numbering === 'sap' ? [] : identifierKinds(numbering));
     const isAsked = (kind: 'hws' | 'el') => kinds.has(kind);
     const { rows } = await sql<Row>`
       with asked as (

@@ -17,7 +17,9 @@ export const readRoutes = ({ db }: CartDeps): readonly Answer[] => {
     answerBuyer(calls.getCart, (_, buyer) => wholeOf(buyer)),
     answerBuyer(calls.getCartItems, async (_, buyer) => {
       const cart = await cartOf(buyer);
-      return presentCartItems(await linesOf({ cartId: cart.id, market: buyer.market, visibleTo: buyer }), buyer.locale);
+      const shownIn = languageOf(buyer.locale);
+      const lines = await linesOf({ cartId: cart.id, market: buyer.market, visibleTo: buyer, shownIn });
+      return presentCartItems(lines, buyer.locale);
     }),
     answerBuyer(calls.getCartDetails, async (_, buyer) => {
       const cart = await cartOf(buyer);
@@ -32,6 +34,7 @@ export const readRoutes = ({ db }: CartDeps): readonly Answer[] => {
         visibleTo: buyer,
         order: query.sort,
         language: languageOf(buyer.locale),
+        shownIn: languageOf(buyer.locale),
         offset,
         limit: query.pageSize,
       };

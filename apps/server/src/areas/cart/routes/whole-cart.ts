@@ -1,4 +1,5 @@
 import type { Cart } from '@grossist/contracts';
+import { languageOf } from '@grossist/domain';
 import type { Database } from '../../../db/index.ts';
 import { type Buyer, findBuyerOnAccount } from '../../identity/index.ts';
 import { presentCartDetails, presentCartItems } from '../presenter.ts';
@@ -12,7 +13,12 @@ export const wholeCart =
     const cart = await activeCart(db)(buyer);
     // A cart on an account that was taken from the buyer is shown, so that they can put it on another.
     const visibleTo = (await findBuyerOnAccount(db)(buyer, cart.account_id)) ?? buyer;
-    const lines = await cartLines(db)({ cartId: cart.id, market: buyer.market, visibleTo });
+    const lines = await cartLines(db)({
+      cartId: cart.id,
+      market: buyer.market,
+      visibleTo,
+      shownIn: languageOf(buyer.locale),
+    });
     const CartItems = presentCartItems(lines, buyer.locale);
     return { ...presentCartDetails(cart), CartItems, ItemCount: CartItems.length };
   };

@@ -38,7 +38,7 @@ const queryOf = (request: FastifyRequest): z.infer<typeof Query> => {
 };
 
 /** A file's name as any browser keeps it: the cart's, without what no file system takes. RFC 6266. */
-export const attachment = (name: string, fallback: string, format: Format): string => {
+export const attachment = (name: string, fallback: string, format: string): string => {
   const kept = name
     .normalize('NFC')
     .replace(/[\p{C}<>:"/\\|?*]+/gu, ' ')

@@ -1,3 +1,4 @@
+export * from './begin-session.ts';
 export * from './hide-guide.ts';
 export * from './sign-in.ts';
 export * from './sign-out.ts';

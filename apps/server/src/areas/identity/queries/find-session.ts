@@ -1,81 +1,19 @@
-import { type Currency, isLocale, type Locale, type Market, marketOfLocale } from '@grossist/domain';
+import type { Locale } from '@grossist/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
 import { hashOfToken } from '../session-token.ts';
 import type { Person } from '../visitor.ts';
+import { PERSON_COLUMNS, type PersonRow, personJoins, personOf } from './person-row.ts';
 
 export interface OpenSession {
   person: Person;
   antiForgeryToken: string;
 }
 
-interface SessionRow {
+interface SessionRow extends PersonRow {
   anti_forgery_token: string;
-  contact_id: string;
-  email: string;
-  name: string;
-  phone: string;
-  role: Person['role'];
-  locale: string;
-  able_to_create_orders: boolean;
-  show_net_price: boolean;
-  email_permission: boolean;
-  preferred_article_number: Person['preferredArticleNumber'];
-  default_order_name: string;
-  is_cable_cut_popup_enabled: boolean;
-  sort_key: string;
-  never_show_again_guide_types: string[];
-  company_id: string | null;
-  company_code: string | null;
-  company_name: string | null;
-  market: Market | null;
-  account_id: string | null;
-  sold_to: string | null;
-  account_name: string | null;
-  currency: Currency | null;
-  customer_group: string | null;
-  plant: string | null;
-  assortments: string[];
-  is_limited: boolean;
+  is_read_only: boolean;
 }
-
-const personOf = (row: SessionRow, chosen: Locale | undefined): Person => {
-  const locale = chosen ?? (isLocale(row.locale) ? row.locale : 'en-US');
-  return {
-    kind: 'person',
-    contactId: row.contact_id,
-    email: row.email,
-    name: row.name,
-    phone: row.phone,
-    role: row.role,
-    locale,
-    market: row.market ?? marketOfLocale(locale),
-    ableToCreateOrders: row.able_to_create_orders,
-    showNetPrice: row.show_net_price,
-    emailPermission: row.email_permission,
-    preferredArticleNumber: row.preferred_article_number,
-    defaultOrderName: row.default_order_name,
-    isCableCutPopupEnabled: row.is_cable_cut_popup_enabled,
-    sortKey: row.sort_key,
-    neverShowAgainGuideTypes: row.never_show_again_guide_types,
-    company:
-      row.company_id === null
-        ? undefined
-        : { id: row.company_id, code: row.company_code ?? '', name: row.company_name ?? '' },
-    account:
-      row.account_id === null
-        ? undefined
-        : {
-            id: row.account_id,
-            soldTo: row.sold_to ?? '',
-            name: row.account_name ?? '',
-            currency: row.currency ?? 'EUR',
-            customerGroup: row.customer_group ?? '',
-            plant: row.plant ?? '',
-          },
-    assortments: { granted: row.assortments, isLimited: row.is_limited },
-  };
-};
 
 /**
  * The open session of a cookie's secret, with who it is and the account they buy on: the active cart's, else their
@@ -85,32 +23,14 @@ export const findSession =
   (db: Database) =>
   async (token: string, chosen: Locale | undefined): Promise<OpenSession | undefined> => {
     const { rows } = await sql<SessionRow>`
-      select s.anti_forgery_token, c.id as contact_id, c.email, c.name, c.phone, c.role, c.locale,
-        c.able_to_create_orders, c.show_net_price, c.email_permission, c.preferred_article_number,
-        c.default_order_name, c.is_cable_cut_popup_enabled, c.sort_key, c.never_show_again_guide_types,
-        co.id as company_id, co.code as company_code, co.name as company_name, co.market,
-        a.id as account_id, a.sold_to, a.name as account_name, a.currency, a.customer_group, a.plant,
-        t.assortments, t.is_limited
+      select s.anti_forgery_token, s.is_read_only, ${PERSON_COLUMNS}
       from sessions s
       join contacts c on c.id = s.contact_id and c.session_epoch = s.session_epoch
-      left join companies co on co.id = c.company_id
       left join carts k on k.contact_id = c.id and k.is_active
-      left join lateral (
-        select acc.* from contact_accounts ca join accounts acc on acc.id = ca.account_id
-        where ca.contact_id = c.id
-        order by (acc.id = k.account_id) desc nulls last, ca.position limit 1
-      ) a on true
-      cross join lateral (
-        select coalesce(array_agg(o.code), '{}') as assortments,
-          coalesce(bool_or(o.type = 'limiting'), false) as is_limited
-        from assortments o
-        -- The house's own people see what any customer sees.
-        where (c.company_id is null and o.type = 'exclusive') or o.id in (
-          select r.assortment_id from assortment_relations r where r.company_id = c.company_id
-          union all select r.assortment_id from assortment_relations r where r.account_id = a.id
-          union all select r.assortment_id from assortment_relations r where r.contact_id = c.id)
-      ) t
+      ${personJoins(sql`k.account_id`)}
       where s.token_hash = ${hashOfToken(token)} and s.expires_at > now()`.execute(db);
     const row = rows[0];
-    return row && { person: personOf(row, chosen), antiForgeryToken: row.anti_forgery_token };
+    if (row === undefined) return undefined;
+    const person = { ...personOf(row, chosen), ...(row.is_read_only ? { isReadOnly: true } : {}) };
+    return { person, antiForgeryToken: row.anti_forgery_token };
   };

@@ -13,8 +13,11 @@ const presentGift = (gift: Gift, { amount, text }: Wording): GiftWithPurchase =>
   IsReached: gift.missing === NO_MONEY,
 });
 
+/** What the shop says of the cart beside what the ERP does. */
 export interface CartDelivery {
   shipTo: string;
+  /** What keeps it from being priced whole or ordered, in the reader's language; '' when nothing does. */
+  errorMessage: string;
 }
 
 /** Section 3, "Cart price info". Sums are left out for who may not see net prices. */
@@ -66,7 +69,7 @@ export const presentCartPriceInfo = (cart: PricedCart, delivery: CartDelivery, r
     Route: cart.route,
     ShippingCondition: cart.shippingCondition,
     ShipTo: delivery.shipTo,
-    ErrorMessage: '',
+    ErrorMessage: delivery.errorMessage,
     KitHeaderMaterial: cart.kitHeaderMaterial ?? null,
     GiftWithPurchase: reader.showNetPrice && cart.gift ? presentGift(cart.gift, wording) : null,
   };

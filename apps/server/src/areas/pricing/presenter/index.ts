@@ -3,4 +3,4 @@ export { presentCartEntries } from './cart-entries.ts';
 export { type CartDelivery, presentCartPriceInfo, presentCombinedDelivery } from './cart-price.ts';
 export { type EntryToPresent, presentPriceEntries } from './price-entry.ts';
 export { presentCenterStock, presentRemnants, type RemnantsOfMaterial, type StockAtCenter } from './stock-elsewhere.ts';
-export type { Reader } from './wording.ts';
+export { type Reader, type Wording, wordingFor } from './wording.ts';

@@ -13,6 +13,8 @@ export const KNOWN_CODES: Readonly<Record<TranslationKind, readonly string[]>> =
     'remnant-stock',
     'no-price',
     'delivery-date',
+    'price-changed',
+    'back-order',
   ],
   'url-type': ['product-page', 'manual', 'video', 'other'],
   'user-segment': ['electrician', 'plumber', 'industry', 'wholesale', 'public'],

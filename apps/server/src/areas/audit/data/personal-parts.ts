@@ -1,0 +1,192 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** A part of what the shop keeps of a person. */
+export interface PersonalPart {
+  name: string;
+  /** Tables that refer to a contact and are told of here. */
+  tables: readonly string[];
+  /** What is kept, newest first; nothing secret. */
+  rows(contactId: string): RawBuilder<Record<string, unknown>>;
+  /** Takes away what tells of the person; absent where nothing but the person's id is there. */
+  erase?(contactId: string): RawBuilder<unknown>;
+}
+
+/** In the order in which they are erased: the person comes last, by whom the rest is found. */
+export const PERSONAL_PARTS: readonly PersonalPart[] = [
+  {
+    name: 'sessions',
+    tables: ['sessions'],
+    rows: (id) => sql`select created_at, last_seen_at, expires_at from sessions where contact_id = ${id}
+      order by created_at desc`,
+    erase: (id) => sql`delete from sessions where contact_id = ${id}`,
+  },
+  {
+    name: 'accounts',
+    tables: ['contact_accounts'],
+    rows: (id) => sql`select a.sold_to, a.name from contact_accounts ca join accounts a on a.id = ca.account_id
+      where ca.contact_id = ${id} order by ca.position`,
+  },
+  {
+    name: 'assortments',
+    tables: ['assortment_relations'],
+    rows: (id) => sql`select o.code, o.type from assortment_relations r join assortments o on o.id = r.assortment_id
+      where r.contact_id = ${id}`,
+    erase: (id) => sql`delete from assortment_relations where contact_id = ${id}`,
+  },
+  {
+    name: 'cartsAndDrafts',
+    tables: ['carts'],
+    rows: (id) => sql`select c.id, c.status, c.name, c.contact_person, c.contact_phone, c.customer_reference,
+        c.project_number, c.address, c.created_at, c.changed_at, c.line_count from carts c
+      where c.contact_id = ${id} order by c.changed_at desc`,
+    erase: (id) => sql`delete from carts c where c.contact_id = ${id} and c.status <> 'Sent'
+      and not exists (select from orders o where o.cart_id = c.id)`,
+  },
+  {
+    name: 'contactOfOrderedCarts',
+    tables: [],
+    rows: () => sql`select where false`,
+    erase: (id) => sql`update carts set contact_person = '', contact_phone = '', end_user_registration = '{}'
+      where contact_id = ${id}`,
+  },
+  {
+    name: 'cartLines',
+    tables: [],
+    rows: (id) => sql`select l.cart_id, l.sap_material_number, l.quantity, l.note, l.additional_note
+      from cart_lines l join carts c on c.id = l.cart_id where c.contact_id = ${id} order by l.created_at desc`,
+  },
+  {
+    name: 'orders',
+    tables: ['orders'],
+    rows: (id) => sql`select o.sales_order_id, o.ordered_at, o.ordered_by, o.name, o.customer_reference,
+        o.project_number, o.contact_person, o.contact_phone, o.address, o.currency, o.total from orders o
+      where o.contact_id = ${id} order by o.ordered_at desc`,
+    // What was ordered must be kept for as long as the law on bookkeeping says; who pressed the button need not be.
+    erase: (id) => sql`update orders set ordered_by = '', contact_person = '', contact_phone = '',
+        end_user_registration = '{}'
+      where contact_id = ${id}`,
+  },
+  {
+    name: 'cardPayments',
+    tables: ['card_orders'],
+    rows: (id) => sql`select status, amount, currency, begun_at, ended_at from card_orders where contact_id = ${id}
+      order by begun_at desc`,
+  },
+  {
+    name: 'returns',
+    tables: ['return_orders'],
+    rows: (id) => sql`select return_number, returned_by, note, returned_at from return_orders where contact_id = ${id}
+      order by returned_at desc`,
+    erase: (id) => sql`update return_orders set returned_by = '' where contact_id = ${id}`,
+  },
+  {
+    name: 'messages',
+    tables: [],
+    rows: (id) => sql`select m.topic, m.told_at, m.state, m.payload, k.recipients, k.subject, k.plain
+      from outbox_messages m left join kept_mails k on k.id = m.id
+      where m.payload ->> 'contactId' = ${id} order by m.told_at desc`,
+    // What waits to be sent still says something that the person asked for.
+    erase: (id) => sql`delete from outbox_messages where payload ->> 'contactId' = ${id} and state <> 'waiting'`,
+  },
+  {
+    name: 'punchout',
+    tables: ['punchout_customers', 'punchout_seats', 'punchout_sessions'],
+    rows: (id) => sql`select asked_at, opened_at, returned_at, operation, facts from punchout_sessions
+      where contact_id = ${id} order by asked_at desc`,
+    erase: (id) => sql`update punchout_sessions set facts = '{}', contact_id = null where contact_id = ${id}`,
+  },
+  {
+    name: 'validations',
+    tables: ['order_validations', 'customer_senders'],
+    rows: (id) => sql`select file_name, order_number, created_at from order_validations
+      where contact_id = ${id} or created_by = ${id} order by created_at desc`,
+    erase: (id) => sql`update order_validations set contact_id = null where contact_id = ${id}`,
+  },
+  {
+    name: 'senders',
+    tables: [],
+    rows: (id) => sql`select kind, value, used_at from customer_senders where contact_id = ${id}`,
+    erase: (id) => sql`update customer_senders set contact_id = null where contact_id = ${id}`,
+  },
+  {
+    name: 'kits',
+    tables: ['smart_kits', 'kit_drafts'],
+    rows: (id) => sql`select 'smart kit' as kind, project_name as name, created_at from smart_kits
+      where contact_id = ${id}
+      union all select 'kit', header_description, created_at from kit_drafts
+      where created_by = ${id} or modified_by = ${id}`,
+  },
+  {
+    name: 'favourites',
+    tables: ['favorites'],
+    rows: (id) => sql`select sap_material_number, added_at from favorites where contact_id = ${id}
+      order by added_at desc`,
+    erase: (id) => sql`delete from favorites where contact_id = ${id}`,
+  },
+  {
+    name: 'searches',
+    tables: ['search_history'],
+    rows: (id) => sql`select query, searched_at from search_history where contact_id = ${id}`,
+    erase: (id) => sql`delete from search_history where contact_id = ${id}`,
+  },
+  {
+    name: 'lookedAt',
+    tables: ['seen_materials'],
+    rows: (id) => sql`select sap_material_number, seen_at from seen_materials where contact_id = ${id}
+      order by seen_at desc`,
+    erase: (id) => sql`delete from seen_materials where contact_id = ${id}`,
+  },
+  {
+    name: 'recommendations',
+    tables: ['recommendation_events'],
+    rows: (id) => sql`select sap_material_numbers, happened_at from recommendation_events where contact_id = ${id}
+      order by happened_at desc`,
+    erase: (id) => sql`delete from recommendation_events where contact_id = ${id}`,
+  },
+  {
+    name: 'feedback',
+    tables: ['variation_feedback'],
+    rows: (id) => sql`select sap_material_number, text, contact, given_at from variation_feedback
+      where contact_id = ${id} order by given_at desc`,
+    erase: (id) => sql`update variation_feedback set contact = '', contact_id = null where contact_id = ${id}`,
+  },
+  {
+    name: 'addresses',
+    tables: ['latest_addresses'],
+    rows: (id) => sql`select address, project_number, last_used from latest_addresses where contact_id = ${id}
+      order by last_used desc`,
+    erase: (id) => sql`delete from latest_addresses where contact_id = ${id}`,
+  },
+  {
+    name: 'serviceCenter',
+    tables: ['preferred_service_centers'],
+    rows: (id) => sql`select service_center from preferred_service_centers where contact_id = ${id}`,
+    erase: (id) => sql`delete from preferred_service_centers where contact_id = ${id}`,
+  },
+  {
+    name: 'imports',
+    tables: ['import_runs'],
+    rows: (id) => sql`select source, started_at from import_runs where started_by_contact = ${id}`,
+    erase: (id) => sql`update import_runs set started_by = '' where started_by_contact = ${id}`,
+  },
+  {
+    name: 'auditTrail',
+    tables: [],
+    rows: (id) => sql`select happened_at, act, outcome, code, address, user_agent, subjects from audit_entries
+      where contact_id = ${id} order by happened_at desc`,
+    erase: (id) => sql`update audit_entries set person = '', address = '', user_agent = ''
+      where (contact_id = ${id} or lower(person) = (select lower(email) from contacts where id = ${id}))
+        and (person, address, user_agent) <> ('', '', '')`,
+  },
+  {
+    name: 'person',
+    tables: [],
+    rows: (id) => sql`select c.name, c.email, c.phone, c.role, c.locale, c.email_permission, c.preferred_article_number,
+        c.default_order_name, co.name as company from contacts c left join companies co on co.id = c.company_id
+      where c.id = ${id}`,
+    erase: (id) => sql`update contacts set name = '', email = 'erased-' || id || '@invalid', phone = '',
+        default_order_name = '', password_hash = null, email_permission = false, session_epoch = session_epoch + 1,
+        erased_at = now()
+      where id = ${id}`,
+  },
+];

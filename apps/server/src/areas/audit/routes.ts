@@ -1,0 +1,33 @@
+import { erasePerson, findPeople, getAuditTrail, getOwnPersonalData, getPersonalData } from '@grossist/contracts';
+import type { Database } from '../../db/index.ts';
+import { type Answer, answer } from '../../http/answer.ts';
+import { signedOut } from '../../http/failure.ts';
+import * as commands from './commands/erase-person.ts';
+import { presentEntry, presentPerson, presentPersonalData } from './presenter.ts';
+import * as people from './queries/find-people.ts';
+import { listEntries } from './queries/list-entries.ts';
+import { personalData } from './queries/personal-data.ts';
+
+/** The audit trail, and what the shop keeps of people. [own-aud-01..05] */
+export const auditRoutes = ({ db }: { db: Database }): readonly Answer[] => {
+  const entriesOf = listEntries(db);
+  const dataOf = personalData(db);
+  const peopleOf = people.findPeople(db);
+  const erase = commands.erasePerson(db);
+
+  return [
+    answer(getAuditTrail, async ({ query: { outcome, contactId, from, to, ...wanted } }) => {
+      const { entries, total, acts } = await entriesOf({ ...wanted, outcome, contactId, from, to });
+      return { Entries: entries.map(presentEntry), TotalNumber: total, Acts: [...acts] };
+    }),
+    answer(getOwnPersonalData, async (_, { visitor }) => {
+      if (visitor.kind !== 'person') throw signedOut();
+      return presentPersonalData(visitor.contactId, await dataOf(visitor.contactId));
+    }),
+    answer(findPeople, async ({ query }) => ({ People: (await peopleOf(query.query)).map(presentPerson) })),
+    answer(getPersonalData, async ({ params }) => presentPersonalData(params.id, await dataOf(params.id))),
+    answer(erasePerson, async ({ params, body }) => ({
+      Erased: (await erase(params.id, body.Email)).map(({ name, count }) => ({ Name: name, Count: count })),
+    })),
+  ];
+};

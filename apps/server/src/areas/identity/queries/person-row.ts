@@ -1,0 +1,98 @@
+import { type Currency, isLocale, type Locale, type Market, marketOfLocale } from '@grossist/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { Person } from '../visitor.ts';
+
+export interface PersonRow {
+  contact_id: string;
+  email: string;
+  name: string;
+  phone: string;
+  role: Person['role'];
+  locale: string;
+  able_to_create_orders: boolean;
+  show_net_price: boolean;
+  email_permission: boolean;
+  preferred_article_number: Person['preferredArticleNumber'];
+  default_order_name: string;
+  is_cable_cut_popup_enabled: boolean;
+  sort_key: string;
+  never_show_again_guide_types: string[];
+  company_id: string | null;
+  company_code: string | null;
+  company_name: string | null;
+  market: Market | null;
+  account_id: string | null;
+  sold_to: string | null;
+  account_name: string | null;
+  currency: Currency | null;
+  customer_group: string | null;
+  plant: string | null;
+  assortments: string[];
+  is_limited: boolean;
+}
+
+/** @param chosen the language chosen by hand, else the contact's own counts */
+export const personOf = (row: PersonRow, chosen: Locale | undefined): Person => {
+  const locale = chosen ?? (isLocale(row.locale) ? row.locale : 'en-US');
+  return {
+    kind: 'person',
+    contactId: row.contact_id,
+    email: row.email,
+    name: row.name,
+    phone: row.phone,
+    role: row.role,
+    locale,
+    market: row.market ?? marketOfLocale(locale),
+    ableToCreateOrders: row.able_to_create_orders,
+    showNetPrice: row.show_net_price,
+    emailPermission: row.email_permission,
+    preferredArticleNumber: row.preferred_article_number,
+    defaultOrderName: row.default_order_name,
+    isCableCutPopupEnabled: row.is_cable_cut_popup_enabled,
+    sortKey: row.sort_key,
+    neverShowAgainGuideTypes: row.never_show_again_guide_types,
+    company:
+      row.company_id === null
+        ? undefined
+        : { id: row.company_id, code: row.company_code ?? '', name: row.company_name ?? '' },
+    account:
+      row.account_id === null
+        ? undefined
+        : {
+            id: row.account_id,
+            soldTo: row.sold_to ?? '',
+            name: row.account_name ?? '',
+            currency: row.currency ?? 'EUR',
+            customerGroup: row.customer_group ?? '',
+            plant: row.plant ?? '',
+          },
+    assortments: { granted: row.assortments, isLimited: row.is_limited },
+  };
+};
+
+/** What a statement selects of a contact `c`, their company `co`, account `a` and assortments `t`. */
+export const PERSON_COLUMNS = sql`
+  c.id as contact_id, c.email, c.name, c.phone, c.role, c.locale, c.able_to_create_orders, c.show_net_price,
+  c.email_permission, c.preferred_article_number, c.default_order_name, c.is_cable_cut_popup_enabled, c.sort_key,
+  c.never_show_again_guide_types, co.id as company_id, co.code as company_code, co.name as company_name, co.market,
+  a.id as account_id, a.sold_to, a.name as account_name, a.currency, a.customer_group, a.plant,
+  t.assortments, t.is_limited`;
+
+/** Joins company, account and assortments to a contact `c`: of their accounts the preferred one, else the first. */
+export const personJoins = (preferredAccount: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  left join companies co on co.id = c.company_id
+  left join lateral (
+    select acc.* from contact_accounts ca join accounts acc on acc.id = ca.account_id
+    where ca.contact_id = c.id
+    order by (acc.id = ${preferredAccount}) desc nulls last, ca.position limit 1
+  ) a on true
+  cross join lateral (
+    select coalesce(array_agg(o.code), '{}') as assortments,
+      coalesce(bool_or(o.type = 'limiting'), false) as is_limited
+    from assortments o
+    -- The house's own people see what any customer sees.
+    where (c.company_id is null and o.type = 'exclusive') or o.id in (
+      select r.assortment_id from assortment_relations r where r.company_id = c.company_id
+      union all select r.assortment_id from assortment_relations r where r.account_id = a.id
+      union all select r.assortment_id from assortment_relations r where r.contact_id = c.id)
+  ) t`;

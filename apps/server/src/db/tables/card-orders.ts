@@ -1,0 +1,59 @@
+import type { OrderValidationInfo } from '@grossist/contracts';
+import type { CardOrderOutcome, Currency, PaymentStatus } from '@grossist/domain';
+import type { Generated } from 'kysely';
+import type { Json, NullableJson } from './columns.ts';
+
+/** A line as it was when the buyer went to pay, in decimals. */
+export interface StoredLineToPay {
+  lineId: string;
+  netAmount: string;
+  confirmed: string;
+  /** Of its back order; absent without one, and when nobody knows. */
+  deliveryDate?: string;
+}
+
+/** What the buyer went to pay for: the order is held against it. */
+export interface StoredWish {
+  deliveryDate: string;
+  isPickup: boolean;
+  customerReference: string | null;
+  lines: readonly StoredLineToPay[];
+}
+
+/** Why no order came of an attempt, as its buyer is told. */
+export interface StoredRefusal {
+  errorMessages: readonly string[];
+  validationInfo: OrderValidationInfo | null;
+}
+
+export type Settlement = 'open' | 'to-charge' | 'charged' | 'to-release' | 'released' | 'failed';
+
+export interface CardOrdersTable {
+  id: string;
+  contact_id: string;
+  account_id: string;
+  cart_id: string | null;
+  cart_version: number;
+  status: Generated<'pending' | CardOrderOutcome>;
+  payment_status: Generated<PaymentStatus>;
+  payment_id: Generated<string | null>;
+  redirect_url: Generated<string>;
+  amount: string;
+  currency: Currency;
+  idempotency_key: string | null;
+  wanted: Json<StoredWish>;
+  refusal: NullableJson<StoredRefusal>;
+  settlement: Generated<Settlement>;
+  settlement_failure: Generated<string>;
+  begun_at: Generated<Date>;
+  ends_at: Date;
+  ended_at: Generated<Date | null>;
+  look_at: Date;
+  looks: Generated<number>;
+}
+
+export interface LinesToPlaceTable {
+  company_id: string;
+  key: string;
+  cart_id: string;
+}

@@ -1,0 +1,155 @@
+import type { Generated } from 'kysely';
+import type { Json, JsonDefault, NullableJson } from './columns.ts';
+
+export interface StoredFault {
+  line: number | null;
+  segment: number | null;
+  name: string;
+  severity: 'lost' | 'noted';
+  code: string;
+  text: string;
+}
+
+export interface StoredPostalAddress {
+  name: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  country: string;
+}
+
+/** What a document tells of an order as a whole; '' for what it does not. */
+export interface StoredOrderDocument {
+  orderDate: string;
+  reference: string;
+  project: string;
+  note: string;
+  currency: string;
+  buyerName: string;
+  buyerNumber: string;
+  buyerGln: string;
+  buyerVatNumber: string;
+  buyerRegistration: string;
+  buyerEndpoint: string;
+  buyerEmail: string;
+  address: StoredPostalAddress | null;
+  deliveryDate: string | null;
+  /** What its lines come to; null unless each of them says. */
+  total: string | null;
+}
+
+export interface StoredOrderLine {
+  at: number;
+  lineNumber: string;
+  numbers: readonly { kind: string; number: string }[];
+  name: string;
+  quantity: string;
+  unit: string | null;
+  unitPrice: string | null;
+  perQuantity: string | null;
+  amount: string | null;
+  note: string;
+  accounting: string;
+  deliveryDate: string | null;
+}
+
+export interface StoredCandidate {
+  material: string;
+  by: string;
+}
+
+export interface StoredLinePrice {
+  unitPrice: string;
+  perQuantity: string;
+  amount: string;
+  atp: string;
+  exceeded: string;
+  deliveryDate: string | null;
+  color: 'Blue' | 'Green' | 'Yellow';
+}
+
+export interface StoredPriceSummary {
+  currency: string;
+  subTotal: string;
+  duties: string;
+  /** All of it. */
+  freight: string;
+  vat: string;
+  vatPercent: number;
+  total: string;
+  lineCount: number;
+  pricedAt: string;
+}
+
+export interface StoredCounts {
+  match: number;
+  multipleMatches: number;
+  difference: number;
+  outOfStock: number;
+  notFound: number;
+  removed: number;
+}
+
+export interface OrderValidationsTable {
+  id: string;
+  version: Generated<number>;
+  state: Generated<'open' | 'placing' | 'placed' | 'discarded'>;
+  created_at: Generated<Date>;
+  created_by: string | null;
+  file_name: string;
+  file_hash: Buffer;
+  order_index: number;
+  format: string;
+  document: Json<StoredOrderDocument>;
+  order_number: Generated<string>;
+  faults: JsonDefault<readonly StoredFault[]>;
+  fault_count: Generated<number>;
+  account_id: Generated<string | null>;
+  contact_id: Generated<string | null>;
+  found_by: Generated<string>;
+  sold_to: Generated<string>;
+  company_number: Generated<string>;
+  market: Generated<string>;
+  vendors: Generated<string[]>;
+  line_count: number;
+  orderable_count: Generated<number>;
+  counts: JsonDefault<StoredCounts>;
+  price_summary: NullableJson<StoredPriceSummary>;
+  is_price_missing: Generated<boolean>;
+  order_id: Generated<string | null>;
+  sales_order_id: Generated<string>;
+  placed_at: Generated<Date | null>;
+}
+
+export interface OrderValidationLinesTable {
+  id: string;
+  validation_id: string;
+  position: number;
+  document: Json<StoredOrderLine>;
+  searched: string;
+  candidates: JsonDefault<readonly StoredCandidate[]>;
+  sap_material_number: Generated<string | null>;
+  is_by_hand: Generated<boolean>;
+  wanted: Generated<string | null>;
+  quantity: string;
+  status: string;
+  is_orderable: boolean;
+  is_removed: Generated<boolean>;
+  differences: Generated<string[]>;
+  price: NullableJson<StoredLinePrice>;
+}
+
+export interface CustomerMaterialNumbersTable {
+  company_id: string;
+  number: string;
+  sap_material_number: string;
+  used_at: Generated<Date>;
+}
+
+export interface CustomerSendersTable {
+  kind: string;
+  value: string;
+  account_id: string;
+  contact_id: string | null;
+  used_at: Generated<Date>;
+}

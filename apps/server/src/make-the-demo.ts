@@ -1,0 +1,29 @@
+import { makeDemoContent } from './areas/content/index.ts';
+import { makeDemo, makeDemoOrders, progressText } from './areas/imports/index.ts';
+import { followOrders } from './areas/orders/index.ts';
+import type { Database } from './db/index.ts';
+import type { Erp } from './gateways/erp/port.ts';
+import { processTerminal, progressLine } from './terminal.ts';
+
+export interface TheDemoDeps {
+  db: Database;
+  erp: Erp;
+  /** Aborted when the shop is stopped while it starts. */
+  signal: AbortSignal;
+}
+
+/** Makes what is missing of the demo wholesaler, telling people at the terminal how far it is. */
+export const makeTheDemo =
+  ({ db, erp, signal }: TheDemoDeps) =>
+  async (size: { materials: number; buyers: number }): Promise<void> => {
+    const progress = progressLine(processTerminal());
+    const today = new Date().toISOString().slice(0, 10);
+    await makeDemo({
+      db,
+      signal,
+      onProgress: (counts) => progress.show(`Making the demo wholesaler: ${progressText(counts)}`),
+    })({ ...size, today }).finally(progress.end);
+    await makeDemoContent(db)();
+    // They stand in every state at once, not when the background has come to them.
+    if (await makeDemoOrders(db)()) await followOrders({ db, erp })();
+  };

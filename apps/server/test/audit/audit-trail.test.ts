@@ -1,0 +1,134 @@
+import {
+  createOrder,
+  getAuditTrail,
+  getContext,
+  saveSapErrorTranslations,
+  signIn as signInCall,
+} from '@grossist/contracts';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { auditedAnswers } from '../../src/areas/audit/index.ts';
+import { aBuyer } from '../support/a-buyer.ts';
+import { aCart } from '../support/a-cart.ts';
+import { anEmployee } from '../support/an-employee.ts';
+import { testDatabase } from '../support/database.ts';
+import { everyAnswer } from '../support/every-answer.ts';
+import { testApp } from '../support/test-app.ts';
+
+const { db, pool } = await testDatabase();
+const { answers } = everyAnswer(db, pool);
+const { asAnonymous, signedIn } = testApp(db, { answers: auditedAnswers(db, answers) });
+
+const entriesAbout = async (query: string) => {
+  const support = await signedIn(await anEmployee(db, 'support'));
+  return (await support.answer(getAuditTrail, { query: { query } })).Entries;
+};
+
+test('who signed in, when and from where is told, and what password was typed is not', async () => {
+  const buyer = await aBuyer(db);
+  const client = asAnonymous();
+  await client.answer(getContext, {});
+  await client.refusal(signInCall, { body: { email: buyer.email, password: 'of-somebody-else' } });
+  await signedIn(buyer);
+  const entries = await entriesAbout(buyer.email);
+  expect(entries.map(({ Act, Outcome, Code }) => ({ Act, Outcome, Code }))).toEqual([
+    { Act: 'signIn', Outcome: 'done', Code: '' },
+    { Act: 'signIn', Outcome: 'refused', Code: 'wrong-sign-in' },
+  ]);
+  expect(entries.every(({ Address, Person }) => Address === '127.0.0.1' && Person === buyer.email)).toBe(true);
+  const kept = await sql<{ row: string }>`select e::text as row from audit_entries e`.execute(db);
+  expect(kept.rows.some(({ row }) => row.includes('of-somebody-else'))).toBe(false);
+});
+
+test('an order is found in the trail by its number, its cart and the person', async () => {
+  const buyer = await aBuyer(db);
+  const cart = await aCart(db, { buyer });
+  const client = await signedIn(buyer);
+  const { SalesOrderId, OrderId } = await client.answer(createOrder, { body: { Details: { CartId: cart.id } } });
+  for (const query of [SalesOrderId ?? '', cart.id, buyer.name]) {
+    const found = (await entriesAbout(query)).find(({ Act }) => Act === 'createOrder');
+    expect(found).toMatchObject({ Outcome: 'done', ContactId: buyer.contactId, Company: buyer.company.name });
+    expect(found?.Subjects).toEqual(expect.arrayContaining([cart.id, OrderId, SalesOrderId]));
+  }
+});
+
+test('what was refused is told with its reason', async () => {
+  const buyer = await aBuyer(db);
+  const client = await signedIn(buyer);
+  const elsewhere = await aCart(db, { buyer: await aBuyer(db) });
+  await client.refusal(createOrder, { body: { Details: { CartId: elsewhere.id } } });
+  const [entry] = await entriesAbout(elsewhere.id);
+  expect(entry).toMatchObject({ Act: 'createOrder', Outcome: 'refused', Code: 'not-found' });
+});
+
+test('whatever the house’s own people change is told', async () => {
+  const editor = await anEmployee(db, 'editor');
+  const client = await signedIn(editor);
+  await client.answer(saveSapErrorTranslations, {
+    body: { Translations: [{ Code: 'audited-code', Texts: { en: 'Words' } }] },
+  });
+  const [entry] = await entriesAbout('audited-code');
+  expect(entry).toMatchObject({ Act: 'saveSapErrorTranslations', ContactId: editor.contactId, Outcome: 'done' });
+});
+
+test('a call that failed is told, and one whose process died is left as begun', async () => {
+  const buyer = await aBuyer(db);
+  const breaking = auditedAnswers(
+    db,
+    answers.map((each) =>
+      each.operation.name === 'createOrder'
+        ? { ...each, handle: async () => Promise.reject(new Error('something broke')) }
+        : each,
+    ),
+  );
+  const broken = breaking.find(({ operation }) => operation.name === 'createOrder');
+  const app = testApp(db, { answers: breaking });
+  const client = await app.signedIn(buyer);
+  const cart = await aCart(db, { buyer });
+  expect(broken).toBeDefined();
+  expect((await client.call(createOrder, { body: { Details: { CartId: cart.id } } })).statusCode).toBe(500);
+  expect((await entriesAbout(cart.id))[0]).toMatchObject({ Outcome: 'failed', Code: 'failed' });
+});
+
+test.each([
+  ['rewritten', sql`update audit_entries set act = 'nothing'`],
+  ['ended twice', sql`update audit_entries set outcome = 'failed' where outcome = 'done'`],
+  ['given to somebody else', sql`update audit_entries set person = 'somebody else'`],
+  ['thrown away', sql`delete from audit_entries`],
+])('the trail is not %s', async (_, statement) => {
+  await signedIn(await aBuyer(db));
+  await expect(statement.execute(db)).rejects.toThrow(/audit trail/);
+});
+
+test('only support reads the trail', async () => {
+  for (const person of [await aBuyer(db), await anEmployee(db, 'editor'), await anEmployee(db, 'assortment-admin')]) {
+    const client = await signedIn(person);
+    expect((await client.refusal(getAuditTrail, {})).status).toBe(403);
+  }
+});
+
+test('the trail is narrowed by act, outcome, person and day, and told page by page', async () => {
+  const buyer = await aBuyer(db);
+  const client = await signedIn(buyer);
+  for (let count = 0; count < 5; count++)
+    await client.refusal(createOrder, { body: { Details: { CartId: buyer.contactId } } });
+  const support = await signedIn(await anEmployee(db, 'support'));
+  const page = (number: number) =>
+    support.answer(getAuditTrail, {
+      query: {
+        contactId: buyer.contactId,
+        act: 'createOrder',
+        outcome: 'refused' as const,
+        from: '2020-01-01',
+        page: number,
+        pageSize: 2,
+      },
+    });
+  const pages = [await page(1), await page(2), await page(3)];
+  expect(pages.map(({ Entries }) => Entries.length)).toEqual([2, 2, 1]);
+  expect(pages[0]?.TotalNumber).toBe(5);
+  expect(pages[0]?.Acts).toEqual(expect.arrayContaining(['createOrder', 'signIn']));
+  expect(new Set(pages.flatMap(({ Entries }) => Entries.map(({ Id }) => Id))).size).toBe(5);
+  const before = await support.answer(getAuditTrail, { query: { contactId: buyer.contactId, to: '2020-01-01' } });
+  expect(before.Entries).toEqual([]);
+});

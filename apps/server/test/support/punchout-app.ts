@@ -1,0 +1,45 @@
+import { findSession } from '../../src/areas/identity/index.ts';
+import { type PlaceLines, registerPunchout } from '../../src/areas/punchout/index.ts';
+import type { Database } from '../../src/db/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import type { Erp } from '../../src/gateways/erp/port.ts';
+import type { SearchEngine } from '../../src/gateways/search-engine/port.ts';
+import { type Client, clientOf } from './client.ts';
+import { type TestApp, testApp } from './test-app.ts';
+
+export interface PunchoutAppTraits {
+  erp?: Erp;
+  search: SearchEngine;
+  placeLines?: PlaceLines;
+  signInFailures?: number;
+  isDemo?: boolean;
+}
+
+export interface PunchoutApp extends TestApp {
+  /** A browser with nothing in it. */
+  browser(): Client;
+}
+
+/** Whoever has not told how orders are placed places none. */
+const placesNone: PlaceLines = async () => {
+  throw new Error('No order is expected here');
+};
+
+/** The shop's calls and what stands below /punchout. */
+export const punchoutApp = (db: Database, traits: PunchoutAppTraits): PunchoutApp => {
+  const { search, placeLines = placesNone, signInFailures = 0, isDemo = false } = traits;
+  const erp = traits.erp ?? openEmbeddedErp(db);
+  const shop = testApp(db, { erp });
+  registerPunchout(shop.app, {
+    db,
+    erp,
+    search,
+    findSession: findSession(db),
+    placeLines,
+    signInFailures,
+    publicUrl: 'https://shop.example/',
+    secureCookies: false,
+    isDemo,
+  });
+  return { ...shop, browser: () => clientOf(shop.app) };
+};

@@ -1,0 +1,33 @@
+import type { CardDeps } from '../../src/areas/orders/index.ts';
+import type { Database } from '../../src/db/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import type { Erp } from '../../src/gateways/erp/port.ts';
+import { heldToWhatWasBegun } from '../../src/gateways/payment/begun/index.ts';
+import { openSandbox } from '../../src/gateways/payment/embedded/index.ts';
+import type { Payments } from '../../src/gateways/payment/port.ts';
+
+export const SANDBOX_SECRET = 'a-secret-of-this-data-directory';
+export const SHOP_URL = 'http://shop.example';
+
+export interface CardTraits {
+  erp?: Erp;
+  now?: () => number;
+  /** Stands around the sandbox. */
+  around?: (sandbox: Payments) => Payments;
+  wake?: () => Promise<void>;
+}
+
+/** Cards taken by the sandbox, whose page and jobs are the test's business. */
+export const sandboxCards = (db: Database, traits: CardTraits = {}): CardDeps => {
+  const log = { warn: () => undefined, error: () => undefined };
+  const sandbox = openSandbox({ db, secret: SANDBOX_SECRET, publicUrl: () => SHOP_URL, timeoutMs: 5000 });
+  return {
+    db,
+    erp: traits.erp ?? openEmbeddedErp(db, traits.now),
+    now: traits.now ?? Date.now,
+    log,
+    payments: heldToWhatWasBegun(traits.around?.(sandbox) ?? sandbox, { db, log }),
+    publicUrl: () => SHOP_URL,
+    wake: traits.wake ?? (async () => undefined),
+  };
+};

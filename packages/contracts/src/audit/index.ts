@@ -1,0 +1,2 @@
+export * from './audit-trail.ts';
+export * from './personal-data.ts';
