@@ -2,6 +2,7 @@ import { print, type Results, save } from './report.ts';
 import { measureCarts } from './suites/cart.ts';
 import { measureFinding } from './suites/finding.ts';
 import { measureImports } from './suites/imports.ts';
+import { measureOrdering } from './suites/orders.ts';
 import { measureQuality } from './suites/quality.ts';
 import { measureShop } from './suites/shop.ts';
 
@@ -9,6 +10,7 @@ import { measureShop } from './suites/shop.ts';
 const SUITES = {
   shop: { measure: measureShop, sizes: [5000, 100_000] },
   cart: { measure: measureCarts, sizes: [5000] },
+  orders: { measure: measureOrdering, sizes: [5000] },
   finding: { measure: measureFinding, sizes: [300_000] },
   imports: { measure: measureImports, sizes: [100_000] },
   quality: { measure: measureQuality, sizes: [5000] },

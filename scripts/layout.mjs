@@ -9,6 +9,7 @@ export const workspaceAliases = {
   '@grossist/demo/drawings': `${root}/packages/demo/src/drawings/index.ts`,
   '@grossist/demo': `${root}/packages/demo/src/index.ts`,
   '@grossist/domain': `${root}/packages/domain/src/index.ts`,
+  '@grossist/order-formats': `${root}/packages/order-formats/src/index.ts`,
   '@grossist/search-index': `${root}/packages/search-index/src/index.ts`,
 };
 
@@ -16,6 +17,8 @@ export const serverEntries = {
   main: `${root}/apps/server/src/main.ts`,
   import: `${root}/apps/server/src/areas/imports/import-command.ts`,
   'import-worker': `${root}/apps/server/src/areas/imports/background/worker.ts`,
+  'order-worker': `${root}/apps/server/src/areas/order-validation/reading/worker.ts`,
   'pdf-worker': `${root}/apps/server/src/gateways/typesetting/embedded/worker.ts`,
+  'sheet-worker': `${root}/apps/server/src/areas/orders/export/excel/worker.ts`,
   'search-worker': `${root}/apps/server/src/gateways/search-engine/embedded/worker.ts`,
 };

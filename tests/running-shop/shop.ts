@@ -40,7 +40,7 @@ export interface ShopFolder {
 const LONGEST_START_MS = 15 * 60_000;
 const MEMORY_LOOKED_AT_EVERY_MS = 250;
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
@@ -95,8 +95,22 @@ const runToEnd = (args: readonly string[], environment: NodeJS.ProcessEnv): Prom
     const watching = setInterval(() => void lookAtMemory(), MEMORY_LOOKED_AT_EVERY_MS);
   });
 
-/** A shop of its own in a temporary folder, with so many demo materials and buyers more, or with nothing at all. */
-export const shopFolder = async (materials: number, { demo = true, buyers = 0 } = {}): Promise<ShopFolder> => {
+export interface ShopTraits {
+  /** Whether there is a demo; without it there is nothing at all. */
+  demo?: boolean;
+  /** So many buyers more. */
+  buyers?: number;
+  /** Settings beside those of every test's shop. */
+  settings?: Readonly<Record<string, string>>;
+  /** Where it answers, each time that it is started; any free port unless told. */
+  port?: number;
+}
+
+/** A shop of its own in a temporary folder, with so many demo materials. */
+export const shopFolder = async (
+  materials: number,
+  { demo = true, buyers = 0, settings = {}, port: fixedPort }: ShopTraits = {},
+): Promise<ShopFolder> => {
   const folder = await mkdtemp(join(tmpdir(), 'grossist-shop-'));
   // PostgreSQL's own user has to get in, where the tests run as root.
   await chmod(folder, 0o755);
@@ -108,13 +122,14 @@ export const shopFolder = async (materials: number, { demo = true, buyers = 0 } 
     ...(demo ? { GROSSIST_DEMO_MATERIALS: String(materials), GROSSIST_DEMO_BUYERS: String(buyers) } : {}),
     GROSSIST_REQUESTS_PER_MINUTE: '0',
     LOG_LEVEL: 'error',
+    ...settings,
   };
   return {
     path: folder,
     importFile: (file, ...options) => runToEnd(['scripts/import.mjs', file, ...options], environment),
-    startToEnd: (settings) => runToEnd(['scripts/start.mjs'], { ...environment, ...settings }),
+    startToEnd: (others) => runToEnd(['scripts/start.mjs'], { ...environment, ...others }),
     start: async () => {
-      const port = await freePort();
+      const port = fixedPort ?? (await freePort());
       const base = `http://127.0.0.1:${port}`;
       const started = performance.now();
       const child = spawn(process.execPath, ['scripts/start.mjs'], {

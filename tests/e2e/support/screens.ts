@@ -4,6 +4,8 @@ import type { Client } from '../../running-shop/client.ts';
 import type { Visitor } from './browser.ts';
 import { lineOf, quantityOf } from './buying.ts';
 import { eventually } from './eventually.ts';
+import { takeNoOrder } from './order-not-taken.ts';
+import { orderAndConfirm } from './ordering.ts';
 import { fillCart, first, inPacks, materialsSold, order, singly } from './people.ts';
 import { signedIn } from './signed-in.ts';
 
@@ -174,6 +176,23 @@ const OWN: readonly Screen[] = [
     await summed(visitor);
     await visitor.page.getByRole('button', { name: visitor.words('cart.order') }).click();
     await visitor.page.getByRole('dialog', { name: visitor.words('cart.confirm.title') }).waitFor();
+  }),
+  screen('cart whose order was not taken', true, async (visitor, scene) => {
+    const { page, words } = visitor;
+    await scene.fill();
+    await visitor.open('/cart');
+    await summed(visitor);
+    await takeNoOrder(page);
+    await orderAndConfirm(visitor, page);
+    await page.getByText(words('ordering.changes')).waitFor();
+    await page
+      .getByRole('button', { name: words('ordering.change.accept') })
+      .first()
+      .waitFor();
+  }),
+  screen('payment by card', true, async ({ open, page, words }) => {
+    await open('/order/card?paymentid=nobody-knows-it');
+    await page.getByRole('heading', { name: words('ordering.card.notFound') }).waitFor();
   }),
   screen('confirmation', true, async ({ open, page, words }, { orderId }) => {
     await open(`/order/${orderId}/confirmation`);

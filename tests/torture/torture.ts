@@ -1,0 +1,125 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { type Database, openDatabase } from '../../apps/server/src/db/index.ts';
+import { orderable, signedIn } from '../../bench/cart.ts';
+import type { Client } from '../running-shop/client.ts';
+import { freePort, shopFolder } from '../running-shop/shop.ts';
+import { buy, type Told } from './buyer.ts';
+import { beginChaos, type Kills } from './chaos.ts';
+import { findings, stockOf } from './findings.ts';
+import { openSink } from './sink.ts';
+
+export interface TortureSettings {
+  /** For so long at least, and until so many orders are acknowledged. */
+  seconds: number;
+  orders: number;
+  buyers: number;
+  /** Milliseconds from one kill to the next, on average. */
+  betweenKillsMs: number;
+}
+
+export interface Tortured {
+  /** What was not as it should be; empty when the shop stood it. */
+  findings: readonly string[];
+  kills: Kills;
+  acknowledged: number;
+  refused: number;
+  lostAnswers: number;
+  messages: { orders: number; received: number };
+}
+
+const SECRET = 'a-secret-of-the-torture';
+const SCARCE = 12;
+/** Pieces of each material: fewer than the buyers want. */
+const STOCK = 400;
+const LONGER_AT_MOST_MS = 90_000;
+const SETTLED_AT_MOST_MS = 90_000;
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined, debug: () => undefined };
+
+const withDatabase = async <T>(dataDirectory: string, work: (db: Database) => Promise<T>): Promise<T> => {
+  const { db, close } = await openDatabase({ dataDirectory, applicationName: 'grossist torture', poolSize: 2 }, silent);
+  try {
+    return await work(db);
+  } finally {
+    await close();
+  }
+};
+
+/** Messages that wait, and payments that are neither taken nor released: what still moves. */
+const isSettled = async (db: Database): Promise<boolean> => {
+  const { rows } = await sql<{ open: number }>`
+    select (select count(*) from outbox_messages where state = 'waiting')
+      + (select count(*) from sandbox_payments where status = 'reserved')
+      + (select count(*) from card_orders where settlement in ('to-charge', 'to-release')) as open`.execute(db);
+  return rows[0]?.open === 0;
+};
+
+/**
+ * Fifty buyers order what there is not enough of, while server, database and connections are killed, answers are lost
+ * and whoever is told of orders fails; afterwards everything is looked at.
+ */
+export const torture = async ({ seconds, orders, buyers, betweenKillsMs }: TortureSettings): Promise<Tortured> => {
+  const sink = await openSink(SECRET);
+  const folder = await shopFolder(300, {
+    buyers,
+    port: await freePort(),
+    settings: {
+      GROSSIST_ORDER_WEBHOOK_URL: sink.url,
+      GROSSIST_ORDER_WEBHOOK_SECRET: SECRET,
+      GROSSIST_SIGN_IN_FAILURES: '0',
+      LOG_LEVEL: 'silent',
+    },
+  });
+  try {
+    const shop = await folder.start();
+    const someone = await signedIn(shop.base);
+    const codes = await orderable(someone, SCARCE);
+    const stock = await withDatabase(folder.path, async (db) => {
+      await sql`create table torture (began_at timestamptz not null default clock_timestamp())`.execute(db);
+      await sql`insert into torture default values`.execute(db);
+      const { rows } = await sql<{ number: string }>`
+        select sap_material_number as number from materials where code = any(${codes})`.execute(db);
+      const materials = rows.map(({ number }) => number);
+      await sql`update erp.stock set atp = ${STOCK} where sap_material_number = any(${materials})`.execute(db);
+      return stockOf(db, materials);
+    });
+    const told: Told = { acknowledged: new Map(), refused: new Set(), lost: 0 };
+    const clients: Client[] = [];
+    for (let number = 1; number <= buyers; number += 1)
+      clients.push(await signedIn(shop.base, `load-${String(number).padStart(4, '0')}@nordkraft.example`));
+    const until = Date.now() + seconds * 1000;
+    const atMost = until + LONGER_AT_MOST_MS;
+    const isOver = (): boolean => Date.now() > atMost || (Date.now() > until && told.acknowledged.size >= orders);
+    const chaos = beginChaos(folder, shop, betweenKillsMs);
+    const patience = atMost + SETTLED_AT_MOST_MS;
+    const buying = Promise.all(
+      clients.map((client) => buy(client, { base: shop.base, codes, told, isOver, atMost: patience })),
+    );
+    buying.catch(() => undefined);
+    while (!isOver()) await pause(100);
+    const last = await chaos.end();
+    await buying;
+    const found = await withDatabase(folder.path, async (db) => {
+      while (!(await isSettled(db)) && Date.now() < patience) await pause(200);
+      const unsettled = (await isSettled(db)) ? [] : ['messages or payments are not settled in time'];
+      return [...unsettled, ...(await findings(db, { told, sink, stock }))];
+    });
+    const toldOutside = new Set([...sink.received.values()].map(({ orderId }) => orderId)).size;
+    await last.stop();
+    return {
+      findings: found,
+      kills: chaos.kills,
+      acknowledged: told.acknowledged.size,
+      refused: told.refused.size,
+      lostAnswers: told.lost,
+      messages: {
+        orders: toldOutside,
+        received: [...sink.received.values()].reduce((sum, { times }) => sum + times, 0),
+      },
+    };
+  } finally {
+    await sink.close();
+    await folder.remove();
+  }
+};
