@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { type Visitor, visitors } from './support/browser.ts';
 import { openEditor } from './support/editor-screen.ts';
 import { eventually } from './support/eventually.ts';
-import { first, inPacks, materialsSold, singly } from './support/people.ts';
+import { first, inPacks, inStock, materialsSold, singly } from './support/people.ts';
 import { signedIn } from './support/signed-in.ts';
 
 const visit = visitors();
@@ -31,8 +31,8 @@ const chooseCustomer = async ({ page, words }: Visitor, soldTo: string): Promise
 
 test('support uploads a customer’s order, chooses what a line means, and places what can be ordered', async () => {
   const buyer = await signedIn(BUYER);
-  const packed = first(await materialsSold(buyer, inPacks));
-  const single = first(await materialsSold(buyer, singly));
+  const packed = first(await inStock(buyer, await materialsSold(buyer, inPacks)));
+  const single = first(await inStock(buyer, await materialsSold(buyer, singly)));
   const soldTo = first(await buyer.call(getAccounts, {})).soldTo;
   const visitor = await visit({ as: SUPPORT });
   const { page, words } = visitor;

@@ -5,6 +5,7 @@ import {
   emptyCart,
   getCart,
   getContext,
+  getPrice,
   type SearchDocument,
   signIn,
 } from '@grossist/contracts';
@@ -39,6 +40,20 @@ export const materialsSold = async (
     body: { PageSize: 100, SortKey: 'popularity', cultureName: language },
   });
   return Documents.filter((material) => isOrdinary(material) && isSoldSo(material));
+};
+
+/** Those of some that lie in stock in plenty by now: whoever tested before has bought of them. */
+export const inStock = async (client: Client, materials: readonly SearchDocument[]): Promise<SearchDocument[]> => {
+  const entries = await client.call(getPrice, {
+    body: materials.map(({ ItemSAPMaterialNumber: MaterialNo, MinQuantity }) => ({
+      MaterialNo,
+      Quantity: MinQuantity,
+    })),
+  });
+  const atp = new Map(entries.map(({ MaterialNo, Stock }) => [MaterialNo, Stock.AtpQuantity]));
+  return materials.filter(
+    ({ ItemSAPMaterialNumber, Multiplum }) => (atp.get(ItemSAPMaterialNumber) ?? 0) >= 10 * Multiplum,
+  );
 };
 
 /** The first of some. @throws when there is none, which the demo wholesaler always has */

@@ -10,7 +10,7 @@ import { findLatestAddress, type LatestAddress, latestAddress } from '../queries
 
 const UNIQUE_VIOLATION = '23505';
 /** Somebody who saves the same address all the time is left to themselves. */
-const ATTEMPTS = 5;
+const ATTEMPTS = 25;
 
 interface Rewrite {
   id: string;
@@ -23,6 +23,8 @@ interface Rewrite {
 const rewrite = async (tx: Transaction, wanted: Rewrite): Promise<LatestAddress> => {
   const { id, contactId, accountId, projectNumber, address } = wanted;
   const key = addressKey(address);
+  // Several that become one address wait for each other; those that only save it need not.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`latest-addresses ${contactId}`}, 0))`.execute(tx);
   await tx
     .deleteFrom('latest_addresses')
     .where('contact_id', '=', contactId)
