@@ -30,7 +30,7 @@ export const useAuditAddress = () => {
     return shopPath(written === '' ? PATH : `${PATH}?${written}`);
   };
   return {
-    query: (search.get('query') ?? '').slice(0, 200),
+    query: (search.get('find') ?? '').slice(0, 200),
     act: /^\w{1,60}$/.exec(search.get('act') ?? '')?.[0] ?? '',
     outcome: outcomeOf(search.get('outcome')),
     from: dateOf(search.get('from')),

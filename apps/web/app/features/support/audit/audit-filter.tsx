@@ -20,9 +20,7 @@ export const AuditFilter = ({ address, acts }: AuditFilterProps) => {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    address.go(
-      Object.fromEntries(['query', 'act', 'outcome', 'from', 'to'].map((name) => [name, valueOf(form, name)])),
-    );
+    address.go(Object.fromEntries(['find', 'act', 'outcome', 'from', 'to'].map((name) => [name, valueOf(form, name)])));
   };
   return (
     <form
@@ -37,7 +35,7 @@ export const AuditFilter = ({ address, acts }: AuditFilterProps) => {
         <span className={LABEL_STYLE}>{text('audit.query')}</span>
         <input
           id={`${id}-query`}
-          name="query"
+          name="find"
           type="search"
           maxLength={200}
           autoComplete="off"

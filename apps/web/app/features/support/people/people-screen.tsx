@@ -14,7 +14,7 @@ export default function PeopleScreen() {
   const text = useText();
   const id = useId();
   const [search, setSearch] = useSearchParams();
-  const query = (search.get('query') ?? '').slice(0, 200);
+  const query = (search.get('find') ?? '').slice(0, 200);
   const [toErase, setToErase] = useState<KnownPerson>();
   const found = useOperationQuery(findPeople, { query: { query } }, { keepPrevious: true });
   const tell = useOperation(getPersonalData, {
@@ -23,8 +23,8 @@ export default function PeopleScreen() {
   });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('query');
-    setSearch(typeof typed === 'string' && typed.trim() !== '' ? { query: typed.trim() } : {});
+    const typed = new FormData(event.currentTarget).get('find');
+    setSearch(typeof typed === 'string' && typed.trim() !== '' ? { find: typed.trim() } : {});
   };
   return (
     <>
@@ -39,7 +39,7 @@ export default function PeopleScreen() {
           <input
             id={id}
             key={query}
-            name="query"
+            name="find"
             type="search"
             maxLength={200}
             autoComplete="off"

@@ -42,7 +42,7 @@ export const PeopleTable = ({ people, onTell, onErase }: PeopleTableProps) => {
             </TableCell>
             <TableCell>
               <span className="flex flex-wrap items-center justify-end gap-2">
-                <TextLink to={`/support/audit?query=${encodeURIComponent(person.Email)}`}>
+                <TextLink to={`/support/audit?find=${encodeURIComponent(person.Email)}`}>
                   {text('people.trail')}
                 </TextLink>
                 <Button size="small" onPress={() => onTell(person)}>

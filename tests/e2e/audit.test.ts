@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { visitors } from './support/browser.ts';
+import { openEditor } from './support/editor-screen.ts';
+import { first, materialsSold, order, singly } from './support/people.ts';
+import { signedIn } from './support/signed-in.ts';
+
+const visit = visitors();
+const SUPPORT = 'support@grossist.example';
+const BUYER = 'buyer@elmontage.example';
+
+test('support finds in the trail who ordered, and from where', async () => {
+  const buyer = await signedIn(BUYER);
+  const orderId = await order(buyer, [first(await materialsSold(buyer, singly))]);
+  const visitor = await visit({ as: SUPPORT });
+  const { page, words } = visitor;
+  await openEditor(visitor, '/support/audit');
+  const filter = page.getByRole('search', { name: words('audit.filter') });
+  await filter.getByLabel(words('audit.query')).fill(orderId);
+  await filter.getByRole('button', { name: words('audit.show') }).click();
+  await page.waitForURL(/find=/);
+  const entry = page.getByRole('row').filter({ hasText: 'createOrder' });
+  await entry.getByText('127.0.0.1').waitFor();
+  await entry.getByText(words('audit.outcome.done')).waitFor();
+  await page.getByRole('row').filter({ hasText: 'orderPlaced' }).waitFor();
+  await expectAccessible(page);
+});
+
+test.each([
+  { width: 375, language: 'de-DE', theme: 'dark' },
+  { width: 1440, language: 'nb-NO', theme: 'light' },
+] as const)('people are found, and nobody is erased by mistake, at $width px in $language', async (how) => {
+  const visitor = await visit({ as: SUPPORT, ...how });
+  const { page, words } = visitor;
+  await openEditor(visitor, '/support/people?find=dijkbouw');
+  const row = page.getByRole('row').filter({ hasText: 'buyer@dijkbouw.example' });
+  await row.waitFor();
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await row.getByRole('button', { name: words('people.tell') }).click();
+  expect((await download).suggestedFilename()).toMatch(/^personal-data-[\w-]+\.json$/);
+
+  await row.getByRole('button', { name: words('people.erase') }).click();
+  const dialog = page.getByRole('alertdialog');
+  const erase = dialog.getByRole('button', { name: words('people.erase'), exact: true });
+  await dialog.getByRole('textbox').fill('somebody@else.example');
+  expect(await erase.isDisabled()).toBe(true);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: words('people.erase.cancel') }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
