@@ -24,6 +24,6 @@ test('on SIGTERM a request under way is answered, and what was answered is there
   const again = await folder.start();
   const { SentOrders } = await (await signedIn(again.base)).call(orderSents, { body: {} });
   const { SalesOrderId } = createOrder.response.parse(JSON.parse(body));
-  expect(SentOrders.map((sent) => sent.SalesOrderId)).toEqual([SalesOrderId]);
+  expect(SentOrders.filter((sent) => sent.SalesOrderId === SalesOrderId)).toHaveLength(1);
   expect(await again.stop()).toBe(0);
 });
