@@ -95,13 +95,13 @@ const ordersOf = async ({ page }: Visitor): Promise<readonly { OrderId: string |
 
 test('a file that is no order is refused with the reason, and the log is searched by account', async () => {
   const visitor = await visit({ as: SUPPORT, width: 375 });
-  const { page, words, open } = visitor;
+  const { page, words } = visitor;
   await openEditor(visitor, '/support/validation');
   await page
     .getByLabel(words('support.upload.file'), { exact: true })
     .setInputFiles({ name: 'navne.csv', mimeType: 'text/csv', buffer: Buffer.from('Navn;By\r\nAnna;Odense') });
   await page.getByRole('alert').getByText('navne.csv').waitFor();
-  await open('/support/validation/log');
+  await openEditor(visitor, '/support/validation/log');
   const search = page.getByRole('search', { name: words('support.log.search') });
   await search.getByLabel(words('support.log.by')).selectOption('SoldTo');
   await search.getByLabel(words('support.log.by.SoldTo')).fill('99999999');
