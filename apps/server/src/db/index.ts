@@ -1,5 +1,6 @@
 export { errorCode } from './error-code.ts';
 export { type Listener, openListener, type Subscriber } from './listen.ts';
+export { literally } from './literally.ts';
 export type { DatabaseLog } from './log.ts';
 export { migrate } from './migrate.ts';
 export { type Database, type DatabaseSettings, type OpenDatabase, openDatabase, type QueryReport } from './open.ts';

@@ -8,8 +8,8 @@ type Line = Pick<CartLineRow, 'id' | 'code' | 'status' | 'sold_here'>;
 /** In the order in which they are told. */
 const FAULTS: readonly LineFault[] = ['not-in-market', 'blocked', 'no-price'];
 
-/** Of several the one that no price would mend, as orders are refused for. */
-const faultOf = (line: Line, hasPrice: boolean): LineFault | undefined => {
+/** What keeps a line from being ordered whatever its stock; of several the one that no price would mend. */
+export const faultOf = (line: Pick<Line, 'status' | 'sold_here'>, hasPrice: boolean): LineFault | undefined => {
   if (!line.sold_here) return 'not-in-market';
   if (line.status === '30' || line.status === '40') return 'blocked';
   return hasPrice ? undefined : 'no-price';

@@ -4,6 +4,7 @@ export { beginCart, type NewCart } from './drafts/begin-cart.ts';
 export { keepBoxSize } from './drafts/box-size.ts';
 export { requireFastbox, requireRoom } from './drafts/fastbox.ts';
 export { isPossibleDate } from './drafts/possible-date.ts';
+export { faultOf } from './error-message.ts';
 export { CART_CHANGES, type CartEvents, openCartEvents } from './events/cart-events.ts';
 export { registerCartEvents } from './events/register-cart-events.ts';
 export { lineFactsOf, NOTHING_HELD } from './line-facts.ts';

@@ -1,15 +1,9 @@
 import { quantityOf } from '@grossist/domain';
 import type { PricedMaterial } from '../../gateways/erp/port.ts';
 import { changedMeanwhile } from '../../http/failure.ts';
-import type { CartLineRow } from '../cart/index.ts';
-import type { LineRefusal, RefusalCode } from './order-refused.ts';
+import { type CartLineRow, faultOf } from '../cart/index.ts';
+import type { LineRefusal } from './order-refused.ts';
 import type { Shown } from './wanted-order.ts';
-
-const reasonOf = (line: CartLineRow, priced: PricedMaterial | undefined): RefusalCode | undefined => {
-  if (!line.sold_here) return 'not-in-market';
-  if (line.status === '30' || line.status === '40') return 'blocked';
-  return priced?.price === undefined ? 'no-price' : undefined;
-};
 
 /** The lines that can't be ordered as they stand, before any stock is asked for. */
 export const refusedLines = (
@@ -17,7 +11,7 @@ export const refusedLines = (
   pricedById: ReadonlyMap<string, PricedMaterial>,
 ): readonly LineRefusal[] =>
   lines.flatMap((line) => {
-    const code = reasonOf(line, pricedById.get(line.id));
+    const code = faultOf(line, pricedById.get(line.id)?.price !== undefined);
     return code === undefined
       ? []
       : [{ lineId: line.id, sapMaterialNumber: line.sap_material_number, code, available: undefined }];

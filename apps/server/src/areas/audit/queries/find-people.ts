@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../db/index.ts';
+import { type Database, literally } from '../../../db/index.ts';
 
 export interface PersonRow {
   id: string;
@@ -13,9 +13,6 @@ export interface PersonRow {
 }
 
 const MOST = 20;
-
-/** Backslash and the wildcards of LIKE, as themselves. */
-const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /** People by name, e-mail or company, at most twenty. */
 export const findPeople =

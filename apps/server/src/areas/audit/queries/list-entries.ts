@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { AuditEntriesTable, AuditOutcome, Database } from '../../../db/index.ts';
+import { type AuditEntriesTable, type AuditOutcome, type Database, literally } from '../../../db/index.ts';
 
 export type EntryRow = Selectable<AuditEntriesTable>;
 
@@ -17,9 +17,6 @@ export interface EntriesWanted {
 
 const MOST_COUNTED = 10_000;
 const MOST_ACTS = 200;
-
-/** Backslash and the wildcards of LIKE, as themselves. */
-const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 const matching = ({ query, act, outcome, contactId, from, to }: EntriesWanted) => {
   const typed = query.trim();

@@ -1,9 +1,9 @@
 import type { CronItem, TaskList } from 'graphile-worker';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
-import { errorCode } from '../../../db/index.ts';
 import { PaymentDoesNotAnswer } from '../../../gateways/payment/port.ts';
 import { Failure } from '../../../http/failure.ts';
+import { wake } from '../../../jobs/wake.ts';
 import type { CardDeps } from './card-deps.ts';
 import { carryOnAndSettle } from './carry-on.ts';
 
@@ -12,19 +12,8 @@ const CARD_ORDERS = 'card-orders';
 /** Of one round; those left over come with the next minute. */
 const MOST_AT_ONCE = 500;
 
-const NO_SUCH_SCHEMA = '3F000';
-const NO_SUCH_FUNCTION = '42883';
-
 /** Has one of the processes on this database look after attempts that are due. */
-export const wakeCardOrders = (pool: Pool) => async (): Promise<void> => {
-  try {
-    await pool.query('select graphile_worker.add_job($1, job_key => $1)', [CARD_ORDERS]);
-  } catch (error) {
-    // Before the first start of the jobs there is nothing to wake; they look every minute.
-    const code = errorCode(error);
-    if (code !== NO_SUCH_SCHEMA && code !== NO_SUCH_FUNCTION) throw error;
-  }
-};
+export const wakeCardOrders = (pool: Pool) => wake(pool, { task: CARD_ORDERS, isOnce: true });
 
 /**
  * The next attempt that is due, which nobody else looks after meanwhile; it is due again after a pause that grows, unless

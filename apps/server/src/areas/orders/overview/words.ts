@@ -1,9 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { literally } from '../../../db/index.ts';
 
 const MOST_WORDS = 8;
-
-/** Backslash and the wildcards of LIKE, as themselves. */
-const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /**
  * Patterns of LIKE that all must match for what a person typed, in small letters: each word anywhere, a word of one or two
