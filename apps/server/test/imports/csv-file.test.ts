@@ -2,6 +2,7 @@ import { readerOf } from '@grossist/catalogue-formats';
 import { expect, test } from 'vitest';
 import { importRecords } from '../../src/areas/imports/index.ts';
 import { testDatabase } from '../support/database.ts';
+import { hashEmail } from '../support/hash-email.ts';
 import { WHOLE_TRADE } from './records.ts';
 import { countsOf, importing } from './run.ts';
 
@@ -12,7 +13,10 @@ async function* bytesOf(lines: readonly string[]) {
 }
 
 const importTable = (...lines: string[]) =>
-  importRecords({ db }, { source: 'table.csv', format: 'csv', dryRun: false })(readerOf('csv').read(bytesOf(lines)));
+  importRecords(
+    { db, hashEmail },
+    { source: 'table.csv', format: 'csv', dryRun: false },
+  )(readerOf('csv').read(bytesOf(lines)));
 
 const stored = async () =>
   db.selectFrom('materials').selectAll().where('sap_material_number', '=', '1000001').executeTakeFirstOrThrow();

@@ -4,13 +4,14 @@ import { makeDemo, makeDemoOrders } from '../../src/areas/imports/index.ts';
 import { followOrders } from '../../src/areas/orders/index.ts';
 import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
 import { testDatabase } from '../support/database.ts';
+import { hashEmail } from '../support/hash-email.ts';
 
 const { db } = await testDatabase();
 const NOW = Date.parse('2026-11-20T09:00:00Z');
 const clock = () => NOW;
 
 beforeAll(async () => {
-  await makeDemo({ db })({ materials: 300, buyers: 0, today: '2026-11-20' });
+  await makeDemo({ db, hashEmail })({ materials: 300, buyers: 0, today: '2026-11-20' });
   await makeDemoOrders(db, clock)(200);
   await followOrders({ db, erp: openEmbeddedErp(db, clock), now: clock })();
 }, 120_000);

@@ -9,6 +9,7 @@ import { importRecords } from '../../src/areas/imports/index.ts';
 import type { Database } from '../../src/db/index.ts';
 import { appOver } from '../support/catalogue-app.ts';
 import { testDatabase } from '../support/database.ts';
+import { hashEmail } from '../support/hash-email.ts';
 import { inProcessSearch } from '../support/in-process-search.ts';
 import { countQueries } from '../support/query-count.ts';
 import { speaking } from '../support/speaking.ts';
@@ -168,7 +169,7 @@ describe.skipIf(!existsSync(FOLDER))(
 
     const importFile = (name: string) =>
       importRecords(
-        { db },
+        { db, hashEmail },
         { source: name, format: 'etim', dryRun: false },
       )(readerOf('etim').read(createReadStream(resolve(FOLDER, `etim10_${name}.tsv`))));
 

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FileRefused, importFile } from '../../src/areas/imports/index.ts';
 import { testDatabase } from '../support/database.ts';
+import { hashEmail } from '../support/hash-email.ts';
 import { WHOLE_TRADE } from './records.ts';
 import { countsOf } from './run.ts';
 
@@ -28,9 +29,9 @@ describe('importing a file', async () => {
 
   it('tells its format by its content, whatever its name', async () => {
     const path = await file('trade.csv', WHOLE_TRADE.map((record) => `${JSON.stringify(record)}\n`).join(''));
-    const report = await importFile({ db })({ path, dryRun: false });
+    const report = await importFile({ db, hashEmail })({ path, dryRun: false });
     expect(report).toMatchObject({ format: 'ndjson', source: 'trade.csv', refused: 0, made: WHOLE_TRADE.length });
-    expect(await importFile({ db })({ path, dryRun: false })).toMatchObject({ made: 0, changed: 0 });
+    expect(await importFile({ db, hashEmail })({ path, dryRun: false })).toMatchObject({ made: 0, changed: 0 });
   });
 
   it.each([
@@ -40,15 +41,19 @@ describe('importing a file', async () => {
   ])('refuses %s as a whole, naming the formats', async (_what, content) => {
     const path = await file('other', content);
     const runs = await db.selectFrom('import_runs').select('id').execute();
-    await expect(importFile({ db })({ path, dryRun: false })).rejects.toThrow(/efonelfo, ndjson/);
+    await expect(importFile({ db, hashEmail })({ path, dryRun: false })).rejects.toThrow(/efonelfo, ndjson/);
     expect(await db.selectFrom('import_runs').select('id').execute()).toEqual(runs);
   });
 
   it('refuses a file that is not of the format that was named, and one that is not there', async () => {
     const path = await file('named', 'a;b;c\n1;2;3\n');
-    await expect(importFile({ db })({ path, format: 'efonelfo', dryRun: false })).rejects.toThrow(FileRefused);
-    await expect(importFile({ db })({ path: join(folder, 'none'), dryRun: false })).rejects.toThrow(FileRefused);
-    await expect(importFile({ db })({ path: folder, dryRun: false })).rejects.toThrow(FileRefused);
+    await expect(importFile({ db, hashEmail })({ path, format: 'efonelfo', dryRun: false })).rejects.toThrow(
+      FileRefused,
+    );
+    await expect(importFile({ db, hashEmail })({ path: join(folder, 'none'), dryRun: false })).rejects.toThrow(
+      FileRefused,
+    );
+    await expect(importFile({ db, hashEmail })({ path: folder, dryRun: false })).rejects.toThrow(FileRefused);
   });
 
   it('can sell its materials in other markets', async () => {
@@ -56,7 +61,7 @@ describe('importing a file', async () => {
       'one.ndjson',
       `${JSON.stringify({ ...WHOLE_TRADE.find(({ kind }) => kind === 'material') })}\n`,
     );
-    await importFile({ db })({ path, dryRun: false, markets: ['SE'] });
+    await importFile({ db, hashEmail })({ path, dryRun: false, markets: ['SE'] });
     const material = await db.selectFrom('materials').select('markets').executeTakeFirstOrThrow();
     expect(material.markets).toEqual(['SE']);
   });
@@ -68,9 +73,9 @@ describe.skipIf(!existsSync(PRICE_FILE))(
     const { db } = await testDatabase();
 
     it('makes 2,165 materials, and nothing the second time', async () => {
-      const first = await importFile({ db })({ path: PRICE_FILE, dryRun: false });
+      const first = await importFile({ db, hashEmail })({ path: PRICE_FILE, dryRun: false });
       expect(first.kinds.material).toEqual({ made: 2165, changed: 0, unchanged: 0, refused: 0 });
-      const second = await importFile({ db })({ path: PRICE_FILE, dryRun: false });
+      const second = await importFile({ db, hashEmail })({ path: PRICE_FILE, dryRun: false });
       expect(countsOf(second)).toMatchObject({ made: 0, changed: 0, refused: first.refused });
     });
   },

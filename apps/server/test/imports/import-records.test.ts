@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { importRecords } from '../../src/areas/imports/index.ts';
 import { testDatabase } from '../support/database.ts';
+import { hashEmail } from '../support/hash-email.ts';
 import { aMaterialRecord, asEvents, WHOLE_TRADE } from './records.ts';
 import { countsOf, importing } from './run.ts';
 
@@ -162,7 +163,7 @@ describe('bad records', async () => {
 
   it('of the reader are counted and kept with its notes', async () => {
     const report = await importRecords(
-      { db },
+      { db, hashEmail },
       { source: 'x', format: 'ndjson', dryRun: false },
     )([
       { type: 'note', code: 'encoding', text: 'UTF-8' },
@@ -187,7 +188,7 @@ describe('an import that is broken off', async () => {
       for (const event of asEvents(WHOLE_TRADE)) yield event;
     }
     const report = await importRecords(
-      { db },
+      { db, hashEmail },
       { source: 'x', format: 'ndjson', dryRun: false, signal: stop.signal },
     )(endless());
     expect(report.outcome).toBe('stopped');
@@ -200,7 +201,7 @@ describe('an import that is broken off', async () => {
       yield* asEvents(WHOLE_TRADE);
       throw new Error('the disk is gone');
     }
-    const failing = importRecords({ db }, { source: 'broken', format: 'ndjson', dryRun: false })(broken());
+    const failing = importRecords({ db, hashEmail }, { source: 'broken', format: 'ndjson', dryRun: false })(broken());
     await expect(failing).rejects.toThrow('the disk is gone');
     const run = await db
       .selectFrom('import_runs')

@@ -8,6 +8,7 @@ import { findSession, identityRoutes } from '../../src/areas/identity/index.ts';
 import { importRoutes, registerImportUpload, workThroughRuns } from '../../src/areas/imports/index.ts';
 import type { Database } from '../../src/db/index.ts';
 import type { Client } from '../support/client.ts';
+import { hashEmail } from '../support/hash-email.ts';
 import { testApp } from '../support/test-app.ts';
 
 export interface UploadTraits {
@@ -39,7 +40,7 @@ export const importingApp = async (db: Database) => {
     failures,
     mostBytes: MOST_BYTES,
     work: (signal: AbortSignal = new AbortController().signal) =>
-      workThroughRuns({ db, folder, signal, onFailure: (error) => void failures.push(error) }),
+      workThroughRuns({ db, hashEmail, folder, signal, onFailure: (error) => void failures.push(error) }),
     upload: (client: Client, content: string | Readable, traits: UploadTraits = {}) => {
       const query = new URLSearchParams(
         Object.entries({ fileName: 'catalogue.ndjson', ...traits }).map(([name, value]) => [name, String(value)]),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeDemo } from '../../src/areas/imports/index.ts';
 import { testDatabase } from '../support/database.ts';
+import { hashEmail } from '../support/hash-email.ts';
 import { anOutsideRecord } from './records.ts';
 import { importing } from './run.ts';
 
@@ -10,7 +11,7 @@ describe('the demo wholesaler', async () => {
   const { db } = await testDatabase();
 
   it('is made whole, and told to the search', async () => {
-    const report = await makeDemo({ db })(SIZE);
+    const report = await makeDemo({ db, hashEmail })(SIZE);
     expect(report?.lines).toEqual([]);
     expect(report).toMatchObject({ outcome: 'done', changed: 0, refused: 0 });
     expect(report?.kinds.material?.made).toBe(200);
@@ -23,8 +24,8 @@ describe('the demo wholesaler', async () => {
   });
 
   it('is made once, and again in another size without changing what is there', async () => {
-    expect(await makeDemo({ db })(SIZE)).toBeUndefined();
-    const more = await makeDemo({ db })({ ...SIZE, buyers: 4 });
+    expect(await makeDemo({ db, hashEmail })(SIZE)).toBeUndefined();
+    const more = await makeDemo({ db, hashEmail })({ ...SIZE, buyers: 4 });
     expect(more).toMatchObject({ outcome: 'done', changed: 0, refused: 0 });
     expect(more?.kinds.material).toEqual({ made: 0, changed: 0, unchanged: 200, refused: 0 });
     expect(more?.kinds.contact?.made).toBe(1);
@@ -35,16 +36,16 @@ describe('a demo that an older shop has made', async () => {
   const { db } = await testDatabase();
 
   it('gets what was added to the demo since, once', async () => {
-    await makeDemo({ db })(SIZE);
+    await makeDemo({ db, hashEmail })(SIZE);
     await db.deleteFrom('import_runs').where('source', 'like', 'demo-erp:%').execute();
     await db.deleteFrom('erp.remnants').execute();
     await db.deleteFrom('erp.routes').execute();
-    const report = await makeDemo({ db })({ ...SIZE, today: '2026-11-22' });
+    const report = await makeDemo({ db, hashEmail })({ ...SIZE, today: '2026-11-22' });
     expect(report).toMatchObject({ outcome: 'done', source: 'demo-erp:200', refused: 0 });
     expect(report?.kinds.remnant?.made).toBeGreaterThan(0);
     expect(report?.kinds.route?.made).toBe(12);
     expect(report?.kinds['center-stock']).toMatchObject({ made: 0, changed: 0 });
-    expect(await makeDemo({ db })(SIZE)).toBeUndefined();
+    expect(await makeDemo({ db, hashEmail })(SIZE)).toBeUndefined();
   });
 });
 
@@ -53,7 +54,7 @@ describe('a price file before the demo', async () => {
 
   it('leaves no tree with two tops, and its unsorted articles below the demo’s', async () => {
     await importing(db, [anOutsideRecord({})], { format: 'efonelfo', source: 'varer.csv' });
-    await makeDemo({ db })(SIZE);
+    await makeDemo({ db, hashEmail })(SIZE);
     const nodes = await db.selectFrom('catalogue_nodes').select(['code', 'tree', 'path']).execute();
     expect(
       nodes

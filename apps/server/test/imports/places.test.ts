@@ -9,6 +9,7 @@ import { importFile, makeDemo } from '../../src/areas/imports/index.ts';
 import { openEmbeddedGeocoder } from '../../src/gateways/geocoding/embedded/index.ts';
 import { aCompany } from '../support/a-company.ts';
 import { testDatabase } from '../support/database.ts';
+import { hashEmail } from '../support/hash-email.ts';
 import { countsOf, importing } from './run.ts';
 
 const POSTAL = fileURLToPath(new URL('../../../../../shared/data/postal/', import.meta.url));
@@ -86,7 +87,7 @@ describe('places, streets and accounting strings', async () => {
     const path = join(folder, 'SE.dat');
     const line = ['SE', '624 66', 'Fårö', 'Gotland', '05', '', '', '', '', '57.9167', '19.1333', '4'].join('\t');
     await writeFile(path, `${line}\n${line}\nSE\tbroken\n`);
-    const report = await importFile({ db })({ path, dryRun: false });
+    const report = await importFile({ db, hashEmail })({ path, dryRun: false });
     expect(report).toMatchObject({ format: 'geonames', made: 1, refused: 1, outcome: 'done' });
     const [first] = await openEmbeddedGeocoder(db).predictions({
       query: 'faaroe',
@@ -103,10 +104,10 @@ describe.skipIf(!existsSync(POSTAL))('GeoNames’ postal codes (needs ../shared/
 
   it.each(['DK', 'NL'])('of %s are imported whole, and change nothing the second time', async (country) => {
     const path = join(POSTAL, `${country}.csv`);
-    const first = await importFile({ db })({ path, dryRun: false });
+    const first = await importFile({ db, hashEmail })({ path, dryRun: false });
     expect(first).toMatchObject({ outcome: 'done', changed: 0, refused: 0 });
     expect(first.made).toBeGreaterThan(1000);
-    const second = await importFile({ db })({ path, dryRun: false });
+    const second = await importFile({ db, hashEmail })({ path, dryRun: false });
     expect(countsOf(second)).toEqual({ made: 0, changed: 0, unchanged: first.made, refused: 0 });
   });
 });
@@ -115,7 +116,7 @@ describe('the demo’s places', async () => {
   const { db } = await testDatabase();
 
   it('hold every address and service center of the demo to be valid', async () => {
-    await makeDemo({ db })({ materials: 100, buyers: 0, today: '2026-11-21' });
+    await makeDemo({ db, hashEmail })({ materials: 100, buyers: 0, today: '2026-11-21' });
     const geocoder = openEmbeddedGeocoder(db);
     const centers = await db
       .selectFrom('erp.service_centers')
@@ -138,6 +139,6 @@ describe('the demo’s places', async () => {
   });
 
   it('are made once', async () => {
-    expect(await makeDemo({ db })({ materials: 100, buyers: 0, today: '2026-11-22' })).toBeUndefined();
+    expect(await makeDemo({ db, hashEmail })({ materials: 100, buyers: 0, today: '2026-11-22' })).toBeUndefined();
   });
 });

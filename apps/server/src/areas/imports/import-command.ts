@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { type DatabaseLog, migrate, openDatabase } from '../../db/index.ts';
 import { readSettings, WrongSetting } from '../../settings.ts';
 import { processTerminal, progressLine, type Terminal } from '../../terminal.ts';
+import { hashEmailBy, openErasedPeopleKey } from '../audit/index.ts';
 import { alone } from './background/index.ts';
 import { FileRefused, importFile } from './commands/import-file.ts';
 import { type ImportArguments, readArguments, USAGE, WrongUsage } from './import-arguments.ts';
@@ -39,6 +40,7 @@ const run = async (wanted: ImportArguments, environment: Environment, terminal: 
   const progress = progressLine(terminal);
   try {
     await migrate(database.pool, migrationsFolder());
+    const hashEmail = hashEmailBy(await openErasedPeopleKey(dataDirectory));
     return await stoppable(async (signal) => {
       const onWait = (): void => terminal.err('Waiting for another import to end.\n');
       const report = await alone(
@@ -47,7 +49,12 @@ const run = async (wanted: ImportArguments, environment: Environment, terminal: 
           const began = performance.now();
           const onProgress = (counts: ImportProgress): void =>
             progress.show(pacedProgressText(counts, (performance.now() - began) / 1000));
-          return importFile({ db: database.db })({ ...wanted, startedBy: 'npm run import', signal, onProgress });
+          return importFile({ db: database.db, hashEmail })({
+            ...wanted,
+            startedBy: 'npm run import',
+            signal,
+            onProgress,
+          });
         },
         { askEvery: ASK_EVERY, signal, onWait },
       );

@@ -13,7 +13,7 @@ export interface Item<R extends CatalogueRecord = CatalogueRecord> {
 }
 
 export interface Refusal {
-  code: 'bad-value' | 'unknown-reference' | 'unknown-material' | 'not-stored';
+  code: 'bad-value' | 'unknown-reference' | 'unknown-material' | 'not-stored' | 'erased-person';
   reason: string;
 }
 

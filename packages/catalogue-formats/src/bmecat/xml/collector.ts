@@ -8,6 +8,9 @@ export interface Overflow {
   reason: string;
 }
 
+/** Attributes that were counted: those that are written alike are the same object. */
+const few = new WeakSet<Element['attributes']>();
+
 /** Builds the tree of one element as its tags come by, and stops building at the first bound that is passed. */
 export class Collector {
   readonly root: Element;
@@ -62,10 +65,16 @@ export class Collector {
     this.#open.push(element);
   }
 
+  /** White space before a text is none of it, nor is what stands between elements: only within a text it counts. */
+  wantsBlank(): boolean {
+    const into = this.#open[this.#open.length - 1];
+    return into !== undefined && into.text !== '' && into.children.length === 0 && this.#skipped === 0;
+  }
+
   text(text: string, line: number): void {
     const into = this.#open[this.#open.length - 1];
     if (this.overflow || this.#skipped > 0 || into === undefined) return;
-    // White space between elements is no text of theirs.
+    // A section may hold white space alone.
     if (into.children.length > 0 && text.trim() === '') return;
     into.text += text;
     this.#text += text.length;
@@ -82,10 +91,9 @@ export class Collector {
   }
 
   #checkAttributes({ attributes, line }: Element): void {
-    if (attributes === NO_ATTRIBUTES) return;
-    let count = 0;
-    for (const _ in attributes) count += 1;
-    if (count > MOST_ATTRIBUTES) this.#refuse(line, 'too-many-attributes', `more than ${MOST_ATTRIBUTES} attributes`);
+    if (attributes === NO_ATTRIBUTES || few.has(attributes)) return;
+    if (Object.keys(attributes).length <= MOST_ATTRIBUTES) few.add(attributes);
+    else this.#refuse(line, 'too-many-attributes', `more than ${MOST_ATTRIBUTES} attributes`);
   }
 
   #refuse(line: number, code: string, reason: string): void {

@@ -1,10 +1,10 @@
-import { SaxesParser } from 'saxes';
 import { DEEPEST_FILE, LONGEST_TAG, LONGEST_TOKEN } from '../bounds.ts';
 import { OLD_NAMES, PRODUCT_ELEMENTS } from '../data/element-names.ts';
-import { ENTITIES } from '../data/entities.ts';
 import { Collector, type Overflow } from './collector.ts';
 import { checkDoctype } from './doctype.ts';
 import { type Element, NO_ATTRIBUTES, newElement } from './element.ts';
+import { Malformed } from './malformed.ts';
+import { XmlScanner } from './scanner.ts';
 
 /** What a walk tells of a file, in its order. */
 export interface Walker {
@@ -30,11 +30,6 @@ export interface Broken {
   unfinished: { name: string; line: number } | undefined;
 }
 
-const hasAny = (attributes: Readonly<Record<string, string>>): boolean => {
-  for (const _ in attributes) return true;
-  return false;
-};
-
 const SHOWN_REASON = 120;
 
 /**
@@ -44,7 +39,7 @@ const SHOWN_REASON = 120;
 export class XmlWalk {
   /** Set at the first thing that is wrong; what follows is not looked at. */
   broken: Broken | undefined;
-  readonly #parser = new SaxesParser<{ xmlns: false; position: false }>({ xmlns: false, position: false });
+  readonly #scanner: XmlScanner;
   readonly #walker: Walker;
   readonly #path: string[] = [];
   #prefix = '';
@@ -53,20 +48,18 @@ export class XmlWalk {
   #collectedAt = 0;
   #skippedAt = 0;
   #sinceTag = 0;
-  #failure: Error | undefined;
 
   constructor(walker: Walker) {
     this.#walker = walker;
-    const parser = this.#parser;
-    Object.assign(parser.ENTITIES, ENTITIES);
-    parser.on('error', (error) => this.#stop(error.message));
-    parser.on('doctype', (text) => this.#doctype(text));
-    parser.on('opentag', (tag) => this.#opened(tag.name, tag.attributes));
-    parser.on('closetag', () => this.#closed());
-    parser.on('text', (text) => this.#text(text));
-    parser.on('cdata', (text) => this.#text(text));
-    parser.on('comment', () => {
-      this.#sinceTag = 0;
+    this.#scanner = new XmlScanner({
+      opened: (name, attributes) => this.#opened(name, attributes),
+      closed: () => this.#closed(),
+      text: (text) => this.#collector?.text(text, this.#scanner.line),
+      blank: () => this.#collector?.wantsBlank() ?? false,
+      comment: () => {
+        this.#sinceTag = 0;
+      },
+      doctype: checkDoctype,
     });
   }
 
@@ -76,69 +69,34 @@ export class XmlWalk {
 
   /** @throws NotThisFormat */
   write(text: string): void {
-    if (this.broken) return;
     this.#sinceTag += text.length;
-    this.#parser.write(text);
-    if (this.#failure) throw this.#failure;
+    this.#scan(() => this.#scanner.write(text));
     if (this.#sinceTag > LONGEST_TOKEN) this.#stop(`more than ${LONGEST_TOKEN} characters without a tag`);
   }
 
   /** @throws NotThisFormat */
   end(): void {
+    this.#scan(() => this.#scanner.end());
+  }
+
+  #scan(go: () => void): void {
     if (this.broken) return;
-    this.#parser.close();
-    if (this.#failure) throw this.#failure;
+    try {
+      go();
+    } catch (error) {
+      if (!(error instanceof Malformed)) throw error;
+      this.#stop(error.message);
+    }
   }
 
   #stop(message: string): void {
-    if (this.broken || this.#failure) return;
+    if (this.broken) return;
     const collected = this.#collector?.root;
     this.broken = {
-      line: this.#parser.line,
+      line: this.#scanner.line,
       reason: message.slice(0, SHOWN_REASON).replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '?'),
       unfinished: collected && { name: collected.name, line: collected.line },
     };
-  }
-
-  #doctype(text: string): void {
-    if (!this.#goesOn()) return;
-    try {
-      checkDoctype(text);
-    } catch (error) {
-      this.#fail(error);
-    }
-  }
-
-  #opened(name: string, attributes: Readonly<Record<string, string>>): void {
-    if (!this.#goesOn()) return;
-    try {
-      this.#open(name, attributes);
-    } catch (error) {
-      this.#fail(error);
-    }
-  }
-
-  #closed(): void {
-    if (!this.#goesOn()) return;
-    try {
-      this.#close();
-    } catch (error) {
-      this.#fail(error);
-    }
-  }
-
-  #goesOn(): boolean {
-    this.#sinceTag = 0;
-    return this.broken === undefined && this.#failure === undefined;
-  }
-
-  /** Kept until the parser returns: within one of its handlers nobody knows how it would go on. */
-  #fail(error: unknown): void {
-    this.#failure = error instanceof Error ? error : new Error(String(error));
-  }
-
-  #text(text: string): void {
-    if (this.#goesOn()) this.#collector?.text(text, this.#parser.line);
   }
 
   /** The name without the prefix that the root has too; an element of another namespace keeps it. */
@@ -149,7 +107,8 @@ export class XmlWalk {
     return OLD_NAMES.get(plain) ?? plain;
   }
 
-  #open(tag: string, attributes: Readonly<Record<string, string>>): void {
+  #opened(tag: string, attributes: Readonly<Record<string, string>>): void {
+    this.#sinceTag = 0;
     const depth = this.#path.length + 1;
     if (depth === 1) {
       const colon = tag.indexOf(':');
@@ -157,15 +116,13 @@ export class XmlWalk {
       this.#namespace = attributes[colon < 0 ? 'xmlns' : `xmlns:${tag.slice(0, colon)}`] ?? '';
     }
     if (depth > DEEPEST_FILE || tag.length > LONGEST_TAG) {
-      this.#stop(
+      throw new Malformed(
         depth > DEEPEST_FILE ? `more than ${DEEPEST_FILE} levels of elements` : 'the name of an element is too long',
       );
-      return;
     }
-    const own = hasAny(attributes) ? attributes : NO_ATTRIBUTES;
-    const name = this.#nameOf(tag, own);
+    const name = this.#nameOf(tag, attributes);
     this.#path.push(name);
-    const element = newElement(name, own, this.#parser.line);
+    const element = newElement(name, attributes, this.#scanner.line);
     if (this.#collector) this.#collector.open(element);
     else if (depth === 1) this.#walker.root({ ...element, name: tag.slice(this.#prefix.length) });
     else if (this.#skippedAt === 0) this.#begin(element, depth);
@@ -189,7 +146,8 @@ export class XmlWalk {
     this.#collector = new Collector(element, known, (name, line) => this.#walker.unused(name, line));
   }
 
-  #close(): void {
+  #closed(): void {
+    this.#sinceTag = 0;
     const depth = this.#path.length;
     this.#path.pop();
     if (this.#skippedAt === depth) this.#skippedAt = 0;

@@ -3,14 +3,14 @@ import { type CatalogueFormat, readers } from '@grossist/catalogue-formats';
 import { MARKETS } from '@grossist/domain';
 import type { Database } from '../../../db/index.ts';
 import { FileRefused, importFile } from '../commands/import-file.ts';
+import type { ImportDeps } from '../commands/import-records.ts';
 import type { RunRow } from '../queries/find-run.ts';
 import { endRun } from '../runs/index.ts';
 
 /** Beginnings without a batch written after which it is not the machine that fails but the file. */
 const MOST_ATTEMPTS = 5;
 
-export interface CarryOutDeps {
-  db: Database;
+export interface CarryOutDeps extends ImportDeps {
   onFailure(error: unknown, run: RunRow): void;
   signal: AbortSignal;
 }
@@ -24,13 +24,13 @@ const forget = async (db: Database, storedFile: string | null, path: string): Pr
 
 /** Imports one uploaded file from where its run stands. The file is removed once it is in; a run that fails says why. */
 export const carryOut =
-  ({ db, onFailure, signal }: CarryOutDeps) =>
+  ({ db, hashEmail, onFailure, signal }: CarryOutDeps) =>
   async (run: RunRow, path: string): Promise<void> => {
     if (run.cancel_wanted) return endRun(db, run.id, { outcome: 'stopped' });
     if (run.attempts >= MOST_ATTEMPTS)
       return endRun(db, run.id, { outcome: 'failed', failure: `Given up after ${run.attempts} attempts` });
     try {
-      const report = await importFile({ db })({
+      const report = await importFile({ db, hashEmail })({
         path,
         name: run.source,
         format: formatOf(run.format),

@@ -1,10 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '../../../db/index.ts';
+import { hashEmailBy } from '../../audit/index.ts';
 import type { FromImportThread, ImportThreadSettings, ToImportThread } from './messages.ts';
 import { workThroughRuns } from './work-through-runs.ts';
 
 /** The import's thread: it works through what waits and ends. */
-const { connectionString, folder }: ImportThreadSettings = workerData;
+const { connectionString, folder, erasedPeopleKey }: ImportThreadSettings = workerData;
 const say = (message: FromImportThread): void => parentPort?.postMessage(message);
 const tell = (_details: object, text: string): void => say({ level: 'warn', text });
 
@@ -27,6 +28,7 @@ const database = await openDatabase(
 try {
   await workThroughRuns({
     db: database.db,
+    hashEmail: hashEmailBy(erasedPeopleKey),
     folder,
     signal: stop.signal,
     onFailure: (error, run) =>

@@ -11,10 +11,9 @@ import {
 } from '@grossist/catalogue-formats';
 import type { Market } from '@grossist/domain';
 import { errorCode } from '../../../db/error-code.ts';
-import type { Database } from '../../../db/index.ts';
 import type { ImportProgress, ImportReport } from '../report.ts';
 import { soldIn } from '../sold-in.ts';
-import { importRecords } from './import-records.ts';
+import { type ImportDeps, importRecords } from './import-records.ts';
 
 export interface FileImport {
   path: string;
@@ -80,7 +79,7 @@ async function* bytesOf(path: string, onBytes: (count: number) => void): AsyncGe
  * @throws FileRefused when it can't be read or is of no known format, or not of the one that was named
  */
 export const importFile =
-  ({ db }: { db: Database }) =>
+  (deps: ImportDeps) =>
   async (wanted: FileImport): Promise<ImportReport> => {
     const { path, dryRun, markets, runId, startedBy, signal, whenAborted, onProgress } = wanted;
     const name = wanted.name ?? path;
@@ -104,7 +103,7 @@ export const importFile =
       onProgress,
     };
     try {
-      return await importRecords({ db }, options)(markets?.length ? soldIn(markets, events) : events);
+      return await importRecords(deps, options)(markets?.length ? soldIn(markets, events) : events);
     } catch (error) {
       if (error instanceof NotThisFormat) throw new FileRefused(`${name}: ${error.message}`, { cause: error });
       throw error;

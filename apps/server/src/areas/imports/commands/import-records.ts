@@ -1,5 +1,6 @@
 import type { ReadEvent } from '@grossist/catalogue-formats';
 import { type Database, type ImportLine, transaction } from '../../../db/index.ts';
+import type { HashEmail } from '../../audit/index.ts';
 import { type Attempt, committing, rehearsing } from '../batches/attempt.ts';
 import { runThrough } from '../batches/run-through.ts';
 import { windowsOf } from '../batches/windows.ts';
@@ -11,6 +12,8 @@ import { BY_SUPPLIER_NUMBERS, resolveReferences } from '../writers/materials/ind
 
 export interface ImportDeps {
   db: Database;
+  /** By what somebody who was erased is known again. */
+  hashEmail: HashEmail;
 }
 
 export interface ImportOptions {
@@ -54,7 +57,7 @@ const opened = async (db: Database, options: ImportOptions): Promise<{ runId: st
  * @throws what the stream throws, and when the database fails; what was written before stays, and the run says so.
  */
 export const importRecords =
-  ({ db }: ImportDeps, options: ImportOptions) =>
+  ({ db, hashEmail }: ImportDeps, options: ImportOptions) =>
   async (events: AsyncIterable<ReadEvent> | Iterable<ReadEvent>): Promise<ImportReport> => {
     const { source, format, dryRun, signal, bytes, onProgress } = options;
     const { runId, from } = await opened(db, options);
@@ -66,7 +69,7 @@ export const importRecords =
     const play = (attempt: Attempt): Promise<boolean> =>
       runThrough(windowsOf(events, { skip: from.events, bytesRead: bytes?.read ?? (() => 0), signal }), {
         attempt,
-        context: { source: format, hashPassword: hashOnce() },
+        context: { source: format, hashPassword: hashOnce(), hashEmail },
         from,
         // What a dry run writes is taken back: its report must stay.
         save: (tx, next, more) => saveProgress(dryRun ? db : tx, runId, next, more),

@@ -2,7 +2,7 @@ import type { CatalogueRecord, ReadEvent } from '@grossist/catalogue-formats';
 import { demoErpRecords, demoInfoTagRecords, demoPlaceRecords, demoPunchoutRecords, demoRecords } from '@grossist/demo';
 import type { Database } from '../../../db/index.ts';
 import type { ImportCounts, ImportReport } from '../report.ts';
-import { importRecords } from './import-records.ts';
+import { type ImportDeps, importRecords } from './import-records.ts';
 
 export interface DemoSize {
   materials: number;
@@ -12,8 +12,7 @@ export interface DemoSize {
   today: string;
 }
 
-export interface DemoDeps {
-  db: Database;
+export interface DemoDeps extends ImportDeps {
   signal?: AbortSignal;
   /** At most five times a second, and once in the end. */
   onProgress?: (counts: ImportCounts) => void;
@@ -60,14 +59,14 @@ const wasMade = async (db: Database, source: string): Promise<boolean> => {
  * Answers the report of the first part that was made, undefined when all was there already.
  */
 export const makeDemo =
-  ({ db, signal, onProgress }: DemoDeps) =>
+  ({ db, hashEmail, signal, onProgress }: DemoDeps) =>
   async (size: DemoSize): Promise<ImportReport | undefined> => {
     let first: ImportReport | undefined;
     for (const part of PARTS) {
       const source = part.source(size);
       if (await wasMade(db, source)) continue;
       const options = { source, format: 'demo', dryRun: false, signal, onProgress };
-      const report = await importRecords({ db }, options)(demoEvents(part.records(size)));
+      const report = await importRecords({ db, hashEmail }, options)(demoEvents(part.records(size)));
       first ??= report;
       // What was broken off lacks what later parts name.
       if (report.outcome !== 'done') return report;

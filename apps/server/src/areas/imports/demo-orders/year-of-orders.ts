@@ -123,14 +123,20 @@ export const someReturns = (now: Date): RawBuilder<unknown> => sql`
       order by l.line_number desc limit 1) as l on true
     where o.sales_order_id like '44%' and o.sales_order_id::bigint % 15 = 0
       and o.ordered_at < ${now}::timestamptz - interval '5 days'),
+  standing as (
+    select *, case when place % 6 = 0 then 'refused'
+        when returned_at > ${now}::timestamptz - interval '3 days' then 'requested'
+        when returned_at > ${now}::timestamptz - interval '5 days' then 'received' else 'credited' end as stands
+    from chosen),
   asked as (
     insert into return_orders (id, order_id, contact_id, company_id, account_id, returned_by, status, total, line_count,
-      returned_at)
-    select return_id, id, contact_id, company_id, account_id, ordered_by,
-      case when place % 6 = 0 then 'refused' when returned_at > ${now}::timestamptz - interval '7 days' then 'requested'
-        when returned_at > ${now}::timestamptz - interval '30 days' then 'received' else 'credited' end,
-      round(net_amount * back / quantity, 2), 1, returned_at
-    from chosen)
+      returned_at, received_at, credited_at, refused_at, progress_due_at)
+    select return_id, id, contact_id, company_id, account_id, ordered_by, stands, round(net_amount * back / quantity, 2), 1,
+      returned_at, case when stands <> 'requested' then returned_at + interval '3 days' end,
+      case when stands = 'credited' then returned_at + interval '5 days' end,
+      case when stands = 'refused' then least(returned_at + interval '4 days', ${now}::timestamptz) end,
+      case when stands in ('requested', 'received') then ${now}::timestamptz end
+    from standing)
   insert into return_order_lines (return_order_id, line_number, quantity, reason, note, net_amount)
   select return_id, line_number, back,
     (array['wrong-item', 'too-many', 'damaged', 'defective', 'not-needed', 'other'])[1 + place % 6], '',

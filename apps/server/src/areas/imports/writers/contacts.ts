@@ -1,10 +1,20 @@
 import type { ContactRecord } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { erasedAmong } from '../../audit/index.ts';
 import { type Item, type Refusal, refuse } from '../item.ts';
 import { companyIds, type KnownAccount, knownAccounts } from './known-people.ts';
 import { mustBe } from './references.ts';
-import { outcomesOf, rowsOf, sorted, type Tx, type WriteContext, type Writer, type Written } from './writer.ts';
+import {
+  keysWhere,
+  outcomesOf,
+  rowsOf,
+  sorted,
+  type Tx,
+  type WriteContext,
+  type Writer,
+  type Written,
+} from './writer.ts';
 
 export const emailOf = (record: ContactRecord): string => record.email.trim().toLowerCase();
 
@@ -24,6 +34,12 @@ const wrongAccount = (
   }
   return undefined;
 };
+
+/** Who asked to be erased is not made anew behind their back; the report says no more of them than the line. */
+const wasErased = (record: ContactRecord, erased: ReadonlySet<string>): Refusal | undefined =>
+  erased.has(emailOf(record))
+    ? refuse('erased-person', 'the person was erased on request; support can let them come back')
+    : undefined;
 
 /** Hashes for those who have none yet: a password that somebody has changed since stays. */
 const passwordHashes = async (
@@ -65,6 +81,17 @@ const writeContactAccounts = async (tx: Tx, items: readonly Item<ContactRecord>[
     join accounts a on a.sold_to = r.sold_to`.execute(tx);
 };
 
+/** Who was erased while the import waited for them, which can only be seen now, is gone again before anybody sees them. */
+const takeBackErased = async (
+  tx: Tx,
+  made: readonly string[],
+  { hashEmail }: WriteContext,
+): Promise<ReadonlySet<string>> => {
+  const late = await erasedAmong(tx, made, hashEmail);
+  if (late.size > 0) await sql`delete from contacts where lower(email) = any(${[...late]}::text[])`.execute(tx);
+  return late;
+};
+
 export const writeContacts: Writer<ContactRecord> = async (tx, items, context) => {
   const companies = await companyIds(
     tx,
@@ -74,9 +101,17 @@ export const writeContacts: Writer<ContactRecord> = async (tx, items, context) =
     tx,
     items.flatMap(({ record }) => record.soldTos),
   );
+  const erased = await erasedAmong(
+    tx,
+    items.map(({ record }) => emailOf(record)),
+    context.hashEmail,
+  );
   const { good, bad } = sorted(
     items,
-    (record) => mustBe('company', record.companyCode, companies) ?? wrongAccount(record, companies, accounts),
+    (record) =>
+      wasErased(record, erased) ??
+      mustBe('company', record.companyCode, companies) ??
+      wrongAccount(record, companies, accounts),
   );
   const hashes = await passwordHashes(tx, good, context);
   const rows = rowsOf(good, ({ record, hash }) => ({
@@ -105,9 +140,14 @@ export const writeContacts: Writer<ContactRecord> = async (tx, items, context) =
     where contacts.content_hash is distinct from excluded.content_hash
     returning lower(email) as key, (xmax = 0) as made`.execute(tx);
   const outcomes = outcomesOf(good, emailOf, written.rows);
+  const late = await takeBackErased(tx, keysWhere(written.rows, true), context);
+  for (const item of good) {
+    const refusal = wasErased(item.record, late);
+    if (refusal !== undefined) outcomes.set(item, refusal);
+  }
   await writeContactAccounts(
     tx,
-    good.filter((item) => outcomes.get(item) !== 'unchanged'),
+    good.filter((item) => outcomes.get(item) !== 'unchanged' && !late.has(emailOf(item.record))),
   );
   return new Map([...outcomes, ...bad]);
 };

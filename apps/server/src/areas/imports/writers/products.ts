@@ -1,5 +1,6 @@
 import type { ProductRecord } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
+import { plannedOnce } from './planned-once.ts';
 import { knownOf, mustBe } from './references.ts';
 import { productsChanged } from './search-changes.ts';
 import { keysWhere, outcomesOf, rowsOf, sorted, type Writer, type Written } from './writer.ts';
@@ -27,15 +28,17 @@ export const writeProducts: Writer<ProductRecord> = async (tx, items) => {
     descriptions: record.descriptions ?? {},
     content_hash: hash,
   }));
-  const written = await sql<Written>`
-    insert into products (code, node_code, class_code, supplier_code, names, descriptions, content_hash)
-    select code, node_code, class_code, supplier_code, names, descriptions, content_hash
-    from json_populate_recordset(null::products, ${rows}::json)
-    on conflict (code) do update set node_code = excluded.node_code, class_code = excluded.class_code,
-      supplier_code = excluded.supplier_code, names = excluded.names, descriptions = excluded.descriptions,
-      content_hash = excluded.content_hash
-    where products.content_hash is distinct from excluded.content_hash
-    returning code as key, (xmax = 0) as made`.execute(tx);
+  const written = await plannedOnce(tx, () =>
+    sql<Written>`
+      insert into products (code, node_code, class_code, supplier_code, names, descriptions, content_hash)
+      select code, node_code, class_code, supplier_code, names, descriptions, content_hash
+      from json_populate_recordset(null::products, ${rows}::json)
+      on conflict (code) do update set node_code = excluded.node_code, class_code = excluded.class_code,
+        supplier_code = excluded.supplier_code, names = excluded.names, descriptions = excluded.descriptions,
+        content_hash = excluded.content_hash
+      where products.content_hash is distinct from excluded.content_hash
+      returning code as key, (xmax = 0) as made`.execute(tx),
+  );
   await productsChanged(tx, keysWhere(written.rows, false));
   return new Map([...outcomesOf(good, (record) => record.code, written.rows), ...bad]);
 };

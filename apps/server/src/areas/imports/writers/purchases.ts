@@ -1,5 +1,6 @@
 import type { PurchaseRecord } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
+import { plannedOnce } from './planned-once.ts';
 import { keyOf, outcomesOf, rowsOf, SEPARATOR, type Writer, type Written } from './writer.ts';
 
 export const purchaseKey = (record: PurchaseRecord): string => keyOf(record.soldTo, record.orderNumber);
@@ -37,10 +38,12 @@ export const writePurchases: Writer<PurchaseRecord> = async (tx, items) => {
     })),
   );
   // The same material on several lines of an order was bought once, in all.
-  await sql`
-    insert into purchase_lines (sold_to, order_number, sap_material_number, quantity)
-    select sold_to, order_number, sap_material_number, sum(quantity)
-    from json_populate_recordset(null::purchase_lines, ${JSON.stringify(lines)}::json)
-    group by sold_to, order_number, sap_material_number`.execute(tx);
+  await plannedOnce(tx, () =>
+    sql`
+      insert into purchase_lines (sold_to, order_number, sap_material_number, quantity)
+      select sold_to, order_number, sap_material_number, sum(quantity)
+      from json_populate_recordset(null::purchase_lines, ${JSON.stringify(lines)}::json)
+      group by sold_to, order_number, sap_material_number`.execute(tx),
+  );
   return outcomesOf(items, purchaseKey, written.rows);
 };

@@ -1,6 +1,7 @@
 import type { CatalogueRecord } from '@grossist/catalogue-formats';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/index.ts';
+import type { HashEmail } from '../../audit/index.ts';
 import type { Item, Outcome } from '../item.ts';
 
 export type Tx = Transaction<Tables>;
@@ -10,6 +11,8 @@ export interface WriteContext {
   source: string;
   /** Hashes a plain password; the same one is hashed once in a run. */
   hashPassword(plain: string): Promise<string>;
+  /** By what somebody who was erased is known again. */
+  hashEmail: HashEmail;
 }
 
 /** Writes records of one kind, no two with the same key, in a constant number of statements. */

@@ -3,7 +3,8 @@ import type { ClientBase } from 'pg';
 import { type Part, readAllMaterials, readMaterials } from './read-materials.ts';
 import { registerWords } from './read-words.ts';
 
-const MOST_CHANGES = 5000;
+/** Read and laid out at once: as few sets as memory allows, since each is merged with those before it. */
+const MOST_CHANGES = 20_000;
 
 /** What is told of changes: an index, or the writing half of one. */
 export type ToldOfChanges = Pick<

@@ -1,5 +1,6 @@
 import type { MaterialRecord, MediaReference } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
+import { type CopyTarget, copyRows, field, jsonField } from '../copy.ts';
 import { rowsOf, type Tx } from '../writer.ts';
 
 /** A record that may speak of media, and the number its material has. */
@@ -10,28 +11,34 @@ export interface WithMedia {
 
 const keyOf = ({ kind, source, language }: MediaReference): string => JSON.stringify([kind, source, language ?? '']);
 
-const rows = (materials: readonly WithMedia[], toldBy: string, from: number): string =>
-  rowsOf(
-    materials.flatMap(({ record, sapMaterialNumber }) =>
-      // The last of two that are the same counts.
-      [...new Map((record.media ?? []).map((media) => [keyOf(media), media])).values()].map((media, place) => ({
-        media,
-        sapMaterialNumber,
-        place,
-      })),
-    ),
-    ({ media, sapMaterialNumber, place }) => ({
-      sap_material_number: sapMaterialNumber,
-      kind: media.kind,
-      source: media.source,
-      language: media.language ?? '',
-      document_type: media.documentType ?? '',
-      mime_type: media.mimeType ?? '',
-      titles: media.titles ?? {},
-      position: from + place,
-      told_by: toldBy,
-    }),
+interface Placed {
+  media: MediaReference;
+  sapMaterialNumber: string;
+  place: number;
+}
+
+/** Each with its place among those of its material; the last of two that are the same counts. */
+const placed = (materials: readonly WithMedia[]): Placed[] =>
+  materials.flatMap(({ record, sapMaterialNumber }) =>
+    [...new Map((record.media ?? []).map((media) => [keyOf(media), media])).values()].map((media, place) => ({
+      media,
+      sapMaterialNumber,
+      place,
+    })),
   );
+
+const rows = (materials: readonly WithMedia[], toldBy: string, from: number): string =>
+  rowsOf(placed(materials), ({ media, sapMaterialNumber, place }) => ({
+    sap_material_number: sapMaterialNumber,
+    kind: media.kind,
+    source: media.source,
+    language: media.language ?? '',
+    document_type: media.documentType ?? '',
+    mime_type: media.mimeType ?? '',
+    titles: media.titles ?? {},
+    position: from + place,
+    told_by: toldBy,
+  }));
 
 const write = async (tx: Tx, given: string): Promise<string[]> => {
   const written = await sql<{ key: string }>`
@@ -66,6 +73,31 @@ export const writeMedia = async (tx: Tx, source: string, materials: readonly Wit
     returning m.sap_material_number as key`.execute(tx);
   return [...gone.rows.map((row) => row.key), ...(await write(tx, given))];
 };
+
+const NEW: CopyTarget = {
+  table:
+    'material_media (sap_material_number, kind, source, language, document_type, mime_type, titles, position, told_by)',
+};
+
+/** Pictures and documents of materials that are new and so have none. */
+export const writeNewMedia = (tx: Tx, source: string, materials: readonly WithMedia[]): Promise<void> =>
+  copyRows(
+    tx,
+    NEW,
+    placed(materials).map(({ media, sapMaterialNumber, place }) =>
+      [
+        field(sapMaterialNumber),
+        media.kind,
+        field(media.source),
+        media.language ?? '',
+        field(media.documentType ?? ''),
+        field(media.mimeType ?? ''),
+        media.titles === undefined ? '{}' : jsonField(media.titles),
+        place,
+        field(source),
+      ].join('\t'),
+    ),
+  );
 
 /** After those that materials name themselves. */
 const ADDED = 10_000;

@@ -1,5 +1,6 @@
 import type { MaterialRecord, Tree } from '@grossist/catalogue-formats';
 import { bytesField, type CopyTarget, copyRows, field, fieldOrNull, jsonField, listField } from '../copy.ts';
+import { plannedOnce } from '../planned-once.ts';
 import type { Tx } from '../writer.ts';
 import { toldInfoTag } from './info-tag.ts';
 import { newIds } from './new-ids.ts';
@@ -74,14 +75,11 @@ const MATERIALS: CopyTarget = { table: `materials (${FIELDS.map(([column]) => co
 /** Writes materials that no one has. */
 export const insertMaterials = (tx: Tx, rows: readonly Omit<NewMaterialRow, 'id'>[]): Promise<void> => {
   const ids = newIds(rows.length);
-  return copyRows(
-    tx,
-    MATERIALS,
-    rows.map((each, place) => {
-      const row = { ...each, id: ids[place] ?? '' };
-      let line = '';
-      for (const [, fill] of FIELDS) line += line === '' ? fill(row) : `\t${fill(row)}`;
-      return line;
-    }),
-  );
+  const lines = rows.map((each, place) => {
+    const row = { ...each, id: ids[place] ?? '' };
+    let line = '';
+    for (const [, fill] of FIELDS) line += line === '' ? fill(row) : `\t${fill(row)}`;
+    return line;
+  });
+  return plannedOnce(tx, () => copyRows(tx, MATERIALS, lines));
 };

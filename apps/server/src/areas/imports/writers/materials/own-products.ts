@@ -1,6 +1,8 @@
 import type { MaterialRecord } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
 import type { Item } from '../../item.ts';
+import { bytesField, type CopyTarget, copyRows, field, fieldOrNull, jsonField } from '../copy.ts';
+import { plannedOnce } from '../planned-once.ts';
 import { rowsOf, type Tx } from '../writer.ts';
 
 /** The product of a material that belongs to no family. */
@@ -13,23 +15,32 @@ export interface OwnProduct {
   nodeCode: string | undefined;
 }
 
+const NEW: CopyTarget = {
+  table: 'products (code, node_code, class_code, supplier_code, names, descriptions, content_hash)',
+};
+
+const given = (code: string | undefined): string => fieldOrNull(code || undefined);
+
 /** Makes the products of new materials that come without one. */
 export const makeOwnProducts = async (tx: Tx, products: readonly OwnProduct[]): Promise<void> => {
   if (products.length === 0) return;
-  const rows = rowsOf(products, ({ item: { record, hash }, sapMaterialNumber, nodeCode }) => ({
-    code: ownProduct(sapMaterialNumber),
-    node_code: nodeCode,
-    class_code: record.classCode || undefined,
-    supplier_code: record.supplierCode || undefined,
-    names: record.names,
-    descriptions: record.descriptions ?? {},
-    content_hash: hash,
-  }));
-  await sql`
-    insert into products (code, node_code, class_code, supplier_code, names, descriptions, content_hash)
-    select code, node_code, class_code, supplier_code, names, descriptions, content_hash
-    from json_populate_recordset(null::products, ${rows}::json)
-    on conflict (code) do nothing`.execute(tx);
+  const codes = products.map(({ sapMaterialNumber }) => ownProduct(sapMaterialNumber));
+  const { rows } = await sql<{ code: string }>`
+    select code from products where code = any(${codes}::text[])`.execute(tx);
+  const known = new Set(rows.map(({ code }) => code));
+  const fresh = products.filter(({ sapMaterialNumber }) => !known.has(ownProduct(sapMaterialNumber)));
+  const lines = fresh.map(({ item: { record, hash }, sapMaterialNumber, nodeCode }) =>
+    [
+      field(ownProduct(sapMaterialNumber)),
+      given(nodeCode),
+      given(record.classCode),
+      given(record.supplierCode),
+      jsonField(record.names),
+      record.descriptions === undefined ? '{}' : jsonField(record.descriptions),
+      bytesField(hash),
+    ].join('\t'),
+  );
+  await plannedOnce(tx, () => copyRows(tx, NEW, lines));
 };
 
 /** Keeps a material's own product like the material. Answers the materials whose product has changed. */

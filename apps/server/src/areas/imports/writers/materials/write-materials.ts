@@ -6,7 +6,7 @@ import { materialsChanged } from '../search-changes.ts';
 import { rowsOf, sorted, type Tx, type Writer } from '../writer.ts';
 import { writeErp, writeNewErp } from './erp/index.ts';
 import { findMaterials, type Stored } from './find.ts';
-import { writeMedia } from './media.ts';
+import { writeMedia, writeNewMedia } from './media.ts';
 import { insertMaterials } from './new-rows.ts';
 import { nextSapNumbers } from './numbers.ts';
 import { changeOwnProducts, dropOwnProducts, makeOwnProducts, ownProduct } from './own-products.ts';
@@ -156,7 +156,8 @@ export const writeMaterials: Writer<MaterialRecord> = async (tx, items, context)
     const oldOnes = old.map(named);
     await writeNewErp(tx, newOnes);
     for (const number of await writeErp(tx, oldOnes)) changed.add(number);
-    for (const number of await writeMedia(tx, context.source, [...newOnes, ...oldOnes])) changed.add(number);
+    await writeNewMedia(tx, context.source, newOnes);
+    for (const number of await writeMedia(tx, context.source, oldOnes)) changed.add(number);
     await noteNewSources(tx, context.source, newOnes);
     await noteSources(tx, context.source, oldOnes);
     for (const { item } of made) outcomes.set(item, 'made');

@@ -43,7 +43,7 @@ export class Keeper {
   /** What the readers see. */
   #shown: IndexImage['segments'] = [];
   #queue: Promise<unknown> = Promise.resolve();
-  #catchUpWaits: Promise<void> | undefined;
+  #catchUpWaits: Promise<number> | undefined;
   #rebuilding: Promise<void> | undefined;
   /** Words may have changed without any material: while nobody listened, or as an editor's synonyms do. */
   #wordsMayBeOthers = true;
@@ -103,8 +103,8 @@ export class Keeper {
     this.#saving?.soon(this.#current, this.#merging.isBusy);
   }
 
-  /** Resolves when everything committed to the database before the call is published. */
-  catchUp(): Promise<void> {
+  /** Resolves when everything committed to the database before the call is published, with how many changes that were. */
+  catchUp(): Promise<number> {
     this.#catchUpWaits ??= this.#inTurn(async () => {
       this.#catchUpWaits = undefined;
       const { index, last } = this.#current;
@@ -116,6 +116,7 @@ export class Keeper {
       const reached = await applyChanges(this.#settings.client, index, last, () => this.#show());
       this.#current = { index, last: reached };
       this.#saveSoon();
+      return reached - last;
     });
     return this.#catchUpWaits;
   }

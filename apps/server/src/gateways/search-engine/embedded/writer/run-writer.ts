@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import pg from 'pg';
 import type { FromWriter, TaskKind, ToWriter, WriterSettings } from '../messages.ts';
+import { following } from './following.ts';
 import { Keeper } from './keeper.ts';
 import { Readers } from './readers.ts';
 
@@ -54,11 +55,11 @@ export const runWriter = async ({ connectionString, directory, workerFile }: Wri
   isBegun = true;
   const ms = Math.round(performance.now() - started);
   send({ type: 'log', level: 'info', text: 'search is ready', details: { materials: keeper.size, ms } });
-  const catchUp = (): void => {
-    keeper.catchUp().catch((error: unknown) => {
-      send({ type: 'log', level: 'error', text: "Search can't catch up", details: { reason: String(error) } });
-    });
-  };
+  const catchUp = following({
+    catchUp: () => keeper.catchUp(),
+    onFailed: (error) =>
+      send({ type: 'log', level: 'error', text: "Search can't catch up", details: { reason: String(error) } }),
+  });
   client.on('notification', ({ channel }) => {
     if (channel === 'synonyms') keeper.noteWords();
     catchUp();

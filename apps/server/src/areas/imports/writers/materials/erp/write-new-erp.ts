@@ -1,4 +1,4 @@
-import type { PlantStock } from '@grossist/catalogue-formats';
+import type { ListPrice, PlantStock } from '@grossist/catalogue-formats';
 import { bytesField, type CopyTarget, copyRows, field, fieldOrNull, jsonField } from '../../copy.ts';
 import type { Tx } from '../../writer.ts';
 import { byDate, type Numbered } from './rows.ts';
@@ -20,6 +20,10 @@ const stockRow = (number: string, held: PlantStock): string => {
   return `${number}\t${field(plant)}\t${atp}\t${fastbox}\t${clearance}\t${dates}\t${bytesField(stockHash(held))}`;
 };
 
+/** As their index has them: what comes in its order is put at its end without being looked for. */
+const inOrder = (prices: readonly ListPrice[] = []): readonly ListPrice[] =>
+  prices.length > 1 ? prices.toSorted((left, right) => (left.market < right.market ? -1 : 1)) : prices;
+
 /** Prices, duties and stock of materials that are new and so have none. Decimals and the shop's own codes need no escape. */
 export const writeNewErp = async (tx: Tx, materials: readonly Numbered[]): Promise<void> => {
   const prices: string[] = [];
@@ -27,7 +31,7 @@ export const writeNewErp = async (tx: Tx, materials: readonly Numbered[]): Promi
   const stock: string[] = [];
   for (const { record, sapMaterialNumber } of materials) {
     const number = field(sapMaterialNumber);
-    for (const { market, currency, amount, perQuantity, validFrom, scales } of record.listPrices ?? []) {
+    for (const { market, currency, amount, perQuantity, validFrom, scales } of inOrder(record.listPrices)) {
       const from = fieldOrNull(validFrom);
       prices.push(`${number}\t${market}\t${currency}\t${amount}\t${perQuantity}\t${from}\t${listed(scales)}`);
     }

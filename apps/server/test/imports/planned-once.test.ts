@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { committing } from '../../src/areas/imports/batches/attempt.ts';
+import { plannedOnce } from '../../src/areas/imports/writers/planned-once.ts';
+import type { Tx } from '../../src/areas/imports/writers/writer.ts';
+import { testDatabase } from '../support/database.ts';
+
+const { db } = await testDatabase();
+
+const settings = async (tx: Tx): Promise<unknown> => {
+  const { rows } = await sql`
+    select current_setting('plan_cache_mode') as plans, current_setting('enable_seqscan') as scans`.execute(tx);
+  return rows[0];
+};
+
+it('what is looked up row by row is planned once and by index, what comes after it anew', async () => {
+  const seen: unknown[] = [];
+  await committing(db)(async (tx) => {
+    seen.push(await settings(tx));
+    await plannedOnce(tx, async () => {
+      seen.push(await settings(tx));
+    });
+    seen.push(await settings(tx));
+  });
+  const anew = { plans: 'force_custom_plan', scans: 'on' };
+  expect(seen).toEqual([anew, { plans: 'auto', scans: 'off' }, anew]);
+});
+
+it('nothing of it is left behind the transaction', async () => {
+  await committing(db)((tx) => plannedOnce(tx, () => Promise.resolve()));
+  await expect(committing(db)((tx) => plannedOnce(tx, () => Promise.reject(new Error('refused'))))).rejects.toThrow(
+    'refused',
+  );
+  const { rows } = await sql`
+    select current_setting('plan_cache_mode') as plans, current_setting('enable_seqscan') as scans`.execute(db);
+  expect(rows).toEqual([{ plans: 'auto', scans: 'on' }]);
+});

@@ -1,0 +1,77 @@
+import { BANG, beginsName, QUESTION, withLineFeeds } from './characters.ts';
+import type { Heard } from './heard.ts';
+import { Malformed } from './malformed.ts';
+import { endOfDoctype, isDeclaration } from './prolog.ts';
+
+/** Where in a document something stands. */
+export interface Place {
+  isAtStart: boolean;
+  hasDoctype: boolean;
+  hasRoot: boolean;
+  isInRoot: boolean;
+}
+
+/** Markup that is no tag. */
+export interface Aside {
+  /** Behind its last character. */
+  end: number;
+  tell(heard: Heard): void;
+}
+
+const COMMENT = '<!--';
+const SECTION = '<![CDATA[';
+const DOCTYPE = '<!DOCTYPE';
+const MARKS = [COMMENT, SECTION, DOCTYPE];
+const LONGEST_TARGET = 100;
+
+const commentAt = (text: string, at: number): Aside | undefined => {
+  const end = text.indexOf('--', at + COMMENT.length);
+  if (end < 0 || end + 2 >= text.length) return undefined;
+  if (text[end + 2] !== '>') throw new Malformed('malformed comment.');
+  return { end: end + 3, tell: (heard) => heard.comment() };
+};
+
+const sectionAt = (text: string, at: number, place: Place): Aside | undefined => {
+  if (!place.isInRoot) throw new Malformed('text data outside of root node.');
+  const from = at + SECTION.length;
+  const end = text.indexOf(']]>', from);
+  if (end < 0) return undefined;
+  return { end: end + 3, tell: (heard) => heard.text(withLineFeeds(text.slice(from, end))) };
+};
+
+const doctypeAt = (text: string, at: number, place: Place): Aside | undefined => {
+  if (place.hasDoctype || place.hasRoot) throw new Malformed('inappropriately located doctype declaration.');
+  const from = at + DOCTYPE.length;
+  const end = endOfDoctype(text, from);
+  return end < 0 ? undefined : { end: end + 1, tell: (heard) => heard.doctype(text.slice(from, end)) };
+};
+
+const instructionAt = (text: string, at: number, place: Place): Aside | undefined => {
+  const end = text.indexOf('?>', at + 2);
+  if (end < 0) return undefined;
+  const [target = ''] = /^[^ \t\r\n?]*/.exec(text.slice(at + 2, at + 2 + LONGEST_TARGET)) ?? [];
+  if (target === '' || !beginsName(target.charCodeAt(0)))
+    throw new Malformed('processing instruction without a target.');
+  if (target.toLowerCase() === 'xml') {
+    if (!place.isAtStart) throw new Malformed('an XML declaration must be at the start of the document.');
+    if (!isDeclaration(text.slice(at, end + 2))) throw new Malformed('the XML declaration is malformed.');
+  }
+  return { end: end + 2, tell: () => undefined };
+};
+
+/**
+ * Comments, CDATA sections, instructions and the document type; undefined when its end has not come yet.
+ * @param at of its `<`, which something follows that begins no tag
+ * @throws Malformed
+ */
+export const asideAt = (text: string, at: number, place: Place): Aside | undefined => {
+  const code = text.charCodeAt(at + 1);
+  if (code === QUESTION) return instructionAt(text, at, place);
+  if (code !== BANG) throw new Malformed('disallowed character in tag name');
+  if (text.startsWith(COMMENT, at)) return commentAt(text, at);
+  if (text.startsWith(SECTION, at)) return sectionAt(text, at, place);
+  if (text.startsWith(DOCTYPE, at)) return doctypeAt(text, at, place);
+  const begun = text.slice(at, at + DOCTYPE.length);
+  if (MARKS.some((mark) => mark.startsWith(begun))) return undefined;
+  throw new Malformed('incorrect syntax.');
+};

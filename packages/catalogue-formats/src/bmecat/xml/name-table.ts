@@ -1,0 +1,22 @@
+import { copied } from '../texts/copied.ts';
+
+const MOST_NAMES = 5000;
+const LONGEST_KEPT = 100;
+
+/**
+ * The names of a file's elements, of which it has few and writes them many times: each is made a text once and found
+ * by its characters from then on.
+ */
+export class NameTable {
+  readonly #names = new Map<number, string>();
+
+  /** @param hash of the name's characters, the same for the same name */
+  of(text: string, from: number, to: number, hash: number): string {
+    const known = this.#names.get(hash);
+    if (known !== undefined && known.length === to - from && text.startsWith(known, from)) return known;
+    const name = copied(text.slice(from, to));
+    if (known === undefined && name.length <= LONGEST_KEPT && this.#names.size < MOST_NAMES)
+      this.#names.set(hash, name);
+    return name;
+  }
+}

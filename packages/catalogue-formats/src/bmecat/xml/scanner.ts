@@ -1,0 +1,192 @@
+import { asideAt, type Place } from './asides.ts';
+import { AttributeReader } from './attributes.ts';
+import {
+  APOSTROPHE,
+  beginsName,
+  GREATER,
+  isForbidden,
+  isOfName,
+  isSpace,
+  LESS,
+  LINE_FEED,
+  lineEnds,
+  QUOTE,
+  RETURN,
+  SLASH,
+} from './characters.ts';
+import { NO_ATTRIBUTES } from './element.ts';
+import type { Heard } from './heard.ts';
+import { Malformed } from './malformed.ts';
+import { NameTable } from './name-table.ts';
+import { TextRun } from './text-run.ts';
+
+/** Stands for the end of what has not come whole yet. */
+const WAITS = -1;
+
+/**
+ * Reads XML 1.0 that comes in pieces and tells of its elements and texts: the part of XML that documents without a DTD
+ * use, whose rules it checks. It makes a text of nothing that nobody wants, for which it is several times as quick as a
+ * general parser. Namespaces are left to whoever listens.
+ */
+export class XmlScanner {
+  /** Line of what is being told of; of a tag, of its end. */
+  line = 1;
+  readonly #heard: Heard;
+  readonly #names = new NameTable();
+  readonly #attributes = new AttributeReader();
+  readonly #run = new TextRun();
+  readonly #open: string[] = [];
+  readonly #place: Place = { isAtStart: true, hasDoctype: false, hasRoot: false, isInRoot: false };
+  /** Pieces of something that has not come whole yet. */
+  #held: string[] = [];
+  /** Without one of these it does not come to its end. */
+  #awaited: '<' | '>' = '<';
+
+  constructor(heard: Heard) {
+    this.#heard = heard;
+  }
+
+  /** @throws Malformed, and what the listener throws */
+  write(piece: string): void {
+    if (this.#held.length > 0) {
+      this.#held.push(piece);
+      // What is endless would else be looked at from its beginning with each piece.
+      if (!piece.includes(this.#awaited)) return;
+    }
+    const text = this.#held.length > 0 ? this.#held.join('') : piece;
+    const rest = text.slice(this.#scan(text));
+    this.#held = rest === '' ? [] : [rest];
+  }
+
+  /** @throws Malformed when the document has not come to its end */
+  end(): void {
+    const rest = this.#held.join('');
+    this.line += Math.max(0, lineEnds(rest, 0, rest.length));
+    if (!this.#place.hasRoot) throw new Malformed('document must contain a root element.');
+    const innermost = this.#open.at(-1);
+    if (innermost !== undefined) throw new Malformed(`unclosed tag: ${innermost}`);
+    if (rest.includes('<')) throw new Malformed('unexpected end.');
+  }
+
+  /** Tells of all that is whole; answers where the rest begins. */
+  #scan(text: string): number {
+    for (let at = 0; ; ) {
+      this.#awaited = '<';
+      const tag = this.#text(text, at);
+      if (tag === WAITS) return at;
+      this.#awaited = '>';
+      at = this.#markup(text, tag);
+      // What stands before it has been told.
+      if (at === WAITS) return tag;
+    }
+  }
+
+  /** Tells the text up to the next tag; answers where that begins. */
+  #text(text: string, from: number): number {
+    const run = this.#run;
+    run.look(text, from);
+    if (run.wrong !== undefined) this.#fail(run.wrong, run.lines);
+    if (!run.isBlank && this.#open.length === 0) this.#fail('text data outside of root node.', run.lines);
+    const { end } = run;
+    if (end === text.length) return WAITS;
+    this.line += run.lines;
+    if (end === from) return end;
+    if (this.#open.length === 0) this.#place.isAtStart = false;
+    else if (!run.isBlank || this.#heard.blank()) this.#heard.text(run.read(text.slice(from, end)));
+    return end;
+  }
+
+  /** What begins with the `<` at a place; answers where it ends. */
+  #markup(text: string, at: number): number {
+    if (at + 1 >= text.length) return WAITS;
+    const code = text.charCodeAt(at + 1);
+    if (code === SLASH) return this.#closing(text, at);
+    if (beginsName(code)) return this.#opening(text, at);
+    const place = this.#place;
+    place.isInRoot = this.#open.length > 0;
+    const aside = asideAt(text, at, place);
+    if (aside === undefined) return WAITS;
+    const lines = lineEnds(text, at, aside.end);
+    if (lines < 0) this.#fail('disallowed character.');
+    this.line += lines;
+    place.isAtStart = false;
+    place.hasDoctype ||= text.startsWith('<!D', at);
+    aside.tell(this.#heard);
+    return aside.end;
+  }
+
+  #opening(text: string, at: number): number {
+    const { length } = text;
+    let hash = 0;
+    let code = 0;
+    let nameEnd = at + 1;
+    for (; nameEnd < length; nameEnd += 1) {
+      code = text.charCodeAt(nameEnd);
+      if (!isOfName(code)) break;
+      hash = (Math.imul(hash, 31) + code) | 0;
+    }
+    if (nameEnd === length) return WAITS;
+    if (code !== GREATER && code !== SLASH && !isSpace(code)) this.#fail('disallowed character in tag name.');
+    const end = code === GREATER ? nameEnd : this.#endOfTag(text, nameEnd);
+    if (end === WAITS) return WAITS;
+    if (this.#place.hasRoot && this.#open.length === 0) this.#fail('documents may contain only one root.');
+    const isEmpty = text.charCodeAt(end - 1) === SLASH;
+    const attributesEnd = isEmpty ? end - 1 : end;
+    const attributes =
+      attributesEnd === nameEnd ? NO_ATTRIBUTES : this.#attributes.read(text.slice(nameEnd, attributesEnd));
+    const name = this.#names.of(text, at + 1, nameEnd, hash);
+    this.#place.hasRoot = true;
+    this.#place.isAtStart = false;
+    this.#open.push(name);
+    this.#heard.opened(name, attributes);
+    if (isEmpty) this.#close();
+    return end + 1;
+  }
+
+  /** The `>` of a tag; what stands in quotes may hold one too. */
+  #endOfTag(text: string, from: number): number {
+    let quote = 0;
+    let lines = 0;
+    for (let at = from; at < text.length; at += 1) {
+      const code = text.charCodeAt(at);
+      if (code === LINE_FEED || (code === RETURN && text.charCodeAt(at + 1) !== LINE_FEED)) lines += 1;
+      else if (code === LESS || isForbidden(code)) this.#fail('disallowed character.', lines);
+      else if (quote !== 0) quote = code === quote ? 0 : quote;
+      else if (code === QUOTE || code === APOSTROPHE) quote = code;
+      else if (code === GREATER) {
+        this.line += lines;
+        return at;
+      }
+    }
+    return WAITS;
+  }
+
+  #closing(text: string, at: number): number {
+    const open = this.#open.at(-1) ?? '';
+    const behind = at + 2 + open.length;
+    if (open !== '' && text.charCodeAt(behind) === GREATER && text.startsWith(open, at + 2)) {
+      this.#close();
+      return behind + 1;
+    }
+    const end = text.indexOf('>', at);
+    if (end < 0) return WAITS;
+    const name = text.slice(at + 2, end).replace(/[ \t\r\n]+$/, '');
+    this.line += Math.max(0, lineEnds(text, at, end));
+    if (open === '') this.#fail(`unmatched closing tag: ${name}.`);
+    // Whatever it is called: what is open ends here.
+    this.#close();
+    if (name !== open) this.#fail('unexpected close tag.');
+    return end + 1;
+  }
+
+  #close(): void {
+    this.#open.pop();
+    this.#heard.closed();
+  }
+
+  /** @param lines that what is wrong stands below what was told last */
+  #fail(reason: string, lines = 0): never {
+    this.line += lines;
+    throw new Malformed(reason);
+  }
+}
