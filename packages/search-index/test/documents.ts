@@ -17,7 +17,7 @@ export const named = (key: string, name: string, more: Partial<SearchDocument> =
   aDocument({ key, texts: { da: { name } }, ...more });
 
 /** A request for everything a Danish reader finds. */
-export const aRequest = (request: Partial<SearchRequest>): SearchRequest => ({
+export const aRequest = (request: Partial<SearchRequest> = {}): SearchRequest => ({
   query: '',
   language: 'da',
   market: 'DK',

@@ -32,4 +32,13 @@ describe('an answer', () => {
     for (let offset = 1; offset <= 200; offset++) index.search(aRequest({ query: 'kabel', offset }));
     expect(index.search(aRequest({ query: 'kabel' }))).not.toBe(first);
   });
+
+  it('to a question of thousands of values is not remembered', () => {
+    const index = indexOf(named('1', 'Kabel'));
+    const asked = (count: number) =>
+      aRequest({ selectedFacets: [{ key: 'EF1', values: Array.from({ length: count }, (_, value) => `EV${value}`) }] });
+    expect(index.search(asked(10))).toBe(index.search(asked(10)));
+    expect(index.search(asked(5000))).not.toBe(index.search(asked(5000)));
+    expect(index.search(asked(5000))).toEqual(index.search(asked(5000)));
+  });
 });

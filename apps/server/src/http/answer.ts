@@ -1,6 +1,7 @@
 import type { CheckedInput, Operation, OperationOutput } from '@grossist/contracts';
 import { type Buyer, isBuyer, type Visitor } from '../areas/identity/index.ts';
 import { notAllowed } from './failure.ts';
+import type { WrittenAnswer } from './written-answer.ts';
 
 /** What a session cookie is set to or cleared with; only sign-in and sign-out use it. */
 export interface SessionCookies {
@@ -29,6 +30,8 @@ export const DONE = { ok: true } as const;
 export interface Answer {
   operation: Operation;
   handle(input: CheckedInput<Operation>, call: Call): Promise<unknown>;
+  /** The same for the wire, from what was written for others before where it can be; absent: what `handle` answers. */
+  write?(input: CheckedInput<Operation>, call: Call): Promise<unknown>;
 }
 
 /** Ties an operation to what answers it. */
@@ -40,6 +43,13 @@ export const answer = <O extends Operation>(
   // The schemas of this very operation have checked the input before it comes here.
   handle,
 });
+
+/** The same for an operation whose answers are kept as they go over the wire. */
+export const answerWritten = <O extends Operation>(
+  operation: O,
+  handle: (input: CheckedInput<O>, call: Call) => Promise<OperationOutput<O>>,
+  write: (input: CheckedInput<O>, call: Call) => Promise<OperationOutput<O> | WrittenAnswer>,
+): Answer => ({ ...answer(operation, handle), write });
 
 /** The same for operations that only buyers may call: the handler is given the buyer. */
 export const answerBuyer = <O extends Operation>(

@@ -3,6 +3,8 @@ import { tooMany } from './failure.ts';
 
 const WINDOW_MS = 60_000;
 const MOST_ADDRESSES = 50_000;
+/** What machines call. Pages and what belongs to them are asked for by people. */
+const COUNTED = ['/api/', '/punchout/'];
 
 /**
  * At most so many calls a minute from one address, counted in this process: enough to keep one runaway client from
@@ -13,7 +15,7 @@ export const registerLimits = (app: FastifyInstance, requestsPerMinute: number):
   let counts = new Map<string, number>();
   let windowEnds = 0;
   app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api/')) return;
+    if (!COUNTED.some((path) => request.url.startsWith(path))) return;
     const now = Date.now();
     if (now >= windowEnds || counts.size > MOST_ADDRESSES) {
       counts = new Map();

@@ -6,8 +6,11 @@ import { checkAntiForgery } from './anti-forgery.ts';
 import { giveAntiForgeryToken } from './anti-forgery-cookie.ts';
 import { checkInput } from './check-input.ts';
 import { ANTI_FORGERY_COOKIE, ANTI_FORGERY_HEADER, SESSION_COOKIE } from './cookies.ts';
+import { cookieTraits, type Frame } from './frame.ts';
+import { payloadOf } from './packing.ts';
 import { checkReadOnly } from './read-only.ts';
 import { type FindSession, visitOf } from './visit.ts';
+import { WrittenAnswer } from './written-answer.ts';
 
 export interface OperationRoutesDeps {
   answers: readonly Answer[];
@@ -16,28 +19,41 @@ export interface OperationRoutesDeps {
   secureCookies: boolean;
 }
 
-const sessionCookies = (reply: FastifyReply, secure: boolean): SessionCookies => ({
+const sessionCookies = (reply: FastifyReply, frame: Frame | undefined, secure: boolean): SessionCookies => ({
   begin: (token, antiForgeryToken, expires) => {
-    reply.setCookie(SESSION_COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, expires });
-    reply.setCookie(ANTI_FORGERY_COOKIE, antiForgeryToken, { path: '/', sameSite: 'lax', secure, expires });
+    const traits = { ...cookieTraits(undefined, secure), expires };
+    reply.setCookie(SESSION_COOKIE, token, { ...traits, httpOnly: true });
+    reply.setCookie(ANTI_FORGERY_COOKIE, antiForgeryToken, traits);
   },
   end: () => {
-    reply.clearCookie(SESSION_COOKIE, { path: '/' });
-    reply.clearCookie(ANTI_FORGERY_COOKIE, { path: '/' });
+    const traits = frame === undefined ? { path: '/' } : cookieTraits(frame, secure);
+    reply.clearCookie(SESSION_COOKIE, traits);
+    reply.clearCookie(ANTI_FORGERY_COOKIE, traits);
   },
 });
 
 const goneSignal = (reply: FastifyReply): AbortSignal => {
   const controller = new AbortController();
-  reply.raw.once('close', () => {
+  const goIfUnanswered = (): void => {
     if (!reply.raw.writableFinished) controller.abort();
-  });
+  };
+  if (reply.raw.destroyed) goIfUnanswered();
+  else reply.raw.once('close', goIfUnanswered);
   return controller.signal;
+};
+
+/** Made when it is asked for: few calls have anything to break off. */
+const whenAskedFor = (make: () => AbortSignal): (() => AbortSignal) => {
+  let made: AbortSignal | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 };
 
 /** Every operation as a route: who asks, may they, is the call theirs and well formed; then its answer. */
 export const registerOperationRoutes = (app: FastifyInstance, deps: OperationRoutesDeps): void => {
-  for (const { operation, handle } of deps.answers) {
+  for (const { operation, handle, write = handle } of deps.answers) {
     const respond = async (request: FastifyRequest, reply: FastifyReply) => {
       const visit = await visitOf(request, deps.findSession);
       if (request.method === 'GET') giveAntiForgeryToken(request, reply, visit, deps.secureCookies);
@@ -48,17 +64,21 @@ export const registerOperationRoutes = (app: FastifyInstance, deps: OperationRou
         checkAntiForgery(request.headers[ANTI_FORGERY_HEADER], expected);
       }
       const input = checkInput(operation, request);
+      const gone = whenAskedFor(() => goneSignal(reply));
       const call: Call = {
         visitor: visit.visitor,
         requestId: request.id,
         address: request.ip,
         userAgent: request.headers['user-agent'] ?? '',
         sessionToken: visit.sessionToken,
-        signal: goneSignal(reply),
-        cookies: sessionCookies(reply, deps.secureCookies),
+        get signal() {
+          return gone();
+        },
+        cookies: sessionCookies(reply, visit.frame, deps.secureCookies),
       };
       reply.header('cache-control', 'no-store');
-      return reply.send(await handle(input, call));
+      const answered = await write(input, call);
+      return reply.send(answered instanceof WrittenAnswer ? payloadOf(answered, request, reply) : answered);
     };
     app.route({
       method: operation.method,

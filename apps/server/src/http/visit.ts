@@ -2,6 +2,7 @@ import { type Locale, marketOfLocale } from '@grossist/domain';
 import type { FastifyRequest } from 'fastify';
 import type { OpenSession, Visitor } from '../areas/identity/index.ts';
 import { SESSION_COOKIE } from './cookies.ts';
+import type { Frame } from './frame.ts';
 import { chosenLocale, visitorsLocale } from './locale.ts';
 
 export interface Visit {
@@ -9,6 +10,8 @@ export interface Visit {
   sessionToken: string | undefined;
   /** The session's anti-forgery token; absent for the signed out. */
   antiForgeryToken: string | undefined;
+  /** Whose pages may hold the shop in a frame; absent: nobody's. */
+  frame?: Frame;
 }
 
 export type FindSession = (token: string, locale: Locale | undefined) => Promise<OpenSession | undefined>;
@@ -19,7 +22,8 @@ export const visitOf = async (request: FastifyRequest, findSession: FindSession)
   if (sessionToken !== undefined) {
     const session = await findSession(sessionToken, chosenLocale(request));
     if (session !== undefined) {
-      return { visitor: session.person, sessionToken, antiForgeryToken: session.antiForgeryToken };
+      const { person, ...rest } = session;
+      return { visitor: person, sessionToken, ...rest };
     }
   }
   const locale = visitorsLocale(request);

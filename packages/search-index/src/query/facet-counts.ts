@@ -3,41 +3,47 @@ import { andNotInto, type Bits, countBits, membersInto } from '../storage/bitset
 import type { View } from '../view.ts';
 import type { Scope, VisiblePart } from './scopes.ts';
 
-/** Adds the documents to the counts of their pairs. */
-export const countInto = (counts: Uint32Array, segment: LiveSegment, documents: Bits): void => {
+/** Adds `step` to the counts of the pairs of each document; a map tells the numbers by which they are counted. */
+export const countInto = (
+  counts: Uint32Array,
+  segment: LiveSegment,
+  documents: Bits,
+  map?: Uint32Array,
+  step: 1 | -1 = 1,
+): void => {
   const { starts, ofDocument } = segment.segment.facets;
   const { room } = segment;
   const members = membersInto(documents, room);
   for (let at = 0; at < members; at++) {
     const document = room[at]!;
     const end = starts[document + 1]!;
-    for (let pair = starts[document]!; pair < end; pair++) counts[ofDocument[pair]!]!++;
+    if (map === undefined) for (let pair = starts[document]!; pair < end; pair++) counts[ofDocument[pair]!]! += step;
+    else for (let pair = starts[document]!; pair < end; pair++) counts[map[ofDocument[pair]!]!]! += step;
   }
 };
 
-/** Documents per pair of one segment, into zeros; of more than half of what is seen it is quicker to count those left out. */
-const countSegment = (counts: Uint32Array, segment: LiveSegment, documents: Bits, visible: VisiblePart): void => {
+/** Of more than half of what is seen it is quicker to take those left out from what all have. */
+const countSegment = (
+  counts: Uint32Array,
+  segment: LiveSegment,
+  documents: Bits,
+  visible: VisiblePart,
+  map: Uint32Array | undefined,
+): void => {
   if (countBits(documents) * 2 <= visible.size) {
-    countInto(counts, segment, documents);
+    countInto(counts, segment, documents, map);
     return;
   }
   const all = visible.counts();
-  countInto(counts, segment, andNotInto(visible.bits.slice(), documents));
-  for (let pair = 0; pair < all.length; pair++) counts[pair] = all[pair]! - counts[pair]!;
+  for (let pair = 0; pair < all.length; pair++) counts[map === undefined ? pair : map[pair]!]! += all[pair]!;
+  countInto(counts, segment, andNotInto(visible.bits.slice(), documents), map, -1);
 };
 
 /** How many of the documents, which must be of the scope, have each pair, by the view's numbers of pairs. */
 export const countPairs = (view: View, sets: readonly Bits[], scope: Scope): Uint32Array => {
   const counts = view.lendCounts();
   view.segments.forEach((segment, index) => {
-    const { map } = view.pairs.numbering(index);
-    if (map === undefined) {
-      countSegment(counts, segment, sets[index]!, scope.parts[index]!);
-      return;
-    }
-    const own = new Uint32Array(map.length);
-    countSegment(own, segment, sets[index]!, scope.parts[index]!);
-    for (let pair = 0; pair < own.length; pair++) counts[map[pair]!]! += own[pair]!;
+    countSegment(counts, segment, sets[index]!, scope.parts[index]!, view.pairs.numbering(index).map);
   });
   return counts;
 };

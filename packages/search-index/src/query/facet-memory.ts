@@ -1,6 +1,7 @@
 import type { RegisteredWords } from '../registry.ts';
 import type { SearchFacet, SearchRequest } from '../types.ts';
 import type { View } from '../view.ts';
+import { LONGEST_REMEMBERED } from './remembered-answers.ts';
 import type { Scope } from './scopes.ts';
 
 interface Memory {
@@ -42,6 +43,7 @@ export const rememberedFacets = (
     memories.set(scope, memory);
   }
   const key = keyOf(request);
+  if (key.length > LONGEST_REMEMBERED) return count();
   const facets = memory.known.get(key) ?? count();
   memory.known.delete(key);
   if (memory.known.size >= KEPT) memory.known.delete(memory.known.keys().next().value ?? '');

@@ -15,7 +15,7 @@ export { type DocumentRow, findDocuments } from './queries/find-documents.ts';
 export { type Favorites, findFavorites, markFavorites } from './queries/find-favorites.ts';
 export { findNodeAt, requireNode } from './queries/find-node.ts';
 export { findVisibleDocuments } from './queries/find-visible-documents.ts';
-export { keepDocuments } from './queries/kept-documents.ts';
+export { documentsEdition, keepDocuments } from './queries/kept-documents.ts';
 export { type KnownFeature, type KnownNode, type Reference, referenceOf } from './reference/index.ts';
 export { type CatalogueDeps, catalogueRoutes } from './routes.ts';
 export { showNode } from './show-node.ts';

@@ -1,30 +1,59 @@
 import {
   basicCommerceSearch,
   bulkCommerceSearch,
+  type CheckedInput,
   cmssearch,
   commerceProductSearch,
   commerceSearch,
   commerceSearchByAddress,
   facetCommerceSearch,
 } from '@grossist/contracts';
-import { languageOf } from '@grossist/domain';
-import { type Answer, answer } from '../../http/answer.ts';
-import { catalogueReaderOf } from '../catalogue/index.ts';
+import { type Locale, languageOf } from '@grossist/domain';
+import { type Answer, answer, answerWritten, type Call } from '../../http/answer.ts';
+import { type CatalogueReader, catalogueReaderOf } from '../catalogue/index.ts';
 import type { Visitor } from '../identity/index.ts';
 import { rememberSearch } from './commands/remember-search.ts';
 import { ownSearchRoutes } from './own-routes.ts';
 import { findMany } from './queries/find-many.ts';
 import { searchCatalogue } from './queries/search-catalogue.ts';
 import type { SearchDeps } from './queries/search-documents.ts';
+import { searchForTheWire } from './queries/search-for-the-wire.ts';
 import { searchPages } from './queries/search-pages.ts';
 import { searchProducts } from './queries/search-products.ts';
 import { searchQuickly } from './queries/search-quickly.ts';
-import { type SearchWanted, searchWanted } from './search-wanted.ts';
+import { type SearchBody, type SearchWanted, searchWanted } from './search-wanted.ts';
 import { synonymRoutes } from './synonyms/index.ts';
+
+interface Asked {
+  body: SearchBody;
+  cultureName: Locale | undefined;
+  withFacets: boolean;
+}
+
+const askedInBody = ({ body }: CheckedInput<typeof commerceSearch>): Asked => ({
+  body,
+  cultureName: body.cultureName,
+  withFacets: true,
+});
+
+const askedInAddress = ({ query }: CheckedInput<typeof commerceSearchByAddress>): Asked => ({
+  body: {
+    Query: query.query,
+    Page: query.page,
+    PageSize: query.pageSize,
+    SelectedFacets: [],
+    SortKey: query.sortKey,
+    CatalogNodeId: query.catalogNodeId,
+    resultType: query.resultType,
+  },
+  cultureName: query.cultureName,
+  withFacets: query.facets,
+});
 
 /** Anybody may search: no answer tells a price or a stock. */
 export const searchRoutes = (deps: SearchDeps): readonly Answer[] => {
   const search = searchCatalogue(deps);
+  const searchWritten = searchForTheWire(deps);
   const quickSearch = searchQuickly(deps);
   const productSearch = searchProducts(deps);
   const pagesOf = searchPages(deps.db);
@@ -36,16 +65,25 @@ export const searchRoutes = (deps: SearchDeps): readonly Answer[] => {
     if (visitor.kind === 'person' && page === 1) remember(visitor.contactId, query).catch(() => undefined);
   };
 
+  /** The search, asked either way and answered either way, and noted. */
+  const listed =
+    <Input, Found>(
+      find: (wanted: SearchWanted, reader: CatalogueReader, withFacets: boolean) => Promise<Found>,
+      askedIn: (input: Input) => Asked,
+    ) =>
+    async (input: Input, { visitor }: Call): Promise<Found> => {
+      const { body, cultureName, withFacets } = askedIn(input);
+      const wanted = searchWanted(body, visitor);
+      const answered = await find(wanted, catalogueReaderOf(visitor, cultureName), withFacets);
+      note(wanted, visitor);
+      return answered;
+    };
+
   return [
     answer(basicCommerceSearch, async ({ body }, { visitor }) =>
       quickSearch(searchWanted(body, visitor), catalogueReaderOf(visitor, body.cultureName)),
     ),
-    answer(commerceSearch, async ({ body }, { visitor }) => {
-      const wanted = searchWanted(body, visitor);
-      const answered = await search(wanted, catalogueReaderOf(visitor, body.cultureName), true);
-      note(wanted, visitor);
-      return answered;
-    }),
+    answerWritten(commerceSearch, listed(search, askedInBody), listed(searchWritten, askedInBody)),
     answer(commerceProductSearch, async ({ body }, { visitor }) => {
       const wanted = searchWanted(body, visitor);
       const reader = catalogueReaderOf(visitor, body.cultureName);
@@ -64,21 +102,7 @@ export const searchRoutes = (deps: SearchDeps): readonly Answer[] => {
       const { FacetsAvailable, Documents, TotalCount } = await search(searchWanted(body, visitor), reader, true);
       return { FacetsAvailable, Documents, TotalCount };
     }),
-    answer(commerceSearchByAddress, async ({ query }, { visitor }) => {
-      const body = {
-        Query: query.query,
-        Page: query.page,
-        PageSize: query.pageSize,
-        SelectedFacets: [],
-        SortKey: query.sortKey,
-        CatalogNodeId: query.catalogNodeId,
-        resultType: query.resultType,
-      };
-      const wanted = searchWanted(body, visitor);
-      const answered = await search(wanted, catalogueReaderOf(visitor, query.cultureName), query.facets);
-      note(wanted, visitor);
-      return answered;
-    }),
+    answerWritten(commerceSearchByAddress, listed(search, askedInAddress), listed(searchWritten, askedInAddress)),
     answer(bulkCommerceSearch, async ({ body }, { visitor }) =>
       found(body.Identifiers, catalogueReaderOf(visitor, body.cultureName)),
     ),

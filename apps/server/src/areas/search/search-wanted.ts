@@ -15,7 +15,7 @@ export interface SearchWanted {
   isFull: boolean;
 }
 
-interface SearchBody {
+export interface SearchBody {
   Query: string;
   Page: number;
   PageSize: number;

@@ -16,5 +16,9 @@ export interface SearchEngine {
   /** Fills the index anew from the database and resolves when it has taken the old one's place; searching goes on meanwhile. */
   rebuild(): Promise<void>;
   isReady(): boolean;
+  /**
+   * Another one before any answer is another than it was; undefined while nobody answers. Absent where nobody can say.
+   */
+  edition?(): number | undefined;
   close(): Promise<void>;
 }

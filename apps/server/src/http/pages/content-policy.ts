@@ -5,8 +5,9 @@ const INLINE_SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 /**
  * A page's policy and the page without its nonce. Only scripts that carry the secret nonce, which nothing injected can
  * know, are let through, by their hash: so the same page has the same bytes and can be answered with 304.
+ * @param ancestors whose pages may hold it in a frame, as a source list
  */
-export const withContentPolicy = (html: string, nonce: string): { html: string; policy: string } => {
+export const withContentPolicy = (html: string, nonce: string, ancestors: string): { html: string; policy: string } => {
   const mark = ` nonce="${nonce}"`;
   const hashes = new Set<string>();
   for (const [, attributes = '', script = ''] of html.matchAll(INLINE_SCRIPT)) {
@@ -25,7 +26,7 @@ export const withContentPolicy = (html: string, nonce: string): { html: string; 
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ancestors}`,
   ].join('; ');
   return { html: html.replaceAll(mark, ''), policy };
 };

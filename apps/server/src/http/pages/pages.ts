@@ -5,6 +5,7 @@ import { presentContext } from '../../areas/identity/index.ts';
 import type { Call } from '../answer.ts';
 import { giveAntiForgeryToken } from '../anti-forgery-cookie.ts';
 import { Failure } from '../failure.ts';
+import { frameAncestors } from '../frame.ts';
 import type { CallWithin } from '../operation-routes.ts';
 import { type FindSession, visitOf } from '../visit.ts';
 import { withContentPolicy } from './content-policy.ts';
@@ -66,8 +67,9 @@ export const registerPages = (app: FastifyInstance, deps: PagesDeps): void => {
     });
     giveAntiForgeryToken(request, reply, visit, deps.secureCookies);
     for (const [name, value] of response.headers) reply.header(name, value);
-    const { html, policy } = withContentPolicy(await response.text(), nonce);
-    const etag = `"${createHash('sha1').update(html).digest('base64url')}"`;
+    const { html, policy } = withContentPolicy(await response.text(), nonce, frameAncestors(visit.frame));
+    // With the policy: a page kept from another visit is not shown in a frame, or kept out of one, by that visit's.
+    const etag = `"${createHash('sha1').update(policy).update(html).digest('base64url')}"`;
     reply.header('content-security-policy', policy);
     reply.header('cache-control', 'private, no-cache').header('vary', 'cookie, accept-language').header('etag', etag);
     if (response.status === 200 && request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();

@@ -1,29 +1,8 @@
-import type { SearchDocument, SearchRequest } from '@grossist/search-index';
+import type { SearchDocument } from '@grossist/search-index';
+import { aDocument } from '../../../../../packages/search-index/test/documents.ts';
 import type { ContractTerms } from './world.ts';
 
-/** A material of the Danish market with nothing but what is told. */
-export const aDocument = (document: Partial<SearchDocument> & { key: string }): SearchDocument => ({
-  productKey: `P${document.key}`,
-  numbers: {},
-  texts: {},
-  nodePath: [],
-  markets: ['DK'],
-  features: {},
-  flags: {},
-  popularity: 0,
-  ...document,
-});
-
-export const aRequest = (request: Partial<SearchRequest> = {}): SearchRequest => ({
-  query: '',
-  language: 'da',
-  market: 'DK',
-  sort: 'relevance',
-  offset: 0,
-  limit: 100,
-  facets: 'none',
-  ...request,
-});
+export { aDocument, aRequest } from '../../../../../packages/search-index/test/documents.ts';
 
 const cable = (key: string, document: Partial<SearchDocument>): SearchDocument =>
   aDocument({

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Language } from '@grossist/domain';
 import type { Database, Subscriber } from '../../../db/index.ts';
 
@@ -11,6 +12,8 @@ export interface FacetOverrides {
   forClass(classCode: string | undefined): Record<string, number>;
   /** Whether there are any of a class. */
   readonly dependsOnClass: boolean;
+  /** The same as long as they are the same. */
+  readonly edition: string;
   readonly size: number;
 }
 
@@ -23,6 +26,8 @@ const read = async (db: Database, language: Language): Promise<FacetOverrides> =
     .selectFrom('facet_overrides')
     .select(['feature_code', 'class_code', 'percent'])
     .where('language', '=', language)
+    .orderBy('class_code')
+    .orderBy('feature_code')
     .limit(MOST_OVERRIDES)
     .execute();
   const percents = new Map(rows.map((row) => [`${row.class_code} ${row.feature_code}`, Number(row.percent)]));
@@ -34,6 +39,9 @@ const read = async (db: Database, language: Language): Promise<FacetOverrides> =
   return {
     size: percents.size,
     dependsOnClass: ofClasses.size > 0,
+    edition: createHash('sha256')
+      .update(JSON.stringify([...percents]))
+      .digest('base64'),
     forClass: (classCode) => {
       const known = codes.filter((code) => classCode !== undefined || !ofClasses.has(code));
       return Object.fromEntries(

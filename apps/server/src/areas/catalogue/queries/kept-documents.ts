@@ -36,6 +36,11 @@ class KeptDocuments {
     this.#rows.set(key, row);
   }
 
+  /** Another one whenever what is kept was forgotten. */
+  get edition(): number {
+    return this.#forgotten;
+  }
+
   forget(): void {
     this.#forgotten += 1;
     this.#rows = new Map();
@@ -54,6 +59,9 @@ export const keepDocuments = (db: Database): Subscriber => {
   const forget = (): void => documents.forget();
   return { notified: forget, resync: forget };
 };
+
+/** Another one whenever any material may have changed; undefined where nobody hears of changes. */
+export const documentsEdition = (db: Database): number | undefined => kept.get(db)?.edition;
 
 /** Reads through what is kept for the database, straight from it where nothing is. */
 export const throughKept =

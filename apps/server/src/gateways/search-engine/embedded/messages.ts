@@ -7,14 +7,14 @@ import type {
   Publication,
   Registration,
   SearchRequest,
-  SearchResult,
   SuggestRequest,
 } from '@grossist/search-index';
+import type { FlatResult } from './flat-result.ts';
 import type { Part } from './read-materials.ts';
 
 /** What the server asks of a reader. */
 export interface Questions {
-  search: { asks: SearchRequest; answers: SearchResult };
+  search: { asks: SearchRequest; answers: FlatResult };
   suggest: { asks: SuggestRequest; answers: readonly string[] };
   lookup: {
     asks: { numbers: readonly string[]; market: Market; assortments?: AssortmentScope };
@@ -43,7 +43,8 @@ export interface LogLine {
 
 /** `writer` is the reader's end of the line on which the writer publishes. */
 export type ToReader = { type: 'ask'; question: Question } | { type: 'writer'; port: MessagePort };
-export type FromReader = Answered | { type: 'ready' };
+/** A reader is ready once, and says so before anything that it answers is another than it was. */
+export type FromReader = Answered | { type: 'ready' } | { type: 'changed' };
 
 /** `reader` is the writer's end of the line to a reader. */
 export type ToWriter = { type: 'task'; id: number; kind: TaskKind } | { type: 'reader'; port: MessagePort };

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { MessageChannel } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { SearchEngine } from '../port.ts';
+import { unfolded } from './flat-result.ts';
 import type { QuestionKind, Questions } from './messages.ts';
 import { ReaderThread } from './reader-thread.ts';
 import { WriterThread } from './writer-thread.ts';
@@ -38,6 +39,7 @@ export const openEmbeddedSearch = (settings: EmbeddedSearchSettings): SearchEngi
   const { connectionString, workerFile, directory, log } = settings;
   const threads = settings.threads ?? Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1));
   let closed = false;
+  let edition = 0;
 
   const connect = (reader: ReaderThread): void => {
     if (!writer.isAlive || !reader.isAlive) return;
@@ -45,10 +47,13 @@ export const openEmbeddedSearch = (settings: EmbeddedSearchSettings): SearchEngi
     writer.connect(port1);
     reader.connect(port2);
   };
+  const onChange = (): void => {
+    edition += 1;
+  };
   const onError = (error: unknown): void => log.error({ err: error }, 'search thread failed');
 
   const readers = Array.from({ length: threads }, (): ReaderThread => {
-    const reader: ReaderThread = new ReaderThread(workerFile, { onStart: () => connect(reader), onError });
+    const reader: ReaderThread = new ReaderThread(workerFile, { onStart: () => connect(reader), onChange, onError });
     return reader;
   });
   const writer: WriterThread = new WriterThread(
@@ -77,15 +82,20 @@ export const openEmbeddedSearch = (settings: EmbeddedSearchSettings): SearchEngi
   const carryOut = async (task: 'catchUp' | 'rebuild'): Promise<void> => {
     if (closed) throw new Error('The search is closed');
     await writer.carryOut(task);
+    // What the readers say of it may arrive later than what the writer says.
+    onChange();
   };
 
+  const isReady = (): boolean => readers.some((reader) => reader.isReady);
+
   return {
-    search: (request) => ask('search', request),
+    search: async (request) => unfolded(await ask('search', request)),
     suggest: (request) => ask('suggest', request),
     lookup: (numbers, market, assortments) => ask('lookup', { numbers, market, assortments }),
     caughtUp: () => carryOut('catchUp'),
     rebuild: () => carryOut('rebuild'),
-    isReady: () => readers.some(({ isReady }) => isReady),
+    isReady,
+    edition: () => (isReady() ? edition : undefined),
     close: async () => {
       closed = true;
       await within(writer.carryOut('finish'), LAST_SNAPSHOT_WITHIN);

@@ -6,13 +6,20 @@ import { SupervisedThread } from './supervised-thread.ts';
 /** Room for the short-lived objects of many questions, so that fewer answers wait for a collection. */
 const YOUNG_GENERATION_MB = 64;
 
+export interface ReaderEvents {
+  onStart(): void;
+  /** Its answers may be others from now on. */
+  onChange(): void;
+  onError(error: unknown): void;
+}
+
 /** A thread that answers questions, as the server knows it. */
 export class ReaderThread {
   readonly #pending = new Pending();
   readonly #thread: SupervisedThread<ToReader, FromReader>;
   #isReady = false;
 
-  constructor(file: URL, { onStart, onError }: { onStart(): void; onError(error: unknown): void }) {
+  constructor(file: URL, { onStart, onChange, onError }: ReaderEvents) {
     const options = {
       workerData: { role: 'reader' },
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
@@ -21,11 +28,13 @@ export class ReaderThread {
       onStart,
       onError,
       onMessage: (message) => {
-        if (message.type === 'ready') this.#isReady = true;
+        if (message.type === 'changed') onChange();
+        else if (message.type === 'ready') this.#isReady = true;
         else this.#pending.settle(message);
       },
       onExit: () => {
         this.#isReady = false;
+        onChange();
         this.#pending.fail();
       },
     });

@@ -1,12 +1,13 @@
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { IndexReader } from '@grossist/search-index';
+import { flat } from '../flat-result.ts';
 import type { FromReader, Published, Question, Taken, ToReader } from '../messages.ts';
 import { SharedGarbage } from '../shared-garbage.ts';
 
 const answerFrom = (index: IndexReader, { kind, asks }: Question): unknown => {
   switch (kind) {
     case 'search':
-      return index.search(asks);
+      return flat(index.search(asks));
     case 'suggest':
       return index.suggest(asks);
     case 'lookup':
@@ -46,6 +47,7 @@ export const runReader = (): void => {
       garbage.add(own.update(publication) + (index === undefined || index === own ? 0 : index.memory().bytes));
       const isFirst = index === undefined;
       index = own;
+      send({ type: 'changed' });
       const taken: Taken = { generation };
       port.postMessage(taken);
       if (!isFirst) return;

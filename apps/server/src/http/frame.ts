@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify';
+
+/** Whose pages may hold the shop in a frame, for one session. */
+export interface Frame {
+  /** "https://srm.nord.example", at least one. */
+  origins: readonly string[];
+  /** The frame is of another site, where browsers give no cookies back that are not made for it. */
+  isCrossSite: boolean;
+}
+
+/** How a page stands in one of another, as the browser tells it; undefined: by itself, or nobody knows. */
+export type Embedding = 'cross-site' | 'same-site';
+
+const FRAMES = new Set(['iframe', 'frame']);
+
+export const embeddingOf = ({ headers }: FastifyRequest): Embedding | undefined => {
+  const [target, site] = [headers['sec-fetch-dest'], headers['sec-fetch-site']];
+  if (typeof target !== 'string' || !FRAMES.has(target)) return undefined;
+  return site === 'cross-site' ? 'cross-site' : 'same-site';
+};
+
+/** The source list of the policy's frame-ancestors. */
+export const frameAncestors = (frame: Frame | undefined): string => frame?.origins.join(' ') ?? "'none'";
+
+/**
+ * How the session's cookies are set and cleared. In a frame of another site they are kept apart for each site that holds
+ * the frame (Partitioned): no other site's frame or call has them.
+ */
+export const cookieTraits = (frame: Frame | undefined, secure: boolean) =>
+  frame?.isCrossSite
+    ? ({ path: '/', sameSite: 'none', secure: true, partitioned: true } as const)
+    : ({ path: '/', sameSite: 'lax', secure } as const);

@@ -1,0 +1,34 @@
+import { gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { PackedBeginning, WrittenAnswer } from '../../src/http/written-answer.ts';
+
+test('a written answer is unpacked by anybody to its beginning and its end, however often it is sent', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme', maxLength: 500 }),
+      fc.array(fc.string({ unit: 'grapheme' })),
+      (text, ends) => {
+        const beginning = new PackedBeginning(text);
+        for (const end of ends) {
+          const written = new WrittenAnswer(beginning, end);
+          expect(gunzipSync(written.packed).toString()).toBe(text + end);
+          expect(written.text).toBe(text + end);
+        }
+      },
+    ),
+  );
+});
+
+test('a long beginning is packed whole', () => {
+  const text = Array.from({ length: 50_000 }, (_, place) => `${place} ærø`).join(' ');
+  const written = new WrittenAnswer(new PackedBeginning(text), '…');
+  expect(gunzipSync(written.packed).toString()).toBe(`${text}…`);
+  expect(written.packed.length).toBeLessThan(text.length / 2);
+});
+
+test('an end that no block can hold is refused', () => {
+  const beginning = new PackedBeginning('');
+  expect(gunzipSync(beginning.packedWith('x'.repeat(65_535)))).toHaveLength(65_535);
+  expect(() => beginning.packedWith('x'.repeat(65_536))).toThrow(RangeError);
+});
