@@ -17,10 +17,16 @@ export const LONGEST_URL = 2000;
 
 /** @throws Refused above it */
 export const checkSize = (bytes: Uint8Array, most: number = MOST_BYTES): void => {
-  if (bytes.length > most) throw new Refused('too-large', `the document is larger than ${most} bytes`);
+  if (bytes.length > most) {
+    const megabytes = String(Math.floor(most / 1024 / 1024));
+    throw new Refused('too-large', `the document is larger than ${most} bytes`, {}, { most: megabytes });
+  }
 };
 
 /** @throws Refused when there are more lines than a document may have */
 export const checkLineCount = (count: number, place: Place): void => {
-  if (count > MOST_LINES) throw new Refused('too-many-lines', `the document has more than ${MOST_LINES} lines`, place);
+  if (count > MOST_LINES)
+    throw new Refused('too-many-lines', `the document has more than ${MOST_LINES} lines`, place, {
+      most: String(MOST_LINES),
+    });
 };

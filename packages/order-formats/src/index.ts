@@ -7,7 +7,7 @@ export * from './efonelfo/index.ts';
 export * from './json/index.ts';
 export * from './oci/index.ts';
 export type * from './order.ts';
-export type { OrderFault, OrderRefusal, Place, Reading, ReadOrders } from './reading.ts';
+export type { FaultValues, OrderFault, OrderRefusal, Place, Reading, ReadOrders } from './reading.ts';
 export * from './registry.ts';
 export { checkReturnUrl, type ReturnUrlRules } from './return-url.ts';
 export { type OrderTotals, totalsOf, type VatShare } from './totals.ts';

@@ -8,11 +8,15 @@ export interface Place {
   name?: string;
 }
 
-/** Why a document was not read. `code` is stable, `reason` is for people. */
+/** What a refusal is about: the `value` that was written, the `most` that may be. For texts in other languages. */
+export type FaultValues = Readonly<Partial<Record<'value' | 'most', string>>>;
+
+/** Why a document was not read. `code` is stable, `reason` is for logs and callers, in English. */
 export interface OrderRefusal {
   code: string;
   reason: string;
   place: Place;
+  values?: FaultValues;
 }
 
 /** Something within a document that cost a line (`lost`), or is worth knowing and cost none (`noted`). */
@@ -32,9 +36,9 @@ export class Refused extends Error {
   override name = 'Refused';
   readonly refusal: OrderRefusal;
 
-  constructor(code: string, reason: string, place: Place = {}) {
+  constructor(code: string, reason: string, place: Place = {}, values: FaultValues = {}) {
     super(reason);
-    this.refusal = { code, reason, place };
+    this.refusal = { code, reason, place, values };
   }
 }
 
@@ -58,8 +62,8 @@ export class Faults {
     if (this.all.length < MOST_FAULTS) this.all.push({ severity, ...refusal });
   }
 
-  noted(code: string, reason: string, place: Place = {}): void {
-    this.add('noted', { code, reason, place });
+  noted(code: string, reason: string, place: Place = {}, values: FaultValues = {}): void {
+    this.add('noted', { code, reason, place, values });
   }
 
   /** What `read` reads; undefined when it refuses, which is kept as a fault. */

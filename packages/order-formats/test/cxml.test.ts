@@ -232,6 +232,8 @@ describe('a cXML document of somebody else', () => {
     ['xml', ORDER.replace('PO-17', '&secret;')],
     ['not-cxml', '<html/>'],
     ['not-cxml', '<cXML payloadID="1" timestamp="x"/>'],
+    ['not-cxml', ORDER.replace(/(<Request[^]*<\/Request>)/, '$1$1')],
+    ['not-cxml', ORDER.replace(/(<OrderRequest>[^]*<\/OrderRequest>)/, '$1$1')],
     ['payload-id', ORDER.replace(/payloadID="[^"]*"/, '')],
     ['credential', ORDER.replace(/<From>[^]*<\/From>/, '<From/>')],
     ['no-lines', ORDER.replace(/<ItemOut[^]*<\/ItemOut>/, '')],

@@ -143,7 +143,7 @@ describe('an order of EDIFACT', () => {
 
   it.each([
     ['not-edifact', 'hello'],
-    ['not-edifact', "UNB+UNOC:3'LIN+1'"],
+    ['outside-message', "UNB+UNOC:3'LIN+1'"],
     ['unfinished', HEAD],
     ['unfinished', 'UNB+UNOC:3+S'],
     ['una', "UNA++.? 'UNB+UNOC:3'"],

@@ -114,7 +114,7 @@ describe('an EFONELFO file of somebody else', () => {
     if (result.ok)
       expect(result.value.faults.map(({ code, place }) => [code, place.line, place.name])).toEqual([
         ['number-type', 2, 'VareMrk'],
-        ['number', 4, 'VareNr'],
+        ['ean', 4, 'VareNr'],
         ['quantity', 5, 'Ant'],
         ['alternative', 6, 'BA'],
         ['record-type', 7, 'XX'],

@@ -1,4 +1,4 @@
-import { moneyOf, quantityOf, quantityOfThousandths } from '@grossist/domain';
+import { moneyOf, moneyToDecimal, quantityOf, quantityOfThousandths } from '@grossist/domain';
 import { checkReturnUrl, type OciItem, readOciCall, writeOciItems } from '@grossist/order-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -53,6 +53,17 @@ describe('a cart as OCI', () => {
         expect(read('PRICE')).toMatch(/^\d{1,11}\.\d{2,3}$/);
       }),
     );
+  });
+
+  it('rounds a price that no price unit holds, so that the line still costs what it costs', () => {
+    const many = { quantity: quantityOf(150_000), perQuantity: quantityOf(150_000), unitPrice: moneyOf('1234.57') };
+    const metres = { quantity: quantityOf('123.456'), perQuantity: quantityOf('123.456'), unitPrice: moneyOf('99.99') };
+    for (const each of [many, metres]) {
+      const read = (name: string) => Number(valueOf(`NEW_ITEM-${name}[1]`, item(each)));
+      const amount = (read('PRICE') / read('PRICEUNIT')) * read('QUANTITY');
+      expect(amount.toFixed(2)).toBe(String(Number(moneyToDecimal(each.unitPrice))));
+      expect(read('PRICEUNIT')).toBeLessThanOrEqual(99_999);
+    }
   });
 
   it('knows kits in 5.0 alone', () => {

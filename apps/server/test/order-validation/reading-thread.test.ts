@@ -1,41 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readInThread } from '../../src/areas/order-validation/index.ts';
+import { builtWorker } from '../support/built-worker.ts';
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
-
-/** The reading thread, built as the server's build does; gone after the last test. */
-const workerFile = async (): Promise<URL> => {
-  // Below the project, so that packages from the registry are found.
-  const cache = join(root, 'node_modules/.cache');
-  await mkdir(cache, { recursive: true });
-  const outdir = await mkdtemp(join(cache, 'order-worker-'));
-  afterAll(() => rm(outdir, { recursive: true, force: true }));
-  await build({
-    entryPoints: { 'order-worker': join(root, 'apps/server/src/areas/order-validation/reading/worker.ts') },
-    outdir,
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    outExtension: { '.js': '.mjs' },
-    packages: 'external',
-    alias: Object.fromEntries(
-      readdirSync(join(root, 'packages')).map((name) => [
-        `@grossist/${name}`,
-        join(root, `packages/${name}/src/index.ts`),
-      ]),
-    ),
-    logLevel: 'silent',
-  });
-  return pathToFileURL(join(outdir, 'order-worker.mjs'));
-};
-
-const file = await workerFile();
+const file = await builtWorker('areas/order-validation/reading/worker.ts');
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 test('a document is read in a thread of its own, with exact decimals', async () => {

@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream';
-import { exportOrderValidation, uploadOrderValidation } from '@grossist/contracts';
+import { exportOrderValidation, listOrderUploads, uploadOrderValidation } from '@grossist/contracts';
 import { findSession, identityRoutes } from '../../src/areas/identity/index.ts';
 import {
   orderValidationRoutes,
   type PlaceLines,
+  type ReadBytes,
   readDocument,
   registerValidationFiles,
+  workThroughUploads,
 } from '../../src/areas/order-validation/index.ts';
 import { placeLines } from '../../src/areas/orders/index.ts';
 import type { Database } from '../../src/db/index.ts';
@@ -15,6 +17,7 @@ import type { SearchEngine } from '../../src/gateways/search-engine/port.ts';
 import { silentSearch } from '../support/a-validation.ts';
 import { anEmployee } from '../support/an-employee.ts';
 import type { Client } from '../support/client.ts';
+import { silentLog } from '../support/silent-log.ts';
 import { testApp } from '../support/test-app.ts';
 
 export interface ValidationAppTraits {
@@ -22,6 +25,8 @@ export interface ValidationAppTraits {
   search?: SearchEngine;
   placeLines?: PlaceLines;
   now?: () => number;
+  /** How the background reads files. */
+  read?: ReadBytes;
 }
 
 /** The calls of the validation over a database. Call it while tests are collected. */
@@ -34,10 +39,18 @@ export const validationApp = (db: Database, traits: ValidationAppTraits = {}) =>
       ...orderValidationRoutes({ ...deps, placeLines: traits.placeLines ?? placeLines({ db, erp }) }),
     ],
   });
-  registerValidationFiles(app, { ...deps, findSession: findSession(db), read: readDocument });
+  registerValidationFiles(app, {
+    ...deps,
+    findSession: findSession(db),
+    read: readDocument,
+    wake: async () => undefined,
+  });
+  const work = workThroughUploads({ ...deps, read: traits.read ?? readDocument, log: silentLog() });
   return {
     ...rest,
     deps,
+    /** Works through the files that wait, as the background does. */
+    work,
     asSupport: async (): Promise<Client> => rest.signedIn(await anEmployee(db, 'support')),
     upload: (client: Client, content: string | Uint8Array | Readable, fileName = 'order.csv') =>
       client.send({
@@ -55,7 +68,11 @@ export const validationApp = (db: Database, traits: ValidationAppTraits = {}) =>
         payload: Readable.from([Buffer.from(content)]),
       });
       if (response.statusCode !== 200) throw new Error(`not taken: ${response.body}`);
-      return uploadOrderValidation.response.parse(response.json()).Validations[0]?.ValidationId ?? '';
+      const { UploadId, Validations } = uploadOrderValidation.response.parse(response.json());
+      if (UploadId === null) return Validations[0]?.ValidationId ?? '';
+      await work();
+      const { Uploads } = await client.answer(listOrderUploads, {});
+      return Uploads.find((upload) => upload.UploadId === UploadId)?.Validations[0]?.ValidationId ?? '';
     },
     exported: (client: Client, body: object) =>
       client.send({

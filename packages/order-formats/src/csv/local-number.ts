@@ -1,6 +1,6 @@
 import { type DecimalSign, decimalSignOfList, provenDecimalSign } from '@grossist/domain';
 import { Refused } from '../reading.ts';
-import { shown } from '../text/index.ts';
+import { about, shown } from '../text/index.ts';
 
 const GROUPING = /[\s'’]/g;
 /** One sign with three digits behind and one to three before it, not beginning with 0: a decimal or thousands. */
@@ -18,7 +18,7 @@ export const decimalSignOf = (texts: readonly string[]): DecimalSign | undefined
 export const plainNumber = (text: string, sign: DecimalSign | undefined, name: string): string => {
   const bare = text.replaceAll(GROUPING, '');
   const refuse = (code: string, reason: string): never => {
-    throw new Refused(code, `${shown(text)} ${reason}`, { name });
+    throw new Refused(code, `${shown(text)} ${reason}`, { name }, about(text));
   };
   if (bare.length > LONGEST || !/^[+-]?(?:\d[\d.,]*|[.,]\d+)$/.test(bare)) return refuse('number', 'is not a number');
   const decimal = provenDecimalSign(bare) ?? sign;

@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { checkSize, MOST_LINES } from '../bounds.ts';
 import type { IncomingOrderLine } from '../order.ts';
 import { Faults, type Reading, type ReadOrders, Refused, reading } from '../reading.ts';
-import { decodeUntold } from '../text/index.ts';
+import { about, decodeUntold } from '../text/index.ts';
 import { columnsOf } from './columns.ts';
 import type { TableRow } from './read-row.ts';
 import { headerOf, linesOfTable, MOST_ABOVE_HEADER } from './table.ts';
@@ -62,9 +62,15 @@ const readBareList = (text: string, faults: Faults): IncomingOrderLine[] => {
       'no column of the table is headed as a number of a material and none as a quantity',
       { line: 1 },
     );
-  if (beyondLimit > 0) throw new Refused('too-many-lines', 'a list without a header has more than 2,000 lines');
-  for (const { lineNumber, kind } of errors)
-    faults.add('lost', { code: kind, reason: `the line can't be read: ${kind}`, place: { line: lineNumber } });
+  if (beyondLimit > 0)
+    throw new Refused('too-many-lines', 'a list without a header has more than 2,000 lines', {}, { most: '2000' });
+  for (const { lineNumber, kind, text: written } of errors)
+    faults.add('lost', {
+      code: kind,
+      reason: `the line can't be read: ${kind}`,
+      place: { line: lineNumber },
+      values: about(written),
+    });
   return lines.flatMap(({ lineNumber, identifier, quantity }) => {
     if (quantity !== undefined) return [{ at: lineNumber, identifiers: { any: identifier }, quantity }];
     faults.add('lost', { code: 'quantity', reason: 'the line has no quantity', place: { line: lineNumber } });

@@ -71,6 +71,7 @@ export const readRow = (row: TableRow, columns: Columns, sign: DecimalSign | und
     };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    throw new Refused(error.refusal.code, error.refusal.reason, { ...error.refusal.place, line: row.line });
+    const { code, reason, place, values } = error.refusal;
+    throw new Refused(code, reason, { ...place, line: row.line }, values);
   }
 };

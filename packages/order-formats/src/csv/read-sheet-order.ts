@@ -1,6 +1,7 @@
 import { readOrderRows } from '@grossist/domain';
 import type { IncomingOrderLine } from '../order.ts';
 import { Faults, type Reading, type ReadOrders, Refused, reading } from '../reading.ts';
+import { about } from '../text/index.ts';
 import { headerOf, linesOfTable } from './table.ts';
 
 /** A list without a header: numbers and quantities alone. */
@@ -12,9 +13,15 @@ const readBareRows = (rows: readonly (readonly string[])[], faults: Faults): Inc
       'no column of the sheet is headed as a number of a material and none as a quantity',
       { line: 1 },
     );
-  if (beyondLimit > 0) throw new Refused('too-many-lines', 'a list without a header has more than 2,000 lines');
-  for (const { lineNumber, kind } of errors)
-    faults.add('lost', { code: kind, reason: `the row can't be read: ${kind}`, place: { line: lineNumber } });
+  if (beyondLimit > 0)
+    throw new Refused('too-many-lines', 'a list without a header has more than 2,000 lines', {}, { most: '2000' });
+  for (const { lineNumber, kind, text: written } of errors)
+    faults.add('lost', {
+      code: kind,
+      reason: `the row can't be read: ${kind}`,
+      place: { line: lineNumber },
+      values: about(written),
+    });
   return lines.flatMap(({ lineNumber, identifier, quantity }) => {
     if (quantity !== undefined) return [{ at: lineNumber, identifiers: { any: identifier }, quantity }];
     faults.add('lost', { code: 'quantity', reason: 'the row has no quantity', place: { line: lineNumber } });

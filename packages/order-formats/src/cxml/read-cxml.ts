@@ -10,6 +10,7 @@ import { readPunchOutOrder, readSetup } from './read-setup.ts';
 import type { CxmlDocument, CxmlEnvelope, CxmlItem } from './types.ts';
 
 const ITEMS: ReadonlySet<string> = new Set(['ItemOut', 'ItemIn']);
+const BODIES: ReadonlySet<string> = new Set(['Request', 'Message', 'Response']);
 /** cXML, Request or Message, what is asked for, and its items. */
 const DEPTH_OF_ITEMS = 4;
 
@@ -38,13 +39,23 @@ const readResponse = (root: XmlElement, response: XmlElement): CxmlDocument => {
   };
 };
 
+/** Its one Request, Message or Response. Items are gathered from the whole document, so there may be no other. */
+const bodyOf = (root: XmlElement): XmlElement => {
+  const [body, more] = root.children.filter(({ name }) => BODIES.has(name));
+  if (!body) throw new Refused('not-cxml', 'the document asks for nothing', { line: root.line, name: 'cXML' });
+  if (more) throw new Refused('not-cxml', 'the document asks for several things', { line: more.line, name: more.name });
+  return body;
+};
+
 const readDocument = (root: XmlElement, items: readonly CxmlItem[]): CxmlDocument => {
-  const response = at(root, 'Response');
-  if (response) return readResponse(root, response);
-  const body = at(root, 'Request') ?? at(root, 'Message');
-  const content = body?.children.find(({ name }) => name !== 'Status');
-  if (!body || !content)
-    throw new Refused('not-cxml', 'the document asks for nothing', { line: root.line, name: 'cXML' });
+  const body = bodyOf(root);
+  if (body.name === 'Response') return readResponse(root, body);
+  const [content, more] = body.children.filter(({ name }) => name !== 'Status');
+  if (!content || more)
+    throw new Refused('not-cxml', `the document asks for ${content ? 'several things' : 'nothing'}`, {
+      line: body.line,
+      name: body.name,
+    });
   const common = {
     ...readEnvelope(root),
     header: readHeader(root),

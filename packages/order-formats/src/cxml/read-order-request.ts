@@ -1,7 +1,7 @@
 import { amountFrom, isoDate } from '../numbers/index.ts';
 import type { OrderParty } from '../order.ts';
 import { Refused } from '../reading.ts';
-import { noteOf, numberOf } from '../text/index.ts';
+import { nameOf, noteOf, numberOf } from '../text/index.ts';
 import { at, textAt, type XmlElement } from '../xml/index.ts';
 import { readAddress, readContact } from './read-address.ts';
 import type { CxmlItem, CxmlOrderRequest } from './types.ts';
@@ -14,7 +14,10 @@ const readBuyer = (header: XmlElement): OrderParty | undefined => {
   return address && { name: address.name, number: address.locationNumber, address, contact: readContact(billTo) };
 };
 
-/** OrderRequest. @throws Refused without header or number, for an unknown type, and for an order of no items */
+/**
+ * OrderRequest. One that cancels an order may have no items.
+ * @throws Refused without header or number, for an unknown type, and for an order of no items
+ */
 export const readOrderRequest = (request: XmlElement, items: readonly CxmlItem[]): CxmlOrderRequest => {
   const header = at(request, 'OrderRequestHeader');
   const place = { line: request.line, name: 'OrderRequestHeader' };
@@ -23,12 +26,13 @@ export const readOrderRequest = (request: XmlElement, items: readonly CxmlItem[]
   if (!purpose) throw new Refused('order-type', 'the type of the order is not known', place);
   const number = numberOf(header.attributes['orderID'], place);
   if (number === undefined) throw new Refused('missing', 'the order has no orderID', place);
-  if (items.length === 0) throw new Refused('no-lines', 'the order has no ItemOut', place);
+  if (items.length === 0 && purpose !== 'delete') throw new Refused('no-lines', 'the order has no ItemOut', place);
   const total = at(header, 'Total/Money');
   const shipTo = at(header, 'ShipTo/Address');
   const date = isoDate(header.attributes['requestedDeliveryDate']);
   return {
     purpose,
+    orderType: nameOf(header.attributes['orderType']) ?? 'regular',
     order: {
       number,
       date: isoDate(header.attributes['orderDate']),

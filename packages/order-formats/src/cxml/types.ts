@@ -45,6 +45,8 @@ export interface PunchOutSetup {
 
 export interface CxmlOrderRequest {
   purpose: 'new' | 'update' | 'delete';
+  /** "regular" unless the document tells another kind. */
+  orderType: string;
   order: IncomingOrder & { lines: readonly CxmlItem[] };
 }
 

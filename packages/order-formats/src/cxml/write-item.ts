@@ -5,6 +5,10 @@ import { toPlainUnit } from '../units/index.ts';
 import { bare, type XmlNode, xml } from '../xml/index.ts';
 
 export interface CxmlOutgoingItem extends OutgoingOrderLine {
+  /** The line of the kit that the item is a material of. */
+  parentLineNumber?: number;
+  /** It stands for materials that follow as items of their own, each with its price. */
+  isKit?: boolean;
   /** Given back when the cart is edited or ordered. */
   auxiliaryId?: string;
   /** Its class in a classification ("UNSPSC", "ETIM"); every item has one. */
@@ -78,6 +82,9 @@ export const itemNode = (
     {
       quantity: writeQuantity(item.quantity),
       lineNumber: String(item.lineNumber),
+      parentLineNumber: item.parentLineNumber === undefined ? undefined : String(item.parentLineNumber),
+      itemType: item.isKit ? 'composite' : item.parentLineNumber === undefined ? undefined : 'item',
+      compositeItemType: item.isKit ? 'itemLevel' : undefined,
       requestedDeliveryDate: name === 'ItemOut' ? item.deliveryDate : undefined,
     },
   );

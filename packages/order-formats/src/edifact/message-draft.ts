@@ -3,7 +3,7 @@ import { checkLineCount } from '../bounds.ts';
 import { amountFrom } from '../numbers/index.ts';
 import type { IncomingOrder, IncomingOrderLine, OrderContact, OrderParty } from '../order.ts';
 import { type Faults, Refused } from '../reading.ts';
-import { nameOf, noteOf, numberOf, shown } from '../text/index.ts';
+import { about, nameOf, noteOf, numberOf, shown } from '../text/index.ts';
 import { DELIVERY_DATES, ORDER_DOCUMENTS, ORIGINALS } from './data/codes.ts';
 import { LineDraft } from './line-draft.ts';
 import { placeOf, readDay, readParty } from './read-values.ts';
@@ -104,6 +104,7 @@ export class MessageDraft {
         'not-an-order',
         `document ${shown(document)} of purpose ${shown(purpose)} is no new order`,
         placeOf(segment),
+        about(`BGM ${document} ${purpose}`.trim()),
       );
     this.#number = numberOf(component(segment, 2), placeOf(segment));
   }
@@ -167,6 +168,7 @@ export class MessageDraft {
         'line-count',
         `the message has ${this.#count} lines and says ${shown(component(segment, 1, 2) ?? '')}`,
         placeOf(segment),
+        about(component(segment, 1, 2) ?? ''),
       );
   }
 }

@@ -1,7 +1,7 @@
 import { checkSize, MOST_ORDERS } from '../bounds.ts';
 import type { IncomingOrder } from '../order.ts';
 import { Faults, type Reading, type ReadOrders, Refused, reading } from '../reading.ts';
-import { shown } from '../text/index.ts';
+import { about, shown } from '../text/index.ts';
 import { DIRECTORIES } from './data/codes.ts';
 import { MessageDraft } from './message-draft.ts';
 import { placeOf } from './read-values.ts';
@@ -53,7 +53,9 @@ class Interchange {
     this.end();
     this.#messages += 1;
     if (this.#messages > MOST_ORDERS)
-      throw new Refused('too-many-orders', `more than ${MOST_ORDERS} messages`, placeOf(segment));
+      throw new Refused('too-many-orders', `more than ${MOST_ORDERS} messages`, placeOf(segment), {
+        most: String(MOST_ORDERS),
+      });
     const type = component(segment, 2) ?? '';
     const directory = component(segment, 2, 3) ?? '';
     const isRead = type === 'ORDERS' && DIRECTORIES.has(directory);
@@ -62,6 +64,7 @@ class Interchange {
         code: 'not-an-order',
         reason: `the message ${shown(`${type} ${directory}`)} is not read, ORDERS D96A is`,
         place: placeOf(segment),
+        values: about(`${type} ${directory}`.trim()),
       });
     this.#message = { start: segment, draft: isRead ? new MessageDraft(this.faults) : undefined };
   }
@@ -69,7 +72,12 @@ class Interchange {
   #add(segment: Segment): void {
     const message = this.#message;
     if (!message)
-      throw new Refused('not-edifact', `${shown(segment.tag)} stands outside of messages`, placeOf(segment));
+      throw new Refused(
+        'outside-message',
+        `${shown(segment.tag)} stands outside of messages`,
+        placeOf(segment),
+        about(segment.tag),
+      );
     const { draft } = message;
     if (!draft) return;
     // A head that can't be read costs its message; what breaks a bound costs the interchange.
@@ -84,7 +92,8 @@ class Interchange {
 
   #close(segment: Segment): void {
     const message = this.#message;
-    if (!message) throw new Refused('not-edifact', 'a message ends that never began', placeOf(segment));
+    if (!message)
+      throw new Refused('outside-message', 'a message ends that never began', placeOf(segment), about('UNT'));
     this.#message = undefined;
     const { start, draft } = message;
     if (!draft) return;

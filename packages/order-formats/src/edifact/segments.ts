@@ -1,4 +1,4 @@
-import { Refused } from '../reading.ts';
+import { type FaultValues, Refused } from '../reading.ts';
 import type { ServiceCharacters } from './syntax.ts';
 
 /** A segment with its elements, each of them in components; what was released is bare. */
@@ -28,8 +28,8 @@ export function* segmentsOf(text: string, start: number, signs: ServiceCharacter
   let elements: string[][] = [['']];
   let value = '';
   let length = 0;
-  const fail = (code: string, reason: string): never => {
-    throw new Refused(code, reason, { segment: number, name: elements[0]?.[0] || value.slice(0, 3) });
+  const fail = (code: string, reason: string, values: FaultValues = {}): never => {
+    throw new Refused(code, reason, { segment: number, name: elements[0]?.[0] || value.slice(0, 3) }, values);
   };
   const closeComponent = (): void => {
     const last = elements.at(-1);
@@ -41,7 +41,10 @@ export function* segmentsOf(text: string, start: number, signs: ServiceCharacter
     // Systems that write a line for each segment mean nothing by it.
     if (length === 0 && (isBreak(char) || char === ' ')) continue;
     length += 1;
-    if (length > LONGEST_SEGMENT) fail('segment-too-long', `a segment is longer than ${LONGEST_SEGMENT} characters`);
+    if (length > LONGEST_SEGMENT)
+      fail('segment-too-long', `a segment is longer than ${LONGEST_SEGMENT} characters`, {
+        most: String(LONGEST_SEGMENT),
+      });
     if (char === signs.release && signs.release !== ' ') {
       at += 1;
       if (at >= text.length) fail('unfinished', 'the interchange ends within a segment');

@@ -1,5 +1,5 @@
 import { Refused } from '../reading.ts';
-import { decodeAs, shown } from '../text/index.ts';
+import { about, decodeAs, shown } from '../text/index.ts';
 
 /** The characters that part an interchange, as UNA tells them. */
 export interface ServiceCharacters {
@@ -40,10 +40,12 @@ export const decodeInterchange = (bytes: Uint8Array): DecodedInterchange => {
   const set = setOf(bytes);
   const encoding = ENCODINGS.get(set ?? 'UNOA');
   if (encoding === undefined)
-    throw new Refused('character-set', `the character set ${shown(set ?? '')} is not read`, {
-      segment: 1,
-      name: 'UNB',
-    });
+    throw new Refused(
+      'character-set',
+      `the character set ${shown(set ?? '')} is not read`,
+      { segment: 1, name: 'UNB' },
+      about(set ?? ''),
+    );
   const isAscii = set === undefined || set === 'UNOA' || set === 'UNOB';
   return { text: decodeAs(bytes, encoding), breaksPromise: isAscii && bytes.some((byte) => byte >= 0x80) };
 };

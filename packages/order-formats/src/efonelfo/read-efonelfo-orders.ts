@@ -1,7 +1,7 @@
 import { checkLineCount, checkSize, LONGEST_NOTE, MOST_ORDERS } from '../bounds.ts';
 import type { IncomingOrder, IncomingOrderLine } from '../order.ts';
 import { Faults, type Reading, type ReadOrders, Refused, reading } from '../reading.ts';
-import { decodeUntold, noteOf, shown } from '../text/index.ts';
+import { about, decodeUntold, noteOf, shown } from '../text/index.ts';
 import { type FileLine, fileLines } from './read-fields.ts';
 import { readHead } from './read-head.ts';
 import { readLine } from './read-line.ts';
@@ -45,7 +45,12 @@ class OrderFile {
         this.faults.noted('alternative', 'the alternative that the customer would take is not read', place);
         return;
       default:
-        this.faults.noted('record-type', `a line of type ${shown(line.type)} is not known in an order`, place);
+        this.faults.noted(
+          'record-type',
+          `a line of type ${shown(line.type)} is not known in an order`,
+          place,
+          about(line.type),
+        );
     }
   }
 
@@ -55,7 +60,12 @@ class OrderFile {
     this.orders.push(draft);
     this.#above = draft;
     if (this.orders.length > MOST_ORDERS)
-      throw new Refused('too-many-orders', `the file has more than ${MOST_ORDERS} orders`, { line: line.number });
+      throw new Refused(
+        'too-many-orders',
+        `the file has more than ${MOST_ORDERS} orders`,
+        { line: line.number },
+        { most: String(MOST_ORDERS) },
+      );
   }
 
   #order(line: FileLine, order: Draft | undefined): void {

@@ -1,5 +1,5 @@
 import { type Place, Refused } from '../reading.ts';
-import { shown, tidy } from '../text/index.ts';
+import { about, shown, tidy } from '../text/index.ts';
 
 /** Longer than all fields of a head together. */
 const LONGEST_LINE = 4000;
@@ -18,7 +18,12 @@ export function* fileLines(text: string): Generator<FileLine> {
     number += 1;
     if (line.trim() === '' || line === String.fromCharCode(26)) continue;
     if (line.length > LONGEST_LINE)
-      throw new Refused('line-too-long', `the line is longer than ${LONGEST_LINE} characters`, { line: number });
+      throw new Refused(
+        'line-too-long',
+        `the line is longer than ${LONGEST_LINE} characters`,
+        { line: number },
+        { most: String(LONGEST_LINE) },
+      );
     const [type = '', ...fields] = line.split(';').map((field) => field.trim());
     yield { number, type: type.toUpperCase(), fields };
   }
@@ -45,6 +50,7 @@ export class NamedFields<Field extends string> {
 
 /** Refuses a field that is missing. @throws Refused */
 export const required = (value: string | undefined, place: Place): string => {
-  if (value === undefined) throw new Refused('missing', `${shown(place.name ?? '')} is missing`, place);
+  if (value === undefined)
+    throw new Refused('missing', `${shown(place.name ?? '')} is missing`, place, about(place.name ?? ''));
   return value;
 };

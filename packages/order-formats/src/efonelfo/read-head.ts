@@ -1,6 +1,6 @@
 import type { IncomingOrder, OrderAddress, OrderContact, OrderParty } from '../order.ts';
 import { type Faults, Refused } from '../reading.ts';
-import { nameOf, numberOf, shown } from '../text/index.ts';
+import { about, nameOf, numberOf, shown } from '../text/index.ts';
 import { HEAD_FIELDS, type HeadField } from './data/fields.ts';
 import { type FileLine, NamedFields, required } from './read-fields.ts';
 import { readDate } from './read-line.ts';
@@ -63,6 +63,7 @@ export const readHead = (line: FileLine, faults: Faults): Omit<IncomingOrder, 'l
       'version',
       `version ${shown(fields.get('Versjon') ?? '')} is not read, 4.0 is`,
       fields.place('Versjon'),
+      about(fields.get('Versjon') ?? ''),
     );
   const date = readDate(fields.get('LevDato'), fields.place('LevDato'), faults);
   const address = deliveryAddress(fields);

@@ -2,7 +2,7 @@ import { isGtin, parseQuantity, type Quantity } from '@grossist/domain';
 import { compactDate } from '../numbers/index.ts';
 import type { IncomingOrderLine, OrderIdentifiers } from '../order.ts';
 import { type Faults, type Place, Refused } from '../reading.ts';
-import { nameOf, numberOf, shown } from '../text/index.ts';
+import { about, nameOf, numberOf, shown } from '../text/index.ts';
 import { fromUnitCode } from '../units/index.ts';
 import { LINE_FIELDS, type LineField } from './data/fields.ts';
 import { type FileLine, NamedFields, required } from './read-fields.ts';
@@ -21,7 +21,7 @@ const readQuantity = (text: string | undefined, place: Place): Quantity => {
   const padded = bare.padStart(3, '0');
   const quantity = /^\d{1,12}$/.test(bare) ? parseQuantity(`${padded.slice(0, -2)}.${padded.slice(-2)}`) : undefined;
   if (quantity === undefined || quantity <= 0)
-    throw new Refused('quantity', `${shown(bare)} is not a quantity above 0 in hundredths`, place);
+    throw new Refused('quantity', `${shown(bare)} is not a quantity above 0 in hundredths`, place, about(bare));
   return quantity;
 };
 
@@ -30,9 +30,14 @@ const readIdentifiers = (fields: NamedFields<LineField>): OrderIdentifiers => {
   const number = required(numberOf(fields.get('VareNr'), fields.place('VareNr')), fields.place('VareNr'));
   const kind = KINDS.get(mark);
   if (kind === undefined)
-    throw new Refused('number-type', `VareMrk ${shown(mark)} is not known`, fields.place('VareMrk'));
+    throw new Refused('number-type', `VareMrk ${shown(mark)} is not known`, fields.place('VareMrk'), about(mark));
   if (kind === 'ean' && !isGtin(number))
-    throw new Refused('number', `${shown(number)} is no EAN: wrong length or check digit`, fields.place('VareNr'));
+    throw new Refused(
+      'ean',
+      `${shown(number)} is no EAN: wrong length or check digit`,
+      fields.place('VareNr'),
+      about(number),
+    );
   const buyer = numberOf(fields.get('KVareNr'), fields.place('KVareNr'));
   return { [kind]: number, ...(buyer === undefined ? {} : { buyer }) };
 };
@@ -40,7 +45,8 @@ const readIdentifiers = (fields: NamedFields<LineField>): OrderIdentifiers => {
 /** A date that is none costs the date alone. */
 export const readDate = (text: string | undefined, place: Place, faults: Faults): string | undefined => {
   const date = compactDate(text);
-  if (text !== undefined && date === undefined) faults.noted('date', `${shown(text)} is not a date`, place);
+  if (text !== undefined && date === undefined)
+    faults.noted('date', `${shown(text)} is not a date`, place, about(text));
   return date;
 };
 

@@ -1,6 +1,6 @@
 import { type Money, parseMoney, parseQuantity, type Quantity, quantityOf, quantityToDecimal } from '@grossist/domain';
 import { type Place, Refused } from '../reading.ts';
-import { shown } from '../text/index.ts';
+import { about, shown } from '../text/index.ts';
 
 const ONE = quantityOf(1);
 /** A plain decimal as machines write it; neither exponents nor thousands, and a point before the decimals. */
@@ -11,7 +11,12 @@ export const quantityFrom = (text: string | undefined, place: Place): Quantity =
   const bare = (text ?? '').trim();
   const quantity = PLAIN.test(bare) ? parseQuantity(bare) : undefined;
   if (quantity === undefined || quantity <= 0)
-    throw new Refused('quantity', `${shown(bare)} is not a quantity above 0 with at most three decimals`, place);
+    throw new Refused(
+      'quantity',
+      `${shown(bare)} is not a quantity above 0 with at most three decimals`,
+      place,
+      about(bare),
+    );
   return quantity;
 };
 
@@ -20,7 +25,7 @@ export const amountFrom = (text: string | undefined, place: Place): Money | unde
   const bare = (text ?? '').trim();
   if (bare === '') return undefined;
   const amount = PLAIN.test(bare) ? parseMoney(bare) : undefined;
-  if (amount === undefined) throw new Refused('amount', `${shown(bare)} is not an amount`, place);
+  if (amount === undefined) throw new Refused('amount', `${shown(bare)} is not an amount`, place, about(bare));
   return amount;
 };
 
@@ -53,5 +58,5 @@ export const priceFrom = (price: string | undefined, per: string | undefined, pl
       const perQuantity = parseQuantity(shifted(quantityToDecimal(base), places));
       if (unitPrice !== undefined && perQuantity !== undefined) return { unitPrice, perQuantity };
     }
-  throw new Refused('price', `${shown(bare)} is not a price`, place);
+  throw new Refused('price', `${shown(bare)} is not a price`, place, about(bare));
 };

@@ -24,10 +24,20 @@ export const ociQuantity = (quantity: Quantity): string => {
   return writeQuantity(quantity);
 };
 
+/** The nearest price for as many units as OCI can tell: exact in hundredths up to ten times as many. */
+const nearestPrice = (unitPrice: Money, perQuantity: Quantity): { price: string; priceUnit: string } => {
+  const ofUnit = 10n ** BigInt(QUANTITY_PLACES);
+  const told = unitPrice * MOST_PRICE_UNIT * ofUnit;
+  const divisor = BigInt(perQuantity) * 10n ** BigInt(MONEY_PLACES - PRICE_PLACES);
+  const price = (told + divisor / 2n) / divisor;
+  return { price: decimal(price, PRICE_PLACES, 2), priceUnit: MOST_PRICE_UNIT.toString() };
+};
+
 /**
  * PRICE, which has three decimals, and PRICEUNIT, a whole number. A price that these don't hold is told for ten, a
- * hundred or a thousand times as many: 0.1234 for 1 is 1.234 for 10.
- * @throws RangeError for a negative price, or when no such price unit is exact
+ * hundred or a thousand times as many: 0.1234 for 1 is 1.234 for 10. Where that is more than OCI can tell (the price of
+ * 150,000 pieces, or of 123.456 metres) it is rounded, for the most units there are.
+ * @throws RangeError for a negative price, or one of more digits than OCI takes
  */
 export const ociPrice = (unitPrice: Money, perQuantity: Quantity): { price: string; priceUnit: string } => {
   if (unitPrice < 0n || perQuantity <= 0) throw new RangeError('a price is not negative, for a quantity above 0');
@@ -38,5 +48,5 @@ export const ociPrice = (unitPrice: Money, perQuantity: Quantity): { price: stri
     if (isExact && unit / 1000n <= MOST_PRICE_UNIT)
       return { price: decimal(price, MONEY_PLACES, 2), priceUnit: (unit / 1000n).toString() };
   }
-  throw new RangeError('a price is exact for no price unit that OCI takes');
+  return nearestPrice(unitPrice, perQuantity);
 };

@@ -8,7 +8,8 @@ import type { OciVersion } from './write-items.ts';
 /** What the buyer's system wants to be shown or told. */
 export type OciFunction =
   | { kind: 'browse' }
-  | { kind: 'detail'; productId: string }
+  /** DETAIL only shows a product, DETAILADD lets it be taken along. */
+  | { kind: 'detail'; productId: string; mayAdd: boolean }
   | { kind: 'validate'; productId: string; quantity: Quantity | undefined }
   /** In the background the hits go back at once, without a page; else a search is opened (SOURCING). */
   | { kind: 'search'; isBackground: boolean; searchString: string; vendor?: string };
@@ -70,7 +71,7 @@ const readFunction = (parameters: ReadonlyMap<string, string>): OciFunction => {
       return { kind: 'browse' };
     case 'DETAIL':
     case 'DETAILADD':
-      return { kind: 'detail', productId: productId() };
+      return { kind: 'detail', productId: productId(), mayAdd: name === 'DETAILADD' };
     case 'VALIDATE': {
       const quantity = parameters.get('QUANTITY')?.trim();
       return {

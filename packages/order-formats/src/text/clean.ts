@@ -1,13 +1,19 @@
 import { LONGEST_NAME, LONGEST_NOTE, LONGEST_NUMBER } from '../bounds.ts';
-import { type Place, Refused } from '../reading.ts';
+import { type FaultValues, type Place, Refused } from '../reading.ts';
 
 const SHOWN = 40;
 
 /** A value of the document as a message may show it: short, and without characters that could disturb its reader. */
-export const shown = (value: string): string => {
+export const readable = (value: string): string => {
   const plain = value.slice(0, SHOWN).replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '?');
-  return `"${plain}${value.length > SHOWN ? '…' : ''}"`;
+  return `${plain}${value.length > SHOWN ? '…' : ''}`;
 };
+
+/** The same in quotes. */
+export const shown = (value: string): string => `"${readable(value)}"`;
+
+/** What a refusal is about, for texts in other languages: a value that is not there is none. */
+export const about = (value: string): FaultValues => (value === '' ? {} : { value: readable(value) });
 
 const cut = (text: string, longest: number): string => {
   if (text.length <= longest) return text;
@@ -41,6 +47,9 @@ export const noteOf = (text: string | undefined): string | undefined =>
 export const numberOf = (text: string | undefined, place: Place): string | undefined => {
   const number = tidy(text);
   if (number.length > LONGEST_NUMBER)
-    throw new Refused('number', `${shown(number)} is longer than ${LONGEST_NUMBER} characters`, place);
+    throw new Refused('number-too-long', `${shown(number)} is longer than ${LONGEST_NUMBER} characters`, place, {
+      ...about(number),
+      most: String(LONGEST_NUMBER),
+    });
   return number || undefined;
 };

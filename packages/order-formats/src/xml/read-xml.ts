@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { checkSize } from '../bounds.ts';
 import { Refused } from '../reading.ts';
-import { decodeXml, shown } from '../text/index.ts';
+import { about, decodeXml, shown } from '../text/index.ts';
 import type { XmlElement } from './element.ts';
 
 const DEEPEST = 40;
@@ -39,9 +39,12 @@ class TreeBuilder {
   opened(element: XmlElement): void {
     const place = { line: element.line, name: element.name.slice(0, LONGEST_TAG) };
     this.#elements += 1;
-    if (element.name.length > LONGEST_TAG) throw new Refused('xml', 'the name of an element is too long', place);
-    if (this.#open.length >= DEEPEST) throw new Refused('xml', `more than ${DEEPEST} levels of elements`, place);
-    if (this.#elements > MOST_ELEMENTS) throw new Refused('xml', `more than ${MOST_ELEMENTS} elements`, place);
+    if (element.name.length > LONGEST_TAG)
+      throw new Refused('xml-too-large', 'the name of an element is too long', place);
+    if (this.#open.length >= DEEPEST)
+      throw new Refused('xml-too-large', `more than ${DEEPEST} levels of elements`, place);
+    if (this.#elements > MOST_ELEMENTS)
+      throw new Refused('xml-too-large', `more than ${MOST_ELEMENTS} elements`, place);
     if (this.#open.length === 0) {
       this.root = element;
       this.#reading.root?.(element);
@@ -54,7 +57,7 @@ class TreeBuilder {
     if (!into || this.#reading.withoutText?.has(into.name)) return;
     into.text += text;
     if (into.text.length > LONGEST_TEXT)
-      throw new Refused('xml', `more than ${LONGEST_TEXT} characters`, { line: into.line, name: into.name });
+      throw new Refused('xml-too-large', `more than ${LONGEST_TEXT} characters`, { line: into.line, name: into.name });
   }
 
   closed(): void {
@@ -74,7 +77,7 @@ const plainAttributes = (
     count += 1;
     if (uri !== XMLNS) plain[prefix === '' ? local : `${prefix}:${local}`] = value;
   }
-  if (count > MOST_ATTRIBUTES) throw new Refused('xml', `more than ${MOST_ATTRIBUTES} attributes`);
+  if (count > MOST_ATTRIBUTES) throw new Refused('xml-too-large', `more than ${MOST_ATTRIBUTES} attributes`);
   return plain;
 };
 
@@ -95,7 +98,12 @@ export const readXml = (bytes: Uint8Array, reading: XmlReading = {}): XmlElement
   });
   parser.on('doctype', (doctype) => {
     if (!reading.allowsDoctype?.(doctype))
-      throw new Refused('doctype', `the document type ${shown(doctype.trim())} is not read`, { line: parser.line });
+      throw new Refused(
+        'doctype',
+        `the document type ${shown(doctype.trim())} is not read`,
+        { line: parser.line },
+        about(doctype.trim()),
+      );
   });
   parser.on('opentag', ({ local, uri, attributes }) =>
     builder.opened({

@@ -3,3 +3,9 @@ export type { PlaceLines } from './commands/place-validation.ts';
 export { registerValidationFiles, type ValidationFileDeps } from './files/register-files.ts';
 export { type ReadBytes, readDocument, readInThread } from './reading/index.ts';
 export { orderValidationRoutes, type ValidationRouteDeps } from './routes.ts';
+export {
+  ORDER_UPLOAD_CRON,
+  orderUploadTasks,
+  wakeOrderUploads,
+  workThroughUploads,
+} from './uploads/index.ts';

@@ -10,7 +10,7 @@ import type { ValidationRow, WorkingLine } from './store/index.ts';
 
 /** In whose words lines of a validation are told. */
 export const lineWordsOf = (
-  row: Pick<ValidationRow, 'document' | 'price_summary'>,
+  row: Pick<ValidationRow, 'document' | 'price_summary' | 'part_count'>,
   house: Person,
   market: Person['market'],
   currency: string | null,
@@ -18,6 +18,7 @@ export const lineWordsOf = (
   language: languageOf(house.locale),
   words: wordsFor(house.locale, market, currency),
   documentWords: wordsFor(house.locale, market, row.document.currency === '' ? currency : row.document.currency),
+  partCount: row.part_count,
 });
 
 /** Lines as they are answered, in the words of whoever asks. Two queries, however many lines. */

@@ -7,10 +7,12 @@ import {
   getOrderValidation,
   getOrderValidationLines,
   type LogSearch,
+  listOrderUploads,
   listOrderValidations,
   placeValidatedOrder,
   refreshValidation,
   searchValidationLog,
+  stopOrderUpload,
 } from '@grossist/contracts';
 import { formatQuantity, MARKETS, marketFacts, parseCalendarDate } from '@grossist/domain';
 import { type Answer, answer } from '../../http/answer.ts';
@@ -31,6 +33,7 @@ import { linesById, listLines } from './queries/list-lines.ts';
 import { type LogQuery, listValidations } from './queries/list-validations.ts';
 import { showValidation } from './queries/show-validation.ts';
 import { loadValidation } from './store/index.ts';
+import { listUploads, stopUpload } from './uploads/index.ts';
 
 export interface ValidationRouteDeps extends ValidationDeps {
   placeLines: PlaceLines;
@@ -54,6 +57,8 @@ export const orderValidationRoutes = (deps: ValidationRouteDeps): readonly Answe
   const { db } = deps;
   const listed = listValidations(db);
   const shown = showValidation(db);
+  const uploadsOf = listUploads(db);
+  const stop = stopUpload(db);
   const linesOf = listLines(db);
   const present = linesAnswer(deps);
   const variationsOf = lineVariations(deps);
@@ -64,6 +69,10 @@ export const orderValidationRoutes = (deps: ValidationRouteDeps): readonly Answe
   const show = async (id: string, { locale }: Person) => presentValidation(await shown(id), locale);
 
   return [
+    answer(listOrderUploads, async (_, { visitor }) => ({ Uploads: await uploadsOf(houseOf(visitor).contactId) })),
+    answer(stopOrderUpload, async ({ params }, { visitor }) => ({
+      IsStopped: await stop(houseOf(visitor).contactId, params.uploadId),
+    })),
     answer(listOrderValidations, async ({ query: { page, pageSize, state } }, { visitor }) => {
       const { validations, total } = await listed({ by: 'state', state }, { page, pageSize });
       return { Validations: validations.map((row) => presentListed(row, visitor.locale)), Total: total };

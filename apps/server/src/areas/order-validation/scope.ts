@@ -1,6 +1,12 @@
-import { type Language, languageOf, type Market } from '@grossist/domain';
+import { type Language, type Locale, languageOf, type Market } from '@grossist/domain';
 import type { VisibleTo } from '../assortments/index.ts';
-import type { Buyer, Person } from '../identity/index.ts';
+import type { Buyer } from '../identity/index.ts';
+
+/** What counts of somebody of the house, as long as nobody knows whose order it is. */
+export interface HouseScope extends VisibleTo {
+  market: Market;
+  locale: Locale;
+}
 
 /** For whom materials are looked for: the customer, or while nobody knows whose order it is, the house itself. */
 export interface Scope extends VisibleTo {
@@ -10,7 +16,7 @@ export interface Scope extends VisibleTo {
   companyId?: string;
 }
 
-export const scopeOf = (buyer: Buyer | undefined, house: Person): Scope => {
+export const scopeOf = (buyer: Buyer | undefined, house: HouseScope): Scope => {
   const { market, locale, assortments } = buyer ?? house;
   return { market, language: languageOf(locale), assortments, ...(buyer && { companyId: buyer.company.id }) };
 };

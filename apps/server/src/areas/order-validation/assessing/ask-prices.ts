@@ -1,13 +1,55 @@
-import { quantityOf } from '@grossist/domain';
+import { NO_QUANTITY, quantityOf, subtractQuantity } from '@grossist/domain';
 import type { StoredPostalAddress } from '../../../db/index.ts';
-import { type CartAsk, type Erp, ErpDoesNotAnswer, type PricedCart } from '../../../gateways/erp/port.ts';
+import {
+  type CartAsk,
+  type Erp,
+  ErpDoesNotAnswer,
+  type PriceAsk,
+  type PricedCart,
+} from '../../../gateways/erp/port.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { customerOf } from '../../pricing/index.ts';
+import type { WorkingLine } from '../store/index.ts';
 import type { CountedLine } from './count-quantity.ts';
+import { onClearance, ordinary, type PricedLine, together } from './line-price.ts';
 
 /** Where it goes, as far as the document tells: decides the freight. */
 export const destinationOf = (buyer: Buyer, address: StoredPostalAddress | null): CartAsk['address'] =>
   address === null ? undefined : { postalCode: address.postalCode, countryCode: address.country || buyer.market };
+
+const clearanceKey = (id: string): string => `${id} clearance`;
+
+/** What a line is sold as: clearance goods, ordinary ones, or some of each. */
+const halvesOf = ({ quantity, clearance }: WorkingLine) => {
+  const onSale = quantityOf(clearance);
+  return { onSale, rest: subtractQuantity(quantityOf(quantity), onSale) };
+};
+
+const asksOf = ({ line, isCableCut }: CountedLine): readonly PriceAsk[] => {
+  const { id, material } = line;
+  if (material === null) return [];
+  const { onSale, rest } = halvesOf(line);
+  const ask = { sapMaterialNumber: material, isCableCut };
+  return [
+    ...(onSale > NO_QUANTITY ? [{ ...ask, key: clearanceKey(id), quantity: onSale, isOnClearanceSale: true }] : []),
+    ...(rest > NO_QUANTITY ? [{ ...ask, key: id, quantity: rest, isOnClearanceSale: false }] : []),
+  ];
+};
+
+/** What an answer says of a line; undefined for a line, or half of one, of which it says nothing. */
+export type PricedOf = (line: WorkingLine) => PricedLine | undefined;
+
+export const pricesIn = ({ lines }: PricedCart): PricedOf => {
+  const byKey = new Map(lines.map((priced) => [priced.key, priced]));
+  return (line) => {
+    const { onSale, rest } = halvesOf(line);
+    const [reduced, usual] = [byKey.get(clearanceKey(line.id)), byKey.get(line.id)];
+    if (onSale <= NO_QUANTITY) return usual && ordinary(usual);
+    if (rest <= NO_QUANTITY) return reduced && onClearance(reduced);
+    if (reduced === undefined || usual === undefined) return undefined;
+    return together({ priced: onClearance(reduced), quantity: onSale }, { priced: ordinary(usual), quantity: rest });
+  };
+};
 
 /**
  * Prices and stock of lines as one order of the customer: what lines share of a stock is given out in their order.
@@ -26,19 +68,7 @@ export const askPrices =
         deliveryType: 'normal',
         isPickup: false,
         ...(destination && { address: destination }),
-        lines: lines.flatMap(({ line, isCableCut }) =>
-          line.material === null
-            ? []
-            : [
-                {
-                  key: line.id,
-                  sapMaterialNumber: line.material,
-                  quantity: quantityOf(line.quantity),
-                  isOnClearanceSale: false,
-                  isCableCut,
-                },
-              ],
-        ),
+        lines: lines.flatMap(asksOf),
       });
     } catch (error) {
       if (error instanceof ErpDoesNotAnswer) return undefined;

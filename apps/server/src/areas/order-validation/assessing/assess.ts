@@ -4,9 +4,11 @@ import type { Erp, PricedCart } from '../../../gateways/erp/port.ts';
 import type { Buyer } from '../../identity/index.ts';
 import type { FactsOf } from '../matching/index.ts';
 import type { WorkingLine } from '../store/index.ts';
-import { askPrices } from './ask-prices.ts';
+import { askPrices, pricesIn } from './ask-prices.ts';
 import { chooseMaterial } from './choose-material.ts';
+import { clearanceFirst } from './clearance-first.ts';
 import { type CountedLine, countQuantity } from './count-quantity.ts';
+import { eachInTurn } from './each-in-turn.ts';
 import { judgePrices, judgeUnknown } from './judge-prices.ts';
 
 export interface ToAssess {
@@ -61,47 +63,94 @@ const summaryOf = (
 });
 
 const isAskable = ({ line }: CountedLine): boolean =>
-  !line.isRemoved && !line.differences.some((kind) => PREVENTED.has(kind));
+  line.material !== null && !line.isRemoved && !line.differences.some((kind) => PREVENTED.has(kind));
+
+/** A first answer for all, one as they are sold, one without what then can't be ordered. */
+const MOST_ASKS = 3;
+
+interface Answered {
+  /** The lines that were asked for, as they were judged last. */
+  judged: ReadonlyMap<string, WorkingLine>;
+  /** Of what can be ordered, and nothing else; undefined when there is nothing, or the ERP fell silent. */
+  whole: PricedCart | undefined;
+  isMissing: boolean;
+}
 
 /**
- * What becomes of every line: which material it means, how much of it is sold, what the ERP says of price and stock, and
- * what all that can be ordered comes to. Pure but for the ERP, which is asked once, and a second time for the sum when
- * some lines can't be ordered after all.
+ * What becomes of every line: which material it means, how much of it is sold and as what, what the ERP says of price and
+ * stock, and what all that can be ordered comes to. Lines that are ordered stay as they are. Pure but for the ERP, which
+ * is asked once, and again where some lines are clearance goods or can't be ordered after all.
  */
 export const assess = (erp: Erp, now: () => number) => {
   const ask = askPrices(erp);
-  return async ({ document, lines, facts, buyer }: ToAssess): Promise<Assessment> => {
-    const counted = lines.map((line): CountedLine => {
-      const chosen = chooseMaterial(line, facts);
+
+  const counting =
+    (facts: FactsOf) =>
+    (line: WorkingLine): CountedLine => {
+      const chosen = chooseMaterial({ ...line, clearance: '0' }, facts);
       const material = chosen.material === null ? undefined : facts.get(chosen.material);
       return material === undefined
         ? { line: judgeUnknown({ ...chosen, material: null }), salesQuantity: undefined, isCableCut: false }
         : countQuantity(chosen, material);
-    });
-    const asked = counted.filter(({ line }) => line.material !== null).filter(isAskable);
-    const answer = buyer && asked.length > 0 ? await ask(buyer, document.address, asked) : undefined;
-    const pricedOf = new Map(answer?.lines.map((priced) => [priced.key, priced]));
-    const askedIds = new Set(asked.map(({ line }) => line.id));
-    const isSameCurrency = document.currency === '' || document.currency === buyer?.account.currency;
-    const judged = counted.map((each) => {
-      const material = each.line.material === null ? undefined : facts.get(each.line.material);
-      if (material === undefined) return each.line;
-      const isPriced = answer !== undefined && askedIds.has(each.line.id);
-      return judgePrices(each, { material, priced: pricedOf.get(each.line.id), isPriced, isSameCurrency });
-    });
-    const orderable = new Set(judged.filter(({ isOrderable }) => isOrderable).map(({ id }) => id));
-    const kept = asked.filter(({ line }) => orderable.has(line.id));
-    const whole =
-      answer && kept.length < asked.length && kept.length > 0 && buyer
-        ? await ask(buyer, document.address, kept)
-        : answer;
-    const isMissing = buyer !== undefined && asked.length > 0 && whole === undefined;
+    };
+
+  const priced = async (
+    { document, facts }: ToAssess,
+    buyer: Buyer,
+    asked: readonly CountedLine[],
+  ): Promise<Answered> => {
+    const isSameCurrency = document.currency === '' || document.currency === buyer.account.currency;
+    const judged = new Map<string, WorkingLine>();
+    let open = asked;
+    let whole: PricedCart | undefined;
+    for (let asks = 0; asks < MOST_ASKS && open.length > 0; asks += 1) {
+      const answer = await ask(buyer, document.address, open);
+      if (answer === undefined) return { judged, whole: undefined, isMissing: true };
+      whole = answer;
+      const pricedOf = pricesIn(answer);
+      await eachInTurn(open, (each) => {
+        const material = facts.get(each.line.material ?? '');
+        if (material === undefined) return;
+        const line = judgePrices(each, { material, priced: pricedOf(each.line), isPriced: true, isSameCurrency });
+        judged.set(line.id, line);
+      });
+      const sold = asks === 0 ? clearanceFirst(open, facts, answer) : open;
+      const isSplit = sold.some((each, place) => each.line.clearance !== open[place]?.line.clearance);
+      const kept = sold.filter(({ line }) => line.clearance !== '0' || judged.get(line.id)?.isOrderable === true);
+      if (!isSplit && kept.length === open.length) break;
+      open = kept;
+    }
+    return { judged, whole: open.length > 0 ? whole : undefined, isMissing: false };
+  };
+
+  return async (wanted: ToAssess): Promise<Assessment> => {
+    const { facts, buyer } = wanted;
+    const open = wanted.lines.filter(({ part }) => part === null);
+    const counted = await eachInTurn(open, counting(facts));
+    const asked = counted.filter(isAskable);
+    const { judged, whole, isMissing } =
+      buyer && asked.length > 0
+        ? await priced(wanted, buyer, asked)
+        : { judged: new Map<string, WorkingLine>(), whole: undefined, isMissing: false };
+    const assessed = new Map(
+      counted.map((each) => {
+        const { line } = each;
+        const material = line.material === null ? undefined : facts.get(line.material);
+        const unasked = () =>
+          material === undefined
+            ? line
+            : judgePrices(each, { material, priced: undefined, isPriced: false, isSameCurrency: true });
+        return [line.id, judged.get(line.id) ?? unasked()] as const;
+      }),
+    );
+    const lines = wanted.lines.map((line) => assessed.get(line.id) ?? line);
+    const orderableCount = lines.filter(({ isOrderable, part }) => isOrderable && part === null).length;
     return {
-      lines: judged,
-      counts: countsOf(judged),
-      orderableCount: orderable.size,
-      vendors: vendorsOf(judged, facts),
-      summary: whole && buyer && kept.length > 0 ? summaryOf(whole, buyer, kept.length, now()) : null,
+      lines,
+      counts: countsOf(lines),
+      orderableCount,
+      vendors: vendorsOf(lines, facts),
+      summary: whole && buyer && orderableCount > 0 ? summaryOf(whole, buyer, orderableCount, now()) : null,
       isPriceMissing: isMissing,
     };
   };

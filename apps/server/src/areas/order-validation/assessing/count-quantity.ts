@@ -15,7 +15,8 @@ import type { WorkingLine } from '../store/index.ts';
 /** As much as one line of an order holds. */
 const MOST: Quantity = quantityOf(9_999_999);
 
-const factsOfLine = (material: MaterialFacts) => ({
+/** A line of a material, as the rules of quantities see it. */
+export const factsOfLine = (material: MaterialFacts) => ({
   minQuantity: quantityOf(material.min_quantity),
   multiplum: quantityOf(material.multiplum),
   packageSize: quantityOf(material.package_size),

@@ -3,3 +3,4 @@
 export { destinationOf } from './ask-prices.ts';
 export { type Assessment, assess, type ToAssess } from './assess.ts';
 export { storedPriceOf } from './judge-prices.ts';
+export { onClearance, ordinary } from './line-price.ts';

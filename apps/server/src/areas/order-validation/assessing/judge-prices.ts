@@ -10,19 +10,19 @@ import {
   statusOfLine,
 } from '@grossist/domain';
 import type { StoredLinePrice } from '../../../db/index.ts';
-import type { PricedMaterial } from '../../../gateways/erp/port.ts';
 import type { MaterialFacts } from '../matching/index.ts';
 import type { WorkingLine } from '../store/index.ts';
 import { namedCount } from './choose-material.ts';
 import type { CountedLine } from './count-quantity.ts';
+import type { PricedLine } from './line-price.ts';
 
-export const storedPriceOf = ({ price, stock }: PricedMaterial): StoredLinePrice | null =>
+export const storedPriceOf = ({ price, stock }: PricedLine): StoredLinePrice | null =>
   price === undefined
     ? null
     : {
-        unitPrice: moneyToDecimal(price.buildUp.unitPrice.amount),
-        perQuantity: quantityToDecimal(price.buildUp.unitPrice.perQuantity),
-        amount: moneyToDecimal(price.buildUp.lineTotal),
+        unitPrice: moneyToDecimal(price.unitPrice.amount),
+        perQuantity: quantityToDecimal(price.unitPrice.perQuantity),
+        amount: moneyToDecimal(price.amount),
         atp: quantityToDecimal(stock.atp),
         exceeded: quantityToDecimal(stock.exceeded),
         deliveryDate: stock.deliveryDate ?? null,
@@ -33,7 +33,7 @@ export const storedPriceOf = ({ price, stock }: PricedMaterial): StoredLinePrice
 const isOtherPrice = (
   { document }: WorkingLine,
   salesQuantity: CountedLine['salesQuantity'],
-  priced: PricedMaterial,
+  priced: PricedLine,
   isSameCurrency: boolean,
 ): boolean => {
   const { unitPrice, perQuantity } = document;
@@ -42,7 +42,7 @@ const isOtherPrice = (
   return priceDiffers({
     document: { amount: moneyOf(unitPrice), perQuantity: quantityOf(perQuantity) },
     documentQuantity: quantityOf(document.quantity),
-    agreed: priced.price.buildUp.unitPrice,
+    agreed: priced.price.unitPrice,
     salesQuantity,
   });
 };
@@ -50,7 +50,7 @@ const isOtherPrice = (
 export interface JudgedBy {
   material: MaterialFacts;
   /** Undefined when the ERP was not asked of it. */
-  priced: PricedMaterial | undefined;
+  priced: PricedLine | undefined;
   /** The ERP answered: what it does not know has no price. */
   isPriced: boolean;
   isSameCurrency: boolean;
@@ -83,6 +83,7 @@ export const judgePrices = (counted: CountedLine, by: JudgedBy): WorkingLine => 
 export const judgeUnknown = (line: WorkingLine): WorkingLine => ({
   ...line,
   quantity: line.wanted ?? line.document.quantity,
+  clearance: '0',
   differences: [],
   price: null,
   isOrderable: false,

@@ -43,7 +43,7 @@ const changed = (line: WorkingLine, { material, quantity, isRemoved }: LineChang
  * Chooses materials, changes quantities, removes lines and takes them back, all of it or nothing; then the whole is
  * priced anew, since lines share stock and freight. [own-val-08]
  * @throws Failure 404 for lines that are not there, 409 when it was changed meanwhile, 422 for what the customer can't
- * have or a quantity of 0 or less
+ * have, a quantity of 0 or less and lines that are ordered
  */
 export const changeLines = (deps: ValidationDeps) => {
   const { db } = deps;
@@ -59,8 +59,12 @@ export const changeLines = (deps: ValidationDeps) => {
     if (chosen.some((material) => !facts.has(material)))
       throw breaksRule('unknown-material', 'The customer can not have this material', 'ItemSAPMaterialNumber');
     const changeOf = new Map(changes.map((change) => [change.lineId, change]));
-    const known = new Set(before.map((line) => line.id));
-    if (changes.some(({ lineId }) => !known.has(lineId))) throw notFound('line');
+    const known = new Map(before.map((line) => [line.id, line]));
+    for (const { lineId } of changes) {
+      const line = known.get(lineId);
+      if (line === undefined) throw notFound('line');
+      if (line.part !== null) throw breaksRule('already-placed', 'This line is ordered already', 'OrderLineId');
+    }
     const lines = before.map((line) => {
       const change = changeOf.get(line.id);
       return change === undefined ? line : changed(line, change);

@@ -18,7 +18,8 @@ const notACustomer = () =>
 /**
  * Chooses whose order it is: lines are looked for among what that customer may see, with their own numbers, and priced
  * by their account. What was chosen by hand stays where they may have it. [own-val-07]
- * @throws Failure 404, 409 when it was changed meanwhile, 422 for who may not order on the account
+ * @throws Failure 404, 409 when it was changed meanwhile, 422 for who may not order on the account, and once a part is
+ * ordered
  */
 export const chooseCustomer = (deps: ValidationDeps) => {
   const { db } = deps;
@@ -26,6 +27,8 @@ export const chooseCustomer = (deps: ValidationDeps) => {
   return async (house: Person, id: string, chosen: ChosenCustomer): Promise<void> => {
     const row = await loadValidation(db, id);
     requireOpen(row, chosen.seenVersion);
+    if (row.part_count > 0)
+      throw breaksRule('already-placed', 'A part of this document is ordered already', 'AccountId');
     const contactId = chosen.contactId ?? (await firstContact(db)(chosen.accountId));
     const buyer = contactId === undefined ? undefined : await buyerOf(db)(contactId, chosen.accountId);
     if (buyer === undefined || !buyer.ableToCreateOrders || buyer.role === 'punchout') throw notACustomer();

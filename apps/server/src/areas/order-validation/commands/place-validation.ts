@@ -1,12 +1,27 @@
-import { type CalendarDate, type Quantity, quantityOf } from '@grossist/domain';
+import { type CalendarDate, NO_QUANTITY, type Quantity, quantityOf, subtractQuantity } from '@grossist/domain';
 import type { Database, StoredAddress, StoredPostalAddress } from '../../../db/index.ts';
 import { transaction } from '../../../db/index.ts';
 import { breaksRule, changedMeanwhile, Failure, notFound } from '../../../http/failure.ts';
 import { addressCountries, type Buyer } from '../../identity/index.ts';
-import { type LineRefusal, MOST_PLACED_LINES, OrderRefused } from '../../orders/index.ts';
+import { type LineRefusal, OrderRefused } from '../../orders/index.ts';
 import { rememberCustomer } from '../parties/index.ts';
+import {
+  beginPart,
+  giveUpPart,
+  keepPlaced,
+  latestPart,
+  orderedCount,
+  type PartRow,
+  partOfVersion,
+  partsLeft,
+} from '../placing/index.ts';
 import { loadLines, requireOpen, type ValidationRow, type WorkingLine } from '../store/index.ts';
 import { buyerOfValidation } from './reassess.ts';
+
+interface PlacedPart {
+  orderId: string;
+  salesOrderId: string;
+}
 
 /** Makes an order of lines that come from elsewhere; asked again with the same key it answers the first one. */
 export type PlaceLines = (
@@ -19,13 +34,14 @@ export type PlaceLines = (
       quantity: Quantity;
       note?: string;
       accountingString1?: string;
+      isClearance?: boolean;
     }[];
     name?: string;
     customerReference?: string;
     deliveryDate?: CalendarDate;
     address?: StoredAddress;
   },
-) => Promise<{ orderId: string; salesOrderId: string }>;
+) => Promise<PlacedPart>;
 
 export interface PlaceDeps {
   db: Database;
@@ -72,10 +88,10 @@ const oneTimeAddress = (buyer: Buyer, told: StoredPostalAddress): StoredAddress 
   };
 };
 
-const asPlaced = (row: ValidationRow): Placing => ({
+const asPlaced = (part: PartRow | undefined): Placing => ({
   outcome: 'placed',
-  orderId: row.order_id ?? '',
-  salesOrderId: row.sales_order_id,
+  orderId: part?.order_id ?? '',
+  salesOrderId: part?.sales_order_id ?? '',
 });
 
 const lockValidation = async (tx: Database, id: string): Promise<ValidationRow> => {
@@ -84,62 +100,92 @@ const lockValidation = async (tx: Database, id: string): Promise<ValidationRow> 
   return row;
 };
 
+interface SetAside {
+  row: ValidationRow;
+  /** Ordered already, when it has an order. */
+  part: PartRow | undefined;
+}
+
 /**
- * Sets it aside for being ordered: nothing of it changes until an answer says what became of it. Who asks while it is
- * being ordered, or after a crash, asks for the same order.
+ * Sets the next part aside for being ordered: nothing of the document changes until an answer says what became of it. Who
+ * asks while it is being ordered, after a crash, or once more with what they saw then, asks for the same order.
  */
-const setAside = (db: Database, id: string, wanted: WantedPlacing): Promise<ValidationRow> =>
+const setAside = (db: Database, id: string, wanted: WantedPlacing): Promise<SetAside> =>
   transaction(db, async (tx) => {
     const row = await lockValidation(tx, id);
-    if (row.state === 'placed' || row.state === 'placing') return row;
+    const before = await partOfVersion(tx, id, wanted.seenVersion);
+    if (before !== undefined && before.order_id !== null) return { row, part: before };
+    if (row.state === 'placed' || row.state === 'placing') return { row, part: await latestPart(tx, id) };
     requireOpen(row, wanted.seenVersion);
     if (row.account_id === null) throw breaksRule('no-customer', 'Choose whose order it is', 'CustomerId');
     if (row.orderable_count === 0) throw breaksRule('nothing-to-order', 'No line can be ordered');
-    if (row.orderable_count > MOST_PLACED_LINES)
-      throw breaksRule('too-many-lines', `One order holds at most ${MOST_PLACED_LINES} lines`);
-    if (row.line_count - row.orderable_count !== wanted.notOrdered)
+    const ordered = await orderedCount(tx, id);
+    if (row.line_count - ordered - row.orderable_count !== wanted.notOrdered)
       throw changedMeanwhile('Other lines can be ordered than were seen: look at it once more');
+    await beginPart(tx, id, row.part_count + 1, wanted.seenVersion);
     await tx.updateTable('order_validations').set({ state: 'placing' }).where('id', '=', id).execute();
-    return { ...row, state: 'placing' as const };
+    return { row: { ...row, state: 'placing' as const }, part: await latestPart(tx, id) };
   });
 
-const putBack = async (db: Database, id: string): Promise<void> => {
-  await db
-    .updateTable('order_validations')
-    .set({ state: 'open' })
-    .where('id', '=', id)
-    .where('state', '=', 'placing')
-    .execute();
-};
+/** Under another version: what was asked with this one is answered, and begins nothing any more. */
+const putBack = (db: Database, id: string, begun: PartRow): Promise<void> =>
+  transaction(db, async (tx) => {
+    const row = await lockValidation(tx, id);
+    if (row.state !== 'placing' || !(await giveUpPart(tx, begun))) return;
+    await tx
+      .updateTable('order_validations')
+      .set({ state: 'open', version: row.version + 1 })
+      .where('id', '=', id)
+      .execute();
+  });
 
 /** Said of this very order. When nobody could say, it stays set aside: it may have been taken, and is asked for again. */
 const isAnswer = (error: unknown): boolean =>
   error instanceof OrderRefused || (error instanceof Failure && error.status < 500);
 
-const orderedLine = ({ material, quantity, document: { note, accounting } }: WorkingLine) => ({
-  sapMaterialNumber: material ?? '',
-  quantity: quantityOf(quantity),
-  ...(note === '' ? {} : { note: [...note].slice(0, LONGEST_NOTE).join('') }),
-  ...(accounting === '' ? {} : { accountingString1: accounting }),
-});
+/** Clearance goods are lines of their own. */
+const orderedLines = ({ material, quantity, clearance, document: { note, accounting } }: WorkingLine) => {
+  const onSale = quantityOf(clearance);
+  const rest = subtractQuantity(quantityOf(quantity), onSale);
+  const line = {
+    sapMaterialNumber: material ?? '',
+    ...(note === '' ? {} : { note: [...note].slice(0, LONGEST_NOTE).join('') }),
+    ...(accounting === '' ? {} : { accountingString1: accounting }),
+  };
+  return [
+    ...(onSale > NO_QUANTITY ? [{ ...line, quantity: onSale, isClearance: true }] : []),
+    ...(rest > NO_QUANTITY ? [{ ...line, quantity: rest }] : []),
+  ];
+};
+
+const orderColumns = ({ orderId, salesOrderId }: PlacedPart) => ({ order_id: orderId, sales_order_id: salesOrderId });
+
+// The first part's key is that of documents that are ordered whole.
+const keyOf = (id: string, part: number): string => (part === 1 ? `validation:${id}` : `validation:${id}:${part}`);
 
 /**
- * Orders what can be ordered of a validation, in the chosen contact's name. Once: asked again, or by two at a time, it
- * answers the same order; what the ERP refuses is told by line, and the validation is worked on as before. [own-val-10]
+ * Orders what can be ordered of a validation in the chosen contact's name, as many lines as one order holds; the rest is
+ * left open, to be asked for with the version that follows. Each part once: asked again, or by two at a time, it answers
+ * the same order; what the ERP refuses is told by line, and the validation is worked on as before. [own-val-10]
  * @throws Failure 404, 409 when it is not as it was seen, 422 without customer or lines, 503 when the ERP does not answer
  */
 export const placeValidation = ({ db, placeLines, now = Date.now }: PlaceDeps) => {
   const buyerFor = buyerOfValidation({ db });
 
-  const order = async (row: ValidationRow, buyer: Buyer, lines: readonly WorkingLine[], wanted: WantedPlacing) => {
+  const order = async (
+    row: ValidationRow,
+    buyer: Buyer,
+    { part, lines }: { part: number; lines: readonly WorkingLine[] },
+    wanted: WantedPlacing,
+  ) => {
     const { document } = row;
     const reference = wanted.customerReference ?? (document.reference === '' ? row.order_number : document.reference);
     const address =
       wanted.toDocumentAddress && document.address !== null ? oneTimeAddress(buyer, document.address) : undefined;
     return placeLines(buyer, {
-      key: `validation:${row.id}`,
+      key: keyOf(row.id, part),
       source: 'support',
-      lines: lines.map(orderedLine),
+      lines: lines.flatMap(orderedLines),
       name: row.order_number,
       customerReference: [...reference].slice(0, LONGEST_REFERENCE).join(''),
       ...(wanted.deliveryDate === undefined ? {} : { deliveryDate: wanted.deliveryDate }),
@@ -147,33 +193,52 @@ export const placeValidation = ({ db, placeLines, now = Date.now }: PlaceDeps) =
     });
   };
 
+  const record = (
+    row: ValidationRow,
+    buyer: Buyer,
+    begun: PartRow,
+    lines: readonly WorkingLine[],
+    placed: PlacedPart,
+  ) =>
+    transaction(db, async (tx) => {
+      const { part } = begun;
+      const locked = await lockValidation(tx, row.id);
+      if (locked.part_count >= part) return;
+      const placedAt = new Date(now());
+      await keepPlaced(tx, { ...begun, ...orderColumns(placed), placed_at: placedAt }, lines);
+      const { open } = await partsLeft(tx, row.id);
+      await tx
+        .updateTable('order_validations')
+        .set({
+          state: open === 0 ? 'placed' : 'open',
+          ...(locked.order_id === null ? orderColumns(placed) : {}),
+          placed_at: placedAt,
+          part_count: part,
+          orderable_count: open,
+          // What the rest comes to is to be asked: freight and stock are no longer those of the whole.
+          ...(open === 0 && part === 1 ? {} : { price_summary: null }),
+          version: locked.version + 1,
+        })
+        .where('id', '=', row.id)
+        .execute();
+      await rememberCustomer(tx, buyer, row.document, lines);
+    });
+
   return async (id: string, wanted: WantedPlacing): Promise<Placing> => {
-    const row = await setAside(db, id, wanted);
-    if (row.state === 'placed') return asPlaced(row);
+    const { row, part: begun } = await setAside(db, id, wanted);
+    if (begun === undefined || begun.order_id !== null) return asPlaced(begun);
+    const { part } = begun;
     const [buyer, all] = await Promise.all([buyerFor(row), loadLines(db, id)]);
-    const lines = all.filter(({ isOrderable, material }) => isOrderable && material !== null);
+    const lines = all.filter((line) => line.part === part);
+    // Whoever was quicker may have been refused, and given it up.
+    if (lines.length === 0) throw changedMeanwhile('This part was given up meanwhile: look at it once more');
     try {
       if (buyer === undefined) throw breaksRule('not-a-customer', 'The contact may no longer order', 'ContactId');
-      const placed = await order(row, buyer, lines, wanted);
-      await transaction(db, async (tx) => {
-        const locked = await lockValidation(tx, id);
-        if (locked.state === 'placed') return;
-        await tx
-          .updateTable('order_validations')
-          .set({
-            state: 'placed',
-            order_id: placed.orderId,
-            sales_order_id: placed.salesOrderId,
-            placed_at: new Date(now()),
-            version: locked.version + 1,
-          })
-          .where('id', '=', id)
-          .execute();
-        await rememberCustomer(tx, buyer, row.document, lines);
-      });
+      const placed = await order(row, buyer, { part, lines }, wanted);
+      await record(row, buyer, begun, lines, placed);
       return { outcome: 'placed', ...placed };
     } catch (error) {
-      if (isAnswer(error)) await putBack(db, id);
+      if (isAnswer(error)) await putBack(db, id, begun);
       if (!(error instanceof OrderRefused)) throw error;
       const lineOf = new Map(lines.map((line) => [line.material, line.id]));
       return {

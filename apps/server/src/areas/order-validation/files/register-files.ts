@@ -2,8 +2,10 @@ import { Readable } from 'node:stream';
 import {
   type CheckedInput,
   exportOrderValidation,
+  LARGEST_FILE_ANSWERED_AT_ONCE,
   LARGEST_ORDER_FILE,
   type Operation,
+  type OperationOutput,
   uploadOrderValidation,
 } from '@grossist/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -11,15 +13,17 @@ import { checkAccess } from '../../../http/access.ts';
 import { checkAntiForgery } from '../../../http/anti-forgery.ts';
 import { checkInput } from '../../../http/check-input.ts';
 import { ANTI_FORGERY_HEADER } from '../../../http/cookies.ts';
-import { malformed, signedOut } from '../../../http/failure.ts';
+import { malformed, problemOf, signedOut } from '../../../http/failure.ts';
 import { type FindSession, visitOf } from '../../../http/visit.ts';
 import { noteAct } from '../../audit/index.ts';
 import { attachment } from '../../cart/index.ts';
 import type { Person } from '../../identity/index.ts';
 import { validateFile } from '../commands/validate-file.ts';
 import type { ValidationDeps } from '../deps.ts';
+import { presentFault } from '../presenter/index.ts';
 import { sheetOf } from '../queries/sheet-of.ts';
-import type { ReadBytes } from '../reading/index.ts';
+import { formatOf, type ReadBytes, UnreadableFile } from '../reading/index.ts';
+import { keepUpload } from '../uploads/index.ts';
 import { receiveBytes, tooLarge } from './receive-bytes.ts';
 import { toXlsx } from './to-xlsx.ts';
 
@@ -27,7 +31,11 @@ export interface ValidationFileDeps extends ValidationDeps {
   findSession: FindSession;
   /** Reads what is uploaded. */
   read: ReadBytes;
+  /** Has the files that are kept worked through soon. */
+  wake(): Promise<void>;
 }
+
+type Uploaded = OperationOutput<typeof uploadOrderValidation>;
 
 /** Of the orders of a file, as many as the audit trail names. */
 const MOST_SUBJECTS = 10;
@@ -39,6 +47,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
  */
 export const registerValidationFiles = (app: FastifyInstance, deps: ValidationFileDeps): void => {
   const validate = validateFile(deps);
+  const keep = keepUpload(deps.db);
   const sheet = sheetOf(deps);
 
   const supportOf = async (request: FastifyRequest, operation: Operation): Promise<Person> => {
@@ -49,6 +58,27 @@ export const registerValidationFiles = (app: FastifyInstance, deps: ValidationFi
     return visitor;
   };
 
+  /** A small file is worked through at once; a larger one is kept, and worked through in the background. */
+  const take = async (house: Person, file: { fileName: string; bytes: Uint8Array }): Promise<Uploaded> => {
+    const format = formatOf(file.bytes);
+    if (format !== undefined && file.bytes.length > LARGEST_FILE_ANSWERED_AT_ONCE) {
+      const UploadId = await keep(house.contactId, { ...file, format });
+      await deps.wake();
+      return { Format: format, UploadId, Validations: [] };
+    }
+    const { format: Format, validations } = await validate(house, file);
+    return {
+      Format,
+      UploadId: null,
+      Validations: validations.map(({ id, orderNumber, lineCount, faultCount }) => ({
+        ValidationId: id,
+        OrderNumber: orderNumber,
+        LineCount: lineCount,
+        FaultCount: faultCount,
+      })),
+    };
+  };
+
   const upload = async (request: FastifyRequest, reply: FastifyReply) => {
     const house = await supportOf(request, uploadOrderValidation);
     // The schemas of this very operation have checked the input.
@@ -57,24 +87,34 @@ export const registerValidationFiles = (app: FastifyInstance, deps: ValidationFi
       throw malformed([{ field: 'body', message: 'must be the file, as application/octet-stream' }]);
     if (Number(request.headers['content-length'] ?? 0) > LARGEST_ORDER_FILE) throw tooLarge();
     const bytes = await receiveBytes(request.body);
-    const { format, validations } = await validate(house, { fileName: query.fileName, bytes });
+    const taken = await take(house, { fileName: query.fileName, bytes });
     await noteAct(deps.db, {
       act: uploadOrderValidation.name,
       visitor: house,
       address: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
       requestId: request.id,
-      subjects: validations.map(({ id }) => id).slice(0, MOST_SUBJECTS),
+      subjects: (taken.UploadId === null ? taken.Validations.map((each) => each.ValidationId) : [taken.UploadId]).slice(
+        0,
+        MOST_SUBJECTS,
+      ),
     });
-    return reply.header('cache-control', 'no-store').send({
-      Format: format,
-      Validations: validations.map(({ id, orderNumber, lineCount, faultCount }) => ({
-        ValidationId: id,
-        OrderNumber: orderNumber,
-        LineCount: lineCount,
-        FaultCount: faultCount,
-      })),
-    });
+    return reply.header('cache-control', 'no-store').send(taken);
+  };
+
+  const uploadOrTell = async (request: FastifyRequest, reply: FastifyReply) => {
+    try {
+      return await upload(request, reply);
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error;
+      // What is wrong with the file is told in the reader's language, by its code and values.
+      const problem = { ...problemOf(error, request.id), Fault: presentFault(error.fault) };
+      return reply
+        .code(error.status)
+        .header('cache-control', 'no-store')
+        .type('application/problem+json')
+        .send(problem);
+    }
   };
 
   const exportSheet = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -95,7 +135,7 @@ export const registerValidationFiles = (app: FastifyInstance, deps: ValidationFi
     room.route({
       method: 'POST',
       url: uploadOrderValidation.path,
-      handler: upload,
+      handler: uploadOrTell,
       config: { operation: uploadOrderValidation.name },
     });
   });

@@ -7,7 +7,7 @@ import { type FactsOf, materialFacts } from './material-facts.ts';
 import { numberHits } from './number-hits.ts';
 import { suggestByWords } from './suggest-by-words.ts';
 
-/** Which lines are looked for: all but what was chosen by hand, those that nothing was found for, or none. */
+/** Which lines are looked for: all but what was chosen by hand or is ordered, those that nothing was found for, or none. */
 export type WhichLines = 'all' | 'unknown' | 'none';
 
 export interface MatchedLines {
@@ -15,8 +15,10 @@ export interface MatchedLines {
   facts: FactsOf;
 }
 
-const isWanted = (which: WhichLines, { isByHand, material }: WorkingLine): boolean =>
-  which === 'all' ? !isByHand : which === 'unknown' && !isByHand && material === null;
+const isWanted = (which: WhichLines, { isByHand, material, part }: WorkingLine): boolean => {
+  if (isByHand || part !== null) return false;
+  return which === 'all' || (which === 'unknown' && material === null);
+};
 
 /**
  * Looks for what lines may mean, by their numbers and then by their words, and what is known of all those materials. Two

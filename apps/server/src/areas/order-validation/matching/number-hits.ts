@@ -24,6 +24,12 @@ interface Row {
   material: string;
 }
 
+const formsOf = (number: string): readonly string[] =>
+  numberForms(normaliseNumber(number)).filter((form) => form !== '');
+
+/** Digits with letters put before them that were not written. */
+const isNational = (form: string, [written]: readonly string[]): boolean => form !== written && /^[a-z]/.test(form);
+
 /**
  * What the numbers of lines find, whatever kind they are said to be: SAP number or code, EAN, EL, HWS, supplier's number
  * and the customer's own, with or without spaces, dashes, dots and leading zeros, with the letters of their country, and
@@ -32,11 +38,16 @@ interface Row {
 export const numberHits =
   (db: Database) =>
   async (scope: Scope, lines: readonly Pick<StoredOrderLine, 'numbers'>[]): Promise<HitsOf> => {
-    const formsOf = (number: string) => numberForms(normaliseNumber(number)).filter((form) => form !== '');
-    const forms = [...new Set(lines.flatMap(({ numbers }) => numbers.flatMap(({ number }) => formsOf(number))))];
+    const known = new Map<string, readonly string[]>();
+    for (const { numbers } of lines)
+      for (const { number } of numbers) if (!known.has(number)) known.set(number, formsOf(number));
+    const forms = [...new Set([...known.values()].flat())];
     if (forms.length === 0) return () => [];
+    const plain = [...new Set([...known.values()].flatMap((own) => own.filter((form) => !isNational(form, own))))];
     const { rows } = await sql<Row>`
-      with asked as (select form from unnest(${forms}::text[]) as a(form)), hits as (
+      with asked as materialized (select form from unnest(${plain}::text[]) as a(form)),
+      -- With the letters that only the trade's national numbers are written with.
+      national as materialized (select form from unnest(${forms}::text[]) as a(form)), hits as (
         select a.form, 'sap' as field, m.id from asked a join materials m on m.sap_material_number = a.form
         union select a.form, 'sap', m.id from asked a join materials m on bare_number(m.sap_material_number) = a.form
           and m.sap_material_number <> bare_number(m.sap_material_number)
@@ -46,11 +57,11 @@ export const numberHits =
         union select a.form, 'ean', m.id from asked a join materials m on m.ean = a.form and m.ean <> ''
         union select a.form, 'ean', m.id from asked a join materials m on bare_number(m.ean) = a.form
           and m.ean <> bare_number(m.ean)
-        union select a.form, 'el', m.id from asked a join materials m on m.el_number = a.form and m.el_number <> ''
-        union select a.form, 'el', m.id from asked a join materials m on bare_number(m.el_number) = a.form
+        union select a.form, 'el', m.id from national a join materials m on m.el_number = a.form and m.el_number <> ''
+        union select a.form, 'el', m.id from national a join materials m on bare_number(m.el_number) = a.form
           and m.el_number <> bare_number(m.el_number)
-        union select a.form, 'hws', m.id from asked a join materials m on m.hws_number = a.form and m.hws_number <> ''
-        union select a.form, 'hws', m.id from asked a join materials m on bare_number(m.hws_number) = a.form
+        union select a.form, 'hws', m.id from national a join materials m on m.hws_number = a.form and m.hws_number <> ''
+        union select a.form, 'hws', m.id from national a join materials m on bare_number(m.hws_number) = a.form
           and m.hws_number <> bare_number(m.hws_number)
         union select a.form, 'supplier', m.id from asked a join materials m on bare_number(m.supplier_number) = a.form
           and m.supplier_number <> ''
@@ -63,9 +74,9 @@ export const numberHits =
       order by m.popularity desc, m.code`.execute(db);
     const found = new Map<string, NumberHit[]>();
     for (const { form, field, material } of rows) {
-      const known = found.get(form);
-      if (known === undefined) found.set(form, [{ material, field }]);
-      else if (known.length < MOST_FOR_ONE * 2) known.push({ material, field });
+      const hits = found.get(form);
+      if (hits === undefined) found.set(form, [{ material, field }]);
+      else if (hits.length < MOST_FOR_ONE * 2) hits.push({ material, field });
     }
-    return (number) => formsOf(number).flatMap((form) => found.get(form) ?? []);
+    return (number) => (known.get(number) ?? []).flatMap((form) => found.get(form) ?? []);
   };

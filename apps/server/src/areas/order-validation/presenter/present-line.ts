@@ -22,6 +22,8 @@ export interface LineWords {
   words: Wording;
   /** Of amounts of the document, when its currency is another. */
   documentWords: Wording;
+  /** How many parts of the document are ordered. */
+  partCount: number;
 }
 
 const number = (decimal: string): number => quantityToNumber(quantityOf(decimal));
@@ -131,9 +133,12 @@ export const presentLine = (line: WorkingLine, facts: FactsOf, told: LineWords):
     Status: line.status,
     IsRemoved: line.isRemoved,
     IsOrderable: line.isOrderable,
+    IsOrdered: line.part !== null && line.part <= told.partCount,
     Document: presentDocument(line.document, told),
     Quantity: number(line.quantity),
     QuantityStr: told.words.quantity(quantityOf(line.quantity), unit),
+    ClearanceQuantity: number(line.clearance),
+    ClearanceQuantityStr: line.clearance === '0' ? '' : told.words.quantity(quantityOf(line.clearance), unit),
     Differences: differencesOf(line, meant, told),
     Variations: line.candidates.flatMap((candidate) => {
       const known = facts.get(candidate.material);

@@ -1,6 +1,7 @@
 import type { OrderValidation, OrderValidationSummary, ValidationPriceSummary } from '@grossist/contracts';
 import { type Locale, MARKETS, type Market, moneyOf, moneyToNumber } from '@grossist/domain';
 import type { StoredCounts, StoredFault, StoredOrderDocument, StoredPriceSummary } from '../../../db/index.ts';
+import type { PartRow } from '../placing/index.ts';
 import type { ListedValidation } from '../queries/list-validations.ts';
 import type { FoundValidation, ShownValidation } from '../queries/show-validation.ts';
 import { wordsFor } from './words.ts';
@@ -43,12 +44,13 @@ const presentSummary = (
   };
 };
 
-const presentFault = ({ line, segment, name, severity, code, text }: StoredFault) => ({
+export const presentFault = ({ line, segment, name, severity, code, text, values }: StoredFault) => ({
   Line: line,
   Segment: segment,
   Name: name,
   Severity: severity,
   Code: code,
+  Values: values === undefined ? null : { ...values },
   Text: text,
 });
 
@@ -76,7 +78,25 @@ const addressText = ({ address }: StoredOrderDocument): string =>
         .filter((part) => part !== '')
         .join(', ');
 
-export const presentValidation = ({ row, earlier }: FoundValidation, locale: Locale): OrderValidation => ({
+const presentParts = ({ row, parts, left }: FoundValidation) => {
+  const isPlaced = ({ order_id: orderId }: PartRow): boolean => orderId !== null;
+  const underWay = row.state === 'placing' ? parts.find((part) => !isPlaced(part)) : undefined;
+  const placed = parts.filter(isPlaced);
+  return {
+    OrderedCount: placed.reduce((sum, part) => sum + part.line_count, 0),
+    NextPartCount: underWay?.line_count ?? left.next,
+    PartsLeft: left.parts + (underWay === undefined ? 0 : 1),
+    Parts: placed.map((part) => ({
+      Part: part.part,
+      OrderId: part.order_id ?? '',
+      SalesOrderId: part.sales_order_id,
+      LineCount: part.line_count,
+      PlacedAt: part.placed_at?.toISOString() ?? null,
+    })),
+  };
+};
+
+const presentWhole = ({ row, earlier }: FoundValidation, locale: Locale) => ({
   ValidationId: row.id,
   Version: row.version,
   State: row.state,
@@ -115,6 +135,11 @@ export const presentValidation = ({ row, earlier }: FoundValidation, locale: Loc
   SalesOrderId: row.sales_order_id,
 });
 
+export const presentValidation = (found: FoundValidation, locale: Locale): OrderValidation => ({
+  ...presentWhole(found, locale),
+  ...presentParts(found),
+});
+
 export const presentListed = (row: ListedValidation, locale: Locale): OrderValidationSummary => ({
   ValidationId: row.id,
   State: row.state,
@@ -137,6 +162,7 @@ export const presentListed = (row: ListedValidation, locale: Locale): OrderValid
     row.price_summary === null
       ? ''
       : wordsFor(locale, marketOf(row), row.price_summary.currency).amount(moneyOf(row.price_summary.total)),
+  PartCount: row.part_count,
   OrderId: row.order_id,
   SalesOrderId: row.sales_order_id,
   PlacedAt: row.placed_at?.toISOString() ?? null,

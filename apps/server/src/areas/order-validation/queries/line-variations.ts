@@ -1,10 +1,10 @@
-import { type Market, quantityOf, salesQuantityOf } from '@grossist/domain';
+import { type Market, type Quantity, quantityOf, salesQuantityOf } from '@grossist/domain';
 import type { StoredCandidate, StoredLinePrice } from '../../../db/index.ts';
-import { ErpDoesNotAnswer } from '../../../gateways/erp/port.ts';
+import { ErpDoesNotAnswer, type PriceAsk } from '../../../gateways/erp/port.ts';
 import { notFound } from '../../../http/failure.ts';
 import type { Person } from '../../identity/index.ts';
 import { customerOf } from '../../pricing/index.ts';
-import { storedPriceOf } from '../assessing/index.ts';
+import { onClearance, ordinary, storedPriceOf } from '../assessing/index.ts';
 import { buyerOfValidation } from '../commands/reassess.ts';
 import type { ValidationDeps } from '../deps.ts';
 import { type FactsOf, findByWords, lineCandidates, materialFacts, numberHits } from '../matching/index.ts';
@@ -25,6 +25,15 @@ export interface LineVariations {
 }
 
 const MOST_FOUND = 20;
+
+/** Of clearance goods both prices are asked for, the reduced one last: it counts where there is enough of them. */
+const asksOf = (material: string, quantity: Quantity, isOnSale: boolean): PriceAsk[] => {
+  const ask = { sapMaterialNumber: material, quantity, isCableCut: false };
+  return [
+    { ...ask, key: material, isOnClearanceSale: false },
+    ...(isOnSale ? [{ ...ask, key: `${material} clearance`, isOnClearanceSale: true }] : []),
+  ];
+};
 
 const distinct = (candidates: readonly StoredCandidate[]): StoredCandidate[] =>
   [...new Map(candidates.toReversed().map((each) => [each.material, each])).values()].toReversed();
@@ -64,13 +73,7 @@ export const lineVariations = (deps: ValidationDeps) => {
       const told = salesQuantityOf(document, { salesUnit, packageSize: quantityOf(packageSize) });
       return told === undefined
         ? []
-        : {
-            key: material,
-            sapMaterialNumber: material,
-            quantity: told.quantity,
-            isOnClearanceSale: false,
-            isCableCut: false,
-          };
+        : asksOf(material, told.quantity, facts.get(material)?.is_on_clearance_sale ?? false);
     });
     const answer =
       buyer === undefined || asks.length === 0
@@ -81,7 +84,10 @@ export const lineVariations = (deps: ValidationDeps) => {
           });
     const prices = new Map(
       (answer ?? []).flatMap((priced) => {
-        const price = storedPriceOf(priced);
+        const isReduced = priced.key !== priced.sapMaterialNumber;
+        // As clearance goods alone while their stock covers it; what is split, the line shows once it is chosen.
+        if (isReduced && priced.stock.exceeded > 0) return [];
+        const price = storedPriceOf(isReduced ? onClearance(priced) : ordinary(priced));
         return price === null ? [] : [[priced.sapMaterialNumber, price] as const];
       }),
     );

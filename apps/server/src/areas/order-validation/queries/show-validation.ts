@@ -2,6 +2,7 @@ import type { Currency, Market } from '@grossist/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
 import { notFound } from '../../../http/failure.ts';
+import { type PartRow, type PartsLeft, partsLeft, partsOf } from '../placing/index.ts';
 import type { ValidationRow } from '../store/index.ts';
 
 /** A validation with the names of those that it is about, as they are now. */
@@ -19,7 +20,7 @@ export interface ShownValidation extends Omit<ValidationRow, 'file_hash' | 'faul
 export const SHOWN_COLUMNS = sql`v.id, v.version, v.state, v.created_at, v.created_by, v.file_name, v.order_index,
   v.format, v.order_number, v.fault_count, v.account_id, v.contact_id, v.found_by, v.sold_to, v.company_number, v.market,
   v.vendors, v.line_count, v.orderable_count, v.counts, v.price_summary, v.is_price_missing, v.order_id,
-  v.sales_order_id, v.placed_at, u.name as created_by_name, acc.name as account_name, acc.currency,
+  v.sales_order_id, v.placed_at, v.upload_id, v.part_count, u.name as created_by_name, acc.name as account_name, acc.currency,
   co.name as company_name, co.market as company_market, c.name as contact_name, c.email as contact_email`;
 
 export const SHOWN_TABLES = sql`order_validations v left join contacts u on u.id = v.created_by
@@ -40,13 +41,15 @@ export interface FoundValidation {
   row: WholeValidation;
   /** Of the same file or order, newest first, at most ten. */
   earlier: readonly EarlierRow[];
+  parts: readonly PartRow[];
+  left: PartsLeft;
 }
 
-/** One validation, and whether it was here before. Two queries. [own-val-03] @throws Failure 404 */
+/** One validation, whether it was here before, and in what parts it is ordered. Four queries. [own-val-03] @throws Failure 404 */
 export const showValidation =
   (db: Database) =>
   async (id: string): Promise<FoundValidation> => {
-    const [found, earlier] = await Promise.all([
+    const [found, earlier, parts, left] = await Promise.all([
       sql<WholeValidation>`select ${SHOWN_COLUMNS}, v.document, v.faults from ${SHOWN_TABLES} where v.id = ${id}`.execute(
         db,
       ),
@@ -57,8 +60,10 @@ export const showValidation =
             or o.account_id = v.account_id and o.order_number = v.order_number and v.order_number <> '')
         left join contacts u on u.id = o.created_by
         where v.id = ${id} order by o.created_at desc, o.id desc limit 10`.execute(db),
+      partsOf(db, id),
+      partsLeft(db, id),
     ]);
     const row = found.rows[0];
     if (row === undefined) throw notFound('validation');
-    return { row, earlier: earlier.rows };
+    return { row, earlier: earlier.rows, parts, left };
   };

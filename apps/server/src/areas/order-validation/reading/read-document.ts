@@ -1,7 +1,6 @@
 import { detectOrderFormat, type Place, type ReadOrders, readOrderFile, readSheetOrder } from '@grossist/order-formats';
 import { Failure } from '../../../http/failure.ts';
-import { readXlsx } from '../../cart/index.ts';
-import type { DocumentReading } from './messages.ts';
+import type { DocumentFormat, DocumentReading } from './messages.ts';
 
 const starts = (bytes: Uint8Array, ...first: number[]): boolean => first.every((byte, at) => bytes[at] === byte);
 
@@ -11,6 +10,8 @@ const refused = (code: string, reason: string, place: Place = {}): DocumentReadi
 });
 
 const readWorkbook = async (bytes: Uint8Array): Promise<DocumentReading> => {
+  // With it comes much that the thread of any other document would wait for.
+  const { readXlsx } = await import('../../cart/index.ts');
   try {
     const rows = await readXlsx(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     const reading = readSheetOrder(rows);
@@ -27,6 +28,10 @@ const told = (format: 'ubl' | 'efonelfo' | 'edifact' | 'csv', { orders, faults }
   orders,
   faults,
 });
+
+/** What a file begins as; undefined for what is no order's format. Whether it is one only reading tells. */
+export const formatOf = (bytes: Uint8Array): DocumentFormat | undefined =>
+  starts(bytes, 0x50, 0x4b, 3, 4) ? 'xlsx' : detectOrderFormat(bytes);
 
 /**
  * The orders of a file, and every fault by its place; what it is, its first bytes tell, not its name. Takes the thread

@@ -16,6 +16,9 @@ export interface ReadingThreadSettings {
 /** What the largest document takes when it is read, and then some. */
 const HEAP_MEGABYTES = 768;
 
+/** What is read of thousands of lines outlives a small nursery, and is then costly to collect. */
+const NURSERY_MEGABYTES = 64;
+
 const givenUp = (reason: string): DocumentReading => ({
   ok: false,
   refusal: { code: 'too-costly', reason, place: {} },
@@ -25,7 +28,7 @@ const readOnce = (workerFile: URL, bytes: Uint8Array, longest: number): Promise<
   new Promise((resolve, reject) => {
     const worker = new Worker(workerFile, {
       workerData: bytes,
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES, maxYoungGenerationSizeMb: NURSERY_MEGABYTES },
     });
     const watch = setTimeout(() => {
       resolve(givenUp('it takes too long to read'));

@@ -60,11 +60,12 @@ export const storedLineOf = (line: IncomingOrderLine): StoredOrderLine => ({
   deliveryDate: line.deliveryDate ?? null,
 });
 
-export const storedFaultOf = ({ severity, code, reason, place }: OrderFault): StoredFault => ({
+export const storedFaultOf = ({ severity, code, reason, place, values = {} }: OrderFault): StoredFault => ({
   line: place.line ?? null,
   segment: place.segment ?? null,
   name: place.name ?? '',
   severity,
   code,
   text: reason.slice(0, LONGEST_FAULT),
+  values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.slice(0, LONGEST_FAULT)])),
 });

@@ -16,6 +16,8 @@ export const lineOfRow = (row: LineRow): WorkingLine => ({
   wanted: row.wanted,
   isRemoved: row.is_removed,
   quantity: row.quantity,
+  clearance: row.clearance_quantity,
+  part: row.part,
   // Written by this very area.
   status: row.status as ValidatedLineStatus,
   isOrderable: row.is_orderable,
@@ -40,6 +42,7 @@ const changing = (line: WorkingLine) => ({
   is_by_hand: line.isByHand,
   wanted: line.wanted,
   quantity: line.quantity,
+  clearance_quantity: line.clearance,
   status: line.status,
   is_orderable: line.isOrderable,
   is_removed: line.isRemoved,
@@ -68,14 +71,14 @@ export const insertLines = async (
   }));
   await sql`
     insert into order_validation_lines (id, validation_id, position, document, searched, candidates,
-      sap_material_number, is_by_hand, wanted, quantity, status, is_orderable, is_removed, differences, price)
+      sap_material_number, is_by_hand, wanted, quantity, clearance_quantity, status, is_orderable, is_removed,
+      differences, price)
     select r.id, r.validation_id, r.position, r.document, r.searched, r.candidates, r.sap_material_number, r.is_by_hand,
-      r.wanted, r.quantity, r.status, r.is_orderable, r.is_removed, r.differences, r.price
+      r.wanted, r.quantity, r.clearance_quantity, r.status, r.is_orderable, r.is_removed, r.differences, r.price
     from jsonb_to_recordset(${keepableJson(rows)}::jsonb) as r(id uuid, validation_id uuid, position integer,
       document jsonb, searched text, candidates jsonb, sap_material_number text, is_by_hand boolean, wanted numeric,
-      quantity numeric, status text, is_orderable boolean, is_removed boolean, differences text[], price jsonb)`.execute(
-    tx,
-  );
+      quantity numeric, clearance_quantity numeric, status text, is_orderable boolean, is_removed boolean,
+      differences text[], price jsonb)`.execute(tx);
 };
 
 /** What is compared: the database keeps the fields of an object in an order of its own. */
@@ -91,7 +94,16 @@ const signature = ({ candidates, price, ...line }: WorkingLine): string =>
       price.deliveryDate,
       price.color,
     ],
-    [line.material, line.isByHand, line.wanted, line.quantity, line.status, line.isOrderable, line.isRemoved],
+    [
+      line.material,
+      line.isByHand,
+      line.wanted,
+      line.quantity,
+      line.clearance,
+      line.status,
+      line.isOrderable,
+      line.isRemoved,
+    ],
     line.differences,
   ]);
 
@@ -107,10 +119,11 @@ export const updateLines = async (
   const rows = changed.map((line) => ({ id: line.id, ...changing(line) }));
   await sql`
     update order_validation_lines l set candidates = r.candidates, sap_material_number = r.sap_material_number,
-      is_by_hand = r.is_by_hand, wanted = r.wanted, quantity = r.quantity, status = r.status,
+      is_by_hand = r.is_by_hand, wanted = r.wanted, quantity = r.quantity,
+      clearance_quantity = r.clearance_quantity, status = r.status,
       is_orderable = r.is_orderable, is_removed = r.is_removed, differences = r.differences, price = r.price
     from jsonb_to_recordset(${keepableJson(rows)}::jsonb) as r(id uuid, candidates jsonb, sap_material_number text,
-      is_by_hand boolean, wanted numeric, quantity numeric, status text, is_orderable boolean, is_removed boolean,
+      is_by_hand boolean, wanted numeric, quantity numeric, clearance_quantity numeric, status text, is_orderable boolean, is_removed boolean,
       differences text[], price jsonb)
     where l.id = r.id`.execute(tx);
 };

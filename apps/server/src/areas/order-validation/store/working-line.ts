@@ -17,6 +17,10 @@ export interface WorkingLine {
   isRemoved: boolean;
   /** What is ordered of it, in sales units. */
   quantity: string;
+  /** What of it is sold as clearance goods. */
+  clearance: string;
+  /** The part in which it is, or is being, ordered; null: none yet. */
+  part: number | null;
   status: ValidatedLineStatus;
   isOrderable: boolean;
   differences: readonly LineDifferenceKind[];
@@ -34,6 +38,8 @@ export const freshLine = (id: string, position: number, document: StoredOrderLin
   wanted: null,
   isRemoved: false,
   quantity: document.quantity,
+  clearance: '0',
+  part: null,
   status: 'notFound',
   isOrderable: false,
   differences: [],

@@ -13,7 +13,7 @@ interface CustomerPanelProps {
 
 /** Whose order it is, by what that was guessed, and the way to say otherwise. */
 export const CustomerPanel = ({
-  validation: { Customer: customer, Document },
+  validation: { Customer: customer, Document, Parts },
   changes,
   isOpen,
 }: CustomerPanelProps) => {
@@ -29,7 +29,7 @@ export const CustomerPanel = ({
         <h2 id={id} className="text-lg">
           {text('support.customer')}
         </h2>
-        {isOpen && (
+        {isOpen && Parts.length === 0 && (
           <Button
             size="small"
             kind={customer === null ? 'primary' : undefined}

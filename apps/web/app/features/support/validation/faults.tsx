@@ -1,18 +1,25 @@
 import type { OrderDocumentFault } from '@grossist/contracts';
-import { useFormat, useText } from '../../../i18n/index.ts';
-import { Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '../../../ui/index.ts';
-import { StatusMark } from '../parts/status-mark.tsx';
+import { useText } from '../../../i18n/index.ts';
+import { StateMark, Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '../../../ui/index.ts';
+import { useFaultPlace, useFaultText } from './fault-text.ts';
+
+/** In the reader's language; of earlier days there are faults that only English tells. */
+const Reason = ({ said, fault }: { said: string | undefined; fault: OrderDocumentFault }) =>
+  said === undefined ? (
+    <span lang="en" className="break-words">
+      {fault.Text}
+    </span>
+  ) : (
+    <span className="break-words">{said}</span>
+  );
 
 /** What could not be read of the document, by its place; what cost a line is open from the beginning. */
 export const Faults = ({ faults }: { faults: readonly OrderDocumentFault[] }) => {
   const text = useText();
-  const format = useFormat();
+  const faultText = useFaultText();
+  const placeOf = useFaultPlace();
   if (faults.length === 0) return null;
   const lost = faults.filter(({ Severity }) => Severity === 'lost').length;
-  const placeOf = ({ Line, Segment }: OrderDocumentFault): string => {
-    if (Segment !== null) return text('support.fault.segment', { segment: format.number(Segment) });
-    return Line === null ? '–' : text('support.fault.line', { line: format.number(Line) });
-  };
   return (
     <details open={lost > 0} className="rounded-lg border border-warning bg-warning-soft px-4 py-3">
       <summary className="cursor-pointer font-semibold">
@@ -30,18 +37,16 @@ export const Faults = ({ faults }: { faults: readonly OrderDocumentFault[] }) =>
               // biome-ignore lint/suspicious/noArrayIndexKey: a place may have several faults that say the same
               <TableRow key={place}>
                 <TableCell>
-                  <span className="whitespace-nowrap">{placeOf(fault)}</span>{' '}
+                  <span className="whitespace-nowrap">{placeOf(fault) || '–'}</span>{' '}
                   <span className="font-mono text-xs text-muted">{fault.Name}</span>
                 </TableCell>
                 <TableCell>
-                  <StatusMark shape={fault.Severity === 'lost' ? 'cross' : 'triangle'}>
+                  <StateMark shape={fault.Severity === 'lost' ? 'cross' : 'triangle'}>
                     {text(`support.fault.${fault.Severity}`)}
-                  </StatusMark>
+                  </StateMark>
                 </TableCell>
                 <TableCell>
-                  <span lang="en" className="break-words">
-                    {fault.Text}
-                  </span>
+                  <Reason said={faultText(fault)} fault={fault} />
                 </TableCell>
               </TableRow>
             ))}

@@ -1,8 +1,7 @@
 import type { OrderValidation } from '@grossist/contracts';
 import { useId } from 'react';
 import { useFormat, useText } from '../../../i18n/index.ts';
-import { classNames, INPUT_STYLE } from '../../../ui/index.ts';
-import { Shape } from '../parts/status-mark.tsx';
+import { classNames, INPUT_STYLE, StateDrawing } from '../../../ui/index.ts';
 import { LINE_STATUSES, type LineStatus, STATUS_SHAPES, statusKey } from './statuses.ts';
 
 interface LineFilterProps {
@@ -48,7 +47,7 @@ export const LineFilter = ({ counts, status, onStatus, search, onSearch }: LineF
             className={styleOf(each === status)}
           >
             <span className="rounded-full bg-surface p-0.5">
-              <Shape shape={STATUS_SHAPES[each]} />
+              <StateDrawing shape={STATUS_SHAPES[each]} />
             </span>
             {text(statusKey(each))} {format.number(counts[each])}
           </button>

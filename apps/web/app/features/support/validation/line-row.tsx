@@ -1,8 +1,7 @@
 import type { LineDifference, LineVariation, ValidatedLine } from '@grossist/contracts';
 import { parseQuantity, quantityOf, quantityToNumber } from '@grossist/domain';
 import { useFormat, useText } from '../../../i18n/index.ts';
-import { Button, NumberStepper, notify, Picture, ShopLink, Skeleton, StockMark } from '../../../ui/index.ts';
-import { StatusMark } from '../parts/status-mark.tsx';
+import { Button, NumberStepper, notify, Picture, ShopLink, Skeleton, StateMark, StockMark } from '../../../ui/index.ts';
 import { indicatorOf, STATUS_SHAPES, statusKey } from './statuses.ts';
 import type { Changes } from './use-changes.ts';
 
@@ -61,7 +60,7 @@ const QuantityCell = ({ line, isOpen, changes }: { line: ValidatedLine; isOpen: 
   const text = useText();
   const chosen = line.Variations.find(({ IsSelected }) => IsSelected);
   const change = line.Differences.find(({ Kind }) => Kind === 'unit' || Kind === 'quantity' || Kind === 'tooMuch');
-  const isChangeable = isOpen && chosen !== undefined && !line.IsRemoved;
+  const isChangeable = isOpen && chosen !== undefined && !line.IsRemoved && !line.IsOrdered;
   const mutate = (quantity: number): void =>
     changes.lines.mutate([{ OrderLineId: line.OrderLineId, Quantity: quantity }]);
   return (
@@ -116,7 +115,7 @@ const MaterialCell = ({
               </p>
             </>
           )}
-          {isOpen && !line.IsRemoved && (
+          {isOpen && !line.IsRemoved && !line.IsOrdered && (
             <Button
               size="small"
               kind={chosen === undefined ? 'primary' : undefined}
@@ -133,6 +132,7 @@ const MaterialCell = ({
 };
 
 const PriceCell = ({ line }: { line: ValidatedLine }) => {
+  const text = useText();
   const price = line.Differences.find(({ Kind }) => Kind === 'price');
   return (
     <td role="cell" className={`${CELL} laptop:text-right`}>
@@ -141,6 +141,9 @@ const PriceCell = ({ line }: { line: ValidatedLine }) => {
         <OldAndNew difference={price} />
       ) : (
         line.Price && <p className="text-sm whitespace-nowrap text-muted">{line.Price.NetUnitPriceStr}</p>
+      )}
+      {line.ClearanceQuantityStr !== '' && (
+        <p className="text-sm">{text('support.line.clearance', { quantity: line.ClearanceQuantityStr })}</p>
       )}
     </td>
   );
@@ -155,7 +158,7 @@ const StatusCell = ({ line }: { line: ValidatedLine }) => {
   );
   return (
     <td role="cell" className={CELL}>
-      <StatusMark shape={STATUS_SHAPES[status]}>{text(statusKey(status))}</StatusMark>
+      <StateMark shape={STATUS_SHAPES[status]}>{text(statusKey(status))}</StateMark>
       {line.Price && (
         <p>
           <StockMark indicator={indicatorOf(line.Price)}>
@@ -165,6 +168,7 @@ const StatusCell = ({ line }: { line: ValidatedLine }) => {
           </StockMark>
         </p>
       )}
+      {line.IsOrdered && <p className="text-sm font-semibold">{text('support.line.ordered')}</p>}
       {preventing.map(({ Kind }) => (
         <p key={Kind} className="text-sm text-danger">
           {text(`support.difference.${Kind}`)}
@@ -203,7 +207,7 @@ export const LineRow = ({ line, place, measure, isOpen, changes, onChoose }: Lin
       <PriceCell line={line} />
       <StatusCell line={line} />
       <td role="cell" className={`${CELL} text-right max-laptop:col-span-2`}>
-        {isOpen && (
+        {isOpen && !line.IsOrdered && (
           <Button
             size="small"
             aria-label={`${text(line.IsRemoved ? 'support.line.restore' : 'support.line.remove')}: ${name}`}

@@ -1,10 +1,11 @@
-import type { OperationOutput, OrderValidation, placeValidatedOrder } from '@grossist/contracts';
+import type { OrderValidation } from '@grossist/contracts';
 import { useId, useState } from 'react';
 import { useFormat, useText } from '../../../i18n/index.ts';
-import { Button, Checkbox, INPUT_STYLE, LABEL_STYLE, notify, WarningBar } from '../../../ui/index.ts';
+import { Button, Checkbox, INPUT_STYLE, LABEL_STYLE, notify, StateMark, WarningBar } from '../../../ui/index.ts';
 import { Dialog } from '../../../ui/overlays/index.ts';
-import { StatusMark } from '../parts/status-mark.tsx';
 import { useProblemText } from '../parts/use-problem-text.ts';
+import { PartsToPlace } from './parts.tsx';
+import { notOrderedOf, type Placed, usePlaceInParts } from './place-in-parts.ts';
 import { LINE_STATUSES, STATUS_SHAPES, statusKey } from './statuses.ts';
 import type { Changes } from './use-changes.ts';
 
@@ -14,15 +15,14 @@ interface PlaceDialogProps {
   onClose: () => void;
 }
 
-type Refused = OperationOutput<typeof placeValidatedOrder>['Refused'];
+type Refused = Placed['Refused'];
 
 const LONGEST_REFERENCE = 60;
 
 const NotOrdered = ({ validation }: { validation: OrderValidation }) => {
   const text = useText();
   const format = useFormat();
-  const all = Object.values(validation.Counts).reduce((sum, count) => sum + count, 0);
-  const missing = all - validation.OrderableCount;
+  const missing = notOrderedOf(validation);
   if (missing === 0) return <p>{text('support.place.all')}</p>;
   const never = LINE_STATUSES.filter(
     (status) => status === 'multipleMatches' || status === 'notFound' || status === 'removed',
@@ -36,16 +36,16 @@ const NotOrdered = ({ validation }: { validation: OrderValidation }) => {
           .filter((status) => validation.Counts[status] > 0)
           .map((status) => (
             <li key={status}>
-              <StatusMark shape={STATUS_SHAPES[status]}>
+              <StateMark shape={STATUS_SHAPES[status]}>
                 {text(statusKey(status))}: {format.number(validation.Counts[status])}
-              </StatusMark>
+              </StateMark>
             </li>
           ))}
         {missing > counted && (
           <li>
-            <StatusMark shape="cross">
+            <StateMark shape="cross">
               {text('support.place.prevented')}: {format.number(missing - counted)}
-            </StatusMark>
+            </StateMark>
           </li>
         )}
       </ul>
@@ -71,41 +71,59 @@ const RefusedLines = ({ refused }: { refused: Refused }) => {
   );
 };
 
+/** What was ordered, when it was all at once; else how much of the document is. */
+const useOrderedText = () => {
+  const text = useText();
+  return ({ Parts, OrderedCount, OrderableCount }: OrderValidation, number: string): string =>
+    Parts.length > 1 || OrderableCount > 0
+      ? text('support.parts.ordered', { count: OrderedCount, left: OrderableCount })
+      : text('support.placed', { number });
+};
+
 /** Says what will be ordered, and what will not, before it is. [own-val-10] */
 export const PlaceDialog = ({ validation, changes, onClose }: PlaceDialogProps) => {
   const text = useText();
   const problemText = useProblemText();
+  const orderedText = useOrderedText();
   const id = useId();
-  const { Document: document, Customer: customer, Counts, OrderableCount } = validation;
+  const { Document: document, Customer: customer, OrderableCount } = validation;
   const [reference, setReference] = useState((document.Reference || document.OrderNumber).slice(0, LONGEST_REFERENCE));
   const [date, setDate] = useState('');
   const [toDocumentAddress, setToDocumentAddress] = useState(document.DeliveryAddress !== '');
   const [refused, setRefused] = useState<Refused>([]);
-  const all = Object.values(Counts).reduce((sum, count) => sum + count, 0);
   const { place } = changes;
-  const order = (): void => {
+  const { underWay, placeAll, stop } = usePlaceInParts(changes);
+  const isInParts = underWay !== undefined && underWay.parts > 1;
+  const order = async (): Promise<void> => {
     setRefused([]);
-    place.mutate(
-      { notOrdered: all - OrderableCount, reference, deliveryDate: date, toDocumentAddress },
-      {
-        onSuccess: ({ SalesOrderId, Refused: lines }) => {
-          setRefused(lines);
-          if (SalesOrderId === '') return;
-          notify(text('support.placed', { number: SalesOrderId }));
-          onClose();
-        },
-      },
-    );
+    const placed = await placeAll(validation, { reference, deliveryDate: date, toDocumentAddress });
+    if (placed === undefined) return;
+    const { Refused: lines, SalesOrderId, Validation: after } = placed;
+    setRefused(lines);
+    if (SalesOrderId === '') return;
+    notify(orderedText(after, SalesOrderId));
+    onClose();
+  };
+  const close = (): void => {
+    // What is under way can't be taken back; no further part follows.
+    stop();
+    onClose();
   };
   return (
     <Dialog
       title={text('support.place', { count: OrderableCount })}
       isOpen
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
-          <Button onPress={onClose}>{text('support.cancel')}</Button>
-          <Button kind="primary" onPress={order} isPending={place.isPending}>
+          {isInParts ? (
+            <Button onPress={stop} isDisabled={underWay.isStopping}>
+              {text('support.parts.stop')}
+            </Button>
+          ) : (
+            <Button onPress={close}>{text('support.cancel')}</Button>
+          )}
+          <Button kind="primary" onPress={() => void order()} isPending={underWay !== undefined}>
             {text('support.place.confirm', { count: OrderableCount })}
           </Button>
         </>
@@ -124,6 +142,7 @@ export const PlaceDialog = ({ validation, changes, onClose }: PlaceDialogProps) 
           )}
         </p>
         <NotOrdered validation={validation} />
+        <PartsToPlace validation={validation} underWay={underWay} />
         <div className="grid gap-1">
           <label htmlFor={`${id}-reference`} className={LABEL_STYLE}>
             {text('support.document.reference')}

@@ -1,7 +1,7 @@
 import type { LinePrice, OrderValidationSummary, ValidatedLineCounts } from '@grossist/contracts';
 import type { DeliveryIndicator } from '@grossist/domain';
 import type { MessageKey } from '../../../i18n/index.ts';
-import type { MarkShape } from '../parts/status-mark.tsx';
+import type { StateShape } from '../../../ui/index.ts';
 
 export type LineStatus = keyof ValidatedLineCounts;
 
@@ -14,10 +14,10 @@ export const LINE_STATUSES: readonly LineStatus[] = [
   'removed',
 ];
 
-export const STATUS_SHAPES: Record<LineStatus, MarkShape> = {
+export const STATUS_SHAPES: Record<LineStatus, StateShape> = {
   match: 'disc',
-  difference: 'half',
-  outOfStock: 'ring',
+  difference: 'blueHalf',
+  outOfStock: 'yellowRing',
   multipleMatches: 'triangle',
   notFound: 'cross',
   removed: 'square',
@@ -25,9 +25,9 @@ export const STATUS_SHAPES: Record<LineStatus, MarkShape> = {
 
 export const statusKey = (status: LineStatus): MessageKey => `support.status.${status}`;
 
-export const STATE_SHAPES: Record<OrderValidationSummary['State'], MarkShape> = {
-  open: 'ring',
-  placing: 'half',
+export const STATE_SHAPES: Record<OrderValidationSummary['State'], StateShape> = {
+  open: 'yellowRing',
+  placing: 'blueHalf',
   placed: 'disc',
   discarded: 'square',
 };

@@ -2,7 +2,7 @@ import type { OrderValidation } from '@grossist/contracts';
 import { useId, useState } from 'react';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { Button, LinkButton, notify, WarningBar } from '../../../ui/index.ts';
-import { useMoment } from '../parts/use-moment.ts';
+import { useMoment } from '../../../use-moment.ts';
 import { downloadSheet } from './download-sheet.ts';
 import { PlaceDialog } from './place-dialog.tsx';
 import type { Changes } from './use-changes.ts';
@@ -20,7 +20,11 @@ const Sum = ({ name, value, isTotal = false }: { name: string; value: string; is
   </div>
 );
 
-const Sums = ({ validation: { PriceSummary: summary, IsPriceMissing } }: { validation: OrderValidation }) => {
+const Sums = ({
+  validation: { PriceSummary: summary, IsPriceMissing, OrderedCount, OrderableCount },
+}: {
+  validation: OrderValidation;
+}) => {
   const text = useText();
   const format = useFormat();
   const moment = useMoment();
@@ -28,7 +32,9 @@ const Sums = ({ validation: { PriceSummary: summary, IsPriceMissing } }: { valid
     return IsPriceMissing ? (
       <WarningBar>{text('support.problem.erp')}</WarningBar>
     ) : (
-      <p className="text-muted">{text('support.summary.none')}</p>
+      <p className="text-muted">
+        {text(OrderedCount > 0 && OrderableCount > 0 ? 'support.summary.rest' : 'support.summary.none')}
+      </p>
     );
   }
   return (

@@ -1,64 +1,63 @@
-import { type DragEvent, useId, useRef, useState } from 'react';
-import { useFormat, useText } from '../../../i18n/index.ts';
-import { Button, classNames, WarningBar } from '../../../ui/index.ts';
+import { listOrderValidations, type OrderUpload } from '@grossist/contracts';
+import { useId } from 'react';
+import type { ProblemError } from '../../../api/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import { WarningBar } from '../../../ui/index.ts';
+import { FilePlace, type UploadState, useUpload } from '../../desk/index.ts';
 import { useProblemText } from '../parts/use-problem-text.ts';
-import type { UploadedOrder } from './upload.ts';
-import { type UploadState, useUpload } from './use-upload.ts';
+import { useFaultPlace, useFaultText } from './fault-text.ts';
+import { startUpload, UnreadableFile, type UploadedOrder } from './upload.ts';
+import { ProgressRow, UploadProgress } from './upload-progress.tsx';
+import { useFollowedUploads } from './use-followed-uploads.ts';
 
-const UploadProgress = ({ state, onStop }: { state: UploadState; onStop: () => void }) => {
+const Sending = ({ state, onStop }: { state: UploadState; onStop: () => void }) => {
   const text = useText();
-  const format = useFormat();
-  const percent = state.total === 0 ? 100 : Math.floor((state.sent / state.total) * 100);
-  // What is sent is read and matched before it is answered.
-  const label = percent < 100 ? 'support.upload.sending' : 'support.upload.reading';
+  const { fileName: name, sent, total } = state;
+  const percent = total === 0 ? 100 : Math.floor((sent / total) * 100);
+  // A small file is read and matched before it is answered.
+  const label = text(percent < 100 ? 'support.upload.sending' : 'support.upload.reading', { name });
   return (
-    <div className="flex min-h-24 flex-wrap items-center gap-4 rounded-lg border-2 border-line px-4 py-6">
-      <div className="grid min-w-0 flex-1 basis-60 gap-1">
-        <p role="status" className="flex justify-between gap-4 text-sm">
-          <span className="truncate">{text(label, { name: state.fileName })}</span>
-          <span className="font-semibold" aria-hidden="true">
-            {format.percent(percent)}
-          </span>
-        </p>
-        <div
-          role="progressbar"
-          aria-label={text(label, { name: state.fileName })}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={percent}
-          className="h-2 overflow-hidden rounded-full border border-line bg-sunken"
-        >
-          <div
-            className={classNames('h-full bg-accent', percent === 100 && 'animate-pulse')}
-            style={{ width: `${percent}%` }}
-          />
-        </div>
-      </div>
-      <Button onPress={onStop}>{text('support.upload.stop')}</Button>
-    </div>
+    <ProgressRow
+      label={label}
+      percent={percent}
+      isOpenEnded={percent === 100}
+      stopLabel={text('support.upload.stopOne', { name })}
+      onStop={onStop}
+    />
   );
 };
 
-/** Takes a customer's order by drop or by choice, and shows it going up and being read. */
-export const UploadPanel = ({ onDone }: { onDone: (orders: readonly UploadedOrder[]) => void }) => {
+/** Why a file was refused, with the place in it where there is one. */
+const useRefusal = () => {
   const text = useText();
   const problemText = useProblemText();
+  const faultText = useFaultText();
+  const placeOf = useFaultPlace();
+  const told = (fault: UnreadableFile['fault']): string =>
+    [placeOf(fault), fault.Name, faultText(fault) ?? text('support.reason.unknown')]
+      .filter((part) => part !== '')
+      .join(', ');
+  return {
+    ofProblem: (problem: ProblemError): string =>
+      problem instanceof UnreadableFile ? told(problem.fault) : problemText(problem),
+    ofUpload: ({ Fault }: OrderUpload): string => (Fault === null ? text('support.reason.unknown') : told(Fault)),
+  };
+};
+
+/** Takes a customer's order by drop or by choice, and shows it going up and being worked through. */
+export const UploadPanel = ({ onDone }: { onDone: (orders: readonly UploadedOrder[]) => void }) => {
+  const text = useText();
+  const refusal = useRefusal();
   const titleId = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
-  const { state, problem, start, stop, forget } = useUpload(onDone);
-  const take = (file: File | undefined): void => {
-    if (file !== undefined && state === undefined) void start(file);
-  };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files[0]);
-  };
-  const over = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(true);
-  };
+  const { underWay, failed, follow, stop: stopFollowed, putAway } = useFollowedUploads(onDone);
+  const { state, problem, start, stop, forget } = useUpload({
+    send: startUpload,
+    invalidates: listOrderValidations.area,
+    onDone: ({ uploadId, orders }) => {
+      if (uploadId === undefined) onDone(orders);
+      else follow(uploadId);
+    },
+  });
   return (
     <section aria-labelledby={titleId} className="grid gap-3 rounded-lg border border-line bg-surface p-4">
       <h2 id={titleId} className="text-lg">
@@ -66,39 +65,32 @@ export const UploadPanel = ({ onDone }: { onDone: (orders: readonly UploadedOrde
       </h2>
       {problem && (
         <WarningBar tone="danger" onClose={forget}>
-          <strong>{problem.fileName}</strong>: {problemText(problem.problem)}
+          <strong>{problem.fileName}</strong>: {refusal.ofProblem(problem.problem)}
         </WarningBar>
       )}
+      {failed.map((upload) => (
+        <WarningBar key={upload.UploadId} tone="danger" onClose={() => putAway(upload)}>
+          <strong>{upload.FileName}</strong>: {refusal.ofUpload(upload)}
+        </WarningBar>
+      ))}
+      {underWay.length > 0 && (
+        <ul aria-label={text('support.upload.under')} className="grid gap-3">
+          {underWay.map((upload) => (
+            <li key={upload.UploadId}>
+              <UploadProgress upload={upload} onStop={() => stopFollowed(upload)} />
+            </li>
+          ))}
+        </ul>
+      )}
       {state === undefined ? (
-        // The drop is a second way to what the button does.
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-        <div
-          onDragOver={over}
-          onDragLeave={() => setOver(false)}
-          onDrop={drop}
-          className={classNames(
-            'flex min-h-24 flex-wrap items-center justify-center gap-x-4 gap-y-3 rounded-lg border-2 border-dashed px-4 py-6',
-            isOver ? 'border-accent bg-accent-soft' : 'border-edge bg-canvas',
-          )}
-        >
-          <p className="hidden text-muted tablet:block">{text('support.upload.drop')}</p>
-          <Button kind="primary" onPress={() => field.current?.click()}>
-            {text('support.upload.choose')}
-          </Button>
-          <input
-            ref={field}
-            type="file"
-            aria-label={text('support.upload.file')}
-            tabIndex={-1}
-            className="sr-only"
-            onChange={(event) => {
-              take(event.target.files?.[0]);
-              event.target.value = '';
-            }}
-          />
-        </div>
+        <FilePlace
+          drop={text('support.upload.drop')}
+          choose={text('support.upload.choose')}
+          label={text('support.upload.file')}
+          onFile={(file) => void start(file)}
+        />
       ) : (
-        <UploadProgress state={state} onStop={stop} />
+        <Sending state={state} onStop={stop} />
       )}
       <p className="text-sm text-muted">{text('support.upload.formats')}</p>
     </section>

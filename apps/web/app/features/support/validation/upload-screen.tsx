@@ -4,8 +4,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useShopPath, useText } from '../../../i18n/index.ts';
 import { EmptyState, Pagination, ShopLink, WarningBar } from '../../../ui/index.ts';
+import { ScreenHead } from '../../desk/index.ts';
 import { Answered } from '../parts/answered.tsx';
-import { ScreenHead } from '../parts/screen-head.tsx';
 import type { UploadedOrder } from './upload.ts';
 import { UploadPanel } from './upload-panel.tsx';
 import { ValidationTable } from './validation-table.tsx';
@@ -47,7 +47,7 @@ export default function UploadScreen() {
   const show = (orders: readonly UploadedOrder[]): void => {
     const [first] = orders;
     if (orders.length > 1) setSeveral(orders);
-    else if (first) void navigate(path(`/support/validation/${first.validationId}`));
+    else if (first !== undefined) void navigate(path(`/support/validation/${first.validationId}`));
   };
   return (
     <>

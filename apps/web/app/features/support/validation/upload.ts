@@ -1,6 +1,6 @@
-import { uploadOrderValidation } from '@grossist/contracts';
-import { addressOf } from '../../../api/address.ts';
-import { ProblemError, readCookie } from '../../../api/index.ts';
+import { type OrderDocumentFault, uploadOrderValidation } from '@grossist/contracts';
+import { ProblemError } from '../../../api/index.ts';
+import { fieldsOf, type Sending, sendFile, textOf } from '../../desk/index.ts';
 
 export interface UploadedOrder {
   validationId: string;
@@ -8,66 +8,59 @@ export interface UploadedOrder {
   lineCount: number;
 }
 
-export interface Upload {
-  /** The orders of the file. Rejects with a ProblemError, or with an AbortError once it was aborted. */
-  done: Promise<readonly UploadedOrder[]>;
-  abort: () => void;
+export interface TakenFile {
+  /** What is to be followed; undefined when it is answered already. */
+  uploadId: string | undefined;
+  orders: readonly UploadedOrder[];
 }
 
-const LONGEST_NAME = 200;
+type ToldFault = Pick<OrderDocumentFault, 'Line' | 'Segment' | 'Name' | 'Code' | 'Values'>;
 
-const nameOf = (file: File): string =>
-  file.name.replaceAll(/[\u0000-\u001f\u007f]/g, '').slice(-LONGEST_NAME) || 'file';
+/** A file that is no order, and why. */
+export class UnreadableFile extends ProblemError {
+  readonly fault: ToldFault;
 
-const fieldsOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
+  constructor(problem: ProblemError, fault: ToldFault) {
+    super({ ...problem, title: problem.message, errors: [...problem.errors] });
+    this.fault = fault;
+  }
+}
 
-const textOf = (value: unknown, otherwise = ''): string => (typeof value === 'string' ? value : otherwise);
+const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-const problemIn = (request: XMLHttpRequest): ProblemError => {
-  const { code, title, detail } = fieldsOf(request.response);
-  return new ProblemError({
-    status: request.status,
-    code: textOf(code, request.status === 0 ? 'offline' : 'unknown'),
-    title: textOf(title, request.statusText),
-    detail: textOf(detail) || undefined,
-  });
+const faultIn = (value: unknown): ToldFault | undefined => {
+  const fields = fieldsOf(value);
+  const code = textOf(fields['Code']);
+  if (code === '') return undefined;
+  const values = Object.entries(fieldsOf(fields['Values'])).map(([name, told]) => [name, textOf(told)] as const);
+  return {
+    Line: numberOf(fields['Line']),
+    Segment: numberOf(fields['Segment']),
+    Name: textOf(fields['Name']),
+    Code: code,
+    Values: Object.fromEntries(values),
+  };
 };
 
-const ordersIn = (request: XMLHttpRequest): readonly UploadedOrder[] => {
-  const told = fieldsOf(request.response)['Validations'];
-  return (Array.isArray(told) ? told : []).map((each: unknown) => {
-    const fields = fieldsOf(each);
-    return {
-      validationId: textOf(fields['ValidationId']),
-      orderNumber: textOf(fields['OrderNumber']),
-      lineCount: Number(fields['LineCount'] ?? 0),
-    };
+/** Sends a file to be validated, telling how much of it has gone; answers what was made of it. [own-val-01] */
+export const startUpload = (file: File, onBytes: (sent: number) => void): Sending<TakenFile> =>
+  sendFile(file, {
+    to: uploadOrderValidation,
+    read: ({ UploadId, Validations: told }) => {
+      const orders = (Array.isArray(told) ? told : []).map((each: unknown) => {
+        const fields = fieldsOf(each);
+        return {
+          validationId: textOf(fields['ValidationId']),
+          orderNumber: textOf(fields['OrderNumber']),
+          lineCount: Number(fields['LineCount'] ?? 0),
+        };
+      });
+      const uploadId = textOf(UploadId) || undefined;
+      return orders.length > 0 || uploadId !== undefined ? { uploadId, orders } : undefined;
+    },
+    refusedAs: (problem, { Fault }) => {
+      const fault = faultIn(Fault);
+      return fault === undefined ? problem : new UnreadableFile(problem, fault);
+    },
+    onBytes,
   });
-};
-
-/** Sends a file to be validated, telling how much of it has gone; not by fetch, which does not tell. [own-val-01] */
-export const startUpload = (file: File, onBytes: (sent: number) => void): Upload => {
-  const request = new XMLHttpRequest();
-  const done = new Promise<readonly UploadedOrder[]>((resolve, reject) => {
-    request.upload.addEventListener('progress', ({ loaded }) => onBytes(loaded));
-    request.addEventListener('error', () => reject(problemIn(request)));
-    request.addEventListener('abort', () => reject(new DOMException('The upload was stopped', 'AbortError')));
-    request.addEventListener('load', () => {
-      const orders = request.status === 200 ? ordersIn(request) : [];
-      if (orders.length > 0) resolve(orders);
-      else reject(problemIn(request));
-    });
-  });
-  request.open(
-    uploadOrderValidation.method,
-    addressOf(uploadOrderValidation.path, { query: { fileName: nameOf(file) } }),
-  );
-  request.responseType = 'json';
-  request.setRequestHeader('Content-Type', 'application/octet-stream');
-  request.setRequestHeader('Accept', 'application/json');
-  request.setRequestHeader('X-Grossist-Locale', document.documentElement.lang);
-  request.setRequestHeader('X-XSRF-TOKEN', readCookie(document.cookie, 'XSRF-TOKEN') ?? '');
-  request.send(file);
-  return { done, abort: () => request.abort() };
-};

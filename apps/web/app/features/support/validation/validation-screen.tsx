@@ -1,16 +1,15 @@
 import { getOrderValidation, type OrderValidation } from '@grossist/contracts';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { Breadcrumbs, ShopLink, WarningBar } from '../../../ui/index.ts';
+import { Breadcrumbs, ShopLink, StateMark, WarningBar } from '../../../ui/index.ts';
+import { useMoment } from '../../../use-moment.ts';
+import { type DeskScreenProps, ScreenHead } from '../../desk/index.ts';
 import { Answered } from '../parts/answered.tsx';
-import { ScreenHead } from '../parts/screen-head.tsx';
-import { StatusMark } from '../parts/status-mark.tsx';
-import { useMoment } from '../parts/use-moment.ts';
-import type { SupportScreenProps } from '../support-screens.tsx';
 import { CustomerPanel } from './customer-panel.tsx';
 import { DocumentPanel } from './document-panel.tsx';
 import { Faults } from './faults.tsx';
 import { LinesTable } from './lines-table.tsx';
+import { PartsPlaced } from './parts.tsx';
 import { STATE_SHAPES } from './statuses.ts';
 import { SummaryPanel } from './summary-panel.tsx';
 import { useChanges } from './use-changes.ts';
@@ -46,12 +45,14 @@ const Validation = ({ validation }: { validation: OrderValidation }) => {
   const isOpen = validation.State === 'open';
   return (
     <>
-      <ScreenHead title={titleOf(validation.Document)}>
-        <StatusMark shape={STATE_SHAPES[validation.State]}>{text(`support.state.${validation.State}`)}</StatusMark>
-      </ScreenHead>
-      {validation.State === 'placed' && (
+      <ScreenHead
+        title={titleOf(validation.Document)}
+        mark={<StateMark shape={STATE_SHAPES[validation.State]}>{text(`support.state.${validation.State}`)}</StateMark>}
+      />
+      {validation.State === 'placed' && validation.Parts.length <= 1 && (
         <WarningBar tone="info">{text('support.placed', { number: validation.SalesOrderId })}</WarningBar>
       )}
+      <PartsPlaced validation={validation} />
       {validation.State === 'placing' && <WarningBar>{text('support.placing')}</WarningBar>}
       <Earlier earlier={validation.Earlier} />
       <Faults faults={validation.Faults} />
@@ -66,7 +67,7 @@ const Validation = ({ validation }: { validation: OrderValidation }) => {
 };
 
 /** One order of a customer's system: what it says, what it means, what it costs, and its way into an order. */
-export default function ValidationScreen({ params: { validationId = '' } }: SupportScreenProps) {
+export default function ValidationScreen({ params: { validationId = '' } }: DeskScreenProps) {
   const text = useText();
   const answer = useOperationQuery(getOrderValidation, { params: { validationId } });
   return (

@@ -1,8 +1,17 @@
 import type { OrderValidationSummary } from '@grossist/contracts';
 import { useFormat, useText } from '../../../i18n/index.ts';
-import { ShopLink, Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '../../../ui/index.ts';
-import { Shape, StatusMark } from '../parts/status-mark.tsx';
-import { useMoment } from '../parts/use-moment.ts';
+import {
+  ShopLink,
+  StateDrawing,
+  StateMark,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeading,
+  TableRow,
+} from '../../../ui/index.ts';
+import { useMoment } from '../../../use-moment.ts';
 import { LINE_STATUSES, STATE_SHAPES, STATUS_SHAPES, statusKey } from './statuses.ts';
 
 const Counts = ({ validation }: { validation: OrderValidationSummary }) => {
@@ -12,7 +21,7 @@ const Counts = ({ validation }: { validation: OrderValidationSummary }) => {
     <ul className="flex min-w-36 flex-wrap gap-x-3 gap-y-0.5 text-sm">
       {LINE_STATUSES.filter((status) => validation.Counts[status] > 0).map((status) => (
         <li key={status} className="inline-flex items-center gap-1" title={text(statusKey(status))}>
-          <Shape shape={STATUS_SHAPES[status]} />
+          <StateDrawing shape={STATUS_SHAPES[status]} />
           <span className="sr-only">{text(statusKey(status))}: </span>
           {format.number(validation.Counts[status])}
         </li>
@@ -24,6 +33,7 @@ const Counts = ({ validation }: { validation: OrderValidationSummary }) => {
 const Row = ({ validation }: { validation: OrderValidationSummary }) => {
   const text = useText();
   const moment = useMoment();
+  const format = useFormat();
   const vendors = validation.Vendors.map(({ Name }) => Name);
   return (
     <TableRow>
@@ -53,8 +63,14 @@ const Row = ({ validation }: { validation: OrderValidationSummary }) => {
         )}
       </TableCell>
       <TableCell>
-        <StatusMark shape={STATE_SHAPES[validation.State]}>{text(`support.state.${validation.State}`)}</StatusMark>
-        {validation.SalesOrderId !== '' && <span className="block text-sm">{validation.SalesOrderId}</span>}
+        <StateMark shape={STATE_SHAPES[validation.State]}>{text(`support.state.${validation.State}`)}</StateMark>
+        {validation.SalesOrderId !== '' && (
+          <span className="block text-sm">
+            {validation.SalesOrderId}
+            {validation.PartCount > 1 &&
+              ` ${text('support.parts.more', { count: format.number(validation.PartCount - 1) })}`}
+          </span>
+        )}
       </TableCell>
       <TableCell isNumber>{validation.TotalStr}</TableCell>
       <TableCell>
