@@ -96,6 +96,19 @@ describe('a call of OCI', () => {
     expect(sourcing.headers.location).toBe('/search?query=cable%20%26%20co');
   });
 
+  test('for details only shows: nothing can be added, unless it is asked for', async () => {
+    const customer = await aPunchoutCustomer(db);
+    const material = await aMaterial(db);
+    const shown = await entered(customer, { FUNCTION: 'DETAIL', PRODUCTID: material.sapMaterialNumber });
+    expect(await shown.answer(getContext)).toMatchObject({ isPunchout: true, isReadOnly: true });
+    expect(await shown.answer(getPunchoutSession)).toMatchObject({ Operation: 'inspect', MayChange: false });
+    const body = { Code: material.code, Quantity: 1 };
+    expect(await shown.refusal(addToCart, { body })).toMatchObject({ status: 403, code: 'read-only' });
+    const adding = await entered(customer, { FUNCTION: 'DETAILADD', PRODUCTID: material.sapMaterialNumber });
+    expect(await adding.answer(getContext)).toMatchObject({ isReadOnly: false });
+    await adding.answer(addToCart, { body });
+  });
+
   test('in a language opens the shop in it', async () => {
     const customer = await aPunchoutCustomer(db);
     const locationOf = async (language: string) =>

@@ -117,7 +117,7 @@ test('a price rounded to hundredths on its way is taken, one in another currency
 
 test.each([
   ['a test is checked and ordered nothing', { isTest: true }, {}, 200],
-  ['a change of an order is not taken', { purpose: 'update' as const }, {}, 450],
+  ['a change of an order that nobody knows is refused', { purpose: 'update' as const }, {}, 417],
   ['a country that nothing is sent to is refused', { country: 'GB' }, {}, 417],
   ['a customer whose orders are not taken this way is refused', {}, { takesOrders: false }, 403],
 ])('%s', async (_, traits, customerTraits, code) => {

@@ -3,6 +3,7 @@ import type { Erp } from '../../gateways/erp/port.ts';
 import type { SearchEngine } from '../../gateways/search-engine/port.ts';
 import type { FindSession } from '../../http/visit.ts';
 import type { PlaceLines } from './cxml/take-order.ts';
+import type { FrameOrigins } from './framing.ts';
 
 export interface PunchoutDeps {
   db: Database;
@@ -16,6 +17,8 @@ export interface PunchoutDeps {
   publicUrl: string | undefined;
   /** Cookies only over TLS. */
   secureCookies: boolean;
+  /** By the customer's code: origins whose pages may hold the shop in a frame. */
+  frames: FrameOrigins;
   /** With a buyer's page of its own, to try everything with. */
   isDemo: boolean;
   /** Milliseconds since 1970; the machine's clock unless told. */

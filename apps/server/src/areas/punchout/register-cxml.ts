@@ -4,10 +4,12 @@ import type { SignInBrake } from '../identity/index.ts';
 import { answerCxml, CXML_ORDER_PATH, CXML_PATH, startOf } from './cxml/answer-cxml.ts';
 import { writeFailure } from './cxml/write-failure.ts';
 import type { PunchoutDeps } from './deps.ts';
-import { originOf } from './origin.ts';
+import { originIfKnown, originOf } from './origin.ts';
 
 const MOST_BYTES = 2 * 1024 * 1024;
 const XML = ['text/xml', 'application/xml', 'application/cxml+xml'];
+/** An answer has a number with a host in it, whatever was asked. */
+const NOWHERE = 'http://localhost';
 
 /** What the server itself refuses, before any document is looked at. */
 const asFailure = (error: unknown): unknown => {
@@ -38,7 +40,8 @@ export const registerCxml = (app: FastifyInstance, deps: PunchoutDeps, brake: Si
       else request.log.error({ err: failure }, 'document failed');
       if (failure instanceof Failure && failure.retryAfterSeconds !== undefined)
         reply.header('retry-after', String(failure.retryAfterSeconds));
-      const { httpStatus, document } = writeFailure(startOf(originOf(request, deps.publicUrl), now()), failure);
+      const start = startOf(originIfKnown(request, deps.publicUrl) ?? NOWHERE, now());
+      const { httpStatus, document } = writeFailure(start, failure);
       return send(reply, httpStatus, document);
     });
     const respond = async (request: FastifyRequest<{ Body: Buffer | undefined }>, reply: FastifyReply) => {

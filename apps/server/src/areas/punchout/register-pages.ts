@@ -1,17 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ANTI_FORGERY_COOKIE, SESSION_COOKIE } from '../../http/cookies.ts';
 import { Failure } from '../../http/failure.ts';
+import { cookieTraits, embeddingOf } from '../../http/frame.ts';
 import { visitorsLocale } from '../../http/locale.ts';
 import { visitOf } from '../../http/visit.ts';
-import type { BegunSession, SignInBrake } from '../identity/index.ts';
+import type { SignInBrake } from '../identity/index.ts';
 import { START_PATH } from './cxml/answer-cxml.ts';
 import type { PunchoutDeps } from './deps.ts';
 import { type FormPairs, queryOf, readForm } from './form-body.ts';
+import { frameOf } from './framing.ts';
 import { findReturn } from './handing-over/find-return.ts';
 import { answerOci } from './oci/answer-oci.ts';
 import { originOf } from './origin.ts';
 import { POST_BACK, POST_BACK_SCRIPT, sendRefusal, sendReturnPage } from './pages/index.ts';
-import { type Caller, openStart } from './sessions/index.ts';
+import { type Caller, type Opened, openStart } from './sessions/index.ts';
 
 export const OCI_PATH = '/punchout/oci';
 export const POSTBACK_PATH = '/punchout/postback-message';
@@ -28,11 +30,10 @@ const callerOf = (request: FastifyRequest): Caller => ({
 /** Signs the browser in, and sends it into the shop. */
 const enter = (
   reply: FastifyReply,
-  { token, antiForgeryToken, expires }: BegunSession,
-  path: string,
+  { session: { token, antiForgeryToken, expires }, frame, path }: Opened,
   secure: boolean,
 ) => {
-  const traits = { path: '/', sameSite: 'lax' as const, secure, expires };
+  const traits = { ...cookieTraits(frame, secure), expires };
   reply.setCookie(SESSION_COOKIE, token, { ...traits, httpOnly: true });
   reply.setCookie(ANTI_FORGERY_COOKIE, antiForgeryToken, traits);
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
@@ -45,7 +46,7 @@ const enter = (
  */
 export const registerPunchoutPages = (app: FastifyInstance, deps: PunchoutDeps, brake: SignInBrake): void => {
   const answer = answerOci(deps, brake);
-  const start = openStart(deps.db);
+  const start = openStart(deps.db, frameOf(deps));
   const returnOf = findReturn(deps.db);
 
   const oci = async (request: FastifyRequest<{ Body: FormPairs | undefined }>, reply: FastifyReply) => {
@@ -55,11 +56,12 @@ export const registerPunchoutPages = (app: FastifyInstance, deps: PunchoutDeps, 
       parameters: [...readForm(queryOf(request.url)), ...(request.body ?? [])],
       caller: callerOf(request),
       origin: originOf(request, deps.publicUrl),
+      embedding: embeddingOf(request),
       signal: gone.signal,
     });
     return answered.kind === 'shop'
-      ? enter(reply, answered.session, answered.path, deps.secureCookies)
-      : sendReturnPage(reply, answered.locale, answered.form);
+      ? enter(reply, answered, deps.secureCookies)
+      : sendReturnPage(reply, answered.locale, answered);
   };
 
   app.register(async (scope) => {
@@ -79,19 +81,19 @@ export const registerPunchoutPages = (app: FastifyInstance, deps: PunchoutDeps, 
     scope.get(OCI_PATH, route, oci);
     scope.post(OCI_PATH, oci);
     scope.get<{ Params: { token: string } }>(`${START_PATH}/:token`, route, async (request, reply) => {
-      const { session, path } = await start(request.params.token, callerOf(request));
-      return enter(reply, session, path, deps.secureCookies);
+      const opened = await start(request.params.token, callerOf(request), embeddingOf(request));
+      return enter(reply, opened, deps.secureCookies);
     });
     scope.get(POST_BACK_SCRIPT, async (_, reply) =>
       reply.type('text/javascript; charset=utf-8').header('cache-control', 'public, max-age=3600').send(POST_BACK),
     );
     scope.get<{ Querystring: { singleEncoding?: string } }>(POSTBACK_PATH, route, async (request, reply) => {
-      const { visitor, sessionToken } = await visitOf(request, deps.findSession);
+      const { visitor, sessionToken, frame } = await visitOf(request, deps.findSession);
       const found =
         visitor.kind === 'person' ? await returnOf(sessionToken, request.query.singleEncoding !== 'false') : undefined;
       if (found === 'not-yet') return reply.header('cache-control', 'no-store').redirect('/cart', 303);
       if (found === undefined) throw new Failure(404, 'nothing-to-return', 'There is no cart to send back');
-      return sendReturnPage(reply, visitor.locale, found);
+      return sendReturnPage(reply, visitor.locale, { form: found, frame });
     });
   });
 };

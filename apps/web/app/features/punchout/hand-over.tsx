@@ -37,8 +37,7 @@ export const HandOver = ({ cart, cartReasons, isEndUserMissing, isWaiting }: Han
   });
 
   const reasons: MessageKey[] = [];
-  if (visit && !visit.MayChange) reasons.push('punchout.off.inspect');
-  else if (visit && !visit.IsOpen) reasons.push('punchout.off.nobody');
+  if (visit && !visit.IsOpen) reasons.push('punchout.off.nobody');
   else if (visit) reasons.push(...cartReasons, ...(isEndUserMissing ? (['punchout.off.endUser'] as const) : []));
 
   return (

@@ -10,7 +10,14 @@ import {
 import type { CxmlItem } from '@grossist/order-formats';
 import { findMaterials } from '../../cart/index.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { type HandedItem, type PriceItemsDeps, priceItems, soldQuantity } from '../items/index.ts';
+import {
+  type HandedItem,
+  NEW_LINE,
+  type PriceItemsDeps,
+  priceItems,
+  type RestoredLine,
+  soldQuantity,
+} from '../items/index.ts';
 
 /** A price that was rounded to hundredths on its way is held to be the same. */
 const ROUNDED_AWAY = moneyOf('0.005');
@@ -21,34 +28,47 @@ const isTooLow = (line: CxmlItem, { amount }: HandedItem): boolean => {
   return lineAmount(most, line.perQuantity, line.quantity) < amount;
 };
 
-const keyOf = (sap: string, quantity: Quantity): string => `${quantityToDecimal(quantity)} ${sap}`;
+type Traits = Pick<RestoredLine, 'isClearance' | 'remnantLength'>;
+
+const keyOf = (sap: string, quantity: Quantity, { isClearance, remnantLength }: Traits): string =>
+  `${quantityToDecimal(quantity)} ${isClearance} ${remnantLength} ${sap}`;
 
 /**
  * Why lines of an order that came from a customer's system can't be taken as they stand: unknown or no longer sold, in
  * another unit, quantity or currency than they are sold in, below the price of today. None: they can, as far as stock has
- * no say. Two queries and one call of the ERP, however many lines.
+ * no say. What is known of a line that our cart held (clearance sale, a left-over piece, a kit) is in `restored`, by its
+ * place. Two queries and one call of the ERP, however many lines.
  */
 export const checkOrderedLines = (deps: PriceItemsDeps) => {
   const materialsOf = findMaterials(deps.db);
   const itemsOf = priceItems(deps);
-  return async (buyer: Buyer, currency: string | undefined, lines: readonly CxmlItem[]): Promise<string[]> => {
-    const wanted = lines.map(({ identifiers, quantity }) => ({ sapMaterialNumber: identifiers.sap ?? '', quantity }));
+  return async (
+    buyer: Buyer,
+    currency: string | undefined,
+    lines: readonly CxmlItem[],
+    restored: readonly RestoredLine[],
+  ): Promise<string[]> => {
+    const wanted = lines.map(({ identifiers, quantity }, at) => {
+      const { isClearance, remnantLength } = restored[at] ?? NEW_LINE;
+      return { sapMaterialNumber: identifiers.sap ?? '', quantity, isClearance, remnantLength };
+    });
     const materials = await materialsOf(
       buyer,
       wanted.map(({ sapMaterialNumber }) => sapMaterialNumber),
     );
     const priced = await itemsOf(buyer, wanted);
-    const items = new Map(priced.map((item) => [keyOf(item.material.sap_material_number, item.quantity), item]));
+    const items = new Map(priced.map((item) => [keyOf(item.material.sap_material_number, item.quantity, item), item]));
 
-    const whyNot = (line: CxmlItem, sap: string): string | undefined => {
+    const whyNot = (line: CxmlItem, sap: string, before: RestoredLine): string | undefined => {
       const material = materials.get(sap);
       if (material === undefined) return 'unknown, or not sold to this customer';
       if (!isOrderable(material.status)) return 'can no longer be ordered';
-      const item = items.get(keyOf(sap, line.quantity));
+      if (before.isBrokenKit) return 'is a kit of which not all materials are ordered as they were';
+      const item = items.get(keyOf(sap, line.quantity, before));
       if (item === undefined) return 'has no price';
       if (line.unit !== undefined && line.unit !== material.salesUnit)
         return `is sold by ${material.salesUnit}, not ${line.unit}`;
-      const sold = soldQuantity(material, line.quantity);
+      const sold = soldQuantity(material, line.quantity, before);
       if (sold === undefined) return 'is not sold in that quantity';
       if (sold !== line.quantity) return `is sold in that quantity only as ${Number(quantityToDecimal(sold))}`;
       const told = line.currency ?? currency;
@@ -59,7 +79,7 @@ export const checkOrderedLines = (deps: PriceItemsDeps) => {
 
     return lines.flatMap((line, index): string[] => {
       const sap = line.identifiers.sap ?? '';
-      const why = whyNot(line, sap);
+      const why = whyNot(line, sap, restored[index] ?? NEW_LINE);
       return why === undefined ? [] : [`line ${line.lineNumber ?? index + 1}, ${sap}: ${why}`];
     });
   };

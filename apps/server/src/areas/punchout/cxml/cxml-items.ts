@@ -6,10 +6,14 @@ const UNCLASSIFIED = { domain: 'UNSPSC', code: '00000000' };
 
 const some = (text: string): string | undefined => (text === '' ? undefined : text);
 
-/** Items as ItemIn or ItemOut; the line is given back when the cart is edited. */
-export const cxmlItems = (items: readonly HandedItem[]): CxmlOutgoingItem[] =>
-  items.map(({ material, name, longText, note, ...item }, index) => ({
+/** Items as ItemIn or ItemOut, kits above their materials; the line is given back when the cart is edited. */
+export const cxmlItems = (items: readonly HandedItem[]): CxmlOutgoingItem[] => {
+  const numbers = new Map(items.map(({ lineId }, index) => [lineId, index + 1]));
+  const kits = new Set(items.map(({ parentLineId }) => parentLineId));
+  return items.map(({ material, name, longText, note, ...item }, index) => ({
     lineNumber: index + 1,
+    parentLineNumber: item.parentLineId === undefined ? undefined : numbers.get(item.parentLineId),
+    isKit: item.lineId !== undefined && kits.has(item.lineId),
     identifiers: {
       sap: material.sap_material_number,
       ean: some(material.ean),
@@ -30,3 +34,4 @@ export const cxmlItems = (items: readonly HandedItem[]): CxmlOutgoingItem[] =>
     manufacturerName: material.supplier_name ?? undefined,
     note: some(note),
   }));
+};

@@ -23,13 +23,16 @@ const nameOf = ({ from, sender }: CxmlHeader): string =>
   [sender[0], from[0]].map((each) => `${each?.domain ?? ''}:${each?.identity ?? ''}`).join('>');
 
 /**
- * Whose document it is, by credentials and shared secret. Tries that fail are counted for sender and address together: a
- * network sends for many from one address, and nobody elsewhere can keep a customer from being served.
+ * Whose document it is, by credentials and shared secret. Tries that fail are counted for customer and address together:
+ * a network sends for many from one address, and nobody elsewhere can keep a customer from being served. It is the
+ * customer that counts and not what a document is called by, since one may hold many names beside theirs.
  * @throws Failure 401 when they do not belong together, 429 while the sender has to wait
  */
 export const customerOfRequest =
   (brake: SignInBrake, find: (header: CxmlHeader) => Promise<PunchoutCustomer | undefined>) =>
-  ({ header }: CxmlRequest, address: string): Promise<PunchoutCustomer> => {
+  async ({ header }: CxmlRequest, address: string): Promise<PunchoutCustomer> => {
     const secret = header.sender.find(({ sharedSecret }) => sharedSecret !== undefined)?.sharedSecret ?? '';
-    return proveCustomer(brake)({ name: `cxml:${address}:${nameOf(header)}`, secret }, () => find(header));
+    const customer = await find(header);
+    const name = `cxml:${address}:${customer === undefined ? nameOf(header) : customer.id}`;
+    return proveCustomer(brake)({ name, secret }, async () => customer);
   };

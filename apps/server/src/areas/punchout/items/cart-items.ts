@@ -8,6 +8,10 @@ import { askErp, customerOf } from '../../pricing/index.ts';
 import { type HandedItem, handedItem } from './handed-item.ts';
 import { materialFacts } from './material-facts.ts';
 
+/** Both notes of a line, as one text. */
+export const joinedNotes = (note: string, additionalNote: string): string =>
+  [note, additionalNote].filter((text) => text !== '').join(' / ');
+
 export interface CartItems {
   lines: readonly CartLineRow[];
   items: readonly HandedItem[];
@@ -45,6 +49,7 @@ export const cartItems = ({ db, erp, now }: CartItemsDeps) => {
     );
     const priced = await askErp(() => erp.cartPrice(customerOf(buyer), cartAskOf(cart, lines)));
     const byKey = new Map(priced.lines.map((line) => [line.key, line]));
+    const kitNames = new Map(lines.map((line) => [line.id, line.kit_name]));
     const items: HandedItem[] = [];
     const refused: string[] = [];
     for (const line of lines) {
@@ -54,7 +59,7 @@ export const cartItems = ({ db, erp, now }: CartItemsDeps) => {
         refused.push(line.sap_material_number);
         continue;
       }
-      const note = [line.note, line.additional_note].filter((text) => text !== '').join(' / ');
+      const note = joinedNotes(line.note, line.additional_note);
       items.push(
         handedItem(
           buyer,
@@ -64,6 +69,11 @@ export const cartItems = ({ db, erp, now }: CartItemsDeps) => {
             quantity: quantityOf(line.quantity),
             lineId: line.id,
             parentLineId: line.parent_line_id ?? undefined,
+            kitName: line.parent_line_id === null ? line.kit_name : '',
+            partOf: kitNames.get(line.parent_line_id ?? ''),
+            isClearance: line.is_clearance,
+            remnantLength: line.cable_remnant === null ? undefined : quantityOf(line.cable_remnant),
+            isDirectDelivery: line.is_direct_delivery,
             note,
             now: now(),
           },

@@ -14,6 +14,7 @@ import {
 import type { MaterialPrice, MaterialStock } from '../../../gateways/erp/port.ts';
 import { materialImageUrl } from '../../catalogue/index.ts';
 import type { Buyer } from '../../identity/index.ts';
+import { lineKind } from './line-kind.ts';
 import type { MaterialFacts } from './material-facts.ts';
 
 /** One material as a customer's system is told of it, whichever document tells it. */
@@ -32,6 +33,10 @@ export interface HandedItem {
   /** Of the cart's line; what is only shown has none. */
   lineId: string | undefined;
   parentLineId: string | undefined;
+  /** On clearance sale. */
+  isClearance: boolean;
+  /** Length of the left-over pieces that it is. */
+  remnantLength: Quantity | undefined;
   note: string;
 }
 
@@ -64,6 +69,13 @@ export interface ItemTraits {
   quantity: Quantity;
   lineId?: string;
   parentLineId?: string | undefined;
+  /** The name of the kit that the line stands for. */
+  kitName?: string;
+  /** The name of the kit that the line is a material of. */
+  partOf?: string | undefined;
+  isClearance?: boolean | undefined;
+  remnantLength?: Quantity | undefined;
+  isDirectDelivery?: boolean;
   note?: string;
   now: number;
 }
@@ -73,19 +85,24 @@ export const handedItem = (
   buyer: Buyer,
   material: MaterialFacts,
   priced: { price: MaterialPrice; stock: MaterialStock },
-  { quantity, lineId, parentLineId, note = '', now }: ItemTraits,
+  traits: ItemTraits,
 ): HandedItem => {
-  const name = textIn(material.names, languageOf(buyer.locale))?.text ?? material.code;
+  const { quantity, lineId, parentLineId, kitName, isClearance = false, remnantLength, note = '', now } = traits;
+  const language = languageOf(buyer.locale);
+  const name = kitName || (textIn(material.names, language)?.text ?? material.code);
+  const kind = lineKind({ ...traits, unit: material.sales_unit }, buyer.locale);
   return {
     material,
     name,
-    longText: longTextOf(name, material),
+    longText: [longTextOf(name, material), ...kind].join('. '),
     quantity,
     ...priceOf(priced.price.buildUp, quantity),
     leadTimeDays: leadTimeOf(priced.stock, now),
     imagePath: materialImageUrl(material.sap_material_number),
     lineId,
     parentLineId,
+    isClearance,
+    remnantLength,
     note,
   };
 };

@@ -10,6 +10,9 @@ export interface WantedItem {
   sapMaterialNumber: string;
   /** The least that is sold, unless told. */
   quantity?: Quantity | undefined;
+  isClearance?: boolean;
+  /** Length of the left-over pieces that are wanted. */
+  remnantLength?: Quantity | undefined;
 }
 
 export interface PriceItemsDeps {
@@ -30,26 +33,26 @@ export const priceItems = ({ db, erp, now }: PriceItemsDeps) => {
       buyer,
       wanted.map(({ sapMaterialNumber }) => sapMaterialNumber),
     );
-    const known = wanted.flatMap(({ sapMaterialNumber, quantity }, index) => {
+    const known = wanted.flatMap(({ sapMaterialNumber, quantity, ...traits }, index) => {
       const material = facts.get(sapMaterialNumber);
       if (material === undefined || !isOrderable(material.status)) return [];
-      return [{ key: String(index), material, quantity: quantity ?? quantityOf(material.min_quantity) }];
+      return [{ key: String(index), material, quantity: quantity ?? quantityOf(material.min_quantity), ...traits }];
     });
     if (known.length === 0) return [];
-    const asks = known.map(({ key, material, quantity }) => ({
+    const asks = known.map(({ key, material, quantity, isClearance = false, remnantLength }) => ({
       key,
       sapMaterialNumber: material.sap_material_number,
       quantity,
-      isOnClearanceSale: false,
+      isOnClearanceSale: isClearance,
       isCableCut: false,
+      ...(remnantLength === undefined ? {} : { remnantLength }),
     }));
     const priced = await askErp(() => erp.prices(customerOf(buyer), asks, signal));
     const byKey = new Map(priced.map((each) => [each.key, each]));
-    return known.flatMap(({ key, material, quantity }) => {
+    return known.flatMap(({ key, material, quantity, isClearance, remnantLength }) => {
       const { price, stock } = byKey.get(key) ?? {};
-      return price === undefined || stock === undefined
-        ? []
-        : [handedItem(buyer, material, { price, stock }, { quantity, now: now() })];
+      const traits = { quantity, isClearance, remnantLength, now: now() };
+      return price === undefined || stock === undefined ? [] : [handedItem(buyer, material, { price, stock }, traits)];
     });
   };
 };

@@ -1,12 +1,14 @@
 import type { Locale } from '@grossist/domain';
 import { type OciCall, type OciFunction, readOciCall } from '@grossist/order-formats';
-import { type Transaction, transaction } from '../../../db/index.ts';
+import { type StoredFrame, type Transaction, transaction } from '../../../db/index.ts';
 import { Failure, notFound } from '../../../http/failure.ts';
+import type { Embedding } from '../../../http/frame.ts';
 import { variationUrl } from '../../catalogue/index.ts';
 import type { BegunSession, Buyer, SignInBrake } from '../../identity/index.ts';
 import { customerByUsername, proveCustomer, returnUrlOf } from '../customers/index.ts';
 import type { PunchoutDeps } from '../deps.ts';
 import type { FormPairs } from '../form-body.ts';
+import { frameOf } from '../framing.ts';
 import type { ReturnForm } from '../handing-over/index.ts';
 import { materialFacts } from '../items/index.ts';
 import { beginVisit, type Caller, noteVisit } from '../sessions/index.ts';
@@ -19,13 +21,15 @@ export interface OciAsk {
   caller: Caller;
   /** "https://shop.example" */
   origin: string;
+  embedding: Embedding | undefined;
   signal: AbortSignal;
 }
 
 /** A page of the shop with a session of it, or a form that goes back at once. */
-export type OciAnswer =
+export type OciAnswer = { frame: StoredFrame | undefined } & (
   | { kind: 'shop'; session: BegunSession; path: string }
-  | { kind: 'form'; locale: Locale; form: ReturnForm };
+  | { kind: 'form'; locale: Locale; form: ReturnForm }
+);
 
 const readCall = (parameters: FormPairs): OciCall => {
   // Whether the address is one of the customer's is asked once it is known whose it should be.
@@ -44,7 +48,7 @@ const pageOf = async (tx: Transaction, buyer: Buyer, wanted: OciFunction): Promi
 
 /**
  * Answers a call of SAP's Open Catalog Interface: opens the shop for a new visit, on the page that was asked for (DETAIL,
- * SOURCING), or tells one material (VALIDATE) or those that a search finds (BACKGROUND_SEARCH) at once.
+ * SOURCING; DETAIL lets nothing be changed), or tells one material (VALIDATE) or those that a search finds (BACKGROUND_SEARCH) at once.
  * @throws Failure 400 for a call that is none, 401 and 429 as at a sign-in, 403 for an address that is not the
  * customer's, 404 for a material to show that the customer does not see, 503 when the ERP does not answer
  */
@@ -54,21 +58,26 @@ export const answerOci = (deps: PunchoutDeps, brake: SignInBrake) => {
   const prove = proveCustomer(brake);
   const tell = tellItems(deps);
 
-  return async ({ parameters, caller, origin, signal }: OciAsk): Promise<OciAnswer> => {
+  const framing = frameOf(deps);
+
+  return async ({ parameters, caller, origin, embedding, signal }: OciAsk): Promise<OciAnswer> => {
     const call = readCall(parameters);
     const proof = { name: `oci:${call.username.trim()}`, secret: call.password, address: caller.address };
     const customer = await prove(proof, () => customerOf(call.username));
     const returnUrl = returnUrlOf(customer, call.hookUrl, deps.isDemo ? new URL(origin).host : undefined);
     const locale = localeOf(call.language);
+    const frame = framing(customer, embedding);
     if (isToldAtOnce(call)) {
       const { buyer, form } = await tell({ customer, call, action: returnUrl, origin, signal });
-      return { kind: 'form', locale: locale ?? buyer.locale, form };
+      return { kind: 'form', frame, locale: locale ?? buyer.locale, form };
     }
+    const { function: wanted } = call;
+    const isReadOnly = wanted.kind === 'detail' && !wanted.mayAdd;
     return transaction(db, async (tx) => {
-      const visit = await beginVisit(tx, customer, caller);
-      await noteVisit(tx, customer, visit, { returnUrl, facts: ociFacts(call, origin) });
-      const page = await pageOf(tx, visit.buyer, call.function);
-      return { kind: 'shop', session: visit.session, path: locale === undefined ? page : `/${locale}${page}` };
+      const visit = await beginVisit(tx, customer, caller, isReadOnly);
+      await noteVisit(tx, customer, visit, { returnUrl, isReadOnly, facts: ociFacts(call, origin, frame) });
+      const page = await pageOf(tx, visit.buyer, wanted);
+      return { kind: 'shop', frame, session: visit.session, path: locale === undefined ? page : `/${locale}${page}` };
     });
   };
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Locale } from '@grossist/domain';
 import type { FastifyReply } from 'fastify';
 import { escapeXml } from '../../../http/escape-xml.ts';
+import { type Frame, frameAncestors } from '../../../http/frame.ts';
 import { PAGE_STYLE } from './style.ts';
 
 export interface Page {
@@ -14,18 +15,20 @@ export interface Page {
   script?: string;
   /** Where its forms may go, as a source of the content policy; the shop itself unless told. */
   formAction?: string;
+  /** Whose pages may hold it in a frame; nobody's unless told. */
+  frame?: Frame | undefined;
 }
 
 const STYLE_HASH = createHash('sha256').update(PAGE_STYLE).digest('base64');
 
-const policyOf = ({ formAction = "'self'" }: Page): string =>
+const policyOf = ({ formAction = "'self'", frame }: Page): string =>
   [
     "default-src 'none'",
     `style-src 'sha256-${STYLE_HASH}'`,
     "script-src 'self'",
     `form-action ${formAction}`,
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frameAncestors(frame)}`,
   ].join('; ');
 
 const markup = ({ locale, title, content, isWide, script }: Page): string => `<!doctype html>

@@ -1,6 +1,7 @@
 import { type Locale, languageOf } from '@grossist/domain';
 import type { FastifyReply } from 'fastify';
 import { escapeXml } from '../../../http/escape-xml.ts';
+import type { Frame } from '../../../http/frame.ts';
 import { WORDS } from '../data/words.ts';
 import type { ReturnForm } from '../handing-over/index.ts';
 import { sendPage } from './page.ts';
@@ -15,7 +16,11 @@ if (!entry || entry.type !== 'back_forward') document.querySelector('form').subm
 `;
 
 /** A page whose form brings items to a customer's system: posted by a script, by a button where there are no scripts. */
-export const sendReturnPage = (reply: FastifyReply, locale: Locale, { action, target, fields }: ReturnForm) => {
+export const sendReturnPage = (
+  reply: FastifyReply,
+  locale: Locale,
+  { form: { action, target, fields }, frame }: { form: ReturnForm; frame?: Frame | undefined },
+) => {
   const words = WORDS[languageOf(locale)];
   const { host, protocol } = new URL(action);
   const inputs = fields.map(
@@ -25,6 +30,7 @@ export const sendReturnPage = (reply: FastifyReply, locale: Locale, { action, ta
     locale,
     title: words.returning,
     script: POST_BACK_SCRIPT,
+    frame,
     // Browsers hold what the customer's system forwards the form to, to it as well: which hosts these are nobody knows.
     formAction: protocol === 'http:' ? 'http: https:' : 'https:',
     content: `<p>${escapeXml(words.returningTo.replace('{host}', () => host))}</p>

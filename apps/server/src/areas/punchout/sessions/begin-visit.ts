@@ -44,7 +44,7 @@ export const noteVisit = async (
   tx: Transaction,
   customer: PunchoutCustomer,
   visit: Visit,
-  { returnUrl, facts }: { returnUrl: string; facts: StoredPunchoutFacts },
+  { returnUrl, isReadOnly, facts }: { returnUrl: string; isReadOnly: boolean; facts: StoredPunchoutFacts },
 ): Promise<void> => {
   await tx
     .insertInto('punchout_sessions')
@@ -53,7 +53,7 @@ export const noteVisit = async (
       customer_id: customer.id,
       protocol: customer.protocol,
       state: 'open',
-      operation: 'create',
+      operation: isReadOnly ? 'inspect' : 'create',
       session_hash: visit.session.tokenHash,
       contact_id: visit.buyer.contactId,
       cart_id: visit.cartId,

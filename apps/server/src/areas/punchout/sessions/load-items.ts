@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { StoredPunchoutItem, StoredPunchoutNotice, Transaction } from '../../../db/index.ts';
 import { findMaterials, type Material, type NewLine, writeLines } from '../../cart/index.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { soldQuantity } from '../items/index.ts';
+import { formerLines, NEW_LINE, type RestoredLine, restoredLines, soldQuantity } from '../items/index.ts';
 
 /** More than a cart holds is not loaded. */
 const MOST_LINES = 2000;
@@ -12,43 +12,27 @@ const MOST_LINES = 2000;
 const MOST_NOTICES = 200;
 const MOST_OF_A_LINE = quantityOf(9_999_999);
 
-/** A line as it was handed over before. */
-interface FormerLine {
-  id: string;
-  cart_id: string;
-  sap_material_number: string;
-  note: string;
-  additional_note: string;
-  accounting_string1: string;
-  accounting_string2: string;
-  is_direct_delivery: boolean;
-}
-
-/** Of carts that went to this customer alone: whoever else's line is named is unknown. */
-const formerLines = async (
-  tx: Transaction,
-  customerId: string,
-  lineIds: readonly string[],
-): Promise<ReadonlyMap<string, FormerLine>> => {
-  if (lineIds.length === 0) return new Map();
-  const { rows } = await sql<FormerLine>`
-    select l.id, l.cart_id, l.sap_material_number, l.note, l.additional_note, l.accounting_string1,
-      l.accounting_string2, l.is_direct_delivery
-    from cart_lines l
-    join punchout_sessions s on s.cart_id = l.cart_id and s.customer_id = ${customerId} and s.state = 'returned'
-    where l.id = any(${[...lineIds]}::uuid[])`.execute(tx);
-  return new Map(rows.map((row) => [row.id, row]));
-};
-
 const newLine = (
   material: Material,
   quantity: Quantity,
   item: StoredPunchoutItem,
-  former: FormerLine | undefined,
+  { former, isClearance, remnantLength, kitAt, isKit }: RestoredLine,
 ): NewLine => ({
   id: uuidv7(),
   sap_material_number: material.sapMaterialNumber,
   quantity: quantityToDecimal(quantity),
+  is_clearance: isClearance,
+  is_clearance_additional: former?.is_clearance_additional ?? false,
+  ...(remnantLength === undefined ? {} : { cable_remnant: quantityToDecimal(remnantLength) }),
+  ...(remnantLength === undefined || !former?.remnant_id ? {} : { remnant_id: former.remnant_id }),
+  ...(isKit || kitAt !== undefined
+    ? {
+        is_kit_material: former?.is_kit_material ?? false,
+        kit_name: former?.kit_name ?? '',
+        kit_id: former?.kit_id ?? null,
+        quantity_per_kit: former?.quantity_per_kit ?? null,
+      }
+    : {}),
   note: former?.note ?? item.note ?? '',
   additional_note: former?.additional_note ?? '',
   accounting_string1: former?.accounting_string1 ?? '',
@@ -73,9 +57,48 @@ export interface Loading {
   isRounded: boolean;
 }
 
+interface Judged {
+  notice?: StoredPunchoutNotice;
+  line?: NewLine;
+}
+
+/** What becomes of one item: a line, a notice, or both. */
+const judge = (
+  item: StoredPunchoutItem,
+  material: Material | undefined,
+  before: RestoredLine,
+  isRounded: boolean,
+): Judged => {
+  const { sapMaterialNumber: code } = item;
+  const wanted = quantityOf(item.quantity);
+  if (material === undefined || !isOrderable(material.status)) return { notice: { code, reason: 'unknown' } };
+  // A kit's own line is nothing without its materials, which come as lines of their own.
+  if (before.isBrokenKit) return { notice: { code, reason: 'changed' } };
+  const isOver = before.isClearance && !material.isOnClearanceSale;
+  const restored = isOver ? { ...before, isClearance: false } : before;
+  const sold = isRounded && !before.isKit ? soldQuantity(material, wanted, restored) : wanted;
+  if (sold === undefined || sold > MOST_OF_A_LINE) return { notice: { code, reason: 'refused' } };
+  const line = newLine(material, sold, item, restored);
+  return sold !== wanted || isOver ? { line, notice: { code, reason: 'changed' } } : { line };
+};
+
+/** Materials of a kit hang below its line; without it they are ordinary lines. */
+const hung = (
+  judged: readonly Judged[],
+  restored: readonly RestoredLine[],
+): { lines: NewLine[]; notices: StoredPunchoutNotice[] } => ({
+  lines: judged.flatMap(({ line }, at) => {
+    if (line === undefined) return [];
+    const parent = judged[restored[at]?.kitAt ?? -1]?.line;
+    return [parent === undefined ? line : { ...line, parent_line_id: parent.id }];
+  }),
+  notices: judged.flatMap(({ notice }) => notice ?? []),
+});
+
 /**
- * Puts the items that a customer's system sent to be edited into an empty cart, notes and accounting as the cart had
- * them that went there before. What is not sold to the customer (any more) is left out and told. Constant statements.
+ * Puts the items that a customer's system sent to be edited into an empty cart, notes, accounting and what else the lines
+ * were (on clearance sale, left-over pieces, kits) as the cart had them that went there before. What is not sold to the
+ * customer (any more) is left out and told. Constant statements.
  */
 export const loadItems = async (
   tx: Transaction,
@@ -90,21 +113,15 @@ export const loadItems = async (
     customerId,
     items.flatMap(({ lineId }) => lineId ?? []),
   );
-  const notices: StoredPunchoutNotice[] = [];
-  const lines: NewLine[] = [];
-  for (const item of items.slice(0, MOST_LINES)) {
-    const { sapMaterialNumber: code } = item;
-    const material = materials.get(code);
-    const wanted = quantityOf(item.quantity);
-    const sold = material && isRounded ? soldQuantity(material, wanted) : wanted;
-    if (material === undefined || !isOrderable(material.status)) notices.push({ code, reason: 'unknown' });
-    else if (sold === undefined || sold > MOST_OF_A_LINE) notices.push({ code, reason: 'refused' });
-    else {
-      if (sold !== wanted) notices.push({ code, reason: 'changed' });
-      const before = former.get(item.lineId ?? '');
-      lines.push(newLine(material, sold, item, before?.sap_material_number === code ? before : undefined));
-    }
-  }
+  const loaded = items.slice(0, MOST_LINES);
+  const restored = restoredLines(
+    loaded.map((item) => ({ ...item, quantity: quantityOf(item.quantity) })),
+    former,
+  );
+  const judged = loaded.map((item, at) =>
+    judge(item, materials.get(item.sapMaterialNumber), restored[at] ?? NEW_LINE, isRounded),
+  );
+  const { lines, notices } = hung(judged, restored);
   for (const { sapMaterialNumber } of items.slice(MOST_LINES))
     notices.push({ code: sapMaterialNumber, reason: 'refused' });
   const [last] = former.values();

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
-import { type Database, type Transaction, transaction } from '../../../db/index.ts';
+import { type Database, type StoredFrame, type Transaction, transaction } from '../../../db/index.ts';
 import { Failure } from '../../../http/failure.ts';
+import type { Embedding } from '../../../http/frame.ts';
 import { variationUrl } from '../../catalogue/index.ts';
 import type { BegunSession, Buyer } from '../../identity/index.ts';
 import type { PunchoutCustomer } from '../customers/index.ts';
+import type { frameOf } from '../framing.ts';
 import { materialFacts } from '../items/index.ts';
 import { beginVisit, type Caller } from './begin-visit.ts';
 import type { PunchoutSession } from './find-visit.ts';
@@ -35,19 +37,26 @@ const pageOf = async (tx: Transaction, buyer: Buyer, visit: PunchoutSession): Pr
   return material === undefined ? '/' : variationUrl(material.code);
 };
 
+export interface Opened {
+  session: BegunSession;
+  frame: StoredFrame | undefined;
+  path: string;
+}
+
 /**
  * Opens the start page of a visit that a setup request asked for, once: a seat, a session, and the cart to edit or look
  * at.
  * @throws Failure 410 for an address that is none, was opened already or is too old
  */
 export const openStart =
-  (db: Database) =>
-  async (token: string, caller: Caller): Promise<{ session: BegunSession; path: string }> =>
+  (db: Database, framing: ReturnType<typeof frameOf>) =>
+  async (token: string, caller: Caller, embedding: Embedding | undefined): Promise<Opened> =>
     transaction(db, async (tx) => {
       const visit = await takeStart(tx, token);
       const customer = visit && (await customerOf(tx, visit));
       if (visit === undefined || customer === undefined) throw new Failure(410, 'start-page', 'This address is over');
       const isReadOnly = visit.operation === 'inspect';
+      const frame = framing(customer, embedding);
       const { session, buyer, cartId } = await beginVisit(tx, customer, caller, isReadOnly);
       const items = visit.facts.protocol === 'cxml' ? visit.facts.items : [];
       const loading = { buyer, cartId, customerId: customer.id, items, isRounded: !isReadOnly };
@@ -60,9 +69,10 @@ export const openStart =
           contact_id: buyer.contactId,
           cart_id: cartId,
           notices: JSON.stringify(notices),
+          ...(frame === undefined ? {} : { facts: JSON.stringify({ ...visit.facts, frame }) }),
           opened_at: new Date(),
         })
         .where('id', '=', visit.id)
         .execute();
-      return { session, path: await pageOf(tx, buyer, visit) };
+      return { session, frame, path: await pageOf(tx, buyer, visit) };
     });
