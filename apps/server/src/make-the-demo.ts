@@ -1,3 +1,4 @@
+import type { HashEmail } from './areas/audit/index.ts';
 import { makeDemoContent } from './areas/content/index.ts';
 import { makeDemo, makeDemoOrders, progressText } from './areas/imports/index.ts';
 import { followOrders } from './areas/orders/index.ts';
@@ -7,6 +8,8 @@ import { processTerminal, progressLine } from './terminal.ts';
 
 export interface TheDemoDeps {
   db: Database;
+  /** By what somebody who was erased is known again. */
+  hashEmail: HashEmail;
   erp: Erp;
   /** Aborted when the shop is stopped while it starts. */
   signal: AbortSignal;
@@ -14,12 +17,13 @@ export interface TheDemoDeps {
 
 /** Makes what is missing of the demo wholesaler, telling people at the terminal how far it is. */
 export const makeTheDemo =
-  ({ db, erp, signal }: TheDemoDeps) =>
+  ({ db, hashEmail, erp, signal }: TheDemoDeps) =>
   async (size: { materials: number; buyers: number }): Promise<void> => {
     const progress = progressLine(processTerminal());
     const today = new Date().toISOString().slice(0, 10);
     await makeDemo({
       db,
+      hashEmail,
       signal,
       onProgress: (counts) => progress.show(`Making the demo wholesaler: ${progressText(counts)}`),
     })({ ...size, today }).finally(progress.end);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type MessageSettings, messageEnvironment, messageSettings } from './message-settings.ts';
+import { punchoutEnvironment } from './punchout-settings.ts';
 import { type SapAccessSettings, sapAccess, sapEnvironment } from './sap-settings.ts';
 
 const truth = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -74,6 +75,7 @@ const Environment = z.object({
   GROSSIST_PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8000),
   ...messageEnvironment,
   ...sapEnvironment,
+  ...punchoutEnvironment,
   /** The largest file that may be uploaded to be imported. */
   GROSSIST_IMPORT_MEGABYTES: z.coerce.number().int().min(1).max(1_000_000).default(4096),
   /** Days for which an uploaded file is kept that was not imported to its end. */
@@ -152,6 +154,8 @@ export interface Settings {
   keptPrices: { freshMs: number; staleMs: number; most: number };
   /** Uploaded files: the most bytes of one, and the days for which it is kept when it is not in. */
   imports: { mostBytes: number; keptDays: number };
+  /** By a punchout customer's code: origins that may hold the shop in a frame. */
+  punchoutFrames: ReadonlyMap<string, readonly string[]>;
   publicUrl: string | undefined;
   trustedProxies: readonly string[];
   logLevel: string;
@@ -244,6 +248,7 @@ export const readSettings = (environment: Record<string, string | undefined>): S
       most: set.GROSSIST_PRICES_KEPT,
     },
     imports: { mostBytes: set.GROSSIST_IMPORT_MEGABYTES * 1024 * 1024, keptDays: set.GROSSIST_IMPORT_DAYS },
+    punchoutFrames: set.GROSSIST_PUNCHOUT_FRAMES,
     publicUrl: set.GROSSIST_PUBLIC_URL,
     trustedProxies: set.GROSSIST_TRUSTED_PROXIES.split(',').flatMap((proxy) => (proxy.trim() ? [proxy.trim()] : [])),
     logLevel: set.LOG_LEVEL,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { operations } from '@grossist/contracts';
 import { accountingRoutes } from './areas/accounting/index.ts';
-import { auditedAnswers, auditRoutes } from './areas/audit/index.ts';
+import { auditedAnswers, auditRoutes, hashEmailBy, openErasedPeopleKey } from './areas/audit/index.ts';
 import {
   CART_CHANGES,
   cartRoutes,
@@ -15,9 +15,17 @@ import { contentRoutes, registerSitemap } from './areas/content/index.ts';
 import { deliveryRoutes } from './areas/delivery/index.ts';
 import { findSession, identityRoutes } from './areas/identity/index.ts';
 import { importRoutes, importThread, registerImportUpload, tidyUploads } from './areas/imports/index.ts';
+import { matterRoutes, watchMatters } from './areas/matters/index.ts';
 import { registerMedia } from './areas/media/index.ts';
 import { messageHandlers, messageRoutes, registerKeptMails, sendMailBy } from './areas/messages/index.ts';
-import { orderValidationRoutes, readInThread, registerValidationFiles } from './areas/order-validation/index.ts';
+import {
+  ORDER_UPLOAD_CRON,
+  orderUploadTasks,
+  orderValidationRoutes,
+  readInThread,
+  registerValidationFiles,
+  wakeOrderUploads,
+} from './areas/order-validation/index.ts';
 import {
   CARD_ORDER_CRON,
   type CardDeps,
@@ -41,7 +49,7 @@ import { searchRoutes } from './areas/search/index.ts';
 import { translationRoutes } from './areas/translations/index.ts';
 import { migrate, openDatabase, openListener } from './db/index.ts';
 import { openEmbeddedErp } from './gateways/erp/embedded/index.ts';
-import { openSapErp, SAP_CRON, sapTasks, watchSapOrders } from './gateways/erp/sap/index.ts';
+import { openSapErp, SAP_CRON, sapTasks, wakeSapOrders, watchSapOrders } from './gateways/erp/sap/index.ts';
 import { erpInWeather, openDemoWeather, openSteadyErp, watchErp } from './gateways/erp/steady/index.ts';
 import { openAdressevaelger } from './gateways/geocoding/adressevaelger/index.ts';
 import { openEmbeddedGeocoder } from './gateways/geocoding/embedded/index.ts';
@@ -120,6 +128,7 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
   const sap = settings.sap && { ...settings.sap, fetch, log, now: Date.now };
   const wholesaler = sap ? openSapErp({ db, settings: sap, elsewhere: tables }) : tables;
   if (sap) watchSapOrders(metrics.registry, db);
+  watchMatters(metrics.registry, db);
   const erp = openSteadyErp(weather ? erpInWeather(wholesaler, weather.now) : wholesaler, {
     settings: settings.erp,
     watch: watchErp(log, metrics.registry),
@@ -150,9 +159,12 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
       : openOpenSearch({ ...settings.openSearch, connectionString, log });
 
   const uploads = join(settings.dataDirectory, 'imports');
+  const erasedPeopleKey = await openErasedPeopleKey(settings.dataDirectory);
+  const hashEmail = hashEmailBy(erasedPeopleKey);
   const imports = importThread({
     connectionString,
     folder: uploads,
+    erasedPeopleKey,
     workerFile: pathToFileURL(join(build, 'import-worker.js')),
     log,
   });
@@ -209,7 +221,7 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
   await events.subscribe(OUTBOX_MESSAGES, outbox.subscriber);
 
   const answers: readonly Answer[] = auditedAnswers(db, [
-    ...auditRoutes({ db }),
+    ...auditRoutes({ db, hashEmail }),
     ...identityRoutes({ db, signInFailures: settings.signInFailures }),
     ...catalogueRoutes({ db, search }),
     ...searchRoutes({ db, search }),
@@ -221,6 +233,7 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
     ...accountingRoutes({ db }),
     ...orderRoutes({ db, erp, card }),
     ...punchoutRoutes({ db, erp }),
+    ...matterRoutes({ db, ways: { order: sap && wakeSapOrders(db), payment: card?.wake } }),
     ...messageRoutes({ db }),
     ...recommendationRoutes({ db, erp, recommender }),
     ...importRoutes({ db, wake: wakeImports(pool) }),
@@ -261,12 +274,14 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
     findSession: sessions,
     wake: wakeImports(pool),
   });
+  const readDocuments = readInThread({ workerFile: pathToFileURL(join(build, 'order-worker.js')) });
   registerValidationFiles(app, {
     db,
     erp,
     search,
-    read: readInThread({ workerFile: pathToFileURL(join(build, 'order-worker.js')) }),
+    read: readDocuments,
     findSession: sessions,
+    wake: wakeOrderUploads(pool),
   });
   registerCartEvents(app, { events: cartEvents, findSession: sessions });
   registerKeptMails(app, { db, findSession: sessions });
@@ -279,6 +294,7 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
     signInFailures: settings.signInFailures,
     publicUrl: settings.publicUrl,
     secureCookies,
+    frames: settings.punchoutFrames,
     isDemo: settings.demo !== undefined,
   });
   registerOrderFiles(app, { db, erp, typesetter, sheets, findSession: sessions, secureCookies });
@@ -300,7 +316,8 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
   return {
     start: async () => {
       await app.listen({ port: settings.port, host: settings.host });
-      if (settings.demo !== undefined) await makeTheDemo({ db, erp, signal: stopping.signal })(settings.demo);
+      if (settings.demo !== undefined)
+        await makeTheDemo({ db, hashEmail, erp, signal: stopping.signal })(settings.demo);
       await search.caughtUp();
       isOpen = true;
       outbox.start();
@@ -317,9 +334,10 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
           ...(card && cardOrderTasks(card)),
           ...(sandbox && sandboxTasks({ ...sandbox, fetch })),
           ...followTasks({ db, erp }),
+          ...orderUploadTasks({ db, erp, search, read: readDocuments, log }),
           ...(sap && sapTasks({ db, settings: sap })),
         },
-        cron: [...(card ? CARD_ORDER_CRON : []), ...FOLLOW_CRON, ...(sap ? SAP_CRON : [])],
+        cron: [...(card ? CARD_ORDER_CRON : []), ...FOLLOW_CRON, ...ORDER_UPLOAD_CRON, ...(sap ? SAP_CRON : [])],
       });
       jobs.catch((error: unknown) => log.error({ err: error }, 'background jobs did not start'));
     },

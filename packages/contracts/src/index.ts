@@ -8,6 +8,7 @@ export * from './content/index.ts';
 export * from './context/index.ts';
 export * from './erp/index.ts';
 export * from './imports/index.ts';
+export * from './matters/index.ts';
 export * from './messages/index.ts';
 export * from './operation.ts';
 export * from './operations.ts';

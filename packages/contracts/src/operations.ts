@@ -9,7 +9,14 @@ import {
   updateLatestAddress,
   validateAddress,
 } from './addresses/index.ts';
-import { erasePerson, findPeople, getAuditTrail, getOwnPersonalData, getPersonalData } from './audit/index.ts';
+import {
+  erasePerson,
+  findPeople,
+  getAuditTrail,
+  getOwnPersonalData,
+  getPersonalData,
+  letComeBack,
+} from './audit/index.ts';
 import { signIn, signOut } from './auth/index.ts';
 import {
   addKitsToCart,
@@ -130,6 +137,7 @@ import {
   resumeImport,
   startImportAnew,
 } from './imports/index.ts';
+import { getMatters, seeToMatter, tryMatterAgain } from './matters/index.ts';
 import { getMessage, getMessages, sendMessageAgain } from './messages/index.ts';
 import type { Operation } from './operation.ts';
 import {
@@ -140,10 +148,12 @@ import {
   getLineVariations,
   getOrderValidation,
   getOrderValidationLines,
+  listOrderUploads,
   listOrderValidations,
   placeValidatedOrder,
   refreshValidation,
   searchValidationLog,
+  stopOrderUpload,
 } from './order-validation/index.ts';
 import {
   backSents,
@@ -152,6 +162,7 @@ import {
   createOrder,
   creditCardOrderStatus,
   getOrder,
+  getOrderAgain,
   getPaymentMethods,
   getReturnOrder,
   kitCartDetails,
@@ -200,6 +211,7 @@ export const operations: readonly Operation[] = [
   findPeople,
   getPersonalData,
   erasePerson,
+  letComeBack,
   getContext,
   getAccounts,
   getNode,
@@ -350,8 +362,12 @@ export const operations: readonly Operation[] = [
   kitOrderDetails,
   kitCartDetails,
   getOrder,
+  getOrderAgain,
   getPunchoutSession,
   checkOutByPunchout,
+  getMatters,
+  tryMatterAgain,
+  seeToMatter,
   getMessages,
   getMessage,
   sendMessageAgain,
@@ -364,6 +380,8 @@ export const operations: readonly Operation[] = [
   cancelImport,
   resumeImport,
   startImportAnew,
+  listOrderUploads,
+  stopOrderUpload,
   listOrderValidations,
   getOrderValidation,
   getOrderValidationLines,

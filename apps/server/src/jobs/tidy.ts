@@ -1,5 +1,20 @@
 import type { ClientBase } from 'pg';
 
+/** Of one round; the rest goes with the next ones. */
+const PAYMENTS_AT_ONCE = 5000;
+
+/** Attempts to order by card, and what was begun at the payment service for them. */
+const forgetPayments = async (client: ClientBase, which: string): Promise<void> => {
+  await client.query(
+    `with gone as (
+       delete from card_orders where id = any(array(
+         select id from card_orders where ${which} order by settled_at limit $1 for update skip locked))
+       returning id)
+     delete from payments_begun b using gone where b.payment_reference = gone.id::text`,
+    [PAYMENTS_AT_ONCE],
+  );
+};
+
 /** Takes away what nobody will ask for again. Every statement may be repeated. */
 export const tidy = async (client: ClientBase): Promise<void> => {
   await client.query('delete from sessions where expires_at < now()');
@@ -13,6 +28,12 @@ export const tidy = async (client: ClientBase): Promise<void> => {
   await client.query(`delete from punchout_sessions where state = 'asked' and start_expires_at < now() - interval '1 day'
     or asked_at < now() - interval '730 days'`);
   await client.query(`delete from punchout_documents where received_at < now() - interval '730 days'`);
+  // 90 days: nobody asks any more what came of paying. What bookkeeping needs stands with the order (order_payments).
+  await forgetPayments(client, `settlement in ('charged', 'released') and settled_at < now() - interval '90 days'`);
+  // Two years, as the audit trail: what became of money that people had to see to. What nobody saw to stays.
+  await forgetPayments(client, `settlement = 'failed' and seen_at < now() - interval '730 days'`);
+  // What became of them are validations; those who uploaded them have seen it.
+  await client.query(`delete from order_uploads where ended_at < now() - interval '1 day'`);
   await client.query(`delete from recommendation_events where happened_at < now() - interval '90 days'`);
   await client.query(`delete from cart_lines where removed_at < now() - interval '1 day'`);
   // Until then a deleted cart can be brought back; one that was made into another never can.

@@ -8,4 +8,9 @@ export const auditExamples = [
   example(calls.findPeople, ({ buyer }) => ({ query: { query: buyer.email } })),
   example(calls.getPersonalData, ({ buyer }) => ({ params: { id: buyer.contactId } })),
   example(calls.erasePerson, ({ buyer }) => ({ params: { id: buyer.contactId }, body: { Email: buyer.email } })),
+  example(calls.letComeBack, async ({ buyer }, client) => {
+    const params = { id: buyer.contactId };
+    await client.answer(calls.erasePerson, { params, body: { Email: buyer.email } });
+    return { params };
+  }),
 ];

@@ -5,6 +5,7 @@ import { cartLineExamples } from './cart-line-examples.ts';
 import { contentExamples } from './content-examples.ts';
 import { draftExamples } from './draft-examples.ts';
 import { type Example, example } from './example.ts';
+import { matterExamples } from './matter-examples.ts';
 import { messageExamples } from './message-examples.ts';
 import { orderingExamples } from './ordering-examples.ts';
 import { overviewExamples } from './overview-examples.ts';
@@ -154,6 +155,7 @@ export const examples: readonly Example[] = [
   ...contentExamples,
   ...imports,
   ...recommendations,
+  ...matterExamples,
   ...messageExamples,
   ...auditExamples,
   ...validationExamples,

@@ -23,6 +23,7 @@ const AREAS = new Set([
   'project quote',
   'punchout',
   'messages',
+  'matters',
   'audit',
 ]);
 const ours = examples
@@ -89,6 +90,7 @@ const TO_STRANGERS: Record<string, number> = {
   creditCardOrderStatus: 200,
   kitOrderDetails: 404,
   kitCartDetails: 404,
+  getOrderAgain: 404,
   orderAgain: 404,
   orderIntoFavourites: 404,
   getOrder: 404,

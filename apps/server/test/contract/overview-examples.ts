@@ -8,6 +8,7 @@ export const overviewExamples = [
   example(calls.orderDrafts, () => ({ body: {} })),
   example(calls.returnOrders, () => ({ body: {} })),
   example(calls.getOrder, ({ deliveredOrder }) => ({ params: { orderId: deliveredOrder.id } })),
+  example(calls.getOrderAgain, ({ deliveredOrder }) => ({ params: { orderId: deliveredOrder.id } })),
   example(calls.orderAgain, ({ deliveredOrder }) => ({ params: { orderId: deliveredOrder.id }, body: {} })),
   example(calls.orderIntoFavourites, ({ deliveredOrder }) => ({ params: { orderId: deliveredOrder.id }, body: {} })),
   example(calls.returnOrder, ({ deliveredOrder }) => ({

@@ -18,6 +18,13 @@ const lineOf = ({ validation }: Scene): string => validation.lineIds[0] ?? '';
 
 /** Orders of customers' systems, as support validates them. */
 export const validationExamples = [
+  example(calls.listOrderUploads, async ({ uploadOrder }, client) => {
+    await uploadOrder(client);
+    return {};
+  }),
+  example(calls.stopOrderUpload, async ({ uploadOrder }, client) => ({
+    params: { uploadId: await uploadOrder(client) },
+  })),
   example(calls.listOrderValidations, () => ({ query: { pageSize: 5 } })),
   example(calls.getOrderValidation, async (scene, client) => {
     await forTheBuyer(scene, client);

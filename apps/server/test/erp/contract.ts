@@ -3,6 +3,7 @@ import { datesContract } from './contract/dates.ts';
 import { kitsContract } from './contract/kits.ts';
 import { ordersContract } from './contract/orders.ts';
 import { pricesContract } from './contract/prices.ts';
+import { returnsContract } from './contract/returns.ts';
 import { slowOrDownContract } from './contract/slow-or-down.ts';
 import { stockContract } from './contract/stock.ts';
 import type { ErpUnderTest } from './contract/under-test.ts';
@@ -20,6 +21,7 @@ export const erpContract = (name: string, under: ErpUnderTest): void => {
     datesContract(under);
     kitsContract(under);
     ordersContract(under);
+    returnsContract(under);
     slowOrDownContract(under);
   });
 };

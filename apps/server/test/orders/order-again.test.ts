@@ -2,6 +2,7 @@ import {
   addKitsToCart,
   createOrder,
   getCart,
+  getOrderAgain,
   kitCartDetails,
   kitOrderDetails,
   orderAgain,
@@ -58,6 +59,47 @@ test('what can no longer be ordered is told line by line, the rest comes', async
   ]);
 });
 
+test('what could be ordered again is told with what binds it, and changes nothing', async () => {
+  const packed = await aMaterial(db, { minQuantity: '10', multiplum: '5' });
+  const last = await aMaterial(db, { status: '33', stock: '4' });
+  const soldOut = await aMaterial(db, { status: '33', stock: '0' });
+  const gone = await aMaterial(db, { status: '30' });
+  const elsewhere = await aMaterial(db, { market: 'SE' });
+  const { client, params } = await aBuyersOrder([
+    { material: packed, quantity: '20' },
+    { material: last, quantity: '6' },
+    { material: soldOut },
+    { material: gone },
+    { material: elsewhere },
+  ]);
+  const { Lines } = await client.answer(getOrderAgain, { params });
+  expect(Lines).toMatchObject([
+    {
+      LineNumber: 10,
+      Code: packed.code,
+      Quantity: 20,
+      MinQuantity: 10,
+      Multiplum: 5,
+      MostQuantity: null,
+      Reason: null,
+    },
+    { LineNumber: 20, Quantity: 6, MostQuantity: 4, Reason: null },
+    { LineNumber: 30, Reason: 'sold-out' },
+    { LineNumber: 40, Reason: 'blocked' },
+    { LineNumber: 50, Reason: 'not-sold-here' },
+  ]);
+  expect((await client.answer(getCart)).ItemCount).toBe(0);
+  // What is told beforehand is what happens.
+  const { Added, NotAdded } = await client.answer(orderAgain, { params, body: {} });
+  expect(Added.map(({ LineNumber, Quantity }) => [LineNumber, Quantity])).toEqual([
+    [10, 20],
+    [20, 4],
+  ]);
+  expect(NotAdded.map(({ LineNumber, Reason }) => [LineNumber, Reason])).toEqual(
+    Lines.flatMap(({ LineNumber, Reason }) => (Reason === null ? [] : [[LineNumber, Reason]])),
+  );
+});
+
 test.each([
   [[{ LineNumber: 99 }], 'not-in-order'],
   [[{ LineNumber: 10 }, { LineNumber: 10 }], 'line-twice'],
@@ -96,9 +138,12 @@ test('ordering again asks the database as often for fifty lines as for three', a
     for (let line = 0; line < count; line += 1) lines.push({ material: await aMaterial(db) });
     const { client, params } = await aBuyersOrder(lines);
     await client.answer(getCart);
-    return countQueries(db, () => client.answer(orderAgain, { params, body: {} }));
+    return [
+      await countQueries(db, () => client.answer(getOrderAgain, { params })),
+      await countQueries(db, () => client.answer(orderAgain, { params, body: {} })),
+    ];
   };
-  expect(await countOf(50)).toBe(await countOf(3));
+  expect(await countOf(50)).toEqual(await countOf(3));
 });
 
 test('a kit is shown with what is in it and on its label, before and after it was ordered, and comes again whole', async () => {
@@ -130,9 +175,16 @@ test('a kit is shown with what is in it and on its label, before and after it wa
   const stranger = await signedIn(await aBuyer(db));
   expect((await stranger.refusal(kitOrderDetails, { query })).status).toBe(404);
   expect((await stranger.refusal(kitCartDetails, { query: { cartId: CartId, kitId: kit.id } })).status).toBe(404);
+  const could = await client.answer(getOrderAgain, { params: { orderId: OrderId ?? '' } });
+  expect(could.Lines).toMatchObject([
+    { Name: kit.name, Quantity: 1, MinQuantity: 1, Multiplum: 1, Reason: null },
+    { Name: kit.name, Reason: null },
+  ]);
   const again = await client.answer(orderAgain, { params: { orderId: OrderId ?? '' }, body: {} });
   expect(again).toMatchObject({ Added: [{ Quantity: 1 }, { Quantity: 1 }], NotAdded: [], ItemCount: 6 });
   await db.deleteFrom('kit_drafts').where('id', '=', kit.id).execute();
+  const goneKits = await client.answer(getOrderAgain, { params: { orderId: OrderId ?? '' } });
+  expect(goneKits.Lines.map(({ Reason }) => Reason)).toEqual(['kit-gone', 'kit-gone']);
   const gone = await client.answer(orderAgain, { params: { orderId: OrderId ?? '' }, body: {} });
   expect(gone.NotAdded.map(({ Reason }) => Reason)).toEqual(['kit-gone', 'kit-gone']);
 });

@@ -110,6 +110,19 @@ test('payments survive the process that began them', async () => {
   expect(await next.status(paymentId)).toMatchObject({ status: 'reserved', reserved: TOTAL });
 });
 
+test('who wants the card refused when it is charged has it refused until they let it be, and it stays reserved', async () => {
+  const order = aPaymentOrder({ webhookUrl: shop.webhookUrl });
+  const { paymentId } = await payments.begin(order);
+  await click(paymentId, 'pay-and-refuse-charge');
+  const charge = () => payments.charge(paymentId, order.total, 'key');
+  await expect(charge()).rejects.toMatchObject({ name: 'PaymentRefused', reason: 'refused' });
+  expect(await payments.status(paymentId)).toMatchObject({ status: 'reserved' });
+  expect((await app.inject(`/sandbox-payment/${paymentId}`)).body).toContain('Let the card be charged');
+  await click(paymentId, 'let-charge');
+  await charge();
+  expect(await payments.status(paymentId)).toMatchObject({ status: 'charged' });
+});
+
 test('its page shows the receipt escaped, runs no script and may be framed by nobody', async () => {
   const { paymentId, redirectUrl } = await begin();
   expect(redirectUrl).toBe(`http://shop.example/sandbox-payment/${paymentId}`);
@@ -117,7 +130,7 @@ test('its page shows the receipt escaped, runs no script and may be framed by no
   expect(page.body).toContain('Nordkraft &amp; Søn &lt;A/S&gt;');
   expect(page.body).toContain('NOIKLX 3G1,5 &lt;50 m&gt; &amp; &quot;co&quot;');
   expect(page.body).toContain('1.250,00');
-  expect(page.body.match(/<form /g)).toHaveLength(7);
+  expect(page.body.match(/<form /g)).toHaveLength(8);
   expect(page.body).not.toMatch(/<script|style="|onclick/);
   const policy = String(page.headers['content-security-policy']);
   expect(policy).toContain("default-src 'none'");

@@ -5,6 +5,7 @@ import { aCart, type TestCart } from './a-cart.ts';
 import { type Account, aCompany } from './a-company.ts';
 import { aDraft } from './a-draft.ts';
 import { aFailedMessage } from './a-failed-message.ts';
+import { aGivenUpOrder } from './a-given-up-order.ts';
 import { aKit, aKitHeader } from './a-kit.ts';
 import { aMaterial, type Material } from './a-material.ts';
 import { aPlace } from './a-place.ts';
@@ -18,6 +19,7 @@ import { anAccountingString } from './an-accounting-string.ts';
 import { anAddress, aProject } from './an-address.ts';
 import { anEmployee } from './an-employee.ts';
 import { anImport } from './an-import.ts';
+import { anOrderUpload } from './an-order-upload.ts';
 import type { Client } from './client.ts';
 import { houseContent } from './house-content.ts';
 
@@ -49,6 +51,10 @@ export interface Scene {
   returnOrder: { id: string };
   /** A message to the outside that was given up. */
   message: { id: string };
+  /** An order that the ERP gave up. */
+  matter: { id: string };
+  /** Has a client of support upload a file; answers the upload's id. */
+  uploadOrder(client: Client): Promise<string>;
   /** Lets a client's session be one of who came from a procurement system. */
   comeByPunchout(client: Client): Promise<void>;
 }
@@ -80,6 +86,7 @@ export const aScene = async (db: Database): Promise<Scene> => {
   const validation = await aValidation(db, { content: `Varenr;Antal\n${material.sapMaterialNumber};2` });
   const message = await aFailedMessage(db);
   const deliveredOrder = await aSentOrder(db, { buyer, lines: [{ material, quantity: '3' }] });
+  const matter = await aGivenUpOrder(db, { buyer });
   const returnOrder = await aReturn(db, buyer, deliveredOrder);
   return {
     deliveredOrder,
@@ -88,7 +95,9 @@ export const aScene = async (db: Database): Promise<Scene> => {
     importRun,
     validation,
     message,
+    matter,
     comeByPunchout: comeByPunchout(db, buyer),
+    uploadOrder: anOrderUpload(db),
     buyer,
     account,
     otherAccount,

@@ -8,6 +8,7 @@ export const erpThatIsDown: Erp = {
   cartPrice: noAnswer,
   takeOrder: noAnswer,
   orderProgress: noAnswer,
+  returnProgress: noAnswer,
   deliveryDates: noAnswer,
   datesOfRoute: noAnswer,
   fastboxStock: noAnswer,

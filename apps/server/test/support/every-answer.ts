@@ -12,6 +12,7 @@ import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
 import type { SearchEngine } from '../../src/gateways/search-engine/port.ts';
 import type { Answer } from '../../src/http/answer.ts';
 import { aWeather } from './a-weather.ts';
+import { hashEmail } from './hash-email.ts';
 import { inProcessSearch } from './in-process-search.ts';
 import { sandboxCards } from './sandbox-cards.ts';
 import { buyersAnswers } from './shop-answers.ts';
@@ -34,7 +35,7 @@ export const everyAnswer = (db: Database, pool: Pool): { answers: readonly Answe
     ...importRoutes({ db, wake: async () => undefined }),
     ...contentRoutes({ db, search }),
     ...translationRoutes({ db }),
-    ...auditRoutes({ db }),
+    ...auditRoutes({ db, hashEmail }),
     ...orderValidationRoutes({ db, erp, search, now, placeLines: placeLines({ db, erp, now }) }),
   ];
   return { answers, search };

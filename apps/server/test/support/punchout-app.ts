@@ -13,6 +13,13 @@ export interface PunchoutAppTraits {
   placeLines?: PlaceLines;
   signInFailures?: number;
   isDemo?: boolean;
+  /** Calls a minute from one address; no limit unless told. */
+  requestsPerMinute?: number;
+  /** Where the shop is reached, and by https unless told; undefined: as the request says. */
+  publicUrl?: string | undefined;
+  secureCookies?: boolean;
+  /** By the customer's code: whose pages may hold the shop in a frame; nobody's unless told. */
+  frames?: Map<string, readonly string[]>;
 }
 
 export interface PunchoutApp extends TestApp {
@@ -27,9 +34,10 @@ const placesNone: PlaceLines = async () => {
 
 /** The shop's calls and what stands below /punchout. */
 export const punchoutApp = (db: Database, traits: PunchoutAppTraits): PunchoutApp => {
-  const { search, placeLines = placesNone, signInFailures = 0, isDemo = false } = traits;
+  const { search, placeLines = placesNone, signInFailures = 0, isDemo = false, requestsPerMinute = 0 } = traits;
+  const { secureCookies = false, frames = new Map() } = traits;
   const erp = traits.erp ?? openEmbeddedErp(db);
-  const shop = testApp(db, { erp });
+  const shop = testApp(db, { erp, requestsPerMinute, secureCookies });
   registerPunchout(shop.app, {
     db,
     erp,
@@ -37,8 +45,9 @@ export const punchoutApp = (db: Database, traits: PunchoutAppTraits): PunchoutAp
     findSession: findSession(db),
     placeLines,
     signInFailures,
-    publicUrl: 'https://shop.example/',
-    secureCookies: false,
+    publicUrl: 'publicUrl' in traits ? traits.publicUrl : 'https://shop.example/',
+    secureCookies,
+    frames,
     isDemo,
   });
   return { ...shop, browser: () => clientOf(shop.app) };

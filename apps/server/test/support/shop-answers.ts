@@ -2,6 +2,7 @@ import { accountingRoutes } from '../../src/areas/accounting/index.ts';
 import { cartRoutes } from '../../src/areas/cart/index.ts';
 import { deliveryRoutes } from '../../src/areas/delivery/index.ts';
 import { identityRoutes } from '../../src/areas/identity/index.ts';
+import { matterRoutes, type Ways } from '../../src/areas/matters/index.ts';
 import { messageRoutes } from '../../src/areas/messages/index.ts';
 import { type CardDeps, orderRoutes } from '../../src/areas/orders/index.ts';
 import { type KeptPrices, keepPrices, type PricingDeps, pricingRoutes } from '../../src/areas/pricing/index.ts';
@@ -22,6 +23,8 @@ export interface PricingTraits {
   now?: () => number;
   /** Who takes cards; nobody unless told. */
   card?: CardDeps;
+  /** Who is woken when something is tried again: nobody of an ERP, unless told. */
+  ways?: Ways;
 }
 
 /** What answers a buyer's calls: everything but catalogue and search. */
@@ -30,7 +33,7 @@ export const buyersAnswers = (
   erp: Erp,
   signInFailures = 0,
   geocoder: Geocoder = openEmbeddedGeocoder(db),
-  { prices = keepPrices(erp, { freshMs: 0, staleMs: 0 }), weather, now, card }: PricingTraits = {},
+  { prices = keepPrices(erp, { freshMs: 0, staleMs: 0 }), weather, now, card, ways }: PricingTraits = {},
 ): readonly Answer[] => [
   ...identityRoutes({ db, signInFailures }),
   ...pricingRoutes({ db, erp, prices, weather }),
@@ -39,6 +42,7 @@ export const buyersAnswers = (
   ...accountingRoutes({ db }),
   ...orderRoutes({ db, erp, card, ...(now && { now }) }),
   ...punchoutRoutes({ db, erp, ...(now && { now }) }),
+  ...matterRoutes({ db, ways: ways ?? { order: async () => undefined, payment: card?.wake } }),
   ...messageRoutes({ db }),
   ...recommendationRoutes({ db, erp, recommender: openEmbeddedRecommender(db) }),
 ];

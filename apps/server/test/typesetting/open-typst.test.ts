@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import { openTypst } from '../../src/gateways/typesetting/embedded/index.ts';
 import { TypesetterBusy } from '../../src/gateways/typesetting/port.ts';
-import { pdfWorkerFile } from '../support/pdf-worker-file.ts';
+import { builtWorker } from '../support/built-worker.ts';
 
-const workerFile = await pdfWorkerFile();
+const workerFile = await builtWorker('gateways/typesetting/embedded/worker.ts');
 const typesetter = openTypst({ workerFile });
 afterAll(() => typesetter.close());
 

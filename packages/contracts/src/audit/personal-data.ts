@@ -36,10 +36,12 @@ export const KnownPerson = z.object({
   OrderCount: z.number().int(),
   LastSignIn: Instant.nullable(),
   IsErased: z.boolean(),
+  /** Erased, and no import makes them anew. */
+  IsKeptOut: z.boolean(),
 });
 export type KnownPerson = z.infer<typeof KnownPerson>;
 
-/** People by name, e-mail or company, at most 20. */
+/** People by name, e-mail or company, at most 20; somebody erased by the whole e-mail that they had. */
 export const findPeople = operation({
   call: 'own-aud-03',
   name: 'findPeople',
@@ -82,4 +84,17 @@ export const erasePerson = operation({
   /** The person's e-mail, typed once more: what is erased is gone. */
   body: z.object({ Email: typedText(254).min(1) }),
   response: z.object({ Erased: z.array(z.object({ Name: z.string(), Count: z.number().int() })) }),
+});
+
+/** Lets somebody who was erased be made anew by an import, when they come back; what was erased stays gone. */
+export const letComeBack = operation({
+  call: 'own-aud-06',
+  name: 'letComeBack',
+  area: 'audit',
+  summary: 'Let somebody who was erased come back',
+  method: 'POST',
+  path: '/api/support/people/:id/let-come-back',
+  access: 'support',
+  params: z.object({ id: Id }),
+  response: z.object({ IsKeptOut: z.boolean() }),
 });

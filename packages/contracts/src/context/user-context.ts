@@ -10,6 +10,8 @@ export const UserContext = z.object({
   defaultOrderName: z.string(),
   emailPermission: z.boolean(),
   isPunchout: z.boolean(),
+  /** They came to look only: no call that changes anything is answered. */
+  isReadOnly: z.boolean(),
   isSymbrioUser: z.boolean(),
   isUserAdmin: z.boolean(),
   preferredArticleNumber: z.enum(['el', 'hws', 'sap']),

@@ -8,7 +8,7 @@ export type MessageState = z.infer<typeof MessageState>;
 
 export const MessageSummary = z.object({
   MessageId: Id,
-  /** What it is of: `order-confirmation`, `order-message`, `order-webhook`, `order-file`, `order-mail`, `project-mail`, … */
+  /** What it is of: `order-confirmation`, `order-message`, `order-webhook`, `order-file`, `order-mail`, `return-news`, `project-mail`, … */
   Topic: z.string(),
   /** What it is about there: an order's number, the subject of what a customer wrote, else its key. */
   About: z.string(),

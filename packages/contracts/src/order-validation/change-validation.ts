@@ -62,9 +62,11 @@ export const refreshValidation = operation({
 });
 
 /**
- * Orders what can be ordered, in the chosen contact's name; asked again, it answers the same order. Lines that are not
- * matched, not sold or removed are not ordered: the caller says how many those are as they saw it (409 when not so).
- * 422 without a customer or with nothing to order; what the ERP refuses is told line by line. [own-val-10]
+ * Orders what can be ordered, in the chosen contact's name, at most as many lines as one order of ours holds: what is
+ * left is ordered by asking once more, with the version that the answer tells. Asked again with the version that was
+ * seen then, it answers the same order. Lines that are not matched, not sold or removed are not ordered: the caller says
+ * how many those are as they saw it (409 when not so). 422 without a customer or with nothing to order; what the ERP
+ * refuses is told line by line. [own-val-10]
  */
 export const placeValidatedOrder = operation({
   ...changing,

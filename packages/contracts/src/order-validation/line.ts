@@ -78,10 +78,15 @@ export const ValidatedLine = z.object({
   IsRemoved: z.boolean(),
   /** It would be part of the order as it stands. */
   IsOrderable: z.boolean(),
+  /** It is ordered, in a part that is placed, and is not changed any more. */
+  IsOrdered: z.boolean(),
   Document: DocumentLine,
   /** What is ordered of it, in the sales units of the chosen material. */
   Quantity: QuantityOut,
   QuantityStr: z.string(),
+  /** How much of the quantity is sold as clearance goods, at their price. */
+  ClearanceQuantity: QuantityOut,
+  ClearanceQuantityStr: z.string(),
   Differences: z.array(LineDifference),
   /** At most ten, the likeliest first. */
   Variations: z.array(LineVariation),

@@ -13,7 +13,12 @@ export const OrderDocumentFault = z.object({
   Severity: z.enum(['lost', 'noted']),
   /** Stable: "quantity", "ambiguous". */
   Code: z.string(),
-  /** For people, in English. */
+  /**
+   * What the code is about, to be told in any language: the `value` as it was written, the `most` that may be. Null for
+   * faults of earlier days, which only `Text` tells.
+   */
+  Values: z.record(z.string(), z.string()).nullable(),
+  /** The same in English, for logs and callers that know no codes. */
   Text: z.string(),
 });
 export type OrderDocumentFault = z.infer<typeof OrderDocumentFault>;
@@ -87,6 +92,17 @@ export const EarlierValidation = z.object({
   SalesOrderId: z.string(),
 });
 
+/** One order of ours that lines of a document became; a document of many lines is ordered in several. */
+export const ValidationPart = z.object({
+  /** From 1. */
+  Part: z.number().int(),
+  OrderId: Id,
+  SalesOrderId: z.string(),
+  LineCount: HowMany,
+  PlacedAt: Instant.nullable(),
+});
+export type ValidationPart = z.infer<typeof ValidationPart>;
+
 /** An order of a customer's system as it is being validated, without its lines. */
 export const OrderValidation = z.object({
   ValidationId: Id,
@@ -99,13 +115,21 @@ export const OrderValidation = z.object({
   Faults: z.array(OrderDocumentFault),
   Customer: ValidatedCustomer.nullable(),
   Counts: ValidatedLineCounts,
-  /** How many lines would be ordered as they stand. */
+  /** How many lines would be ordered as they stand, beside those that are ordered. */
   OrderableCount: HowMany,
+  /** How many lines are ordered, in the parts that are placed. */
+  OrderedCount: HowMany,
+  /** How many of the orderable lines the next order takes; fewer than all of them: it is ordered in parts. */
+  NextPartCount: HowMany,
+  /** How many orders all that is orderable takes, beside those that are placed. */
+  PartsLeft: HowMany,
+  Parts: z.array(ValidationPart),
   /** Null when nothing can be ordered, no customer is chosen or the ERP did not answer. */
   PriceSummary: ValidationPriceSummary.nullable(),
   /** The ERP did not answer: prices and stock are missing, and are to be asked for anew. */
   IsPriceMissing: z.boolean(),
   Earlier: z.array(EarlierValidation),
+  /** The first order of ours, where there are several. */
   OrderId: Id.nullable(),
   SalesOrderId: z.string(),
 });
@@ -133,6 +157,8 @@ export const OrderValidationSummary = z.object({
   Counts: ValidatedLineCounts,
   FaultCount: HowMany,
   TotalStr: z.string(),
+  /** Orders of ours that it became. */
+  PartCount: HowMany,
   OrderId: Id.nullable(),
   SalesOrderId: z.string(),
   PlacedAt: Instant.nullable(),

@@ -13,6 +13,51 @@ const ChosenLines = z
 
 const LineTold = z.object({ LineNumber: z.number().int(), Code: z.string(), Name: z.string() });
 
+/** Why a line of an order can't be put into the cart. */
+const NotAddedReason = z.enum([
+  'unknown',
+  'blocked',
+  'not-sold-here',
+  'sold-out',
+  'quantity',
+  'not-in-this-cart',
+  'remnant',
+  'kit-gone',
+  'cart-full',
+]);
+
+/**
+ * What could be ordered once more of an order today, line by line, each by itself: nothing is changed by asking. A kit is
+ * one line; its materials come with it.
+ */
+export const getOrderAgain = operation({
+  call: 'own-ord-07',
+  name: 'getOrderAgain',
+  area: 'orders',
+  summary: 'What could be ordered once more of an order',
+  method: 'GET',
+  path: '/api/orders/:orderId/again',
+  access: 'buyer',
+  params: ofOrder,
+  response: z.object({
+    Lines: z.array(
+      LineTold.extend({
+        /** As it was ordered. */
+        Quantity: QuantityOut,
+        SalesUnit: z.string(),
+        /** What binds the quantity in the active cart: the least, and its step; 0: none. */
+        MinQuantity: QuantityOut,
+        Multiplum: QuantityOut,
+        PackageSize: QuantityOut,
+        /** The most that can be had; null where stock does not bind it, or is not known. */
+        MostQuantity: QuantityOut.nullable(),
+        /** Why it can't be ordered; null when it can. */
+        Reason: NotAddedReason.nullable(),
+      }),
+    ),
+  }),
+});
+
 /**
  * Puts an order's lines into the active cart once more, at today's prices: what is no longer orderable is told line by
  * line and left out, what had to be changed too. Of a kit comes the whole kit while the company still has it.
@@ -40,17 +85,7 @@ export const orderAgain = operation({
     ),
     NotAdded: z.array(
       LineTold.extend({
-        Reason: z.enum([
-          'unknown',
-          'blocked',
-          'not-sold-here',
-          'sold-out',
-          'quantity',
-          'not-in-this-cart',
-          'remnant',
-          'kit-gone',
-          'cart-full',
-        ]),
+        Reason: NotAddedReason,
       }),
     ),
     /** Lines of the active cart afterwards. */

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { AmountOut, Id, QuantityIn, QuantityOut, SapMaterialNumber, typedText } from '../shared/values.ts';
+import { AmountOut, Id, Instant, QuantityIn, QuantityOut, SapMaterialNumber, typedText } from '../shared/values.ts';
 import { ReturnReason, ReturnSummary } from './order-lists.ts';
 
 export const ReturnDetails = ReturnSummary.extend({
   Note: z.string(),
+  /** When the goods were back, credited or refused; null before, and where the ERP did not say. */
+  ReceivedAt: Instant.nullable(),
+  CreditedAt: Instant.nullable(),
+  RefusedAt: Instant.nullable(),
   Lines: z.array(
     z.object({
       /** Of the order that it goes back from. */

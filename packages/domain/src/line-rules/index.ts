@@ -3,6 +3,7 @@ export * from './apply-proposal.ts';
 export * from './check-line.ts';
 export * from './judge-lines.ts';
 export type * from './line.ts';
+export { bindingPacking, leastAllowed } from './packing.ts';
 export { remnantPieces } from './remnant.ts';
 export * from './sales-unit.ts';
 export * from './smart-kit-item.ts';

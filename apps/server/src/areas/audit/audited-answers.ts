@@ -25,8 +25,9 @@ const endingOfError = (error: unknown, subjects: readonly string[]): Ending =>
  * it went before the caller hears. A process that dies between leaves an entry that is begun.
  */
 export const auditedAnswers = (db: Database, answers: readonly Answer[]): readonly Answer[] =>
-  answers.map(({ operation, handle }) => {
-    if (!operation.isAudited) return { operation, handle };
+  answers.map((answer) => {
+    const { operation, handle } = answer;
+    if (!operation.isAudited) return answer;
     return {
       operation,
       handle: async (input, call) => {
@@ -41,9 +42,9 @@ export const auditedAnswers = (db: Database, answers: readonly Answer[]): readon
           subjects: sent,
         });
         try {
-          const answer = await handle(input, call);
-          await endEntry(db, id, endingOf(answer, [...new Set([...sent, ...subjectsIn(answer)])]));
-          return answer;
+          const answered = await handle(input, call);
+          await endEntry(db, id, endingOf(answered, [...new Set([...sent, ...subjectsIn(answered)])]));
+          return answered;
         } catch (error) {
           await endEntry(db, id, endingOfError(error, sent));
           throw error;

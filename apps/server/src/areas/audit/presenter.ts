@@ -27,6 +27,7 @@ export const presentPerson = (row: PersonRow): KnownPerson => ({
   OrderCount: row.order_count,
   LastSignIn: row.last_sign_in?.toISOString() ?? null,
   IsErased: row.erased_at !== null,
+  IsKeptOut: row.is_kept_out,
 });
 
 /** As it goes over the wire: what no JSON can hold is written as text. */

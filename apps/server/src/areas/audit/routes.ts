@@ -1,19 +1,29 @@
-import { erasePerson, findPeople, getAuditTrail, getOwnPersonalData, getPersonalData } from '@grossist/contracts';
+import {
+  erasePerson,
+  findPeople,
+  getAuditTrail,
+  getOwnPersonalData,
+  getPersonalData,
+  letComeBack,
+} from '@grossist/contracts';
 import type { Database } from '../../db/index.ts';
 import { type Answer, answer } from '../../http/answer.ts';
 import { signedOut } from '../../http/failure.ts';
 import * as commands from './commands/erase-person.ts';
+import * as returning from './commands/let-come-back.ts';
+import type { HashEmail } from './erased-people/hash-email.ts';
 import { presentEntry, presentPerson, presentPersonalData } from './presenter.ts';
 import * as people from './queries/find-people.ts';
 import { listEntries } from './queries/list-entries.ts';
 import { personalData } from './queries/personal-data.ts';
 
-/** The audit trail, and what the shop keeps of people. [own-aud-01..05] */
-export const auditRoutes = ({ db }: { db: Database }): readonly Answer[] => {
+/** The audit trail, and what the shop keeps of people. [own-aud-01..06] */
+export const auditRoutes = ({ db, hashEmail }: { db: Database; hashEmail: HashEmail }): readonly Answer[] => {
   const entriesOf = listEntries(db);
   const dataOf = personalData(db);
-  const peopleOf = people.findPeople(db);
-  const erase = commands.erasePerson(db);
+  const peopleOf = people.findPeople(db, hashEmail);
+  const erase = commands.erasePerson(db, hashEmail);
+  const comeBack = returning.letComeBack(db);
 
   return [
     answer(getAuditTrail, async ({ query: { outcome, contactId, from, to, ...wanted } }) => {
@@ -29,5 +39,9 @@ export const auditRoutes = ({ db }: { db: Database }): readonly Answer[] => {
     answer(erasePerson, async ({ params, body }) => ({
       Erased: (await erase(params.id, body.Email)).map(({ name, count }) => ({ Name: name, Count: count })),
     })),
+    answer(letComeBack, async ({ params }) => {
+      await comeBack(params.id);
+      return { IsKeptOut: false };
+    }),
   ];
 };

@@ -12,6 +12,8 @@ export { type NewLine, writeLines } from './lines/write-lines.ts';
 export { type CartRow } from './lock-active-cart.ts';
 export { readXlsx } from './order-lines-file/read-xlsx.ts';
 export { presentDeliveryType } from './presenter.ts';
+export { addableKits } from './queries/addable-kits.ts';
+export { type AddableToday, addableToday } from './queries/addable-today.ts';
 export { type CartLineRow, cartLines } from './queries/cart-lines.ts';
 export { cartMaterials } from './queries/cart-materials.ts';
 export { findMaterials } from './queries/find-materials.ts';

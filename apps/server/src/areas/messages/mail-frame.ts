@@ -38,6 +38,13 @@ ${facts
   .join('\n')}
 </table>`;
 
+const BUTTON =
+  'display:inline-block;padding:10px 18px;border-radius:5px;background:#a4420f;color:#ffffff;text-decoration:none;font-weight:600';
+
+/** A link that looks like the shop's button. */
+export const mailButton = (url: string, label: string): Html =>
+  `<p style="margin:0 0 16px"><a class="button" href="${escapeXml(url)}" style="${INK};${BUTTON}">${escapeXml(label)}</a></p>`;
+
 /** A whole mail: nothing in it comes from elsewhere, no pictures, no script. */
 export const mailFrame = ({ language, title, content }: { language: string; title: string; content: Html }): string =>
   `<!doctype html>

@@ -6,7 +6,16 @@ import { putOrderFile } from './outside/put-file.ts';
 import { sendWebhook } from './outside/send-webhook.ts';
 import { tellOrder } from './outside/tell-order.ts';
 import { type ProjectMailDeps, sendProjectMail } from './projects/send-project-mail.ts';
-import { ORDER_CONFIRMATION, ORDER_FILE, ORDER_MAIL, ORDER_MESSAGE, ORDER_WEBHOOK, PROJECT_MAIL } from './topics.ts';
+import { sendReturnNews } from './returns/send-return-news.ts';
+import {
+  ORDER_CONFIRMATION,
+  ORDER_FILE,
+  ORDER_MAIL,
+  ORDER_MESSAGE,
+  ORDER_WEBHOOK,
+  PROJECT_MAIL,
+  RETURN_NEWS,
+} from './topics.ts';
 
 export type MessageHandlerDeps = ConfirmationDeps & OutsideDeps & ProjectMailDeps;
 
@@ -17,5 +26,6 @@ export const messageHandlers = (deps: MessageHandlerDeps): Handlers => ({
   [ORDER_WEBHOOK]: sendWebhook(deps),
   [ORDER_FILE]: putOrderFile(deps),
   [ORDER_MAIL]: mailOrderFile(deps),
+  [RETURN_NEWS]: sendReturnNews(deps),
   [PROJECT_MAIL]: sendProjectMail(deps),
 });

@@ -5,5 +5,7 @@ export const ORDER_MESSAGE = 'order-message';
 export const ORDER_WEBHOOK = 'order-webhook';
 export const ORDER_FILE = 'order-file';
 export const ORDER_MAIL = 'order-mail';
+/** What those who gave goods back are told of it by mail. */
+export const RETURN_NEWS = 'return-news';
 /** What was written in the forms for projects. */
 export const PROJECT_MAIL = 'project-mail';

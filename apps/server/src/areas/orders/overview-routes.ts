@@ -2,6 +2,8 @@ import * as calls from '@grossist/contracts';
 import type { Database } from '../../db/index.ts';
 import type { Erp } from '../../gateways/erp/port.ts';
 import { type Answer, answerBuyer } from '../../http/answer.ts';
+import type { Buyer } from '../identity/index.ts';
+import { couldOrderAgain } from './again/could-order-again.ts';
 import { intoFavourites } from './again/into-favourites.ts';
 import { orderAgain } from './again/order-again.ts';
 import { askProgress } from './details/ask-progress.ts';
@@ -9,9 +11,10 @@ import { presentOrderDetails } from './details/present-details.ts';
 import { readOrder } from './details/read-order.ts';
 import { presentKit } from './kits/present-kit.ts';
 import { readKitOfCart, readKitOfOrder } from './kits/read-kit.ts';
-import { chosenOf, FACET_KEYS } from './overview/chosen.ts';
+import { chosenOf, FACET_KEYS, type SelectedFacet } from './overview/chosen.ts';
 import { listDraftOrders } from './overview/list-draft-orders.ts';
 import { listOrders } from './overview/list-orders.ts';
+import type { OrderListKind, OrderSortKey } from './overview/orders-wanted.ts';
 import { presentFacets } from './overview/present-facets.ts';
 import { presentOrderSummary } from './presenter.ts';
 import { giveBack } from './returns/give-back.ts';
@@ -28,56 +31,64 @@ export interface OverviewDeps {
 
 const pagesOf = (total: number, pageSize: number): number => Math.ceil(total / pageSize);
 
+interface AskedList<SortKey> {
+  Query: string;
+  SelectedFacets: readonly SelectedFacet[];
+  SortKey: SortKey;
+  Page: number;
+  PageSize: number;
+}
+
+const wantedOf = <SortKey>({ Query, SelectedFacets, SortKey: sortKey, Page, PageSize }: AskedList<SortKey>) => ({
+  query: Query,
+  chosen: chosenOf(SelectedFacets),
+  sortKey,
+  page: Page,
+  pageSize: PageSize,
+});
+
 const lists = ({ db }: OverviewDeps): readonly Answer[] => {
   const ordersOf = listOrders(db);
   const draftsOf = listDraftOrders(db);
   const returnsOf = listReturns(db);
+  const ordersIn = async (list: OrderListKind, body: AskedList<OrderSortKey>, buyer: Buyer) => {
+    const wanted = wantedOf(body);
+    const { orders, total, isMoreFound, facets } = await ordersOf(buyer, { list, ...wanted });
+    return {
+      orders: orders.map((order) => presentOrderSummary(order, buyer)),
+      pages: pagesOf(total, wanted.pageSize),
+      total,
+      told: { IsMoreFound: isMoreFound, Facets: presentFacets(FACET_KEYS, facets, wanted.chosen) },
+    };
+  };
 
   return [
     answerBuyer(calls.orderDrafts, async ({ body }, buyer) => {
-      const chosen = chosenOf(body.SelectedFacets);
-      const { Query: query, Page: page, PageSize: pageSize, SortKey: sortKey } = body;
-      const { drafts, total, facets } = await draftsOf(buyer, { query, chosen, sortKey, page, pageSize });
+      const wanted = wantedOf(body);
+      const { drafts, total, facets } = await draftsOf(buyer, wanted);
       return {
         DraftOrders: drafts,
-        DraftTotalPageAmount: pagesOf(total, pageSize),
+        DraftTotalPageAmount: pagesOf(total, wanted.pageSize),
         DraftTotalNumber: total,
-        Facets: presentFacets(['soldTo', 'project', 'deliveryType'], facets, chosen),
+        Facets: presentFacets(['soldTo', 'project', 'deliveryType'], facets, wanted.chosen),
       };
     }),
     answerBuyer(calls.orderSents, async ({ body }, buyer) => {
-      const chosen = chosenOf(body.SelectedFacets);
-      const { Query: query, Page: page, PageSize: pageSize, SortKey: sortKey } = body;
-      const found = await ordersOf(buyer, { list: 'history', query, chosen, sortKey, page, pageSize });
-      return {
-        SentOrders: found.orders.map((order) => presentOrderSummary(order, buyer)),
-        SentTotalPageAmount: pagesOf(found.total, pageSize),
-        SentTotalNumber: found.total,
-        IsMoreFound: found.isMoreFound,
-        Facets: presentFacets(FACET_KEYS, found.facets, chosen),
-      };
+      const { orders, pages, total, told } = await ordersIn('history', body, buyer);
+      return { SentOrders: orders, SentTotalPageAmount: pages, SentTotalNumber: total, ...told };
     }),
     answerBuyer(calls.backSents, async ({ body }, buyer) => {
-      const chosen = chosenOf(body.SelectedFacets);
-      const { Query: query, Page: page, PageSize: pageSize, SortKey: sortKey } = body;
-      const found = await ordersOf(buyer, { list: 'backorder', query, chosen, sortKey, page, pageSize });
-      return {
-        BackOrders: found.orders.map((order) => presentOrderSummary(order, buyer)),
-        BackTotalPageAmount: pagesOf(found.total, pageSize),
-        BackTotalNumber: found.total,
-        IsMoreFound: found.isMoreFound,
-        Facets: presentFacets(FACET_KEYS, found.facets, chosen),
-      };
+      const { orders, pages, total, told } = await ordersIn('backorder', body, buyer);
+      return { BackOrders: orders, BackTotalPageAmount: pages, BackTotalNumber: total, ...told };
     }),
     answerBuyer(calls.returnOrders, async ({ body }, buyer) => {
-      const chosen = chosenOf(body.SelectedFacets);
-      const { Query: query, Page: page, PageSize: pageSize, SortKey: sortKey } = body;
-      const { returns, total, facets } = await returnsOf(buyer, { query, chosen, sortKey, page, pageSize });
+      const wanted = wantedOf(body);
+      const { returns, total, facets } = await returnsOf(buyer, wanted);
       return {
         ReturnOrders: returns.map((row) => presentReturnSummary(row, buyer)),
-        ReturnTotalPageAmount: pagesOf(total, pageSize),
+        ReturnTotalPageAmount: pagesOf(total, wanted.pageSize),
         ReturnTotalNumber: total,
-        Facets: presentFacets(RETURN_KEYS, facets, chosen),
+        Facets: presentFacets(RETURN_KEYS, facets, wanted.chosen),
       };
     }),
   ];
@@ -89,9 +100,11 @@ const oneOrder = ({ db, erp, now = Date.now }: OverviewDeps): readonly Answer[] 
   const back = giveBack({ db, erp, now });
   const returnOf = readReturn(db);
   const again = orderAgain(db, erp);
+  const couldAgain = couldOrderAgain(db, erp);
   const favourites = intoFavourites(db);
 
   return [
+    answerBuyer(calls.getOrderAgain, ({ params }, buyer) => couldAgain(buyer, params.orderId)),
     answerBuyer(calls.orderAgain, async ({ params, body }, buyer) => {
       const lines = body.Lines?.map(({ LineNumber, Quantity }) => ({ lineNumber: LineNumber, quantity: Quantity }));
       return again(buyer, params.orderId, lines);

@@ -17,3 +17,10 @@ export interface AuditEntriesTable {
   request_id: Generated<string>;
   subjects: Generated<string[]>;
 }
+
+/** People who were erased, known again by a keyed hash of their e-mail alone. */
+export interface ErasedPeopleTable {
+  email_hash: Buffer;
+  contact_id: string;
+  erased_at: Generated<Date>;
+}

@@ -50,6 +50,23 @@ export interface CardOrdersTable {
   ended_at: Generated<Date | null>;
   look_at: Date;
   looks: Generated<number>;
+  settled_at: Generated<Date | null>;
+  /** How often the payment service was asked to take or release the money. */
+  settle_attempts: Generated<number>;
+  seen_at: Generated<Date | null>;
+  seen_by: Generated<string | null>;
+  seen_remark: Generated<string>;
+}
+
+/** What was taken from a card for an order. */
+export interface OrderPaymentsTable {
+  order_id: string;
+  provider: string;
+  payment_id: string;
+  payment_reference: string;
+  amount: string;
+  currency: Currency;
+  charged_at: Date;
 }
 
 export interface LinesToPlaceTable {

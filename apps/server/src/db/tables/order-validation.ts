@@ -7,7 +7,10 @@ export interface StoredFault {
   name: string;
   severity: 'lost' | 'noted';
   code: string;
+  /** In English. */
   text: string;
+  /** What the code is about, for texts in other languages; absent in faults of earlier days. */
+  values?: Readonly<Record<string, string>>;
 }
 
 export interface StoredPostalAddress {
@@ -119,6 +122,38 @@ export interface OrderValidationsTable {
   order_id: Generated<string | null>;
   sales_order_id: Generated<string>;
   placed_at: Generated<Date | null>;
+  upload_id: Generated<string | null>;
+  part_count: Generated<number>;
+}
+
+export interface OrderValidationPartsTable {
+  validation_id: string;
+  part: number;
+  seen_version: number;
+  line_count: number;
+  order_id: Generated<string | null>;
+  sales_order_id: Generated<string>;
+  placed_at: Generated<Date | null>;
+}
+
+export type StoredUploadState = 'waiting' | 'working' | 'done' | 'failed';
+export type StoredUploadStage = 'reading' | 'matching' | 'pricing' | 'writing';
+
+export interface OrderUploadsTable {
+  id: string;
+  created_by: string;
+  created_at: Generated<Date>;
+  file_name: string;
+  format: string;
+  content: Buffer | null;
+  state: Generated<StoredUploadState>;
+  stage: Generated<StoredUploadStage>;
+  line_count: Generated<number | null>;
+  matched_count: Generated<number>;
+  attempts: Generated<number>;
+  leased_until: Generated<Date>;
+  fault: NullableJson<StoredFault>;
+  ended_at: Generated<Date | null>;
 }
 
 export interface OrderValidationLinesTable {
@@ -137,6 +172,8 @@ export interface OrderValidationLinesTable {
   is_removed: Generated<boolean>;
   differences: Generated<string[]>;
   price: NullableJson<StoredLinePrice>;
+  part: Generated<number | null>;
+  clearance_quantity: Generated<string>;
 }
 
 export interface CustomerMaterialNumbersTable {

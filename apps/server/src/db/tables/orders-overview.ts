@@ -47,6 +47,11 @@ export interface ReturnOrdersTable {
   total: string;
   line_count: number;
   returned_at: Generated<Date>;
+  received_at: Date | null;
+  credited_at: Date | null;
+  refused_at: Date | null;
+  /** When the ERP is asked again; null once nothing more will happen. */
+  progress_due_at: Date | null;
 }
 
 export interface ReturnOrderLinesTable {

@@ -32,6 +32,8 @@ export interface SandboxPaymentsTable {
   return_url: string;
   cancel_url: string;
   webhook_url: string;
+  /** What is reserved can't be taken. */
+  refuses_charges: Generated<boolean>;
   begun_at: Generated<Date>;
 }
 

@@ -39,9 +39,17 @@ export interface StoredPunchoutItem {
   note?: string;
 }
 
+/** Whose pages may hold the shop of this visit in a frame. */
+export interface StoredFrame {
+  origins: string[];
+  isCrossSite: boolean;
+}
+
 /** What the customer's system told when it opened the shop; no secret among it. */
 export interface StoredOciFacts {
   protocol: 'oci';
+  /** Absent: the shop stands by itself. */
+  frame?: StoredFrame;
   /** "https://shop.example": where the shop was reached. */
   origin: string;
   version: '4.0' | '5.0';
@@ -57,6 +65,7 @@ export interface StoredCredential {
 
 export interface StoredCxmlFacts {
   protocol: 'cxml';
+  frame?: StoredFrame;
   origin: string;
   buyerCookie: string;
   isTest: boolean;

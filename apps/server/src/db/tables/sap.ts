@@ -37,6 +37,10 @@ export interface SapOrdersTable {
   net_amount: string | null;
   written_at: Generated<Date>;
   taken_at: Date | null;
+  given_up_at: Date | null;
+  seen_at: Date | null;
+  seen_by: string | null;
+  seen_remark: Generated<string>;
 }
 
 export interface SapOrderLinesTable {

@@ -1,6 +1,6 @@
 import type { AssortmentEntriesTable, AssortmentRelationsTable, AssortmentsTable } from './assortments.ts';
-import type { AuditEntriesTable } from './audit.ts';
-import type { CardOrdersTable, LinesToPlaceTable } from './card-orders.ts';
+import type { AuditEntriesTable, ErasedPeopleTable } from './audit.ts';
+import type { CardOrdersTable, LinesToPlaceTable, OrderPaymentsTable } from './card-orders.ts';
 import type {
   CartLinesTable,
   CartsTable,
@@ -70,7 +70,9 @@ import type { ImportLinesTable, ImportRunsTable } from './imports.ts';
 import type {
   CustomerMaterialNumbersTable,
   CustomerSendersTable,
+  OrderUploadsTable,
   OrderValidationLinesTable,
+  OrderValidationPartsTable,
   OrderValidationsTable,
 } from './order-validation.ts';
 import type {
@@ -118,6 +120,7 @@ import type { SapOrderLinesTable, SapOrdersTable } from './sap.ts';
 
 export interface Tables {
   audit_entries: AuditEntriesTable;
+  erased_people: ErasedPeopleTable;
   companies: CompaniesTable;
   accounts: AccountsTable;
   projects: ProjectsTable;
@@ -186,6 +189,7 @@ export interface Tables {
   kit_drafts: KitDraftsTable;
   kit_draft_items: KitDraftItemsTable;
   card_orders: CardOrdersTable;
+  order_payments: OrderPaymentsTable;
   lines_to_place: LinesToPlaceTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
@@ -214,6 +218,8 @@ export interface Tables {
   punchout_documents: PunchoutDocumentsTable;
   order_validations: OrderValidationsTable;
   order_validation_lines: OrderValidationLinesTable;
+  order_validation_parts: OrderValidationPartsTable;
+  order_uploads: OrderUploadsTable;
   customer_material_numbers: CustomerMaterialNumbersTable;
   customer_senders: CustomerSendersTable;
   vendor_texts: VendorTextsTable;

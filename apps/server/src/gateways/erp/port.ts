@@ -13,6 +13,7 @@ import type { CartAsk, DatesAsk, PricedCart } from './carts.ts';
 import type { ErpCustomer } from './customer.ts';
 import type { OrderAnswer, OrderAsk } from './orders.ts';
 import type { PriceAsk, PricedMaterial } from './prices.ts';
+import type { ReturnAsk, ReturnProgress } from './returns.ts';
 import type { OrderProgress } from './tracking.ts';
 
 export type * from './branches.ts';
@@ -20,6 +21,7 @@ export type * from './carts.ts';
 export type * from './customer.ts';
 export type * from './orders.ts';
 export type * from './prices.ts';
+export type * from './returns.ts';
 export type * from './tracking.ts';
 
 /**
@@ -43,6 +45,12 @@ export interface Erp {
     salesOrderIds: readonly string[],
     signal?: AbortSignal,
   ): Promise<readonly OrderProgress[]>;
+  /** Where returns of the customer stand, at most 100 in one call; those it does not know are left out. */
+  returnProgress(
+    customer: ErpCustomer,
+    asks: readonly ReturnAsk[],
+    signal?: AbortSignal,
+  ): Promise<readonly ReturnProgress[]>;
   /** The next dates on which an order sent now can arrive by the customer's usual route, earliest first. */
   deliveryDates(customer: ErpCustomer, count: number, signal?: AbortSignal): Promise<readonly CalendarDate[]>;
   /** The dates of a span on which an order sent now can arrive, earliest first. [erp-10] */

@@ -19,6 +19,7 @@ const questions = (erp: Erp, material: Material, signal?: AbortSignal): Record<s
   return {
     prices: () => erp.prices(customer, [ask(material)], signal),
     cartPrice: () => erp.cartPrice(customer, cartOf([ask(material)]), signal),
+    returnProgress: () => erp.returnProgress(customer, [{ returnNumber: '8000000001', askedAt: 0 }], signal),
     deliveryDates: () => erp.deliveryDates(customer, 3, signal),
     datesOfRoute: () => erp.datesOfRoute(customer, dates, signal),
     fastboxStock: () => erp.fastboxStock(customer, materials, signal),

@@ -73,6 +73,13 @@ export const PERSONAL_PARTS: readonly PersonalPart[] = [
       order by begun_at desc`,
   },
   {
+    name: 'seenTo',
+    tables: ['sap_orders'],
+    rows: (id) => sql`select sales_order_id as about, seen_at, seen_remark from sap_orders where seen_by = ${id}
+      union all select payment_id, seen_at, seen_remark from card_orders where seen_by = ${id}
+      order by seen_at desc`,
+  },
+  {
     name: 'returns',
     tables: ['return_orders'],
     rows: (id) => sql`select return_number, returned_by, note, returned_at from return_orders where contact_id = ${id}
@@ -101,6 +108,13 @@ export const PERSONAL_PARTS: readonly PersonalPart[] = [
     rows: (id) => sql`select file_name, order_number, created_at from order_validations
       where contact_id = ${id} or created_by = ${id} order by created_at desc`,
     erase: (id) => sql`update order_validations set contact_id = null where contact_id = ${id}`,
+  },
+  {
+    name: 'orderUploads',
+    tables: ['order_uploads'],
+    rows: (id) => sql`select file_name, created_at, state from order_uploads where created_by = ${id}
+      order by created_at desc`,
+    erase: (id) => sql`delete from order_uploads where created_by = ${id}`,
   },
   {
     name: 'senders',
@@ -177,6 +191,12 @@ export const PERSONAL_PARTS: readonly PersonalPart[] = [
     erase: (id) => sql`update audit_entries set person = '', address = '', user_agent = ''
       where (contact_id = ${id} or lower(person) = (select lower(email) from contacts where id = ${id}))
         and (person, address, user_agent) <> ('', '', '')`,
+  },
+  {
+    name: 'erased',
+    tables: ['erased_people'],
+    // By its hash nobody knows the e-mail; it keeps imports from making the person anew.
+    rows: (id) => sql`select erased_at from erased_people where contact_id = ${id}`,
   },
   {
     name: 'person',

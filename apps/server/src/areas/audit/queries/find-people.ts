@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Database, literally } from '../../../db/index.ts';
+import type { HashEmail } from '../erased-people/hash-email.ts';
 
 export interface PersonRow {
   id: string;
@@ -10,21 +11,25 @@ export interface PersonRow {
   order_count: number;
   last_sign_in: Date | null;
   erased_at: Date | null;
+  /** Erased, and not to be made anew. */
+  is_kept_out: boolean;
 }
 
 const MOST = 20;
 
-/** People by name, e-mail or company, at most twenty. */
+/** People by name, e-mail or company, at most twenty; somebody erased by the whole e-mail that they had. */
 export const findPeople =
-  (db: Database) =>
+  (db: Database, hashEmail: HashEmail) =>
   async (query: string): Promise<readonly PersonRow[]> => {
     const like = `%${literally(query.trim().toLowerCase())}%`;
     const { rows } = await sql<PersonRow>`
-      select c.id, c.name, c.email, co.name as company, c.role, c.erased_at,
+      select c.id, c.name, c.email, co.name as company, c.role, c.erased_at, e.contact_id is not null as is_kept_out,
         (select count(*) from orders o where o.contact_id = c.id) as order_count,
         (select max(s.created_at) from sessions s where s.contact_id = c.id) as last_sign_in
       from contacts c left join companies co on co.id = c.company_id
+      left join erased_people e on e.contact_id = c.id
       where lower(c.name || ' ' || c.email) like ${like} or lower(co.name) like ${like}
+        or e.email_hash = ${hashEmail(query)}
       order by c.erased_at nulls first, c.name, c.id limit ${MOST}`.execute(db);
     return rows;
   };

@@ -15,7 +15,8 @@ import { changedMeanwhile } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
 import type { LineRow } from '../line-facts.ts';
 import { addingOf } from '../lines/adding-of.ts';
-import { decideAdding, type NotAdded } from '../lines/decide-adding.ts';
+import { decideAdding } from '../lines/decide-adding.ts';
+import { NOT_ADDED_FAULTS } from '../lines/not-added-faults.ts';
 import {
   type FaultyLine,
   gatherByMaterial,
@@ -57,12 +58,6 @@ export interface AddedOrderLines {
   deliveryType: DeliveryType;
 }
 
-const FAULTS: Record<NotAdded['reason'], OrderLineFault> = {
-  'quantity-too-large': 'wrong-quantity',
-  'out-of-stock': 'out-of-stock',
-  'not-allowed-in-smart-kit': 'not-allowed-in-smart-kit',
-};
-
 /** What each pasted line has of what was added for all of them: what it asked, and the last one the difference. */
 const shareOut = ({ lines, material }: PastedMaterial, lineId: string, added: Quantity): AddedOrderLine[] => {
   let left = added;
@@ -94,7 +89,7 @@ const decideAll = (
     const wish = { quantity: requested, deliveryType: cart.delivery_type };
     const decided = decideAdding(material, stocks.get(material.sapMaterialNumber), lines, wish);
     if (requested > MOST_OF_A_LINE || decided.outcome === 'refused') {
-      refuse(paste, decided.outcome === 'refused' ? FAULTS[decided.reason] : 'wrong-quantity');
+      refuse(paste, decided.outcome === 'refused' ? NOT_ADDED_FAULTS[decided.reason] : 'wrong-quantity');
       continue;
     }
     if (decided.into === undefined && cart.line_count + outcome.written.added.length >= MOST_LINES) {

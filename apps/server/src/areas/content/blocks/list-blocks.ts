@@ -1,7 +1,6 @@
 import type { getActionBlockSettings, OperationOutput } from '@grossist/contracts';
-import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
-import type { SettingsWanted } from '../pages/list-pages.ts';
+import { firstOfPage, mentions, type SettingsWanted, totalOfAll } from '../settings-list.ts';
 import { writeFacets } from './read-facets.ts';
 
 /** Every block's settings by id. One query. */
@@ -11,13 +10,11 @@ export const listBlocks =
     const rows = await db
       .selectFrom('action_blocks')
       .selectAll()
-      .select(sql<number>`count(*) over ()`.as('total'))
-      .where(
-        sql<boolean>`position(lower(${query}) in lower(block_id || ' ' || display_name || ' ' || titles::text)) > 0`,
-      )
+      .select(totalOfAll.as('total'))
+      .where(mentions(query, 'block_id', 'display_name'))
       .orderBy('block_id')
       .limit(pageSize)
-      .offset((page - 1) * pageSize)
+      .offset(firstOfPage({ page, pageSize }))
       .execute();
     return {
       PageItems: rows.map((row) => ({

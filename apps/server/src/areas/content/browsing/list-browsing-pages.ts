@@ -1,7 +1,6 @@
 import type { getCustomBrowsingPageSettings, OperationOutput } from '@grossist/contracts';
-import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
-import type { SettingsWanted } from '../pages/list-pages.ts';
+import { firstOfPage, mentions, type SettingsWanted, totalOfAll } from '../settings-list.ts';
 import { browsingUrl } from './save-browsing-page.ts';
 
 /** Every custom browsing page for editors, the latest change first. One query. */
@@ -11,12 +10,12 @@ export const listBrowsingPages =
     const rows = await db
       .selectFrom('browsing_pages')
       .selectAll()
-      .select(sql<number>`count(*) over ()`.as('total'))
-      .where(sql<boolean>`position(lower(${query}) in lower(slug || ' ' || titles::text)) > 0`)
+      .select(totalOfAll.as('total'))
+      .where(mentions(query, 'slug'))
       .orderBy('modified_at', 'desc')
       .orderBy('id')
       .limit(pageSize)
-      .offset((page - 1) * pageSize)
+      .offset(firstOfPage({ page, pageSize }))
       .execute();
     return {
       PageItems: rows.map((row) => ({

@@ -1,8 +1,7 @@
 import type { getLandingPageSettings, OperationOutput } from '@grossist/contracts';
-import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
 import { referenceOf } from '../../catalogue/index.ts';
-import type { SettingsWanted } from '../pages/list-pages.ts';
+import { firstOfPage, mentions, type SettingsWanted, totalOfAll } from '../settings-list.ts';
 import { type LandingType, landingUrl } from './landing-url.ts';
 
 /** Every landing page for editors, the latest change first. One query. */
@@ -16,13 +15,13 @@ export const listLandingPages = (db: Database) => {
     const rows = await db
       .selectFrom('landing_pages')
       .selectAll()
-      .select(sql<number>`count(*) over ()`.as('total'))
-      .where(sql<boolean>`position(lower(${query}) in lower(key || ' ' || titles::text)) > 0`)
+      .select(totalOfAll.as('total'))
+      .where(mentions(query, 'key'))
       .$if(type !== undefined, (chosen) => chosen.where('type', '=', type ?? 'custom'))
       .orderBy('modified_at', 'desc')
       .orderBy('id')
       .limit(pageSize)
-      .offset((page - 1) * pageSize)
+      .offset(firstOfPage({ page, pageSize }))
       .execute();
     return {
       PageItems: rows.map((row) => ({

@@ -2,6 +2,7 @@ import type { getPageSettings, getPages, OperationOutput } from '@grossist/contr
 import { type Language, textIn } from '@grossist/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
+import { firstOfPage, mentions, type SettingsWanted, totalOfAll } from '../settings-list.ts';
 import { pageUrl } from './save-page.ts';
 
 export interface PageListWanted {
@@ -17,14 +18,14 @@ export const listPages =
     const rows = await db
       .selectFrom('pages')
       .select(['slug', 'kind', 'titles'])
-      .select(sql<number>`count(*) over ()`.as('total'))
+      .select(totalOfAll.as('total'))
       .where('is_published', '=', true)
       .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'help'))
       .orderBy(sql`kind = 'guide'`)
       .orderBy('position')
       .orderBy('slug')
       .limit(pageSize)
-      .offset((page - 1) * pageSize)
+      .offset(firstOfPage({ page, pageSize }))
       .execute();
     return {
       Pages: rows.map((row) => ({
@@ -37,13 +38,6 @@ export const listPages =
     };
   };
 
-export interface SettingsWanted {
-  /** Part of an address or title; empty: all. */
-  query: string;
-  page: number;
-  pageSize: number;
-}
-
 /** Every page for editors, drafts too. One query. */
 export const listPageSettings =
   (db: Database) =>
@@ -51,13 +45,13 @@ export const listPageSettings =
     const rows = await db
       .selectFrom('pages')
       .selectAll()
-      .select(sql<number>`count(*) over ()`.as('total'))
-      .where(sql<boolean>`position(lower(${query}) in lower(slug || ' ' || titles::text)) > 0`)
+      .select(totalOfAll.as('total'))
+      .where(mentions(query, 'slug'))
       .orderBy('kind', 'desc')
       .orderBy('position')
       .orderBy('slug')
       .limit(pageSize)
-      .offset((page - 1) * pageSize)
+      .offset(firstOfPage({ page, pageSize }))
       .execute();
     return {
       PageItems: rows.map((row) => ({

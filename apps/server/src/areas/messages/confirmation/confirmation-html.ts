@@ -1,5 +1,5 @@
 import { escapeXml } from '../../../http/escape-xml.ts';
-import { factTable, type Html, INK, MUTED, mailFrame, paragraph, RULE } from '../mail-frame.ts';
+import { factTable, type Html, INK, MUTED, mailButton, mailFrame, paragraph, RULE } from '../mail-frame.ts';
 import type { WrittenLine, WrittenOrder } from './written-order.ts';
 
 const NUMERIC = 'text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums;padding:8px 0 8px 16px';
@@ -29,9 +29,6 @@ ${lines.map((line) => lineRow(line, hasPrices)).join('\n')}
 ${sums.length === 0 ? '' : `<tfoot>${sums.map((sum, at) => sumRow(sum, at === sums.length - 1)).join('\n')}</tfoot>`}
 </table>`;
 
-const BUTTON =
-  'display:inline-block;padding:10px 18px;border-radius:5px;background:#a4420f;color:#ffffff;text-decoration:none;font-weight:600';
-
 /** What of a confirmation depends on how it is sent. */
 export interface ConfirmationTraits {
   /** Where the order is shown; undefined when the shop does not know its own address. */
@@ -41,10 +38,7 @@ export interface ConfirmationTraits {
 
 export const confirmationHtml = (order: WrittenOrder, { url, hasDocument }: ConfirmationTraits): string => {
   const { words } = order;
-  const button =
-    url === undefined
-      ? ''
-      : `<p style="margin:0 0 16px"><a class="button" href="${escapeXml(url)}" style="${INK};${BUTTON}">${escapeXml(words.open)}</a></p>`;
+  const button = url === undefined ? '' : mailButton(url, words.open);
   return mailFrame({
     language: order.language,
     title: words.thanks,

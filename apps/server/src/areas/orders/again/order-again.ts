@@ -6,33 +6,15 @@ import { Failure } from '../../../http/failure.ts';
 import { addKits, addOrderLines, keepBoxSize } from '../../cart/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { isKitLine } from '../details/kit-line.ts';
-import { lineName } from '../details/line-name.ts';
-import { type OrderLineRow, readOrder } from '../details/read-order.ts';
+import { readOrder } from '../details/read-order.ts';
 import { type ChosenLine, chosenLines, type WantedLine } from './chosen-lines.ts';
 import { knownMaterials } from './known-materials.ts';
+import { MOST_OF_A_KIT } from './most-of-a-kit.ts';
+import { type Reason, reasonOf } from './reasons.ts';
+import { toldOf } from './told-line.ts';
 
 type Answered = OperationOutput<typeof Wire>;
 type Added = Answered['Added'][number];
-type Reason = Answered['NotAdded'][number]['Reason'];
-
-/** More of one kit than this nobody packs. */
-const MOST_OF_A_KIT = 100;
-
-const REASONS: Record<string, Reason> = {
-  'unknown-article-number': 'unknown',
-  'several-articles': 'unknown',
-  'wrong-quantity': 'quantity',
-  'not-orderable': 'blocked',
-  'out-of-stock': 'sold-out',
-  'not-allowed-in-smart-kit': 'not-in-this-cart',
-  'cart-full': 'cart-full',
-};
-
-const toldOf = (line: OrderLineRow, buyer: Buyer) => ({
-  LineNumber: line.line_number,
-  Code: line.code,
-  Name: lineName(line, buyer),
-});
 
 interface Put {
   added: readonly Added[];
@@ -94,10 +76,6 @@ export const orderAgain = (db: Database, erp: Erp) => {
       db,
       done.faults.flatMap(({ lineNumber }) => chosen[lineNumber - 1]?.line.sap_material_number ?? []),
     );
-    const reasonOf = (fault: string, { sap_material_number: number }: OrderLineRow): Reason => {
-      const reason = REASONS[fault] ?? 'unknown';
-      return reason === 'unknown' && known.has(number) ? 'not-sold-here' : reason;
-    };
     const faulty = new Set(done.faults.map(({ lineNumber }) => lineNumber));
     const got = new Map<number, { lineId: string; quantities: Quantity[] }>();
     for (const { lineNumber, lineId, quantity } of done.added) {
@@ -116,7 +94,8 @@ export const orderAgain = (db: Database, erp: Erp) => {
       notAdded: [
         ...done.faults.flatMap(({ lineNumber, fault }) => {
           const line = chosen[lineNumber - 1]?.line;
-          return line === undefined ? [] : [{ ...toldOf(line, buyer), Reason: reasonOf(fault, line) }];
+          if (line === undefined) return [];
+          return [{ ...toldOf(line, buyer), Reason: reasonOf(fault, known.has(line.sap_material_number)) }];
         }),
         // What merged with a line that got all that there was.
         ...chosen.flatMap(({ line }, index) =>

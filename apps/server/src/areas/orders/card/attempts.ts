@@ -16,6 +16,8 @@ export const PAYING_MINUTES = 60;
 
 const NOW = sql<Date>`clock_timestamp()`;
 
+const TO_RELEASE = { settlement: 'to-release', settled_at: null, seen_at: null } as const;
+
 export const findAttempt = (db: Database, id: string): Promise<Attempt | undefined> =>
   db.selectFrom('card_orders').selectAll().where('id', '=', id).executeTakeFirst();
 
@@ -78,7 +80,7 @@ export const noteTold = (db: Database, id: string, told: PaymentStatus): Promise
     const isOverButHeld = attempt.status !== 'pending' && attempt.status !== 'confirmed' && told === 'reserved';
     await tx
       .updateTable('card_orders')
-      .set({ payment_status, look_at: NOW, looks: 0, ...(isOverButHeld ? { settlement: 'to-release' } : {}) })
+      .set({ payment_status, look_at: NOW, looks: 0, ...(isOverButHeld && TO_RELEASE) })
       .where('id', '=', id)
       .execute();
   });

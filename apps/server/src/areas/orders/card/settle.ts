@@ -1,33 +1,50 @@
 import { moneyOf, type PaymentAmount } from '@grossist/domain';
-import type { Settlement } from '../../../db/index.ts';
+import { sql } from 'kysely';
+import { type Settlement, type Transaction, transaction } from '../../../db/index.ts';
 import { PaymentRefused } from '../../../gateways/payment/port.ts';
 import type { Attempt } from './attempts.ts';
+import { bookPayment } from './book-payment.ts';
 import type { CardDeps } from './card-deps.ts';
+
+const NOW = sql<Date>`clock_timestamp()`;
 
 type SettleDeps = Pick<CardDeps, 'db' | 'payments' | 'log' | 'now'>;
 
 export const amountOf = ({ amount, currency }: Attempt): PaymentAmount => ({ amount: moneyOf(amount), currency });
 
-const settled = async ({ db }: SettleDeps, attempt: Attempt, settlement: Settlement, failure = ''): Promise<void> => {
-  await db
+/** Several may try at once, and one be refused what another does: what was done counts. @returns false when it was noted */
+const settled = async (
+  db: SettleDeps['db'] | Transaction,
+  attempt: Attempt,
+  settlement: Extract<Settlement, 'charged' | 'released'>,
+): Promise<boolean> => {
+  const changed = await db
     .updateTable('card_orders')
-    .set({ settlement, settlement_failure: failure })
+    .set({ settlement, settlement_failure: '', settled_at: NOW, seen_at: null })
     .where('id', '=', attempt.id)
-    .where('settlement', '=', attempt.settlement)
-    .execute();
+    .where('settlement', 'in', [attempt.settlement, 'failed'])
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
 };
 
 /** What the service will never do is for people to look at: an order stays, whether or not its money could be taken. */
 const failed = async (deps: SettleDeps, attempt: Attempt, { reason, message }: PaymentRefused): Promise<void> => {
   const { id, settlement, payment_id: paymentId } = attempt;
   deps.log.error({ attempt: id, paymentId, settlement, reason }, 'the money of a card order could not be settled');
-  await settled(deps, attempt, 'failed', `${reason}: ${message}`);
+  await deps.db
+    .updateTable('card_orders')
+    .set({ settlement: 'failed', settlement_failure: `${reason}: ${message}`, settled_at: NOW })
+    .where('id', '=', id)
+    .where('settlement', '=', settlement)
+    .execute();
 };
 
 const charge = async (deps: SettleDeps, attempt: Attempt, paymentId: string): Promise<void> => {
   try {
     await deps.payments.charge(paymentId, amountOf(attempt), attempt.id);
-    await settled(deps, attempt, 'charged');
+    await transaction(deps.db, async (tx) => {
+      if (await settled(tx, attempt, 'charged')) await bookPayment(tx, attempt.id, deps.payments.provider);
+    });
   } catch (error) {
     if (!(error instanceof PaymentRefused)) throw error;
     await failed(deps, attempt, error);
@@ -37,13 +54,22 @@ const charge = async (deps: SettleDeps, attempt: Attempt, paymentId: string): Pr
 const release = async (deps: SettleDeps, attempt: Attempt, paymentId: string): Promise<void> => {
   try {
     await deps.payments.cancel(paymentId, amountOf(attempt));
-    await settled(deps, attempt, 'released');
+    await settled(deps.db, attempt, 'released');
   } catch (error) {
     if (!(error instanceof PaymentRefused)) throw error;
     // What the service does not know holds no money.
-    if (error.reason === 'unknown-payment') await settled(deps, attempt, 'released');
+    if (error.reason === 'unknown-payment') await settled(deps.db, attempt, 'released');
     else await failed(deps, attempt, error);
   }
+};
+
+const noteAttempt = async ({ db }: SettleDeps, { id, settlement }: Attempt): Promise<void> => {
+  await db
+    .updateTable('card_orders')
+    .set({ settle_attempts: sql<number>`settle_attempts + 1` })
+    .where('id', '=', id)
+    .where('settlement', '=', settlement)
+    .execute();
 };
 
 /**
@@ -52,9 +78,12 @@ const release = async (deps: SettleDeps, attempt: Attempt, paymentId: string): P
  */
 export const settle = async (deps: SettleDeps, attempt: Attempt): Promise<void> => {
   const { settlement, payment_id: paymentId } = attempt;
-  if (settlement === 'to-charge' && paymentId !== null) await charge(deps, attempt, paymentId);
-  if (settlement !== 'to-release') return;
-  if (paymentId !== null) await release(deps, attempt, paymentId);
-  // A payment that is only being begun is released when its id is known; nobody was sent to one that never is.
-  else if (attempt.ends_at.getTime() < deps.now()) await settled(deps, attempt, 'released');
+  if (settlement !== 'to-charge' && settlement !== 'to-release') return;
+  if (paymentId !== null) {
+    await noteAttempt(deps, attempt);
+    await (settlement === 'to-charge' ? charge : release)(deps, attempt, paymentId);
+    // A payment that is only being begun is released when its id is known; nobody was sent to one that never is.
+  } else if (settlement === 'to-release' && attempt.ends_at.getTime() < deps.now()) {
+    await settled(deps.db, attempt, 'released');
+  }
 };

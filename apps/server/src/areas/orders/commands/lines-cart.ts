@@ -13,6 +13,15 @@ export interface LineToPlace {
   note?: string;
   accountingString1?: string;
   accountingString2?: string;
+  additionalNote?: string;
+  isClearance?: boolean;
+  /** Length of the left-over piece that the line is. */
+  remnantLength?: Quantity;
+  isDirectDelivery?: boolean;
+  /** Of a line that stands for a kit, and of the kit's materials. */
+  kit?: { id: string | null; name: string; quantityPerKit: string | null; isMaterial: boolean };
+  /** Place, among the lines, of the kit that the line is a material of. */
+  kitAt?: number;
 }
 
 /** Lines that come from elsewhere, to be ordered by themselves. */
@@ -63,19 +72,35 @@ const checkKnown = async (db: Database, buyer: Buyer, lines: readonly LineToPlac
 
 /** In their order; one statement. */
 const insertLines = (db: Database, cartId: string, lines: readonly LineToPlace[]) => {
-  const written = lines.map((line) => ({
-    id: uuidv7(),
+  const ids = lines.map(() => uuidv7());
+  const written = lines.map((line, at) => ({
+    id: ids[at],
     sap_material_number: line.sapMaterialNumber,
     quantity: quantityToDecimal(line.quantity),
     note: line.note ?? '',
     accounting_string1: line.accountingString1 ?? '',
     accounting_string2: line.accountingString2 ?? '',
+    additional_note: line.additionalNote ?? '',
+    is_clearance: line.isClearance ?? false,
+    cable_remnant: line.remnantLength === undefined ? null : quantityToDecimal(line.remnantLength),
+    is_direct_delivery: line.isDirectDelivery ?? false,
+    parent_line_id: line.kitAt === undefined ? null : ids[line.kitAt],
+    is_kit_material: line.kit?.isMaterial ?? false,
+    kit_name: line.kit?.name ?? '',
+    kit_id: line.kit?.id ?? null,
+    quantity_per_kit: line.kit?.quantityPerKit ?? null,
   }));
   return sql`
-    insert into cart_lines (id, cart_id, sap_material_number, quantity, note, accounting_string1, accounting_string2)
-    select l.id, ${cartId}, l.sap_material_number, l.quantity, l.note, l.accounting_string1, l.accounting_string2
+    insert into cart_lines (id, cart_id, sap_material_number, quantity, note, accounting_string1, accounting_string2,
+      additional_note, is_clearance, cable_remnant, is_direct_delivery, parent_line_id, is_kit_material, kit_name, kit_id,
+      quantity_per_kit)
+    select l.id, ${cartId}, l.sap_material_number, l.quantity, l.note, l.accounting_string1, l.accounting_string2,
+      l.additional_note, l.is_clearance, l.cable_remnant, l.is_direct_delivery, l.parent_line_id, l.is_kit_material,
+      l.kit_name, l.kit_id, l.quantity_per_kit
     from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as l (id uuid, sap_material_number text,
-      quantity numeric, note text, accounting_string1 text, accounting_string2 text)`.execute(db);
+      quantity numeric, note text, accounting_string1 text, accounting_string2 text, additional_note text,
+      is_clearance boolean, cable_remnant numeric, is_direct_delivery boolean, parent_line_id uuid,
+      is_kit_material boolean, kit_name text, kit_id uuid, quantity_per_kit numeric)`.execute(db);
 };
 
 /**

@@ -1,5 +1,4 @@
 import type { Currency, Market } from '@grossist/domain';
-import type { CronItem, TaskList } from 'graphile-worker';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
 import { type Erp, ErpDoesNotAnswer } from '../../../gateways/erp/port.ts';
@@ -101,17 +100,3 @@ export const followOrders =
     }
     return asked;
   };
-
-const FOLLOW_ORDERS = 'follow-orders';
-
-/** The work of the background: looking after orders under way. */
-export const followTasks = (deps: FollowDeps): TaskList => {
-  const follow = followOrders(deps);
-  return {
-    [FOLLOW_ORDERS]: async () => {
-      await follow();
-    },
-  };
-};
-
-export const FOLLOW_CRON: readonly CronItem[] = [{ task: FOLLOW_ORDERS, match: '* * * * *' }];

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { TypesetterBusy } from '../../../gateways/typesetting/port.ts';
 import { malformed, notAllowed, signedOut, tooMany } from '../../../http/failure.ts';
+import { cookieTraits, type Frame } from '../../../http/frame.ts';
 import { type FindSession, visitOf } from '../../../http/visit.ts';
 import { attachment } from '../../cart/index.ts';
 import { type Buyer, isBuyer } from '../../identity/index.ts';
@@ -60,17 +61,17 @@ export const download =
   ) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     const token = tokenOf(request);
+    let frame: Frame | undefined;
     const tell = (value: 'done' | 'failed') => {
       if (token === undefined) return;
       reply.setCookie(downloadCookie(token), value, {
-        path: '/',
-        sameSite: 'lax',
-        secure: secureCookies,
+        ...cookieTraits(frame, secureCookies),
         maxAge: COOKIE_SECONDS,
       });
     };
     try {
-      const { visitor } = await visitOf(request, findSession);
+      const { visitor, ...visit } = await visitOf(request, findSession);
+      frame = visit.frame;
       if (visitor.kind !== 'person') throw signedOut();
       if (!isBuyer(visitor)) throw notAllowed('Only buyers of a company have orders');
       const gone = new AbortController();

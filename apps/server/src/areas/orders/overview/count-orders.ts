@@ -3,6 +3,7 @@ import type { Transaction } from '../../../db/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { accountsOf } from './accounts-of.ts';
 import { type Chosen, deliveryTypesOf, FACET_KEYS, type FacetKey } from './chosen.ts';
+import type { FoundByWords } from './found-by-words.ts';
 import { allOf, conditionsOf } from './narrowing.ts';
 import { type FacetValue, MOST_FACET_VALUES, type OrdersWanted } from './orders-wanted.ts';
 import { partsOfSpan } from './parts-of-span.ts';
@@ -10,18 +11,21 @@ import { partsOfSpan } from './parts-of-span.ts';
 export interface Counted {
   total: number;
   facets: readonly FacetValue[];
+  /** With words: the orders of the page, and whether more are found than are counted. */
+  found?: { ids: readonly string[]; isMoreFound: boolean };
 }
 
 const KIND = sql`o.account_id, o.ordered_by, o.project_number, o.status, o.order_type, o.delivery_type`;
 
 /** Orders of one kind each: of those found by words, or by the tallies of whole months and the days around them. */
-const kinds = ({ list, chosen }: OrdersWanted, found: readonly string[] | undefined): RawBuilder<unknown> => {
+const kinds = ({ list, chosen }: OrdersWanted, words: FoundByWords | undefined): RawBuilder<unknown> => {
   const owed = list === 'backorder' ? sql`and o.is_owed` : sql``;
-  const counted = (which: RawBuilder<unknown>) => sql`
+  const grouped = (from: RawBuilder<unknown>) => sql`
     select ${KIND}, date_trunc('month', o.ordered_on)::date as month, count(*) as orders
-    from mine join orders o on o.account_id = mine.id
-    where ${which} ${owed} group by 1, 2, 3, 4, 5, 6, 7`;
-  if (found !== undefined) return counted(sql`o.id = any(${[...found]}::uuid[])`);
+    from ${from} group by 1, 2, 3, 4, 5, 6, 7`;
+  if (words !== undefined) return grouped(sql`found o where ${words.isCounted}`);
+  const counted = (which: RawBuilder<unknown>) =>
+    grouped(sql`mine join orders o on o.account_id = mine.id where ${which} ${owed}`);
   const { months, days } = partsOfSpan(chosen.from, chosen.to);
   const tallied = sql`
     select ${KIND}, o.month, o.orders from mine join order_tallies o on o.account_id = mine.id
@@ -54,6 +58,8 @@ const counting = (key: FacetKey, conditions: ReadonlyMap<FacetKey, RawBuilder<bo
     from kinds k where ${allOf(others)} group by 2`;
 };
 
+const NO_FACETS: ReadonlySet<string> = new Set(['total', 'page', 'more']);
+
 const isChosen = ({ values }: Chosen): RawBuilder<boolean> => {
   const valuesOf = (key: FacetKey) =>
     key === 'deliveryType' ? deliveryTypesOf(values.deliveryType ?? []) : (values[key] ?? []);
@@ -63,19 +69,20 @@ const isChosen = ({ values }: Chosen): RawBuilder<boolean> => {
 
 /**
  * How many orders a list has, and of each value of each facet. One statement, bounded by the kinds of orders there are
- * rather than by the orders.
+ * rather than by the orders; what words find is looked for, counted and cut into pages by the same.
  */
 export const countOrders = async (
   tx: Transaction,
   buyer: Buyer,
   wanted: OrdersWanted,
-  found: readonly string[] | undefined,
+  words: FoundByWords | undefined,
 ): Promise<Counted> => {
   const conditions = conditionsOf(wanted.chosen, KIND_COLUMNS);
   const { rows } = await sql<FacetValue>`
     with mine as materialized (${accountsOf(buyer)}),
+    ${words === undefined ? sql`` : sql`found as materialized (${words.orders}),`}
     kinds as materialized (
-      select k.*, mine.sold_to from (${kinds(wanted, found)}) as k join mine on mine.id = k.account_id),
+      select k.*, mine.sold_to from (${kinds(wanted, words)}) as k join mine on mine.id = k.account_id),
     counted as (${sql.join(
       FACET_KEYS.map((key) => counting(key, conditions)),
       sql` union all `,
@@ -90,9 +97,12 @@ export const countOrders = async (
     from ranked r where r.rank <= ${MOST_FACET_VALUES}
     union all
     select 'total', '', coalesce(sum(k.orders), 0)::integer, 0, '' from kinds k where ${allOf([...conditions.values()])}
+    ${words === undefined ? sql`` : sql`union all ${words.pageAndMore}`}
     order by key, rank`.execute(tx);
+  const of = (wantedKey: string) => rows.filter(({ key }) => key === wantedKey);
   return {
-    total: rows.find(({ key }) => key === 'total')?.count ?? 0,
-    facets: rows.filter(({ key }) => key !== 'total').map((row) => ({ ...row, name: row.name ?? '' })),
+    total: of('total')[0]?.count ?? 0,
+    facets: rows.filter(({ key }) => !NO_FACETS.has(key)).map((row) => ({ ...row, name: row.name ?? '' })),
+    ...(words && { found: { ids: of('page').map(({ value }) => value), isMoreFound: of('more').length > 0 } }),
   };
 };

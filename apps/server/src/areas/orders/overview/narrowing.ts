@@ -8,6 +8,7 @@ import {
   spanOfMonth,
   spanOfYear,
 } from './chosen.ts';
+import type { OrdersWanted } from './orders-wanted.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -86,3 +87,14 @@ export const instantBounds = ({ values, from, to }: Chosen, at: RawBuilder<unkno
     ...(last === undefined ? [] : [sql<boolean>`${at} < ${last}::date + 2`]),
   ]);
 };
+
+const ORDER_COLUMNS: NarrowedColumns = { row: 'o', soldTo: sql.ref('o.sold_to'), date: sql.ref('o.ordered_on') };
+
+/** Everything that is asked of the row `o` (orders) but its words. */
+export const narrowed = ({ chosen, list }: Pick<OrdersWanted, 'chosen' | 'list'>): Condition =>
+  allOf([
+    ...(list === 'backorder' ? [sql<boolean>`o.is_owed`] : []),
+    ...conditionsOf(chosen, ORDER_COLUMNS).values(),
+    spanCondition(chosen, sql.ref('o.ordered_on')),
+    instantBounds(chosen, sql.ref('o.ordered_at')),
+  ]);

@@ -27,6 +27,9 @@ export const presentReturnSummary = (row: ReturnRow, buyer: Buyer): ReturnSummar
 export const presentReturn = (head: ReturnRow, lines: readonly ReturnLineRow[], buyer: Buyer): ReturnDetails => ({
   ...presentReturnSummary(head, buyer),
   Note: head.note,
+  ReceivedAt: head.received_at?.toISOString() ?? null,
+  CreditedAt: head.credited_at?.toISOString() ?? null,
+  RefusedAt: head.refused_at?.toISOString() ?? null,
   Lines: lines.map((line) => ({
     LineNumber: line.line_number,
     MaterialNo: line.sap_material_number,

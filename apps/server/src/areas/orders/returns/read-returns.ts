@@ -19,6 +19,9 @@ export interface ReturnRow {
   customer_reference: string;
   returned_by: string;
   returned_at: Date;
+  received_at: Date | null;
+  credited_at: Date | null;
+  refused_at: Date | null;
   /** In the company's market. */
   returned_on: string;
   reasons: readonly ReturnReason[];
@@ -48,6 +51,7 @@ const MOST_LINES = 2000;
 const ofBuyer = (buyer: Buyer): RawBuilder<unknown> => sql`
   select r.id, r.return_number, r.status, r.order_id, o.sales_order_id, o.name, o.sold_to, o.sold_to_name,
     o.project_number, p.title as project_title, o.customer_reference, r.returned_by, r.returned_at,
+    r.received_at, r.credited_at, r.refused_at,
     (r.returned_at at time zone market_time_zone(c.market))::date as returned_on, r.line_count, o.currency, r.total, r.note,
     (select coalesce(array_agg(distinct l.reason order by l.reason), '{}')
       from return_order_lines l where l.return_order_id = r.id) as reasons

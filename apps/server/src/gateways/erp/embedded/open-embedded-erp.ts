@@ -6,7 +6,7 @@ import { priceCart } from './cart-price.ts';
 import { datesBetween, nextDates, readCalendar } from './delivery-dates.ts';
 import { readFastboxZone } from './fastbox-zone.ts';
 import { readKitHeader } from './kit-header.ts';
-import { readOrderProgress } from './order-progress/index.ts';
+import { readOrderProgress, readReturnProgress } from './order-progress/index.ts';
 import { priceAsks } from './price-asks.ts';
 import { readRemnants } from './remnants.ts';
 import { readServiceCenters } from './service-centers.ts';
@@ -27,6 +27,8 @@ export const openEmbeddedErp = (db: Database, now: () => number = Date.now): Erp
     takeOrder: takeOrder(now),
     orderProgress: (customer, salesOrderIds, signal) =>
       untilAborted(signal, () => readOrderProgress(db, customer, salesOrderIds, now())),
+    returnProgress: (customer, asks, signal) =>
+      untilAborted(signal, () => readReturnProgress(db, customer, asks, now())),
     deliveryDates: (customer, count, signal) => untilAborted(signal, () => nextDates(db, customer, count, now())),
     datesOfRoute: (customer, ask, signal) => untilAborted(signal, () => datesBetween(db, customer, ask, now())),
     fastboxStock: (customer, materials, signal) =>

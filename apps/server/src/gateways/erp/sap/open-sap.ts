@@ -6,7 +6,7 @@ import { orderProgress } from './outgoing/progress.ts';
 import { openSalesOrders } from './outgoing/sales-orders.ts';
 import { sendWaitingOrders } from './outgoing/send.ts';
 import { takeOrder } from './outgoing/take-order.ts';
-import { SAP_ORDERS } from './outgoing/wake.ts';
+import { SAP_ORDERS, wakeSender } from './outgoing/wake.ts';
 import { cartPrice, prices } from './prices.ts';
 import { openProducts } from './products.ts';
 import type { SapSettings } from './settings.ts';
@@ -31,6 +31,11 @@ export const openSapErp = ({ db, settings, elsewhere }: SapErpDeps): Erp => {
     cartPrice: cartPrice({ elsewhere, products }),
     takeOrder: takeOrder({ elsewhere, products, areas: settings.areas }),
     orderProgress: orderProgress(db, openService(settings, 'API_SALES_ORDER_SRV')),
+    // Returns are in neither of the two services: better nothing is said than what the shop's own tables would make up.
+    returnProgress: async (_customer, _asks, signal) => {
+      signal?.throwIfAborted();
+      return [];
+    },
   };
 };
 
@@ -54,6 +59,9 @@ export const sapTasks = (deps: SapOrdersDeps): TaskList => {
     },
   };
 };
+
+/** Has one of the processes send what waits. */
+export const wakeSapOrders = (db: Database) => (): Promise<void> => wakeSender(db);
 
 /** What died with a process, or waits for its next attempt, is taken up by itself. */
 export const SAP_CRON: readonly CronItem[] = [{ task: SAP_ORDERS, match: '* * * * *' }];

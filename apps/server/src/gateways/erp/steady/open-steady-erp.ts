@@ -63,6 +63,8 @@ export const openSteadyErp = (erp: Erp, options: SteadyOptions = {}): SteadyErp 
     takeOrder: (tx, order, signal) => takeOrderInTime(erp, steadiness, tx, order, signal),
     orderProgress: (customer, salesOrderIds, signal) =>
       reading('orderProgress', signal, (limit) => erp.orderProgress(customer, salesOrderIds, limit)),
+    returnProgress: (customer, asks, signal) =>
+      reading('returnProgress', signal, (limit) => erp.returnProgress(customer, asks, limit)),
     deliveryDates: (customer, count, signal) =>
       reading('deliveryDates', signal, (limit) => erp.deliveryDates(customer, count, limit)),
     datesOfRoute: (customer, ask, signal) =>

@@ -23,6 +23,7 @@ export const erpInWeather = (erp: Erp, weather: () => Weather, clock: Clock = sy
     takeOrder: (tx, order, signal) => through(signal, () => erp.takeOrder(tx, order, signal)),
     orderProgress: (customer, salesOrderIds, signal) =>
       through(signal, () => erp.orderProgress(customer, salesOrderIds, signal)),
+    returnProgress: (customer, asks, signal) => through(signal, () => erp.returnProgress(customer, asks, signal)),
     deliveryDates: (customer, count, signal) => through(signal, () => erp.deliveryDates(customer, count, signal)),
     datesOfRoute: (customer, ask, signal) => through(signal, () => erp.datesOfRoute(customer, ask, signal)),
     fastboxStock: (customer, materials, signal) => through(signal, () => erp.fastboxStock(customer, materials, signal)),

@@ -9,6 +9,8 @@ export const ACTS = [
   'pay-and-tell-twice',
   'pay-and-tell-late',
   'pay-and-tell-never',
+  'pay-and-refuse-charge',
+  'let-charge',
   'decline',
   'abandon',
 ] as const;
@@ -49,6 +51,11 @@ export const release = async (tx: Transaction, paymentId: string): Promise<void>
   await happened(tx, paymentId, 'payment.cancelled', AT_ONCE);
 };
 
+/** Whether what is reserved can't be taken, as of a card that has expired meanwhile. */
+const refuseCharges = async (tx: Transaction, paymentId: string, isRefused: boolean): Promise<void> => {
+  await tx.updateTable('sandbox_payments').set({ refuses_charges: isRefused }).where('id', '=', paymentId).execute();
+};
+
 /** Where the buyer goes next: back to the shop, back without having paid, or to the page again. */
 export type Next = { to: 'return' | 'cancel'; url: string } | { to: 'page' };
 
@@ -67,6 +74,10 @@ export const actOn =
       const payment = await lockPayment(tx, paymentId);
       if (payment === undefined) return undefined;
       if (act === 'abandon') return { to: 'cancel', url: withId(payment.cancel_url, paymentId) };
+      if (act === 'let-charge') {
+        await refuseCharges(tx, paymentId, false);
+        return { to: 'page' };
+      }
       if (payment.status === 'cancelled') return { to: 'page' };
       if (isOpen(payment.status)) {
         if (act === 'decline') {
@@ -76,6 +87,7 @@ export const actOn =
         }
         if (act === 'pay-slowly') await payLater(tx, paymentId, SLOW_SECONDS);
         else await reserve(tx, paymentId, TELLINGS[act]);
+        if (act === 'pay-and-refuse-charge') await refuseCharges(tx, paymentId, true);
       }
       return { to: 'return', url: withId(payment.return_url, paymentId) };
     });

@@ -80,6 +80,7 @@ export const openSandbox = ({ db, secret, publicUrl, timeoutMs, now = Date.now }
         if (!isAmount(payment, amount)) throw new PaymentRefused('other-amount');
         if (payment.status === 'charged') return;
         if (payment.status !== 'reserved') throw new PaymentRefused('not-reserved');
+        if (payment.refuses_charges) throw new PaymentRefused('refused', 'The card was refused');
         await take(tx, paymentId);
       }),
     ),

@@ -1,35 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { errorCode } from '../../../db/index.ts';
+import { openKeptSecret } from '../../../kept-secret.ts';
 
-const FILE = 'sandbox-payment-secret';
-
-const read = async (file: string): Promise<string | undefined> => {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined;
-    throw error;
-  }
-};
-
-/** What the sandbox signs with: made once for each data directory, by whichever process comes first, whole or not at all. */
-export const openSandboxSecret = async (dataDirectory: string): Promise<string> => {
-  const file = join(dataDirectory, FILE);
-  const known = await read(file);
-  if (known !== undefined) return known;
-  await mkdir(dataDirectory, { recursive: true });
-  const made = randomBytes(32).toString('base64url');
-  const unfinished = `${file}.${randomBytes(6).toString('hex')}`;
-  try {
-    await writeFile(unfinished, made, { mode: 0o600, flag: 'wx' });
-    await link(unfinished, file);
-    return made;
-  } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw error;
-    return await readFile(file, 'utf8');
-  } finally {
-    await rm(unfinished, { force: true });
-  }
-};
+/** What the sandbox signs with. */
+export const openSandboxSecret = (dataDirectory: string): Promise<string> =>
+  openKeptSecret(dataDirectory, 'sandbox-payment-secret');

@@ -4,6 +4,7 @@ import type { Database } from '../../../../db/index.ts';
 import type { ErpCustomer, OrderProgress } from '../../port.ts';
 import { calendarOf } from '../calendar.ts';
 import { progressOf } from './progress-of.ts';
+import { readClosedDays } from './read-closed-days.ts';
 import type { SoldOrder } from './sold-order.ts';
 
 interface SoldRow {
@@ -17,7 +18,6 @@ interface SoldRow {
 }
 
 const MOST_ORDERS = 100;
-const MOST_DAYS = 500;
 
 const dateOf = (date: string | null): CalendarDate | undefined => (date === null ? undefined : calendarDate(date));
 
@@ -45,14 +45,6 @@ const readOrders = async (db: Database, soldTo: string, ids: readonly string[]):
       from erp.sales_order_lines where order_id = o.order_id) as l
     where o.sales_order_id = any(${[...ids]}::text[]) and o.sold_to = ${soldTo}`.execute(db);
   return rows;
-};
-
-const readClosedDays = async (db: Database, market: string): Promise<readonly string[]> => {
-  const { rows } = await sql<{ date: string }>`
-    select date::text as date from erp.closed_days where market = ${market} order by date desc limit ${MOST_DAYS}`.execute(
-    db,
-  );
-  return rows.map(({ date }) => date);
 };
 
 /**

@@ -12,7 +12,7 @@ export const noteTaken = (db: Database, orderId: string, taken: SapOrder): Promi
     const now = await tx
       .updateTable('sap_orders')
       .set({ state: 'taken', sap_sales_order: taken.sapSalesOrder, net_amount: taken.netAmount })
-      .set({ last_failure: '', taken_at: sql<Date>`clock_timestamp()` })
+      .set({ last_failure: '', taken_at: sql<Date>`clock_timestamp()`, given_up_at: null, seen_at: null })
       .where('order_id', '=', orderId)
       .where('state', '!=', 'taken')
       .returning('order_id')
@@ -56,6 +56,7 @@ export const noteFailure = async (db: Database, orderId: string, failure: Failur
       next_attempt_at = clock_timestamp() + make_interval(secs => ${failure.afterMs / 1000}),
       refusals = refusals + ${failure.isRefusal ? 1 : 0},
       request_id = case when ${failure.isRefusal} then gen_random_uuid() else request_id end,
-      state = case when ${failure.isGivenUp} then 'given-up' else state end
+      state = case when ${failure.isGivenUp} then 'given-up' else state end,
+      given_up_at = case when ${failure.isGivenUp} then clock_timestamp() end
     where order_id = ${orderId} and state = 'waiting'`.execute(db);
 };

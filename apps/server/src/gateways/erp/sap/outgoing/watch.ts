@@ -14,7 +14,7 @@ const NOTHING: Standing = { waiting: 0, givenUp: 0, oldest: 0 };
 const standing = async (db: Database): Promise<Standing> => {
   const { rows } = await sql<Standing>`
     select (count(*) filter (where state = 'waiting'))::float8 as waiting,
-      (count(*) filter (where state = 'given-up'))::float8 as "givenUp",
+      (count(*) filter (where state = 'given-up' and seen_at is null))::float8 as "givenUp",
       coalesce(extract(epoch from clock_timestamp() - min(written_at) filter (where state = 'waiting')), 0)::float8
         as oldest
     from sap_orders where state <> 'taken'`.execute(db);

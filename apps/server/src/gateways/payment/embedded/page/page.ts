@@ -13,9 +13,18 @@ const BUTTONS: readonly (readonly [Act, string])[] = [
   ['pay-and-tell-twice', 'Pay, and tell the shop twice'],
   ['pay-and-tell-late', `Pay, and tell the shop ${LATE_SECONDS} seconds late`],
   ['pay-and-tell-never', 'Pay, and never tell the shop'],
+  ['pay-and-refuse-charge', 'Pay, and have the card refused when it is charged'],
   ['decline', 'Have the card refused'],
   ['abandon', 'Go back without paying'],
 ];
+
+/** Of a payment that is reserved and refused when it is charged. */
+const LATER: typeof BUTTONS = [['let-charge', 'Let the card be charged']];
+
+const buttonsOf = ({ status, refuses_charges: isRefused }: SandboxPayment): typeof BUTTONS => {
+  if (isOpen(status)) return BUTTONS;
+  return status === 'reserved' && isRefused ? LATER : [];
+};
 
 const NOTES: Record<PaymentStatus, string> = {
   pending: '',
@@ -61,7 +70,7 @@ ${lines.join('\n')}
 
 /** The page of a payment; its buttons are forms, so that it needs no script. */
 export const sandboxPage = (payment: SandboxPayment): string => {
-  const buttons = BUTTONS.map(
+  const buttons = buttonsOf(payment).map(
     ([act, text]) =>
       `<form method="post" action="/sandbox-payment/${escapeXml(payment.id)}/${act}"><button type="submit"${act === 'pay' ? ' class="main"' : ''}>${escapeXml(text)}</button></form>`,
   );
@@ -71,7 +80,7 @@ export const sandboxPage = (payment: SandboxPayment): string => {
 <p class="note">This is a sandbox. No card is asked for and no money is taken.</p>
 ${NOTES[payment.status]}
 ${receiptOf(payment, payment.locale)}
-${isOpen(payment.status) ? buttons.join('\n') : ''}`,
+${buttons.join('\n')}`,
   );
 };
 

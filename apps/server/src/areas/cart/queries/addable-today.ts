@@ -1,0 +1,105 @@
+import { bindingPacking, type DeliveryType, NO_QUANTITY, type Quantity, quantityToDecimal } from '@grossist/domain';
+import type { Database } from '../../../db/index.ts';
+import type { Erp, MaterialStock } from '../../../gateways/erp/port.ts';
+import type { Buyer } from '../../identity/index.ts';
+import { lineFactsOf, NOTHING_HELD } from '../line-facts.ts';
+import { decideAdding } from '../lines/decide-adding.ts';
+import { NOT_ADDED_FAULTS } from '../lines/not-added-faults.ts';
+import { gatherByMaterial, type OrderLineFault, readWishes } from '../lines/read-wishes.ts';
+import { MOST_OF_A_LINE } from '../most-lines.ts';
+import { activeDeliveryType } from './active-delivery-type.ts';
+import type { Material } from './material-row.ts';
+import { resolveNumbers } from './resolve-numbers.ts';
+import { isJudgedByStock, stockOf } from './stock-of.ts';
+
+export interface WantedMaterial {
+  sapMaterialNumber: string;
+  quantity: Quantity;
+}
+
+/** What an empty cart like the active one would take of a wish. */
+export interface AddableToday {
+  salesUnit: string;
+  /** What binds the quantity: the least, and the step; 0 is none. */
+  minimum: Quantity;
+  step: Quantity;
+  packageSize: Quantity;
+  /** The most that can be had of it; undefined where stock does not bind or is not known. */
+  most: Quantity | undefined;
+  /** Why nothing of it comes; undefined when something does. */
+  fault: OrderLineFault | undefined;
+}
+
+const judge = (
+  material: Material,
+  stock: MaterialStock | undefined,
+  deliveryType: DeliveryType,
+  quantity: Quantity,
+): AddableToday => {
+  const isClearance = material.isOnClearanceSale && (stock === undefined || stock.clearance > NO_QUANTITY);
+  const facts = lineFactsOf(material, stock, {
+    deliveryType,
+    isOnClearanceSale: isClearance,
+    remnantLength: undefined,
+    isDirectDelivery: false,
+    cableCutAccepted: true,
+    heldElsewhere: NOTHING_HELD,
+  });
+  const packing = bindingPacking(facts) ?? { minimum: NO_QUANTITY, step: NO_QUANTITY };
+  const decided = decideAdding(material, stock, [], { quantity, deliveryType });
+  const { salesUnit, packageSize } = material;
+  const told = { salesUnit, packageSize, ...packing, most: undefined, fault: undefined };
+  if (decided.outcome === 'refused') return { ...told, fault: NOT_ADDED_FAULTS[decided.reason] };
+  const most = decideAdding(material, stock, [], { quantity: MOST_OF_A_LINE, deliveryType });
+  const isBound = most.outcome === 'added' && most.cappedBy !== undefined;
+  return { ...told, most: isBound ? most.lineQuantity : undefined };
+};
+
+const UNKNOWN: AddableToday = {
+  salesUnit: '',
+  minimum: NO_QUANTITY,
+  step: NO_QUANTITY,
+  packageSize: NO_QUANTITY,
+  most: undefined,
+  fault: 'unknown-article-number',
+};
+
+/**
+ * What could be added today of each wish by itself, judged as adding judges it, in the order asked. Four statements and
+ * one call of the ERP at most, however many; while the ERP does not answer stock binds nothing. [own-ord-07]
+ */
+export const addableToday = (db: Database, erp: Erp) => {
+  const materialsOf = resolveNumbers(db);
+  const deliveryTypeOf = activeDeliveryType(db);
+  const stockIn = stockOf(erp);
+  return async (buyer: Buyer, wanted: readonly WantedMaterial[]): Promise<readonly AddableToday[]> => {
+    if (wanted.length === 0) return [];
+    const reads = readWishes(
+      wanted.map(({ sapMaterialNumber, quantity }) => `${sapMaterialNumber};${quantityToDecimal(quantity)}`),
+    );
+    const [candidates, deliveryType] = await Promise.all([
+      materialsOf(
+        buyer,
+        reads.map(({ identifier }) => identifier),
+        'sap',
+      ),
+      deliveryTypeOf(buyer),
+    ]);
+    const { pasted, faults } = gatherByMaterial(reads, candidates);
+    const judged = pasted.filter(({ material }) => isJudgedByStock(material, deliveryType));
+    const stocks = await stockIn(
+      buyer,
+      judged.map(({ material }) => material.sapMaterialNumber),
+    );
+    const told = new Map<number, AddableToday>([
+      ...faults.map(({ lineNumber, fault }): [number, AddableToday] => [lineNumber, { ...UNKNOWN, fault }]),
+      ...pasted.flatMap(({ material, lines }) =>
+        lines.map(({ lineNumber, quantity }): [number, AddableToday] => [
+          lineNumber,
+          judge(material, stocks.get(material.sapMaterialNumber), deliveryType, quantity),
+        ]),
+      ),
+    ]);
+    return wanted.map((_, place) => told.get(place + 1) ?? UNKNOWN);
+  };
+};

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Source } from './matter.ts';
+
+const NOW = sql<Date>`clock_timestamp()`;
+
+/** Money of cards that could not be taken for an order, or not be released. */
+export const failedPayments: Source = {
+  lock: async (tx, id) => {
+    const row = await tx
+      .selectFrom('card_orders as c')
+      .leftJoin('orders as o', 'o.payment_id', 'c.payment_id')
+      .select(['c.settlement', 'c.seen_at', 'c.seen_by', 'c.seen_remark', 'o.id as order_id', 'o.sales_order_id'])
+      .where('c.id', '=', id)
+      .where('c.settlement', '!=', 'open')
+      .forUpdate('c')
+      .executeTakeFirst();
+    return (
+      row && {
+        way: 'payment',
+        isLeft: row.settlement === 'failed',
+        seenAt: row.seen_at,
+        seenBy: row.seen_by,
+        remark: row.seen_remark,
+        orderId: row.order_id,
+        salesOrderId: row.sales_order_id ?? '',
+      }
+    );
+  },
+  putBack: async (tx, id) => {
+    await tx
+      .updateTable('card_orders')
+      .set({
+        settlement: sql<'to-charge'>`case status when 'confirmed' then 'to-charge' else 'to-release' end`,
+        settled_at: null,
+        seen_at: null,
+        look_at: NOW,
+        looks: 0,
+      })
+      .where('id', '=', id)
+      .execute();
+  },
+  seeTo: async (tx, id, { contactId, remark }) => {
+    await tx
+      .updateTable('card_orders')
+      .set({ seen_at: NOW, seen_by: contactId, seen_remark: remark })
+      .where('id', '=', id)
+      .execute();
+  },
+};

@@ -1,0 +1,20 @@
+import type { Database } from '../../../../db/index.ts';
+import type { ErpCustomer, ReturnAsk, ReturnProgress } from '../../port.ts';
+import { calendarOf } from '../calendar.ts';
+import { readClosedDays } from './read-closed-days.ts';
+import { returnProgressOf } from './return-progress-of.ts';
+
+const MOST_RETURNS = 100;
+
+/** Where a customer's returns stand, worked out as orders are. One statement, however many returns. */
+export const readReturnProgress = async (
+  db: Database,
+  { market }: ErpCustomer,
+  asks: readonly ReturnAsk[],
+  now: number,
+): Promise<readonly ReturnProgress[]> => {
+  const asked = asks.slice(0, MOST_RETURNS);
+  if (asked.length === 0) return [];
+  const closedDays = await readClosedDays(db, market);
+  return asked.map((ask) => returnProgressOf(ask, calendarOf(market, ask.askedAt, { closedDays }), now));
+};

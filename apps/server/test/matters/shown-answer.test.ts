@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { shownAnswer } from '../../src/areas/matters/shown-answer.ts';
+
+test('an answer is one line, at most 400 signs of it', () => {
+  expect(shownAnswer(' SAP\r\n answers\t400\u0000 \u202Eagain ')).toBe('SAP answers 400 again');
+  const long = shownAnswer('å'.repeat(1000));
+  expect(Array.from(long)).toHaveLength(400);
+  expect(long.endsWith('…')).toBe(true);
+});
+
+test.each([
+  ['The card 4571 9940 0006 2336 has expired', 'The card … 2336 has expired'],
+  ['4571994000062336', '… 2336'],
+  ['401 for Bearer eyJhbGciOiJIUzI1NiJ9.e30.abc', '401 for Bearer …'],
+  ['Authorization: Basic R1JPU1NJU1Q6c2VjcmV0', 'Authorization: Basic …'],
+  ['user GROSSIST, password=Secret/Passwort+1 is locked', 'user GROSSIST, password=… is locked'],
+])('no card and nothing secret is shown of “%s”', (said, shown) => {
+  expect(shownAnswer(said)).toBe(shown);
+});
+
+test.each(['Material 4015081234567 is blocked', 'Order 0190F2A4B5C6 of 700001', '<b>no</b> & "so"'])(
+  '“%s” is shown as it was said',
+  (said) => expect(shownAnswer(said)).toBe(said),
+);
