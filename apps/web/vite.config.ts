@@ -10,10 +10,10 @@ import { smallerBrowserModules } from './build-plugins/smaller-browser-modules.t
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
-// Not the texts, which come by language, nor what of the cart only signed-in visitors need, nor the editors' screens:
+// Not the texts, which come by language, nor what of the cart only signed-in visitors need, nor the desks' screens:
 // nobody else loads that. And not the weighty parts of the design system, which would bring react-aria with them.
 const SHARED =
-  /\/apps\/web\/app\/(?!i18n\/messages)(?!features\/editing)(?!ui\/(?:overlays|choices|rows)\/)(?!ui\/fields\/(?:text|password|checkbox|field-notes))(?!features\/cart\/(?!price-list|use-amount))|rolldown|vite/;
+  /\/apps\/web\/app\/(?!i18n\/messages)(?!api\/files)(?!features\/(?:desk|editing|support)\/)(?!ui\/(?:overlays|choices|rows)\/)(?!ui\/data\/state-mark)(?!ui\/fields\/(?:text|password|checkbox|field-notes))(?!features\/cart\/(?!price-list|use-amount))|rolldown|vite/;
 
 export default defineConfig({
   plugins: [

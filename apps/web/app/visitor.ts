@@ -20,3 +20,6 @@ export const useSignedInUser = (): UserContext | undefined => {
   const user = useRootData()?.user;
   return user?.isSignedIn ? user : undefined;
 };
+
+/** They came to look at a cart or a product (punchout), and are offered nothing that changes anything. */
+export const useIsReadOnly = (): boolean => useSignedInUser()?.isReadOnly ?? false;

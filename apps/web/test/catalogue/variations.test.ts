@@ -1,35 +1,12 @@
 import { expect, test } from 'vitest';
 import { matching, type ProductVariation } from '../../app/features/catalogue/results/variations.ts';
+import { aSibling } from '../variation/a-variation.ts';
 
-const variation = (Code: string, traits: readonly string[]): ProductVariation => ({
-  ItemSAPMaterialNumber: Code,
-  Code,
+const variation = (code: string, traits: readonly string[]): ProductVariation => ({
+  ...aSibling(code),
   ItemLocalMaterialName: 'Cable tie BINDX',
-  NameLanguage: '',
-  TypeDesignation: `BINDX ${Code}`,
-  ItemElNumber: '',
-  ItemHwsNumber: '',
-  ItemEANNumber: '',
+  TypeDesignation: `BINDX ${code}`,
   Supplier: 'Bindeborg',
-  SupplierNumber: '',
-  ProductCode: 'P1',
-  ProductName: 'Cable tie BINDX',
-  ImageUrl: '',
-  Url: `/variation/${Code}`,
-  SalesUnit: 'PCE',
-  MinQuantity: 1,
-  Multiplum: 1,
-  PackageSize: 1,
-  CableCutAllowed: false,
-  OnClearanceSale: false,
-  IsPhasedOut: false,
-  IsOrderable: true,
-  IsFavorite: false,
-  IsInList: false,
-  ConceptSuggestionProduct: null,
-  ConceptSuggestionProductZCON2: null,
-  AlternativeProducts: [],
-  AlternativePromotionList: { RelatedItems: [] },
   traits,
 });
 

@@ -30,6 +30,7 @@ export const AddToCart = ({ material, showsHint = false, isSlim = false }: AddTo
       </LinkButton>
     );
   }
+  if (user.isReadOnly) return isSlim ? null : <p className="text-sm text-muted">{text('punchout.inspect.add')}</p>;
   if (user.companyNumber === '') return <Off reason={text('cart.add.off.noAccount')} />;
   if (!material.IsOrderable) return <Off reason={text('cart.add.off.notOrderable')} />;
   return <Adder key={material.Code} material={material} showsHint={showsHint} isSlim={isSlim} />;

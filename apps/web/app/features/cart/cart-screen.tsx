@@ -2,6 +2,7 @@ import type { Cart } from '@grossist/contracts';
 import { useMemo, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { CartIcon, EmptyState, ErrorState, LinkButton } from '../../ui/index.ts';
+import { useIsReadOnly } from '../../visitor.ts';
 import { VisitNotes } from '../punchout/index.ts';
 import { Recommendations } from '../recommendations/index.ts';
 import { CartHead } from './cart-head.tsx';
@@ -26,12 +27,14 @@ import { ShareMenu } from './share/share-menu.tsx';
 import { StalePrices } from './stale-prices.tsx';
 import { useCart, useCartPrices } from './use-cart.ts';
 import { useProblemText } from './use-problem-text.ts';
+import { ViewedCart } from './viewed-cart.tsx';
 
 /** The cart in all its states. */
 export const CartScreen = () => {
   const text = useText();
+  const isReadOnly = useIsReadOnly();
   if (!useIsBuyer()) return <EmptyState title={text('cart.noAccount')} icon={<CartIcon size={40} />} />;
-  return <OwnCart />;
+  return isReadOnly ? <ViewedCart /> : <OwnCart />;
 };
 
 const OwnCart = () => {

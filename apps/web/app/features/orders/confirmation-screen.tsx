@@ -1,9 +1,8 @@
 import type { OrderDetails } from '@grossist/contracts';
-import { marketFacts } from '@grossist/domain';
 import { type ReactNode, useId } from 'react';
 import { useFormat, useText } from '../../i18n/index.ts';
 import { CheckIcon, LinkButton, StockMark, typeBesideName } from '../../ui/index.ts';
-import { useRootData } from '../../visitor.ts';
+import { useMoment } from '../../use-moment.ts';
 import { useAmount } from '../cart/index.ts';
 import { OrderDocuments } from './details/order-documents.tsx';
 import { OrderState } from './details/order-state.tsx';
@@ -64,10 +63,10 @@ const Confirmed = ({ order }: { order: OrderDetails }) => {
 const About = ({ order }: { order: OrderDetails }) => {
   const text = useText();
   const format = useFormat();
-  const { timeZone } = marketFacts(useRootData()?.user.market ?? 'DK');
+  const moment = useMoment();
   const { Address: address, TotalStr: total, CustomerReference: reference, ConfirmationMailTo: email } = order;
   const said = [
-    text('ordering.done.ordered', { time: format.time(order.OrderedAt, timeZone) }),
+    text('ordering.done.ordered', { time: moment(order.OrderedAt) }),
     text(order.PaymentMethod === 'card' ? 'ordering.done.card' : 'ordering.done.invoice'),
     reference !== '' && text('ordering.done.reference', { reference }),
   ].filter((part) => typeof part === 'string');

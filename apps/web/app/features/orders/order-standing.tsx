@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@grossist/contracts';
 import { useFormat, useText } from '../../i18n/index.ts';
+import { StateMark } from '../../ui/index.ts';
 import { ORDER_STATUS } from './order-words.ts';
-import { StatusMark } from './status-mark.tsx';
 
 /** How far the order is, and on which days the rest is to come. */
 export const OrderStanding = ({ order }: { order: OrderSummary }) => {
@@ -12,11 +12,14 @@ export const OrderStanding = ({ order }: { order: OrderSummary }) => {
   const isBackOrdered = owed > 0;
   return (
     <span className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 tablet:in-[td]:grid">
-      <StatusMark shape={shape} word={text(word)}>
-        {!isBackOrdered && order.DeliveryDate !== null ? format.day(order.DeliveryDate) : undefined}
-      </StatusMark>
+      <StateMark
+        shape={shape}
+        after={!isBackOrdered && order.DeliveryDate !== null ? format.day(order.DeliveryDate) : undefined}
+      >
+        {text(word)}
+      </StateMark>
       {isBackOrdered && order.Status !== 'back-ordered' && (
-        <StatusMark shape="triangle" word={text('orders.backOrder')} />
+        <StateMark shape="triangle">{text('orders.backOrder')}</StateMark>
       )}
       {isBackOrdered && (
         <span className="flex flex-wrap gap-x-1.5 text-sm whitespace-nowrap text-muted">

@@ -1,9 +1,9 @@
 import type { OrderDelivery, OrderSummary, ReturnSummary } from '@grossist/contracts';
 import type { MessageKey } from '../../i18n/index.ts';
-import type { Shape } from './status-mark.tsx';
+import type { StateShape } from '../../ui/index.ts';
 
 export interface StatusLook {
-  shape: Shape;
+  shape: StateShape;
   word: MessageKey;
 }
 
@@ -14,7 +14,7 @@ export const ORDER_STATUS: Record<OrderSummary['Status'], StatusLook> = {
   'back-ordered': { shape: 'triangle', word: 'orders.status.backOrdered' },
   picked: { shape: 'box', word: 'orders.status.picked' },
   'on-the-way': { shape: 'diamond', word: 'orders.status.onTheWay' },
-  'partly-delivered': { shape: 'half', word: 'orders.status.partlyDelivered' },
+  'partly-delivered': { shape: 'greenHalf', word: 'orders.status.partlyDelivered' },
   delivered: { shape: 'check', word: 'orders.status.delivered' },
   returned: { shape: 'back', word: 'orders.status.returned' },
 };

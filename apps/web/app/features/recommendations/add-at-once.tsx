@@ -2,12 +2,19 @@ import type { SearchDocument } from '@grossist/contracts';
 import { useEffect } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button, CartIcon, CheckIcon, notify } from '../../ui/index.ts';
+import { useIsReadOnly } from '../../visitor.ts';
 import { factsOfMaterial, useAddToCart, useAmount, useProblemText } from '../cart/index.ts';
 import { quantityAtOnce } from './at-once.ts';
 import { tellAdded } from './tell-added.ts';
 
-/** Into the cart in one press, in the least quantity that its packing allows; says on it how much that is. */
-export const AddAtOnce = ({ material }: { material: SearchDocument }) => {
+/**
+ * Into the cart in one press, in the least quantity that its packing allows; says on it how much that is. Who came to look
+ * only gets none.
+ */
+export const AddAtOnce = ({ material }: { material: SearchDocument }) =>
+  useIsReadOnly() ? null : <AddButton material={material} />;
+
+const AddButton = ({ material }: { material: SearchDocument }) => {
   const text = useText();
   const { amount, wireAmount } = useAmount();
   const problemText = useProblemText();

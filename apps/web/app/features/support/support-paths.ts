@@ -1,4 +1,11 @@
 /** The screens of support, below "/support/"; the first that fits is shown. */
-export const SUPPORT_PATHS = ['validation', 'validation/log', 'validation/:validationId', 'audit', 'people'] as const;
+export const SUPPORT_PATHS = [
+  'validation',
+  'validation/log',
+  'validation/:validationId',
+  'matters',
+  'audit',
+  'people',
+] as const;
 
 export type SupportPath = (typeof SUPPORT_PATHS)[number];

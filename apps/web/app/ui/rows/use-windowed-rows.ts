@@ -1,7 +1,10 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { followPace } from './pace.ts';
+import { placesAround } from './places-around.ts';
 
-const BEYOND_WINDOW = 10;
+/** Pixels of rows at least that are drawn before and after those in the window. */
+const BEYOND_WINDOW = 600;
 
 export interface WindowedRows {
   /** Places of the rows to render, from 0. */
@@ -45,25 +48,30 @@ export const useWindowedRows = (wanted: WindowedRowsWanted): WindowedRows => {
   // Taken once: rows that were never drawn keep their place while others are.
   const estimate = useRef<number>(undefined);
 
-  // What stands above the table may grow at any time: a bar, a field's problem. The same number ends it.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
-  useLayoutEffect(() => {
-    const found = table.current?.getBoundingClientRect();
-    if (isLong && found) setTop(Math.round(found.top + window.scrollY));
-  });
-
   const rows = useWindowVirtualizer({
     count: isLong ? count : 0,
     estimateSize: () => (estimate.current ??= heightOfRows(table.current)) ?? rowHeight,
-    overscan: BEYOND_WINDOW,
+    overscan: Math.ceil(BEYOND_WINDOW / rowHeight),
     scrollMargin: top,
     ...(keyOf && { getItemKey: keyOf }),
     rangeExtractor: (range) => {
-      const places = defaultRangeExtractor(range);
+      const places = placesAround(range);
       if (keep === undefined || keep < 0 || keep >= count || places.includes(keep)) return places;
       return [...places, keep].sort((one, other) => one - other);
     },
   });
+  const { isScrolling } = rows;
+
+  // What stands above the table may grow at any time: a bar, a field's problem. The same number ends it. While the
+  // window is scrolled, asking would have the rows laid out before their time.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useLayoutEffect(() => {
+    if (!isLong || isScrolling) return;
+    const found = table.current?.getBoundingClientRect();
+    if (found) setTop(Math.round(found.top + window.scrollY));
+  });
+  useEffect(() => (isLong ? followPace() : undefined), [isLong]);
+
   if (!isLong) {
     const places = Array.from({ length: count }, (_, place) => place);
     return { places, before: 0, after: 0, gaps: NO_GAPS, measure: undefined };

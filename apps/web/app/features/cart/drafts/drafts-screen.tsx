@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useShopPath, useText } from '../../../i18n/index.ts';
 import { EmptyState, ErrorState, LinkButton, PackageIcon, TextField } from '../../../ui/index.ts';
+import { useIsReadOnly } from '../../../visitor.ts';
+import { VisitNotes } from '../../punchout/index.ts';
 import { PageTitle } from '../../shell/index.ts';
 import { useIsBuyer } from '../price-list.tsx';
 import { useProblemText } from '../use-problem-text.ts';
@@ -19,11 +21,19 @@ const MANY = 8;
 export const DraftsScreen = () => {
   const text = useText();
   const isBuyer = useIsBuyer();
+  const isReadOnly = useIsReadOnly();
   return (
     <>
       <PageTitle>{text('pages.drafts')}</PageTitle>
       <h1 className="text-2xl">{text('pages.drafts')}</h1>
-      {isBuyer ? <OwnDrafts /> : <EmptyState title={text('cart.noAccount')} icon={<PackageIcon size={40} />} />}
+      {isReadOnly && <VisitNotes />}
+      {isReadOnly && (
+        <LinkButton to="/cart" className="justify-self-start">
+          {text('drafts.toCart')}
+        </LinkButton>
+      )}
+      {!isReadOnly && isBuyer && <OwnDrafts />}
+      {!isBuyer && <EmptyState title={text('cart.noAccount')} icon={<PackageIcon size={40} />} />}
     </>
   );
 };

@@ -1,7 +1,8 @@
 import type { CartItem } from '@grossist/contracts';
 import { type MouseEvent, memo, Suspense } from 'react';
 import { lazyWithTexts, useText } from '../../../i18n/index.ts';
-import { classNames, IconButton, Picture, ShopLink, Skeleton, TrashIcon } from '../../../ui/index.ts';
+import { classNames, IconButton, ShopLink, Skeleton, TrashIcon } from '../../../ui/index.ts';
+import { RowPicture } from '../../../ui/rows/row-picture.tsx';
 import { type LineChange, LineChanges } from '../ordering/index.ts';
 import type { PricedLine } from '../use-cart.ts';
 import { LineAbout } from './line-about.tsx';
@@ -94,7 +95,7 @@ export const LineRow = memo((props: LineRowProps) => {
         <td role="cell" className="max-tablet:hidden tablet:py-3">
           {childCount === 0 && (
             <ShopLink to={line.Url} tabIndex={-1} aria-hidden="true" className="ml-2 laptop:max-desktop:hidden">
-              <Picture src={line.ImageUrl} alt="" width={56} height={56} />
+              <RowPicture src={line.ImageUrl} alt="" width={56} height={56} />
             </ShopLink>
           )}
         </td>

@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '@grossist/contracts';
 import { useMemo } from 'react';
 import { useText } from '../../../i18n/index.ts';
-import { typeBesideName } from '../../../ui/index.ts';
+import { ShopLink, typeBesideName } from '../../../ui/index.ts';
 import { rowsOf, type ShownRow } from '../lines/shown-rows.ts';
 import { useAmount } from '../use-amount.ts';
 import type { CartPrices, PricedLine } from '../use-cart.ts';
@@ -97,7 +97,13 @@ const PrintedLine = ({ row, place, priced }: { row: ShownRow; place: number; pri
       </td>
       <td className={`${CELL} min-w-40 ${isChild ? 'pl-5' : ''}`}>
         <span className="block font-semibold break-words">
-          {childCount > 0 ? line.KitName || line.ItemLocalMaterialName : line.ItemLocalMaterialName}
+          {childCount > 0 ? (
+            line.KitName || line.ItemLocalMaterialName
+          ) : (
+            <ShopLink to={line.Url} className="hover:underline">
+              {line.ItemLocalMaterialName}
+            </ShopLink>
+          )}
         </span>
         {written.length > 0 && <span className="block break-words text-muted">{written.join(' · ')}</span>}
       </td>

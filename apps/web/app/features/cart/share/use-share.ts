@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { ProblemError } from '../../../api/index.ts';
+import { keepFile, ProblemError } from '../../../api/index.ts';
 import { useLocale, useText } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
 import { useProblemText } from '../use-problem-text.ts';
-import { type CartFileFormat, downloadCart, keepFile } from './download-cart.ts';
+import { type CartFileFormat, downloadCart } from './download-cart.ts';
 
 const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
 /** Whoever closes the list of receivers wants nothing else. */

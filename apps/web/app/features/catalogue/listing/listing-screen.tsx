@@ -2,7 +2,7 @@ import type { Facet } from '@grossist/contracts';
 import { type ReactNode, Suspense } from 'react';
 import { lazyWithTexts, useText } from '../../../i18n/index.ts';
 import { Pagination } from '../../../ui/index.ts';
-import { ChosenChips } from './chosen-chips.tsx';
+import { ChosenFacets } from './chosen-facets.tsx';
 import { FacetButton, FacetPanel } from './facet-panel.tsx';
 import type { Listing } from './listing.ts';
 import { LISTING_SIZES, USUAL_SIZE } from './listing-address.ts';
@@ -46,7 +46,7 @@ export const ListingScreen = (props: ListingScreenProps) => {
   const hasFacets = facets.length > 0;
   const hasColumn = hasFacets || aside !== undefined;
   const isOfProducts = found.view === 'products';
-  const chips = <ChosenChips facets={found.facets} listing={listing} hasQueryChip={hasQueryChip} />;
+  const chips = <ChosenFacets facets={found.facets} listing={listing} hasQueryChip={hasQueryChip} />;
   if (found.total === 0) {
     return (
       <>

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useText } from '../../../i18n/index.ts';
 import { buttonStyle, EmptyState, SearchIcon, TextLink } from '../../../ui/index.ts';
 import { useRootData } from '../../../visitor.ts';
-import { chosenChips } from './chosen-chips.tsx';
+import { chosenFacets } from './chosen-facets.tsx';
 import type { Listing } from './listing.ts';
 import type { ListingAddress } from './listing-address.ts';
 import { useListingAddress } from './use-listing-address.ts';
@@ -14,7 +14,7 @@ export const NoResults = ({ listing, found }: { listing: ListingAddress; found: 
   const text = useText();
   const { hrefOf } = useListingAddress();
   const departments = useRootData()?.departments ?? [];
-  const last = chosenChips(found.facets, listing).at(-1);
+  const last = chosenFacets(found.facets, listing).at(-1);
   return (
     <EmptyState title={text('catalogue.none')} icon={<SearchIcon size={36} />}>
       {listing.chosen.length > 0 && (

@@ -1,13 +1,12 @@
 import { type ActionBlockSettings, getActionBlockSettings, saveActionBlockSettings } from '@grossist/contracts';
 import { languageOf } from '@grossist/domain';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { callOperation } from '../../../api/index.ts';
 import { useLocale, useText } from '../../../i18n/index.ts';
 import { Select } from '../../../ui/choices/index.ts';
-import { Button, notify, TextField } from '../../../ui/index.ts';
-import { Dialog } from '../../../ui/overlays/index.ts';
+import { notify, TextField } from '../../../ui/index.ts';
+import { DraftDialog } from '../parts/draft-dialog.tsx';
 import { LanguageTabs } from '../parts/language-tabs.tsx';
-import { SaveNotes } from '../parts/save-notes.tsx';
 import { anyText, withText } from '../parts/texts.ts';
 import { useVersioned } from '../parts/use-versioned.ts';
 import { BLOCK_TYPES, type BlockFields, blockBody, blockFieldsOf, NEW_BLOCK, newBlockId } from './block-fields.ts';
@@ -30,7 +29,6 @@ const findNow = async (blockId: string) => {
 /** What an action block shows and how it is called. [cat-05] */
 export const BlockDialog = ({ block, onSaved, onClose }: BlockDialogProps) => {
   const text = useText();
-  const form = useId();
   const [language, setLanguage] = useState(languageOf(useLocale()));
   const [blockId, setBlockId] = useState(block?.BlockId ?? '');
   const draft = useVersioned<BlockFields>({
@@ -51,45 +49,29 @@ export const BlockDialog = ({ block, onSaved, onClose }: BlockDialogProps) => {
     },
   });
   const { value, change } = draft;
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    // The form of the page that the dialog lies over is none of its business.
-    event.stopPropagation();
-    draft.submit();
-  };
   return (
-    <Dialog
+    <DraftDialog
       title={text(block === undefined ? 'editing.blocks.add' : 'editing.blocks.edit')}
-      isOpen
+      draft={draft}
+      onSubmit={() => draft.submit()}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{text('editing.cancel')}</Button>
-          <Button type="submit" form={form} kind="primary" isPending={draft.isSaving}>
-            {text('editing.save')}
-          </Button>
-        </>
-      }
     >
-      <form id={form} onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <SaveNotes draft={draft} />
-        <LanguageTabs language={language} onChange={setLanguage} texts={[value.titles]}>
-          <TextField
-            label={text('editing.field.title')}
-            value={value.titles[language] ?? ''}
-            maxLength={200}
-            onChange={(typed) => change({ titles: withText(value.titles, language, typed) })}
-          />
-        </LanguageTabs>
-        <Select
-          label={text('editing.blocks.type')}
-          options={BLOCK_TYPES.map((id) => ({ id, name: text(`editing.blocks.type.${id}`) }))}
-          value={value.type}
-          onChange={(id) => change({ type: BLOCK_TYPES.find((type) => type === id) ?? 'carousel' })}
+      <LanguageTabs language={language} onChange={setLanguage} texts={[value.titles]}>
+        <TextField
+          label={text('editing.field.title')}
+          value={value.titles[language] ?? ''}
+          maxLength={200}
+          onChange={(typed) => change({ titles: withText(value.titles, language, typed) })}
         />
-        <ShownFields value={value} onChange={change} />
-        <BlockFound nodeId={value.nodeId} term={value.term} facets={value.facets} sort={value.sort} />
-      </form>
-    </Dialog>
+      </LanguageTabs>
+      <Select
+        label={text('editing.blocks.type')}
+        options={BLOCK_TYPES.map((id) => ({ id, name: text(`editing.blocks.type.${id}`) }))}
+        value={value.type}
+        onChange={(id) => change({ type: BLOCK_TYPES.find((type) => type === id) ?? 'carousel' })}
+      />
+      <ShownFields value={value} onChange={change} />
+      <BlockFound nodeId={value.nodeId} term={value.term} facets={value.facets} sort={value.sort} />
+    </DraftDialog>
   );
 };

@@ -6,15 +6,14 @@ import {
 } from '@grossist/contracts';
 import { languageOf } from '@grossist/domain';
 import { useState } from 'react';
-import { type ProblemError, useOperation, useOperationQuery } from '../../../api/index.ts';
+import { useOperation, useOperationQuery } from '../../../api/index.ts';
 import { useLocale, useText } from '../../../i18n/index.ts';
 import { Button, EmptyState, IconButton, notify, Pagination, PlusIcon, TrashIcon } from '../../../ui/index.ts';
+import { ScreenHead, useAddress } from '../../desk/index.ts';
 import { Answered } from '../parts/answered.tsx';
 import { ListSearch } from '../parts/list-search.tsx';
-import { ScreenHead } from '../parts/screen-head.tsx';
 import { anyText } from '../parts/texts.ts';
-import { useAddress } from '../parts/use-address.ts';
-import { useProblemText } from '../parts/use-problem-text.ts';
+import { useTold } from '../parts/use-told.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import { blockBody, blockFieldsOf } from './block-fields.ts';
 import { BlockShows } from './block-shows.tsx';
@@ -24,7 +23,6 @@ const PAGE_SIZE = 50;
 /** All action blocks. [own-blk-01] [own-blk-02] */
 export default function Blocks() {
   const text = useText();
-  const problemText = useProblemText();
   const language = languageOf(useLocale());
   const { page, query, hrefOf, go } = useAddress('/editor/blocks');
   const [open, setOpen] = useState<{ block: ActionBlockSettings | undefined }>();
@@ -33,10 +31,7 @@ export default function Blocks() {
     { query: { Query: query, Page: page, PageSize: PAGE_SIZE } },
     { keepPrevious: true },
   );
-  const settings = {
-    invalidates: ['catalogue'],
-    onError: (problem: ProblemError) => notify(problemText(problem)),
-  };
+  const settings = useTold('catalogue');
   const restore = useOperation(saveActionBlockSettings, settings);
   const remove = useOperation(deleteActionBlock, settings);
   const nameOf = (block: ActionBlockSettings): string => anyText(block.Titles, language) || block.BlockId;

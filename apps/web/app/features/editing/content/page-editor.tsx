@@ -1,27 +1,16 @@
 import type { PageSettings } from '@grossist/contracts';
-import { languageOf } from '@grossist/domain';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { useLocale, useShopPath, useText } from '../../../i18n/index.ts';
+import { useText } from '../../../i18n/index.ts';
 import { Select } from '../../../ui/choices/index.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
-import { LinkButton, notify, TextField } from '../../../ui/index.ts';
+import { LinkButton, TextField } from '../../../ui/index.ts';
+import { ScreenHead } from '../../desk/index.ts';
 import { AddressField } from '../parts/address-field.tsx';
 import { LanguageTabs } from '../parts/language-tabs.tsx';
 import { SaveBar } from '../parts/save-bar.tsx';
 import { SaveNotes } from '../parts/save-notes.tsx';
-import { ScreenHead } from '../parts/screen-head.tsx';
-import { slugOf } from '../parts/slug.ts';
-import { anyText, withText } from '../parts/texts.ts';
-import { useVersioned } from '../parts/use-versioned.ts';
-import {
-  findPageSettings,
-  NEW_PAGE,
-  PAGE_KINDS,
-  type PageFields,
-  pageFieldsOf,
-  savePageFields,
-} from './page-fields.ts';
+import { withText } from '../parts/texts.ts';
+import { usePageDraft } from '../parts/use-page-draft.ts';
+import { findPageSettings, NEW_PAGE, PAGE_KINDS, pageFieldsOf, savePageFields } from './page-fields.ts';
 import { PagePreview } from './page-preview.tsx';
 
 const MOST_POSITION = 10_000;
@@ -29,37 +18,19 @@ const MOST_POSITION = 10_000;
 /** A help page or guide, with its preview beside it. [own-page-04] */
 export const PageEditor = ({ page }: { page: PageSettings | undefined }) => {
   const text = useText();
-  const path = useShopPath();
-  const navigate = useNavigate();
-  const [language, setLanguage] = useState(languageOf(useLocale()));
-  const [id, setId] = useState(page?.Id);
-  const draft = useVersioned<PageFields>({
-    fields: page === undefined ? NEW_PAGE : pageFieldsOf(page),
-    version: page?.Version ?? 0,
-    save: async (fields, version) => {
-      const saved = await savePageFields(id, fields, version);
-      setId(saved.Id);
-      return saved.Version;
-    },
-    findNow: async () => {
-      const now = await findPageSettings(page?.Slug ?? '');
-      return now && { fields: pageFieldsOf(now), version: now.Version };
-    },
-    invalidates: ['content'],
-    onSaved: ({ slug, isPublished }) => {
-      notify(text(isPublished ? 'editing.saved.published' : 'editing.saved.draft'));
-      if (slug !== page?.Slug) void navigate(path(`/editor/pages/page/${slug}`), { replace: true });
-    },
+  const { draft, isNew, language, setLanguage, shownTitle, withTitle } = usePageDraft({
+    page,
+    newFields: NEW_PAGE,
+    fieldsOf: pageFieldsOf,
+    save: savePageFields,
+    find: findPageSettings,
+    editorOf: (slug) => `/editor/pages/page/${slug}`,
+    area: 'content',
   });
   const { value, change } = draft;
-  const setTitle = (typed: string): void => {
-    const title = withText(value.title, language, typed);
-    const follows = id === undefined && value.slug === slugOf(anyText(value.title, language));
-    change({ title, ...(follows && { slug: slugOf(anyText(title, language)) }) });
-  };
   return (
     <>
-      <ScreenHead title={anyText(value.title, language) || text('editing.page.add')}>
+      <ScreenHead title={shownTitle}>
         {page?.IsPublished && <LinkButton to={`/pages/${page.Slug}`}>{text('editing.open')}</LinkButton>}
       </ScreenHead>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 desktop:grid-cols-2">
@@ -96,7 +67,7 @@ export const PageEditor = ({ page }: { page: PageSettings | undefined }) => {
               label={text('editing.field.title')}
               value={value.title[language] ?? ''}
               maxLength={200}
-              onChange={setTitle}
+              onChange={(typed) => change(withTitle(typed))}
             />
             <TextAreaField
               label={text('editing.field.introduction')}
@@ -123,7 +94,7 @@ export const PageEditor = ({ page }: { page: PageSettings | undefined }) => {
         />
       </div>
       <div className="sticky bottom-14 z-10 border-t border-line bg-canvas py-3 tablet:bottom-0">
-        <SaveBar draft={draft} isNew={id === undefined} />
+        <SaveBar draft={draft} isNew={isNew} />
       </div>
     </>
   );

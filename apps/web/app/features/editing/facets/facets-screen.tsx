@@ -5,9 +5,8 @@ import { useOperationQuery } from '../../../api/index.ts';
 import { nameOfLanguage, useLocale, useText } from '../../../i18n/index.ts';
 import { ComboBox, Select } from '../../../ui/choices/index.ts';
 import { EmptyState } from '../../../ui/index.ts';
+import { ScreenHead, useAddress } from '../../desk/index.ts';
 import { Answered } from '../parts/answered.tsx';
-import { ScreenHead } from '../parts/screen-head.tsx';
-import { useAddress } from '../parts/use-address.ts';
 import { AttributeList } from './attribute-list.tsx';
 import { FacetPreview } from './facet-preview.tsx';
 

@@ -1,9 +1,9 @@
 import { removeDisplayOverridePct, setDisplayOverridePct } from '@grossist/contracts';
 import type { Language } from '@grossist/domain';
-import { type ProblemError, useOperation } from '../../../api/index.ts';
+import { useOperation } from '../../../api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
-import { useProblemText } from '../parts/use-problem-text.ts';
+import { useTold } from '../parts/use-told.ts';
 
 interface Asked {
   id: string;
@@ -16,11 +16,7 @@ interface Asked {
 export const useOverride = ({ id, name, classId, language }: Asked) => {
   const text = useText();
   const format = useFormat();
-  const problemText = useProblemText();
-  const settings = {
-    invalidates: ['facet visibility', 'search'],
-    onError: (problem: ProblemError) => notify(problemText(problem)),
-  };
+  const settings = useTold('facet visibility', 'search');
   const setting = useOperation(setDisplayOverridePct, settings);
   const removing = useOperation(removeDisplayOverridePct, settings);
   const subject = { etimAttributeId: id, language };

@@ -1,13 +1,11 @@
 import { getVariationFeedback, handleVariationFeedback, type VariationFeedback } from '@grossist/contracts';
-import { type ProblemError, useOperation, useOperationQuery } from '../../../api/index.ts';
+import { useOperation, useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { Button, Checkbox, EmptyState, notify, Pagination, TextLink } from '../../../ui/index.ts';
+import { Button, Checkbox, EmptyState, notify, Pagination, StateMark, TextLink } from '../../../ui/index.ts';
+import { useMoment } from '../../../use-moment.ts';
+import { ScreenHead, useAddress } from '../../desk/index.ts';
 import { Answered } from '../parts/answered.tsx';
-import { ScreenHead } from '../parts/screen-head.tsx';
-import { StateMark } from '../parts/state-mark.tsx';
-import { useAddress } from '../parts/use-address.ts';
-import { useMoment } from '../parts/use-moment.ts';
-import { useProblemText } from '../parts/use-problem-text.ts';
+import { useTold } from '../parts/use-told.ts';
 
 const PAGE_SIZE = 20;
 
@@ -47,15 +45,11 @@ const FeedbackCard = ({ feedback, onHandle }: FeedbackCardProps) => {
 /** What customers say of the materials' data. [own-fbk-01] [own-fbk-02] */
 export default function Feedback() {
   const text = useText();
-  const problemText = useProblemText();
   const { page, get, hrefOf, go } = useAddress('/editor/feedback');
   const withHandled = get('handled') === 'true';
   const asked = { WithHandled: withHandled ? 'true' : 'false', Page: page, PageSize: PAGE_SIZE } as const;
   const found = useOperationQuery(getVariationFeedback, { query: asked }, { keepPrevious: true });
-  const handle = useOperation(handleVariationFeedback, {
-    invalidates: ['catalogue'],
-    onError: (problem: ProblemError) => notify(problemText(problem)),
-  });
+  const handle = useOperation(handleVariationFeedback, useTold('catalogue'));
   const mark = (id: string, IsHandled: boolean): void =>
     handle.mutate(
       { params: { id }, body: { IsHandled } },

@@ -5,6 +5,8 @@ import { useFormat, useText } from '../../../i18n/index.ts';
 import {
   EmptyState,
   Pagination,
+  StateMark,
+  type StateShape,
   Table,
   TableBody,
   TableCell,
@@ -12,10 +14,8 @@ import {
   TableHeading,
   TableRow,
 } from '../../../ui/index.ts';
+import { ChoiceRow, useAddress } from '../../desk/index.ts';
 import { Answered } from '../parts/answered.tsx';
-import { ChoiceRow } from '../parts/choice-row.tsx';
-import { type MarkShape, StateMark } from '../parts/state-mark.tsx';
-import { useAddress } from '../parts/use-address.ts';
 import { DownloadReport } from './download-report.tsx';
 
 const PAGE_SIZE = 50;
@@ -24,7 +24,7 @@ const NOW_AND_THEN = 5000;
 const KINDS = ['refused', 'note', 'changed'] as const;
 type Kind = (typeof KINDS)[number];
 
-const SHAPES: Record<Kind, MarkShape> = { refused: 'cross', note: 'triangle', changed: 'half' };
+const SHAPES: Record<Kind, StateShape> = { refused: 'cross', note: 'triangle', changed: 'blueHalf' };
 
 const Line = ({ line }: { line: ImportReportLine }) => {
   const text = useText();

@@ -2,9 +2,8 @@ import { getImport } from '@grossist/contracts';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Breadcrumbs } from '../../../ui/index.ts';
-import type { EditorScreenProps } from '../editor-screens.tsx';
+import { type DeskScreenProps, ScreenHead } from '../../desk/index.ts';
 import { Answered } from '../parts/answered.tsx';
-import { ScreenHead } from '../parts/screen-head.tsx';
 import { ImportReport } from './import-report.tsx';
 import { KindCounts } from './kind-counts.tsx';
 import { RunPanel } from './run-panel.tsx';
@@ -13,7 +12,7 @@ import { RunPanel } from './run-panel.tsx';
 const EVERY = 1000;
 
 /** One import: its progress while it runs, what came of it, its report. [imp-03] [imp-04] */
-export default function Import({ params: { importId = '' } }: EditorScreenProps) {
+export default function Import({ params: { importId = '' } }: DeskScreenProps) {
   const text = useText();
   const asked = { params: { importId } };
   const first = useOperationQuery(getImport, asked);

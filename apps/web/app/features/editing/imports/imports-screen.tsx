@@ -14,14 +14,13 @@ import {
   TableHeading,
   TableRow,
 } from '../../../ui/index.ts';
+import { useMoment } from '../../../use-moment.ts';
+import { ScreenHead, useAddress } from '../../desk/index.ts';
 import { Answered } from '../parts/answered.tsx';
-import { ScreenHead } from '../parts/screen-head.tsx';
-import { useAddress } from '../parts/use-address.ts';
-import { useMoment } from '../parts/use-moment.ts';
+import { StateFilter } from '../parts/state-filter.tsx';
 import { nameOfFormat } from './formats.ts';
 import { RunCounts } from './run-counts.tsx';
-import { RunState } from './run-state.tsx';
-import { StateFilter, stateOf } from './state-filter.tsx';
+import { IMPORT_STATES, RunState } from './run-state.tsx';
 import { UploadPanel } from './upload-panel.tsx';
 
 const PAGE_SIZE = 20;
@@ -77,7 +76,7 @@ export default function AllImports() {
   const path = useShopPath();
   const navigate = useNavigate();
   const { page, get, hrefOf, go } = useAddress('/editor/imports');
-  const state = stateOf(get('state'));
+  const state = IMPORT_STATES.find((one) => one === get('state'));
   const runs = useOperationQuery(
     listImports,
     { query: { page, pageSize: PAGE_SIZE, state } },
@@ -88,7 +87,12 @@ export default function AllImports() {
       <ScreenHead title={text('editing.imports')} lead={text('editing.imports.lead')} />
       <UploadPanel onDone={(importId) => void navigate(path(`/editor/imports/${importId}`))} />
       <h2 className="text-lg">{text('editing.imports.runs')}</h2>
-      <StateFilter state={state} onChange={(next) => go({ state: next ?? '' })} />
+      <StateFilter
+        states={IMPORT_STATES}
+        nameOf={(id) => text(`editing.imports.state.${id}`)}
+        state={state}
+        onChange={(next) => go({ state: next ?? '' })}
+      />
       <Answered answer={runs}>
         {({ Imports, Total }) =>
           Imports.length === 0 ? (

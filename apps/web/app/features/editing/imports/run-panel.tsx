@@ -1,7 +1,7 @@
 import type { ImportRunDetails } from '@grossist/contracts';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { Badge, WarningBar } from '../../../ui/index.ts';
-import { useMoment } from '../parts/use-moment.ts';
+import { useMoment } from '../../../use-moment.ts';
 import { nameOfFormat } from './formats.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { RunCounts } from './run-counts.tsx';

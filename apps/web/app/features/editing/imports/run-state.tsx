@@ -1,14 +1,16 @@
-import type { ImportRun } from '@grossist/contracts';
+import type { ImportRun, ImportState } from '@grossist/contracts';
 import { type MessageKey, useText } from '../../../i18n/index.ts';
-import { type MarkShape, StateMark } from '../parts/state-mark.tsx';
+import { StateMark, type StateShape } from '../../../ui/index.ts';
 
-const STATES: Record<ImportRun['State'], { shape: MarkShape; word: MessageKey }> = {
+const STATES: Record<ImportState, { shape: StateShape; word: MessageKey }> = {
   waiting: { shape: 'ring', word: 'editing.imports.state.waiting' },
-  running: { shape: 'half', word: 'editing.imports.state.running' },
+  running: { shape: 'blueHalf', word: 'editing.imports.state.running' },
   done: { shape: 'disc', word: 'editing.imports.state.done' },
   failed: { shape: 'cross', word: 'editing.imports.state.failed' },
   cancelled: { shape: 'square', word: 'editing.imports.state.cancelled' },
 };
+
+export const IMPORT_STATES: readonly ImportState[] = ['waiting', 'running', 'done', 'failed', 'cancelled'];
 
 /** Where an import stands: colour, shape and word. */
 export const RunState = ({ run }: { run: ImportRun }) => {

@@ -2,19 +2,15 @@ import { cancelImport, type ImportRunDetails, resumeImport, startImportAnew } fr
 import { useNavigate } from 'react-router';
 import { useOperation } from '../../../api/index.ts';
 import { useShopPath, useText } from '../../../i18n/index.ts';
-import { Button, notify } from '../../../ui/index.ts';
-import { useProblemText } from '../parts/use-problem-text.ts';
+import { Button } from '../../../ui/index.ts';
+import { useTold } from '../parts/use-told.ts';
 
 /** Cancel, go on, import anew: what the import's state allows. [imp-06] [imp-07] [imp-08] */
 export const RunSteering = ({ run }: { run: ImportRunDetails }) => {
   const text = useText();
   const path = useShopPath();
   const navigate = useNavigate();
-  const problemText = useProblemText();
-  const settings = {
-    invalidates: ['imports'],
-    onError: (problem: Parameters<typeof problemText>[0]) => notify(problemText(problem)),
-  };
+  const settings = useTold('imports');
   const cancel = useOperation(cancelImport, settings);
   const resume = useOperation(resumeImport, settings);
   const anew = useOperation(startImportAnew, {

@@ -1,15 +1,16 @@
+import { listImports } from '@grossist/contracts';
 import { MARKETS } from '@grossist/domain';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { Select } from '../../../ui/choices/index.ts';
-import { classNames } from '../../../ui/class-names.ts';
 import { Button, Checkbox, WarningBar } from '../../../ui/index.ts';
+import { FilePlace, useUpload } from '../../desk/index.ts';
 import { useProblemText } from '../parts/use-problem-text.ts';
 import { FORMATS } from './formats.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { ProgressBar } from './progress-bar.tsx';
+import { startUpload } from './upload.ts';
 import { useSize } from './use-size.ts';
-import { useUpload } from './use-upload.ts';
 
 const AUTOMATIC = 'automatic';
 
@@ -20,27 +21,15 @@ export const UploadPanel = ({ onDone }: { onDone: (importId: string) => void }) 
   const size = useSize();
   const problemText = useProblemText();
   const fieldId = useId();
-  const field = useRef<HTMLInputElement>(null);
   const [wantedFormat, setWantedFormat] = useState(AUTOMATIC);
   const [dryRun, setDryRun] = useState(false);
   const [markets, setMarkets] = useState<readonly string[]>([]);
-  const [isOver, setOver] = useState(false);
-  const { state, problem, start, stop, forget } = useUpload(onDone);
-
-  const take = (file: File | undefined): void => {
-    if (file === undefined || state !== undefined) return;
-    void start({ file, format: wantedFormat === AUTOMATIC ? '' : wantedFormat, dryRun, markets });
-  };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files[0]);
-  };
-  const over = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(true);
-  };
-
+  const { state, problem, start, stop, forget } = useUpload({
+    send: (file, onBytes) =>
+      startUpload(file, { format: wantedFormat === AUTOMATIC ? '' : wantedFormat, dryRun, markets }, onBytes),
+    invalidates: listImports.area,
+    onDone,
+  });
   return (
     <section aria-labelledby={`${fieldId}-title`} className="grid gap-4 rounded-lg border border-line bg-surface p-4">
       <h2 id={`${fieldId}-title`} className="text-lg">
@@ -79,37 +68,16 @@ export const UploadPanel = ({ onDone }: { onDone: (importId: string) => void }) 
       </Checkbox>
       {problem && (
         <WarningBar tone="danger" onClose={forget}>
-          {problemText(problem)}
+          {problemText(problem.problem)}
         </WarningBar>
       )}
       {state === undefined ? (
-        // The drop is a second way to what the button does.
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-        <div
-          onDragOver={over}
-          onDragLeave={() => setOver(false)}
-          onDrop={drop}
-          className={classNames(
-            'flex flex-wrap items-center justify-center gap-x-4 gap-y-3 rounded-lg border-2 border-dashed px-4 py-8',
-            isOver ? 'border-accent bg-accent-soft' : 'border-edge bg-canvas',
-          )}
-        >
-          <p className="hidden text-muted tablet:block">{text('editing.imports.drop')}</p>
-          <Button kind="primary" onPress={() => field.current?.click()}>
-            {text('editing.imports.choose')}
-          </Button>
-          <input
-            ref={field}
-            type="file"
-            aria-label={text('editing.imports.file')}
-            tabIndex={-1}
-            className="sr-only"
-            onChange={(event) => {
-              take(event.target.files?.[0]);
-              event.target.value = '';
-            }}
-          />
-        </div>
+        <FilePlace
+          drop={text('editing.imports.drop')}
+          choose={text('editing.imports.choose')}
+          label={text('editing.imports.file')}
+          onFile={(file) => void start(file)}
+        />
       ) : (
         <div className="flex flex-wrap items-end gap-4">
           <div className="min-w-0 flex-1 basis-60">

@@ -5,8 +5,8 @@ import { useOperationQuery } from '../../../api/index.ts';
 import { useShopPath, useText } from '../../../i18n/index.ts';
 import { ComboBox, Select } from '../../../ui/choices/index.ts';
 import { Button, TextField } from '../../../ui/index.ts';
+import { ScreenHead } from '../../desk/index.ts';
 import { NodeField } from '../parts/node-field.tsx';
-import { ScreenHead } from '../parts/screen-head.tsx';
 import { slugOf } from '../parts/slug.ts';
 import { LANDING_TYPES, type LandingType } from './landing-fields.ts';
 

@@ -3,10 +3,9 @@ import { languageOf } from '@grossist/domain';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useLocale, useText } from '../../../i18n/index.ts';
 import { Breadcrumbs, LinkButton } from '../../../ui/index.ts';
-import type { EditorScreenProps } from '../editor-screens.tsx';
+import { type DeskScreenProps, ScreenHead } from '../../desk/index.ts';
 import { Answered } from '../parts/answered.tsx';
 import { SaveBar } from '../parts/save-bar.tsx';
-import { ScreenHead } from '../parts/screen-head.tsx';
 import { anyText } from '../parts/texts.ts';
 import { LANDING_TYPES, type LandingPlace } from './landing-fields.ts';
 import { LandingForm } from './landing-form.tsx';
@@ -38,7 +37,7 @@ const LandingEditor = ({ place, page }: EditorProps) => {
 };
 
 /** The landing page of a node, a vendor or an address of its own. */
-export default function Landing({ params: { type = '', key = '' } }: EditorScreenProps) {
+export default function Landing({ params: { type = '', key = '' } }: DeskScreenProps) {
   const text = useText();
   const place: LandingPlace = { type: LANDING_TYPES.find((one) => one === type) ?? 'custom', key };
   const found = useOperationQuery(getLandingPageSettings, {

@@ -1,7 +1,7 @@
 import type { KeptMail as Mail } from '@grossist/contracts';
 import { useText } from '../../../i18n/index.ts';
+import { Facts } from '../../desk/index.ts';
 import { useSize } from '../imports/use-size.ts';
-import { Facts } from './facts.tsx';
 
 /** A mail that was kept, as who gets it would see it: in a frame that runs nothing and asks nobody. */
 export const KeptMail = ({ mail }: { mail: Mail }) => {

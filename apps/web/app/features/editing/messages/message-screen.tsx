@@ -2,12 +2,10 @@ import { getMessage, type MessageDetails, sendMessageAgain } from '@grossist/con
 import { useOperation, useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Breadcrumbs, Button, notify, WarningBar } from '../../../ui/index.ts';
-import type { EditorScreenProps } from '../editor-screens.tsx';
+import { useMoment } from '../../../use-moment.ts';
+import { type DeskScreenProps, Facts, ScreenHead } from '../../desk/index.ts';
 import { Answered } from '../parts/answered.tsx';
-import { ScreenHead } from '../parts/screen-head.tsx';
-import { useMoment } from '../parts/use-moment.ts';
 import { useProblemText } from '../parts/use-problem-text.ts';
-import { Facts } from './facts.tsx';
 import { KeptMail } from './kept-mail.tsx';
 import { MessageState } from './message-state.tsx';
 import { useTopicName } from './use-topic-name.ts';
@@ -78,7 +76,7 @@ const Message = ({ message }: { message: MessageDetails }) => {
 };
 
 /** One message: how far it is, why it did not go, the mail where it was kept. [own-msg-02] [own-msg-03] */
-export default function OneMessage({ params: { messageId = '' } }: EditorScreenProps) {
+export default function OneMessage({ params: { messageId = '' } }: DeskScreenProps) {
   const text = useText();
   const asked = { params: { messageId } };
   const first = useOperationQuery(getMessage, asked);

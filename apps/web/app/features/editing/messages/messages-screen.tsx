@@ -12,11 +12,11 @@ import {
   TableHeading,
   TableRow,
 } from '../../../ui/index.ts';
+import { useMoment } from '../../../use-moment.ts';
+import { ScreenHead, useAddress } from '../../desk/index.ts';
 import { Answered } from '../parts/answered.tsx';
-import { ScreenHead } from '../parts/screen-head.tsx';
-import { useAddress } from '../parts/use-address.ts';
-import { useMoment } from '../parts/use-moment.ts';
-import { MessageState, StateFilter, stateOf } from './message-state.tsx';
+import { StateFilter } from '../parts/state-filter.tsx';
+import { MESSAGE_STATES, MessageState } from './message-state.tsx';
 import { useTopicName } from './use-topic-name.ts';
 
 const PAGE_SIZE = 20;
@@ -69,7 +69,7 @@ const MessageTable = ({ messages }: { messages: readonly MessageSummary[] }) => 
 export default function Messages() {
   const text = useText();
   const { page, get, hrefOf, go } = useAddress('/editor/messages');
-  const state = stateOf(get('state'));
+  const state = MESSAGE_STATES.find((one) => one === get('state'));
   const found = useOperationQuery(
     getMessages,
     { query: { State: state, Page: page, PageSize: PAGE_SIZE } },
@@ -78,7 +78,12 @@ export default function Messages() {
   return (
     <>
       <ScreenHead title={text('editing.messages')} lead={text('editing.messages.lead')} />
-      <StateFilter state={state} onChange={(next) => go({ state: next ?? '' })} />
+      <StateFilter
+        states={MESSAGE_STATES}
+        nameOf={(id) => text(`editing.messages.state.${id}`)}
+        state={state}
+        onChange={(next) => go({ state: next ?? '' })}
+      />
       <Answered answer={found}>
         {({ PageItems, TotalItems, Waiting, Failed }) => (
           <>

@@ -6,6 +6,7 @@ const NAMES: Readonly<Record<string, MessageKey>> = {
   'order-webhook': 'editing.messages.topic.order-webhook',
   'order-file': 'editing.messages.topic.order-file',
   'order-mail': 'editing.messages.topic.order-mail',
+  'return-news': 'editing.messages.topic.return-news',
   'project-mail': 'editing.messages.topic.project-mail',
 };
 

@@ -10,8 +10,8 @@ import {
   TableRow,
   TrashIcon,
 } from '../../../ui/index.ts';
+import { useMoment } from '../../../use-moment.ts';
 import { PublishedMark } from './published-mark.tsx';
-import { useMoment } from './use-moment.ts';
 
 export interface ListedPage {
   id: string;

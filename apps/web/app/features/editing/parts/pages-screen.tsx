@@ -1,13 +1,11 @@
 import type { ProblemError } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { EmptyState, LinkButton, Pagination, PlusIcon } from '../../../ui/index.ts';
+import { EmptyState, LinkButton, notify, Pagination, PlusIcon } from '../../../ui/index.ts';
+import { ScreenHead, type useAddress } from '../../desk/index.ts';
 import { Answered } from './answered.tsx';
 import { ListSearch } from './list-search.tsx';
 import { type ListedPage, PageList } from './page-list.tsx';
-import { ScreenHead } from './screen-head.tsx';
-import type { useAddress } from './use-address.ts';
-
-export const PAGES_LISTED = 20;
+import { PAGES_LISTED } from './use-page-list.ts';
 
 interface PagesScreenProps<One> {
   title: string;
@@ -23,14 +21,23 @@ interface PagesScreenProps<One> {
     refetch: () => unknown;
   };
   rowOf: (one: One) => ListedPage;
-  onDelete: (one: One) => void;
+  remove: {
+    mutate: (call: { params: { id: string }; query: { Version: number } }, then: { onSuccess: () => void }) => void;
+  };
+  /** Makes a page again that was deleted. */
+  restore: (one: One) => void;
 }
 
 /** All pages of a kind that editors write, drafts too: found by a word, a page of them at a time. */
-export const PagesScreen = <One,>(screen: PagesScreenProps<One>) => {
-  const { title, lead, add, none, address, answer, rowOf, onDelete } = screen;
+export const PagesScreen = <One extends { Id: string; Version: number }>(screen: PagesScreenProps<One>) => {
+  const { title, lead, add, none, address, answer, rowOf, remove, restore } = screen;
   const text = useText();
   const { page, query, hrefOf, go } = address;
+  const take = (one: One): void =>
+    remove.mutate(
+      { params: { id: one.Id }, query: { Version: one.Version } },
+      { onSuccess: () => notify(text('editing.deleted', { name: rowOf(one).name }), () => restore(one)) },
+    );
   return (
     <>
       <ScreenHead title={title} lead={lead}>
@@ -50,8 +57,8 @@ export const PagesScreen = <One,>(screen: PagesScreenProps<One>) => {
                 caption={title}
                 pages={PageItems.map(rowOf)}
                 onDelete={(id) => {
-                  const chosen = PageItems.find((one) => rowOf(one).id === id);
-                  if (chosen !== undefined) onDelete(chosen);
+                  const chosen = PageItems.find((one) => one.Id === id);
+                  if (chosen !== undefined) take(chosen);
                 }}
               />
               <Pagination page={page} pageCount={Math.ceil(TotalItems / PAGES_LISTED)} hrefOf={hrefOf} />

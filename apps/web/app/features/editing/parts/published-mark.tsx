@@ -1,5 +1,5 @@
 import { useText } from '../../../i18n/index.ts';
-import { StateMark } from './state-mark.tsx';
+import { StateMark } from '../../../ui/index.ts';
 
 /** Whether visitors see a page. */
 export const PublishedMark = ({ isPublished }: { isPublished: boolean }) => {

@@ -1,5 +1,5 @@
-import type { ProblemError } from '../../../api/index.ts';
-import { type MessageKey, useText } from '../../../i18n/index.ts';
+import type { MessageKey } from '../../../i18n/index.ts';
+import { problemTextWith } from '../../desk/index.ts';
 
 const TEXTS: Readonly<Record<string, MessageKey>> = {
   offline: 'errors.offline.title',
@@ -24,14 +24,9 @@ const TEXTS: Readonly<Record<string, MessageKey>> = {
 };
 
 /** Why something was refused, in the reader's language; what the shop says of it where there is no such text. */
-export const useProblemText = () => {
-  const text = useText();
-  return (problem: ProblemError): string => {
-    const known = TEXTS[problem.code];
-    if (known !== undefined) return text(known);
-    if (problem.status === 413) return text('editing.imports.tooLarge');
-    const [first] = problem.errors;
-    const said = first ? `${first.field}: ${first.message}` : (problem.detail ?? '');
-    return said === '' ? text('errors.500.text') : `${text('editing.problem.refused')} ${said}`;
-  };
-};
+export const useProblemText = problemTextWith({
+  texts: TEXTS,
+  tooLarge: 'editing.imports.tooLarge',
+  refused: 'editing.problem.refused',
+  namesField: true,
+});

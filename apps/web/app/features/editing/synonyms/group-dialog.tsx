@@ -1,12 +1,11 @@
 import { createSynonyms, getSynonyms, type SynonymGroup, updateSynonyms } from '@grossist/contracts';
 import { LANGUAGES } from '@grossist/domain';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { callOperation } from '../../../api/index.ts';
 import { nameOfLanguage, useText } from '../../../i18n/index.ts';
 import { Select } from '../../../ui/choices/index.ts';
-import { Button, Checkbox, notify } from '../../../ui/index.ts';
-import { Dialog } from '../../../ui/overlays/index.ts';
-import { SaveNotes } from '../parts/save-notes.tsx';
+import { Checkbox, notify } from '../../../ui/index.ts';
+import { DraftDialog } from '../parts/draft-dialog.tsx';
 import { useVersioned } from '../parts/use-versioned.ts';
 import { WordsField } from './words-field.tsx';
 
@@ -27,7 +26,6 @@ const findNow = async ({ Id, Words }: SynonymGroup): Promise<SynonymGroup | unde
 /** A new group of synonyms, or one that is changed. [own-syn-02] [own-syn-03] */
 export const GroupDialog = ({ group, onClose }: { group: SynonymGroup | undefined; onClose: () => void }) => {
   const text = useText();
-  const form = useId();
   const [isTooFew, setTooFew] = useState(false);
   const draft = useVersioned<Fields>({
     fields: group === undefined ? NEW : fieldsOf(group),
@@ -49,49 +47,38 @@ export const GroupDialog = ({ group, onClose }: { group: SynonymGroup | undefine
   });
   const { Language, Words, IsOneWay } = draft.value;
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     setTooFew(Words.length < 2);
     if (Words.length >= 2) draft.submit();
   };
 
   return (
-    <Dialog
+    <DraftDialog
       title={text(group === undefined ? 'editing.synonyms.add' : 'editing.synonyms.edit')}
-      isOpen
+      draft={draft}
+      onSubmit={submit}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{text('editing.cancel')}</Button>
-          <Button type="submit" form={form} kind="primary" isPending={draft.isSaving}>
-            {text('editing.save')}
-          </Button>
-        </>
-      }
     >
-      <form id={form} onSubmit={submit} noValidate className="grid gap-4">
-        <SaveNotes draft={draft} />
-        <WordsField
-          words={Words}
-          onChange={(next) => draft.change({ Words: next })}
-          error={isTooFew && Words.length < 2 ? text('editing.synonyms.tooFew') : undefined}
-        />
-        <Checkbox isSelected={IsOneWay} onChange={(next) => draft.change({ IsOneWay: next })}>
-          <span>
-            {text('editing.synonyms.oneWay')}{' '}
-            <span className="block text-sm text-muted">{text('editing.synonyms.oneWay.hint')}</span>
-          </span>
-        </Checkbox>
-        <Select
-          label={text('shell.language')}
-          options={[
-            { id: EVERY, name: text('editing.language.every') },
-            ...LANGUAGES.map((id) => ({ id, name: nameOfLanguage(id) })),
-          ]}
-          value={Language ?? EVERY}
-          onChange={(id) => draft.change({ Language: LANGUAGES.find((one) => one === id) ?? null })}
-        />
-      </form>
-    </Dialog>
+      <WordsField
+        words={Words}
+        onChange={(next) => draft.change({ Words: next })}
+        error={isTooFew && Words.length < 2 ? text('editing.synonyms.tooFew') : undefined}
+      />
+      <Checkbox isSelected={IsOneWay} onChange={(next) => draft.change({ IsOneWay: next })}>
+        <span>
+          {text('editing.synonyms.oneWay')}{' '}
+          <span className="block text-sm text-muted">{text('editing.synonyms.oneWay.hint')}</span>
+        </span>
+      </Checkbox>
+      <Select
+        label={text('shell.language')}
+        options={[
+          { id: EVERY, name: text('editing.language.every') },
+          ...LANGUAGES.map((id) => ({ id, name: nameOfLanguage(id) })),
+        ]}
+        value={Language ?? EVERY}
+        onChange={(id) => draft.change({ Language: LANGUAGES.find((one) => one === id) ?? null })}
+      />
+    </DraftDialog>
   );
 };

@@ -12,7 +12,7 @@ import {
   TableRow,
   TrashIcon,
 } from '../../../ui/index.ts';
-import { useProblemText } from '../parts/use-problem-text.ts';
+import { useTold } from '../parts/use-told.ts';
 import { wordsOf } from './words.ts';
 
 interface SynonymTableProps {
@@ -23,11 +23,7 @@ interface SynonymTableProps {
 /** Groups with what can be done with each. Deleting is taken back by making the group again. [own-syn-04] */
 export const SynonymTable = ({ groups, onEdit }: SynonymTableProps) => {
   const text = useText();
-  const problemText = useProblemText();
-  const settings = {
-    invalidates: ['search'],
-    onError: (problem: Parameters<typeof problemText>[0]) => notify(problemText(problem)),
-  };
+  const settings = useTold('search');
   const restore = useOperation(createSynonyms, settings);
   const remove = useOperation(deleteSynonyms, settings);
   const take = (group: SynonymGroup): void => {

@@ -1,9 +1,7 @@
 import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
+import { ChoiceRow, ScreenHead, useAddress } from '../../desk/index.ts';
 import { Answered } from '../parts/answered.tsx';
-import { ChoiceRow } from '../parts/choice-row.tsx';
-import { ScreenHead } from '../parts/screen-head.tsx';
-import { useAddress } from '../parts/use-address.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { TranslationTable } from './translation-table.tsx';
 

@@ -1,19 +1,15 @@
 import type { Language } from '@grossist/domain';
-import { type ProblemError, useOperation } from '../../../api/index.ts';
+import { useOperation } from '../../../api/index.ts';
 import { nameOfLanguage, useText } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
-import { useProblemText } from '../parts/use-problem-text.ts';
+import { useTold } from '../parts/use-told.ts';
 import type { Kind } from './kinds.ts';
 import type { Translation } from './translation-table.tsx';
 
 /** Saves one language of a code, with the way back; what somebody changed meanwhile is not written over. */
 export const useTranslationCell = (kind: Kind, { Code, Texts, Version }: Translation, language: Language) => {
   const text = useText();
-  const problemText = useProblemText();
-  const command = useOperation(kind.save, {
-    invalidates: ['translations'],
-    onError: (problem: ProblemError) => notify(problemText(problem)),
-  });
+  const command = useOperation(kind.save, useTold('translations'));
   const write = (next: string, seen: number, onSuccess?: () => void): void => {
     const texts = { ...Texts, [language]: next };
     if (next === '') delete texts[language];

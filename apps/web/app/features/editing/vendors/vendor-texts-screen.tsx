@@ -5,11 +5,10 @@ import { callOperation, useOperationQuery } from '../../../api/index.ts';
 import { nameOfLanguage, useLocale, useText } from '../../../i18n/index.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { Breadcrumbs, Button, LinkButton, notify, TextField } from '../../../ui/index.ts';
-import type { EditorScreenProps } from '../editor-screens.tsx';
+import { type DeskScreenProps, ScreenHead } from '../../desk/index.ts';
 import { Answered } from '../parts/answered.tsx';
 import { LanguageTabs } from '../parts/language-tabs.tsx';
 import { SaveNotes } from '../parts/save-notes.tsx';
-import { ScreenHead } from '../parts/screen-head.tsx';
 import { withText } from '../parts/texts.ts';
 import { useVersioned } from '../parts/use-versioned.ts';
 
@@ -72,7 +71,7 @@ const VendorTexts = ({ settings }: { settings: Settings }) => {
 };
 
 /** A vendor's texts in the shop's languages, and its own site. [own-ven-03] [own-ven-04] */
-export default function EditVendor({ params: { code = '' } }: EditorScreenProps) {
+export default function EditVendor({ params: { code = '' } }: DeskScreenProps) {
   const text = useText();
   const cultureName = useLocale();
   const vendor = useOperationQuery(getVendor, { params: { code }, query: { cultureName } });

@@ -2,10 +2,9 @@ import { getVendors } from '@grossist/contracts';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { EmptyState, Pagination, ShopLink } from '../../../ui/index.ts';
+import { ScreenHead, useAddress } from '../../desk/index.ts';
 import { Answered } from '../parts/answered.tsx';
 import { ListSearch } from '../parts/list-search.tsx';
-import { ScreenHead } from '../parts/screen-head.tsx';
-import { useAddress } from '../parts/use-address.ts';
 
 const PAGE_SIZE = 50;
 

@@ -1,84 +1,91 @@
-import { useId } from 'react';
-import { useFormat, useText } from '../../../i18n/index.ts';
-import { Button, LinkButton } from '../../../ui/index.ts';
+import { getOrderAgain, type OrderDetails } from '@grossist/contracts';
+import { useState } from 'react';
+import { useOperationQuery } from '../../../api/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import { Button, ErrorState, LinkButton, Skeleton } from '../../../ui/index.ts';
 import { Dialog } from '../../../ui/overlays/index.ts';
-import { changeWord, REASON_WORDS } from './again-words.ts';
-import type { AgainOutcome } from './use-order-again.ts';
+import { useProblemText } from '../../cart/index.ts';
+import { AgainChoice } from './again-choice.tsx';
+import { AgainTold } from './again-told.tsx';
+import { useOrderAgain } from './use-order-again.ts';
+import { type AgainLine, linesToOrder, type WantedAgain, wantedOfChosen } from './wanted-again.ts';
 
 interface AgainDialogProps {
-  outcome: AgainOutcome;
+  order: Pick<OrderDetails, 'OrderId' | 'SalesOrderId'>;
+  /** Numbers of the lines to begin with; none: all of them. */
+  chosen: readonly number[];
   onClose: () => void;
 }
 
-/** What could not be put into the cart, and what came in another quantity than asked for. */
-export const AgainDialog = ({ outcome, onClose }: AgainDialogProps) => {
+const NONE: readonly AgainLine[] = [];
+
+/** Puts an order into the cart once more: which lines, how many of each; then what became otherwise. */
+export const AgainDialog = ({ order, chosen, onClose }: AgainDialogProps) => {
   const text = useText();
-  const format = useFormat();
-  const changed = outcome.Added.filter(({ Change }) => Change !== null);
+  const problemText = useProblemText();
+  const { OrderId: orderId, SalesOrderId: number } = order;
+  // What can be ordered changes with each look.
+  const { data, error, refetch } = useOperationQuery(getOrderAgain, { params: { orderId } }, { staleTime: 0 });
+  const [changed, setChanged] = useState<WantedAgain>();
+  const { outcome, isPending, order: orderLines } = useOrderAgain(orderId, onClose);
+  const lines = data?.Lines ?? NONE;
+  const wanted = changed ?? wantedOfChosen(lines, chosen);
+  if (outcome) {
+    return (
+      <Dialog
+        title={text('orders.again.title')}
+        isOpen
+        onClose={onClose}
+        actions={
+          <>
+            <Button onPress={onClose}>{text('ui.close')}</Button>
+            <LinkButton to="/cart" kind="primary">
+              {text('drafts.toCart')}
+            </LinkButton>
+          </>
+        }
+      >
+        <div className="grid gap-4">
+          <AgainTold outcome={outcome} />
+        </div>
+      </Dialog>
+    );
+  }
   return (
     <Dialog
-      title={text('orders.again.title')}
+      title={text('orders.again.choose', { number })}
       isOpen
+      isWide
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>{text('ui.close')}</Button>
-          <LinkButton to="/cart" kind="primary">
-            {text('drafts.toCart')}
-          </LinkButton>
+          <Button kind="quiet" onPress={onClose} isDisabled={isPending}>
+            {text('drafts.cancel')}
+          </Button>
+          <Button
+            kind="primary"
+            isDisabled={wanted.size === 0}
+            isPending={isPending}
+            onPress={() => orderLines(linesToOrder(lines, wanted))}
+          >
+            {text('orders.again.put', { count: wanted.size })}
+          </Button>
         </>
       }
     >
       <div className="grid gap-4">
-        <p>{text('orders.again.done', { count: outcome.Added.length })}</p>
-        {outcome.NotAdded.length > 0 && (
-          <Told
-            title={text('orders.again.notAdded', { count: outcome.NotAdded.length })}
-            lines={outcome.NotAdded.map((line) => ({ ...line, why: text(REASON_WORDS[line.Reason]) }))}
-          />
-        )}
-        {changed.length > 0 && (
-          <Told
-            title={text('orders.again.changed', { count: changed.length })}
-            lines={changed.map((line) => ({
-              ...line,
-              why: text('orders.again.quantity', {
-                why: text(changeWord(line.Change)),
-                asked: format.number(line.Asked),
-                quantity: format.number(line.Quantity),
-              }),
-            }))}
-          />
+        {data ? (
+          <AgainChoice lines={lines} chosen={chosen} wanted={wanted} onChange={setChanged} />
+        ) : error ? (
+          <ErrorState title={text('orders.failed')} onTryAgain={() => void refetch()}>
+            {problemText(error)}
+          </ErrorState>
+        ) : (
+          <div role="status" aria-label={text('ui.loading')}>
+            <Skeleton className="h-56 w-full rounded-md" />
+          </div>
         )}
       </div>
     </Dialog>
-  );
-};
-
-interface ToldLine {
-  LineNumber: number;
-  Code: string;
-  Name: string;
-  why: string;
-}
-
-const Told = ({ title, lines }: { title: string; lines: readonly ToldLine[] }) => {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="grid gap-1">
-      <h3 id={id} className="font-semibold">
-        {title}
-      </h3>
-      <ul className="divide-y divide-line rounded-md border border-line">
-        {lines.map(({ LineNumber, Code, Name, why }) => (
-          <li key={`${LineNumber} ${Code} ${why}`} className="grid px-3 py-2">
-            <span>
-              {Name} <span className="text-sm text-muted">{Code}</span>
-            </span>
-            <span className="text-sm text-muted">{why}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 };

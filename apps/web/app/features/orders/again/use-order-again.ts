@@ -7,8 +7,16 @@ import { useProblemText } from '../../cart/index.ts';
 
 export type AgainOutcome = OperationOutput<typeof orderAgain>;
 
-/** Puts an order's lines into the cart once more; `outcome` is what has to be told line by line. */
-export const useOrderAgain = (orderId: string) => {
+interface LineToOrder {
+  LineNumber: number;
+  Quantity: number;
+}
+
+/**
+ * Puts an order's lines into the cart once more; `outcome` is what has to be told line by line. Where all came as it was
+ * wanted that is said in passing, and `onDone` called.
+ */
+export const useOrderAgain = (orderId: string, onDone: () => void) => {
   const text = useText();
   const problemText = useProblemText();
   const [outcome, setOutcome] = useState<AgainOutcome>();
@@ -17,19 +25,17 @@ export const useOrderAgain = (orderId: string) => {
     onError: (problem) => notify(problemText(problem)),
     onSuccess: (told) => {
       const isPlain = told.NotAdded.length === 0 && told.Added.every(({ Change }) => Change === null);
-      if (isPlain) notify(text('orders.again.done', { count: told.Added.length }));
-      else setOutcome(told);
+      if (!isPlain) {
+        setOutcome(told);
+        return;
+      }
+      notify(text('orders.again.done', { count: told.Added.length }));
+      onDone();
     },
   });
   return {
     outcome,
     isPending: again.isPending,
-    /** Lines by their numbers; absent: all of them. */
-    order: (numbers?: readonly number[]): void =>
-      again.mutate({
-        params: { orderId },
-        body: numbers ? { Lines: numbers.map((LineNumber) => ({ LineNumber })) } : {},
-      }),
-    close: (): void => setOutcome(undefined),
+    order: (lines: readonly LineToOrder[]): void => again.mutate({ params: { orderId }, body: { Lines: [...lines] } }),
   };
 };

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useText } from '../../../i18n/index.ts';
-import { Badge, ChevronDownIcon, classNames, Picture, ShopLink, typeBesideName } from '../../../ui/index.ts';
+import { Badge, ChevronDownIcon, classNames, ShopLink, typeBesideName } from '../../../ui/index.ts';
+import { RowPicture } from '../../../ui/rows/row-picture.tsx';
 import { TickBox, useAmount } from '../../cart/index.ts';
 import { LineStanding } from './line-standing.tsx';
 import type { OrderRow } from './order-rows.ts';
@@ -64,7 +65,7 @@ export const LineRow = memo((props: LineRowProps) => {
             isChild && 'pl-3 tablet:pl-6',
           )}
         >
-          {childCount === 0 && <Picture src={line.ImageUrl} alt="" width={48} height={48} />}
+          {childCount === 0 && <RowPicture src={line.ImageUrl} alt="" width={48} height={48} />}
           <span className="grid min-w-0 content-start">
             {line.KitId !== null && !isChild ? (
               <ShopLink to={`/orders/${orderId}/kits/${line.KitId}`} className="font-semibold hover:underline">

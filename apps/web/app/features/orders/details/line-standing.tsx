@@ -1,8 +1,8 @@
 import type { OrderLine } from '@grossist/contracts';
 import { useFormat, useText } from '../../../i18n/index.ts';
+import { StateMark } from '../../../ui/index.ts';
 import { useAmount } from '../../cart/index.ts';
 import { ORDER_STATUS } from '../order-words.ts';
-import { StatusMark } from '../status-mark.tsx';
 import { partsOf } from './line-parts.ts';
 
 /** How far a line is, with quantities, and when what is owed of it comes. */
@@ -16,10 +16,13 @@ export const LineStanding = ({ line }: { line: OrderLine }) => {
         const { shape, word } = ORDER_STATUS[status];
         const day = line.BackOrderDate === null ? text('cart.stock.dateUnknown') : format.day(line.BackOrderDate);
         return (
-          <StatusMark key={status} shape={shape} word={text(word)}>
-            {amount(quantity, line.SalesUnit)}
-            {status === 'back-ordered' && ` · ${day}`}
-          </StatusMark>
+          <StateMark
+            key={status}
+            shape={shape}
+            after={`${amount(quantity, line.SalesUnit)}${status === 'back-ordered' ? ` · ${day}` : ''}`}
+          >
+            {text(word)}
+          </StateMark>
         );
       })}
     </span>

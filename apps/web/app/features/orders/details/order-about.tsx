@@ -1,8 +1,7 @@
 import type { OrderDetails } from '@grossist/contracts';
-import { marketFacts } from '@grossist/domain';
 import type { ReactNode } from 'react';
 import { type MessageKey, useFormat, useText } from '../../../i18n/index.ts';
-import { useRootData } from '../../../visitor.ts';
+import { useMoment } from '../../../use-moment.ts';
 import { DELIVERY_TYPES } from '../order-words.ts';
 
 const SOURCES: Partial<Record<OrderDetails['Source'], MessageKey>> = {
@@ -14,13 +13,13 @@ const SOURCES: Partial<Record<OrderDetails['Source'], MessageKey>> = {
 export const OrderAbout = ({ order }: { order: OrderDetails }) => {
   const text = useText();
   const format = useFormat();
-  const market = useRootData()?.user.market ?? 'DK';
+  const moment = useMoment();
   const address = order.Address;
   const source = SOURCES[order.Source];
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3 rounded-lg border border-line bg-surface p-4 laptop:grid-cols-4">
       <Fact name={text('orders.column.ordered')}>
-        {format.time(order.OrderedAt, marketFacts(market).timeZone)}
+        {moment(order.OrderedAt)}
         <Second>{order.OrderedBy}</Second>
         {source !== undefined && <Second>{text(source)}</Second>}
       </Fact>

@@ -4,7 +4,6 @@ import { useText } from '../../../i18n/index.ts';
 import { Button, CartIcon, CloseIcon, IconButton, UndoIcon } from '../../../ui/index.ts';
 import { useSignedInUser } from '../../../visitor.ts';
 import { useIntoFavourites } from '../again/use-into-favourites.ts';
-import { useOrderAgain } from '../again/use-order-again.ts';
 import type { ChosenLines } from './order-lines.tsx';
 
 const AgainDialog = lazy(async () => ({ default: (await import('../again/again-dialog.tsx')).AgainDialog }));
@@ -24,10 +23,10 @@ const useMayReturn = (order: OrderDetails): boolean => {
 /** What can be done with the whole order; below, floating, what can be done with the chosen lines. */
 export const OrderActions = ({ order, chosen }: OrderActionsProps) => {
   const text = useText();
-  const again = useOrderAgain(order.OrderId);
   const favourites = useIntoFavourites(order.OrderId);
   const mayReturn = useMayReturn(order);
   const [returned, setReturned] = useState<readonly number[]>();
+  const [again, setAgain] = useState<readonly number[]>();
   const numbers = [...chosen.numbers];
   const chooseNone = (): void => chosen.set(numbers, false);
   return (
@@ -45,8 +44,8 @@ export const OrderActions = ({ order, chosen }: OrderActionsProps) => {
         <Button onPress={() => window.print()}>{text('print.do')}</Button>
         <Button
           kind="primary"
-          isPending={again.isPending}
-          onPress={() => again.order()}
+          aria-haspopup="dialog"
+          onPress={() => setAgain([])}
           className="max-tablet:odd:col-span-2"
         >
           <CartIcon size={18} />
@@ -70,13 +69,13 @@ export const OrderActions = ({ order, chosen }: OrderActionsProps) => {
           <Button size="small" isPending={favourites.isPending} onPress={() => favourites.add(numbers)}>
             {text('orders.favourites')}
           </Button>
-          <Button size="small" kind="primary" isPending={again.isPending} onPress={() => again.order(numbers)}>
+          <Button size="small" kind="primary" aria-haspopup="dialog" onPress={() => setAgain(numbers)}>
             {text('orders.again.lines', { count: numbers.length })}
           </Button>
         </section>
       )}
       <Suspense fallback={null}>
-        {again.outcome && <AgainDialog outcome={again.outcome} onClose={again.close} />}
+        {again && <AgainDialog order={order} chosen={again} onClose={() => setAgain(undefined)} />}
         {returned && <ReturnDialog order={order} chosen={returned} onClose={() => setReturned(undefined)} />}
       </Suspense>
     </>

@@ -1,19 +1,16 @@
 import type { OrderDelivery, OrderDetails } from '@grossist/contracts';
-import { marketFacts } from '@grossist/domain';
 import { useId } from 'react';
 import { useFormat, useText } from '../../../i18n/index.ts';
-import { ChevronDownIcon, TruckIcon, WarningBar } from '../../../ui/index.ts';
-import { useRootData } from '../../../visitor.ts';
+import { ChevronDownIcon, StateMark, TruckIcon, WarningBar } from '../../../ui/index.ts';
+import { useMoment } from '../../../use-moment.ts';
 import { useAmount } from '../../cart/index.ts';
 import { DELIVERY_STATUS } from '../order-words.ts';
-import { StatusMark } from '../status-mark.tsx';
 
 /** What leaves the house together: by which carrier, how far it is, what is in it. */
 export const OrderDeliveries = ({ order }: { order: OrderDetails }) => {
   const text = useText();
   const headingId = useId();
-  const format = useFormat();
-  const { timeZone } = marketFacts(useRootData()?.user.market ?? 'DK');
+  const moment = useMoment();
   return (
     <section aria-labelledby={headingId} className="grid gap-2">
       <h2 id={headingId} className="flex items-center gap-2 text-lg">
@@ -24,7 +21,7 @@ export const OrderDeliveries = ({ order }: { order: OrderDetails }) => {
         <WarningBar tone="info">
           {order.TrackedAt === null
             ? text('orders.tracking.unknown')
-            : text('orders.tracking.stale', { time: format.time(order.TrackedAt, timeZone) })}
+            : text('orders.tracking.stale', { time: moment(order.TrackedAt) })}
         </WarningBar>
       )}
       {order.Deliveries.length === 0 ? (
@@ -48,9 +45,9 @@ const Delivery = ({ delivery, order }: { delivery: OrderDelivery; order: OrderDe
   return (
     <div className="grid gap-1 px-4 py-2.5">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <StatusMark shape={shape} word={text(word)}>
-          <When delivery={delivery} />
-        </StatusMark>
+        <StateMark shape={shape} after={<When delivery={delivery} />}>
+          {text(word)}
+        </StateMark>
         <span className="text-sm">{text('orders.delivery.number', { number: delivery.DeliveryId })}</span>
         {delivery.Carrier !== '' && <span className="text-sm">{delivery.Carrier}</span>}
         <Tracking delivery={delivery} />
@@ -64,8 +61,8 @@ const Delivery = ({ delivery, order }: { delivery: OrderDelivery; order: OrderDe
 const When = ({ delivery }: { delivery: OrderDelivery }) => {
   const text = useText();
   const format = useFormat();
-  const { timeZone } = marketFacts(useRootData()?.user.market ?? 'DK');
-  if (delivery.DeliveredAt !== null) return format.time(delivery.DeliveredAt, timeZone);
+  const moment = useMoment();
+  if (delivery.DeliveredAt !== null) return moment(delivery.DeliveredAt);
   if (delivery.PlannedDate === null) return text('cart.stock.dateUnknown');
   return text('orders.delivery.expected', { date: format.day(delivery.PlannedDate) });
 };

@@ -1,8 +1,7 @@
 import type { OrderDetails } from '@grossist/contracts';
-import { marketFacts } from '@grossist/domain';
-import { type MessageKey, useFormat, useText } from '../../../i18n/index.ts';
+import { type MessageKey, useText } from '../../../i18n/index.ts';
 import { CheckIcon, classNames } from '../../../ui/index.ts';
-import { useRootData } from '../../../visitor.ts';
+import { useMoment } from '../../../use-moment.ts';
 
 type Step = OrderDetails['Progress'][number];
 
@@ -45,8 +44,7 @@ const Sign = ({ reach }: { reach: Reach }) => {
 /** How far the order is, as a way with its stations: by shape, colour and word. Section 2, "order details". */
 export const OrderProgress = ({ steps }: { steps: readonly Step[] }) => {
   const text = useText();
-  const format = useFormat();
-  const { timeZone } = marketFacts(useRootData()?.user.market ?? 'DK');
+  const moment = useMoment();
   const last = steps.findLastIndex((step) => reachOf(step) !== 'none');
   if (steps.length === 0) return null;
   return (
@@ -83,7 +81,7 @@ export const OrderProgress = ({ steps }: { steps: readonly Step[] }) => {
                   <span className="sr-only">: {text(SAID[reach])}</span>
                 )}
               </span>
-              {step.At !== null && <span className="text-sm text-muted">{format.time(step.At, timeZone)}</span>}
+              {step.At !== null && <span className="text-sm text-muted">{moment(step.At)}</span>}
             </span>
           </li>
         );

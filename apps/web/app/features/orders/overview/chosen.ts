@@ -1,13 +1,7 @@
 import { useFormat, useText } from '../../../i18n/index.ts';
+import type { ChosenChip } from '../../../ui/index.ts';
 import { FACET_NAMES, type Facet, useValueName } from './facet-words.ts';
 import { FACET_KEYS, type OrdersWanted, toggledFacet } from './orders-address.ts';
-
-export interface ChosenChip {
-  key: string;
-  name: string;
-  /** The list without it. */
-  href: string;
-}
 
 /** What narrows the list, in words: the search, the days, the facets. */
 export const useChosen = (

@@ -1,9 +1,8 @@
 import type { DraftSummary } from '@grossist/contracts';
-import { marketFacts } from '@grossist/domain';
 import { useNavigate } from 'react-router';
 import { useFormat, useShopPath, useText } from '../../../i18n/index.ts';
 import { Badge, Button, IconButton, LinkButton, TrashIcon } from '../../../ui/index.ts';
-import { useRootData } from '../../../visitor.ts';
+import { useMoment } from '../../../use-moment.ts';
 import { type DraftActions, useDraftActions } from '../../cart/index.ts';
 import { DELIVERY_TYPES } from '../order-words.ts';
 import { Beside, ListCell, ListRow, ListTable } from './list-table.tsx';
@@ -41,7 +40,7 @@ export const DraftRows = ({ drafts, choice }: { drafts: readonly DraftSummary[];
 const Row = ({ draft, choice, actions }: { draft: DraftSummary; choice: Choice; actions: DraftActions }) => {
   const text = useText();
   const format = useFormat();
-  const market = useRootData()?.user.market ?? 'DK';
+  const moment = useMoment();
   const name = draft.Name || text('drafts.unnamed');
   return (
     <ListRow id={draft.CartId} name={name} choice={choice}>
@@ -62,7 +61,7 @@ const Row = ({ draft, choice, actions }: { draft: DraftSummary; choice: Choice; 
         {draft.ProjectNumber !== '' && <Beside>{text('drafts.project', { number: draft.ProjectNumber })}</Beside>}
       </ListCell>
       <ListCell place="max-tablet:col-start-2 max-tablet:text-sm max-tablet:text-muted">
-        <span className="whitespace-nowrap">{format.time(draft.LastChanged, marketFacts(market).timeZone)}</span>
+        <span className="whitespace-nowrap">{moment(draft.LastChanged)}</span>
       </ListCell>
       <ListCell place="text-right max-tablet:text-sm">
         {format.number(draft.LineCount)}

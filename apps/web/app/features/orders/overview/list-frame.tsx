@@ -2,18 +2,18 @@ import type { OrderList } from '@grossist/domain';
 import type { ReactNode } from 'react';
 import type { ProblemError } from '../../../api/index.ts';
 import { type MessageKey, useFormat, useText } from '../../../i18n/index.ts';
-import { ErrorState, Pagination, WarningBar } from '../../../ui/index.ts';
+import { ChosenChips, ErrorState, Pagination, SidePanel, SidePanelButton, WarningBar } from '../../../ui/index.ts';
 import { useSignedInUser } from '../../../visitor.ts';
 import { useProblemText } from '../../cart/index.ts';
 import { useChosen } from './chosen.ts';
-import { ChosenChips } from './chosen-chips.tsx';
-import { FacetButton, FacetPanel } from './facet-panel.tsx';
 import type { Facet } from './facet-words.ts';
 import { NoOrders } from './no-orders.tsx';
 import { OrderFacets } from './order-facets.tsx';
 import { choicesIn, type OrdersWanted, withoutNarrowing } from './orders-address.ts';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 import { SortSelect } from './sort-select.tsx';
+
+const PANEL = 'order-filters';
 
 const COUNTS: Record<OrderList, MessageKey> = {
   history: 'orders.count',
@@ -22,8 +22,7 @@ const COUNTS: Record<OrderList, MessageKey> = {
   returnorder: 'orders.returns.count',
 };
 
-/** What a list answered, whichever it is. */
-export interface ListAnswer {
+interface ListAnswer {
   facets: readonly Facet[];
   /** Rows of this page. */
   shown: number;
@@ -77,25 +76,32 @@ const Known = ({ place: { wanted, hrefOf, go }, answer, isOld, rows }: KnownProp
   const user = useSignedInUser();
   const chips = useChosen(wanted, answer.facets, hrefOf);
   const { total } = answer;
+  const chosenCount = choicesIn(wanted);
   if (total === 0 && chips.length === 0) return <NoOrders wanted={wanted} total={total} />;
   return (
     <div className="grid items-start gap-x-6 gap-y-4 laptop:grid-cols-[15rem_minmax(0,1fr)]">
-      <FacetPanel total={total}>
+      <SidePanel id={PANEL} title={text('orders.narrow')} show={text('orders.narrow.show', { count: total })}>
         <OrderFacets facets={answer.facets} wanted={wanted} onChange={go} />
-      </FacetPanel>
+      </SidePanel>
       <div className="grid min-w-0 gap-3" aria-busy={isOld}>
         <div className="flex min-h-10 flex-wrap items-center gap-2">
           <p role="status" className="flex-1 text-muted max-tablet:basis-full">
             {text(COUNTS[wanted.list], { count: total })}
           </p>
-          <FacetButton chosenCount={choicesIn(wanted)} />
+          <SidePanelButton panelId={PANEL}>
+            {chosenCount === 0 ? text('orders.narrow') : text('orders.narrow.count', { count: chosenCount })}
+          </SidePanelButton>
           <SortSelect
             wanted={wanted}
             showsTotals={user?.showNetPrice ?? false}
             onChange={(sort) => go({ ...wanted, sort, page: 1 })}
           />
         </div>
-        <ChosenChips chips={chips} clearedHref={hrefOf(withoutNarrowing(wanted))} />
+        <ChosenChips
+          label={text('orders.chosen')}
+          chips={chips}
+          clear={{ name: text('orders.chosen.clear'), href: hrefOf(withoutNarrowing(wanted)) }}
+        />
         {answer.isMoreFound && (
           <WarningBar tone="info">{text('orders.tooMany', { count: format.number(total) })}</WarningBar>
         )}

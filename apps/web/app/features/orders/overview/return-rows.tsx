@@ -1,10 +1,8 @@
 import type { ReturnSummary } from '@grossist/contracts';
-import { marketFacts } from '@grossist/domain';
-import { useFormat, useText } from '../../../i18n/index.ts';
-import { ShopLink, TextLink } from '../../../ui/index.ts';
-import { useRootData } from '../../../visitor.ts';
+import { useText } from '../../../i18n/index.ts';
+import { ShopLink, StateMark, TextLink } from '../../../ui/index.ts';
+import { useMoment } from '../../../use-moment.ts';
 import { RETURN_REASONS, RETURN_STATUS } from '../order-words.ts';
-import { StatusMark } from '../status-mark.tsx';
 import { Beside, ListCell, ListRow, ListTable } from './list-table.tsx';
 import type { Choice } from './use-choice.ts';
 
@@ -33,8 +31,7 @@ export const ReturnRows = ({ returns, choice }: { returns: readonly ReturnSummar
 
 const Row = ({ one, choice }: { one: ReturnSummary; choice: Choice }) => {
   const text = useText();
-  const format = useFormat();
-  const market = useRootData()?.user.market ?? 'DK';
+  const moment = useMoment();
   const { shape, word } = RETURN_STATUS[one.Status];
   return (
     <ListRow id={one.ReturnOrderId} name={text('orders.return.number', { number: one.ReturnNumber })} choice={choice}>
@@ -49,7 +46,7 @@ const Row = ({ one, choice }: { one: ReturnSummary; choice: Choice }) => {
         <Beside>{one.Reasons.map((reason) => text(RETURN_REASONS[reason])).join(', ')}</Beside>
       </ListCell>
       <ListCell place="max-tablet:col-start-2 max-tablet:row-start-3 max-tablet:col-span-2 max-tablet:flex max-tablet:flex-wrap max-tablet:gap-x-2 max-tablet:text-sm">
-        <span className="whitespace-nowrap">{format.time(one.ReturnedAt, marketFacts(market).timeZone)}</span>
+        <span className="whitespace-nowrap">{moment(one.ReturnedAt)}</span>
         <Beside>{one.ReturnedBy}</Beside>
       </ListCell>
       <ListCell place="max-tablet:col-start-2 max-tablet:row-start-4 max-tablet:col-span-2 max-tablet:text-sm">
@@ -57,7 +54,7 @@ const Row = ({ one, choice }: { one: ReturnSummary; choice: Choice }) => {
         <Beside>{one.SoldToName}</Beside>
       </ListCell>
       <ListCell place="max-tablet:col-start-2 max-tablet:row-start-2 max-tablet:col-span-2">
-        <StatusMark shape={shape} word={text(word)} />
+        <StateMark shape={shape}>{text(word)}</StateMark>
       </ListCell>
       <ListCell place="text-right max-tablet:col-start-3 max-tablet:row-start-1">
         <span className="font-semibold whitespace-nowrap">{one.TotalStr}</span>

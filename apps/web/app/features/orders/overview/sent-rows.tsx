@@ -1,8 +1,7 @@
 import type { OrderSummary } from '@grossist/contracts';
-import { marketFacts } from '@grossist/domain';
-import { useFormat, useText } from '../../../i18n/index.ts';
+import { useText } from '../../../i18n/index.ts';
 import { ShopLink } from '../../../ui/index.ts';
-import { useRootData } from '../../../visitor.ts';
+import { useMoment } from '../../../use-moment.ts';
 import { OrderStanding } from '../order-standing.tsx';
 import { Beside, ListCell, ListRow, ListTable } from './list-table.tsx';
 import type { Choice } from './use-choice.ts';
@@ -38,8 +37,7 @@ export const SentRows = ({ label, orders, choice }: SentRowsProps) => {
 
 const Row = ({ order, choice }: { order: OrderSummary; choice: Choice }) => {
   const text = useText();
-  const format = useFormat();
-  const market = useRootData()?.user.market ?? 'DK';
+  const moment = useMoment();
   const about = [order.Name, order.CustomerReference].filter((part) => part !== '').join(' · ');
   return (
     <ListRow id={order.OrderId} name={text('pages.order', { number: order.SalesOrderId })} choice={choice}>
@@ -54,7 +52,7 @@ const Row = ({ order, choice }: { order: OrderSummary; choice: Choice }) => {
         <Beside>{about}</Beside>
       </ListCell>
       <ListCell place="max-tablet:col-start-2 max-tablet:row-start-3 max-tablet:col-span-2 max-tablet:flex max-tablet:flex-wrap max-tablet:gap-x-2 max-tablet:text-sm">
-        <span className="whitespace-nowrap">{format.time(order.OrderedAt, marketFacts(market).timeZone)}</span>
+        <span className="whitespace-nowrap">{moment(order.OrderedAt)}</span>
         <Beside>{order.OrderedBy}</Beside>
       </ListCell>
       <ListCell place="max-tablet:col-start-2 max-tablet:row-start-4 max-tablet:col-span-2 max-tablet:text-sm">

@@ -1,8 +1,8 @@
 import { getReturnOrder, type ReturnDetails } from '@grossist/contracts';
 import { marketFacts } from '@grossist/domain';
 import { useOperationQuery } from '../../../api/index.ts';
-import { useFormat, useText } from '../../../i18n/index.ts';
-import { Breadcrumbs, Button, Picture, ShopLink, TextLink } from '../../../ui/index.ts';
+import { type MessageKey, useFormat, useText } from '../../../i18n/index.ts';
+import { Breadcrumbs, Button, Picture, ShopLink, StateMark, TextLink } from '../../../ui/index.ts';
 import { useRootData } from '../../../visitor.ts';
 import { useAmount } from '../../cart/index.ts';
 import { PageTitle } from '../../shell/index.ts';
@@ -11,7 +11,6 @@ import { OrderState } from '../details/order-state.tsx';
 import { addressOfMany } from '../download/templates.ts';
 import { useDownload } from '../download/use-download.ts';
 import { RETURN_REASONS, RETURN_STATUS } from '../order-words.ts';
-import { StatusMark } from '../status-mark.tsx';
 
 const FRESH = 60_000;
 
@@ -46,19 +45,30 @@ export const ReturnScreen = ({ returnOrderId }: { returnOrderId: string }) => {
   );
 };
 
+/** What happened to it since it was asked for. */
+const stepsOf = ({ ReceivedAt, CreditedAt, RefusedAt }: ReturnDetails): (readonly [MessageKey, string])[] =>
+  (
+    [
+      ['orders.returned.received', ReceivedAt],
+      ['orders.returned.credited', CreditedAt],
+      ['orders.returned.refused', RefusedAt],
+    ] as const
+  ).flatMap(([name, at]) => (at === null ? [] : [[name, at] as const]));
+
 const Known = ({ returned, title }: { returned: ReturnDetails; title: string }) => {
   const text = useText();
   const format = useFormat();
   const { isPending, download } = useDownload();
   const { timeZone } = marketFacts(useRootData()?.user.market ?? 'DK');
   const { shape, word } = RETURN_STATUS[returned.Status];
+  const steps = stepsOf(returned);
   const excel = (token: string): string =>
     addressOfMany([returned.ReturnOrderId], { type: 'return', template: 'Standard', isKitDelivery: false }, token);
   return (
     <>
       <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-2xl">{title}</h1>
-        <StatusMark shape={shape} word={text(word)} />
+        <StateMark shape={shape}>{text(word)}</StateMark>
         <span className="ml-auto flex gap-2 print:hidden">
           <Button isPending={isPending} onPress={() => void download(excel)}>
             {text(isPending ? 'orders.download.making' : 'orders.download.excel')}
@@ -71,6 +81,11 @@ const Known = ({ returned, title }: { returned: ReturnDetails; title: string }) 
           {format.time(returned.ReturnedAt, timeZone)}
           <Second>{returned.ReturnedBy}</Second>
         </Fact>
+        {steps.map(([name, at]) => (
+          <Fact key={name} name={text(name)}>
+            {format.time(at, timeZone)}
+          </Fact>
+        ))}
         <Fact name={text('orders.column.ofOrder')}>
           <TextLink to={`/orders/${returned.OrderId}`}>{returned.SalesOrderId}</TextLink>
           {returned.Name !== '' && <Second>{returned.Name}</Second>}

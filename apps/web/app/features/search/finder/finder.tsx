@@ -1,5 +1,6 @@
 import { type Ref, useEffect, useId } from 'react';
 import { useText } from '../../../i18n/index.ts';
+import { useIsReadOnly } from '../../../visitor.ts';
 import { useIsBuyer } from '../../cart/index.ts';
 import { ScanMode } from '../scan/scan-mode.tsx';
 import { choiceElementId } from './choices.ts';
@@ -29,6 +30,7 @@ export const Finder = ({ onShow, ...props }: FinderProps) => {
   const listId = useId();
   const finder = useFinder(props);
   const isBuyer = useIsBuyer();
+  const isReadOnly = useIsReadOnly();
   const { choices, active, wanted } = finder;
   const isBlank = wanted === '';
   const hasNothing = finder.isCurrent && choices.length === 0 && wanted !== '';
@@ -62,7 +64,7 @@ export const Finder = ({ onShow, ...props }: FinderProps) => {
           {hasList && <SearchChoices id={listId} choices={choices} active={active} onChoose={finder.choose} />}
           {hasNothing && !finder.hasFailed && <p className="px-4 py-3 text-muted">{text('search.none')}</p>}
           {finder.hasFailed && <p className="px-4 py-3 text-danger">{text('search.failed')}</p>}
-          {isBuyer && isBlank && <ScanMode className="border-t border-line px-4 py-2" />}
+          {isBuyer && !isReadOnly && isBlank && <ScanMode className="border-t border-line px-4 py-2" />}
         </div>
       )}
     </>

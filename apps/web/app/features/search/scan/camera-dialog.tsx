@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { type MessageKey, useText } from '../../../i18n/index.ts';
 import { Button, INPUT_STYLE, LABEL_STYLE, Skeleton, TextLink, WarningBar } from '../../../ui/index.ts';
 import { Dialog } from '../../../ui/overlays/index.ts';
+import { useIsReadOnly } from '../../../visitor.ts';
 import { useIsBuyer } from '../../cart/index.ts';
 import { searchPath } from '../search-path.ts';
 import { ScanMode } from './scan-mode.tsx';
@@ -69,6 +70,7 @@ const Camera = ({ onCode }: { onCode: (code: string) => Promise<void> }) => {
 export const CameraDialog = ({ onClose }: { onClose: () => void }) => {
   const text = useText();
   const isBuyer = useIsBuyer();
+  const isReadOnly = useIsReadOnly();
   const receive = useReceiveScan();
   const [reading, setReading] = useState<Reading>();
 
@@ -103,7 +105,7 @@ export const CameraDialog = ({ onClose }: { onClose: () => void }) => {
             {text('scanner.find')}
           </Button>
         </form>
-        {isBuyer && <ScanMode />}
+        {isBuyer && !isReadOnly && <ScanMode />}
       </div>
     </Dialog>
   );

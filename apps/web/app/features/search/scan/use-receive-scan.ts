@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { callOperation, useOperation } from '../../../api/index.ts';
 import { useFormat, useLocale, useShopPath, useText } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
+import { useIsReadOnly } from '../../../visitor.ts';
 import { useIsBuyer } from '../../cart/index.ts';
 import { searchPath } from '../search-path.ts';
 import { useScanSetting } from './scan-setting.ts';
@@ -18,6 +19,7 @@ export const useReceiveScan = (): ((code: string) => Promise<Received>) => {
   const path = useShopPath();
   const cultureName = useLocale();
   const isBuyer = useIsBuyer();
+  const isReadOnly = useIsReadOnly();
   const setting = useScanSetting();
   const adding = useOperation(addToCart, { invalidates: ['cart', 'erp'] });
 
@@ -42,7 +44,7 @@ export const useReceiveScan = (): ((code: string) => Promise<Received>) => {
       const [only] = Documents;
       if (!only) return 'unknown';
       if (Documents.length > 1) return open(searchPath(code));
-      return setting === 'add' && isBuyer && only.IsOrderable ? await add(only) : open(only.Url);
+      return setting === 'add' && isBuyer && !isReadOnly && only.IsOrderable ? await add(only) : open(only.Url);
     } catch {
       return 'failed';
     }

@@ -1,8 +1,9 @@
 import { getAuditTrail } from '@grossist/contracts';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
-import { EmptyState, ErrorState, Pagination, Skeleton } from '../../../ui/index.ts';
-import { PageTitle } from '../../shell/index.ts';
+import { EmptyState, Pagination } from '../../../ui/index.ts';
+import { ScreenHead } from '../../desk/index.ts';
+import { Answered } from '../parts/answered.tsx';
 import { useAuditAddress } from './audit-address.ts';
 import { AuditFilter } from './audit-filter.tsx';
 import { AuditTable } from './audit-table.tsx';
@@ -23,34 +24,25 @@ export default function AuditScreen() {
   );
   return (
     <>
-      <header className="grid gap-1">
-        <PageTitle>{text('audit.title')}</PageTitle>
-        <h1 className="text-2xl">{text('audit.title')}</h1>
-        <p className="max-w-prose text-muted">{text('audit.lead')}</p>
-      </header>
+      <ScreenHead title={text('audit.title')} lead={text('audit.lead')} />
       <AuditFilter address={address} acts={found.data?.Acts ?? []} />
-      {found.data === undefined && found.error === null && (
-        <div role="status" aria-label={text('ui.loading')}>
-          <Skeleton className="h-160 w-full rounded-lg" />
-        </div>
-      )}
-      {found.error !== null && (
-        <ErrorState title={text('audit.failed')} onTryAgain={() => void found.refetch()}>
-          {found.error.message}
-        </ErrorState>
-      )}
-      {found.data !== undefined && found.data.Entries.length === 0 && <EmptyState title={text('audit.none')} />}
-      {found.data !== undefined && found.data.Entries.length > 0 && (
-        <>
-          <p role="status" className="text-sm text-muted">
-            {text(found.data.TotalNumber >= MOST_COUNTED ? 'audit.countMost' : 'audit.count', {
-              count: format.number(found.data.TotalNumber),
-            })}
-          </p>
-          <AuditTable entries={found.data.Entries} />
-          <Pagination page={page} pageCount={Math.ceil(found.data.TotalNumber / PAGE_SIZE)} hrefOf={address.hrefOf} />
-        </>
-      )}
+      <Answered answer={found} height="h-160" failed="audit.failed">
+        {({ Entries, TotalNumber }) =>
+          Entries.length === 0 ? (
+            <EmptyState title={text('audit.none')} />
+          ) : (
+            <>
+              <p role="status" className="text-sm text-muted">
+                {text(TotalNumber >= MOST_COUNTED ? 'audit.countMost' : 'audit.count', {
+                  count: format.number(TotalNumber),
+                })}
+              </p>
+              <AuditTable entries={Entries} />
+              <Pagination page={page} pageCount={Math.ceil(TotalNumber / PAGE_SIZE)} hrefOf={address.hrefOf} />
+            </>
+          )
+        }
+      </Answered>
     </>
   );
 }

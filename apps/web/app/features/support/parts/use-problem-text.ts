@@ -1,5 +1,5 @@
-import type { ProblemError } from '../../../api/index.ts';
-import { type MessageKey, useText } from '../../../i18n/index.ts';
+import type { MessageKey } from '../../../i18n/index.ts';
+import { problemTextWith } from '../../desk/index.ts';
 
 const TEXTS: Readonly<Record<string, MessageKey>> = {
   offline: 'errors.offline.title',
@@ -11,19 +11,14 @@ const TEXTS: Readonly<Record<string, MessageKey>> = {
   'not-a-customer': 'support.problem.customer',
   'no-customer': 'support.problem.noCustomer',
   'nothing-to-order': 'support.problem.nothing',
-  'too-many-lines': 'support.problem.tooMany',
   'address-country': 'support.problem.country',
   'quantity-not-positive': 'support.problem.quantity',
+  'nobody-takes-it': 'support.problem.nobodyTakes',
 };
 
 /** Why something was refused, in the reader's language; what the shop says of it where there is no such text. */
-export const useProblemText = () => {
-  const text = useText();
-  return (problem: ProblemError): string => {
-    const known = TEXTS[problem.code];
-    if (known !== undefined) return text(known);
-    if (problem.status === 413) return text('support.problem.tooLarge');
-    const said = problem.detail ?? '';
-    return said === '' ? text('errors.500.text') : `${text('support.problem.refused')} ${said}`;
-  };
-};
+export const useProblemText = problemTextWith({
+  texts: TEXTS,
+  tooLarge: 'support.problem.tooLarge',
+  refused: 'support.problem.refused',
+});

@@ -1,15 +1,16 @@
-import { findPeople, getPersonalData, type KnownPerson } from '@grossist/contracts';
+import { findPeople, getPersonalData, type KnownPerson, letComeBack } from '@grossist/contracts';
 import { type FormEvent, useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useOperation, useOperationQuery } from '../../../api/index.ts';
+import { keepFile, useOperation, useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { Button, EmptyState, ErrorState, INPUT_STYLE, LABEL_STYLE, notify, Skeleton } from '../../../ui/index.ts';
-import { PageTitle } from '../../shell/index.ts';
+import { Button, EmptyState, INPUT_STYLE, LABEL_STYLE, notify } from '../../../ui/index.ts';
+import { ScreenHead } from '../../desk/index.ts';
+import { Answered } from '../parts/answered.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
+import { fileOfData } from './file-of-data.ts';
 import { PeopleTable } from './people-table.tsx';
-import { saveJson } from './save-json.ts';
 
-/** People whose data is asked for: to be told what is kept of them, or to be erased. [own-aud-03..05] */
+/** People whose data is asked for: to be told what is kept of them, or to be erased. [own-aud-03..06] */
 export default function PeopleScreen() {
   const text = useText();
   const id = useId();
@@ -18,7 +19,12 @@ export default function PeopleScreen() {
   const [toErase, setToErase] = useState<KnownPerson>();
   const found = useOperationQuery(findPeople, { query: { query } }, { keepPrevious: true });
   const tell = useOperation(getPersonalData, {
-    onSuccess: (data) => saveJson(`personal-data-${data.ContactId}.json`, data),
+    onSuccess: (data) => keepFile(fileOfData(data)),
+    onError: (problem) => notify(problem.message),
+  });
+  const comeBack = useOperation(letComeBack, {
+    invalidates: ['audit'],
+    onSuccess: () => notify(text('people.mayComeBack')),
     onError: (problem) => notify(problem.message),
   });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -28,11 +34,7 @@ export default function PeopleScreen() {
   };
   return (
     <>
-      <header className="grid gap-1">
-        <PageTitle>{text('people.title')}</PageTitle>
-        <h1 className="text-2xl">{text('people.title')}</h1>
-        <p className="max-w-prose text-muted">{text('people.lead')}</p>
-      </header>
+      <ScreenHead title={text('people.title')} lead={text('people.lead')} />
       <form role="search" aria-label={text('people.title')} onSubmit={submit} className="flex max-w-xl items-end gap-2">
         <label className="grid flex-1 gap-1" htmlFor={id}>
           <span className={LABEL_STYLE}>{text('people.query')}</span>
@@ -51,24 +53,20 @@ export default function PeopleScreen() {
           {text('people.find')}
         </Button>
       </form>
-      {found.data === undefined && found.error === null && (
-        <div role="status" aria-label={text('ui.loading')}>
-          <Skeleton className="h-96 w-full rounded-lg" />
-        </div>
-      )}
-      {found.error !== null && (
-        <ErrorState title={text('people.failed')} onTryAgain={() => void found.refetch()}>
-          {found.error.message}
-        </ErrorState>
-      )}
-      {found.data !== undefined && found.data.People.length === 0 && <EmptyState title={text('people.none')} />}
-      {found.data !== undefined && found.data.People.length > 0 && (
-        <PeopleTable
-          people={found.data.People}
-          onTell={(person) => tell.mutate({ params: { id: person.ContactId } })}
-          onErase={setToErase}
-        />
-      )}
+      <Answered answer={found} failed="people.failed">
+        {({ People }) =>
+          People.length === 0 ? (
+            <EmptyState title={text('people.none')} />
+          ) : (
+            <PeopleTable
+              people={People}
+              onTell={(person) => tell.mutate({ params: { id: person.ContactId } })}
+              onErase={setToErase}
+              onComeBack={(person) => comeBack.mutate({ params: { id: person.ContactId } })}
+            />
+          )
+        }
+      </Answered>
       {toErase !== undefined && <EraseDialog person={toErase} onClose={() => setToErase(undefined)} />}
     </>
   );

@@ -6,12 +6,17 @@ interface PeopleTableProps {
   people: readonly KnownPerson[];
   onTell: (person: KnownPerson) => void;
   onErase: (person: KnownPerson) => void;
+  onComeBack: (person: KnownPerson) => void;
 }
 
 /** People, with what can be done for each of them. */
-export const PeopleTable = ({ people, onTell, onErase }: PeopleTableProps) => {
+export const PeopleTable = ({ people, onTell, onErase, onComeBack }: PeopleTableProps) => {
   const text = useText();
   const format = useFormat();
+  const underName = ({ Email, IsErased, IsKeptOut }: KnownPerson): string => {
+    if (IsKeptOut) return text('people.keptOut');
+    return IsErased ? '' : Email;
+  };
   return (
     <Table caption={text('people.title')}>
       <TableHead>
@@ -28,7 +33,7 @@ export const PeopleTable = ({ people, onTell, onErase }: PeopleTableProps) => {
           <TableRow key={person.ContactId}>
             <TableCell>
               <span className="block font-semibold">{person.IsErased ? text('people.isErased') : person.Name}</span>
-              <span className="block text-sm text-muted">{person.IsErased ? '' : person.Email}</span>
+              <span className="block text-sm text-muted">{underName(person)}</span>
             </TableCell>
             <TableCell>
               <span className="block">{person.Company}</span>
@@ -49,10 +54,16 @@ export const PeopleTable = ({ people, onTell, onErase }: PeopleTableProps) => {
                   {text('people.tell')}
                   <span className="sr-only"> {person.Name}</span>
                 </Button>
-                <Button size="small" onPress={() => onErase(person)} isDisabled={person.IsErased}>
-                  {text('people.erase')}
-                  <span className="sr-only"> {person.Name}</span>
-                </Button>
+                {person.IsKeptOut ? (
+                  <Button size="small" onPress={() => onComeBack(person)}>
+                    {text('people.comeBack')}
+                  </Button>
+                ) : (
+                  <Button size="small" onPress={() => onErase(person)} isDisabled={person.IsErased}>
+                    {text('people.erase')}
+                    <span className="sr-only"> {person.Name}</span>
+                  </Button>
+                )}
               </span>
             </TableCell>
           </TableRow>

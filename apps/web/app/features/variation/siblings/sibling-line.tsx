@@ -1,5 +1,6 @@
 import { useText } from '../../../i18n/index.ts';
-import { Badge, classNames, Picture, ShopLink } from '../../../ui/index.ts';
+import { Badge, classNames, ShopLink } from '../../../ui/index.ts';
+import { RowPicture } from '../../../ui/rows/row-picture.tsx';
 import { CompareToggle, MaterialAdd, MaterialBadges, MaterialPrice } from '../../catalogue/index.ts';
 import type { Attribute, SiblingRow } from './sibling-rows.ts';
 
@@ -58,7 +59,7 @@ const NameCell = ({
   return (
     <td role="cell" className="px-3 py-1.5 max-laptop:block max-laptop:p-0 ">
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3">
-        <Picture src={material.ImageUrl} alt="" width={40} height={40} />
+        <RowPicture src={material.ImageUrl} alt="" width={40} height={40} />
         <div className="min-w-0">
           <span className="flex flex-wrap items-center gap-x-2">
             {isCurrent ? (

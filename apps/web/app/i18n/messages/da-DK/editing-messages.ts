@@ -13,6 +13,7 @@ export const editingMessages: Translation<typeof source> = {
   'editing.messages.topic.order-webhook': 'Ordre via webhook',
   'editing.messages.topic.order-file': 'Ordre som fil',
   'editing.messages.topic.order-mail': 'Ordrefil pr. mail',
+  'editing.messages.topic.return-news': 'Returnering undervejs',
   'editing.messages.topic.project-mail': 'Projektmail',
   'editing.messages.what': 'Hvad det er',
   'editing.messages.told': 'Fortalt',

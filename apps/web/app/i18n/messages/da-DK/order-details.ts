@@ -39,6 +39,11 @@ export const orderDetails: Translation<typeof source> = {
   'orders.kit.stickers':
     '{count, plural, one {Der udskrives # etiket: én for hvert pakket kit.} other {Der udskrives # etiketter: én for hvert pakket kit.}}',
   'orders.again.lines': '{count, plural, one {Bestil # linje igen} other {Bestil # linjer igen}}',
+  'orders.again.choose': 'Bestil ordre {number} igen',
+  'orders.again.text': 'Det, du vælger, lægges i kurven til dagens priser.',
+  'orders.again.put': '{count, plural, one {Læg # linje i kurven} other {Læg # linjer i kurven}}',
+  'orders.again.asBefore': '{amount} sidst',
+  'orders.again.nothing': 'Intet fra denne ordre kan bestilles mere.',
   'orders.again.title': 'Ikke alt kom med som før',
   'orders.again.notAdded': '{count, plural, one {# linje er ikke i kurven} other {# linjer er ikke i kurven}}',
   'orders.again.changed': '{count, plural, one {# linje kom i et andet antal} other {# linjer kom i et andet antal}}',

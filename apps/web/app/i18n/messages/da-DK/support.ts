@@ -1,4 +1,7 @@
 import type { SupportMessages } from '../../message-key.ts';
+import { supportFaults } from './support-faults.ts';
+import { supportMatters } from './support-matters.ts';
+import { supportUploads } from './support-uploads.ts';
 
 export const support: SupportMessages = {
   'support.title': 'Support',
@@ -179,8 +182,10 @@ export const support: SupportMessages = {
   'support.problem.customer': 'Ingen må bestille på denne konto',
   'support.problem.noCustomer': 'Vælg kunden først',
   'support.problem.nothing': 'Ingen linje kan bestilles',
-  'support.problem.tooMany': 'En ordre rummer højst 2.000 linjer: fjern nogle, og bestil dem fra deres egen fil',
   'support.problem.country': 'Der sendes ikke til landet i dokumentet',
   'support.problem.quantity': 'Et antal skal være over 0',
   'support.problem.refused': 'Det blev afvist:',
+  ...supportMatters,
+  ...supportFaults,
+  ...supportUploads,
 };

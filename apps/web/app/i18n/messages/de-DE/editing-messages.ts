@@ -13,6 +13,7 @@ export const editingMessages: Translation<typeof source> = {
   'editing.messages.topic.order-webhook': 'Auftrag per Webhook',
   'editing.messages.topic.order-file': 'Auftrag als Datei',
   'editing.messages.topic.order-mail': 'Auftragsdatei per E-Mail',
+  'editing.messages.topic.return-news': 'Stand einer Rücksendung',
   'editing.messages.topic.project-mail': 'Projektanfrage',
   'editing.messages.what': 'Was es ist',
   'editing.messages.told': 'Gemeldet',

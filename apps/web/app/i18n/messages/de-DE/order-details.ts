@@ -39,6 +39,11 @@ export const orderDetails: Translation<typeof source> = {
   'orders.kit.stickers':
     '{count, plural, one {# Etikett wird gedruckt: eines je gepacktem Kit.} other {# Etiketten werden gedruckt: eines je gepacktem Kit.}}',
   'orders.again.lines': '{count, plural, one {# Position erneut bestellen} other {# Positionen erneut bestellen}}',
+  'orders.again.choose': 'Bestellung {number} erneut bestellen',
+  'orders.again.text': 'Was Sie wählen, kommt zu heutigen Preisen in den Warenkorb.',
+  'orders.again.put': '{count, plural, one {# Position in den Warenkorb} other {# Positionen in den Warenkorb}}',
+  'orders.again.asBefore': 'Zuletzt {amount}',
+  'orders.again.nothing': 'Aus dieser Bestellung ist nichts mehr bestellbar.',
   'orders.again.title': 'Nicht alles kam wie zuvor',
   'orders.again.notAdded':
     '{count, plural, one {# Position liegt nicht im Warenkorb} other {# Positionen liegen nicht im Warenkorb}}',

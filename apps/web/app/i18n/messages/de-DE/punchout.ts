@@ -5,11 +5,11 @@ export const punchout: Translation<typeof source> = {
   'punchout.send': 'An das Beschaffungssystem senden',
   'punchout.goesTo': 'Der Warenkorb geht an {host}, und Sie mit ihm.',
   'punchout.off.nobody': 'Sie sind nicht aus Ihrem Beschaffungssystem gekommen: Beginnen Sie dort, um zu bestellen.',
-  'punchout.off.inspect': 'Sie sehen diesen Warenkorb nur an: Er lässt sich weder ändern noch senden.',
   'punchout.off.endUser': 'Zuerst muss der Endkunde registriert werden.',
   'punchout.refused.lines': 'Einige Positionen sind nicht bestellbar. Entfernen oder ändern Sie sie.',
   'punchout.inspect':
-    'Sie sehen diesen Warenkorb nur an: Änderungen bleiben nicht erhalten. Schließen Sie das Fenster, um zurückzukehren.',
+    'Sie sind hier, um diesen Warenkorb anzusehen: Er lässt sich hier weder ändern noch bestellen noch senden. Schließen Sie das Fenster, um zurückzukehren.',
+  'punchout.inspect.add': 'Sie sind nur zum Ansehen hier: In einen Warenkorb lässt sich nichts legen.',
   'punchout.notice.unknown': '{code} kam nicht in den Warenkorb: Der Artikel wird Ihnen nicht verkauft.',
   'punchout.notice.changed': '{code} ist in anderer Menge im Warenkorb, so wie der Artikel verpackt ist.',
   'punchout.notice.refused': '{code} kam nicht in den Warenkorb: In dieser Menge ist der Artikel nicht zu haben.',

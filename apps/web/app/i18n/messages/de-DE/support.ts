@@ -1,4 +1,7 @@
 import type { SupportMessages } from '../../message-key.ts';
+import { supportFaults } from './support-faults.ts';
+import { supportMatters } from './support-matters.ts';
+import { supportUploads } from './support-uploads.ts';
 
 export const support: SupportMessages = {
   'support.title': 'Support',
@@ -182,9 +185,10 @@ export const support: SupportMessages = {
   'support.problem.customer': 'Auf diesem Konto darf niemand bestellen',
   'support.problem.noCustomer': 'Wählen Sie zuerst den Kunden',
   'support.problem.nothing': 'Keine Position ist bestellbar',
-  'support.problem.tooMany':
-    'Eine Bestellung fasst höchstens 2.000 Positionen: entfernen Sie einige und bestellen Sie diese aus einer eigenen Datei',
   'support.problem.country': 'In das Land im Dokument wird nicht geliefert',
   'support.problem.quantity': 'Eine Menge muss über 0 liegen',
   'support.problem.refused': 'Das wurde abgelehnt:',
+  ...supportMatters,
+  ...supportFaults,
+  ...supportUploads,
 };

@@ -10,6 +10,7 @@ export const editingMessages = {
   'editing.messages.topic.order-webhook': 'Order by webhook',
   'editing.messages.topic.order-file': 'Order as a file',
   'editing.messages.topic.order-mail': 'Order file by mail',
+  'editing.messages.topic.return-news': 'Return, as it goes on',
   'editing.messages.topic.project-mail': 'Project mail',
   'editing.messages.what': 'What it is',
   'editing.messages.told': 'Told',

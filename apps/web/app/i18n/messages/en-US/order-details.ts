@@ -36,6 +36,11 @@ export const orderDetails = {
   'orders.kit.stickers':
     '{count, plural, one {# label is printed: one for each packed kit.} other {# labels are printed: one for each packed kit.}}',
   'orders.again.lines': '{count, plural, one {Order # line again} other {Order # lines again}}',
+  'orders.again.choose': 'Order {number} again',
+  'orders.again.text': 'What you choose goes into the cart, at today’s prices.',
+  'orders.again.put': '{count, plural, one {Put # line into the cart} other {Put # lines into the cart}}',
+  'orders.again.asBefore': '{amount} last time',
+  'orders.again.nothing': 'Nothing of this order can be ordered any more.',
   'orders.again.title': 'Not everything came as it was',
   'orders.again.notAdded': '{count, plural, one {# line is not in the cart} other {# lines are not in the cart}}',
   'orders.again.changed':

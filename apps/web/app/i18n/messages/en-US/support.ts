@@ -1,3 +1,7 @@
+import { supportFaults } from './support-faults.ts';
+import { supportMatters } from './support-matters.ts';
+import { supportUploads } from './support-uploads.ts';
+
 /** The screens of support. */
 export const support = {
   'support.title': 'Support',
@@ -179,9 +183,10 @@ export const support = {
   'support.problem.customer': 'Nobody may order on this account',
   'support.problem.noCustomer': 'Choose the customer first',
   'support.problem.nothing': 'No line can be ordered',
-  'support.problem.tooMany':
-    'One order holds at most 2,000 lines: remove some, and order those from a file of their own',
   'support.problem.country': 'Nothing is sent to the country in the document',
   'support.problem.quantity': 'A quantity must be above 0',
   'support.problem.refused': 'This was refused:',
+  ...supportMatters,
+  ...supportFaults,
+  ...supportUploads,
 };

@@ -13,6 +13,7 @@ export const editingMessages: Translation<typeof source> = {
   'editing.messages.topic.order-webhook': 'Bílegging um webhook',
   'editing.messages.topic.order-file': 'Bílegging sum fíla',
   'editing.messages.topic.order-mail': 'Bíleggingarfíla við teldupost',
+  'editing.messages.topic.return-news': 'Støða á afturlating',
   'editing.messages.topic.project-mail': 'Teldupostur um verkætlan',
   'editing.messages.what': 'Hvat tað er',
   'editing.messages.told': 'Sagt',

@@ -39,6 +39,11 @@ export const orderDetails: Translation<typeof source> = {
   'orders.kit.stickers':
     '{count, plural, one {# merkiseðil verður prentaður: ein fyri hvørt pakkað kit.} other {# merkiseðlar verða prentaðir: ein fyri hvørt pakkað kit.}}',
   'orders.again.lines': '{count, plural, one {Bílegg # linju aftur} other {Bílegg # linjur aftur}}',
+  'orders.again.choose': 'Bílegg {number} aftur',
+  'orders.again.text': 'Tað, tú velur, verður lagt í kurvina til prísin í dag.',
+  'orders.again.put': '{count, plural, one {Legg # linju í kurvina} other {Legg # linjur í kurvina}}',
+  'orders.again.asBefore': '{amount} seinast',
+  'orders.again.nothing': 'Einki úr hesi bílegging kann bíleggjast longur.',
   'orders.again.title': 'Ikki alt varð sum áður',
   'orders.again.notAdded': '{count, plural, one {# linja er ikki í kurvini} other {# linjur eru ikki í kurvini}}',
   'orders.again.changed': '{count, plural, one {# linja fekk aðra nøgd} other {# linjur fingu aðra nøgd}}',

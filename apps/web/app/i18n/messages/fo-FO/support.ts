@@ -1,4 +1,7 @@
 import type { SupportMessages } from '../../message-key.ts';
+import { supportFaults } from './support-faults.ts';
+import { supportMatters } from './support-matters.ts';
+import { supportUploads } from './support-uploads.ts';
 
 export const support: SupportMessages = {
   'support.title': 'Hjálp',
@@ -180,9 +183,10 @@ export const support: SupportMessages = {
   'support.problem.customer': 'Eingin kann bíleggja á hesi kontuni',
   'support.problem.noCustomer': 'Vel kundan fyrst',
   'support.problem.nothing': 'Eingin linja kann bíleggjast',
-  'support.problem.tooMany':
-    'Ein bílegging rúmar í mesta lagi 2.000 linjur: strika nakrar og bílegg tær úr síni egnu fílu',
   'support.problem.country': 'Einki verður sent til landið í skjalinum',
   'support.problem.quantity': 'Ein nøgd má vera yvir 0',
   'support.problem.refused': 'Hetta varð víst aftur:',
+  ...supportMatters,
+  ...supportFaults,
+  ...supportUploads,
 };

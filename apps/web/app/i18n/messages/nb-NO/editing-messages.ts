@@ -13,6 +13,7 @@ export const editingMessages: Translation<typeof source> = {
   'editing.messages.topic.order-webhook': 'Ordre via webhook',
   'editing.messages.topic.order-file': 'Ordre som fil',
   'editing.messages.topic.order-mail': 'Ordrefil på e-post',
+  'editing.messages.topic.return-news': 'Retur underveis',
   'editing.messages.topic.project-mail': 'Prosjekt-e-post',
   'editing.messages.what': 'Hva det er',
   'editing.messages.told': 'Fortalt',

@@ -39,6 +39,11 @@ export const orderDetails: Translation<typeof source> = {
   'orders.kit.stickers':
     '{count, plural, one {Det skrives ut # etikett: én for hvert pakket kit.} other {Det skrives ut # etiketter: én for hvert pakket kit.}}',
   'orders.again.lines': '{count, plural, one {Bestill # linje igjen} other {Bestill # linjer igjen}}',
+  'orders.again.choose': 'Bestill ordre {number} igjen',
+  'orders.again.text': 'Det du velger, legges i handlekurven til dagens priser.',
+  'orders.again.put': '{count, plural, one {Legg # linje i handlekurven} other {Legg # linjer i handlekurven}}',
+  'orders.again.asBefore': '{amount} sist',
+  'orders.again.nothing': 'Ingenting fra denne ordren kan bestilles lenger.',
   'orders.again.title': 'Ikke alt ble som før',
   'orders.again.notAdded':
     '{count, plural, one {# linje ligger ikke i handlekurven} other {# linjer ligger ikke i handlekurven}}',

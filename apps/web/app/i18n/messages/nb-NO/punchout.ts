@@ -5,10 +5,11 @@ export const punchout: Translation<typeof source> = {
   'punchout.send': 'Send til innkjøpssystemet',
   'punchout.goesTo': 'Handlekurven sendes til {host}, og du følger med.',
   'punchout.off.nobody': 'Du kom ikke hit fra innkjøpssystemet deres: begynn der for å bestille.',
-  'punchout.off.inspect': 'Du ser bare på handlekurven: den kan verken endres eller sendes.',
   'punchout.off.endUser': 'Sluttbrukeren må registreres først.',
   'punchout.refused.lines': 'Noen linjer kan ikke bestilles. Fjern dem, eller endre dem.',
-  'punchout.inspect': 'Du ser bare på handlekurven: endringer blir ikke lagret. Lukk vinduet for å gå tilbake.',
+  'punchout.inspect':
+    'Du er her for å se på handlekurven: den kan verken endres, bestilles eller sendes herfra. Lukk vinduet for å gå tilbake.',
+  'punchout.inspect.add': 'Du er her bare for å se: ingenting kan legges i en handlekurv.',
   'punchout.notice.unknown': '{code} ble ikke lagt i handlekurven: varen selges ikke til dere.',
   'punchout.notice.changed': '{code} ligger i handlekurven i et annet antall, slik den er pakket.',
   'punchout.notice.refused': '{code} ble ikke lagt i handlekurven: den kan ikke fås i det antallet.',

@@ -1,4 +1,7 @@
 import type { SupportMessages } from '../../message-key.ts';
+import { supportFaults } from './support-faults.ts';
+import { supportMatters } from './support-matters.ts';
+import { supportUploads } from './support-uploads.ts';
 
 export const support: SupportMessages = {
   'support.title': 'Support',
@@ -180,8 +183,10 @@ export const support: SupportMessages = {
   'support.problem.customer': 'Ingen kan bestille på denne kontoen',
   'support.problem.noCustomer': 'Velg kunden først',
   'support.problem.nothing': 'Ingen linje kan bestilles',
-  'support.problem.tooMany': 'En ordre rommer høyst 2000 linjer: fjern noen og bestill dem fra en egen fil',
   'support.problem.country': 'Det sendes ikke til landet i dokumentet',
   'support.problem.quantity': 'Et antall må være over 0',
   'support.problem.refused': 'Dette ble avvist:',
+  ...supportMatters,
+  ...supportFaults,
+  ...supportUploads,
 };

@@ -13,6 +13,7 @@ export const editingMessages: Translation<typeof source> = {
   'editing.messages.topic.order-webhook': 'Order via webhook',
   'editing.messages.topic.order-file': 'Order als bestand',
   'editing.messages.topic.order-mail': 'Orderbestand per e-mail',
+  'editing.messages.topic.return-news': 'Stand van een retour',
   'editing.messages.topic.project-mail': 'Projectmail',
   'editing.messages.what': 'Wat het is',
   'editing.messages.told': 'Gemeld',

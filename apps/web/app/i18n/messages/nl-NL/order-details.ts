@@ -39,6 +39,11 @@ export const orderDetails: Translation<typeof source> = {
   'orders.kit.stickers':
     '{count, plural, one {Er wordt # etiket afgedrukt: één per ingepakte kit.} other {Er worden # etiketten afgedrukt: één per ingepakte kit.}}',
   'orders.again.lines': '{count, plural, one {# regel opnieuw bestellen} other {# regels opnieuw bestellen}}',
+  'orders.again.choose': 'Bestelling {number} opnieuw bestellen',
+  'orders.again.text': 'Wat u kiest, komt tegen de prijzen van vandaag in de winkelwagen.',
+  'orders.again.put': '{count, plural, one {# regel in de winkelwagen} other {# regels in de winkelwagen}}',
+  'orders.again.asBefore': 'Vorige keer {amount}',
+  'orders.again.nothing': 'Van deze bestelling is niets meer te bestellen.',
   'orders.again.title': 'Niet alles kwam zoals het was',
   'orders.again.notAdded':
     '{count, plural, one {# regel staat niet in de winkelwagen} other {# regels staan niet in de winkelwagen}}',

@@ -1,4 +1,7 @@
 import type { SupportMessages } from '../../message-key.ts';
+import { supportFaults } from './support-faults.ts';
+import { supportMatters } from './support-matters.ts';
+import { supportUploads } from './support-uploads.ts';
 
 export const support: SupportMessages = {
   'support.title': 'Support',
@@ -180,9 +183,10 @@ export const support: SupportMessages = {
   'support.problem.customer': 'Niemand mag op dit account bestellen',
   'support.problem.noCustomer': 'Kies eerst de klant',
   'support.problem.nothing': 'Geen regel kan worden besteld',
-  'support.problem.tooMany':
-    'Een order bevat hooguit 2.000 regels: verwijder er enkele en bestel die vanuit een eigen bestand',
   'support.problem.country': 'Er wordt niet geleverd in het land in het document',
   'support.problem.quantity': 'Een aantal moet boven 0 liggen',
   'support.problem.refused': 'Dit is geweigerd:',
+  ...supportMatters,
+  ...supportFaults,
+  ...supportUploads,
 };

@@ -13,6 +13,7 @@ export const editingMessages: Translation<typeof source> = {
   'editing.messages.topic.order-webhook': 'Order via webhook',
   'editing.messages.topic.order-file': 'Order som fil',
   'editing.messages.topic.order-mail': 'Orderfil via mejl',
+  'editing.messages.topic.return-news': 'Retur på väg',
   'editing.messages.topic.project-mail': 'Projektmejl',
   'editing.messages.what': 'Vad det är',
   'editing.messages.told': 'Berättat',

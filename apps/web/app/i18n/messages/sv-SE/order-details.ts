@@ -39,6 +39,11 @@ export const orderDetails: Translation<typeof source> = {
   'orders.kit.stickers':
     '{count, plural, one {# etikett skrivs ut: en för varje packat kit.} other {# etiketter skrivs ut: en för varje packat kit.}}',
   'orders.again.lines': '{count, plural, one {Beställ # rad igen} other {Beställ # rader igen}}',
+  'orders.again.choose': 'Beställ order {number} igen',
+  'orders.again.text': 'Det du väljer läggs i varukorgen till dagens priser.',
+  'orders.again.put': '{count, plural, one {Lägg # rad i varukorgen} other {Lägg # rader i varukorgen}}',
+  'orders.again.asBefore': '{amount} förra gången',
+  'orders.again.nothing': 'Inget från den här ordern kan beställas längre.',
   'orders.again.title': 'Allt blev inte som förut',
   'orders.again.notAdded':
     '{count, plural, one {# rad ligger inte i varukorgen} other {# rader ligger inte i varukorgen}}',

@@ -5,10 +5,11 @@ export const punchout: Translation<typeof source> = {
   'punchout.send': 'Skicka till inköpssystemet',
   'punchout.goesTo': 'Varukorgen skickas till {host}, och du följer med.',
   'punchout.off.nobody': 'Du kom inte hit från ert inköpssystem: börja där för att beställa.',
-  'punchout.off.inspect': 'Du tittar bara på varukorgen: den kan varken ändras eller skickas.',
   'punchout.off.endUser': 'Slutanvändaren måste registreras först.',
   'punchout.refused.lines': 'Några rader kan inte beställas. Ta bort dem eller ändra dem.',
-  'punchout.inspect': 'Du tittar bara på varukorgen: ändringar sparas inte. Stäng fönstret för att gå tillbaka.',
+  'punchout.inspect':
+    'Du är här för att titta på varukorgen: den kan varken ändras, beställas eller skickas härifrån. Stäng fönstret för att gå tillbaka.',
+  'punchout.inspect.add': 'Du är här bara för att titta: inget kan läggas i en varukorg.',
   'punchout.notice.unknown': '{code} lades inte i varukorgen: artikeln säljs inte till er.',
   'punchout.notice.changed': '{code} ligger i varukorgen i ett annat antal, så som den är förpackad.',
   'punchout.notice.refused': '{code} lades inte i varukorgen: den går inte att få i det antalet.',

@@ -1,4 +1,7 @@
 import type { SupportMessages } from '../../message-key.ts';
+import { supportFaults } from './support-faults.ts';
+import { supportMatters } from './support-matters.ts';
+import { supportUploads } from './support-uploads.ts';
 
 export const support: SupportMessages = {
   'support.title': 'Support',
@@ -180,8 +183,10 @@ export const support: SupportMessages = {
   'support.problem.customer': 'Ingen får beställa på detta konto',
   'support.problem.noCustomer': 'Välj kunden först',
   'support.problem.nothing': 'Ingen rad kan beställas',
-  'support.problem.tooMany': 'En order rymmer högst 2 000 rader: ta bort några och beställ dem från en egen fil',
   'support.problem.country': 'Det skickas inte till landet i dokumentet',
   'support.problem.quantity': 'Ett antal måste vara över 0',
   'support.problem.refused': 'Det avvisades:',
+  ...supportMatters,
+  ...supportFaults,
+  ...supportUploads,
 };

@@ -1,0 +1,36 @@
+import { type ComponentType, Suspense } from 'react';
+import { matchPath } from 'react-router';
+import { Skeleton } from '../../ui/index.ts';
+
+export interface DeskScreenProps {
+  /** The parts of the address that its pattern names. */
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+/** The screens of a desk by the patterns of their paths below it. */
+export type DeskScreens<Pattern extends string> = Readonly<Record<Pattern, ComponentType<DeskScreenProps>>>;
+
+interface ShownScreen<Pattern extends string> {
+  /** The first that fits is shown. */
+  patterns: readonly Pattern[];
+  screens: DeskScreens<Pattern>;
+  /** The path below the desk. */
+  path: string;
+}
+
+/** The screen at a path of a desk. */
+export const DeskScreen = <Pattern extends string>({ patterns, screens, path }: ShownScreen<Pattern>) => {
+  const found = patterns
+    .map((pattern) => {
+      const template: string = pattern;
+      return { pattern, match: matchPath(`/${template}`, `/${path}`) };
+    })
+    .find(({ match }) => match !== null);
+  if (!found) return null;
+  const Screen: ComponentType<DeskScreenProps> = screens[found.pattern];
+  return (
+    <Suspense fallback={<Skeleton className="h-160 w-full" />}>
+      <Screen params={found.match?.params ?? {}} />
+    </Suspense>
+  );
+};

@@ -1,0 +1,14 @@
+/** What the desks of those who work for the wholesaler share: the editors' and support's. */
+export { answeredWith } from './answered.tsx';
+export { ChoiceRow } from './choice-row.tsx';
+export { DeskFrame, type DeskPlace } from './desk-frame.tsx';
+export { DeskPage } from './desk-page.tsx';
+export { DeskScreen, type DeskScreenProps, type DeskScreens } from './desk-screen.tsx';
+export { Facts } from './facts.tsx';
+export { openDesk } from './open-desk.ts';
+export { problemTextWith } from './problem-text.ts';
+export { ScreenHead } from './screen-head.tsx';
+export { FilePlace } from './upload/file-place.tsx';
+export { fieldsOf, type Sending, sendFile, textOf } from './upload/send-file.ts';
+export { type UploadState, useUpload } from './upload/use-upload.ts';
+export { useAddress } from './use-address.ts';

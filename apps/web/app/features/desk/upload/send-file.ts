@@ -1,0 +1,69 @@
+import { addressOf } from '../../../api/address.ts';
+import { ProblemError, readCookie } from '../../../api/index.ts';
+
+export interface Sending<Answer> {
+  /** Rejects with a ProblemError, or with an AbortError once it was stopped. */
+  done: Promise<Answer>;
+  abort: () => void;
+}
+
+interface WantedSending<Answer> {
+  to: { method: string; path: string };
+  /** Beside the file's name. */
+  query?: Readonly<Record<string, string | undefined>>;
+  /** What of the answer is wanted; undefined when it does not hold it. */
+  read: (answer: Readonly<Record<string, unknown>>) => Answer | undefined;
+  /** A refusal with more that its answer tells; as it is unless said. */
+  refusedAs?: (problem: ProblemError, answer: Readonly<Record<string, unknown>>) => ProblemError;
+  /** Told how many bytes of the file have gone. */
+  onBytes: (sent: number) => void;
+}
+
+const LONGEST_NAME = 200;
+
+const nameOf = (file: File): string =>
+  file.name.replaceAll(/[\u0000-\u001f\u007f]/g, '').slice(-LONGEST_NAME) || 'file';
+
+/** The fields of what should be an object; none where it is something else. */
+export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+/** A field's text, where it is one. */
+export const textOf = (value: unknown, otherwise = ''): string => (typeof value === 'string' ? value : otherwise);
+
+const problemIn = (request: XMLHttpRequest): ProblemError => {
+  const { code, title, detail } = fieldsOf(request.response);
+  return new ProblemError({
+    status: request.status,
+    code: textOf(code, request.status === 0 ? 'offline' : 'unknown'),
+    title: textOf(title, request.statusText),
+    detail: textOf(detail) || undefined,
+  });
+};
+
+/** Sends a file as the body of a call, telling how much of it has gone; not by fetch, which does not tell. */
+export const sendFile = <Answer>(
+  file: File,
+  { to, query, read, refusedAs = (problem) => problem, onBytes }: WantedSending<Answer>,
+): Sending<Answer> => {
+  const request = new XMLHttpRequest();
+  const done = new Promise<Answer>((resolve, reject) => {
+    request.upload.addEventListener('progress', ({ loaded }) => onBytes(loaded));
+    request.addEventListener('error', () => reject(problemIn(request)));
+    request.addEventListener('abort', () => reject(new DOMException('The upload was stopped', 'AbortError')));
+    request.addEventListener('load', () => {
+      const isTaken = request.status >= 200 && request.status < 300;
+      const answer = isTaken ? read(fieldsOf(request.response)) : undefined;
+      if (answer === undefined) reject(refusedAs(problemIn(request), fieldsOf(request.response)));
+      else resolve(answer);
+    });
+  });
+  request.open(to.method, addressOf(to.path, { query: { fileName: nameOf(file), ...query } }));
+  request.responseType = 'json';
+  request.setRequestHeader('Content-Type', 'application/octet-stream');
+  request.setRequestHeader('Accept', 'application/json');
+  request.setRequestHeader('X-Grossist-Locale', document.documentElement.lang);
+  request.setRequestHeader('X-XSRF-TOKEN', readCookie(document.cookie, 'XSRF-TOKEN') ?? '');
+  request.send(file);
+  return { done, abort: () => request.abort() };
+};

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ProblemError } from '../../../api/index.ts';
+import type { Sending } from './send-file.ts';
+
+export interface UploadState {
+  fileName: string;
+  /** Bytes. */
+  sent: number;
+  total: number;
+}
+
+interface UploadSettings<Answer> {
+  send: (file: File, onBytes: (sent: number) => void) => Sending<Answer>;
+  /** The area whose answers are old once the file is there. */
+  invalidates: string;
+  onDone: (answer: Answer) => void;
+}
+
+/** One file on its way at a time; `onDone` gets what it was answered with. */
+export const useUpload = <Answer>({ send, invalidates, onDone }: UploadSettings<Answer>) => {
+  const queries = useQueryClient();
+  const under = useRef<Sending<Answer>>(undefined);
+  const [state, setState] = useState<UploadState>();
+  const [problem, setProblem] = useState<{ problem: ProblemError; fileName: string }>();
+  const [finished, setFinished] = useState<{ answer: Answer }>();
+
+  useEffect(() => () => under.current?.abort(), []);
+  // Told only once the page no longer asks whoever leaves it.
+  useEffect(() => {
+    if (finished !== undefined) onDone(finished.answer);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [finished]);
+
+  const start = async (file: File): Promise<void> => {
+    const { name: fileName, size: total } = file;
+    setProblem(undefined);
+    setState({ fileName, sent: 0, total });
+    under.current = send(file, (sent) => setState({ fileName, sent: Math.min(sent, total), total }));
+    try {
+      const answer = await under.current.done;
+      setState(undefined);
+      void queries.invalidateQueries({ queryKey: [invalidates] });
+      setFinished({ answer });
+    } catch (error) {
+      setState(undefined);
+      if (error instanceof ProblemError) setProblem({ problem: error, fileName });
+    } finally {
+      under.current = undefined;
+    }
+  };
+  return { state, problem, start, stop: () => under.current?.abort(), forget: () => setProblem(undefined) };
+};

@@ -1,0 +1,109 @@
+import { type Matter, tryMatterAgain } from '@grossist/contracts';
+import { useId, useState } from 'react';
+import { useOperation } from '../../../api/index.ts';
+import { useFormat, useText } from '../../../i18n/index.ts';
+import { Button, notify, ShopLink, StateMark, VisuallyHidden } from '../../../ui/index.ts';
+import { useMoment } from '../../../use-moment.ts';
+import { Facts } from '../../desk/index.ts';
+import { useProblemText } from '../parts/use-problem-text.ts';
+import { SeeToDialog } from './see-to-dialog.tsx';
+
+interface MatterCardProps {
+  matter: Matter;
+  /** It is no longer among those that are shown. */
+  onGone: () => void;
+}
+
+const MatterFacts = ({ matter }: { matter: Matter }) => {
+  const text = useText();
+  const moment = useMoment();
+  const seen = matter.SeenAt && text('support.matters.seenBy', { name: matter.SeenBy, time: moment(matter.SeenAt) });
+  return (
+    <Facts
+      facts={[
+        [
+          text('support.matters.customer'),
+          [matter.CompanyName, matter.SoldTo].filter((part) => part !== '').join(', '),
+        ],
+        [
+          text('support.matters.since'),
+          `${moment(matter.Since)}, ${text('support.matters.attempts', { count: matter.Attempts })}`,
+        ],
+        [
+          text('support.matters.reference'),
+          <span key="reference" className="text-sm break-all tabular-nums">
+            {matter.Reference}
+          </span>,
+        ],
+        [text('support.matters.answer'), matter.LastAnswer],
+        [text('support.matters.see'), seen ?? ''],
+        [text('support.matters.remark'), matter.Remark],
+      ]}
+    />
+  );
+};
+
+/** One matter: what it is, whose, what was answered, and what can be done about it. [own-mat-02] [own-mat-03] */
+export const MatterCard = ({ matter, onGone }: MatterCardProps) => {
+  const text = useText();
+  const format = useFormat();
+  const problemText = useProblemText();
+  const id = useId();
+  const [isSeeing, setSeeing] = useState(false);
+  const isOpen = matter.SeenAt === null;
+  const name =
+    matter.SalesOrderId === ''
+      ? text('support.matters.payment')
+      : text('support.matters.order', { number: matter.SalesOrderId });
+  const again = useOperation(tryMatterAgain, {
+    invalidates: [tryMatterAgain.area],
+    onSuccess: () => {
+      notify(text('support.matters.again.done'));
+      onGone();
+    },
+    onError: (problem) => notify(problemText(problem)),
+  });
+  return (
+    <article aria-labelledby={id} className="grid gap-3 rounded-lg border border-line bg-surface p-4">
+      <header className="grid gap-1">
+        <StateMark shape={isOpen ? 'cross' : 'square'}>{text(`support.matters.kind.${matter.Kind}`)}</StateMark>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 id={id} className="text-lg">
+            {name}
+          </h2>
+          {matter.Amount !== null && (
+            <p className="text-lg font-semibold tabular-nums">{format.money(matter.Amount, matter.Currency)}</p>
+          )}
+        </div>
+        {isOpen && <p className="max-w-prose text-sm text-muted">{text(`support.matters.todo.${matter.Kind}`)}</p>}
+      </header>
+      <MatterFacts matter={matter} />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          kind={isOpen ? 'primary' : undefined}
+          isPending={again.isPending}
+          onPress={() => again.mutate({ params: { id: matter.Id }, body: { AlthoughSeen: !isOpen } })}
+        >
+          {text('support.matters.again')}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+        {isOpen && (
+          <Button onPress={() => setSeeing(true)}>
+            {text('support.matters.see')}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        )}
+        {matter.SalesOrderId !== '' && (
+          <ShopLink
+            to={`/support/audit?find=${encodeURIComponent(matter.SalesOrderId)}`}
+            className="inline-flex min-h-10 items-center px-2 underline underline-offset-3"
+          >
+            {text('support.matters.trail')}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </ShopLink>
+        )}
+      </div>
+      {isSeeing && <SeeToDialog matter={matter} onClose={() => setSeeing(false)} onSeen={onGone} />}
+    </article>
+  );
+};

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+import { Picture, type PictureProps } from '../data/picture.tsx';
+import { isHurried, onceCalm } from './pace.ts';
+
+/** A picture in a row of a long table: not fetched for a row that rushes past. Its place is kept. */
+export const RowPicture = (props: PictureProps) => {
+  const [isWanted, setIsWanted] = useState(() => !isHurried());
+  useEffect(() => (isWanted ? undefined : onceCalm(() => setIsWanted(true))), [isWanted]);
+  if (isWanted) return <Picture {...props} />;
+  return <span style={{ width: props.width, height: props.height }} className="inline-block shrink-0" />;
+};

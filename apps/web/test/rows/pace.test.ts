@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { followPace, isHurried, onceCalm } from '../../app/ui/rows/pace.ts';
+
+/** As much of a window as is scrolled. */
+class ScrolledWindow extends EventTarget {
+  scrollY = 0;
+
+  scroll(pixels: number): void {
+    this.scrollY += pixels;
+    this.dispatchEvent(new Event('scroll'));
+  }
+}
+
+let scrolled: ScrolledWindow;
+let leave: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  scrolled = new ScrolledWindow();
+  vi.stubGlobal('window', scrolled);
+  leave = followPace();
+});
+afterEach(() => {
+  leave();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('the pace at which a window is scrolled', () => {
+  test('is a hurry where rows rush past, and none where they can be read', () => {
+    scrolled.scroll(20);
+    expect(isHurried()).toBe(false);
+    scrolled.scroll(150);
+    expect(isHurried()).toBe(true);
+    scrolled.scroll(-150);
+    expect(isHurried()).toBe(true);
+  });
+
+  test('is calm again when it slows down, and when it ends: who waited is told once', () => {
+    const told = vi.fn();
+    scrolled.scroll(150);
+    onceCalm(told);
+    scrolled.scroll(150);
+    expect(told).not.toHaveBeenCalled();
+    scrolled.scroll(10);
+    expect(told).toHaveBeenCalledTimes(1);
+    scrolled.scroll(150);
+    onceCalm(told);
+    vi.runAllTimers();
+    expect(isHurried()).toBe(false);
+    expect(told).toHaveBeenCalledTimes(2);
+    scrolled.scroll(10);
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+
+  test('does not concern who has taken the wish back', () => {
+    const told = vi.fn();
+    scrolled.scroll(150);
+    onceCalm(told)();
+    vi.runAllTimers();
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  test('is calm once nobody follows it, and who still waited is told', () => {
+    const told = vi.fn();
+    scrolled.scroll(150);
+    onceCalm(told);
+    leave();
+    expect(told).toHaveBeenCalledTimes(1);
+    scrolled.scroll(150);
+    expect(isHurried()).toBe(false);
+    leave = followPace();
+  });
+});

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { reasonOf } from '../../app/features/support/validation/data/fault-reasons.ts';
+import { supportFaults } from '../../app/i18n/messages/en-US/support-faults.ts';
+
+const READERS = join(import.meta.dirname, '../../../../packages/order-formats/src');
+/** What a customer's file goes through; the other folders are of punchout and of what the shop writes. */
+const FOLDERS = ['.', 'csv', 'edifact', 'efonelfo', 'numbers', 'text', 'ubl', 'xml'];
+const SERVER = join(import.meta.dirname, '../../../server/src/areas/order-validation');
+
+const sourcesOf = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && entry.name !== 'return-url.ts')
+    .map(({ name }) => readFileSync(join(folder, name), 'utf8'));
+
+/** Codes as the readers write them: the first of what a refusal is made of. */
+const CODE = /(?:new Refused|noted|refused|refuse|fail|faultOf)\(\s*'([a-z-]+)'|\bcode: '([a-z-]+)'/g;
+
+const codes = new Set(
+  [...FOLDERS.map((folder) => join(READERS, folder)), join(SERVER, 'reading'), join(SERVER, 'uploads')]
+    .flatMap(sourcesOf)
+    .flatMap((source) => [...source.matchAll(CODE)].map(([, thrown, told]) => thrown ?? told ?? '')),
+);
+
+describe('a fault of a document', () => {
+  it('has words in every language, whatever reader found it', () => {
+    expect(codes.size).toBeGreaterThan(35);
+    expect([...codes].filter((code) => reasonOf(code, 'x') === undefined)).toEqual([]);
+  });
+
+  it('names a value only in words that are meant for one', () => {
+    const wordsOf = (code: string): string => {
+      const key = reasonOf(code, undefined);
+      return Object.entries(supportFaults).find(([name]) => name === key)?.[1] ?? '';
+    };
+    for (const code of ['quantity', 'date', 'not-an-order', 'character-set'])
+      expect(wordsOf(code), code).not.toMatch(/\{value\}|^$/);
+  });
+
+  it('of a code that nobody knows has none', () => {
+    expect(reasonOf('no-such-code', undefined)).toBeUndefined();
+  });
+});
