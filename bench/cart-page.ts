@@ -2,6 +2,7 @@ import { launch, signInBrowser } from '../tests/e2e/support/chromium.ts';
 import { hydrated } from '../tests/e2e/support/hydrated.ts';
 import { summary } from './measure.ts';
 import type { Results } from './report.ts';
+import { showPlainRows, workWhileScrolling } from './scrolling.ts';
 
 const BUYER = 'buyer@nordkraft.example';
 const EDITS = 30;
@@ -16,22 +17,6 @@ const paintsAfterKeys = () => {
   }).observe(wanted);
   Object.assign(window, { paintsAfterKeys: seen });
 };
-
-/** Scrolls through the page, a little with each picture, and tells how long each picture took. */
-const scroll = (screens: number) =>
-  new Promise<number[]>((done) => {
-    const frames: number[] = [];
-    let before = performance.now();
-    const end = screens * window.innerHeight;
-    const next = (now: number): void => {
-      frames.push(now - before);
-      before = now;
-      window.scrollBy(0, window.innerHeight / 6);
-      if (window.scrollY < end && frames.length < screens * 6) requestAnimationFrame(next);
-      else done(frames.slice(1));
-    };
-    requestAnimationFrame(next);
-  });
 
 /** The page of the buyer's cart as it is: changing a quantity, scrolling. */
 export const measureCartPage = async (base: string, results: Results): Promise<void> => {
@@ -59,13 +44,22 @@ export const measureCartPage = async (base: string, results: Results): Promise<v
     const paints = await page.evaluate(() => (window as unknown as { paintsAfterKeys: number[] }).paintsAfterKeys);
     // What was quicker than the browser tells of is told as that.
     const told = [...paints, ...Array<number>(Math.max(0, EDITS - paints.length)).fill(16)];
-    const frames = await page.evaluate(scroll, SCROLLED_SCREENS);
+    const { frames, work } = await workWhileScrolling(page, SCROLLED_SCREENS);
+    const plainPage = await context.newPage();
+    await showPlainRows(plainPage);
+    const plain = await workWhileScrolling(plainPage, SCROLLED_SCREENS);
     results.measured.push(
       summary('cart page: quantity to next paint', told),
       summary('cart page: frame while scrolling', frames),
+      summary('plain rows: frame while scrolling', plain.frames),
     );
-    results.figures.push({ name: 'cart page: longest paint after a quantity', value: Math.max(...told), unit: 'ms' });
-    results.figures.push({ name: 'cart page: longest frame while scrolling', value: Math.max(...frames), unit: 'ms' });
+    results.figures.push(
+      { name: 'cart page: longest paint after a quantity', value: Math.max(...told), unit: 'ms' },
+      { name: 'cart page: longest frame while scrolling', value: Math.max(...frames), unit: 'ms' },
+      { name: 'cart page: work for a frame while scrolling', value: work, unit: 'ms' },
+      { name: 'plain rows: longest frame while scrolling', value: Math.max(...plain.frames), unit: 'ms' },
+      { name: 'plain rows: work for a frame while scrolling', value: plain.work, unit: 'ms' },
+    );
     await context.close();
   } finally {
     await browser.close();

@@ -5,12 +5,14 @@ import { measureImports } from './suites/imports.ts';
 import { measureOrdering } from './suites/orders.ts';
 import { measureQuality } from './suites/quality.ts';
 import { measureShop } from './suites/shop.ts';
+import { measureValidation } from './suites/validation.ts';
 
 /** What there is to measure, and the catalogues it is measured with unless the command names others. */
 const SUITES = {
   shop: { measure: measureShop, sizes: [5000, 100_000] },
   cart: { measure: measureCarts, sizes: [5000] },
   orders: { measure: measureOrdering, sizes: [5000] },
+  validation: { measure: measureValidation, sizes: [5000] },
   finding: { measure: measureFinding, sizes: [300_000] },
   imports: { measure: measureImports, sizes: [100_000] },
   quality: { measure: measureQuality, sizes: [5000] },

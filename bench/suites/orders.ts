@@ -13,18 +13,24 @@ import { type ShopFolder, shopFolder } from '../../tests/running-shop/shop.ts';
 import { orderable, signedIn } from '../cart.ts';
 import { copyOrders } from '../many-orders.ts';
 import { type Measured, measure, summary, timed } from '../measure.ts';
+import { measureOrderPage } from '../order-page.ts';
 import type { Results } from '../report.ts';
 
 const BUYER = 'buyer@nordkraft.example';
 const BUYERS = 16;
 const ORDERS_OF_EACH = 60;
 const OVERVIEW = 100_000;
+/** As many lines as an order has at most, pasted a thousand at a time. */
+const LONGEST = 2000;
+const PASTED = 1000;
 
 /** Pastes so many lines into the empty cart. @returns the cart's id */
 const cartOf = async (client: Client, codes: readonly string[]): Promise<string> => {
   await client.call(emptyCart, {});
-  const query = codes.map((code) => `${code};1`);
-  await client.call(addMultipleOrderLinesToCart, { body: { query, hwsElOrBoth: 'both' } });
+  for (let from = 0; from < codes.length; from += PASTED) {
+    const query = codes.slice(from, from + PASTED).map((code) => `${code};1`);
+    await client.call(addMultipleOrderLinesToCart, { body: { query, hwsElOrBoth: 'both' } });
+  }
   return (await client.call(getCart, {})).CartId;
 };
 
@@ -128,7 +134,8 @@ export const measureOrdering = async (materials: number, results: Results): Prom
     const shop = await folder.start();
     try {
       const client = await signedIn(shop.base);
-      const codes = await orderable(client, 1000);
+      const longest = await orderable(client, LONGEST);
+      const codes = longest.slice(0, 1000);
       const small = await ordering(client, codes.slice(0, 20), 44);
       const large = await ordering(client, codes, 11);
       results.measured.push(small.measured, large.measured);
@@ -137,6 +144,8 @@ export const measureOrdering = async (materials: number, results: Results): Prom
         value: await ordersPerSecond(shop.base),
         unit: '/s',
       });
+      const orderId = await order(client, await cartOf(client, longest));
+      await measureOrderPage(shop.base, { email: BUYER, orderId, lines: longest.length }, results);
       results.measured.push(await exporting(shop.base, client, large.ids.slice(0, 10)));
     } finally {
       await shop.stop();

@@ -1,7 +1,10 @@
+import { getImportLines } from '@grossist/contracts';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { visitors } from './support/browser.ts';
 import { openEditor } from './support/editor-screen.ts';
+import { eventually } from './support/eventually.ts';
+import { aColleagueOf, importContact } from './support/imported-contact.ts';
 import { first, materialsSold, order, singly } from './support/people.ts';
 import { signedIn } from './support/signed-in.ts';
 
@@ -20,6 +23,8 @@ test('support finds in the trail who ordered, and from where', async () => {
   await filter.getByRole('button', { name: words('audit.show') }).click();
   await page.waitForURL(/find=/);
   const entry = page.getByRole('row').filter({ hasText: 'createOrder' });
+  // What was listed before stands until the answer is there.
+  await eventually(() => entry.count()).toBe(1);
   await entry.getByText('127.0.0.1').waitFor();
   await entry.getByText(words('audit.outcome.done')).waitFor();
   await page.getByRole('row').filter({ hasText: 'orderPlaced' }).waitFor();
@@ -49,4 +54,34 @@ test.each([
   await dialog.getByRole('button', { name: words('people.erase.cancel') }).click();
   await dialog.waitFor({ state: 'detached' });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test('no import makes somebody anew who was erased, until support lets them come back by a press', async () => {
+  const email = 'leaver@nordkraft.example';
+  const person = await aColleagueOf('buyer@nordkraft.example', { email, name: 'Bente Leth' });
+  expect(await importContact(person)).toMatchObject({ Made: 1, Refused: 0 });
+  const visitor = await visit({ as: SUPPORT, language: 'da-DK' });
+  const { page, words } = visitor;
+  await openEditor(visitor, `/support/people?find=${encodeURIComponent(email)}`);
+  const row = page.getByRole('row').filter({ has: page.getByRole('cell') });
+  await row.getByRole('button', { name: words('people.erase') }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('textbox').fill(email);
+  await dialog.getByRole('button', { name: words('people.erase'), exact: true }).click();
+  await row.getByText(words('people.keptOut')).waitFor();
+  expect(await row.innerText()).not.toContain('Bente Leth');
+  await expectAccessible(page);
+  const refused = await importContact(person);
+  expect(refused).toMatchObject({ Made: 0, Refused: 1 });
+  const editor = await signedIn('editor@grossist.example');
+  const { Lines } = await editor.call(getImportLines, { params: { importId: refused.ImportId }, query: {} });
+  expect(Lines).toMatchObject([{ Line: 1, Kind: 'refused', Code: 'erased-person' }]);
+
+  await row.getByRole('button', { name: words('people.comeBack') }).click();
+  await page
+    .getByRole('region', { name: words('ui.notices') })
+    .getByText(words('people.mayComeBack'))
+    .waitFor();
+  await page.getByText(words('people.none')).waitFor();
+  expect(await importContact(person)).toMatchObject({ Made: 1, Refused: 0 });
 });

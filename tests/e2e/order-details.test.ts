@@ -1,4 +1,4 @@
-import { discardCurrentCart, getCart, orderAgain, returnOrder } from '@grossist/contracts';
+import { getReturnOrder, returnOrder } from '@grossist/contracts';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { visitors } from './support/browser.ts';
@@ -49,59 +49,6 @@ describe('an order', () => {
     await expectAccessible(page);
   });
 
-  test('is ordered again line by line, and what could not be ordered is told', async () => {
-    const { page, words, open } = await visit({ as: BUYER });
-    await withPastOrders(page, answer);
-    const asked: unknown[] = [];
-    await answer(page, { ...orderAgain, path: orderAgain.path.replace(':orderId', ORDER_ID) }, (route) => {
-      asked.push(route.request().postDataJSON());
-      return route.fulfill({
-        json: {
-          Added: [
-            {
-              LineNumber: 1,
-              Code: '570001',
-              Name: 'Switch 1',
-              CartItemId: KIT_ID,
-              Quantity: 12,
-              Asked: 10,
-              Change: 'multiplum',
-            },
-          ],
-          NotAdded: [{ LineNumber: 2, Code: '570002', Name: 'Switch 2', Reason: 'sold-out' }],
-          ItemCount: 1,
-        },
-      });
-    });
-    await open(`/orders/${ORDER_ID}`);
-    for (const name of ['Switch 1', 'Switch 2']) {
-      await page.getByRole('checkbox', { name: words('cart.select.line', { name }) }).click();
-    }
-    await page.getByRole('button', { name: words('orders.again.lines', { count: 2 }) }).click();
-    const told = page.getByRole('dialog', { name: words('orders.again.title') });
-    await told.getByText(words('orders.again.soldOut')).waitFor();
-    await told.getByText(words('orders.again.multiplum')).waitFor();
-    expect(asked).toEqual([{ Lines: [{ LineNumber: 1 }, { LineNumber: 2 }] }]);
-    await expectAccessible(page);
-  });
-
-  test('comes into the cart once more', async () => {
-    const buyer = await signedIn(BUYER);
-    const materials = (await materialsSold(buyer, singly)).slice(0, 2);
-    const orderId = await order(buyer, materials);
-    await buyer.call(discardCurrentCart, {});
-    const { page, words, open } = await visit({ as: BUYER });
-    await open(`/orders/${orderId}`);
-    await page.getByRole('button', { name: words('orders.again'), exact: true }).click();
-    await page
-      .getByRole('region', { name: words('ui.notices') })
-      .getByText(words('orders.again.done', { count: 2 }))
-      .waitFor();
-    expect((await buyer.call(getCart, {})).CartItems.map(({ Code }) => Code)).toEqual(
-      materials.map(({ Code }) => Code),
-    );
-  });
-
   test('is given back in part, never more than came, under one key', async () => {
     const { page, words, open } = await visit({ as: BUYER });
     await withPastOrders(page, answer);
@@ -134,6 +81,35 @@ describe('an order', () => {
       [{ LineNumber: 1, Quantity: 3, Reason: 'damaged', Note: '' }],
     ]);
     expect(new Set(asked.map(({ IdempotencyKey }) => IdempotencyKey)).size).toBe(1);
+  });
+
+  test.each([
+    { width: 375, language: 'de-DE', theme: 'dark' },
+    { width: 1280, language: 'da-DK', theme: 'light' },
+  ] as const)('that went back says when it was received and credited, at $width px in $language', async (how) => {
+    const { page, words, open } = await visit({ as: BUYER, ...how });
+    await withPastOrders(page, answer);
+    const path = getReturnOrder.path.replace(':returnOrderId', RETURN_ID);
+    await answer(page, { ...getReturnOrder, path }, (route) =>
+      route.fulfill({
+        json: aReturn({
+          Status: 'credited',
+          ReceivedAt: '2026-03-09T08:30:00.000Z',
+          CreditedAt: '2026-03-10T11:15:00.000Z',
+        }),
+      }),
+    );
+    await open(`/orders/returns/${RETURN_ID}`);
+    const fact = (name: Parameters<typeof words>[0]) =>
+      page.locator('dl > div').filter({ has: page.getByText(words(name), { exact: true }) });
+    await fact('orders.returned.received')
+      .getByText(/9[.:]30/)
+      .waitFor();
+    await fact('orders.returned.credited')
+      .getByText(/12[.:]15/)
+      .waitFor();
+    expect(await fact('orders.returned.refused').count()).toBe(0);
+    await expectAccessible(page);
   });
 
   test('of two thousand lines has those in sight in the page, and the last when it is scrolled to', async () => {

@@ -11,6 +11,7 @@ import {
   returnOrders,
 } from '@grossist/contracts';
 import type { Page } from 'playwright-core';
+import { aLine } from '../../../apps/web/test/orders/builders.ts';
 import type { Answer } from './cart-page.ts';
 
 export const ORDER_ID = '0192a000-0000-7000-8000-000000000005';
@@ -45,38 +46,20 @@ export const aSummary = (traits: Partial<OrderSummary> = {}): OrderSummary => ({
   ...traits,
 });
 
-export const anOrderLine = (LineNumber: number, traits: Partial<OrderLine> = {}): OrderLine => ({
-  LineNumber,
-  ParentLineNumber: null,
-  KitId: null,
-  MaterialNo: `1000${LineNumber}`,
-  Code: `57000${LineNumber}`,
-  Name: `Switch ${LineNumber}`,
-  TypeDesignation: `S${LineNumber}`,
-  ImageUrl: '/media/materials/none.svg',
-  Url: `/variation/57000${LineNumber}`,
-  SalesUnit: 'PCE',
-  Status: 'confirmed',
-  Quantity: 10,
-  ConfirmedQuantity: 10,
-  BackOrderQuantity: 0,
-  BackOrderDate: null,
-  PickedQuantity: 0,
-  UnderwayQuantity: 0,
-  DeliveredQuantity: 0,
-  ReturnedQuantity: 0,
-  ReturnableQuantity: 0,
-  Note: '',
-  AdditionalNote: '',
-  AccountingString1: '',
-  AccountingString2: '',
-  IsOnClearanceSale: false,
-  UnitPriceStr: '7,35 kr.',
-  PerQuantity: 1,
-  NetPrice: 73.5,
-  NetPriceStr: '73,50 kr.',
-  ...traits,
-});
+export const anOrderLine = (LineNumber: number, traits: Partial<OrderLine> = {}): OrderLine =>
+  aLine({
+    LineNumber,
+    MaterialNo: `1000${LineNumber}`,
+    Code: `57000${LineNumber}`,
+    Name: `Switch ${LineNumber}`,
+    TypeDesignation: `S${LineNumber}`,
+    ImageUrl: '/media/materials/none.svg',
+    Url: `/variation/57000${LineNumber}`,
+    UnitPriceStr: '7,35 kr.',
+    NetPrice: 73.5,
+    NetPriceStr: '73,50 kr.',
+    ...traits,
+  });
 
 const DELIVERED = { Status: 'delivered', DeliveredQuantity: 10, ReturnableQuantity: 10 } as const;
 const OWED = { Status: 'back-ordered', BackOrderQuantity: 10, BackOrderDate: '2026-03-17' } as const;
@@ -196,7 +179,9 @@ export const withPastOrders = async (page: Page, answer: Answer, details: OrderD
   await answer(page, kitOrderDetails, (route) => route.fulfill({ json: aKit() }));
 };
 
-export const aReturn = (): OperationOutput<typeof getReturnOrder> => ({
+export const aReturn = (
+  traits: Partial<OperationOutput<typeof getReturnOrder>> = {},
+): OperationOutput<typeof getReturnOrder> => ({
   ReturnOrderId: RETURN_ID,
   ReturnNumber: 'R4501',
   Status: 'requested',
@@ -215,6 +200,9 @@ export const aReturn = (): OperationOutput<typeof getReturnOrder> => ({
   Total: 22.05,
   TotalStr: '22,05 kr.',
   Note: '',
+  ReceivedAt: null,
+  CreditedAt: null,
+  RefusedAt: null,
   Lines: [
     {
       LineNumber: 1,
@@ -232,6 +220,7 @@ export const aReturn = (): OperationOutput<typeof getReturnOrder> => ({
       NetPriceStr: '22,05 kr.',
     },
   ],
+  ...traits,
 });
 
 const aKit = (): OperationOutput<typeof kitOrderDetails> => ({
