@@ -3,7 +3,7 @@ import { torture } from '../torture/torture.ts';
 
 // The same at length is `npm run torture`. When what is killed is chance in every run: each run is another test.
 test('kill -9 of server, database and connections loses no order, doubles none, and the stock adds up', {
-  timeout: 360_000,
+  timeout: 600_000,
 }, async () => {
   const { findings, kills, acknowledged, messages } = await torture({
     seconds: 20,

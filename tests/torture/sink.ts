@@ -14,6 +14,8 @@ export interface Sink {
   received: ReadonlyMap<string, { orderId: string; times: number }>;
   /** Messages whose signature was not the shop's, or that said two things under one id. */
   wrong: readonly string[];
+  /** From now on everything is acknowledged. */
+  recover(): void;
   close(): Promise<void>;
 }
 
@@ -32,6 +34,7 @@ const FAILED = 0.15;
 export const openSink = async (secret: string): Promise<Sink> => {
   const received = new Map<string, { orderId: string; times: number }>();
   const wrong: string[] = [];
+  let isFailing = true;
   const server = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8');
@@ -44,7 +47,7 @@ export const openSink = async (secret: string): Promise<Sink> => {
       const known = received.get(id);
       if (known !== undefined && known.orderId !== orderId) wrong.push(`${id} tells of two orders`);
       received.set(id, { orderId, times: (known?.times ?? 0) + 1 });
-      const chance = Math.random();
+      const chance = isFailing ? Math.random() : 1;
       if (chance < LOST) request.socket.destroy();
       else response.writeHead(chance < LOST + FAILED ? 503 : 204).end();
     });
@@ -58,6 +61,9 @@ export const openSink = async (secret: string): Promise<Sink> => {
     url: `http://127.0.0.1:${port}/orders`,
     received,
     wrong,
+    recover: () => {
+      isFailing = false;
+    },
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
