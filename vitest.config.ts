@@ -1,11 +1,19 @@
 import { defineConfig } from 'vitest/config';
 
+/**
+ * Milliseconds that something which becomes true soon is waited for. Long, since it costs only who waits in vain: a machine
+ * that does much else as well must not make a right program look wrong.
+ */
+const PATIENCE = { poll: { timeout: 20_000, interval: 20 } };
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
+          expect: PATIENCE,
+          testTimeout: 30_000,
           include: [
             'packages/*/test/**/*.test.ts',
             'apps/web/test/**/*.test.{ts,tsx}',
@@ -16,34 +24,37 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          expect: PATIENCE,
           include: ['apps/server/test/**/*.test.ts'],
           globalSetup: ['apps/server/test/support/database-global-setup.ts'],
           pool: 'forks',
           maxWorkers: 2,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
         test: {
           name: 'process',
+          expect: PATIENCE,
           include: ['tests/process/**/*.test.ts'],
           pool: 'forks',
           maxWorkers: 1,
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
         test: {
           name: 'browser',
+          expect: PATIENCE,
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/global-setup.ts'],
           pool: 'forks',
           // One shop and two cores for all of them.
           maxWorkers: 1,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
     ],

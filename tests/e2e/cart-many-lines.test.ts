@@ -10,6 +10,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../running-shop/client.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { atRest } from './support/at-rest.ts';
 import { type Visitor, visitors } from './support/browser.ts';
 import { cellsOf, expectFocus, fillTwice, openCart, scrollsSideways } from './support/cart-sheet.ts';
 import { eventually } from './support/eventually.ts';
@@ -115,6 +116,7 @@ describe('a cart of many lines', () => {
     await eventually(() => focusedPlace(visitor)).toBe(lineCount - 1);
     const letGo = await heldPrices(page);
     const carts = calls.filter((call) => call.endsWith(getCart.path)).length;
+    await atRest(page.locator('table[aria-rowcount]'));
     await page.evaluate(() => {
       const touched = new Set<string>();
       Reflect.set(window, 'touchedLines', touched);

@@ -62,9 +62,12 @@ test('prices of before are told as such, the order waits for fresh ones, and the
   await eventually(async () => (await buyer.call(getCartDetails, {})).CustomerReference).toBe('R-17');
 
   const again = page.getByRole('button', { name: words('ui.tryAgain') });
-  await eventually(() => again.getAttribute('aria-disabled')).toBeNull();
-  await again.press('Enter');
-  await page.getByText(words('cart.stale.text')).waitFor({ state: 'detached' });
+  const stale = page.getByText(words('cart.stale.text'));
+  // A press while the page asks by itself asks nothing anew: whoever sees the bar again presses again.
+  await eventually(async () => {
+    await again.press('Enter', { timeout: 1000 }).catch(() => undefined);
+    return stale.count();
+  }).toBe(0);
   await eventually(() => order.isEnabled()).toBe(true);
 });
 

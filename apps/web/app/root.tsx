@@ -1,7 +1,7 @@
 import { getNode } from '@grossist/contracts';
 import type { Locale } from '@grossist/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { preloadModule } from 'react-dom';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root.ts';
@@ -49,6 +49,11 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const { locale, theme, firstFiles } = usePageSettings();
   const [queries] = useState(makeQueryClient);
   for (const file of firstFiles) preloadModule(file, { as: 'script' });
+  // The last effect of all to run for the first time: from now on presses, keys and a scanner are heard. Whoever drives
+  // the page by a program waits for it; a person is slower.
+  useEffect(() => {
+    document.documentElement.dataset.listening = '';
+  }, []);
   return (
     <html lang={locale} data-theme={theme}>
       <head>

@@ -64,7 +64,7 @@ export const visitors = (launchArguments: readonly string[] = []): Visit => {
       reducedMotion: 'reduce',
     });
     open.push(context);
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(20_000);
     if (as !== undefined) await signInBrowser(context, as);
     const calls: string[] = [];
     context.on('request', (request) => {

@@ -1,7 +1,5 @@
 import { expect } from 'vitest';
 
-const LONGEST_MS = 10_000;
-
-/** What becomes true soon: asked again until it is, or the time is up. */
+/** What becomes true soon: asked again until it is, or the patience of `vitest.config.ts` ends. */
 export const eventually = <T>(asked: () => T | Promise<T>): ReturnType<typeof expect.poll<T>> =>
-  expect.poll(asked, { timeout: LONGEST_MS, interval: 25 });
+  expect.poll(asked, { interval: 25 });

@@ -6,10 +6,7 @@ import { eventually } from './eventually.ts';
  * nothing yet; a person is slower than that, a test is not.
  */
 export const hydrated = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
-  });
+  await page.locator('html[data-listening]').waitFor({ state: 'attached' });
 };
 
 /** Waits until a part of the page that comes after the first scripts answers to keys and presses. */

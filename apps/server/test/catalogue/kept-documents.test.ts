@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { findDocuments, keepDocuments } from '../../src/areas/catalogue/index.ts';
 import { openListener } from '../../src/db/index.ts';
 import { aMaterial } from '../support/a-material.ts';
@@ -54,7 +54,7 @@ test('a change is seen as soon as it is heard of', async () => {
   const { sapMaterialNumber } = await aMaterial(db);
   await nameOf(sapMaterialNumber);
   await rename(sapMaterialNumber, 'Renamed');
-  await vi.waitFor(async () => expect(await nameOf(sapMaterialNumber)).toBe('Renamed'));
+  await expect.poll(() => nameOf(sapMaterialNumber)).toBe('Renamed');
 });
 
 test('what changes while it is read is not kept', async () => {

@@ -7,7 +7,7 @@ import {
   setSearchHistoryLimit,
   setSortKey,
 } from '@grossist/contracts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { aBuyer } from '../support/a-buyer.ts';
 import { catalogueApp } from '../support/catalogue-app.ts';
 import type { Client } from '../support/client.ts';
@@ -25,7 +25,7 @@ const searchFor = async (client: Client, ...queries: string[]): Promise<void> =>
   for (const Query of queries) {
     await client.answer(commerceSearch, { body: { Query } });
     // The search does not wait for what is noted of it.
-    await vi.waitFor(async () => expect((await remembered(client))[0]).toBe(Query));
+    await expect.poll(async () => (await remembered(client))[0]).toBe(Query);
   }
 };
 
@@ -49,7 +49,7 @@ test('further pages and empty searches are not remembered', async () => {
   await client.answer(commerceSearch, { body: { Query: 'second page', Page: 2 } });
   await client.answer(commerceSearch, { body: { Query: '   ' } });
   await client.answer(commerceSearchByAddress, { query: { query: 'by address' } });
-  await vi.waitFor(async () => expect(await remembered(client)).toEqual(['by address']));
+  await expect.poll(() => remembered(client)).toEqual(['by address']);
 });
 
 test('a limit of nothing forgets and remembers nothing', async () => {

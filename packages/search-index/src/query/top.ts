@@ -13,6 +13,11 @@ export class Top {
     this.#items = new Uint32Array(capacity);
   }
 
+  /** What is worse than this can't be among the best any more. */
+  get least(): number {
+    return this.#size < this.#capacity ? Number.NEGATIVE_INFINITY : (this.#values[0] ?? Number.POSITIVE_INFINITY);
+  }
+
   offer(item: number, value: number, rank: number): void {
     if (this.#size < this.#capacity) {
       this.#rise(this.#size++, item, value, rank);

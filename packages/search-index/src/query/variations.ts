@@ -4,7 +4,7 @@ import { findText } from '../storage/string-table.ts';
 import type { SortKey } from '../types.ts';
 import type { View } from '../view.ts';
 import type { Evaluation } from './evaluate.ts';
-import { comparator, type RankedDocument, valueOf } from './rank.ts';
+import { comparator, type RankedDocument, valuing } from './rank.ts';
 
 /** The documents of a product in a segment: they follow each other. */
 const rangeOf = (productOf: Uint32Array, product: number): readonly [number, number] => {
@@ -31,10 +31,15 @@ export const variationsOf = (
   view.segments.forEach(({ segment }, index) => {
     const product = findText(segment.products, productKey);
     if (product < 0) return;
-    const value = valueOf(view, index, sort, language, evaluation);
     const [from, to] = rangeOf(segment.productOf, product);
-    for (let document = from; document < to; document++)
-      if (hasBit(result[index]!, document)) found.push({ segment: index, document, value: value(document) });
+    const documents = Uint32Array.from({ length: to - from }, (_, at) => from + at).filter((document) =>
+      hasBit(result[index]!, document),
+    );
+    const values = new Float64Array(documents.length);
+    valuing(view, index, sort, language, evaluation)(documents, documents.length, values);
+    documents.forEach((document, at) => {
+      found.push({ segment: index, document, value: values[at]! });
+    });
   });
   return found.sort(comparator(view, sort, language));
 };

@@ -96,5 +96,19 @@ export const keepBoth = (target: WordSet, other: WordSet): void => {
   });
 };
 
-export const scoreOf = (set: WordSet, segment: number, document: number): number =>
-  hasBit(set.bits[segment]!, document) ? set.scores[segment]![document]! : 0;
+/** Adds to each of the documents' places in `into` what the set scores them, times `factor`. */
+export const addScores = (
+  set: WordSet,
+  segment: number,
+  factor: number,
+  documents: Uint32Array,
+  count: number,
+  into: Float64Array,
+): void => {
+  const bits = set.bits[segment]!;
+  const scores = set.scores[segment]!;
+  for (let at = 0; at < count; at++) {
+    const document = documents[at]!;
+    if (hasBit(bits, document)) into[at]! += scores[document]! * factor;
+  }
+};

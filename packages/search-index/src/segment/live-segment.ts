@@ -21,6 +21,7 @@ export class LiveSegment {
   readonly #scores: Float32Array[] = [];
   #scoresLent = 0;
   #members: Uint32Array | undefined;
+  #values: Float64Array | undefined;
 
   constructor(segment: Segment, state = wholeState(segment)) {
     this.segment = segment;
@@ -92,12 +93,19 @@ export class LiveSegment {
     return this.#members;
   }
 
+  /** Room for a value of each document in the other room, until the next call. */
+  get values(): Float64Array {
+    this.#values ??= new Float64Array(this.segment.count);
+    return this.#values;
+  }
+
   /** Bytes of the segment, its state and the room to work in. */
   get bytes(): number {
     const counts = this.marketCounts.reduce((sum, each) => sum + each.byteLength, 0);
     const bits = this.live.byteLength * (1 + this.inMarket.length);
     const scores = this.#scores.reduce((sum, each) => sum + each.byteLength, 0);
-    return bytesOf(this.segment) + counts + bits + scores + (this.#members?.byteLength ?? 0);
+    const room = (this.#members?.byteLength ?? 0) + (this.#values?.byteLength ?? 0);
+    return bytesOf(this.segment) + counts + bits + scores + room;
   }
 }
 

@@ -76,13 +76,15 @@ interface StateMarkProps {
   after?: ReactNode;
 }
 
-/** A state by colour, shape and word at once. */
+/** A state by colour, shape and word at once; what follows goes below where it has no room beside. */
 export const StateMark = ({ shape, children, after }: StateMarkProps) => (
-  <span className="inline-flex items-baseline gap-1.5 text-sm whitespace-nowrap">
-    <span className="self-center">
-      <StateDrawing shape={shape} />
+  <span className="inline-flex flex-wrap items-baseline gap-x-1.5 text-sm whitespace-nowrap">
+    <span className="inline-flex items-baseline gap-1.5">
+      <span className="self-center">
+        <StateDrawing shape={shape} />
+      </span>
+      <span>{children}</span>
     </span>
-    <span>{children}</span>
     {after !== undefined && <span className="text-muted">{after}</span>}
   </span>
 );

@@ -69,8 +69,8 @@ const Known = ({ order, title }: { order: OrderDetails; title: string }) => {
       </div>
       <OrderProgress steps={order.Progress} />
       <OrderAbout order={order} />
-      <div className="grid items-start gap-4 laptop:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid min-w-0 gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 laptop:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <OrderDeliveries order={order} />
           <OrderLines order={order} chosen={chosen} />
         </div>

@@ -79,11 +79,11 @@ const Known = ({ place: { wanted, hrefOf, go }, answer, isOld, rows }: KnownProp
   const chosenCount = choicesIn(wanted);
   if (total === 0 && chips.length === 0) return <NoOrders wanted={wanted} total={total} />;
   return (
-    <div className="grid items-start gap-x-6 gap-y-4 laptop:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 laptop:grid-cols-[15rem_minmax(0,1fr)]">
       <SidePanel id={PANEL} title={text('orders.narrow')} show={text('orders.narrow.show', { count: total })}>
         <OrderFacets facets={answer.facets} wanted={wanted} onChange={go} />
       </SidePanel>
-      <div className="grid min-w-0 gap-3" aria-busy={isOld}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3" aria-busy={isOld}>
         <div className="flex min-h-10 flex-wrap items-center gap-2">
           <p role="status" className="flex-1 text-muted max-tablet:basis-full">
             {text(COUNTS[wanted.list], { count: total })}
