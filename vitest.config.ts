@@ -6,12 +6,19 @@ import { defineConfig } from 'vitest/config';
  */
 const PATIENCE = { poll: { timeout: 20_000, interval: 20 } };
 
+/**
+ * The files of a worker share its modules: loading the server for each anew takes longer than most of them. Nothing in
+ * the shop is kept in a module but caches, each bound to what it was made of.
+ */
+const ISOLATED = false;
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
+          isolate: ISOLATED,
           expect: PATIENCE,
           testTimeout: 30_000,
           include: [
@@ -24,6 +31,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          isolate: ISOLATED,
           expect: PATIENCE,
           include: ['apps/server/test/**/*.test.ts'],
           globalSetup: ['apps/server/test/support/database-global-setup.ts'],

@@ -117,9 +117,10 @@ describe('a large file', () => {
     const client = await watched.asSupport();
     await kept(client, ['Varenr;Antal;Navn', ...rows].join('\n'));
     await watched.work();
-    // Two lots are looked for side by side.
-    expect(told.slice(0, 1)).toEqual([0]);
-    expect(told.at(-1)).toBe(5000);
+    // Two lots are looked for side by side, and the third begins when either of them is told.
+    expect(told).toHaveLength(3);
+    expect(told[0]).toBe(0);
+    expect([2500, 5000]).toContain(told[2]);
     expect(await uploadsOf(client)).toMatchObject([{ State: 'done', MatchedCount: 6000 }]);
   });
 
