@@ -1,15 +1,23 @@
 import {
+  addToCart,
   createOrder,
+  deleteLatestAddress,
   getAuditTrail,
   getContext,
+  saveCartAsOrderDraftAndCreateNewCart,
+  saveLatestAddress,
   saveSapErrorTranslations,
   signIn as signInCall,
+  updateCartAccount,
+  updateCartDeliveryAddress,
 } from '@grossist/contracts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { auditedAnswers } from '../../src/areas/audit/index.ts';
 import { aBuyer } from '../support/a-buyer.ts';
 import { aCart } from '../support/a-cart.ts';
+import { aMaterial } from '../support/a-material.ts';
+import { anAddress } from '../support/an-address.ts';
 import { anEmployee } from '../support/an-employee.ts';
 import { testDatabase } from '../support/database.ts';
 import { everyAnswer } from '../support/every-answer.ts';
@@ -50,6 +58,36 @@ test('an order is found in the trail by its number, its cart and the person', as
     expect(found).toMatchObject({ Outcome: 'done', ContactId: buyer.contactId, Company: buyer.company.name });
     expect(found?.Subjects).toEqual(expect.arrayContaining([cart.id, OrderId, SalesOrderId]));
   }
+});
+
+test('what a buyer changes of account, delivery, drafts and addresses is told with what it was about; lines are not', async () => {
+  const buyer = await aBuyer(db);
+  const [account] = buyer.accounts;
+  if (account === undefined) throw new Error('The buyer has no account');
+  const { id: addressId } = await anAddress(db, account);
+  const { code } = await aMaterial(db);
+  const client = await signedIn(buyer);
+  await client.answer(addToCart, { body: { Code: code, Quantity: 1 } });
+  await client.answer(updateCartAccount, { body: { soldTo: account.soldTo } });
+  await client.answer(updateCartDeliveryAddress, { body: { Id: addressId } });
+  const kept = await client.answer(saveLatestAddress, { body: { Id: addressId } });
+  await client.answer(deleteLatestAddress, { params: { id: kept.Id } });
+  await client.answer(saveCartAsOrderDraftAndCreateNewCart, { body: { orderName: 'Later' } });
+  const support = await signedIn(await anEmployee(db, 'support'));
+  const { Entries } = await support.answer(getAuditTrail, { query: { contactId: buyer.contactId } });
+  expect(Entries.map(({ Act }) => Act)).toEqual([
+    'saveCartAsOrderDraftAndCreateNewCart',
+    'deleteLatestAddress',
+    'saveLatestAddress',
+    'updateCartDeliveryAddress',
+    'updateCartAccount',
+    'signIn',
+  ]);
+  const about = (act: string) => Entries.find(({ Act }) => Act === act)?.Subjects ?? [];
+  expect(about('updateCartAccount')).toContain(account.soldTo);
+  expect(about('deleteLatestAddress')).toContain(kept.Id);
+  // Of a cart it is the cart that is told, and none of its lines.
+  expect(about('saveCartAsOrderDraftAndCreateNewCart')).not.toContain(code);
 });
 
 test('what was refused is told with its reason', async () => {

@@ -29,6 +29,7 @@ export const saveLatestAddress = operation({
   summary: 'Keep an address as the one used last',
   method: 'POST',
   path: '/api/latestAddresses/saveLatestAddress',
+  isAudited: true,
   body: AddressChoice,
   response: DeliveryAddress,
 });
@@ -41,6 +42,7 @@ export const updateLatestAddress = operation({
   summary: 'Change an address used last',
   method: 'PUT',
   path: '/api/latestAddresses/:id',
+  isAudited: true,
   params: z.object({ id: Id }),
   body: AddressChoice,
   response: DeliveryAddress,
@@ -54,6 +56,7 @@ export const deleteLatestAddress = operation({
   summary: 'Forget an address used last',
   method: 'DELETE',
   path: '/api/latestAddresses/:id',
+  isAudited: true,
   params: z.object({ id: Id }),
   response: Ok,
 });

@@ -39,6 +39,7 @@ export const updateCartProject = operation({
   name: 'updateCartProject',
   summary: 'Change the project of the cart',
   path: '/api/cart/updateCartProject',
+  isAudited: true,
   body: z.object({ ProjectNumber: typedText(40), SoldTo: typedText(40).optional() }),
   response: CartDetails,
 });
@@ -50,6 +51,7 @@ export const updateCartAccount = operation({
   name: 'updateCartAccount',
   summary: 'Change the account of the cart',
   path: '/api/cart/updateCartAccount',
+  isAudited: true,
   body: z.object({ soldTo: typedText(40).min(1) }),
   response: CartDetails,
 });
@@ -64,6 +66,7 @@ export const updateCartDeliveryAddress = operation({
   name: 'updateCartDeliveryAddress',
   summary: 'Change the delivery address of the cart',
   path: '/api/cart/updateCartDeliveryAddress',
+  isAudited: true,
   body: AddressChoice,
   response: CartDetails,
 });
@@ -76,6 +79,7 @@ export const updateDeliveryDate = operation({
   summary: 'Change the delivery date of the cart',
   method: 'PUT',
   path: '/api/cart/updateDeliveryDate',
+  isAudited: true,
   body: CalendarDate.or(z.literal('standard')),
   response: Ok,
 });

@@ -109,6 +109,7 @@ export const emptyCart = operation({
   summary: 'Remove every line',
   method: 'POST',
   path: '/api/cart/emptyCart',
+  isAudited: true,
   response: Ok,
 });
 

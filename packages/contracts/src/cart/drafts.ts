@@ -40,6 +40,7 @@ export const renameDraft = operation({
   summary: 'Rename an order draft',
   method: 'PUT',
   path: '/api/cart/drafts/:id',
+  isAudited: true,
   params: z.object({ id: Id }),
   body: z.object({ Name: name }),
   response: z.object({ IsNameInvalid: z.boolean() }),
@@ -53,6 +54,7 @@ export const deleteDraft = operation({
   summary: 'Delete an order draft',
   method: 'DELETE',
   path: '/api/cart/drafts/:id',
+  isAudited: true,
   params: z.object({ id: Id }),
   response: Ok,
 });
@@ -64,6 +66,7 @@ export const restoreDraft = operation({
   name: 'restoreDraft',
   summary: 'Undo the deletion of a draft or cart',
   path: '/api/cart/drafts/:id/restore',
+  isAudited: true,
   params: z.object({ id: Id }),
   response: Ok,
 });
@@ -78,6 +81,7 @@ export const setReadyFlags = operation({
   name: 'setReadyFlags',
   summary: 'Mark carts as ready',
   path: '/api/cart/setReadyFlags',
+  isAudited: true,
   body: z.object({
     CartIds: z.array(Id).min(1).max(100),
     ReadyState: z.boolean(),
@@ -100,6 +104,7 @@ export const setActiveCartId = operation({
   name: 'setActiveCartId',
   summary: 'Make a cart the active one',
   path: '/api/cart/setActiveCartId',
+  isAudited: true,
   body: z.object({ CartId: Id }),
   response: CartDetails,
 });
@@ -111,6 +116,7 @@ export const setDraftAsCurrentCart = operation({
   name: 'setDraftAsCurrentCart',
   summary: 'Load a draft in place of the present cart',
   path: '/api/cart/setDraftAsCurrentCart',
+  isAudited: true,
   body: z.object({ draftId: Id }),
   response: CartDetails,
 });
@@ -122,6 +128,7 @@ export const discardCurrentCart = operation({
   name: 'discardCurrentCart',
   summary: 'Discard the active cart and begin a new one',
   path: '/api/cart/discardCurrentCart',
+  isAudited: true,
   response: Cart,
 });
 
@@ -132,6 +139,7 @@ export const saveCartAsOrderDraftAndCreateNewCart = operation({
   name: 'saveCartAsOrderDraftAndCreateNewCart',
   summary: 'Save the cart as a draft and begin a new one',
   path: '/api/cart/saveCartAsOrderDraftAndCreateNewCart',
+  isAudited: true,
   body: z.object({ orderName: name, newCartDeliveryType: DeliveryType.default('Normal') }),
   response: Cart,
 });
@@ -143,6 +151,7 @@ export const saveCartAsOrderDraftAndLoadDraft = operation({
   name: 'saveCartAsOrderDraftAndLoadDraft',
   summary: 'Save the cart as a draft and load another',
   path: '/api/cart/saveCartAsOrderDraftAndLoadDraft',
+  isAudited: true,
   body: z.object({ draftId: Id, orderName: name }),
   response: Cart,
 });
@@ -154,6 +163,7 @@ export const saveCartAsOrderDraftAndCreateNewFastboxCart = operation({
   name: 'saveCartAsOrderDraftAndCreateNewFastboxCart',
   summary: 'Begin a new express-box cart',
   path: '/api/cart/saveCartAsOrderDraftAndCreateNewFastboxCart',
+  isAudited: true,
   body: z.object({
     PrevCartName: name.default(''),
     SaveCart: z.boolean(),
@@ -181,6 +191,7 @@ export const changeCartDeliveryType = operation({
   name: 'changeCartDeliveryType',
   summary: 'Change how the cart is delivered',
   path: '/api/cart/changeCartDeliveryType',
+  isAudited: true,
   body: z.object({
     DeliveryType,
     DeliveryDate: CalendarDate.optional(),
@@ -197,6 +208,7 @@ export const convertCartToFastboxCart = operation({
   name: 'convertCartToFastboxCart',
   summary: 'Make the cart an express-box cart',
   path: '/api/cart/convertCartToFastboxCart',
+  isAudited: true,
   response: Cart,
 });
 
@@ -207,6 +219,7 @@ export const convertCartToNormalCart = operation({
   name: 'convertCartToNormalCart',
   summary: 'Make the cart a normal one, delivered on a day',
   path: '/api/cart/convertCartToNormalCart',
+  isAudited: true,
   body: CalendarDate,
   response: Cart,
 });
@@ -219,6 +232,7 @@ export const deleteCurrentCart = operation({
   summary: 'Delete the active cart',
   method: 'DELETE',
   path: '/api/cart/deleteCurrentCart',
+  isAudited: true,
   response: Ok,
 });
 
@@ -230,6 +244,7 @@ export const deleteCartAndMoveSmartKitToNewCart = operation({
   summary: 'Delete a cart and keep its smart kit in a new one',
   method: 'DELETE',
   path: '/api/cart/deleteCartAndMoveSmartKitToNewCart',
+  isAudited: true,
   query: z.object({ cartId: Id }),
   response: Cart,
 });

@@ -41,6 +41,7 @@ export const returnOrder = operation({
   summary: 'Give goods of an order back',
   method: 'POST',
   path: '/api/orders/:orderId/return',
+  isAudited: true,
   access: 'orderer',
   params: z.object({ orderId: Id }),
   body: z.object({

@@ -42,6 +42,7 @@ export const checkOutByPunchout = operation({
   summary: 'Hand the cart over to the procurement system',
   method: 'POST',
   path: '/api/punchout/checkout',
+  isAudited: true,
   access: 'buyer',
   body: z.object({
     CartId: Id,

@@ -24,7 +24,13 @@ const NAMES = new Set([
   'etimAttributeId',
   'etimClassId',
   'CompanyNumber',
+  'ProjectNumber',
+  'ReturnOrderId',
+  'ReturnNumber',
 ]);
+
+/** Of carts the lines are passed over: they would crowd out what the call was about. */
+const PASSED_OVER = new Set(['CartItems']);
 
 const MOST = 20;
 const LONGEST = 100;
@@ -39,11 +45,15 @@ const textsOf = (value: unknown): readonly string[] => {
 const within = (value: unknown, depth: number): readonly string[] => {
   if (typeof value !== 'object' || value === null || depth > DEEPEST) return [];
   if (Array.isArray(value)) return value.slice(0, MOST).flatMap((each) => within(each, depth + 1));
-  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) =>
-    NAMES.has(name) ? textsOf(inner) : within(inner, depth + 1),
-  );
+  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
+    if (PASSED_OVER.has(name)) return [];
+    return NAMES.has(name) ? textsOf(inner) : within(inner, depth + 1);
+  });
 };
 
-/** Ids and numbers in what was sent or answered, at most twenty, each once. */
+/** Ids and numbers in what was sent or answered, and a word or day that is all of it; at most twenty, each once. */
 export const subjectsIn = (...values: readonly unknown[]): readonly string[] =>
-  [...new Set(values.flatMap((value) => within(value, 0)))].slice(0, MOST);
+  [...new Set(values.flatMap((value) => (typeof value === 'string' ? textsOf(value) : within(value, 0))))].slice(
+    0,
+    MOST,
+  );
