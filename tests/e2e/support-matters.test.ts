@@ -75,6 +75,22 @@ test.each([
   await page.getByRole('row').filter({ hasText: 'seeToMatter' }).first().waitFor();
 });
 
+test('all of a kind is tried again at once', async () => {
+  const buyer = await signedIn(BUYER);
+  const charges = [await aFailedCharge(buyer), await aFailedCharge(buyer)];
+  const visitor = await visit({ as: SUPPORT, width: 375, language: 'de-DE' });
+  const { page, words } = visitor;
+  await openEditor(visitor, '/support/matters');
+  await page.getByRole('button', { name: words('support.matters.kind.charge-failed'), exact: true }).click();
+  for (const { salesOrderId } of charges) await cardOf(visitor, salesOrderId).waitFor();
+  await expectAccessible(page);
+  expect(await isWithinPage(visitor)).toBe(true);
+  for (const { letCharge } of charges) await letCharge();
+  await page.getByRole('button', { name: words('support.matters.againAll'), exact: true }).press('Enter');
+  for (const { salesOrderId } of charges) await cardOf(visitor, salesOrderId).waitFor({ state: 'detached' });
+  for (const { isTaken } of charges) await eventually(isTaken).toBe(true);
+});
+
 test('nothing to see to, more than anybody counts, and an answer that does not come are said', async () => {
   const visitor = await visit({ as: SUPPORT, language: 'nb-NO' });
   const { page, words } = visitor;

@@ -137,7 +137,7 @@ import {
   resumeImport,
   startImportAnew,
 } from './imports/index.ts';
-import { getMatters, seeToMatter, tryMatterAgain } from './matters/index.ts';
+import { getMatters, seeToMatter, tryMatterAgain, tryMattersAgain } from './matters/index.ts';
 import { getMessage, getMessages, sendMessageAgain } from './messages/index.ts';
 import type { Operation } from './operation.ts';
 import {
@@ -367,6 +367,7 @@ export const operations: readonly Operation[] = [
   checkOutByPunchout,
   getMatters,
   tryMatterAgain,
+  tryMattersAgain,
   seeToMatter,
   getMessages,
   getMessage,

@@ -5,5 +5,6 @@ import { type Example, example } from './example.ts';
 export const matterExamples: readonly Example[] = [
   example(calls.getMatters, () => ({ query: { kind: 'order-given-up' as const } })),
   example(calls.tryMatterAgain, ({ matter }) => ({ params: { id: matter.id }, body: {} })),
+  example(calls.tryMattersAgain, () => ({ body: { Kind: 'order-given-up' as const } })),
   example(calls.seeToMatter, ({ matter }) => ({ params: { id: matter.id }, body: { Remark: 'Entered by hand' } })),
 ];

@@ -1,4 +1,4 @@
-import { getAuditTrail, getMatters, seeToMatter, tryMatterAgain } from '@grossist/contracts';
+import { getAuditTrail, getMatters, seeToMatter, tryMatterAgain, tryMattersAgain } from '@grossist/contracts';
 import { Registry } from 'prom-client';
 import { v7 as uuidv7 } from 'uuid';
 import { beforeEach, expect, test } from 'vitest';
@@ -185,6 +185,40 @@ test('where no SAP takes orders any more nothing is put back to wait for ever', 
     code: 'nobody-takes-it',
   });
   expect((await rowOf(id)).state).toBe('given-up');
+});
+
+test('all that is open is tried again at once, what somebody has seen to is left, and the trail says what it was', async () => {
+  const orders = [await aGivenUpOrder(db), await aGivenUpOrder(db), await aGivenUpOrder(db)];
+  const [first, second, seen] = orders.map(({ id }) => id);
+  const client = await support();
+  await client.answer(seeToMatter, { params: { id: seen ?? '' }, body: { Remark: 'Entered by hand' } });
+  const { Tried, LeftNumber } = await client.answer(tryMattersAgain, { body: {} });
+  expect(Tried.map(({ Id }) => Id).toSorted()).toEqual([first, second].toSorted());
+  expect(LeftNumber).toBe(0);
+  expect(woken).toBe(1);
+  for (const id of [first ?? '', second ?? '']) {
+    expect(await rowOf(id)).toMatchObject({ state: 'waiting', refusals: 0, given_up_at: null });
+    expect(await isReserved(id)).toEqual([true]);
+  }
+  expect((await rowOf(seen ?? '')).state).toBe('given-up');
+  const { Entries } = await client.answer(getAuditTrail, { query: { query: first ?? '', act: 'tryMattersAgain' } });
+  expect(Entries).toMatchObject([{ Outcome: 'done' }]);
+});
+
+test('two people who try all again at once have each tried once', async () => {
+  const ids = [(await aGivenUpOrder(db)).id, (await aGivenUpOrder(db)).id];
+  const people = [await support(), await support()];
+  const answers = await Promise.all(people.map((one) => one.answer(tryMattersAgain, { body: {} })));
+  expect(answers.flatMap(({ Tried }) => Tried.map(({ Id }) => Id)).toSorted()).toEqual(ids.toSorted());
+  for (const id of ids) expect((await rowOf(id)).state).toBe('waiting');
+});
+
+test('of a kind that nobody takes here any more nothing is tried again', async () => {
+  const client = await support();
+  expect(await client.refusal(tryMattersAgain, { body: { Kind: 'charge-failed' } })).toMatchObject({
+    status: 422,
+    code: 'nobody-takes-it',
+  });
 });
 
 test('what there is not answers 404, and a remark must say something', async () => {

@@ -86,6 +86,29 @@ export const tryMatterAgain = operation({
   response: AboutMatter,
 });
 
+/** As many are tried again at once. */
+const MOST_AT_ONCE = 500;
+
+/**
+ * The same for all that is open, or for all of a kind, the oldest first, at most 500 at once; what somebody has seen to
+ * is left. As after a fault at the other side that was put right. 422 when nobody takes such orders or payments here any
+ * more. [own-mat-04]
+ */
+export const tryMattersAgain = operation({
+  ...ofSupport,
+  call: 'own-mat-04',
+  name: 'tryMattersAgain',
+  summary: 'Try again all that was left to people',
+  method: 'POST',
+  path: '/api/support/matters/again',
+  body: z.object({ Kind: MatterKind.optional() }),
+  response: z.object({
+    Tried: z.array(z.object({ Id })).max(MOST_AT_ONCE),
+    /** How many of them are open still; counted to 10,000. */
+    LeftNumber: z.number().int(),
+  }),
+});
+
 /**
  * Says that somebody has seen to it, and how: the shop does nothing more about it, and holds no stock for an order that
  * the ERP gave up. The same said twice by the same person is said once; 409 when somebody else did, or had it tried

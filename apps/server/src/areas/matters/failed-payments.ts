@@ -5,6 +5,8 @@ const NOW = sql<Date>`clock_timestamp()`;
 
 /** Money of cards that could not be taken for an order, or not be released. */
 export const failedPayments: Source = {
+  way: 'payment',
+  kinds: ['charge-failed', 'release-failed'],
   lock: async (tx, id) => {
     const row = await tx
       .selectFrom('card_orders as c')
@@ -16,7 +18,6 @@ export const failedPayments: Source = {
       .executeTakeFirst();
     return (
       row && {
-        way: 'payment',
         isLeft: row.settlement === 'failed',
         seenAt: row.seen_at,
         seenBy: row.seen_by,
@@ -26,7 +27,22 @@ export const failedPayments: Source = {
       }
     );
   },
-  putBack: async (tx, id) => {
+  lockOpen: async (tx, { kind, most }) => {
+    const rows = await tx
+      .selectFrom('card_orders')
+      .select('id')
+      .where('settlement', '=', 'failed')
+      .where('seen_at', 'is', null)
+      .$if(kind !== undefined, (some) => some.where('status', kind === 'charge-failed' ? '=' : '!=', 'confirmed'))
+      .orderBy('settled_at')
+      .orderBy('id')
+      .limit(most)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+  putBack: async (tx, ids) => {
     await tx
       .updateTable('card_orders')
       .set({
@@ -36,7 +52,7 @@ export const failedPayments: Source = {
         look_at: NOW,
         looks: 0,
       })
-      .where('id', '=', id)
+      .where(sql<boolean>`id = any(${ids}::uuid[])`)
       .execute();
   },
   seeTo: async (tx, id, { contactId, remark }) => {

@@ -4,7 +4,7 @@ import { failedPayments } from './failed-payments.ts';
 import { givenUpOrders } from './given-up-orders.ts';
 import type { LockedMatter, Source } from './matter.ts';
 
-const SOURCES: readonly Source[] = [givenUpOrders, failedPayments];
+export const SOURCES: readonly Source[] = [givenUpOrders, failedPayments];
 
 /** A matter behind its lock, and where it is from. @throws Failure 404 when there is none such */
 export const lockMatter = async (tx: Transaction, id: string): Promise<{ matter: LockedMatter; source: Source }> => {

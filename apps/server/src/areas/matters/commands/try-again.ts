@@ -14,13 +14,13 @@ export const tryAgain =
   async (id: string, { isSeenKnown }: { isSeenKnown: boolean }): Promise<LockedMatter> => {
     const tried = await transaction(db, async (tx) => {
       const { matter, source } = await lockMatter(tx, id);
-      if (!matter.isLeft) return matter;
+      if (!matter.isLeft) return { matter, way: undefined };
       if (matter.seenAt !== null && !isSeenKnown) throw changedMeanwhile('Somebody has seen to this');
-      if (ways[matter.way] === undefined) throw breaksRule('nobody-takes-it', 'Nobody takes this here any more');
-      await source.putBack(tx, id);
-      return matter;
+      if (ways[source.way] === undefined) throw breaksRule('nobody-takes-it', 'Nobody takes this here any more');
+      await source.putBack(tx, [id]);
+      return { matter, way: source.way };
     });
     // Whoever dies before this has it looked for within a minute all the same.
-    if (tried.isLeft) await ways[tried.way]?.();
-    return tried;
+    if (tried.way !== undefined) await ways[tried.way]?.();
+    return tried.matter;
   };

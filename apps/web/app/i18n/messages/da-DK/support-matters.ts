@@ -5,6 +5,8 @@ export const supportMatters: Translation<typeof source> = {
   'support.matters': 'Kræver handling',
   'support.matters.lead':
     'Ordrer, som ERP-systemet ikke tog imod, og kortbetalinger, som ikke kunne trækkes eller frigives. Butikken har opgivet dem: nogen skal tage sig af dem.',
+  'support.matters.kind': 'Slags',
+  'support.matters.kind.all': 'Alle slags',
   'support.matters.kind.order-given-up': 'Ordre ikke modtaget af ERP',
   'support.matters.kind.charge-failed': 'Kort ikke trukket',
   'support.matters.kind.release-failed': 'Beløb på kort ikke frigivet',
@@ -26,6 +28,8 @@ export const supportMatters: Translation<typeof source> = {
   'support.matters.trail': 'Vis i revisionssporet',
   'support.matters.again': 'Prøv igen',
   'support.matters.again.done': 'Det er på vej igen',
+  'support.matters.againAll': 'Prøv alle igen',
+  'support.matters.againAll.done': '{count, plural, one {# er på vej igen} other {# er på vej igen}}',
   'support.matters.see': 'Er ordnet',
   'support.matters.see.title': 'Hvordan blev det ordnet?',
   'support.matters.see.remark': 'Bemærkning',

@@ -5,6 +5,8 @@ export const supportMatters: Translation<typeof source> = {
   'support.matters': 'Zu klären',
   'support.matters.lead':
     'Bestellungen, die das ERP nicht angenommen hat, und Kartenzahlungen, die nicht eingezogen oder freigegeben werden konnten. Der Shop hat sie aufgegeben: Jemand muss sich darum kümmern.',
+  'support.matters.kind': 'Art',
+  'support.matters.kind.all': 'Alle Arten',
   'support.matters.kind.order-given-up': 'Bestellung nicht vom ERP angenommen',
   'support.matters.kind.charge-failed': 'Karte nicht belastet',
   'support.matters.kind.release-failed': 'Betrag auf der Karte nicht freigegeben',
@@ -26,6 +28,8 @@ export const supportMatters: Translation<typeof source> = {
   'support.matters.trail': 'Im Prüfprotokoll zeigen',
   'support.matters.again': 'Erneut versuchen',
   'support.matters.again.done': 'Es ist wieder unterwegs',
+  'support.matters.againAll': 'Alle erneut versuchen',
+  'support.matters.againAll.done': '{count, plural, one {# ist wieder unterwegs} other {# sind wieder unterwegs}}',
   'support.matters.see': 'Erledigt',
   'support.matters.see.title': 'Wie wurde es erledigt?',
   'support.matters.see.remark': 'Vermerk',

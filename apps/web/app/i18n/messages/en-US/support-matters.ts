@@ -3,6 +3,8 @@ export const supportMatters = {
   'support.matters': 'Needs attention',
   'support.matters.lead':
     'Orders that the ERP did not take, and card payments that could not be taken or released. The shop has given them up: somebody has to see to them.',
+  'support.matters.kind': 'Kind',
+  'support.matters.kind.all': 'All kinds',
   'support.matters.kind.order-given-up': 'Order not taken by the ERP',
   'support.matters.kind.charge-failed': 'Card not charged',
   'support.matters.kind.release-failed': 'Amount on the card not released',
@@ -24,6 +26,8 @@ export const supportMatters = {
   'support.matters.trail': 'Show in the audit trail',
   'support.matters.again': 'Try again',
   'support.matters.again.done': 'It is on its way again',
+  'support.matters.againAll': 'Try all again',
+  'support.matters.againAll.done': '{count, plural, one {# is on its way again} other {# are on their way again}}',
   'support.matters.see': 'Seen to',
   'support.matters.see.title': 'How was it seen to?',
   'support.matters.see.remark': 'Remark',

@@ -5,6 +5,8 @@ export const supportMatters: Translation<typeof source> = {
   'support.matters': 'Skal viðgerast',
   'support.matters.lead':
     'Bíleggingar, sum ERP-skipanin ikki tók ímóti, og kortgjøld, sum ikki kundu takast ella latast leys. Handilin hevur givið tey upp: onkur má taka sær av teimum.',
+  'support.matters.kind': 'Slag',
+  'support.matters.kind.all': 'Øll sløg',
   'support.matters.kind.order-given-up': 'Bílegging ikki móttikin av ERP',
   'support.matters.kind.charge-failed': 'Upphæddin ikki tikin av kortinum',
   'support.matters.kind.release-failed': 'Upphædd á kortinum ikki latin leys',
@@ -26,6 +28,8 @@ export const supportMatters: Translation<typeof source> = {
   'support.matters.trail': 'Vís í eftirlitssporinum',
   'support.matters.again': 'Royn aftur',
   'support.matters.again.done': 'Tað er á veg aftur',
+  'support.matters.againAll': 'Royn øll aftur',
+  'support.matters.againAll.done': '{count, plural, one {# er á veg aftur} other {# eru á veg aftur}}',
   'support.matters.see': 'Viðgjørt',
   'support.matters.see.title': 'Hvussu varð tað viðgjørt?',
   'support.matters.see.remark': 'Viðmerking',

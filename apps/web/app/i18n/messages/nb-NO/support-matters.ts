@@ -5,6 +5,8 @@ export const supportMatters: Translation<typeof source> = {
   'support.matters': 'Krever handling',
   'support.matters.lead':
     'Ordrer som ERP-systemet ikke tok imot, og kortbetalinger som ikke kunne trekkes eller frigis. Butikken har gitt dem opp: noen må ta seg av dem.',
+  'support.matters.kind': 'Type',
+  'support.matters.kind.all': 'Alle typer',
   'support.matters.kind.order-given-up': 'Ordre ikke mottatt av ERP',
   'support.matters.kind.charge-failed': 'Kort ikke belastet',
   'support.matters.kind.release-failed': 'Beløp på kortet ikke frigitt',
@@ -26,6 +28,8 @@ export const supportMatters: Translation<typeof source> = {
   'support.matters.trail': 'Vis i revisjonssporet',
   'support.matters.again': 'Prøv igjen',
   'support.matters.again.done': 'Det er på vei igjen',
+  'support.matters.againAll': 'Prøv alle igjen',
+  'support.matters.againAll.done': '{count, plural, one {# er på vei igjen} other {# er på vei igjen}}',
   'support.matters.see': 'Er ordnet',
   'support.matters.see.title': 'Hvordan ble det ordnet?',
   'support.matters.see.remark': 'Merknad',

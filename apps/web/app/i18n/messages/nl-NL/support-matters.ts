@@ -5,6 +5,8 @@ export const supportMatters: Translation<typeof source> = {
   'support.matters': 'Vraagt aandacht',
   'support.matters.lead':
     'Orders die het ERP niet heeft aangenomen en kaartbetalingen die niet konden worden geïnd of vrijgegeven. De webshop heeft ze opgegeven: iemand moet zich erover ontfermen.',
+  'support.matters.kind': 'Soort',
+  'support.matters.kind.all': 'Alle soorten',
   'support.matters.kind.order-given-up': 'Order niet aangenomen door het ERP',
   'support.matters.kind.charge-failed': 'Kaart niet belast',
   'support.matters.kind.release-failed': 'Bedrag op de kaart niet vrijgegeven',
@@ -26,6 +28,8 @@ export const supportMatters: Translation<typeof source> = {
   'support.matters.trail': 'Tonen in het controlespoor',
   'support.matters.again': 'Opnieuw proberen',
   'support.matters.again.done': 'Het is weer onderweg',
+  'support.matters.againAll': 'Alles opnieuw proberen',
+  'support.matters.againAll.done': '{count, plural, one {# is weer onderweg} other {# zijn weer onderweg}}',
   'support.matters.see': 'Afgehandeld',
   'support.matters.see.title': 'Hoe is het afgehandeld?',
   'support.matters.see.remark': 'Opmerking',

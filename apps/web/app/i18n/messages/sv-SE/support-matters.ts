@@ -5,6 +5,8 @@ export const supportMatters: Translation<typeof source> = {
   'support.matters': 'Kräver åtgärd',
   'support.matters.lead':
     'Order som affärssystemet inte tog emot och kortbetalningar som inte kunde dras eller frisläppas. Butiken har gett upp dem: någon måste ta hand om dem.',
+  'support.matters.kind': 'Typ',
+  'support.matters.kind.all': 'Alla typer',
   'support.matters.kind.order-given-up': 'Order inte mottagen av affärssystemet',
   'support.matters.kind.charge-failed': 'Kortet inte debiterat',
   'support.matters.kind.release-failed': 'Belopp på kortet inte frisläppt',
@@ -26,6 +28,8 @@ export const supportMatters: Translation<typeof source> = {
   'support.matters.trail': 'Visa i granskningsloggen',
   'support.matters.again': 'Försök igen',
   'support.matters.again.done': 'Det är på väg igen',
+  'support.matters.againAll': 'Försök alla igen',
+  'support.matters.againAll.done': '{count, plural, one {# är på väg igen} other {# är på väg igen}}',
   'support.matters.see': 'Åtgärdat',
   'support.matters.see.title': 'Hur åtgärdades det?',
   'support.matters.see.remark': 'Anmärkning',
