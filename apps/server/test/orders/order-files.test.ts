@@ -78,7 +78,7 @@ test('of back orders come the lines that are still owed', async () => {
     { material: owed, quantity: '4', backOrdered: '3', backOrderDate: '2099-01-05' },
   ];
   const { order, client } = await anOrder({ lines });
-  const [, ...rows] = await sheetOf(client, `/api/ordersOverview/excelExport/${order.id}?orderType=back`);
+  const [, ...rows] = await sheetOf(client, `/api/ordersOverview/excelExport/${order.id}?orderType=backorder`);
   expect(rows.length).toBe(1);
   expect(rows[0]).toEqual(expect.arrayContaining([owed.sapMaterialNumber, '2099-01-05', 3]));
 });
@@ -90,7 +90,7 @@ test('drafts and returns come as sheets too', async () => {
   expect(head).not.toContain('Order number');
   expect(lines.map(([name]) => name)).toEqual(['Shed', 'Shed']);
   const returned = await aReturn(db, buyer, order);
-  const [titles, row] = await sheetOf(client, `/api/ordersOverview/excelExport/${returned.id}?orderType=return`);
+  const [titles, row] = await sheetOf(client, `/api/ordersOverview/excelExport/${returned.id}?orderType=returnorder`);
   expect(titles).toContain('Return number');
   expect(row).toContain('Too many');
 });

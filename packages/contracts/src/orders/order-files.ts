@@ -10,6 +10,21 @@ export const DownloadToken = z
   .optional();
 
 export const ORDER_FILE_TYPES = ['draft', 'sent', 'back', 'return'] as const;
+type OrderFileType = (typeof ORDER_FILE_TYPES)[number];
+
+/** Lists of orders as section 3 names them, beside the page's own shorter names. */
+const LISTS: Readonly<Record<'history' | 'backorder' | 'returnorder', OrderFileType>> = {
+  history: 'sent',
+  backorder: 'back',
+  returnorder: 'return',
+};
+
+const OrderFileType = z
+  .union([
+    z.enum(ORDER_FILE_TYPES),
+    z.enum(['history', 'backorder', 'returnorder']).transform((list): OrderFileType => LISTS[list]),
+  ])
+  .default('sent');
 
 /**
  * Standard: all columns, with prices for who may see them. Prices: what it costs, line by line and in sums. Accounting:
@@ -18,7 +33,7 @@ export const ORDER_FILE_TYPES = ['draft', 'sent', 'back', 'return'] as const;
 export const ORDER_FILE_TEMPLATES = ['Standard', 'Prices', 'Accounting', 'Labels'] as const;
 
 const excel = {
-  orderType: z.enum(ORDER_FILE_TYPES).default('sent'),
+  orderType: OrderFileType,
   templateType: z.enum(ORDER_FILE_TEMPLATES).default('Standard'),
   downloadToken: DownloadToken,
 };
