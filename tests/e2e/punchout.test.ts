@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { type Visitor, visitors } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
-import { materialsSold, singly } from './support/people.ts';
+import { materialsSold, order, singly } from './support/people.ts';
 import { signedIn } from './support/signed-in.ts';
 
 const visit = visitors();
@@ -143,4 +143,29 @@ test('a start page that was opened opens nobody else’s shop', async () => {
   await page.goto(`/punchout/start/${'x'.repeat(43)}`);
   await page.getByRole('alert').waitFor();
   await expectAccessible(page);
+});
+
+test('who came to look only finds nothing on orders, products and forms that would change anything, and is told why', async () => {
+  const visitor = await visit();
+  const { page, words } = visitor;
+  const buyer = await signedIn('buyer@nordkraft.example');
+  const [material] = await materials();
+  const orderId = await order(buyer, [material]);
+  await backByCxml(visitor, material);
+  await page.getByRole('button', { name: 'Look at this cart' }).click();
+  await page.getByText(words('punchout.inspect')).waitFor();
+  await visitor.open(`/orders/${orderId}`);
+  await page.getByText(words('punchout.inspect.order')).waitFor();
+  const main = page.locator('main');
+  expect(await main.getByRole('button', { name: words('orders.again'), exact: true }).count()).toBe(0);
+  expect(await main.getByRole('button', { name: words('orders.favourites'), exact: true }).count()).toBe(0);
+  expect(await main.getByRole('checkbox').count()).toBe(0);
+  await expectAccessible(page);
+  await visitor.open('/projects');
+  await page.getByText(words('punchout.inspect.write')).waitFor();
+  expect(await main.locator('input, textarea').count()).toBe(0);
+  await visitor.open(`/search?query=${material.Code}`);
+  await main.getByRole('link', { name: material.ItemLocalMaterialName }).first().waitFor();
+  const star = words('results.favourite.add', { name: material.ItemLocalMaterialName });
+  expect(await main.getByRole('button', { name: star }).count()).toBe(0);
 });

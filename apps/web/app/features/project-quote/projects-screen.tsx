@@ -2,8 +2,8 @@ import type { UserContext } from '@grossist/contracts';
 import { useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { TabView } from '../../ui/choices/tab-view.tsx';
-import { EmptyState } from '../../ui/index.ts';
-import { useSignedInUser } from '../../visitor.ts';
+import { EmptyState, WarningBar } from '../../ui/index.ts';
+import { useIsReadOnly, useSignedInUser } from '../../visitor.ts';
 import type { ProjectFields } from './project-fields.ts';
 import { ProjectForm, type ProjectMailKind } from './project-form.tsx';
 import { SentNote } from './sent-note.tsx';
@@ -58,8 +58,10 @@ const Forms = ({ user }: { user: UserContext }) => {
 export const ProjectsScreen = () => {
   const text = useText();
   const user = useSignedInUser();
+  const isReadOnly = useIsReadOnly();
   if (!user || OF_THE_HOUSE.includes(user.role))
     return <EmptyState title={text('projects.customers')}>{text('projects.customers.text')}</EmptyState>;
+  if (isReadOnly) return <WarningBar tone="info">{text('punchout.inspect.write')}</WarningBar>;
   return (
     <>
       <p className="max-w-prose">{text('projects.lead')}</p>

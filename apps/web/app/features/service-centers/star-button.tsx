@@ -2,6 +2,7 @@ import type { ServiceCenter } from '@grossist/contracts';
 import { useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { IconButton } from '../../ui/index.ts';
+import { useIsReadOnly } from '../../visitor.ts';
 import type { Preference } from './use-preference.ts';
 
 const StarIcon = ({ isFilled }: { isFilled: boolean }) => (
@@ -10,10 +11,13 @@ const StarIcon = ({ isFilled }: { isFilled: boolean }) => (
   </Icon>
 );
 
-/** Makes a center the user's own, or no longer. */
+/** Makes a center the user's own, or no longer; nothing for who came to look only. */
 export const StarButton = ({ center, preference }: { center: ServiceCenter; preference: Preference }) => {
   const text = useText();
+  const isReadOnly = useIsReadOnly();
   const isPreferred = preference.isPreferred(center);
+  // The names beside it stay where they are.
+  if (isReadOnly) return <span className="w-2.5" />;
   return (
     <IconButton
       label={text('centers.prefer', { name: center.Name })}

@@ -4,6 +4,7 @@ import { Badge, ChevronDownIcon, classNames, ShopLink, typeBesideName } from '..
 import { RowPicture } from '../../../ui/rows/row-picture.tsx';
 import { TickBox, useAmount } from '../../cart/index.ts';
 import { LineStanding } from './line-standing.tsx';
+import type { ChosenLines } from './order-lines.tsx';
 import type { OrderRow } from './order-rows.ts';
 
 interface LineRowProps {
@@ -14,7 +15,8 @@ interface LineRowProps {
   isKitOpen: boolean;
   onToggleKit: (lineNumber: number) => void;
   isChosen: boolean;
-  onChoose: (numbers: readonly number[], isChosen: boolean) => void;
+  /** Undefined: there is nothing to choose it for. */
+  onChoose: ChosenLines['set'] | undefined;
 }
 
 const CELL = 'tablet:px-3 tablet:py-2';
@@ -49,7 +51,7 @@ export const LineRow = memo((props: LineRowProps) => {
           role="cell"
           className={classNames('tablet:py-2.5 tablet:pl-3 print:hidden', isChild && 'border-l-4 border-edge')}
         >
-          {!isChild && (
+          {!isChild && onChoose && (
             <TickBox
               label={text('cart.select.line', { name: line.Name })}
               isTicked={isChosen}

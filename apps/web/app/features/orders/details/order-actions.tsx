@@ -2,7 +2,7 @@ import type { OrderDetails } from '@grossist/contracts';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Button, CartIcon, CloseIcon, IconButton, UndoIcon } from '../../../ui/index.ts';
-import { useSignedInUser } from '../../../visitor.ts';
+import { useIsReadOnly, useSignedInUser } from '../../../visitor.ts';
 import { useIntoFavourites } from '../again/use-into-favourites.ts';
 import type { ChosenLines } from './order-lines.tsx';
 
@@ -14,6 +14,24 @@ interface OrderActionsProps {
   chosen: ChosenLines;
 }
 
+const PrintButton = () => {
+  const text = useText();
+  return <Button onPress={() => window.print()}>{text('print.do')}</Button>;
+};
+
+/** What can be done with an order: all of it, or, by who came to look only, to print it. */
+export const OrderActions = (props: OrderActionsProps) => {
+  const text = useText();
+  const isReadOnly = useIsReadOnly();
+  if (!isReadOnly) return <OwnActions {...props} />;
+  return (
+    <span className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-2 max-tablet:ml-0 print:hidden">
+      <span className="text-sm text-muted">{text('punchout.inspect.order')}</span>
+      <PrintButton />
+    </span>
+  );
+};
+
 /** Whether there is something that this visitor may give back. */
 const useMayReturn = (order: OrderDetails): boolean => {
   const user = useSignedInUser();
@@ -21,7 +39,7 @@ const useMayReturn = (order: OrderDetails): boolean => {
 };
 
 /** What can be done with the whole order; below, floating, what can be done with the chosen lines. */
-export const OrderActions = ({ order, chosen }: OrderActionsProps) => {
+const OwnActions = ({ order, chosen }: OrderActionsProps) => {
   const text = useText();
   const favourites = useIntoFavourites(order.OrderId);
   const mayReturn = useMayReturn(order);
@@ -41,7 +59,7 @@ export const OrderActions = ({ order, chosen }: OrderActionsProps) => {
         <Button isPending={favourites.isPending} onPress={() => favourites.add()}>
           {text('orders.favourites')}
         </Button>
-        <Button onPress={() => window.print()}>{text('print.do')}</Button>
+        <PrintButton />
         <Button
           kind="primary"
           aria-haspopup="dialog"

@@ -19,6 +19,8 @@ export interface ChosenLines {
 interface OrderLinesProps {
   order: OrderDetails;
   chosen: ChosenLines;
+  /** Whether there is anything to choose lines for. */
+  mayChoose: boolean;
 }
 
 const HEADING = 'px-3 py-2 font-semibold max-tablet:sr-only';
@@ -37,7 +39,7 @@ const ownNumbers = (lines: readonly OrderLine[]): number[] =>
   lines.filter(({ ParentLineNumber }) => ParentLineNumber === null).map(({ LineNumber }) => LineNumber);
 
 /** The lines of a sent order: a table, cards on a phone; of thousands only those in sight are in the page. */
-export const OrderLines = ({ order, chosen }: OrderLinesProps) => {
+export const OrderLines = ({ order, chosen, mayChoose }: OrderLinesProps) => {
   const text = useText();
   const table = useRef<HTMLTableElement>(null);
   const isPrinting = useIsPrinting();
@@ -76,12 +78,14 @@ export const OrderLines = ({ order, chosen }: OrderLinesProps) => {
         <thead role="rowgroup" className="border-b border-line text-sm text-muted max-tablet:block">
           <tr role="row" className="max-tablet:flex max-tablet:px-3 max-tablet:py-2">
             <th role="columnheader" scope="col" className="tablet:w-10 tablet:py-2 tablet:pl-3 print:hidden">
-              <TickBox
-                label={text('cart.select.all')}
-                isTicked={count > 0 && count === numbers.length}
-                isIndeterminate={count > 0 && count < numbers.length}
-                onTick={() => chosen.set(numbers, count < numbers.length)}
-              />
+              {mayChoose && (
+                <TickBox
+                  label={text('cart.select.all')}
+                  isTicked={count > 0 && count === numbers.length}
+                  isIndeterminate={count > 0 && count < numbers.length}
+                  onTick={() => chosen.set(numbers, count < numbers.length)}
+                />
+              )}
             </th>
             <th role="columnheader" scope="col" className={HEADING}>
               {text('cart.column.material')}
@@ -112,7 +116,7 @@ export const OrderLines = ({ order, chosen }: OrderLinesProps) => {
               isKitOpen={openKits.has(line.LineNumber)}
               onToggleKit={toggleKit}
               isChosen={chosen.numbers.has(line.LineNumber)}
-              onChoose={chosen.set}
+              onChoose={mayChoose ? chosen.set : undefined}
             />
           );
         })}

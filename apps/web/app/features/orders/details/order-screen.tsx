@@ -2,6 +2,7 @@ import type { OrderDetails } from '@grossist/contracts';
 import { useCallback, useMemo, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Breadcrumbs } from '../../../ui/index.ts';
+import { useIsReadOnly } from '../../../visitor.ts';
 import { PageTitle } from '../../shell/index.ts';
 import { OrderStanding } from '../order-standing.tsx';
 import { useOrder } from '../use-order.ts';
@@ -60,6 +61,7 @@ const useChosenLines = (): ChosenLines => {
 
 const Known = ({ order, title }: { order: OrderDetails; title: string }) => {
   const chosen = useChosenLines();
+  const isReadOnly = useIsReadOnly();
   return (
     <>
       <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2">
@@ -72,7 +74,7 @@ const Known = ({ order, title }: { order: OrderDetails; title: string }) => {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 laptop:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <OrderDeliveries order={order} />
-          <OrderLines order={order} chosen={chosen} />
+          <OrderLines order={order} chosen={chosen} mayChoose={!isReadOnly} />
         </div>
         <div className="grid gap-4">
           <OrderSums order={order} />

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useFormat, useShopPath, useText } from '../../../i18n/index.ts';
 import { Badge, Button, IconButton, LinkButton, TrashIcon } from '../../../ui/index.ts';
 import { useMoment } from '../../../use-moment.ts';
+import { useIsReadOnly } from '../../../visitor.ts';
 import { type DraftActions, useDraftActions } from '../../cart/index.ts';
 import { DELIVERY_TYPES } from '../order-words.ts';
 import { Beside, ListCell, ListRow, ListTable } from './list-table.tsx';
@@ -68,24 +69,37 @@ const Row = ({ draft, choice, actions }: { draft: DraftSummary; choice: Choice; 
         <span className="tablet:hidden"> {text('drafts.lines')}</span>
       </ListCell>
       <ListCell place="max-tablet:col-start-2 max-tablet:col-span-2">
-        <span className="flex items-center gap-1 tablet:justify-end">
-          {draft.IsActive ? (
-            <LinkButton to="/cart" size="small" data-row-link="">
-              {text('drafts.toCart')}
-            </LinkButton>
-          ) : (
-            <Button size="small" isPending={actions.isLoading} onPress={() => actions.load(draft)} data-row-link="">
-              {text('drafts.load')}
-              <span className="sr-only"> {name}</span>
-            </Button>
-          )}
-          <IconButton
-            label={text('drafts.delete', { name })}
-            icon={<TrashIcon />}
-            onPress={() => actions.remove(draft)}
-          />
-        </span>
+        <Ways draft={draft} name={name} actions={actions} />
       </ListCell>
     </ListRow>
+  );
+};
+
+/** What can be done with a draft; by who came to look only, nothing but to look at it where it is the cart. */
+const Ways = ({ draft, name, actions }: { draft: DraftSummary; name: string; actions: DraftActions }) => {
+  const text = useText();
+  const isReadOnly = useIsReadOnly();
+  return (
+    <span className="flex items-center gap-1 tablet:justify-end">
+      {draft.IsActive ? (
+        <LinkButton to="/cart" size="small" data-row-link="">
+          {text('drafts.toCart')}
+        </LinkButton>
+      ) : (
+        !isReadOnly && (
+          <Button size="small" isPending={actions.isLoading} onPress={() => actions.load(draft)} data-row-link="">
+            {text('drafts.load')}
+            <span className="sr-only"> {name}</span>
+          </Button>
+        )
+      )}
+      {!isReadOnly && (
+        <IconButton
+          label={text('drafts.delete', { name })}
+          icon={<TrashIcon />}
+          onPress={() => actions.remove(draft)}
+        />
+      )}
+    </span>
   );
 };

@@ -60,7 +60,7 @@ export const Finder = ({ onShow, ...props }: FinderProps) => {
           }}
           className="flex flex-col overflow-hidden max-tablet:min-h-0 max-tablet:flex-1 tablet:absolute tablet:inset-x-0 tablet:top-full tablet:z-40 tablet:mt-1 tablet:max-h-[75dvh] tablet:rounded-lg tablet:border tablet:border-line tablet:bg-raised tablet:shadow-float"
         >
-          {isBlank && hasList && <RecentHead onClear={finder.forget} />}
+          {isBlank && hasList && !isReadOnly && <RecentHead onClear={finder.forget} />}
           {hasList && <SearchChoices id={listId} choices={choices} active={active} onChoose={finder.choose} />}
           {hasNothing && !finder.hasFailed && <p className="px-4 py-3 text-muted">{text('search.none')}</p>}
           {finder.hasFailed && <p className="px-4 py-3 text-danger">{text('search.failed')}</p>}

@@ -4,6 +4,7 @@ import { callOperation } from '../../../api/index.ts';
 import { lazyWithTexts, useText } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Button } from '../../../ui/index.ts';
+import { useIsReadOnly } from '../../../visitor.ts';
 
 const FeedbackDialog = lazyWithTexts(async () => (await import('./feedback-dialog.tsx')).FeedbackDialog);
 
@@ -18,7 +19,9 @@ const useNoteSeen = (SapMaterialNumber: string): void => {
 export const OwnTools = ({ variation }: { variation: VariationDetails }) => {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
+  const isReadOnly = useIsReadOnly();
   useNoteSeen(variation.ItemSAPMaterialNumber);
+  if (isReadOnly) return null;
   return (
     <>
       <Button kind="quiet" size="small" aria-haspopup="dialog" onPress={() => setOpen(true)}>

@@ -10,6 +10,8 @@ export const punchout: Translation<typeof source> = {
   'punchout.inspect':
     'Sie sind hier, um diesen Warenkorb anzusehen: Er lässt sich hier weder ändern noch bestellen noch senden. Schließen Sie das Fenster, um zurückzukehren.',
   'punchout.inspect.add': 'Sie sind nur zum Ansehen hier: In einen Warenkorb lässt sich nichts legen.',
+  'punchout.inspect.order': 'Sie sind nur zum Ansehen hier: Nichts lässt sich noch einmal bestellen oder zurückgeben.',
+  'punchout.inspect.write': 'Sie sind nur zum Ansehen hier: Von hier lässt sich nichts schreiben.',
   'punchout.notice.unknown': '{code} kam nicht in den Warenkorb: Der Artikel wird Ihnen nicht verkauft.',
   'punchout.notice.changed': '{code} ist in anderer Menge im Warenkorb, so wie der Artikel verpackt ist.',
   'punchout.notice.refused': '{code} kam nicht in den Warenkorb: In dieser Menge ist der Artikel nicht zu haben.',

@@ -10,6 +10,8 @@ export const punchout: Translation<typeof source> = {
   'punchout.inspect':
     'Du er her for å se på handlekurven: den kan verken endres, bestilles eller sendes herfra. Lukk vinduet for å gå tilbake.',
   'punchout.inspect.add': 'Du er her bare for å se: ingenting kan legges i en handlekurv.',
+  'punchout.inspect.order': 'Du er her bare for å se: ingenting kan bestilles på nytt eller returneres.',
+  'punchout.inspect.write': 'Du er her bare for å se: ingenting kan skrives herfra.',
   'punchout.notice.unknown': '{code} ble ikke lagt i handlekurven: varen selges ikke til dere.',
   'punchout.notice.changed': '{code} ligger i handlekurven i et annet antall, slik den er pakket.',
   'punchout.notice.refused': '{code} ble ikke lagt i handlekurven: den kan ikke fås i det antallet.',

@@ -10,6 +10,8 @@ export const punchout: Translation<typeof source> = {
   'punchout.inspect':
     'U bent hier om deze winkelwagen te bekijken: wijzigen, bestellen of versturen kan hier niet. Sluit het venster om terug te gaan.',
   'punchout.inspect.add': 'U bent hier alleen om te kijken: er kan niets in een winkelwagen.',
+  'punchout.inspect.order': 'U bent hier alleen om te kijken: er kan niets opnieuw worden besteld of teruggegeven.',
+  'punchout.inspect.write': 'U bent hier alleen om te kijken: er kan van hieruit niets worden geschreven.',
   'punchout.notice.unknown': '{code} is niet in de winkelwagen gelegd: het artikel wordt niet aan u verkocht.',
   'punchout.notice.changed': '{code} ligt in een ander aantal in de winkelwagen, zoals het is verpakt.',
   'punchout.notice.refused': '{code} is niet in de winkelwagen gelegd: in dat aantal is het niet te krijgen.',

@@ -10,6 +10,8 @@ export const punchout: Translation<typeof source> = {
   'punchout.inspect':
     'Du är här för att titta på varukorgen: den kan varken ändras, beställas eller skickas härifrån. Stäng fönstret för att gå tillbaka.',
   'punchout.inspect.add': 'Du är här bara för att titta: inget kan läggas i en varukorg.',
+  'punchout.inspect.order': 'Du är här bara för att titta: inget kan beställas igen eller returneras.',
+  'punchout.inspect.write': 'Du är här bara för att titta: inget kan skrivas härifrån.',
   'punchout.notice.unknown': '{code} lades inte i varukorgen: artikeln säljs inte till er.',
   'punchout.notice.changed': '{code} ligger i varukorgen i ett annat antal, så som den är förpackad.',
   'punchout.notice.refused': '{code} lades inte i varukorgen: den går inte att få i det antalet.',
