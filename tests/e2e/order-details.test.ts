@@ -29,6 +29,8 @@ describe('an order', () => {
       .waitFor();
     const tracking = page.getByRole('link', { name: words('orders.delivery.tracking', { number: 'GR800012345DK' }) });
     expect(await tracking.getAttribute('rel')).toContain('noopener');
+    await page.getByText('Ole Bang').waitFor();
+    await page.getByText('Porten er låst').waitFor();
   });
 
   test('shows a kit as one line until it is opened, and its label under an address of its own', async () => {

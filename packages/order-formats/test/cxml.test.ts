@@ -259,6 +259,70 @@ describe('a cXML document of somebody else', () => {
     ]);
   });
 
+  const orderIn = (document: string) => {
+    const read = readCxml(utf8(document));
+    if (!read.ok || read.value.kind !== 'order') throw new Error(JSON.stringify(read));
+    return read.value.request;
+  };
+
+  it('has all comments of an order and of an item, and says that files came along', () => {
+    const { order, hasAttachment } = orderIn(
+      ORDER.replace(
+        /<Comments[^]*?<\/Comments>/,
+        (found) => `${found}<Comments>To<Attachment><URL>cid:1</URL></Attachment></Comments>`,
+      ),
+    );
+    expect(order.note).toBe('Ring først\nTo');
+    expect(hasAttachment).toBe(true);
+    expect(orderIn(ORDER).hasAttachment).toBe(false);
+  });
+
+  const share = (id: string, amount: string) =>
+    `<Distribution><Accounting name="x"><AccountingSegment id="${id}"/></Accounting><Charge><Money currency="DKK">${amount}</Money></Charge></Distribution>`;
+  const withItem = (added: string, attributes = '') =>
+    ORDER.replace('</ItemDetail>', `</ItemDetail>${added}`).replace('<ItemOut ', `<ItemOut ${attributes} `);
+  const itemIn = (document: string) => orderIn(document).order.lines[0];
+
+  it('is accounted on one thing or on shares of several, never on the first of them', () => {
+    expect(itemIn(withItem(share('A', '1')))).toMatchObject({ accounting: 'A' });
+    expect(itemIn(withItem(share('A', '1') + share('A', '2')))).toMatchObject({ accounting: 'A' });
+    const split = itemIn(withItem(share('A', '1') + share('B', '2.50')));
+    expect(split?.accounting).toBeUndefined();
+    expect(split?.accountingShares).toEqual([
+      { accounting: 'A', amount: moneyOf('1'), currency: 'DKK' },
+      { accounting: 'B', amount: moneyOf('2.5'), currency: 'DKK' },
+    ]);
+  });
+
+  it('wants an item on one day, or in parts on several', () => {
+    const part = (quantity: string, date: string) =>
+      `<ScheduleLine quantity="${quantity}" requestedDeliveryDate="${date}T00:00:00+01:00"/>`;
+    const plain = ORDER.replaceAll(/ requestedDeliveryDate="[^"]*"/g, '');
+    const dated = (added: string) => itemIn(plain.replace('</ItemDetail>', `</ItemDetail>${added}`));
+    expect(dated('')?.deliveryDate).toBeUndefined();
+    expect(dated(part('1', '2026-12-04'))).toMatchObject({ deliveryDate: '2026-12-04' });
+    const parts = dated(part('1', '2026-12-04') + part('99', '2026-12-09'));
+    expect(parts?.deliveryDate).toBeUndefined();
+    expect(parts?.schedule).toEqual([
+      { quantity: quantityOf(1), date: '2026-12-04' },
+      { quantity: quantityOf(99), date: '2026-12-09' },
+    ]);
+  });
+
+  it('tells of an address of an item alone, of what is no goods, of a card, and that all is to come together', () => {
+    const shipTo = '<ShipTo><Address addressID="K4"><Name xml:lang="da">Kaj 4</Name></Address></ShipTo>';
+    expect(itemIn(withItem(shipTo))?.delivery?.address).toMatchObject({ locationNumber: 'K4' });
+    expect(itemIn(withItem('', 'isReturn="yes"'))?.isNoGoods).toBe(true);
+    expect(itemIn(withItem('', 'operation="block"'))?.isNoGoods).toBe(true);
+    expect(itemIn(ORDER)?.isNoGoods).toBeUndefined();
+    expect(orderIn(ORDER)).toMatchObject({ isPaidByCard: false, isDeliveredTogether: false });
+    const other = ORDER.replace('</BillTo>', '</BillTo><Payment><PCard number="1" expiration="2030-01-01"/></Payment>');
+    expect(orderIn(other.replace('type="new"', 'type="new" shipComplete="yes"'))).toMatchObject({
+      isPaidByCard: true,
+      isDeliveredTogether: true,
+    });
+  });
+
   it('never makes the reader throw', () => {
     const whole = setup('edit', [item()]);
     fc.assert(

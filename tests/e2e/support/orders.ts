@@ -126,6 +126,9 @@ export const anOrder = (traits: Partial<OrderDetails> = {}): OrderDetails => ({
   ConfirmationMailTo: 'buyer@example.com',
   TrackedAt: '2026-03-04T07:00:00.000Z',
   IsTrackingStale: false,
+  ContactPerson: 'Ole Bang',
+  ContactPhone: '+45 22 33 44 55',
+  Note: 'Ring først\nPorten er låst',
   ...traits,
 });
 

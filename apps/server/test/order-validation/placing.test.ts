@@ -9,11 +9,14 @@ import {
   refreshValidation,
   searchValidationLog,
 } from '@grossist/contracts';
+import { writeUblOrder } from '@grossist/order-formats';
 import { describe, expect, test } from 'vitest';
+import { order } from '../../../../packages/order-formats/test/order-fixture.ts';
 import { OrderRefused } from '../../src/areas/orders/index.ts';
 import { erpDoesNotAnswer } from '../../src/http/failure.ts';
 import { aBuyer, aViewer } from '../support/a-buyer.ts';
 import { aMaterial } from '../support/a-material.ts';
+import { aProject } from '../support/an-address.ts';
 import { anEmployee } from '../support/an-employee.ts';
 import type { Client } from '../support/client.ts';
 import { testDatabase } from '../support/database.ts';
@@ -54,6 +57,41 @@ describe('placing', () => {
     const orders = await ordersOf(buyer.contactId);
     expect(orders).toMatchObject([{ source: 'support', customer_reference: 'PO-1', line_count: 1 }]);
     expect(again.Validation).toMatchObject({ State: 'placed', SalesOrderId: orders[0]?.sales_order_id });
+  });
+
+  test('brings the document’s note, who takes the goods, and its project when it is one of the account’s', async () => {
+    const client = await asSupport();
+    const buyer = await aBuyer(db);
+    const [account] = buyer.accounts;
+    if (account === undefined) throw new Error('The buyer has no account');
+    const project = await aProject(db, account);
+    const { sapMaterialNumber: sap } = await aMaterial(db);
+    const [line] = order().lines;
+    if (line === undefined) throw new Error('The order has no line');
+    const document = writeUblOrder(
+      order({
+        number: `PO-${unique()}`,
+        project: project.number,
+        delivery: { ...order().delivery, contact: { name: 'Ole Bang', phone: '+45 22 33 44 55' } },
+        lines: [{ ...line, identifiers: { sap }, unit: 'PCE', accounting: undefined }],
+      }),
+    );
+    const validationId = await validated(client, document, 'order.xml');
+    const { Version: seen } = await client.answer(getOrderValidation, { params: { validationId } });
+    const { Version } = await client.answer(chooseCustomer, {
+      params: { validationId },
+      body: { Version: seen, AccountId: account.id, ContactId: buyer.contactId },
+    });
+    const place = { Version, NotOrderedCount: 0, ToDocumentAddress: true };
+    await client.answer(placeValidatedOrder, { params: { validationId }, body: place });
+    expect(await ordersOf(buyer.contactId)).toMatchObject([
+      {
+        note: 'Ring før levering',
+        contact_person: 'Ole Bang',
+        contact_phone: '+45 22 33 44 55',
+        project_number: project.number,
+      },
+    ]);
   });
 
   test('asks to be told how many lines are not ordered', async () => {

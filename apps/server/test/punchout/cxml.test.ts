@@ -13,6 +13,7 @@ import { readCxml, readPunchOutForm } from '@grossist/order-formats';
 import { describe, expect, test } from 'vitest';
 import { aMaterial } from '../support/a-material.ts';
 import { aPunchoutCustomer, HOOK_URL, type PunchoutCustomerTraits } from '../support/a-punchout-customer.ts';
+import { anAddress } from '../support/an-address.ts';
 import type { Client } from '../support/client.ts';
 import { testDatabase } from '../support/database.ts';
 import { inProcessSearch } from '../support/in-process-search.ts';
@@ -69,6 +70,29 @@ describe('a setup request', () => {
     const material = await aMaterial(db);
     const { page } = await punchedOut(browser, await aCustomer(), { selected: material.sapMaterialNumber });
     expect(page).toBe(`/variation/${material.code}`);
+  });
+
+  const shipTo = (country: string) => `<Contact role="endUser"><Name xml:lang="da">Åse Holm</Name></Contact>
+    <ShipTo><Address isoCountryCode="${country}"><Name xml:lang="da">Site</Name><PostalAddress><Street>Kaj 4</Street>
+    <City>Aarhus C</City><PostalCode>8000</PostalCode><Country isoCountryCode="${country}">x</Country></PostalAddress>
+    </Address></ShipTo>`;
+
+  test.each([
+    ['DK', 'Kaj 4'],
+    // Nothing is sent there: the cart begins as any other.
+    ['US', 'Strandvejen 1'],
+  ])('brings who came, and where the goods go: to %s', async (country, street) => {
+    const customer = await aCustomer();
+    const [account] = customer.contact.accounts;
+    if (account !== undefined) await anAddress(db, account, { isDefault: true });
+    const document = setupRequest(customer).replace('</BrowserFormPost>', (end) => `${end}${shipTo(country)}`);
+    const { status, startPage = '' } = await answered(browser(), document);
+    expect(status.code, status.message).toBe(200);
+    const client = browser();
+    await client.send({ method: 'GET', url: new URL(startPage).pathname });
+    const cart = await client.answer(getCart);
+    expect(cart.Address).toMatchObject({ Street: street });
+    expect([cart.ContactPerson, cart.ContactPhone]).toEqual(['Åse Holm', '']);
   });
 
   test('raced by two browsers lets one of them in', async () => {

@@ -81,6 +81,11 @@ export const OrderDocument = z.object({
 export const OrderDetails = OrderSummary.extend({
   Lines: z.array(OrderLine),
   Address: DeliveryAddress.nullable(),
+  /** Who is to be asked of the delivery. */
+  ContactPerson: z.string(),
+  ContactPhone: z.string(),
+  /** What the customer's own system wrote to the order as a whole; '' for orders of the shop's page. */
+  Note: z.string(),
   SubTotalStr: z.string(),
   DutiesStr: z.string(),
   FreightCostStr: z.string(),

@@ -1,10 +1,12 @@
 import { isGtin, parseQuantity } from '@grossist/domain';
-import { isoDate, priceFrom, quantityFrom, type ReadPrice } from '../numbers/index.ts';
+import { priceFrom, quantityFrom, type ReadPrice } from '../numbers/index.ts';
 import type { OrderIdentifiers } from '../order.ts';
 import { Refused } from '../reading.ts';
-import { nameOf, noteOf, numberOf } from '../text/index.ts';
+import { nameOf, numberOf } from '../text/index.ts';
 import { fromUnitCode } from '../units/index.ts';
 import { at, childrenOf, textAt, type XmlElement } from '../xml/index.ts';
+import { readComments } from './read-comments.ts';
+import { readWishes } from './read-item-wishes.ts';
 import type { CxmlItem } from './types.ts';
 
 const LONGEST_AUXILIARY = 1000;
@@ -53,13 +55,6 @@ const readDescription = (item: XmlElement): string | undefined => {
   return nameOf(description?.text) ?? nameOf(textAt(description, 'ShortName'));
 };
 
-/** The ids of the first distribution, from the widest to the narrowest. */
-const readAccounting = (item: XmlElement): string | undefined => {
-  const accounting = at(item, 'Distribution/Accounting');
-  const segments = [...childrenOf(accounting, 'AccountingSegment'), ...childrenOf(accounting, 'Segment')];
-  return nameOf(segments.map(({ attributes }) => attributes['id'] ?? '').join('-'));
-};
-
 /** ItemOut of an order or setup request, ItemIn of a cart. @throws Refused for one that can't be told for sure */
 export const readItem = (item: XmlElement): CxmlItem => {
   const { line, attributes } = item;
@@ -74,8 +69,7 @@ export const readItem = (item: XmlElement): CxmlItem => {
     unit: fromUnitCode(textAt(item, 'ItemDetail/UnitOfMeasure')),
     currency: numberOf(money?.attributes['currency'], { line, name: 'currency' }),
     ...readPrice(item),
-    note: noteOf(textAt(item, 'Comments')),
-    deliveryDate: isoDate(attributes['requestedDeliveryDate']),
-    accounting: readAccounting(item),
+    note: readComments(item),
+    ...readWishes(item),
   };
 };

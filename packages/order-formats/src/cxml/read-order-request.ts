@@ -1,9 +1,10 @@
 import { amountFrom, isoDate } from '../numbers/index.ts';
 import type { OrderParty } from '../order.ts';
 import { Refused } from '../reading.ts';
-import { nameOf, noteOf, numberOf } from '../text/index.ts';
-import { at, textAt, type XmlElement } from '../xml/index.ts';
+import { nameOf, numberOf } from '../text/index.ts';
+import { at, type XmlElement } from '../xml/index.ts';
 import { readAddress, readContact } from './read-address.ts';
+import { hasAttachment, readComments } from './read-comments.ts';
 import type { CxmlItem, CxmlOrderRequest } from './types.ts';
 
 const PURPOSES = ['new', 'update', 'delete'] as const;
@@ -33,11 +34,14 @@ export const readOrderRequest = (request: XmlElement, items: readonly CxmlItem[]
   return {
     purpose,
     orderType: nameOf(header.attributes['orderType']) ?? 'regular',
+    isDeliveredTogether: header.attributes['shipComplete'] === 'yes',
+    isPaidByCard: at(header, 'Payment/PCard') !== undefined,
+    hasAttachment: hasAttachment(header),
     order: {
       number,
       date: isoDate(header.attributes['orderDate']),
       reference: numberOf(header.attributes['requisitionID'], place),
-      note: noteOf(textAt(header, 'Comments')),
+      note: readComments(header),
       currency: numberOf(total?.attributes['currency'], place),
       buyer: readBuyer(header),
       delivery: shipTo || date ? { address: readAddress(shipTo), contact: readContact(shipTo), date } : undefined,

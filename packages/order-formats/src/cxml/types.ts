@@ -1,3 +1,4 @@
+import type { Money, Quantity } from '@grossist/domain';
 import type { IncomingOrder, IncomingOrderLine, OrderAddress, OrderContact } from '../order.ts';
 
 export interface CxmlCredential {
@@ -21,10 +22,39 @@ export interface CxmlEnvelope {
   timestamp: string;
 }
 
+/** The part of an item's price that is accounted by itself. */
+export interface AccountingShare {
+  accounting: string;
+  amount?: Money | undefined;
+  currency?: string | undefined;
+}
+
+/** A part of an item that is to come on a day of its own. */
+export interface ScheduledPart {
+  quantity: Quantity;
+  /** Calendar date. */
+  date?: string | undefined;
+}
+
+export interface CxmlDelivery {
+  address?: OrderAddress | undefined;
+  contact?: OrderContact | undefined;
+}
+
 export interface CxmlItem extends IncomingOrderLine {
   /** What the supplier wanted to be given back with the item. */
   auxiliaryId?: string;
   currency?: string;
+  /** Where its price is split between several; `accounting` is absent then. */
+  accountingShares?: readonly AccountingShare[];
+  /** Where it is to come on several days; `deliveryDate` is absent then. */
+  schedule?: readonly ScheduledPart[];
+  /** Where this item alone goes. */
+  delivery?: CxmlDelivery;
+  /** It is given back, struck off or held back: nothing that is to be sent. */
+  isNoGoods?: boolean;
+  /** Files came with it. */
+  hasAttachment?: boolean;
 }
 
 export const PUNCHOUT_OPERATIONS = ['create', 'edit', 'inspect', 'source'] as const;
@@ -47,6 +77,12 @@ export interface CxmlOrderRequest {
   purpose: 'new' | 'update' | 'delete';
   /** "regular" unless the document tells another kind. */
   orderType: string;
+  /** All of it at once (shipComplete). */
+  isDeliveredTogether: boolean;
+  /** The document brings the card that it is to be paid by. */
+  isPaidByCard: boolean;
+  /** Files came with it. */
+  hasAttachment: boolean;
   order: IncomingOrder & { lines: readonly CxmlItem[] };
 }
 

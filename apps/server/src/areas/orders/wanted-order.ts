@@ -26,6 +26,8 @@ export interface WantedOrder {
   deliveryDate: string | undefined;
   isPickup: boolean;
   customerReference: string | undefined;
+  /** To the order as a whole; absent: none. */
+  note?: string | undefined;
   /** As the wire spells it: what the buyer took the cart for. */
   deliveryType?: 'Normal' | 'Fastbox' | 'DriveIn' | 'SmartKit' | undefined;
   /** Absent: nothing is compared with it. */

@@ -12,6 +12,8 @@ export interface OrderToWrite {
   orderType: OrderType;
   deliveryDate: string | null;
   customerReference: string;
+  /** To the order as a whole. */
+  note: string;
   idempotencyKey: string | null;
   origin: OrderOrigin;
   lines: readonly CartLineRow[];
@@ -35,6 +37,7 @@ const headOf = (buyer: Buyer, { cart, lines, priced, taken, ...order }: OrderToW
     ordered_by: buyer.name,
     name: cart.name,
     customer_reference: order.customerReference,
+    note: order.note,
     project_number: cart.project_number,
     delivery_type: cart.delivery_type,
     delivery_date: order.deliveryDate,

@@ -2,7 +2,7 @@ import type { Database } from '../../db/index.ts';
 import type { Erp } from '../../gateways/erp/port.ts';
 import type { SearchEngine } from '../../gateways/search-engine/port.ts';
 import type { FindSession } from '../../http/visit.ts';
-import type { PlaceLines } from './cxml/take-order.ts';
+import type { PlaceLines } from './cxml/place-on-day.ts';
 import type { FrameOrigins } from './framing.ts';
 
 export interface PunchoutDeps {

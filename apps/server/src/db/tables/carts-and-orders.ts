@@ -121,6 +121,8 @@ export interface OrdersTable {
   source: Generated<OrderSource>;
   payment_id: Generated<string | null>;
   idempotency_key: Generated<string | null>;
+  /** What a customer's own system wrote to the order as a whole. */
+  note: Generated<string>;
   contact_person: Generated<string>;
   contact_phone: Generated<string>;
   end_user_registration: JsonDefault<Partial<StoredEndUser>>;

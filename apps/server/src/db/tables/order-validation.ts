@@ -36,6 +36,9 @@ export interface StoredOrderDocument {
   buyerEndpoint: string;
   buyerEmail: string;
   address: StoredPostalAddress | null;
+  /** Who is to be asked there; absent in documents of earlier days. */
+  contactName?: string;
+  contactPhone?: string;
   deliveryDate: string | null;
   /** What its lines come to; null unless each of them says. */
   total: string | null;

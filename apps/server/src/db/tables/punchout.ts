@@ -63,6 +63,17 @@ export interface StoredCredential {
   identity: string;
 }
 
+/** An address of a customer's document. */
+export interface StoredShipTo {
+  name?: string;
+  street?: string;
+  street2?: string;
+  postalCode?: string;
+  city?: string;
+  country?: string;
+  locationNumber?: string;
+}
+
 export interface StoredCxmlFacts {
   protocol: 'cxml';
   frame?: StoredFrame;
@@ -75,6 +86,10 @@ export interface StoredCxmlFacts {
   items: StoredPunchoutItem[];
   /** The material that the buyer wants to see first. */
   selected?: string;
+  /** Where the buyer is, as the request has it. */
+  shipTo?: StoredShipTo;
+  /** Who came. */
+  contact?: { name?: string; phone?: string };
 }
 
 export type StoredPunchoutFacts = StoredOciFacts | StoredCxmlFacts;
@@ -117,4 +132,6 @@ export interface PunchoutDocumentsTable {
   content_hash: Buffer;
   order_id: string | null;
   received_at: Generated<Date>;
+  /** What the sender was told of the order. */
+  answer: Generated<string | null>;
 }

@@ -78,6 +78,7 @@ const factsOf = (head: ConfirmedHead, words: ConfirmationWords): WrittenOrder['f
       [words.deliveredTo, deliveredTo(head)],
       [words.deliveryDate, head.delivery_date === null ? '' : dayOf(head.delivery_date, head.locale)],
       [words.payment, head.source === 'card' ? words.byCard : ''],
+      [words.note, head.note],
     ] as const
   ).filter(([, value]) => value !== '');
 

@@ -40,6 +40,9 @@ export type PlaceLines = (
     customerReference?: string;
     deliveryDate?: CalendarDate;
     address?: StoredAddress;
+    projectNumber?: string;
+    note?: string;
+    contact?: { person: string; phone: string };
   },
 ) => Promise<PlacedPart>;
 
@@ -63,7 +66,10 @@ export type Placing =
   | { outcome: 'refused'; lines: readonly (LineRefusal & { validationLineId: string | undefined })[] };
 
 const LONGEST_REFERENCE = 60;
-const LONGEST_NOTE = 200;
+/** As long as a buyer may write it on the page. */
+const LONGEST_NOTE = 1000;
+const LONGEST_PERSON = 80;
+const LONGEST_PHONE = 40;
 
 const oneTimeAddress = (buyer: Buyer, told: StoredPostalAddress): StoredAddress => {
   const countryCode = told.country === '' ? buyer.market : told.country.toUpperCase();
@@ -143,6 +149,29 @@ const putBack = (db: Database, id: string, begun: PartRow): Promise<void> =>
 const isAnswer = (error: unknown): boolean =>
   error instanceof OrderRefused || (error instanceof Failure && error.status < 500);
 
+/** Who takes the goods where the document sends them; nobody is told for the account's own address. */
+const contactOf = ({ contactName = '', contactPhone = '' }: ValidationRow['document'], buyer: Buyer) =>
+  contactName === '' && contactPhone === ''
+    ? {}
+    : {
+        contact: {
+          person: (contactName === '' ? buyer.name : contactName).slice(0, LONGEST_PERSON),
+          phone: contactPhone.slice(0, LONGEST_PHONE),
+        },
+      };
+
+/** The document's project, when it is one of the account's. */
+const projectOf = async (db: Database, { document }: ValidationRow, buyer: Buyer) => {
+  if (document.project === '') return {};
+  const known = await db
+    .selectFrom('projects')
+    .select('number')
+    .where('account_id', '=', buyer.account.id)
+    .where('number', '=', document.project)
+    .executeTakeFirst();
+  return known === undefined ? {} : { projectNumber: known.number };
+};
+
 /** Clearance goods are lines of their own. */
 const orderedLines = ({ material, quantity, clearance, document: { note, accounting } }: WorkingLine) => {
   const onSale = quantityOf(clearance);
@@ -189,7 +218,9 @@ export const placeValidation = ({ db, placeLines, now = Date.now }: PlaceDeps) =
       name: row.order_number,
       customerReference: [...reference].slice(0, LONGEST_REFERENCE).join(''),
       ...(wanted.deliveryDate === undefined ? {} : { deliveryDate: wanted.deliveryDate }),
-      ...(address === undefined ? {} : { address }),
+      ...(document.note === '' ? {} : { note: document.note }),
+      ...(await projectOf(db, row, buyer)),
+      ...(address === undefined ? {} : { address, ...contactOf(document, buyer) }),
     });
   };
 

@@ -71,10 +71,17 @@ const presentCustomer = (row: ShownValidation): OrderValidation['Customer'] =>
         FoundBy: row.found_by as NonNullable<OrderValidation['Customer']>['FoundBy'],
       };
 
-const addressText = ({ address }: StoredOrderDocument): string =>
+const addressText = ({ address, contactName = '', contactPhone = '' }: StoredOrderDocument): string =>
   address === null
     ? ''
-    : [address.name, address.street, `${address.postalCode} ${address.city}`, address.country]
+    : [
+        address.name,
+        address.street,
+        `${address.postalCode} ${address.city}`,
+        address.country,
+        contactName,
+        contactPhone,
+      ]
         .filter((part) => part !== '')
         .join(', ');
 

@@ -37,6 +37,8 @@ export const storedDocumentOf = (order: IncomingOrder): StoredOrderDocument => {
     buyerEndpoint: scheme === undefined ? id : `${scheme}:${id}`,
     buyerEmail: buyer?.contact?.email ?? '',
     address: addressOf(order),
+    contactName: delivery?.contact?.name ?? '',
+    contactPhone: delivery?.contact?.phone ?? '',
     deliveryDate: delivery?.date ?? null,
     total: totalOf(order),
   };

@@ -36,6 +36,12 @@ export interface LinesToPlace {
   deliveryDate?: string;
   /** Absent: the account's usual one. */
   address?: StoredAddress;
+  /** To the order as a whole. */
+  note?: string;
+  /** Who takes the goods; absent: the buyer. */
+  contact?: { person: string; phone: string };
+  /** All of it on one day, that of its last line. */
+  isDeliveredTogether?: boolean;
   /** Whether the buyer gets a mail of the order; they do unless told. */
   wantsMail?: boolean;
 }
@@ -122,13 +128,14 @@ export const cartOfLines = async (db: Database, buyer: Buyer, wanted: LinesToPla
           status: 'Initial',
           is_active: false,
           name: wanted.name,
-          contact_person: buyer.name,
-          contact_phone: buyer.phone,
+          contact_person: wanted.contact?.person ?? buyer.name,
+          contact_phone: wanted.contact?.phone ?? buyer.phone,
           customer_reference: wanted.customerReference,
           project_number: wanted.projectNumber,
           delivery_date: wanted.deliveryDate ?? null,
           address: address === undefined ? null : JSON.stringify(address),
           mail_order_confirmation: wanted.wantsMail,
+          combined_delivery: wanted.isDeliveredTogether,
           line_count: wanted.lines.length,
         })
         .execute();

@@ -49,7 +49,8 @@ const placeOnce = async (
   const nothingElse = { cartVersion: undefined, deliveryDate: undefined, customerReference: undefined };
   const origin = { source: wanted.source, paymentId: null };
   try {
-    return await placeOrder(db, erp, now)(buyer, { cartId, isPickup: false, ...nothingElse }, origin);
+    const cart = { cartId, isPickup: false, note: wanted.note, ...nothingElse };
+    return await placeOrder(db, erp, now)(buyer, cart, origin);
   } catch (error) {
     if (isAnswer(error)) await discard(db, cartId);
     throw error;

@@ -78,8 +78,8 @@ export const takePreparedOrder = async (
   const orderId = orderIdOf(cart.id, cart.version);
   const orderType = orderTypeOf(cart.delivery_type);
   const customerReference = wanted.customerReference ?? cart.customer_reference;
-  const idempotencyKey = wanted.idempotencyKey ?? null;
-  const written = { ...prepared, orderId, cart, orderType, customerReference, idempotencyKey, origin, taken };
+  const told = { customerReference, note: wanted.note ?? '', idempotencyKey: wanted.idempotencyKey ?? null };
+  const written = { ...prepared, ...told, orderId, cart, orderType, origin, taken };
   await writeOrder(tx, buyer, written);
   if (cart.address !== null) {
     const { contact_id: contactId, account_id: accountId, project_number: projectNumber, address } = cart;

@@ -122,6 +122,9 @@ export const presentOrderDetails = (read: ReadOrder, told: Told, buyer: Buyer): 
       return presentLine(line, state, order, buyer);
     }),
     Address: order.address === null ? null : presentAddress(order.address),
+    ContactPerson: order.contact_person,
+    ContactPhone: order.contact_phone,
+    Note: order.note,
     SubTotalStr: moneyText(order.sub_total, order.currency, buyer),
     DutiesStr: moneyText(order.duties, order.currency, buyer),
     FreightCostStr: moneyText(freight, order.currency, buyer),

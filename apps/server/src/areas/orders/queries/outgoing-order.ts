@@ -124,6 +124,9 @@ const lineOf = (line: LineRow, { locale }: HeadRow): OutgoingOrder['lines'][numb
   }),
 });
 
+/** Its name and what the customer's own system wrote, which documents have one field for. */
+const notesOf = ({ name, note }: HeadRow): string => [name, note].filter((text) => text !== '').join('\n');
+
 /**
  * An order as documents tell it to others, in the language of who ordered. Two queries, however many lines. It asks
  * nothing of who reads it: whose order it is, the caller has asked before.
@@ -140,7 +143,7 @@ export const outgoingOrder =
       number: head.sales_order_id,
       date,
       time: `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}${SECONDS}`,
-      ...told({ reference: head.customer_reference, project: head.project_number, note: head.name }),
+      ...told({ reference: head.customer_reference, project: head.project_number, note: notesOf(head) }),
       currency: head.currency,
       buyer: buyerOf(head),
       seller: HOUSES[head.market],

@@ -20,6 +20,7 @@ const bare = ({ domain, identity }: { domain: string; identity: string }) => ({ 
 
 const factsOf = ({ header, isTest, setup }: SetupRequest, origin: string): StoredCxmlFacts => {
   const selected = setup.selectedItem?.supplierPartId;
+  const { name, phone } = setup.contact ?? {};
   return {
     protocol: 'cxml',
     origin,
@@ -34,6 +35,8 @@ const factsOf = ({ header, isTest, setup }: SetupRequest, origin: string): Store
       ...(note === undefined ? {} : { note: note.slice(0, 1000) }),
     })),
     ...(selected === undefined ? {} : { selected }),
+    ...(setup.shipTo === undefined ? {} : { shipTo: setup.shipTo }),
+    ...(name === undefined && phone === undefined ? {} : { contact: { name, phone } }),
   };
 };
 

@@ -2,8 +2,9 @@ import type { CxmlItem } from '@grossist/order-formats';
 import type { LineToPlace } from '../../orders/index.ts';
 import { type FormerLine, joinedNotes, type RestoredLine } from '../items/index.ts';
 
-const LONGEST_NOTE = 500;
-const LONGEST_ACCOUNTING = 60;
+/** As long as a buyer may write them on the page. */
+export const LONGEST_NOTE = 1000;
+export const LONGEST_ACCOUNTING = 60;
 
 const kitOf = (line: FormerLine): NonNullable<LineToPlace['kit']> => ({
   id: line.kit_id,
@@ -23,18 +24,30 @@ const notesOf = (told: string | undefined, former: FormerLine | undefined) => {
     : { note: told.slice(0, LONGEST_NOTE), additionalNote: '' };
 };
 
-/** An ordered item as a line: what the document tells of it, and what our cart held of it before. */
+/** Of a price that is split the shares are told in the note: the line itself is accounted on none of them. */
+const accountingOf = ({ accounting, accountingShares }: CxmlItem, former: FormerLine | undefined) => {
+  if (accounting === undefined && accountingShares === undefined && former !== undefined)
+    return { accountingString1: former.accounting_string1, accountingString2: former.accounting_string2 };
+  return { accountingString1: (accounting ?? '').slice(0, LONGEST_ACCOUNTING), accountingString2: '' };
+};
+
+/**
+ * An ordered item as a line: what the document tells of it, and what our cart held of it before.
+ * @param wish what it wants that a line has no field for, to stand in its additional note
+ */
 export const orderedLine = (
-  { identifiers, quantity, note, accounting }: CxmlItem,
+  item: CxmlItem,
   { former, isClearance, remnantLength, kitAt, isKit }: RestoredLine,
+  wish: string,
 ): LineToPlace => {
   const inKit = isKit || kitAt !== undefined;
+  const { note, additionalNote } = notesOf(item.note, former);
   return {
-    sapMaterialNumber: identifiers.sap ?? '',
-    quantity,
-    ...notesOf(note, former),
-    accountingString1: (accounting ?? former?.accounting_string1 ?? '').slice(0, LONGEST_ACCOUNTING),
-    accountingString2: accounting === undefined ? (former?.accounting_string2 ?? '') : '',
+    sapMaterialNumber: item.identifiers.sap ?? '',
+    quantity: item.quantity,
+    note,
+    additionalNote: joinedNotes(wish, additionalNote).slice(0, LONGEST_NOTE),
+    ...accountingOf(item, former),
     isClearance,
     isDirectDelivery: former?.is_direct_delivery ?? false,
     ...(remnantLength === undefined ? {} : { remnantLength }),

@@ -9,9 +9,13 @@ interface Received {
   number: string;
   hash: Buffer;
   orderId: string;
+  /** What the sender is told. */
+  answer: string;
 }
 
-export const orderedAs = (salesOrderId: string): string => `Ordered as ${salesOrderId}`;
+/** @param notKept what was not taken as the document has it */
+export const orderedAs = (salesOrderId: string, notKept: readonly string[] = []): string =>
+  [`Ordered as ${salesOrderId}`, ...notKept].join('; ');
 
 /** The orders that a customer's system has sent, by their numbers and documents. */
 export const receivedOrders = (db: Database) => {
@@ -19,7 +23,7 @@ export const receivedOrders = (db: Database) => {
     db
       .selectFrom('punchout_documents as d')
       .leftJoin('orders as o', 'o.id', 'd.order_id')
-      .select(['d.content_hash', 'd.kind', 'd.order_number', 'o.sales_order_id'])
+      .select(['d.content_hash', 'd.kind', 'd.order_number', 'd.answer', 'o.sales_order_id'])
       .where('d.customer_id', '=', customer.id)
       .where((eb) =>
         eb.or([
@@ -52,9 +56,10 @@ export const receivedOrders = (db: Database) => {
         );
       const [first] = known;
       if (first === undefined) return undefined;
-      return first.sales_order_id === null ? 'Received before' : orderedAs(first.sales_order_id);
+      if (first.sales_order_id === null) return 'Received before';
+      return first.answer ?? orderedAs(first.sales_order_id);
     },
-    note: async ({ customer, payloadId, number, hash, orderId }: Received): Promise<void> => {
+    note: async ({ customer, payloadId, number, hash, orderId, answer }: Received): Promise<void> => {
       await db
         .insertInto('punchout_documents')
         .values({
@@ -64,6 +69,7 @@ export const receivedOrders = (db: Database) => {
           order_number: number,
           content_hash: hash,
           order_id: orderId,
+          answer,
         })
         // Whoever was faster with the same number or document stays.
         .onConflict((conflicting) => conflicting.doNothing())

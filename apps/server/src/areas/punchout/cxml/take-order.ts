@@ -1,22 +1,21 @@
-import { createHash } from 'node:crypto';
-import { moneyToDecimal, quantityToDecimal } from '@grossist/domain';
-import type { CxmlItem } from '@grossist/order-formats';
 import { Failure, notAllowed } from '../../../http/failure.ts';
 import { noteAct } from '../../audit/index.ts';
 import { type Buyer, buyerOf } from '../../identity/index.ts';
-import { type LinesToPlace, OrderRefused, type PlacedOrder, refusalMessage } from '../../orders/index.ts';
+import { type LinesToPlace, OrderRefused, refusalMessage } from '../../orders/index.ts';
 import type { PunchoutCustomer } from '../customers/index.ts';
 import { NEW_LINE, type PriceItemsDeps } from '../items/index.ts';
 import type { Caller } from '../sessions/index.ts';
 import { checkOrderedLines } from './check-ordered-lines.ts';
+import { contentHash } from './content-hash.ts';
+import { notKept } from './not-kept.ts';
 import { orderAddress } from './order-address.ts';
 import { orderedLine } from './ordered-line.ts';
+import { dayOfOrder, type PlaceLines, placeOnDay } from './place-on-day.ts';
 import type { CxmlRequest } from './read-request.ts';
 import { orderedAs, receivedOrders } from './received-orders.ts';
-import { lineIdOf, restoredItems } from './restored-items.ts';
-
-/** Orders lines that come from elsewhere, once for each key and company. */
-export type PlaceLines = (buyer: Buyer, wanted: LinesToPlace) => Promise<PlacedOrder>;
+import { restoredItems } from './restored-items.ts';
+import { refusedItems, type WantedDelivery, wantedDelivery } from './wanted-delivery.ts';
+import { wishNote } from './wish-note.ts';
 
 export interface TakeOrderDeps extends PriceItemsDeps {
   placeLines: PlaceLines;
@@ -33,25 +32,6 @@ const refused = (reasons: readonly string[]): Failure =>
 
 const readerOf = ({ locale, account, showNetPrice }: Buyer) => ({ locale, currency: account.currency, showNetPrice });
 
-/** Of everything that makes it this order and no other. */
-const contentHash = ({ request }: OrderRequest): Buffer => {
-  const { lines, delivery, currency } = request.order;
-  const content = lines.map((line: CxmlItem) => [
-    line.identifiers.sap,
-    quantityToDecimal(line.quantity),
-    line.unit ?? null,
-    line.unitPrice === undefined ? null : moneyToDecimal(line.unitPrice),
-    line.perQuantity === undefined ? null : quantityToDecimal(line.perQuantity),
-    line.currency ?? null,
-    lineIdOf(line) ?? null,
-    line.note ?? null,
-    line.accounting ?? null,
-  ]);
-  return createHash('sha256')
-    .update(JSON.stringify([content, delivery ?? null, currency ?? null]))
-    .digest();
-};
-
 const reasonsOf = ({ lines }: OrderRefused, buyer: Buyer): string[] =>
   lines.map((line) => `${line.sapMaterialNumber}: ${refusalMessage(line, readerOf(buyer))}`);
 
@@ -62,14 +42,29 @@ const notTaken = (purpose: 'update' | 'delete', number: string, salesOrderId: st
   return new Failure(450, 'not-implemented', 'Not implemented', detail);
 };
 
+const LONGEST_PERSON = 80;
+const LONGEST_PHONE = 40;
+
+/** Who takes the goods where they go, as far as the document tells. */
+const contactOf = ({ contact }: WantedDelivery, buyer: Buyer): Pick<LinesToPlace, 'contact'> =>
+  contact?.name === undefined && contact?.phone === undefined
+    ? {}
+    : {
+        contact: {
+          person: (contact.name ?? buyer.name).slice(0, LONGEST_PERSON),
+          phone: (contact.phone ?? '').slice(0, LONGEST_PHONE),
+        },
+      };
+
 /**
  * OrderRequest: ordered by invoice as the shop orders, once for each orderID; a repetition is answered as the first time.
- * Items that our cart held are ordered as it held them. A document of mode "test" is checked like any other, and nothing
- * is ordered.
+ * Items that our cart held are ordered as it held them. What our orders have no place for is kept in notes, and told. A
+ * document of mode "test" is checked like any other, and nothing is ordered.
  * @returns what to tell the sender
  * @throws Failure 403 for a customer whose orders are not taken this way, 409 for a number or document that was received
  * with other contents, 417 with a reason for each line that can't be ordered and for a change of an order that nobody
- * knows, 450 for other changes and for what is no regular order, 503 when the ERP does not answer
+ * knows, 450 for other changes, for what is no regular order and for one that brings a card, 503 when the ERP does not
+ * answer
  */
 export const takeOrder = (deps: TakeOrderDeps) => {
   const { db } = deps;
@@ -86,37 +81,61 @@ export const takeOrder = (deps: TakeOrderDeps) => {
     }
     if (request.orderType !== 'regular')
       throw new Failure(450, 'not-implemented', 'Not implemented', `Orders of type ${request.orderType} are not taken`);
+    if (request.isPaidByCard)
+      throw new Failure(
+        450,
+        'not-implemented',
+        'Not implemented',
+        'Orders are invoiced: none that brings a card is taken',
+      );
+  };
+
+  /** The order as lines of ours. @throws Failure 417 with a reason for each line that can't be ordered */
+  const linesOf = async (
+    customer: PunchoutCustomer,
+    buyer: Buyer,
+    { request }: OrderRequest,
+  ): Promise<LinesToPlace> => {
+    const { order } = request;
+    const number = order.number ?? '';
+    const delivery = wantedDelivery(order);
+    const restored = await restoredItems(db, customer.id, order.lines);
+    const reasons = [...refusedItems(order), ...(await check(buyer, order.currency, order.lines, restored))];
+    if (reasons.length > 0) throw refused(reasons);
+    const address = await orderAddress(db)(buyer, delivery.address);
+    const context = { locale: buyer.locale, currency: buyer.account.currency, orderDate: delivery.date };
+    return {
+      key: `cxml:${customer.code}:${number}`,
+      source: 'punchout',
+      lines: order.lines.map((line, at) => orderedLine(line, restored[at] ?? NEW_LINE, wishNote(line, context))),
+      name: number,
+      customerReference: number.slice(0, LONGEST_REFERENCE),
+      isDeliveredTogether: request.isDeliveredTogether,
+      ...(order.note === undefined ? {} : { note: order.note }),
+      ...contactOf(delivery, buyer),
+      ...(delivery.date === undefined ? {} : { deliveryDate: delivery.date }),
+      ...(address === undefined ? {} : { address }),
+    };
   };
 
   return async (customer: PunchoutCustomer, document: OrderRequest, caller: Caller): Promise<string> => {
     const { request, payloadId } = document;
-    const { order } = request;
-    const number = order.number ?? '';
+    const number = request.order.number ?? '';
     await requireNew(customer, document);
-    const hash = contentHash(document);
+    const hash = contentHash(request);
     const known = await received.requireSame(customer, payloadId, number, hash);
     if (known !== undefined) return known;
     const buyer = await buyerOf(db)(customer.contact_id, customer.account_id ?? undefined);
     if (buyer === undefined) throw notAllowed('The customer has no account to buy on');
-    const restored = await restoredItems(db, customer.id, order.lines);
-    const reasons = await check(buyer, order.currency, order.lines, restored);
-    if (reasons.length > 0) throw refused(reasons);
-    const address = await orderAddress(db)(buyer, order.delivery?.address);
-    if (document.isTest) return 'A test: checked, nothing was ordered';
+    const wanted = await linesOf(customer, buyer, document);
+    if (document.isTest) return ['A test: checked, nothing was ordered', ...notKept(request, undefined)].join('; ');
     try {
-      const placed = await deps.placeLines(buyer, {
-        key: `cxml:${customer.code}:${number}`,
-        source: 'punchout',
-        lines: order.lines.map((line, at) => orderedLine(line, restored[at] ?? NEW_LINE)),
-        name: number,
-        customerReference: number.slice(0, LONGEST_REFERENCE),
-        ...(order.delivery?.date === undefined ? {} : { deliveryDate: order.delivery.date }),
-        ...(address === undefined ? {} : { address }),
-      });
-      await received.note({ customer, payloadId, number, hash, orderId: placed.orderId });
+      const placed = await placeOnDay(deps.placeLines, buyer, wanted);
+      const answer = orderedAs(placed.salesOrderId, notKept(request, await dayOfOrder(db, placed.orderId)));
+      await received.note({ customer, payloadId, number, hash, orderId: placed.orderId, answer });
       await received.requireSame(customer, payloadId, number, hash);
       await noteAct(db, { act: 'orderRequestReceived', visitor: buyer, ...caller, subjects: [placed.orderId, number] });
-      return orderedAs(placed.salesOrderId);
+      return answer;
     } catch (error) {
       throw error instanceof OrderRefused ? refused(reasonsOf(error, buyer)) : error;
     }

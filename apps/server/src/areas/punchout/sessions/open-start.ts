@@ -8,6 +8,7 @@ import type { PunchoutCustomer } from '../customers/index.ts';
 import type { frameOf } from '../framing.ts';
 import { materialFacts } from '../items/index.ts';
 import { beginVisit, type Caller } from './begin-visit.ts';
+import { fillHead } from './fill-head.ts';
 import type { PunchoutSession } from './find-visit.ts';
 import { loadItems } from './load-items.ts';
 import { hashOfStart } from './start-token.ts';
@@ -58,6 +59,7 @@ export const openStart =
       const isReadOnly = visit.operation === 'inspect';
       const frame = framing(customer, embedding);
       const { session, buyer, cartId } = await beginVisit(tx, customer, caller, isReadOnly);
+      await fillHead(tx, buyer, cartId, visit.facts);
       const items = visit.facts.protocol === 'cxml' ? visit.facts.items : [];
       const loading = { buyer, cartId, customerId: customer.id, items, isRounded: !isReadOnly };
       const notices = items.length === 0 ? [] : await loadItems(tx, loading);

@@ -42,9 +42,21 @@ export const OrderAbout = ({ order }: { order: OrderDetails }) => {
       {order.Name !== '' && <Fact name={text('cart.head.name')}>{order.Name}</Fact>}
       {order.ProjectNumber !== '' && <Fact name={text('cart.head.project')}>{order.ProjectNumber}</Fact>}
       {order.CustomerReference !== '' && <Fact name={text('cart.head.reference')}>{order.CustomerReference}</Fact>}
+      {(order.ContactPerson !== '' || order.ContactPhone !== '') && (
+        <Fact name={text('cart.head.contact')}>
+          {order.ContactPerson}
+          <Second>{order.ContactPhone}</Second>
+        </Fact>
+      )}
       <Fact name={text('orders.payment')}>
         {text(order.PaymentMethod === 'card' ? 'orders.payment.byCard' : 'orders.payment.byInvoice')}
       </Fact>
+      {order.Note !== '' && (
+        <div className="col-span-full min-w-0 [overflow-wrap:anywhere]">
+          <dt className="text-sm text-muted">{text('cart.details.note')}</dt>
+          <dd className="max-w-prose whitespace-pre-line">{order.Note}</dd>
+        </div>
+      )}
     </dl>
   );
 };

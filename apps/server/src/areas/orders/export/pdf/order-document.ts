@@ -51,6 +51,7 @@ export const factsOf = ({ head }: PrintedOrder, { locale }: Printing): Fact[] =>
     [words.contact, [head.contact_person, head.contact_phone].filter((part) => part !== '').join(', ')],
     [words.deliveredTo, deliveredTo(head)],
     [words.deliveryDate, writtenDate(head.delivery_date ?? '', locale)],
+    [words.note, head.note],
   ];
   return facts.filter(([, value]) => value !== '');
 };

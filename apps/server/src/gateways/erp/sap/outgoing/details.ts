@@ -26,7 +26,8 @@ const labelled = (label: string, text: string | null): readonly string[] =>
 export const readDetails = async (db: Database, orderId: string): Promise<OrderDetails> => {
   const order = await db
     .selectFrom('orders')
-    .select(['name', 'customer_reference', 'project_number', 'ordered_by', 'address'])
+    .select(['name', 'customer_reference', 'project_number', 'ordered_by', 'address', 'note'])
+    .select(['contact_person', 'contact_phone'])
     .where('id', '=', orderId)
     .executeTakeFirst();
   const lines = await db
@@ -48,6 +49,8 @@ export const readDetails = async (db: Database, orderId: string): Promise<OrderD
             ...labelled('', order.name),
             ...labelled('Project ', order.project_number),
             ...labelled('Ordered by ', order.ordered_by),
+            ...labelled('Ask ', [order.contact_person, order.contact_phone].filter((part) => part !== '').join(', ')),
+            ...labelled('', order.note),
           ],
     address: order?.address ?? undefined,
     lines: new Map(
