@@ -164,8 +164,9 @@ test('who came to look only finds nothing on orders, products and forms that wou
   await visitor.open('/projects');
   await page.getByText(words('punchout.inspect.write')).waitFor();
   expect(await main.locator('input, textarea').count()).toBe(0);
-  await visitor.open(`/search?query=${material.Code}`);
-  await main.getByRole('link', { name: material.ItemLocalMaterialName }).first().waitFor();
+  await visitor.open(material.Url);
+  await page.getByText(words('punchout.inspect.add')).first().waitFor();
   const star = words('results.favourite.add', { name: material.ItemLocalMaterialName });
   expect(await main.getByRole('button', { name: star }).count()).toBe(0);
+  expect(await main.getByRole('button', { name: words('variation.feedback'), exact: true }).count()).toBe(0);
 });

@@ -81,7 +81,6 @@ test('what a buyer changes of account, delivery, drafts and addresses is told wi
     'saveLatestAddress',
     'updateCartDeliveryAddress',
     'updateCartAccount',
-    'signIn',
   ]);
   const about = (act: string) => Entries.find(({ Act }) => Act === act)?.Subjects ?? [];
   expect(about('updateCartAccount')).toContain(account.soldTo);

@@ -33,7 +33,7 @@ export const tryAllAgain =
       }
       return { ids, woken };
     });
-    await Promise.all([...tried.woken].map((way) => ways[way]?.()));
+    await Promise.all([...tried.woken].flatMap((way) => ways[way]?.() ?? []));
     const counts = await countOpen(db);
     const kinds = kind === undefined ? [...counts.keys()] : [kind];
     const left = kinds.reduce((sum, each) => sum + (counts.get(each) ?? 0), 0);

@@ -23,6 +23,7 @@ interface OrderLinesProps {
   mayChoose: boolean;
 }
 
+const TICKS = 'tablet:w-10 tablet:py-2 tablet:pl-3 print:hidden';
 const HEADING = 'px-3 py-2 font-semibold max-tablet:sr-only';
 
 const Gap = ({ height }: { height: number }) =>
@@ -75,18 +76,28 @@ export const OrderLines = ({ order, chosen, mayChoose }: OrderLinesProps) => {
         aria-rowcount={rows.length + 1}
         className="w-full border-collapse text-left max-tablet:block"
       >
-        <thead role="rowgroup" className="border-b border-line text-sm text-muted max-tablet:block">
+        <thead
+          role="rowgroup"
+          className={classNames(
+            'border-b border-line text-sm text-muted max-tablet:block',
+            // On a phone it shows nothing but the box for all.
+            !mayChoose && 'max-tablet:sr-only',
+          )}
+        >
           <tr role="row" className="max-tablet:flex max-tablet:px-3 max-tablet:py-2">
-            <th role="columnheader" scope="col" className="tablet:w-10 tablet:py-2 tablet:pl-3 print:hidden">
-              {mayChoose && (
+            {mayChoose ? (
+              <th role="columnheader" scope="col" className={TICKS}>
                 <TickBox
                   label={text('cart.select.all')}
                   isTicked={count > 0 && count === numbers.length}
                   isIndeterminate={count > 0 && count < numbers.length}
                   onTick={() => chosen.set(numbers, count < numbers.length)}
                 />
-              )}
-            </th>
+              </th>
+            ) : (
+              // A heading of nothing would be read out as one.
+              <td role="cell" className={TICKS} />
+            )}
             <th role="columnheader" scope="col" className={HEADING}>
               {text('cart.column.material')}
             </th>
