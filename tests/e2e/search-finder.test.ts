@@ -20,6 +20,9 @@ test('what is found is grouped, and the keyboard goes through all of it', async 
     expect(names).toContain(words(name));
   }
   expect(await field.getAttribute('aria-expanded')).toBe('true');
+  // Each suggestion says how many materials it finds.
+  const suggestions = page.getByRole('group', { name: words('search.suggestions') }).getByRole('option');
+  for (const suggestion of await suggestions.allInnerTexts()) expect(suggestion).toMatch(/\d/);
 
   // Upwards from the field is the last: all results.
   await field.press('ArrowUp');
@@ -62,6 +65,21 @@ test('the last searches are offered, and forgotten when they are cleared', async
   await eventually(() => recent.allInnerTexts()).toEqual(['lampe', 'kabel']);
   await page.getByRole('button', { name: words('search.history.clear') }).click();
   await eventually(() => recent.count()).toBe(0);
+});
+
+test('a person says how many searches are remembered', async () => {
+  const { page, words, open } = await visit({ as: 'buyer@sydvvs.example' });
+  await open('/search?query=kabel');
+  const field = page.getByRole('combobox', { name: words('shell.search') });
+  await field.fill('');
+  const recent = page.getByRole('group', { name: words('search.recent') }).getByRole('option');
+  await recent.first().waitFor();
+  const keep = page.getByRole('combobox', { name: words('search.history.keep') });
+  await keep.selectOption(words('search.history.keep.none'));
+  await eventually(() => recent.count()).toBe(0);
+  expect(await keep.inputValue()).toBe('0');
+  await keep.selectOption('10');
+  await eventually(() => keep.inputValue()).toBe('10');
 });
 
 test('on a phone the search takes the whole screen, and gives it back', async () => {

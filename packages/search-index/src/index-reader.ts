@@ -1,10 +1,10 @@
 import type { Market } from '@grossist/domain';
 import { bytesLetGo } from './let-go.ts';
 import type { Publication } from './publication.ts';
+import { complete } from './query/complete.ts';
 import { lookup } from './query/lookup.ts';
 import { RememberedAnswers } from './query/remembered-answers.ts';
 import { search } from './query/search.ts';
-import { complete, suggest } from './query/suggest.ts';
 import { registerAll } from './registrations.ts';
 import { Registry } from './registry.ts';
 import { LiveSegment } from './segment/live-segment.ts';
@@ -56,11 +56,6 @@ export class IndexReader {
   /** Queries that continue what was typed, each with how many materials it finds. */
   complete(request: SuggestRequest): Completions {
     return this.#finished(complete(this.#view, request));
-  }
-
-  /** The texts of the completions; when there are none, the query corrected. */
-  suggest(request: SuggestRequest): readonly string[] {
-    return this.#finished(suggest(this.#view, request));
   }
 
   /** Keys per identifier, exact but for spaces, dashes, dots, leading zeros and case. */

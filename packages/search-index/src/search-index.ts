@@ -66,11 +66,6 @@ export class SearchIndex {
     return this.#reader.complete(request);
   }
 
-  /** The texts of the completions; when there are none, the query corrected. */
-  suggest(request: SuggestRequest): readonly string[] {
-    return this.#reader.suggest(request);
-  }
-
   /** Keys per identifier, exact but for spaces, dashes, dots, leading zeros and case. */
   lookup(numbers: readonly string[], market: Market, assortments?: AssortmentScope): readonly (readonly string[])[] {
     return this.#reader.lookup(numbers, market, assortments);

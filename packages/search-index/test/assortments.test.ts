@@ -30,8 +30,13 @@ describe('assortments', () => {
     expect(keysOf(shop, '1002')).toEqual([]);
     expect(shop.lookup(['1002', '1001'], 'DK')).toEqual([[], ['1001']]);
     expect(shop.lookup(['1002'], 'DK', scope(false, 'X'))).toEqual([['1002']]);
-    expect(shop.suggest({ query: 'rørb', language: 'da', market: 'DK', limit: 5 })).toEqual(['rør']);
-    expect(shop.suggest({ query: '100', language: 'da', market: 'DK', limit: 5 })).not.toContain('1002');
+    expect(shop.complete({ query: 'rørb', language: 'da', market: 'DK', limit: 5 })).toMatchObject({
+      completions: [],
+      didYouMean: { text: 'rør' },
+    });
+    expect(JSON.stringify(shop.complete({ query: '1002', language: 'da', market: 'DK', limit: 5 }))).not.toContain(
+      '1002',
+    );
     expect(shop.search(aRequest({ query: 'rørbøjel' }))).toMatchObject({ total: 0 });
     expect(shop.search(aRequest({ query: 'rørbøjel' })).didYouMean).toBeUndefined();
     const { facets } = shop.search(aRequest({ facets: 'all' }));

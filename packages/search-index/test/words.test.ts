@@ -122,22 +122,27 @@ describe('typing mistakes', () => {
 
 describe('suggestions', () => {
   const shop = indexOf(named('1', 'rør grå'), named('2', 'rør sort'), named('3', 'rørbøjle grå'), named('4', 'lampe'));
+  const textsOf = (query: string, market: 'DK' | 'SE' = 'DK', limit = 5): string[] =>
+    shop.complete({ query, language: 'da', market, limit }).completions.map(({ text }) => text);
 
   it('complete the last word, those that find most first', () => {
     expect(shop.complete({ query: 'ror', language: 'da', market: 'DK', limit: 2 }).completions).toEqual([
       { text: 'rør', kind: 'phrase', count: 3 },
       { text: 'rør grå', kind: 'phrase', count: 1 },
     ]);
-    expect(shop.suggest({ query: 'grå rørb', language: 'da', market: 'DK', limit: 5 })).toContain('grå rørbøjle');
-    expect(shop.suggest({ query: 'r', language: 'da', market: 'DK', limit: 1 })).toEqual(['rør']);
+    expect(textsOf('grå rørb')).toContain('grå rørbøjle');
+    expect(textsOf('r', 'DK', 1)).toEqual(['rør']);
   });
 
   it('correct the query when nothing continues it', () => {
-    expect(shop.suggest({ query: 'lamqe', language: 'da', market: 'DK', limit: 5 })).toEqual(['lampe']);
+    expect(shop.complete({ query: 'lamqe', language: 'da', market: 'DK', limit: 5 })).toEqual({
+      completions: [],
+      didYouMean: { text: 'lampe', count: 1 },
+    });
   });
 
   it('keep to the market', () => {
-    expect(shop.suggest({ query: 'r', language: 'da', market: 'SE', limit: 5 })).toEqual([]);
+    expect(textsOf('r', 'SE')).toEqual([]);
   });
 });
 

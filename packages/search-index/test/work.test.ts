@@ -88,7 +88,7 @@ describe('whatever is typed', () => {
         fc.property(typed, (query) => {
           const { total, hits } = shop.search(aRequest({ query, facets: 'all' }));
           expect(hits.length).toBe(total);
-          shop.suggest({ query, language: 'da', market: 'DK', limit: 5 });
+          shop.complete({ query, language: 'da', market: 'DK', limit: 5 });
           expect(shop.lookup([query], 'DK')).toHaveLength(1);
         }),
       );

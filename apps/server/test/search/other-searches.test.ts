@@ -11,6 +11,8 @@ test('the search box gets documents, how the query may go on, and where most was
   expect(answer.TotalCount).toBe(4);
   expect(answer.Documents[0]?.Code).toBe('1000001');
   expect(answer.Suggestions).toContain('installationskabel');
+  expect(answer.Completions.map(({ Query }) => Query)).toEqual(answer.Suggestions);
+  expect(answer.Completions).toContainEqual(expect.objectContaining({ Query: 'installationskabel', Count: 4 }));
   expect(answer.Categories).toEqual([
     {
       CatalogNodeId: 'E11',
@@ -21,9 +23,15 @@ test('the search box gets documents, how the query may go on, and where most was
   ]);
 });
 
+test('a mistyped query is corrected first, with what it finds then', async () => {
+  const { Completions } = await asAnonymous().answer(basicCommerceSearch, { body: { Query: 'instalationskabell' } });
+  expect(Completions[0]).toEqual({ Query: 'installationskabel', Kind: 'correction', Count: 4 });
+});
+
 test('an empty search box suggests nothing', async () => {
   const answer = await asAnonymous().answer(basicCommerceSearch, { body: {} });
   expect(answer.Suggestions).toEqual([]);
+  expect(answer.Completions).toEqual([]);
   expect(answer.Documents).toHaveLength(5);
 });
 

@@ -9,7 +9,7 @@ import { aSupportPerson } from './a-support-person.ts';
 /** A search that never gets ready: nothing is suggested. */
 export const silentSearch: SearchEngine = {
   search: async () => ({ total: 0, hits: [], facets: [] }),
-  suggest: async () => [],
+  complete: async () => ({ completions: [] }),
   lookup: async (numbers) => numbers.map(() => []),
   caughtUp: async () => undefined,
   rebuild: async () => undefined,

@@ -9,7 +9,7 @@ export const inProcessSearch = (pool: Pool): SearchEngine => {
   let last: number | undefined;
   return {
     search: async (request) => index.search(request),
-    suggest: async (request) => index.suggest(request),
+    complete: async (request) => index.complete(request),
     lookup: async (numbers, market, assortments) => index.lookup(numbers, market, assortments),
     caughtUp: async () => {
       const client = await pool.connect();

@@ -5,7 +5,7 @@ const fails = (): Promise<never> => Promise.reject(new Error('The search stopped
 /** An engine that is not filled yet, or one that answers nothing but errors. */
 export const searchThatFails = ({ isReady }: { isReady: boolean }): SearchEngine => ({
   search: fails,
-  suggest: fails,
+  complete: fails,
   lookup: fails,
   caughtUp: fails,
   rebuild: fails,

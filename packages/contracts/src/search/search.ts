@@ -5,6 +5,15 @@ import { operation } from '../operation.ts';
 import { flag, LocaleCode, pageNumber, pageSize, SapMaterialNumber, typedText } from '../shared/values.ts';
 import { Facet, ResultType, SearchAnswer, SearchDocument, SortKey, searchRequest } from './documents.ts';
 
+/** How a query may go on: 'correction' is the query without its typing mistakes, 'number' an identifier. */
+export const Completion = z.object({
+  Query: z.string(),
+  Kind: z.enum(['correction', 'phrase', 'word', 'number']),
+  /** How many materials it finds. */
+  Count: z.number().int(),
+});
+export type Completion = z.infer<typeof Completion>;
+
 const culture = { cultureName: LocaleCode.optional() };
 
 /** Five documents and five suggestions for the search box. [sea-01] */
@@ -22,6 +31,8 @@ export const basicCommerceSearch = operation({
     Documents: z.array(SearchDocument).max(100),
     TotalCount: z.number().int(),
     Suggestions: z.array(z.string()).max(5),
+    /** The suggestions with what each is and what it finds, in the same order. */
+    Completions: z.array(Completion).max(5),
     Categories: z
       .array(z.object({ CatalogNodeId: z.string(), Name: z.string(), Url: z.string(), Count: z.number().int() }))
       .max(5),

@@ -1,10 +1,11 @@
 import type { Market } from '@grossist/domain';
-import type { AssortmentScope, SearchRequest, SearchResult, SuggestRequest } from '@grossist/search-index';
+import type { AssortmentScope, Completions, SearchRequest, SearchResult, SuggestRequest } from '@grossist/search-index';
 
 /** Finds materials. What it knows comes from the database, which stays the truth. */
 export interface SearchEngine {
   search(request: SearchRequest): Promise<SearchResult>;
-  suggest(request: SuggestRequest): Promise<readonly string[]>;
+  /** Queries that continue what was typed, each with its kind and how many materials it finds; and it corrected, if mistyped. */
+  complete(request: SuggestRequest): Promise<Completions>;
   /** SAP numbers for each number of any kind, exact but for spaces, dashes and leading zeros. */
   lookup(
     numbers: readonly string[],

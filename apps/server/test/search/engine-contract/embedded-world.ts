@@ -13,7 +13,7 @@ export const embeddedWorld = (): World => {
   return {
     engine: {
       search: async (request) => index.search(request),
-      suggest: async (request) => index.suggest(request),
+      complete: async (request) => index.complete(request),
       lookup: async (numbers, market, assortments) => index.lookup(numbers, market, assortments),
       caughtUp: async () => index.commit(),
       rebuild: async () => {

@@ -50,7 +50,7 @@ test('a search is one request, with all its facets, choices, products and variat
 
 test('suggestions are one request, and so is a list of numbers to look up', async () => {
   const suggestion = { query: 'sort inst', language: 'da', market: 'DK', limit: 5 } as const;
-  expect(await requestsOf(() => world.engine.suggest(suggestion))).toEqual([SEARCH]);
+  expect(await requestsOf(() => world.engine.complete(suggestion))).toEqual([SEARCH]);
   const numbers = Array.from({ length: 500 }, (_, number) => String(1_018_000 + number));
   expect(await requestsOf(() => world.engine.lookup(numbers, 'DK'))).toEqual([SEARCH]);
   expect(await requestsOf(() => world.engine.lookup([], 'DK'))).toEqual([]);
@@ -77,7 +77,7 @@ test.each([
 ])('whatever is typed is a question that a cluster takes: %s', async (_, query) => {
   for (const language of ['da', 'nb', 'fo', 'en', 'de'] as const) {
     await world.engine.search(aRequest({ query, language, facets: 'all' }));
-    await world.engine.suggest({ query, language, market: 'DK', limit: 5 });
+    await world.engine.complete({ query, language, market: 'DK', limit: 5 });
   }
   expect(standIn.refused).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { basicCommerceSearch, OperationOutput } from '@grossist/contracts';
 import { askSearch, type CatalogueReader, referenceOf } from '../../catalogue/index.ts';
 import { presentCategories } from '../presenter/categories.ts';
+import { presentCompletions } from '../presenter/completions.ts';
 import { presentVendors } from '../presenter/vendors.ts';
 import { requestOf, type SearchWanted } from '../search-wanted.ts';
 import { type SearchDeps, searchDocuments } from './search-documents.ts';
@@ -23,19 +24,21 @@ export const searchQuickly = (deps: SearchDeps) => {
     const reference = await referenceNow();
     const { language, market, assortments } = reader;
     const request = { ...requestOf(wanted, reader), facets: 'all' as const, facetLimit: 0 };
-    const [{ documents, result }, suggestions, pages] = await Promise.all([
+    const [{ documents, result }, completed, pages] = await Promise.all([
       found({ ...request, facetValueLimit: NODES_LOOKED_AT }, reader, wanted.isFull),
       askSearch(deps.search, (engine) =>
-        engine.suggest({ query: wanted.query, language, market, assortments, limit: MOST_SUGGESTIONS }),
+        engine.complete({ query: wanted.query, language, market, assortments, limit: MOST_SUGGESTIONS }),
       ),
       wanted.query.trim() === ''
         ? undefined
         : pagesOf({ query: wanted.query, page: 1, pageSize: MOST_PAGES }, language),
     ]);
+    const completions = presentCompletions(completed, MOST_SUGGESTIONS);
     return {
       Documents: documents,
       TotalCount: result.total,
-      Suggestions: suggestions.slice(0, MOST_SUGGESTIONS),
+      Suggestions: completions.map(({ Query }) => Query),
+      Completions: completions,
       Categories: presentCategories(result.facets, reference, language),
       Vendors: presentVendors(result.facets, reference),
       Pages: (pages?.Pages ?? []).map(({ Kind, Title, Url }) => ({ Kind, Title, Url })),

@@ -3,6 +3,7 @@ import type { Market } from '@grossist/domain';
 import type {
   AssortmentScope,
   BuiltSegment,
+  Completions,
   MergePlan,
   Publication,
   Registration,
@@ -15,7 +16,7 @@ import type { Part } from './read-materials.ts';
 /** What the server asks of a reader. */
 export interface Questions {
   search: { asks: SearchRequest; answers: FlatResult };
-  suggest: { asks: SuggestRequest; answers: readonly string[] };
+  complete: { asks: SuggestRequest; answers: Completions };
   lookup: {
     asks: { numbers: readonly string[]; market: Market; assortments?: AssortmentScope };
     answers: readonly (readonly string[])[];

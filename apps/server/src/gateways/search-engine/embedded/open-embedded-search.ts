@@ -90,7 +90,7 @@ export const openEmbeddedSearch = (settings: EmbeddedSearchSettings): SearchEngi
 
   return {
     search: async (request) => unfolded(await ask('search', request)),
-    suggest: (request) => ask('suggest', request),
+    complete: (request) => ask('complete', request),
     lookup: (numbers, market, assortments) => ask('lookup', { numbers, market, assortments }),
     caughtUp: () => carryOut('catchUp'),
     rebuild: () => carryOut('rebuild'),

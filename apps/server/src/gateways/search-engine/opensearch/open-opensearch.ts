@@ -1,5 +1,5 @@
 import type { SearchEngine } from '../port.ts';
-import { type Asking, lookup, search, suggest } from './asking/index.ts';
+import { type Asking, complete, lookup, search } from './asking/index.ts';
 import {
   Breaker,
   ClusterFailure,
@@ -76,7 +76,7 @@ export const openOpenSearch = (settings: OpenSearchSettings): SearchEngine => {
   };
   return {
     search: (request) => search(answering, request),
-    suggest: (request) => suggest(answering, request),
+    complete: (request) => complete(answering, request),
     lookup: (numbers, market, assortments) => lookup(answering, numbers, market, assortments),
     caughtUp: () => follower.caughtUp(),
     rebuild: () => follower.rebuild(),

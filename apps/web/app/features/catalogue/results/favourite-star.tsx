@@ -14,18 +14,26 @@ export const FavouriteStar = ({ material }: { material: Starred }) => {
   const [isFavourite, setFavourite] = useState(material.IsFavorite);
   const save = useOperation(setFavorite, {
     invalidates: ['variation lists'],
-    onSuccess: (_, { body }) =>
-      notify(text(body.SetFavoriteTo ? 'results.favourite.added' : 'results.favourite.removed')),
     onError: (_, { body }) => {
       setFavourite(!body.SetFavoriteTo);
       notify(text('results.favourite.failed'));
     },
   });
-  const toggle = (): void => {
-    const SetFavoriteTo = !isFavourite;
+  const write = (SetFavoriteTo: boolean): Promise<unknown> => {
     setFavourite(SetFavoriteTo);
     const { ItemSAPMaterialNumber: ProductSapMaterialNumber, Code: ProductCode } = material;
-    save.mutate({ body: { ProductSapMaterialNumber, ProductCode, SetFavoriteTo, CultureName } });
+    return save.mutateAsync({ body: { ProductSapMaterialNumber, ProductCode, SetFavoriteTo, CultureName } });
+  };
+  // The notice outlives the row: what is undone is written also where the star is no longer seen.
+  const toggle = (): void => {
+    const wanted = !isFavourite;
+    write(wanted).then(
+      () =>
+        notify(text(wanted ? 'results.favourite.added' : 'results.favourite.removed'), () => {
+          write(!wanted).catch(() => undefined);
+        }),
+      () => undefined,
+    );
   };
   return (
     <button

@@ -1,4 +1,4 @@
-import type { basicCommerceSearch, OperationOutput, SearchDocument } from '@grossist/contracts';
+import type { basicCommerceSearch, Completion, OperationOutput, SearchDocument } from '@grossist/contracts';
 import { searchPath } from '../search-path.ts';
 
 export type QuickAnswer = OperationOutput<typeof basicCommerceSearch>;
@@ -14,7 +14,8 @@ interface Place {
 
 export type Choice = Place &
   (
-    | { kind: 'recent' | 'suggestion'; name: string }
+    | { kind: 'recent'; name: string }
+    | { kind: 'suggestion'; name: string; as: Completion['Kind']; count: number }
     | { kind: 'category' | 'vendor'; name: string; count: number }
     | { kind: 'page'; name: string }
     | { kind: 'document'; document: SearchDocument }
@@ -42,11 +43,19 @@ export const answeredChoices = (answer: QuickAnswer, query: string): Choice[] =>
       document,
     }),
   );
-  const suggestions = answer.Suggestions.filter((name) => name.toLowerCase() !== query.toLowerCase())
+  const suggestions = answer.Completions.filter(({ Query }) => Query.toLowerCase() !== query.toLowerCase())
     .slice(0, MOST)
-    .map((name, place): Choice => {
-      return { kind: 'suggestion', id: `suggestion-${place}`, to: searchPath(name), query: name, name };
-    });
+    .map(
+      ({ Query, Kind, Count }, place): Choice => ({
+        kind: 'suggestion',
+        id: `suggestion-${place}`,
+        to: searchPath(Query),
+        query: Query,
+        name: Query,
+        as: Kind,
+        count: Count,
+      }),
+    );
   const categories = answer.Categories.slice(0, MOST).map(
     ({ CatalogNodeId, Name, Url, Count }): Choice => ({
       kind: 'category',

@@ -51,22 +51,29 @@ export const Finder = ({ onShow, ...props }: FinderProps) => {
         {finder.isCurrent && finder.answer && text('search.live', { count: finder.answer.TotalCount })}
         {finder.hasFailed && text('search.failed')}
       </span>
-      {props.isOpen && (hasList || hasNothing || finder.hasFailed || (isBlank && isBuyer)) && (
-        // The focus stays in the field.
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-        <div
-          onMouseDown={(event) => {
-            if (!(event.target instanceof HTMLSelectElement)) event.preventDefault();
-          }}
-          className="flex flex-col overflow-hidden max-tablet:min-h-0 max-tablet:flex-1 tablet:absolute tablet:inset-x-0 tablet:top-full tablet:z-40 tablet:mt-1 tablet:max-h-[75dvh] tablet:rounded-lg tablet:border tablet:border-line tablet:bg-raised tablet:shadow-float"
-        >
-          {isBlank && hasList && !isReadOnly && <RecentHead onClear={finder.forget} />}
-          {hasList && <SearchChoices id={listId} choices={choices} active={active} onChoose={finder.choose} />}
-          {hasNothing && !finder.hasFailed && <p className="px-4 py-3 text-muted">{text('search.none')}</p>}
-          {finder.hasFailed && <p className="px-4 py-3 text-danger">{text('search.failed')}</p>}
-          {isBuyer && !isReadOnly && isBlank && <ScanMode className="border-t border-line px-4 py-2" />}
-        </div>
-      )}
+      {props.isOpen &&
+        (hasList || hasNothing || finder.hasFailed || (isBlank && (isBuyer || finder.limit !== undefined))) && (
+          // The focus stays in the field.
+          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+          <div
+            onMouseDown={(event) => {
+              if (!(event.target instanceof HTMLSelectElement)) event.preventDefault();
+            }}
+            className="flex flex-col overflow-hidden max-tablet:min-h-0 max-tablet:flex-1 tablet:absolute tablet:inset-x-0 tablet:top-full tablet:z-40 tablet:mt-1 tablet:max-h-[75dvh] tablet:rounded-lg tablet:border tablet:border-line tablet:bg-raised tablet:shadow-float"
+          >
+            {isBlank && !isReadOnly && (hasList || finder.limit !== undefined) && (
+              <RecentHead
+                limit={finder.limit}
+                onLimit={finder.setLimit}
+                onClear={hasList ? finder.forget : undefined}
+              />
+            )}
+            {hasList && <SearchChoices id={listId} choices={choices} active={active} onChoose={finder.choose} />}
+            {hasNothing && !finder.hasFailed && <p className="px-4 py-3 text-muted">{text('search.none')}</p>}
+            {finder.hasFailed && <p className="px-4 py-3 text-danger">{text('search.failed')}</p>}
+            {isBuyer && !isReadOnly && isBlank && <ScanMode className="border-t border-line px-4 py-2" />}
+          </div>
+        )}
     </>
   );
 };

@@ -5,6 +5,7 @@ import {
   ChevronRightIcon,
   classNames,
   InfoIcon,
+  NumberIcon,
   PackageIcon,
   Picture,
   SearchIcon,
@@ -32,9 +33,20 @@ const Material = ({ document }: { document: SearchDocument }) => (
   </>
 );
 
-const Content = ({ choice }: { choice: Choice }) => {
+/** How many materials a choice leads to. */
+const Count = ({ count }: { count: number }) => {
   const text = useText();
   const format = useFormat();
+  return (
+    <span className="text-sm text-muted tabular-nums">
+      <span aria-hidden="true">{format.number(count)}</span>
+      <span className="sr-only">{text('catalogue.count', { count })}</span>
+    </span>
+  );
+};
+
+const Content = ({ choice }: { choice: Choice }) => {
+  const text = useText();
   switch (choice.kind) {
     case 'document':
       return <Material document={choice.document} />;
@@ -48,7 +60,7 @@ const Content = ({ choice }: { choice: Choice }) => {
             <CatalogueIcon size={18} className="shrink-0 text-muted" />
           )}
           <span className="min-w-0 flex-1 truncate">{choice.name}</span>
-          <span className="text-sm text-muted">{format.number(choice.count)}</span>
+          <Count count={choice.count} />
         </>
       );
     case 'all':
@@ -56,6 +68,21 @@ const Content = ({ choice }: { choice: Choice }) => {
         <>
           <span className="flex-1 font-semibold">{text('search.all', { count: choice.count })}</span>
           <ChevronRightIcon size={18} />
+        </>
+      );
+    case 'suggestion':
+      return (
+        <>
+          {choice.as === 'number' ? (
+            <NumberIcon size={18} className="shrink-0 text-muted" />
+          ) : (
+            <SearchIcon size={18} className="shrink-0 text-muted" />
+          )}
+          <span className="min-w-0 flex-1 truncate">
+            {choice.as === 'correction' && <span className="text-muted">{text('catalogue.didYouMean')} </span>}
+            {choice.name}
+          </span>
+          <Count count={choice.count} />
         </>
       );
     case 'page':

@@ -29,7 +29,7 @@ export const useFinder = ({ typed, onType, isOpen, onOpenChange, keys }: FinderS
   const wanted = typed.trim();
   const [activeId, setActiveId] = useState<string>();
   const { answer, isCurrent, hasFailed } = useQuickSearch(wanted, isOpen);
-  const { recent, remember, forget } = useRecent(isOpen && wanted === '');
+  const { recent, limit, setLimit, remember, forget } = useRecent(isOpen && wanted === '');
   const choices = useMemo(
     () => (!isOpen ? [] : answer ? answeredChoices(answer, wanted) : wanted === '' ? recentChoices(recent) : []),
     [isOpen, answer, wanted, recent],
@@ -87,6 +87,8 @@ export const useFinder = ({ typed, onType, isOpen, onOpenChange, keys }: FinderS
     isCurrent: isOpen && isCurrent,
     hasFailed: isOpen && hasFailed,
     choose,
+    limit: isOpen && wanted === '' ? limit : undefined,
+    setLimit,
     forget: (): void => {
       forget();
       notify(text('search.history.cleared'));

@@ -1,4 +1,4 @@
-import { clearSearchHistory, getSearchHistory } from '@grossist/contracts';
+import { clearSearchHistory, getSearchHistory, setSearchHistoryLimit } from '@grossist/contracts';
 import { useState } from 'react';
 import { useOperation, useOperationQuery } from '../../../api/index.ts';
 import { useSignedInUser } from '../../../visitor.ts';
@@ -12,10 +12,16 @@ export const useRecent = (isWanted: boolean) => {
   const [own, setOwn] = useState(() => recentSearches());
   const { data } = useOperationQuery(getSearchHistory, {}, { enabled: isWanted && isSignedIn });
   const clear = useOperation(clearSearchHistory, { invalidates: ['search'] });
+  const keep = useOperation(setSearchHistoryLimit, { invalidates: ['search'] });
   const [isForgotten, setForgotten] = useState(false);
   const recent = isSignedIn ? (data?.Queries.map(({ Query }) => Query) ?? []) : own;
+  // What was chosen is shown at once, and what stood before it where the shop refuses.
+  const chosen = keep.isPending ? keep.variables.body.Limit : data?.Limit;
   return {
-    recent: isForgotten ? [] : recent,
+    recent: isForgotten ? [] : recent.slice(0, chosen),
+    /** How many are remembered of the person; undefined while nobody knows. */
+    limit: isSignedIn ? chosen : undefined,
+    setLimit: (Limit: number): void => keep.mutate({ body: { Limit } }),
     remember: (query: string): void => {
       setForgotten(false);
       if (isSignedIn) return;

@@ -14,6 +14,8 @@ export const finder: Translation<typeof source> = {
   'search.pages': 'Sider',
   'search.history.clear': 'Ryd seneste søgninger',
   'search.history.cleared': 'Seneste søgninger er ryddet',
+  'search.history.keep': 'Søgninger, der huskes',
+  'search.history.keep.none': 'ingen',
   'search.close': 'Luk søgningen',
   'search.none': 'Intet begynder sådan. Enter søger overalt.',
 };

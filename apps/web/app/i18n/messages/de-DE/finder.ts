@@ -14,6 +14,8 @@ export const finder: Translation<typeof source> = {
   'search.pages': 'Seiten',
   'search.history.clear': 'Letzte Suchen löschen',
   'search.history.cleared': 'Letzte Suchen gelöscht',
+  'search.history.keep': 'Gemerkte Suchen',
+  'search.history.keep.none': 'keine',
   'search.close': 'Suche schließen',
   'search.none': 'Nichts beginnt so. Enter sucht überall.',
 };

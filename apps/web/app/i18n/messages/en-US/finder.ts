@@ -11,6 +11,8 @@ export const finder = {
   'search.pages': 'Pages',
   'search.history.clear': 'Clear recent searches',
   'search.history.cleared': 'Recent searches cleared',
+  'search.history.keep': 'Searches remembered',
+  'search.history.keep.none': 'none',
   'search.close': 'Close the search',
   'search.none': 'Nothing begins like this. Enter searches everywhere.',
 };

@@ -14,6 +14,8 @@ export const finder: Translation<typeof source> = {
   'search.pages': 'Síður',
   'search.history.clear': 'Strika seinastu leitingar',
   'search.history.cleared': 'Seinastu leitingar strikaðar',
+  'search.history.keep': 'Leitingar, sum verða goymdar',
+  'search.history.keep.none': 'ongar',
   'search.close': 'Lat leitingina aftur',
   'search.none': 'Einki byrjar soleiðis. Enter leitar allastaðni.',
 };

@@ -14,6 +14,8 @@ export const finder: Translation<typeof source> = {
   'search.pages': 'Sider',
   'search.history.clear': 'Tøm siste søk',
   'search.history.cleared': 'Siste søk er tømt',
+  'search.history.keep': 'Søk som huskes',
+  'search.history.keep.none': 'ingen',
   'search.close': 'Lukk søket',
   'search.none': 'Ingenting begynner slik. Enter søker overalt.',
 };

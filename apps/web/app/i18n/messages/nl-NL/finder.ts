@@ -14,6 +14,8 @@ export const finder: Translation<typeof source> = {
   'search.pages': 'Pagina’s',
   'search.history.clear': 'Recente zoekopdrachten wissen',
   'search.history.cleared': 'Recente zoekopdrachten gewist',
+  'search.history.keep': 'Onthouden zoekopdrachten',
+  'search.history.keep.none': 'geen',
   'search.close': 'Zoeken sluiten',
   'search.none': 'Niets begint zo. Enter zoekt overal.',
 };

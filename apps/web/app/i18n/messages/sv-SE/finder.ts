@@ -14,6 +14,8 @@ export const finder: Translation<typeof source> = {
   'search.pages': 'Sidor',
   'search.history.clear': 'Rensa senaste sökningar',
   'search.history.cleared': 'Senaste sökningar rensade',
+  'search.history.keep': 'Sökningar som sparas',
+  'search.history.keep.none': 'inga',
   'search.close': 'Stäng sökningen',
   'search.none': 'Inget börjar så. Enter söker överallt.',
 };

@@ -171,3 +171,10 @@ export const PackageIcon = (props: IconProps) => (
     <path d="m12 3 8 4v10l-8 4-8-4V7zM4 7l8 4 8-4M12 11v10" />
   </Icon>
 );
+
+/** A number as the trade prints it. */
+export const NumberIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M9.5 4 7.5 20M16.5 4l-2 16M4.5 9h16M3.5 15h16" />
+  </Icon>
+);

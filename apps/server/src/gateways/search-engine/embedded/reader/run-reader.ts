@@ -8,8 +8,8 @@ const answerFrom = (index: IndexReader, { kind, asks }: Question): unknown => {
   switch (kind) {
     case 'search':
       return flat(index.search(asks));
-    case 'suggest':
-      return index.suggest(asks);
+    case 'complete':
+      return index.complete(asks);
     case 'lookup':
       return index.lookup(asks.numbers, asks.market, asks.assortments);
   }

@@ -9,7 +9,8 @@ export interface Repaired {
   found: readonly Query[];
   isCorrected: boolean;
   isPartial: boolean;
-  didYouMean: string | undefined;
+  /** The query instead, and how many materials it finds. */
+  didYouMean: { text: string; count: number } | undefined;
 }
 
 interface Word {
@@ -131,7 +132,7 @@ export const repair = async (
       found: [together(right.queries)],
       isCorrected: true,
       isPartial: false,
-      didYouMean: right.written.join(' '),
+      didYouMean: { text: right.written.join(' '), count: counted(right.name).count },
     };
   const level = levels.find((least) => counted(`most${least}`).count > 0);
   const [whole, ...rest] = shorter.map(({ name, written }) => ({ written, count: counted(name).count }));
@@ -141,6 +142,6 @@ export const repair = async (
     found: [level === undefined ? together(queries) : mostOf(best, level)],
     isCorrected: words.some(({ count, correction }) => count === 0 && correction !== undefined),
     isPartial: level !== undefined,
-    didYouMean: instead?.written.join(' '),
+    didYouMean: instead && { text: instead.written.join(' '), count: instead.count },
   };
 };

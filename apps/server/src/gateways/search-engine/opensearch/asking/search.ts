@@ -34,5 +34,6 @@ export const search = async (asking: Asking, request: SearchRequest): Promise<Se
   if (strict.total > 0 || words.length === 0) return strict;
   const repaired = await repair(asking, reading, scopeQueries(market, assortments), parsed, words);
   if (repaired === undefined) return strict;
-  return answered(repaired.found, { isEmpty: false, ...repaired });
+  const { found: instead, isCorrected, isPartial, didYouMean } = repaired;
+  return answered(instead, { isEmpty: false, isCorrected, isPartial, didYouMean: didYouMean?.text });
 };

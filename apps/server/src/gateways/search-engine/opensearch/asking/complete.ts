@@ -1,4 +1,10 @@
-import { type Completion, languagesRead, parseQuery, type SuggestRequest } from '@grossist/search-index';
+import {
+  type Completion,
+  type Completions,
+  languagesRead,
+  parseQuery,
+  type SuggestRequest,
+} from '@grossist/search-index';
 import { z } from 'zod';
 import {
   allOf,
@@ -58,17 +64,23 @@ const wordsOf = (reading: Reading, { words, written }: Answered): { text: string
 const byUse = (one: Completion, other: Completion): number =>
   other.count - one.count || (one.text < other.text ? -1 : Number(one.text > other.text));
 
+/** A word may be the name of a class as well: the first of them counts. */
+const once = (all: readonly Completion[]): Completion[] => {
+  const seen = new Set<string>();
+  return all.filter(({ text }) => !seen.has(text) && seen.add(text));
+};
+
 /**
  * Whole queries with the last word completed by a word, the name of a class or a supplier, or an identifier, those that
  * find most first. One request; when nothing continues what was typed, the query corrected, by two more.
  * [sea-01, Suggestions] @throws ClusterFailure
  */
-export const suggest = async (asking: Asking, request: SuggestRequest): Promise<readonly string[]> => {
+export const complete = async (asking: Asking, request: SuggestRequest): Promise<Completions> => {
   const { language, market, assortments, limit } = request;
   const languages = languagesRead(language);
   const parsed = parseQuery(request.query, languages);
   const last = parsed.words.at(-1);
-  if (last === undefined) return [];
+  if (last === undefined) return { completions: [] };
   const reading = readingOf(language, asking.registered);
   const scope = scopeQueries(market, assortments);
   const before = parsed.words.slice(0, -1).map((word) => ({ ...word, open: false, numberOpen: false }));
@@ -105,15 +117,8 @@ export const suggest = async (asking: Asking, request: SuggestRequest): Promise<
       count,
     })),
   ];
-  const texts = [
-    ...new Set(
-      all
-        .filter(({ count }) => count > 0)
-        .sort(byUse)
-        .map(({ text }) => text),
-    ),
-  ];
-  if (texts.length > 0) return texts.slice(0, limit);
+  const completions = once(all.filter(({ count }) => count > 0).sort(byUse));
+  if (completions.length > 0) return { completions: completions.slice(0, Math.max(0, limit)) };
   const repaired = await repair(asking, reading, scope, parsed, wordQueries(reading, parsed));
-  return repaired?.didYouMean === undefined ? [] : [repaired.didYouMean].slice(0, limit);
+  return { completions: [], ...(repaired?.didYouMean === undefined ? {} : { didYouMean: repaired.didYouMean }) };
 };

@@ -121,10 +121,3 @@ export const complete = (view: View, request: SuggestRequest): Completions => {
     ...(didYouMean === undefined || didYouMean.count === 0 ? {} : { didYouMean }),
   };
 };
-
-/** The completions as whole queries; when there are none, the query corrected. */
-export const suggest = (view: View, request: SuggestRequest): string[] => {
-  const { completions, didYouMean } = complete(view, request);
-  if (completions.length > 0) return completions.map(({ text }) => text);
-  return didYouMean === undefined ? [] : [didYouMean.text].slice(0, request.limit);
-};
