@@ -5,3 +5,4 @@ export type * from './punchout-record.ts';
 export * from './reader.ts';
 export * from './records.ts';
 export * from './registry.ts';
+export * from './said/index.ts';

@@ -18,7 +18,14 @@ export class NoteTally<Code extends string> {
 
   *notes(): Generator<NoteEvent> {
     for (const [code, { lines, first }] of this.#found) {
-      yield { type: 'note', line: first, code, text: `Lines: ${lines}, the first is ${first}: ${this.#texts[code]}.` };
+      yield {
+        type: 'note',
+        line: first,
+        code,
+        text: `Lines: ${lines}, the first is ${first}: ${this.#texts[code]}.`,
+        said: { says: this.#texts[code], values: [] },
+        times: lines,
+      };
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { CatalogueRecord } from './records.ts';
+import { inEnglish, type Said } from './said/index.ts';
 
 /** One step of reading a file. Lines count from 1. */
 export type ReadEvent = RecordEvent | RefusedEvent | NoteEvent;
@@ -9,21 +10,27 @@ export interface RecordEvent {
   record: CatalogueRecord;
 }
 
-/** A line that gave no record. `code` is stable, `reason` is for people, `field` names the field in the file's own words. */
+/**
+ * A line that gave no record. `code` is stable, `reason` is for people (and `said` the same, to be said in their language),
+ * `field` names the field in the file's own words.
+ */
 export interface RefusedEvent {
   type: 'refused';
   line: number;
   code: string;
   reason: string;
+  said: Said;
   field?: string;
 }
 
-/** Something worth knowing that cost no record; without a line it is about the file. */
+/** Something worth knowing that cost no record; without a line it is about the file. `times`: of so many lines, this the first. */
 export interface NoteEvent {
   type: 'note';
   line?: number;
   code: string;
   text: string;
+  said: Said;
+  times?: number;
 }
 
 export type CatalogueFormat = 'efonelfo' | 'ndjson' | 'datanorm' | 'bmecat' | 'etim' | 'csv' | 'geonames';
@@ -46,4 +53,10 @@ export interface CatalogueReader {
 /** The file is of another format, or of a version of it that is not read; the message says which. */
 export class NotThisFormat extends Error {
   override name = 'NotThisFormat';
+  readonly said: Said;
+
+  constructor(said: Said) {
+    super(inEnglish(said));
+    this.said = said;
+  }
 }

@@ -17,11 +17,13 @@ import type {
   EtimClassRecord,
   EtimFeatureRecord,
   EtimSynonymsRecord,
+  EtimUnitRecord,
   EtimValueRecord,
 } from './records/etim.ts';
 import type { PlantRecord, ServiceCenterRecord } from './records/houses.ts';
 import type { MaterialRecord } from './records/materials.ts';
 import type { DiscountRecord, NetPriceRecord } from './records/prices.ts';
+import type { MaterialRenumberingRecord } from './records/renumberings.ts';
 
 export type * from './records/amendments.ts';
 export type * from './records/assortments.ts';
@@ -31,6 +33,7 @@ export type * from './records/etim.ts';
 export type * from './records/houses.ts';
 export type * from './records/materials.ts';
 export type * from './records/prices.ts';
+export type * from './records/renumberings.ts';
 
 /**
  * What every import understands, whichever file it came from. Readers turn files into these records, the demo
@@ -44,11 +47,13 @@ export type CatalogueRecord =
   | EtimValueRecord
   | EtimClassFeatureRecord
   | EtimSynonymsRecord
+  | EtimUnitRecord
   | NodeRecord
   | SupplierRecord
   | ProductRecord
   | MaterialRecord
   | MaterialAmendmentRecord
+  | MaterialRenumberingRecord
   | PlantRecord
   | ServiceCenterRecord
   | DiscountRecord

@@ -1,12 +1,16 @@
+import { inEnglish, type Said } from './said/index.ts';
+
 /** Thrown within a reader for a line that gives no record; it becomes a `refused` event. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: string;
+  readonly said: Said;
   readonly field: string | undefined;
 
-  constructor(code: string, reason: string, field?: string) {
-    super(reason);
+  constructor(code: string, reason: Said, field?: string) {
+    super(inEnglish(reason));
     this.code = code;
+    this.said = reason;
     this.field = field;
   }
 }

@@ -165,10 +165,45 @@ describe('an article that changes', () => {
     });
   });
 
-  it('its number (version 5, B with A) is found by the new one as well', async () => {
-    const events = await read5('B;A;4711;4712;');
-    expect(recordsOf(events)[1]).toEqual({ ...OF_RHEIN, supplierNumber: '4711', addAlternativeNumbers: ['4712'] });
-    expect(notesOf(events)).toContainEqual(expect.objectContaining({ code: 'renumbered' }));
+  it.each([
+    ['version 4, A with X', () => read4('A;X;4711;4712;')],
+    ['version 5, B with A', () => read5('B;A;4711;4712;')],
+  ])('its number (%s) is renumbered', async (_how, read) => {
+    const { market, supplierCode } = OF_RHEIN;
+    expect(recordsOf(await read())[1]).toEqual({
+      kind: 'material-renumbering',
+      supplierCode,
+      supplierNumber: '4711',
+      newSupplierNumber: '4712',
+      market,
+    });
+  });
+
+  it.each(['A;X;4711;', 'A;X;4711;4711;', article4({ flag: 'X' })])(
+    'is refused where its new number is not told: %s',
+    async (line) => {
+      expect(refusedOf(await read4(line))).toMatchObject([{ line: 2, code: 'number-change' }]);
+    },
+  );
+
+  it('has pictures, drawings and documents by the names of their files, wherever they stand in the line', async () => {
+    const line = 'G;N;4711;1;NYM.JPG;;https://rhein.example/nym.pdf;nym.dxf;no file';
+    const media = [
+      { kind: 'picture', source: 'NYM.JPG' },
+      { kind: 'document', source: 'https://rhein.example/nym.pdf' },
+      { kind: 'drawing', source: 'nym.dxf' },
+    ];
+    expect(recordsOf(await read4(article4(), line))[1]).toMatchObject({ kind: 'material', media });
+    expect(recordsOf(await read4(line))[1]).toEqual({ ...OF_RHEIN, supplierNumber: '4711', media });
+    expect(recordsOf(await read5('G;4711;NYM.JPG;'))[1]).toMatchObject({ media: [media[0]] });
+  });
+
+  it('gets no picture from behind a refused line of it', async () => {
+    const events = await read4(article4(), article4({ price: 'x' }), 'G;N;4711;a.jpg;');
+    expect(refusedOf(events).map(({ line, code }) => [line, code])).toEqual([
+      [3, 'price'],
+      [4, 'no-article'],
+    ]);
   });
 
   it('what its second line says of it, apart from it, is amended as far as amendments can say it', async () => {

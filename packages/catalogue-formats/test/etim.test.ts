@@ -120,6 +120,13 @@ describe('maps', () => {
     ]);
   });
 
+  it('of units give the sign of each code', async () => {
+    const rows = ['EU570448;Millimetre;mm', 'EU571097;No unit;', 'EC000001;Class;x'];
+    const events = await read('UNITOFMEASID;UNITDESC;UNITABBREV', ...rows);
+    expect(recordsOf(events)).toEqual([{ kind: 'etim-unit', code: 'EU570448', sign: 'mm' }]);
+    expect(refusedOf(events)).toMatchObject([{ line: 4, code: 'code' }]);
+  });
+
   it('of features give their type, unit and order', async () => {
     const header = 'ARTCLASSID;FEATUREID;FEATURETYPE;UNITABBREV;SORTNR;VALUEID';
     expect(await recordsFrom(header, 'EC000001;EF000008;N;mm;2;', 'EC000001;EF000007;A;;1;EV000202')).toEqual([
@@ -138,6 +145,17 @@ describe('maps', () => {
         type: 'A',
         sortOrder: 1,
         valueCodes: ['EV000202'],
+      },
+    ]);
+    const byCode = 'ARTCLASSID;FEATUREID;FEATURETYPE;UNITOFMEASID;SORTNR';
+    expect(await recordsFrom(byCode, 'EC000001;EF000008;N;EU570448;2')).toEqual([
+      {
+        kind: 'etim-class-feature',
+        classCode: 'EC000001',
+        featureCode: 'EF000008',
+        type: 'N',
+        unitCode: 'EU570448',
+        sortOrder: 2,
       },
     ]);
     const events = await read(header, 'EC000001;EF000008;X;mm;2;', 'EC000001;EF000008;N;mm;two;');

@@ -86,6 +86,27 @@ describe('parts of the ETIM model', async () => {
     expect(known.features.map(({ code }) => code)).toEqual(['EF000007', 'EF000008']);
   });
 
+  it('name the units of features by their codes, in whatever order they come', async () => {
+    const classCode = 'EC000777';
+    const unit = async () => {
+      const known = db.selectFrom('etim_classes_known').select('features').where('code', '=', classCode);
+      return (await known.executeTakeFirstOrThrow()).features[0]?.unit;
+    };
+    const feature = { kind: 'etim-class-feature', classCode, featureCode: 'EF000008', type: 'N' } as const;
+    await importing(db, [
+      { kind: 'etim-class-name', code: classCode, names: { en: 'Pipe' } },
+      { ...feature, unitCode: 'EU570448' },
+    ]);
+    expect(await unit()).toBeUndefined();
+    expect(countsOf(await importing(db, [{ kind: 'etim-unit', code: 'EU570448', sign: 'mm' }]))).toMatchObject({
+      made: 1,
+    });
+    expect(await unit()).toBe('mm');
+    // A sign that the class itself tells goes before.
+    await importing(db, [{ ...feature, unit: 'cm' }]);
+    expect(await unit()).toBe('cm');
+  });
+
   it('are refused alone when they are wrong', async () => {
     const report = await importing(db, [
       { kind: 'etim-value', code: '', names: { en: 'x' } },

@@ -1,3 +1,4 @@
+import { said } from '@grossist/catalogue-formats';
 import { verify } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -166,13 +167,16 @@ describe('bad records', async () => {
       { db, hashEmail },
       { source: 'x', format: 'ndjson', dryRun: false },
     )([
-      { type: 'note', code: 'encoding', text: 'UTF-8' },
-      { type: 'refused', line: 2, code: 'bad-line', reason: 'no JSON' },
+      { type: 'note', code: 'encoding', text: 'UTF-8', said: said`UTF-8` },
+      { type: 'refused', line: 2, code: 'bad-line', reason: 'x is missing', said: said`${'x'} is missing` },
     ]);
     expect(countsOf(report)).toEqual({ made: 0, changed: 0, unchanged: 0, refused: 1 });
     const run = await db.selectFrom('import_runs').selectAll().where('id', '=', report.runId).executeTakeFirstOrThrow();
     expect(run).toMatchObject({ outcome: 'done', lines_read: 2, refused: 1, events_done: 2 });
-    const lines = db.selectFrom('import_lines').select(['line', 'kind', 'code', 'text']).where('run_id', '=', run.id);
+    const lines = db
+      .selectFrom('import_lines')
+      .select(['line', 'kind', 'code', 'text', 'said'])
+      .where('run_id', '=', run.id);
     expect(await lines.orderBy('position').execute()).toEqual(report.lines);
   });
 });

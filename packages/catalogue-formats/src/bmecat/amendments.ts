@@ -1,6 +1,7 @@
 import { isGtin } from '@grossist/domain';
 import type { MaterialAmendmentRecord } from '../records.ts';
 import { Refusal } from '../refusal.ts';
+import { said } from '../said/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { readIdentity, readPid } from './identity.ts';
 import type { NoteTally } from './note-tally.ts';
@@ -38,7 +39,7 @@ export const readNewPrices = (product: Element, catalogue: Catalogue, notes: Not
         orderUnit: '',
       };
   const listPrices = readListPrices(product, terms, catalogue, notes);
-  if (listPrices.length === 0) throw new Refusal('price', 'the product has no list price', 'PRODUCT_PRICE');
+  if (listPrices.length === 0) throw new Refusal('price', said`the product has no list price`, 'PRODUCT_PRICE');
   const [only, ...others] = listPrices;
   return {
     ...subject,

@@ -1,5 +1,7 @@
+import { noteEvent, refusedEvent } from '../events.ts';
 import { NotThisFormat, type ReadEvent } from '../reader.ts';
 import { Refusal, shown } from '../refusal.ts';
+import { partSaid, said } from '../said/index.ts';
 import { readDeletion, readNewPrices } from './amendments.ts';
 import { MOST_REMEMBERED, MOST_UNUSED_NAMES } from './bounds.ts';
 import { type Catalogue, type Maker, readCatalogue } from './catalogue.ts';
@@ -9,7 +11,7 @@ import { NoteTally } from './note-tally.ts';
 import { readProduct } from './product.ts';
 import { checkRoot } from './root.ts';
 import { copied } from './texts/index.ts';
-import { type Element, type Walker, XmlWalk } from './xml/index.ts';
+import { type Element, type Overflow, type Walker, XmlWalk } from './xml/index.ts';
 
 const TRANSACTIONS: ReadonlySet<string> = new Set(['T_NEW_CATALOG', 'T_UPDATE_PRODUCTS', 'T_UPDATE_PRICES']);
 /** What begins a classification system; 1.2 has the first name for its own kind. */
@@ -36,7 +38,7 @@ export class FileReading implements Walker {
   write(text: string): ReadEvent[] {
     this.#walk.write(text);
     if (this.#walk.broken && !this.#walk.hasRoot)
-      throw new NotThisFormat(`The file is no XML: ${this.#walk.broken.reason}`);
+      throw new NotThisFormat(said`The file is no XML: ${this.#walk.broken.reason}`);
     return this.#taken();
   }
 
@@ -48,19 +50,22 @@ export class FileReading implements Walker {
   end(hasBrokenBytes: boolean): ReadEvent[] {
     this.#walk.end();
     const { broken } = this.#walk;
-    if (!this.#walk.hasRoot) throw new NotThisFormat('The file is no XML.');
+    if (!this.#walk.hasRoot) throw new NotThisFormat(said`The file is no XML.`);
     if (broken) {
-      const within = broken.unfinished ? ` within ${broken.unfinished.name} of line ${broken.unfinished.line}` : '';
-      this.#refuse(broken.line, 'xml', `the XML is broken here${within}, what follows was not read: ${broken.reason}`);
-    } else if (!this.#hasTransaction) this.#refuse(1, 'transaction', 'the file has no transaction');
+      const { line, reason, unfinished } = broken;
+      const why = unfinished
+        ? said`the XML is broken here within ${unfinished.name} of line ${unfinished.line}, what follows was not read: ${reason}`
+        : said`the XML is broken here, what follows was not read: ${reason}`;
+      this.#refuse(line, new Refusal('xml', why));
+    } else if (!this.#hasTransaction) this.#refuse(1, new Refusal('transaction', said`the file has no transaction`));
     this.#events.push(...this.#notes.notes(), ...this.#features.notes());
     for (const [name, { times, first }] of this.#unused) {
-      const text = `${shown(name)} has no place in the catalogue and was left out: ${times}, first in line ${first}.`;
-      this.#events.push({ type: 'note', line: first, code: 'unused-element', text });
+      const left = said`${shown(name)} has no place in the catalogue and was left out: ${times}, first in line ${first}.`;
+      this.#events.push(noteEvent('unused-element', left, first));
     }
     if (hasBrokenBytes) {
-      const text = 'The file holds bytes that are no characters in its encoding; they are shown as \uFFFD.';
-      this.#events.push({ type: 'note', code: 'broken-bytes', text });
+      const text = said`The file holds bytes that are no characters in its encoding; they are shown as ${'\uFFFD'}.`;
+      this.#events.push(noteEvent('broken-bytes', text));
     }
     return this.#taken();
   }
@@ -79,7 +84,11 @@ export class FileReading implements Walker {
     }
     this.#hasTransaction = true;
     if (TRANSACTIONS.has(element.name)) this.#knownCatalogue(element.line);
-    else this.#refuse(element.line, 'transaction', `${shown(element.name)} is no transaction that is read`);
+    else
+      this.#refuse(
+        element.line,
+        new Refusal('transaction', said`${shown(element.name)} is no transaction that is read`),
+      );
   }
 
   passed(element: Element, parent: string): void {
@@ -97,8 +106,8 @@ export class FileReading implements Walker {
     else this.#unused.set(isFull ? OTHERS : copied(name), { times: 1, first: line });
   }
 
-  overflow({ line, code, reason }: { line: number; code: string; reason: string }, name: string): void {
-    if (name === 'PRODUCT' || name === 'HEADER') this.#refuse(line, code, reason);
+  overflow({ line, refusal }: Overflow, name: string): void {
+    if (name === 'PRODUCT' || name === 'HEADER') this.#refuse(line, refusal);
     else this.unused(name, line);
   }
 
@@ -119,7 +128,7 @@ export class FileReading implements Walker {
       this.#product(element, section, catalogue);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.#refuse(element.line, error.code, error.message, error.field);
+      this.#refuse(element.line, error);
     }
   }
 
@@ -144,7 +153,7 @@ export class FileReading implements Walker {
     const key = `${element.attributes['mode'] === 'delete' ? '-' : '+'}${pid}`;
     const earlier = this.#seen.get(key);
     if (earlier !== undefined)
-      throw new Refusal('repeated', `${shown(pid)} is already in line ${earlier}`, 'SUPPLIER_PID');
+      throw new Refusal('repeated', said`${shown(pid)} is already in line ${earlier}`, 'SUPPLIER_PID');
     if (this.#seen.size < MOST_REMEMBERED) this.#seen.set(key, element.line);
   }
 
@@ -161,19 +170,20 @@ export class FileReading implements Walker {
 
   #headed(catalogue: Catalogue, line: number): Catalogue {
     const { id, version, supplier, day, markets, hasTerritory, speech } = catalogue;
-    const from = supplier ? ` of ${shown(supplier.name)}` : '';
+    const file = [`BMEcat ${this.#version}`, shown(id), shown(version), supplier && shown(supplier.name), day]
+      .filter((part) => part)
+      .join(', ');
     const why = hasTerritory
-      ? 'as its territories say'
-      : 'told by its currency and languages, for it names no territory';
-    const text =
-      `BMEcat ${this.#version}, catalogue ${shown(id)} version ${shown(version)}${from}${day ? ` of ${day}` : ''}: ` +
-      `read for ${markets.join(', ')}, ${why}; texts without a language are ${speech.language ?? 'left out'}.`;
-    this.#events.push({ type: 'note', line, code: 'catalogue', text });
+      ? partSaid`as its territories say`
+      : partSaid`told by its currency and languages, for it names no territory`;
+    const unnamed = speech.language ?? partSaid`left out`;
+    const text = said`${file}: read for ${markets.join(', ')}, ${why}; texts without a language are ${unnamed}.`;
+    this.#events.push(noteEvent('catalogue', text, line));
     return catalogue;
   }
 
-  #refuse(line: number, code: string, reason: string, field?: string): void {
-    this.#events.push({ type: 'refused', line, code, reason, ...(field === undefined ? {} : { field }) });
+  #refuse(line: number, refusal: Refusal): void {
+    this.#events.push(refusedEvent(line, refusal));
   }
 
   #taken(): ReadEvent[] {

@@ -1,5 +1,6 @@
 import type { NoteEvent } from '../reader.ts';
 import { shown } from '../refusal.ts';
+import { inEnglish } from '../said/index.ts';
 import { LONGEST_DETAIL, MOST_DETAILS } from './bounds.ts';
 import { NOTES, type NoteCode } from './data/notes.ts';
 import { copied } from './texts/copied.ts';
@@ -35,12 +36,17 @@ export class NoteTally {
 
   *notes(): Generator<NoteEvent> {
     for (const { code, detail, times, first } of this.#found.values()) {
-      const of = detail === '' ? '' : ` ${shown(detail)}`;
+      // Those that are of a word of the file begin by what it is.
+      const isOfWord = NOTES[code].startsWith('is ');
+      const told = { says: `${isOfWord ? '{0} ' : ''}${NOTES[code]}`, values: isOfWord ? [shown(detail || '…')] : [] };
+      const of = isOfWord || detail === '' ? '' : ` ${shown(detail)}`;
       yield {
         type: 'note',
         line: first,
         code,
-        text: `Found ${times === 1 ? 'once' : `${times} times`}, first in line ${first}:${of} ${NOTES[code]}.`,
+        text: `Found ${times === 1 ? 'once' : `${times} times`}, first in line ${first}:${of} ${inEnglish(told)}.`,
+        said: told,
+        times,
       };
     }
   }

@@ -1,6 +1,7 @@
 import { type ExactDecimal, writeDecimal } from '../decimals/index.ts';
 import type { MaterialRecord, SalesUnit } from '../records.ts';
 import { Refusal, shown } from '../refusal.ts';
+import { said } from '../said/index.ts';
 import { type KnownUnit, UNITS } from './data/units.ts';
 import type { NoteTally } from './note-tally.ts';
 import { compare, isQuantity, ONE, readQuantity, times } from './numbers.ts';
@@ -53,7 +54,11 @@ export const readOrderTerms = (product: Element, notes: NoteTally): OrderTerms =
   }
   const unit = unitOf(orderUnit);
   if (!unit)
-    throw new Refusal('order-unit', `ORDER_UNIT ${shown(orderUnit)} is no unit the shop sells by`, 'ORDER_UNIT');
+    throw new Refusal(
+      'order-unit',
+      said`${'ORDER_UNIT'} ${shown(orderUnit)} is not a unit the shop sells in`,
+      'ORDER_UNIT',
+    );
   const content = contentOf(details, line, notes);
   if (content && PACKINGS.has(unit.unit) && CONTENTS.has(content.unit)) {
     return { salesUnit: content.unit, factor: content.count, priceQuantity, orderUnit };

@@ -1,8 +1,10 @@
+import { noteEvent, refusedEvent } from '../events.ts';
 import { fingerprint } from '../fingerprint.ts';
 import { NoteTally } from '../note-tally.ts';
 import type { ReadEvent, RecordEvent } from '../reader.ts';
 import { Refusal, shown } from '../refusal.ts';
-import { refusedRow, type TableBody, type TableRow } from '../tables/index.ts';
+import { said } from '../said/index.ts';
+import type { TableBody, TableRow } from '../tables/index.ts';
 import type { CsvHeader } from './header.ts';
 import { NumberColumn } from './numbers.ts';
 import { type RecordMaker, recordMaker } from './record-maker.ts';
@@ -31,12 +33,10 @@ export class CsvTable implements TableBody {
   }
 
   *begin(line: number): Generator<ReadEvent> {
-    const { unknown, kind } = this.#header;
+    const { unknown } = this.#header;
     if (unknown.length === 0) return;
-    const listed = unknown.slice(0, SHOWN).map(shown).join(', ');
-    const more = unknown.length > SHOWN ? ` and ${unknown.length - SHOWN} more` : '';
-    const text = `Columns that are none of ${kind.title} were left out: ${listed}${more}.`;
-    yield { type: 'note', line, code: 'unknown-column', text };
+    const listed = [...unknown.slice(0, SHOWN).map(shown), ...(unknown.length > SHOWN ? ['…'] : [])].join(', ');
+    yield noteEvent('unknown-column', said`Columns that are unknown were left out: ${listed}.`, line);
   }
 
   *row(row: TableRow): Generator<ReadEvent> {
@@ -97,7 +97,7 @@ export class CsvTable implements TableBody {
       this.#open = undefined;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      yield refusedRow(row.line, error);
+      yield refusedEvent(row.line, error);
     }
   }
 }

@@ -1,5 +1,6 @@
 import { NotThisFormat } from '../reader.ts';
 import { shown } from '../refusal.ts';
+import { said } from '../said/index.ts';
 import { type Delimiter, delimiterOf, headerCells } from '../tables/index.ts';
 import { featureValue } from './cells.ts';
 import { type Column, column, type TableKind } from './column.ts';
@@ -91,19 +92,19 @@ export const csvHeader = (line: string, given?: Delimiter): CsvHeader => {
   const headers = delimiter === undefined ? [line.trim()] : headerCells(line, delimiter);
   const [best] = fits(headers);
   if (delimiter === undefined || !best || best.missing.length > 0) {
-    const closest =
-      best && best.columns.length > 0
-        ? ` Closest is ${best.kind.title}, which lacks ${best.missing.map(told).join(', ')}.`
-        : '';
-    const kinds = TABLE_KINDS.map(({ title, needs }) => `${title}: ${needs.map(told).join(', ')}`);
+    const kinds = TABLE_KINDS.map(({ title, needs }) => `${title}: ${needs.map(told).join(', ')}`).join('; ');
+    const closest = best && best.columns.length > 0 ? best : undefined;
     throw new NotThisFormat(
-      `The first line has not the columns of any table that is read.${closest} They are: ${kinds.join('; ')}.`,
+      closest
+        ? said`The first line has not the columns of any table that is read. Closest is ${closest.kind.title}, which lacks ${closest.missing.map(told).join(', ')}. They are: ${kinds}.`
+        : said`The first line has not the columns of any table that is read. They are: ${kinds}.`,
     );
   }
   const { kind, columns, unknown } = best;
   for (const [index, one] of columns.entries()) {
     const other = columns.slice(index + 1).find(({ column: { name } }) => name === one.column.name);
-    if (other) throw new NotThisFormat(`Two columns are the same: ${shown(one.header)} and ${shown(other.header)}.`);
+    if (other)
+      throw new NotThisFormat(said`Two columns are the same: ${shown(one.header)} and ${shown(other.header)}.`);
   }
   return { delimiter, width: headers.length, kind, columns, unknown };
 };

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language, languageOf, MARKETS, marketFacts } from '@gro
 import { checkedRecord } from '../ndjson/index.ts';
 import type { CatalogueRecord } from '../records.ts';
 import { Refusal, shown } from '../refusal.ts';
+import { said } from '../said/index.ts';
 import type { TableRow } from '../tables/index.ts';
 import { cleaned } from './cleaned.ts';
 import type { Draft } from './column.ts';
@@ -16,7 +17,7 @@ export type RecordMaker = (row: TableRow) => CatalogueRecord;
 
 const cellsOf = ({ cells }: TableRow, { columns, width }: CsvHeader): Cells => {
   if (cells.slice(width).some((cell) => cell.trim() !== '')) {
-    throw new Refusal('columns', `the row has ${cells.length} cells, the header ${width}`);
+    throw new Refusal('columns', said`the row has ${cells.length} cells, the header ${width}`);
   }
   return new Map(columns.map(({ at, column: { name } }) => [name, cleaned(cells[at] ?? '')]));
 };
@@ -25,7 +26,7 @@ const requireNeeded = (cells: Cells, { kind, columns }: CsvHeader): void => {
   for (const need of kind.needs) {
     if (need.some((name) => cells.get(name))) continue;
     const headers = columns.filter(({ column: { name } }) => need.includes(name)).map(({ header }) => header);
-    throw new Refusal('empty', `${headers.join(', ')} ${headers.length > 1 ? 'are' : 'is'} empty`, headers[0]);
+    throw new Refusal('empty', said`${headers.join(', ')} is empty`, headers[0]);
   }
 };
 
@@ -35,7 +36,7 @@ const languageOfRow = (cells: Cells): Language => {
   if (told) {
     const known = LANGUAGES.find((language) => language === told.toLowerCase());
     if (known) return known;
-    throw new Refusal('cell', `language ${shown(told)} is not one of ${LANGUAGES.join(', ')}`, 'language');
+    throw new Refusal('cell', said`${'language'} ${shown(told)} is not one of ${LANGUAGES.join(', ')}`, 'language');
   }
   const markets = `${cells.get('market') ?? ''}${cells.get('markets') ?? ''}`.toUpperCase();
   const market = MARKETS.find((one) => markets.startsWith(one));
@@ -52,7 +53,9 @@ const inColumns = (refusal: Refusal, columns: readonly FileColumn[], language: s
     .filter(({ at }) => at !== '' && (place === at || place.startsWith(`${at}.`) || at.startsWith(`${place}.`)))
     .sort((left, right) => right.at.length - left.at.length)[0];
   if (!from) return refusal;
-  return new Refusal('cell', refusal.message.replace(field, from.header), from.header);
+  const { says, values } = refusal.said;
+  const inHeader = values.map((value) => (typeof value === 'string' ? value.replace(field, from.header) : value));
+  return new Refusal('cell', { says, values: inHeader }, from.header);
 };
 
 /** How the rows below a header become records, checked like those of NDJSON. Each column has its own numbers. */

@@ -1,6 +1,8 @@
-import type { NoteEvent, ReadEvent, RecordEvent } from '../reader.ts';
+import { noteEvent } from '../events.ts';
+import type { ReadEvent, RecordEvent } from '../reader.ts';
 import type { MaterialAmendmentRecord } from '../records.ts';
 import { Refusal, shown } from '../refusal.ts';
+import { said } from '../said/index.ts';
 import { type Article, type ArticleSurroundings, finishedRecord, readArticle } from './article.ts';
 import { ArticleTexts } from './article-texts.ts';
 import { readDayFirst } from './dates.ts';
@@ -10,13 +12,15 @@ import { GroupNames } from './group-names.ts';
 import type { Head } from './head.ts';
 import { LineCount } from './line-count.ts';
 import { DatanormNotes } from './notes.ts';
+import { addPictures, readPictures } from './pictures.ts';
 import { priceChanges } from './price-changes.ts';
+import { renumberingOf } from './renumbering.ts';
 import { takeSurcharge } from './scale.ts';
 import { amendmentOfEnding, amendmentOfSecondLine, mergeSecondLine } from './second-line.ts';
 import { SeenArticles } from './seen-articles.ts';
 import { readDimension, readLongText, type TextLine } from './text-line.ts';
 
-const IGNORED = { C: 'ignored-c', G: 'ignored-g', J: 'ignored-j' } as const;
+const IGNORED = { C: 'ignored-c', J: 'ignored-j' } as const;
 
 /** The lines of a file behind its head. An article is told when the next one begins, or a text that is not its own. */
 export class DatanormFile {
@@ -104,15 +108,17 @@ export class DatanormFile {
       case 'E':
         this.#lines.announce(line, Number(/^\d{1,9}$/.exec(fields[1] ?? '')?.[0] ?? line));
         return;
-      case 'C':
       case 'G':
+        yield* this.#drawing(fields, line);
+        return;
+      case 'C':
       case 'J':
         yield* this.#term(kind, fields, line);
         return;
       default:
         throw new Refusal(
           'record-type',
-          `a line of type ${shown(fields[0] ?? '')} is not known`,
+          said`a line of type ${shown(fields[0] ?? '')} is not known`,
           'Satzartenkennzeichen',
         );
     }
@@ -130,7 +136,7 @@ export class DatanormFile {
   /** @throws Refusal behind a refused line of the article */
   #amendment(number: string): MaterialAmendmentRecord {
     if (number !== this.#refused) return this.#amendmentOf(number);
-    throw new Refusal('no-article', `the article ${shown(number)} above it was refused`, 'Artikelnummer');
+    throw new Refusal('no-article', said`the article ${shown(number)} above it was refused`, 'Artikelnummer');
   }
 
   *#article(fields: readonly string[], line: number): Generator<ReadEvent> {
@@ -143,20 +149,22 @@ export class DatanormFile {
       return;
     }
     if (flag === 'X') {
-      throw new Refusal(
-        'number-change',
-        `a new number for ${shown(number)} cannot be taken over`,
-        'Verarbeitungskennzeichen',
-      );
+      yield { type: 'record', line, record: renumberingOf(number, fields, this.#head) };
+      this.#refused = undefined;
+      return;
     }
     if (flag === '') this.#notes.add('unknown-flag', line);
     else if (flag !== 'N' && flag !== 'A') {
-      throw new Refusal('flag', `Verarbeitungskennzeichen ${shown(flag)} is not known`, 'Verarbeitungskennzeichen');
+      throw new Refusal(
+        'flag',
+        said`${'Verarbeitungskennzeichen'} ${shown(flag)} is not known`,
+        'Verarbeitungskennzeichen',
+      );
     }
     const earlier = this.#seen.earlier(number, fields);
     if (earlier?.isSame) {
       this.#refused = undefined;
-      yield this.#repeated(number, line, `The same as line ${earlier.line}`);
+      yield noteEvent('repeated', said`The same as line ${earlier.line}: ${shown(number)}.`, line);
       return;
     }
     const article = readArticle(fields, line, this.#surroundings());
@@ -164,11 +172,11 @@ export class DatanormFile {
     this.#open = article;
     this.#seen.remember(fields, article);
     if (earlier)
-      yield this.#repeated(number, line, `Already in line ${earlier.line}, with other content; this one counts`);
-  }
-
-  #repeated(number: string, line: number, text: string): NoteEvent {
-    return { type: 'note', line, code: 'repeated', text: `${text}: ${shown(number)}.` };
+      yield noteEvent(
+        'repeated',
+        said`Already in line ${earlier.line}, with other content; this one counts: ${shown(number)}.`,
+        line,
+      );
   }
 
   *#closeArticle(): Generator<RecordEvent> {
@@ -208,7 +216,11 @@ export class DatanormFile {
     const number = readNumber(fields[2]);
     const around = this.#surroundings();
     if (this.#head.version === 5) {
-      yield { type: 'record', line, record: amendmentOfEnding(this.#amendment(number), fields, line, around) };
+      const record =
+        fields[1]?.toUpperCase() === 'A'
+          ? renumberingOf(number, fields, this.#head)
+          : amendmentOfEnding(this.#amendment(number), fields, around);
+      yield { type: 'record', line, record };
     } else if (fields[1]?.toUpperCase() === 'L') this.#notes.add('deleted-text', line);
     else if (this.#open?.number === number) mergeSecondLine(this.#open, fields, line, around);
     else {
@@ -235,20 +247,35 @@ export class DatanormFile {
   *#customerLine(fields: readonly string[], line: number): Generator<ReadEvent> {
     const customer = (this.#head.version === 5 && fields[1]) || fields[2] || '';
     if (customer === '' || customer.length > 40)
-      throw new Refusal('customer', 'the line names no customer', 'Kundennummer');
+      throw new Refusal('customer', said`the line names no customer`, 'Kundennummer');
     this.#customer = customer;
-    const text = `The file was made for customer ${shown(customer)}; its gross prices are read as list prices.`;
-    yield { type: 'note', line, code: 'customer-file', text };
+    yield noteEvent(
+      'customer-file',
+      said`The file was made for customer ${shown(customer)}; its prices are read as list prices.`,
+      line,
+    );
   }
 
-  *#term(kind: 'C' | 'G' | 'J', fields: readonly string[], line: number): Generator<ReadEvent> {
+  *#drawing(fields: readonly string[], line: number): Generator<ReadEvent> {
+    const { number, media } = readPictures(fields);
+    if (media.length === 0) {
+      this.#notes.add('ignored-g', line);
+      return;
+    }
+    this.#notes.add('picture-names', line);
+    if (this.#open?.number === number) addPictures(this.#open, media);
+    else yield { type: 'record', line, record: { ...this.#amendment(number), media } };
+  }
+
+  *#term(kind: 'C' | 'J', fields: readonly string[], line: number): Generator<ReadEvent> {
     if (kind !== 'C' || fields[2]?.toUpperCase() !== 'TERMIN-1') {
       this.#notes.add(IGNORED[kind], line);
       return;
     }
     const day = readDayFirst(fields[3]);
-    if (day === undefined) throw new Refusal('date', `${shown(fields[3] ?? '')} is not a date (ddmmyyyy)`, 'TERMIN-1');
+    if (day === undefined)
+      throw new Refusal('date', said`${'TERMIN-1'} ${shown(fields[3] ?? '')} is not a date (ddmmyyyy)`, 'TERMIN-1');
     this.#validFrom = day;
-    yield { type: 'note', line, code: 'validity', text: `The prices behind this line hold from ${day}.` };
+    yield noteEvent('validity', said`The prices behind this line hold from ${day}.`, line);
   }
 }

@@ -1,11 +1,13 @@
 import { decodeLine, EncodingTally } from '../encoding/index.ts';
+import { refusedEvent } from '../events.ts';
 import { type FileLine, LineSplitter, withoutBom } from '../lines/index.ts';
 import { type ByteSource, type CatalogueReader, NotThisFormat, type ReadEvent } from '../reader.ts';
+import { Refusal } from '../refusal.ts';
+import { said } from '../said/index.ts';
 import { DatanormFile } from './datanorm-file.ts';
 import { readable } from './fields.ts';
 import { readHead } from './head.ts';
 import { recognisesDatanorm } from './recognise.ts';
-import { refusedEvent } from './refused-event.ts';
 
 /** Bytes of a line; the format says 256, price lines of real files have more. */
 const LONGEST_LINE = 8192;
@@ -25,10 +27,9 @@ class FileReading {
 
   *line({ number, bytes }: FileLine): Generator<ReadEvent> {
     if (!bytes) {
-      if (!this.#file) throw new NotThisFormat('The first line is too long for the head of a DATANORM file.');
+      if (!this.#file) throw new NotThisFormat(said`The first line is too long for a head.`);
       this.#file.skip('too long');
-      const reason = `the line is longer than ${LONGEST_LINE} bytes`;
-      yield { type: 'refused', line: number, code: 'line-too-long', reason };
+      yield refusedEvent(number, new Refusal('line-too-long', said`the line is longer than ${LONGEST_LINE} bytes`));
       return;
     }
     const { text, encoding } = decodeLine(number === 1 ? withoutBom(bytes) : bytes);
@@ -49,7 +50,7 @@ class FileReading {
   }
 
   *end(): Generator<ReadEvent> {
-    if (!this.#file) throw new NotThisFormat('The file is empty.');
+    if (!this.#file) throw new NotThisFormat(said`The file is empty.`);
     yield* this.#file.end();
     yield this.#encodings.note();
   }
@@ -58,6 +59,7 @@ class FileReading {
     try {
       yield* file.line(content, line);
     } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
       yield refusedEvent(line, error);
     }
   }

@@ -1,4 +1,5 @@
 import { Refusal } from '../refusal.ts';
+import { said } from '../said/index.ts';
 import { tidy } from './fields.ts';
 import type { Version } from './head.ts';
 
@@ -26,8 +27,9 @@ export class GroupNames {
   }
 
   #add(mainGroup: string, group: string, name: string): void {
-    if (mainGroup === '' || name === '') throw new Refusal('group', 'the line names no product group', 'Warengruppe');
-    if (this.#names.size >= MOST) throw new Refusal('too-many-groups', `more than ${MOST} product groups`);
+    if (mainGroup === '' || name === '')
+      throw new Refusal('group', said`the line names no product group`, 'Warengruppe');
+    if (this.#names.size >= MOST) throw new Refusal('too-many-groups', said`more than ${MOST} product groups`);
     this.#names.set(`${mainGroup};${group}`, name);
   }
 }

@@ -1,4 +1,6 @@
+import { noteEvent } from '../events.ts';
 import type { NoteEvent } from '../reader.ts';
+import { said } from '../said/index.ts';
 
 /** Counts the lines of a file by their kind, so that every line is accounted for. */
 export class LineCount {
@@ -19,12 +21,15 @@ export class LineCount {
   *notes(): Generator<NoteEvent> {
     const kinds = [...this.#lines].sort(([left], [right]) => (left < right ? -1 : 1));
     const told = kinds.map(([kind, lines]) => `${kind} ${lines}`).join(', ');
-    yield { type: 'note', code: 'line-kinds', text: `Lines of each kind: ${told}.` };
+    yield noteEvent('line-kinds', said`Lines of each kind: ${told}.`);
     const end = this.#announced;
     // Some count the head and the end, some do not.
     if (end && (end.count > this.#total || end.count < this.#total - 2)) {
-      const text = `The file ends by telling ${end.count} lines, but has ${this.#total}: some may be missing.`;
-      yield { type: 'note', line: end.line, code: 'line-count', text };
+      yield noteEvent(
+        'line-count',
+        said`The file ends by telling ${end.count} lines, but has ${this.#total}: some may be missing.`,
+        end.line,
+      );
     }
   }
 }

@@ -25,9 +25,9 @@ const TEXTS = {
   'ean-apart': 'the EAN stands apart from its article and cannot be added to it',
   'unused-addition': 'Hauptsatz 2 (B) says nothing that can be added to its article',
   'wrong-package': 'Verpackungsmenge is no whole number and was ignored',
-  'metal-surcharge': 'metal is charged by the price of the day, which the file does not have: no surcharge was made',
+  'metal-surcharge':
+    'metal is charged by its price of the day, which the file does not have: no surcharge was made; a price list with duties (duty_eur) tells it',
   'other-surcharge': 'a surcharge or reduction (Z) that is no staggered list price was ignored',
-  renumbered: 'the article has a new number, under which it is now found as well',
   'missing-text': 'the long text of the article is not in the file, or stands too far before it to be kept',
   'unused-text': 'a text that no article of the file has was not used',
   'text-store-full': 'more texts stand before their articles than can be kept; the oldest were dropped',
@@ -38,8 +38,11 @@ const TEXTS = {
   'lost-characters': 'a character was lost before the file was written ("f?r"); the text was kept as it is',
   'group-names': 'the names of product groups (S) are given to articles of the same file only, as keywords',
   'ignored-c': 'services, working times and dangerous goods (C) were ignored',
-  'ignored-g': 'pictures and drawings (G), which are named without their place, were ignored',
-  'ignored-j': 'sets (J) were ignored',
+  'ignored-g': 'a line of pictures (G) names no file and was ignored',
+  'picture-names':
+    'pictures and drawings (G) were kept with their article; those that are names of files without an address are shown once a file tells where they are',
+  'ignored-j':
+    'a set (J) is of the supplier’s articles together: the shop sells each by itself, so the set has no place in it',
 } as const;
 
 export type NoteCode = keyof typeof TEXTS;

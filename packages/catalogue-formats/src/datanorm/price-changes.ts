@@ -1,10 +1,11 @@
+import { refusedEvent } from '../events.ts';
 import type { ReadEvent } from '../reader.ts';
 import type { MaterialAmendmentRecord } from '../records.ts';
+import { Refusal } from '../refusal.ts';
 import { type Article, type ArticleSurroundings, listPriceOf } from './article.ts';
 import { readNumber } from './fields.ts';
 import { readListAmount, readPriceUnit } from './price.ts';
 import { type PriceEntry, readPriceLine } from './price-lines.ts';
-import { refusedEvent } from './refused-event.ts';
 import type { SeenArticles } from './seen-articles.ts';
 
 const noteDiscounts = ({ discounts }: PriceEntry, line: number, { notes }: ArticleSurroundings): void => {
@@ -70,6 +71,7 @@ export function* priceChanges(
       const record = changeOf(entry, line, around, targets);
       if (record) yield { type: 'record', line, record };
     } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
       yield refusedEvent(line, error);
     }
   }

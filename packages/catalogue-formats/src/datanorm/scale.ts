@@ -1,4 +1,5 @@
 import { Refusal, shown } from '../refusal.ts';
+import { said } from '../said/index.ts';
 import type { Article, ArticleSurroundings } from './article.ts';
 import { requireFields } from './fields.ts';
 import { readListAmount, readPriceUnit } from './price.ts';
@@ -37,16 +38,17 @@ export const takeSurcharge = (
   if (article?.number !== at(2) || !article.record.listPrices) {
     throw new Refusal(
       'no-article',
-      `no list price right above the staggered price of ${shown(at(2))}`,
+      said`no list price right above the staggered price of ${shown(at(2))}`,
       'Artikelnummer',
     );
   }
   const from = at(14);
-  if (!/^0*[1-9]\d{0,7}$/.test(from)) throw new Refusal('quantity', `VON ${shown(from)} is no whole quantity`, 'VON');
+  if (!/^0*[1-9]\d{0,7}$/.test(from))
+    throw new Refusal('quantity', said`${'VON'} ${shown(from)} is not a whole number`, 'VON');
   if (String(readPriceUnit(at(10), head.version, line, notes) * BigInt(article.covers)) !== article.perQuantity) {
-    const reason = `the staggered price is for another Preiseinheit than the ${article.perQuantity} of its article`;
+    const reason = said`the staggered price is for another Preiseinheit than the ${article.perQuantity} of its article`;
     throw new Refusal('price-unit', reason, 'Preiseinheit');
   }
-  if (article.scales.size >= MOST) throw new Refusal('too-many-details', `more than ${MOST} staggered prices`);
+  if (article.scales.size >= MOST) throw new Refusal('too-many-details', said`more than ${MOST} staggered prices`);
   article.scales.set(Number(from) * article.covers, amount);
 };

@@ -1,5 +1,6 @@
 import type { MaterialAmendmentRecord } from '../records.ts';
 import { Refusal, shown } from '../refusal.ts';
+import { said } from '../said/index.ts';
 import { distinct, readEan, readPackage, withAdditions } from './additions.ts';
 import type { Article, ArticleSurroundings } from './article.ts';
 import { readYearFirst } from './dates.ts';
@@ -51,25 +52,23 @@ export const amendmentOfSecondLine = (
 };
 
 /**
- * A B line of version 5: the article ends (L), at once or on a later day, with the one that replaces it; or it has a
- * new number (A), by which it is found from now on.
- * @throws Refusal for other flags, or a change of number to none
+ * A B line of version 5 with L: the article ends, at once or on a later day, with the one that replaces it.
+ * @throws Refusal for other flags
  */
 export const amendmentOfEnding = (
   base: MaterialAmendmentRecord,
   fields: readonly string[],
-  line: number,
-  { head, notes }: ArticleSurroundings,
+  { head }: ArticleSurroundings,
 ): MaterialAmendmentRecord => {
   requireFields(fields, 4, 'a deletion or change of number');
   const flag = (fields[1] ?? '').toUpperCase();
   const other = fields[3] ?? '';
-  if (flag === 'A') {
-    notes.add('renumbered', line);
-    return { ...base, addAlternativeNumbers: [readNumber(other)] };
-  }
   if (flag !== 'L') {
-    throw new Refusal('flag', `Verarbeitungskennzeichen ${shown(flag)} is not known here`, 'Verarbeitungskennzeichen');
+    throw new Refusal(
+      'flag',
+      said`${'Verarbeitungskennzeichen'} ${shown(flag)} is not known`,
+      'Verarbeitungskennzeichen',
+    );
   }
   const last = readYearFirst(fields[4]);
   const isLater = last !== undefined && head.made !== undefined && last > head.made;

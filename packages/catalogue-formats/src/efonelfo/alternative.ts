@@ -1,5 +1,6 @@
 import { withPlaces } from '../decimals/index.ts';
 import { Refusal, shown } from '../refusal.ts';
+import { said } from '../said/index.ts';
 import { type ArticleNumber, readArticleNumber } from './article-number.ts';
 import { ONE } from './price.ts';
 import { readQuantity } from './values.ts';
@@ -26,7 +27,7 @@ const isRole = (type: string): type is keyof typeof ROLES => Object.hasOwn(ROLES
  */
 export const readAlternative = (fields: readonly string[]): Alternative => {
   if (fields.length < 4)
-    throw new Refusal('too-few-fields', `the line has ${fields.length} fields, an alternative has at least 4`);
+    throw new Refusal('too-few-fields', said`the line has ${fields.length} fields, ${4} are needed`);
   const number = readArticleNumber(fields[1], fields[2]);
   const type = (fields[3] ?? '').toUpperCase();
   const value = fields[4] ?? '';
@@ -34,9 +35,10 @@ export const readAlternative = (fields: readonly string[]): Alternative => {
     const { units } = withPlaces(readQuantity(value, 'SalgsPakning'), 4);
     return { subject: number, detail: { type: 'package', pack: units === 0n ? ONE : units } };
   }
-  if (!isRole(type)) throw new Refusal('alternative-type', `VaType ${shown(type)} is not known`, 'VaType');
+  if (!isRole(type)) throw new Refusal('alternative-type', said`${'VaType'} ${shown(type)} is not known`, 'VaType');
   if (value === '')
     return { subject: undefined, detail: { type: ROLES[type], other: number.number, otherNumber: number } };
-  if (value.length > 14) throw new Refusal('number', `${shown(value)} has more than 14 characters`, 'VareNr');
+  if (value.length > 14)
+    throw new Refusal('number', said`${'VareNr'} ${shown(value)} has more than ${14} characters`, 'VareNr');
   return { subject: number, detail: { type: ROLES[type], other: value, otherNumber: undefined } };
 };

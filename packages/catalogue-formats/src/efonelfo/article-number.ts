@@ -1,6 +1,7 @@
 import { isGtin } from '@grossist/domain';
 import type { MaterialRecord } from '../records.ts';
 import { Refusal, shown } from '../refusal.ts';
+import { said } from '../said/index.ts';
 
 const LONGEST = 14;
 
@@ -24,19 +25,19 @@ export interface ArticleNumber {
 
 /** VareMrk and VareNr of a line. @throws Refusal for an unknown kind of number or one that cannot be of its kind */
 export const readArticleNumber = (mark: string | undefined, text: string | undefined): ArticleNumber => {
-  if (mark === '9') throw new Refusal('surcharge', 'VareMrk 9 is freight or a fee, not an article', 'VareMrk');
+  if (mark === '9') throw new Refusal('surcharge', said`VareMrk 9 is freight or a fee, not an article`, 'VareMrk');
   const name = NAMES[mark ?? ''];
-  if (!name) throw new Refusal('number-type', `VareMrk ${shown(mark ?? '')} is not known`, 'VareMrk');
+  if (!name) throw new Refusal('number-type', said`${'VareMrk'} ${shown(mark ?? '')} is not known`, 'VareMrk');
   const number = text ?? '';
-  if (number === '') throw new Refusal('number', 'VareNr is missing', 'VareNr');
+  if (number === '') throw new Refusal('number', said`${'VareNr'} is missing`, 'VareNr');
   if (number.length > LONGEST) {
-    throw new Refusal('number', `VareNr ${shown(number)} has more than ${LONGEST} characters`, 'VareNr');
+    throw new Refusal('number', said`${'VareNr'} ${shown(number)} has more than ${LONGEST} characters`, 'VareNr');
   }
   if (name === 'elNumber' && !/^\d+$/.test(number)) {
-    throw new Refusal('number', `VareNr ${shown(number)} is not an EL number, which has digits only`, 'VareNr');
+    throw new Refusal('number', said`VareNr ${shown(number)} is not an EL number, which has digits only`, 'VareNr');
   }
   if (name === 'ean' && !isGtin(number)) {
-    throw new Refusal('number', `VareNr ${shown(number)} is not an EAN: wrong length or check digit`, 'VareNr');
+    throw new Refusal('number', said`VareNr ${shown(number)} is not an EAN: wrong length or check digit`, 'VareNr');
   }
   return { name, number, key: `${name} ${number}` };
 };

@@ -1,6 +1,7 @@
 import { type Currency, type Language, languageOf, MARKETS, type Market, marketFacts } from '@grossist/domain';
 import { NotThisFormat } from '../reader.ts';
 import { Refusal, shown } from '../refusal.ts';
+import { said } from '../said/index.ts';
 import { supplierCodeOf } from '../supplier-code.ts';
 import { tidy } from './fields.ts';
 import { readDate } from './values.ts';
@@ -53,15 +54,15 @@ const dateOrNone = (text: string | undefined): string | undefined => {
 export const readHead = (fields: readonly string[]): Head => {
   const [type = '', format = '', version = '', sellerId = '', , customer = ''] = fields;
   if (format.toUpperCase() !== 'EFONELFO')
-    throw new NotThisFormat('The first line is not the head of an EFONELFO file.');
+    throw new NotThisFormat(said`The first line is not the head of an EFONELFO file.`);
   const kind = type.toUpperCase();
   if (kind !== 'VH' && kind !== 'RH') {
     throw new NotThisFormat(
-      `An EFONELFO file of type ${shown(type)}: only price files (VH) and discounts (RH) are read.`,
+      said`An EFONELFO file of type ${shown(type)}: only price files (VH) and discounts (RH) are read.`,
     );
   }
   if (!/^4([.,]0*)?$/.test(version)) {
-    throw new NotThisFormat(`EFONELFO of version ${shown(version)} was found: only version 4.0 is read.`);
+    throw new NotThisFormat(said`EFONELFO of version ${shown(version)} was found: only version 4.0 is read.`);
   }
   const places = PLACES[kind];
   const at = (place: number): string => tidy(fields[place]);
@@ -70,11 +71,11 @@ export const readHead = (fields: readonly string[]): Head => {
   const market = marketOf(currency, country);
   if (!market) {
     throw new NotThisFormat(
-      `The head names currency ${shown(currency)} and country ${shown(country)}: no market of the shop.`,
+      said`The head names currency ${shown(currency)} and country ${shown(country)}: no market of the shop.`,
     );
   }
   const name = at(places.name) || sellerId;
-  if (name === '') throw new NotThisFormat('The head names no seller.');
+  if (name === '') throw new NotThisFormat(said`The head names no seller.`);
   const facts = marketFacts(market);
   return {
     kind: kind === 'VH' ? 'prices' : 'discounts',

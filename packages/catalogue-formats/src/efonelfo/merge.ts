@@ -1,6 +1,7 @@
 import { writeDecimal } from '../decimals/index.ts';
 import type { MaterialAmendmentRecord } from '../records.ts';
 import { Refusal } from '../refusal.ts';
+import { said } from '../said/index.ts';
 import type { AlternativeDetail } from './alternative.ts';
 import type { Article } from './article.ts';
 import type { ArticleNumber } from './article-number.ts';
@@ -20,7 +21,7 @@ export const mergeNumber = (article: Article, detail: NumberDetail): void => {
   const { record, number } = article;
   const { other, otherNumber } = detail;
   if (otherNumber ? otherNumber.key === number.key : other === number.number) {
-    throw new Refusal('alternative-itself', 'the article is named as its own alternative', 'VareNr');
+    throw new Refusal('alternative-itself', said`the article is named as its own alternative`, 'VareNr');
   }
   if (detail.type === 'replacement') record.replacedBy = other;
   else if (detail.type === 'alternative') record.alternatives = withOne(record.alternatives, other);
@@ -34,7 +35,7 @@ export const amendmentOf = (subject: ArticleNumber, detail: AlternativeDetail, h
   if (name === 'ean') {
     throw new Refusal(
       'not-expressible',
-      'an article known by its EAN can only be added to right behind its line',
+      said`an article known by its EAN can only be added to right behind its line`,
       'VareMrk',
     );
   }
@@ -49,7 +50,7 @@ export const amendmentOf = (subject: ArticleNumber, detail: AlternativeDetail, h
     case 'alternative':
       throw new Refusal(
         'not-expressible',
-        'an alternative article can only be given right behind the article',
+        said`an alternative article can only be given right behind the article`,
         'VaType',
       );
   }

@@ -1,6 +1,8 @@
+import { noteEvent } from '../events.ts';
 import type { ReadEvent, RecordEvent } from '../reader.ts';
 import type { Tree } from '../records.ts';
 import { Refusal, shown } from '../refusal.ts';
+import { said } from '../said/index.ts';
 import { type AlternativeDetail, readAlternative } from './alternative.ts';
 import { type Article, finishedRecord, readArticle, treeOfNumber } from './article.ts';
 import { type ArticleNumber, readArticleNumber } from './article-number.ts';
@@ -35,8 +37,11 @@ export class PriceFile implements FileBody {
     yield* this.#supplier(line, this.#head.seller);
     const { customer } = this.#head;
     if (customer !== undefined) {
-      const text = `The file was made for customer ${shown(customer)}; its prices are read as list prices.`;
-      yield { type: 'note', line, code: 'customer-file', text };
+      yield noteEvent(
+        'customer-file',
+        said`The file was made for customer ${shown(customer)}; its prices are read as list prices.`,
+        line,
+      );
     }
   }
 
@@ -55,11 +60,7 @@ export class PriceFile implements FileBody {
         yield* this.#alternative(fields, line);
         return;
       default:
-        throw new Refusal(
-          'record-type',
-          `a line of type ${shown(fields[0] ?? '')} is not known in a price file`,
-          'PostType',
-        );
+        throw new Refusal('record-type', said`a line of type ${shown(fields[0] ?? '')} is not known`, 'PostType');
     }
   }
 
@@ -102,7 +103,7 @@ export class PriceFile implements FileBody {
   }
 
   #extra(fields: readonly string[], line: number): void {
-    if (!this.#above) throw new Refusal('no-article', 'additional information without an article above it');
+    if (!this.#above) throw new Refusal('no-article', said`additional information without an article above it`);
     const text = readExtraText(fields);
     if (text === undefined || !this.#open) this.#notes.add('unused-information', line);
     else {
@@ -115,7 +116,7 @@ export class PriceFile implements FileBody {
     if (article.details >= MOST_DETAILS) {
       throw new Refusal(
         'too-many-details',
-        `more than ${MOST_DETAILS} lines add to the article of line ${article.line}`,
+        said`more than ${MOST_DETAILS} lines add to the article of line ${article.line}`,
       );
     }
     article.details += 1;
@@ -127,7 +128,7 @@ export class PriceFile implements FileBody {
     const isAbove = !subject || (detail.type === 'package' && !this.#articles.has(subject.key));
     const target = isAbove ? this.#above : subject;
     if (!target || target.key === this.#refused || !this.#articles.has(target.key)) {
-      throw new Refusal('no-article', `no article for the alternative ${shown(fields[2] ?? '')}`, 'VareNr');
+      throw new Refusal('no-article', said`no article for the alternative ${shown(fields[2] ?? '')}`, 'VareNr');
     }
     if (detail.type === 'package' && !this.#takesPackage(target, detail.pack, line)) return;
     if (this.#open?.number.key === target.key) this.#merge(this.#open, detail);

@@ -1,6 +1,8 @@
+import { noteEvent } from '../events.ts';
 import { fingerprint } from '../fingerprint.ts';
 import type { NoteEvent } from '../reader.ts';
 import { Refusal, shown } from '../refusal.ts';
+import { said } from '../said/index.ts';
 
 interface Seen {
   line: number;
@@ -33,10 +35,10 @@ export class SeenKeys<T = undefined> {
     if (earlier.content !== fingerprint(fields)) {
       throw new Refusal(
         'repeated',
-        `${shown(number)} is already in line ${earlier.line}, with other content`,
+        said`${shown(number)} is already in line ${earlier.line}, with other content`,
         'VareNr',
       );
     }
-    return { type: 'note', line, code: 'repeated', text: `The same as line ${earlier.line}: ${shown(number)}.` };
+    return noteEvent('repeated', said`The same as line ${earlier.line}: ${shown(number)}.`, line);
   }
 }

@@ -1,5 +1,6 @@
 import { type ExactDecimal, isExactWith, readImplied } from '../decimals/index.ts';
 import { Refusal, shown } from '../refusal.ts';
+import { said } from '../said/index.ts';
 
 /** Digits of a price (Pris) and of a quantity (Mengde, SalgsPakning). The format says 10 and 9. */
 const PRICE_DIGITS = 10;
@@ -14,7 +15,7 @@ export const readDate = (text: string | undefined, field: string): string | unde
   const time = Date.parse(`${date}T00:00:00Z`);
   // February 30 would be read as March 2.
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date) {
-    throw new Refusal('date', `${field} ${shown(text)} is not a date (yyyymmdd)`, field);
+    throw new Refusal('date', said`${field} ${shown(text)} is not a date (yyyymmdd)`, field);
   }
   return date;
 };
@@ -23,15 +24,19 @@ export const readDate = (text: string | undefined, field: string): string | unde
 export const readPrice = (text: string | undefined, field: string): ExactDecimal => {
   const price = readImplied(text ?? '', 2, PRICE_DIGITS);
   if (price) return price;
-  throw new Refusal('price', `${field} ${shown(text ?? '')} is not a price of at most ${PRICE_DIGITS} digits`, field);
+  throw new Refusal(
+    'price',
+    said`${field} ${shown(text ?? '')} is not a price of at most ${PRICE_DIGITS} digits`,
+    field,
+  );
 };
 
 /** A quantity in ten-thousandths, with at most three decimals that are not 0. @throws Refusal otherwise */
 export const readQuantity = (text: string | undefined, field: string): ExactDecimal => {
   const quantity = readImplied(text ?? '', 4, QUANTITY_DIGITS);
-  if (!quantity) throw new Refusal('quantity', `${field} ${shown(text ?? '')} is not a quantity`, field);
+  if (!quantity) throw new Refusal('quantity', said`${field} ${shown(text ?? '')} is not a quantity`, field);
   if (!isExactWith(quantity, QUANTITY_PLACES)) {
-    throw new Refusal('quantity', `${field} ${shown(text ?? '')} has more than three decimals`, field);
+    throw new Refusal('quantity', said`${field} has more than ${3} decimals: ${shown(text ?? '')}`, field);
   }
   return quantity;
 };

@@ -1,4 +1,6 @@
+import { noteEvent } from '../events.ts';
 import type { NoteEvent } from '../reader.ts';
+import { said } from '../said/index.ts';
 import type { LineEncoding } from './decode-line.ts';
 
 const NAMES: Readonly<Record<LineEncoding, string>> = {
@@ -6,7 +8,7 @@ const NAMES: Readonly<Record<LineEncoding, string>> = {
   'utf-8': 'UTF-8',
   'windows-1252': 'Windows-1252/ISO-8859-1',
   cp850: 'CP850',
-  mixed: 'Windows-1252 and CP850 in one line',
+  mixed: 'Windows-1252 + CP850',
 };
 
 /** Counts the encodings of a file's lines, to tell them once. */
@@ -20,10 +22,6 @@ export class EncodingTally {
   note(): NoteEvent {
     const counts = [...this.#lines].sort(([, left], [, right]) => right - left);
     const told = counts.map(([encoding, count]) => `${NAMES[encoding]}: ${count}`);
-    return {
-      type: 'note',
-      code: 'encoding',
-      text: `Encodings found, with the number of lines of each: ${told.join('; ')}.`,
-    };
+    return noteEvent('encoding', said`Encodings found, with the number of lines of each: ${told.join('; ')}.`);
   }
 }

@@ -1,4 +1,5 @@
 import { Refusal, shown } from '../refusal.ts';
+import { said } from '../said/index.ts';
 import type { TableRow } from '../tables/index.ts';
 
 const CONTROL = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
@@ -8,17 +9,17 @@ export const trimmedCells = ({ cells }: TableRow, columns: readonly string[]): s
   const trimmed = cells.map((cell) => cell.trim());
   while (trimmed.length > columns.length && trimmed.at(-1) === '') trimmed.pop();
   if (trimmed.length !== columns.length) {
-    throw new Refusal('columns', `the row has ${trimmed.length} cells, not the ${columns.length} of the header`);
+    throw new Refusal('columns', said`the row has ${trimmed.length} cells, the header ${columns.length}`);
   }
   if (trimmed.some((cell) => CONTROL.test(cell))) {
-    throw new Refusal('control-character', 'the row holds control characters');
+    throw new Refusal('control-character', said`the line holds control characters`);
   }
   return trimmed;
 };
 
-/** A code of ETIM in capitals: EC, EF or EV and six letters or digits. @throws Refusal for anything else */
-export const etimCode = (prefix: 'EC' | 'EF' | 'EV', text: string | undefined, field: string): string => {
+/** A code of ETIM in capitals: EC, EF, EU or EV and six letters or digits. @throws Refusal for anything else */
+export const etimCode = (prefix: 'EC' | 'EF' | 'EU' | 'EV', text: string | undefined, field: string): string => {
   const code = (text ?? '').toUpperCase();
   if (/^[A-Z]{2}[A-Z0-9]{6}$/.test(code) && code.startsWith(prefix)) return code;
-  throw new Refusal('code', `${field} ${shown(text ?? '')} is not a code such as "${prefix}000001"`, field);
+  throw new Refusal('code', said`${field} ${shown(text ?? '')} is not a code such as "${prefix}000001"`, field);
 };

@@ -1,4 +1,5 @@
 import { type ByteSource, type CatalogueReader, NotThisFormat, type ReadEvent } from '../reader.ts';
+import { said } from '../said/index.ts';
 import { type HeadedTable, readTable, startOf } from '../tables/index.ts';
 import { etimHeader } from './header.ts';
 
@@ -6,9 +7,7 @@ const headed = (line: string): HeadedTable => {
   const header = etimHeader(line);
   if (header) return { delimiter: header.delimiter, body: header.body() };
   throw new NotThisFormat(
-    'The first line is not the header of an ETIM table: classes (ARTCLASSID, ARTCLASSDESC), features (FEATUREID, ' +
-      'FEATUREDESC), values (VALUEID, VALUEDESC), features or values of classes (ARTCLASSID with FEATUREID or ' +
-      'VALUEID) or synonyms (ARTCLASSID, SYNONYMS).',
+    said`The first line is not the header of an ETIM table: classes (${'ARTCLASSID, ARTCLASSDESC'}), features (${'FEATUREID, FEATUREDESC'}), values (${'VALUEID, VALUEDESC'}), features or values of classes (${'ARTCLASSID, FEATUREID, VALUEID'}), synonyms (${'ARTCLASSID, SYNONYMS'}) or units (${'UNITOFMEASID, UNITDESC'}).`,
   );
 };
 

@@ -4,6 +4,7 @@ import { MapTable } from './map-table.ts';
 import { NamesTable } from './names-table.ts';
 import { etimNotes } from './notes.ts';
 import { SynonymsTable } from './synonyms-table.ts';
+import { UnitsTable } from './units-table.ts';
 
 export interface EtimHeader {
   delimiter: Delimiter;
@@ -45,6 +46,12 @@ export const etimHeader = (line: string): EtimHeader | undefined => {
       orderAt: columnAt(columns, 'SORTNR', 'SORTORDER'),
     };
     return { delimiter, body: () => new MapTable(map, notes) };
+  }
+  const unitAt = columnAt(columns, 'UNITOFMEASID', 'UNITID');
+  const abbreviationAt = columnAt(columns, 'UNITABBREV', 'UNITABBREVIATION', 'ABBREVIATION');
+  const signAt = abbreviationAt >= 0 ? abbreviationAt : columnAt(columns, 'UNITDESC', 'UNITOFMEASDESC');
+  if (ids.length === 0 && unitAt >= 0 && signAt >= 0) {
+    return { delimiter, body: () => new UnitsTable({ columns, codeAt: unitAt, signAt }) };
   }
   for (const { kind, prefix, id, names } of NAMED) {
     const texts = textColumns(columns, names);

@@ -1,6 +1,7 @@
 import type { ReadEvent } from '../reader.ts';
 import type { EtimClassFeatureRecord, EtimFeatureType } from '../records.ts';
 import { Refusal, shown } from '../refusal.ts';
+import { said } from '../said/index.ts';
 import type { TableBody, TableRow } from '../tables/index.ts';
 import { etimCode, trimmedCells } from './cells.ts';
 import type { EtimNotes } from './notes.ts';
@@ -40,7 +41,7 @@ export class MapTable implements TableBody {
   }
 
   *begin(line: number): Generator<ReadEvent> {
-    if (this.#table.unitCodeAt >= 0) this.#notes.add('unit-by-code', line);
+    if (this.#table.unitCodeAt >= 0 && this.#table.unitAt < 0) this.#notes.add('unit-by-code', line);
     yield* [];
   }
 
@@ -66,23 +67,29 @@ export class MapTable implements TableBody {
   }
 
   #record(cells: readonly string[], classCode: string, featureCode: string | undefined): EtimClassFeatureRecord {
-    const { columns, typeAt, unitAt, orderAt } = this.#table;
+    const { columns, typeAt, unitAt, unitCodeAt, orderAt } = this.#table;
     const typeCell = cells[typeAt] ?? '';
     const type = TYPES.find((known) => known === typeCell.toUpperCase());
     if (typeCell !== '' && type === undefined) {
-      throw new Refusal('type', `${shown(typeCell)} is none of A, N, R and L`, columns[typeAt]);
+      throw new Refusal('type', said`${shown(typeCell)} is none of A, N, R and L`, columns[typeAt]);
     }
     const orderCell = cells[orderAt] ?? '';
     if (!/^\d{0,9}$/.test(orderCell)) {
-      throw new Refusal('order', `${shown(orderCell)} is not a whole number`, columns[orderAt]);
+      throw new Refusal(
+        'order',
+        said`${columns[orderAt] ?? ''} ${shown(orderCell)} is not a whole number`,
+        columns[orderAt],
+      );
     }
     const unit = cells[unitAt] ?? '';
+    const unitCode = cells[unitCodeAt] ?? '';
     return {
       kind: 'etim-class-feature',
       classCode,
       ...(featureCode === undefined ? {} : { featureCode }),
       ...(type === undefined ? {} : { type }),
       ...(unit === '' ? {} : { unit }),
+      ...(unitCode === '' ? {} : { unitCode: etimCode('EU', unitCode, columns[unitCodeAt] ?? '') }),
       ...(orderCell === '' ? {} : { sortOrder: Number(orderCell) }),
     };
   }

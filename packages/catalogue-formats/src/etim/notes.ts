@@ -3,7 +3,7 @@ import { NoteTally } from '../note-tally.ts';
 const TEXTS = {
   'language-assumed': 'the file names no language for its texts, which were read as English',
   'foreign-language': 'a column is in a language that the shop does not have, and was left out',
-  'unit-by-code': 'units are told by ETIM’s codes alone, which need its table of units, and were left out',
+  'unit-by-code': 'units are told by ETIM’s codes alone: they are shown once its table of units is imported too',
   'damaged-word': 'a synonym was damaged by a spreadsheet and left out',
 } as const;
 

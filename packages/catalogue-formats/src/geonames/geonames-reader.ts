@@ -1,10 +1,12 @@
 import { decodeLine, EncodingTally } from '../encoding/index.ts';
+import { refusedEvent } from '../events.ts';
 import { fingerprint } from '../fingerprint.ts';
 import { type FileLine, LineSplitter, withoutBom } from '../lines/index.ts';
 import { NoteTally } from '../note-tally.ts';
 import { type ByteSource, type CatalogueReader, NotThisFormat, type ReadEvent } from '../reader.ts';
 import { Refusal } from '../refusal.ts';
-import { refusedRow, startOf } from '../tables/index.ts';
+import { said } from '../said/index.ts';
+import { startOf } from '../tables/index.ts';
 import { isPlaceLine, readPlaceLine } from './place-line.ts';
 
 const LONGEST_LINE = 4096;
@@ -26,11 +28,13 @@ class Reading {
     const { text, encoding } = decodeLine(number === 1 && bytes ? withoutBom(bytes) : (bytes ?? new Uint8Array()));
     if (bytes && text.trim() === '') return;
     if (!this.#isBegun && !isPlaceLine(text)) {
-      throw new NotThisFormat('The first line is not one of GeoNames: country, postal code, place … parted by tabs.');
+      throw new NotThisFormat(
+        said`The first line is not one of GeoNames: country, postal code, place … parted by tabs.`,
+      );
     }
     this.#isBegun = true;
     try {
-      if (!bytes) throw new Refusal('line-too-long', `the line is longer than ${LONGEST_LINE} bytes`);
+      if (!bytes) throw new Refusal('line-too-long', said`the line is longer than ${LONGEST_LINE} bytes`);
       this.#encodings.add(encoding);
       const record = readPlaceLine(text);
       const place = fingerprint([record.countryCode, record.postalCode.replaceAll(' ', ''), record.place]);
@@ -42,12 +46,12 @@ class Reading {
       yield { type: 'record', line: number, record };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      yield refusedRow(number, error);
+      yield refusedEvent(number, error);
     }
   }
 
   *end(): Generator<ReadEvent> {
-    if (!this.#isBegun) throw new NotThisFormat('The file is empty.');
+    if (!this.#isBegun) throw new NotThisFormat(said`The file is empty.`);
     yield* this.#notes.notes();
     yield this.#encodings.note();
   }

@@ -1,10 +1,11 @@
 import { Refusal, shown } from '../refusal.ts';
+import { partSaid, type SaidPart, said } from '../said/index.ts';
 
 /** Takes a value of unknown shape and gives it back typed. @throws Refusal naming the field it found wrong */
 export type Check<T> = (value: unknown, at: string) => T;
 
-export const wrong = (at: string, expected: string): Refusal =>
-  new Refusal('field', `${at === '' ? 'the line' : at} is not ${expected}`, at === '' ? undefined : at);
+export const wrong = (at: string, expected: SaidPart): Refusal =>
+  new Refusal('field', said`${at === '' ? partSaid`the line` : at} is not ${expected}`, at === '' ? undefined : at);
 
 /** For a first look at a value, which is right nearly always: what is wrong is then named by looking again. */
 export const QUIETLY = '\u0000';
@@ -21,7 +22,7 @@ export const optional =
     value === undefined ? undefined : check(value, at);
 
 export const flag: Check<boolean> = (value, at) => {
-  if (typeof value !== 'boolean') throw wrong(at, 'true or false');
+  if (typeof value !== 'boolean') throw wrong(at, partSaid`true or false`);
   return value;
 };
 
@@ -31,15 +32,16 @@ const PLAIN = /^[ -~]*$/;
 export const text =
   (longest: number): Check<string> =>
   (value, at) => {
-    if (typeof value !== 'string' || value.trim() === '') throw wrong(at, 'a text');
-    if (value.length > longest) throw wrong(at, `a text of at most ${longest} characters`);
+    if (typeof value !== 'string' || value.trim() === '') throw wrong(at, partSaid`a text`);
+    if (value.length > longest) throw wrong(at, partSaid`a text of at most ${longest} characters`);
     // Line ends are allowed in descriptions; nothing else that does not show is.
-    if (!PLAIN.test(value) && /[^\P{Cc}\n\t]|\p{Cs}/u.test(value)) throw wrong(at, 'a text without control characters');
+    if (!PLAIN.test(value) && /[^\P{Cc}\n\t]|\p{Cs}/u.test(value))
+      throw wrong(at, partSaid`a text without control characters`);
     return value;
   };
 
 export const matching =
-  (pattern: RegExp, expected: string): Check<string> =>
+  (pattern: RegExp, expected: SaidPart): Check<string> =>
   (value, at) => {
     if (typeof value !== 'string' || !pattern.test(value)) throw wrong(at, expected);
     return value;
@@ -49,12 +51,12 @@ export const oneOf =
   <const T extends string>(values: readonly T[]): Check<T> =>
   (value, at) => {
     const found = values.find((candidate) => candidate === value);
-    if (found === undefined) throw wrong(at, `one of ${values.join(', ')}`);
+    if (found === undefined) throw wrong(at, partSaid`one of ${values.join(', ')}`);
     return found;
   };
 
 export const finite: Check<number> = (value, at) => {
-  if (typeof value !== 'number' || !Number.isFinite(value)) throw wrong(at, 'a number');
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw wrong(at, partSaid`a number`);
   return value;
 };
 
@@ -63,7 +65,12 @@ export const between =
   (value, at) => {
     const number = finite(value, at);
     if (number < least || number > most || (kind === 'whole' && !Number.isInteger(number))) {
-      throw wrong(at, `a ${kind === 'whole' ? 'whole number' : 'number'} from ${least} to ${most}`);
+      throw wrong(
+        at,
+        kind === 'whole'
+          ? partSaid`a whole number from ${least} to ${most}`
+          : partSaid`a number from ${least} to ${most}`,
+      );
     }
     return number;
   };
@@ -71,8 +78,8 @@ export const between =
 export const list =
   <T>(check: Check<T>, longest: number): Check<readonly T[]> =>
   (value, at) => {
-    if (!Array.isArray(value)) throw wrong(at, 'a list');
-    if (value.length > longest) throw wrong(at, `a list of at most ${longest}`);
+    if (!Array.isArray(value)) throw wrong(at, partSaid`a list`);
+    if (value.length > longest) throw wrong(at, partSaid`a list of at most ${longest}`);
     return value.map((item: unknown, index) => check(item, inside(at, index)));
   };
 
@@ -83,9 +90,9 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export const dictionary =
   <K extends string, T>(key: Check<K>, check: Check<T>, longest: number): Check<Partial<Record<K, T>>> =>
   (value, at) => {
-    if (!isObject(value)) throw wrong(at, 'an object');
+    if (!isObject(value)) throw wrong(at, partSaid`an object`);
     const names = Object.keys(value);
-    if (names.length > longest) throw wrong(at, `an object of at most ${longest} fields`);
+    if (names.length > longest) throw wrong(at, partSaid`an object of at most ${longest} fields`);
     const result: Partial<Record<K, T>> = {};
     for (const name of names) {
       const place = at === QUIETLY ? QUIETLY : inside(at, shown(name));
@@ -111,12 +118,12 @@ export const object = <T extends object>(shape: Shape<T>): Check<T> => {
   const checks = new Map(Object.entries<Check<unknown>>(shape));
   const needed = [...checks].filter(([, check]) => needs(check));
   return (value, at) => {
-    if (!isObject(value)) throw wrong(at, 'an object');
+    if (!isObject(value)) throw wrong(at, partSaid`an object`);
     const result: Record<string, unknown> = {};
     for (const name of Object.keys(value)) {
       const check = checks.get(name);
       if (check === undefined)
-        throw new Refusal('field', `${inside(at, shown(name))} is not a field of it`, inside(at, name));
+        throw new Refusal('field', said`${inside(at, shown(name))} is not a field of it`, inside(at, name));
       const checked = check(value[name], inside(at, name));
       if (checked !== undefined) result[name] = checked;
     }

@@ -10,6 +10,7 @@ import type {
   RouteRecord,
   SoftBundleRecord,
 } from '../erp-records.ts';
+import { partSaid } from '../said/index.ts';
 import { between, flag, list, matching, object, oneOf, optional } from './check.ts';
 import {
   amountAboveZero,
@@ -54,7 +55,7 @@ export const campaign = object<CampaignRecord>({
   ),
 });
 
-const postalPrefix = matching(/^[0-9A-Z]{1,10}$/, 'the beginning of a postal code, without blanks');
+const postalPrefix = matching(/^[0-9A-Z]{1,10}$/, partSaid`the beginning of a postal code, without blanks`);
 
 export const route = object<RouteRecord>({
   kind: oneOf(['route']),
@@ -74,7 +75,7 @@ export const route = object<RouteRecord>({
 
 export const closedDay = object<ClosedDayRecord>({ kind: oneOf(['closed-day']), market, date, name: shortText });
 
-const postalCodes = matching(/^\d{1,9}(-\d{1,9})?$/, 'postal codes such as "2605" or "2600-2799"');
+const postalCodes = matching(/^\d{1,9}(-\d{1,9})?$/, partSaid`postal codes such as "2605" or "2600-2799"`);
 
 export const fastboxZone = object<FastboxZoneRecord>({
   kind: oneOf(['fastbox-zone']),

@@ -7,6 +7,7 @@ import type {
   EtimFeatureRecord,
   EtimFeatureType,
   EtimSynonymsRecord,
+  EtimUnitRecord,
   EtimValueRecord,
 } from '../records.ts';
 import { between, type Check, dictionary, list, object, oneOf, optional } from './check.ts';
@@ -45,9 +46,12 @@ export const etimClassFeature = object<EtimClassFeatureRecord>({
   featureCode: optional(code),
   type: optional(type),
   unit: optional(shortText),
+  unitCode: optional(code),
   sortOrder: optional(between(-1_000_000_000, 1_000_000_000, 'whole')),
   valueCodes: optional(list(code, 5000)),
 });
+
+export const etimUnit = object<EtimUnitRecord>({ kind: oneOf(['etim-unit']), code, sign: shortText });
 
 export const etimSynonyms = object<EtimSynonymsRecord>({
   kind: oneOf(['etim-synonyms']),

@@ -8,6 +8,7 @@ import type {
   PlantStock,
   SalesUnit,
 } from '../records.ts';
+import { partSaid } from '../said/index.ts';
 import { tree } from './catalogue-shapes.ts';
 import { between, type Check, dictionary, finite, flag, list, object, oneOf, optional, wrong } from './check.ts';
 import { infoTag } from './info-tag-shape.ts';
@@ -34,7 +35,7 @@ const featureValue: Check<FeatureValue> = (value, at) => {
   if (typeof value === 'string') return code(value, at);
   if (!Array.isArray(value)) return finite(value, at);
   const [from, to, ...rest] = list(finite, 2)(value, at);
-  if (from === undefined || to === undefined || rest.length > 0) throw wrong(at, 'a range of two numbers');
+  if (from === undefined || to === undefined || rest.length > 0) throw wrong(at, partSaid`a range of two numbers`);
   return [from, to];
 };
 
@@ -154,6 +155,6 @@ export const materialAmendment: Check<MaterialAmendmentRecord> = (value, at) => 
   if (found.sapMaterialNumber ?? found.elNumber ?? found.hwsNumber ?? found.ean ?? found.supplierNumber) return found;
   throw wrong(
     at,
-    'an amendment of a material: it names none (sapMaterialNumber, elNumber, hwsNumber, ean or supplierNumber)',
+    partSaid`an amendment of a material: it names none (sapMaterialNumber, elNumber, hwsNumber, ean or supplierNumber)`,
   );
 };

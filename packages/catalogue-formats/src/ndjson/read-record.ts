@@ -1,5 +1,6 @@
 import type { CatalogueRecord } from '../records.ts';
 import { Refusal } from '../refusal.ts';
+import { partSaid, said } from '../said/index.ts';
 import { assortment, assortmentRelation } from './assortment-shapes.ts';
 import { node, plant, product, serviceCenter, supplier } from './catalogue-shapes.ts';
 import { type Check, oneOf, QUIETLY, wrong } from './check.ts';
@@ -16,10 +17,19 @@ import {
   route,
   softBundle,
 } from './erp-shapes.ts';
-import { etimClass, etimClassFeature, etimClassName, etimFeature, etimSynonyms, etimValue } from './etim-shapes.ts';
+import {
+  etimClass,
+  etimClassFeature,
+  etimClassName,
+  etimFeature,
+  etimSynonyms,
+  etimUnit,
+  etimValue,
+} from './etim-shapes.ts';
 import { material, materialAmendment } from './material-shapes.ts';
 import { accountingString, postalPlace, postalStreet } from './place-shapes.ts';
 import { punchoutCustomer } from './punchout-shapes.ts';
+import { materialRenumbering } from './renumbering-shape.ts';
 
 const CHECKS = {
   'etim-class': etimClass,
@@ -28,11 +38,13 @@ const CHECKS = {
   'etim-value': etimValue,
   'etim-class-feature': etimClassFeature,
   'etim-synonyms': etimSynonyms,
+  'etim-unit': etimUnit,
   node,
   supplier,
   product,
   material,
   'material-amendment': materialAmendment,
+  'material-renumbering': materialRenumbering,
   plant,
   'service-center': serviceCenter,
   discount,
@@ -67,13 +79,13 @@ const parsed = (line: string): unknown => {
   try {
     return JSON.parse(line);
   } catch {
-    throw new Refusal('json', 'the line is not JSON');
+    throw new Refusal('json', said`the line is not JSON`);
   }
 };
 
 /** A value as the record it says it is. @throws Refusal naming the field that is wrong */
 export const checkedRecord = (value: unknown): CatalogueRecord => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong('', 'a JSON object');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong('', partSaid`a JSON object`);
   const check = CHECKS[kind('kind' in value ? value.kind : undefined, 'kind')];
   try {
     return check(value, QUIETLY);

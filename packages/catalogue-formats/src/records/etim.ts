@@ -57,9 +57,20 @@ export interface EtimClassFeatureRecord {
   featureCode?: string;
   type?: EtimFeatureType;
   unit?: string;
+  /** The unit by its code in ETIM's own table of units ("EU570448"), where the source does not tell its sign. */
+  unitCode?: string;
   /** The lower the more useful to a buyer. */
   sortOrder?: number;
   valueCodes?: readonly string[];
+}
+
+/** A unit of ETIM's own table, by whose code classes may name it. */
+export interface EtimUnitRecord {
+  kind: 'etim-unit';
+  /** "EU570448" */
+  code: string;
+  /** As shown: "mm". */
+  sign: string;
 }
 
 export interface EtimSynonymsRecord {

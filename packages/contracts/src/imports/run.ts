@@ -9,6 +9,18 @@ export const ImportFormat = z.enum(['efonelfo', 'ndjson', 'datanorm', 'bmecat', 
 
 const Count = z.number().int().min(0);
 
+/**
+ * A sentence of a report, to be said in the reader's language: English with places for values ("{0} is missing"). A value
+ * may be a part of the sentence that is said in it too.
+ */
+export const ImportSaying = z.object({
+  Says: z.string(),
+  Values: z.array(z.union([z.string(), z.object({ Says: z.string(), Values: z.array(z.string()) })])),
+  /** Of how many lines it is said; null where it is of this one. */
+  Times: z.number().int().nullable(),
+});
+export type ImportSaying = z.infer<typeof ImportSaying>;
+
 export const ImportKindCounts = z.object({
   /** The kind of record: "material", "node", "net-price". */
   Kind: z.string(),
@@ -43,6 +55,7 @@ export const ImportRun = z.object({
   Refused: Count,
   /** Why it failed; empty unless it did. */
   Failure: z.string(),
+  FailureSaid: ImportSaying.nullable(),
   /** Goes on where it stands when it is asked to. */
   CanResume: z.boolean(),
   /** Its file is still there to be imported anew. */
@@ -65,7 +78,9 @@ export const ImportReportLine = z.object({
   Kind: ImportLineKind,
   /** Stable: "bad-value", "unknown-reference"; for what has changed, the kind of record. */
   Code: z.string(),
-  /** For people; for what has changed, the number it is known by. */
+  /** For people, in English; for what has changed, the number it is known by. */
   Text: z.string(),
+  /** The text as a sentence; null for what has changed, and for lines of long ago. */
+  Said: ImportSaying.nullable(),
 });
 export type ImportReportLine = z.infer<typeof ImportReportLine>;

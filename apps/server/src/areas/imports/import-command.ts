@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { said } from '@grossist/catalogue-formats';
 import { type DatabaseLog, migrate, openDatabase } from '../../db/index.ts';
 import { readSettings, WrongSetting } from '../../settings.ts';
 import { processTerminal, progressLine, type Terminal } from '../../terminal.ts';
@@ -58,7 +59,7 @@ const run = async (wanted: ImportArguments, environment: Environment, terminal: 
         },
         { askEvery: ASK_EVERY, signal, onWait },
       );
-      if (report === undefined) throw new FileRefused('Stopped before the import began; nothing was changed.');
+      if (report === undefined) throw new FileRefused('', said`Stopped before the import began; nothing was changed.`);
       return report;
     });
   } finally {

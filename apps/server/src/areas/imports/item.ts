@@ -1,4 +1,4 @@
-import type { CatalogueRecord } from '@grossist/catalogue-formats';
+import { type CatalogueRecord, inEnglish, type Said, said } from '@grossist/catalogue-formats';
 import { canonicalJson, contentHash } from './content-hash.ts';
 
 export type Kind = CatalogueRecord['kind'];
@@ -13,14 +13,20 @@ export interface Item<R extends CatalogueRecord = CatalogueRecord> {
 }
 
 export interface Refusal {
-  code: 'bad-value' | 'unknown-reference' | 'unknown-material' | 'not-stored' | 'erased-person';
+  code: 'bad-value' | 'unknown-reference' | 'unknown-material' | 'number-taken' | 'not-stored' | 'erased-person';
   reason: string;
+  /** The reason, to be said in the editor's language. */
+  said: Said;
 }
 
 export type Outcome = 'made' | 'changed' | 'unchanged' | Refusal;
 export type Outcomes = ReadonlyMap<Item, Outcome>;
 
-export const refuse = (code: Refusal['code'], reason: string): Refusal => ({ code, reason });
+export const refuse = (code: Refusal['code'], reason: Said): Refusal => ({
+  code,
+  reason: inEnglish(reason),
+  said: reason,
+});
 
 // A null character, or half of a pair: JSON can say them, a text of PostgreSQL cannot hold them.
 const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i;
@@ -41,6 +47,6 @@ export const itemOf = (line: number, record: CatalogueRecord): Item | Refusal =>
   const text = told(record);
   // Few texts hold any escape of this kind, and looking for one is quick.
   if (text.includes('\\u') && UNSTORABLE.test(text))
-    return refuse('bad-value', 'a text holds a character that cannot be stored');
+    return refuse('bad-value', said`a text holds a character that cannot be stored`);
   return { line, record, hash: contentHash(text) };
 };

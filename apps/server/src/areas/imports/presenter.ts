@@ -1,6 +1,6 @@
 import type { ImportReportLine, ImportRun, ImportRunDetails, ImportState } from '@grossist/contracts';
 import { MARKETS } from '@grossist/domain';
-import type { ImportLine } from '../../db/index.ts';
+import type { ImportLine, ImportSaying } from '../../db/index.ts';
 import type { RunRow } from './queries/find-run.ts';
 
 const STATES: Readonly<Record<string, ImportState>> = {
@@ -13,6 +13,15 @@ const STATES: Readonly<Record<string, ImportState>> = {
 /** Whether an import that has ended can go on: it did not reach its end, and its file is still there. */
 export const canResume = (run: RunRow): boolean =>
   (run.outcome === 'failed' || run.outcome === 'stopped') && run.stored_file !== null;
+
+const presentSaying = (saying: ImportSaying | null): ImportReportLine['Said'] =>
+  saying && {
+    Says: saying.says,
+    Values: saying.values.map((value) =>
+      typeof value === 'string' ? value : { Says: value.says, Values: [...value.values] },
+    ),
+    Times: saying.times ?? null,
+  };
 
 export const presentRun = (run: RunRow): ImportRun => ({
   ImportId: run.id,
@@ -33,6 +42,7 @@ export const presentRun = (run: RunRow): ImportRun => ({
   Unchanged: run.unchanged,
   Refused: run.refused,
   Failure: run.failure,
+  FailureSaid: presentSaying(run.failure_said),
   CanResume: canResume(run),
   CanStartAnew: run.stored_file !== null,
 });
@@ -49,9 +59,10 @@ export const presentRunDetails = (run: RunRow): ImportRunDetails => ({
   LinesNotKept: run.lines_not_kept,
 });
 
-export const presentLine = ({ line, kind, code, text }: ImportLine): ImportReportLine => ({
+export const presentLine = ({ line, kind, code, text, said }: ImportLine): ImportReportLine => ({
   Line: line,
   Kind: kind,
   Code: code,
   Text: text,
+  Said: presentSaying(said),
 });

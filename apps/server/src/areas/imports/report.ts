@@ -1,6 +1,7 @@
 import type { CatalogueRecord } from '@grossist/catalogue-formats';
 import type { ImportLine } from '../../db/index.ts';
 import type { Item, Kind, Outcome } from './item.ts';
+import { keptSaying } from './sayings.ts';
 
 /** Lines of each kind that a report keeps; further ones are only counted. */
 export const KEPT_LINES = 10_000;
@@ -56,6 +57,7 @@ type Kinds = Partial<Record<Kind, Counts>>;
 const nameOf = (record: CatalogueRecord): string => {
   if (record.kind === 'material' || record.kind === 'material-amendment')
     return record.sapMaterialNumber ?? record.elNumber ?? record.hwsNumber ?? record.ean ?? record.supplierNumber ?? '';
+  if (record.kind === 'material-renumbering') return record.newSupplierNumber;
   if ('code' in record) return record.code;
   if ('soldTo' in record) return record.soldTo ?? '';
   return 'email' in record ? (record.email ?? '') : '';
@@ -105,11 +107,13 @@ export const settled = (
   for (const [{ line, record }, outcome] of outcomes) {
     if (typeof outcome === 'object') {
       count(record.kind, 'refused');
-      lines.push({ line, kind: 'refused', code: outcome.code, text: outcome.reason });
+      const { code, reason, said } = outcome;
+      lines.push({ line, kind: 'refused', code, text: reason, said: keptSaying(said) });
       continue;
     }
     count(record.kind, outcome);
-    if (outcome === 'changed') lines.push({ line, kind: 'changed', code: record.kind, text: nameOf(record) });
+    if (outcome === 'changed')
+      lines.push({ line, kind: 'changed', code: record.kind, text: nameOf(record), said: null });
   }
   const kept = { ...before.kept };
   const keptLines = lines.toSorted(byLine).filter(({ kind }) => kept[kind]++ < KEPT_LINES);

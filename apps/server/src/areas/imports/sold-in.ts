@@ -3,7 +3,8 @@ import type { Market } from '@grossist/domain';
 
 const moved = (record: CatalogueRecord, markets: readonly Market[], first: Market): CatalogueRecord => {
   if (record.kind === 'material') return { ...record, markets };
-  if (record.kind === 'material-amendment') return { ...record, market: first };
+  if (record.kind === 'material-amendment' || record.kind === 'material-renumbering')
+    return { ...record, market: first };
   return record;
 };
 

@@ -22,7 +22,13 @@ export interface EtimClassFeaturesTable {
   feature_code: string;
   type: EtimFeature['type'] | null;
   unit: string | null;
+  unit_code: string | null;
   sort_order: number | null;
+}
+
+export interface EtimUnitsTable {
+  code: string;
+  sign: string;
 }
 
 export interface EtimClassValuesTable {

@@ -1,5 +1,13 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { JsonDefault } from './columns.ts';
+import type { JsonDefault, NullableJson } from './columns.ts';
+
+/** A sentence of a report that can be said in the reader's language: English with places for values, "{0} is missing". */
+export interface ImportSaying {
+  readonly says: string;
+  readonly values: readonly (string | { readonly says: string; readonly values: readonly string[] })[];
+  /** Of how many lines it is said. */
+  readonly times?: number;
+}
 
 /** A line of an import's report. */
 export interface ImportLine {
@@ -7,6 +15,8 @@ export interface ImportLine {
   kind: 'refused' | 'note' | 'changed';
   code: string;
   text: string;
+  /** Null for what is no sentence, and for what was told before there were any. */
+  said: ImportSaying | null;
 }
 
 export interface ImportRunsTable {
@@ -35,6 +45,7 @@ export interface ImportRunsTable {
   attempts: Generated<number>;
   alive_at: Generated<Date | null>;
   failure: Generated<string>;
+  failure_said: NullableJson<ImportSaying>;
 }
 
 export interface ImportLinesTable {
@@ -44,4 +55,5 @@ export interface ImportLinesTable {
   kind: ImportLine['kind'];
   code: string;
   text: string;
+  said: NullableJson<ImportSaying>;
 }

@@ -65,6 +65,7 @@ import type {
   EtimClassValuesTable,
   EtimModelTable,
   EtimNamesTable,
+  EtimUnitsTable,
 } from './etim.ts';
 import type { ImportLinesTable, ImportRunsTable } from './imports.ts';
 import type {
@@ -151,6 +152,7 @@ export interface Tables {
   etim_features: EtimNamesTable;
   etim_values: EtimNamesTable;
   etim_class_features: EtimClassFeaturesTable;
+  etim_units: EtimUnitsTable;
   etim_class_values: EtimClassValuesTable;
   etim_class_synonyms: EtimClassSynonymsTable;
   etim_model: EtimModelTable;

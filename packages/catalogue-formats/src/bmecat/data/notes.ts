@@ -22,7 +22,7 @@ export const NOTES = {
   'tax-taken-out': 'the list price includes tax (gros_list), which was taken out of it',
   'tax-unknown': 'the list price includes tax (gros_list), but TAX is missing; it was left out',
   'price-rounded': 'the price has more than four decimals and was rounded to four',
-  'price-currency': 'a price is in a currency that none of its markets has; it was left out',
+  'price-currency': 'is the currency of a price, but of none of its markets; it was left out',
   'price-unit': 'PRICE_UNIT is another unit than the product is sold by; the price was left out',
   'price-quantity': 'PRICE_QUANTITY is no quantity; the price was left out',
   'price-period': 'prices of another period than the catalogue’s were left out',

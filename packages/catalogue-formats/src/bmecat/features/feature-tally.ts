@@ -1,5 +1,7 @@
+import { noteEvent } from '../../events.ts';
 import type { NoteEvent } from '../../reader.ts';
 import { shown } from '../../refusal.ts';
+import { partSaid, said } from '../../said/index.ts';
 import { MOST_DETAILS } from '../bounds.ts';
 
 interface Counted {
@@ -24,12 +26,12 @@ export class FeatureTally {
 
   *notes(): Generator<NoteEvent> {
     for (const [system, { first, features, told, empty }] of this.#systems) {
-      const of = system === '' ? 'without a classification system' : `of ${shown(system)}`;
+      const of = system === '' ? partSaid`without a classification system` : partSaid`of ${shown(system)}`;
       const isEtim = /^ETIM/i.test(system);
       const what = isEtim
-        ? 'read as features of the class'
-        : `${told} told in descriptions, ${empty} without a value, ${features - told - empty} left out`;
-      yield { type: 'note', line: first, code: 'features', text: `Features ${of}: ${features}, ${what}.` };
+        ? partSaid`read as features of the class`
+        : partSaid`${told} told in descriptions, ${empty} without a value, ${features - told - empty} left out`;
+      yield noteEvent('features', said`Features ${of}: ${features}, ${what}.`, first);
     }
   }
 }

@@ -1,11 +1,12 @@
+import { Refusal } from '../../refusal.ts';
+import { partSaid, type SaidPart, said } from '../../said/index.ts';
 import { DEEPEST, LONGEST_TEXT, MOST_ATTRIBUTES, MOST_ELEMENTS, MOST_FEATURES, MOST_TEXT } from '../bounds.ts';
 import { MARKUP } from '../data/element-names.ts';
 import { addChild, type Element, NO_ATTRIBUTES } from './element.ts';
 
 export interface Overflow {
   line: number;
-  code: string;
-  reason: string;
+  refusal: Refusal;
 }
 
 /** Attributes that were counted: those that are written alike are the same object. */
@@ -54,11 +55,11 @@ export class Collector {
     this.#elements += 1;
     if (element.name === 'FEATURE') this.#features += 1;
     this.#checkAttributes(element);
-    if (this.#open.length >= DEEPEST) this.#refuse(element.line, 'too-deep', `more than ${DEEPEST} levels of elements`);
+    if (this.#open.length >= DEEPEST) this.#refuse(element.line, 'too-deep', DEEPEST, partSaid`levels of elements`);
     if (this.#elements > MOST_ELEMENTS)
-      this.#refuse(element.line, 'too-many-elements', `more than ${MOST_ELEMENTS} elements`);
+      this.#refuse(element.line, 'too-many-elements', MOST_ELEMENTS, partSaid`elements`);
     if (this.#features > MOST_FEATURES)
-      this.#refuse(element.line, 'too-many-features', `more than ${MOST_FEATURES} features`);
+      this.#refuse(element.line, 'too-many-features', MOST_FEATURES, partSaid`features`);
     if (this.overflow) return;
     const parent = this.#open[this.#open.length - 1];
     if (parent) addChild(parent, element);
@@ -79,8 +80,8 @@ export class Collector {
     into.text += text;
     this.#text += text.length;
     if (into.text.length > LONGEST_TEXT)
-      this.#refuse(line, 'too-long-text', `${into.name} is longer than ${LONGEST_TEXT} characters`);
-    else if (this.#text > MOST_TEXT) this.#refuse(line, 'too-long-text', `more than ${MOST_TEXT} characters of text`);
+      this.#refuse(line, 'too-long-text', LONGEST_TEXT, partSaid`characters of ${into.name}`);
+    else if (this.#text > MOST_TEXT) this.#refuse(line, 'too-long-text', MOST_TEXT, partSaid`characters of text`);
   }
 
   close(): void {
@@ -93,11 +94,11 @@ export class Collector {
   #checkAttributes({ attributes, line }: Element): void {
     if (attributes === NO_ATTRIBUTES || few.has(attributes)) return;
     if (Object.keys(attributes).length <= MOST_ATTRIBUTES) few.add(attributes);
-    else this.#refuse(line, 'too-many-attributes', `more than ${MOST_ATTRIBUTES} attributes`);
+    else this.#refuse(line, 'too-many-attributes', MOST_ATTRIBUTES, partSaid`attributes`);
   }
 
-  #refuse(line: number, code: string, reason: string): void {
-    this.overflow ??= { line, code, reason: `${reason} in ${this.root.name}` };
+  #refuse(line: number, code: string, most: number, what: SaidPart): void {
+    this.overflow ??= { line, refusal: new Refusal(code, said`more than ${most} ${what} in ${this.root.name}`) };
     this.root.children = [];
     this.#open.length = 0;
   }

@@ -1,4 +1,5 @@
 import { NotThisFormat } from '../../reader.ts';
+import { said } from '../../said/index.ts';
 
 /**
  * A document type of a file names its DTD at most, which is never fetched.
@@ -6,5 +7,5 @@ import { NotThisFormat } from '../../reader.ts';
  */
 export const checkDoctype = (text: string): void => {
   if (/<!ENTITY/i.test(text))
-    throw new NotThisFormat('The file declares entities (<!ENTITY …>) in its DOCTYPE; such files are not read.');
+    throw new NotThisFormat(said`The file declares entities (ENTITY) in its DOCTYPE; such files are not read.`);
 };

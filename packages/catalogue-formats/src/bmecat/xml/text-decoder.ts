@@ -1,5 +1,6 @@
 import { NotThisFormat } from '../../reader.ts';
 import { shown } from '../../refusal.ts';
+import { said } from '../../said/index.ts';
 
 /** Enough for a byte order mark and the XML declaration. */
 const DECLARATION = 200;
@@ -41,7 +42,7 @@ export const encodingOf = (head: Uint8Array): string => {
   if (known === undefined && name?.startsWith('utf-16')) return 'utf-8';
   if (known === undefined)
     throw new NotThisFormat(
-      `The encoding ${shown(name ?? '')} is not read; UTF-8, UTF-16, ISO-8859-1 and Windows-1252 are.`,
+      said`The encoding ${shown(name ?? '')} is not read; UTF-8, UTF-16, ISO-8859-1 and Windows-1252 are.`,
     );
   return known;
 };

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
-import { type CatalogueFormat, readers } from '@grossist/catalogue-formats';
+import { type CatalogueFormat, inEnglish, readers, type Said, said } from '@grossist/catalogue-formats';
 import { MARKETS } from '@grossist/domain';
 import type { Database } from '../../../db/index.ts';
 import { FileRefused, importFile } from '../commands/import-file.ts';
 import type { ImportDeps } from '../commands/import-records.ts';
 import type { RunRow } from '../queries/find-run.ts';
-import { endRun } from '../runs/index.ts';
+import { endRun, type RunEnd } from '../runs/index.ts';
 
 /** Beginnings without a batch written after which it is not the machine that fails but the file. */
 const MOST_ATTEMPTS = 5;
@@ -14,6 +14,8 @@ export interface CarryOutDeps extends ImportDeps {
   onFailure(error: unknown, run: RunRow): void;
   signal: AbortSignal;
 }
+
+const failedFor = (why: Said): RunEnd => ({ outcome: 'failed', failure: inEnglish(why), said: why });
 
 const formatOf = (name: string): CatalogueFormat | undefined => readers.find(({ format }) => format === name)?.format;
 
@@ -28,7 +30,7 @@ export const carryOut =
   async (run: RunRow, path: string): Promise<void> => {
     if (run.cancel_wanted) return endRun(db, run.id, { outcome: 'stopped' });
     if (run.attempts >= MOST_ATTEMPTS)
-      return endRun(db, run.id, { outcome: 'failed', failure: `Given up after ${run.attempts} attempts` });
+      return endRun(db, run.id, failedFor(said`Given up after ${run.attempts} attempts.`));
     try {
       const report = await importFile({ db, hashEmail })({
         path,
@@ -44,7 +46,8 @@ export const carryOut =
     } catch (error) {
       const failure = error instanceof Error ? error.message : String(error);
       // A file that is refused before it is read has nobody yet who told its run.
-      await endRun(db, run.id, { outcome: 'failed', failure });
+      const why = error instanceof FileRefused ? { said: error.said } : {};
+      await endRun(db, run.id, { outcome: 'failed', failure, ...why });
       if (!(error instanceof FileRefused)) onFailure(error, run);
     }
   };

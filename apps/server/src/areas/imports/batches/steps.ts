@@ -26,6 +26,8 @@ import { classFeatureKey, writeEtimClassFeatures } from '../writers/etim-class-f
 import { writeEtimClasses } from '../writers/etim-classes.ts';
 import { writeEtimClassNames, writeEtimFeatures, writeEtimValues } from '../writers/etim-names.ts';
 import { synonymsKey, writeEtimSynonyms } from '../writers/etim-synonyms.ts';
+import { writeEtimUnits } from '../writers/etim-units.ts';
+import { renumberingKeys, writeMaterialRenumberings } from '../writers/material-renumberings.ts';
 import { numbersOf, writeMaterials } from '../writers/materials/index.ts';
 import { netPriceKey, writeNetPrices } from '../writers/net-prices.ts';
 import { writeNodes } from '../writers/nodes.ts';
@@ -64,12 +66,15 @@ export const STEPS: readonly Step[] = [
   step('etim-feature', byCode, writeEtimFeatures),
   step('etim-value', byCode, writeEtimValues),
   step('etim-class-feature', (record) => [classFeatureKey(record)], writeEtimClassFeatures),
+  step('etim-unit', byCode, writeEtimUnits),
   step('etim-synonyms', (record) => [synonymsKey(record)], writeEtimSynonyms),
   step('supplier', byCode, writeSuppliers),
   step('node', byCode, writeNodes),
   step('product', byCode, writeProducts),
   step('plant', byCode, writePlants),
   step('service-center', byCode, writeServiceCenters),
+  // Before materials that come under their new number already.
+  step('material-renumbering', renumberingKeys, writeMaterialRenumberings),
   step('material', numbersOf, writeMaterials),
   // Several of one material are told apart when it is found.
   step('material-amendment', () => [], writeAmendments),

@@ -1,8 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { ReadEvent } from '@grossist/catalogue-formats';
+import { inEnglish, type ReadEvent, type Said } from '@grossist/catalogue-formats';
 import { checkRecord } from '../checks/index.ts';
 import { type Item, itemOf } from '../item.ts';
 import type { Window } from '../report.ts';
+import { keptSaying } from '../sayings.ts';
 
 const WINDOW = 2000;
 /** Events of which a window keeps at most so many, also when none of them is a record. */
@@ -14,20 +15,27 @@ type Told = Window['told'][number];
 
 /** The event's record when it can be written as far as it tells by itself, else what the report says of it. */
 const checked = (event: ReadEvent): Item | Told => {
-  if (event.type === 'note') return { line: event.line ?? null, kind: 'note', code: event.code, text: event.text };
-  if (event.type === 'refused') return { line: event.line, kind: 'refused', code: event.code, text: event.reason };
+  if (event.type === 'note') {
+    const { line: first = null, code, text, said: sentence, times } = event;
+    return { line: first, kind: 'note', code, text, said: keptSaying(sentence, times) };
+  }
+  if (event.type === 'refused') {
+    const { code, reason } = event;
+    return { line: event.line, kind: 'refused', code, text: reason, said: keptSaying(event.said) };
+  }
   const { line, record } = event;
-  const refused = (code: string, text: string): Told => ({
+  const refused = (code: string, why: Said): Told => ({
     line,
     kind: 'refused',
     code,
-    text,
+    text: inEnglish(why),
+    said: keptSaying(why),
     recordKind: record.kind,
   });
   const problem = checkRecord(record);
   if (problem !== undefined) return refused('bad-value', problem);
   const item = itemOf(line, record);
-  return 'hash' in item ? item : refused(item.code, item.reason);
+  return 'hash' in item ? item : refused(item.code, item.said);
 };
 
 export interface Windowing {

@@ -1,3 +1,4 @@
+import { said } from '@grossist/catalogue-formats';
 import { errorCode } from '../../../db/error-code.ts';
 import { type Item, type Outcome, refuse } from '../item.ts';
 import type { Tx, WriteContext } from '../writers/writer.ts';
@@ -17,7 +18,7 @@ const writeAll = async (tx: Tx, items: readonly Item[], context: WriteContext): 
   // A kind that nobody writes is told, not lost.
   for (const item of items)
     if (!outcomes.has(item))
-      outcomes.set(item, refuse('not-stored', `records of kind ${item.record.kind} are not kept`));
+      outcomes.set(item, refuse('not-stored', said`records of kind ${item.record.kind} are not kept`));
   return outcomes;
 };
 
@@ -38,7 +39,8 @@ const writePart = async (attempt: Attempt, items: readonly Item[], context: Writ
     return await attempt((tx) => writeAll(tx, items, context));
   } catch (error) {
     if (!isOfTheData(error)) throw error;
-    if (items.length === 1) return new Map([[only, refuse('not-stored', reasonOf(error))]]);
+    if (items.length === 1)
+      return new Map([[only, refuse('not-stored', said`the database refuses it: ${reasonOf(error)}`)]]);
     return writeHalves(attempt, items, context);
   }
 };

@@ -6,6 +6,7 @@ import type {
   ServiceCenterRecord,
   SupplierRecord,
 } from '@grossist/catalogue-formats';
+import { said } from '@grossist/catalogue-formats';
 import { percent } from './decimals.ts';
 import { code, codeIfGiven, first, market, names, number, oneOf, type Problem, text, texts, whole } from './values.ts';
 
@@ -15,7 +16,7 @@ export const checkNode = (record: NodeRecord): Problem =>
     codeIfGiven('parentCode', record.parentCode),
     oneOf('tree', record.tree, ['electrical', 'hws']),
     names(record.names),
-    /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(record.slug) ? code('slug', record.slug) : 'slug is no address part',
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(record.slug) ? code('slug', record.slug) : said`${'slug'} is no address part`,
     whole('sortOrder', record.sortOrder, -2_000_000_000, 2_000_000_000),
   );
 
@@ -43,7 +44,7 @@ export const checkServiceCenter = (record: ServiceCenterRecord): Problem =>
     text('name', record.name),
     number('latitude', record.latitude, -90, 90),
     number('longitude', record.longitude, -180, 180),
-    /^([01]\d|2[0-3]):[0-5]\d$/.test(record.closingTime) ? undefined : 'closingTime is no time of day',
+    /^([01]\d|2[0-3]):[0-5]\d$/.test(record.closingTime) ? undefined : said`${'closingTime'} is no time of day`,
   );
 
 export const checkDiscount = (record: DiscountRecord): Problem =>

@@ -10,19 +10,20 @@ import type {
   RouteRecord,
   SoftBundleRecord,
 } from '@grossist/catalogue-formats';
+import { said } from '@grossist/catalogue-formats';
 import { percent, price, quantity, stockQuantity } from './decimals.ts';
 import { code, codes, date, each, first, market, names, oneOf, type Problem, text, texts, whole } from './values.ts';
 
 const timeOfDay = (field: string, value: string): Problem =>
-  /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : `${field} is no time of day`;
+  /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : said`${field} is no time of day`;
 
 const twice = (field: string, keys: readonly string[]): Problem =>
-  new Set(keys).size === keys.length ? undefined : `${field} names the same twice`;
+  new Set(keys).size === keys.length ? undefined : said`${field} names the same twice`;
 
 const span = (validFrom: string, validTo: string): Problem =>
   date('validFrom', validFrom) ??
   date('validTo', validTo) ??
-  (validFrom > validTo ? 'validTo is before validFrom' : undefined);
+  (validFrom > validTo ? said`${'validTo'} is before validFrom` : undefined);
 
 export const checkCenterStock = (record: CenterStockRecord): Problem =>
   first(
@@ -66,10 +67,10 @@ export const checkRoute = (record: RouteRecord): Problem =>
     code('plant', record.plant),
     text('name', record.name),
     codes('postalPrefixes', record.postalPrefixes),
-    record.postalPrefixes?.length === 0 ? 'postalPrefixes are empty' : undefined,
+    record.postalPrefixes?.length === 0 ? said`${'postalPrefixes'} is empty` : undefined,
     timeOfDay('cutOff', record.cutOff),
     whole('leadWorkingDays', record.leadWorkingDays, 0, 30),
-    record.weekdays?.length === 0 ? 'weekdays are empty' : undefined,
+    record.weekdays?.length === 0 ? said`${'weekdays'} is empty` : undefined,
     each(record.weekdays, (day) => whole('weekdays', day, 1, 7)),
     price('freight', record.freight),
     price('freeFrom', record.freeFrom),
@@ -89,9 +90,10 @@ export const postalRange = (postalCodes: string): { first: number; last: number 
 };
 
 const checkPostalCodes = (postalCodes: readonly string[]): Problem => {
-  if (postalCodes.length === 0) return 'postalCodes are empty';
+  if (postalCodes.length === 0) return said`${'postalCodes'} is empty`;
   const ranges = postalCodes.map(postalRange);
-  if (ranges.some((range) => range === undefined || range.first > range.last)) return 'postalCodes hold what is none';
+  if (ranges.some((range) => range === undefined || range.first > range.last))
+    return said`${'postalCodes'} holds what is none`;
   return twice(
     'postalCodes',
     ranges.map((range) => String(range?.first)),
@@ -115,7 +117,7 @@ export const checkGift = (record: GiftRecord): Problem =>
     code('sapMaterialNumber', record.sapMaterialNumber),
     names(record.texts),
     // As a quantity is: a gift that comes with nothing is none.
-    price('from', record.from) ?? (Number(record.from) > 0 ? undefined : 'from is zero'),
+    price('from', record.from) ?? (Number(record.from) > 0 ? undefined : said`${'from'} is zero`),
     span(record.validFrom, record.validTo),
   );
 
@@ -127,7 +129,7 @@ export const checkSoftBundle = (record: SoftBundleRecord): Problem =>
     texts('descriptions', record.descriptions),
     text('landingPageUrl', record.landingPageUrl ?? ''),
     percent('discountPercent', record.discountPercent),
-    record.members.length === 0 ? 'members are empty' : undefined,
+    record.members.length === 0 ? said`${'members'} is empty` : undefined,
     each(
       record.members,
       (member) => code('sapMaterialNumber', member.sapMaterialNumber) ?? quantity('quantity', member.quantity),
@@ -143,5 +145,5 @@ export const checkConceptSuggestion = (record: ConceptSuggestionRecord): Problem
     code('suggested', record.suggested),
     quantity('quantity', record.quantity),
     quantity('minQuantity', record.minQuantity),
-    record.suggested === record.sapMaterialNumber ? 'a material is suggested instead of itself' : undefined,
+    record.suggested === record.sapMaterialNumber ? said`a material is suggested instead of itself` : undefined,
   );

@@ -4,15 +4,19 @@ import type {
   EtimClassRecord,
   EtimFeatureRecord,
   EtimSynonymsRecord,
+  EtimUnitRecord,
   EtimValueRecord,
 } from '@grossist/catalogue-formats';
+import { said } from '@grossist/catalogue-formats';
 import { code, codeIfGiven, each, first, language, names, oneOf, type Problem, text, texts, whole } from './values.ts';
 
 const TYPES = ['A', 'N', 'R', 'L'];
 const MOST_WORDS = 1000;
 
 const words = (values: readonly string[]): Problem =>
-  values.length > MOST_WORDS ? `more than ${MOST_WORDS} words` : each(values, (word) => code('word', word));
+  values.length > MOST_WORDS
+    ? said`${'words'} has more than ${MOST_WORDS} entries`
+    : each(values, (word) => code('word', word));
 
 export const checkEtimClass = (record: EtimClassRecord): Problem =>
   first(
@@ -34,9 +38,13 @@ export const checkEtimClassFeature = (record: EtimClassFeatureRecord): Problem =
     codeIfGiven('featureCode', record.featureCode),
     oneOf('type', record.type, TYPES),
     text('unit', record.unit ?? ''),
+    codeIfGiven('unitCode', record.unitCode),
     record.sortOrder === undefined ? undefined : whole('sortOrder', record.sortOrder, -1_000_000_000, 1_000_000_000),
     each(record.valueCodes, (value) => code('valueCodes', value)),
   );
+
+export const checkEtimUnit = (record: EtimUnitRecord): Problem =>
+  code('code', record.code) ?? code('sign', record.sign);
 
 export const checkEtimSynonyms = (record: EtimSynonymsRecord): Problem =>
   code('classCode', record.classCode) ?? language(record.language) ?? words(record.words);

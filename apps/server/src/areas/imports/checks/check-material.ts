@@ -2,9 +2,11 @@ import type {
   ListPrice,
   MaterialAmendmentRecord,
   MaterialRecord,
+  MaterialRenumberingRecord,
   NetPriceRecord,
   PlantStock,
 } from '@grossist/catalogue-formats';
+import { said } from '@grossist/catalogue-formats';
 import { checkInfoTag } from './check-info-tag.ts';
 import { checkMedia } from './check-media.ts';
 import { duty, price, quantity, stockQuantity } from './decimals.ts';
@@ -39,7 +41,7 @@ const checkListPrice = (given: ListPrice): Problem =>
   quantity('perQuantity', given.perQuantity) ??
   date('validFrom', given.validFrom) ??
   each(given.scales, (scale) => quantity('scale', scale.fromQuantity) ?? price('scale', scale.amount)) ??
-  (isAscending(given.scales ?? []) ? undefined : 'scales are not ascending');
+  (isAscending(given.scales ?? []) ? undefined : said`${'scales'} is not ascending`);
 
 const checkStock = (given: PlantStock): Problem =>
   code('plant', given.plant) ??
@@ -55,7 +57,7 @@ const checkConcept = (given: MaterialRecord['conceptSuggestion']): Problem =>
     quantity('conceptSuggestion', given.minQuantity));
 
 const twice = (field: string, keys: readonly string[] | undefined): Problem =>
-  keys === undefined || new Set(keys).size === keys.length ? undefined : `${field} names the same twice`;
+  keys === undefined || new Set(keys).size === keys.length ? undefined : said`${field} names the same twice`;
 
 const checkNumbers = (record: MaterialRecord): Problem =>
   (record.sapMaterialNumber === undefined ? undefined : code('sapMaterialNumber', record.sapMaterialNumber)) ??
@@ -88,7 +90,9 @@ const checkKeywords = (keywords: MaterialRecord['keywords']): Problem =>
     Object.entries(keywords ?? {}),
     ([name, words]) =>
       language(name) ??
-      (words.length > 1000 ? 'keywords are more than 1000' : each(words, (word) => text('keywords', word))),
+      (words.length > 1000
+        ? said`${'keywords'} has more than ${1000} entries`
+        : each(words, (word) => text('keywords', word))),
   );
 
 /** What no column could hold, or no buyer could order. References are looked up when the record is written. */
@@ -97,7 +101,7 @@ export const checkMaterial = (record: MaterialRecord): Problem =>
   first(
     names(record.names),
     texts('descriptions', record.descriptions),
-    record.markets.length === 0 ? 'markets are empty' : each(record.markets, market),
+    record.markets.length === 0 ? said`${'markets'} is empty` : each(record.markets, market),
     oneOf('tree', record.tree, ['electrical', 'hws']),
     oneOf('salesUnit', record.salesUnit, UNITS),
     oneOf('status', record.status, STATUSES),
@@ -118,7 +122,7 @@ export const checkAmendment = (record: MaterialAmendmentRecord): Problem =>
   first(
     [record.sapMaterialNumber, record.elNumber, record.hwsNumber, record.ean, record.supplierNumber].some(isGiven)
       ? undefined
-      : 'no number says which material is meant',
+      : said`no number says which material is meant`,
     codeIfGiven('sapMaterialNumber', record.sapMaterialNumber),
     codeIfGiven('elNumber', record.elNumber),
     codeIfGiven('hwsNumber', record.hwsNumber),
@@ -136,6 +140,14 @@ export const checkAmendment = (record: MaterialAmendmentRecord): Problem =>
     quantity('packageSize', record.packageSize),
     codes('addAlternativeNumbers', record.addAlternativeNumbers),
     codeIfGiven('replacedBy', record.replacedBy),
+  );
+
+export const checkRenumbering = (record: MaterialRenumberingRecord): Problem =>
+  first(
+    code('supplierCode', record.supplierCode),
+    code('supplierNumber', record.supplierNumber),
+    code('newSupplierNumber', record.newSupplierNumber),
+    record.market === undefined ? undefined : market(record.market),
   );
 
 export const checkNetPrice = (record: NetPriceRecord): Problem =>

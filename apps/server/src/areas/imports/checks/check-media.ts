@@ -1,4 +1,5 @@
 import type { MediaReference } from '@grossist/catalogue-formats';
+import { said } from '@grossist/catalogue-formats';
 import { code, codeIfGiven, each, language, oneOf, type Problem, texts } from './values.ts';
 
 const KINDS = ['picture', 'drawing', 'document', 'link'];
@@ -7,8 +8,9 @@ const MOST = 500;
 const LONGEST_SOURCE = 2000;
 
 const checkOne = (media: MediaReference): Problem => {
-  if (media.source.trim() === '') return 'media has an empty source';
-  if (Buffer.byteLength(media.source) > LONGEST_SOURCE) return `media source is longer than ${LONGEST_SOURCE} bytes`;
+  if (media.source.trim() === '') return said`${'media source'} is empty`;
+  if (Buffer.byteLength(media.source) > LONGEST_SOURCE)
+    return said`${'media source'} is longer than ${LONGEST_SOURCE} bytes`;
   return (
     oneOf('media kind', media.kind, KINDS) ??
     codeIfGiven('media type', media.documentType) ??
@@ -19,4 +21,4 @@ const checkOne = (media: MediaReference): Problem => {
 };
 
 export const checkMedia = (media: readonly MediaReference[] | undefined): Problem =>
-  (media?.length ?? 0) > MOST ? `media has more than ${MOST} entries` : each(media, checkOne);
+  (media?.length ?? 0) > MOST ? said`${'media'} has more than ${MOST} entries` : each(media, checkOne);

@@ -5,6 +5,7 @@ import type {
   ContactRecord,
   PurchaseRecord,
 } from '@grossist/catalogue-formats';
+import { said } from '@grossist/catalogue-formats';
 import { quantity } from './decimals.ts';
 import {
   code,
@@ -39,18 +40,18 @@ export const checkAccount = (record: AccountRecord): Problem =>
     each(record.projects, (project) => code('project', project.number) ?? text('project', project.title)),
     new Set(record.projects?.map(({ number }) => number)).size === (record.projects?.length ?? 0)
       ? undefined
-      : 'projects name the same twice',
+      : said`${'projects'} names the same twice`,
   );
 
 export const checkContact = (record: ContactRecord): Problem =>
   first(
     code('email', record.email),
-    EMAIL.test(record.email) ? undefined : 'email is no address',
+    EMAIL.test(record.email) ? undefined : said`${'email'} is no address`,
     text('name', record.name),
     codeIfGiven('phone', record.phone),
     codeIfGiven('companyCode', record.companyCode),
     codes('soldTos', record.soldTos),
-    new Set(record.soldTos).size === record.soldTos.length ? undefined : 'soldTos name the same twice',
+    new Set(record.soldTos).size === record.soldTos.length ? undefined : said`${'soldTos'} names the same twice`,
     oneOf('role', record.role, ROLES),
     locale(record.locale),
     record.password === undefined ? undefined : text('password', record.password),
@@ -66,7 +67,7 @@ export const checkAddress = (record: AddressRecord): Problem =>
     text('street', record.street),
     code('postalCode', record.postalCode),
     text('city', record.city),
-    /^[A-Z]{2}$/.test(record.countryCode) ? undefined : 'countryCode is not two letters',
+    /^[A-Z]{2}$/.test(record.countryCode) ? undefined : said`${'countryCode'} is not two letters`,
   );
 
 const MOST_LINES = 10_000;
@@ -76,7 +77,7 @@ export const checkPurchase = (record: PurchaseRecord): Problem =>
     code('orderNumber', record.orderNumber),
     code('soldTo', record.soldTo),
     date('orderedOn', record.orderedOn),
-    record.lines.length > MOST_LINES ? `lines are more than ${MOST_LINES}` : undefined,
+    record.lines.length > MOST_LINES ? said`${'lines'} has more than ${MOST_LINES} entries` : undefined,
     each(
       record.lines,
       (line) => code('sapMaterialNumber', line.sapMaterialNumber) ?? quantity('quantity', line.quantity),

@@ -20,8 +20,14 @@ import {
   checkRoute,
   checkSoftBundle,
 } from './check-erp.ts';
-import { checkEtimClass, checkEtimClassFeature, checkEtimNames, checkEtimSynonyms } from './check-etim.ts';
-import { checkAmendment, checkMaterial, checkNetPrice } from './check-material.ts';
+import {
+  checkEtimClass,
+  checkEtimClassFeature,
+  checkEtimNames,
+  checkEtimSynonyms,
+  checkEtimUnit,
+} from './check-etim.ts';
+import { checkAmendment, checkMaterial, checkNetPrice, checkRenumbering } from './check-material.ts';
 import { checkAccount, checkAddress, checkCompany, checkContact, checkPurchase } from './check-people.ts';
 import { checkAccountingString, checkPostalPlace, checkPostalStreet } from './check-places.ts';
 import { checkPunchoutCustomer } from './check-punchout.ts';
@@ -38,6 +44,8 @@ export const checkRecord = (record: CatalogueRecord): Problem => {
       return checkEtimNames(record);
     case 'etim-class-feature':
       return checkEtimClassFeature(record);
+    case 'etim-unit':
+      return checkEtimUnit(record);
     case 'etim-synonyms':
       return checkEtimSynonyms(record);
     case 'node':
@@ -50,6 +58,8 @@ export const checkRecord = (record: CatalogueRecord): Problem => {
       return checkMaterial(record);
     case 'material-amendment':
       return checkAmendment(record);
+    case 'material-renumbering':
+      return checkRenumbering(record);
     case 'plant':
       return checkPlant(record);
     case 'service-center':

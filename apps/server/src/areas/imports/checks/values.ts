@@ -1,7 +1,8 @@
+import { type Said, said } from '@grossist/catalogue-formats';
 import { LANGUAGES, LOCALES, MARKETS, type Texts } from '@grossist/domain';
 
 /** What is wrong with a field, or undefined. */
-export type Problem = string | undefined;
+export type Problem = Said | undefined;
 
 const CURRENCIES: ReadonlySet<string> = new Set(['DKK', 'EUR', 'SEK', 'NOK']);
 const MARKET_NAMES: ReadonlySet<string> = new Set(MARKETS);
@@ -28,9 +29,9 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 
 /** One line of at most 100 characters: what an index can hold. */
 export const code = (field: string, value: string): Problem => {
-  if (value.trim() === '') return `${field} is empty`;
-  if (value.length > LONGEST_CODE) return `${field} is longer than ${LONGEST_CODE} characters`;
-  return CONTROL.test(value) ? `${field} holds a control character` : undefined;
+  if (value.trim() === '') return said`${field} is empty`;
+  if (value.length > LONGEST_CODE) return said`${field} is longer than ${LONGEST_CODE} characters`;
+  return CONTROL.test(value) ? said`${field} holds a control character` : undefined;
 };
 
 /** A code that may be absent or empty. */
@@ -39,35 +40,35 @@ export const codeIfGiven = (field: string, value: string | undefined): Problem =
 
 export const codes = (field: string, values: readonly string[] | undefined): Problem =>
   values !== undefined && values.length > 1000
-    ? `${field} has more than 1000 entries`
+    ? said`${field} has more than ${1000} entries`
     : each(values, (value) => code(field, value));
 
 export const text = (field: string, value: string): Problem =>
-  value.length > LONGEST_TEXT ? `${field} is longer than ${LONGEST_TEXT} characters` : undefined;
+  value.length > LONGEST_TEXT ? said`${field} is longer than ${LONGEST_TEXT} characters` : undefined;
 
 export const texts = (field: string, values: Texts | undefined): Problem =>
   each(Object.entries(values ?? {}), ([language, value]) =>
-    LANGUAGE_NAMES.has(language) ? text(field, value) : `${field} has the unknown language ${shown(language)}`,
+    LANGUAGE_NAMES.has(language) ? text(field, value) : said`${field} has the unknown language ${shown(language)}`,
   );
 
 /** At least one name that is not empty. */
 export const names = (values: Texts): Problem =>
-  Object.values(values).some((name) => name.trim() !== '') ? texts('names', values) : 'names are empty';
+  Object.values(values).some((name) => name.trim() !== '') ? texts('names', values) : said`${'names'} is empty`;
 
 export const market = (value: string): Problem =>
-  MARKET_NAMES.has(value) ? undefined : `unknown market ${shown(value)}`;
+  MARKET_NAMES.has(value) ? undefined : said`unknown market ${shown(value)}`;
 
 export const currency = (value: string): Problem =>
-  CURRENCIES.has(value) ? undefined : `unknown currency ${shown(value)}`;
+  CURRENCIES.has(value) ? undefined : said`unknown currency ${shown(value)}`;
 
 export const language = (value: string): Problem =>
-  LANGUAGE_NAMES.has(value) ? undefined : `unknown language ${shown(value)}`;
+  LANGUAGE_NAMES.has(value) ? undefined : said`unknown language ${shown(value)}`;
 
 export const locale = (value: string): Problem =>
-  LOCALE_NAMES.has(value) ? undefined : `unknown locale ${shown(value)}`;
+  LOCALE_NAMES.has(value) ? undefined : said`unknown locale ${shown(value)}`;
 
 export const oneOf = (field: string, value: string | undefined, allowed: readonly string[]): Problem =>
-  value === undefined || allowed.includes(value) ? undefined : `${field} is ${shown(value)}`;
+  value === undefined || allowed.includes(value) ? undefined : said`${field} is ${shown(value)}`;
 
 // A file names few dates, but many times.
 const knownDates = new Set<string>();
@@ -83,12 +84,14 @@ const isDate = (value: string): boolean => {
 
 /** A calendar date that exists. */
 export const date = (field: string, value: string | undefined): Problem =>
-  value === undefined || isDate(value) ? undefined : `${field} is no date: ${shown(value)}`;
+  value === undefined || isDate(value) ? undefined : said`${field} is no date: ${shown(value)}`;
 
 export const number = (field: string, value: number, lowest: number, highest: number): Problem =>
   Number.isFinite(value) && value >= lowest && value <= highest
     ? undefined
-    : `${field} is out of bounds: ${shown(value)}`;
+    : said`${field} is out of bounds: ${shown(value)}`;
 
 export const whole = (field: string, value: number, lowest: number, highest: number): Problem =>
-  Number.isInteger(value) ? number(field, value, lowest, highest) : `${field} is no whole number: ${shown(value)}`;
+  Number.isInteger(value)
+    ? number(field, value, lowest, highest)
+    : said`${field} ${shown(value)} is not a whole number`;

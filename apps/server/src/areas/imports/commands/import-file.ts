@@ -5,9 +5,12 @@ import {
   type CatalogueFormat,
   type CatalogueReader,
   detectFormat,
+  inEnglish,
   NotThisFormat,
   readerOf,
   readers,
+  type Said,
+  said,
 } from '@grossist/catalogue-formats';
 import type { Market } from '@grossist/domain';
 import { errorCode } from '../../../db/error-code.ts';
@@ -36,6 +39,13 @@ export interface FileImport {
 /** The file as a whole cannot be imported; the message is for people. Nothing was changed. */
 export class FileRefused extends Error {
   override name = 'FileRefused';
+  /** The same without the file's name, to be said in the editor's language. */
+  readonly said: Said;
+
+  constructor(name: string, why: Said, options?: ErrorOptions) {
+    super(`${name === '' ? '' : `${name}: `}${inEnglish(why)}`, options);
+    this.said = why;
+  }
 }
 
 const HEAD = 64 * 1024;
@@ -54,14 +64,14 @@ const look = async (path: string, name: string): Promise<{ head: Uint8Array; siz
       await file.close();
     }
   } catch (error) {
-    throw new FileRefused(`${name} cannot be read: ${errorCode(error) ?? String(error)}`, { cause: error });
+    throw new FileRefused(name, said`The file cannot be read: ${errorCode(error) ?? String(error)}.`, { cause: error });
   }
 };
 
 const chosenReader = (name: string, head: Uint8Array, format: CatalogueFormat | undefined): CatalogueReader => {
   const found = format ?? detectFormat(head);
   if (found === undefined) {
-    throw new FileRefused(`${name} is of no format that can be imported; these can: ${FORMATS.join(', ')}`);
+    throw new FileRefused(name, said`The file is of no format that can be imported; these can: ${FORMATS.join(', ')}.`);
   }
   return readerOf(found);
 };
@@ -105,7 +115,7 @@ export const importFile =
     try {
       return await importRecords(deps, options)(markets?.length ? soldIn(markets, events) : events);
     } catch (error) {
-      if (error instanceof NotThisFormat) throw new FileRefused(`${name}: ${error.message}`, { cause: error });
+      if (error instanceof NotThisFormat) throw new FileRefused(name, error.said, { cause: error });
       throw error;
     }
   };

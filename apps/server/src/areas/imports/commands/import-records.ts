@@ -1,4 +1,4 @@
-import type { ReadEvent } from '@grossist/catalogue-formats';
+import { NotThisFormat, type ReadEvent } from '@grossist/catalogue-formats';
 import { type Database, type ImportLine, transaction } from '../../../db/index.ts';
 import type { HashEmail } from '../../audit/index.ts';
 import { type Attempt, committing, rehearsing } from '../batches/attempt.ts';
@@ -93,7 +93,8 @@ export const importRecords =
     } catch (error) {
       const failure = error instanceof Error ? error.message : String(error);
       // The first error is the one to tell of, also when the database is gone.
-      await endRun(db, runId, { outcome: 'failed', failure }).catch(() => undefined);
+      const why = error instanceof NotThisFormat ? { said: error.said } : {};
+      await endRun(db, runId, { outcome: 'failed', failure, ...why }).catch(() => undefined);
       throw error;
     }
   };

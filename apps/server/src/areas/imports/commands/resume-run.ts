@@ -16,7 +16,7 @@ export const resumeRun =
       if (run.stored_file === null) throw breaksRule('file-gone', 'The file of this import is no longer kept');
       return tx
         .updateTable('import_runs')
-        .set({ outcome: 'waiting', cancel_wanted: false, attempts: 0, ended_at: null, failure: '' })
+        .set({ outcome: 'waiting', cancel_wanted: false, attempts: 0, ended_at: null, failure: '', failure_said: null })
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow();

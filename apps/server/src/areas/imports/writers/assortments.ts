@@ -1,4 +1,5 @@
 import type { AssortmentRecord, AssortmentRelationRecord } from '@grossist/catalogue-formats';
+import { partSaid, said } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Item, Outcome } from '../item.ts';
@@ -105,10 +106,19 @@ export const writeAssortmentRelations: Writer<AssortmentRelationRecord> = async 
     const assortment_id = assortments.get(record.assortmentCode);
     const customer = customerOf(record);
     if (assortment_id === undefined) {
-      outcomes.set(item, refuse('unknown-reference', `there is no assortment ${record.assortmentCode}`));
+      outcomes.set(
+        item,
+        refuse(
+          'unknown-reference',
+          said`the ${partSaid`assortment`} ${JSON.stringify(record.assortmentCode)} is unknown`,
+        ),
+      );
     } else if (customer === undefined) {
       const name = record.companyCode ?? record.soldTo ?? record.email ?? '';
-      outcomes.set(item, refuse('unknown-reference', `there is no customer ${name}`));
+      outcomes.set(
+        item,
+        refuse('unknown-reference', said`the ${partSaid`customer`} ${JSON.stringify(name)} is unknown`),
+      );
     } else {
       rows.push({ id: uuidv7(), assortment_id, item, customer });
     }

@@ -17,16 +17,19 @@ const writeFeatures = async (tx: Tx, items: readonly FeatureItem[]): Promise<rea
     feature_code: record.featureCode,
     type: record.type,
     unit: record.unit,
+    unit_code: record.unitCode,
     sort_order: record.sortOrder,
   }));
   const { rows: written } = await sql<Written>`
-    insert into etim_class_features as known (class_code, feature_code, type, unit, sort_order)
-    select class_code, feature_code, type, unit, sort_order
+    insert into etim_class_features as known (class_code, feature_code, type, unit, unit_code, sort_order)
+    select class_code, feature_code, type, unit, unit_code, sort_order
     from json_populate_recordset(null::etim_class_features, ${rows}::json)
     on conflict (class_code, feature_code) do update set type = coalesce(excluded.type, known.type),
-      unit = coalesce(excluded.unit, known.unit), sort_order = coalesce(excluded.sort_order, known.sort_order)
+      unit = coalesce(excluded.unit, known.unit), unit_code = coalesce(excluded.unit_code, known.unit_code),
+      sort_order = coalesce(excluded.sort_order, known.sort_order)
     where (coalesce(excluded.type, known.type), coalesce(excluded.unit, known.unit),
-      coalesce(excluded.sort_order, known.sort_order)) is distinct from (known.type, known.unit, known.sort_order)
+      coalesce(excluded.unit_code, known.unit_code), coalesce(excluded.sort_order, known.sort_order))
+      is distinct from (known.type, known.unit, known.unit_code, known.sort_order)
     returning class_code || ${SEPARATOR} || feature_code as key, (xmax = 0) as made`.execute(tx);
   return written;
 };

@@ -1,4 +1,4 @@
-import type { NodeRecord } from '@grossist/catalogue-formats';
+import { type NodeRecord, partSaid, type Said, said } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
 import { refuse } from '../item.ts';
 import { nodesChanged } from './search-changes.ts';
@@ -17,14 +17,14 @@ const placesOf = async (tx: Tx, codes: readonly string[]): Promise<Map<string, P
 };
 
 /** Where a node stands, or why it can't stand there. */
-const placed = (record: NodeRecord, places: ReadonlyMap<string, Place>): Place | string => {
+const placed = (record: NodeRecord, places: ReadonlyMap<string, Place>): Place | Said => {
   const { code, parentCode, tree } = record;
-  if ((places.get(code)?.tree ?? tree) !== tree) return `the node ${code} belongs to the other tree`;
+  if ((places.get(code)?.tree ?? tree) !== tree) return said`the node ${code} belongs to the other tree`;
   if (parentCode === undefined || parentCode === '') return { tree, path: [code] };
   const parent = places.get(parentCode);
-  if (!parent) return `the parent node ${JSON.stringify(parentCode)} is unknown`;
-  if (parent.tree !== tree) return `the parent node ${parentCode} belongs to the other tree`;
-  if (parent.path.includes(code)) return `the node ${code} would be below itself`;
+  if (!parent) return said`the ${partSaid`node`} ${JSON.stringify(parentCode)} is unknown`;
+  if (parent.tree !== tree) return said`the node ${parentCode} belongs to the other tree`;
+  if (parent.path.includes(code)) return said`the node ${code} would be below itself`;
   return { tree, path: [...parent.path, code] };
 };
 
@@ -53,7 +53,7 @@ export const writeNodes: Writer<NodeRecord> = async (tx, items) => {
   const moved: string[] = [];
   const { good, bad } = sorted(items, (record) => {
     const place = placed(record, places);
-    if (typeof place === 'string') return refuse('unknown-reference', place);
+    if ('says' in place) return refuse('unknown-reference', place);
     const before = places.get(record.code);
     if (before && before.path.join() !== place.path.join()) moved.push(record.code);
     places.set(record.code, place);

@@ -1,4 +1,5 @@
 import type { PunchoutCustomerRecord } from '@grossist/catalogue-formats';
+import { partSaid, said } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { type Item, type Refusal, refuse } from '../item.ts';
@@ -31,10 +32,11 @@ const wrongContact = (
   contacts: ReadonlyMap<string, KnownContact>,
 ): Refusal | undefined => {
   const contact = contacts.get(email.trim().toLowerCase());
-  if (contact === undefined) return refuse('unknown-reference', `the contact ${email} is not known`);
-  if (contact.role !== 'punchout') return refuse('unknown-reference', `the contact ${email} is no punchout user`);
+  if (contact === undefined)
+    return refuse('unknown-reference', said`the ${partSaid`contact`} ${JSON.stringify(email)} is unknown`);
+  if (contact.role !== 'punchout') return refuse('unknown-reference', said`the contact ${email} is no punchout user`);
   if (soldTo !== undefined && contact.accounts[soldTo] === undefined)
-    return refuse('unknown-reference', `the contact ${email} has no account ${soldTo}`);
+    return refuse('unknown-reference', said`the contact ${email} has no account ${soldTo}`);
   return undefined;
 };
 

@@ -1,4 +1,5 @@
 import type { Tree } from '@grossist/catalogue-formats';
+import { partSaid, said } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
 import { type Refusal, refuse } from '../item.ts';
 import type { Tx } from './writer.ts';
@@ -56,12 +57,25 @@ export const knownOf = async (tx: Tx, named: Named): Promise<Known> => {
   };
 };
 
+/** What a code may be of, as people call it. */
+const WHAT = {
+  account: partSaid`account`,
+  class: partSaid`class`,
+  company: partSaid`company`,
+  material: partSaid`material`,
+  node: partSaid`node`,
+  plant: partSaid`plant`,
+  product: partSaid`product`,
+  'service center': partSaid`service center`,
+  supplier: partSaid`supplier`,
+};
+
 /** The refusal when a code is given and unknown. */
 export const mustBe = (
-  what: string,
+  what: keyof typeof WHAT,
   code: string | undefined,
   known: { has(code: string): boolean },
 ): Refusal | undefined =>
   code === undefined || code === '' || known.has(code)
     ? undefined
-    : refuse('unknown-reference', `the ${what} ${JSON.stringify(code)} is unknown`);
+    : refuse('unknown-reference', said`the ${WHAT[what]} ${JSON.stringify(code)} is unknown`);

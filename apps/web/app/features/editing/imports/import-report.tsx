@@ -17,6 +17,7 @@ import {
 import { ChoiceRow, useAddress } from '../../desk/index.ts';
 import { Answered } from '../parts/answered.tsx';
 import { DownloadReport } from './download-report.tsx';
+import { useSaying } from './use-saying.ts';
 
 const PAGE_SIZE = 50;
 /** Milliseconds between two askings while it is being written. */
@@ -29,6 +30,7 @@ const SHAPES: Record<Kind, StateShape> = { refused: 'cross', note: 'triangle', c
 const Line = ({ line }: { line: ImportReportLine }) => {
   const text = useText();
   const format = useFormat();
+  const saying = useSaying();
   return (
     <TableRow>
       <TableCell isNumber>{line.Line === null ? '–' : format.number(line.Line)}</TableCell>
@@ -36,7 +38,10 @@ const Line = ({ line }: { line: ImportReportLine }) => {
         <StateMark shape={SHAPES[line.Kind]}>{text(`editing.imports.line.${line.Kind}`)}</StateMark>
       </TableCell>
       <TableCell>
-        <span className="break-words">{line.Text}</span>{' '}
+        <span className="break-words">{line.Said ? saying(line.Said) : line.Text}</span>{' '}
+        {line.Said?.Times != null && line.Said.Times > 1 && (
+          <span className="text-sm text-muted">{text('editing.imports.times', { count: line.Said.Times })} </span>
+        )}
         <span className="font-mono text-xs text-muted">{line.Code}</span>
       </TableCell>
     </TableRow>

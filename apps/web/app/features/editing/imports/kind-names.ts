@@ -4,6 +4,7 @@ import type { MessageKey } from '../../../i18n/index.ts';
 export const KIND_NAMES: Readonly<Record<string, MessageKey>> = {
   material: 'editing.imports.kind.material',
   'material-amendment': 'editing.imports.kind.amendment',
+  'material-renumbering': 'editing.imports.kind.renumbering',
   node: 'editing.imports.kind.node',
   product: 'editing.imports.kind.product',
   supplier: 'editing.imports.kind.supplier',

@@ -9,6 +9,7 @@ import { RunState } from './run-state.tsx';
 import { RunSteering } from './run-steering.tsx';
 import { useDuration } from './use-duration.ts';
 import { usePace } from './use-pace.ts';
+import { useSaying } from './use-saying.ts';
 import { useSize } from './use-size.ts';
 
 const Progress = ({ run, answeredAt }: { run: ImportRunDetails; answeredAt: number }) => {
@@ -45,6 +46,7 @@ const Progress = ({ run, answeredAt }: { run: ImportRunDetails; answeredAt: numb
 export const RunPanel = ({ run, answeredAt }: { run: ImportRunDetails; answeredAt: number }) => {
   const text = useText();
   const moment = useMoment();
+  const saying = useSaying();
   const isUnderWay = run.State === 'waiting' || run.State === 'running';
   return (
     <section aria-label={text('editing.state')} className="grid gap-3 rounded-lg border border-line bg-surface p-4">
@@ -56,7 +58,9 @@ export const RunPanel = ({ run, answeredAt }: { run: ImportRunDetails; answeredA
         </div>
         <RunSteering run={run} />
       </div>
-      {run.Failure !== '' && <WarningBar tone="danger">{run.Failure}</WarningBar>}
+      {run.Failure !== '' && (
+        <WarningBar tone="danger">{run.FailureSaid ? saying(run.FailureSaid) : run.Failure}</WarningBar>
+      )}
       {isUnderWay && <Progress run={run} answeredAt={answeredAt} />}
       {isUnderWay && <RunCounts counts={run} />}
       <p className="flex flex-wrap gap-x-4 text-sm text-muted">

@@ -1,6 +1,8 @@
 import type { editing as source } from '../en-US/editing.ts';
 import type { Translation } from '../translation.ts';
 import { editingMessages } from './editing-messages.ts';
+import { importNotes } from './import-notes.ts';
+import { importSaid } from './import-said.ts';
 
 export const editing: Translation<typeof source> = {
   'editing.title': 'Redaktion',
@@ -118,6 +120,7 @@ export const editing: Translation<typeof source> = {
   'editing.imports.kind': 'Art',
   'editing.imports.kind.material': 'Varer',
   'editing.imports.kind.amendment': 'Ændringer af varer',
+  'editing.imports.kind.renumbering': 'Nye numre på varer',
   'editing.imports.kind.node': 'Steder i kataloget',
   'editing.imports.kind.product': 'Produkter',
   'editing.imports.kind.supplier': 'Leverandører',
@@ -132,6 +135,7 @@ export const editing: Translation<typeof source> = {
   'editing.imports.line.refused': 'Afvist',
   'editing.imports.line.note': 'Bemærkning',
   'editing.imports.line.changed': 'Ændret',
+  'editing.imports.times': '{count, plural, one {i # linje} other {i # linjer}}',
   'editing.imports.lineNumber': 'Linje',
   'editing.imports.reason': 'Årsag',
   'editing.synonyms': 'Synonymer',
@@ -169,6 +173,8 @@ export const editing: Translation<typeof source> = {
   'editing.facets.none': 'Klassen har ingen egenskaber',
   'editing.facets.attributes': 'Klassens egenskaber',
   'editing.facets.attribute': 'Egenskab',
+  'editing.facets.coverage': 'Har den',
+  'editing.facets.tooFew': 'for få til at blive vist',
   'editing.facets.percent': 'Vises fra',
   'editing.facets.percent.of': 'Vises fra, skyder: {name}',
   'editing.facets.number.of': 'Vises fra, procent: {name}',
@@ -253,4 +259,6 @@ export const editing: Translation<typeof source> = {
   'editing.feedback.handle': 'Markér som behandlet',
   'editing.feedback.reopen': 'Åbn igen',
   ...editingMessages,
+  ...importSaid,
+  ...importNotes,
 };

@@ -1,6 +1,8 @@
 import type { editing as source } from '../en-US/editing.ts';
 import type { Translation } from '../translation.ts';
 import { editingMessages } from './editing-messages.ts';
+import { importNotes } from './import-notes.ts';
+import { importSaid } from './import-said.ts';
 
 export const editing: Translation<typeof source> = {
   'editing.title': 'Redaktion',
@@ -120,6 +122,7 @@ export const editing: Translation<typeof source> = {
   'editing.imports.kind': 'Art',
   'editing.imports.kind.material': 'Artikel',
   'editing.imports.kind.amendment': 'Änderungen an Artikeln',
+  'editing.imports.kind.renumbering': 'Neue Artikelnummern',
   'editing.imports.kind.node': 'Stellen im Katalog',
   'editing.imports.kind.product': 'Produkte',
   'editing.imports.kind.supplier': 'Hersteller',
@@ -135,6 +138,7 @@ export const editing: Translation<typeof source> = {
   'editing.imports.line.refused': 'Abgelehnt',
   'editing.imports.line.note': 'Hinweis',
   'editing.imports.line.changed': 'Geändert',
+  'editing.imports.times': '{count, plural, one {in # Zeile} other {in # Zeilen}}',
   'editing.imports.lineNumber': 'Zeile',
   'editing.imports.reason': 'Grund',
   'editing.synonyms': 'Synonyme',
@@ -172,6 +176,8 @@ export const editing: Translation<typeof source> = {
   'editing.facets.none': 'Diese Klasse hat keine Merkmale',
   'editing.facets.attributes': 'Merkmale der Klasse',
   'editing.facets.attribute': 'Merkmal',
+  'editing.facets.coverage': 'Haben es',
+  'editing.facets.tooFew': 'zu wenige, um gezeigt zu werden',
   'editing.facets.percent': 'Gezeigt ab',
   'editing.facets.percent.of': 'Gezeigt ab, Schieberegler: {name}',
   'editing.facets.number.of': 'Gezeigt ab, Prozent: {name}',
@@ -256,4 +262,6 @@ export const editing: Translation<typeof source> = {
   'editing.feedback.handle': 'Als erledigt markieren',
   'editing.feedback.reopen': 'Wieder öffnen',
   ...editingMessages,
+  ...importSaid,
+  ...importNotes,
 };

@@ -1,4 +1,6 @@
 import { editingMessages } from './editing-messages.ts';
+import { importNotes } from './import-notes.ts';
+import { importSaid } from './import-said.ts';
 
 export const editing = {
   'editing.title': 'Editing',
@@ -115,6 +117,7 @@ export const editing = {
   'editing.imports.kind': 'Kind',
   'editing.imports.kind.material': 'Materials',
   'editing.imports.kind.amendment': 'Changes to materials',
+  'editing.imports.kind.renumbering': 'New numbers of materials',
   'editing.imports.kind.node': 'Places of the catalogue',
   'editing.imports.kind.product': 'Products',
   'editing.imports.kind.supplier': 'Vendors',
@@ -130,6 +133,7 @@ export const editing = {
   'editing.imports.line.refused': 'Refused',
   'editing.imports.line.note': 'Note',
   'editing.imports.line.changed': 'Changed',
+  'editing.imports.times': '{count, plural, one {in # line} other {in # lines}}',
   'editing.imports.lineNumber': 'Line',
   'editing.imports.reason': 'Reason',
   'editing.synonyms': 'Synonyms',
@@ -166,6 +170,8 @@ export const editing = {
   'editing.facets.none': 'This class has no properties',
   'editing.facets.attributes': 'Properties of the class',
   'editing.facets.attribute': 'Property',
+  'editing.facets.coverage': 'Have it',
+  'editing.facets.tooFew': 'too few to be shown',
   'editing.facets.percent': 'Shown from',
   'editing.facets.percent.of': 'Shown from, slider: {name}',
   'editing.facets.number.of': 'Shown from, percent: {name}',
@@ -250,4 +256,6 @@ export const editing = {
   'editing.feedback.handle': 'Mark as handled',
   'editing.feedback.reopen': 'Reopen',
   ...editingMessages,
+  ...importSaid,
+  ...importNotes,
 };

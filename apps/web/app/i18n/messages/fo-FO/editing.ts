@@ -1,6 +1,8 @@
 import type { editing as source } from '../en-US/editing.ts';
 import type { Translation } from '../translation.ts';
 import { editingMessages } from './editing-messages.ts';
+import { importNotes } from './import-notes.ts';
+import { importSaid } from './import-said.ts';
 
 export const editing: Translation<typeof source> = {
   'editing.title': 'Ritstjórn',
@@ -118,6 +120,7 @@ export const editing: Translation<typeof source> = {
   'editing.imports.kind': 'Slag',
   'editing.imports.kind.material': 'Vørur',
   'editing.imports.kind.amendment': 'Broytingar av vørum',
+  'editing.imports.kind.renumbering': 'Nýggj vørunummur',
   'editing.imports.kind.node': 'Støð í katalognum',
   'editing.imports.kind.product': 'Framleiðslur',
   'editing.imports.kind.supplier': 'Veitarar',
@@ -133,6 +136,7 @@ export const editing: Translation<typeof source> = {
   'editing.imports.line.refused': 'Noktað',
   'editing.imports.line.note': 'Viðmerking',
   'editing.imports.line.changed': 'Broytt',
+  'editing.imports.times': '{count, plural, one {í # linju} other {í # linjum}}',
   'editing.imports.lineNumber': 'Linja',
   'editing.imports.reason': 'Orsøk',
   'editing.synonyms': 'Samheiti',
@@ -170,6 +174,8 @@ export const editing: Translation<typeof source> = {
   'editing.facets.none': 'Flokkurin hevur eingar eginleikar',
   'editing.facets.attributes': 'Eginleikar hjá flokkinum',
   'editing.facets.attribute': 'Eginleiki',
+  'editing.facets.coverage': 'Hava hann',
+  'editing.facets.tooFew': 'ov fáar til at verða vístar',
   'editing.facets.percent': 'Vísist frá',
   'editing.facets.percent.of': 'Vísist frá, skúgvari: {name}',
   'editing.facets.number.of': 'Vísist frá, prosent: {name}',
@@ -254,4 +260,6 @@ export const editing: Translation<typeof source> = {
   'editing.feedback.handle': 'Merk sum viðgjørt',
   'editing.feedback.reopen': 'Lat upp aftur',
   ...editingMessages,
+  ...importSaid,
+  ...importNotes,
 };

@@ -1,6 +1,8 @@
 import type { editing as source } from '../en-US/editing.ts';
 import type { Translation } from '../translation.ts';
 import { editingMessages } from './editing-messages.ts';
+import { importNotes } from './import-notes.ts';
+import { importSaid } from './import-said.ts';
 
 export const editing: Translation<typeof source> = {
   'editing.title': 'Redaksjon',
@@ -117,6 +119,7 @@ export const editing: Translation<typeof source> = {
   'editing.imports.kind': 'Slag',
   'editing.imports.kind.material': 'Varer',
   'editing.imports.kind.amendment': 'Endringer av varer',
+  'editing.imports.kind.renumbering': 'Nye varenumre',
   'editing.imports.kind.node': 'Steder i katalogen',
   'editing.imports.kind.product': 'Produkter',
   'editing.imports.kind.supplier': 'Leverandører',
@@ -131,6 +134,7 @@ export const editing: Translation<typeof source> = {
   'editing.imports.line.refused': 'Avvist',
   'editing.imports.line.note': 'Merknad',
   'editing.imports.line.changed': 'Endret',
+  'editing.imports.times': '{count, plural, one {i # linje} other {i # linjer}}',
   'editing.imports.lineNumber': 'Linje',
   'editing.imports.reason': 'Grunn',
   'editing.synonyms': 'Synonymer',
@@ -167,6 +171,8 @@ export const editing: Translation<typeof source> = {
   'editing.facets.none': 'Klassen har ingen egenskaper',
   'editing.facets.attributes': 'Klassens egenskaper',
   'editing.facets.attribute': 'Egenskap',
+  'editing.facets.coverage': 'Har den',
+  'editing.facets.tooFew': 'for få til å vises',
   'editing.facets.percent': 'Vises fra',
   'editing.facets.percent.of': 'Vises fra, skyveknapp: {name}',
   'editing.facets.number.of': 'Vises fra, prosent: {name}',
@@ -251,4 +257,6 @@ export const editing: Translation<typeof source> = {
   'editing.feedback.handle': 'Merk som behandlet',
   'editing.feedback.reopen': 'Åpne igjen',
   ...editingMessages,
+  ...importSaid,
+  ...importNotes,
 };

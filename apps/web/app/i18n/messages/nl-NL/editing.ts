@@ -1,6 +1,8 @@
 import type { editing as source } from '../en-US/editing.ts';
 import type { Translation } from '../translation.ts';
 import { editingMessages } from './editing-messages.ts';
+import { importNotes } from './import-notes.ts';
+import { importSaid } from './import-said.ts';
 
 export const editing: Translation<typeof source> = {
   'editing.title': 'Redactie',
@@ -118,6 +120,7 @@ export const editing: Translation<typeof source> = {
   'editing.imports.kind': 'Soort',
   'editing.imports.kind.material': 'Artikelen',
   'editing.imports.kind.amendment': 'Wijzigingen van artikelen',
+  'editing.imports.kind.renumbering': 'Nieuwe artikelnummers',
   'editing.imports.kind.node': 'Plaatsen in de catalogus',
   'editing.imports.kind.product': 'Producten',
   'editing.imports.kind.supplier': 'Leveranciers',
@@ -133,6 +136,7 @@ export const editing: Translation<typeof source> = {
   'editing.imports.line.refused': 'Geweigerd',
   'editing.imports.line.note': 'Opmerking',
   'editing.imports.line.changed': 'Gewijzigd',
+  'editing.imports.times': '{count, plural, one {in # regel} other {in # regels}}',
   'editing.imports.lineNumber': 'Regel',
   'editing.imports.reason': 'Reden',
   'editing.synonyms': 'Synoniemen',
@@ -169,6 +173,8 @@ export const editing: Translation<typeof source> = {
   'editing.facets.none': 'Deze klasse heeft geen kenmerken',
   'editing.facets.attributes': 'Kenmerken van de klasse',
   'editing.facets.attribute': 'Kenmerk',
+  'editing.facets.coverage': 'Hebben het',
+  'editing.facets.tooFew': 'te weinig om getoond te worden',
   'editing.facets.percent': 'Getoond vanaf',
   'editing.facets.percent.of': 'Getoond vanaf, schuif: {name}',
   'editing.facets.number.of': 'Getoond vanaf, procent: {name}',
@@ -253,4 +259,6 @@ export const editing: Translation<typeof source> = {
   'editing.feedback.handle': 'Als afgehandeld markeren',
   'editing.feedback.reopen': 'Heropenen',
   ...editingMessages,
+  ...importSaid,
+  ...importNotes,
 };

@@ -1,6 +1,8 @@
 import type { editing as source } from '../en-US/editing.ts';
 import type { Translation } from '../translation.ts';
 import { editingMessages } from './editing-messages.ts';
+import { importNotes } from './import-notes.ts';
+import { importSaid } from './import-said.ts';
 
 export const editing: Translation<typeof source> = {
   'editing.title': 'Redaktion',
@@ -117,6 +119,7 @@ export const editing: Translation<typeof source> = {
   'editing.imports.kind': 'Slag',
   'editing.imports.kind.material': 'Artiklar',
   'editing.imports.kind.amendment': 'Ändringar av artiklar',
+  'editing.imports.kind.renumbering': 'Nya nummer på artiklar',
   'editing.imports.kind.node': 'Platser i katalogen',
   'editing.imports.kind.product': 'Produkter',
   'editing.imports.kind.supplier': 'Leverantörer',
@@ -132,6 +135,7 @@ export const editing: Translation<typeof source> = {
   'editing.imports.line.refused': 'Avvisad',
   'editing.imports.line.note': 'Anmärkning',
   'editing.imports.line.changed': 'Ändrad',
+  'editing.imports.times': '{count, plural, one {på # rad} other {på # rader}}',
   'editing.imports.lineNumber': 'Rad',
   'editing.imports.reason': 'Orsak',
   'editing.synonyms': 'Synonymer',
@@ -169,6 +173,8 @@ export const editing: Translation<typeof source> = {
   'editing.facets.none': 'Klassen har inga egenskaper',
   'editing.facets.attributes': 'Klassens egenskaper',
   'editing.facets.attribute': 'Egenskap',
+  'editing.facets.coverage': 'Har den',
+  'editing.facets.tooFew': 'för få för att visas',
   'editing.facets.percent': 'Visas från',
   'editing.facets.percent.of': 'Visas från, reglage: {name}',
   'editing.facets.number.of': 'Visas från, procent: {name}',
@@ -253,4 +259,6 @@ export const editing: Translation<typeof source> = {
   'editing.feedback.handle': 'Markera som hanterad',
   'editing.feedback.reopen': 'Öppna igen',
   ...editingMessages,
+  ...importSaid,
+  ...importNotes,
 };

@@ -1,4 +1,5 @@
 import type { MaterialAmendmentRecord } from '@grossist/catalogue-formats';
+import { said } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
 import { type Item, type Refusal, refuse } from '../../item.ts';
 import { rowsOf, type Tx } from '../writer.ts';
@@ -76,8 +77,10 @@ const matchesOf = async (tx: Tx, items: readonly AmendmentItem[]): Promise<reado
 const chosen = (matches: readonly Match[], market: string | undefined): Target | Refusal => {
   const [first] = matches;
   if (!first) {
-    const where = market === undefined ? '' : ' in this market';
-    return refuse('unknown-material', `no material has this number${where}`);
+    return refuse(
+      'unknown-material',
+      market === undefined ? said`no material has this number` : said`no material has this number in this market`,
+    );
   }
   const best = matches.filter(({ rank }) => rank === first.rank);
   if (best.length === 1) return first;
@@ -87,8 +90,8 @@ const chosen = (matches: readonly Match[], market: string | undefined): Target |
   const both = best.filter(({ sapMaterialNumber }) => others.has(sapMaterialNumber));
   if (both.length === 1 && both[0]) return both[0];
   const shown = best.slice(0, SHOWN).map(({ sapMaterialNumber }) => sapMaterialNumber);
-  const more = best.length > SHOWN ? ` and ${best.length - SHOWN} more` : '';
-  return refuse('unknown-material', `several materials have this number: ${shown.join(', ')}${more}`);
+  const all = best.length > SHOWN ? [...shown, '…'] : shown;
+  return refuse('unknown-material', said`several materials have this number: ${all.join(', ')}`);
 };
 
 /** The material that each amendment means, or why none. One query. */
