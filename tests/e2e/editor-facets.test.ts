@@ -30,6 +30,11 @@ test('an editor says how easily a facet is shown, takes it back, and lets it fol
   const preview = page.getByRole('region', { name: words('editing.preview') });
   await preview.getByText(/\d/).first().waitFor();
 
+  const table = page.getByRole('table', { name: words('editing.facets.attributes') });
+  const coverage = (await attribute()).CoveragePct;
+  expect(coverage).toBeGreaterThan(0);
+  await table.getByRole('row').nth(1).getByText(/%/).first().waitFor();
+
   const number = page.getByRole('textbox', { name: words('editing.facets.number.of', { name }) });
   await number.fill('85');
   await number.press('Enter');

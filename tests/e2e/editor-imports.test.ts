@@ -40,7 +40,9 @@ test('an editor uploads a price file, reads its report, and its article is found
   await page.getByRole('button', { name: words('editing.imports.line.refused') }).click();
   const report = page.getByRole('table', { name: words('editing.imports.report.lines') });
   await eventually(() => report.getByRole('row').count()).toBe(2);
-  expect(await report.getByRole('row').nth(1).innerText()).toContain('3');
+  // In the editor's language, with the file's own words for the field.
+  const refused = await report.getByRole('row').nth(1).innerText();
+  expect(refused).toContain('Pris "not-a-price" er ikke en pris på høyst');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: words('editing.imports.download') }).click();
   expect((await download).suggestedFilename()).toContain('prøve.csv');

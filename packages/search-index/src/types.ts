@@ -86,6 +86,8 @@ export interface SearchRequest {
    * always, 100 only when everything has it. Features not named compete for the places there are.
    */
   facetBoosts?: Readonly<Record<string, number>>;
+  /** Whether each ETIM feature's facet tells how much of the result has it; not of products. */
+  facetCoverage?: boolean;
 }
 
 export interface SearchHit {
@@ -108,6 +110,8 @@ export interface SearchFacet {
   max?: number;
   /** How many different values occur, listed or not. */
   total: number;
+  /** How many materials of the result have the feature, when `facetCoverage` asks for it. */
+  coverage?: number;
 }
 
 export interface SearchResult {

@@ -82,6 +82,8 @@ test('the screen begins with classes, languages and settings, and the attributes
     Type: 'A',
     DisplayOverridePct: 12.5,
     IsForAllClasses: true,
+    MaterialCount: 2,
+    CoveragePct: 50,
   });
 });
 

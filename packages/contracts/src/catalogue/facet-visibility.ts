@@ -17,6 +17,10 @@ export const FacetVisibility = z.object({
   DisplayOverridePct: z.number().nullable(),
   /** The override stands for every class; false: for the class asked for alone. */
   IsForAllClasses: z.boolean(),
+  /** How many materials of the class have the attribute in the editor's market; null while the search can't be asked. */
+  MaterialCount: z.number().int().nullable(),
+  /** The same as a share of the class, in percent with one decimal; null also for a class without materials. */
+  CoveragePct: z.number().nullable(),
 });
 
 const EtimClassLink = z.object({ EtimClassId: z.string(), Name: z.string() });

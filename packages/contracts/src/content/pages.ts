@@ -50,6 +50,8 @@ export const ContentPage = z.object({
   Language: z.string(),
   Blocks: z.array(TextBlock),
   Url: z.string(),
+  /** A draft is told to editors alone. */
+  IsPublished: z.boolean(),
   ModifiedAt: Instant,
 });
 export type ContentPage = z.infer<typeof ContentPage>;

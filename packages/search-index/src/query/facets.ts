@@ -96,15 +96,22 @@ export const facetsOf = (
     .sort((one, other) => other.worth - one.worth || compareTexts(one.key, other.key));
   const { nodeCode } = request;
   const above = nodeCode === undefined ? new Set<string>() : nodesDownTo(view, found, nodeCode);
+  const fixed: ReadonlySet<string> = new Set(FIXED_FACETS);
+  const withCoverage = (facet: SearchFacet): SearchFacet =>
+    request.facetCoverage === true && !byProduct && !fixed.has(facet.key)
+      ? { ...facet, coverage: coverageOf(view, view.facetParts.get(facet.key) ?? [], plain.counts) }
+      : facet;
   return [...first, ...features.map(({ key }) => key)]
     .map((key) =>
-      facetOf(key, {
-        view,
-        byProduct,
-        ...(chosen.get(key) ?? plain),
-        valueLimit: request.facetValueLimit ?? VALUES_LISTED,
-        hidden: key === 'node' ? above : new Set<string>(),
-      }),
+      withCoverage(
+        facetOf(key, {
+          view,
+          byProduct,
+          ...(chosen.get(key) ?? plain),
+          valueLimit: request.facetValueLimit ?? VALUES_LISTED,
+          hidden: key === 'node' ? above : new Set<string>(),
+        }),
+      ),
     )
     .filter((facet) => facet.total > 0 || facet.values.length > 0);
 };

@@ -56,6 +56,6 @@ export const catalogueRoutes = ({ db, search }: CatalogueDeps): readonly Answer[
     ...vendorRoutes({ db, search }),
     ...favoriteRoutes(db),
     ...feedbackRoutes(db),
-    ...facetVisibilityRoutes(db),
+    ...facetVisibilityRoutes({ db, search }),
   ];
 };

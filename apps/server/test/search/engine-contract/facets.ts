@@ -14,6 +14,15 @@ export const facetsContract = (world: TheWorld): void => {
     expect(counts(await facet('node', 'kabel'))).toEqual(['E 3', 'E1 3', 'E11 2', 'E12 1']);
   });
 
+  test('features tell how much of the result has them, when they are asked to', async () => {
+    const coverage = { facetCoverage: true, facetBoosts: { EF4: 0, EF5: 0 }, facetLimit: 0, facetValueLimit: 1 };
+    const { facets } = await searched('', { facets: 'all', ...coverage });
+    const told = Object.fromEntries(facets.map((each) => [each.key, each.coverage]));
+    expect(told).toMatchObject({ EF4: 2, EF5: 3, class: undefined });
+    expect((await facet('EF5', ''))?.coverage).toBeUndefined();
+    expect((await facet('EF5', '', { ...coverage, groupByProduct: true }))?.coverage).toBeUndefined();
+  });
+
   test('numbers are in their order, with the least and the greatest', async () => {
     expect(await facet('EF5', '')).toMatchObject({ type: 'values', min: 15, max: 22, total: 2 });
     expect(counts(await facet('EF5', ''))).toEqual(['15 1', '22 2']);

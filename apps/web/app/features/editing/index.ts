@@ -1,4 +1,5 @@
 /** What editors have on the pages of the shop, and what they put there. */
 export { EditBar, type EditBarProps } from './bar/edit-bar.tsx';
+export { PageEditBar } from './bar/page-edit-bar.tsx';
 export { findLandingPage, seesAsVisitor } from './landing/find-landing-page.ts';
 export { LandingParts } from './landing/lazy-landing-parts.tsx';

@@ -2,6 +2,7 @@ import type { EtimFeature } from '@grossist/catalogue-formats';
 import type { facetVisibilityInitialLoad, OperationOutput } from '@grossist/contracts';
 import { LANGUAGES, type Language, LOCALES, languageOf, textIn } from '@grossist/domain';
 import type { Reference } from '../reference/index.ts';
+import type { Coverage } from './count-having.ts';
 import type { FacetOverrides } from './overrides.ts';
 
 type InitialLoad = OperationOutput<typeof facetVisibilityInitialLoad>;
@@ -17,16 +18,20 @@ export const presentLanguages = (language: Language): InitialLoad['Languages'] =
     return { Language: code, Name: new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code };
   });
 
+const percentOf = (part: number, whole: number): number => Math.round((1000 * part) / whole) / 10;
+
 export const presentFacetVisibility = (
   features: readonly EtimFeature[],
   { features: known }: Reference,
   overrides: FacetOverrides,
   classCode: string,
   language: Language,
+  coverage: Coverage | undefined,
 ): InitialLoad['EtimAttributes'] =>
   features.map(({ code, names, type, unit = '' }) => {
     const forAll = overrides.of(code, undefined);
     const here = overrides.of(code, classCode);
+    const having = coverage && (coverage.having.get(code) ?? 0);
     return {
       EtimAttributeId: code,
       Name: textIn({ ...known.get(code)?.names, ...names }, language)?.text ?? code,
@@ -34,6 +39,8 @@ export const presentFacetVisibility = (
       Type: type,
       DisplayOverridePct: here ?? null,
       IsForAllClasses: !overrides.isOfClass(code, classCode) && forAll !== undefined,
+      MaterialCount: having ?? null,
+      CoveragePct: having === undefined || !coverage?.total ? null : percentOf(having, coverage.total),
     };
   });
 

@@ -25,6 +25,7 @@ export const findPage =
       Language: title === undefined || title.language === language ? '' : title.language,
       Blocks: textBlocks(textIn(row.bodies, language)?.text ?? ''),
       Url: pageUrl(row.slug),
+      IsPublished: row.is_published,
       ModifiedAt: row.modified_at.toISOString(),
     };
   };

@@ -4,6 +4,7 @@ import { lazyWithTexts, requestLocale } from '../../../i18n/index.ts';
 import { Skeleton } from '../../../ui/index.ts';
 import { Canonical } from '../../catalogue/index.ts';
 import { ErrorScreen, PageTitle } from '../../shell/index.ts';
+import { PageEditBar } from '../bar/page-edit-bar.tsx';
 import { seesAsVisitor } from '../landing/find-landing-page.ts';
 import type { Route } from './+types/browse-route.ts';
 
@@ -22,15 +23,18 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
 
 export default function Browse({ loaderData: page }: Route.ComponentProps) {
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
+    <>
       <PageTitle>{page.Title}</PageTitle>
       <meta name="description" content={page.Introduction.slice(0, 200)} />
       {!page.IsPublished && <meta name="robots" content="noindex" />}
       <Canonical />
-      <Suspense fallback={<Skeleton className="h-160 w-full" />}>
-        <Screen key={page.Id} page={page} />
-      </Suspense>
-    </div>
+      <PageEditBar kind="browsing" slug={page.Slug} isPublished={page.IsPublished} />
+      <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
+        <Suspense fallback={<Skeleton className="h-160 w-full" />}>
+          <Screen key={page.Id} page={page} />
+        </Suspense>
+      </div>
+    </>
   );
 }
 

@@ -19,6 +19,7 @@ export const AttributeList = ({ attributes, ...asked }: AttributeListProps) => {
     <Table caption={text('editing.facets.attributes')}>
       <TableHead>
         <TableHeading>{text('editing.facets.attribute')}</TableHeading>
+        <TableHeading isNumber>{text('editing.facets.coverage')}</TableHeading>
         <TableHeading>{text('editing.facets.percent')}</TableHeading>
         <TableHeading>{text('editing.facets.standard')}</TableHeading>
       </TableHead>

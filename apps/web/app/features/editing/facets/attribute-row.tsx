@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { Badge, Button, TableCell, TableRow } from '../../../ui/index.ts';
 import type { Attribute } from './attribute.ts';
+import { AttributeCoverage } from './attribute-coverage.tsx';
 import { useOverride } from './use-override.ts';
 
 interface AttributeRowProps {
@@ -40,6 +41,9 @@ export const AttributeRow = ({ attribute, classId, language, presetPct }: Attrib
         <span className="font-semibold">{name}</span>
         {unit !== '' && <span className="text-muted"> ({unit})</span>}
         <span className="block font-mono text-xs text-muted">{id}</span>
+      </TableCell>
+      <TableCell isNumber>
+        <AttributeCoverage attribute={attribute} shownFrom={percent} />
       </TableCell>
       <TableCell>
         <div className="flex items-center gap-2">

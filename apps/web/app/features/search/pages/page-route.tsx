@@ -4,6 +4,7 @@ import { data } from 'react-router';
 import { lazyWithTexts, requestLocale } from '../../../i18n/index.ts';
 import { Skeleton } from '../../../ui/index.ts';
 import { Canonical } from '../../catalogue/index.ts';
+import { PageEditBar, seesAsVisitor } from '../../editing/index.ts';
 import { ErrorScreen, PageTitle } from '../../shell/index.ts';
 import type { Route } from './+types/page-route.ts';
 
@@ -12,24 +13,30 @@ const Screen = lazyWithTexts(async () => (await import('./page-screen.tsx')).Pag
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_SLUG = 100;
 
-/** A page of the shop: help or a guide. [own-page-01] */
-export const loader = async ({ context, params }: Route.LoaderArgs) => {
+/** A page of the shop: help or a guide; a draft is there for editors alone. [own-page-01] */
+export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const cultureName = requestLocale(params, context);
   // What can be no page's address is as absent as one that there is not.
   if (!SLUG.test(params.slug) || params.slug.length > LONGEST_SLUG) throw data(null, { status: 404 });
-  return context.call(getPage, { params: { slug: params.slug }, query: { cultureName } });
+  const isEditor = context.user.role === 'editor' && !seesAsVisitor(new URL(request.url).searchParams);
+  const query = { cultureName, Preview: isEditor ? ('true' as const) : ('false' as const) };
+  return context.call(getPage, { params: { slug: params.slug }, query });
 };
 
 export default function Page({ loaderData: page }: Route.ComponentProps) {
   return (
-    <div className="page grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4 py-6">
+    <>
       <PageTitle>{page.Title}</PageTitle>
       <meta name="description" content={page.Introduction} />
+      {!page.IsPublished && <meta name="robots" content="noindex" />}
       <Canonical />
-      <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-        <Screen page={page} />
-      </Suspense>
-    </div>
+      <PageEditBar kind="pages" slug={page.Slug} isPublished={page.IsPublished} />
+      <div className="page grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4 py-6">
+        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+          <Screen page={page} />
+        </Suspense>
+      </div>
+    </>
   );
 }
 

@@ -75,16 +75,19 @@ export const facetsOf = (aggregations: SearchAnswer['aggregations'], asked: Face
     const share = boosts.get(key);
     if (share !== undefined && coverage * 100 >= share * total) listed.add(key);
   }
+  const fixedKeys = new Set<string>(FIXED_FACETS);
+  const tellsCoverage = request.facetCoverage === true && request.groupByProduct !== true;
   const hidden = above(aggregations, request.nodeCode);
   return [...first, ...worthy.flatMap(({ key }) => (listed.has(key) ? [key] : []))]
     .map((key) => {
       const counted = chosen.get(key) ?? { pairs: fixed.get(key) ?? features.get(key) ?? [], chosen: [] };
-      return facetOf(key, {
+      const facet = facetOf(key, {
         ...counted,
         most: chosen.has(key) ? Number.POSITIVE_INFINITY : total,
         valueLimit: request.facetValueLimit ?? VALUES_LISTED,
         hidden: key === 'node' ? hidden : new Set<string>(),
       });
+      return tellsCoverage && !fixedKeys.has(key) ? { ...facet, coverage: coverageOf(features.get(key) ?? []) } : facet;
     })
     .filter((facet) => facet.total > 0 || facet.values.length > 0);
 };

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useText } from '../../../i18n/index.ts';
+import { buttonStyle, EyeIcon, ShopLink } from '../../../ui/index.ts';
+import { seesAsVisitor } from '../landing/find-landing-page.ts';
+
+interface BarFrameProps {
+  /** The editors' list that the page is of. */
+  list: string;
+  /** What editors can do here; not shown while they look as a visitor does. */
+  children: ReactNode;
+}
+
+/** What the editors' bars share: the way to see the page as a visitor and back, and to the list of such pages. */
+export const BarFrame = ({ list, children }: BarFrameProps) => {
+  const text = useText();
+  const { pathname, search } = useLocation();
+  const address = new URLSearchParams(search);
+  const isVisitor = seesAsVisitor(address);
+  if (isVisitor) address.delete('as');
+  else address.set('as', 'visitor');
+  const other = address.toString();
+  return (
+    <section aria-label={text('editing.title')} className="border-b border-line bg-accent-soft print:hidden">
+      <div className="page flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 py-2">
+        {isVisitor ? <span className="text-sm">{text('editing.bar.asVisitor')}</span> : children}
+        <Link
+          to={other === '' ? pathname : `${pathname}?${other}`}
+          preventScrollReset
+          className={buttonStyle('secondary', 'small')}
+        >
+          <EyeIcon size={18} />
+          {text(isVisitor ? 'editing.bar.back' : 'editing.bar.preview')}
+        </Link>
+        <ShopLink to={list} className="ml-auto text-sm underline underline-offset-3">
+          {text('editing.title')}
+        </ShopLink>
+      </div>
+    </section>
+  );
+};
