@@ -53,7 +53,7 @@ export interface ArticleSurroundings {
 export const readArticle = (fields: readonly string[], line: number, around: ArticleSurroundings): Article => {
   const { head, groups, notes } = around;
   const layout = articleLayout(head.version);
-  requireFields(fields, layout.fewest, 'an article');
+  requireFields(fields, layout.fewest);
   const at = (place: number): string => fields[place] ?? '';
   const number = readNumber(fields[2]);
   const name = nameOf(tidy(at(layout.text1)), tidy(at(layout.text2)));

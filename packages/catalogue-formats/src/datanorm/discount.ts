@@ -33,7 +33,7 @@ export const readDiscount = (
   { version, market }: Head,
   customer: string | undefined,
 ): DiscountRecord => {
-  requireFields(fields, 4, 'a discount group');
+  requireFields(fields, 4);
   // Version 4 has a blank field between the kind of line and the group.
   const [group = '', kind = '', value = '', name = ''] = fields.slice(version === 5 && fields[1] !== '' ? 1 : 2);
   if (group === '' || group.length > LONGEST_GROUP) {

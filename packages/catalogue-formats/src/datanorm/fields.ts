@@ -42,7 +42,7 @@ export const readNumber = (text: string | undefined): string => {
 };
 
 /** @throws Refusal for a line that is cut off */
-export const requireFields = (fields: readonly string[], fewest: number, what: string): void => {
+export const requireFields = (fields: readonly string[], fewest: number): void => {
   if (fields.length >= fewest) return;
   throw new Refusal('too-few-fields', said`the line has ${fields.length} fields, ${fewest} are needed`);
 };

@@ -23,7 +23,7 @@ export const takeSurcharge = (
   line: number,
   { head, notes }: ArticleSurroundings,
 ): void => {
-  requireFields(fields, 5, 'a surcharge');
+  requireFields(fields, 5);
   if (isRawMaterial(fields)) {
     notes.add('metal-surcharge', line);
     return;

@@ -60,7 +60,7 @@ export const amendmentOfEnding = (
   fields: readonly string[],
   { head }: ArticleSurroundings,
 ): MaterialAmendmentRecord => {
-  requireFields(fields, 4, 'a deletion or change of number');
+  requireFields(fields, 4);
   const flag = (fields[1] ?? '').toUpperCase();
   const other = fields[3] ?? '';
   if (flag !== 'L') {

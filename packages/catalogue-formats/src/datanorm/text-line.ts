@@ -44,7 +44,7 @@ const blockOf = (mark: string, number: string): string | undefined =>
 
 /** A T line (Langtext), or an E line of version 4 (Einfügetext). @throws Refusal without a number */
 export const readLongText = (fields: readonly string[], version: Version): TextLine => {
-  requireFields(fields, 6, 'a text');
+  requireFields(fields, 6);
   const isBlock = (fields[0] ?? '').toUpperCase() === 'E' || (version === 5 && fields[3] === '2');
   const number = numberOf(fields[2], 'Langtextnummer');
   const rows: TextRow[] =
@@ -66,7 +66,7 @@ export const readLongText = (fields: readonly string[], version: Version): TextL
 
 /** A D line (Dimensionstext), the text of one article. @throws Refusal without a number */
 export const readDimension = (fields: readonly string[], version: Version): TextLine => {
-  requireFields(fields, 6, 'a text');
+  requireFields(fields, 6);
   const number = numberOf(fields[2], 'Artikelnummer');
   const rows: TextRow[] =
     version === 5

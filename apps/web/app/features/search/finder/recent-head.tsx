@@ -19,24 +19,26 @@ export const RecentHead = ({ limit, onLimit, onClear }: RecentHeadProps) => {
   const id = useId();
   const limits = limit === undefined ? [] : [...new Set([...LIMITS, limit])].sort((one, other) => one - other);
   return (
-    <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1 px-2 pt-1">
+    <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1 px-2 pt-1.5">
       {limit !== undefined && (
-        <span className="mr-auto flex items-center gap-2 pl-0.5">
-          <label htmlFor={id} className="text-sm text-muted">
+        <span className="mr-auto flex items-center gap-2 pl-2">
+          <label htmlFor={id} className="text-sm whitespace-nowrap text-muted">
             {text('search.history.keep')}
           </label>
-          <select
-            id={id}
-            value={limit}
-            onChange={(event) => onLimit(Number(event.target.value))}
-            className={`${INPUT_STYLE} min-h-8 w-auto cursor-pointer py-0 text-sm`}
-          >
-            {limits.map((count) => (
-              <option key={count} value={count}>
-                {count === 0 ? text('search.history.keep.none') : count}
-              </option>
-            ))}
-          </select>
+          <span className="w-24">
+            <select
+              id={id}
+              value={limit}
+              onChange={(event) => onLimit(Number(event.target.value))}
+              className={`${INPUT_STYLE} min-h-8 cursor-pointer py-0 text-sm`}
+            >
+              {limits.map((count) => (
+                <option key={count} value={count}>
+                  {count === 0 ? text('search.history.keep.none') : count}
+                </option>
+              ))}
+            </select>
+          </span>
         </span>
       )}
       {onClear && (
