@@ -6,7 +6,7 @@ import { breaksRules, notFound } from '../../http/failure.ts';
 import type { Buyer } from '../identity/index.ts';
 import { askErp } from '../pricing/index.ts';
 import type { DeliveryDeps } from './deps.ts';
-import { checkOneTimeAddress, fieldOnWire, type TypedForm } from './one-time/index.ts';
+import { checkOneTimeAddress, fieldOnWire, oneTimeAddress, type TypedForm } from './one-time/index.ts';
 import { findAddress } from './queries/addresses.ts';
 import { findLatestAddress } from './queries/latest-addresses.ts';
 
@@ -75,23 +75,9 @@ export const chooseAddress = ({ db, erp, geocoder }: DeliveryDeps) => {
     if (address === undefined) {
       throw breaksRules('address-invalid', 'Goods cannot be sent to this address', fields.map(fieldOnWire));
     }
-    return {
-      id: '',
-      name: form.name,
-      name2,
-      street: joinStreet(address.streetName, address.streetNumber),
-      city: address.city,
-      postalCode: address.postalCode,
-      countryCode: address.countryCode,
-      projectNumber: '',
-      shipTo: '',
-      soldTo: buyer.account.soldTo,
-      shippingCondition: '',
-      isOneTimeAddress: true,
-      isServiceCenter: false,
-      plantId: '',
-      isDefault: false,
-    };
+    const { city, postalCode, countryCode } = address;
+    const street = joinStreet(address.streetName, address.streetNumber);
+    return oneTimeAddress(buyer, { name: form.name, name2, street, city, postalCode, countryCode });
   };
 
   return async (buyer: Buyer, choice: AddressChoice, signal?: AbortSignal): Promise<StoredAddress> => {

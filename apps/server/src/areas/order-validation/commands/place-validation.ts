@@ -2,6 +2,7 @@ import { type CalendarDate, NO_QUANTITY, type Quantity, quantityOf, subtractQuan
 import type { Database, StoredAddress, StoredPostalAddress } from '../../../db/index.ts';
 import { transaction } from '../../../db/index.ts';
 import { breaksRule, changedMeanwhile, Failure, notFound } from '../../../http/failure.ts';
+import { oneTimeAddress } from '../../delivery/index.ts';
 import { addressCountries, type Buyer } from '../../identity/index.ts';
 import { type LineRefusal, OrderRefused } from '../../orders/index.ts';
 import { rememberCustomer } from '../parties/index.ts';
@@ -71,27 +72,14 @@ const LONGEST_NOTE = 1000;
 const LONGEST_PERSON = 80;
 const LONGEST_PHONE = 40;
 
-const oneTimeAddress = (buyer: Buyer, told: StoredPostalAddress): StoredAddress => {
+/** Where the document says that it goes. */
+const toldAddress = (buyer: Buyer, told: StoredPostalAddress): StoredAddress => {
   const countryCode = told.country === '' ? buyer.market : told.country.toUpperCase();
   if (!addressCountries(buyer.market).includes(countryCode))
     throw breaksRule('address-country', `Nothing is sent to ${countryCode}`, 'ToDocumentAddress');
-  return {
-    id: '',
-    name: told.name === '' ? buyer.company.name : told.name,
-    name2: '',
-    street: told.street,
-    city: told.city,
-    postalCode: told.postalCode,
-    countryCode,
-    projectNumber: '',
-    shipTo: '',
-    soldTo: buyer.account.soldTo,
-    shippingCondition: '',
-    isOneTimeAddress: true,
-    isServiceCenter: false,
-    plantId: '',
-    isDefault: false,
-  };
+  const { street, city, postalCode } = told;
+  const name = told.name === '' ? buyer.company.name : told.name;
+  return oneTimeAddress(buyer, { name, street, city, postalCode, countryCode });
 };
 
 const asPlaced = (part: PartRow | undefined): Placing => ({
@@ -210,7 +198,7 @@ export const placeValidation = ({ db, placeLines, now = Date.now }: PlaceDeps) =
     const { document } = row;
     const reference = wanted.customerReference ?? (document.reference === '' ? row.order_number : document.reference);
     const address =
-      wanted.toDocumentAddress && document.address !== null ? oneTimeAddress(buyer, document.address) : undefined;
+      wanted.toDocumentAddress && document.address !== null ? toldAddress(buyer, document.address) : undefined;
     return placeLines(buyer, {
       key: keyOf(row.id, part),
       source: 'support',

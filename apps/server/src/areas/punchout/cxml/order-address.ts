@@ -1,26 +1,19 @@
 import type { OrderAddress } from '@grossist/order-formats';
 import type { Database, StoredAddress } from '../../../db/index.ts';
 import { Failure } from '../../../http/failure.ts';
-import { findAddress } from '../../delivery/index.ts';
+import { findAddress, oneTimeAddress } from '../../delivery/index.ts';
 import { addressCountries, type Buyer } from '../../identity/index.ts';
 
-const oneTime = (buyer: Buyer, { name, street, street2, postalCode, city, country }: OrderAddress): StoredAddress => ({
-  id: '',
-  name: name ?? buyer.company.name,
-  name2: street2 ?? '',
-  street: street ?? '',
-  city: city ?? '',
-  postalCode: postalCode ?? '',
-  countryCode: country ?? buyer.market,
-  projectNumber: '',
-  shipTo: '',
-  soldTo: buyer.account.soldTo,
-  shippingCondition: '',
-  isOneTimeAddress: true,
-  isServiceCenter: false,
-  plantId: '',
-  isDefault: false,
-});
+/** As it is written, by the buyer's company and market where it doesn't say. */
+const toldAddress = (buyer: Buyer, { name, street, street2, postalCode, city, country }: OrderAddress): StoredAddress =>
+  oneTimeAddress(buyer, {
+    name: name ?? buyer.company.name,
+    name2: street2 ?? '',
+    street: street ?? '',
+    city: city ?? '',
+    postalCode: postalCode ?? '',
+    countryCode: country ?? buyer.market,
+  });
 
 /**
  * Where an order's ShipTo is: the account's own address when its number (addressID) is one, else as it is written.
@@ -42,7 +35,7 @@ export const orderAddress =
       if (own !== undefined) return findAddress(db, buyer.account.id, own.id);
     }
     if (!told.street || !told.city || !told.postalCode) return undefined;
-    const address = oneTime(buyer, told);
+    const address = toldAddress(buyer, told);
     if (!addressCountries(buyer.market).includes(address.countryCode))
       throw new Failure(417, 'order-refused', 'The order was not taken', `Nothing is sent to ${address.countryCode}`);
     return address;
