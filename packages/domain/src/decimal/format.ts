@@ -13,8 +13,11 @@ const formatter = (key: string, make: () => Intl.NumberFormat): Intl.NumberForma
   return made;
 };
 
-/** An amount with two decimals, as "1.234,50 kr." in Danish. */
-export const formatMoney = (amount: Money, currency: Currency, locale: Locale): string =>
+/**
+ * An amount with two decimals, as "1.234,50 kr." in Danish.
+ * @param currency the ISO 4217 code of one that has hundredths, as those of the markets have
+ */
+export const formatMoney = (amount: Money, currency: string, locale: Locale): string =>
   formatter(`${locale} ${currency}`, () => new Intl.NumberFormat(locale, { style: 'currency', currency })).format(
     moneyToDecimal(amount),
   );
