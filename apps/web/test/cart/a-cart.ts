@@ -14,6 +14,9 @@ const STOCK = {
   IsOutOfStock: false,
   IsGrossistProjectProduct: false,
   BlueDeliveryDays: 0,
+  FirstDate: null,
+  Incoming: [],
+  AnyQuantityFrom: null,
 };
 
 export type LineWish = Partial<CartItem> & Pick<CartItem, 'CartItemId'>;
@@ -48,6 +51,7 @@ export const pricesOf = (wishes: Record<string, PriceWish>, firstDate = '2026-11
       Object.entries(wishes).map(([id, { stock, exceeded, prices, suggested }]): [string, PricedLine] => [
         id,
         {
+          available: quantityOf(100),
           exceeded: exceeded ?? quantityOf(0),
           entry: {
             Stock: { ...STOCK, ...stock },
@@ -59,3 +63,25 @@ export const pricesOf = (wishes: Record<string, PriceWish>, firstDate = '2026-11
       ]),
     ),
   }) as unknown as CartPrices;
+
+export interface StockWish {
+  atp?: number;
+  clearance?: number;
+  fastbox?: number;
+}
+
+/** What is known of the stock of lines, by their id; a hundred of each pile that nothing is told of. */
+export const somePricedLines = (wishes: Readonly<Record<string, StockWish>>): ReadonlyMap<string, PricedLine> =>
+  new Map(
+    Object.entries(wishes).map(([id, { atp = 100, clearance = 100, fastbox = 100 }]): [string, PricedLine] => [
+      id,
+      {
+        available: quantityOf(atp),
+        exceeded: quantityOf(0),
+        entry: {
+          Stock: { ...STOCK, AtpQuantity: atp, ClearanceSaleStock: clearance },
+          FastboxStock: { AtpQuantity: fastbox },
+        } as unknown as PriceEntry,
+      },
+    ]),
+  );

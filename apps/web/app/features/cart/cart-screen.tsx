@@ -27,6 +27,7 @@ import { ShareMenu } from './share/share-menu.tsx';
 import { StalePrices } from './stale-prices.tsx';
 import { useCart, useCartPrices } from './use-cart.ts';
 import { useProblemText } from './use-problem-text.ts';
+import { useStandingProposals } from './use-standing-proposals.ts';
 import { ViewedCart } from './viewed-cart.tsx';
 
 /** The cart in all its states. */
@@ -87,6 +88,7 @@ const KnownCart = ({ cart, ordering }: { cart: Cart; ordering: Ordering }) => {
   const asked = useMemo(() => askedOf(said, cart), [said, cart]);
   const acceptance = useMemo(() => ({ accepted, accept }), [accepted, accept]);
   const [shown, showNext] = useNextChange(cart, asked);
+  useStandingProposals(cart, prices);
   const [savingsOf, setSavingsOf] = useState<string>();
 
   if (cart.CartItems.length === 0) {

@@ -19,6 +19,13 @@ interface Known {
 const isPast = (cart: Cart, { firstDate }: CartPrices): boolean =>
   cart.DeliveryDate !== null && firstDate !== undefined && cart.DeliveryDate < firstDate;
 
+/** What is picked up is what lies at the branch: nothing there can be waited for. */
+const isBeyondBranch = (cart: Cart, { lines }: CartPrices): boolean =>
+  cart.CartItems.some(({ CartItemId }) => {
+    const priced = lines?.get(CartItemId);
+    return priced !== undefined && priced.entry.Stock.PickupQuantity !== null && priced.exceeded > 0;
+  });
+
 /** Something has changed that the buyer has neither accepted nor taken out of the cart. */
 const isToAnswer = ({ tokens, blocked }: Asked, accepted: ReadonlySet<string>): boolean =>
   blocked.length > 0 || tokens.some((token) => !accepted.has(token));
@@ -36,6 +43,7 @@ export const orderOffReasons = (known: Known): MessageKey[] => {
   if (cart.DeliveryType === 'Fastbox' && fastbox.state === 'closed') reasons.push('delivery.fastbox.closed');
   if (cart.DeliveryType === 'Fastbox' && fastbox.state === 'none') reasons.push('delivery.fastbox.none');
   if (isPast(cart, prices)) reasons.push('cart.order.off.date');
+  if (isBeyondBranch(cart, prices)) reasons.push('cart.order.off.branch');
   if (proposalCount > 0) reasons.push('cart.order.off.proposal');
   if (cart.CartItems.some((line) => line.IsInvalid)) reasons.push('cart.order.off.invalid');
   return reasons;

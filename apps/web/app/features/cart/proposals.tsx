@@ -1,39 +1,12 @@
 import type { QuantityProposal } from '@grossist/contracts';
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
-
-type Pending = ReadonlyMap<string, QuantityProposal>;
-
-interface ProposalStore {
-  all: () => Pending;
-  set: (lineId: string, proposal: QuantityProposal | undefined) => void;
-  subscribe: (listener: () => void) => () => void;
-}
-
-const makeStore = (): ProposalStore => {
-  let pending: Pending = new Map();
-  const listeners = new Set<() => void>();
-  return {
-    all: () => pending,
-    set: (lineId, proposal) => {
-      if (!proposal && !pending.has(lineId)) return;
-      const next = new Map(pending);
-      if (proposal) next.set(lineId, proposal);
-      else next.delete(lineId);
-      pending = next;
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-};
+import { makeProposals, type ProposalStore } from './proposal-store.ts';
 
 const Context = createContext<ProposalStore | undefined>(undefined);
 
 /** Keeps the proposals of all lines: a line that scrolls away does not lose its own, and the order waits for all. */
 export const ProposalsProvider = ({ children }: { children: ReactNode }) => {
-  const [store] = useState(makeStore);
+  const [store] = useState(makeProposals);
   return <Context value={store}>{children}</Context>;
 };
 
@@ -58,3 +31,9 @@ export const useLineProposal = (lineId: string): QuantityProposal | undefined =>
 
 /** Puts down or takes away proposals without following them. */
 export const useSetProposal = (): ProposalStore['set'] => useStore().set;
+
+/** Answers a line's proposal without following it: it is not made again while the line stays as it is. */
+export const useAnswerProposal = (): ProposalStore['answer'] => useStore().answer;
+
+/** Says what the rules propose for lines as they stand. */
+export const useStandProposals = (): ProposalStore['stand'] => useStore().stand;

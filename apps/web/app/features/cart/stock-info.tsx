@@ -7,16 +7,18 @@ import { useAmount } from './use-amount.ts';
 export interface StockInfoProps {
   stock: Stock;
   unit: string;
+  /** How much there is of what a cart's line draws on; what is promised at the plant unless told. */
+  available?: Quantity;
   /** The part of a cart's line that stock does not cover; absent where nothing is wanted yet. */
   exceeded?: Quantity;
 }
 
 /** Stock in words: how much there is, or when it comes. Section 4, "Delivery indicator". */
-export const StockInfo = ({ stock, unit, exceeded = NO_QUANTITY }: StockInfoProps) => {
+export const StockInfo = ({ stock, unit, available, exceeded = NO_QUANTITY }: StockInfoProps) => {
   const text = useText();
   const format = useFormat();
   const { amount } = useAmount();
-  const atp = quantityOf(stock.AtpQuantity);
+  const atp = available ?? quantityOf(stock.AtpQuantity);
   const found = deliveryIndicator({ color: stock.DeliveryColor, isStatus12Product: stock.Status12Product, atp });
   const indicator = found === 'green' && exceeded > 0 ? 'yellow' : found;
   // A date stays in one piece where its row wraps.

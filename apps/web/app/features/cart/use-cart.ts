@@ -6,14 +6,17 @@ import {
   getCartPrice,
   type PriceEntry,
 } from '@grossist/contracts';
-import type { Quantity } from '@grossist/domain';
-import { quantityOf, stockLabels, supplyStatusOf } from '@grossist/domain';
+import { NO_QUANTITY, type Quantity, quantityOf, stockLabels, supplyStatusOf } from '@grossist/domain';
 import { useMemo } from 'react';
 import { useOperationQuery } from '../../api/index.ts';
+import { pileOf } from './pile-of.ts';
 
-/** A line's price and stock, and the part of it that stock does not cover after the lines before it. */
+/** A line's price and stock. */
 export interface PricedLine {
   entry: PriceEntry;
+  /** How much there is of the pile that the line draws on, whatever other lines want of it. */
+  available: Quantity;
+  /** The part of the line that this pile does not cover after the lines before it. */
   exceeded: Quantity;
 }
 
@@ -43,18 +46,23 @@ const labelled = (cart: Cart | undefined, entries: readonly PriceEntry[]): Map<s
     const entry = byLine.get(line.CartItemId);
     return entry ? [{ line, entry }] : [];
   });
+  const piles = priced.map(({ line, entry }) => pileOf(line, entry, cart?.DeliveryType));
   const labels = stockLabels(
-    priced.map(({ line, entry: { Stock } }) => ({
-      materialNo: line.ItemSAPMaterialNumber,
+    priced.map(({ line, entry: { Stock } }, place) => ({
+      materialNo: `${line.ItemSAPMaterialNumber} ${piles[place]?.name}`,
       quantity: quantityOf(line.Quantity),
-      atp: quantityOf(Stock.AtpQuantity),
+      atp: piles[place]?.height ?? NO_QUANTITY,
       isStatus11Or12: supplyStatusOf(Stock.DeliveryColor, Stock.Status12Product) !== undefined,
     })),
   );
   return new Map(
     priced.map(({ line, entry }, place) => [
       line.CartItemId,
-      { entry, exceeded: labels[place]?.exceededAmount ?? quantityOf(0) },
+      {
+        entry,
+        available: piles[place]?.height ?? NO_QUANTITY,
+        exceeded: labels[place]?.exceededAmount ?? NO_QUANTITY,
+      },
     ]),
   );
 };

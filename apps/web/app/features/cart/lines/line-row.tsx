@@ -38,6 +38,7 @@ const samePriced = (one: PricedLine | undefined, other: PricedLine | undefined):
   (one !== undefined &&
     other !== undefined &&
     one.exceeded === other.exceeded &&
+    one.available === other.available &&
     one.entry.Prices === other.entry.Prices &&
     one.entry.Stock === other.entry.Stock &&
     one.entry.AlternativeProducts === other.entry.AlternativeProducts);

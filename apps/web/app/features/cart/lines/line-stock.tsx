@@ -1,5 +1,5 @@
 import type { CartItem, Stock } from '@grossist/contracts';
-import { deliveryIndicator, quantityOf } from '@grossist/domain';
+import { deliveryIndicator } from '@grossist/domain';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { Skeleton, StockMark } from '../../../ui/index.ts';
 import { useAmount } from '../use-amount.ts';
@@ -17,22 +17,22 @@ const useDelivery = (line: CartItem, priced: PricedLine | undefined): string => 
   const format = useFormat();
   const { amount } = useAmount();
   if (!priced) return '';
+  const { available, exceeded } = priced;
   const { Stock: stock } = priced.entry;
   const date = stock.DeliveryDate === null ? text('cart.stock.dateUnknown') : format.day(stock.DeliveryDate);
-  const atp = quantityOf(stock.AtpQuantity);
-  if (indicatorOf(stock, priced) === 'green') return amount(atp, line.ItemSalesUnit);
+  if (indicatorOf(stock, priced) === 'green') return amount(available, line.ItemSalesUnit);
   if (stock.DeliveryDate === null && stock.BlueDeliveryDays > 0) {
     return text('cart.stock.days', { days: stock.BlueDeliveryDays });
   }
-  const isPartly = priced.exceeded > 0 && atp > 0 && stock.DeliveryColor !== 'Blue';
-  return isPartly ? `${date} · ${amount(priced.exceeded, line.ItemSalesUnit)}` : date;
+  const isPartly = exceeded > 0 && available > 0 && stock.DeliveryColor !== 'Blue';
+  return isPartly ? `${date} · ${amount(exceeded, line.ItemSalesUnit)}` : date;
 };
 
-const indicatorOf = (stock: Stock, { exceeded }: PricedLine) => {
+const indicatorOf = (stock: Stock, { available, exceeded }: PricedLine) => {
   const found = deliveryIndicator({
     color: stock.DeliveryColor,
     isStatus12Product: stock.Status12Product,
-    atp: quantityOf(stock.AtpQuantity),
+    atp: available,
   });
   return found === 'green' && exceeded > 0 ? 'yellow' : found;
 };

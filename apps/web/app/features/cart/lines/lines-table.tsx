@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useMemo } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { useWindowedRows } from '../../../ui/rows/use-windowed-rows.ts';
 import type { LineChange } from '../ordering/index.ts';
-import { useSetProposal } from '../proposals.tsx';
+import { useAnswerProposal } from '../proposals.tsx';
 import type { CartPrices } from '../use-cart.ts';
 import type { Choice } from './chosen-lines.ts';
 import type { LineActions } from './line-actions.ts';
@@ -55,7 +55,7 @@ const Gap = ({ height }: { height: number }) =>
 export const LinesTable = (props: LinesTableProps) => {
   const { rows, prices, choice, openKits, openDetails, table, onChooseAll, onRemove } = props;
   const text = useText();
-  const setProposal = useSetProposal();
+  const answerProposal = useAnswerProposal();
   const order = useMemo(() => rows.map(({ line }) => line.CartItemId), [rows]);
   const { kept, focus, ...focusEvents } = useKeptFocus(table);
   const keyOf = useCallback((place: number) => order[place] ?? String(place), [order]);
@@ -103,7 +103,7 @@ export const LinesTable = (props: LinesTableProps) => {
     chooseAll: () => onChooseAll(true),
     chooseNone: () => onChooseAll(false),
     remove: removeAt,
-    discard: (id) => setProposal(id, undefined),
+    discard: answerProposal,
   });
 
   return (

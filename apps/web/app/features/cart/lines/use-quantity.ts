@@ -3,7 +3,7 @@ import { checkLine, type Quantity, quantityFromInput, quantityOf, quantityToNumb
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type Steps, stepDown, stepUp } from '../../../ui/fields/stepping.ts';
 import { packingOfLine } from '../orderable.ts';
-import { useLineProposal, useSetProposal } from '../proposals.tsx';
+import { useAnswerProposal, useLineProposal, useSetProposal } from '../proposals.tsx';
 import type { LineActions } from './line-actions.ts';
 import { factsOfLine } from './line-facts.ts';
 
@@ -45,6 +45,7 @@ export const useQuantity = (line: CartItem, { change, remove, move }: LineAction
   const id = line.CartItemId;
   const proposal = useLineProposal(id);
   const setProposal = useSetProposal();
+  const answerProposal = useAnswerProposal();
   const [typed, setTyped] = useState<string>();
   const [stepped, setStepped] = useState<Quantity>();
   /** Whether what is typed has not been taken over: known at once, when Enter takes it and leaves the cell. */
@@ -110,7 +111,7 @@ export const useQuantity = (line: CartItem, { change, remove, move }: LineAction
   const apply = (): void => {
     if (!proposal) return;
     settle();
-    setProposal(id, undefined);
+    answerProposal(id);
     // A split divides the whole quantity; every other proposal is the quantity itself.
     const quantity = proposal.Kind === 'clearance-split' ? proposal.RequestedQuantity : proposal.ProposedQuantity;
     if (quantity > 0) change(line, quantityOf(quantity), proposal.Kind);
@@ -118,7 +119,7 @@ export const useQuantity = (line: CartItem, { change, remove, move }: LineAction
   };
   const discard = (): void => {
     settle();
-    setProposal(id, undefined);
+    answerProposal(id);
   };
 
   const steps: Readonly<Record<string, () => Quantity>> = {

@@ -6,6 +6,7 @@ export const cart: Translation<typeof source> = {
   'cart.price.list': 'Liste {price}',
   'cart.price.isList': 'Listepris',
   'cart.price.cut': 'inkl. skæregebyr {fee}',
+  'cart.price.bundle': 'lavere, købt sammen',
   'cart.price.erpSilent': 'Priser og lager kan ikke hentes lige nu',
   'cart.stock.dateUnknown': 'dato ukendt',
   'cart.stock.days': '{days, plural, one {ca. # dag} other {ca. # dage}}',
@@ -48,6 +49,7 @@ export const cart: Translation<typeof source> = {
   'cart.head.nameMissing': 'Ordren skal have et navn.',
   'cart.head.reference': 'Jeres reference',
   'cart.head.contact': 'Kontaktperson',
+  'cart.contact.oneself': 'dig selv',
   'cart.head.phone': 'Telefon',
 
   'cart.lines': 'Linjer',
@@ -99,6 +101,7 @@ export const cart: Translation<typeof source> = {
   'cart.order.off.notAllowed': 'Din adgang må ikke bestille. Spørg jeres brugeradministrator.',
   'cart.order.off.empty': 'Kurven er tom.',
   'cart.order.off.prices': 'Priserne kunne ikke hentes.',
+  'cart.order.off.branch': 'Servicecentret har ikke det hele: tag mindre, eller få det leveret.',
   'cart.order.off.proposal': 'Et antal venter på dit svar: anvend eller kassér forslaget.',
   'cart.order.off.invalid': 'En linje kan ikke længere bestilles: fjern den.',
   'cart.confirm.title': 'Bestil nu?',

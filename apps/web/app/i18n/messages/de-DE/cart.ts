@@ -6,6 +6,7 @@ export const cart: Translation<typeof source> = {
   'cart.price.list': 'Liste {price}',
   'cart.price.isList': 'Listenpreis',
   'cart.price.cut': 'inkl. Schnittgebühr {fee}',
+  'cart.price.bundle': 'günstiger, zusammen gekauft',
   'cart.price.erpSilent': 'Preise und Bestand sind gerade nicht abrufbar',
   'cart.stock.dateUnknown': 'Termin unbekannt',
   'cart.stock.days': '{days, plural, one {ca. # Tag} other {ca. # Tage}}',
@@ -48,6 +49,7 @@ export const cart: Translation<typeof source> = {
   'cart.head.nameMissing': 'Die Bestellung braucht einen Namen.',
   'cart.head.reference': 'Ihre Referenz',
   'cart.head.contact': 'Ansprechpartner',
+  'cart.contact.oneself': 'Sie selbst',
   'cart.head.phone': 'Telefon',
 
   'cart.lines': 'Positionen',
@@ -100,6 +102,7 @@ export const cart: Translation<typeof source> = {
   'cart.order.off.notAllowed': 'Ihr Zugang darf nicht bestellen. Fragen Sie Ihre Benutzerverwaltung.',
   'cart.order.off.empty': 'Der Warenkorb ist leer.',
   'cart.order.off.prices': 'Die Preise konnten nicht abgerufen werden.',
+  'cart.order.off.branch': 'Die Niederlassung hat nicht alles: nehmen Sie weniger oder lassen Sie liefern.',
   'cart.order.off.proposal': 'Eine Menge wartet auf Ihre Antwort: Vorschlag übernehmen oder verwerfen.',
   'cart.order.off.invalid': 'Eine Position ist nicht mehr bestellbar: bitte entfernen.',
   'cart.confirm.title': 'Jetzt bestellen?',

@@ -3,6 +3,7 @@ export const cart = {
   'cart.price.list': 'List {price}',
   'cart.price.isList': 'List price',
   'cart.price.cut': 'incl. cutting fee {fee}',
+  'cart.price.bundle': 'less, bought together',
   'cart.price.erpSilent': 'Prices and stock can’t be had right now',
   'cart.stock.dateUnknown': 'date unknown',
   'cart.stock.days': '{days, plural, one {about # day} other {about # days}}',
@@ -45,6 +46,7 @@ export const cart = {
   'cart.head.nameMissing': 'An order needs a name.',
   'cart.head.reference': 'Your reference',
   'cart.head.contact': 'Contact person',
+  'cart.contact.oneself': 'you',
   'cart.head.phone': 'Phone',
 
   'cart.lines': 'Lines',
@@ -96,6 +98,7 @@ export const cart = {
   'cart.order.off.notAllowed': 'Your sign-in may not order. Ask your company’s user administrator.',
   'cart.order.off.empty': 'The cart is empty.',
   'cart.order.off.prices': 'Prices could not be fetched.',
+  'cart.order.off.branch': 'The branch does not have all of it: take less, or have it delivered.',
   'cart.order.off.proposal': 'A quantity waits for your answer: apply or discard the proposal.',
   'cart.order.off.invalid': 'A line can’t be ordered any more: remove it.',
   'cart.confirm.title': 'Order now?',

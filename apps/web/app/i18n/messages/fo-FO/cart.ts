@@ -6,6 +6,7 @@ export const cart: Translation<typeof source> = {
   'cart.price.list': 'Listi {price}',
   'cart.price.isList': 'Listaprísur',
   'cart.price.cut': 'við skurðgjaldi {fee}',
+  'cart.price.bundle': 'lægri, keypt saman',
   'cart.price.erpSilent': 'Prísir og goymsla kunnu ikki heintast júst nú',
   'cart.stock.dateUnknown': 'dagur ókendur',
   'cart.stock.days': '{days, plural, one {o.u. # dag} other {o.u. # dagar}}',
@@ -48,6 +49,7 @@ export const cart: Translation<typeof source> = {
   'cart.head.nameMissing': 'Bíleggingin skal hava eitt navn.',
   'cart.head.reference': 'Tykkara tilvísing',
   'cart.head.contact': 'Samskiftisfólk',
+  'cart.contact.oneself': 'tú sjálv/ur',
   'cart.head.phone': 'Telefon',
 
   'cart.lines': 'Linjur',
@@ -99,6 +101,7 @@ export const cart: Translation<typeof source> = {
   'cart.order.off.notAllowed': 'Tín atgongd kann ikki bíleggja. Spyr brúkaraumsitara tykkara.',
   'cart.order.off.empty': 'Kurvin er tóm.',
   'cart.order.off.prices': 'Prísirnir kundu ikki heintast.',
+  'cart.order.off.branch': 'Tænastumiðstøðin hevur ikki alt: tak minni ella fá tað sent.',
   'cart.order.off.proposal': 'Ein nøgd bíðar eftir svari: nýt ella vraka uppskotið.',
   'cart.order.off.invalid': 'Ein linja kann ikki bíleggjast longur: tak hana burtur.',
   'cart.confirm.title': 'Bíleggja nú?',

@@ -6,6 +6,7 @@ export const cart: Translation<typeof source> = {
   'cart.price.list': 'Liste {price}',
   'cart.price.isList': 'Listepris',
   'cart.price.cut': 'inkl. kappegebyr {fee}',
+  'cart.price.bundle': 'lavere, kjøpt sammen',
   'cart.price.erpSilent': 'Priser og lager kan ikke hentes akkurat nå',
   'cart.stock.dateUnknown': 'dato ukjent',
   'cart.stock.days': '{days, plural, one {ca. # dag} other {ca. # dager}}',
@@ -48,6 +49,7 @@ export const cart: Translation<typeof source> = {
   'cart.head.nameMissing': 'Ordren må ha et navn.',
   'cart.head.reference': 'Deres referanse',
   'cart.head.contact': 'Kontaktperson',
+  'cart.contact.oneself': 'deg selv',
   'cart.head.phone': 'Telefon',
 
   'cart.lines': 'Linjer',
@@ -99,6 +101,7 @@ export const cart: Translation<typeof source> = {
   'cart.order.off.notAllowed': 'Tilgangen din kan ikke bestille. Spør brukeradministratoren deres.',
   'cart.order.off.empty': 'Handlekurven er tom.',
   'cart.order.off.prices': 'Prisene kunne ikke hentes.',
+  'cart.order.off.branch': 'Butikken har ikke alt: ta mindre, eller få det levert.',
   'cart.order.off.proposal': 'Et antall venter på svar: bruk eller forkast forslaget.',
   'cart.order.off.invalid': 'En linje kan ikke lenger bestilles: fjern den.',
   'cart.confirm.title': 'Bestille nå?',

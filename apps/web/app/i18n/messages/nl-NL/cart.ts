@@ -6,6 +6,7 @@ export const cart: Translation<typeof source> = {
   'cart.price.list': 'Bruto {price}',
   'cart.price.isList': 'Brutoprijs',
   'cart.price.cut': 'incl. snijkosten {fee}',
+  'cart.price.bundle': 'lager, samen gekocht',
   'cart.price.erpSilent': 'Prijzen en voorraad zijn nu niet beschikbaar',
   'cart.stock.dateUnknown': 'datum onbekend',
   'cart.stock.days': '{days, plural, one {ca. # dag} other {ca. # dagen}}',
@@ -48,6 +49,7 @@ export const cart: Translation<typeof source> = {
   'cart.head.nameMissing': 'De bestelling heeft een naam nodig.',
   'cart.head.reference': 'Uw referentie',
   'cart.head.contact': 'Contactpersoon',
+  'cart.contact.oneself': 'uzelf',
   'cart.head.phone': 'Telefoon',
 
   'cart.lines': 'Regels',
@@ -99,6 +101,7 @@ export const cart: Translation<typeof source> = {
   'cart.order.off.notAllowed': 'Met uw account mag u niet bestellen. Vraag uw gebruikersbeheerder.',
   'cart.order.off.empty': 'De winkelwagen is leeg.',
   'cart.order.off.prices': 'De prijzen konden niet worden opgehaald.',
+  'cart.order.off.branch': 'Het filiaal heeft niet alles: neem minder of laat het bezorgen.',
   'cart.order.off.proposal': 'Een aantal wacht op uw antwoord: pas het voorstel toe of verwerp het.',
   'cart.order.off.invalid': 'Een regel is niet meer te bestellen: verwijder hem.',
   'cart.confirm.title': 'Nu bestellen?',

@@ -6,6 +6,7 @@ export const cart: Translation<typeof source> = {
   'cart.price.list': 'Lista {price}',
   'cart.price.isList': 'Listpris',
   'cart.price.cut': 'inkl. kapavgift {fee}',
+  'cart.price.bundle': 'lägre, köpt tillsammans',
   'cart.price.erpSilent': 'Priser och lager kan inte hämtas just nu',
   'cart.stock.dateUnknown': 'datum okänt',
   'cart.stock.days': '{days, plural, one {ca # dag} other {ca # dagar}}',
@@ -48,6 +49,7 @@ export const cart: Translation<typeof source> = {
   'cart.head.nameMissing': 'Ordern behöver ett namn.',
   'cart.head.reference': 'Er referens',
   'cart.head.contact': 'Kontaktperson',
+  'cart.contact.oneself': 'du själv',
   'cart.head.phone': 'Telefon',
 
   'cart.lines': 'Rader',
@@ -99,6 +101,7 @@ export const cart: Translation<typeof source> = {
   'cart.order.off.notAllowed': 'Din inloggning får inte beställa. Fråga er användaradministratör.',
   'cart.order.off.empty': 'Varukorgen är tom.',
   'cart.order.off.prices': 'Priserna kunde inte hämtas.',
+  'cart.order.off.branch': 'Butiken har inte allt: ta mindre eller låt det levereras.',
   'cart.order.off.proposal': 'Ett antal väntar på ditt svar: använd eller avvisa förslaget.',
   'cart.order.off.invalid': 'En rad kan inte längre beställas: ta bort den.',
   'cart.confirm.title': 'Beställa nu?',
