@@ -89,6 +89,7 @@ const prices = [
 
 const cartReads = [
   example(calls.getCart, () => ({})),
+  example(calls.getCartContacts, () => ({ query: { search: 'b' } })),
   example(calls.getCartItems, () => ({})),
   example(calls.getCartDetails, () => ({})),
   example(calls.pagedCartItems, () => ({ query: { page: 1, pageSize: 1, sort: 'name' as const } })),

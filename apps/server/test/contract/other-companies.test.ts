@@ -119,7 +119,7 @@ const WITHOUT_IT: Record<string, [Attempt, unknown]> = {
 /** Calls that name nothing but what the market has, or that are of the caller's own alone. */
 const NAMES_NOTHING = new Set(
   `
-  getCart getDrafts getCartItems getCartDetails getCartLanguage getCartDeliveryDateConfig pagedCartItems addToCart
+  getCart getCartContacts getDrafts getCartItems getCartDetails getCartLanguage getCartDeliveryDateConfig pagedCartItems addToCart
   saveCartDetails changeCartDeliveryType addMultipleOrderLinesToCart discardCurrentCart
   saveCartAsOrderDraftAndCreateNewCart convertCartToFastboxCart emptyCart convertCartToNormalCart
   updateDeliveryDate deleteCurrentCart readOrderLinesFile getPrice getFastBoxStock getRemnants

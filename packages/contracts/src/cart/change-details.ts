@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AddressChoice } from '../addresses/address-choice.ts';
 import { operation } from '../operation.ts';
-import { CalendarDate, Ok, typedText } from '../shared/values.ts';
+import { CalendarDate, Id, Ok, typedText } from '../shared/values.ts';
 import { CartDetails } from './cart.ts';
 
 const change = { area: 'cart', access: 'buyer', method: 'POST' } as const;
@@ -30,6 +30,31 @@ export const saveCartDetails = operation({
       .optional(),
   }),
   response: z.object({ IsNameInvalid: z.boolean(), CartDetails }),
+});
+
+/** Somebody whom a cart may name as its contact. */
+export const CartContact = z.object({
+  ContactId: Id,
+  Name: z.string(),
+  Phone: z.string(),
+  /** The user themselves. */
+  IsOneself: z.boolean(),
+});
+export type CartContact = z.infer<typeof CartContact>;
+
+/**
+ * Whom the active cart may name as its contact: people of the user's company who buy on its account, the user first, by
+ * a part of their name; at most 20. saveCartDetails takes any name, also one that is not among them.
+ */
+export const getCartContacts = operation({
+  ...change,
+  call: 'own-cart-06',
+  name: 'getCartContacts',
+  summary: 'People whom the cart may name as its contact',
+  method: 'GET',
+  path: '/api/cart/contacts',
+  query: z.object({ search: typedText(80).default('') }),
+  response: z.array(CartContact),
 });
 
 /** The project's account becomes the cart's; an empty number takes the project off. [cart-15] */

@@ -1,5 +1,6 @@
 import type { CartDetails } from '@grossist/contracts';
 import { useText } from '../../i18n/index.ts';
+import { SavedContact } from './contact/saved-contact.tsx';
 import { SavedField } from './saved-field.tsx';
 import { useSaveDetails } from './use-save-details.ts';
 
@@ -22,12 +23,7 @@ export const CartReferences = ({ cart }: { cart: CartDetails }) => {
         maxLength={60}
         onSave={(CustomerReference) => save({ CustomerReference })}
       />
-      <SavedField
-        label={text('cart.head.contact')}
-        saved={cart.ContactPerson}
-        maxLength={80}
-        onSave={(ContactPerson) => save({ ContactPerson })}
-      />
+      <SavedContact key={cart.CartId} cart={cart} save={save} />
       <SavedField
         label={text('cart.head.phone')}
         type="tel"

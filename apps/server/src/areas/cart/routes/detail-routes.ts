@@ -4,6 +4,7 @@ import type { Buyer } from '../../identity/index.ts';
 import * as commands from '../commands/index.ts';
 import { presentCartDetails } from '../presenter.ts';
 import { activeCart } from '../queries/active-cart.ts';
+import { cartContacts } from '../queries/cart-contacts.ts';
 import type { CartDeps } from './deps.ts';
 
 /** What is said of the cart as a whole. */
@@ -12,6 +13,7 @@ export const detailRoutes = ({ db, erp }: CartDeps): readonly Answer[] => {
   const project = commands.updateCartProject(db);
   const account = commands.updateCartAccount(db);
   const date = commands.updateDeliveryDate(db, erp);
+  const contactsOf = cartContacts(db);
   const detailsOf = async (buyer: Buyer) => presentCartDetails(await activeCart(db)(buyer));
 
   return [
@@ -33,6 +35,14 @@ export const detailRoutes = ({ db, erp }: CartDeps): readonly Answer[] => {
       });
       return { IsNameInvalid: isNameInvalid, CartDetails: await detailsOf(buyer) };
     }),
+    answerBuyer(calls.getCartContacts, async ({ query }, buyer) =>
+      (await contactsOf(buyer, query.search)).map(({ id, name, phone }) => ({
+        ContactId: id,
+        Name: name,
+        Phone: phone,
+        IsOneself: id === buyer.contactId,
+      })),
+    ),
     answerBuyer(calls.updateCartProject, async ({ body }, buyer) => {
       await project(buyer, { projectNumber: body.ProjectNumber, soldTo: body.SoldTo });
       return detailsOf(buyer);

@@ -1,6 +1,7 @@
 import { useText } from '../../../i18n/index.ts';
 import { Select } from '../../../ui/choices/index.ts';
 import { TextField } from '../../../ui/index.ts';
+import { ContactField } from '../contact/contact-field.tsx';
 import { NameField } from '../drafts/name-field.tsx';
 import { inOneLine } from './address-line.ts';
 import type { FastboxForm } from './use-fastbox-form.ts';
@@ -33,11 +34,10 @@ export const FastboxFields = ({ form, isTried, onEnter }: FastboxFieldsProps) =>
         ]}
         onChange={(id) => set({ project: id === NO_PROJECT ? '' : id })}
       />
-      <TextField
-        label={text('cart.head.contact')}
-        value={fields.contact}
-        maxLength={80}
-        onChange={(contact) => set({ contact })}
+      <ContactField
+        name={fields.contact}
+        onType={(contact) => set({ contact })}
+        onChoose={({ Name, Phone }) => set({ contact: Name, phone: Phone })}
       />
       <TextField
         label={text('cart.head.phone')}

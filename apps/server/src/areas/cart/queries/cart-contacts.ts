@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { type Database, literally } from '../../../db/index.ts';
+import type { Buyer } from '../../identity/index.ts';
+
+export interface CartContact {
+  id: string;
+  name: string;
+  phone: string;
+}
+
+const MOST = 20;
+
+/**
+ * Whom a cart may name as its contact: the people of the buyer's company who buy on the account that it is on, the buyer
+ * first; by a part of their name where one is told. At most 20. One query. Nobody who was erased, and no seat of a
+ * punchout, which is nobody.
+ */
+export const cartContacts =
+  (db: Database) =>
+  async (buyer: Buyer, search: string): Promise<readonly CartContact[]> => {
+    const like = `%${literally(search.trim().toLowerCase())}%`;
+    const { rows } = await sql<CartContact>`
+      select c.id, c.name, c.phone
+      from contact_accounts ca join contacts c on c.id = ca.contact_id
+      where ca.account_id = ${buyer.account.id} and c.company_id = ${buyer.company.id} and c.erased_at is null
+        and c.name <> '' and lower(c.name) like ${like}
+        and (c.id = ${buyer.contactId} or c.role <> 'punchout')
+      order by (c.id = ${buyer.contactId}) desc, lower(c.name), c.id limit ${MOST}`.execute(db);
+    return rows;
+  };

@@ -1,0 +1,56 @@
+import { emptyCart, getCartContacts, getCartDetails, saveCartDetails } from '@grossist/contracts';
+import type { Locator } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import type { Client } from '../running-shop/client.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { type Visitor, visitors } from './support/browser.ts';
+import { openCart } from './support/cart-page.ts';
+import { eventually } from './support/eventually.ts';
+import { fillCart, materialsSold, singly } from './support/people.ts';
+import { signedIn } from './support/signed-in.ts';
+
+const visit = visitors();
+const EMAIL = 'buyer@nordkraft.example';
+
+let buyer: Client;
+beforeEach(async () => {
+  buyer = await signedIn(EMAIL);
+  await buyer.call(emptyCart, {});
+  await fillCart(buyer, (await materialsSold(buyer, singly)).slice(0, 1));
+  await buyer.call(saveCartDetails, { body: { Name: 'Roof', ContactPerson: 'Nobody', ContactPhone: '1' } });
+});
+
+const field = ({ page, words }: Visitor): Locator => page.getByRole('combobox', { name: words('cart.head.contact') });
+const written = async () => {
+  const { ContactPerson, ContactPhone } = await buyer.call(getCartDetails, {});
+  return [ContactPerson, ContactPhone];
+};
+
+test('the contact is chosen by keyboard among those who buy on the account, and their phone comes along', async () => {
+  const people = await buyer.call(getCartContacts, {});
+  const other = people.find(({ IsOneself }) => !IsOneself);
+  if (other === undefined) throw new Error('the demo company has colleagues');
+  const visitor = await visit({ as: EMAIL });
+  const { page } = visitor;
+  await openCart(visitor);
+  await field(visitor).focus();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(other.Name.slice(0, 4));
+  await page.getByRole('option', { name: other.Name }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await eventually(written).toEqual([other.Name, other.Phone]);
+  await page.keyboard.press('Tab');
+  expect(await field(visitor).inputValue()).toBe(other.Name);
+  await eventually(written).toEqual([other.Name, other.Phone]);
+});
+
+test('who is not among them is written by name, and the phone stays', async () => {
+  const visitor = await visit({ as: EMAIL });
+  await openCart(visitor);
+  await field(visitor).fill('The foreman');
+  await visitor.page.keyboard.press('Tab');
+  await eventually(written).toEqual(['The foreman', '1']);
+  expect(await field(visitor).inputValue()).toBe('The foreman');
+});
