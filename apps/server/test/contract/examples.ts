@@ -80,6 +80,7 @@ const prices = [
   })),
   example(calls.getPriceAndRemnants, ({ material }) => ({ body: [{ MaterialNo: material.sapMaterialNumber }] })),
   example(calls.getSoftBundlePrices, () => ({ body: ['none'] })),
+  example(calls.getSoftBundlesWith, ({ material }) => ({ query: { materialNo: material.sapMaterialNumber } })),
   example(calls.getDeliveryDates, () => ({
     body: { StartMonth: 12, StartYear: 2026, EndMonth: 1, EndYear: 2027 },
   })),

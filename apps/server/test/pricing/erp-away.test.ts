@@ -12,6 +12,7 @@ import {
   getPriceAndRemnants,
   getRemnants,
   getSoftBundlePrices,
+  getSoftBundlesWith,
   getStockForServiceCenters,
   removeFromCart,
 } from '@grossist/contracts';
@@ -75,6 +76,7 @@ describe.each(['slow', 'down'] as const)('while the ERP is %s', (how) => {
       client.refusal(getStockForServiceCenters, { body: [MaterialNo] }),
       client.refusal(getPriceAndRemnants, { body: [{ MaterialNo }] }),
       client.refusal(getSoftBundlePrices, { body: ['1'] }),
+      client.refusal(getSoftBundlesWith, { query: { materialNo: MaterialNo } }),
       client.refusal(getDeliveryDates, { body: DATES }),
     ]);
     for (const problem of problems) expect(problem).toMatchObject(AWAY);

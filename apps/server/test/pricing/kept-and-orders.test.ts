@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { keepPrices } from '../../src/areas/pricing/index.ts';
 import { openListener } from '../../src/db/index.ts';
 import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { aBundle } from '../support/a-bundle.ts';
 import { aBuyer } from '../support/a-buyer.ts';
 import { aCart } from '../support/a-cart.ts';
 import { aMaterial, type Material, someMaterials } from '../support/a-material.ts';
@@ -98,6 +99,33 @@ test('what nobody is told of is kept, and asked anew it is not', async () => {
   expect((await one.answer(getCartPrice, { body: {} })).PricedAt).toBe(first.PricedAt);
   const anew = await one.answer(getCartPrice, { body: { ignoreCache: true } });
   expect(Date.parse(anew.PricedAt)).toBeGreaterThanOrEqual(Date.parse(first.PricedAt));
+});
+
+test('a bundle that an import makes lowers a cart at once, and the order pays no more than was shown', async () => {
+  const materials = [await aMaterial(db, { price: '100' }), await aMaterial(db, { price: '10' })];
+  const { buyer, one } = await clients();
+  const { id } = await aCart(db, { buyer, lines: materials.map((material) => ({ material, quantity: '2' })) });
+  const shown = async () => {
+    const { CartPriceInfo, Docs } = await one.answer(getCartPrice, { body: {} });
+    return [CartPriceInfo.SubTotal, CartPriceInfo.BundleSavings, ...Docs.map(({ Prices }) => Prices?.NetPrice)];
+  };
+  expect(await shown()).toEqual([220, 0, 200, 20]);
+  const bundle = await aBundle(db, { members: materials.map((material) => ({ material, quantity: '1' })) });
+  await expect.poll(shown).toEqual([198, 22, 180, 18]);
+  const { Docs } = await one.answer(getCartPrice, { body: {} });
+  expect(Docs[0]?.Prices?.Bundles).toMatchObject([{ Id: bundle, Name: bundle, Quantity: 2, Saving: 20 }]);
+  await one.answer(createOrder, { body: { Details: { CartId: id } } });
+  const lines = await db
+    .selectFrom('order_lines as l')
+    .innerJoin('orders as o', 'o.id', 'l.order_id')
+    .select(['l.net_amount', 'o.sub_total'])
+    .where('o.cart_id', '=', id)
+    .orderBy('l.line_number')
+    .execute();
+  expect(lines.map(({ net_amount, sub_total }) => [Number(net_amount), Number(sub_total)])).toEqual([
+    [180, 198],
+    [18, 198],
+  ]);
 });
 
 test('an order goes by the stock and prices there are, not by those that are kept', async () => {

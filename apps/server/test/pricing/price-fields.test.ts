@@ -1,4 +1,10 @@
-import { getPrice, getPriceAndRemnants, getRemnants, getSoftBundlePrices } from '@grossist/contracts';
+import {
+  getPrice,
+  getPriceAndRemnants,
+  getRemnants,
+  getSoftBundlePrices,
+  getSoftBundlesWith,
+} from '@grossist/contracts';
 import type { Locale } from '@grossist/domain';
 import { expect, test } from 'vitest';
 import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
@@ -170,6 +176,19 @@ test('prices and remnants come in one call', async () => {
   expect(answer.Remnants).toMatchObject([
     { MaterialNo: cable.sapMaterialNumber, Remnants: [{ CabelRemnantValue: 12 }] },
   ]);
+});
+
+test('the bundles that hold a material are told by its number, to who may see it', async () => {
+  const material = await aMaterial(db);
+  const hidden = await aMaterial(db);
+  await anAssortment(db, { materials: [hidden.sapMaterialNumber] });
+  const bundle = await aBundle(db, { members: [{ material, quantity: '1' }] });
+  await aBundle(db, { members: [{ material: hidden, quantity: '1' }] });
+  const client = await signedIn(await aBuyer(db));
+  const idsWith = (materialNo: string) => client.answer(getSoftBundlesWith, { query: { materialNo } });
+  expect(await idsWith(material.sapMaterialNumber)).toEqual([bundle]);
+  expect(await idsWith(hidden.sapMaterialNumber)).toEqual([]);
+  expect(await idsWith('nothing')).toEqual([]);
 });
 
 test('bundles are priced in the order asked, each once; unknown ones, other markets’ and hidden ones are left out', async () => {

@@ -20,6 +20,7 @@ export const aPricedMaterial = (ask: PriceAsk, amount: Money): PricedMaterial =>
       clearancePrice: undefined,
       cableCutFee: NO_MONEY,
       conceptSaving: NO_MONEY,
+      bundles: [],
     },
     stock: {
       atp: NO_QUANTITY,
@@ -35,6 +36,9 @@ export const aPricedMaterial = (ask: PriceAsk, amount: Money): PricedMaterial =>
       isStocked: true,
       isProjectProduct: false,
       blueDeliveryDays: 0,
+      firstDate: undefined,
+      incoming: [],
+      anyQuantityFrom: undefined,
     },
     suggestedProduct: undefined,
     suggestions: [],

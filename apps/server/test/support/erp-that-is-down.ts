@@ -15,6 +15,7 @@ export const erpThatIsDown: Erp = {
   remnants: noAnswer,
   centerStock: noAnswer,
   bundlePrices: noAnswer,
+  bundlesWith: noAnswer,
   kitHeaderMaterial: noAnswer,
   serviceCenters: noAnswer,
   fastboxZone: noAnswer,

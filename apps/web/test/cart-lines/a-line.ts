@@ -75,5 +75,6 @@ export const somePrices = (more: Partial<Prices> = {}): Prices => ({
   ClearanceSalePricePerQuantityStr: '',
   Campaign: null,
   ScalePrices: [],
+  Bundles: [],
   ...more,
 });

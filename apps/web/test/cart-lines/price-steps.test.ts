@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { priceSteps } from '../../app/features/cart/lines/price-story/price-steps.ts';
+import { priceSteps } from '../../app/features/cart/build-up/price-steps.ts';
 import { somePrices } from './a-line.ts';
 
 const kinds = (prices: Parameters<typeof priceSteps>[0], isOnClearanceSale = false): string[] =>
@@ -28,6 +28,18 @@ describe('how a price comes about', () => {
       ['cut', 4900],
       ['net', 10_900],
     ]);
+  });
+
+  test('sets what bundles take off apart from the discount', () => {
+    const bundle = { Id: 'ROOM', Name: 'A room', Quantity: 1, QuantityStr: '1', Saving: 7.5, SavingStr: '7,50 kr.' };
+    const steps = priceSteps(somePrices({ NetPrice: 52.5, Bundles: [bundle, { ...bundle, Saving: 2 }] }), false);
+    expect(steps.map(({ kind, amount, from, to }) => [kind, amount, from, to])).toEqual([
+      ['list', 10_000, 0, 10_000],
+      ['discount', -3800, 10_000, 6200],
+      ['bundle', -950, 6200, 5250],
+      ['net', 5250, 0, 5250],
+    ]);
+    expect(kinds(somePrices({ NetPrice: 92.5, Bundles: [bundle] }))).toEqual(['list', 'bundle', 'net']);
   });
 
   test('is the list price alone for who may see no other', () => {

@@ -2,7 +2,7 @@ import type { SearchDocument } from '@grossist/contracts';
 import { type LineFacts, quantityOf } from '@grossist/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { quantityAtOnce } from '../../app/features/recommendations/at-once.ts';
+import { quantityAtOnce } from '../../app/features/cart/orderable.ts';
 import { mergeLists, type RecommendationList } from '../../app/features/recommendations/merge-lists.ts';
 import { countingToken } from '../../app/features/recommendations/rcs-token.ts';
 import { aSibling } from '../variation/a-variation.ts';

@@ -40,6 +40,9 @@ export const CartPriceInfo = z.object({
   /** What the concept suggestions of all lines would save. */
   ConceptSavings: AmountOut,
   ConceptSavingsStr: z.string(),
+  /** What the soft bundles take off that the cart holds whole; in SubTotal already. */
+  BundleSavings: AmountOut,
+  BundleSavingsStr: z.string(),
   /** What the lines cost less than at list price. */
   Saving: AmountOut,
   SavingStr: z.string(),

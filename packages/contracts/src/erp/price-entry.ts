@@ -29,6 +29,12 @@ export const Stock = z.object({
   ExceededQuantity: QuantityOut,
   IsGrossistProjectProduct: z.boolean(),
   BlueDeliveryDays: z.number().int(),
+  /** When what is in stock can be there. */
+  FirstDate: CalendarDate.nullable(),
+  /** What is on its way to the plant, by when it can be there; at most ten. */
+  Incoming: z.array(z.object({ DeliveryDate: CalendarDate, Quantity: QuantityOut })),
+  /** From when on the supplier sends any quantity; null when nobody knows. */
+  AnyQuantityFrom: CalendarDate.nullable(),
 });
 export type Stock = z.infer<typeof Stock>;
 
@@ -43,6 +49,18 @@ export const ScalePrice = z.object({
   NetUnitPriceStr: z.string(),
 });
 export type ScalePrice = z.infer<typeof ScalePrice>;
+
+/** What a line is cheaper by as a part of a soft bundle that the cart holds whole. */
+export const LineBundle = z.object({
+  Id: z.string(),
+  Name: z.string(),
+  /** Of the line's quantity. */
+  Quantity: QuantityOut,
+  QuantityStr: z.string(),
+  Saving: AmountOut,
+  SavingStr: z.string(),
+});
+export type LineBundle = z.infer<typeof LineBundle>;
 
 /**
  * Section 3, "Price entry: Prices". Amounts without suffix are for the quantity asked for; `PerQuantity` says how many
@@ -91,6 +109,8 @@ export const Prices = z.object({
     .nullable(),
   /** At most 20, the smallest quantity first. */
   ScalePrices: z.array(ScalePrice),
+  /** In NetPrice already; none outside of carts. */
+  Bundles: z.array(LineBundle),
 });
 export type Prices = z.infer<typeof Prices>;
 

@@ -28,6 +28,19 @@ export const SoftBundle = z.object({
 });
 export type SoftBundle = z.infer<typeof SoftBundle>;
 
+/** Ids of the soft bundles that hold a material and can be had now, those that save the most first; at most 20. */
+export const getSoftBundlesWith = operation({
+  call: 'own-erp-bundles-with',
+  name: 'getSoftBundlesWith',
+  area: 'erp',
+  summary: 'Soft bundles that hold a material',
+  method: 'GET',
+  path: '/api/erp/soft-bundles',
+  access: 'buyer',
+  query: z.object({ materialNo: SapMaterialNumber }),
+  response: z.array(z.string()),
+});
+
 /** The customer's prices of soft bundles, in the order asked; bundles unknown to the market have no entry. [erp-08] */
 export const getSoftBundlePrices = operation({
   call: 'erp-08',

@@ -47,6 +47,7 @@ export type PriceStepKind =
   | 'net-price'
   | 'campaign-price'
   | 'clearance-price'
+  | 'bundle-price'
   | 'duties'
   | 'cable-cut-fee'
   | 'vat';

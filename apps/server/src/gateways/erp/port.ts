@@ -72,6 +72,8 @@ export interface Erp {
   ): Promise<readonly CenterStock[]>;
   /** Those of the ids that the customer's market has, in the order asked. [erp-08] */
   bundlePrices(customer: ErpCustomer, ids: readonly string[], signal?: AbortSignal): Promise<readonly BundlePrice[]>;
+  /** Ids of the bundles of the customer's market that hold a material and can be had now; at most 20. */
+  bundlesWith(customer: ErpCustomer, sapMaterialNumber: string, signal?: AbortSignal): Promise<readonly string[]>;
   /** The material that stands for a packed kit in orders of the market; undefined where no kits are sold. [cart-26] */
   kitHeaderMaterial(customer: ErpCustomer, signal?: AbortSignal): Promise<string | undefined>;
   /** A market's branches by name. [svc-03] */

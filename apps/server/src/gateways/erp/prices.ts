@@ -41,6 +41,12 @@ export interface MaterialStock {
   isProjectProduct: boolean;
   /** Working days to wait for what is got on order; 0 for what is kept in stock. */
   blueDeliveryDays: number;
+  /** When what lies in stock can be there; absent when nothing leaves. */
+  firstDate: CalendarDate | undefined;
+  /** What is on its way: when it can be at the customer's, by date; what comes on one day is one. At most ten. */
+  incoming: readonly { date: CalendarDate; quantity: Quantity }[];
+  /** From when on any quantity can be there, since the supplier sends it; absent when nobody knows. */
+  anyQuantityFrom: CalendarDate | undefined;
 }
 
 /** The customer's price from a quantity on, as far as nothing lower is in force. */
@@ -56,6 +62,16 @@ export interface CampaignPrice {
   /** Last day, included. */
   validTo: CalendarDate;
   price: UnitPrice;
+}
+
+/** What a line is cheaper by as a part of a bundle that its cart holds whole. */
+export interface BundleSaving {
+  /** The bundle's, as `bundlePrices` knows it. */
+  id: string;
+  names: Texts;
+  /** Of the line's quantity. */
+  quantity: Quantity;
+  saving: Money;
 }
 
 export interface MaterialPrice {
@@ -74,6 +90,8 @@ export interface MaterialPrice {
   cableCutFee: Money;
   /** What the better of the suggestions saves; 0 without, or where both are dearer. */
   conceptSaving: Money;
+  /** Those that the cart's lines make together, in `buildUp` already; none outside of carts. */
+  bundles: readonly BundleSaving[];
 }
 
 /** ZCON: the house's own choice; ZCON2: another one. */

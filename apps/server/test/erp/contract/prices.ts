@@ -163,12 +163,76 @@ export const pricesContract = (under: ErpUnderTest): void => {
       expect(answer).toMatchObject([{ id: here, separately: 2_500_000n, price: 2_250_000n, status: 'active' }]);
       expect(answer[0]?.members.map(({ amount }) => amount)).toEqual([1_800_000n, 450_000n]);
     });
+
+    test('the bundles that hold a material are known by it, those that take off the most first', async () => {
+      const [one, other] = [await aMaterial(db), await aMaterial(db)];
+      const both = [
+        { material: one, quantity: '1' },
+        { material: other, quantity: '1' },
+      ];
+      const small = await aBundle(db, { members: both, discountPercent: '5' });
+      const large = await aBundle(db, { members: both.slice(0, 1), discountPercent: '20' });
+      await aBundle(db, { members: both, market: 'SE' });
+      const gone = await aBundle(db, { members: both });
+      await db.updateTable('erp.soft_bundles').set({ is_active: false }).where('code', '=', gone).execute();
+      const erp = at(under);
+      expect(await erp.bundlesWith(aCustomer(), one.sapMaterialNumber)).toEqual([large, small]);
+      expect(await erp.bundlesWith(aCustomer(), other.sapMaterialNumber)).toEqual([small]);
+      expect(await erp.bundlesWith(aCustomer(), 'nothing')).toEqual([]);
+    });
   });
 
   describe('a cart', () => {
     test('of nothing costs nothing', async () => {
       const { totals, gift, lines } = await at(under).cartPrice(aCustomer(), cartOf([]));
       expect({ total: totals.total, gift, lines }).toEqual({ total: 0n, gift: undefined, lines: [] });
+    });
+
+    test('that holds a bundle costs what the bundle does, and what is beyond it its own price', async () => {
+      const [first, second] = [await aMaterial(db, { price: '100' }), await aMaterial(db, { price: '10' })];
+      const members = [
+        { material: first, quantity: '2' },
+        { material: second, quantity: '5' },
+      ];
+      const bundle = await aBundle(db, { members });
+      const erp = at(under);
+      const linesOf = async (lines: Parameters<typeof cartOf>[0]) =>
+        (await erp.cartPrice(aCustomer(), cartOf(lines))).lines;
+      const saved = (lines: Awaited<ReturnType<typeof linesOf>>) =>
+        lines.map(({ price }) =>
+          price?.bundles.map(({ id, quantity, saving }) => [id, quantity / 1000, Number(saving) / 10_000]),
+        );
+
+      const whole = await linesOf([ask(first, 5), ask(second, 12)]);
+      expect(saved(whole)).toEqual([[[bundle, 4, 40]], [[bundle, 10, 10]]]);
+      expect(goods(whole)).toEqual(['460', '110']);
+      const { totals } = await erp.cartPrice(aCustomer(), cartOf([ask(first, 5), ask(second, 12)]));
+      expect(totals.subtotal).toBe(5_700_000n);
+
+      expect(goods(await linesOf([ask(first, 2), ask(second, 4)]))).toEqual(['200', '40']);
+      expect(goods(await linesOf([ask(first, 2)]))).toEqual(['200']);
+      // Asked for by themselves they are no cart.
+      expect(goods(await erp.prices(aCustomer(), [ask(first, 2), ask(second, 5)]))).toEqual(['200', '50']);
+
+      await db.updateTable('erp.soft_bundles').set({ is_active: false }).where('code', '=', bundle).execute();
+      expect(goods(await linesOf([ask(first, 2), ask(second, 5)]))).toEqual(['200', '50']);
+    });
+
+    test('makes no bundle of clearance goods, left-over cable and what is packed in a kit', async () => {
+      const [first, second] = [
+        await aMaterial(db, { price: '100', clearanceStock: '10', isOnClearanceSale: true }),
+        await aMaterial(db, { price: '10' }),
+      ];
+      const members = [first, second].map((material) => ({ material, quantity: '1' }));
+      await aBundle(db, { members, discountPercent: '50' });
+      const erp = at(under);
+      const prices = async (lines: Parameters<typeof cartOf>[0]) =>
+        goods((await erp.cartPrice(aCustomer(), cartOf(lines))).lines);
+      expect(await prices([ask(first), ask(second)])).toEqual(['50', '5']);
+      expect(await prices([ask(first, 1, { isOnClearanceSale: true }), ask(second)])).toEqual(['60', '10']);
+      expect(await prices([ask(first), ask(second, 1, { parentKey: 'line 1' })])).toEqual(['100', '10']);
+      await aRemnant(db, second, { length: '1' });
+      expect(await prices([ask(first), ask(second, 1, { remnantLength: quantityOf(1) })])).toEqual(['100', '10']);
     });
 
     test('has the freight, extra freight and toll of its route, which parts and total sum up', async () => {

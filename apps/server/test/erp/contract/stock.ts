@@ -56,6 +56,28 @@ export const stockContract = (under: ErpUnderTest): void => {
       expect(answer?.stock.deliveryDate).toBe(date);
     });
 
+    test('is told for the next days: what lies there, what is on its way, from when on there is any', async () => {
+      const incoming = [
+        { date: '2026-03-19', quantity: '7' },
+        { date: '2026-03-05', quantity: '10' },
+        { date: '2026-03-05', quantity: '2.5' },
+      ];
+      const material = await aMaterial(db, { stock: '10', incoming, supplyStatus: '11' });
+      const bare = await aMaterial(db, { stock: '0' });
+      const last = await aMaterial(db, { stock: '3', incoming, status: '33' });
+      const answer = await at(under).prices(aCustomer(), [ask(material), ask(bare), ask(last)]);
+      expect(answer[0]?.stock).toMatchObject({
+        firstDate: '2026-03-03',
+        incoming: [
+          { date: '2026-03-06', quantity: quantityOf('12.5') },
+          { date: '2026-03-20', quantity: quantityOf(7) },
+        ],
+        anyQuantityFrom: '2026-03-17',
+      });
+      expect(answer[1]?.stock).toMatchObject({ incoming: [], anyQuantityFrom: undefined });
+      expect(answer[2]?.stock).toMatchObject({ firstDate: '2026-03-03', incoming: [], anyQuantityFrom: undefined });
+    });
+
     test('that lines of a cart share is given out in their order, and what comes in too', async () => {
       const incoming = [
         { date: '2026-03-05', quantity: '10' },

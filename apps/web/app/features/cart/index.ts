@@ -4,14 +4,18 @@
  * `CartCountTab` in the phone's tabs.
  */
 export { AddToCart, type AddToCartProps } from './add-to-cart.tsx';
+export { BuildUpBars } from './build-up/build-up-bars.tsx';
+export { ScaleBars } from './build-up/scale-bars.tsx';
+export { CHANGES_CART } from './cart-cache.ts';
 export { CartCountTab } from './cart-count-tab.tsx';
 export { type DraftActions, useDraftActions } from './drafts/use-draft-actions.tsx';
 export { TickBox } from './lines/tick-box.tsx';
 export { MiniCart } from './mini-cart.tsx';
-export { factsOfMaterial } from './orderable.ts';
+export { factsOfMaterial, quantityAtOnce } from './orderable.ts';
 export { PriceAndStock, type PriceAndStockProps } from './price-and-stock.tsx';
 export { PriceList, useIsBuyer } from './price-list.tsx';
 export { useIsPrinting } from './print/use-printing.ts';
+export { StockAheadPicture } from './stock-ahead/stock-ahead-picture.tsx';
 export { useAddToCart } from './use-add-to-cart.ts';
 export { useAmount } from './use-amount.ts';
 export { useProblemText } from './use-problem-text.ts';

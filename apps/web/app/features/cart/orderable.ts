@@ -1,5 +1,5 @@
 import type { CartItem, SearchDocument } from '@grossist/contracts';
-import { type LineFacts, quantityOf } from '@grossist/domain';
+import { type LineFacts, type Quantity, quantityOf, roundedUp } from '@grossist/domain';
 import type { NumberStepperProps } from '../../ui/index.ts';
 
 /** What must be known of a material to order it: a search's document is one, and so is a variation. */
@@ -27,6 +27,14 @@ export const factsOfMaterial = (material: OrderableMaterial): LineFacts => ({
   isOnClearanceSale: material.OnClearanceSale,
   deliveryType: 'normal',
 });
+
+/** What one press adds: the least that can be packed; of what is cut, a whole package, so that nothing has to be. */
+export const quantityAtOnce = (facts: LineFacts): Quantity => {
+  const one = quantityOf(1);
+  const rounded = roundedUp(facts, one);
+  if (rounded === undefined) return one;
+  return rounded.cableCut && facts.packageSize > 0 ? facts.packageSize : rounded.quantity;
+};
 
 type Packing = NumberStepperProps['packing'];
 

@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button, CartIcon, CheckIcon, notify } from '../../ui/index.ts';
 import { useIsReadOnly } from '../../visitor.ts';
-import { factsOfMaterial, useAddToCart, useAmount, useProblemText } from '../cart/index.ts';
-import { quantityAtOnce } from './at-once.ts';
+import { factsOfMaterial, quantityAtOnce, useAddToCart, useAmount, useProblemText } from '../cart/index.ts';
 import { tellAdded } from './tell-added.ts';
 
 /**

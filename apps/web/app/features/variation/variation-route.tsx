@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { pathInLocale, requestLocale, useText } from '../../i18n/index.ts';
 import { ShopLink } from '../../ui/index.ts';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
+import { BundlesPlace } from '../bundles/index.ts';
 import { Canonical, MaterialBadges, madeBy } from '../catalogue/index.ts';
 import { CenterStock } from '../service-centers/index.ts';
 import { PageTitle } from '../shell/index.ts';
@@ -10,6 +11,7 @@ import { Attributes } from './attributes.tsx';
 import { Description } from './description.tsx';
 import { Documents } from './documents.tsx';
 import { Gallery } from './gallery/gallery.tsx';
+import { GlancePlace } from './glance/glance-place.tsx';
 import { loadVariation } from './load-variation.ts';
 import { Numbers } from './numbers.tsx';
 import { OrderPanel } from './order-panel.tsx';
@@ -81,6 +83,8 @@ export default function Variation({ loaderData }: Route.ComponentProps) {
           <VariationTools variation={variation} />
         </div>
       </div>
+      <GlancePlace variation={variation} />
+      <BundlesPlace sapMaterialNumber={variation.ItemSAPMaterialNumber} />
       <Description variation={variation} />
       <Attributes key={Code} variation={variation} />
       <Documents variation={variation} />

@@ -33,6 +33,9 @@ export const presentCartPriceInfo = (cart: PricedCart, delivery: CartDelivery, r
   const vat = netAmount(totals.tax);
   const total = netAmount(totals.total);
   const conceptSavings = netAmount(cart.conceptSavings);
+  const bundleSavings = netAmount(
+    sumMoney(cart.lines.flatMap(({ price }) => price?.bundles.map((bundle) => bundle.saving) ?? [])),
+  );
   const saving = netAmount(sumMoney(cart.lines.map(({ price }) => price?.buildUp.saving ?? NO_MONEY)));
   // What is missing to free freight, and whether a gift comes, tells the subtotal.
   const isFreeFreightShown = cart.freeFrom !== undefined && reader.showNetPrice;
@@ -55,6 +58,8 @@ export const presentCartPriceInfo = (cart: PricedCart, delivery: CartDelivery, r
     TotalStr: total.written,
     ConceptSavings: conceptSavings.value,
     ConceptSavingsStr: conceptSavings.written,
+    BundleSavings: bundleSavings.value,
+    BundleSavingsStr: bundleSavings.written,
     Saving: saving.value,
     SavingStr: saving.written,
     FreeFreightInfo: isFreeFreightShown

@@ -21,6 +21,9 @@ const presentStock = (stock: MaterialStock): Stock => ({
   IsOutOfStock: !isAvailable(stock.atp),
   IsGrossistProjectProduct: stock.isProjectProduct,
   BlueDeliveryDays: stock.blueDeliveryDays,
+  FirstDate: stock.firstDate ?? null,
+  Incoming: stock.incoming.map(({ date, quantity }) => ({ DeliveryDate: date, Quantity: quantityToNumber(quantity) })),
+  AnyQuantityFrom: stock.anyQuantityFrom ?? null,
 });
 
 const presentSuggestion = (

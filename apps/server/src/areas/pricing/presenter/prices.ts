@@ -1,4 +1,4 @@
-import type { Prices, ScalePrice } from '@grossist/contracts';
+import type { LineBundle, Prices, ScalePrice } from '@grossist/contracts';
 import { type Money, moneyToNumber, NO_MONEY, quantityToNumber, type UnitPrice } from '@grossist/domain';
 import type { CampaignPrice, MaterialPrice, PricedMaterial } from '../../../gateways/erp/port.ts';
 import type { Reader, Wording } from './wording.ts';
@@ -12,6 +12,20 @@ const presentScales = (price: MaterialPrice, salesUnit: string, { quantity, per 
     FromQuantityStr: quantity(scale.fromQuantity, salesUnit),
     NetUnitPrice: moneyToNumber(scale.price.amount),
     NetUnitPriceStr: per(scale.price, salesUnit),
+  }));
+
+const presentSavings = (
+  { bundles }: MaterialPrice,
+  salesUnit: string,
+  { text, quantity, amount }: Wording,
+): LineBundle[] =>
+  bundles.map((bundle) => ({
+    Id: bundle.id,
+    Name: text(bundle.names),
+    Quantity: quantityToNumber(bundle.quantity),
+    QuantityStr: quantity(bundle.quantity, salesUnit),
+    Saving: moneyToNumber(bundle.saving),
+    SavingStr: amount(bundle.saving),
   }));
 
 const presentCampaign = (
@@ -86,5 +100,6 @@ export const presentPrices = (priced: PricedMaterial, reader: Reader, wording: W
     ClearanceSalePricePerQuantityStr: clearancePrice === undefined ? '' : per(clearancePrice, salesUnit),
     Campaign: showNetPrice ? presentCampaign(price.campaign, salesUnit, wording) : null,
     ScalePrices: showNetPrice ? presentScales(price, salesUnit, wording) : [],
+    Bundles: showNetPrice ? presentSavings(price, salesUnit, wording) : [],
   };
 };

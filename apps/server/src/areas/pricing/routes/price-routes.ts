@@ -3,6 +3,7 @@ import { type Answer, answerBuyer } from '../../../http/answer.ts';
 import { quantityOfWire } from '../../../http/wire-quantity.ts';
 import { presentBundles, presentPriceEntries, presentRemnants } from '../presenter/index.ts';
 import type { PricingDeps } from '../pricing-deps.ts';
+import { findBundles } from '../queries/find-bundles.ts';
 import { findRemnants } from '../queries/find-remnants.ts';
 import { priceBundles } from '../queries/price-bundles.ts';
 import { type PricedItem, priceMaterials } from '../queries/price-materials.ts';
@@ -15,6 +16,7 @@ export const priceRoutes = (deps: PricingDeps): readonly Answer[] => {
   const pricesOf = priceMaterials(deps);
   const remnantsOf = findRemnants(deps);
   const bundlesOf = priceBundles(deps);
+  const bundlesWith = findBundles(deps);
 
   return [
     answerBuyer(calls.getPrice, async ({ body }, buyer, { signal }) => {
@@ -52,6 +54,9 @@ export const priceRoutes = (deps: PricingDeps): readonly Answer[] => {
       }));
       return presentRemnants(await remnantsOf(buyer, wanted, Plant ?? '', signal), readerOf(buyer));
     }),
+    answerBuyer(calls.getSoftBundlesWith, async ({ query }, buyer, { signal }) => [
+      ...(await bundlesWith(buyer, query.materialNo, signal)),
+    ]),
     answerBuyer(calls.getSoftBundlePrices, async ({ body }, buyer, { signal }) =>
       presentBundles(await bundlesOf(buyer, body, signal), readerOf(buyer)),
     ),

@@ -15,6 +15,7 @@ import {
 } from '@grossist/domain';
 import type { Database } from '../../../db/index.ts';
 import type { CartAsk, CombinedDelivery, ErpCustomer, Gift, PricedCart, PricedMaterial } from '../port.ts';
+import { readCartBundles } from './cart-bundles.ts';
 import type { House } from './house.ts';
 import { priceAsks } from './price-asks.ts';
 import type { Route } from './routes.ts';
@@ -111,12 +112,16 @@ const withKitDates = (cart: CartAsk, lines: readonly PricedMaterial[]): readonly
   });
 };
 
-/** A cart as a whole: lines, freight, sums. At most four statements, however many lines. [erp-02] */
+/** A cart as a whole: lines, freight, sums. At most five statements, however many lines. [erp-02] */
 export const priceCart = (db: Database, now: () => number) => {
   const situationOf = readSituation(db, now);
   return async (customer: ErpCustomer, cart: CartAsk): Promise<PricedCart> => {
-    const situation = await situationOf({ customer, asks: cart.lines, delivery: cart });
-    const lines = withKitDates(cart, await priceAsks(db, situation, cart.lines, true));
+    const materials = cart.lines.map(({ sapMaterialNumber }) => sapMaterialNumber);
+    const [situation, bundles] = await Promise.all([
+      situationOf({ customer, asks: cart.lines, delivery: cart }),
+      readCartBundles(db, customer, materials),
+    ]);
+    const lines = withKitDates(cart, await priceAsks(db, situation, cart.lines, { bundles }));
     const priced = lines.flatMap(({ price }) => (price === undefined ? [] : [price.buildUp]));
     const subtotal = sumMoney(priced.map((line) => line.lineTotal));
     const isFree = cart.isPickup || cart.lines.length === 0;

@@ -1,11 +1,13 @@
 import {
   addDays,
+  addQuantity,
   type CalendarDate,
   calendarDate,
   type DeliveryCalendar,
   firstDeliveryDate,
   isWorkingDay,
   localTime,
+  NO_QUANTITY,
   parseClockTime,
   type Quantity,
   quantityOf,
@@ -28,6 +30,10 @@ export interface DeliveryClock {
     supplyStatus: SupplyStatus | '',
     shortage: Quantity,
   ): CalendarDate | undefined;
+  /** When what is on its way can be there, by date; what comes on one day is one. */
+  arrivals(incoming: readonly Incoming[] | null): readonly { date: CalendarDate; quantity: Quantity }[];
+  /** From when on any quantity can be there by ordering it from the supplier; undefined where it is not got so. */
+  onOrder(supplyStatus: SupplyStatus | ''): CalendarDate | undefined;
 }
 
 const MOST_DAYS_CLOSED = 30;
@@ -56,15 +62,26 @@ export const deliveryClock = (calendar: DeliveryCalendar, now: number): Delivery
     return date;
   };
 
+  const notBeforeFirst = (date: CalendarDate): CalendarDate => (first !== undefined && first > date ? first : date);
+
   return {
     first,
+    arrivals: (incoming) => {
+      if (incoming === null || first === undefined) return [];
+      const byDate = new Map<CalendarDate, Quantity>();
+      for (const arrival of incoming) {
+        const date = notBeforeFirst(workingDayAfter(arrival.date));
+        byDate.set(date, addQuantity(byDate.get(date) ?? NO_QUANTITY, quantityOf(arrival.quantity)));
+      }
+      return [...byDate].map(([date, quantity]) => ({ date, quantity })).toSorted((a, b) => (a.date < b.date ? -1 : 1));
+    },
+    onOrder: (status) => (first === undefined || status === '' ? undefined : onOrder(first, status)),
     later: (incoming, supplyStatus, shortage) => {
       let covered = 0;
       for (const arrival of incoming ?? []) {
         covered += quantityOf(arrival.quantity);
         if (covered < shortage) continue;
-        const date = workingDayAfter(arrival.date);
-        return first !== undefined && first > date ? first : date;
+        return notBeforeFirst(workingDayAfter(arrival.date));
       }
       return first === undefined || supplyStatus === '' ? undefined : onOrder(first, supplyStatus);
     },

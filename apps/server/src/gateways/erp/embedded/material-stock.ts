@@ -14,6 +14,9 @@ import { BLUE_DELIVERY_DAYS } from './terms.ts';
 
 const quantity = (text: string | null): Quantity => (text === null ? NO_QUANTITY : quantityOf(text));
 
+/** So many are told; what comes later is far off. */
+const MOST_ARRIVALS = 10;
+
 /** What a line's dates depend on beside its material. */
 export interface Dates {
   clock: DeliveryClock;
@@ -41,6 +44,8 @@ export const materialStock = (
 ): MaterialStock => {
   const atp = quantity(row.atp);
   const supplyStatus = row.supply_status === '' ? undefined : row.supply_status;
+  // What is phased out is sold while it lies there, and not beyond.
+  const isSoldOut = row.status === '33';
   return {
     atp,
     total: quantity(row.total),
@@ -54,5 +59,8 @@ export const materialStock = (
     isStocked: row.is_stocked,
     isProjectProduct: row.is_project_product,
     blueDeliveryDays: supplyStatus === undefined ? 0 : BLUE_DELIVERY_DAYS[supplyStatus],
+    firstDate: dates.inStock,
+    incoming: isSoldOut ? [] : dates.clock.arrivals(row.incoming).slice(0, MOST_ARRIVALS),
+    anyQuantityFrom: isSoldOut ? undefined : dates.clock.onOrder(row.supply_status),
   };
 };

@@ -2,6 +2,7 @@ import type { Database } from '../../../db/index.ts';
 import type { Erp, ErpCustomer, PriceAsk } from '../port.ts';
 import { readCenterStock, readFastboxStock } from './branch-stock.ts';
 import { readBundlePrices } from './bundle-prices.ts';
+import { readBundlesWith } from './bundles-with.ts';
 import { priceCart } from './cart-price.ts';
 import { datesBetween, nextDates, readCalendar } from './delivery-dates.ts';
 import { readFastboxZone } from './fastbox-zone.ts';
@@ -20,7 +21,7 @@ export const openEmbeddedErp = (db: Database, now: () => number = Date.now): Erp
   const cartPrice = priceCart(db, now);
 
   const prices = async (customer: ErpCustomer, asks: readonly PriceAsk[]) =>
-    asks.length === 0 ? [] : priceAsks(db, await situationOf({ customer, asks, delivery: BY_ROUTE }), asks, false);
+    asks.length === 0 ? [] : priceAsks(db, await situationOf({ customer, asks, delivery: BY_ROUTE }), asks, undefined);
   return {
     prices: (customer, asks, signal) => untilAborted(signal, () => prices(customer, asks)),
     cartPrice: (customer, cart, signal) => untilAborted(signal, () => cartPrice(customer, cart)),
@@ -37,6 +38,7 @@ export const openEmbeddedErp = (db: Database, now: () => number = Date.now): Erp
     centerStock: (customer, materials, centers, signal) =>
       untilAborted(signal, () => readCenterStock(db, customer, materials, centers)),
     bundlePrices: (customer, ids, signal) => untilAborted(signal, () => readBundlePrices(db, customer, ids, now())),
+    bundlesWith: (customer, material, signal) => untilAborted(signal, () => readBundlesWith(db, customer, material)),
     kitHeaderMaterial: (customer, signal) => untilAborted(signal, () => readKitHeader(db, customer)),
     serviceCenters: (market, signal) => untilAborted(signal, () => readServiceCenters(db, market)),
     fastboxZone: (market, postalCode, signal) => untilAborted(signal, () => readFastboxZone(db, market, postalCode)),

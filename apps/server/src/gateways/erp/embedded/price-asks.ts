@@ -2,6 +2,7 @@ import { NO_QUANTITY } from '@grossist/domain';
 import type { Database } from '../../../db/index.ts';
 import type { PriceAsk, PricedMaterial } from '../port.ts';
 import { alternativesOf } from './alternatives.ts';
+import { type CartBundle, lowerByBundles } from './cart-bundles.ts';
 import { materialStock } from './material-stock.ts';
 import { type Drawing, remnantKey } from './piles.ts';
 import { priceMaterial } from './price-material.ts';
@@ -41,28 +42,40 @@ const sharesOf = (situation: Situation, known: readonly Known[], isShared: boole
   return known.map((each) => shareAlone(leaving, drawingOf(each), each.row, elsewhere));
 };
 
+/** That the asks are the lines of one cart. */
+export interface OneCart {
+  /** Of which the cart holds every material. */
+  bundles: readonly CartBundle[];
+}
+
 /**
- * Price and stock of what was asked, in its order; what the asks share of one stock is given out in their order where
- * they are lines of one cart. One more statement where suggestions are to be priced.
+ * Price and stock of what was asked, in its order; where they are lines of one cart, what they share of one stock is
+ * given out in their order, and bundles that they make lower their prices. One more statement where suggestions are to
+ * be priced.
  */
 export const priceAsks = async (
   db: Database,
   situation: Situation,
   asks: readonly PriceAsk[],
-  isShared: boolean,
+  cart: OneCart | undefined,
 ): Promise<readonly PricedMaterial[]> => {
   const { customer, house, elsewhere, leaving, dates } = situation;
   const known = knownOf(asks, situation.materials);
-  const shares = sharesOf(situation, known, isShared);
+  const shares = sharesOf(situation, known, cart !== undefined);
   const suggested = await readSuggested(
     db,
     situation,
     known.map(({ row }) => row),
   );
+  const alone = known.map(({ ask, row }) => ({
+    ask,
+    price: priceMaterial(customer, ask, row, house, remnantPercent(situation, ask)),
+  }));
+  const prices = lowerByBundles(customer, alone, cart?.bundles ?? []);
   return known.flatMap(({ ask, row }, index) => {
     const share = shares[index];
     if (share === undefined) return [];
-    const price = priceMaterial(customer, ask, row, house, remnantPercent(situation, ask));
+    const price = prices[index];
     const suggestions = price === undefined ? [] : suggestionsOf(situation, suggested, ask, row, price);
     const pickup = leaving.isFromCenter ? (elsewhere.center.get(ask.sapMaterialNumber) ?? NO_QUANTITY) : undefined;
     return [

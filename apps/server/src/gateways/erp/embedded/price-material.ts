@@ -113,5 +113,6 @@ export const priceMaterial = (
     clearancePrice,
     cableCutFee,
     conceptSaving: NO_MONEY,
+    bundles: [],
   };
 };

@@ -76,6 +76,8 @@ export const openSteadyErp = (erp: Erp, options: SteadyOptions = {}): SteadyErp 
       reading('centerStock', signal, (limit) => erp.centerStock(customer, materials, centers, limit)),
     bundlePrices: (customer, ids, signal) =>
       reading('bundlePrices', signal, (limit) => erp.bundlePrices(customer, ids, limit)),
+    bundlesWith: (customer, material, signal) =>
+      reading('bundlesWith', signal, (limit) => erp.bundlesWith(customer, material, limit)),
     kitHeaderMaterial: (customer, signal) =>
       reading('kitHeaderMaterial', signal, (limit) => erp.kitHeaderMaterial(customer, limit)),
     serviceCenters: (market, signal) => reading('serviceCenters', signal, (limit) => erp.serviceCenters(market, limit)),

@@ -1,4 +1,5 @@
 import type { CartItem, Prices } from '@grossist/contracts';
+import type { ReactNode } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Price, Skeleton } from '../../../ui/index.ts';
 import { useAmount } from '../use-amount.ts';
@@ -42,6 +43,13 @@ export const UnitPrice = ({ line, priced, isUnavailable }: LinePricesProps) => {
   );
 };
 
+/** A fee in the amount, or that a bundle lowers it, before anything else. */
+const Aside = ({ prices, children }: { prices: Prices; children: ReactNode }) => {
+  const text = useText();
+  if (prices.CableCutFee > 0) return text('cart.price.cut', { fee: prices.CableCutFeeStr });
+  return prices.Bundles.length > 0 ? text('cart.price.bundle') : children;
+};
+
 /** The line's amount, which tells on a press how it comes about; below it, in small, the unit price or a fee. */
 export const LineSum = ({ line, priced, isUnavailable, actions }: LinePricesProps & { actions: LineActions }) => {
   const text = useText();
@@ -69,11 +77,9 @@ export const LineSum = ({ line, priced, isUnavailable, actions }: LinePricesProp
         <span className="sr-only"> {text('cart.price.explain', { name: line.ItemLocalMaterialName })}</span>
       </button>
       <span className="text-xs text-muted">
-        {prices.CableCutFee > 0 ? (
-          text('cart.price.cut', { fee: prices.CableCutFeeStr })
-        ) : (
+        <Aside prices={prices}>
           <span className="desktop:hidden">{unitPrice !== '' && `${unitPrice} ${per(line, prices)}`}</span>
-        )}
+        </Aside>
       </span>
     </span>
   );

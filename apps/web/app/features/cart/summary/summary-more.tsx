@@ -34,6 +34,9 @@ const Saving = ({ sums }: { sums: CartPriceInfo }) => {
       {sums.Saving > 0 && (
         <Fact icon={<CheckIcon size={18} />}>{text('summary.saving', { amount: sums.SavingStr })}</Fact>
       )}
+      {sums.BundleSavings > 0 && (
+        <Fact icon={<PackageIcon size={18} />}>{text('summary.bundles', { amount: sums.BundleSavingsStr })}</Fact>
+      )}
       {sums.ConceptSavings > 0 && (
         <Fact icon={<CheckIcon size={18} />}>{text('summary.concept', { amount: sums.ConceptSavingsStr })}</Fact>
       )}

@@ -125,6 +125,7 @@ export const cartLines: Translation<typeof source> = {
   'cart.story.discount': 'Din rabat',
   'cart.story.campaign': 'Kampagne',
   'cart.story.surcharge': 'Tillæg',
+  'cart.story.bundle': 'Købt sammen',
   'cart.story.cut': 'Skæregebyr',
   'cart.story.net': 'Linjens beløb',
   'cart.story.dutiesApart': 'Afgifter, f.eks. metaltillæg, står for sig i opsummeringen.',

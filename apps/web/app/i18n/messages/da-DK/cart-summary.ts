@@ -18,6 +18,7 @@ export const cartSummary: Translation<typeof source> = {
   'summary.why.vat': '{percent} % af alt ovenfor, beregnet én gang.',
   'summary.composition': 'Hvad totalen består af',
   'summary.saving': 'Du betaler {amount} mindre end listeprisen.',
+  'summary.bundles': 'Heraf {amount}, fordi det købes sammen.',
   'summary.concept': 'Vores forslag ville spare yderligere {amount}.',
   'summary.gift.reached': 'Følger med gratis fra {from}: {gift}.',
   'summary.gift.missing': 'Køb for {missing} mere, og få den gratis: {gift} (fra {from}).',

@@ -130,6 +130,7 @@ export const cartLines: Translation<typeof source> = {
   'cart.story.discount': 'Ihr Rabatt',
   'cart.story.campaign': 'Aktion',
   'cart.story.surcharge': 'Aufschlag',
+  'cart.story.bundle': 'Zusammen gekauft',
   'cart.story.cut': 'Schnittgebühr',
   'cart.story.net': 'Betrag der Position',
   'cart.story.dutiesApart': 'Zuschläge wie der Metallzuschlag stehen in der Zusammenfassung für sich.',

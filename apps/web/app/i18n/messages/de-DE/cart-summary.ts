@@ -18,6 +18,7 @@ export const cartSummary: Translation<typeof source> = {
   'summary.why.vat': '{percent} % von allem darüber, einmal berechnet.',
   'summary.composition': 'Woraus die Summe besteht',
   'summary.saving': 'Sie zahlen {amount} weniger als den Listenpreis.',
+  'summary.bundles': 'Davon {amount}, weil es zusammen gekauft wird.',
   'summary.concept': 'Unsere Vorschläge würden weitere {amount} sparen.',
   'summary.gift.reached': 'Ab {from} gratis dabei: {gift}.',
   'summary.gift.missing': 'Noch {missing}, dann gratis dabei: {gift} (ab {from}).',

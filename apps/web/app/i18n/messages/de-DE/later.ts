@@ -1,6 +1,7 @@
 import type { LaterMessages } from '../../message-key.ts';
 import { addresses } from './addresses.ts';
 import { audit } from './audit.ts';
+import { bundles } from './bundles.ts';
 import { cart } from './cart.ts';
 import { cartLines } from './cart-lines.ts';
 import { cartShare } from './cart-share.ts';
@@ -14,6 +15,7 @@ import { finder } from './finder.ts';
 import { orderDetails } from './order-details.ts';
 import { ordering } from './ordering.ts';
 import { orders } from './orders.ts';
+import { pictures } from './pictures.ts';
 import { projects } from './projects.ts';
 import { punchout } from './punchout.ts';
 import { recommendations } from './recommendations.ts';
@@ -48,5 +50,7 @@ export const later: LaterMessages = {
   ...addresses,
   ...centers,
   ...cartSummary,
+  ...bundles,
+  ...pictures,
   ...cartShare,
 };

@@ -124,6 +124,7 @@ export const cartLines = {
   'cart.story.discount': 'Your discount',
   'cart.story.campaign': 'Campaign',
   'cart.story.surcharge': 'Surcharge',
+  'cart.story.bundle': 'Bought together',
   'cart.story.cut': 'Cutting fee',
   'cart.story.net': 'Amount of the line',
   'cart.story.dutiesApart': 'Duties, such as the metal surcharge, stand in the summary by themselves.',

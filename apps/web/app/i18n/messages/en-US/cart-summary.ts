@@ -15,6 +15,7 @@ export const cartSummary = {
   'summary.why.vat': '{percent} % of everything above, taken once.',
   'summary.composition': 'What the total is made of',
   'summary.saving': 'You pay {amount} less than list price.',
+  'summary.bundles': 'Of that {amount} because it is bought together.',
   'summary.concept': 'What we suggest instead would save another {amount}.',
   'summary.gift.reached': 'Comes along for nothing from {from} on: {gift}.',
   'summary.gift.missing': 'Buy for {missing} more and get it for nothing: {gift} (from {from}).',

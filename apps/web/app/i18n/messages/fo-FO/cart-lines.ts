@@ -125,6 +125,7 @@ export const cartLines: Translation<typeof source> = {
   'cart.story.discount': 'Tín avsláttur',
   'cart.story.campaign': 'Tilboð',
   'cart.story.surcharge': 'Ískoyti',
+  'cart.story.bundle': 'Keypt saman',
   'cart.story.cut': 'Skurðgjald',
   'cart.story.net': 'Upphæddin á linjuni',
   'cart.story.dutiesApart': 'Avgjøld, so sum metaliskoyti, standa fyri seg í samandráttinum.',

@@ -18,6 +18,7 @@ export const cartSummary: Translation<typeof source> = {
   'summary.why.vat': '{percent} % av øllum omanfyri, roknað eina ferð.',
   'summary.composition': 'Hvat upphæddin er samansett av',
   'summary.saving': 'Tú gjaldur {amount} minni enn listaprísin.',
+  'summary.bundles': 'Harav {amount}, tí tað verður keypt saman.',
   'summary.concept': 'Uppskotini hjá okkum høvdu spart {amount} afturat.',
   'summary.gift.reached': 'Fylgir við ókeypis frá {from}: {gift}.',
   'summary.gift.missing': 'Keyp fyri {missing} afturat og fá ókeypis: {gift} (frá {from}).',

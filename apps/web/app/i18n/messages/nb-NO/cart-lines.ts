@@ -124,6 +124,7 @@ export const cartLines: Translation<typeof source> = {
   'cart.story.discount': 'Din rabatt',
   'cart.story.campaign': 'Kampanje',
   'cart.story.surcharge': 'Tillegg',
+  'cart.story.bundle': 'Kjøpt sammen',
   'cart.story.cut': 'Kappegebyr',
   'cart.story.net': 'Linjens beløp',
   'cart.story.dutiesApart': 'Avgifter, f.eks. metalltillegg, står for seg i sammendraget.',

@@ -18,6 +18,7 @@ export const cartSummary: Translation<typeof source> = {
   'summary.why.vat': '{percent} % av alt ovenfor, beregnet én gang.',
   'summary.composition': 'Hva totalen består av',
   'summary.saving': 'Du betaler {amount} mindre enn listeprisen.',
+  'summary.bundles': 'Herav {amount} fordi det kjøpes sammen.',
   'summary.concept': 'Forslagene våre ville spart ytterligere {amount}.',
   'summary.gift.reached': 'Følger med gratis fra {from}: {gift}.',
   'summary.gift.missing': 'Kjøp for {missing} til og få gratis: {gift} (fra {from}).',

@@ -128,6 +128,7 @@ export const cartLines: Translation<typeof source> = {
   'cart.story.discount': 'Uw korting',
   'cart.story.campaign': 'Actie',
   'cart.story.surcharge': 'Toeslag',
+  'cart.story.bundle': 'Samen gekocht',
   'cart.story.cut': 'Snijkosten',
   'cart.story.net': 'Bedrag van de regel',
   'cart.story.dutiesApart': 'Toeslagen, zoals de metaaltoeslag, staan apart in het overzicht.',

@@ -18,6 +18,7 @@ export const cartSummary: Translation<typeof source> = {
   'summary.why.vat': '{percent} % van alles hierboven, één keer berekend.',
   'summary.composition': 'Waaruit het totaal bestaat',
   'summary.saving': 'U betaalt {amount} minder dan de lijstprijs.',
+  'summary.bundles': 'Waarvan {amount} omdat het samen wordt gekocht.',
   'summary.concept': 'Onze voorstellen zouden nog eens {amount} besparen.',
   'summary.gift.reached': 'Gratis erbij vanaf {from}: {gift}.',
   'summary.gift.missing': 'Koop voor nog {missing} en krijg gratis: {gift} (vanaf {from}).',

@@ -126,6 +126,7 @@ export const cartLines: Translation<typeof source> = {
   'cart.story.discount': 'Din rabatt',
   'cart.story.campaign': 'Kampanj',
   'cart.story.surcharge': 'Tillägg',
+  'cart.story.bundle': 'Köpt tillsammans',
   'cart.story.cut': 'Kapavgift',
   'cart.story.net': 'Radens belopp',
   'cart.story.dutiesApart': 'Avgifter, t.ex. metalltillägg, står för sig i sammanställningen.',

@@ -18,6 +18,7 @@ export const cartSummary: Translation<typeof source> = {
   'summary.why.vat': '{percent} % av allt ovan, beräknat en gång.',
   'summary.composition': 'Vad summan består av',
   'summary.saving': 'Du betalar {amount} mindre än listpriset.',
+  'summary.bundles': 'Varav {amount} för att det köps tillsammans.',
   'summary.concept': 'Våra förslag skulle spara ytterligare {amount}.',
   'summary.gift.reached': 'Följer med gratis från {from}: {gift}.',
   'summary.gift.missing': 'Handla för {missing} till och få gratis: {gift} (från {from}).',

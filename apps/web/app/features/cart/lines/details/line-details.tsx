@@ -2,6 +2,7 @@ import type { CartItem } from '@grossist/contracts';
 import { useState } from 'react';
 import { useText } from '../../../../i18n/index.ts';
 import { Button, Checkbox } from '../../../../ui/index.ts';
+import { StockAheadPicture } from '../../stock-ahead/stock-ahead-picture.tsx';
 import { StockInfo } from '../../stock-info.tsx';
 import type { PricedLine } from '../../use-cart.ts';
 import { AccountingFields } from '../accounting/accounting-fields.tsx';
@@ -52,9 +53,18 @@ export const LineDetails = ({ line, priced }: { line: CartItem; priced: PricedLi
         <p className="text-sm text-muted">{text('cart.direct.text')}</p>
       </div>
       {priced && (
-        <p className="desktop:col-span-2">
-          <StockInfo stock={priced.entry.Stock} unit={line.ItemSalesUnit} exceeded={priced.exceeded} />
-        </p>
+        <section className="grid content-start gap-2 desktop:col-span-2">
+          <h2 className="text-sm font-semibold">{text('pictures.stock')}</h2>
+          <p>
+            <StockInfo
+              stock={priced.entry.Stock}
+              unit={line.ItemSalesUnit}
+              available={priced.available}
+              exceeded={priced.exceeded}
+            />
+          </p>
+          <StockAheadPicture stock={priced.entry.Stock} unit={line.ItemSalesUnit} wanted={line.Quantity} />
+        </section>
       )}
       {mayTakeRemnants(line) && <Remnants line={line} />}
       {alternatives.length > 0 && <Alternatives numbers={alternatives} />}

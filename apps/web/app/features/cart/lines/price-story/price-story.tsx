@@ -1,9 +1,10 @@
 import type { CartItem, Prices } from '@grossist/contracts';
 import { useEffect, useRef } from 'react';
-import { type MessageKey, useFormat, useText } from '../../../../i18n/index.ts';
+import { useText } from '../../../../i18n/index.ts';
 import { CloseIcon, IconButton } from '../../../../ui/index.ts';
+import { BuildUpBars } from '../../build-up/build-up-bars.tsx';
+import { ScaleBars } from '../../build-up/scale-bars.tsx';
 import { useAmount } from '../../use-amount.ts';
-import { type PriceStep, type PriceStepKind, priceSteps } from './price-steps.ts';
 
 export interface PriceStoryProps {
   line: CartItem;
@@ -13,28 +14,6 @@ export interface PriceStoryProps {
   beside: HTMLElement;
   onClose: () => void;
 }
-
-const NAMES: Record<PriceStepKind, MessageKey> = {
-  list: 'cart.story.list',
-  discount: 'cart.story.discount',
-  campaign: 'cart.story.campaign',
-  clearance: 'cart.line.clearance',
-  surcharge: 'cart.story.surcharge',
-  cut: 'cart.story.cut',
-  net: 'cart.story.net',
-  duties: 'cart.sum.duties',
-};
-
-const COLOURS: Record<PriceStepKind, string> = {
-  list: 'bg-edge',
-  discount: 'bg-stock-green',
-  campaign: 'bg-stock-green',
-  clearance: 'bg-stock-green',
-  surcharge: 'bg-accent',
-  cut: 'bg-accent',
-  net: 'bg-ink',
-  duties: 'bg-accent',
-};
 
 /** Pixels between what was pressed and what opens. */
 const GAP = 6;
@@ -94,8 +73,6 @@ export const PriceStory = ({ line, prices, beside, onClose }: PriceStoryProps) =
 const Story = ({ line, prices }: { line: CartItem; prices: Prices }) => {
   const text = useText();
   const { wireAmount, unit } = useAmount();
-  const steps = priceSteps(prices, line.IsOnClearanceSale);
-  const longest = Math.max(1, ...steps.map(({ from, to }) => Math.max(from, to)));
   const name = unit(line.ItemSalesUnit);
   const per = text('cart.price.per', {
     amount: prices.PerQuantity === 1 ? name : `${prices.PerQuantityStr}\u00a0${name}`,
@@ -106,11 +83,7 @@ const Story = ({ line, prices }: { line: CartItem; prices: Prices }) => {
         {wireAmount(line.Quantity, line.ItemSalesUnit)}
         {prices.NetUnitPriceStr !== '' && ` × ${prices.NetUnitPriceStr} ${per}`}
       </p>
-      <dl className="grid gap-2">
-        {steps.map((step) => (
-          <Step key={step.kind} step={step} longest={longest} prices={prices} />
-        ))}
-      </dl>
+      <BuildUpBars prices={prices} isOnClearanceSale={line.IsOnClearanceSale} />
       {prices.Duties !== 0 && <p className="text-sm text-muted">{text('cart.story.dutiesApart')}</p>}
       {prices.CableCutFee > 0 && <p className="text-sm text-muted">{text('cart.story.cutText')}</p>}
       {prices.ConceptSaving > 0 && (
@@ -118,60 +91,7 @@ const Story = ({ line, prices }: { line: CartItem; prices: Prices }) => {
           {text('cart.saving.amount', { amount: prices.ConceptSavingStr })}
         </p>
       )}
-      <Scales line={line} prices={prices} />
+      <ScaleBars prices={prices} quantity={line.Quantity} />
     </>
-  );
-};
-
-const Step = ({ step, longest, prices }: { step: PriceStep; longest: number; prices: Prices }) => {
-  const text = useText();
-  const format = useFormat();
-  const { kind, amount, from, to } = step;
-  const name = (kind === 'campaign' && prices.Campaign?.Text) || text(NAMES[kind]);
-  const left = (Math.min(from, to) / longest) * 100;
-  const width = (Math.abs(to - from) / longest) * 100;
-  const isSum = kind === 'net' || kind === 'list';
-  return (
-    <div className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 ${kind === 'net' ? 'font-semibold' : ''}`}>
-      <dt>
-        {name}
-        {kind === 'discount' && prices.DiscountStr !== '' && ` ${prices.DiscountStr}`}
-      </dt>
-      <dd className="whitespace-nowrap">
-        {!isSum && amount > 0 && '+'}
-        {format.money(amount / 100, prices.Currency)}
-      </dd>
-      <dd aria-hidden="true" className="col-span-2 h-2 rounded-sm bg-sunken">
-        <div
-          className={`h-2 min-w-0.5 rounded-sm ${COLOURS[kind]}`}
-          style={{ marginLeft: `${left}%`, width: `${width}%` }}
-        />
-      </dd>
-    </div>
-  );
-};
-
-/** What more of it would cost. */
-const Scales = ({ line, prices }: { line: CartItem; prices: Prices }) => {
-  const text = useText();
-  const { unit } = useAmount();
-  if (prices.ScalePrices.length === 0) return null;
-  return (
-    <section className="grid gap-1 border-t border-line pt-3">
-      <h3 className="text-sm font-semibold">{text('cart.story.scales')}</h3>
-      <ul className="grid gap-0.5 text-sm">
-        {prices.ScalePrices.map((scale) => (
-          <li
-            key={scale.FromQuantity}
-            className={`flex justify-between gap-4 ${line.Quantity >= scale.FromQuantity ? 'font-semibold' : 'text-muted'}`}
-          >
-            <span>
-              {text('cart.story.from', { amount: `${scale.FromQuantityStr}\u00a0${unit(line.ItemSalesUnit)}` })}
-            </span>
-            <span>{scale.NetUnitPriceStr}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 };

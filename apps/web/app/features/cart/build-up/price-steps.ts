@@ -1,6 +1,15 @@
 import type { Prices } from '@grossist/contracts';
 
-export type PriceStepKind = 'list' | 'discount' | 'campaign' | 'clearance' | 'surcharge' | 'cut' | 'net' | 'duties';
+export type PriceStepKind =
+  | 'list'
+  | 'discount'
+  | 'campaign'
+  | 'clearance'
+  | 'surcharge'
+  | 'bundle'
+  | 'cut'
+  | 'net'
+  | 'duties';
 
 /** A step of the way from the list price to what the line costs, in hundredths of the currency. */
 export interface PriceStep {
@@ -22,8 +31,8 @@ const reasonOf = (prices: Prices, isOnClearanceSale: boolean, change: number): P
 };
 
 /**
- * How a line's price comes about: list price, what takes from it, cutting fee, the line's amount, and the duties that
- * are charged beside it. The bars of the steps follow each other without a gap. Only the list price for who may see no
+ * How a line's price comes about: list price, what takes from it, what bundles take off, cutting fee, the line's amount,
+ * and the duties that are charged beside it. The bars of the steps follow each other without a gap. Only the list price for who may see no
  * other.
  */
 export const priceSteps = (prices: Prices, isOnClearanceSale: boolean): PriceStep[] => {
@@ -34,14 +43,17 @@ export const priceSteps = (prices: Prices, isOnClearanceSale: boolean): PriceSte
   const fee = hundredths(prices.CableCutFee);
   const duties = hundredths(prices.Duties);
   const goods = net - fee;
-  if (goods !== list) {
+  const together = prices.Bundles.reduce((sum, { Saving }) => sum + hundredths(Saving), 0);
+  const alone = goods + together;
+  if (alone !== list) {
     steps.push({
-      kind: reasonOf(prices, isOnClearanceSale, goods - list),
-      amount: goods - list,
+      kind: reasonOf(prices, isOnClearanceSale, alone - list),
+      amount: alone - list,
       from: list,
-      to: goods,
+      to: alone,
     });
   }
+  if (together !== 0) steps.push({ kind: 'bundle', amount: -together, from: alone, to: goods });
   if (fee !== 0) steps.push({ kind: 'cut', amount: fee, from: goods, to: net });
   steps.push({ kind: 'net', amount: net, from: 0, to: net });
   if (duties !== 0) steps.push({ kind: 'duties', amount: duties, from: net, to: net + duties });

@@ -1,0 +1,2 @@
+/** Materials that cost less together. */
+export { BundlesPlace } from './bundles-place.tsx';

@@ -1,0 +1,14 @@
+import type { bundles as source } from '../en-US/bundles.ts';
+import type { Translation } from '../translation.ts';
+
+export const bundles: Translation<typeof source> = {
+  'bundles.title': 'Bíligari saman',
+  'bundles.members': 'Hetta hoyrir til',
+  'bundles.separately': 'Hvørt sær',
+  'bundles.together': 'Saman',
+  'bundles.saves': 'Tú sparir {amount}',
+  'bundles.add': 'Legg alt í kurvina',
+  'bundles.added': '{name} liggur í kurvini.',
+  'bundles.partly':
+    '{count, plural, one {# vøra kom í kurvina í aðrari nøgd ella als ikki.} other {# vørur komu í kurvina í aðrari nøgd ella als ikki.}}',
+};

@@ -1,0 +1,85 @@
+import type { Stock } from '@grossist/contracts';
+import { quantityOf } from '@grossist/domain';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { stockAhead, widestOf } from '../../app/features/cart/stock-ahead/stock-ahead.ts';
+
+const STOCK: Stock = {
+  AtpQuantity: 10,
+  TotalQuantity: 10,
+  ClearanceSaleStock: 0,
+  DeliveryDate: '2026-03-03',
+  IsDeliveryUnknown: false,
+  DeliveryColor: 'Green',
+  IsStocked: true,
+  Status12Product: false,
+  IsOutOfStock: false,
+  PickupQuantity: null,
+  ConfirmedQuantity: 1,
+  ExceededQuantity: 0,
+  IsGrossistProjectProduct: false,
+  BlueDeliveryDays: 0,
+  FirstDate: '2026-03-03',
+  Incoming: [],
+  AnyQuantityFrom: null,
+};
+
+const told = (more: Partial<Stock>) =>
+  stockAhead({ ...STOCK, ...more }).map(({ date, quantity }) => [date, quantity && quantity / 1000]);
+
+describe('the next days of a material', () => {
+  test('begin with what lies in stock, to which what comes is added', () => {
+    const Incoming = [
+      { DeliveryDate: '2026-03-06', Quantity: 5 },
+      { DeliveryDate: '2026-03-20', Quantity: 7.5 },
+    ];
+    expect(told({ Incoming })).toEqual([
+      ['2026-03-03', 10],
+      ['2026-03-06', 15],
+      ['2026-03-20', 22.5],
+    ]);
+    expect(told({ AtpQuantity: 0, Incoming })[0]).toEqual(['2026-03-06', 5]);
+    expect(told({ AtpQuantity: -3, Incoming })[0]).toEqual(['2026-03-06', 5]);
+  });
+
+  test('end where the supplier sends any quantity', () => {
+    const Incoming = [
+      { DeliveryDate: '2026-03-06', Quantity: 5 },
+      { DeliveryDate: '2026-03-17', Quantity: 7 },
+    ];
+    expect(told({ Incoming, AnyQuantityFrom: '2026-03-17' })).toEqual([
+      ['2026-03-03', 10],
+      ['2026-03-06', 15],
+      ['2026-03-17', undefined],
+    ]);
+  });
+
+  test('tell a day once, and of thirds to the last thousandth', () => {
+    const Incoming = [{ DeliveryDate: '2026-03-03', Quantity: 0.2 }];
+    expect(told({ AtpQuantity: 0.1, Incoming })).toEqual([['2026-03-03', 0.3]]);
+    expect(told({ AnyQuantityFrom: '2026-03-03' })).toEqual([['2026-03-03', undefined]]);
+  });
+
+  test('are none when nobody knows', () => {
+    expect(told({ AtpQuantity: 0 })).toEqual([]);
+    expect(told({ FirstDate: null })).toEqual([]);
+  });
+
+  test('only ever grow, and no bar is longer than the widest', () => {
+    const arrival = fc.record({
+      DeliveryDate: fc.integer({ min: 10, max: 28 }).map((day) => `2026-03-${day}`),
+      Quantity: fc.integer({ min: 1, max: 500 }),
+    });
+    fc.assert(
+      fc.property(fc.array(arrival, { maxLength: 10 }), fc.nat(900), fc.nat(900), (arrivals, AtpQuantity, wanted) => {
+        const Incoming = arrivals.toSorted((one, other) => one.DeliveryDate.localeCompare(other.DeliveryDate));
+        const steps = stockAhead({ ...STOCK, AtpQuantity, Incoming });
+        const quantities = steps.flatMap(({ quantity }) => quantity ?? []);
+        expect(quantities).toEqual(quantities.toSorted((one, other) => one - other));
+        for (const quantity of [...quantities, quantityOf(wanted)]) {
+          expect(quantity).toBeLessThanOrEqual(widestOf(steps, quantityOf(wanted)));
+        }
+      }),
+    );
+  });
+});
