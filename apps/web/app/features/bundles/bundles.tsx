@@ -94,7 +94,7 @@ const Total = ({ shown }: { shown: ShownBundle }) => {
   const { name, price } = shown.bundle;
   if (price === null) return null;
   return (
-    <div className="grid gap-2 laptop:justify-items-end laptop:text-right">
+    <div className="grid justify-items-start gap-2 laptop:justify-items-end laptop:text-right">
       <dl className="grid gap-0.5">
         <div className="flex items-baseline gap-2 text-sm text-muted laptop:justify-end">
           <dt>{text('bundles.separately')}</dt>

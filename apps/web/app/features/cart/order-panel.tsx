@@ -44,7 +44,7 @@ export const OrderPanel = ({ cart, prices, ordering, asked, savingsOf, onSavings
   return (
     <section
       aria-label={text('cart.sum')}
-      className="grid gap-4 rounded-lg border border-line bg-surface p-4 laptop:sticky laptop:top-32 laptop:max-h-[calc(100dvh-9rem)] laptop:overflow-y-auto"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface p-4 laptop:sticky laptop:top-32 laptop:max-h-[calc(100dvh-9rem)] laptop:overflow-y-auto"
     >
       <h2 className="text-lg">{text('cart.sum')}</h2>
       <PriceSummary prices={prices} />

@@ -7,11 +7,11 @@ export interface ScaleBarsProps {
   quantity: number;
 }
 
-/** What more of it would cost: the unit price of each step, as a bar against the dearest. */
-export const ScaleBars = ({ prices: { ScalePrices: scales }, quantity }: ScaleBarsProps) => {
+/** What more of it would cost: the unit price of each step, as a bar against the dearest of them and of the present one. */
+export const ScaleBars = ({ prices: { ScalePrices: scales, NetUnitPrice }, quantity }: ScaleBarsProps) => {
   const text = useText();
   if (scales.length === 0) return null;
-  const dearest = Math.max(...scales.map(({ NetUnitPrice }) => NetUnitPrice), 0);
+  const dearest = Math.max(NetUnitPrice ?? 0, ...scales.map((scale) => scale.NetUnitPrice));
   const present = scales.findLast(({ FromQuantity }) => quantity >= FromQuantity);
   return (
     <section className="grid gap-1 border-t border-line pt-3">
