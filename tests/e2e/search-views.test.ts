@@ -141,7 +141,10 @@ test('a favourite is kept', async () => {
   await answering(remove);
   await remove.click();
   await page.getByText(words('results.favourite.removed')).waitFor();
-  await page.getByRole('button', { name: words('ui.undo') }).last().click();
+  await page
+    .getByRole('button', { name: words('ui.undo') })
+    .last()
+    .click();
   await remove.waitFor();
   await open('/search?query=kabel&sort=relevance');
   await answering(remove);

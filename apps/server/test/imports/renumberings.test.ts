@@ -34,7 +34,11 @@ beforeEach(async () => {
 
 describe('a material that its supplier gives another number', () => {
   it('keeps its SAP number, and is found by the former number too', async () => {
-    const told = await db.selectFrom('search_changes').select('sequence').orderBy('sequence', 'desc').executeTakeFirst();
+    const told = await db
+      .selectFrom('search_changes')
+      .select('sequence')
+      .orderBy('sequence', 'desc')
+      .executeTakeFirst();
     const report = await importing(db, [renumbering()]);
     expect(countsOf(report)).toMatchObject({ changed: 1, refused: 0 });
     expect(report.kinds['material-renumbering']).toMatchObject({ changed: 1 });

@@ -62,7 +62,7 @@ export const PERSONAL_PARTS: readonly PersonalPart[] = [
         o.project_number, o.contact_person, o.contact_phone, o.address, o.note, o.currency, o.total from orders o
       where o.contact_id = ${id} order by o.ordered_at desc`,
     // What was ordered must be kept for as long as the law on bookkeeping says; who pressed the button need not be.
-    erase: (id) => sql`update orders set ordered_by = '', contact_person = '', contact_phone = '',
+    erase: (id) => sql`update orders set ordered_by = '', contact_person = '', contact_phone = '', note = '',
         end_user_registration = '{}'
       where contact_id = ${id}`,
   },

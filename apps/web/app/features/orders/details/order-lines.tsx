@@ -96,7 +96,7 @@ export const OrderLines = ({ order, chosen, mayChoose }: OrderLinesProps) => {
               </th>
             ) : (
               // A heading of nothing would be read out as one.
-              <td role="cell" className={TICKS} />
+              <td aria-hidden="true" className={TICKS} />
             )}
             <th role="columnheader" scope="col" className={HEADING}>
               {text('cart.column.material')}
