@@ -151,7 +151,9 @@ test('a normal cart becomes an express-box cart, and on a chosen day a normal on
   await openCart(visitor);
   await mode(visitor, 'fastbox').click();
   const dialog = page.getByRole('dialog', { name: words('delivery.fastbox.title') });
-  await dialog.getByRole('textbox', { name: words('cart.head.contact') }).fill('Site office');
+  const contact = dialog.getByRole('combobox', { name: words('cart.head.contact') });
+  await contact.fill('Site office');
+  await contact.press('Tab');
   await dialog.getByRole('button', { name: words('delivery.fastbox.convert') }).click();
   await dialog.waitFor({ state: 'detached' });
   await eventually(() => mode(visitor, 'fastbox').getAttribute('aria-pressed')).toBe('true');

@@ -27,6 +27,8 @@ export const ContactField = ({ name, onType, onChoose, onLeave }: ContactFieldPr
       label={text('cart.head.contact')}
       menuTrigger="focus"
       allowsCustomValue
+      // Who is none of them needs to be told nothing.
+      allowsEmptyCollection={!isAnswered}
       isLoading={!isAnswered}
       items={contacts.map(({ ContactId, Name, Phone, IsOneself }) => ({
         id: ContactId,
