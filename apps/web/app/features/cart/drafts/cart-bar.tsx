@@ -21,7 +21,7 @@ export const CartBar = ({ cart, children }: { cart: Cart; children?: ReactNode }
         <span className="truncate text-lg font-semibold">{cart.Name || text('drafts.unnamed')}</span>
         <SavedMark cart={cart} />
       </p>
-      <div className="flex flex-wrap gap-2 max-tablet:grid max-tablet:w-full max-tablet:grid-cols-2 max-tablet:*:px-2 max-tablet:*:text-sm">
+      <div className="flex flex-wrap gap-2 max-tablet:grid max-tablet:w-full max-tablet:grid-cols-2 max-tablet:*:px-2 max-tablet:*:text-sm max-tablet:*:leading-tight max-tablet:*:whitespace-normal">
         {children}
         <LinkButton to="/cart/drafts">{text('pages.drafts')}</LinkButton>
         <Button isDisabled={isEmpty} onPress={() => setSaving(true)}>
