@@ -33,11 +33,10 @@ const SCARCE = 12;
 /** Pieces of each material: fewer than the buyers want. */
 const STOCK = 400;
 const LONGER_AT_MOST_MS = 90_000;
-/**
- * What failed a few times rests for as long as all that went before, a payment that nobody asks about for a minute or two
- * and until the next whole one.
- */
+/** A message that failed a few times rests for as long as all that went before; payments are looked at each minute. */
 const SETTLED_AT_MOST_MS = 240_000;
+const ROUND_MS = 200;
+const ROUNDS_OF_A_MINUTE = 300;
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined, debug: () => undefined };
 
@@ -61,12 +60,22 @@ const stillMoving = async (db: Database): Promise<readonly string[]> => {
   return rows.map(({ what }) => what);
 };
 
+/**
+ * Between looks at a payment that stays as it is the shop rests for up to ten minutes. Those pass at once: what stood in
+ * the way is over, so that the next look has to settle it.
+ */
+const passTheRest = async (db: Database): Promise<void> => {
+  await sql`update card_orders set look_at = clock_timestamp()
+    where settlement in ('open', 'to-charge', 'to-release') and look_at > clock_timestamp()`.execute(db);
+};
+
 /** Waits until nothing moves any more. @returns what still does when the time is over */
 const settledBy = async (db: Database, until: number): Promise<readonly string[]> => {
-  for (;;) {
+  for (let round = 0; ; round += 1) {
+    if (round % ROUNDS_OF_A_MINUTE === 0) await passTheRest(db);
     const moving = await stillMoving(db);
     if (moving.length === 0 || Date.now() > until) return moving.map((what) => `not settled in time: ${what}`);
-    await pause(200);
+    await pause(ROUND_MS);
   }
 };
 
