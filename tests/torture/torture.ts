@@ -49,14 +49,17 @@ const withDatabase = async <T>(dataDirectory: string, work: (db: Database) => Pr
   }
 };
 
-/** Messages that wait, and payments that are neither taken nor released: what still moves, a text each. */
+/**
+ * Messages that wait, and payments that are neither taken nor released: what still moves, a text each. What was to be paid
+ * by a payment that was never begun holds no money, and is put away when its time is over.
+ */
 const stillMoving = async (db: Database): Promise<readonly string[]> => {
   const { rows } = await sql<{ what: string }>`
     select format('message %s of %s after %s attempts, next %s', id, topic, attempts, next_attempt_at) as what
       from outbox_messages where state = 'waiting'
     union all select format('payment %s reserved', id) from sandbox_payments where status = 'reserved'
     union all select format('card order %s %s after %s looks, next %s', id, settlement, looks, look_at)
-      from card_orders where settlement in ('to-charge', 'to-release')`.execute(db);
+      from card_orders where settlement in ('to-charge', 'to-release') and payment_id is not null`.execute(db);
   return rows.map(({ what }) => what);
 };
 
