@@ -13,7 +13,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { type Visitor, visitors } from './support/browser.ts';
 import { cellsOf, openCart, scrollsSideways } from './support/cart-sheet.ts';
 import { eventually } from './support/eventually.ts';
-import { first } from './support/people.ts';
+import { first, inStock, materialsSold, singly } from './support/people.ts';
 import { signedIn } from './support/signed-in.ts';
 
 const visit = visitors();
@@ -40,7 +40,8 @@ describe('a material at a glance', () => {
   test('shows how its price comes about, and how much can be there when', async () => {
     const visitor = await visit({ as: EMAIL });
     const { page, words } = visitor;
-    await openVariation(visitor, DEMO_MATERIALS.circuitBreaker);
+    const material = first(await inStock(buyer, (await materialsSold(buyer, singly)).slice(0, 40)));
+    await openVariation(visitor, material.ItemSAPMaterialNumber);
     const price = page.getByRole('region', { name: words('pictures.price') });
     await price.getByText(words('cart.story.list')).waitFor();
     await price.getByText(words('pictures.net'), { exact: true }).waitFor();
