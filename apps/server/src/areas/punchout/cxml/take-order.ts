@@ -14,6 +14,7 @@ import { dayOfOrder, type PlaceLines, placeOnDay } from './place-on-day.ts';
 import type { CxmlRequest } from './read-request.ts';
 import { orderedAs, receivedOrders } from './received-orders.ts';
 import { restoredItems } from './restored-items.ts';
+import { toldContact } from './told-contact.ts';
 import { refusedItems, type WantedDelivery, wantedDelivery } from './wanted-delivery.ts';
 import { wishNote } from './wish-note.ts';
 
@@ -42,19 +43,11 @@ const notTaken = (purpose: 'update' | 'delete', number: string, salesOrderId: st
   return new Failure(450, 'not-implemented', 'Not implemented', detail);
 };
 
-const LONGEST_PERSON = 80;
-const LONGEST_PHONE = 40;
-
 /** Who takes the goods where they go, as far as the document tells. */
-const contactOf = ({ contact }: WantedDelivery, buyer: Buyer): Pick<LinesToPlace, 'contact'> =>
-  contact?.name === undefined && contact?.phone === undefined
-    ? {}
-    : {
-        contact: {
-          person: (contact.name ?? buyer.name).slice(0, LONGEST_PERSON),
-          phone: (contact.phone ?? '').slice(0, LONGEST_PHONE),
-        },
-      };
+const contactOf = (delivery: WantedDelivery, buyer: Buyer): Pick<LinesToPlace, 'contact'> => {
+  const told = toldContact(delivery.contact);
+  return told === undefined ? {} : { contact: { person: told.person ?? buyer.name, phone: told.phone } };
+};
 
 /**
  * OrderRequest: ordered by invoice as the shop orders, once for each orderID; a repetition is answered as the first time.

@@ -2,9 +2,7 @@ import type { StoredPunchoutFacts, Transaction } from '../../../db/index.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { orderAddress } from '../cxml/order-address.ts';
-
-const LONGEST_PERSON = 80;
-const LONGEST_PHONE = 40;
+import { toldContact } from '../cxml/told-contact.ts';
 
 const addressOf = async (tx: Transaction, buyer: Buyer, facts: StoredPunchoutFacts) => {
   if (facts.protocol !== 'cxml') return undefined;
@@ -28,12 +26,11 @@ export const fillHead = async (
   facts: StoredPunchoutFacts,
 ): Promise<void> => {
   const address = await addressOf(tx, buyer, facts);
-  const { name, phone } = (facts.protocol === 'cxml' ? facts.contact : undefined) ?? {};
+  const contact = toldContact(facts.protocol === 'cxml' ? facts.contact : undefined);
   const head = {
     ...(address === undefined ? {} : { address: JSON.stringify(address) }),
-    ...(name === undefined ? {} : { contact_person: name.slice(0, LONGEST_PERSON) }),
-    // Whoever comes without a number is not reached by that of another.
-    ...(name === undefined && phone === undefined ? {} : { contact_phone: (phone ?? '').slice(0, LONGEST_PHONE) }),
+    ...(contact?.person === undefined ? {} : { contact_person: contact.person }),
+    ...(contact === undefined ? {} : { contact_phone: contact.phone }),
   };
   if (Object.keys(head).length > 0) await tx.updateTable('carts').set(head).where('id', '=', cartId).execute();
 };
