@@ -8,6 +8,8 @@ export interface RecordEvent {
   type: 'record';
   line: number;
   record: CatalogueRecord;
+  /** The record as the file has it, where that is one line of text: the same text is the same record. */
+  written?: string;
 }
 
 /**

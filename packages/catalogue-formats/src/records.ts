@@ -16,6 +16,7 @@ import type {
   EtimClassNameRecord,
   EtimClassRecord,
   EtimFeatureRecord,
+  EtimNumberedValuesRecord,
   EtimSynonymsRecord,
   EtimUnitRecord,
   EtimValueRecord,
@@ -46,6 +47,7 @@ export type CatalogueRecord =
   | EtimFeatureRecord
   | EtimValueRecord
   | EtimClassFeatureRecord
+  | EtimNumberedValuesRecord
   | EtimSynonymsRecord
   | EtimUnitRecord
   | NodeRecord

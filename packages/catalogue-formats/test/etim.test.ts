@@ -18,7 +18,8 @@ describe('a table of the ETIM model is told by its header:', () => {
     ['Code\tARTGROUPID\tEN_Description\tARTCLASSVERSION\tSynonyms_EN', 'etim'],
     ['ARTCLASSID;DE_Description;NL_Description', 'etim'],
     ['FEATUREID;FEATUREGROUPID', undefined],
-    ['ARTCLASSFEATURENR;VALUEID', undefined],
+    ['ARTCLASSFEATURENR;VALUEID', 'etim'],
+    ['ARTCLASSFEATURENR;SORTNR', undefined],
     ['ARTCLASSID', undefined],
   ])('%j', (header, format) => {
     expect(detectFormat(utf8(`${header}\n`))).toBe(format);
@@ -118,6 +119,20 @@ describe('maps', () => {
       { kind: 'etim-class-feature', classCode: 'EC000002', valueCodes: ['EV000001'] },
       { kind: 'etim-class-feature', classCode: 'EC000001', valueCodes: ['EV000003'] },
     ]);
+  });
+
+  it('of features give what the release calls them, by which another map tells their values', async () => {
+    const features = 'ARTCLASSFEATURENR;ARTCLASSID;FEATUREID;FEATURETYPE;UNITOFMEASID;SORTNR';
+    expect(await recordsFrom(features, '17;EC000001;EF000007;A;;1')).toMatchObject([
+      { kind: 'etim-class-feature', featureCode: 'EF000007', number: '17' },
+    ]);
+    const values = 'ARTCLASSFEATUREVALUENR;ARTCLASSFEATURENR;VALUEID;SORTNR';
+    const events = await read(values, '1;17;EV000202;1', '2;17;EV000203;2', '3;18;EV000202;1', '4;x;EV000202;1');
+    expect(recordsOf(events)).toEqual([
+      { kind: 'etim-numbered-values', number: '17', valueCodes: ['EV000202', 'EV000203'] },
+      { kind: 'etim-numbered-values', number: '18', valueCodes: ['EV000202'] },
+    ]);
+    expect(refusedOf(events)).toMatchObject([{ line: 5, code: 'order', field: 'ARTCLASSFEATURENR' }]);
   });
 
   it('of units give the sign of each code', async () => {

@@ -33,6 +33,7 @@ const RECORDS: Record<CatalogueRecord['kind'], CatalogueRecord> = {
     sortOrder: 2,
     valueCodes: ['EV1'],
   },
+  'etim-numbered-values': { kind: 'etim-numbered-values', number: '76626', valueCodes: ['EV000202'] },
   'etim-unit': { kind: 'etim-unit', code: 'EU570448', sign: 'mm' },
   'etim-synonyms': { kind: 'etim-synonyms', classCode: 'EC003248', language: 'nl', words: ['Draad'] },
   'material-renumbering': {
@@ -241,7 +242,8 @@ describe('an NDJSON line', () => {
   it.each(Object.values(RECORDS).map((record) => [record.kind, record] as const))(
     'of kind %s gives the record it is',
     async (_kind, record) => {
-      expect(await read(JSON.stringify(record))).toEqual([{ type: 'record', line: 1, record }]);
+      const written = JSON.stringify(record);
+      expect(await read(written)).toEqual([{ type: 'record', line: 1, record, written }]);
     },
   );
 
@@ -305,9 +307,10 @@ describe('an NDJSON line', () => {
   });
 
   it('may be blank, and the first may have a byte order mark', async () => {
-    const events = await read('', ` ${JSON.stringify(RECORDS.plant)}\r`, '', '');
-    expect(events).toEqual([{ type: 'record', line: 2, record: RECORDS.plant }]);
-    expect(recordsOf(await read(`\ufeff${JSON.stringify(RECORDS.plant)}`))).toEqual([RECORDS.plant]);
+    const written = JSON.stringify(RECORDS.plant);
+    const events = await read('', ` ${written}\r`, '', '');
+    expect(events).toEqual([{ type: 'record', line: 2, record: RECORDS.plant, written }]);
+    expect(recordsOf(await read(`\ufeff${written}`))).toEqual([RECORDS.plant]);
   });
 
   it('cannot reach the prototype of objects', async () => {

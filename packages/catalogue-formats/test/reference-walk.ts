@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
-import { ENTITIES } from '../src/bmecat/data/entities.ts';
-import { Malformed } from '../src/bmecat/xml/malformed.ts';
-import { XmlScanner } from '../src/bmecat/xml/scanner.ts';
+import { ENTITIES } from '../src/xml/data/entities.ts';
+import { Malformed } from '../src/xml/malformed.ts';
+import { XmlScanner } from '../src/xml/scanner.ts';
 
 /** What was told of a file, in its order; white space before, between and behind elements is left out. */
 export type Told = readonly (readonly [what: 'open' | 'close' | 'text' | 'doctype', ...details: unknown[]])[];

@@ -96,3 +96,12 @@ test('an order of the past is what was said of it last, a material that stands o
   expect(countsOf(await importing(db, [other]))).toMatchObject({ changed: 1 });
   expect(await lines()).toEqual([['7', 1]]);
 });
+
+test('an order of more than can be counted is refused alone', async () => {
+  const much = { sapMaterialNumber: '1000001', quantity: '999999999' };
+  const orders = [
+    aPurchase({ orderNumber: 'MUCH', lines: Array.from({ length: 200 }, () => much) }),
+    aPurchase({ orderNumber: 'NEXT' }),
+  ];
+  expect(countsOf(await importing(db, orders))).toMatchObject({ made: 1, refused: 1 });
+});

@@ -44,6 +44,15 @@ test('every demo order adds up, and what is owed is neither everything nor nothi
   expect(owed).toBeLessThan(all / 4);
 });
 
+test('nothing is brought by express box or fetched at the weekend, when nobody is at work', async () => {
+  const { rows } = await sql<{ weekend: boolean; count: number }>`
+    select extract(isodow from s.delivery_date) > 5 as weekend, count(*) as count
+    from orders o join erp.sales_orders s on s.order_id = o.id
+    where s.is_pickup or s.delivery_type = 'fastbox' group by 1`.execute(db);
+  expect(rows.map(({ weekend }) => weekend)).toEqual([false]);
+  expect(rows[0]?.count).toBeGreaterThan(0);
+});
+
 test('returns are of what came, in several states', async () => {
   const { rows } = await sql<{ status: string }>`select distinct status from return_orders order by 1`.execute(db);
   expect(rows.length).toBeGreaterThan(1);

@@ -107,6 +107,35 @@ describe('parts of the ETIM model', async () => {
     expect(await unit()).toBe('cm');
   });
 
+  it('have their values told by numbers, which each release gives anew', async () => {
+    const classCode = 'EC000778';
+    const feature = (featureCode: string, number: string) =>
+      ({ kind: 'etim-class-feature', classCode, featureCode, number }) as const;
+    const values = (number: string, ...valueCodes: string[]) =>
+      ({ kind: 'etim-numbered-values', number, valueCodes }) as const;
+    const told = () =>
+      db
+        .selectFrom('etim_class_values')
+        .select(['feature_code', 'value_code'])
+        .where('class_code', '=', classCode)
+        .orderBy('feature_code')
+        .orderBy('value_code')
+        .execute();
+    await importing(db, [feature('EF000001', '1'), feature('EF000002', '2')]);
+    const first = await importing(db, [values('1', 'EV000001', 'EV000002'), values('3', 'EV000001')]);
+    expect(countsOf(first)).toEqual({ made: 0, changed: 1, unchanged: 0, refused: 1 });
+    expect(await told()).toEqual([
+      { feature_code: 'EF000001', value_code: 'EV000001' },
+      { feature_code: 'EF000001', value_code: 'EV000002' },
+    ]);
+    expect(countsOf(await importing(db, [values('1', 'EV000002')]))).toMatchObject({ changed: 0, unchanged: 1 });
+    // The numbers change places.
+    await importing(db, [feature('EF000001', '2'), feature('EF000002', '1')]);
+    await importing(db, [values('1', 'EV000003')]);
+    expect(await told()).toContainEqual({ feature_code: 'EF000002', value_code: 'EV000003' });
+    expect(await told()).toHaveLength(3);
+  });
+
   it('are refused alone when they are wrong', async () => {
     const report = await importing(db, [
       { kind: 'etim-value', code: '', names: { en: 'x' } },

@@ -48,3 +48,32 @@ test('a supplier’s catalogue names others by its own numbers, also those that 
       .execute(),
   ).toEqual(rows);
 });
+
+const accessoriesOf = async (supplierNumber: string) =>
+  db
+    .selectFrom('materials')
+    .select(['sap_material_number as number', 'accessories'])
+    .where('supplier_number', '=', supplierNumber)
+    .executeTakeFirstOrThrow();
+
+test('what comes with a material that names it is known at once: each is told to the search once', async () => {
+  const told = async (number: string) =>
+    (await db.selectFrom('search_changes').selectAll().where('sap_material_number', '=', number).execute()).length;
+  const file = [ofSupplier('E-1', { accessories: ['E-2'] }), ofSupplier('E-2', { accessories: ['E-1'] })];
+  await importing(db, file, { format: 'bmecat' });
+  const [one, two] = [await accessoriesOf('E-1'), await accessoriesOf('E-2')];
+  expect([one.accessories, two.accessories]).toEqual([[two.number], [one.number]]);
+  expect([await told(one.number), await told(two.number)]).toEqual([1, 1]);
+  // Told otherwise, it still names what it named.
+  const again = [ofSupplier('E-1', { accessories: ['E-2'], popularity: 7 }), file[1]!];
+  expect(countsOf(await importing(db, again, { format: 'bmecat' }))).toMatchObject({ changed: 1, unchanged: 1 });
+  expect((await accessoriesOf('E-1')).accessories).toEqual([two.number]);
+  expect(await told(one.number)).toBe(2);
+});
+
+test('what comes with a later file is known from then on', async () => {
+  await importing(db, [ofSupplier('F-1', { accessories: ['F-2', 'F-3'] })], { format: 'bmecat' });
+  expect((await accessoriesOf('F-1')).accessories).toEqual(['F-2', 'F-3']);
+  await importing(db, [ofSupplier('F-2')], { format: 'bmecat' });
+  expect((await accessoriesOf('F-1')).accessories).toEqual([(await accessoriesOf('F-2')).number, 'F-3']);
+});

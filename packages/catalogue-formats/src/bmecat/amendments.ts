@@ -2,12 +2,12 @@ import { isGtin } from '@grossist/domain';
 import type { MaterialAmendmentRecord } from '../records.ts';
 import { Refusal } from '../refusal.ts';
 import { said } from '../said/index.ts';
+import { child, type Element, textOf, within } from '../xml/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { readIdentity, readPid } from './identity.ts';
 import type { NoteTally } from './note-tally.ts';
 import { readOrderTerms } from './order-terms.ts';
 import { readListPrices } from './prices/index.ts';
-import { child, type Element, textOf, within } from './xml/index.ts';
 
 /** The product of an update as its amendment names it. */
 const subjectOf = (product: Element, catalogue: Catalogue, notes: NoteTally): MaterialAmendmentRecord => {

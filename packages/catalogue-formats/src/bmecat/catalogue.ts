@@ -1,11 +1,12 @@
 import { type Currency, type Language, type Market, marketFacts } from '@grossist/domain';
+import { copied } from '../copied.ts';
 import { supplierCodeOf } from '../supplier-code.ts';
+import { child, childrenOf, type Element, textOf, tidy } from '../xml/index.ts';
 import { LONGEST_CODE } from './bounds.ts';
 import { dateOf, dateTextOf } from './dates.ts';
 import { isCurrency, marketOfTerritory, marketsOfFile } from './markets.ts';
 import type { NoteTally } from './note-tally.ts';
-import { copied, cutText, languageOfCode, type Speech } from './texts/index.ts';
-import { child, childrenOf, type Element, textOf, tidy } from './xml/index.ts';
+import { cutText, languageOfCode, type Speech } from './texts/index.ts';
 
 export interface Maker {
   code: string;

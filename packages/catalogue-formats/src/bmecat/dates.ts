@@ -1,4 +1,4 @@
-import { childrenOf, type Element, textOf } from './xml/index.ts';
+import { childrenOf, type Element, textOf } from '../xml/index.ts';
 
 // A file names few dates, but many times.
 const knownDates = new Map<string, string>();

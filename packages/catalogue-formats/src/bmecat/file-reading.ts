@@ -1,7 +1,9 @@
+import { copied } from '../copied.ts';
 import { noteEvent, refusedEvent } from '../events.ts';
-import { NotThisFormat, type ReadEvent } from '../reader.ts';
+import type { ReadEvent } from '../reader.ts';
 import { Refusal, shown } from '../refusal.ts';
 import { partSaid, said } from '../said/index.ts';
+import { type Element, type Overflow, type XmlReading, XmlStream } from '../xml/index.ts';
 import { readDeletion, readNewPrices } from './amendments.ts';
 import { MOST_REMEMBERED, MOST_UNUSED_NAMES } from './bounds.ts';
 import { type Catalogue, type Maker, readCatalogue } from './catalogue.ts';
@@ -10,8 +12,7 @@ import { readPid } from './identity.ts';
 import { NoteTally } from './note-tally.ts';
 import { readProduct } from './product.ts';
 import { checkRoot } from './root.ts';
-import { copied } from './texts/index.ts';
-import { type Element, type Overflow, type Walker, XmlWalk } from './xml/index.ts';
+import { BmecatWalk, type Walker } from './walk.ts';
 
 const TRANSACTIONS: ReadonlySet<string> = new Set(['T_NEW_CATALOG', 'T_UPDATE_PRODUCTS', 'T_UPDATE_PRICES']);
 /** What begins a classification system; 1.2 has the first name for its own kind. */
@@ -21,8 +22,9 @@ const CLASSIFICATIONS: ReadonlySet<string> = new Set(['FEATURE_SYSTEM', 'CLASSIF
 const OTHERS = 'others';
 
 /** Reads one file as its elements come by; the events wait until they are taken. */
-export class FileReading implements Walker {
-  readonly #walk = new XmlWalk(this);
+export class FileReading implements Walker, XmlReading {
+  readonly #walk = new BmecatWalk(this);
+  readonly #stream = new XmlStream(this.#walk);
   readonly #notes = new NoteTally();
   readonly #features = new FeatureTally();
   readonly #defined = new DefinedNames();
@@ -36,23 +38,21 @@ export class FileReading implements Walker {
 
   /** @throws NotThisFormat */
   write(text: string): ReadEvent[] {
-    this.#walk.write(text);
-    if (this.#walk.broken && !this.#walk.hasRoot)
-      throw new NotThisFormat(said`The file is no XML: ${this.#walk.broken.reason}`);
+    this.#stream.write(text);
     return this.#taken();
   }
 
   get isBroken(): boolean {
-    return this.#walk.broken !== undefined;
+    return this.#stream.broken !== undefined;
   }
 
   /** The events behind the last element, at most a few for each kind of note. @throws NotThisFormat */
-  end(hasBrokenBytes: boolean): ReadEvent[] {
-    this.#walk.end();
-    const { broken } = this.#walk;
-    if (!this.#walk.hasRoot) throw new NotThisFormat(said`The file is no XML.`);
+  end(): ReadEvent[] {
+    this.#stream.end();
+    const { broken } = this.#stream;
     if (broken) {
-      const { line, reason, unfinished } = broken;
+      const { line, reason } = broken;
+      const { unfinished } = this.#walk;
       const why = unfinished
         ? said`the XML is broken here within ${unfinished.name} of line ${unfinished.line}, what follows was not read: ${reason}`
         : said`the XML is broken here, what follows was not read: ${reason}`;
@@ -62,10 +62,6 @@ export class FileReading implements Walker {
     for (const [name, { times, first }] of this.#unused) {
       const left = said`${shown(name)} has no place in the catalogue and was left out: ${times}, first in line ${first}.`;
       this.#events.push(noteEvent('unused-element', left, first));
-    }
-    if (hasBrokenBytes) {
-      const text = said`The file holds bytes that are no characters in its encoding; they are shown as ${'\uFFFD'}.`;
-      this.#events.push(noteEvent('broken-bytes', text));
     }
     return this.#taken();
   }

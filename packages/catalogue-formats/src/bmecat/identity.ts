@@ -2,10 +2,11 @@ import { isGtin } from '@grossist/domain';
 import type { MaterialRecord } from '../records.ts';
 import { Refusal, shown } from '../refusal.ts';
 import { said } from '../said/index.ts';
+import { child, type Element, textOf, tidy, within } from '../xml/index.ts';
 import { LONGEST_CODE, MOST_ALTERNATIVE_NUMBERS } from './bounds.ts';
 import { type Catalogue, type Maker, makerOf } from './catalogue.ts';
+import { marketOfTerritory } from './markets.ts';
 import type { NoteTally } from './note-tally.ts';
-import { child, type Element, textOf, tidy, within } from './xml/index.ts';
 
 export interface Identity {
   /** SUPPLIER_PID, what the file itself calls the product. */
@@ -54,6 +55,26 @@ const numbersOf = (details: Element | undefined, notes: NoteTally): Given[] => {
   return given;
 };
 
+const BRANCHES: Readonly<Record<string, 'elNumber' | 'hwsNumber'>> = { electrical: 'elNumber', hvac: 'hwsNumber' };
+
+/** A number in the register of a country's trade: the Norwegian EL number, RSK, NRF, VVS. */
+interface BranchNumber {
+  number: string;
+  /** Undefined where it is of another trade or of a market that the file is not for: then it only finds the product. */
+  name: 'elNumber' | 'hwsNumber' | undefined;
+}
+
+const branchNumbersOf = (product: Element, { markets }: Catalogue, notes: NoteTally): BranchNumber[] =>
+  within(child(product, 'USER_DEFINED_EXTENSIONS'), 'UDX.EDXF.COUNTRY_BRANCH_NUMBER').flatMap((element) => {
+    const number = tidy(element.text);
+    if (number.length > LONGEST_CODE) notes.add('code-too-long', element.line);
+    if (number === '' || number.length > LONGEST_CODE) return [];
+    const market = marketOfTerritory((element.attributes['country'] ?? '').trim());
+    const branch = (element.attributes['type'] ?? '').trim().toLowerCase();
+    const isOfFile = market !== undefined && markets.includes(market);
+    return [{ number, name: isOfFile && Object.hasOwn(BRANCHES, branch) ? BRANCHES[branch] : undefined }];
+  });
+
 /**
  * Who makes a product and what its numbers are. The maker is MANUFACTURER_NAME with MANUFACTURER_PID; a product
  * without one is its supplier's own. Every other number finds it too.
@@ -81,6 +102,9 @@ export const readIdentity = (product: Element, catalogue: Catalogue, notes: Note
     else if (HWS_TYPE.test(type)) take('hwsNumber', number);
     else others.add(number);
   }
+  for (const { number, name } of branchNumbersOf(product, catalogue, notes))
+    if (name === undefined) others.add(number);
+    else take(name, number);
   for (const element of within(child(product, 'USER_DEFINED_EXTENSIONS'), 'UDX.EDXF.GTIN')) {
     const number = tidy(element.text);
     if (isGtin(number)) others.add(number);

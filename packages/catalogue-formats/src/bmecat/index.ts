@@ -24,13 +24,13 @@
  * | MANUFACTURER_NAME, MANUFACTURER_IDREF | supplierCode, with its supplier record |
  * | MANUFACTURER_PID, else SUPPLIER_PID | supplierNumber |
  * | EAN, INTERNATIONAL_PID of type gtin or ean with a right check digit | ean |
- * | any PID of type el, e-nummer / rsk, nrf, vvs, hws | elNumber / hwsNumber |
- * | SUPPLIER_PID beside a MANUFACTURER_PID, SUPPLIER_ALT_PID, BUYER_PID, GTINs of packages | alternativeNumbers |
+ * | any PID of type el, e-nummer / rsk, nrf, vvs, hws; UDX.EDXF.COUNTRY_BRANCH_NUMBER electrical / HVAC of the file's markets | elNumber / hwsNumber |
+ * | SUPPLIER_PID beside a MANUFACTURER_PID, SUPPLIER_ALT_PID, BUYER_PID, other branch numbers, GTINs of packages | alternativeNumbers |
  * | MANUFACTURER_TYPE_DESCR | typeDesignation |
  * | DESCRIPTION_SHORT, else UDX.EDXF.DESCRIPTION_VERY_SHORT | names |
  * | DESCRIPTION_LONG, UDX.EDXF.TENDER_TEXT, REMARKS, features of no ETIM class, SPECIAL_TREATMENT_CLASS, UDX.EDXF.REACH, SCIP, UN, UFI, RoHS | descriptions, in this order |
  * | KEYWORD, SEGMENT, UDX.EDXF.BRAND_NAME, UDX.EDXF.PRODUCT_SERIES | keywords |
- * | PRODUCT_STATUS old_product | status 33, else 10 |
+ * | PRODUCT_STATUS old_product, old_article | status 33, else 10 |
  * | ERP_GROUP_BUYER, else UDX.EDXF.DISCOUNT_GROUP, else ERP_GROUP_SUPPLIER | materialGroup |
  * | REFERENCE_FEATURE_GROUP_ID (EC…) of the newest ETIM-x.y | classCode |
  * | FEATURE with FNAME, FT_IDREF or FT_ID EF… | features: EV… a value, number, two numbers or "10...20" a range, true/false; "-", NA, UN, MV none; the first of several |
@@ -42,6 +42,7 @@
  * | PRODUCT_PRICE net_list; else gros_list with TAX taken out | listPrices of TERRITORY, else of the file's markets, where the currency is the market's |
  * | PRICE_AMOUNT × PRICE_FACTOR, four decimals | amount |
  * | PRICE_QUANTITY of ORDER_UNIT or of PRICE_BASE's PRICE_UNIT | perQuantity |
+ * | UDX.EDXF.SURCHARGE_PRICE_AMOUNT without a metal's price or a percentage | duties, for one unit of sale |
  * | LOWER_BOUND | scales, beyond the lowest |
  * | valid_start_date, valid_end_date | of several periods the one of the catalogue's day, else the next; validFrom |
  * | other price types (net_customer, nrp …), DAILY_PRICE | none: they are no list prices |
@@ -54,6 +55,6 @@
  *
  * A product is refused for a missing or repeated SUPPLIER_PID, no name in a language of the shop, an unknown
  * ORDER_UNIT, or more than `bounds.ts` allows; broken XML refuses the rest of the file, with its line. A file whose
- * DOCTYPE declares entities is refused as a whole; a DTD is never fetched.
+ * DOCTYPE declares entities for its texts, or names files for others, is refused as a whole; a DTD is never fetched.
  */
 export { bmecatReader } from './bmecat-reader.ts';

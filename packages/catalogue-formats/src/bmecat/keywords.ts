@@ -1,9 +1,9 @@
 import type { MaterialRecord } from '../records.ts';
+import { child, childrenOf, type Element, tidy, within } from '../xml/index.ts';
 import { KEYWORD_OF_FORMAT, LONGEST_KEYWORD, MOST_KEYWORDS } from './bounds.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { NoteTally } from './note-tally.ts';
 import { spokenTexts } from './texts/index.ts';
-import { child, childrenOf, type Element, tidy, within } from './xml/index.ts';
 
 /** KEYWORD, SEGMENT, and the brand and series of the ETIM extension, each once in its language. */
 export const readKeywords = (

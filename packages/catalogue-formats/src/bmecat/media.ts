@@ -1,11 +1,11 @@
 import type { Texts } from '@grossist/domain';
 import type { MediaReference } from '../records.ts';
+import { child, childrenOf, type Element, textOf, tidy, within } from '../xml/index.ts';
 import { MOST_MEDIA } from './bounds.ts';
 import type { Catalogue } from './catalogue.ts';
 import { EDXF_MEDIA, type MediaMeaning, PURPOSES } from './data/media.ts';
 import type { NoteTally } from './note-tally.ts';
 import { firstTexts, languageOfElement, spokenTexts } from './texts/index.ts';
-import { child, childrenOf, type Element, textOf, tidy, within } from './xml/index.ts';
 
 /** Bytes of an address or file name. */
 const LONGEST_SOURCE = 2000;

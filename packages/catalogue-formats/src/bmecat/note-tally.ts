@@ -1,9 +1,9 @@
+import { copied } from '../copied.ts';
 import type { NoteEvent } from '../reader.ts';
 import { shown } from '../refusal.ts';
 import { inEnglish } from '../said/index.ts';
 import { LONGEST_DETAIL, MOST_DETAILS } from './bounds.ts';
 import { NOTES, type NoteCode } from './data/notes.ts';
-import { copied } from './texts/copied.ts';
 
 interface Found {
   code: NoteCode;

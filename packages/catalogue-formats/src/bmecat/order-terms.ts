@@ -2,10 +2,10 @@ import { type ExactDecimal, writeDecimal } from '../decimals/index.ts';
 import type { MaterialRecord, SalesUnit } from '../records.ts';
 import { Refusal, shown } from '../refusal.ts';
 import { said } from '../said/index.ts';
+import { child, childrenOf, type Element, textOf, within } from '../xml/index.ts';
 import { type KnownUnit, UNITS } from './data/units.ts';
 import type { NoteTally } from './note-tally.ts';
 import { compare, isQuantity, ONE, readQuantity, times } from './numbers.ts';
-import { child, childrenOf, type Element, textOf, within } from './xml/index.ts';
 
 /** How a product is sold, in the shop's units. */
 export interface OrderTerms {

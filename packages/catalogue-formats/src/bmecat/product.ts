@@ -2,6 +2,7 @@ import { LANGUAGES, type Language, MARKETS, type Market, type Texts } from '@gro
 import type { MaterialRecord, MaterialStatus } from '../records.ts';
 import { Refusal } from '../refusal.ts';
 import { said } from '../said/index.ts';
+import { child, childrenOf, type Element, textOf, tidy, within } from '../xml/index.ts';
 import { LONGEST_CODE, LONGEST_NAME } from './bounds.ts';
 import type { Catalogue, Maker } from './catalogue.ts';
 import { readDescriptions } from './descriptions.ts';
@@ -14,8 +15,8 @@ import type { NoteTally } from './note-tally.ts';
 import { readOrderTerms, readPackingRules } from './order-terms.ts';
 import { readListPrices } from './prices/index.ts';
 import { readReferences } from './references.ts';
+import { readSurcharges } from './surcharges.ts';
 import { cutText, firstTexts, spokenTexts } from './texts/index.ts';
-import { child, childrenOf, type Element, textOf, tidy, within } from './xml/index.ts';
 
 export interface ReadingContext {
   catalogue: Catalogue;
@@ -55,13 +56,21 @@ const namesOf = (product: Element, typeDesignation: string, pid: string, context
   return { [catalogue.speech.language ?? 'en']: typeDesignation || pid };
 };
 
-const KNOWN_STATUSES: ReadonlySet<string> = new Set(['core_product', 'new', 'new_product']);
+/** Those of version 1.2 end in article. */
+const KNOWN_STATUSES: ReadonlySet<string> = new Set([
+  'core_product',
+  'core_article',
+  'new',
+  'new_product',
+  'new_article',
+]);
+const ENDING: ReadonlySet<string> = new Set(['old_product', 'old_article']);
 
 const statusOf = (details: Element | undefined, notes: NoteTally): MaterialStatus => {
   let status: MaterialStatus = '10';
   for (const element of childrenOf(details, 'PRODUCT_STATUS')) {
     const type = (element.attributes['type'] ?? '').trim().toLowerCase();
-    if (type === 'old_product') status = '33';
+    if (ENDING.has(type)) status = '33';
     else if (!KNOWN_STATUSES.has(type)) notes.add('status', element.line, type || tidy(element.text));
   }
   return status;
@@ -108,6 +117,7 @@ export const readProduct = (product: Element, context: ReadingContext): ReadProd
   const keywords = readKeywords(product, catalogue, notes);
   const media = readMedia(product, catalogue, notes);
   const listPrices = readListPrices(product, terms, catalogue, notes);
+  const duties = readSurcharges(product, terms, catalogue, notes);
   const materialGroup = groupOf(product);
   if (listPrices.length === 0) notes.add('no-price', product.line);
   const record: MaterialRecord = {
@@ -126,6 +136,7 @@ export const readProduct = (product: Element, context: ReadingContext): ReadProd
   if (materialGroup !== '') record.materialGroup = materialGroup;
   if (Object.keys(features).length > 0) record.features = features;
   if (listPrices.length > 0) record.listPrices = listPrices;
+  if (duties !== undefined) record.duties = duties;
   if (hasAny(keywords)) record.keywords = keywords;
   if (media.length > 0) record.media = media;
   return { maker, record };

@@ -1,7 +1,7 @@
 import type { MaterialRecord } from '../records.ts';
+import { childrenOf, type Element, textOf } from '../xml/index.ts';
 import { LONGEST_CODE, MOST_REFERENCES } from './bounds.ts';
 import type { NoteTally } from './note-tally.ts';
-import { childrenOf, type Element, textOf } from './xml/index.ts';
 
 type References = Pick<MaterialRecord, 'alternatives' | 'accessories' | 'replacedBy'>;
 

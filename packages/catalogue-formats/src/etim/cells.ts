@@ -17,6 +17,12 @@ export const trimmedCells = ({ cells }: TableRow, columns: readonly string[]): s
   return trimmed;
 };
 
+/** What a release calls a feature of a class: digits. @throws Refusal for anything else */
+export const featureNumber = (text: string, field: string): string => {
+  if (/^\d{1,18}$/.test(text)) return text;
+  throw new Refusal('order', said`${field} ${shown(text)} is not a whole number`, field);
+};
+
 /** A code of ETIM in capitals: EC, EF, EU or EV and six letters or digits. @throws Refusal for anything else */
 export const etimCode = (prefix: 'EC' | 'EF' | 'EU' | 'EV', text: string | undefined, field: string): string => {
   const code = (text ?? '').toUpperCase();

@@ -2,6 +2,8 @@ import { type ByteSource, type CatalogueReader, NotThisFormat, type ReadEvent } 
 import { said } from '../said/index.ts';
 import { type HeadedTable, readTable, startOf } from '../tables/index.ts';
 import { etimHeader } from './header.ts';
+import { readIxf, recognisesIxf } from './ixf/index.ts';
+import { peeked } from './peeked.ts';
 
 const headed = (line: string): HeadedTable => {
   const header = etimHeader(line);
@@ -12,14 +14,18 @@ const headed = (line: string): HeadedTable => {
 };
 
 const recognises = (head: Uint8Array): boolean => {
+  if (recognisesIxf(head)) return true;
   const first = startOf(head).find((line) => line.trim() !== '');
   return first !== undefined && etimHeader(first) !== undefined;
 };
 
-const read = (source: ByteSource): AsyncGenerator<ReadEvent> => readTable(source, headed);
+async function* read(source: ByteSource): AsyncGenerator<ReadEvent> {
+  const { head, whole } = await peeked(source);
+  yield* recognisesIxf(head) ? readIxf(whole) : readTable(whole, headed);
+}
 
 /**
- * The ETIM class model as ETIM International gives it out, one table a file: classes, features, values, which values
+ * The ETIM class model as ETIM International gives it out: as one XML document (IXF), or one table a file: classes, features, values, which values
  * and features classes have, and synonyms. Separated by tabs, semicolons or commas; names in any of the shop's
  * languages, told by the column ("Synonyms_DE", "EN_Description") or by a column LANGUAGE.
  *

@@ -3,6 +3,7 @@ import { columnAt, textColumns } from './columns.ts';
 import { MapTable } from './map-table.ts';
 import { NamesTable } from './names-table.ts';
 import { etimNotes } from './notes.ts';
+import { NumberedValuesTable } from './numbered-values-table.ts';
 import { SynonymsTable } from './synonyms-table.ts';
 import { UnitsTable } from './units-table.ts';
 
@@ -34,6 +35,11 @@ export const etimHeader = (line: string): EtimHeader | undefined => {
   if (words.length > 0 && classAt >= 0 && !ids.some((id) => id !== 'ARTCLASSID')) {
     return { delimiter, body: () => new SynonymsTable({ columns, codeAt: classAt, words, languageAt }, notes) };
   }
+  const numberAt = columnAt(columns, 'ARTCLASSFEATURENR');
+  if (ids.length === 1 && ids[0] === 'VALUEID' && numberAt >= 0) {
+    const table = { columns, numberAt, valueAt: columnAt(columns, 'VALUEID') };
+    return { delimiter, body: () => new NumberedValuesTable(table) };
+  }
   if (ids[0] === 'ARTCLASSID' && ids.length > 1) {
     const map = {
       columns,
@@ -44,6 +50,7 @@ export const etimHeader = (line: string): EtimHeader | undefined => {
       unitAt: columnAt(columns, 'UNITABBREV', 'UNIT'),
       unitCodeAt: columnAt(columns, 'UNITOFMEASID'),
       orderAt: columnAt(columns, 'SORTNR', 'SORTORDER'),
+      numberAt,
     };
     return { delimiter, body: () => new MapTable(map, notes) };
   }

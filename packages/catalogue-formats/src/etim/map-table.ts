@@ -3,7 +3,7 @@ import type { EtimClassFeatureRecord, EtimFeatureType } from '../records.ts';
 import { Refusal, shown } from '../refusal.ts';
 import { said } from '../said/index.ts';
 import type { TableBody, TableRow } from '../tables/index.ts';
-import { etimCode, trimmedCells } from './cells.ts';
+import { etimCode, featureNumber, trimmedCells } from './cells.ts';
 import type { EtimNotes } from './notes.ts';
 
 /** Where the columns are, -1 for nowhere. */
@@ -18,6 +18,8 @@ export interface MapColumns {
   /** The unit's code in ETIM's own table. */
   unitCodeAt: number;
   orderAt: number;
+  /** What the release calls a feature of a class where it tells its values. */
+  numberAt: number;
 }
 
 interface Open {
@@ -67,7 +69,7 @@ export class MapTable implements TableBody {
   }
 
   #record(cells: readonly string[], classCode: string, featureCode: string | undefined): EtimClassFeatureRecord {
-    const { columns, typeAt, unitAt, unitCodeAt, orderAt } = this.#table;
+    const { columns, typeAt, unitAt, unitCodeAt, orderAt, numberAt } = this.#table;
     const typeCell = cells[typeAt] ?? '';
     const type = TYPES.find((known) => known === typeCell.toUpperCase());
     if (typeCell !== '' && type === undefined) {
@@ -81,6 +83,7 @@ export class MapTable implements TableBody {
         columns[orderAt],
       );
     }
+    const number = cells[numberAt] ?? '';
     const unit = cells[unitAt] ?? '';
     const unitCode = cells[unitCodeAt] ?? '';
     return {
@@ -91,6 +94,7 @@ export class MapTable implements TableBody {
       ...(unit === '' ? {} : { unit }),
       ...(unitCode === '' ? {} : { unitCode: etimCode('EU', unitCode, columns[unitCodeAt] ?? '') }),
       ...(orderCell === '' ? {} : { sortOrder: Number(orderCell) }),
+      ...(number === '' || featureCode === undefined ? {} : { number: featureNumber(number, columns[numberAt] ?? '') }),
     };
   }
 

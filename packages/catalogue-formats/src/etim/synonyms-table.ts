@@ -6,7 +6,7 @@ import { etimCode, trimmedCells } from './cells.ts';
 import { languageFrom, type TextColumn } from './columns.ts';
 import { repaired } from './damage.ts';
 import type { EtimNotes } from './notes.ts';
-import { wordsOf } from './words.ts';
+import { LONGEST_WORD, wordsOf } from './words.ts';
 
 export interface SynonymsColumns {
   columns: readonly string[];
@@ -15,8 +15,6 @@ export interface SynonymsColumns {
   /** A column that tells the language of each row; -1 for none. */
   languageAt: number;
 }
-
-const LONGEST_WORD = 100;
 
 /** Synonyms of classes: a list of words in a cell, or one. */
 export class SynonymsTable implements TableBody {

@@ -1,3 +1,6 @@
+/** Characters of a synonym. */
+export const LONGEST_WORD = 100;
+
 const count = (text: string, sign: string): number => text.split(sign).length - 1;
 const openIn = (text: string): number => count(text, '(') - count(text, ')');
 

@@ -1,7 +1,9 @@
 import { Refusal, shown } from '../refusal.ts';
 import { partSaid, type SaidPart, said } from '../said/index.ts';
 
-/** Takes a value of unknown shape and gives it back typed. @throws Refusal naming the field it found wrong */
+/**
+ * Takes a value of unknown shape and gives it back typed: the same one wherever nothing of it had to be made another,
+ * for a copy of every record would cost as much as reading it. @throws Refusal naming the field it found wrong */
 export type Check<T> = (value: unknown, at: string) => T;
 
 export const wrong = (at: string, expected: SaidPart): Refusal =>
@@ -80,7 +82,16 @@ export const list =
   (value, at) => {
     if (!Array.isArray(value)) throw wrong(at, partSaid`a list`);
     if (value.length > longest) throw wrong(at, partSaid`a list of at most ${longest}`);
-    return value.map((item: unknown, index) => check(item, inside(at, index)));
+    let result: T[] | undefined;
+    for (let index = 0; index < value.length; index += 1) {
+      const item: unknown = value[index];
+      const checked = check(item, at === QUIETLY ? QUIETLY : inside(at, index));
+      if (checked === item && result === undefined) continue;
+      result ??= value.slice(0, index);
+      result.push(checked);
+    }
+    // What was not replaced is what its check gave back.
+    return result ?? value;
   };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -93,12 +104,15 @@ export const dictionary =
     if (!isObject(value)) throw wrong(at, partSaid`an object`);
     const names = Object.keys(value);
     if (names.length > longest) throw wrong(at, partSaid`an object of at most ${longest} fields`);
-    const result: Partial<Record<K, T>> = {};
+    let changed: Record<string, unknown> | undefined;
     for (const name of names) {
-      const place = at === QUIETLY ? QUIETLY : inside(at, shown(name));
-      result[key(name, place)] = check(value[name], inside(at, name));
+      key(name, at === QUIETLY ? QUIETLY : inside(at, shown(name)));
+      const given = value[name];
+      const checked = check(given, inside(at, name));
+      if (checked !== given) (changed ??= { ...value })[name] = checked;
     }
-    return result;
+    // Every key and value was checked, which the type system cannot follow.
+    return (changed ?? value) as Partial<Record<K, T>>;
   };
 
 /** The check of every field of T. */
@@ -119,15 +133,20 @@ export const object = <T extends object>(shape: Shape<T>): Check<T> => {
   const needed = [...checks].filter(([, check]) => needs(check));
   return (value, at) => {
     if (!isObject(value)) throw wrong(at, partSaid`an object`);
-    const result: Record<string, unknown> = {};
+    let changed: Record<string, unknown> | undefined;
     for (const name of Object.keys(value)) {
       const check = checks.get(name);
       if (check === undefined)
         throw new Refusal('field', said`${inside(at, shown(name))} is not a field of it`, inside(at, name));
-      const checked = check(value[name], inside(at, name));
-      if (checked !== undefined) result[name] = checked;
+      const given = value[name];
+      const checked = check(given, at === QUIETLY ? QUIETLY : inside(at, name));
+      if (checked === given && checked !== undefined) continue;
+      changed ??= { ...value };
+      if (checked === undefined) delete changed[name];
+      else changed[name] = checked;
     }
-    for (const [name, check] of needed) if (!(name in result)) check(undefined, inside(at, name));
+    const result = changed ?? value;
+    for (const [name, check] of needed) if (!Object.hasOwn(result, name)) check(undefined, inside(at, name));
     // Every field was checked by the shape, which names all fields of T; the type system cannot follow the loop.
     return result as T;
   };

@@ -6,6 +6,7 @@ import type {
   EtimFeature,
   EtimFeatureRecord,
   EtimFeatureType,
+  EtimNumberedValuesRecord,
   EtimSynonymsRecord,
   EtimUnitRecord,
   EtimValueRecord,
@@ -48,7 +49,14 @@ export const etimClassFeature = object<EtimClassFeatureRecord>({
   unit: optional(shortText),
   unitCode: optional(code),
   sortOrder: optional(between(-1_000_000_000, 1_000_000_000, 'whole')),
+  number: optional(code),
   valueCodes: optional(list(code, 5000)),
+});
+
+export const etimNumberedValues = object<EtimNumberedValuesRecord>({
+  kind: oneOf(['etim-numbered-values']),
+  number: code,
+  valueCodes: list(code, 5000),
 });
 
 export const etimUnit = object<EtimUnitRecord>({ kind: oneOf(['etim-unit']), code, sign: shortText });

@@ -117,11 +117,8 @@ export const material = object<MaterialRecord>({
 
 function featuresCheck(): Check<Readonly<Record<string, FeatureValue>>> {
   const check = dictionary(code, featureValue, 1000);
-  return (value, at) => {
-    const features: Record<string, FeatureValue> = {};
-    for (const [name, found] of Object.entries(check(value, at))) if (found !== undefined) features[name] = found;
-    return features;
-  };
+  // No value is undefined: `featureValue` gives none back.
+  return (value, at) => check(value, at) as Readonly<Record<string, FeatureValue>>;
 }
 
 const amendment = object<MaterialAmendmentRecord>({

@@ -30,7 +30,7 @@ const readLine = ({ number: line, bytes }: FileLine): ReadEvent | undefined => {
   try {
     if (!bytes) throw new Refusal('line-too-long', said`the line is longer than ${LONGEST_LINE} bytes`);
     const text = decoded(bytes).trim();
-    return text === '' ? undefined : { type: 'record', line, record: readRecord(text) };
+    return text === '' ? undefined : { type: 'record', line, record: readRecord(text), written: text };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return refusedEvent(line, error);

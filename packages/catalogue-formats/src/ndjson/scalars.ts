@@ -53,8 +53,10 @@ export const date: Check<string> = (value, at) => {
   return found;
 };
 
+const GTIN = matching(/^\d{8,14}$/, partSaid`an EAN`);
+
 export const gtin: Check<string> = (value, at) => {
-  const found = matching(/^\d{8,14}$/, partSaid`an EAN`)(value, at);
+  const found = GTIN(value, at);
   if (!isGtin(found)) throw wrong(at, partSaid`an EAN: wrong length or check digit`);
   return found;
 };

@@ -61,7 +61,16 @@ export interface EtimClassFeatureRecord {
   unitCode?: string;
   /** The lower the more useful to a buyer. */
   sortOrder?: number;
+  /** What a release calls this feature of this class where it tells its values ("12345"). */
+  number?: string;
   valueCodes?: readonly string[];
+}
+
+/** Values of a feature of a class that is told by its number in the release alone, which must be known. */
+export interface EtimNumberedValuesRecord {
+  kind: 'etim-numbered-values';
+  number: string;
+  valueCodes: readonly string[];
 }
 
 /** A unit of ETIM's own table, by whose code classes may name it. */

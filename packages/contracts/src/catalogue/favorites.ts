@@ -25,7 +25,10 @@ export const setFavorite = operation({
   response: Ok,
 });
 
-/** The person's favourites that their market has, the latest first. */
+/**
+ * The person's favourites that their market has, the latest first; with words those that have each of them in a number,
+ * the type designation, the supplier or the name in any language.
+ */
 export const getFavorites = operation({
   call: 'own-fav-01',
   name: 'getFavorites',
@@ -34,6 +37,11 @@ export const getFavorites = operation({
   method: 'GET',
   path: '/api/favorite',
   access: 'signed-in',
-  query: z.object({ Page: pageNumber, PageSize: pageSize(20), cultureName: LocaleCode.optional() }),
+  query: z.object({
+    Query: typedText(100).default(''),
+    Page: pageNumber,
+    PageSize: pageSize(20),
+    cultureName: LocaleCode.optional(),
+  }),
   response: z.object({ Documents: z.array(SearchDocument), TotalCount: z.number().int() }),
 });

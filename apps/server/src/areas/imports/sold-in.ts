@@ -12,7 +12,12 @@ const moved = (record: CatalogueRecord, markets: readonly Market[], first: Marke
 export async function* soldIn(markets: readonly Market[], events: AsyncIterable<ReadEvent>): AsyncGenerator<ReadEvent> {
   const [first] = markets;
   for await (const event of events) {
-    if (event.type === 'record' && first !== undefined) yield { ...event, record: moved(event.record, markets, first) };
-    else yield event;
+    if (event.type !== 'record' || first === undefined) {
+      yield event;
+      continue;
+    }
+    const record = moved(event.record, markets, first);
+    // What the file has is another record than one that was moved.
+    yield record === event.record ? event : { type: 'record', line: event.line, record };
   }
 }

@@ -24,6 +24,8 @@ export interface EtimClassFeaturesTable {
   unit: string | null;
   unit_code: string | null;
   sort_order: number | null;
+  /** In the release that was imported last. */
+  number: string | null;
 }
 
 export interface EtimUnitsTable {

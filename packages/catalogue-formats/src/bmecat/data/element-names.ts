@@ -109,6 +109,16 @@ export const PRODUCT_ELEMENTS: ReadonlySet<string> = new Set([
   'UDX.EDXF.TENDER_TEXT',
   'UDX.EDXF.BRAND_NAME',
   'UDX.EDXF.PRODUCT_SERIES',
+  'UDX.EDXF.COUNTRY_BRANCH_NUMBERS',
+  'UDX.EDXF.COUNTRY_BRANCH_NUMBER',
+  'UDX.EDXF.SURCHARGE_LIST',
+  'UDX.EDXF.SURCHARGE',
+  'UDX.EDXF.SURCHARGE_TYPE',
+  'UDX.EDXF.SURCHARGE_PERCENTAGE',
+  'UDX.EDXF.SURCHARGE_PRICE_AMOUNT',
+  'UDX.EDXF.MATERIAL_BASIS',
+  'UDX.EDXF.MATERIAL_BASIS_WEIGHT',
+  'UDX.EDXF.MATERIAL_BASIS_SURCHARGE_THRESHOLD',
   'UDX.EDXF.DISCOUNT_GROUP',
   'UDX.EDXF.DISCOUNT_GROUP_MANUFACTURER',
   'UDX.EDXF.DISCOUNT_GROUP_SUPPLIER',
@@ -121,8 +131,3 @@ export const PRODUCT_ELEMENTS: ReadonlySet<string> = new Set([
   'UDX.EDXF.UFI_CODE',
   'UDX.EDXF.ROHS_INDICATOR',
 ]);
-
-/** Markup that some files write as elements within a text. */
-export const MARKUP: ReadonlySet<string> = new Set(
-  'a b br div em font h1 h2 h3 h4 i li ol p span strong sub sup table tbody td th tr u ul'.split(' '),
-);

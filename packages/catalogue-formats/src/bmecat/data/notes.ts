@@ -29,6 +29,8 @@ export const NOTES = {
   'price-date': 'a date of validity is no date and was left out',
   'price-repeated': 'a second price of the same type, market and quantity was left out',
   'price-from-quantity': 'the lowest price holds from a larger quantity on; it was read as the price from the first on',
+  surcharge:
+    'is a surcharge by a metal’s price of the day or by percent, for which no amount can be told; it was left out',
   'daily-price': 'DAILY_PRICE: the price changes by the day; it was left out',
   'price-quantity-kept':
     'a price update does not tell PRICE_QUANTITY; the price is for as many units as the material’s present one',

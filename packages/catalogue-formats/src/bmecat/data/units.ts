@@ -9,24 +9,28 @@ export interface KnownUnit {
 const of = (unit: SalesUnit, covers: bigint, codes: string): [string, KnownUnit][] =>
   codes.split(' ').map((code) => [code, { unit, covers }]);
 
-/** UN/ECE Recommendation 20 and 21 as BMEcat has them, and what some files write instead. */
+/**
+ * UN/ECE Recommendation 20 and 21 as BMEcat and ETIM's guideline have them, and the words that some files write
+ * instead. What is counted whole (a tin, a bottle, a tube) is a piece; a pallet is a packing.
+ */
 export const UNITS: ReadonlyMap<string, KnownUnit> = new Map([
-  ...of('PCE', 1n, 'C62 PCE EA H87 NAR NMP ST STK STUECK STÜCK PC PCS PIECE D63'),
+  ...of('PCE', 1n, 'C62 PCE EA H87 NAR NMP ST STK STCK STUECK STÜCK STUKS STYK PC PCS PIECE PIECES D63 D99'),
+  ...of('PCE', 1n, 'BO CA CQ PL PU TN TU DOSE FLASCHE TUBE EIMER STANGE'),
   ...of('PCE', 10n, 'TPR'),
   ...of('PCE', 12n, 'DZN DZP'),
   ...of('PCE', 100n, 'CEN HC CNP'),
   ...of('PCE', 1000n, 'MIL T3'),
-  ...of('MTR', 1n, 'MTR M LM'),
+  ...of('MTR', 1n, 'MTR M LM METER METRE LFM'),
   ...of('MTR', 100n, 'HMT'),
   ...of('MTR', 1000n, 'KMT KTM'),
-  ...of('ROL', 1n, 'RO RL ROL ROLL RG DR D97 HJ'),
-  ...of('PAK', 1n, 'PK PA PAK PACK BG B4 SA'),
-  ...of('BOX', 1n, 'BX BOX CT CS KAR'),
-  ...of('SET', 1n, 'SET KT'),
-  ...of('PAR', 1n, 'PR PAR NPR'),
+  ...of('ROL', 1n, 'RO RL ROL ROLL ROLLE ROLLEN RG RING DR D97 HJ CL COIL'),
+  ...of('PAK', 1n, 'PK PA PAK PACK PACKUNG PAKET PKG VE VPE BG BEUTEL B4 SA PF'),
+  ...of('BOX', 1n, 'BX BOX CT CS CR KAR KARTON KTN Z2 Z3'),
+  ...of('SET', 1n, 'SET KT SATZ'),
+  ...of('PAR', 1n, 'PR PAR NPR PAAR PAIR'),
   ...of('KGM', 1n, 'KGM KG'),
   ...of('KGM', 1000n, 'TNE'),
-  ...of('LTR', 1n, 'LTR L LT'),
+  ...of('LTR', 1n, 'LTR L LT LITER'),
   ...of('LTR', 100n, 'HLT'),
-  ...of('BDL', 1n, 'BE BDL BU BH BND'),
+  ...of('BDL', 1n, 'BE BDL BU BH BND BUND'),
 ]);

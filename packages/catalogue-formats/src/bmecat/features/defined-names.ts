@@ -1,8 +1,9 @@
 import type { Texts } from '@grossist/domain';
+import { copied } from '../../copied.ts';
+import { childrenOf, type Element, textOf } from '../../xml/index.ts';
 import { LONGEST_CODE, LONGEST_FEATURE_LINE, MOST_DEFINED_NAMES } from '../bounds.ts';
 import type { NoteTally } from '../note-tally.ts';
-import { copied, type Speech, spokenTexts } from '../texts/index.ts';
-import { childrenOf, type Element, textOf } from '../xml/index.ts';
+import { type Speech, spokenTexts } from '../texts/index.ts';
 
 /** Names that the file's own classification systems give features and values, for the products that refer to them. */
 export class DefinedNames {

@@ -1,9 +1,9 @@
 import type { Language, Texts } from '@grossist/domain';
+import { childrenOf, type Element, textOf, tidy } from '../../xml/index.ts';
 import { LONGEST_FEATURE_LINE, MOST_FEATURE_LINES, MOST_VALUES } from '../bounds.ts';
 import { UNIT_SIGNS } from '../data/feature-units.ts';
 import type { NoteTally } from '../note-tally.ts';
 import { cleanLine, firstTexts, languageOfElement, type Speech, spokenTexts } from '../texts/index.ts';
-import { childrenOf, type Element, textOf, tidy } from '../xml/index.ts';
 import type { DefinedNames } from './defined-names.ts';
 import { codeOf, namesOf, valuesOf } from './feature.ts';
 

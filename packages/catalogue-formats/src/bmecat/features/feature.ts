@@ -1,4 +1,4 @@
-import { child, childrenOf, type Element, textOf, tidy } from '../xml/index.ts';
+import { child, childrenOf, type Element, textOf, tidy } from '../../xml/index.ts';
 
 /** The code a feature is known by in its system: FT_IDREF, FT_ID of its template, or FNAME itself. */
 export const codeOf = (feature: Element): string =>

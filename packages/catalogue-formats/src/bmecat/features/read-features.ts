@@ -1,5 +1,5 @@
 import type { FeatureValue } from '../../records.ts';
-import { childrenOf, type Element, textOf, tidy, within } from '../xml/index.ts';
+import { childrenOf, type Element, textOf, tidy, within } from '../../xml/index.ts';
 import { etimValue } from './etim-value.ts';
 import { codeOf, valuesOf } from './feature.ts';
 import { type FeatureLines, type Telling, tellFeatures } from './feature-lines.ts';

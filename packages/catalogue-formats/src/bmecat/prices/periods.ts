@@ -1,6 +1,6 @@
+import { type Element, textOf } from '../../xml/index.ts';
 import { dateOf, dateTextOf } from '../dates.ts';
 import type { NoteTally } from '../note-tally.ts';
-import { type Element, textOf } from '../xml/index.ts';
 
 interface Period {
   details: Element;

@@ -1,11 +1,11 @@
 import { type Currency, type Market, marketFacts } from '@grossist/domain';
 import { type ExactDecimal, isExactWith, withPlaces } from '../../decimals/index.ts';
+import { child, childrenOf, type Element, textOf, tidy, within } from '../../xml/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { isCurrency, marketOfTerritory } from '../markets.ts';
 import type { NoteTally } from '../note-tally.ts';
 import { compare, ONE, readDecimal, times } from '../numbers.ts';
 import { type OrderTerms, unitOf } from '../order-terms.ts';
-import { child, childrenOf, type Element, textOf, tidy, within } from '../xml/index.ts';
 
 export const AMOUNT_PLACES = 4;
 /** numeric(14, 4) */
@@ -70,12 +70,17 @@ const amountOf = (price: Element, rank: number, notes: NoteTally): ExactDecimal 
   return undefined;
 };
 
-const quantityOf = (price: Element, terms: OrderTerms, notes: NoteTally): ExactDecimal | undefined => {
+const quantityOf = (
+  price: Element,
+  base: Element | undefined,
+  terms: OrderTerms,
+  notes: NoteTally,
+): ExactDecimal | undefined => {
   if (!terms.priceQuantity) {
     notes.add('price-quantity', price.line);
     return undefined;
   }
-  const unitText = textOf(child(price, 'PRICE_BASE'), 'PRICE_UNIT');
+  const unitText = textOf(child(price, 'PRICE_BASE') ?? base, 'PRICE_UNIT');
   if (unitText === '' || unitText.toUpperCase() === terms.orderUnit.toUpperCase())
     return times(terms.priceQuantity, terms.factor);
   const unit = unitOf(unitText);
@@ -84,9 +89,13 @@ const quantityOf = (price: Element, terms: OrderTerms, notes: NoteTally): ExactD
   return undefined;
 };
 
-/** Reads a PRODUCT_PRICE; undefined, noted, for what makes no list price. */
+/**
+ * Reads a PRODUCT_PRICE; undefined, noted, for what makes no list price.
+ * @param base the PRICE_BASE of the prices around it, where ETIM's guideline has it
+ */
 export const readPrice = (
   price: Element,
+  base: Element | undefined,
   terms: OrderTerms,
   catalogue: Catalogue,
   notes: NoteTally,
@@ -98,7 +107,7 @@ export const readPrice = (
     return undefined;
   }
   const amount = amountOf(price, rank, notes);
-  const perQuantity = amount && quantityOf(price, terms, notes);
+  const perQuantity = amount && quantityOf(price, base, terms, notes);
   if (!perQuantity) return undefined;
   const currencyText = textOf(price, 'PRICE_CURRENCY').toUpperCase();
   const currency = currencyText === '' ? catalogue.currency : currencyText;

@@ -1,11 +1,11 @@
 import { MARKETS, type Market } from '@grossist/domain';
 import { writeDecimal } from '../../decimals/index.ts';
 import type { ListPrice } from '../../records.ts';
+import { child, childrenOf, type Element } from '../../xml/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { NoteTally } from '../note-tally.ts';
 import { compare, isQuantity, times } from '../numbers.ts';
 import type { OrderTerms } from '../order-terms.ts';
-import { childrenOf, type Element } from '../xml/index.ts';
 import { periodThatCounts } from './periods.ts';
 import { type Price, readPrice } from './read-price.ts';
 
@@ -67,8 +67,11 @@ export const readListPrices = (
   if (blocks.length === 0) return [];
   const { details, validFrom } = periodThatCounts(blocks, catalogue.day, notes);
   const prices = details
-    .flatMap((block) => childrenOf(block, 'PRODUCT_PRICE'))
-    .flatMap((price) => readPrice(price, terms, catalogue, notes) ?? []);
+    .flatMap((block) => {
+      const base = child(block, 'PRICE_BASE');
+      return childrenOf(block, 'PRODUCT_PRICE').map((price) => ({ price, base }));
+    })
+    .flatMap(({ price, base }) => readPrice(price, base, terms, catalogue, notes) ?? []);
   return MARKETS.flatMap((market) =>
     listPriceOf(
       market,

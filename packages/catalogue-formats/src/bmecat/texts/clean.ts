@@ -1,6 +1,6 @@
-import { ENTITIES } from '../data/entities.ts';
+import { ENTITIES } from '../../xml/data/entities.ts';
+import { tidy } from '../../xml/index.ts';
 import type { NoteTally } from '../note-tally.ts';
-import { tidy } from '../xml/index.ts';
 
 const ENTITY = /&(#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,9});/gi;
 const OF_XML: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };

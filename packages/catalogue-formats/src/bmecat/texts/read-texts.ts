@@ -1,6 +1,6 @@
 import type { Language, Texts } from '@grossist/domain';
+import type { Element } from '../../xml/index.ts';
 import type { NoteTally } from '../note-tally.ts';
-import type { Element } from '../xml/index.ts';
 import { cleanText } from './clean.ts';
 import { languageOfCode } from './languages.ts';
 

@@ -25,6 +25,7 @@ import {
 import { classFeatureKey, writeEtimClassFeatures } from '../writers/etim-class-features.ts';
 import { writeEtimClasses } from '../writers/etim-classes.ts';
 import { writeEtimClassNames, writeEtimFeatures, writeEtimValues } from '../writers/etim-names.ts';
+import { writeEtimNumberedValues } from '../writers/etim-numbered-values.ts';
 import { synonymsKey, writeEtimSynonyms } from '../writers/etim-synonyms.ts';
 import { writeEtimUnits } from '../writers/etim-units.ts';
 import { renumberingKeys, writeMaterialRenumberings } from '../writers/material-renumberings.ts';
@@ -66,6 +67,8 @@ export const STEPS: readonly Step[] = [
   step('etim-feature', byCode, writeEtimFeatures),
   step('etim-value', byCode, writeEtimValues),
   step('etim-class-feature', (record) => [classFeatureKey(record)], writeEtimClassFeatures),
+  // Behind the numbers that it names.
+  step('etim-numbered-values', (record) => [record.number], writeEtimNumberedValues),
   step('etim-unit', byCode, writeEtimUnits),
   step('etim-synonyms', (record) => [synonymsKey(record)], writeEtimSynonyms),
   step('supplier', byCode, writeSuppliers),

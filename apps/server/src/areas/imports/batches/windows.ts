@@ -23,7 +23,7 @@ const checked = (event: ReadEvent): Item | Told => {
     const { code, reason } = event;
     return { line: event.line, kind: 'refused', code, text: reason, said: keptSaying(event.said) };
   }
-  const { line, record } = event;
+  const { line, record, written } = event;
   const refused = (code: string, why: Said): Told => ({
     line,
     kind: 'refused',
@@ -34,7 +34,7 @@ const checked = (event: ReadEvent): Item | Told => {
   });
   const problem = checkRecord(record);
   if (problem !== undefined) return refused('bad-value', problem);
-  const item = itemOf(line, record);
+  const item = itemOf(line, record, written);
   return 'hash' in item ? item : refused(item.code, item.said);
 };
 

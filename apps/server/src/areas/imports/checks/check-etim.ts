@@ -3,6 +3,7 @@ import type {
   EtimClassNameRecord,
   EtimClassRecord,
   EtimFeatureRecord,
+  EtimNumberedValuesRecord,
   EtimSynonymsRecord,
   EtimUnitRecord,
   EtimValueRecord,
@@ -40,8 +41,12 @@ export const checkEtimClassFeature = (record: EtimClassFeatureRecord): Problem =
     text('unit', record.unit ?? ''),
     codeIfGiven('unitCode', record.unitCode),
     record.sortOrder === undefined ? undefined : whole('sortOrder', record.sortOrder, -1_000_000_000, 1_000_000_000),
+    codeIfGiven('number', record.number),
     each(record.valueCodes, (value) => code('valueCodes', value)),
   );
+
+export const checkEtimNumberedValues = (record: EtimNumberedValuesRecord): Problem =>
+  code('number', record.number) ?? each(record.valueCodes, (value) => code('valueCodes', value));
 
 export const checkEtimUnit = (record: EtimUnitRecord): Problem =>
   code('code', record.code) ?? code('sign', record.sign);

@@ -10,10 +10,15 @@ interface Bounds {
   lowest: 'above zero' | 'zero' | 'any';
 }
 
-const within =
-  ({ digits, places, lowest }: Bounds) =>
-  (field: string, value: string | undefined): Problem => {
-    if (value === undefined) return undefined;
+/** What is surely right, as nearly all are: a material has some twenty. */
+const plainly = ({ digits, places, lowest }: Bounds): RegExp =>
+  new RegExp(`^${lowest === 'above zero' ? `[1-9]\\d{0,${digits - 1}}` : `\\d{1,${digits}}`}(?:\\.\\d{1,${places}})?$`);
+
+const within = (bounds: Bounds) => {
+  const { digits, places, lowest } = bounds;
+  const right = plainly(bounds);
+  return (field: string, value: string | undefined): Problem => {
+    if (value === undefined || right.test(value)) return undefined;
     const found = value.length <= 40 ? PLAIN.exec(value) : null;
     if (!found) return said`${field} is no decimal: ${JSON.stringify(value.slice(0, 40))}`;
     const [, sign, before = '', after = ''] = found;
@@ -23,6 +28,7 @@ const within =
     if (sign === '-' && !isZero && lowest !== 'any') return said`${field} is below zero: ${value}`;
     return isZero && lowest === 'above zero' ? said`${field} is zero` : undefined;
   };
+};
 
 /** numeric(12, 3), above zero: what is bought and sold at once. */
 export const quantity = within({ digits: 9, places: 3, lowest: 'above zero' });

@@ -24,6 +24,7 @@ import {
   checkEtimClass,
   checkEtimClassFeature,
   checkEtimNames,
+  checkEtimNumberedValues,
   checkEtimSynonyms,
   checkEtimUnit,
 } from './check-etim.ts';
@@ -44,6 +45,8 @@ export const checkRecord = (record: CatalogueRecord): Problem => {
       return checkEtimNames(record);
     case 'etim-class-feature':
       return checkEtimClassFeature(record);
+    case 'etim-numbered-values':
+      return checkEtimNumberedValues(record);
     case 'etim-unit':
       return checkEtimUnit(record);
     case 'etim-synonyms':

@@ -11,6 +11,9 @@ export interface DemoOrdersWanted {
 const chance = (below: number, what: string): RawBuilder<number> =>
   sql`(abs(hashtext(w.email || w.n || ${sql.lit(what)})::bigint) % ${sql.lit(below)})::integer`;
 
+/** What comes or is fetched on the day of its order needs somebody at work that day. */
+const ON_A_WORKING_DAY = sql<boolean>`extract(isodow from w.ordered_at at time zone market_time_zone(w.market)) < 6`;
+
 /**
  * A year of orders for each of some buyers, of what their accounts bought: many of the last days, fewer of long ago; some
  * with back orders that have come or not, by express box, fetched, from procurement systems. Prices are list prices less
@@ -37,7 +40,8 @@ export const yearOfOrders = ({ emails, count, now }: DemoOrdersWanted): RawBuild
         - n * interval '7 minutes' as ordered_at
     from seats s cross join generate_series(1, ${count}::integer) n where n % s.seats = s.seat),
   chosen as materialized (
-    select w.*, ${chance(10, 'fastbox')} = 0 as is_fastbox, ${chance(17, 'pickup')} = 0 as is_pickup,
+    select w.*, ${ON_A_WORKING_DAY} and ${chance(10, 'fastbox')} = 0 as is_fastbox,
+      ${ON_A_WORKING_DAY} and ${chance(17, 'pickup')} = 0 as is_pickup,
       ${chance(9, 'short')} = 0 as is_short, ${chance(60, 'unknown')} = 0 as is_unknown,
       10 + ${chance(40, 'wait')} as waits, ${chance(13, 'source')} = 0 as is_punchout,
       (w.ordered_at at time zone market_time_zone(w.market))::date as ordered_on,

@@ -9,6 +9,21 @@ type FeatureItem = Item<EtimClassFeatureRecord>;
 export const classFeatureKey = ({ classCode, featureCode = '' }: EtimClassFeatureRecord): string =>
   keyOf(classCode, featureCode);
 
+/** A number means one feature of one class: releases number them anew. */
+const numberAnew = async (tx: Tx, items: readonly FeatureItem[]): Promise<void> => {
+  const numbered = items.filter(({ record }) => record.number !== undefined);
+  if (numbered.length === 0) return;
+  const rows = rowsOf(numbered, ({ record: { classCode, featureCode, number } }) => ({
+    class_code: classCode,
+    feature_code: featureCode,
+    number,
+  }));
+  await sql`
+    update etim_class_features f set number = null
+    from json_populate_recordset(null::etim_class_features, ${rows}::json) g
+    where f.number = g.number and (f.class_code, f.feature_code) <> (g.class_code, g.feature_code)`.execute(tx);
+};
+
 const writeFeatures = async (tx: Tx, items: readonly FeatureItem[]): Promise<readonly Written[]> => {
   const named = items.filter(({ record }) => record.featureCode);
   if (named.length === 0) return [];
@@ -19,17 +34,20 @@ const writeFeatures = async (tx: Tx, items: readonly FeatureItem[]): Promise<rea
     unit: record.unit,
     unit_code: record.unitCode,
     sort_order: record.sortOrder,
+    number: record.number,
   }));
+  await numberAnew(tx, named);
   const { rows: written } = await sql<Written>`
-    insert into etim_class_features as known (class_code, feature_code, type, unit, unit_code, sort_order)
-    select class_code, feature_code, type, unit, unit_code, sort_order
+    insert into etim_class_features as known (class_code, feature_code, type, unit, unit_code, sort_order, number)
+    select class_code, feature_code, type, unit, unit_code, sort_order, number
     from json_populate_recordset(null::etim_class_features, ${rows}::json)
     on conflict (class_code, feature_code) do update set type = coalesce(excluded.type, known.type),
       unit = coalesce(excluded.unit, known.unit), unit_code = coalesce(excluded.unit_code, known.unit_code),
-      sort_order = coalesce(excluded.sort_order, known.sort_order)
+      sort_order = coalesce(excluded.sort_order, known.sort_order), number = coalesce(excluded.number, known.number)
     where (coalesce(excluded.type, known.type), coalesce(excluded.unit, known.unit),
-      coalesce(excluded.unit_code, known.unit_code), coalesce(excluded.sort_order, known.sort_order))
-      is distinct from (known.type, known.unit, known.unit_code, known.sort_order)
+      coalesce(excluded.unit_code, known.unit_code), coalesce(excluded.sort_order, known.sort_order),
+      coalesce(excluded.number, known.number))
+      is distinct from (known.type, known.unit, known.unit_code, known.sort_order, known.number)
     returning class_code || ${SEPARATOR} || feature_code as key, (xmax = 0) as made`.execute(tx);
   return written;
 };

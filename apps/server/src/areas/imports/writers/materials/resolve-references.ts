@@ -7,7 +7,7 @@ export const BY_SUPPLIER_NUMBERS: ReadonlySet<string> = new Set(['bmecat']);
 
 /**
  * Turns the supplier's numbers by which a source's materials name others into SAP numbers, once the whole file is
- * there: it may name what comes later. A number that nobody has stays as it is. One statement.
+ * there: it may name what comes later than what was written with it (known-references.ts). A number that nobody has stays as it is. One statement.
  */
 export const resolveReferences = async (tx: Tx, source: string): Promise<void> => {
   const { rows } = await sql<{ key: string }>`

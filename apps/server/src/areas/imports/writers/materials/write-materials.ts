@@ -6,11 +6,13 @@ import { materialsChanged } from '../search-changes.ts';
 import { rowsOf, sorted, type Tx, type Writer } from '../writer.ts';
 import { writeErp, writeNewErp } from './erp/index.ts';
 import { findMaterials, type Stored } from './find.ts';
+import { withKnownReferences } from './known-references.ts';
 import { writeMedia, writeNewMedia } from './media.ts';
 import { insertMaterials } from './new-rows.ts';
 import { nextSapNumbers } from './numbers.ts';
 import { changeOwnProducts, dropOwnProducts, makeOwnProducts, ownProduct } from './own-products.ts';
 import { ensureUnsortedNodes, treeOf, unsortedNode } from './place.ts';
+import { BY_SUPPLIER_NUMBERS } from './resolve-references.ts';
 import { carriedRow } from './row.ts';
 import { noteNewSources, noteSources, updateMaterials } from './store.ts';
 
@@ -36,6 +38,8 @@ const wrongReference = (record: MaterialRecord, known: Known): Outcome | undefin
 
 interface NewMaterial {
   item: MaterialItem;
+  /** The item as it came: what is told of it is told by it. */
+  origin: MaterialItem;
   sapMaterialNumber: string;
   tree: Tree;
 }
@@ -49,7 +53,7 @@ const numbered = async (tx: Tx, items: readonly MaterialItem[], known: Known): P
       known.product.get(record.productCode ?? '') ??
       known.node.get(record.nodeCode ?? '') ??
       treeOf(record);
-    return { item, sapMaterialNumber: record.sapMaterialNumber ?? numbers.shift() ?? '', tree };
+    return { item, origin: item, sapMaterialNumber: record.sapMaterialNumber ?? numbers.shift() ?? '', tree };
   });
 };
 
@@ -79,8 +83,25 @@ const make = async (tx: Tx, materials: readonly NewMaterial[]): Promise<void> =>
 
 interface OldMaterial {
   item: MaterialItem;
+  origin: MaterialItem;
   stored: Stored;
+  sapMaterialNumber: string;
 }
+
+/** Both with what they name others by resolved together: they may name each other. */
+const resolved = async (
+  tx: Tx,
+  source: string,
+  made: readonly NewMaterial[],
+  old: readonly OldMaterial[],
+): Promise<{ made: readonly NewMaterial[]; old: readonly OldMaterial[] }> => {
+  if (!BY_SUPPLIER_NUMBERS.has(source)) return { made, old };
+  const together = await withKnownReferences<NewMaterial | OldMaterial>(tx, [...made, ...old]);
+  return {
+    made: together.filter((each): each is NewMaterial => 'tree' in each),
+    old: together.filter((each): each is OldMaterial => 'stored' in each),
+  };
+};
 
 const change = async (tx: Tx, materials: readonly OldMaterial[]): Promise<string[]> => {
   if (materials.length === 0) return [];
@@ -141,15 +162,19 @@ export const writeMaterials: Writer<MaterialRecord> = async (tx, items, context)
     const known = await referencesOf(tx, fresh);
     const { good, bad } = sorted(fresh, (record) => wrongReference(record, known));
     for (const [item, refusal] of bad) outcomes.set(item, refusal);
-    const made = await numbered(
+    const { made, old } = await resolved(
       tx,
-      good.filter((item) => !found.has(item)),
-      known,
+      context.source,
+      await numbered(
+        tx,
+        good.filter((item) => !found.has(item)),
+        known,
+      ),
+      good.flatMap((item) => {
+        const stored = found.get(item);
+        return stored ? [{ item, origin: item, stored, sapMaterialNumber: stored.sapMaterialNumber }] : [];
+      }),
     );
-    const old = good.flatMap((item) => {
-      const stored = found.get(item);
-      return stored ? [{ item, stored, sapMaterialNumber: stored.sapMaterialNumber }] : [];
-    });
     await make(tx, made);
     const changed = new Set(await change(tx, old));
     const newOnes = made.map(named);
@@ -160,9 +185,9 @@ export const writeMaterials: Writer<MaterialRecord> = async (tx, items, context)
     for (const number of await writeMedia(tx, context.source, oldOnes)) changed.add(number);
     await noteNewSources(tx, context.source, newOnes);
     await noteSources(tx, context.source, oldOnes);
-    for (const { item } of made) outcomes.set(item, 'made');
-    for (const { item, sapMaterialNumber } of old)
-      outcomes.set(item, changed.has(sapMaterialNumber) ? 'changed' : 'unchanged');
+    for (const { origin } of made) outcomes.set(origin, 'made');
+    for (const { origin, sapMaterialNumber } of old)
+      outcomes.set(origin, changed.has(sapMaterialNumber) ? 'changed' : 'unchanged');
     await materialsChanged(tx, [...new Set([...made.map(({ sapMaterialNumber }) => sapMaterialNumber), ...changed])]);
   }
   if (later.length > 0)

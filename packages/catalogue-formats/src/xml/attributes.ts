@@ -1,4 +1,4 @@
-import { copied } from '../texts/copied.ts';
+import { copied } from '../copied.ts';
 import { beginsName, isOfName, withLineFeeds } from './characters.ts';
 import { NO_ATTRIBUTES } from './element.ts';
 import { Malformed } from './malformed.ts';

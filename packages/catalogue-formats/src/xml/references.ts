@@ -1,5 +1,5 @@
-import { ENTITIES } from '../data/entities.ts';
 import { isForbidden } from './characters.ts';
+import { ENTITIES } from './data/entities.ts';
 import { Malformed } from './malformed.ts';
 
 const OWN: Readonly<Record<string, string>> = { amp: '&', gt: '>', lt: '<', quot: '"', apos: "'" };

@@ -1,7 +1,7 @@
-import { Refusal } from '../../refusal.ts';
-import { partSaid, type SaidPart, said } from '../../said/index.ts';
-import { DEEPEST, LONGEST_TEXT, MOST_ATTRIBUTES, MOST_ELEMENTS, MOST_FEATURES, MOST_TEXT } from '../bounds.ts';
-import { MARKUP } from '../data/element-names.ts';
+import { Refusal } from '../refusal.ts';
+import { partSaid, type SaidPart, said } from '../said/index.ts';
+import { DEEPEST, LONGEST_TEXT, MOST_ATTRIBUTES, MOST_ELEMENTS, MOST_FEATURES, MOST_TEXT } from './bounds.ts';
+import { MARKUP } from './data/markup.ts';
 import { addChild, type Element, NO_ATTRIBUTES } from './element.ts';
 
 export interface Overflow {

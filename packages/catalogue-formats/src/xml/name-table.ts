@@ -1,4 +1,4 @@
-import { copied } from '../texts/copied.ts';
+import { copied } from '../copied.ts';
 
 const MOST_NAMES = 5000;
 const LONGEST_KEPT = 100;

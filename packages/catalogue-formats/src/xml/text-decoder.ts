@@ -1,6 +1,6 @@
-import { NotThisFormat } from '../../reader.ts';
-import { shown } from '../../refusal.ts';
-import { said } from '../../said/index.ts';
+import { NotThisFormat } from '../reader.ts';
+import { shown } from '../refusal.ts';
+import { said } from '../said/index.ts';
 
 /** Enough for a byte order mark and the XML declaration. */
 const DECLARATION = 200;

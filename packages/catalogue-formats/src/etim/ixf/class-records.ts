@@ -1,0 +1,68 @@
+import type { CatalogueRecord, EtimFeatureType } from '../../records.ts';
+import { Refusal, shown } from '../../refusal.ts';
+import { said } from '../../said/index.ts';
+import { child, childrenOf, type Element, textOf, tidy } from '../../xml/index.ts';
+import { etimCode } from '../cells.ts';
+import type { EtimNotes } from '../notes.ts';
+import { LONGEST_WORD } from '../words.ts';
+import { isDeleted } from './deleted.ts';
+import { textsOf, translationsOf } from './translations.ts';
+
+/** Digits of an order number. */
+const LONGEST_ORDER = 9;
+
+const orderOf = (feature: Element): number | undefined => {
+  const text = textOf(feature, 'OrderNumber');
+  return /^\d+$/.test(text) && text.length <= LONGEST_ORDER ? Number(text) : undefined;
+};
+
+const featureRecord = (
+  feature: Element,
+  classCode: string,
+  types: ReadonlyMap<string, EtimFeatureType>,
+  notes: EtimNotes,
+): CatalogueRecord => {
+  const featureCode = etimCode('EF', textOf(feature, 'FeatureCode'), 'FeatureCode');
+  const type = types.get(featureCode);
+  const unit = textOf(feature, 'UnitCode');
+  const sortOrder = orderOf(feature);
+  const values = childrenOf(child(feature, 'Values'), 'Value').filter((value) => !isDeleted(value, notes));
+  const valueCodes = [...new Set(values.map((value) => etimCode('EV', textOf(value, 'ValueCode'), 'ValueCode')))];
+  return {
+    kind: 'etim-class-feature',
+    classCode,
+    featureCode,
+    ...(type === undefined ? {} : { type }),
+    ...(unit === '' ? {} : { unitCode: etimCode('EU', unit, 'UnitCode') }),
+    ...(sortOrder === undefined ? {} : { sortOrder }),
+    ...(valueCodes.length === 0 ? {} : { valueCodes }),
+  };
+};
+
+/**
+ * A Class: its names, its synonyms in each language, and its features with their values.
+ * @param types of the features, which the document tells before its classes
+ * @throws Refusal when it has no code of a class, or none of the shop's languages
+ */
+export const classRecords = (
+  element: Element,
+  types: ReadonlyMap<string, EtimFeatureType>,
+  notes: EtimNotes,
+): CatalogueRecord[] => {
+  const code = etimCode('EC', textOf(element, 'Code'), 'Code');
+  const translations = translationsOf(element, notes);
+  const names = textsOf(translations, 'Description');
+  if (Object.keys(names).length === 0)
+    throw new Refusal('name', said`${shown(code)} has no name in a language of the shop`, 'Description');
+  const synonyms = translations.flatMap(({ language, element: translation }): CatalogueRecord[] => {
+    const words = childrenOf(child(translation, 'Synonyms'), 'Synonym').map((word) => tidy(word.text));
+    const kept = [...new Set(words.filter((word) => word !== '' && word.length <= LONGEST_WORD))];
+    return kept.length === 0 ? [] : [{ kind: 'etim-synonyms', classCode: code, language, words: kept }];
+  });
+  const features = childrenOf(child(element, 'Features'), 'Feature').filter((feature) => !isDeleted(feature, notes));
+  return [
+    { kind: 'etim-class-name', code, names },
+    ...synonyms,
+    ...features.map((feature) => featureRecord(feature, code, types, notes)),
+  ];
+};

@@ -1,0 +1,103 @@
+import { NotThisFormat } from '../reader.ts';
+import { said } from '../said/index.ts';
+import type { Attributes } from './attributes.ts';
+import { DEEPEST_FILE, LONGEST_TAG, LONGEST_TOKEN } from './bounds.ts';
+import { checkDoctype } from './doctype.ts';
+import { Malformed } from './malformed.ts';
+import { XmlScanner } from './scanner.ts';
+
+/** What walks through a document is told of it, in its order. */
+export interface XmlListener {
+  opened(tag: string, attributes: Attributes, line: number): void;
+  closed(): void;
+  text(text: string, line: number): void;
+  /** Whether white space alone is to be told as a text. */
+  wantsBlank(): boolean;
+}
+
+/** The document breaks the rules of XML, or is deeper or longer in one piece than any of the formats. */
+export interface Broken {
+  line: number;
+  reason: string;
+}
+
+const SHOWN_REASON = 120;
+
+/**
+ * A document that comes in pieces. Entities are never fetched or defined by it: beside XML's own only the names of
+ * characters that HTML knows are understood.
+ */
+export class XmlStream {
+  /** Set at the first thing that is wrong; what follows is not looked at. */
+  broken: Broken | undefined;
+  readonly #scanner: XmlScanner;
+  #depth = 0;
+  #hasRoot = false;
+  #sinceTag = 0;
+
+  constructor(listener: XmlListener) {
+    this.#scanner = new XmlScanner({
+      opened: (tag, attributes) => {
+        this.#open(tag);
+        listener.opened(tag, attributes, this.#scanner.line);
+      },
+      closed: () => {
+        this.#sinceTag = 0;
+        this.#depth -= 1;
+        listener.closed();
+      },
+      text: (text) => listener.text(text, this.#scanner.line),
+      blank: () => listener.wantsBlank(),
+      comment: () => {
+        this.#sinceTag = 0;
+      },
+      doctype: checkDoctype,
+    });
+  }
+
+  /** @throws NotThisFormat when this is no XML, and what the listener throws */
+  write(text: string): void {
+    this.#sinceTag += text.length;
+    this.#scan(() => this.#scanner.write(text));
+    if (this.#sinceTag > LONGEST_TOKEN) this.#stop(`more than ${LONGEST_TOKEN} characters without a tag`);
+    if (this.broken && !this.#hasRoot) throw new NotThisFormat(said`The file is no XML: ${this.broken.reason}`);
+  }
+
+  /** @throws NotThisFormat when there was no element at all, and what the listener throws */
+  end(): void {
+    this.#scan(() => this.#scanner.end());
+    if (!this.#hasRoot) throw new NotThisFormat(said`The file is no XML.`);
+  }
+
+  #open(tag: string): void {
+    this.#sinceTag = 0;
+    this.#depth += 1;
+    this.#hasRoot = true;
+    if (this.#depth > DEEPEST_FILE) throw new Malformed(`more than ${DEEPEST_FILE} levels of elements`);
+    if (tag.length > LONGEST_TAG) throw new Malformed('the name of an element is too long');
+  }
+
+  #scan(go: () => void): void {
+    if (this.broken) return;
+    try {
+      go();
+    } catch (error) {
+      if (!(error instanceof Malformed)) throw error;
+      this.#stop(error.message);
+    }
+  }
+
+  #stop(message: string): void {
+    this.broken ??= {
+      line: this.#scanner.line,
+      reason: message.slice(0, SHOWN_REASON).replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '?'),
+    };
+  }
+}
+
+/** What the root's tag says of all others: the prefix that they have too, with its colon, and the namespace. */
+export const spokenBy = (root: string, attributes: Attributes): { prefix: string; namespace: string } => {
+  const colon = root.indexOf(':');
+  const key = colon < 0 ? 'xmlns' : `xmlns:${root.slice(0, colon)}`;
+  return { prefix: root.slice(0, colon + 1), namespace: attributes[key] ?? '' };
+};
