@@ -19,6 +19,28 @@ const faultsOf = (text: string) => {
 };
 
 describe('an order of EDIFACT', () => {
+  it.each([
+    ['behind a byte order mark', '\ufeff'],
+    ['without one', ''],
+  ])('in UTF-8, whatever set it promises, is read as such, %s', (_, mark) => {
+    const text = `${mark}${message('FTX+ZZZ+++Ring før Ågård', 'LIN+1++1:SA', 'QTY+21:1')}`;
+    expect(readEdifactOrders(new TextEncoder().encode(text))).toMatchObject({
+      ok: true,
+      value: { faults: [], orders: [{ note: 'Ring før Ågård', lines: [{ identifiers: { sap: '1' } }] }] },
+    });
+  });
+
+  it.each([
+    ['5430013:SRS', { hws: '5430013' }],
+    ['1018511', { any: '1018511' }],
+    ['1018511:XYZ', { any: '1018511' }],
+  ])('has the number LIN+1++%s', (number, identifiers) => {
+    expect(read(message(`LIN+1++${number}`, 'QTY+21:1'))).toMatchObject({
+      ok: true,
+      value: { orders: [{ lines: [{ identifiers }] }] },
+    });
+  });
+
   it('is read with parties, dates, currency, numbers, prices and totals', () => {
     const result = read(
       message(
@@ -155,9 +177,17 @@ describe('an order of EDIFACT', () => {
     expect(read(text)).toMatchObject({ ok: false, refusal: { code } });
   });
 
-  it('with a code that nobody knows has no number by it, whatever the code is called', () => {
-    expect(faultsOf(message('LIN+1++17:constructor', 'PIA+5+18:ZZZ:toString', 'QTY+21:1', 'UNS+S'))).toEqual([]);
-    expect(faultsOf(message('LIN+1++17:constructor', 'QTY+21:1', 'UNS+S'))).toEqual([['no-number', 5, 'LIN']]);
+  it('with a code that nobody knows has a number of anybody in LIN, and none in PIA', () => {
+    const result = read(
+      message('LIN+1++17:constructor', 'PIA+5+18:ZZZ:toString+19:hasOwnProperty', 'QTY+21:1', 'UNS+S'),
+    );
+    expect(result).toMatchObject({
+      ok: true,
+      value: { faults: [], orders: [{ lines: [{ identifiers: { any: '17' } }] }] },
+    });
+    expect(faultsOf(message('LIN+1', 'PIA+5+19:hasOwnProperty', 'QTY+21:1', 'UNS+S'))).toEqual([
+      ['no-number', 5, 'LIN'],
+    ]);
   });
 
   it('never makes the reader throw', () => {

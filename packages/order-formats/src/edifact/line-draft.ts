@@ -29,7 +29,8 @@ export class LineDraft {
   /** @throws Refused for a number that is none */
   constructor(lin: Segment) {
     this.#start = lin;
-    this.#identifiers = readNumber(lin, 3);
+    // What LIN names is what is ordered, even where it does not tell by whose number.
+    this.#identifiers = readNumber(lin, 3, 'any');
   }
 
   /** @throws Refused for a quantity, price or amount that is none */

@@ -24,13 +24,16 @@ export const readDay = (segment: Segment): string | undefined => {
   }
 };
 
-/** The item number of an element (C212) of LIN or PIA. */
-export const readNumber = (segment: Segment, element: number): OrderIdentifiers => {
+/**
+ * The item number of an element (C212) of LIN or PIA.
+ * @param otherwise what a number is whose kind is not known; undefined: then it is left out
+ */
+export const readNumber = (segment: Segment, element: number, otherwise?: keyof OrderIdentifiers): OrderIdentifiers => {
   const number = numberOf(component(segment, element), placeOf(segment));
   const code = component(segment, element, 2) ?? '';
   if (number === undefined) return {};
   const ofTrade = code === 'ZZZ' ? TRADE_LISTS.get(component(segment, element, 3) ?? '') : undefined;
-  const kind = ofTrade ?? NUMBER_KINDS.get(code);
+  const kind = ofTrade ?? NUMBER_KINDS.get(code) ?? otherwise;
   return kind === undefined ? {} : { [kind]: number };
 };
 

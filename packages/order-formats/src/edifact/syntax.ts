@@ -1,5 +1,5 @@
 import { Refused } from '../reading.ts';
-import { about, decodeAs, shown } from '../text/index.ts';
+import { about, decodeAs, isUtf8, shown } from '../text/index.ts';
 
 /** The characters that part an interchange, as UNA tells them. */
 export interface ServiceCharacters {
@@ -35,7 +35,14 @@ export interface DecodedInterchange {
   breaksPromise: boolean;
 }
 
-/** The text of an interchange, by the character set of its UNB. @throws Refused for sets that are not read */
+/** A byte order mark, which interchanges have no place for and some editors write. */
+const MARK = 3;
+const hasMark = ([first, second, third]: Uint8Array): boolean => first === 0xef && second === 0xbb && third === 0xbf;
+
+/**
+ * The text of an interchange, by the character set of its UNB. What is UTF-8 is read as such whatever it promises: no
+ * text of another set is UTF-8 by chance. @throws Refused for sets that are not read
+ */
 export const decodeInterchange = (bytes: Uint8Array): DecodedInterchange => {
   const set = setOf(bytes);
   const encoding = ENCODINGS.get(set ?? 'UNOA');
@@ -47,7 +54,11 @@ export const decodeInterchange = (bytes: Uint8Array): DecodedInterchange => {
       about(set ?? ''),
     );
   const isAscii = set === undefined || set === 'UNOA' || set === 'UNOB';
-  return { text: decodeAs(bytes, encoding), breaksPromise: isAscii && bytes.some((byte) => byte >= 0x80) };
+  const unmarked = hasMark(bytes) ? bytes.subarray(MARK) : bytes;
+  return {
+    text: decodeAs(unmarked, isUtf8(unmarked) ? 'utf-8' : encoding),
+    breaksPromise: isAscii && unmarked.some((byte) => byte >= 0x80),
+  };
 };
 
 /** What UNA tells, or the usual characters, and where the segments begin. @throws Refused for a UNA that parts nothing */

@@ -9,6 +9,16 @@ export const decodeAs = (bytes: Uint8Array, encoding: string): string => {
   }
 };
 
+/** Whether bytes are UTF-8, as plain ASCII is too. */
+export const isUtf8 = (bytes: Uint8Array): boolean => {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 const byMark = ([first, second, third]: Uint8Array): string | undefined => {
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -20,12 +30,7 @@ const byMark = ([first, second, third]: Uint8Array): string | undefined => {
 export const decodeUntold = (bytes: Uint8Array): string => {
   const mark = byMark(bytes);
   if (mark) return decodeAs(bytes, mark);
-  try {
-    return decodeAs(bytes, 'utf-8');
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    return decodeAs(bytes, 'windows-1252');
-  }
+  return decodeAs(bytes, isUtf8(bytes) ? 'utf-8' : 'windows-1252');
 };
 
 const DECLARATION = 200;

@@ -26,6 +26,8 @@ export const NUMBER_KINDS: ReadonlyMap<string, keyof OrderIdentifiers> = new Map
   ['EN', 'ean'],
   ['UP', 'ean'],
   ['SRV', 'ean'],
+  // The Swedish register of plumbing and heating.
+  ['SRS', 'hws'],
   ['SA', 'sap'],
   ['VN', 'sap'],
   ['VP', 'sap'],
