@@ -60,11 +60,13 @@ export const documentOf = (
   };
 };
 
+type ToldOfWords = Pick<SearchIndex, 'registerTerms' | 'registerFeatureOrder'>;
+
 class Surroundings {
   readonly #products = new Map<string, ProductRecord>();
   readonly #paths = new Map<string, readonly string[]>();
 
-  learn(record: CatalogueRecord, index: SearchIndex): void {
+  learn(record: CatalogueRecord, index: ToldOfWords): void {
     if (record.kind === 'product') this.#products.set(record.code, record);
     else if (record.kind === 'node') this.#node(record, index);
     else if (record.kind === 'supplier') index.registerTerms('supplier', record.code, { en: [record.name] });
@@ -77,7 +79,7 @@ class Surroundings {
     }
   }
 
-  #node({ code, parentCode, names }: NodeRecord, index: SearchIndex): void {
+  #node({ code, parentCode, names }: NodeRecord, index: ToldOfWords): void {
     this.#paths.set(code, [...(this.#paths.get(parentCode ?? '') ?? []), code]);
     index.registerTerms('node', code, wordsOf(names));
   }
@@ -88,22 +90,31 @@ class Surroundings {
   }
 }
 
-/** An index of so many materials of the demo, obsolete ones left out, and the records. */
-export const catalogueOf = (materials: number): DemoCatalogue => {
-  const index = new SearchIndex();
+/** Tells an index, a batch at a time, of so many materials of the demo, obsolete ones left out; and the caller of each record. */
+export const tellDemo = (
+  materials: number,
+  index: Pick<SearchIndex, 'put' | 'registerTerms' | 'registerFeatureOrder'>,
+  told: (record: MaterialRecord) => void,
+): void => {
   const surroundings = new Surroundings();
-  const kept: MaterialRecord[] = [];
   let batch: SearchDocument[] = [];
   for (const record of demoRecords({ materials, buyers: 0, today: TODAY })) {
     surroundings.learn(record, index);
     if (record.kind !== 'material' || record.status === '40') continue;
-    kept.push(record);
+    told(record);
     batch.push(surroundings.documentOf(record));
     if (batch.length < BATCH) continue;
     index.put(batch);
     batch = [];
   }
   index.put(batch);
+};
+
+/** An index of so many materials of the demo, obsolete ones left out, and the records. */
+export const catalogueOf = (materials: number): DemoCatalogue => {
+  const index = new SearchIndex();
+  const kept: MaterialRecord[] = [];
+  tellDemo(materials, index, (record) => kept.push(record));
   index.commit();
   return { index, materials: kept };
 };

@@ -1,7 +1,7 @@
 import { NO_HEADS, SHORT_HEADS } from '../text/data/heads.ts';
 import type { Matcher } from './matcher.ts';
 import type { QueryWord } from './parse.ts';
-import { markBoth, type WordSet } from './word-set.ts';
+import { bitsOf, markBoth, type WordSet } from './word-set.ts';
 
 /** What Germanic languages put between the parts of a compound. */
 export const LINKS = ['', 's', 'e', 'n', 'es', 'en', 'er'] as const;
@@ -42,9 +42,9 @@ export const addSplits = (matcher: Matcher, set: WordSet, term: string): void =>
     const firstSet = matcher.scratch(0);
     const secondSet = matcher.scratch(1);
     if (firstIsRarer) matcher.addExact(firstSet, first, 1);
-    matcher.addExact(secondSet, second, 1, firstIsRarer ? firstSet.bits : undefined);
-    matcher.addForms(secondSet, second, FORM, firstIsRarer ? firstSet.bits : undefined);
-    if (!firstIsRarer) matcher.addExact(firstSet, first, 1, secondSet.bits);
+    matcher.addExact(secondSet, second, 1, firstIsRarer ? bitsOf(firstSet) : undefined);
+    matcher.addForms(secondSet, second, FORM, firstIsRarer ? bitsOf(firstSet) : undefined);
+    if (!firstIsRarer) matcher.addExact(firstSet, first, 1, bitsOf(secondSet));
     markBoth(set, firstSet, secondSet, SPLIT);
   }
 };

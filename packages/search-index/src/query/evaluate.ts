@@ -6,7 +6,7 @@ import type { Matcher } from './matcher.ts';
 import { foundByMost } from './most-words.ts';
 import type { ParsedQuery, QueryWord } from './parse.ts';
 import { addSynonyms } from './synonyms.ts';
-import { countDocuments } from './totals.ts';
+import { hasDocuments } from './totals.ts';
 import type { WordSet } from './word-set.ts';
 
 export interface EvaluatedWord {
@@ -87,7 +87,7 @@ export const evaluateWords = (matcher: Matcher, query: Words, correcting: boolea
 /** The documents that all the words find. */
 export const foundByAll = (matcher: Matcher, words: readonly { set: WordSet }[]): Bits[] =>
   matcher.market.map((market, segment) =>
-    words.reduce<Bits>((found, { set }) => andInto(found, set.bits[segment]!), market.slice()),
+    words.reduce<Bits>((found, { set }) => andInto(found, set[segment]!.bits), market.slice()),
   );
 
 /** Words that each find something but nothing together: one of them may be a typing mistake that is a word as well. */
@@ -98,7 +98,7 @@ const correctedTogether = (matcher: Matcher, words: readonly EvaluatedWord[]): r
     const instead = corrected === undefined && found > 0 ? correctedWord(matcher, word) : undefined;
     if (instead === undefined) continue;
     const tried = words.with(index, instead);
-    if (countDocuments(foundByAll(matcher, tried)) > 0) return tried;
+    if (hasDocuments(foundByAll(matcher, tried))) return tried;
   }
   return undefined;
 };
@@ -116,15 +116,18 @@ export const evaluate = (matcher: Matcher, query: ParsedQuery): Evaluation => {
   }
   const numbered = matcher.count(exact) + matcher.count(prefix) > 0;
   const byNumber = { exact, prefix, number };
-  const identified = matcher.market.map((market, segment) =>
-    andInto(orInto(exact.bits[segment]!.slice(), prefix.bits[segment]!), market),
-  );
+  const identified = matcher.market.map((market, segment) => {
+    const [whole, beginning] = [exact[segment]!, prefix[segment]!];
+    return whole.isEmpty && beginning.isEmpty
+      ? whole.bits
+      : andInto(orInto(whole.bits.slice(), beginning.bits), market);
+  });
   if (query.words.length === 0) return { found: identified, byNumber, words: [], isPartial: false };
   const words = evaluateWords(matcher, query, !numbered);
   const together = foundByAll(matcher, words);
-  if (numbered || countDocuments(together) > 0)
+  if (numbered || hasDocuments(together))
     return {
-      found: together.map((bits, index) => orInto(bits, identified[index]!)),
+      found: numbered ? together.map((bits, index) => orInto(bits, identified[index]!)) : together,
       byNumber,
       words,
       isPartial: false,
@@ -133,5 +136,5 @@ export const evaluate = (matcher: Matcher, query: ParsedQuery): Evaluation => {
   if (corrected !== undefined)
     return { found: foundByAll(matcher, corrected), byNumber, words: corrected, isPartial: false };
   const most = foundByMost(matcher, words);
-  return { found: most, byNumber, words, isPartial: countDocuments(most) > 0 };
+  return { found: most, byNumber, words, isPartial: hasDocuments(most) };
 };

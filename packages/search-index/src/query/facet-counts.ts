@@ -1,26 +1,9 @@
+import { countPairsOf } from '../segment/count-pairs.ts';
+import { eachPair } from '../segment/document-pairs.ts';
 import type { LiveSegment } from '../segment/live-segment.ts';
 import { andNotInto, type Bits, countBits, membersInto } from '../storage/bitset.ts';
 import type { View } from '../view.ts';
 import type { Scope, VisiblePart } from './scopes.ts';
-
-/** Adds `step` to the counts of the pairs of each document; a map tells the numbers by which they are counted. */
-export const countInto = (
-  counts: Uint32Array,
-  segment: LiveSegment,
-  documents: Bits,
-  map?: Uint32Array,
-  step: 1 | -1 = 1,
-): void => {
-  const { starts, ofDocument } = segment.segment.facets;
-  const { room } = segment;
-  const members = membersInto(documents, room);
-  for (let at = 0; at < members; at++) {
-    const document = room[at]!;
-    const end = starts[document + 1]!;
-    if (map === undefined) for (let pair = starts[document]!; pair < end; pair++) counts[ofDocument[pair]!]! += step;
-    else for (let pair = starts[document]!; pair < end; pair++) counts[map[ofDocument[pair]!]!]! += step;
-  }
-};
 
 /** Of more than half of what is seen it is quicker to take those left out from what all have. */
 const countSegment = (
@@ -31,12 +14,12 @@ const countSegment = (
   map: Uint32Array | undefined,
 ): void => {
   if (countBits(documents) * 2 <= visible.size) {
-    countInto(counts, segment, documents, map);
+    countPairsOf(segment.segment, documents, counts, map);
     return;
   }
   const all = visible.counts();
   for (let pair = 0; pair < all.length; pair++) counts[map === undefined ? pair : map[pair]!]! += all[pair]!;
-  countInto(counts, segment, andNotInto(visible.bits.slice(), documents), map, -1);
+  countPairsOf(segment.segment, andNotInto(visible.bits.slice(), documents), counts, map, -1);
 };
 
 /** How many of the documents, which must be of the scope, have each pair, by the view's numbers of pairs. */
@@ -55,16 +38,14 @@ export const countPairsOfProducts = (view: View, sets: readonly Bits[]): Uint32A
   const { sharedProducts } = view;
   const postponed = new Map<number, { index: number; document: number }[]>();
   const count = (index: number, document: number, stamp: number): void => {
-    const { starts, ofDocument } = view.segments[index]!.segment.facets;
+    const { facets, productOf } = view.segments[index]!.segment;
     const { map } = view.pairs.numbering(index);
-    const end = starts[document + 1]!;
-    for (let at = starts[document]!; at < end; at++) {
-      const own = ofDocument[at]!;
+    eachPair(facets.ofDocuments, document, productOf[document]!, (own) => {
       const pair = map === undefined ? own : map[own]!;
-      if (countedFor[pair] === stamp) continue;
+      if (countedFor[pair] === stamp) return;
       countedFor[pair] = stamp;
       counts[pair]!++;
-    }
+    });
   };
   view.segments.forEach(({ segment, room }, index) => {
     const members = membersInto(sets[index]!, room);

@@ -1,3 +1,4 @@
+import { eachPair } from '../segment/document-pairs.ts';
 import { FIXED_FACETS, isHidden, parsePair } from '../segment/pairs.ts';
 import { andInto, type Bits, firstMember } from '../storage/bitset.ts';
 import { compareTexts, textAt } from '../storage/string-table.ts';
@@ -21,13 +22,15 @@ const nodesDownTo = (view: View, found: readonly Bits[], node: string): Set<stri
   for (const [index, { segment }] of view.segments.entries()) {
     const document = firstMember(found[index]!);
     if (document === undefined) continue;
-    const { pairs, starts, ofDocument } = segment.facets;
-    for (let at = starts[document]!; at < starts[document + 1]!; at++) {
-      const { key, value } = parsePair(textAt(pairs, ofDocument[at]!));
-      if (key !== 'node') continue;
-      if (value === node) return nodes;
-      nodes.add(value);
-    }
+    const { pairs, ofDocuments } = segment.facets;
+    const path: string[] = [];
+    eachPair(ofDocuments, document, segment.productOf[document]!, (pair) => {
+      const { key, value } = parsePair(textAt(pairs, pair));
+      if (key === 'node') path.push(value);
+    });
+    const place = path.indexOf(node);
+    for (const above of place < 0 ? path : path.slice(0, place)) nodes.add(above);
+    if (place >= 0) return nodes;
   }
   return nodes;
 };

@@ -3,16 +3,17 @@ import { languageBit, languageMask, languagesRead, NEUTRAL } from '../languages.
 import type { LiveSegment } from '../segment/live-segment.ts';
 import type { Lexicon } from '../segment/segment.ts';
 import { type Bits, bitsFor } from '../storage/bitset.ts';
-import { addDocuments, documentsInto } from '../storage/postings.ts';
+import { documentsInto } from '../storage/postings.ts';
 import { equalRange, findText, prefixRange, textAt } from '../storage/string-table.ts';
 import type { Synonyms } from '../synonyms.ts';
 import { numberForms } from '../text/numbers.ts';
 import { stemOf } from '../text/stem.ts';
 import type { View } from '../view.ts';
+import { type FoundDocuments, mark } from './found-documents.ts';
 import { fuzzyMatches } from './fuzzy.ts';
 import { wordsEndingWith, wordsWithStem } from './lexicon-walks.ts';
 import type { Scope } from './scopes.ts';
-import { countIn, emptySet, mark, markWord, type WordSet } from './word-set.ts';
+import { countIn, emptySet, markWord, type WordSet } from './word-set.ts';
 import { Work } from './work.ts';
 
 /** What a registered word counts beside one in the material's own texts. */
@@ -23,6 +24,25 @@ const LONGEST_END = 7;
 const SHORTEST_START = 3;
 const NUMBER_EXACT = 1;
 const NUMBER_PREFIX = 0.8;
+
+const KINDS = ['class', 'supplier', 'node'] as const;
+/** Of fewer documents than this share each is scored by itself: that is quicker than one more layer. */
+const FEW = 256;
+
+/** Documents of any of the pairs count so much. */
+const addPairs = (segment: LiveSegment, found: FoundDocuments, pairs: readonly number[], value: number): void => {
+  const most = pairs.reduce((sum, pair) => sum + segment.mostWithPair(pair), 0);
+  const layer = most * FEW < segment.segment.count ? undefined : found.layer(value);
+  for (const pair of pairs) {
+    if (layer !== undefined) {
+      segment.addPair(pair, layer.bits);
+      continue;
+    }
+    const count = documentsInto(segment.segment.facets.documents, pair, segment.room);
+    const { bits, scores } = found.marks;
+    for (let at = 0; at < count; at++) mark(bits, scores, segment.room[at]!, value);
+  }
+};
 
 /** Words of a lexicon and the languages in which they count. */
 type Picked = ReadonlyMap<number, number>;
@@ -67,7 +87,7 @@ export class Matcher {
   scratch(number: number): WordSet {
     const set = this.#scratch[number] ?? this.emptySet();
     this.#scratch[number] = set;
-    for (const bits of set.bits) bits.fill(0);
+    for (const found of set) found.clear();
     return set;
   }
 
@@ -140,10 +160,12 @@ export class Matcher {
     this.segments.forEach((segment, index) => {
       const { words } = segment.segment.lexicon;
       const [from, to] = prefixRange(words, term);
+      if (from === to) return;
       const whole = findText(words, term);
+      const { marks } = set[index]!;
       for (let word = from; word < to; word++) {
         const part = word === whole ? weight : weight * PREFIX;
-        markWord(segment, word, this.#mask, this.#own, part, set.bits[index]!, set.scores[index]!);
+        markWord(segment, word, this.#mask, this.#own, part, marks);
       }
     });
     const { words } = this.#view.registered.lexicon;
@@ -156,9 +178,10 @@ export class Matcher {
 
   #addWords(set: WordSet, weight: number, pick: (lexicon: Lexicon) => Picked, within?: readonly Bits[]): void {
     this.segments.forEach((segment, index) => {
-      const [bits, scores] = [set.bits[index]!, set.scores[index]!];
-      for (const [word, mask] of pick(segment.segment.lexicon))
-        markWord(segment, word, mask, this.#own, weight, bits, scores, within?.[index]);
+      const words = pick(segment.segment.lexicon);
+      if (words.size === 0) return;
+      const { marks } = set[index]!;
+      for (const [word, mask] of words) markWord(segment, word, mask, this.#own, weight, marks, within?.[index]);
     });
     this.#addRegistered(set, pick(this.#view.registered.lexicon), weight);
   }
@@ -171,13 +194,12 @@ export class Matcher {
     if (codes.size === 0) return;
     const { kinds } = this.#view.registered;
     this.segments.forEach((segment, index) => {
-      const pairs = this.#view.codePairs(segment);
-      for (const code of codes) {
-        const pair = pairs[code]!;
-        if (pair < 0) continue;
-        const count = documentsInto(segment.segment.facets.documents, pair, segment.room);
-        const value = weight * REGISTERED[kinds[code]!];
-        for (let at = 0; at < count; at++) mark(set.bits[index]!, set.scores[index]!, segment.room[at]!, value);
+      const known = this.#view.codePairs(segment);
+      for (const kind of KINDS) {
+        const pairs = [...codes]
+          .filter((code) => kinds[code] === kind && known[code]! >= 0)
+          .map((code) => known[code]!);
+        if (pairs.length > 0) addPairs(segment, set[index]!, pairs, weight * REGISTERED[kind]);
       }
     });
   }
@@ -198,13 +220,11 @@ export class Matcher {
       const { numbers, numberOf } = segment.segment;
       for (const form of forms) {
         const [from, to] = equalRange(numbers, form);
-        for (let entry = from; entry < to; entry++)
-          mark(set.bits[index]!, set.scores[index]!, numberOf[entry]!, NUMBER_EXACT);
+        for (let entry = from; entry < to; entry++) set[index]!.add(numberOf[entry]!, NUMBER_EXACT);
       }
       if (!asPrefix) return;
       const [first, end] = prefixRange(numbers, number);
-      for (let entry = first; entry < end; entry++)
-        mark(set.bits[index]!, set.scores[index]!, numberOf[entry]!, NUMBER_PREFIX);
+      for (let entry = first; entry < end; entry++) set[index]!.add(numberOf[entry]!, NUMBER_PREFIX);
     });
   }
 
@@ -223,10 +243,10 @@ export class Matcher {
 
   /** Documents of one value of a facet, by its pair text. */
   pairBits(pair: string): Bits[] {
-    return this.segments.map(({ segment }) => {
-      const bits = bitsFor(segment.count);
-      const at = findText(segment.facets.pairs, pair);
-      if (at >= 0) addDocuments(segment.facets.documents, at, bits);
+    return this.segments.map((live) => {
+      const bits = bitsFor(live.segment.count);
+      const at = findText(live.segment.facets.pairs, pair);
+      if (at >= 0) live.addPair(at, bits);
       return bits;
     });
   }

@@ -21,7 +21,7 @@ export const foundByMost = (matcher: Matcher, words: readonly { set: WordSet }[]
   const levels = matcher.market.map((market, segment) =>
     atLeast(
       market,
-      words.map(({ set }) => set.bits[segment]!),
+      words.map(({ set }) => set[segment]!.bits),
     ),
   );
   for (let level = words.length - 1; level >= Math.max(1, Math.floor(words.length / 2)) - 1; level--) {

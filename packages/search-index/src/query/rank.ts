@@ -1,13 +1,15 @@
 import { LANGUAGES, type Language } from '@grossist/domain';
 import type { LiveSegment } from '../segment/live-segment.ts';
-import { type Bits, firstMember, hasBit, membersInto } from '../storage/bitset.ts';
+import { andInto, andNotInto, type Bits, countBits, hasBit, membersInto, orInto } from '../storage/bitset.ts';
 import { compareEntries } from '../storage/string-table.ts';
-import { normaliseNumber } from '../text/numbers.ts';
 import type { SortKey } from '../types.ts';
 import type { View } from '../view.ts';
+import { bestScored } from './best-scored.ts';
 import type { Evaluation } from './evaluate.ts';
+import { layered } from './layers.ts';
+import { POPULARITY_ROOM, steppedScore } from './stepped-score.ts';
 import { Top } from './top.ts';
-import { addScores } from './word-set.ts';
+import { valuing } from './valuing.ts';
 
 export interface RankedDocument {
   segment: number;
@@ -15,68 +17,14 @@ export interface RankedDocument {
   value: number;
 }
 
-/** A whole identifier goes before everything, the material's own first; one that begins so counts like a good word. */
-const EXACT_NUMBER = 1e6;
-const OWN_NUMBER = 1e5;
-const PREFIX_NUMBER = 6;
-/** From so many characters on the beginning of an identifier is more than any word. */
-const LONG_PREFIX = 6;
-const LONG_PREFIX_NUMBER = 100;
-/** Scores that differ less than a tenth are equal, then popularity (0..1000) decides. */
-const STEPS = 10;
-const POPULARITY_ROOM = 1024;
-
-/** How good each of the documents is, in their order; what `into` held before is written over. */
-type Valuing = (documents: Uint32Array, count: number, into: Float64Array) => void;
-
-/** Column by column rather than document by document: a common beginning finds most of a catalogue. */
-const relevance = (view: View, index: number, { byNumber, words }: Evaluation): Valuing => {
-  const live = view.segments[index]!;
-  const { popularity } = live.segment;
-  if (byNumber === undefined)
-    return (documents, count, into) => {
-      for (let at = 0; at < count; at++) into[at] = popularity[documents[at]!]!;
-    };
-  const { number } = byNumber;
-  const beginning = number.length >= LONG_PREFIX ? LONG_PREFIX_NUMBER : PREFIX_NUMBER;
-  const exact = byNumber.exact.bits[index]!;
-  const prefix = byNumber.prefix.bits[index]!;
-  const anyNumber = firstMember(exact) !== undefined || firstMember(prefix) !== undefined;
-  const byIdentifier = (document: number): number => {
-    const score = hasBit(prefix, document) ? beginning : 0;
-    if (!hasBit(exact, document)) return score;
-    return score + EXACT_NUMBER + (normaliseNumber(live.key(document)) === number ? OWN_NUMBER : 0);
-  };
-  return (documents, count, into) => {
-    into.fill(0, 0, count);
-    for (const { set, rarity } of words) addScores(set, index, rarity, documents, count, into);
-    for (let at = 0; at < count; at++) {
-      const document = documents[at]!;
-      const score = anyNumber ? into[at]! + byIdentifier(document) : into[at]!;
-      into[at] = Math.round(score * STEPS) * POPULARITY_ROOM + popularity[document]!;
-    }
-  };
-};
-
-const fromColumn =
-  (column: ArrayLike<number>, sign: 1 | -1): Valuing =>
-  (documents, count, into) => {
-    for (let at = 0; at < count; at++) into[at] = sign * column[documents[at]!]!;
-  };
-
-export const valuing = (
-  view: View,
-  index: number,
-  sort: SortKey,
-  language: Language,
-  evaluation: Evaluation,
-): Valuing => {
-  const { popularity, keyRank, nameRanks } = view.segments[index]!.segment;
-  if (sort === 'relevance') return relevance(view, index, evaluation);
-  if (sort === 'popularity') return fromColumn(popularity, 1);
-  if (sort === 'number') return fromColumn(keyRank, -1);
-  return fromColumn(nameRanks[LANGUAGES.indexOf(language)]!, -1);
-};
+/** How a result is to be ordered, and how much of it. */
+interface Order {
+  sort: SortKey;
+  language: Language;
+  /** Of each product only its best. */
+  byProduct: boolean;
+  count: number;
+}
 
 /** Ranks of different segments say nothing of each other; texts do. */
 export const comparator =
@@ -113,25 +61,114 @@ const bestOf = ({ segment, room, values }: LiveSegment, members: number, byProdu
   return top.items();
 };
 
+/** The first of a set along an order of the whole segment, of each product one if asked. */
+const firstAlong = (
+  order: Uint32Array,
+  bits: Bits,
+  { productOf }: LiveSegment['segment'],
+  { byProduct, count }: Order,
+): number[] => {
+  const first: number[] = [];
+  const seen = new Set<number>();
+  for (let at = 0; at < order.length && first.length < count; at++) {
+    const document = order[at]!;
+    if (!hasBit(bits, document)) continue;
+    if (byProduct && seen.has(productOf[document]!)) continue;
+    if (byProduct) seen.add(productOf[document]!);
+    first.push(document);
+  }
+  return first;
+};
+
+/** Going along an order until enough are met is quicker than looking at all members, when these are many. */
+const isMany = (members: number, count: number, size: number): boolean => members * members > count * size;
+
+/** Documents of one segment with their values. */
+const rated = (
+  view: View,
+  index: number,
+  documents: Uint32Array,
+  evaluation: Evaluation,
+  { sort, language }: Order,
+): RankedDocument[] => {
+  const { values } = view.segments[index]!;
+  valuing(view, index, sort, language, evaluation)(documents, documents.length, values);
+  return Array.from(documents, (document, at) => ({ segment: index, document, value: values[at]! }));
+};
+
+/** The first documents of a set in one segment, each with its value. */
+const firstOf = (view: View, index: number, bits: Bits, evaluation: Evaluation, order: Order): RankedDocument[] => {
+  const live = view.segments[index]!;
+  const { sort, language, byProduct, count } = order;
+  const isByPopularity = sort === 'popularity' || (sort === 'relevance' && evaluation.byNumber === undefined);
+  let best: ArrayLike<number>;
+  if ((isByPopularity || sort === 'number') && isMany(countBits(bits), count, live.segment.count)) {
+    best = firstAlong(isByPopularity ? live.byPopularity : live.segment.keyOrder, bits, live.segment, order);
+  } else {
+    const { room, values } = live;
+    const members = membersInto(bits, room);
+    valuing(view, index, sort, language, evaluation)(room, members, values);
+    best = bestOf(live, members, byProduct, count);
+  }
+  return rated(view, index, Uint32Array.from(best), evaluation, order);
+};
+
+/** Those of a set that are the query's number or begin with it; undefined when there are none. */
+const numberedOf = (bits: Bits, { byNumber }: Evaluation, index: number): Bits | undefined => {
+  if (byNumber === undefined) return undefined;
+  const { exact, prefix } = byNumber;
+  if (exact[index]!.isEmpty && prefix[index]!.isEmpty) return undefined;
+  return andInto(orInto(exact[index]!.bits.slice(), prefix[index]!.bits), bits);
+};
+
+/** So few are scored sooner than they are divided. */
+const FEW = 64;
+
+/**
+ * The first documents by relevance in one segment. Those that score alike are looked at only as long as the worst of
+ * `count` better ones does not exceed them, and then in the order of their popularity.
+ */
+const firstRelevant = (
+  view: View,
+  index: number,
+  bits: Bits,
+  evaluation: Evaluation,
+  order: Order,
+): RankedDocument[] => {
+  if (evaluation.byNumber === undefined || countBits(bits) <= FEW) return firstOf(view, index, bits, evaluation, order);
+  const live = view.segments[index]!;
+  const { popularity, productOf } = live.segment;
+  const numbered = numberedOf(bits, evaluation, index);
+  const ranked = numbered === undefined ? [] : firstOf(view, index, numbered, evaluation, order);
+  const others = numbered === undefined ? bits : andNotInto(bits.slice(), numbered);
+  const { single, most, alike } = layered(others, evaluation.words, index);
+  const scored = bestScored(live, single, evaluation.words, index, order);
+  ranked.push(...rated(view, index, scored, evaluation, order));
+  const isEnough = (score: number): boolean => {
+    if (ranked.length < order.count) return false;
+    const better = ranked.filter(({ value }) => value >= steppedScore(score) + POPULARITY_ROOM);
+    const places = order.byProduct ? new Set(better.map(({ document }) => productOf[document])).size : better.length;
+    return places >= order.count;
+  };
+  if (isEnough(most)) return ranked;
+  for (const { bits: part, score } of alike()) {
+    if (isEnough(score)) break;
+    for (const { document } of firstOf(view, index, part, evaluation, { ...order, sort: 'popularity' }))
+      ranked.push({ segment: index, document, value: steppedScore(score) + popularity[document]! });
+  }
+  return ranked;
+};
+
 /** The first `count` documents of a result, the best one per product if asked. */
 export const firstRanked = (
   view: View,
   sets: readonly Bits[],
   evaluation: Evaluation,
-  { sort, language, byProduct, count }: { sort: SortKey; language: Language; byProduct: boolean; count: number },
+  order: Order,
 ): RankedDocument[] => {
-  const ranked: RankedDocument[] = [];
-  view.segments.forEach((live, index) => {
-    const { room, values } = live;
-    const rate = valuing(view, index, sort, language, evaluation);
-    const members = membersInto(sets[index]!, room);
-    rate(room, members, values);
-    const best = bestOf(live, members, byProduct, count);
-    rate(best, best.length, values);
-    best.forEach((document, at) => {
-      ranked.push({ segment: index, document, value: values[at]! });
-    });
-  });
+  const { sort, language, byProduct, count } = order;
+  const first = sort === 'relevance' ? firstRelevant : firstOf;
+  const ranked = view.segments.flatMap((_, index) => first(view, index, sets[index]!, evaluation, order));
   ranked.sort(comparator(view, sort, language));
   return (byProduct ? oncePerProduct(view, ranked) : ranked).slice(0, count);
 };

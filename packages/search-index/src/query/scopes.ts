@@ -1,4 +1,5 @@
 import { MARKETS, type Market } from '@grossist/domain';
+import { countPairsOf } from '../segment/count-pairs.ts';
 import type { LiveSegment } from '../segment/live-segment.ts';
 import { EXCLUSIVE, facetPrefix, LIMITING, pairText } from '../segment/pairs.ts';
 import type { Segment } from '../segment/segment.ts';
@@ -7,7 +8,6 @@ import { addDocuments } from '../storage/postings.ts';
 import { countOf, findText, prefixRange } from '../storage/string-table.ts';
 import type { AssortmentScope } from '../types.ts';
 import type { View } from '../view.ts';
-import { countInto } from './facet-counts.ts';
 
 /** What a reader may see of one segment. */
 export interface VisiblePart {
@@ -79,7 +79,7 @@ const grantIn = (segment: Segment, assortments: AssortmentScope, key: string): B
 
 const counted = (segment: LiveSegment, bits: Bits): Uint32Array => {
   const counts = new Uint32Array(countOf(segment.segment.facets.pairs));
-  countInto(counts, segment, bits);
+  countPairsOf(segment.segment, bits, counts);
   return counts;
 };
 

@@ -13,7 +13,7 @@ import { parseQuery } from './parse.ts';
 import { firstRanked, type RankedDocument } from './rank.ts';
 import { scopeOf } from './scopes.ts';
 import { narrowed, selectionsOf } from './selections.ts';
-import { countDocuments, countOf } from './totals.ts';
+import { countOf, hasDocuments } from './totals.ts';
 import { variationsOf } from './variations.ts';
 
 const hitOf = (view: View, { byNumber, words }: Evaluation, { segment, document }: RankedDocument): SearchHit => {
@@ -21,7 +21,7 @@ const hitOf = (view: View, { byNumber, words }: Evaluation, { segment, document 
   const product = textAt(live.segment.products, live.segment.productOf[document]!);
   const numbered =
     byNumber !== undefined &&
-    (hasBit(byNumber.exact.bits[segment]!, document) || hasBit(byNumber.prefix.bits[segment]!, document));
+    (hasBit(byNumber.exact[segment]!.bits, document) || hasBit(byNumber.prefix[segment]!.bits, document));
   const corrected = words.some((word) => word.corrected !== undefined);
   const byWords = corrected ? 'typo' : 'text';
   return {
@@ -71,7 +71,7 @@ export const search = (view: View, request: SearchRequest): SearchResult => {
     byProduct,
     count: offset + natural(request.limit),
   });
-  const nothing = evaluation.isPartial || countDocuments(evaluation.found) === 0;
+  const nothing = evaluation.isPartial || !hasDocuments(evaluation.found);
   const didYouMean = nothing
     ? queryInstead(view, matcher, evaluation.words, languages)
     : correctedQuery(view, evaluation.words, languages);

@@ -65,11 +65,11 @@ export const selectionsOf = (
   }));
 };
 
-/** Documents that satisfy all choices but the one in a facet. */
+/** Documents that satisfy all choices but the one in a facet; nobody may write into them. */
 export const narrowed = (found: readonly Bits[], selections: readonly Selection[], except?: string): Bits[] =>
-  found.map((bits, index) =>
-    selections.reduce<Bits>(
-      (rest, { key, bits: chosen }) => (key === except ? rest : andInto(rest, chosen[index]!)),
-      bits.slice(),
-    ),
-  );
+  found.map((bits, index) => {
+    const chosen = selections.filter(({ key }) => key !== except);
+    return chosen.length === 0
+      ? bits
+      : chosen.reduce<Bits>((rest, { bits: its }) => andInto(rest, its[index]!), bits.slice());
+  });

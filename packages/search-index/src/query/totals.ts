@@ -1,7 +1,10 @@
-import { type Bits, countBits, membersInto } from '../storage/bitset.ts';
+import { type Bits, countBits, firstMember, membersInto } from '../storage/bitset.ts';
 import type { View } from '../view.ts';
 
 export const countDocuments = (sets: readonly Bits[]): number => sets.reduce((sum, bits) => sum + countBits(bits), 0);
+
+/** Whether there is any document: it need not count them. */
+export const hasDocuments = (sets: readonly Bits[]): boolean => sets.some((bits) => firstMember(bits) !== undefined);
 
 /** Different products of the documents, a product counted once though its documents lie in several segments. */
 export const countProducts = (view: View, sets: readonly Bits[]): number => {

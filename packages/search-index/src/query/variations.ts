@@ -4,7 +4,8 @@ import { findText } from '../storage/string-table.ts';
 import type { SortKey } from '../types.ts';
 import type { View } from '../view.ts';
 import type { Evaluation } from './evaluate.ts';
-import { comparator, type RankedDocument, valuing } from './rank.ts';
+import { comparator, type RankedDocument } from './rank.ts';
+import { valuing } from './valuing.ts';
 
 /** The documents of a product in a segment: they follow each other. */
 const rangeOf = (productOf: Uint32Array, product: number): readonly [number, number] => {

@@ -1,30 +1,18 @@
 import type { LiveSegment } from '../segment/live-segment.ts';
-import { andInto, type Bits, bitsFor, countBoth, hasBit } from '../storage/bitset.ts';
+import { type Bits, countBoth, hasBit } from '../storage/bitset.ts';
+import { FoundDocuments, type Marks, mark } from './found-documents.ts';
 
-/** Per segment the documents a word of the query finds, and how well (0..1), valid where the bit is set. */
-export interface WordSet {
-  bits: Bits[];
-  scores: Float32Array[];
-}
+/** Per segment what a word of the query finds. */
+export type WordSet = readonly FoundDocuments[];
 
-export const emptySet = (segments: readonly LiveSegment[]): WordSet => ({
-  bits: segments.map(({ segment }) => bitsFor(segment.count)),
-  scores: segments.map((segment) => segment.lendScores()),
-});
+export const emptySet = (segments: readonly LiveSegment[]): WordSet =>
+  segments.map((segment) => new FoundDocuments(segment));
+
+/** Per segment all that a set finds. */
+export const bitsOf = (set: WordSet): Bits[] => set.map(({ bits }) => bits);
 
 export const countIn = (set: WordSet, within: readonly Bits[]): number =>
-  within.reduce((sum, bits, index) => sum + countBoth(set.bits[index]!, bits), 0);
-
-export const mark = (bits: Bits, scores: Float32Array, document: number, score: number): void => {
-  const bit = 1 << (document & 31);
-  const word = document >>> 5;
-  if ((bits[word]! & bit) === 0) {
-    bits[word]! |= bit;
-    scores[document] = score;
-  } else if (scores[document]! < score) {
-    scores[document] = score;
-  }
-};
+  within.reduce((sum, bits, index) => (set[index]!.isEmpty ? sum : sum + countBoth(set[index]!.bits, bits)), 0);
 
 /** What a word counts that a document has in none of the reader's own texts, only in those they fall back to. */
 const FALLBACK = 0.8;
@@ -36,8 +24,7 @@ export const markWord = (
   languages: number,
   own: number,
   weight: number,
-  bits: Bits,
-  scores: Float32Array,
+  { bits, scores }: Marks,
   within?: Bits,
 ): void => {
   const { bytes, offsets } = segment.words;
@@ -60,22 +47,19 @@ export const markWord = (
   }
 };
 
-/** Marks what both sets have. */
+/** Marks what both sets have, with the mean of their scores times `weight`. */
 export const markBoth = (target: WordSet, one: WordSet, other: WordSet, weight: number): void => {
-  target.bits.forEach((bits, index) => {
-    const left = one.bits[index]!;
-    const right = other.bits[index]!;
-    const scores = target.scores[index]!;
-    for (let word = 0; word < bits.length; word++) {
-      let rest = left[word]! & right[word]!;
-      while (rest !== 0) {
-        const lowest = rest & -rest;
-        const document = (word << 5) + 31 - Math.clz32(lowest);
-        rest ^= lowest;
-        const score = (one.scores[index]![document]! + other.scores[index]![document]!) / 2;
-        mark(bits, scores, document, score * weight);
+  target.forEach((found, index) => {
+    const left = one[index]!;
+    const right = other[index]!;
+    if (left.isEmpty || right.isEmpty) return;
+    const [own, others] = [left.bits, right.bits];
+    const { bits, scores } = found.marks;
+    for (let word = 0; word < bits.length; word++)
+      for (let rest = own[word]! & others[word]!; rest !== 0; rest &= rest - 1) {
+        const document = (word << 5) + 31 - Math.clz32(rest & -rest);
+        mark(bits, scores, document, ((left.scoreOf(document) + right.scoreOf(document)) / 2) * weight);
       }
-    }
   });
 };
 
@@ -85,30 +69,7 @@ export const markAll = (target: WordSet, other: WordSet, weight: number): void =
 
 /** Keeps what another set has too, with the mean of the scores. */
 export const keepBoth = (target: WordSet, other: WordSet): void => {
-  target.bits.forEach((bits, index) => {
-    andInto(bits, other.bits[index]!);
-    const scores = target.scores[index]!;
-    for (let word = 0; word < bits.length; word++)
-      for (let rest = bits[word]!; rest !== 0; rest &= rest - 1) {
-        const document = (word << 5) + 31 - Math.clz32(rest & -rest);
-        scores[document] = (scores[document]! + other.scores[index]![document]!) / 2;
-      }
+  target.forEach((found, index) => {
+    found.keep(other[index]!);
   });
-};
-
-/** Adds to each of the documents' places in `into` what the set scores them, times `factor`. */
-export const addScores = (
-  set: WordSet,
-  segment: number,
-  factor: number,
-  documents: Uint32Array,
-  count: number,
-  into: Float64Array,
-): void => {
-  const bits = set.bits[segment]!;
-  const scores = set.scores[segment]!;
-  for (let at = 0; at < count; at++) {
-    const document = documents[at]!;
-    if (hasBit(bits, document)) into[at]! += scores[document]! * factor;
-  }
 };

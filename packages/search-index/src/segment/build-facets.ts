@@ -2,13 +2,23 @@ import { ByteWriter } from '../storage/byte-writer.ts';
 import { GrowingNumbers } from '../storage/growing-numbers.ts';
 import type { Postings } from '../storage/postings.ts';
 import { sharedDoubles, sharedWords } from '../storage/shared.ts';
-import { countOf, type StringTable, sortTexts, tableOf, textAt } from '../storage/string-table.ts';
+import { countOf, prefixRange, type StringTable, sortTexts, tableOf, textAt } from '../storage/string-table.ts';
 import type { FeatureValue, SearchDocument } from '../types.ts';
-import { EXCLUSIVE, type FixedFacet, featurePairText, intervalOf, LIMITING, pairText, parsePair } from './pairs.ts';
+import { type ListedPairs, sharedByProducts } from './document-pairs.ts';
+import {
+  EXCLUSIVE,
+  type FixedFacet,
+  facetPrefix,
+  featurePairText,
+  intervalOf,
+  LIMITING,
+  pairText,
+  parsePair,
+} from './pairs.ts';
 import type { FacetColumns } from './segment.ts';
 
 /** Per pair its documents, from the pairs of each document. */
-const inverted = (pairCount: number, starts: Uint32Array, ofDocument: Uint32Array): Postings => {
+const inverted = (pairCount: number, { starts, pairs: ofDocument }: ListedPairs): Postings => {
   const next = new Uint32Array(pairCount + 1);
   for (const pair of ofDocument) next[pair + 1]!++;
   for (let pair = 0; pair < pairCount; pair++) next[pair + 1]! += next[pair]!;
@@ -30,8 +40,13 @@ const inverted = (pairCount: number, starts: Uint32Array, ofDocument: Uint32Arra
   return { bytes: writer.finish(), offsets };
 };
 
-/** Facet columns from sorted pairs and the pairs of each document. */
-export const facetColumns = (pairs: StringTable, starts: Uint32Array, ofDocument: Uint32Array): FacetColumns => {
+/** Facet columns from sorted pairs and the pairs of each document; `productOf` ascends. */
+export const facetColumns = (
+  pairs: StringTable,
+  listed: ListedPairs,
+  productOf: Uint32Array,
+  products: number,
+): FacetColumns => {
   const count = countOf(pairs);
   const low = sharedDoubles(count).fill(Number.NaN);
   const high = sharedDoubles(count).fill(Number.NaN);
@@ -42,7 +57,9 @@ export const facetColumns = (pairs: StringTable, starts: Uint32Array, ofDocument
     low[index] = interval.low;
     high[index] = interval.high;
   }
-  return { pairs, low, high, documents: inverted(count, starts, ofDocument), starts, ofDocument };
+  const nodes = prefixRange(pairs, facetPrefix('node'));
+  const ofDocuments = sharedByProducts(listed, productOf, products, count, nodes);
+  return { pairs, low, high, documents: inverted(count, listed), ofDocuments };
 };
 
 type KnownValues = Map<string, Map<FeatureValue, number | undefined>>;
@@ -109,17 +126,22 @@ const pairsOf = (ids: PairIds, document: SearchDocument): (number | undefined)[]
   return pairs;
 };
 
-export const buildFacets = (documents: readonly SearchDocument[]): FacetColumns => {
+/** The documents in the order of their products, which `productOf` names by numbers below `products`. */
+export const buildFacets = (
+  documents: readonly SearchDocument[],
+  productOf: Uint32Array,
+  products: number,
+): FacetColumns => {
   const ids = new PairIds();
   const entries = new GrowingNumbers();
-  const starts = sharedWords(documents.length + 1);
+  const starts = new Uint32Array(documents.length + 1);
   documents.forEach((document, index) => {
     for (const pair of pairsOf(ids, document)) if (pair !== undefined) entries.push(pair);
     starts[index + 1] = entries.length;
   });
   const { pairs, rank } = ids.sorted();
-  const ofDocument = sharedWords(entries.length);
+  const ofDocument = new Uint32Array(entries.length);
   const found = entries.all();
   for (let at = 0; at < found.length; at++) ofDocument[at] = rank[found[at]!]!;
-  return facetColumns(tableOf(pairs), starts, ofDocument);
+  return facetColumns(tableOf(pairs), { starts, pairs: ofDocument }, productOf, products);
 };

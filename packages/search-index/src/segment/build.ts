@@ -70,18 +70,19 @@ export const buildSegment = (unsorted: readonly SearchDocument[]): Segment => {
     popularity[index] = popularityOf(document);
     markets[index] = marketBits(document);
   });
+  const productOf = sharedWordsOf(documents.map(productId));
   return {
     count: documents.length,
     keys: tableOf(documents.map(({ key }) => key)),
     keyOrder,
     keyRank: ranksOf(keyOrder),
     products: tableOf(products),
-    productOf: sharedWordsOf(documents.map(productId)),
+    productOf,
     popularity,
     markets,
     ...words.finish(),
     ...buildNumbers(documents),
-    facets: buildFacets(documents),
+    facets: buildFacets(documents, productOf, products.length),
     ...nameColumns(documents),
   };
 };

@@ -1,4 +1,5 @@
-import type { Bits } from '../storage/bitset.ts';
+import { type Bits, bitsFor, orInto } from '../storage/bitset.ts';
+import { addDocuments } from '../storage/postings.ts';
 import { countOf, prefixRange, textAt } from '../storage/string-table.ts';
 import { type LiveState, wholeState } from './live-state.ts';
 import { facetPrefix, parsePair } from './pairs.ts';
@@ -12,6 +13,11 @@ export interface FacetRange {
 }
 
 const SCORES_KEPT = 12;
+const BITS_KEPT = 24;
+const NO_SCORES = new Float32Array(0);
+/** Pairs of which so large a share of the documents may have each are kept as sets, and so many of them. */
+const COMMON_SHARE = 64;
+const COMMON_KEPT = 64;
 
 /** A segment as one thread searches it: with its state at the moment, and room to work in. */
 export class LiveSegment {
@@ -20,6 +26,11 @@ export class LiveSegment {
   #state: LiveState;
   readonly #scores: Float32Array[] = [];
   #scoresLent = 0;
+  readonly #bits: Bits[] = [];
+  #bitsLent = 0;
+  readonly #common = new Map<number, Bits>();
+  #noBits: Bits | undefined;
+  #byPopularity: Uint32Array | undefined;
   #members: Uint32Array | undefined;
   #values: Float64Array | undefined;
 
@@ -81,10 +92,57 @@ export class LiveSegment {
     return lent;
   }
 
-  /** All lent scores are free again; what only an unusual question needed is let go. */
+  /** A set to work with during a search; what it held before is still in it. */
+  lendBits(): Bits {
+    const lent = this.#bits[this.#bitsLent] ?? bitsFor(this.segment.count);
+    this.#bits[this.#bitsLent++] = lent;
+    return lent;
+  }
+
+  /** All that was lent is free again; what only an unusual question needed is let go. */
   endSearch(): void {
     this.#scoresLent = 0;
+    this.#bitsLent = 0;
     if (this.#scores.length > SCORES_KEPT) this.#scores.length = SCORES_KEPT;
+    if (this.#bits.length > BITS_KEPT) this.#bits.length = BITS_KEPT;
+  }
+
+  /** The empty set; nobody may write into it. */
+  get noBits(): Bits {
+    this.#noBits ??= bitsFor(this.segment.count);
+    return this.#noBits;
+  }
+
+  /** Where no document has a score, nothing is read. */
+  get noScores(): Float32Array {
+    return NO_SCORES;
+  }
+
+  /** About how many documents have a pair: never fewer. */
+  mostWithPair(pair: number): number {
+    const { offsets } = this.segment.facets.documents;
+    return offsets[pair + 1]! - offsets[pair]!;
+  }
+
+  /** Adds the documents of a pair to a set. Common ones were read before, as a rule. */
+  addPair(pair: number, target: Bits): void {
+    if (this.mostWithPair(pair) * COMMON_SHARE < this.segment.count)
+      addDocuments(this.segment.facets.documents, pair, target);
+    else orInto(target, this.#commonPair(pair));
+  }
+
+  #commonPair(pair: number): Bits {
+    const bits = this.#common.get(pair) ?? bitsFor(this.segment.count);
+    if (!this.#common.delete(pair)) addDocuments(this.segment.facets.documents, pair, bits);
+    if (this.#common.size >= COMMON_KEPT) this.#common.delete(this.#common.keys().next().value ?? pair);
+    this.#common.set(pair, bits);
+    return bits;
+  }
+
+  /** All documents in the order of their popularity, the greatest first; of the same popularity in the order of their keys. */
+  get byPopularity(): Uint32Array {
+    this.#byPopularity ??= orderByPopularity(this.segment);
+    return this.#byPopularity;
   }
 
   /** Room for the document numbers of a set, until the next call. */
@@ -104,8 +162,10 @@ export class LiveSegment {
     const counts = this.marketCounts.reduce((sum, each) => sum + each.byteLength, 0);
     const bits = this.live.byteLength * (1 + this.inMarket.length);
     const scores = this.#scores.reduce((sum, each) => sum + each.byteLength, 0);
+    const sets = (this.#bits.length + this.#common.size) * this.live.byteLength;
+    const order = this.#byPopularity?.byteLength ?? 0;
     const room = (this.#members?.byteLength ?? 0) + (this.#values?.byteLength ?? 0);
-    return bytesOf(this.segment) + counts + bits + scores + room;
+    return bytesOf(this.segment) + counts + bits + scores + sets + order + room;
   }
 }
 
@@ -119,4 +179,18 @@ const rangesOf = ({ facets }: Segment): FacetRange[] => {
     from = to;
   }
   return ranges;
+};
+
+const MOST_POPULAR = 0xffff;
+
+const orderByPopularity = ({ count, popularity, keyOrder }: Segment): Uint32Array => {
+  const next = new Uint32Array(MOST_POPULAR + 2);
+  for (let document = 0; document < count; document++) next[MOST_POPULAR - popularity[document]! + 1]!++;
+  for (let place = 1; place < next.length; place++) next[place]! += next[place - 1]!;
+  const order = new Uint32Array(count);
+  for (let rank = 0; rank < count; rank++) {
+    const document = keyOrder[rank]!;
+    order[next[MOST_POPULAR - popularity[document]!]!++] = document;
+  }
+  return order;
 };

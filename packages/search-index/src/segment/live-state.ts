@@ -11,6 +11,8 @@ import {
 } from '../storage/bitset.ts';
 import { sharedWords, sharedWordsOf } from '../storage/shared.ts';
 import { countOf } from '../storage/string-table.ts';
+import { countPairsOf } from './count-pairs.ts';
+import { eachPair } from './document-pairs.ts';
 import type { Segment } from './segment.ts';
 
 /**
@@ -28,22 +30,21 @@ export interface LiveState {
 }
 
 /** The state of a segment that has lost nothing. */
-export const wholeState = ({ count, markets, facets }: Segment): LiveState => {
+export const wholeState = (segment: Segment): LiveState => {
+  const { count, markets, facets } = segment;
   const live = sharedBits(count);
   for (let word = 0; word < live.length; word++) {
     const left = count - word * 32;
     live[word] = left >= 32 ? 0xffffffff : 2 ** left - 1;
   }
-  const { starts, ofDocument } = facets;
   const states = MARKETS.map((_, market) => {
     const bits = sharedBits(count);
     const counts = sharedWords(countOf(facets.pairs));
     for (let document = 0; document < count; document++) {
       if (((markets[document]! >>> market) & 1) === 0) continue;
       bits[document >>> 5]! |= 1 << (document & 31);
-      const end = starts[document + 1]!;
-      for (let at = starts[document]!; at < end; at++) counts[ofDocument[at]!]!++;
     }
+    countPairsOf(segment, bits, counts);
     return { bits, counts, size: countBits(bits) };
   });
   return {
@@ -56,7 +57,11 @@ export const wholeState = ({ count, markets, facets }: Segment): LiveState => {
 };
 
 /** The state after a removal. Documents that are gone already are passed over. */
-export const stateWithout = ({ facets }: Segment, state: LiveState, documents: Iterable<number>): LiveState => {
+export const stateWithout = (
+  { facets, productOf }: Segment,
+  state: LiveState,
+  documents: Iterable<number>,
+): LiveState => {
   const live = sharedCopy(state.live);
   const inMarket = state.inMarket.map(sharedCopy);
   const marketCounts = state.marketCounts.map((counts) => sharedWordsOf(counts));
@@ -71,8 +76,9 @@ export const stateWithout = ({ facets }: Segment, state: LiveState, documents: I
       clearBit(bits, document);
       marketSize[market]!--;
       const counts = marketCounts[market]!;
-      const end = facets.starts[document + 1]!;
-      for (let at = facets.starts[document]!; at < end; at++) counts[facets.ofDocument[at]!]!--;
+      eachPair(facets.ofDocuments, document, productOf[document]!, (pair) => {
+        counts[pair]!--;
+      });
     }
   }
   return { live, liveCount, inMarket, marketSize, marketCounts };

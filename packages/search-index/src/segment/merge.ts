@@ -12,7 +12,8 @@ import type { Segment } from './segment.ts';
  * one part of it at a time, and a few numbers for each document.
  */
 export const mergeSegments = (sources: readonly MergeSource[]): Segment => {
-  const { places, products, productOf, keyOrder } = mergeDocuments(sources);
+  const merged = mergeDocuments(sources);
+  const { places, products, productOf, keyOrder } = merged;
   const segments = sources.map(({ segment }) => segment);
   return {
     count: places.count,
@@ -33,7 +34,7 @@ export const mergeSegments = (sources: readonly MergeSource[]): Segment => {
     ),
     ...mergeWords(sources, places.maps),
     ...mergeNumbers(sources, places),
-    facets: mergeFacets(sources, places),
+    facets: mergeFacets(sources, merged),
     ...mergeNames(sources, places),
   };
 };

@@ -3,6 +3,7 @@ import { type Bits, hasBit } from '../storage/bitset.ts';
 import type { Postings } from '../storage/postings.ts';
 import { sharedBytes } from '../storage/shared.ts';
 import { countOf, findThrough, type StringTable } from '../storage/string-table.ts';
+import type { DocumentPairs } from './document-pairs.ts';
 
 /** Sorted words, each with the length of the beginning it shares with the one before and the languages it occurs in. */
 export interface Lexicon {
@@ -50,9 +51,7 @@ export interface FacetColumns {
   readonly low: Float64Array;
   readonly high: Float64Array;
   readonly documents: Postings;
-  /** Pairs of document d: ofDocument[starts[d]..starts[d + 1]], nodes from root to leaf. */
-  readonly starts: Uint32Array;
-  readonly ofDocument: Uint32Array;
+  readonly ofDocuments: DocumentPairs;
 }
 
 export const lexiconOf = (words: StringTable, masks: Uint8Array): Lexicon => {
@@ -85,7 +84,8 @@ export const bytesOf = (segment: Segment): number => {
   const tables = [segment.keys, segment.products, lexicon.words, segment.spellings, segment.numbers, facets.pairs];
   const columns = [segment.keyOrder, segment.keyRank, segment.productOf, segment.popularity, segment.markets];
   const more = [lexicon.shared, lexicon.masks, segment.wordCounts, segment.numberOf, ...segment.nameRanks];
-  const facetColumns = [facets.low, facets.high, facets.starts, facets.ofDocument];
+  const { productStarts, ofProduct, starts, own } = facets.ofDocuments;
+  const facetColumns = [facets.low, facets.high, productStarts, ofProduct, starts, own];
   return (
     [...tables, segment.names].reduce((sum, table) => sum + tableBytes(table), 0) +
     [...columns, ...more, ...facetColumns].reduce((sum, column) => sum + column.byteLength, 0) +

@@ -8,9 +8,9 @@ export const INDEX_VERSION = 1;
 
 const TEXTS = 'Installationskabel 3G1,5 mm² H07V-K, rørbøjle Ø20 blå 16A IP44 Straße 230 V/50 Hz naïve ½" 2 x 2,5';
 
-const SAMPLE: readonly SearchDocument[] = ['0100', '200'].map((key, index) => ({
+const SAMPLE: readonly SearchDocument[] = ['0100', '200', '300'].map((key, index) => ({
   key,
-  productKey: `P${index}`,
+  productKey: `P${index % 2}`,
   numbers: { el: '00 12-34', hws: 'AB.12', ean: '5701234567899', supplier: 'NOIKLX 3G1,5', alternatives: ['X-1'] },
   typeDesignation: 'NOIKLX 3G1,5',
   texts: Object.fromEntries(LANGUAGES.map((language) => [language, { name: TEXTS, description: TEXTS }])),

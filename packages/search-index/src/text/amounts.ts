@@ -1,6 +1,6 @@
 import { UNIT_OF } from './data/units.ts';
 import { fold } from './fold.ts';
-import { IS, UNIT } from './patterns.ts';
+import { endsInUnit, IS } from './patterns.ts';
 
 /** A word as it is searched, and what else a text with it is found by. */
 export interface Reading {
@@ -26,10 +26,8 @@ const fraction = (text: string): string => {
 
 const size = (text: string): string => (text.includes('/') ? fraction(text) : decimal(text));
 
-const ENDING = new RegExp(`^(.*?\\d)\\s?(${UNIT})$`, 'u');
-
 const amountAndUnit = (raw: string): { amount: string; unit: string; written: string } => {
-  const [, amount = raw, written = ''] = ENDING.exec(raw) ?? [];
+  const [, amount = raw, written = ''] = endsInUnit().exec(raw) ?? [];
   return { amount, unit: UNIT_OF.get(written) ?? '', written };
 };
 
@@ -68,16 +66,16 @@ export const readAmount = (raw: string): Reading | undefined => {
     const number = decimal(raw.slice(0, -1));
     return { term: `${number}x`, further: [number] };
   }
-  if (IS.inches.test(raw)) return readInches(raw);
-  if (IS.cross.test(raw)) return readCross(raw);
-  if (IS.thread.test(raw)) {
+  if (IS.inches().test(raw)) return readInches(raw);
+  if (IS.cross().test(raw)) return readCross(raw);
+  if (IS.thread().test(raw)) {
     const [thread = '', length = ''] = raw.replace(/\s|mm$/g, '').split(/[x×]/);
     return { term: `${thread}x${decimal(length)}`, further: [thread, `${thread.slice(1)}x${decimal(length)}`] };
   }
-  if (IS.designated.test(raw)) return { term: fold(plain(raw).replace(/^kat/, 'cat')), further: [] };
-  if (IS.curve.test(raw)) {
+  if (IS.designated().test(raw)) return { term: fold(plain(raw).replace(/^kat/, 'cat')), further: [] };
+  if (IS.curve().test(raw)) {
     const term = plain(raw).replace(/a$/, '');
     return { term, further: [`${term.slice(1)}a`, term.slice(1)] };
   }
-  return IS.measure.test(raw) ? readMeasure(raw) : undefined;
+  return IS.measure().test(raw) ? readMeasure(raw) : undefined;
 };

@@ -1,13 +1,19 @@
 import { DESIGNATORS, WRITTEN_UNITS } from './data/units.ts';
 
-/** How the trade writes sizes and ratings, on canonical text. */
-const unit = (written: string): string => (written === '"' ? written : `${written}(?![\\p{L}\\p{N}])`);
+/**
+ * How the trade writes sizes and ratings, on canonical text. Each pattern is made when it is first asked for: what
+ * all letters are takes a tenth of a second to read, and threads that merge segments never ask.
+ */
+const atFirstUse = (make: () => RegExp): (() => RegExp) => {
+  let made: RegExp | undefined;
+  return () => (made ??= make());
+};
 
-/** A unit that ends there. */
-export const UNIT = `(?:${WRITTEN_UNITS.map(unit).join('|')})`;
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
 const APART = String.raw`(?<![\p{L}\p{N}])`;
 const DONE = String.raw`(?![\p{L}\p{N}])`;
+/** A unit that ends there: behind the sign for inches a word may begin. */
+const UNIT = `(?:(?:${WRITTEN_UNITS.filter((written) => written !== '"').join('|')})${DONE}|")`;
 const FRACTION = String.raw`(?:\d{1,2}[ -])?\d{1,2}\/(?:64|32|16|8|4|2)(?!\d)`;
 const SIZE = `(?:${FRACTION}|${NUMBER})`;
 const TIMES = '[x×*g]';
@@ -26,12 +32,11 @@ const CURVE = String.raw`${APART}[bcdkz][ -]?\d{1,3}(?!\d|\s?(?!a${DONE})${UNIT}
 const MEASURE = String.raw`${APART}(?:ø\s?)?${NUMBER}(?:\s?${UNIT}|${DONE})`;
 
 /** A word of a text, whatever it is. */
-export const TOKEN = new RegExp(
-  [CROSS, INCHES, THREAD, DESIGNATED, CURVE, MEASURE, String.raw`[\p{L}\p{N}]+`].join('|'),
-  'gu',
+export const anyWord = atFirstUse(
+  () => new RegExp([CROSS, INCHES, THREAD, DESIGNATED, CURVE, MEASURE, String.raw`[\p{L}\p{N}]+`].join('|'), 'gu'),
 );
 
-const whole = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`, 'u');
+const whole = (pattern: string) => atFirstUse(() => new RegExp(`^(?:${pattern})$`, 'u'));
 
 export const IS = {
   cross: whole(CROSS),
@@ -42,10 +47,14 @@ export const IS = {
   measure: whole(MEASURE),
 } as const;
 
+/** An amount, and its unit behind it. */
+export const endsInUnit = atFirstUse(() => new RegExp(`^(.*?\\d)\\s?(${UNIT})$`, 'u'));
+
 /** What after a space may belong to an amount before it. */
-export const CONTINUES = new RegExp(String.raw`^(?:\d|${TIMES}(?:\d|$)|(?:mm|cm|m|")[x×*]|${UNIT})`, 'u');
+export const continues = atFirstUse(
+  () => new RegExp(String.raw`^(?:\d|${TIMES}(?:\d|$)|(?:mm|cm|m|")[x×*]|${UNIT})`, 'u'),
+);
 /** Words after which a number may belong to them. */
-export const BEFORE_NUMBER = new RegExp(
-  `(?:^|[^\\p{L}\\p{N}])(?:${DESIGNATORS.join('|')}|[bcdkzrgø]|rp|npt)[.-]?$`,
-  'u',
+export const beforeNumber = atFirstUse(
+  () => new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${DESIGNATORS.join('|')}|[bcdkzrgø]|rp|npt)[.-]?$`, 'u'),
 );

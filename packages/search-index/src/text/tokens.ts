@@ -1,6 +1,6 @@
 import { readAmount } from './amounts.ts';
 import { fold } from './fold.ts';
-import { BEFORE_NUMBER, CONTINUES, TOKEN } from './patterns.ts';
+import { anyWord, beforeNumber, continues } from './patterns.ts';
 
 /** A word of a text: its searchable form, as it was written (lower case), and where it stands in the text. */
 export interface Token {
@@ -34,10 +34,20 @@ export const canonicalText = (text: string): string => {
   return UNEVEN.test(lower) ? lower.replace(/\s+/g, ' ') : lower;
 };
 
+const DIGIT = /\d/;
+const WORD = /[\p{L}\p{N}]+/gu;
+const PLAIN_WORD = /[a-z]+/gi;
+
+/** What the words of a text look like: every other pattern of a token has a digit, and takes many times as long. */
+const patternOf = (text: string): RegExp => {
+  if (DIGIT.test(text)) return anyWord();
+  return PLAIN.test(text) ? PLAIN_WORD : WORD;
+};
+
 /** The words of a canonical text. Dimensions are one word however written: "3G1,5", "3 x 1,5" and "3x1.5" are "3x1.5". */
 export const tokensOf = (text: string): Token[] => {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(TOKEN)) {
+  for (const match of text.matchAll(patternOf(text))) {
     const written = match[0];
     const { term, further } = readAmount(written) ?? { term: fold(written.slice(0, LONGEST_WORD)), further: [] };
     if (term !== '') tokens.push({ term, written, start: match.index, end: match.index + written.length, further });
@@ -51,6 +61,23 @@ const joinedWithNext = (text: string, token: Token, next: Token | undefined): st
     ? [token.term + next.term]
     : [];
 
+const REMEMBERED = 50_000;
+
+const MAY_CONTINUE = 1;
+const MAY_BEGIN = 2;
+const places = new Map<string, number>();
+
+/** Whether an amount may go on with what stands between two spaces, and whether one may begin with it. */
+const placeOf = (chunk: string): number => {
+  const known = places.get(chunk);
+  if (known !== undefined) return known;
+  const begins = DIGIT.test(chunk) || beforeNumber().test(chunk);
+  const place = (continues().test(chunk) ? MAY_CONTINUE : 0) | (begins ? MAY_BEGIN : 0);
+  if (places.size >= REMEMBERED) places.clear();
+  places.set(chunk, place);
+  return place;
+};
+
 /**
  * A text cut at its spaces into pieces whose words do not depend on each other: amounts stay with what
  * may belong to them. Pieces recur where whole texts do not, which makes their words worth remembering.
@@ -59,11 +86,12 @@ export const piecesOf = (text: string): string[] => {
   const pieces: string[] = [];
   let open = false;
   for (const chunk of canonicalText(text).split(' ')) {
-    if (open && CONTINUES.test(chunk)) {
+    const place = placeOf(chunk);
+    if (open && (place & MAY_CONTINUE) !== 0) {
       pieces[pieces.length - 1] += ` ${chunk}`;
       continue;
     }
-    open = /\d/.test(chunk) || BEFORE_NUMBER.test(chunk);
+    open = (place & MAY_BEGIN) !== 0;
     if (chunk !== '') pieces.push(chunk);
   }
   return pieces;
@@ -83,7 +111,6 @@ const termsOfPiece = (piece: string): IndexedTerm[] => {
   ]);
 };
 
-const REMEMBERED = 50_000;
 const remembered = new Map<string, readonly IndexedTerm[]>();
 
 /** All terms a piece is found by, repeated as often as they occur. */

@@ -1,47 +1,16 @@
 import { parentPort } from 'node:worker_threads';
-import { buildDocuments, IndexWriter, merge, type SearchDocument } from '@grossist/search-index';
-import pg from 'pg';
-import { readPart } from '../fill.ts';
+import { merge } from '@grossist/search-index';
 import type { BuilderJob, FromBuilder } from '../messages.ts';
-import type { Part } from '../read-materials.ts';
-import { registerWords } from '../read-words.ts';
-
-/** Documents laid out at a time: as objects they need a hundred times the room. */
-const LAID_OUT_AT_ONCE = 25_000;
 
 const send = (message: FromBuilder): void => parentPort?.postMessage(message);
 
-const fill = async (connectionString: string, part: Part): Promise<void> => {
-  const client = new pg.Client({ connectionString, application_name: 'grossist-search-fill' });
-  await client.connect();
-  try {
-    let waiting: SearchDocument[] = [];
-    const layOut = (): void => {
-      if (waiting.length > 0) send({ type: 'built', built: buildDocuments(waiting) });
-      waiting = [];
-    };
-    const last = await readPart(client, part, {
-      terms: async () => {
-        // Terms are no matter of parts: one builder reads them for all.
-        if (part.number > 0) return;
-        const registered = new IndexWriter();
-        await registerWords(client, registered);
-        send({ type: 'registered', registrations: registered.image().registrations });
-      },
-      documents: (documents) => {
-        for (const document of documents) waiting.push(document);
-        if (waiting.length >= LAID_OUT_AT_ONCE) layOut();
-      },
-    });
-    layOut();
-    send({ type: 'filled', last });
-  } finally {
-    await client.end();
-  }
-};
-
 /** Lays out the whole catalogue, or merges segments, and ends: what it took for that is given back. */
 export const runBuilder = async (job: BuilderJob): Promise<void> => {
-  if (job.job === 'fill') await fill(job.connectionString, job.part);
-  else send({ type: 'built', built: merge(job) });
+  if (job.job === 'merge') {
+    send({ type: 'built', built: merge(job) });
+    return;
+  }
+  // Merges are many during an import, and need no way into the database: to load it takes longer than most of them.
+  const { fillPart } = await import('./fill-part.ts');
+  await fillPart(job.connectionString, job.part, send);
 };

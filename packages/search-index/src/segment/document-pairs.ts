@@ -1,0 +1,85 @@
+import { sharedWordsOf } from '../storage/shared.ts';
+
+/**
+ * The pairs of each document. Variations of a product have most of theirs in common, and most of a product is found
+ * together: what all of them have stands once, and is counted once.
+ */
+export interface DocumentPairs {
+  /** Pairs that all documents of product p have: ofProduct[productStarts[p]..productStarts[p + 1]]. */
+  readonly productStarts: Uint32Array;
+  readonly ofProduct: Uint32Array;
+  /** The others of document d: own[starts[d]..starts[d + 1]]. */
+  readonly starts: Uint32Array;
+  readonly own: Uint32Array;
+}
+
+/** Pairs as they are told, one document after the other: those of document d are pairs[starts[d]..starts[d + 1]]. */
+export interface ListedPairs {
+  starts: Uint32Array;
+  pairs: Uint32Array;
+}
+
+/** Tells the pairs of a document: nodes from root to leaf. */
+export const eachPair = (
+  { productStarts, ofProduct, starts, own }: DocumentPairs,
+  document: number,
+  product: number,
+  tell: (pair: number) => void,
+): void => {
+  const shared = productStarts[product + 1]!;
+  for (let at = productStarts[product]!; at < shared; at++) tell(ofProduct[at]!);
+  const end = starts[document + 1]!;
+  for (let at = starts[document]!; at < end; at++) tell(own[at]!);
+};
+
+/** The documents of each product follow each other. */
+const endOfProduct = (productOf: Uint32Array, from: number): number => {
+  let end = from + 1;
+  while (end < productOf.length && productOf[end] === productOf[from]) end++;
+  return end;
+};
+
+/**
+ * Puts what all documents of a product have together. Nodes, the pairs from `nodes[0]` to below `nodes[1]`, stay together, or
+ * their order would be lost: all of a product's documents are below the same ones, or each keeps its own.
+ */
+export const sharedByProducts = (
+  { starts, pairs }: ListedPairs,
+  productOf: Uint32Array,
+  products: number,
+  pairCount: number,
+  nodes: readonly [number, number],
+): DocumentPairs => {
+  const having = new Uint32Array(pairCount);
+  const ofProduct = new Uint32Array(pairs.length);
+  const own = new Uint32Array(pairs.length);
+  const productStarts = new Uint32Array(products + 1);
+  const ownStarts = new Uint32Array(starts.length);
+  let sharedCount = 0;
+  let ownCount = 0;
+  for (let from = 0; from < productOf.length; ) {
+    const end = endOfProduct(productOf, from);
+    for (let at = starts[from]!; at < starts[end]!; at++) having[pairs[at]!]!++;
+    const isNode = (pair: number): boolean => pair >= nodes[0] && pair < nodes[1];
+    let alike = true;
+    for (let at = starts[from]!; at < starts[end]!; at++)
+      if (isNode(pairs[at]!) && having[pairs[at]!] !== end - from) alike = false;
+    const isShared = (pair: number): boolean => having[pair] === end - from && (alike || !isNode(pair));
+    for (let at = starts[from]!; at < starts[from + 1]!; at++)
+      if (isShared(pairs[at]!)) ofProduct[sharedCount++] = pairs[at]!;
+    productStarts[productOf[from]! + 1] = sharedCount;
+    for (let document = from; document < end; document++) {
+      for (let at = starts[document]!; at < starts[document + 1]!; at++)
+        if (!isShared(pairs[at]!)) own[ownCount++] = pairs[at]!;
+      ownStarts[document + 1] = ownCount;
+    }
+    for (let at = starts[from]!; at < starts[end]!; at++) having[pairs[at]!] = 0;
+    from = end;
+  }
+  return {
+    productStarts: sharedWordsOf(productStarts),
+    ofProduct: sharedWordsOf(ofProduct.subarray(0, sharedCount)),
+    starts: sharedWordsOf(ownStarts),
+    own: sharedWordsOf(own.subarray(0, ownCount)),
+  };
+};
