@@ -7,6 +7,7 @@ import {
   CART_CHANGES,
   cartRoutes,
   openCartEvents,
+  openCartTeller,
   registerCartEvents,
   registerCartExport,
 } from './areas/cart/index.ts';
@@ -47,27 +48,17 @@ import { punchoutRoutes, registerPunchout } from './areas/punchout/index.ts';
 import { recommendationRoutes } from './areas/recommendations/index.ts';
 import { searchRoutes } from './areas/search/index.ts';
 import { translationRoutes } from './areas/translations/index.ts';
+import { chosenCardService, chosenGeocoder, chosenSearch } from './chosen/index.ts';
 import { migrate, openDatabase, openListener } from './db/index.ts';
 import { openEmbeddedErp } from './gateways/erp/embedded/index.ts';
 import { openSapErp, SAP_CRON, sapTasks, wakeSapOrders, watchSapOrders } from './gateways/erp/sap/index.ts';
 import { erpInWeather, openDemoWeather, openSteadyErp, watchErp } from './gateways/erp/steady/index.ts';
-import { openAdressevaelger } from './gateways/geocoding/adressevaelger/index.ts';
-import { openEmbeddedGeocoder } from './gateways/geocoding/embedded/index.ts';
-import { openMaps } from './gateways/geocoding/maps/index.ts';
 import { openKeptMail } from './gateways/mail/kept/index.ts';
 import { openSmtp } from './gateways/mail/smtp/index.ts';
 import { heldToWhatWasBegun } from './gateways/payment/begun/index.ts';
-import {
-  openSandbox,
-  openSandboxSecret,
-  registerSandboxPage,
-  sandboxTasks,
-} from './gateways/payment/embedded/index.ts';
-import { openNexi } from './gateways/payment/nexi/index.ts';
+import { registerSandboxPage, sandboxTasks } from './gateways/payment/embedded/index.ts';
 import { registerPaymentWebhook } from './gateways/payment/webhook-route.ts';
 import { openEmbeddedRecommender } from './gateways/recommender/embedded/index.ts';
-import { openEmbeddedSearch } from './gateways/search-engine/embedded/index.ts';
-import { openOpenSearch } from './gateways/search-engine/opensearch/index.ts';
 import { openTypst } from './gateways/typesetting/embedded/index.ts';
 import type { Answer } from './http/answer.ts';
 import { answerNotFound } from './http/failures.ts';
@@ -122,6 +113,7 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
   await events.subscribe('facet_overrides', followFacetOverrides(db));
   const cartEvents = openCartEvents();
   await events.subscribe(CART_CHANGES, cartEvents.subscriber);
+  const teller = openCartTeller(db, log);
   const metrics = makeMetrics();
   const weather = settings.demo && (await openDemoWeather(db, events));
   const tables = openEmbeddedErp(db);
@@ -136,27 +128,15 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
   const prices = keepPrices(erp, settings.keptPrices);
   await events.subscribe('erp_changes', prices.materialsChanged);
   await events.subscribe('search_changes', prices.anythingChanged);
-  const places = openEmbeddedGeocoder(db);
-  const { geocoding } = settings;
-  const geocoder =
-    geocoding === undefined
-      ? places
-      : geocoding.service === 'maps'
-        ? openMaps({ ...geocoding, fetch, elsewhere: places })
-        : openAdressevaelger({ ...geocoding, fetch, elsewhere: places });
+  const geocoder = chosenGeocoder(db, settings);
   const recommender = openEmbeddedRecommender(db);
   const typesetter = openTypst({ workerFile: pathToFileURL(join(build, 'pdf-worker.js')) });
   const sheets = openSheetMaker({ workerFile: pathToFileURL(join(build, 'sheet-worker.js')) });
-  const search =
-    settings.openSearch === undefined
-      ? openEmbeddedSearch({
-          connectionString,
-          workerFile: pathToFileURL(join(build, 'search-worker.js')),
-          directory: join(settings.dataDirectory, 'search'),
-          threads: settings.searchThreads,
-          log,
-        })
-      : openOpenSearch({ ...settings.openSearch, connectionString, log });
+  const search = chosenSearch(settings, {
+    connectionString,
+    workerFile: pathToFileURL(join(build, 'search-worker.js')),
+    log,
+  });
 
   const uploads = join(settings.dataDirectory, 'imports');
   const erasedPeopleKey = await openErasedPeopleKey(settings.dataDirectory);
@@ -174,24 +154,13 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
     const port = typeof listening === 'object' ? listening.port : settings.port;
     return settings.publicUrl ?? `http://${settings.host}:${port}/`;
   };
-  const { payment } = settings;
-  const sandbox = payment?.service === 'sandbox' && {
-    db,
-    secret: await openSandboxSecret(settings.dataDirectory),
-    publicUrl: address,
-    timeoutMs: payment.timeoutMs,
-  };
-  const cardService = sandbox
-    ? openSandbox(sandbox)
-    : payment?.service === 'nexi'
-      ? openNexi({ ...payment, fetch })
-      : undefined;
-  const card: CardDeps | undefined = cardService && {
+  const { payments, sandbox } = await chosenCardService(db, settings, address);
+  const card: CardDeps | undefined = payments && {
     db,
     erp,
     log,
     now: Date.now,
-    payments: heldToWhatWasBegun(cardService, { db, log }),
+    payments: heldToWhatWasBegun(payments, { db, log }),
     publicUrl: address,
     wake: wakeCardOrders(pool),
   };
@@ -228,7 +197,7 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
     ...contentRoutes({ db, search }),
     ...translationRoutes({ db }),
     ...pricingRoutes({ db, erp, prices, weather: weather && { ...weather, breakerState: erp.breakerState } }),
-    ...cartRoutes({ db, erp, prices, geocoder }),
+    ...cartRoutes({ db, erp, prices, geocoder, teller }),
     ...deliveryRoutes({ db, erp, geocoder }),
     ...accountingRoutes({ db }),
     ...orderRoutes({ db, erp, card }),
@@ -345,6 +314,7 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
     close: async () => {
       stopping.abort();
       await app.close();
+      await teller.close();
       await imports.close();
       // A shop that is stopped while it starts has jobs that are only beginning.
       await (await jobs?.catch(() => undefined))?.stop();

@@ -51,12 +51,22 @@ export const answerWritten = <O extends Operation>(
   write: (input: CheckedInput<O>, call: Call) => Promise<OperationOutput<O> | WrittenAnswer>,
 ): Answer => ({ ...answer(operation, handle), write });
 
+const byBuyer =
+  <I, T>(handle: (input: I, buyer: Buyer, call: Call) => Promise<T>) =>
+  (input: I, call: Call): Promise<T> => {
+    if (!isBuyer(call.visitor)) throw notAllowed('Only buyers of a company may do this');
+    return handle(input, call.visitor, call);
+  };
+
 /** The same for operations that only buyers may call: the handler is given the buyer. */
 export const answerBuyer = <O extends Operation>(
   operation: O,
   handle: (input: CheckedInput<O>, buyer: Buyer, call: Call) => Promise<OperationOutput<O>>,
-): Answer =>
-  answer(operation, (input, call) => {
-    if (!isBuyer(call.visitor)) throw notAllowed('Only buyers of a company may do this');
-    return handle(input, call.visitor, call);
-  });
+): Answer => answer(operation, byBuyer(handle));
+
+/** The same for one whose answers are kept as they go over the wire. */
+export const answerBuyerWritten = <O extends Operation>(
+  operation: O,
+  handle: (input: CheckedInput<O>, buyer: Buyer, call: Call) => Promise<OperationOutput<O>>,
+  write: (input: CheckedInput<O>, buyer: Buyer, call: Call) => Promise<OperationOutput<O> | WrittenAnswer>,
+): Answer => answerWritten(operation, byBuyer(handle), byBuyer(write));

@@ -1,4 +1,5 @@
-import { constants, crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { constants, crc32, deflateRaw, deflateRawSync, inflateRawSync } from 'node:zlib';
 
 const LEVEL = 3;
 /** A file of gzip's making, of no name and no time, from no system in particular. */
@@ -9,17 +10,31 @@ const BLOCK_HEAD_BYTES = 5;
 const TAIL_BYTES = 8;
 const LONGEST_BLOCK = 0xffff;
 
+/** From here on packing would keep others waiting, and goes to another thread. */
+const MOST_PACKED_AT_ONCE = 128 * 1024;
+
+const PACKING = { level: LEVEL, finishFlush: constants.Z_SYNC_FLUSH };
+
+const packElsewhere = promisify(deflateRaw);
+
 /** The beginning of a text, packed once for all texts that begin so. */
 export class PackedBeginning {
   readonly #packed: Buffer;
   readonly #checksum: number;
   readonly #length: number;
 
-  constructor(beginning: string) {
-    const bytes = Buffer.from(beginning);
-    this.#packed = deflateRawSync(bytes, { level: LEVEL, finishFlush: constants.Z_SYNC_FLUSH });
+  constructor(beginning: string | Buffer, packed?: Buffer) {
+    const bytes = typeof beginning === 'string' ? Buffer.from(beginning) : beginning;
+    this.#packed = packed ?? deflateRawSync(bytes, PACKING);
     this.#checksum = crc32(bytes);
     this.#length = bytes.length;
+  }
+
+  /** The same for a text of any length: a long one is packed in another thread. */
+  static async packing(beginning: string): Promise<PackedBeginning> {
+    const bytes = Buffer.from(beginning);
+    const packed = bytes.length > MOST_PACKED_AT_ONCE ? await packElsewhere(bytes, PACKING) : undefined;
+    return new PackedBeginning(bytes, packed);
   }
 
   /** What it takes of memory. */

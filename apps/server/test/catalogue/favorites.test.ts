@@ -32,6 +32,24 @@ test('the latest favourite comes first, a page at a time', async () => {
   expect(await page(2)).toMatchObject({ Documents: [{ Code: '1000001' }], TotalCount: 3 });
 });
 
+test('favourites are found by each of the words, in numbers and names alike', async () => {
+  const client = await signedIn(await aBuyer(db));
+  for (const code of ['1000001', '1000002', '2000001']) await client.answer(setFavorite, like(code));
+  const { Documents } = await client.answer(getFavorites);
+  const find = async (Query: string) => {
+    const found = await client.answer(getFavorites, { query: { Query } });
+    expect(found.TotalCount).toBe(found.Documents.length);
+    return found.Documents.map(({ Code }) => Code).toSorted();
+  };
+  expect(await find('000002')).toEqual(['1000002']);
+  expect(await find(' 100000 ')).toEqual(['1000001', '1000002']);
+  const [first] = Documents;
+  expect(await find(`${first?.Code} ${first?.ItemLocalMaterialName.toUpperCase()}`)).toEqual([first?.Code]);
+  expect(await find('1000001 nothing-of-the-kind')).toEqual([]);
+  expect(await find('%')).toEqual([]);
+  expect(await find('_00000_')).toEqual([]);
+});
+
 test('favourites are one’s own', async () => {
   const [one, other] = [await signedIn(await aBuyer(db)), await signedIn(await aBuyer(db))];
   await one.answer(setFavorite, like('1000001'));

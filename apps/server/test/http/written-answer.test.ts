@@ -20,11 +20,13 @@ test('a written answer is unpacked by anybody to its beginning and its end, howe
   );
 });
 
-test('a long beginning is packed whole', () => {
+test('a long beginning is packed whole, here and in another thread', async () => {
   const text = Array.from({ length: 50_000 }, (_, place) => `${place} ærø`).join(' ');
-  const written = new WrittenAnswer(new PackedBeginning(text), '…');
-  expect(gunzipSync(written.packed).toString()).toBe(`${text}…`);
-  expect(written.packed.length).toBeLessThan(text.length / 2);
+  for (const beginning of [new PackedBeginning(text), await PackedBeginning.packing(text)]) {
+    const written = new WrittenAnswer(beginning, '…');
+    expect(gunzipSync(written.packed).toString()).toBe(`${text}…`);
+    expect(written.packed.length).toBeLessThan(text.length / 2);
+  }
 });
 
 test('an end that no block can hold is refused', () => {

@@ -105,6 +105,19 @@ test('pages together are the whole list, in every order', async () => {
   expect(SentOrders.map(({ Total }) => Total)).toEqual([159, 158, 157]);
 });
 
+test('a page far back is the one that it is in the whole list, narrowed or not', async () => {
+  for (const SelectedFacets of [[], [{ Key: 'orderedAt', Values: ['2024-12-01', '2026-01-10'] }]]) {
+    for (const SortKey of ['orderedAt-desc', 'orderedAt-asc'] as const) {
+      const all = await client.answer(orderSents, { body: { SelectedFacets, SortKey, PageSize: 100 } });
+      expect(all.SentTotalNumber).toBeGreaterThan(56);
+      const last = await client.answer(orderSents, { body: { SelectedFacets, SortKey, PageSize: 7, Page: 9 } });
+      expect(last.SentOrders).toEqual(all.SentOrders.slice(56));
+      const beyond = await client.answer(orderSents, { body: { SelectedFacets, SortKey, PageSize: 7, Page: 10 } });
+      expect(beyond.SentOrders).toEqual([]);
+    }
+  }
+});
+
 test('days are the market’s, the first and the last included', async () => {
   const span = async (from: string, to: string) =>
     (await read([{ Key: 'orderedAt', Values: [from, to] }])).SentTotalNumber;

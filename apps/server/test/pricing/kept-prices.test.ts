@@ -20,7 +20,7 @@ const cartOf = (...lines: readonly PriceAsk[]): CartAsk => ({ deliveryType: 'nor
 
 /** A keeper over an ERP whose prices grow with every question, so that one sees when an answer was made. */
 const keeper = (settings: Partial<KeptSettings> = {}) => {
-  const world = { time: 1_000_000, isDown: false, asked: [] as string[][] };
+  const world = { time: 1_000_000, isDown: false, asked: [] as string[][], read: 0 };
   const answer = (asks: readonly PriceAsk[]) => {
     world.asked.push(asks.map(({ sapMaterialNumber }) => sapMaterialNumber));
     if (world.isDown) throw new ErpDoesNotAnswer('down');
@@ -43,8 +43,13 @@ const keeper = (settings: Partial<KeptSettings> = {}) => {
       age: world.time - pricedAt,
       isStale,
     }));
-  const cart = async (wanted: CartAsk, { anew = false, cartId = 'cart' } = {}) => {
-    const { cart: priced, pricedAt, isStale } = await kept.cart(customer, cartId, wanted, { anew });
+  let versions = 0;
+  const cart = async (wanted: CartAsk, { anew = false, cartId = 'cart', version = (versions += 1) } = {}) => {
+    const read = async () => {
+      world.read += 1;
+      return wanted;
+    };
+    const { cart: priced, pricedAt, isStale } = await kept.cart(customer, { id: cartId, version }, read, { anew });
     return { amount: Number(priced.totals.subtotal) / 10_000, age: world.time - pricedAt, isStale };
   };
   return { world, kept, prices, cart };
@@ -132,6 +137,22 @@ test('prices are shown all or none: one that is not known fails the call', async
   world.isDown = true;
   world.time += 5000;
   await expect(prices([ask('A'), ask('B')])).rejects.toThrow(ErpDoesNotAnswer);
+});
+
+test('what a cart asks is not read again while its version is fresh, and is for any other version', async () => {
+  const { world, cart } = keeper();
+  const wanted = cartOf(ask('A'));
+  await cart(wanted, { version: 7 });
+  await cart(wanted, { version: 7 });
+  expect([world.read, world.asked.length]).toEqual([1, 1]);
+  // The same is asked of the next version: the prices stay, and are that version's from now on.
+  await cart(wanted, { version: 8 });
+  await cart(wanted, { version: 8 });
+  expect([world.read, world.asked.length]).toEqual([2, 1]);
+  await cart(wanted, { version: 8, anew: true });
+  world.time += 1000;
+  await cart(wanted, { version: 8 });
+  expect([world.read, world.asked.length]).toEqual([4, 3]);
 });
 
 test('stale prices are shown for a while and no longer', async () => {

@@ -67,6 +67,8 @@ describe('who may not see net prices', () => {
 
   // Amounts that nothing else is: 41.77 net, three of them 125.31, in a bundle 37.593 → 37.59; three of it save 12.53.
   const SECRETS = /41[.,]77|125[.,]31|37[.,]59|4[.,]18|31[.,]4|31[.,]77|13[.,]33|112[.,]78|12[.,]53/;
+  /** Without points of time: seconds may look like an amount. */
+  const amountsOf = (body: string): string => body.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '');
 
   beforeAll(async () => {
     const company = await aCompany(db);
@@ -98,14 +100,14 @@ describe('who may not see net prices', () => {
   test.each(Object.entries(ASKING))('sees none in %s, nor what tells one', async (_, ask) => {
     const answer = await ask(await signedIn({ email: scene.viewer }), scene.material, scene.bundle);
     expect(answer.statusCode).toBe(200);
-    expect(answer.body).not.toMatch(SECRETS);
+    expect(amountsOf(answer.body)).not.toMatch(SECRETS);
   });
 
   test.each(['getPrice', 'getCartPrice', 'getSoftBundlePrices', 'getRemnants'])(
     'sees less in %s than a buyer of the same account',
     async (name) => {
       const answer = await ASKING[name]?.(await signedIn({ email: scene.buyer }), scene.material, scene.bundle);
-      expect(answer?.body).toMatch(SECRETS);
+      expect(amountsOf(answer?.body ?? '')).toMatch(SECRETS);
     },
   );
 

@@ -1,5 +1,5 @@
 import { accountingRoutes } from '../../src/areas/accounting/index.ts';
-import { cartRoutes } from '../../src/areas/cart/index.ts';
+import { type CartDeps, cartRoutes } from '../../src/areas/cart/index.ts';
 import { deliveryRoutes } from '../../src/areas/delivery/index.ts';
 import { identityRoutes } from '../../src/areas/identity/index.ts';
 import { matterRoutes, type Ways } from '../../src/areas/matters/index.ts';
@@ -23,6 +23,8 @@ export interface PricingTraits {
   now?: () => number;
   /** Who takes cards; nobody unless told. */
   card?: CardDeps;
+  /** What tells others of what was added; the database itself unless told. */
+  teller?: CartDeps['teller'];
   /** Who is woken when something is tried again: nobody of an ERP, unless told. */
   ways?: Ways;
 }
@@ -33,11 +35,11 @@ export const buyersAnswers = (
   erp: Erp,
   signInFailures = 0,
   geocoder: Geocoder = openEmbeddedGeocoder(db),
-  { prices = keepPrices(erp, { freshMs: 0, staleMs: 0 }), weather, now, card, ways }: PricingTraits = {},
+  { prices = keepPrices(erp, { freshMs: 0, staleMs: 0 }), weather, now, card, ways, teller }: PricingTraits = {},
 ): readonly Answer[] => [
   ...identityRoutes({ db, signInFailures }),
   ...pricingRoutes({ db, erp, prices, weather }),
-  ...cartRoutes({ db, erp, prices, geocoder, ...(now && { now }) }),
+  ...cartRoutes({ db, erp, prices, geocoder, ...(now && { now }), ...(teller && { teller }) }),
   ...deliveryRoutes({ db, erp, geocoder }),
   ...accountingRoutes({ db }),
   ...orderRoutes({ db, erp, card, ...(now && { now }) }),

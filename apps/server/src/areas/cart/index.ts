@@ -7,6 +7,7 @@ export { isPossibleDate } from './drafts/possible-date.ts';
 export { faultOf } from './error-message.ts';
 export { CART_CHANGES, type CartEvents, openCartEvents } from './events/cart-events.ts';
 export { registerCartEvents } from './events/register-cart-events.ts';
+export { openCartTeller } from './events/tell-of-changes.ts';
 export { lineFactsOf, NOTHING_HELD } from './line-facts.ts';
 export { type NewLine, writeLines } from './lines/write-lines.ts';
 export { type CartRow } from './lock-active-cart.ts';

@@ -26,7 +26,14 @@ export const favoriteRoutes = (db: Database): readonly Answer[] => {
     answer(getFavorites, async ({ query }, { visitor }) => {
       if (visitor.kind !== 'person') throw signedOut();
       const reader = catalogueReaderOf(visitor, query.cultureName);
-      const { rows, total } = await favoritesOf(visitor.contactId, reader, query.Page, query.PageSize);
+      const { Query, Page, PageSize } = query;
+      const { rows, total } = await favoritesOf({
+        contactId: visitor.contactId,
+        reader,
+        query: Query,
+        page: Page,
+        pageSize: PageSize,
+      });
       const Documents = rows.map((row) => ({ ...presentDocument(row, reader.language), IsFavorite: true }));
       return { Documents, TotalCount: total };
     }),

@@ -9,6 +9,7 @@ export {
   type Reader,
   type Wording,
   wordingFor,
+  writeCartEntries,
 } from './presenter/index.ts';
 export type { PricingDeps } from './pricing-deps.ts';
 export { readerOf } from './reader.ts';

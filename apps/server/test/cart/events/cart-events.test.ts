@@ -1,6 +1,6 @@
 import { addToCart, emptyCart, getCart, signOut } from '@grossist/contracts';
 import { afterAll, expect, test } from 'vitest';
-import { CART_CHANGES, openCartEvents, registerCartEvents } from '../../../src/areas/cart/index.ts';
+import { CART_CHANGES, openCartEvents, openCartTeller, registerCartEvents } from '../../../src/areas/cart/index.ts';
 import { findSession } from '../../../src/areas/identity/index.ts';
 import { openListener } from '../../../src/db/index.ts';
 import { aBuyer } from '../../support/a-buyer.ts';
@@ -46,6 +46,48 @@ test('another device of the same user hears of a change, made in another process
   await client.answer(emptyCart);
   expect((await phone.next()).data).toMatchObject({ Version: 2, ItemCount: 0 });
   phone.leave();
+});
+
+test('what was added is told of by who added it, all of it once as it stands last', async () => {
+  const teller = openCartTeller(db, silentLog());
+  const adding = testApp(db, { teller });
+  const buyer = await aBuyer(db);
+  const phone = await followCart(there.app, await there.signedIn(buyer));
+  const client = await adding.signedIn(buyer);
+  const { code } = await aMaterial(db);
+  const { CartId } = await client.answer(getCart);
+  expect((await phone.next()).data).toMatchObject({ Version: 0 });
+  for (const Quantity of [1, 2, 3]) await client.answer(addToCart, { body: { Code: code, Quantity } });
+  await teller.close();
+  const versions: unknown[] = [];
+  while (versions.at(-1) !== 3) versions.push((await phone.next()).data.Version);
+  expect(versions).toEqual(versions.toSorted());
+  await client.answer(emptyCart);
+  expect(await phone.next()).toEqual({
+    kind: 'cart-changed',
+    data: { CartId, Version: 4, IsActive: true, ItemCount: 0 },
+  });
+  phone.leave();
+});
+
+test('what is told late is no news to who heard of a later change', async () => {
+  const events = openCartEvents();
+  const heard: unknown[] = [];
+  events.follow('somebody', (change) => heard.push(change && [change.version, change.isActive]));
+  const say = (version: number, active: boolean, gathered?: boolean): void =>
+    void events.subscriber.notified(
+      JSON.stringify({ contact: 'somebody', cart: 'cart', version, active, lines: 1, gathered }),
+    );
+  say(5, true, true);
+  say(7, true);
+  say(6, true, true);
+  say(7, false);
+  say(7, true, true);
+  expect(heard).toEqual([
+    [5, true],
+    [7, true],
+    [7, false],
+  ]);
 });
 
 test("nobody hears of another user's cart, not even a colleague", async () => {

@@ -5,6 +5,7 @@ import type { Erp } from '../../../gateways/erp/port.ts';
 import { breaksRule, changedMeanwhile } from '../../../http/failure.ts';
 import { quantityOfWire } from '../../../http/wire-quantity.ts';
 import type { Buyer } from '../../identity/index.ts';
+import type { CartTeller } from '../events/tell-of-changes.ts';
 import { addingOf } from '../lines/adding-of.ts';
 import { type Adding, decideAdding, type NotAdded } from '../lines/decide-adding.ts';
 import { type Piece, piecesOfLength, requirePiece } from '../lines/require-piece.ts';
@@ -87,7 +88,7 @@ const decide = (
  * @throws Failure 404 for an unknown material, 422 for a quantity of 0 or less, a blocked material, no stock, or a
  * piece that is gone or in the cart already
  */
-export const addToCart = (db: Database, erp: Erp) => {
+export const addToCart = (db: Database, erp: Erp, teller?: Pick<CartTeller, 'tell'>) => {
   const materialOf = requireMaterialToAdd(db);
   const stockIn = stockOf(erp);
   const piecesOf = piecesOfLength(erp);
@@ -115,8 +116,12 @@ export const addToCart = (db: Database, erp: Erp) => {
     });
     if (seen !== undefined) {
       const decided = decide(material, stock, seen, { quantity, pieces });
-      const written = await writeLinesIfUnchanged(db, decided.writing, seen.version);
-      if (written !== undefined) return answer(decided, written.lineCount);
+      const written = await writeLinesIfUnchanged(db, decided.writing, seen.version, teller !== undefined);
+      if (written !== undefined) {
+        const { version, lineCount: lines } = written;
+        teller?.tell({ contact: buyer.contactId, cart: seen.id, version, active: true, lines });
+        return answer(decided, lines);
+      }
     }
     return transaction(db, async (tx) => {
       const cart = await lockActiveCart(tx, buyer);

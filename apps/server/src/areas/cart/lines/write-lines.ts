@@ -92,10 +92,14 @@ const adding = (added: readonly NewLine[]) => sql`, added as (
 
 const NOTHING = sql``;
 
+/** The trigger says nothing of this change: who makes it tells of it. */
+const TOLD_LATER = sql` set_config('grossist.tells_of_carts', 'later', true) as told,`;
+
 const write = async (
   tx: Database | Transaction,
   { cartId, added = [], changed = [] }: Writing,
   seenVersion: number | null,
+  toldLater = false,
 ): Promise<Written | undefined> => {
   const { rows } = await sql<{ version: number; line_count: number; changed_count: number }>`
     with noted as (
@@ -103,7 +107,7 @@ const write = async (
       where id = ${cartId} and is_active and (${seenVersion}::integer is null or version = ${seenVersion}::integer)
       returning id, version, line_count
     )${changed.length > 0 ? changing(changed) : NOTHING}${added.length > 0 ? adding(added) : NOTHING}
-    select version, line_count,
+    select version, line_count,${toldLater ? TOLD_LATER : NOTHING}
       ${changed.length > 0 ? sql`(select count(*) from changed)::integer` : sql`0`} as changed_count
     from noted`.execute(tx);
   const [written] = rows;
@@ -123,9 +127,11 @@ export const writeLines = async (tx: Transaction, writing: Writing): Promise<Wri
 /**
  * The same without a lock and a transaction of its own, as long as the cart is still the active one and as it was when
  * its lines were read; otherwise nothing is written and nothing is answered. One statement is whole or not at all.
+ * @param toldLater whether the caller tells others of the change
  */
 export const writeLinesIfUnchanged = (
   db: Database,
   writing: Writing,
   seenVersion: number,
-): Promise<Written | undefined> => write(db, writing, seenVersion);
+  toldLater: boolean,
+): Promise<Written | undefined> => write(db, writing, seenVersion, toldLater);

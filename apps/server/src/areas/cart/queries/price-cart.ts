@@ -1,6 +1,6 @@
 import { PICKUP_SHIPPING_CONDITION, parseCalendarDate, quantityOf } from '@grossist/domain';
 import type { Database, StoredAddress } from '../../../db/index.ts';
-import type { CartAsk, DeliveryAsk, PriceAsk } from '../../../gateways/erp/port.ts';
+import type { CartAsk, DeliveryAsk, PriceAsk, PricedCart } from '../../../gateways/erp/port.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { askErp, customerOf, type KeptCart, type KeptPrices } from '../../pricing/index.ts';
 import { type ActiveCart, activeCart } from './active-cart.ts';
@@ -60,9 +60,12 @@ export interface PricedOwnCart extends KeptCart {
   buyer: Buyer;
 }
 
+/** The lines that a cart was priced with, as long as its prices are kept. */
+const pricedLines = new WeakMap<PricedCart, readonly OwnLineToPrice[]>();
+
 /**
  * Prices, stock and sums of the buyer's active cart, or of a draft of theirs by its own account. Two queries beside the
- * ERP's, three for a draft, however large the cart. [erp-02]
+ * ERP's, three for a draft, however large the cart; one less while the prices of the cart's version are fresh. [erp-02]
  * @throws Failure 404 for another's cart, 409 for an ordered one, 503 when the ERP does not answer and did not before
  */
 export const priceCart =
@@ -70,8 +73,13 @@ export const priceCart =
   async (asking: Buyer, { cartId, anew }: CartToPrice, signal: AbortSignal): Promise<PricedOwnCart> => {
     const { cart: row, buyer } =
       cartId === undefined ? { cart: await activeCart(db)(asking), buyer: asking } : await ownCart(db)(asking, cartId);
-    const lines = await linesToPrice(db)(row.id, buyer.market);
-    const ask = cartAskOf(row, lines);
-    const kept = await askErp(() => prices.cart(customerOf(buyer), row.id, ask, { anew, signal }));
+    let read: readonly OwnLineToPrice[] | undefined;
+    const askOf = async () => {
+      read = await linesToPrice(db)(row.id, buyer.market);
+      return cartAskOf(row, read);
+    };
+    const kept = await askErp(() => prices.cart(customerOf(buyer), row, askOf, { anew, signal }));
+    const lines = read ?? pricedLines.get(kept.cart) ?? (await linesToPrice(db)(row.id, buyer.market));
+    pricedLines.set(kept.cart, lines);
     return { ...kept, row, lines, buyer };
   };

@@ -2,6 +2,7 @@ import type { Database } from '../../../db/index.ts';
 import type { Erp } from '../../../gateways/erp/port.ts';
 import type { Geocoder } from '../../../gateways/geocoding/port.ts';
 import type { KeptPrices } from '../../pricing/index.ts';
+import type { CartTeller } from '../events/tell-of-changes.ts';
 
 export interface CartDeps {
   db: Database;
@@ -9,6 +10,8 @@ export interface CartDeps {
   /** Prices as they are shown; orders and rules ask the ERP itself. */
   prices: KeptPrices;
   geocoder: Geocoder;
+  /** What tells others of what was added; absent: the database does with each. */
+  teller?: Pick<CartTeller, 'tell'>;
   /** Milliseconds since 1970; closing times are judged by it. The machine's clock unless told. */
   now?: () => number;
 }

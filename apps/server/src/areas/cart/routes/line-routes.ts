@@ -12,8 +12,8 @@ import { lineOf } from './line-of.ts';
 import { accountingWishOf, wishOf } from './wish-of.ts';
 
 /** Changes of single lines. */
-export const lineRoutes = ({ db, erp }: CartDeps): readonly Answer[] => {
-  const add = commands.addToCart(db, erp);
+export const lineRoutes = ({ db, erp, teller }: CartDeps): readonly Answer[] => {
+  const add = commands.addToCart(db, erp, teller);
   const change = commands.changeLines(db, erp);
   const remove = commands.removeLines(db);
   const restore = commands.restoreRemovedLines(db);

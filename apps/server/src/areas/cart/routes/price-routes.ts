@@ -1,8 +1,15 @@
 import { getCartPrice } from '@grossist/contracts';
-import { type Answer, answerBuyer } from '../../../http/answer.ts';
-import { presentCartEntries, presentCartPriceInfo, presentCombinedDelivery, readerOf } from '../../pricing/index.ts';
+import { type Answer, answerBuyerWritten } from '../../../http/answer.ts';
+import { WrittenAnswer } from '../../../http/written-answer.ts';
+import {
+  presentCartEntries,
+  presentCartPriceInfo,
+  presentCombinedDelivery,
+  readerOf,
+  writeCartEntries,
+} from '../../pricing/index.ts';
 import { errorMessageOf } from '../error-message.ts';
-import { priceCart } from '../queries/price-cart.ts';
+import { type CartToPrice, type PricedOwnCart, priceCart } from '../queries/price-cart.ts';
 import type { CartDeps } from './deps.ts';
 
 const NO_COMBINED_DELIVERY = {
@@ -12,32 +19,50 @@ const NO_COMBINED_DELIVERY = {
   DeliveryDate: null,
 };
 
+/** All but the lines. */
+const presentAround = ({ row, lines, buyer, cart, pricedAt, isStale }: PricedOwnCart, withDelivery: boolean) => {
+  const reader = readerOf(buyer);
+  const { firstDeliveryDate: first } = cart;
+  const about = {
+    shipTo: row.address?.shipTo ?? '',
+    errorMessage: errorMessageOf(lines, cart.lines, reader.locale),
+  };
+  return {
+    CartId: row.id,
+    Version: row.version,
+    CartPriceInfo: presentCartPriceInfo(cart, about, reader),
+    CombinedDeliveryOptions: withDelivery ? presentCombinedDelivery(cart.combinedDelivery) : NO_COMBINED_DELIVERY,
+    DeliveryOption: withDelivery && first !== undefined ? { DeliveryDate: first } : null,
+    PricedAt: new Date(pricedAt).toISOString(),
+    IsStale: isStale,
+  };
+};
+
+const wantedOf = (body: { cartId?: string | undefined; ignoreCache: boolean }): CartToPrice => ({
+  cartId: body.cartId,
+  anew: body.ignoreCache,
+});
+
 /** What a cart costs. */
 export const priceRoutes = ({ db, prices }: CartDeps): readonly Answer[] => {
   const pricesOf = priceCart(db, prices);
 
   return [
-    answerBuyer(getCartPrice, async ({ body }, asking, { signal }) => {
-      const wanted = { cartId: body.cartId, anew: body.ignoreCache };
-      const { row, lines, buyer, cart, pricedAt, isStale } = await pricesOf(asking, wanted, signal);
-      const reader = readerOf(buyer);
-      const { firstDeliveryDate: first } = cart;
-      const about = {
-        shipTo: row.address?.shipTo ?? '',
-        errorMessage: errorMessageOf(lines, cart.lines, reader.locale),
-      };
-      return {
-        CartId: row.id,
-        Version: row.version,
-        Docs: presentCartEntries(cart, { pricedAt, isStale }, reader),
-        CartPriceInfo: presentCartPriceInfo(cart, about, reader),
-        CombinedDeliveryOptions: body.includeDeliveryDetails
-          ? presentCombinedDelivery(cart.combinedDelivery)
-          : NO_COMBINED_DELIVERY,
-        DeliveryOption: body.includeDeliveryDetails && first !== undefined ? { DeliveryDate: first } : null,
-        PricedAt: new Date(pricedAt).toISOString(),
-        IsStale: isStale,
-      };
-    }),
+    answerBuyerWritten(
+      getCartPrice,
+      async ({ body }, asking, { signal }) => {
+        const priced = await pricesOf(asking, wantedOf(body), signal);
+        return {
+          ...presentAround(priced, body.includeDeliveryDetails),
+          Docs: presentCartEntries(priced.cart, priced, readerOf(priced.buyer)),
+        };
+      },
+      async ({ body }, asking, { signal }) => {
+        const priced = await pricesOf(asking, wantedOf(body), signal);
+        const beginning = await writeCartEntries(priced.cart, priced, readerOf(priced.buyer));
+        const rest = JSON.stringify(presentAround(priced, body.includeDeliveryDetails));
+        return new WrittenAnswer(beginning, rest.slice(1));
+      },
+    ),
   ];
 };

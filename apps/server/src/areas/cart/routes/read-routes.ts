@@ -1,20 +1,25 @@
 import * as calls from '@grossist/contracts';
 import { languageOf } from '@grossist/domain';
-import { type Answer, answerBuyer } from '../../../http/answer.ts';
+import { type Answer, answerBuyer, answerBuyerWritten } from '../../../http/answer.ts';
 import { presentCartDetails, presentCartItems } from '../presenter.ts';
 import { activeCart } from '../queries/active-cart.ts';
 import { cartLines } from '../queries/cart-lines.ts';
 import type { CartDeps } from './deps.ts';
-import { wholeCart } from './whole-cart.ts';
+import { wholeCart, wholeCartForTheWire } from './whole-cart.ts';
 
 /** What is in the active cart. */
 export const readRoutes = ({ db }: CartDeps): readonly Answer[] => {
   const cartOf = activeCart(db);
   const linesOf = cartLines(db);
   const wholeOf = wholeCart(db);
+  const writtenOf = wholeCartForTheWire(db);
 
   return [
-    answerBuyer(calls.getCart, (_, buyer) => wholeOf(buyer)),
+    answerBuyerWritten(
+      calls.getCart,
+      (_, buyer) => wholeOf(buyer),
+      (_, buyer) => writtenOf(buyer),
+    ),
     answerBuyer(calls.getCartItems, async (_, buyer) => {
       const cart = await cartOf(buyer);
       const shownIn = languageOf(buyer.locale);

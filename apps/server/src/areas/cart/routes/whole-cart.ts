@@ -1,24 +1,50 @@
 import type { Cart } from '@grossist/contracts';
 import { languageOf } from '@grossist/domain';
 import type { Database } from '../../../db/index.ts';
+import { WrittenAnswer } from '../../../http/written-answer.ts';
+import { documentsEdition } from '../../catalogue/index.ts';
 import { type Buyer, findBuyerOnAccount } from '../../identity/index.ts';
 import { presentCartDetails, presentCartItems } from '../presenter.ts';
-import { activeCart } from '../queries/active-cart.ts';
+import { type ActiveCart, activeCart } from '../queries/active-cart.ts';
 import { cartLines } from '../queries/cart-lines.ts';
+import { WrittenLines } from '../written/written-lines.ts';
+
+/** By what its account may see. A cart on an account that was taken from the buyer is shown, so that they can put it on another. */
+const viewerOf = async (db: Database, buyer: Buyer, cart: ActiveCart): Promise<Buyer> =>
+  (await findBuyerOnAccount(db)(buyer, cart.account_id)) ?? buyer;
+
+const itemsOf = async (db: Database, { locale, market }: Buyer, cart: ActiveCart, visibleTo: Buyer) =>
+  presentCartItems(await cartLines(db)({ cartId: cart.id, market, visibleTo, shownIn: languageOf(locale) }), locale);
 
 /** The active cart with its lines as it is answered, by what its account may see. */
 export const wholeCart =
   (db: Database) =>
   async (buyer: Buyer): Promise<Cart> => {
     const cart = await activeCart(db)(buyer);
-    // A cart on an account that was taken from the buyer is shown, so that they can put it on another.
-    const visibleTo = (await findBuyerOnAccount(db)(buyer, cart.account_id)) ?? buyer;
-    const lines = await cartLines(db)({
-      cartId: cart.id,
-      market: buyer.market,
-      visibleTo,
-      shownIn: languageOf(buyer.locale),
-    });
-    const CartItems = presentCartItems(lines, buyer.locale);
+    const CartItems = await itemsOf(db, buyer, cart, await viewerOf(db, buyer, cart));
     return { ...presentCartDetails(cart), CartItems, ItemCount: CartItems.length };
   };
+
+/**
+ * The same as it goes over the wire. Lines are read, put into words and packed once for a version of the cart, as long
+ * as all else that they are made of stands too: the reader's language and assortments, and whatever is known of
+ * materials. What is said of the cart itself is as it is now. Decision 0033.
+ */
+export const wholeCartForTheWire = (db: Database) => {
+  const written = new WrittenLines();
+  return async (buyer: Buyer): Promise<WrittenAnswer> => {
+    const cart = await activeCart(db)(buyer);
+    const visibleTo = await viewerOf(db, buyer, cart);
+    const { granted, isLimited } = visibleTo.assortments;
+    const madeOfNow = () => {
+      const edition = documentsEdition(db);
+      const reader = [buyer.locale, buyer.market, isLimited, [...granted].toSorted().join(' ')];
+      return edition === undefined ? undefined : [edition, cart.version, ...reader];
+    };
+    const beginning = await written.of(cart.id, madeOfNow, async () => {
+      const items = await itemsOf(db, buyer, cart, visibleTo);
+      return `{"ItemCount":${items.length},"CartItems":${JSON.stringify(items)},`;
+    });
+    return new WrittenAnswer(beginning, JSON.stringify(presentCartDetails(cart)).slice(1));
+  };
+};

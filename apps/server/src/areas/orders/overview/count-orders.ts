@@ -4,8 +4,9 @@ import type { Buyer } from '../../identity/index.ts';
 import { accountsOf } from './accounts-of.ts';
 import { type Chosen, deliveryTypesOf, FACET_KEYS, type FacetKey } from './chosen.ts';
 import type { FoundByWords } from './found-by-words.ts';
+import type { MonthCount } from './months-of-page.ts';
 import { allOf, conditionsOf } from './narrowing.ts';
-import { type FacetValue, MOST_FACET_VALUES, type OrdersWanted } from './orders-wanted.ts';
+import { type FacetValue, isFarBack, MOST_FACET_VALUES, type OrdersWanted } from './orders-wanted.ts';
 import { partsOfSpan } from './parts-of-span.ts';
 
 export interface Counted {
@@ -13,6 +14,8 @@ export interface Counted {
   facets: readonly FacetValue[];
   /** With words: the orders of the page, and whether more are found than are counted. */
   found?: { ids: readonly string[]; isMoreFound: boolean };
+  /** Of a page far back in a list by time: how many orders the list has of each month. */
+  months?: readonly MonthCount[];
 }
 
 const KIND = sql`o.account_id, o.ordered_by, o.project_number, o.status, o.order_type, o.delivery_type`;
@@ -58,7 +61,7 @@ const counting = (key: FacetKey, conditions: ReadonlyMap<FacetKey, RawBuilder<bo
     from kinds k where ${allOf(others)} group by 2`;
 };
 
-const NO_FACETS: ReadonlySet<string> = new Set(['total', 'page', 'more']);
+const NO_FACETS: ReadonlySet<string> = new Set(['total', 'page', 'more', 'ofMonth']);
 
 const isChosen = ({ values }: Chosen): RawBuilder<boolean> => {
   const valuesOf = (key: FacetKey) =>
@@ -78,6 +81,7 @@ export const countOrders = async (
   words: FoundByWords | undefined,
 ): Promise<Counted> => {
   const conditions = conditionsOf(wanted.chosen, KIND_COLUMNS);
+  const byMonths = words === undefined && isFarBack(wanted);
   const { rows } = await sql<FacetValue>`
     with mine as materialized (${accountsOf(buyer)}),
     ${words === undefined ? sql`` : sql`found as materialized (${words.orders}),`}
@@ -98,11 +102,18 @@ export const countOrders = async (
     union all
     select 'total', '', coalesce(sum(k.orders), 0)::integer, 0, '' from kinds k where ${allOf([...conditions.values()])}
     ${words === undefined ? sql`` : sql`union all ${words.pageAndMore}`}
+    ${
+      byMonths
+        ? sql`union all select 'ofMonth', k.month::text, sum(k.orders)::integer, 0, '' from kinds k
+            where ${allOf([...conditions.values()])} group by 2`
+        : sql``
+    }
     order by key, rank`.execute(tx);
   const of = (wantedKey: string) => rows.filter(({ key }) => key === wantedKey);
   return {
     total: of('total')[0]?.count ?? 0,
     facets: rows.filter(({ key }) => !NO_FACETS.has(key)).map((row) => ({ ...row, name: row.name ?? '' })),
+    ...(byMonths && { months: of('ofMonth').map(({ value: month, count }) => ({ month, count })) }),
     ...(words && { found: { ids: of('page').map(({ value }) => value), isMoreFound: of('more').length > 0 } }),
   };
 };

@@ -4,6 +4,7 @@ import type { Buyer } from '../../identity/index.ts';
 import { accountsOf } from './accounts-of.ts';
 import { countOrders } from './count-orders.ts';
 import { foundByWords } from './found-by-words.ts';
+import { type MonthCount, monthsOfPage, type PlaceInMonths } from './months-of-page.ts';
 import { narrowed } from './narrowing.ts';
 import type { FacetValue, OrderSortKey, OrdersWanted } from './orders-wanted.ts';
 import { sortedBy } from './sorted-by.ts';
@@ -46,16 +47,32 @@ const withOwed = async (
   return rows;
 };
 
-/** The best of each account by its own index, then the best of these. */
-const pageOfAll = (buyer: Buyer, wanted: OrdersWanted): RawBuilder<unknown> => {
+/** Of these months; the index is of instants: a day wider on either side than any time zone. */
+const within = ({ from, before }: PlaceInMonths): RawBuilder<boolean> => sql<boolean>`
+  (o.ordered_on >= ${from}::date and o.ordered_on < ${before}::date
+    and o.ordered_at >= ${from}::date - 1 and o.ordered_at < ${before}::date + 1)`;
+
+/**
+ * The best of each account by its own index, then the best of these; as orders are wide, by what they are put in order by
+ * alone. Far back only the months are read that the page lies in.
+ */
+const pageOfAll = (
+  buyer: Buyer,
+  wanted: OrdersWanted,
+  months: readonly MonthCount[] | undefined,
+): RawBuilder<unknown> => {
   const { sortKey, page, pageSize } = wanted;
+  const place = months && monthsOfPage(months, wanted);
+  const offset = place?.offset ?? (page - 1) * pageSize;
   return sql`
-    with mine as materialized (${accountsOf(buyer)})
-    select o.* from mine
-    cross join lateral (
-      select o.* from orders o where o.account_id = mine.id and ${narrowed(wanted)}
-      order by ${sortedBy(sortKey)} limit ${page * pageSize}) as o
-    order by ${sortedBy(sortKey)} offset ${(page - 1) * pageSize} limit ${pageSize}`;
+    select o.* from orders o where o.id in (
+      with mine as materialized (${accountsOf(buyer)})
+      select o.id from mine
+      cross join lateral (
+        select o.id, o.ordered_at, o.total, o.delivery_date from orders o
+        where o.account_id = mine.id and ${narrowed(wanted)} ${place ? sql`and ${within(place)}` : sql``}
+        order by ${sortedBy(sortKey)} limit ${offset + pageSize}) as o
+      order by ${sortedBy(sortKey)} offset ${offset} limit ${pageSize})`;
 };
 
 /**
@@ -69,10 +86,10 @@ export const listOrders =
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute(async (tx) => {
-        const { total, facets, found } = await countOrders(tx, buyer, wanted, foundByWords(wanted));
+        const { total, facets, found, months } = await countOrders(tx, buyer, wanted, foundByWords(wanted));
         const page =
           found === undefined
-            ? pageOfAll(buyer, wanted)
+            ? pageOfAll(buyer, wanted, months)
             : sql`select o.* from orders o where o.id = any(${[...found.ids]}::uuid[])`;
         const orders = total === 0 ? [] : await withOwed(tx, page, wanted.sortKey);
         return { orders, total, facets, isMoreFound: found?.isMoreFound ?? false };

@@ -20,6 +20,13 @@ export interface OrdersWanted {
   pageSize: number;
 }
 
+/** Behind so many orders it is worth knowing in which months a page lies. */
+const FAR_BACK = 50;
+
+/** Whether a page lies deep in a list by time. */
+export const isFarBack = ({ sortKey, page, pageSize }: OrdersWanted): boolean =>
+  (sortKey === 'orderedAt-desc' || sortKey === 'orderedAt-asc') && (page - 1) * pageSize >= FAR_BACK;
+
 export interface FacetValue {
   key: string;
   value: string;

@@ -9,8 +9,8 @@ import {
   type PricedCart,
   type PricedMaterial,
 } from '../../../gateways/erp/port.ts';
+import { RecentValues } from '../../../recent-values.ts';
 import { Changes } from './changes.ts';
-import { RecentValues } from './recent-values.ts';
 
 /** When something was computed, and whether it is only shown because the ERP does not answer now. */
 export interface Age {
@@ -47,11 +47,20 @@ export interface KeptSettings {
 
 export const KEPT_PRESETS: KeptSettings = { freshMs: 60_000, staleMs: 3_600_000, most: 30_000 };
 
+/** A cart as one change left it. */
+export interface CartVersion {
+  id: string;
+  version: number;
+}
+
 export interface KeptPrices {
   /** Like the port's, each with its age; what is fresh is not asked again. Unknown materials are left out. */
   prices(customer: ErpCustomer, asks: readonly PriceAsk[], asking: Asking): Promise<readonly KeptPrice[]>;
-  /** A cart as it stands; each cart is kept once, as it was asked last. */
-  cart(customer: ErpCustomer, cartId: string, ask: CartAsk, asking: Asking): Promise<KeptCart>;
+  /**
+   * A cart as it stands; each cart is kept once, as it was asked last.
+   * @param askOf what the ERP is asked of it, which nobody needs to know of a version whose prices are fresh
+   */
+  cart(customer: ErpCustomer, cart: CartVersion, askOf: () => Promise<CartAsk>, asking: Asking): Promise<KeptCart>;
   /** Hears of changes of stock and prices, by material; channel "erp_changes". */
   materialsChanged: Subscriber;
   /** Hears that anything may have changed. */
@@ -65,8 +74,11 @@ interface HeldPrice {
 }
 
 interface HeldCart {
+  /** The last version of which that was asked: whatever changes the cart counts its version on. */
+  version: number;
   /** Of what was asked. */
   print: string;
+  materials: readonly string[];
   cart: PricedCart;
   pricedAt: number;
 }
@@ -75,6 +87,8 @@ const keyOfCustomer = ({ soldTo, market, currency, customerGroup, plant }: ErpCu
   JSON.stringify([soldTo, market, currency, customerGroup, plant]);
 
 const keyOfAsk = (customer: string, ask: PriceAsk): string => `${customer} ${JSON.stringify({ ...ask, key: '' })}`;
+
+const shownOf = ({ cart, pricedAt }: HeldCart, isStale: boolean): KeptCart => ({ cart, pricedAt, isStale });
 
 const printOf = (ask: CartAsk): string => createHash('sha256').update(JSON.stringify(ask)).digest('base64');
 
@@ -155,21 +169,27 @@ export const keepPrices = (
       });
     },
 
-    cart: async (customer, cartId, ask, { anew = false, signal }) => {
-      const key = `${keyOfCustomer(customer)} ${cartId}`;
-      const print = printOf(ask);
+    cart: async (customer, { id, version }, askOf, { anew = false, signal }) => {
+      const key = `${keyOfCustomer(customer)} ${id}`;
       const last = heldCarts.get(key);
+      const isLastFresh = !anew && last !== undefined && isFresh(last.pricedAt, last.materials);
+      if (isLastFresh && last.version === version) return shownOf(last, false);
+      const ask = await askOf();
+      const print = printOf(ask);
       const held = last?.print === print ? last : undefined;
       const materials = ask.lines.map((line) => line.sapMaterialNumber);
-      if (!anew && held !== undefined && isFresh(held.pricedAt, materials)) return { ...held, isStale: false };
+      const keep = (kept: HeldCart): KeptCart => {
+        heldCarts.set(key, kept, ask.lines.length + 1);
+        return shownOf(kept, false);
+      };
+      if (!anew && held !== undefined && isFresh(held.pricedAt, materials)) return keep({ ...held, version });
       const pricedAt = now();
       try {
         const cart = await erp.cartPrice(customer, ask, signal);
-        heldCarts.set(key, { print, cart, pricedAt }, ask.lines.length + 1);
-        return { cart, pricedAt, isStale: false };
+        return keep({ version, print, materials, cart, pricedAt });
       } catch (error) {
         if (!(error instanceof ErpDoesNotAnswer) || held === undefined || !mayBeShown(held.pricedAt)) throw error;
-        return { ...held, isStale: true };
+        return shownOf(held, true);
       }
     },
 

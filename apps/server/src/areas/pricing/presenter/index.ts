@@ -1,5 +1,5 @@
 export { presentBundles } from './bundles.ts';
-export { presentCartEntries } from './cart-entries.ts';
+export { presentCartEntries, writeCartEntries } from './cart-entries.ts';
 export { type CartDelivery, presentCartPriceInfo, presentCombinedDelivery } from './cart-price.ts';
 export { type EntryToPresent, presentPriceEntries } from './price-entry.ts';
 export { presentCenterStock, presentRemnants, type RemnantsOfMaterial, type StockAtCenter } from './stock-elsewhere.ts';

@@ -1,0 +1,110 @@
+import { addToCart, changeNote, getCart, getCartPrice } from '@grossist/contracts';
+import { expect, test } from 'vitest';
+import { keepDocuments } from '../../src/areas/catalogue/index.ts';
+import { keepPrices } from '../../src/areas/pricing/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { aCart } from '../support/a-cart.ts';
+import { aMaterial } from '../support/a-material.ts';
+import type { Client } from '../support/client.ts';
+import { testDatabase } from '../support/database.ts';
+import { countQueries } from '../support/query-count.ts';
+import { testApp } from '../support/test-app.ts';
+
+const { db } = await testDatabase();
+const materials = keepDocuments(db);
+const prices = keepPrices(openEmbeddedErp(db));
+const { signedIn } = testApp(db, { prices });
+
+const situation = async () => {
+  const { buyer } = await aCart(db, { lines: 3 });
+  return { buyer, client: await signedIn(buyer) };
+};
+
+const namesIn = async (client: Client): Promise<readonly string[]> =>
+  (await client.answer(getCart)).CartItems.map((item) => item.ItemLocalMaterialName);
+
+const rename = (code: string, name: string) =>
+  db
+    .updateTable('materials')
+    .set({ names: JSON.stringify({ en: name, da: name }) })
+    .where('code', '=', code)
+    .execute();
+
+/** The session's own and the cart's. */
+const KEPT_QUERIES = 2;
+
+test('the lines of a cart that nobody changed are answered as they were written, and no query reads them', async () => {
+  const { client } = await situation();
+  const first = await client.answer(getCart);
+  expect(first.CartItems).toHaveLength(3);
+  expect(
+    await countQueries(db, async () => {
+      expect(await client.answer(getCart)).toEqual(first);
+    }),
+  ).toBe(KEPT_QUERIES);
+});
+
+test('any change of the cart is read at once, one of a line alone as well', async () => {
+  const { client } = await situation();
+  const { CartItems } = await client.answer(getCart);
+  const [line] = CartItems;
+  const { code } = await aMaterial(db);
+  await client.answer(addToCart, { body: { Code: code, Quantity: 1 } });
+  expect((await client.answer(getCart)).CartItems).toHaveLength(4);
+  await client.answer(changeNote, { body: { CartItemId: line?.CartItemId ?? '', Note: 'Roof' } });
+  expect((await client.answer(getCart)).CartItems[0]?.Note).toBe('Roof');
+});
+
+test('what is said of a material is read again once it is told to have changed', async () => {
+  const { client } = await situation();
+  const [first] = (await client.answer(getCart)).CartItems;
+  await rename(first?.Code ?? '', 'Renamed');
+  void materials.notified('');
+  expect((await namesIn(client))[0]).toBe('Renamed');
+});
+
+test('a change that is told while the lines are read is not missed afterwards', async () => {
+  const { client } = await situation();
+  const [first] = (await client.answer(getCart)).CartItems;
+  void materials.notified('');
+  const reading = namesIn(client);
+  await rename(first?.Code ?? '', 'Meanwhile');
+  void materials.notified('');
+  await reading;
+  expect((await namesIn(client))[0]).toBe('Meanwhile');
+});
+
+test('who reads in another language has the names in it', async () => {
+  const { buyer, client } = await situation();
+  const [first] = (await client.answer(getCart)).CartItems;
+  await db
+    .updateTable('materials')
+    .set({ names: JSON.stringify({ en: 'Cable', da: 'Kabel', de: 'Leitung' }) })
+    .where('code', '=', first?.Code ?? '')
+    .execute();
+  void materials.notified('');
+  const [one] = await namesIn(client);
+  await db.updateTable('contacts').set({ locale: 'de-DE' }).where('id', '=', buyer.contactId).execute();
+  const [other] = await namesIn(client);
+  expect([one, other]).toEqual([expect.not.stringMatching('Leitung'), 'Leitung']);
+});
+
+test('a cart whose prices are fresh is priced without reading its lines, and says what it said', async () => {
+  const { client } = await situation();
+  const first = await client.answer(getCartPrice, { body: {} });
+  expect(first.Docs).toHaveLength(3);
+  expect(
+    await countQueries(db, async () => {
+      expect(await client.answer(getCartPrice, { body: {} })).toEqual(first);
+    }),
+  ).toBe(KEPT_QUERIES);
+});
+
+test('a change that no price depends on leaves the prices and counts the version on', async () => {
+  const { client } = await situation();
+  const { CartItems } = await client.answer(getCart);
+  const first = await client.answer(getCartPrice, { body: {} });
+  await client.answer(changeNote, { body: { CartItemId: CartItems[0]?.CartItemId ?? '', Note: 'Roof' } });
+  const again = await client.answer(getCartPrice, { body: {} });
+  expect(again).toEqual({ ...first, Version: first.Version + 1 });
+});
