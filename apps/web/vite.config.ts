@@ -10,10 +10,14 @@ import { smallerBrowserModules } from './build-plugins/smaller-browser-modules.t
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
+// With what each page asks of react-aria, which alone would be two files of a few lines.
+const FRAMEWORK =
+  /node_modules\/(?:(?:react|react-dom|react-router|scheduler)\/|react-aria\/dist\/(?:private\/)?(?:ssr\/SSRProvider|i18n\/(?:I18nProvider|useDefaultLocale|utils)))/;
+
 // Not the texts, which come by language, nor what of the cart only signed-in visitors need, nor the desks' screens:
 // nobody else loads that. And not the weighty parts of the design system, which would bring react-aria with them.
 const SHARED =
-  /\/apps\/web\/app\/(?!i18n\/messages)(?!api\/files)(?!features\/(?:desk|editing|support)\/)(?!ui\/(?:overlays|choices|rows)\/)(?!ui\/data\/state-mark)(?!ui\/fields\/(?:text|password|checkbox|field-notes))(?!features\/cart\/(?!price-list|use-amount))|rolldown|vite/;
+  /\/apps\/web\/app\/(?!i18n\/messages)(?!api\/files)(?!features\/(?:desk|editing|support)\/)(?!ui\/(?:overlays|choices|rows)\/)(?!ui\/data\/state-mark)(?!ui\/fields\/(?:text|password|checkbox|field-notes|search-form))(?!features\/cart\/(?!price-list|use-amount))|rolldown|vite/;
 
 export default defineConfig({
   plugins: [
@@ -33,7 +37,7 @@ export default defineConfig({
         // What changes only with its versions, in one file that outlives releases.
         codeSplitting: {
           groups: [
-            { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
+            { name: 'framework', test: FRAMEWORK },
             // What most pages share, in one file: each further file costs its head and a turn.
             { name: 'shop', test: SHARED, minShareCount: 5 },
           ],

@@ -13,3 +13,4 @@ export { type MaterialNumber, MaterialNumbers, madeBy, numbersOf } from './mater
 export { MaterialAdd, MaterialPrice } from './material-order.tsx';
 export { NodeTiles } from './node-tiles.tsx';
 export { RowTools } from './results/row-tools.tsx';
+export { SlimRows } from './results/slim-list.tsx';

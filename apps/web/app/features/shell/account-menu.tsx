@@ -2,7 +2,7 @@ import { getOwnPersonalData, signOut, type UserContext } from '@grossist/contrac
 import { useLocation } from 'react-router';
 import { useOperation } from '../../api/index.ts';
 import { useShopPath, useText } from '../../i18n/index.ts';
-import { CatalogueIcon, LinkButton, OrdersIcon, ShopLink, UserIcon } from '../../ui/index.ts';
+import { CatalogueIcon, LinkButton, OrdersIcon, ShopLink, StarIcon, UserIcon } from '../../ui/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
 import { HeaderMenu, MENU_ITEM_STYLE } from './header-menu.tsx';
 
@@ -28,6 +28,10 @@ const SignedIn = ({ user }: { user: UserContext }) => {
       <ShopLink to="/orders" className={MENU_ITEM_STYLE}>
         <OrdersIcon />
         {text('shell.orders')}
+      </ShopLink>
+      <ShopLink to="/favourites" className={MENU_ITEM_STYLE}>
+        <StarIcon />
+        {text('shell.favourites')}
       </ShopLink>
       {user.role === 'editor' && (
         <ShopLink to="/editor/imports" className={MENU_ITEM_STYLE}>

@@ -63,7 +63,7 @@ const DRAWN: Record<StateShape, ReactNode> = {
 
 /** A state's shape alone: the word stands beside it. */
 export const StateDrawing = ({ shape }: { shape: StateShape }) => (
-  <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true" className="shrink-0">
+  <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true" overflow="visible" className="shrink-0">
     {DRAWN[shape]}
   </svg>
 );

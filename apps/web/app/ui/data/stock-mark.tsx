@@ -25,7 +25,7 @@ export const StockMark = ({ indicator, word, children }: StockMarkProps) => {
   const text = useText();
   return (
     <span className="inline-flex items-center gap-1.5 text-sm whitespace-nowrap">
-      <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true" className="shrink-0">
+      <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true" overflow="visible" className="shrink-0">
         {SHAPES[indicator]}
       </svg>
       <span>{word ?? (indicator === 'none' ? '' : text(WORDS[indicator]))}</span>

@@ -19,6 +19,8 @@ export const Icon = ({ size = 20, className, children }: IconProps & { children:
     strokeLinejoin="round"
     aria-hidden="true"
     focusable="false"
+    // What is drawn stays within; to cut it off would cost a clip for each icon of a long table.
+    overflow="visible"
     className={className}
   >
     {children}

@@ -3,6 +3,8 @@ const HURRIED = 60;
 /** Milliseconds without a scroll event after which the window stands. */
 const STANDS_AFTER = 120;
 
+const EARLY = { passive: true, capture: true };
+
 const waiting = new Set<() => void>();
 let followers = 0;
 let isNowHurried = false;
@@ -30,12 +32,13 @@ export const followPace = (): (() => void) => {
   followers += 1;
   if (followers === 1) {
     before = window.scrollY;
-    window.addEventListener('scroll', follow, { passive: true });
+    // Before whoever draws rows: to ask where a page stands that has just been changed would have it laid out at once.
+    window.addEventListener('scroll', follow, EARLY);
   }
   return () => {
     followers -= 1;
     if (followers > 0) return;
-    window.removeEventListener('scroll', follow);
+    window.removeEventListener('scroll', follow, EARLY);
     clearTimeout(timer);
     note(false);
   };

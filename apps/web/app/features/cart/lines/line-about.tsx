@@ -2,6 +2,7 @@ import type { CartItem } from '@grossist/contracts';
 import { quantityOf } from '@grossist/domain';
 import { useText } from '../../../i18n/index.ts';
 import { ChevronDownIcon, ShopLink, typeBesideName } from '../../../ui/index.ts';
+import { discoverAt } from '../../../ui/rows/discover-at.ts';
 import { useAmount } from '../use-amount.ts';
 import type { PricedLine } from '../use-cart.ts';
 import type { LineActions } from './line-actions.ts';
@@ -11,6 +12,8 @@ import { LineTools } from './line-tools.tsx';
 
 export interface LineAboutProps {
   line: CartItem;
+  /** From 0, among the rows that are shown. */
+  place: number;
   childCount: number;
   isKitOpen: boolean;
   priced: PricedLine | undefined;
@@ -21,13 +24,18 @@ export interface LineAboutProps {
 
 /** What a line is of: name, numbers, marks, stock and what can be written on it. A kit has its materials below it. */
 export const LineAbout = (props: LineAboutProps) => {
-  const { line, childCount, priced, isUnavailable, isOpen, actions } = props;
+  const { line, place, childCount, priced, isUnavailable, isOpen, actions } = props;
   return (
     <div className="grid min-w-0 justify-items-start gap-0.5">
       {childCount > 0 ? (
         <KitName {...props} />
       ) : (
-        <ShopLink to={line.Url} data-cell="name" className="font-semibold break-words hover:underline">
+        <ShopLink
+          to={line.Url}
+          discover={discoverAt(place)}
+          data-cell="name"
+          className="font-semibold break-words hover:underline"
+        >
           {line.ItemLocalMaterialName}
         </ShopLink>
       )}

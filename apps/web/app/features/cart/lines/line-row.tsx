@@ -5,6 +5,7 @@ import { classNames, IconButton, ShopLink, Skeleton, TrashIcon } from '../../../
 import { RowPicture } from '../../../ui/rows/row-picture.tsx';
 import { type LineChange, LineChanges } from '../ordering/index.ts';
 import type { PricedLine } from '../use-cart.ts';
+import { COLUMNS } from './columns.ts';
 import { LineAbout } from './line-about.tsx';
 import type { LineActions } from './line-actions.ts';
 import { LineSum, UnitPrice } from './line-price-cells.tsx';
@@ -73,7 +74,7 @@ export const LineRow = memo((props: LineRowProps) => {
       data-line={line.CartItemId}
       onMouseDown={press}
       className={classNames(
-        'border-b border-line last:border-0 max-tablet:block',
+        'block border-b border-line [contain:content] last:border-0',
         isChosen && 'bg-accent-soft',
         isChild && !isChosen && 'bg-canvas',
       )}
@@ -83,7 +84,7 @@ export const LineRow = memo((props: LineRowProps) => {
         // The heading is the first.
         aria-rowindex={place + 2}
         aria-selected={isChosen}
-        className="align-top max-tablet:grid max-tablet:grid-cols-[1.5rem_minmax(0,1fr)_minmax(0,1fr)_2.5rem] max-tablet:gap-x-2 max-tablet:gap-y-2 max-tablet:p-3"
+        className={`max-tablet:grid max-tablet:grid-cols-[1.5rem_minmax(0,1fr)_minmax(0,1fr)_2.5rem] max-tablet:gap-x-2 max-tablet:gap-y-2 max-tablet:p-3 ${COLUMNS}`}
       >
         <td role="cell" className={classNames('tablet:py-3 tablet:pl-2', isChild && 'border-l-4 border-edge')}>
           <TickBox
@@ -92,10 +93,16 @@ export const LineRow = memo((props: LineRowProps) => {
             onTick={(withShift) => actions.choose(line.CartItemId, withShift ? 'extend' : 'toggle')}
           />
         </td>
-        {/* A column without room keeps its place, of no width: what spans all columns spans it too. */}
+        {/* A column without room keeps its place, of no width. */}
         <td role="cell" className="max-tablet:hidden tablet:py-3">
           {childCount === 0 && (
-            <ShopLink to={line.Url} tabIndex={-1} aria-hidden="true" className="ml-2 laptop:max-desktop:hidden">
+            <ShopLink
+              to={line.Url}
+              discover="none"
+              tabIndex={-1}
+              aria-hidden="true"
+              className="ml-2 block laptop:max-desktop:hidden"
+            >
               <RowPicture src={line.ImageUrl} alt="" width={56} height={56} />
             </ShopLink>
           )}
@@ -133,8 +140,8 @@ export const LineRow = memo((props: LineRowProps) => {
         </td>
       </tr>
       {(quantity.proposal || changes) && (
-        <tr role="row" className="max-tablet:block">
-          <td role="cell" colSpan={7} className="px-3 pb-3 max-tablet:block">
+        <tr role="row" className="block">
+          <td role="cell" className="block px-3 pb-3">
             <div className="grid gap-2">
               {changes && (
                 <LineChanges
@@ -158,8 +165,8 @@ export const LineRow = memo((props: LineRowProps) => {
         </tr>
       )}
       {isOpen && (
-        <tr role="row" className="max-tablet:block">
-          <td role="cell" colSpan={7} className="px-3 pb-3 max-tablet:block">
+        <tr role="row" className="block">
+          <td role="cell" className="block px-3 pb-3">
             <Suspense fallback={<Skeleton className="h-44 w-full" />}>
               <LineDetails line={line} priced={priced} />
             </Suspense>

@@ -58,7 +58,7 @@ const Suggestion = ({ line, priced, actions }: Omit<LineToolsProps, 'isOpen'>) =
       type="button"
       data-cell="saving"
       onClick={() => showSavings(line.CartItemId)}
-      className="inline-flex min-h-6 items-center rounded-sm text-sm font-semibold text-accent hover:underline"
+      className="inline-flex min-h-6 items-center rounded-sm text-left text-sm font-semibold text-accent hover:underline"
     >
       {said}
       <span className="sr-only"> {text('cart.note.of', { name: line.ItemLocalMaterialName })}</span>

@@ -41,16 +41,16 @@ export interface LinesTableProps {
 
 const Gap = ({ height }: { height: number }) =>
   height > 0 && (
-    <tbody aria-hidden="true" className="max-tablet:block">
-      <tr className="max-tablet:block">
-        <td colSpan={7} aria-hidden="true" style={{ height }} className="max-tablet:block" />
+    <tbody aria-hidden="true" className="block">
+      <tr className="block">
+        <td aria-hidden="true" style={{ height }} className="block" />
       </tr>
     </tbody>
   );
 
 /**
  * The lines as a table and a sheet. It stays a table for a screen reader where it is drawn as cards and where only the
- * rows near the window are in the page.
+ * rows near the window are in the page: it is drawn as blocks in any case, each of which is laid out by itself.
  */
 export const LinesTable = (props: LinesTableProps) => {
   const { rows, prices, choice, openKits, openDetails, table, onChooseAll, onRemove } = props;
@@ -117,7 +117,7 @@ export const LinesTable = (props: LinesTableProps) => {
         aria-rowcount={rows.length + 1}
         onKeyDown={onKeyDown}
         {...focusEvents}
-        className="w-full border-collapse text-left max-tablet:block tablet:table-fixed"
+        className="block text-left"
       >
         <LinesHead
           isSomeChosen={choice.ids.size > 0}

@@ -28,7 +28,7 @@ export const SavingsButton = ({ cart, prices, asked, onClose }: SavingsButtonPro
   return (
     <>
       {count > 0 && (
-        <Button onPress={() => setOpen(true)} className="whitespace-normal">
+        <Button onPress={() => setOpen(true)} className="whitespace-normal!">
           {saving === '' ? text('savings.open', { count }) : text('savings.open.amount', { count, amount: saving })}
         </Button>
       )}

@@ -2,8 +2,7 @@ import { type SearchDocument, setFavorite } from '@grossist/contracts';
 import { useState } from 'react';
 import { useOperation } from '../../../api/index.ts';
 import { useLocale, useText } from '../../../i18n/index.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { notify } from '../../../ui/index.ts';
+import { notify, StarIcon } from '../../../ui/index.ts';
 
 type Starred = Pick<SearchDocument, 'Code' | 'ItemSAPMaterialNumber' | 'ItemLocalMaterialName' | 'IsFavorite'>;
 
@@ -38,6 +37,7 @@ export const FavouriteStar = ({ material }: { material: Starred }) => {
   return (
     <button
       type="button"
+      data-star
       aria-pressed={isFavourite}
       aria-label={text(isFavourite ? 'results.favourite.remove' : 'results.favourite.add', {
         name: material.ItemLocalMaterialName,
@@ -45,9 +45,7 @@ export const FavouriteStar = ({ material }: { material: Starred }) => {
       onClick={toggle}
       className="grid size-8 shrink-0 place-items-center rounded-sm text-muted hover:text-accent aria-pressed:text-accent aria-pressed:[&_path]:fill-current"
     >
-      <Icon size={18}>
-        <path d="m12 4 2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.8L7 19l1.1-5.5L4 9.7 9.6 9z" />
-      </Icon>
+      <StarIcon size={18} />
     </button>
   );
 };

@@ -1,6 +1,6 @@
 import type { LandingPage } from '@grossist/contracts';
-import { lazy, Suspense } from 'react';
-import { useSignedInUser } from '../../../visitor.ts';
+import { lazy } from 'react';
+import { ForEditors } from './for-editors.tsx';
 
 export interface EditBarProps {
   /** Whose landing page it is: a node's or vendor's code, "front", or an address of its own. */
@@ -18,9 +18,8 @@ const Bar = lazy(async () => {
  * What editors have at the top of a page with a landing page of its own: edit it here, see it as a visitor. Nothing for
  * anybody else. Give it a `key` of its place.
  */
-export const EditBar = (props: EditBarProps) =>
-  useSignedInUser()?.role === 'editor' && (
-    <Suspense fallback={<div className="h-14" />}>
-      <Bar {...props} />
-    </Suspense>
-  );
+export const EditBar = (props: EditBarProps) => (
+  <ForEditors>
+    <Bar {...props} />
+  </ForEditors>
+);

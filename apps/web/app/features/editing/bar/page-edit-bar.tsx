@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { useSignedInUser } from '../../../visitor.ts';
+import { lazy } from 'react';
+import { ForEditors } from './for-editors.tsx';
 
 export interface PageEditBarProps {
   /** Which of the editors' lists the page is in: put together of the catalogue, or written. */
@@ -15,9 +15,8 @@ const Bar = lazy(async () => {
 });
 
 /** What editors have at the top of a page that they edit elsewhere: the way there. Nothing for anybody else. */
-export const PageEditBar = (props: PageEditBarProps) =>
-  useSignedInUser()?.role === 'editor' && (
-    <Suspense fallback={<div className="h-14" />}>
-      <Bar {...props} />
-    </Suspense>
-  );
+export const PageEditBar = (props: PageEditBarProps) => (
+  <ForEditors>
+    <Bar {...props} />
+  </ForEditors>
+);

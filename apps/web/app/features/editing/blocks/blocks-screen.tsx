@@ -8,10 +8,18 @@ import { languageOf } from '@grossist/domain';
 import { useState } from 'react';
 import { useOperation, useOperationQuery } from '../../../api/index.ts';
 import { useLocale, useText } from '../../../i18n/index.ts';
-import { Button, EmptyState, IconButton, notify, Pagination, PlusIcon, TrashIcon } from '../../../ui/index.ts';
+import {
+  Button,
+  EmptyState,
+  IconButton,
+  notify,
+  Pagination,
+  PlusIcon,
+  SearchForm,
+  TrashIcon,
+} from '../../../ui/index.ts';
 import { ScreenHead, useAddress } from '../../desk/index.ts';
 import { Answered } from '../parts/answered.tsx';
-import { ListSearch } from '../parts/list-search.tsx';
 import { anyText } from '../parts/texts.ts';
 import { useTold } from '../parts/use-told.ts';
 import { BlockDialog } from './block-dialog.tsx';
@@ -53,7 +61,7 @@ export default function Blocks() {
           {text('editing.blocks.add')}
         </Button>
       </ScreenHead>
-      <ListSearch label={text('editing.find')} query={query} onSearch={(next) => go({ query: next })} />
+      <SearchForm isSlim label={text('editing.find')} query={query} onSearch={(next) => go({ query: next })} />
       <Answered answer={blocks}>
         {({ PageItems, TotalItems }) =>
           PageItems.length === 0 ? (

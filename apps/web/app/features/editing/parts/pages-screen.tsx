@@ -1,9 +1,8 @@
 import type { ProblemError } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { EmptyState, LinkButton, notify, Pagination, PlusIcon } from '../../../ui/index.ts';
+import { EmptyState, LinkButton, notify, Pagination, PlusIcon, SearchForm } from '../../../ui/index.ts';
 import { ScreenHead, type useAddress } from '../../desk/index.ts';
 import { Answered } from './answered.tsx';
-import { ListSearch } from './list-search.tsx';
 import { type ListedPage, PageList } from './page-list.tsx';
 import { PAGES_LISTED } from './use-page-list.ts';
 
@@ -46,7 +45,7 @@ export const PagesScreen = <One extends { Id: string; Version: number }>(screen:
           {add.name}
         </LinkButton>
       </ScreenHead>
-      <ListSearch label={text('editing.find')} query={query} onSearch={(next) => go({ query: next })} />
+      <SearchForm isSlim label={text('editing.find')} query={query} onSearch={(next) => go({ query: next })} />
       <Answered answer={answer}>
         {({ PageItems, TotalItems }) =>
           PageItems.length === 0 ? (

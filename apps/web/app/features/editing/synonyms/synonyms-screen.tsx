@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { useOperationQuery } from '../../../api/index.ts';
 import { nameOfLanguage, useText } from '../../../i18n/index.ts';
 import { Select } from '../../../ui/choices/index.ts';
-import { Button, EmptyState, Pagination, PlusIcon } from '../../../ui/index.ts';
+import { Button, EmptyState, Pagination, PlusIcon, SearchForm } from '../../../ui/index.ts';
 import { ScreenHead, useAddress } from '../../desk/index.ts';
 import { Answered } from '../parts/answered.tsx';
-import { ListSearch } from '../parts/list-search.tsx';
 import { CsvDialog } from './csv-dialog.tsx';
 import { GroupDialog } from './group-dialog.tsx';
 import { SynonymTable } from './synonym-table.tsx';
@@ -39,7 +38,12 @@ export default function Synonyms() {
         </Button>
       </ScreenHead>
       <div className="flex flex-wrap items-end gap-3">
-        <ListSearch label={text('editing.synonyms.find')} query={query} onSearch={(next) => go({ query: next })} />
+        <SearchForm
+          isSlim
+          label={text('editing.synonyms.find')}
+          query={query}
+          onSearch={(next) => go({ query: next })}
+        />
         <Select
           label={text('shell.language')}
           options={[

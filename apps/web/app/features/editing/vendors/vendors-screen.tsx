@@ -1,10 +1,9 @@
 import { getVendors } from '@grossist/contracts';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { EmptyState, Pagination, ShopLink } from '../../../ui/index.ts';
+import { EmptyState, Pagination, SearchForm, ShopLink } from '../../../ui/index.ts';
 import { ScreenHead, useAddress } from '../../desk/index.ts';
 import { Answered } from '../parts/answered.tsx';
-import { ListSearch } from '../parts/list-search.tsx';
 
 const PAGE_SIZE = 50;
 
@@ -20,7 +19,7 @@ export default function EditVendors() {
   return (
     <>
       <ScreenHead title={text('editing.vendors')} lead={text('editing.vendors.lead')} />
-      <ListSearch label={text('editing.find')} query={query} onSearch={(next) => go({ query: next })} />
+      <SearchForm isSlim label={text('editing.find')} query={query} onSearch={(next) => go({ query: next })} />
       <Answered answer={vendors}>
         {({ Vendors, TotalCount }) =>
           Vendors.length === 0 ? (

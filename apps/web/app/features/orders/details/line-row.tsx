@@ -1,8 +1,10 @@
 import { memo } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Badge, ChevronDownIcon, classNames, ShopLink, typeBesideName } from '../../../ui/index.ts';
+import { discoverAt } from '../../../ui/rows/discover-at.ts';
 import { RowPicture } from '../../../ui/rows/row-picture.tsx';
 import { TickBox, useAmount } from '../../cart/index.ts';
+import { COLUMNS } from './columns.ts';
 import { LineStanding } from './line-standing.tsx';
 import type { ChosenLines } from './order-lines.tsx';
 import type { OrderRow } from './order-rows.ts';
@@ -35,7 +37,7 @@ export const LineRow = memo((props: LineRowProps) => {
       role="rowgroup"
       data-index={place}
       className={classNames(
-        'border-b border-line last:border-0 max-tablet:block print:break-inside-avoid',
+        'block border-b border-line [contain:content] last:border-0 print:break-inside-avoid',
         isChosen && 'bg-accent-soft',
         isChild && !isChosen && 'bg-canvas',
       )}
@@ -45,7 +47,10 @@ export const LineRow = memo((props: LineRowProps) => {
         // The heading is the first.
         aria-rowindex={place + 2}
         aria-selected={isChosen}
-        className="align-top max-tablet:grid max-tablet:grid-cols-[1.25rem_minmax(0,1fr)_auto] max-tablet:gap-x-3 max-tablet:gap-y-1 max-tablet:p-3"
+        className={classNames(
+          'max-tablet:grid max-tablet:grid-cols-[1.25rem_minmax(0,1fr)_auto] max-tablet:gap-x-3 max-tablet:gap-y-1 max-tablet:p-3',
+          COLUMNS,
+        )}
       >
         <td
           role="cell"
@@ -70,11 +75,15 @@ export const LineRow = memo((props: LineRowProps) => {
           {childCount === 0 && <RowPicture src={line.ImageUrl} alt="" width={48} height={48} />}
           <span className="grid min-w-0 content-start">
             {line.KitId !== null && !isChild ? (
-              <ShopLink to={`/orders/${orderId}/kits/${line.KitId}`} className="font-semibold hover:underline">
+              <ShopLink
+                to={`/orders/${orderId}/kits/${line.KitId}`}
+                discover={discoverAt(place)}
+                className="font-semibold hover:underline"
+              >
                 {line.Name}
               </ShopLink>
             ) : (
-              <ShopLink to={line.Url} className="font-semibold hover:underline">
+              <ShopLink to={line.Url} discover={discoverAt(place)} className="font-semibold hover:underline">
                 {line.Name}
               </ShopLink>
             )}
@@ -122,7 +131,7 @@ export const LineRow = memo((props: LineRowProps) => {
         >
           <span className="font-semibold">{line.NetPriceStr}</span>
           {line.UnitPriceStr !== '' && !isChild && (
-            <span className="block text-sm text-muted max-tablet:hidden">
+            <span className="block text-sm whitespace-normal text-muted max-tablet:hidden">
               {line.UnitPriceStr} {text('cart.price.per', { amount: wireAmount(line.PerQuantity, line.SalesUnit) })}
             </span>
           )}

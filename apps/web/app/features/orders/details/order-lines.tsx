@@ -4,6 +4,7 @@ import { useText } from '../../../i18n/index.ts';
 import { classNames } from '../../../ui/index.ts';
 import { useWindowedRows } from '../../../ui/rows/use-windowed-rows.ts';
 import { TickBox, useIsPrinting } from '../../cart/index.ts';
+import { COLUMNS } from './columns.ts';
 import { LineRow } from './line-row.tsx';
 import { type OrderRow, rowsOf } from './order-rows.ts';
 
@@ -23,14 +24,14 @@ interface OrderLinesProps {
   mayChoose: boolean;
 }
 
-const TICKS = 'tablet:w-10 tablet:py-2 tablet:pl-3 print:hidden';
+const TICKS = 'tablet:py-2 tablet:pl-3 print:hidden';
 const HEADING = 'px-3 py-2 font-semibold max-tablet:sr-only';
 
 const Gap = ({ height }: { height: number }) =>
   height > 0 && (
-    <tbody aria-hidden="true" className="max-tablet:block">
-      <tr className="max-tablet:block">
-        <td colSpan={5} aria-hidden="true" style={{ height }} className="max-tablet:block" />
+    <tbody aria-hidden="true" className="block">
+      <tr className="block">
+        <td aria-hidden="true" style={{ height }} className="block" />
       </tr>
     </tbody>
   );
@@ -74,17 +75,20 @@ export const OrderLines = ({ order, chosen, mayChoose }: OrderLinesProps) => {
         role="table"
         aria-label={text('cart.lines')}
         aria-rowcount={rows.length + 1}
-        className="w-full border-collapse text-left max-tablet:block"
+        className="block text-left"
       >
         <thead
           role="rowgroup"
           className={classNames(
-            'border-b border-line text-sm text-muted max-tablet:block',
+            'block border-b border-line text-sm text-muted',
             // On a phone it shows nothing but the box for all.
             !mayChoose && 'max-tablet:sr-only',
           )}
         >
-          <tr role="row" className="max-tablet:flex max-tablet:px-3 max-tablet:py-2">
+          <tr
+            role="row"
+            className={classNames('items-center max-tablet:flex max-tablet:px-3 max-tablet:py-2', COLUMNS)}
+          >
             {mayChoose ? (
               <th role="columnheader" scope="col" className={TICKS}>
                 <TickBox

@@ -1,11 +1,10 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { useShopPath, useText } from '../../../i18n/index.ts';
-import { EmptyState, OrdersIcon } from '../../../ui/index.ts';
+import { EmptyState, OrdersIcon, SearchForm } from '../../../ui/index.ts';
 import { useIsBuyer } from '../../cart/index.ts';
 import { ListTabs } from './list-tabs.tsx';
 import { LISTS } from './lists.tsx';
 import { type OrdersWanted, readOrdersAddress, withList, writeOrdersAddress } from './orders-address.ts';
-import { OrdersSearch } from './orders-search.tsx';
 
 /** Sent orders, drafts, back orders and returns: searched, narrowed, sorted and paged by the address. Section 2. */
 export const OrdersScreen = () => {
@@ -23,7 +22,12 @@ export const OrdersScreen = () => {
   return (
     <>
       <ListTabs shown={wanted.list} hrefOf={(list) => hrefOf(withList(wanted, list))} />
-      <OrdersSearch query={wanted.query} onSearch={(query) => go({ ...wanted, query, page: 1 })} />
+      <SearchForm
+        label={text('orders.search')}
+        placeholder={text('orders.search.placeholder')}
+        query={wanted.query}
+        onSearch={(query) => go({ ...wanted, query, page: 1 })}
+      />
       <List key={wanted.list} place={{ wanted, hrefOf, go }} />
     </>
   );

@@ -1,7 +1,8 @@
 import { type FormEvent, useId } from 'react';
-import { useText } from '../../../i18n/index.ts';
+import { useLocale, useText } from '../../../i18n/index.ts';
 import { Button, INPUT_STYLE, LABEL_STYLE } from '../../../ui/index.ts';
 import type { useAuditAddress } from './audit-address.ts';
+import { useActName } from './use-act-name.ts';
 
 interface AuditFilterProps {
   address: ReturnType<typeof useAuditAddress>;
@@ -17,6 +18,11 @@ const valueOf = (form: FormData, name: string): string => {
 export const AuditFilter = ({ address, acts }: AuditFilterProps) => {
   const text = useText();
   const id = useId();
+  const locale = useLocale();
+  const nameOf = useActName();
+  const choices = [...new Set([...acts, ...(address.act === '' ? [] : [address.act])])]
+    .map((act) => ({ act, name: nameOf(act) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, locale));
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -47,9 +53,9 @@ export const AuditFilter = ({ address, acts }: AuditFilterProps) => {
         <span className={LABEL_STYLE}>{text('audit.act')}</span>
         <select id={`${id}-act`} name="act" defaultValue={address.act} className={INPUT_STYLE}>
           <option value="">{text('audit.all')}</option>
-          {[...new Set([...acts, ...(address.act === '' ? [] : [address.act])])].map((act) => (
+          {choices.map(({ act, name }) => (
             <option key={act} value={act}>
-              {act}
+              {name}
             </option>
           ))}
         </select>

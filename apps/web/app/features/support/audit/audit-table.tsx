@@ -2,6 +2,7 @@ import type { getAuditTrail, OperationOutput } from '@grossist/contracts';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '../../../ui/index.ts';
 import { OutcomeMark } from './outcome-mark.tsx';
+import { useActName } from './use-act-name.ts';
 
 type Entry = OperationOutput<typeof getAuditTrail>['Entries'][number];
 
@@ -9,6 +10,7 @@ type Entry = OperationOutput<typeof getAuditTrail>['Entries'][number];
 export const AuditTable = ({ entries }: { entries: readonly Entry[] }) => {
   const text = useText();
   const format = useFormat();
+  const nameOf = useActName();
   return (
     <Table caption={text('audit.title')}>
       <TableHead>
@@ -32,7 +34,9 @@ export const AuditTable = ({ entries }: { entries: readonly Entry[] }) => {
               <span className="block text-sm text-muted">{entry.Company}</span>
             </TableCell>
             <TableCell>
-              <code className="text-sm">{entry.Act}</code>
+              <span className="block">{nameOf(entry.Act)}</span>
+              {/* What logs and the API call it. */}
+              <code className="block text-xs text-muted">{entry.Act}</code>
             </TableCell>
             <TableCell>
               <OutcomeMark outcome={entry.Outcome} code={entry.Code} />

@@ -78,6 +78,13 @@ export const importNotes: Translation<typeof source> = {
     'en kolonne er på et sprog, butikken ikke har, og er udeladt',
   'units are told by ETIM’s codes alone: they are shown once its table of units is imported too':
     'enheder siges kun med ETIMs kode: de vises, når tabellen med enheder også er indlæst',
+  'a translation is in a language that the shop does not have, and was left out':
+    'en oversættelse er på et sprog, butikken ikke har, og er udeladt',
+  'what the release took out of the model was left out; it stays where the shop knows it':
+    'hvad udgaven har taget ud af modellen, er udeladt; det bliver, hvor butikken kender det',
+  'groups of classes have no place in the shop, which has a tree of its own':
+    'grupper af klasser har ingen plads i butikken, som har sit eget træ',
+  'classes of drawings (MC) were left out': 'klasser af tegninger (MC) er udeladt',
   'a synonym was damaged by a spreadsheet and left out': 'et synonym var beskadiget af et regneark og er udeladt',
   '{0} is another namespace than the version’s own; the file was read as BMEcat all the same':
     '{0} er et andet navnerum end versionens eget; filen er alligevel læst som BMEcat',
@@ -127,6 +134,8 @@ export const importNotes: Translation<typeof source> = {
     'en anden pris af samme type, marked og mængde er udeladt',
   'the lowest price holds from a larger quantity on; it was read as the price from the first on':
     'den laveste pris gælder fra en større mængde; den er læst som prisen fra den første',
+  '{0} is a surcharge by a metal’s price of the day or by percent, for which no amount can be told; it was left out':
+    '{0} er et tillæg efter metallets dagspris eller i procent, som der ikke kan siges noget beløb for; det er udeladt',
   'DAILY_PRICE: the price changes by the day; it was left out': 'DAILY_PRICE: prisen skifter hver dag; den er udeladt',
   'a price update does not tell PRICE_QUANTITY; the price is for as many units as the material’s present one':
     'en prisændring siger ikke PRICE_QUANTITY; prisen er for lige så mange enheder som varens nuværende',

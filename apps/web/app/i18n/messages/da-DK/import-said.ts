@@ -40,6 +40,7 @@ export const importSaid: Translation<typeof source> = {
     'Filen er af intet format, der kan indlæses; det kan disse: {0}.',
   'The file was made for customer {0}; its prices are read as list prices.':
     'Filen er lavet til kunden {0}; dens priser læses som listepriser.',
+  'The file’s first element is {0}, not IXF.': 'Filens første element er {0}, ikke IXF.',
   'The file’s first element is {0}, not BMECAT.': 'Filens første element er {0}, ikke BMECAT.',
   'The first line has not the columns of any table that is read. Closest is {0}, which lacks {1}. They are: {2}.':
     'Første linje har ikke kolonnerne fra en tabel, der læses. Nærmest er {0}, som mangler {1}. Der læses: {2}.',
@@ -59,6 +60,7 @@ export const importSaid: Translation<typeof source> = {
   'The head names no seller.': 'Hovedet nævner ingen sælger.',
   'The head names no supplier, without whom its numbers mean nothing.':
     'Hovedet nævner ingen leverandør, og uden den betyder numrene intet.',
+  'The namespace {0} is not that of ETIM’s exchange format.': 'Navnerummet {0} er ikke ETIMs udvekslingsformats.',
   'The namespace {0} is not that of BMEcat.': 'Navnerummet {0} er ikke BMEcats.',
   'The prices are in German marks, which ended in 2001: ask the supplier for a file in euros.':
     'Priserne er i tyske mark, som ophørte i 2001: bed leverandøren om en fil i euro.',
@@ -151,6 +153,8 @@ export const importSaid: Translation<typeof source> = {
   'no line before it (K) names the customer whose discount it is':
     'ingen linje før den (K) nævner kunden, hvis rabat det er',
   'no list price right above the staggered price of {0}': 'ingen listepris lige over trappeprisen for {0}',
+  'no feature of a class has the number {0}: import the release’s features of classes first':
+    'intet træk ved en klasse har nummeret {0}: importér først udgavens træk ved klasserne',
   'no material has this number': 'ingen vare har dette nummer',
   'no material has this number in this market': 'ingen vare på dette marked har dette nummer',
   'no number says which material is meant': 'intet nummer siger, hvilken vare der menes',

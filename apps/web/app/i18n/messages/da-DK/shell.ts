@@ -16,6 +16,7 @@ export const shell: Translation<typeof source> = {
   'shell.ownData': 'Mine data',
   'shell.signOut': 'Log ud',
   'shell.orders': 'Ordrer',
+  'shell.favourites': 'Favoritter',
   'shell.editor': 'Redaktion',
   'shell.support': 'Support',
   'shell.cart': 'Kurv',

@@ -1,4 +1,5 @@
 import type { SupportMessages } from '../../message-key.ts';
+import { auditActs } from './audit-acts.ts';
 import { supportFaults } from './support-faults.ts';
 import { supportMatters } from './support-matters.ts';
 import { supportUploads } from './support-uploads.ts';
@@ -185,6 +186,7 @@ export const support: SupportMessages = {
   'support.problem.country': 'Der sendes ikke til landet i dokumentet',
   'support.problem.quantity': 'Et antal skal være over 0',
   'support.problem.refused': 'Det blev afvist:',
+  ...auditActs,
   ...supportMatters,
   ...supportFaults,
   ...supportUploads,

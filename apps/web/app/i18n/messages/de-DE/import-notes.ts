@@ -83,6 +83,13 @@ export const importNotes: Translation<typeof source> = {
     'eine Spalte ist in einer Sprache, die der Shop nicht hat, und wurde weggelassen',
   'units are told by ETIM’s codes alone: they are shown once its table of units is imported too':
     'Einheiten nennt nur ihr ETIM-Code: sie erscheinen, sobald auch die Tabelle der Einheiten eingelesen ist',
+  'a translation is in a language that the shop does not have, and was left out':
+    'eine Übersetzung ist in einer Sprache, die der Shop nicht hat, und wurde weggelassen',
+  'what the release took out of the model was left out; it stays where the shop knows it':
+    'was die Ausgabe aus dem Modell genommen hat, wurde weggelassen; wo der Shop es kennt, bleibt es',
+  'groups of classes have no place in the shop, which has a tree of its own':
+    'Gruppen von Klassen haben im Shop keinen Platz, der seinen eigenen Baum hat',
+  'classes of drawings (MC) were left out': 'Klassen von Zeichnungen (MC) wurden weggelassen',
   'a synonym was damaged by a spreadsheet and left out':
     'ein Synonym wurde von einer Tabellenkalkulation beschädigt und weggelassen',
   '{0} is another namespace than the version’s own; the file was read as BMEcat all the same':
@@ -137,6 +144,8 @@ export const importNotes: Translation<typeof source> = {
     'ein zweiter Preis derselben Art, desselben Marktes und derselben Menge wurde weggelassen',
   'the lowest price holds from a larger quantity on; it was read as the price from the first on':
     'der niedrigste Preis gilt ab einer größeren Menge; er wurde als Preis ab der ersten gelesen',
+  '{0} is a surcharge by a metal’s price of the day or by percent, for which no amount can be told; it was left out':
+    '{0} ist ein Zuschlag nach dem Tagespreis eines Metalls oder in Prozent, für den sich kein Betrag sagen lässt; er wurde weggelassen',
   'DAILY_PRICE: the price changes by the day; it was left out':
     'DAILY_PRICE: der Preis ändert sich täglich; er wurde weggelassen',
   'a price update does not tell PRICE_QUANTITY; the price is for as many units as the material’s present one':

@@ -41,6 +41,7 @@ export const importSaid: Translation<typeof source> = {
     'Die Datei hat kein Format, das eingelesen werden kann; diese können es: {0}.',
   'The file was made for customer {0}; its prices are read as list prices.':
     'Die Datei wurde für den Kunden {0} gemacht; ihre Preise werden als Listenpreise gelesen.',
+  'The file’s first element is {0}, not IXF.': 'Das erste Element der Datei ist {0}, nicht IXF.',
   'The file’s first element is {0}, not BMECAT.': 'Das erste Element der Datei ist {0}, nicht BMECAT.',
   'The first line has not the columns of any table that is read. Closest is {0}, which lacks {1}. They are: {2}.':
     'Die erste Zeile hat nicht die Spalten einer Tabelle, die gelesen wird. Am nächsten ist {0}; es fehlt {1}. Gelesen werden: {2}.',
@@ -62,6 +63,8 @@ export const importSaid: Translation<typeof source> = {
   'The head names no seller.': 'Der Kopf nennt keinen Verkäufer.',
   'The head names no supplier, without whom its numbers mean nothing.':
     'Der Kopf nennt keinen Lieferanten, ohne den seine Nummern nichts bedeuten.',
+  'The namespace {0} is not that of ETIM’s exchange format.':
+    'Der Namensraum {0} ist nicht der von ETIMs Austauschformat.',
   'The namespace {0} is not that of BMEcat.': 'Der Namensraum {0} ist nicht der von BMEcat.',
   'The prices are in German marks, which ended in 2001: ask the supplier for a file in euros.':
     'Die Preise sind in D-Mark, die 2001 endete: bitten Sie den Lieferanten um eine Datei in Euro.',
@@ -153,6 +156,8 @@ export const importSaid: Translation<typeof source> = {
   'no line before it (K) names the customer whose discount it is':
     'keine Zeile davor (K) nennt den Kunden, dessen Rabatt es ist',
   'no list price right above the staggered price of {0}': 'kein Listenpreis direkt über dem Staffelpreis von {0}',
+  'no feature of a class has the number {0}: import the release’s features of classes first':
+    'kein Merkmal einer Klasse hat die Nummer {0}: importieren Sie zuerst die Merkmale der Klassen dieser Ausgabe',
   'no material has this number': 'kein Artikel hat diese Nummer',
   'no material has this number in this market': 'kein Artikel hat in diesem Markt diese Nummer',
   'no number says which material is meant': 'keine Nummer sagt, welcher Artikel gemeint ist',

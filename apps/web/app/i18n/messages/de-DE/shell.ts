@@ -16,6 +16,7 @@ export const shell: Translation<typeof source> = {
   'shell.ownData': 'Meine Daten',
   'shell.signOut': 'Abmelden',
   'shell.orders': 'Bestellungen',
+  'shell.favourites': 'Favoriten',
   'shell.editor': 'Redaktion',
   'shell.support': 'Support',
   'shell.cart': 'Warenkorb',

@@ -1,4 +1,5 @@
 import type { SupportMessages } from '../../message-key.ts';
+import { auditActs } from './audit-acts.ts';
 import { supportFaults } from './support-faults.ts';
 import { supportMatters } from './support-matters.ts';
 import { supportUploads } from './support-uploads.ts';
@@ -188,6 +189,7 @@ export const support: SupportMessages = {
   'support.problem.country': 'In das Land im Dokument wird nicht geliefert',
   'support.problem.quantity': 'Eine Menge muss über 0 liegen',
   'support.problem.refused': 'Das wurde abgelehnt:',
+  ...auditActs,
   ...supportMatters,
   ...supportFaults,
   ...supportUploads,

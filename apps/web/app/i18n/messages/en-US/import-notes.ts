@@ -79,6 +79,13 @@ export const importNotes = {
     'a column is in a language that the shop does not have, and was left out',
   'units are told by ETIM’s codes alone: they are shown once its table of units is imported too':
     'units are told by ETIM’s codes alone: they are shown once its table of units is imported too',
+  'a translation is in a language that the shop does not have, and was left out':
+    'a translation is in a language that the shop does not have, and was left out',
+  'what the release took out of the model was left out; it stays where the shop knows it':
+    'what the release took out of the model was left out; it stays where the shop knows it',
+  'groups of classes have no place in the shop, which has a tree of its own':
+    'groups of classes have no place in the shop, which has a tree of its own',
+  'classes of drawings (MC) were left out': 'classes of drawings (MC) were left out',
   'a synonym was damaged by a spreadsheet and left out': 'a synonym was damaged by a spreadsheet and left out',
   '{0} is another namespace than the version’s own; the file was read as BMEcat all the same':
     '{0} is another namespace than the version’s own; the file was read as BMEcat all the same',
@@ -129,6 +136,8 @@ export const importNotes = {
     'a second price of the same type, market and quantity was left out',
   'the lowest price holds from a larger quantity on; it was read as the price from the first on':
     'the lowest price holds from a larger quantity on; it was read as the price from the first on',
+  '{0} is a surcharge by a metal’s price of the day or by percent, for which no amount can be told; it was left out':
+    '{0} is a surcharge by a metal’s price of the day or by percent, for which no amount can be told; it was left out',
   'DAILY_PRICE: the price changes by the day; it was left out':
     'DAILY_PRICE: the price changes by the day; it was left out',
   'a price update does not tell PRICE_QUANTITY; the price is for as many units as the material’s present one':

@@ -38,6 +38,7 @@ export const importSaid = {
     'The file is of no format that can be imported; these can: {0}.',
   'The file was made for customer {0}; its prices are read as list prices.':
     'The file was made for customer {0}; its prices are read as list prices.',
+  'The file’s first element is {0}, not IXF.': 'The file’s first element is {0}, not IXF.',
   'The file’s first element is {0}, not BMECAT.': 'The file’s first element is {0}, not BMECAT.',
   'The first line has not the columns of any table that is read. Closest is {0}, which lacks {1}. They are: {2}.':
     'The first line has not the columns of any table that is read. Closest is {0}, which lacks {1}. They are: {2}.',
@@ -58,6 +59,8 @@ export const importSaid = {
   'The head names no seller.': 'The head names no seller.',
   'The head names no supplier, without whom its numbers mean nothing.':
     'The head names no supplier, without whom its numbers mean nothing.',
+  'The namespace {0} is not that of ETIM’s exchange format.':
+    'The namespace {0} is not that of ETIM’s exchange format.',
   'The namespace {0} is not that of BMEcat.': 'The namespace {0} is not that of BMEcat.',
   'The prices are in German marks, which ended in 2001: ask the supplier for a file in euros.':
     'The prices are in German marks, which ended in 2001: ask the supplier for a file in euros.',
@@ -149,6 +152,8 @@ export const importSaid = {
   'no line before it (K) names the customer whose discount it is':
     'no line before it (K) names the customer whose discount it is',
   'no list price right above the staggered price of {0}': 'no list price right above the staggered price of {0}',
+  'no feature of a class has the number {0}: import the release’s features of classes first':
+    'no feature of a class has the number {0}: import the release’s features of classes first',
   'no material has this number': 'no material has this number',
   'no material has this number in this market': 'no material has this number in this market',
   'no number says which material is meant': 'no number says which material is meant',

@@ -13,6 +13,7 @@ export const shell = {
   'shell.ownData': 'My data',
   'shell.signOut': 'Sign out',
   'shell.orders': 'Orders',
+  'shell.favourites': 'Favourites',
   'shell.editor': 'Editing',
   'shell.support': 'Support',
   'shell.cart': 'Cart',

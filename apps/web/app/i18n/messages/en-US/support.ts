@@ -1,3 +1,4 @@
+import { auditActs } from './audit-acts.ts';
 import { supportFaults } from './support-faults.ts';
 import { supportMatters } from './support-matters.ts';
 import { supportUploads } from './support-uploads.ts';
@@ -186,6 +187,7 @@ export const support = {
   'support.problem.country': 'Nothing is sent to the country in the document',
   'support.problem.quantity': 'A quantity must be above 0',
   'support.problem.refused': 'This was refused:',
+  ...auditActs,
   ...supportMatters,
   ...supportFaults,
   ...supportUploads,

@@ -80,6 +80,13 @@ export const importNotes: Translation<typeof source> = {
     'ein teigur er á einum máli, sum handilin ikki hevur, og er sleptur',
   'units are told by ETIM’s codes alone: they are shown once its table of units is imported too':
     'eindir verða bara sagdar við kotuni hjá ETIM: tær vísast, tá talvan við eindum eisini er lisin inn',
+  'a translation is in a language that the shop does not have, and was left out':
+    'ein týðing er á einum máli, sum handilin ikki hevur, og er slept',
+  'what the release took out of the model was left out; it stays where the shop knows it':
+    'tað, sum útgávan hevur tikið úr modellinum, er slept; tað verður, har handilin kennir tað',
+  'groups of classes have no place in the shop, which has a tree of its own':
+    'bólkar av flokkum hava einki pláss í handlinum, sum hevur sítt egna træ',
+  'classes of drawings (MC) were left out': 'flokkar av tekningum (MC) eru slepptir',
   'a synonym was damaged by a spreadsheet and left out': 'eitt samheiti var skatt av einum rokniarki og er slept',
   '{0} is another namespace than the version’s own; the file was read as BMEcat all the same':
     '{0} er eitt annað navnarúm enn tað hjá útgávuni; fílan er kortini lisin sum BMEcat',
@@ -130,6 +137,8 @@ export const importNotes: Translation<typeof source> = {
     'ein prísur afturat av sama slagi, marknaði og nøgd er sleptur',
   'the lowest price holds from a larger quantity on; it was read as the price from the first on':
     'lægsti prísurin galdar frá eini størri nøgd; hann er lisin sum prísurin frá tí fyrstu',
+  '{0} is a surcharge by a metal’s price of the day or by percent, for which no amount can be told; it was left out':
+    '{0} er eitt ískoyti eftir dagsprísinum á málminum ella í prosentum, sum eingin upphædd kann sigast fyri; tað er slept',
   'DAILY_PRICE: the price changes by the day; it was left out':
     'DAILY_PRICE: prísurin broytist dagliga; hann er sleptur',
   'a price update does not tell PRICE_QUANTITY; the price is for as many units as the material’s present one':

@@ -42,6 +42,7 @@ export const importSaid: Translation<typeof source> = {
     'Fílan hevur einki snið, sum kann lesast inn; hesi kunnu: {0}.',
   'The file was made for customer {0}; its prices are read as list prices.':
     'Fílan er gjørd til kundan {0}; prísirnir verða lisnir sum listaprísir.',
+  'The file’s first element is {0}, not IXF.': 'Fyrsta elementið í fíluni er {0}, ikki IXF.',
   'The file’s first element is {0}, not BMECAT.': 'Fyrsta element í fíluni er {0}, ikki BMECAT.',
   'The first line has not the columns of any table that is read. Closest is {0}, which lacks {1}. They are: {2}.':
     'Fyrsta linja hevur ikki teigarnar í eini talvu, sum verður lisin. Næst er {0}, har {1} vantar. Lisið verður: {2}.',
@@ -61,6 +62,7 @@ export const importSaid: Translation<typeof source> = {
   'The head names no seller.': 'Høvdið nevnir ongan seljara.',
   'The head names no supplier, without whom its numbers mean nothing.':
     'Høvdið nevnir ongan veitara, og uttan hann siga nummarini einki.',
+  'The namespace {0} is not that of ETIM’s exchange format.': 'Navnarúmið {0} er ikki hjá skiftisniðinum hjá ETIM.',
   'The namespace {0} is not that of BMEcat.': 'Navnarúmið {0} er ikki hjá BMEcat.',
   'The prices are in German marks, which ended in 2001: ask the supplier for a file in euros.':
     'Prísirnir eru í týskum markum, sum endaðu í 2001: bið veitaran um eina fílu í evrum.',
@@ -152,6 +154,8 @@ export const importSaid: Translation<typeof source> = {
   'no line before it (K) names the customer whose discount it is':
     'eingin linja undan (K) nevnir kundan, sum hevur avsláttin',
   'no list price right above the staggered price of {0}': 'eingin listaprísur beint oman fyri trappuprísin fyri {0}',
+  'no feature of a class has the number {0}: import the release’s features of classes first':
+    'eingin eginleiki hjá einum flokki hevur nummarið {0}: innles fyrst eginleikarnar hjá flokkunum í útgávuni',
   'no material has this number': 'eingin vøra hevur hetta nummarið',
   'no material has this number in this market': 'eingin vøra á hesum marknaði hevur hetta nummarið',
   'no number says which material is meant': 'einki nummar sigur, hvør vøra er meint',

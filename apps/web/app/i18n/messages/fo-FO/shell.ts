@@ -16,6 +16,7 @@ export const shell: Translation<typeof source> = {
   'shell.ownData': 'Mínar dátur',
   'shell.signOut': 'Rita út',
   'shell.orders': 'Bíleggingar',
+  'shell.favourites': 'Yndisvørur',
   'shell.editor': 'Ritstjórn',
   'shell.support': 'Hjálp',
   'shell.cart': 'Kurv',

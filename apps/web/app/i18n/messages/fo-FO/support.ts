@@ -1,4 +1,5 @@
 import type { SupportMessages } from '../../message-key.ts';
+import { auditActs } from './audit-acts.ts';
 import { supportFaults } from './support-faults.ts';
 import { supportMatters } from './support-matters.ts';
 import { supportUploads } from './support-uploads.ts';
@@ -186,6 +187,7 @@ export const support: SupportMessages = {
   'support.problem.country': 'Einki verður sent til landið í skjalinum',
   'support.problem.quantity': 'Ein nøgd má vera yvir 0',
   'support.problem.refused': 'Hetta varð víst aftur:',
+  ...auditActs,
   ...supportMatters,
   ...supportFaults,
   ...supportUploads,

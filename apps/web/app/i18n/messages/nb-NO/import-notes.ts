@@ -78,6 +78,13 @@ export const importNotes: Translation<typeof source> = {
     'en kolonne er på et språk butikken ikke har, og er utelatt',
   'units are told by ETIM’s codes alone: they are shown once its table of units is imported too':
     'enheter sies bare med ETIMs kode: de vises når tabellen med enheter også er importert',
+  'a translation is in a language that the shop does not have, and was left out':
+    'en oversettelse er på et språk butikken ikke har, og er utelatt',
+  'what the release took out of the model was left out; it stays where the shop knows it':
+    'det utgaven har tatt ut av modellen, er utelatt; det blir der butikken kjenner det',
+  'groups of classes have no place in the shop, which has a tree of its own':
+    'grupper av klasser har ingen plass i butikken, som har sitt eget tre',
+  'classes of drawings (MC) were left out': 'klasser av tegninger (MC) er utelatt',
   'a synonym was damaged by a spreadsheet and left out': 'et synonym var skadet av et regneark og er utelatt',
   '{0} is another namespace than the version’s own; the file was read as BMEcat all the same':
     '{0} er et annet navnerom enn versjonens eget; filen er likevel lest som BMEcat',
@@ -126,6 +133,8 @@ export const importNotes: Translation<typeof source> = {
     'en pris til av samme type, marked og mengde er utelatt',
   'the lowest price holds from a larger quantity on; it was read as the price from the first on':
     'den laveste prisen gjelder fra en større mengde; den er lest som prisen fra den første',
+  '{0} is a surcharge by a metal’s price of the day or by percent, for which no amount can be told; it was left out':
+    '{0} er et tillegg etter metallets dagspris eller i prosent, som det ikke kan sies noe beløp for; det er utelatt',
   'DAILY_PRICE: the price changes by the day; it was left out': 'DAILY_PRICE: prisen skifter hver dag; den er utelatt',
   'a price update does not tell PRICE_QUANTITY; the price is for as many units as the material’s present one':
     'en prisendring sier ikke PRICE_QUANTITY; prisen er for like mange enheter som varens nåværende',

@@ -40,6 +40,7 @@ export const importSaid: Translation<typeof source> = {
     'Filen er av intet format som kan importeres; disse kan det: {0}.',
   'The file was made for customer {0}; its prices are read as list prices.':
     'Filen er laget for kunden {0}; prisene leses som listepriser.',
+  'The file’s first element is {0}, not IXF.': 'Filens første element er {0}, ikke IXF.',
   'The file’s first element is {0}, not BMECAT.': 'Filens første element er {0}, ikke BMECAT.',
   'The first line has not the columns of any table that is read. Closest is {0}, which lacks {1}. They are: {2}.':
     'Første linje har ikke kolonnene til en tabell som leses. Nærmest er {0}, som mangler {1}. Disse leses: {2}.',
@@ -59,6 +60,7 @@ export const importSaid: Translation<typeof source> = {
   'The head names no seller.': 'Hodet nevner ingen selger.',
   'The head names no supplier, without whom its numbers mean nothing.':
     'Hodet nevner ingen leverandør, og uten den betyr numrene ingenting.',
+  'The namespace {0} is not that of ETIM’s exchange format.': 'Navnerommet {0} er ikke ETIMs utvekslingsformats.',
   'The namespace {0} is not that of BMEcat.': 'Navnerommet {0} er ikke BMEcats.',
   'The prices are in German marks, which ended in 2001: ask the supplier for a file in euros.':
     'Prisene er i tyske mark, som opphørte i 2001: be leverandøren om en fil i euro.',
@@ -149,6 +151,8 @@ export const importSaid: Translation<typeof source> = {
   'no article for the alternative {0}': 'ingen vare til alternativet {0}',
   'no line before it (K) names the customer whose discount it is': 'ingen linje før (K) nevner kunden som har rabatten',
   'no list price right above the staggered price of {0}': 'ingen listepris rett over trappeprisen for {0}',
+  'no feature of a class has the number {0}: import the release’s features of classes first':
+    'ingen egenskap ved en klasse har nummeret {0}: importer først utgavens egenskaper ved klassene',
   'no material has this number': 'ingen vare har dette nummeret',
   'no material has this number in this market': 'ingen vare i dette markedet har dette nummeret',
   'no number says which material is meant': 'intet nummer sier hvilken vare som menes',

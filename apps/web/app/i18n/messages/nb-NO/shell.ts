@@ -16,6 +16,7 @@ export const shell: Translation<typeof source> = {
   'shell.ownData': 'Mine data',
   'shell.signOut': 'Logg ut',
   'shell.orders': 'Ordrer',
+  'shell.favourites': 'Favoritter',
   'shell.editor': 'Redaksjon',
   'shell.support': 'Support',
   'shell.cart': 'Handlekurv',

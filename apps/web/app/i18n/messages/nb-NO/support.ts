@@ -1,4 +1,5 @@
 import type { SupportMessages } from '../../message-key.ts';
+import { auditActs } from './audit-acts.ts';
 import { supportFaults } from './support-faults.ts';
 import { supportMatters } from './support-matters.ts';
 import { supportUploads } from './support-uploads.ts';
@@ -186,6 +187,7 @@ export const support: SupportMessages = {
   'support.problem.country': 'Det sendes ikke til landet i dokumentet',
   'support.problem.quantity': 'Et antall må være over 0',
   'support.problem.refused': 'Dette ble avvist:',
+  ...auditActs,
   ...supportMatters,
   ...supportFaults,
   ...supportUploads,

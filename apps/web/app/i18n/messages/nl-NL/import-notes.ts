@@ -84,6 +84,13 @@ export const importNotes: Translation<typeof source> = {
     'een kolom is in een taal die de winkel niet heeft, en is weggelaten',
   'units are told by ETIM’s codes alone: they are shown once its table of units is imported too':
     'eenheden worden alleen met de code van ETIM genoemd: ze verschijnen zodra ook de tabel van eenheden is ingelezen',
+  'a translation is in a language that the shop does not have, and was left out':
+    'een vertaling is in een taal die de shop niet heeft, en is weggelaten',
+  'what the release took out of the model was left out; it stays where the shop knows it':
+    'wat de uitgave uit het model heeft gehaald, is weggelaten; waar de shop het kent, blijft het',
+  'groups of classes have no place in the shop, which has a tree of its own':
+    'groepen van klassen hebben geen plaats in de shop, die zijn eigen boom heeft',
+  'classes of drawings (MC) were left out': 'klassen van tekeningen (MC) zijn weggelaten',
   'a synonym was damaged by a spreadsheet and left out':
     'een synoniem was door een rekenblad beschadigd en is weggelaten',
   '{0} is another namespace than the version’s own; the file was read as BMEcat all the same':
@@ -135,6 +142,8 @@ export const importNotes: Translation<typeof source> = {
     'een tweede prijs van dezelfde soort, markt en hoeveelheid is weggelaten',
   'the lowest price holds from a larger quantity on; it was read as the price from the first on':
     'de laagste prijs geldt vanaf een grotere hoeveelheid; hij is gelezen als de prijs vanaf de eerste',
+  '{0} is a surcharge by a metal’s price of the day or by percent, for which no amount can be told; it was left out':
+    '{0} is een toeslag naar de dagprijs van een metaal of in procenten, waarvoor geen bedrag te noemen is; die is weggelaten',
   'DAILY_PRICE: the price changes by the day; it was left out':
     'DAILY_PRICE: de prijs verandert per dag; hij is weggelaten',
   'a price update does not tell PRICE_QUANTITY; the price is for as many units as the material’s present one':

@@ -41,6 +41,7 @@ export const importSaid: Translation<typeof source> = {
     'Het bestand heeft geen indeling die kan worden ingelezen; deze kunnen het: {0}.',
   'The file was made for customer {0}; its prices are read as list prices.':
     'Het bestand is gemaakt voor klant {0}; de prijzen worden als lijstprijzen gelezen.',
+  'The file’s first element is {0}, not IXF.': 'Het eerste element van het bestand is {0}, niet IXF.',
   'The file’s first element is {0}, not BMECAT.': 'Het eerste element van het bestand is {0}, niet BMECAT.',
   'The first line has not the columns of any table that is read. Closest is {0}, which lacks {1}. They are: {2}.':
     'De eerste regel heeft niet de kolommen van een tabel die wordt gelezen. Het dichtst is {0}; er ontbreekt {1}. Gelezen worden: {2}.',
@@ -62,6 +63,8 @@ export const importSaid: Translation<typeof source> = {
   'The head names no seller.': 'De kop noemt geen verkoper.',
   'The head names no supplier, without whom its numbers mean nothing.':
     'De kop noemt geen leverancier, zonder wie de nummers niets betekenen.',
+  'The namespace {0} is not that of ETIM’s exchange format.':
+    'De naamruimte {0} is niet die van het uitwisselformaat van ETIM.',
   'The namespace {0} is not that of BMEcat.': 'De naamruimte {0} is niet die van BMEcat.',
   'The prices are in German marks, which ended in 2001: ask the supplier for a file in euros.':
     'De prijzen zijn in Duitse marken, die in 2001 eindigden: vraag de leverancier om een bestand in euro.',
@@ -153,6 +156,8 @@ export const importSaid: Translation<typeof source> = {
   'no line before it (K) names the customer whose discount it is':
     'geen regel ervoor (K) noemt de klant wiens korting het is',
   'no list price right above the staggered price of {0}': 'geen lijstprijs direct boven de staffelprijs van {0}',
+  'no feature of a class has the number {0}: import the release’s features of classes first':
+    'geen kenmerk van een klasse heeft het nummer {0}: importeer eerst de kenmerken van de klassen van deze uitgave',
   'no material has this number': 'geen artikel heeft dit nummer',
   'no material has this number in this market': 'geen artikel in deze markt heeft dit nummer',
   'no number says which material is meant': 'geen nummer zegt welk artikel wordt bedoeld',

@@ -11,6 +11,7 @@ import { compare } from './compare.ts';
 import { content } from './content.ts';
 import { delivery } from './delivery.ts';
 import { drafts } from './drafts.ts';
+import { favourites } from './favourites.ts';
 import { finder } from './finder.ts';
 import { orderDetails } from './order-details.ts';
 import { ordering } from './ordering.ts';
@@ -36,6 +37,7 @@ export const later: LaterMessages = {
   ...drafts,
   ...compare,
   ...content,
+  ...favourites,
   ...finder,
   ...ordering,
   ...orderDetails,

@@ -16,6 +16,7 @@ export const shell: Translation<typeof source> = {
   'shell.ownData': 'Mijn gegevens',
   'shell.signOut': 'Uitloggen',
   'shell.orders': 'Bestellingen',
+  'shell.favourites': 'Favorieten',
   'shell.editor': 'Redactie',
   'shell.support': 'Support',
   'shell.cart': 'Winkelwagen',

@@ -1,4 +1,5 @@
 import type { SupportMessages } from '../../message-key.ts';
+import { auditActs } from './audit-acts.ts';
 import { supportFaults } from './support-faults.ts';
 import { supportMatters } from './support-matters.ts';
 import { supportUploads } from './support-uploads.ts';
@@ -186,6 +187,7 @@ export const support: SupportMessages = {
   'support.problem.country': 'Er wordt niet geleverd in het land in het document',
   'support.problem.quantity': 'Een aantal moet boven 0 liggen',
   'support.problem.refused': 'Dit is geweigerd:',
+  ...auditActs,
   ...supportMatters,
   ...supportFaults,
   ...supportUploads,

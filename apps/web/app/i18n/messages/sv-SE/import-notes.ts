@@ -78,6 +78,13 @@ export const importNotes: Translation<typeof source> = {
     'en kolumn är på ett språk som butiken inte har och är utelämnad',
   'units are told by ETIM’s codes alone: they are shown once its table of units is imported too':
     'enheter sägs bara med ETIM:s kod: de visas när tabellen med enheter också är importerad',
+  'a translation is in a language that the shop does not have, and was left out':
+    'en översättning är på ett språk som butiken inte har, och är utelämnad',
+  'what the release took out of the model was left out; it stays where the shop knows it':
+    'vad utgåvan har tagit ur modellen är utelämnat; det finns kvar där butiken känner till det',
+  'groups of classes have no place in the shop, which has a tree of its own':
+    'grupper av klasser har ingen plats i butiken, som har sitt eget träd',
+  'classes of drawings (MC) were left out': 'klasser av ritningar (MC) är utelämnade',
   'a synonym was damaged by a spreadsheet and left out': 'en synonym var skadad av ett kalkylblad och är utelämnad',
   '{0} is another namespace than the version’s own; the file was read as BMEcat all the same':
     '{0} är en annan namnrymd än versionens egen; filen lästes ändå som BMEcat',
@@ -128,6 +135,8 @@ export const importNotes: Translation<typeof source> = {
     'ett andra pris av samma typ, marknad och mängd är utelämnat',
   'the lowest price holds from a larger quantity on; it was read as the price from the first on':
     'det lägsta priset gäller från en större mängd; det lästes som priset från den första',
+  '{0} is a surcharge by a metal’s price of the day or by percent, for which no amount can be told; it was left out':
+    '{0} är ett tillägg efter metallens dagspris eller i procent, som inget belopp kan sägas för; det är utelämnat',
   'DAILY_PRICE: the price changes by the day; it was left out': 'DAILY_PRICE: priset ändras dagligen; det är utelämnat',
   'a price update does not tell PRICE_QUANTITY; the price is for as many units as the material’s present one':
     'en prisändring säger inte PRICE_QUANTITY; priset är för lika många enheter som artikelns nuvarande',

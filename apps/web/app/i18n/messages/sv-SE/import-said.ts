@@ -41,6 +41,7 @@ export const importSaid: Translation<typeof source> = {
     'Filen är av inget format som kan importeras; dessa kan det: {0}.',
   'The file was made for customer {0}; its prices are read as list prices.':
     'Filen är gjord för kunden {0}; dess priser läses som listpriser.',
+  'The file’s first element is {0}, not IXF.': 'Filens första element är {0}, inte IXF.',
   'The file’s first element is {0}, not BMECAT.': 'Filens första element är {0}, inte BMECAT.',
   'The first line has not the columns of any table that is read. Closest is {0}, which lacks {1}. They are: {2}.':
     'Första raden har inte kolumnerna i en tabell som läses. Närmast är {0}, som saknar {1}. Dessa läses: {2}.',
@@ -60,6 +61,7 @@ export const importSaid: Translation<typeof source> = {
   'The head names no seller.': 'Huvudet nämner ingen säljare.',
   'The head names no supplier, without whom its numbers mean nothing.':
     'Huvudet nämner ingen leverantör, och utan den betyder numren inget.',
+  'The namespace {0} is not that of ETIM’s exchange format.': 'Namnrymden {0} är inte den för ETIM:s utbytesformat.',
   'The namespace {0} is not that of BMEcat.': 'Namnrymden {0} är inte BMEcats.',
   'The prices are in German marks, which ended in 2001: ask the supplier for a file in euros.':
     'Priserna är i tyska mark, som upphörde 2001: be leverantören om en fil i euro.',
@@ -150,6 +152,8 @@ export const importSaid: Translation<typeof source> = {
   'no article for the alternative {0}': 'ingen artikel till alternativet {0}',
   'no line before it (K) names the customer whose discount it is': 'ingen rad före (K) nämner kunden som har rabatten',
   'no list price right above the staggered price of {0}': 'inget listpris direkt ovanför stegpriset för {0}',
+  'no feature of a class has the number {0}: import the release’s features of classes first':
+    'ingen egenskap hos en klass har numret {0}: importera först utgåvans egenskaper hos klasserna',
   'no material has this number': 'ingen artikel har detta nummer',
   'no material has this number in this market': 'ingen artikel på denna marknad har detta nummer',
   'no number says which material is meant': 'inget nummer säger vilken artikel som menas',

@@ -16,6 +16,7 @@ export const shell: Translation<typeof source> = {
   'shell.ownData': 'Mina uppgifter',
   'shell.signOut': 'Logga ut',
   'shell.orders': 'Order',
+  'shell.favourites': 'Favoriter',
   'shell.editor': 'Redaktion',
   'shell.support': 'Support',
   'shell.cart': 'Varukorg',

@@ -15,6 +15,12 @@ export const CartIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const StarIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m12 4 2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.8L7 19l1.1-5.5L4 9.7 9.6 9z" />
+  </Icon>
+);
+
 export const UserIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="8" r="3.75" />

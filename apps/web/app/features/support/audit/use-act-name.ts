@@ -1,0 +1,14 @@
+import { useText } from '../../../i18n/index.ts';
+import { NAMED_ACTS } from './data/acts.ts';
+
+type NamedAct = (typeof NAMED_ACTS)[number];
+
+const NAMED: ReadonlySet<string> = new Set(NAMED_ACTS);
+
+const isNamed = (act: string): act is NamedAct => NAMED.has(act);
+
+/** What was done, in words. An act of another release, which has none here, keeps its own name. */
+export const useActName = (): ((act: string) => string) => {
+  const text = useText();
+  return (act) => (isNamed(act) ? text(`audit.act.${act}`) : act);
+};

@@ -1,0 +1,15 @@
+import type { favourites as source } from '../en-US/favourites.ts';
+import type { Translation } from '../translation.ts';
+
+export const favourites: Translation<typeof source> = {
+  'favourites.title': 'Yndisvørur',
+  'favourites.search': 'Leita í yndisvørum',
+  'favourites.all': 'Allar yndisvørur',
+  'favourites.failed': 'Yndisvørurnar kunnu ikki vísast beint nú',
+  'favourites.empty.title': 'Ongar yndisvørur enn',
+  'favourites.empty.text':
+    'Trýst á stjørnuna við eina vøru í úrvalinum ella eini leiting, so finnur tú hana aftur her.',
+  'favourites.count': '{count, plural, one {# vøra} other {# vørur}}',
+  'favourites.full': 'Fleiri er ikki pláss fyri.',
+  'favourites.pageGone': 'Síðan er tóm',
+};

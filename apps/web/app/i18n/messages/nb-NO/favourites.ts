@@ -1,0 +1,14 @@
+import type { favourites as source } from '../en-US/favourites.ts';
+import type { Translation } from '../translation.ts';
+
+export const favourites: Translation<typeof source> = {
+  'favourites.title': 'Favoritter',
+  'favourites.search': 'Søk i favoritter',
+  'favourites.all': 'Alle favoritter',
+  'favourites.failed': 'Favorittene kan ikke vises akkurat nå',
+  'favourites.empty.title': 'Ingen favoritter ennå',
+  'favourites.empty.text': 'Trykk på stjernen ved en vare i sortimentet eller et søk, så finner du den igjen her.',
+  'favourites.count': '{count, plural, one {# vare} other {# varer}}',
+  'favourites.full': 'Flere er det ikke plass til.',
+  'favourites.pageGone': 'Siden er tom',
+};

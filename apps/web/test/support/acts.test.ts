@@ -1,0 +1,10 @@
+import { operations } from '@grossist/contracts';
+import { expect, test } from 'vitest';
+import { NAMED_ACTS } from '../../app/features/support/audit/data/acts.ts';
+import { auditActs } from '../../app/i18n/messages/en-US/audit-acts.ts';
+
+test('every call that the audit trail tells of has a name in words', () => {
+  const audited = operations.filter(({ isAudited }) => isAudited).map(({ name }) => name);
+  expect(audited.filter((name) => !new Set<string>(NAMED_ACTS).has(name))).toEqual([]);
+  expect(Object.keys(auditActs)).toEqual(NAMED_ACTS.map((act) => `audit.act.${act}`));
+});
