@@ -2,6 +2,7 @@ import { print, type Results, save } from './report.ts';
 import { measureCarts } from './suites/cart.ts';
 import { measureFinding } from './suites/finding.ts';
 import { measureImports } from './suites/imports.ts';
+import { measureIndex } from './suites/index.ts';
 import { measureOrdering } from './suites/orders.ts';
 import { measureQuality } from './suites/quality.ts';
 import { measureShop } from './suites/shop.ts';
@@ -14,6 +15,7 @@ const SUITES = {
   orders: { measure: measureOrdering, sizes: [5000] },
   validation: { measure: measureValidation, sizes: [5000] },
   finding: { measure: measureFinding, sizes: [300_000] },
+  index: { measure: measureIndex, sizes: [100_000] },
   imports: { measure: measureImports, sizes: [100_000] },
   quality: { measure: measureQuality, sizes: [5000] },
 };
