@@ -13,11 +13,12 @@ import { SearchBox } from './features/search/index.ts';
 import { Alternates, CartLink, CartTab, ErrorScreen, Shell } from './features/shell/index.ts';
 import { lazyWithTexts, requestLocale, ShopIntlProvider, usePageSettings } from './i18n/index.ts';
 import type { ServerContext } from './server-context.ts';
-import type { Department, RootData } from './visitor.ts';
+import { type Department, type RootData, useSignedInUser } from './visitor.ts';
 
 // Only who is signed in has a cart: the first visit does not load it.
 const MiniCart = lazyWithTexts(async () => (await import('./features/cart/index.ts')).MiniCart);
 const CartCountTab = lazyWithTexts(async () => (await import('./features/cart/index.ts')).CartCountTab);
+const Guides = lazyWithTexts(async () => (await import('./features/guides/index.ts')).Guides);
 
 export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
 
@@ -48,6 +49,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldReva
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { locale, theme, firstFiles } = usePageSettings();
   const [queries] = useState(makeQueryClient);
+  const isSignedIn = useSignedInUser() !== undefined;
   for (const file of firstFiles) preloadModule(file, { as: 'script' });
   // The last effect of all to run for the first time: from now on presses, keys and a scanner are heard. Whoever drives
   // the page by a program waits for it; a person is slower.
@@ -84,6 +86,11 @@ export const Layout = ({ children }: { children: ReactNode }) => {
             </Shell>
             <CompareDock />
             <SignInSlideIn />
+            {isSignedIn && (
+              <Suspense>
+                <Guides />
+              </Suspense>
+            )}
           </ShopIntlProvider>
         </QueryClientProvider>
         <ScrollRestoration />

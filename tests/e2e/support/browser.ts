@@ -2,6 +2,7 @@ import type { Locale } from '@grossist/domain';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { launch, signInBrowser } from './chromium.ts';
+import { restGuides } from './guides.ts';
 import { hydrated } from './hydrated.ts';
 import { type Words, wordsIn } from './words.ts';
 
@@ -16,6 +17,8 @@ export interface VisitorTraits {
   javaScript?: boolean;
   /** The e-mail address of who is signed in from the beginning. */
   as?: string;
+  /** True: guides come by themselves, as to anybody; else each of them rests, for it would lie over what the test presses. */
+  guides?: boolean;
 }
 
 export interface Visitor {
@@ -54,7 +57,7 @@ export const visitors = (launchArguments: readonly string[] = []): Visit => {
   });
   afterAll(() => browser.close());
 
-  return async ({ language = 'da-DK', theme = 'light', width = 1280, javaScript = true, as } = {}) => {
+  return async ({ language = 'da-DK', theme = 'light', width = 1280, javaScript = true, as, guides = false } = {}) => {
     const context = await browser.newContext({
       baseURL: inject('shopAddress'),
       locale: language,
@@ -66,6 +69,7 @@ export const visitors = (launchArguments: readonly string[] = []): Visit => {
     open.push(context);
     context.setDefaultTimeout(20_000);
     if (as !== undefined) await signInBrowser(context, as);
+    if (!guides) await restGuides(context);
     const calls: string[] = [];
     context.on('request', (request) => {
       const { pathname } = new URL(request.url());

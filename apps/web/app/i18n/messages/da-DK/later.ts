@@ -13,6 +13,7 @@ import { delivery } from './delivery.ts';
 import { drafts } from './drafts.ts';
 import { favourites } from './favourites.ts';
 import { finder } from './finder.ts';
+import { guides } from './guides.ts';
 import { orderDetails } from './order-details.ts';
 import { ordering } from './ordering.ts';
 import { orders } from './orders.ts';
@@ -39,6 +40,7 @@ export const later: LaterMessages = {
   ...content,
   ...favourites,
   ...finder,
+  ...guides,
   ...ordering,
   ...orderDetails,
   ...orders,

@@ -1,0 +1,10 @@
+import type { BrowserContext } from 'playwright-core';
+
+/** As if each guide had been closed in every tab. */
+export const restGuides = async (context: BrowserContext): Promise<void> => {
+  await context.addInitScript(() => {
+    for (const type of ['search', 'variation', 'orders', 'cart']) {
+      sessionStorage.setItem(`grossist-guide-closed-${type}`, '1');
+    }
+  });
+};
