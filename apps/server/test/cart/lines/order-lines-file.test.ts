@@ -22,23 +22,48 @@ const refusal = async (name: string, content: Buffer | string) => {
 };
 const UNREADABLE = [422, 'unreadable-file', 'Content'];
 
-/** A workbook whose one sheet has these rows, written by hand. */
-const workbook = (rows: string, more: readonly { name: string; content: Buffer }[] = []): Buffer => {
-  const part = (name: string, content: string) => ({ name, content: Buffer.from(content) });
-  const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-  return pack([
+const part = (name: string, content: string) => ({ name, content: Buffer.from(content) });
+const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+interface Sheet {
+  rows: string;
+  state?: string;
+  kind?: string;
+}
+
+/** A workbook with these sheets, written by hand; they lie where `folder` says. */
+const workbookOf = (
+  sheets: readonly Sheet[],
+  more: readonly { name: string; content: Buffer }[] = [],
+  folder = 'worksheets',
+) =>
+  pack([
     part(
       'xl/_rels/workbook.xml.rels',
-      `<Relationships><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+      `<Relationships>${sheets
+        .map(
+          ({ kind = 'worksheet' }, at) =>
+            `<Relationship Id="rId${at}" Type="${RELATIONS}/${kind}" Target="${folder}/sheet${at}.xml"/>`,
+        )
+        .join('')}</Relationships>`,
     ),
     part(
       'xl/workbook.xml',
-      `<workbook xmlns:r="${relations}"><sheets><sheet name="S" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      `<workbook xmlns:r="${RELATIONS}"><sheets>${sheets
+        .map(
+          ({ state = 'visible' }, at) => `<sheet name="S${at}" sheetId="${at + 1}" state="${state}" r:id="rId${at}"/>`,
+        )
+        .join('')}</sheets></workbook>`,
     ),
-    part('xl/worksheets/sheet1.xml', `<worksheet><sheetData>${rows}</sheetData></worksheet>`),
+    ...sheets.map(({ rows }, at) =>
+      part(`xl/${folder}/sheet${at}.xml`, `<worksheet><sheetData>${rows}</sheetData></worksheet>`),
+    ),
     ...more,
   ]);
-};
+
+/** A workbook whose one sheet has these rows. */
+const workbook = (rows: string, more: readonly { name: string; content: Buffer }[] = []): Buffer =>
+  workbookOf([{ rows }], more);
 
 test('a CSV file’s rows are order lines, its header and blank rows are not', async () => {
   const { Lines, SkippedRows, RowsBeyondLimit } = await read(
@@ -84,6 +109,40 @@ test('an XLSX file’s first sheet is read, its numbers as they are written', as
   expect(Lines).toEqual(['5701234567892;2.500', '0001000000;3.000']);
 });
 
+const LINE = '<row r="1"><c r="A1"><v>1000000123</v></c><c r="B1"><v>2</v></c></row>';
+const OTHER_LINE = '<row r="1"><c r="A1"><v>1000000456</v></c><c r="B1"><v>1</v></c></row>';
+
+test.each<[string, readonly Sheet[]]>([
+  ['behind a chart', [{ rows: '', kind: 'chartsheet' }, { rows: LINE }]],
+  [
+    'behind an empty sheet',
+    [{ rows: '<row r="1"><c r="A1" t="inlineStr"><is><t> </t></is></c></row>' }, { rows: LINE }],
+  ],
+  ['on a sheet that is seen, behind one that is hidden', [{ rows: OTHER_LINE, state: 'hidden' }, { rows: LINE }]],
+  ['on a hidden sheet, where no other has any', [{ rows: LINE, state: 'veryHidden' }, { rows: '' }]],
+  ['on the first of two sheets', [{ rows: LINE }, { rows: OTHER_LINE }]],
+])('the lines of a workbook are found %s', async (_, sheets) => {
+  expect((await read('list.xlsx', workbookOf(sheets))).Lines).toEqual(['1000000123;2.000']);
+});
+
+test.each<[string, string]>([
+  ['rows and cells that do not say where they are', '<row><c><v>1000000123</v></c><c><v>2</v></c></row>'],
+  ['a cell that follows one that says so', '<row r="7"><c r="A7"><v>1000000123</v></c><c><v>2</v></c></row>'],
+  [
+    'a style that there is not',
+    '<row r="1"><c r="A1" s="406"><v>1000000123</v></c><c r="B1" s="407" t="n"><v>2</v></c></row>',
+  ],
+  ['a text without any', `${LINE}<row r="2"><c r="A2" t="s"></c><c r="B2" t="s"><v/></c></row>`],
+])('a sheet with %s is read', async (_, rows) => {
+  expect((await read('list.xlsx', workbook(rows))).Lines).toEqual(['1000000123;2.000']);
+});
+
+test('what is broken is told by its cell', async () => {
+  const rows = `${LINE}<row r="2"><c r="AB2" t="s"><v>99</v></c></row>`;
+  const { errors } = await (await client()).refusal(readOrderLinesFile, fileOf('list.xlsx', workbook(rows)));
+  expect(errors?.[0]?.message).toContain('AB2');
+});
+
 test('what a file is, its bytes tell, not its name', async () => {
   const rows = '<row r="1"><c r="A1"><v>1000000123</v></c><c r="B1"><v>2</v></c></row>';
   expect((await read('list.csv', workbook(rows))).Lines).toEqual(['1000000123;2.000']);
@@ -101,6 +160,11 @@ test('a workbook that names a cell far away is refused before the rows between a
   }
   expect(await refusal('list.xlsx', workbook(`<row r='1e9'><c r='A1'><v>1</v></c></row>`))).toEqual(UNREADABLE);
   expect(await refusal('list.xlsx', workbook('<row/>'.repeat(20_000)))).toEqual(UNREADABLE);
+  expect(await refusal('list.xlsx', workbook(`<row r="1">${'<c/>'.repeat(20_000)}</row>`))).toEqual(UNREADABLE);
+  const wide = '<row r="1"><c r="IV1"><v>1</v></c></row><row r="9000"><c r="A9000"><v>1</v></c></row>';
+  expect(await refusal('list.xlsx', workbook(wide))).toEqual(UNREADABLE);
+  const elsewhere = workbookOf([{ rows: '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>' }], [], 'elsewhere');
+  expect(await refusal('list.xlsx', elsewhere)).toEqual(UNREADABLE);
 });
 
 test('a small file that unpacks to a large one is refused', async () => {

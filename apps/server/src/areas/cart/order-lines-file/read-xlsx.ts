@@ -1,7 +1,10 @@
 import { readSheet } from 'read-excel-file/node';
 import { breaksRule, type Failure } from '../../../http/failure.ts';
+import { lettersOf } from './cell-address.ts';
+import { mendSheet } from './mend-sheet.ts';
 import { pack } from './pack.ts';
 import { beyondBounds } from './sheet-bounds.ts';
+import { sheetsToRead } from './sheets-to-read.ts';
 import { type Entry, UnreadableArchive, unzip } from './unzip.ts';
 
 const MOST_ENTRIES = 500;
@@ -20,14 +23,29 @@ const unpacked = async (file: Buffer): Promise<Entry[]> => {
   }
 };
 
-const checkParts = (entries: readonly Entry[]): void => {
-  for (const { name, content } of entries) {
+/** Wherever it lies: what a workbook calls a sheet need not be where sheets are. */
+const isSheet = (text: string): boolean => /<(?:[\w.-]+:)?sheetData[\s/>]/.test(text);
+
+const STYLES = /<(?:[\w.-]+:)?cellXfs[\s>](.*?)<\/(?:[\w.-]+:)?cellXfs>/s;
+
+const stylesIn = (entries: readonly Entry[]): number => {
+  const text = entries.find(({ name }) => name === 'xl/styles.xml')?.content.toString('utf8') ?? '';
+  return STYLES.exec(text)?.[1]?.match(/<(?:[\w.-]+:)?xf[\s/>]/g)?.length ?? 0;
+};
+
+/** What was looked at and may be read, its sheets mended. */
+const checkedParts = (entries: readonly Entry[]): Entry[] => {
+  const styles = stylesIn(entries);
+  return entries.map(({ name, content }) => {
     const text = content.toString('utf8');
     // No spreadsheet declares document types: they are there to blow up whoever reads.
     if (/<!DOCTYPE|<!ENTITY/i.test(text)) throw unreadable('it declares a document type');
-    const beyond = name.startsWith('xl/worksheets/') ? beyondBounds(text) : undefined;
+    if (!isSheet(text)) return { name, content };
+    const sheet = mendSheet(text, styles);
+    const beyond = beyondBounds(sheet);
     if (beyond !== undefined) throw unreadable(`it goes on to row or cell ${beyond}, which is beyond any order list`);
-  }
+    return { name, content: Buffer.from(sheet) };
+  });
 };
 
 /** Numbers stay as they are written: an EAN has more digits than a sum of floats can be trusted with. */
@@ -42,18 +60,40 @@ const textOf = (cell: unknown): string => {
   return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : '';
 };
 
+const isFilled = (row: readonly string[]): boolean => row.some((cell) => cell.trim() !== '');
+
+/** In words; what the reader says of itself helps nobody. */
+const reasonOf = (error: unknown): string => {
+  const message = error instanceof Error ? error.message : '';
+  const [, row, column] = /row (\d+), col (\d+)/.exec(message) ?? [];
+  if (row !== undefined) return `what is in cell ${lettersOf(Number(column))}${row} is broken`;
+  return /not found/.test(message) ? message.slice(0, 200) : 'it is no workbook that is understood';
+};
+
+const readRows = async (archive: Buffer, sheet: number): Promise<string[][]> => {
+  try {
+    const rows = await readSheet<string>(archive, sheet, { parseNumber: plainNumber });
+    return rows.map((row) => row.map(textOf));
+  } catch (error) {
+    throw unreadable(reasonOf(error));
+  }
+};
+
 /**
- * The rows of a workbook's first sheet as texts. It is unpacked here, within bounds, and handed on as an archive that
- * holds nothing else than what was looked at.
+ * The rows, as texts, of a workbook's first sheet with anything in it; sheets that somebody hid come last, charts are
+ * none. It is unpacked here, within bounds, and handed on as an archive that holds nothing else than what was looked at.
  * @throws Failure 422 naming where it can't be read
  */
 export const readXlsx = async (file: Buffer): Promise<string[][]> => {
-  const entries = await unpacked(file);
-  checkParts(entries);
-  try {
-    const rows = await readSheet<string>(pack(entries), 1, { parseNumber: plainNumber });
-    return rows.map((row) => row.map(textOf));
-  } catch (error) {
-    throw unreadable(error instanceof Error ? error.message.slice(0, 200) : 'it is no workbook');
+  const entries = checkedParts(await unpacked(file));
+  const archive = pack(entries);
+  const sheets = sheetsToRead(entries);
+  // What names no sheet is no workbook, which the reader tells.
+  for (const sheet of sheets.length > 0 ? sheets : [1]) {
+    // One after the other: most often the first is it.
+    // oxlint-disable-next-line no-await-in-loop
+    const rows = await readRows(archive, sheet);
+    if (rows.some(isFilled)) return rows;
   }
+  return [];
 };
