@@ -49,6 +49,8 @@ export const GuideCard = ({ guide, onClose }: GuideCardProps) => {
     if (event.key === 'Escape') close();
   };
   return (
+    // Escape is no action of its own: the buttons inside do the same.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
       aria-labelledby={title}
       onKeyDown={onKeyDown}
