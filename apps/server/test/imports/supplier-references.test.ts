@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { resolvedNumber, resolvedNumbers, unresolved } from '../../src/unresolved-number.ts';
 import { testDatabase } from '../support/database.ts';
 import { anOutsideRecord } from './records.ts';
 import { countsOf, importing } from './run.ts';
@@ -29,7 +30,7 @@ test('a supplier’s catalogue names others by its own numbers, also those that 
     .orderBy('supplier_number')
     .execute();
   const [a, b, c] = rows;
-  expect(a?.accessories).toEqual([b?.sap_material_number, 'X-9']);
+  expect(a?.accessories).toEqual([b?.sap_material_number, unresolved('X-9')]);
   expect(a?.alternatives).toEqual([c?.sap_material_number]);
   expect(c?.replaced_by).toBe(a?.sap_material_number);
   // A class of the ETIM model that nobody has named yet.
@@ -73,7 +74,23 @@ test('what comes with a material that names it is known at once: each is told to
 
 test('what comes with a later file is known from then on', async () => {
   await importing(db, [ofSupplier('F-1', { accessories: ['F-2', 'F-3'] })], { format: 'bmecat' });
-  expect((await accessoriesOf('F-1')).accessories).toEqual(['F-2', 'F-3']);
+  expect((await accessoriesOf('F-1')).accessories).toEqual(['F-2', 'F-3'].map(unresolved));
   await importing(db, [ofSupplier('F-2')], { format: 'bmecat' });
-  expect((await accessoriesOf('F-1')).accessories).toEqual([(await accessoriesOf('F-2')).number, 'F-3']);
+  expect((await accessoriesOf('F-1')).accessories).toEqual([(await accessoriesOf('F-2')).number, unresolved('F-3')]);
+});
+
+test('a supplier’s number that is another material’s SAP number is not taken for it, nor an SAP number for a supplier’s', async () => {
+  await importing(db, [ofSupplier('G-1', { accessories: ['G-2'] }), ofSupplier('G-2')], { format: 'bmecat' });
+  const { number } = await accessoriesOf('G-2');
+  // The supplier numbers one of its own as we number another, and names it by that before it comes.
+  await importing(db, [ofSupplier('H-1', { accessories: [number] })], { format: 'bmecat' });
+  const named = (await accessoriesOf('H-1')).accessories;
+  expect(named).toEqual([unresolved(number)]);
+  expect(resolvedNumbers(named, 10)).toEqual([]);
+  expect([resolvedNumber(unresolved(number)), resolvedNumber(number), resolvedNumber('')]).toEqual(['', number, '']);
+  await importing(db, [ofSupplier(number)], { format: 'bmecat' });
+  const [own] = (await accessoriesOf('H-1')).accessories;
+  expect(own).toBe((await accessoriesOf(number)).number);
+  expect(own).not.toBe(number);
+  expect((await accessoriesOf('G-1')).accessories).toEqual([number]);
 });

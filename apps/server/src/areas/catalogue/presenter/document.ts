@@ -1,6 +1,7 @@
 import type { SearchDocument } from '@grossist/contracts';
 import { isOrderable, isPhasedOut, type Language, quantityOf, quantityToNumber, textIn } from '@grossist/domain';
 import type { StoredConceptSuggestion } from '../../../db/index.ts';
+import { resolvedNumbers } from '../../../unresolved-number.ts';
 import type { DocumentRow } from '../queries/find-documents.ts';
 import { presentInfoTag } from './info-tag.ts';
 
@@ -52,7 +53,7 @@ export const presentDocument = (row: DocumentRow, language: Language): SearchDoc
     ...(infoTag === null ? {} : { InfoTag: infoTag }),
     ConceptSuggestionProduct: presentConcept(row.concept_suggestion),
     ConceptSuggestionProductZCON2: presentConcept(row.concept_suggestion_zcon2),
-    AlternativeProducts: row.alternatives.slice(0, MOST_RELATED),
-    AlternativePromotionList: { RelatedItems: row.accessories.slice(0, MOST_RELATED) },
+    AlternativeProducts: resolvedNumbers(row.alternatives, MOST_RELATED),
+    AlternativePromotionList: { RelatedItems: resolvedNumbers(row.accessories, MOST_RELATED) },
   };
 };

@@ -1,5 +1,6 @@
 import type { VariationDetails } from '@grossist/contracts';
 import { type Language, textIn } from '@grossist/domain';
+import { resolvedNumber } from '../../../unresolved-number.ts';
 import type { CatalogueReader } from '../catalogue-reader.ts';
 import type { DocumentRow } from '../queries/find-documents.ts';
 import { type Favorites, markFavorites } from '../queries/find-favorites.ts';
@@ -98,7 +99,7 @@ export const presentVariationDetails = (row: VariationRow, shown: VariationShown
     Path: presentPath(reference, row.node_code, language),
     Pictures: presentPictures(media, materialImageUrl(row.sap_material_number), language),
     Documents: presentDocuments(media, language),
-    ReplacedBy: row.replaced_by,
+    ReplacedBy: resolvedNumber(row.replaced_by),
     Vendor: row.supplier_code === null ? null : presentVendorLink(row.supplier_code, row.supplier_name ?? ''),
     IsDirectDeliveryProduct: row.is_direct_delivery_product,
     IsContractorProduct: row.is_contractor_product,

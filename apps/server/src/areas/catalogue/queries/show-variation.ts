@@ -1,6 +1,7 @@
 import type { VariationDetails } from '@grossist/contracts';
 import type { Database } from '../../../db/index.ts';
 import type { SearchEngine } from '../../../gateways/search-engine/port.ts';
+import { resolvedNumbers } from '../../../unresolved-number.ts';
 import type { CatalogueReader } from '../catalogue-reader.ts';
 import { presentVariationDetails } from '../presenter/variation-details.ts';
 import { referenceOf } from '../reference/index.ts';
@@ -29,9 +30,9 @@ export const showVariation = (db: Database, search: SearchEngine) => {
   return async (wanted: VariationWanted, reader: CatalogueReader): Promise<VariationDetails> => {
     const row = await variationOf(wanted.number, reader);
     const relatedNumbers = [
-      ...row.alternatives.slice(0, MOST_RELATED),
-      ...row.accessories.slice(0, MOST_RELATED),
-      ...(row.replaced_by === '' ? [] : [row.replaced_by]),
+      ...resolvedNumbers(row.alternatives, MOST_RELATED),
+      ...resolvedNumbers(row.accessories, MOST_RELATED),
+      ...resolvedNumbers([row.replaced_by], 1).filter((number) => number !== ''),
     ];
     const [reference, siblings, media, related] = await Promise.all([
       referenceNow(),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
+import { resolvedNumbers } from '../../../unresolved-number.ts';
 
 export interface Relations {
   alternatives: readonly string[];
@@ -31,7 +32,7 @@ export const findRelations =
     const [row] = rows;
     if (row === undefined) return NONE;
     return {
-      alternatives: [...new Set([...row.alternatives, ...row.alike])].slice(0, MOST),
-      accessories: row.accessories.slice(0, MOST),
+      alternatives: resolvedNumbers([...new Set([...row.alternatives, ...row.alike])], MOST),
+      accessories: resolvedNumbers(row.accessories, MOST),
     };
   };

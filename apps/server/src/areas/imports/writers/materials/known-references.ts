@@ -1,5 +1,6 @@
 import type { MaterialRecord } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
+import { unresolved } from '../../../../unresolved-number.ts';
 import type { Item } from '../../item.ts';
 import { keyOf, rowsOf, type Tx } from '../writer.ts';
 
@@ -43,8 +44,8 @@ const namedOf = (materials: readonly NumberedItem[]): Map<string, { supplier: st
 
 /**
  * The materials with SAP numbers instead of the supplier's numbers by which they name others, as far as those are there
- * or come with them; of several the lowest. What comes later in the file is resolved in the end (resolve-references.ts),
- * which has to write a material anew and have it found anew: so it should be few. At most one statement.
+ * or come with them; of several the lowest. What comes later in the file is marked, and resolved in the end
+ * (resolve-references.ts), which has to write a material anew and have it found anew: so it should be few. At most one statement.
  */
 export const withKnownReferences = async <T extends NumberedItem>(
   tx: Tx,
@@ -67,7 +68,7 @@ export const withKnownReferences = async <T extends NumberedItem>(
     const { record } = material.item;
     const supplier = record.supplierCode;
     if (!supplier || namedBy(record).length === 0) return material;
-    const resolved = (number: string): string => known.get(keyOf(supplier, number)) ?? number;
+    const resolved = (number: string): string => known.get(keyOf(supplier, number)) ?? unresolved(number);
     const { alternatives, accessories, replacedBy } = record;
     const references: References = {
       ...(alternatives && { alternatives: alternatives.map(resolved) }),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { UNRESOLVED } from '../../../../unresolved-number.ts';
 import { materialsChanged } from '../search-changes.ts';
 import type { Tx } from '../writer.ts';
 
@@ -6,8 +7,9 @@ import type { Tx } from '../writer.ts';
 export const BY_SUPPLIER_NUMBERS: ReadonlySet<string> = new Set(['bmecat']);
 
 /**
- * Turns the supplier's numbers by which a source's materials name others into SAP numbers, once the whole file is
- * there: it may name what comes later than what was written with it (known-references.ts). A number that nobody has stays as it is. One statement.
+ * Turns the supplier's numbers by which a source's materials name others, and which were not known when they were written
+ * (known-references.ts), into SAP numbers, once the whole file is there. A number that nobody has stays marked: a later
+ * file may bring its material. One statement.
  */
 export const resolveReferences = async (tx: Tx, source: string): Promise<void> => {
   const { rows } = await sql<{ key: string }>`
@@ -15,7 +17,7 @@ export const resolveReferences = async (tx: Tx, source: string): Promise<void> =
       select m.sap_material_number, m.supplier_code, m.alternatives, m.accessories, m.replaced_by
       from materials m join material_sources s on s.sap_material_number = m.sap_material_number
       where s.source = ${source} and m.supplier_code is not null
-        and (cardinality(m.alternatives) > 0 or cardinality(m.accessories) > 0 or m.replaced_by <> '')
+        and strpos(array_to_string(m.alternatives || m.accessories || m.replaced_by, ''), ${UNRESOLVED}) > 0
     ), numbers as materialized (
       select n.sap_material_number, n.supplier_code, 'alternative' as part, a.number, a.place
       from named n cross join lateral unnest(n.alternatives) with ordinality a (number, place)
@@ -27,8 +29,8 @@ export const resolveReferences = async (tx: Tx, source: string): Promise<void> =
     ), known as (
       select n.supplier_code, n.number, min(t.sap_material_number) as sap_material_number
       from (select distinct supplier_code, number from numbers) n
-      join materials t on t.supplier_code = n.supplier_code and t.supplier_number = n.number
-      where t.supplier_number <> ''
+      join materials t on t.supplier_code = n.supplier_code and t.supplier_number = substr(n.number, 2)
+      where starts_with(n.number, ${UNRESOLVED}) and t.supplier_number <> ''
       group by n.supplier_code, n.number
     ), resolved as (
       select x.sap_material_number,
