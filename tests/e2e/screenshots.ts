@@ -3,6 +3,7 @@ import type { Locale } from '@grossist/domain';
 import type { Browser, Page } from 'playwright-core';
 import { shopFolder } from '../running-shop/shop.ts';
 import { launch, signInBrowser } from './support/chromium.ts';
+import { restGuides } from './support/guides.ts';
 import { hydrated } from './support/hydrated.ts';
 import { fillCart, first, inPacks, materialsSold, signInTo, singly } from './support/people.ts';
 import { type Words, wordsIn } from './support/words.ts';
@@ -74,6 +75,7 @@ const take = async (browser: Browser, shop: string, picture: Picture): Promise<v
     reducedMotion: 'reduce',
   });
   await signInBrowser(context, picture.email);
+  await restGuides(context);
   const page = await context.newPage();
   await page.goto(`/${picture.language}${picture.path}`);
   await hydrated(page);
