@@ -57,8 +57,20 @@ const NEW_COLUMNS = sql`id uuid, sap_material_number text, quantity numeric, is_
   is_direct_delivery boolean, kit_name text, kit_id uuid, quantity_per_kit numeric, note text, additional_note text,
   accounting_string1 text, accounting_string2 text`;
 
+const NOTHING = sql``;
+
+/** Behind `noted`: one line holds another quantity, as when something is added to it. */
+const changingQuantity = (id: string, quantity: string) => sql`, changed as (
+  update cart_lines l set quantity = ${quantity}::numeric
+  from noted n
+  where l.id = ${id}::uuid and l.cart_id is not distinct from n.id and l.removed_at is null
+  returning l.id
+)`;
+
 /** Behind `noted`: what becomes of lines that are there. */
-const changing = (changed: readonly LineChange[]) => sql`, changed as (
+const changingAnything = (changed: readonly LineChange[]) => sql`, wanted as materialized (
+  select * from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as c(${CHANGE_COLUMNS})
+), changed as (
   update cart_lines l set
     quantity = coalesce(c.quantity, l.quantity),
     is_clearance = coalesce(c.is_clearance, l.is_clearance),
@@ -68,10 +80,23 @@ const changing = (changed: readonly LineChange[]) => sql`, changed as (
     accounting_string1 = coalesce(c.accounting_string1, l.accounting_string1),
     accounting_string2 = coalesce(c.accounting_string2, l.accounting_string2),
     is_direct_delivery = coalesce(c.is_direct_delivery, l.is_direct_delivery)
-  from noted n, jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as c(${CHANGE_COLUMNS})
-  where l.id = c.id and l.cart_id = n.id and l.removed_at is null
+  from noted n, wanted c
+  where l.id = any(array(select id from wanted)) and l.id = c.id and l.cart_id is not distinct from n.id
+    and l.removed_at is null
   returning l.id
 )`;
+
+/**
+ * Lines are looked up by their ids alone. "l.cart_id = n.id" would offer PostgreSQL the indices of carts, and it would
+ * read all lines of the cart to change one; of "is not distinct from" no index knows anything.
+ */
+const changing = (changed: readonly LineChange[]) => {
+  const [first, ...others] = changed;
+  if (first === undefined) return NOTHING;
+  const { id, quantity, ...beside } = first;
+  const isQuantityAlone = others.length === 0 && Object.values(beside).every((value) => value === undefined);
+  return quantity !== undefined && isQuantityAlone ? changingQuantity(id, quantity) : changingAnything(changed);
+};
 
 /** Behind `noted`: lines that come, in the order told. */
 const adding = (added: readonly NewLine[]) => sql`, added as (
@@ -90,8 +115,6 @@ const adding = (added: readonly NewLine[]) => sql`, added as (
   order by a.place
 )`;
 
-const NOTHING = sql``;
-
 /** The trigger says nothing of this change: who makes it tells of it. */
 const TOLD_LATER = sql` set_config('grossist.tells_of_carts', 'later', true) as told,`;
 
@@ -106,7 +129,7 @@ const write = async (
       update carts set version = version + 1, line_count = line_count + ${added.length}::integer, changed_at = now()
       where id = ${cartId} and is_active and (${seenVersion}::integer is null or version = ${seenVersion}::integer)
       returning id, version, line_count
-    )${changed.length > 0 ? changing(changed) : NOTHING}${added.length > 0 ? adding(added) : NOTHING}
+    )${changing(changed)}${added.length > 0 ? adding(added) : NOTHING}
     select version, line_count,${toldLater ? TOLD_LATER : NOTHING}
       ${changed.length > 0 ? sql`(select count(*) from changed)::integer` : sql`0`} as changed_count
     from noted`.execute(tx);
