@@ -2,7 +2,9 @@ import { type DeliveryType, isOrderable } from '@grossist/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
 import { breaksRule, notFound } from '../../../http/failure.ts';
+import { RecentValues } from '../../../recent-values.ts';
 import { visibleMaterial } from '../../assortments/index.ts';
+import { documentsEdition } from '../../catalogue/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import type { LineRow } from '../line-facts.ts';
 import { IS_SOLD_BY_ITSELF, MATERIAL_COLUMNS, type Material, type MaterialRow, materialOf } from './material-row.ts';
@@ -23,7 +25,7 @@ export interface MaterialToAdd {
   cart: SeenCart | undefined;
 }
 
-interface Row extends MaterialRow, Omit<LineRow, 'id'> {
+interface CartRow extends Omit<LineRow, 'id'> {
   cart_id: string | null;
   version: number;
   delivery_type: DeliveryType;
@@ -31,20 +33,62 @@ interface Row extends MaterialRow, Omit<LineRow, 'id'> {
   line_id: string | null;
 }
 
-const linesOf = (rows: readonly Row[]): LineRow[] =>
-  rows.flatMap(({ line_id: id, ...line }) => (id === null ? [] : [{ ...line, id }]));
+interface Row extends MaterialRow, CartRow {}
+
+interface Kept {
+  material: Material;
+  edition: number;
+}
+
+/** Each about a kilobyte, once for each group of buyers who see the same. */
+const MOST_KEPT = 5000;
+
+const CART_COLUMNS = sql`c.id as cart_id, c.version, c.delivery_type, c.line_count, l.id as line_id, l.parent_line_id,
+  l.quantity, l.is_clearance, l.cable_remnant, l.remnant_id, l.quantity_per_kit, l.kit_id, l.is_direct_delivery, l.note,
+  l.additional_note`;
+
+const cartOf = (rows: readonly CartRow[], sapMaterialNumber: string): SeenCart | undefined => {
+  const [first] = rows;
+  if (first === undefined || first.cart_id === null) return undefined;
+  const { cart_id: id, version, delivery_type: deliveryType, line_count: lineCount } = first;
+  const lines = rows.flatMap(({ line_id, ...line }) =>
+    line_id === null ? [] : [{ ...line, id: line_id, sap_material_number: sapMaterialNumber }],
+  );
+  return { id, version, deliveryType, lineCount, lines };
+};
+
+/** What the active cart holds of a material that is known. One query. */
+const seenCart = async (db: Database, buyer: Buyer, sapMaterialNumber: string): Promise<SeenCart | undefined> => {
+  const { rows } = await sql<CartRow>`
+    select ${CART_COLUMNS}
+    from carts c
+    left join cart_lines l on l.cart_id = c.id and l.sap_material_number = ${sapMaterialNumber} and l.removed_at is null
+    where c.contact_id = ${buyer.contactId} and c.is_active
+    order by l.position`.execute(db);
+  return cartOf(rows, sapMaterialNumber);
+};
+
+/** Buyers who see the same materials by the same codes. */
+const keyOf = ({ market, assortments }: Buyer, code: string): string =>
+  JSON.stringify([code, market, assortments.isLimited, ...assortments.granted]);
 
 /**
- * A material that the buyer may order, by its code or SAP number, and what their active cart holds of it. One query.
+ * A material that the buyer may order, by its code or SAP number, and what their active cart holds of it. One query. The
+ * material is read again once any is told to have changed, as for searches (decision 0029); where nobody hears of
+ * changes, each time.
  * @throws Failure 404 when the market does not have it or the buyer may not see it, 422 when it is blocked or obsolete
  */
-export const requireMaterialToAdd =
-  (db: Database) =>
-  async (buyer: Buyer, code: string): Promise<MaterialToAdd> => {
+export const requireMaterialToAdd = (db: Database) => {
+  const kept = new RecentValues<Kept>(MOST_KEPT);
+  return async (buyer: Buyer, code: string): Promise<MaterialToAdd> => {
+    const edition = documentsEdition(db);
+    const key = keyOf(buyer, code);
+    const known = kept.get(key);
+    if (known !== undefined && known.edition === edition) {
+      return { material: known.material, cart: await seenCart(db, buyer, known.material.sapMaterialNumber) };
+    }
     const { rows } = await sql<Row>`
-      select ${MATERIAL_COLUMNS}, c.id as cart_id, c.version, c.delivery_type, c.line_count, l.id as line_id,
-        l.parent_line_id, l.quantity, l.is_clearance, l.cable_remnant, l.remnant_id, l.quantity_per_kit, l.kit_id,
-        l.is_direct_delivery, l.note, l.additional_note
+      select ${MATERIAL_COLUMNS}, ${CART_COLUMNS}
       from materials m
       left join carts c on c.contact_id = ${buyer.contactId} and c.is_active
       left join cart_lines l on l.cart_id = c.id and l.sap_material_number = m.sap_material_number
@@ -56,10 +100,11 @@ export const requireMaterialToAdd =
     const [first] = rows;
     if (first === undefined) throw notFound('material');
     if (!isOrderable(first.status)) throw breaksRule('not-orderable', `The material ${code} can't be ordered`, 'Code');
-    const { cart_id: id, version, delivery_type: deliveryType, line_count: lineCount } = first;
-    const lines = linesOf(rows.filter((row) => row.sap_material_number === first.sap_material_number));
-    return {
-      material: materialOf(first),
-      cart: id === null ? undefined : { id, version, deliveryType, lineCount, lines },
-    };
+    const material = materialOf(first);
+    const { sapMaterialNumber } = material;
+    // What changed while it was read may be what was read.
+    if (edition !== undefined && edition === documentsEdition(db)) kept.set(key, { material, edition }, 1);
+    const ofIt = rows.filter((row) => row.sap_material_number === sapMaterialNumber);
+    return { material, cart: cartOf(ofIt, sapMaterialNumber) };
   };
+};

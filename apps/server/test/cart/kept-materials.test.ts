@@ -1,0 +1,42 @@
+import { addToCart } from '@grossist/contracts';
+import { expect, test } from 'vitest';
+import { keepDocuments } from '../../src/areas/catalogue/index.ts';
+import { aBuyer } from '../support/a-buyer.ts';
+import { aCart } from '../support/a-cart.ts';
+import { aMaterial } from '../support/a-material.ts';
+import { anAssortment } from '../support/an-assortment.ts';
+import type { Client } from '../support/client.ts';
+import { testDatabase } from '../support/database.ts';
+import { testApp } from '../support/test-app.ts';
+
+const { db } = await testDatabase();
+const materials = keepDocuments(db);
+const { signedIn } = testApp(db);
+
+const OBSOLETE = '40';
+
+const add = (client: Client, code: string) => client.call(addToCart, { body: { Code: code, Quantity: 1 } });
+
+test('a material is judged as it was read until any is told to have changed', async () => {
+  const client = await signedIn((await aCart(db, { lines: 1 })).buyer);
+  const { code } = await aMaterial(db);
+  expect((await add(client, code)).statusCode).toBe(200);
+  await db.updateTable('materials').set({ status: OBSOLETE }).where('code', '=', code).execute();
+  expect((await add(client, code)).json()).toMatchObject({ LineQuantity: 2, ItemCount: 2 });
+  await materials.notified('');
+  expect((await add(client, code)).statusCode).toBe(422);
+});
+
+test('what one may order is kept for nobody who may not see it', async () => {
+  const { code, sapMaterialNumber } = await aMaterial(db);
+  const [seeing, others] = [(await aCart(db, { lines: 1 })).buyer, (await aCart(db, { lines: 1 })).buyer];
+  await anAssortment(db, { materials: [sapMaterialNumber], contacts: [seeing] });
+  expect((await add(await signedIn(seeing), code)).statusCode).toBe(200);
+  expect((await add(await signedIn(others), code)).statusCode).toBe(404);
+});
+
+test('the first addition of a buyer makes their cart, the material known or not', async () => {
+  const { code } = await aMaterial(db);
+  await add(await signedIn((await aCart(db, { lines: 1 })).buyer), code);
+  expect((await add(await signedIn(await aBuyer(db)), code)).json()).toMatchObject({ LineQuantity: 1, ItemCount: 1 });
+});
