@@ -57,8 +57,10 @@ export const takenOf = ({ quantity, remnantLength }: Pick<Drawing, 'quantity' | 
   remnantLength === undefined ? quantity : timesQuantity(remnantLength, piecesOf(quantity, remnantLength));
 
 /** What stock does not cover waits or is refused; a piece of cable that is gone never comes again. */
-export const beyondPile = (leaving: Leaving, line: Drawing) =>
-  line.remnantLength !== undefined ? 'refuse' : beyondStock({ ...line, ...leaving });
+export const beyondPile = (
+  { deliveryType, isPickup }: Pick<Leaving, 'deliveryType' | 'isPickup'>,
+  { isOnClearanceSale, isPhasedOut, remnantLength }: Omit<Drawing, 'sapMaterialNumber' | 'quantity'>,
+) => (remnantLength !== undefined ? 'refuse' : beyondStock({ isOnClearanceSale, isPhasedOut, deliveryType, isPickup }));
 
 type PlantPiles = Pick<ConditionRow, 'atp' | 'fastbox' | 'clearance'>;
 

@@ -84,7 +84,7 @@ export const priceAsks = async (
         sapMaterialNumber: ask.sapMaterialNumber,
         quantity: ask.quantity,
         salesUnit: row.sales_unit,
-        price: price && { ...price, conceptSaving: conceptSavingOf(suggestions) },
+        price: price && suggestions.length > 0 ? { ...price, conceptSaving: conceptSavingOf(suggestions) } : price,
         stock: materialStock(row, ask.quantity, share, dates, pickup),
         suggestedProduct: row.zcon ?? undefined,
         suggestions,
