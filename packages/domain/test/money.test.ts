@@ -63,6 +63,16 @@ describe('money', () => {
     expect(moneyToNumber(moneyOf('1234.56'))).toBe(1234.56);
   });
 
+  it('is the number on the wire that its decimal is read as, however large', () => {
+    const large = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }).map((units) => `${units}.1234`);
+    const amounts = fc.oneof(
+      someMoney,
+      large.map(moneyOf),
+      fc.maxSafeInteger().map((units) => moneyOf(units)),
+    );
+    fc.assert(fc.property(amounts, (amount) => Object.is(moneyToNumber(amount), Number(moneyToDecimal(amount)))));
+  });
+
   it('adds without losing anything where floats would', () => {
     expect(addMoney(moneyOf('0.1'), moneyOf('0.2'))).toBe(moneyOf('0.3'));
     expect(sumMoney([moneyOf('0.1'), moneyOf('0.2'), negateMoney(moneyOf('0.3'))])).toBe(moneyOf('0'));

@@ -20,6 +20,17 @@ export const getPrice = operation({
   response: z.array(PriceEntry),
 });
 
+const ShortPriceEntry = z.object({
+  MaterialNo: SapMaterialNumber,
+  NetPriceStr: z.string(),
+  ListPriceStr: z.string(),
+  AtpQuantity: QuantityOut,
+  DeliveryColor: Stock.shape.DeliveryColor,
+  PricedAt: Instant,
+  IsStale: z.boolean(),
+});
+export type ShortPriceEntry = z.infer<typeof ShortPriceEntry>;
+
 /** The short form of getPrice. [erp-09] */
 export const getBasicPriceAndStock = operation({
   call: 'erp-09',
@@ -31,15 +42,5 @@ export const getBasicPriceAndStock = operation({
   access: 'buyer',
   changes: false,
   body: PriceRequest,
-  response: z.array(
-    z.object({
-      MaterialNo: SapMaterialNumber,
-      NetPriceStr: z.string(),
-      ListPriceStr: z.string(),
-      AtpQuantity: QuantityOut,
-      DeliveryColor: Stock.shape.DeliveryColor,
-      PricedAt: Instant,
-      IsStale: z.boolean(),
-    }),
-  ),
+  response: z.array(ShortPriceEntry),
 });

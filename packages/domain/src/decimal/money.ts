@@ -10,6 +10,7 @@ declare const moneyBrand: unique symbol;
 export type Money = bigint & { readonly [moneyBrand]: 'ten-thousandths' };
 
 const PLACES = 4;
+const UNITS = 10_000;
 const MINOR = 100n;
 /** A percentage has at most four decimals, so 100 % is this many of its units. */
 const HUNDRED_PERCENT = 1_000_000n;
@@ -38,7 +39,11 @@ export const moneyOf = (value: string | number): Money => {
 export const moneyToDecimal = (amount: Money): DecimalText => writeScaled(amount, PLACES);
 
 /** For the wire; exact to the last decimal below 900 thousand million. */
-export const moneyToNumber = (amount: Money): number => Number(moneyToDecimal(amount));
+export const moneyToNumber = (amount: Money): number => {
+  const units = Number(amount);
+  // A quotient of two exact numbers is rounded just as its decimal is when it is read.
+  return Number.isSafeInteger(units) ? units / UNITS : Number(moneyToDecimal(amount));
+};
 
 export const addMoney = (left: Money, right: Money): Money => money(left + right);
 export const subtractMoney = (left: Money, right: Money): Money => money(left - right);

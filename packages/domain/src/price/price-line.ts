@@ -94,7 +94,7 @@ export const priceLine = (input: PriceInput): PriceBuildUp => {
   });
   const fee = roundToMinor(input.cableCutFee ?? NO_MONEY);
   const lineTotal = addMoney(inForce.amount, fee);
-  const duties = lineAmount(input.dutiesPerUnit ?? NO_MONEY, quantityOf(1), input.quantity);
+  const duties = lineAmount(input.dutiesPerUnit ?? NO_MONEY, ONE, input.quantity);
   const vat = percentOf(addMoney(lineTotal, duties), input.vatPercent);
   const extras: PriceStep[] = [
     { kind: 'duties', amount: duties },
@@ -129,9 +129,12 @@ const goodsStages = (list: Stage, input: PriceInput): Stage[] => {
   return stages;
 };
 
+/** Of so much, the last of four decimals of a percentage still counts. */
+const TEN_THOUSAND = moneyOf(10_000);
+const ONE = quantityOf(1);
+
 const discountStage = (listPrice: UnitPrice, quantity: Quantity, discount: Percent): Stage => {
-  // Of ten thousand, the last of four decimals of a percentage still counts.
-  if (percentOf(moneyOf(10_000), discount) > moneyOf(10_000)) throw new RangeError('a discount is at most 100 percent');
+  if (percentOf(TEN_THOUSAND, discount) > TEN_THOUSAND) throw new RangeError('a discount is at most 100 percent');
   return stage('discount', listPrice, quantity, discount);
 };
 

@@ -1,4 +1,12 @@
-import { type Currency, formatMoney, formatUnitPrice, type Locale, type Money, moneyOf } from '@grossist/domain';
+import {
+  type Currency,
+  formatMoney,
+  formatUnitPrice,
+  type Locale,
+  type Money,
+  moneyOf,
+  NO_MONEY,
+} from '@grossist/domain';
 
 /** Writes amounts of one currency for one locale: just as Intl does, at a tenth of its price. */
 export interface CurrencyWriter {
@@ -16,7 +24,7 @@ interface Pattern {
   after: string;
 }
 
-const UNITS = 10_000n;
+const UNITS = 10_000;
 const SAMPLE = /^(?<before>[^\d]*)12(?<group>[^\d]?)345(?<group2>[^\d]?)678(?<point>[^\d])90(?<after>[^\d]*)$/u;
 /** A locale may leave the first group out of small thousands: those are then left to Intl. */
 const THOUSAND = /^[^\d]*1[^\d]345[^\d]/u;
@@ -37,14 +45,16 @@ const grouped = (whole: string, group: string): string => {
   return groups.join(group);
 };
 
-const write = ({ before, group, point, after }: Pattern, value: Money): string => {
-  const fraction = String(value % UNITS).padStart(4, '0');
+/** @param units ten-thousandths, 0 or more and counted exactly */
+const write = ({ before, group, point, after }: Pattern, units: number): string => {
+  const rest = units % UNITS;
+  const fraction = String(rest).padStart(4, '0');
   const decimals = fraction.endsWith('00')
     ? fraction.slice(0, 2)
     : fraction.endsWith('0')
       ? fraction.slice(0, 3)
       : fraction;
-  return `${before}${grouped(String(value / UNITS), group)}${point}${decimals}${after}`;
+  return `${before}${grouped(String((units - rest) / UNITS), group)}${point}${decimals}${after}`;
 };
 
 const writers = new Map<string, CurrencyWriter>();
@@ -54,10 +64,19 @@ const makeWriter = (currency: Currency, locale: Locale): CurrencyWriter => {
   const amount = (value: Money): string => formatMoney(value, currency, locale);
   const unit = (value: Money): string => formatUnitPrice(value, currency, locale);
   if (pattern === undefined) return { amount, unit };
-  // What is negative, or not of whole hundredths where it should be, is rare and Intl's business.
+  // Most lines have no fee, no duties and nothing to save.
+  const nothing = amount(NO_MONEY);
+  // What is negative, very large, or not of whole hundredths where it should be, is rare and Intl's business.
   return {
-    amount: (value) => (value >= 0n && value % 100n === 0n ? write(pattern, value) : amount(value)),
-    unit: (value) => (value >= 0n ? write(pattern, value) : unit(value)),
+    amount: (value) => {
+      if (value === NO_MONEY) return nothing;
+      const units = Number(value);
+      return units > 0 && units % 100 === 0 && Number.isSafeInteger(units) ? write(pattern, units) : amount(value);
+    },
+    unit: (value) => {
+      const units = Number(value);
+      return units >= 0 && Number.isSafeInteger(units) ? write(pattern, units) : unit(value);
+    },
   };
 };
 

@@ -56,6 +56,16 @@ export const wordingFor = ({ locale, customer: { currency }, showNetPrice }: Rea
   const units = UNIT_NAMES[language];
   const { amount, unit } = currencyWriter(currency, locale);
   const quantities = new Map<string, string>();
+  const percents = new Map<string, string>();
+  const percent = (decimal: string): string => {
+    // A customer has few discounts, and most lines of a cart one of them.
+    const known = percents.get(decimal);
+    if (known !== undefined) return known;
+    // A percentage is no money: a float of four decimals is written exactly.
+    const written = percentFormat(locale).format(Number(decimal) / 100);
+    percents.set(decimal, written);
+    return written;
+  };
   const quantity = (value: Quantity, salesUnit: string): string => {
     // Most lines of a cart are for the same few quantities.
     const key = `${value} ${salesUnit}`;
@@ -71,8 +81,7 @@ export const wordingFor = ({ locale, customer: { currency }, showNetPrice }: Rea
     quantity,
     per: ({ amount: price, perQuantity }, salesUnit) =>
       `${unit(price)} / ${perQuantity === ONE ? (units[salesUnit] ?? salesUnit) : quantity(perQuantity, salesUnit)}`,
-    // A percentage is no money: a float of four decimals is written exactly.
-    percent: (decimal) => percentFormat(locale).format(Number(decimal) / 100),
+    percent,
     text: (texts) => textIn(texts, language)?.text ?? '',
     netAmount: (value) =>
       showNetPrice ? { value: moneyToNumber(value), written: amount(value) } : { value: 0, written: '' },
