@@ -7,4 +7,5 @@ export {
   type KeptPrices,
   type KeptSettings,
   keepPrices,
+  type Writing,
 } from './kept-prices.ts';

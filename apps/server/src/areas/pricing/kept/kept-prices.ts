@@ -19,11 +19,18 @@ export interface Age {
   isStale: boolean;
 }
 
+/** How a kept price was written last, for whoever writes prices to remember; '' and '' as long as nobody did. */
+export interface Writing {
+  forWhom: string;
+  text: string;
+}
+
 export interface KeptPrice extends Age {
   /** Of the ask. */
   key: string;
-  /** As it is kept, so that who wrote it once knows it again; its own key is that of who asked first. */
+  /** As it is kept: its own key is that of who asked first. */
   priced: PricedMaterial;
+  writing: Writing;
 }
 
 export interface KeptCart extends Age {
@@ -71,6 +78,7 @@ interface HeldPrice {
   /** Undefined: nobody knows the material. */
   priced: PricedMaterial | undefined;
   pricedAt: number;
+  writing: Writing;
 }
 
 interface HeldCart {
@@ -131,7 +139,7 @@ export const keepPrices = (
     const answered = new Map((await erp.prices(customer, asks, signal)).map((priced) => [priced.key, priced]));
     return new Map(
       asks.map(({ key }) => {
-        const held = { priced: answered.get(key), pricedAt };
+        const held = { priced: answered.get(key), pricedAt, writing: { forWhom: '', text: '' } };
         heldPrices.set(key, held, 1);
         return [key, held];
       }),
@@ -164,8 +172,8 @@ export const keepPrices = (
       return keyed.flatMap(({ ask, key }) => {
         const held = fresh.get(key) ?? asked.get(key);
         if (held?.priced === undefined) return [];
-        const { pricedAt } = held;
-        return { key: ask.key, priced: held.priced, pricedAt, isStale: isStale && !fresh.has(key) };
+        const { priced, pricedAt, writing } = held;
+        return { key: ask.key, priced, writing, pricedAt, isStale: isStale && !fresh.has(key) };
       });
     },
 

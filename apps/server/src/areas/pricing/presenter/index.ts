@@ -1,6 +1,8 @@
 export { presentBundles } from './bundles.ts';
 export { presentCartEntries, writeCartEntries } from './cart-entries.ts';
 export { type CartDelivery, presentCartPriceInfo, presentCombinedDelivery } from './cart-price.ts';
-export { type EntryToPresent, presentPriceEntries } from './price-entry.ts';
+export { presentPriceEntries } from './price-entry.ts';
+export { presentShortEntries } from './short-entries.ts';
 export { presentCenterStock, presentRemnants, type RemnantsOfMaterial, type StockAtCenter } from './stock-elsewhere.ts';
 export { type Reader, type Wording, wordingFor } from './wording.ts';
+export { type EntryToWrite, writePriceEntries } from './written-entries.ts';

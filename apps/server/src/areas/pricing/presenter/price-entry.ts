@@ -66,17 +66,14 @@ export interface EntryToPresent extends Age {
   itemId: string | null;
 }
 
-/** How a kept price was written last, and for whom: a page asks for the same materials again and again. */
-interface Written extends Age {
-  for: string;
-  entry: PriceEntry;
-}
-
-const written = new WeakMap<PricedMaterial, Written>();
-
-const presentEntry = ({ priced, pricedAt, isStale }: EntryToPresent, reader: Reader, wording: Wording): PriceEntry => ({
+const presentEntry = (
+  { priced, itemId, isStale }: EntryToPresent,
+  pricedAt: string,
+  reader: Reader,
+  wording: Wording,
+): PriceEntry => ({
+  ItemId: itemId,
   MaterialNo: priced.sapMaterialNumber,
-  ItemId: null,
   Quantity: quantityToNumber(priced.quantity),
   SalesUnit: priced.salesUnit,
   Prices: presentPrices(priced, reader, wording),
@@ -88,20 +85,21 @@ const presentEntry = ({ priced, pricedAt, isStale }: EntryToPresent, reader: Rea
   AlternativeProducts: [...priced.alternativeProducts],
   Alternatives: priced.alternatives.map((alternative) => presentAlternative(alternative, reader, wording)),
   IsBulky: priced.isBulky,
-  PricedAt: new Date(pricedAt).toISOString(),
+  PricedAt: pricedAt,
   IsStale: isStale,
 });
 
-/** Section 3, "Price entry", for one reader. */
-export const presentPriceEntries = (entries: readonly EntryToPresent[], reader: Reader): PriceEntry[] => {
+/** Section 3, "Price entry", for one reader; made once for a whole answer. */
+export const entryPresenter = (reader: Reader): ((entry: EntryToPresent) => PriceEntry) => {
   const wording = wordingFor(reader);
-  const forWhom = `${reader.locale} ${reader.showNetPrice} ${reader.customer.currency}`;
-  return entries.map((toPresent) => {
-    const { priced, itemId, pricedAt, isStale } = toPresent;
-    const before = written.get(priced);
-    const isSame = before?.for === forWhom && before.pricedAt === pricedAt && before.isStale === isStale;
-    const entry = isSame ? before.entry : presentEntry(toPresent, reader, wording);
-    if (!isSame) written.set(priced, { for: forWhom, pricedAt, isStale, entry });
-    return itemId === null ? entry : { ...entry, ItemId: itemId };
-  });
+  // Most entries of an answer were asked together.
+  let last = { pricedAt: Number.NaN, written: '' };
+  return (entry) => {
+    const { pricedAt } = entry;
+    if (last.pricedAt !== pricedAt) last = { pricedAt, written: new Date(pricedAt).toISOString() };
+    return presentEntry(entry, last.written, reader, wording);
+  };
 };
+
+export const presentPriceEntries = (entries: readonly EntryToPresent[], reader: Reader): PriceEntry[] =>
+  entries.map(entryPresenter(reader));

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
 import { visibleMaterial } from '../../assortments/index.ts';
 import type { Buyer } from '../../identity/index.ts';
+import { keptAskables } from './kept-askables.ts';
 
 /** A material that a buyer may see, with what the ERP's answer about it depends on. */
 export interface AskableMaterial {
@@ -18,14 +19,14 @@ interface Row {
   cable_cut_allowed: boolean;
 }
 
-/** Those of the materials that the buyer may see, by their SAP number. One query; none where nothing is asked. */
-export const askableMaterials =
+const readAskable =
   (db: Database) =>
   async (buyer: Buyer, sapMaterialNumbers: readonly string[]): Promise<ReadonlyMap<string, AskableMaterial>> => {
-    if (sapMaterialNumbers.length === 0) return new Map();
+    // As rows, not as an array of which PostgreSQL sees how many it holds: it would plan anew each time for a few.
     const { rows } = await sql<Row>`
       select m.sap_material_number as number, m.sales_unit, m.package_size, m.cable_cut_allowed from materials m
-      where m.sap_material_number = any(${sapMaterialNumbers}::text[]) and ${visibleMaterial(buyer)}`.execute(db);
+      where m.sap_material_number = any(array(select unnest(${sapMaterialNumbers}::text[])))
+        and ${visibleMaterial(buyer)}`.execute(db);
     return new Map(
       rows.map((row) => [
         row.number,
@@ -37,3 +38,17 @@ export const askableMaterials =
       ]),
     );
   };
+
+/**
+ * Those of the materials that the buyer may see, by their SAP number. One query; none where nothing is asked, or all of it
+ * was asked before by somebody with the same assortments and nothing is told to have changed since.
+ */
+export const askableMaterials = (db: Database) => {
+  const read = readAskable(db);
+  const kept = keptAskables(db);
+  return async (buyer: Buyer, numbers: readonly string[]): Promise<ReadonlyMap<string, AskableMaterial>> => {
+    const { granted, isLimited } = buyer.assortments;
+    const scope = JSON.stringify([isLimited, ...granted.toSorted()]);
+    return numbers.length === 0 ? new Map() : kept.of(scope, numbers, (missing) => read(buyer, missing));
+  };
+};

@@ -9,8 +9,9 @@ import type { KeptPrice } from '../kept/index.ts';
 import type { PricingDeps } from '../pricing-deps.ts';
 import { type AskableMaterial, askableMaterials } from './askable-materials.ts';
 
-export interface PricedItem extends KeptPrice {
+export interface PricedItem {
   item: PriceRequestItem;
+  kept: KeptPrice;
 }
 
 const quantityWanted = (item: PriceRequestItem, index: number): Quantity => {
@@ -54,7 +55,7 @@ export const priceMaterials = ({ db, prices }: Pick<PricingDeps, 'db' | 'prices'
     const priced = await askErp(() => prices.prices(customerOf(buyer), asks, { signal }));
     return priced.flatMap((kept) => {
       const item = items[Number(kept.key)];
-      return item === undefined ? [] : [{ ...kept, item }];
+      return item === undefined ? [] : [{ item, kept }];
     });
   };
 };

@@ -1,7 +1,15 @@
 import * as calls from '@grossist/contracts';
-import { type Answer, answerBuyer } from '../../../http/answer.ts';
+import { type Answer, answerBuyer, answerBuyerWritten } from '../../../http/answer.ts';
 import { quantityOfWire } from '../../../http/wire-quantity.ts';
-import { presentBundles, presentPriceEntries, presentRemnants } from '../presenter/index.ts';
+import { PackedBeginning, WrittenAnswer } from '../../../http/written-answer.ts';
+import {
+  type EntryToWrite,
+  presentBundles,
+  presentPriceEntries,
+  presentRemnants,
+  presentShortEntries,
+  writePriceEntries,
+} from '../presenter/index.ts';
 import type { PricingDeps } from '../pricing-deps.ts';
 import { findBundles } from '../queries/find-bundles.ts';
 import { findRemnants } from '../queries/find-remnants.ts';
@@ -9,7 +17,14 @@ import { priceBundles } from '../queries/price-bundles.ts';
 import { type PricedItem, priceMaterials } from '../queries/price-materials.ts';
 import { readerOf } from '../reader.ts';
 
-const toPresent = ({ item, ...kept }: PricedItem) => ({ ...kept, itemId: item.ItemId ?? null });
+const toPresent = ({ item, kept: { priced, pricedAt, isStale } }: PricedItem) => ({
+  priced,
+  pricedAt,
+  isStale,
+  itemId: item.ItemId ?? null,
+});
+
+const toWrite = ({ item, kept }: PricedItem): EntryToWrite => ({ kept, itemId: item.ItemId ?? null });
 
 /** What materials cost. */
 export const priceRoutes = (deps: PricingDeps): readonly Answer[] => {
@@ -19,21 +34,24 @@ export const priceRoutes = (deps: PricingDeps): readonly Answer[] => {
   const bundlesWith = findBundles(deps);
 
   return [
-    answerBuyer(calls.getPrice, async ({ body }, buyer, { signal }) => {
-      const found = await pricesOf(buyer, body, signal);
-      return presentPriceEntries(found.map(toPresent), readerOf(buyer));
-    }),
+    answerBuyerWritten(
+      calls.getPrice,
+      async ({ body }, buyer, { signal }) => {
+        const found = await pricesOf(buyer, body, signal);
+        return presentPriceEntries(found.map(toPresent), readerOf(buyer));
+      },
+      async ({ body }, buyer, { signal }) => {
+        const found = await pricesOf(buyer, body, signal);
+        const beginning = writePriceEntries(found.map(toWrite), readerOf(buyer));
+        return new WrittenAnswer(await PackedBeginning.packing(beginning), ']');
+      },
+    ),
     answerBuyer(calls.getBasicPriceAndStock, async ({ body }, buyer, { signal }) => {
       const found = await pricesOf(buyer, body, signal);
-      return presentPriceEntries(found.map(toPresent), readerOf(buyer)).map(({ Prices, Stock, ...entry }) => ({
-        MaterialNo: entry.MaterialNo,
-        NetPriceStr: Prices?.NetUnitPriceStr ?? '',
-        ListPriceStr: Prices?.ListUnitPriceStr ?? '',
-        AtpQuantity: Stock.AtpQuantity,
-        DeliveryColor: Stock.DeliveryColor,
-        PricedAt: entry.PricedAt,
-        IsStale: entry.IsStale,
-      }));
+      return presentShortEntries(
+        found.map(({ kept }) => kept),
+        readerOf(buyer),
+      );
     }),
     answerBuyer(calls.getPriceAndRemnants, async ({ body }, buyer, { signal }) => {
       const wanted = body.map(({ MaterialNo }) => ({ sapMaterialNumber: MaterialNo }));

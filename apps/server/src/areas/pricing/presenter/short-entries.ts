@@ -1,0 +1,18 @@
+import type { ShortPriceEntry } from '@grossist/contracts';
+import { quantityToNumber } from '@grossist/domain';
+import type { KeptPrice } from '../kept/index.ts';
+import { type Reader, wordingFor } from './wording.ts';
+
+/** What a list shows of each material: unit prices and stock. [erp-09] */
+export const presentShortEntries = (found: readonly KeptPrice[], reader: Reader): ShortPriceEntry[] => {
+  const { unit } = wordingFor(reader);
+  return found.map(({ priced: { sapMaterialNumber, price, stock }, pricedAt, isStale }) => ({
+    MaterialNo: sapMaterialNumber,
+    NetPriceStr: price === undefined || !reader.showNetPrice ? '' : unit(price.buildUp.unitPrice.amount),
+    ListPriceStr: price === undefined ? '' : unit(price.listPrice.amount),
+    AtpQuantity: quantityToNumber(stock.atp),
+    DeliveryColor: stock.color,
+    PricedAt: new Date(pricedAt).toISOString(),
+    IsStale: isStale,
+  }));
+};

@@ -1,0 +1,68 @@
+import { getPrice } from '@grossist/contracts';
+import { expect, test } from 'vitest';
+import { keepDocuments } from '../../src/areas/catalogue/index.ts';
+import { keepPrices } from '../../src/areas/pricing/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
+import { aBuyer } from '../support/a-buyer.ts';
+import { someMaterials } from '../support/a-material.ts';
+import { anAssortment } from '../support/an-assortment.ts';
+import type { Client } from '../support/client.ts';
+import { testDatabase } from '../support/database.ts';
+import { countQueries } from '../support/query-count.ts';
+import { testApp } from '../support/test-app.ts';
+
+const { db } = await testDatabase();
+const told = keepDocuments(db);
+const { signedIn } = testApp(db, { prices: keepPrices(openEmbeddedErp(db)) });
+
+const priced = async (client: Client, numbers: readonly string[]) =>
+  (await client.answer(getPrice, { body: numbers.map((MaterialNo) => ({ MaterialNo })) })).map(
+    ({ MaterialNo }) => MaterialNo,
+  );
+
+const numbersOf = async (count: number) =>
+  (await someMaterials(db, count)).map(({ sapMaterialNumber }) => sapMaterialNumber);
+
+/** The session's own. */
+const KEPT_QUERIES = 1;
+
+test('what was asked a moment ago is answered without a query, whoever of the same assortments asks', async () => {
+  const numbers = await numbersOf(3);
+  const buyer = await aBuyer(db);
+  const [one, other] = [await signedIn(buyer), await signedIn(await aBuyer(db, { company: buyer.company }))];
+  expect(await priced(one, numbers)).toEqual(numbers);
+  expect(
+    await countQueries(db, async () => {
+      expect(await priced(other, [...numbers, ...numbers])).toEqual([...numbers, ...numbers]);
+    }),
+  ).toBe(KEPT_QUERIES);
+});
+
+test('of what was asked before only the rest is read', async () => {
+  const [first = '', ...rest] = await numbersOf(3);
+  const client = await signedIn(await aBuyer(db));
+  await priced(client, [first, 'nothing']);
+  expect(await priced(client, [...rest, 'nothing', first])).toEqual([...rest, first]);
+});
+
+test('what an assortment hides is priced no more once that is told, but for whom it is granted', async () => {
+  const [first = '', second = ''] = await numbersOf(2);
+  const [granted, others] = [await aBuyer(db), await signedIn(await aBuyer(db))];
+  expect(await priced(others, [first, second])).toEqual([first, second]);
+  await anAssortment(db, { materials: [first], companies: [granted.company] });
+  void told.notified('');
+  expect(await priced(others, [first, second])).toEqual([second]);
+  expect(await priced(await signedIn(granted), [first, second])).toEqual([first, second]);
+  expect(await priced(others, [first, second])).toEqual([second]);
+});
+
+test('a change that is told while they are read is not missed afterwards', async () => {
+  const [number = ''] = await numbersOf(1);
+  const client = await signedIn(await aBuyer(db));
+  void told.notified('');
+  const reading = priced(client, [number]);
+  await anAssortment(db, { materials: [number] });
+  void told.notified('');
+  await reading;
+  expect(await priced(client, [number])).toEqual([]);
+});
