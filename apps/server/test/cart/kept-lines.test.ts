@@ -5,6 +5,7 @@ import { keepPrices } from '../../src/areas/pricing/index.ts';
 import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
 import { aCart } from '../support/a-cart.ts';
 import { aMaterial } from '../support/a-material.ts';
+import { anAssortment } from '../support/an-assortment.ts';
 import type { Client } from '../support/client.ts';
 import { testDatabase } from '../support/database.ts';
 import { countQueries } from '../support/query-count.ts';
@@ -53,6 +54,28 @@ test('any change of the cart is read at once, one of a line alone as well', asyn
   expect((await client.answer(getCart)).CartItems).toHaveLength(4);
   await client.answer(changeNote, { body: { CartItemId: line?.CartItemId ?? '', Note: 'Roof' } });
   expect((await client.answer(getCart)).CartItems[0]?.Note).toBe('Roof');
+});
+
+test('who changes a cart reads its lines again, and not once more whose materials may be seen', async () => {
+  const { client } = await situation();
+  const [line] = (await client.answer(getCart)).CartItems;
+  await client.answer(changeNote, { body: { CartItemId: line?.CartItemId ?? '', Note: 'Roof' } });
+  expect(await countQueries(db, () => client.answer(getCart))).toBe(KEPT_QUERIES + 1);
+});
+
+test('what an assortment hides from now on can’t be had, and what it no longer hides can', async () => {
+  const { buyer, client } = await situation();
+  const [first, ...rest] = (await client.answer(getCart)).CartItems;
+  const isInvalid = async () => (await client.answer(getCart)).CartItems.map(({ IsInvalid }) => IsInvalid);
+  const hiding = await anAssortment(db, { materials: [first?.ItemSAPMaterialNumber ?? ''] });
+  void materials.notified('');
+  expect(await isInvalid()).toEqual([true, ...rest.map(() => false)]);
+  await anAssortment(db, { type: 'limiting', materials: [rest[0]?.ItemSAPMaterialNumber ?? ''], contacts: [buyer] });
+  expect(await isInvalid()).toEqual([true, false, true]);
+  await db.deleteFrom('assortment_relations').where('contact_id', '=', buyer.contactId).execute();
+  await db.deleteFrom('assortments').where('id', '=', hiding.id).execute();
+  void materials.notified('');
+  expect(await isInvalid()).toEqual([false, false, false]);
 });
 
 test('what is said of a material is read again once it is told to have changed', async () => {

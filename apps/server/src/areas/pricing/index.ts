@@ -12,5 +12,6 @@ export {
   writeCartEntries,
 } from './presenter/index.ts';
 export type { PricingDeps } from './pricing-deps.ts';
+export { askableMaterials } from './queries/askable-materials.ts';
 export { readerOf } from './reader.ts';
 export { pricingRoutes } from './routes/index.ts';
