@@ -1,3 +1,4 @@
+export { anyOf } from './any-of.ts';
 export { errorCode } from './error-code.ts';
 export { type Listener, openListener, type Subscriber } from './listen.ts';
 export { literally } from './literally.ts';

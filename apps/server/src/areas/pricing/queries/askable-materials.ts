@@ -1,6 +1,6 @@
 import { type Quantity, quantityOf } from '@grossist/domain';
 import { sql } from 'kysely';
-import type { Database } from '../../../db/index.ts';
+import { anyOf, type Database } from '../../../db/index.ts';
 import { visibleMaterial } from '../../assortments/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { keptAskables } from './kept-askables.ts';
@@ -22,10 +22,9 @@ interface Row {
 const readAskable =
   (db: Database) =>
   async (buyer: Buyer, sapMaterialNumbers: readonly string[]): Promise<ReadonlyMap<string, AskableMaterial>> => {
-    // As rows, not as an array of which PostgreSQL sees how many it holds: it would plan anew each time for a few.
     const { rows } = await sql<Row>`
       select m.sap_material_number as number, m.sales_unit, m.package_size, m.cable_cut_allowed from materials m
-      where m.sap_material_number = any(array(select unnest(${sapMaterialNumbers}::text[])))
+      where m.sap_material_number = ${anyOf(sapMaterialNumbers)}
         and ${visibleMaterial(buyer)}`.execute(db);
     return new Map(
       rows.map((row) => [

@@ -1,6 +1,6 @@
 import { isLowerPrice, moneyOf, quantityOf, type SupplyStatus } from '@grossist/domain';
 import { sql } from 'kysely';
-import type { Database } from '../../../db/index.ts';
+import { anyOf, type Database } from '../../../db/index.ts';
 import type { ErpCustomer } from '../port.ts';
 import type { Incoming } from './delivery-clock.ts';
 import { type House, type HouseAsk, houseOf, plantNamed } from './house.ts';
@@ -64,11 +64,7 @@ const isCheaper = (left: ConditionRow, right: ConditionRow): boolean => {
 /** From so many materials on they are read in two halves at once: the time goes into the database's looking them up. */
 const MANY = 400;
 
-/**
- * One statement for the house and its materials. The numbers are read as rows: where PostgreSQL can see how many an array
- * holds it takes a plan made for an ask of few to be the better one each time, and making it takes several times what the
- * ask does.
- */
+/** One statement for the house and its materials. */
 const readAtOnce = async (
   db: Database,
   customer: ErpCustomer,
@@ -109,7 +105,7 @@ const readAtOnce = async (
       left join erp.stock s on s.sap_material_number = m.sap_material_number 
         and s.plant = (select coalesce((${plantNamed(customer.market, ask.pickupFrom)}), ${ask.plant}))
       left join erp.logistics g on g.sap_material_number = m.sap_material_number
-      where m.sap_material_number = any(array(select unnest(${numbers}::text[])))
+      where m.sap_material_number = ${anyOf(numbers)}
     ) c on true`.execute(db);
   const [first] = rows;
   if (first?.house == null) throw new Error('The house was not read');
