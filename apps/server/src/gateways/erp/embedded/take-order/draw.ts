@@ -1,6 +1,5 @@
 import { type Quantity, quantityToDecimal } from '@grossist/domain';
-import { sql } from 'kysely';
-import type { Transaction } from '../../../../db/index.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { OrderLineAsk } from '../../port.ts';
 import { piecesOf, remnantKey } from '../piles.ts';
 import type { Share } from '../share-out.ts';
@@ -21,11 +20,11 @@ const drawnFrom = (draws: readonly Draw[], piles: readonly Share['pile'][]) =>
     .filter(({ share }) => piles.includes(share.pile) && share.taken > 0)
     .map(({ line, share }) => ({ material: line.sapMaterialNumber, pile: share.pile, quantity: share.taken }));
 
-/** Lowers a plant's piles; what the express box took is gone from the ATP too. */
-export const lowerStock = async (tx: Transaction, plant: string, draws: readonly Draw[]): Promise<void> => {
+/** Lowers a plant's piles; what the express box took is gone from the ATP too. Nothing where none was drawn on. */
+const lowerStock = (plant: string, draws: readonly Draw[]): RawBuilder<unknown> | undefined => {
   const drawn = drawnFrom(draws, ['atp', 'clearance', 'fastbox']);
-  if (drawn.length === 0) return;
-  await sql`
+  if (drawn.length === 0) return undefined;
+  return sql`
     update erp.stock s set
       atp = s.atp - d.atp, fastbox = greatest(0, s.fastbox - d.fastbox), clearance = s.clearance - d.clearance
     from (
@@ -36,29 +35,28 @@ export const lowerStock = async (tx: Transaction, plant: string, draws: readonly
       from jsonb_to_recordset(${drawnJson(drawn)}::jsonb) as j (material text, pile text, quantity numeric)
       group by material
     ) d
-    where s.plant = ${plant} and s.sap_material_number = d.material`.execute(tx);
+    where s.plant = ${plant} and s.sap_material_number = d.material`;
 };
 
-export const lowerCenter = async (tx: Transaction, center: string, draws: readonly Draw[]): Promise<void> => {
+const lowerCenter = (center: string, draws: readonly Draw[]): RawBuilder<unknown> | undefined => {
   const drawn = drawnFrom(draws, ['center']);
-  if (drawn.length === 0) return;
-  await sql`
+  if (drawn.length === 0) return undefined;
+  return sql`
     update erp.center_stock s set quantity = s.quantity - d.quantity
     from (
       select material, sum(quantity) as quantity
       from jsonb_to_recordset(${drawnJson(drawn)}::jsonb) as j (material text, pile text, quantity numeric)
       group by material
     ) d
-    where s.center = ${center} and s.sap_material_number = d.material`.execute(tx);
+    where s.center = ${center} and s.sap_material_number = d.material`;
 };
 
 /** Marks the pieces as this order's; those of the locked ones that nobody wants are let go. */
-export const takeRemnants = async (
-  tx: Transaction,
+const takeRemnants = (
   orderId: string,
   draws: readonly Draw[],
   { ids }: LockedRemnants,
-): Promise<void> => {
+): RawBuilder<unknown> | undefined => {
   const used = new Map<string, number>();
   const taken = draws.flatMap(({ line, share }) => {
     if (share.pile !== 'remnant' || line.remnantLength === undefined) return [];
@@ -68,6 +66,23 @@ export const takeRemnants = async (
     used.set(key, to);
     return ids.get(key)?.slice(from, to) ?? [];
   });
-  if (taken.length === 0) return;
-  await sql`update erp.remnants set taken_by = ${orderId} where remnant_id = any(${taken}::text[])`.execute(tx);
+  if (taken.length === 0) return undefined;
+  return sql`update erp.remnants set taken_by = ${orderId} where remnant_id = any(${taken}::text[])`;
 };
+
+/** What an order draws on: all of it is locked. */
+export interface Drawn {
+  orderId: string;
+  plant: string;
+  center: string | undefined;
+  draws: readonly Draw[];
+  remnants: LockedRemnants;
+}
+
+/** What takes away all that an order draws on, as parts of one statement. */
+export const drawing = ({ orderId, plant, center, draws, remnants }: Drawn): readonly RawBuilder<unknown>[] =>
+  [
+    lowerStock(plant, draws),
+    center === undefined ? undefined : lowerCenter(center, draws),
+    takeRemnants(orderId, draws, remnants),
+  ].filter((part) => part !== undefined);

@@ -1,8 +1,9 @@
 import { quantityOf, quantityToDecimal, type SupplyStatus } from '@grossist/domain';
 import { sql } from 'kysely';
-import type { Transaction } from '../../../../db/index.ts';
-import type { OrderLineAsk } from '../../port.ts';
+import { anyOf, type Transaction } from '../../../../db/index.ts';
+import type { OrderAsk, OrderLineAsk } from '../../port.ts';
 import type { Incoming } from '../delivery-clock.ts';
+import { type House, houseOf, plantNamed } from '../house.ts';
 import { type Elsewhere, remnantKey } from '../piles.ts';
 
 export interface StockRow {
@@ -14,18 +15,52 @@ export interface StockRow {
   supply_status: SupplyStatus | '';
 }
 
-/** Locks the stock of an order's materials, in one order for everybody, so that no two orders wait for each other. */
-export const lockStock = async (
+interface LockedRow {
+  house: House;
+  taken_before: boolean;
+  stock: StockRow[] | null;
+}
+
+/** The plant's stock while it is locked, and what goes with it. */
+export interface LockedPlant {
+  house: House;
+  /** Whether the same order was taken before. */
+  isTakenBefore: boolean;
+  stock: ReadonlyMap<string, StockRow>;
+}
+
+/**
+ * Locks the stock of an order's materials at its plant, in one order for everybody, so that no two orders wait for each
+ * other, and reads the house with it. One statement: who waits for the stock waits for each that follows.
+ * @param today calendar date in the customer's market
+ */
+export const lockPlant = async (
   tx: Transaction,
-  plant: string,
-  materials: readonly string[],
-): Promise<ReadonlyMap<string, StockRow>> => {
-  const { rows } = await sql<StockRow>`
-    select s.sap_material_number, s.atp, s.fastbox, s.clearance, nullif(s.incoming, '[]') as incoming, m.supply_status
-    from erp.stock s join materials m on m.sap_material_number = s.sap_material_number
-    where s.plant = ${plant} and s.sap_material_number = any(${[...new Set(materials)]}::text[])
-    order by s.sap_material_number for update of s`.execute(tx);
-  return new Map(rows.map((row) => [row.sap_material_number, row]));
+  { orderId, customer, lines, ...order }: OrderAsk,
+  today: string,
+): Promise<LockedPlant> => {
+  const { market, currency, plant } = customer;
+  const pickupFrom = order.isPickup ? order.pickupFrom : undefined;
+  const materials = [...new Set(lines.map((line) => line.sapMaterialNumber))];
+  const { rows } = await sql<LockedRow>`
+    with locked as materialized (
+      select s.sap_material_number, s.atp::text, s.fastbox::text, s.clearance::text, nullif(s.incoming, '[]') as incoming,
+        m.supply_status
+      from erp.stock s join materials m on m.sap_material_number = s.sap_material_number
+      where s.plant = coalesce((${plantNamed(market, pickupFrom)}), ${plant})
+        and s.sap_material_number = ${anyOf(materials)}
+      order by s.sap_material_number for update of s
+    )
+    select (${houseOf({ market, currency, plant, today, pickupFrom })}) as house,
+      exists (select from erp.sales_orders where order_id = ${orderId}) as taken_before,
+      (select json_agg(locked) from locked) as stock`.execute(tx);
+  const [row] = rows;
+  if (row === undefined) throw new Error('The house was not read');
+  return {
+    house: row.house,
+    isTakenBefore: row.taken_before,
+    stock: new Map((row.stock ?? []).map((each) => [each.sap_material_number, each])),
+  };
 };
 
 /** After the plants' stock, as everybody does it. */
@@ -36,7 +71,7 @@ export const lockCenter = async (
 ): Promise<Elsewhere['center']> => {
   const { rows } = await sql<{ material: string; quantity: string }>`
     select sap_material_number as material, quantity from erp.center_stock
-    where center = ${center} and sap_material_number = any(${[...new Set(materials)]}::text[])
+    where center = ${center} and sap_material_number = ${anyOf([...new Set(materials)])}
     order by sap_material_number for update`.execute(tx);
   return new Map(rows.map(({ material, quantity }) => [material, quantityOf(quantity)]));
 };
