@@ -18,7 +18,7 @@ export interface AddressUse {
  */
 export const noteAddressUsed = async (tx: Transaction, use: AddressUse): Promise<LatestAddress> => {
   const { contactId, accountId, projectNumber, address } = use;
-  const row = await tx
+  const used = tx
     .insertInto('latest_addresses')
     .values({
       id: uuidv7(),
@@ -35,12 +35,22 @@ export const noteAddressUsed = async (tx: Transaction, use: AddressUse): Promise
         last_used: sql<Date>`clock_timestamp()`,
       })),
     )
-    .returningAll()
+    .returningAll();
+  const row = await tx
+    .with('used', () => used)
+    .with('forgotten', (db) =>
+      db.deleteFrom('latest_addresses').where(
+        'id',
+        'in',
+        sql<string>`(
+          select id from latest_addresses
+          where contact_id = ${contactId} and account_id = ${accountId} and project_number = ${projectNumber}
+            and id not in (select id from used)
+          order by last_used desc, id desc offset ${MOST_LATEST - 1})`,
+      ),
+    )
+    .selectFrom('used')
+    .selectAll()
     .executeTakeFirstOrThrow();
-  await sql`
-    delete from latest_addresses where id in (
-      select id from latest_addresses
-      where contact_id = ${contactId} and account_id = ${accountId} and project_number = ${projectNumber}
-      order by last_used desc, id desc offset ${MOST_LATEST})`.execute(tx);
   return latestAddress(row);
 };
