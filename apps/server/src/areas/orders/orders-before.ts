@@ -1,5 +1,7 @@
+import { isOpenCart } from '@grossist/domain';
 import type { Database } from '../../db/index.ts';
 import { breaksRule, type Failure } from '../../http/failure.ts';
+import type { CartRow } from '../cart/index.ts';
 import type { Buyer } from '../identity/index.ts';
 import type { PlacedOrder, WantedOrder } from './wanted-order.ts';
 
@@ -35,3 +37,15 @@ export const orderBefore = async (
   const [row] = rows;
   return row && { orderId: row.id, salesOrderId: row.sales_order_id, paymentId: row.payment_id };
 };
+
+/**
+ * The same of a cart that was read, in this transaction or outside of any. None while it is open, for an order closes
+ * its cart: no query then, unless there is a key, which another cart may have used.
+ */
+export const orderOfCart = async (
+  db: Database,
+  buyer: Buyer,
+  { status }: Pick<CartRow, 'status'>,
+  wanted: Pick<WantedOrder, 'cartId' | 'idempotencyKey'>,
+): Promise<OrderBefore | undefined> =>
+  isOpenCart(status) && wanted.idempotencyKey === undefined ? undefined : orderBefore(db, buyer, wanted);

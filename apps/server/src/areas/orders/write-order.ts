@@ -136,13 +136,13 @@ const COLUMNS = sql.join(
 );
 
 /**
- * Writes the order with its lines as they were priced and taken. Two statements, however many lines: these go as one
+ * Writes the order with its lines as they were priced and taken. One statement, however many lines: these go as one
  * document, for thousands of parameters take the database longer than the lines.
  */
 export const writeOrder = async (tx: Transaction, buyer: Buyer, order: OrderToWrite): Promise<void> => {
-  await tx.insertInto('orders').values(headOf(buyer, order)).execute();
   await sql`
+    with head as (${tx.insertInto('orders').values(headOf(buyer, order)).returning('id')})
     insert into order_lines (order_id, ${COLUMNS})
-    select ${order.orderId}, ${COLUMNS}
-    from jsonb_populate_recordset(null::order_lines, ${JSON.stringify(linesOf(order))}::jsonb)`.execute(tx);
+    select head.id, ${COLUMNS}
+    from head, jsonb_populate_recordset(null::order_lines, ${JSON.stringify(linesOf(order))}::jsonb)`.execute(tx);
 };

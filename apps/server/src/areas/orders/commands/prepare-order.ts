@@ -17,7 +17,7 @@ import { changesSinceShown } from '../changes-since-shown.ts';
 import { checkShownLines, refusedLines } from '../check-lines.ts';
 import { chooseDate } from '../choose-date.ts';
 import { OrderRefused } from '../order-refused.ts';
-import { type OrderBefore, orderBefore } from '../orders-before.ts';
+import { type OrderBefore, orderOfCart } from '../orders-before.ts';
 import type { WantedOrder } from '../wanted-order.ts';
 
 /** More than any order costs, and what the columns of an order hold. */
@@ -70,7 +70,7 @@ export const prepareOrder = async (
 ): Promise<OrderBefore | PreparedOrder> => {
   const cart = await cartOf(db, asking, wanted.cartId).executeTakeFirst();
   if (cart === undefined) throw notFound('cart of yours');
-  const before = await orderBefore(db, asking, wanted);
+  const before = await orderOfCart(db, asking, cart, wanted);
   if (before !== undefined) return before;
   checkCart(cart, wanted);
   const buyer = await buyerOnAccount(db)(asking, cart.account_id);

@@ -3,14 +3,15 @@ import type { Transaction } from '../../../db/index.ts';
 import type { Erp, OrderAnswer, OrderLineAsk } from '../../../gateways/erp/port.ts';
 import { notFound } from '../../../http/failure.ts';
 import { noteAct } from '../../audit/index.ts';
-import type { CartLineRow } from '../../cart/index.ts';
+import type { CartLineRow, CartRow } from '../../cart/index.ts';
 import { noteAddressUsed } from '../../delivery/index.ts';
+import type { Buyer } from '../../identity/index.ts';
 import { announceOrder } from '../../messages/index.ts';
 import { customerOf } from '../../pricing/index.ts';
 import { changesSinceShown } from '../changes-since-shown.ts';
 import { orderIdOf } from '../order-id.ts';
 import { OrderRefused } from '../order-refused.ts';
-import { type OrderBefore, orderBefore } from '../orders-before.ts';
+import { type OrderBefore, orderOfCart } from '../orders-before.ts';
 import { shortLines } from '../short-lines.ts';
 import type { OrderOrigin, WantedOrder } from '../wanted-order.ts';
 import { writeOrder } from '../write-order.ts';
@@ -55,9 +56,24 @@ export const takeStock = async (
   return taken;
 };
 
+/** What of an order needs nothing of the ERP's answer. */
+const closeCart = async (tx: Transaction, buyer: Buyer, cart: CartRow, orderId: string): Promise<void> => {
+  if (cart.address !== null) {
+    const { contact_id: contactId, account_id: accountId, project_number: projectNumber, address } = cart;
+    await noteAddressUsed(tx, { contactId, accountId, projectNumber, address });
+  }
+  await tx
+    .updateTable('carts')
+    .set({ status: 'Sent', is_active: false, ready: false, version: cart.version + 1, changed_at: new Date() })
+    .where('id', '=', cart.id)
+    .execute();
+  await announceOrder(tx, { orderId, contactId: buyer.contactId, wantsMail: cart.mail_order_confirmation });
+};
+
 /**
- * Everything of an order behind its cart's lock, in the caller's transaction: stock taken, order written and announced,
- * cart closed. Undefined when the cart is no longer the one that was priced; the order that is there, when it is.
+ * Everything of an order behind its cart's lock, in the caller's transaction: cart closed, order announced, stock taken,
+ * order written. The stock comes as late as it can: whoever else wants some of it waits from there to the end.
+ * Undefined when the cart is no longer the one that was priced; the order that is there, when it is.
  * @throws as placeOrder does; the transaction must end with it
  */
 export const takePreparedOrder = async (
@@ -70,27 +86,18 @@ export const takePreparedOrder = async (
   const { buyer, version } = prepared;
   const cart = await cartOf(tx, buyer, wanted.cartId).forUpdate().executeTakeFirst();
   if (cart === undefined) throw notFound('cart of yours');
-  const before = await orderBefore(tx, buyer, wanted);
+  const before = await orderOfCart(tx, buyer, cart, wanted);
   if (before !== undefined) return before;
   checkCart(cart, wanted);
   if (cart.version !== version) return undefined;
-  const taken = await takeStock(tx, erp, wanted, prepared, cart);
   const orderId = orderIdOf(cart.id, cart.version);
+  await closeCart(tx, buyer, cart, orderId);
+  const taken = await takeStock(tx, erp, wanted, prepared, cart);
   const orderType = orderTypeOf(cart.delivery_type);
   const customerReference = wanted.customerReference ?? cart.customer_reference;
   const told = { customerReference, note: wanted.note ?? '', idempotencyKey: wanted.idempotencyKey ?? null };
   const written = { ...prepared, ...told, orderId, cart, orderType, origin, taken };
   await writeOrder(tx, buyer, written);
-  if (cart.address !== null) {
-    const { contact_id: contactId, account_id: accountId, project_number: projectNumber, address } = cart;
-    await noteAddressUsed(tx, { contactId, accountId, projectNumber, address });
-  }
-  await tx
-    .updateTable('carts')
-    .set({ status: 'Sent', is_active: false, ready: false, version: cart.version + 1, changed_at: new Date() })
-    .where('id', '=', cart.id)
-    .execute();
-  await announceOrder(tx, { orderId, contactId: buyer.contactId, wantsMail: cart.mail_order_confirmation });
   await noteAct(tx, { act: 'orderPlaced', visitor: buyer, subjects: [orderId, taken.salesOrderId] });
   return { orderId, salesOrderId: taken.salesOrderId, paymentId: origin.paymentId };
 };
