@@ -26,7 +26,7 @@ export interface OutboxDeps {
 export interface Outbox {
   /** Begins to send, and looks again whenever somebody tells something and every `lookMs`. */
   start(): void;
-  /** For OUTBOX_MESSAGES. */
+  /** For OUTBOX_MESSAGES, which says topics. */
   subscriber: Subscriber;
   /** Sends what is due now; answers how many attempts that took. */
   sendDue(): Promise<number>;
@@ -52,27 +52,28 @@ export const openOutbox = ({ db, handlers, log, watch, ...times }: OutboxDeps): 
     batch: 4,
     atOnce: 2,
   };
-  const lanes = Object.entries(handlers).map(([topic, handle]) => sendDue(deps, topic, handle));
-  const working = new Map<number, Promise<void>>();
-  const wanted = new Set<number>();
+  const lanes = new Map(Object.entries(handlers).map(([topic, handle]) => [topic, sendDue(deps, topic, handle)]));
+  const working = new Map<string, Promise<void>>();
+  const wanted = new Set<string>();
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  const work = async (lane: number): Promise<void> => {
+  const work = async (topic: string): Promise<void> => {
     try {
-      while (wanted.delete(lane) && !stop.signal.aborted) await lanes[lane]?.();
+      while (wanted.delete(topic) && !stop.signal.aborted) await lanes.get(topic)?.();
     } catch (error) {
       // A database that is away for a moment: the next look takes up what this one left.
       log.warn({ reason: reasonOf(error) }, 'The outbox could not look for messages');
     } finally {
-      working.delete(lane);
+      working.delete(topic);
     }
   };
+  const wakeLane = (topic: string): void => {
+    if (timer === undefined || stop.signal.aborted || !lanes.has(topic)) return;
+    wanted.add(topic);
+    if (!working.has(topic)) working.set(topic, work(topic));
+  };
   const wake = (): void => {
-    if (timer === undefined || stop.signal.aborted) return;
-    for (const lane of lanes.keys()) {
-      wanted.add(lane);
-      if (!working.has(lane)) working.set(lane, work(lane));
-    }
+    for (const topic of lanes.keys()) wakeLane(topic);
   };
 
   return {
@@ -80,8 +81,9 @@ export const openOutbox = ({ db, handlers, log, watch, ...times }: OutboxDeps): 
       timer ??= setInterval(wake, lookMs);
       wake();
     },
-    subscriber: { notified: wake, resync: wake },
-    sendDue: async () => (await Promise.all(lanes.map((lane) => lane()))).reduce((sum, sent) => sum + sent, 0),
+    subscriber: { notified: wakeLane, resync: wake },
+    sendDue: async () =>
+      (await Promise.all([...lanes.values()].map((send) => send()))).reduce((sum, sent) => sum + sent, 0),
     close: async () => {
       clearInterval(timer);
       stop.abort();

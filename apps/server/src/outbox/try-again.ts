@@ -9,6 +9,6 @@ export const tryAgain =
       update outbox_messages
       set state = 'waiting', since = clock_timestamp(), next_attempt_at = clock_timestamp(), settled_at = null
       where id = ${id} and state = 'failed'
-      returning pg_notify('outbox_messages', '')`.execute(db);
+      returning pg_notify('outbox_messages', topic)`.execute(db);
     return rows.length > 0;
   };
