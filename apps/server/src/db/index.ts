@@ -1,4 +1,5 @@
 export { anyOf } from './any-of.ts';
+export { atOnce } from './at-once.ts';
 export { errorCode } from './error-code.ts';
 export { type Listener, openListener, type Subscriber } from './listen.ts';
 export { literally } from './literally.ts';

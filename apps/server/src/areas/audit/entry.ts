@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { AuditOutcome, Database, Transaction } from '../../db/index.ts';
 import type { Visitor } from '../identity/index.ts';
@@ -37,9 +38,13 @@ const rowOf = (act: Act, outcome: AuditOutcome) => {
   };
 };
 
+/** What tells the audit trail of an act, to be sent with the changes that it tells of. */
+export const notingAct = (tx: Transaction | Database, act: Act): RawBuilder<unknown> =>
+  sql`${tx.insertInto('audit_entries').values(rowOf(act, 'done'))}`;
+
 /** Tells the audit trail of something that happens in the caller's transaction: both are there, or neither is. */
 export const noteAct = async (tx: Transaction | Database, act: Act): Promise<void> => {
-  await tx.insertInto('audit_entries').values(rowOf(act, 'done')).execute();
+  await notingAct(tx, act).execute(tx);
 };
 
 /** Writes an entry before anything is done. @returns the entry's id, by which it is ended */

@@ -1,5 +1,5 @@
-import type { Transaction } from '../../db/index.ts';
-import { tell } from '../../outbox/index.ts';
+import type { RawBuilder } from 'kysely';
+import { telling } from '../../outbox/index.ts';
 import { ORDER_CONFIRMATION, ORDER_MESSAGE } from './topics.ts';
 
 export interface AnnouncedOrder {
@@ -10,9 +10,9 @@ export interface AnnouncedOrder {
   wantsMail: boolean;
 }
 
-/** Has an order confirmed by mail and told to the systems outside, once it is there to stay. One statement. */
-export const announceOrder = (tx: Transaction, { orderId, contactId, wantsMail }: AnnouncedOrder): Promise<void> =>
-  tell(tx, [
+/** What has an order confirmed by mail and told to the systems outside, to be sent with what writes it. */
+export const announcingOrder = ({ orderId, contactId, wantsMail }: AnnouncedOrder): RawBuilder<unknown> =>
+  telling([
     { topic: ORDER_MESSAGE, key: orderId, payload: { orderId } },
     ...(wantsMail ? [{ topic: ORDER_CONFIRMATION, key: orderId, payload: { orderId, contactId } }] : []),
   ]);

@@ -1,5 +1,5 @@
 /** What the shop says of orders and projects by mail and to systems outside. */
-export { type AnnouncedOrder, announceOrder } from './announce-order.ts';
+export { type AnnouncedOrder, announcingOrder } from './announce-order.ts';
 export { type AnnouncedReturn, announceReturns } from './announce-returns.ts';
 export { type MessageHandlerDeps, messageHandlers } from './message-handlers.ts';
 export type { OrderDestinations } from './outside/outside-deps.ts';

@@ -1,5 +1,5 @@
 import { moneyToDecimal, type OrderType, quantityToDecimal } from '@grossist/domain';
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { CartsTable, Transaction } from '../../db/index.ts';
 import type { OrderAnswer, PricedCart } from '../../gateways/erp/port.ts';
 import type { CartLineRow } from '../cart/index.ts';
@@ -136,13 +136,13 @@ const COLUMNS = sql.join(
 );
 
 /**
- * Writes the order with its lines as they were priced and taken. One statement, however many lines: these go as one
+ * What writes an order with its lines as they were priced and taken. Two changes, however many lines: these go as one
  * document, for thousands of parameters take the database longer than the lines.
  */
-export const writeOrder = async (tx: Transaction, buyer: Buyer, order: OrderToWrite): Promise<void> => {
-  await sql`
-    with head as (${tx.insertInto('orders').values(headOf(buyer, order)).returning('id')})
+export const writingOrder = (tx: Transaction, buyer: Buyer, order: OrderToWrite): readonly RawBuilder<unknown>[] => [
+  sql`${tx.insertInto('orders').values(headOf(buyer, order))}`,
+  sql`
     insert into order_lines (order_id, ${COLUMNS})
-    select head.id, ${COLUMNS}
-    from head, jsonb_populate_recordset(null::order_lines, ${JSON.stringify(linesOf(order))}::jsonb)`.execute(tx);
-};
+    select ${order.orderId}, ${COLUMNS}
+    from jsonb_populate_recordset(null::order_lines, ${JSON.stringify(linesOf(order))}::jsonb)`,
+];

@@ -1,12 +1,12 @@
 import { orderTypeOf, quantityOf } from '@grossist/domain';
-import type { Transaction } from '../../../db/index.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { atOnce, type Transaction } from '../../../db/index.ts';
 import type { Erp, OrderAnswer, OrderLineAsk } from '../../../gateways/erp/port.ts';
 import { notFound } from '../../../http/failure.ts';
-import { noteAct } from '../../audit/index.ts';
+import { notingAct } from '../../audit/index.ts';
 import type { CartLineRow, CartRow } from '../../cart/index.ts';
 import { noteAddressUsed } from '../../delivery/index.ts';
-import type { Buyer } from '../../identity/index.ts';
-import { announceOrder } from '../../messages/index.ts';
+import { announcingOrder } from '../../messages/index.ts';
 import { customerOf } from '../../pricing/index.ts';
 import { changesSinceShown } from '../changes-since-shown.ts';
 import { orderIdOf } from '../order-id.ts';
@@ -14,7 +14,7 @@ import { OrderRefused } from '../order-refused.ts';
 import { type OrderBefore, orderOfCart } from '../orders-before.ts';
 import { shortLines } from '../short-lines.ts';
 import type { OrderOrigin, WantedOrder } from '../wanted-order.ts';
-import { writeOrder } from '../write-order.ts';
+import { writingOrder } from '../write-order.ts';
 import { cartOf, checkCart, type PreparedOrder } from './prepare-order.ts';
 
 const lineAsk = (line: CartLineRow, index: number): OrderLineAsk => ({
@@ -56,23 +56,15 @@ export const takeStock = async (
   return taken;
 };
 
-/** What of an order needs nothing of the ERP's answer. */
-const closeCart = async (tx: Transaction, buyer: Buyer, cart: CartRow, orderId: string): Promise<void> => {
-  if (cart.address !== null) {
-    const { contact_id: contactId, account_id: accountId, project_number: projectNumber, address } = cart;
-    await noteAddressUsed(tx, { contactId, accountId, projectNumber, address });
-  }
-  await tx
+const closingCart = (tx: Transaction, { id, version }: CartRow): RawBuilder<unknown> =>
+  sql`${tx
     .updateTable('carts')
-    .set({ status: 'Sent', is_active: false, ready: false, version: cart.version + 1, changed_at: new Date() })
-    .where('id', '=', cart.id)
-    .execute();
-  await announceOrder(tx, { orderId, contactId: buyer.contactId, wantsMail: cart.mail_order_confirmation });
-};
+    .set({ status: 'Sent', is_active: false, ready: false, version: version + 1, changed_at: new Date() })
+    .where('id', '=', id)}`;
 
 /**
- * Everything of an order behind its cart's lock, in the caller's transaction: cart closed, order announced, stock taken,
- * order written. The stock comes as late as it can: whoever else wants some of it waits from there to the end.
+ * Everything of an order behind its cart's lock, in the caller's transaction: stock taken, order written and announced,
+ * cart closed. The stock comes as late as it can, and all that follows at once: whoever else wants some of it waits.
  * Undefined when the cart is no longer the one that was priced; the order that is there, when it is.
  * @throws as placeOrder does; the transaction must end with it
  */
@@ -91,13 +83,20 @@ export const takePreparedOrder = async (
   checkCart(cart, wanted);
   if (cart.version !== version) return undefined;
   const orderId = orderIdOf(cart.id, cart.version);
-  await closeCart(tx, buyer, cart, orderId);
+  if (cart.address !== null) {
+    const { contact_id: contactId, account_id: accountId, project_number: projectNumber, address } = cart;
+    await noteAddressUsed(tx, { contactId, accountId, projectNumber, address });
+  }
   const taken = await takeStock(tx, erp, wanted, prepared, cart);
   const orderType = orderTypeOf(cart.delivery_type);
   const customerReference = wanted.customerReference ?? cart.customer_reference;
   const told = { customerReference, note: wanted.note ?? '', idempotencyKey: wanted.idempotencyKey ?? null };
   const written = { ...prepared, ...told, orderId, cart, orderType, origin, taken };
-  await writeOrder(tx, buyer, written);
-  await noteAct(tx, { act: 'orderPlaced', visitor: buyer, subjects: [orderId, taken.salesOrderId] });
+  await atOnce(tx, [
+    ...writingOrder(tx, buyer, written),
+    closingCart(tx, cart),
+    announcingOrder({ orderId, contactId: buyer.contactId, wantsMail: cart.mail_order_confirmation }),
+    notingAct(tx, { act: 'orderPlaced', visitor: buyer, subjects: [orderId, taken.salesOrderId] }),
+  ]);
   return { orderId, salesOrderId: taken.salesOrderId, paymentId: origin.paymentId };
 };
