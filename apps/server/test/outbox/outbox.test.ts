@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { openListener, transaction } from '../../src/db/index.ts';
 import { type ToldMessage, tell, tidyOutbox, tryAgain, Undeliverable } from '../../src/outbox/index.ts';
@@ -238,6 +239,21 @@ describe('dying and ending', () => {
       await outbox.close();
       await events.close();
     }
+  });
+
+  test('who is told of one topic looks for no other', async () => {
+    const [topic, other] = [aTopic(), aTopic()];
+    const [heard, unheard] = [recipient(), recipient()];
+    const outbox = anOutbox(db, { [topic]: heard.handle, [other]: unheard.handle }, { lookMs: 3_600_000 });
+    outbox.start();
+    // The first look is over once nobody asks any more.
+    await expect.poll(() => countQueries(db, () => pause(100))).toBe(0);
+    await aMessage(db, topic);
+    await aMessage(db, other);
+    await outbox.subscriber.notified(topic);
+    await expect.poll(() => heard.got.length).toBe(1);
+    await outbox.close();
+    expect(unheard.got).toHaveLength(0);
   });
 });
 
