@@ -28,7 +28,12 @@ test('to change a line, no other lines of its cart are read, however many there 
   const [first = '', second = ''] = ids;
   expect(await linesRead(cart.id, [{ id: first, quantity: '3' }])).toBe(1);
   expect(await linesRead(cart.id, [{ id: first, note: 'Roof' }])).toBe(1);
-  expect(await linesRead(cart.id, [{ id: first, quantity: '3' }, { id: second, quantity: '4' }])).toBe(2);
+  expect(
+    await linesRead(cart.id, [
+      { id: first, quantity: '3' },
+      { id: second, quantity: '4' },
+    ]),
+  ).toBe(2);
 });
 
 test("lines of somebody else's cart are not changed, whatever their ids", async () => {
