@@ -184,8 +184,10 @@ describe('a visit', () => {
     const { code } = await aMaterial(db);
     await client.answer(addToCart, { body: { Code: code, Quantity: 1 } });
     const { CartId } = await client.answer(getCart);
-    const answers = await Promise.all([0, 1, 2, 3].map(() => client.call(checkOutByPunchout, { body: { CartId } })));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    const answers = await Promise.all(
+      [0, 1, 2, 3, 4, 5, 6, 7].map(() => client.call(checkOutByPunchout, { body: { CartId } })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 8 }, () => 200));
     const pages = await Promise.all(
       [0, 1].map(() => client.send({ method: 'GET', url: '/punchout/postback-message?singleEncoding=true' })),
     );

@@ -41,6 +41,13 @@ const checkVisit = (visit: PunchoutSession | undefined): PunchoutSession => {
   return visit;
 };
 
+/** @throws Failure 409 when another cart of the visit has gone back */
+const hasGoneBack = ({ state, cart_id }: PunchoutSession, { cartId }: CartToHandOver): boolean => {
+  if (state !== 'returned') return false;
+  if (cart_id !== cartId) throw changedMeanwhile('Your cart has gone back already');
+  return true;
+};
+
 const checkItems = ({ lines, refused }: CartItems, endUser: Parameters<typeof punchoutBlock>[1]): void => {
   if (lines.length === 0) throw breaksRule('cart-empty', 'The cart is empty', 'CartId');
   const blank = punchoutBlock(
@@ -94,7 +101,7 @@ const close = async (
 ): Promise<void> => {
   const visit = checkVisit(await lockVisit(tx, wanted.sessionToken ?? ''));
   // Twice at the same time: what the first one handed over stays.
-  if (visit.state === 'returned') return;
+  if (hasGoneBack(visit, wanted)) return;
   const cart = await tx
     .updateTable('carts')
     .set({ status: 'Sent', is_active: false, ready: false, version: sql`version + 1`, changed_at: sql`now()` })
@@ -121,6 +128,18 @@ const close = async (
   await noteAct(tx, { act: 'cartHandedOver', visitor: buyer, subjects: [wanted.cartId] });
 };
 
+const handOver = async (deps: CheckOutDeps, asking: Buyer, wanted: CartToHandOver, visit: PunchoutSession) => {
+  const { db } = deps;
+  const { cart, buyer } = await ownCart(db)(asking, wanted.cartId);
+  if (wanted.cartVersion !== undefined && wanted.cartVersion !== cart.version)
+    throw changedMeanwhile('The cart was changed meanwhile: look at it once more');
+  const items = await cartItems(deps)(buyer, cart);
+  checkItems(items, cart.end_user_registration);
+  const vendor = await vendorOf(db, visit.customer_id);
+  const handedOver = written(visit, items, { buyer, vendor, deps });
+  await transaction(db, (tx) => close(tx, buyer, wanted, { version: cart.version, handedOver }));
+};
+
 /**
  * Hands a cart over to the system that its buyer came from: priced anew, written as the form that goes there, and closed,
  * exactly once; asked again, it is what was handed over before. The visit ends soon after. Section 4, "Punchout checkout".
@@ -131,19 +150,14 @@ const close = async (
 export const checkOut =
   (deps: CheckOutDeps) =>
   async (asking: Buyer, wanted: CartToHandOver): Promise<void> => {
-    const { db } = deps;
-    const visit = checkVisit(await findVisit(db)(wanted.sessionToken));
-    if (visit.state === 'returned') {
-      if (visit.cart_id === wanted.cartId) return;
-      throw changedMeanwhile('Your cart has gone back already');
-    }
+    const visitNow = async () => checkVisit(await findVisit(deps.db)(wanted.sessionToken));
+    const visit = await visitNow();
+    if (hasGoneBack(visit, wanted)) return;
     if (!asking.showNetPrice) throw breaksRule('no-prices', 'A cart goes back with its prices, which you may not see');
-    const { cart, buyer } = await ownCart(db)(asking, wanted.cartId);
-    if (wanted.cartVersion !== undefined && wanted.cartVersion !== cart.version)
-      throw changedMeanwhile('The cart was changed meanwhile: look at it once more');
-    const items = await cartItems(deps)(buyer, cart);
-    checkItems(items, cart.end_user_registration);
-    const vendor = await vendorOf(db, visit.customer_id);
-    const handedOver = written(visit, items, { buyer, vendor, deps });
-    await transaction(db, (tx) => close(tx, buyer, wanted, { version: cart.version, handedOver }));
+    try {
+      await handOver(deps, asking, wanted, visit);
+    } catch (error) {
+      // Twice at the same time: to who comes second the cart is closed already, and all is as it was asked for.
+      if (!hasGoneBack(await visitNow(), wanted)) throw error;
+    }
   };
