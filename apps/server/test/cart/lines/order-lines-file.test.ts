@@ -176,6 +176,15 @@ test('a small file that unpacks to a large one is refused', async () => {
   expect(await refusal('bomb.xlsx', packed)).toEqual(UNREADABLE);
 });
 
+test('what a sheet or its styles repeat endlessly is gone over once', async () => {
+  const blanks = `<row r="2"><c r="A2" t="s">${' '.repeat(1_000_000)}</c></row>`;
+  expect((await read('list.xlsx', workbook(LINE + blanks))).Lines).toEqual(['1000000123;2.000']);
+  const unended = `<row r="2"><c r="A2" t="s">${' '.repeat(1_000_000)}<f/></c></row>`;
+  expect((await read('list.xlsx', workbook(LINE + unended))).Lines).toEqual(['1000000123;2.000']);
+  const styles = [part('xl/styles.xml', `<styleSheet>${'<cellXfs>'.repeat(120_000)}</styleSheet>`)];
+  expect(await refusal('list.xlsx', workbook(LINE, styles))).toEqual(UNREADABLE);
+});
+
 test('documents with types of their own, and entities, are refused', async () => {
   const laughs = Buffer.from('<!DOCTYPE lolz [<!ENTITY lol "lol"><!ENTITY lol2 "&lol;&lol;">]><sst>&lol2;</sst>');
   const content = workbook('', [{ name: 'xl/sharedStrings.xml', content: laughs }]);

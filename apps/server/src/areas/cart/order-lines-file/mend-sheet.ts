@@ -1,8 +1,12 @@
-import { attributeOf } from './attribute-of.ts';
+import { attribute } from './attribute.ts';
 import { columnOf, lettersOf } from './cell-address.ts';
 
 const TAG = /<((?:[\w.-]+:)?)(row|c)((?:\s[^<>]*?)?)(\/?)>/g;
-const WITHOUT_VALUE = /<((?:[\w.-]+:)?)c(\s[^<>]*)>\s*(?:<\1v\s*\/>|<\1v>\s*<\/\1v>)?\s*<\/\1c>/g;
+// Blanks are told from what follows them: a file of nothing else is gone over once.
+const WITHOUT_VALUE = /<((?:[\w.-]+:)?)c(\s[^<>]*)>\s*(?:<\1v\s*\/>\s*|<\1v>\s*<\/\1v>\s*)?<\/\1c>/g;
+
+const addressOf = attribute('r');
+const styleOf = attribute('s');
 
 /** Behind the letters of an address; undefined for what is none. */
 const lettersIn = (address: string): string | undefined => /^([A-Z]+)\d+$/.exec(address)?.[1];
@@ -16,14 +20,14 @@ export const mendSheet = (sheet: string, styles: number): string => {
   let row = 0;
   let column = 0;
   const placed = (_: string, prefix: string, name: string, attributes: string, end: string): string => {
-    const at = attributeOf(attributes, 'r');
+    const at = addressOf(attributes);
     if (name === 'row') {
       row = at === undefined ? row + 1 : Number(at);
       column = 0;
       return at === undefined ? `<${prefix}row r="${row}"${attributes}${end}>` : `<${prefix}row${attributes}${end}>`;
     }
     column = at === undefined ? column + 1 : columnOf(lettersIn(at) ?? '');
-    const style = attributeOf(attributes, 's');
+    const style = styleOf(attributes);
     const known =
       style !== undefined && !(Number(style) < styles)
         ? attributes.replace(/\ss\s*=\s*["'][^"']*["']/, '')
@@ -32,7 +36,7 @@ export const mendSheet = (sheet: string, styles: number): string => {
     return `<${prefix}c${address}${known}${end}>`;
   };
   return sheet.replaceAll(TAG, placed).replaceAll(WITHOUT_VALUE, (_, prefix: string, attributes: string) => {
-    const address = attributeOf(attributes, 'r') ?? '';
+    const address = addressOf(attributes) ?? '';
     return `<${prefix}c r="${address}"/>`;
   });
 };

@@ -26,11 +26,17 @@ const unpacked = async (file: Buffer): Promise<Entry[]> => {
 /** Wherever it lies: what a workbook calls a sheet need not be where sheets are. */
 const isSheet = (text: string): boolean => /<(?:[\w.-]+:)?sheetData[\s/>]/.test(text);
 
-const STYLES = /<(?:[\w.-]+:)?cellXfs[\s>](.*?)<\/(?:[\w.-]+:)?cellXfs>/s;
+const STYLES = /<(?:[\w.-]+:)?cellXfs[\s>]/;
+const END_OF_STYLES = /<\/(?:[\w.-]+:)?cellXfs>/;
 
 const stylesIn = (entries: readonly Entry[]): number => {
   const text = entries.find(({ name }) => name === 'xl/styles.xml')?.content.toString('utf8') ?? '';
-  return STYLES.exec(text)?.[1]?.match(/<(?:[\w.-]+:)?xf[\s/>]/g)?.length ?? 0;
+  const from = text.search(STYLES);
+  if (from < 0) return 0;
+  // In two steps: one pattern for both would look for the end once for each beginning.
+  const styles = text.slice(from);
+  const to = styles.search(END_OF_STYLES);
+  return to < 0 ? 0 : (styles.slice(0, to).match(/<(?:[\w.-]+:)?xf[\s/>]/g)?.length ?? 0);
 };
 
 /** What was looked at and may be read, its sheets mended. */

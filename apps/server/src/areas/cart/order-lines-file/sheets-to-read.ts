@@ -1,7 +1,12 @@
-import { attributeOf } from './attribute-of.ts';
+import { attribute } from './attribute.ts';
 import type { Entry } from './unzip.ts';
 
 const MOST_SHEETS = 20;
+
+const typeOf = attribute('Type');
+const idOf = attribute('Id');
+const relationOf = attribute('[\\w.-]+:id');
+const stateOf = attribute('state');
 
 const textOf = (entries: readonly Entry[], name: string): string =>
   entries.find((entry) => entry.name === name)?.content.toString('utf8') ?? '';
@@ -13,8 +18,8 @@ const tagsOf = (text: string, name: string): string[] =>
 const worksheetRelations = (entries: readonly Entry[]): ReadonlySet<string> =>
   new Set(
     tagsOf(textOf(entries, 'xl/_rels/workbook.xml.rels'), 'Relationship')
-      .filter((tag) => attributeOf(tag, 'Type')?.endsWith('/worksheet'))
-      .map((tag) => attributeOf(tag, 'Id') ?? ''),
+      .filter((tag) => typeOf(tag)?.endsWith('/worksheet'))
+      .map((tag) => idOf(tag) ?? ''),
   );
 
 /**
@@ -25,8 +30,8 @@ export const sheetsToRead = (entries: readonly Entry[]): readonly number[] => {
   const cells = worksheetRelations(entries);
   const sheets = tagsOf(textOf(entries, 'xl/workbook.xml'), 'sheet').map((tag, index) => ({
     position: index + 1,
-    isOfCells: cells.has(attributeOf(tag, '[\\w.-]+:id') ?? ''),
-    isHidden: (attributeOf(tag, 'state') ?? 'visible') !== 'visible',
+    isOfCells: cells.has(relationOf(tag) ?? ''),
+    isHidden: (stateOf(tag) ?? 'visible') !== 'visible',
   }));
   return sheets
     .filter(({ isOfCells }) => isOfCells)
