@@ -2,7 +2,8 @@
 export const GUIDE_CLOSE_LIMIT = 5;
 
 const counterKey = (person: string, guideType: string): string => `grossist-guide-${guideType}-${person}`;
-const closedKey = (guideType: string): string => `grossist-guide-closed-${guideType}`;
+/** In the tab's storage while a guide rests. */
+export const closedKey = (guideType: string): string => `grossist-guide-closed-${guideType}`;
 
 /** How often a person closed a guide in this browser; 0 where the storage is closed to the page or holds something else. */
 export const closeCounter = (person: string, guideType: string): number => {

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { GuideType } from './guide-types.ts';
 
 /** Rows of one list, as wide as they are told. */
 const rows = (x: number, widths: readonly number[]): ReactNode =>
-  widths.map((width, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- a drawing never changes
-    <rect key={index} x={x} y={10 + index * 9} width={width} height={5} rx={2} className="fill-edge" />
-  ));
+  widths.map((width, index) => {
+    const y = 10 + index * 9;
+    return <rect key={y} x={x} y={y} width={width} height={5} rx={2} className="fill-edge" />;
+  });
 
 const CARDS = (
   <>
@@ -46,10 +47,15 @@ const AGAIN = (
   </>
 );
 
-const DRAWINGS: Readonly<Record<string, ReactNode>> = { search: CARDS, cart: SHEET, variation: STEPS, orders: AGAIN };
+const DRAWINGS: Readonly<Record<GuideType, ReactNode>> = {
+  search: CARDS,
+  cart: SHEET,
+  variation: STEPS,
+  orders: AGAIN,
+};
 
 /** What a guide is about, in one look. */
-export const GuideDrawing = ({ type }: { type: string }) => (
+export const GuideDrawing = ({ type }: { type: GuideType }) => (
   <svg viewBox="0 0 104 58" aria-hidden="true" className="h-14 w-26 shrink-0 rounded-md bg-sunken">
     {DRAWINGS[type]}
   </svg>

@@ -1,8 +1,8 @@
 import type { MessageKey } from '../../i18n/index.ts';
+import type { GuideType } from './guide-types.ts';
 
 export interface Guide {
-  /** As the account remembers it. [ctx-03] */
-  type: string;
+  type: GuideType;
   title: MessageKey;
   text: MessageKey;
   /** The shop's page that says more, where an editor has published it. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
 import { breaksRule, notFound } from '../../../http/failure.ts';
 import { RecentValues } from '../../../recent-values.ts';
-import { visibleMaterial } from '../../assortments/index.ts';
+import { scopeKey, visibleMaterial } from '../../assortments/index.ts';
 import { documentsEdition } from '../../catalogue/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import type { LineRow } from '../line-facts.ts';
@@ -70,7 +70,7 @@ const seenCart = async (db: Database, buyer: Buyer, sapMaterialNumber: string): 
 
 /** Buyers who see the same materials by the same codes. */
 const keyOf = ({ market, assortments }: Buyer, code: string): string =>
-  JSON.stringify([code, market, assortments.isLimited, ...assortments.granted]);
+  JSON.stringify([code, market, scopeKey(assortments)]);
 
 /**
  * A material that the buyer may order, by its code or SAP number, and what their active cart holds of it. One query. The

@@ -2,6 +2,7 @@ import type { Cart } from '@grossist/contracts';
 import { languageOf } from '@grossist/domain';
 import type { Database } from '../../../db/index.ts';
 import { WrittenAnswer } from '../../../http/written-answer.ts';
+import { scopeKey } from '../../assortments/index.ts';
 import { documentsEdition } from '../../catalogue/index.ts';
 import { type Buyer, findBuyerOnAccount } from '../../identity/index.ts';
 import { askableMaterials } from '../../pricing/index.ts';
@@ -52,10 +53,9 @@ export const wholeCartForTheWire = (db: Database) => {
   return async (buyer: Buyer): Promise<WrittenAnswer> => {
     const cart = await activeCart(db)(buyer);
     const visibleTo = await viewerOf(db, buyer, cart);
-    const { granted, isLimited } = visibleTo.assortments;
     const madeOfNow = () => {
       const edition = documentsEdition(db);
-      const reader = [buyer.locale, buyer.market, isLimited, [...granted].toSorted().join(' ')];
+      const reader = [buyer.locale, buyer.market, scopeKey(visibleTo.assortments)];
       return edition === undefined ? undefined : [edition, cart.version, ...reader];
     };
     const beginning = await written.of(cart.id, madeOfNow, async () => {

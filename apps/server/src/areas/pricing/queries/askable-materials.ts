@@ -1,7 +1,7 @@
 import { type Quantity, quantityOf } from '@grossist/domain';
 import { sql } from 'kysely';
 import { anyOf, type Database } from '../../../db/index.ts';
-import { visibleMaterial } from '../../assortments/index.ts';
+import { scopeKey, visibleMaterial } from '../../assortments/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { keptAskables } from './kept-askables.ts';
 
@@ -46,8 +46,7 @@ export const askableMaterials = (db: Database) => {
   const read = readAskable(db);
   const kept = keptAskables(db);
   return async (buyer: Buyer, numbers: readonly string[]): Promise<ReadonlyMap<string, AskableMaterial>> => {
-    const { granted, isLimited } = buyer.assortments;
-    const scope = JSON.stringify([isLimited, ...granted.toSorted()]);
-    return numbers.length === 0 ? new Map() : kept.of(scope, numbers, (missing) => read(buyer, missing));
+    if (numbers.length === 0) return new Map();
+    return kept.of(scopeKey(buyer.assortments), numbers, (missing) => read(buyer, missing));
   };
 };

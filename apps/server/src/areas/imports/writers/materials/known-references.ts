@@ -45,7 +45,8 @@ const namedOf = (materials: readonly NumberedItem[]): Map<string, { supplier: st
 /**
  * The materials with SAP numbers instead of the supplier's numbers by which they name others, as far as those are there
  * or come with them; of several the lowest. What comes later in the file is marked, and resolved in the end
- * (resolve-references.ts), which has to write a material anew and have it found anew: so it should be few. At most one statement.
+ * (resolve-references.ts), which has to write a material anew and have it found anew: so it should be few. At most one
+ * statement.
  */
 export const withKnownReferences = async <T extends NumberedItem>(
   tx: Tx,
