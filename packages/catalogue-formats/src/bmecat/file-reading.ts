@@ -3,7 +3,7 @@ import { noteEvent, refusedEvent } from '../events.ts';
 import type { ReadEvent } from '../reader.ts';
 import { Refusal, shown } from '../refusal.ts';
 import { partSaid, said } from '../said/index.ts';
-import { type Element, type Overflow, type XmlReading, XmlStream } from '../xml/index.ts';
+import { type Broken, type Element, type Overflow, type XmlReading } from '../xml/index.ts';
 import { readDeletion, readNewPrices } from './amendments.ts';
 import { MOST_REMEMBERED, MOST_UNUSED_NAMES } from './bounds.ts';
 import { type Catalogue, type Maker, readCatalogue } from './catalogue.ts';
@@ -23,8 +23,7 @@ const OTHERS = 'others';
 
 /** Reads one file as its elements come by; the events wait until they are taken. */
 export class FileReading implements Walker, XmlReading {
-  readonly #walk = new BmecatWalk(this);
-  readonly #stream = new XmlStream(this.#walk);
+  readonly listener = new BmecatWalk(this);
   readonly #notes = new NoteTally();
   readonly #features = new FeatureTally();
   readonly #defined = new DefinedNames();
@@ -36,23 +35,11 @@ export class FileReading implements Walker, XmlReading {
   #hasTransaction = false;
   #version = '';
 
-  /** @throws NotThisFormat */
-  write(text: string): ReadEvent[] {
-    this.#stream.write(text);
-    return this.#taken();
-  }
-
-  get isBroken(): boolean {
-    return this.#stream.broken !== undefined;
-  }
-
-  /** The events behind the last element, at most a few for each kind of note. @throws NotThisFormat */
-  end(): ReadEvent[] {
-    this.#stream.end();
-    const { broken } = this.#stream;
+  /** Behind the last element come at most a few events for each kind of note. */
+  ended(broken: Broken | undefined): void {
     if (broken) {
       const { line, reason } = broken;
-      const { unfinished } = this.#walk;
+      const { unfinished } = this.listener;
       const why = unfinished
         ? said`the XML is broken here within ${unfinished.name} of line ${unfinished.line}, what follows was not read: ${reason}`
         : said`the XML is broken here, what follows was not read: ${reason}`;
@@ -63,7 +50,6 @@ export class FileReading implements Walker, XmlReading {
       const left = said`${shown(name)} has no place in the catalogue and was left out: ${times}, first in line ${first}.`;
       this.#events.push(noteEvent('unused-element', left, first));
     }
-    return this.#taken();
   }
 
   root(element: Element): void {
@@ -182,7 +168,7 @@ export class FileReading implements Walker, XmlReading {
     this.#events.push(refusedEvent(line, refusal));
   }
 
-  #taken(): ReadEvent[] {
+  taken(): ReadEvent[] {
     const events = this.#events;
     this.#events = [];
     return events;

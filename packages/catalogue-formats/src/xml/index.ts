@@ -4,4 +4,4 @@ export { Collector, type Overflow } from './collector.ts';
 export * from './element.ts';
 export { readXml, type XmlReading } from './read-xml.ts';
 export { textBehindProlog } from './start.ts';
-export { type Broken, spokenBy, type XmlListener, XmlStream } from './xml-stream.ts';
+export { type Broken, spokenBy, type XmlListener } from './xml-stream.ts';

@@ -3,7 +3,7 @@ import { NotThisFormat, type ReadEvent } from '../../reader.ts';
 import type { CatalogueRecord, EtimFeatureType } from '../../records.ts';
 import { Refusal, shown } from '../../refusal.ts';
 import { said } from '../../said/index.ts';
-import { type Element, textOf, type XmlReading, XmlStream } from '../../xml/index.ts';
+import { type Broken, type Element, textOf, type XmlReading } from '../../xml/index.ts';
 import { etimCode } from '../cells.ts';
 import { etimNotes } from '../notes.ts';
 import { classRecords } from './class-records.ts';
@@ -27,31 +27,17 @@ const MOST_TYPES = 200_000;
 
 /** Reads one document as its elements come by; the events wait until they are taken. */
 export class IxfReading implements IxfWalker, XmlReading {
-  readonly #stream = new XmlStream(new IxfWalk(this));
+  readonly listener = new IxfWalk(this);
   readonly #notes = etimNotes();
   readonly #types = new Map<string, EtimFeatureType>();
   #events: ReadEvent[] = [];
 
-  /** @throws NotThisFormat */
-  write(text: string): ReadEvent[] {
-    this.#stream.write(text);
-    return this.#taken();
-  }
-
-  get isBroken(): boolean {
-    return this.#stream.broken !== undefined;
-  }
-
-  /** @throws NotThisFormat */
-  end(): ReadEvent[] {
-    this.#stream.end();
-    const { broken } = this.#stream;
+  ended(broken: Broken | undefined): void {
     if (broken) {
       const why = said`the XML is broken here, what follows was not read: ${broken.reason}`;
       this.#events.push(refusedEvent(broken.line, new Refusal('xml', why)));
     }
     this.#events.push(...this.#notes.notes());
-    return this.#taken();
   }
 
   root(name: string, namespace: string): void {
@@ -119,7 +105,7 @@ export class IxfReading implements IxfWalker, XmlReading {
     return names;
   }
 
-  #taken(): ReadEvent[] {
+  taken(): ReadEvent[] {
     const events = this.#events;
     this.#events = [];
     return events;
