@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { ensureBuilt } from './ensure-built.mjs';
+import { failedTests } from './failed-tests.mjs';
 import { root } from './layout.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'grossist-test-'));
@@ -38,12 +39,14 @@ const suite = (project, env = {}) => {
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const ok = run([programOf('vitest'), ...args], { NODE_ENV: 'test', ...env });
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+    const results = JSON.parse(readFileSync(report, 'utf8'));
+    const { numPassedTests, numFailedTests } = results;
+    const told = failedTests(results, root);
     counts.passed += numPassedTests;
     counts.failed += numFailedTests;
     // A file that can't even be loaded fails no test of its own.
-    if (numFailedTests > 0) failures.push(`${project} tests`);
-    else count(`${project} tests run to their end`, ok && numPassedTests > 0);
+    if (numFailedTests > 0) failures.push(`${project} tests\n${told}`);
+    else count(`${project} tests run to their end${told && `\n${told}`}`, ok && numPassedTests > 0);
   } catch {
     count(`${project} tests`, false);
   }
@@ -69,6 +72,6 @@ suite('server');
 await testsOfTheBuiltShop();
 
 rmSync(reports, { recursive: true, force: true });
-if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+if (failures.length > 0) console.log(`\nFailed: ${failures.join('\n')}`);
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
 process.exitCode = counts.failed === 0 ? 0 : 1;
