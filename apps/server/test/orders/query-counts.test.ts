@@ -1,6 +1,7 @@
 import { createCreditCardOrder } from '@grossist/contracts';
 import { expect, test } from 'vitest';
 import { aCart } from '../support/a-cart.ts';
+import { aStoredAddress, sendTo } from '../support/a-draft.ts';
 import { order } from '../support/an-order.ts';
 import { testDatabase } from '../support/database.ts';
 import { countQueries } from '../support/query-count.ts';
@@ -14,6 +15,7 @@ test('an order takes as many queries for three hundred lines as for two', async 
   const counts = [];
   for (const lines of [2, 300]) {
     const cart = await aCart(db, { lines });
+    await sendTo(db, cart.id, aStoredAddress('8000'));
     const client = await signedIn(cart.buyer);
     counts.push(await countQueries(db, () => order(client, cart.id)));
   }

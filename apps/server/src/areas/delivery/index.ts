@@ -2,7 +2,7 @@
 export { choiceOf } from './choice-of.ts';
 export { type AddressChoice, chooseAddress } from './choose-address.ts';
 export type { DeliveryDeps } from './deps.ts';
-export { type AddressUse, noteAddressUsed } from './note-address-used.ts';
+export { type AddressUse, noteAddressUsed, notingAddressUsed } from './note-address-used.ts';
 export { type OneTimePlace, oneTimeAddress } from './one-time/index.ts';
 export { presentAddress } from './presenter.ts';
 export { findAddress, findUsualAddress } from './queries/addresses.ts';

@@ -25,6 +25,8 @@ export interface DeliveryAsk {
 
 export interface CartAsk extends DeliveryAsk {
   lines: readonly PriceAsk[];
+  /** It is ordered as it is: of no line is told what the wholesaler would rather sell. */
+  isOrdered?: boolean;
 }
 
 /** Section 3, "Combined-delivery options". */

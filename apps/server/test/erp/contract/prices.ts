@@ -152,6 +152,19 @@ export const pricesContract = (under: ErpUnderTest): void => {
       expect(answer[1]).toMatchObject({ price: { conceptSaving: 0n }, suggestions: [{ kind: 'ZCON', saving: 0n }] });
     });
 
+    test('a cart is told what would rather be sold, an order is not, and both cost the same', async () => {
+      const house = await aMaterial(db, { price: '80' });
+      const material = await aMaterial(db, { price: '100', suggestion: house.sapMaterialNumber });
+      const cart = cartOf([ask(material), ask(house)]);
+      const looked = await at(under).cartPrice(aCustomer(), cart);
+      const ordered = await at(under).cartPrice(aCustomer(), { ...cart, isOrdered: true });
+      expect(looked.lines.map(({ suggestions }) => suggestions.length)).toEqual([1, 0]);
+      expect(looked.conceptSavings).toBeGreaterThan(0n);
+      expect(ordered.lines.map(({ suggestions }) => suggestions.length)).toEqual([0, 0]);
+      expect(ordered.conceptSavings).toBe(0n);
+      expect(ordered.totals).toEqual(looked.totals);
+    });
+
     test('a bundle costs less than its members, and one of another market is none', async () => {
       const [first, second] = [await aMaterial(db, { price: '100' }), await aMaterial(db, { price: '10' })];
       const members = [

@@ -81,7 +81,7 @@ export const prepareOrder = async (
     requireRoom(await requireFastbox(erp, now)(buyer, cart.address), cart.is_fastbox_maxi);
   }
   const asked = cartAskOf(cart, lines);
-  const ask = { ...asked, isPickup: wanted.isPickup || asked.isPickup };
+  const ask = { ...asked, isPickup: wanted.isPickup || asked.isPickup, isOrdered: true };
   const priced = await askErp(() => erp.cartPrice(customerOf(buyer), ask));
   const wasPossible = wanted.shown?.isNotedByShop === true;
   const day = await chooseDate({ erp, now, buyer, cart, priced, wanted: wanted.deliveryDate, wasPossible });

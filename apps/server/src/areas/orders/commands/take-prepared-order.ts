@@ -5,7 +5,7 @@ import type { Erp, OrderAnswer, OrderLineAsk } from '../../../gateways/erp/port.
 import { notFound } from '../../../http/failure.ts';
 import { notingAct } from '../../audit/index.ts';
 import type { CartLineRow, CartRow } from '../../cart/index.ts';
-import { noteAddressUsed } from '../../delivery/index.ts';
+import { notingAddressUsed } from '../../delivery/index.ts';
 import { announcingOrder } from '../../messages/index.ts';
 import { customerOf } from '../../pricing/index.ts';
 import { changesSinceShown } from '../changes-since-shown.ts';
@@ -62,6 +62,11 @@ const closingCart = (tx: Transaction, { id, version }: CartRow): RawBuilder<unkn
     .set({ status: 'Sent', is_active: false, ready: false, version: version + 1, changed_at: new Date() })
     .where('id', '=', id)}`;
 
+const notingAddress = (tx: Transaction, cart: CartRow): readonly RawBuilder<unknown>[] => {
+  const { contact_id: contactId, account_id: accountId, project_number: projectNumber, address } = cart;
+  return address === null ? [] : notingAddressUsed(tx, { contactId, accountId, projectNumber, address });
+};
+
 /**
  * Everything of an order behind its cart's lock, in the caller's transaction: stock taken, order written and announced,
  * cart closed. The stock comes as late as it can, and all that follows at once: whoever else wants some of it waits.
@@ -83,10 +88,6 @@ export const takePreparedOrder = async (
   checkCart(cart, wanted);
   if (cart.version !== version) return undefined;
   const orderId = orderIdOf(cart.id, cart.version);
-  if (cart.address !== null) {
-    const { contact_id: contactId, account_id: accountId, project_number: projectNumber, address } = cart;
-    await noteAddressUsed(tx, { contactId, accountId, projectNumber, address });
-  }
   const taken = await takeStock(tx, erp, wanted, prepared, cart);
   const orderType = orderTypeOf(cart.delivery_type);
   const customerReference = wanted.customerReference ?? cart.customer_reference;
@@ -95,6 +96,7 @@ export const takePreparedOrder = async (
   await atOnce(tx, [
     ...writingOrder(tx, buyer, written),
     closingCart(tx, cart),
+    ...notingAddress(tx, cart),
     announcingOrder({ orderId, contactId: buyer.contactId, wantsMail: cart.mail_order_confirmation }),
     notingAct(tx, { act: 'orderPlaced', visitor: buyer, subjects: [orderId, taken.salesOrderId] }),
   ]);

@@ -121,7 +121,8 @@ export const priceCart = (db: Database, now: () => number) => {
       situationOf({ customer, asks: cart.lines, delivery: cart }),
       readCartBundles(db, customer, materials),
     ]);
-    const lines = withKitDates(cart, await priceAsks(db, situation, cart.lines, { bundles }));
+    const oneCart = { bundles, wantsSuggestions: cart.isOrdered !== true };
+    const lines = withKitDates(cart, await priceAsks(db, situation, cart.lines, oneCart));
     const priced = lines.flatMap(({ price }) => (price === undefined ? [] : [price.buildUp]));
     const subtotal = sumMoney(priced.map((line) => line.lineTotal));
     const isFree = cart.isPickup || cart.lines.length === 0;

@@ -46,6 +46,8 @@ const sharesOf = (situation: Situation, known: readonly Known[], isShared: boole
 export interface OneCart {
   /** Of which the cart holds every material. */
   bundles: readonly CartBundle[];
+  /** Whether it is only looked at, so that something else may be suggested. */
+  wantsSuggestions: boolean;
 }
 
 /**
@@ -62,11 +64,8 @@ export const priceAsks = async (
   const { customer, house, elsewhere, leaving, dates } = situation;
   const known = knownOf(asks, situation.materials);
   const shares = sharesOf(situation, known, cart !== undefined);
-  const suggested = await readSuggested(
-    db,
-    situation,
-    known.map(({ row }) => row),
-  );
+  const rows = known.map(({ row }) => row);
+  const suggested = cart?.wantsSuggestions === false ? undefined : await readSuggested(db, situation, rows);
   const alone = known.map(({ ask, row }) => ({
     ask,
     price: priceMaterial(customer, ask, row, house, remnantPercent(situation, ask)),
@@ -76,7 +75,8 @@ export const priceAsks = async (
     const share = shares[index];
     if (share === undefined) return [];
     const price = prices[index];
-    const suggestions = price === undefined ? [] : suggestionsOf(situation, suggested, ask, row, price);
+    const suggestions =
+      price === undefined || suggested === undefined ? [] : suggestionsOf(situation, suggested, ask, row, price);
     const pickup = leaving.isFromCenter ? (elsewhere.center.get(ask.sapMaterialNumber) ?? NO_QUANTITY) : undefined;
     return [
       {
