@@ -20,13 +20,18 @@ export const timed = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - started;
 };
 
-/** Runs `work` one after the other; the first tenth warms up and is not counted. */
+const MOST_WARM_UPS = 40;
+
+/** Runs before those that count: what has just started is still being compiled, and a shop runs for weeks. */
+export const warmUpsFor = (runs: number): number => Math.min(runs, MOST_WARM_UPS);
+
+/** Runs `work` one after the other, first to warm up, then so many times that count. */
 export const measure = async (
   name: string,
   runs: number,
   work: (run: number) => Promise<unknown>,
 ): Promise<Measured> => {
-  const warmUp = Math.ceil(runs / 10);
+  const warmUp = warmUpsFor(runs);
   const times: number[] = [];
   for (let run = 0; run < runs + warmUp; run += 1) {
     const time = await timed(() => work(run));

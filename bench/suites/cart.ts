@@ -10,7 +10,7 @@ import type { Client } from '../../tests/running-shop/client.ts';
 import { shopFolder } from '../../tests/running-shop/shop.ts';
 import { fill, orderable, signedIn } from '../cart.ts';
 import { measureCartPage } from '../cart-page.ts';
-import { type Measured, measure, summary, timed } from '../measure.ts';
+import { type Measured, measure, summary, timed, warmUpsFor } from '../measure.ts';
 import type { Results } from '../report.ts';
 
 const LINES = 1000;
@@ -18,6 +18,7 @@ const BUYERS = 16;
 const ADDS = 8000;
 const ADDS_IN_TURN = 200;
 const RUNS = 40;
+const PASTES = 10;
 
 /** Adds to a line that is there, so that the cart keeps its size. */
 const adding = (client: Client, codes: readonly string[]) => (run: number) =>
@@ -44,9 +45,10 @@ const addingInTurn = async (
   large: { name: string; add: (run: number) => Promise<unknown> },
 ): Promise<[Measured, Measured]> => {
   const times: [number[], number[]] = [[], []];
-  for (let run = 0; run < ADDS_IN_TURN; run += 1) {
+  const warmUps = warmUpsFor(ADDS_IN_TURN);
+  for (let run = 0; run < warmUps + ADDS_IN_TURN; run += 1) {
     const both = [await timed(() => small.add(run)), await timed(() => large.add(run))] as const;
-    if (run < ADDS_IN_TURN / 10) continue;
+    if (run < warmUps) continue;
     times[0].push(both[0]);
     times[1].push(both[1]);
   }
@@ -55,11 +57,12 @@ const addingInTurn = async (
 
 const pasting = async (client: Client, numbers: readonly string[]): Promise<Measured> => {
   const times: number[] = [];
-  for (let run = 0; run < 12; run += 1) {
+  const warmUps = warmUpsFor(PASTES);
+  for (let run = 0; run < warmUps + PASTES; run += 1) {
     await client.call(emptyCart, {});
     const query = numbers.map((number) => `${number};2`);
     const time = await timed(() => client.call(addMultipleOrderLinesToCart, { body: { query, hwsElOrBoth: 'both' } }));
-    if (run >= 2) times.push(time);
+    if (run >= warmUps) times.push(time);
   }
   return summary(`paste ${numbers.length} order lines`, times);
 };

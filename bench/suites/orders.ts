@@ -12,7 +12,7 @@ import { exchange } from '../../tests/running-shop/exchange.ts';
 import { type ShopFolder, shopFolder } from '../../tests/running-shop/shop.ts';
 import { orderable, signedIn } from '../cart.ts';
 import { copyOrders } from '../many-orders.ts';
-import { type Measured, measure, summary, timed } from '../measure.ts';
+import { type Measured, measure, summary, timed, warmUpsFor } from '../measure.ts';
 import { measureOrderPage } from '../order-page.ts';
 import type { Results } from '../report.ts';
 
@@ -44,7 +44,8 @@ const order = async (client: Client, CartId: string): Promise<string> => {
 const ordering = async (client: Client, codes: readonly string[], runs: number) => {
   const times: number[] = [];
   const ids: string[] = [];
-  for (let run = 0; run < runs; run += 1) {
+  const warmUps = warmUpsFor(runs);
+  for (let run = 0; run < warmUps + runs; run += 1) {
     const cart = await cartOf(client, codes);
     times.push(
       await timed(async () => {
@@ -52,9 +53,7 @@ const ordering = async (client: Client, codes: readonly string[], runs: number) 
       }),
     );
   }
-  // The first tenth warms up.
-  const counted = times.slice(Math.ceil(runs / 10));
-  return { measured: summary(`order of ${codes.length} lines`, counted), ids };
+  return { measured: summary(`order of ${codes.length} lines`, times.slice(warmUps)), ids };
 };
 
 /** So many carts of one line each, as drafts that are ready to be ordered. */
@@ -136,8 +135,8 @@ export const measureOrdering = async (materials: number, results: Results): Prom
       const client = await signedIn(shop.base);
       const longest = await orderable(client, LONGEST);
       const codes = longest.slice(0, 1000);
-      const small = await ordering(client, codes.slice(0, 20), 44);
-      const large = await ordering(client, codes, 11);
+      const small = await ordering(client, codes.slice(0, 20), 40);
+      const large = await ordering(client, codes, 10);
       results.measured.push(small.measured, large.measured);
       results.figures.push({
         name: `orders a second of ${BUYERS} buyers`,
