@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { resolvedNumber, resolvedNumbers, unresolved } from '../../src/unresolved-number.ts';
 import { testDatabase } from '../support/database.ts';
@@ -93,4 +94,26 @@ test('a supplier’s number that is another material’s SAP number is not taken
   expect(own).toBe((await accessoriesOf(number)).number);
   expect(own).not.toBe(number);
   expect((await accessoriesOf('G-1')).accessories).toEqual([number]);
+});
+
+test('a family of a file that knows no tree is made among what is not sorted, and stays where somebody put it', async () => {
+  const family = (name: string) =>
+    ({ kind: 'product', code: 'WEID:F', supplierCode: 'WEID', names: { de: name } }) as const;
+  const variant = (supplement: string) => ofSupplier(`VARIED${supplement}`, { productCode: 'WEID:F' });
+  const first = await importing(db, [family('Klemme'), variant('-1'), variant('-2')], { format: 'bmecat' });
+  expect(first.lines).toEqual([]);
+  expect(countsOf(first)).toMatchObject({ made: 3 });
+  const product = () =>
+    db.selectFrom('products').select(['node_code', 'names']).where('code', '=', 'WEID:F').executeTakeFirstOrThrow();
+  expect(await product()).toEqual({ node_code: 'unsorted-electrical', names: { de: 'Klemme' } });
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from materials where product_code = 'WEID:F'`.execute(db);
+  expect(rows).toEqual([{ count: 2 }]);
+  await importing(db, [
+    { kind: 'node', code: 'E', tree: 'electrical', names: { en: 'Electrical' }, slug: 'electrical', sortOrder: 1 },
+    { ...family('Klemme'), nodeCode: 'E' },
+  ]);
+  const renamed = await importing(db, [family('Reihenklemme')], { format: 'bmecat' });
+  expect(countsOf(renamed)).toMatchObject({ changed: 1 });
+  expect(await product()).toEqual({ node_code: 'E', names: { de: 'Reihenklemme' } });
 });

@@ -24,5 +24,7 @@ export const MOST_DETAILS = 40;
 export const LONGEST_DETAIL = 60;
 /** Values of one feature that are told. */
 export const MOST_VALUES = 20;
+/** Materials that one product with VARIANTS may stand for. */
+export const MOST_VARIANTS = 500;
 /** Names of elements that are told to be unused. */
 export const MOST_UNUSED_NAMES = 60;

@@ -1,17 +1,20 @@
 import { copied } from '../copied.ts';
 import { noteEvent, refusedEvent } from '../events.ts';
 import type { ReadEvent } from '../reader.ts';
+import type { MaterialRecord } from '../records.ts';
 import { Refusal, shown } from '../refusal.ts';
 import { partSaid, said } from '../said/index.ts';
 import { type Broken, type Element, type Overflow, type XmlReading } from '../xml/index.ts';
 import { readDeletion, readNewPrices } from './amendments.ts';
 import { MOST_REMEMBERED, MOST_UNUSED_NAMES } from './bounds.ts';
 import { type Catalogue, type Maker, readCatalogue } from './catalogue.ts';
+import { familyCodeOf, familyOf, inFamily } from './family.ts';
 import { DefinedNames, FeatureTally } from './features/index.ts';
 import { readPid } from './identity.ts';
 import { NoteTally } from './note-tally.ts';
 import { readProduct } from './product.ts';
 import { checkRoot } from './root.ts';
+import { type Variant, variantsOf } from './variants.ts';
 import { BmecatWalk, type Walker } from './walk.ts';
 
 const TRANSACTIONS: ReadonlySet<string> = new Set(['T_NEW_CATALOG', 'T_UPDATE_PRODUCTS', 'T_UPDATE_PRICES']);
@@ -106,15 +109,43 @@ export class FileReading implements Walker, XmlReading {
       this.#defined.define(element, catalogue.speech, this.#notes);
       return;
     }
+    this.#refusing(element.line, () => {
+      const variants = variantsOf(element, this.#defined, this.#notes);
+      if (!variants) this.#product(element, section, catalogue);
+      else this.#family(element, variants, section, catalogue);
+    });
+  }
+
+  #refusing(line: number, read: () => void): void {
     try {
-      this.#product(element, section, catalogue);
+      read();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.#refuse(element.line, error);
+      this.#refuse(line, error);
     }
   }
 
-  #product(element: Element, section: string, catalogue: Catalogue): void {
+  /** One variant that is refused takes none of the others with it. */
+  #family(element: Element, variants: readonly Variant[], section: string, catalogue: Catalogue): void {
+    const code = variants.length > 1 ? familyCodeOf(element, catalogue) : undefined;
+    let isMade = false;
+    for (const { product, endings } of variants)
+      this.#refusing(product.line, () =>
+        this.#product(product, section, catalogue, (material) => {
+          if (code === undefined) return material;
+          if (!isMade) this.#events.push({ type: 'record', line: product.line, record: familyOf(code, material) });
+          isMade = true;
+          return inFamily(code, material, endings);
+        }),
+      );
+  }
+
+  #product(
+    element: Element,
+    section: string,
+    catalogue: Catalogue,
+    placed: (material: MaterialRecord) => MaterialRecord = (material) => material,
+  ): void {
     this.#rememberOnce(element);
     const { line } = element;
     const notes = this.#notes;
@@ -126,7 +157,7 @@ export class FileReading implements Walker, XmlReading {
       const context = { catalogue, notes, features: this.#features, defined: this.#defined };
       const { maker, record } = readProduct(element, context);
       if (maker) this.#supplier(maker, line);
-      this.#events.push({ type: 'record', line, record });
+      this.#events.push({ type: 'record', line, record: placed(record) });
     }
   }
 

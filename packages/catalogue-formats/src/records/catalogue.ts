@@ -24,7 +24,8 @@ export interface SupplierRecord {
 export interface ProductRecord {
   kind: 'product';
   code: string;
-  nodeCode: string;
+  /** Absent in files that know nothing of the tree: the product stays where it is; a new one is not sorted. */
+  nodeCode?: string;
   classCode?: string;
   supplierCode?: string;
   names: Texts;

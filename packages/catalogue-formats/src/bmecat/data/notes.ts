@@ -46,6 +46,8 @@ export const NOTES = {
   'several-values': 'an ETIM feature has several values; the first counts',
   'text-value': 'an ETIM feature has a text for a value; it is kept as it is',
   'repeated-feature': 'an ETIM feature is given twice; the first counts',
+  variants:
+    'a material was made of a variant of a product: its number is the product’s with the supplement, the product’s other numbers are none of its own',
   'no-feature-name': 'a feature has neither code nor name and was left out',
   'media-left-out': 'a picture or document has no usable address, or is one of too many, and was left out',
   'media-not-of-product': 'is a picture that does not show the product (logo, icon); it was left out',

@@ -26,7 +26,7 @@ export const checkSupplier = (record: SupplierRecord): Problem =>
 export const checkProduct = (record: ProductRecord): Problem =>
   first(
     code('code', record.code),
-    code('nodeCode', record.nodeCode),
+    codeIfGiven('nodeCode', record.nodeCode),
     codeIfGiven('classCode', record.classCode),
     codeIfGiven('supplierCode', record.supplierCode),
     names(record.names),

@@ -1,10 +1,15 @@
 import type { ProductRecord } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
+import { ensureUnsortedNodes, unsortedNode } from './materials/place.ts';
 import { plannedOnce } from './planned-once.ts';
 import { knownOf, mustBe } from './references.ts';
 import { productsChanged } from './search-changes.ts';
 import { keysWhere, outcomesOf, rowsOf, sorted, type Writer, type Written } from './writer.ts';
 
+/** Where products go that a file does not place, and nobody has yet. */
+const TREE_OF_UNSORTED = 'electrical';
+
+/** Products; one without a node stays where it is, or is made among what is not sorted. */
 export const writeProducts: Writer<ProductRecord> = async (tx, items) => {
   const records = items.map(({ record }) => record);
   const known = await knownOf(tx, {
@@ -19,9 +24,10 @@ export const writeProducts: Writer<ProductRecord> = async (tx, items) => {
       mustBe('class', record.classCode, known.class) ??
       mustBe('supplier', record.supplierCode, known.supplier),
   );
+  if (good.some(({ record }) => !record.nodeCode)) await ensureUnsortedNodes(tx, new Set([TREE_OF_UNSORTED]));
   const rows = rowsOf(good, ({ record, hash }) => ({
     code: record.code,
-    node_code: record.nodeCode,
+    node_code: record.nodeCode || undefined,
     class_code: record.classCode || undefined,
     supplier_code: record.supplierCode || undefined,
     names: record.names,
@@ -31,8 +37,9 @@ export const writeProducts: Writer<ProductRecord> = async (tx, items) => {
   const written = await plannedOnce(tx, () =>
     sql<Written>`
       insert into products (code, node_code, class_code, supplier_code, names, descriptions, content_hash)
-      select code, node_code, class_code, supplier_code, names, descriptions, content_hash
-      from json_populate_recordset(null::products, ${rows}::json)
+      select r.code, coalesce(r.node_code, o.node_code, ${unsortedNode(TREE_OF_UNSORTED)}), r.class_code, r.supplier_code,
+        r.names, r.descriptions, r.content_hash
+      from json_populate_recordset(null::products, ${rows}::json) r left join products o on o.code = r.code
       on conflict (code) do update set node_code = excluded.node_code, class_code = excluded.class_code,
         supplier_code = excluded.supplier_code, names = excluded.names, descriptions = excluded.descriptions,
         content_hash = excluded.content_hash

@@ -158,6 +158,8 @@ export const importNotes: Translation<typeof source> = {
   'an ETIM feature has a text for a value; it is kept as it is':
     'en ETIM-egenskab har en tekst som værdi; den er beholdt, som den er',
   'an ETIM feature is given twice; the first counts': 'en ETIM-egenskab er angivet to gange; den første gælder',
+  'a material was made of a variant of a product: its number is the product’s with the supplement, the product’s other numbers are none of its own':
+    'en vare blev lavet af en variant af et produkt: dens nummer er produktets med tillægget, produktets andre numre er ikke dens',
   'a feature has neither code nor name and was left out': 'en egenskab har hverken kode eller navn og er udeladt',
   'a picture or document has no usable address, or is one of too many, and was left out':
     'et billede eller dokument har ingen brugbar adresse eller er ét for meget og er udeladt',

@@ -200,6 +200,7 @@ export const importSaid: Translation<typeof source> = {
   'the node {0} would be below itself': 'katalogstedet {0} ville stå under sig selv',
   'the person was erased on request; support can let them come back':
     'personen er slettet efter ønske; support kan lade den komme tilbage',
+  'the product has more than {0} variants': 'produktet har mere end {0} varianter',
   'the product has no list price': 'produktet har ingen listepris',
   'the row has {0} cells, the header {1}': 'rækken har {0} celler, hovedet {1}',
   'the staggered price is for another Preiseinheit than the {0} of its article':

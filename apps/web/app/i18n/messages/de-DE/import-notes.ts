@@ -170,6 +170,8 @@ export const importNotes: Translation<typeof source> = {
   'an ETIM feature has a text for a value; it is kept as it is':
     'ein ETIM-Merkmal hat einen Text als Wert; er bleibt, wie er ist',
   'an ETIM feature is given twice; the first counts': 'ein ETIM-Merkmal steht zweimal da; das erste gilt',
+  'a material was made of a variant of a product: its number is the product’s with the supplement, the product’s other numbers are none of its own':
+    'aus einer Variante eines Produkts wurde ein Artikel: seine Nummer ist die des Produkts mit dem Zusatz, die anderen Nummern des Produkts sind nicht seine',
   'a feature has neither code nor name and was left out': 'ein Merkmal hat weder Code noch Namen und wurde weggelassen',
   'a picture or document has no usable address, or is one of too many, and was left out':
     'ein Bild oder Dokument hat keine brauchbare Adresse oder ist eines zu viel und wurde weggelassen',

@@ -203,6 +203,7 @@ export const importSaid: Translation<typeof source> = {
   'the node {0} would be below itself': 'der Katalogplatz {0} stünde unter sich selbst',
   'the person was erased on request; support can let them come back':
     'die Person wurde auf Wunsch gelöscht; der Support kann sie zurückkommen lassen',
+  'the product has more than {0} variants': 'das Produkt hat mehr als {0} Varianten',
   'the product has no list price': 'das Produkt hat keinen Listenpreis',
   'the row has {0} cells, the header {1}': 'die Zeile hat {0} Zellen, der Kopf {1}',
   'the staggered price is for another Preiseinheit than the {0} of its article':

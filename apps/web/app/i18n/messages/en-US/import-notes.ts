@@ -161,6 +161,8 @@ export const importNotes = {
   'an ETIM feature has a text for a value; it is kept as it is':
     'an ETIM feature has a text for a value; it is kept as it is',
   'an ETIM feature is given twice; the first counts': 'an ETIM feature is given twice; the first counts',
+  'a material was made of a variant of a product: its number is the product’s with the supplement, the product’s other numbers are none of its own':
+    'a material was made of a variant of a product: its number is the product’s with the supplement, the product’s other numbers are none of its own',
   'a feature has neither code nor name and was left out': 'a feature has neither code nor name and was left out',
   'a picture or document has no usable address, or is one of too many, and was left out':
     'a picture or document has no usable address, or is one of too many, and was left out',

@@ -198,6 +198,7 @@ export const importSaid = {
   'the node {0} would be below itself': 'the node {0} would be below itself',
   'the person was erased on request; support can let them come back':
     'the person was erased on request; support can let them come back',
+  'the product has more than {0} variants': 'the product has more than {0} variants',
   'the product has no list price': 'the product has no list price',
   'the row has {0} cells, the header {1}': 'the row has {0} cells, the header {1}',
   'the staggered price is for another Preiseinheit than the {0} of its article':

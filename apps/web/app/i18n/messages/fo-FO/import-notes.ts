@@ -162,6 +162,8 @@ export const importNotes: Translation<typeof source> = {
   'an ETIM feature has a text for a value; it is kept as it is':
     'ein ETIM-eginleiki hevur ein tekst sum virði; hann er varðveittur, sum hann er',
   'an ETIM feature is given twice; the first counts': 'ein ETIM-eginleiki er givin tvær ferðir; tann fyrsti galdar',
+  'a material was made of a variant of a product: its number is the product’s with the supplement, the product’s other numbers are none of its own':
+    'ein vøra varð gjørd av einum varianti av eini framleiðslu: nummarið er framleiðslunnar við ískoytinum, hini nummurini hjá framleiðsluni eru ikki hennara',
   'a feature has neither code nor name and was left out': 'ein eginleiki hevur hvørki kotu ella navn og er sleptur',
   'a picture or document has no usable address, or is one of too many, and was left out':
     'ein mynd ella eitt skjal hevur onga nýtiliga adressu ella er eitt ov nógv og er slept',

@@ -201,6 +201,7 @@ export const importSaid: Translation<typeof source> = {
   'the node {0} would be below itself': 'staðið {0} í katalognum hevði staðið undir sær sjálvum',
   'the person was erased on request; support can let them come back':
     'persónurin er strikaður eftir ynski; stuðulin kann lata hann koma aftur',
+  'the product has more than {0} variants': 'framleiðslan hevur fleiri enn {0} variantar',
   'the product has no list price': 'framleiðslan hevur ongan listaprís',
   'the row has {0} cells, the header {1}': 'raðið hevur {0} teigar, høvdið {1}',
   'the staggered price is for another Preiseinheit than the {0} of its article':

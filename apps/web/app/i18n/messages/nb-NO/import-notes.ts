@@ -157,6 +157,8 @@ export const importNotes: Translation<typeof source> = {
   'an ETIM feature has a text for a value; it is kept as it is':
     'en ETIM-egenskap har en tekst som verdi; den er beholdt som den er',
   'an ETIM feature is given twice; the first counts': 'en ETIM-egenskap er oppgitt to ganger; den første gjelder',
+  'a material was made of a variant of a product: its number is the product’s with the supplement, the product’s other numbers are none of its own':
+    'en vare ble laget av en variant av et produkt: nummeret er produktets med tillegget, produktets andre numre er ikke dens',
   'a feature has neither code nor name and was left out': 'en egenskap har verken kode eller navn og er utelatt',
   'a picture or document has no usable address, or is one of too many, and was left out':
     'et bilde eller dokument har ingen brukbar adresse eller er ett for mye og er utelatt',

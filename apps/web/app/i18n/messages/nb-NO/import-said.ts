@@ -198,6 +198,7 @@ export const importSaid: Translation<typeof source> = {
   'the node {0} would be below itself': 'katalogstedet {0} ville stå under seg selv',
   'the person was erased on request; support can let them come back':
     'personen er slettet etter ønske; support kan la den komme tilbake',
+  'the product has more than {0} variants': 'produktet har mer enn {0} varianter',
   'the product has no list price': 'produktet har ingen listepris',
   'the row has {0} cells, the header {1}': 'raden har {0} celler, hodet {1}',
   'the staggered price is for another Preiseinheit than the {0} of its article':

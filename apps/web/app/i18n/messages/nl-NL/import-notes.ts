@@ -167,6 +167,8 @@ export const importNotes: Translation<typeof source> = {
   'an ETIM feature has a text for a value; it is kept as it is':
     'een ETIM-kenmerk heeft een tekst als waarde; die blijft zoals hij is',
   'an ETIM feature is given twice; the first counts': 'een ETIM-kenmerk is tweemaal gegeven; het eerste telt',
+  'a material was made of a variant of a product: its number is the product’s with the supplement, the product’s other numbers are none of its own':
+    'van een variant van een product is een artikel gemaakt: het nummer is dat van het product met de toevoeging, de andere nummers van het product zijn niet de zijne',
   'a feature has neither code nor name and was left out': 'een kenmerk heeft noch code noch naam en is weggelaten',
   'a picture or document has no usable address, or is one of too many, and was left out':
     'een afbeelding of document heeft geen bruikbaar adres, of is er een te veel, en is weggelaten',

@@ -202,6 +202,7 @@ export const importSaid: Translation<typeof source> = {
   'the node {0} would be below itself': 'cataloguspunt {0} zou onder zichzelf staan',
   'the person was erased on request; support can let them come back':
     'de persoon is op verzoek gewist; support kan die laten terugkomen',
+  'the product has more than {0} variants': 'het product heeft meer dan {0} varianten',
   'the product has no list price': 'het product heeft geen lijstprijs',
   'the row has {0} cells, the header {1}': 'de rij heeft {0} cellen, de kop {1}',
   'the staggered price is for another Preiseinheit than the {0} of its article':

@@ -159,6 +159,8 @@ export const importNotes: Translation<typeof source> = {
   'an ETIM feature has a text for a value; it is kept as it is':
     'en ETIM-egenskap har en text som värde; den behålls som den är',
   'an ETIM feature is given twice; the first counts': 'en ETIM-egenskap anges två gånger; den första gäller',
+  'a material was made of a variant of a product: its number is the product’s with the supplement, the product’s other numbers are none of its own':
+    'en artikel gjordes av en variant av en produkt: dess nummer är produktens med tillägget, produktens andra nummer är inte dess',
   'a feature has neither code nor name and was left out': 'en egenskap har varken kod eller namn och är utelämnad',
   'a picture or document has no usable address, or is one of too many, and was left out':
     'en bild eller ett dokument har ingen användbar adress eller är en för mycket och är utelämnad',

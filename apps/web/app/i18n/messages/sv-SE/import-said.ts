@@ -198,6 +198,7 @@ export const importSaid: Translation<typeof source> = {
   'the node {0} would be below itself': 'katalogplatsen {0} skulle stå under sig själv',
   'the person was erased on request; support can let them come back':
     'personen är raderad på begäran; supporten kan låta den komma tillbaka',
+  'the product has more than {0} variants': 'produkten har fler än {0} varianter',
   'the product has no list price': 'produkten har inget listpris',
   'the row has {0} cells, the header {1}': 'raden har {0} celler, huvudet {1}',
   'the staggered price is for another Preiseinheit than the {0} of its article':

@@ -1,0 +1,169 @@
+import { LANGUAGES, type Texts } from '@grossist/domain';
+import { Refusal } from '../refusal.ts';
+import { said } from '../said/index.ts';
+import { child, childrenOf, type Element, textOf, tidy } from '../xml/index.ts';
+import { LONGEST_CODE, MOST_VARIANTS } from './bounds.ts';
+import { UNIT_SIGNS } from './data/feature-units.ts';
+import type { DefinedNames } from './features/index.ts';
+import type { NoteTally } from './note-tally.ts';
+import { cleanLine, cutText, languageOfCode } from './texts/index.ts';
+
+/** One of the materials that a product with VARIANTS stands for. */
+export interface Variant {
+  /** The product as if it had been written for this variant alone. */
+  product: Element;
+  /** What tells it from the others of its product, by language: "grey, 16 A". */
+  endings: Texts;
+}
+
+/** Numbers of the product as a whole: of several variants they would be the number of each. */
+const OF_ONE_ARTICLE: ReadonlySet<string> = new Set([
+  'EAN',
+  'INTERNATIONAL_PID',
+  'SUPPLIER_ALT_PID',
+  'BUYER_PID',
+  'MANUFACTURER_PID',
+  'UDX.EDXF.GTIN',
+  'UDX.EDXF.COUNTRY_BRANCH_NUMBER',
+]);
+const VALUES: ReadonlySet<string> = new Set(['FVALUE', 'VALUE_IDREF']);
+/** Values that say nothing by themselves. */
+const WORDLESS = /^(?:-+|true|false|EV\d{6})$/i;
+
+interface Choice {
+  supplement: string;
+  values: readonly Element[];
+}
+
+interface Varied {
+  feature: Element;
+  /** Where its supplement stands in the number; those that tell no place come last, in the order of the file. */
+  order: number;
+  choices: readonly Choice[];
+}
+
+const orderOf = (variants: Element): number => {
+  const written = textOf(variants, 'VORDER');
+  return /^\d{1,9}$/.test(written) ? Number(written) : Number.MAX_SAFE_INTEGER;
+};
+
+const choicesOf = (variants: Element): Choice[] =>
+  childrenOf(variants, 'VARIANT').map((variant) => ({
+    supplement: textOf(variant, 'SUPPLIER_AID_SUPPLEMENT'),
+    values: variant.children.filter(({ name }) => VALUES.has(name)),
+  }));
+
+const variedWithin = (element: Element, found: Varied[]): void => {
+  for (const each of element.children) {
+    if (each.name === 'FEATURE_GROUP') variedWithin(each, found);
+    const variants = each.name === 'FEATURE' ? child(each, 'VARIANTS') : undefined;
+    const choices = variants ? choicesOf(variants) : [];
+    if (variants && choices.length > 0) found.push({ feature: each, order: orderOf(variants), choices });
+  }
+};
+
+const variedOf = (product: Element): Varied[] => {
+  const found: Varied[] = [];
+  for (const block of product.children) if (block.name === 'PRODUCT_FEATURES') variedWithin(block, found);
+  return found.toSorted((one, other) => one.order - other.order);
+};
+
+/** Every way to choose one of each, the last changing first. @throws Refusal beyond the bound */
+const combinationsOf = (varied: readonly Varied[]): ReadonlyMap<Element, Choice>[] => {
+  const count = varied.reduce((product, { choices }) => product * choices.length, 1);
+  if (count > MOST_VARIANTS)
+    throw new Refusal('variants', said`the product has more than ${MOST_VARIANTS} variants`, 'VARIANTS');
+  let combinations: ReadonlyMap<Element, Choice>[] = [new Map()];
+  for (const { feature, choices } of varied)
+    combinations = combinations.flatMap((before) => choices.map((choice) => new Map([...before, [feature, choice]])));
+  return combinations;
+};
+
+/** Copies only what differs: the rest of the product is the same element for each of its variants. */
+const written = (element: Element, chosen: ReadonlyMap<Element, Choice>, isOneOfMany: boolean): Element => {
+  const children: Element[] = [];
+  let differs = false;
+  for (const each of element.children) {
+    const choice = each.name === 'FEATURE' ? chosen.get(each) : undefined;
+    const isLeftOut = isOneOfMany && OF_ONE_ARTICLE.has(each.name);
+    let kept = each;
+    if (choice) {
+      const others = each.children.filter(({ name }) => name !== 'VARIANTS' && !VALUES.has(name));
+      kept = { ...each, children: [...others, ...choice.values] };
+    } else if (each.children.length > 0) kept = written(each, chosen, isOneOfMany);
+    if (!isLeftOut) children.push(kept);
+    differs ||= isLeftOut || kept !== each;
+  }
+  return differs ? { ...element, children } : element;
+};
+
+const numbered = (product: Element, supplement: string): Element => ({
+  ...product,
+  children: product.children.map((each) =>
+    each.name === 'SUPPLIER_PID' ? { ...each, text: `${tidy(each.text)}${supplement}` } : each,
+  ),
+});
+
+interface Named {
+  defined: DefinedNames;
+  notes: NoteTally;
+}
+
+/** A value in the languages that it is told in; one that names no language, as most numbers, is told in all. */
+const textsOf = (feature: Element, { values }: Choice, { defined, notes }: Named): Texts => {
+  const unitText = textOf(feature, 'FUNIT');
+  const unit = UNIT_SIGNS.get(unitText) ?? unitText;
+  const texts: Texts = {};
+  for (const value of values) {
+    const text = cleanLine(value.text, value.line, notes);
+    if (text === '' || WORDLESS.test(text)) continue;
+    const names = value.name === 'VALUE_IDREF' ? defined.of(text) : undefined;
+    const lang = value.attributes['lang'] ?? '';
+    for (const language of LANGUAGES) {
+      const told = names ? names[language] : text;
+      if (told === undefined || (lang !== '' && languageOfCode(lang) !== language)) continue;
+      texts[language] ??= unit === '' ? told : `${told} ${unit}`;
+    }
+  }
+  return texts;
+};
+
+const endingsOf = (varied: readonly Varied[], chosen: ReadonlyMap<Element, Choice>, named: Named): Texts => {
+  const endings: Texts = {};
+  for (const { feature, choices } of varied) {
+    const choice = chosen.get(feature);
+    if (!choice || choices.length < 2) continue;
+    const texts = textsOf(feature, choice, named);
+    for (const language of LANGUAGES) {
+      const text = texts[language];
+      if (text !== undefined)
+        endings[language] = [endings[language], cutText(text, LONGEST_CODE)].filter(Boolean).join(', ');
+    }
+  }
+  return endings;
+};
+
+/**
+ * The materials that a product with VARIANTS stands for: one for every combination of its features' variants, its
+ * number the product's with their SUPPLIER_AID_SUPPLEMENTs in the order of VORDER.
+ * @returns undefined for a product without VARIANTS, which is itself the material
+ * @throws Refusal when there are more than MOST_VARIANTS
+ */
+export const variantsOf = (
+  product: Element,
+  defined: DefinedNames,
+  notes: NoteTally,
+): readonly Variant[] | undefined => {
+  const varied = variedOf(product);
+  if (varied.length === 0) return undefined;
+  const combinations = combinationsOf(varied);
+  const isOneOfMany = combinations.length > 1;
+  notes.add('variants', product.line, '', combinations.length);
+  return combinations.map((chosen) => {
+    const supplement = varied.map(({ feature }) => chosen.get(feature)?.supplement ?? '').join('');
+    return {
+      product: numbered(written(product, chosen, isOneOfMany), supplement),
+      endings: endingsOf(varied, chosen, { defined, notes }),
+    };
+  });
+};
