@@ -3,7 +3,8 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { checkSize, MOST_LINES } from '../bounds.ts';
 import type { IncomingOrderLine } from '../order.ts';
 import { Faults, type Reading, type ReadOrders, Refused, reading } from '../reading.ts';
-import { about, decodeUntold } from '../text/index.ts';
+import { decodeUntold } from '../text/index.ts';
+import { linesOfBareList } from './bare-list.ts';
 import { columnsOf } from './columns.ts';
 import type { TableRow } from './read-row.ts';
 import { headerOf, linesOfTable, MOST_ABOVE_HEADER } from './table.ts';
@@ -52,31 +53,13 @@ const rowsOf = (text: string): TableRow[] => {
   return rows;
 };
 
-/** A list without a header, of numbers and quantities alone, as it is pasted into the cart. */
-const readBareList = (text: string, faults: Faults): IncomingOrderLine[] => {
-  const isShort = text.length <= LONGEST_BARE_LIST;
-  const { lines, errors, beyondLimit } = readOrderLines(isShort ? text : '');
-  if (lines.every(({ quantity }) => quantity === undefined))
-    throw new Refused(
-      'no-header',
-      'no column of the table is headed as a number of a material and none as a quantity',
-      { line: 1 },
-    );
-  if (beyondLimit > 0)
-    throw new Refused('too-many-lines', 'a list without a header has more than 2,000 lines', {}, { most: '2000' });
-  for (const { lineNumber, kind, text: written } of errors)
-    faults.add('lost', {
-      code: kind,
-      reason: `the line can't be read: ${kind}`,
-      place: { line: lineNumber },
-      values: about(written),
-    });
-  return lines.flatMap(({ lineNumber, identifier, quantity }) => {
-    if (quantity !== undefined) return [{ at: lineNumber, identifiers: { any: identifier }, quantity }];
-    faults.add('lost', { code: 'quantity', reason: 'the line has no quantity', place: { line: lineNumber } });
-    return [];
-  });
-};
+/** As it is pasted into the cart. */
+const readBareList = (text: string, faults: Faults): IncomingOrderLine[] =>
+  linesOfBareList(
+    readOrderLines(text.length <= LONGEST_BARE_LIST ? text : ''),
+    { list: 'table', entry: 'line' },
+    faults,
+  );
 
 const readTable = (text: string, faults: Faults): IncomingOrderLine[] => {
   const table = headerOf(rowsOf(text));
