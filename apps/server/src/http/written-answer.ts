@@ -13,33 +13,50 @@ const LONGEST_BLOCK = 0xffff;
 /** From here on packing would keep others waiting, and goes to another thread. */
 const MOST_PACKED_AT_ONCE = 128 * 1024;
 
-const PACKING = { level: LEVEL, finishFlush: constants.Z_SYNC_FLUSH };
+/** Room for all that a part packs to: with less, the other thread would wait for this one again and again. */
+const ROOM = 256 * 1024;
+
+const PACKING = { level: LEVEL, finishFlush: constants.Z_SYNC_FLUSH, chunkSize: ROOM };
 
 const packElsewhere = promisify(deflateRaw);
 
+/** Blocks of deflate, none of them the last, of a text of so many bytes with this checksum. */
+interface Packed {
+  blocks: Buffer;
+  checksum: number;
+  length: number;
+}
+
+const packedHere = (text: string): Packed => {
+  const bytes = Buffer.from(text);
+  return { blocks: deflateRawSync(bytes, PACKING), checksum: crc32(bytes), length: bytes.length };
+};
+
 /** The beginning of a text, packed once for all texts that begin so. */
 export class PackedBeginning {
-  readonly #packed: Buffer;
-  readonly #checksum: number;
-  readonly #length: number;
+  readonly #packed: Packed;
 
-  constructor(beginning: string | Buffer, packed?: Buffer) {
-    const bytes = typeof beginning === 'string' ? Buffer.from(beginning) : beginning;
-    this.#packed = packed ?? deflateRawSync(bytes, PACKING);
-    this.#checksum = crc32(bytes);
-    this.#length = bytes.length;
+  constructor(beginning: string | Packed) {
+    this.#packed = typeof beginning === 'string' ? packedHere(beginning) : beginning;
   }
 
-  /** The same for a text of any length: a long one is packed in another thread. */
-  static async packing(beginning: string): Promise<PackedBeginning> {
-    const bytes = Buffer.from(beginning);
-    const packed = bytes.length > MOST_PACKED_AT_ONCE ? await packElsewhere(bytes, PACKING) : undefined;
-    return new PackedBeginning(bytes, packed);
+  /** The same for a text of any length, in parts: a long one is packed in another thread while the next is written. */
+  static async packing(parts: Iterable<string>): Promise<PackedBeginning> {
+    const blocks: (Buffer | Promise<Buffer>)[] = [];
+    let checksum = 0;
+    let length = 0;
+    for (const part of parts) {
+      const bytes = Buffer.from(part);
+      checksum = crc32(bytes, checksum);
+      length += bytes.length;
+      blocks.push(bytes.length > MOST_PACKED_AT_ONCE ? packElsewhere(bytes, PACKING) : deflateRawSync(bytes, PACKING));
+    }
+    return new PackedBeginning({ blocks: Buffer.concat(await Promise.all(blocks)), checksum, length });
   }
 
   /** What it takes of memory. */
   get bytes(): number {
-    return this.#packed.length;
+    return this.#packed.blocks.length;
   }
 
   /** The text with this end (below 64 kB), packed as gzip packs. */
@@ -51,13 +68,13 @@ export class PackedBeginning {
     block.writeUInt16LE(last.length, 1);
     block.writeUInt16LE(~last.length & LONGEST_BLOCK, 3);
     const tail = Buffer.alloc(TAIL_BYTES);
-    tail.writeUInt32LE(crc32(last, this.#checksum), 0);
-    tail.writeUInt32LE(this.#length + last.length, 4);
-    return Buffer.concat([HEAD, this.#packed, block, last, tail]);
+    tail.writeUInt32LE(crc32(last, this.#packed.checksum), 0);
+    tail.writeUInt32LE(this.#packed.length + last.length, 4);
+    return Buffer.concat([HEAD, this.#packed.blocks, block, last, tail]);
   }
 
   textWith(end: string): string {
-    return inflateRawSync(this.#packed, { finishFlush: constants.Z_SYNC_FLUSH }).toString() + end;
+    return inflateRawSync(this.#packed.blocks, { finishFlush: constants.Z_SYNC_FLUSH }).toString() + end;
   }
 }
 

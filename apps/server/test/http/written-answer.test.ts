@@ -22,11 +22,19 @@ test('a written answer is unpacked by anybody to its beginning and its end, howe
 
 test('a long beginning is packed whole, here and in another thread', async () => {
   const text = Array.from({ length: 50_000 }, (_, place) => `${place} ærø`).join(' ');
-  for (const beginning of [new PackedBeginning(text), await PackedBeginning.packing(text)]) {
+  for (const beginning of [new PackedBeginning(text), await PackedBeginning.packing([text])]) {
     const written = new WrittenAnswer(beginning, '…');
     expect(gunzipSync(written.packed).toString()).toBe(`${text}…`);
     expect(written.packed.length).toBeLessThan(text.length / 2);
   }
+});
+
+test('a beginning in parts, long ones among short and empty ones, is one text', async () => {
+  const long = Array.from({ length: 30_000 }, (_, place) => `${place} ærø`).join(' ');
+  const parts = ['', 'a', long, '…', '', long.toUpperCase()];
+  const written = new WrittenAnswer(await PackedBeginning.packing(parts), ']');
+  expect(gunzipSync(written.packed).toString()).toBe(`${parts.join('')}]`);
+  expect(written.text).toBe(`${parts.join('')}]`);
 });
 
 test('an end that no block can hold is refused', () => {

@@ -35,7 +35,7 @@ export class WrittenLines {
     const madeOf = madeOfNow();
     const before = this.#carts.get(cartId);
     if (madeOf !== undefined && before !== undefined && isSame(madeOf, before.madeOf)) return before.beginning;
-    const beginning = await PackedBeginning.packing(await write());
+    const beginning = await PackedBeginning.packing([await write()]);
     const after = madeOfNow();
     // What changed while they were read may be in them or not.
     if (madeOf !== undefined && after !== undefined && isSame(madeOf, after)) {

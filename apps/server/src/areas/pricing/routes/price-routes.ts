@@ -43,7 +43,7 @@ export const priceRoutes = (deps: PricingDeps): readonly Answer[] => {
       async ({ body }, buyer, { signal }) => {
         const found = await pricesOf(buyer, body, signal);
         const beginning = writePriceEntries(found.map(toWrite), readerOf(buyer));
-        return new WrittenAnswer(await PackedBeginning.packing(beginning), ']');
+        return new WrittenAnswer(await PackedBeginning.packing([beginning]), ']');
       },
     ),
     answerBuyer(calls.getBasicPriceAndStock, async ({ body }, buyer, { signal }) => {
