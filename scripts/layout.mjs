@@ -20,5 +20,6 @@ export const serverEntries = {
   'order-worker': `${root}/apps/server/src/areas/order-validation/reading/worker.ts`,
   'pdf-worker': `${root}/apps/server/src/gateways/typesetting/embedded/worker.ts`,
   'sheet-worker': `${root}/apps/server/src/areas/orders/export/excel/worker.ts`,
+  'read-worker': `${root}/apps/server/src/areas/imports/reading/worker.ts`,
   'search-worker': `${root}/apps/server/src/gateways/search-engine/embedded/worker.ts`,
 };

@@ -8,6 +8,7 @@ import { alone } from './background/index.ts';
 import { FileRefused, importFile } from './commands/import-file.ts';
 import { type ImportArguments, readArguments, USAGE, WrongUsage } from './import-arguments.ts';
 import { migrationsFolder } from './migrations-folder.ts';
+import { readingThreadFile } from './reading/index.ts';
 import type { ImportProgress, ImportReport } from './report.ts';
 import { reportCsv } from './report-csv.ts';
 import { pacedProgressText, plain, reportText } from './report-text.ts';
@@ -50,7 +51,7 @@ const run = async (wanted: ImportArguments, environment: Environment, terminal: 
           const began = performance.now();
           const onProgress = (counts: ImportProgress): void =>
             progress.show(pacedProgressText(counts, (performance.now() - began) / 1000));
-          return importFile({ db: database.db, hashEmail })({
+          return importFile({ db: database.db, hashEmail, readingThread: readingThreadFile() })({
             ...wanted,
             startedBy: 'npm run import',
             signal,

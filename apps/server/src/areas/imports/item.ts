@@ -55,3 +55,5 @@ export const itemOf = (line: number, record: CatalogueRecord, written?: string):
     return refuse('bad-value', said`a text holds a character that cannot be stored`);
   return { line, record, hash: contentHash(text) };
 };
+
+export const asItIs = (item: Item): Item => item;

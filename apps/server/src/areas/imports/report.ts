@@ -40,8 +40,8 @@ export interface ImportReport extends ImportCounts {
 }
 
 /** What was read of a file since the last time, up to a whole number of its events. */
-export interface Window {
-  items: readonly Item[];
+export interface Window<T = Item> {
+  items: readonly T[];
   /** Notes, and what was refused before it could be written. */
   told: readonly (ImportLine & { recordKind?: Kind })[];
   /** The highest line read so far. */

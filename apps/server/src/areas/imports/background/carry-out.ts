@@ -2,15 +2,14 @@ import { rm } from 'node:fs/promises';
 import { type CatalogueFormat, inEnglish, readers, type Said, said } from '@grossist/catalogue-formats';
 import { MARKETS } from '@grossist/domain';
 import type { Database } from '../../../db/index.ts';
-import { FileRefused, importFile } from '../commands/import-file.ts';
-import type { ImportDeps } from '../commands/import-records.ts';
+import { type FileImportDeps, FileRefused, importFile } from '../commands/import-file.ts';
 import type { RunRow } from '../queries/find-run.ts';
 import { endRun, type RunEnd } from '../runs/index.ts';
 
 /** Beginnings without a batch written after which it is not the machine that fails but the file. */
 const MOST_ATTEMPTS = 5;
 
-export interface CarryOutDeps extends ImportDeps {
+export interface CarryOutDeps extends FileImportDeps {
   onFailure(error: unknown, run: RunRow): void;
   signal: AbortSignal;
 }
@@ -26,13 +25,13 @@ const forget = async (db: Database, storedFile: string | null, path: string): Pr
 
 /** Imports one uploaded file from where its run stands. The file is removed once it is in; a run that fails says why. */
 export const carryOut =
-  ({ db, hashEmail, onFailure, signal }: CarryOutDeps) =>
+  ({ db, hashEmail, readingThread, onFailure, signal }: CarryOutDeps) =>
   async (run: RunRow, path: string): Promise<void> => {
     if (run.cancel_wanted) return endRun(db, run.id, { outcome: 'stopped' });
     if (run.attempts >= MOST_ATTEMPTS)
       return endRun(db, run.id, failedFor(said`Given up after ${run.attempts} attempts.`));
     try {
-      const report = await importFile({ db, hashEmail })({
+      const report = await importFile({ db, hashEmail, readingThread })({
         path,
         name: run.source,
         format: formatOf(run.format),

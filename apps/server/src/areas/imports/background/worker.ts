@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '../../../db/index.ts';
 import { hashEmailBy } from '../../audit/index.ts';
+import { readingThreadFile } from '../reading/index.ts';
 import type { FromImportThread, ImportThreadSettings, ToImportThread } from './messages.ts';
 import { workThroughRuns } from './work-through-runs.ts';
 
@@ -29,6 +30,7 @@ try {
   await workThroughRuns({
     db: database.db,
     hashEmail: hashEmailBy(erasedPeopleKey),
+    readingThread: readingThreadFile(),
     folder,
     signal: stop.signal,
     onFailure: (error, run) =>

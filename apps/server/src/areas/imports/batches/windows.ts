@@ -47,18 +47,20 @@ export interface Windowing {
 }
 
 /**
- * Parts events into windows of at most 2,000 records. The last one comes however little it holds.
+ * Parts events into windows of at most 2,000 records, each as `keptAs` gives it. The last one comes however little it
+ * holds.
  * @returns whether the source came to its end; false when the signal broke it off, which loses what is in no window yet
  */
-export async function* windowsOf(
+export async function* windowsOf<T>(
   events: AsyncIterable<ReadEvent> | Iterable<ReadEvent>,
   { skip, bytesRead, signal }: Windowing,
-): AsyncGenerator<Window, boolean, undefined> {
-  let items: Item[] = [];
+  keptAs: (item: Item) => T,
+): AsyncGenerator<Window<T>, boolean, undefined> {
+  let items: T[] = [];
   let told: Told[] = [];
   let linesRead = 0;
   let seen = 0;
-  const close = (): Window => {
+  const close = (): Window<T> => {
     const window = { items, told, linesRead, events: seen, bytesRead: bytesRead() };
     items = [];
     told = [];
@@ -70,7 +72,7 @@ export async function* windowsOf(
     if (event.line !== undefined && event.line > linesRead) linesRead = event.line;
     if (seen <= skip) continue;
     const found = checked(event);
-    if ('hash' in found) items.push(found);
+    if ('hash' in found) items.push(keptAs(found));
     else told.push(found);
     if (items.length >= WINDOW || told.length >= MOST_TOLD) yield close();
   }

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import {
@@ -14,9 +13,11 @@ import {
 } from '@grossist/catalogue-formats';
 import type { Market } from '@grossist/domain';
 import { errorCode } from '../../../db/error-code.ts';
+import { asItIs } from '../item.ts';
+import { readWindows, windowsInThread } from '../reading/index.ts';
+import type { ReadingTask } from '../reading/messages.ts';
 import type { ImportProgress, ImportReport } from '../report.ts';
-import { soldIn } from '../sold-in.ts';
-import { type ImportDeps, importRecords } from './import-records.ts';
+import { type ImportDeps, importWindows } from './import-records.ts';
 
 export interface FileImport {
   path: string;
@@ -36,6 +37,11 @@ export interface FileImport {
   onProgress?: (progress: ImportProgress) => void;
 }
 
+export interface FileImportDeps extends ImportDeps {
+  /** The program of the thread that reads large files; absent: they are read by the thread that writes. */
+  readingThread?: URL;
+}
+
 /** The file as a whole cannot be imported; the message is for people. Nothing was changed. */
 export class FileRefused extends Error {
   override name = 'FileRefused';
@@ -49,8 +55,10 @@ export class FileRefused extends Error {
 }
 
 const HEAD = 64 * 1024;
-/** Bytes read at once: small pieces make the disk wait for us and us for the disk. */
-const PIECE = 1024 * 1024;
+/** Formats that take about as long to read as to write. With others a second copy of each record costs more than it gains. */
+const READ_IN_THREAD: ReadonlySet<CatalogueFormat> = new Set(['bmecat']);
+/** Bytes: less is read before a thread has started. */
+const WORTH_A_THREAD = 4_000_000;
 
 export const FORMATS: readonly CatalogueFormat[] = readers.map((reader) => reader.format);
 
@@ -76,44 +84,38 @@ const chosenReader = (name: string, head: Uint8Array, format: CatalogueFormat | 
   return readerOf(found);
 };
 
-/** The file's bytes, counted. */
-async function* bytesOf(path: string, onBytes: (count: number) => void): AsyncGenerator<Uint8Array> {
-  for await (const piece of createReadStream(path, { highWaterMark: PIECE }) as AsyncIterable<Buffer>) {
-    onBytes(piece.length);
-    yield piece;
-  }
-}
-
 /**
  * Imports a file in constant memory, in whichever known format it is.
  * @throws FileRefused when it can't be read or is of no known format, or not of the one that was named
  */
 export const importFile =
-  (deps: ImportDeps) =>
+  (deps: FileImportDeps) =>
   async (wanted: FileImport): Promise<ImportReport> => {
-    const { path, dryRun, markets, runId, startedBy, signal, whenAborted, onProgress } = wanted;
+    const { path, dryRun, markets = [], runId, startedBy, signal, whenAborted, onProgress } = wanted;
     const name = wanted.name ?? path;
     const { head, size } = await look(path, name);
-    const reader = chosenReader(name, head, wanted.format);
-    let read = 0;
-    const events = reader.read(
-      bytesOf(path, (count) => {
-        read += count;
-      }),
-    );
+    const { format } = chosenReader(name, head, wanted.format);
     const options = {
       source: basename(name),
-      format: reader.format,
+      format,
       dryRun,
       runId,
       startedBy,
-      bytes: { total: size, read: () => read },
+      bytesTotal: size,
       signal,
       whenAborted,
       onProgress,
     };
+    const { readingThread } = deps;
+    const isInThread = readingThread !== undefined && READ_IN_THREAD.has(format) && size >= WORTH_A_THREAD;
     try {
-      return await importRecords(deps, options)(markets?.length ? soldIn(markets, events) : events);
+      return await importWindows(
+        deps,
+        options,
+      )((skip) => {
+        const task: ReadingTask = { path, format, markets, skip };
+        return isInThread ? windowsInThread(readingThread, task, signal) : readWindows(task, signal, asItIs);
+      });
     } catch (error) {
       if (error instanceof NotThisFormat) throw new FileRefused(name, error.said, { cause: error });
       throw error;

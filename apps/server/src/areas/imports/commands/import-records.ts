@@ -4,9 +4,10 @@ import type { HashEmail } from '../../audit/index.ts';
 import { type Attempt, committing, rehearsing } from '../batches/attempt.ts';
 import { runThrough } from '../batches/run-through.ts';
 import { windowsOf } from '../batches/windows.ts';
+import { asItIs } from '../item.ts';
 import { atMostEvery } from '../pace.ts';
 import { hashOnce } from '../password-hashes.ts';
-import { emptyTally, type ImportProgress, type ImportReport, type Tally } from '../report.ts';
+import { emptyTally, type ImportProgress, type ImportReport, type Tally, type Window } from '../report.ts';
 import { askForRun, beginRun, endRun, progressOf, type RunEnd, saveProgress, tallyOf } from '../runs/index.ts';
 import { BY_SUPPLIER_NUMBERS, resolveReferences } from '../writers/materials/index.ts';
 
@@ -27,8 +28,8 @@ export interface ImportOptions {
   runId?: string;
   /** Who asked for it, as people know them. */
   startedBy?: string;
-  /** Bytes of the file, and how many of them have been read. */
-  bytes?: { total: number; read: () => number };
+  /** Bytes of the file. */
+  bytesTotal?: number;
   /** Stops between two records; what was written before stays. */
   signal?: AbortSignal;
   /** What the run is when the signal stopped it: `waiting` for somebody to go on with it; `stopped` unless told. */
@@ -42,32 +43,34 @@ const FIVE_A_SECOND = 200;
 const MOST_ANSWERED = 10_000;
 
 const opened = async (db: Database, options: ImportOptions): Promise<{ runId: string; from: Tally }> => {
-  const { source, format, dryRun, bytes, startedBy } = options;
+  const { source, format, dryRun, bytesTotal, startedBy } = options;
   // A dry run leaves nothing behind, so it goes on from nowhere.
   if (options.runId !== undefined) {
     return { runId: options.runId, from: dryRun ? emptyTally() : await tallyOf(db, options.runId) };
   }
-  const run = { source, format, dryRun, bytesTotal: bytes?.total, startedBy: { name: startedBy ?? '' } };
+  const run = { source, format, dryRun, bytesTotal, startedBy: { name: startedBy ?? '' } };
   return { runId: await askForRun(db, run, 'running'), from: emptyTally() };
 };
 
+/** Windows of a source behind so many of its events. */
+type WindowsBehind = (skip: number) => AsyncGenerator<Window, boolean, undefined>;
+
 /**
- * Writes the records of a stream in constant memory: those that are new, or different from what their source said
- * before; hearing the same again changes nothing. A bad record is refused by its line, and the others are written.
- * @throws what the stream throws, and when the database fails; what was written before stays, and the run says so.
+ * Writes windows of records in constant memory: those that are new, or different from what their source said before;
+ * hearing the same again changes nothing. A bad record is refused by its line, and the others are written.
+ * @throws what the source throws, and when the database fails; what was written before stays, and the run says so.
  */
-export const importRecords =
+export const importWindows =
   ({ db, hashEmail }: ImportDeps, options: ImportOptions) =>
-  async (events: AsyncIterable<ReadEvent> | Iterable<ReadEvent>): Promise<ImportReport> => {
-    const { source, format, dryRun, signal, bytes, onProgress } = options;
+  async (windows: WindowsBehind): Promise<ImportReport> => {
+    const { source, format, dryRun, signal, bytesTotal: total = 0, onProgress } = options;
     const { runId, from } = await opened(db, options);
-    await beginRun(db, runId, format, bytes?.total ?? 0);
+    await beginRun(db, runId, format, total);
     let tally = from;
     const lines: ImportLine[] = [];
-    const total = bytes?.total ?? 0;
     const tell = onProgress && atMostEvery(FIVE_A_SECOND, () => onProgress(progressOf(tally, total)));
     const play = (attempt: Attempt): Promise<boolean> =>
-      runThrough(windowsOf(events, { skip: from.events, bytesRead: bytes?.read ?? (() => 0), signal }), {
+      runThrough(windows(from.events), {
         attempt,
         context: { source: format, hashPassword: hashOnce(), hashEmail },
         from,
@@ -98,3 +101,12 @@ export const importRecords =
       throw error;
     }
   };
+
+/** Writes the records of a stream, as `importWindows` does. */
+export const importRecords =
+  (deps: ImportDeps, options: ImportOptions) =>
+  (events: AsyncIterable<ReadEvent> | Iterable<ReadEvent>): Promise<ImportReport> =>
+    importWindows(
+      deps,
+      options,
+    )((skip) => windowsOf(events, { skip, bytesRead: () => 0, signal: options.signal }, asItIs));

@@ -1,0 +1,35 @@
+import type { CatalogueFormat, Said } from '@grossist/catalogue-formats';
+import type { Market } from '@grossist/domain';
+import type { Window } from '../report.ts';
+
+/** A file to be read from where its run stands. */
+export interface ReadingTask {
+  path: string;
+  format: CatalogueFormat;
+  /** Where the file's materials are sold, instead of where the file says; empty: as it says. */
+  markets: readonly Market[];
+  /** Events that were written before and are passed over. */
+  skip: number;
+}
+
+/**
+ * A window on its way from thread to thread. Its records are one text: a copy of each object, which the platform would
+ * make, takes longer than to write and read them as JSON. That keeps all that a record says: what is undefined in one
+ * says nothing.
+ */
+export interface PackedWindow extends Omit<Window, 'items'> {
+  /** A JSON array. */
+  records: string;
+  /** Of each record. */
+  lines: Uint32Array<ArrayBuffer>;
+  hashes: readonly string[];
+}
+
+/** Asks for the window after the one that was taken. */
+export type ToReadingThread = 'next';
+
+/** `failed`: with a sentence when the file is of another format than its reader's. */
+export type FromReadingThread =
+  | { type: 'window'; window: PackedWindow }
+  | { type: 'end' }
+  | { type: 'failed'; message: string; said?: Said };

@@ -1,0 +1,27 @@
+import { once } from 'node:events';
+import { parentPort, workerData } from 'node:worker_threads';
+import { NotThisFormat } from '@grossist/catalogue-formats';
+import type { FromReadingThread, ReadingTask } from './messages.ts';
+import { packed, written } from './packed-window.ts';
+import { readWindows } from './read-windows.ts';
+
+/** Reads one file and ends. */
+const task: ReadingTask = workerData;
+const port = parentPort;
+if (port === null) throw new Error('This is the program of a thread');
+const say = (message: FromReadingThread): void => port.postMessage(message);
+
+try {
+  for await (const window of readWindows(task, undefined, written)) {
+    const taken = once(port, 'message');
+    say({ type: 'window', window: packed(window) });
+    // One that waits and one that is being read are as many as memory is to hold.
+    await taken;
+  }
+  say({ type: 'end' });
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error);
+  say({ type: 'failed', message, ...(error instanceof NotThisFormat ? { said: error.said } : {}) });
+} finally {
+  port.close();
+}
