@@ -81,9 +81,9 @@ export class IndexWriter {
     return { segments: this.#stack.segments, registrations: this.#registrations.since(0) };
   }
 
-  /** The next merge that is worth its while. */
-  plan(): MergePlan | undefined {
-    return this.#stack.plan();
+  /** The next merge that is worth its while; fewer are while many changes come. */
+  plan(manyCome = false): MergePlan | undefined {
+    return this.#stack.plan(manyCome);
   }
 
   start(plan: MergePlan): void {

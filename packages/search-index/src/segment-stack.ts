@@ -8,6 +8,9 @@ import type { SearchDocument } from './types.ts';
 const BUFFERED = 25_000;
 /** A segment is merged with the one before it when that is no longer this many times as large. */
 const GROWTH = 4;
+/** While many changes come, so many segments may wait, and they are merged when others weigh as much as one. */
+const MOST_WAITING = 8;
+const GROWTH_WHILE_MANY_COME = 1;
 
 /** A segment with its state, as it is built or merged by whichever thread. */
 export interface BuiltSegment {
@@ -104,13 +107,18 @@ export class SegmentStack {
     this.#committed = all.filter(({ id, state }) => state.liveCount > 0 || this.#merging.has(id));
   }
 
-  /** What is to be merged next, of what is not being merged already; undefined when all is well. */
-  plan(): MergePlan | undefined {
+  /**
+   * What is to be merged next, of what is not being merged already; undefined when all is well.
+   * @param manyCome leaves more segments, all of which a search has to look into, for a third of the work
+   */
+  plan(manyCome = false): MergePlan | undefined {
     const after = this.#committed.findLastIndex(({ id }) => this.#merging.has(id)) + 1;
     const free = this.#committed.slice(after);
+    if (manyCome && free.length <= MOST_WAITING) return undefined;
+    const growth = manyCome ? GROWTH_WHILE_MANY_COME : GROWTH;
     const first = free.findIndex((each, index) => {
       const following = free.slice(index + 1).reduce((sum, { state }) => sum + state.liveCount, 0);
-      return isHalfEmpty(each) || each.state.liveCount < following * GROWTH;
+      return isHalfEmpty(each) || each.state.liveCount < following * growth;
     });
     if (first < 0) return undefined;
     const sources = free.slice(first);

@@ -184,6 +184,35 @@ describe('merging', () => {
     expect(most).toBeLessThanOrEqual(6);
     expect(writer.size).toBe(300);
   });
+
+  it('lays out anew a third of the documents while many changes come, and leaves as few segments in the end', () => {
+    /** Documents laid out anew while 60 changes of 20 come to 1,200, and the most segments meanwhile. */
+    const filled = (manyCome: boolean): { writer: IndexWriter; work: number; most: number } => {
+      const { writer } = new Pair();
+      let work = 0;
+      let most = 0;
+      writer.put(many(0, 1200));
+      writer.commit();
+      for (let change = 0; change < 60; change++) {
+        writer.put(many(1200 + change * 20, 20));
+        writer.commit();
+        for (let plan = writer.plan(manyCome); plan !== undefined; plan = writer.plan(manyCome)) {
+          work += plan.documents;
+          writer.finish(plan, merge(plan));
+        }
+        most = Math.max(most, writer.image().segments.length);
+      }
+      return { writer, work, most };
+    };
+    const eager = filled(false);
+    const patient = filled(true);
+    expect(patient.work * 3).toBeLessThanOrEqual(eager.work);
+    expect(patient.most).toBeLessThanOrEqual(10);
+    const { writer } = patient;
+    for (let plan = writer.plan(); plan !== undefined; plan = writer.plan()) writer.finish(plan, merge(plan));
+    expect(writer.image().segments.length).toBeLessThanOrEqual(6);
+    expect(writer.size).toBe(2400);
+  });
 });
 
 describe('a publication', () => {

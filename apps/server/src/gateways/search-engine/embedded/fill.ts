@@ -47,14 +47,15 @@ export const fill = async (client: ClientBase, index: ToldOfChanges): Promise<nu
 };
 
 /**
- * Brings the index up to date with every change committed after `since`. `onCommit` is called whenever a part is in.
+ * Brings the index up to date with every change committed after `since`. `onCommit` is called whenever a part is in, with
+ * how many changes it has.
  * @returns the last change that is in it now.
  */
 export const applyChanges = async (
   client: ClientBase,
   index: ToldOfChanges,
   since: number,
-  onCommit: () => void = () => undefined,
+  onCommit: (count: number) => void = () => undefined,
 ): Promise<number> => {
   let last = since;
   for (;;) {
@@ -72,7 +73,7 @@ export const applyChanges = async (
     index.put(documents);
     index.remove(changed.filter((number) => !found.has(number)));
     index.commit();
-    onCommit();
+    onCommit(rows.length);
     last = Number(newest.sequence);
   }
 };

@@ -1,5 +1,5 @@
 /** So many changes at once are an import's, and more of them will come. */
-const MANY = 1000;
+export const MANY = 1000;
 /** Milliseconds: whoever changes one thing meanwhile finds it within a second. */
 const LONGEST_REST = 500;
 

@@ -7,6 +7,7 @@ import { registerWords } from '../read-words.ts';
 import { SharedGarbage } from '../shared-garbage.ts';
 import { noteFirstChange } from '../snapshot/change.ts';
 import { type Filled, fillAnew } from './fill-anew.ts';
+import { MANY } from './following.ts';
 import { type Merging, merging } from './merging.ts';
 import type { Readers } from './readers.ts';
 import { type Saving, saving } from './saving.ts';
@@ -89,13 +90,13 @@ export class Keeper {
     this.#show();
   }
 
-  #show(): void {
+  #show(manyCome = false): void {
     const { index } = this.#current;
     this.#settings.readers.publish(index);
     const { segments } = index.image();
     this.#garbage.add(bytesLetGo(this.#shown, segments));
     this.#shown = segments;
-    this.#merging.go(index);
+    this.#merging.go(index, manyCome);
     this.#saveSoon();
   }
 
@@ -113,7 +114,7 @@ export class Keeper {
         await registerWords(this.#settings.client, index);
         this.#show();
       }
-      const reached = await applyChanges(this.#settings.client, index, last, () => this.#show());
+      const reached = await applyChanges(this.#settings.client, index, last, (count) => this.#show(count >= MANY));
       this.#current = { index, last: reached };
       this.#saveSoon();
       return reached - last;

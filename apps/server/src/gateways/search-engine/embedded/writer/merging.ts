@@ -3,6 +3,8 @@ import { startBuilder } from '../builder/start-builder.ts';
 
 /** So many documents are merged at once, in some ten milliseconds; more are given to a thread of their own. */
 const MERGED_AT_ONCE = 2000;
+/** Milliseconds after the last of many changes when no more of them are expected: an import writes a window in less. */
+const CALM_AFTER = 3000;
 
 const mergeElsewhere = async (workerFile: string, { sources }: MergePlan): Promise<BuiltSegment> => {
   let built: BuiltSegment | undefined;
@@ -14,8 +16,11 @@ const mergeElsewhere = async (workerFile: string, { sources }: MergePlan): Promi
 };
 
 export interface Merging {
-  /** Merges what there is to merge, while changes go on. `onMerged` is called whenever the index has other segments. */
-  go(index: IndexWriter): void;
+  /**
+   * Merges what there is to merge, while changes go on. `onMerged` is called whenever the index has other segments.
+   * @param manyCome it is one of many changes at once, as an import makes them: what can be left until they end, is
+   */
+  go(index: IndexWriter, manyCome?: boolean): void;
   readonly isBusy: boolean;
 }
 
@@ -25,6 +30,17 @@ export const merging = (
   { onMerged, onFailed }: { onMerged: (index: IndexWriter) => void; onFailed: (error: unknown) => void },
 ): Merging => {
   let busy = false;
+  let calming: NodeJS.Timeout | undefined;
+  let latest: IndexWriter | undefined;
+
+  /** With each of many changes the end of them is waited for anew. */
+  const expectMore = (): void => {
+    clearTimeout(calming);
+    calming = setTimeout(() => {
+      calming = undefined;
+      if (latest !== undefined) go(latest);
+    }, CALM_AFTER);
+  };
 
   const mergeLarge = async (index: IndexWriter, plan: MergePlan): Promise<void> => {
     busy = true;
@@ -39,11 +55,14 @@ export const merging = (
       busy = false;
     }
     onMerged(index);
-    go(index);
+    if (latest !== undefined) go(latest);
   };
 
-  const go = (index: IndexWriter): void => {
-    for (let plan = index.plan(); plan !== undefined; plan = index.plan()) {
+  const go = (index: IndexWriter, manyCome = false): void => {
+    latest = index;
+    if (manyCome) expectMore();
+    const next = (): MergePlan | undefined => index.plan(calming !== undefined);
+    for (let plan = next(); plan !== undefined; plan = next()) {
       if (plan.documents > MERGED_AT_ONCE) {
         if (!busy) void mergeLarge(index, plan);
         return;
