@@ -1,8 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { commerceSearch } from '@grossist/contracts';
 import { afterAll, describe, expect, test } from 'vitest';
+import { bmecatOfSize } from '../../packages/catalogue-formats/test/bmecat-generator.ts';
 import { shopFolder } from '../running-shop/shop.ts';
 
 const folder = await shopFolder(150);
@@ -32,6 +34,17 @@ describe('npm run import', () => {
     expect(second.printed).toMatch(/Made: +0/);
     expect(second.printed).toMatch(/Changed: +0/);
     expect(await shop.stop()).toBe(0);
+  });
+
+  test('reads a large catalogue in a thread of its own, a second time as well', async () => {
+    const file = join(files, 'catalogue.xml');
+    await writeFile(file, Readable.from(bmecatOfSize(5_000_000)));
+    const first = await folder.importFile(file);
+    expect(first).toMatchObject({ code: 0, printed: expect.stringMatching(/Refused: +0\n/) });
+    const made = /Made: +([\d,]+)\n/.exec(first.printed)?.[1];
+    expect(Number(made?.replace(',', ''))).toBeGreaterThan(1000);
+    const second = await folder.importFile(file);
+    expect(second.printed).toMatch(new RegExp(`Unchanged: +${made}\\n`));
   });
 
   test('refuses a file that is nothing it knows, and changes nothing', async () => {
