@@ -10,7 +10,7 @@ import { Registry } from './registry.ts';
 import { LiveSegment } from './segment/live-segment.ts';
 import type { LiveState } from './segment/live-state.ts';
 import type { Segment } from './segment/segment.ts';
-import type { AssortmentScope, Completions, SearchRequest, SearchResult, SuggestRequest } from './types.ts';
+import type { AssortmentScope, Completions, HitsFound, SearchRequest, SearchResult, SuggestRequest } from './types.ts';
 import { View } from './view.ts';
 
 /** The half of the search engine that answers, from what a writer published last. */
@@ -49,8 +49,9 @@ export class IndexReader {
     return [...this.#segments.values()].map(({ segment, state }) => ({ segment, state }));
   }
 
-  search(request: SearchRequest): SearchResult {
-    return this.#remembered.of(request, () => this.#finished(search(this.#view, request)));
+  /** Of a small result, and of an answer that is remembered, `hitsFound` is told nothing. */
+  search(request: SearchRequest, hitsFound?: HitsFound): SearchResult {
+    return this.#remembered.of(request, () => this.#finished(search(this.#view, request, hitsFound)));
   }
 
   /** Queries that continue what was typed, each with how many materials it finds. */

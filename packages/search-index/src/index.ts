@@ -25,6 +25,7 @@ export type {
   Completions,
   FacetSelection,
   FeatureValue,
+  HitsFound,
   SearchDocument,
   SearchFacet,
   SearchHit,

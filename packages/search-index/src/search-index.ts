@@ -5,6 +5,7 @@ import { Delivery } from './publication.ts';
 import type {
   AssortmentScope,
   Completions,
+  HitsFound,
   SearchDocument,
   SearchRequest,
   SearchResult,
@@ -57,8 +58,8 @@ export class SearchIndex {
     this.#reader.update(this.#writer.publication(this.#delivery));
   }
 
-  search(request: SearchRequest): SearchResult {
-    return this.#reader.search(request);
+  search(request: SearchRequest, hitsFound?: HitsFound): SearchResult {
+    return this.#reader.search(request, hitsFound);
   }
 
   /** Queries that continue what was typed, each with how many materials it finds. */

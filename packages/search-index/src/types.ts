@@ -114,6 +114,9 @@ export interface SearchFacet {
   coverage?: number;
 }
 
+/** Told the keys of the hits, in their order, before the facets of a large result are counted, which takes as long again. */
+export type HitsFound = (keys: readonly string[]) => void;
+
 export interface SearchResult {
   total: number;
   hits: readonly SearchHit[];

@@ -8,7 +8,7 @@ export const inProcessSearch = (pool: Pool): SearchEngine => {
   let index = new SearchIndex();
   let last: number | undefined;
   return {
-    search: async (request) => index.search(request),
+    search: async (request, hitsFound) => index.search(request, hitsFound),
     complete: async (request) => index.complete(request),
     lookup: async (numbers, market, assortments) => index.lookup(numbers, market, assortments),
     caughtUp: async () => {

@@ -2,7 +2,7 @@ import { languagesRead } from '../languages.ts';
 import { codePair } from '../segment/pairs.ts';
 import { andInto, type Bits, hasBit } from '../storage/bitset.ts';
 import { textAt } from '../storage/string-table.ts';
-import type { SearchHit, SearchRequest, SearchResult } from '../types.ts';
+import type { HitsFound, SearchHit, SearchRequest, SearchResult } from '../types.ts';
 import type { View } from '../view.ts';
 import { correctedQuery, queryInstead } from './did-you-mean.ts';
 import { type Evaluation, evaluate } from './evaluate.ts';
@@ -50,8 +50,11 @@ const withVariations = (
 
 const natural = (value: number): number => (Number.isFinite(value) ? Math.max(0, Math.floor(value)) : 0);
 
+/** Facets of fewer documents are counted sooner than it takes to tell the hits before. */
+const MANY = 4000;
+
 /** Answers one request from what is committed. [sea-01..06] */
-export const search = (view: View, request: SearchRequest): SearchResult => {
+export const search = (view: View, request: SearchRequest, hitsFound?: HitsFound): SearchResult => {
   const { language, market, nodeCode, sort } = request;
   const scope = scopeOf(view, market, request.assortments);
   const matcher = new Matcher(view, language, scope);
@@ -71,13 +74,16 @@ export const search = (view: View, request: SearchRequest): SearchResult => {
     byProduct,
     count: offset + natural(request.limit),
   });
+  const hits = ranked.slice(offset).map((each) => withVariations(view, result, evaluation, request, each));
+  const total = countOf(view, result, byProduct);
+  if (request.facets === 'all' && total >= MANY) hitsFound?.(hits.map(({ key }) => key));
   const nothing = evaluation.isPartial || !hasDocuments(evaluation.found);
   const didYouMean = nothing
     ? queryInstead(view, matcher, evaluation.words, languages)
     : correctedQuery(view, evaluation.words, languages);
   return {
-    total: countOf(view, result, byProduct),
-    hits: ranked.slice(offset).map((each) => withVariations(view, result, evaluation, request, each)),
+    total,
+    hits,
     facets:
       request.facets === 'all'
         ? rememberedFacets(view, scope, request, () => facetsOf(view, request, scope, found, selections))

@@ -1,9 +1,20 @@
 import type { Market } from '@grossist/domain';
-import type { AssortmentScope, Completions, SearchRequest, SearchResult, SuggestRequest } from '@grossist/search-index';
+import type {
+  AssortmentScope,
+  Completions,
+  HitsFound,
+  SearchRequest,
+  SearchResult,
+  SuggestRequest,
+} from '@grossist/search-index';
 
 /** Finds materials. What it knows comes from the database, which stays the truth. */
 export interface SearchEngine {
-  search(request: SearchRequest): Promise<SearchResult>;
+  /**
+   * `hitsFound` may be told the keys of the hits before facets are counted, so that what is shown of them is read meanwhile.
+   * They are the answer's own, unless it fails.
+   */
+  search(request: SearchRequest, hitsFound?: HitsFound): Promise<SearchResult>;
   /** Queries that continue what was typed, each with its kind and how many materials it finds; and it corrected, if mistyped. */
   complete(request: SuggestRequest): Promise<Completions>;
   /** SAP numbers for each number of any kind, exact but for spaces, dashes and leading zeros. */

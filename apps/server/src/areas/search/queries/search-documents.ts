@@ -40,12 +40,18 @@ export const readDocuments = (db: Database) => {
   };
 };
 
-/** A page of documents in the engine's order. */
+/** A page of documents in the engine's order. They are read while the engine counts facets, if it tells them before. */
 export const searchDocuments = ({ db, search }: SearchDeps) => {
   const documentsOf = readDocuments(db);
   return async (request: SearchRequest, reader: CatalogueReader, isFull = false): Promise<FoundDocuments> => {
-    const result = await askSearch(search, (engine) => engine.search(request));
+    let early: Promise<SearchDocument[]> | undefined;
+    const readEarly = (keys: readonly string[]): void => {
+      early = documentsOf(keys, reader, isFull);
+      // Whether reading fails is asked with the answer, and an answer that fails does not ask.
+      early.catch(() => undefined);
+    };
+    const result = await askSearch(search, (engine) => engine.search(request, readEarly));
     const keys = result.hits.map(({ key }) => key);
-    return { documents: await documentsOf(keys, reader, isFull), result };
+    return { documents: await (early ?? documentsOf(keys, reader, isFull)), result };
   };
 };

@@ -44,8 +44,15 @@ export interface LogLine {
 
 /** `writer` is the reader's end of the line on which the writer publishes. */
 export type ToReader = { type: 'ask'; question: Question } | { type: 'writer'; port: MessagePort };
-/** A reader is ready once, and says so before anything that it answers is another than it was. */
-export type FromReader = Answered | { type: 'ready' } | { type: 'changed' };
+/**
+ * A reader is ready once, and says `changed` before anything that it answers is another than it was. `hits` come before the
+ * answer of the same question, or not at all.
+ */
+export type FromReader =
+  | Answered
+  | { type: 'ready' }
+  | { type: 'changed' }
+  | { type: 'hits'; id: number; keys: readonly string[] };
 
 /** `reader` is the writer's end of the line to a reader. */
 export type ToWriter = { type: 'task'; id: number; kind: TaskKind } | { type: 'reader'; port: MessagePort };

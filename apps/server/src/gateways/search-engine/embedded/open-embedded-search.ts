@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { MessageChannel } from 'node:worker_threads';
+import type { HitsFound } from '@grossist/search-index';
 import type { Logger } from 'pino';
 import type { SearchEngine } from '../port.ts';
 import { unfolded } from './flat-result.ts';
@@ -71,13 +72,17 @@ export const openEmbeddedSearch = (settings: EmbeddedSearchSettings): SearchEngi
   for (const reader of readers) reader.start();
   writer.start();
 
-  const ask = async <K extends QuestionKind>(kind: K, asks: Questions[K]['asks']): Promise<Questions[K]['answers']> => {
+  const ask = async <K extends QuestionKind>(
+    kind: K,
+    asks: Questions[K]['asks'],
+    hitsFound?: HitsFound,
+  ): Promise<Questions[K]['answers']> => {
     if (closed) throw new Error('The search is closed');
     const ready = readers.filter(({ isReady }) => isReady);
     const able = ready.length > 0 ? ready : readers.filter(({ isAlive }) => isAlive);
     if (able.length === 0) throw new Error('The search stopped');
     const idlest = able.reduce((best, reader) => (reader.load < best.load ? reader : best));
-    return idlest.ask(kind, asks);
+    return idlest.ask(kind, asks, hitsFound);
   };
   const carryOut = async (task: 'catchUp' | 'rebuild'): Promise<void> => {
     if (closed) throw new Error('The search is closed');
@@ -89,7 +94,7 @@ export const openEmbeddedSearch = (settings: EmbeddedSearchSettings): SearchEngi
   const isReady = (): boolean => readers.some((reader) => reader.isReady);
 
   return {
-    search: async (request) => unfolded(await ask('search', request)),
+    search: async (request, hitsFound) => unfolded(await ask('search', request, hitsFound)),
     complete: (request) => ask('complete', request),
     lookup: (numbers, market, assortments) => ask('lookup', { numbers, market, assortments }),
     caughtUp: () => carryOut('catchUp'),

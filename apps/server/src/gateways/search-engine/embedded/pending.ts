@@ -1,6 +1,8 @@
+import type { HitsFound } from '@grossist/search-index';
 import type { Answered } from './messages.ts';
 
 interface Waiting {
+  hitsFound: HitsFound | undefined;
   resolve(answers: unknown): void;
   reject(error: Error): void;
 }
@@ -15,12 +17,17 @@ export class Pending {
   }
 
   /** `post` sends the question under its number. */
-  ask(post: (id: number) => void): Promise<unknown> {
+  ask(post: (id: number) => void, hitsFound?: HitsFound): Promise<unknown> {
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
+      this.#waiting.set(id, { hitsFound, resolve, reject });
       post(id);
     });
+  }
+
+  /** Tells what is known of an answer before it is there. */
+  tellHits(id: number, keys: readonly string[]): void {
+    this.#waiting.get(id)?.hitsFound?.(keys);
   }
 
   settle(message: Answered): void {

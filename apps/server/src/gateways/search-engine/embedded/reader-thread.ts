@@ -1,4 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
+import type { HitsFound } from '@grossist/search-index';
 import type { FromReader, QuestionKind, Questions, ToReader } from './messages.ts';
 import { Pending } from './pending.ts';
 import { SupervisedThread } from './supervised-thread.ts';
@@ -30,6 +31,7 @@ export class ReaderThread {
       onMessage: (message) => {
         if (message.type === 'changed') onChange();
         else if (message.type === 'ready') this.#isReady = true;
+        else if (message.type === 'hits') this.#pending.tellHits(message.id, message.keys);
         else this.#pending.settle(message);
       },
       onExit: () => {
@@ -63,10 +65,15 @@ export class ReaderThread {
     this.#thread.post({ type: 'writer', port }, [port]);
   }
 
-  async ask<K extends QuestionKind>(kind: K, asks: Questions[K]['asks']): Promise<Questions[K]['answers']> {
+  async ask<K extends QuestionKind>(
+    kind: K,
+    asks: Questions[K]['asks'],
+    hitsFound?: HitsFound,
+  ): Promise<Questions[K]['answers']> {
     // A reader answers a question of a kind with the answers of that kind.
-    return this.#pending.ask((id) =>
-      this.#thread.post({ type: 'ask', question: { id, kind, asks } as QuestionOf }),
+    return this.#pending.ask(
+      (id) => this.#thread.post({ type: 'ask', question: { id, kind, asks } as QuestionOf }),
+      hitsFound,
     ) as Promise<Questions[K]['answers']>;
   }
 

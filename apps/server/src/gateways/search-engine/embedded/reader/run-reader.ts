@@ -1,13 +1,13 @@
 import { type MessagePort, parentPort } from 'node:worker_threads';
-import { IndexReader } from '@grossist/search-index';
+import { type HitsFound, IndexReader } from '@grossist/search-index';
 import { flat } from '../flat-result.ts';
 import type { FromReader, Published, Question, Taken, ToReader } from '../messages.ts';
 import { SharedGarbage } from '../shared-garbage.ts';
 
-const answerFrom = (index: IndexReader, { kind, asks }: Question): unknown => {
+const answerFrom = (index: IndexReader, { kind, asks }: Question, hitsFound: HitsFound): unknown => {
   switch (kind) {
     case 'search':
-      return flat(index.search(asks));
+      return flat(index.search(asks, hitsFound));
     case 'complete':
       return index.complete(asks);
     case 'lookup':
@@ -33,7 +33,8 @@ export const runReader = (): void => {
     }
     const { id } = question;
     try {
-      send({ type: 'answer', id, answers: answerFrom(index, question) });
+      const hitsFound: HitsFound = (keys) => send({ type: 'hits', id, keys });
+      send({ type: 'answer', id, answers: answerFrom(index, question, hitsFound) });
     } catch (error) {
       send({ type: 'failed', id, message: String(error) });
     }
