@@ -18,7 +18,7 @@ const ROOM = 256 * 1024;
 
 const PACKING = { level: LEVEL, finishFlush: constants.Z_SYNC_FLUSH, chunkSize: ROOM };
 
-const packElsewhere = promisify(deflateRaw);
+const packInThread = promisify(deflateRaw);
 
 /** Blocks of deflate, none of them the last, of a text of so many bytes with this checksum. */
 interface Packed {
@@ -26,6 +26,9 @@ interface Packed {
   checksum: number;
   length: number;
 }
+
+const packedSoon = (bytes: Buffer): Promise<Buffer> =>
+  bytes.length > MOST_PACKED_AT_ONCE ? packInThread(bytes, PACKING) : Promise.resolve(deflateRawSync(bytes, PACKING));
 
 const packedHere = (text: string): Packed => {
   const bytes = Buffer.from(text);
@@ -42,14 +45,14 @@ export class PackedBeginning {
 
   /** The same for a text of any length, in parts: a long one is packed in another thread while the next is written. */
   static async packing(parts: Iterable<string>): Promise<PackedBeginning> {
-    const blocks: (Buffer | Promise<Buffer>)[] = [];
+    const blocks: Promise<Buffer>[] = [];
     let checksum = 0;
     let length = 0;
     for (const part of parts) {
       const bytes = Buffer.from(part);
       checksum = crc32(bytes, checksum);
       length += bytes.length;
-      blocks.push(bytes.length > MOST_PACKED_AT_ONCE ? packElsewhere(bytes, PACKING) : deflateRawSync(bytes, PACKING));
+      blocks.push(packedSoon(bytes));
     }
     return new PackedBeginning({ blocks: Buffer.concat(await Promise.all(blocks)), checksum, length });
   }

@@ -49,9 +49,9 @@ const questionsFor = ({
 };
 
 /**
- * Reads what results begin with and asks what buyers will ask, before the shop opens: what the index works out once (orders
- * of words and of documents, common sets) and code that has not run yet would keep the first of them waiting. Ends with the questions, or in less than a
- * second, and never fails: nobody asked.
+ * Reads what results begin with and asks what buyers will ask, before the shop opens: what the index works out once
+ * (orders of words and of documents, common sets) and code that has not run yet would keep the first of them waiting.
+ * Ends with the questions, or in less than a second, and never fails: nobody asked.
  */
 export const rehearseSearches = (deps: SearchDeps, longestMs = LONGEST_MS) => {
   const search = searchCatalogue(deps);
