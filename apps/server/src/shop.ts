@@ -46,7 +46,7 @@ import {
 import { keepPrices, pricingRoutes } from './areas/pricing/index.ts';
 import { punchoutRoutes, registerPunchout } from './areas/punchout/index.ts';
 import { recommendationRoutes } from './areas/recommendations/index.ts';
-import { rehearseSearches, searchRoutes } from './areas/search/index.ts';
+import { searchRoutes } from './areas/search/index.ts';
 import { translationRoutes } from './areas/translations/index.ts';
 import { chosenCardService, chosenGeocoder, chosenSearch } from './chosen/index.ts';
 import { migrate, openDatabase, openListener } from './db/index.ts';
@@ -288,7 +288,6 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
       if (settings.demo !== undefined)
         await makeTheDemo({ db, hashEmail, erp, signal: stopping.signal })(settings.demo);
       await search.caughtUp();
-      await rehearseSearches({ db, search })(stopping.signal);
       isOpen = true;
       outbox.start();
       const tidy = async () => {
