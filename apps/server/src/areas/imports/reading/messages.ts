@@ -18,8 +18,8 @@ export interface ReadingTask {
  * says nothing.
  */
 export interface PackedWindow extends Omit<Window, 'items'> {
-  /** A JSON array. */
-  records: string;
+  /** A JSON array in UTF-8, which changes hands instead of being copied. */
+  records: Uint8Array<ArrayBuffer>;
   /** Of each record. */
   lines: Uint32Array<ArrayBuffer>;
   hashes: readonly string[];

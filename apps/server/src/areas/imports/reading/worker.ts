@@ -9,12 +9,13 @@ import { readWindows } from './read-windows.ts';
 const task: ReadingTask = workerData;
 const port = parentPort;
 if (port === null) throw new Error('This is the program of a thread');
-const say = (message: FromReadingThread): void => port.postMessage(message);
+const say = (message: FromReadingThread, given: readonly ArrayBuffer[] = []): void => port.postMessage(message, given);
 
 try {
   for await (const window of readWindows(task, undefined, written)) {
     const taken = once(port, 'message');
-    say({ type: 'window', window: packed(window) });
+    const filled = packed(window);
+    say({ type: 'window', window: filled }, [filled.records.buffer, filled.lines.buffer]);
     // One that waits and one that is being read are as many as memory is to hold.
     await taken;
   }
