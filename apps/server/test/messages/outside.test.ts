@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { OrderDestinations } from '../../src/areas/messages/index.ts';
 import { tell } from '../../src/outbox/index.ts';
 import { pauseIsOver } from '../outbox/a-message.ts';
@@ -28,7 +28,7 @@ const toFolder = (folder: string, format: 'ubl' | 'efonelfo' = 'ubl'): OrderDest
 
 const aFolder = async (): Promise<string> => {
   const folder = await temporaryFolder('orders');
-  afterAll(() => rm(folder, { recursive: true }));
+  onTestFinished(() => rm(folder, { recursive: true }));
   return folder;
 };
 

@@ -4,7 +4,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { MARKETS, marketFacts, moneyOf } from '@grossist/domain';
 import { readEfonelfoOrders, readUblOrder } from '@grossist/order-formats';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { aBuyer } from '../support/a-buyer.ts';
 import { aCart } from '../support/a-cart.ts';
 import { aCompany } from '../support/a-company.ts';
@@ -44,7 +44,7 @@ const fileOf = async (market: (typeof MARKETS)[number], format: 'ubl' | 'efonelf
   await db.updateTable('cart_lines').set({ note: 'Ring først & <bank på>' }).where('cart_id', '=', cart.id).execute();
   const { details } = await anOrder(db, app, cart);
   const folder = await temporaryFolder('orders');
-  afterAll(() => rm(folder, { recursive: true }));
+  onTestFinished(() => rm(folder, { recursive: true }));
   const outbox = messagesOutbox(db, { destinations: { webhook: undefined, files: { format, folder } } });
   await outbox.sendDue();
   await outbox.sendDue();
