@@ -95,6 +95,23 @@ describe('a product with VARIANTS', () => {
     expect(materials.map(({ descriptions }) => descriptions)).toEqual([{ de: 'Farbe: grau' }, { de: 'Farbe: rot' }]);
   });
 
+  it('varies once where several systems tell the same variants, and is named as the first tells them', async () => {
+    const grey = varied('Farbe', 2, [variant('-GR', value('dunkel')), variant('-RT', value('hell'))]);
+    const rest = features(COLOURS) + features(grey).replace('ETIM-9.0', 'ECLASS-9.0');
+    const { materials } = await readProducts(product({ rest }));
+    expect(materials).toMatchObject([
+      { supplierNumber: 'P1-GR', names: { de: 'Klemme, grau' }, features: { EF000007: 'grau' } },
+      { supplierNumber: 'P1-RT', names: { de: 'Klemme, rot' }, features: { EF000007: 'rot' } },
+    ]);
+    expect(materials.map(({ descriptions }) => descriptions?.de)).toEqual(['Farbe: dunkel', 'Farbe: hell']);
+  });
+
+  it('that nobody is known to make leaves its variants without a family', async () => {
+    const events = await read(file(product({ rest: features(COLOURS) }), { header: '' }));
+    expect(recordsOf(events).map(({ kind }) => kind)).toEqual(['material', 'material']);
+    expect(materialsOf(events).map(({ names }) => names)).toEqual([{ de: 'Klemme, grau' }, { de: 'Klemme, rot' }]);
+  });
+
   it('whose variants have the same number is refused for the later one alone', async () => {
     const same = varied('EF000007', 1, [variant('-1', value('grau')), variant('-1', value('rot'))]);
     const { materials, events } = await readProducts(product({ rest: features(same) }), product({ pid: 'P2' }));

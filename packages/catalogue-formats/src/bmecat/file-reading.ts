@@ -8,7 +8,7 @@ import { type Broken, type Element, type Overflow, type XmlReading } from '../xm
 import { readDeletion, readNewPrices } from './amendments.ts';
 import { MOST_REMEMBERED, MOST_UNUSED_NAMES } from './bounds.ts';
 import { type Catalogue, type Maker, readCatalogue } from './catalogue.ts';
-import { familyCodeOf, familyOf, inFamily } from './family.ts';
+import { familyCodeOf, familyOf, toldApart } from './family.ts';
 import { DefinedNames, FeatureTally } from './features/index.ts';
 import { readPid } from './identity.ts';
 import { NoteTally } from './note-tally.ts';
@@ -127,15 +127,17 @@ export class FileReading implements Walker, XmlReading {
 
   /** One variant that is refused takes none of the others with it. */
   #family(element: Element, variants: readonly Variant[], section: string, catalogue: Catalogue): void {
-    const code = variants.length > 1 ? familyCodeOf(element, catalogue) : undefined;
+    const pid = readPid(element);
     let isMade = false;
     for (const { product, endings } of variants)
       this.#refusing(product.line, () =>
         this.#product(product, section, catalogue, (material) => {
-          if (code === undefined) return material;
+          const code = variants.length > 1 ? familyCodeOf(pid, material) : undefined;
+          const apart = toldApart(material, endings);
+          if (code === undefined) return apart;
           if (!isMade) this.#events.push({ type: 'record', line: product.line, record: familyOf(code, material) });
           isMade = true;
-          return inFamily(code, material, endings);
+          return { ...apart, productCode: code };
         }),
       );
   }

@@ -35,11 +35,13 @@ interface Choice {
   values: readonly Element[];
 }
 
+/** A feature that varies, or the same one as several classification systems of the product tell it. */
 interface Varied {
-  feature: Element;
   /** Where its supplement stands in the number; those that tell no place come last, in the order of the file. */
   order: number;
-  choices: readonly Choice[];
+  supplements: readonly string[];
+  /** Those choices as each system tells them. */
+  told: { feature: Element; choices: readonly Choice[] }[];
 }
 
 const orderOf = (variants: Element): number => {
@@ -53,30 +55,58 @@ const choicesOf = (variants: Element): Choice[] =>
     values: variant.children.filter(({ name }) => VALUES.has(name)),
   }));
 
-const variedWithin = (element: Element, found: Varied[]): void => {
-  for (const each of element.children) {
-    if (each.name === 'FEATURE_GROUP') variedWithin(each, found);
-    const variants = each.name === 'FEATURE' ? child(each, 'VARIANTS') : undefined;
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((each, place) => each === other[place]);
+
+/** @param before what other systems of the product told */
+const variedWithin = (element: Element, before: readonly Varied[], found: Varied[]): void => {
+  for (const feature of element.children) {
+    if (feature.name === 'FEATURE_GROUP') variedWithin(feature, before, found);
+    const variants = feature.name === 'FEATURE' ? child(feature, 'VARIANTS') : undefined;
     const choices = variants ? choicesOf(variants) : [];
-    if (variants && choices.length > 0) found.push({ feature: each, order: orderOf(variants), choices });
+    if (!variants || choices.length === 0) continue;
+    const order = orderOf(variants);
+    const supplements = choices.map(({ supplement }) => supplement);
+    const known = before.find((each) => each.order === order && isSame(each.supplements, supplements));
+    if (known) known.told.push({ feature, choices });
+    else found.push({ order, supplements, told: [{ feature, choices }] });
   }
 };
 
 const variedOf = (product: Element): Varied[] => {
-  const found: Varied[] = [];
-  for (const block of product.children) if (block.name === 'PRODUCT_FEATURES') variedWithin(block, found);
-  return found.toSorted((one, other) => one.order - other.order);
+  let varied: Varied[] = [];
+  for (const block of product.children) {
+    if (block.name !== 'PRODUCT_FEATURES') continue;
+    const found: Varied[] = [];
+    variedWithin(block, varied, found);
+    if (found.length > 0) varied = [...varied, ...found];
+  }
+  return varied.length > 1 ? varied.toSorted((one, other) => one.order - other.order) : varied;
 };
 
+/** The place of the choice of each, in their order. */
+type Combination = readonly number[];
+
 /** Every way to choose one of each, the last changing first. @throws Refusal beyond the bound */
-const combinationsOf = (varied: readonly Varied[]): ReadonlyMap<Element, Choice>[] => {
-  const count = varied.reduce((product, { choices }) => product * choices.length, 1);
+const combinationsOf = (varied: readonly Varied[]): Combination[] => {
+  const count = varied.reduce((product, { supplements }) => product * supplements.length, 1);
   if (count > MOST_VARIANTS)
     throw new Refusal('variants', said`the product has more than ${MOST_VARIANTS} variants`, 'VARIANTS');
-  let combinations: ReadonlyMap<Element, Choice>[] = [new Map()];
-  for (const { feature, choices } of varied)
-    combinations = combinations.flatMap((before) => choices.map((choice) => new Map([...before, [feature, choice]])));
+  let combinations: Combination[] = [[]];
+  for (const { supplements } of varied)
+    combinations = combinations.flatMap((before) => supplements.map((_, place) => [...before, place]));
   return combinations;
+};
+
+/** What each feature says in one combination. */
+const chosenIn = (varied: readonly Varied[], combination: Combination): ReadonlyMap<Element, Choice> => {
+  const chosen = new Map<Element, Choice>();
+  for (const [at, { told }] of varied.entries())
+    for (const { feature, choices } of told) {
+      const choice = choices[combination[at] ?? 0];
+      if (choice) chosen.set(feature, choice);
+    }
+  return chosen;
 };
 
 /** Copies only what differs: the rest of the product is the same element for each of its variants. */
@@ -128,12 +158,14 @@ const textsOf = (feature: Element, { values }: Choice, { defined, notes }: Named
   return texts;
 };
 
+/** Of what several systems tell, as the first tells it. */
 const endingsOf = (varied: readonly Varied[], chosen: ReadonlyMap<Element, Choice>, named: Named): Texts => {
   const endings: Texts = {};
-  for (const { feature, choices } of varied) {
-    const choice = chosen.get(feature);
-    if (!choice || choices.length < 2) continue;
-    const texts = textsOf(feature, choice, named);
+  for (const { told, supplements } of varied) {
+    const [first] = told;
+    const choice = first && chosen.get(first.feature);
+    if (!choice || supplements.length < 2) continue;
+    const texts = textsOf(first.feature, choice, named);
     for (const language of LANGUAGES) {
       const text = texts[language];
       if (text !== undefined)
@@ -159,8 +191,9 @@ export const variantsOf = (
   const combinations = combinationsOf(varied);
   const isOneOfMany = combinations.length > 1;
   notes.add('variants', product.line, '', combinations.length);
-  return combinations.map((chosen) => {
-    const supplement = varied.map(({ feature }) => chosen.get(feature)?.supplement ?? '').join('');
+  return combinations.map((combination) => {
+    const chosen = chosenIn(varied, combination);
+    const supplement = varied.map(({ supplements }, at) => supplements[combination[at] ?? 0] ?? '').join('');
     return {
       product: numbered(written(product, chosen, isOneOfMany), supplement),
       endings: endingsOf(varied, chosen, { defined, notes }),
