@@ -18,6 +18,9 @@ const ROOM = 256 * 1024;
 
 const PACKING = { level: LEVEL, finishFlush: constants.Z_SYNC_FLUSH, chunkSize: ROOM };
 
+/** Less of it where what packs itself takes the next piece: each is a buffer of its own that the collector has to count. */
+const PACKING_AT_ONCE = { ...PACKING, chunkSize: 32 * 1024 };
+
 const packInThread = promisify(deflateRaw);
 
 /** Blocks of deflate, none of them the last, of a text of so many bytes with this checksum. */
@@ -27,12 +30,17 @@ interface Packed {
   length: number;
 }
 
+const packedNow = (bytes: Buffer): Buffer => deflateRawSync(bytes, PACKING_AT_ONCE);
+
 const packedSoon = (bytes: Buffer): Promise<Buffer> =>
-  bytes.length > MOST_PACKED_AT_ONCE ? packInThread(bytes, PACKING) : Promise.resolve(deflateRawSync(bytes, PACKING));
+  bytes.length > MOST_PACKED_AT_ONCE ? packInThread(bytes, PACKING) : Promise.resolve(packedNow(bytes));
+
+/** What packing answers is a part of all the room that it had; who keeps it would keep that. */
+const alone = (bytes: Buffer): Buffer => Buffer.from(bytes);
 
 const packedHere = (text: string): Packed => {
   const bytes = Buffer.from(text);
-  return { blocks: deflateRawSync(bytes, PACKING), checksum: crc32(bytes), length: bytes.length };
+  return { blocks: alone(packedNow(bytes)), checksum: crc32(bytes), length: bytes.length };
 };
 
 /** The beginning of a text, packed once for all texts that begin so. */
@@ -57,9 +65,10 @@ export class PackedBeginning {
     return new PackedBeginning({ blocks: Buffer.concat(await Promise.all(blocks)), checksum, length });
   }
 
-  /** What it takes of memory. */
+  /** What it takes of memory: the small ones share theirs with others. */
   get bytes(): number {
-    return this.#packed.blocks.length;
+    const { blocks } = this.#packed;
+    return blocks.length * 2 < Buffer.poolSize ? blocks.length : blocks.buffer.byteLength;
   }
 
   /** The text with this end (below 64 kB), packed as gzip packs. */

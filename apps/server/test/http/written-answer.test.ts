@@ -3,6 +3,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PackedBeginning, WrittenAnswer } from '../../src/http/written-answer.ts';
 
+/** Of an answer as gzip packs it all that is not its beginning: head, last block and tail. */
+const BYTES_AROUND = 10 + 5 + 8;
+
 test('a written answer is unpacked by anybody to its beginning and its end, however often it is sent', () => {
   fc.assert(
     fc.property(
@@ -35,6 +38,12 @@ test('a beginning in parts, long ones among short and empty ones, is one text', 
   const written = new WrittenAnswer(await PackedBeginning.packing(parts), ']');
   expect(gunzipSync(written.packed).toString()).toBe(`${parts.join('')}]`);
   expect(written.text).toBe(`${parts.join('')}]`);
+});
+
+test('a beginning that is kept holds no more memory than it needs', async () => {
+  const text = Array.from({ length: 10_000 }, (_, place) => `${place} ærø`).join(' ');
+  for (const beginning of [new PackedBeginning(text), await PackedBeginning.packing([text])])
+    expect(beginning.bytes).toBe(beginning.packedWith('').length - BYTES_AROUND);
 });
 
 test('an end that no block can hold is refused', () => {
