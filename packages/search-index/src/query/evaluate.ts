@@ -22,7 +22,7 @@ export interface EvaluatedWord {
 
 export interface Evaluation {
   /** Per segment the documents that may be seen and that the query finds. */
-  found: Bits[];
+  found: readonly Bits[];
   /** Those whose identifier is the query, or begins with it. Undefined for the empty query. */
   byNumber: { exact: WordSet; prefix: WordSet; number: string } | undefined;
   words: readonly EvaluatedWord[];
@@ -87,7 +87,10 @@ export const evaluateWords = (matcher: Matcher, query: Words, correcting: boolea
 /** The documents that all the words find. */
 export const foundByAll = (matcher: Matcher, words: readonly { set: WordSet }[]): Bits[] =>
   matcher.market.map((market, segment) =>
-    words.reduce<Bits>((found, { set }) => andInto(found, set[segment]!.bits), market.slice()),
+    words.reduce<Bits>(
+      (found, { set }) => andInto(found, set[segment]!.bits),
+      matcher.segments[segment]!.lendCopy(market),
+    ),
   );
 
 /** Words that each find something but nothing together: one of them may be a typing mistake that is a word as well. */
@@ -107,7 +110,7 @@ const correctedTogether = (matcher: Matcher, words: readonly EvaluatedWord[]): r
 export const evaluate = (matcher: Matcher, query: ParsedQuery): Evaluation => {
   const { number, bareNumber, numberAsPrefix } = query;
   if (query.words.length === 0 && number === '')
-    return { found: matcher.market.map((bits) => bits.slice()), byNumber: undefined, words: [], isPartial: false };
+    return { found: matcher.market, byNumber: undefined, words: [], isPartial: false };
   const exact = matcher.emptySet();
   const prefix = matcher.emptySet();
   for (const each of new Set([number, bareNumber])) {
@@ -120,7 +123,7 @@ export const evaluate = (matcher: Matcher, query: ParsedQuery): Evaluation => {
     const [whole, beginning] = [exact[segment]!, prefix[segment]!];
     return whole.isEmpty && beginning.isEmpty
       ? whole.bits
-      : andInto(orInto(whole.bits.slice(), beginning.bits), market);
+      : andInto(orInto(matcher.segments[segment]!.lendCopy(whole.bits), beginning.bits), market);
   });
   if (query.words.length === 0) return { found: identified, byNumber, words: [], isPartial: false };
   const words = evaluateWords(matcher, query, !numbered);

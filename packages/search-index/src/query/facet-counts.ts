@@ -19,7 +19,7 @@ const countSegment = (
   }
   const all = visible.counts();
   for (let pair = 0; pair < all.length; pair++) counts[map === undefined ? pair : map[pair]!]! += all[pair]!;
-  countPairsOf(segment.segment, andNotInto(visible.bits.slice(), documents), counts, map, -1);
+  countPairsOf(segment.segment, andNotInto(segment.lendCopy(visible.bits), documents), counts, map, -1);
 };
 
 /** How many of the documents, which must be of the scope, have each pair, by the view's numbers of pairs. */

@@ -3,13 +3,12 @@ import { andInto, type Bits } from '../storage/bitset.ts';
 import { compareTexts } from '../storage/string-table.ts';
 import type { SearchFacet } from '../types.ts';
 import type { View } from '../view.ts';
-import { bucketsOf } from './buckets.ts';
 import { byNumber, type FacetValue } from './facet-values.ts';
+import { MOST_LISTED_NUMBERS, plainFacet } from './plain-facet.ts';
+import { rangesOf } from './ranges.ts';
 import { documentsWith } from './selections.ts';
 import { Top } from './top.ts';
 import { countOf } from './totals.ts';
-
-const MOST_LISTED_NUMBERS = 30;
 
 export interface FacetContext {
   view: View;
@@ -61,26 +60,6 @@ const counterOf =
       byProduct,
     );
 
-/** Intervals instead of numbers, with what each would give; those that would give nothing are left out. */
-const intervals = (
-  numbers: readonly Value[],
-  ambiguous: boolean,
-  context: FacetContext,
-  count: (value: string) => number,
-) => {
-  const occurrences = numbers.map(({ interval, count: times }) => ({ low: interval?.low ?? 0, count: times }));
-  const quick = (low: number, high: number): number =>
-    occurrences.reduce((sum, each) => (each.low >= low && each.low <= high ? sum + each.count : sum), 0);
-  return bucketsOf(occurrences)
-    .filter((value) => !context.selected.includes(value))
-    .map((value): Value => {
-      const interval = intervalOf(value);
-      const exact = ambiguous || context.byProduct || interval === undefined;
-      return { value, interval, count: exact ? count(value) : quick(interval.low, interval.high) };
-    })
-    .filter((bucket) => bucket.count > 0);
-};
-
 const extremes = (numbers: readonly Value[]): { min: number; max: number } => ({
   min: numbers.reduce((least, { interval }) => Math.min(least, interval?.low ?? 0), Number.POSITIVE_INFINITY),
   max: numbers.reduce((most, { interval }) => Math.max(most, interval?.high ?? 0), Number.NEGATIVE_INFINITY),
@@ -91,6 +70,8 @@ export const facetOf = (key: string, context: FacetContext): SearchFacet => {
   const { view, counts, selected, valueLimit, hidden } = context;
   const countChoosing = counterOf(key, context);
   const { values: all, ambiguous } = view.facetValues(key);
+  const exactly = ambiguous || context.byProduct ? countChoosing : undefined;
+  if (!ambiguous && selected.length === 0) return plainFacet({ key, values: all, counts, valueLimit, hidden, exactly });
   const present = all.filter(({ value, id }) => counts[id]! > 0 && !hidden.has(value));
   const values = (ambiguous ? present : mostFrequent(present, counts, valueLimit + selected.length)).map(
     ({ value, interval, id }): Value => ({ value, interval, count: counts[id]! }),
@@ -103,7 +84,8 @@ export const facetOf = (key: string, context: FacetContext): SearchFacet => {
     .map((value) => (ambiguous ? { ...value, count: countChoosing(value.value) } : value))
     .sort(byOrder)
     .slice(0, valueLimit);
-  const buckets = asRange ? intervals(numbers, ambiguous, context, countChoosing) : [];
+  const occurrences = numbers.map(({ interval, count }) => ({ low: interval?.low ?? 0, count }));
+  const buckets = asRange ? rangesOf(occurrences, selected, exactly) : [];
   const chosen = selected.map((value): Value => {
     const isNumber = numbers.length > 0 && !values.some((each) => each.value === value && each.interval === undefined);
     return { value, count: countChoosing(value), interval: isNumber ? intervalOf(value) : undefined };

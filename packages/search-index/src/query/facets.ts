@@ -74,9 +74,11 @@ export const facetsOf = (
     const counts = byProduct ? countPairsOfProducts(view, within) : countPairs(view, within, scope);
     return { within, counts, selected };
   };
-  const plain = counted(narrowed(found, selections), []);
+  const plain = counted(narrowed(view.segments, found, selections), []);
   const chosen = new Map(
-    selections.map(({ key, values }) => [key, counted(narrowed(found, selections, key), values)] as const),
+    selections.map(
+      ({ key, values }) => [key, counted(narrowed(view.segments, found, selections, key), values)] as const,
+    ),
   );
   const boosts = new Map(Object.entries(request.facetBoosts ?? {}));
   const first: ReadonlySet<string> = new Set([...FIXED_FACETS, ...chosen.keys()]);

@@ -1,4 +1,5 @@
-import { andInto, andNotInto, type Bits, bitsFor, firstMember, orInto } from '../storage/bitset.ts';
+import type { LiveSegment } from '../segment/live-segment.ts';
+import { andInto, andNotInto, type Bits, firstMember, haveBoth, orInto } from '../storage/bitset.ts';
 import type { EvaluatedWord } from './evaluate.ts';
 
 /** Documents of a segment that all score the same. */
@@ -24,15 +25,15 @@ const mostOf = (words: readonly EvaluatedWord[], index: number): number =>
   words.reduce((sum, { set, rarity }) => sum + (set[index]!.layers[0]?.value ?? 0) * rarity, 0);
 
 /** Scores are added up in the order of the words, as they are for single documents: the last digit may decide. */
-const divided = (rest: Bits, words: readonly EvaluatedWord[], index: number): Alike[] => {
+const divided = (live: LiveSegment, rest: Bits, words: readonly EvaluatedWord[], index: number): Alike[] => {
   let parts: Alike[] = [{ bits: rest, score: 0 }];
   for (const { set, rarity } of words) {
     const { layers } = set[index]!;
     if (layers.length === 0) continue;
     parts = parts.flatMap(({ bits, score }) => {
       const own = layers.flatMap((layer) => {
-        const both = andInto(bits.slice(), layer.bits);
-        if (firstMember(both) === undefined) return [];
+        if (!haveBoth(bits, layer.bits)) return [];
+        const both = andInto(live.lendCopy(bits), layer.bits);
         andNotInto(bits, layer.bits);
         return [{ bits: both, score: score + layer.value * rarity }];
       });
@@ -43,15 +44,15 @@ const divided = (rest: Bits, words: readonly EvaluatedWord[], index: number): Al
 };
 
 /** Divides what words find in a segment. */
-export const layered = (found: Bits, words: readonly EvaluatedWord[], index: number): Layered => {
+export const layered = (live: LiveSegment, found: Bits, words: readonly EvaluatedWord[], index: number): Layered => {
   const parts = words.reduce((product, { set }) => product * (set[index]!.layers.length + 1), 1);
   if (parts === 1 || parts > MOST_PARTS) return { single: found, most: 0, alike: () => [] };
-  const single = bitsFor(found.length * 32);
+  const single = live.lendBits().fill(0);
   for (const { set } of words) orInto(single, set[index]!.scored);
   andInto(single, found);
   return {
     single,
     most: mostOf(words, index),
-    alike: () => divided(andNotInto(found.slice(), single), words, index),
+    alike: () => divided(live, andNotInto(live.lendCopy(found), single), words, index),
   };
 };

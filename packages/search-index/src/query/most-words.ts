@@ -1,11 +1,11 @@
-import type { Bits } from '../storage/bitset.ts';
-import { bitsFor, firstMember } from '../storage/bitset.ts';
+import type { LiveSegment } from '../segment/live-segment.ts';
+import { type Bits, firstMember } from '../storage/bitset.ts';
 import type { Matcher } from './matcher.ts';
 import type { WordSet } from './word-set.ts';
 
 /** Documents of one segment with at least 1, 2, … of the words. */
-const atLeast = (market: Bits, sets: readonly Bits[]): Bits[] => {
-  const levels: Bits[] = sets.map(() => bitsFor(market.length * 32));
+const atLeast = (live: LiveSegment, market: Bits, sets: readonly Bits[]): Bits[] => {
+  const levels: Bits[] = sets.map(() => live.lendBits().fill(0));
   sets.forEach((set, done) => {
     for (let level = Math.min(done, sets.length - 1); level >= 0; level--) {
       const below = level === 0 ? market : levels[level - 1]!;
@@ -20,6 +20,7 @@ const atLeast = (market: Bits, sets: readonly Bits[]): Bits[] => {
 export const foundByMost = (matcher: Matcher, words: readonly { set: WordSet }[]): Bits[] => {
   const levels = matcher.market.map((market, segment) =>
     atLeast(
+      matcher.segments[segment]!,
       market,
       words.map(({ set }) => set[segment]!.bits),
     ),
@@ -28,5 +29,5 @@ export const foundByMost = (matcher: Matcher, words: readonly { set: WordSet }[]
     const found = levels.map((each) => each[level]!);
     if (found.some((bits) => firstMember(bits) !== undefined)) return found;
   }
-  return matcher.market.map((market) => bitsFor(market.length * 32));
+  return matcher.segments.map(({ noBits }) => noBits);
 };

@@ -114,11 +114,11 @@ const firstOf = (view: View, index: number, bits: Bits, evaluation: Evaluation, 
 };
 
 /** Those of a set that are the query's number or begin with it; undefined when there are none. */
-const numberedOf = (bits: Bits, { byNumber }: Evaluation, index: number): Bits | undefined => {
+const numberedOf = (live: LiveSegment, bits: Bits, { byNumber }: Evaluation, index: number): Bits | undefined => {
   if (byNumber === undefined) return undefined;
   const { exact, prefix } = byNumber;
   if (exact[index]!.isEmpty && prefix[index]!.isEmpty) return undefined;
-  return andInto(orInto(exact[index]!.bits.slice(), prefix[index]!.bits), bits);
+  return andInto(orInto(live.lendCopy(exact[index]!.bits), prefix[index]!.bits), bits);
 };
 
 /** So few are scored sooner than they are divided. */
@@ -138,10 +138,10 @@ const firstRelevant = (
   if (evaluation.byNumber === undefined || countBits(bits) <= FEW) return firstOf(view, index, bits, evaluation, order);
   const live = view.segments[index]!;
   const { popularity, productOf } = live.segment;
-  const numbered = numberedOf(bits, evaluation, index);
+  const numbered = numberedOf(live, bits, evaluation, index);
   const ranked = numbered === undefined ? [] : firstOf(view, index, numbered, evaluation, order);
-  const others = numbered === undefined ? bits : andNotInto(bits.slice(), numbered);
-  const { single, most, alike } = layered(others, evaluation.words, index);
+  const others = numbered === undefined ? bits : andNotInto(live.lendCopy(bits), numbered);
+  const { single, most, alike } = layered(live, others, evaluation.words, index);
   const scored = bestScored(live, single, evaluation.words, index, order);
   ranked.push(...rated(view, index, scored, evaluation, order));
   const isEnough = (score: number): boolean => {

@@ -62,10 +62,10 @@ export const search = (view: View, request: SearchRequest, hitsFound?: HitsFound
   const evaluation = evaluate(matcher, parseQuery(request.query, languages));
   const node = nodeCode === undefined ? undefined : matcher.pairBits(codePair('node', nodeCode));
   const found = evaluation.found.map((bits, index) =>
-    node === undefined ? bits : andInto(bits.slice(), node[index]!),
+    node === undefined ? bits : andInto(view.segments[index]!.lendCopy(bits), node[index]!),
   );
   const selections = selectionsOf(view.segments, request.selectedFacets);
-  const result = narrowed(found, selections);
+  const result = narrowed(view.segments, found, selections);
   const byProduct = request.groupByProduct === true;
   const offset = natural(request.offset);
   const ranked = firstRanked(view, result, evaluation, {

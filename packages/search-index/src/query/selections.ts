@@ -66,10 +66,15 @@ export const selectionsOf = (
 };
 
 /** Documents that satisfy all choices but the one in a facet; nobody may write into them. */
-export const narrowed = (found: readonly Bits[], selections: readonly Selection[], except?: string): Bits[] =>
+export const narrowed = (
+  segments: readonly LiveSegment[],
+  found: readonly Bits[],
+  selections: readonly Selection[],
+  except?: string,
+): Bits[] =>
   found.map((bits, index) => {
     const chosen = selections.filter(({ key }) => key !== except);
     return chosen.length === 0
       ? bits
-      : chosen.reduce<Bits>((rest, { bits: its }) => andInto(rest, its[index]!), bits.slice());
+      : chosen.reduce<Bits>((rest, { bits: its }) => andInto(rest, its[index]!), segments[index]!.lendCopy(bits));
   });

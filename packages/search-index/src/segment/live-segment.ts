@@ -13,7 +13,7 @@ export interface FacetRange {
 }
 
 const SCORES_KEPT = 12;
-const BITS_KEPT = 24;
+const BITS_KEPT = 48;
 const NO_SCORES = new Float32Array(0);
 /** Pairs of which so large a share of the documents may have each are kept as sets, and so many of them. */
 const COMMON_SHARE = 64;
@@ -96,6 +96,13 @@ export class LiveSegment {
   lendBits(): Bits {
     const lent = this.#bits[this.#bitsLent] ?? bitsFor(this.segment.count);
     this.#bits[this.#bitsLent++] = lent;
+    return lent;
+  }
+
+  /** A copy of a set, to work with during a search: an array of its own would be garbage of the size of the segment. */
+  lendCopy(bits: Bits): Bits {
+    const lent = this.lendBits();
+    lent.set(bits);
     return lent;
   }
 

@@ -48,6 +48,12 @@ export const countBits = (bits: Bits): number => {
   return count;
 };
 
+/** Whether there is anything in both. */
+export const haveBoth = (one: Bits, other: Bits): boolean => {
+  for (let word = 0; word < one.length; word++) if ((one[word]! & other[word]!) !== 0) return true;
+  return false;
+};
+
 export const countBoth = (one: Bits, other: Bits): number => {
   let count = 0;
   for (let word = 0; word < one.length; word++) count += ones(one[word]! & other[word]!);
