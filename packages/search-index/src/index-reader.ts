@@ -1,9 +1,9 @@
 import type { Market } from '@grossist/domain';
+import { type FlatResult, unfolded } from './flat-result.ts';
 import { bytesLetGo } from './let-go.ts';
 import type { Publication } from './publication.ts';
 import { complete } from './query/complete.ts';
 import { lookup } from './query/lookup.ts';
-import { RememberedAnswers } from './query/remembered-answers.ts';
 import { search } from './query/search.ts';
 import { registerAll } from './registrations.ts';
 import { Registry } from './registry.ts';
@@ -18,7 +18,6 @@ export class IndexReader {
   #registry = new Registry();
   #view = new View(this.#registry.words());
   #segments = new Map<number, LiveSegment>();
-  readonly #remembered = new RememberedAnswers();
 
   /**
    * Takes over what a writer says. Publications must come in their order, each of them once.
@@ -26,7 +25,6 @@ export class IndexReader {
    */
   update({ isWhole, segments, registrations }: Publication): number {
     const before = this.#held();
-    this.#remembered.forget();
     if (isWhole) {
       this.#registry = new Registry();
       this.#view = new View(this.#registry.words());
@@ -49,9 +47,14 @@ export class IndexReader {
     return [...this.#segments.values()].map(({ segment, state }) => ({ segment, state }));
   }
 
-  /** Of a small result, and of an answer that is remembered, `hitsFound` is told nothing. */
+  /** Of a small result `hitsFound` is told nothing. */
   search(request: SearchRequest, hitsFound?: HitsFound): SearchResult {
-    return this.#remembered.of(request, () => this.#finished(search(this.#view, request, hitsFound)));
+    return unfolded(this.searchFlat(request, hitsFound));
+  }
+
+  /** The same as it goes to another thread; facets that were counted before are the same objects again. */
+  searchFlat(request: SearchRequest, hitsFound?: HitsFound): FlatResult {
+    return this.#finished(search(this.#view, request, hitsFound));
   }
 
   /** Queries that continue what was typed, each with how many materials it finds. */

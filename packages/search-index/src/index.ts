@@ -2,6 +2,7 @@
  * The embedded search engine: identifiers, words, facets and completions of up to a million materials. `SearchIndex` is
  * all of it in one thread; a writer and its readers share memory over several.
  */
+export { type FlatResult, unfolded } from './flat-result.ts';
 export { IndexReader } from './index-reader.ts';
 export { buildDocuments, type IndexImage, IndexWriter, merge } from './index-writer.ts';
 export { bytesLetGo } from './let-go.ts';

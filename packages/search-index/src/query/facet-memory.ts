@@ -1,15 +1,18 @@
+import { type FlatFacets, flat } from '../flat-result.ts';
 import type { RegisteredWords } from '../registry.ts';
 import type { SearchFacet, SearchRequest } from '../types.ts';
 import type { View } from '../view.ts';
-import { LONGEST_REMEMBERED } from './remembered-answers.ts';
 import type { Scope } from './scopes.ts';
 
 interface Memory {
   registered: RegisteredWords;
-  known: Map<string, readonly SearchFacet[]>;
+  known: Map<string, FlatFacets>;
 }
 
+/** Some 25 kB each at most. */
 const KEPT = 256;
+/** In characters: a question may name thousands of values, and nobody asks that twice. */
+const LONGEST_REMEMBERED = 20_000;
 
 /** Facets of the questions asked last, by what their customers may see: a scope lasts until something changes. */
 const memories = new WeakMap<Scope, Memory>();
@@ -36,15 +39,15 @@ export const rememberedFacets = (
   scope: Scope,
   request: SearchRequest,
   count: () => readonly SearchFacet[],
-): readonly SearchFacet[] => {
+): FlatFacets => {
   let memory = memories.get(scope);
   if (memory === undefined || memory.registered !== view.registered) {
     memory = { registered: view.registered, known: new Map() };
     memories.set(scope, memory);
   }
   const key = keyOf(request);
-  if (key.length > LONGEST_REMEMBERED) return count();
-  const facets = memory.known.get(key) ?? count();
+  if (key.length > LONGEST_REMEMBERED) return flat(count());
+  const facets = memory.known.get(key) ?? flat(count());
   memory.known.delete(key);
   if (memory.known.size >= KEPT) memory.known.delete(memory.known.keys().next().value ?? '');
   memory.known.set(key, facets);

@@ -1,8 +1,9 @@
+import { type FlatResult, NO_FACETS } from '../flat-result.ts';
 import { languagesRead } from '../languages.ts';
 import { codePair } from '../segment/pairs.ts';
 import { andInto, type Bits, hasBit } from '../storage/bitset.ts';
 import { textAt } from '../storage/string-table.ts';
-import type { HitsFound, SearchHit, SearchRequest, SearchResult } from '../types.ts';
+import type { HitsFound, SearchFacet, SearchHit, SearchRequest } from '../types.ts';
 import type { View } from '../view.ts';
 import { correctedQuery, queryInstead } from './did-you-mean.ts';
 import { type Evaluation, evaluate } from './evaluate.ts';
@@ -54,7 +55,7 @@ const natural = (value: number): number => (Number.isFinite(value) ? Math.max(0,
 const MANY = 4000;
 
 /** Answers one request from what is committed. [sea-01..06] */
-export const search = (view: View, request: SearchRequest, hitsFound?: HitsFound): SearchResult => {
+export const search = (view: View, request: SearchRequest, hitsFound?: HitsFound): FlatResult => {
   const { language, market, nodeCode, sort } = request;
   const scope = scopeOf(view, market, request.assortments);
   const matcher = new Matcher(view, language, scope);
@@ -76,7 +77,11 @@ export const search = (view: View, request: SearchRequest, hitsFound?: HitsFound
   });
   const hits = ranked.slice(offset).map((each) => withVariations(view, result, evaluation, request, each));
   const total = countOf(view, result, byProduct);
-  if (request.facets === 'all' && total >= MANY) hitsFound?.(hits.map(({ key }) => key));
+  const countFacets = (): readonly SearchFacet[] => {
+    if (total >= MANY) hitsFound?.(hits.map(({ key }) => key));
+    return facetsOf(view, request, scope, found, selections);
+  };
+  const facets = request.facets === 'all' ? rememberedFacets(view, scope, request, countFacets) : NO_FACETS;
   const nothing = evaluation.isPartial || !hasDocuments(evaluation.found);
   const didYouMean = nothing
     ? queryInstead(view, matcher, evaluation.words, languages)
@@ -84,10 +89,7 @@ export const search = (view: View, request: SearchRequest, hitsFound?: HitsFound
   return {
     total,
     hits,
-    facets:
-      request.facets === 'all'
-        ? rememberedFacets(view, scope, request, () => facetsOf(view, request, scope, found, selections))
-        : [],
+    ...facets,
     ...(evaluation.isPartial ? { isPartial: true } : {}),
     ...(didYouMean === undefined ? {} : { didYouMean }),
   };

@@ -4,13 +4,13 @@ import type {
   AssortmentScope,
   BuiltSegment,
   Completions,
+  FlatResult,
   MergePlan,
   Publication,
   Registration,
   SearchRequest,
   SuggestRequest,
 } from '@grossist/search-index';
-import type { FlatResult } from './flat-result.ts';
 import type { Part } from './read-materials.ts';
 
 /** What the server asks of a reader. */

@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { MessageChannel } from 'node:worker_threads';
-import type { HitsFound } from '@grossist/search-index';
+import { type HitsFound, unfolded } from '@grossist/search-index';
 import type { Logger } from 'pino';
 import type { SearchEngine } from '../port.ts';
-import { unfolded } from './flat-result.ts';
 import type { QuestionKind, Questions } from './messages.ts';
 import { ReaderThread } from './reader-thread.ts';
 import { WriterThread } from './writer-thread.ts';

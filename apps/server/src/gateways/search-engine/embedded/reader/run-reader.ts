@@ -1,13 +1,12 @@
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { type HitsFound, IndexReader } from '@grossist/search-index';
-import { flat } from '../flat-result.ts';
 import type { FromReader, Published, Question, Taken, ToReader } from '../messages.ts';
 import { SharedGarbage } from '../shared-garbage.ts';
 
 const answerFrom = (index: IndexReader, { kind, asks }: Question, hitsFound: HitsFound): unknown => {
   switch (kind) {
     case 'search':
-      return flat(index.search(asks, hitsFound));
+      return index.searchFlat(asks, hitsFound);
     case 'complete':
       return index.complete(asks);
     case 'lookup':

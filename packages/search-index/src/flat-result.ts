@@ -1,4 +1,4 @@
-import type { SearchFacet, SearchResult } from '@grossist/search-index';
+import type { SearchFacet, SearchResult } from './types.ts';
 
 interface FlatFacet extends Omit<SearchFacet, 'values'> {
   /** How many of the values and counts are its own; they stand in the order of the facets. */
@@ -6,19 +6,24 @@ interface FlatFacet extends Omit<SearchFacet, 'values'> {
 }
 
 /**
- * A result as it goes from thread to thread: what there is a thousand times, values and their counts, is one text and one
- * row of numbers. Copying an object for each takes longer than finding them.
+ * Facets as they are remembered and go from thread to thread: what there is a thousand times, values and their counts, is
+ * one text and one row of numbers. Copying an object for each takes longer than finding them, and so does looking after
+ * hundreds of thousands of them.
  */
-export interface FlatResult extends Omit<SearchResult, 'facets'> {
+export interface FlatFacets {
   facets: readonly FlatFacet[];
   values: string;
   counts: Uint32Array;
 }
 
+export interface FlatResult extends Omit<SearchResult, 'facets'>, FlatFacets {}
+
 /** No value has it: PostgreSQL keeps no text with it. */
 const BETWEEN = '\0';
 
-export const flat = ({ facets, ...rest }: SearchResult): FlatResult => {
+export const NO_FACETS: FlatFacets = { facets: [], values: '', counts: new Uint32Array(0) };
+
+export const flat = (facets: readonly SearchFacet[]): FlatFacets => {
   const texts: string[] = [];
   const numbers: number[] = [];
   const flatFacets = facets.map(({ values, ...facet }): FlatFacet => {
@@ -28,7 +33,7 @@ export const flat = ({ facets, ...rest }: SearchResult): FlatResult => {
     }
     return { ...facet, size: values.length };
   });
-  return { ...rest, facets: flatFacets, values: texts.join(BETWEEN), counts: Uint32Array.from(numbers) };
+  return { facets: flatFacets, values: texts.join(BETWEEN), counts: Uint32Array.from(numbers) };
 };
 
 export const unfolded = ({ facets, values, counts, ...rest }: FlatResult): SearchResult => {
