@@ -5,16 +5,18 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { bulkCommerceSearch } from '@grossist/contracts';
+import { bulkCommerceSearch, commerceSearch } from '@grossist/contracts';
 import { demoRecords } from '@grossist/demo';
 import { bmecatOfSize } from '../../packages/catalogue-formats/test/bmecat-generator.ts';
 import { type Client, clientOf } from '../../tests/running-shop/client.ts';
 import { shopFolder } from '../../tests/running-shop/shop.ts';
+import { type Measured, summary, timed } from '../measure.ts';
 import type { Results } from '../report.ts';
 
 const MB = 1_000_000;
 const BMECAT_BYTES = 500 * MB;
 const TODAY = '2026-01-01';
+const ASKED_EVERY_MS = 100;
 
 interface DemoFile {
   materials: number;
@@ -50,6 +52,22 @@ const untilFound = async (client: Client, number: string): Promise<void> => {
   }
 };
 
+/** What somebody waits who searches now and then while something else is done. */
+const searchedMeanwhile = async (name: string, client: Client, work: Promise<unknown>): Promise<Measured> => {
+  let isDone = false;
+  const ended = work.finally(() => {
+    isDone = true;
+  });
+  const times: number[] = [];
+  for (let run = 0; !isDone; run += 1) {
+    const Query = ['kabel', 'Inst', 'stikkontakt hvid', 'rørholder'][run % 4] ?? '';
+    times.push(await timed(() => client.send(commerceSearch, { body: { Query, cultureName: 'da-DK' } })));
+    await pause(ASKED_EVERY_MS);
+  }
+  await ended;
+  return summary(name, times);
+};
+
 /** Files brought into an empty shop that runs meanwhile: until the last material of the file is found. */
 export const measureImports = async (materials: number, results: Results): Promise<void> => {
   const files = await mkdtemp(join(tmpdir(), 'grossist-bench-'));
@@ -79,7 +97,10 @@ export const measureImports = async (materials: number, results: Results): Promi
         ['import', []],
       ] as const) {
         const from = performance.now();
-        const read = await folder.importFile(bmecat, ...options);
+        const importing = folder.importFile(bmecat, ...options);
+        const searched = `search while BMEcat is read, ${name}`;
+        results.measured.push(await searchedMeanwhile(searched, clientOf(shop.base), importing));
+        const read = await importing;
         if (read.code !== 0) throw new Error(read.printed);
         figure(
           `BMEcat of ${megabytes.toFixed(0)} MB, ${name}`,

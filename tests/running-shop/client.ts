@@ -1,5 +1,5 @@
 import type { Operation, OperationInput, OperationOutput } from '@grossist/contracts';
-import { exchange } from './exchange.ts';
+import { type Exchange, exchange } from './exchange.ts';
 
 interface Parts {
   params?: Record<string, unknown>;
@@ -12,6 +12,8 @@ export interface Client {
   /** Cookies and anti-forgery token, for a call that is made by hand. */
   headers(): Record<string, string>;
   call<O extends Operation>(operation: O, input: OperationInput<O> & Parts): Promise<OperationOutput<O>>;
+  /** The same call until the last byte of its answer, which nobody has read yet. */
+  send<O extends Operation>(operation: O, input: OperationInput<O> & Parts): Promise<Exchange>;
 }
 
 const addressOf = (base: string, path: string, { params = {}, query = {} }: Parts): URL => {
@@ -29,20 +31,17 @@ export const clientOf = (base: string): Client => {
     cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '',
   });
-  return {
-    headers,
-    call: async (operation, input) => {
-      const parts: Parts = input;
-      const body = parts.body === undefined ? undefined : JSON.stringify(parts.body);
-      const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
-      const address = addressOf(base, operation.path, parts);
-      const answer = await exchange(address, operation.method, { ...headers(), ...type }, body);
-      for (const cookie of answer.headers['set-cookie'] ?? []) {
-        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-        cookies.set(name, value);
-      }
-      if (answer.status !== 200) throw new Error(`${operation.name}: ${answer.status} ${answer.body}`);
-      return JSON.parse(answer.body);
-    },
+  const send = async (operation: Operation, parts: Parts): Promise<Exchange> => {
+    const body = parts.body === undefined ? undefined : JSON.stringify(parts.body);
+    const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+    const address = addressOf(base, operation.path, parts);
+    const answer = await exchange(address, operation.method, { ...headers(), ...type }, body);
+    for (const cookie of answer.headers['set-cookie'] ?? []) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      cookies.set(name, value);
+    }
+    if (answer.status !== 200) throw new Error(`${operation.name}: ${answer.status} ${answer.body}`);
+    return answer;
   };
+  return { headers, send, call: async (operation, input) => JSON.parse((await send(operation, input)).body) };
 };

