@@ -6,9 +6,9 @@ import type { View } from '../view.ts';
 import { byNumber, type FacetValue } from './facet-values.ts';
 import { MOST_LISTED_NUMBERS, plainFacet } from './plain-facet.ts';
 import { rangesOf } from './ranges.ts';
-import { documentsWith } from './selections.ts';
+import { countWith, documentsWith } from './selections.ts';
 import { Top } from './top.ts';
-import { countOf } from './totals.ts';
+import { countProducts } from './totals.ts';
 
 export interface FacetContext {
   view: View;
@@ -52,13 +52,14 @@ const mostFrequent = (values: readonly FacetValue[], counts: Uint32Array, limit:
 
 /** What choosing a value, or an interval, would give. */
 const counterOf =
-  (key: string, { view, within, byProduct }: FacetContext) =>
+  (key: string, { view, within, counts, byProduct }: FacetContext) =>
   (value: string): number =>
-    countOf(
-      view,
-      documentsWith(view.segments, key, [value]).map((bits, index) => andInto(bits, within[index]!)),
-      byProduct,
-    );
+    byProduct
+      ? countProducts(
+          view,
+          documentsWith(view.segments, key, [value]).map((bits, index) => andInto(bits, within[index]!)),
+        )
+      : countWith(view, key, value, { within, counts });
 
 const extremes = (numbers: readonly Value[]): { min: number; max: number } => ({
   min: numbers.reduce((least, { interval }) => Math.min(least, interval?.low ?? 0), Number.POSITIVE_INFINITY),

@@ -1,9 +1,10 @@
 import type { LiveSegment } from '../segment/live-segment.ts';
 import { intervalOf, isHidden, pairText } from '../segment/pairs.ts';
-import { andInto, type Bits, bitsFor } from '../storage/bitset.ts';
+import { andInto, type Bits, bitsFor, countBoth } from '../storage/bitset.ts';
 import { addDocuments } from '../storage/postings.ts';
 import { findText } from '../storage/string-table.ts';
 import type { FacetSelection } from '../types.ts';
+import type { View } from '../view.ts';
 
 /** A choice in one facet with the documents that satisfy it, per segment. */
 export interface Selection {
@@ -36,6 +37,28 @@ export const documentsWith = (segments: readonly LiveSegment[], key: string, val
       for (const pair of pairsMeant(segment, key, value)) addDocuments(segment.segment.facets.documents, pair, bits);
     return bits;
   });
+
+/**
+ * How many documents within the sets have a value. Where it means no more than one pair, as most values do, `counts` of
+ * the pairs tells; only documents that may have several are put together.
+ */
+export const countWith = (
+  view: View,
+  key: string,
+  value: string,
+  { within, counts }: { within: readonly Bits[]; counts: Uint32Array },
+): number => {
+  const meant = view.segments.map((segment) => pairsMeant(segment, key, value));
+  const ids = new Set(meant.flatMap((pairs, index) => pairs.map((pair) => view.pairs.idOf(index, pair))));
+  if (ids.size < 2) return [...ids].reduce((sum, id) => sum + counts[id]!, 0);
+  return view.segments.reduce((sum, segment, index) => {
+    const bits = segment.lendBits().fill(0);
+    for (const pair of meant[index]!) segment.addPair(pair, bits);
+    const count = countBoth(bits, within[index]!);
+    segment.takeBack(bits);
+    return sum + count;
+  }, 0);
+};
 
 /** Per segment the documents that have the facet at all. */
 export const documentsHaving = (segments: readonly LiveSegment[], key: string): Bits[] =>

@@ -99,6 +99,11 @@ export class LiveSegment {
     return lent;
   }
 
+  /** Takes back the set that was lent last, to be lent again during the same search. */
+  takeBack(bits: Bits): void {
+    if (this.#bits[this.#bitsLent - 1] === bits) this.#bitsLent -= 1;
+  }
+
   /** A copy of a set, to work with during a search: an array of its own would be garbage of the size of the segment. */
   lendCopy(bits: Bits): Bits {
     const lent = this.lendBits();
