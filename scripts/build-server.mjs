@@ -1,7 +1,7 @@
 // Bundles the server: our own packages inside, everything from the registry left in node_modules.
 import { cp, rm } from 'node:fs/promises';
 import { build } from 'esbuild';
-import { root, serverEntries, workspaceAliases } from './layout.mjs';
+import { nodeSupports, nodeTarget, root, serverEntries, workspaceAliases } from './layout.mjs';
 
 export const buildServer = async () => {
   await rm(`${root}/apps/server/build`, { recursive: true, force: true });
@@ -10,7 +10,8 @@ export const buildServer = async () => {
     outdir: `${root}/apps/server/build`,
     bundle: true,
     platform: 'node',
-    target: 'node20',
+    target: nodeTarget,
+    supported: nodeSupports,
     format: 'esm',
     splitting: true,
     sourcemap: true,

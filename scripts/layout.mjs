@@ -3,6 +3,13 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
+export const nodeTarget = 'node20';
+/**
+ * Without it `/\p{L}/u` is written out as a call of RegExp, which makes a pattern anew each time a function comes by it:
+ * the bundler can't tell which Unicode a version of Node knows, and ours know all that is asked for.
+ */
+export const nodeSupports = { 'regexp-unicode-property-escapes': true };
+
 export const workspaceAliases = {
   '@grossist/catalogue-formats': `${root}/packages/catalogue-formats/src/index.ts`,
   '@grossist/contracts': `${root}/packages/contracts/src/index.ts`,

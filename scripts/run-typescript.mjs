@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { build } from 'esbuild';
 import { ensureBuilt } from './ensure-built.mjs';
-import { root, workspaceAliases } from './layout.mjs';
+import { nodeSupports, nodeTarget, root, workspaceAliases } from './layout.mjs';
 import { orExplain } from './or-explain.mjs';
 
 const [program, ...rest] = process.argv.slice(2);
@@ -13,7 +13,8 @@ await build({
   outfile,
   bundle: true,
   platform: 'node',
-  target: 'node20',
+  target: nodeTarget,
+  supported: nodeSupports,
   format: 'esm',
   sourcemap: 'inline',
   packages: 'external',
