@@ -5,10 +5,14 @@ export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/,
 
 export const nodeTarget = 'node20';
 /**
- * Without it `/\p{L}/u` is written out as a call of RegExp, which makes a pattern anew each time a function comes by it:
+ * Without these `/\p{L}/u` is written out as a call of RegExp, which makes a pattern anew each time a function comes by it:
  * the bundler can't tell which Unicode a version of Node knows, and ours know all that is asked for.
  */
-export const nodeSupports = { 'regexp-unicode-property-escapes': true };
+export const nodeSupports = {
+  'regexp-lookbehind-assertions': true,
+  'regexp-set-notation': true,
+  'regexp-unicode-property-escapes': true,
+};
 
 export const workspaceAliases = {
   '@grossist/catalogue-formats': `${root}/packages/catalogue-formats/src/index.ts`,
