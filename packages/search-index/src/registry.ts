@@ -5,7 +5,7 @@ import { type Lexicon, lexiconOf } from './segment/segment.ts';
 import { withSpelling } from './segment/spellings.ts';
 import { sortTexts, tableOf } from './storage/string-table.ts';
 import { Synonyms } from './synonyms.ts';
-import { indexedTerms } from './text/tokens.ts';
+import { indexedTerms } from './text/indexed-terms.ts';
 import type { SynonymGroup, TermKind, Words } from './types.ts';
 
 interface RegisteredTerm {

@@ -9,7 +9,7 @@ export { editsAllowed } from './query/fuzzy.ts';
 export { type NumberRun, type ParsedQuery, parseQuery, type QueryWord } from './query/parse.ts';
 export { isSaidAt } from './said-at.ts';
 export { numbersOf } from './segment/build.ts';
-export { nameKey } from './segment/names.ts';
+export { nameKey } from './segment/name-keys.ts';
 export {
   FIXED_FACETS,
   featurePairText,
@@ -20,6 +20,6 @@ export {
   parsePair,
 } from './segment/pairs.ts';
 export { type SynonymPhrase, Synonyms } from './synonyms.ts';
+export { type IndexedTerm, indexedTerms } from './text/indexed-terms.ts';
 export { normaliseNumber, numberForms } from './text/numbers.ts';
 export { stemOf } from './text/stem.ts';
-export { type IndexedTerm, indexedTerms } from './text/tokens.ts';

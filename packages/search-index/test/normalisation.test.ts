@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold } from '../src/text/fold.ts';
+import { indexedTerms } from '../src/text/indexed-terms.ts';
 import { normaliseNumber } from '../src/text/numbers.ts';
-import { canonicalText, indexedTerms, piecesOf, tokensOf } from '../src/text/tokens.ts';
+import { piecesOf } from '../src/text/pieces.ts';
+import { canonicalText, tokensOf } from '../src/text/tokens.ts';
 
 const termsOf = (text: string): string[] => tokensOf(canonicalText(text)).map(({ term }) => term);
 

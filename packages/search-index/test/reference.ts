@@ -12,9 +12,9 @@ import { languagesRead } from '../src/languages.ts';
 import { endsWithHead, isHead, joinsOf, pairsOf, splitsOf } from '../src/query/compounds.ts';
 import { withoutUnit } from '../src/query/evaluate.ts';
 import { type ParsedQuery, parseQuery, type QueryWord } from '../src/query/parse.ts';
+import { indexedTerms } from '../src/text/indexed-terms.ts';
 import { normaliseNumber, numberForms } from '../src/text/numbers.ts';
 import { stemOf } from '../src/text/stem.ts';
-import { indexedTerms } from '../src/text/tokens.ts';
 
 /** The search, told in the simplest way there is: every document is read for every question. */
 

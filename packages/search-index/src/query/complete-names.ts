@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@grossist/domain';
-import { LONGEST_NAME, nameOfKey } from '../segment/names.ts';
+import { LONGEST_NAME, nameOfKey } from '../segment/name-keys.ts';
 import { textAt } from '../storage/string-table.ts';
 import { tokensOf } from '../text/tokens.ts';
 import type { View } from '../view.ts';

@@ -4,8 +4,10 @@ import { ByteWriter } from '../storage/byte-writer.ts';
 import { GrowingNumbers } from '../storage/growing-numbers.ts';
 import { sharedBytes, sharedWords } from '../storage/shared.ts';
 import { sortTexts, tableOf } from '../storage/string-table.ts';
-import { indexedTermsOfPiece, piecesOf } from '../text/tokens.ts';
+import { type IndexedTerm, indexedTermsOfPiece } from '../text/indexed-terms.ts';
+import { goesOn, isOpen, type Part, partsOf } from '../text/pieces.ts';
 import type { SearchDocument } from '../types.ts';
+import { ChunkMemory } from './chunk-memory.ts';
 import { lexiconOf, type Segment } from './segment.ts';
 import { withSpelling } from './spellings.ts';
 
@@ -17,7 +19,6 @@ const FIELDS = {
   description: { weight: 0.6, length: 25 },
 } as const;
 const SATURATION = 1.2;
-const TEXTS_REMEMBERED = 12;
 const LENGTH_SHARE = 0.5;
 
 type Field = keyof typeof FIELDS;
@@ -31,13 +32,28 @@ export const frequencyStep = (field: Field, words: number): number => {
   return weight / (1 - LENGTH_SHARE + (LENGTH_SHARE * words) / length);
 };
 
+/** A piece of text with the numbers of its terms, and the languages in which its spellings are noted. */
+interface Piece {
+  readonly terms: readonly IndexedTerm[];
+  readonly ids: readonly number[];
+  spelled: number;
+}
+
+/** A part of a text, and the piece that it is when it stands alone. */
+interface KnownPart extends Part {
+  piece: Piece | undefined;
+}
+
 /** Collects the words of documents, one after the other, and lays them out as a lexicon with postings. */
 export class WordsBuilder {
   readonly #ids = new Map<string, number>();
   readonly #terms: string[] = [];
-  readonly #texts: { text: string; ids: readonly number[]; spelled: number }[] = [];
-  #nextText = 0;
-  readonly #pieces = new Map<string, { ids: readonly number[]; spelled: number }>();
+  readonly #chunks = new ChunkMemory<readonly KnownPart[]>((chunk) =>
+    partsOf(chunk).map(({ text, place }) => ({ text, place, piece: undefined })),
+  );
+  readonly #pieces = new Map<string, Piece>();
+  /** Terms of the text at hand. */
+  readonly #found = new GrowingNumbers();
   readonly #spellings: string[] = [];
   /** Per term, within the language at hand. */
   readonly #frequency: number[] = [];
@@ -65,40 +81,60 @@ export class WordsBuilder {
 
   #field(field: Field, text: string | undefined, bit: number): void {
     if (text === undefined || text === '') return;
-    const ids = this.#text(text, bit);
-    const step = frequencyStep(field, ids.length);
-    for (const id of ids) {
+    this.#read(text, bit);
+    const found = this.#found.all();
+    const step = frequencyStep(field, found.length);
+    for (let at = 0; at < found.length; at++) {
+      const id = found[at]!;
       if (this.#frequency[id] === 0) this.#inLanguage.push(id);
       this.#frequency[id]! += step;
     }
   }
 
-  /** The terms of a text. Variations of a product come one after the other and share most of theirs. */
-  #text(text: string, bit: number): readonly number[] {
-    const known = this.#texts.find((each) => each.text === text);
-    if (known !== undefined && (known.spelled & bit) !== 0) return known.ids;
-    const ids: number[] = [];
-    for (const piece of piecesOf(text)) for (const id of this.#piece(piece, bit)) ids.push(id);
-    if (known === undefined) this.#texts[this.#nextText++ % TEXTS_REMEMBERED] = { text, ids, spelled: bit };
-    else known.spelled |= bit;
-    return ids;
-  }
-
-  /** The terms of a piece of text; its spellings are noted once per language. */
-  #piece(piece: string, bit: number): readonly number[] {
-    let known = this.#pieces.get(piece);
-    if (known === undefined) {
-      known = { ids: indexedTermsOfPiece(piece).map(({ term }) => this.#idOf(term)), spelled: 0 };
-      this.#pieces.set(piece, known);
-    }
-    if ((known.spelled & bit) === 0) {
-      known.spelled |= bit;
-      for (const { term, written } of indexedTermsOfPiece(piece)) {
-        const id = this.#idOf(term);
-        if (written !== term) this.#spellings[id] = withSpelling(this.#spellings[id]!, bit, written);
+  /** Finds the terms of a text, piece by piece, see `piecesOf`. */
+  #read(text: string, bit: number): void {
+    const chunks = this.#chunks;
+    this.#found.clear();
+    let first: KnownPart | undefined;
+    let several = '';
+    let open = false;
+    for (let from = 0; from < text.length; from = chunks.end + 1) {
+      for (const part of chunks.read(text, from)) {
+        if (open && goesOn(part)) {
+          several = `${several === '' ? first?.text : several} ${part.text}`;
+          continue;
+        }
+        if (first !== undefined) this.#endPiece(first, several, bit);
+        first = part;
+        several = '';
+        open = isOpen(part);
       }
     }
-    return known.ids;
+    if (first !== undefined) this.#endPiece(first, several, bit);
+  }
+
+  /** Takes the terms of a piece: of a part that stands alone, or of several; its spellings are noted once per language. */
+  #endPiece(first: KnownPart, several: string, bit: number): void {
+    const piece = several === '' ? (first.piece ??= this.#piece(first.text)) : this.#piece(several);
+    if ((piece.spelled & bit) === 0) this.#spell(piece, bit);
+    for (const id of piece.ids) this.#found.push(id);
+  }
+
+  #piece(text: string): Piece {
+    const known = this.#pieces.get(text);
+    if (known !== undefined) return known;
+    const terms = indexedTermsOfPiece(text);
+    const piece = { terms, ids: terms.map(({ term }) => this.#idOf(term)), spelled: 0 };
+    this.#pieces.set(text, piece);
+    return piece;
+  }
+
+  #spell(piece: Piece, bit: number): void {
+    piece.spelled |= bit;
+    piece.terms.forEach(({ term, written }, index) => {
+      const id = piece.ids[index]!;
+      if (written !== term) this.#spellings[id] = withSpelling(this.#spellings[id]!, bit, written);
+    });
   }
 
   #endLanguage(bit: number): void {

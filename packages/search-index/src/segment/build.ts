@@ -1,40 +1,50 @@
 import { MARKETS } from '@grossist/domain';
+import { GrowingNumbers } from '../storage/growing-numbers.ts';
 import { sharedBytes, sharedShorts, sharedWords, sharedWordsOf } from '../storage/shared.ts';
 import { compareTexts, type StringTable, sortTexts, tableOf } from '../storage/string-table.ts';
-import { normaliseNumber } from '../text/numbers.ts';
+import { TextPool } from '../storage/text-pool.ts';
+import { bareNumberOf, normaliseNumber } from '../text/numbers.ts';
 import type { SearchDocument } from '../types.ts';
 import { buildFacets } from './build-facets.ts';
 import { WordsBuilder } from './build-words.ts';
 import { nameColumns } from './names.ts';
 import type { Segment } from './segment.ts';
 
-/** Every identifier of a document, normalised, without repetitions. */
-export const numbersOf = ({ key, numbers }: SearchDocument): string[] => {
+/** Every identifier of a document as it is written. */
+const identifiersOf = ({ key, numbers }: SearchDocument): (string | undefined)[] => {
   const { el, hws, ean, supplier, alternatives = [] } = numbers;
-  const normalised = [key, el, hws, ean, supplier, ...alternatives].map((each) => normaliseNumber(each ?? ''));
+  return [key, el, hws, ean, supplier, ...alternatives];
+};
+
+/** Every identifier of a document, normalised, without repetitions. */
+export const numbersOf = (document: SearchDocument): string[] => {
+  const normalised = identifiersOf(document).map((each) => normaliseNumber(each ?? ''));
   return [...new Set(normalised)].filter((each) => each !== '');
 };
 
-const buildNumbers = (documents: readonly SearchDocument[]): { numbers: StringTable; numberOf: Uint32Array } => {
-  // Nearly all numbers belong to one document; only the others need a list.
-  const byNumber = new Map<string, number | number[]>();
-  documents.forEach((document, index) => {
-    for (const number of numbersOf(document)) {
-      const known = byNumber.get(number);
-      if (known === undefined) byNumber.set(number, index);
-      else if (typeof known === 'number') byNumber.set(number, [known, index]);
-      else known.push(index);
-    }
-  });
-  const texts: string[] = [];
-  const numberOf: number[] = [];
-  for (const number of sortTexts([...byNumber.keys()])) {
-    for (const document of [byNumber.get(number) ?? []].flat()) {
-      texts.push(number);
-      numberOf.push(document);
-    }
+/** Adds the identifiers of a document, normalised, without repetitions. */
+const addNumbers = (pool: TextPool, document: SearchDocument): void => {
+  const first = pool.length;
+  for (const identifier of identifiersOf(document)) {
+    if (identifier === undefined) continue;
+    const { units, length } = bareNumberOf(identifier);
+    if (length === 0) continue;
+    const added = pool.add(units, length);
+    let known = first;
+    while (!pool.isSame(known, added)) known++;
+    if (known < added) pool.takeBack();
   }
-  return { numbers: tableOf(texts), numberOf: sharedWordsOf(numberOf) };
+};
+
+const buildNumbers = (documents: readonly SearchDocument[]): { numbers: StringTable; numberOf: Uint32Array } => {
+  const pool = new TextPool();
+  const documentOf = new GrowingNumbers();
+  documents.forEach((document, index) => {
+    addNumbers(pool, document);
+    while (documentOf.length < pool.length) documentOf.push(index);
+  });
+  const { table, order } = pool.sorted();
+  return { numbers: table, numberOf: sharedWordsOf(order.map((number) => documentOf.at(number))) };
 };
 
 const marketBits = (document: SearchDocument): number =>

@@ -1,63 +1,41 @@
 import { LANGUAGES, type Texts, textIn } from '@grossist/domain';
-import { sharedWordsOf } from '../storage/shared.ts';
-import { type StringTable, sortTexts, tableOf } from '../storage/string-table.ts';
+import { sharedWords } from '../storage/shared.ts';
+import type { StringTable } from '../storage/string-table.ts';
+import { TextPool } from '../storage/text-pool.ts';
 import type { SearchDocument } from '../types.ts';
-
-export const LONGEST_NAME = 48;
-/** After every letter: materials without a name come last. */
-const NAMELESS = '~';
-
-/** A name in the order people expect: without case and accents, "7 W" before "10 W". */
-export const nameKey = (name: string): string => {
-  const lower = PLAIN.test(name) ? name.toLowerCase() : withoutAccents(name);
-  const plain = lower
-    .replace(/~/g, '')
-    .replace(/\d+/g, (digits) => {
-      const short = digits.replace(/^0+(?=\d)/, '');
-      return String.fromCharCode(48 + Math.min(short.length, 9)) + short;
-    })
-    .trim()
-    .slice(0, LONGEST_NAME);
-  return plain === '' ? NAMELESS : plain;
-};
-
-const PLAIN = /^[ -~]*$/;
-
-const withoutAccents = (name: string): string =>
-  name.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '').replace(/ø/g, 'o').replace(/æ/g, 'ae');
-
-/** The name of a key, as far as it is kept: lower case, without accents. */
-export const nameOfKey = (key: string): string => (key === NAMELESS ? '' : key.replace(/\d(\d+)/g, '$1'));
+import { LONGEST_NAME, writeNameKey } from './name-keys.ts';
 
 export interface NameColumns {
   names: StringTable;
   nameRanks: Uint32Array[];
 }
 
+const namesOf = ({ texts }: SearchDocument): Texts => {
+  const names: Texts = {};
+  for (const language of LANGUAGES) {
+    const name = texts[language]?.name;
+    if (name !== undefined) names[language] = name;
+  }
+  return names;
+};
+
 /** Per language the name a reader sees, ranked. */
 export const nameColumns = (documents: readonly SearchDocument[]): NameColumns => {
-  const keyOf = new Map<string, string>();
-  const columns = LANGUAGES.map(() => documents.map(() => ''));
+  const pool = new TextPool();
+  const key = new Uint16Array(LONGEST_NAME);
+  const columns = LANGUAGES.map(() => sharedWords(documents.length));
   documents.forEach((document, index) => {
-    const texts: Texts = {};
-    for (const language of LANGUAGES) {
-      const name = document.texts[language]?.name;
-      if (name !== undefined) texts[language] = name;
+    for (let column = 0; column < columns.length; column++) {
+      const language = LANGUAGES[column]!;
+      // Most have a name in each language, and need not be asked for another.
+      const name = document.texts[language]?.name || (textIn(namesOf(document), language)?.text ?? '');
+      columns[column]![index] = pool.numberOf(key, writeNameKey(name, key));
     }
-    LANGUAGES.forEach((language, column) => {
-      const name = textIn(texts, language)?.text ?? '';
-      let key = keyOf.get(name);
-      if (key === undefined) {
-        key = nameKey(name);
-        keyOf.set(name, key);
-      }
-      columns[column]![index] = key;
-    });
   });
-  const sorted = sortTexts([...new Set(keyOf.values())]);
-  const rankOf = new Map(sorted.map((key, rank) => [key, rank]));
-  return {
-    names: tableOf(sorted),
-    nameRanks: columns.map((column) => sharedWordsOf(column.map((key) => rankOf.get(key) ?? 0))),
-  };
+  const { table, order } = pool.sorted();
+  const rank = new Uint32Array(order.length);
+  for (let place = 0; place < order.length; place++) rank[order[place]!] = place;
+  for (const column of columns)
+    for (let index = 0; index < column.length; index++) column[index] = rank[column[index]!]!;
+  return { names: table, nameRanks: columns };
 };

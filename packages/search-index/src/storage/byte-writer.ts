@@ -34,7 +34,9 @@ export class ByteWriter {
   copy(source: Uint8Array, from: number, to: number): void {
     this.#reserve(to - from);
     const bytes = this.#bytes;
-    for (let at = from; at < to; at++) bytes[this.length++] = source[at]!;
+    let length = this.length;
+    for (let at = from; at < to; at++) bytes[length++] = source[at]!;
+    this.length = length;
   }
 
   text(text: string): void {

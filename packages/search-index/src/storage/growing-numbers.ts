@@ -12,6 +12,20 @@ export class GrowingNumbers {
     this.#numbers[this.length++] = number;
   }
 
+  /** One that was added. */
+  at(index: number): number {
+    return this.#numbers[index]!;
+  }
+
+  /** Takes back the last. */
+  pop(): number {
+    return this.#numbers[--this.length]!;
+  }
+
+  clear(): void {
+    this.length = 0;
+  }
+
   /** What was added, in its order; not to be kept while more is added. */
   all(): Uint32Array {
     return this.#numbers.subarray(0, this.length);

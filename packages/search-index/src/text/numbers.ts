@@ -1,13 +1,46 @@
 const SHORTEST_PREFIX = 3;
 
-/** An identifier without what people leave out or put in: spaces, dashes, dots, leading zeros, case. Empty when nothing is left. */
+const ZERO = 48;
+const NINE = 57;
+/** What makes a capital a small letter. */
+const SMALL = 32;
+const PLAIN = /^[ -~]*$/;
+
+/** A normalised identifier as code units, so that whoever keeps bytes need not make a text of it. */
+export interface BareNumber {
+  units: Uint16Array;
+  length: number;
+}
+
+const bare: BareNumber = { units: new Uint16Array(256), length: 0 };
+
+/**
+ * An identifier without what people leave out or put in: spaces, dashes, dots, leading zeros, case. Empty when nothing is left.
+ * It stands until the next call.
+ */
+export const bareNumberOf = (text: string): BareNumber => {
+  const letters = PLAIN.test(text) ? text : text.normalize('NFKD');
+  if (letters.length > bare.units.length) bare.units = new Uint16Array(letters.length * 2);
+  const { units } = bare;
+  let length = 0;
+  let isZero = false;
+  for (let at = 0; at < letters.length; at++) {
+    let unit = letters.charCodeAt(at);
+    if (unit >= 65 && unit <= 90) unit += SMALL;
+    if (unit === ZERO && length === 0) isZero = true;
+    else if ((unit >= ZERO && unit <= NINE) || (unit >= 97 && unit <= 122)) units[length++] = unit;
+  }
+  if (length === 0 && isZero) units[length++] = ZERO;
+  bare.length = length;
+  return bare;
+};
+
+/** `bareNumberOf` as a text. */
 export const normaliseNumber = (text: string): string => {
-  const bare = text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
-  const short = bare.replace(/^0+/, '');
-  return short === '' && bare !== '' ? '0' : short;
+  const { units, length } = bareNumberOf(text);
+  let number = '';
+  for (let at = 0; at < length; at++) number += String.fromCharCode(units[at]!);
+  return number;
 };
 
 /** Whether a normalised text is number enough to look for identifiers that begin with it, or to be one among words. */
