@@ -69,6 +69,7 @@ class PairIds {
   readonly #ids = new Map<string, number>();
   readonly #fixed: KnownValues = new Map();
   readonly #features: KnownValues = new Map();
+  readonly #paths = new Map<readonly string[], readonly number[]>();
 
   #idOf(pair: string): number {
     const known = this.#ids.get(pair);
@@ -99,6 +100,15 @@ class PairIds {
     return this.#remembered(this.#fixed, key, value, () => pairText({ key, kind: 's', value }));
   }
 
+  /** The pairs of a path, each once. Materials that came with the same path may share it. */
+  nodes(path: readonly string[]): readonly number[] {
+    const known = this.#paths.get(path);
+    if (known !== undefined) return known;
+    const nodes = [...new Set(path)].map((node) => this.fixed('node', node)).filter((node) => node !== undefined);
+    this.#paths.set(path, nodes);
+    return nodes;
+  }
+
   feature(key: string, value: FeatureValue): number | undefined {
     return this.#remembered(this.#features, key, value, () => featurePairText(key, value));
   }
@@ -113,17 +123,19 @@ class PairIds {
   }
 }
 
-/** The values of a document, nodes from root to leaf, each once. */
-const pairsOf = (ids: PairIds, document: SearchDocument): (number | undefined)[] => {
+/** Adds the values of a document, nodes from root to leaf, each once. */
+const addPairs = (ids: PairIds, document: SearchDocument, entries: GrowingNumbers): void => {
   const { nodePath, classCode, supplierCode, flags, features } = document;
-  const pairs = [...new Set(nodePath)].map((node) => ids.fixed('node', node));
-  if (classCode !== undefined) pairs.push(ids.fixed('class', classCode));
-  if (supplierCode !== undefined) pairs.push(ids.fixed('supplier', supplierCode));
-  for (const [flag, set] of Object.entries(flags)) if (set) pairs.push(ids.fixed('flag', flag));
-  for (const assortment of new Set(document.exclusiveAssortments)) pairs.push(ids.fixed(EXCLUSIVE, assortment));
-  for (const assortment of new Set(document.limitingAssortments)) pairs.push(ids.fixed(LIMITING, assortment));
-  for (const code of Object.keys(features)) pairs.push(ids.feature(code, features[code]!));
-  return pairs;
+  const add = (pair: number | undefined): void => {
+    if (pair !== undefined) entries.push(pair);
+  };
+  for (const node of ids.nodes(nodePath)) entries.push(node);
+  if (classCode !== undefined) add(ids.fixed('class', classCode));
+  if (supplierCode !== undefined) add(ids.fixed('supplier', supplierCode));
+  for (const [flag, set] of Object.entries(flags)) if (set) add(ids.fixed('flag', flag));
+  for (const assortment of new Set(document.exclusiveAssortments)) add(ids.fixed(EXCLUSIVE, assortment));
+  for (const assortment of new Set(document.limitingAssortments)) add(ids.fixed(LIMITING, assortment));
+  for (const code of Object.keys(features)) add(ids.feature(code, features[code]!));
 };
 
 /** The documents in the order of their products, which `productOf` names by numbers below `products`. */
@@ -136,7 +148,7 @@ export const buildFacets = (
   const entries = new GrowingNumbers();
   const starts = new Uint32Array(documents.length + 1);
   documents.forEach((document, index) => {
-    for (const pair of pairsOf(ids, document)) if (pair !== undefined) entries.push(pair);
+    addPairs(ids, document, entries);
     starts[index + 1] = entries.length;
   });
   const { pairs, rank } = ids.sorted();

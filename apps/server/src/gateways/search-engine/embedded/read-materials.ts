@@ -2,6 +2,7 @@ import type { FeatureValue } from '@grossist/catalogue-formats';
 import type { Market, Texts } from '@grossist/domain';
 import type { SearchDocument } from '@grossist/search-index';
 import type { ClientBase } from 'pg';
+import { sharingParsers } from './sharing-parsers.ts';
 
 interface MaterialRow {
   sap_material_number: string;
@@ -10,14 +11,14 @@ interface MaterialRow {
   hws_number: string;
   ean: string;
   supplier_number: string;
-  alternative_numbers: string[];
+  alternative_numbers: readonly string[];
   type_designation: string;
   names: Texts;
   descriptions: Texts;
   class_code: string | null;
   supplier_code: string | null;
-  path: string[];
-  markets: Market[];
+  path: readonly string[];
+  markets: readonly Market[];
   features: Readonly<Record<string, FeatureValue>>;
   is_stocked: boolean;
   is_on_clearance_sale: boolean;
@@ -46,8 +47,8 @@ const BATCH = 2000;
 
 const textsOf = (names: Texts, descriptions: Texts): SearchDocument['texts'] => {
   const texts: SearchDocument['texts'] = {};
-  for (const [language, name] of Object.entries(names) as [keyof Texts, string][]) {
-    texts[language] = { name, description: descriptions[language] };
+  for (const language of Object.keys(names) as (keyof Texts)[]) {
+    texts[language] = { name: names[language] ?? '', description: descriptions[language] };
   }
   return texts;
 };
@@ -97,7 +98,10 @@ export async function* readAllMaterials(client: ClientBase, { number, of }: Part
     [of, number],
   );
   for (;;) {
-    const { rows } = await client.query<MaterialRow>(`fetch ${BATCH} from materials_to_index`);
+    const { rows } = await client.query<MaterialRow>({
+      text: `fetch ${BATCH} from materials_to_index`,
+      types: sharingParsers,
+    });
     if (rows.length === 0) break;
     yield rows.map(documentOf);
   }
@@ -110,6 +114,7 @@ export const readMaterials = async (client: ClientBase, numbers: readonly string
     name: 'search materials',
     text: `${SELECT} where m.sap_material_number = any($1) and m.status <> '40'`,
     values: [numbers],
+    types: sharingParsers,
   });
   return rows.map(documentOf);
 };
