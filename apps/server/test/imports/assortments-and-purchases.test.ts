@@ -79,10 +79,9 @@ test('a relation names an assortment and a customer that are there, and is made 
 
 test('an order of the past is what was said of it last, a material that stands on two lines once', async () => {
   const lines = async () =>
-    (await db.selectFrom('purchase_lines').select(['sap_material_number', 'quantity']).execute()).map((row) => [
-      row.sap_material_number,
-      Number(row.quantity),
-    ]);
+    (await db.selectFrom('purchases').select(['materials', 'quantities']).execute()).flatMap((row) =>
+      row.materials.map((number, place) => [number, Number(row.quantities[place])]),
+    );
   const twice = aPurchase({
     lines: [
       { sapMaterialNumber: '1000001', quantity: '2' },
@@ -95,6 +94,17 @@ test('an order of the past is what was said of it last, a material that stands o
   const other = aPurchase({ lines: [{ sapMaterialNumber: '7', quantity: '1' }] });
   expect(countsOf(await importing(db, [other]))).toMatchObject({ changed: 1 });
   expect(await lines()).toEqual([['7', 1]]);
+  const another = { sapMaterialNumber: '10', quantity: '3' };
+  const both = [other.lines[0]!, another];
+  expect(countsOf(await importing(db, [aPurchase({ lines: both })]))).toMatchObject({ changed: 1 });
+  // In whichever order they stand.
+  expect(countsOf(await importing(db, [aPurchase({ lines: both.toReversed() })]))).toMatchObject({ unchanged: 1 });
+  expect(await lines()).toEqual([
+    ['10', 3],
+    ['7', 1],
+  ]);
+  const later = aPurchase({ lines: both, orderedOn: '2026-02-03' });
+  expect(countsOf(await importing(db, [later]))).toMatchObject({ changed: 1 });
 });
 
 test('an order of more than can be counted is refused alone', async () => {

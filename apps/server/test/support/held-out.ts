@@ -18,13 +18,13 @@ const SHOWN = 10;
 export const storePurchases = async (db: Database, purchases: readonly PurchaseRecord[]): Promise<void> => {
   const json = JSON.stringify(purchases);
   await sql`
-    insert into purchases (sold_to, order_number, ordered_on, content_hash)
-    select p->>'soldTo', p->>'orderNumber', (p->>'orderedOn')::date, '\\x00'
+    insert into purchases (sold_to, order_number, ordered_on, materials, quantities)
+    select p->>'soldTo', p->>'orderNumber', (p->>'orderedOn')::date,
+      array(select l->>'sapMaterialNumber' from jsonb_array_elements(p->'lines') with ordinality as e (l, place)
+        order by place),
+      array(select (l->>'quantity')::numeric from jsonb_array_elements(p->'lines') with ordinality as e (l, place)
+        order by place)
     from jsonb_array_elements(${json}::jsonb) p`.execute(db);
-  await sql`
-    insert into purchase_lines (sold_to, order_number, sap_material_number, quantity)
-    select p->>'soldTo', p->>'orderNumber', l->>'sapMaterialNumber', (l->>'quantity')::numeric
-    from jsonb_array_elements(${json}::jsonb) p cross join lateral jsonb_array_elements(p->'lines') l`.execute(db);
 };
 
 /**

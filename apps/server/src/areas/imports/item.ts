@@ -32,13 +32,14 @@ export const refuse = (code: Refusal['code'], reason: Said): Refusal => ({
 const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i;
 
 /**
- * What tells whether a source says the same again. A material's own order of fields will do, and best the line that it
- * was read from: it is only a short cut, since one that seems to be news is compared column by column, and there are
- * many of them.
+ * What tells whether a source says the same again. A material's or past order's own order of fields will do, and best
+ * the line that it was read from: it is only a short cut, since one that seems to be news is compared column by column,
+ * and there are many of them.
  */
 const told = (record: CatalogueRecord, written: string | undefined): string => {
   // In a line with an escape half of a pair can't be told from one of a whole character.
-  if (record.kind === 'material') return written?.includes('\\u') === false ? written : JSON.stringify(record);
+  if (record.kind === 'material' || record.kind === 'purchase')
+    return written?.includes('\\u') === false ? written : JSON.stringify(record);
   // A quick hash of a password would make the slow one useless.
   if (record.kind === 'contact') return canonicalJson({ ...record, password: undefined });
   return canonicalJson(record.kind === 'punchout-customer' ? { ...record, secret: undefined } : record);

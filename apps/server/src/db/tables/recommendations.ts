@@ -4,14 +4,10 @@ export interface PurchasesTable {
   sold_to: string;
   order_number: string;
   ordered_on: string;
-  content_hash: Buffer;
-}
-
-export interface PurchaseLinesTable {
-  sold_to: string;
-  order_number: string;
-  sap_material_number: string;
-  quantity: string;
+  /** Each once. */
+  materials: string[];
+  /** Of each of the materials. */
+  quantities: string[];
 }
 
 export interface BoughtTogetherTable {

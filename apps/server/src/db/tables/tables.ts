@@ -111,7 +111,6 @@ import type {
 import type {
   BoughtOftenTable,
   BoughtTogetherTable,
-  PurchaseLinesTable,
   PurchasesTable,
   RecommendationEventsTable,
   RecommendationsLearntTable,
@@ -131,7 +130,6 @@ export interface Tables {
   assortment_entries: AssortmentEntriesTable;
   assortment_relations: AssortmentRelationsTable;
   purchases: PurchasesTable;
-  purchase_lines: PurchaseLinesTable;
   bought_together: BoughtTogetherTable;
   bought_often: BoughtOftenTable;
   recommendations_learnt: RecommendationsLearntTable;

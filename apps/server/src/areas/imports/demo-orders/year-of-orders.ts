@@ -64,7 +64,8 @@ export const yearOfOrders = ({ emails, count, now }: DemoOrdersWanted): RawBuild
       greatest(m.min_quantity, ceil(l.quantity / greatest(m.multiplum, 0.001)) * m.multiplum) as quantity,
       round(lp.amount * 0.62, 4) as unit_price, lp.per_quantity
     from dated d
-    join purchase_lines l on l.sold_to = d.sold_to and l.order_number = d.order_number
+    join purchases b on b.sold_to = d.sold_to and b.order_number = d.order_number
+    cross join lateral unnest(b.materials, b.quantities) as l (sap_material_number, quantity)
     join materials m on m.sap_material_number = l.sap_material_number
     join erp.list_prices lp on lp.sap_material_number = m.sap_material_number and lp.market = d.market
       and lp.currency = d.currency),

@@ -1,59 +1,80 @@
 import type { PurchaseRecord } from '@grossist/catalogue-formats';
 import { MAX_QUANTITY, type Quantity, quantityOf, quantityOfThousandths, quantityToDecimal } from '@grossist/domain';
 import { sql } from 'kysely';
-import { type CopyTarget, copyRows, field } from './copy.ts';
-import { plannedOnce } from './planned-once.ts';
-import { keyOf, outcomesOf, rowsOf, SEPARATOR, type Writer, type Written } from './writer.ts';
+import type { Item, Outcome } from '../item.ts';
+import { type CopyTarget, copyRows, field, listField } from './copy.ts';
+import { keyOf, rowsOf, SEPARATOR, type Tx, type Writer } from './writer.ts';
 
 export const purchaseKey = (record: PurchaseRecord): string => keyOf(record.soldTo, record.orderNumber);
 
-const LINES: CopyTarget = { table: 'purchase_lines (sold_to, order_number, sap_material_number, quantity)' };
+type PurchaseItem = Item<PurchaseRecord>;
 
-type Lines = PurchaseRecord['lines'];
+const NEW: CopyTarget = { table: 'purchases (sold_to, order_number, ordered_on, materials, quantities)' };
 
 // What is too much to count exactly is too much for the column, which refuses it.
 const inAll = (left: Quantity, right: Quantity): Quantity =>
   quantityOfThousandths(Math.min(left + right, MAX_QUANTITY));
 
-/** The same material on several lines of an order was bought once, in all. */
-const together = (lines: Lines): Lines => {
+interface Bought {
+  materials: readonly string[];
+  quantities: readonly string[];
+}
+
+/** The same material on several lines of an order was bought once, in all. In one order, whatever that of the lines. */
+const together = (lines: PurchaseRecord['lines']): Bought => {
   const quantities = new Map<string, string>();
   for (const { sapMaterialNumber, quantity } of lines) {
     const before = quantities.get(sapMaterialNumber);
     const bought = before === undefined ? quantity : quantityToDecimal(inAll(quantityOf(before), quantityOf(quantity)));
     quantities.set(sapMaterialNumber, bought);
   }
-  return Array.from(quantities, ([sapMaterialNumber, quantity]) => ({ sapMaterialNumber, quantity }));
+  const materials = [...quantities.keys()].sort();
+  return { materials, quantities: materials.map((material) => quantities.get(material) ?? '0') };
+};
+
+const knownOf = async (tx: Tx, items: readonly PurchaseItem[]): Promise<ReadonlySet<string>> => {
+  const soldTo = items.map(({ record }) => record.soldTo);
+  const orderNumbers = items.map(({ record }) => record.orderNumber);
+  const { rows } = await sql<{ key: string }>`
+    select concat_ws(${SEPARATOR}, p.sold_to, p.order_number) as key
+    from unnest(${soldTo}::text[], ${orderNumbers}::text[]) as w (sold_to, order_number)
+    join purchases p on p.sold_to = w.sold_to and p.order_number = w.order_number`.execute(tx);
+  return new Set(rows.map(({ key }) => key));
+};
+
+const newRow = ({ record: { soldTo, orderNumber, orderedOn, lines } }: PurchaseItem): string => {
+  const { materials, quantities } = together(lines);
+  // Dates and decimals need neither quotes nor escapes.
+  return `${field(soldTo)}\t${field(orderNumber)}\t${orderedOn}\t${listField(materials)}\t{${quantities.join(',')}}`;
+};
+
+/** Orders that are known already, as they are told now. Answers the keys of those in which anything is different. */
+const change = async (tx: Tx, items: readonly PurchaseItem[]): Promise<ReadonlySet<string>> => {
+  if (items.length === 0) return new Set();
+  const told = rowsOf(items, ({ record: { soldTo, orderNumber, orderedOn, lines } }) => ({
+    sold_to: soldTo,
+    order_number: orderNumber,
+    ordered_on: orderedOn,
+    ...together(lines),
+  }));
+  const { rows } = await sql<{ key: string }>`
+    update purchases p set ordered_on = r.ordered_on, materials = r.materials, quantities = r.quantities
+    from json_populate_recordset(null::purchases, ${told}::json) r
+    where p.sold_to = r.sold_to and p.order_number = r.order_number
+      and (p.ordered_on, p.materials, p.quantities) is distinct from (r.ordered_on, r.materials, r.quantities)
+    returning concat_ws(${SEPARATOR}, p.sold_to, p.order_number) as key`.execute(tx);
+  return new Set(rows.map(({ key }) => key));
 };
 
 /** Orders of the past: of customers and materials that the shop may not know any more. */
 export const writePurchases: Writer<PurchaseRecord> = async (tx, items) => {
-  const rows = rowsOf(items, ({ record, hash }) => ({
-    sold_to: record.soldTo,
-    order_number: record.orderNumber,
-    ordered_on: record.orderedOn,
-    content_hash: hash,
-  }));
-  const written = await sql<Written>`
-    insert into purchases (sold_to, order_number, ordered_on, content_hash)
-    select sold_to, order_number, ordered_on, content_hash
-    from json_populate_recordset(null::purchases, ${rows}::json)
-    on conflict (sold_to, order_number) do update set ordered_on = excluded.ordered_on,
-      content_hash = excluded.content_hash
-    where purchases.content_hash is distinct from excluded.content_hash
-    returning concat_ws(${SEPARATOR}, sold_to, order_number) as key, (xmax = 0) as made`.execute(tx);
-  const changed = new Set(written.rows.map(({ key }) => key));
-  const orders = items.map(({ record }) => record).filter((record) => changed.has(purchaseKey(record)));
-  if (written.rows.some(({ made }) => !made)) {
-    const keys = JSON.stringify(orders.map(({ soldTo, orderNumber }) => ({ soldTo, orderNumber })));
-    await sql`
-      delete from purchase_lines l using json_to_recordset(${keys}::json) as k ("soldTo" text, "orderNumber" text)
-      where l.sold_to = k."soldTo" and l.order_number = k."orderNumber"`.execute(tx);
-  }
-  const lines = orders.flatMap(({ soldTo, orderNumber, lines: all }) => {
-    const order = `${field(soldTo)}\t${field(orderNumber)}`;
-    return together(all).map(({ sapMaterialNumber, quantity }) => `${order}\t${field(sapMaterialNumber)}\t${quantity}`);
-  });
-  await plannedOnce(tx, () => copyRows(tx, LINES, lines));
-  return outcomesOf(items, purchaseKey, written.rows);
+  if (items.length === 0) return new Map();
+  const known = await knownOf(tx, items);
+  const isKnown = ({ record }: PurchaseItem): boolean => known.has(purchaseKey(record));
+  const fresh = items.filter((item) => !isKnown(item));
+  await copyRows(tx, NEW, fresh.map(newRow));
+  const changed = await change(tx, items.filter(isKnown));
+  const outcomeOf = (item: PurchaseItem): Outcome =>
+    isKnown(item) ? (changed.has(purchaseKey(item.record)) ? 'changed' : 'unchanged') : 'made';
+  return new Map(items.map((item) => [item, outcomeOf(item)]));
 };

@@ -1,6 +1,5 @@
 import type { MaterialRecord, Tree } from '@grossist/catalogue-formats';
 import { bytesField, type CopyTarget, copyRows, field, fieldOrNull, jsonField, listField } from '../copy.ts';
-import { plannedOnce } from '../planned-once.ts';
 import type { Tx } from '../writer.ts';
 import { toldInfoTag } from './info-tag.ts';
 import { newIds } from './new-ids.ts';
@@ -81,5 +80,5 @@ export const insertMaterials = (tx: Tx, rows: readonly Omit<NewMaterialRow, 'id'
     for (const [, fill] of FIELDS) line += line === '' ? fill(row) : `\t${fill(row)}`;
     return line;
   });
-  return plannedOnce(tx, () => copyRows(tx, MATERIALS, lines));
+  return copyRows(tx, MATERIALS, lines);
 };
