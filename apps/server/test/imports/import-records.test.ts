@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { said } from '@grossist/catalogue-formats';
 import { verify } from '@node-rs/argon2';
 import { sql } from 'kysely';
@@ -70,6 +71,18 @@ describe('importing every kind of record', async () => {
     );
     await importing(db, restocked);
     expect(await atp()).toBe('90.000');
+  });
+
+  it('knows stock again that was noted by its hash, as it was at first', async () => {
+    const told = { atp: '100', incoming: [{ date: '2026-12-01', quantity: '50' }], plant: '2001' };
+    expect(WHOLE_TRADE.flatMap((record) => (record.kind === 'material' ? (record.stock ?? []) : []))).toEqual([told]);
+    const noted = `\\x${hash('sha256', JSON.stringify(told), 'hex')}`;
+    await sql`update erp.stock set atp = 40, content_hash = ${noted}::bytea`.execute(db);
+    const again = WHOLE_TRADE.map((record) =>
+      record.kind === 'material' ? { ...record, popularity: 12_345 } : record,
+    );
+    expect((await importing(db, again)).lines).not.toEqual([]);
+    expect((await db.selectFrom('erp.stock').select('atp').executeTakeFirstOrThrow()).atp).toBe('40.000');
   });
 
   it('moves what is below a node with it', async () => {

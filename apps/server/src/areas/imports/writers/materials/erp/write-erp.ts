@@ -44,11 +44,16 @@ const writeStock = async (tx: Tx, materials: readonly Numbered[]): Promise<strin
   if (stock.length === 0) return [];
   const written = await sql<{ key: string }>`
     insert into erp.stock (sap_material_number, plant, atp, fastbox, clearance, incoming, content_hash)
-    select sap_material_number, plant, atp, fastbox, clearance, incoming, content_hash
-    from json_populate_recordset(null::erp.stock, ${JSON.stringify(stock)}::json)
+    select r.sap_material_number, r.plant, r.atp, r.fastbox, r.clearance, r.incoming, r.content_hash
+    from rows from (json_to_recordset(${JSON.stringify(stock)}::json) as (sap_material_number text, plant text,
+        atp numeric, fastbox numeric, clearance numeric, incoming jsonb, content_hash bytea, former_hash bytea))
+      with ordinality as r (sap_material_number, plant, atp, fastbox, clearance, incoming, content_hash, former_hash, place)
+    left join erp.stock known on known.sap_material_number = r.sap_material_number and known.plant = r.plant
+    -- What orders took since the same was said stays taken.
+    where known.content_hash is null or known.content_hash not in (r.content_hash, r.former_hash)
+    order by r.place
     on conflict (sap_material_number, plant) do update set atp = excluded.atp, fastbox = excluded.fastbox,
       clearance = excluded.clearance, incoming = excluded.incoming, content_hash = excluded.content_hash
-    where stock.content_hash is distinct from excluded.content_hash
     returning sap_material_number as key`.execute(tx);
   return keys(written.rows);
 };
