@@ -5,13 +5,14 @@ import { testDatabase } from '../support/database.ts';
 const { db, pool } = await testDatabase();
 beforeEach(() => pool.query('drop table if exists fruit; create table fruit (name text primary key, weight integer)'));
 
-const copy = (rows: unknown) => CompiledQuery.raw('copy fruit (name, weight) from stdin', [rows]);
+const copying = (rows: unknown) => CompiledQuery.raw('copy fruit (name, weight) from stdin', [rows]);
+const copy = (...pieces: readonly string[]) => copying(pieces.map((piece) => Buffer.from(piece)));
 const fruit = async () =>
   (await sql<{ name: string; weight: number | null }>`select * from fruit order by name`.execute(db)).rows;
 
 describe('COPY', () => {
   it('writes rows, and answers how many', async () => {
-    const { numAffectedRows } = await db.executeQuery(copy('apple\t3\npe\\tar\t\\N\n'));
+    const { numAffectedRows } = await db.executeQuery(copy('apple\t3\npe', '\\tar\t\\N\n'));
     expect(numAffectedRows).toBe(2n);
     expect(await fruit()).toEqual([
       { name: 'apple', weight: 3 },
@@ -40,7 +41,7 @@ describe('COPY', () => {
     expect(await fruit()).toEqual([]);
   });
 
-  it('takes its rows as one text', async () => {
-    await expect(db.executeQuery(copy(7))).rejects.toThrow(TypeError);
+  it.each([7, 'apple\t3\n', ['apple\t3\n']])('takes its rows as bytes, not as %j', async (rows) => {
+    await expect(db.executeQuery(copying(rows))).rejects.toThrow(TypeError);
   });
 });

@@ -31,10 +31,31 @@ export interface CopyTarget {
   readonly table: string;
 }
 
-/** Writes whole new rows; one that is there already, or that the table refuses, refuses them all. */
-export const copyRows = async (tx: Tx, { table }: CopyTarget, rows: readonly string[]): Promise<void> => {
-  if (rows.length === 0) return;
+/** Characters of rows that become bytes together. */
+const PIECE = 16_384;
+
+/**
+ * Rows as bytes, each soon after it was made: a text that was put together of many is kept as all of them until somebody
+ * reads it, and a window's rows would be millions of objects to look after.
+ */
+const piecesOf = (rows: Iterable<string>): Buffer[] => {
+  const pieces: Buffer[] = [];
   let text = '';
-  for (const row of rows) text += `${row}\n`;
-  await tx.executeQuery(CompiledQuery.raw(`copy ${table} from stdin`, [text]));
+  for (const row of rows) {
+    text += `${row}\n`;
+    if (text.length < PIECE) continue;
+    pieces.push(Buffer.from(text));
+    text = '';
+  }
+  if (text !== '') pieces.push(Buffer.from(text));
+  return pieces;
+};
+
+/**
+ * Writes whole new rows; one that is there already, or that the table refuses, refuses them all. Rows that are made one
+ * by one, as they are asked for, are never there all at once.
+ */
+export const copyRows = async (tx: Tx, { table }: CopyTarget, rows: Iterable<string>): Promise<void> => {
+  const pieces = piecesOf(rows);
+  if (pieces.length > 0) await tx.executeQuery(CompiledQuery.raw(`copy ${table} from stdin`, [pieces]));
 };

@@ -42,11 +42,15 @@ const knownOf = async (tx: Tx, items: readonly PurchaseItem[]): Promise<Readonly
   return new Set(rows.map(({ key }) => key));
 };
 
-const newRow = ({ record: { soldTo, orderNumber, orderedOn, lines } }: PurchaseItem): string => {
-  const { materials, quantities } = together(lines);
-  // Dates and decimals need neither quotes nor escapes.
-  return `${field(soldTo)}\t${field(orderNumber)}\t${orderedOn}\t${listField(materials)}\t{${quantities.join(',')}}`;
-};
+function* newRows(items: readonly PurchaseItem[]): Generator<string> {
+  for (const {
+    record: { soldTo, orderNumber, orderedOn, lines },
+  } of items) {
+    const { materials, quantities } = together(lines);
+    // Dates and decimals need neither quotes nor escapes.
+    yield `${field(soldTo)}\t${field(orderNumber)}\t${orderedOn}\t${listField(materials)}\t{${quantities.join(',')}}`;
+  }
+}
 
 /** Orders that are known already, as they are told now. Answers the keys of those in which anything is different. */
 const change = async (tx: Tx, items: readonly PurchaseItem[]): Promise<ReadonlySet<string>> => {
@@ -72,7 +76,7 @@ export const writePurchases: Writer<PurchaseRecord> = async (tx, items) => {
   const known = await knownOf(tx, items);
   const isKnown = ({ record }: PurchaseItem): boolean => known.has(purchaseKey(record));
   const fresh = items.filter((item) => !isKnown(item));
-  await copyRows(tx, NEW, fresh.map(newRow));
+  await copyRows(tx, NEW, newRows(fresh));
   const changed = await change(tx, items.filter(isKnown));
   const outcomeOf = (item: PurchaseItem): Outcome =>
     isKnown(item) ? (changed.has(purchaseKey(item.record)) ? 'changed' : 'unchanged') : 'made';

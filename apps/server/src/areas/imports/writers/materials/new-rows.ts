@@ -71,14 +71,16 @@ const FIELDS: readonly (readonly [column: string, fill: (row: NewMaterialRow) =>
 
 const MATERIALS: CopyTarget = { table: `materials (${FIELDS.map(([column]) => column).join(', ')})` };
 
-/** Writes materials that no one has. */
-export const insertMaterials = (tx: Tx, rows: readonly Omit<NewMaterialRow, 'id'>[]): Promise<void> => {
+function* linesOf(rows: readonly Omit<NewMaterialRow, 'id'>[]): Generator<string> {
   const ids = newIds(rows.length);
-  const lines = rows.map((each, place) => {
+  for (const [place, each] of rows.entries()) {
     const row = { ...each, id: ids[place] ?? '' };
     let line = '';
     for (const [, fill] of FIELDS) line += line === '' ? fill(row) : `\t${fill(row)}`;
-    return line;
-  });
-  return copyRows(tx, MATERIALS, lines);
-};
+    yield line;
+  }
+}
+
+/** Writes materials that no one has. */
+export const insertMaterials = (tx: Tx, rows: readonly Omit<NewMaterialRow, 'id'>[]): Promise<void> =>
+  copyRows(tx, MATERIALS, linesOf(rows));

@@ -42,13 +42,14 @@ export interface Told {
 
 const SOURCES: CopyTarget = { table: 'material_sources (sap_material_number, source, content_hash)' };
 
+function* sourceRows(source: string, told: readonly Told[]): Generator<string> {
+  for (const { sapMaterialNumber, hash } of told)
+    yield `${field(sapMaterialNumber)}\t${field(source)}\t${bytesField(hash)}`;
+}
+
 /** Notes what this kind of source said of materials that nobody had spoken of. */
 export const noteNewSources = (tx: Tx, source: string, told: readonly Told[]): Promise<void> =>
-  copyRows(
-    tx,
-    SOURCES,
-    told.map(({ sapMaterialNumber, hash }) => `${field(sapMaterialNumber)}\t${field(source)}\t${bytesField(hash)}`),
-  );
+  copyRows(tx, SOURCES, sourceRows(source, told));
 
 /** Notes what this kind of source said. */
 export const noteSources = async (tx: Tx, source: string, told: readonly Told[]): Promise<void> => {

@@ -24,23 +24,30 @@ const stockRow = (number: string, held: PlantStock): string => {
 const inOrder = (prices: readonly ListPrice[] = []): readonly ListPrice[] =>
   prices.length > 1 ? prices.toSorted((left, right) => (left.market < right.market ? -1 : 1)) : prices;
 
-/** Prices, duties and stock of materials that are new and so have none. Decimals and the shop's own codes need no escape. */
-export const writeNewErp = async (tx: Tx, materials: readonly Numbered[]): Promise<void> => {
-  const prices: string[] = [];
-  const duties: string[] = [];
-  const stock: string[] = [];
+function* priceRows(materials: readonly Numbered[]): Generator<string> {
   for (const { record, sapMaterialNumber } of materials) {
     const number = field(sapMaterialNumber);
-    for (const { market, currency, amount, perQuantity, validFrom, scales } of inOrder(record.listPrices)) {
-      const from = fieldOrNull(validFrom);
-      prices.push(`${number}\t${market}\t${currency}\t${amount}\t${perQuantity}\t${from}\t${listed(scales)}`);
-    }
-    for (const [currency, amount] of Object.entries(record.duties ?? {})) {
-      duties.push(`${number}\t${currency}\t${amount}`);
-    }
-    for (const held of record.stock ?? []) stock.push(stockRow(number, held));
+    for (const { market, currency, amount, perQuantity, validFrom, scales } of inOrder(record.listPrices))
+      yield `${number}\t${market}\t${currency}\t${amount}\t${perQuantity}\t${fieldOrNull(validFrom)}\t${listed(scales)}`;
   }
-  await copyRows(tx, LIST_PRICES, prices);
-  await copyRows(tx, DUTIES, duties);
-  await copyRows(tx, STOCK, stock);
+}
+
+function* dutyRows(materials: readonly Numbered[]): Generator<string> {
+  for (const { record, sapMaterialNumber } of materials)
+    for (const [currency, amount] of Object.entries(record.duties ?? {}))
+      yield `${field(sapMaterialNumber)}\t${currency}\t${amount}`;
+}
+
+function* stockRows(materials: readonly Numbered[]): Generator<string> {
+  for (const { record, sapMaterialNumber } of materials) {
+    const number = field(sapMaterialNumber);
+    for (const held of record.stock ?? []) yield stockRow(number, held);
+  }
+}
+
+/** Prices, duties and stock of materials that are new and so have none. Decimals and the shop's own codes need no escape. */
+export const writeNewErp = async (tx: Tx, materials: readonly Numbered[]): Promise<void> => {
+  await copyRows(tx, LIST_PRICES, priceRows(materials));
+  await copyRows(tx, DUTIES, dutyRows(materials));
+  await copyRows(tx, STOCK, stockRows(materials));
 };
