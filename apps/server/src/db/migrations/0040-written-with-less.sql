@@ -25,8 +25,11 @@ drop table purchase_lines;
 -- It is compared as a whole.
 alter table purchases drop column content_hash;
 
--- Checked by the import, which is alone in writing materials and looks at every code that they name, as with prices and
--- stock before (0007): PostgreSQL looked for each of the three by a query of its own.
+-- Checked by the import, which is alone in writing materials and products and looks at every code that they name, as with
+-- prices and stock before (0007): PostgreSQL looked for each of them by a query of its own. Nobody takes a class or supplier
+-- away, and a product only once no material names it.
 alter table materials drop constraint materials_product_code_fkey;
 alter table materials drop constraint materials_class_code_fkey;
 alter table materials drop constraint materials_supplier_code_fkey;
+alter table products drop constraint products_class_code_fkey;
+alter table products drop constraint products_supplier_code_fkey;
