@@ -6,6 +6,7 @@ import { NotThisFormat } from '@grossist/catalogue-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bmecatOfSize } from '../../../../packages/catalogue-formats/test/bmecat-generator.ts';
 import { importFile } from '../../src/areas/imports/index.ts';
+import { asItem } from '../../src/areas/imports/item.ts';
 import { readWindows, windowsInThread } from '../../src/areas/imports/reading/index.ts';
 import type { ReadingTask } from '../../src/areas/imports/reading/messages.ts';
 import { builtWorker } from '../support/built-worker.ts';
@@ -50,7 +51,7 @@ describe('a file read in a thread of its own', () => {
     ['from where its run stands', { skip: 2100 }],
     ['for other markets', { markets: ['SE'] as const }],
   ])('gives the windows that it gives without one, %s', async (_how, given) => {
-    const here = await all(readWindows(task(given), undefined, (item) => item));
+    const here = await all(readWindows(task(given), undefined, asItem));
     const there = await all(windowsInThread(thread, task(given), undefined));
     expect(there.yielded.map(({ items }) => items.length)).toEqual(here.yielded.map(({ items }) => items.length));
     expect(there).toEqual(JSON.parse(JSON.stringify(here)));

@@ -14,5 +14,5 @@ export const canonicalJson = (value: unknown): string => {
   return `{${text}}`;
 };
 
-/** SHA-256 of a text as PostgreSQL reads a bytea ("\x…"). */
-export const contentHash = (text: string): string => `\\x${hash('sha256', text, 'hex')}`;
+/** SHA-256 of a text, or of its bytes in UTF-8, as PostgreSQL reads a bytea ("\x…"). */
+export const contentHash = (text: string | Uint8Array): string => `\\x${hash('sha256', text, 'hex')}`;

@@ -12,6 +12,16 @@ export interface Item<R extends CatalogueRecord = CatalogueRecord> {
   hash: string;
 }
 
+/** A record that was read and checked, before it is made an item. */
+export interface Told {
+  line: number;
+  record: CatalogueRecord;
+  /** What its hash is of. */
+  told: string;
+  /** Whether that is the record's own JSON. */
+  isJson: boolean;
+}
+
 export interface Refusal {
   code: 'bad-value' | 'unknown-reference' | 'unknown-material' | 'number-taken' | 'not-stored' | 'erased-person';
   reason: string;
@@ -31,30 +41,28 @@ export const refuse = (code: Refusal['code'], reason: Said): Refusal => ({
 // A null character, or half of a pair: JSON can say them, a text of PostgreSQL cannot hold them.
 const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i;
 
-/**
- * What tells whether a source says the same again. A material's or past order's own order of fields will do, and best
- * the line that it was read from: it is only a short cut, since one that seems to be news is compared column by column,
- * and there are many of them.
- */
-const told = (record: CatalogueRecord, written: string | undefined): string => {
-  // In a line with an escape half of a pair can't be told from one of a whole character.
-  if (record.kind === 'material' || record.kind === 'purchase')
-    return written?.includes('\\u') === false ? written : JSON.stringify(record);
+const tellingOf = (record: CatalogueRecord): string => {
   // A quick hash of a password would make the slow one useless.
   if (record.kind === 'contact') return canonicalJson({ ...record, password: undefined });
   return canonicalJson(record.kind === 'punchout-customer' ? { ...record, secret: undefined } : record);
 };
 
 /**
- * The record with its hash, or why no column could hold its texts.
+ * The record with what tells whether its source says the same again, or why no column could hold its texts. A material's
+ * or past order's own order of fields will do, and best the line that it was read from: it is only a short cut, since one
+ * that seems to be news is compared column by column, and there are many of them.
  * @param written the record as its file has it, where that is one line
  */
-export const itemOf = (line: number, record: CatalogueRecord, written?: string): Item | Refusal => {
-  const text = told(record, written);
+export const toldOf = (line: number, record: CatalogueRecord, written?: string): Told | Refusal => {
+  // In a line with an escape half of a pair can't be told from one of a whole character.
+  const isOneOfMany = record.kind === 'material' || record.kind === 'purchase';
+  const isLine = isOneOfMany && written?.includes('\\u') === false;
+  const isJson = isOneOfMany && !isLine;
+  const told = isLine ? written : isJson ? JSON.stringify(record) : tellingOf(record);
   // Few texts hold any escape of this kind, and looking for one is quick.
-  if (text.includes('\\u') && UNSTORABLE.test(text))
+  if (told.includes('\\u') && UNSTORABLE.test(told))
     return refuse('bad-value', said`a text holds a character that cannot be stored`);
-  return { line, record, hash: contentHash(text) };
+  return { line, record, told, isJson };
 };
 
-export const asItIs = (item: Item): Item => item;
+export const asItem = ({ line, record, told }: Told): Item => ({ line, record, hash: contentHash(told) });

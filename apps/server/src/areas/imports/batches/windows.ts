@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { inEnglish, type ReadEvent, type Said } from '@grossist/catalogue-formats';
 import { checkRecord } from '../checks/index.ts';
-import { type Item, itemOf } from '../item.ts';
+import { type Told, toldOf } from '../item.ts';
 import type { Window } from '../report.ts';
 import { keptSaying } from '../sayings.ts';
 
@@ -11,10 +11,10 @@ const MOST_TOLD = 20_000;
 /** Events after which others get their turn; a source that is ready at once would never pause. */
 const PAUSE_EVERY = 20;
 
-type Told = Window['told'][number];
+type Line = Window['told'][number];
 
 /** The event's record when it can be written as far as it tells by itself, else what the report says of it. */
-const checked = (event: ReadEvent): Item | Told => {
+const checked = (event: ReadEvent): Told | Line => {
   if (event.type === 'note') {
     const { line: first = null, code, text, said: sentence, times } = event;
     return { line: first, kind: 'note', code, text, said: keptSaying(sentence, times) };
@@ -24,7 +24,7 @@ const checked = (event: ReadEvent): Item | Told => {
     return { line: event.line, kind: 'refused', code, text: reason, said: keptSaying(event.said) };
   }
   const { line, record, written } = event;
-  const refused = (code: string, why: Said): Told => ({
+  const refused = (code: string, why: Said): Line => ({
     line,
     kind: 'refused',
     code,
@@ -34,8 +34,8 @@ const checked = (event: ReadEvent): Item | Told => {
   });
   const problem = checkRecord(record);
   if (problem !== undefined) return refused('bad-value', problem);
-  const item = itemOf(line, record, written);
-  return 'hash' in item ? item : refused(item.code, item.said);
+  const found = toldOf(line, record, written);
+  return 'told' in found ? found : refused(found.code, found.said);
 };
 
 export interface Windowing {
@@ -54,10 +54,10 @@ export interface Windowing {
 export async function* windowsOf<T>(
   events: AsyncIterable<ReadEvent> | Iterable<ReadEvent>,
   { skip, bytesRead, signal }: Windowing,
-  keptAs: (item: Item) => T,
+  keptAs: (record: Told) => T,
 ): AsyncGenerator<Window<T>, boolean, undefined> {
   let items: T[] = [];
-  let told: Told[] = [];
+  let told: Line[] = [];
   let linesRead = 0;
   let seen = 0;
   const close = (): Window<T> => {
@@ -72,7 +72,7 @@ export async function* windowsOf<T>(
     if (event.line !== undefined && event.line > linesRead) linesRead = event.line;
     if (seen <= skip) continue;
     const found = checked(event);
-    if ('hash' in found) items.push(keptAs(found));
+    if ('told' in found) items.push(keptAs(found));
     else told.push(found);
     if (items.length >= WINDOW || told.length >= MOST_TOLD) yield close();
   }

@@ -13,7 +13,7 @@ import {
 } from '@grossist/catalogue-formats';
 import type { Market } from '@grossist/domain';
 import { errorCode } from '../../../db/error-code.ts';
-import { asItIs } from '../item.ts';
+import { asItem } from '../item.ts';
 import { readWindows, windowsInThread } from '../reading/index.ts';
 import type { ReadingTask } from '../reading/messages.ts';
 import type { ImportProgress, ImportReport } from '../report.ts';
@@ -114,7 +114,7 @@ export const importFile =
         options,
       )((skip) => {
         const task: ReadingTask = { path, format, markets, skip };
-        return isInThread ? windowsInThread(readingThread, task, signal) : readWindows(task, signal, asItIs);
+        return isInThread ? windowsInThread(readingThread, task, signal) : readWindows(task, signal, asItem);
       });
     } catch (error) {
       if (error instanceof NotThisFormat) throw new FileRefused(name, error.said, { cause: error });

@@ -4,7 +4,7 @@ import type { HashEmail } from '../../audit/index.ts';
 import { type Attempt, committing, rehearsing } from '../batches/attempt.ts';
 import { runThrough } from '../batches/run-through.ts';
 import { windowsOf } from '../batches/windows.ts';
-import { asItIs } from '../item.ts';
+import { asItem } from '../item.ts';
 import { atMostEvery } from '../pace.ts';
 import { hashOnce } from '../password-hashes.ts';
 import { emptyTally, type ImportProgress, type ImportReport, type Tally, type Window } from '../report.ts';
@@ -109,4 +109,4 @@ export const importRecords =
     importWindows(
       deps,
       options,
-    )((skip) => windowsOf(events, { skip, bytesRead: () => 0, signal: options.signal }, asItIs));
+    )((skip) => windowsOf(events, { skip, bytesRead: () => 0, signal: options.signal }, asItem));

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readerOf } from '@grossist/catalogue-formats';
 import { windowsOf } from '../batches/windows.ts';
-import type { Item } from '../item.ts';
+import type { Told } from '../item.ts';
 import type { Window } from '../report.ts';
 import { soldIn } from '../sold-in.ts';
 import type { ReadingTask } from './messages.ts';
@@ -25,7 +25,7 @@ async function* bytesOf(path: string, onBytes: (count: number) => void): AsyncGe
 export const readWindows = <T>(
   { path, format, markets, skip }: ReadingTask,
   signal: AbortSignal | undefined,
-  keptAs: (item: Item) => T,
+  keptAs: (record: Told) => T,
 ): AsyncGenerator<Window<T>, boolean, undefined> => {
   let read = 0;
   const events = readerOf(format).read(

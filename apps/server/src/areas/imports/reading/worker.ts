@@ -2,19 +2,20 @@ import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { NotThisFormat } from '@grossist/catalogue-formats';
 import type { FromReadingThread, ReadingTask } from './messages.ts';
-import { packed, written } from './packed-window.ts';
+import { Packer } from './packed-window.ts';
 import { readWindows } from './read-windows.ts';
 
 /** Reads one file and ends. */
 const task: ReadingTask = workerData;
 const port = parentPort;
 if (port === null) throw new Error('This is the program of a thread');
+const packer = new Packer();
 const say = (message: FromReadingThread, given: readonly ArrayBuffer[] = []): void => port.postMessage(message, given);
 
 try {
-  for await (const window of readWindows(task, undefined, written)) {
+  for await (const window of readWindows(task, undefined, packer.pack)) {
     const taken = once(port, 'message');
-    const filled = packed(window);
+    const filled = packer.window(window);
     say({ type: 'window', window: filled }, [filled.records.buffer, filled.lines.buffer]);
     // One that waits and one that is being read are as many as memory is to hold.
     await taken;
