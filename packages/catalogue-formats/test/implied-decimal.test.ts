@@ -37,3 +37,19 @@ it('places that are taken away round half up', () => {
   expect(withPlaces({ units: 12345n, places: 4 }, 3).units).toBe(1235n);
   expect(withPlaces({ units: 12344n, places: 4 }, 3).units).toBe(1234n);
 });
+
+it('is written with the decimals that count and those that are always told, and no others', () => {
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: 0n, max: 10n ** 15n }),
+      fc.integer({ min: 0, max: 40 }),
+      fc.integer({ min: 0, max: 4 }),
+      (units, places, least) => {
+        const [whole = '', fraction = ''] = writeDecimal({ units, places }, least).split('.');
+        expect(BigInt(whole + fraction.padEnd(places + least, '0'))).toBe(units * 10n ** BigInt(least));
+        expect(whole).toMatch(/^(?:0|[1-9]\d*)$/);
+        if (fraction.length !== least) expect(fraction.length > least && !fraction.endsWith('0')).toBe(true);
+      },
+    ),
+  );
+});

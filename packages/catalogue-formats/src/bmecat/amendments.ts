@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 import { said } from '../said/index.ts';
 import { child, type Element, textOf, within } from '../xml/index.ts';
 import type { Catalogue } from './catalogue.ts';
-import { readIdentity, readPid } from './identity.ts';
+import { type Numbers, readIdentity, readPid } from './identity.ts';
 import type { NoteTally } from './note-tally.ts';
 import { readOrderTerms } from './order-terms.ts';
 import { readListPrices } from './prices/index.ts';
@@ -16,7 +16,7 @@ const subjectOf = (product: Element, catalogue: Catalogue, notes: NoteTally): Ma
     const supplierNumber = readPid(product);
     return { kind: 'material-amendment', supplierNumber, ...(supplier ? { supplierCode: supplier.code } : {}) };
   }
-  const { numbers } = readIdentity(product, catalogue, notes);
+  const { numbers } = readIdentity<Numbers>(product, catalogue, notes, {});
   const { alternativeNumbers: _, ...named } = numbers;
   return { kind: 'material-amendment', ...named };
 };

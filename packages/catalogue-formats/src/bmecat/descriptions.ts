@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, type Texts } from '@grossist/domain';
-import { child, childrenOf, type Element, tidy, within } from '../xml/index.ts';
+import { child, childrenOf, type Element, tidy, together, within } from '../xml/index.ts';
 import { LONGEST_DESCRIPTION } from './bounds.ts';
 import type { Catalogue } from './catalogue.ts';
 import { EDXF_LINES, EDXF_VALUES } from './data/words.ts';
@@ -47,11 +47,11 @@ export const readDescriptions = (
   const details = child(product, 'PRODUCT_DETAILS');
   const extensions = child(product, 'USER_DEFINED_EXTENSIONS');
   const parts: Parts = {};
-  const written = [
-    ...childrenOf(details, 'DESCRIPTION_LONG'),
-    ...within(extensions, 'UDX.EDXF.TENDER_TEXT'),
-    ...childrenOf(details, 'REMARKS'),
-  ];
+  const written = together(
+    childrenOf(details, 'DESCRIPTION_LONG'),
+    within(extensions, 'UDX.EDXF.TENDER_TEXT'),
+    childrenOf(details, 'REMARKS'),
+  );
   for (const { language, text } of spokenTexts(written, speech, notes)) add(parts, language, text);
   const hazardLines = hazards(details, notes);
   const isMore = hazardLines.length > 0 || extensions !== undefined || Object.keys(lines).length > 0;
@@ -68,7 +68,8 @@ export const readDescriptions = (
   for (const language of LANGUAGES) {
     const texts = parts[language];
     if (texts === undefined) continue;
-    const text = [...texts].join('\n\n');
+    const [only = ''] = texts;
+    const text = texts.size === 1 ? only : [...texts].join('\n\n');
     if (text.length > LONGEST_DESCRIPTION) notes.add('description-cut', product.line);
     descriptions[language] = cutText(text, LONGEST_DESCRIPTION);
   }

@@ -8,14 +8,16 @@ import { type Catalogue, type Maker, makerOf } from './catalogue.ts';
 import { marketOfTerritory } from './markets.ts';
 import type { NoteTally } from './note-tally.ts';
 
-export interface Identity {
+export type Numbers = Pick<
+  MaterialRecord,
+  'supplierCode' | 'supplierNumber' | 'elNumber' | 'hwsNumber' | 'ean' | 'alternativeNumbers'
+>;
+
+export interface Identity<N extends Numbers> {
   /** SUPPLIER_PID, what the file itself calls the product. */
   pid: string;
   maker: Maker | undefined;
-  numbers: Pick<
-    MaterialRecord,
-    'supplierCode' | 'supplierNumber' | 'elNumber' | 'hwsNumber' | 'ean' | 'alternativeNumbers'
-  >;
+  numbers: N;
 }
 
 const GTIN_TYPES: ReadonlySet<string> = new Set(['gtin', 'ean', 'ean13', 'ean_13', 'ean8', 'gtin13', 'gtin14', 'upc']);
@@ -78,8 +80,14 @@ const branchNumbersOf = (product: Element, { markets }: Catalogue, notes: NoteTa
 /**
  * Who makes a product and what its numbers are. The maker is MANUFACTURER_NAME with MANUFACTURER_PID; a product
  * without one is its supplier's own. Every other number finds it too.
+ * @param numbers which are added to
  */
-export const readIdentity = (product: Element, catalogue: Catalogue, notes: NoteTally): Identity => {
+export const readIdentity = <N extends Numbers>(
+  product: Element,
+  catalogue: Catalogue,
+  notes: NoteTally,
+  numbers: N,
+): Identity<N> => {
   const pid = readPid(product);
   const details = child(product, 'PRODUCT_DETAILS');
   const named =
@@ -87,7 +95,7 @@ export const readIdentity = (product: Element, catalogue: Catalogue, notes: Note
   const maker = named ?? catalogue.supplier;
   const makerNumber = textOf(details, 'MANUFACTURER_PID').slice(0, LONGEST_CODE);
   const supplierNumber = makerNumber || pid;
-  const numbers: Identity['numbers'] = { supplierNumber };
+  numbers.supplierNumber = supplierNumber;
   if (maker) numbers.supplierCode = maker.code;
   const others = new Set<string>(supplierNumber === pid ? [] : [pid]);
   const take = (name: 'ean' | 'elNumber' | 'hwsNumber', number: string): void => {

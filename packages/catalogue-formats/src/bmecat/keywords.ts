@@ -1,5 +1,6 @@
+import { LANGUAGES } from '@grossist/domain';
 import type { MaterialRecord } from '../records.ts';
-import { child, childrenOf, type Element, tidy, within } from '../xml/index.ts';
+import { child, childrenOf, type Element, tidy, together, within } from '../xml/index.ts';
 import { KEYWORD_OF_FORMAT, LONGEST_KEYWORD, MOST_KEYWORDS } from './bounds.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { NoteTally } from './note-tally.ts';
@@ -13,12 +14,12 @@ export const readKeywords = (
 ): NonNullable<MaterialRecord['keywords']> => {
   const details = child(product, 'PRODUCT_DETAILS');
   const extensions = child(product, 'USER_DEFINED_EXTENSIONS');
-  const given = [
-    ...childrenOf(details, 'KEYWORD'),
-    ...childrenOf(details, 'SEGMENT'),
-    ...within(extensions, 'UDX.EDXF.BRAND_NAME'),
-    ...within(extensions, 'UDX.EDXF.PRODUCT_SERIES'),
-  ];
+  const given = together(
+    childrenOf(details, 'KEYWORD'),
+    childrenOf(details, 'SEGMENT'),
+    within(extensions, 'UDX.EDXF.BRAND_NAME'),
+    within(extensions, 'UDX.EDXF.PRODUCT_SERIES'),
+  );
   const keywords: { [language in keyof MaterialRecord['names']]: string[] } = {};
   for (const { language, text, line } of spokenTexts(given, speech, notes)) {
     const keyword = tidy(text);
@@ -31,7 +32,6 @@ export const readKeywords = (
     if (keyword.length > KEYWORD_OF_FORMAT) notes.add('long-keyword', line);
     taken.push(keyword);
   }
-  for (const [language, words] of Object.entries(keywords))
-    if (words.length === 0) delete keywords[language as keyof typeof keywords];
+  for (const language of LANGUAGES) if (keywords[language]?.length === 0) delete keywords[language];
   return keywords;
 };

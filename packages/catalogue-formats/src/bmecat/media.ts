@@ -1,6 +1,6 @@
 import type { Texts } from '@grossist/domain';
 import type { MediaReference } from '../records.ts';
-import { child, childrenOf, type Element, textOf, tidy, within } from '../xml/index.ts';
+import { child, childrenOf, type Element, textOf, tidy, together, within } from '../xml/index.ts';
 import { MOST_MEDIA } from './bounds.ts';
 import type { Catalogue } from './catalogue.ts';
 import { EDXF_MEDIA, type MediaMeaning, PURPOSES } from './data/media.ts';
@@ -9,6 +9,9 @@ import { firstTexts, languageOfElement, spokenTexts } from './texts/index.ts';
 
 /** Bytes of an address or file name. */
 const LONGEST_SOURCE = 2000;
+/** Bytes of a character at most. */
+const WIDEST = 3;
+const CONTROL = /\p{Cc}/u;
 const ADDRESS = /^https?:\/\/[^\s]+$/i;
 /** "C:" is the drive of a file name. */
 const OTHER_SCHEME = /^[a-z][a-z0-9+.-]+:/i;
@@ -24,7 +27,8 @@ const sourceOf = (text: string, { mediaRoot }: Catalogue): string | undefined =>
   if (written === '' || (!isAddress && (OTHER_SCHEME.test(written) || written.startsWith('//')))) return undefined;
   const isBelow = !isAddress && ADDRESS.test(mediaRoot);
   const source = isBelow ? `${mediaRoot.replace(/\/+$/, '')}/${written.replace(/^(?:\.?\/)+/, '')}` : written;
-  return Buffer.byteLength(source) > LONGEST_SOURCE || /\p{Cc}/u.test(source) ? undefined : source;
+  const isShort = source.length * WIDEST <= LONGEST_SOURCE || Buffer.byteLength(source) <= LONGEST_SOURCE;
+  return isShort && !CONTROL.test(source) ? source : undefined;
 };
 
 const guessed = (mimeType: string, source: string, documentType: string | undefined): MediaMeaning => {
@@ -40,7 +44,7 @@ const guessed = (mimeType: string, source: string, documentType: string | undefi
 
 const meaningOf = (mime: Element, mimeType: string, source: string): MediaMeaning | 'not of the product' => {
   const code = textOf(mime, 'UDX.EDXF.MIME_CODE').toUpperCase();
-  if (EDXF_MEDIA.has(code) && code !== 'MD99') return EDXF_MEDIA.get(code) ?? 'not of the product';
+  if (code !== '' && EDXF_MEDIA.has(code) && code !== 'MD99') return EDXF_MEDIA.get(code) ?? 'not of the product';
   const purpose = textOf(mime, 'MIME_PURPOSE').toLowerCase();
   if (PURPOSES.has(purpose) && PURPOSES.get(purpose) === undefined) return 'not of the product';
   return guessed(mimeType, source, PURPOSES.get(purpose));
@@ -49,14 +53,20 @@ const meaningOf = (mime: Element, mimeType: string, source: string): MediaMeanin
 const TITLES = ['MIME_DESCR', 'UDX.EDXF.MIME_DESIGNATION', 'MIME_ALT', 'UDX.EDXF.MIME_ALT'];
 
 const titlesOf = (mime: Element, { speech }: Catalogue, notes: NoteTally): Texts | undefined => {
-  const spoken = mime.children.some(({ name }) => TITLES.includes(name))
-    ? spokenTexts(
-        TITLES.flatMap((name) => childrenOf(mime, name)),
-        speech,
-        notes,
-      )
-    : [];
+  const titles: Element[] = [];
+  for (const name of TITLES) for (const each of mime.children) if (each.name === name) titles.push(each);
+  const spoken = titles.length > 0 ? spokenTexts(titles, speech, notes) : [];
   return spoken.length > 0 ? firstTexts(spoken) : undefined;
+};
+
+/** Written out: objects that are put together of others take several times as long. */
+const referenceTo = (
+  source: string,
+  { kind, documentType }: MediaMeaning,
+  mimeType: string | undefined,
+): MediaReference => {
+  if (documentType === undefined) return mimeType === undefined ? { kind, source } : { kind, source, mimeType };
+  return mimeType === undefined ? { kind, documentType, source } : { kind, documentType, source, mimeType };
 };
 
 const isSpoken = ({ attributes }: Element): boolean => (attributes['lang'] ?? attributes['xml:lang'] ?? '') !== '';
@@ -80,8 +90,7 @@ const referenceOf = (
     notes.add('media-not-of-product', element.line, textOf(mime, 'MIME_PURPOSE') || textOf(mime, 'UDX.EDXF.MIME_CODE'));
     return undefined;
   }
-  const reference: MediaReference = { ...meaning, source };
-  if (MIME_TYPE.test(mimeType)) reference.mimeType = mimeType;
+  const reference = referenceTo(source, meaning, MIME_TYPE.test(mimeType) ? mimeType : undefined);
   const titles = titlesOf(mime, catalogue, notes);
   if (titles) reference.titles = titles;
   if (language !== undefined) reference.language = language;
@@ -94,16 +103,26 @@ const orderOf = (mime: Element): number =>
 const isThumbnail = (mime: Element): boolean =>
   textOf(mime, 'MIME_PURPOSE') === 'thumbnail' || textOf(mime, 'UDX.EDXF.MIME_CODE') === 'MD47';
 
+const ranked = (mimes: readonly Element[]): readonly Element[] => {
+  const ranks = mimes.map((mime) => ({ mime, isLast: isThumbnail(mime) ? 1 : 0, order: orderOf(mime) }));
+  // Most files write them in their order.
+  const isInOrder = ranks.every(({ isLast, order }, at) => {
+    const before = at === 0 ? undefined : ranks[at - 1];
+    return before === undefined || (before.isLast - isLast || before.order - order) <= 0;
+  });
+  if (isInOrder) return mimes;
+  return ranks
+    .toSorted((left, right) => left.isLast - right.isLast || left.order - right.order)
+    .map(({ mime }) => mime);
+};
+
 /** MIME_INFO of the product and of its ETIM extension, in MIME_ORDER, small pictures last, each address once. */
 export const readMedia = (product: Element, catalogue: Catalogue, notes: NoteTally): MediaReference[] => {
   const extension = child(product, 'USER_DEFINED_EXTENSIONS');
-  const mimes = [...childrenOf(child(product, 'MIME_INFO'), 'MIME'), ...within(extension, 'UDX.EDXF.MIME')];
-  if (mimes.length > 1)
-    mimes.sort(
-      (left, right) => Number(isThumbnail(left)) - Number(isThumbnail(right)) || orderOf(left) - orderOf(right),
-    );
+  const own = childrenOf(child(product, 'MIME_INFO'), 'MIME');
+  const mimes = together(own, within(extension, 'UDX.EDXF.MIME'));
   const found = new Map<string, MediaReference>();
-  for (const mime of mimes)
+  for (const mime of mimes.length > 1 ? ranked(mimes) : mimes)
     for (const element of mime.children) {
       if (element.name !== 'MIME_SOURCE' && element.name !== 'UDX.EDXF.MIME_SOURCE') continue;
       const reference = referenceOf(mime, element, catalogue, notes);

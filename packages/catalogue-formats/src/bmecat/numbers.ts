@@ -1,13 +1,42 @@
-import { type ExactDecimal, isExactWith } from '../decimals/index.ts';
+import { type ExactDecimal, isExactWith, powerOfTen } from '../decimals/index.ts';
 import type { NoteTally } from './note-tally.ts';
 
+/** Before the point and behind it. */
+const MOST_DIGITS = 12;
 const DECIMAL = /^\+?(\d{1,12})(?:([.,])(\d{1,12}))?$/;
 const QUANTITY_PLACES = 3;
 
 export const ONE: ExactDecimal = { units: 1n, places: 0 };
 
+const ZERO = 0x30;
+const NINE = 0x39;
+const POINT = 0x2e;
+/** Digits that a float holds exactly. */
+const PLAIN_DIGITS = 15;
+
+/** What nearly all numbers are: a few digits, perhaps a point among them; undefined for what is to be looked at closer. */
+const plainDecimal = (text: string): ExactDecimal | undefined => {
+  const { length } = text;
+  if (length === 0 || length > PLAIN_DIGITS) return undefined;
+  let value = 0;
+  let point = -1;
+  for (let at = 0; at < length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= ZERO && code <= NINE) value = value * 10 + (code - ZERO);
+    else if (code === POINT && point < 0 && at > 0 && at < length - 1) point = at;
+    else return undefined;
+  }
+  const places = point < 0 ? 0 : length - point - 1;
+  const whole = point < 0 ? length : point;
+  if (whole > MOST_DIGITS || places > MOST_DIGITS) return undefined;
+  return value === 1 && places === 0 ? ONE : { units: BigInt(value), places };
+};
+
 /** A decimal of zero or more, as it is written; undefined for anything else. */
 export const readDecimal = (text: string, line: number, notes: NoteTally): ExactDecimal | undefined => {
+  if (text === '') return undefined;
+  const plain = plainDecimal(text);
+  if (plain) return plain;
   const [, whole = '', point, fraction = ''] = DECIMAL.exec(text) ?? [];
   if (whole === '') return undefined;
   if (point === ',') notes.add('decimal-comma', line);
@@ -19,8 +48,8 @@ export const times = (left: ExactDecimal, right: ExactDecimal): ExactDecimal =>
 
 export const compare = (left: ExactDecimal, right: ExactDecimal): number => {
   const isAlike = left.places === right.places;
-  const one = isAlike ? left.units : left.units * 10n ** BigInt(right.places);
-  const other = isAlike ? right.units : right.units * 10n ** BigInt(left.places);
+  const one = isAlike ? left.units : left.units * powerOfTen(right.places);
+  const other = isAlike ? right.units : right.units * powerOfTen(left.places);
   return one < other ? -1 : one > other ? 1 : 0;
 };
 

@@ -64,18 +64,22 @@ export const readOrderTerms = (product: Element, notes: NoteTally): OrderTerms =
     return { salesUnit: content.unit, factor: content.count, priceQuantity, orderUnit };
   }
   if (content) notes.add('content-of-unit', line);
-  return { salesUnit: unit.unit, factor: { units: unit.covers, places: 0 }, priceQuantity, orderUnit };
+  const factor = unit.covers === 1n ? ONE : { units: unit.covers, places: 0 };
+  return { salesUnit: unit.unit, factor, priceQuantity, orderUnit };
 };
 
-const packagesOf = (product: Element, notes: NoteTally): ExactDecimal[] =>
-  [
-    ...childrenOf(child(child(product, 'PRODUCT_ORDER_DETAILS'), 'PACKING_UNITS'), 'PACKING_UNIT').map(
-      (unit) => [unit, textOf(unit, 'QUANTITY_MIN')] as const,
-    ),
-    ...within(child(product, 'USER_DEFINED_EXTENSIONS'), 'UDX.EDXF.PACKING_UNIT').map(
-      (unit) => [unit, textOf(unit, 'UDX.EDXF.QUANTITY_MIN')] as const,
-    ),
-  ].flatMap(([unit, text]) => readQuantity(text, unit.line, notes) ?? []);
+const packagesOf = (product: Element, notes: NoteTally): ExactDecimal[] => {
+  const packages: ExactDecimal[] = [];
+  const take = (units: readonly Element[], name: string): void => {
+    for (const unit of units) {
+      const quantity = readQuantity(textOf(unit, name), unit.line, notes);
+      if (quantity) packages.push(quantity);
+    }
+  };
+  take(childrenOf(child(child(product, 'PRODUCT_ORDER_DETAILS'), 'PACKING_UNITS'), 'PACKING_UNIT'), 'QUANTITY_MIN');
+  take(within(child(product, 'USER_DEFINED_EXTENSIONS'), 'UDX.EDXF.PACKING_UNIT'), 'UDX.EDXF.QUANTITY_MIN');
+  return packages;
+};
 
 /** The packing rules of a product in its units of sale. */
 export const readPackingRules = (product: Element, { factor }: OrderTerms, notes: NoteTally): PackingRules => {
@@ -97,9 +101,9 @@ export const readPackingRules = (product: Element, { factor }: OrderTerms, notes
   const [smallest] = isPacked ? [factor, ...packages].sort(compare) : packages;
   const larger = packages.filter((size) => smallest && compare(size, smallest) > 0).length;
   if (larger > 0) notes.add('larger-package', line, '', larger);
-  return {
-    ...(least ? { minQuantity: writeDecimal(least) } : {}),
-    ...(step ? { multiplum: writeDecimal(step) } : {}),
-    ...(smallest ? { packageSize: writeDecimal(smallest) } : {}),
-  };
+  const rules: PackingRules = {};
+  if (least) rules.minQuantity = writeDecimal(least);
+  if (step) rules.multiplum = writeDecimal(step);
+  if (smallest) rules.packageSize = writeDecimal(smallest);
+  return rules;
 };

@@ -2,12 +2,12 @@ import { LANGUAGES, type Language, MARKETS, type Market, type Texts } from '@gro
 import type { MaterialRecord, MaterialStatus } from '../records.ts';
 import { Refusal } from '../refusal.ts';
 import { said } from '../said/index.ts';
-import { child, childrenOf, type Element, textOf, tidy, within } from '../xml/index.ts';
+import { child, childrenOf, type Element, textOf, tidy, together, within } from '../xml/index.ts';
 import { LONGEST_CODE, LONGEST_NAME } from './bounds.ts';
 import type { Catalogue, Maker } from './catalogue.ts';
 import { readDescriptions } from './descriptions.ts';
 import { type DefinedNames, type FeatureTally, readFeatures } from './features/index.ts';
-import { readIdentity } from './identity.ts';
+import { type Numbers, readIdentity } from './identity.ts';
 import { readKeywords } from './keywords.ts';
 import { marketOfTerritory } from './markets.ts';
 import { readMedia } from './media.ts';
@@ -16,7 +16,7 @@ import { readOrderTerms, readPackingRules } from './order-terms.ts';
 import { readListPrices } from './prices/index.ts';
 import { readReferences } from './references.ts';
 import { readSurcharges } from './surcharges.ts';
-import { cutText, firstTexts, spokenTexts } from './texts/index.ts';
+import { cutText, spokenTexts } from './texts/index.ts';
 
 export interface ReadingContext {
   catalogue: Catalogue;
@@ -30,23 +30,24 @@ export interface ReadProduct {
   record: MaterialRecord;
 }
 
+/** A material of which only its numbers are known yet. */
+type Begun = Numbers & Pick<MaterialRecord, 'kind'>;
+
 const hasAny = (texts: Partial<Record<Language, unknown>>): boolean =>
   LANGUAGES.some((each) => texts[each] !== undefined);
 
 const namesOf = (product: Element, typeDesignation: string, pid: string, context: ReadingContext): Texts => {
   const { catalogue, notes } = context;
   const details = child(product, 'PRODUCT_DETAILS');
-  const short = [
-    ...childrenOf(details, 'DESCRIPTION_SHORT'),
-    ...within(child(product, 'USER_DEFINED_EXTENSIONS'), 'UDX.EDXF.DESCRIPTION_VERY_SHORT'),
-  ];
-  const names = firstTexts(
-    spokenTexts(short, catalogue.speech, notes).map((spoken) => {
-      const text = tidy(spoken.text);
-      if (text.length > LONGEST_NAME) notes.add('name-cut', spoken.line);
-      return { ...spoken, text: cutText(text, LONGEST_NAME) };
-    }),
-  );
+  const extensions = child(product, 'USER_DEFINED_EXTENSIONS');
+  const own = childrenOf(details, 'DESCRIPTION_SHORT');
+  const short = together(own, within(extensions, 'UDX.EDXF.DESCRIPTION_VERY_SHORT'));
+  const names: Texts = {};
+  for (const spoken of spokenTexts(short, catalogue.speech, notes)) {
+    const text = tidy(spoken.text);
+    if (text.length > LONGEST_NAME) notes.add('name-cut', spoken.line);
+    names[spoken.language] ??= cutText(text, LONGEST_NAME);
+  }
   if (hasAny(names)) return names;
   const hasText = short.some((element) => tidy(element.text) !== '');
   if (hasText || !details) {
@@ -107,7 +108,7 @@ const marketsOf = (product: Element, { hasTerritory, markets }: Catalogue): read
  */
 export const readProduct = (product: Element, context: ReadingContext): ReadProduct => {
   const { catalogue, notes, features: tally, defined } = context;
-  const { pid, maker, numbers } = readIdentity(product, catalogue, notes);
+  const { pid, maker, numbers } = readIdentity<Begun>(product, catalogue, notes, { kind: 'material' });
   const details = child(product, 'PRODUCT_DETAILS');
   const terms = readOrderTerms(product, notes);
   const typeDesignation = textOf(details, 'MANUFACTURER_TYPE_DESCR').slice(0, LONGEST_CODE);
@@ -120,16 +121,18 @@ export const readProduct = (product: Element, context: ReadingContext): ReadProd
   const duties = readSurcharges(product, terms, catalogue, notes);
   const materialGroup = groupOf(product);
   if (listPrices.length === 0) notes.add('no-price', product.line);
-  const record: MaterialRecord = {
-    kind: 'material',
-    ...numbers,
-    names,
-    salesUnit: terms.salesUnit,
-    ...readPackingRules(product, terms, notes),
-    status: statusOf(details, notes),
-    ...readReferences(product, pid, notes),
-    markets: marketsOf(product, catalogue),
-  };
+  // Added to what is there already: an object that is put together of several takes as long as all of them to read.
+  const begun: Omit<MaterialRecord, 'markets'> = Object.assign(numbers, { names, salesUnit: terms.salesUnit });
+  const { minQuantity, multiplum, packageSize } = readPackingRules(product, terms, notes);
+  if (minQuantity !== undefined) begun.minQuantity = minQuantity;
+  if (multiplum !== undefined) begun.multiplum = multiplum;
+  if (packageSize !== undefined) begun.packageSize = packageSize;
+  begun.status = statusOf(details, notes);
+  const { alternatives, accessories, replacedBy } = readReferences(product, pid, notes);
+  if (alternatives !== undefined) begun.alternatives = alternatives;
+  if (accessories !== undefined) begun.accessories = accessories;
+  if (replacedBy !== undefined) begun.replacedBy = replacedBy;
+  const record: MaterialRecord = Object.assign(begun, { markets: marketsOf(product, catalogue) });
   if (classCode !== undefined) record.classCode = classCode;
   if (typeDesignation !== '') record.typeDesignation = typeDesignation;
   if (hasAny(descriptions)) record.descriptions = descriptions;

@@ -17,8 +17,10 @@ const KINDS: Readonly<Record<string, 'alternatives' | 'accessories' | 'replacedB
 
 /** PRODUCT_REFERENCE by the supplier's numbers. */
 export const readReferences = (product: Element, own: string, notes: NoteTally): References => {
+  const references = childrenOf(product, 'PRODUCT_REFERENCE');
+  if (references.length === 0) return {};
   const lists = { alternatives: new Set<string>(), accessories: new Set<string>(), replacedBy: new Set<string>() };
-  for (const reference of childrenOf(product, 'PRODUCT_REFERENCE')) {
+  for (const reference of references) {
     const type = (reference.attributes['type'] ?? '').trim().toLowerCase();
     const kind = Object.hasOwn(KINDS, type) ? KINDS[type] : undefined;
     const other = textOf(reference, 'PROD_ID_TO');

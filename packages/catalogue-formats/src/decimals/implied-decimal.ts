@@ -18,12 +18,18 @@ export const readImplied = (text: string, places: number, longest: number): Exac
   return { units: BigInt(whole + fraction), places: places + fraction.length };
 };
 
+const POWERS = Array.from({ length: 32 }, (_, exponent) => 10n ** BigInt(exponent));
+
+/** 10 to the power of a whole number that is not below zero. */
+export const powerOfTen = (exponent: number): bigint => POWERS[exponent] ?? 10n ** BigInt(exponent);
+
 /** The same number with that many places, rounded half up when it had more. */
 export const withPlaces = (value: ExactDecimal, places: number): ExactDecimal => {
-  if (value.places <= places) return { units: value.units * 10n ** BigInt(places - value.places), places };
-  const divisor = 10n ** BigInt(value.places - places);
+  if (value.places === places) return value;
+  if (value.places < places) return { units: value.units * powerOfTen(places - value.places), places };
+  const divisor = powerOfTen(value.places - places);
   return { units: (value.units * 2n + divisor) / (divisor * 2n), places };
 };
 
 export const isExactWith = (value: ExactDecimal, places: number): boolean =>
-  value.places <= places || value.units % 10n ** BigInt(value.places - places) === 0n;
+  value.places <= places || value.units % powerOfTen(value.places - places) === 0n;

@@ -45,6 +45,13 @@ export const childrenOf = (element: Element | undefined, name: string): readonly
   return found ?? NO_CHILDREN;
 };
 
+/** Several lists as one: the only one that holds anything, else all in their order. */
+export const together = (...lists: readonly (readonly Element[])[]): readonly Element[] => {
+  const filled = lists.filter(({ length }) => length > 0);
+  const [only = NO_CHILDREN] = filled;
+  return filled.length > 1 ? filled.flat() : only;
+};
+
 const UNTIDY = /\s\s|[^\S ]|^ | $/;
 
 /** A text with its runs of white space made one. */

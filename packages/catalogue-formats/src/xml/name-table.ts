@@ -3,6 +3,9 @@ import { copied } from '../copied.ts';
 const MOST_NAMES = 5000;
 const LONGEST_KEPT = 100;
 
+/** The one text that the engine keeps of all that are written so: it is told from another by where it is, not by what it says. */
+const interned = (name: string): string => Object.keys({ [name]: true })[0] ?? name;
+
 /**
  * The names of a file's elements, of which it has few and writes them many times: each is made a text once and found
  * by its characters from then on.
@@ -14,7 +17,7 @@ export class NameTable {
   of(text: string, from: number, to: number, hash: number): string {
     const known = this.#names.get(hash);
     if (known !== undefined && known.length === to - from && text.startsWith(known, from)) return known;
-    const name = copied(text.slice(from, to));
+    const name = interned(copied(text.slice(from, to)));
     if (known === undefined && name.length <= LONGEST_KEPT && this.#names.size < MOST_NAMES)
       this.#names.set(hash, name);
     return name;

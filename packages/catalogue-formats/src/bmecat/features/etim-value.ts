@@ -8,11 +8,14 @@ const CLOSED_RANGE = /^(\d+(?:[.,]\d+)?)-(\d+(?:[.,]\d+)?)$/;
 const YES_NO: Readonly<Record<string, boolean>> = { true: true, false: false };
 /** Not applicable, unknown, no value: what ETIM's guideline and some files write. */
 const UNKNOWN: ReadonlySet<string> = new Set(['-', '--', 'na', 'n/a', 'un', 'mv']);
+const LONGEST_UNKNOWN = 3;
+const VALUE_CODE = /^EV\d{6}$/;
 
 const numberOf = (text: string, line: number, notes: NoteTally): number | undefined => {
   if (!NUMBER.test(text)) return undefined;
-  if (text.includes(',')) notes.add('decimal-comma', line);
-  const value = Number(text.replace(',', '.'));
+  const hasComma = text.includes(',');
+  if (hasComma) notes.add('decimal-comma', line);
+  const value = Number(hasComma ? text.replace(',', '.') : text);
   return Number.isFinite(value) ? value : undefined;
 };
 
@@ -28,11 +31,12 @@ const rangeOf = (text: string, line: number, notes: NoteTally): FeatureValue | u
 
 /** A value of an ETIM feature; undefined, noted, when it has none. Two numbers are a range. */
 export const etimValue = (texts: readonly string[], line: number, notes: NoteTally): FeatureValue | undefined => {
-  const told = texts.filter((text) => text !== '');
-  const values = told.filter((text) => !UNKNOWN.has(text.toLowerCase()));
+  const values = texts.filter(
+    (text) => text !== '' && (text.length > LONGEST_UNKNOWN || !UNKNOWN.has(text.toLowerCase())),
+  );
   const [first, second] = values;
   if (first === undefined) {
-    notes.add(told.length > 0 ? 'unknown-value' : 'empty-value', line);
+    notes.add(texts.some((text) => text !== '') ? 'unknown-value' : 'empty-value', line);
     return undefined;
   }
   const number = numberOf(first, line, notes);
@@ -42,6 +46,7 @@ export const etimValue = (texts: readonly string[], line: number, notes: NoteTal
   }
   if (values.length > 1) notes.add('several-values', line);
   if (number !== undefined) return number;
+  if (VALUE_CODE.test(first)) return first;
   if (/^EV\d{6}$/i.test(first)) return first.toUpperCase();
   const lower = first.toLowerCase();
   if (Object.hasOwn(YES_NO, lower)) return YES_NO[lower];

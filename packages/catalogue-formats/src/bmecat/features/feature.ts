@@ -5,8 +5,12 @@ export const codeOf = (feature: Element): string =>
   textOf(feature, 'FT_IDREF') || textOf(child(feature, 'FTEMPLATE'), 'FT_ID') || textOf(feature, 'FNAME');
 
 /** FVALUE and VALUE_IDREF, tidied; empty ones among them. */
-export const valuesOf = (feature: Element): string[] =>
-  feature.children.filter(({ name }) => name === 'FVALUE' || name === 'VALUE_IDREF').map((value) => tidy(value.text));
+export const valuesOf = (feature: Element): string[] => {
+  const values: string[] = [];
+  for (const { name, text } of feature.children)
+    if (name === 'FVALUE' || name === 'VALUE_IDREF') values.push(tidy(text));
+  return values;
+};
 
 export const namesOf = (feature: Element): readonly Element[] => {
   const named = childrenOf(feature, 'FNAME');

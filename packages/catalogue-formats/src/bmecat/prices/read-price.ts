@@ -11,7 +11,12 @@ export const AMOUNT_PLACES = 4;
 /** numeric(14, 4) */
 const LARGEST: ExactDecimal = { units: 9_999_999_999n, places: 0 };
 /** Which of several types counts: the list price without tax, then that with tax, which is taken out. */
-const LIST_TYPES = ['net_list', 'gros_list'] as const;
+const LIST_TYPES: ReadonlyMap<string, number> = new Map([
+  ['net_list', 0],
+  ['net_list_price', 0],
+  ['gros_list', 1],
+  ['gros_list_price', 1],
+]);
 
 /** One PRODUCT_PRICE that is a list price. */
 export interface Price {
@@ -27,7 +32,7 @@ export interface Price {
   line: number;
 }
 
-const rankOf = (type: string): number => LIST_TYPES.findIndex((each) => type === each || type === `${each}_price`);
+const rankOf = (type: string): number => LIST_TYPES.get(type) ?? -1;
 
 const withoutTax = (amount: ExactDecimal, price: Element, notes: NoteTally): ExactDecimal | undefined => {
   const [taxElement] = within(price, 'TAX');
@@ -44,8 +49,7 @@ const withoutTax = (amount: ExactDecimal, price: Element, notes: NoteTally): Exa
   return { units: (units * 2n + divisor) / (divisor * 2n), places: amount.places + 8 };
 };
 
-const amountOf = (price: Element, rank: number, notes: NoteTally): ExactDecimal | undefined => {
-  const text = textOf(price, 'PRICE_AMOUNT');
+const amountOf = (price: Element, text: string, rank: number, notes: NoteTally): ExactDecimal | undefined => {
   if (text === '') {
     notes.add('price-without-amount', price.line);
     return undefined;
@@ -81,7 +85,7 @@ const quantityOf = (
     return undefined;
   }
   const unitText = textOf(child(price, 'PRICE_BASE') ?? base, 'PRICE_UNIT');
-  if (unitText === '' || unitText.toUpperCase() === terms.orderUnit.toUpperCase())
+  if (unitText === '' || unitText === terms.orderUnit || unitText.toUpperCase() === terms.orderUnit.toUpperCase())
     return times(terms.priceQuantity, terms.factor);
   const unit = unitOf(unitText);
   if (unit?.unit === terms.salesUnit) return times(terms.priceQuantity, { units: unit.covers, places: 0 });
@@ -102,17 +106,21 @@ export const readPrice = (
 ): Price | undefined => {
   const type = (price.attributes['price_type'] ?? '').trim().toLowerCase();
   const rank = rankOf(type);
-  if (textOf(price, 'PRICE_AMOUNT') !== '' && rank < 0) {
+  const amountText = textOf(price, 'PRICE_AMOUNT');
+  if (amountText !== '' && rank < 0) {
     notes.add('price-type', price.line, type || 'price_type');
     return undefined;
   }
-  const amount = amountOf(price, rank, notes);
+  const amount = amountOf(price, amountText, rank, notes);
   const perQuantity = amount && quantityOf(price, base, terms, notes);
   if (!perQuantity) return undefined;
   const currencyText = textOf(price, 'PRICE_CURRENCY').toUpperCase();
   const currency = currencyText === '' ? catalogue.currency : currencyText;
-  const territories = childrenOf(price, 'TERRITORY').flatMap((each) => marketOfTerritory(tidy(each.text)) ?? []);
-  const named = childrenOf(price, 'TERRITORY').length > 0 ? territories : catalogue.markets;
+  const territories = childrenOf(price, 'TERRITORY');
+  const named =
+    territories.length > 0
+      ? territories.flatMap((each) => marketOfTerritory(tidy(each.text)) ?? [])
+      : catalogue.markets;
   const known = currency !== undefined && isCurrency(currency) ? currency : undefined;
   const markets = named.filter((market) => marketFacts(market).currency === known);
   if (!known || markets.length === 0) {

@@ -20,7 +20,8 @@ const characterOf = (name: string): string | undefined => {
 const LINE_END = /<(?:br|\/(?:div|h[1-6]|li|p|tr))(?:\s[^<>]{0,500})?\/?>/gi;
 const TAG =
   /<\/?(?:a|b|br|div|em|font|h[1-6]|i|li|ol|p|span|strong|sub|sup|table|tbody|td|th|tr|u|ul)(?:\s[^<>]{0,500})?\/?>/gi;
-const MARKED = /[&<]/;
+/** What may be an entity or a tag; most signs of "and" are neither. */
+const MARKED = /<|&[#a-z]/i;
 /** What is to be made one space, or taken away. */
 const UNTIDY = /[\u0000-\u001f\u007f-\u00a0\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\s\s|[^\S ]|^ | $/;
 /** Control characters, and invisible ones that turn the direction of what follows. */
