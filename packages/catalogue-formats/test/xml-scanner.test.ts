@@ -137,3 +137,38 @@ it('whatever stands in a file, it is told what a general parser tells, and break
     { numRuns: 500 },
   );
 });
+
+/** Elements whose tags begin or end alike, so that the one that is expected is often nearly the one that comes. */
+const element = fc.constantFrom(
+  '<a>1</a>',
+  '<a/>',
+  '<a />',
+  '<ab>1</ab>',
+  '<a b="1">2</a>',
+  '<a b="12">2</a>',
+  '<a b="1"/>',
+  "<a b='1'>2</a>",
+  '<a\n b="1">2</a>',
+  '<a b="1" >\n2</a >',
+  '<b><a/></b>',
+);
+
+it('tags that come again, in their order or another, are what they are', () => {
+  fc.assert(
+    fc.property(
+      fc.array(element, { minLength: 1, maxLength: 6 }),
+      fc.array(fc.nat(5), { maxLength: 60 }),
+      fc.array(fc.nat(600), { maxLength: 8 }),
+      (elements, order, cuts) => {
+        const text = `<root>${order.map((at) => elements[at % elements.length]).join('\n')}</root>`;
+        expect(walkedByScanner(text, cuts)).toEqual(walkedByReference(text));
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+it('a text longer than any before is looked at whole', () => {
+  const long = `<root><a b="c">${'x'.repeat(100_000)}</a>\n<a b="c">y</a></root>`;
+  expect(walkedByScanner(long)).toEqual(walkedByReference(long));
+});

@@ -42,12 +42,14 @@ export class Collector {
       this.#skipped += 1;
       return;
     }
-    if (MARKUP.has(element.name)) {
+    // What is read of a product is never called as markup is.
+    const isKnown = this.#known?.has(element.name) ?? false;
+    if (!isKnown && MARKUP.has(element.name)) {
       this.#markup += 1;
       this.text(element.name === 'b' || element.name === 'i' ? '' : '\n', element.line);
       return;
     }
-    if (this.#markup > 0 || (this.#known && !this.#known.has(element.name))) {
+    if (this.#markup > 0 || (this.#known && !isKnown)) {
       this.#unused(element.name, element.line);
       this.#skipped = 1;
       return;

@@ -1,4 +1,11 @@
 import { copied } from '../copied.ts';
+import { type Codes, codesOf } from './codes.ts';
+
+export interface Name {
+  readonly text: string;
+  /** The tag that ends an element of the name, as it is nearly always written. */
+  readonly ending: Codes;
+}
 
 const MOST_NAMES = 5000;
 const LONGEST_KEPT = 100;
@@ -11,15 +18,15 @@ const interned = (name: string): string => Object.keys({ [name]: true })[0] ?? n
  * by its characters from then on.
  */
 export class NameTable {
-  readonly #names = new Map<number, string>();
+  readonly #names = new Map<number, Name>();
 
   /** @param hash of the name's characters, the same for the same name */
-  of(text: string, from: number, to: number, hash: number): string {
+  of(text: string, from: number, to: number, hash: number): Name {
     const known = this.#names.get(hash);
-    if (known !== undefined && known.length === to - from && text.startsWith(known, from)) return known;
-    const name = interned(copied(text.slice(from, to)));
-    if (known === undefined && name.length <= LONGEST_KEPT && this.#names.size < MOST_NAMES)
-      this.#names.set(hash, name);
+    if (known !== undefined && known.text.length === to - from && text.startsWith(known.text, from)) return known;
+    const own = interned(copied(text.slice(from, to)));
+    const name: Name = { text: own, ending: codesOf(`</${own}>`) };
+    if (known === undefined && own.length <= LONGEST_KEPT && this.#names.size < MOST_NAMES) this.#names.set(hash, name);
     return name;
   }
 }

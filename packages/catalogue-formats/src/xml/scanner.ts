@@ -14,10 +14,12 @@ import {
   RETURN,
   SLASH,
 } from './characters.ts';
+import { CodeRoom, type Codes, standsAt } from './codes.ts';
 import { NO_ATTRIBUTES } from './element.ts';
 import type { Heard } from './heard.ts';
+import { KnownTags, type Tag } from './known-tags.ts';
 import { Malformed } from './malformed.ts';
-import { NameTable } from './name-table.ts';
+import { type Name, NameTable } from './name-table.ts';
 import { TextRun } from './text-run.ts';
 
 /** Stands for the end of what has not come whole yet. */
@@ -34,8 +36,13 @@ export class XmlScanner {
   readonly #heard: Heard;
   readonly #names = new NameTable();
   readonly #attributes = new AttributeReader();
+  readonly #tags = new KnownTags();
   readonly #run = new TextRun();
-  readonly #open: string[] = [];
+  readonly #open: Name[] = [];
+  readonly #room = new CodeRoom();
+  /** Of the text that is looked at, `#end` of them. */
+  #codes: Codes = this.#room.of('');
+  #end = 0;
   readonly #place: Place = { isAtStart: true, hasDoctype: false, hasRoot: false, isInRoot: false };
   /** Pieces of something that has not come whole yet. */
   #held: string[] = [];
@@ -63,13 +70,15 @@ export class XmlScanner {
     const rest = this.#held.join('');
     this.line += Math.max(0, lineEnds(rest, 0, rest.length));
     if (!this.#place.hasRoot) throw new Malformed('document must contain a root element.');
-    const innermost = this.#open.at(-1);
+    const innermost = this.#open.at(-1)?.text;
     if (innermost !== undefined) throw new Malformed(`unclosed tag: ${innermost}`);
     if (rest.includes('<')) throw new Malformed('unexpected end.');
   }
 
   /** Tells of all that is whole; answers where the rest begins. */
   #scan(text: string): number {
+    this.#codes = this.#room.of(text);
+    this.#end = text.length;
     for (let at = 0; ; ) {
       this.#awaited = '<';
       const tag = this.#text(text, at);
@@ -84,11 +93,11 @@ export class XmlScanner {
   /** Tells the text up to the next tag; answers where that begins. */
   #text(text: string, from: number): number {
     const run = this.#run;
-    run.look(text, from);
+    run.look(this.#codes, from, this.#end);
     if (run.wrong !== undefined) this.#fail(run.wrong, run.lines);
     if (!run.isBlank && this.#open.length === 0) this.#fail('text data outside of root node.', run.lines);
     const { end } = run;
-    if (end === text.length) return WAITS;
+    if (end === this.#end) return WAITS;
     this.line += run.lines;
     if (end === from) return end;
     if (this.#open.length === 0) this.#place.isAtStart = false;
@@ -98,9 +107,11 @@ export class XmlScanner {
 
   /** What begins with the `<` at a place; answers where it ends. */
   #markup(text: string, at: number): number {
-    if (at + 1 >= text.length) return WAITS;
-    const code = text.charCodeAt(at + 1);
+    if (at + 1 >= this.#end) return WAITS;
+    const code = this.#codes[at + 1] ?? 0;
     if (code === SLASH) return this.#closing(text, at);
+    const tag = this.#open.length > 0 ? this.#tags.expected(this.#codes, at, this.#end) : undefined;
+    if (tag) return this.#begin(tag, at);
     if (beginsName(code)) return this.#opening(text, at);
     const place = this.#place;
     place.isInRoot = this.#open.length > 0;
@@ -116,40 +127,51 @@ export class XmlScanner {
   }
 
   #opening(text: string, at: number): number {
-    const { length } = text;
+    const codes = this.#codes;
+    const length = this.#end;
     let hash = 0;
     let code = 0;
     let nameEnd = at + 1;
     for (; nameEnd < length; nameEnd += 1) {
-      code = text.charCodeAt(nameEnd);
+      code = codes[nameEnd] ?? 0;
       if (!isOfName(code)) break;
       hash = (Math.imul(hash, 31) + code) | 0;
     }
     if (nameEnd === length) return WAITS;
     if (code !== GREATER && code !== SLASH && !isSpace(code)) this.#fail('disallowed character in tag name.');
-    const end = code === GREATER ? nameEnd : this.#endOfTag(text, nameEnd);
+    const end = code === GREATER ? nameEnd : this.#endOfTag(nameEnd);
     if (end === WAITS) return WAITS;
     if (this.#place.hasRoot && this.#open.length === 0) this.#fail('documents may contain only one root.');
-    const isEmpty = text.charCodeAt(end - 1) === SLASH;
+    const isEmpty = codes[end - 1] === SLASH;
     const attributesEnd = isEmpty ? end - 1 : end;
     const attributes =
       attributesEnd === nameEnd ? NO_ATTRIBUTES : this.#attributes.read(text.slice(nameEnd, attributesEnd));
     const name = this.#names.of(text, at + 1, nameEnd, hash);
+    this.#tags.learn(text.slice(at, end + 1), name, attributes, isEmpty);
     this.#place.hasRoot = true;
     this.#place.isAtStart = false;
     this.#open.push(name);
-    this.#heard.opened(name, attributes);
+    this.#heard.opened(name.text, attributes);
     if (isEmpty) this.#close();
     return end + 1;
   }
 
+  #begin({ name, attributes, isEmpty, written }: Tag, at: number): number {
+    this.#open.push(name);
+    this.#heard.opened(name.text, attributes);
+    if (isEmpty) this.#close();
+    return at + written.length;
+  }
+
   /** The `>` of a tag; what stands in quotes may hold one too. */
-  #endOfTag(text: string, from: number): number {
+  #endOfTag(from: number): number {
+    const codes = this.#codes;
+    const length = this.#end;
     let quote = 0;
     let lines = 0;
-    for (let at = from; at < text.length; at += 1) {
-      const code = text.charCodeAt(at);
-      if (code === LINE_FEED || (code === RETURN && text.charCodeAt(at + 1) !== LINE_FEED)) lines += 1;
+    for (let at = from; at < length; at += 1) {
+      const code = codes[at] ?? 0;
+      if (code === LINE_FEED || (code === RETURN && (at + 1 >= length || codes[at + 1] !== LINE_FEED))) lines += 1;
       else if (code === LESS || isForbidden(code)) this.#fail('disallowed character.', lines);
       else if (quote !== 0) quote = code === quote ? 0 : quote;
       else if (code === QUOTE || code === APOSTROPHE) quote = code;
@@ -162,20 +184,19 @@ export class XmlScanner {
   }
 
   #closing(text: string, at: number): number {
-    const open = this.#open.at(-1) ?? '';
-    const behind = at + 2 + open.length;
-    if (open !== '' && text.charCodeAt(behind) === GREATER && text.startsWith(open, at + 2)) {
+    const open = this.#open[this.#open.length - 1];
+    if (open !== undefined && standsAt(open.ending, this.#codes, at, this.#end)) {
       this.#close();
-      return behind + 1;
+      return at + open.ending.length;
     }
     const end = text.indexOf('>', at);
     if (end < 0) return WAITS;
     const name = text.slice(at + 2, end).replace(/[ \t\r\n]+$/, '');
     this.line += Math.max(0, lineEnds(text, at, end));
-    if (open === '') this.#fail(`unmatched closing tag: ${name}.`);
+    if (open === undefined) this.#fail(`unmatched closing tag: ${name}.`);
     // Whatever it is called: what is open ends here.
     this.#close();
-    if (name !== open) this.#fail('unexpected close tag.');
+    if (name !== open.text) this.#fail('unexpected close tag.');
     return end + 1;
   }
 

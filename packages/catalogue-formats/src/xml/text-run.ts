@@ -9,7 +9,10 @@ import {
   TAB,
   withLineFeeds,
 } from './characters.ts';
+import { type Codes, codesOf, standsAt } from './codes.ts';
 import { dereferenced } from './references.ts';
+
+const SECTION_END = codesOf(']]>');
 
 /** The text up to the next tag. One for all texts of a file, since they are many. */
 export class TextRun {
@@ -23,21 +26,23 @@ export class TextRun {
   #hasReturns = false;
   #hasReferences = false;
 
-  look(text: string, from: number): void {
+  /** @param end of the codes that have come */
+  look(codes: Codes, from: number, end: number): void {
     this.lines = 0;
     this.isBlank = true;
     this.wrong = undefined;
     this.#hasReturns = false;
     this.#hasReferences = false;
-    const length = text.length;
+    let isBlank = true;
     let at = from;
-    for (; at < length; at += 1) {
-      const code = text.charCodeAt(at);
+    for (; at < end; at += 1) {
+      const code = codes[at] ?? 0;
       if (code === LESS) break;
       // Most characters of a text are told here.
-      if (code > SPACE && code !== AMPERSAND && code !== CLOSING_BRACKET && code < 0xfffe) this.isBlank = false;
-      else if (code !== SPACE && code !== TAB && !this.#isAllowed(text, at, code)) break;
+      if (code > SPACE && code !== AMPERSAND && code !== CLOSING_BRACKET && code < 0xfffe) isBlank = false;
+      else if (code !== SPACE && code !== TAB && !this.#isAllowed(codes, at, end, code)) break;
     }
+    this.isBlank &&= isBlank;
     this.end = at;
   }
 
@@ -47,17 +52,22 @@ export class TextRun {
     return this.#hasReferences ? dereferenced(text) : text;
   }
 
-  #isAllowed(text: string, at: number, code: number): boolean {
-    if (code === LINE_FEED || code === RETURN) {
-      if (code === RETURN) this.#hasReturns = true;
+  #isAllowed(codes: Codes, at: number, end: number, code: number): boolean {
+    if (code === LINE_FEED) {
+      this.lines += 1;
+      return true;
+    }
+    if (code === RETURN) {
+      this.#hasReturns = true;
       // With a line feed behind it a return is one line end.
-      if (code === LINE_FEED || text.charCodeAt(at + 1) !== LINE_FEED) this.lines += 1;
+      if (at + 1 >= end || codes[at + 1] !== LINE_FEED) this.lines += 1;
       return true;
     }
     this.isBlank = false;
     if (code === AMPERSAND) this.#hasReferences = true;
     else if (isForbidden(code)) this.wrong = 'disallowed character.';
-    else if (text.startsWith(']]>', at)) this.wrong = 'the string "]]>" is disallowed in char data.';
+    else if (code === CLOSING_BRACKET && standsAt(SECTION_END, codes, at, end))
+      this.wrong = 'the string "]]>" is disallowed in char data.';
     return this.wrong === undefined;
   }
 }

@@ -1,0 +1,64 @@
+import { copied } from '../copied.ts';
+import type { Attributes } from './attributes.ts';
+import { type Codes, codesOf, standsAt } from './codes.ts';
+import type { Name } from './name-table.ts';
+
+/** A tag that begins an element, as a file writes it and what it says. */
+export interface Tag {
+  /** From its `<` to its `>`, in one line. */
+  readonly written: Codes;
+  readonly name: Name;
+  readonly attributes: Attributes;
+  readonly isEmpty: boolean;
+  /** The tags that came after it the last times. */
+  next: Tag | undefined;
+  other: Tag | undefined;
+}
+
+const MOST_KEPT = 2000;
+const LONGEST_KEPT = 120;
+const LINE_END = /[\r\n]/;
+
+/**
+ * The tags of a file, which writes the same ones in nearly the same order for each of its products: to see that the one
+ * that was expected stands there takes a fraction of the time that it takes to read it.
+ */
+export class KnownTags {
+  readonly #kept = new Map<string, Tag>();
+  #last: Tag | undefined;
+
+  /** The tag that begins at a place, when it is one of those that are expected there. @param end of the codes that have come */
+  expected(codes: Codes, at: number, end: number): Tag | undefined {
+    const last = this.#last;
+    if (last === undefined) return undefined;
+    const { next, other } = last;
+    if (next !== undefined && standsAt(next.written, codes, at, end)) {
+      this.#last = next;
+      return next;
+    }
+    if (other === undefined || !standsAt(other.written, codes, at, end)) return undefined;
+    last.next = other;
+    last.other = next;
+    this.#last = other;
+    return other;
+  }
+
+  /** Takes a tag that had to be read: it will be expected where it was. */
+  learn(written: string, name: Name, attributes: Attributes, isEmpty: boolean): void {
+    const last = this.#last;
+    const tag = this.#tagOf(written, name, attributes, isEmpty);
+    this.#last = tag;
+    if (last === undefined || tag === undefined) return;
+    last.other = last.next;
+    last.next = tag;
+  }
+
+  #tagOf(written: string, name: Name, attributes: Attributes, isEmpty: boolean): Tag | undefined {
+    const known = this.#kept.get(written);
+    if (known !== undefined) return known;
+    if (written.length > LONGEST_KEPT || this.#kept.size >= MOST_KEPT || LINE_END.test(written)) return undefined;
+    const tag: Tag = { written: codesOf(written), name, attributes, isEmpty, next: undefined, other: undefined };
+    this.#kept.set(copied(written), tag);
+    return tag;
+  }
+}
