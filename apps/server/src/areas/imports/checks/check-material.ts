@@ -17,6 +17,7 @@ import {
   currency,
   date,
   each,
+  eachIn,
   first,
   language,
   market,
@@ -28,6 +29,7 @@ import {
   whole,
 } from './values.ts';
 
+const TREES = ['electrical', 'hws'];
 const STATUSES = ['10', '30', '33', '40'];
 const UNITS = ['PCE', 'MTR', 'ROL', 'PAK', 'BOX', 'SET', 'PAR', 'KGM', 'LTR', 'BDL'];
 
@@ -57,7 +59,9 @@ const checkConcept = (given: MaterialRecord['conceptSuggestion']): Problem =>
     quantity('conceptSuggestion', given.minQuantity));
 
 const twice = (field: string, keys: readonly string[] | undefined): Problem =>
-  keys === undefined || new Set(keys).size === keys.length ? undefined : said`${field} names the same twice`;
+  keys === undefined || keys.length < 2 || new Set(keys).size === keys.length
+    ? undefined
+    : said`${field} names the same twice`;
 
 const checkNumbers = (record: MaterialRecord): Problem =>
   (record.sapMaterialNumber === undefined ? undefined : code('sapMaterialNumber', record.sapMaterialNumber)) ??
@@ -83,12 +87,12 @@ const checkErp = (record: Pick<MaterialRecord, 'listPrices' | 'stock' | 'duties'
     'stock',
     record.stock?.map((given) => given.plant),
   ) ??
-  each(Object.entries(record.duties ?? {}), ([name, amount]) => currency(name) ?? duty('duty', amount));
+  eachIn(record.duties, (name, amount) => currency(name) ?? duty('duty', amount));
 
 const checkKeywords = (keywords: MaterialRecord['keywords']): Problem =>
-  each(
-    Object.entries(keywords ?? {}),
-    ([name, words]) =>
+  eachIn(
+    keywords,
+    (name, words) =>
       language(name) ??
       (words.length > 1000
         ? said`${'keywords'} has more than ${1000} entries`
@@ -98,23 +102,21 @@ const checkKeywords = (keywords: MaterialRecord['keywords']): Problem =>
 /** What no column could hold, or no buyer could order. References are looked up when the record is written. */
 export const checkMaterial = (record: MaterialRecord): Problem =>
   checkNumbers(record) ??
-  first(
-    names(record.names),
-    texts('descriptions', record.descriptions),
-    record.markets.length === 0 ? said`${'markets'} is empty` : each(record.markets, market),
-    oneOf('tree', record.tree, ['electrical', 'hws']),
-    oneOf('salesUnit', record.salesUnit, UNITS),
-    oneOf('status', record.status, STATUSES),
-    quantity('minQuantity', record.minQuantity),
-    quantity('multiplum', record.multiplum),
-    quantity('packageSize', record.packageSize),
-    record.popularity === undefined ? undefined : whole('popularity', record.popularity, 0, 1000),
-    checkConcept(record.conceptSuggestion),
-    checkErp(record),
-    checkKeywords(record.keywords),
-    checkMedia(record.media),
-    checkInfoTag(record.infoTag),
-  );
+  names(record.names) ??
+  texts('descriptions', record.descriptions) ??
+  (record.markets.length === 0 ? said`${'markets'} is empty` : each(record.markets, market)) ??
+  oneOf('tree', record.tree, TREES) ??
+  oneOf('salesUnit', record.salesUnit, UNITS) ??
+  oneOf('status', record.status, STATUSES) ??
+  quantity('minQuantity', record.minQuantity) ??
+  quantity('multiplum', record.multiplum) ??
+  quantity('packageSize', record.packageSize) ??
+  (record.popularity === undefined ? undefined : whole('popularity', record.popularity, 0, 1000)) ??
+  checkConcept(record.conceptSuggestion) ??
+  checkErp(record) ??
+  checkKeywords(record.keywords) ??
+  checkMedia(record.media) ??
+  checkInfoTag(record.infoTag);
 
 const isGiven = (number: string | undefined): boolean => (number ?? '') !== '';
 

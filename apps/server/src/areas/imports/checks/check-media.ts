@@ -6,10 +6,12 @@ const KINDS = ['picture', 'drawing', 'document', 'link'];
 const MOST = 500;
 /** Bytes of an address or file name: what an index can hold. */
 const LONGEST_SOURCE = 2000;
+/** Bytes of a character at most. */
+const WIDEST = 3;
 
 const checkOne = (media: MediaReference): Problem => {
   if (media.source.trim() === '') return said`${'media source'} is empty`;
-  if (Buffer.byteLength(media.source) > LONGEST_SOURCE)
+  if (media.source.length * WIDEST > LONGEST_SOURCE && Buffer.byteLength(media.source) > LONGEST_SOURCE)
     return said`${'media source'} is longer than ${LONGEST_SOURCE} bytes`;
   return (
     oneOf('media kind', media.kind, KINDS) ??

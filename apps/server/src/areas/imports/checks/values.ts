@@ -16,7 +16,8 @@ const shown = (value: unknown): string => JSON.stringify(String(value).slice(0, 
 export const first = (...problems: readonly Problem[]): Problem => problems.find((problem) => problem !== undefined);
 
 export const each = <T>(values: Iterable<T> | undefined, check: (value: T) => Problem): Problem => {
-  for (const value of values ?? []) {
+  if (values === undefined) return undefined;
+  for (const value of values) {
     const problem = check(value);
     if (problem !== undefined) return problem;
   }
@@ -46,14 +47,30 @@ export const codes = (field: string, values: readonly string[] | undefined): Pro
 export const text = (field: string, value: string): Problem =>
   value.length > LONGEST_TEXT ? said`${field} is longer than ${LONGEST_TEXT} characters` : undefined;
 
+/** What is wrong with a value of an object; for objects of every record, of which no list of parts is made. */
+export const eachIn = <T>(
+  values: Readonly<Record<string, T>> | undefined,
+  check: (name: string, value: T) => Problem,
+): Problem => {
+  for (const name in values) {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    const problem = value === undefined ? undefined : check(name, value);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+};
+
 export const texts = (field: string, values: Texts | undefined): Problem =>
-  each(Object.entries(values ?? {}), ([language, value]) =>
+  eachIn(values, (language, value) =>
     LANGUAGE_NAMES.has(language) ? text(field, value) : said`${field} has the unknown language ${shown(language)}`,
   );
 
+const isNamed = (values: Texts): boolean =>
+  LANGUAGES.some((language) => (values[language] ?? '').trim() !== '') ||
+  Object.values(values).some((name) => name.trim() !== '');
+
 /** At least one name that is not empty. */
-export const names = (values: Texts): Problem =>
-  Object.values(values).some((name) => name.trim() !== '') ? texts('names', values) : said`${'names'} is empty`;
+export const names = (values: Texts): Problem => (isNamed(values) ? texts('names', values) : said`${'names'} is empty`);
 
 export const market = (value: string): Problem =>
   MARKET_NAMES.has(value) ? undefined : said`unknown market ${shown(value)}`;
