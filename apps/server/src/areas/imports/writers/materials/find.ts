@@ -1,6 +1,7 @@
 import type { MaterialRecord } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
 import type { Item } from '../../item.ts';
+import { byIndex } from '../by-index.ts';
 import type { Tx } from '../writer.ts';
 
 /** The material a record speaks of, as it is stored. */
@@ -35,7 +36,6 @@ const findBySapNumber = async (tx: Tx, items: readonly MaterialItem[], source: s
 
 /** By the other numbers, the first that fits. */
 const findByNumbers = async (tx: Tx, items: readonly MaterialItem[], source: string): Promise<readonly Match[]> => {
-  if (items.length === 0) return [];
   const wanted = JSON.stringify(
     items.map(({ record }, position) => ({
       position,
@@ -83,7 +83,7 @@ const findByNumbers = async (tx: Tx, items: readonly MaterialItem[], source: str
 /**
  * Finds materials by their SAP number, which alone counts when a record has one; else by EL, HWS, GTIN or supplier's
  * number, the first that fits, within the record's markets. A GTIN or supplier's number does not join what EL or HWS
- * numbers tell apart. Where several fit, the lowest SAP number is taken. At most two queries.
+ * numbers tell apart. Where several fit, the lowest SAP number is taken. At most two queries, by index however little is known of the table.
  */
 export const findMaterials = async (
   tx: Tx,
@@ -100,7 +100,7 @@ export const findMaterials = async (
     }
   };
   note(own, await findBySapNumber(tx, own, source));
-  note(outside, await findByNumbers(tx, outside, source));
+  if (outside.length > 0) note(outside, await byIndex(tx, () => findByNumbers(tx, outside, source)));
   return found;
 };
 
