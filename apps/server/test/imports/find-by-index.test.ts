@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { committing } from '../../src/areas/imports/batches/attempt.ts';
-import { itemOf, type RecordOf } from '../../src/areas/imports/item.ts';
+import { asItem, type RecordOf, toldOf } from '../../src/areas/imports/item.ts';
 import { findMaterials } from '../../src/areas/imports/writers/materials/find.ts';
 import type { Tx } from '../../src/areas/imports/writers/writer.ts';
 import { testDatabase } from '../support/database.ts';
@@ -31,9 +31,9 @@ it('numbers are found without reading every material, also while nobody has coun
   await importing(db, numbered);
   await committing(db)(async (tx) => {
     const items = numbered.slice(0, 1000).map((record, place) => {
-      const item = itemOf(place, record);
-      if ('code' in item) throw new Error(item.reason);
-      return { ...item, record };
+      const told = toldOf(place, record);
+      if ('code' in told) throw new Error(told.reason);
+      return { ...asItem(told), record };
     });
     const before = await readsOf(tx);
     expect((await findMaterials(tx, items, 'bmecat')).size).toBe(1000);
