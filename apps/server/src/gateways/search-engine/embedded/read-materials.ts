@@ -2,6 +2,7 @@ import type { FeatureValue } from '@grossist/catalogue-formats';
 import type { Market, Texts } from '@grossist/domain';
 import type { SearchDocument } from '@grossist/search-index';
 import type { ClientBase } from 'pg';
+import { type AssortmentCodes, readAssortments } from './read-assortments.ts';
 import { sharingParsers } from './sharing-parsers.ts';
 
 interface MaterialRow {
@@ -25,25 +26,18 @@ interface MaterialRow {
   status: string;
   popularity: number;
   keywords: SearchDocument['keywords'];
-  limiting_assortments: string[] | null;
-  exclusive_assortments: string[] | null;
 }
 
 const SELECT = `
   select m.sap_material_number, m.product_code, m.el_number, m.hws_number, m.ean, m.supplier_number,
     m.alternative_numbers, m.type_designation, m.names, m.descriptions, m.class_code, m.supplier_code, n.path,
-    m.markets, m.features, m.is_stocked, m.is_on_clearance_sale, m.status, m.popularity, m.keywords,
-    a.limiting_assortments, a.exclusive_assortments
+    m.markets, m.features, m.is_stocked, m.is_on_clearance_sale, m.status, m.popularity, m.keywords
   from materials m
   join products p on p.code = m.product_code
-  join catalogue_nodes n on n.code = p.node_code
-  left join lateral (
-    select array_agg(code) filter (where type = 'limiting') as limiting_assortments,
-      array_agg(code) filter (where type = 'exclusive') as exclusive_assortments
-    from assortments_of(m.sap_material_number, m.product_code, m.supplier_code, n.path)
-  ) a on exists (select from assortments)`;
+  join catalogue_nodes n on n.code = p.node_code`;
 
 const BATCH = 2000;
+const NOWHERE: AssortmentCodes = { limiting: [], exclusive: [] };
 
 const textsOf = (names: Texts, descriptions: Texts): SearchDocument['texts'] => {
   const texts: SearchDocument['texts'] = {};
@@ -53,7 +47,7 @@ const textsOf = (names: Texts, descriptions: Texts): SearchDocument['texts'] => 
   return texts;
 };
 
-const documentOf = (row: MaterialRow): SearchDocument => ({
+const documentOf = (row: MaterialRow, { limiting, exclusive }: AssortmentCodes): SearchDocument => ({
   key: row.sap_material_number,
   productKey: row.product_code,
   numbers: {
@@ -77,9 +71,14 @@ const documentOf = (row: MaterialRow): SearchDocument => ({
   },
   popularity: row.popularity,
   keywords: row.keywords,
-  limitingAssortments: row.limiting_assortments ?? undefined,
-  exclusiveAssortments: row.exclusive_assortments ?? undefined,
+  limitingAssortments: limiting,
+  exclusiveAssortments: exclusive,
 });
+
+const documentsOf = async (client: ClientBase, rows: readonly MaterialRow[]): Promise<SearchDocument[]> => {
+  const assortments = await readAssortments(client, rows);
+  return rows.map((row, index) => documentOf(row, assortments[index] ?? NOWHERE));
+};
 
 /** One of several equal parts of the catalogue; the variations of a product are in the same. */
 export interface Part {
@@ -103,7 +102,7 @@ export async function* readAllMaterials(client: ClientBase, { number, of }: Part
       types: sharingParsers,
     });
     if (rows.length === 0) break;
-    yield rows.map(documentOf);
+    yield await documentsOf(client, rows);
   }
   await client.query('close materials_to_index');
 }
@@ -116,5 +115,5 @@ export const readMaterials = async (client: ClientBase, numbers: readonly string
     values: [numbers],
     types: sharingParsers,
   });
-  return rows.map(documentOf);
+  return documentsOf(client, rows);
 };
