@@ -4,8 +4,11 @@ import type { Window } from '../report.ts';
 import type { FromReadingThread, ReadingTask, ToReadingThread } from './messages.ts';
 import { unpacked } from './packed-window.ts';
 
-/** A product is written down as soon as it is read: what lives longer is text, and a larger nursery is memory for nothing. */
-const NURSERY_MEGABYTES = 12;
+/**
+ * A product is written down as soon as it is read and then is nobody's: the larger the nursery, the fewer products are
+ * still looked at when it is tidied. Above this an import of 500 MB comes near the memory that it may take.
+ */
+const NURSERY_MEGABYTES = 24;
 
 /** Reads and checks a file in a thread of its own, a window ahead of whoever takes them. Is and throws as `readWindows`. */
 export async function* windowsInThread(
