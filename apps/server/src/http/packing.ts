@@ -1,14 +1,12 @@
 import { promisify } from 'node:util';
 import { gzip, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { WrittenAnswer } from './written-answer.ts';
+import { MOST_PACKED_AT_ONCE, type WrittenAnswer } from './written-answer.ts';
 
 /** Below this the header costs more than packing saves. */
 const LEAST_PACKED_BYTES = 1400;
 /** Answers are packed while somebody waits: a third of the work of the preset for a tenth more bytes. */
 const ZLIB_LEVEL = 3;
-/** From here on packing would keep others waiting, and goes to another thread. */
-const MOST_PACKED_AT_ONCE = 128 * 1024;
 const PACKABLE = /^(text\/|application\/(json|problem\+json)|image\/svg\+xml)/;
 
 const packElsewhere = promisify(gzip);

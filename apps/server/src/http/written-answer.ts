@@ -11,7 +11,7 @@ const TAIL_BYTES = 8;
 const LONGEST_BLOCK = 0xffff;
 
 /** From here on packing would keep others waiting, and goes to another thread. */
-const MOST_PACKED_AT_ONCE = 128 * 1024;
+export const MOST_PACKED_AT_ONCE = 128 * 1024;
 
 /** Room for all that a part packs to: with less, the other thread would wait for this one again and again. */
 const ROOM = 256 * 1024;

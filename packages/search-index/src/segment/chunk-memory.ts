@@ -1,4 +1,5 @@
-const NONE = 0xffffffff;
+import { NONE, slotsOf } from '../storage/hash-slots.ts';
+
 const SPACE = 32;
 
 /**
@@ -62,18 +63,9 @@ export class ChunkMemory<T> {
     this.#starts[number + 1] = end;
     this.#hashes[number] = hash;
     this.#slots[slot] = number;
-    if (this.#values.length * 2 > this.#slots.length) this.#spread();
+    if (this.#values.length * 2 > this.#slots.length)
+      this.#slots = slotsOf(this.#values.length, (known) => this.#hashes[known]!, this.#slots.length * 4);
     return value;
-  }
-
-  #spread(): void {
-    const slots = new Uint32Array(this.#slots.length * 4).fill(NONE);
-    for (let number = 0; number < this.#values.length; number++) {
-      let slot = this.#hashes[number]! & (slots.length - 1);
-      while (slots[slot] !== NONE) slot = (slot + 1) & (slots.length - 1);
-      slots[slot] = number;
-    }
-    this.#slots = slots;
   }
 }
 

@@ -1,10 +1,10 @@
 import { ByteWriter } from './byte-writer.ts';
 import { GrowingNumbers } from './growing-numbers.ts';
+import { NONE, slotsOf } from './hash-slots.ts';
 import { sharedWords } from './shared.ts';
 import { sortedOrder } from './sorted-order.ts';
 import type { StringTable } from './string-table.ts';
 
-const NONE = 0xffffffff;
 const FIRST_SURROGATE = 0xd800;
 const encoder = new TextEncoder();
 
@@ -49,7 +49,8 @@ export class TextPool {
     this.#starts.push(from);
     this.#hashes.push(hash);
     this.#slots[slot] = number;
-    if (number * 2 > this.#slots.length) this.#grow();
+    if (number * 2 > this.#slots.length)
+      this.#slots = slotsOf(this.#hashes.length, (known) => this.#hashes.at(known), this.#slots.length * 4);
     return number;
   }
 
@@ -131,15 +132,5 @@ export class TextPool {
     if (end - start !== this.#used - from) return false;
     for (let at = 0; at < end - start; at++) if (bytes[start + at] !== bytes[from + at]) return false;
     return true;
-  }
-
-  #grow(): void {
-    const slots = new Uint32Array(this.#slots.length * 4).fill(NONE);
-    for (let number = 0; number < this.#hashes.length; number++) {
-      let slot = this.#hashes.at(number) & (slots.length - 1);
-      while (slots[slot] !== NONE) slot = (slot + 1) & (slots.length - 1);
-      slots[slot] = number;
-    }
-    this.#slots = slots;
   }
 }

@@ -1,7 +1,6 @@
 import { piecesOf } from './pieces.ts';
+import { remembering } from './remembering.ts';
 import { type Token, tokensOf } from './tokens.ts';
-
-const REMEMBERED = 50_000;
 
 /** "h07vk" in "H07V-K": what a hyphen, a dot or a slash keeps together. */
 const joinedWithNext = (text: string, token: Token, next: Token | undefined): string[] =>
@@ -23,17 +22,8 @@ const termsOfPiece = (piece: string): IndexedTerm[] => {
   ]);
 };
 
-const remembered = new Map<string, readonly IndexedTerm[]>();
-
 /** All terms a piece is found by, repeated as often as they occur. */
-export const indexedTermsOfPiece = (piece: string): readonly IndexedTerm[] => {
-  const known = remembered.get(piece);
-  if (known !== undefined) return known;
-  const terms = termsOfPiece(piece);
-  if (remembered.size >= REMEMBERED) remembered.clear();
-  remembered.set(piece, terms);
-  return terms;
-};
+export const indexedTermsOfPiece = remembering<readonly IndexedTerm[]>(termsOfPiece);
 
 /** All terms a text is found by, repeated as often as they occur. */
 export const indexedTerms = (text: string): IndexedTerm[] => piecesOf(text).flatMap(indexedTermsOfPiece);

@@ -1,23 +1,16 @@
 import { beforeNumber, continues } from './patterns.ts';
+import { remembering } from './remembering.ts';
 import { canonicalText } from './tokens.ts';
-
-const REMEMBERED = 50_000;
 
 const DIGIT = /\d/;
 const MAY_CONTINUE = 1;
 const MAY_BEGIN = 2;
-const places = new Map<string, number>();
 
 /** Whether an amount may go on with what stands between two spaces, and whether one may begin with it. */
-const placeOf = (chunk: string): number => {
-  const known = places.get(chunk);
-  if (known !== undefined) return known;
+const placeOf = remembering((chunk): number => {
   const begins = DIGIT.test(chunk) || beforeNumber().test(chunk);
-  const place = (continues().test(chunk) ? MAY_CONTINUE : 0) | (begins ? MAY_BEGIN : 0);
-  if (places.size >= REMEMBERED) places.clear();
-  places.set(chunk, place);
-  return place;
-};
+  return (continues().test(chunk) ? MAY_CONTINUE : 0) | (begins ? MAY_BEGIN : 0);
+});
 
 /** What stands between two spaces of a canonical text. */
 export interface Part {
