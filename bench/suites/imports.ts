@@ -7,9 +7,9 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { bulkCommerceSearch, commerceSearch } from '@grossist/contracts';
 import { demoRecords } from '@grossist/demo';
-import { bmecatOfSize } from '../../packages/catalogue-formats/test/bmecat-generator.ts';
+import { bmecatOfSize, type Features } from '../../packages/catalogue-formats/test/bmecat-generator.ts';
 import { type Client, clientOf } from '../../tests/running-shop/client.ts';
-import { shopFolder } from '../../tests/running-shop/shop.ts';
+import { type ShopFolder, shopFolder } from '../../tests/running-shop/shop.ts';
 import { type Measured, summary, timed } from '../measure.ts';
 import type { Results } from '../report.ts';
 
@@ -18,24 +18,37 @@ const BMECAT_BYTES = 500 * MB;
 const TODAY = '2026-01-01';
 const ASKED_EVERY_MS = 100;
 
+/** What of the demo wholesaler comes, always without people. */
+const WHOLESALERS = {
+  /** What an editor's system knows: the catalogue, its materials in seven languages with their features. */
+  catalogue: 'materials',
+  /** The same with what an ERP knows: prices of five markets and stock of six plants in each, terms, a year of orders. */
+  whole: 'materials with 5 prices and 6 stocks each',
+} as const;
+type Wholesaler = keyof typeof WHOLESALERS;
+
+const OF_THE_CATALOGUE: ReadonlySet<string> = new Set(['etim-class', 'supplier', 'node', 'product', 'plant', 'material']);
+
 interface DemoFile {
   materials: number;
   /** The last material of the file: once it is found, all are. */
   last: string;
 }
 
-/** The demo wholesaler as NDJSON, without its people. */
-const writeDemo = async (file: string, materials: number): Promise<DemoFile> => {
+/** The demo wholesaler as NDJSON. */
+const writeDemo = async (file: string, materials: number, what: Wholesaler): Promise<DemoFile> => {
   let count = 0;
   let last = '';
   const lines = function* () {
     for (const record of demoRecords({ materials, buyers: 0, today: TODAY })) {
-      if (record.kind === 'contact') continue;
+      if (record.kind === 'contact' || (what === 'catalogue' && !OF_THE_CATALOGUE.has(record.kind))) continue;
+      let told: object = record;
       if (record.kind === 'material') {
         count += 1;
         last = record.sapMaterialNumber ?? last;
+        if (what === 'catalogue') told = { ...record, listPrices: undefined, stock: undefined };
       }
-      yield `${JSON.stringify(record)}\n`;
+      yield `${JSON.stringify(told)}\n`;
     }
   };
   await pipeline(Readable.from(lines()), createWriteStream(file));
@@ -68,52 +81,82 @@ const searchedMeanwhile = async (name: string, client: Client, work: Promise<unk
   return summary(name, times);
 };
 
-/** Files brought into an empty shop that runs meanwhile: until the last material of the file is found. */
-export const measureImports = async (materials: number, results: Results): Promise<void> => {
-  const files = await mkdtemp(join(tmpdir(), 'grossist-bench-'));
-  const folder = await shopFolder(0, { demo: false });
-  const figure = (name: string, value: number, unit: string): void => {
-    results.figures.push({ name, value, unit });
-  };
-  try {
-    const ndjson = join(files, 'demo.ndjson');
-    const demo = await writeDemo(ndjson, materials);
-    const shop = await folder.start();
-    try {
-      const started = performance.now();
-      const imported = await folder.importFile(ndjson);
-      if (imported.code !== 0) throw new Error(imported.printed);
-      await untilFound(clientOf(shop.base), demo.last);
-      const seconds = (performance.now() - started) / 1000;
-      const size = demo.materials.toLocaleString('en-US');
-      figure(`NDJSON, ${size} materials, with indexing`, demo.materials / seconds, 'materials/s');
-      figure(`NDJSON, ${size} materials, peak memory of the import`, imported.peakMemory, 'MB');
+interface Shop {
+  folder: ShopFolder;
+  client: Client;
+  results: Results;
+  /** Where files are made. */
+  files: string;
+}
 
-      const bmecat = join(files, 'catalogue.xml');
-      await pipeline(Readable.from(bmecatOfSize(BMECAT_BYTES)), createWriteStream(bmecat));
-      const megabytes = (await stat(bmecat)).size / MB;
-      for (const [name, options] of [
-        ['dry run', ['--dry-run']],
-        ['import', []],
-      ] as const) {
-        const from = performance.now();
-        const importing = folder.importFile(bmecat, ...options);
-        const searched = `search while BMEcat is read, ${name}`;
-        results.measured.push(await searchedMeanwhile(searched, clientOf(shop.base), importing));
-        const read = await importing;
-        if (read.code !== 0) throw new Error(read.printed);
-        figure(
-          `BMEcat of ${megabytes.toFixed(0)} MB, ${name}`,
-          megabytes / ((performance.now() - from) / 1000),
-          'MB/s',
-        );
-        figure(`BMEcat of ${megabytes.toFixed(0)} MB, ${name}, peak memory`, read.peakMemory, 'MB');
+const measureNdjson = async ({ folder, client, results, files }: Shop, materials: number, what: Wholesaler) => {
+  const file = join(files, 'demo.ndjson');
+  const demo = await writeDemo(file, materials, what);
+  const megabytes = (await stat(file)).size / MB;
+  const started = performance.now();
+  const imported = await folder.importFile(file);
+  if (imported.code !== 0) throw new Error(imported.printed);
+  await untilFound(client, demo.last);
+  const seconds = (performance.now() - started) / 1000;
+  const name = `NDJSON, ${demo.materials.toLocaleString('en-US')} ${WHOLESALERS[what]}`;
+  results.figures.push(
+    { name: `${name}, with indexing`, value: demo.materials / seconds, unit: 'materials/s' },
+    { name: `${name}, bytes`, value: megabytes / seconds, unit: 'MB/s' },
+    { name: `${name}, peak memory`, value: imported.peakMemory, unit: 'MB' },
+  );
+};
+
+/** What BMEcat files tell of their products. */
+const FEATURES = {
+  all: 'all features of their classes',
+  some: 'five features each',
+} as const satisfies Record<Features, string>;
+
+const measureBmecat = async ({ folder, client, results, files }: Shop, features: Features) => {
+  const file = join(files, 'catalogue.xml');
+  await pipeline(Readable.from(bmecatOfSize(BMECAT_BYTES, features)), createWriteStream(file));
+  const megabytes = (await stat(file)).size / MB;
+  for (const [way, options] of [
+    ['dry run', ['--dry-run']],
+    ['import', []],
+  ] as const) {
+    const name = `BMEcat of ${megabytes.toFixed(0)} MB, ${FEATURES[features]}, ${way}`;
+    const from = performance.now();
+    const importing = folder.importFile(file, ...options);
+    results.measured.push(await searchedMeanwhile(`search meanwhile: ${name}`, client, importing));
+    const read = await importing;
+    if (read.code !== 0) throw new Error(read.printed);
+    const seconds = (performance.now() - from) / 1000;
+    results.figures.push(
+      { name, value: megabytes / seconds, unit: 'MB/s' },
+      { name: `${name}, peak memory`, value: read.peakMemory, unit: 'MB' },
+    );
+  }
+};
+
+/**
+ * Files brought into an empty shop that runs meanwhile: NDJSON until its last material is found, then BMEcat. What a
+ * material is differs: once with what its format usually tells, once with what weighs most on a rate.
+ */
+export const measureImports = async (materials: number, results: Results): Promise<void> => {
+  for (const [what, features] of [
+    ['catalogue', 'all'],
+    ['whole', 'some'],
+  ] as const) {
+    const files = await mkdtemp(join(tmpdir(), 'grossist-bench-'));
+    const folder = await shopFolder(0, { demo: false });
+    try {
+      const running = await folder.start();
+      const shop = { folder, client: clientOf(running.base), results, files };
+      try {
+        await measureNdjson(shop, materials, what);
+        await measureBmecat(shop, features);
+      } finally {
+        await running.stop();
       }
     } finally {
-      await shop.stop();
+      await folder.remove();
+      await rm(files, { recursive: true, force: true });
     }
-  } finally {
-    await folder.remove();
-    await rm(files, { recursive: true, force: true });
   }
 };

@@ -1,46 +1,5 @@
 import { completeGtin } from '@grossist/domain';
-
-interface Kind {
-  classCode: string;
-  de: string;
-  en: string;
-  nl: string;
-  type: string;
-  unit: string;
-  features: (number: number) => readonly [code: string, ...values: string[]][];
-}
-
-const KINDS: readonly Kind[] = [
-  {
-    classCode: 'EC000042',
-    de: 'Leitungsschutzschalter',
-    en: 'Miniature circuit breaker',
-    nl: 'Installatieautomaat',
-    type: 'MCBX',
-    unit: 'C62',
-    features: (number) => [
-      ['EF000227', String(6 + (number % 9) * 2)],
-      ['EF000228', '400'],
-      ['EF000008', String(18 * (1 + (number % 4)))],
-      ['EF000007', 'EV000154'],
-      ['EF000040', '85'],
-    ],
-  },
-  {
-    classCode: 'EC003248',
-    de: 'Mantelleitung',
-    en: 'Installation cable',
-    nl: 'Installatiekabel',
-    type: 'NYVM',
-    unit: 'MTR',
-    features: (number) => [
-      ['EF000060', String(1.5 + (number % 5))],
-      ['EF000551', (8 + (number % 40) / 10).toFixed(1)],
-      ['EF000007', 'EV000202'],
-      ['EF000228', '500'],
-    ],
-  },
-];
+import { type Feature, KINDS } from './bmecat-kinds.ts';
 
 const HEAD = `<?xml version="1.0" encoding="UTF-8"?>
 <BMECAT version="2005.1" xmlns="http://www.bmecat.org/bmecat/2005.1">
@@ -66,7 +25,7 @@ const FOOT = '  </T_NEW_CATALOG>\n</BMECAT>\n';
 
 const element = (name: string, text: string, attributes = ''): string => `<${name}${attributes}>${text}</${name}>`;
 
-const featureOf = ([code, ...values]: readonly [string, ...string[]], order: number): string =>
+const featureOf = ([code, ...values]: Feature, order: number): string =>
   `        <FEATURE>
           <FNAME>${code}</FNAME>
           ${values.map((value) => element('FVALUE', value)).join('\n          ')}
@@ -80,10 +39,13 @@ const priceOf = (amount: string, from: number): string =>
           <LOWER_BOUND>${from}</LOWER_BOUND>
         </PRODUCT_PRICE>`;
 
+/** Of each product: some of what its class asks for, or all of it, as manufacturers are to send it. */
+export type Features = 'some' | 'all';
+
 /** The number that the generated catalogue's product has, counted from 0. */
 export const generatedNumber = (index: number): string => `GEN-${String(index).padStart(8, '0')}`;
 
-const productOf = (index: number): string => {
+const productOf = (index: number, features: Features): string => {
   const kind = KINDS[index % KINDS.length];
   if (!kind) return '';
   const number = generatedNumber(index);
@@ -110,7 +72,7 @@ const productOf = (index: number): string => {
       <PRODUCT_FEATURES>
         <REFERENCE_FEATURE_SYSTEM_NAME>ETIM-9.0</REFERENCE_FEATURE_SYSTEM_NAME>
         <REFERENCE_FEATURE_GROUP_ID>${kind.classCode}</REFERENCE_FEATURE_GROUP_ID>
-${kind.features(index).map(featureOf).join('\n')}
+${[...kind.features(index), ...(features === 'all' ? kind.others(index) : [])].map(featureOf).join('\n')}
       </PRODUCT_FEATURES>
       <PRODUCT_ORDER_DETAILS>
         <ORDER_UNIT>${kind.unit}</ORDER_UNIT>
@@ -149,7 +111,7 @@ const PRODUCTS_A_PIECE = 16;
  * A believable BMEcat 2005.1 catalogue of electrical material in pieces of UTF-8, made as they are taken.
  * @param bytes its size; it ends with the product that reaches it, a few kilobytes later at most
  */
-export function* bmecatOfSize(bytes: number): Generator<Uint8Array> {
+export function* bmecatOfSize(bytes: number, features: Features = 'some'): Generator<Uint8Array> {
   const encoder = new TextEncoder();
   let written = 0;
   const piece = (text: string): Uint8Array => {
@@ -161,7 +123,7 @@ export function* bmecatOfSize(bytes: number): Generator<Uint8Array> {
   for (let index = 0; written < bytes - FOOT.length; index += PRODUCTS_A_PIECE) {
     const left = bytes - FOOT.length - written;
     let text = '';
-    for (let at = 0; at < PRODUCTS_A_PIECE && text.length < left; at += 1) text += productOf(index + at);
+    for (let at = 0; at < PRODUCTS_A_PIECE && text.length < left; at += 1) text += productOf(index + at, features);
     yield piece(text);
   }
   yield piece(FOOT);

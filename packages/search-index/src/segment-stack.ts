@@ -8,8 +8,11 @@ import type { SearchDocument } from './types.ts';
 const BUFFERED = 25_000;
 /** A segment is merged with the one before it when that is no longer this many times as large. */
 const GROWTH = 4;
-/** While many changes come, so many segments may wait, and they are merged when others weigh as much as one. */
-const MOST_WAITING = 8;
+/**
+ * While many changes come, so many segments may wait, and they are merged when others weigh as much as one. A search
+ * looks into all of them, but merging them meanwhile keeps the import waiting, and is for naught when the next ones come.
+ */
+const MOST_WAITING = 24;
 const GROWTH_WHILE_MANY_COME = 1;
 
 /** A segment with its state, as it is built or merged by whichever thread. */
@@ -109,7 +112,7 @@ export class SegmentStack {
 
   /**
    * What is to be merged next, of what is not being merged already; undefined when all is well.
-   * @param manyCome leaves more segments, all of which a search has to look into, for a third of the work
+   * @param manyCome leaves more segments, all of which a search has to look into, for a sixth of the work
    */
   plan(manyCome = false): MergePlan | undefined {
     const after = this.#committed.findLastIndex(({ id }) => this.#merging.has(id)) + 1;

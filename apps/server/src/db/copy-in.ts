@@ -5,6 +5,7 @@ declare module 'pg' {
   interface Connection {
     sendCopyFromChunk(chunk: Buffer): void;
     endCopyFrom(): void;
+    sendCopyFail(reason: string): void;
   }
 }
 
@@ -15,13 +16,21 @@ export const isCopyIn = (statement: string): boolean => COPY.test(statement);
 
 const rowCountOf = (text: string): number => Number(/\d+$/.exec(text)?.[0] ?? 0);
 
-const isPieces = (given: unknown): given is readonly Buffer[] =>
-  Array.isArray(given) && given.every((piece) => Buffer.isBuffer(piece));
+const isIterable = (given: unknown): given is Iterable<unknown> =>
+  typeof given === 'object' && given !== null && Symbol.iterator in given;
+
+const NO_PIECES = 'COPY takes its rows as pieces of bytes';
+
+const asBytes = (piece: unknown): Buffer => {
+  if (!Buffer.isBuffer(piece)) throw new TypeError(NO_PIECES);
+  return piece;
+};
 
 /**
  * Writes rows in COPY's text format, whose pieces, cut anywhere, are the statement's one parameter: several times as
- * quick as `insert`. A row that the table refuses refuses them all.
- * @throws as a query does
+ * quick as `insert`. Each piece is sent as soon as it is made, so that the database reads while the next one is. A row
+ * that the table refuses refuses them all, and so does a piece that cannot be made.
+ * @throws as a query does, and what making a piece throws
  */
 export const copyIn = (
   client: PoolClient,
@@ -29,18 +38,25 @@ export const copyIn = (
   [pieces]: readonly unknown[],
 ): Promise<{ command: 'INSERT'; rowCount: number; rows: never[] }> =>
   new Promise((resolve, reject) => {
-    if (!isPieces(pieces)) throw new TypeError('COPY takes its rows as pieces of bytes');
+    if (!isIterable(pieces)) throw new TypeError(NO_PIECES);
     let rowCount = 0;
+    let notMade: { error: unknown } | undefined;
     client.query({
       submit: (connection: Connection) => connection.query(statement),
       handleCopyInResponse: (connection: Connection) => {
-        for (const piece of pieces) connection.sendCopyFromChunk(piece);
-        connection.endCopyFrom();
+        try {
+          for (const piece of pieces) connection.sendCopyFromChunk(asBytes(piece));
+          connection.endCopyFrom();
+        } catch (error) {
+          // The connection stays good: the database answers that it was told to fail.
+          notMade = { error };
+          connection.sendCopyFail('The rows could not be made');
+        }
       },
       handleCommandComplete: ({ text }: { text: string }) => {
         rowCount = rowCountOf(text);
       },
       handleReadyForQuery: () => resolve({ command: 'INSERT', rowCount, rows: [] }),
-      handleError: (error: unknown) => reject(error),
+      handleError: (error: unknown) => reject(notMade === undefined ? error : notMade.error),
     });
   });

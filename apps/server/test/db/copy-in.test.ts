@@ -41,6 +41,18 @@ describe('COPY', () => {
     expect(await fruit()).toEqual([]);
   });
 
+  it('refuses all when a row cannot be made, and the connection goes on', async () => {
+    function* half() {
+      yield Buffer.from('apple\t3\n');
+      throw new RangeError('no more fruit');
+    }
+    await db.connection().execute(async (connection) => {
+      await expect(connection.executeQuery(copying(half()))).rejects.toThrow(new RangeError('no more fruit'));
+      expect((await sql<{ one: number }>`select 1 as one`.execute(connection)).rows).toEqual([{ one: 1 }]);
+    });
+    expect(await fruit()).toEqual([]);
+  });
+
   it.each([7, 'apple\t3\n', ['apple\t3\n']])('takes its rows as bytes, not as %j', async (rows) => {
     await expect(db.executeQuery(copying(rows))).rejects.toThrow(TypeError);
   });

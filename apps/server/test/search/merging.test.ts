@@ -67,6 +67,6 @@ test('of many changes no more segments wait than a search can well look into', (
   const index = anIndex();
   for (let time = 0; time < 100; time += 1) {
     index.change(true);
-    expect(index.segments()).toBeLessThanOrEqual(9);
+    expect(index.segments()).toBeLessThanOrEqual(25);
   }
 });

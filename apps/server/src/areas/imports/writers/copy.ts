@@ -38,24 +38,30 @@ const PIECE = 16_384;
  * Rows as bytes, each soon after it was made: a text that was put together of many is kept as all of them until somebody
  * reads it, and a window's rows would be millions of objects to look after.
  */
-const piecesOf = (rows: Iterable<string>): Buffer[] => {
-  const pieces: Buffer[] = [];
+function* piecesOf(rows: Iterable<string>): Generator<Buffer, undefined> {
   let text = '';
   for (const row of rows) {
     text += `${row}\n`;
     if (text.length < PIECE) continue;
-    pieces.push(Buffer.from(text));
+    yield Buffer.from(text);
     text = '';
   }
-  if (text !== '') pieces.push(Buffer.from(text));
-  return pieces;
-};
+  if (text !== '') yield Buffer.from(text);
+  return undefined;
+}
+
+function* behind(first: Buffer, others: Iterable<Buffer>): Generator<Buffer> {
+  yield first;
+  yield* others;
+}
 
 /**
  * Writes whole new rows; one that is there already, or that the table refuses, refuses them all. Rows that are made one
- * by one, as they are asked for, are never there all at once.
+ * by one, as they are asked for, are never there all at once, and are read by the database while the next ones are made.
  */
 export const copyRows = async (tx: Tx, { table }: CopyTarget, rows: Iterable<string>): Promise<void> => {
   const pieces = piecesOf(rows);
-  if (pieces.length > 0) await tx.executeQuery(CompiledQuery.raw(`copy ${table} from stdin`, [pieces]));
+  const first = pieces.next();
+  if (first.done) return;
+  await tx.executeQuery(CompiledQuery.raw(`copy ${table} from stdin`, [behind(first.value, pieces)]));
 };
