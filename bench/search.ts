@@ -6,8 +6,8 @@ import { type Measured, measure } from './measure.ts';
 const RUNS = 200;
 const CLIENTS = 16;
 const ASKING = 'da-DK';
-/** Somebody who came before: of another market and language, so that what they found is of no use to who is measured. */
-const EARLIER = 'sv-SE';
+/** Who came before: of other markets and languages, so that what they found is of no use to who is measured. */
+const EARLIER: readonly Locale[] = ['sv-SE', 'nb-NO', 'de-DE', 'nl-NL'];
 const SEARCHES = 4000;
 
 /** Leaves the third letter out: one typo. */
@@ -50,11 +50,13 @@ const questions = async (client: Client, cultureName: Locale = ASKING): Promise<
   };
 };
 
-/** As many questions of each kind by somebody else: a server that has just started compiles what it does, and runs for weeks. */
+/** As many questions of each kind in each other market: a server that has just started compiles what it does, and runs for weeks. */
 const earlierQuestions = async (client: Client): Promise<void> => {
-  const { exact, prefix, twoWords, typo } = await questions(client, EARLIER);
-  for (let run = 0; run < RUNS; run += 1)
-    for (const query of [exact, prefix, twoWords, typo]) await searchFor(client, query(run), EARLIER);
+  for (const locale of EARLIER) {
+    const { exact, prefix, twoWords, typo } = await questions(client, locale);
+    for (let run = 0; run < RUNS; run += 1)
+      for (const query of [exact, prefix, twoWords, typo]) await searchFor(client, query(run), locale);
+  }
 };
 
 /** Search by HTTP as an anonymous visitor, until the last byte is there; what is looked for differs from run to run. */

@@ -42,9 +42,13 @@ const ones = (word: number): number => {
   return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 };
 
+// Most sets are nearly empty, as those of numbers are: what holds nothing is passed over, which is quicker than to count it.
 export const countBits = (bits: Bits): number => {
   let count = 0;
-  for (let word = 0; word < bits.length; word++) count += ones(bits[word]!);
+  for (let word = 0; word < bits.length; word++) {
+    const members = bits[word]!;
+    if (members !== 0) count += ones(members);
+  }
   return count;
 };
 
@@ -56,7 +60,10 @@ export const haveBoth = (one: Bits, other: Bits): boolean => {
 
 export const countBoth = (one: Bits, other: Bits): number => {
   let count = 0;
-  for (let word = 0; word < one.length; word++) count += ones(one[word]! & other[word]!);
+  for (let word = 0; word < one.length; word++) {
+    const members = one[word]! & other[word]!;
+    if (members !== 0) count += ones(members);
+  }
   return count;
 };
 
