@@ -15,15 +15,18 @@ export interface Results {
 
 const column = (text: string, width: number): string => text.padStart(width);
 
+const NARROWEST = 44;
+
 export const print = ({ measured, figures }: Results): void => {
-  console.log(`\n${'what'.padEnd(44)}${column('median', 12)}${column('p95', 12)}${column('runs', 8)}`);
+  const width = Math.max(NARROWEST, ...[...measured, ...figures].map(({ name }) => name.length + 2));
+  console.log(`\n${'what'.padEnd(width)}${column('median', 12)}${column('p95', 12)}${column('runs', 8)}`);
   for (const { name, median, p95, runs } of measured) {
     console.log(
-      `${name.padEnd(44)}${column(`${median.toFixed(2)} ms`, 12)}${column(`${p95.toFixed(2)} ms`, 12)}${column(String(runs), 8)}`,
+      `${name.padEnd(width)}${column(`${median.toFixed(2)} ms`, 12)}${column(`${p95.toFixed(2)} ms`, 12)}${column(String(runs), 8)}`,
     );
   }
   for (const { name, value, unit } of figures)
-    console.log(`${name.padEnd(44)}${column(`${value.toFixed(2)} ${unit}`, 12)}`);
+    console.log(`${name.padEnd(width)}${column(`${value.toFixed(2)} ${unit}`, 12)}`);
 };
 
 /** Keeps the results beside earlier ones, so that runs can be compared. */

@@ -13,7 +13,11 @@ export const field = (text: string): string => (hasSpecial(text) ? escaped(text)
 
 export const fieldOrNull = (text: string | undefined): string => (text === undefined ? NULL : field(text));
 
-export const jsonField = (value: unknown): string => field(JSON.stringify(value));
+/** JSON writes tabs and line ends as escapes: of what COPY would take for its own only backslashes are left. */
+export const jsonField = (value: unknown): string => {
+  const json = JSON.stringify(value);
+  return json.includes('\\') ? json.replaceAll('\\', '\\\\') : json;
+};
 
 /** A bytea written "\x…". */
 export const bytesField = (hex: string): string => `\\${hex}`;
