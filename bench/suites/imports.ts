@@ -27,7 +27,14 @@ const WHOLESALERS = {
 } as const;
 type Wholesaler = keyof typeof WHOLESALERS;
 
-const OF_THE_CATALOGUE: ReadonlySet<string> = new Set(['etim-class', 'supplier', 'node', 'product', 'plant', 'material']);
+const OF_THE_CATALOGUE: ReadonlySet<string> = new Set([
+  'etim-class',
+  'supplier',
+  'node',
+  'product',
+  'plant',
+  'material',
+]);
 
 interface DemoFile {
   materials: number;
