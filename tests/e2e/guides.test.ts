@@ -22,14 +22,16 @@ const openAndWait = async (visitor: Visitor, path: string): Promise<void> => {
 
 /** Goes to another page by a link, whose guide comes, and back: guides are alive, and the one of this page has had its time. */
 const goAndComeBack = async (
-  { page, words }: Visitor,
-  link: 'shell.orders' | 'shell.cart',
+  { page, words, addressOf }: Visitor,
+  to: 'orders' | 'cart',
   guide: Locator,
 ): Promise<void> => {
   await page
-    .getByRole('link', { name: words(link) })
+    .getByRole('link', { name: words(`shell.${to}`) })
     .first()
     .click();
+  await page.waitForURL((url) => url.pathname === addressOf(`/${to}`));
+  await page.clock.runFor(10_000);
   await guide.waitFor();
   await page.goBack();
   await guide.waitFor({ state: 'detached' });
@@ -56,7 +58,7 @@ test('a guide comes to who is signed in, rests in the tab where it was closed, a
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
   const another = guideOf(visitor, 'guides.orders');
   await openAndWait(visitor, '/cart');
-  await goAndComeBack(visitor, 'shell.orders', another);
+  await goAndComeBack(visitor, 'orders', another);
   expect(await guide.count()).toBe(0);
   expect(await hiddenGuides(EMAIL)).not.toContain('cart');
 
@@ -67,7 +69,7 @@ test('a guide comes to who is signed in, rests in the tab where it was closed, a
   const elsewhere = await visit({ as: EMAIL, guides: true });
   await elsewhere.page.clock.install();
   await openAndWait(elsewhere, '/orders');
-  await goAndComeBack(elsewhere, 'shell.cart', guideOf(elsewhere, 'guides.cart'));
+  await goAndComeBack(elsewhere, 'cart', guideOf(elsewhere, 'guides.cart'));
   expect(await guideOf(elsewhere, 'guides.orders').count()).toBe(0);
 });
 
