@@ -39,8 +39,8 @@ const priceOf = (amount: string, from: number): string =>
           <LOWER_BOUND>${from}</LOWER_BOUND>
         </PRODUCT_PRICE>`;
 
-/** Of each product: some of what its class asks for, or all of it, as manufacturers are to send it. */
-export type Features = 'some' | 'all';
+/** Of each product: four or five, or 22 to 24. Files of manufacturers tell more than either of a product. */
+export type Features = 'few' | 'many';
 
 /** The number that the generated catalogue's product has, counted from 0. */
 export const generatedNumber = (index: number): string => `GEN-${String(index).padStart(8, '0')}`;
@@ -72,7 +72,7 @@ const productOf = (index: number, features: Features): string => {
       <PRODUCT_FEATURES>
         <REFERENCE_FEATURE_SYSTEM_NAME>ETIM-9.0</REFERENCE_FEATURE_SYSTEM_NAME>
         <REFERENCE_FEATURE_GROUP_ID>${kind.classCode}</REFERENCE_FEATURE_GROUP_ID>
-${[...kind.features(index), ...(features === 'all' ? kind.others(index) : [])].map(featureOf).join('\n')}
+${[...kind.features(index), ...(features === 'many' ? kind.more(index) : [])].map(featureOf).join('\n')}
       </PRODUCT_FEATURES>
       <PRODUCT_ORDER_DETAILS>
         <ORDER_UNIT>${kind.unit}</ORDER_UNIT>
@@ -111,7 +111,7 @@ const PRODUCTS_A_PIECE = 16;
  * A believable BMEcat 2005.1 catalogue of electrical material in pieces of UTF-8, made as they are taken.
  * @param bytes its size; it ends with the product that reaches it, a few kilobytes later at most
  */
-export function* bmecatOfSize(bytes: number, features: Features = 'some'): Generator<Uint8Array> {
+export function* bmecatOfSize(bytes: number, features: Features = 'few'): Generator<Uint8Array> {
   const encoder = new TextEncoder();
   let written = 0;
   const piece = (text: string): Uint8Array => {

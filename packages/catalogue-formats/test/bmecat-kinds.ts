@@ -9,8 +9,8 @@ export interface Kind {
   type: string;
   unit: string;
   features: (number: number) => readonly Feature[];
-  /** What else a class of this size asks of each of its products. */
-  others: (number: number) => readonly Feature[];
+  /** More features, of whichever class: for files of which products tell much. */
+  more: (number: number) => readonly Feature[];
 }
 
 const oneOf = (values: readonly string[], number: number): string => values[number % values.length] ?? '';
@@ -32,7 +32,7 @@ export const KINDS: readonly Kind[] = [
       ['EF000007', 'EV000154'],
       ['EF000040', '85'],
     ],
-    others: (number) => [
+    more: (number) => [
       ['EF000889', oneOf(['EV000074', 'EV000084', 'EV000413'], number)],
       ['EF008618', String(1 + (number % 4))],
       ['EF002950', String(1 + (number % 4))],
@@ -67,7 +67,7 @@ export const KINDS: readonly Kind[] = [
       ['EF000007', 'EV000202'],
       ['EF000228', '500'],
     ],
-    others: (number) => [
+    more: (number) => [
       ['EF001792', String(3 + (number % 3))],
       ['EF001632', oneOf(['EV004199', 'EV004200'], number)],
       ['EF001622', 'EV000138'],

@@ -42,7 +42,7 @@ const PIECE = 16_384;
  * Rows as bytes, each soon after it was made: a text that was put together of many is kept as all of them until somebody
  * reads it, and a window's rows would be millions of objects to look after.
  */
-function* piecesOf(rows: Iterable<string>): Generator<Buffer, undefined> {
+function* piecesOf(rows: Iterable<string>): Generator<Buffer, void> {
   let text = '';
   for (const row of rows) {
     text += `${row}\n`;
@@ -51,7 +51,6 @@ function* piecesOf(rows: Iterable<string>): Generator<Buffer, undefined> {
     text = '';
   }
   if (text !== '') yield Buffer.from(text);
-  return undefined;
 }
 
 function* behind(first: Buffer, others: Iterable<Buffer>): Generator<Buffer> {
