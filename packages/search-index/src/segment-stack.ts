@@ -1,7 +1,7 @@
 import { buildSegment } from './segment/build.ts';
 import { type LiveState, lostBetween, stateWithout, wholeState } from './segment/live-state.ts';
-import { findLive, type Segment } from './segment/segment.ts';
-import { textAt } from './storage/string-table.ts';
+import { findAllLive, findLive, type Segment } from './segment/segment.ts';
+import { textAt, wantedTexts } from './storage/string-table.ts';
 import type { SearchDocument } from './types.ts';
 
 /** Documents told of at a time before they are laid out, so that filling a large index holds few of them as objects. */
@@ -79,13 +79,13 @@ export class SegmentStack {
 
   #stage(): void {
     if (this.#told.size === 0) return;
-    const keys = [...this.#told.keys()];
+    const keys = wantedTexts([...this.#told.keys()]);
     this.#staged = this.#staged.map((each) => {
-      const known = keys.map((key) => findLive(each.segment, each.state.live, key)).filter((found) => found >= 0);
+      const known = findAllLive(each.segment, each.state.live, keys);
       return known.length === 0 ? each : { ...each, state: stateWithout(each.segment, each.state, known) };
     });
     for (const each of this.#committed)
-      for (const key of keys) this.#strike(each.id, findLive(each.segment, each.state.live, key));
+      for (const document of findAllLive(each.segment, each.state.live, keys)) this.#strike(each.id, document);
     const documents = [...this.#told.values()].filter((document) => document !== undefined);
     this.#told.clear();
     if (documents.length > 0) this.add(builtOf(buildSegment(documents)));

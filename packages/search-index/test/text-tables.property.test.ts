@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { ChunkMemory } from '../src/segment/chunk-memory.ts';
 import { nameKey } from '../src/segment/name-keys.ts';
 import { sortedOrder } from '../src/storage/sorted-order.ts';
-import { countOf, type StringTable, sortTexts, tableOf, textAt } from '../src/storage/string-table.ts';
+import {
+  countOf,
+  findAllThrough,
+  type StringTable,
+  sortTexts,
+  tableOf,
+  textAt,
+  wantedTexts,
+} from '../src/storage/string-table.ts';
 import { TextPool } from '../src/storage/text-pool.ts';
 import { normaliseNumber } from '../src/text/numbers.ts';
 import { partsOf } from '../src/text/pieces.ts';
@@ -30,6 +38,22 @@ const unitsOf = (text: string): Uint16Array =>
 /** As UTF-8 has it: halves of a character are no text, and a byte order mark is not read. */
 const whole = (texts: string[]): string[] =>
   texts.map((text) => new TextDecoder().decode(new TextEncoder().encode(text.replaceAll('\ufeff', ''))));
+
+describe('several texts', () => {
+  it('are found where they are, in tables that begin and end anywhere', () => {
+    const numbers = fc.array(fc.oneof(fc.nat(30).map(String), fc.constantFrom('', 'ø', 'a', 'ab')), { maxLength: 12 });
+    fc.assert(
+      fc.property(numbers, numbers, (given, wanted) => {
+        fc.pre(wanted.length > 0);
+        const texts = [...new Set(given)];
+        const places = new Map(texts.map((text, place) => [text, place]));
+        const order = Uint32Array.from(sortTexts([...texts]), (text) => places.get(text)!);
+        const found = findAllThrough(tableOf(texts), order, wantedTexts(wanted));
+        expect(found).toEqual(wanted.flatMap((text) => places.get(text) ?? []));
+      }),
+    );
+  });
+});
 
 describe('texts of a pool', () => {
   it('are sorted as texts are, the same ones in the order in which they came', () => {

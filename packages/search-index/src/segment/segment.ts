@@ -2,7 +2,7 @@ import { LANGUAGES } from '@grossist/domain';
 import { type Bits, hasBit } from '../storage/bitset.ts';
 import type { Postings } from '../storage/postings.ts';
 import { sharedBytes } from '../storage/shared.ts';
-import { countOf, findThrough, type StringTable } from '../storage/string-table.ts';
+import { countOf, findAllThrough, findThrough, type StringTable, type WantedTexts } from '../storage/string-table.ts';
 import type { DocumentPairs } from './document-pairs.ts';
 
 /** Sorted words, each with the length of the beginning it shares with the one before and the languages it occurs in. */
@@ -73,6 +73,10 @@ export const findLive = ({ keys, keyOrder }: Segment, live: Bits, key: string): 
   const document = findThrough(keys, keyOrder, key);
   return document >= 0 && hasBit(live, document) ? document : -1;
 };
+
+/** The numbers of the live documents that have any of the keys. */
+export const findAllLive = ({ keys, keyOrder }: Segment, live: Bits, wanted: WantedTexts): readonly number[] =>
+  findAllThrough(keys, keyOrder, wanted).filter((document) => hasBit(live, document));
 
 const tableBytes = (table: StringTable): number => table.bytes.byteLength + table.offsets.byteLength;
 

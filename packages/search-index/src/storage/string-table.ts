@@ -131,8 +131,11 @@ export const equalRange = (table: StringTable, text: string): readonly [number, 
   return [from, to];
 };
 
+const compareEntry = (table: StringTable, index: number, wanted: Uint8Array): number =>
+  compareBytes(table.bytes, table.offsets[index]!, table.offsets[index + 1]!, wanted, 0, wanted.length);
+
 const isEntry = (table: StringTable, index: number, wanted: Uint8Array): boolean =>
-  compareBytes(table.bytes, table.offsets[index]!, table.offsets[index + 1]!, wanted, 0, wanted.length) === 0;
+  compareEntry(table, index, wanted) === 0;
 
 /** Where a text stands in a sorted table, -1 when it does not. */
 export const findText = (table: StringTable, text: string): number => {
@@ -141,10 +144,46 @@ export const findText = (table: StringTable, text: string): number => {
   return at < countOf(table) && isEntry(table, at, wanted) ? at : -1;
 };
 
-/** The entry that is a text, in a table sorted by way of `order`; -1 when there is none. */
-export const findThrough = (table: StringTable, order: Uint32Array, text: string): number => {
-  const wanted = encoder.encode(text);
+const findBytesThrough = (table: StringTable, order: Uint32Array, wanted: Uint8Array): number => {
   const at = bound(table, wanted, false, order);
   const index = order[at];
   return index !== undefined && isEntry(table, index, wanted) ? index : -1;
+};
+
+/** The entry that is a text, in a table sorted by way of `order`; -1 when there is none. */
+export const findThrough = (table: StringTable, order: Uint32Array, text: string): number =>
+  findBytesThrough(table, order, encoder.encode(text));
+
+/** Texts to be looked for in many tables: their bytes, and which of them is the first and which the last in a table. */
+export interface WantedTexts {
+  readonly texts: readonly Uint8Array[];
+  readonly first: Uint8Array;
+  readonly last: Uint8Array;
+}
+
+const compareWhole = (one: Uint8Array, other: Uint8Array): number =>
+  compareBytes(one, 0, one.length, other, 0, other.length);
+
+/** @param all at least one */
+export const wantedTexts = (all: readonly string[]): WantedTexts => {
+  const texts = all.map((text) => encoder.encode(text));
+  const first = texts.reduce((least, text) => (compareWhole(text, least) < 0 ? text : least));
+  const last = texts.reduce((most, text) => (compareWhole(text, most) > 0 ? text : most));
+  return { texts, first, last };
+};
+
+/**
+ * The entries that are any of the texts, in a table sorted by way of `order`. A table that ends before all of them, or
+ * begins after them, is not searched: numbers given one after the other are mostly such.
+ */
+export const findAllThrough = (
+  table: StringTable,
+  order: Uint32Array,
+  { texts, first, last }: WantedTexts,
+): readonly number[] => {
+  const least = order[0];
+  const most = order[order.length - 1];
+  if (least === undefined || most === undefined) return [];
+  if (compareEntry(table, most, first) < 0 || compareEntry(table, least, last) > 0) return [];
+  return texts.map((text) => findBytesThrough(table, order, text)).filter((index) => index >= 0);
 };
