@@ -1,7 +1,7 @@
-// Bundles the server: our own packages inside, everything from the registry left in node_modules.
+// Bundles the server: our own packages inside, nearly everything from the registry left in node_modules.
 import { cp, rm } from 'node:fs/promises';
 import { build } from 'esbuild';
-import { nodeSupports, nodeTarget, root, serverEntries, workspaceAliases } from './layout.mjs';
+import { broughtAlong, nodeSupports, nodeTarget, root, serverEntries, workspaceAliases } from './layout.mjs';
 
 export const buildServer = async () => {
   await rm(`${root}/apps/server/build`, { recursive: true, force: true });
@@ -16,7 +16,7 @@ export const buildServer = async () => {
     splitting: true,
     sourcemap: true,
     packages: 'external',
-    alias: workspaceAliases,
+    alias: { ...workspaceAliases, ...broughtAlong },
     logLevel: 'warning',
   });
   await cp(`${root}/apps/server/src/db/migrations`, `${root}/apps/server/build/migrations`, { recursive: true });

@@ -24,6 +24,15 @@ export const workspaceAliases = {
   '@grossist/search-index': `${root}/packages/search-index/src/index.ts`,
 };
 
+/**
+ * What the server brings along instead of leaving it in node_modules: each is a hundred small files that every program and
+ * thread of the server would look for and read one by one when it starts.
+ */
+const brought = { kysely: 'kysely/dist/esm/index.js', uuid: 'uuid/dist-node/index.js', zod: 'zod/index.js' };
+export const broughtAlong = Object.fromEntries(
+  Object.entries(brought).map(([name, file]) => [name, `${root}/node_modules/${file}`]),
+);
+
 export const serverEntries = {
   main: `${root}/apps/server/src/main.ts`,
   import: `${root}/apps/server/src/areas/imports/import-command.ts`,

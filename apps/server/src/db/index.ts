@@ -1,6 +1,7 @@
 export { anyOf } from './any-of.ts';
 export { atOnce } from './at-once.ts';
 export { errorCode } from './error-code.ts';
+export { hasCode } from './has-code.ts';
 export { type Listener, openListener, type Subscriber } from './listen.ts';
 export { literally } from './literally.ts';
 export type { DatabaseLog } from './log.ts';

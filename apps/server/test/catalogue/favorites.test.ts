@@ -2,7 +2,7 @@ import { commerceSearch, getFavorites, setFavorite } from '@grossist/contracts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { aBuyer } from '../support/a-buyer.ts';
-import { someMaterials } from '../support/a-material.ts';
+import { aMaterial, someMaterials } from '../support/a-material.ts';
 import { catalogueApp } from '../support/catalogue-app.ts';
 import { testDatabase } from '../support/database.ts';
 import { countQueries } from '../support/query-count.ts';
@@ -48,6 +48,14 @@ test('favourites are found by each of the words, in numbers and names alike', as
   expect(await find('1000001 nothing-of-the-kind')).toEqual([]);
   expect(await find('%')).toEqual([]);
   expect(await find('_00000_')).toEqual([]);
+});
+
+test('favourites are found by letters of every language in small and capital ones', async () => {
+  const client = await signedIn(await aBuyer(db));
+  const { code } = await aMaterial(db, { names: { da: 'Kabelbøjle ÅBEN', de: 'Größe Ü' } });
+  await client.answer(setFavorite, like(code));
+  for (const Query of ['KABELBØJLE åben', 'größe ü'])
+    expect((await client.answer(getFavorites, { query: { Query } })).Documents.map(({ Code }) => Code)).toEqual([code]);
 });
 
 test('favourites are one’s own', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { committing } from '../../src/areas/imports/batches/attempt.ts';
 import { asItem, type RecordOf, toldOf } from '../../src/areas/imports/item.ts';
+import { findTargets } from '../../src/areas/imports/writers/amendments/find.ts';
 import { findMaterials } from '../../src/areas/imports/writers/materials/find.ts';
 import type { Tx } from '../../src/areas/imports/writers/writer.ts';
 import { testDatabase } from '../support/database.ts';
@@ -37,6 +38,13 @@ it('numbers are found without reading every material, also while nobody has coun
     });
     const before = await readsOf(tx);
     expect((await findMaterials(tx, items, 'bmecat')).size).toBe(1000);
+    expect((await readsOf(tx)) - before).toBe(0);
+    const amended = numbered.slice(0, 1000).map(({ supplierNumber }, place) => {
+      const record: RecordOf<'material-amendment'> = { kind: 'material-amendment', supplierNumber };
+      return { line: place, record, hash: '' };
+    });
+    const targets = await findTargets(tx, amended);
+    expect([...targets.values()].filter((target) => 'sapMaterialNumber' in target)).toHaveLength(1000);
     expect((await readsOf(tx)) - before).toBe(0);
     const { rows } = await sql`
       select current_setting('enable_seqscan') as scans, current_setting('enable_hashjoin') as joins`.execute(tx);

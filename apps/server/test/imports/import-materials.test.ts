@@ -20,7 +20,6 @@ describe('a material from a file of others', async () => {
     expect(after).toEqual({
       ...before,
       names: { ...before.names, nb: 'Installasjonskabel 3G1,5' },
-      content_hash: after.content_hash,
       changed_at: after.changed_at,
     });
     expect(await db.selectFrom('erp.list_prices').select('market').orderBy('market').execute()).toEqual([

@@ -152,15 +152,16 @@ test('drafts are the user’s own, found by name and by what is in them', async 
   if (one === undefined || other === undefined) throw new Error('nobody saves');
   const material = await aMaterial(db);
   const draft = await aDraft(db, { buyer: one, name: 'Shed of Jensen', lines: [{ material }] });
-  await aDraft(db, { buyer: one, name: 'Barn' });
+  await aDraft(db, { buyer: one, name: 'Barn Ø', lines: [{ material }] });
   await aDraft(db, { buyer: other, name: 'Shed of Jensen' });
   const found = async (Query: string) =>
     (await client.answer(orderDrafts, { body: { Query } })).DraftOrders.map(({ CartId }) => CartId);
   expect(await found('shed jen')).toEqual([draft.id]);
-  expect(await found(material.sapMaterialNumber)).toEqual([draft.id]);
+  expect(await found(`jensen ${material.sapMaterialNumber}`)).toEqual([draft.id]);
+  expect((await found('barn ø')).length).toBe(1);
   expect((await found('')).length).toBe(2);
   const byName = await client.answer(orderDrafts, { body: { SortKey: 'name-asc' } });
-  expect(byName.DraftOrders.map(({ Name }) => Name)).toEqual(['Barn', 'Shed of Jensen']);
+  expect(byName.DraftOrders.map(({ Name }) => Name)).toEqual(['Barn Ø', 'Shed of Jensen']);
 });
 
 test('a list asks the database as often however many orders it has', async () => {

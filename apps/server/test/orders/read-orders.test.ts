@@ -98,7 +98,7 @@ test('sent orders come newest first, in pages that together are all of them', as
 
 test('orders are found by number, name, reference, and by the material in them', async () => {
   const buyer = await aBuyer(db);
-  const roof = await ordered(buyer, { Name: 'Roof of Hansen', CustomerReference: 'PO-77' });
+  const roof = await ordered(buyer, { Name: 'Roof of Hansen, ØSTER Å', CustomerReference: 'PO-77' });
   await ordered(buyer, { Name: 'Wall', CustomerReference: 'PO-78' });
   const found = async (Query: string) =>
     (await roof.client.answer(orderSents, { body: { Query } })).SentOrders.map(({ OrderId }) => OrderId);
@@ -107,6 +107,7 @@ test('orders are found by number, name, reference, and by the material in them',
     roof.salesOrderId,
     'HANSEN',
     ' roof of ',
+    'øster å',
     'po-77',
     material?.code,
     material?.sapMaterialNumber,

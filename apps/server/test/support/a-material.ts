@@ -87,7 +87,6 @@ const rowsOf = (product: string, traits: MaterialTraits) => {
       ean: traits.ean,
       material_group: traits.materialGroup,
       markets: [market],
-      content_hash: NO_HASH,
     },
     price:
       price === null

@@ -1,4 +1,5 @@
 import { copied } from '../copied.ts';
+import { interned } from '../interned.ts';
 import { type Codes, codesOf } from './codes.ts';
 
 export interface Name {
@@ -9,9 +10,6 @@ export interface Name {
 
 const MOST_NAMES = 5000;
 const LONGEST_KEPT = 100;
-
-/** The one text that the engine keeps of all that are written so: it is told from another by where it is, not by what it says. */
-const interned = (name: string): string => Object.keys({ [name]: true })[0] ?? name;
 
 /**
  * The names of a file's elements, of which it has few and writes them many times: each is made a text once and found

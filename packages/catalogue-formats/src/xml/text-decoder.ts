@@ -1,3 +1,4 @@
+import { withoutBom } from '../lines/index.ts';
 import { NotThisFormat } from '../reader.ts';
 import { shown } from '../refusal.ts';
 import { said } from '../said/index.ts';
@@ -47,10 +48,48 @@ export const encodingOf = (head: Uint8Array): string => {
   return known;
 };
 
+const NOTHING = new Uint8Array(0);
+
+const joined = (first: Uint8Array, second: Uint8Array): Uint8Array => {
+  if (first.length === 0) return second;
+  const whole = new Uint8Array(first.length + second.length);
+  whole.set(first);
+  whole.set(second, first.length);
+  return whole;
+};
+
+/** Where the last character begins that may go on behind the end; the end, where none does. */
+const endOfWhole = (bytes: Uint8Array): number => {
+  const { length } = bytes;
+  for (let back = 1; back <= 3 && back <= length; back += 1) {
+    const byte = bytes[length - back] ?? 0;
+    if (byte < 0x80) break;
+    if (byte < 0xc0) continue;
+    const wanted = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
+    return wanted > back ? length - back : length;
+  }
+  return length;
+};
+
+/** UTF-8 that is cut anywhere: what the platform has for it takes several times as long as reading whole characters. */
+class Utf8Pieces {
+  readonly encoding = 'utf-8';
+  readonly #decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  /** Of a character that has not come whole yet. */
+  #rest: Uint8Array = NOTHING;
+
+  decode(bytes: Uint8Array, { stream }: { stream: boolean }): string {
+    const whole = joined(this.#rest, bytes);
+    const end = stream ? endOfWhole(whole) : whole.length;
+    this.#rest = end === whole.length ? NOTHING : whole.slice(end);
+    return this.#decoder.decode(end === whole.length ? whole : whole.subarray(0, end));
+  }
+}
+
 /** Bytes as text, wherever they are cut. */
 export class StreamDecoder {
-  #head: Uint8Array | undefined = new Uint8Array(0);
-  #decoder: TextDecoder | undefined;
+  #head: Uint8Array | undefined = NOTHING;
+  #decoder: TextDecoder | Utf8Pieces | undefined;
   /** Whether there were bytes that are no text in the file's encoding; they are shown as U+FFFD. */
   hasBrokenBytes = false;
 
@@ -61,23 +100,27 @@ export class StreamDecoder {
   /** @throws NotThisFormat for an encoding that is not read */
   push(bytes: Uint8Array): string {
     if (this.#head === undefined) return this.#decode(bytes, true);
-    const head = new Uint8Array(this.#head.length + bytes.length);
-    head.set(this.#head);
-    head.set(bytes, this.#head.length);
+    // A source may use its buffer again, so what outlives this call is copied.
+    const head = joined(this.#head, bytes.slice());
     this.#head = head;
     return head.length < DECLARATION ? '' : this.#begin();
   }
 
   end(): string {
     const begun = this.#head === undefined ? '' : this.#begin();
-    return begun + this.#decode(new Uint8Array(0), false);
+    return begun + this.#decode(NOTHING, false);
   }
 
   #begin(): string {
-    const head = this.#head ?? new Uint8Array(0);
+    const head = this.#head ?? NOTHING;
     this.#head = undefined;
-    this.#decoder = new TextDecoder(encodingOf(head));
-    return this.#decode(head, true);
+    const encoding = encodingOf(head);
+    if (encoding !== 'utf-8') {
+      this.#decoder = new TextDecoder(encoding);
+      return this.#decode(head, true);
+    }
+    this.#decoder = new Utf8Pieces();
+    return this.#decode(withoutBom(head), true);
   }
 
   #decode(bytes: Uint8Array, stream: boolean): string {

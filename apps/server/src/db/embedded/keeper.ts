@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { errorCode } from '../error-code.ts';
 import type { DatabaseLog } from '../log.ts';
 import { OWNER } from './cluster.ts';
 
@@ -9,10 +10,15 @@ import { OWNER } from './cluster.ts';
  * also between two of our queries.
  */
 export interface Keeper {
-  client: Client;
   /** Whether connections of the shop other than this one remain. */
   othersRemain(): Promise<boolean>;
+  /** Lets go, so that from then on nobody takes this connection for one that is in use. */
+  end(): Promise<void>;
 }
+
+/** What a keeper is called, with the process it is of. */
+const KEEPER = /^grossist keeper (\d+)$/;
+const LEAVING = 'leaving grossist';
 
 export interface Address {
   port: number;
@@ -43,23 +49,40 @@ export async function connectKeeper(address: Address, log: DatabaseLog): Promise
   // It alone is no reason for the process to go on.
   socket.unref();
   return {
-    client,
     othersRemain() {
       socket.ref();
       return othersRemain(client);
     },
+    async end() {
+      // A connection that broke is nobody's any more either.
+      await client.query(`set application_name = '${LEAVING}'`).catch(() => undefined);
+      await client.end();
+    },
   };
 }
 
+/** Whether a connection is kept by a process that runs; one in another container can't be seen from here. */
+function isKept(name: string): boolean {
+  const [, pid] = KEEPER.exec(name) ?? [];
+  if (pid === undefined) return false;
+  try {
+    process.kill(Number(pid), 0);
+    return true;
+  } catch (error) {
+    return errorCode(error) === 'EPERM';
+  }
+}
+
 async function othersRemain(client: Client): Promise<boolean> {
-  // A connection that we closed a moment ago is listed for some milliseconds more.
+  // A connection that was closed a moment ago, or whose process was killed, is listed for some milliseconds more.
   for (let attempt = 0; attempt < 20; attempt++) {
-    const others = await client.query(
-      `select from pg_stat_activity
-       where backend_type = 'client backend' and application_name like 'grossist%' and pid <> pg_backend_pid()
-       limit 1`,
+    const { rows } = await client.query<{ name: string }>(
+      `select application_name as name from pg_stat_activity
+       where backend_type = 'client backend' and application_name like 'grossist%' and pid <> pg_backend_pid()`,
     );
-    if (others.rowCount === 0) return false;
+    if (rows.length === 0) return false;
+    // Who keeps one says so before letting go: there is nothing to wait for.
+    if (rows.some(({ name }) => isKept(name))) return true;
     await pause(25);
   }
   return true;

@@ -71,7 +71,7 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
 async function letGo(keeper: Keeper, home: Home, binaries: string, log: DatabaseLog): Promise<void> {
   // A connection that breaks here means a server that is gone, or going, already.
   const inUse = await keeper.othersRemain().catch(() => false);
-  await keeper.client.end();
+  await keeper.end();
   if (inUse) return;
   await stopServer(home, binaries, 60);
   log.info({ cluster: home.cluster }, 'The embedded PostgreSQL was stopped');

@@ -76,7 +76,6 @@ export interface MaterialsTable {
   markets: string[];
   features: JsonDefault<Readonly<Record<string, FeatureValue>>>;
   popularity: Generated<number>;
-  content_hash: Buffer;
   changed_at: Generated<Date>;
   keywords: JsonDefault<Partial<Record<Language, readonly string[]>>>;
 }

@@ -1,3 +1,5 @@
+import { copied } from '../../copied.ts';
+import { interned } from '../../interned.ts';
 import type { FeatureValue } from '../../records.ts';
 import { childrenOf, type Element, textOf, tidy, within } from '../../xml/index.ts';
 import { etimValue } from './etim-value.ts';
@@ -40,13 +42,27 @@ interface EtimFeatures {
   rest: Element[];
 }
 
+/** Codes as files write them, of which there are few, each many times: the same text then, which is quick to look for. */
+const known = new Map<string, string>();
+const MOST_KNOWN = 20_000;
+
+const etimCode = (written: string): string | undefined => {
+  const kept = known.get(written);
+  if (kept !== undefined) return kept;
+  const code = written.toUpperCase();
+  if (!FEATURE_CODE.test(code)) return undefined;
+  const own = interned(copied(code));
+  if (known.size < MOST_KNOWN) known.set(copied(written), own);
+  return own;
+};
+
 const etimFeatures = (block: Element, telling: Telling): EtimFeatures => {
   const features: Record<string, FeatureValue> = {};
   const rest: Element[] = [];
   const all = within(block, 'FEATURE');
   for (const feature of all) {
-    const code = codeOf(feature).toUpperCase();
-    if (!FEATURE_CODE.test(code)) {
+    const code = etimCode(codeOf(feature));
+    if (code === undefined) {
       rest.push(feature);
       continue;
     }

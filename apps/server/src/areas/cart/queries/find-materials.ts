@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../db/index.ts';
+import { type Database, hasCode } from '../../../db/index.ts';
 import { visibleMaterial } from '../../assortments/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { MATERIAL_COLUMNS, type Material, type MaterialRow, materialOf } from './material-row.ts';
@@ -10,7 +10,7 @@ export const findMaterial =
   async (buyer: Buyer, code: string): Promise<Material | undefined> => {
     const { rows } = await sql<MaterialRow>`
       select ${MATERIAL_COLUMNS} from materials m
-      where (m.code = ${code} or m.sap_material_number = ${code}) and ${buyer.market} = any(m.markets)
+      where ${hasCode(code)} and ${buyer.market} = any(m.markets)
         and ${visibleMaterial(buyer)}
       order by m.code = ${code} desc limit 1`.execute(db);
     return rows[0] && materialOf(rows[0]);

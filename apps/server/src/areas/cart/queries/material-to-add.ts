@@ -1,6 +1,6 @@
 import { type DeliveryType, isOrderable } from '@grossist/domain';
 import { sql } from 'kysely';
-import type { Database } from '../../../db/index.ts';
+import { type Database, hasCode } from '../../../db/index.ts';
 import { breaksRule, notFound } from '../../../http/failure.ts';
 import { RecentValues } from '../../../recent-values.ts';
 import { scopeKey, visibleMaterial } from '../../assortments/index.ts';
@@ -93,7 +93,7 @@ export const requireMaterialToAdd = (db: Database) => {
       left join carts c on c.contact_id = ${buyer.contactId} and c.is_active
       left join cart_lines l on l.cart_id = c.id and l.sap_material_number = m.sap_material_number
         and l.removed_at is null
-      where (m.code = ${code} or m.sap_material_number = ${code}) and ${buyer.market} = any(m.markets)
+      where ${hasCode(code)} and ${buyer.market} = any(m.markets)
         and ${visibleMaterial(buyer)} and ${IS_SOLD_BY_ITSELF}
       -- A code may be another material's number: the code goes first.
       order by m.code = ${code} desc, l.position`.execute(db);

@@ -1,7 +1,7 @@
 import type { EtimFeature, FeatureValue } from '@grossist/catalogue-formats';
 import type { Texts } from '@grossist/domain';
 import { sql } from 'kysely';
-import type { Database } from '../../../db/index.ts';
+import { type Database, hasCode } from '../../../db/index.ts';
 import type { SearchEngine } from '../../../gateways/search-engine/port.ts';
 import { notFound } from '../../../http/failure.ts';
 import { visibleMaterial } from '../../assortments/index.ts';
@@ -37,7 +37,7 @@ const withNumber = async (db: Database, number: string, reader: CatalogueReader)
       m.replaced_by, m.is_direct_delivery_product, m.is_contractor_product, m.is_project_product,
       m.is_accounting_string_product, m.end_user_registration_requirement_type
     from ${DOCUMENT_TABLES} left join etim_classes_known c on c.code = coalesce(m.class_code, p.class_code)
-    where (m.code = ${number} or m.sap_material_number = ${number}
+    where (${hasCode(number)}
         or (m.el_number = ${number} and m.el_number <> '') or (m.hws_number = ${number} and m.hws_number <> '')
         or (m.ean = ${number} and m.ean <> ''))
       and ${reader.market} = any(m.markets) and ${visibleMaterial(reader)}

@@ -31,7 +31,7 @@ const hasWords = (query: string): RawBuilder<unknown> => {
   if (words.length === 0) return sql`true`;
   const patterns = words.slice(0, MOST_WORDS).map((word) => `%${literally(word)}%`);
   const told = sql`lower(concat_ws(' ', m.sap_material_number, m.code, m.el_number, m.hws_number, m.ean,
-    m.supplier_number, m.type_designation, s.name, (select string_agg(name, ' ') from jsonb_each_text(m.names) as n(language, name))))`;
+    m.supplier_number, m.type_designation, s.name, (select string_agg(name, ' ') from jsonb_each_text(m.names) as n(language, name))) collate "default")`;
   return sql`${told} like all (${patterns}::text[])`;
 };
 

@@ -22,7 +22,10 @@ export interface PackedWindow extends Omit<Window, 'items'> {
   records: Uint8Array<ArrayBuffer>;
   /** Of each record. */
   lines: Uint32Array<ArrayBuffer>;
-  hashes: readonly string[];
+  /** Where each record's JSON begins and ends in `records`, two numbers each. */
+  places: Uint32Array<ArrayBuffer>;
+  /** Of each record what its hash is of; empty where that is its JSON, as it is of most. */
+  hashed: readonly string[];
 }
 
 /** Asks for the window after the one that was taken. */

@@ -1,11 +1,18 @@
 import type { CatalogueRecord } from '@grossist/catalogue-formats';
 import { contentHash } from '../content-hash.ts';
-import type { Item, Told } from '../item.ts';
+import type { Told } from '../item.ts';
 import type { Window } from '../report.ts';
 import type { PackedWindow } from './messages.ts';
 
-/** An item whose record is among the packed ones, at its own place. */
-export type PackedItem = Omit<Item, 'record'>;
+/** What is left of an item whose record is among the packed ones, at its own place. */
+export interface PackedItem {
+  line: number;
+  /** Where its JSON is. */
+  from: number;
+  to: number;
+  /** What its hash is of; empty: that JSON. */
+  hashed: string;
+}
 
 /** Bytes that a window has room for at first: it grows with what products have to say. */
 const ROOM = 1024 * 1024;
@@ -28,8 +35,7 @@ export class Packer {
     this.#sign(this.#length === 0 ? '[' : ',');
     const from = this.#length;
     this.#length += this.#bytes.write(text, from);
-    // What is told of it is the same text, of which the bytes are there by now.
-    return { line, hash: contentHash(isJson ? this.#bytes.subarray(from, this.#length) : told) };
+    return { line, from, to: this.#length, hashed: isJson ? '' : told };
   };
 
   /** Closes a window of all that was packed since the one before. */
@@ -44,7 +50,8 @@ export class Packer {
       ...rest,
       records,
       lines: Uint32Array.from(items, ({ line }) => line),
-      hashes: items.map(({ hash }) => hash),
+      places: Uint32Array.from(items.flatMap(({ from, to }) => [from, to])),
+      hashed: items.map(({ hashed }) => hashed),
     };
   }
 
@@ -64,11 +71,13 @@ export class Packer {
 
 const decoder = new TextDecoder();
 
-export const unpacked = ({ records: bytes, lines, hashes, ...rest }: PackedWindow): Window => {
+/** The records of a window, hashed here: who reads has more to do than who writes. */
+export const unpacked = ({ records: bytes, lines, places, hashed, ...rest }: PackedWindow): Window => {
   // As they were packed: they were checked before.
   const records: readonly CatalogueRecord[] = JSON.parse(decoder.decode(bytes));
-  return {
-    ...rest,
-    items: records.map((record, place) => ({ line: lines[place] ?? 0, record, hash: hashes[place] ?? '' })),
-  };
+  const items = records.map((record, place) => {
+    const json = bytes.subarray(places[place * 2], places[place * 2 + 1]);
+    return { line: lines[place] ?? 0, record, hash: contentHash(hashed[place] || json) };
+  });
+  return { ...rest, items };
 };

@@ -16,7 +16,7 @@ try {
   for await (const window of readWindows(task, undefined, packer.pack)) {
     const taken = once(port, 'message');
     const filled = packer.window(window);
-    say({ type: 'window', window: filled }, [filled.records.buffer, filled.lines.buffer]);
+    say({ type: 'window', window: filled }, [filled.records.buffer, filled.lines.buffer, filled.places.buffer]);
     // One that waits and one that is being read are as many as memory is to hold.
     await taken;
   }

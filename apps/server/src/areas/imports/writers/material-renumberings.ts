@@ -39,6 +39,7 @@ const find = async (tx: Tx, items: readonly RenumberingItem[]): Promise<Readonly
       coalesce(array_agg(m.sap_material_number order by m.sap_material_number)
         filter (where m.supplier_number = w.now), '{}') as now
     from wanted w join materials m on m.supplier_code = w.supplier and m.supplier_number in (w.former, w.now)
+      and bare_number(m.supplier_number) in (bare_number(w.former), bare_number(w.now)) and m.supplier_number <> ''
       and (w.market is null or w.market = any(m.markets))
     group by w.position`.execute(tx);
   return new Map(rows.map((row) => [row.position, row]));

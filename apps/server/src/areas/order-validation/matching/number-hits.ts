@@ -52,6 +52,7 @@ export const numberHits =
         union select a.form, 'sap', m.id from asked a join materials m on bare_number(m.sap_material_number) = a.form
           and m.sap_material_number <> bare_number(m.sap_material_number)
         union select a.form, 'sap', m.id from asked a join materials m on m.code = a.form
+          and m.code <> m.sap_material_number
         union select a.form, 'sap', m.id from asked a join materials m on bare_number(m.code) = a.form
           and m.code <> bare_number(m.code)
         union select a.form, 'ean', m.id from asked a join materials m on m.ean = a.form and m.ean <> ''

@@ -38,7 +38,7 @@ export const listLines =
         select m.sap_material_number from order_validation_lines x
         join materials m on m.sap_material_number = x.sap_material_number
         where x.validation_id = ${validationId} and lower(concat_ws(' ', m.sap_material_number, m.code, m.el_number,
-          m.hws_number, m.ean, m.supplier_number, m.type_designation)) like ${pattern} limit ${MOST_FOUND}))`;
+          m.hws_number, m.ean, m.supplier_number, m.type_designation) collate "default") like ${pattern} limit ${MOST_FOUND}))`;
     const [listed, counted] = await Promise.all([
       sql<LineRow>`select l.* from order_validation_lines l where ${fits} order by l.position
         offset ${(page - 1) * pageSize} limit ${pageSize}`.execute(db),

@@ -44,7 +44,7 @@ const readDrafts = async (db: Database, buyer: Buyer, query: string): Promise<re
       select string_agg(concat_ws(' ', m.sap_material_number, m.code, m.el_number, m.hws_number, m.ean,
         m.type_designation, l.kit_name, m.names ->> ${buyer.locale.slice(0, 2)}, m.names ->> 'en'), ' ')
       from cart_lines l join materials m on m.sap_material_number = l.sap_material_number
-      where l.cart_id = c.id and l.removed_at is null)))`;
+      where l.cart_id = c.id and l.removed_at is null)) collate "default")`;
   const { rows } = await sql<DraftRow>`
     select c.id, c.name, a.sold_to, a.name as account_name, c.project_number, p.title as project_title,
       c.customer_reference, c.delivery_type, c.delivery_date, c.line_count, c.changed_at, c.is_active, c.ready

@@ -2,6 +2,8 @@ import type { MaterialAmendmentRecord } from '@grossist/catalogue-formats';
 import { said } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
 import { type Item, type Refusal, refuse } from '../../item.ts';
+import { byIndex } from '../by-index.ts';
+import { hasSupplierNumber } from '../supplier-number.ts';
 import { rowsOf, type Tx } from '../writer.ts';
 
 export type AmendmentItem = Item<MaterialAmendmentRecord>;
@@ -63,7 +65,7 @@ const matchesOf = async (tx: Tx, items: readonly AmendmentItem[]): Promise<reado
         and (w.el is null or m.el_number in ('', w.el)) and (w.hws is null or m.hws_number in ('', w.hws))
       union all
       select w.position, 5, m.sap_material_number, m.alternative_numbers from wanted w
-      join materials m on m.supplier_number = w.number and m.supplier_number <> ''
+      join materials m on ${hasSupplierNumber('m', sql`w.number`)}
         and (w.supplier is null or m.supplier_code = w.supplier)
       where w.sap is null and (w.market is null or w.market = any(m.markets))
         and (w.el is null or m.el_number in ('', w.el)) and (w.hws is null or m.hws_number in ('', w.hws))
@@ -100,7 +102,7 @@ export const findTargets = async (
   items: readonly AmendmentItem[],
 ): Promise<ReadonlyMap<AmendmentItem, Target | Refusal>> => {
   const byPosition = new Map<number, Match[]>();
-  for (const match of await matchesOf(tx, items)) {
+  for (const match of await byIndex(tx, () => matchesOf(tx, items))) {
     const before = byPosition.get(match.position);
     if (before) before.push(match);
     else byPosition.set(match.position, [match]);

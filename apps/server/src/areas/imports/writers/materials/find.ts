@@ -2,6 +2,7 @@ import type { MaterialRecord } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
 import type { Item } from '../../item.ts';
 import { byIndex } from '../by-index.ts';
+import { hasSupplierNumber } from '../supplier-number.ts';
 import type { Tx } from '../writer.ts';
 
 /** The material a record speaks of, as it is stored. */
@@ -64,7 +65,7 @@ const findByNumbers = async (tx: Tx, items: readonly MaterialItem[], source: str
       where (w.el is null or m.el_number in ('', w.el)) and (w.hws is null or m.hws_number in ('', w.hws))
       union all
       select w.position, 5, m.sap_material_number from wanted w
-      join materials m on m.supplier_code = w.supplier and m.supplier_number = w.number and m.supplier_number <> ''
+      join materials m on ${hasSupplierNumber('m', sql`w.number`)} and m.supplier_code = w.supplier
         and m.markets && w.markets
       where (w.el is null or m.el_number in ('', w.el)) and (w.hws is null or m.hws_number in ('', w.hws))
     ), best as (

@@ -2,6 +2,7 @@ import type { MaterialRecord } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
 import { unresolved } from '../../../../unresolved-number.ts';
 import type { Item } from '../../item.ts';
+import { hasSupplierNumber } from '../supplier-number.ts';
 import { keyOf, rowsOf, type Tx } from '../writer.ts';
 
 export interface NumberedItem {
@@ -27,8 +28,7 @@ const findStored = async (tx: Tx, wanted: readonly { supplier: string; number: s
   const { rows } = await sql<Found>`
     select w.supplier, w.number, min(m.sap_material_number) as sap
     from json_to_recordset(${rowsOf(wanted, (each) => each)}::json) as w (supplier text, number text)
-    join materials m on m.supplier_code = w.supplier and m.supplier_number = w.number
-    where m.supplier_number <> ''
+    join materials m on ${hasSupplierNumber('m', sql`w.number`)} and m.supplier_code = w.supplier
     group by w.supplier, w.number`.execute(tx);
   return rows;
 };

@@ -1,86 +1,119 @@
 import type { MaterialRecord, Tree } from '@grossist/catalogue-formats';
-import { bytesField, type CopyTarget, copyRows, field, fieldOrNull, jsonField, listField } from '../copy.ts';
+import { type CopyTarget, copyRows, field, jsonField, listField, NULL } from '../copy.ts';
 import type { Tx } from '../writer.ts';
 import { toldInfoTag } from './info-tag.ts';
 import { newIds } from './new-ids.ts';
 
 export interface NewMaterialRow {
-  id: string;
   record: MaterialRecord;
   sapMaterialNumber: string;
   productCode: string;
   tree: Tree;
-  hash: string;
 }
 
-const given = (code: string | undefined): string => fieldOrNull(code || undefined);
-const text = (value: string | undefined): string => field(value ?? '');
-const flag = (value: boolean | undefined, preset = false): string => ((value ?? preset) ? 't' : 'f');
-const list = (values: readonly string[] | undefined): string => (values?.length ? listField(values) : '{}');
-const json = (value: object | undefined): string => (value === undefined ? '{}' : jsonField(value));
+const NOTHING = '{}';
 
-/** Columns and what fills them in a material that is new: what the record does not say has its preset. */
-const FIELDS: readonly (readonly [column: string, fill: (row: NewMaterialRow) => string])[] = [
-  ['id', (row) => row.id],
-  ['sap_material_number', (row) => field(row.sapMaterialNumber)],
-  ['code', (row) => field(row.sapMaterialNumber)],
-  ['product_code', (row) => field(row.productCode)],
-  ['class_code', ({ record }) => given(record.classCode)],
-  ['supplier_code', ({ record }) => given(record.supplierCode)],
-  ['supplier_number', ({ record }) => text(record.supplierNumber)],
-  ['el_number', ({ record }) => text(record.elNumber)],
-  ['hws_number', ({ record }) => text(record.hwsNumber)],
-  ['ean', ({ record }) => text(record.ean)],
-  ['alternative_numbers', ({ record }) => list(record.alternativeNumbers)],
-  ['type_designation', ({ record }) => text(record.typeDesignation)],
-  ['tree', (row) => row.tree],
-  ['names', ({ record }) => json(record.names)],
-  ['descriptions', ({ record }) => json(record.descriptions)],
-  ['sales_unit', ({ record }) => field(record.salesUnit)],
-  ['min_quantity', ({ record }) => field(record.minQuantity ?? '1')],
-  ['multiplum', ({ record }) => field(record.multiplum ?? '1')],
-  ['package_size', ({ record }) => field(record.packageSize ?? '1')],
-  ['cable_cut_allowed', ({ record }) => flag(record.cableCutAllowed)],
-  ['status', ({ record }) => field(record.status ?? '10')],
-  ['is_on_clearance_sale', ({ record }) => flag(record.isOnClearanceSale)],
-  ['is_direct_delivery_product', ({ record }) => flag(record.isDirectDeliveryProduct)],
-  ['is_project_product', ({ record }) => flag(record.isProjectProduct)],
-  ['is_contractor_product', ({ record }) => flag(record.isContractorProduct)],
-  ['is_accounting_string_product', ({ record }) => flag(record.isAccountingStringProduct)],
-  ['is_stocked', ({ record }) => flag(record.isStocked, true)],
-  ['supply_status', ({ record }) => text(record.supplyStatus)],
-  ['end_user_registration_requirement_type', ({ record }) => text(record.endUserRegistrationRequirementType)],
-  [
-    'concept_suggestion',
-    ({ record: { conceptSuggestion } }) => (conceptSuggestion ? jsonField(conceptSuggestion) : '\\N'),
-  ],
-  ['alternatives', ({ record }) => list(record.alternatives)],
-  ['accessories', ({ record }) => list(record.accessories)],
-  ['replaced_by', ({ record }) => text(record.replacedBy)],
-  ['material_group', ({ record }) => text(record.materialGroup)],
-  ['markets', ({ record }) => list(record.markets)],
-  ['features', ({ record }) => json(record.features)],
-  ['popularity', ({ record }) => String(record.popularity ?? 0)],
-  ['keywords', ({ record }) => json(record.keywords)],
-  [
+interface Column {
+  name: string;
+  /** What a record says there; undefined where it says nothing. */
+  told: (record: MaterialRecord) => string | undefined;
+  /** What the table has there by itself. */
+  preset: string;
+}
+
+const text = (name: string, told: (record: MaterialRecord) => string | undefined, preset = ''): Column => ({
+  name,
+  told: (record) => {
+    const value = told(record);
+    return value === undefined ? undefined : field(value);
+  },
+  preset,
+});
+const code = (name: string, told: (record: MaterialRecord) => string | undefined): Column =>
+  text(name, (record) => told(record) || undefined, NULL);
+const list = (name: string, told: (record: MaterialRecord) => readonly string[] | undefined): Column => ({
+  name,
+  told: (record) => {
+    const values = told(record);
+    return values === undefined || values.length === 0 ? undefined : listField(values);
+  },
+  preset: NOTHING,
+});
+const json = (name: string, told: (record: MaterialRecord) => object | undefined, preset = NOTHING): Column => ({
+  name,
+  told: (record) => {
+    const value = told(record);
+    return value === undefined ? undefined : jsonField(value);
+  },
+  preset,
+});
+const flag = (name: string, told: (record: MaterialRecord) => boolean | undefined, preset = false): Column => ({
+  name,
+  told: (record) => {
+    const value = told(record);
+    return value === undefined || value === preset ? undefined : value ? 't' : 'f';
+  },
+  preset: preset ? 't' : 'f',
+});
+
+/** Columns that a record need not speak of. Those that none of some records speaks of are left to the table. */
+const COLUMNS: readonly Column[] = [
+  code('class_code', (record) => record.classCode),
+  code('supplier_code', (record) => record.supplierCode),
+  text('supplier_number', (record) => record.supplierNumber),
+  text('el_number', (record) => record.elNumber),
+  text('hws_number', (record) => record.hwsNumber),
+  text('ean', (record) => record.ean),
+  list('alternative_numbers', (record) => record.alternativeNumbers),
+  text('type_designation', (record) => record.typeDesignation),
+  json('descriptions', (record) => record.descriptions),
+  text('min_quantity', (record) => record.minQuantity, '1'),
+  text('multiplum', (record) => record.multiplum, '1'),
+  text('package_size', (record) => record.packageSize, '1'),
+  flag('cable_cut_allowed', (record) => record.cableCutAllowed),
+  text('status', (record) => record.status, '10'),
+  flag('is_on_clearance_sale', (record) => record.isOnClearanceSale),
+  flag('is_direct_delivery_product', (record) => record.isDirectDeliveryProduct),
+  flag('is_project_product', (record) => record.isProjectProduct),
+  flag('is_contractor_product', (record) => record.isContractorProduct),
+  flag('is_accounting_string_product', (record) => record.isAccountingStringProduct),
+  flag('is_stocked', (record) => record.isStocked, true),
+  text('supply_status', (record) => record.supplyStatus),
+  text('end_user_registration_requirement_type', (record) => record.endUserRegistrationRequirementType),
+  json('concept_suggestion', (record) => record.conceptSuggestion, NULL),
+  list('alternatives', (record) => record.alternatives),
+  list('accessories', (record) => record.accessories),
+  text('replaced_by', (record) => record.replacedBy),
+  text('material_group', (record) => record.materialGroup),
+  json('features', (record) => record.features),
+  text('popularity', (record) => record.popularity?.toString(), '0'),
+  json('keywords', (record) => record.keywords),
+  json(
     'info_tag',
-    ({ record: { infoTag } }) => (infoTag && infoTag.color !== 'none' ? jsonField(toldInfoTag(infoTag) ?? {}) : '\\N'),
-  ],
-  ['content_hash', (row) => bytesField(row.hash)],
+    ({ infoTag }) => (infoTag && infoTag.color !== 'none' ? (toldInfoTag(infoTag) ?? {}) : undefined),
+    NULL,
+  ),
 ];
 
-const MATERIALS: CopyTarget = { table: `materials (${FIELDS.map(([column]) => column).join(', ')})` };
+const ALWAYS = ['id', 'sap_material_number', 'code', 'product_code', 'tree', 'names', 'sales_unit', 'markets'];
 
-function* linesOf(rows: readonly Omit<NewMaterialRow, 'id'>[]): Generator<string> {
+const targetOf = (columns: readonly Column[]): CopyTarget => ({
+  table: `materials (${[...ALWAYS, ...columns.map(({ name }) => name)].join(', ')})`,
+});
+
+function* linesOf(rows: readonly NewMaterialRow[], columns: readonly Column[]): Generator<string> {
   const ids = newIds(rows.length);
-  for (const [place, each] of rows.entries()) {
-    const row = { ...each, id: ids[place] ?? '' };
-    let line = '';
-    for (const [, fill] of FIELDS) line += line === '' ? fill(row) : `\t${fill(row)}`;
+  for (const [place, { record, sapMaterialNumber, productCode, tree }] of rows.entries()) {
+    const number = field(sapMaterialNumber);
+    let line = `${ids[place]}\t${number}\t${number}\t${field(productCode)}\t${tree}\t${jsonField(record.names)}`;
+    line += `\t${field(record.salesUnit)}\t${listField(record.markets)}`;
+    for (const { told, preset } of columns) line += `\t${told(record) ?? preset}`;
     yield line;
   }
 }
 
 /** Writes materials that no one has. */
-export const insertMaterials = (tx: Tx, rows: readonly Omit<NewMaterialRow, 'id'>[]): Promise<void> =>
-  copyRows(tx, MATERIALS, linesOf(rows));
+export const insertMaterials = (tx: Tx, rows: readonly NewMaterialRow[]): Promise<void> => {
+  const columns = COLUMNS.filter(({ told }) => rows.some(({ record }) => told(record) !== undefined));
+  return copyRows(tx, targetOf(columns), linesOf(rows, columns));
+};

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { UNRESOLVED } from '../../../../unresolved-number.ts';
 import { materialsChanged } from '../search-changes.ts';
+import { hasSupplierNumber } from '../supplier-number.ts';
 import type { Tx } from '../writer.ts';
 
 /** Sources that name other materials by the supplier's numbers, since they know no others. */
@@ -29,8 +30,8 @@ export const resolveReferences = async (tx: Tx, source: string): Promise<void> =
     ), known as (
       select n.supplier_code, n.number, min(t.sap_material_number) as sap_material_number
       from (select distinct supplier_code, number from numbers) n
-      join materials t on t.supplier_code = n.supplier_code and t.supplier_number = substr(n.number, 2)
-      where starts_with(n.number, ${UNRESOLVED}) and t.supplier_number <> ''
+      join materials t on t.supplier_code = n.supplier_code and ${hasSupplierNumber('t', sql`substr(n.number, 2)`)}
+      where starts_with(n.number, ${UNRESOLVED})
       group by n.supplier_code, n.number
     ), resolved as (
       select x.sap_material_number,

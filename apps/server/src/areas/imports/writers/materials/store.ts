@@ -23,9 +23,9 @@ const ASSIGNED = sql.join(COLUMNS.map((column) => sql`${sql.ref(column)} = ${sql
  */
 export const updateMaterials = async (tx: Tx, rows: string): Promise<string[]> => {
   const changed = await sql<{ key: string }>`
-    update materials m set ${ASSIGNED}, content_hash = n.content_hash, changed_at = now()
+    update materials m set ${ASSIGNED}, changed_at = now()
     from (
-      select o.sap_material_number, r.content_hash, ${MERGED}
+      select o.sap_material_number, ${MERGED}
       from json_populate_recordset(null::materials, ${rows}::json) r
       join materials o on o.sap_material_number = r.sap_material_number
     ) n

@@ -76,7 +76,6 @@ const make = async (tx: Tx, materials: readonly NewMaterial[]): Promise<void> =>
       sapMaterialNumber,
       productCode: item.record.productCode || ownProduct(sapMaterialNumber),
       tree,
-      hash: item.hash,
     })),
   );
 };
@@ -108,7 +107,6 @@ const change = async (tx: Tx, materials: readonly OldMaterial[]): Promise<string
   const rows = rowsOf(materials, ({ item, stored }) => ({
     ...carriedRow(item.record, stored),
     sap_material_number: stored.sapMaterialNumber,
-    content_hash: item.hash,
   }));
   const changed = await updateMaterials(tx, rows);
   const alone = materials.filter(({ stored }) => stored.productCode === ownProduct(stored.sapMaterialNumber));
