@@ -112,31 +112,73 @@ const FEATURES = {
   many: '22 to 24 features each',
 } as const satisfies Record<Features, string>;
 
-const measureBmecat = async ({ folder, client, results, files }: Shop, features: Features) => {
-  const file = join(files, 'catalogue.xml');
-  await pipeline(Readable.from(bmecatOfSize(BMECAT_BYTES, features)), createWriteStream(file));
-  const megabytes = (await stat(file)).size / MB;
-  for (const [way, options] of [
-    ['dry run', ['--dry-run']],
-    ['import', []],
-  ] as const) {
-    const name = `BMEcat of ${megabytes.toFixed(0)} MB, ${FEATURES[features]}, ${way}`;
-    const from = performance.now();
-    const importing = folder.importFile(file, ...options);
+interface Bmecat {
+  path: string;
+  features: Features;
+}
+
+const writeBmecat = async (files: string, features: Features): Promise<Bmecat> => {
+  const path = join(files, 'catalogue.xml');
+  await pipeline(Readable.from(bmecatOfSize(BMECAT_BYTES, features)), createWriteStream(path));
+  return { path, features };
+};
+
+type Importing = Pick<ShopFolder, 'importFile'>;
+
+/** @param way what this import is called */
+const importBmecat = async (
+  { importFile }: Importing,
+  { path, features }: Bmecat,
+  results: Results,
+  way: string,
+  options: readonly string[],
+  client?: Client,
+): Promise<void> => {
+  const megabytes = (await stat(path)).size / MB;
+  const name = `BMEcat of ${megabytes.toFixed(0)} MB, ${FEATURES[features]}, ${way}`;
+  const from = performance.now();
+  const importing = importFile(path, ...options);
+  if (client !== undefined)
     results.measured.push(await searchedMeanwhile(`search meanwhile: ${name}`, client, importing));
-    const read = await importing;
-    if (read.code !== 0) throw new Error(read.printed);
-    const seconds = (performance.now() - from) / 1000;
-    results.figures.push(
-      { name, value: megabytes / seconds, unit: 'MB/s' },
-      { name: `${name}, peak memory`, value: read.peakMemory, unit: 'MB' },
-    );
+  const read = await importing;
+  if (read.code !== 0) throw new Error(read.printed);
+  const seconds = (performance.now() - from) / 1000;
+  results.figures.push(
+    { name, value: megabytes / seconds, unit: 'MB/s' },
+    { name: `${name}, peak memory`, value: read.peakMemory, unit: 'MB' },
+  );
+};
+
+/** Into a shop that runs, is searched and makes its search's index meanwhile. */
+const measureBmecat = async ({ folder, client, results, files }: Shop, features: Features): Promise<void> => {
+  const file = await writeBmecat(files, features);
+  await importBmecat(folder, file, results, 'dry run', ['--dry-run'], client);
+  await importBmecat(folder, file, results, 'import', [], client);
+};
+
+/** Into an empty shop: one that runs and makes its search's index, but is not searched, and one that is closed. */
+const measureBmecatAlone = async (results: Results, files: string, features: Features): Promise<void> => {
+  const file = await writeBmecat(files, features);
+  for (const way of ['import, nobody searches', 'import, the shop is closed']) {
+    const folder = await shopFolder(0, { demo: false });
+    try {
+      const running = await folder.start();
+      if (way.endsWith('closed')) await running.stop();
+      try {
+        await importBmecat(folder, file, results, way, []);
+      } finally {
+        await running.stop();
+      }
+    } finally {
+      await folder.remove();
+    }
   }
 };
 
 /**
- * Files brought into an empty shop that runs meanwhile: NDJSON until its last material is found, then BMEcat. What a
- * material is differs: once with what its format usually tells, once with what weighs most on a rate.
+ * Files brought into an empty shop that runs meanwhile: NDJSON until its last material is found, then BMEcat; then BMEcat
+ * once more where nothing else is done. What a material is differs: once with what its format usually tells, once with
+ * what weighs most on a rate.
  */
 export const measureImports = async (materials: number, results: Results): Promise<void> => {
   for (const [what, features] of [
@@ -154,6 +196,7 @@ export const measureImports = async (materials: number, results: Results): Promi
       } finally {
         await running.stop();
       }
+      await measureBmecatAlone(results, files, features);
     } finally {
       await folder.remove();
       await rm(files, { recursive: true, force: true });
