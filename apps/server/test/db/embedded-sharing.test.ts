@@ -1,5 +1,7 @@
-import { afterAll, expect, test } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, expect, test, vi } from 'vitest';
 import { openEmbedded } from '../../src/db/embedded/index.ts';
+import { connectKeeper } from '../../src/db/embedded/keeper.ts';
 import { quietLog } from '../support/quiet-log.ts';
 import { ask, dataDirectory, serverIn } from './data-directory.ts';
 import { holders } from './start-holder.ts';
@@ -47,5 +49,19 @@ test('two openings within one process share the server', async () => {
   await first.release();
   expect(await ask(second.connectionString, 'select 1 as one')).toEqual({ one: 1 });
   await second.release();
+  expect(await serverIn(folder)).toBeUndefined();
+});
+
+test('who lets go while another keeps the server sees so at once, and who has said goodbye keeps nothing', async () => {
+  const shared = await openEmbedded({ dataDirectory: folder, log: quietLog(), durable: false });
+  const { port, password } = new URL(shared.connectionString);
+  const address = { port: Number(port), password: decodeURIComponent(password) };
+  const keepers = await Promise.all([connectKeeper(address, quietLog()), connectKeeper(address, quietLog())]);
+  const asked = vi.spyOn(Client.prototype, 'query');
+  expect(await keepers[0].othersRemain()).toBe(true);
+  expect(asked).toHaveBeenCalledTimes(1);
+  asked.mockRestore();
+  await Promise.all(keepers.map((keeper) => keeper.end()));
+  await shared.release();
   expect(await serverIn(folder)).toBeUndefined();
 });
