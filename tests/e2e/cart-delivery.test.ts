@@ -62,6 +62,8 @@ test('a day is chosen in the calendar by keyboard, and taken back to as soon as 
   await day.focus();
   await page.keyboard.press('PageDown');
   await eventually(() => grid.locator(':focus').getAttribute('aria-label')).not.toBe(before);
+  // Which days of that month are possible is asked for when it is shown.
+  await eventually(() => grid.locator('button:not([aria-disabled])').count()).toBeGreaterThan(0);
   await page.keyboard.press('End');
   expect(await grid.locator(':focus').getAttribute('aria-disabled')).toBe('true');
   await page.keyboard.press('Enter');

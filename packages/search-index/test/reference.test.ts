@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type SearchDocument, SearchIndex, type SearchRequest } from '../src/index.ts';
 import { fold } from '../src/text/fold.ts';
 import { catalogues, documents, KEYS, registrations, requests } from './catalogues.ts';
+import { aDocument, aRequest } from './documents.ts';
 import { naiveSearch, naiveValues, type Registered } from './reference.ts';
 
 /** Milliseconds a property may take on a machine that is busy with other things. */
@@ -15,6 +16,12 @@ const indexOf = (catalogue: readonly SearchDocument[], registered: readonly Regi
   index.commit();
   return index;
 };
+
+/** Was found once by many thousand searches. */
+const ONE_KEYWORD_AFTER_THE_OTHER: [SearchDocument[], SearchRequest] = [
+  [aDocument({ key: '1', nodePath: ['N1'], keywords: { da: ['H07V-K', '16 A'] } })],
+  aRequest({ query: 'k kabel', facets: 'all' }),
+];
 
 const totalOf = (found: readonly SearchDocument[], byProduct: boolean | undefined): number =>
   byProduct === true ? new Set(found.map(({ productKey }) => productKey)).size : found.length;
@@ -81,7 +88,7 @@ describe('the index and the plain reading of every document', () => {
             expect(facet?.total ?? 0).toBe(occurring.size);
           }
         }),
-        { numRuns: 500 },
+        { numRuns: 500, examples: [ONE_KEYWORD_AFTER_THE_OTHER] },
       );
     },
     PATIENCE,

@@ -18,6 +18,11 @@ describe('search by words', () => {
     expect(shop.search(aRequest({ query: 'grå rør' })).isPartial).toBeUndefined();
   });
 
+  it('reads a keyword by itself, whatever comes before it', () => {
+    const index = indexOf(aDocument({ key: '1', keywords: { da: ['K', '16 A'] } }));
+    for (const query of ['k ', 'k kabel', '16a ']) expect(keysOf(index, query)).toEqual(['1']);
+  });
+
   it.each(['rør', 'ror', 'roer', 'RÖR'])('finds rør by %s', (query) => {
     expect(keysOf(shop, query)).toEqual(['3']);
   });

@@ -21,6 +21,9 @@ const FIELDS = {
 const SATURATION = 1.2;
 const LENGTH_SHARE = 0.5;
 
+/** No word, and nothing that an amount goes on behind: "K" and "16 A" are not "K16". */
+const BETWEEN_KEYWORDS = ' | ';
+
 type Field = keyof typeof FIELDS;
 
 /** Field-weighted BM25 without the rarity of the word, as 1..255. */
@@ -157,7 +160,7 @@ export class WordsBuilder {
       if (texts === undefined && keywords === undefined) continue;
       const bit = languageBit(language);
       this.#field('name', texts?.name, bit);
-      this.#field('keywords', keywords?.join(' '), bit);
+      this.#field('keywords', keywords?.join(BETWEEN_KEYWORDS), bit);
       this.#field('description', texts?.description, bit);
       this.#endLanguage(bit);
     }

@@ -61,7 +61,8 @@ export const indexedWords = ({ typeDesignation, texts, keywords }: SearchDocumen
   collect(into, NEUTRAL, typeDesignation, true);
   for (const language of LANGUAGES) {
     collect(into, language, texts[language]?.name, true);
-    collect(into, language, keywords?.[language]?.join(' '), true);
+    // One by one: "K" and "16 A" are not "K16".
+    for (const keyword of keywords?.[language] ?? []) collect(into, language, keyword, true);
     collect(into, language, texts[language]?.description, false);
   }
   return { all: [...into.all], main: [...into.main], ends: [...into.ends], written: [...into.written] };
