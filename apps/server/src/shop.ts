@@ -212,7 +212,7 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
   let isOpen = false;
   const sessions = findSession(db);
   const secureCookies = settings.publicUrl?.startsWith('https:') ?? false;
-  const app = makeServer({ log, trustedProxies: settings.trustedProxies });
+  const app = makeServer({ log, trustedProxies: settings.trustedProxies, overTls: secureCookies });
   registerPacking(app);
   registerRequestLog(app, metrics);
   registerHealth(app, {
@@ -276,6 +276,7 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
     findSession: sessions,
     callWithin: callWithin(answers),
     secureCookies,
+    publicUrl: settings.publicUrl,
     isDemo: settings.demo !== undefined,
   });
   app.setNotFoundHandler(answerNotFound);

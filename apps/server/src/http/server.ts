@@ -1,12 +1,21 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
+import { registerBodyTimeout } from './body-timeout.ts';
 import { answerFailure } from './failures.ts';
+import { registerAddressCheck } from './origin.ts';
+import { registerSecurityHeaders } from './security-headers.ts';
 
 export interface ServerDeps {
   log: FastifyBaseLogger;
   trustedProxies: readonly string[];
+  /** People reach the shop over TLS. */
+  overTls?: boolean;
+  /** Milliseconds within which a request's body must arrive; 30 seconds unless set. */
+  bodyTimeoutMs?: number;
 }
+
+const BODY_TIMEOUT_MS = 30_000;
 
 const MOST_BODY_BYTES = 2 * 1024 * 1024;
 /** Ten thousand characters of any language in an address, each written as up to nine, and cookies beside them. */
@@ -37,7 +46,12 @@ const endConnectionsWhenClosing = (app: FastifyInstance): void => {
 };
 
 /** The bare HTTP server: request ids, cookies, JSON, problem documents. Routes come from whoever has them. */
-export const makeServer = ({ log, trustedProxies }: ServerDeps): FastifyInstance => {
+export const makeServer = ({
+  log,
+  trustedProxies,
+  overTls = false,
+  bodyTimeoutMs = BODY_TIMEOUT_MS,
+}: ServerDeps): FastifyInstance => {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -52,11 +66,9 @@ export const makeServer = ({ log, trustedProxies }: ServerDeps): FastifyInstance
     // Addresses that no route can even be looked up for.
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    reply.header('x-content-type-options', 'nosniff');
-    reply.header('referrer-policy', 'same-origin');
-  });
+  registerSecurityHeaders(app, overTls);
+  registerAddressCheck(app);
+  registerBodyTimeout(app, bodyTimeoutMs);
   endConnectionsWhenClosing(app);
   readJson(app);
   app.setErrorHandler(answerFailure);

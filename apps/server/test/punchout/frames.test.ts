@@ -26,6 +26,7 @@ const shopOf = (traits: Partial<Parameters<typeof punchoutApp>[1]> = {}): Puncho
       throw new Error('This page asks for nothing');
     },
     secureCookies: traits.secureCookies ?? true,
+    publicUrl: undefined,
     isDemo: false,
   });
   return shop;

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../../http/failure.ts';
+import { originIfKnown, originOf } from '../../http/origin.ts';
 import type { SignInBrake } from '../identity/index.ts';
 import { answerCxml, CXML_ORDER_PATH, CXML_PATH, startOf } from './cxml/answer-cxml.ts';
 import { writeFailure } from './cxml/write-failure.ts';
 import type { PunchoutDeps } from './deps.ts';
-import { originIfKnown, originOf } from './origin.ts';
 
 const MOST_BYTES = 2 * 1024 * 1024;
 const XML = ['text/xml', 'application/xml', 'application/cxml+xml'];

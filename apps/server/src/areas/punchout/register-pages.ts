@@ -3,6 +3,7 @@ import { ANTI_FORGERY_COOKIE, SESSION_COOKIE } from '../../http/cookies.ts';
 import { Failure } from '../../http/failure.ts';
 import { cookieTraits, embeddingOf } from '../../http/frame.ts';
 import { visitorsLocale } from '../../http/locale.ts';
+import { originOf } from '../../http/origin.ts';
 import { visitOf } from '../../http/visit.ts';
 import type { SignInBrake } from '../identity/index.ts';
 import { START_PATH } from './cxml/answer-cxml.ts';
@@ -11,7 +12,6 @@ import { type FormPairs, queryOf, readForm } from './form-body.ts';
 import { frameOf } from './framing.ts';
 import { findReturn } from './handing-over/find-return.ts';
 import { answerOci } from './oci/answer-oci.ts';
-import { originOf } from './origin.ts';
 import { POST_BACK, POST_BACK_SCRIPT, sendRefusal, sendReturnPage } from './pages/index.ts';
 import { type Caller, type Opened, openStart } from './sessions/index.ts';
 

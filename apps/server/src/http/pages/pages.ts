@@ -7,6 +7,7 @@ import { giveAntiForgeryToken } from '../anti-forgery-cookie.ts';
 import { Failure } from '../failure.ts';
 import { frameAncestors } from '../frame.ts';
 import type { CallWithin } from '../operation-routes.ts';
+import { originOf } from '../origin.ts';
 import { type FindSession, visitOf } from '../visit.ts';
 import { withContentPolicy } from './content-policy.ts';
 import { webRequest } from './web-request.ts';
@@ -26,6 +27,8 @@ export interface PagesDeps {
   findSession: FindSession;
   callWithin: CallWithin;
   secureCookies: boolean;
+  /** The address people use; absent: that of the request. */
+  publicUrl: string | undefined;
   isDemo: boolean;
 }
 
@@ -53,7 +56,7 @@ export const registerPages = (app: FastifyInstance, deps: PagesDeps): void => {
       cookies: NOT_A_CHANGE,
     };
     const nonce = randomBytes(18).toString('base64url');
-    const response = await deps.render(webRequest(request, gone.signal), {
+    const response = await deps.render(webRequest(request, originOf(request, deps.publicUrl), gone.signal), {
       call: async (operation, input) => {
         try {
           return await deps.callWithin(operation, input, call);

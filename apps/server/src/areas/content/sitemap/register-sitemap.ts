@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../db/index.ts';
-import { malformed, notFound } from '../../../http/failure.ts';
+import { notFound } from '../../../http/failure.ts';
+import { originOf } from '../../../http/origin.ts';
 import { entryXml, indexXml, type SitemapEntry, URLSET_BEGINS, URLSET_ENDS } from './entry.ts';
 import { pageEntries, placeEntries } from './places.ts';
 import { robotsText } from './robots.ts';
@@ -16,14 +17,7 @@ export interface SitemapDeps {
 
 const XML = 'application/xml; charset=utf-8';
 const KEPT_FOR = 'public, max-age=3600';
-const HOST = /^[a-z0-9.-]+(?::\d{1,5})?$|^\[[0-9a-f:.]+\](?::\d{1,5})?$/i;
 const VARIATIONS = /^variations-([^/\0]{1,200})\.xml$/;
-
-const baseOf = (request: FastifyRequest, publicUrl: string | undefined): string => {
-  if (publicUrl !== undefined) return publicUrl.replace(/\/+$/, '');
-  if (!HOST.test(request.host)) throw malformed([{ field: 'host', message: 'is no host' }]);
-  return `${request.protocol}://${request.host}`;
-};
 
 const etagOf = (text: string): string => `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 
@@ -52,18 +46,18 @@ export const registerSitemap = (app: FastifyInstance, { db, publicUrl }: Sitemap
     isKnown(request, reply, etagOf(text)) ? reply.code(304).send() : reply.type(type).send(text);
 
   app.get('/robots.txt', async (request, reply) =>
-    sendText(request, reply, 'text/plain; charset=utf-8', robotsText(baseOf(request, publicUrl))),
+    sendText(request, reply, 'text/plain; charset=utf-8', robotsText(originOf(request, publicUrl))),
   );
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const base = baseOf(request, publicUrl);
+    const base = originOf(request, publicUrl);
     const beginnings = await fileBeginnings(db);
     const variations = beginnings.map((number) => `variations-${encodeURIComponent(number)}.xml`);
     return sendText(request, reply, XML, indexXml(base, ['places.xml', 'pages.xml', ...variations]));
   });
 
   const sendEntries = async (request: FastifyRequest, reply: FastifyReply, entries: SitemapEntry[]) => {
-    const base = baseOf(request, publicUrl);
+    const base = originOf(request, publicUrl);
     const listed = entries.map((entry) => entryXml(base, entry)).join('');
     return sendText(request, reply, XML, `${URLSET_BEGINS}${listed}${URLSET_ENDS}`);
   };
@@ -74,7 +68,7 @@ export const registerSitemap = (app: FastifyInstance, { db, publicUrl }: Sitemap
     if (file === 'pages.xml') return sendEntries(request, reply, await pageEntries(db));
     const from = VARIATIONS.exec(file)?.[1];
     if (from === undefined) throw notFound('sitemap');
-    const base = baseOf(request, publicUrl);
+    const base = originOf(request, publicUrl);
     if (isKnown(request, reply, etagOf(`${base} ${await fileStamp(db, from)}`))) return reply.code(304).send();
     return reply.type(XML).send(Readable.from(urlset(base, fileEntries(db, from))));
   });

@@ -1,8 +1,8 @@
 import { readCxml, readPunchOutForm } from '@grossist/order-formats';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { originOf } from '../../../http/origin.ts';
 import { CXML_ORDER_PATH, CXML_PATH } from '../cxml/answer-cxml.ts';
 import { type FormPairs, readForm } from '../form-body.ts';
-import { originOf } from '../origin.ts';
 import { sendPage } from '../pages/index.ts';
 import { answeredBy, BUYER_LOCALE, beginning, nothingReceived, receivedByCxml, receivedByOci } from './buyer-page.ts';
 import { OCI_BUYER } from './demo-customers.ts';

@@ -1,0 +1,82 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeServer } from '../../src/http/server.ts';
+import { silentLog } from '../support/silent-log.ts';
+
+const app = makeServer({ log: silentLog(), trustedProxies: [], bodyTimeoutMs: 200 });
+const received: number[] = [];
+app.post('/json', async () => ({ ok: true }));
+app.register(async (scope) => {
+  scope.addContentTypeParser('application/octet-stream', (_, body, done) => done(null, body));
+  scope.post('/upload', async (request) => {
+    let bytes = 0;
+    for await (const piece of request.body as AsyncIterable<Buffer>) bytes += piece.length;
+    received.push(bytes);
+    return { bytes };
+  });
+});
+let port = 0;
+beforeAll(async () => {
+  port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+});
+afterAll(() => app.close());
+
+/** Sends a request's head, then its body in pieces with a pause between them; resolves to all that came back. */
+const send = async (head: string, pieces: readonly string[], pauseMs: number): Promise<string> => {
+  const socket: Socket = connect(port, '127.0.0.1');
+  let answer = '';
+  const ended = new Promise<void>((resolve) => {
+    socket.on('data', (piece: Buffer) => {
+      answer += piece.toString();
+    });
+    socket.on('error', () => resolve());
+    socket.on('close', () => resolve());
+  });
+  socket.write(`${head}\r\nHost: shop.example\r\nConnection: close\r\n\r\n`);
+  for (const piece of pieces) {
+    if (socket.destroyed) break;
+    socket.write(piece);
+    await pause(pauseMs);
+  }
+  await ended;
+  return answer;
+};
+
+const json = (length: number) => `POST /json HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: ${length}`;
+const upload = (length: number) =>
+  `POST /upload HTTP/1.1\r\nContent-Type: application/octet-stream\r\nContent-Length: ${length}`;
+
+test('a body that trickles in is ended with 408 and its connection closed', async () => {
+  const answer = await send(
+    json(100),
+    Array.from({ length: 100 }, () => ' '),
+    50,
+  );
+  expect(answer).toContain('408 Request Timeout');
+  expect(answer).toContain('"code":"body-timeout"');
+  expect(answer.toLowerCase()).toContain('connection: close');
+});
+
+test('a body that never begins is ended as well', async () => {
+  expect(await send(json(10), [], 0)).toContain('408 Request Timeout');
+});
+
+test('an upload may take longer than a body while it makes progress', async () => {
+  const piece = 'x'.repeat(1000);
+  const pieces = Array.from({ length: 10 }, () => piece);
+  expect(await send(upload(10_000), pieces, 50)).toContain('"bytes":10000');
+});
+
+test('an upload that trickles in is ended', async () => {
+  await send(
+    upload(1000),
+    Array.from({ length: 100 }, () => 'x'),
+    50,
+  );
+  expect(received).not.toContain(1000);
+});
+
+test('a body that arrives at once is answered', async () => {
+  expect(await send(json(2), ['{}'], 0)).toContain('{"ok":true}');
+});
