@@ -41,6 +41,8 @@ const Environment = z.object({
   GROSSIST_REQUESTS_PER_MINUTE: z.coerce.number().int().min(0).max(10_000_000).default(1200),
   /** Failed sign-ins after which an account or an address has to wait; 0 lifts the limit. */
   GROSSIST_SIGN_IN_FAILURES: z.coerce.number().int().min(0).max(1000).default(5),
+  /** Minutes without a request after which a session ends. */
+  GROSSIST_SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).max(720).default(240),
   /** Threads that answer searches; absent, as many as the machine has cores beside one, four at most. */
   GROSSIST_SEARCH_THREADS: z.coerce.number().int().min(1).max(64).optional(),
   /** Where materials are searched: in the server itself, or in a cluster. */
@@ -138,6 +140,7 @@ export interface Settings {
   demo: { materials: number; buyers: number } | undefined;
   requestsPerMinute: number;
   signInFailures: number;
+  sessionIdleMinutes: number;
   searchThreads: number | undefined;
   /** The cluster that searches; undefined: the server does. */
   openSearch: OpenSearchAccess | undefined;
@@ -223,6 +226,7 @@ export const readSettings = (environment: Record<string, string | undefined>): S
     demo: demo ? { materials: set.GROSSIST_DEMO_MATERIALS, buyers: set.GROSSIST_DEMO_BUYERS } : undefined,
     requestsPerMinute: set.GROSSIST_REQUESTS_PER_MINUTE,
     signInFailures: set.GROSSIST_SIGN_IN_FAILURES,
+    sessionIdleMinutes: set.GROSSIST_SESSION_IDLE_MINUTES,
     searchThreads: set.GROSSIST_SEARCH_THREADS,
     openSearch: openSearchAccess(set),
     geocoding: geocodingAccess(set),

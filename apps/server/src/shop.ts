@@ -210,9 +210,12 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
   ]);
 
   let isOpen = false;
-  const sessions = findSession(db);
-  const secureCookies = settings.publicUrl?.startsWith('https:') ?? false;
-  const app = makeServer({ log, trustedProxies: settings.trustedProxies, overTls: secureCookies });
+  const sessions = findSession(db, settings.sessionIdleMinutes);
+  const app = makeServer({
+    log,
+    trustedProxies: settings.trustedProxies,
+    overTls: settings.publicUrl?.startsWith('https:') ?? false,
+  });
   registerPacking(app);
   registerRequestLog(app, metrics);
   registerHealth(app, {
@@ -235,7 +238,7 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
   registerStaticFiles(app, join(web, 'client'));
   registerMedia(app, { db });
   registerSitemap(app, { db, publicUrl: settings.publicUrl });
-  registerOperationRoutes(app, { answers, findSession: sessions, secureCookies });
+  registerOperationRoutes(app, { answers, findSession: sessions });
   registerImportUpload(app, {
     db,
     folder: uploads,
@@ -262,11 +265,10 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
     placeLines: placeLines({ db, erp }),
     signInFailures: settings.signInFailures,
     publicUrl: settings.publicUrl,
-    secureCookies,
     frames: settings.punchoutFrames,
     isDemo: settings.demo !== undefined,
   });
-  registerOrderFiles(app, { db, erp, typesetter, sheets, findSession: sessions, secureCookies });
+  registerOrderFiles(app, { db, erp, typesetter, sheets, findSession: sessions });
   registerCartExport(app, { db, erp, typesetter, findSession: sessions });
   if (card) registerPaymentWebhook(app, { payments: card.payments, heard: hearPayment(card) });
   if (sandbox) registerSandboxPage(app, { db });
@@ -275,7 +277,6 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
     render,
     findSession: sessions,
     callWithin: callWithin(answers),
-    secureCookies,
     publicUrl: settings.publicUrl,
     isDemo: settings.demo !== undefined,
   });

@@ -3,10 +3,12 @@ import { type Buyer, isBuyer, type Visitor } from '../areas/identity/index.ts';
 import { notAllowed } from './failure.ts';
 import type { WrittenAnswer } from './written-answer.ts';
 
-/** What a session cookie is set to or cleared with; only sign-in and sign-out use it. */
+/** Sets and clears the cookies of a session; only sign-in and sign-out use it. */
 export interface SessionCookies {
   begin(token: string, antiForgeryToken: string, expires: Date): void;
   end(): void;
+  /** Lets the browser be known as one in which its user signed in. */
+  rememberDevice(token: string, expires: Date): void;
 }
 
 /** One call being answered. */
@@ -19,6 +21,8 @@ export interface Call {
   userAgent: string;
   /** The secret of the session cookie, if one came along. */
   sessionToken: string | undefined;
+  /** The secret of the device cookie, if the browser sent one. */
+  deviceToken: string | undefined;
   /** Aborted when the caller has gone. */
   signal: AbortSignal;
   cookies: SessionCookies;

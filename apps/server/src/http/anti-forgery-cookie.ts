@@ -5,13 +5,8 @@ import { cookieTraits } from './frame.ts';
 import type { Visit } from './visit.ts';
 
 /** Sees to it that the visitor has the token that calls must carry: the session's own, else one of their own. */
-export const giveAntiForgeryToken = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  visit: Visit,
-  secure: boolean,
-): void => {
+export const giveAntiForgeryToken = (request: FastifyRequest, reply: FastifyReply, visit: Visit): void => {
   const held = request.cookies[ANTI_FORGERY_COOKIE];
   const token = visit.antiForgeryToken ?? held ?? newAntiForgeryToken();
-  if (token !== held) reply.setCookie(ANTI_FORGERY_COOKIE, token, cookieTraits(visit.frame, secure));
+  if (token !== held) reply.setCookie(ANTI_FORGERY_COOKIE, token, cookieTraits(visit.frame, reply));
 };

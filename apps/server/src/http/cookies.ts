@@ -1,5 +1,9 @@
-/** Secret of the session; HttpOnly. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** The session's secret; HttpOnly. */
 export const SESSION_COOKIE = 'grossist-session';
+/** The secret of a browser in which its user signed in before; HttpOnly. */
+export const DEVICE_COOKIE = 'grossist-device';
 /** The anti-forgery token, readable by the page, sent back in the header. Decisions, "Calls". */
 export const ANTI_FORGERY_COOKIE = 'XSRF-TOKEN';
 export const ANTI_FORGERY_HEADER = 'x-xsrf-token';
@@ -7,3 +11,33 @@ export const ANTI_FORGERY_HEADER = 'x-xsrf-token';
 export const LOCALE_COOKIE = 'grossist-locale';
 /** The language of the page that calls. */
 export const LOCALE_HEADER = 'x-grossist-locale';
+
+type SecretCookie = typeof SESSION_COOKIE | typeof DEVICE_COOKIE;
+
+/** Behind TLS with the prefix that browsers accept from this host alone, so that no other subdomain can plant one. */
+const nameOf = (cookie: SecretCookie, { server }: FastifyRequest | FastifyReply): string =>
+  server.overTls ? `__Host-${cookie}` : cookie;
+
+export const readSecret = (request: FastifyRequest, cookie: SecretCookie): string | undefined =>
+  request.cookies[nameOf(cookie, request)];
+
+interface SecretTraits {
+  path: '/';
+  sameSite: 'lax' | 'none';
+  secure: boolean;
+  partitioned?: boolean;
+}
+
+/** Sets a secret cookie, which scripts can't read. @param traits of `cookieTraits` */
+export const setSecret = (
+  reply: FastifyReply,
+  cookie: SecretCookie,
+  secret: string,
+  traits: SecretTraits & { expires: Date },
+): void => {
+  reply.setCookie(nameOf(cookie, reply), secret, { ...traits, httpOnly: true });
+};
+
+export const clearSecret = (reply: FastifyReply, cookie: SecretCookie, traits: SecretTraits): void => {
+  reply.clearCookie(nameOf(cookie, reply), traits);
+};

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Whose pages may hold the shop in a frame, for one session. */
 export interface Frame {
@@ -26,7 +26,7 @@ export const frameAncestors = (frame: Frame | undefined): string => frame?.origi
  * How the session's cookies are set and cleared. In a frame of another site they are kept apart for each site that holds
  * the frame (Partitioned): no other site's frame or call has them.
  */
-export const cookieTraits = (frame: Frame | undefined, secure: boolean) =>
+export const cookieTraits = (frame: Frame | undefined, { server }: FastifyReply) =>
   frame?.isCrossSite
     ? ({ path: '/', sameSite: 'none', secure: true, partitioned: true } as const)
-    : ({ path: '/', sameSite: 'lax', secure } as const);
+    : ({ path: '/', sameSite: 'lax', secure: server.overTls } as const);

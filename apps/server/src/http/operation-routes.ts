@@ -5,7 +5,15 @@ import type { Answer, Call, SessionCookies } from './answer.ts';
 import { checkAntiForgery } from './anti-forgery.ts';
 import { giveAntiForgeryToken } from './anti-forgery-cookie.ts';
 import { checkInput } from './check-input.ts';
-import { ANTI_FORGERY_COOKIE, ANTI_FORGERY_HEADER, SESSION_COOKIE } from './cookies.ts';
+import {
+  ANTI_FORGERY_COOKIE,
+  ANTI_FORGERY_HEADER,
+  clearSecret,
+  DEVICE_COOKIE,
+  readSecret,
+  SESSION_COOKIE,
+  setSecret,
+} from './cookies.ts';
 import { cookieTraits, type Frame } from './frame.ts';
 import { payloadOf } from './packing.ts';
 import { checkReadOnly } from './read-only.ts';
@@ -15,21 +23,21 @@ import { WrittenAnswer } from './written-answer.ts';
 export interface OperationRoutesDeps {
   answers: readonly Answer[];
   findSession: FindSession;
-  /** Cookies only over TLS. */
-  secureCookies: boolean;
 }
 
-const sessionCookies = (reply: FastifyReply, frame: Frame | undefined, secure: boolean): SessionCookies => ({
+const sessionCookies = (reply: FastifyReply, frame: Frame | undefined): SessionCookies => ({
   begin: (token, antiForgeryToken, expires) => {
-    const traits = { ...cookieTraits(undefined, secure), expires };
-    reply.setCookie(SESSION_COOKIE, token, { ...traits, httpOnly: true });
+    const traits = { ...cookieTraits(undefined, reply), expires };
+    setSecret(reply, SESSION_COOKIE, token, traits);
     reply.setCookie(ANTI_FORGERY_COOKIE, antiForgeryToken, traits);
   },
   end: () => {
-    const traits = frame === undefined ? { path: '/' } : cookieTraits(frame, secure);
-    reply.clearCookie(SESSION_COOKIE, traits);
+    const traits = cookieTraits(frame, reply);
+    clearSecret(reply, SESSION_COOKIE, traits);
     reply.clearCookie(ANTI_FORGERY_COOKIE, traits);
   },
+  rememberDevice: (token, expires) =>
+    setSecret(reply, DEVICE_COOKIE, token, { ...cookieTraits(undefined, reply), expires }),
 });
 
 const goneSignal = (reply: FastifyReply): AbortSignal => {
@@ -56,7 +64,7 @@ export const registerOperationRoutes = (app: FastifyInstance, deps: OperationRou
   for (const { operation, handle, write = handle } of deps.answers) {
     const respond = async (request: FastifyRequest, reply: FastifyReply) => {
       const visit = await visitOf(request, deps.findSession);
-      if (request.method === 'GET') giveAntiForgeryToken(request, reply, visit, deps.secureCookies);
+      if (request.method === 'GET') giveAntiForgeryToken(request, reply, visit);
       checkAccess(operation.access, visit.visitor);
       checkReadOnly(operation, visit.visitor);
       if (operation.changes) {
@@ -71,10 +79,11 @@ export const registerOperationRoutes = (app: FastifyInstance, deps: OperationRou
         address: request.ip,
         userAgent: request.headers['user-agent'] ?? '',
         sessionToken: visit.sessionToken,
+        deviceToken: readSecret(request, DEVICE_COOKIE),
         get signal() {
           return gone();
         },
-        cookies: sessionCookies(reply, visit.frame, deps.secureCookies),
+        cookies: sessionCookies(reply, visit.frame),
       };
       reply.header('cache-control', 'no-store');
       const answered = await write(input, call);

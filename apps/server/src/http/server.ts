@@ -6,6 +6,13 @@ import { answerFailure } from './failures.ts';
 import { registerAddressCheck } from './origin.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** People reach the shop over TLS: cookies are Secure and HSTS is set. */
+    overTls: boolean;
+  }
+}
+
 export interface ServerDeps {
   log: FastifyBaseLogger;
   trustedProxies: readonly string[];
@@ -66,7 +73,8 @@ export const makeServer = ({
     // Addresses that no route can even be looked up for.
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   });
-  registerSecurityHeaders(app, overTls);
+  app.decorate('overTls', overTls);
+  registerSecurityHeaders(app);
   registerAddressCheck(app);
   registerBodyTimeout(app, bodyTimeoutMs);
   endConnectionsWhenClosing(app);

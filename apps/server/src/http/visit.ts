@@ -1,7 +1,7 @@
 import { type Locale, marketOfLocale } from '@grossist/domain';
 import type { FastifyRequest } from 'fastify';
 import type { OpenSession, Visitor } from '../areas/identity/index.ts';
-import { SESSION_COOKIE } from './cookies.ts';
+import { readSecret, SESSION_COOKIE } from './cookies.ts';
 import type { Frame } from './frame.ts';
 import { chosenLocale, visitorsLocale } from './locale.ts';
 
@@ -14,13 +14,20 @@ export interface Visit {
   frame?: Frame;
 }
 
-export type FindSession = (token: string, locale: Locale | undefined) => Promise<OpenSession | undefined>;
+export type FindSession = (
+  token: string,
+  locale: Locale | undefined,
+  isActivity?: boolean,
+) => Promise<OpenSession | undefined>;
 
-/** Who is asking, told by the session cookie. */
-export const visitOf = async (request: FastifyRequest, findSession: FindSession): Promise<Visit> => {
-  const sessionToken = request.cookies[SESSION_COOKIE];
+/**
+ * Returns who is asking, by the session cookie.
+ * @param isActivity false for checks that the person did not cause, which do not keep an idle session open
+ */
+export const visitOf = async (request: FastifyRequest, findSession: FindSession, isActivity = true): Promise<Visit> => {
+  const sessionToken = readSecret(request, SESSION_COOKIE);
   if (sessionToken !== undefined) {
-    const session = await findSession(sessionToken, chosenLocale(request));
+    const session = await findSession(sessionToken, chosenLocale(request), isActivity);
     if (session !== undefined) {
       const { person, ...rest } = session;
       return { visitor: person, sessionToken, ...rest };

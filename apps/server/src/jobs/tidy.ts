@@ -18,6 +18,7 @@ const forgetPayments = async (client: ClientBase, which: string): Promise<void> 
 /** Takes away what nobody will ask for again. Every statement may be repeated. */
 export const tidy = async (client: ClientBase): Promise<void> => {
   await client.query('delete from sessions where expires_at < now()');
+  await client.query(`delete from known_devices where last_used_at < now() - interval '400 days'`);
   await client.query(`delete from sign_in_failures where last_failure_at < now() - interval '1 day'`);
   // The last change stays: by it a snapshot of the search knows that it is of this database.
   await client.query(`delete from search_changes where changed_at < now() - interval '1 day'

@@ -19,7 +19,6 @@ const pagesOf = (publicUrl: string | undefined, overTls = false) => {
     callWithin: async () => {
       throw new Error('These pages call nothing');
     },
-    secureCookies: overTls,
     isDemo: false,
   });
   app.post('/punchout/oci', async () => ({}));

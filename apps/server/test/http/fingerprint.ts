@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../src/db/index.ts';
 
 /** What a call may leave behind though it is refused: when somebody was seen, and how often a password was wrong. */
-const MAY_CHANGE = ['sessions', 'sign_in_failures', 'audit_entries'];
+const MAY_CHANGE = ['sessions', 'sign_in_failures', 'known_devices', 'audit_entries'];
 
 interface Table {
   schema: string;

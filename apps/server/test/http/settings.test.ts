@@ -12,6 +12,7 @@ test('without any variable the shop opens on its own machine, with its demo and 
     demo: { materials: 5000, buyers: 0 },
     requestsPerMinute: 1200,
     signInFailures: 5,
+    sessionIdleMinutes: 240,
     payment: { service: 'sandbox', timeoutMs: 8000 },
     messages: {
       smtp: undefined,

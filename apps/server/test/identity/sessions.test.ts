@@ -8,7 +8,7 @@ import { testApp } from '../support/test-app.ts';
 
 const { db } = await testDatabase();
 const { asAnonymous, signedIn } = testApp(db);
-const overTls = testApp(db, { secureCookies: true });
+const overTls = testApp(db, { overTls: true });
 
 const SESSION = 'grossist-session';
 
@@ -31,7 +31,51 @@ test('behind TLS every cookie is for TLS only', async () => {
   const first = await client.call(getContext);
   const signedInNow = await client.call(signInCall, { body: { email, password: PASSWORD } });
   const cookies = [...first.cookies, ...signedInNow.cookies];
-  expect(cookies.map(({ secure }) => secure)).toEqual([true, true, true]);
+  expect(cookies.map(({ secure }) => secure)).toEqual([true, true, true, true]);
+});
+
+test('behind TLS the secret cookies have the prefix that no other host can set', async () => {
+  const { email } = await aBuyer(db);
+  const client = overTls.asAnonymous();
+  await signIn(client, email);
+  expect([...client.cookies.keys()].sort()).toEqual([
+    'XSRF-TOKEN',
+    '__Host-grossist-device',
+    '__Host-grossist-session',
+  ]);
+  expect((await client.answer(getContext)).isSignedIn).toBe(true);
+  const planted = overTls.asAnonymous();
+  planted.cookies.set(SESSION, client.cookies.get('__Host-grossist-session') ?? '');
+  expect((await planted.answer(getContext)).isSignedIn).toBe(false);
+});
+
+const lastSeen = (contactId: string, minutesAgo: number) =>
+  db
+    .updateTable('sessions')
+    .set({ last_seen_at: sql<Date>`now() - make_interval(mins => ${minutesAgo})` })
+    .where('contact_id', '=', contactId)
+    .execute();
+
+test('a session without a request for longer than the idle timeout has ended', async () => {
+  const person = await aBuyer(db);
+  const client = await signedIn(person);
+  await lastSeen(person.contactId, 239);
+  expect((await client.answer(getContext)).isSignedIn).toBe(true);
+  await lastSeen(person.contactId, 240);
+  expect((await client.answer(getContext)).isSignedIn).toBe(false);
+});
+
+test('a request keeps a session open, and is noted once a minute', async () => {
+  const person = await aBuyer(db);
+  const client = await signedIn(person);
+  await lastSeen(person.contactId, 200);
+  await client.answer(getContext);
+  const seen = () =>
+    db.selectFrom('sessions').select('last_seen_at').where('contact_id', '=', person.contactId).execute();
+  const [first] = await seen();
+  expect(Date.now() - Number(first?.last_seen_at)).toBeLessThan(60_000);
+  await client.answer(getContext);
+  expect(await seen()).toEqual([first]);
 });
 
 test('the database keeps no secret that would open a session', async () => {

@@ -17,7 +17,7 @@ const SRM = 'https://srm.buyer.example';
 
 /** The shop with pages, reached by https unless told. */
 const shopOf = (traits: Partial<Parameters<typeof punchoutApp>[1]> = {}): PunchoutApp => {
-  const shop = punchoutApp(db, { search, secureCookies: true, frames, ...traits });
+  const shop = punchoutApp(db, { search, overTls: true, frames, ...traits });
   registerPages(shop.app, {
     render: async () =>
       new Response('<!doctype html><title>A page</title>', { headers: { 'content-type': 'text/html' } }),
@@ -25,7 +25,6 @@ const shopOf = (traits: Partial<Parameters<typeof punchoutApp>[1]> = {}): Puncho
     callWithin: async () => {
       throw new Error('This page asks for nothing');
     },
-    secureCookies: traits.secureCookies ?? true,
     publicUrl: undefined,
     isDemo: false,
   });
@@ -34,7 +33,7 @@ const shopOf = (traits: Partial<Parameters<typeof punchoutApp>[1]> = {}): Puncho
 
 const frames = new Map<string, readonly string[]>();
 const shop = shopOf();
-const overHttp = shopOf({ secureCookies: false });
+const overHttp = shopOf({ overTls: false });
 
 afterAll(() => shop.app.close());
 
@@ -82,7 +81,7 @@ describe('a visit in a frame of a customer’s own system', () => {
       expect(cookie).toMatch(/; Secure/);
       expect(cookie).toMatch(/; Partitioned/);
     }
-    expect(cookies.find((cookie) => cookie.startsWith('grossist-session='))).toContain('HttpOnly');
+    expect(cookies.find((cookie) => cookie.startsWith('__Host-grossist-session='))).toContain('HttpOnly');
     expect(await ancestorsOf(client)).toBe(`${SRM} https://portal.example`);
     expect(await ancestorsOf(shop.browser())).toBe("'none'");
   });

@@ -17,7 +17,7 @@ export interface PunchoutAppTraits {
   requestsPerMinute?: number;
   /** Where the shop is reached, and by https unless told; undefined: as the request says. */
   publicUrl?: string | undefined;
-  secureCookies?: boolean;
+  overTls?: boolean;
   /** By the customer's code: whose pages may hold the shop in a frame; nobody's unless told. */
   frames?: Map<string, readonly string[]>;
 }
@@ -35,9 +35,9 @@ const placesNone: PlaceLines = async () => {
 /** The shop's calls and what stands below /punchout. */
 export const punchoutApp = (db: Database, traits: PunchoutAppTraits): PunchoutApp => {
   const { search, placeLines = placesNone, signInFailures = 0, isDemo = false, requestsPerMinute = 0 } = traits;
-  const { secureCookies = false, frames = new Map() } = traits;
+  const { overTls = false, frames = new Map() } = traits;
   const erp = traits.erp ?? openEmbeddedErp(db);
-  const shop = testApp(db, { erp, requestsPerMinute, secureCookies });
+  const shop = testApp(db, { erp, requestsPerMinute, overTls });
   registerPunchout(shop.app, {
     db,
     erp,
@@ -46,7 +46,6 @@ export const punchoutApp = (db: Database, traits: PunchoutAppTraits): PunchoutAp
     placeLines,
     signInFailures,
     publicUrl: 'publicUrl' in traits ? traits.publicUrl : 'https://shop.example/',
-    secureCookies,
     frames,
     isDemo,
   });

@@ -35,7 +35,8 @@ export interface TestAppTraits extends PricingTraits {
   signInFailures?: number;
   /** Calls a minute from one address; 0, no limit, unless told. */
   requestsPerMinute?: number;
-  secureCookies?: boolean;
+  /** People reach the shop over TLS; not unless set. */
+  overTls?: boolean;
   /** What /health/ready finds missing. */
   missing?: readonly string[];
 }
@@ -49,7 +50,7 @@ export interface TestApp {
 
 /** The shop's calls over a database, without pages and without listening. Call it while tests are collected. */
 export const testApp = (db: Database, traits: TestAppTraits = {}): TestApp => {
-  const app = makeServer({ log: silentLog(), trustedProxies: [] });
+  const app = makeServer({ log: silentLog(), trustedProxies: [], overTls: traits.overTls ?? false });
   registerHealth(app, { missing: async () => traits.missing ?? [] });
   registerLimits(app, traits.requestsPerMinute ?? 0);
   registerOpenApi(app, operations);
@@ -58,7 +59,6 @@ export const testApp = (db: Database, traits: TestAppTraits = {}): TestApp => {
       traits.answers ??
       buyersAnswers(db, traits.erp ?? openEmbeddedErp(db, traits.now), traits.signInFailures, traits.geocoder, traits),
     findSession: findSession(db),
-    secureCookies: traits.secureCookies ?? false,
   });
   registerKeptMails(app, { db, findSession: findSession(db) });
   registerOrderFiles(app, {
@@ -67,7 +67,6 @@ export const testApp = (db: Database, traits: TestAppTraits = {}): TestApp => {
     typesetter: typesetterInProcess,
     sheets: sheetsInProcess,
     findSession: findSession(db),
-    secureCookies: traits.secureCookies ?? false,
     ...(traits.now && { now: traits.now }),
   });
   registerCartExport(app, {

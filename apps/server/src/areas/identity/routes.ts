@@ -22,9 +22,14 @@ export const identityRoutes = ({ db, signInFailures }: IdentityDeps): readonly A
 
   return [
     answer(signIn, async ({ body }, call) => {
-      const session = await beginSession({ ...body, address: call.address });
+      const { session, device } = await beginSession({
+        ...body,
+        address: call.address,
+        deviceToken: call.deviceToken,
+      });
       if (call.sessionToken !== undefined) await endSession(call.sessionToken);
       call.cookies.begin(session.token, session.antiForgeryToken, session.expires);
+      call.cookies.rememberDevice(device.token, device.expires);
       const opened = await sessionOf(session.token, undefined);
       return presentContext(opened?.person ?? call.visitor);
     }),

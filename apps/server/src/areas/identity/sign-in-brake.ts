@@ -1,41 +1,56 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/index.ts';
+import { tooMany } from '../../http/failure.ts';
+import { KeyedQueue, QueueFull } from './keyed-queue.ts';
 
 const LONGEST_WAIT_SECONDS = 900;
 const FORGOTTEN_AFTER = sql<string>`interval '1 hour'`;
+/** Sign-ins from one network address that wait in this process for the ones before them. */
+const MOST_WAITING = 100;
+const QUEUE_RETRY_SECONDS = 2;
+
+export interface SignInKeys {
+  /** Whose secret is guessed: an account, a device, a customer. */
+  account: string;
+  /** The network address to slow down as well; absent where many customers' calls come from one, or for a known device. */
+  address?: string | undefined;
+}
 
 export interface SignInBrake {
-  /** Seconds to wait before the next try with any of these keys; 0 when none. */
-  secondsToWait(keys: readonly string[]): Promise<number>;
   /**
-   * Counts a try as failed before it is checked, so that guesses made at the same time are counted like guesses in a
-   * row. False when it has to wait; then it is not counted.
+   * Runs the check of a secret; `undefined` is a failure. The try is counted as failed for both keys before it is checked,
+   * so that parallel guesses are counted like guesses in a row; a success takes that back and clears the account.
+   * @throws Failure 429 while the account or the address has to wait
    */
-  admit(key: string): Promise<boolean>;
-  noteFailure(keys: readonly string[]): Promise<void>;
-  forget(keys: readonly string[]): Promise<void>;
+  attempt<T>(keys: SignInKeys, check: () => Promise<T | undefined>): Promise<T | undefined>;
+}
+
+interface Reservation {
+  key: string;
+  /** When the key failed last before. */
+  previous: Date | null;
 }
 
 /**
- * Slows failed sign-ins down, for an account and for an address: after `freeFailures` each further failure doubles the
- * wait, up to a quarter of an hour. Kept in the database, so that every process brakes alike. Decisions, "Calls".
+ * Slows failed sign-ins down by account and by address: after `freeFailures` each further failure doubles the wait, up to
+ * a quarter of an hour. The counts are in the database, so that every process slows down alike. Decisions, "Calls".
  */
-export const signInBrake = (db: Database, freeFailures: number): SignInBrake => ({
-  secondsToWait: async (keys) => {
-    if (freeFailures === 0) return 0;
-    const rows = await db
+export const signInBrake = (db: Database, freeFailures: number): SignInBrake => {
+  const byAddress = new KeyedQueue(MOST_WAITING);
+
+  const secondsToWait = async (key: string): Promise<number> => {
+    const row = await db
       .selectFrom('sign_in_failures')
       .select(['failures', sql<number>`extract(epoch from now() - last_failure_at)::float8`.as('age')])
-      .where('key', 'in', [...keys])
-      .where('last_failure_at', '>', sql<Date>`now() - ${FORGOTTEN_AFTER}`)
-      .where('failures', '>=', freeFailures)
-      .execute();
-    const waits = rows.map((row) => Math.min(2 ** (row.failures - freeFailures), LONGEST_WAIT_SECONDS) - row.age);
-    return Math.max(0, Math.ceil(Math.max(0, ...waits)));
-  },
-  admit: async (key) => {
-    if (freeFailures === 0) return true;
-    const { rows } = await sql`
+      .where('key', '=', key)
+      .executeTakeFirst();
+    if (row === undefined) return 1;
+    return Math.max(1, Math.ceil(Math.min(2 ** (row.failures - freeFailures), LONGEST_WAIT_SECONDS) - row.age));
+  };
+
+  /** Undefined when the key has to wait; then nothing is counted. */
+  const reserve = async (key: string): Promise<Reservation | undefined> => {
+    const { rows } = await sql<{ previous: Date | null }>`
       insert into sign_in_failures (key, failures, last_failure_at) values (${key}, 1, now())
       on conflict (key) do update set last_failure_at = now(),
         failures = case when sign_in_failures.last_failure_at < now() - ${FORGOTTEN_AFTER} then 1
@@ -44,26 +59,53 @@ export const signInBrake = (db: Database, freeFailures: number): SignInBrake => 
         or sign_in_failures.last_failure_at < now() - ${FORGOTTEN_AFTER}
         or sign_in_failures.last_failure_at <= now() - make_interval(
           secs => least(power(2, sign_in_failures.failures - ${freeFailures}::integer), ${LONGEST_WAIT_SECONDS}))
-      returning 1`.execute(db);
-    return rows.length > 0;
-  },
-  noteFailure: async (keys) => {
-    await db
-      .insertInto('sign_in_failures')
-      .values(keys.map((key) => ({ key, failures: 1, last_failure_at: sql<Date>`now()` })))
-      .onConflict((conflict) =>
-        conflict.column('key').doUpdateSet({
-          failures: sql<number>`case when sign_in_failures.last_failure_at < now() - ${FORGOTTEN_AFTER} then 1
-            else least(sign_in_failures.failures + 1, 1000) end`,
-          last_failure_at: sql<Date>`now()`,
-        }),
-      )
-      .execute();
-  },
-  forget: async (keys) => {
-    await db
-      .deleteFrom('sign_in_failures')
-      .where('key', 'in', [...keys])
-      .execute();
-  },
-});
+      -- A subquery still sees the row as it was before this statement.
+      returning (select before.last_failure_at from sign_in_failures before where before.key = ${key}) as previous`.execute(
+      db,
+    );
+    return rows[0] && { key, previous: rows[0].previous };
+  };
+
+  const release = async ({ key, previous }: Reservation): Promise<void> => {
+    await sql`update sign_in_failures set failures = greatest(failures - 1, 0),
+      last_failure_at = coalesce(${previous}::timestamptz, last_failure_at) where key = ${key}`.execute(db);
+  };
+
+  const reserveOrRefuse = async (key: string): Promise<Reservation> => {
+    const reserved = await reserve(key);
+    if (reserved === undefined) throw tooMany('Too many failed sign-ins', await secondsToWait(key));
+    return reserved;
+  };
+
+  const attempt: SignInBrake['attempt'] = async ({ account, address }, check) => {
+    const ofAddress = address === undefined ? undefined : await reserveOrRefuse(address);
+    const takeBack = async (): Promise<void> => {
+      if (ofAddress !== undefined) await release(ofAddress);
+    };
+    try {
+      await reserveOrRefuse(account);
+    } catch (error) {
+      await takeBack();
+      throw error;
+    }
+    const found = await check();
+    if (found === undefined) return undefined;
+    await db.deleteFrom('sign_in_failures').where('key', '=', account).execute();
+    await takeBack();
+    return found;
+  };
+
+  return {
+    attempt: async (keys, check) => {
+      if (freeFailures === 0) return check();
+      if (keys.address === undefined) return attempt(keys, check);
+      try {
+        // One after the other: colleagues behind one address who sign in at once would use up its reservations.
+        return await byAddress.run(keys.address, () => attempt(keys, check));
+      } catch (error) {
+        if (error instanceof QueueFull) throw tooMany('Too many sign-ins at once', QUEUE_RETRY_SECONDS);
+        throw error;
+      }
+    },
+  };
+};

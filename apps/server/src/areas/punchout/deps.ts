@@ -15,8 +15,6 @@ export interface PunchoutDeps {
   signInFailures: number;
   /** Where the shop is reached; absent: as the request says. */
   publicUrl: string | undefined;
-  /** Cookies only over TLS. */
-  secureCookies: boolean;
   /** By the customer's code: origins whose pages may hold the shop in a frame. */
   frames: FrameOrigins;
   /** With a buyer's page of its own, to try everything with. */

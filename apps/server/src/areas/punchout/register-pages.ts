@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ANTI_FORGERY_COOKIE, SESSION_COOKIE } from '../../http/cookies.ts';
+import { ANTI_FORGERY_COOKIE, SESSION_COOKIE, setSecret } from '../../http/cookies.ts';
 import { Failure } from '../../http/failure.ts';
 import { cookieTraits, embeddingOf } from '../../http/frame.ts';
 import { visitorsLocale } from '../../http/locale.ts';
@@ -28,13 +28,9 @@ const callerOf = (request: FastifyRequest): Caller => ({
 });
 
 /** Signs the browser in, and sends it into the shop. */
-const enter = (
-  reply: FastifyReply,
-  { session: { token, antiForgeryToken, expires }, frame, path }: Opened,
-  secure: boolean,
-) => {
-  const traits = { ...cookieTraits(frame, secure), expires };
-  reply.setCookie(SESSION_COOKIE, token, { ...traits, httpOnly: true });
+const enter = (reply: FastifyReply, { session: { token, antiForgeryToken, expires }, frame, path }: Opened) => {
+  const traits = { ...cookieTraits(frame, reply), expires };
+  setSecret(reply, SESSION_COOKIE, token, traits);
   reply.setCookie(ANTI_FORGERY_COOKIE, antiForgeryToken, traits);
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
   return reply.redirect(path, 303);
@@ -45,8 +41,9 @@ const enter = (
  * `GET /punchout/postback-message?singleEncoding=true`. Refusals are pages, for people.
  */
 export const registerPunchoutPages = (app: FastifyInstance, deps: PunchoutDeps, brake: SignInBrake): void => {
-  const answer = answerOci(deps, brake);
-  const start = openStart(deps.db, frameOf(deps));
+  const framing = frameOf({ frames: deps.frames, overTls: app.overTls });
+  const answer = answerOci(deps, brake, framing);
+  const start = openStart(deps.db, framing);
   const returnOf = findReturn(deps.db);
 
   const oci = async (request: FastifyRequest<{ Body: FormPairs | undefined }>, reply: FastifyReply) => {
@@ -59,9 +56,7 @@ export const registerPunchoutPages = (app: FastifyInstance, deps: PunchoutDeps, 
       embedding: embeddingOf(request),
       signal: gone.signal,
     });
-    return answered.kind === 'shop'
-      ? enter(reply, answered, deps.secureCookies)
-      : sendReturnPage(reply, answered.locale, answered);
+    return answered.kind === 'shop' ? enter(reply, answered) : sendReturnPage(reply, answered.locale, answered);
   };
 
   app.register(async (scope) => {
@@ -82,7 +77,7 @@ export const registerPunchoutPages = (app: FastifyInstance, deps: PunchoutDeps, 
     scope.post(OCI_PATH, oci);
     scope.get<{ Params: { token: string } }>(`${START_PATH}/:token`, route, async (request, reply) => {
       const opened = await start(request.params.token, callerOf(request), embeddingOf(request));
-      return enter(reply, opened, deps.secureCookies);
+      return enter(reply, opened);
     });
     scope.get(POST_BACK_SCRIPT, async (_, reply) =>
       reply.type('text/javascript; charset=utf-8').header('cache-control', 'public, max-age=3600').send(POST_BACK),

@@ -68,6 +68,14 @@ export interface SessionsTable {
   is_read_only: Generated<boolean>;
 }
 
+export interface KnownDevicesTable {
+  token_hash: Buffer;
+  contact_id: string;
+  session_epoch: number;
+  created_at: Generated<Date>;
+  last_used_at: Generated<Date>;
+}
+
 export interface SignInFailuresTable {
   key: string;
   failures: number;

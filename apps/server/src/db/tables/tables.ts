@@ -90,6 +90,7 @@ import type {
   CompaniesTable,
   ContactAccountsTable,
   ContactsTable,
+  KnownDevicesTable,
   ProjectsTable,
   SessionsTable,
   SignInFailuresTable,
@@ -142,6 +143,7 @@ export interface Tables {
   preferred_service_centers: PreferredServiceCentersTable;
   accounting_strings: AccountingStringsTable;
   sessions: SessionsTable;
+  known_devices: KnownDevicesTable;
   sign_in_failures: SignInFailuresTable;
   suppliers: SuppliersTable;
   etim_classes: EtimClassesTable;

@@ -26,13 +26,12 @@ export interface PagesDeps {
   render: RenderPage;
   findSession: FindSession;
   callWithin: CallWithin;
-  secureCookies: boolean;
   /** The address people use; absent: that of the request. */
   publicUrl: string | undefined;
   isDemo: boolean;
 }
 
-const NOT_A_CHANGE = { begin: () => undefined, end: () => undefined };
+const NOT_A_CHANGE = { begin: () => undefined, end: () => undefined, rememberDevice: () => undefined };
 
 /** The API's failures as the responses that a page's loader understands. */
 const asResponse = (error: unknown): unknown =>
@@ -52,6 +51,7 @@ export const registerPages = (app: FastifyInstance, deps: PagesDeps): void => {
       address: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
       sessionToken: visit.sessionToken,
+      deviceToken: undefined,
       signal: gone.signal,
       cookies: NOT_A_CHANGE,
     };
@@ -68,7 +68,7 @@ export const registerPages = (app: FastifyInstance, deps: PagesDeps): void => {
       nonce,
       isDemo: deps.isDemo,
     });
-    giveAntiForgeryToken(request, reply, visit, deps.secureCookies);
+    giveAntiForgeryToken(request, reply, visit);
     for (const [name, value] of response.headers) reply.header(name, value);
     const { html, policy } = withContentPolicy(await response.text(), nonce, frameAncestors(visit.frame));
     // With the policy: a page kept from another visit is not shown in a frame, or kept out of one, by that visit's.

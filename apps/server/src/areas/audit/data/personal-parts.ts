@@ -21,6 +21,13 @@ export const PERSONAL_PARTS: readonly PersonalPart[] = [
     erase: (id) => sql`delete from sessions where contact_id = ${id}`,
   },
   {
+    name: 'knownDevices',
+    tables: ['known_devices'],
+    rows: (id) => sql`select created_at, last_used_at from known_devices where contact_id = ${id}
+      order by last_used_at desc`,
+    erase: (id) => sql`delete from known_devices where contact_id = ${id}`,
+  },
+  {
     name: 'accounts',
     tables: ['contact_accounts'],
     rows: (id) => sql`select a.sold_to, a.name from contact_accounts ca join accounts a on a.id = ca.account_id

@@ -68,7 +68,7 @@ export const registerCartEvents = (app: FastifyInstance, deps: CartEventsDeps): 
       else stream.write(written(change));
     });
     const beat = setInterval(() => {
-      visitOf(request, deps.findSession).then(
+      visitOf(request, deps.findSession, false).then(
         (visit) => {
           const isSame = visit.visitor.kind === 'person' && visit.visitor.contactId === contactId;
           if (isSame) stream.write(': alive\n\n');

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../db/index.ts';
 import { newAntiForgeryToken } from '../../../http/anti-forgery.ts';
 import { hashOfToken, newSessionToken } from '../session-token.ts';
-import type { NewSession } from './sign-in.ts';
 
 export interface SessionTraits {
   hours: number;
@@ -10,11 +9,14 @@ export interface SessionTraits {
   isReadOnly?: boolean;
 }
 
-export interface BegunSession extends NewSession {
+export interface BegunSession {
+  token: string;
+  antiForgeryToken: string;
+  expires: Date;
   tokenHash: Buffer;
 }
 
-/** Opens a session for a contact whose right to it was proved otherwise than by a password. */
+/** Opens a session for a contact whose right to it was proved. */
 export const beginSession = async (
   tx: Transaction | Database,
   contactId: string,

@@ -16,18 +16,32 @@ export interface OpenSession {
 interface SessionRow extends PersonRow {
   anti_forgery_token: string;
   is_read_only: boolean;
+  /** Its last activity was noted more than a minute ago. */
+  is_activity_due: boolean;
   frame: Frame | null;
 }
 
+/** Minutes without a request after which a session ends, unless a setting says otherwise. */
+const IDLE_MINUTES = 240;
+
+/** At most once a minute for each session, so that reading stays reading. */
+const noteActivity = (db: Database, tokenHash: Buffer) =>
+  sql`
+  update sessions set last_seen_at = now()
+  where token_hash = ${tokenHash} and last_seen_at < now() - interval '1 minute'`.execute(db);
+
 /**
- * The open session of a cookie's secret, with who it is and the account they buy on: the active cart's, else their
- * first. One query, since every call asks it.
+ * Returns the open session of a cookie's secret, with who it is and the account they buy on: the active cart's, else their
+ * first. One query, since every call asks it. A session ends when it has had no request for `idleMinutes`; a call that
+ * is no activity of the person (`isActivity` false) does not keep it open.
  */
 export const findSession =
-  (db: Database) =>
-  async (token: string, chosen: Locale | undefined): Promise<OpenSession | undefined> => {
+  (db: Database, idleMinutes: number = IDLE_MINUTES) =>
+  async (token: string, chosen: Locale | undefined, isActivity = true): Promise<OpenSession | undefined> => {
+    const tokenHash = hashOfToken(token);
     const { rows } = await sql<SessionRow>`
       select s.anti_forgery_token, s.is_read_only,
+        s.last_seen_at < now() - interval '1 minute' as is_activity_due,
         case when c.role = 'punchout' then (
           select p.facts -> 'frame' from punchout_sessions p where p.session_hash = s.token_hash) end as frame,
         ${PERSON_COLUMNS}
@@ -35,9 +49,11 @@ export const findSession =
       join contacts c on c.id = s.contact_id and c.session_epoch = s.session_epoch
       left join carts k on k.contact_id = c.id and k.is_active
       ${personJoins(sql`k.account_id`)}
-      where s.token_hash = ${hashOfToken(token)} and s.expires_at > now()`.execute(db);
+      where s.token_hash = ${tokenHash} and s.expires_at > now()
+        and s.last_seen_at > now() - make_interval(mins => ${idleMinutes})`.execute(db);
     const row = rows[0];
     if (row === undefined) return undefined;
+    if (isActivity && row.is_activity_due) await noteActivity(db, tokenHash);
     const person = { ...personOf(row, chosen), ...(row.is_read_only ? { isReadOnly: true } : {}) };
     return { person, antiForgeryToken: row.anti_forgery_token, ...(row.frame === null ? {} : { frame: row.frame }) };
   };

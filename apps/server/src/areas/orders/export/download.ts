@@ -46,8 +46,6 @@ const toldOf = (error: unknown): unknown => {
 
 export interface DownloadDeps {
   findSession: FindSession;
-  /** Cookies only over TLS. */
-  secureCookies: boolean;
 }
 
 /**
@@ -55,17 +53,14 @@ export interface DownloadDeps {
  * hidden frame: `done` or `failed`; a failure is a problem document beside.
  */
 export const download =
-  (
-    { findSession, secureCookies }: DownloadDeps,
-    make: (request: FastifyRequest, buyer: Buyer, gone: AbortSignal) => Promise<File>,
-  ) =>
+  ({ findSession }: DownloadDeps, make: (request: FastifyRequest, buyer: Buyer, gone: AbortSignal) => Promise<File>) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     const token = tokenOf(request);
     let frame: Frame | undefined;
     const tell = (value: 'done' | 'failed') => {
       if (token === undefined) return;
       reply.setCookie(downloadCookie(token), value, {
-        ...cookieTraits(frame, secureCookies),
+        ...cookieTraits(frame, reply),
         maxAge: COOKIE_SECONDS,
       });
     };

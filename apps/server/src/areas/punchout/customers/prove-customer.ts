@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { Failure, tooMany } from '../../../http/failure.ts';
+import { Failure } from '../../../http/failure.ts';
 import type { SignInBrake } from '../../identity/index.ts';
 import type { PunchoutCustomer } from './find-customer.ts';
 
@@ -22,19 +22,15 @@ const nobodysHash = hash('no customer has this secret');
 export const proveCustomer =
   (brake: SignInBrake) =>
   async (proof: Proof, find: () => Promise<PunchoutCustomer | undefined>): Promise<PunchoutCustomer> => {
-    const account = `punchout:${proof.name.toLowerCase().slice(0, 300)}`;
-    const addresses = proof.address === undefined ? [] : [`address:${proof.address}`];
-    const keys = [account, ...addresses];
-    const wait = await brake.secondsToWait(keys);
-    if (wait > 0) throw tooMany('Too many failed sign-ins', wait);
-    if (!(await brake.admit(account)))
-      throw tooMany('Too many failed sign-ins', Math.max(1, await brake.secondsToWait(keys)));
-    const customer = await find();
-    const right = await verify(customer?.secret_hash ?? (await nobodysHash), proof.secret);
-    if (customer === undefined || customer.secret_hash === null || !right) {
-      if (addresses.length > 0) await brake.noteFailure(addresses);
-      throw new Failure(401, 'wrong-sign-in', 'Name or secret is wrong');
-    }
-    await brake.forget([account]);
-    return customer;
+    const keys = {
+      account: `punchout:${proof.name.toLowerCase().slice(0, 300)}`,
+      address: proof.address === undefined ? undefined : `address:${proof.address}`,
+    };
+    const proved = await brake.attempt(keys, async () => {
+      const customer = await find();
+      const isRight = await verify(customer?.secret_hash ?? (await nobodysHash), proof.secret);
+      return isRight && customer?.secret_hash ? customer : undefined;
+    });
+    if (proved === undefined) throw new Failure(401, 'wrong-sign-in', 'Name or secret is wrong');
+    return proved;
   };

@@ -8,7 +8,7 @@ import type { BegunSession, Buyer, SignInBrake } from '../../identity/index.ts';
 import { customerByUsername, proveCustomer, returnUrlOf } from '../customers/index.ts';
 import type { PunchoutDeps } from '../deps.ts';
 import type { FormPairs } from '../form-body.ts';
-import { frameOf } from '../framing.ts';
+import type { Framing } from '../framing.ts';
 import type { ReturnForm } from '../handing-over/index.ts';
 import { materialFacts } from '../items/index.ts';
 import { beginVisit, type Caller, noteVisit } from '../sessions/index.ts';
@@ -52,13 +52,11 @@ const pageOf = async (tx: Transaction, buyer: Buyer, wanted: OciFunction): Promi
  * @throws Failure 400 for a call that is none, 401 and 429 as at a sign-in, 403 for an address that is not the
  * customer's, 404 for a material to show that the customer does not see, 503 when the ERP does not answer
  */
-export const answerOci = (deps: PunchoutDeps, brake: SignInBrake) => {
+export const answerOci = (deps: PunchoutDeps, brake: SignInBrake, framing: Framing) => {
   const { db } = deps;
   const customerOf = customerByUsername(db);
   const prove = proveCustomer(brake);
   const tell = tellItems(deps);
-
-  const framing = frameOf(deps);
 
   return async ({ parameters, caller, origin, embedding, signal }: OciAsk): Promise<OciAnswer> => {
     const call = readCall(parameters);
