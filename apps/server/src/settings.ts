@@ -1,4 +1,6 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
+import type { MetricsAccess } from './http/metrics.ts';
 import { type MessageSettings, messageEnvironment, messageSettings } from './message-settings.ts';
 import { punchoutEnvironment } from './punchout-settings.ts';
 import { type SapAccessSettings, sapAccess, sapEnvironment } from './sap-settings.ts';
@@ -21,6 +23,19 @@ const clusterUrl = z
   .url({ protocol: /^https?$/ })
   .refine((url) => !/^[^/]*\/\/[^/]*@/.test(url), 'must have no password in it: there is OPENSEARCH_PASSWORD');
 
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32));
+  return family !== 0 && isRange && rest.length === 0;
+};
+
+/** Network addresses or ranges, comma separated. */
+const networks = z
+  .string()
+  .transform((text) => text.split(',').flatMap((each) => (each.trim() === '' ? [] : [each.trim()])))
+  .refine((all) => all.every(isNetwork), 'must be addresses or ranges as 10.0.0.0/8, comma separated');
+
 /** Every environment variable the shop reads, with its preset. docs/operations.md tells them to people. */
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -37,7 +52,7 @@ const Environment = z.object({
   GROSSIST_DEMO: truth.optional(),
   GROSSIST_DEMO_MATERIALS: z.coerce.number().int().min(100).max(1_000_000).default(5000),
   GROSSIST_DEMO_BUYERS: z.coerce.number().int().min(0).max(10_000).default(0),
-  /** Requests a minute from one address, for calls; 0 lifts the limit. */
+  /** Requests a minute from one network, a page counting as four; 0 lifts the limit. */
   GROSSIST_REQUESTS_PER_MINUTE: z.coerce.number().int().min(0).max(10_000_000).default(1200),
   /** Failed sign-ins after which an account or an address has to wait; 0 lifts the limit. */
   GROSSIST_SIGN_IN_FAILURES: z.coerce.number().int().min(0).max(1000).default(5),
@@ -98,6 +113,9 @@ const Environment = z.object({
   GROSSIST_STALE_PRICES_MINUTES: z.coerce.number().int().min(0).max(1440).default(60),
   /** Prices and lines of carts that one process keeps, at 1.5 kB each. */
   GROSSIST_PRICES_KEPT: z.coerce.number().int().min(0).max(1_000_000).default(30_000),
+  /** Who may read `/metrics`: by token, by address; nobody unless one is set. */
+  GROSSIST_METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
+  GROSSIST_METRICS_ADDRESSES: networks.default([]),
   /** The address people use, when a proxy stands in front: https here makes cookies Secure. */
   GROSSIST_PUBLIC_URL: z.url().optional(),
   /** Addresses of proxies whose X-Forwarded-* is believed, comma separated. */
@@ -159,6 +177,7 @@ export interface Settings {
   imports: { mostBytes: number; keptDays: number };
   /** By a punchout customer's code: origins that may hold the shop in a frame. */
   punchoutFrames: ReadonlyMap<string, readonly string[]>;
+  metrics: MetricsAccess;
   publicUrl: string | undefined;
   trustedProxies: readonly string[];
   logLevel: string;
@@ -253,6 +272,7 @@ export const readSettings = (environment: Record<string, string | undefined>): S
     },
     imports: { mostBytes: set.GROSSIST_IMPORT_MEGABYTES * 1024 * 1024, keptDays: set.GROSSIST_IMPORT_DAYS },
     punchoutFrames: set.GROSSIST_PUNCHOUT_FRAMES,
+    metrics: { token: set.GROSSIST_METRICS_TOKEN, addresses: set.GROSSIST_METRICS_ADDRESSES },
     publicUrl: set.GROSSIST_PUBLIC_URL,
     trustedProxies: set.GROSSIST_TRUSTED_PROXIES.split(',').flatMap((proxy) => (proxy.trim() ? [proxy.trim()] : [])),
     logLevel: set.LOG_LEVEL,

@@ -232,8 +232,8 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
     },
   });
   registerReadiness(app, () => isOpen);
-  registerLimits(app, settings.requestsPerMinute);
-  registerMetrics(app, metrics);
+  registerLimits(app, db, settings.requestsPerMinute);
+  registerMetrics(app, metrics, settings.metrics);
   registerOpenApi(app, operations);
   registerStaticFiles(app, join(web, 'client'));
   registerMedia(app, { db });

@@ -1,29 +1,87 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { CompiledQuery } from 'kysely';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../db/index.ts';
 import { tooMany } from './failure.ts';
+import { networkOf } from './network.ts';
 
-const WINDOW_MS = 60_000;
-const MOST_ADDRESSES = 50_000;
-/** What machines call. Pages and what belongs to them are asked for by people. */
-const COUNTED = ['/api/', '/punchout/'];
+const WINDOW_SECONDS = 60;
+/** A page is rendered on the server, which costs several calls' time. */
+const PAGE_COST = 4;
+/** A process takes a sixtieth of the limit from the database at a time: one statement for many requests. */
+const LEASES_PER_LIMIT = 60;
+const MOST_LEASES = 50_000;
+/** Files and probes; cheap to serve, and many for each page. */
+const FREE_ROUTES = ['/assets/', '/media/', '/favicon.svg', '/health/', '/metrics'];
+
+interface Lease {
+  left: number;
+  until: number;
+}
+
+/** By the route that serves the request, however its address is spelled. Points of the limit; 0 is not counted. */
+const costOf = ({ is404, routeOptions: { url = '' } }: FastifyRequest): number => {
+  if (is404 || url === '/*') return PAGE_COST;
+  return FREE_ROUTES.some((free) => url.startsWith(free)) ? 0 : 1;
+};
+
+/** The library's client: it sends one statement at a time. */
+const storeOf = (db: Database) => ({
+  query: ({ text, values = [] }: { text: string; values?: readonly unknown[] }) =>
+    db.executeQuery(CompiledQuery.raw(text, [...values])),
+});
 
 /**
- * At most so many calls a minute from one address, counted in this process: enough to keep one runaway client from
- * the others. 0 lifts the limit.
+ * Limits requests by network and minute: calls count once, pages four times. The counts are shared by all processes
+ * through the database; while it is unavailable each process counts for itself. 0 lifts the limit.
+ * @throws Failure 429 with the seconds until the minute ends
  */
-export const registerLimits = (app: FastifyInstance, requestsPerMinute: number): void => {
+export const registerLimits = (app: FastifyInstance, db: Database, requestsPerMinute: number): void => {
   if (requestsPerMinute === 0) return;
-  let counts = new Map<string, number>();
-  let windowEnds = 0;
-  app.addHook('onRequest', async (request) => {
-    if (!COUNTED.some((path) => request.url.startsWith(path))) return;
-    const now = Date.now();
-    if (now >= windowEnds || counts.size > MOST_ADDRESSES) {
-      counts = new Map();
-      windowEnds = now + WINDOW_MS;
+  const budget = { points: requestsPerMinute, duration: WINDOW_SECONDS };
+  const limiter = new RateLimiterPostgres({
+    ...budget,
+    storeClient: storeOf(db),
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix: '',
+    // Whoever is over the limit asks the database nothing more until the minute ends.
+    inMemoryBlockOnConsumed: requestsPerMinute + 1,
+    insuranceLimiter: new RateLimiterMemory(budget),
+  });
+  const leaseSize = Math.max(1, Math.floor(requestsPerMinute / LEASES_PER_LIMIT));
+  const leases = new Map<string, Lease>();
+
+  const keep = (network: string, left: number, until: number): void => {
+    const known = leases.get(network);
+    const stillLeft = known !== undefined && known.until > Date.now() ? known.left : 0;
+    leases.delete(network);
+    leases.set(network, { left: left + stillLeft, until });
+    const [oldest] = leases.keys();
+    // What it had left counts as used.
+    if (leases.size > MOST_LEASES && oldest !== undefined) leases.delete(oldest);
+  };
+
+  const consume = async (network: string, cost: number): Promise<void> => {
+    const lease = leases.get(network);
+    if (lease !== undefined && lease.until > Date.now() && lease.left >= cost) {
+      lease.left -= cost;
+      return;
     }
-    const count = (counts.get(request.ip) ?? 0) + 1;
-    counts.set(request.ip, count);
-    if (count > requestsPerMinute)
-      throw tooMany('Too many calls from this address', Math.ceil((windowEnds - now) / 1000));
+    const points = Math.max(cost, leaseSize);
+    const { msBeforeNext } = await limiter.consume(network, points);
+    if (points > cost) keep(network, points - cost, Date.now() + msBeforeNext);
+  };
+
+  app.addHook('onRequest', async (request) => {
+    const cost = costOf(request);
+    if (cost === 0) return;
+    try {
+      await consume(networkOf(request.ip), cost);
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      throw tooMany('Too many requests from this address', Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
+    }
   });
 };

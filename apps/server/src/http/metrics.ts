@@ -1,9 +1,20 @@
-import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { BlockList, isIP } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { notFound } from './failure.ts';
 
 export interface Metrics {
   registry: Registry;
   answered(method: string, route: string, status: number, seconds: number): void;
+}
+
+/** Who may read the metrics; nobody where neither is set. */
+export interface MetricsAccess {
+  /** Sent as `Authorization: Bearer …`. */
+  token: string | undefined;
+  /** Network addresses, or ranges as "10.0.0.0/8". */
+  addresses: readonly string[];
 }
 
 /** Numbers for Prometheus; labels are routes, never addresses, so that their count is bounded. */
@@ -23,6 +34,32 @@ export const makeMetrics = (): Metrics => {
   };
 };
 
-export const registerMetrics = (app: FastifyInstance, { registry }: Metrics): void => {
-  app.get('/metrics', async (_, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+const blockListOf = (addresses: readonly string[]): BlockList => {
+  const list = new BlockList();
+  for (const each of addresses) {
+    const [address = '', bits] = each.split('/');
+    if (bits === undefined) list.addAddress(address, familyOf(address));
+    else list.addSubnet(address, Number(bits), familyOf(address));
+  }
+  return list;
+};
+
+/** `GET /metrics`, for those whom the settings name; it does not exist for others. */
+export const registerMetrics = (app: FastifyInstance, { registry }: Metrics, access: MetricsAccess): void => {
+  const addresses = blockListOf(access.addresses);
+  const secret = access.token === undefined ? undefined : digest(`Bearer ${access.token}`);
+  const mayRead = ({ headers, ip }: FastifyRequest): boolean =>
+    addresses.check(ip, familyOf(ip)) ||
+    (secret !== undefined && timingSafeEqual(digest(headers.authorization ?? ''), secret));
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request)) throw notFound('page');
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics());
+  });
 };

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
-import { makeMetrics, registerMetrics } from '../../src/http/metrics.ts';
+import { type MetricsAccess, makeMetrics, registerMetrics } from '../../src/http/metrics.ts';
 import { registerReadiness } from '../../src/http/readiness.ts';
 import { registerRequestLog } from '../../src/http/request-log.ts';
 import { makeServer } from '../../src/http/server.ts';
 import { silentLog } from '../support/silent-log.ts';
 
-const aServer = (isOpen: () => boolean) => {
+const TOKEN = 'a token for Prometheus';
+const AUTHORIZED = { url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } };
+
+const aServer = (isOpen: () => boolean, access: MetricsAccess = { token: TOKEN, addresses: [] }) => {
   const app = makeServer({ log: silentLog(), trustedProxies: [] });
   const metrics = makeMetrics();
   registerRequestLog(app, metrics);
   registerReadiness(app, isOpen);
-  registerMetrics(app, metrics);
+  registerMetrics(app, metrics, access);
   app.get('/things/:id', async () => ({}));
   return app;
 };
@@ -19,7 +22,7 @@ test('requests are measured by their route, never by what people typed', async (
   const app = aServer(() => true);
   await app.inject('/things/secret-7?query=secret-8');
   await app.inject('/nothing/secret-9');
-  const { body, headers } = await app.inject('/metrics');
+  const { body, headers } = await app.inject(AUTHORIZED);
   expect(headers['content-type']).toContain('text/plain');
   expect(body).toMatch(/route="\/things\/:id"[^\n]*status="200"|status="200"[^\n]*route="\/things\/:id"/);
   expect(body).not.toContain('secret');
@@ -32,8 +35,25 @@ test('until the shop is open it says so, and only its health and measurements an
   const closed = await app.inject('/things/1');
   expect([closed.statusCode, closed.json<{ code: string }>().code]).toEqual([503, 'not-open-yet']);
   expect(closed.headers['retry-after']).toBe('2');
-  expect((await app.inject('/metrics')).statusCode).toBe(200);
+  expect((await app.inject(AUTHORIZED)).statusCode).toBe(200);
   isOpen = true;
   expect((await app.inject('/things/1')).statusCode).toBe(200);
   await app.close();
+});
+
+test('metrics do not exist for callers whom no setting names', async () => {
+  const app = aServer(() => true, { token: TOKEN, addresses: ['192.0.2.0/24', '2001:db8::1'] });
+  const closed = aServer(() => true, { token: undefined, addresses: [] });
+  const statusOf = async (remoteAddress: string, authorization?: string, server = app) =>
+    (await server.inject({ url: '/metrics', remoteAddress, headers: authorization ? { authorization } : {} }))
+      .statusCode;
+  expect(await statusOf('192.0.2.7')).toBe(200);
+  expect(await statusOf('2001:db8::1')).toBe(200);
+  expect(await statusOf('2001:db8::2')).toBe(404);
+  expect(await statusOf('198.51.100.1')).toBe(404);
+  expect(await statusOf('198.51.100.1', `Bearer ${TOKEN}`)).toBe(200);
+  expect(await statusOf('198.51.100.1', `Bearer ${TOKEN}x`)).toBe(404);
+  expect(await statusOf('127.0.0.1', undefined, closed)).toBe(404);
+  expect(await statusOf('127.0.0.1', 'Bearer undefined', closed)).toBe(404);
+  await Promise.all([app.close(), closed.close()]);
 });

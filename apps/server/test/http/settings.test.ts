@@ -13,6 +13,7 @@ test('without any variable the shop opens on its own machine, with its demo and 
     requestsPerMinute: 1200,
     signInFailures: 5,
     sessionIdleMinutes: 240,
+    metrics: { token: undefined, addresses: [] },
     payment: { service: 'sandbox', timeoutMs: 8000 },
     messages: {
       smtp: undefined,
@@ -108,6 +109,10 @@ test.each([
   ['GROSSIST_DEMO_BUYERS', '-1'],
   ['GROSSIST_REQUESTS_PER_MINUTE', '1.5'],
   ['GROSSIST_SIGN_IN_FAILURES', 'some'],
+  ['GROSSIST_SESSION_IDLE_MINUTES', '1'],
+  ['GROSSIST_METRICS_TOKEN', 'short'],
+  ['GROSSIST_METRICS_ADDRESSES', '10.0.0.0/33'],
+  ['GROSSIST_METRICS_ADDRESSES', 'prometheus.example'],
   ['GROSSIST_PUBLIC_URL', 'shop.example'],
   ['GROSSIST_SEARCH_ENGINE', 'solr'],
   ['GROSSIST_GEOCODING', 'dawa'],

@@ -52,7 +52,7 @@ export interface TestApp {
 export const testApp = (db: Database, traits: TestAppTraits = {}): TestApp => {
   const app = makeServer({ log: silentLog(), trustedProxies: [], overTls: traits.overTls ?? false });
   registerHealth(app, { missing: async () => traits.missing ?? [] });
-  registerLimits(app, traits.requestsPerMinute ?? 0);
+  registerLimits(app, db, traits.requestsPerMinute ?? 0);
   registerOpenApi(app, operations);
   registerOperationRoutes(app, {
     answers:

@@ -76,6 +76,13 @@ export interface KnownDevicesTable {
   last_used_at: Generated<Date>;
 }
 
+/** Read and written by the rate limiter's library. */
+export interface RateLimitsTable {
+  key: string;
+  points: number;
+  expire: string | null;
+}
+
 export interface SignInFailuresTable {
   key: string;
   failures: number;

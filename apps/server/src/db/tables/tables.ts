@@ -92,6 +92,7 @@ import type {
   ContactsTable,
   KnownDevicesTable,
   ProjectsTable,
+  RateLimitsTable,
   SessionsTable,
   SignInFailuresTable,
 } from './people.ts';
@@ -144,6 +145,7 @@ export interface Tables {
   accounting_strings: AccountingStringsTable;
   sessions: SessionsTable;
   known_devices: KnownDevicesTable;
+  rate_limits: RateLimitsTable;
   sign_in_failures: SignInFailuresTable;
   suppliers: SuppliersTable;
   etim_classes: EtimClassesTable;

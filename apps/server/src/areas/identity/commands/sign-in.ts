@@ -2,6 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
 import { Failure } from '../../../http/failure.ts';
+import { networkOf } from '../../../http/network.ts';
 import { type KnownDevice, rememberDevice } from '../known-devices.ts';
 import { hashOfToken, SESSION_HOURS } from '../session-token.ts';
 import type { SignInBrake, SignInKeys } from '../sign-in-brake.ts';
@@ -48,7 +49,7 @@ const findContact = async (
 /** A known device is counted for itself: neither strangers nor neighbours of its address lock its user out. */
 const keysOf = (email: string, address: string, knownDevice: Buffer | undefined): SignInKeys =>
   knownDevice === undefined
-    ? { account: `account:${email}`, address: `address:${address}` }
+    ? { account: `account:${email}`, address: `address:${networkOf(address)}` }
     : { account: `device:${knownDevice.toString('hex')}` };
 
 /**

@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { Failure } from '../../../http/failure.ts';
+import { networkOf } from '../../../http/network.ts';
 import type { SignInBrake } from '../../identity/index.ts';
 import type { PunchoutCustomer } from './find-customer.ts';
 
@@ -24,7 +25,7 @@ export const proveCustomer =
   async (proof: Proof, find: () => Promise<PunchoutCustomer | undefined>): Promise<PunchoutCustomer> => {
     const keys = {
       account: `punchout:${proof.name.toLowerCase().slice(0, 300)}`,
-      address: proof.address === undefined ? undefined : `address:${proof.address}`,
+      address: proof.address === undefined ? undefined : `address:${networkOf(proof.address)}`,
     };
     const proved = await brake.attempt(keys, async () => {
       const customer = await find();
