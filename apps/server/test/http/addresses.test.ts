@@ -71,6 +71,32 @@ test('pages are rendered for the public URL, whatever the request names as its h
   expect(response.body).not.toContain('evil');
 });
 
+test('a search longer than the search takes is shown at its first 200 characters', async () => {
+  const { statusCode, headers } = await app.inject(`/da-DK/search?f=a%3Ab&query=${'%22'.repeat(10_000)}&page=2`);
+  expect(statusCode).toBe(302);
+  const { pathname, searchParams } = new URL(String(headers.location), 'http://shop.example');
+  expect([pathname, ...searchParams]).toEqual([
+    '/da-DK/search',
+    ['f', 'a:b'],
+    ['query', '"'.repeat(200)],
+    ['page', '2'],
+  ]);
+  expect((await app.inject(String(headers.location))).statusCode).toBe(200);
+});
+
+test.each([`/${'x'.repeat(4096)}`, `/sign-in?returnUrl=/${'x'.repeat(4096)}`, `/search?query=a&f=${'x'.repeat(4096)}`])(
+  'a longer address is refused',
+  async (url) => {
+    expect((await app.inject(url)).statusCode).toBe(414);
+  },
+);
+
+test('a page allows no inline styles and only the scripts that it brings', async () => {
+  const policy = String((await app.inject('/')).headers['content-security-policy']);
+  expect(policy).toContain("style-src 'self' 'sha256-");
+  expect(policy.replace("'wasm-unsafe-eval'", '')).not.toContain('unsafe');
+});
+
 test('every response carries the headers that protect it; HSTS only behind TLS', async () => {
   const { headers } = await behindProxy.inject('/');
   expect(headers).toMatchObject({

@@ -2,6 +2,19 @@ import { createHash } from 'node:crypto';
 
 const INLINE_SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * Style elements that React Aria adds to a page by script, by their texts. The shop's own markup has no inline style:
+ * what its scripts set on elements needs no permission.
+ */
+const LIBRARY_STYLES = [
+  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
+  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
+]
+  .map(hashOf)
+  .join(' ');
+
 /**
  * A page's policy and the page without its nonce. Only scripts that carry the secret nonce, which nothing injected can
  * know, are let through, by their hash: so the same page has the same bytes and can be answered with 304.
@@ -12,15 +25,14 @@ export const withContentPolicy = (html: string, nonce: string, ancestors: string
   const hashes = new Set<string>();
   for (const [, attributes = '', script = ''] of html.matchAll(INLINE_SCRIPT)) {
     if (attributes.includes(mark) && script !== '') {
-      hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+      hashes.add(hashOf(script));
     }
   }
   const policy = [
     "default-src 'self'",
     // The barcode reader is WebAssembly; that alone, no script from text.
     `script-src 'self' 'wasm-unsafe-eval' ${[...hashes].join(' ')}`.trimEnd(),
-    // React and React Aria set styles on elements.
-    "style-src 'self' 'unsafe-inline'",
+    `style-src 'self' ${LIBRARY_STYLES}`,
     "img-src 'self' data:",
     "connect-src 'self'",
     "object-src 'none'",

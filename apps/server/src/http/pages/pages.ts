@@ -9,6 +9,7 @@ import { frameAncestors } from '../frame.ts';
 import type { CallWithin } from '../operation-routes.ts';
 import { originOf } from '../origin.ts';
 import { type FindSession, visitOf } from '../visit.ts';
+import { shorterAddress } from './address-length.ts';
 import { withContentPolicy } from './content-policy.ts';
 import { webRequest } from './web-request.ts';
 
@@ -42,6 +43,8 @@ const asResponse = (error: unknown): unknown =>
 /** Every address that is no call: a page, rendered on the server, whole and readable before any script runs. */
 export const registerPages = (app: FastifyInstance, deps: PagesDeps): void => {
   const respond = async (request: FastifyRequest, reply: FastifyReply) => {
+    const shorter = shorterAddress(request.url);
+    if (shorter !== undefined) return reply.header('cache-control', 'no-store').redirect(shorter, 302);
     const visit = await visitOf(request, deps.findSession);
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());

@@ -25,9 +25,9 @@ export const Picture = ({ src, alt, width, height, isFirst = false, className = 
     return (
       <span
         {...label}
-        style={{ width, height }}
-        className={`inline-grid place-items-center bg-paper text-[#6a7580] ${frame}`}
+        className={`inline-grid place-items-center bg-paper text-[#6a7580] *:col-start-1 *:row-start-1 ${frame}`}
       >
+        <svg width={width} height={height} />
         <PictureIcon size={Math.min(40, width / 2)} />
       </span>
     );

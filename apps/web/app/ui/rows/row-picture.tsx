@@ -7,5 +7,5 @@ export const RowPicture = (props: PictureProps) => {
   const [isWanted, setIsWanted] = useState(() => !isHurried());
   useEffect(() => (isWanted ? undefined : onceCalm(() => setIsWanted(true))), [isWanted]);
   if (isWanted) return <Picture {...props} />;
-  return <span style={{ width: props.width, height: props.height }} className="inline-block shrink-0" />;
+  return <svg aria-hidden="true" width={props.width} height={props.height} className="inline-block shrink-0" />;
 };

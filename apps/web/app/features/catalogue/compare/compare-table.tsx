@@ -10,8 +10,8 @@ import { comparePath } from './compare-tray.tsx';
 import { setCompared } from './compared.ts';
 
 const FIRST_COLUMN = 'sticky left-0 z-1 w-34 bg-surface px-3 py-2 text-left align-top tablet:w-52';
-/** In rem: the least width of a table, so that its columns can be read on a phone. */
-const leastWidth = (columns: number): number => 9 + columns * 12;
+/** Widths at which columns can be read on a phone: 9 rem for the names and 12 for each material, by their number. */
+const LEAST_WIDTHS = ['min-w-36', 'min-w-84', 'min-w-132', 'min-w-180', 'min-w-228'];
 
 const Head = ({ material, onRemove }: { material: VariationDetails; onRemove: () => void }) => {
   const text = useText();
@@ -102,8 +102,7 @@ export const CompareTable = ({ materials, rows }: CompareTableProps) => {
       className="relative overflow-x-auto rounded-lg border border-line bg-surface print:overflow-visible"
     >
       <table
-        className="w-full table-fixed border-collapse hyphens-auto wrap-anywhere"
-        style={{ minWidth: `${leastWidth(materials.length)}rem` }}
+        className={`w-full table-fixed border-collapse hyphens-auto wrap-anywhere ${LEAST_WIDTHS[materials.length]}`}
       >
         <caption className="sr-only">{text('compare.title')}</caption>
         <thead>

@@ -7,8 +7,14 @@ const ROW = 62;
 const LONGEST = 12;
 
 const Place = ({ variation }: SiblingsProps) => (
-  <div style={{ height: HEAD + ROW * Math.min(LONGEST, variation.SiblingCount + 1) }}>
-    <Skeleton className="h-full w-full rounded-lg" />
+  <div className="relative">
+    <svg
+      aria-hidden="true"
+      width="1"
+      height={HEAD + ROW * Math.min(LONGEST, variation.SiblingCount + 1)}
+      className="block"
+    />
+    <Skeleton className="absolute inset-0 rounded-lg" />
   </div>
 );
 
