@@ -9,7 +9,7 @@ import { answering } from './support/hydrated.ts';
 import { signedIn } from './support/signed-in.ts';
 
 const visit = visitors();
-const EDITOR = 'editor@grossist.example';
+const OPERATOR = 'operator@grossist.example';
 
 /** Opens the forms and waits until they answer. */
 const openProjects = async ({ open, page, words }: Visitor): Promise<void> => {
@@ -43,19 +43,19 @@ describe('a customer writes to the house about a project', () => {
       expect.arrayContaining([expect.stringContaining('buyer@nordkraft.example')]),
     );
 
-    const house = await signedIn(EDITOR);
+    const house = await signedIn(OPERATOR);
     const mails = async () =>
       (await house.call(getMessages, { query: { State: 'sent', PageSize: 100 } })).PageItems.filter(
         ({ Topic }) => Topic === 'project-mail',
       );
     await eventually(async () => (await mails()).length).toBeGreaterThan(0);
     const [mail] = await mails();
-    const editor = await visit({ as: EDITOR });
-    await openEditor(editor, `/editor/messages/${mail?.MessageId}`);
-    const frame = editor.page.frameLocator('iframe');
+    const operator = await visit({ as: OPERATOR });
+    await openEditor(operator, `/operations/messages/${mail?.MessageId}`);
+    const frame = operator.page.frameLocator('iframe');
     await frame.getByRole('heading', { name: subject }).waitFor();
     await frame.getByText('Skolen <b>på</b> bakken').waitFor();
-    await expectAccessible(editor.page);
+    await expectAccessible(operator.page);
   });
 
   test('is told at each field what is missing, with the keyboard at the first', async () => {
@@ -127,7 +127,7 @@ describe('the forms', () => {
   });
 
   test('are not for the house’s own people, who are told so', async () => {
-    const { page, open, words } = await visit({ as: EDITOR });
+    const { page, open, words } = await visit({ as: OPERATOR });
     await open('/projects');
     await page.getByText(words('projects.customers.text')).waitFor();
   });

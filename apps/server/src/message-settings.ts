@@ -34,7 +34,7 @@ const port = z.coerce.number().int().min(1).max(65_535);
 
 /** What the shop tells to the outside: mail, and orders to other systems. */
 export const messageEnvironment = {
-  /** smtp://user:password@host:port or smtps://…; or each for itself. Absent: mails are kept for the editor. */
+  /** smtp://user:password@host:port or smtps://…; or each for itself. Absent: mails are kept for operators. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .refine(isWhole, 'must have a host, and a name and password that are percent-encoded')
@@ -76,7 +76,7 @@ export interface SmtpSettings {
 }
 
 export interface MessageSettings {
-  /** The server that mails go by; undefined: they are kept for the editor. */
+  /** The server that mails go by; undefined: they are kept for operators. */
   smtp: SmtpSettings | undefined;
   mailFrom: { name: string; address: string };
   projectMail: { name: string; address: string };

@@ -49,6 +49,7 @@ import { recommendationRoutes } from './areas/recommendations/index.ts';
 import { searchRoutes } from './areas/search/index.ts';
 import { translationRoutes } from './areas/translations/index.ts';
 import { chosenCardService, chosenGeocoder, chosenSearch } from './chosen/index.ts';
+import { openDataDirectory } from './data-directory.ts';
 import { migrate, openDatabase, openListener } from './db/index.ts';
 import { openEmbeddedErp } from './gateways/erp/embedded/index.ts';
 import { openSapErp, SAP_CRON, sapTasks, wakeSapOrders, watchSapOrders } from './gateways/erp/sap/index.ts';
@@ -93,6 +94,7 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
   const build = join(root, 'apps/server/build');
   const web = join(root, 'apps/web/build');
   const log = makeLog(settings.logLevel);
+  await openDataDirectory(settings.dataDirectory, settings.databaseUrl === undefined);
   const [database, render] = await Promise.all([
     openDatabase(
       {

@@ -2,9 +2,17 @@ import type { z } from 'zod';
 
 /**
  * Who may call: `anyone`; `signed-in`; `buyer` (signed in, of a customer's company); `orderer` (a buyer who may
- * order); the house's own `editor`, `assortment-admin`, `support`. Decisions, "Who may do what".
+ * order); the house's own `editor`, `assortment-admin`, `support`, `operator`. Decisions, "Who may do what".
  */
-export type Access = 'anyone' | 'signed-in' | 'buyer' | 'orderer' | 'editor' | 'assortment-admin' | 'support';
+export type Access =
+  | 'anyone'
+  | 'signed-in'
+  | 'buyer'
+  | 'orderer'
+  | 'editor'
+  | 'assortment-admin'
+  | 'support'
+  | 'operator';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -81,7 +89,7 @@ interface Declaration<P, Q, B, R> {
   response: R;
 }
 
-const OF_THE_HOUSE: readonly Access[] = ['editor', 'assortment-admin', 'support'];
+const OF_THE_HOUSE: readonly Access[] = ['editor', 'assortment-admin', 'support', 'operator'];
 
 /** Declares one call of the shop. Everything else (route, checks, client, OpenAPI, contract test) follows from it. */
 export const operation = <

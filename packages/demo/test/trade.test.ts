@@ -23,6 +23,7 @@ describe('the sign-ins of the demo', () => {
       'assortments@grossist.example',
       'editor@grossist.example',
       'support@grossist.example',
+      'operator@grossist.example',
     ]);
   });
 
@@ -57,7 +58,7 @@ describe('the sign-ins of the demo', () => {
   });
 
   it("leave the house's own people without company and accounts", () => {
-    for (const name of ['assortments', 'editor', 'support']) {
+    for (const name of ['assortments', 'editor', 'support', 'operator']) {
       expect(contact(`${name}@grossist.example`)?.companyCode).toBeUndefined();
       expect(contact(`${name}@grossist.example`)?.soldTos).toEqual([]);
     }

@@ -11,6 +11,7 @@ const admits: Record<Access, (visitor: Visitor) => boolean> = {
   editor: (visitor) => visitor.kind === 'person' && visitor.role === 'editor',
   'assortment-admin': (visitor) => visitor.kind === 'person' && visitor.role === 'assortment-admin',
   support: (visitor) => visitor.kind === 'person' && visitor.role === 'support',
+  operator: (visitor) => visitor.kind === 'person' && visitor.role === 'operator',
 };
 
 const refusals: Record<Access, string> = {
@@ -21,6 +22,7 @@ const refusals: Record<Access, string> = {
   editor: 'Only editors may do this',
   'assortment-admin': 'Only assortment administrators may do this',
   support: 'Only support may do this',
+  operator: 'Only those who run the shop may do this',
 };
 
 /** @throws Failure 401 for a signed-out visitor, 403 for one who may not. */

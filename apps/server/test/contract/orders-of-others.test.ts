@@ -38,6 +38,7 @@ const PEOPLE: Record<string, (scene: Scene) => Promise<{ email: string }>> = {
   editor: () => anEmployee(db, 'editor'),
   'assortment admin': () => anEmployee(db, 'assortment-admin'),
   support: () => anEmployee(db, 'support'),
+  operator: () => anEmployee(db, 'operator'),
 };
 
 const MAY: Record<Operation['access'], readonly string[]> = {
@@ -48,6 +49,7 @@ const MAY: Record<Operation['access'], readonly string[]> = {
   editor: ['editor'],
   'assortment-admin': ['assortment admin'],
   support: ['support'],
+  operator: ['operator'],
 };
 
 test('every call of these areas is tried', () => {

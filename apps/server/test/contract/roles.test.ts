@@ -43,7 +43,7 @@ describe.each(examples.filter(isOfTheseAreas).map((each) => ({ ...each, name: ea
   },
 );
 
-test.each(['editor', 'assortment-admin', 'support'] as const)(
+test.each(['editor', 'assortment-admin', 'support', 'operator'] as const)(
   'somebody of the house who is %s has no cart, prices, addresses or centers: 403 by every call',
   async (role) => {
     const client = await signedIn(await anEmployee(db, role));

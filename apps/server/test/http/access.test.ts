@@ -94,7 +94,7 @@ test('viewers may do all that buyers may, but not order', async () => {
   expect(refused.map(({ operation }) => operation.name)).toEqual(ordering);
 });
 
-test.each(['punchout', 'editor', 'support', 'assortment-admin'] as const)(
+test.each(['punchout', 'editor', 'support', 'assortment-admin', 'operator'] as const)(
   'the order of somebody who is %s is refused',
   async (role) => {
     const order = operations.find(({ name }) => name === 'createOrder');

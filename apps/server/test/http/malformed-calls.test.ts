@@ -77,6 +77,17 @@ test('text of any script is kept as it is', async () => {
   expect(CartDetails.Name).toBe(Name);
 });
 
+test.each(['\r', '\n', '\r\nBcc: all@example.test', '\u0085', '\u2028', '\u001b[31m'])(
+  'a name of more than one line (%j) is malformed',
+  async (text) => {
+    const client = await buyer();
+    const body = { Name: `Roof${text}`, CustomerReference: `4711${text}`, ContactPerson: `Ane${text}` };
+    const problem = await client.refusal(saveCartDetails, { body });
+    expect(problem.status).toBe(400);
+    expect(problem.errors?.map(({ field }) => field).toSorted()).toEqual(Object.keys(body).toSorted());
+  },
+);
+
 test('text that looks like SQL is text', async () => {
   const client = await buyer();
   const { CartDetails } = await client.answer(saveCartDetails, { body: { Name: "'; drop table carts; --" } });

@@ -2,7 +2,7 @@ import { getInTouchEmail, getQuoteEmail } from '@grossist/contracts';
 import { describe, expect, test } from 'vitest';
 import { aBuyer, aViewer } from '../support/a-buyer.ts';
 import { aCompany } from '../support/a-company.ts';
-import { anEditor } from '../support/an-editor.ts';
+import { anOperator } from '../support/an-operator.ts';
 import { testDatabase } from '../support/database.ts';
 import { testApp } from '../support/test-app.ts';
 import { messagesOutbox } from './messages-app.ts';
@@ -93,9 +93,9 @@ describe('what a buyer writes about a project', () => {
 
   test('is nothing for the signed out and for the house’s own people', async () => {
     const anonymous = app.asAnonymous();
-    const editor = await anEditor(db, app);
+    const operator = await anOperator(db, app);
     expect((await anonymous.refusal(getQuoteEmail, { body: WRITTEN })).status).toBe(401);
-    expect((await editor.refusal(getQuoteEmail, { body: WRITTEN })).status).toBe(403);
+    expect((await operator.refusal(getQuoteEmail, { body: WRITTEN })).status).toBe(403);
   });
 });
 

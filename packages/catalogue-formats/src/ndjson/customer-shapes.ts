@@ -52,7 +52,7 @@ export const contact = object<ContactRecord>({
   phone: optional(shortText),
   companyCode: optional(code),
   soldTos: list(code, 10_000),
-  role: oneOf(['buyer', 'viewer', 'user-admin', 'punchout', 'assortment-admin', 'editor', 'support']),
+  role: oneOf(['buyer', 'viewer', 'user-admin', 'punchout', 'assortment-admin', 'editor', 'support', 'operator']),
   locale: oneOf(LOCALES),
   ableToCreateOrders: flag,
   showNetPrice: flag,

@@ -19,7 +19,15 @@ export interface AccountRecord {
   projects?: readonly { number: string; title: string }[];
 }
 
-export type ContactRole = 'buyer' | 'viewer' | 'user-admin' | 'punchout' | 'assortment-admin' | 'editor' | 'support';
+export type ContactRole =
+  | 'buyer'
+  | 'viewer'
+  | 'user-admin'
+  | 'punchout'
+  | 'assortment-admin'
+  | 'editor'
+  | 'support'
+  | 'operator';
 
 export interface ContactRecord {
   kind: 'contact';

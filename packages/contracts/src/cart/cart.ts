@@ -5,9 +5,9 @@ import {
   Id,
   Instant,
   MaterialCode,
+  multilineText,
   QuantityOut,
   SapMaterialNumber,
-  typedText,
 } from '../shared/values.ts';
 
 export const DeliveryType = z.enum(['Normal', 'Fastbox', 'DriveIn', 'SmartKit']);
@@ -137,4 +137,4 @@ export const lineKey = {
   Code: MaterialCode.optional(),
 };
 
-export const Note = typedText(1000);
+export const Note = multilineText(1000);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { Id, MaterialCode, Ok, QuantityIn, QuantityOut, typedText } from '../shared/values.ts';
+import { Id, MaterialCode, multilineText, Ok, QuantityIn, QuantityOut, typedText } from '../shared/values.ts';
 import { CartItem, lineKey, Note, QuantityProposal } from './cart.ts';
 
 const change = { area: 'cart', access: 'buyer', method: 'POST' } as const;
@@ -74,7 +74,7 @@ export const addMultipleOrderLinesToCart = operation({
   summary: 'Add many order lines',
   path: '/api/cart/addMultipleOrderLinesToCart',
   body: z.object({
-    query: z.array(typedText(200)).min(1).max(MOST),
+    query: z.array(multilineText(200)).min(1).max(MOST),
     hwsElOrBoth: z.enum(['hws', 'el', 'both']).default('both'),
   }),
   response: z.object({

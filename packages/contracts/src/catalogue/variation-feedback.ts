@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { flag, Id, Instant, MaterialCode, Ok, pageNumber, pageSize, typedText } from '../shared/values.ts';
+import {
+  flag,
+  Id,
+  Instant,
+  MaterialCode,
+  multilineText,
+  Ok,
+  pageNumber,
+  pageSize,
+  typedText,
+} from '../shared/values.ts';
 
 /**
  * What somebody has to say of a variation's data. Signed-in only; 422 `feedback-empty` for blank text, 404 for a
@@ -17,7 +27,7 @@ export const giveVariationFeedback = operation({
   body: z.object({
     /** Code or SAP number. */
     variation: MaterialCode,
-    text: typedText(2000),
+    text: multilineText(2000),
     /** How the person wants to be reached; their e-mail where empty. */
     contact: typedText(200).default(''),
   }),

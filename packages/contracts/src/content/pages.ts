@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { SeenVersion, seenVersion, TextsOut, textsIn } from '../shared/texts.ts';
-import { flag, Id, Instant, LocaleCode, Ok, pageNumber, pageSize, typedText } from '../shared/values.ts';
+import { flag, Id, Instant, LocaleCode, multilineText, Ok, pageNumber, pageSize, typedText } from '../shared/values.ts';
 import { PageLink } from './page-link.ts';
 
 /** The last part of an address: "delivery-terms". */
@@ -22,7 +22,7 @@ export const cmssearch = operation({
   access: 'anyone',
   changes: false,
   body: z.object({
-    Query: typedText(200).default(''),
+    Query: multilineText(200).default(''),
     Page: pageNumber,
     PageSize: pageSize(10),
     cultureName: LocaleCode.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { AmountOut, CurrencyCode, Id, Instant, pageNumber, pageSize, typedText } from '../shared/values.ts';
+import { AmountOut, CurrencyCode, Id, Instant, multilineText, pageNumber, pageSize } from '../shared/values.ts';
 
 /**
  * What the shop can't carry through by itself: an order that the ERP refused too often, an order whose card could not be
@@ -122,6 +122,6 @@ export const seeToMatter = operation({
   method: 'POST',
   path: '/api/support/matters/:id/seen',
   params: ofMatter,
-  body: z.object({ Remark: typedText(1000).trim().min(1) }),
+  body: z.object({ Remark: multilineText(1000).trim().min(1) }),
   response: AboutMatter,
 });

@@ -30,10 +30,10 @@ export const getMessages = operation({
   call: 'own-msg-01',
   name: 'getMessages',
   area: 'messages',
-  summary: 'Messages to the outside, for editors',
+  summary: 'Messages to the outside, for those who run the shop',
   method: 'GET',
   path: '/api/messages',
-  access: 'editor',
+  access: 'operator',
   query: z.object({ State: MessageState.optional(), Page: pageNumber, PageSize: pageSize(20) }),
   response: z.object({
     PageItems: z.array(MessageSummary),
@@ -68,7 +68,7 @@ export const getMessage = operation({
   summary: 'One message to the outside',
   method: 'GET',
   path: '/api/messages/:messageId',
-  access: 'editor',
+  access: 'operator',
   params: z.object({ messageId: Id }),
   response: MessageSummary.extend({
     /** Its number's id, when it is of an order. */
@@ -86,7 +86,7 @@ export const sendMessageAgain = operation({
   summary: 'Try again to send a message that was given up',
   method: 'POST',
   path: '/api/messages/:messageId/again',
-  access: 'editor',
+  access: 'operator',
   params: z.object({ messageId: Id }),
   response: Ok,
 });

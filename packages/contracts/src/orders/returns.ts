@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { AmountOut, Id, Instant, QuantityIn, QuantityOut, SapMaterialNumber, typedText } from '../shared/values.ts';
+import { AmountOut, Id, Instant, multilineText, QuantityIn, QuantityOut, SapMaterialNumber } from '../shared/values.ts';
 import { ReturnReason, ReturnSummary } from './order-lists.ts';
 
 export const ReturnDetails = ReturnSummary.extend({
@@ -53,12 +53,12 @@ export const returnOrder = operation({
           LineNumber: z.number().int(),
           Quantity: QuantityIn,
           Reason: ReturnReason,
-          Note: typedText(200).default(''),
+          Note: multilineText(200).default(''),
         }),
       )
       .min(1)
       .max(2000),
-    Note: typedText(500).default(''),
+    Note: multilineText(500).default(''),
   }),
   response: ReturnDetails,
 });

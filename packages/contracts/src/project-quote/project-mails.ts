@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { Ok, typedText } from '../shared/values.ts';
+import { multilineText, Ok } from '../shared/values.ts';
 
 /** One line that a person must type: it becomes a part of a mail's head. */
 const typedLine = (longest: number) =>
@@ -15,7 +15,7 @@ const typedLine = (longest: number) =>
 export const ProjectMailIn = z.object({
   ProjectName: typedLine(120),
   Subject: typedLine(150),
-  Message: typedText(10_000).trim().min(1),
+  Message: multilineText(10_000).trim().min(1),
   ContactPerson: typedLine(120),
   ContactPhoneNumber: typedLine(40).regex(/^[+()\d][\d\s()./-]{3,}$/, 'is no telephone number'),
 });

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { CatalogNode } from '../catalogue/catalogue-node.ts';
 import { EtimAttribute } from '../catalogue/etim-attribute.ts';
 import { InfoTag } from '../catalogue/info-tag.ts';
-import { MaterialCode, pageNumber, pageSize, QuantityOut, SapMaterialNumber, typedText } from '../shared/values.ts';
+import {
+  MaterialCode,
+  multilineText,
+  pageNumber,
+  pageSize,
+  QuantityOut,
+  SapMaterialNumber,
+  typedText,
+} from '../shared/values.ts';
 
 /** A material as a search finds it. No price and no stock: those are asked for by signed-in users only. [section 3] */
 export const SearchDocument = z.object({
@@ -70,7 +78,7 @@ export const ResultType = z.enum(['slim', 'full']);
 /** What search calls take; all but Query optional. Decisions, "Calls". */
 export const searchRequest = (presetPageSize: number) =>
   z.object({
-    Query: typedText(200).default(''),
+    Query: multilineText(200).default(''),
     Page: pageNumber,
     PageSize: pageSize(presetPageSize),
     SelectedFacets: z.array(SelectedFacet).max(50).default([]),

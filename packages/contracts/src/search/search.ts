@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { VendorLink } from '../catalogue/vendor-link.ts';
 import { PageLink } from '../content/page-link.ts';
 import { operation } from '../operation.ts';
-import { flag, LocaleCode, pageNumber, pageSize, SapMaterialNumber, typedText } from '../shared/values.ts';
+import {
+  flag,
+  LocaleCode,
+  multilineText,
+  pageNumber,
+  pageSize,
+  SapMaterialNumber,
+  typedText,
+} from '../shared/values.ts';
 import { Facet, ResultType, SearchAnswer, SearchDocument, SortKey, searchRequest } from './documents.ts';
 
 /** How a query may go on: 'correction' is the query without its typing mistakes, 'number' an identifier. */
@@ -85,7 +93,7 @@ export const commerceSearchByAddress = operation({
   path: '/api/search/commerceSearch',
   access: 'anyone',
   query: z.object({
-    query: typedText(200).default(''),
+    query: multilineText(200).default(''),
     page: pageNumber,
     pageSize: pageSize(20),
     sortKey: SortKey.optional(),

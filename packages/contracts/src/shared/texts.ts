@@ -1,11 +1,11 @@
 import { LANGUAGES } from '@grossist/domain';
 import { z } from 'zod';
-import { typedText } from './values.ts';
+import { multilineText } from './values.ts';
 
 export const LanguageCode = z.enum(LANGUAGES);
 
 /** A text in some of the seven languages, by language ("da"), as an editor writes it. */
-export const textsIn = (longest: number) => z.partialRecord(LanguageCode, typedText(longest));
+export const textsIn = (longest: number) => z.partialRecord(LanguageCode, multilineText(longest));
 
 /** The same as it is answered to editors. */
 export const TextsOut = z.partialRecord(LanguageCode, z.string());

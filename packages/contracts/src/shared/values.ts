@@ -6,8 +6,15 @@ export const LocaleCode = z.enum(LOCALES);
 export const MarketCode = z.enum(MARKETS);
 export const CurrencyCode = z.enum(['DKK', 'EUR', 'SEK', 'NOK']);
 
-/** Text that a person typed: no control characters but line breaks and tabs, which no field of the shop can use. */
+/** One line that a person typed: names, numbers, references, whatever may end up in a mail's header or a cell. */
 export const typedText = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .regex(/^[^\u0000-\u0008\u000a-\u001f\u007f\u0085\u2028\u2029]*$/, 'must be one line without control characters');
+
+/** Text that may have several lines (notes, descriptions), and searches, which take a line break for a blank. */
+export const multilineText = (longest: number) =>
   z
     .string()
     .max(longest)

@@ -301,6 +301,14 @@ export const CONTACTS: readonly DemoContact[] = [
     description: 'Validates third-party orders',
     ...house,
   },
+  {
+    email: 'operator@grossist.example',
+    role: 'operator',
+    name: 'Jonas Riis',
+    phone: '+45 70 00 00 04',
+    description: 'Runs the shop: messages and kept mails',
+    ...house,
+  },
 ];
 
 /** What the sign-in page lists in demo mode. */

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { said } from '@grossist/catalogue-formats';
+import { openDataDirectory } from '../../data-directory.ts';
 import { type DatabaseLog, migrate, openDatabase } from '../../db/index.ts';
 import { readSettings, WrongSetting } from '../../settings.ts';
 import { processTerminal, progressLine, type Terminal } from '../../terminal.ts';
@@ -35,6 +36,7 @@ const run = async (wanted: ImportArguments, environment: Environment, terminal: 
   const tell = (_details: object, message: string): void => terminal.err(`${plain(message)}\n`);
   const log: DatabaseLog = { info: () => undefined, warn: tell, error: tell };
   // A dry run of a large file is one long transaction for which the next import waits.
+  await openDataDirectory(dataDirectory, databaseUrl === undefined);
   const database = await openDatabase(
     { databaseUrl, dataDirectory, applicationName: 'grossist import', poolSize: 4, statementTimeout: 0 },
     log,

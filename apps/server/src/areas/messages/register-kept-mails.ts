@@ -23,9 +23,9 @@ const POLICY = [
 const Params = z.object({ messageId: z.uuid() });
 const AttachmentParams = Params.extend({ position: z.coerce.number().int().min(0).max(1000) });
 
-const editorOnly = async (request: FastifyRequest, findSession: FindSession): Promise<void> => {
+const operatorOnly = async (request: FastifyRequest, findSession: FindSession): Promise<void> => {
   const { visitor } = await visitOf(request, findSession);
-  checkAccess('editor', visitor);
+  checkAccess('operator', visitor);
 };
 
 const named = (name: string): string => {
@@ -34,10 +34,10 @@ const named = (name: string): string => {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 };
 
-/** The parts of a kept mail for the editor: its HTML for a frame, and what is attached as files. */
+/** The parts of a kept mail for operators, since mails hold what customers ordered and where they live: its HTML for a frame, and what is attached as files. */
 export const registerKeptMails = (app: FastifyInstance, { db, findSession }: KeptMailDeps): void => {
   app.get('/api/messages/:messageId/html', { config: { operation: 'keptMailHtml' } }, async (request, reply) => {
-    await editorOnly(request, findSession);
+    await operatorOnly(request, findSession);
     const params = Params.safeParse(request.params);
     const mail = params.success
       ? await db.selectFrom('kept_mails').select('html').where('id', '=', params.data.messageId).executeTakeFirst()
@@ -52,7 +52,7 @@ export const registerKeptMails = (app: FastifyInstance, { db, findSession }: Kep
 
   const route = '/api/messages/:messageId/attachments/:position';
   app.get(route, { config: { operation: 'keptMailAttachment' } }, async (request, reply) => {
-    await editorOnly(request, findSession);
+    await operatorOnly(request, findSession);
     const params = AttachmentParams.safeParse(request.params);
     const file = params.success
       ? await db

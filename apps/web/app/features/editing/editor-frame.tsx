@@ -13,7 +13,6 @@ const PLACES: readonly DeskPlace[] = [
   { to: '/editor/vendors', name: 'editing.vendors' },
   { to: '/editor/translations', name: 'editing.translations' },
   { to: '/editor/feedback', name: 'editing.feedback' },
-  { to: '/editor/messages', name: 'editing.messages' },
 ];
 
 /** The editors' own navigation beside the screen. */

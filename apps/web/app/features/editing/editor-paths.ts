@@ -18,8 +18,6 @@ export const EDITOR_PATHS = [
   'vendors/:code',
   'translations',
   'feedback',
-  'messages',
-  'messages/:messageId',
 ] as const;
 
 export type EditorPath = (typeof EDITOR_PATHS)[number];

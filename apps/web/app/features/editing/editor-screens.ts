@@ -22,6 +22,4 @@ export const EDITOR_SCREENS: DeskScreens<EditorPath> = {
   'vendors/:code': lazy(() => import('./vendors/vendor-texts-screen.tsx')),
   translations: lazy(() => import('./translations/translations-screen.tsx')),
   feedback: lazy(() => import('./feedback/feedback-screen.tsx')),
-  messages: lazy(() => import('./messages/messages-screen.tsx')),
-  'messages/:messageId': lazy(() => import('./messages/message-screen.tsx')),
 };

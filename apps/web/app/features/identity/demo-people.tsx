@@ -11,6 +11,7 @@ const ROLES: Record<DemoSignIn['role'], MessageKey> = {
   'assortment-admin': 'identity.role.assortmentAdmin',
   editor: 'identity.role.editor',
   support: 'identity.role.support',
+  operator: 'identity.role.operator',
 };
 
 export interface DemoPeopleProps {

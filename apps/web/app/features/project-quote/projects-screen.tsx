@@ -10,7 +10,7 @@ import { SentNote } from './sent-note.tsx';
 
 const KINDS: readonly ProjectMailKind[] = ['quote', 'touch'];
 
-const OF_THE_HOUSE: readonly UserContext['role'][] = ['editor', 'assortment-admin', 'support'];
+const OF_THE_HOUSE: readonly UserContext['role'][] = ['editor', 'assortment-admin', 'support', 'operator'];
 
 const beginningWith = (user: UserContext): ProjectFields => ({
   ProjectName: '',

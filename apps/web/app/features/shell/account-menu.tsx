@@ -45,6 +45,12 @@ const SignedIn = ({ user }: { user: UserContext }) => {
           {text('shell.support')}
         </ShopLink>
       )}
+      {user.role === 'operator' && (
+        <ShopLink to="/operations/messages" className={MENU_ITEM_STYLE}>
+          <CatalogueIcon />
+          {text('shell.operations')}
+        </ShopLink>
+      )}
       <a href={getOwnPersonalData.path} download="grossist-own-data.json" className={MENU_ITEM_STYLE}>
         {text('shell.ownData')}
       </a>

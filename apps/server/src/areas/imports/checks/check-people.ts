@@ -22,7 +22,7 @@ import {
   text,
 } from './values.ts';
 
-const ROLES = ['buyer', 'viewer', 'user-admin', 'punchout', 'assortment-admin', 'editor', 'support'];
+const ROLES = ['buyer', 'viewer', 'user-admin', 'punchout', 'assortment-admin', 'editor', 'support', 'operator'];
 // What both the database and JavaScript write in lower case alike.
 const EMAIL = /^[!-?A-~]+@[!-?A-~]+$/;
 

@@ -50,7 +50,7 @@ async function* upTo(mostBytes: number, content: Readable, onBytes: (count: numb
 
 /** @throws Failure 413 above the limit, 422 when nothing came */
 const store = async ({ folder, mostBytes }: UploadDeps, name: string, content: Readable): Promise<number> => {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const unfinished = join(folder, `${name}${UNFINISHED}`);
   let bytes = 0;
   const counted = upTo(mostBytes, content, (count) => {

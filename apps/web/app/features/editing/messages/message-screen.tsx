@@ -87,8 +87,8 @@ export default function OneMessage({ params: { messageId = '' } }: DeskScreenPro
     <>
       <Breadcrumbs
         crumbs={[
-          { name: text('editing.messages'), path: '/editor/messages' },
-          { name: answer.data?.About ?? '…', path: `/editor/messages/${messageId}` },
+          { name: text('editing.messages'), path: '/operations/messages' },
+          { name: answer.data?.About ?? '…', path: `/operations/messages/${messageId}` },
         ]}
       />
       <Answered answer={answer}>{(message) => <Message message={message} />}</Answered>

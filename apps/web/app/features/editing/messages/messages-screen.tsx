@@ -39,7 +39,7 @@ const MessageTable = ({ messages }: { messages: readonly MessageSummary[] }) => 
           <TableRow key={message.MessageId}>
             <TableCell>
               <ShopLink
-                to={`/editor/messages/${message.MessageId}`}
+                to={`/operations/messages/${message.MessageId}`}
                 className="block min-w-44 font-semibold hover:underline"
               >
                 {topicName(message.Topic)}
@@ -68,7 +68,7 @@ const MessageTable = ({ messages }: { messages: readonly MessageSummary[] }) => 
 /** What the shop told outside, or could not tell yet, the latest first. [own-msg-01] */
 export default function Messages() {
   const text = useText();
-  const { page, get, hrefOf, go } = useAddress('/editor/messages');
+  const { page, get, hrefOf, go } = useAddress('/operations/messages');
   const state = MESSAGE_STATES.find((one) => one === get('state'));
   const found = useOperationQuery(
     getMessages,

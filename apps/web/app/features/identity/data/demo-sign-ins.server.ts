@@ -32,6 +32,7 @@ const PEOPLE: readonly DemoSignIn[] = [
   { email: 'assortments@grossist.example', name: 'Karen Vang', company: HOUSE, role: 'assortment-admin', market: 'DK' },
   { email: 'editor@grossist.example', name: 'Rune Dahl', company: HOUSE, role: 'editor', market: 'DK' },
   { email: 'support@grossist.example', name: 'Ida Storm', company: HOUSE, role: 'support', market: 'DK' },
+  { email: 'operator@grossist.example', name: 'Jonas Riis', company: HOUSE, role: 'operator', market: 'DK' },
 ];
 
 /** Who may be signed in as in a demo shop. Server only: production's pages have none of it. Decisions, "Demo data". */

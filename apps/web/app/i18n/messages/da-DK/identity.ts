@@ -23,4 +23,5 @@ export const identity: Translation<typeof source> = {
   'identity.role.assortmentAdmin': 'Sortimenter for alle firmaer',
   'identity.role.editor': 'Indhold og oversættelser',
   'identity.role.support': 'Ordrevalidering og logge',
+  'identity.role.operator': 'Drift',
 };

@@ -19,6 +19,7 @@ export const shell: Translation<typeof source> = {
   'shell.favourites': 'Favoritter',
   'shell.editor': 'Redaktion',
   'shell.support': 'Support',
+  'shell.operations': 'Drift',
   'shell.cart': 'Kurv',
   'shell.cart.lines': '{count, plural, =0 {Kurv, tom} one {Kurv, # linje} other {Kurv, # linjer}}',
   'shell.language': 'Sprog',

@@ -25,4 +25,5 @@ export const identity: Translation<typeof source> = {
   'identity.role.assortmentAdmin': 'Sortimente aller Firmen',
   'identity.role.editor': 'Inhalte und Übersetzungen',
   'identity.role.support': 'Bestellprüfung und Protokolle',
+  'identity.role.operator': 'Betrieb',
 };

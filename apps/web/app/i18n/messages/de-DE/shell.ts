@@ -19,6 +19,7 @@ export const shell: Translation<typeof source> = {
   'shell.favourites': 'Favoriten',
   'shell.editor': 'Redaktion',
   'shell.support': 'Support',
+  'shell.operations': 'Betrieb',
   'shell.cart': 'Warenkorb',
   'shell.cart.lines':
     '{count, plural, =0 {Warenkorb, leer} one {Warenkorb, # Position} other {Warenkorb, # Positionen}}',

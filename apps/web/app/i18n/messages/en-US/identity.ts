@@ -20,4 +20,5 @@ export const identity = {
   'identity.role.assortmentAdmin': 'Assortments of all companies',
   'identity.role.editor': 'Content and translations',
   'identity.role.support': 'Order validation and its logs',
+  'identity.role.operator': 'Operations',
 };

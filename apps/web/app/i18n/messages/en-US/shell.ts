@@ -16,6 +16,7 @@ export const shell = {
   'shell.favourites': 'Favourites',
   'shell.editor': 'Editing',
   'shell.support': 'Support',
+  'shell.operations': 'Operations',
   'shell.cart': 'Cart',
   'shell.cart.lines': '{count, plural, =0 {Cart, empty} one {Cart, # line} other {Cart, # lines}}',
   'shell.language': 'Language',

@@ -23,4 +23,5 @@ export const identity: Translation<typeof source> = {
   'identity.role.assortmentAdmin': 'Vøruúrval hjá øllum fyritøkum',
   'identity.role.editor': 'Innihald og týðingar',
   'identity.role.support': 'Eftirkanning av bíleggingum og loggar',
+  'identity.role.operator': 'Rakstur',
 };

@@ -19,6 +19,7 @@ export const shell: Translation<typeof source> = {
   'shell.favourites': 'Yndisvørur',
   'shell.editor': 'Ritstjórn',
   'shell.support': 'Hjálp',
+  'shell.operations': 'Rakstur',
   'shell.cart': 'Kurv',
   'shell.cart.lines': '{count, plural, =0 {Kurv, tóm} one {Kurv, # linja} other {Kurv, # linjur}}',
   'shell.language': 'Mál',

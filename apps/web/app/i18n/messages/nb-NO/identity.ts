@@ -23,4 +23,5 @@ export const identity: Translation<typeof source> = {
   'identity.role.assortmentAdmin': 'Sortimenter for alle firmaer',
   'identity.role.editor': 'Innhold og oversettelser',
   'identity.role.support': 'Ordrevalidering og logger',
+  'identity.role.operator': 'Drift',
 };

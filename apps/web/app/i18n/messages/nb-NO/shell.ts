@@ -19,6 +19,7 @@ export const shell: Translation<typeof source> = {
   'shell.favourites': 'Favoritter',
   'shell.editor': 'Redaksjon',
   'shell.support': 'Support',
+  'shell.operations': 'Drift',
   'shell.cart': 'Handlekurv',
   'shell.cart.lines': '{count, plural, =0 {Handlekurv, tom} one {Handlekurv, # linje} other {Handlekurv, # linjer}}',
   'shell.language': 'Språk',

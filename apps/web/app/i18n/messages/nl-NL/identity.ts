@@ -24,4 +24,5 @@ export const identity: Translation<typeof source> = {
   'identity.role.assortmentAdmin': 'Assortimenten van alle bedrijven',
   'identity.role.editor': 'Inhoud en vertalingen',
   'identity.role.support': 'Ordervalidatie en logboeken',
+  'identity.role.operator': 'Beheer',
 };

@@ -19,6 +19,7 @@ export const shell: Translation<typeof source> = {
   'shell.favourites': 'Favorieten',
   'shell.editor': 'Redactie',
   'shell.support': 'Support',
+  'shell.operations': 'Beheer',
   'shell.cart': 'Winkelwagen',
   'shell.cart.lines':
     '{count, plural, =0 {Winkelwagen, leeg} one {Winkelwagen, # regel} other {Winkelwagen, # regels}}',

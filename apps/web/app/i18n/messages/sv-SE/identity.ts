@@ -24,4 +24,5 @@ export const identity: Translation<typeof source> = {
   'identity.role.assortmentAdmin': 'Sortiment för alla företag',
   'identity.role.editor': 'Innehåll och översättningar',
   'identity.role.support': 'Ordervalidering och loggar',
+  'identity.role.operator': 'Drift',
 };

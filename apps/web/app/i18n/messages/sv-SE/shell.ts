@@ -19,6 +19,7 @@ export const shell: Translation<typeof source> = {
   'shell.favourites': 'Favoriter',
   'shell.editor': 'Redaktion',
   'shell.support': 'Support',
+  'shell.operations': 'Drift',
   'shell.cart': 'Varukorg',
   'shell.cart.lines': '{count, plural, =0 {Varukorg, tom} one {Varukorg, # rad} other {Varukorg, # rader}}',
   'shell.language': 'Språk',

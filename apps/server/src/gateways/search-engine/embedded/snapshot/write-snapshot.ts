@@ -23,7 +23,7 @@ export const writeSnapshot = async (
   change: Change,
   known: ReadonlyMap<number, StoredFile>,
 ): Promise<WrittenSnapshot> => {
-  await mkdir(directory, { recursive: true });
+  await mkdir(directory, { recursive: true, mode: 0o700 });
   const files = new Map<number, StoredFile>();
   let bytes = 0;
   for (const { id, segment } of segments) {

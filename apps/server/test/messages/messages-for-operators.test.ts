@@ -5,7 +5,8 @@ import { Undeliverable } from '../../src/outbox/index.ts';
 import { aMessage, anOutbox, aTopic, messageOf } from '../outbox/a-message.ts';
 import { aBuyer } from '../support/a-buyer.ts';
 import { aCart } from '../support/a-cart.ts';
-import { anEditor } from '../support/an-editor.ts';
+import { anEmployee } from '../support/an-employee.ts';
+import { anOperator } from '../support/an-operator.ts';
 import { anOrder } from '../support/an-order.ts';
 import { testDatabase } from '../support/database.ts';
 import { countQueries } from '../support/query-count.ts';
@@ -25,12 +26,12 @@ const failed = async (): Promise<{ id: string; topic: string }> => {
   return messageOf(db, topic);
 };
 
-describe('the editor’s list', () => {
+describe('the operators’ list', () => {
   test('shows messages newest first, by state, with how many wait and were given up', async () => {
-    const editor = await anEditor(db, app);
+    const operator = await anOperator(db, app);
     const [{ id: first }, { id: second }] = [await failed(), await failed()];
     await aMessage(db, aTopic());
-    const list = await editor.answer(getMessages, { query: { State: 'failed', PageSize: 2 } });
+    const list = await operator.answer(getMessages, { query: { State: 'failed', PageSize: 2 } });
     expect(list.PageItems.map(({ MessageId }) => MessageId)).toEqual([second, first]);
     expect(list.PageItems[0]).toMatchObject({
       State: 'failed',
@@ -40,7 +41,7 @@ describe('the editor’s list', () => {
     });
     expect(list.Failed).toBeGreaterThanOrEqual(2);
     expect(list.Waiting).toBeGreaterThanOrEqual(1);
-    const waiting = await editor.answer(getMessages, { query: { State: 'waiting' } });
+    const waiting = await operator.answer(getMessages, { query: { State: 'waiting' } });
     expect(waiting.PageItems.every(({ State, NextAttemptAt }) => State === 'waiting' && NextAttemptAt !== null)).toBe(
       true,
     );
@@ -48,10 +49,12 @@ describe('the editor’s list', () => {
   });
 
   test('is leafed through page by page', async () => {
-    const editor = await anEditor(db, app);
+    const operator = await anOperator(db, app);
     for (let each = 0; each < 3; each += 1) await aMessage(db, aTopic());
     const page = async (Page: number) =>
-      (await editor.answer(getMessages, { query: { Page, PageSize: 2 } })).PageItems.map(({ MessageId }) => MessageId);
+      (await operator.answer(getMessages, { query: { Page, PageSize: 2 } })).PageItems.map(
+        ({ MessageId }) => MessageId,
+      );
     const [one, two] = [await page(1), await page(2)];
     expect(one).toHaveLength(2);
     expect(new Set([...one, ...two]).size).toBe(one.length + two.length);
@@ -59,8 +62,8 @@ describe('the editor’s list', () => {
   });
 
   test('costs the same however much there is', async () => {
-    const editor = await anEditor(db, app);
-    const ask = () => countQueries(db, () => editor.answer(getMessages, { query: { PageSize: 100 } }));
+    const operator = await anOperator(db, app);
+    const ask = () => countQueries(db, () => operator.answer(getMessages, { query: { PageSize: 100 } }));
     const before = await ask();
     for (let each = 0; each < 20; each += 1) await aMessage(db, aTopic());
     expect(await ask()).toBe(before);
@@ -76,9 +79,9 @@ describe('a mail that is kept', () => {
   };
 
   test('is shown with its order, its parts and what is attached', async () => {
-    const editor = await anEditor(db, app);
+    const operator = await anOperator(db, app);
     const { id, details } = await aKeptMail();
-    const message = await editor.answer(getMessage, { params: { messageId: id } });
+    const message = await operator.answer(getMessage, { params: { messageId: id } });
     expect(message).toMatchObject({
       Topic: 'order-confirmation',
       About: details.SalesOrderId,
@@ -88,7 +91,7 @@ describe('a mail that is kept', () => {
     });
     const [attachment] = message.Mail?.Attachments ?? [];
     expect(attachment).toMatchObject({ Name: `${details.SalesOrderId}.pdf`, ContentType: 'application/pdf' });
-    const file = await editor.send({ method: 'GET', url: attachment?.Url ?? '' });
+    const file = await operator.send({ method: 'GET', url: attachment?.Url ?? '' });
     expect(file.statusCode).toBe(200);
     expect(file.headers['content-disposition']).toContain(`filename="${details.SalesOrderId}.pdf"`);
     expect(file.rawPayload).toHaveLength(attachment?.Bytes ?? 0);
@@ -96,9 +99,9 @@ describe('a mail that is kept', () => {
   });
 
   test('is served to a frame that runs nothing and fetches nothing', async () => {
-    const editor = await anEditor(db, app);
+    const operator = await anOperator(db, app);
     const { id } = await aKeptMail();
-    const page = await editor.send({ method: 'GET', url: `/api/messages/${id}/html` });
+    const page = await operator.send({ method: 'GET', url: `/api/messages/${id}/html` });
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(page.headers['cache-control']).toBe('no-store');
@@ -118,8 +121,15 @@ describe('a mail that is kept', () => {
     }
   });
 
+  test.each(['editor', 'support', 'assortment-admin'] as const)('is not for %s to read', async (role) => {
+    const { id } = await aKeptMail();
+    const client = await app.signedIn(await anEmployee(db, role));
+    for (const url of ['', `/${id}`, `/${id}/html`, `/${id}/attachments/0`])
+      expect((await client.send({ method: 'GET', url: `/api/messages${url}` })).statusCode, url).toBe(403);
+  });
+
   test('that there is not answers 404, whatever is asked for', async () => {
-    const editor = await anEditor(db, app);
+    const operator = await anOperator(db, app);
     const { id } = await aKeptMail();
     for (const path of [
       `${uuidv7()}/html`,
@@ -128,15 +138,15 @@ describe('a mail that is kept', () => {
       `${id}/attachments/-1`,
       `${id}/attachments/x`,
     ])
-      expect((await editor.send({ method: 'GET', url: `/api/messages/${path}` })).statusCode, path).toBe(404);
+      expect((await operator.send({ method: 'GET', url: `/api/messages/${path}` })).statusCode, path).toBe(404);
   });
 });
 
 describe('trying again', () => {
   test('has a message go out that was given up, with the same id', async () => {
-    const editor = await anEditor(db, app);
+    const operator = await anOperator(db, app);
     const { id, topic } = await failed();
-    await editor.answer(sendMessageAgain, { params: { messageId: id } });
+    await operator.answer(sendMessageAgain, { params: { messageId: id } });
     const ids: string[] = [];
     await anOutbox(db, {
       [topic]: async (message) => {
@@ -144,19 +154,22 @@ describe('trying again', () => {
       },
     }).sendDue();
     expect(ids).toEqual([id]);
-    expect(await editor.answer(getMessage, { params: { messageId: id } })).toMatchObject({ State: 'sent', Mail: null });
+    expect(await operator.answer(getMessage, { params: { messageId: id } })).toMatchObject({
+      State: 'sent',
+      Mail: null,
+    });
   });
 
   test('at the same time is one attempt, and no use for what was not given up', async () => {
-    const editor = await anEditor(db, app);
+    const operator = await anOperator(db, app);
     const { id } = await failed();
-    const again = () => editor.call(sendMessageAgain, { params: { messageId: id } });
+    const again = () => operator.call(sendMessageAgain, { params: { messageId: id } });
     const statuses = (await Promise.all([again(), again(), again()])).map(({ statusCode }) => statusCode);
     expect(statuses.sort()).toEqual([200, 409, 409]);
   });
 
   test('what there is not answers 404', async () => {
-    const editor = await anEditor(db, app);
-    expect((await editor.refusal(sendMessageAgain, { params: { messageId: uuidv7() } })).status).toBe(404);
+    const operator = await anOperator(db, app);
+    expect((await operator.refusal(sendMessageAgain, { params: { messageId: uuidv7() } })).status).toBe(404);
   });
 });

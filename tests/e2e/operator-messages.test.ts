@@ -8,7 +8,7 @@ import { openEditor } from './support/editor-screen.ts';
 
 const visit = visitors();
 const answer = standIn();
-const EDITOR = 'editor@grossist.example';
+const OPERATOR = 'operator@grossist.example';
 const ID = '0192a000-0000-7000-8000-000000000031';
 
 const aMessage = (traits: Partial<MessageDetails> = {}): MessageDetails => ({
@@ -38,7 +38,7 @@ const withMessage = async (page: Page, stands: () => MessageDetails, again: (rou
 };
 
 test('a message that was given up is tried again by a press, and followed until it went', async () => {
-  const visitor = await visit({ as: EDITOR });
+  const visitor = await visit({ as: OPERATOR });
   const { page, words } = visitor;
   let message = aMessage();
   let isAsked = false;
@@ -56,7 +56,7 @@ test('a message that was given up is tried again by a press, and followed until 
       return route.fulfill({ json: { ok: true } });
     },
   );
-  await openEditor(visitor, `/editor/messages/${ID}`);
+  await openEditor(visitor, `/operations/messages/${ID}`);
   await page.getByText('The other system answers 503').waitFor();
   await expectAccessible(page);
   const again = page.getByRole('button', { name: words('editing.messages.again') });
@@ -71,7 +71,7 @@ test('a message that was given up is tried again by a press, and followed until 
 });
 
 test('one that is no longer given up says so and stays as it is', async () => {
-  const visitor = await visit({ as: EDITOR });
+  const visitor = await visit({ as: OPERATOR });
   const { page, words } = visitor;
   await withMessage(
     page,
@@ -89,7 +89,7 @@ test('one that is no longer given up says so and stays as it is', async () => {
         },
       }),
   );
-  await openEditor(visitor, `/editor/messages/${ID}`);
+  await openEditor(visitor, `/operations/messages/${ID}`);
   await page.getByRole('button', { name: words('editing.messages.again') }).click();
   await page
     .getByRole('region', { name: words('ui.notices') })

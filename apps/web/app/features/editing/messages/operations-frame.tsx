@@ -1,0 +1,17 @@
+import { lazy } from 'react';
+import { DeskFrame, type DeskPlace, DeskScreen, type DeskScreens } from '../../desk/index.ts';
+import { OPERATIONS_PATHS, type OperationsPath } from './operations-paths.ts';
+
+const PLACES: readonly DeskPlace[] = [{ to: '/operations/messages', name: 'editing.messages' }];
+
+const SCREENS: DeskScreens<OperationsPath> = {
+  messages: lazy(() => import('./messages-screen.tsx')),
+  'messages/:messageId': lazy(() => import('./message-screen.tsx')),
+};
+
+/** The navigation of those who run the shop, beside the screen. */
+export const OperationsFrame = ({ screen }: { screen: string }) => (
+  <DeskFrame title="shell.operations" places={PLACES} sideFrom="laptop">
+    <DeskScreen patterns={OPERATIONS_PATHS} screens={SCREENS} path={screen} />
+  </DeskFrame>
+);

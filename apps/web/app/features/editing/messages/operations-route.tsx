@@ -1,0 +1,24 @@
+import { lazy } from 'react';
+import { loadWithEditingTexts } from '../../../i18n/editing-texts.ts';
+import { DeskPage, openDesk } from '../../desk/index.ts';
+import type { Route } from './+types/operations-route.ts';
+import { OPERATIONS_PATHS } from './operations-paths.ts';
+
+const Frame = lazy(async () => ({
+  default: await loadWithEditingTexts(async () => (await import('./operations-frame.tsx')).OperationsFrame),
+}));
+
+export const loader = (asked: Route.LoaderArgs) =>
+  openDesk(asked, { role: 'operator', firstScreen: '/operations/messages', patterns: OPERATIONS_PATHS });
+
+// The user does not change from screen to screen.
+export const shouldRevalidate = (): boolean => false;
+
+/** What is around every screen of the people who run the shop. */
+export default function Operations({ params }: Route.ComponentProps) {
+  return (
+    <DeskPage>
+      <Frame screen={params['*']} />
+    </DeskPage>
+  );
+}
