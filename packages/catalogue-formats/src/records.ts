@@ -34,6 +34,7 @@ export type * from './records/etim.ts';
 export type * from './records/houses.ts';
 export type * from './records/materials.ts';
 export type * from './records/prices.ts';
+export type * from './records/references.ts';
 export type * from './records/renumberings.ts';
 
 /**

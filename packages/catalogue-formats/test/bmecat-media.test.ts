@@ -113,7 +113,12 @@ describe('references', () => {
       .map(([type, to]) => `<PRODUCT_REFERENCE type="${type}"><PROD_ID_TO>${to}</PROD_ID_TO></PRODUCT_REFERENCE>`)
       .join('');
     const { material, events } = await materialOf({ rest });
-    expect(material).toMatchObject({ accessories: ['A', 'B', 'C'], alternatives: ['D'], replacedBy: 'E' });
+    const by = (supplierNumber: string) => ({ supplierNumber });
+    expect(material).toMatchObject({
+      accessories: [by('A'), by('B'), by('C')],
+      alternatives: [by('D')],
+      replacedBy: by('E'),
+    });
     expect(noteCodes(events)).toEqual(expect.arrayContaining(['reference', 'reference-itself', 'second-followup']));
   });
 });

@@ -161,7 +161,7 @@ describe('an article that changes', () => {
     expect(recordsOf(await read5('B;L;4711;4712;20260630;'))[1]).toEqual({
       ...deleted,
       status: '33',
-      replacedBy: '4712',
+      replacedBy: { supplierNumber: '4712' },
     });
   });
 

@@ -25,8 +25,8 @@ describe('an EFONELFO alternative (VA) right behind its article is part of the m
   it('what replaces it, what may be taken instead, and its other numbers', async () => {
     const lines = ['VA;1;1006100;E;1006200', 'VA;1;1006100;A;1006300', 'VA;1;1006100;V;AB12', 'VA;1;1006100;V;AB12'];
     expect(await second(article(), ...lines)).toMatchObject({
-      replacedBy: '1006200',
-      alternatives: ['1006300'],
+      replacedBy: { elNumber: '1006200' },
+      alternatives: [{ elNumber: '1006300' }],
       alternativeNumbers: ['AB12'],
     });
   });
@@ -38,8 +38,8 @@ describe('an EFONELFO alternative (VA) right behind its article is part of the m
       ean: '4006381333931',
       hwsNumber: '77',
       alternativeNumbers: ['78'],
-      replacedBy: '1006200',
-      alternatives: ['1006300'],
+      replacedBy: { elNumber: '1006200' },
+      alternatives: [{ elNumber: '1006300' }],
     });
   });
 });
@@ -63,9 +63,32 @@ describe('an EFONELFO alternative at the end of the file amends its material:', 
     expect(found.map((record) => record.packageSize)).toEqual(['50', '20']);
   });
 
+  it('by its EAN, with what serves instead of it', async () => {
+    const byEan = article({ mark: '2', number: '4006381333931' });
+    expect(await amendments(byEan, article(), 'VA;2;4006381333931;A;5901234123457')).toEqual([
+      { kind: 'material-amendment', ean: '4006381333931', market: 'NO', addAlternatives: [{ ean: '5901234123457' }] },
+    ]);
+  });
+
+  it('by the number of the seller, whoever makes it', async () => {
+    const made = [article({ mark: '3', number: 'AB', maker: 'Hager' }), article()];
+    const seller = { supplierCode: 'NO999999999MVA' };
+    expect(await amendments(...made, 'VA;3;AB;E;CD')).toEqual([
+      {
+        kind: 'material-amendment',
+        supplierNumber: 'AB',
+        ...seller,
+        market: 'NO',
+        replacedBy: { supplierNumber: 'CD', ...seller },
+      },
+    ]);
+    const [, , material] = recordsOf(await readBehindHead(...made));
+    expect(material).toMatchObject({ supplierCode: 'HAGER', supplierNumbers: [{ ...seller, number: 'AB' }] });
+  });
+
   it('with a replacement and a further number', async () => {
     expect(await amendments(...articles, 'VA;1;1006100;E;5', 'VA;1;1006100;V;6')).toEqual([
-      { kind: 'material-amendment', elNumber: '1006100', market: 'NO', replacedBy: '5' },
+      { kind: 'material-amendment', elNumber: '1006100', market: 'NO', replacedBy: { elNumber: '5' } },
       { kind: 'material-amendment', elNumber: '1006100', market: 'NO', addAlternativeNumbers: ['6'] },
     ]);
   });
@@ -82,10 +105,11 @@ describe('an addition is refused', () => {
     ['that names the article itself', [article(), 'VA;1;1006100;E;1006100'], 'alternative-itself'],
     ['when it is information (VX) without an article', ['VX;VEKT;2 kg'], 'no-article'],
     ['when it is information without a value', [article(), 'VX;VEKT;'], 'extra-value'],
+    ['that names another EL number with letters', [article(), 'VA;1;1006100;E;AB'], 'number'],
     [
-      'for an article known by EAN, away from it',
-      [article({ mark: '2', number: '4006381333931' }), article(), 'VA;2;4006381333931;P;20000'],
-      'not-expressible',
+      'at the end, that names the article itself',
+      [article(), article({ number: '5' }), 'VA;1;1006100;E;1006100'],
+      'alternative-itself',
     ],
   ])('%s', async (_why, lines, code) => {
     const refused = refusedOf(await readBehindHead(...lines));

@@ -48,6 +48,7 @@ const danglingCodes = (records: Iterable<CatalogueRecord>): string[] => {
           ...(record.replacedBy === undefined ? [] : [record.replacedBy]),
           ...(record.conceptSuggestion === undefined ? [] : [record.conceptSuggestion.sapMaterialNumber]),
         ]) {
+          if (typeof other !== 'string') throw new Error('the demo names materials by SAP numbers');
           if (other === record.sapMaterialNumber) dangling.push(`itself ${other}`);
           namedMaterials.add(other);
         }

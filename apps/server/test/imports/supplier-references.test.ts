@@ -7,6 +7,10 @@ import { countsOf, importing } from './run.ts';
 
 const { db } = await testDatabase();
 
+/** A reference by a number of the record's own supplier. */
+const by = (supplierNumber: string) => ({ supplierNumber });
+const open = (number: string) => unresolved({ space: 'supplier', scope: 'WEID', number });
+
 const ofSupplier = (supplierNumber: string, changes = {}) =>
   anOutsideRecord({
     elNumber: undefined,
@@ -19,9 +23,9 @@ const ofSupplier = (supplierNumber: string, changes = {}) =>
 test('a supplier’s catalogue names others by its own numbers, also those that come later in it', async () => {
   const file = [
     { kind: 'supplier', code: 'WEID', name: 'Weidner' } as const,
-    ofSupplier('A-1', { accessories: ['B-2', 'X-9'], alternatives: ['C-3'] }),
+    ofSupplier('A-1', { accessories: [by('B-2'), by('X-9')], alternatives: [by('C-3')] }),
     ofSupplier('B-2'),
-    ofSupplier('C-3', { replacedBy: 'A-1' }),
+    ofSupplier('C-3', { replacedBy: by('A-1') }),
   ];
   const first = await importing(db, file, { format: 'bmecat' });
   expect(first.lines).toEqual([]);
@@ -31,7 +35,7 @@ test('a supplier’s catalogue names others by its own numbers, also those that 
     .orderBy('supplier_number')
     .execute();
   const [a, b, c] = rows;
-  expect(a?.accessories).toEqual([b?.sap_material_number, unresolved('X-9')]);
+  expect(a?.accessories).toEqual([b?.sap_material_number, open('X-9')]);
   expect(a?.alternatives).toEqual([c?.sap_material_number]);
   expect(c?.replaced_by).toBe(a?.sap_material_number);
   // A class of the ETIM model that nobody has named yet.
@@ -61,34 +65,34 @@ const accessoriesOf = async (supplierNumber: string) =>
 test('what comes with a material that names it is known at once: each is told to the search once', async () => {
   const told = async (number: string) =>
     (await db.selectFrom('search_changes').selectAll().where('sap_material_number', '=', number).execute()).length;
-  const file = [ofSupplier('E-1', { accessories: ['E-2'] }), ofSupplier('E-2', { accessories: ['E-1'] })];
+  const file = [ofSupplier('E-1', { accessories: [by('E-2')] }), ofSupplier('E-2', { accessories: [by('E-1')] })];
   await importing(db, file, { format: 'bmecat' });
   const [one, two] = [await accessoriesOf('E-1'), await accessoriesOf('E-2')];
   expect([one.accessories, two.accessories]).toEqual([[two.number], [one.number]]);
   expect([await told(one.number), await told(two.number)]).toEqual([1, 1]);
   // Told otherwise, it still names what it named.
-  const again = [ofSupplier('E-1', { accessories: ['E-2'], popularity: 7 }), file[1]!];
+  const again = [ofSupplier('E-1', { accessories: [by('E-2')], popularity: 7 }), file[1]!];
   expect(countsOf(await importing(db, again, { format: 'bmecat' }))).toMatchObject({ changed: 1, unchanged: 1 });
   expect((await accessoriesOf('E-1')).accessories).toEqual([two.number]);
   expect(await told(one.number)).toBe(2);
 });
 
 test('what comes with a later file is known from then on', async () => {
-  await importing(db, [ofSupplier('F-1', { accessories: ['F-2', 'F-3'] })], { format: 'bmecat' });
-  expect((await accessoriesOf('F-1')).accessories).toEqual(['F-2', 'F-3'].map(unresolved));
+  await importing(db, [ofSupplier('F-1', { accessories: [by('F-2'), by('F-3')] })], { format: 'bmecat' });
+  expect((await accessoriesOf('F-1')).accessories).toEqual(['F-2', 'F-3'].map(open));
   await importing(db, [ofSupplier('F-2')], { format: 'bmecat' });
-  expect((await accessoriesOf('F-1')).accessories).toEqual([(await accessoriesOf('F-2')).number, unresolved('F-3')]);
+  expect((await accessoriesOf('F-1')).accessories).toEqual([(await accessoriesOf('F-2')).number, open('F-3')]);
 });
 
 test('a supplier’s number that is another material’s SAP number is not taken for it, nor an SAP number for a supplier’s', async () => {
-  await importing(db, [ofSupplier('G-1', { accessories: ['G-2'] }), ofSupplier('G-2')], { format: 'bmecat' });
+  await importing(db, [ofSupplier('G-1', { accessories: [by('G-2')] }), ofSupplier('G-2')], { format: 'bmecat' });
   const { number } = await accessoriesOf('G-2');
   // The supplier numbers one of its own as we number another, and names it by that before it comes.
-  await importing(db, [ofSupplier('H-1', { accessories: [number] })], { format: 'bmecat' });
+  await importing(db, [ofSupplier('H-1', { accessories: [by(number)] })], { format: 'bmecat' });
   const named = (await accessoriesOf('H-1')).accessories;
-  expect(named).toEqual([unresolved(number)]);
+  expect(named).toEqual([open(number)]);
   expect(resolvedNumbers(named, 10)).toEqual([]);
-  expect([resolvedNumber(unresolved(number)), resolvedNumber(number), resolvedNumber('')]).toEqual(['', number, '']);
+  expect([resolvedNumber(open(number)), resolvedNumber(number), resolvedNumber('')]).toEqual(['', number, '']);
   await importing(db, [ofSupplier(number)], { format: 'bmecat' });
   const [own] = (await accessoriesOf('H-1')).accessories;
   expect(own).toBe((await accessoriesOf(number)).number);

@@ -17,7 +17,7 @@ const subjectOf = (product: Element, catalogue: Catalogue, notes: NoteTally): Ma
     return { kind: 'material-amendment', supplierNumber, ...(supplier ? { supplierCode: supplier.code } : {}) };
   }
   const { numbers } = readIdentity<Numbers>(product, catalogue, notes, {});
-  const { alternativeNumbers: _, ...named } = numbers;
+  const { alternativeNumbers: _, supplierNumbers: __, ...named } = numbers;
   return { kind: 'material-amendment', ...named };
 };
 

@@ -10,7 +10,7 @@ import type { NoteTally } from './note-tally.ts';
 
 export type Numbers = Pick<
   MaterialRecord,
-  'supplierCode' | 'supplierNumber' | 'elNumber' | 'hwsNumber' | 'ean' | 'alternativeNumbers'
+  'supplierCode' | 'supplierNumber' | 'supplierNumbers' | 'elNumber' | 'hwsNumber' | 'ean' | 'alternativeNumbers'
 >;
 
 export interface Identity<N extends Numbers> {
@@ -97,6 +97,10 @@ export const readIdentity = <N extends Numbers>(
   const supplierNumber = makerNumber || pid;
   numbers.supplierNumber = supplierNumber;
   if (maker) numbers.supplierCode = maker.code;
+  const { supplier } = catalogue;
+  // What the catalogue's supplier calls it is no number of the maker: references and updates name it by that.
+  if (supplier && (supplierNumber !== pid || maker?.code !== supplier.code))
+    numbers.supplierNumbers = [{ supplierCode: supplier.code, number: pid }];
   const others = new Set<string>(supplierNumber === pid ? [] : [pid]);
   const take = (name: 'ean' | 'elNumber' | 'hwsNumber', number: string): void => {
     if (numbers[name] === undefined) numbers[name] = number;

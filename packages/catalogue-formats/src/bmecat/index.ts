@@ -47,7 +47,7 @@
  * | valid_start_date, valid_end_date | of several periods the one of the catalogue's day, else the next; validFrom |
  * | other price types (net_customer, nrp …), DAILY_PRICE | none: they are no list prices |
  * | MIME: MIME_TYPE, MIME_PURPOSE, UDX.EDXF.MIME_CODE, MIME_DESCR, lang; not logos, icons, other addresses than http | media |
- * | PRODUCT_REFERENCE accessories, mandatory, sparepart, select / similar, diff_orderunit / followup | accessories / alternatives / replacedBy, by the supplier's numbers; others are counted |
+ * | PRODUCT_REFERENCE accessories, mandatory, sparepart, select / similar, diff_orderunit / followup | accessories / alternatives / replacedBy, by numbers of the catalogue's supplier (`supplierNumber`, `supplierCode`); others are counted |
  *
  * CATALOG_GROUP_SYSTEM and PRODUCT_TO_CATALOGGROUP_MAP are counted and left out: the groups come after the products,
  * and a supplier's tree must not grow into the wholesaler's. A classification system within the file names its own

@@ -128,7 +128,12 @@ export const readProduct = (product: Element, context: ReadingContext): ReadProd
   if (multiplum !== undefined) begun.multiplum = multiplum;
   if (packageSize !== undefined) begun.packageSize = packageSize;
   begun.status = statusOf(details, notes);
-  const { alternatives, accessories, replacedBy } = readReferences(product, pid, notes);
+  const { alternatives, accessories, replacedBy } = readReferences(
+    product,
+    { pid, supplierCode: numbers.supplierCode },
+    catalogue,
+    notes,
+  );
   if (alternatives !== undefined) begun.alternatives = alternatives;
   if (accessories !== undefined) begun.accessories = accessories;
   if (replacedBy !== undefined) begun.replacedBy = replacedBy;

@@ -72,5 +72,9 @@ export const amendmentOfEnding = (
   }
   const last = readYearFirst(fields[4]);
   const isLater = last !== undefined && head.made !== undefined && last > head.made;
-  return { ...base, status: isLater ? '33' : '40', ...(other === '' ? {} : { replacedBy: readNumber(other) }) };
+  return {
+    ...base,
+    status: isLater ? '33' : '40',
+    ...(other === '' ? {} : { replacedBy: { supplierNumber: readNumber(other) } }),
+  };
 };

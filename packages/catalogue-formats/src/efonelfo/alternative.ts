@@ -1,14 +1,15 @@
 import { withPlaces } from '../decimals/index.ts';
 import { Refusal, shown } from '../refusal.ts';
 import { said } from '../said/index.ts';
-import { type ArticleNumber, readArticleNumber } from './article-number.ts';
+import { type ArticleNumber, articleNumber, LONGEST, readArticleNumber } from './article-number.ts';
 import { ONE } from './price.ts';
 import { readQuantity } from './values.ts';
 
 /** What a VA line says: a package in ten-thousandths of the sales unit, or another number and its role. */
 export type AlternativeDetail =
   | { type: 'package'; pack: bigint }
-  | { type: 'replacement' | 'alternative' | 'identity'; other: string; otherNumber: ArticleNumber | undefined };
+  | { type: 'replacement' | 'alternative'; other: ArticleNumber }
+  | { type: 'identity'; other: string; otherNumber: ArticleNumber | undefined };
 
 export interface Alternative {
   /** The article the line names; undefined when the number in the line is the other one, and the article stands above. */
@@ -36,9 +37,15 @@ export const readAlternative = (fields: readonly string[]): Alternative => {
     return { subject: number, detail: { type: 'package', pack: units === 0n ? ONE : units } };
   }
   if (!isRole(type)) throw new Refusal('alternative-type', said`${'VaType'} ${shown(type)} is not known`, 'VaType');
-  if (value === '')
-    return { subject: undefined, detail: { type: ROLES[type], other: number.number, otherNumber: number } };
-  if (value.length > 14)
-    throw new Refusal('number', said`${'VareNr'} ${shown(value)} has more than ${14} characters`, 'VareNr');
-  return { subject: number, detail: { type: ROLES[type], other: value, otherNumber: undefined } };
+  const role = ROLES[type];
+  if (role === 'identity') {
+    if (value === '') return { subject: undefined, detail: { type: role, other: number.number, otherNumber: number } };
+    if (value.length > LONGEST)
+      throw new Refusal('number', said`${'VareNr'} ${shown(value)} has more than ${LONGEST} characters`, 'VareNr');
+    return { subject: number, detail: { type: role, other: value, otherNumber: undefined } };
+  }
+  // VareMrk says of which kind both numbers of the line are.
+  return value === ''
+    ? { subject: undefined, detail: { type: role, other: number } }
+    : { subject: number, detail: { type: role, other: articleNumber(number.name, value) } };
 };

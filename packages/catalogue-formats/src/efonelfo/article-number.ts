@@ -1,9 +1,11 @@
 import { isGtin } from '@grossist/domain';
-import type { MaterialRecord } from '../records.ts';
+import type { ForeignNumber, MaterialRecord } from '../records.ts';
 import { Refusal, shown } from '../refusal.ts';
 import { said } from '../said/index.ts';
+import type { Head } from './head.ts';
 
-const LONGEST = 14;
+/** Characters of a number. */
+export const LONGEST = 14;
 
 type NumberName = 'elNumber' | 'ean' | 'supplierNumber' | 'hwsNumber';
 
@@ -23,12 +25,8 @@ export interface ArticleNumber {
   key: string;
 }
 
-/** VareMrk and VareNr of a line. @throws Refusal for an unknown kind of number or one that cannot be of its kind */
-export const readArticleNumber = (mark: string | undefined, text: string | undefined): ArticleNumber => {
-  if (mark === '9') throw new Refusal('surcharge', said`VareMrk 9 is freight or a fee, not an article`, 'VareMrk');
-  const name = NAMES[mark ?? ''];
-  if (!name) throw new Refusal('number-type', said`${'VareMrk'} ${shown(mark ?? '')} is not known`, 'VareMrk');
-  const number = text ?? '';
+/** A number of a kind. @throws Refusal for one that cannot be of its kind */
+export const articleNumber = (name: NumberName, number: string): ArticleNumber => {
   if (number === '') throw new Refusal('number', said`${'VareNr'} is missing`, 'VareNr');
   if (number.length > LONGEST) {
     throw new Refusal('number', said`${'VareNr'} ${shown(number)} has more than ${LONGEST} characters`, 'VareNr');
@@ -42,5 +40,17 @@ export const readArticleNumber = (mark: string | undefined, text: string | undef
   return { name, number, key: `${name} ${number}` };
 };
 
+/** VareMrk and VareNr of a line. @throws Refusal for an unknown kind of number or one that cannot be of its kind */
+export const readArticleNumber = (mark: string | undefined, text: string | undefined): ArticleNumber => {
+  if (mark === '9') throw new Refusal('surcharge', said`VareMrk 9 is freight or a fee, not an article`, 'VareMrk');
+  const name = NAMES[mark ?? ''];
+  if (!name) throw new Refusal('number-type', said`${'VareMrk'} ${shown(mark ?? '')} is not known`, 'VareMrk');
+  return articleNumber(name, text ?? '');
+};
+
 /** The number in its field of a record. */
 export const numberField = ({ name, number }: ArticleNumber): Pick<MaterialRecord, NumberName> => ({ [name]: number });
+
+/** The number as another record refers to it: suppliers' numbers are those of the seller. */
+export const referenceTo = (number: ArticleNumber, { seller }: Head): ForeignNumber =>
+  number.name === 'supplierNumber' ? { supplierNumber: number.number, supplierCode: seller.code } : numberField(number);

@@ -79,6 +79,9 @@ export const readArticle = (
     tree: treeOfNumber(number) ?? knownTree ?? 'electrical',
     supplierCode: maker?.code ?? head.seller.code,
     ...numberField(number),
+    ...(maker && number.name === 'supplierNumber'
+      ? { supplierNumbers: [{ supplierCode: head.seller.code, number: number.number }] }
+      : {}),
     ...(type === '' ? {} : { typeDesignation: type }),
     names: { [head.language]: name },
     salesUnit,

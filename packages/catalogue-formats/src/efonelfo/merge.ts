@@ -1,10 +1,10 @@
 import { writeDecimal } from '../decimals/index.ts';
-import type { MaterialAmendmentRecord } from '../records.ts';
+import type { ForeignNumber, MaterialAmendmentRecord, MaterialReference } from '../records.ts';
 import { Refusal } from '../refusal.ts';
 import { said } from '../said/index.ts';
 import type { AlternativeDetail } from './alternative.ts';
 import type { Article } from './article.ts';
-import type { ArticleNumber } from './article-number.ts';
+import { type ArticleNumber, referenceTo } from './article-number.ts';
 import type { Head } from './head.ts';
 import { ONE } from './price.ts';
 
@@ -16,42 +16,50 @@ export const isBetterPackage = (pack: bigint, than: bigint): boolean => pack > O
 const withOne = (list: readonly string[] | undefined, one: string): readonly string[] =>
   list?.includes(one) ? list : [...(list ?? []), one];
 
-/** Adds another number to the article above it. @throws Refusal when an article would stand for itself */
-export const mergeNumber = (article: Article, detail: NumberDetail): void => {
-  const { record, number } = article;
-  const { other, otherNumber } = detail;
-  if (otherNumber ? otherNumber.key === number.key : other === number.number) {
-    throw new Refusal('alternative-itself', said`the article is named as its own alternative`, 'VareNr');
-  }
-  if (detail.type === 'replacement') record.replacedBy = other;
-  else if (detail.type === 'alternative') record.alternatives = withOne(record.alternatives, other);
-  else if (otherNumber && record[otherNumber.name] === undefined) record[otherNumber.name] = other;
-  else record.alternativeNumbers = withOne(record.alternativeNumbers, other);
+const withReference = (
+  list: readonly MaterialReference[] | undefined,
+  one: ForeignNumber,
+): readonly MaterialReference[] =>
+  list?.some((each) => JSON.stringify(each) === JSON.stringify(one)) ? list : [...(list ?? []), one];
+
+/** @throws Refusal when an article would stand for itself */
+const checkOther = (number: ArticleNumber, detail: NumberDetail): void => {
+  const isItself =
+    detail.type === 'identity'
+      ? detail.otherNumber
+        ? detail.otherNumber.key === number.key
+        : detail.other === number.number
+      : detail.other.key === number.key;
+  if (isItself) throw new Refusal('alternative-itself', said`the article is named as its own alternative`, 'VareNr');
 };
 
-/** A record for an article of earlier lines. @throws Refusal when such records cannot name it or say this */
+/** Adds another number to the article above it. @throws Refusal when an article would stand for itself */
+export const mergeNumber = (article: Article, detail: NumberDetail, head: Head): void => {
+  const { record, number } = article;
+  checkOther(number, detail);
+  if (detail.type === 'identity') {
+    const { other, otherNumber } = detail;
+    if (otherNumber && record[otherNumber.name] === undefined) record[otherNumber.name] = other;
+    else record.alternativeNumbers = withOne(record.alternativeNumbers, other);
+  } else if (detail.type === 'replacement') record.replacedBy = referenceTo(detail.other, head);
+  else record.alternatives = withReference(record.alternatives, referenceTo(detail.other, head));
+};
+
+/** A record for an article of earlier lines. @throws Refusal when an article would stand for itself */
 export const amendmentOf = (subject: ArticleNumber, detail: AlternativeDetail, head: Head): MaterialAmendmentRecord => {
-  const { name, number } = subject;
-  if (name === 'ean') {
-    throw new Refusal(
-      'not-expressible',
-      said`an article known by its EAN can only be added to right behind its line`,
-      'VareMrk',
-    );
-  }
-  const amendment: MaterialAmendmentRecord = { kind: 'material-amendment', [name]: number, market: head.market };
+  const amendment: MaterialAmendmentRecord = {
+    kind: 'material-amendment',
+    ...referenceTo(subject, head),
+    market: head.market,
+  };
+  if (detail.type === 'package') return { ...amendment, packageSize: writeDecimal({ units: detail.pack, places: 4 }) };
+  checkOther(subject, detail);
   switch (detail.type) {
-    case 'package':
-      return { ...amendment, packageSize: writeDecimal({ units: detail.pack, places: 4 }) };
     case 'replacement':
-      return { ...amendment, replacedBy: detail.other };
+      return { ...amendment, replacedBy: referenceTo(detail.other, head) };
     case 'identity':
       return { ...amendment, addAlternativeNumbers: [detail.other] };
     case 'alternative':
-      throw new Refusal(
-        'not-expressible',
-        said`an alternative article can only be given right behind the article`,
-        'VaType',
-      );
+      return { ...amendment, addAlternatives: [referenceTo(detail.other, head)] };
   }
 };

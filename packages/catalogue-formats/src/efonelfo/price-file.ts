@@ -152,6 +152,6 @@ export class PriceFile implements FileBody {
       return;
     }
     this.#countDetail(article);
-    mergeNumber(article, detail);
+    mergeNumber(article, detail, this.#head);
   }
 }

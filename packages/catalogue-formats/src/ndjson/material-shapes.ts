@@ -1,12 +1,15 @@
 import { LANGUAGES, MARKETS } from '@grossist/domain';
 import type {
   FeatureValue,
+  ForeignNumber,
   ListPrice,
   MaterialAmendmentRecord,
   MaterialRecord,
+  MaterialReference,
   MaterialStatus,
   PlantStock,
   SalesUnit,
+  SupplierNumber,
 } from '../records.ts';
 import { partSaid } from '../said/index.ts';
 import { tree } from './catalogue-shapes.ts';
@@ -65,6 +68,28 @@ type Suggestion = NonNullable<MaterialRecord['conceptSuggestion']>;
 const suggestion = object<Suggestion>({ sapMaterialNumber: code, quantity, minQuantity: quantity });
 
 const codes = list(code, 500);
+
+const foreignNumber = object<ForeignNumber>({
+  elNumber: optional(code),
+  hwsNumber: optional(code),
+  ean: optional(gtin),
+  supplierNumber: optional(code),
+  supplierCode: optional(code),
+});
+
+const isOneNumber = ({ elNumber, hwsNumber, ean, supplierNumber, supplierCode }: ForeignNumber): boolean =>
+  [elNumber, hwsNumber, ean, supplierNumber].filter((number) => number !== undefined).length === 1 &&
+  (supplierCode === undefined || supplierNumber !== undefined);
+
+const reference: Check<MaterialReference> = (value, at) => {
+  if (typeof value === 'string') return code(value, at);
+  const found = foreignNumber(value, at);
+  if (!isOneNumber(found))
+    throw wrong(at, partSaid`one number of a material (elNumber, hwsNumber, ean or supplierNumber)`);
+  return found;
+};
+
+const references = list(reference, 500);
 const duties = dictionary(currency, money, 4);
 const listPrices = list(listPrice, 100);
 const stock = list(plantStock, 500);
@@ -78,6 +103,7 @@ export const material = object<MaterialRecord>({
   classCode: optional(code),
   supplierCode: optional(code),
   supplierNumber: optional(code),
+  supplierNumbers: optional(list(object<SupplierNumber>({ supplierCode: code, number: code }), 20)),
   elNumber: optional(code),
   hwsNumber: optional(code),
   ean: optional(gtin),
@@ -100,9 +126,9 @@ export const material = object<MaterialRecord>({
   supplyStatus: optional(oneOf(['11', '12'])),
   endUserRegistrationRequirementType: optional(code),
   conceptSuggestion: optional(suggestion),
-  alternatives: optional(codes),
-  accessories: optional(codes),
-  replacedBy: optional(code),
+  alternatives: optional(references),
+  accessories: optional(references),
+  replacedBy: optional(reference),
   materialGroup: optional(code),
   duties: optional(duties),
   markets: list(market, MARKETS.length),
@@ -141,9 +167,9 @@ const amendment = object<MaterialAmendmentRecord>({
   media: optional(media),
   packageSize: optional(quantity),
   addAlternativeNumbers: optional(codes),
-  addAlternatives: optional(codes),
-  addAccessories: optional(codes),
-  replacedBy: optional(code),
+  addAlternatives: optional(references),
+  addAccessories: optional(references),
+  replacedBy: optional(reference),
   infoTag: optional(infoTag),
 });
 

@@ -1,5 +1,6 @@
 import type { Currency, Market, Texts } from '@grossist/domain';
 import type { ListPrice, MaterialStatus, MediaReference, PlantStock, ToldInfoTag } from './materials.ts';
+import type { MaterialReference } from './references.ts';
 
 /**
  * What a file tells of a material apart from its own line: EFONELFO's VA, DATANORM's texts and prices, a price list,
@@ -31,9 +32,9 @@ export interface MaterialAmendmentRecord {
   media?: readonly MediaReference[];
   packageSize?: string;
   addAlternativeNumbers?: readonly string[];
-  /** SAP numbers of materials that serve instead of it, or belong to it, beside those that are known. */
-  addAlternatives?: readonly string[];
-  addAccessories?: readonly string[];
-  replacedBy?: string;
+  /** Materials that serve instead of it, or belong to it, beside those that are known. */
+  addAlternatives?: readonly MaterialReference[];
+  addAccessories?: readonly MaterialReference[];
+  replacedBy?: MaterialReference;
   infoTag?: ToldInfoTag;
 }

@@ -1,5 +1,6 @@
 import type { Currency, InfoTag, Language, Market, Texts } from '@grossist/domain';
 import type { Tree } from './catalogue.ts';
+import type { MaterialReference, SupplierNumber } from './references.ts';
 
 /** Value of one ETIM feature: a value code, a number, a range, or yes/no. */
 export type FeatureValue = string | number | readonly [number, number] | boolean;
@@ -60,6 +61,8 @@ export interface MaterialRecord {
   classCode?: string;
   supplierCode?: string;
   supplierNumber?: string;
+  /** Numbers of suppliers who sell it without making it, by which their files name it. */
+  supplierNumbers?: readonly SupplierNumber[];
   elNumber?: string;
   hwsNumber?: string;
   ean?: string;
@@ -86,9 +89,9 @@ export interface MaterialRecord {
   /** "001": the end user must be registered. */
   endUserRegistrationRequirementType?: string;
   conceptSuggestion?: { sapMaterialNumber: string; quantity: string; minQuantity: string };
-  alternatives?: readonly string[];
-  accessories?: readonly string[];
-  replacedBy?: string;
+  alternatives?: readonly MaterialReference[];
+  accessories?: readonly MaterialReference[];
+  replacedBy?: MaterialReference;
   /** Discount group of the material, the key of its discounts. */
   materialGroup?: string;
   /** Metal surcharge or other duties per sales unit, by currency. */

@@ -86,6 +86,19 @@ export interface MaterialSourcesTable {
   content_hash: Buffer;
 }
 
+/** Numbers by which suppliers who do not make a material name it. */
+export interface SupplierNumbersTable {
+  supplier_code: string;
+  number: string;
+  sap_material_number: string;
+}
+
+/** References to materials that are not known yet. */
+export interface OpenReferencesTable {
+  mark: string;
+  sap_material_number: string;
+}
+
 export interface SearchChangesTable {
   sequence: GeneratedAlways<number>;
   sap_material_number: string;

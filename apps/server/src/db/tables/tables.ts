@@ -17,9 +17,11 @@ import type {
   MaterialMediaTable,
   MaterialSourcesTable,
   MaterialsTable,
+  OpenReferencesTable,
   ProductsTable,
   SearchChangesTable,
   SearchHistoryTable,
+  SupplierNumbersTable,
   SuppliersTable,
   SynonymGroupsTable,
   VariationFeedbackTable,
@@ -162,6 +164,8 @@ export interface Tables {
   products: ProductsTable;
   materials: MaterialsTable;
   material_sources: MaterialSourcesTable;
+  supplier_numbers: SupplierNumbersTable;
+  open_references: OpenReferencesTable;
   search_changes: SearchChangesTable;
   import_runs: ImportRunsTable;
   import_lines: ImportLinesTable;

@@ -52,6 +52,8 @@ export const NOTES = {
   'media-left-out': 'a picture or document has no usable address, or is one of too many, and was left out',
   'media-not-of-product': 'is a picture that does not show the product (logo, icon); it was left out',
   reference: 'is a kind of reference that the catalogue does not know; it was left out',
+  'reference-supplier':
+    'a reference names a supplier (SUPPLIER_IDREF) that the file does not introduce; it was left out',
   'reference-itself': 'a product refers to itself; that was left out',
   'too-many-references': 'a product refers to more others than the catalogue keeps; the rest was left out',
   'second-followup': 'a product has several followups; the first counts',

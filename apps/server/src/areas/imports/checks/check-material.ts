@@ -2,6 +2,7 @@ import type {
   ListPrice,
   MaterialAmendmentRecord,
   MaterialRecord,
+  MaterialReference,
   MaterialRenumberingRecord,
   NetPriceRecord,
   PlantStock,
@@ -63,17 +64,39 @@ const twice = (field: string, keys: readonly string[] | undefined): Problem =>
     ? undefined
     : said`${field} names the same twice`;
 
+const checkReference =
+  (field: string) =>
+  (reference: MaterialReference): Problem => {
+    if (typeof reference === 'string') return code(field, reference);
+    const { elNumber, hwsNumber, ean, supplierNumber, supplierCode } = reference;
+    const [number, another] = [elNumber, hwsNumber, ean, supplierNumber].filter((given) => given !== undefined);
+    if (number === undefined || another !== undefined)
+      return said`${field} names a material by none or several numbers`;
+    return code(field, number) ?? codeIfGiven(field, supplierCode);
+  };
+
+const references = (field: string, given: readonly MaterialReference[] | undefined): Problem =>
+  given !== undefined && given.length > 1000
+    ? said`${field} has more than ${1000} entries`
+    : each(given, checkReference(field));
+
+const replacement = (given: MaterialReference | undefined): Problem =>
+  given === undefined || given === '' ? undefined : checkReference('replacedBy')(given);
+
 const checkNumbers = (record: MaterialRecord): Problem =>
   (record.sapMaterialNumber === undefined ? undefined : code('sapMaterialNumber', record.sapMaterialNumber)) ??
   codeIfGiven('elNumber', record.elNumber) ??
   codeIfGiven('hwsNumber', record.hwsNumber) ??
   codeIfGiven('ean', record.ean) ??
   codeIfGiven('supplierNumber', record.supplierNumber) ??
-  codeIfGiven('replacedBy', record.replacedBy) ??
+  each(record.supplierNumbers, ({ supplierCode, number }) =>
+    first(code('supplierNumbers', supplierCode), code('supplierNumbers', number)),
+  ) ??
+  replacement(record.replacedBy) ??
   codeIfGiven('materialGroup', record.materialGroup) ??
   codes('alternativeNumbers', record.alternativeNumbers) ??
-  codes('alternatives', record.alternatives) ??
-  codes('accessories', record.accessories);
+  references('alternatives', record.alternatives) ??
+  references('accessories', record.accessories);
 
 /** Prices, stock and duties of a material or an amendment. */
 const checkErp = (record: Pick<MaterialRecord, 'listPrices' | 'stock' | 'duties'>): Problem =>
@@ -141,7 +164,9 @@ export const checkAmendment = (record: MaterialAmendmentRecord): Problem =>
     checkInfoTag(record.infoTag),
     quantity('packageSize', record.packageSize),
     codes('addAlternativeNumbers', record.addAlternativeNumbers),
-    codeIfGiven('replacedBy', record.replacedBy),
+    references('addAlternatives', record.addAlternatives),
+    references('addAccessories', record.addAccessories),
+    replacement(record.replacedBy),
   );
 
 export const checkRenumbering = (record: MaterialRenumberingRecord): Problem =>

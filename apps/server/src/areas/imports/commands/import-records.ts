@@ -9,7 +9,7 @@ import { atMostEvery } from '../pace.ts';
 import { hashOnce } from '../password-hashes.ts';
 import { emptyTally, type ImportProgress, type ImportReport, type Tally, type Window } from '../report.ts';
 import { askForRun, beginRun, endRun, progressOf, type RunEnd, saveProgress, tallyOf } from '../runs/index.ts';
-import { BY_SUPPLIER_NUMBERS, resolveReferences } from '../writers/materials/index.ts';
+import { resolveReferences } from '../writers/materials/index.ts';
 
 export interface ImportDeps {
   db: Database;
@@ -84,9 +84,7 @@ export const importWindows =
       });
     try {
       const isWhole = dryRun ? await rehearsing(db, play) : await play(committing(db));
-      if (isWhole && !dryRun && BY_SUPPLIER_NUMBERS.has(format)) {
-        await transaction(db, (tx) => resolveReferences(tx, format));
-      }
+      if (isWhole && !dryRun) await transaction(db, resolveReferences);
       const end: RunEnd = { outcome: isWhole ? 'done' : 'stopped' };
       const isAborted = !isWhole && signal?.aborted === true;
       await endRun(db, runId, isAborted && options.whenAborted === 'waiting' ? { outcome: 'waiting' } : end);

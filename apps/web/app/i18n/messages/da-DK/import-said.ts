@@ -118,13 +118,9 @@ export const importSaid: Translation<typeof source> = {
   'an address part such as "installation-cable"': 'en del af en adresse som “installation-cable”',
   'an agreed price for a whole discount group has no meaning':
     'en aftalt pris for en hel rabatgruppe giver ingen mening',
-  'an alternative article can only be given right behind the article':
-    'en alternativ vare kan kun nævnes lige efter varen',
   'an amendment of a material: it names none (sapMaterialNumber, elNumber, hwsNumber, ean or supplierNumber)':
     'en ændring af en vare: den nævner ingen (sapMaterialNumber, elNumber, hwsNumber, ean eller supplierNumber)',
   'an amount such as "553.00", with at most four decimals': 'et beløb som “553.00” med højst fire decimaler',
-  'an article known by its EAN can only be added to right behind its line':
-    'en vare, der kun kendes på sit EAN, kan kun suppleres lige efter sin linje',
   'an e-mail address': 'en e-mailadresse',
   'an object': 'et objekt',
   'an object of at most {0} fields': 'et objekt på højst {0} felter',
@@ -160,6 +156,8 @@ export const importSaid: Translation<typeof source> = {
   'no number says which material is meant': 'intet nummer siger, hvilken vare der menes',
   node: 'katalogstedet',
   'of {0}': 'fra {0}',
+  'one number of a material (elNumber, hwsNumber, ean or supplierNumber)':
+    'ét varenummer (elNumber, hwsNumber, ean eller supplierNumber)',
   'one of {0}': 'en af {0}',
   plant: 'lageret',
   'postal codes such as "2605" or "2600-2799"': 'postnumre som “2605” eller “2600-2799”',
@@ -255,6 +253,7 @@ export const importSaid: Translation<typeof source> = {
   '{0} is too large: {1}': '{0} er for stor: {1}',
   '{0} is zero': '{0} er nul',
   '{0} is {1}': '{0} er {1}',
+  '{0} names a material by none or several numbers': '{0} nævner en vare med intet eller flere numre',
   '{0} names the same twice': '{0} nævner det samme to gange',
   '{0} told in descriptions, {1} without a value, {2} left out': '{0} i beskrivelser, {1} uden værdi, {2} udeladt',
   '{0} {1} could be {2} or {3} and a fraction; write {4} or {5}':

@@ -3,6 +3,8 @@ import type { Translation } from '../translation.ts';
 
 /** What an import notes of a file, by the English sentence that the server says it with. */
 export const importNotes: Translation<typeof source> = {
+  'a reference names a supplier (SUPPLIER_IDREF) that the file does not introduce; it was left out':
+    'ein Verweis nennt einen Lieferanten (SUPPLIER_IDREF), den die Datei nicht vorstellt; er wurde weggelassen',
   'the head names no currency; its prices were read as euros':
     'der Kopf nennt keine Währung; die Preise wurden als Euro gelesen',
   'the price is 0: the article is kept without a list price': 'der Preis ist 0: der Artikel bleibt ohne Listenpreis',

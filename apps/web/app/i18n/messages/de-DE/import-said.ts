@@ -121,13 +121,9 @@ export const importSaid: Translation<typeof source> = {
   'an address part such as "installation-cable"': 'ein Teil einer Adresse wie „installation-cable“',
   'an agreed price for a whole discount group has no meaning':
     'ein vereinbarter Preis für eine ganze Rabattgruppe hat keinen Sinn',
-  'an alternative article can only be given right behind the article':
-    'ein Ersatzartikel kann nur direkt hinter dem Artikel genannt werden',
   'an amendment of a material: it names none (sapMaterialNumber, elNumber, hwsNumber, ean or supplierNumber)':
     'eine Änderung eines Artikels: sie nennt keinen (sapMaterialNumber, elNumber, hwsNumber, ean oder supplierNumber)',
   'an amount such as "553.00", with at most four decimals': 'ein Betrag wie „553.00“ mit höchstens vier Dezimalen',
-  'an article known by its EAN can only be added to right behind its line':
-    'ein Artikel, den nur seine EAN nennt, kann nur direkt hinter seiner Zeile ergänzt werden',
   'an e-mail address': 'eine E-Mail-Adresse',
   'an object': 'ein Objekt',
   'an object of at most {0} fields': 'ein Objekt von höchstens {0} Feldern',
@@ -163,6 +159,8 @@ export const importSaid: Translation<typeof source> = {
   'no number says which material is meant': 'keine Nummer sagt, welcher Artikel gemeint ist',
   node: 'Katalogplatz',
   'of {0}': 'von {0}',
+  'one number of a material (elNumber, hwsNumber, ean or supplierNumber)':
+    'genau eine Artikelnummer (elNumber, hwsNumber, ean oder supplierNumber)',
   'one of {0}': 'eines von {0}',
   plant: 'Lager',
   'postal codes such as "2605" or "2600-2799"': 'Postleitzahlen wie „2605“ oder „2600-2799“',
@@ -259,6 +257,7 @@ export const importSaid: Translation<typeof source> = {
   '{0} is too large: {1}': '{0} ist zu groß: {1}',
   '{0} is zero': '{0} ist null',
   '{0} is {1}': '{0} ist {1}',
+  '{0} names a material by none or several numbers': '{0} nennt einen Artikel mit keiner oder mit mehreren Nummern',
   '{0} names the same twice': '{0} nennt dasselbe zweimal',
   '{0} told in descriptions, {1} without a value, {2} left out':
     '{0} in Beschreibungen, {1} ohne Wert, {2} weggelassen',

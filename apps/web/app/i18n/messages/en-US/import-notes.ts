@@ -1,5 +1,7 @@
 /** What an import notes of a file, by the English sentence that the server says it with. */
 export const importNotes = {
+  'a reference names a supplier (SUPPLIER_IDREF) that the file does not introduce; it was left out':
+    'a reference names a supplier (SUPPLIER_IDREF) that the file does not introduce; it was left out',
   'the head names no currency; its prices were read as euros':
     'the head names no currency; its prices were read as euros',
   'the price is 0: the article is kept without a list price':

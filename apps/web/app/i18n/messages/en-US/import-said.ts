@@ -117,13 +117,9 @@ export const importSaid = {
   'an address part such as "installation-cable"': 'an address part such as "installation-cable"',
   'an agreed price for a whole discount group has no meaning':
     'an agreed price for a whole discount group has no meaning',
-  'an alternative article can only be given right behind the article':
-    'an alternative article can only be given right behind the article',
   'an amendment of a material: it names none (sapMaterialNumber, elNumber, hwsNumber, ean or supplierNumber)':
     'an amendment of a material: it names none (sapMaterialNumber, elNumber, hwsNumber, ean or supplierNumber)',
   'an amount such as "553.00", with at most four decimals': 'an amount such as "553.00", with at most four decimals',
-  'an article known by its EAN can only be added to right behind its line':
-    'an article known by its EAN can only be added to right behind its line',
   'an e-mail address': 'an e-mail address',
   'an object': 'an object',
   'an object of at most {0} fields': 'an object of at most {0} fields',
@@ -159,6 +155,8 @@ export const importSaid = {
   'no number says which material is meant': 'no number says which material is meant',
   node: 'node',
   'of {0}': 'of {0}',
+  'one number of a material (elNumber, hwsNumber, ean or supplierNumber)':
+    'one number of a material (elNumber, hwsNumber, ean or supplierNumber)',
   'one of {0}': 'one of {0}',
   plant: 'plant',
   'postal codes such as "2605" or "2600-2799"': 'postal codes such as "2605" or "2600-2799"',
@@ -254,6 +252,7 @@ export const importSaid = {
   '{0} is too large: {1}': '{0} is too large: {1}',
   '{0} is zero': '{0} is zero',
   '{0} is {1}': '{0} is {1}',
+  '{0} names a material by none or several numbers': '{0} names a material by none or several numbers',
   '{0} names the same twice': '{0} names the same twice',
   '{0} told in descriptions, {1} without a value, {2} left out':
     '{0} told in descriptions, {1} without a value, {2} left out',

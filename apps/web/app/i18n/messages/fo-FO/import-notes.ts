@@ -3,6 +3,8 @@ import type { Translation } from '../translation.ts';
 
 /** What an import notes of a file, by the English sentence that the server says it with. */
 export const importNotes: Translation<typeof source> = {
+  'a reference names a supplier (SUPPLIER_IDREF) that the file does not introduce; it was left out':
+    'ein tilvísing nevnir ein veitara (SUPPLIER_IDREF), sum fílan ikki kunnar um; hon varð slept',
   'the head names no currency; its prices were read as euros':
     'høvdið nevnir einki gjaldoyra; prísirnir eru lisnir sum evrur',
   'the price is 0: the article is kept without a list price': 'prísurin er 0: vøran verður varðveitt uttan listaprís',

@@ -119,13 +119,9 @@ export const importSaid: Translation<typeof source> = {
   'an address part such as "installation-cable"': 'ein partur av eini adressu sum “installation-cable”',
   'an agreed price for a whole discount group has no meaning':
     'ein avtalaður prísur fyri ein heilan avsláttarbólk gevur onga meining',
-  'an alternative article can only be given right behind the article':
-    'ein onnur vøra í staðin kann bara nevnast beint aftan á vøruna',
   'an amendment of a material: it names none (sapMaterialNumber, elNumber, hwsNumber, ean or supplierNumber)':
     'ein broyting av eini vøru: hon nevnir onga (sapMaterialNumber, elNumber, hwsNumber, ean ella supplierNumber)',
   'an amount such as "553.00", with at most four decimals': 'ein upphædd sum “553.00” við í mesta lagi fýra desimalum',
-  'an article known by its EAN can only be added to right behind its line':
-    'ein vøra, sum bara er kend á sínum EAN, kann bara fyllast út beint aftan á sína linju',
   'an e-mail address': 'ein teldupostadressa',
   'an object': 'eitt objekt',
   'an object of at most {0} fields': 'eitt objekt við í mesta lagi {0} teigum',
@@ -161,6 +157,8 @@ export const importSaid: Translation<typeof source> = {
   'no number says which material is meant': 'einki nummar sigur, hvør vøra er meint',
   node: 'staðið í katalognum',
   'of {0}': 'av {0}',
+  'one number of a material (elNumber, hwsNumber, ean or supplierNumber)':
+    'eitt vørunummar (elNumber, hwsNumber, ean ella supplierNumber)',
   'one of {0}': 'eitt av {0}',
   plant: 'goymslan',
   'postal codes such as "2605" or "2600-2799"': 'postnummur sum “2605” ella “2600-2799”',
@@ -255,6 +253,7 @@ export const importSaid: Translation<typeof source> = {
   '{0} is too large: {1}': '{0} er ov stórt: {1}',
   '{0} is zero': '{0} er null',
   '{0} is {1}': '{0} er {1}',
+  '{0} names a material by none or several numbers': '{0} nevnir eina vøru við ongum ella fleiri nummarum',
   '{0} names the same twice': '{0} nevnir tað sama tvær ferðir',
   '{0} told in descriptions, {1} without a value, {2} left out': '{0} í lýsingum, {1} uttan virði, {2} slept',
   '{0} {1} could be {2} or {3} and a fraction; write {4} or {5}':

@@ -3,6 +3,8 @@ import type { Translation } from '../translation.ts';
 
 /** What an import notes of a file, by the English sentence that the server says it with. */
 export const importNotes: Translation<typeof source> = {
+  'a reference names a supplier (SUPPLIER_IDREF) that the file does not introduce; it was left out':
+    'en henvisning nevner en leverandør (SUPPLIER_IDREF) som filen ikke presenterer; den ble utelatt',
   'the head names no currency; its prices were read as euros': 'hodet nevner ingen valuta; prisene er lest som euro',
   'the price is 0: the article is kept without a list price': 'prisen er 0: varen beholdes uten listepris',
   'the price is net (Preiskennzeichen 2): what the buyer of the file pays is no list price, and was not taken over':

@@ -117,13 +117,9 @@ export const importSaid: Translation<typeof source> = {
   'an address part such as "installation-cable"': 'en del av en adresse som «installation-cable»',
   'an agreed price for a whole discount group has no meaning':
     'en avtalt pris for en hel rabattgruppe gir ingen mening',
-  'an alternative article can only be given right behind the article':
-    'en alternativ vare kan bare nevnes rett etter varen',
   'an amendment of a material: it names none (sapMaterialNumber, elNumber, hwsNumber, ean or supplierNumber)':
     'en endring av en vare: den nevner ingen (sapMaterialNumber, elNumber, hwsNumber, ean eller supplierNumber)',
   'an amount such as "553.00", with at most four decimals': 'et beløp som «553.00» med høyst fire desimaler',
-  'an article known by its EAN can only be added to right behind its line':
-    'en vare som bare er kjent på sitt EAN, kan bare suppleres rett etter linjen sin',
   'an e-mail address': 'en e-postadresse',
   'an object': 'et objekt',
   'an object of at most {0} fields': 'et objekt på høyst {0} felt',
@@ -158,6 +154,8 @@ export const importSaid: Translation<typeof source> = {
   'no number says which material is meant': 'intet nummer sier hvilken vare som menes',
   node: 'katalogstedet',
   'of {0}': 'av {0}',
+  'one number of a material (elNumber, hwsNumber, ean or supplierNumber)':
+    'ett varenummer (elNumber, hwsNumber, ean eller supplierNumber)',
   'one of {0}': 'en av {0}',
   plant: 'lageret',
   'postal codes such as "2605" or "2600-2799"': 'postnumre som «2605» eller «2600-2799»',
@@ -252,6 +250,7 @@ export const importSaid: Translation<typeof source> = {
   '{0} is too large: {1}': '{0} er for stor: {1}',
   '{0} is zero': '{0} er null',
   '{0} is {1}': '{0} er {1}',
+  '{0} names a material by none or several numbers': '{0} nevner en vare med ingen eller flere numre',
   '{0} names the same twice': '{0} nevner det samme to ganger',
   '{0} told in descriptions, {1} without a value, {2} left out': '{0} i beskrivelser, {1} uten verdi, {2} utelatt',
   '{0} {1} could be {2} or {3} and a fraction; write {4} or {5}':

@@ -3,6 +3,8 @@ import type { Translation } from '../translation.ts';
 
 /** What an import notes of a file, by the English sentence that the server says it with. */
 export const importNotes: Translation<typeof source> = {
+  'a reference names a supplier (SUPPLIER_IDREF) that the file does not introduce; it was left out':
+    'een verwijzing noemt een leverancier (SUPPLIER_IDREF) die het bestand niet introduceert; die is weggelaten',
   'the head names no currency; its prices were read as euros':
     'de kop noemt geen valuta; de prijzen zijn als euro gelezen',
   'the price is 0: the article is kept without a list price': 'de prijs is 0: het artikel blijft zonder lijstprijs',

@@ -121,13 +121,9 @@ export const importSaid: Translation<typeof source> = {
   'an address part such as "installation-cable"': 'een deel van een adres zoals “installation-cable”',
   'an agreed price for a whole discount group has no meaning':
     'een afgesproken prijs voor een hele kortingsgroep heeft geen betekenis',
-  'an alternative article can only be given right behind the article':
-    'een alternatief artikel kan alleen direct na het artikel worden genoemd',
   'an amendment of a material: it names none (sapMaterialNumber, elNumber, hwsNumber, ean or supplierNumber)':
     'een wijziging van een artikel: ze noemt er geen (sapMaterialNumber, elNumber, hwsNumber, ean of supplierNumber)',
   'an amount such as "553.00", with at most four decimals': 'een bedrag zoals “553.00” met hoogstens vier decimalen',
-  'an article known by its EAN can only be added to right behind its line':
-    'een artikel dat alleen door zijn EAN bekend is, kan alleen direct na zijn regel worden aangevuld',
   'an e-mail address': 'een e-mailadres',
   'an object': 'een object',
   'an object of at most {0} fields': 'een object van hoogstens {0} velden',
@@ -163,6 +159,8 @@ export const importSaid: Translation<typeof source> = {
   'no number says which material is meant': 'geen nummer zegt welk artikel wordt bedoeld',
   node: 'cataloguspunt',
   'of {0}': 'van {0}',
+  'one number of a material (elNumber, hwsNumber, ean or supplierNumber)':
+    'één artikelnummer (elNumber, hwsNumber, ean of supplierNumber)',
   'one of {0}': 'een van {0}',
   plant: 'magazijn',
   'postal codes such as "2605" or "2600-2799"': 'postcodes zoals “2605” of “2600-2799”',
@@ -257,6 +255,7 @@ export const importSaid: Translation<typeof source> = {
   '{0} is too large: {1}': '{0} is te groot: {1}',
   '{0} is zero': '{0} is nul',
   '{0} is {1}': '{0} is {1}',
+  '{0} names a material by none or several numbers': '{0} noemt een artikel met geen of meerdere nummers',
   '{0} names the same twice': '{0} noemt hetzelfde tweemaal',
   '{0} told in descriptions, {1} without a value, {2} left out':
     '{0} in beschrijvingen, {1} zonder waarde, {2} weggelaten',

@@ -118,13 +118,9 @@ export const importSaid: Translation<typeof source> = {
   'an address part such as "installation-cable"': 'en del av en adress som ”installation-cable”',
   'an agreed price for a whole discount group has no meaning':
     'ett avtalat pris för en hel rabattgrupp har ingen mening',
-  'an alternative article can only be given right behind the article':
-    'en alternativ artikel kan bara nämnas direkt efter artikeln',
   'an amendment of a material: it names none (sapMaterialNumber, elNumber, hwsNumber, ean or supplierNumber)':
     'en ändring av en artikel: den nämner ingen (sapMaterialNumber, elNumber, hwsNumber, ean eller supplierNumber)',
   'an amount such as "553.00", with at most four decimals': 'ett belopp som ”553.00” med högst fyra decimaler',
-  'an article known by its EAN can only be added to right behind its line':
-    'en artikel som bara är känd på sitt EAN kan bara kompletteras direkt efter sin rad',
   'an e-mail address': 'en e-postadress',
   'an object': 'ett objekt',
   'an object of at most {0} fields': 'ett objekt på högst {0} fält',
@@ -159,6 +155,8 @@ export const importSaid: Translation<typeof source> = {
   'no number says which material is meant': 'inget nummer säger vilken artikel som menas',
   node: 'katalogplatsen',
   'of {0}': 'av {0}',
+  'one number of a material (elNumber, hwsNumber, ean or supplierNumber)':
+    'ett enda artikelnummer (elNumber, hwsNumber, ean eller supplierNumber)',
   'one of {0}': 'en av {0}',
   plant: 'lagret',
   'postal codes such as "2605" or "2600-2799"': 'postnummer som ”2605” eller ”2600-2799”',
@@ -253,6 +251,7 @@ export const importSaid: Translation<typeof source> = {
   '{0} is too large: {1}': '{0} är för stort: {1}',
   '{0} is zero': '{0} är noll',
   '{0} is {1}': '{0} är {1}',
+  '{0} names a material by none or several numbers': '{0} anger en artikel med inget eller flera nummer',
   '{0} names the same twice': '{0} nämner samma två gånger',
   '{0} told in descriptions, {1} without a value, {2} left out': '{0} i beskrivningar, {1} utan värde, {2} utelämnade',
   '{0} {1} could be {2} or {3} and a fraction; write {4} or {5}':

@@ -11,6 +11,8 @@ export type AmendmentItem = Item<MaterialAmendmentRecord>;
 export interface Target {
   sapMaterialNumber: string;
   alternativeNumbers: readonly string[];
+  supplierCode: string | null;
+  markets: readonly string[];
 }
 
 interface Match extends Target {
@@ -46,32 +48,42 @@ const matchesOf = async (tx: Tx, items: readonly AmendmentItem[]): Promise<reado
       select * from json_to_recordset(${wanted}::json) as r
         (position integer, sap text, el text, hws text, ean text, supplier text, number text, market text)
     ), matches as (
-      select w.position, 1 as rank, m.sap_material_number, m.alternative_numbers from wanted w
+      select w.position, 1 as rank, m.sap_material_number from wanted w
       join materials m on m.sap_material_number = w.sap
       where w.market is null or w.market = any(m.markets)
       union all
-      select w.position, 2, m.sap_material_number, m.alternative_numbers from wanted w
+      select w.position, 2, m.sap_material_number from wanted w
       join materials m on m.el_number = w.el and m.el_number <> ''
       where w.sap is null and (w.market is null or w.market = any(m.markets))
       union all
-      select w.position, 3, m.sap_material_number, m.alternative_numbers from wanted w
+      select w.position, 3, m.sap_material_number from wanted w
       join materials m on m.hws_number = w.hws and m.hws_number <> ''
       where w.sap is null and (w.market is null or w.market = any(m.markets))
         and (w.el is null or m.el_number in ('', w.el))
       union all
-      select w.position, 4, m.sap_material_number, m.alternative_numbers from wanted w
+      select w.position, 4, m.sap_material_number from wanted w
       join materials m on m.ean = w.ean and m.ean <> ''
       where w.sap is null and (w.market is null or w.market = any(m.markets))
         and (w.el is null or m.el_number in ('', w.el)) and (w.hws is null or m.hws_number in ('', w.hws))
       union all
-      select w.position, 5, m.sap_material_number, m.alternative_numbers from wanted w
+      select w.position, 5, m.sap_material_number from wanted w
       join materials m on ${hasSupplierNumber('m', sql`w.number`)}
         and (w.supplier is null or m.supplier_code = w.supplier)
       where w.sap is null and (w.market is null or w.market = any(m.markets))
         and (w.el is null or m.el_number in ('', w.el)) and (w.hws is null or m.hws_number in ('', w.hws))
+        -- What a supplier's file calls a material counts more than what its maker calls another.
+        and not exists (select from supplier_numbers n where n.supplier_code = w.supplier and n.number = w.number)
+      union all
+      select w.position, 5, m.sap_material_number from wanted w
+      join supplier_numbers n on n.supplier_code = w.supplier and n.number = w.number
+      join materials m on m.sap_material_number = n.sap_material_number
+      where w.sap is null and (w.market is null or w.market = any(m.markets))
+        and (w.el is null or m.el_number in ('', w.el)) and (w.hws is null or m.hws_number in ('', w.hws))
     )
-    select position, rank, sap_material_number as "sapMaterialNumber", alternative_numbers as "alternativeNumbers"
-    from matches order by position, rank, sap_material_number`.execute(tx);
+    select a.position, a.rank, m.sap_material_number as "sapMaterialNumber",
+      m.alternative_numbers as "alternativeNumbers", m.supplier_code as "supplierCode", m.markets
+    from matches a join materials m on m.sap_material_number = a.sap_material_number
+    order by a.position, a.rank, a.sap_material_number`.execute(tx);
   return rows;
 };
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { mergedInfoTag, ownProduct, toldInfoTag } from '../materials/index.ts';
+import { knownReferences, mergedInfoTag, ownProduct, type StoredReferences, toldInfoTag } from '../materials/index.ts';
 import { rowsOf, type Tx } from '../writer.ts';
 import type { AmendmentItem, Target } from './find.ts';
 
@@ -10,23 +10,50 @@ export interface Amendment {
 
 const keys = (rows: readonly { key: string }[]): string[] => rows.map((row) => row.key);
 
+/** What amendments name, in the number spaces of the market that they are of. */
+const referencesOf = (tx: Tx, amendments: readonly Amendment[]): Promise<readonly StoredReferences[]> =>
+  knownReferences(
+    tx,
+    amendments.map(({ item: { record }, target }) => ({
+      sapMaterialNumber: target.sapMaterialNumber,
+      supplierCode: record.supplierCode || (target.supplierCode ?? undefined),
+      markets: record.market === undefined ? target.markets : [record.market],
+      names: {
+        alternatives: record.addAlternatives,
+        accessories: record.addAccessories,
+        replacedBy: record.replacedBy,
+      },
+    })),
+    [],
+  );
+
 /** What amendments say of the materials' own columns. Answers the SAP numbers of those in which anything is different. */
 export const updateMaterials = async (tx: Tx, amendments: readonly Amendment[]): Promise<string[]> => {
-  const rows = rowsOf(amendments, ({ item: { record }, target }) => ({
-    sap_material_number: target.sapMaterialNumber,
-    names: record.names,
-    descriptions: record.descriptions,
-    status: record.status,
-    material_group: record.materialGroup,
-    package_size: record.packageSize,
-    alternative_numbers: record.addAlternativeNumbers && [
-      ...new Set([...target.alternativeNumbers, ...record.addAlternativeNumbers]),
-    ],
-    replaced_by: record.replacedBy,
-    alternatives: record.addAlternatives,
-    accessories: record.addAccessories,
-    info_tag: toldInfoTag(record.infoTag),
-  }));
+  const references = await referencesOf(tx, amendments);
+  const rows = rowsOf(
+    [...amendments.entries()],
+    ([
+      place,
+      {
+        item: { record },
+        target,
+      },
+    ]) => ({
+      sap_material_number: target.sapMaterialNumber,
+      names: record.names,
+      descriptions: record.descriptions,
+      status: record.status,
+      material_group: record.materialGroup,
+      package_size: record.packageSize,
+      alternative_numbers: record.addAlternativeNumbers && [
+        ...new Set([...target.alternativeNumbers, ...record.addAlternativeNumbers]),
+      ],
+      replaced_by: references[place]?.replacedBy,
+      alternatives: references[place]?.alternatives,
+      accessories: references[place]?.accessories,
+      info_tag: toldInfoTag(record.infoTag),
+    }),
+  );
   const changed = await sql<{ key: string }>`
     update materials m set names = n.names, descriptions = n.descriptions, status = n.status,
       material_group = n.material_group, package_size = n.package_size, alternative_numbers = n.alternative_numbers,

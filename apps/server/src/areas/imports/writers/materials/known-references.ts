@@ -1,81 +1,151 @@
-import type { MaterialRecord } from '@grossist/catalogue-formats';
+import type { MaterialRecord, MaterialReference } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
-import { unresolved } from '../../../../unresolved-number.ts';
-import type { Item } from '../../item.ts';
-import { hasSupplierNumber } from '../supplier-number.ts';
-import { keyOf, rowsOf, type Tx } from '../writer.ts';
+import { type NumberInSpace, unresolved } from '../../../../unresolved-number.ts';
+import { byIndex } from '../by-index.ts';
+import { holderOf } from '../number-holders.ts';
+import { rowsOf, type Tx } from '../writer.ts';
 
-export interface NumberedItem {
-  item: Item<MaterialRecord>;
+/** A material that may name others. */
+export interface Referring {
   sapMaterialNumber: string;
+  /** The supplier of supplier's numbers that name none. */
+  supplierCode: string | undefined;
+  markets: readonly string[];
+  names: Pick<MaterialRecord, 'alternatives' | 'accessories' | 'replacedBy'>;
 }
 
-type References = Pick<MaterialRecord, 'alternatives' | 'accessories' | 'replacedBy'>;
-
-const namedBy = ({ alternatives = [], accessories = [], replacedBy = '' }: References): string[] => [
-  ...alternatives,
-  ...accessories,
-  ...(replacedBy === '' ? [] : [replacedBy]),
-];
-
-interface Found {
-  supplier: string;
-  number: string;
-  sap: string;
+/** What a material names, as it is stored: SAP numbers, and marks for what is not known yet. */
+export interface StoredReferences {
+  alternatives?: readonly string[] | undefined;
+  accessories?: readonly string[] | undefined;
+  replacedBy?: string | undefined;
 }
 
-const findStored = async (tx: Tx, wanted: readonly { supplier: string; number: string }[]): Promise<Found[]> => {
-  const { rows } = await sql<Found>`
-    select w.supplier, w.number, min(m.sap_material_number) as sap
-    from json_to_recordset(${rowsOf(wanted, (each) => each)}::json) as w (supplier text, number text)
-    join materials m on ${hasSupplierNumber('m', sql`w.number`)} and m.supplier_code = w.supplier
-    group by w.supplier, w.number`.execute(tx);
-  return rows;
+/** A material of the same window, which may not be stored yet. */
+export interface Coming {
+  sapMaterialNumber: string;
+  record: Pick<
+    MaterialRecord,
+    'elNumber' | 'hwsNumber' | 'ean' | 'supplierCode' | 'supplierNumber' | 'supplierNumbers' | 'markets'
+  >;
+}
+
+const namedBy = ({
+  names: { alternatives = [], accessories = [], replacedBy = '' },
+}: Referring): MaterialReference[] => [...alternatives, ...accessories, replacedBy];
+
+const inSpace = (
+  { elNumber, hwsNumber, ean, supplierNumber, supplierCode }: Exclude<MaterialReference, string>,
+  { supplierCode: own, markets }: Referring,
+): NumberInSpace => {
+  if (supplierNumber !== undefined)
+    return { space: 'supplier', scope: supplierCode ?? own ?? '', number: supplierNumber };
+  const scope = [...markets].sort().join(',');
+  if (elNumber !== undefined) return { space: 'el', scope, number: elNumber };
+  return hwsNumber === undefined
+    ? { space: 'ean', scope, number: ean ?? '' }
+    : { space: 'hws', scope, number: hwsNumber };
 };
 
-const namedOf = (materials: readonly NumberedItem[]): Map<string, { supplier: string; number: string }> => {
-  const wanted = new Map<string, { supplier: string; number: string }>();
-  for (const { record } of materials.map(({ item }) => item)) {
-    const supplier = record.supplierCode;
-    if (supplier) for (const number of namedBy(record)) wanted.set(keyOf(supplier, number), { supplier, number });
+/** Numbers of the window's own materials, by space and number. */
+class ComingNumbers {
+  readonly #holders = new Map<string, Coming[]>();
+
+  constructor(coming: readonly Coming[]) {
+    for (const each of coming) {
+      const { elNumber, hwsNumber, ean, supplierNumber, supplierNumbers = [] } = each.record;
+      const numbers: readonly (readonly [NumberInSpace['space'], string | undefined])[] = [
+        ['el', elNumber],
+        ['hws', hwsNumber],
+        ['ean', ean],
+        ['supplier', supplierNumber],
+        ...supplierNumbers.map(({ number }) => ['supplier', number] as const),
+      ];
+      for (const [space, number] of numbers) {
+        if (number === undefined || number === '') continue;
+        const key = `${space} ${number}`;
+        const others = this.#holders.get(key);
+        if (others) others.push(each);
+        else this.#holders.set(key, [each]);
+      }
+    }
   }
-  return wanted;
+
+  /** The lowest SAP number of those that have the number, the supplier's own files first. */
+  holder({ space, scope, number }: NumberInSpace): string | undefined {
+    const all = this.#holders.get(`${space} ${number}`) ?? [];
+    const lowest = (holders: readonly Coming[]): string | undefined =>
+      holders.map(({ sapMaterialNumber }) => sapMaterialNumber).sort()[0];
+    if (space !== 'supplier') {
+      const markets = new Set(scope.split(','));
+      return lowest(all.filter(({ record }) => record.markets.some((market) => markets.has(market))));
+    }
+    const bySeller = all.filter(({ record }) =>
+      record.supplierNumbers?.some((each) => each.supplierCode === scope && each.number === number),
+    );
+    const byMaker = all.filter(({ record }) => record.supplierCode === scope && record.supplierNumber === number);
+    return lowest(bySeller) ?? lowest(byMaker);
+  }
+}
+
+const findStored = async (tx: Tx, wanted: ReadonlyMap<string, NumberInSpace>): Promise<Map<string, string>> => {
+  const rows = rowsOf([...wanted], ([mark, number]) => ({ mark, ...number }));
+  const found = await byIndex(tx, () =>
+    sql<{ mark: string; sap: string }>`
+      select w.mark, k.sap from json_to_recordset(${rows}::json) as w (mark text, space text, scope text, number text)
+      cross join ${holderOf('w')} k`.execute(tx),
+  );
+  return new Map(found.rows.map(({ mark, sap }) => [mark, sap]));
+};
+
+/** Keeps what was not found, so that the end of each import looks for it again. */
+const keepOpen = async (tx: Tx, open: readonly { mark: string; sap: string }[]): Promise<void> => {
+  if (open.length === 0) return;
+  await sql`
+    insert into open_references (mark, sap_material_number)
+    select mark, sap from json_to_recordset(${rowsOf(open, (each) => each)}::json) as r (mark text, sap text)
+    on conflict do nothing`.execute(tx);
 };
 
 /**
- * The materials with SAP numbers instead of the supplier's numbers by which they name others, as far as those are there
- * or come with them; of several the lowest. What comes later in the file is marked, and resolved in the end
- * (resolve-references.ts), which has to write a material anew and have it found anew: so it should be few. At most one
- * statement.
+ * What materials name, with SAP numbers instead of numbers of other spaces, as far as their materials are stored or come
+ * with them; of several the lowest. The others are marked, and resolved at the end of the import that brings them
+ * (resolve-references.ts). At most two statements, none where all numbers are SAP's.
  */
-export const withKnownReferences = async <T extends NumberedItem>(
+export const knownReferences = async (
   tx: Tx,
-  materials: readonly T[],
-): Promise<readonly T[]> => {
-  const wanted = namedOf(materials);
-  if (wanted.size === 0) return materials;
-  const known = new Map<string, string>();
-  const note = ({ supplier, number, sap }: Found): void => {
-    const key = keyOf(supplier, number);
-    const before = known.get(key);
-    if (before === undefined || sap < before) known.set(key, sap);
+  materials: readonly Referring[],
+  coming: readonly Coming[],
+): Promise<readonly StoredReferences[]> => {
+  const wanted = new Map<string, NumberInSpace>();
+  for (const material of materials)
+    for (const reference of namedBy(material))
+      if (typeof reference !== 'string') {
+        const number = inSpace(reference, material);
+        wanted.set(unresolved(number), number);
+      }
+  const stored = wanted.size === 0 ? new Map<string, string>() : await findStored(tx, wanted);
+  const numbers = new ComingNumbers(wanted.size === 0 ? [] : coming);
+  const open = new Map<string, { mark: string; sap: string }>();
+  const resolvedIn = (material: Referring, reference: MaterialReference): string => {
+    if (typeof reference === 'string') return reference;
+    const number = inSpace(reference, material);
+    const mark = unresolved(number);
+    const known = [stored.get(mark), numbers.holder(number)].filter((sap) => sap !== undefined).sort()[0];
+    if (known === undefined)
+      open.set(`${mark} ${material.sapMaterialNumber}`, { mark, sap: material.sapMaterialNumber });
+    return known ?? mark;
   };
-  for (const found of await findStored(tx, [...wanted.values()])) note(found);
-  for (const { item, sapMaterialNumber: sap } of materials) {
-    const { supplierCode: supplier, supplierNumber: number } = item.record;
-    if (supplier && number && wanted.has(keyOf(supplier, number))) note({ supplier, number, sap });
-  }
-  return materials.map((material) => {
-    const { record } = material.item;
-    const supplier = record.supplierCode;
-    if (!supplier || namedBy(record).length === 0) return material;
-    const resolved = (number: string): string => known.get(keyOf(supplier, number)) ?? unresolved(number);
-    const { alternatives, accessories, replacedBy } = record;
-    const references: References = {
-      ...(alternatives && { alternatives: alternatives.map(resolved) }),
-      ...(accessories && { accessories: accessories.map(resolved) }),
-      ...(replacedBy && { replacedBy: resolved(replacedBy) }),
+  const listed = (material: Referring, list: readonly MaterialReference[] | undefined): readonly string[] | undefined =>
+    list && [...new Set(list.map((each) => resolvedIn(material, each)))];
+  const resolved = materials.map((material): StoredReferences => {
+    const { alternatives, accessories, replacedBy } = material.names;
+    return {
+      alternatives: listed(material, alternatives),
+      accessories: listed(material, accessories),
+      replacedBy: replacedBy === undefined ? undefined : resolvedIn(material, replacedBy),
     };
-    return { ...material, item: { ...material.item, record: { ...record, ...references } } };
   });
+  await keepOpen(tx, [...open.values()]);
+  return resolved;
 };

@@ -2,10 +2,12 @@ import type { MaterialRecord, Tree } from '@grossist/catalogue-formats';
 import { type CopyTarget, copyRows, field, jsonField, listField, NULL } from '../copy.ts';
 import type { Tx } from '../writer.ts';
 import { toldInfoTag } from './info-tag.ts';
+import type { StoredReferences } from './known-references.ts';
 import { newIds } from './new-ids.ts';
 
 export interface NewMaterialRow {
   record: MaterialRecord;
+  references: StoredReferences;
   sapMaterialNumber: string;
   productCode: string;
   tree: Tree;
@@ -16,7 +18,7 @@ const NOTHING = '{}';
 interface Column {
   name: string;
   /** What a record says there; undefined where it says nothing. */
-  told: (record: MaterialRecord) => string | undefined;
+  told: (record: MaterialRecord, references: StoredReferences) => string | undefined;
   /** What the table has there by itself. */
   preset: string;
 }
@@ -31,10 +33,13 @@ const text = (name: string, told: (record: MaterialRecord) => string | undefined
 });
 const code = (name: string, told: (record: MaterialRecord) => string | undefined): Column =>
   text(name, (record) => told(record) || undefined, NULL);
-const list = (name: string, told: (record: MaterialRecord) => readonly string[] | undefined): Column => ({
+const list = (
+  name: string,
+  told: (record: MaterialRecord, references: StoredReferences) => readonly string[] | undefined,
+): Column => ({
   name,
-  told: (record) => {
-    const values = told(record);
+  told: (record, references) => {
+    const values = told(record, references);
     return values === undefined || values.length === 0 ? undefined : listField(values);
   },
   preset: NOTHING,
@@ -81,9 +86,9 @@ const COLUMNS: readonly Column[] = [
   text('supply_status', (record) => record.supplyStatus),
   text('end_user_registration_requirement_type', (record) => record.endUserRegistrationRequirementType),
   json('concept_suggestion', (record) => record.conceptSuggestion, NULL),
-  list('alternatives', (record) => record.alternatives),
-  list('accessories', (record) => record.accessories),
-  text('replaced_by', (record) => record.replacedBy),
+  list('alternatives', (_, references) => references.alternatives),
+  list('accessories', (_, references) => references.accessories),
+  { name: 'replaced_by', told: (_, { replacedBy }) => (replacedBy ? field(replacedBy) : undefined), preset: '' },
   text('material_group', (record) => record.materialGroup),
   json('features', (record) => record.features),
   text('popularity', (record) => record.popularity?.toString(), '0'),
@@ -103,17 +108,19 @@ const targetOf = (columns: readonly Column[]): CopyTarget => ({
 
 function* linesOf(rows: readonly NewMaterialRow[], columns: readonly Column[]): Generator<string> {
   const ids = newIds(rows.length);
-  for (const [place, { record, sapMaterialNumber, productCode, tree }] of rows.entries()) {
+  for (const [place, { record, references, sapMaterialNumber, productCode, tree }] of rows.entries()) {
     const number = field(sapMaterialNumber);
     let line = `${ids[place]}\t${number}\t${number}\t${field(productCode)}\t${tree}\t${jsonField(record.names)}`;
     line += `\t${field(record.salesUnit)}\t${listField(record.markets)}`;
-    for (const { told, preset } of columns) line += `\t${told(record) ?? preset}`;
+    for (const { told, preset } of columns) line += `\t${told(record, references) ?? preset}`;
     yield line;
   }
 }
 
 /** Writes materials that no one has. */
 export const insertMaterials = (tx: Tx, rows: readonly NewMaterialRow[]): Promise<void> => {
-  const columns = COLUMNS.filter(({ told }) => rows.some(({ record }) => told(record) !== undefined));
+  const columns = COLUMNS.filter(({ told }) =>
+    rows.some(({ record, references }) => told(record, references) !== undefined),
+  );
   return copyRows(tx, targetOf(columns), linesOf(rows, columns));
 };

@@ -1,6 +1,7 @@
 import type { MaterialRecord } from '@grossist/catalogue-formats';
 import type { Stored } from './find.ts';
 import { toldInfoTag } from './info-tag.ts';
+import type { StoredReferences } from './known-references.ts';
 
 /** The columns a source may say something of. */
 export const COLUMNS = [
@@ -56,7 +57,11 @@ const together = (
  * What the record says, and nothing for what it does not mention. The house's own records (with a SAP number) set
  * markets and alternative numbers; a file from outside only adds to them.
  */
-export const carriedRow = (record: MaterialRecord, stored: Stored | undefined): MaterialRow => {
+export const carriedRow = (
+  record: MaterialRecord,
+  references: StoredReferences,
+  stored: Stored | undefined,
+): MaterialRow => {
   const isOwn = record.sapMaterialNumber !== undefined;
   return {
     product_code: record.productCode || undefined,
@@ -88,9 +93,9 @@ export const carriedRow = (record: MaterialRecord, stored: Stored | undefined): 
     supply_status: record.supplyStatus,
     end_user_registration_requirement_type: record.endUserRegistrationRequirementType,
     concept_suggestion: record.conceptSuggestion,
-    alternatives: record.alternatives,
-    accessories: record.accessories,
-    replaced_by: record.replacedBy,
+    alternatives: references.alternatives,
+    accessories: references.accessories,
+    replaced_by: references.replacedBy,
     material_group: record.materialGroup,
     markets: isOwn ? record.markets : together(stored?.markets, record.markets),
     features: record.features,

@@ -3,16 +3,16 @@ import type { Item, Outcome } from '../../item.ts';
 import { nameClasses } from '../name-classes.ts';
 import { type Known, knownOf, mustBe } from '../references.ts';
 import { materialsChanged } from '../search-changes.ts';
+import { writeSupplierNumbers } from '../supplier-numbers.ts';
 import { rowsOf, sorted, type Tx, type Writer } from '../writer.ts';
 import { writeErp, writeNewErp } from './erp/index.ts';
 import { findMaterials, type Stored } from './find.ts';
-import { withKnownReferences } from './known-references.ts';
+import { knownReferences, type StoredReferences } from './known-references.ts';
 import { writeMedia, writeNewMedia } from './media.ts';
 import { insertMaterials } from './new-rows.ts';
 import { nextSapNumbers } from './numbers.ts';
 import { changeOwnProducts, dropOwnProducts, makeOwnProducts, ownProduct } from './own-products.ts';
 import { ensureUnsortedNodes, treeOf, unsortedNode } from './place.ts';
-import { BY_SUPPLIER_NUMBERS } from './resolve-references.ts';
 import { carriedRow } from './row.ts';
 import { noteNewSources, noteSources, updateMaterials } from './store.ts';
 
@@ -38,8 +38,6 @@ const wrongReference = (record: MaterialRecord, known: Known): Outcome | undefin
 
 interface NewMaterial {
   item: MaterialItem;
-  /** The item as it came: what is told of it is told by it. */
-  origin: MaterialItem;
   sapMaterialNumber: string;
   tree: Tree;
 }
@@ -53,11 +51,14 @@ const numbered = async (tx: Tx, items: readonly MaterialItem[], known: Known): P
       known.product.get(record.productCode ?? '') ??
       known.node.get(record.nodeCode ?? '') ??
       treeOf(record);
-    return { item, origin: item, sapMaterialNumber: record.sapMaterialNumber ?? numbers.shift() ?? '', tree };
+    return { item, sapMaterialNumber: record.sapMaterialNumber ?? numbers.shift() ?? '', tree };
   });
 };
 
-const make = async (tx: Tx, materials: readonly NewMaterial[]): Promise<void> => {
+/** A material with what it names, as it is to be stored. */
+type Referenced<T> = T & { references: StoredReferences };
+
+const make = async (tx: Tx, materials: readonly Referenced<NewMaterial>[]): Promise<void> => {
   if (materials.length === 0) return;
   const alone = materials.filter(({ item }) => !item.record.productCode);
   await ensureUnsortedNodes(tx, new Set(alone.filter(({ item }) => !item.record.nodeCode).map(({ tree }) => tree)));
@@ -71,8 +72,9 @@ const make = async (tx: Tx, materials: readonly NewMaterial[]): Promise<void> =>
   );
   await insertMaterials(
     tx,
-    materials.map(({ item, sapMaterialNumber, tree }) => ({
+    materials.map(({ item, references, sapMaterialNumber, tree }) => ({
       record: item.record,
+      references,
       sapMaterialNumber,
       productCode: item.record.productCode || ownProduct(sapMaterialNumber),
       tree,
@@ -82,30 +84,37 @@ const make = async (tx: Tx, materials: readonly NewMaterial[]): Promise<void> =>
 
 interface OldMaterial {
   item: MaterialItem;
-  origin: MaterialItem;
   stored: Stored;
   sapMaterialNumber: string;
 }
 
-/** Both with what they name others by resolved together: they may name each other. */
-const resolved = async (
+/** New and known materials with what they name: they may name each other. */
+const referenced = async (
   tx: Tx,
-  source: string,
   made: readonly NewMaterial[],
   old: readonly OldMaterial[],
-): Promise<{ made: readonly NewMaterial[]; old: readonly OldMaterial[] }> => {
-  if (!BY_SUPPLIER_NUMBERS.has(source)) return { made, old };
-  const together = await withKnownReferences<NewMaterial | OldMaterial>(tx, [...made, ...old]);
+): Promise<{ made: readonly Referenced<NewMaterial>[]; old: readonly Referenced<OldMaterial>[] }> => {
+  const all = [...made, ...old].map(({ item: { record }, sapMaterialNumber }) => ({ record, sapMaterialNumber }));
+  const references = await knownReferences(
+    tx,
+    all.map(({ record, sapMaterialNumber }) => ({
+      sapMaterialNumber,
+      supplierCode: record.supplierCode,
+      markets: record.markets,
+      names: record,
+    })),
+    all,
+  );
   return {
-    made: together.filter((each): each is NewMaterial => 'tree' in each),
-    old: together.filter((each): each is OldMaterial => 'stored' in each),
+    made: made.map((material, place) => ({ ...material, references: references[place] ?? {} })),
+    old: old.map((material, place) => ({ ...material, references: references[made.length + place] ?? {} })),
   };
 };
 
-const change = async (tx: Tx, materials: readonly OldMaterial[]): Promise<string[]> => {
+const change = async (tx: Tx, materials: readonly Referenced<OldMaterial>[]): Promise<string[]> => {
   if (materials.length === 0) return [];
-  const rows = rowsOf(materials, ({ item, stored }) => ({
-    ...carriedRow(item.record, stored),
+  const rows = rowsOf(materials, ({ item, references, stored }) => ({
+    ...carriedRow(item.record, references, stored),
     sap_material_number: stored.sapMaterialNumber,
   }));
   const changed = await updateMaterials(tx, rows);
@@ -160,9 +169,8 @@ export const writeMaterials: Writer<MaterialRecord> = async (tx, items, context)
     const known = await referencesOf(tx, fresh);
     const { good, bad } = sorted(fresh, (record) => wrongReference(record, known));
     for (const [item, refusal] of bad) outcomes.set(item, refusal);
-    const { made, old } = await resolved(
+    const { made, old } = await referenced(
       tx,
-      context.source,
       await numbered(
         tx,
         good.filter((item) => !found.has(item)),
@@ -170,7 +178,7 @@ export const writeMaterials: Writer<MaterialRecord> = async (tx, items, context)
       ),
       good.flatMap((item) => {
         const stored = found.get(item);
-        return stored ? [{ item, origin: item, stored, sapMaterialNumber: stored.sapMaterialNumber }] : [];
+        return stored ? [{ item, stored, sapMaterialNumber: stored.sapMaterialNumber }] : [];
       }),
     );
     await make(tx, made);
@@ -181,11 +189,12 @@ export const writeMaterials: Writer<MaterialRecord> = async (tx, items, context)
     for (const number of await writeErp(tx, oldOnes)) changed.add(number);
     await writeNewMedia(tx, context.source, newOnes);
     for (const number of await writeMedia(tx, context.source, oldOnes)) changed.add(number);
+    await writeSupplierNumbers(tx, [...newOnes, ...oldOnes]);
     await noteNewSources(tx, context.source, newOnes);
     await noteSources(tx, context.source, oldOnes);
-    for (const { origin } of made) outcomes.set(origin, 'made');
-    for (const { origin, sapMaterialNumber } of old)
-      outcomes.set(origin, changed.has(sapMaterialNumber) ? 'changed' : 'unchanged');
+    for (const { item } of made) outcomes.set(item, 'made');
+    for (const { item, sapMaterialNumber } of old)
+      outcomes.set(item, changed.has(sapMaterialNumber) ? 'changed' : 'unchanged');
     await materialsChanged(tx, [...new Set([...made.map(({ sapMaterialNumber }) => sapMaterialNumber), ...changed])]);
   }
   if (later.length > 0)
