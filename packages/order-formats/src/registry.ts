@@ -29,6 +29,16 @@ const headOf = (bytes: Uint8Array): string | undefined => {
   }
 };
 
+/** Whether all of a text is the beginning of another, as that of a file that is cut off is. */
+const isBeginningOf = (text: string, whole: string): boolean => whole.startsWith(text.trimEnd().toUpperCase());
+
+const EDIFACT_HEADS = ['UNA', 'UNB', 'UNG', 'UNH'] as const;
+const isEdifact = (head: string): boolean =>
+  /^(?:UNA[^A-Za-z0-9]|UN[BGH]\W)/.test(head) || EDIFACT_HEADS.some((each) => isBeginningOf(head, each));
+
+const isEfonelfo = (head: string): boolean =>
+  /^[A-Z]{2};\s*EFONELFO\s*;/i.test(head) || ['BH;EFONELFO', 'IH;EFONELFO'].some((each) => isBeginningOf(head, each));
+
 /**
  * The format that a file begins as; undefined for what is binary: a spreadsheet (XLSX, ODS), a PDF, a picture. Whether
  * it is an order of that format only reading tells.
@@ -43,8 +53,8 @@ export const detectOrderFormat = (bytes: Uint8Array): OrderFormat | undefined =>
   )
     return undefined;
   if (head.startsWith('<')) return 'ubl';
-  if (/^(?:UNA.{6}\s*)?UN[BGH]\W/s.test(head)) return 'edifact';
-  if (/^[A-Z]{2};\s*EFONELFO\s*;/i.test(head)) return 'efonelfo';
+  if (isEdifact(head)) return 'edifact';
+  if (isEfonelfo(head)) return 'efonelfo';
   return 'csv';
 };
 

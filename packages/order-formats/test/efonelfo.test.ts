@@ -72,6 +72,7 @@ describe('an EFONELFO file of somebody else', () => {
       'BL;1;2091;1;6047602;IF\u00d8 festeplugg;;150;EA;;20260602;;J;N',
       'BT;Til linjen',
       HEAD,
+      '',
     );
     expect(result).toMatchObject({
       ok: true,

@@ -1,10 +1,10 @@
 import type { Money, Quantity } from '@grossist/domain';
 import { amountFrom, priceFrom, type ReadPrice } from '../numbers/index.ts';
 import type { IncomingOrderLine, OrderIdentifiers } from '../order.ts';
-import { Refused } from '../reading.ts';
-import { nameOf, noteOf, numberOf } from '../text/index.ts';
+import { type Faults, Refused } from '../reading.ts';
+import { about, nameOf, noteOf, numberOf, shown } from '../text/index.ts';
 import { fromUnitCode } from '../units/index.ts';
-import { DELIVERY_DATES } from './data/codes.ts';
+import { DELETED_LINES, DELIVERY_DATES, ORDERED_LINES } from './data/codes.ts';
 import { placeOf, readDay, readNumber, readQuantity } from './read-values.ts';
 import { component, numeric, type Segment } from './segments.ts';
 
@@ -26,9 +26,14 @@ export class LineDraft {
   #amount: Money | undefined;
   #accounting: string | undefined;
 
-  /** @throws Refused for a number that is none */
-  constructor(lin: Segment) {
+  /** @throws Refused for a number that is none, and for a line that is deleted */
+  constructor(lin: Segment, faults: Faults) {
     this.#start = lin;
+    const action = component(lin, 2) ?? '';
+    if (DELETED_LINES.has(action))
+      throw new Refused('deleted-line', `the line is deleted (action ${shown(action)})`, placeOf(lin), about(action));
+    if (!ORDERED_LINES.has(action))
+      faults.noted('line-action', `the action ${shown(action)} is not used`, placeOf(lin), about(action));
     // What LIN names is what is ordered, even where it does not tell by whose number.
     this.#identifiers = readNumber(lin, 3, 'any');
   }

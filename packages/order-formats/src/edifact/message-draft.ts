@@ -4,17 +4,32 @@ import { amountFrom } from '../numbers/index.ts';
 import type { IncomingOrder, IncomingOrderLine, OrderContact, OrderParty } from '../order.ts';
 import { type Faults, Refused } from '../reading.ts';
 import { about, nameOf, noteOf, numberOf, shown } from '../text/index.ts';
-import { DELIVERY_DATES, ORDER_DOCUMENTS, ORIGINALS } from './data/codes.ts';
+import {
+  BUYERS,
+  DELIVERY_DATES,
+  DELIVERY_PLACES,
+  DUPLICATES,
+  ORDER_DOCUMENTS,
+  ORIGINALS,
+  SELLERS,
+} from './data/codes.ts';
 import { LineDraft } from './line-draft.ts';
-import { placeOf, readDay, readParty } from './read-values.ts';
+import { placeOf, type ReadParty, readDay, readParty } from './read-values.ts';
 import { component, numeric, type Segment } from './segments.ts';
 
 const MOST_NOTES = 50;
+const MOST_PARTIES = 100;
+
+const withoutOwnNumber = (party: ReadParty | undefined): OrderParty | undefined => {
+  if (!party) return undefined;
+  const { ownNumber: _, ...known } = party;
+  return known;
+};
 
 /** Between UNH and UNT: a head until the first LIN, lines until UNS, a summary. */
 export class MessageDraft {
   readonly #faults: Faults;
-  readonly #parties = new Map<string, OrderParty>();
+  readonly #parties: { role: string; party: ReadParty; segment: Segment }[] = [];
   readonly #dates = new Map<string, string>();
   readonly #references = new Map<string, string>();
   readonly #notes: string[] = [];
@@ -22,7 +37,7 @@ export class MessageDraft {
   #number: string | undefined;
   #currency: string | undefined;
   #total: Money | undefined;
-  #party: OrderParty | undefined;
+  #party: ReadParty | undefined;
   #line: LineDraft | undefined;
   #lineIsLost = false;
   #count = 0;
@@ -47,7 +62,8 @@ export class MessageDraft {
 
   finish(): IncomingOrder {
     this.#closeLine(true);
-    const to = this.#parties.get('DP') ?? this.#parties.get('ST') ?? this.#parties.get('UC');
+    const [buyer, seller, to] = [BUYERS, SELLERS, DELIVERY_PLACES].map((roles) => this.#partyOf(roles));
+    this.#noteUnused([buyer, seller, to]);
     const date = DELIVERY_DATES.map((code) => this.#dates.get(code)).find((each) => each !== undefined);
     return {
       number: this.#number,
@@ -56,8 +72,8 @@ export class MessageDraft {
       project: this.#references.get('AEP'),
       note: noteOf(this.#notes.join('\n')),
       currency: this.#currency,
-      buyer: this.#parties.get('BY'),
-      seller: this.#parties.get('SU') ?? this.#parties.get('SE'),
+      buyer: withoutOwnNumber(buyer),
+      seller: withoutOwnNumber(seller),
       delivery: to || date ? { address: to?.address, contact: to?.contact, date } : undefined,
       lines: this.#lines,
       total: this.#total,
@@ -83,7 +99,8 @@ export class MessageDraft {
         return;
       case 'NAD':
         this.#party = readParty(segment);
-        this.#parties.set(component(segment, 1) ?? '', this.#party);
+        if (this.#parties.length < MOST_PARTIES)
+          this.#parties.push({ role: component(segment, 1) ?? '', party: this.#party, segment });
         return;
       case 'CTA':
         this.#contact({ name: nameOf(component(segment, 2, 2) ?? component(segment, 2)) });
@@ -106,7 +123,34 @@ export class MessageDraft {
         placeOf(segment),
         about(`BGM ${document} ${purpose}`.trim()),
       );
+    if (DUPLICATES.has(purpose))
+      this.#faults.noted('duplicate', 'the order says that it was sent before', placeOf(segment), about(purpose));
     this.#number = numberOf(component(segment, 2), placeOf(segment));
+  }
+
+  #partyOf(roles: readonly string[]): ReadParty | undefined {
+    for (const role of roles) {
+      const found = this.#parties.findLast((each) => each.role === role);
+      if (found) return found.party;
+    }
+    return undefined;
+  }
+
+  /** Notes parties of roles that are not read, and numbers that mean nothing here. */
+  #noteUnused(used: readonly (ReadParty | undefined)[]): void {
+    for (const { role, party, segment } of this.#parties) {
+      const number = party.gln ?? party.number ?? party.ownNumber;
+      const value = [role, number ?? party.name].filter((part) => part !== undefined).join(' ');
+      if (!used.includes(party))
+        this.#faults.noted('unused-party', `the party ${shown(value)} is not used`, placeOf(segment), about(value));
+      else if (party.ownNumber !== undefined)
+        this.#faults.noted(
+          'unused-number',
+          `the number ${shown(value)} was not given by the other side`,
+          placeOf(segment),
+          about(value),
+        );
+    }
   }
 
   #reference(segment: Segment): void {
@@ -134,7 +178,7 @@ export class MessageDraft {
     this.#closeLine(false);
     this.#count += 1;
     checkLineCount(linesBefore + this.#count, placeOf(segment));
-    this.#line = this.#faults.try(() => new LineDraft(segment));
+    this.#line = this.#faults.try(() => new LineDraft(segment, this.#faults));
     this.#lineIsLost = this.#line === undefined;
   }
 

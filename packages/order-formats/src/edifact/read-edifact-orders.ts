@@ -1,12 +1,15 @@
 import { checkSize, MOST_ORDERS } from '../bounds.ts';
 import type { IncomingOrder } from '../order.ts';
-import { Faults, type Reading, type ReadOrders, Refused, reading } from '../reading.ts';
+import { Faults, type OrderRefusal, type Reading, type ReadOrders, Refused, reading } from '../reading.ts';
 import { about, shown } from '../text/index.ts';
 import { DIRECTORIES } from './data/codes.ts';
 import { MessageDraft } from './message-draft.ts';
 import { placeOf } from './read-values.ts';
-import { component, type Segment, segmentsOf } from './segments.ts';
+import { CutSegment, component, type Segment, segmentsOf } from './segments.ts';
 import { decodeInterchange, serviceCharacters } from './syntax.ts';
+
+/** 0035, the eleventh element of UNB. */
+const TEST_INDICATOR = 11;
 
 interface OpenMessage {
   start: Segment;
@@ -20,11 +23,17 @@ class Interchange {
   readonly orders: IncomingOrder[] = [];
   #message: OpenMessage | undefined;
   #messages = 0;
+  /** Begun by UNB and not ended by UNZ. */
+  #isOpen = false;
+  #last: Segment | undefined;
   #lines = 0;
 
   add(segment: Segment): void {
+    this.#last = segment;
     switch (segment.tag) {
       case 'UNB':
+        this.#begin(segment);
+        return;
       case 'UNG':
       case 'UNE':
         return;
@@ -35,6 +44,8 @@ class Interchange {
         this.#close(segment);
         return;
       case 'UNZ':
+        this.#requireClosed();
+        this.#isOpen = false;
         if (Number(component(segment, 1)) !== this.#messages)
           this.faults.noted('message-count', 'the interchange has another number of messages', placeOf(segment));
         return;
@@ -43,14 +54,44 @@ class Interchange {
     }
   }
 
-  end(): void {
-    if (!this.#message) return;
-    const { start } = this.#message;
-    throw new Refused('unfinished', 'the message that begins here has no end (UNT)', placeOf(start));
+  /**
+   * Ends the reading. @param broken why the last segment could not be read, where the file ends within it
+   * @throws Refused when the file ends before its first message does; messages that are whole are kept, and the fault told
+   */
+  end(broken?: OrderRefusal): void {
+    const message = this.#message;
+    const unfinished =
+      broken ??
+      (message && {
+        code: 'unfinished',
+        reason: 'the message that begins here has no end (UNT)',
+        place: placeOf(message.start),
+      }) ??
+      (this.#isOpen && this.#last
+        ? { code: 'unfinished', reason: 'the interchange has no end (UNZ)', place: placeOf(this.#last) }
+        : undefined);
+    if (!unfinished) return;
+    if (this.orders.length === 0)
+      throw new Refused(unfinished.code, unfinished.reason, unfinished.place, unfinished.values);
+    this.faults.add('lost', unfinished);
+  }
+
+  #begin(segment: Segment): void {
+    this.#requireClosed();
+    this.#messages = 0;
+    this.#isOpen = true;
+    if (component(segment, TEST_INDICATOR) === '1')
+      this.faults.noted('test', 'the interchange is a test', placeOf(segment));
+  }
+
+  /** @throws Refused when a message has no end where one is needed */
+  #requireClosed(): void {
+    if (this.#message)
+      throw new Refused('unfinished', 'the message that begins here has no end (UNT)', placeOf(this.#message.start));
   }
 
   #open(segment: Segment): void {
-    this.end();
+    this.#requireClosed();
     this.#messages += 1;
     if (this.#messages > MOST_ORDERS)
       throw new Refused('too-many-orders', `more than ${MOST_ORDERS} messages`, placeOf(segment), {
@@ -106,10 +147,22 @@ class Interchange {
   }
 }
 
+/** Reads segments. @returns why the last one could not be read, where the file ends within it */
+const readAll = (interchange: Interchange, segments: Iterable<Segment>): OrderRefusal | undefined => {
+  try {
+    for (const segment of segments) interchange.add(segment);
+    return undefined;
+  } catch (error) {
+    if (error instanceof CutSegment) return error.refusal;
+    throw error;
+  }
+};
+
 /**
  * Reads the orders of an EDIFACT interchange: ORDERS of directory D96A (and of 93A, 96B, 97A and 01B, which have what is
  * read in the same places), with UNA or without, in the character sets UNOA to UNOF and UNOY. One segment is held at a
- * time. A line or message that can't be read is a fault, with the number of its segment. It was tried on messages of
+ * time. A line or message that can't be read is a fault, with the number of its segment. Of an interchange that is
+ * cut off the messages before the cut are read, and the cut is a fault. It was tried on messages of
  * this shop's own making, not on those of a real sender.
  */
 export const readEdifactOrders = (bytes: Uint8Array): Reading<ReadOrders> =>
@@ -125,7 +178,6 @@ export const readEdifactOrders = (bytes: Uint8Array): Reading<ReadOrders> =>
         segment: 1,
         name: 'UNB',
       });
-    for (const segment of segmentsOf(text, start, characters)) interchange.add(segment);
-    interchange.end();
+    interchange.end(readAll(interchange, segmentsOf(text, start, characters)));
     return { orders: interchange.orders, faults: interchange.faults.all };
   });

@@ -3,7 +3,7 @@ import { compactDate, quantityFrom } from '../numbers/index.ts';
 import type { OrderAddress, OrderIdentifiers, OrderParty } from '../order.ts';
 import type { Place } from '../reading.ts';
 import { nameOf, numberOf } from '../text/index.ts';
-import { NUMBER_KINDS, TRADE_LISTS } from './data/codes.ts';
+import { ANY_AGENCY, GLN_AGENCY, NUMBER_KINDS, OTHER_SIDE, TRADE_LISTS } from './data/codes.ts';
 import { component, numeric, type Segment } from './segments.ts';
 
 export const placeOf = ({ number, tag }: Segment): Place => ({ segment: number, name: tag });
@@ -42,7 +42,6 @@ export const readQuantity = (segment: Segment): Quantity => quantityFrom(numeric
 const joinedElement = (segment: Segment, element: number): string | undefined =>
   nameOf(segment.elements[element - 1]?.join(' '));
 
-const GLN_AGENCY = '9';
 const STREET_LINES = 2;
 
 /** Party name, and what else stands in C080 or, unstructured, in C058. */
@@ -53,10 +52,17 @@ const readName = (segment: Segment): { name?: string; lines: readonly string[] }
   return { name, lines };
 };
 
+export interface ReadParty extends OrderParty {
+  /** A number that neither is a GLN nor was given by the other side, so that it means nothing to the reader. */
+  ownNumber?: string;
+}
+
 /** A NAD segment: who it is, by whichever number, and where. */
-export const readParty = (segment: Segment): OrderParty => {
+export const readParty = (segment: Segment): ReadParty => {
   const number = numberOf(component(segment, 2), placeOf(segment));
-  const isGln = component(segment, 2, 3) === GLN_AGENCY;
+  const agency = component(segment, 2, 3) ?? '';
+  const isGln = agency === GLN_AGENCY;
+  const isKnown = ANY_AGENCY.has(agency) || OTHER_SIDE.get(component(segment, 1) ?? '') === agency;
   const { name, lines } = readName(segment);
   const street = (segment.elements[4] ?? []).map((line) => nameOf(line)).filter((line) => line !== undefined);
   const [first, second] = street.length > 0 ? street : lines.slice(0, STREET_LINES);
@@ -70,5 +76,11 @@ export const readParty = (segment: Segment): OrderParty => {
     country: numberOf(component(segment, 9), placeOf(segment))?.toUpperCase(),
     locationNumber: isGln ? number : undefined,
   };
-  return { name, number: isGln ? undefined : number, gln: isGln ? number : undefined, address };
+  return {
+    name,
+    number: isKnown ? number : undefined,
+    gln: isGln ? number : undefined,
+    address,
+    ...(number === undefined || isGln || isKnown ? {} : { ownNumber: number }),
+  };
 };

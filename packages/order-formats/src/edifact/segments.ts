@@ -9,6 +9,11 @@ export interface Segment {
   elements: readonly (readonly string[])[];
 }
 
+/** The file ends within a segment. */
+export class CutSegment extends Refused {
+  override name = 'CutSegment';
+}
+
 const LONGEST_SEGMENT = 20_000;
 const MOST_ELEMENTS = 100;
 
@@ -31,6 +36,11 @@ export function* segmentsOf(text: string, start: number, signs: ServiceCharacter
   const fail = (code: string, reason: string, values: FaultValues = {}): never => {
     throw new Refused(code, reason, { segment: number, name: elements[0]?.[0] || value.slice(0, 3) }, values);
   };
+  const cut = (): CutSegment =>
+    new CutSegment('unfinished', 'the interchange ends within a segment', {
+      segment: number,
+      name: elements[0]?.[0] || value.slice(0, 3),
+    });
   const closeComponent = (): void => {
     const last = elements.at(-1);
     if (last) last[last.length - 1] = value;
@@ -47,7 +57,7 @@ export function* segmentsOf(text: string, start: number, signs: ServiceCharacter
       });
     if (char === signs.release && signs.release !== ' ') {
       at += 1;
-      if (at >= text.length) fail('unfinished', 'the interchange ends within a segment');
+      if (at >= text.length) throw cut();
       value += text[at] ?? '';
     } else if (char === signs.component) {
       closeComponent();
@@ -65,5 +75,5 @@ export function* segmentsOf(text: string, start: number, signs: ServiceCharacter
       length = 0;
     } else if (!isBreak(char)) value += char;
   }
-  if (length > 0) fail('unfinished', 'the interchange ends within a segment');
+  if (length > 0) throw cut();
 }

@@ -1,5 +1,5 @@
 import { Refused } from '../reading.ts';
-import { about, decodeAs, isUtf8, shown } from '../text/index.ts';
+import { about, decodeAs, isUtf8, shown, withoutCutCharacter } from '../text/index.ts';
 
 /** The characters that part an interchange, as UNA tells them. */
 export interface ServiceCharacters {
@@ -55,8 +55,9 @@ export const decodeInterchange = (bytes: Uint8Array): DecodedInterchange => {
     );
   const isAscii = set === undefined || set === 'UNOA' || set === 'UNOB';
   const unmarked = hasMark(bytes) ? bytes.subarray(MARK) : bytes;
+  const whole = withoutCutCharacter(unmarked);
   return {
-    text: decodeAs(unmarked, isUtf8(unmarked) ? 'utf-8' : encoding),
+    text: isUtf8(whole) ? decodeAs(whole, 'utf-8') : decodeAs(unmarked, encoding),
     breaksPromise: isAscii && unmarked.some((byte) => byte >= 0x80),
   };
 };

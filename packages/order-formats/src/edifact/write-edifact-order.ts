@@ -4,6 +4,7 @@ import type { OrderAddress, OrderContact, OrderParty, OutgoingOrder, OutgoingOrd
 import { latin1Bytes, tidy, toLatin1 } from '../text/index.ts';
 import { totalsOf } from '../totals.ts';
 import { toPlainUnit } from '../units/index.ts';
+import { OTHER_SIDE } from './data/codes.ts';
 import { writeSegment as segment } from './write-segments.ts';
 
 const latin1 = (text: string | undefined): string | undefined =>
@@ -22,7 +23,7 @@ const partySegments = (code: string, party: OrderParty, address: OrderAddress | 
   segment(
     'NAD',
     code,
-    party.gln === undefined ? [latin1(party.number), undefined, '92'] : [party.gln, undefined, '9'],
+    party.gln === undefined ? [latin1(party.number), undefined, OTHER_SIDE.get(code)] : [party.gln, undefined, '9'],
     undefined,
     latin1(party.name),
     [latin1(address?.street), latin1(address?.street2)],

@@ -1,8 +1,9 @@
 import { checkLineCount, checkSize, LONGEST_NOTE, MOST_ORDERS } from '../bounds.ts';
 import type { IncomingOrder, IncomingOrderLine } from '../order.ts';
-import { Faults, type Reading, type ReadOrders, Refused, reading } from '../reading.ts';
+import { Faults, type OrderFault, type Reading, type ReadOrders, Refused, reading } from '../reading.ts';
 import { about, decodeUntold, noteOf, shown } from '../text/index.ts';
-import { type FileLine, fileLines } from './read-fields.ts';
+import { HEAD_FIELDS, LINE_FIELDS } from './data/fields.ts';
+import { type FileLine, fileLines, isCutOff } from './read-fields.ts';
 import { readHead } from './read-head.ts';
 import { readLine } from './read-line.ts';
 
@@ -17,11 +18,14 @@ const joined = (note: string, text: string): string => {
   return more.length > LONGEST_NOTE ? note : more;
 };
 
+const LENGTH_OF_TYPE = 2;
+
 /** Reads the lines of a file in turn: heads, their lines, and texts of what stands above them. */
 class OrderFile {
   readonly faults = new Faults();
   readonly orders: Draft[] = [];
   #count = 0;
+  #fewestFields = Number.POSITIVE_INFINITY;
   /** What a BT line adds to; undefined below a line that was refused. */
   #above: { note: string } | undefined;
 
@@ -39,12 +43,17 @@ class OrderFile {
         this.#order(line, order);
         return;
       case 'BT':
+        if (line.isLast) this.#cutOff(line, 'noted');
         if (this.#above) this.#above.note = joined(this.#above.note, line.fields.join(';'));
         return;
       case 'BA':
         this.faults.noted('alternative', 'the alternative that the customer would take is not read', place);
         return;
       default:
+        if (line.isLast && line.type.length < LENGTH_OF_TYPE) {
+          this.#cutOff(line, 'lost');
+          return;
+        }
         this.faults.noted(
           'record-type',
           `a line of type ${shown(line.type)} is not known in an order`,
@@ -56,7 +65,15 @@ class OrderFile {
 
   #head(line: FileLine): void {
     // A file whose head can't be read is refused whole: its lines would be nobody's.
-    const draft = { head: readHead(line, this.faults), note: '', lines: [] };
+    const { note, ...head } = readHead(line, this.faults);
+    const draft = { head, note: note ?? '', lines: [] };
+    if (isCutOff(line, HEAD_FIELDS)) {
+      const place = { line: line.number, name: line.type };
+      if (this.orders.length === 0) throw new Refused('unfinished', 'the file ends within its first line', place);
+      this.#cutOff(line, 'lost');
+      return;
+    }
+    if (line.isLast) this.#cutOff(line, 'noted');
     this.orders.push(draft);
     this.#above = draft;
     if (this.orders.length > MOST_ORDERS)
@@ -68,10 +85,25 @@ class OrderFile {
       );
   }
 
+  #cutOff({ number, type }: FileLine, severity: OrderFault['severity']): void {
+    this.faults.add(severity, {
+      code: 'unfinished',
+      reason: 'the file ends within the line',
+      place: { line: number, name: type },
+    });
+  }
+
   #order(line: FileLine, order: Draft | undefined): void {
     this.#above = undefined;
     const read = this.faults.try(() => readLine(line, this.faults));
     if (!read || !order) return;
+    // A file that writes no blank fields at the end of its lines is not cut off, as far as can be told.
+    const isAsOthers = line.fields.length >= this.#fewestFields;
+    if (isCutOff(line, LINE_FIELDS)) {
+      this.#cutOff(line, isAsOthers ? 'noted' : 'lost');
+      if (!isAsOthers) return;
+    }
+    this.#fewestFields = Math.min(this.#fewestFields, line.fields.length);
     const taken = { line: read, note: '' };
     order.lines.push(taken);
     this.#above = taken;

@@ -9,12 +9,15 @@ export interface FileLine {
   /** BH, BL, BT … */
   type: string;
   fields: readonly string[];
+  /** The file ends within it, or right behind it without a line end. */
+  isLast: boolean;
 }
 
 /** The lines of a file that are not blank. @throws Refused for one that is too long */
 export function* fileLines(text: string): Generator<FileLine> {
   let number = 0;
-  for (const line of text.split(/\r\n|\n|\r/)) {
+  const lines = text.split(/\r\n|\n|\r/);
+  for (const line of lines) {
     number += 1;
     if (line.trim() === '' || line === String.fromCharCode(26)) continue;
     if (line.length > LONGEST_LINE)
@@ -25,7 +28,7 @@ export function* fileLines(text: string): Generator<FileLine> {
         { most: String(LONGEST_LINE) },
       );
     const [type = '', ...fields] = line.split(';').map((field) => field.trim());
-    yield { number, type: type.toUpperCase(), fields };
+    yield { number, type: type.toUpperCase(), fields, isLast: number === lines.length };
   }
 }
 
@@ -47,6 +50,10 @@ export class NamedFields<Field extends string> {
     return { line: this.#line.number, name: field };
   }
 }
+
+/** Whether a line has fewer fields than its kind and no end: the file was cut off within it. */
+export const isCutOff = ({ fields, isLast }: FileLine, kind: Readonly<Record<string, number>>): boolean =>
+  isLast && fields.length < Object.keys(kind).length;
 
 /** Refuses a field that is missing. @throws Refused */
 export const required = (value: string | undefined, place: Place): string => {

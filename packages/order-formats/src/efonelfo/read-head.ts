@@ -53,8 +53,11 @@ const seller = (fields: Fields): OrderParty | undefined =>
     }),
   });
 
-/** A BH line. @throws Refused for another version, or without the number of the order or the account */
-export const readHead = (line: FileLine, faults: Faults): Omit<IncomingOrder, 'lines' | 'note'> => {
+/**
+ * A BH line. A goods mark (Merket) that the reference does not hold whole is kept in the note: it is written on the goods.
+ * @throws Refused for another version, or without the number of the order or the account
+ */
+export const readHead = (line: FileLine, faults: Faults): Omit<IncomingOrder, 'lines'> => {
   const fields = new NamedFields(line, HEAD_FIELDS);
   if (fields.get('Format')?.toUpperCase() !== 'EFONELFO')
     throw new Refused('not-an-order', 'the file is no EFONELFO order', fields.place('Format'));
@@ -65,11 +68,14 @@ export const readHead = (line: FileLine, faults: Faults): Omit<IncomingOrder, 'l
       fields.place('Versjon'),
       about(fields.get('Versjon') ?? ''),
     );
+  const mark = fields.get('Merket');
+  const reference = fields.get('KjøpersRef') ?? mark ?? fields.get('EksternRef');
   const date = readDate(fields.get('LevDato'), fields.place('LevDato'), faults);
   const address = deliveryAddress(fields);
   return {
     number: required(number(fields, 'BestNr'), fields.place('BestNr')),
-    reference: nameOf(fields.get('KjøpersRef') ?? fields.get('Merket') ?? fields.get('EksternRef')),
+    reference: nameOf(reference),
+    note: mark === undefined || mark === nameOf(reference) ? undefined : `Merket: ${mark}`,
     project: number(fields, 'ProsjektNr'),
     buyer: {
       name: nameOf(fields.get('KFirmaNavn')),

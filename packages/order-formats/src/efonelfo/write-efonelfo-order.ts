@@ -106,6 +106,10 @@ const texts = (note: string | undefined): string[] =>
     .flatMap((each) => wrapped(each, TEXT_FIELDS.FriTekst))
     .map((text) => writeFields('BT', TEXT_FIELDS, { FriTekst: text }));
 
+/** The goods mark, where its field takes only a part of it. */
+const wholeMark = ({ reference = '' }: OutgoingOrder): string =>
+  cutText(reference, HEAD_FIELDS.Merket) === cutText(reference, reference.length) ? '' : `Merket: ${reference}`;
+
 /**
  * An order as a file of EFONELFO 4.0: BH, BT and BL lines in ISO-8859-1 with CRLF. Names are cut at what their fields
  * take, notes go on over several BT lines, prices are no part of the format.
@@ -121,6 +125,7 @@ export const writeEfonelfoOrder = (order: OutgoingOrder): Uint8Array => {
   const fields = headValues(order);
   const written = [
     writeFields('BH', HEAD_FIELDS, fields),
+    ...texts(wholeMark(order)),
     ...texts(order.note),
     ...order.lines.flatMap((each) => [
       writeFields('BL', LINE_FIELDS, lineValues(each, fields.BestNr ?? '')),

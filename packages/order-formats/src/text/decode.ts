@@ -9,6 +9,20 @@ export const decodeAs = (bytes: Uint8Array, encoding: string): string => {
   }
 };
 
+const LONGEST_SEQUENCE = 4;
+
+/** Bytes without the character at their end that was cut off, so that the rest is read as what the whole file was. */
+export const withoutCutCharacter = (bytes: Uint8Array): Uint8Array => {
+  for (let length = 1; length < LONGEST_SEQUENCE && length <= bytes.length; length += 1) {
+    const byte = bytes[bytes.length - length] ?? 0;
+    if (byte < 0x80) return bytes;
+    if (byte < 0xc0) continue;
+    const needed = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
+    return needed > length ? bytes.subarray(0, bytes.length - length) : bytes;
+  }
+  return bytes;
+};
+
 /** Whether bytes are UTF-8, as plain ASCII is too. */
 export const isUtf8 = (bytes: Uint8Array): boolean => {
   try {
@@ -30,7 +44,12 @@ const byMark = ([first, second, third]: Uint8Array): string | undefined => {
 export const decodeUntold = (bytes: Uint8Array): string => {
   const mark = byMark(bytes);
   if (mark) return decodeAs(bytes, mark);
-  return decodeAs(bytes, isUtf8(bytes) ? 'utf-8' : 'windows-1252');
+  if (isUtf8(bytes)) return decodeAs(bytes, 'utf-8');
+  const whole = withoutCutCharacter(bytes);
+  // Other letters of UTF-8 before it tell that the last one is cut off, and is no letter of another set.
+  return whole.some((byte) => byte >= 0x80) && isUtf8(whole)
+    ? decodeAs(whole, 'utf-8')
+    : decodeAs(bytes, 'windows-1252');
 };
 
 const DECLARATION = 200;

@@ -1,11 +1,11 @@
 import { isGtin } from '@grossist/domain';
 import { amountFrom, isoDate, priceFrom, quantityFrom } from '../numbers/index.ts';
 import type { IncomingOrderLine, OrderIdentifiers } from '../order.ts';
-import { Refused } from '../reading.ts';
-import { nameOf, noteOf, numberOf } from '../text/index.ts';
+import { type Faults, Refused } from '../reading.ts';
+import { about, nameOf, noteOf, numberOf, shown } from '../text/index.ts';
 import { fromUnitCode } from '../units/index.ts';
 import { at, childrenOf, textAt, type XmlElement } from '../xml/index.ts';
-import { NUMBER_PROPERTIES } from './data/names.ts';
+import { DELETED_LINES, NUMBER_PROPERTIES, ORDERED_LINES } from './data/names.ts';
 
 const numberAt = (element: XmlElement | undefined, path: string): string | undefined => {
   const found = at(element, path);
@@ -39,15 +39,27 @@ const readIdentifiers = (item: XmlElement | undefined): OrderIdentifiers =>
     ...standardNumber(item),
   });
 
+/** @throws Refused for a line that is deleted */
+const checkStatus = (lineItem: XmlElement, faults: Faults): void => {
+  const status = at(lineItem, 'LineStatusCode');
+  const value = status?.text.trim() ?? '';
+  const place = { line: status?.line ?? lineItem.line, name: 'LineStatusCode' };
+  if (DELETED_LINES.has(value.toLowerCase()))
+    throw new Refused('deleted-line', `the line is deleted (${shown(value)})`, place, about(value));
+  if (!ORDERED_LINES.has(value.toLowerCase()))
+    faults.noted('line-action', `the action ${shown(value)} is not used`, place, about(value));
+};
+
 /**
  * cac:OrderLine, with the first cac:LineItem of it.
- * @throws Refused for a line without number or quantity, or with one that is none
+ * @throws Refused for a line without number or quantity, or with one that is none, and for a line that is deleted
  */
-export const readLine = (orderLine: XmlElement): IncomingOrderLine => {
+export const readLine = (orderLine: XmlElement, faults: Faults): IncomingOrderLine => {
   const lineItem = at(orderLine, 'LineItem');
   const item = at(lineItem, 'Item');
   const { line } = orderLine;
   if (!lineItem) throw new Refused('no-item', 'the line orders nothing', { line, name: 'LineItem' });
+  checkStatus(lineItem, faults);
   const identifiers = readIdentifiers(item);
   const name = nameOf(textAt(item, 'Name')) ?? nameOf(textAt(item, 'Description'));
   if (Object.keys(identifiers).length === 0)

@@ -19,10 +19,15 @@ const streetOf = (address: XmlElement): string | undefined => {
   return nameOf(written) ?? nameOf(textAt(address, 'AddressLine/Line'));
 };
 
+/** A GLN, where an identifier is one by its scheme. */
+export const readGln = (id: XmlElement | undefined): string | undefined =>
+  id && GLN_SCHEMES.has(id.attributes['schemeID'] ?? '')
+    ? numberOf(id.text, { line: id.line, name: id.name })
+    : undefined;
+
 /** cac:PostalAddress, cac:Address or cac:DeliveryAddress. */
 export const readAddress = (address: XmlElement | undefined, name?: string): OrderAddress | undefined => {
   if (!address) return name === undefined ? undefined : { name };
-  const id = at(address, 'ID');
   return someOf({
     name,
     street: streetOf(address),
@@ -31,7 +36,7 @@ export const readAddress = (address: XmlElement | undefined, name?: string): Ord
     city: nameOf(textAt(address, 'CityName')),
     region: nameOf(textAt(address, 'CountrySubentity')),
     country: numberAt(address, 'Country/IdentificationCode')?.toUpperCase(),
-    locationNumber: GLN_SCHEMES.has(id?.attributes['schemeID'] ?? '') ? numberAt(address, 'ID') : undefined,
+    locationNumber: readGln(at(address, 'ID')),
   });
 };
 

@@ -12,8 +12,30 @@ export const ORDER_DOCUMENTS: ReadonlySet<string> = new Set([
   '228',
   '402',
 ]);
-/** 1225: an original, or one sent again. */
+/** 1225: an original, or one sent again, which DUPLICATES are. */
 export const ORIGINALS: ReadonlySet<string> = new Set(['', '9', '7', '35', '47']);
+export const DUPLICATES: ReadonlySet<string> = new Set(['7', '35']);
+
+/** 1229: a line is ordered. */
+export const ORDERED_LINES: ReadonlySet<string> = new Set(['', '1', '5']);
+/** 1229: a line is deleted, not accepted or not found. */
+export const DELETED_LINES: ReadonlySet<string> = new Set(['2', '7', '10']);
+
+/** 3035: parties that an order is read with. Where goods go is one of several, the first that is there. */
+export const BUYERS = ['BY'] as const;
+export const SELLERS = ['SU', 'SE'] as const;
+export const DELIVERY_PLACES = ['DP', 'ST', 'UC'] as const;
+
+/** 3055: who gave a party its number. */
+export const GLN_AGENCY = '9';
+/** The agency of numbers that the other side gave: the wholesaler its customer, the customer its supplier. */
+export const OTHER_SIDE: ReadonlyMap<string, string> = new Map([
+  ['BY', '91'],
+  ['SU', '92'],
+  ['SE', '92'],
+]);
+/** Agencies that say nothing of whose number it is: none, or one that both agreed on. */
+export const ANY_AGENCY: ReadonlySet<string> = new Set(['', 'ZZZ']);
 
 /** Directories whose ORDERS has what is read here in the same places. */
 export const DIRECTORIES: ReadonlySet<string> = new Set(['93A', '96A', '96B', '97A', '01B']);

@@ -16,3 +16,13 @@ export const GLN = '0088';
 
 /** Names under which Peppol's model lets a line carry numbers that it has no element for. */
 export const NUMBER_PROPERTIES = { el: 'ElNumber', hws: 'HwsNumber', supplier: 'ManufacturerNumber' } as const;
+
+/** The envelope that Peppol and others put around a document. */
+export const ENVELOPE = 'http://www.unece.org/cefact/namespaces/StandardBusinessDocumentHeader';
+
+/** LineStatusCode: a line is ordered; by UBL's own words, and by those of UNCL 1229. */
+export const ORDERED_LINES: ReadonlySet<string> = new Set(['', 'nostatus', 'added', '1', '5']);
+export const DELETED_LINES: ReadonlySet<string> = new Set(['cancelled', 'canceled', 'deleted', '2', '7', '10']);
+
+/** Parties of an order that are read. */
+export const READ_PARTIES: ReadonlySet<string> = new Set(['BuyerCustomerParty', 'SellerSupplierParty']);

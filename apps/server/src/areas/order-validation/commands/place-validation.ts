@@ -160,6 +160,13 @@ const projectOf = async (db: Database, { document }: ValidationRow, buyer: Buyer
   return known === undefined ? {} : { projectNumber: known.number };
 };
 
+/** The document's note, with a reference that the order's own field holds only a part of. */
+const noteOf = (note: string, reference: string): { note?: string } => {
+  const isCut = [...reference].length > LONGEST_REFERENCE;
+  const parts = [isCut ? reference : '', note].filter((part) => part !== '');
+  return parts.length === 0 ? {} : { note: parts.join('\n') };
+};
+
 /** Clearance goods are lines of their own. */
 const orderedLines = ({ material, quantity, clearance, document: { note, accounting } }: WorkingLine) => {
   const onSale = quantityOf(clearance);
@@ -206,7 +213,7 @@ export const placeValidation = ({ db, placeLines, now = Date.now }: PlaceDeps) =
       name: row.order_number,
       customerReference: [...reference].slice(0, LONGEST_REFERENCE).join(''),
       ...(wanted.deliveryDate === undefined ? {} : { deliveryDate: wanted.deliveryDate }),
-      ...(document.note === '' ? {} : { note: document.note }),
+      ...noteOf(document.note, reference),
       ...(await projectOf(db, row, buyer)),
       ...(address === undefined ? {} : { address, ...contactOf(document, buyer) }),
     });

@@ -1,6 +1,7 @@
 import { detectOrderFormat, type Place, type ReadOrders, readOrderFile, readSheetOrder } from '@grossist/order-formats';
 import { Failure } from '../../../http/failure.ts';
 import type { DocumentFormat, DocumentReading } from './messages.ts';
+import { unusedGlns } from './unused-glns.ts';
 
 const starts = (bytes: Uint8Array, ...first: number[]): boolean => first.every((byte, at) => bytes[at] === byte);
 
@@ -26,7 +27,7 @@ const told = (format: 'ubl' | 'efonelfo' | 'edifact' | 'csv', { orders, faults }
   ok: true,
   format,
   orders,
-  faults,
+  faults: [...faults, ...orders.flatMap((order) => unusedGlns(order, format === 'edifact' ? 'segment' : 'line'))],
 });
 
 /** What a file begins as; undefined for what is no order's format. Whether it is one only reading tells. */

@@ -50,5 +50,15 @@ export const supportFaults: Translation<typeof source> = {
   'support.reason.tooCostly': 'Filen tager for lang tid eller for meget hukommelse at læse',
   'support.reason.noOrders': 'Filen indeholder ingen ordre',
   'support.reason.givenUp': 'Filen kunne ikke behandles, hvor ofte det end blev prøvet',
+  'support.reason.deletedLine': 'Linjen er markeret som slettet (“{value}”)',
+  'support.reason.deliveryGln': 'Varerne skal til GLN {value}. Den kan butikken ikke slå op: kontrollér adressen',
+  'support.reason.duplicate':
+    'Dokumentet angiver, at det er en kopi eller er sendt før: kontrollér, at der ikke bestilles to gange',
+  'support.reason.lineAction': 'Linjen har handlingskoden “{value}”, som ikke bruges: den er læst som bestilt',
+  'support.reason.sellerGln':
+    'Ordren er stilet til leverandøren med GLN {value}: butikken kontrollerer ikke, om det er jer',
+  'support.reason.test': 'Dokumentet er markeret som en test',
+  'support.reason.unusedNumber': 'Nummeret “{value}” er ikke tildelt af jer: der er ikke søgt efter nogen med det',
+  'support.reason.unusedParty': 'Parten “{value}” bruges ikke',
   'support.reason.unknown': 'Det kan ikke læses',
 };

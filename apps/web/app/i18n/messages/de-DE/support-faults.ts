@@ -51,5 +51,17 @@ export const supportFaults: Translation<typeof source> = {
   'support.reason.tooCostly': 'Die Datei braucht zum Lesen zu lange oder zu viel Speicher',
   'support.reason.noOrders': 'Die Datei enthält keine Bestellung',
   'support.reason.givenUp': 'Die Datei ließ sich auch nach mehreren Versuchen nicht bearbeiten',
+  'support.reason.deletedLine': 'Die Position ist als gelöscht gekennzeichnet („{value}“)',
+  'support.reason.deliveryGln':
+    'Die Ware geht an GLN {value}. Der Shop kann sie nicht nachschlagen: Prüfen Sie die Adresse',
+  'support.reason.duplicate':
+    'Das Dokument ist laut eigener Angabe eine Kopie oder wurde schon einmal gesendet: Prüfen Sie, dass nicht doppelt bestellt wird',
+  'support.reason.lineAction':
+    'Die Position hat den Aktionscode „{value}“, der nicht verwendet wird: Sie wurde als bestellt gelesen',
+  'support.reason.sellerGln':
+    'Die Bestellung ist an den Lieferanten mit der GLN {value} gerichtet: Der Shop prüft nicht, ob Sie das sind',
+  'support.reason.test': 'Das Dokument ist als Test gekennzeichnet',
+  'support.reason.unusedNumber': 'Die Nummer „{value}“ ist nicht von Ihnen vergeben: Damit wurde niemand gesucht',
+  'support.reason.unusedParty': 'Die Partei „{value}“ wird nicht verwendet',
   'support.reason.unknown': 'Das ist nicht lesbar',
 };

@@ -48,5 +48,15 @@ export const supportFaults = {
   'support.reason.tooCostly': 'The file takes too long or too much memory to read',
   'support.reason.noOrders': 'The file holds no order',
   'support.reason.givenUp': 'The file could not be worked through, however often it was tried',
+  'support.reason.deletedLine': 'The line is marked as deleted (“{value}”)',
+  'support.reason.deliveryGln': 'The goods go to GLN {value}. The shop can’t look it up: check the address',
+  'support.reason.duplicate':
+    'The document says that it is a copy or was sent before: check that it is not ordered twice',
+  'support.reason.lineAction': 'The line has the action code “{value}”, which is not used: it was read as ordered',
+  'support.reason.sellerGln':
+    'The order is addressed to the supplier with GLN {value}: the shop doesn’t check whether that is you',
+  'support.reason.test': 'The document is marked as a test',
+  'support.reason.unusedNumber': 'The number “{value}” was not given by you: nobody was looked up by it',
+  'support.reason.unusedParty': 'The party “{value}” is not used',
   'support.reason.unknown': 'It can’t be read',
 };

@@ -50,5 +50,15 @@ export const supportFaults: Translation<typeof source> = {
   'support.reason.tooCostly': 'Fílan er ov sein ella tekur ov nógv minni at lesa',
   'support.reason.noOrders': 'Fílan hevur onga bílegging',
   'support.reason.givenUp': 'Fílan kundi ikki viðgerast, hóast fleiri royndir',
+  'support.reason.deletedLine': 'Linjan er merkt sum strikað (“{value}”)',
+  'support.reason.deliveryGln': 'Vørurnar skulu til GLN {value}. Handilin kann ikki finna tað: kanna adressuna',
+  'support.reason.duplicate':
+    'Skjalið sigur, at tað er eitt avrit ella er sent fyrr: kanna, at ikki verður bílagt tvær ferðir',
+  'support.reason.lineAction': 'Linjan hevur atgerðarkotuna “{value}”, sum ikki verður nýtt: hon er lisin sum bíløgd',
+  'support.reason.sellerGln':
+    'Bíleggingin er stílað til veitaran við GLN {value}: handilin kannar ikki, um tað eru tit',
+  'support.reason.test': 'Skjalið er merkt sum ein roynd',
+  'support.reason.unusedNumber': 'Nummarið “{value}” er ikki givið av tykkum: eingin er leitaður fram við tí',
+  'support.reason.unusedParty': 'Parturin “{value}” verður ikki nýttur',
   'support.reason.unknown': 'Tað kann ikki lesast',
 };

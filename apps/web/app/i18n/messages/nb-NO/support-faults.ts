@@ -50,5 +50,15 @@ export const supportFaults: Translation<typeof source> = {
   'support.reason.tooCostly': 'Filen tar for lang tid eller for mye minne å lese',
   'support.reason.noOrders': 'Filen inneholder ingen ordre',
   'support.reason.givenUp': 'Filen kunne ikke behandles tross flere forsøk',
+  'support.reason.deletedLine': 'Linjen er merket som slettet («{value}»)',
+  'support.reason.deliveryGln': 'Varene skal til GLN {value}. Butikken kan ikke slå det opp: kontroller adressen',
+  'support.reason.duplicate':
+    'Dokumentet oppgir at det er en kopi eller er sendt før: kontroller at det ikke bestilles to ganger',
+  'support.reason.lineAction': 'Linjen har handlingskoden «{value}», som ikke brukes: den er lest som bestilt',
+  'support.reason.sellerGln':
+    'Bestillingen er stilet til leverandøren med GLN {value}: butikken kontrollerer ikke om det er dere',
+  'support.reason.test': 'Dokumentet er merket som en test',
+  'support.reason.unusedNumber': 'Nummeret «{value}» er ikke tildelt av dere: ingen er søkt opp med det',
+  'support.reason.unusedParty': 'Parten «{value}» brukes ikke',
   'support.reason.unknown': 'Det kan ikke leses',
 };

@@ -50,5 +50,17 @@ export const supportFaults: Translation<typeof source> = {
   'support.reason.tooCostly': 'Het lezen van het bestand duurt te lang of kost te veel geheugen',
   'support.reason.noOrders': 'Het bestand bevat geen order',
   'support.reason.givenUp': 'Het bestand kon ook na meerdere pogingen niet verwerkt worden',
+  'support.reason.deletedLine': 'De regel is gemarkeerd als verwijderd (“{value}”)',
+  'support.reason.deliveryGln':
+    'De goederen gaan naar GLN {value}. De winkel kan die niet opzoeken: controleer het adres',
+  'support.reason.duplicate':
+    'Het document is volgens eigen opgave een kopie of al eerder verzonden: controleer of er niet dubbel wordt besteld',
+  'support.reason.lineAction':
+    'De regel heeft de actiecode “{value}”, die niet wordt gebruikt: hij is als besteld gelezen',
+  'support.reason.sellerGln':
+    'De bestelling is gericht aan de leverancier met GLN {value}: de winkel controleert niet of u dat bent',
+  'support.reason.test': 'Het document is gemarkeerd als test',
+  'support.reason.unusedNumber': 'Het nummer “{value}” is niet door u toegekend: er is niemand mee opgezocht',
+  'support.reason.unusedParty': 'De partij “{value}” wordt niet gebruikt',
   'support.reason.unknown': 'Dit is niet leesbaar',
 };

@@ -50,5 +50,15 @@ export const supportFaults: Translation<typeof source> = {
   'support.reason.tooCostly': 'Filen tar för lång tid eller för mycket minne att läsa',
   'support.reason.noOrders': 'Filen innehåller ingen order',
   'support.reason.givenUp': 'Filen gick inte att behandla trots flera försök',
+  'support.reason.deletedLine': 'Raden är markerad som borttagen (”{value}”)',
+  'support.reason.deliveryGln': 'Varorna ska till GLN {value}. Butiken kan inte slå upp det: kontrollera adressen',
+  'support.reason.duplicate':
+    'Dokumentet anger att det är en kopia eller har skickats tidigare: kontrollera att inget beställs två gånger',
+  'support.reason.lineAction': 'Raden har åtgärdskoden ”{value}”, som inte används: den lästes som beställd',
+  'support.reason.sellerGln':
+    'Beställningen är ställd till leverantören med GLN {value}: butiken kontrollerar inte om det är ni',
+  'support.reason.test': 'Dokumentet är markerat som ett test',
+  'support.reason.unusedNumber': 'Numret ”{value}” har inte tilldelats av er: ingen har sökts med det',
+  'support.reason.unusedParty': 'Parten ”{value}” används inte',
   'support.reason.unknown': 'Det kan inte läsas',
 };
