@@ -41,6 +41,23 @@ describe('a line is matched by', () => {
     ]);
   });
 
+  test('no number of another kind than the document says, which only suggests a material', async () => {
+    const number = `71${unique()}`.padEnd(7, '7');
+    const other = await aMaterial(db, { elNumber: number });
+    const edifact = (kind: string) =>
+      `UNB+UNOC:3+S:14+R:14+261121:1230+1'UNH+1+ORDERS:D:96A:UN'BGM+220+PO-${unique()}+9'LIN+1++${number}:${kind}'QTY+21:2:PCE'UNS+S'UNT+6+1'UNZ+1+1'`;
+    const { lines } = await forBuyer(await asSupport(), edifact('SA'));
+    expect(lines).toMatchObject([
+      {
+        Status: 'notFound',
+        IsOrderable: false,
+        Variations: [{ ItemSAPMaterialNumber: other.sapMaterialNumber, IsSelected: false, MatchedBy: 'other' }],
+      },
+    ]);
+    const { lines: meant } = await forBuyer(await asSupport(), edifact('ZZZ:EL'));
+    expect(meant).toMatchObject([{ Status: 'match', Variations: [{ IsSelected: true, MatchedBy: 'el' }] }]);
+  });
+
   test('the EL number with spaces and dashes', async () => {
     const number = `45${unique()}`.padEnd(7, '7');
     await aMaterial(db, { elNumber: number });

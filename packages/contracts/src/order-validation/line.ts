@@ -3,8 +3,11 @@ import { z } from 'zod';
 import { AmountOut, CalendarDate, Id, QuantityOut, SapMaterialNumber } from '../shared/values.ts';
 import { NumberKind, ValidatedLineStatus } from './values.ts';
 
-/** By which of the line's numbers a material was found; `own`: as this customer has ordered it before. */
-export const MatchedBy = z.enum([...NumberKind.options, 'own', 'words', 'replacement', 'hand']);
+/**
+ * By which of the line's numbers a material was found; `own`: as this customer has ordered it before, `other`: by a
+ * number that the document says is of another kind, which only suggests it.
+ */
+export const MatchedBy = z.enum([...NumberKind.options, 'own', 'other', 'words', 'replacement', 'hand']);
 export type MatchedBy = z.infer<typeof MatchedBy>;
 
 /** A material that a line may mean. */

@@ -1,9 +1,13 @@
 import { isOrderable } from '@grossist/domain';
 import type { StoredCandidate } from '../../../db/index.ts';
-import type { FactsOf, MaterialFacts } from '../matching/index.ts';
+import { ELSEWHERE, type FactsOf, type MaterialFacts } from '../matching/index.ts';
 import type { WorkingLine } from '../store/index.ts';
 
 const SHORTEST_NAME = 2;
+
+/** Words, successors and numbers of another kind only suggest. */
+const SUGGESTIONS: ReadonlySet<string> = new Set(['words', 'replacement', ELSEWHERE]);
+const isNamed = ({ by }: StoredCandidate): boolean => !SUGGESTIONS.has(by);
 
 const isNamedIn = (text: string, { supplier_name: supplier }: MaterialFacts): boolean => {
   const name = supplier?.toLowerCase() ?? '';
@@ -40,12 +44,11 @@ export const chooseMaterial = (line: WorkingLine, facts: FactsOf): WorkingLine =
   if (line.isByHand && (line.material === null || isStillThere)) {
     return { ...line, candidates: withReplacement(candidates, line.material, facts) };
   }
-  const named = candidates.filter(({ by }) => by !== 'words' && by !== 'replacement');
+  const named = candidates.filter(isNamed);
   const material =
     named.length === 1 ? (named[0]?.material ?? null) : ofNamedSupplier(line.document.name, named, facts);
   return { ...line, isByHand: false, material, candidates: withReplacement(candidates, material, facts) };
 };
 
-/** How many materials its numbers name: words and successors only suggest. */
-export const namedCount = ({ candidates }: WorkingLine): number =>
-  candidates.filter(({ by }) => by !== 'words' && by !== 'replacement').length;
+/** How many materials its numbers name. */
+export const namedCount = ({ candidates }: WorkingLine): number => candidates.filter(isNamed).length;

@@ -126,6 +126,7 @@ export const support: SupportMessages = {
   'support.matchedBy.buyer': 'Kundens nummer',
   'support.matchedBy.any': 'Nummer',
   'support.matchedBy.own': 'Som bestilt før',
+  'support.matchedBy.other': 'Nummer af en anden slags',
   'support.matchedBy.words': 'Ud fra navnet',
   'support.matchedBy.replacement': 'Efterfølger',
   'support.matchedBy.hand': 'Valgt i hånden',

@@ -128,6 +128,7 @@ export const support: SupportMessages = {
   'support.matchedBy.buyer': 'Nummer des Kunden',
   'support.matchedBy.any': 'Nummer',
   'support.matchedBy.own': 'Wie früher bestellt',
+  'support.matchedBy.other': 'Nummer anderer Art',
   'support.matchedBy.words': 'Nach der Bezeichnung',
   'support.matchedBy.replacement': 'Nachfolger',
   'support.matchedBy.hand': 'Von Hand gewählt',

@@ -127,6 +127,7 @@ export const support = {
   'support.matchedBy.buyer': 'Customer’s number',
   'support.matchedBy.any': 'Number',
   'support.matchedBy.own': 'As ordered before',
+  'support.matchedBy.other': 'Number of another kind',
   'support.matchedBy.words': 'By its name',
   'support.matchedBy.replacement': 'Successor',
   'support.matchedBy.hand': 'Chosen by hand',

@@ -127,6 +127,7 @@ export const support: SupportMessages = {
   'support.matchedBy.buyer': 'Nummar kundans',
   'support.matchedBy.any': 'Nummar',
   'support.matchedBy.own': 'Sum bílagt áður',
+  'support.matchedBy.other': 'Nummar av øðrum slagi',
   'support.matchedBy.words': 'Eftir navninum',
   'support.matchedBy.replacement': 'Eftirfylgjari',
   'support.matchedBy.hand': 'Valt við hond',

@@ -127,6 +127,7 @@ export const support: SupportMessages = {
   'support.matchedBy.buyer': 'Kundens nummer',
   'support.matchedBy.any': 'Nummer',
   'support.matchedBy.own': 'Som bestilt før',
+  'support.matchedBy.other': 'Nummer av et annet slag',
   'support.matchedBy.words': 'Etter navnet',
   'support.matchedBy.replacement': 'Etterfølger',
   'support.matchedBy.hand': 'Valgt for hånd',

@@ -127,6 +127,7 @@ export const support: SupportMessages = {
   'support.matchedBy.buyer': 'Nummer van de klant',
   'support.matchedBy.any': 'Nummer',
   'support.matchedBy.own': 'Zoals eerder besteld',
+  'support.matchedBy.other': 'Nummer van een andere soort',
   'support.matchedBy.words': 'Op omschrijving',
   'support.matchedBy.replacement': 'Opvolger',
   'support.matchedBy.hand': 'Met de hand gekozen',

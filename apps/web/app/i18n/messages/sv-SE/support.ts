@@ -127,6 +127,7 @@ export const support: SupportMessages = {
   'support.matchedBy.buyer': 'Kundens nummer',
   'support.matchedBy.any': 'Nummer',
   'support.matchedBy.own': 'Som beställt förut',
+  'support.matchedBy.other': 'Nummer av annat slag',
   'support.matchedBy.words': 'Efter benämningen',
   'support.matchedBy.replacement': 'Efterföljare',
   'support.matchedBy.hand': 'Vald för hand',
