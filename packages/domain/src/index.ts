@@ -13,3 +13,4 @@ export * from './order-validation/index.ts';
 export * from './payment/index.ts';
 export * from './price/index.ts';
 export * from './stock/index.ts';
+export * from './supply/index.ts';

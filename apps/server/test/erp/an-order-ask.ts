@@ -15,7 +15,6 @@ export const orderLine = (
   sapMaterialNumber: material.sapMaterialNumber,
   quantity: quantityOf(quantity),
   isOnClearanceSale: false,
-  isPhasedOut: false,
   ...traits,
 });
 

@@ -1,4 +1,5 @@
 import {
+  type CalendarDate,
   changeOfTotal,
   changesOfLine,
   type LineNow,
@@ -44,6 +45,10 @@ const lineNow = (line: CartLineRow, priced: PricedMaterial | undefined, taken: T
   backOrderDate: taken?.backOrderDate,
 });
 
+/** Who asks for a later day than the one that was shown asks for all of it then. */
+const laterOf = (shown: CalendarDate | undefined, notBefore: CalendarDate | undefined): CalendarDate | undefined =>
+  shown !== undefined && notBefore !== undefined && notBefore > shown ? notBefore : shown;
+
 const refusalOf = (line: CartLineRow, change: Exclude<OrderChange, TotalChange>): LineRefusal => ({
   lineId: line.id,
   sapMaterialNumber: line.sap_material_number,
@@ -59,7 +64,7 @@ const refusalOf = (line: CartLineRow, change: Exclude<OrderChange, TotalChange>)
  */
 export const changesSinceShown = (
   { shown, accepted = [] }: WantedOrder,
-  { lines, priced, buyer, dayChange }: PreparedOrder,
+  { lines, priced, buyer, notBefore, dayChange }: PreparedOrder,
   taken: readonly TakenLine[] = [],
 ): Refusal => {
   const { currency } = buyer.account;
@@ -74,7 +79,8 @@ export const changesSinceShown = (
     const was = byLine.get(line.id);
     const material = pricedById.get(line.id);
     if (was === undefined || material?.price === undefined) return [];
-    const compared = tellsPrices ? was : { ...was, netAmount: undefined };
+    const dated = { ...was, deliveryDate: laterOf(was.deliveryDate, notBefore) };
+    const compared = tellsPrices ? dated : { ...dated, netAmount: undefined };
     const changes = changesOfLine(compared, lineNow(line, material, taken[index]));
     return notAccepted(changes, known).map((change) => refusalOf(line, change));
   });

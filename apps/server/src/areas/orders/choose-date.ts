@@ -20,13 +20,15 @@ const impossible = (wanted: string | undefined) =>
   breaksRule('delivery-date', `Nothing can be delivered on ${wanted ?? 'any day'}`, 'Details.DeliveryDate');
 
 /** What goes together waits for its last line, where that is known. */
-const notBefore = (cart: CartRow, { combinedDelivery }: PricedCart): CalendarDate | undefined => {
+const togetherOn = (cart: CartRow, { combinedDelivery }: PricedCart): CalendarDate | undefined => {
   const { isShown, isDisabled, date } = combinedDelivery;
   return cart.combined_delivery && isShown && !isDisabled ? date : undefined;
 };
 
 export interface ChosenDay {
   date: CalendarDate;
+  /** The day that was asked for, or that takes its place: nothing is promised before it. Undefined without one. */
+  notBefore: CalendarDate | undefined;
   /** The day wanted is not possible (any more): `date` is the next one that is. */
   change: DayChange | undefined;
 }
@@ -50,7 +52,7 @@ const isNoDay = ({ buyer, cart, now, wasPossible }: DayWanted, first: CalendarDa
   return date < today || date > lastPlannedDate(first);
 };
 
-const chosenDay = async (day: DayWanted): Promise<ChosenDay> => {
+const chosenDay = async (day: DayWanted): Promise<Omit<ChosenDay, 'notBefore'>> => {
   const { erp, buyer, cart, priced } = day;
   const { firstDeliveryDate: first, route, plant, shippingCondition } = priced;
   const wanted = day.wanted ?? cart.delivery_date ?? undefined;
@@ -73,6 +75,8 @@ const chosenDay = async (day: DayWanted): Promise<ChosenDay> => {
  */
 export const chooseDate = async (day: DayWanted): Promise<ChosenDay> => {
   const chosen = await chosenDay(day);
-  const together = notBefore(day.cart, day.priced);
-  return together !== undefined && together > chosen.date ? { ...chosen, date: together } : chosen;
+  const isAsked = (day.wanted ?? day.cart.delivery_date) !== null;
+  const notBefore = isAsked ? chosen.date : undefined;
+  const together = togetherOn(day.cart, day.priced);
+  return { ...chosen, notBefore, date: together !== undefined && together > chosen.date ? together : chosen.date };
 };

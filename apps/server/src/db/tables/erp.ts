@@ -24,6 +24,15 @@ export interface ErpServiceCentersTable {
   content_hash: Buffer;
 }
 
+export interface ErpSpecialOrderTimesTable {
+  market: string;
+  /** '' for the market's plants without a time of their own. */
+  plant: Generated<string>;
+  supply_status: string;
+  working_days: number;
+  content_hash: Buffer;
+}
+
 export interface ErpListPricesTable {
   sap_material_number: string;
   market: string;

@@ -57,6 +57,7 @@ import type {
   ErpServiceCentersTable,
   ErpSoftBundleMembersTable,
   ErpSoftBundlesTable,
+  ErpSpecialOrderTimesTable,
   ErpStockTable,
 } from './erp.ts';
 import type {
@@ -185,6 +186,7 @@ export interface Tables {
   'erp.campaign_prices': ErpCampaignPricesTable;
   'erp.routes': ErpRoutesTable;
   'erp.closed_days': ErpClosedDaysTable;
+  'erp.special_order_times': ErpSpecialOrderTimesTable;
   'erp.fastbox_zones': ErpFastboxZonesTable;
   'erp.fastbox_zone_codes': ErpFastboxZoneCodesTable;
   'erp.gifts': ErpGiftsTable;

@@ -7,9 +7,10 @@ export interface OrderLineAsk {
   sapMaterialNumber: string;
   quantity: Quantity;
   isOnClearanceSale: boolean;
-  isPhasedOut: boolean;
   /** Left-over pieces of this length, each taken whole; refused when they are gone. */
   remnantLength?: Quantity;
+  /** The line that this one is a part of, as a kit's materials are. */
+  parentLineNumber?: number;
 }
 
 export interface OrderAsk extends DeliveryAsk {

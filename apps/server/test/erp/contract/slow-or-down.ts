@@ -59,7 +59,6 @@ export const slowOrDownContract = (under: ErpUnderTest): void => {
         sapMaterialNumber: material.sapMaterialNumber,
         quantity: quantityOf(4),
         isOnClearanceSale: false,
-        isPhasedOut: false,
       },
     ],
   });

@@ -38,6 +38,8 @@ export interface PreparedOrder {
   lines: readonly CartLineRow[];
   priced: PricedCart;
   deliveryDate: CalendarDate;
+  /** The day that was asked for: nothing is promised before it. */
+  notBefore: CalendarDate | undefined;
   /** The day is another than was wanted. */
   dayChange: DayChange | undefined;
 }
@@ -87,7 +89,8 @@ export const prepareOrder = async (
   const day = await chooseDate({ erp, now, buyer, cart, priced, wanted: wanted.deliveryDate, wasPossible });
   if (priced.totals.total >= LARGEST_TOTAL) throw breaksRule('order-too-large', 'The order is too large for one order');
   const { version } = cart;
-  const prepared = { version, buyer, ask, lines, priced, deliveryDate: day.date, dayChange: day.change };
+  const { date: deliveryDate, notBefore, change: dayChange } = day;
+  const prepared = { version, buyer, ask, lines, priced, deliveryDate, notBefore, dayChange };
   const refused = refusedLines(lines, new Map(priced.lines.map((line) => [line.key, line])));
   if (refused.length > 0) {
     const changes = changesSinceShown(wanted, prepared);

@@ -17,14 +17,20 @@ import type { OrderOrigin, WantedOrder } from '../wanted-order.ts';
 import { writingOrder } from '../write-order.ts';
 import { cartOf, checkCart, type PreparedOrder } from './prepare-order.ts';
 
-const lineAsk = (line: CartLineRow, index: number): OrderLineAsk => ({
-  lineNumber: (index + 1) * 10,
-  sapMaterialNumber: line.sap_material_number,
-  quantity: quantityOf(line.quantity),
-  isOnClearanceSale: line.is_clearance,
-  isPhasedOut: line.status === '33',
-  ...(line.cable_remnant === null ? {} : { remnantLength: quantityOf(line.cable_remnant) }),
-});
+const lineAsks = (lines: readonly CartLineRow[]): readonly OrderLineAsk[] => {
+  const numbers = new Map(lines.map(({ id }, index) => [id, (index + 1) * 10]));
+  return lines.map((line, index) => {
+    const parentLineNumber = line.parent_line_id === null ? undefined : numbers.get(line.parent_line_id);
+    return {
+      lineNumber: (index + 1) * 10,
+      sapMaterialNumber: line.sap_material_number,
+      quantity: quantityOf(line.quantity),
+      isOnClearanceSale: line.is_clearance,
+      ...(line.cable_remnant === null ? {} : { remnantLength: quantityOf(line.cable_remnant) }),
+      ...(parentLineNumber === undefined ? {} : { parentLineNumber }),
+    };
+  });
+};
 
 export type TakenOrder = Extract<OrderAnswer, { outcome: 'taken' }>;
 
@@ -45,7 +51,7 @@ export const takeStock = async (
     customer: customerOf(prepared.buyer),
     orderType: orderTypeOf(cart.delivery_type),
     deliveryDate: prepared.deliveryDate,
-    lines: prepared.lines.map(lineAsk),
+    lines: lineAsks(prepared.lines),
   });
   const changes = changesSinceShown(wanted, prepared, taken.outcome === 'taken' ? taken.lines : undefined);
   if (taken.outcome === 'refused') {

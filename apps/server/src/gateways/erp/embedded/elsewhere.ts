@@ -1,12 +1,18 @@
-import { type Quantity, quantityOf } from '@grossist/domain';
-import { sql } from 'kysely';
+import { type Quantity, quantityOf, remnantKey } from '@grossist/domain';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
-import { type Elsewhere, remnantKey } from './piles.ts';
+
+/** What lies elsewhere than at the plant: at the branch by material, and pieces by material and length. */
+export interface Elsewhere {
+  center: ReadonlyMap<string, Quantity>;
+  remnants: ReadonlyMap<string, { pieces: number; discountPercent: string }>;
+}
 
 export interface ElsewhereAsk {
   /** Absent: nothing is fetched at a branch. */
   center?: string | undefined;
-  plant: string;
+  /** Where left-over pieces are taken from. */
+  plant: RawBuilder<string>;
   materials: readonly string[];
   /** Materials of which left-over pieces are asked for. */
   remnantsOf: readonly string[];
@@ -25,14 +31,14 @@ const centerStock = async (
 
 const remnantPieces = async (
   db: Database,
-  plant: string,
+  plant: RawBuilder<string>,
   materials: readonly string[],
 ): Promise<Elsewhere['remnants']> => {
   // Pieces of one length are priced alike, so that it does not matter which of them is taken.
   const { rows } = await sql<{ material: string; length: string; pieces: number; discount: string }>`
     select sap_material_number as material, length, count(*)::integer as pieces, min(discount_percent) as discount
     from erp.remnants
-    where taken_by is null and plant = ${plant} and sap_material_number = any(${materials}::text[])
+    where taken_by is null and plant = (${plant}) and sap_material_number = any(${materials}::text[])
     group by sap_material_number, length`.execute(db);
   return new Map(
     rows.map(({ material, length, pieces, discount }) => [

@@ -1,4 +1,4 @@
-import type { Market, Texts } from '@grossist/domain';
+import type { Market, SpecialOrderDays, Texts } from '@grossist/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { KIT_HEADERS } from './terms.ts';
 
@@ -37,6 +37,8 @@ export interface HouseZone {
 /** What a customer's prices and dates depend on beside the materials. Amounts as the database writes them. */
 export interface House {
   closedDays: readonly string[];
+  /** Of the plant, else of the market. */
+  specialOrderDays: SpecialOrderDays;
   routes: readonly HouseRoute[];
   gifts: readonly HouseGift[];
   /** Those of today. */
@@ -79,11 +81,24 @@ export const zoneOf = (market: Market, postal: number | null): RawBuilder<HouseZ
 export const plantNamed = (market: Market, code: string | undefined): RawBuilder<string | null> => sql`
   select code from erp.plants where code = ${code ?? ''} and market = ${market}`;
 
+/** The plant that goods leave from: the one named to pick up at, else the customer's. */
+export const leavingPlant = ({ market, pickupFrom, plant }: HouseAsk): RawBuilder<string> => sql`
+  select coalesce((${plantNamed(market, pickupFrom)}), ${plant})`;
+
+/** Working days to wait by supply status: the plant's own, else the market's. */
+const specialOrderDaysOf = (market: Market, plant: string): RawBuilder<SpecialOrderDays> => sql`
+  select coalesce(json_object_agg(supply_status, working_days), '{}')
+  from (
+    select distinct on (supply_status) supply_status, working_days from erp.special_order_times
+    where market = ${market} and plant in (${plant}, '') order by supply_status, plant desc
+  ) as times`;
+
 /** The house as one JSON value: a part of the statement that reads the conditions, which every price asks for. */
 export const houseOf = ({ market, currency, plant, today, ...ask }: HouseAsk): RawBuilder<House> => sql`
   select json_build_object(
     'closedDays', (select coalesce(json_agg(date::text), '[]') from erp.closed_days
       where market = ${market} and date >= ${today}),
+    'specialOrderDays', (${specialOrderDaysOf(market, plant)}),
     'routes', (select coalesce(json_agg(json_build_object('code', code, 'prefixes', postal_prefixes,
         'cutOff', cut_off, 'leadWorkingDays', lead_working_days, 'weekdays', weekdays, 'freight', freight::text,
         'freeFrom', free_from::text, 'extraFreight', extra_freight::text,

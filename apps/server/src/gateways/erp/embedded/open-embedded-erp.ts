@@ -4,6 +4,7 @@ import { readCenterStock, readFastboxStock } from './branch-stock.ts';
 import { readBundlePrices } from './bundle-prices.ts';
 import { readBundlesWith } from './bundles-with.ts';
 import { priceCart } from './cart-price.ts';
+import { confirmEach } from './confirm-asks.ts';
 import { datesBetween, nextDates, readCalendar } from './delivery-dates.ts';
 import { readFastboxZone } from './fastbox-zone.ts';
 import { readKitHeader } from './kit-header.ts';
@@ -20,8 +21,11 @@ export const openEmbeddedErp = (db: Database, now: () => number = Date.now): Erp
   const situationOf = readSituation(db, now);
   const cartPrice = priceCart(db, now);
 
-  const prices = async (customer: ErpCustomer, asks: readonly PriceAsk[]) =>
-    asks.length === 0 ? [] : priceAsks(db, await situationOf({ customer, asks, delivery: BY_ROUTE }), asks, undefined);
+  const prices = async (customer: ErpCustomer, asks: readonly PriceAsk[]) => {
+    if (asks.length === 0) return [];
+    const situation = await situationOf({ customer, asks, delivery: BY_ROUTE });
+    return priceAsks(db, situation, confirmEach(situation, asks), undefined);
+  };
   return {
     prices: (customer, asks, signal) => untilAborted(signal, () => prices(customer, asks)),
     cartPrice: (customer, cart, signal) => untilAborted(signal, () => cartPrice(customer, cart)),

@@ -1,16 +1,13 @@
-import { isLowerPrice, moneyOf, quantityOf, type SupplyStatus } from '@grossist/domain';
+import { isLowerPrice, moneyOf, quantityOf } from '@grossist/domain';
 import { sql } from 'kysely';
 import { anyOf, type Database } from '../../../db/index.ts';
 import type { ErpCustomer } from '../port.ts';
-import type { Incoming } from './delivery-clock.ts';
-import { type House, type HouseAsk, houseOf, plantNamed } from './house.ts';
+import { type House, type HouseAsk, houseOf, leavingPlant } from './house.ts';
+import type { SupplyRow } from './supplies.ts';
 
 /** All that prices and stock of one material depend on, for one customer. Decimals as the database writes them. */
-export interface ConditionRow {
-  sap_material_number: string;
+export interface ConditionRow extends SupplyRow {
   sales_unit: string;
-  status: string;
-  supply_status: SupplyStatus | '';
   is_stocked: boolean;
   is_project_product: boolean;
   is_on_clearance_sale: boolean;
@@ -33,11 +30,7 @@ export interface ConditionRow {
   campaign_amount: string | null;
   campaign_per_quantity: string | null;
   duties: string | null;
-  atp: string | null;
   total: string | null;
-  fastbox: string | null;
-  clearance: string | null;
-  incoming: Incoming[] | null;
   is_bulky: boolean | null;
   is_automated_storage: boolean | null;
 }
@@ -103,7 +96,7 @@ const readAtOnce = async (
       left join erp.material_duties u on u.sap_material_number = m.sap_material_number
         and u.currency = ${customer.currency}
       left join erp.stock s on s.sap_material_number = m.sap_material_number 
-        and s.plant = (select coalesce((${plantNamed(customer.market, ask.pickupFrom)}), ${ask.plant}))
+        and s.plant = (${leavingPlant(ask)})
       left join erp.logistics g on g.sap_material_number = m.sap_material_number
       where m.sap_material_number = ${anyOf(numbers)}
     ) c on true`.execute(db);

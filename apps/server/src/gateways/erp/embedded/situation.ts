@@ -1,14 +1,13 @@
-import { type DeliveryCalendar, localTime, marketFacts } from '@grossist/domain';
+import { type DeliveryTerms, localTime, marketFacts, type Supplies, supplyClock } from '@grossist/domain';
 import type { Database } from '../../../db/index.ts';
 import type { DeliveryAsk, ErpCustomer, PriceAsk } from '../port.ts';
 import { calendarOf } from './calendar.ts';
-import { type DeliveryClock, deliveryClock, sameDay } from './delivery-clock.ts';
-import { readElsewhere } from './elsewhere.ts';
-import { type House, postalNumber } from './house.ts';
-import type { Dates } from './material-stock.ts';
-import type { Elsewhere, Leaving } from './piles.ts';
+import { sameDay } from './delivery-clock.ts';
+import { type Elsewhere, readElsewhere } from './elsewhere.ts';
+import { type House, type HouseAsk, leavingPlant, postalNumber } from './house.ts';
 import { type ConditionRow, readConditions } from './read-conditions.ts';
 import { type Route, routeTo } from './routes.ts';
+import { suppliesOf } from './supplies.ts';
 import { CUT_OFF } from './terms.ts';
 
 /** All that is known for one answer about prices and stock, read at one moment. */
@@ -19,11 +18,9 @@ export interface Situation {
   house: House;
   materials: ReadonlyMap<string, ConditionRow>;
   elsewhere: Elsewhere;
-  leaving: Leaving;
+  supplies: Supplies;
   route: Route;
-  calendar: DeliveryCalendar;
-  clock: DeliveryClock;
-  dates: Dates;
+  terms: DeliveryTerms;
 }
 
 export interface SituationAsk {
@@ -38,26 +35,43 @@ export const BY_ROUTE: DeliveryAsk = { deliveryType: 'normal', isPickup: false }
 export const todayIn = ({ market }: Pick<ErpCustomer, 'market'>, now: number): string =>
   localTime(now, marketFacts(market).timeZone).date;
 
-export const leavingOf = (delivery: DeliveryAsk, house: Pick<House, 'pickupPlant' | 'kitHeaders'>): Leaving => ({
-  kitHeaders: new Set(house.kitHeaders),
-  deliveryType: delivery.deliveryType,
-  isPickup: delivery.isPickup,
-  // A branch that nobody knows has nothing.
-  isFromCenter: delivery.isPickup && delivery.pickupFrom !== undefined && house.pickupPlant === null,
-});
-
-export const datesOf = (
-  { house, calendar, clock }: Pick<Situation, 'house' | 'calendar' | 'clock'>,
-  delivery: DeliveryAsk,
-  now: number,
-): Dates => {
-  const closing = delivery.isPickup ? (house.center?.closingTime ?? CUT_OFF) : house.zone?.closingTime;
-  const isSameDay = delivery.isPickup || (delivery.deliveryType === 'fastbox' && closing !== undefined);
+/** What of the house a delivery depends on. */
+export const houseAskOf = (customer: ErpCustomer, delivery: DeliveryAsk, now: number): HouseAsk => {
+  const { market, currency, plant } = customer;
+  const isFastbox = delivery.deliveryType === 'fastbox' && delivery.address?.countryCode === market;
   return {
+    market,
+    currency,
+    plant,
+    today: todayIn(customer, now),
+    pickupFrom: delivery.isPickup ? delivery.pickupFrom : undefined,
+    postalNumber: isFastbox ? postalNumber(delivery.address?.postalCode ?? '') : undefined,
+  };
+};
+
+/** How and when goods leave, the same for prices that are shown and for orders that are taken. */
+export const deliveryTerms = (
+  { customer, house, now }: Pick<Situation, 'customer' | 'house' | 'now'>,
+  delivery: DeliveryAsk,
+): Pick<Situation, 'route' | 'terms'> => {
+  const { isPickup, deliveryType, pickupFrom } = delivery;
+  const { closedDays } = house;
+  const route = routeTo(customer, house, delivery.address);
+  const calendar = calendarOf(customer.market, now, isPickup ? { closedDays } : { closedDays, ...route });
+  const clock = supplyClock(calendar, now, house.specialOrderDays);
+  const closing = isPickup ? (house.center?.closingTime ?? CUT_OFF) : house.zone?.closingTime;
+  const isSameDay = isPickup || (deliveryType === 'fastbox' && closing !== undefined);
+  const terms: DeliveryTerms = {
+    deliveryType,
+    isPickup,
+    // A branch that nobody knows has nothing.
+    isFromCenter: isPickup && pickupFrom !== undefined && house.pickupPlant === null,
     clock,
     inStock: isSameDay ? sameDay(calendar, closing ?? CUT_OFF, now) : clock.first,
     wanted: delivery.deliveryDate,
+    isCombined: delivery.isCombinedDelivery ?? false,
   };
+  return { route, terms };
 };
 
 /** One statement, one more for a branch and one for left-over cable; however many materials. */
@@ -65,35 +79,23 @@ export const readSituation =
   (db: Database, clockOf: () => number) =>
   async ({ customer, asks, delivery }: SituationAsk): Promise<Situation> => {
     const now = clockOf();
-    const today = todayIn(customer, now);
-    const pickupFrom = delivery.isPickup ? delivery.pickupFrom : undefined;
     const materials = asks.flatMap((ask) => [ask.sapMaterialNumber, ...(ask.alternatives ?? [])]);
-    const { market, currency, plant } = customer;
-    const isFastbox = delivery.deliveryType === 'fastbox' && delivery.address?.countryCode === market;
-    const postal = isFastbox ? postalNumber(delivery.address?.postalCode ?? '') : undefined;
-    const house = { market, currency, plant, today, pickupFrom, postalNumber: postal };
+    const house = houseAskOf(customer, delivery, now);
     const [conditions, elsewhere] = await Promise.all([
       readConditions(db, customer, materials, house),
       readElsewhere(db, {
-        center: pickupFrom,
-        plant,
+        center: house.pickupFrom,
+        plant: leavingPlant(house),
         materials,
         remnantsOf: asks.flatMap((ask) => (ask.remnantLength === undefined ? [] : [ask.sapMaterialNumber])),
       }),
     ]);
-    const route = routeTo(customer, conditions.house, delivery.address);
-    const { closedDays } = conditions.house;
-    const calendar = calendarOf(market, now, delivery.isPickup ? { closedDays } : { closedDays, ...route });
-    const clock = deliveryClock(calendar, now);
-    const known = { ...conditions, calendar, clock };
+    const known = { ...conditions, customer, now };
     return {
       ...known,
-      customer,
-      now,
-      today,
+      ...deliveryTerms(known, delivery),
+      today: house.today,
       elsewhere,
-      leaving: leavingOf(delivery, conditions.house),
-      route,
-      dates: datesOf(known, delivery, now),
+      supplies: suppliesOf(conditions.materials, conditions.house, elsewhere),
     };
   };

@@ -19,9 +19,6 @@ export const termsOf = (currency: Currency): Terms => TERMS[currency];
 /** Percent off the list price for what is sold out on clearance. */
 export const CLEARANCE_PERCENT = '40';
 
-/** Working days until what is got from the supplier (11) or made to order (12) is there. */
-export const BLUE_DELIVERY_DAYS = { '11': 10, '12': 20 } as const;
-
 /** An order before this time of the market leaves the same day. */
 export const CUT_OFF = '16:30';
 

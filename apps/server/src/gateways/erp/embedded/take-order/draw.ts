@@ -1,13 +1,11 @@
-import { type Quantity, quantityToDecimal } from '@grossist/domain';
+import { type ConfirmedLine, piecesOf, type Quantity, quantityToDecimal, remnantKey } from '@grossist/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { OrderLineAsk } from '../../port.ts';
-import { piecesOf, remnantKey } from '../piles.ts';
-import type { Share } from '../share-out.ts';
 import type { LockedRemnants } from './lock-piles.ts';
 
 export interface Draw {
   line: OrderLineAsk;
-  share: Share;
+  share: ConfirmedLine;
 }
 
 const drawnJson = (draws: readonly { material: string; pile: string; quantity: Quantity }[]): string =>
@@ -15,7 +13,7 @@ const drawnJson = (draws: readonly { material: string; pile: string; quantity: Q
     draws.map(({ material, pile, quantity }) => ({ material, pile, quantity: quantityToDecimal(quantity) })),
   );
 
-const drawnFrom = (draws: readonly Draw[], piles: readonly Share['pile'][]) =>
+const drawnFrom = (draws: readonly Draw[], piles: readonly ConfirmedLine['pile'][]) =>
   draws
     .filter(({ share }) => piles.includes(share.pile) && share.taken > 0)
     .map(({ line, share }) => ({ material: line.sapMaterialNumber, pile: share.pile, quantity: share.taken }));

@@ -1,24 +1,15 @@
-import { quantityOf, quantityToDecimal, type SupplyStatus } from '@grossist/domain';
+import { quantityOf, quantityToDecimal, remnantKey } from '@grossist/domain';
 import { sql } from 'kysely';
 import { anyOf, type Transaction } from '../../../../db/index.ts';
 import type { OrderAsk, OrderLineAsk } from '../../port.ts';
-import type { Incoming } from '../delivery-clock.ts';
-import { type House, houseOf, plantNamed } from '../house.ts';
-import { type Elsewhere, remnantKey } from '../piles.ts';
-
-export interface StockRow {
-  sap_material_number: string;
-  atp: string;
-  fastbox: string;
-  clearance: string;
-  incoming: Incoming[] | null;
-  supply_status: SupplyStatus | '';
-}
+import type { Elsewhere } from '../elsewhere.ts';
+import { type House, type HouseAsk, houseOf, leavingPlant } from '../house.ts';
+import type { SupplyRow } from '../supplies.ts';
 
 interface LockedRow {
   house: House;
   taken_before: boolean;
-  stock: StockRow[] | null;
+  materials: SupplyRow[] | null;
 }
 
 /** The plant's stock while it is locked, and what goes with it. */
@@ -26,40 +17,40 @@ export interface LockedPlant {
   house: House;
   /** Whether the same order was taken before. */
   isTakenBefore: boolean;
-  stock: ReadonlyMap<string, StockRow>;
+  /** Every material of the order, also one without stock at the plant. */
+  materials: ReadonlyMap<string, SupplyRow>;
 }
 
 /**
  * Locks the stock of an order's materials at its plant, in one order for everybody, so that no two orders wait for each
  * other, and reads the house with it. One statement: who waits for the stock waits for each that follows.
- * @param today calendar date in the customer's market
  */
 export const lockPlant = async (
   tx: Transaction,
-  { orderId, customer, lines, ...order }: OrderAsk,
-  today: string,
+  { orderId, lines }: Pick<OrderAsk, 'orderId' | 'lines'>,
+  ask: HouseAsk,
 ): Promise<LockedPlant> => {
-  const { market, currency, plant } = customer;
-  const pickupFrom = order.isPickup ? order.pickupFrom : undefined;
-  const materials = [...new Set(lines.map((line) => line.sapMaterialNumber))];
+  const numbers = [...new Set(lines.map((line) => line.sapMaterialNumber))];
   const { rows } = await sql<LockedRow>`
     with locked as materialized (
-      select s.sap_material_number, s.atp::text, s.fastbox::text, s.clearance::text, nullif(s.incoming, '[]') as incoming,
-        m.supply_status
-      from erp.stock s join materials m on m.sap_material_number = s.sap_material_number
-      where s.plant = coalesce((${plantNamed(market, pickupFrom)}), ${plant})
-        and s.sap_material_number = ${anyOf(materials)}
-      order by s.sap_material_number for update of s
+      select s.sap_material_number, s.atp::text, s.fastbox::text, s.clearance::text, nullif(s.incoming, '[]') as incoming
+      from erp.stock s
+      where s.plant = (${leavingPlant(ask)}) and s.sap_material_number = ${anyOf(numbers)}
+      order by s.sap_material_number for update
     )
-    select (${houseOf({ market, currency, plant, today, pickupFrom })}) as house,
+    select (${houseOf(ask)}) as house,
       exists (select from erp.sales_orders where order_id = ${orderId}) as taken_before,
-      (select json_agg(locked) from locked) as stock`.execute(tx);
+      (select json_agg(json_build_object('sap_material_number', m.sap_material_number, 'status', m.status,
+          'supply_status', m.supply_status, 'atp', l.atp, 'fastbox', l.fastbox, 'clearance', l.clearance,
+          'incoming', l.incoming))
+        from materials m left join locked l on l.sap_material_number = m.sap_material_number
+        where m.sap_material_number = ${anyOf(numbers)}) as materials`.execute(tx);
   const [row] = rows;
   if (row === undefined) throw new Error('The house was not read');
   return {
     house: row.house,
     isTakenBefore: row.taken_before,
-    stock: new Map((row.stock ?? []).map((each) => [each.sap_material_number, each])),
+    materials: new Map((row.materials ?? []).map((each) => [each.sap_material_number, each])),
   };
 };
 

@@ -1,8 +1,7 @@
-import { calendarDate, NO_QUANTITY, quantityOf, quantityToDecimal } from '@grossist/domain';
+import { calendarDate, NO_QUANTITY, quantityOf, quantityToDecimal, type Share } from '@grossist/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../../../db/index.ts';
 import type { OrderAnswer, OrderAsk, TakenLine } from '../../port.ts';
-import type { Share } from '../share-out.ts';
 
 /** What was answered to an order that was taken before. */
 export const answerBefore = async (tx: Transaction, orderId: string): Promise<OrderAnswer> => {

@@ -1,38 +1,27 @@
-import { NO_QUANTITY } from '@grossist/domain';
+import { confirmLines, type LineToConfirm, NO_QUANTITY } from '@grossist/domain';
 import type { Transaction } from '../../../../db/index.ts';
-import type { OrderAnswer, OrderAsk, TakenLine } from '../../port.ts';
-import { calendarOf } from '../calendar.ts';
-import { deliveryClock } from '../delivery-clock.ts';
-import type { House } from '../house.ts';
-import { routeTo } from '../routes.ts';
-import { shareOut } from '../share-out.ts';
-import { leavingOf, todayIn } from '../situation.ts';
+import type { OrderAnswer, OrderAsk, OrderLineAsk, TakenLine } from '../../port.ts';
+import { deliveryTerms, houseAskOf } from '../situation.ts';
+import { suppliesOf } from '../supplies.ts';
 import { type Draw, drawing } from './draw.ts';
-import { lockCenter, lockPlant, lockRemnants, type StockRow } from './lock-piles.ts';
+import { lockCenter, lockPlant, lockRemnants } from './lock-piles.ts';
 import { answerBefore, writeSalesOrder } from './sales-order.ts';
 
-const NOTHING: Pick<StockRow, 'incoming' | 'supply_status'> = { incoming: null, supply_status: '' };
+const lineToConfirm = (line: OrderLineAsk): LineToConfirm => ({
+  lineId: String(line.lineNumber),
+  materialNo: line.sapMaterialNumber,
+  quantity: line.quantity,
+  isOnClearanceSale: line.isOnClearanceSale,
+  ...(line.remnantLength === undefined ? {} : { remnantLength: line.remnantLength }),
+  ...(line.parentLineNumber === undefined ? {} : { parentId: String(line.parentLineNumber) }),
+});
 
-const takenLines = (
-  order: OrderAsk,
-  house: House,
-  draws: readonly Draw[],
-  stock: ReadonlyMap<string, StockRow>,
-  now: number,
-): readonly TakenLine[] => {
-  const route = routeTo(order.customer, house, order.address);
-  const calendar = calendarOf(order.customer.market, now, { ...route, closedDays: house.closedDays });
-  const clock = deliveryClock(calendar, now);
-  return draws.map(({ line, share }) => {
-    const { incoming, supply_status: status } = stock.get(line.sapMaterialNumber) ?? NOTHING;
-    return {
-      lineNumber: line.lineNumber,
-      confirmed: share.confirmed,
-      backOrdered: share.backOrder,
-      backOrderDate: share.backOrder > NO_QUANTITY ? clock.later(incoming, status, share.waitingBefore) : undefined,
-    };
-  });
-};
+const takenLine = ({ line, share }: Draw): TakenLine => ({
+  lineNumber: line.lineNumber,
+  confirmed: share.confirmed,
+  backOrdered: share.backOrdered,
+  backOrderDate: share.backOrdered > NO_QUANTITY ? share.date : undefined,
+});
 
 /**
  * Takes an order whole or refuses it whole: locks what its lines draw on (the plant's stock, then the branch's, then
@@ -47,19 +36,21 @@ export const takeOrder =
       signal?.throwIfAborted();
       return work();
     };
+    const { orderId, customer } = order;
     const now = clockOf();
-    const { house, isTakenBefore, stock } = await next(() => lockPlant(tx, order, todayIn(order.customer, now)));
-    if (isTakenBefore) return next(() => answerBefore(tx, order.orderId));
-    const leaving = leavingOf(order, house);
-    const plant = house.pickupPlant ?? order.customer.plant;
-    const center = leaving.isFromCenter ? order.pickupFrom : undefined;
+    const locked = await next(() => lockPlant(tx, order, houseAskOf(customer, order, now)));
+    if (locked.isTakenBefore) return next(() => answerBefore(tx, orderId));
+    const { house } = locked;
+    const { terms } = deliveryTerms({ customer, house, now }, order);
+    const plant = house.pickupPlant ?? customer.plant;
+    const center = terms.isFromCenter ? order.pickupFrom : undefined;
     const materials = order.lines.map((line) => line.sapMaterialNumber);
     const atCenter = center === undefined ? new Map() : await next(() => lockCenter(tx, center, materials));
     const remnants = await next(() => lockRemnants(tx, plant, order.lines));
-    const elsewhere = { center: atCenter, remnants: remnants.pieces };
-    const { shares, isRefused } = shareOut(leaving, order.lines, stock, elsewhere);
+    const supplies = suppliesOf(locked.materials, house, { center: atCenter, remnants: remnants.pieces });
+    const { lines, isRefused } = confirmLines(order.lines.map(lineToConfirm), supplies, terms);
     const draws = order.lines.flatMap((line, index): Draw[] => {
-      const share = shares[index];
+      const share = lines[index];
       return share === undefined ? [] : [{ line, share }];
     });
     if (isRefused) {
@@ -69,10 +60,10 @@ export const takeOrder =
         lines: short.map(({ line, share }) => ({ lineNumber: line.lineNumber, available: share.confirmed })),
       };
     }
-    const lines = takenLines(order, house, draws, stock, now);
-    const taking = drawing({ orderId: order.orderId, plant, center, draws, remnants });
+    const taken = draws.map(takenLine);
+    const taking = drawing({ orderId, plant, center, draws, remnants });
     const salesOrderId = await next(() =>
-      writeSalesOrder(tx, { order, plant, center, lines, shares, drawing: taking }),
+      writeSalesOrder(tx, { order, plant, center, lines: taken, shares: lines, drawing: taking }),
     );
-    return { outcome: 'taken', salesOrderId, lines };
+    return { outcome: 'taken', salesOrderId, lines: taken };
   };

@@ -1,0 +1,145 @@
+import { NO_QUANTITY, type Quantity } from '../decimal/index.ts';
+import { type CalendarDate, type CombinedDelivery, combinedDelivery, latestDate } from '../delivery/index.ts';
+import type { Drawing, Leaving, PlantStock, StockAtHand } from './piles.ts';
+import { type Share, shareOut } from './share-out.ts';
+import type { Resupply, SupplyClock } from './supply-clock.ts';
+
+/** A line of a cart or an order. */
+export interface LineToConfirm {
+  lineId: string;
+  materialNo: string;
+  quantity: Quantity;
+  isOnClearanceSale: boolean;
+  remnantLength?: Quantity;
+  /** The line that this one is a part of, as a kit's materials are. */
+  parentId?: string;
+}
+
+/** All that the ERP knows of one material's supply, for one plant. */
+export interface MaterialSupply extends PlantStock, Resupply {
+  isPhasedOut: boolean;
+  isKitHeader: boolean;
+  isAutomatedStorage: boolean;
+}
+
+/** What lines can be supplied from. A material that is not in the map has no stock and is not got on order. */
+export interface Supplies extends Pick<StockAtHand, 'center' | 'remnants'> {
+  materials: ReadonlyMap<string, MaterialSupply>;
+}
+
+/** How and when the lines leave. */
+export interface DeliveryTerms extends Leaving {
+  clock: SupplyClock;
+  /** When what lies where the goods leave from can be there; undefined when nothing leaves. */
+  inStock: CalendarDate | undefined;
+  /** The day the buyer wants: no line is there earlier. */
+  wanted: CalendarDate | undefined;
+  /** The buyer wants all lines on the day of the last one. */
+  isCombined: boolean;
+}
+
+export interface ConfirmedLine extends Share {
+  lineId: string;
+  /** When all of the line is there; undefined when nobody knows, or when some of it is refused. */
+  date: CalendarDate | undefined;
+}
+
+export interface Confirmation {
+  /** In the order of the lines. */
+  lines: readonly ConfirmedLine[];
+  /** Some line is refused, and with it an order of them. */
+  isRefused: boolean;
+  /** Whether all may come on one day. `date` is that day, also when all come on it anyway. */
+  combined: CombinedDelivery;
+}
+
+const NO_SUPPLY: MaterialSupply = {
+  atp: NO_QUANTITY,
+  clearance: NO_QUANTITY,
+  fastbox: NO_QUANTITY,
+  incoming: [],
+  supplyStatus: undefined,
+  isPhasedOut: false,
+  isKitHeader: false,
+  isAutomatedStorage: false,
+};
+
+const drawingOf = (line: LineToConfirm, { isPhasedOut, isKitHeader }: MaterialSupply): Drawing => ({
+  ...line,
+  isPhasedOut,
+  isKitHeader,
+});
+
+const dateOf = (share: Share, supply: MaterialSupply, { clock, inStock, wanted }: DeliveryTerms) => {
+  if (share.refused > NO_QUANTITY) return undefined;
+  const date = share.backOrdered === NO_QUANTITY ? inStock : clock.later(supply, share.waitingBefore);
+  return date !== undefined && wanted !== undefined && wanted > date ? wanted : date;
+};
+
+/** A kit comes with the last of its materials; when nobody knows when that is, nobody knows when the kit comes. */
+const withKitDates = (lines: readonly LineToConfirm[], confirmed: readonly ConfirmedLine[]): ConfirmedLine[] => {
+  const dates = new Map<string, (CalendarDate | undefined)[]>();
+  for (const [index, { parentId }] of lines.entries()) {
+    if (parentId === undefined) continue;
+    const known = dates.get(parentId) ?? [];
+    known.push(confirmed[index]?.date);
+    dates.set(parentId, known);
+  }
+  return confirmed.map((line) => {
+    const parts = dates.get(line.lineId);
+    if (parts === undefined) return line;
+    const date = parts.includes(undefined) ? undefined : latestDate(parts.map((deliveryDate) => ({ deliveryDate })));
+    return { ...line, date };
+  });
+};
+
+const combinedOf = (
+  lines: readonly LineToConfirm[],
+  confirmed: readonly ConfirmedLine[],
+  { materials }: Supplies,
+  { isPickup, deliveryType }: Leaving,
+): CombinedDelivery => {
+  const found = combinedDelivery(
+    lines.map(({ lineId, materialNo, parentId }, index) => ({
+      lineId,
+      deliveryDate: confirmed[index]?.date,
+      kitId: parentId ?? null,
+      isAutomatedStorage: materials.get(materialNo)?.isAutomatedStorage ?? false,
+    })),
+  );
+  // What is picked up or goes by express box leaves at once.
+  const leavesAtOnce = isPickup || deliveryType === 'fastbox';
+  return {
+    ...found,
+    isDisabled: found.isDisabled || (found.isShown && leavesAtOnce),
+    date: found.date ?? (found.isShown ? undefined : confirmed[0]?.date),
+  };
+};
+
+/**
+ * Computes what each line gets from stock, what waits, what is refused, and when all of the line is there. What is shown
+ * of a cart and what its order takes both come from here, so that they are the same as long as the supplies are.
+ */
+export const confirmLines = (
+  lines: readonly LineToConfirm[],
+  supplies: Supplies,
+  terms: DeliveryTerms,
+): Confirmation => {
+  const { materials, center, remnants } = supplies;
+  const supplyOf = (line: LineToConfirm): MaterialSupply => materials.get(line.materialNo) ?? NO_SUPPLY;
+  const drawings = lines.map((line) => drawingOf(line, supplyOf(line)));
+  const shares = shareOut(terms, drawings, { plant: materials, center, remnants });
+  const dated = lines.flatMap((line, index): ConfirmedLine[] => {
+    const share = shares[index];
+    return share === undefined ? [] : [{ ...share, lineId: line.lineId, date: dateOf(share, supplyOf(line), terms) }];
+  });
+  const confirmed = withKitDates(lines, dated);
+  const combined = combinedOf(lines, confirmed, supplies, terms);
+  const { date } = combined;
+  const comesOnOneDay = terms.isCombined && combined.isShown && !combined.isDisabled && date !== undefined;
+  return {
+    lines: comesOnOneDay ? confirmed.map((line) => ({ ...line, date })) : confirmed,
+    isRefused: confirmed.some(({ refused }) => refused > NO_QUANTITY),
+    combined,
+  };
+};

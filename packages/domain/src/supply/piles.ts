@@ -1,0 +1,101 @@
+import { MAX_QUANTITY, NO_QUANTITY, type Quantity, timesQuantity } from '../decimal/index.ts';
+import type { DeliveryType } from '../delivery-type.ts';
+import { type BeyondStock, beyondStock } from '../stock/index.ts';
+
+/**
+ * What a line draws on. `nothing`: what cannot be had this way at all, such as clearance goods at a branch; `packed`:
+ * the header of a kit, of which there is always enough, since the kit's materials are lines of their own.
+ */
+export type Pile = 'atp' | 'clearance' | 'fastbox' | 'center' | 'remnant' | 'packed' | 'nothing';
+
+/** How the goods leave, as far as it decides what they are taken from. */
+export interface Leaving {
+  deliveryType: DeliveryType;
+  isPickup: boolean;
+  /** They are picked up at a branch, not at a plant. */
+  isFromCenter: boolean;
+}
+
+/** A line as far as it decides what is taken. */
+export interface Drawing {
+  materialNo: string;
+  quantity: Quantity;
+  isOnClearanceSale: boolean;
+  isPhasedOut: boolean;
+  /** It stands for a packed kit. */
+  isKitHeader: boolean;
+  /** Left-over pieces of this length. */
+  remnantLength?: Quantity;
+}
+
+/** Clearance goods and left-over cable lie at plants alone. */
+export const pileOf = (
+  leaving: Leaving,
+  line: Pick<Drawing, 'isKitHeader' | 'isOnClearanceSale' | 'remnantLength'>,
+): Pile => {
+  if (line.isKitHeader) return 'packed';
+  if (line.remnantLength !== undefined) return leaving.isFromCenter ? 'nothing' : 'remnant';
+  if (line.isOnClearanceSale) return leaving.isFromCenter ? 'nothing' : 'clearance';
+  if (leaving.isFromCenter) return 'center';
+  return leaving.deliveryType === 'fastbox' ? 'fastbox' : 'atp';
+};
+
+/** Lines with the same key share what there is. */
+export const pileKey = (pile: Pile, line: Pick<Drawing, 'materialNo' | 'remnantLength'>): string =>
+  `${pile} ${line.materialNo} ${line.remnantLength ?? ''}`;
+
+/** Pieces of one material and length have one key. */
+export const remnantKey = (materialNo: string, length: Quantity): string => `${materialNo} ${length}`;
+
+/** Whole pieces that a quantity of left-over cable takes. */
+export const piecesOf = (quantity: Quantity, length: Quantity): number => Math.ceil(quantity / length);
+
+/** What a line takes away, which for left-over cable is whole pieces. */
+export const takenOf = ({ quantity, remnantLength }: Pick<Drawing, 'quantity' | 'remnantLength'>): Quantity =>
+  remnantLength === undefined ? quantity : timesQuantity(remnantLength, piecesOf(quantity, remnantLength));
+
+/** What stock does not cover waits or is refused; a piece of cable that is gone never comes again. */
+export const beyondPile = (
+  { deliveryType, isPickup }: Leaving,
+  { isOnClearanceSale, isPhasedOut, remnantLength }: Drawing,
+): BeyondStock =>
+  remnantLength !== undefined ? 'refuse' : beyondStock({ isOnClearanceSale, isPhasedOut, deliveryType, isPickup });
+
+/** What lies of one material at the plant; no stock there is 0. */
+export interface PlantStock {
+  atp: Quantity;
+  clearance: Quantity;
+  fastbox: Quantity;
+}
+
+/** All that lines can draw on. */
+export interface StockAtHand {
+  /** By material. */
+  plant: ReadonlyMap<string, PlantStock>;
+  /** At the branch, by material. */
+  center: ReadonlyMap<string, Quantity>;
+  /** Left-over pieces by remnantKey. */
+  remnants: ReadonlyMap<string, { pieces: number }>;
+}
+
+/** How much a pile holds before anybody takes of it. What the express box may take is never more than the ATP. */
+export const heightOf = (pile: Pile, line: Drawing, { plant, center, remnants }: StockAtHand): Quantity => {
+  const { materialNo, remnantLength } = line;
+  const there = plant.get(materialNo);
+  switch (pile) {
+    case 'nothing':
+      return NO_QUANTITY;
+    case 'packed':
+      return MAX_QUANTITY;
+    case 'center':
+      return center.get(materialNo) ?? NO_QUANTITY;
+    case 'remnant': {
+      if (remnantLength === undefined) return NO_QUANTITY;
+      return timesQuantity(remnantLength, remnants.get(remnantKey(materialNo, remnantLength))?.pieces ?? 0);
+    }
+    case 'fastbox':
+      return there === undefined ? NO_QUANTITY : there.atp < there.fastbox ? there.atp : there.fastbox;
+    default:
+      return there?.[pile] ?? NO_QUANTITY;
+  }
+};
