@@ -1,4 +1,4 @@
-import { buildAll } from './ensure-built.mjs';
+import { buildAll } from './build-all.mjs';
 import { orExplain } from './or-explain.mjs';
 
 await orExplain(buildAll);

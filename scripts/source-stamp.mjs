@@ -4,6 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './layout.mjs';
 
+/** The stamp of the last build. */
+export const STAMP = `${root}/build/stamp`;
+
 const SKIPPED = new Set(['node_modules', 'build', 'test', '.react-router']);
 
 const filesBelow = (directory) =>

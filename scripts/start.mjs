@@ -1,7 +1,8 @@
+// `npm start`: builds what is not built, then runs the shop.
 import { ensureBuilt } from './ensure-built.mjs';
-import { root } from './layout.mjs';
+import { loadEnvironment } from './environment.mjs';
 import { orExplain } from './or-explain.mjs';
 
+loadEnvironment();
 await orExplain(ensureBuilt);
-const { main } = await import(`${root}/apps/server/build/main.js`);
-await main(root);
+await import('./run-built.mjs');

@@ -93,7 +93,8 @@ export interface Shop {
 export const openShop = async (settings: Settings, root: string): Promise<Shop> => {
   const build = join(root, 'apps/server/build');
   const web = join(root, 'apps/web/build');
-  const log = makeLog(settings.logLevel);
+  const isTerminal = process.stderr.isTTY && !settings.production;
+  const log = await makeLog(settings.logLevel, isTerminal);
   await openDataDirectory(settings.dataDirectory, settings.databaseUrl === undefined);
   const [database, render] = await Promise.all([
     openDatabase(
@@ -219,7 +220,7 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
     overTls: settings.publicUrl?.startsWith('https:') ?? false,
   });
   registerPacking(app);
-  registerRequestLog(app, metrics);
+  registerRequestLog(app, metrics, isTerminal ? 'debug' : 'info');
   registerHealth(app, {
     missing: async () => {
       const answersNow = await pool.query('select 1').then(

@@ -1,7 +1,24 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** The log: JSON lines on standard error output, so that what is printed for people stays readable. Secrets are struck out. */
-export const makeLog = (level: string): Logger =>
+const STANDARD_ERROR = 2;
+
+/** Lines for people: time, level, message and what belongs to it, without process and request ids. */
+const readableStream = async (): Promise<DestinationStream> => {
+  const { default: pretty } = await import('pino-pretty');
+  return pretty({
+    destination: STANDARD_ERROR,
+    sync: true,
+    translateTime: 'SYS:HH:MM:ss',
+    ignore: 'pid,hostname,reqId',
+    singleLine: true,
+  });
+};
+
+/**
+ * Opens the log on standard error output, so that what is printed for people stays apart. Secrets are struck out.
+ * @param isReadable lines for a terminal; else JSON
+ */
+export const makeLog = async (level: string, isReadable: boolean): Promise<Logger> =>
   pino(
     {
       level,
@@ -10,5 +27,5 @@ export const makeLog = (level: string): Logger =>
         censor: '…',
       },
     },
-    pino.destination({ fd: 2, sync: false }),
+    isReadable ? await readableStream() : pino.destination({ fd: STANDARD_ERROR, sync: false }),
   );
