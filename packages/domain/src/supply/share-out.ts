@@ -30,7 +30,8 @@ const shareOf = (
   { confirmed, backOrder: backOrdered, refused }: Allocation,
   waitingBefore: Quantity,
 ): Share => {
-  if (pile !== 'remnant') return { pile, confirmed, backOrdered, refused, taken: confirmed, waitingBefore };
+  if (line.remnantLength === undefined)
+    return { pile, confirmed, backOrdered, refused, taken: confirmed, waitingBefore };
   // Of a remnant the last piece may be longer than what is left of the line.
   const got = minQuantity(line.quantity, confirmed);
   return {
