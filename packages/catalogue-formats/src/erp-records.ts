@@ -10,6 +10,7 @@ export type ErpRecord =
   | CampaignRecord
   | RouteRecord
   | ClosedDayRecord
+  | SpecialOrderTimeRecord
   | FastboxZoneRecord
   | GiftRecord
   | SoftBundleRecord
@@ -69,6 +70,17 @@ export interface RouteRecord {
   extraFreight?: string;
   /** Toll and the like, of all freight. */
   serviceTaxPercent?: string;
+}
+
+/** How long a plant waits for what is got on order. */
+export interface SpecialOrderTimeRecord {
+  kind: 'special-order-time';
+  market: Market;
+  /** Absent: all plants of the market that have no time of their own. */
+  plant?: string;
+  /** Of the materials: 11 is ordered from the supplier, 12 is made to order. */
+  supplyStatus: '11' | '12';
+  workingDays: number;
 }
 
 /** A day on which the house is closed beside the public holidays. */

@@ -233,6 +233,12 @@ describe('a table of each kind gives its records:', () => {
         closingTime: '07:30',
       },
     ],
+    [
+      'special-order times',
+      'market;plant;supply_status;working_days',
+      'dk;2001;11;8',
+      { kind: 'special-order-time', market: 'DK', plant: '2001', supplyStatus: '11', workingDays: 8 },
+    ],
   ])('%s', async (_title, header, row, record) => {
     const events = await read(header, row);
     expect(refusedOf(events)).toEqual([]);

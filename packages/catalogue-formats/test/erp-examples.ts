@@ -36,6 +36,13 @@ export const ERP_RECORDS: Record<ErpRecord['kind'], ErpRecord> = {
     serviceTaxPercent: '2.5',
   },
   'closed-day': { kind: 'closed-day', market: 'DK', date: '2026-12-24', name: 'Juleaften' },
+  'special-order-time': {
+    kind: 'special-order-time',
+    market: 'DK',
+    plant: '2001',
+    supplyStatus: '11',
+    workingDays: 8,
+  },
   'fastbox-zone': {
     kind: 'fastbox-zone',
     code: 'Z1',

@@ -36,7 +36,7 @@ describe('what the demo’s ERP knows', () => {
         const plants = new Set(of(base, 'plant').map(({ code }) => code));
         const centers = new Set(of(base, 'service-center').map(({ code }) => code));
         const unknown = depth(materials).filter((record) => {
-          if ('plant' in record && !plants.has(record.plant)) return true;
+          if ('plant' in record && record.plant !== undefined && !plants.has(record.plant)) return true;
           if ('center' in record && !centers.has(record.center)) return true;
           if (record.kind === 'concept-suggestion' && !numbers.has(record.suggested)) return true;
           if (record.kind === 'campaign') return record.prices.some((price) => !numbers.has(price.sapMaterialNumber));

@@ -39,6 +39,7 @@ const RECORDS: readonly CatalogueRecord[] = [
     freight: '149',
   },
   { kind: 'closed-day', market: 'DK', date: '2026-12-24', name: 'Juleaften' },
+  { kind: 'special-order-time', market: 'DK', plant, supplyStatus: '11', workingDays: 8 },
   {
     kind: 'fastbox-zone',
     code: 'ZONE-1',
@@ -92,8 +93,8 @@ const find = (kind: CatalogueRecord['kind']): CatalogueRecord => {
 
 describe('what the embedded ERP is told by an import', () => {
   it('is made once, and hearing it again changes nothing', async () => {
-    expect(await importing(db, RECORDS)).toMatchObject({ made: 9, changed: 0, refused: 0 });
-    expect(await importing(db, RECORDS)).toMatchObject({ made: 0, changed: 0, unchanged: 9 });
+    expect(await importing(db, RECORDS)).toMatchObject({ made: 10, changed: 0, refused: 0 });
+    expect(await importing(db, RECORDS)).toMatchObject({ made: 0, changed: 0, unchanged: 10 });
   });
 
   it('can be asked of the ERP', async () => {
@@ -158,6 +159,7 @@ describe('what the embedded ERP is told by an import', () => {
     ['center-stock', 'sapMaterialNumber', 'NOTHING'],
     ['remnant', 'plant', 'NOWHERE'],
     ['route', 'plant', 'NOWHERE'],
+    ['special-order-time', 'plant', 'NOWHERE'],
     ['fastbox-zone', 'center', 'NOWHERE'],
     ['logistics', 'sapMaterialNumber', 'NOTHING'],
     ['campaign', 'prices', [{ sapMaterialNumber: 'NOTHING', amount: '1', perQuantity: '1' }]],
@@ -176,6 +178,8 @@ describe('what the embedded ERP is told by an import', () => {
     ['route', 'weekdays', []],
     ['route', 'weekdays', [8]],
     ['closed-day', 'date', '2026-02-30'],
+    ['special-order-time', 'workingDays', -1],
+    ['special-order-time', 'supplyStatus', '10'],
     ['fastbox-zone', 'postalCodes', ['2799-2600']],
     ['fastbox-zone', 'postalCodes', []],
     ['gift', 'from', '0'],

@@ -9,6 +9,7 @@ import type {
   RemnantRecord,
   RouteRecord,
   SoftBundleRecord,
+  SpecialOrderTimeRecord,
 } from '../erp-records.ts';
 import { partSaid } from '../said/index.ts';
 import { between, flag, list, matching, object, oneOf, optional } from './check.ts';
@@ -71,6 +72,14 @@ export const route = object<RouteRecord>({
   freeFrom: optional(money),
   extraFreight: optional(money),
   serviceTaxPercent: optional(percent),
+});
+
+export const specialOrderTime = object<SpecialOrderTimeRecord>({
+  kind: oneOf(['special-order-time']),
+  market,
+  plant: optional(code),
+  supplyStatus: oneOf(['11', '12']),
+  workingDays: between(0, 999),
 });
 
 export const closedDay = object<ClosedDayRecord>({ kind: oneOf(['closed-day']), market, date, name: shortText });

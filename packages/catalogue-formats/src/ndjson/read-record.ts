@@ -16,6 +16,7 @@ import {
   remnant,
   route,
   softBundle,
+  specialOrderTime,
 } from './erp-shapes.ts';
 import {
   etimClass,
@@ -67,6 +68,7 @@ const CHECKS = {
   campaign,
   route,
   'closed-day': closedDay,
+  'special-order-time': specialOrderTime,
   'fastbox-zone': fastboxZone,
   gift,
   'soft-bundle': softBundle,

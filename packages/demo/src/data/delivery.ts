@@ -1,4 +1,9 @@
-import type { ClosedDayRecord, FastboxZoneRecord, RouteRecord } from '@grossist/catalogue-formats';
+import type {
+  ClosedDayRecord,
+  FastboxZoneRecord,
+  RouteRecord,
+  SpecialOrderTimeRecord,
+} from '@grossist/catalogue-formats';
 import { MARKETS, type Market } from '@grossist/domain';
 import { PLANTS, SERVICE_CENTERS } from './branches.ts';
 
@@ -95,6 +100,27 @@ const CLOSED: Record<Market, readonly (readonly [day: string, name: string])[]> 
 };
 
 /** Of this year and the next two. */
+/** Working days until what is ordered from the supplier (11) or made to order (12) is there. */
+const SPECIAL_ORDERS: Record<Market, Record<'11' | '12', number>> = {
+  DK: { '11': 10, '12': 20 },
+  DE: { '11': 10, '12': 20 },
+  SE: { '11': 10, '12': 20 },
+  NL: { '11': 10, '12': 20 },
+  NO: { '11': 12, '12': 25 },
+};
+
+export const SPECIAL_ORDER_TIMES: readonly SpecialOrderTimeRecord[] = PLANTS.flatMap(({ market, code: plant }) =>
+  (['11', '12'] as const).map(
+    (supplyStatus): SpecialOrderTimeRecord => ({
+      kind: 'special-order-time',
+      market,
+      plant,
+      supplyStatus,
+      workingDays: SPECIAL_ORDERS[market][supplyStatus],
+    }),
+  ),
+);
+
 export const closedDays = (today: string): ClosedDayRecord[] => {
   const year = Number(today.slice(0, 4));
   return MARKETS.flatMap((market) =>

@@ -12,6 +12,7 @@ import {
 import { ACCOUNTS, ADDRESSES, COMPANIES, CONTACTS, DISCOUNTS, NET_PRICES, PURCHASES } from './customers.ts';
 import { AMENDMENTS, MATERIALS } from './materials.ts';
 import { ACCOUNTING_STRINGS, POSTAL_PLACES, POSTAL_STREETS } from './places.ts';
+import { SPECIAL_ORDER_TIMES } from './special-orders.ts';
 
 /** Every kind of table; of two that a header fits equally well, the first is meant. */
 export const TABLE_KINDS: readonly TableKind[] = [
@@ -32,6 +33,7 @@ export const TABLE_KINDS: readonly TableKind[] = [
   ASSORTMENT_RELATIONS,
   PLANTS,
   SERVICE_CENTERS,
+  SPECIAL_ORDER_TIMES,
   POSTAL_PLACES,
   POSTAL_STREETS,
   ACCOUNTING_STRINGS,

@@ -11,6 +11,7 @@ import {
   centerStockKey,
   closedDayKey,
   conceptSuggestionKey,
+  specialOrderTimeKey,
   writeCampaigns,
   writeCenterStock,
   writeClosedDays,
@@ -21,6 +22,7 @@ import {
   writeRemnants,
   writeRoutes,
   writeSoftBundles,
+  writeSpecialOrderTimes,
 } from '../writers/erp/index.ts';
 import { classFeatureKey, writeEtimClassFeatures } from '../writers/etim-class-features.ts';
 import { writeEtimClasses } from '../writers/etim-classes.ts';
@@ -83,6 +85,7 @@ export const STEPS: readonly Step[] = [
   step('material-amendment', () => [], writeAmendments),
   step('route', byCode, writeRoutes),
   step('closed-day', (record) => [closedDayKey(record)], writeClosedDays),
+  step('special-order-time', (record) => [specialOrderTimeKey(record)], writeSpecialOrderTimes),
   step('fastbox-zone', byCode, writeFastboxZones),
   step('center-stock', (record) => [centerStockKey(record)], writeCenterStock),
   step('remnant', byCode, writeRemnants),

@@ -9,10 +9,25 @@ import type {
   RemnantRecord,
   RouteRecord,
   SoftBundleRecord,
+  SpecialOrderTimeRecord,
 } from '@grossist/catalogue-formats';
 import { said } from '@grossist/catalogue-formats';
 import { percent, price, quantity, stockQuantity } from './decimals.ts';
-import { code, codes, date, each, first, market, names, oneOf, type Problem, text, texts, whole } from './values.ts';
+import {
+  code,
+  codeIfGiven,
+  codes,
+  date,
+  each,
+  first,
+  market,
+  names,
+  oneOf,
+  type Problem,
+  text,
+  texts,
+  whole,
+} from './values.ts';
 
 const timeOfDay = (field: string, value: string): Problem =>
   /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : said`${field} is no time of day`;
@@ -76,6 +91,14 @@ export const checkRoute = (record: RouteRecord): Problem =>
     price('freeFrom', record.freeFrom),
     price('extraFreight', record.extraFreight),
     percent('serviceTaxPercent', record.serviceTaxPercent ?? '0'),
+  );
+
+export const checkSpecialOrderTime = (record: SpecialOrderTimeRecord): Problem =>
+  first(
+    market(record.market),
+    codeIfGiven('plant', record.plant),
+    oneOf('supplyStatus', record.supplyStatus, ['11', '12']),
+    whole('workingDays', record.workingDays, 0, 999),
   );
 
 export const checkClosedDay = (record: ClosedDayRecord): Problem =>

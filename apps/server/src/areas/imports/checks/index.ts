@@ -19,6 +19,7 @@ import {
   checkRemnant,
   checkRoute,
   checkSoftBundle,
+  checkSpecialOrderTime,
 } from './check-erp.ts';
 import {
   checkEtimClass,
@@ -101,6 +102,8 @@ export const checkRecord = (record: CatalogueRecord): Problem => {
       return checkCampaign(record);
     case 'route':
       return checkRoute(record);
+    case 'special-order-time':
+      return checkSpecialOrderTime(record);
     case 'closed-day':
       return checkClosedDay(record);
     case 'fastbox-zone':

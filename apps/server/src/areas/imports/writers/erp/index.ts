@@ -9,3 +9,4 @@ export { writeLogistics } from './logistics.ts';
 export { writeRemnants } from './remnants.ts';
 export { writeRoutes } from './routes.ts';
 export { writeSoftBundles } from './soft-bundles.ts';
+export { specialOrderTimeKey, writeSpecialOrderTimes } from './special-order-times.ts';
