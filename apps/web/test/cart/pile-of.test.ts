@@ -22,3 +22,9 @@ test.each([
 ] as const)('a line draws on %s', (_, line, pickup, deliveryType, height) => {
   expect(pileOf(aLine('a', line), entryOf(pickup), deliveryType).height).toBe(quantityOf(height));
 });
+
+test('an express box has never more than what is promised', () => {
+  const { Stock, ...entry } = entryOf(null);
+  const scarce = { ...entry, Stock: { ...Stock, AtpQuantity: 6 } };
+  expect(pileOf(aLine('a', {}), scarce, 'Fastbox').height).toBe(quantityOf(6));
+});

@@ -1,5 +1,13 @@
 import type { Cart, CartItem, PriceEntry } from '@grossist/contracts';
-import { maxQuantity, NO_QUANTITY, type Quantity, quantityOf } from '@grossist/domain';
+import {
+  type Drawing,
+  pileOf as drawnPile,
+  heightOf,
+  maxQuantity,
+  NO_QUANTITY,
+  type Quantity,
+  quantityOf,
+} from '@grossist/domain';
 
 /** What a line draws on, and how much there is of it. */
 export interface Pile {
@@ -8,26 +16,54 @@ export interface Pile {
   height: Quantity;
 }
 
-type Drawing = Pick<CartItem, 'CartItemId' | 'Quantity' | 'KitName' | 'CabelRemnantValue' | 'IsOnClearanceSale'>;
+type Line = Pick<
+  CartItem,
+  | 'CartItemId'
+  | 'ItemSAPMaterialNumber'
+  | 'Quantity'
+  | 'KitName'
+  | 'CabelRemnantValue'
+  | 'IsOnClearanceSale'
+  | 'IsPhasedOut'
+>;
+
+const drawingOf = (line: Line): Drawing => ({
+  materialNo: line.ItemSAPMaterialNumber,
+  quantity: quantityOf(line.Quantity),
+  isOnClearanceSale: line.IsOnClearanceSale,
+  isPhasedOut: line.IsPhasedOut,
+  isKitHeader: line.KitName !== '',
+  ...(line.CabelRemnantValue !== null && { remnantLength: quantityOf(line.CabelRemnantValue) }),
+});
 
 /**
- * The pile of a line, as the ERP gives it out: its own piece of cable, clearance stock, the branch where the cart is
- * picked up (which has neither of the two), the express box, else what is promised at the plant. Of a packed kit there is
- * always enough: its materials are lines of their own. Decisions, "Prices, stock and orders".
+ * Returns the pile of a line by the rules that the order takes its goods by, before the server has answered for a changed
+ * quantity. A kit and a piece of cable have piles of their own.
  */
 export const pileOf = (
-  line: Drawing,
+  line: Line,
   { Stock, FastboxStock }: Pick<PriceEntry, 'Stock' | 'FastboxStock'>,
   deliveryType: Cart['DeliveryType'] | undefined,
 ): Pile => {
-  const pile = (name: string, height: number): Pile => ({ name, height: maxQuantity(NO_QUANTITY, quantityOf(height)) });
-  if (line.KitName !== '') return pile(line.CartItemId, line.Quantity);
-  if (Stock.PickupQuantity !== null) {
-    const isThere = line.CabelRemnantValue === null && !line.IsOnClearanceSale;
-    return isThere ? pile('pickup', Stock.PickupQuantity) : pile(line.CartItemId, 0);
-  }
-  if (line.CabelRemnantValue !== null) return pile(line.CartItemId, Stock.ConfirmedQuantity);
-  if (line.IsOnClearanceSale) return pile('clearance', Stock.ClearanceSaleStock);
-  if (deliveryType === 'Fastbox') return pile('fastbox', FastboxStock.AtpQuantity);
-  return pile('atp', Stock.AtpQuantity);
+  const drawing = drawingOf(line);
+  const isFromCenter = Stock.PickupQuantity !== null;
+  const leaving = {
+    deliveryType: deliveryType === 'Fastbox' ? ('fastbox' as const) : ('normal' as const),
+    isPickup: isFromCenter,
+    isFromCenter,
+  };
+  const pile = drawnPile(leaving, drawing);
+  if (pile === 'packed') return { name: line.CartItemId, height: drawing.quantity };
+  if (pile === 'remnant') return { name: line.CartItemId, height: quantityOf(Stock.ConfirmedQuantity) };
+  const there = {
+    atp: quantityOf(Stock.AtpQuantity),
+    clearance: quantityOf(Stock.ClearanceSaleStock),
+    fastbox: quantityOf(FastboxStock.AtpQuantity),
+  };
+  const height = heightOf(pile, drawing, {
+    plant: new Map([[drawing.materialNo, there]]),
+    center: new Map([[drawing.materialNo, quantityOf(Stock.PickupQuantity ?? 0)]]),
+    remnants: new Map(),
+  });
+  return { name: pile, height: maxQuantity(NO_QUANTITY, height) };
 };
