@@ -4,20 +4,20 @@ import {
   identifierKinds,
   MOST_ORDER_LINES,
   NO_QUANTITY,
-  type OrderLineReading,
   quantityOf,
   quantityOfThousandths,
   quantityToDecimal,
   readOrderLine,
   readOrderLines,
   readOrderRows,
+  type TableReading,
   writeOrderLine,
 } from '../src/index.ts';
 
 const q = quantityOf;
 
 /** What was read, in short: "identifier × quantity", and "line: problem". */
-const read = (text: string, reading?: OrderLineReading): string[] => {
+const read = (text: string, reading?: TableReading): string[] => {
   const { lines, errors } = readOrderLines(text, reading);
   return [
     ...lines.map(({ lineNumber, identifier, quantity }) => ({
@@ -109,7 +109,20 @@ describe('columns', () => {
     expect(read('5;1001\n6;1002')).toEqual(['5 × 1001', '6 × 1002']);
     expect(read('1234567;7654321')).toEqual(['line 1: quantity-too-large']);
     expect(read('1234567\t10\t20')).toEqual(['1234567 × 10']);
-    expect(read('4\t1234567\t20')).toEqual(['line 1: quantity-too-large']);
+  });
+
+  it('of which several may be the quantity have to be chosen', () => {
+    const text = '4\t1234567\t20\n6\t7654321\t30';
+    expect(readOrderLines(text)).toMatchObject({
+      lines: [],
+      errors: [],
+      quantityColumns: [
+        { column: 1, header: '', samples: ['4', '6'] },
+        { column: 3, header: '', samples: ['20', '30'] },
+      ],
+    });
+    expect(read(text, { quantityColumn: 3 })).toEqual(['1234567 × 20', '7654321 × 30']);
+    expect(read(text, { quantityColumn: 'none' })).toEqual(['1234567', '7654321']);
   });
 });
 
@@ -202,7 +215,7 @@ describe('a list', () => {
     const { lines, errors } = readOrderRows([
       [],
       ['Varenr', 'Antal'],
-      ['1234567', '1.000'],
+      [{ number: '1234567' }, { number: '1.000' }],
       ['', ''],
       ['7654321', 'x'],
     ]);

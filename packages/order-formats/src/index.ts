@@ -1,6 +1,6 @@
 /** Orders as other systems write and read them. What is read is refused by value, never by throwing. */
 
-export { readCsvOrder, readSheetOrder } from './csv/index.ts';
+export { readCsvOrder, readSheetOrder, type TableOrderReading } from './csv/index.ts';
 export * from './cxml/index.ts';
 export * from './edifact/index.ts';
 export * from './efonelfo/index.ts';
@@ -10,5 +10,6 @@ export type * from './order.ts';
 export type { FaultValues, OrderFault, OrderRefusal, Place, Reading, ReadOrders } from './reading.ts';
 export * from './registry.ts';
 export { checkReturnUrl, type ReturnUrlRules } from './return-url.ts';
+export { decodeUntold } from './text/index.ts';
 export { type OrderTotals, totalsOf, type VatShare } from './totals.ts';
 export * from './ubl/index.ts';

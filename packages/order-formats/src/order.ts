@@ -119,11 +119,13 @@ export interface IncomingOrderLine extends LineFacts {
   at: number;
   lineNumber?: string;
   name?: string;
-  /** The shop's code of the unit, or the document's when the shop has none for it. */
+  /** The shop's code of the unit; what the shop has no unit for is as the document writes it. */
   unit?: string;
   unitPrice?: Money;
   /** Present whenever unitPrice is. */
   perQuantity?: Quantity;
+  /** The unit that the price is for, where it is another than the line's. */
+  perUnit?: string;
   amount?: Money;
 }
 

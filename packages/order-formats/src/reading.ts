@@ -8,8 +8,9 @@ export interface Place {
   name?: string;
 }
 
-/** What a refusal is about: the `value` that was written, the `most` that may be. For texts in other languages. */
-export type FaultValues = Readonly<Partial<Record<'value' | 'most', string>>>;
+/** What a refusal is about: the `value` that was written, what it is `meant` as, the
+ * `most` that may be, the numbers of `columns`. For texts in other languages. */
+export type FaultValues = Readonly<Partial<Record<'value' | 'most' | 'meant' | 'columns', string>>>;
 
 /** Why a document was not read. `code` is stable, `reason` is for logs and callers, in English. */
 export interface OrderRefusal {

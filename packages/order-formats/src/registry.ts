@@ -1,15 +1,15 @@
-import { readCsvOrder } from './csv/index.ts';
+import { readCsvOrder, type TableOrderReading } from './csv/index.ts';
 import { readEdifactOrders } from './edifact/index.ts';
 import { readEfonelfoOrders } from './efonelfo/index.ts';
 import type { Reading, ReadOrders } from './reading.ts';
-import { decodeAs, decodeXml } from './text/index.ts';
+import { decodeAs, decodeUntold, decodeXml } from './text/index.ts';
 import { readUblOrder } from './ubl/index.ts';
 
 /** The formats in which others' orders are read from a file. */
 export const ORDER_FORMATS = ['ubl', 'efonelfo', 'edifact', 'csv'] as const;
 export type OrderFormat = (typeof ORDER_FORMATS)[number];
 
-const READERS: Readonly<Record<OrderFormat, (bytes: Uint8Array) => Reading<ReadOrders>>> = {
+const READERS: Readonly<Record<OrderFormat, (bytes: Uint8Array, options: TableOrderReading) => Reading<ReadOrders>>> = {
   ubl: readUblOrder,
   efonelfo: readEfonelfoOrders,
   edifact: readEdifactOrders,
@@ -23,6 +23,7 @@ const headOf = (bytes: Uint8Array): string | undefined => {
   const [first, second] = head;
   try {
     if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return decodeXml(head);
+    if (head.includes(0)) return decodeUntold(head);
     return decodeAs(head, 'windows-1252').replace(/^ï»¿/, '');
   } catch {
     return undefined;
@@ -58,5 +59,9 @@ export const detectOrderFormat = (bytes: Uint8Array): OrderFormat | undefined =>
   return 'csv';
 };
 
-/** Reads the orders of a file of a format. */
-export const readOrderFile = (format: OrderFormat, bytes: Uint8Array): Reading<ReadOrders> => READERS[format](bytes);
+/** Reads the orders of a file of a format; the options are for tables. */
+export const readOrderFile = (
+  format: OrderFormat,
+  bytes: Uint8Array,
+  options: TableOrderReading = {},
+): Reading<ReadOrders> => READERS[format](bytes, options);

@@ -1,4 +1,4 @@
-import { moneyOf, quantityOf } from '@grossist/domain';
+import { guardFormula, moneyOf, quantityOf } from '@grossist/domain';
 import {
   detectOrderFormat,
   readCsvOrder,
@@ -80,13 +80,53 @@ describe('a table of order lines', () => {
     ]);
   });
 
+  it('of which a quotation mark never closes loses no line', () => {
+    expect(linesOf('Varenr;Navn;Antal\n1000123;"2" rør;1\n1000124;"4;2\n1000125;Kabel;3\n')).toMatchObject([
+      { identifiers: { any: '1000123' }, quantity: 1000 },
+      { identifiers: { any: '1000124' }, quantity: 2000 },
+      { identifiers: { any: '1000125' }, quantity: 3000 },
+    ]);
+  });
+
+  it('asks for the column of the quantities where none is understood', () => {
+    const text = utf8('EL-nr.;Beskrivelse;Xyz\n1000000123;Kabel;7\n');
+    expect(readCsvOrder(text)).toMatchObject({
+      ok: false,
+      refusal: { code: 'quantity-column', values: { columns: '3' } },
+    });
+    expect(readCsvOrder(text, { quantityColumn: 3 })).toMatchObject({
+      ok: true,
+      value: { orders: [{ lines: [{ identifiers: { el: '1000000123' }, quantity: 7000 }] }] },
+    });
+  });
+
+  it('reads ambiguous numbers as the language writes them, and notes it', () => {
+    const text = utf8('Varenr;Antal\n1000123;1.234\n');
+    expect(readCsvOrder(text, { decimalSign: ',' })).toMatchObject({
+      value: {
+        orders: [{ lines: [{ quantity: quantityOf(1234) }] }],
+        faults: [{ severity: 'noted', code: 'assumed-number', place: { line: 2, name: 'quantity' } }],
+      },
+    });
+  });
+
+  it('takes the currency from its own column or the header of a price, and has none otherwise', () => {
+    const currencyOf = (text: string) => {
+      const read = readCsvOrder(utf8(text));
+      return read.ok ? read.value.orders[0]?.currency : read.refusal;
+    };
+    expect(currencyOf('Varenr;Antal;Pris (DKK)\n1000123;1;2\n')).toBe('DKK');
+    expect(currencyOf('Varenr;Antal;Pris;Valuta\n1000123;1;2;EUR\n')).toBe('EUR');
+    expect(currencyOf('Varenr;Antal;Pris;Valuta\n1000123;1;2;EUR\n1000124;1;2;DKK\n')).toBeUndefined();
+    expect(currencyOf('Varenr;Antal;Pris kr.\n1000123;1;2\n')).toBeUndefined();
+  });
+
   it.each([
     ['no-header', 'Hello\nworld\n'],
     ['no-header', ''],
     ['too-many-lines', `Varenr;Antal\n${'1;1\n'.repeat(10_001)}`],
     ['too-large', 'Varenr;Antal\n'.padEnd(5_000_000, '1;1\n')],
-    ['no-header', '1000123;2\n'.repeat(40_000)],
-    ['table', `Varenr;Antal\n"1;1\n`],
+    ['too-many-lines', '1000123;2\n'.repeat(40_000)],
   ])('that is none is refused (%s)', (code, text) => {
     expect(readCsvOrder(utf8(text))).toMatchObject({ ok: false, refusal: { code } });
   });
@@ -99,7 +139,13 @@ describe('a table of order lines', () => {
         fc.array(row, { minLength: 1, maxLength: 8 }),
         fc.constantFrom(';', ',', '\t', '|'),
         (rows, delimiter) => {
-          const text = stringify([['SAP', 'Quantity', 'Name'], ...rows], { delimiter });
+          const text = stringify(
+            [
+              ['SAP', 'Quantity', 'Name'],
+              ...rows.map((each) => each.map((part) => (typeof part === 'string' ? guardFormula(part) : part))),
+            ],
+            { delimiter },
+          );
           expect(
             linesOf(text).map(({ identifiers, quantity, name }) => [identifiers.sap, quantity, name ?? '']),
           ).toEqual(rows.map(([number, quantity, name]) => [number, quantity * 1000, name]));

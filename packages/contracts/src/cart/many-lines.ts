@@ -108,7 +108,8 @@ export const addMultipleOrderLinesToCart = operation({
 
 /**
  * The order lines of a CSV or XLSX file as addMultipleOrderLinesToCart takes them; changes nothing. The file is sent
- * as the body, base64, at most 2 MB.
+ * as the body, base64, at most 2 MB. Where it is not known which column holds the quantities, `QuantityColumns` names those
+ * that may, `Lines` is empty, and the call is to be repeated with the chosen `QuantityColumn`.
  */
 export const readOrderLinesFile = operation({
   ...change,
@@ -118,12 +119,25 @@ export const readOrderLinesFile = operation({
   path: '/api/cart/readOrderLinesFile',
   changes: false,
   mostBodyBytes: 3 * 1024 * 1024,
-  body: z.object({ FileName: typedText(200), Content: z.base64().max(2_800_000) }),
+  body: z.object({
+    FileName: typedText(200),
+    Content: z.base64().max(2_800_000),
+    /** The column of the quantities, from 1; 0 for a file without quantities. */
+    QuantityColumn: z.number().int().min(0).max(1000).optional(),
+  }),
   response: z.object({
     Lines: z.array(z.string()).max(MOST),
     /** Rows of the file that are no order line, and how many more than can be taken there were. */
     SkippedRows: z.array(z.object({ RowNumber: z.number().int(), Text: z.string() })).max(100),
     RowsBeyondLimit: z.number().int(),
+    /** Quantities that may be read in two ways ("1.234") and were read as the user's language writes them. */
+    AssumedQuantities: z
+      .array(z.object({ RowNumber: z.number().int(), Text: z.string(), Quantity: QuantityOut }))
+      .max(100),
+    /** Columns of which the user has to choose that of the quantities; none when it is known. */
+    QuantityColumns: z
+      .array(z.object({ Column: z.number().int(), Header: z.string(), Samples: z.array(z.string()) }))
+      .max(10),
   }),
 });
 

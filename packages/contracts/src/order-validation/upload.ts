@@ -23,7 +23,9 @@ const UploadedValidation = z.object({
  * Reads the orders of a file, matches their lines, guesses the customers and asks for prices and stock. The bytes are the
  * body, as application/octet-stream, which is why this call has a route of its own and is in no list of operations. What
  * the format is, the first bytes tell. A larger file is answered once it is kept, with an upload to be followed, and worked
- * through in the background. 413 above 16 MB; 422 `unreadable-file` naming the place. [own-val-01]
+ * through in the background. Where it is not known which column of a table holds the quantities, it is refused with the code
+ * `quantity-column` and the `columns` that may; it is to be sent again with the chosen `quantityColumn`. 413 above 16 MB;
+ * 422 `unreadable-file` naming the place. [own-val-01]
  */
 export const uploadOrderValidation = operation({
   call: 'own-val-01',
@@ -33,7 +35,11 @@ export const uploadOrderValidation = operation({
   method: 'POST',
   path: '/api/order-validations',
   access: 'support',
-  query: z.object({ fileName: typedText(200).min(1) }),
+  query: z.object({
+    fileName: typedText(200).min(1),
+    /** The column of the quantities in a table, from 1. */
+    quantityColumn: z.coerce.number().int().min(1).max(1000).optional(),
+  }),
   response: z.object({
     Format: IncomingFormat,
     /** The upload to be followed; null for what is answered at once. */

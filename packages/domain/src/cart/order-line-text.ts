@@ -6,13 +6,24 @@ export interface TypedOrderLine {
   identifier: string;
   /** Absent when none was given; 0 when it is not numeric. */
   quantity?: Quantity;
+  /** As it is written; absent when none was given. */
+  unit?: string;
 }
 
-/** Reads "identifier" or "identifier;quantity"; undefined for a blank line or identifier. Section 5. [cart-23] */
+/** A unit begins with a letter or says how many of one: "km", "100 m". A number alone is a second quantity. */
+const UNIT = /^\s*(?=.*\p{L})[^;]{1,40}$/u;
+
+/**
+ * Reads "identifier", "identifier;quantity" or "identifier;quantity;unit"; undefined for a blank line or identifier.
+ * Section 5. [cart-23]
+ */
 export const readOrderLine = (text: string): TypedOrderLine | undefined => {
-  const parting = text.indexOf(';');
-  const identifier = (parting < 0 ? text : text.slice(0, parting)).trim();
+  const [first = '', ...rest] = text.split(';');
+  const identifier = first.trim();
   if (identifier === '') return undefined;
-  const quantity = parting < 0 ? '' : text.slice(parting + 1);
-  return isBlank(quantity) ? { identifier } : { identifier, quantity: quantityFromInput(quantity) };
+  const last = rest.at(-1) ?? '';
+  const unit = rest.length > 1 && UNIT.test(last) ? last.trim() : undefined;
+  const quantity = rest.slice(0, rest.length > 1 && (unit !== undefined || isBlank(last)) ? -1 : undefined).join(';');
+  if (isBlank(quantity)) return { identifier };
+  return { identifier, quantity: quantityFromInput(quantity), ...(unit !== undefined && { unit }) };
 };

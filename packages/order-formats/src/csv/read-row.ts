@@ -1,77 +1,73 @@
-import type { DecimalSign } from '@grossist/domain';
+import type { TableRecord } from '@grossist/domain';
 import { amountFrom, calendarDateOf, priceFrom, quantityFrom } from '../numbers/index.ts';
 import type { IncomingOrderLine, OrderIdentifiers } from '../order.ts';
-import { Refused } from '../reading.ts';
-import { nameOf, noteOf, numberOf } from '../text/index.ts';
-import { fromUnitCode } from '../units/index.ts';
-import { type Columns, IDENTIFIERS } from './columns.ts';
-import type { ColumnKind } from './data/header-words.ts';
-import { plainNumber } from './local-number.ts';
+import { type Faults, Refused } from '../reading.ts';
+import { about, nameOf, noteOf, numberOf, shown } from '../text/index.ts';
+import { inShopUnits } from '../units/index.ts';
 
-export interface TableRow {
-  /** Of the file. */
-  line: number;
-  cells: readonly string[];
-}
-
-/** What spreadsheets wrap around a number so that it stays a text: ="0123", '0123. */
-const unwrapped = (cell: string): string => /^="([^"]*)"$/.exec(cell)?.[1] ?? cell.replace(/^'/, '');
-
-/** The cells of a row by the kinds of its columns. */
-export class RowCells {
-  readonly #row: TableRow;
-  readonly #columns: Columns;
-  readonly #sign: DecimalSign | undefined;
-
-  constructor(row: TableRow, columns: Columns, sign: DecimalSign | undefined) {
-    this.#row = row;
-    this.#columns = columns;
-    this.#sign = sign;
-  }
-
-  get(kind: ColumnKind): string | undefined {
-    const at = this.#columns.get(kind);
-    const cell = at === undefined ? '' : (this.#row.cells[at] ?? '').trim();
-    return cell || undefined;
-  }
-
-  number(kind: ColumnKind): string | undefined {
-    const cell = this.get(kind);
-    return cell === undefined ? undefined : plainNumber(cell, this.#sign, kind);
-  }
-}
-
-const readIdentifiers = (cells: RowCells): OrderIdentifiers => {
+const readIdentifiers = (record: TableRecord): OrderIdentifiers => {
   const identifiers: OrderIdentifiers = {};
-  for (const kind of IDENTIFIERS) {
-    const number = numberOf(unwrapped(cells.get(kind) ?? ''), { name: kind });
-    if (number !== undefined) identifiers[kind] = number;
+  for (const { kind, number } of record.identifiers) {
+    const known = kind === 'bareNumber' ? 'any' : kind;
+    const read = numberOf(number, { name: known });
+    if (read !== undefined) identifiers[known] ??= read;
   }
   if (Object.keys(identifiers).length === 0) throw new Refused('no-number', 'the line names no number of a material');
   return identifiers;
 };
 
+type NumberColumn = 'quantity' | 'price' | 'amount' | 'perQuantity';
+
+/** A number of a column, plain; what was read as the reader's language writes it is noted. @throws Refused */
+const numberIn = (record: TableRecord, name: NumberColumn, faults: Faults): string | undefined => {
+  const number = record.number(name);
+  if (number === undefined) return undefined;
+  const text = record.text(name) ?? '';
+  if (number === 'not-numeric') throw new Refused('number', `${shown(text)} is not a number`, { name }, about(text));
+  if (number === 'ambiguous')
+    throw new Refused('ambiguous', `${shown(text)} has a sign for decimals or thousands`, { name }, about(text));
+  if (number.isAssumed)
+    faults.noted(
+      'assumed-number',
+      `${shown(text)} is read as ${number.decimal}`,
+      { line: record.lineNumber, name },
+      { ...about(text), meant: number.decimal },
+    );
+  return number.decimal;
+};
+
+const PER = /^(?:(?:pr|per|pro|fyri)\b\.?\s*)?(?<count>\d[\d.,\s]*)?\s*(?<unit>\p{L}[\p{L}\d²³.]*)?$/iu;
+
+/** What a price is for: "100", "m", "pr. 100 m". @throws Refused for anything else */
+const perOf = (record: TableRecord, faults: Faults): { count: string | undefined; unit: string | undefined } => {
+  const text = record.text('perQuantity');
+  if (text === undefined) return { count: undefined, unit: undefined };
+  const { count, unit } = PER.exec(text)?.groups ?? {};
+  if (unit === undefined) return { count: numberIn(record, 'perQuantity', faults), unit: undefined };
+  return { count: count?.trim().replaceAll(/[\s.]/g, '') || undefined, unit };
+};
+
 /** A line of a table. @throws Refused naming the column that is wrong */
-export const readRow = (row: TableRow, columns: Columns, sign: DecimalSign | undefined): IncomingOrderLine => {
-  const cells = new RowCells(row, columns, sign);
+export const readRow = (record: TableRecord, faults: Faults): IncomingOrderLine => {
   try {
-    const price = priceFrom(cells.number('price'), cells.number('perQuantity'), { name: 'price' });
+    const identifiers = readIdentifiers(record);
+    const per = perOf(record, faults);
+    const price = priceFrom(numberIn(record, 'price', faults), per.count, { name: 'price' });
+    const quantity = quantityFrom(numberIn(record, 'quantity', faults), { name: 'quantity' });
     return {
-      at: row.line,
-      lineNumber: numberOf(cells.get('lineNumber'), { name: 'lineNumber' }),
-      identifiers: readIdentifiers(cells),
-      name: nameOf(cells.get('name')),
-      quantity: quantityFrom(cells.number('quantity'), { name: 'quantity' }),
-      unit: fromUnitCode(cells.get('unit')),
-      ...price,
-      amount: amountFrom(cells.number('amount'), { name: 'amount' }),
-      note: noteOf(cells.get('note')),
-      deliveryDate: calendarDateOf(cells.get('deliveryDate')),
-      accounting: nameOf(cells.get('accounting')),
+      at: record.lineNumber,
+      lineNumber: numberOf(record.text('lineNumber'), { name: 'lineNumber' }),
+      identifiers,
+      name: nameOf(record.text('name')),
+      ...inShopUnits({ quantity, unit: record.unit, ...price, perUnit: per.unit }),
+      amount: amountFrom(numberIn(record, 'amount', faults), { name: 'amount' }),
+      note: noteOf(record.text('note')),
+      deliveryDate: calendarDateOf(record.text('deliveryDate')),
+      accounting: nameOf(record.text('accounting')),
     };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const { code, reason, place, values } = error.refusal;
-    throw new Refused(code, reason, { ...place, line: row.line }, values);
+    throw new Refused(code, reason, { ...place, line: record.lineNumber }, values);
   }
 };

@@ -3,7 +3,7 @@ import { priceFrom, quantityFrom, type ReadPrice } from '../numbers/index.ts';
 import type { OrderIdentifiers } from '../order.ts';
 import { Refused } from '../reading.ts';
 import { nameOf, numberOf } from '../text/index.ts';
-import { fromUnitCode } from '../units/index.ts';
+import { inShopUnits } from '../units/index.ts';
 import { at, childrenOf, textAt, type XmlElement } from '../xml/index.ts';
 import { readComments } from './read-comments.ts';
 import { readWishes } from './read-item-wishes.ts';
@@ -65,10 +65,13 @@ export const readItem = (item: XmlElement): CxmlItem => {
     identifiers: readIdentifiers(item),
     auxiliaryId: auxiliaryOf(at(item, 'ItemID/SupplierPartAuxiliaryID')),
     name: readDescription(item),
-    quantity: quantityFrom(attributes['quantity'], { line, name: 'quantity' }),
-    unit: fromUnitCode(textAt(item, 'ItemDetail/UnitOfMeasure')),
+    ...inShopUnits({
+      quantity: quantityFrom(attributes['quantity'], { line, name: 'quantity' }),
+      unit: textAt(item, 'ItemDetail/UnitOfMeasure'),
+      ...readPrice(item),
+      perUnit: textAt(item, 'ItemDetail/PriceBasisQuantity/UnitOfMeasure'),
+    }),
     currency: numberOf(money?.attributes['currency'], { line, name: 'currency' }),
-    ...readPrice(item),
     note: readComments(item),
     ...readWishes(item),
   };

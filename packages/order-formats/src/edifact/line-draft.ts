@@ -3,7 +3,7 @@ import { amountFrom, priceFrom, type ReadPrice } from '../numbers/index.ts';
 import type { IncomingOrderLine, OrderIdentifiers } from '../order.ts';
 import { type Faults, Refused } from '../reading.ts';
 import { about, nameOf, noteOf, numberOf, shown } from '../text/index.ts';
-import { fromUnitCode } from '../units/index.ts';
+import { inShopUnits } from '../units/index.ts';
 import { DELETED_LINES, DELIVERY_DATES, ORDERED_LINES } from './data/codes.ts';
 import { placeOf, readDay, readNumber, readQuantity } from './read-values.ts';
 import { component, numeric, type Segment } from './segments.ts';
@@ -23,6 +23,7 @@ export class LineDraft {
   #quantity: Quantity | undefined;
   #unit: string | undefined;
   #price: ReadPrice | undefined;
+  #perUnit: string | undefined;
   #amount: Money | undefined;
   #accounting: string | undefined;
 
@@ -52,7 +53,7 @@ export class LineDraft {
       case 'QTY':
         if (component(segment, 1) !== '21') return;
         this.#quantity = readQuantity(segment);
-        this.#unit = fromUnitCode(component(segment, 1, 3));
+        this.#unit = component(segment, 1, 3);
         return;
       case 'PRI':
         this.#takePrice(segment);
@@ -82,9 +83,7 @@ export class LineDraft {
       lineNumber: numberOf(component(this.#start, 1), place),
       identifiers: this.#identifiers,
       name: nameOf(this.#names.join(' ')),
-      quantity: this.#quantity,
-      unit: this.#unit,
-      ...this.#price,
+      ...inShopUnits({ quantity: this.#quantity, unit: this.#unit, ...this.#price, perUnit: this.#perUnit }),
       amount: this.#amount,
       note: noteOf(this.#notes.join('\n')),
       deliveryDate: DELIVERY_DATES.map((code) => this.#dates.get(code)).find((date) => date !== undefined),
@@ -101,7 +100,10 @@ export class LineDraft {
   #takePrice(segment: Segment): void {
     const isNet = component(segment, 1) === 'AAA';
     if (this.#price && !isNet) return;
-    this.#price = priceFrom(numeric(segment, 1, 2), numeric(segment, 1, 5), placeOf(segment)) ?? this.#price;
+    const price = priceFrom(numeric(segment, 1, 2), numeric(segment, 1, 5), placeOf(segment));
+    if (price === undefined) return;
+    this.#price = price;
+    this.#perUnit = component(segment, 1, 6);
   }
 
   #date(segment: Segment): void {

@@ -3,7 +3,7 @@ import { compactDate } from '../numbers/index.ts';
 import type { IncomingOrderLine, OrderIdentifiers } from '../order.ts';
 import { type Faults, type Place, Refused } from '../reading.ts';
 import { about, nameOf, numberOf, shown } from '../text/index.ts';
-import { fromUnitCode } from '../units/index.ts';
+import { inShopUnits } from '../units/index.ts';
 import { LINE_FIELDS, type LineField } from './data/fields.ts';
 import { type FileLine, NamedFields, required } from './read-fields.ts';
 
@@ -59,8 +59,10 @@ export const readLine = (line: FileLine, faults: Faults): IncomingOrderLine => {
     lineNumber: numberOf(fields.get('LinjeNr'), fields.place('LinjeNr')),
     identifiers: readIdentifiers(fields),
     name: nameOf(name),
-    quantity: readQuantity(fields.get('Ant'), fields.place('Ant')),
-    unit: fromUnitCode(fields.get('PrisEnhet')),
+    ...inShopUnits({
+      quantity: readQuantity(fields.get('Ant'), fields.place('Ant')),
+      unit: fields.get('PrisEnhet'),
+    }),
     deliveryDate: readDate(fields.get('LevDato'), fields.place('LevDato'), faults),
     accounting: nameOf(fields.get('KjøpersRef')),
   };

@@ -40,10 +40,27 @@ const byMark = ([first, second, third]: Uint8Array): string | undefined => {
   return undefined;
 };
 
-/** UTF-8 or UTF-16 by its mark, else UTF-8 when it is valid, else Windows-1252 (ISO-8859-1). Every file is text in it. */
+/** As many bytes as UTF-16 without a mark is told by. */
+const HEAD = 512;
+/** In a table most characters are of Latin alphabets: every other byte of UTF-16 is 0 then. */
+const LEAST_ZEROS = 0.3;
+
+const byZeros = (bytes: Uint8Array): string | undefined => {
+  const head = bytes.subarray(0, HEAD);
+  const zeros = [0, 0];
+  for (const [at, byte] of head.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  if (odd > 0 && even === 0 && odd >= (head.length / 2) * LEAST_ZEROS) return 'utf-16le';
+  return even > 0 && odd === 0 && even >= (head.length / 2) * LEAST_ZEROS ? 'utf-16be' : undefined;
+};
+
+/**
+ * The text of a table: UTF-8 or UTF-16 by its mark, UTF-16 without one by its zeros, else UTF-8 when it is valid, else
+ * Windows-1252. Every file is text in it; what is no character in its encoding becomes U+FFFD.
+ */
 export const decodeUntold = (bytes: Uint8Array): string => {
-  const mark = byMark(bytes);
-  if (mark) return decodeAs(bytes, mark);
+  const encoding = byMark(bytes) ?? byZeros(bytes);
+  if (encoding) return new TextDecoder(encoding).decode(bytes);
   if (isUtf8(bytes)) return decodeAs(bytes, 'utf-8');
   const whole = withoutCutCharacter(bytes);
   // Other letters of UTF-8 before it tell that the last one is cut off, and is no letter of another set.

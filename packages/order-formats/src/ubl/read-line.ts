@@ -3,7 +3,7 @@ import { amountFrom, isoDate, priceFrom, quantityFrom } from '../numbers/index.t
 import type { IncomingOrderLine, OrderIdentifiers } from '../order.ts';
 import { type Faults, Refused } from '../reading.ts';
 import { about, nameOf, noteOf, numberOf, shown } from '../text/index.ts';
-import { fromUnitCode } from '../units/index.ts';
+import { inShopUnits } from '../units/index.ts';
 import { at, childrenOf, textAt, type XmlElement } from '../xml/index.ts';
 import { DELETED_LINES, NUMBER_PROPERTIES, ORDERED_LINES } from './data/names.ts';
 
@@ -65,7 +65,8 @@ export const readLine = (orderLine: XmlElement, faults: Faults): IncomingOrderLi
   if (Object.keys(identifiers).length === 0)
     throw new Refused('no-number', 'the line names no number of a material', { line, name: 'Item' });
   const quantity = at(lineItem, 'Quantity');
-  const per = textAt(lineItem, 'Price/BaseQuantity');
+  const base = at(lineItem, 'Price/BaseQuantity');
+  const per = base?.text.trim();
   const price = priceFrom(textAt(lineItem, 'Price/PriceAmount'), per === '0' ? undefined : per, {
     line,
     name: 'PriceAmount',
@@ -75,9 +76,12 @@ export const readLine = (orderLine: XmlElement, faults: Faults): IncomingOrderLi
     lineNumber: numberAt(lineItem, 'ID'),
     identifiers,
     name,
-    quantity: quantityFrom(quantity?.text, { line, name: 'Quantity' }),
-    unit: fromUnitCode(quantity?.attributes['unitCode']),
-    ...price,
+    ...inShopUnits({
+      quantity: quantityFrom(quantity?.text, { line, name: 'Quantity' }),
+      unit: quantity?.attributes['unitCode'],
+      ...price,
+      perUnit: base?.attributes['unitCode'],
+    }),
     amount: amountFrom(textAt(lineItem, 'LineExtensionAmount'), { line, name: 'LineExtensionAmount' }),
     note: noteOf(childrenOf(orderLine, 'Note')[0]?.text ?? textAt(lineItem, 'Note')),
     deliveryDate: isoDate(

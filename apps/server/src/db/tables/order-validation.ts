@@ -157,6 +157,8 @@ export interface OrderUploadsTable {
   leased_until: Generated<Date>;
   fault: NullableJson<StoredFault>;
   ended_at: Generated<Date | null>;
+  /** Of a table, as somebody chose it, from 1. */
+  quantity_column: Generated<number | null>;
 }
 
 export interface OrderValidationLinesTable {

@@ -214,5 +214,43 @@ test('a file beyond 2 MB is refused, and one of 2 MB is read', async () => {
 });
 
 test('an empty file holds no lines', async () => {
-  expect(await read('list.csv', '')).toEqual({ Lines: [], SkippedRows: [], RowsBeyondLimit: 0 });
+  expect(await read('list.csv', '')).toEqual({
+    Lines: [],
+    SkippedRows: [],
+    RowsBeyondLimit: 0,
+    AssumedQuantities: [],
+    QuantityColumns: [],
+  });
+});
+
+test('a header of quantities with a unit is understood, also where the EL number is beside a description', async () => {
+  const { Lines } = await read(
+    'list.csv',
+    'EL-nr.;Beskrivelse;Antal stk.\r\n1000000123;Kabel;3\r\n1000000456;Rør;="12"\r\n',
+  );
+  expect(Lines).toEqual(['1000000123;3.000', '1000000456;12.000']);
+});
+
+test('a column that looks like quantities and is not understood is asked about, and read once it is chosen', async () => {
+  const content = 'EL-nr.;Beskrivelse;Xyz\r\n1000000123;Kabel;3\r\n1000000456;Rør;12\r\n';
+  const asked = await read('list.csv', content);
+  expect(asked.Lines).toEqual([]);
+  expect(asked.QuantityColumns).toEqual([{ Column: 3, Header: 'Xyz', Samples: ['3', '12'] }]);
+  const chosen = async (QuantityColumn: number) => {
+    const { body } = fileOf('list.csv', content);
+    return (await client()).answer(readOrderLinesFile, { body: { ...body, QuantityColumn } });
+  };
+  expect((await chosen(3)).Lines).toEqual(['1000000123;3.000', '1000000456;12.000']);
+  expect((await chosen(0)).Lines).toEqual(['1000000123', '1000000456']);
+});
+
+test('a quantity that may be read two ways is read as the user’s language writes it, and reported', async () => {
+  const danish = await signedIn(await aBuyer(db, { locale: 'da-DK' }));
+  const english = await signedIn(await aBuyer(db, { locale: 'en-US' }));
+  const file = fileOf('list.csv', 'Varenr;Antal\n1000000123;1.234\n');
+  expect(await danish.answer(readOrderLinesFile, file)).toMatchObject({
+    Lines: ['1000000123;1234.000'],
+    AssumedQuantities: [{ RowNumber: 2, Text: '1.234', Quantity: 1234 }],
+  });
+  expect((await english.answer(readOrderLinesFile, file)).Lines).toEqual(['1000000123;1.234']);
 });

@@ -1,3 +1,2 @@
 /** Lists of order lines: typed, pasted or read from a file. Section 5, "Multiple order lines". */
-export { type DecimalSign, decimalSignOfList, provenDecimalSign } from './quantity-text.ts';
 export * from './read-order-lines.ts';

@@ -1,7 +1,13 @@
-import { type Quantity, quantityToDecimal } from '../../decimal/index.ts';
-import { readRows } from './cells.ts';
-import { columnsOf, identifierOf } from './columns.ts';
-import { type DecimalSign, decimalSignOfList, readQuantity } from './quantity-text.ts';
+import { type Quantity, quantityFromInput, quantityOf, quantityToDecimal } from '../../decimal/index.ts';
+import {
+  type OrderTable,
+  type QuantityCandidate,
+  readOrderSheet,
+  readOrderTable,
+  type SheetCell,
+  type TableReading,
+  type TableRecord,
+} from '../../order-table/index.ts';
 
 /** A list holds at most so many lines. [cart-23] */
 export const MOST_ORDER_LINES = 2000;
@@ -27,6 +33,8 @@ export interface OrderLine {
   identifier: string;
   /** Absent when none was given: the least that is sold is meant. */
   quantity?: Quantity;
+  /** As it is written, where the list has units. */
+  unit?: string;
 }
 
 export type OrderLineProblem =
@@ -35,7 +43,7 @@ export type OrderLineProblem =
   | 'quantity-not-numeric'
   | 'quantity-not-positive'
   | 'quantity-too-large'
-  /** "1.000" is one or a thousand, "1234567,2,5" two or two and a half, and nothing else in the list says which. */
+  /** "1.000" is one or a thousand, "1234567,2,5" two or two and a half, and nothing says which. */
   | 'quantity-ambiguous';
 
 export interface OrderLineError {
@@ -45,92 +53,82 @@ export interface OrderLineError {
   kind: OrderLineProblem;
 }
 
+/** A quantity that may be read in two ways, and was read as the reader's language writes it. */
+export interface AssumedQuantity {
+  lineNumber: number;
+  text: string;
+  quantity: Quantity;
+}
+
 export interface OrderLines {
   lines: readonly OrderLine[];
   errors: readonly OrderLineError[];
+  assumed: readonly AssumedQuantity[];
+  /** A person has to choose the column of the quantities; until then there are no lines. */
+  quantityColumns: readonly QuantityCandidate[];
   /** Order lines beyond the most that a list may hold; they are not read. */
   beyondLimit: number;
   /** The line of the text that was taken for a header. */
   headerLine: number | undefined;
 }
 
-export interface OrderLineReading {
-  /** The sign before decimals where the list comes from; else the list's own numbers have to tell. */
-  decimalSign?: DecimalSign;
-}
-
 const LONGEST_IDENTIFIER = 60;
 const LONGEST_TEXT = 200;
+const LONGEST_UNIT = 40;
+
+/** A million of anything is a number of a material that slipped into the wrong column. */
+const MOST: Quantity = quantityOf('999999.999');
+const DIGITS_OF_MILLIONS = /^0*[1-9]\d{6}/;
 
 /**
- * Reads a list of order lines as it is typed, pasted from a spreadsheet or read from a CSV file: tabs, semicolons or
- * commas, cells in quotation marks, a header row in any of the shop's languages, blank rows, decimal commas, thousands,
- * quantities first where that is the only way to read them. What can't be read is told and nothing is guessed. [cart-23]
+ * Reads a list of order lines as it is typed, pasted from a spreadsheet or read from a CSV file, by the one reader of
+ * tables. What can't be read is reported, and nothing is guessed but what `assumed` lists. [cart-23]
  */
-export const readOrderLines = (text: string, reading: OrderLineReading = {}): OrderLines => {
-  const { rows, delimiter } = readRows(text);
-  return readCells(rows, reading, delimiter === ',');
-};
+export const readOrderLines = (text: string, reading: TableReading = {}): OrderLines =>
+  linesOf(readOrderTable(text, reading));
 
-/** The same of a sheet's rows, whose numbers were written with a point. */
-export const readOrderRows = (rows: readonly (readonly string[])[]): OrderLines => {
-  const numbered = rows.map((cells, index) => ({ lineNumber: index + 1, cells, text: cells.join('\t') }));
-  return readCells(
-    numbered.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
-    { decimalSign: '.' },
-    false,
-  );
-};
+/** The same of a sheet's rows. */
+export const readOrderRows = (rows: readonly (readonly SheetCell[])[], reading: TableReading = {}): OrderLines =>
+  linesOf(readOrderSheet(rows, reading));
 
-interface NumberedCells {
-  lineNumber: number;
-  cells: readonly string[];
-  text: string;
-}
-
-const readCells = (rows: readonly NumberedCells[], reading: OrderLineReading, byComma: boolean): OrderLines => {
-  const columns = columnsOf(rows.slice(0, MOST_ORDER_LINES + 1).map(({ cells }) => cells));
-  const data = columns.hasHeader ? rows.slice(1) : rows;
-  const taken = data.slice(0, MOST_ORDER_LINES);
-  const quantityOf = ({ cells }: NumberedCells): string =>
-    columns.quantity === undefined ? '' : (cells[columns.quantity] ?? '').trim();
-  const decimalSign = reading.decimalSign ?? decimalSignOfList(taken.map(quantityOf));
+const linesOf = (table: OrderTable): OrderLines => {
+  const { records, candidates, headerLine } = table;
+  if (candidates.length > 0)
+    return { lines: [], errors: [], assumed: [], quantityColumns: candidates, beyondLimit: 0, headerLine };
+  const taken = records.slice(0, MOST_ORDER_LINES);
   const lines: OrderLine[] = [];
   const errors: OrderLineError[] = [];
-  for (const row of taken) {
-    const { lineNumber, cells, text } = row;
-    const identifier = identifierOf(cells[columns.identifier] ?? '');
-    const read =
-      byComma && !columns.hasHeader && hasDecimalsBeside(cells, columns.quantity)
-        ? 'quantity-ambiguous'
-        : readLine(identifier, quantityOf(row), decimalSign);
-    if (typeof read === 'string') errors.push({ lineNumber, text: text.trim().slice(0, LONGEST_TEXT), kind: read });
-    else lines.push({ lineNumber, ...read });
+  const assumed: AssumedQuantity[] = [];
+  for (const record of taken) {
+    const { lineNumber, written } = record;
+    const read = table.isSplitByComma && record.isSplitDecimal(table.width) ? 'quantity-ambiguous' : readLine(record);
+    if (typeof read === 'string') errors.push({ lineNumber, text: written.trim().slice(0, LONGEST_TEXT), kind: read });
+    else {
+      const { isAssumed, ...line } = read;
+      lines.push({ lineNumber, ...line });
+      if (isAssumed && line.quantity !== undefined)
+        assumed.push({ lineNumber, text: record.text('quantity') ?? '', quantity: line.quantity });
+    }
   }
-  return {
-    lines,
-    errors,
-    beyondLimit: data.length - taken.length,
-    headerLine: columns.hasHeader ? rows[0]?.lineNumber : undefined,
-  };
+  return { lines, errors, assumed, quantityColumns: [], beyondLimit: records.length - taken.length, headerLine };
 };
 
-/** A comma that parts the cells may have been meant to part the decimals. */
-const hasDecimalsBeside = (cells: readonly string[], quantity: number | undefined): boolean =>
-  quantity !== undefined && /^\d+$/.test(cells[quantity] ?? '') && /^\d{1,3}$/.test(cells[quantity + 1] ?? '');
-
-const readLine = (
-  identifier: string,
-  quantityText: string,
-  decimalSign: DecimalSign | undefined,
-): Omit<OrderLine, 'lineNumber'> | OrderLineProblem => {
+const readLine = (record: TableRecord): (Omit<OrderLine, 'lineNumber'> & { isAssumed: boolean }) | OrderLineProblem => {
+  const identifier = record.identifiers[0]?.number ?? '';
   if (identifier === '') return 'no-identifier';
   if (identifier.length > LONGEST_IDENTIFIER) return 'identifier-too-long';
-  if (quantityText === '') return { identifier };
-  const quantity = readQuantity(quantityText, decimalSign);
-  return typeof quantity === 'string' ? `quantity-${quantity}` : { identifier, quantity };
+  const number = record.number('quantity');
+  if (number === undefined) return { identifier, isAssumed: false };
+  if (typeof number === 'string') return `quantity-${number}`;
+  const quantity = quantityFromInput(number.decimal);
+  if (quantity > MOST || DIGITS_OF_MILLIONS.test(number.decimal)) return 'quantity-too-large';
+  if (quantity <= 0) return 'quantity-not-positive';
+  const unit = record.unit?.replaceAll(/[\s;]+/g, ' ').slice(0, LONGEST_UNIT);
+  return { identifier, quantity, ...(unit !== undefined && { unit }), isAssumed: number.isAssumed };
 };
 
-/** "identifier" or "identifier;quantity", as addMultipleOrderLinesToCart takes it and readOrderLine reads it. [cart-23] */
-export const writeOrderLine = ({ identifier, quantity }: Pick<OrderLine, 'identifier' | 'quantity'>): string =>
-  quantity === undefined ? identifier : `${identifier};${quantityToDecimal(quantity)}`;
+/** "identifier", "identifier;quantity" or "identifier;quantity;unit", as addMultipleOrderLinesToCart takes it. [cart-23] */
+export const writeOrderLine = ({ identifier, quantity, unit }: Omit<OrderLine, 'lineNumber'>): string =>
+  quantity === undefined
+    ? identifier
+    : [identifier, quantityToDecimal(quantity), ...(unit === undefined ? [] : [unit])].join(';');

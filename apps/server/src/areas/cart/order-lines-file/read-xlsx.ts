@@ -1,3 +1,4 @@
+import type { SheetCell } from '@grossist/domain';
 import { readSheet } from 'read-excel-file/node';
 import { breaksRule, type Failure } from '../../../http/failure.ts';
 import { lettersOf } from './cell-address.ts';
@@ -55,18 +56,21 @@ const checkedParts = (entries: readonly Entry[]): Entry[] => {
 };
 
 /** Numbers stay as they are written: an EAN has more digits than a sum of floats can be trusted with. */
-const plainNumber = (written: string): string => {
+const plainNumber = (written: string): { number: string } => {
   const number = Number(written);
-  if (!Number.isFinite(number)) return written;
-  return Number.isSafeInteger(number) ? String(number) : String(Number(number.toFixed(6)));
+  if (!Number.isFinite(number)) return { number: written };
+  return { number: Number.isSafeInteger(number) ? String(number) : String(Number(number.toFixed(6))) };
 };
 
-const textOf = (cell: unknown): string => {
+const cellOf = (cell: unknown): SheetCell => {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  if (typeof cell === 'object' && cell !== null && 'number' in cell && typeof cell.number === 'string')
+    return { number: cell.number };
   return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : '';
 };
 
-const isFilled = (row: readonly string[]): boolean => row.some((cell) => cell.trim() !== '');
+const isFilled = (row: readonly SheetCell[]): boolean =>
+  row.some((cell) => typeof cell !== 'string' || cell.trim() !== '');
 
 /** In words; what the reader says of itself helps nobody. */
 const reasonOf = (error: unknown): string => {
@@ -76,21 +80,21 @@ const reasonOf = (error: unknown): string => {
   return /not found/.test(message) ? message.slice(0, 200) : 'it is no workbook that is understood';
 };
 
-const readRows = async (archive: Buffer, sheet: number): Promise<string[][]> => {
+const readRows = async (archive: Buffer, sheet: number): Promise<SheetCell[][]> => {
   try {
-    const rows = await readSheet<string>(archive, sheet, { parseNumber: plainNumber });
-    return rows.map((row) => row.map(textOf));
+    const rows = await readSheet<{ number: string }>(archive, sheet, { parseNumber: plainNumber });
+    return rows.map((row) => row.map(cellOf));
   } catch (error) {
     throw unreadable(reasonOf(error));
   }
 };
 
 /**
- * The rows, as texts, of a workbook's first sheet with anything in it; sheets that somebody hid come last, charts are
+ * The rows of a workbook's first sheet with anything in it; sheets that somebody hid come last, charts are
  * none. It is unpacked here, within bounds, and handed on as an archive that holds nothing else than what was looked at.
  * @throws Failure 422 naming where it can't be read
  */
-export const readXlsx = async (file: Buffer): Promise<string[][]> => {
+export const readXlsx = async (file: Buffer): Promise<SheetCell[][]> => {
   const entries = checkedParts(await unpacked(file));
   const archive = pack(entries);
   const sheets = sheetsToRead(entries);

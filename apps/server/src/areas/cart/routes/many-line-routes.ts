@@ -1,5 +1,5 @@
 import * as calls from '@grossist/contracts';
-import { languageOf, quantityToNumber, textIn } from '@grossist/domain';
+import { decimalSignOf, languageOf, quantityToNumber, textIn } from '@grossist/domain';
 import { type Answer, answerBuyer, DONE } from '../../../http/answer.ts';
 import type { Buyer } from '../../identity/index.ts';
 import * as commands from '../commands/index.ts';
@@ -79,15 +79,29 @@ export const manyLineRoutes = ({ db, erp }: CartDeps): readonly Answer[] => {
         ItemCount: lineCount,
       };
     }),
-    answerBuyer(calls.readOrderLinesFile, async ({ body }) => {
-      const { lines, skipped, rowsBeyondLimit } = await readOrderLinesFile(
+    answerBuyer(calls.readOrderLinesFile, async ({ body }, buyer) => {
+      const { lines, skipped, rowsBeyondLimit, assumed, quantityColumns } = await readOrderLinesFile(
         body.FileName,
         Buffer.from(body.Content, 'base64'),
+        {
+          decimalSign: decimalSignOf(buyer.locale),
+          quantityColumn: body.QuantityColumn === 0 ? 'none' : body.QuantityColumn,
+        },
       );
       return {
         Lines: [...lines],
         SkippedRows: skipped.map(({ rowNumber, text }) => ({ RowNumber: rowNumber, Text: text })),
         RowsBeyondLimit: rowsBeyondLimit,
+        AssumedQuantities: assumed.map(({ lineNumber, text, quantity }) => ({
+          RowNumber: lineNumber,
+          Text: text,
+          Quantity: quantityToNumber(quantity),
+        })),
+        QuantityColumns: quantityColumns.map(({ column, header, samples }) => ({
+          Column: column,
+          Header: header,
+          Samples: [...samples],
+        })),
       };
     }),
     answerBuyer(calls.addKitsToCart, async ({ body }, buyer) => {

@@ -1,12 +1,11 @@
 import type { Readable } from 'node:stream';
-import { type Locale, moneyToDecimal, quantityToDecimal } from '@grossist/domain';
+import { decimalSignOf, guardFormula, type Locale, moneyToDecimal, quantityToDecimal } from '@grossist/domain';
 import { stringify } from 'csv-stringify';
 import { type Cell, columnsOf } from './columns.ts';
 import type { SharedCart } from './shared-cart.ts';
 
 /** Whether the locale parts decimals by a comma: then spreadsheets there part columns by a semicolon. */
-const partsByComma = (locale: Locale): boolean =>
-  new Intl.NumberFormat(locale).formatToParts(1.5).some(({ type, value }) => type === 'decimal' && value === ',');
+const partsByComma = (locale: Locale): boolean => decimalSignOf(locale) === ',';
 
 /** Shortest: "4.000" and "0.500" are 4 and 0.5; an amount keeps two decimals at least. */
 const shortest = (decimal: string, fewest: number): string => {
@@ -15,15 +14,11 @@ const shortest = (decimal: string, fewest: number): string => {
   return kept === '' ? whole : `${whole}.${kept}`;
 };
 
-// A spreadsheet takes for a formula what begins like one, also behind blanks and in full width; a quote makes it a text.
-const FORMULA = /^\s*[=+\-@\t\r|%＝＋－＠]/;
-const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
-
 const writer =
   (locale: Locale) =>
   (cell: Cell): string => {
     const local = (decimal: string) => (partsByComma(locale) ? decimal.replace('.', ',') : decimal);
-    if (cell.kind === 'text') return harmless(cell.text);
+    if (cell.kind === 'text') return guardFormula(cell.text);
     if (cell.kind === 'quantity') return local(shortest(quantityToDecimal(cell.quantity), 0));
     return cell.kind === 'money' ? local(shortest(moneyToDecimal(cell.money), 2)) : '';
   };
@@ -33,7 +28,7 @@ export const toCsv = (cart: SharedCart): Readable => {
   const columns = columnsOf(cart);
   const write = writer(cart.locale);
   const rows = [
-    columns.map(({ header }) => harmless(header)),
+    columns.map(({ header }) => guardFormula(header)),
     ...cart.lines.map((line) => columns.map(({ cell }) => write(cell(line)))),
   ];
   return stringify(rows, {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { MOST_ORDERS_OF_A_FILE } from '@grossist/contracts';
+import { decimalSignOf } from '@grossist/domain';
 import type { IncomingOrder, OrderRefusal } from '@grossist/order-formats';
 import type { ValidationDeps } from '../deps.ts';
 import {
@@ -16,6 +17,8 @@ import type { HouseScope } from '../scope.ts';
 export interface FileToValidate {
   fileName: string;
   bytes: Uint8Array;
+  /** The column of the quantities in a table that somebody chose, from 1. */
+  quantityColumn?: number | undefined;
 }
 
 export interface ValidatedFile {
@@ -51,11 +54,13 @@ export const validateFile = (deps: ValidationDeps & { read: ReadBytes }) => {
 
   return async (
     house: HouseScope & { contactId: string },
-    { fileName, bytes }: FileToValidate,
+    { fileName, bytes, quantityColumn }: FileToValidate,
     following: Following = UNFOLLOWED,
   ): Promise<ValidatedFile> => {
     const fileHash = createHash('sha256').update(bytes).digest();
-    const { orders, faults, format } = ordersOf(await read(bytes));
+    const { orders, faults, format } = ordersOf(
+      await read(bytes, { decimalSign: decimalSignOf(house.locale), quantityColumn }),
+    );
     await following.read(orders.reduce((sum, { lines }) => sum + lines.length, 0));
     const drafts = await drafted(orders, faults);
     const results = await judged(house, drafts, following);

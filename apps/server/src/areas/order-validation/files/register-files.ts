@@ -18,7 +18,7 @@ import { type FindSession, visitOf } from '../../../http/visit.ts';
 import { noteAct } from '../../audit/index.ts';
 import { attachment } from '../../cart/index.ts';
 import type { Person } from '../../identity/index.ts';
-import { validateFile } from '../commands/validate-file.ts';
+import { type FileToValidate, validateFile } from '../commands/validate-file.ts';
 import type { ValidationDeps } from '../deps.ts';
 import { presentFault } from '../presenter/index.ts';
 import { sheetOf } from '../queries/sheet-of.ts';
@@ -59,7 +59,7 @@ export const registerValidationFiles = (app: FastifyInstance, deps: ValidationFi
   };
 
   /** A small file is worked through at once; a larger one is kept, and worked through in the background. */
-  const take = async (house: Person, file: { fileName: string; bytes: Uint8Array }): Promise<Uploaded> => {
+  const take = async (house: Person, file: FileToValidate): Promise<Uploaded> => {
     const format = formatOf(file.bytes);
     if (format !== undefined && file.bytes.length > LARGEST_FILE_ANSWERED_AT_ONCE) {
       const UploadId = await keep(house.contactId, { ...file, format });
@@ -87,7 +87,8 @@ export const registerValidationFiles = (app: FastifyInstance, deps: ValidationFi
       throw malformed([{ field: 'body', message: 'must be the file, as application/octet-stream' }]);
     if (Number(request.headers['content-length'] ?? 0) > LARGEST_ORDER_FILE) throw tooLarge();
     const bytes = await receiveBytes(request.body);
-    const taken = await take(house, { fileName: query.fileName, bytes });
+    const { fileName, quantityColumn } = query;
+    const taken = await take(house, { fileName, bytes, quantityColumn });
     await noteAct(deps.db, {
       act: uploadOrderValidation.name,
       visitor: house,

@@ -1,4 +1,11 @@
-import { detectOrderFormat, type Place, type ReadOrders, readOrderFile, readSheetOrder } from '@grossist/order-formats';
+import {
+  detectOrderFormat,
+  type Place,
+  type ReadOrders,
+  readOrderFile,
+  readSheetOrder,
+  type TableOrderReading,
+} from '@grossist/order-formats';
 import { Failure } from '../../../http/failure.ts';
 import type { DocumentFormat, DocumentReading } from './messages.ts';
 import { unusedGlns } from './unused-glns.ts';
@@ -10,12 +17,12 @@ const refused = (code: string, reason: string, place: Place = {}): DocumentReadi
   refusal: { code, reason, place },
 });
 
-const readWorkbook = async (bytes: Uint8Array): Promise<DocumentReading> => {
+const readWorkbook = async (bytes: Uint8Array, options: TableOrderReading): Promise<DocumentReading> => {
   // With it comes much that the thread of any other document would wait for.
   const { readXlsx } = await import('../../cart/index.ts');
   try {
     const rows = await readXlsx(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-    const reading = readSheetOrder(rows);
+    const reading = readSheetOrder(rows, options);
     return reading.ok ? { ok: true, format: 'xlsx', ...reading.value } : reading;
   } catch (error) {
     if (error instanceof Failure) return refused('workbook', error.detail ?? error.title);
@@ -38,13 +45,13 @@ export const formatOf = (bytes: Uint8Array): DocumentFormat | undefined =>
  * The orders of a file, and every fault by its place; what it is, its first bytes tell, not its name. Takes the thread
  * for up to a second. A file of nobody's orders is refused by value.
  */
-export const readDocument = async (bytes: Uint8Array): Promise<DocumentReading> => {
+export const readDocument = async (bytes: Uint8Array, options: TableOrderReading = {}): Promise<DocumentReading> => {
   if (bytes.length === 0) return refused('empty', 'the file is empty');
-  if (starts(bytes, 0x50, 0x4b, 3, 4)) return readWorkbook(bytes);
+  if (starts(bytes, 0x50, 0x4b, 3, 4)) return readWorkbook(bytes, options);
   if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0))
     return refused('old-workbook', 'it is a workbook of an old kind (XLS): save it as XLSX or CSV');
   const format = detectOrderFormat(bytes);
   if (format === undefined) return refused('unknown-format', 'it is no XLSX, CSV, EDIFACT, UBL or EFONELFO file');
-  const reading = readOrderFile(format, bytes);
+  const reading = readOrderFile(format, bytes, options);
   return reading.ok ? told(format, reading.value) : reading;
 };

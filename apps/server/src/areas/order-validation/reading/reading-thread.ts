@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads';
+import type { TableOrderReading } from '@grossist/order-formats';
 import { tooMany } from '../../../http/failure.ts';
-import type { DocumentReading } from './messages.ts';
+import type { DocumentReading, DocumentToRead } from './messages.ts';
 
-export type ReadBytes = (bytes: Uint8Array) => Promise<DocumentReading>;
+export type ReadBytes = (bytes: Uint8Array, options?: TableOrderReading) => Promise<DocumentReading>;
 
 export interface ReadingThreadSettings {
   workerFile: URL;
@@ -24,10 +25,10 @@ const givenUp = (reason: string): DocumentReading => ({
   refusal: { code: 'too-costly', reason, place: {} },
 });
 
-const readOnce = (workerFile: URL, bytes: Uint8Array, longest: number): Promise<DocumentReading> =>
+const readOnce = (workerFile: URL, document: DocumentToRead, longest: number): Promise<DocumentReading> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(workerFile, {
-      workerData: bytes,
+      workerData: document,
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES, maxYoungGenerationSizeMb: NURSERY_MEGABYTES },
     });
     const watch = setTimeout(() => {
@@ -57,7 +58,7 @@ export const readInThread = ({
 }: ReadingThreadSettings): ReadBytes => {
   let running = 0;
   const waiting: (() => void)[] = [];
-  return async (bytes) => {
+  return async (bytes, options = {}) => {
     if (running >= atOnce) {
       if (waiting.length >= most) throw tooMany('Too many documents are being read', 5);
       await new Promise<void>((resolve) => {
@@ -65,7 +66,7 @@ export const readInThread = ({
       });
     } else running += 1;
     try {
-      return await readOnce(workerFile, bytes, longest);
+      return await readOnce(workerFile, { bytes, options }, longest);
     } finally {
       const next = waiting.shift();
       // The place is handed on, so that nobody slips in between.

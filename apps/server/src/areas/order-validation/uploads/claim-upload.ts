@@ -3,7 +3,7 @@ import type { Database, OrderUploadsTable, Transaction } from '../../../db/index
 
 export type ClaimedUpload = Pick<
   Selectable<OrderUploadsTable>,
-  'id' | 'created_by' | 'file_name' | 'content' | 'attempts'
+  'id' | 'created_by' | 'file_name' | 'content' | 'attempts' | 'quantity_column'
 >;
 
 /** Longer than a document is read or priced; whoever says nothing for so long is held to be dead. */
@@ -20,7 +20,7 @@ export const claimUpload = async (db: Database): Promise<ClaimedUpload | undefin
     where id = (
       select id from order_uploads where state in ('waiting', 'working') and leased_until <= clock_timestamp()
       order by created_at, id limit 1 for update skip locked)
-    returning id, created_by, file_name, content, attempts`.execute(db);
+    returning id, created_by, file_name, content, attempts, quantity_column`.execute(db);
   return rows[0];
 };
 

@@ -6,12 +6,13 @@ export interface FileToKeep {
   fileName: string;
   format: string;
   bytes: Uint8Array;
+  quantityColumn?: number | undefined;
 }
 
 /** Keeps a file until somebody has worked through it. @returns the upload's id */
 export const keepUpload =
   (db: Database) =>
-  async (contactId: string, { fileName, format, bytes }: FileToKeep): Promise<string> => {
+  async (contactId: string, { fileName, format, bytes, quantityColumn }: FileToKeep): Promise<string> => {
     const id = uuidv7();
     await db
       .insertInto('order_uploads')
@@ -20,6 +21,7 @@ export const keepUpload =
         created_by: contactId,
         file_name: keepable(fileName),
         format,
+        quantity_column: quantityColumn ?? null,
         content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
       })
       .execute();

@@ -82,7 +82,12 @@ export const workThroughUploads = (deps: WorkThroughDeps): (() => Promise<void>)
     // It was begun so often and never came to an end: whoever reads it dies of it.
     if (upload.attempts > MOST_ATTEMPTS) throw new Error('The file ends the processes that read it');
     checkAccess(uploadOrderValidation.access, house);
-    await validate(house, { fileName: upload.file_name, bytes: upload.content }, following(deps, upload, now));
+    const file = {
+      fileName: upload.file_name,
+      bytes: upload.content,
+      quantityColumn: upload.quantity_column ?? undefined,
+    };
+    await validate(house, file, following(deps, upload, now));
   };
 
   const failed = async (upload: ClaimedUpload, error: unknown): Promise<void> => {

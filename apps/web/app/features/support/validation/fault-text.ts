@@ -14,9 +14,16 @@ export const useFaultText = (): ((fault: Told) => string | undefined) => {
   return ({ Code: code, Values: values }) => {
     // Of earlier days there are faults that only English tells.
     if (values === null) return undefined;
-    const { value, most = LONGEST_NUMBER } = values;
+    const { value, meant, most = LONGEST_NUMBER } = values;
     const key = reasonOf(code, value);
-    return key && text(key, { value: value ?? '', most: format.number(Number(most)) });
+    return (
+      key &&
+      text(key, {
+        value: value ?? '',
+        meant: meant === undefined ? '' : format.number(Number(meant)),
+        most: format.number(Number(most)),
+      })
+    );
   };
 };
 

@@ -60,5 +60,9 @@ export const supportFaults: Translation<typeof source> = {
   'support.reason.test': 'Dokumentet er markeret som en test',
   'support.reason.unusedNumber': 'Nummeret “{value}” er ikke tildelt af jer: der er ikke søgt efter nogen med det',
   'support.reason.unusedParty': 'Parten “{value}” bruges ikke',
+  'support.reason.quantityColumn': 'Hvilken kolonne har antallet? Disse kan være det: {value}',
+  'support.reason.assumedNumber': '“{value}” er læst som {meant}',
+  'support.reason.severalCurrencies': 'Linjerne har flere valutaer ({value}): priserne sammenlignes ikke',
+  'support.reason.noCurrency': 'Priserne er uden valuta: de sammenlignes ikke',
   'support.reason.unknown': 'Det kan ikke læses',
 };

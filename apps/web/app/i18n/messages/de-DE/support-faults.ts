@@ -63,5 +63,9 @@ export const supportFaults: Translation<typeof source> = {
   'support.reason.test': 'Das Dokument ist als Test gekennzeichnet',
   'support.reason.unusedNumber': 'Die Nummer „{value}“ ist nicht von Ihnen vergeben: Damit wurde niemand gesucht',
   'support.reason.unusedParty': 'Die Partei „{value}“ wird nicht verwendet',
+  'support.reason.quantityColumn': 'Welche Spalte enthält die Mengen? Infrage kommen: {value}',
+  'support.reason.assumedNumber': '„{value}“ wurde als {meant} gelesen',
+  'support.reason.severalCurrencies': 'Die Zeilen nennen mehrere Währungen ({value}): Preise werden nicht verglichen',
+  'support.reason.noCurrency': 'Die Preise nennen keine Währung: sie werden nicht verglichen',
   'support.reason.unknown': 'Das ist nicht lesbar',
 };

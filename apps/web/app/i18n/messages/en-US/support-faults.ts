@@ -58,5 +58,9 @@ export const supportFaults = {
   'support.reason.test': 'The document is marked as a test',
   'support.reason.unusedNumber': 'The number “{value}” was not given by you: nobody was looked up by it',
   'support.reason.unusedParty': 'The party “{value}” is not used',
+  'support.reason.quantityColumn': 'Which column holds the quantities? These may: {value}',
+  'support.reason.assumedNumber': '“{value}” is read as {meant}',
+  'support.reason.severalCurrencies': 'The lines name several currencies ({value}): prices are not compared',
+  'support.reason.noCurrency': 'The prices name no currency: they are not compared',
   'support.reason.unknown': 'It can’t be read',
 };

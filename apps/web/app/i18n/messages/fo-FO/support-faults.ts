@@ -60,5 +60,9 @@ export const supportFaults: Translation<typeof source> = {
   'support.reason.test': 'Skjalið er merkt sum ein roynd',
   'support.reason.unusedNumber': 'Nummarið “{value}” er ikki givið av tykkum: eingin er leitaður fram við tí',
   'support.reason.unusedParty': 'Parturin “{value}” verður ikki nýttur',
+  'support.reason.quantityColumn': 'Hvør teigur hevur nøgdirnar? Hesir kunnu hava tær: {value}',
+  'support.reason.assumedNumber': '“{value}” er lisið sum {meant}',
+  'support.reason.severalCurrencies': 'Linjurnar hava fleiri gjaldoyru ({value}): prísirnir verða ikki samanbornir',
+  'support.reason.noCurrency': 'Prísirnir hava onki gjaldoyra: teir verða ikki samanbornir',
   'support.reason.unknown': 'Tað kann ikki lesast',
 };

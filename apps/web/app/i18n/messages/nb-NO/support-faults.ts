@@ -60,5 +60,9 @@ export const supportFaults: Translation<typeof source> = {
   'support.reason.test': 'Dokumentet er merket som en test',
   'support.reason.unusedNumber': 'Nummeret «{value}» er ikke tildelt av dere: ingen er søkt opp med det',
   'support.reason.unusedParty': 'Parten «{value}» brukes ikke',
+  'support.reason.quantityColumn': 'Hvilken kolonne har antallet? Disse kan være det: {value}',
+  'support.reason.assumedNumber': '«{value}» er lest som {meant}',
+  'support.reason.severalCurrencies': 'Linjene har flere valutaer ({value}): prisene sammenlignes ikke',
+  'support.reason.noCurrency': 'Prisene er uten valuta: de sammenlignes ikke',
   'support.reason.unknown': 'Det kan ikke leses',
 };

@@ -62,5 +62,9 @@ export const supportFaults: Translation<typeof source> = {
   'support.reason.test': 'Het document is gemarkeerd als test',
   'support.reason.unusedNumber': 'Het nummer “{value}” is niet door u toegekend: er is niemand mee opgezocht',
   'support.reason.unusedParty': 'De partij “{value}” wordt niet gebruikt',
+  'support.reason.quantityColumn': 'Welke kolom bevat de aantallen? Dit kunnen ze zijn: {value}',
+  'support.reason.assumedNumber': '“{value}” is gelezen als {meant}',
+  'support.reason.severalCurrencies': 'De regels noemen meerdere valuta’s ({value}): prijzen worden niet vergeleken',
+  'support.reason.noCurrency': 'De prijzen noemen geen valuta: ze worden niet vergeleken',
   'support.reason.unknown': 'Dit is niet leesbaar',
 };

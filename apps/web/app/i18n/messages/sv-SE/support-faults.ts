@@ -60,5 +60,9 @@ export const supportFaults: Translation<typeof source> = {
   'support.reason.test': 'Dokumentet är markerat som ett test',
   'support.reason.unusedNumber': 'Numret ”{value}” har inte tilldelats av er: ingen har sökts med det',
   'support.reason.unusedParty': 'Parten ”{value}” används inte',
+  'support.reason.quantityColumn': 'Vilken kolumn innehåller antalet? Dessa kan vara det: {value}',
+  'support.reason.assumedNumber': '”{value}” har lästs som {meant}',
+  'support.reason.severalCurrencies': 'Raderna har flera valutor ({value}): priserna jämförs inte',
+  'support.reason.noCurrency': 'Priserna saknar valuta: de jämförs inte',
   'support.reason.unknown': 'Det kan inte läsas',
 };

@@ -1,45 +1,65 @@
-/** A row of a list with the line of the text that it begins on, counted from 1. */
-export interface Row {
-  lineNumber: number;
-  cells: readonly string[];
-  /** As it was written. */
-  text: string;
-}
+import { headerScore, MOST_ABOVE_HEADER, meaningsOf } from './find-header.ts';
+import type { TableRow } from './table-row.ts';
 
-const DELIMITERS = ['\t', ';', ','] as const;
+const DELIMITERS = ['\t', ';', ',', '|'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
 /** Excel's own hint, which only it writes: "sep=;". */
-const SEPARATOR_HINT = /^sep=([;,\t])\r?$/i;
+const SEPARATOR_HINT = /^"?sep=([;,\t|])"?\r?$/i;
+/** As much of a text as its delimiter is told by. */
+const HEAD = 32 * 1024;
 
-/** A list as it is pasted or read from a file, with the delimiter that parts its cells; blank rows are left out. */
-export const readRows = (text: string): { rows: Row[]; delimiter: Delimiter } => {
+/**
+ * Splits a list, as it is pasted or read from a file, into rows of cells; blank rows are left out. The delimiter is Excel's
+ * hint, else what splits a header into the most known columns, else what splits the most lines.
+ */
+export const readRows = (text: string): { rows: TableRow[]; delimiter: Delimiter } => {
   const bare = text.replace(/^\uFEFF/, '');
-  const firstLine = bare.slice(0, bare.search(/\n|$/));
+  const firstLine = bare.slice(0, bare.search(/[\r\n]|$/));
   const hint = SEPARATOR_HINT.exec(firstLine)?.[1];
-  const delimiter = hint === undefined ? guessDelimiter(bare) : asDelimiter(hint);
+  const delimiter = hint === undefined ? delimiterOfHeader(bare) : asDelimiter(hint);
   const rows = [...splitRows(bare, delimiter)];
   const data = hint === undefined ? rows : rows.slice(1);
   return { rows: data.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')), delimiter };
 };
 
-const asDelimiter = (sign: string): Delimiter => (sign === '\t' || sign === ',' ? sign : ';');
+const asDelimiter = (sign: string): Delimiter => DELIMITERS.find((each) => each === sign) ?? ';';
+
+const delimiterOfHeader = (text: string): Delimiter => {
+  const head = text.slice(0, HEAD);
+  const guess = guessDelimiter(text);
+  const scoreOf = (delimiter: Delimiter): number => {
+    let best = 0;
+    let rows = 0;
+    for (const { cells } of splitRows(head, delimiter)) {
+      best = Math.max(best, headerScore(meaningsOf(cells)));
+      rows += 1;
+      if (rows > MOST_ABOVE_HEADER) break;
+    }
+    return best;
+  };
+  const candidates = [guess, ...DELIMITERS.filter((each) => each !== guess)];
+  const scores = candidates.map(scoreOf);
+  const most = Math.max(...scores);
+  return candidates[scores.indexOf(most)] ?? guess;
+};
 
 /**
- * The sign that parts the most lines; spreadsheets paste tabs, and one that was left behind at the end of a line parts
- * nothing. A comma parts cells only where nothing else does, since it parts decimals too.
+ * The sign that splits the most lines; spreadsheets paste tabs, and one that was left at the end of a line splits
+ * nothing. A comma or bar splits cells only where nothing else does: a comma separates decimals too.
  */
 const guessDelimiter = (text: string): Delimiter => {
-  const counts = { '\t': 0, ';': 0, ',': 0 };
+  const counts = { '\t': 0, ';': 0, ',': 0, '|': 0 };
   for (const line of text.split(/[\r\n]/)) {
     const written = line.trim();
     for (const sign of DELIMITERS) if (written.includes(sign)) counts[sign] += 1;
   }
-  if (counts['\t'] === 0 && counts[';'] === 0 && counts[','] > 0) return ',';
-  return counts['\t'] >= counts[';'] && counts['\t'] > 0 ? '\t' : ';';
+  if (counts['\t'] > 0 || counts[';'] > 0) return counts['\t'] >= counts[';'] ? '\t' : ';';
+  if (counts['|'] > counts[',']) return '|';
+  return counts[','] > 0 ? ',' : ';';
 };
 
-function* splitRows(text: string, delimiter: Delimiter): Generator<Row> {
+function* splitRows(text: string, delimiter: Delimiter): Generator<TableRow> {
   let at = 0;
   let lineNumber = 1;
   while (at < text.length) {
@@ -73,7 +93,7 @@ const plainCell = (text: string, start: number, delimiter: Delimiter): Cell => {
 };
 
 /** No cell of an order list is longer; the bound keeps a lost quotation mark from being looked for to the very end. */
-const LONGEST_QUOTED = 5000;
+const LONGEST_QUOTED = 8000;
 
 /** A cell in quotation marks, doubled within; undefined when they never close: then they are part of what is written. */
 const quotedCell = (text: string, start: number, delimiter: Delimiter): Cell | undefined => {
