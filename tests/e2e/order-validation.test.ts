@@ -13,7 +13,7 @@ const BUYER = 'buyer@nordkraft.example';
 
 const upload = async ({ page, words }: Visitor, name: string, rows: readonly string[]): Promise<void> => {
   const file = page.getByLabel(words('support.upload.file'), { exact: true });
-  const text = ['Varenr.;Antal;Enhed;Pris;Beskrivelse', ...rows].join('\r\n');
+  const text = ['Varenr.;Antal;Enhed;Pris (DKK);Beskrivelse', ...rows].join('\r\n');
   await file.setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') });
 };
 

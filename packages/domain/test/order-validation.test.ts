@@ -62,7 +62,9 @@ describe('a document’s quantity', () => {
     expect(salesQuantityOf({ quantity: quantityOf('2.5'), unit: 'ROL' }, cable)).toEqual({
       quantity: quantityOf(250),
       isOtherUnit: true,
+      isCounted: true,
     });
+    expect(salesQuantityOf({ quantity: quantityOf(2), unit: 'DRL' }, cable)?.quantity).toBe(quantityOf(2400));
   });
 
   test('of an unknown or the same unit stays as it is', () => {
@@ -70,12 +72,41 @@ describe('a document’s quantity', () => {
       expect(salesQuantityOf({ quantity: quantityOf(7), unit }, cable)).toEqual({
         quantity: quantityOf(7),
         isOtherUnit: false,
+        isCounted: true,
       });
   });
 
   test('of a unit that nothing is known of stays, and is told to differ', () => {
-    expect(salesQuantityOf({ quantity: quantityOf(7), unit: 'KGM' }, cable)).toEqual({
-      quantity: quantityOf(7),
+    for (const unit of ['KGM', '100 m', 'dåse', 'sæt', 'ZZ'])
+      expect(salesQuantityOf({ quantity: quantityOf(7), unit }, cable)).toEqual({
+        quantity: quantityOf(7),
+        isOtherUnit: true,
+        isCounted: false,
+      });
+  });
+
+  test.each([
+    ['KMT', 'MTR', 1, 1000],
+    ['CMT', 'MTR', 150, 1.5],
+    ['MMT', 'MTR', 2500, 2.5],
+    ['DZN', 'PCE', 2, 24],
+    ['CEN', 'PCE', 3, 300],
+    ['MIL', 'PCE', 1, 1000],
+    ['PR', 'PCE', 3, 6],
+    ['PCE', 'PAR', 3, 1.5],
+    ['GRM', 'KGM', 500, 0.5],
+    ['TNE', 'KGM', 1, 1000],
+    ['MLT', 'LTR', 750, 0.75],
+    ['MTQ', 'LTR', 1, 1000],
+  ])('in %s is counted in %s', (unit, salesUnit, quantity, counted) => {
+    expect(
+      salesQuantityOf({ quantity: quantityOf(quantity), unit }, { salesUnit, packageSize: quantityOf(10) }),
+    ).toEqual({ quantity: quantityOf(counted), isOtherUnit: false, isCounted: true });
+  });
+
+  test('that is no whole thousandth of a unit is rounded up, and differs', () => {
+    expect(salesQuantityOf({ quantity: quantityOf('0.5'), unit: 'MMT' }, cable)).toMatchObject({
+      quantity: quantityOf('0.001'),
       isOtherUnit: true,
     });
   });
@@ -109,6 +140,18 @@ describe('a document’s price', () => {
       salesQuantity: quantityOf(300),
     };
     expect(priceDiffers(roll)).toBe(false);
+  });
+
+  test('is compared for the unit that it is for: a price for each metre of a line in rolls', () => {
+    const line = {
+      document: { amount: moneyOf('5'), perQuantity: quantityOf(1) },
+      documentQuantity: quantityOf(3),
+      agreed: { amount: moneyOf('500'), perQuantity: quantityOf(100) },
+      salesQuantity: quantityOf(300),
+    };
+    expect(priceDiffers(line)).toBe(true);
+    expect(priceDiffers({ ...line, perInSalesUnits: quantityOf(1) })).toBe(false);
+    expect(priceDiffers({ ...line, perInSalesUnits: undefined })).toBe(true);
   });
 });
 

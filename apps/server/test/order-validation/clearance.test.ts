@@ -20,7 +20,7 @@ const onSale = () => aMaterial(db, { price: '100', isOnClearanceSale: true, clea
 
 const forBuyer = async (client: Client, ...rows: string[]) => {
   const buyer = await aBuyer(db);
-  const validationId = await validated(client, ['Varenr;Antal;Pris', ...rows].join('\n'));
+  const validationId = await validated(client, ['Varenr;Antal;Pris (DKK)', ...rows].join('\n'));
   const validation = await client.answer(chooseCustomer, {
     params: { validationId },
     body: { Version: 1, AccountId: buyer.accounts[0]?.id ?? '', ContactId: buyer.contactId },

@@ -109,7 +109,7 @@ describe('an order is read from', () => {
     const material = await aMaterial(db, { ean });
     const sheet = await writeExcelFile([
       [{ value: 'Bestilling fra Nordkraft' }],
-      [{ value: 'EAN' }, { value: 'Antal' }, { value: 'Pris' }],
+      [{ value: 'EAN' }, { value: 'Antal' }, { value: 'Pris DKK' }],
       [
         { value: Number(ean), type: Number },
         { value: 1.5, type: Number },

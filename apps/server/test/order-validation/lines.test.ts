@@ -17,7 +17,7 @@ import { validationApp } from './validation-app.ts';
 const { db } = await testDatabase();
 const { asSupport, validated } = validationApp(db);
 
-const csv = (...rows: string[]): string => ['Varenr;Antal;Enhed;Pris;Beskrivelse', ...rows].join('\r\n');
+const csv = (...rows: string[]): string => ['Varenr;Antal;Enhed;Pris (DKK);Beskrivelse', ...rows].join('\r\n');
 
 const forBuyer = async (client: Client, content: string) => {
   const buyer = await aBuyer(db);
@@ -127,6 +127,32 @@ describe('a line differs', () => {
     const { lines } = await forBuyer(await asSupport(), csv(...rows));
     expect(lines.map(({ Status }) => Status)).toEqual(['match', 'difference']);
     expect(lines[1]?.Differences).toMatchObject([{ Kind: 'price', Old: 'DKK\u00a099.00 / pcs' }]);
+  });
+
+  test('in no price where the document names no currency: that is noted, and not taken for the customer’s', async () => {
+    const { sapMaterialNumber } = await aMaterial(db, { price: '100' });
+    const { lines, validation } = await forBuyer(
+      await asSupport(),
+      `Varenr;Antal;Pris\r\n${sapMaterialNumber};10;1,00\r\n`,
+    );
+    expect(lines[0]?.Differences).toEqual([]);
+    expect(validation.Faults).toMatchObject([{ Severity: 'noted', Code: 'no-currency' }]);
+  });
+
+  test('in an unknown unit, and never matches: its number is not taken for sales units silently', async () => {
+    const { sapMaterialNumber } = await aMaterial(db, { salesUnit: 'MTR', stock: '5000' });
+    const units = ['100 m', 'dåse', 'sæt', 'm', 'km'];
+    const { lines } = await forBuyer(
+      await asSupport(),
+      csv(...units.map((unit) => `${sapMaterialNumber};1;${unit};;`)),
+    );
+    expect(lines.map(({ Status, Quantity }) => [Status, Quantity])).toEqual([
+      ['difference', 1],
+      ['difference', 1],
+      ['difference', 1],
+      ['match', 1],
+      ['match', 1000],
+    ]);
   });
 
   test('and is not ordered when its material is blocked; what replaces it can be chosen', async () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { factorIn, times } from '../../app/features/cart/lines/chosen/times.ts';
 import { resultOf, textToCorrect } from '../../app/features/cart/lines/many/many-result.ts';
-import { retypedLine, typedLine } from '../../app/features/cart/lines/many/typed-line.ts';
+import { joinedLines, retypedLine, typedLine } from '../../app/features/cart/lines/many/typed-line.ts';
 
 describe('a list of order lines', () => {
   test('keeps what failed for correction, in the order it was written', () => {
@@ -20,7 +20,7 @@ describe('a list of order lines', () => {
     );
     expect(result.addedCount).toBe(1);
     expect(result.failed.map(({ kind }) => kind)).toEqual(['quantity-not-numeric', 'unknown-article-number']);
-    expect(textToCorrect(result)).toBe('1000002;abc\n1000003;4,5');
+    expect(textToCorrect(result, 'Nummer;Antal;Enhed')).toBe('1000002;abc\n1000003;4,5');
   });
 });
 
@@ -29,6 +29,17 @@ describe('a line as it is typed', () => {
     expect(typedLine({ identifier: 'A', quantity: quantityOf('2.500') }, ',')).toBe('A;2,5');
     expect(typedLine({ identifier: 'A', quantity: quantityOf(10) }, '.')).toBe('A;10');
     expect(typedLine({ identifier: 'A' }, ',')).toBe('A');
+    expect(typedLine({ identifier: 'A', quantity: quantityOf(1), unit: 'km' }, ',')).toBe('A;1;km');
+  });
+
+  test('keeps its unit when it is read again below the header, known or not', () => {
+    const lines = ['1000123;1;dåse', '1000124;2', '1000125;3;km'];
+    for (const header of ['Number;Quantity;Unit', 'Nummer;Antal;Enhed', 'Nummar;Nøgd;Eind']) {
+      const read = readOrderLines(joinedLines(lines, header), { decimalSign: ',' });
+      expect(read.lines.map(({ unit }) => unit)).toEqual(['dåse', undefined, 'km']);
+      expect(read.errors).toEqual([]);
+    }
+    expect(joinedLines(['1000124;2'], 'Nummer;Antal;Enhed')).toBe('1000124;2');
   });
 
   test.each([',', '.'] as const)('says what the shop wrote, read again with the sign %s', (sign) => {

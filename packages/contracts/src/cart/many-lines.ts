@@ -55,6 +55,7 @@ export const OrderLineErrorKind = z.enum([
   'unknown-article-number',
   'several-articles',
   'wrong-quantity',
+  'other-unit',
   'not-orderable',
   'out-of-stock',
   'not-allowed-in-smart-kit',
@@ -63,7 +64,8 @@ export const OrderLineErrorKind = z.enum([
 ]);
 
 /**
- * Adds many lines at once, each 'identifier' or 'identifier;quantity'; identifiers are EL, HWS, SAP number or EAN.
+ * Adds many lines at once, each 'identifier', 'identifier;quantity' or 'identifier;quantity;unit'; identifiers are EL,
+ * HWS, SAP number or EAN, and units other than the sales unit are converted (1 km is 1,000 m) or refused as `other-unit`.
  * What can be added is added in one transaction; quantities are rounded up to the packing rules and capped by stock,
  * which is told; lines with an error are told and left out. [cart-23]
  */

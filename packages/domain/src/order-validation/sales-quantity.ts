@@ -1,4 +1,5 @@
 import { NO_QUANTITY, type Quantity, quantityOf, quantityOfThousandths } from '../decimal/index.ts';
+import { convertQuantity, readUnit } from '../units/index.ts';
 
 /** Units that say how something is packed, not how much of it there is. */
 const PACKINGS: ReadonlySet<string> = new Set(['ROL', 'PAK', 'BOX', 'BDL', 'SET']);
@@ -6,29 +7,41 @@ const ONE = quantityOf(1);
 
 export interface QuantityOfDocument {
   quantity: Quantity;
-  /** The shop's code; undefined when the document does not tell. */
+  /** The shop's code, or as it is written; undefined when the document names none. */
   unit: string | undefined;
 }
 
 export interface SalesQuantity {
   quantity: Quantity;
-  /** The document counts in another unit than the material is sold in. */
+  /** The document counts in another unit than the material is sold in, which is no multiple of it. */
   isOtherUnit: boolean;
+  /** False where nothing is known of the two units: then the quantity is the document's number as it is. */
+  isCounted: boolean;
 }
 
+/** The quantity in packages, of a unit that is one: two dozen rolls are 24. */
+const packagesOf = ({ quantity, unit = '' }: QuantityOfDocument, salesUnit: string): Quantity | undefined => {
+  const packing = readUnit(unit)?.unit;
+  if (packing === undefined || !PACKINGS.has(packing) || PACKINGS.has(salesUnit)) return undefined;
+  return convertQuantity(quantity, unit, packing)?.quantity;
+};
+
 /**
- * What a document's quantity is in sales units: three rolls of a cable that is sold by the metre, a hundred to the roll,
- * are 300 m. Where nothing is known of two units, the number stays and the unit is told to differ. Undefined when it is
- * too large to count.
+ * Returns what a document's quantity is in sales units: 1 km of a cable that is sold by the meter is 1,000 m, and three
+ * rolls of it, a hundred to the roll, are 300 m. Where nothing is known of two units, the number stays and the unit
+ * differs. Undefined when it is too large to count.
  */
 export const salesQuantityOf = (
-  { quantity, unit }: QuantityOfDocument,
+  document: QuantityOfDocument,
   { salesUnit, packageSize }: { salesUnit: string; packageSize: Quantity },
 ): SalesQuantity | undefined => {
-  if (unit === undefined || unit === salesUnit) return { quantity, isOtherUnit: false };
-  const isPacked = PACKINGS.has(unit) && !PACKINGS.has(salesUnit) && packageSize > NO_QUANTITY;
-  if (!isPacked) return { quantity, isOtherUnit: true };
-  const units = (BigInt(quantity) * BigInt(packageSize)) / BigInt(ONE);
-  const counted = Number(units);
-  return Number.isSafeInteger(counted) ? { quantity: quantityOfThousandths(counted), isOtherUnit: true } : undefined;
+  const { quantity, unit } = document;
+  if (unit === undefined || unit === salesUnit) return { quantity, isOtherUnit: false, isCounted: true };
+  const converted = convertQuantity(quantity, unit, salesUnit);
+  if (converted) return { quantity: converted.quantity, isOtherUnit: !converted.isExact, isCounted: true };
+  const packages = packageSize > NO_QUANTITY ? packagesOf(document, salesUnit) : undefined;
+  if (packages === undefined) return { quantity, isOtherUnit: true, isCounted: false };
+  const counted = Number((BigInt(packages) * BigInt(packageSize)) / BigInt(ONE));
+  if (!Number.isSafeInteger(counted)) return undefined;
+  return { quantity: quantityOfThousandths(counted), isOtherUnit: true, isCounted: true };
 };

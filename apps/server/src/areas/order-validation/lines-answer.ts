@@ -4,7 +4,7 @@ import type { Person } from '../identity/index.ts';
 import { buyerOfValidation } from './commands/reassess.ts';
 import type { ValidationDeps } from './deps.ts';
 import { materialFacts } from './matching/index.ts';
-import { type LineWords, presentLine, wordsFor } from './presenter/index.ts';
+import { type LineWords, presentLine, wordsFor, wordsWithoutCurrency } from './presenter/index.ts';
 import { scopeOf } from './scope.ts';
 import type { ValidationRow, WorkingLine } from './store/index.ts';
 
@@ -17,7 +17,10 @@ export const lineWordsOf = (
 ): LineWords => ({
   language: languageOf(house.locale),
   words: wordsFor(house.locale, market, currency),
-  documentWords: wordsFor(house.locale, market, row.document.currency === '' ? currency : row.document.currency),
+  documentWords:
+    row.document.currency === ''
+      ? wordsWithoutCurrency(house.locale, market)
+      : wordsFor(house.locale, market, row.document.currency),
   partCount: row.part_count,
 });
 

@@ -53,6 +53,8 @@ export interface StoredOrderLine {
   unit: string | null;
   unitPrice: string | null;
   perQuantity: string | null;
+  /** The unit that the price is for, where it is another than the line's. */
+  perUnit?: string;
   amount: string | null;
   note: string;
   accounting: string;

@@ -234,3 +234,23 @@ test('hostile lines are unknown numbers, whatever they hold', async () => {
   expect(AddedLines).toEqual([]);
   expect(new Set(Errors.map(({ Kind }) => Kind))).toEqual(new Set(['unknown-article-number']));
 });
+
+test('a quantity in another unit is converted to the sales unit, or its line is refused', async () => {
+  const cable = await aMaterial(db, { salesUnit: 'MTR', packageSize: '100', stock: '10000' });
+  const client = await aClient();
+  const query = ['1;km', '200;cm', '2;rulle', '3;m', '4;dåse', '5;stk', '6;100 m'].map(
+    (rest) => `${cable.sapMaterialNumber};${rest}`,
+  );
+  const { AddedLines, Errors } = await client.answer(addMultipleOrderLinesToCart, { body: { query } });
+  expect(AddedLines.map(({ LineNumber, Quantity }) => [LineNumber, Quantity])).toEqual([
+    [1, 1000],
+    [2, 2],
+    [3, 200],
+    [4, 3],
+  ]);
+  expect(Errors.map(({ LineNumber, Kind }) => [LineNumber, Kind])).toEqual([
+    [5, 'other-unit'],
+    [6, 'other-unit'],
+    [7, 'other-unit'],
+  ]);
+});

@@ -1,4 +1,4 @@
-import { isOrderable, NO_QUANTITY, type Quantity, quantityOf, readOrderLine } from '@grossist/domain';
+import { isOrderable, NO_QUANTITY, type Quantity, quantityOf, readOrderLine, salesQuantityOf } from '@grossist/domain';
 import { MOST_OF_A_LINE } from '../most-lines.ts';
 import type { Material } from '../queries/material-row.ts';
 
@@ -7,6 +7,7 @@ export type OrderLineFault =
   | 'unknown-article-number'
   | 'several-articles'
   | 'wrong-quantity'
+  | 'other-unit'
   | 'not-orderable'
   | 'out-of-stock'
   | 'not-allowed-in-smart-kit'
@@ -20,13 +21,15 @@ export interface FaultyLine {
   candidates: readonly Material[];
 }
 
-/** "identifier" or "identifier;quantity", read. */
+/** "identifier", "identifier;quantity" or "identifier;quantity;unit", read. */
 export interface ReadLine {
   lineNumber: number;
   line: string;
   identifier: string;
-  /** One, when none is told. */
+  /** One, when none is told; of a line with a material in its sales units. */
   quantity: Quantity;
+  /** As it is written; absent for sales units. */
+  unit?: string;
 }
 
 const ONE = quantityOf(1);
@@ -36,7 +39,15 @@ export const readWishes = (lines: readonly string[]): ReadLine[] =>
   lines.flatMap((line, index): ReadLine[] => {
     const read = readOrderLine(line);
     if (read === undefined) return [];
-    return [{ lineNumber: index + 1, line, identifier: read.identifier, quantity: read.quantity ?? ONE }];
+    return [
+      {
+        lineNumber: index + 1,
+        line,
+        identifier: read.identifier,
+        quantity: read.quantity ?? ONE,
+        ...(read.unit !== undefined && { unit: read.unit }),
+      },
+    ];
   });
 
 /** All that a paste wants of one material: its lines merge before the rules are asked. */
@@ -48,7 +59,7 @@ export interface PastedMaterial {
 const faultOf = (
   read: ReadLine,
   candidates: readonly Material[],
-): { material: Material } | { fault: OrderLineFault } => {
+): { material: Material; quantity: Quantity } | { fault: OrderLineFault } => {
   const [first] = candidates;
   if (first === undefined) return { fault: 'unknown-article-number' };
   // A successor may bear the number of what is sold no more: what can be ordered is meant.
@@ -56,8 +67,11 @@ const faultOf = (
   const [material] = orderable;
   if (material === undefined) return { fault: candidates.length > 1 ? 'several-articles' : 'not-orderable' };
   if (orderable.length > 1) return { fault: 'several-articles' };
-  if (read.quantity <= NO_QUANTITY || read.quantity > MOST_OF_A_LINE) return { fault: 'wrong-quantity' };
-  return { material };
+  const counted = salesQuantityOf({ quantity: read.quantity, unit: read.unit }, material);
+  if (counted === undefined) return { fault: 'wrong-quantity' };
+  if (!counted.isCounted) return { fault: 'other-unit' };
+  if (counted.quantity <= NO_QUANTITY || counted.quantity > MOST_OF_A_LINE) return { fault: 'wrong-quantity' };
+  return { material, quantity: counted.quantity };
 };
 
 /** Which material each line means, by the materials that bear its number. */
@@ -76,10 +90,11 @@ export const gatherByMaterial = (
       faults.push({ lineNumber, line, fault: found.fault, candidates: shown });
       continue;
     }
-    const { material } = found;
+    const { material, quantity } = found;
+    const counted = { ...read, quantity };
     const known = pasted.get(material.sapMaterialNumber);
-    if (known === undefined) pasted.set(material.sapMaterialNumber, { material, lines: [read] });
-    else known.lines.push(read);
+    if (known === undefined) pasted.set(material.sapMaterialNumber, { material, lines: [counted] });
+    else known.lines.push(counted);
   }
   return { pasted: [...pasted.values()], faults };
 };

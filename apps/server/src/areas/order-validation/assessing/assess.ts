@@ -99,7 +99,7 @@ export const assess = (erp: Erp, now: () => number) => {
     buyer: Buyer,
     asked: readonly CountedLine[],
   ): Promise<Answered> => {
-    const isSameCurrency = document.currency === '' || document.currency === buyer.account.currency;
+    const isSameCurrency = document.currency === buyer.account.currency;
     const judged = new Map<string, WorkingLine>();
     let open = asked;
     let whole: PricedCart | undefined;

@@ -5,8 +5,11 @@ import {
   moneyOf,
   moneyToDecimal,
   priceDiffers,
+  type Quantity,
+  type QuantityOfDocument,
   quantityOf,
   quantityToDecimal,
+  salesQuantityOf,
   statusOfLine,
 } from '@grossist/domain';
 import type { StoredLinePrice } from '../../../db/index.ts';
@@ -29,18 +32,30 @@ export const storedPriceOf = ({ price, stock }: PricedLine): StoredLinePrice | n
         color: stock.color,
       };
 
+/** A quantity in sales units; undefined where nothing is known of its unit and theirs. */
+const countedIn = (material: MaterialFacts, document: QuantityOfDocument): Quantity | undefined => {
+  const counted = salesQuantityOf(document, {
+    salesUnit: material.sales_unit,
+    packageSize: quantityOf(material.package_size),
+  });
+  return counted?.isCounted ? counted.quantity : undefined;
+};
+
 /** The document's price is no other than the agreed one, as far as both are known and of one currency. */
 const isOtherPrice = (
   { document }: WorkingLine,
+  material: MaterialFacts,
   salesQuantity: CountedLine['salesQuantity'],
   priced: PricedLine,
   isSameCurrency: boolean,
 ): boolean => {
-  const { unitPrice, perQuantity } = document;
+  const { unitPrice, perQuantity, perUnit } = document;
   if (unitPrice === null || perQuantity === null || salesQuantity === undefined || !isSameCurrency) return false;
   if (priced.price === undefined) return false;
+  const per = quantityOf(perQuantity);
   return priceDiffers({
-    document: { amount: moneyOf(unitPrice), perQuantity: quantityOf(perQuantity) },
+    document: { amount: moneyOf(unitPrice), perQuantity: per },
+    ...(perUnit && { perInSalesUnits: countedIn(material, { quantity: per, unit: perUnit }) }),
     documentQuantity: quantityOf(document.quantity),
     agreed: priced.price.unitPrice,
     salesQuantity,
@@ -62,7 +77,7 @@ export const judgePrices = (counted: CountedLine, by: JudgedBy): WorkingLine => 
   const { priced, material, isPriced, isSameCurrency } = by;
   const differences: LineDifferenceKind[] = [...line.differences];
   if (isPriced && priced?.price === undefined) differences.push('noPrice');
-  if (priced && isOtherPrice(line, salesQuantity, priced, isSameCurrency)) differences.push('price');
+  if (priced && isOtherPrice(line, material, salesQuantity, priced, isSameCurrency)) differences.push('price');
   const judged = {
     candidateCount: namedCount(line),
     isChosen: true,

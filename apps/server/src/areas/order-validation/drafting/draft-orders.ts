@@ -29,6 +29,13 @@ const faultsByOrder = (orders: readonly IncomingOrder[], faults: readonly OrderF
   return shared;
 };
 
+/** Prices without a currency are in none: not in the customer's, and so not compared. */
+const currencyFault = ({ currency, lines }: IncomingOrder): readonly OrderFault[] => {
+  const priced = currency === undefined ? lines.find(({ unitPrice }) => unitPrice !== undefined) : undefined;
+  if (priced === undefined) return [];
+  return [{ severity: 'noted', code: 'no-currency', reason: 'the prices name no currency', place: {}, values: {} }];
+};
+
 /** The orders of a file, each with whose it is held to be. One query, and one for each customer that is guessed. */
 export const draftOrders = (db: Database) => {
   const guess = guessCustomers(db);
@@ -50,7 +57,7 @@ export const draftOrders = (db: Database) => {
         id: uuidv7(),
         order,
         document: documents[index] ?? storedDocumentOf(order),
-        faults: byOrder[index] ?? [],
+        faults: [...(byOrder[index] ?? []), ...currencyFault(order)],
         guessed: buyer && guessed,
         buyer,
         lines: order.lines.map((line, position) => freshLine(uuidv7(), position, storedLineOf(line))),

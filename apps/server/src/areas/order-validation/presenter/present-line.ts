@@ -77,7 +77,7 @@ const unitPriceText = (document: StoredOrderLine, words: Wording): string =>
     ? ''
     : words.per(
         { amount: moneyOf(document.unitPrice), perQuantity: quantityOf(document.perQuantity) },
-        document.unit ?? '',
+        document.perUnit ?? document.unit ?? '',
       );
 
 const amountText = ({ amount, unitPrice, perQuantity, quantity }: StoredOrderLine, words: Wording): string => {

@@ -22,7 +22,7 @@ const presentSummary = (
   const words = wordsFor(locale, marketOf(row), summary.currency);
   const amount = (decimal: string) => moneyToNumber(moneyOf(decimal));
   const text = (decimal: string) => words.amount(moneyOf(decimal));
-  const isTold = told !== null && (currency === '' || currency === summary.currency);
+  const isTold = told !== null && currency === summary.currency;
   return {
     // Written by this very area.
     Currency: summary.currency as ValidationPriceSummary['Currency'],

@@ -1,4 +1,4 @@
-import { type Currency, type Locale, type Market, marketFacts } from '@grossist/domain';
+import { type Currency, type Locale, type Market, type Money, marketFacts, moneyToDecimal } from '@grossist/domain';
 import { type Wording, wordingFor } from '../../pricing/index.ts';
 
 const CURRENCIES: readonly Currency[] = ['DKK', 'EUR', 'SEK', 'NOK'];
@@ -11,4 +11,16 @@ export const wordsFor = (locale: Locale, market: Market, told: string | null): W
   const currency = currencyOf(told ?? '') ?? marketFacts(market).currency;
   const customer = { soldTo: '', market, currency, customerGroup: '', plant: '' };
   return wordingFor({ locale, customer, showNetPrice: true });
+};
+
+/** How amounts of a document are written that names no currency: as plain numbers, in none. */
+export const wordsWithoutCurrency = (locale: Locale, market: Market): Wording => {
+  const words = wordsFor(locale, market, null);
+  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 4 });
+  const amount = (money: Money): string => format.format(moneyToDecimal(money));
+  return {
+    ...words,
+    amount,
+    per: (price, unit) => `${amount(price.amount)} / ${words.quantity(price.perQuantity, unit)}`,
+  };
 };

@@ -56,6 +56,7 @@ export const storedLineOf = (line: IncomingOrderLine): StoredOrderLine => ({
   unit: line.unit ?? null,
   unitPrice: line.unitPrice === undefined ? null : moneyToDecimal(line.unitPrice),
   perQuantity: line.perQuantity === undefined ? null : quantityToDecimal(line.perQuantity),
+  ...(line.perUnit !== undefined && { perUnit: line.perUnit }),
   amount: line.amount === undefined ? null : moneyToDecimal(line.amount),
   note: line.note ?? '',
   accounting: line.accounting ?? '',

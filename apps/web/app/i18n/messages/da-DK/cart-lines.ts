@@ -27,6 +27,12 @@ export const cartLines: Translation<typeof source> = {
     '{count, plural, one {# linje} other {# linjer}} læst fra {name}. Se dem efter, og tilføj dem så.',
   'cart.many.file.skipped': '{count, plural, one {# række} other {# rækker}} var ingen ordrelinje (række {rows}).',
   'cart.many.file.beyond': '{count, plural, one {# linje} other {# linjer}} mere var der ikke plads til.',
+  'cart.many.quantityColumn': 'Hvilken kolonne har antallet?',
+  'cart.many.quantityColumn.one': 'Kolonne {column}: {name}',
+  'cart.many.quantityColumn.none': 'Intet antal: én af hver',
+  'cart.many.assumed':
+    '{count, plural, one {# antal} other {# antal}} kunne læses på to måder og er læst, som du skriver tal: {examples}.',
+  'cart.many.header': 'Nummer;Antal;Enhed',
   'cart.many.file.tooLarge': 'Filen er større end 2 MB.',
   'cart.many.file.failed': 'Filen kunne ikke læses. Den skal være en CSV-fil eller en Excel-projektmappe (.xlsx).',
   'cart.many.unexpected':
@@ -43,6 +49,7 @@ export const cartLines: Translation<typeof source> = {
   'cart.many.failed.unknown': 'ingen vare har dette nummer',
   'cart.many.failed.several': 'flere varer har dette nummer; vælg en af dem',
   'cart.many.failed.quantity': 'antallet er ikke et tal',
+  'cart.many.failed.otherUnit': 'enheden passer ikke til, hvordan varen sælges; skriv antallet i salgsenheden',
   'cart.many.failed.notPositive': 'antallet skal være over 0',
   'cart.many.failed.tooLarge': 'antallet er for stort',
   'cart.many.failed.ambiguous': 'antallet kan læses på to måder; skriv det uden tusindtegn',

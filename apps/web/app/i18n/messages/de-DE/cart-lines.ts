@@ -28,6 +28,12 @@ export const cartLines: Translation<typeof source> = {
   'cart.many.file.skipped':
     '{count, plural, one {# Zeile war} other {# Zeilen waren}} keine Bestellzeile (Zeile {rows}).',
   'cart.many.file.beyond': '{count, plural, one {# weitere Zeile} other {# weitere Zeilen}} passten nicht mehr.',
+  'cart.many.quantityColumn': 'Welche Spalte enthält die Mengen?',
+  'cart.many.quantityColumn.one': 'Spalte {column}: {name}',
+  'cart.many.quantityColumn.none': 'Keine Mengen: je eins',
+  'cart.many.assumed':
+    '{count, plural, one {# Menge} other {# Mengen}} {count, plural, one {war} other {waren}} zweideutig und {count, plural, one {wurde} other {wurden}} so gelesen, wie Sie Zahlen schreiben: {examples}.',
+  'cart.many.header': 'Nummer;Menge;Einheit',
   'cart.many.file.tooLarge': 'Die Datei ist größer als 2 MB.',
   'cart.many.file.failed':
     'Die Datei konnte nicht gelesen werden. Es muss eine CSV-Datei oder Excel-Mappe (.xlsx) sein.',
@@ -46,6 +52,8 @@ export const cartLines: Translation<typeof source> = {
   'cart.many.failed.unknown': 'kein Artikel hat diese Nummer',
   'cart.many.failed.several': 'mehrere Artikel haben diese Nummer; nehmen Sie einen davon',
   'cart.many.failed.quantity': 'die Menge ist keine Zahl',
+  'cart.many.failed.otherUnit':
+    'die Einheit passt nicht zur Verkaufseinheit des Artikels; geben Sie die Menge in der Verkaufseinheit an',
   'cart.many.failed.notPositive': 'die Menge muss über 0 liegen',
   'cart.many.failed.tooLarge': 'die Menge ist zu groß',
   'cart.many.failed.ambiguous': 'die Menge ist zweideutig; bitte ohne Tausenderzeichen schreiben',

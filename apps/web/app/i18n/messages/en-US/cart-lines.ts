@@ -24,6 +24,12 @@ export const cartLines = {
   'cart.many.file.read': '{count, plural, one {# line} other {# lines}} read from {name}. Look at them, then add.',
   'cart.many.file.skipped': '{count, plural, one {# row was} other {# rows were}} no order line (row {rows}).',
   'cart.many.file.beyond': '{count, plural, one {# line} other {# lines}} more did not fit.',
+  'cart.many.quantityColumn': 'Which column holds the quantities?',
+  'cart.many.quantityColumn.one': 'Column {column}: {name}',
+  'cart.many.quantityColumn.none': 'No quantities: one of each',
+  'cart.many.assumed':
+    '{count, plural, one {# quantity} other {# quantities}} could be read in two ways and {count, plural, one {was} other {were}} read as you write numbers: {examples}.',
+  'cart.many.header': 'Number;Quantity;Unit',
   'cart.many.file.tooLarge': 'The file is larger than 2 MB.',
   'cart.many.file.failed': 'The file could not be read. It must be a CSV file or an Excel workbook (.xlsx).',
   'cart.many.unexpected':
@@ -40,6 +46,7 @@ export const cartLines = {
   'cart.many.failed.unknown': 'no article has this number',
   'cart.many.failed.several': 'several articles have this number; take one of them',
   'cart.many.failed.quantity': 'the quantity is no number',
+  'cart.many.failed.otherUnit': 'the unit does not fit how the article is sold; write the quantity in its sales unit',
   'cart.many.failed.notPositive': 'the quantity must be above 0',
   'cart.many.failed.tooLarge': 'the quantity is too large',
   'cart.many.failed.ambiguous': 'the quantity can be read in two ways; write it without a thousands sign',

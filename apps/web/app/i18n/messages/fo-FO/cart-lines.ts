@@ -27,6 +27,12 @@ export const cartLines: Translation<typeof source> = {
     '{count, plural, one {# linja} other {# linjur}} lisnar úr {name}. Hygg at teimum og legg síðani afturat.',
   'cart.many.file.skipped': '{count, plural, one {# rað var} other {# røð vóru}} ongin bíleggingarlinja (rað {rows}).',
   'cart.many.file.beyond': 'Ikki var pláss fyri {count, plural, one {# linju} other {# linjum}} afturat.',
+  'cart.many.quantityColumn': 'Hvør teigur hevur nøgdirnar?',
+  'cart.many.quantityColumn.one': 'Teigur {column}: {name}',
+  'cart.many.quantityColumn.none': 'Ongar nøgdir: ein av hvørjari',
+  'cart.many.assumed':
+    '{count, plural, one {# nøgd} other {# nøgdir}} kundi lesast á tveir mátar og er lisin, sum tú skrivar tøl: {examples}.',
+  'cart.many.header': 'Nummar;Nøgd;Eind',
   'cart.many.file.tooLarge': 'Fílan er størri enn 2 MB.',
   'cart.many.file.failed': 'Fílan kundi ikki lesast. Hon má vera ein CSV-fíla ella ein Excel-bók (.xlsx).',
   'cart.many.unexpected':
@@ -44,6 +50,7 @@ export const cartLines: Translation<typeof source> = {
   'cart.many.failed.unknown': 'ongin vøra hevur hetta nummarið',
   'cart.many.failed.several': 'fleiri vørur hava hetta nummarið; vel eina teirra',
   'cart.many.failed.quantity': 'nøgdin er einki tal',
+  'cart.many.failed.otherUnit': 'eindin hóskar ikki til, hvussu vøran verður seld; skriva nøgdina í søluseindini',
   'cart.many.failed.notPositive': 'nøgdin skal vera yvir 0',
   'cart.many.failed.tooLarge': 'nøgdin er ov stór',
   'cart.many.failed.ambiguous': 'nøgdin kann lesast á tveir hættir; skriva hana uttan túsundatekn',

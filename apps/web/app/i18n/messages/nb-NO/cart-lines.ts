@@ -27,6 +27,12 @@ export const cartLines: Translation<typeof source> = {
     '{count, plural, one {# linje} other {# linjer}} lest fra {name}. Se over dem og legg dem til.',
   'cart.many.file.skipped': '{count, plural, one {# rad} other {# rader}} var ingen ordrelinje (rad {rows}).',
   'cart.many.file.beyond': '{count, plural, one {# linje} other {# linjer}} til fikk ikke plass.',
+  'cart.many.quantityColumn': 'Hvilken kolonne har antallet?',
+  'cart.many.quantityColumn.one': 'Kolonne {column}: {name}',
+  'cart.many.quantityColumn.none': 'Ingen antall: én av hver',
+  'cart.many.assumed':
+    '{count, plural, one {# antall} other {# antall}} kunne leses på to måter og er lest slik du skriver tall: {examples}.',
+  'cart.many.header': 'Nummer;Antall;Enhet',
   'cart.many.file.tooLarge': 'Filen er større enn 2 MB.',
   'cart.many.file.failed': 'Filen kunne ikke leses. Den må være en CSV-fil eller en Excel-arbeidsbok (.xlsx).',
   'cart.many.unexpected':
@@ -43,6 +49,7 @@ export const cartLines: Translation<typeof source> = {
   'cart.many.failed.unknown': 'ingen vare har dette nummeret',
   'cart.many.failed.several': 'flere varer har dette nummeret; velg en av dem',
   'cart.many.failed.quantity': 'antallet er ikke et tall',
+  'cart.many.failed.otherUnit': 'enheten passer ikke til hvordan varen selges; skriv antallet i salgsenheten',
   'cart.many.failed.notPositive': 'antallet må være over 0',
   'cart.many.failed.tooLarge': 'antallet er for stort',
   'cart.many.failed.ambiguous': 'antallet kan leses på to måter; skriv det uten tusenskille',

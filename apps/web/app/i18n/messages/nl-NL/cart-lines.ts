@@ -27,6 +27,12 @@ export const cartLines: Translation<typeof source> = {
     '{count, plural, one {# regel} other {# regels}} gelezen uit {name}. Kijk ze na en voeg ze toe.',
   'cart.many.file.skipped': '{count, plural, one {# rij was} other {# rijen waren}} geen orderregel (rij {rows}).',
   'cart.many.file.beyond': '{count, plural, one {# regel} other {# regels}} meer paste er niet bij.',
+  'cart.many.quantityColumn': 'Welke kolom bevat de aantallen?',
+  'cart.many.quantityColumn.one': 'Kolom {column}: {name}',
+  'cart.many.quantityColumn.none': 'Geen aantallen: één van elk',
+  'cart.many.assumed':
+    '{count, plural, one {# aantal was} other {# aantallen waren}} op twee manieren te lezen en {count, plural, one {is} other {zijn}} gelezen zoals u getallen schrijft: {examples}.',
+  'cart.many.header': 'Nummer;Aantal;Eenheid',
   'cart.many.file.tooLarge': 'Het bestand is groter dan 2 MB.',
   'cart.many.file.failed':
     'Het bestand kon niet worden gelezen. Het moet een CSV-bestand of Excel-werkmap (.xlsx) zijn.',
@@ -45,6 +51,8 @@ export const cartLines: Translation<typeof source> = {
   'cart.many.failed.unknown': 'geen artikel heeft dit nummer',
   'cart.many.failed.several': 'meerdere artikelen hebben dit nummer; kies er een',
   'cart.many.failed.quantity': 'het aantal is geen getal',
+  'cart.many.failed.otherUnit':
+    'de eenheid past niet bij hoe het artikel wordt verkocht; geef het aantal in de verkoopeenheid op',
   'cart.many.failed.notPositive': 'het aantal moet boven 0 zijn',
   'cart.many.failed.tooLarge': 'het aantal is te groot',
   'cart.many.failed.ambiguous': 'het aantal is op twee manieren te lezen; schrijf het zonder duizendtalteken',

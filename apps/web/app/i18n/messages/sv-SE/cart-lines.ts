@@ -27,6 +27,12 @@ export const cartLines: Translation<typeof source> = {
     '{count, plural, one {# rad} other {# rader}} lästa från {name}. Titta igenom dem och lägg sedan till.',
   'cart.many.file.skipped': '{count, plural, one {# rad} other {# rader}} var ingen orderrad (rad {rows}).',
   'cart.many.file.beyond': '{count, plural, one {# rad} other {# rader}} till fick inte plats.',
+  'cart.many.quantityColumn': 'Vilken kolumn innehåller antalet?',
+  'cart.many.quantityColumn.one': 'Kolumn {column}: {name}',
+  'cart.many.quantityColumn.none': 'Inget antal: en av varje',
+  'cart.many.assumed':
+    '{count, plural, one {# antal} other {# antal}} kunde läsas på två sätt och har lästs så som du skriver tal: {examples}.',
+  'cart.many.header': 'Nummer;Antal;Enhet',
   'cart.many.file.tooLarge': 'Filen är större än 2 MB.',
   'cart.many.file.failed': 'Filen kunde inte läsas. Den måste vara en CSV-fil eller en Excel-arbetsbok (.xlsx).',
   'cart.many.unexpected':
@@ -43,6 +49,7 @@ export const cartLines: Translation<typeof source> = {
   'cart.many.failed.unknown': 'ingen artikel har detta nummer',
   'cart.many.failed.several': 'flera artiklar har detta nummer; ta en av dem',
   'cart.many.failed.quantity': 'antalet är inget tal',
+  'cart.many.failed.otherUnit': 'enheten passar inte hur artikeln säljs; ange antalet i försäljningsenheten',
   'cart.many.failed.notPositive': 'antalet måste vara över 0',
   'cart.many.failed.tooLarge': 'antalet är för stort',
   'cart.many.failed.ambiguous': 'antalet kan läsas på två sätt; skriv det utan tusentalstecken',

@@ -4,12 +4,15 @@ import { useFormat, useText } from '../../../../i18n/index.ts';
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { Button, WarningBar } from '../../../../ui/index.ts';
 import { OneLine } from './one-line.tsx';
+import { QuantityQuestion } from './quantity-question.tsx';
 import { ResultBar } from './result-bar.tsx';
-import { retypedLine } from './typed-line.ts';
+import { joinedLines, retypedLine } from './typed-line.ts';
 import { useManyLines } from './use-many-lines.ts';
 import { useOrderFile } from './use-order-file.ts';
 
 const ROWS = 8;
+/** Ambiguous quantities that are shown. */
+const EXAMPLES = 3;
 
 /** Many order lines at once: pasted from a spreadsheet, typed, or read from a file. Section 4, "Multiple order lines". */
 export const ManyPanel = () => {
@@ -18,7 +21,14 @@ export const ManyPanel = () => {
   const optionName = useId();
   const picker = useRef<HTMLInputElement>(null);
   const many = useManyLines();
-  const file = useOrderFile((lines) => many.type(lines.map((line) => retypedLine(line, many.decimalSign)).join('\n')));
+  const file = useOrderFile((lines) =>
+    many.type(
+      joinedLines(
+        lines.map((line) => retypedLine(line, many.decimalSign)),
+        text('cart.many.header'),
+      ),
+    ),
+  );
 
   const drop = (event: DragEvent): void => {
     const [dropped] = event.dataTransfer.files;
@@ -51,6 +61,20 @@ export const ManyPanel = () => {
         onChange={many.type}
         error={many.isTooLong ? text('cart.many.tooLong', { most: format.number(many.most) }) : undefined}
       />
+      {many.quantityColumns.length > 0 && (
+        <QuantityQuestion columns={many.quantityColumns} onChoose={many.chooseQuantityColumn} />
+      )}
+      {many.assumed.length > 0 && (
+        <p role="status" className="text-sm text-muted">
+          {text('cart.many.assumed', {
+            count: many.assumed.length,
+            examples: many.assumed
+              .slice(0, EXAMPLES)
+              .map((each) => `${each.text} = ${format.quantity(each.quantity)}`)
+              .join('; '),
+          })}
+        </p>
+      )}
       <OneLine decimalSign={many.decimalSign} onLine={many.append} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -99,6 +123,7 @@ export const ManyPanel = () => {
           </Button>
         </span>
       </div>
+      {file.columns.length > 0 && <QuantityQuestion columns={file.columns} onChoose={file.chooseColumn} />}
       {file.said !== undefined && (
         <p role="status" className={`text-sm ${file.isProblem ? 'text-danger' : 'text-muted'}`}>
           {file.said}

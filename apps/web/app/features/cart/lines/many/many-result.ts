@@ -1,6 +1,6 @@
 import type { addMultipleOrderLinesToCart, OperationOutput } from '@grossist/contracts';
 import type { DecimalSign, OrderLine, OrderLineError } from '@grossist/domain';
-import { retypedLine } from './typed-line.ts';
+import { joinedLines, retypedLine } from './typed-line.ts';
 
 type Answer = OperationOutput<typeof addMultipleOrderLinesToCart>;
 
@@ -45,4 +45,8 @@ export const resultOf = (
 };
 
 /** The lines that failed, to be corrected and sent again. */
-export const textToCorrect = ({ failed }: ManyResult): string => failed.map(({ text }) => text).join('\n');
+export const textToCorrect = ({ failed }: ManyResult, header: string): string =>
+  joinedLines(
+    failed.map(({ text }) => text),
+    header,
+  );

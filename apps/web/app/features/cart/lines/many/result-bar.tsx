@@ -9,6 +9,7 @@ const FAILURES: Record<FailedLine['kind'], MessageKey> = {
   'unknown-article-number': 'cart.many.failed.unknown',
   'several-articles': 'cart.many.failed.several',
   'wrong-quantity': 'cart.many.failed.quantity',
+  'other-unit': 'cart.many.failed.otherUnit',
   'not-orderable': 'cart.many.failed.notOrderable',
   'out-of-stock': 'cart.many.failed.outOfStock',
   'not-allowed-in-smart-kit': 'cart.many.failed.smartKit',

@@ -1,10 +1,8 @@
-import type { DecimalSign } from '@grossist/domain';
+import { type DecimalSign, decimalSignOf, isLocale } from '@grossist/domain';
 import { useIntl } from 'react-intl';
 
 /** The sign that the reader writes before decimals. */
-export const useDecimalSign = (): DecimalSign =>
-  useIntl()
-    .formatNumberToParts(0.5)
-    .some(({ type, value }) => type === 'decimal' && value === ',')
-    ? ','
-    : '.';
+export const useDecimalSign = (): DecimalSign => {
+  const { locale } = useIntl();
+  return isLocale(locale) ? decimalSignOf(locale) : ',';
+};

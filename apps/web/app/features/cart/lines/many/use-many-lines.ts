@@ -1,30 +1,47 @@
 import { addMultipleOrderLinesToCart, type OperationInput } from '@grossist/contracts';
-import { MOST_ORDER_LINES, type OrderLineOption, readOrderLines, writeOrderLine } from '@grossist/domain';
+import {
+  MOST_ORDER_LINES,
+  type OrderLineOption,
+  readOrderLines,
+  type TableReading,
+  writeOrderLine,
+} from '@grossist/domain';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useOperation } from '../../../../api/index.ts';
+import { useText } from '../../../../i18n/index.ts';
 import { CHANGES_CART } from '../../cart-cache.ts';
 import { type ManyResult, resultOf, textToCorrect } from './many-result.ts';
 import { useDecimalSign } from './use-decimal-sign.ts';
 
 type Sent = NonNullable<OperationInput<typeof addMultipleOrderLinesToCart>['body']>;
 
+type QuantityColumn = TableReading['quantityColumn'];
+
+const firstLineOf = (text: string): string => text.trimStart().split(/[\r\n]/, 1)[0] ?? '';
+
 /** A list of order lines from its text to its result; what failed stays in the text. [cart-23] */
 export const useManyLines = () => {
+  const words = useText();
   const decimalSign = useDecimalSign();
   const [text, setText] = useState('');
   const [option, setOption] = useState<OrderLineOption>('both');
   const [result, setResult] = useState<ManyResult>();
   // A long list is read while the typing goes on.
   const settled = useDeferredValue(text);
-  const read = useMemo(() => readOrderLines(settled, { decimalSign }), [settled, decimalSign]);
+  const [quantityColumn, setQuantityColumn] = useState<QuantityColumn>();
+  const read = useMemo(
+    () => readOrderLines(settled, { decimalSign, quantityColumn }),
+    [settled, decimalSign, quantityColumn],
+  );
   const operation = useOperation(addMultipleOrderLinesToCart, { invalidates: CHANGES_CART });
 
   const show = (shown: ManyResult): void => {
     setResult(shown);
-    setText(textToCorrect(shown));
+    setText(textToCorrect(shown, words('cart.many.header')));
+    setQuantityColumn(undefined);
   };
   const send = (): void => {
-    const { lines, errors } = readOrderLines(text, { decimalSign });
+    const { lines, errors } = readOrderLines(text, { decimalSign, quantityColumn });
     setResult(undefined);
     if (lines.length === 0) {
       show(resultOf({ AddedLines: [], ChangedQuantities: [], Errors: [] }, [], errors, decimalSign));
@@ -39,6 +56,11 @@ export const useManyLines = () => {
     decimalSign,
     option,
     setOption,
+    /** Columns of which the reader has to choose that of the quantities. */
+    quantityColumns: read.quantityColumns,
+    chooseQuantityColumn: setQuantityColumn,
+    /** Quantities that were read as the reader's language writes them. */
+    assumed: read.assumed,
     lineCount: read.lines.length + read.errors.length,
     isTooLong: read.beyondLimit > 0,
     most: MOST_ORDER_LINES,
@@ -47,6 +69,8 @@ export const useManyLines = () => {
     problem: operation.error,
     isSending: operation.isPending,
     type: (typed: string): void => {
+      // Another header is another table.
+      if (firstLineOf(typed) !== firstLineOf(text)) setQuantityColumn(undefined);
       setText(typed);
       operation.reset();
     },
