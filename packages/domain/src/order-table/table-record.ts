@@ -52,7 +52,9 @@ export class TableRecord {
   get identifiers(): readonly { kind: IdentifierColumn; number: string }[] {
     const found = new Map<IdentifierColumn, string>();
     for (const { column, kind } of this.#layout.identifiers) {
-      const number = identifierOf(this.#cell(column));
+      const cell = identifierOf(this.#cell(column));
+      // Several numbers of a document in one cell, as order validation exports them: the first is the one it goes by.
+      const number = kind === 'bareNumber' ? (cell.split(' / ')[0] ?? cell) : cell;
       if (number !== '' && !found.has(kind)) found.set(kind, number);
     }
     return [...found].map(([kind, number]) => ({ kind, number }));

@@ -1,16 +1,14 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { type Money, moneyToNumber, quantityToNumber } from '@grossist/domain';
 import writeExcelFile, { type CellObject, type Row } from 'write-excel-file/node';
+import { sheetText } from '../../../sheet-text.ts';
 import { type Cell, columnsOf } from './columns.ts';
 import type { SharedCart } from './shared-cart.ts';
 
 const MONEY = '#,##0.00##';
 const QUANTITY = '#,##0.###';
 
-// No character that XML can't hold; a sheet would not open.
-const writable = (text: string): string => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
-
-const asText = (text: string, more: CellObject = {}): CellObject => ({ value: writable(text), type: String, ...more });
+const asText = (text: string, more: CellObject = {}): CellObject => ({ value: sheetText(text), type: String, ...more });
 
 /** A text stays one, whatever it begins with: its type is told. */
 const asCell = (cell: Cell): CellObject | null => {

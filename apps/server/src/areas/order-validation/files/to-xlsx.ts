@@ -2,6 +2,8 @@ import { PassThrough, type Readable } from 'node:stream';
 import { type Language, moneyOf, moneyToNumber, quantityOf, quantityToNumber, textIn } from '@grossist/domain';
 import writeExcelFile, { type CellObject, type Row } from 'write-excel-file/node';
 import type { StoredPriceSummary } from '../../../db/index.ts';
+import { sheetText } from '../../../sheet-text.ts';
+import { SHARE_WORDS } from '../../cart/index.ts';
 import type { FactsOf } from '../matching/index.ts';
 import type { WorkingLine } from '../store/index.ts';
 import { SHEET_WORDS, type SheetWords } from './data/sheet-words.ts';
@@ -9,12 +11,9 @@ import { SHEET_WORDS, type SheetWords } from './data/sheet-words.ts';
 const MONEY = '#,##0.00##';
 const QUANTITY = '#,##0.###';
 
-// No character that XML can't hold; a sheet would not open.
-const writable = (text: string): string => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
-
 /** A text stays one, whatever it begins with: its type is told. */
 const text = (value: string, more: CellObject = {}): CellObject | null =>
-  value === '' ? null : { value: writable(value), type: String, ...more };
+  value === '' ? null : { value: sheetText(value), type: String, ...more };
 const quantity = (decimal: string | null): CellObject | null =>
   decimal === null ? null : { value: quantityToNumber(quantityOf(decimal)), type: Number, format: QUANTITY };
 const money = (decimal: string | null, more: CellObject = {}): CellObject | null =>
@@ -33,10 +32,11 @@ interface Column {
   cell(line: WorkingLine): CellObject | null;
 }
 
-const AMOUNT_AT = 14;
+const AMOUNT_AT = 16;
 
 const columnsOf = (words: SheetWords, facts: FactsOf, language: Language): readonly Column[] => {
   const meant = ({ material }: WorkingLine) => (material === null ? undefined : facts.get(material));
+  const { per } = SHARE_WORDS[language];
   const nameOf = (line: WorkingLine) => {
     const known = meant(line);
     return known ? ((textIn(known.names, language) ?? textIn(known.product_names, language))?.text ?? known.code) : '';
@@ -52,6 +52,7 @@ const columnsOf = (words: SheetWords, facts: FactsOf, language: Language): reado
     { header: words.quantity, width: 12, cell: ({ document }) => quantity(document.quantity) },
     { header: words.unit, width: 8, cell: ({ document }) => text(document.unit ?? '') },
     { header: words.price, width: 12, cell: ({ document }) => money(document.unitPrice) },
+    { header: per, width: 8, cell: ({ document }) => quantity(document.perQuantity) },
     {
       header: words.status,
       width: 18,
@@ -72,6 +73,7 @@ const columnsOf = (words: SheetWords, facts: FactsOf, language: Language): reado
     },
     { header: words.unit, width: 8, cell: (line) => text(meant(line)?.sales_unit ?? '') },
     { header: words.netPrice, width: 12, cell: ({ price }) => money(price?.unitPrice ?? null) },
+    { header: per, width: 8, cell: ({ price }) => quantity(price?.perQuantity ?? null) },
     {
       header: words.amount,
       width: 14,

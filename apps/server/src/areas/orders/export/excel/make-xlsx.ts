@@ -1,21 +1,13 @@
 import writeExcelFile, { type CellObject } from 'write-excel-file/node';
+import { sheetText } from '../../../../sheet-text.ts';
 import type { Sheet, SheetCell } from './sheet.ts';
 
 const FORMATS = { money: '#,##0.00##', quantity: '#,##0.###' };
 
-/** What XML can't hold would keep the sheet from opening, and a cell holds no more than this. */
-const writable = (text: string): string =>
-  text
-    .replace(
-      /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
-      '',
-    )
-    .slice(0, 32_000);
-
 const asCell = (cell: SheetCell): CellObject | null => {
   if (cell === null) return null;
   if ('n' in cell) return { value: cell.n, type: Number, format: FORMATS[cell.format] };
-  const value = writable(cell.t);
+  const value = sheetText(cell.t);
   if (value === '') return null;
   return { value, type: String, ...(cell.bold ? { fontWeight: 'bold' } : {}) };
 };
