@@ -5,12 +5,13 @@ import { torture } from '../torture/torture.ts';
 test('kill -9 of server, database and connections loses no order, doubles none, and the stock adds up', {
   timeout: 600_000,
 }, async () => {
-  const { findings, kills, acknowledged, messages } = await torture({
+  const { findings, kills, ownExits, acknowledged, messages } = await torture({
     seconds: 20,
     orders: 100,
     buyers: 50,
     betweenKillsMs: 4000,
   });
+  expect(ownExits).toEqual([]);
   expect(findings).toEqual([]);
   expect(kills.server).toBeGreaterThan(0);
   expect(acknowledged).toBeGreaterThanOrEqual(100);

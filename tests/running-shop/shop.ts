@@ -15,6 +15,8 @@ export interface RunningShop {
   stop(): Promise<number | null>;
   /** As the machine stops it. */
   kill(): Promise<void>;
+  /** How it ended without having been stopped or killed; undefined while it runs, and after either. */
+  ownExit(): string | undefined;
   /** Resident memory of the server's process in MB. */
   memory(): Promise<number>;
 }
@@ -137,6 +139,15 @@ export const shopFolder = async (
         env: { ...environment, PORT: String(port) },
       });
       let printed = '';
+      let ownExit: string | undefined;
+      let isAskedToEnd = false;
+      child.once('exit', (code, signal) => {
+        if (!isAskedToEnd) ownExit = signal === null ? `code ${code}` : `signal ${signal}`;
+      });
+      const end = (signal: NodeJS.Signals): Promise<number | null> => {
+        isAskedToEnd = true;
+        return endWith(child, signal);
+      };
       child.stdout.on('data', (piece: Buffer) => {
         printed += piece.toString();
       });
@@ -146,10 +157,11 @@ export const shopFolder = async (
         readyAfter: performance.now() - started,
         printed: () => printed,
         memory: () => memoryOf(child.pid ?? 0),
-        stop: () => endWith(child, 'SIGTERM'),
+        stop: () => end('SIGTERM'),
         kill: async () => {
-          await endWith(child, 'SIGKILL');
+          await end('SIGKILL');
         },
+        ownExit: () => ownExit,
       };
     },
     remove: () => rm(folder, { recursive: true, force: true }),

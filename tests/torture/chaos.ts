@@ -40,6 +40,8 @@ const PATIENCE_MS = 3000;
 
 export interface Chaos {
   kills: Kills;
+  /** How the server ended by itself, each time that it did: it never should. */
+  ownExits: readonly string[];
   /** Ends it; the shop that runs then, and is ready. */
   end(): Promise<RunningShop>;
 }
@@ -52,23 +54,30 @@ export const beginChaos = (folder: ShopFolder, started: RunningShop, betweenMs: 
   const kills: Kills = { server: 0, database: 0, connection: 0 };
   let shop = started;
   let isOver = false;
+  const ownExits: string[] = [];
 
-  const again = async (): Promise<void> => {
+  const noteOwnExit = (after: string): void => {
+    const exit = shop.ownExit();
+    if (exit !== undefined) ownExits.push(`the server ended by itself with ${exit} after ${after}`);
+  };
+
+  const again = async (after: string): Promise<void> => {
+    noteOwnExit(after);
     await shop.kill();
     shop = await folder.start();
   };
 
-  const untilReady = async (): Promise<void> => {
+  const untilReady = async (after: string): Promise<void> => {
     const end = Date.now() + PATIENCE_MS;
     while (Date.now() < end) {
       if (await isReady(shop.base)) return;
       await pause(100);
     }
-    await again();
+    await again(after);
   };
 
   const acts = {
-    server: again,
+    server: () => again('an act before'),
     database: async () => {
       const postmaster = await postmasterOf(folder.path);
       if (postmaster === undefined) return;
@@ -102,16 +111,17 @@ export const beginChaos = (folder: ShopFolder, started: RunningShop, betweenMs: 
       const kind = first.shift() ?? oneOf(['server', 'server', 'connection', 'database'] as const) ?? 'server';
       await acts[kind]();
       kills[kind] += 1;
-      if (kind !== 'server') await untilReady();
+      if (kind !== 'server') await untilReady(`the ${kind} was killed`);
     }
   })();
 
   return {
     kills,
+    ownExits,
     end: async () => {
       isOver = true;
       await going;
-      await untilReady();
+      await untilReady('the last act');
       return shop;
     },
   };

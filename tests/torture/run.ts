@@ -6,7 +6,7 @@ if (!(Number(minutes) > 0) || !(Number(buyers) > 0)) {
   process.exit(1);
 }
 console.log(`Torturing a shop for ${minutes} minutes with ${buyers} buyers …`);
-const { findings, kills, messages, ...counts } = await torture({
+const { findings, kills, messages, ownExits, ...counts } = await torture({
   seconds: Number(minutes) * 60,
   orders: 0,
   buyers: Number(buyers),
@@ -15,6 +15,7 @@ const { findings, kills, messages, ...counts } = await torture({
 console.log(
   `killed: the server ${kills.server} times, the database ${kills.database} times, a connection ${kills.connection} times`,
 );
+console.log(`exits of the server that were not caused: ${ownExits.length}`);
 console.log(
   `orders acknowledged ${counts.acknowledged}, refused ${counts.refused}; answers thrown away ${counts.lostAnswers}`,
 );

@@ -22,6 +22,8 @@ export interface Tortured {
   /** What was not as it should be; empty when the shop stood it. */
   findings: readonly string[];
   kills: Kills;
+  /** How the server ended by itself, each time; each is a finding as well. */
+  ownExits: readonly string[];
   acknowledged: number;
   refused: number;
   lostAnswers: number;
@@ -137,10 +139,14 @@ export const torture = async ({ seconds, orders, buyers, betweenKillsMs }: Tortu
       ...(await findings(db, { told, sink, stock })),
     ]);
     const toldOutside = new Set([...sink.received.values()].map(({ orderId }) => orderId)).size;
-    await last.stop();
+    const exit = last.ownExit();
+    const ownExits = [...chaos.ownExits, ...(exit === undefined ? [] : [`the server ended by itself with ${exit}`])];
+    const code = exit === undefined ? await last.stop() : undefined;
+    const wrongStop = code === 0 || exit !== undefined ? [] : [`stopped, the server ended with ${code}`];
     return {
-      findings: found,
+      findings: [...found, ...ownExits, ...wrongStop],
       kills: chaos.kills,
+      ownExits,
       acknowledged: told.acknowledged.size,
       refused: told.refused.size,
       lostAnswers: told.lost,

@@ -1,3 +1,5 @@
+import type { Logger } from 'pino';
+import { makeLog } from './http/log.ts';
 import { readSettings, WrongSetting } from './settings.ts';
 import { openShop } from './shop.ts';
 import { say } from './terminal.ts';
@@ -27,10 +29,18 @@ const stopOnSignal = (stop: () => Promise<void>): void => {
   }
 };
 
+/** Logs, with its stack, what nothing caught. Node then ends the process with code 1, as it does without this. */
+const logWhatNothingCaught = (log: Logger): void => {
+  process.on('uncaughtExceptionMonitor', (error, origin) =>
+    log.fatal({ err: error, origin }, 'An error that nothing caught ends the process'),
+  );
+};
+
 /** Settings → shop → listen → drain on SIGTERM. */
 export const main = async (buildDirectory: string): Promise<void> => {
   try {
     const settings = readSettings(process.env);
+    logWhatNothingCaught(makeLog(settings.logLevel));
     const shop = await openShop(settings, buildDirectory);
     stopOnSignal(shop.close);
     await shop.start();

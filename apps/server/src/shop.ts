@@ -76,7 +76,7 @@ import { registerReadiness } from './http/readiness.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { makeServer } from './http/server.ts';
 import { registerStaticFiles } from './http/static-files.ts';
-import { startJobs, wakeImports } from './jobs/index.ts';
+import { type Jobs, startJobs, wakeImports } from './jobs/index.ts';
 import { makeTheDemo } from './make-the-demo.ts';
 import { OUTBOX_MESSAGES, openOutbox, tidyOutbox, watchOutbox } from './outbox/index.ts';
 import type { Settings } from './settings.ts';
@@ -285,7 +285,7 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
   });
   app.setNotFoundHandler(answerNotFound);
   const stopping = new AbortController();
-  let jobs: ReturnType<typeof startJobs> | undefined;
+  let jobs: Jobs | undefined;
 
   return {
     start: async () => {
@@ -313,7 +313,6 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
         },
         cron: [...(card ? CARD_ORDER_CRON : []), ...FOLLOW_CRON, ...ORDER_UPLOAD_CRON, ...(sap ? SAP_CRON : [])],
       });
-      jobs.catch((error: unknown) => log.error({ err: error }, 'background jobs did not start'));
     },
     address,
     close: async () => {
@@ -321,8 +320,7 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
       await app.close();
       await teller.close();
       await imports.close();
-      // A shop that is stopped while it starts has jobs that are only beginning.
-      await (await jobs?.catch(() => undefined))?.stop();
+      await jobs?.stop();
       await outbox.close();
       await mailer.close();
       await typesetter.close();

@@ -1,12 +1,16 @@
-import { type CronItem, Logger as JobLogger, parseCronItems, run, type TaskList } from 'graphile-worker';
+import { EventEmitter, once } from 'node:events';
+import { type CronItem, Logger as JobLogger, runMigrations, runTaskList, type TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import { keepRunning } from './keep-running.ts';
+import { scheduleJobs } from './schedule.ts';
 import { tidy } from './tidy.ts';
 import { IMPORTS, wakeImports } from './wake-imports.ts';
 
 export { wakeImports } from './wake-imports.ts';
 
 export interface Jobs {
+  /** Resolves once the jobs under way have ended. */
   stop(): Promise<void>;
 }
 
@@ -24,11 +28,29 @@ export interface JobsDeps {
   /** Work of others by its name, and when it is done by itself. */
   tasks: TaskList;
   cron: readonly CronItem[];
+  /** Milliseconds since 1970, by which recurring jobs are due; the machine's clock unless given. */
+  now?: () => number;
 }
 
-/** Background work, shared by all processes on one database: each job is done by one of them. */
-export const startJobs = async ({ pool, log, imports, learn, tasks, cron }: JobsDeps): Promise<Jobs> => {
-  const runner = await run({
+const taskListOf = ({ imports, learn, tasks }: JobsDeps): TaskList => ({
+  ...tasks,
+  tidy: async (_, helpers) => {
+    await helpers.withPgClient((client) => tidy(client));
+    await imports.tidy();
+  },
+  [IMPORTS]: () => imports.work(),
+  learn: async () => {
+    await learn();
+  },
+});
+
+/**
+ * Runs jobs until `signal` aborts. `ending` takes the promise of workers that finish what they have begun.
+ * @throws when a worker ends by an error, since the runner starts no other for it
+ */
+const runJobs = async (deps: JobsDeps, signal: AbortSignal, ending: Set<Promise<void>>): Promise<void> => {
+  const { pool, log } = deps;
+  const settings = {
     pgPool: pool,
     // A long import takes one of them for hours.
     concurrency: 4,
@@ -37,25 +59,9 @@ export const startJobs = async ({ pool, log, imports, learn, tasks, cron }: Jobs
     logger: new JobLogger(
       () => (level, message) => log[level === 'warning' ? 'warn' : level === 'error' ? 'error' : 'debug'](message),
     ),
-    taskList: {
-      ...tasks,
-      tidy: async (_, helpers) => {
-        await helpers.withPgClient((client) => tidy(client));
-        await imports.tidy();
-      },
-      [IMPORTS]: () => imports.work(),
-      learn: async () => {
-        await learn();
-      },
-    },
-    parsedCronItems: parseCronItems([
-      ...cron,
-      { task: 'tidy', match: '17 * * * *' },
-      // An import whose process died is taken up by another one soon.
-      { task: IMPORTS, match: '* * * * *' },
-      { task: 'learn', match: '23 2 * * *' },
-    ]),
-  });
+    events: new EventEmitter(),
+  };
+  await runMigrations(settings);
   // One that died with the last process is taken up at once.
   await wakeImports(pool)();
   // A shop that never learnt does so once now, not first tonight.
@@ -63,5 +69,49 @@ export const startJobs = async ({ pool, log, imports, learn, tasks, cron }: Jobs
     `select graphile_worker.add_job('learn', job_key := 'learn')
      where not exists (select from recommendations_learnt) and exists (select from baskets)`,
   );
-  return { stop: () => runner.stop() };
+  if (signal.aborted) return;
+  const failed = once(settings.events, 'worker:fatalError', { signal });
+  const workers = runTaskList(settings, taskListOf(deps), pool);
+  try {
+    const [{ error }] = await failed;
+    throw new Error('A worker of the background jobs ended', { cause: error });
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  } finally {
+    // New workers need not wait for an import of hours that one of these carries on.
+    const ended = workers.gracefulShutdown().finally(() => ending.delete(ended));
+    ending.add(ended);
+  }
+};
+
+/**
+ * Starts background work, shared by all processes on one database: each job is done by one of them. It outlives any
+ * loss of the database: workers and schedule are started again with backoff.
+ */
+export const startJobs = (deps: JobsDeps): Jobs => {
+  const { pool, log, cron, now } = deps;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const ending = new Set<Promise<void>>();
+  const working = keepRunning({ run: () => runJobs(deps, signal, ending), log, signal });
+  const schedule = scheduleJobs({
+    pool,
+    log,
+    cron: [
+      ...cron,
+      { task: 'tidy', match: '17 * * * *' },
+      // An import whose process died is taken up by another one soon.
+      { task: IMPORTS, match: '* * * * *' },
+      { task: 'learn', match: '23 2 * * *' },
+    ],
+    signal,
+    ...(now && { now }),
+  });
+  return {
+    stop: async () => {
+      stopping.abort();
+      await Promise.all([working, schedule]);
+      await Promise.all(ending);
+    },
+  };
 };

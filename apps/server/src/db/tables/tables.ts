@@ -71,6 +71,7 @@ import type {
   EtimUnitsTable,
 } from './etim.ts';
 import type { ImportLinesTable, ImportRunsTable } from './imports.ts';
+import type { JobSchedulesTable } from './jobs.ts';
 import type {
   CustomerMaterialNumbersTable,
   CustomerSendersTable,
@@ -170,6 +171,7 @@ export interface Tables {
   search_changes: SearchChangesTable;
   import_runs: ImportRunsTable;
   import_lines: ImportLinesTable;
+  job_schedules: JobSchedulesTable;
   material_media: MaterialMediaTable;
   'erp.plants': ErpPlantsTable;
   'erp.service_centers': ErpServiceCentersTable;

@@ -1,0 +1,5 @@
+export interface JobSchedulesTable {
+  task: string;
+  /** The minute for which it was added last. */
+  scheduled_at: Date;
+}
