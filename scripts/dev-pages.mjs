@@ -2,6 +2,7 @@
 import { createServer as createHttpServer, request as httpRequest } from 'node:http';
 import { createRequire } from 'node:module';
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { root } from './layout.mjs';
 
@@ -36,10 +37,12 @@ const callShop = (shopPort, headers, { method, path, body }) =>
       sent === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(sent) };
     const asked = httpRequest(
       { port: shopPort, host: '127.0.0.1', method, path, headers: { ...carried, ...type } },
-      async (answer) => {
-        let text = '';
-        for await (const piece of answer.setEncoding('utf8')) text += piece;
-        resolve({ status: answer.statusCode ?? 502, body: text, cookies: answer.headers['set-cookie'] ?? [] });
+      (answer) => {
+        const { statusCode: status = 502, headers: answered } = answer;
+        text(answer).then(
+          (received) => resolve({ status, body: received, cookies: answered['set-cookie'] ?? [] }),
+          reject,
+        );
       },
     );
     asked.on('error', reject);

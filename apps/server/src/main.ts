@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { makeLog } from './http/log.ts';
+import { isReadableLog, makeLog } from './http/log.ts';
 import { readSettings, WrongSetting } from './settings.ts';
 import { openShop } from './shop.ts';
 import { say } from './terminal.ts';
@@ -40,8 +40,9 @@ const logWhatNothingCaught = (log: Logger): void => {
 export const main = async (buildDirectory: string): Promise<void> => {
   try {
     const settings = readSettings(process.env);
-    logWhatNothingCaught(makeLog(settings.logLevel));
-    const shop = await openShop(settings, buildDirectory);
+    const log = await makeLog(settings.logLevel, isReadableLog(settings));
+    logWhatNothingCaught(log);
+    const shop = await openShop(settings, buildDirectory, log);
     stopOnSignal(shop.close);
     await shop.start();
     say(`Grossist is open at ${shop.address()}`);

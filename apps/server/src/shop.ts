@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { operations } from '@grossist/contracts';
+import type { Logger } from 'pino';
 import { accountingRoutes } from './areas/accounting/index.ts';
 import { auditedAnswers, auditRoutes, hashEmailBy, openErasedPeopleKey } from './areas/audit/index.ts';
 import {
@@ -65,7 +66,7 @@ import type { Answer } from './http/answer.ts';
 import { answerNotFound } from './http/failures.ts';
 import { registerHealth } from './http/health.ts';
 import { registerLimits } from './http/limits.ts';
-import { makeLog } from './http/log.ts';
+import { isReadableLog } from './http/log.ts';
 import { makeMetrics, registerMetrics } from './http/metrics.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { callWithin, registerOperationRoutes } from './http/operation-routes.ts';
@@ -90,11 +91,9 @@ export interface Shop {
 }
 
 /** Every room of the house and what goes into it: reading this file is seeing the shop. */
-export const openShop = async (settings: Settings, root: string): Promise<Shop> => {
+export const openShop = async (settings: Settings, root: string, log: Logger): Promise<Shop> => {
   const build = join(root, 'apps/server/build');
   const web = join(root, 'apps/web/build');
-  const isTerminal = process.stderr.isTTY && !settings.production;
-  const log = await makeLog(settings.logLevel, isTerminal);
   await openDataDirectory(settings.dataDirectory, settings.databaseUrl === undefined);
   const [database, render] = await Promise.all([
     openDatabase(
@@ -220,7 +219,7 @@ export const openShop = async (settings: Settings, root: string): Promise<Shop> 
     overTls: settings.publicUrl?.startsWith('https:') ?? false,
   });
   registerPacking(app);
-  registerRequestLog(app, metrics, isTerminal ? 'debug' : 'info');
+  registerRequestLog(app, metrics, isReadableLog(settings) ? 'debug' : 'info');
   registerHealth(app, {
     missing: async () => {
       const answersNow = await pool.query('select 1').then(

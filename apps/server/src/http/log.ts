@@ -14,6 +14,9 @@ const readableStream = async (): Promise<DestinationStream> => {
   });
 };
 
+/** Whether people read the log: in a terminal, outside of production. */
+export const isReadableLog = ({ production }: { production: boolean }): boolean => process.stderr.isTTY && !production;
+
 /**
  * Opens the log on standard error output, so that what is printed for people stays apart. Secrets are struck out.
  * @param isReadable lines for a terminal; else JSON
