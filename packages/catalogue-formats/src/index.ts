@@ -1,5 +1,6 @@
 /** Catalogue files of others, read as a stream of records, refusals and notes. */
 export type * from './erp-records.ts';
+export { fingerprint } from './fingerprint.ts';
 export type * from './place-records.ts';
 export type * from './punchout-record.ts';
 export * from './reader.ts';

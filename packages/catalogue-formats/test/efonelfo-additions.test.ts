@@ -60,7 +60,7 @@ describe('an EFONELFO alternative at the end of the file amends its material:', 
       'VA;1;1006100;P;900000',
       'VA;1;1006100;P;200000',
     );
-    expect(found.map((record) => record.packageSize)).toEqual(['50', '20']);
+    expect(found.map((record) => record.packageSize)).toEqual(['20']);
   });
 
   it('by its EAN, with what serves instead of it', async () => {

@@ -157,9 +157,26 @@ describe('an amendment', () => {
   });
 
   it('of the same material as the one before comes after it', async () => {
-    const sizes = ['2', '3', '4'].map((packageSize) => amendment({ elNumber: '1018511', packageSize }));
-    expect(countsOf(await importing(db, sizes))).toMatchObject({ changed: 3 });
-    expect((await material()).package_size).toBe('4.000');
+    const later = [
+      amendment({ elNumber: '1018511', packageSize: '2' }),
+      amendment({ elNumber: '1018511', status: '33' }),
+    ];
+    expect(countsOf(await importing(db, later))).toMatchObject({ changed: 2 });
+    expect(await material()).toMatchObject({ package_size: '2.000', status: '33' });
+  });
+
+  it('that says otherwise than one before it in the file is refused, whichever number names the material', async () => {
+    const sizes = [
+      amendment({ elNumber: '1018511', packageSize: '3' }),
+      amendment({ sapMaterialNumber: '1000001', packageSize: '4' }),
+      amendment({ elNumber: '1018511', packageSize: '3' }),
+    ];
+    const counts = { changed: 1, unchanged: 1, refused: 1 };
+    const report = await importing(db, sizes);
+    expect(countsOf(report)).toMatchObject(counts);
+    expect(report.lines).toMatchObject([{ line: 2, code: 'repeated' }]);
+    expect(countsOf(await importing(db, sizes))).toMatchObject({ ...counts, changed: 0, unchanged: 2 });
+    expect((await material()).package_size).toBe('3.000');
   });
 
   it.each<[string, Partial<MaterialAmendmentRecord>, string]>([

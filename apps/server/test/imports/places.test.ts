@@ -41,9 +41,9 @@ describe('places, streets and accounting strings', async () => {
     expect(countsOf(await importing(db, records))).toEqual({ made: 3, changed: 0, unchanged: 0, refused: 0 });
     expect(countsOf(await importing(db, records))).toEqual({ made: 0, changed: 0, unchanged: 3, refused: 0 });
     const moved = [place('2600', 'Glostrup', 55.7), place('26 00', 'Glostrup', 55.8)];
-    expect(countsOf(await importing(db, moved))).toEqual({ made: 0, changed: 2, unchanged: 0, refused: 0 });
+    expect(countsOf(await importing(db, moved))).toEqual({ made: 0, changed: 1, unchanged: 0, refused: 1 });
     const found = await openEmbeddedGeocoder(db).locate('DK', '2600');
-    expect(found).toEqual({ latitude: 55.8, longitude: 12 });
+    expect(found).toEqual({ latitude: 55.7, longitude: 12 });
   });
 
   it('of a company that nobody knows are refused alone', async () => {

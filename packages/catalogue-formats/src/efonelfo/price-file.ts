@@ -21,6 +21,8 @@ export class PriceFile implements FileBody {
   readonly #head: Head;
   readonly #notes = new NoteTally();
   readonly #articles = new SeenKeys<{ pack: bigint }>();
+  /** The smallest package of articles that were told before it: only the end of the file shows which that is. */
+  readonly #packages = new Map<string, { line: number; article: ArticleNumber; pack: bigint }>();
   readonly #suppliers = new Set<string>();
   readonly #treeOfGroup = new Map<string, Tree>();
   #open: Article | undefined;
@@ -66,6 +68,8 @@ export class PriceFile implements FileBody {
 
   *end(): Generator<ReadEvent> {
     yield* this.#close();
+    for (const { line, article, pack } of this.#packages.values())
+      yield { type: 'record', line, record: amendmentOf(article, { type: 'package', pack }, this.#head) };
     yield* this.#notes.notes();
   }
 
@@ -132,6 +136,7 @@ export class PriceFile implements FileBody {
     }
     if (detail.type === 'package' && !this.#takesPackage(target, detail.pack, line)) return;
     if (this.#open?.number.key === target.key) this.#merge(this.#open, detail);
+    else if (detail.type === 'package') this.#packages.set(target.key, { line, article: target, pack: detail.pack });
     else yield { type: 'record', line, record: amendmentOf(target, detail, this.#head) };
   }
 

@@ -23,7 +23,14 @@ export interface Told {
 }
 
 export interface Refusal {
-  code: 'bad-value' | 'unknown-reference' | 'unknown-material' | 'number-taken' | 'not-stored' | 'erased-person';
+  code:
+    | 'bad-value'
+    | 'unknown-reference'
+    | 'unknown-material'
+    | 'number-taken'
+    | 'not-stored'
+    | 'repeated'
+    | 'erased-person';
   reason: string;
   /** The reason, to be said in the editor's language. */
   said: Said;

@@ -1,6 +1,6 @@
-import type { CatalogueRecord } from '@grossist/catalogue-formats';
 import type { ImportLine } from '../../db/index.ts';
 import type { Item, Kind, Outcome } from './item.ts';
+import { nameOf } from './name-of.ts';
 import { keptSaying } from './sayings.ts';
 
 /** Lines of each kind that a report keeps; further ones are only counted. */
@@ -52,16 +52,6 @@ export interface Window<T = Item> {
 }
 
 type Kinds = Partial<Record<Kind, Counts>>;
-
-/** What people know the record by. */
-const nameOf = (record: CatalogueRecord): string => {
-  if (record.kind === 'material' || record.kind === 'material-amendment')
-    return record.sapMaterialNumber ?? record.elNumber ?? record.hwsNumber ?? record.ean ?? record.supplierNumber ?? '';
-  if (record.kind === 'material-renumbering') return record.newSupplierNumber;
-  if ('code' in record) return record.code;
-  if ('soldTo' in record) return record.soldTo ?? '';
-  return 'email' in record ? (record.email ?? '') : '';
-};
 
 const byLine = (left: ImportLine, right: ImportLine): number => (left.line ?? 0) - (right.line ?? 0);
 

@@ -2,7 +2,7 @@ import type { ImportLine } from '../../../db/index.ts';
 import { settled, type Tally, type Window } from '../report.ts';
 import type { Tx, WriteContext } from '../writers/writer.ts';
 import type { Attempt } from './attempt.ts';
-import { writeWindow } from './write-window.ts';
+import { recallWindow, writeWindow } from './write-window.ts';
 
 export interface RunThrough {
   attempt: Attempt;
@@ -28,6 +28,11 @@ export const runThrough = async (
 ): Promise<boolean> => {
   let tally = from;
   const write = async (window: Window): Promise<boolean> => {
+    if (window.events <= from.events) {
+      // Written before the run was taken up again: what it said is still not to be contradicted.
+      await recallWindow(attempt, window.items, context);
+      return true;
+    }
     let next = { tally, lines: [] as readonly ImportLine[] };
     const goesOn = await writeWindow(attempt, window.items, context, (tx, outcomes) => {
       next = settled(tally, window, outcomes);

@@ -39,7 +39,7 @@ const checked = (event: ReadEvent): Told | Line => {
 };
 
 export interface Windowing {
-  /** Events that were written before and are passed over. */
+  /** Events that were written before: a window ends behind them. */
   skip: number;
   /** How much of the file has been read. */
   bytesRead: () => number;
@@ -70,11 +70,10 @@ export async function* windowsOf<T>(
     if (signal?.aborted) return false;
     if (++seen % PAUSE_EVERY === 0) await turn();
     if (event.line !== undefined && event.line > linesRead) linesRead = event.line;
-    if (seen <= skip) continue;
     const found = checked(event);
     if ('told' in found) items.push(keptAs(found));
     else told.push(found);
-    if (items.length >= WINDOW || told.length >= MOST_TOLD) yield close();
+    if (items.length >= WINDOW || told.length >= MOST_TOLD || seen === skip) yield close();
   }
   if (signal?.aborted) return false;
   yield close();

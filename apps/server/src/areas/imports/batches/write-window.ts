@@ -14,7 +14,8 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 
 const writeAll = async (tx: Tx, items: readonly Item[], context: WriteContext): Promise<Outcomes> => {
   const outcomes = new Map<Item, Outcome>();
-  for (const write of STEPS) for (const [item, outcome] of await write(tx, items, context)) outcomes.set(item, outcome);
+  for (const { write } of STEPS)
+    for (const [item, outcome] of await write(tx, items, context)) outcomes.set(item, outcome);
   // A kind that nobody writes is told, not lost.
   for (const item of items)
     if (!outcomes.has(item))
@@ -36,8 +37,11 @@ const writePart = async (attempt: Attempt, items: readonly Item[], context: Writ
   const [only] = items;
   if (!only) return new Map();
   try {
-    return await attempt((tx) => writeAll(tx, items, context));
+    const outcomes = await attempt((tx) => writeAll(tx, items, context));
+    context.told.keep();
+    return outcomes;
   } catch (error) {
+    context.told.drop();
     if (!isOfTheData(error)) throw error;
     if (items.length === 1)
       return new Map([[only, refuse('not-stored', said`the database refuses it: ${reasonOf(error)}`)]]);
@@ -58,10 +62,21 @@ export const writeWindow = async <T>(
   settle: (tx: Tx, outcomes: Outcomes) => Promise<T>,
 ): Promise<T> => {
   try {
-    return await attempt(async (tx) => settle(tx, await writeAll(tx, items, context)));
+    const settled = await attempt(async (tx) => settle(tx, await writeAll(tx, items, context)));
+    context.told.keep();
+    return settled;
   } catch (error) {
+    context.told.drop();
     if (!isOfTheData(error) || items.length === 0) throw error;
     const outcomes = await writePart(attempt, items, context);
     return attempt((tx) => settle(tx, outcomes));
   }
+};
+
+/** Remembers what a window said that was written before. */
+export const recallWindow = async (attempt: Attempt, items: readonly Item[], context: WriteContext): Promise<void> => {
+  await attempt(async (tx) => {
+    for (const { recall } of STEPS) await recall(tx, items, context);
+  });
+  context.told.keep();
 };

@@ -64,6 +64,8 @@ const twice = (field: string, keys: readonly string[] | undefined): Problem =>
     ? undefined
     : said`${field} names the same twice`;
 
+const isGiven = (number: string | undefined): boolean => (number ?? '') !== '';
+
 const checkReference =
   (field: string) =>
   (reference: MaterialReference): Problem => {
@@ -122,8 +124,19 @@ const checkKeywords = (keywords: MaterialRecord['keywords']): Problem =>
         : each(words, (word) => text('keywords', word))),
   );
 
+/** A material that no number names would be made again by every run. */
+const checkIsNamed = (record: MaterialRecord): Problem => {
+  const { sapMaterialNumber, elNumber, hwsNumber, ean, supplierNumber, supplierCode } = record;
+  if ([sapMaterialNumber, elNumber, hwsNumber, ean].some(isGiven)) return undefined;
+  if (!isGiven(supplierNumber)) return said`no number says which material is meant`;
+  return isGiven(supplierCode)
+    ? undefined
+    : said`${'supplierNumber'} names a material only together with ${'supplierCode'}`;
+};
+
 /** What no column could hold, or no buyer could order. References are looked up when the record is written. */
 export const checkMaterial = (record: MaterialRecord): Problem =>
+  checkIsNamed(record) ??
   checkNumbers(record) ??
   names(record.names) ??
   texts('descriptions', record.descriptions) ??
@@ -140,8 +153,6 @@ export const checkMaterial = (record: MaterialRecord): Problem =>
   checkKeywords(record.keywords) ??
   checkMedia(record.media) ??
   checkInfoTag(record.infoTag);
-
-const isGiven = (number: string | undefined): boolean => (number ?? '') !== '';
 
 export const checkAmendment = (record: MaterialAmendmentRecord): Problem =>
   first(

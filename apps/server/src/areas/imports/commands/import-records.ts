@@ -10,6 +10,7 @@ import { hashOnce } from '../password-hashes.ts';
 import { emptyTally, type ImportProgress, type ImportReport, type Tally, type Window } from '../report.ts';
 import { askForRun, beginRun, endRun, progressOf, type RunEnd, saveProgress, tallyOf } from '../runs/index.ts';
 import { resolveReferences } from '../writers/materials/index.ts';
+import { ToldFacts } from '../writers/told-facts.ts';
 
 export interface ImportDeps {
   db: Database;
@@ -52,7 +53,7 @@ const opened = async (db: Database, options: ImportOptions): Promise<{ runId: st
   return { runId: await askForRun(db, run, 'running'), from: emptyTally() };
 };
 
-/** Windows of a source behind so many of its events. */
+/** Windows of a source; those of its first `skip` events are written already. */
 type WindowsBehind = (skip: number) => AsyncGenerator<Window, boolean, undefined>;
 
 /**
@@ -72,7 +73,7 @@ export const importWindows =
     const play = (attempt: Attempt): Promise<boolean> =>
       runThrough(windows(from.events), {
         attempt,
-        context: { source: format, hashPassword: hashOnce(), hashEmail },
+        context: { source: format, hashPassword: hashOnce(), hashEmail, told: new ToldFacts() },
         from,
         // What a dry run writes is taken back: its report must stay.
         save: (tx, next, more) => saveProgress(dryRun ? db : tx, runId, next, more),

@@ -8,7 +8,7 @@ export interface ReadingTask {
   format: CatalogueFormat;
   /** Where the file's materials are sold, instead of where the file says; empty: as it says. */
   markets: readonly Market[];
-  /** Events that were written before and are passed over. */
+  /** Events that were written before. */
   skip: number;
 }
 

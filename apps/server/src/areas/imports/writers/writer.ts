@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/index.ts';
 import type { HashEmail } from '../../audit/index.ts';
 import type { Item, Outcome } from '../item.ts';
+import type { ToldFacts } from './told-facts.ts';
 
 export type Tx = Transaction<Tables>;
 
@@ -13,6 +14,8 @@ export interface WriteContext {
   hashPassword(plain: string): Promise<string>;
   /** By what somebody who was erased is known again. */
   hashEmail: HashEmail;
+  /** What the run has said so far. */
+  told: ToldFacts;
 }
 
 /** Writes records of one kind, no two with the same key, in a constant number of statements. */

@@ -254,6 +254,7 @@ export const importSaid: Translation<typeof source> = {
   '{0} is zero': '{0} er nul',
   '{0} is {1}': '{0} er {1}',
   '{0} names a material by none or several numbers': '{0} nævner en vare med intet eller flere numre',
+  '{0} names a material only together with {1}': '{0} nævner kun en vare sammen med {1}',
   '{0} names the same twice': '{0} nævner det samme to gange',
   '{0} told in descriptions, {1} without a value, {2} left out': '{0} i beskrivelser, {1} uden værdi, {2} udeladt',
   '{0} {1} could be {2} or {3} and a fraction; write {4} or {5}':

@@ -258,6 +258,7 @@ export const importSaid: Translation<typeof source> = {
   '{0} is zero': '{0} ist null',
   '{0} is {1}': '{0} ist {1}',
   '{0} names a material by none or several numbers': '{0} nennt einen Artikel mit keiner oder mit mehreren Nummern',
+  '{0} names a material only together with {1}': '{0} bezeichnet einen Artikel nur zusammen mit {1}',
   '{0} names the same twice': '{0} nennt dasselbe zweimal',
   '{0} told in descriptions, {1} without a value, {2} left out':
     '{0} in Beschreibungen, {1} ohne Wert, {2} weggelassen',

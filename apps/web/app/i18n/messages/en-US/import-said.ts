@@ -253,6 +253,7 @@ export const importSaid = {
   '{0} is zero': '{0} is zero',
   '{0} is {1}': '{0} is {1}',
   '{0} names a material by none or several numbers': '{0} names a material by none or several numbers',
+  '{0} names a material only together with {1}': '{0} names a material only together with {1}',
   '{0} names the same twice': '{0} names the same twice',
   '{0} told in descriptions, {1} without a value, {2} left out':
     '{0} told in descriptions, {1} without a value, {2} left out',

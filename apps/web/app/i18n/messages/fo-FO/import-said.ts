@@ -254,6 +254,7 @@ export const importSaid: Translation<typeof source> = {
   '{0} is zero': '{0} er null',
   '{0} is {1}': '{0} er {1}',
   '{0} names a material by none or several numbers': '{0} nevnir eina vøru við ongum ella fleiri nummarum',
+  '{0} names a material only together with {1}': '{0} nevnir bert eina vøru saman við {1}',
   '{0} names the same twice': '{0} nevnir tað sama tvær ferðir',
   '{0} told in descriptions, {1} without a value, {2} left out': '{0} í lýsingum, {1} uttan virði, {2} slept',
   '{0} {1} could be {2} or {3} and a fraction; write {4} or {5}':

@@ -251,6 +251,7 @@ export const importSaid: Translation<typeof source> = {
   '{0} is zero': '{0} er null',
   '{0} is {1}': '{0} er {1}',
   '{0} names a material by none or several numbers': '{0} nevner en vare med ingen eller flere numre',
+  '{0} names a material only together with {1}': '{0} nevner en vare bare sammen med {1}',
   '{0} names the same twice': '{0} nevner det samme to ganger',
   '{0} told in descriptions, {1} without a value, {2} left out': '{0} i beskrivelser, {1} uten verdi, {2} utelatt',
   '{0} {1} could be {2} or {3} and a fraction; write {4} or {5}':

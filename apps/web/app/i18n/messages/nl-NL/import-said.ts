@@ -256,6 +256,7 @@ export const importSaid: Translation<typeof source> = {
   '{0} is zero': '{0} is nul',
   '{0} is {1}': '{0} is {1}',
   '{0} names a material by none or several numbers': '{0} noemt een artikel met geen of meerdere nummers',
+  '{0} names a material only together with {1}': '{0} duidt een artikel alleen samen met {1} aan',
   '{0} names the same twice': '{0} noemt hetzelfde tweemaal',
   '{0} told in descriptions, {1} without a value, {2} left out':
     '{0} in beschrijvingen, {1} zonder waarde, {2} weggelaten',

@@ -252,6 +252,7 @@ export const importSaid: Translation<typeof source> = {
   '{0} is zero': '{0} är noll',
   '{0} is {1}': '{0} är {1}',
   '{0} names a material by none or several numbers': '{0} anger en artikel med inget eller flera nummer',
+  '{0} names a material only together with {1}': '{0} anger en artikel bara tillsammans med {1}',
   '{0} names the same twice': '{0} nämner samma två gånger',
   '{0} told in descriptions, {1} without a value, {2} left out': '{0} i beskrivningar, {1} utan värde, {2} utelämnade',
   '{0} {1} could be {2} or {3} and a fraction; write {4} or {5}':

@@ -1,1 +1,1 @@
-export { writeAmendments } from './write-amendments.ts';
+export { recallAmendments, writeAmendments } from './write-amendments.ts';

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../item.ts';
-import { addMedia, writeErp } from '../materials/index.ts';
+import { addMedia, amendmentFacts, writeErp } from '../materials/index.ts';
 import { knownOf, mustBe } from '../references.ts';
 import { materialsChanged } from '../search-changes.ts';
 import type { Tx, WriteContext } from '../writer.ts';
@@ -45,6 +45,11 @@ export const writeAmendments = async (
     } else if (wrongPlant) outcomes.set(item, wrongPlant);
     else if (taken.has(target.sapMaterialNumber)) later.push(item);
     else {
+      const verdict = context.told.judge(item, amendmentFacts(target.sapMaterialNumber, item.record));
+      if (typeof verdict === 'object') {
+        outcomes.set(item, verdict);
+        continue;
+      }
       taken.add(target.sapMaterialNumber);
       now.push({ item, target });
     }
@@ -54,4 +59,15 @@ export const writeAmendments = async (
     outcomes.set(item, changed.has(target.sapMaterialNumber) ? 'changed' : 'unchanged');
   for (const [item, outcome] of await writeAmendments(tx, later, context)) outcomes.set(item, outcome);
   return outcomes;
+};
+
+/** Remembers what amendments said that were written before. */
+export const recallAmendments = async (
+  tx: Tx,
+  items: readonly AmendmentItem[],
+  context: WriteContext,
+): Promise<void> => {
+  if (items.length === 0) return;
+  for (const [item, target] of await findTargets(tx, items))
+    if (!('code' in target)) context.told.remember(item, amendmentFacts(target.sapMaterialNumber, item.record));
 };

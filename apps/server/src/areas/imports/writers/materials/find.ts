@@ -13,6 +13,8 @@ export interface Stored {
   alternativeNumbers: readonly string[];
   /** What this kind of source said last, as "\x…"; null when it has not spoken of it yet. */
   sourceHash: string | null;
+  /** SAP numbers of all materials that any of the record's numbers names, this one among them. */
+  named: readonly string[];
 }
 
 interface Match extends Stored {
@@ -27,7 +29,7 @@ const findBySapNumber = async (tx: Tx, items: readonly MaterialItem[], source: s
   const { rows } = await sql<Match>`
     select w.place::integer - 1 as position, m.sap_material_number as "sapMaterialNumber",
       m.product_code as "productCode", m.markets, m.alternative_numbers as "alternativeNumbers",
-      '\\x' || encode(s.content_hash, 'hex') as "sourceHash"
+      '\\x' || encode(s.content_hash, 'hex') as "sourceHash", array[m.sap_material_number] as named
     from unnest(${items.map(({ record }) => record.sapMaterialNumber)}::text[]) with ordinality as w (sap, place)
     join materials m on m.sap_material_number = w.sap
     left join material_sources s on s.sap_material_number = m.sap_material_number and s.source = ${source}
@@ -38,8 +40,9 @@ const findBySapNumber = async (tx: Tx, items: readonly MaterialItem[], source: s
 /** By the other numbers, the first that fits. */
 const findByNumbers = async (tx: Tx, items: readonly MaterialItem[], source: string): Promise<readonly Match[]> => {
   const wanted = JSON.stringify(
-    items.map(({ record }, position) => ({
+    items.map(({ record, hash }, position) => ({
       position,
+      hash,
       el: record.elNumber || undefined,
       hws: record.hwsNumber || undefined,
       ean: record.ean || undefined,
@@ -51,32 +54,33 @@ const findByNumbers = async (tx: Tx, items: readonly MaterialItem[], source: str
   const { rows } = await sql<Match>`
     with wanted as materialized (
       select * from json_to_recordset(${wanted}::json) as r
-        (position integer, el text, hws text, ean text, supplier text, number text, markets text[])
+        (position integer, hash text, el text, hws text, ean text, supplier text, number text, markets text[])
     ), matches as (
-      select w.position, 2 as rank, m.sap_material_number from wanted w
+      select w.position, w.hash, 2 as rank, m.sap_material_number from wanted w
       join materials m on m.el_number = w.el and m.el_number <> '' and m.markets && w.markets
       union all
-      select w.position, 3, m.sap_material_number from wanted w
+      select w.position, w.hash, 3, m.sap_material_number from wanted w
       join materials m on m.hws_number = w.hws and m.hws_number <> '' and m.markets && w.markets
       where w.el is null or m.el_number in ('', w.el)
       union all
-      select w.position, 4, m.sap_material_number from wanted w
+      select w.position, w.hash, 4, m.sap_material_number from wanted w
       join materials m on m.ean = w.ean and m.ean <> '' and m.markets && w.markets
       where (w.el is null or m.el_number in ('', w.el)) and (w.hws is null or m.hws_number in ('', w.hws))
       union all
-      select w.position, 5, m.sap_material_number from wanted w
+      select w.position, w.hash, 5, m.sap_material_number from wanted w
       join materials m on ${hasSupplierNumber('m', sql`w.number`)} and m.supplier_code = w.supplier
         and m.markets && w.markets
       where (w.el is null or m.el_number in ('', w.el)) and (w.hws is null or m.hws_number in ('', w.hws))
     ), best as (
-      select distinct on (position) position, sap_material_number from matches
-      order by position, rank, sap_material_number
+      select distinct on (m.position) m.position, m.sap_material_number, s.content_hash,
+        array_agg(m.sap_material_number) over (partition by m.position) as named
+      from matches m
+      left join material_sources s on s.sap_material_number = m.sap_material_number and s.source = ${source}
+      order by m.position, m.rank, s.content_hash is not distinct from m.hash::bytea desc, m.sap_material_number
     )
     select b.position, m.sap_material_number as "sapMaterialNumber", m.product_code as "productCode", m.markets,
-      m.alternative_numbers as "alternativeNumbers", '\\x' || encode(s.content_hash, 'hex') as "sourceHash"
-    from best b
-    join materials m on m.sap_material_number = b.sap_material_number
-    left join material_sources s on s.sap_material_number = m.sap_material_number and s.source = ${source}
+      m.alternative_numbers as "alternativeNumbers", '\\x' || encode(b.content_hash, 'hex') as "sourceHash", b.named
+    from best b join materials m on m.sap_material_number = b.sap_material_number
   `.execute(tx);
   return rows;
 };
@@ -84,7 +88,7 @@ const findByNumbers = async (tx: Tx, items: readonly MaterialItem[], source: str
 /**
  * Finds materials by their SAP number, which alone counts when a record has one; else by EL, HWS, GTIN or supplier's
  * number, the first that fits, within the record's markets. A GTIN or supplier's number does not join what EL or HWS
- * numbers tell apart. Where several fit, the lowest SAP number is taken. At most two queries, by index however little is known of the table.
+ * numbers tell apart. Where several fit, the one of which the source has said just this is taken, else the lowest SAP number. At most two queries, by index however little is known of the table.
  */
 export const findMaterials = async (
   tx: Tx,

@@ -4,8 +4,10 @@ import { nameClasses } from '../name-classes.ts';
 import { type Known, knownOf, mustBe } from '../references.ts';
 import { materialsChanged } from '../search-changes.ts';
 import { writeSupplierNumbers } from '../supplier-numbers.ts';
-import { rowsOf, sorted, type Tx, type Writer } from '../writer.ts';
+import type { Verdict } from '../told-facts.ts';
+import { rowsOf, sorted, type Tx, type WriteContext, type Writer } from '../writer.ts';
 import { writeErp, writeNewErp } from './erp/index.ts';
+import { materialFact } from './facts.ts';
 import { findMaterials, type Stored } from './find.ts';
 import { knownReferences, type StoredReferences } from './known-references.ts';
 import { writeMedia, writeNewMedia } from './media.ts';
@@ -144,9 +146,17 @@ const named = ({ item, sapMaterialNumber }: { item: MaterialItem; sapMaterialNum
   hash: item.hash,
 });
 
+/** A record that names several materials by its numbers may contradict none of those that were told of. */
+const judged = (item: MaterialItem, { sapMaterialNumber, named: all }: Stored, { told }: WriteContext): Verdict =>
+  told.judge(
+    item,
+    [materialFact(sapMaterialNumber, item.hash)],
+    all.map((number) => materialFact(number, item.hash)),
+  );
+
 /**
- * Materials with their prices, duties and stock. Two records that turn out to mean the same material are written one
- * after the other.
+ * Materials with their prices, duties and stock. Of two records of a run that turn out to mean the same material the first
+ * counts; another that says otherwise is refused.
  */
 export const writeMaterials: Writer<MaterialRecord> = async (tx, items, context) => {
   const found = await findMaterials(tx, items, context.source);
@@ -156,10 +166,23 @@ export const writeMaterials: Writer<MaterialRecord> = async (tx, items, context)
   const later: MaterialItem[] = [];
   for (const item of items) {
     const stored = found.get(item);
-    if (stored && targets.has(stored.sapMaterialNumber)) later.push(item);
-    else if (stored?.sourceHash === item.hash) outcomes.set(item, 'unchanged');
+    if (stored === undefined) {
+      fresh.push(item);
+      continue;
+    }
+    const { sapMaterialNumber, sourceHash, named: alike } = stored;
+    if (alike.some((number) => targets.has(number))) {
+      later.push(item);
+      continue;
+    }
+    const verdict = judged(item, stored, context);
+    if (typeof verdict === 'object') {
+      outcomes.set(item, verdict);
+      continue;
+    }
+    targets.add(sapMaterialNumber);
+    if (sourceHash === item.hash) outcomes.set(item, 'unchanged');
     else fresh.push(item);
-    if (stored) targets.add(stored.sapMaterialNumber);
   }
   if (fresh.length > 0) {
     await nameClasses(
@@ -168,7 +191,11 @@ export const writeMaterials: Writer<MaterialRecord> = async (tx, items, context)
     );
     const known = await referencesOf(tx, fresh);
     const { good, bad } = sorted(fresh, (record) => wrongReference(record, known));
-    for (const [item, refusal] of bad) outcomes.set(item, refusal);
+    for (const [item, refusal] of bad) {
+      outcomes.set(item, refusal);
+      const stored = found.get(item);
+      if (stored) context.told.forget(item, [materialFact(stored.sapMaterialNumber, item.hash)]);
+    }
     const { made, old } = await referenced(
       tx,
       await numbered(
@@ -192,7 +219,10 @@ export const writeMaterials: Writer<MaterialRecord> = async (tx, items, context)
     await writeSupplierNumbers(tx, [...newOnes, ...oldOnes]);
     await noteNewSources(tx, context.source, newOnes);
     await noteSources(tx, context.source, oldOnes);
-    for (const { item } of made) outcomes.set(item, 'made');
+    for (const { item, sapMaterialNumber } of made) {
+      outcomes.set(item, 'made');
+      context.told.remember(item, [materialFact(sapMaterialNumber, item.hash)]);
+    }
     for (const { item, sapMaterialNumber } of old)
       outcomes.set(item, changed.has(sapMaterialNumber) ? 'changed' : 'unchanged');
     await materialsChanged(tx, [...new Set([...made.map(({ sapMaterialNumber }) => sapMaterialNumber), ...changed])]);
@@ -200,4 +230,10 @@ export const writeMaterials: Writer<MaterialRecord> = async (tx, items, context)
   if (later.length > 0)
     for (const [item, outcome] of await writeMaterials(tx, later, context)) outcomes.set(item, outcome);
   return outcomes;
+};
+
+/** Remembers which materials were told of that were written before. */
+export const recallMaterials = async (tx: Tx, items: readonly MaterialItem[], context: WriteContext): Promise<void> => {
+  if (items.length === 0) return;
+  for (const [item, stored] of await findMaterials(tx, items, context.source)) judged(item, stored, context);
 };
