@@ -1,21 +1,33 @@
 import { NO_QUANTITY, quantityOf, subtractQuantity } from '@grossist/domain';
-import type { StoredPostalAddress } from '../../../db/index.ts';
+import type { Database, StoredPostalAddress } from '../../../db/index.ts';
 import {
-  type CartAsk,
+  type DeliveryAsk,
   type Erp,
   ErpDoesNotAnswer,
   type PriceAsk,
   type PricedCart,
 } from '../../../gateways/erp/port.ts';
+import { cartAskOf } from '../../cart/index.ts';
+import { findUsualAddress } from '../../delivery/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { customerOf } from '../../pricing/index.ts';
 import type { WorkingLine } from '../store/index.ts';
 import type { CountedLine } from './count-quantity.ts';
 import { onClearance, ordinary, type PricedLine, together } from './line-price.ts';
 
-/** Where it goes, as far as the document tells: decides the freight. */
-export const destinationOf = (buyer: Buyer, address: StoredPostalAddress | null): CartAsk['address'] =>
-  address === null ? undefined : { postalCode: address.postalCode, countryCode: address.country || buyer.market };
+/** How an order of a document leaves the house: to the document's address, else as a cart to the account's usual one. */
+export const deliveryOf = async (
+  db: Database,
+  buyer: Buyer,
+  address: StoredPostalAddress | null,
+): Promise<DeliveryAsk> => {
+  if (address !== null) {
+    const { postalCode, country } = address;
+    return { deliveryType: 'normal', isPickup: false, address: { postalCode, countryCode: country || buyer.market } };
+  }
+  const usual = (await findUsualAddress(db, buyer.account.id)) ?? null;
+  return cartAskOf({ delivery_type: 'normal', address: usual, combined_delivery: false, delivery_date: null }, []);
+};
 
 const clearanceKey = (id: string): string => `${id} clearance`;
 
@@ -57,19 +69,9 @@ export const pricesIn = ({ lines }: PricedCart): PricedOf => {
  */
 export const askPrices =
   (erp: Erp) =>
-  async (
-    buyer: Buyer,
-    address: StoredPostalAddress | null,
-    lines: readonly CountedLine[],
-  ): Promise<PricedCart | undefined> => {
-    const destination = destinationOf(buyer, address);
+  async (buyer: Buyer, delivery: DeliveryAsk, lines: readonly CountedLine[]): Promise<PricedCart | undefined> => {
     try {
-      return await erp.cartPrice(customerOf(buyer), {
-        deliveryType: 'normal',
-        isPickup: false,
-        ...(destination && { address: destination }),
-        lines: lines.flatMap(asksOf),
-      });
+      return await erp.cartPrice(customerOf(buyer), { ...delivery, lines: lines.flatMap(asksOf) });
     } catch (error) {
       if (error instanceof ErpDoesNotAnswer) return undefined;
       throw error;

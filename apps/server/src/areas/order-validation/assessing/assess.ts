@@ -1,10 +1,11 @@
 import { moneyToDecimal, sumMoney } from '@grossist/domain';
 import type { StoredCounts, StoredOrderDocument, StoredPriceSummary } from '../../../db/index.ts';
-import type { Erp, PricedCart } from '../../../gateways/erp/port.ts';
+import type { PricedCart } from '../../../gateways/erp/port.ts';
 import type { Buyer } from '../../identity/index.ts';
+import type { ValidationDeps } from '../deps.ts';
 import type { FactsOf } from '../matching/index.ts';
 import type { WorkingLine } from '../store/index.ts';
-import { askPrices, pricesIn } from './ask-prices.ts';
+import { askPrices, deliveryOf, pricesIn } from './ask-prices.ts';
 import { chooseMaterial } from './choose-material.ts';
 import { clearanceFirst } from './clearance-first.ts';
 import { type CountedLine, countQuantity } from './count-quantity.ts';
@@ -78,10 +79,10 @@ interface Answered {
 
 /**
  * What becomes of every line: which material it means, how much of it is sold and as what, what the ERP says of price and
- * stock, and what all that can be ordered comes to. Lines that are ordered stay as they are. Pure but for the ERP, which
- * is asked once, and again where some lines are clearance goods or can't be ordered after all.
+ * stock, and what all that can be ordered comes to. Lines that are ordered stay as they are. One query and one call of
+ * the ERP, and further calls where some lines are clearance goods or can't be ordered after all.
  */
-export const assess = (erp: Erp, now: () => number) => {
+export const assess = ({ db, erp, now = Date.now }: Pick<ValidationDeps, 'db' | 'erp' | 'now'>) => {
   const ask = askPrices(erp);
 
   const counting =
@@ -101,10 +102,11 @@ export const assess = (erp: Erp, now: () => number) => {
   ): Promise<Answered> => {
     const isSameCurrency = document.currency === buyer.account.currency;
     const judged = new Map<string, WorkingLine>();
+    const delivery = await deliveryOf(db, buyer, document.address);
     let open = asked;
     let whole: PricedCart | undefined;
     for (let asks = 0; asks < MOST_ASKS && open.length > 0; asks += 1) {
-      const answer = await ask(buyer, document.address, open);
+      const answer = await ask(buyer, delivery, open);
       if (answer === undefined) return { judged, whole: undefined, isMissing: true };
       whole = answer;
       const pricedOf = pricesIn(answer);

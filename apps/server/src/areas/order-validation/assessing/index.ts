@@ -1,6 +1,5 @@
 /** What becomes of the lines of a document. */
 
-export { destinationOf } from './ask-prices.ts';
 export { type Assessment, assess, type ToAssess } from './assess.ts';
 export { storedPriceOf } from './judge-prices.ts';
 export { onClearance, ordinary } from './line-price.ts';

@@ -14,10 +14,10 @@ export interface ToReassess {
   which: WhichLines;
 }
 
-/** Finds and judges anew what lines mean; nothing is written. Two queries and one or two calls of the ERP. */
+/** Finds and judges anew what lines mean; nothing is written. Three queries and one or two calls of the ERP. */
 export const reassess = (deps: ValidationDeps) => {
   const match = matchLines(deps);
-  const judge = assess(deps.erp, deps.now ?? Date.now);
+  const judge = assess(deps);
   return async ({ row, lines, buyer, house, which }: ToReassess): Promise<Assessment> => {
     const matched = await match(scopeOf(buyer, house), lines, which);
     return judge({ document: row.document, buyer, ...matched });

@@ -27,7 +27,7 @@ const byCustomer = (drafts: readonly Draft[]): readonly (readonly Draft[])[] => 
  */
 export const judgeDrafts = (deps: ValidationDeps) => {
   const match = matchLines(deps);
-  const assessed = assess(deps.erp, deps.now ?? Date.now);
+  const assessed = assess(deps);
 
   const matched = async (
     scope: Scope,
