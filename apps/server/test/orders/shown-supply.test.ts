@@ -103,6 +103,21 @@ test('what is asked for later than it was shown is ordered for that day without 
   expect(await linesOf(client, OrderId)).toEqual([[0, 4, later]]);
 });
 
+test('lines come as they were shown where the day asked for is the one on which all of the cart is there', async () => {
+  const buyer = await aBuyer(db);
+  const materials = [await aSpecialOrder(), await aSpecialOrder({ supplyStatus: '12' })];
+  const cart = await aCart(db, { buyer, lines: materials.map((material) => ({ material })) });
+  const client = await signedIn(buyer);
+  const body = await shownTo(client, cart.id);
+  const whole = { ...body, Details: { ...body.Details, DeliveryDate: '2026-03-31' } };
+  const { OrderId, OrderValidationInfo } = await client.answer(createOrder, { body: whole });
+  expect(OrderValidationInfo).toBeNull();
+  expect(await linesOf(client, OrderId)).toEqual([
+    [0, 1, '2026-03-17'],
+    [0, 1, '2026-03-31'],
+  ]);
+});
+
 test('a kit is ordered with the quantities and dates that were shown of its materials', async () => {
   const buyer = await aBuyer(db);
   const cart = await aCart(db, { buyer, lines: [{ material: await aKitHeader(db) }] });

@@ -27,7 +27,7 @@ const togetherOn = (cart: CartRow, { combinedDelivery }: PricedCart): CalendarDa
 
 export interface ChosenDay {
   date: CalendarDate;
-  /** The day that was asked for, or that takes its place: nothing is promised before it. Undefined without one. */
+  /** The day that the buyer waits for, or that takes its place: nothing is promised before it. Undefined without one. */
   notBefore: CalendarDate | undefined;
   /** The day wanted is not possible (any more): `date` is the next one that is. */
   change: DayChange | undefined;
@@ -68,6 +68,22 @@ const chosenDay = async (day: DayWanted): Promise<Omit<ChosenDay, 'notBefore'>> 
   return { date: next, change: { kind: 'delivery-date', was: date, now: next } };
 };
 
+/** When all lines can be there; undefined when nobody knows of one. */
+const wholeDate = ({ lines }: PricedCart): CalendarDate | undefined => {
+  const dates = lines.map(({ stock }) => stock.deliveryDate);
+  return dates.includes(undefined) ? undefined : dates.toSorted().at(-1);
+};
+
+/**
+ * Returns true if lines that could be there earlier wait for a day: the cart's own, or one after the day on which all of it
+ * can be there anyway. Up to that day lines come as they are shown.
+ */
+const isWaitedFor = ({ cart, priced, wanted }: DayWanted, date: CalendarDate): boolean => {
+  if (cart.delivery_date !== null) return true;
+  const whole = wholeDate(priced);
+  return wanted !== undefined && (whole === undefined || date > whole);
+};
+
 /**
  * The day of an order: the one wanted, when something can be there on it by the cart's route, else the next that is
  * possible, which the buyer is to accept; not before its last line, where all goes together.
@@ -75,8 +91,7 @@ const chosenDay = async (day: DayWanted): Promise<Omit<ChosenDay, 'notBefore'>> 
  */
 export const chooseDate = async (day: DayWanted): Promise<ChosenDay> => {
   const chosen = await chosenDay(day);
-  const isAsked = (day.wanted ?? day.cart.delivery_date) !== null;
-  const notBefore = isAsked ? chosen.date : undefined;
+  const notBefore = isWaitedFor(day, chosen.date) ? chosen.date : undefined;
   const together = togetherOn(day.cart, day.priced);
   return { ...chosen, notBefore, date: together !== undefined && together > chosen.date ? together : chosen.date };
 };

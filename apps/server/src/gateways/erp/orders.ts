@@ -18,6 +18,8 @@ export interface OrderAsk extends DeliveryAsk {
   orderId: string;
   customer: ErpCustomer;
   orderType: OrderType;
+  /** No line may be there earlier; `deliveryDate` is when what lies in stock comes. */
+  notBefore?: CalendarDate;
   lines: readonly OrderLineAsk[];
 }
 

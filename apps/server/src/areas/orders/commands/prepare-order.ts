@@ -38,7 +38,7 @@ export interface PreparedOrder {
   lines: readonly CartLineRow[];
   priced: PricedCart;
   deliveryDate: CalendarDate;
-  /** The day that was asked for: nothing is promised before it. */
+  /** The day that the buyer waits for: nothing is promised before it. */
   notBefore: CalendarDate | undefined;
   /** The day is another than was wanted. */
   dayChange: DayChange | undefined;

@@ -51,6 +51,7 @@ export const takeStock = async (
     customer: customerOf(prepared.buyer),
     orderType: orderTypeOf(cart.delivery_type),
     deliveryDate: prepared.deliveryDate,
+    ...(prepared.notBefore === undefined ? {} : { notBefore: prepared.notBefore }),
     lines: lineAsks(prepared.lines),
   });
   const changes = changesSinceShown(wanted, prepared, taken.outcome === 'taken' ? taken.lines : undefined);

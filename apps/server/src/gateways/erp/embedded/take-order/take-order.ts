@@ -41,7 +41,8 @@ export const takeOrder =
     const locked = await next(() => lockPlant(tx, order, houseAskOf(customer, order, now)));
     if (locked.isTakenBefore) return next(() => answerBefore(tx, orderId));
     const { house } = locked;
-    const { terms } = deliveryTerms({ customer, house, now }, order);
+    const known = deliveryTerms({ customer, house, now }, order);
+    const terms = { ...known.terms, wanted: order.notBefore };
     const plant = house.pickupPlant ?? customer.plant;
     const center = terms.isFromCenter ? order.pickupFrom : undefined;
     const materials = order.lines.map((line) => line.sapMaterialNumber);
