@@ -85,6 +85,7 @@ describe('the ETIM extension', () => {
     const { material, events } = await materialOf({ rest });
     expect(material).toMatchObject({
       packageSize: '12',
+      packagings: { '4050118102697': '12' },
       alternativeNumbers: ['4050118102697'],
       materialGroup: 'R7',
       keywords: { de: ['Hausmarke'] },

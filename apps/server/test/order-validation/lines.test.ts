@@ -5,6 +5,7 @@ import {
   getOrderValidation,
   getOrderValidationLines,
 } from '@grossist/contracts';
+import { completeGtin } from '@grossist/domain';
 import { describe, expect, test } from 'vitest';
 import { aBuyer } from '../support/a-buyer.ts';
 import { aMaterial } from '../support/a-material.ts';
@@ -137,6 +138,23 @@ describe('a line differs', () => {
     );
     expect(lines[0]?.Differences).toEqual([]);
     expect(validation.Faults).toMatchObject([{ Severity: 'noted', Code: 'no-currency' }]);
+  });
+
+  test('in its packaging: a carton’s GTIN-14 counts what is in it, or nobody knows', async () => {
+    const [packed = '', unknown = ''] = [unique(), unique()].map((each) => String(571_000_000_000 + each));
+    await aMaterial(db, { ean: completeGtin(packed) ?? '', packageSize: '10', stock: '100' });
+    await aMaterial(db, { ean: completeGtin(unknown) ?? '', stock: '100' });
+    const rows = [packed, unknown].map((body) => `${completeGtin(`1${body}`)};2`);
+    const { lines } = await forBuyer(
+      await asSupport(),
+      ['EAN;Antal', ...rows, `0${completeGtin(unknown)};3`].join('\n'),
+    );
+    expect(lines.map(({ Status, Quantity }) => [Status, Quantity])).toEqual([
+      ['difference', 20],
+      ['difference', 2],
+      ['match', 3],
+    ]);
+    expect(lines.map(({ Differences }) => Differences.map(({ Kind }) => Kind))).toEqual([['unit'], ['packaging'], []]);
   });
 
   test('in an unknown unit, and never matches: its number is not taken for sales units silently', async () => {

@@ -305,6 +305,7 @@ describe('an exported order validation is read back whole', () => {
           min_quantity: '1',
           multiplum: '1',
           package_size: '1',
+          packagings: {},
           cable_cut_allowed: false,
           status: '10',
           is_on_clearance_sale: false,

@@ -39,6 +39,7 @@
  * | CONTENT_UNIT and NO_CU_PER_OU of rolls, packs, boxes, bundles of pieces or metres | salesUnit is CONTENT_UNIT; packageSize, minQuantity and multiplum are NO_CU_PER_OU |
  * | QUANTITY_MIN, QUANTITY_INTERVAL | minQuantity, multiplum |
  * | PACKING_UNITS, UDX.EDXF.PACKING_UNITS: the smallest QUANTITY_MIN above one | packageSize |
+ * | the same: QUANTITY_MIN of each with a GTIN of its own | packagings |
  * | PRODUCT_PRICE net_list; else gros_list with TAX taken out | listPrices of TERRITORY, else of the file's markets, where the currency is the market's |
  * | PRICE_AMOUNT × PRICE_FACTOR, four decimals | amount |
  * | PRICE_QUANTITY of ORDER_UNIT or of PRICE_BASE's PRICE_UNIT | perQuantity |

@@ -1,3 +1,4 @@
+import { isGtin } from '@grossist/domain';
 import { type ExactDecimal, writeDecimal } from '../decimals/index.ts';
 import type { MaterialRecord, SalesUnit } from '../records.ts';
 import { Refusal, shown } from '../refusal.ts';
@@ -18,7 +19,7 @@ export interface OrderTerms {
   orderUnit: string;
 }
 
-export type PackingRules = Pick<MaterialRecord, 'minQuantity' | 'multiplum' | 'packageSize'>;
+export type PackingRules = Pick<MaterialRecord, 'minQuantity' | 'multiplum' | 'packageSize' | 'packagings'>;
 
 /** What is opened and sold by what is in it, and what that may be: a box of screws, a drum of cable. */
 const PACKINGS: ReadonlySet<SalesUnit> = new Set<SalesUnit>(['ROL', 'PAK', 'BOX', 'BDL']);
@@ -81,6 +82,27 @@ const packagesOf = (product: Element, notes: NoteTally): ExactDecimal[] => {
   return packages;
 };
 
+/** Packaging levels that have a GTIN of their own, with what is in them. */
+const packagingsOf = (
+  product: Element,
+  sold: (quantity: ExactDecimal | undefined) => ExactDecimal | undefined,
+  notes: NoteTally,
+): Record<string, string> | undefined => {
+  const found: [gtin: string, quantity: string][] = [];
+  const take = (units: readonly Element[], prefix: string): void => {
+    for (const unit of units) {
+      const code = textOf(unit, `${prefix}GTIN`);
+      const quantity = isGtin(code)
+        ? sold(readQuantity(textOf(unit, `${prefix}QUANTITY_MIN`), unit.line, notes))
+        : undefined;
+      if (quantity && compare(quantity, ONE) > 0) found.push([code, writeDecimal(quantity)]);
+    }
+  };
+  take(childrenOf(child(child(product, 'PRODUCT_ORDER_DETAILS'), 'PACKING_UNITS'), 'PACKING_UNIT'), '');
+  take(within(child(product, 'USER_DEFINED_EXTENSIONS'), 'UDX.EDXF.PACKING_UNIT'), 'UDX.EDXF.');
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
+};
+
 /** The packing rules of a product in its units of sale. */
 export const readPackingRules = (product: Element, { factor }: OrderTerms, notes: NoteTally): PackingRules => {
   const details = child(product, 'PRODUCT_ORDER_DETAILS');
@@ -105,5 +127,7 @@ export const readPackingRules = (product: Element, { factor }: OrderTerms, notes
   if (least) rules.minQuantity = writeDecimal(least);
   if (step) rules.multiplum = writeDecimal(step);
   if (smallest) rules.packageSize = writeDecimal(smallest);
+  const packagings = packagingsOf(product, sold, notes);
+  if (packagings) rules.packagings = packagings;
   return rules;
 };

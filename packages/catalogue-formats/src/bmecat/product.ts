@@ -123,10 +123,11 @@ export const readProduct = (product: Element, context: ReadingContext): ReadProd
   if (listPrices.length === 0) notes.add('no-price', product.line);
   // Added to what is there already: an object that is put together of several takes as long as all of them to read.
   const begun: Omit<MaterialRecord, 'markets'> = Object.assign(numbers, { names, salesUnit: terms.salesUnit });
-  const { minQuantity, multiplum, packageSize } = readPackingRules(product, terms, notes);
+  const { minQuantity, multiplum, packageSize, packagings } = readPackingRules(product, terms, notes);
   if (minQuantity !== undefined) begun.minQuantity = minQuantity;
   if (multiplum !== undefined) begun.multiplum = multiplum;
   if (packageSize !== undefined) begun.packageSize = packageSize;
+  if (packagings !== undefined) begun.packagings = packagings;
   begun.status = statusOf(details, notes);
   const { alternatives, accessories, replacedBy } = readReferences(
     product,

@@ -115,6 +115,7 @@ export const material = object<MaterialRecord>({
   minQuantity: optional(quantity),
   multiplum: optional(quantity),
   packageSize: optional(quantity),
+  packagings: optional(dictionary(gtin, amountAboveZero, 20)),
   cableCutAllowed: optional(flag),
   status: optional(status),
   isOnClearanceSale: optional(flag),

@@ -67,6 +67,8 @@ export interface MaterialRecord {
   hwsNumber?: string;
   ean?: string;
   alternativeNumbers?: readonly string[];
+  /** Sales units in each packaging level that has a GTIN of its own, by that. */
+  packagings?: Readonly<Partial<Record<string, string>>>;
   /** "NOIKLX 3G1,5" */
   typeDesignation?: string;
   names: Texts;

@@ -56,6 +56,7 @@ export const OrderLineErrorKind = z.enum([
   'several-articles',
   'wrong-quantity',
   'other-unit',
+  'unknown-pieces',
   'not-orderable',
   'out-of-stock',
   'not-allowed-in-smart-kit',
@@ -65,7 +66,8 @@ export const OrderLineErrorKind = z.enum([
 
 /**
  * Adds many lines at once, each 'identifier', 'identifier;quantity' or 'identifier;quantity;unit'; identifiers are EL,
- * HWS, SAP number or EAN, and units other than the sales unit are converted (1 km is 1,000 m) or refused as `other-unit`.
+ * HWS, SAP number or EAN, and units other than the sales unit are converted (1 km is 1,000 m) or refused as `other-unit`. A carton's
+ * GTIN-14 stands for what is in it, or is refused as `unknown-pieces`.
  * What can be added is added in one transaction; quantities are rounded up to the packing rules and capped by stock,
  * which is told; lines with an error are told and left out. [cart-23]
  */

@@ -74,6 +74,13 @@ export const sumQuantity = (values: Iterable<Quantity>): Quantity => {
 /** So many times over, as the materials of a kit of which several are ordered. */
 export const timesQuantity = (value: Quantity, times: number): Quantity => quantityOfThousandths(value * times);
 
+/** So many packages of so much each, rounded up to a thousandth; undefined when it is too large to count. */
+export const multiplyQuantity = (packages: Quantity, size: Quantity): Quantity | undefined => {
+  const product = BigInt(packages) * BigInt(size);
+  const counted = Number((product + BigInt(SCALE) - 1n) / BigInt(SCALE));
+  return Number.isSafeInteger(counted) ? quantity(counted) : undefined;
+};
+
 /** What is left of `available` after `taken`, never below 0. */
 export const remaining = (available: Quantity, taken: Quantity): Quantity =>
   maxQuantity(NO_QUANTITY, subtractQuantity(available, taken));

@@ -3,3 +3,4 @@ export * from './blank.ts';
 export * from './code-128.ts';
 export * from './gtin.ts';
 export * from './normalise.ts';
+export * from './packaging.ts';

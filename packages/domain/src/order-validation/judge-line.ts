@@ -4,10 +4,19 @@ export type ValidatedLineStatus = (typeof VALIDATED_LINE_STATUSES)[number];
 
 /**
  * What the order would have otherwise than the document: `quantity` rounded to what is sold, `unit` another or converted,
- * `price` beyond the tolerance, `replaced` by its successor; `notSold`, `noPrice` and `tooMuch` keep a line from being
+ * `packaging` a carton of which nobody knows how much is in it, `price` beyond the tolerance, `replaced` by its successor; `notSold`, `noPrice` and `tooMuch` keep a line from being
  * ordered.
  */
-export const LINE_DIFFERENCES = ['quantity', 'unit', 'price', 'replaced', 'notSold', 'noPrice', 'tooMuch'] as const;
+export const LINE_DIFFERENCES = [
+  'quantity',
+  'unit',
+  'packaging',
+  'price',
+  'replaced',
+  'notSold',
+  'noPrice',
+  'tooMuch',
+] as const;
 export type LineDifferenceKind = (typeof LINE_DIFFERENCES)[number];
 
 const PREVENTING: readonly LineDifferenceKind[] = ['notSold', 'noPrice', 'tooMuch'];

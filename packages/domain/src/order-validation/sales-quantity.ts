@@ -1,9 +1,8 @@
-import { NO_QUANTITY, type Quantity, quantityOf, quantityOfThousandths } from '../decimal/index.ts';
+import { multiplyQuantity, NO_QUANTITY, type Quantity } from '../decimal/index.ts';
 import { convertQuantity, readUnit } from '../units/index.ts';
 
 /** Units that say how something is packed, not how much of it there is. */
 const PACKINGS: ReadonlySet<string> = new Set(['ROL', 'PAK', 'BOX', 'BDL', 'SET']);
-const ONE = quantityOf(1);
 
 export interface QuantityOfDocument {
   quantity: Quantity;
@@ -41,7 +40,6 @@ export const salesQuantityOf = (
   if (converted) return { quantity: converted.quantity, isOtherUnit: !converted.isExact, isCounted: true };
   const packages = packageSize > NO_QUANTITY ? packagesOf(document, salesUnit) : undefined;
   if (packages === undefined) return { quantity, isOtherUnit: true, isCounted: false };
-  const counted = Number((BigInt(packages) * BigInt(packageSize)) / BigInt(ONE));
-  if (!Number.isSafeInteger(counted)) return undefined;
-  return { quantity: quantityOfThousandths(counted), isOtherUnit: true, isCounted: true };
+  const counted = multiplyQuantity(packages, packageSize);
+  return counted === undefined ? undefined : { quantity: counted, isOtherUnit: true, isCounted: true };
 };

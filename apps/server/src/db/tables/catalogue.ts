@@ -56,6 +56,8 @@ export interface MaterialsTable {
   min_quantity: Generated<string>;
   multiplum: Generated<string>;
   package_size: Generated<string>;
+  /** Sales units in each packaging level, by its GTIN. */
+  packagings: JsonDefault<Record<string, string>>;
   cable_cut_allowed: Generated<boolean>;
   status: Generated<MaterialStatus>;
   is_on_clearance_sale: Generated<boolean>;

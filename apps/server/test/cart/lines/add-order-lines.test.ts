@@ -1,4 +1,5 @@
 import { addMultipleOrderLinesToCart, addToCart, getCart } from '@grossist/contracts';
+import { completeGtin } from '@grossist/domain';
 import { expect, test } from 'vitest';
 import { aBuyer } from '../../support/a-buyer.ts';
 import { aCart } from '../../support/a-cart.ts';
@@ -7,6 +8,7 @@ import { anAssortment } from '../../support/an-assortment.ts';
 import { testDatabase } from '../../support/database.ts';
 import { erpThatIsDown } from '../../support/erp-that-is-down.ts';
 import { testApp } from '../../support/test-app.ts';
+import { unique } from '../../support/unique.ts';
 
 const { db } = await testDatabase();
 const { signedIn } = testApp(db);
@@ -253,4 +255,32 @@ test('a quantity in another unit is converted to the sales unit, or its line is 
     [6, 'other-unit'],
     [7, 'other-unit'],
   ]);
+});
+
+test('a carton’s GTIN-14 stands for what is in it, or its line says that nobody knows', async () => {
+  const bodies = [unique(), unique(), unique()].map((each) => String(570_000_000_000 + each));
+  const [known = '', packed = '', unknown = ''] = bodies;
+  const cartonOf = (body: string): string => completeGtin(`1${body}`) ?? '';
+  const stock = '1000';
+  const told = await aMaterial(db, { ean: completeGtin(known) ?? '', packageSize: '10', stock });
+  await aMaterial(db, { ean: completeGtin(packed) ?? '', packageSize: '10', stock });
+  await aMaterial(db, { ean: completeGtin(unknown) ?? '', stock });
+  await db
+    .updateTable('materials')
+    .set({ packagings: JSON.stringify({ [cartonOf(known)]: '25' }) })
+    .where('sap_material_number', '=', told.sapMaterialNumber)
+    .execute();
+  const query = [
+    `${cartonOf(known)};2`,
+    `${cartonOf(packed)};3`,
+    `${cartonOf(unknown)};1`,
+    `0${completeGtin(unknown)};4`,
+  ];
+  const { AddedLines, Errors } = await (await aClient()).answer(addMultipleOrderLinesToCart, { body: { query } });
+  expect(AddedLines.map(({ LineNumber, Quantity }) => [LineNumber, Quantity])).toEqual([
+    [1, 50],
+    [2, 30],
+    [4, 4],
+  ]);
+  expect(Errors.map(({ LineNumber, Kind }) => [LineNumber, Kind])).toEqual([[3, 'unknown-pieces']]);
 });

@@ -1,6 +1,15 @@
-import { isOrderable, NO_QUANTITY, type Quantity, quantityOf, readOrderLine, salesQuantityOf } from '@grossist/domain';
+import {
+  isOrderable,
+  multiplyQuantity,
+  NO_QUANTITY,
+  type Quantity,
+  quantityOf,
+  readOrderLine,
+  salesQuantityOf,
+} from '@grossist/domain';
 import { MOST_OF_A_LINE } from '../most-lines.ts';
 import type { Material } from '../queries/material-row.ts';
+import type { ResolvedMaterial } from '../queries/resolve-numbers.ts';
 
 /** Why a line was not added, as the wire spells it. [cart-23] */
 export type OrderLineFault =
@@ -8,6 +17,7 @@ export type OrderLineFault =
   | 'several-articles'
   | 'wrong-quantity'
   | 'other-unit'
+  | 'unknown-pieces'
   | 'not-orderable'
   | 'out-of-stock'
   | 'not-allowed-in-smart-kit'
@@ -58,7 +68,7 @@ export interface PastedMaterial {
 
 const faultOf = (
   read: ReadLine,
-  candidates: readonly Material[],
+  candidates: readonly ResolvedMaterial[],
 ): { material: Material; quantity: Quantity } | { fault: OrderLineFault } => {
   const [first] = candidates;
   if (first === undefined) return { fault: 'unknown-article-number' };
@@ -70,14 +80,18 @@ const faultOf = (
   const counted = salesQuantityOf({ quantity: read.quantity, unit: read.unit }, material);
   if (counted === undefined) return { fault: 'wrong-quantity' };
   if (!counted.isCounted) return { fault: 'other-unit' };
-  if (counted.quantity <= NO_QUANTITY || counted.quantity > MOST_OF_A_LINE) return { fault: 'wrong-quantity' };
-  return { material, quantity: counted.quantity };
+  if (material.pieces === 'unknown') return { fault: 'unknown-pieces' };
+  const quantity =
+    material.pieces === undefined ? counted.quantity : multiplyQuantity(counted.quantity, material.pieces);
+  if (quantity === undefined || quantity <= NO_QUANTITY || quantity > MOST_OF_A_LINE)
+    return { fault: 'wrong-quantity' };
+  return { material, quantity };
 };
 
 /** Which material each line means, by the materials that bear its number. */
 export const gatherByMaterial = (
   reads: readonly ReadLine[],
-  candidatesOf: readonly (readonly Material[])[],
+  candidatesOf: readonly (readonly ResolvedMaterial[])[],
 ): { pasted: PastedMaterial[]; faults: FaultyLine[] } => {
   const pasted = new Map<string, { material: Material; lines: ReadLine[] }>();
   const faults: FaultyLine[] = [];

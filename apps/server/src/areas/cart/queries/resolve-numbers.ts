@@ -1,4 +1,4 @@
-import { identifierKinds, type OrderLineOption } from '@grossist/domain';
+import { gtinOfCode, identifierKinds, type OrderLineOption, piecesOfCode, type Quantity } from '@grossist/domain';
 import { normaliseNumber, numberForms } from '@grossist/search-index';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
@@ -14,6 +14,13 @@ const MOST_FOR_ONE = 10;
 
 interface Row extends MaterialRow {
   found: readonly number[];
+  ean: string;
+  packagings: Record<string, string>;
+}
+
+export interface ResolvedMaterial extends Material {
+  /** Sales units in what the number stands for, where it is a carton of the material; absent for the material itself. */
+  pieces?: Quantity | 'unknown';
 }
 
 /**
@@ -23,10 +30,18 @@ interface Row extends MaterialRow {
  */
 export const resolveNumbers =
   (db: Database) =>
-  async (buyer: Buyer, numbers: readonly string[], numbering: Numbering): Promise<readonly (readonly Material[])[]> => {
+  async (
+    buyer: Buyer,
+    numbers: readonly string[],
+    numbering: Numbering,
+  ): Promise<readonly (readonly ResolvedMaterial[])[]> => {
     const asked = numbers.flatMap((number, place) =>
       numberForms(normaliseNumber(number)).map((form) => ({ form, place })),
     );
+    const cartons = numbers.flatMap((number, place) => {
+      const gtin = gtinOfCode(number);
+      return gtin === undefined ? [] : [{ gtin, place }];
+    });
     const kinds = new Set(numbering === 'sap' ? [] : identifierKinds(numbering));
     const isAsked = (kind: 'hws' | 'el') => kinds.has(kind);
     const { rows } = await sql<Row>`
@@ -52,18 +67,24 @@ export const resolveNumbers =
           where ${isAsked('hws')}::boolean
         union select a.place, m.id from asked a join materials m on bare_number(m.hws_number) = a.form
           and m.hws_number <> bare_number(m.hws_number) where ${isAsked('hws')}::boolean
+        union select c.place, m.id from unnest(${cartons.map(({ gtin }) => gtin)}::text[],
+          ${cartons.map(({ place }) => place)}::integer[]) as c(gtin, place)
+          join materials m on m.packagings ? c.gtin and m.packagings <> '{}'
       ), found as (
         select id, array_agg(distinct place) as places from hits group by id
       )
-      select f.places as found, ${MATERIAL_COLUMNS} from found f join materials m on m.id = f.id
+      select f.places as found, m.ean, m.packagings, ${MATERIAL_COLUMNS} from found f join materials m on m.id = f.id
       where ${buyer.market} = any(m.markets) and ${visibleMaterial(buyer)} and ${IS_SOLD_BY_ITSELF}
       order by m.code`.execute(db);
-    const materials: Material[][] = numbers.map(() => []);
+    const materials: ResolvedMaterial[][] = numbers.map(() => []);
     for (const row of rows) {
       const material = materialOf(row);
       for (const place of row.found) {
         const candidates = materials[place];
-        if (candidates !== undefined && candidates.length < MOST_FOR_ONE) candidates.push(material);
+        if (candidates === undefined || candidates.length >= MOST_FOR_ONE) continue;
+        const { packageSize } = material;
+        const pieces = piecesOfCode(numbers[place] ?? '', { ean: row.ean, packageSize, packagings: row.packagings });
+        candidates.push(pieces === undefined ? material : { ...material, pieces });
       }
     }
     return materials;

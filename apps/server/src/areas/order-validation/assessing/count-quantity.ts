@@ -3,10 +3,14 @@ import {
   isOrderable,
   isPhasedOut,
   type LineDifferenceKind,
+  multiplyQuantity,
+  normaliseNumber,
+  piecesOfCode,
   type Quantity,
   quantityOf,
   quantityToDecimal,
   roundedUp,
+  type SalesQuantity,
   salesQuantityOf,
 } from '@grossist/domain';
 import type { MaterialFacts } from '../matching/index.ts';
@@ -35,15 +39,43 @@ export interface CountedLine {
   isCableCut: boolean;
 }
 
+/** Sales units in the carton by whose GTIN-14 a line names the material; undefined for the material itself. */
+const piecesInCode = (
+  { document }: WorkingLine,
+  { ean, packagings }: MaterialFacts,
+  packageSize: Quantity,
+): Quantity | 'unknown' | undefined => {
+  const isNamedSingly = document.numbers.some(
+    ({ number }) => ean !== '' && normaliseNumber(number) === normaliseNumber(ean),
+  );
+  if (isNamedSingly) return undefined;
+  return document.numbers
+    .map(({ number }) => piecesOfCode(number, { ean, packageSize, packagings }))
+    .find((pieces) => pieces !== undefined);
+};
+
+/** The goods of a line that counts cartons. */
+const inCartons = (
+  single: SalesQuantity | undefined,
+  pieces: Quantity | 'unknown' | undefined,
+): SalesQuantity | undefined => {
+  if (single === undefined || pieces === undefined || pieces === 'unknown') return single;
+  const quantity = multiplyQuantity(single.quantity, pieces);
+  return quantity === undefined ? undefined : { quantity, isOtherUnit: true, isCounted: true };
+};
+
 /** What is ordered of a line in sales units of the material that it means, and in what that differs from the document. */
 export const countQuantity = (line: WorkingLine, material: MaterialFacts): CountedLine => {
   const differences: LineDifferenceKind[] = isOrderable(material.status) ? [] : ['notSold'];
   const asked = { quantity: quantityOf(line.document.quantity), unit: line.document.unit ?? undefined };
   const facts = factsOfLine(material);
-  const told = salesQuantityOf(asked, { salesUnit: material.sales_unit, packageSize: facts.packageSize });
+  const pieces = piecesInCode(line, material, facts.packageSize);
+  const single = salesQuantityOf(asked, { salesUnit: material.sales_unit, packageSize: facts.packageSize });
+  const told = inCartons(single, pieces);
   const wanted = line.wanted === null ? told?.quantity : quantityOf(line.wanted);
   const rounded = wanted === undefined ? undefined : roundedUp(facts, wanted);
   if (told?.isOtherUnit) differences.push('unit');
+  if (pieces === 'unknown') differences.push('packaging');
   if (line.candidates.some(({ material: number, by }) => number === line.material && by === 'replacement'))
     differences.push('replaced');
   if (rounded === undefined || rounded.quantity > MOST) {

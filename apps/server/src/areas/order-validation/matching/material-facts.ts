@@ -21,6 +21,7 @@ export interface MaterialFacts {
   min_quantity: string;
   multiplum: string;
   package_size: string;
+  packagings: Record<string, string>;
   cable_cut_allowed: boolean;
   status: MaterialStatus;
   is_on_clearance_sale: boolean;
@@ -43,7 +44,7 @@ export const materialFacts =
       )
       select m.sap_material_number, m.code, m.names, p.names as product_names, m.type_designation, m.el_number,
         m.hws_number, m.ean, m.supplier_code, s.name as supplier_name, m.supplier_number, m.sales_unit, m.min_quantity,
-        m.multiplum, m.package_size, m.cable_cut_allowed, m.status, m.is_on_clearance_sale, m.replaced_by
+        m.multiplum, m.package_size, m.packagings, m.cable_cut_allowed, m.status, m.is_on_clearance_sale, m.replaced_by
       from asked a join materials m on m.sap_material_number = a.number
       join products p on p.code = m.product_code left join suppliers s on s.code = m.supplier_code
       where ${scope.market} = any(m.markets) and ${visibleMaterial(scope)} and m.material_group <> 'KITHDR'`.execute(

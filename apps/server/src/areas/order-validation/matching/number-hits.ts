@@ -1,3 +1,4 @@
+import { gtinOfCode } from '@grossist/domain';
 import { normaliseNumber, numberForms } from '@grossist/search-index';
 import { sql } from 'kysely';
 import type { Database, StoredOrderLine } from '../../../db/index.ts';
@@ -44,6 +45,7 @@ export const numberHits =
     const forms = [...new Set([...known.values()].flat())];
     if (forms.length === 0) return () => [];
     const plain = [...new Set([...known.values()].flatMap((own) => own.filter((form) => !isNational(form, own))))];
+    const cartons = [...known.keys()].flatMap((number) => gtinOfCode(number) ?? []);
     const { rows } = await sql<Row>`
       with asked as materialized (select form from unnest(${plain}::text[]) as a(form)),
       -- With the letters that only the trade's national numbers are written with.
@@ -66,6 +68,8 @@ export const numberHits =
           and m.hws_number <> bare_number(m.hws_number)
         union select a.form, 'supplier', m.id from asked a join materials m on bare_number(m.supplier_number) = a.form
           and m.supplier_number <> ''
+        union select c.gtin, 'ean', m.id from unnest(${cartons}::text[]) as c(gtin)
+          join materials m on m.packagings ? c.gtin and m.packagings <> '{}'
         union select a.form, 'own', m.id from asked a
           join customer_material_numbers o on o.number = a.form and o.company_id = ${scope.companyId ?? null}::uuid
           join materials m on m.sap_material_number = o.sap_material_number

@@ -110,6 +110,7 @@ const differencesOf = (line: WorkingLine, material: MaterialFacts | undefined, t
   const texts: Record<LineDifference['Kind'], [old: string, now: string]> = {
     quantity: [asked, ordered],
     unit: [asked, ordered],
+    packaging: [asked, ordered],
     price: [
       unitPriceText(document, documentWords),
       price === null ? '' : presentPrice(price, unit, words).NetUnitPriceStr,

@@ -50,6 +50,8 @@ export const cartLines: Translation<typeof source> = {
   'cart.many.failed.several': 'flere varer har dette nummer; vælg en af dem',
   'cart.many.failed.quantity': 'antallet er ikke et tal',
   'cart.many.failed.otherUnit': 'enheden passer ikke til, hvordan varen sælges; skriv antallet i salgsenheden',
+  'cart.many.failed.unknownPieces':
+    'det er en karton, og det er ukendt, hvor mange der er i den; skriv varens eget nummer og antallet',
   'cart.many.failed.notPositive': 'antallet skal være over 0',
   'cart.many.failed.tooLarge': 'antallet er for stort',
   'cart.many.failed.ambiguous': 'antallet kan læses på to måder; skriv det uden tusindtegn',

@@ -96,6 +96,7 @@ export const support: SupportMessages = {
   'support.difference.price': 'Pris afviger',
   'support.difference.replaced': 'Erstattet af efterfølgeren',
   'support.difference.notSold': 'Sælges ikke længere',
+  'support.difference.packaging': 'Indhold af karton ukendt',
   'support.difference.noPrice': 'Ingen pris for denne kunde',
   'support.difference.tooMuch': 'Mere end en linje kan rumme',
   'support.column.document': 'I dokumentet',

@@ -54,6 +54,8 @@ export const cartLines: Translation<typeof source> = {
   'cart.many.failed.quantity': 'die Menge ist keine Zahl',
   'cart.many.failed.otherUnit':
     'die Einheit passt nicht zur Verkaufseinheit des Artikels; geben Sie die Menge in der Verkaufseinheit an',
+  'cart.many.failed.unknownPieces':
+    'das ist ein Karton, und sein Inhalt ist nicht bekannt; geben Sie die Nummer des Artikels selbst und die Menge an',
   'cart.many.failed.notPositive': 'die Menge muss über 0 liegen',
   'cart.many.failed.tooLarge': 'die Menge ist zu groß',
   'cart.many.failed.ambiguous': 'die Menge ist zweideutig; bitte ohne Tausenderzeichen schreiben',

@@ -98,6 +98,7 @@ export const support: SupportMessages = {
   'support.difference.price': 'Preis weicht ab',
   'support.difference.replaced': 'Durch den Nachfolger ersetzt',
   'support.difference.notSold': 'Wird nicht mehr verkauft',
+  'support.difference.packaging': 'Inhalt des Kartons unbekannt',
   'support.difference.noPrice': 'Kein Preis für diesen Kunden',
   'support.difference.tooMuch': 'Mehr als eine Position fasst',
   'support.column.document': 'Im Dokument',

@@ -47,6 +47,8 @@ export const cartLines = {
   'cart.many.failed.several': 'several articles have this number; take one of them',
   'cart.many.failed.quantity': 'the quantity is no number',
   'cart.many.failed.otherUnit': 'the unit does not fit how the article is sold; write the quantity in its sales unit',
+  'cart.many.failed.unknownPieces':
+    'it is a carton, and how many are in it is not known; write the single item’s number and quantity',
   'cart.many.failed.notPositive': 'the quantity must be above 0',
   'cart.many.failed.tooLarge': 'the quantity is too large',
   'cart.many.failed.ambiguous': 'the quantity can be read in two ways; write it without a thousands sign',

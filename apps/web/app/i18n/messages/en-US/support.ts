@@ -97,6 +97,7 @@ export const support = {
   'support.difference.price': 'Price differs',
   'support.difference.replaced': 'Replaced by its successor',
   'support.difference.notSold': 'No longer sold',
+  'support.difference.packaging': 'Contents of the carton unknown',
   'support.difference.noPrice': 'No price for this customer',
   'support.difference.tooMuch': 'More than one line can hold',
   'support.column.document': 'In the document',

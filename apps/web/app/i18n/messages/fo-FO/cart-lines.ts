@@ -51,6 +51,8 @@ export const cartLines: Translation<typeof source> = {
   'cart.many.failed.several': 'fleiri vørur hava hetta nummarið; vel eina teirra',
   'cart.many.failed.quantity': 'nøgdin er einki tal',
   'cart.many.failed.otherUnit': 'eindin hóskar ikki til, hvussu vøran verður seld; skriva nøgdina í søluseindini',
+  'cart.many.failed.unknownPieces':
+    'hetta er ein øskja, og ókent er, hvussu nógv er í henni; skriva nummarið á vøruni sjálvari og nøgdina',
   'cart.many.failed.notPositive': 'nøgdin skal vera yvir 0',
   'cart.many.failed.tooLarge': 'nøgdin er ov stór',
   'cart.many.failed.ambiguous': 'nøgdin kann lesast á tveir hættir; skriva hana uttan túsundatekn',

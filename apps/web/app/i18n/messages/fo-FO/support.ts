@@ -97,6 +97,7 @@ export const support: SupportMessages = {
   'support.difference.price': 'Prísurin víkir',
   'support.difference.replaced': 'Útskift við eftirfylgjaran',
   'support.difference.notSold': 'Verður ikki selt longur',
+  'support.difference.packaging': 'Innihald í øskju ókent',
   'support.difference.noPrice': 'Eingin prísur fyri kundan',
   'support.difference.tooMuch': 'Meira enn ein linja rúmar',
   'support.column.document': 'Í skjalinum',

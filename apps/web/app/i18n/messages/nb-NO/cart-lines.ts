@@ -50,6 +50,8 @@ export const cartLines: Translation<typeof source> = {
   'cart.many.failed.several': 'flere varer har dette nummeret; velg en av dem',
   'cart.many.failed.quantity': 'antallet er ikke et tall',
   'cart.many.failed.otherUnit': 'enheten passer ikke til hvordan varen selges; skriv antallet i salgsenheten',
+  'cart.many.failed.unknownPieces':
+    'det er en kartong, og det er ukjent hvor mange den inneholder; skriv varens eget nummer og antallet',
   'cart.many.failed.notPositive': 'antallet må være over 0',
   'cart.many.failed.tooLarge': 'antallet er for stort',
   'cart.many.failed.ambiguous': 'antallet kan leses på to måter; skriv det uten tusenskille',

@@ -97,6 +97,7 @@ export const support: SupportMessages = {
   'support.difference.price': 'Pris avviker',
   'support.difference.replaced': 'Erstattet av etterfølgeren',
   'support.difference.notSold': 'Selges ikke lenger',
+  'support.difference.packaging': 'Innhold i kartong ukjent',
   'support.difference.noPrice': 'Ingen pris for denne kunden',
   'support.difference.tooMuch': 'Mer enn en linje rommer',
   'support.column.document': 'I dokumentet',

@@ -53,6 +53,8 @@ export const cartLines: Translation<typeof source> = {
   'cart.many.failed.quantity': 'het aantal is geen getal',
   'cart.many.failed.otherUnit':
     'de eenheid past niet bij hoe het artikel wordt verkocht; geef het aantal in de verkoopeenheid op',
+  'cart.many.failed.unknownPieces':
+    'dit is een doos en hoeveel erin zit is niet bekend; geef het nummer van het artikel zelf en het aantal op',
   'cart.many.failed.notPositive': 'het aantal moet boven 0 zijn',
   'cart.many.failed.tooLarge': 'het aantal is te groot',
   'cart.many.failed.ambiguous': 'het aantal is op twee manieren te lezen; schrijf het zonder duizendtalteken',

@@ -50,6 +50,8 @@ export const cartLines: Translation<typeof source> = {
   'cart.many.failed.several': 'flera artiklar har detta nummer; ta en av dem',
   'cart.many.failed.quantity': 'antalet är inget tal',
   'cart.many.failed.otherUnit': 'enheten passar inte hur artikeln säljs; ange antalet i försäljningsenheten',
+  'cart.many.failed.unknownPieces':
+    'det är en kartong, och hur många den innehåller är okänt; ange artikelns eget nummer och antalet',
   'cart.many.failed.notPositive': 'antalet måste vara över 0',
   'cart.many.failed.tooLarge': 'antalet är för stort',
   'cart.many.failed.ambiguous': 'antalet kan läsas på två sätt; skriv det utan tusentalstecken',

@@ -75,6 +75,7 @@ const COLUMNS: readonly Column[] = [
   text('min_quantity', (record) => record.minQuantity, '1'),
   text('multiplum', (record) => record.multiplum, '1'),
   text('package_size', (record) => record.packageSize, '1'),
+  json('packagings', (record) => record.packagings),
   flag('cable_cut_allowed', (record) => record.cableCutAllowed),
   text('status', (record) => record.status, '10'),
   flag('is_on_clearance_sale', (record) => record.isOnClearanceSale),

@@ -61,6 +61,7 @@ export const SHEET_WORDS: Record<Language, SheetWords> = {
     kinds: {
       quantity: 'Quantity',
       unit: 'Unit',
+      packaging: 'Contents of the carton unknown',
       price: 'Price',
       replaced: 'Replaced',
       notSold: 'Not sold',
@@ -101,6 +102,7 @@ export const SHEET_WORDS: Record<Language, SheetWords> = {
     kinds: {
       quantity: 'Antal',
       unit: 'Enhed',
+      packaging: 'Indhold af karton ukendt',
       price: 'Pris',
       replaced: 'Erstattet',
       notSold: 'Sælges ikke',
@@ -141,6 +143,7 @@ export const SHEET_WORDS: Record<Language, SheetWords> = {
     kinds: {
       quantity: 'Menge',
       unit: 'Einheit',
+      packaging: 'Inhalt des Kartons unbekannt',
       price: 'Preis',
       replaced: 'Ersetzt',
       notSold: 'Nicht verkäuflich',
@@ -181,6 +184,7 @@ export const SHEET_WORDS: Record<Language, SheetWords> = {
     kinds: {
       quantity: 'Antal',
       unit: 'Enhet',
+      packaging: 'Kartongens innehåll okänt',
       price: 'Pris',
       replaced: 'Ersatt',
       notSold: 'Säljs inte',
@@ -221,6 +225,7 @@ export const SHEET_WORDS: Record<Language, SheetWords> = {
     kinds: {
       quantity: 'Aantal',
       unit: 'Eenheid',
+      packaging: 'Inhoud van de doos onbekend',
       price: 'Prijs',
       replaced: 'Vervangen',
       notSold: 'Niet verkocht',
@@ -261,6 +266,7 @@ export const SHEET_WORDS: Record<Language, SheetWords> = {
     kinds: {
       quantity: 'Antall',
       unit: 'Enhet',
+      packaging: 'Innhold i kartong ukjent',
       price: 'Pris',
       replaced: 'Erstattet',
       notSold: 'Selges ikke',
@@ -301,6 +307,7 @@ export const SHEET_WORDS: Record<Language, SheetWords> = {
     kinds: {
       quantity: 'Nøgd',
       unit: 'Eind',
+      packaging: 'Innihald í øskju ókent',
       price: 'Prísur',
       replaced: 'Útskift',
       notSold: 'Verður ikki selt',

@@ -10,6 +10,7 @@ const FAILURES: Record<FailedLine['kind'], MessageKey> = {
   'several-articles': 'cart.many.failed.several',
   'wrong-quantity': 'cart.many.failed.quantity',
   'other-unit': 'cart.many.failed.otherUnit',
+  'unknown-pieces': 'cart.many.failed.unknownPieces',
   'not-orderable': 'cart.many.failed.notOrderable',
   'out-of-stock': 'cart.many.failed.outOfStock',
   'not-allowed-in-smart-kit': 'cart.many.failed.smartKit',
