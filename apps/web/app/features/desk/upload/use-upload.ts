@@ -11,7 +11,8 @@ export interface UploadState {
 }
 
 interface UploadSettings<Answer> {
-  send: (file: File, onBytes: (sent: number) => void) => Sending<Answer>;
+  /** `choice` is what the person chose after a refusal; undefined the first time. */
+  send: (file: File, onBytes: (sent: number) => void, choice?: string) => Sending<Answer>;
   /** The area whose answers are old once the file is there. */
   invalidates: string;
   onDone: (answer: Answer) => void;
@@ -22,7 +23,7 @@ export const useUpload = <Answer>({ send, invalidates, onDone }: UploadSettings<
   const queries = useQueryClient();
   const under = useRef<Sending<Answer>>(undefined);
   const [state, setState] = useState<UploadState>();
-  const [problem, setProblem] = useState<{ problem: ProblemError; fileName: string }>();
+  const [problem, setProblem] = useState<{ problem: ProblemError; fileName: string; file: File }>();
   const [finished, setFinished] = useState<{ answer: Answer }>();
 
   useEffect(() => () => under.current?.abort(), []);
@@ -32,11 +33,11 @@ export const useUpload = <Answer>({ send, invalidates, onDone }: UploadSettings<
     // oxlint-disable-next-line react/exhaustive-deps
   }, [finished]);
 
-  const start = async (file: File): Promise<void> => {
+  const start = async (file: File, choice?: string): Promise<void> => {
     const { name: fileName, size: total } = file;
     setProblem(undefined);
     setState({ fileName, sent: 0, total });
-    under.current = send(file, (sent) => setState({ fileName, sent: Math.min(sent, total), total }));
+    under.current = send(file, (sent) => setState({ fileName, sent: Math.min(sent, total), total }), choice);
     try {
       const answer = await under.current.done;
       setState(undefined);
@@ -44,7 +45,7 @@ export const useUpload = <Answer>({ send, invalidates, onDone }: UploadSettings<
       setFinished({ answer });
     } catch (error) {
       setState(undefined);
-      if (error instanceof ProblemError) setProblem({ problem: error, fileName });
+      if (error instanceof ProblemError) setProblem({ problem: error, fileName, file });
     } finally {
       under.current = undefined;
     }

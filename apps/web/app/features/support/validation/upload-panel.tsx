@@ -1,11 +1,12 @@
 import { listOrderValidations, type OrderUpload } from '@grossist/contracts';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ProblemError } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { WarningBar } from '../../../ui/index.ts';
 import { FilePlace, type UploadState, useUpload } from '../../desk/index.ts';
 import { useProblemText } from '../parts/use-problem-text.ts';
 import { useFaultPlace, useFaultText } from './fault-text.ts';
+import { QuantityColumns } from './quantity-columns.tsx';
 import { startUpload, UnreadableFile, type UploadedOrder } from './upload.ts';
 import { ProgressRow, UploadProgress } from './upload-progress.tsx';
 import { useFollowedUploads } from './use-followed-uploads.ts';
@@ -49,6 +50,8 @@ export const UploadPanel = ({ onDone }: { onDone: (orders: readonly UploadedOrde
   const text = useText();
   const refusal = useRefusal();
   const titleId = useId();
+  /** Files that this page has sent, by name: one may have to be sent again with a choice. */
+  const [files, setFiles] = useState<ReadonlyMap<string, File>>(new Map());
   const { underWay, failed, follow, stop: stopFollowed, putAway } = useFollowedUploads(onDone);
   const { state, problem, start, stop, forget } = useUpload({
     send: startUpload,
@@ -58,6 +61,12 @@ export const UploadPanel = ({ onDone }: { onDone: (orders: readonly UploadedOrde
       else follow(uploadId);
     },
   });
+  const again = (upload: OrderUpload, column: string): void => {
+    const file = files.get(upload.FileName);
+    if (file === undefined) return;
+    putAway(upload);
+    void start(file, column);
+  };
   return (
     <section aria-labelledby={titleId} className="grid gap-3 rounded-lg border border-line bg-surface p-4">
       <h2 id={titleId} className="text-lg">
@@ -66,11 +75,17 @@ export const UploadPanel = ({ onDone }: { onDone: (orders: readonly UploadedOrde
       {problem && (
         <WarningBar tone="danger" onClose={forget}>
           <strong>{problem.fileName}</strong>: {refusal.ofProblem(problem.problem)}
+          {problem.problem instanceof UnreadableFile && (
+            <QuantityColumns fault={problem.problem.fault} onChoose={(column) => void start(problem.file, column)} />
+          )}
         </WarningBar>
       )}
       {failed.map((upload) => (
         <WarningBar key={upload.UploadId} tone="danger" onClose={() => putAway(upload)}>
           <strong>{upload.FileName}</strong>: {refusal.ofUpload(upload)}
+          {upload.Fault && files.has(upload.FileName) && (
+            <QuantityColumns fault={upload.Fault} onChoose={(column) => again(upload, column)} />
+          )}
         </WarningBar>
       ))}
       {underWay.length > 0 && (
@@ -87,7 +102,10 @@ export const UploadPanel = ({ onDone }: { onDone: (orders: readonly UploadedOrde
           drop={text('support.upload.drop')}
           choose={text('support.upload.choose')}
           label={text('support.upload.file')}
-          onFile={(file) => void start(file)}
+          onFile={(file) => {
+            setFiles((before) => new Map([...before, [file.name, file]]));
+            void start(file);
+          }}
         />
       ) : (
         <Sending state={state} onStop={stop} />

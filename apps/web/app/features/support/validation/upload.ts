@@ -42,10 +42,14 @@ const faultIn = (value: unknown): ToldFault | undefined => {
   };
 };
 
-/** Sends a file to be validated, telling how much of it has gone; answers what was made of it. [own-val-01] */
-export const startUpload = (file: File, onBytes: (sent: number) => void): Sending<TakenFile> =>
+/**
+ * Sends a file to be validated, telling how much of it has gone; answers what was made of it. `quantityColumn` is the one
+ * that the person chose, from 1. [own-val-01]
+ */
+export const startUpload = (file: File, onBytes: (sent: number) => void, quantityColumn?: string): Sending<TakenFile> =>
   sendFile(file, {
     to: uploadOrderValidation,
+    query: { quantityColumn },
     read: ({ UploadId, Validations: told }) => {
       const orders = (Array.isArray(told) ? told : []).map((each: unknown) => {
         const fields = fieldsOf(each);

@@ -97,6 +97,7 @@ export const support: SupportMessages = {
   'support.difference.replaced': 'Erstattet af efterfølgeren',
   'support.difference.notSold': 'Sælges ikke længere',
   'support.difference.packaging': 'Indhold af karton ukendt',
+  'support.upload.quantityColumn': 'Kolonne {column}: {name}',
   'support.difference.noPrice': 'Ingen pris for denne kunde',
   'support.difference.tooMuch': 'Mere end en linje kan rumme',
   'support.column.document': 'I dokumentet',

@@ -99,6 +99,7 @@ export const support: SupportMessages = {
   'support.difference.replaced': 'Durch den Nachfolger ersetzt',
   'support.difference.notSold': 'Wird nicht mehr verkauft',
   'support.difference.packaging': 'Inhalt des Kartons unbekannt',
+  'support.upload.quantityColumn': 'Spalte {column}: {name}',
   'support.difference.noPrice': 'Kein Preis für diesen Kunden',
   'support.difference.tooMuch': 'Mehr als eine Position fasst',
   'support.column.document': 'Im Dokument',

@@ -98,6 +98,7 @@ export const support = {
   'support.difference.replaced': 'Replaced by its successor',
   'support.difference.notSold': 'No longer sold',
   'support.difference.packaging': 'Contents of the carton unknown',
+  'support.upload.quantityColumn': 'Column {column}: {name}',
   'support.difference.noPrice': 'No price for this customer',
   'support.difference.tooMuch': 'More than one line can hold',
   'support.column.document': 'In the document',

@@ -98,6 +98,7 @@ export const support: SupportMessages = {
   'support.difference.replaced': 'Útskift við eftirfylgjaran',
   'support.difference.notSold': 'Verður ikki selt longur',
   'support.difference.packaging': 'Innihald í øskju ókent',
+  'support.upload.quantityColumn': 'Teigur {column}: {name}',
   'support.difference.noPrice': 'Eingin prísur fyri kundan',
   'support.difference.tooMuch': 'Meira enn ein linja rúmar',
   'support.column.document': 'Í skjalinum',

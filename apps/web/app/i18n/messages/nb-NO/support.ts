@@ -98,6 +98,7 @@ export const support: SupportMessages = {
   'support.difference.replaced': 'Erstattet av etterfølgeren',
   'support.difference.notSold': 'Selges ikke lenger',
   'support.difference.packaging': 'Innhold i kartong ukjent',
+  'support.upload.quantityColumn': 'Kolonne {column}: {name}',
   'support.difference.noPrice': 'Ingen pris for denne kunden',
   'support.difference.tooMuch': 'Mer enn en linje rommer',
   'support.column.document': 'I dokumentet',

@@ -98,6 +98,7 @@ export const support: SupportMessages = {
   'support.difference.replaced': 'Vervangen door de opvolger',
   'support.difference.notSold': 'Wordt niet meer verkocht',
   'support.difference.packaging': 'Inhoud van de doos onbekend',
+  'support.upload.quantityColumn': 'Kolom {column}: {name}',
   'support.difference.noPrice': 'Geen prijs voor deze klant',
   'support.difference.tooMuch': 'Meer dan een regel kan bevatten',
   'support.column.document': 'In het document',

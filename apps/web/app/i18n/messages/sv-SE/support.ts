@@ -98,6 +98,7 @@ export const support: SupportMessages = {
   'support.difference.replaced': 'Ersatt av efterföljaren',
   'support.difference.notSold': 'Säljs inte längre',
   'support.difference.packaging': 'Kartongens innehåll okänt',
+  'support.upload.quantityColumn': 'Kolumn {column}: {name}',
   'support.difference.noPrice': 'Inget pris för denna kund',
   'support.difference.tooMuch': 'Mer än en rad rymmer',
   'support.column.document': 'I dokumentet',
