@@ -54,6 +54,13 @@ describe('an EDIFACT order tells the person', () => {
     });
   });
 
+  it('that a substitute is no number of the item', () => {
+    const read = edifact(['LIN+1++17:SA', 'PIA+3+5701234567899:EN', 'PIA+1+K17:IN', 'QTY+21:2']);
+    expect(faultsOf(read)).toEqual([['noted', 'alternative', undefined]]);
+    expect(read).toMatchObject({ value: { orders: [{ lines: [{ identifiers: { sap: '17', buyer: 'K17' } }] }] } });
+    if (read.ok) expect(read.value.orders[0]?.lines[0]?.identifiers).not.toHaveProperty('ean');
+  });
+
   it('which parties are not used', () => {
     const parties = [
       'NAD+BY+5790000000029::9',

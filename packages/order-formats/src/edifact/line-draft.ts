@@ -4,7 +4,7 @@ import type { IncomingOrderLine, OrderIdentifiers } from '../order.ts';
 import { type Faults, Refused } from '../reading.ts';
 import { about, nameOf, noteOf, numberOf, shown } from '../text/index.ts';
 import { inShopUnits } from '../units/index.ts';
-import { DELETED_LINES, DELIVERY_DATES, ORDERED_LINES } from './data/codes.ts';
+import { DELETED_LINES, DELIVERY_DATES, ORDERED_LINES, SUBSTITUTES } from './data/codes.ts';
 import { placeOf, readDay, readNumber, readQuantity } from './read-values.ts';
 import { component, numeric, type Segment } from './segments.ts';
 
@@ -16,6 +16,7 @@ const NUMBERS_OF_PIA = [2, 3, 4, 5, 6] as const;
 /** One LIN with the segments below it, until the next. */
 export class LineDraft {
   readonly #start: Segment;
+  readonly #faults: Faults;
   #identifiers: OrderIdentifiers;
   readonly #names: string[] = [];
   readonly #notes: string[] = [];
@@ -30,6 +31,7 @@ export class LineDraft {
   /** @throws Refused for a number that is none, and for a line that is deleted */
   constructor(lin: Segment, faults: Faults) {
     this.#start = lin;
+    this.#faults = faults;
     const action = component(lin, 2) ?? '';
     if (DELETED_LINES.has(action))
       throw new Refused('deleted-line', `the line is deleted (action ${shown(action)})`, placeOf(lin), about(action));
@@ -43,6 +45,10 @@ export class LineDraft {
   add(segment: Segment): void {
     switch (segment.tag) {
       case 'PIA':
+        if (SUBSTITUTES.has(component(segment, 1) ?? '')) {
+          this.#faults.noted('alternative', 'a substitute of the item is not read', placeOf(segment));
+          return;
+        }
         // What LIN says stands; of several numbers of a kind the first does.
         for (const element of NUMBERS_OF_PIA)
           this.#identifiers = { ...readNumber(segment, element), ...this.#identifiers };

@@ -21,6 +21,9 @@ export const ORDERED_LINES: ReadonlySet<string> = new Set(['', '1', '5']);
 /** 1229: a line is deleted, not accepted or not found. */
 export const DELETED_LINES: ReadonlySet<string> = new Set(['2', '7', '10']);
 
+/** 4347: the numbers of PIA are those of another item, that substitutes this one or is substituted by it. */
+export const SUBSTITUTES: ReadonlySet<string> = new Set(['3', '4']);
+
 /** 3035: parties that an order is read with. Where goods go is one of several, the first that is there. */
 export const BUYERS = ['BY'] as const;
 export const SELLERS = ['SU', 'SE'] as const;
