@@ -11,6 +11,7 @@ export type ErpRecord =
   | RouteRecord
   | ClosedDayRecord
   | SpecialOrderTimeRecord
+  | CutOffRecord
   | FastboxZoneRecord
   | GiftRecord
   | SoftBundleRecord
@@ -89,6 +90,16 @@ export interface ClosedDayRecord {
   market: Market;
   date: string;
   name: string;
+}
+
+/** Until when an order leaves a plant the same working day, where its route has no time of its own. */
+export interface CutOffRecord {
+  kind: 'cut-off';
+  market: Market;
+  /** Absent: all plants of the market that have no time of their own. */
+  plant?: string;
+  /** Local time, "16:30". */
+  cutOff: string;
 }
 
 /** Where the express box drives to. */

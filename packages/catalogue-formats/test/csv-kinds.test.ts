@@ -217,8 +217,8 @@ describe('a table of each kind gives its records:', () => {
     ],
     [
       'service centers',
-      'service_center;plant;market;name;street;postal_code;city;latitude;longitude;closing_time',
-      'SC1;2001;DK;Valby;Vej 1;2500;Valby;55,6;12.5;7:30',
+      'service_center;plant;market;name;street;postal_code;city;latitude;longitude;opening_time;closing_time',
+      'SC1;2001;DK;Valby;Vej 1;2500;Valby;55,6;12.5;7:30;16:30:00',
       {
         kind: 'service-center',
         code: 'SC1',
@@ -230,7 +230,35 @@ describe('a table of each kind gives its records:', () => {
         city: 'Valby',
         latitude: 55.6,
         longitude: 12.5,
-        closingTime: '07:30',
+        openingTime: '07:30',
+        closingTime: '16:30',
+      },
+    ],
+    [
+      'the cut-off time of a market',
+      'market;plant;cut_off',
+      'DK;;9:30',
+      { kind: 'cut-off', market: 'DK', cutOff: '09:30' },
+    ],
+    [
+      'the cut-off time of a plant',
+      'market;plant;cut_off',
+      'dk;2001;15:00',
+      { kind: 'cut-off', market: 'DK', plant: '2001', cutOff: '15:00' },
+    ],
+    [
+      'zones of the express box',
+      'express_zone;market;service_center;postal_codes;closing_time;lead_minutes;maxi',
+      'Z1;DK;SC1;2500|2600-2799;15:00;90;yes',
+      {
+        kind: 'fastbox-zone',
+        code: 'Z1',
+        market: 'DK',
+        center: 'SC1',
+        postalCodes: ['2500', '2600-2799'],
+        closingTime: '15:00',
+        leadMinutes: 90,
+        isMaxiPossible: true,
       },
     ],
     [

@@ -43,6 +43,7 @@ export const ERP_RECORDS: Record<ErpRecord['kind'], ErpRecord> = {
     supplyStatus: '11',
     workingDays: 8,
   },
+  'cut-off': { kind: 'cut-off', market: 'DK', plant: '2001', cutOff: '15:00' },
   'fastbox-zone': {
     kind: 'fastbox-zone',
     code: 'Z1',

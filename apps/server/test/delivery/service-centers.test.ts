@@ -141,6 +141,8 @@ describe('svc-01', () => {
     expect(await closing('2026-11-20T10:00:00Z')).toEqual({
       ServiceCenterId: codes.aarhus,
       ServiceCenterName: 'Aarhus',
+      OpeningTime: '2026-11-19T23:00:00.000Z',
+      LocalOpeningTime: '',
       ClosingTime: '2026-11-20T16:00:00.000Z',
       LocalClosingTime: '17:00',
       IsOpenToday: true,

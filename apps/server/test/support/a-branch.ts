@@ -8,6 +8,8 @@ export interface BranchTraits {
   market?: Market;
   name?: string;
   postalCode?: string;
+  /** Not told unless given. */
+  openingTime?: string;
   closingTime?: string;
   /** What lies there. */
   stock?: readonly { material: Material; quantity: string }[];
@@ -15,9 +17,15 @@ export interface BranchTraits {
 
 /** A service center in the middle of Denmark that closes at 17:00, unless told; answers its code. */
 export const aBranch = async (db: Database, traits: BranchTraits = {}): Promise<string> => {
-  const { market = 'DK', name, postalCode = '5000', closingTime = '17:00' } = traits;
+  const { market = 'DK', name, postalCode = '5000', openingTime, closingTime = '17:00' } = traits;
   const place = { postalCode, latitude: 55.4, longitude: 10.4 };
-  const { code } = await aServiceCenter(db, { market, closingTime, ...place, ...(name === undefined ? {} : { name }) });
+  const { code } = await aServiceCenter(db, {
+    market,
+    closingTime,
+    ...place,
+    ...(openingTime !== undefined && { openingTime }),
+    ...(name !== undefined && { name }),
+  });
   for (const { material, quantity } of traits.stock ?? []) {
     await db
       .insertInto('erp.center_stock')
@@ -30,10 +38,15 @@ export const aBranch = async (db: Database, traits: BranchTraits = {}): Promise<
 /** A zone of the express box around a branch of its own: postal codes of both ends included. Answers its code. */
 export const aFastboxZone = async (
   db: Database,
-  traits: { market?: Market; first: number; last: number; closingTime?: string; isMaxiPossible?: boolean },
+  traits: Pick<BranchTraits, 'market' | 'openingTime'> & {
+    first: number;
+    last: number;
+    closingTime?: string;
+    isMaxiPossible?: boolean;
+  },
 ): Promise<{ zone: string; center: string }> => {
-  const { market = 'DK', first, last } = traits;
-  const center = await aBranch(db, { market });
+  const { market = 'DK', openingTime, first, last } = traits;
+  const center = await aBranch(db, { market, ...(openingTime !== undefined && { openingTime }) });
   const zone = `Z${unique()}`;
   await db
     .insertInto('erp.fastbox_zones')

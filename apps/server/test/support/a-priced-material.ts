@@ -1,5 +1,5 @@
 import { cartTotals, type Money, NO_MONEY, NO_QUANTITY, priceLine, quantityOf } from '@grossist/domain';
-import type { PriceAsk, PricedCart, PricedMaterial } from '../../src/gateways/erp/port.ts';
+import type { PriceAsk, PricedCart, PricedMaterial, WayOfCart } from '../../src/gateways/erp/port.ts';
 
 /** What an ERP answers to an ask: so much apiece, nothing in stock. */
 export const aPricedMaterial = (ask: PriceAsk, amount: Money): PricedMaterial => {
@@ -48,6 +48,14 @@ export const aPricedMaterial = (ask: PriceAsk, amount: Money): PricedMaterial =>
   };
 };
 
+const BY_ROUTE: WayOfCart = {
+  plant: 'DK01',
+  route: 'DK-DK01',
+  shippingCondition: 'ZN',
+  firstDeliveryDate: undefined,
+  wholeDeliveryDate: undefined,
+};
+
 /** A cart of such lines without freight. */
 export const aPricedCart = (lines: readonly PricedMaterial[]): PricedCart => ({
   lines,
@@ -62,10 +70,9 @@ export const aPricedCart = (lines: readonly PricedMaterial[]): PricedCart => ({
   vatPercent: 25,
   freeFrom: undefined,
   missingToFree: undefined,
-  plant: 'DK01',
-  route: 'DK-DK01',
-  shippingCondition: 'ZN',
-  firstDeliveryDate: undefined,
+  ...BY_ROUTE,
+  standard: BY_ROUTE,
+  isWantedDatePossible: true,
   combinedDelivery: {
     isShown: false,
     isDisabled: true,

@@ -15,6 +15,7 @@ export interface ServiceCenterTraits {
   postalCode?: string;
   latitude?: number;
   longitude?: number;
+  openingTime?: string;
   closingTime?: string;
 }
 
@@ -33,6 +34,7 @@ export const aServiceCenter = async (db: Database, traits: ServiceCenterTraits =
       city: 'Aarhus C',
       latitude: traits.latitude ?? 56.15,
       longitude: traits.longitude ?? 10.2,
+      opening_time: traits.openingTime ?? null,
       closing_time: traits.closingTime ?? '16:30',
       content_hash: NO_HASH,
     })

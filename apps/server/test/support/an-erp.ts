@@ -14,7 +14,7 @@ export interface ScriptedErp {
   open(): number;
 }
 
-export const CALENDAR: Calendar = { timeZone: 'Europe/Copenhagen', cutOff: '16:30', holidays: new Set() };
+export const CALENDAR: Calendar = { timeZone: 'Europe/Copenhagen', holidays: new Set() };
 
 const untilAborted = (signal: AbortSignal | undefined): Promise<never> =>
   new Promise((_, reject) => {

@@ -5,6 +5,8 @@ const told = (IsOpenToday: boolean, NextOpenDate: string | null) => ({
   ServiceCenterId: 'DK01',
   ServiceCenterName: '',
   ClosingTime: null,
+  OpeningTime: null,
+  LocalOpeningTime: '',
   LocalClosingTime: '',
   IsOpenToday,
   SecondsLeft: 0,

@@ -51,6 +51,9 @@ export const whole: CellReader = (cell, context) => {
   return Number(cell);
 };
 
+/** "7:00" and "07:00:00" as "07:00"; what is no time of day is refused with the record. */
+export const timeOfDay: CellReader = (cell) => cell.replace(/^(\d):/, '0$1:').replace(/^(\d\d:\d\d):\d\d$/, '$1');
+
 /** Degrees: always with a point, for no column of coordinates has thousands. */
 export const degrees: CellReader = (cell, context) => {
   if (!/^-?\d{1,3}([.,]\d+)?$/.test(cell)) throw refuse(cell, context, partSaid`degrees such as 55.676`);

@@ -40,4 +40,5 @@ export const serviceCenter = object<ServiceCenterRecord>({
   latitude: between(-90, 90),
   longitude: between(-180, 180),
   closingTime: timeOfDay,
+  openingTime: optional(timeOfDay),
 });

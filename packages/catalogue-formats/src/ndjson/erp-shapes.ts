@@ -3,6 +3,7 @@ import type {
   CenterStockRecord,
   ClosedDayRecord,
   ConceptSuggestionRecord,
+  CutOffRecord,
   FastboxZoneRecord,
   GiftRecord,
   LogisticsRecord,
@@ -83,6 +84,13 @@ export const specialOrderTime = object<SpecialOrderTimeRecord>({
 });
 
 export const closedDay = object<ClosedDayRecord>({ kind: oneOf(['closed-day']), market, date, name: shortText });
+
+export const cutOff = object<CutOffRecord>({
+  kind: oneOf(['cut-off']),
+  market,
+  plant: optional(code),
+  cutOff: timeOfDay,
+});
 
 const postalCodes = matching(/^\d{1,9}(-\d{1,9})?$/, partSaid`postal codes such as "2605" or "2600-2799"`);
 

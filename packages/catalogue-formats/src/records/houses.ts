@@ -22,4 +22,6 @@ export interface ServiceCenterRecord {
   longitude: number;
   /** Local time, "16:30". */
   closingTime: string;
+  /** Local time, "07:00"; absent: open from midnight on. */
+  openingTime?: string;
 }

@@ -44,8 +44,9 @@ export const getDeliveryAddressesForProject = operation({
 });
 
 /**
- * When an express box ordered now arrives, and until when it may be ordered today. Both are null where none goes to the
- * cart's address, and on a day on which none runs; past closing DeliveryTime alone is. [cart-09]
+ * When an express box ordered now arrives, within the opening hours of its service center: today, or from the next opening
+ * on; and until when it may be ordered to arrive today, also when that is past. The closing time is null on a day on which
+ * none runs, the delivery time when the next opening is not known, and both where none goes to the cart's address. [cart-09]
  */
 export const getFastboxDeliveryTime = operation({
   ...read,

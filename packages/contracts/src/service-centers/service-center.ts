@@ -12,6 +12,8 @@ export const ServiceCenter = z.object({
   PlantId: z.string(),
   Latitude: z.number(),
   Longitude: z.number(),
+  /** Local time at which it opens on a working day, "07:00"; empty where nobody told it. */
+  OpeningTime: z.string(),
   /** Local time at which it closes on a working day: "16:30". */
   ClosingTime: z.string(),
   IsPreferred: z.boolean(),

@@ -6,7 +6,7 @@ import { ServiceCenter } from './service-center.ts';
 const center = { area: 'service centers', access: 'buyer' } as const;
 
 /**
- * When the user's service center closes today: the preferred one, else the one nearest to the account's usual address.
+ * When the user's service center opens and closes today: the preferred one, else the one nearest to the account's usual address.
  * `SecondsLeft` is counted by the server's clock and stops at zero. [svc-01]
  */
 export const getClosingTime = operation({
@@ -22,7 +22,10 @@ export const getClosingTime = operation({
     ServiceCenterName: z.string(),
     /** Null on a day on which it stays closed. */
     ClosingTime: Instant.nullable(),
-    /** The same on the clock of the market: "16:30", else empty. */
+    /** When it opens today; midnight where nobody told it, null on a day on which it stays closed. */
+    OpeningTime: Instant.nullable(),
+    /** The same on the clock of the market: "07:00" and "16:30"; empty where there is none. */
+    LocalOpeningTime: z.string(),
     LocalClosingTime: z.string(),
     IsOpenToday: z.boolean(),
     SecondsLeft: z.number().int(),

@@ -28,6 +28,9 @@ type Branch = readonly [
   closingTime: string,
 ];
 
+/** When the branches of a market open. */
+const OPENING_TIMES: Record<Market, string> = { DK: '06:30', DE: '07:00', SE: '06:30', NL: '07:00', NO: '07:00' };
+
 const centers = (market: Market, plantCode: string, branches: readonly Branch[]): ServiceCenterRecord[] =>
   branches.map(([postalCode, city, street, latitude, longitude, closingTime], index) => ({
     kind: 'service-center',
@@ -40,6 +43,7 @@ const centers = (market: Market, plantCode: string, branches: readonly Branch[])
     city,
     latitude,
     longitude,
+    openingTime: OPENING_TIMES[market],
     closingTime,
   }));
 

@@ -1,5 +1,6 @@
 import type {
   ClosedDayRecord,
+  CutOffRecord,
   FastboxZoneRecord,
   RouteRecord,
   SpecialOrderTimeRecord,
@@ -76,6 +77,12 @@ const routesOf = (market: Market, plant: string, name: string): RouteRecord[] =>
 };
 
 export const ROUTES: readonly RouteRecord[] = PLANTS.flatMap(({ market, code, city }) => routesOf(market, code, city));
+
+export const CUT_OFFS: readonly CutOffRecord[] = MARKETS.map((market) => ({
+  kind: 'cut-off',
+  market,
+  cutOff: '16:30',
+}));
 
 const CLOSED: Record<Market, readonly (readonly [day: string, name: string])[]> = {
   DK: [
@@ -155,15 +162,29 @@ const codesAround = (market: Market, postalCode: string): string => {
   return `${first}-${first + size - 1}`;
 };
 
+const LAST_ORDERS = ['15:30', '15:00', '14:30'];
+
+const earlier = (left: string, right: string): string => (left < right ? left : right);
+
+/** A time of day so many minutes before another: the last box arrives before its branch closes. */
+const before = (time: string, minutes: number): string => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const left = hour * 60 + minute - minutes;
+  return `${String(Math.floor(left / 60)).padStart(2, '0')}:${String(left % 60).padStart(2, '0')}`;
+};
+
 export const FASTBOX_ZONES: readonly FastboxZoneRecord[] = SERVICE_CENTERS.filter(({ code }) => !WITHOUT.has(code)).map(
-  ({ code, market, postalCode }, place) => ({
-    kind: 'fastbox-zone',
-    code: `FB-${code}`,
-    market,
-    center: code,
-    postalCodes: WIDE[code] ?? [codesAround(market, postalCode)],
-    closingTime: place % 3 === 0 ? '15:30' : place % 3 === 1 ? '15:00' : '14:30',
-    leadMinutes: 90 + (place % 4) * 30,
-    isMaxiPossible: place % 2 === 0,
-  }),
+  ({ code, market, postalCode, closingTime }, place) => {
+    const leadMinutes = 90 + (place % 4) * 30;
+    return {
+      kind: 'fastbox-zone',
+      code: `FB-${code}`,
+      market,
+      center: code,
+      postalCodes: WIDE[code] ?? [codesAround(market, postalCode)],
+      closingTime: earlier(LAST_ORDERS[place % 3] ?? '14:30', before(closingTime, leadMinutes)),
+      leadMinutes,
+      isMaxiPossible: place % 2 === 0,
+    };
+  },
 );

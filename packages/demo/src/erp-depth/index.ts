@@ -1,5 +1,5 @@
 import type { CatalogueRecord } from '@grossist/catalogue-formats';
-import { closedDays, FASTBOX_ZONES, ROUTES, SPECIAL_ORDER_TIMES } from '../data/delivery.ts';
+import { CUT_OFFS, closedDays, FASTBOX_ZONES, ROUTES, SPECIAL_ORDER_TIMES } from '../data/delivery.ts';
 import { bundleRecords, giftRecords, KIT_HEADER } from '../data/offers.ts';
 import { sapNumber } from '../numbers.ts';
 import { createSchedule } from '../schedule.ts';
@@ -12,7 +12,7 @@ import { scalesOf } from './scales.ts';
 import { suggestionsOf } from './suggestions.ts';
 
 /**
- * What the demo's ERP knows beside prices and stock at plants, of a demo of that size: routes, closed days, special-order times, zones of the
+ * What the demo's ERP knows beside prices and stock at plants, of a demo of that size: routes, cut-off times, closed days, special-order times, zones of the
  * express box, branches' stock, left-over cable, campaigns, scales, suggestions, gifts, bundles and the header of kits. It names materials,
  * plants and branches of demoRecords, which has come before, and is the same every time but for its dates.
  */
@@ -26,6 +26,7 @@ export function* demoErpRecords({
   const schedule = createSchedule(materials);
   const last = sapNumber(materials - 1);
   yield* ROUTES;
+  yield* CUT_OFFS;
   yield* closedDays(today);
   yield* SPECIAL_ORDER_TIMES;
   yield* FASTBOX_ZONES;

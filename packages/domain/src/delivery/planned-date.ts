@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, daysBetween } from './calendar-date.ts';
 
-/** Half a year: later than that nobody plans a delivery. */
-export const LONGEST_PLANNED_DAYS = 183;
+/** A year: public holidays are known for longer than that. */
+export const LONGEST_PLANNED_DAYS = 366;
 
 /** The last day that may be planned by somebody whose first possible day is this. */
 export const lastPlannedDate = (first: CalendarDate): CalendarDate => addDays(first, LONGEST_PLANNED_DAYS);

@@ -21,6 +21,17 @@ export interface ErpServiceCentersTable {
   latitude: number;
   longitude: number;
   closing_time: string;
+  /** Null where the ERP does not tell it. */
+  opening_time: Generated<string | null>;
+  content_hash: Buffer;
+}
+
+export interface ErpCutOffsTable {
+  market: string;
+  /** '' for the market's plants without a time of their own. */
+  plant: Generated<string>;
+  /** Local time, "16:30". */
+  cut_off: string;
   content_hash: Buffer;
 }
 

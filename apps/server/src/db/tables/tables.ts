@@ -41,6 +41,7 @@ import type {
   ErpCampaignsTable,
   ErpCenterStockTable,
   ErpClosedDaysTable,
+  ErpCutOffsTable,
   ErpDiscountsTable,
   ErpFastboxZoneCodesTable,
   ErpFastboxZonesTable,
@@ -189,6 +190,7 @@ export interface Tables {
   'erp.routes': ErpRoutesTable;
   'erp.closed_days': ErpClosedDaysTable;
   'erp.special_order_times': ErpSpecialOrderTimesTable;
+  'erp.cut_offs': ErpCutOffsTable;
   'erp.fastbox_zones': ErpFastboxZonesTable;
   'erp.fastbox_zone_codes': ErpFastboxZoneCodesTable;
   'erp.gifts': ErpGiftsTable;

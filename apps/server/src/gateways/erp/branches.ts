@@ -1,4 +1,4 @@
-import type { Market, Money, Quantity, Texts } from '@grossist/domain';
+import type { Market, Money, Quantity, Texts, WorkingDays } from '@grossist/domain';
 
 export interface ServiceCenter {
   code: string;
@@ -10,8 +10,15 @@ export interface ServiceCenter {
   city: string;
   latitude: number;
   longitude: number;
+  /** Local time on working days, "07:00"; null where nobody told it: open from midnight on. */
+  openingTime: string | null;
   /** Local time on working days, "16:30". */
   closingTime: string;
+}
+
+/** The days on which a market's warehouses and branches work. */
+export interface MarketCalendar extends WorkingDays {
+  timeZone: string;
 }
 
 /** What lies at a branch; one that has none of a material is left out. */
@@ -30,8 +37,10 @@ export interface FastboxStock {
 export interface FastboxZone {
   zone: string;
   market: Market;
-  /** The branch it starts from. */
+  /** The branch it starts from, and when that is open: local times, as of a service center. */
   center: string;
+  opens: string | null;
+  closes: string;
   /** Last order of a working day, local time, "15:30". */
   closingTime: string;
   /** From order to door. */

@@ -21,6 +21,21 @@ export interface DeliveryAsk {
   isCombinedDelivery?: boolean;
   /** The day the buyer wants; no line is told an earlier one. */
   deliveryDate?: CalendarDate;
+  /** Where it would go by route, if it is picked up now. */
+  otherwiseTo?: Destination;
+}
+
+/** When a cart can be there, and what its days are asked for by. */
+export interface WayOfCart {
+  /** Of a cart that is picked up, where; of one that goes by express box, its zone. */
+  route: string;
+  plant: string;
+  /** ZN by route, ZF by express box, ZP picked up. Section 9. */
+  shippingCondition: string;
+  /** The first date on which something ordered now can arrive; picked up: be fetched. Undefined: never. */
+  firstDeliveryDate: CalendarDate | undefined;
+  /** The first date on which all of it can be there; undefined when nobody knows. */
+  wholeDeliveryDate: CalendarDate | undefined;
 }
 
 export interface CartAsk extends DeliveryAsk {
@@ -52,7 +67,7 @@ export interface Gift {
 }
 
 /** Section 3, "Cart price info", without what the shop adds. Lines in the order asked; unknown materials are left out. */
-export interface PricedCart {
+export interface PricedCart extends WayOfCart {
   lines: readonly PricedMaterial[];
   /** subtotal + duties + freight + extraFreight + freightServiceTax + tax = total. */
   totals: CartTotals;
@@ -65,12 +80,10 @@ export interface PricedCart {
   vatPercent: number;
   freeFrom: Money | undefined;
   missingToFree: Money | undefined;
-  plant: string;
-  route: string;
-  /** ZN by route, ZF by express box, ZP picked up. Section 9. */
-  shippingCondition: string;
-  /** The first date on which an order sent now can arrive; picked up: be fetched. */
-  firstDeliveryDate: CalendarDate | undefined;
+  /** The same cart delivered by route: itself, unless it goes another way. */
+  standard: WayOfCart;
+  /** Whether it can be there on the day that the buyer wants; true when they want none. */
+  isWantedDatePossible: boolean;
   combinedDelivery: CombinedDelivery;
   /** The largest gift that comes; while none does, the first to reach; absent when there is none. */
   gift: Gift | undefined;
@@ -80,13 +93,13 @@ export interface PricedCart {
 
 /** When goods arrive by a route. [erp-10] */
 export interface DatesAsk {
-  /** A route of the answer to a cart; '' or unknown: the customer's usual one. */
+  /** As the answer to a cart told it; '' or unknown: the customer's usual one. */
   route: string;
   /** '' for the customer's own. */
   plant: string;
   shippingCondition: string;
   shipTo: string;
-  /** Both included; at most two years are answered. */
+  /** Both included; days that are too far off to be planned are left out. */
   from: CalendarDate;
   to: CalendarDate;
 }

@@ -1,10 +1,11 @@
-import type { CalendarDate, DeliveryCalendar, Market } from '@grossist/domain';
+import type { CalendarDate, Market } from '@grossist/domain';
 import type { Transaction } from '../../db/index.ts';
 import type {
   BundlePrice,
   CenterStock,
   FastboxStock,
   FastboxZone,
+  MarketCalendar,
   Remnant,
   RemnantsAsk,
   ServiceCenter,
@@ -81,7 +82,7 @@ export interface Erp {
   /** The zone in which a postal code of the market lies, as people write it; undefined where no express box drives. */
   fastboxZone(market: Market, postalCode: string, signal?: AbortSignal): Promise<FastboxZone | undefined>;
   /** When a market's warehouses and branches work: weekdays, public holidays and the house's own closed days. */
-  calendar(market: Market, signal?: AbortSignal): Promise<DeliveryCalendar>;
+  calendar(market: Market, signal?: AbortSignal): Promise<MarketCalendar>;
 }
 
 /** The ERP is slow, down, or answered nonsense. */

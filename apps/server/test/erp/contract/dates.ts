@@ -91,7 +91,9 @@ export const datesContract = (under: ErpUnderTest): void => {
         last: 41_799,
         isMaxiPossible: true,
       });
-      const narrow = { zone, center, market: 'SE', closingTime: '15:00', leadMinutes: 120, isMaxiPossible: true };
+      const hours = { opens: null, closes: '17:00' };
+      const terms = { closingTime: '15:00', leadMinutes: 120, isMaxiPossible: true };
+      const narrow = { zone, center, market: 'SE', ...hours, ...terms };
       expect(await at(under).fastboxZone('SE', '417 05')).toEqual(narrow);
       expect(await at(under).fastboxZone('SE', ' 41799')).toEqual(narrow);
       expect((await at(under).fastboxZone('SE', '41800'))?.isMaxiPossible).toBe(false);

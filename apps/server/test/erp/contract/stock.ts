@@ -114,7 +114,7 @@ export const stockContract = (under: ErpUnderTest): void => {
     });
 
     test('of the express box is never more than the ATP, and leaves the same day until its zone closes', async () => {
-      await aFastboxZone(db, { first: 2600, last: 2699, closingTime: '14:00' });
+      await aFastboxZone(db, { first: 2600, last: 2699, openingTime: '07:00', closingTime: '14:00' });
       const [plenty, scarce] = [
         await aMaterial(db, { stock: '100', fastboxStock: '10' }),
         await aMaterial(db, { stock: '3', fastboxStock: '10' }),

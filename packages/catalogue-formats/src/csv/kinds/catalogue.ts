@@ -1,4 +1,4 @@
-import { capitals, code, codes, degrees, lowerCase, text, whole, words } from '../cells.ts';
+import { capitals, code, codes, degrees, lowerCase, text, timeOfDay, whole, words } from '../cells.ts';
 import { column, inLanguages, languageColumn, named, type TableKind } from '../column.ts';
 import { withFields } from '../draft.ts';
 
@@ -108,6 +108,7 @@ export const SERVICE_CENTERS: TableKind = {
     column('city', 'city', text),
     column('latitude', 'latitude', degrees),
     column('longitude', 'longitude', degrees),
-    column('closing_time', 'closingTime', (cell: string): unknown => cell.replace(/^(\d):/, '0$1:').slice(0, 5)),
+    column('opening_time', 'openingTime', timeOfDay),
+    column('closing_time', 'closingTime', timeOfDay),
   ],
 };

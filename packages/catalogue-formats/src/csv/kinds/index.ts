@@ -10,6 +10,7 @@ import {
   SYNONYMS,
 } from './catalogue.ts';
 import { ACCOUNTS, ADDRESSES, COMPANIES, CONTACTS, DISCOUNTS, NET_PRICES, PURCHASES } from './customers.ts';
+import { CUT_OFFS, EXPRESS_ZONES } from './delivery.ts';
 import { AMENDMENTS, MATERIALS } from './materials.ts';
 import { ACCOUNTING_STRINGS, POSTAL_PLACES, POSTAL_STREETS } from './places.ts';
 import { SPECIAL_ORDER_TIMES } from './special-orders.ts';
@@ -34,6 +35,8 @@ export const TABLE_KINDS: readonly TableKind[] = [
   PLANTS,
   SERVICE_CENTERS,
   SPECIAL_ORDER_TIMES,
+  CUT_OFFS,
+  EXPRESS_ZONES,
   POSTAL_PLACES,
   POSTAL_STREETS,
   ACCOUNTING_STRINGS,

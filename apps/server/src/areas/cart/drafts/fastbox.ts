@@ -1,4 +1,4 @@
-import { type ClosingWindow, fastboxObstacles, fastboxWindow, marketFacts } from '@grossist/domain';
+import { type ExpressDelivery, expressDelivery } from '@grossist/domain';
 import type { StoredAddress } from '../../../db/index.ts';
 import type { Erp, FastboxZone } from '../../../gateways/erp/port.ts';
 import { breaksRule } from '../../../http/failure.ts';
@@ -8,27 +8,25 @@ import { askErp } from '../../pricing/index.ts';
 export interface FastboxThere {
   /** Absent where no express box drives. */
   zone: FastboxZone | undefined;
-  window: ClosingWindow;
+  /** Absent where none drives. */
+  delivery: ExpressDelivery | undefined;
 }
 
 const drivesTo = (address: StoredAddress | null, buyer: Buyer): address is StoredAddress =>
   address !== null && !address.isServiceCenter && ['', buyer.market].includes(address.countryCode.toUpperCase());
 
-/** What of the express box goes to an address, and until when today. Asks the ERP, never inside a transaction. [cart-09] */
+/** The express box that goes to an address, and when one ordered now arrives. Asks the ERP, never inside a transaction. [cart-09] */
 export const fastboxAt =
   (erp: Erp, now: () => number) =>
   async (buyer: Buyer, address: StoredAddress | null): Promise<FastboxThere> => {
-    const { timeZone } = marketFacts(buyer.market);
     const zone = drivesTo(address, buyer)
       ? await askErp(() => erp.fastboxZone(buyer.market, address.postalCode.trim()))
       : undefined;
-    const window = fastboxWindow(
-      zone === undefined
-        ? { closingTime: undefined, timeZone }
-        : { closingTime: zone.closingTime, timeZone, calendar: await askErp(() => erp.calendar(buyer.market)) },
-      now(),
-    );
-    return { zone, window };
+    if (zone === undefined) return { zone, delivery: undefined };
+    const calendar = await askErp(() => erp.calendar(buyer.market));
+    const hours = { timeZone: calendar.timeZone, calendar, opens: zone.opens ?? undefined, closes: zone.closes };
+    const terms = { hours, lastOrder: zone.closingTime, leadMinutes: zone.leadMinutes };
+    return { zone, delivery: expressDelivery(terms, now()) };
   };
 
 const whyNot = (address: StoredAddress | null): string => {
@@ -40,18 +38,20 @@ const whyNot = (address: StoredAddress | null): string => {
 const noFastbox = (why: string) => breaksRule('no-fastbox', why, 'Address');
 
 /**
- * The zone of the express box that goes to an address now.
- * @throws Failure 422 `no-fastbox` with the reason where none goes, `past-closing` when it is too late today, 503 when
+ * The zone of the express box that goes to an address.
+ * @throws Failure 422 `no-fastbox` with the reason where none goes, `past-closing` when it is too late today and nobody told the next opening, 503 when
  * the ERP does not answer
  */
 export const requireFastbox =
   (erp: Erp, now: () => number) =>
   async (buyer: Buyer, address: StoredAddress | null): Promise<FastboxZone> => {
-    const { zone, window } = await fastboxAt(erp, now)(buyer, address);
+    const { zone, delivery } = await fastboxAt(erp, now)(buyer, address);
     if (zone === undefined) throw noFastbox(whyNot(address));
-    if (fastboxObstacles({ addressHasFastbox: true, window }).includes('closed')) {
+    if (delivery?.arrivesAt === undefined) {
       const why =
-        window.closesAt === undefined ? 'No express box runs today' : `The express box closed at ${zone.closingTime}`;
+        delivery?.closesAt === undefined
+          ? 'No express box runs today'
+          : `The express box closed at ${zone.closingTime}`;
       throw breaksRule('past-closing', why, 'DeliveryType');
     }
     return zone;

@@ -16,6 +16,7 @@ export const presentServiceCenter = (
   PlantId: center.plant,
   Latitude: center.latitude,
   Longitude: center.longitude,
+  OpeningTime: center.openingTime ?? '',
   ClosingTime: center.closingTime,
   IsPreferred: center.code === preferred,
   DistanceKm: distanceKm === null ? null : toTenths(distanceKm),

@@ -19,12 +19,14 @@ export const serviceCenterRoutes = (deps: DeliveryDeps): readonly Answer[] => {
     answerBuyer(calls.getClosingTime, async (_, buyer, { signal }) => {
       const center = await own(buyer, signal);
       const calendar = await askErp(() => erp.calendar(buyer.market, signal));
-      const opening = center && openingAt(calendar, center.closingTime, now());
+      const opening = center && openingAt(calendar, center, now());
       const isOpenToday = opening?.closesAt !== undefined;
       return {
         ServiceCenterId: center?.code ?? '',
         ServiceCenterName: center?.name ?? '',
         ClosingTime: opening?.closesAt === undefined ? null : new Date(opening.closesAt).toISOString(),
+        OpeningTime: opening?.opensAt === undefined ? null : new Date(opening.opensAt).toISOString(),
+        LocalOpeningTime: isOpenToday ? (center?.openingTime ?? '') : '',
         LocalClosingTime: isOpenToday ? (center?.closingTime ?? '') : '',
         IsOpenToday: isOpenToday,
         SecondsLeft: Math.ceil((opening?.millisecondsLeft ?? 0) / 1000),

@@ -8,7 +8,20 @@ import type {
 } from '@grossist/catalogue-formats';
 import { said } from '@grossist/catalogue-formats';
 import { percent } from './decimals.ts';
-import { code, codeIfGiven, first, market, names, number, oneOf, type Problem, text, texts, whole } from './values.ts';
+import {
+  code,
+  codeIfGiven,
+  first,
+  market,
+  names,
+  number,
+  oneOf,
+  type Problem,
+  text,
+  texts,
+  timeOfDay,
+  whole,
+} from './values.ts';
 
 export const checkNode = (record: NodeRecord): Problem =>
   first(
@@ -44,7 +57,11 @@ export const checkServiceCenter = (record: ServiceCenterRecord): Problem =>
     text('name', record.name),
     number('latitude', record.latitude, -90, 90),
     number('longitude', record.longitude, -180, 180),
-    /^([01]\d|2[0-3]):[0-5]\d$/.test(record.closingTime) ? undefined : said`${'closingTime'} is no time of day`,
+    timeOfDay('closingTime', record.closingTime),
+    record.openingTime === undefined
+      ? undefined
+      : (timeOfDay('openingTime', record.openingTime) ??
+          (record.openingTime < record.closingTime ? undefined : said`${'openingTime'} is not before closingTime`)),
   );
 
 export const checkDiscount = (record: DiscountRecord): Problem =>

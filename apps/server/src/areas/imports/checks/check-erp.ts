@@ -3,6 +3,7 @@ import type {
   CenterStockRecord,
   ClosedDayRecord,
   ConceptSuggestionRecord,
+  CutOffRecord,
   FastboxZoneRecord,
   GiftRecord,
   LogisticsRecord,
@@ -26,11 +27,9 @@ import {
   type Problem,
   text,
   texts,
+  timeOfDay,
   whole,
 } from './values.ts';
-
-const timeOfDay = (field: string, value: string): Problem =>
-  /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : said`${field} is no time of day`;
 
 const twice = (field: string, keys: readonly string[]): Problem =>
   new Set(keys).size === keys.length ? undefined : said`${field} names the same twice`;
@@ -103,6 +102,9 @@ export const checkSpecialOrderTime = (record: SpecialOrderTimeRecord): Problem =
 
 export const checkClosedDay = (record: ClosedDayRecord): Problem =>
   first(market(record.market), date('date', record.date), text('name', record.name));
+
+export const checkCutOff = (record: CutOffRecord): Problem =>
+  first(market(record.market), codeIfGiven('plant', record.plant), timeOfDay('cutOff', record.cutOff));
 
 /** "2605" or "2600-2799" as numbers; undefined when it is neither. */
 export const postalRange = (postalCodes: string): { first: number; last: number } | undefined => {

@@ -13,6 +13,7 @@ import {
   checkCenterStock,
   checkClosedDay,
   checkConceptSuggestion,
+  checkCutOff,
   checkFastboxZone,
   checkGift,
   checkLogistics,
@@ -106,6 +107,8 @@ export const checkRecord = (record: CatalogueRecord): Problem => {
       return checkSpecialOrderTime(record);
     case 'closed-day':
       return checkClosedDay(record);
+    case 'cut-off':
+      return checkCutOff(record);
     case 'fastbox-zone':
       return checkFastboxZone(record);
     case 'gift':

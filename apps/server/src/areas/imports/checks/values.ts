@@ -47,6 +47,10 @@ export const codes = (field: string, values: readonly string[] | undefined): Pro
 export const text = (field: string, value: string): Problem =>
   value.length > LONGEST_TEXT ? said`${field} is longer than ${LONGEST_TEXT} characters` : undefined;
 
+/** Local time on a 24-hour clock: "16:30". */
+export const timeOfDay = (field: string, value: string): Problem =>
+  /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : said`${field} is no time of day`;
+
 /** What is wrong with a value of an object; for objects of every record, of which no list of parts is made. */
 export const eachIn = <T>(
   values: Readonly<Record<string, T>> | undefined,

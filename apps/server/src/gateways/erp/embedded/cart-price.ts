@@ -4,23 +4,23 @@ import {
   type FreightBuildUp,
   freightBuildUp,
   giftWithPurchase,
+  isPossibleDay,
   type Money,
   marketFacts,
   moneyOf,
   NO_MONEY,
-  PICKUP_SHIPPING_CONDITION,
   quantityOf,
   sumMoney,
 } from '@grossist/domain';
 import type { Database } from '../../../db/index.ts';
-import type { CartAsk, CombinedDelivery, ErpCustomer, Gift, PricedCart, PricedMaterial } from '../port.ts';
+import type { CartAsk, CombinedDelivery, ErpCustomer, Gift, PricedCart, PricedMaterial, WayOfCart } from '../port.ts';
 import { readCartBundles } from './cart-bundles.ts';
-import { confirmCart } from './confirm-asks.ts';
+import { confirmCart, wholeDeliveryDate } from './confirm-asks.ts';
+import { wayKey } from './delivery-way.ts';
 import type { House } from './house.ts';
 import { priceAsks } from './price-asks.ts';
 import type { Route } from './routes.ts';
-import { readSituation } from './situation.ts';
-import { SHIPPING_CONDITIONS } from './terms.ts';
+import { BY_ROUTE, deliveryTerms, readSituation, type Situation } from './situation.ts';
 
 const freightOf = (route: Route, cart: CartAsk, lines: readonly PricedMaterial[], subtotal: Money): FreightBuildUp =>
   freightBuildUp(
@@ -64,10 +64,30 @@ const combinedOf = ({ isShown, isDisabled, mixedKits, date }: CombinedDates): Co
   date,
 });
 
-const shippingConditionOf = ({ isPickup, deliveryType }: CartAsk): string => {
-  if (isPickup) return PICKUP_SHIPPING_CONDITION;
-  return deliveryType === 'fastbox' ? SHIPPING_CONDITIONS.fastbox : SHIPPING_CONDITIONS.route;
+const wayOf = (situation: Situation, cart: CartAsk): WayOfCart => ({
+  plant: situation.house.pickupPlant ?? situation.customer.plant,
+  ...wayKey(situation.house, situation.route, situation.customer.plant, cart),
+  firstDeliveryDate: situation.terms.inStock,
+  wholeDeliveryDate: wholeDeliveryDate(situation, cart.lines),
+});
+
+/** The way of the same cart by route: its own, unless it is picked up or goes by express box. */
+const standardWayOf = (situation: Situation, cart: CartAsk): WayOfCart => {
+  if (!cart.isPickup && cart.deliveryType !== 'fastbox') return wayOf(situation, cart);
+  const address = cart.isPickup ? cart.otherwiseTo : cart.address;
+  const delivery = { ...BY_ROUTE, ...(address !== undefined && { address }) };
+  const otherwise = { ...situation, ...deliveryTerms(situation, delivery) };
+  const { plant } = situation.customer;
+  return {
+    plant,
+    ...wayKey(situation.house, otherwise.route, plant, delivery),
+    firstDeliveryDate: otherwise.terms.inStock,
+    wholeDeliveryDate: wholeDeliveryDate(otherwise, cart.lines),
+  };
 };
+
+const isWantedDatePossible = ({ way, now }: Situation, { deliveryDate }: CartAsk): boolean =>
+  deliveryDate === undefined || (way !== undefined && isPossibleDay(way, now, deliveryDate));
 
 /** The header material of the first kit: what a line is that others are parts of. */
 const kitHeaderOf = ({ lines }: CartAsk): string | undefined => {
@@ -100,10 +120,9 @@ export const priceCart = (db: Database, now: () => number) => {
       missingToFree: costs.missingToFree,
       conceptSavings: sumMoney(lines.map(({ price }) => price?.conceptSaving ?? NO_MONEY)),
       vatPercent,
-      plant: situation.house.pickupPlant ?? customer.plant,
-      route: situation.route.code,
-      shippingCondition: shippingConditionOf(cart),
-      firstDeliveryDate: situation.terms.inStock,
+      ...wayOf(situation, cart),
+      standard: standardWayOf(situation, cart),
+      isWantedDatePossible: isWantedDatePossible(situation, cart),
       combinedDelivery: combinedOf(combined),
       gift: cart.lines.length === 0 ? undefined : giftFor(situation.house, subtotal),
       kitHeaderMaterial: kitHeaderOf(cart),

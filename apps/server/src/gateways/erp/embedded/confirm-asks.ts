@@ -1,4 +1,11 @@
-import { type CombinedDelivery, type ConfirmedLine, confirmLines, type LineToConfirm } from '@grossist/domain';
+import {
+  type CalendarDate,
+  type CombinedDelivery,
+  type ConfirmedLine,
+  confirmLines,
+  firstWholeDay,
+  type LineToConfirm,
+} from '@grossist/domain';
 import type { PriceAsk } from '../port.ts';
 import type { ConditionRow } from './read-conditions.ts';
 import type { Situation } from './situation.ts';
@@ -36,3 +43,18 @@ export const confirmCart = (
 /** Each ask by itself, whatever the others take. */
 export const confirmEach = (situation: Situation, asks: readonly PriceAsk[]): readonly ConfirmedAsk[] =>
   asks.flatMap((ask) => confirmCart(situation, [ask]).asks);
+
+/** The first date on which all of a cart can be there, whatever day is wanted; undefined when nobody knows. */
+export const wholeDeliveryDate = (
+  { supplies, terms, materials, way, now }: Situation,
+  asks: readonly PriceAsk[],
+): CalendarDate | undefined => {
+  if (way === undefined || asks.some(({ sapMaterialNumber }) => !materials.has(sapMaterialNumber))) return undefined;
+  const asSoonAsPossible = { ...terms, wanted: undefined, isCombined: false };
+  const { lines } = confirmLines(asks.map(lineToConfirm), supplies, asSoonAsPossible);
+  return firstWholeDay(
+    way,
+    now,
+    lines.map(({ date }) => date),
+  );
+};

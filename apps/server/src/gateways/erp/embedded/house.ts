@@ -29,6 +29,8 @@ export interface HouseCampaign {
 export interface HouseZone {
   zone: string;
   center: string;
+  opens: string | null;
+  closes: string;
   closingTime: string;
   leadMinutes: number;
   isMaxiPossible: boolean;
@@ -39,6 +41,8 @@ export interface House {
   closedDays: readonly string[];
   /** Of the plant, else of the market. */
   specialOrderDays: SpecialOrderDays;
+  /** Of the plant named to pick up at, else of the plant; else of the market. */
+  cutOff: string;
   routes: readonly HouseRoute[];
   gifts: readonly HouseGift[];
   /** Those of today. */
@@ -47,7 +51,7 @@ export interface House {
   /** What stands for packed kits in the market. */
   kitHeaders: readonly string[];
   /** The branch named, when it is one of the market. */
-  center: { code: string; closingTime: string } | null;
+  center: { code: string; openingTime: string | null; closingTime: string } | null;
   /** The plant named instead of a branch, when it is one of the market. */
   pickupPlant: string | null;
 }
@@ -60,6 +64,8 @@ export interface HouseAsk {
   today: string;
   /** A postal code as a number; absent: no zone is looked for. */
   postalNumber?: number | undefined;
+  /** The zone itself, where it is known already. */
+  zone?: string | undefined;
   /** A branch or plant. */
   pickupFrom?: string | undefined;
 }
@@ -70,12 +76,24 @@ export const postalNumber = (postalCode: string): number | undefined => {
   return digits === undefined || digits.length > 9 ? undefined : Number(digits);
 };
 
+const ZONE = sql<HouseZone>`json_build_object('zone', f.code, 'center', f.center, 'opens', s.opening_time,
+    'closes', s.closing_time, 'closingTime', f.closing_time, 'leadMinutes', f.lead_minutes,
+    'isMaxiPossible', f.is_maxi_possible)`;
+
 export const zoneOf = (market: Market, postal: number | null): RawBuilder<HouseZone | null> => sql`
-  select json_build_object('zone', f.code, 'center', f.center, 'closingTime', f.closing_time,
-    'leadMinutes', f.lead_minutes, 'isMaxiPossible', f.is_maxi_possible)
-  from erp.fastbox_zone_codes c join erp.fastbox_zones f on f.code = c.zone
+  select ${ZONE}
+  from erp.fastbox_zone_codes c join erp.fastbox_zones f on f.code = c.zone join erp.service_centers s on s.code = f.center
   where c.market = ${market} and ${postal}::integer between c.first and c.last
   order by c.last - c.first, f.code limit 1`;
+
+const zoneNamed = (market: Market, code: string): RawBuilder<HouseZone | null> => sql`
+  select ${ZONE}
+  from erp.fastbox_zones f join erp.service_centers s on s.code = f.center
+  where f.code = ${code} and f.market = ${market}`;
+
+/** Until when an order leaves a plant the same day: its own time, else the market's. */
+export const cutOffOf = (market: Market, plant: string): RawBuilder<string> => sql`
+  select cut_off from erp.cut_offs where market = ${market} and plant in (${plant}, '') order by plant desc limit 1`;
 
 /** The plant of a code, where the market has such a one. */
 export const plantNamed = (market: Market, code: string | undefined): RawBuilder<string | null> => sql`
@@ -99,6 +117,7 @@ export const houseOf = ({ market, currency, plant, today, ...ask }: HouseAsk): R
     'closedDays', (select coalesce(json_agg(date::text), '[]') from erp.closed_days
       where market = ${market} and date >= ${today}),
     'specialOrderDays', (${specialOrderDaysOf(market, plant)}),
+    'cutOff', (${cutOffOf(market, ask.pickupFrom ?? plant)}),
     'routes', (select coalesce(json_agg(json_build_object('code', code, 'prefixes', postal_prefixes,
         'cutOff', cut_off, 'leadWorkingDays', lead_working_days, 'weekdays', weekdays, 'freight', freight::text,
         'freeFrom', free_from::text, 'extraFreight', extra_freight::text,
@@ -110,9 +129,9 @@ export const houseOf = ({ market, currency, plant, today, ...ask }: HouseAsk): R
     'campaigns', (select coalesce(json_agg(json_build_object('code', code, 'names', names, 'validTo', valid_to::text)), '[]')
       from erp.campaigns
       where market = ${market} and currency = ${currency} and ${today} between valid_from and valid_to),
-    'zone', (${zoneOf(market, ask.postalNumber ?? null)}),
+    'zone', (${ask.zone === undefined ? zoneOf(market, ask.postalNumber ?? null) : zoneNamed(market, ask.zone)}),
     'kitHeaders', (select coalesce(json_agg(sap_material_number), '[]') from materials
       where material_group = ${sql.lit(KIT_HEADERS)} and ${market} = any(markets)),
-    'center', (select json_build_object('code', code, 'closingTime', closing_time) from erp.service_centers
+    'center', (select json_build_object('code', code, 'openingTime', opening_time, 'closingTime', closing_time) from erp.service_centers
       where code = ${ask.pickupFrom ?? ''} and market = ${market}),
     'pickupPlant', (${plantNamed(market, ask.pickupFrom)}))`;

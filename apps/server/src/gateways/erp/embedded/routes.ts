@@ -1,7 +1,7 @@
 import { type Currency, type Market, type Money, moneyOf, NO_MONEY } from '@grossist/domain';
 import type { Destination } from '../carts.ts';
 import type { House, HouseRoute } from './house.ts';
-import { CUT_OFF, routeOf, termsOf } from './terms.ts';
+import { routeOf, termsOf } from './terms.ts';
 
 /** How goods go from a plant, and what that costs. */
 export interface Route {
@@ -29,11 +29,11 @@ const routeOfRow = (row: HouseRoute): Route => ({
   serviceTaxPercent: row.serviceTaxPercent,
 });
 
-const usualTerms = (market: Market, currency: Currency, plant: string): Route => {
+const usualTerms = (market: Market, currency: Currency, plant: string, cutOff: string): Route => {
   const { freight, freeFreightFrom } = termsOf(currency);
   return {
     code: routeOf(market, plant),
-    cutOff: CUT_OFF,
+    cutOff,
     leadWorkingDays: 1,
     weekdays: MONDAY_TO_FRIDAY,
     freight,
@@ -52,7 +52,7 @@ const longestPrefix = (route: HouseRoute, postalCode: string): number =>
  */
 export const routeTo = (
   { market, currency, plant }: { market: Market; currency: Currency; plant: string },
-  { routes }: Pick<House, 'routes'>,
+  { routes, cutOff }: Pick<House, 'routes' | 'cutOff'>,
   address: Pick<Destination, 'postalCode' | 'countryCode'> | undefined,
 ): Route => {
   const postalCode = address?.countryCode === market ? address.postalCode.replaceAll(/\s/g, '') : '';
@@ -64,5 +64,5 @@ export const routeTo = (
     found = route;
     closest = length;
   }
-  return found === undefined ? usualTerms(market, currency, plant) : routeOfRow(found);
+  return found === undefined ? usualTerms(market, currency, plant, cutOff) : routeOfRow(found);
 };

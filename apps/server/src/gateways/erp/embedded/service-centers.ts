@@ -9,7 +9,7 @@ const MOST_CENTERS = 1000;
 export const readServiceCenters = async (db: Database, market: Market): Promise<readonly ServiceCenter[]> => {
   const { rows } = await sql<ServiceCenter>`
     select code, market, plant, name, street, postal_code as "postalCode", city, latitude, longitude,
-      closing_time as "closingTime"
+      opening_time as "openingTime", closing_time as "closingTime"
     from erp.service_centers where market = ${market} order by name, code limit ${MOST_CENTERS}`.execute(db);
   return rows;
 };

@@ -1,14 +1,21 @@
-import { type DeliveryTerms, localTime, marketFacts, type Supplies, supplyClock } from '@grossist/domain';
+import {
+  type DeliveryTerms,
+  type DeliveryWay,
+  firstDay,
+  localTime,
+  marketFacts,
+  type Supplies,
+  supplyClock,
+} from '@grossist/domain';
 import type { Database } from '../../../db/index.ts';
 import type { DeliveryAsk, ErpCustomer, PriceAsk } from '../port.ts';
 import { calendarOf } from './calendar.ts';
-import { sameDay } from './delivery-clock.ts';
+import { deliveryWay } from './delivery-way.ts';
 import { type Elsewhere, readElsewhere } from './elsewhere.ts';
 import { type House, type HouseAsk, leavingPlant, postalNumber } from './house.ts';
 import { type ConditionRow, readConditions } from './read-conditions.ts';
 import { type Route, routeTo } from './routes.ts';
 import { suppliesOf } from './supplies.ts';
-import { CUT_OFF } from './terms.ts';
 
 /** All that is known for one answer about prices and stock, read at one moment. */
 export interface Situation {
@@ -20,6 +27,8 @@ export interface Situation {
   elsewhere: Elsewhere;
   supplies: Supplies;
   route: Route;
+  /** Undefined where no express box goes. */
+  way: DeliveryWay | undefined;
   terms: DeliveryTerms;
 }
 
@@ -53,25 +62,24 @@ export const houseAskOf = (customer: ErpCustomer, delivery: DeliveryAsk, now: nu
 export const deliveryTerms = (
   { customer, house, now }: Pick<Situation, 'customer' | 'house' | 'now'>,
   delivery: DeliveryAsk,
-): Pick<Situation, 'route' | 'terms'> => {
+): Pick<Situation, 'route' | 'way' | 'terms'> => {
   const { isPickup, deliveryType, pickupFrom } = delivery;
-  const { closedDays } = house;
+  const { closedDays, cutOff } = house;
   const route = routeTo(customer, house, delivery.address);
-  const calendar = calendarOf(customer.market, now, isPickup ? { closedDays } : { closedDays, ...route });
+  const way = deliveryWay(customer.market, house, route, delivery, now);
+  const calendar = calendarOf(customer.market, now, isPickup ? { closedDays, cutOff } : { closedDays, ...route });
   const clock = supplyClock(calendar, now, house.specialOrderDays);
-  const closing = isPickup ? (house.center?.closingTime ?? CUT_OFF) : house.zone?.closingTime;
-  const isSameDay = isPickup || (deliveryType === 'fastbox' && closing !== undefined);
   const terms: DeliveryTerms = {
     deliveryType,
     isPickup,
     // A branch that nobody knows has nothing.
     isFromCenter: isPickup && pickupFrom !== undefined && house.pickupPlant === null,
     clock,
-    inStock: isSameDay ? sameDay(calendar, closing ?? CUT_OFF, now) : clock.first,
+    inStock: way && firstDay(way, now),
     wanted: delivery.deliveryDate,
     isCombined: delivery.isCombinedDelivery ?? false,
   };
-  return { route, terms };
+  return { route, way, terms };
 };
 
 /** One statement, one more for a branch and one for left-over cable; however many materials. */

@@ -19,9 +19,6 @@ export const termsOf = (currency: Currency): Terms => TERMS[currency];
 /** Percent off the list price for what is sold out on clearance. */
 export const CLEARANCE_PERCENT = '40';
 
-/** An order before this time of the market leaves the same day. */
-export const CUT_OFF = '16:30';
-
 export const routeOf = (market: Market, plant: string): string => `${market}-${plant}`;
 
 /** SAP's shipping conditions beside the one for what is picked up. */

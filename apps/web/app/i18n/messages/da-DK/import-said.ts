@@ -243,6 +243,7 @@ export const importSaid: Translation<typeof source> = {
   '{0} is no date: {1}': '{0} er ingen dato: {1}',
   '{0} is no decimal: {1}': '{0} er intet decimaltal: {1}',
   '{0} is no time of day': '{0} er intet klokkeslæt',
+  '{0} is not before closingTime': '{0} er ikke før closingTime',
   '{0} is no transaction that is read': '{0} er ingen transaktion, der læses',
   '{0} is none of A, N, R and L': '{0} er ingen af A, N, R og L',
   '{0} is not a field of it': '{0} er ikke et af dens felter',

@@ -247,6 +247,7 @@ export const importSaid: Translation<typeof source> = {
   '{0} is no date: {1}': '{0} ist kein Datum: {1}',
   '{0} is no decimal: {1}': '{0} ist keine Dezimalzahl: {1}',
   '{0} is no time of day': '{0} ist keine Uhrzeit',
+  '{0} is not before closingTime': '{0} liegt nicht vor closingTime',
   '{0} is no transaction that is read': '{0} ist keine Transaktion, die gelesen wird',
   '{0} is none of A, N, R and L': '{0} ist keines von A, N, R und L',
   '{0} is not a field of it': '{0} ist kein Feld davon',

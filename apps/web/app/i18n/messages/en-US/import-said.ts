@@ -242,6 +242,7 @@ export const importSaid = {
   '{0} is no date: {1}': '{0} is no date: {1}',
   '{0} is no decimal: {1}': '{0} is no decimal: {1}',
   '{0} is no time of day': '{0} is no time of day',
+  '{0} is not before closingTime': '{0} is not before closingTime',
   '{0} is no transaction that is read': '{0} is no transaction that is read',
   '{0} is none of A, N, R and L': '{0} is none of A, N, R and L',
   '{0} is not a field of it': '{0} is not a field of it',

@@ -243,6 +243,7 @@ export const importSaid: Translation<typeof source> = {
   '{0} is no date: {1}': '{0} er eingin dagur: {1}',
   '{0} is no decimal: {1}': '{0} er einki desimaltal: {1}',
   '{0} is no time of day': '{0} er einki klokkutal',
+  '{0} is not before closingTime': '{0} er ikki undan closingTime',
   '{0} is no transaction that is read': '{0} er eingin transaktión, sum verður lisin',
   '{0} is none of A, N, R and L': '{0} er einki av A, N, R og L',
   '{0} is not a field of it': '{0} er eingin av teigunum',

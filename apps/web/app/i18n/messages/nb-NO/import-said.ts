@@ -240,6 +240,7 @@ export const importSaid: Translation<typeof source> = {
   '{0} is no date: {1}': '{0} er ingen dato: {1}',
   '{0} is no decimal: {1}': '{0} er ikke et desimaltall: {1}',
   '{0} is no time of day': '{0} er ikke et klokkeslett',
+  '{0} is not before closingTime': '{0} er ikke før closingTime',
   '{0} is no transaction that is read': '{0} er ingen transaksjon som leses',
   '{0} is none of A, N, R and L': '{0} er ingen av A, N, R og L',
   '{0} is not a field of it': '{0} er ikke et av feltene',

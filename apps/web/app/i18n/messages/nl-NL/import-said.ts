@@ -245,6 +245,7 @@ export const importSaid: Translation<typeof source> = {
   '{0} is no date: {1}': '{0} is geen datum: {1}',
   '{0} is no decimal: {1}': '{0} is geen decimaal getal: {1}',
   '{0} is no time of day': '{0} is geen tijdstip',
+  '{0} is not before closingTime': '{0} ligt niet voor closingTime',
   '{0} is no transaction that is read': '{0} is geen transactie die wordt gelezen',
   '{0} is none of A, N, R and L': '{0} is geen van A, N, R en L',
   '{0} is not a field of it': '{0} is er geen veld van',

@@ -241,6 +241,7 @@ export const importSaid: Translation<typeof source> = {
   '{0} is no date: {1}': '{0} är inget datum: {1}',
   '{0} is no decimal: {1}': '{0} är inget decimaltal: {1}',
   '{0} is no time of day': '{0} är inget klockslag',
+  '{0} is not before closingTime': '{0} är inte före closingTime',
   '{0} is no transaction that is read': '{0} är ingen transaktion som läses',
   '{0} is none of A, N, R and L': '{0} är ingen av A, N, R och L',
   '{0} is not a field of it': '{0} är inget av dess fält',

@@ -7,14 +7,12 @@ import { fastboxAt } from '../fastbox.ts';
 export interface FastboxTimes {
   /** Milliseconds since 1970; absent when none can be ordered now. */
   arrives: number | undefined;
-  /** Today's closing, also when it is past; absent where none goes or nothing is open today. */
+  /** Until when it arrives today, also when that is past; absent where none goes or nothing is open today. */
   closes: number | undefined;
 }
 
-const MINUTE = 60_000;
-
 /**
- * When an express box that is ordered now for one of the buyer's carts arrives, and until when it may be ordered today.
+ * When an express box that is ordered now for one of the buyer's carts arrives, and until when it may be ordered to arrive today.
  * [cart-09]
  * @throws Failure 404 for another's cart, 503 when the ERP does not answer
  */
@@ -22,10 +20,6 @@ export const fastboxDeliveryTime =
   (db: Database, erp: Erp, now: () => number) =>
   async (buyer: Buyer, cartId: string): Promise<FastboxTimes> => {
     const own = await ownCart(db)(buyer, cartId);
-    const { zone, window } = await fastboxAt(erp, now)(own.buyer, own.cart.address);
-    if (zone === undefined) return { arrives: undefined, closes: undefined };
-    return {
-      arrives: window.state === 'open' ? now() + zone.leadMinutes * MINUTE : undefined,
-      closes: window.closesAt,
-    };
+    const { delivery } = await fastboxAt(erp, now)(own.buyer, own.cart.address);
+    return { arrives: delivery?.arrivesAt, closes: delivery?.closesAt };
   };

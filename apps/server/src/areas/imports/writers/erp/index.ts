@@ -3,6 +3,7 @@ export { writeCampaigns } from './campaigns.ts';
 export { centerStockKey, writeCenterStock } from './center-stock.ts';
 export { closedDayKey, writeClosedDays } from './closed-days.ts';
 export { conceptSuggestionKey, writeConceptSuggestions } from './concept-suggestions.ts';
+export { cutOffKey, writeCutOffs } from './cut-offs.ts';
 export { writeFastboxZones } from './fastbox-zones.ts';
 export { writeGifts } from './gifts.ts';
 export { writeLogistics } from './logistics.ts';

@@ -1,11 +1,5 @@
-import {
-  addDays,
-  type CalendarDate,
-  type DeliveryCalendar,
-  instantAt,
-  isWorkingDay,
-  localTime,
-} from '@grossist/domain';
+import { addDays, type CalendarDate, instantAt, isWorkingDay, localTime } from '@grossist/domain';
+import type { MarketCalendar } from '../../port.ts';
 import { chanceOf } from './chance.ts';
 import type { Parcel, SoldOrder } from './sold-order.ts';
 
@@ -26,7 +20,7 @@ export const confirmedAt = ({ salesOrderId, takenAt, isPickup, deliveryType }: S
   return takenAt + (isQuick ? MINUTE : Math.round((2 + 7 * chanceOf('confirmed', salesOrderId)) * MINUTE));
 };
 
-const workingDayBefore = (calendar: DeliveryCalendar, date: CalendarDate): CalendarDate => {
+const workingDayBefore = (calendar: MarketCalendar, date: CalendarDate): CalendarDate => {
   let day = addDays(date, -1);
   for (let days = 0; days < MOST_DAYS_CLOSED && !isWorkingDay(calendar, day); days += 1) day = addDays(day, -1);
   return day;
@@ -40,7 +34,7 @@ const clockTime = (minutes: number): string =>
  * day before it is due, there in the course of its day; an express box within two hours, what is fetched is ready within
  * the hour. The minute is decided by the order's number, so that it never moves.
  */
-export const parcelTimes = (order: SoldOrder, parcel: Parcel, calendar: DeliveryCalendar): ParcelTimes => {
+export const parcelTimes = (order: SoldOrder, parcel: Parcel, calendar: MarketCalendar): ParcelTimes => {
   const chance = (what: string) => chanceOf(what, order.salesOrderId, parcel.place);
   const at = (date: CalendarDate, from: number, span: number, what: string): number =>
     instantAt(date, clockTime(from + Math.floor(span * chance(what))), calendar.timeZone);

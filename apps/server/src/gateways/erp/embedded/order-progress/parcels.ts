@@ -1,20 +1,15 @@
-import {
-  addDays,
-  type CalendarDate,
-  type DeliveryCalendar,
-  firstDeliveryDate,
-  localTime,
-  NO_QUANTITY,
-} from '@grossist/domain';
+import { addDays, type CalendarDate, localTime, NO_QUANTITY, workingDayFrom } from '@grossist/domain';
+import type { MarketCalendar } from '../../port.ts';
 import type { Parcel, SoldOrder } from './sold-order.ts';
 
-const usualDate = (order: SoldOrder, calendar: DeliveryCalendar): CalendarDate =>
-  order.deliveryDate ??
-  firstDeliveryDate(calendar, order.takenAt) ??
-  addDays(localTime(order.takenAt, calendar.timeZone).date, 1);
+/** Its own date, else the next working day. */
+const usualDate = (order: SoldOrder, calendar: MarketCalendar): CalendarDate => {
+  const tomorrow = addDays(localTime(order.takenAt, calendar.timeZone).date, 1);
+  return order.deliveryDate ?? workingDayFrom(calendar, tomorrow) ?? tomorrow;
+};
 
 /** The parcels of an order, earliest first. Back orders of which nobody knows when they come are in none. */
-export const parcelsOf = (order: SoldOrder, calendar: DeliveryCalendar): readonly Parcel[] => {
+export const parcelsOf = (order: SoldOrder, calendar: MarketCalendar): readonly Parcel[] => {
   const inStock = order.lines
     .filter(({ confirmed }) => confirmed > NO_QUANTITY)
     .map(({ lineNumber, confirmed }) => ({ lineNumber, quantity: confirmed }));

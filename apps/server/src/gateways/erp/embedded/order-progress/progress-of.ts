@@ -1,5 +1,5 @@
-import { addQuantity, type DeliveryCalendar, type Market, NO_QUANTITY } from '@grossist/domain';
-import type { DeliveryProgress, DeliveryStatus, LineProgress, OrderProgress } from '../../port.ts';
+import { addQuantity, type Market, NO_QUANTITY } from '@grossist/domain';
+import type { DeliveryProgress, DeliveryStatus, LineProgress, MarketCalendar, OrderProgress } from '../../port.ts';
 import { confirmedAt, type ParcelTimes, parcelTimes } from './parcel-times.ts';
 import { parcelsOf } from './parcels.ts';
 import type { Parcel, SoldOrder } from './sold-order.ts';
@@ -75,7 +75,7 @@ const linesOf = (order: SoldOrder, underway: readonly Underway[]): readonly Line
 /** Where an order stands at a moment, by its own facts, the calendar and its number alone. */
 export const progressOf = (
   order: SoldOrder,
-  { market, calendar, now }: { market: Market; calendar: DeliveryCalendar; now: number },
+  { market, calendar, now }: { market: Market; calendar: MarketCalendar; now: number },
 ): OrderProgress => {
   const confirmed = confirmedAt(order);
   const underway = parcelsOf(order, calendar).map((parcel) => {

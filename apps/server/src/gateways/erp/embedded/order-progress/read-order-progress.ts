@@ -2,7 +2,7 @@ import { type CalendarDate, calendarDate, type DeliveryType, quantityOf } from '
 import { sql } from 'kysely';
 import type { Database } from '../../../../db/index.ts';
 import type { ErpCustomer, OrderProgress } from '../../port.ts';
-import { calendarOf } from '../calendar.ts';
+import { marketCalendar } from '../calendar.ts';
 import { progressOf } from './progress-of.ts';
 import { readClosedDays } from './read-closed-days.ts';
 import type { SoldOrder } from './sold-order.ts';
@@ -62,6 +62,6 @@ export const readOrderProgress = async (
   const [rows, closedDays] = await Promise.all([readOrders(db, soldTo, asked), readClosedDays(db, market)]);
   return rows.map((row) => {
     const order = soldOrder(row);
-    return progressOf(order, { market, calendar: calendarOf(market, order.takenAt, { closedDays }), now });
+    return progressOf(order, { market, calendar: marketCalendar(market, order.takenAt, closedDays), now });
   });
 };

@@ -1,6 +1,6 @@
 import type { Database } from '../../../../db/index.ts';
 import type { ErpCustomer, ReturnAsk, ReturnProgress } from '../../port.ts';
-import { calendarOf } from '../calendar.ts';
+import { marketCalendar } from '../calendar.ts';
 import { readClosedDays } from './read-closed-days.ts';
 import { returnProgressOf } from './return-progress-of.ts';
 
@@ -16,5 +16,5 @@ export const readReturnProgress = async (
   const asked = asks.slice(0, MOST_RETURNS);
   if (asked.length === 0) return [];
   const closedDays = await readClosedDays(db, market);
-  return asked.map((ask) => returnProgressOf(ask, calendarOf(market, ask.askedAt, { closedDays }), now));
+  return asked.map((ask) => returnProgressOf(ask, marketCalendar(market, ask.askedAt, closedDays), now));
 };

@@ -1,17 +1,10 @@
-import {
-  addDays,
-  type CalendarDate,
-  type DeliveryCalendar,
-  instantAt,
-  isWorkingDay,
-  localTime,
-} from '@grossist/domain';
-import type { ReturnAsk, ReturnProgress } from '../../port.ts';
+import { addDays, type CalendarDate, instantAt, isWorkingDay, localTime } from '@grossist/domain';
+import type { MarketCalendar, ReturnAsk, ReturnProgress } from '../../port.ts';
 import { chanceOf } from './chance.ts';
 
 const MOST_DAYS_CLOSED = 30;
 
-const workingDaysAfter = (calendar: DeliveryCalendar, date: CalendarDate, count: number): CalendarDate => {
+const workingDaysAfter = (calendar: MarketCalendar, date: CalendarDate, count: number): CalendarDate => {
   let day = date;
   for (let left = count; left > 0; left -= 1) {
     day = addDays(day, 1);
@@ -30,7 +23,7 @@ const clockTime = (minutes: number): string =>
  */
 export const returnProgressOf = (
   { returnNumber, askedAt }: ReturnAsk,
-  calendar: DeliveryCalendar,
+  calendar: MarketCalendar,
   now: number,
 ): ReturnProgress => {
   const chance = (what: string) => chanceOf(what, returnNumber);

@@ -1,0 +1,28 @@
+import { capitals, code, codes, flag, timeOfDay, whole } from '../cells.ts';
+import { column, type TableKind } from '../column.ts';
+
+export const CUT_OFFS: TableKind = {
+  title: 'cut-off times',
+  kind: 'cut-off',
+  needs: [['market'], ['cut_off']],
+  columns: [
+    column('market', 'market', capitals),
+    column('plant', 'plant', code),
+    column('cut_off', 'cutOff', timeOfDay),
+  ],
+};
+
+export const EXPRESS_ZONES: TableKind = {
+  title: 'zones of the express box',
+  kind: 'fastbox-zone',
+  needs: [['express_zone'], ['market'], ['service_center'], ['postal_codes'], ['closing_time'], ['lead_minutes']],
+  columns: [
+    column('express_zone', 'code', code),
+    column('market', 'market', capitals),
+    column('service_center', 'center', code),
+    column('postal_codes', 'postalCodes', codes),
+    column('closing_time', 'closingTime', timeOfDay),
+    column('lead_minutes', 'leadMinutes', whole),
+    column('maxi', 'isMaxiPossible', flag),
+  ],
+};

@@ -1,0 +1,55 @@
+import { addDays, type CalendarDate } from './calendar-date.ts';
+import { localTime } from './local-time.ts';
+import { type OpenDay, type OpeningHours, openDay, openDayFrom } from './opening-hours.ts';
+
+/** What the express box of a zone runs by. */
+export interface ExpressTerms {
+  /** Of the service center that it starts from. */
+  hours: OpeningHours;
+  /** Local time of the last order that arrives on the same day: "15:00". */
+  lastOrder: string;
+  /** From order to door. */
+  leadMinutes: number;
+}
+
+/** Milliseconds since 1970. */
+export interface ExpressDelivery {
+  /** When a box that is ordered now arrives, always within opening hours; undefined when none does. */
+  arrivesAt: number | undefined;
+  /** The calendar date of the arrival. */
+  arrivesOn: CalendarDate | undefined;
+  /** Until when it can be ordered to arrive today, also when that is past; undefined on a day on which the service center is closed. */
+  closesAt: number | undefined;
+}
+
+const MINUTE = 60_000;
+
+/** The last order of a day: told by the zone, and early enough to arrive before the service center closes. */
+const lastOrderOf = ({ hours, lastOrder, leadMinutes }: ExpressTerms, day: OpenDay): number => {
+  const told = openDay({ ...hours, closes: lastOrder }, day.date)?.closesAt ?? day.closesAt;
+  return Math.min(told, day.closesAt - leadMinutes * MINUTE);
+};
+
+/** The day on which a box that is ordered now arrives. What nobody told the opening of is not promised for another day. */
+const dayOfArrival = (terms: ExpressTerms, today: OpenDay | undefined, date: CalendarDate, now: number) => {
+  if (today !== undefined && now < lastOrderOf(terms, today)) return today;
+  return terms.hours.opens === undefined ? undefined : openDayFrom(terms.hours, addDays(date, 1));
+};
+
+/**
+ * Returns when an express box ordered at an instant arrives: at once during opening hours, else from the next opening
+ * on. Decisions, "The express box delivers within the opening hours of its service center". [cart-09]
+ * @throws RangeError when a time is no time of day or the zone is unknown
+ */
+export const expressDelivery = (terms: ExpressTerms, now: number): ExpressDelivery => {
+  const { hours, leadMinutes } = terms;
+  const lead = leadMinutes * MINUTE;
+  // A way that is longer than the service center is open is never driven.
+  const drives = (day: OpenDay): boolean => day.opensAt + lead <= day.closesAt;
+  const { date } = localTime(now, hours.timeZone);
+  const open = openDay(hours, date);
+  const today = open && drives(open) ? open : undefined;
+  const day = dayOfArrival(terms, today, date, now);
+  const arrives = day && drives(day) ? { at: Math.max(now, day.opensAt) + lead, on: day.date } : undefined;
+  return { arrivesAt: arrives?.at, arrivesOn: arrives?.on, closesAt: today && lastOrderOf(terms, today) };
+};
