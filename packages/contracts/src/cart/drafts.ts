@@ -132,7 +132,7 @@ export const discardCurrentCart = operation({
   response: Cart,
 });
 
-/** [cart-31] */
+/** DriveIn begins a cart that is picked up, as changeCartDeliveryType does. [cart-31] */
 export const saveCartAsOrderDraftAndCreateNewCart = operation({
   ...change,
   call: 'cart-31',
@@ -183,7 +183,10 @@ export const UnsavedCart = z.enum(['save', 'discard']);
 
 /**
  * Section 4, "Delivery modes". Where the change begins another cart and the present one is unsaved, it must be said
- * what becomes of it, else 422 unsaved-cart; from fastbox to normal the delivery date is needed. [cart-18]
+ * what becomes of it, else 422 unsaved-cart; from fastbox to normal the delivery date is needed, or `standard`: as soon as
+ * possible. DriveIn is a normal cart that is picked up at the preferred service center, else at the one nearest to the
+ * account (422 no-service-center where the market has none); Normal sends such a cart to the account's usual address
+ * again. [cart-18]
  */
 export const changeCartDeliveryType = operation({
   ...change,
@@ -194,7 +197,7 @@ export const changeCartDeliveryType = operation({
   isAudited: true,
   body: z.object({
     DeliveryType,
-    DeliveryDate: CalendarDate.optional(),
+    DeliveryDate: CalendarDate.or(z.literal('standard')).optional(),
     UnsavedCart: UnsavedCart.optional(),
     OrderName: name.optional(),
   }),
@@ -212,7 +215,7 @@ export const convertCartToFastboxCart = operation({
   response: Cart,
 });
 
-/** Must be a possible delivery date. [cart-36] */
+/** Must be a possible delivery date, or `standard`: as soon as possible, whenever that is. [cart-36] */
 export const convertCartToNormalCart = operation({
   ...change,
   call: 'cart-36',
@@ -220,7 +223,7 @@ export const convertCartToNormalCart = operation({
   summary: 'Make the cart a normal one, delivered on a day',
   path: '/api/cart/convertCartToNormalCart',
   isAudited: true,
-  body: CalendarDate,
+  body: CalendarDate.or(z.literal('standard')),
   response: Cart,
 });
 

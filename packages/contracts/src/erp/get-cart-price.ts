@@ -68,6 +68,27 @@ export const CombinedDeliveryOptions = z.object({
 });
 export type CombinedDeliveryOptions = z.infer<typeof CombinedDeliveryOptions>;
 
+const FirstDates = {
+  /** The first date on which the whole cart can be there; null when nobody knows when some line comes. */
+  DeliveryDate: CalendarDate.nullable(),
+  /** The first date on which something of it can be there; null where it can't be delivered this way. */
+  FirstDeliveryDate: CalendarDate.nullable(),
+  IsDeliveryUnknown: z.boolean(),
+};
+
+/**
+ * When the cart can be there in the way that it is delivered now, and by which the days of that way are asked for. Each
+ * date is one that the calls that take dates accept.
+ */
+export const DeliveryOption = z.object({
+  ...FirstDates,
+  /** Whether it can be there on the day that the user chose; true where they chose none. */
+  IsChosenDatePossible: z.boolean(),
+  /** The same cart sent by its route as soon as possible, also while it is picked up or goes by express box. */
+  Standard: z.object({ ...FirstDates, Route: z.string(), Plant: z.string(), ShippingCondition: z.string() }),
+});
+export type DeliveryOption = z.infer<typeof DeliveryOption>;
+
 /**
  * Prices and stock of every line and the sums of the user's active cart, or of the draft named by `cartId`; when the ERP
  * does not answer (503), or answered only before (`IsStale`), the cart can't be sent. `ignoreCache` asks the ERP anew.
@@ -92,8 +113,8 @@ export const getCartPrice = operation({
     Docs: z.array(PriceEntry),
     CartPriceInfo,
     CombinedDeliveryOptions,
-    /** The first date on which the cart can arrive. */
-    DeliveryOption: z.object({ DeliveryDate: CalendarDate }).nullable(),
+    /** When the cart can arrive; null without `includeDeliveryDetails`. */
+    DeliveryOption: DeliveryOption.nullable(),
     /** The version of the cart that was priced. */
     Version: z.number().int(),
     /** When these prices were computed. */

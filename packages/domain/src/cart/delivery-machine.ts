@@ -4,6 +4,9 @@ import { isOpenCart } from '../order/cart-status.ts';
 import { isValidCartName } from './checkout.ts';
 import { type CartState, changeDeliveryMode, isUnsavedCart } from './delivery-mode.ts';
 
+/** On a day, or as soon as possible. */
+export type DeliveryDay = CalendarDate | 'standard';
+
 /** The user's active cart, as far as its mode is concerned. */
 export interface ActiveCart extends CartState {
   deliveryType: DeliveryType;
@@ -23,10 +26,10 @@ export type DeliveryState =
   | { state: 'asking-about-unsaved'; cart: ActiveCart; next: NextCart; isNameInvalid: boolean };
 
 export type DeliveryEvent =
-  | { type: 'change-delivery-type'; to: DeliveryType; deliveryDate?: CalendarDate }
+  | { type: 'change-delivery-type'; to: DeliveryType; deliveryDate?: DeliveryDay }
   | { type: 'start-new-cart'; deliveryType: DeliveryType }
   | { type: 'load-draft'; draftId: string; deliveryType: DeliveryType; cartIsEmpty: boolean }
-  | { type: 'give-date'; deliveryDate: CalendarDate }
+  | { type: 'give-date'; deliveryDate: DeliveryDay }
   | { type: 'save-and-continue'; name: string }
   | { type: 'discard-and-continue' }
   | { type: 'cancel' }
@@ -37,7 +40,7 @@ export type DeliveryEvent =
 /** What is to be done, in order, in one transaction. */
 export type DeliveryStep =
   | { do: 'convert-to-fastbox' }
-  | { do: 'convert-to-normal'; deliveryDate: CalendarDate }
+  | { do: 'convert-to-normal'; deliveryDate: DeliveryDay }
   | { do: 'save-as-draft'; name: string }
   /** The cart becomes inactive; a saved draft never does, it is left as it was saved. */
   | { do: 'discard-cart' }
@@ -94,7 +97,7 @@ const fromWorking = (from: Working, event: DeliveryEvent): DeliveryTransition =>
   }
 };
 
-const changeType = (cart: ActiveCart, type: DeliveryType, date: CalendarDate | undefined): DeliveryTransition => {
+const changeType = (cart: ActiveCart, type: DeliveryType, date: DeliveryDay | undefined): DeliveryTransition => {
   const next: NextCart = { kind: 'new', deliveryType: type };
   // What was sent or discarded never changes again: another mode is another cart.
   if (!isOpenCart(cart.status))
@@ -114,7 +117,7 @@ const changeType = (cart: ActiveCart, type: DeliveryType, date: CalendarDate | u
   }
 };
 
-const convertToNormal = (cart: ActiveCart, deliveryDate: CalendarDate): DeliveryTransition =>
+const convertToNormal = (cart: ActiveCart, deliveryDate: DeliveryDay): DeliveryTransition =>
   to({ state: 'working', cart: { ...cart, deliveryType: 'normal' } }, [{ do: 'convert-to-normal', deliveryDate }]);
 
 const replace = (cart: ActiveCart, next: NextCart): DeliveryTransition =>

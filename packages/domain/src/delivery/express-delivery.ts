@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate } from './calendar-date.ts';
-import { localTime } from './local-time.ts';
+import type { ClosingWindow } from './closing-window.ts';
+import { localTime, timeLeft } from './local-time.ts';
 import { type OpenDay, type OpeningHours, openDay, openDayFrom } from './opening-hours.ts';
 
 /** What the express box of a zone runs by. */
@@ -52,4 +53,16 @@ export const expressDelivery = (terms: ExpressTerms, now: number): ExpressDelive
   const day = dayOfArrival(terms, today, date, now);
   const arrives = day && drives(day) ? { at: Math.max(now, day.opensAt) + lead, on: day.date } : undefined;
   return { arrivesAt: arrives?.at, arrivesOn: arrives?.on, closesAt: today && lastOrderOf(terms, today) };
+};
+
+/** Until when an express box can be ordered to arrive today; closed when none can be ordered at all. [cart-09] */
+export const expressWindow = ({ arrivesAt, arrivesOn, closesAt }: ExpressDelivery, now: number): ClosingWindow => {
+  const millisecondsLeft = closesAt === undefined ? 0 : timeLeft(closesAt, now);
+  return {
+    state: arrivesAt === undefined ? 'closed' : 'open',
+    closesAt,
+    millisecondsLeft,
+    minutesLeft: Math.ceil(millisecondsLeft / MINUTE),
+    nextOpenDate: arrivesOn,
+  };
 };

@@ -1,6 +1,4 @@
-import { PICKUP_SHIPPING_CONDITION } from '@grossist/domain';
 import type { StoredAddress } from '../../db/index.ts';
-import type { ServiceCenter } from '../../gateways/erp/port.ts';
 import { joinStreet } from '../../gateways/geocoding/street.ts';
 import { breaksRules, notFound } from '../../http/failure.ts';
 import type { Buyer } from '../identity/index.ts';
@@ -9,6 +7,7 @@ import type { DeliveryDeps } from './deps.ts';
 import { checkOneTimeAddress, fieldOnWire, oneTimeAddress, type TypedForm } from './one-time/index.ts';
 import { findAddress } from './queries/addresses.ts';
 import { findLatestAddress } from './queries/latest-addresses.ts';
+import { addressOfCenter } from './service-centers/address-of-center.ts';
 
 /** One of the three is told: the first that is counts. */
 export interface AddressChoice {
@@ -23,24 +22,6 @@ export interface AddressChoice {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-const ofServiceCenter = (center: ServiceCenter, soldTo: string): StoredAddress => ({
-  id: center.code,
-  name: center.name,
-  name2: '',
-  street: center.street,
-  city: center.city,
-  postalCode: center.postalCode,
-  countryCode: center.market,
-  projectNumber: '',
-  shipTo: '',
-  soldTo,
-  shippingCondition: PICKUP_SHIPPING_CONDITION,
-  isOneTimeAddress: false,
-  isServiceCenter: true,
-  plantId: center.plant,
-  isDefault: false,
-});
-
 /**
  * The address that somebody chose for the account they buy on, as it is now: one of the account's, one used before, a
  * service center (shipping condition ZP and its plant), or a one-time address (its shipping condition cleared), which
@@ -54,7 +35,7 @@ export const chooseAddress = ({ db, erp, geocoder }: DeliveryDeps) => {
     const centers = await askErp(() => erp.serviceCenters(buyer.market, signal));
     const center = centers.find((one) => one.code === code);
     if (center === undefined) throw notFound('service center');
-    return ofServiceCenter(center, buyer.account.soldTo);
+    return addressOfCenter(center, buyer.account.soldTo);
   };
 
   const knownAs = async (buyer: Buyer, id: string, signal?: AbortSignal): Promise<StoredAddress | undefined> => {

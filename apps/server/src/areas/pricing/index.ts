@@ -6,6 +6,7 @@ export {
   presentCartEntries,
   presentCartPriceInfo,
   presentCombinedDelivery,
+  presentDeliveryOption,
   type Reader,
   type Wording,
   wordingFor,

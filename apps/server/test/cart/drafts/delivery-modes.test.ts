@@ -4,7 +4,9 @@ import {
   convertCartToNormalCart,
   getCart,
   getDrafts,
+  getServiceCenters,
   saveCartAsOrderDraftAndCreateNewCart,
+  setPreferredServiceCenter,
 } from '@grossist/contracts';
 import { expect, test } from 'vitest';
 import { aDraft } from '../../support/a-draft.ts';
@@ -155,11 +157,36 @@ test.each([
   expect(await rowOf(cart.id)).toEqual(before);
 });
 
-test('no cart drives in', async () => {
+test.each(['normal', 'fastbox'] as const)('picks a %s cart up at the preferred service center', async (type) => {
+  const { client, cart } = await aScene({ type });
+  const centers = await client.answer(getServiceCenters);
+  const preferred = centers.at(-1)?.ServiceCenterId ?? '';
+  await client.answer(setPreferredServiceCenter, { body: { ServiceCenterId: preferred } });
+  expect(await client.answer(changeCartDeliveryType, { body: { DeliveryType: 'DriveIn' } })).toMatchObject({
+    CartId: cart.id,
+    DeliveryType: 'Normal',
+    DeliveryDate: null,
+    DeliveryChoice: 'pickup-today',
+    Address: { Id: preferred, IsServiceCenter: true, ShippingCondition: 'ZP' },
+  });
+});
+
+test('sends a cart that was to be picked up to the usual address again', async () => {
+  const { client, cart } = await aScene();
+  await client.answer(changeCartDeliveryType, { body: { DeliveryType: 'DriveIn' } });
+  const body = { DeliveryType: 'Normal' as const, DeliveryDate: '2025-12-04' };
+  const details = await client.answer(changeCartDeliveryType, { body });
+  expect(details).toMatchObject({ CartId: cart.id, DeliveryDate: '2025-12-04' });
+  expect(details.Address?.IsServiceCenter ?? false).toBe(false);
+});
+
+test('begins a cart that is picked up beside a saved draft', async () => {
   const { client } = await aScene();
-  expect(await client.refusal(changeCartDeliveryType, { body: { DeliveryType: 'DriveIn' } })).toMatchObject({
-    status: 422,
-    code: 'delivery-type',
+  const body = { orderName: 'Roof', newCartDeliveryType: 'DriveIn' as const };
+  expect(await client.answer(saveCartAsOrderDraftAndCreateNewCart, { body })).toMatchObject({
+    DeliveryType: 'Normal',
+    Address: { IsServiceCenter: true },
+    ItemCount: 0,
   });
 });
 

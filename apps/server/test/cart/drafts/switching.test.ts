@@ -190,12 +190,12 @@ test('a new cart may be a smart kit’s', async () => {
   });
 });
 
-test('no cart drives in', async () => {
+test('begins no cart to be picked up where the market has no service center', async () => {
   const { client, cart } = await aScene();
   const body = { orderName: 'Kitchen', newCartDeliveryType: 'DriveIn' as const };
   expect(await client.refusal(saveCartAsOrderDraftAndCreateNewCart, { body })).toMatchObject({
     status: 422,
-    code: 'delivery-type',
+    code: 'no-service-center',
     errors: [{ field: 'newCartDeliveryType' }],
   });
   expect((await client.answer(getCart)).CartId).toBe(cart.id);

@@ -1,23 +1,23 @@
 import type { Cart } from '@grossist/contracts';
 import { useId, useState } from 'react';
-import { useFormat, useText } from '../../i18n/index.ts';
+import { useText } from '../../i18n/index.ts';
 import { ChevronDownIcon } from '../../ui/index.ts';
 import { AddressField } from './address-field.tsx';
 import { CartReferences } from './cart-references.tsx';
 import { DeliveryBar, EndUser, nameOfType, OrderOptions } from './delivery/index.ts';
 import { AccountAndProject } from './delivery-fields.tsx';
 import type { CartPrices } from './use-cart.ts';
+import { useDateText } from './use-date-text.ts';
 
 /** For whom, for what, where to, how and when: all of it saves itself. Folded on a phone, where the lines come first. */
 export const CartHead = ({ cart, prices }: { cart: Cart; prices: CartPrices }) => {
   const text = useText();
-  const format = useFormat();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const date = cart.DeliveryDate ?? prices.firstDate;
+  const date = useDateText()(cart, prices);
   const said = [
     text(nameOfType(cart.DeliveryType)),
-    date && format.day(date),
+    date,
     cart.SoldToName,
     cart.Project?.ProjectTitle,
     cart.Address?.Street,

@@ -5,6 +5,7 @@ import { Button } from '../../ui/index.ts';
 import { Dialog } from '../../ui/overlays/index.ts';
 import type { OrderWay } from './ordering/index.ts';
 import type { CartPrices } from './use-cart.ts';
+import { useDateText } from './use-date-text.ts';
 
 export interface ConfirmOrderProps {
   isOpen: boolean;
@@ -31,7 +32,7 @@ export const ConfirmOrder = ({
 }: ConfirmOrderProps) => {
   const text = useText();
   const format = useFormat();
-  const date = cart.DeliveryDate ?? prices.firstDate;
+  const date = useDateText()(cart, prices);
   const address = cart.Address;
   const isByCard = way === 'card';
   return (
@@ -64,7 +65,7 @@ export const ConfirmOrder = ({
             {address.Name}, {address.Street}, {address.PostalCode} {address.City}
           </Fact>
         )}
-        {date !== undefined && <Fact name={text('cart.head.date')}>{format.day(date)}</Fact>}
+        {date !== undefined && <Fact name={text('cart.head.date')}>{date}</Fact>}
         {cart.CustomerReference !== '' && <Fact name={text('cart.head.reference')}>{cart.CustomerReference}</Fact>}
         <Fact name={text('cart.confirm.lines')}>{format.number(cart.CartItems.length)}</Fact>
         {prices.sums && prices.sums.TotalStr !== '' && (

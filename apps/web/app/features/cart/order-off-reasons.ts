@@ -1,6 +1,6 @@
 import type { Cart, UserContext } from '@grossist/contracts';
 import type { MessageKey } from '../../i18n/index.ts';
-import type { FastboxTime } from './delivery/index.ts';
+import { type FastboxTime, isOver } from './delivery/index.ts';
 import type { Asked, Ordering } from './ordering/index.ts';
 import type { CartPrices } from './use-cart.ts';
 
@@ -14,10 +14,6 @@ interface Known {
   ordering: Pick<Ordering, 'accepted' | 'unanswered'>;
   asked: Asked;
 }
-
-/** A wished day before the first one that is possible now. */
-const isPast = (cart: Cart, { firstDate }: CartPrices): boolean =>
-  cart.DeliveryDate !== null && firstDate !== undefined && cart.DeliveryDate < firstDate;
 
 /** What is picked up is what lies at the branch: nothing there can be waited for. */
 const isBeyondBranch = (cart: Cart, { lines }: CartPrices): boolean =>
@@ -40,9 +36,9 @@ export const orderOffReasons = (known: Known): MessageKey[] => {
   if (isToAnswer(asked, ordering.accepted)) reasons.push('ordering.off.changes');
   if (prices.isUnavailable) reasons.push('cart.order.off.prices');
   else if (prices.isStale) reasons.push('cart.order.off.stale');
-  if (cart.DeliveryType === 'Fastbox' && fastbox.state === 'closed') reasons.push('delivery.fastbox.closed');
+  if (cart.DeliveryType === 'Fastbox' && isOver(fastbox)) reasons.push('delivery.fastbox.closed');
   if (cart.DeliveryType === 'Fastbox' && fastbox.state === 'none') reasons.push('delivery.fastbox.none');
-  if (isPast(cart, prices)) reasons.push('cart.order.off.date');
+  if (!prices.isChosenDatePossible) reasons.push('cart.order.off.date');
   if (isBeyondBranch(cart, prices)) reasons.push('cart.order.off.branch');
   if (proposalCount > 0) reasons.push('cart.order.off.proposal');
   if (cart.CartItems.some((line) => line.IsInvalid)) reasons.push('cart.order.off.invalid');

@@ -2,6 +2,7 @@ import {
   type Cart,
   type CartPriceInfo,
   type CombinedDeliveryOptions,
+  type DeliveryOption,
   getCart,
   getCartPrice,
   type PriceEntry,
@@ -24,8 +25,14 @@ export interface CartPrices {
   /** By line id; undefined while they are asked for the first time. */
   lines: ReadonlyMap<string, PricedLine> | undefined;
   sums: CartPriceInfo | undefined;
-  /** The first date on which the cart can arrive. */
+  /** The first date on which something of the cart can arrive in the way that it is delivered. */
   firstDate: string | undefined;
+  /** The first date on which all of it can; undefined when nobody knows. */
+  wholeDate: string | undefined;
+  /** The day that the user chose is a possible one, or they chose none. */
+  isChosenDatePossible: boolean;
+  /** When it can be sent by its route, whatever way it is delivered now. */
+  standard: DeliveryOption['Standard'] | undefined;
   /** Whether all of it may be waited for and come together. */
   combined: CombinedDeliveryOptions | undefined;
   /** When these prices were computed. */
@@ -75,7 +82,10 @@ export const useCartPrices = (cart: Cart | undefined): CartPrices => {
   return {
     lines,
     sums: data?.CartPriceInfo,
-    firstDate: data?.DeliveryOption?.DeliveryDate,
+    firstDate: data?.DeliveryOption?.FirstDeliveryDate ?? undefined,
+    wholeDate: data?.DeliveryOption?.DeliveryDate ?? undefined,
+    isChosenDatePossible: data?.DeliveryOption?.IsChosenDatePossible ?? true,
+    standard: data?.DeliveryOption?.Standard,
     combined: data?.CombinedDeliveryOptions,
     pricedAt: data?.PricedAt,
     isStale: data?.IsStale ?? false,

@@ -1,4 +1,4 @@
-import { marketFacts } from '@grossist/domain';
+import { type CalendarDate, localTime, marketFacts } from '@grossist/domain';
 import { useIntl } from 'react-intl';
 import { useSignedInUser } from '../../visitor.ts';
 
@@ -7,6 +7,7 @@ export const useMarketClock = () => {
   const intl = useIntl();
   const { timeZone } = marketFacts(useSignedInUser()?.market ?? 'DK');
   return {
+    today: (): CalendarDate => localTime(Date.now(), timeZone).date,
     /** "12:04" */
     clock: (instant: string): string => intl.formatTime(instant, { timeStyle: 'short', timeZone }),
     /** "Tue 15:30" */

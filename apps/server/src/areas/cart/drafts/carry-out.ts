@@ -43,6 +43,8 @@ export interface CarriedOut {
   /** What is known of a cart that begins. */
   newCart?: Omit<NewCart, 'deliveryType'>;
   isMaxi?: boolean;
+  /** Where a cart that becomes a normal one goes, as the column has it; absent: where it went before. */
+  address?: string | null | undefined;
 }
 
 /** Does what the rules of delivery modes decided, in their order: the present cart is left before another takes its place. */
@@ -50,9 +52,13 @@ export const carryOut = async (
   tx: Transaction,
   buyer: Buyer,
   steps: readonly DeliveryStep[],
-  { active, draftName, newCart = {}, isMaxi = false }: CarriedOut,
+  { active, draftName, newCart = {}, isMaxi = false, address }: CarriedOut,
 ): Promise<void> => {
-  const convert = (changes: { delivery_type: 'normal' | 'fastbox'; delivery_date: string | null }) =>
+  const convert = (changes: {
+    delivery_type: 'normal' | 'fastbox';
+    delivery_date: string | null;
+    address?: string | null;
+  }) =>
     tx
       .updateTable('carts')
       .set({
@@ -71,7 +77,11 @@ export const carryOut = async (
         await convert({ delivery_type: 'fastbox', delivery_date: null });
         break;
       case 'convert-to-normal':
-        await convert({ delivery_type: 'normal', delivery_date: step.deliveryDate });
+        await convert({
+          delivery_type: 'normal',
+          delivery_date: step.deliveryDate === 'standard' ? null : step.deliveryDate,
+          ...(address === undefined ? {} : { address }),
+        });
         break;
       case 'save-as-draft':
         await keepAsDraft(tx, active, step.name);

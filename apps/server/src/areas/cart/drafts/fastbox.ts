@@ -1,4 +1,12 @@
-import { type ExpressDelivery, expressDelivery } from '@grossist/domain';
+import {
+  type ClosingWindow,
+  closingWindow,
+  type ExpressDelivery,
+  expressDelivery,
+  expressWindow,
+  fastboxObstacles,
+  marketFacts,
+} from '@grossist/domain';
 import type { StoredAddress } from '../../../db/index.ts';
 import type { Erp, FastboxZone } from '../../../gateways/erp/port.ts';
 import { breaksRule } from '../../../http/failure.ts';
@@ -8,6 +16,7 @@ import { askErp } from '../../pricing/index.ts';
 export interface FastboxThere {
   /** Absent where no express box drives. */
   zone: FastboxZone | undefined;
+  window: ClosingWindow;
   /** Absent where none drives. */
   delivery: ExpressDelivery | undefined;
 }
@@ -22,11 +31,15 @@ export const fastboxAt =
     const zone = drivesTo(address, buyer)
       ? await askErp(() => erp.fastboxZone(buyer.market, address.postalCode.trim()))
       : undefined;
-    if (zone === undefined) return { zone, delivery: undefined };
+    if (zone === undefined) {
+      const { timeZone } = marketFacts(buyer.market);
+      return { zone, window: closingWindow({ closingTime: undefined, timeZone }, now()), delivery: undefined };
+    }
     const calendar = await askErp(() => erp.calendar(buyer.market));
     const hours = { timeZone: calendar.timeZone, calendar, opens: zone.opens ?? undefined, closes: zone.closes };
-    const terms = { hours, lastOrder: zone.closingTime, leadMinutes: zone.leadMinutes };
-    return { zone, delivery: expressDelivery(terms, now()) };
+    const present = now();
+    const delivery = expressDelivery({ hours, lastOrder: zone.closingTime, leadMinutes: zone.leadMinutes }, present);
+    return { zone, window: expressWindow(delivery, present), delivery };
   };
 
 const whyNot = (address: StoredAddress | null): string => {
@@ -38,20 +51,18 @@ const whyNot = (address: StoredAddress | null): string => {
 const noFastbox = (why: string) => breaksRule('no-fastbox', why, 'Address');
 
 /**
- * The zone of the express box that goes to an address.
- * @throws Failure 422 `no-fastbox` with the reason where none goes, `past-closing` when it is too late today and nobody told the next opening, 503 when
+ * The zone of the express box that goes to an address now.
+ * @throws Failure 422 `no-fastbox` with the reason where none goes, `past-closing` when it is too late today and the next opening is not known, 503 when
  * the ERP does not answer
  */
 export const requireFastbox =
   (erp: Erp, now: () => number) =>
   async (buyer: Buyer, address: StoredAddress | null): Promise<FastboxZone> => {
-    const { zone, delivery } = await fastboxAt(erp, now)(buyer, address);
+    const { zone, window } = await fastboxAt(erp, now)(buyer, address);
     if (zone === undefined) throw noFastbox(whyNot(address));
-    if (delivery?.arrivesAt === undefined) {
+    if (fastboxObstacles({ addressHasFastbox: true, window }).includes('closed')) {
       const why =
-        delivery?.closesAt === undefined
-          ? 'No express box runs today'
-          : `The express box closed at ${zone.closingTime}`;
+        window.closesAt === undefined ? 'No express box runs today' : `The express box closed at ${zone.closingTime}`;
       throw breaksRule('past-closing', why, 'DeliveryType');
     }
     return zone;

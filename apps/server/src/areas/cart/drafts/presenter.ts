@@ -1,6 +1,5 @@
 import type { CartDetails, OrderDraft } from '@grossist/contracts';
 import type { DeliveryType } from '@grossist/domain';
-import { breaksRule } from '../../../http/failure.ts';
 import { presentDeliveryType } from '../presenter.ts';
 import type { ReadyResult } from './commands/set-ready-flags.ts';
 import type { DraftRow } from './queries/list-drafts.ts';
@@ -25,17 +24,18 @@ export const presentReady = (result: ReadyResult) => ({
   Problem: result.problem,
 });
 
-const TYPES: Record<CartDetails['DeliveryType'], DeliveryType | undefined> = {
-  Normal: 'normal',
-  Fastbox: 'fastbox',
-  SmartKit: 'smart-kit',
-  // Whoever drives in buys at the counter; a cart is picked up by choosing a service center.
-  DriveIn: undefined,
+/** What a delivery type of the wire makes of a cart. */
+export interface WantedDelivery {
+  type: DeliveryType;
+  /** Picked up at the buyer's service center; false: sent, also when it was to be picked up before. */
+  isPickup: boolean;
+}
+
+const TYPES: Record<CartDetails['DeliveryType'], WantedDelivery> = {
+  Normal: { type: 'normal', isPickup: false },
+  Fastbox: { type: 'fastbox', isPickup: false },
+  SmartKit: { type: 'smart-kit', isPickup: false },
+  DriveIn: { type: 'normal', isPickup: true },
 };
 
-/** @throws Failure 422 for a type that no cart can have */
-export const deliveryTypeOfWire = (type: CartDetails['DeliveryType'], field: string): DeliveryType => {
-  const known = TYPES[type];
-  if (known === undefined) throw breaksRule('delivery-type', `A cart can't be delivered as ${type}`, field);
-  return known;
-};
+export const deliveryOfWire = (type: CartDetails['DeliveryType']): WantedDelivery => TYPES[type];

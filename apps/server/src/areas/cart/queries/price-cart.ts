@@ -1,6 +1,7 @@
 import { PICKUP_SHIPPING_CONDITION, parseCalendarDate, quantityOf } from '@grossist/domain';
 import type { Database, StoredAddress } from '../../../db/index.ts';
-import type { CartAsk, DeliveryAsk, PriceAsk, PricedCart } from '../../../gateways/erp/port.ts';
+import type { CartAsk, DeliveryAsk, Destination, PriceAsk, PricedCart } from '../../../gateways/erp/port.ts';
+import { findUsualAddress } from '../../delivery/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { askErp, customerOf, type KeptCart, type KeptPrices } from '../../pricing/index.ts';
 import { type ActiveCart, activeCart } from './active-cart.ts';
@@ -22,13 +23,25 @@ const lineAskOf = (line: LineToPrice): PriceAsk => ({
   ...(line.parent_line_id === null ? {} : { parentKey: line.parent_line_id }),
 });
 
+const destinationOf = ({ postalCode, countryCode, shipTo }: StoredAddress): Destination => ({
+  postalCode,
+  countryCode,
+  shipTo,
+});
+
 const whereTo = (address: StoredAddress | null): Pick<DeliveryAsk, 'isPickup' | 'pickupFrom' | 'address'> => {
   if (address?.shippingCondition === PICKUP_SHIPPING_CONDITION) {
     return { isPickup: true, ...(address.isServiceCenter ? { pickupFrom: address.id } : {}) };
   }
   if (address === null || address.postalCode === '') return { isPickup: false };
-  const { postalCode, countryCode, shipTo } = address;
-  return { isPickup: false, address: { postalCode, countryCode, shipTo } };
+  return { isPickup: false, address: destinationOf(address) };
+};
+
+/** Where a cart that is picked up would be sent instead, as changing its delivery type does. */
+const otherwiseTo = async (db: Database, cart: ActiveCart): Promise<Pick<CartAsk, 'otherwiseTo'>> => {
+  if (cart.address?.isServiceCenter !== true) return {};
+  const usual = await findUsualAddress(db, cart.account_id);
+  return usual === undefined ? {} : { otherwiseTo: destinationOf(usual) };
 };
 
 /** What the ERP is asked of a cart. */
@@ -76,7 +89,7 @@ export const priceCart =
     let read: readonly OwnLineToPrice[] | undefined;
     const askOf = async () => {
       read = await linesToPrice(db)(row.id, buyer.market);
-      return cartAskOf(row, read);
+      return { ...cartAskOf(row, read), ...(await otherwiseTo(db, row)) };
     };
     const kept = await askErp(() => prices.cart(customerOf(buyer), row, askOf, { anew, signal }));
     const lines = read ?? pricedLines.get(kept.cart) ?? (await linesToPrice(db)(row.id, buyer.market));

@@ -1,8 +1,9 @@
 import * as calls from '@grossist/contracts';
 import { type Answer, answerBuyer, DONE } from '../../../http/answer.ts';
+import { pickupAddress } from '../../delivery/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import * as commands from '../drafts/commands/index.ts';
-import { deliveryTypeOfWire, presentDraft, presentReady } from '../drafts/presenter.ts';
+import { deliveryOfWire, presentDraft, presentReady } from '../drafts/presenter.ts';
 import { listDrafts } from '../drafts/queries/list-drafts.ts';
 import { presentCartDetails } from '../presenter.ts';
 import { activeCart } from '../queries/active-cart.ts';
@@ -37,12 +38,13 @@ const draftsThemselves = ({ db }: CartDeps): readonly Answer[] => {
   ];
 };
 
-const switching = ({ db, erp, now = Date.now }: CartDeps): readonly Answer[] => {
+const switching = ({ db, erp, geocoder, now = Date.now }: CartDeps): readonly Answer[] => {
   const load = commands.loadCart(db);
   const begin = commands.beginNewCart(db);
   const beginFastbox = commands.beginFastboxCart(db, erp, now);
   const remove = commands.deleteCurrentCart(db);
   const moveKit = commands.moveSmartKit(db);
+  const pickupOf = pickupAddress({ db, erp, geocoder });
   const detailsOf = async (buyer: Buyer) => presentCartDetails(await activeCart(db)(buyer));
   const cartOf = wholeCart(db);
 
@@ -59,13 +61,16 @@ const switching = ({ db, erp, now = Date.now }: CartDeps): readonly Answer[] => 
       await begin(buyer, { say: 'discard' }, 'normal');
       return cartOf(buyer);
     }),
-    answerBuyer(calls.saveCartAsOrderDraftAndCreateNewCart, async ({ body }, buyer) => {
-      const type = deliveryTypeOfWire(body.newCartDeliveryType, 'newCartDeliveryType');
+    answerBuyer(calls.saveCartAsOrderDraftAndCreateNewCart, async ({ body }, buyer, { signal }) => {
+      const { type, isPickup } = deliveryOfWire(body.newCartDeliveryType);
       const leaving = { say: 'save', name: body.orderName, nameField: 'orderName' } as const;
       if (type === 'fastbox') {
         const unsaid = { contactPerson: undefined, contactPhone: undefined, projectNumber: '', addressId: '' };
         await beginFastbox(buyer, { leaving, orderName: '', ...unsaid });
-      } else await begin(buyer, leaving, type);
+      } else {
+        const address = isPickup ? await pickupOf(buyer, 'newCartDeliveryType', signal) : undefined;
+        await begin(buyer, leaving, type, { address });
+      }
       return cartOf(buyer);
     }),
     answerBuyer(calls.saveCartAsOrderDraftAndLoadDraft, async ({ body }, buyer) => {
@@ -96,14 +101,16 @@ const switching = ({ db, erp, now = Date.now }: CartDeps): readonly Answer[] => 
   ];
 };
 
-const deliveryModes = ({ db, erp, now = Date.now }: CartDeps): readonly Answer[] => {
-  const change = commands.changeDeliveryMode({ db, erp, now });
+const deliveryModes = ({ db, erp, geocoder, now = Date.now }: CartDeps): readonly Answer[] => {
+  const change = commands.changeDeliveryMode({ db, erp, geocoder, now });
   const cartOf = wholeCart(db);
 
   return [
     answerBuyer(calls.changeCartDeliveryType, async ({ body }, buyer) => {
+      const { type, isPickup } = deliveryOfWire(body.DeliveryType);
       await change(buyer, {
-        to: deliveryTypeOfWire(body.DeliveryType, 'DeliveryType'),
+        to: type,
+        isPickup,
         deliveryDate: body.DeliveryDate,
         said:
           body.UnsavedCart === 'save'
@@ -113,11 +120,11 @@ const deliveryModes = ({ db, erp, now = Date.now }: CartDeps): readonly Answer[]
       return presentCartDetails(await activeCart(db)(buyer));
     }),
     answerBuyer(calls.convertCartToFastboxCart, async (_, buyer) => {
-      await change(buyer, { to: 'fastbox' });
+      await change(buyer, { to: 'fastbox', isPickup: false });
       return cartOf(buyer);
     }),
     answerBuyer(calls.convertCartToNormalCart, async ({ body }, buyer) => {
-      await change(buyer, { to: 'normal', deliveryDate: body, dateField: 'body' });
+      await change(buyer, { to: 'normal', isPickup: false, deliveryDate: body, dateField: 'body' });
       return cartOf(buyer);
     }),
   ];

@@ -5,6 +5,7 @@ import {
   presentCartEntries,
   presentCartPriceInfo,
   presentCombinedDelivery,
+  presentDeliveryOption,
   readerOf,
   writeCartEntries,
 } from '../../pricing/index.ts';
@@ -22,7 +23,6 @@ const NO_COMBINED_DELIVERY = {
 /** All but the lines. */
 const presentAround = ({ row, lines, buyer, cart, pricedAt, isStale }: PricedOwnCart, withDelivery: boolean) => {
   const reader = readerOf(buyer);
-  const { firstDeliveryDate: first } = cart;
   const about = {
     shipTo: row.address?.shipTo ?? '',
     errorMessage: errorMessageOf(lines, cart.lines, reader.locale),
@@ -32,7 +32,7 @@ const presentAround = ({ row, lines, buyer, cart, pricedAt, isStale }: PricedOwn
     Version: row.version,
     CartPriceInfo: presentCartPriceInfo(cart, about, reader),
     CombinedDeliveryOptions: withDelivery ? presentCombinedDelivery(cart.combinedDelivery) : NO_COMBINED_DELIVERY,
-    DeliveryOption: withDelivery && first !== undefined ? { DeliveryDate: first } : null,
+    DeliveryOption: withDelivery ? presentDeliveryOption(cart) : null,
     PricedAt: new Date(pricedAt).toISOString(),
     IsStale: isStale,
   };

@@ -1,6 +1,6 @@
-import type { CartPriceInfo, CombinedDeliveryOptions, GiftWithPurchase } from '@grossist/contracts';
+import type { CartPriceInfo, CombinedDeliveryOptions, DeliveryOption, GiftWithPurchase } from '@grossist/contracts';
 import { moneyToNumber, NO_MONEY, sumMoney } from '@grossist/domain';
-import type { CombinedDelivery, Gift, PricedCart } from '../../../gateways/erp/port.ts';
+import type { CombinedDelivery, Gift, PricedCart, WayOfCart } from '../../../gateways/erp/port.ts';
 import { type Reader, type Wording, wordingFor } from './wording.ts';
 
 const presentGift = (gift: Gift, { amount, text }: Wording): GiftWithPurchase => ({
@@ -86,4 +86,22 @@ export const presentCombinedDelivery = (combined: CombinedDelivery): CombinedDel
   IsDisabled: combined.isDisabled,
   HasKitsMixingAutomatedStorageMaterials: combined.hasKitsMixingAutomatedStorageMaterials,
   DeliveryDate: combined.date ?? null,
+});
+
+const presentFirstDates = ({ firstDeliveryDate, wholeDeliveryDate }: WayOfCart) => ({
+  DeliveryDate: wholeDeliveryDate ?? null,
+  FirstDeliveryDate: firstDeliveryDate ?? null,
+  IsDeliveryUnknown: wholeDeliveryDate === undefined,
+});
+
+/** When a cart can be there as it is delivered now, and by its route. */
+export const presentDeliveryOption = (cart: PricedCart): DeliveryOption => ({
+  ...presentFirstDates(cart),
+  IsChosenDatePossible: cart.isWantedDatePossible,
+  Standard: {
+    ...presentFirstDates(cart.standard),
+    Route: cart.standard.route,
+    Plant: cart.standard.plant,
+    ShippingCondition: cart.standard.shippingCondition,
+  },
 });

@@ -1,6 +1,11 @@
 export { presentBundles } from './bundles.ts';
 export { presentCartEntries, writeCartEntries } from './cart-entries.ts';
-export { type CartDelivery, presentCartPriceInfo, presentCombinedDelivery } from './cart-price.ts';
+export {
+  type CartDelivery,
+  presentCartPriceInfo,
+  presentCombinedDelivery,
+  presentDeliveryOption,
+} from './cart-price.ts';
 export { presentPriceEntries } from './price-entry.ts';
 export { presentShortEntries } from './short-entries.ts';
 export { presentCenterStock, presentRemnants, type RemnantsOfMaterial, type StockAtCenter } from './stock-elsewhere.ts';

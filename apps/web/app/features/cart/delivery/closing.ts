@@ -1,6 +1,6 @@
 import type { getClosingTime, OperationOutput } from '@grossist/contracts';
 import { type ClosingWindow, closingWindow } from '@grossist/domain';
-import type { FastboxTime } from './use-fastbox-time.ts';
+import { type FastboxTime, isOver } from './use-fastbox-time.ts';
 
 const MINUTE = 60_000;
 
@@ -15,8 +15,11 @@ const windowOf = (state: ClosingWindow['state'], left: number): ClosingWindow =>
 /** Until the closing time is loaded there is no limit. Section 4. */
 const UNLIMITED = closingWindow({ closingTime: undefined, timeZone: 'UTC' }, 0);
 
-export const windowOfFastbox = ({ state, left }: FastboxTime): ClosingWindow =>
-  state === 'unlimited' || state === 'none' ? UNLIMITED : windowOf(state, left);
+/** Closed when none can be ordered at all: past its closing time it may still be had from the next opening on. */
+export const windowOfFastbox = (time: FastboxTime): ClosingWindow => {
+  if (time.state === 'unlimited' || time.state === 'none') return UNLIMITED;
+  return windowOf(isOver(time) ? 'closed' : 'open', time.left);
+};
 
 /** A service center's day as the shop told it. [svc-01] */
 export const windowOfCenter = (told: OperationOutput<typeof getClosingTime> | undefined): ClosingWindow => {

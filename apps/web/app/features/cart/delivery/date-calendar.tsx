@@ -1,15 +1,16 @@
-import { type CartPriceInfo, getCartDeliveryDateConfig } from '@grossist/contracts';
+import { getCartDeliveryDateConfig } from '@grossist/contracts';
 import { parseCalendarDate } from '@grossist/domain';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Button, ChevronLeftIcon, ChevronRightIcon, IconButton, Skeleton, WarningBar } from '../../../ui/index.ts';
+import { useMarketClock } from '../use-market-clock.ts';
 import { DayButton } from './day-button.tsx';
 import { dayByKey, isSameMonth, monthAfter, monthOf, sameDayIn, weeksOf } from './month.ts';
-import { usePossibleDates } from './use-possible-dates.ts';
+import { usePossibleDates, type Way } from './use-possible-dates.ts';
 
 export interface DateCalendarProps {
-  sums: CartPriceInfo | undefined;
+  way: Way;
   chosen: string | undefined;
   onChoose: (date: string) => void;
 }
@@ -18,16 +19,17 @@ export interface DateCalendarProps {
  * The days on which the cart can be delivered. Arrows go by days and weeks, Home and End to the ends of the week,
  * PageUp and PageDown by months; Enter takes a day. [cart-06, erp-10]
  */
-export const DateCalendar = ({ sums, chosen, onChoose }: DateCalendarProps) => {
+export const DateCalendar = ({ way, chosen, onChoose }: DateCalendarProps) => {
   const text = useText();
   const titleId = useId();
   const grid = useRef<HTMLTableElement>(null);
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
-  const start = parseCalendarDate(chosen ?? today) ?? parseCalendarDate(today);
+  const clock = useMarketClock();
+  const [today] = useState(clock.today);
+  const start = parseCalendarDate(chosen ?? today) ?? today;
   const [day, setDay] = useState(start);
   const words = useOperationQuery(getCartDeliveryDateConfig, {}, { staleTime: Number.POSITIVE_INFINITY }).data;
   const shown = monthOf(day ?? today);
-  const dates = usePossibleDates(shown, sums);
+  const dates = usePossibleDates(shown, way);
   if (!day) return null;
 
   const turn = (steps: number): void => setDay(sameDayIn(day, monthAfter(shown, steps)));

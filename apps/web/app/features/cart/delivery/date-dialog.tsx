@@ -1,5 +1,6 @@
-import type { Cart } from '@grossist/contracts';
+import { type Cart, getCartPrice } from '@grossist/contracts';
 import { useState } from 'react';
+import { useOperationQuery } from '../../../api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/index.ts';
 import { Dialog } from '../../../ui/overlays/index.ts';
@@ -23,8 +24,16 @@ export interface DateDialogProps {
 export const DateDialog = ({ cart, prices, title, does, isPending, onClose, onChoose }: DateDialogProps) => {
   const text = useText();
   const format = useFormat();
-  const [date, setDate] = useState(cart.DeliveryDate ?? prices.firstDate);
-  const arrivals = arrivalsOf(cart, prices, false);
+  // Of an empty cart no prices are shown, but it has its days.
+  const ownDays = useOperationQuery(getCartPrice, { body: {} }, { enabled: prices.standard === undefined });
+  const standard = prices.standard ?? ownDays.data?.DeliveryOption?.Standard;
+  const isByRoute = cart.DeliveryType !== 'Fastbox' && cart.Address?.IsServiceCenter !== true;
+  const first = standard?.DeliveryDate ?? standard?.FirstDeliveryDate ?? undefined;
+  const suggested = isByRoute && prices.isChosenDatePossible ? (cart.DeliveryDate ?? first) : first;
+  const [chosen, setDate] = useState<string>();
+  const date = chosen ?? suggested;
+  // What lines come when is known of the way that the cart is delivered now.
+  const arrivals = isByRoute ? arrivalsOf(cart, prices, false) : undefined;
   return (
     <Dialog
       title={title}
@@ -42,7 +51,7 @@ export const DateDialog = ({ cart, prices, title, does, isPending, onClose, onCh
       }
     >
       <div className="grid gap-5">
-        <DateCalendar sums={prices.sums} chosen={date} onChoose={setDate} />
+        <DateCalendar key={suggested} way={standard} chosen={date} onChoose={setDate} />
         <p role="status" className="min-h-6 font-semibold">
           {date && arrivals
             ? text('delivery.date.there', {

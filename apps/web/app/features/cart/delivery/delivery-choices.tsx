@@ -1,5 +1,6 @@
-import { type Cart, getClosingTime } from '@grossist/contracts';
+import { type Cart, getClosingTime, type OperationOutput } from '@grossist/contracts';
 import { calendarDate, deliveryChoices, type OfferedChoice } from '@grossist/domain';
+import { useState } from 'react';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import type { CartPrices } from '../use-cart.ts';
@@ -26,10 +27,12 @@ export const DeliveryChoices = ({ cart, prices, change, fastbox }: DeliveryChoic
   const text = useText();
   const format = useFormat();
   const { dayAndClock } = useMarketClock();
-  const { firstDate } = prices;
+  const [seenAt] = useState(Date.now);
+  const { standard } = prices;
+  const firstDate = standard?.FirstDeliveryDate ?? undefined;
   const { data: center, isError: isCenterUnknown } = useOperationQuery(getClosingTime, {}, { staleTime: FRESH });
   const serviceCenterId = center?.ServiceCenterId || undefined;
-  const making = useDeliveryChoice({ cart, change, firstDate, serviceCenterId });
+  const making = useDeliveryChoice({ cart, change });
 
   const dates = [firstDate, cart.DeliveryDate].flatMap((date) => (date ? [calendarDate(date)] : []));
   const offered = deliveryChoices({
@@ -41,19 +44,27 @@ export const DeliveryChoices = ({ cart, prices, change, fastbox }: DeliveryChoic
     fastboxWindow: windowOfFastbox(fastbox),
     ...(serviceCenterId !== undefined && { serviceCenter: { window: windowOfCenter(center) } }),
   });
+  const pickUpText = (told: OperationOutput<typeof getClosingTime>): string => {
+    const hours = { name: told.ServiceCenterName, time: told.LocalClosingTime };
+    const isYetToOpen = told.OpeningTime !== null && Date.parse(told.OpeningTime) > seenAt;
+    return isYetToOpen
+      ? text('delivery.choice.pickup.hours', { ...hours, from: told.LocalOpeningTime })
+      : text('delivery.choice.pickup.text', hours);
+  };
   const detailOf = ({ choice }: OfferedChoice): string | undefined => {
     switch (choice) {
       case 'fastbox':
         if (fastbox.arrives === undefined) return text('delivery.choice.fastbox.text');
         return text('delivery.choice.arrives', { time: dayAndClock(fastbox.arrives) });
       case 'standard':
-        if (firstDate !== undefined) return format.day(firstDate);
+        if (standard?.DeliveryDate) return format.day(standard.DeliveryDate);
+        if (firstDate !== undefined) return text('delivery.choice.undated');
         return prices.isUnavailable ? text('delivery.choice.unknown') : undefined;
       case 'custom-date':
         return cart.DeliveryDate ? format.day(cart.DeliveryDate) : text('delivery.choice.date.text');
       case 'pickup-today':
         if (!center) return isCenterUnknown ? text('delivery.choice.unknown') : undefined;
-        return text('delivery.choice.pickup.text', { name: center.ServiceCenterName, time: center.LocalClosingTime });
+        return pickUpText(center);
     }
   };
   return (

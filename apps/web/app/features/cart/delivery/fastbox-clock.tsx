@@ -4,7 +4,7 @@ import { WarningIcon } from '../../../ui/index.ts';
 import { useMarketClock } from '../use-market-clock.ts';
 import type { FastboxTime } from './use-fastbox-time.ts';
 
-/** How long the express box may still be ordered today; at zero it says that it is closed. Section 4. */
+/** How long the express box may still be ordered for today; at zero it says that it is closed, and when the next comes. Section 4. */
 export const FastboxClock = ({ time }: { time: FastboxTime }) => {
   const text = useText();
   const { dayAndClock } = useMarketClock();
@@ -12,7 +12,10 @@ export const FastboxClock = ({ time }: { time: FastboxTime }) => {
     return (
       <p role="status" className="flex items-start gap-2">
         <WarningIcon className="shrink-0" />
-        {text('delivery.fastbox.closed')}
+        <span>
+          {text('delivery.fastbox.closed')}
+          {time.arrives !== undefined && ` ${text('delivery.fastbox.next', { time: dayAndClock(time.arrives) })}`}
+        </span>
       </p>
     );
   }

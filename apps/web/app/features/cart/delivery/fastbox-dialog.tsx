@@ -12,7 +12,7 @@ import { FastboxFields } from './fastbox-fields.tsx';
 import { PresentCart, type PresentCartChoice } from './present-cart.tsx';
 import type { ModeChange } from './use-delivery-mode.ts';
 import { useFastboxForm } from './use-fastbox-form.ts';
-import { useFastboxTime } from './use-fastbox-time.ts';
+import { isOver, useFastboxTime } from './use-fastbox-time.ts';
 
 /** Orders by the express box: whether it goes there, until when, for whom. Sections 2 and 4. [cart-33, cart-34] */
 export const FastboxDialog = ({ cart, change }: { cart: Cart; change: ModeChange }) => {
@@ -60,7 +60,7 @@ export const FastboxDialog = ({ cart, change }: { cart: Cart; change: ModeChange
     void (isNew ? begin() : convert());
   };
 
-  const isOff = form.isReached === false || time.state === 'closed' || !address;
+  const isOff = form.isReached === false || isOver(time) || !address;
   const isPending = change.isChanging || details.isPending || project.isPending || place.isPending;
   return (
     <Dialog

@@ -6,4 +6,4 @@ export { EndUser } from './end-user.tsx';
 export { ModeStrip } from './mode-strip.tsx';
 export { OrderOptions } from './order-options.tsx';
 export { PunchoutBlock, useEndUserGaps } from './punchout-block.tsx';
-export { type FastboxTime, useFastboxTime } from './use-fastbox-time.ts';
+export { type FastboxTime, isOver, useFastboxTime } from './use-fastbox-time.ts';

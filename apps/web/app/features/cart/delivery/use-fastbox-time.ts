@@ -4,13 +4,19 @@ import { useEffect, useState } from 'react';
 import { useOperationQuery } from '../../../api/index.ts';
 
 export interface FastboxTime {
-  /** Unlimited until the closing time is loaded; `none` where no express box goes to the cart's address. Section 4. */
+  /**
+   * Unlimited until the closing time is loaded, closed when none arrives today any more; `none` where no express box goes
+   * to the cart's address. Section 4.
+   */
   state: 'unlimited' | 'open' | 'closed' | 'none';
   /** Milliseconds until the closing, 0 once it has passed. */
   left: number;
-  /** When an express box ordered now arrives. */
+  /** When an express box ordered now arrives, if it is closed for today from the next opening on. */
   arrives: string | undefined;
 }
+
+/** None can be ordered: it is closed for today, and nobody knows of a next opening. */
+export const isOver = ({ state, arrives }: FastboxTime): boolean => state === 'closed' && arrives === undefined;
 
 const UNLIMITED: FastboxTime = { state: 'unlimited', left: Number.POSITIVE_INFINITY, arrives: undefined };
 
@@ -39,9 +45,18 @@ const FRESH = 60_000;
 
 /** Until when the express box may be ordered for this cart, and when it comes. [cart-09, svc-02] */
 export const useFastboxTime = ({ CartId, Address }: Pick<CartDetails, 'CartId' | 'Address'>): FastboxTime => {
-  const { data } = useOperationQuery(getFastboxDeliveryTime, { query: { cartId: CartId } }, { staleTime: FRESH });
+  const { data, dataUpdatedAt, refetch } = useOperationQuery(
+    getFastboxDeliveryTime,
+    { query: { cartId: CartId } },
+    { staleTime: FRESH, refetchInterval: FRESH },
+  );
   const closing = data?.FastboxClosingTime ? Date.parse(data.FastboxClosingTime) : undefined;
   const left = useTimeLeft(closing);
+  // An arrival that was told before the closing is no longer possible after it.
+  const isOutdated = closing !== undefined && left === 0 && dataUpdatedAt < closing;
+  useEffect(() => {
+    if (isOutdated) void refetch();
+  }, [isOutdated, refetch]);
   const zipcode = Address?.PostalCode ?? '';
   // Neither time is told where no express box goes, nor on a day on which none does.
   const isNeitherTold = data !== undefined && closing === undefined && data.DeliveryTime === null;
@@ -55,7 +70,7 @@ export const useFastboxTime = ({ CartId, Address }: Pick<CartDetails, 'CartId' |
     if (zipcode === '' || reached.data === false) return { ...UNLIMITED, state: 'none' };
     return reached.data ? { ...UNLIMITED, state: 'closed', left: 0 } : UNLIMITED;
   }
-  const arrives = data.DeliveryTime ?? undefined;
-  if (closing === undefined) return { ...UNLIMITED, arrives };
+  const arrives = isOutdated ? undefined : (data.DeliveryTime ?? undefined);
+  if (closing === undefined) return { state: 'closed', left: 0, arrives };
   return { state: left > 0 ? 'open' : 'closed', left, arrives };
 };

@@ -1,4 +1,4 @@
-import { type CartPriceInfo, getDeliveryDates } from '@grossist/contracts';
+import { type DeliveryOption, getDeliveryDates } from '@grossist/contracts';
 import { useOperationQuery } from '../../../api/index.ts';
 import { type Month, monthAfter } from './month.ts';
 
@@ -11,32 +11,34 @@ export interface PossibleDates {
   tryAgain: () => void;
 }
 
+/** By which days are asked for; undefined until it is known. */
+export type Way = Pick<DeliveryOption['Standard'], 'Route' | 'Plant' | 'ShippingCondition'> | undefined;
+
 /**
  * The days of a month, and of the next one, on which the cart can be delivered. Turning the page breaks the asking off.
  * [erp-10]
  */
-export const usePossibleDates = (shown: Month, sums: CartPriceInfo | undefined): PossibleDates => {
+export const usePossibleDates = (shown: Month, way: Way): PossibleDates => {
   const end = monthAfter(shown, 1);
   const { data, isFetching, isError, refetch } = useOperationQuery(
     getDeliveryDates,
     {
       body: {
-        Route: sums?.Route ?? '',
-        PlantId: sums?.Plant ?? '',
-        ShippingCondition: sums?.ShippingCondition ?? '',
-        ShipTo: sums?.ShipTo ?? '',
+        Route: way?.Route ?? '',
+        PlantId: way?.Plant ?? '',
+        ShippingCondition: way?.ShippingCondition ?? '',
         StartMonth: shown.month,
         StartYear: shown.year,
         EndMonth: end.month,
         EndYear: end.year,
       },
     },
-    { staleTime: FRESH, keepPrevious: true },
+    { staleTime: FRESH, keepPrevious: true, enabled: way !== undefined },
   );
   const known = new Set(data?.DeliveryDates);
   return {
     has: (date) => known.has(date),
-    isLoading: isFetching && data === undefined,
+    isLoading: (way === undefined || isFetching) && data === undefined,
     isUnavailable: isError,
     tryAgain: () => void refetch(),
   };

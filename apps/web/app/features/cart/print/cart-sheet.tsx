@@ -1,8 +1,9 @@
 import type { Cart } from '@grossist/contracts';
 import type { ReactNode } from 'react';
-import { useFormat, useText } from '../../../i18n/index.ts';
+import { useText } from '../../../i18n/index.ts';
 import { nameOfType } from '../delivery/index.ts';
 import type { CartPrices } from '../use-cart.ts';
+import { useDateText } from '../use-date-text.ts';
 import { PrintedLines } from './printed-lines.tsx';
 import { PrintedSums } from './printed-sums.tsx';
 
@@ -14,9 +15,8 @@ export interface CartSheetProps {
 /** All of a cart to be read: where it goes, every line, the sums. */
 export const CartSheet = ({ cart, prices }: CartSheetProps) => {
   const text = useText();
-  const format = useFormat();
   const { Address: address, Project: project } = cart;
-  const date = cart.DeliveryDate ?? prices.firstDate;
+  const date = useDateText()(cart, prices);
   return (
     <>
       <dl className="grid gap-x-8 gap-y-2 tablet:grid-cols-3 print:grid-cols-3">
@@ -39,7 +39,7 @@ export const CartSheet = ({ cart, prices }: CartSheetProps) => {
         )}
         <Fact name={text('cart.head.date')}>
           {text(nameOfType(cart.DeliveryType))}
-          {date !== undefined && `, ${format.day(date)}`}
+          {date !== undefined && `, ${date}`}
         </Fact>
         {cart.CustomerReference !== '' && <Fact name={text('cart.head.reference')}>{cart.CustomerReference}</Fact>}
         {cart.ContactPerson !== '' && (

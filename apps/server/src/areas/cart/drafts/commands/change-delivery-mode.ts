@@ -1,7 +1,8 @@
-import { calendarDate, type DeliveryType } from '@grossist/domain';
-import { type Database, transaction } from '../../../../db/index.ts';
-import type { Erp, FastboxZone } from '../../../../gateways/erp/port.ts';
+import { calendarDate, type DeliveryDay, type DeliveryType } from '@grossist/domain';
+import { type Database, type StoredAddress, transaction } from '../../../../db/index.ts';
+import type { FastboxZone } from '../../../../gateways/erp/port.ts';
 import { changedMeanwhile } from '../../../../http/failure.ts';
+import { type DeliveryDeps, findUsualAddress, pickupAddress } from '../../../delivery/index.ts';
 import type { Buyer } from '../../../identity/index.ts';
 import { askErp } from '../../../pricing/index.ts';
 import { noteChange } from '../../note-change.ts';
@@ -16,16 +17,16 @@ import { requirePossibleDate } from '../possible-date.ts';
 
 export interface ModeChange {
   to: DeliveryType;
-  /** For normal delivery. */
+  /** Picked up at the buyer's service center; false: a normal cart that was to be picked up is sent again. */
+  isPickup: boolean;
+  /** For normal delivery: a day, or `standard`, as soon as possible. */
   deliveryDate?: string | undefined;
   dateField?: string;
   /** What becomes of an unsaved cart; a blank name: the cart's own. */
   said?: { say: 'save'; name: string } | { say: 'discard' } | undefined;
 }
 
-export interface ModeDeps {
-  db: Database;
-  erp: Erp;
+export interface ModeDeps extends DeliveryDeps {
   now: () => number;
 }
 
@@ -37,13 +38,24 @@ interface Prepared {
   terms: string;
   zone: FastboxZone | undefined;
   bulky: ReadonlySet<string>;
+  /** Where it goes from now on; absent: where it went before. */
+  address?: StoredAddress | null;
 }
 
 /** All that the ERP's answer depends on. */
 const termsOf = (cart: Pick<LockedCart, 'account_id' | 'delivery_type' | 'address'>): string =>
   JSON.stringify([cart.account_id, cart.delivery_type, cart.address]);
 
-const prepare = async ({ db, erp, now }: ModeDeps, buyer: Buyer, change: ModeChange): Promise<Prepared> => {
+/** Where a normal cart goes after the change, where that is another place than before. */
+const addressAfter = async (deps: ModeDeps, buyer: Buyer, cart: ActiveCart, { isPickup }: ModeChange) => {
+  const isPickedUp = cart.address?.isServiceCenter === true;
+  if (isPickup && !isPickedUp) return pickupAddress(deps)(buyer, 'DeliveryType');
+  if (!isPickup && isPickedUp) return (await findUsualAddress(deps.db, cart.account_id)) ?? null;
+  return undefined;
+};
+
+const prepare = async (deps: ModeDeps, buyer: Buyer, change: ModeChange): Promise<Prepared> => {
+  const { db, erp, now } = deps;
   const cart: ActiveCart = await activeCart(db)(buyer);
   const nothing: Prepared = { terms: termsOf(cart), zone: undefined, bulky: new Set() };
   if (change.to === 'fastbox' && cart.delivery_type !== 'fastbox') {
@@ -51,12 +63,24 @@ const prepare = async ({ db, erp, now }: ModeDeps, buyer: Buyer, change: ModeCha
     const lines = await linesInBox(db, cart.id);
     return { ...nothing, zone, bulky: await askErp(() => bulkyAmong(erp, buyer, lines)) };
   }
-  if (change.to === 'normal' && change.deliveryDate !== undefined) {
-    const normal = { ...cart, delivery_type: 'normal' as const };
-    await requirePossibleDate(erp)(buyer, normal, change.deliveryDate, change.dateField ?? 'DeliveryDate');
+  // A smart kit that is picked up may be sent again; what becomes one is another cart.
+  if (change.to !== 'normal' && change.to !== cart.delivery_type) return nothing;
+  const address = await addressAfter(deps, buyer, cart, change);
+  const { deliveryDate, dateField = 'DeliveryDate' } = change;
+  if (change.to === 'normal' && deliveryDate !== undefined && deliveryDate !== 'standard') {
+    const normal = { ...cart, delivery_type: 'normal' as const, ...(address !== undefined && { address }) };
+    await requirePossibleDate(erp)(buyer, normal, deliveryDate, dateField);
   }
-  return nothing;
+  return { ...nothing, ...(address !== undefined && { address }) };
 };
+
+/** The day of a normal cart from now on, which was found possible before; what is picked up is so as soon as possible. */
+const dayOf = ({ deliveryDate, isPickup }: ModeChange): DeliveryDay | undefined => {
+  if (deliveryDate === undefined) return isPickup ? 'standard' : undefined;
+  return deliveryDate === 'standard' ? deliveryDate : calendarDate(deliveryDate);
+};
+
+const columnOf = (day: DeliveryDay | undefined): string | null | undefined => (day === 'standard' ? null : day);
 
 const saidOf = (said: ModeChange['said'], active: LockedCart): SaidOfUnsaved | undefined =>
   said?.say === 'save'
@@ -67,18 +91,23 @@ const takeOn = (db: Database, buyer: Buyer, change: ModeChange, prepared: Prepar
   transaction(db, async (tx) => {
     const { active } = await lockCarts(tx, buyer);
     if (termsOf(active) !== prepared.terms) return false;
+    const { address } = prepared;
+    const day = change.to === 'normal' ? dayOf(change) : undefined;
     const steps = decide(
       active,
-      {
-        type: 'change-delivery-type',
-        to: change.to,
-        // The day was found possible before.
-        ...(change.deliveryDate === undefined ? {} : { deliveryDate: calendarDate(change.deliveryDate) }),
-      },
+      { type: 'change-delivery-type', to: change.to, ...(day === undefined ? {} : { deliveryDate: day }) },
       saidOf(change.said, active),
     );
-    if (steps.length === 0 && change.to === 'normal' && change.deliveryDate !== undefined) {
-      await tx.updateTable('carts').set({ delivery_date: change.deliveryDate }).where('id', '=', active.id).execute();
+    const column = address === undefined ? undefined : address && JSON.stringify(address);
+    if (steps.length === 0 && (day !== undefined || column !== undefined)) {
+      await tx
+        .updateTable('carts')
+        .set({
+          ...(day === undefined ? {} : { delivery_date: columnOf(day) ?? null }),
+          ...(column === undefined ? {} : { address: column }),
+        })
+        .where('id', '=', active.id)
+        .execute();
       await noteChange(tx, active.id);
       return true;
     }
@@ -88,11 +117,13 @@ const takeOn = (db: Database, buyer: Buyer, change: ModeChange, prepared: Prepar
     await carryOut(tx, buyer, steps, {
       active,
       isMaxi,
+      address: column,
       newCart: {
         ...goingOnFrom(active),
+        ...(address === undefined ? {} : { address }),
         // An empty cart goes; what it was called goes on.
         name: active.status === 'Initial' && isEmptyCart(active) ? active.name : undefined,
-        deliveryDate: change.to === 'normal' ? change.deliveryDate : undefined,
+        deliveryDate: columnOf(day) ?? undefined,
       },
     });
     return true;
@@ -101,8 +132,8 @@ const takeOn = (db: Database, buyer: Buyer, change: ModeChange, prepared: Prepar
 /**
  * Changes how the active cart is delivered: every transition of section 4, "Delivery modes". The ERP is asked before
  * anything is locked, and again when the cart goes elsewhere meanwhile. [cart-18] [cart-34] [cart-36]
- * @throws Failure 422 `no-fastbox`, `past-closing`, `delivery-date`, `unsaved-cart` or `invalid-name`, 503 when the ERP
- * does not answer; nothing is changed then
+ * @throws Failure 422 `no-fastbox`, `past-closing`, `delivery-date`, `no-service-center`, `unsaved-cart` or `invalid-name`,
+ * 503 when the ERP does not answer; nothing is changed then
  */
 export const changeDeliveryMode =
   (deps: ModeDeps) =>
