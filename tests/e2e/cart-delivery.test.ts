@@ -45,6 +45,12 @@ const closesIn = (page: Page, milliseconds: number): Promise<void> =>
     }),
   );
 
+/** That it has closed, and when the next one comes. */
+const closedSince = (page: Page, next: string | null): Promise<void> =>
+  answer(page, getFastboxDeliveryTime, (route) =>
+    route.fulfill({ json: { DeliveryTime: next, FastboxClosingTime: new Date(Date.now() - HOUR).toISOString() } }),
+  );
+
 test('a day is chosen in the calendar by keyboard, and taken back to as soon as possible', async () => {
   await fill();
   const visitor = await visit({ as: BUYER });
@@ -89,7 +95,7 @@ test('a day is chosen in the calendar by keyboard, and taken back to as soon as 
   await eventually(async () => (await buyer.call(getCartDetails, {})).DeliveryDate).toBeNull();
 });
 
-test('the express box counts down to its closing, stops at zero and is closed then', async () => {
+test('the express box counts down to its closing, and tells then when the next one comes', async () => {
   await fill();
   const visitor = await visit({ as: BUYER });
   const { page, words } = visitor;
@@ -108,10 +114,37 @@ test('the express box counts down to its closing, stops at zero and is closed th
 
   await page.clock.fastForward(HOUR / 2);
   await eventually(() => timer.innerText()).toMatch(/^0:(?:30:00|29:\d\d)$/);
+  await closedSince(page, new Date(Date.now() + 20 * HOUR).toISOString());
   await page.clock.fastForward(HOUR);
   await dialog.getByText(words('delivery.fastbox.closed')).waitFor();
   expect(await timer.count()).toBe(0);
-  expect(await begin.isDisabled()).toBe(true);
+  const next = words('delivery.fastbox.next', { time: '' }).split(/\s+\.?$/)[0] ?? '';
+  await dialog.getByText(next).waitFor();
+  expect(await begin.isEnabled()).toBe(true);
+
+  await closedSince(page, null);
+  await page.clock.fastForward(HOUR / 2);
+  await eventually(() => begin.isDisabled()).toBe(true);
+});
+
+test('an express-box cart leaves that mode as soon as possible and on the day that the calendar suggests', async () => {
+  await fill();
+  await buyer.call(convertCartToFastboxCart, {});
+  const visitor = await visit({ as: BUYER });
+  const { page, words } = visitor;
+  await openCart(visitor);
+  await choice(visitor, words('delivery.choice.standard')).click();
+  await eventually(() => mode(visitor, 'normal').getAttribute('aria-pressed')).toBe('true');
+  expect(await buyer.call(getCartDetails, {})).toMatchObject({ DeliveryType: 'Normal', DeliveryDate: null });
+
+  await buyer.call(convertCartToFastboxCart, {});
+  await eventually(() => mode(visitor, 'fastbox').getAttribute('aria-pressed')).toBe('true');
+  await mode(visitor, 'normal').click();
+  const asked = page.getByRole('dialog', { name: words('delivery.toNormal.title') });
+  await asked.locator('[data-chosen]:not([aria-disabled])').waitFor();
+  await asked.getByRole('button', { name: words('delivery.toNormal.do') }).click();
+  await asked.waitFor({ state: 'detached' });
+  await eventually(async () => (await buyer.call(getCartDetails, {})).DeliveryType).toBe('Normal');
 });
 
 test('where no express box goes the dialog says so and can’t be sent', async () => {

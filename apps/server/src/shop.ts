@@ -202,7 +202,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
     ...cartRoutes({ db, erp, prices, geocoder, teller }),
     ...deliveryRoutes({ db, erp, geocoder }),
     ...accountingRoutes({ db }),
-    ...orderRoutes({ db, erp, card }),
+    ...orderRoutes({ db, erp, geocoder, card }),
     ...punchoutRoutes({ db, erp }),
     ...matterRoutes({ db, ways: { order: sap && wakeSapOrders(db), payment: card?.wake } }),
     ...messageRoutes({ db }),

@@ -42,7 +42,7 @@ export const buyersAnswers = (
   ...cartRoutes({ db, erp, prices, geocoder, ...(now && { now }), ...(teller && { teller }) }),
   ...deliveryRoutes({ db, erp, geocoder }),
   ...accountingRoutes({ db }),
-  ...orderRoutes({ db, erp, card, ...(now && { now }) }),
+  ...orderRoutes({ db, erp, geocoder, card, ...(now && { now }) }),
   ...punchoutRoutes({ db, erp, ...(now && { now }) }),
   ...matterRoutes({ db, ways: ways ?? { order: async () => undefined, payment: card?.wake } }),
   ...messageRoutes({ db }),

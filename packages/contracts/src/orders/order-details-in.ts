@@ -19,7 +19,10 @@ export const OrderDetailsIn = z.object({
   /** The version the buyer saw: a cart changed meanwhile is not ordered (409). */
   CartVersion: z.number().int().min(0).optional(),
   DeliveryDate: CalendarDate.nullish(),
-  /** What the buyer took the cart for: another than it is by now is not ordered (409). */
+  /**
+   * What the buyer took the cart for: another than it is by now is not ordered (409). DriveIn has a normal cart picked up,
+   * at its own place, else at the buyer's preferred service center or the one nearest to their account.
+   */
   DeliveryType: z.enum(['Normal', 'Fastbox', 'DriveIn', 'SmartKit']).optional(),
   IsPickup: z.boolean().default(false),
   CustomerReference: typedText(60).optional(),

@@ -1,9 +1,9 @@
 import type { CartDetails, CartItem, QuantityProposal } from '@grossist/contracts';
 import {
-  type DeliveryType,
   type Language,
   type Locale,
   languageOf,
+  type OrderDeliveryType,
   type Proposal,
   quantityOf,
   quantityToNumber,
@@ -22,13 +22,14 @@ const deliveryChoiceOf = (cart: ActiveCart): CartDetails['DeliveryChoice'] => {
   return cart.delivery_date === null ? 'standard' : 'custom-date';
 };
 
-const DELIVERY_TYPES: Record<DeliveryType, CartDetails['DeliveryType']> = {
+const DELIVERY_TYPES: Record<OrderDeliveryType, CartDetails['DeliveryType']> = {
   normal: 'Normal',
   fastbox: 'Fastbox',
   'smart-kit': 'SmartKit',
+  'drive-in': 'DriveIn',
 };
 
-export const presentDeliveryType = (type: DeliveryType): CartDetails['DeliveryType'] => DELIVERY_TYPES[type];
+export const presentDeliveryType = (type: OrderDeliveryType): CartDetails['DeliveryType'] => DELIVERY_TYPES[type];
 
 /** Section 3, "Cart details". */
 export const presentCartDetails = (cart: ActiveCart): CartDetails => ({

@@ -8,4 +8,4 @@ export { presentAddress } from './presenter.ts';
 export { findAddress, findUsualAddress } from './queries/addresses.ts';
 export { listProjectAddresses } from './queries/project-addresses.ts';
 export { deliveryRoutes } from './routes/index.ts';
-export { pickupAddress } from './service-centers/index.ts';
+export { findPickupAddress, pickupAddress } from './service-centers/index.ts';

@@ -1,5 +1,7 @@
 import type { CheckedInput, createOrder } from '@grossist/contracts';
 import { calendarDate, type Money, moneyOf, type Quantity, quantityOf } from '@grossist/domain';
+import type { StoredAddress } from '../../db/index.ts';
+import type { Buyer } from '../identity/index.ts';
 import type { Shown, WantedOrder } from './wanted-order.ts';
 
 type Body = CheckedInput<typeof createOrder>['body'];
@@ -24,18 +26,29 @@ const shownOf = ({ Details, Items }: Wish): Shown => ({
   })),
 });
 
-/** What a buyer wants ordered, as both calls that order tell it. [ord-01] [ord-02] */
-export const readWanted = (wish: Wish): WantedOrder => {
-  const { Details: details } = wish;
-  return {
-    cartId: details.CartId,
-    cartVersion: details.CartVersion,
-    deliveryDate: details.DeliveryDate ?? undefined,
-    isPickup: details.IsPickup,
-    customerReference: details.CustomerReference,
-    deliveryType: details.DeliveryType,
-    shown: shownOf(wish),
-    accepted: details.AcceptedChanges,
-    idempotencyKey: details.IdempotencyKey,
+/** The service center where a buyer picks goods up; undefined where their market has none. */
+export type PickupPlace = (buyer: Buyer, signal: AbortSignal) => Promise<StoredAddress | undefined>;
+
+/**
+ * What a buyer wants ordered, as both calls that order tell it; DriveIn is picked up at the buyer's service center,
+ * else at the plant. [ord-01] [ord-02]
+ * @throws Failure 503 when the ERP does not answer
+ */
+export const readWanted =
+  (placeOf: PickupPlace) =>
+  async (buyer: Buyer, wish: Wish, signal: AbortSignal): Promise<WantedOrder> => {
+    const { Details: details } = wish;
+    const isDriveIn = details.DeliveryType === 'DriveIn';
+    return {
+      cartId: details.CartId,
+      cartVersion: details.CartVersion,
+      deliveryDate: details.DeliveryDate ?? undefined,
+      isPickup: details.IsPickup || isDriveIn,
+      ...(isDriveIn && { pickupAt: await placeOf(buyer, signal) }),
+      customerReference: details.CustomerReference,
+      deliveryType: details.DeliveryType,
+      shown: shownOf(wish),
+      accepted: details.AcceptedChanges,
+      idempotencyKey: details.IdempotencyKey,
+    };
   };
-};

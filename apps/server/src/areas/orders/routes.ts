@@ -1,4 +1,5 @@
 import type { Answer } from '../../http/answer.ts';
+import { findPickupAddress } from '../delivery/index.ts';
 import { type CardDeps, cardRoutes } from './card/index.ts';
 import { type OverviewDeps, overviewRoutes } from './overview-routes.ts';
 import { type PlacingDeps, placingRoutes } from './placing-routes.ts';
@@ -12,6 +13,6 @@ export type OrderDeps = PlacingDeps &
 /** Placing orders, and looking at what was ordered. */
 export const orderRoutes = (deps: OrderDeps): readonly Answer[] => [
   ...placingRoutes(deps),
-  ...cardRoutes(deps.db, deps.card),
+  ...cardRoutes(deps.db, deps.card, findPickupAddress(deps)),
   ...overviewRoutes(deps),
 ];

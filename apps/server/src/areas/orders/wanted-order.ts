@@ -1,5 +1,5 @@
 import type { LineShown, Money, Quantity } from '@grossist/domain';
-import type { OrderSource } from '../../db/index.ts';
+import type { OrderSource, StoredAddress } from '../../db/index.ts';
 
 /** A line as the buyer was last shown it. */
 export interface ShownLine extends LineShown {
@@ -25,6 +25,8 @@ export interface WantedOrder {
   cartVersion: number | undefined;
   deliveryDate: string | undefined;
   isPickup: boolean;
+  /** Where it is picked up, if its cart is not to be picked up anyway; absent: it goes where the cart does. */
+  pickupAt?: StoredAddress | undefined;
   customerReference: string | undefined;
   /** To the order as a whole; absent: none. */
   note?: string | undefined;

@@ -1,7 +1,7 @@
-import { moneyToDecimal, type OrderType, quantityToDecimal } from '@grossist/domain';
+import { moneyToDecimal, type OrderType, orderDeliveryType, quantityToDecimal } from '@grossist/domain';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { CartsTable, Transaction } from '../../db/index.ts';
-import type { OrderAnswer, PricedCart } from '../../gateways/erp/port.ts';
+import type { DeliveryAsk, OrderAnswer, PricedCart } from '../../gateways/erp/port.ts';
 import type { CartLineRow } from '../cart/index.ts';
 import type { Buyer } from '../identity/index.ts';
 import type { OrderOrigin } from './wanted-order.ts';
@@ -9,6 +9,8 @@ import type { OrderOrigin } from './wanted-order.ts';
 export interface OrderToWrite {
   orderId: string;
   cart: Selectable<CartsTable>;
+  /** How it leaves the house. */
+  ask: Pick<DeliveryAsk, 'isPickup'>;
   orderType: OrderType;
   deliveryDate: string | null;
   customerReference: string;
@@ -21,7 +23,7 @@ export interface OrderToWrite {
   taken: Extract<OrderAnswer, { outcome: 'taken' }>;
 }
 
-const headOf = (buyer: Buyer, { cart, lines, priced, taken, ...order }: OrderToWrite) => {
+const headOf = (buyer: Buyer, { cart, ask, lines, priced, taken, ...order }: OrderToWrite) => {
   const { totals } = priced;
   return {
     id: order.orderId,
@@ -39,7 +41,7 @@ const headOf = (buyer: Buyer, { cart, lines, priced, taken, ...order }: OrderToW
     customer_reference: order.customerReference,
     note: order.note,
     project_number: cart.project_number,
-    delivery_type: cart.delivery_type,
+    delivery_type: orderDeliveryType(cart.delivery_type, ask.isPickup),
     delivery_date: order.deliveryDate,
     address: cart.address === null ? null : JSON.stringify(cart.address),
     currency: buyer.account.currency,

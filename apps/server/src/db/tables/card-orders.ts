@@ -2,6 +2,7 @@ import type { OrderValidationInfo } from '@grossist/contracts';
 import type { CardOrderOutcome, Currency, PaymentStatus } from '@grossist/domain';
 import type { Generated } from 'kysely';
 import type { Json, NullableJson } from './columns.ts';
+import type { StoredAddress } from './places.ts';
 
 /** A line as it was when the buyer went to pay, in decimals. */
 export interface StoredLineToPay {
@@ -16,6 +17,8 @@ export interface StoredLineToPay {
 export interface StoredWish {
   deliveryDate: string;
   isPickup: boolean;
+  /** Where the order is picked up, if its cart goes elsewhere. */
+  pickupAt?: StoredAddress;
   customerReference: string | null;
   lines: readonly StoredLineToPay[];
 }

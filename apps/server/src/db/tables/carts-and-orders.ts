@@ -1,4 +1,4 @@
-import type { Currency, DeliveryType, OrderType, Texts } from '@grossist/domain';
+import type { Currency, DeliveryType, OrderDeliveryType, OrderType, Texts } from '@grossist/domain';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json, JsonDefault, NullableJson } from './columns.ts';
 import type { StoredAddress } from './places.ts';
@@ -105,7 +105,7 @@ export interface OrdersTable {
   name: string;
   customer_reference: string;
   project_number: string;
-  delivery_type: DeliveryType;
+  delivery_type: OrderDeliveryType;
   delivery_date: Generated<string | null>;
   address: NullableJson<StoredAddress>;
   currency: Currency;

@@ -1,4 +1,4 @@
-import type { DeliveryType, OrderType } from '@grossist/domain';
+import type { OrderDeliveryType, OrderType } from '@grossist/domain';
 import type { Generated } from 'kysely';
 import type { OrderStatus } from './carts-and-orders.ts';
 import type { Json } from './columns.ts';
@@ -12,7 +12,7 @@ export interface OrderTalliesTable {
   project_number: string;
   status: OrderStatus;
   order_type: OrderType;
-  delivery_type: DeliveryType;
+  delivery_type: OrderDeliveryType;
   is_owed: boolean;
   orders: number;
 }

@@ -93,7 +93,8 @@ export const yearOfOrders = ({ emails, count, now }: DemoOrdersWanted): RawBuild
       sub_total, duties, freight, vat_percent, vat, total, line_count, has_back_order, ordered_at, progress_due_at, source, contact_person)
     select order_id, cart_id, 1, sales_order_id, case when is_fastbox then 'ZFB' else 'ZOR' end, contact_id, company_id,
       account_id, sold_to, account_name, name, coalesce(project, ''), 'PO-' || (1000 + n), coalesce(project, ''),
-      case when is_fastbox then 'fastbox' else 'normal' end, delivery_date, address, currency, sub_total, 0, freight,
+      case when is_fastbox then 'fastbox' when is_pickup then 'drive-in' else 'normal' end, delivery_date, address,
+      currency, sub_total, 0, freight,
       vat_percent, round((sub_total + freight) * vat_percent / 100, 2),
       sub_total + freight + round((sub_total + freight) * vat_percent / 100, 2), line_count, has_back_order, ordered_at, ordered_at,
       case when is_punchout then 'punchout' else 'shop' end, name

@@ -12,7 +12,7 @@ import type { CardDeps } from './card-deps.ts';
 const MINUTE = 60_000;
 
 const wishOf = (
-  { customerReference, isPickup }: WantedOrder,
+  { customerReference, isPickup, pickupAt }: WantedOrder,
   prepared: PreparedOrder,
   taken: TakenOrder,
 ): StoredWish => {
@@ -20,6 +20,7 @@ const wishOf = (
   return {
     deliveryDate: prepared.deliveryDate,
     isPickup,
+    ...(pickupAt === undefined ? {} : { pickupAt }),
     customerReference: customerReference ?? null,
     lines: prepared.lines.flatMap((line, index): StoredLineToPay[] => {
       const price = pricedById.get(line.id)?.price;

@@ -33,12 +33,13 @@ const NOT_FOUND = 404;
 
 /** Exactly what the buyer went to pay for, whatever anybody says by now. */
 const wantedOf = (attempt: Attempt, cartId: string): WantedOrder => {
-  const { deliveryDate, isPickup, customerReference, lines } = attempt.wanted;
+  const { deliveryDate, isPickup, pickupAt, customerReference, lines } = attempt.wanted;
   return {
     cartId,
     cartVersion: attempt.cart_version,
     deliveryDate,
     isPickup,
+    pickupAt,
     customerReference: customerReference ?? undefined,
     idempotencyKey: attempt.idempotency_key ?? undefined,
     shown: {

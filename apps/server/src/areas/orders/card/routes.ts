@@ -12,7 +12,7 @@ import type { Buyer } from '../../identity/index.ts';
 import { translatedTexts } from '../../translations/index.ts';
 import { OrderRefused } from '../order-refused.ts';
 import { presentRefusal } from '../placing-presenter.ts';
-import { readWanted } from '../read-wanted.ts';
+import { type PickupPlace, readWanted } from '../read-wanted.ts';
 import type { PlacedOrder } from '../wanted-order.ts';
 import { type Attempt, findOwnAttempt } from './attempts.ts';
 import { beginCardOrder } from './begin-card-order.ts';
@@ -45,7 +45,8 @@ const asFarAsItGoes = async (deps: CardDeps, attempt: Attempt, how: CarryOn): Pr
 const notTaken = () => breaksRule('no-cards', 'Cards are not taken here');
 
 /** Ordering by card; absent deps: nobody takes cards, and nothing was ever begun. [ord-01] [ord-03] */
-export const cardRoutes = (db: Database, deps: CardDeps | undefined): readonly Answer[] => {
+export const cardRoutes = (db: Database, deps: CardDeps | undefined, placeOf: PickupPlace): readonly Answer[] => {
+  const read = readWanted(placeOf);
   const wordsOf = translatedTexts(db, 'sap-error');
 
   const lookAt = async (buyer: Buyer, paymentId: string, how: CarryOn) => {
@@ -56,10 +57,10 @@ export const cardRoutes = (db: Database, deps: CardDeps | undefined): readonly A
   };
 
   return [
-    answerBuyer(createCreditCardOrder, async ({ body }, buyer) => {
+    answerBuyer(createCreditCardOrder, async ({ body }, buyer, { signal }) => {
       if (deps === undefined) throw notTaken();
       try {
-        return presentBegun(await beginCardOrder(deps)(buyer, readWanted(body)));
+        return presentBegun(await beginCardOrder(deps)(buyer, await read(buyer, body, signal)));
       } catch (error) {
         if (!(error instanceof OrderRefused)) throw error;
         return presentNotBegun(presentRefusal(error, buyer, await wordsOf(error.lines.map(({ code }) => code))));

@@ -48,6 +48,10 @@ export interface PreparedOrder {
 export const cartOf = (db: Database, buyer: Buyer, cartId: string) =>
   db.selectFrom('carts').selectAll().where('id', '=', cartId).where('contact_id', '=', buyer.contactId);
 
+/** A cart as it is ordered: one that is to be picked up at a place of the order's own goes there. */
+export const goingTo = (cart: CartRow, { pickupAt }: WantedOrder): CartRow =>
+  pickupAt === undefined || cart.address?.isServiceCenter === true ? cart : { ...cart, address: pickupAt };
+
 /** @throws Failure 409 for a cart that is closed, or not as the buyer saw it */
 export const checkCart = (cart: CartRow, { cartVersion, deliveryType }: WantedOrder): void => {
   if (cart.deleted_at !== null || !isOpenCart(cart.status))
@@ -70,8 +74,9 @@ export const prepareOrder = async (
   asking: Buyer,
   wanted: WantedOrder,
 ): Promise<OrderBefore | PreparedOrder> => {
-  const cart = await cartOf(db, asking, wanted.cartId).executeTakeFirst();
-  if (cart === undefined) throw notFound('cart of yours');
+  const read = await cartOf(db, asking, wanted.cartId).executeTakeFirst();
+  if (read === undefined) throw notFound('cart of yours');
+  const cart = goingTo(read, wanted);
   const before = await orderOfCart(db, asking, cart, wanted);
   if (before !== undefined) return before;
   checkCart(cart, wanted);

@@ -15,7 +15,7 @@ import { type OrderBefore, orderOfCart } from '../orders-before.ts';
 import { shortLines } from '../short-lines.ts';
 import type { OrderOrigin, WantedOrder } from '../wanted-order.ts';
 import { writingOrder } from '../write-order.ts';
-import { cartOf, checkCart, type PreparedOrder } from './prepare-order.ts';
+import { cartOf, checkCart, goingTo, type PreparedOrder } from './prepare-order.ts';
 
 const lineAsks = (lines: readonly CartLineRow[]): readonly OrderLineAsk[] => {
   const numbers = new Map(lines.map(({ id }, index) => [id, (index + 1) * 10]));
@@ -88,8 +88,9 @@ export const takePreparedOrder = async (
   origin: OrderOrigin,
 ): Promise<OrderBefore | undefined> => {
   const { buyer, version } = prepared;
-  const cart = await cartOf(tx, buyer, wanted.cartId).forUpdate().executeTakeFirst();
-  if (cart === undefined) throw notFound('cart of yours');
+  const locked = await cartOf(tx, buyer, wanted.cartId).forUpdate().executeTakeFirst();
+  if (locked === undefined) throw notFound('cart of yours');
+  const cart = goingTo(locked, wanted);
   const before = await orderOfCart(tx, buyer, cart, wanted);
   if (before !== undefined) return before;
   checkCart(cart, wanted);

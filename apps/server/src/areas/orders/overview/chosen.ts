@@ -1,4 +1,4 @@
-import { type DeliveryType, parseCalendarDate } from '@grossist/domain';
+import { ORDER_DELIVERY_TYPES, parseCalendarDate } from '@grossist/domain';
 import { presentDeliveryType } from '../../cart/index.ts';
 
 /** What narrows a list besides its query: values of a key are alternatives, keys hold together. */
@@ -47,11 +47,9 @@ export const chosenOf = (selected: readonly SelectedFacet[]): Chosen => {
   return { values, from: dateOf(span[0]), to: dateOf(span[1]) };
 };
 
-const DELIVERY_TYPES: readonly DeliveryType[] = ['normal', 'fastbox', 'smart-kit'];
-
 /** The wire's words for delivery types as the columns have them; a word that there is not finds nothing. */
 export const deliveryTypesOf = (words: readonly string[]): readonly string[] =>
-  words.map((word) => DELIVERY_TYPES.find((type) => presentDeliveryType(type) === word) ?? '');
+  words.map((word) => ORDER_DELIVERY_TYPES.find((type) => presentDeliveryType(type) === word) ?? '');
 
 /** Years and months as the first days of months they begin at and end before; what is no year or month finds nothing. */
 export interface MonthSpan {

@@ -1,5 +1,5 @@
 import type { DraftSummary } from '@grossist/contracts';
-import type { DeliveryType } from '@grossist/domain';
+import { type OrderDeliveryType, PICKUP_SHIPPING_CONDITION } from '@grossist/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
 import { presentDeliveryType } from '../../cart/index.ts';
@@ -17,7 +17,7 @@ interface DraftRow {
   project_number: string;
   project_title: string | null;
   customer_reference: string;
-  delivery_type: DeliveryType;
+  delivery_type: OrderDeliveryType;
   delivery_date: string | null;
   line_count: number;
   changed_at: Date;
@@ -47,7 +47,9 @@ const readDrafts = async (db: Database, buyer: Buyer, query: string): Promise<re
       where l.cart_id = c.id and l.removed_at is null)) collate "default")`;
   const { rows } = await sql<DraftRow>`
     select c.id, c.name, a.sold_to, a.name as account_name, c.project_number, p.title as project_title,
-      c.customer_reference, c.delivery_type, c.delivery_date, c.line_count, c.changed_at, c.is_active, c.ready
+      c.customer_reference, c.delivery_date,
+      case when c.delivery_type = 'normal' and c.address ->> 'shippingCondition' = ${PICKUP_SHIPPING_CONDITION}
+        then 'drive-in' else c.delivery_type end as delivery_type, c.line_count, c.changed_at, c.is_active, c.ready
     from carts c join accounts a on a.id = c.account_id
     left join projects p on p.account_id = c.account_id and p.number = c.project_number
     where c.contact_id = ${buyer.contactId} and c.status = 'Draft' and c.deleted_at is null

@@ -1,15 +1,13 @@
 import type { OperationOutput, orderSents } from '@grossist/contracts';
-import type { DeliveryType } from '@grossist/domain';
+import { ORDER_DELIVERY_TYPES } from '@grossist/domain';
 import { presentDeliveryType } from '../../cart/index.ts';
 import type { Chosen, FacetKey } from './chosen.ts';
 import type { FacetValue } from './orders-wanted.ts';
 
 export type WireFacets = OperationOutput<typeof orderSents>['Facets'];
 
-const TYPES: readonly DeliveryType[] = ['normal', 'fastbox', 'smart-kit'];
-
 const wireValue = (key: string, value: string): string => {
-  const type = key === 'deliveryType' ? TYPES.find((each) => each === value) : undefined;
+  const type = key === 'deliveryType' ? ORDER_DELIVERY_TYPES.find((each) => each === value) : undefined;
   return type === undefined ? value : presentDeliveryType(type);
 };
 
