@@ -15,9 +15,11 @@ export const ClosingText = ({ center }: { center: ServiceCenter }) => {
   const [now] = useState(Date.now);
   const { data: told } = useOperationQuery(getClosingTime, {}, { staleTime: FRESH });
   const { timeZone } = marketFacts(useSignedInUser()?.market ?? 'DK');
-  const { state, opensOn } = openingOf(center.ClosingTime, told, { now, timeZone });
+  const hours = { openingTime: center.OpeningTime, closingTime: center.ClosingTime };
+  const { state, opensOn } = openingOf(hours, told, { now, timeZone });
   const time = center.ClosingTime;
   if (state === 'open') return <>{text('centers.openUntil', { time })}</>;
+  if (state === 'opens-later') return <>{text('centers.openHours', { from: center.OpeningTime, time })}</>;
   if (state === 'unknown') return <>{text('centers.closesAt', { time })}</>;
   return <>{opensOn ? text('centers.closed.opens', { date: format.day(opensOn) }) : text('centers.closed')}</>;
 };

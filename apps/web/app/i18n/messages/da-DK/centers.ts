@@ -11,6 +11,7 @@ export const centers: Translation<typeof source> = {
   'centers.fewer': 'Vis færre',
   'centers.distance': '{km} km',
   'centers.openUntil': 'Åbent i dag til {time}',
+  'centers.openHours': 'Åbent i dag {from}–{time}',
   'centers.closesAt': 'Lukker {time}',
   'centers.closed': 'Lukket nu',
   'centers.closed.opens': 'Lukket nu, åbner {date}',

@@ -11,6 +11,7 @@ export const centers: Translation<typeof source> = {
   'centers.fewer': 'Weniger zeigen',
   'centers.distance': '{km} km',
   'centers.openUntil': 'Heute bis {time} geöffnet',
+  'centers.openHours': 'Heute {from}–{time} geöffnet',
   'centers.closesAt': 'Schließt um {time}',
   'centers.closed': 'Jetzt geschlossen',
   'centers.closed.opens': 'Jetzt geschlossen, öffnet {date}',

@@ -8,6 +8,7 @@ export const centers = {
   'centers.fewer': 'Show fewer',
   'centers.distance': '{km} km',
   'centers.openUntil': 'Open until {time} today',
+  'centers.openHours': 'Open {from}–{time} today',
   'centers.closesAt': 'Closes at {time}',
   'centers.closed': 'Closed now',
   'centers.closed.opens': 'Closed now, opens {date}',

@@ -11,6 +11,7 @@ export const centers: Translation<typeof source> = {
   'centers.fewer': 'Vís færri',
   'centers.distance': '{km} km',
   'centers.openUntil': 'Opið í dag til {time}',
+  'centers.openHours': 'Opið í dag {from}–{time}',
   'centers.closesAt': 'Letur aftur {time}',
   'centers.closed': 'Stongt nú',
   'centers.closed.opens': 'Stongt nú, letur upp {date}',

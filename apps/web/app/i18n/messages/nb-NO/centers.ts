@@ -11,6 +11,7 @@ export const centers: Translation<typeof source> = {
   'centers.fewer': 'Vis færre',
   'centers.distance': '{km} km',
   'centers.openUntil': 'Åpent til {time} i dag',
+  'centers.openHours': 'Åpent {from}–{time} i dag',
   'centers.closesAt': 'Stenger {time}',
   'centers.closed': 'Stengt nå',
   'centers.closed.opens': 'Stengt nå, åpner {date}',

@@ -11,6 +11,7 @@ export const centers: Translation<typeof source> = {
   'centers.fewer': 'Minder tonen',
   'centers.distance': '{km} km',
   'centers.openUntil': 'Vandaag open tot {time}',
+  'centers.openHours': 'Vandaag open {from}–{time}',
   'centers.closesAt': 'Sluit om {time}',
   'centers.closed': 'Nu gesloten',
   'centers.closed.opens': 'Nu gesloten, open {date}',

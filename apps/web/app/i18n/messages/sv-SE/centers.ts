@@ -11,6 +11,7 @@ export const centers: Translation<typeof source> = {
   'centers.fewer': 'Visa färre',
   'centers.distance': '{km} km',
   'centers.openUntil': 'Öppet till {time} i dag',
+  'centers.openHours': 'Öppet {from}–{time} i dag',
   'centers.closesAt': 'Stänger {time}',
   'centers.closed': 'Stängt nu',
   'centers.closed.opens': 'Stängt nu, öppnar {date}',
