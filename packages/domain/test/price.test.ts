@@ -5,6 +5,7 @@ import {
   cartTotals,
   freightFor,
   lineAmount,
+  lowerPrice,
   moneyOf,
   NO_MONEY,
   type PriceInput,
@@ -117,6 +118,12 @@ describe('a line price', () => {
         expect(subtractMoney(priceLine(input).lineTotal, without.lineTotal) <= slack).toBe(true);
       }),
     );
+  });
+
+  it('takes the lower of two prices, whatever quantities they are for', () => {
+    expect(lowerPrice(per('60'), per('50'))).toEqual(per('50'));
+    expect(lowerPrice(per('600', 100), per('50'))).toEqual(per('600', 100));
+    expect(lowerPrice(per('50'), per('5000', 100))).toEqual(per('5000', 100));
   });
 
   it('sums to a cart whose subtotal, duties, freight and tax are its total, always', () => {

@@ -17,6 +17,7 @@ describe('how a price comes about', () => {
     const campaign = { Text: 'Week', ValidTo: '2026-12-31', UnitPrice: 30, UnitPriceStr: '30,00 kr.' };
     const inCampaign = somePrices({ NetPrice: 60, NetUnitPrice: 30, Campaign: campaign });
     expect(kinds(inCampaign)).toEqual(['list', 'campaign', 'net']);
+    expect(kinds({ ...inCampaign, ClearanceSalePrice: 30 }, true)).toEqual(['list', 'campaign', 'net']);
     expect(kinds(somePrices({ NetPrice: 110 }))).toEqual(['list', 'surcharge', 'net']);
   });
 

@@ -146,3 +146,6 @@ const lowerOnly = (stages: Stage[], next: Stage): void => {
 /** Whether a price is below another, though they are given for different quantities. */
 export const isLowerPrice = (left: UnitPrice, right: UnitPrice): boolean =>
   left.amount * BigInt(right.perQuantity) < right.amount * BigInt(left.perQuantity);
+
+/** Returns the lower of two prices, the second where they are equal. */
+export const lowerPrice = (left: UnitPrice, right: UnitPrice): UnitPrice => (isLowerPrice(left, right) ? left : right);

@@ -110,6 +110,29 @@ export const pricesContract = (under: ErpUnderTest): void => {
       expect(ordinary?.price?.clearancePrice).toBeUndefined();
     });
 
+    test('caps the clearance price at what the customer pays for a normal line', async () => {
+      const material = await aMaterial(db, { price: '100', isOnClearanceSale: true, clearanceStock: '5' });
+      const customer = aCustomer();
+      await db
+        .insertInto('erp.net_prices')
+        .values({
+          sold_to: customer.soldTo,
+          sap_material_number: material.sapMaterialNumber,
+          currency: 'DKK',
+          amount: '50',
+          per_quantity: '1',
+          content_hash: NO_HASH,
+        })
+        .execute();
+      const [clearance, normal] = await at(under).prices(customer, [
+        ask(material, 2, { isOnClearanceSale: true }),
+        ask(material, 2),
+      ]);
+      expect(clearance?.price?.clearancePrice).toEqual(normal?.price?.buildUp.unitPrice);
+      expect(normal?.price?.clearancePrice).toEqual(normal?.price?.buildUp.unitPrice);
+      expect(clearance?.price?.buildUp).toEqual(normal?.price?.buildUp);
+    });
+
     test('a cut of cable has its fee once, whatever its length', async () => {
       const cable = await aMaterial(db, { price: '10', cableCutAllowed: true, packageSize: '100' });
       const answer = await at(under).prices(aCustomer(), [

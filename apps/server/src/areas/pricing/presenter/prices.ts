@@ -63,8 +63,10 @@ const netOf = ({ showNetPrice }: Reader, salesUnit: string, { amount, unit, per 
 export const presentPrices = (priced: PricedMaterial, reader: Reader, wording: Wording): Prices | null => {
   const { price, salesUnit } = priced;
   if (price === undefined) return null;
-  const { buildUp, listPrice, listAmount, clearancePrice, cableCutFee, discountPercent } = price;
+  const { buildUp, listPrice, listAmount, cableCutFee, discountPercent } = price;
   const { showNetPrice } = reader;
+  // Capped by the customer's net price, a clearance price would disclose it.
+  const clearancePrice = showNetPrice ? price.clearancePrice : undefined;
   const { amount, unit, per } = wording;
   const { lineTotal, unitPrice, total, duties } = buildUp;
   const net = netOf(reader, salesUnit, wording);

@@ -5,6 +5,7 @@ import {
   isMaterialStatus,
   isOrderable,
   lineAmount,
+  lowerPrice,
   marketFacts,
   moneyOf,
   NO_MONEY,
@@ -82,11 +83,10 @@ export const priceMaterial = (
   const scale = scaleFor(scales, ask.quantity);
   const campaign = campaignOf(row, house);
   const isReduced = row.is_on_clearance_sale || ask.isOnClearanceSale;
-  const clearancePrice = isReduced ? lessPercent(listPrice, CLEARANCE_PERCENT) : undefined;
-  const remnantPrice =
-    remnantPercent === undefined
-      ? undefined
-      : lessPercent(usualPrice(row, listPrice, [scale, campaign?.price]), remnantPercent);
+  const normalPrice = usualPrice(row, listPrice, [scale, campaign?.price]);
+  // A clearance price never exceeds what this customer pays anyway.
+  const clearancePrice = isReduced ? lowerPrice(lessPercent(listPrice, CLEARANCE_PERCENT), normalPrice) : undefined;
+  const remnantPrice = remnantPercent === undefined ? undefined : lessPercent(normalPrice, remnantPercent);
   const lowered = remnantPrice ?? (ask.isOnClearanceSale ? clearancePrice : undefined);
   const cableCutFee = ask.isCableCut ? termsOf(customer.currency).cableCutFee : NO_MONEY;
   const discountPercent = row.discount_percent ?? undefined;

@@ -26,8 +26,9 @@ const hundredths = (amount: number): number => Math.round(amount * 100);
 /** Why the goods cost less, or more, than at list price. */
 const reasonOf = (prices: Prices, isOnClearanceSale: boolean, change: number): PriceStepKind => {
   if (change > 0) return 'surcharge';
-  if (isOnClearanceSale && prices.ClearanceSalePrice !== null) return 'clearance';
-  return prices.Campaign !== null && prices.Campaign.UnitPrice === prices.NetUnitPrice ? 'campaign' : 'discount';
+  // A clearance price that only equals the campaign's takes nothing off.
+  if (prices.Campaign !== null && prices.Campaign.UnitPrice === prices.NetUnitPrice) return 'campaign';
+  return isOnClearanceSale && prices.ClearanceSalePrice !== null ? 'clearance' : 'discount';
 };
 
 /**

@@ -12,8 +12,8 @@ export interface LinePricesProps {
   isUnavailable: boolean;
 }
 
-const unitPriceOf = (line: CartItem, prices: Prices): string =>
-  (line.IsOnClearanceSale && prices.ClearanceSalePriceStr) || prices.NetUnitPriceStr || prices.ListUnitPriceStr;
+/** The unit price that the amount is computed from. */
+const unitPriceOf = (prices: Prices): string => prices.NetUnitPriceStr || prices.ListUnitPriceStr;
 
 const usePer = () => {
   const text = useText();
@@ -31,7 +31,7 @@ export const UnitPrice = ({ line, priced, isUnavailable }: LinePricesProps) => {
   const per = usePer();
   const prices = priced?.entry.Prices;
   if (!prices) return <Price formatted={priced || isUnavailable ? null : undefined} />;
-  const shown = unitPriceOf(line, prices);
+  const shown = unitPriceOf(prices);
   return (
     <span className="inline-grid justify-items-end">
       <Price formatted={shown === '' ? null : shown} />
@@ -64,7 +64,7 @@ export const LineSum = ({ line, priced, isUnavailable, actions }: LinePricesProp
       </span>
     );
   }
-  const unitPrice = unitPriceOf(line, prices);
+  const unitPrice = unitPriceOf(prices);
   return (
     <span className="inline-grid min-h-10 content-start justify-items-end">
       <button

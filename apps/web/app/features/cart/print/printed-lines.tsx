@@ -73,9 +73,7 @@ const PrintedLine = ({ row, place, priced }: { row: ShownRow; place: number; pri
   const { line, childCount, isChild } = row;
   const prices = priced?.entry.Prices;
   const sum = prices && (prices.NetPriceStr || prices.ListPriceStr);
-  const unitPrice =
-    prices &&
-    ((line.IsOnClearanceSale && prices.ClearanceSalePriceStr) || prices.NetUnitPriceStr || prices.ListUnitPriceStr);
+  const unitPrice = prices && (prices.NetUnitPriceStr || prices.ListUnitPriceStr);
   const written = [
     [line.Supplier, typeBesideName(line.ItemLocalMaterialName, line.TypeDesignation)].filter(Boolean).join(', '),
     line.Note !== '' && text('cart.note', { note: line.Note }),
