@@ -36,7 +36,9 @@ export const broughtAlong = Object.fromEntries(
 export const serverEntries = {
   main: `${root}/apps/server/src/main.ts`,
   import: `${root}/apps/server/src/areas/imports/import-command.ts`,
+  'cxml-worker': `${root}/apps/server/src/areas/punchout/cxml/worker.ts`,
   'import-worker': `${root}/apps/server/src/areas/imports/background/worker.ts`,
+  'lines-worker': `${root}/apps/server/src/areas/cart/order-lines-file/worker.ts`,
   'order-worker': `${root}/apps/server/src/areas/order-validation/reading/worker.ts`,
   'pdf-worker': `${root}/apps/server/src/gateways/typesetting/embedded/worker.ts`,
   'sheet-worker': `${root}/apps/server/src/areas/orders/export/excel/worker.ts`,

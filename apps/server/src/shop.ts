@@ -9,6 +9,7 @@ import {
   cartRoutes,
   openCartEvents,
   openCartTeller,
+  openLinesReader,
   registerCartEvents,
   registerCartExport,
 } from './areas/cart/index.ts';
@@ -22,9 +23,9 @@ import { registerMedia } from './areas/media/index.ts';
 import { messageHandlers, messageRoutes, registerKeptMails, sendMailBy } from './areas/messages/index.ts';
 import {
   ORDER_UPLOAD_CRON,
+  openDocumentReader,
   orderUploadTasks,
   orderValidationRoutes,
-  readInThread,
   registerValidationFiles,
   wakeOrderUploads,
 } from './areas/order-validation/index.ts';
@@ -45,7 +46,7 @@ import {
   wakeCardOrders,
 } from './areas/orders/index.ts';
 import { keepPrices, pricingRoutes } from './areas/pricing/index.ts';
-import { punchoutRoutes, registerPunchout } from './areas/punchout/index.ts';
+import { openCxmlReader, punchoutRoutes, registerPunchout } from './areas/punchout/index.ts';
 import { recommendationRoutes } from './areas/recommendations/index.ts';
 import { searchRoutes } from './areas/search/index.ts';
 import { translationRoutes } from './areas/translations/index.ts';
@@ -133,6 +134,9 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
   const geocoder = chosenGeocoder(db, settings);
   const recommender = openEmbeddedRecommender(db);
   const typesetter = openTypst({ workerFile: pathToFileURL(join(build, 'pdf-worker.js')) });
+  const documents = openDocumentReader({ workerFile: pathToFileURL(join(build, 'order-worker.js')) });
+  const linesFiles = openLinesReader({ workerFile: pathToFileURL(join(build, 'lines-worker.js')) });
+  const cxml = openCxmlReader({ workerFile: pathToFileURL(join(build, 'cxml-worker.js')) });
   const sheets = openSheetMaker({ workerFile: pathToFileURL(join(build, 'sheet-worker.js')) });
   const search = chosenSearch(settings, {
     connectionString,
@@ -199,7 +203,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
     ...contentRoutes({ db, search }),
     ...translationRoutes({ db }),
     ...pricingRoutes({ db, erp, prices, weather: weather && { ...weather, breakerState: erp.breakerState } }),
-    ...cartRoutes({ db, erp, prices, geocoder, teller }),
+    ...cartRoutes({ db, erp, prices, geocoder, teller, readLinesFile: linesFiles.read }),
     ...deliveryRoutes({ db, erp, geocoder }),
     ...accountingRoutes({ db }),
     ...orderRoutes({ db, erp, geocoder, card }),
@@ -248,12 +252,11 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
     findSession: sessions,
     wake: wakeImports(pool),
   });
-  const readDocuments = readInThread({ workerFile: pathToFileURL(join(build, 'order-worker.js')) });
   registerValidationFiles(app, {
     db,
     erp,
     search,
-    read: readDocuments,
+    read: documents.read,
     findSession: sessions,
     wake: wakeOrderUploads(pool),
   });
@@ -265,6 +268,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
     search,
     findSession: sessions,
     placeLines: placeLines({ db, erp }),
+    readCxml: cxml.read,
     signInFailures: settings.signInFailures,
     publicUrl: settings.publicUrl,
     frames: settings.punchoutFrames,
@@ -307,7 +311,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
           ...(card && cardOrderTasks(card)),
           ...(sandbox && sandboxTasks({ ...sandbox, fetch })),
           ...followTasks({ db, erp }),
-          ...orderUploadTasks({ db, erp, search, read: readDocuments, log }),
+          ...orderUploadTasks({ db, erp, search, read: documents.read, log }),
           ...(sap && sapTasks({ db, settings: sap })),
         },
         cron: [...(card ? CARD_ORDER_CRON : []), ...FOLLOW_CRON, ...ORDER_UPLOAD_CRON, ...(sap ? SAP_CRON : [])],
@@ -322,6 +326,9 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
       await jobs?.stop();
       await outbox.close();
       await mailer.close();
+      await documents.close();
+      await linesFiles.close();
+      await cxml.close();
       await typesetter.close();
       await sheets.close();
       await search.close();

@@ -1,29 +1,36 @@
-import { expect, test } from 'vitest';
-import { readInThread } from '../../src/areas/order-validation/index.ts';
+import { afterAll, expect, test } from 'vitest';
+import { openDocumentReader } from '../../src/areas/order-validation/index.ts';
+import type { WorkerPoolSettings } from '../../src/jobs/worker-pool/index.ts';
 import { builtWorker } from '../support/built-worker.ts';
 
-const file = await builtWorker('areas/order-validation/reading/worker.ts');
-const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+const workerFile = await builtWorker('areas/order-validation/reading/worker.ts');
+const opened: { close(): Promise<void> }[] = [];
+afterAll(async () => {
+  await Promise.all(opened.map((reader) => reader.close()));
+});
+const aReader = (settings: Partial<WorkerPoolSettings> = {}) => {
+  const reader = openDocumentReader({ workerFile, ...settings });
+  opened.push(reader);
+  return (text: string, contactId = 'somebody') => reader.read(new TextEncoder().encode(text), {}, contactId);
+};
 
-test('a document is read in a thread of its own, with exact decimals', async () => {
-  const reading = await readInThread({ workerFile: file })(bytesOf('Varenr;Antal;Pris\n1000123;2,5;10,10'));
-  expect(reading).toMatchObject({
+test('reads a document in a thread, with exact decimals', async () => {
+  expect(await aReader()('Varenr;Antal;Pris\n1000123;2,5;10,10')).toMatchObject({
     ok: true,
     format: 'csv',
     orders: [{ lines: [{ identifiers: { any: '1000123' }, quantity: 2500, unitPrice: 101_000n }] }],
   });
 });
 
-test('a document that takes too long is given up, and the next is read', async () => {
-  const read = readInThread({ workerFile: file, longest: 1 });
-  expect(await read(bytesOf('Varenr;Antal\n1;1'))).toMatchObject({ ok: false, refusal: { code: 'too-costly' } });
-  expect((await readInThread({ workerFile: file })(bytesOf('Varenr;Antal\n1;1'))).ok).toBe(true);
+test('refuses a document that takes too long by value, and reads the next', async () => {
+  const large = `Varenr;Antal\n${'1000123;1\n'.repeat(200_000)}`;
+  expect(await aReader({ longest: 1 })(large)).toMatchObject({ ok: false, refusal: { code: 'too-costly' } });
+  expect((await aReader()('Varenr;Antal\n1;1')).ok).toBe(true);
 });
 
-test('as many as may wait are read in turn; more are sent away', async () => {
-  const read = readInThread({ workerFile: file, atOnce: 1, most: 2 });
-  const asked = Array.from({ length: 4 }, () => read(bytesOf('Varenr;Antal\n1;1')));
-  const settled = await Promise.allSettled(asked);
+test('reads as many as may wait in turn and refuses more with 429', async () => {
+  const read = aReader({ atOnce: 1, mostWaiting: 2 });
+  const settled = await Promise.allSettled([1, 2, 3, 4].map((one) => read('Varenr;Antal\n1;1', `person ${one}`)));
   expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
-  expect(settled.at(-1)).toMatchObject({ reason: { status: 429 } });
+  expect(settled.at(-1)).toMatchObject({ reason: { status: 429, retryAfterSeconds: 5 } });
 });

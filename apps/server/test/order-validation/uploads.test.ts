@@ -63,10 +63,10 @@ const aHeldReader = () => {
   const released = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  const read: ReadBytes = async (bytes) => {
+  const read: ReadBytes = async (bytes, options) => {
     begun();
     await released;
-    return readDocument(bytes);
+    return readDocument(bytes, options);
   };
   return { read, hasBegun, letGo };
 };

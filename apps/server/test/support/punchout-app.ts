@@ -1,5 +1,6 @@
+import { readCxml as parseCxml } from '@grossist/order-formats';
 import { findSession } from '../../src/areas/identity/index.ts';
-import { type PlaceLines, registerPunchout } from '../../src/areas/punchout/index.ts';
+import { type PlaceLines, type PunchoutDeps, registerPunchout } from '../../src/areas/punchout/index.ts';
 import type { Database } from '../../src/db/index.ts';
 import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
 import type { Erp } from '../../src/gateways/erp/port.ts';
@@ -11,6 +12,8 @@ export interface PunchoutAppTraits {
   erp?: Erp;
   search: SearchEngine;
   placeLines?: PlaceLines;
+  /** What reads documents; the test's own thread unless told. */
+  readCxml?: PunchoutDeps['readCxml'];
   signInFailures?: number;
   isDemo?: boolean;
   /** Calls a minute from one address; no limit unless told. */
@@ -35,7 +38,7 @@ const placesNone: PlaceLines = async () => {
 /** The shop's calls and what stands below /punchout. */
 export const punchoutApp = (db: Database, traits: PunchoutAppTraits): PunchoutApp => {
   const { search, placeLines = placesNone, signInFailures = 0, isDemo = false, requestsPerMinute = 0 } = traits;
-  const { overTls = false, frames = new Map() } = traits;
+  const { overTls = false, frames = new Map(), readCxml = async (_, bytes) => parseCxml(bytes) } = traits;
   const erp = traits.erp ?? openEmbeddedErp(db);
   const shop = testApp(db, { erp, requestsPerMinute, overTls });
   registerPunchout(shop.app, {
@@ -44,6 +47,7 @@ export const punchoutApp = (db: Database, traits: PunchoutAppTraits): PunchoutAp
     search,
     findSession: findSession(db),
     placeLines,
+    readCxml,
     signInFailures,
     publicUrl: 'publicUrl' in traits ? traits.publicUrl : 'https://shop.example/',
     frames,

@@ -1,5 +1,5 @@
 import { accountingRoutes } from '../../src/areas/accounting/index.ts';
-import { type CartDeps, cartRoutes } from '../../src/areas/cart/index.ts';
+import { type CartDeps, cartRoutes, readOrderLinesFile } from '../../src/areas/cart/index.ts';
 import { deliveryRoutes } from '../../src/areas/delivery/index.ts';
 import { identityRoutes } from '../../src/areas/identity/index.ts';
 import { matterRoutes, type Ways } from '../../src/areas/matters/index.ts';
@@ -25,9 +25,14 @@ export interface PricingTraits {
   card?: CardDeps;
   /** What tells others of what was added; the database itself unless told. */
   teller?: CartDeps['teller'];
+  /** What reads uploaded order lines; the test's own thread unless told. */
+  readLinesFile?: CartDeps['readLinesFile'];
   /** Who is woken when something is tried again: nobody of an ERP, unless told. */
   ways?: Ways;
 }
+
+const readOnThisThread: CartDeps['readLinesFile'] = (_, { fileName, content, reading }) =>
+  readOrderLinesFile(fileName, Buffer.from(content), reading);
 
 /** What answers a buyer's calls: everything but catalogue and search. */
 export const buyersAnswers = (
@@ -35,11 +40,19 @@ export const buyersAnswers = (
   erp: Erp,
   signInFailures = 0,
   geocoder: Geocoder = openEmbeddedGeocoder(db),
-  { prices = keepPrices(erp, { freshMs: 0, staleMs: 0 }), weather, now, card, ways, teller }: PricingTraits = {},
+  {
+    prices = keepPrices(erp, { freshMs: 0, staleMs: 0 }),
+    weather,
+    now,
+    card,
+    ways,
+    teller,
+    readLinesFile = readOnThisThread,
+  }: PricingTraits = {},
 ): readonly Answer[] => [
   ...identityRoutes({ db, signInFailures }),
   ...pricingRoutes({ db, erp, prices, weather }),
-  ...cartRoutes({ db, erp, prices, geocoder, ...(now && { now }), ...(teller && { teller }) }),
+  ...cartRoutes({ db, erp, prices, geocoder, readLinesFile, ...(now && { now }), ...(teller && { teller }) }),
   ...deliveryRoutes({ db, erp, geocoder }),
   ...accountingRoutes({ db }),
   ...orderRoutes({ db, erp, geocoder, card, ...(now && { now }) }),

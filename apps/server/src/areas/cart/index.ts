@@ -11,6 +11,8 @@ export { openCartTeller } from './events/tell-of-changes.ts';
 export { lineFactsOf, NOTHING_HELD } from './line-facts.ts';
 export { type NewLine, writeLines } from './lines/write-lines.ts';
 export { type CartRow } from './lock-active-cart.ts';
+export { readOrderLinesFile } from './order-lines-file/index.ts';
+export { openLinesReader, type ReadLinesFile } from './order-lines-file/lines-reader.ts';
 export { readXlsx } from './order-lines-file/read-xlsx.ts';
 export { presentDeliveryType } from './presenter.ts';
 export { addableKits } from './queries/addable-kits.ts';

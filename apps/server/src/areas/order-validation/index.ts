@@ -1,7 +1,7 @@
 /** Orders of customers' own systems, validated by support. Section 2, "Third-party order validation". */
 export type { PlaceLines } from './commands/place-validation.ts';
 export { registerValidationFiles, type ValidationFileDeps } from './files/register-files.ts';
-export { type ReadBytes, readDocument, readInThread } from './reading/index.ts';
+export { openDocumentReader, type ReadBytes, readDocument } from './reading/index.ts';
 export { orderValidationRoutes, type ValidationRouteDeps } from './routes.ts';
 export {
   ORDER_UPLOAD_CRON,

@@ -2,6 +2,7 @@ import type { Database } from '../../db/index.ts';
 import type { Erp } from '../../gateways/erp/port.ts';
 import type { SearchEngine } from '../../gateways/search-engine/port.ts';
 import type { FindSession } from '../../http/visit.ts';
+import type { ReadCxml } from './cxml/cxml-reader.ts';
 import type { PlaceLines } from './cxml/place-on-day.ts';
 import type { FrameOrigins } from './framing.ts';
 
@@ -11,6 +12,7 @@ export interface PunchoutDeps {
   search: SearchEngine;
   findSession: FindSession;
   placeLines: PlaceLines;
+  readCxml: ReadCxml;
   /** Failed sign-ins before the brake; 0 takes the brake off. */
   signInFailures: number;
   /** Where the shop is reached; absent: as the request says. */

@@ -40,10 +40,10 @@ const textOf = (encoded: string): string => {
 };
 
 /** Reads application/x-www-form-urlencoded, of an address or a body. @throws Failure 400 for too many fields */
-export const readForm = (encoded: string): FormPairs => {
+export const readForm = (encoded: string, mostFields = MOST_FIELDS): FormPairs => {
   if (encoded === '') return [];
-  const parts = encoded.split('&', MOST_FIELDS + 1);
-  if (parts.length > MOST_FIELDS) throw malformed([{ field: 'form', message: 'has too many fields' }]);
+  const parts = encoded.split('&', mostFields + 1);
+  if (parts.length > mostFields) throw malformed([{ field: 'form', message: 'has too many fields' }]);
   return parts
     .filter((part) => part !== '')
     .map((part) => {

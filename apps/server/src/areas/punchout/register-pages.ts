@@ -18,7 +18,9 @@ import { type Caller, type Opened, openStart } from './sessions/index.ts';
 export const OCI_PATH = '/punchout/oci';
 export const POSTBACK_PATH = '/punchout/postback-message';
 
-const MOST_FORM_BYTES = 256 * 1024;
+/** A call by OCI has a few dozen fields; it is read before it is known who sends it. */
+const MOST_FORM_BYTES = 64 * 1024;
+const MOST_FIELDS = 500;
 const FORM = 'application/x-www-form-urlencoded';
 
 const callerOf = (request: FastifyRequest): Caller => ({
@@ -50,7 +52,7 @@ export const registerPunchoutPages = (app: FastifyInstance, deps: PunchoutDeps, 
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
     const answered = await answer({
-      parameters: [...readForm(queryOf(request.url)), ...(request.body ?? [])],
+      parameters: [...readForm(queryOf(request.url), MOST_FIELDS), ...(request.body ?? [])],
       caller: callerOf(request),
       origin: originOf(request, deps.publicUrl),
       embedding: embeddingOf(request),
@@ -64,7 +66,7 @@ export const registerPunchoutPages = (app: FastifyInstance, deps: PunchoutDeps, 
     scope.addContentTypeParser<Buffer>(
       FORM,
       { parseAs: 'buffer', bodyLimit: MOST_FORM_BYTES },
-      async (_: unknown, body: Buffer) => readForm(body.toString('latin1')),
+      async (_: unknown, body: Buffer) => readForm(body.toString('latin1'), MOST_FIELDS),
     );
     scope.setErrorHandler((error, request, reply) => {
       if (!(error instanceof Failure)) throw error;

@@ -6,6 +6,7 @@ import { mendSheet } from './mend-sheet.ts';
 import { pack } from './pack.ts';
 import { beyondBounds } from './sheet-bounds.ts';
 import { sheetsToRead } from './sheets-to-read.ts';
+import { beyondTagBounds } from './tag-bounds.ts';
 import { type Entry, UnreadableArchive, unzip } from './unzip.ts';
 
 const MOST_ENTRIES = 500;
@@ -47,6 +48,8 @@ const checkedParts = (entries: readonly Entry[]): Entry[] => {
     const text = content.toString('utf8');
     // No spreadsheet declares document types: they are there to blow up whoever reads.
     if (/<!DOCTYPE|<!ENTITY/i.test(text)) throw unreadable('it declares a document type');
+    const beyondTags = beyondTagBounds(text);
+    if (beyondTags !== undefined) throw unreadable(beyondTags);
     if (!isSheet(text)) return { name, content };
     const sheet = mendSheet(text, styles);
     const beyond = beyondBounds(sheet);

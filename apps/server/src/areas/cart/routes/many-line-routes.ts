@@ -4,7 +4,6 @@ import { type Answer, answerBuyer, DONE } from '../../../http/answer.ts';
 import type { Buyer } from '../../identity/index.ts';
 import * as commands from '../commands/index.ts';
 import { keepBoxSize } from '../drafts/box-size.ts';
-import { readOrderLinesFile } from '../order-lines-file/index.ts';
 import { presentProposal } from '../presenter.ts';
 import type { Material } from '../queries/material-row.ts';
 import type { CartDeps } from './deps.ts';
@@ -15,7 +14,7 @@ const nameOf = ({ names, code }: Material, buyer: Buyer): string =>
   textIn(names, languageOf(buyer.locale))?.text ?? code;
 
 /** Changes of many lines at once. */
-export const manyLineRoutes = ({ db, erp }: CartDeps): readonly Answer[] => {
+export const manyLineRoutes = ({ db, erp, readLinesFile }: CartDeps): readonly Answer[] => {
   const change = commands.changeLines(db, erp);
   const addOrderLines = commands.addOrderLines(db, erp);
   const addKits = commands.addKits(db, erp);
@@ -80,14 +79,14 @@ export const manyLineRoutes = ({ db, erp }: CartDeps): readonly Answer[] => {
       };
     }),
     answerBuyer(calls.readOrderLinesFile, async ({ body }, buyer) => {
-      const { lines, skipped, rowsBeyondLimit, assumed, quantityColumns } = await readOrderLinesFile(
-        body.FileName,
-        Buffer.from(body.Content, 'base64'),
-        {
+      const { lines, skipped, rowsBeyondLimit, assumed, quantityColumns } = await readLinesFile(buyer.contactId, {
+        fileName: body.FileName,
+        content: Buffer.from(body.Content, 'base64'),
+        reading: {
           decimalSign: decimalSignOf(buyer.locale),
           quantityColumn: body.QuantityColumn === 0 ? 'none' : body.QuantityColumn,
         },
-      );
+      });
       return {
         Lines: [...lines],
         SkippedRows: skipped.map(({ rowNumber, text }) => ({ RowNumber: rowNumber, Text: text })),

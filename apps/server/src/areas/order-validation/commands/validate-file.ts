@@ -58,9 +58,8 @@ export const validateFile = (deps: ValidationDeps & { read: ReadBytes }) => {
     following: Following = UNFOLLOWED,
   ): Promise<ValidatedFile> => {
     const fileHash = createHash('sha256').update(bytes).digest();
-    const { orders, faults, format } = ordersOf(
-      await read(bytes, { decimalSign: decimalSignOf(house.locale), quantityColumn }),
-    );
+    const reading = { decimalSign: decimalSignOf(house.locale), quantityColumn };
+    const { orders, faults, format } = ordersOf(await read(bytes, reading, house.contactId));
     await following.read(orders.reduce((sum, { lines }) => sum + lines.length, 0));
     const drafts = await drafted(orders, faults);
     const results = await judged(house, drafts, following);

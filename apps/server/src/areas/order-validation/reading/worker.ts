@@ -1,7 +1,6 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { answerTasks } from '../../../jobs/worker-pool/answer-tasks.ts';
 import type { DocumentToRead } from './messages.ts';
 import { readDocument } from './read-document.ts';
 
-/** A thread for one document: it reads what it was given, says what that is, and ends. */
-const { bytes, options }: DocumentToRead = workerData;
-parentPort?.postMessage(await readDocument(bytes, options));
+/** A thread that reads documents. */
+answerTasks({ run: ({ bytes, options }: DocumentToRead) => readDocument(bytes, options) });

@@ -12,7 +12,7 @@ import { customerByCredentials } from '../customers/index.ts';
 import type { PunchoutDeps } from '../deps.ts';
 import type { Caller } from '../sessions/index.ts';
 import { askVisit } from './ask-visit.ts';
-import { customerOfRequest, readRequest } from './read-request.ts';
+import { customerOfRequest, requestOf } from './read-request.ts';
 import { takeOrder } from './take-order.ts';
 
 export interface CxmlAsk {
@@ -39,13 +39,13 @@ export const startOf = (origin: string, now: number): CxmlStart => {
  * @throws Failure whatever else comes; `writeFailure` says it as a document
  */
 export const answerCxml = (deps: PunchoutDeps, brake: SignInBrake) => {
-  const { db, erp, placeLines, now = Date.now } = deps;
+  const { db, erp, placeLines, readCxml, now = Date.now } = deps;
   const customerOf = customerOfRequest(brake, customerByCredentials(db));
   const ask = askVisit(db);
   const take = takeOrder({ db, erp, placeLines, now });
 
   return async ({ body, caller, origin }: CxmlAsk): Promise<string> => {
-    const request = readRequest(body);
+    const request = requestOf(await readCxml(caller.address, body));
     const customer = await customerOf(request, caller.address);
     const start = startOf(origin, now());
     switch (request.kind) {

@@ -1,13 +1,12 @@
-import { type CxmlDocument, type CxmlHeader, readCxml } from '@grossist/order-formats';
+import type { CxmlDocument, CxmlHeader, Reading } from '@grossist/order-formats';
 import { Failure } from '../../../http/failure.ts';
 import type { SignInBrake } from '../../identity/index.ts';
 import { type PunchoutCustomer, proveCustomer } from '../customers/index.ts';
 
 export type CxmlRequest = Exclude<CxmlDocument, { kind: 'response' | 'punchout-order' }>;
 
-/** A request that can be read. @throws Failure 400 for anything else, with the place of what is wrong */
-export const readRequest = (bytes: Uint8Array): CxmlRequest => {
-  const read = readCxml(bytes);
+/** The request that a document is. @throws Failure 400 for anything else, with the place of what is wrong */
+export const requestOf = (read: Reading<CxmlDocument>): CxmlRequest => {
   if (!read.ok) {
     const { reason, place } = read.refusal;
     const where = place.line === undefined ? '' : ` (line ${place.line})`;
