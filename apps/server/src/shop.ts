@@ -16,7 +16,7 @@ import {
 import { catalogueRoutes, followFacetOverrides, keepDocuments } from './areas/catalogue/index.ts';
 import { contentRoutes, registerSitemap } from './areas/content/index.ts';
 import { deliveryRoutes } from './areas/delivery/index.ts';
-import { findSession, identityRoutes } from './areas/identity/index.ts';
+import { findSession, identityRoutes, openSessionEnds, SESSIONS_ENDED } from './areas/identity/index.ts';
 import { importRoutes, importThread, registerImportUpload, tidyUploads } from './areas/imports/index.ts';
 import { matterRoutes, watchMatters } from './areas/matters/index.ts';
 import { registerMedia } from './areas/media/index.ts';
@@ -78,6 +78,7 @@ import { registerReadiness } from './http/readiness.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { makeServer } from './http/server.ts';
 import { registerStaticFiles } from './http/static-files.ts';
+import { registerStorage, watchStorage } from './http/storage.ts';
 import { type Jobs, startJobs, wakeImports } from './jobs/index.ts';
 import { makeTheDemo } from './make-the-demo.ts';
 import { OUTBOX_MESSAGES, openOutbox, tidyOutbox, watchOutbox } from './outbox/index.ts';
@@ -116,6 +117,8 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
   await events.subscribe('facet_overrides', followFacetOverrides(db));
   const cartEvents = openCartEvents();
   await events.subscribe(CART_CHANGES, cartEvents.subscriber);
+  const sessionEnds = openSessionEnds();
+  await events.subscribe(SESSIONS_ENDED, sessionEnds.subscriber);
   const teller = openCartTeller(db, log);
   const metrics = makeMetrics();
   const weather = settings.demo && (await openDemoWeather(db, events));
@@ -215,6 +218,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
     ...orderValidationRoutes({ db, erp, search, placeLines: placeLines({ db, erp }) }),
   ]);
 
+  const storage = watchStorage(settings.dataDirectory);
   let isOpen = false;
   const sessions = findSession(db, settings.sessionIdleMinutes);
   const app = makeServer({
@@ -224,6 +228,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
   });
   registerPacking(app);
   registerRequestLog(app, metrics, isReadableLog(settings) ? 'debug' : 'info');
+  registerStorage(app, storage);
   registerHealth(app, {
     missing: async () => {
       const answersNow = await pool.query('select 1').then(
@@ -232,6 +237,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
       );
       return [
         ...(answersNow ? [] : ['database']),
+        ...((await storage.isWritable()) ? [] : ['disk space']),
         ...(search.isReady() ? [] : ['search']),
         ...(isOpen ? [] : ['start']),
       ];
@@ -260,7 +266,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
     findSession: sessions,
     wake: wakeOrderUploads(pool),
   });
-  registerCartEvents(app, { events: cartEvents, findSession: sessions });
+  registerCartEvents(app, { events: cartEvents, sessionEnds, findSession: sessions });
   registerKeptMails(app, { db, findSession: sessions });
   registerPunchout(app, {
     db,

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Failure, problemOf } from './failure.ts';
+import { outageOf } from './outage.ts';
 
 const sendProblem = (request: FastifyRequest, reply: FastifyReply, failure: Failure) => {
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', String(failure.retryAfterSeconds));
@@ -29,6 +30,8 @@ const failureOf = (error: unknown): Failure => {
       );
     }
   }
+  const outage = outageOf(error);
+  if (outage !== undefined) return outage;
   return new Failure(500, 'our-fault', 'Something went wrong here', 'It has been noted. Try again in a moment');
 };
 
@@ -43,7 +46,7 @@ export const answerFailure = (error: unknown, request: FastifyRequest, reply: Fa
     request.log.info('the caller has gone');
     return sendProblem(request, reply, failure);
   }
-  if (failure.status >= 500 && failure.code === 'our-fault') request.log.error({ err: error }, 'call failed');
+  if (failure.status >= 500 && !(error instanceof Failure)) request.log.error({ err: error }, 'call failed');
   else
     request.log.info(
       { status: failure.status, code: failure.code, detail: failure.detail, err: failure.cause },

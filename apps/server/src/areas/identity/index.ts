@@ -6,6 +6,7 @@ export { buyerOnAccount, findBuyerOnAccount } from './queries/buyer-on-account.t
 export { findPerson } from './queries/find-person.ts';
 export { findSession, type OpenSession } from './queries/find-session.ts';
 export { type IdentityDeps, identityRoutes } from './routes.ts';
+export { openSessionEnds, SESSIONS_ENDED, type SessionEnds } from './session-ends.ts';
 export { hashOfToken } from './session-token.ts';
 export { type SignInBrake, signInBrake } from './sign-in-brake.ts';
 export type { Anonymous, Buyer, BuyingAccount, Person, Visitor } from './visitor.ts';

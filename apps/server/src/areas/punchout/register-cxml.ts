@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../../http/failure.ts';
 import { originIfKnown, originOf } from '../../http/origin.ts';
+import { outageOf } from '../../http/outage.ts';
 import type { SignInBrake } from '../identity/index.ts';
 import { answerCxml, CXML_ORDER_PATH, CXML_PATH, startOf } from './cxml/answer-cxml.ts';
 import { writeFailure } from './cxml/write-failure.ts';
@@ -13,6 +14,8 @@ const NOWHERE = 'http://localhost';
 
 /** What the server itself refuses, before any document is looked at. */
 const asFailure = (error: unknown): unknown => {
+  const outage = outageOf(error);
+  if (outage !== undefined) return outage;
   if (error instanceof Failure || !(error instanceof Error) || !('statusCode' in error)) return error;
   const { statusCode } = error;
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500

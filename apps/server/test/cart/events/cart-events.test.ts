@@ -1,7 +1,10 @@
+import { connect } from 'node:net';
+import { promisify } from 'node:util';
 import { addToCart, emptyCart, getCart, signOut } from '@grossist/contracts';
+import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { CART_CHANGES, openCartEvents, openCartTeller, registerCartEvents } from '../../../src/areas/cart/index.ts';
-import { findSession } from '../../../src/areas/identity/index.ts';
+import { findSession, openSessionEnds, SESSIONS_ENDED } from '../../../src/areas/identity/index.ts';
 import { openListener } from '../../../src/db/index.ts';
 import { aBuyer } from '../../support/a-buyer.ts';
 import { aMaterial } from '../../support/a-material.ts';
@@ -14,13 +17,15 @@ import { followCart } from './follow-cart.ts';
 const { db, connectionString } = await testDatabase();
 
 /** A process of the shop: its own listener, its own streams. */
-const aProcess = async (heartbeat?: number) => {
+const aProcess = async (heartbeat?: number, lookUp = findSession(db)) => {
   const running = testApp(db);
   const events = openCartEvents();
   const listener = await openListener(connectionString, silentLog());
   await listener.subscribe(CART_CHANGES, events.subscriber);
+  const sessionEnds = openSessionEnds();
+  await listener.subscribe(SESSIONS_ENDED, sessionEnds.subscriber);
   afterAll(() => listener.close());
-  registerCartEvents(running.app, { events, findSession: findSession(db), ...(heartbeat && { heartbeat }) });
+  registerCartEvents(running.app, { events, sessionEnds, findSession: lookUp, ...(heartbeat && { heartbeat }) });
   return { ...running, events };
 };
 
@@ -117,12 +122,56 @@ test('signed-out visitors and people without a cart get no stream', async () => 
   employee.leave();
 });
 
-test('the stream ends with the session', async () => {
-  const client = await watchful.signedIn(await aBuyer(db));
-  const stream = await followCart(watchful.app, client);
+test('the stream ends with the sign-out, made in another process', async () => {
+  const buyer = await aBuyer(db);
+  const client = await there.signedIn(buyer);
+  const stream = await followCart(here.app, client);
+  const other = await followCart(here.app, await there.signedIn(buyer));
   expect(stream.status).toBe(200);
   await client.answer(signOut);
   await stream.ended();
+  // Another session of the same user goes on.
+  await here.events.subscriber.resync();
+  expect((await other.next()).kind).toBe('cart-unknown');
+  other.leave();
+});
+
+test('the stream ends with a session whose end was not heard of', async () => {
+  const client = await watchful.signedIn(await aBuyer(db));
+  const stream = await followCart(watchful.app, client);
+  await sql`update sessions set expires_at = now() - interval '1 second'`.execute(db);
+  await stream.ended();
+});
+
+test('a connection that was reset while its session was looked up is let go', async () => {
+  let looking = 0;
+  let letGo = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const slow = await aProcess(undefined, async (...asked) => {
+    looking += 1;
+    await released;
+    return findSession(db)(...asked);
+  });
+  const client = await here.signedIn(await aBuyer(db));
+  await slow.app.listen({ port: 0, host: '127.0.0.1' });
+  const address = slow.app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const sockets = Array.from({ length: 40 }, () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(`GET /api/cart/events HTTP/1.1\r\nHost: shop\r\nCookie: ${cookie}\r\n\r\n`);
+    return socket;
+  });
+  await expect.poll(() => looking).toBe(40);
+  for (const socket of sockets) socket.resetAndDestroy();
+  await expect.poll(() => promisify(slow.app.server.getConnections).call(slow.app.server)).toBe(0);
+  letGo();
+  const stream = await followCart(slow.app, client);
+  expect(stream.status).toBe(200);
+  stream.leave();
 });
 
 test('one user holds twenty streams at most', async () => {

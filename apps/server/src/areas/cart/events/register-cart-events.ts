@@ -2,11 +2,12 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notAllowed, signedOut, tooMany } from '../../../http/failure.ts';
 import { type FindSession, visitOf } from '../../../http/visit.ts';
-import { isBuyer } from '../../identity/index.ts';
+import { isBuyer, type SessionEnds } from '../../identity/index.ts';
 import type { CartChange, CartEvents } from './cart-events.ts';
 
 export interface CartEventsDeps {
   events: CartEvents;
+  sessionEnds: SessionEnds;
   findSession: FindSession;
   /** Milliseconds between two signs of life, at which the session is looked at again; 25 seconds unless told. */
   heartbeat?: number;
@@ -44,14 +45,16 @@ export const registerCartEvents = (app: FastifyInstance, deps: CartEventsDeps): 
   };
 
   const respond = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { visitor } = await visitOf(request, deps.findSession);
-    if (visitor.kind !== 'person') throw signedOut();
+    const { visitor, sessionToken } = await visitOf(request, deps.findSession);
+    if (visitor.kind !== 'person' || sessionToken === undefined) throw signedOut();
     if (!isBuyer(visitor)) throw notAllowed('Only buyers of a company have a cart');
     const { contactId } = visitor;
     if ((open.get(contactId) ?? 0) >= MOST_OF_A_CONTACT) throw tooMany('Too many open pages follow this cart', 30);
 
     reply.hijack();
     const stream = reply.raw;
+    // Its connection was closed while the session was looked up: `close` was emitted then, and will not be again.
+    if (stream.destroyed || request.raw.socket.destroyed) return;
     stream.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
@@ -67,7 +70,7 @@ export const registerCartEvents = (app: FastifyInstance, deps: CartEventsDeps): 
       if (stream.writableLength > MOST_UNREAD_BYTES) stream.destroy();
       else stream.write(written(change));
     });
-    const beat = setInterval(() => {
+    const checkSession = (): void => {
       visitOf(request, deps.findSession, false).then(
         (visit) => {
           const isSame = visit.visitor.kind === 'person' && visit.visitor.contactId === contactId;
@@ -77,15 +80,23 @@ export const registerCartEvents = (app: FastifyInstance, deps: CartEventsDeps): 
         // The database is away for a moment: the stream stays, and what it misses is told as unknown afterwards.
         (error: unknown) => request.log.warn({ err: error }, 'A session could not be looked at'),
       );
-    }, deps.heartbeat ?? HEARTBEAT);
+    };
+    const unfollowSession = deps.sessionEnds.follow(sessionToken, {
+      ended: () => stream.end(),
+      unknown: checkSession,
+    });
+    const beat = setInterval(checkSession, deps.heartbeat ?? HEARTBEAT);
     streams.add(stream);
     count(contactId, 1);
     stream.on('close', () => {
       clearInterval(beat);
       unfollow();
+      unfollowSession();
       streams.delete(stream);
       count(contactId, -1);
     });
+    // It may have ended between its lookup and being followed.
+    checkSession();
   };
 
   app.get('/api/cart/events', { config: { operation: 'cartEvents' } }, respond);
