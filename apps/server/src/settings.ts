@@ -93,6 +93,10 @@ const Environment = z.object({
   ...messageEnvironment,
   ...sapEnvironment,
   ...punchoutEnvironment,
+  /** Seconds for which a shop that is to stop says that it is not ready before it refuses connections. */
+  GROSSIST_STOP_DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
+  /** Seconds that requests under way are given then. */
+  GROSSIST_STOP_GRACE_SECONDS: z.coerce.number().int().min(1).max(3600).default(20),
   /** The largest file that may be uploaded to be imported. */
   GROSSIST_IMPORT_MEGABYTES: z.coerce.number().int().min(1).max(1_000_000).default(4096),
   /** Days for which an uploaded file is kept that was not imported to its end. */
@@ -175,6 +179,8 @@ export interface Settings {
   keptPrices: { freshMs: number; staleMs: number; most: number };
   /** Uploaded files: the most bytes of one, and the days for which it is kept when it is not in. */
   imports: { mostBytes: number; keptDays: number };
+  /** How it is stopped: how long it is not ready first, and how long requests under way are waited for. */
+  stopping: { drainMs: number; graceMs: number };
   /** By a punchout customer's code: origins that may hold the shop in a frame. */
   punchoutFrames: ReadonlyMap<string, readonly string[]>;
   metrics: MetricsAccess;
@@ -271,6 +277,11 @@ export const readSettings = (environment: Record<string, string | undefined>): S
       most: set.GROSSIST_PRICES_KEPT,
     },
     imports: { mostBytes: set.GROSSIST_IMPORT_MEGABYTES * 1024 * 1024, keptDays: set.GROSSIST_IMPORT_DAYS },
+    stopping: {
+      // On one's own machine there is no load balancer that looks.
+      drainMs: (set.GROSSIST_STOP_DRAIN_SECONDS ?? (production ? 5 : 0)) * 1000,
+      graceMs: set.GROSSIST_STOP_GRACE_SECONDS * 1000,
+    },
     punchoutFrames: set.GROSSIST_PUNCHOUT_FRAMES,
     metrics: { token: set.GROSSIST_METRICS_TOKEN, addresses: set.GROSSIST_METRICS_ADDRESSES },
     publicUrl: set.GROSSIST_PUBLIC_URL,

@@ -240,6 +240,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
         ...((await storage.isWritable()) ? [] : ['disk space']),
         ...(search.isReady() ? [] : ['search']),
         ...(isOpen ? [] : ['start']),
+        ...(app.stopping.isStopping() ? ['stopping'] : []),
       ];
     },
   });
@@ -326,7 +327,8 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
     address,
     close: async () => {
       stopping.abort();
-      await app.close();
+      // Nobody sends requests to a shop that was never ready.
+      await app.stopping.stop({ ...settings.stopping, ...(isOpen ? {} : { drainMs: 0 }) });
       await teller.close();
       await imports.close();
       await jobs?.stop();

@@ -5,6 +5,7 @@ import { registerBodyTimeout } from './body-timeout.ts';
 import { answerFailure } from './failures.ts';
 import { registerAddressCheck } from './origin.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
+import { registerStopping } from './stopping.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -41,17 +42,6 @@ const readJson = (app: FastifyInstance): void => {
   });
 };
 
-/** While the shop closes, each answer also ends its connection: kept open, it would hold up the end for a minute. */
-const endConnectionsWhenClosing = (app: FastifyInstance): void => {
-  let isClosing = false;
-  app.addHook('preClose', async () => {
-    isClosing = true;
-  });
-  app.addHook('onSend', async (_, reply) => {
-    if (isClosing) reply.header('connection', 'close');
-  });
-};
-
 /** The bare HTTP server: request ids, cookies, JSON, problem documents. Routes come from whoever has them. */
 export const makeServer = ({
   log,
@@ -67,6 +57,8 @@ export const makeServer = ({
     http: { maxHeaderSize: MOST_HEADER_BYTES },
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     forceCloseConnections: 'idle',
+    // Requests of connections that there are already are answered while the server stops.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     // A catalogue of a few gigabytes arrives within it; the headers of any request have a minute.
     requestTimeout: 15 * 60_000,
@@ -77,7 +69,7 @@ export const makeServer = ({
   registerSecurityHeaders(app);
   registerAddressCheck(app);
   registerBodyTimeout(app, bodyTimeoutMs);
-  endConnectionsWhenClosing(app);
+  registerStopping(app);
   readJson(app);
   app.setErrorHandler(answerFailure);
   app.register(cookie);

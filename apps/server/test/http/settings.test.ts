@@ -13,6 +13,7 @@ test('without any variable the shop opens on its own machine, with its demo and 
     requestsPerMinute: 1200,
     signInFailures: 5,
     sessionIdleMinutes: 240,
+    stopping: { drainMs: 0, graceMs: 20_000 },
     metrics: { token: undefined, addresses: [] },
     payment: { service: 'sandbox', timeoutMs: 8000 },
     messages: {
@@ -131,4 +132,9 @@ test('of several wrong variables each is named, and no value, which may be a sec
   const wrong = { PORT: 'x', DATABASE_URL: 'mysql://user:hunter2@localhost', LOG_LEVEL: 'loud' };
   expect(() => readSettings(wrong)).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*LOG_LEVEL/);
   expect(() => readSettings(wrong)).not.toThrow(/hunter2/);
+});
+
+test('a shop in production shows that it is not ready before it refuses connections', () => {
+  expect(readSettings({ NODE_ENV: 'production' }).stopping).toEqual({ drainMs: 5000, graceMs: 20_000 });
+  expect(readSettings({ NODE_ENV: 'production', GROSSIST_STOP_DRAIN_SECONDS: '0' }).stopping.drainMs).toBe(0);
 });

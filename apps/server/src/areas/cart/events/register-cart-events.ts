@@ -55,6 +55,10 @@ export const registerCartEvents = (app: FastifyInstance, deps: CartEventsDeps): 
     const stream = reply.raw;
     // Its connection was closed while the session was looked up: `close` was emitted then, and will not be again.
     if (stream.destroyed || request.raw.socket.destroyed) return;
+    if (app.stopping.signal.aborted) {
+      stream.writeHead(204, { connection: 'close' }).end();
+      return;
+    }
     stream.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
@@ -100,7 +104,7 @@ export const registerCartEvents = (app: FastifyInstance, deps: CartEventsDeps): 
   };
 
   app.get('/api/cart/events', { config: { operation: 'cartEvents' } }, respond);
-  app.addHook('preClose', async () => {
+  app.stopping.signal.addEventListener('abort', () => {
     for (const stream of streams) stream.end();
   });
 };
