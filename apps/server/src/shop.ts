@@ -254,7 +254,6 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
   registerOperationRoutes(app, { answers, findSession: sessions });
   registerImportUpload(app, {
     db,
-    folder: uploads,
     mostBytes: settings.imports.mostBytes,
     findSession: sessions,
     wake: wakeImports(pool),

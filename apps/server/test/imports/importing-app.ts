@@ -31,11 +31,16 @@ export const importingApp = async (db: Database) => {
   const { app, ...app_ } = testApp(db, {
     answers: [...identityRoutes({ db, signInFailures: 0 }), ...importRoutes({ db, wake })],
   });
-  registerImportUpload(app, { db, folder, mostBytes: MOST_BYTES, findSession: findSession(db), wake });
+  registerImportUpload(app, { db, mostBytes: MOST_BYTES, findSession: findSession(db), wake });
   const failures: unknown[] = [];
   return {
     ...app_,
     folder,
+    /** The files that are stored, by name. */
+    stored: async (): Promise<readonly string[]> => {
+      const rows = await db.selectFrom('import_upload_parts').select('stored_file').distinct().execute();
+      return rows.map((row) => row.stored_file).toSorted();
+    },
     counted,
     failures,
     mostBytes: MOST_BYTES,

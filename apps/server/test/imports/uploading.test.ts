@@ -1,10 +1,14 @@
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { getImport, getImportLines, getImportReport, listImports } from '@grossist/contracts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { workThroughRuns } from '../../src/areas/imports/index.ts';
 import { anEmployee } from '../support/an-employee.ts';
 import type { Client } from '../support/client.ts';
 import { testDatabase } from '../support/database.ts';
+import { hashEmail } from '../support/hash-email.ts';
 import { importingApp } from './importing-app.ts';
 import { aMaterialRecord } from './records.ts';
 
@@ -16,6 +20,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await db.deleteFrom('import_runs').execute();
+  await db.deleteFrom('import_upload_parts').execute();
   await db.deleteFrom('materials').execute();
 });
 
@@ -56,9 +61,9 @@ describe('a file that an editor uploads', () => {
   it('is removed once it is in, and kept after a dry run', async () => {
     await shop.upload(editor, fileOf(...numbered(1, 1)));
     const dry = idOf(await shop.upload(editor, fileOf(...numbered(2, 1)), { dryRun: true }));
-    expect(await readdir(shop.folder)).toHaveLength(2);
+    expect(await shop.stored()).toHaveLength(2);
     await shop.work();
-    expect(await readdir(shop.folder)).toHaveLength(1);
+    expect(await shop.stored()).toHaveLength(1);
     expect(await editor.answer(getImport, { params: { importId: dry } })).toMatchObject({
       State: 'done',
       IsDryRun: true,
@@ -69,10 +74,36 @@ describe('a file that an editor uploads', () => {
     expect(numbers).toEqual([{ sap_material_number: '1' }]);
   });
 
+  it('is imported by a process with a data directory of its own, which keeps no copy', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'grossist-elsewhere-'));
+    const padding = '\n'.repeat(2_500_000);
+    const params = {
+      importId: idOf(await shop.upload(editor, `${fileOf(...numbered(1, 2))}${padding}${fileOf(...numbered(3, 1))}`)),
+    };
+    const parts = await db.selectFrom('import_upload_parts').select('part').orderBy('part').execute();
+    expect(parts.map(({ part }) => part)).toEqual([0, 1, 2]);
+    await workThroughRuns({ db, hashEmail, folder, signal: new AbortController().signal, onFailure: () => undefined });
+    expect(await editor.answer(getImport, { params })).toMatchObject({ State: 'done', Made: 3 });
+    expect([await readdir(folder), await shop.stored()]).toEqual([[], []]);
+    await rm(folder, { recursive: true });
+  });
+
+  it('that breaks off leaves nothing', async () => {
+    const broken = Readable.from(
+      (async function* () {
+        yield Buffer.alloc(1_500_000, 0x20);
+        throw new Error('The connection was lost');
+      })(),
+    );
+    await shop.upload(editor, broken).catch(() => undefined);
+    await expect.poll(shop.stored).toEqual([]);
+    expect((await editor.answer(listImports)).Total).toBe(0);
+  });
+
   it('may be larger than any other call, up to the limit', async () => {
     const large = fileOf(...numbered(1, 1)) + '\n'.repeat(3 * 1024 * 1024);
     expect((await shop.upload(editor, large)).statusCode).toBe(200);
-    const files = await readdir(shop.folder);
+    const files = await shop.stored();
     const tooLarge = Readable.from(
       (function* () {
         for (let bytes = 0; bytes <= shop.mostBytes; bytes += 65_536) yield Buffer.alloc(65_536, 0x20);
@@ -80,7 +111,7 @@ describe('a file that an editor uploads', () => {
     );
     const refused = await shop.upload(editor, tooLarge);
     expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([413, 'file-too-large']);
-    expect(await readdir(shop.folder)).toEqual(files);
+    expect(await shop.stored()).toEqual(files);
     expect((await editor.answer(listImports)).Total).toBe(1);
     await shop.work();
   });
@@ -107,9 +138,9 @@ describe('a file that an editor uploads', () => {
     ['an unknown format', fileOf(...numbered(1, 1)), { format: 'xls' }, 400],
     ['an unknown market', fileOf(...numbered(1, 1)), { markets: 'GB' }, 400],
   ])('is refused with %s, and leaves nothing', async (_what, content, traits, status) => {
-    const files = await readdir(shop.folder);
+    const files = await shop.stored();
     expect((await shop.upload(editor, content, traits)).statusCode).toBe(status);
-    expect(await readdir(shop.folder)).toEqual(files);
+    expect(await shop.stored()).toEqual(files);
     expect((await editor.answer(listImports)).Total).toBe(0);
   });
 

@@ -57,3 +57,11 @@ export interface ImportLinesTable {
   text: string;
   said: NullableJson<ImportSaying>;
 }
+
+export interface ImportUploadPartsTable {
+  stored_file: string;
+  /** From 0. */
+  part: number;
+  content: Buffer;
+  received_at: Generated<Date>;
+}

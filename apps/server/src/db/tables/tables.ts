@@ -71,7 +71,7 @@ import type {
   EtimNamesTable,
   EtimUnitsTable,
 } from './etim.ts';
-import type { ImportLinesTable, ImportRunsTable } from './imports.ts';
+import type { ImportLinesTable, ImportRunsTable, ImportUploadPartsTable } from './imports.ts';
 import type { JobSchedulesTable } from './jobs.ts';
 import type {
   CustomerMaterialNumbersTable,
@@ -172,6 +172,7 @@ export interface Tables {
   search_changes: SearchChangesTable;
   import_runs: ImportRunsTable;
   import_lines: ImportLinesTable;
+  import_upload_parts: ImportUploadPartsTable;
   job_schedules: JobSchedulesTable;
   material_media: MaterialMediaTable;
   'erp.plants': ErpPlantsTable;

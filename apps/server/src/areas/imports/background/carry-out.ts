@@ -5,6 +5,7 @@ import type { Database } from '../../../db/index.ts';
 import { type FileImportDeps, FileRefused, importFile } from '../commands/import-file.ts';
 import type { RunRow } from '../queries/find-run.ts';
 import { endRun, type RunEnd } from '../runs/index.ts';
+import { removeParts } from '../upload/stored-parts.ts';
 
 /** Beginnings without a batch written after which it is not the machine that fails but the file. */
 const MOST_ATTEMPTS = 5;
@@ -20,6 +21,7 @@ const formatOf = (name: string): CatalogueFormat | undefined => readers.find(({ 
 
 const forget = async (db: Database, storedFile: string | null, path: string): Promise<void> => {
   await rm(path, { force: true });
+  if (storedFile !== null) await removeParts(db, storedFile);
   await db.updateTable('import_runs').set({ stored_file: null }).where('stored_file', '=', storedFile).execute();
 };
 

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../../db/index.ts';
-import { UNFINISHED } from '../upload/receive-file.ts';
+import { tidyParts } from '../upload/stored-parts.ts';
 
 export interface TidyUploadsDeps {
   db: Database;
@@ -10,6 +10,8 @@ export interface TidyUploadsDeps {
   keptDays: number;
 }
 
+/** A copy that is not whole. */
+const UNFINISHED = '.part';
 const DAY = 24 * 60 * 60 * 1000;
 
 const ageInDays = async (path: string): Promise<number> => {
@@ -19,6 +21,7 @@ const ageInDays = async (path: string): Promise<number> => {
 
 /** Removes uploads that were broken off, and files that nobody has finished importing for so many days. */
 export const tidyUploads = async ({ db, folder, keptDays }: TidyUploadsDeps): Promise<void> => {
+  await tidyParts(db, keptDays);
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
     const path = join(folder, name);

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { alone } from './alone.ts';
 import { type CarryOutDeps, carryOut } from './carry-out.ts';
 import { nextRun } from './next-run.ts';
@@ -21,6 +22,7 @@ export const workThroughRuns = async (deps: WorkThroughDeps): Promise<void> => {
         const next = signal.aborted ? undefined : await nextRun(db, folder);
         if (next === undefined) return count;
         await carry(next.run, next.path);
+        if (next.isCopy) await rm(next.path, { force: true });
         count += 1;
       }
     });

@@ -1,14 +1,11 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { CatalogueFormat } from '@grossist/catalogue-formats';
 import type { Market } from '@grossist/domain';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../../db/index.ts';
 import { breaksRule, Failure } from '../../../http/failure.ts';
 import { askForRun } from '../runs/index.ts';
+import { storeParts } from './stored-parts.ts';
 
 /** Who asks for an import. */
 export interface Asker {
@@ -18,8 +15,6 @@ export interface Asker {
 
 export interface UploadDeps {
   db: Database;
-  /** Where uploaded files lie. */
-  folder: string;
   mostBytes: number;
 }
 
@@ -31,40 +26,24 @@ export interface Upload {
   content: Readable;
 }
 
-/** A file that is not there to its end yet; what is left of a broken upload is tidied away. */
-export const UNFINISHED = '.part';
-
 export const tooLarge = (mostBytes: number): Failure =>
   new Failure(413, 'file-too-large', 'Too large', `A file may have at most ${mostBytes} bytes`);
 
 /** The pieces as they come. Who sends too much is told so: the connection is left as it is. */
-async function* upTo(mostBytes: number, content: Readable, onBytes: (count: number) => void): AsyncGenerator<Buffer> {
+async function* upTo(mostBytes: number, content: Readable): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const piece of content.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     bytes += piece.length;
     if (bytes > mostBytes) throw tooLarge(mostBytes);
-    onBytes(piece.length);
     yield piece;
   }
 }
 
 /** @throws Failure 413 above the limit, 422 when nothing came */
-const store = async ({ folder, mostBytes }: UploadDeps, name: string, content: Readable): Promise<number> => {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const unfinished = join(folder, `${name}${UNFINISHED}`);
-  let bytes = 0;
-  const counted = upTo(mostBytes, content, (count) => {
-    bytes += count;
-  });
-  try {
-    await pipeline(counted, createWriteStream(unfinished, { mode: 0o600 }));
-    if (bytes === 0) throw breaksRule('file-empty', 'The file is empty', 'body');
-    await rename(unfinished, join(folder, name));
-    return bytes;
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
+const store = async ({ db, mostBytes }: UploadDeps, name: string, content: Readable): Promise<number> => {
+  const bytes = await storeParts(db, name, upTo(mostBytes, content));
+  if (bytes === 0) throw breaksRule('file-empty', 'The file is empty', 'body');
+  return bytes;
 };
 
 /**
