@@ -42,8 +42,8 @@ export const notFound = (what: string): Failure =>
   new Failure(404, 'not-found', 'Not found', `There is no such ${what}`);
 
 /** 409: changed meanwhile. */
-export const changedMeanwhile = (detail: string): Failure =>
-  new Failure(409, 'changed-meanwhile', 'Changed meanwhile', detail);
+export const changedMeanwhile = (detail: string, code = 'changed-meanwhile'): Failure =>
+  new Failure(409, code, 'Changed meanwhile', detail);
 
 /** 422: understood, but it breaks a rule of the shop. */
 export const breaksRule = (code: string, detail: string, field?: string): Failure =>

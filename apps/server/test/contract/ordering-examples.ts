@@ -10,11 +10,15 @@ const beginPaying = async ({ cart }: Scene, client: Client): Promise<string> => 
 
 /** Ordering by invoice and by card. */
 export const orderingExamples: readonly Example[] = [
-  example(calls.createOrder, ({ cart, line }) => ({
+  example(calls.createOrder, ({ cart }) => ({
     body: {
       Details: { CartId: cart.id, IdempotencyKey: 'intent-0001', SeenTotal: 0.01 },
       // A price that nobody was ever shown: the answer tells of the change.
-      Items: [{ MaterialNo: line.material.sapMaterialNumber, CartItemId: line.id, NetPrice: 0.01 }],
+      Items: cart.lines.map(({ id, material }) => ({
+        MaterialNo: material.sapMaterialNumber,
+        CartItemId: id,
+        NetPrice: 0.01,
+      })),
     },
   })),
   example(calls.createCreditCardOrder, ({ cart }) => ({ body: { Details: { CartId: cart.id } } })),

@@ -266,19 +266,48 @@ test('a line that is named by its material alone is compared, as long as there i
   expect((await client.answer(createOrder, { body: twice })).SalesOrderId).not.toBeNull();
 });
 
-test('lines or quantities that are not the cart’s are a cart that changed', async () => {
+test('refuses items that are not the lines of the cart, and places no order', async () => {
   const { material, cart, client, body } = await aShownCart();
+  const other = await aMaterial(db);
   const [item] = body.Items ?? [];
-  const items = [
-    { MaterialNo: material.sapMaterialNumber, CartItemId: '01890a5d-ac96-774b-bcce-b302099a8057' },
-    { MaterialNo: material.sapMaterialNumber, CartItemId: item?.CartItemId ?? '', Quantity: 5 },
+  const CartItemId = item?.CartItemId ?? '';
+  const MaterialNo = material.sapMaterialNumber;
+  const wrong = [
+    [{ MaterialNo: other.sapMaterialNumber }],
+    [{ MaterialNo }, { MaterialNo: other.sapMaterialNumber }],
+    [{ MaterialNo, Quantity: 5 }],
+    [{ MaterialNo: other.sapMaterialNumber, CartItemId }],
+    [{ MaterialNo, CartItemId: '01890a5d-ac96-774b-bcce-b302099a8057' }],
+    [{ MaterialNo, CartItemId, Quantity: 5 }],
   ];
-  for (const wrong of items) {
-    const problem = await client.refusal(createOrder, { body: { Details: { CartId: cart.id }, Items: [wrong] } });
-    expect(problem).toMatchObject({ status: 409, code: 'changed-meanwhile' });
+  for (const Items of wrong) {
+    const problem = await client.refusal(createOrder, { body: { Details: { CartId: cart.id }, Items } });
+    expect(problem).toMatchObject({ status: 409, code: 'cart-changed' });
   }
   await client.answer(addToCart, { body: { Code: material.code, Quantity: 1 } });
-  expect((await client.refusal(createOrder, { body })).status).toBe(409);
+  expect(await client.refusal(createOrder, { body })).toMatchObject({ status: 409, code: 'cart-changed' });
+  await client.answer(addToCart, { body: { Code: other.code, Quantity: 1 } });
+  const Items = [{ MaterialNo }];
+  const problem = await client.refusal(createOrder, { body: { Details: { CartId: cart.id }, Items } });
+  expect(problem).toMatchObject({ status: 409, code: 'cart-changed' });
+  expect(await db.selectFrom('orders').select('id').where('cart_id', '=', cart.id).execute()).toEqual([]);
+});
+
+test('orders a cart by the materials of its items in any order, and by all of its lines', async () => {
+  const materials = [await aMaterial(db), await aMaterial(db)];
+  const [first, second] = materials.map(({ sapMaterialNumber }) => sapMaterialNumber);
+  const lines = [...materials, ...materials].map((material) => ({ material, quantity: '2' }));
+  const cart = await aCart(db, { lines });
+  const client = await signedIn(cart.buyer);
+  const Details = { CartId: cart.id };
+  const named = cart.lines.map(({ id, material }) => ({ MaterialNo: material.sapMaterialNumber, CartItemId: id }));
+  const problem = await client.refusal(createOrder, { body: { Details, Items: named.slice(1) } });
+  expect(problem).toMatchObject({ status: 409, code: 'cart-changed' });
+  const Items = [
+    { MaterialNo: second ?? '', Quantity: 4 },
+    { MaterialNo: first ?? '', Quantity: 4 },
+  ];
+  expect((await client.answer(createOrder, { body: { Details, Items } })).SalesOrderId).not.toBeNull();
 });
 
 test.each([

@@ -34,7 +34,10 @@ export const OrderDetailsIn = z.object({
   IdempotencyKey: IdempotencyKey.optional(),
 });
 
-/** A line as the buyer was last shown it; what is absent or null is not compared. */
+/**
+ * A line as the buyer was last shown it; what is absent or null is not compared. Items whose materials are not those of
+ * the cart, whose CartItemId is a line of another material, or whose quantities differ from the cart's: 409.
+ */
 export const OrderItemIn = z.object({
   MaterialNo: SapMaterialNumber,
   CartItemId: Id.optional(),

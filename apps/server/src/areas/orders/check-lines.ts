@@ -1,9 +1,9 @@
-import { quantityOf } from '@grossist/domain';
+import { addQuantity, NO_QUANTITY, type Quantity, quantityOf } from '@grossist/domain';
 import type { PricedMaterial } from '../../gateways/erp/port.ts';
 import { changedMeanwhile } from '../../http/failure.ts';
 import { type CartLineRow, faultOf } from '../cart/index.ts';
 import type { LineRefusal } from './order-refused.ts';
-import type { Shown } from './wanted-order.ts';
+import type { Shown, ShownLine } from './wanted-order.ts';
 
 /** The lines that can't be ordered as they stand, before any stock is asked for. */
 export const refusedLines = (
@@ -17,17 +17,53 @@ export const refusedLines = (
       : [{ lineId: line.id, sapMaterialNumber: line.sap_material_number, code, available: undefined }];
   });
 
-/**
- * The lines that the buyer was shown are those of the cart, for the quantities that were shown.
- * @throws Failure 409
- */
-export const checkShownLines = (lines: readonly CartLineRow[], shown: Shown | undefined): void => {
-  if (shown === undefined) return;
+type Lines = readonly CartLineRow[];
+
+/** Returns true if every item that names its line names one of that material and quantity. */
+const matchesNamedLines = (lines: Lines, shown: readonly ShownLine[]): boolean => {
   const byId = new Map(lines.map((line) => [line.id, line]));
-  const isOther = shown.lines.some(({ lineId, quantity }) => {
-    if (lineId === undefined) return false;
+  return shown.every(({ lineId, sapMaterialNumber, quantity }) => {
+    if (lineId === undefined) return true;
     const line = byId.get(lineId);
-    return line === undefined || (quantity !== undefined && quantityOf(line.quantity) !== quantity);
+    const isQuantitySame = quantity === undefined || (line && quantityOf(line.quantity) === quantity);
+    return line?.sap_material_number === sapMaterialNumber && isQuantitySame === true;
   });
-  if (isOther) throw changedMeanwhile('The cart has other lines by now: look at it once more');
+};
+
+/** Returns true if the cart and the items have the same materials, and the same lines where each item names its own. */
+const hasSameMaterials = (lines: Lines, shown: readonly ShownLine[]): boolean => {
+  const ofCart = new Set(lines.map((line) => line.sap_material_number));
+  const ofItems = new Set(shown.map((item) => item.sapMaterialNumber));
+  if (ofCart.size !== ofItems.size || [...ofCart].some((material) => !ofItems.has(material))) return false;
+  const named = new Set(shown.flatMap(({ lineId }) => lineId ?? []));
+  return shown.some(({ lineId }) => lineId === undefined) || named.size === lines.length;
+};
+
+/** Returns true if the items without a line add up to the lines that no item names, where they have quantities. */
+const matchesUnnamedQuantities = (lines: Lines, shown: readonly ShownLine[]): boolean => {
+  const named = new Set(shown.flatMap(({ lineId }) => lineId ?? []));
+  const wanted = new Map<string, Quantity | undefined>();
+  for (const { lineId, sapMaterialNumber: material, quantity } of shown) {
+    if (lineId !== undefined) continue;
+    const before = wanted.has(material) ? wanted.get(material) : NO_QUANTITY;
+    wanted.set(material, before === undefined || quantity === undefined ? undefined : addQuantity(before, quantity));
+  }
+  const held = new Map<string, Quantity>();
+  for (const { id, sap_material_number: material, quantity } of lines) {
+    if (named.has(id)) continue;
+    held.set(material, addQuantity(held.get(material) ?? NO_QUANTITY, quantityOf(quantity)));
+  }
+  return [...wanted].every(([material, quantity]) => quantity === undefined || quantity === held.get(material));
+};
+
+/**
+ * Checks that the items of an order are the lines of its cart; no items at all are not compared.
+ * @throws Failure 409 `cart-changed`
+ */
+export const checkItems = (lines: Lines, shown: Shown | undefined): void => {
+  // What the shop noted itself is bound to the version of the cart.
+  if (shown === undefined || shown.isNotedByShop === true || shown.lines.length === 0) return;
+  const checks = [hasSameMaterials, matchesNamedLines, matchesUnnamedQuantities];
+  if (checks.every((check) => check(lines, shown.lines))) return;
+  throw changedMeanwhile('The cart holds other lines than the items of this order', 'cart-changed');
 };

@@ -6,6 +6,7 @@ const TEXTS: Readonly<Record<string, MessageKey>> = {
   'signed-out': 'cart.problem.signedOut',
   'erp-does-not-answer': 'cart.problem.erp',
   'changed-meanwhile': 'cart.problem.changed',
+  'cart-changed': 'cart.problem.changed',
   'quantity-not-positive': 'cart.problem.notPositive',
   'quantity-too-large': 'cart.problem.tooLarge',
   'out-of-stock': 'cart.problem.outOfStock',

@@ -14,7 +14,7 @@ import {
 import { type Buyer, buyerOnAccount } from '../../identity/index.ts';
 import { askErp, customerOf } from '../../pricing/index.ts';
 import { changesSinceShown } from '../changes-since-shown.ts';
-import { checkShownLines, refusedLines } from '../check-lines.ts';
+import { checkItems, refusedLines } from '../check-lines.ts';
 import { chooseDate } from '../choose-date.ts';
 import { OrderRefused } from '../order-refused.ts';
 import { type OrderBefore, orderOfCart } from '../orders-before.ts';
@@ -83,7 +83,7 @@ export const prepareOrder = async (
   const buyer = await buyerOnAccount(db)(asking, cart.account_id);
   const lines = await cartLines(db)({ cartId: cart.id, market: buyer.market, visibleTo: buyer });
   if (lines.length === 0) throw breaksRule('cart-empty', 'The cart is empty', 'Details.CartId');
-  checkShownLines(lines, wanted.shown);
+  checkItems(lines, wanted.shown);
   if (cart.delivery_type === 'fastbox') {
     requireRoom(await requireFastbox(erp, now)(buyer, cart.address), cart.is_fastbox_maxi);
   }
