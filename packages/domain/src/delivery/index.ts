@@ -9,6 +9,7 @@ export * from './delivery-dates.ts';
 export * from './delivery-way.ts';
 export * from './express-delivery.ts';
 export * from './fastbox.ts';
+export * from './fastbox-refusal.ts';
 export * from './fastbox-size.ts';
 export * from './local-time.ts';
 export * from './opening-hours.ts';

@@ -4,5 +4,6 @@ export * from './download.ts';
 export * from './info-tag.ts';
 export * from './material-status.ts';
 export * from './order-changes.ts';
+export * from './order-obstacles.ts';
 export * from './order-type.ts';
 export * from './smart-kit.ts';

@@ -1,39 +1,80 @@
-import { type Language, type Locale, languageOf } from '@grossist/domain';
-import type { PricedMaterial } from '../../gateways/erp/port.ts';
-import { ERROR_TEXTS, type LineFault } from './data/error-texts.ts';
-import type { CartLineRow } from './queries/cart-lines.ts';
+import {
+  type BlockedLine,
+  type CartObstacle,
+  type Language,
+  type LineObstacle,
+  type Locale,
+  languageOf,
+  type OrderObstacles,
+  type Quantity,
+  quantityToNumber,
+} from '@grossist/domain';
+import type { StoredAddress } from '../../db/index.ts';
+import { CART_TEXTS } from './data/cart-texts.ts';
+import { LINE_TEXTS } from './data/error-texts.ts';
 
-type Line = Pick<CartLineRow, 'id' | 'code' | 'status' | 'sold_here'>;
+/** What the texts name. */
+export interface ErrorFacts {
+  /** Material codes by line. */
+  codes: ReadonlyMap<string, string>;
+  address: Pick<StoredAddress, 'postalCode' | 'city'> | null;
+  deliveryDate: string | null;
+}
 
-/** In the order in which they are told. */
-const FAULTS: readonly LineFault[] = ['not-in-market', 'blocked', 'no-price'];
+/** In the order in which they are shown: first what no other choice of delivery can mend. */
+const LINE_OBSTACLES: readonly LineObstacle[] = [
+  'not-in-market',
+  'blocked',
+  'no-price',
+  'remnant-stock',
+  'clearance-stock',
+  'phased-out-stock',
+  'pickup-stock',
+  'fastbox-stock',
+];
 
-/** What keeps a line from being ordered whatever its stock; of several the one that no price would mend. */
-export const faultOf = (line: Pick<Line, 'status' | 'sold_here'>, hasPrice: boolean): LineFault | undefined => {
-  if (!line.sold_here) return 'not-in-market';
-  if (line.status === '30' || line.status === '40') return 'blocked';
-  return hasPrice ? undefined : 'no-price';
-};
+const count = (quantity: Quantity | undefined, locale: Locale): string =>
+  quantity === undefined ? '' : new Intl.NumberFormat(locale).format(quantityToNumber(quantity));
 
-const said = (fault: LineFault, lines: readonly Line[], language: Language): string => {
+const day = (date: string | null, locale: Locale): string =>
+  date === null
+    ? ''
+    : new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`));
+
+const fill = (text: string, values: Record<string, string>): string =>
+  Object.entries(values).reduce((filled, [name, value]) => filled.replaceAll(`{${name}}`, () => value), text);
+
+const lineText = (lines: readonly BlockedLine[], { codes }: ErrorFacts, locale: Locale, language: Language): string => {
   const [first] = lines;
   if (first === undefined) return '';
-  const { one, many } = ERROR_TEXTS[language][fault];
-  const text = lines.length === 1 ? one : many;
-  return text.replaceAll('{count}', String(lines.length)).replaceAll('{material}', () => first.code);
+  const { one, many } = LINE_TEXTS[language][first.obstacle];
+  return fill(lines.length === 1 ? one : many, {
+    count: String(lines.length),
+    material: codes.get(first.lineId) ?? '',
+    available: count(first.available, locale),
+  });
 };
 
+const cartText = (obstacle: CartObstacle, facts: ErrorFacts, locale: Locale, language: Language): string =>
+  fill(CART_TEXTS[language][obstacle], {
+    place: `${facts.address?.postalCode ?? ''} ${facts.address?.city ?? ''}`.trim(),
+    date: day(facts.deliveryDate, locale),
+  });
+
 /**
- * What keeps a cart from being priced whole or ordered: of each kind how many lines and which first, in the reader's
- * language; '' when nothing does. Section 3, "Cart price info".
+ * Writes what an order of a cart would be refused for: first what concerns the cart as a whole, then of each kind how
+ * many lines and which first, in the reader's language; '' when nothing does. Section 3, "Cart price info".
  */
-export const errorMessageOf = (lines: readonly Line[], priced: readonly PricedMaterial[], locale: Locale): string => {
-  const withPrice = new Set(priced.flatMap(({ key, price }) => (price === undefined ? [] : [key])));
-  const faulty = lines.map((line) => ({ line, fault: faultOf(line, withPrice.has(line.id)) }));
-  return FAULTS.map((wanted) => {
-    const found = faulty.flatMap(({ line, fault }) => (fault === wanted ? [line] : []));
-    return said(wanted, found, languageOf(locale));
-  })
-    .filter((text) => text !== '')
-    .join(' ');
+export const errorMessageOf = ({ cart, lines }: OrderObstacles, facts: ErrorFacts, locale: Locale): string => {
+  const language = languageOf(locale);
+  const ofCart = cart.map((obstacle) => cartText(obstacle, facts, locale, language));
+  const ofLines = LINE_OBSTACLES.map((wanted) =>
+    lineText(
+      lines.filter(({ obstacle }) => obstacle === wanted),
+      facts,
+      locale,
+      language,
+    ),
+  );
+  return [...ofCart, ...ofLines].filter((text) => text !== '').join(' ');
 };

@@ -1,21 +1,22 @@
-import { addQuantity, NO_QUANTITY, type Quantity, quantityOf } from '@grossist/domain';
-import type { PricedMaterial } from '../../gateways/erp/port.ts';
+import { addQuantity, type BlockedLine, NO_QUANTITY, type Quantity, quantityOf } from '@grossist/domain';
 import { changedMeanwhile } from '../../http/failure.ts';
-import { type CartLineRow, faultOf } from '../cart/index.ts';
+import type { CartLineRow } from '../cart/index.ts';
 import type { LineRefusal } from './order-refused.ts';
 import type { Shown, ShownLine } from './wanted-order.ts';
 
-/** The lines that can't be ordered as they stand, before any stock is asked for. */
+/** Lines that keep an order from being taken, with the materials they are of. */
 export const refusedLines = (
   lines: readonly CartLineRow[],
-  pricedById: ReadonlyMap<string, PricedMaterial>,
-): readonly LineRefusal[] =>
-  lines.flatMap((line) => {
-    const code = faultOf(line, pricedById.get(line.id)?.price !== undefined);
-    return code === undefined
-      ? []
-      : [{ lineId: line.id, sapMaterialNumber: line.sap_material_number, code, available: undefined }];
-  });
+  blocked: readonly BlockedLine[],
+): readonly LineRefusal[] => {
+  const materials = new Map(lines.map((line) => [line.id, line.sap_material_number]));
+  return blocked.map(({ lineId, obstacle: code, available }) => ({
+    lineId,
+    sapMaterialNumber: materials.get(lineId) ?? '',
+    code,
+    available,
+  }));
+};
 
 type Lines = readonly CartLineRow[];
 

@@ -1,17 +1,14 @@
-import type { Currency, DayChange, PriceChange, Quantity, StockChange, TotalChange } from '@grossist/domain';
+import type {
+  Currency,
+  DayChange,
+  LineObstacle,
+  PriceChange,
+  Quantity,
+  StockChange,
+  TotalChange,
+} from '@grossist/domain';
 
-export type RefusalCode =
-  | 'price-changed'
-  | 'back-order'
-  | 'delivery-date'
-  | 'blocked'
-  | 'not-in-market'
-  | 'clearance-stock'
-  | 'phased-out-stock'
-  | 'fastbox-stock'
-  | 'pickup-stock'
-  | 'remnant-stock'
-  | 'no-price';
+export type RefusalCode = 'price-changed' | 'back-order' | 'delivery-date' | LineObstacle;
 
 /** A line that keeps an order from being taken, and why. */
 export interface LineRefusal {

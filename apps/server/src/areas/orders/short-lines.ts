@@ -1,25 +1,28 @@
-import type { Quantity } from '@grossist/domain';
+import { isMaterialStatus, isPhasedOut, type Quantity, refusingStock } from '@grossist/domain';
 import type { DeliveryAsk } from '../../gateways/erp/port.ts';
 import type { CartLineRow } from '../cart/index.ts';
-import type { LineRefusal, RefusalCode } from './order-refused.ts';
+import type { LineRefusal } from './order-refused.ts';
 
-/** Which stock a line is short of, by what it draws on. Decisions, "Prices, stock and orders". */
-const stockOf = (line: CartLineRow, { isPickup, deliveryType }: DeliveryAsk): RefusalCode => {
-  if (line.cable_remnant !== null) return 'remnant-stock';
-  if (line.is_clearance) return 'clearance-stock';
-  if (isPickup) return 'pickup-stock';
-  return deliveryType === 'fastbox' ? 'fastbox-stock' : 'phased-out-stock';
-};
-
-/** The lines of which the ERP has too little for an order, and what it has. Line numbers go in tens. */
+/**
+ * The lines of which the ERP has too little for an order, and what it has: somebody else took the stock after it was
+ * priced. Line numbers go in tens.
+ */
 export const shortLines = (
   lines: readonly CartLineRow[],
-  delivery: DeliveryAsk,
+  { deliveryType, isPickup, pickupFrom }: DeliveryAsk,
   short: readonly { lineNumber: number; available: Quantity }[],
 ): readonly LineRefusal[] =>
-  short.flatMap(({ lineNumber, available }) => {
+  short.flatMap(({ lineNumber, available }): LineRefusal[] => {
     const line = lines[lineNumber / 10 - 1];
     if (line === undefined) return [];
+    const code = refusingStock({
+      isRemnant: line.cable_remnant !== null,
+      isOnClearanceSale: line.is_clearance,
+      isPhasedOut: isMaterialStatus(line.status) && isPhasedOut(line.status),
+      deliveryType,
+      isPickup,
+      isFromBranch: pickupFrom !== undefined,
+    });
     const { id: lineId, sap_material_number: sapMaterialNumber } = line;
-    return [{ lineId, sapMaterialNumber, code: stockOf(line, delivery), available }];
+    return [{ lineId, sapMaterialNumber, code: code ?? 'phased-out-stock', available }];
   });

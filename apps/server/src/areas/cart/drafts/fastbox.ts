@@ -4,12 +4,13 @@ import {
   type ExpressDelivery,
   expressDelivery,
   expressWindow,
-  fastboxObstacles,
+  type FastboxRefusal,
+  fastboxRefusal,
   marketFacts,
 } from '@grossist/domain';
 import type { StoredAddress } from '../../../db/index.ts';
 import type { Erp, FastboxZone } from '../../../gateways/erp/port.ts';
-import { breaksRule } from '../../../http/failure.ts';
+import { breaksRule, type Failure } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { askErp } from '../../pricing/index.ts';
 
@@ -42,13 +43,49 @@ export const fastboxAt =
     return { zone, window: expressWindow(delivery, present), delivery };
   };
 
-const whyNot = (address: StoredAddress | null): string => {
-  if (address === null) return 'No express box: the cart has no delivery address';
-  if (address.isServiceCenter) return 'No express box: the cart is picked up at a service center';
-  return `No express box goes to ${`${address.postalCode} ${address.city}`.trim()}`;
+/** Returns why the express box can't take a cart that goes to an address; undefined when it can. */
+export const fastboxRefusalOf = (
+  { zone, window }: FastboxThere,
+  address: StoredAddress | null,
+  isMaxi: boolean,
+): FastboxRefusal | undefined =>
+  fastboxRefusal({
+    hasAddress: address !== null,
+    isPickup: address?.isServiceCenter === true,
+    addressHasFastbox: zone !== undefined,
+    window,
+    isMaxi,
+    isMaxiPossible: zone?.isMaxiPossible ?? false,
+  });
+
+const explain = (refusal: FastboxRefusal, address: StoredAddress | null, zone: FastboxZone | undefined): string => {
+  switch (refusal) {
+    case 'no-address':
+      return 'No express box: the cart has no delivery address';
+    case 'picked-up':
+      return 'No express box: the cart is picked up at a service center';
+    case 'not-to-this-address':
+      return `No express box goes to ${`${address?.postalCode ?? ''} ${address?.city ?? ''}`.trim()}`;
+    case 'no-run-today':
+      return 'No express box runs today';
+    case 'closed':
+      return `The express box closed at ${zone?.closingTime ?? ''}`;
+    case 'no-room':
+      return 'No express box there is large enough for these goods';
+  }
 };
 
-const noFastbox = (why: string) => breaksRule('no-fastbox', why, 'Address');
+const isLate = (refusal: FastboxRefusal): boolean => refusal === 'no-run-today' || refusal === 'closed';
+
+/** 422 `past-closing` when it is too late today, else `no-fastbox`. */
+export const noFastbox = (
+  refusal: FastboxRefusal,
+  address: StoredAddress | null,
+  zone: FastboxZone | undefined,
+): Failure =>
+  isLate(refusal)
+    ? breaksRule('past-closing', explain(refusal, address, zone), 'DeliveryType')
+    : breaksRule('no-fastbox', explain(refusal, address, zone), 'Address');
 
 /**
  * The zone of the express box that goes to an address now.
@@ -58,17 +95,14 @@ const noFastbox = (why: string) => breaksRule('no-fastbox', why, 'Address');
 export const requireFastbox =
   (erp: Erp, now: () => number) =>
   async (buyer: Buyer, address: StoredAddress | null): Promise<FastboxZone> => {
-    const { zone, window } = await fastboxAt(erp, now)(buyer, address);
-    if (zone === undefined) throw noFastbox(whyNot(address));
-    if (fastboxObstacles({ addressHasFastbox: true, window }).includes('closed')) {
-      const why =
-        window.closesAt === undefined ? 'No express box runs today' : `The express box closed at ${zone.closingTime}`;
-      throw breaksRule('past-closing', why, 'DeliveryType');
-    }
-    return zone;
+    const there = await fastboxAt(erp, now)(buyer, address);
+    const refusal = fastboxRefusalOf(there, address, false);
+    if (refusal !== undefined || there.zone === undefined)
+      throw noFastbox(refusal ?? 'not-to-this-address', address, there.zone);
+    return there.zone;
   };
 
 /** @throws Failure 422 `no-fastbox` when the goods need a larger car than drives there */
 export const requireRoom = (zone: FastboxZone, isMaxi: boolean): void => {
-  if (isMaxi && !zone.isMaxiPossible) throw noFastbox('No express box there is large enough for these goods');
+  if (isMaxi && !zone.isMaxiPossible) throw noFastbox('no-room', null, zone);
 };

@@ -88,11 +88,11 @@ export const priceCart =
       cartId === undefined ? { cart: await activeCart(db)(asking), buyer: asking } : await ownCart(db)(asking, cartId);
     let read: readonly OwnLineToPrice[] | undefined;
     const askOf = async () => {
-      read = await linesToPrice(db)(row.id, buyer.market);
+      read = await linesToPrice(db)(row.id, buyer);
       return { ...cartAskOf(row, read), ...(await otherwiseTo(db, row)) };
     };
     const kept = await askErp(() => prices.cart(customerOf(buyer), row, askOf, { anew, signal }));
-    const lines = read ?? pricedLines.get(kept.cart) ?? (await linesToPrice(db)(row.id, buyer.market));
+    const lines = read ?? pricedLines.get(kept.cart) ?? (await linesToPrice(db)(row.id, buyer));
     pricedLines.set(kept.cart, lines);
     return { ...kept, row, lines, buyer };
   };

@@ -1,4 +1,5 @@
 import { getCartPrice } from '@grossist/contracts';
+import type { OrderObstacles } from '@grossist/domain';
 import { type Answer, answerBuyerWritten } from '../../../http/answer.ts';
 import { WrittenAnswer } from '../../../http/written-answer.ts';
 import {
@@ -10,7 +11,8 @@ import {
   writeCartEntries,
 } from '../../pricing/index.ts';
 import { errorMessageOf } from '../error-message.ts';
-import { type CartToPrice, type PricedOwnCart, priceCart } from '../queries/price-cart.ts';
+import { deliveryObstacles, linesToOrder } from '../obstacles.ts';
+import { type CartToPrice, cartAskOf, type PricedOwnCart, priceCart } from '../queries/price-cart.ts';
 import type { CartDeps } from './deps.ts';
 
 const NO_COMBINED_DELIVERY = {
@@ -21,11 +23,17 @@ const NO_COMBINED_DELIVERY = {
 };
 
 /** All but the lines. */
-const presentAround = ({ row, lines, buyer, cart, pricedAt, isStale }: PricedOwnCart, withDelivery: boolean) => {
+const presentAround = (
+  { row, lines, buyer, cart, pricedAt, isStale }: PricedOwnCart,
+  obstacles: OrderObstacles,
+  withDelivery: boolean,
+) => {
   const reader = readerOf(buyer);
+  const codes = new Map(lines.map(({ id, code }) => [id, code]));
+  const facts = { codes, address: row.address, deliveryDate: row.delivery_date };
   const about = {
     shipTo: row.address?.shipTo ?? '',
-    errorMessage: errorMessageOf(lines, cart.lines, reader.locale),
+    errorMessage: errorMessageOf(obstacles, facts, reader.locale),
   };
   return {
     CartId: row.id,
@@ -44,8 +52,14 @@ const wantedOf = (body: { cartId?: string | undefined; ignoreCache: boolean }): 
 });
 
 /** What a cart costs. */
-export const priceRoutes = ({ db, prices }: CartDeps): readonly Answer[] => {
+export const priceRoutes = ({ db, erp, prices, now = Date.now }: CartDeps): readonly Answer[] => {
   const pricesOf = priceCart(db, prices);
+  const obstaclesOf = deliveryObstacles(erp, now);
+  const around = async (priced: PricedOwnCart, withDelivery: boolean) => {
+    const { row, buyer, cart } = priced;
+    const lines = linesToOrder(priced.lines, cartAskOf(row, []), cart);
+    return presentAround(priced, await obstaclesOf(buyer, row, lines, cart), withDelivery);
+  };
 
   return [
     answerBuyerWritten(
@@ -53,14 +67,14 @@ export const priceRoutes = ({ db, prices }: CartDeps): readonly Answer[] => {
       async ({ body }, asking, { signal }) => {
         const priced = await pricesOf(asking, wantedOf(body), signal);
         return {
-          ...presentAround(priced, body.includeDeliveryDetails),
+          ...(await around(priced, body.includeDeliveryDetails)),
           Docs: presentCartEntries(priced.cart, priced, readerOf(priced.buyer)),
         };
       },
       async ({ body }, asking, { signal }) => {
         const priced = await pricesOf(asking, wantedOf(body), signal);
         const beginning = await writeCartEntries(priced.cart, priced, readerOf(priced.buyer));
-        const rest = JSON.stringify(presentAround(priced, body.includeDeliveryDetails));
+        const rest = JSON.stringify(await around(priced, body.includeDeliveryDetails));
         return new WrittenAnswer(beginning, rest.slice(1));
       },
     ),

@@ -1,15 +1,17 @@
-import { type CalendarDate, type DayChange, isOpenCart, moneyOf } from '@grossist/domain';
+import { type CalendarDate, type CartObstacle, type DayChange, isOpenCart, orderObstacles } from '@grossist/domain';
 import type { Database } from '../../../db/index.ts';
-import type { CartAsk, Erp, PricedCart } from '../../../gateways/erp/port.ts';
-import { breaksRule, changedMeanwhile, notFound } from '../../../http/failure.ts';
+import type { CartAsk, Erp, FastboxZone, PricedCart } from '../../../gateways/erp/port.ts';
+import { breaksRule, changedMeanwhile, type Failure, notFound } from '../../../http/failure.ts';
 import {
   type CartLineRow,
   type CartRow,
   cartAskOf,
   cartLines,
+  fastboxAt,
+  fastboxRefusalOf,
+  linesToOrder,
+  noFastbox,
   presentDeliveryType,
-  requireFastbox,
-  requireRoom,
 } from '../../cart/index.ts';
 import { type Buyer, buyerOnAccount } from '../../identity/index.ts';
 import { askErp, customerOf } from '../../pricing/index.ts';
@@ -19,9 +21,6 @@ import { chooseDate } from '../choose-date.ts';
 import { OrderRefused } from '../order-refused.ts';
 import { type OrderBefore, orderOfCart } from '../orders-before.ts';
 import type { WantedOrder } from '../wanted-order.ts';
-
-/** More than any order costs, and what the columns of an order hold. */
-const LARGEST_TOTAL = moneyOf(1_000_000_000_000);
 
 export interface OrderingDeps {
   db: Database;
@@ -64,6 +63,17 @@ export const checkCart = (cart: CartRow, { cartVersion, deliveryType }: WantedOr
     throw changedMeanwhile('The cart is delivered in another way by now: look at it once more');
 };
 
+const notOrderable = (obstacle: CartObstacle, cart: CartRow, zone: FastboxZone | undefined): Failure => {
+  switch (obstacle) {
+    case 'order-too-large':
+      return breaksRule('order-too-large', 'The order is too large for one order');
+    case 'delivery-date':
+      return breaksRule('delivery-date', `Nothing can be delivered on ${cart.delivery_date ?? 'any day'}`);
+    default:
+      return noFastbox(obstacle, cart.address, zone);
+  }
+};
+
 /**
  * Asks the ERP anew for everything, outside the transaction: a slow ERP holds no lock.
  * @returns the order instead, when it is placed already
@@ -84,19 +94,24 @@ export const prepareOrder = async (
   const lines = await cartLines(db)({ cartId: cart.id, market: buyer.market, visibleTo: buyer });
   if (lines.length === 0) throw breaksRule('cart-empty', 'The cart is empty', 'Details.CartId');
   checkItems(lines, wanted.shown);
-  if (cart.delivery_type === 'fastbox') {
-    requireRoom(await requireFastbox(erp, now)(buyer, cart.address), cart.is_fastbox_maxi);
-  }
   const asked = cartAskOf(cart, lines);
   const ask = { ...asked, isPickup: wanted.isPickup || asked.isPickup, isOrdered: true };
+  const there = cart.delivery_type === 'fastbox' ? await fastboxAt(erp, now)(buyer, cart.address) : undefined;
   const priced = await askErp(() => erp.cartPrice(customerOf(buyer), ask));
+  const obstacles = orderObstacles({
+    lines: linesToOrder(lines, ask, priced),
+    fastbox: there && fastboxRefusalOf(there, cart.address, cart.is_fastbox_maxi),
+    // The day wanted may be another than the cart's: chooseDate decides.
+    isDatePossible: undefined,
+    total: priced.totals.total,
+  });
+  for (const obstacle of obstacles.cart) throw notOrderable(obstacle, cart, there?.zone);
   const wasPossible = wanted.shown?.isNotedByShop === true;
   const day = await chooseDate({ erp, now, buyer, cart, priced, wanted: wanted.deliveryDate, wasPossible });
-  if (priced.totals.total >= LARGEST_TOTAL) throw breaksRule('order-too-large', 'The order is too large for one order');
   const { version } = cart;
   const { date: deliveryDate, notBefore, change: dayChange } = day;
   const prepared = { version, buyer, ask, lines, priced, deliveryDate, notBefore, dayChange };
-  const refused = refusedLines(lines, new Map(priced.lines.map((line) => [line.key, line])));
+  const refused = refusedLines(lines, obstacles.lines);
   if (refused.length > 0) {
     const changes = changesSinceShown(wanted, prepared);
     throw new OrderRefused({ ...changes, lines: [...refused, ...changes.lines] });

@@ -1,0 +1,66 @@
+import {
+  type FastboxRefusal,
+  type LineToOrder,
+  NO_QUANTITY,
+  type OrderObstacles,
+  orderObstacles,
+} from '@grossist/domain';
+import type { DeliveryAsk, Erp, PricedCart } from '../../gateways/erp/port.ts';
+import { Failure } from '../../http/failure.ts';
+import type { Buyer } from '../identity/index.ts';
+import { fastboxAt, fastboxRefusalOf } from './drafts/fastbox.ts';
+import type { ActiveCart } from './queries/active-cart.ts';
+import type { CartLineRow } from './queries/cart-lines.ts';
+
+type Line = Pick<CartLineRow, 'id' | 'status' | 'sold_here' | 'is_clearance' | 'cable_remnant'>;
+type Delivery = Pick<DeliveryAsk, 'deliveryType' | 'isPickup'>;
+type Cart = Pick<ActiveCart, 'delivery_type' | 'address' | 'delivery_date' | 'is_fastbox_maxi'>;
+
+/** The lines of a cart as far as they decide whether it can be ordered. */
+export const linesToOrder = (lines: readonly Line[], delivery: Delivery, priced: PricedCart): LineToOrder[] => {
+  const byLine = new Map(priced.lines.map((line) => [line.key, line]));
+  return lines.map((line): LineToOrder => {
+    const found = byLine.get(line.id);
+    return {
+      lineId: line.id,
+      isSoldHere: line.sold_here,
+      status: line.status,
+      hasPrice: found?.price !== undefined,
+      isRemnant: line.cable_remnant !== null,
+      isOnClearanceSale: line.is_clearance,
+      deliveryType: delivery.deliveryType,
+      isPickup: delivery.isPickup,
+      isFromBranch: found?.stock.pickup !== undefined,
+      confirmed: found?.stock.confirmed ?? NO_QUANTITY,
+      exceeded: found?.stock.exceeded ?? NO_QUANTITY,
+    };
+  });
+};
+
+const SERVICE_UNAVAILABLE = 503;
+
+/** Undefined while the ERP does not answer. */
+const unlessUnavailable = async <T>(ask: () => Promise<T>): Promise<T | undefined> => {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof Failure && error.status === SERVICE_UNAVAILABLE) return undefined;
+    throw error;
+  }
+};
+
+/** Checks what ordering checks of a cart beside its lines: the express box and the day; nothing while the ERP is down. */
+export const deliveryObstacles = (erp: Erp, now: () => number) => {
+  const fastboxOf = async (buyer: Buyer, cart: Cart): Promise<FastboxRefusal | undefined> => {
+    if (cart.delivery_type !== 'fastbox') return undefined;
+    const there = await unlessUnavailable(() => fastboxAt(erp, now)(buyer, cart.address));
+    return there && fastboxRefusalOf(there, cart.address, cart.is_fastbox_maxi);
+  };
+  return async (buyer: Buyer, cart: Cart, lines: readonly LineToOrder[], priced: PricedCart): Promise<OrderObstacles> =>
+    orderObstacles({
+      lines,
+      fastbox: await fastboxOf(buyer, cart),
+      isDatePossible: cart.delivery_date === null ? undefined : priced.isWantedDatePossible,
+      total: priced.totals.total,
+    });
+};
