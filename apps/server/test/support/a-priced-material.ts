@@ -30,6 +30,7 @@ export const aPricedMaterial = (ask: PriceAsk, amount: Money): PricedMaterial =>
       pickup: undefined,
       confirmed: NO_QUANTITY,
       exceeded: ask.quantity,
+      refused: NO_QUANTITY,
       deliveryDate: undefined,
       color: 'Yellow',
       isStatus12Product: false,

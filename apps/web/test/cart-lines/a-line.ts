@@ -28,6 +28,7 @@ export const aLine = (id: string, more: Partial<CartItem> = {}): CartItem => ({
   AccountingString1: '',
   AccountingString2: '',
   IsDirectDeliveryProduct: false,
+  IsDirectDeliveryPossible: false,
   IsContractorProduct: false,
   IsAccountingStringProduct: false,
   IsGrossistProjectProduct: false,

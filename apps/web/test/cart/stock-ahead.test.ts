@@ -17,6 +17,7 @@ const STOCK: Stock = {
   PickupQuantity: null,
   ConfirmedQuantity: 1,
   ExceededQuantity: 0,
+  RefusedQuantity: 0,
   IsGrossistProjectProduct: false,
   BlueDeliveryDays: 0,
   FirstDate: '2026-03-03',

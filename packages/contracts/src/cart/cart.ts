@@ -95,6 +95,8 @@ export const CartItem = z.object({
   AccountingString1: z.string(),
   AccountingString2: z.string(),
   IsDirectDeliveryProduct: z.boolean(),
+  /** The supplier delivers it directly where that is wanted; in a smart kit nothing is. */
+  IsDirectDeliveryPossible: z.boolean(),
   IsContractorProduct: z.boolean(),
   IsAccountingStringProduct: z.boolean(),
   IsGrossistProjectProduct: z.boolean(),

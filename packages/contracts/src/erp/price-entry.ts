@@ -27,6 +27,8 @@ export const Stock = z.object({
   /** What the line gets of the stock that it draws on, after the lines before it in the cart; the rest waits. */
   ConfirmedQuantity: QuantityOut,
   ExceededQuantity: QuantityOut,
+  /** What of ExceededQuantity is refused when it is ordered, since nothing of it will come. */
+  RefusedQuantity: QuantityOut,
   IsGrossistProjectProduct: z.boolean(),
   BlueDeliveryDays: z.number().int(),
   /** When what is in stock can be there. */

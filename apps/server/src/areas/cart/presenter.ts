@@ -97,6 +97,8 @@ const presentLine = (line: CartLineRow, language: Language): CartItem => ({
   AccountingString1: line.accounting_string1,
   AccountingString2: line.accounting_string2,
   IsDirectDeliveryProduct: line.is_direct_delivery,
+  IsDirectDeliveryPossible:
+    line.is_direct_delivery_product && line.cable_remnant === null && line.parent_line_id === null,
   IsContractorProduct: line.is_contractor_product,
   IsAccountingStringProduct: line.is_accounting_string_product,
   IsGrossistProjectProduct: line.is_project_product,

@@ -33,6 +33,8 @@ export interface MaterialStock {
   confirmed: Quantity;
   /** quantity − confirmed: waits, or is refused when ordered. */
   exceeded: Quantity;
+  /** What of `exceeded` an order refuses; the rest waits. */
+  refused: Quantity;
   /** When the quantity asked for can be there, in a cart after the lines before it; absent when nobody knows. */
   deliveryDate: CalendarDate | undefined;
   color: DeliveryColor;

@@ -88,6 +88,7 @@ test('a line that the supplier does not deliver is named, and none is changed', 
     code: 'direct-delivery',
     errors: [{ field: '1.IsDirectDeliveryProduct' }],
   });
+  expect((await items()).map((line) => line.IsDirectDeliveryPossible)).toEqual([true, false]);
   expect((await items()).map((line) => line.IsDirectDeliveryProduct)).toEqual([false, false]);
 });
 

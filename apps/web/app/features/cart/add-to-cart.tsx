@@ -7,6 +7,7 @@ import { signInAddress } from '../identity/index.ts';
 import { AddedNote } from './added-note.tsx';
 import { factsOfMaterial, type OrderableMaterial, packingOfMaterial } from './orderable.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
+import { useAddingObstacle } from './use-adding-obstacle.ts';
 import { useAmount } from './use-amount.ts';
 import { useHere } from './use-here.ts';
 
@@ -32,8 +33,14 @@ export const AddToCart = ({ material, showsHint = false, isSlim = false }: AddTo
   }
   if (user.isReadOnly) return isSlim ? null : <p className="text-sm text-muted">{text('punchout.inspect.add')}</p>;
   if (user.companyNumber === '') return <Off reason={text('cart.add.off.noAccount')} />;
-  if (!material.IsOrderable) return <Off reason={text('cart.add.off.notOrderable')} />;
-  return <Adder key={material.Code} material={material} showsHint={showsHint} isSlim={isSlim} />;
+  return <AdderUnlessOff material={material} showsHint={showsHint} isSlim={isSlim} />;
+};
+
+const AdderUnlessOff = (props: Required<AddToCartProps>) => {
+  const text = useText();
+  const obstacle = useAddingObstacle(props.material);
+  if (obstacle !== undefined) return <Off reason={text(obstacle)} />;
+  return <Adder key={props.material.Code} {...props} />;
 };
 
 const Off = ({ reason }: { reason: string }) => {

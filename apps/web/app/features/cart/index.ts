@@ -17,5 +17,6 @@ export { PriceList, useIsBuyer } from './price-list.tsx';
 export { useIsPrinting } from './print/use-printing.ts';
 export { StockAheadPicture } from './stock-ahead/stock-ahead-picture.tsx';
 export { useAddToCart } from './use-add-to-cart.ts';
+export { useAddingObstacle } from './use-adding-obstacle.ts';
 export { useAmount } from './use-amount.ts';
 export { useProblemText } from './use-problem-text.ts';

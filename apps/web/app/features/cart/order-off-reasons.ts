@@ -42,5 +42,7 @@ export const orderOffReasons = (known: Known): MessageKey[] => {
   if (isBeyondBranch(cart, prices)) reasons.push('cart.order.off.branch');
   if (proposalCount > 0) reasons.push('cart.order.off.proposal');
   if (cart.CartItems.some((line) => line.IsInvalid)) reasons.push('cart.order.off.invalid');
+  // The message beside the sums says what it is.
+  if (reasons.length === 0 && (prices.sums?.ErrorMessage ?? '') !== '') reasons.push('cart.order.off.message');
   return reasons;
 };

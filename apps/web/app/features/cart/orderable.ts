@@ -15,6 +15,7 @@ export type OrderableMaterial = Pick<
   | 'OnClearanceSale'
   | 'IsPhasedOut'
   | 'IsOrderable'
+  | 'ItemSAPMaterialNumber'
 >;
 
 /** The facts that the rules of a line need; stock is the server's business. Section 4. */

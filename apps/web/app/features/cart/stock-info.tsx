@@ -1,7 +1,8 @@
 import type { Stock } from '@grossist/contracts';
-import { deliveryIndicator, NO_QUANTITY, type Quantity, quantityOf } from '@grossist/domain';
+import { deliveryIndicator, NO_QUANTITY, type Quantity, quantityOf, type ShortStock } from '@grossist/domain';
 import { useFormat, useText } from '../../i18n/index.ts';
 import { StockMark } from '../../ui/index.ts';
+import { REFUSED_WORDS } from './refused-words.ts';
 import { useAmount } from './use-amount.ts';
 
 export interface StockInfoProps {
@@ -11,10 +12,12 @@ export interface StockInfoProps {
   available?: Quantity;
   /** The part of a cart's line that stock does not cover; absent where nothing is wanted yet. */
   exceeded?: Quantity;
+  /** The stock of a cart's line beyond which this part is refused instead of waiting. */
+  refusedBy?: ShortStock | undefined;
 }
 
 /** Stock in words: how much there is, or when it comes. Section 4, "Delivery indicator". */
-export const StockInfo = ({ stock, unit, available, exceeded = NO_QUANTITY }: StockInfoProps) => {
+export const StockInfo = ({ stock, unit, available, exceeded = NO_QUANTITY, refusedBy }: StockInfoProps) => {
   const text = useText();
   const format = useFormat();
   const { amount } = useAmount();
@@ -27,6 +30,11 @@ export const StockInfo = ({ stock, unit, available, exceeded = NO_QUANTITY }: St
       ? text('cart.stock.dateUnknown')
       : format.day(stock.DeliveryDate).replaceAll(' ', '\u00a0');
 
+  const refused = refusedBy ?? (stock.RefusedQuantity > 0 && exceeded === NO_QUANTITY ? 'phased-out-stock' : undefined);
+  if (refused !== undefined) {
+    const { none, some } = REFUSED_WORDS[refused];
+    return <StockMark indicator="none" word={atp > 0 ? text(some, { amount: amount(atp, unit) }) : text(none)} />;
+  }
   if (indicator === 'green') return <StockMark indicator="green">{amount(atp, unit)}</StockMark>;
   if (indicator === 'blue') {
     const days = stock.BlueDeliveryDays;

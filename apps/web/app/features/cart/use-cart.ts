@@ -1,5 +1,6 @@
 import {
   type Cart,
+  type CartItem,
   type CartPriceInfo,
   type CombinedDeliveryOptions,
   type DeliveryOption,
@@ -7,9 +8,18 @@ import {
   getCartPrice,
   type PriceEntry,
 } from '@grossist/contracts';
-import { NO_QUANTITY, type Quantity, quantityOf, stockLabels, supplyStatusOf } from '@grossist/domain';
+import {
+  NO_QUANTITY,
+  type Quantity,
+  quantityOf,
+  refusingStock,
+  type ShortStock,
+  stockLabels,
+  supplyStatusOf,
+} from '@grossist/domain';
 import { useMemo } from 'react';
 import { useOperationQuery } from '../../api/index.ts';
+import { DELIVERY_TYPES } from './delivery-types.ts';
 import { pileOf } from './pile-of.ts';
 
 /** A line's price and stock. */
@@ -19,6 +29,8 @@ export interface PricedLine {
   available: Quantity;
   /** The part of the line that this pile does not cover after the lines before it. */
   exceeded: Quantity;
+  /** The stock beyond which this part is refused; undefined where nothing is, or the rest is a back order. */
+  refusedBy: ShortStock | undefined;
 }
 
 export interface CartPrices {
@@ -47,6 +59,16 @@ export interface CartPrices {
 
 export const useCart = () => useOperationQuery(getCart, {});
 
+const refusedBy = (line: CartItem, entry: PriceEntry, cart: Cart | undefined): ShortStock | undefined =>
+  refusingStock({
+    isRemnant: line.CabelRemnantValue !== null,
+    isOnClearanceSale: line.IsOnClearanceSale,
+    isPhasedOut: line.IsPhasedOut,
+    deliveryType: DELIVERY_TYPES[cart?.DeliveryType ?? 'Normal'],
+    isPickup: cart?.Address?.IsServiceCenter ?? false,
+    isFromBranch: entry.Stock.PickupQuantity !== null,
+  });
+
 const labelled = (cart: Cart | undefined, entries: readonly PriceEntry[]): Map<string, PricedLine> => {
   const byLine = new Map(entries.map((entry) => [entry.ItemId ?? '', entry]));
   const priced = (cart?.CartItems ?? []).flatMap((line) => {
@@ -69,6 +91,7 @@ const labelled = (cart: Cart | undefined, entries: readonly PriceEntry[]): Map<s
         entry,
         available: piles[place]?.height ?? NO_QUANTITY,
         exceeded: labels[place]?.exceededAmount ?? NO_QUANTITY,
+        refusedBy: (labels[place]?.exceededAmount ?? NO_QUANTITY) > 0 ? refusedBy(line, entry, cart) : undefined,
       },
     ]),
   );

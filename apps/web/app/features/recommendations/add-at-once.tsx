@@ -3,7 +3,14 @@ import { useEffect } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button, CartIcon, CheckIcon, notify } from '../../ui/index.ts';
 import { useIsReadOnly } from '../../visitor.ts';
-import { factsOfMaterial, quantityAtOnce, useAddToCart, useAmount, useProblemText } from '../cart/index.ts';
+import {
+  factsOfMaterial,
+  quantityAtOnce,
+  useAddingObstacle,
+  useAddToCart,
+  useAmount,
+  useProblemText,
+} from '../cart/index.ts';
 import { tellAdded } from './tell-added.ts';
 
 /**
@@ -20,6 +27,10 @@ const AddButton = ({ material }: { material: SearchDocument }) => {
   const { add, isAdding, added, problem } = useAddToCart(() => void tellAdded(material.ItemSAPMaterialNumber));
   const quantity = quantityAtOnce(factsOfMaterial(material));
   const unit = material.SalesUnit;
+  const obstacle = useAddingObstacle(material);
+  const label = added
+    ? text('recommendations.added')
+    : text(obstacle ?? 'recommendations.add', { amount: amount(quantity, unit) });
 
   useEffect(() => {
     if (problem) notify(problemText(problem));
@@ -32,15 +43,13 @@ const AddButton = ({ material }: { material: SearchDocument }) => {
       <Button
         kind={added ? 'secondary' : 'primary'}
         size="small"
-        isDisabled={!material.IsOrderable}
+        isDisabled={obstacle !== undefined}
         isPending={isAdding}
         onPress={() => add(material.Code, quantity)}
         className="min-h-9 w-full min-w-0"
       >
         {added ? <CheckIcon size={18} /> : <CartIcon size={18} />}
-        <span className="truncate">
-          {added ? text('recommendations.added') : text('recommendations.add', { amount: amount(quantity, unit) })}
-        </span>
+        <span className="truncate">{label}</span>
         <span className="sr-only"> ({material.ItemLocalMaterialName})</span>
       </Button>
       <span role="status" className="sr-only">

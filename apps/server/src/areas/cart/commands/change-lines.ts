@@ -1,4 +1,4 @@
-import { type DeliveryType, isAllowedInSmartKit, type Proposal, type ProposalKind } from '@grossist/domain';
+import { type DeliveryType, directDeliveryObstacle, type Proposal, type ProposalKind } from '@grossist/domain';
 import { type Database, type Transaction, transaction } from '../../../db/index.ts';
 import type { Erp } from '../../../gateways/erp/port.ts';
 import { breaksRule, changedMeanwhile } from '../../../http/failure.ts';
@@ -61,15 +61,24 @@ const saysWords = (wish: LineWish): boolean =>
 
 const fieldOf = ({ fieldPrefix = '' }: LineWish, name: string): string => `${fieldPrefix}${name}`;
 
-const checkDirectDelivery = (wish: LineWish, known: LineMaterial, deliveryType: string, isRemnant: boolean): void => {
+const checkDirectDelivery = (
+  wish: LineWish,
+  known: LineMaterial,
+  deliveryType: DeliveryType,
+  isRemnant: boolean,
+): void => {
   const field = fieldOf(wish, 'IsDirectDeliveryProduct');
   const { material, parentLineId } = known;
-  if (!material.isDirectDeliveryProduct || isRemnant || parentLineId !== null) {
+  const obstacle = directDeliveryObstacle({
+    isOffered: material.isDirectDeliveryProduct,
+    isRemnant,
+    isKitMaterial: parentLineId !== null,
+    deliveryType,
+  });
+  if (obstacle === 'not-offered')
     throw breaksRule('direct-delivery', `The supplier does not deliver ${material.code} directly`, field);
-  }
-  if (deliveryType === 'smart-kit' && !isAllowedInSmartKit({ isDirectDelivery: true, isRemnant })) {
+  if (obstacle === 'smart-kit')
     throw breaksRule('not-allowed-in-smart-kit', `${material.code} is packed into the smart kit`, field);
-  }
 };
 
 /** One statement takes a line once. */

@@ -1,7 +1,5 @@
 import {
-  checkLine,
   type DeliveryType,
-  type LineFacts,
   mergeLine,
   NO_QUANTITY,
   type ProposalKind,
@@ -9,6 +7,7 @@ import {
   quantityOf,
   remaining,
   roundedUp,
+  settleQuantity,
   subtractQuantity,
 } from '@grossist/domain';
 import type { MaterialStock } from '../../../gateways/erp/port.ts';
@@ -55,26 +54,6 @@ const goesOnClearance = (
   return stock === undefined || remaining(stock.clearance, heldBy(lines).clearance) > 0;
 };
 
-/** What the rules leave of a quantity once every proposal is applied. Steps are few: a rule proposes once. */
-const settle = (
-  facts: LineFacts,
-  wanted: Quantity,
-): { quantity: Quantity; cappedBy: ProposalKind | undefined } | NotAdded => {
-  let quantity = wanted;
-  let cappedBy: ProposalKind | undefined;
-  for (;;) {
-    const verdict = checkLine(facts, quantity);
-    if (verdict.outcome === 'accepted') return { quantity, cappedBy };
-    if (verdict.outcome === 'refused') return refused('quantity-too-large');
-    if (verdict.kind === 'smart-kit') return refused('not-allowed-in-smart-kit');
-    if (verdict.proposedQuantity <= 0 || verdict.proposedQuantity === quantity) {
-      return { quantity: NO_QUANTITY, cappedBy: verdict.kind };
-    }
-    quantity = verdict.proposedQuantity;
-    cappedBy = verdict.kind;
-  }
-};
-
 /**
  * What adding a material to a cart does: into the line it may merge with, rounded up to the packing rules, capped by
  * what is left of clearance, phased-out, express-box stock or of the piece of cable. [cart-10] [cart-23]
@@ -104,8 +83,8 @@ export const decideAdding = (
   });
   const rounded = roundedUp(facts, merged.quantity);
   if (rounded === undefined) return refused('quantity-too-large');
-  const settled = settle(facts, rounded.quantity);
-  if ('outcome' in settled) return settled;
+  const settled = settleQuantity(facts, rounded.quantity);
+  if (settled.outcome === 'refused') return refused(settled.reason);
   const { quantity: lineQuantity, cappedBy } = settled;
   // So little clearance stock that not even the minimum can be had of it: then it is sold as usual.
   if (isClearance && lineQuantity <= 0) return decideAdding(material, stock, lines, wish, false);

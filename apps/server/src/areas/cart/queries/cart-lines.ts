@@ -36,6 +36,7 @@ export interface CartLineRow {
   package_size: string;
   cable_cut_allowed: boolean;
   status: string;
+  is_direct_delivery_product: boolean;
   is_contractor_product: boolean;
   is_accounting_string_product: boolean;
   is_project_product: boolean;
@@ -96,7 +97,7 @@ export const cartLines =
         l.is_kit_material, l.kit_name, l.kit_id, l.quantity_per_kit, l.is_clearance_additional, l.remnant_id, l.is_direct_delivery, l.note, l.additional_note, l.accounting_string1,
         l.accounting_string2, m.code, ${namesIn(shownIn)} as names, m.type_designation, m.el_number, m.hws_number, m.ean, m.class_code,
         m.sales_unit, m.min_quantity, m.multiplum, m.package_size, m.cable_cut_allowed, m.status,
-        m.is_contractor_product, m.is_accounting_string_product, m.is_project_product, m.concept_suggestion,
+        m.is_direct_delivery_product, m.is_contractor_product, m.is_accounting_string_product, m.is_project_product, m.concept_suggestion,
         m.concept_suggestion_zcon2, m.info_tag,
         m.end_user_registration_requirement_type, s.name as supplier_name, (${market} = any(m.markets) and ${visible}) as sold_here
       from cart_lines l

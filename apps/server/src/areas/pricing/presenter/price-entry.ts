@@ -13,6 +13,7 @@ const presentStock = (stock: MaterialStock): Stock => ({
   PickupQuantity: stock.pickup === undefined ? null : quantityToNumber(stock.pickup),
   ConfirmedQuantity: quantityToNumber(stock.confirmed),
   ExceededQuantity: quantityToNumber(stock.exceeded),
+  RefusedQuantity: quantityToNumber(stock.refused),
   DeliveryDate: stock.deliveryDate ?? null,
   IsDeliveryUnknown: stock.deliveryDate === undefined,
   DeliveryColor: stock.color,

@@ -39,6 +39,7 @@ export const materialStock = (
     pickup,
     confirmed: line.confirmed,
     exceeded: subtractQuantity(wanted, line.confirmed),
+    refused: line.refused,
     deliveryDate: line.date,
     ...deliveryColorOf(atp, supplyStatus),
     isStocked: row.is_stocked,

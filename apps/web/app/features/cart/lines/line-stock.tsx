@@ -2,6 +2,7 @@ import type { CartItem, Stock } from '@grossist/contracts';
 import { deliveryIndicator } from '@grossist/domain';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { Skeleton, StockMark } from '../../../ui/index.ts';
+import { REFUSED_WORDS } from '../refused-words.ts';
 import { useAmount } from '../use-amount.ts';
 import type { PricedLine } from '../use-cart.ts';
 
@@ -37,17 +38,32 @@ const indicatorOf = (stock: Stock, { available, exceeded }: PricedLine) => {
   return found === 'green' && exceeded > 0 ? 'yellow' : found;
 };
 
+/** Of a line whose order would be refused: how much there is, if anything. */
+const useRefused = (line: CartItem, priced: PricedLine | undefined): string | undefined => {
+  const text = useText();
+  const { amount } = useAmount();
+  if (priced?.refusedBy === undefined) return undefined;
+  const { none, some } = REFUSED_WORDS[priced.refusedBy];
+  return priced.available > 0 ? text(some, { amount: amount(priced.available, line.ItemSalesUnit) }) : text(none);
+};
+
+const Mark = ({ priced, refused, delivery }: { priced: PricedLine; refused: string | undefined; delivery: string }) =>
+  refused === undefined ? (
+    <StockMark indicator={indicatorOf(priced.entry.Stock, priced)}>{delivery}</StockMark>
+  ) : (
+    <StockMark indicator="none" word={refused} />
+  );
+
 /** Stock and delivery date of a line in one row of text, whose place is kept until they are known. */
 export const LineStock = ({ line, priced, isUnavailable }: LineStockProps) => {
   const delivery = useDelivery(line, priced);
+  const refused = useRefused(line, priced);
   return (
     <span
-      title={delivery}
+      title={refused ?? delivery}
       className="flex h-5 w-full items-center [&>span]:max-w-full [&>span]:min-w-0 [&>span>span:last-child]:truncate"
     >
-      {priced && (
-        <StockMark indicator={indicatorOf(priced.entry.Stock, priced)}>{delivery.replaceAll(' ', '\u00a0')}</StockMark>
-      )}
+      {priced && <Mark priced={priced} refused={refused} delivery={delivery.replaceAll(' ', '\u00a0')} />}
       {!priced && !isUnavailable && <Skeleton className="h-4 w-32" />}
     </span>
   );

@@ -27,6 +27,7 @@ export const QuantityCell = ({ line, quantity }: { line: CartItem; quantity: Qua
         label={text('ui.quantity.less', { step })}
         icon={<MinusIcon size={18} />}
         tabIndex={-1}
+        isDisabled={quantity.isFixed}
         onPress={quantity.less}
       />
       <input
@@ -40,6 +41,7 @@ export const QuantityCell = ({ line, quantity }: { line: CartItem; quantity: Qua
         aria-valuemin={quantityToNumber(packing.minimum)}
         aria-valuetext={`${format.quantity(quantity.value)} ${unitName}`}
         aria-describedby={hint === '' ? undefined : hintId}
+        readOnly={quantity.isFixed}
         value={quantity.typed ?? format.quantity(quantity.value)}
         onChange={(event) => quantity.type(event.target.value)}
         onFocus={(event) => event.target.select()}
@@ -54,6 +56,7 @@ export const QuantityCell = ({ line, quantity }: { line: CartItem; quantity: Qua
         label={text('ui.quantity.more', { step })}
         icon={<PlusIcon size={18} />}
         tabIndex={-1}
+        isDisabled={quantity.isFixed}
         onPress={quantity.more}
       />
       {hint !== '' && (

@@ -15,6 +15,8 @@ export interface QuantityEditing {
   /** What stands in the cell while it is typed in. */
   typed: string | undefined;
   proposal: QuantityProposal | undefined;
+  /** The material can't be ordered: the line can only be removed. */
+  isFixed: boolean;
   type: (text: string) => void;
   more: () => void;
   less: () => void;
@@ -53,6 +55,7 @@ export const useQuantity = (line: CartItem, { change, remove, move }: LineAction
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const held = useRef<() => void>(undefined);
 
+  const isFixed = line.IsInvalid;
   const kept = quantityOf(line.Quantity);
   const value = stepped ?? (proposal ? quantityOf(proposal.RequestedQuantity) : kept);
   const packing: Steps = packingOfLine(line);
@@ -91,6 +94,7 @@ export const useQuantity = (line: CartItem, { change, remove, move }: LineAction
     return take(quantity);
   };
   const step = (quantity: Quantity): void => {
+    if (isFixed) return;
     isTyping.current = false;
     setTyped(undefined);
     setStepped(quantity);
@@ -159,7 +163,9 @@ export const useQuantity = (line: CartItem, { change, remove, move }: LineAction
     value,
     typed,
     proposal,
+    isFixed,
     type: (text) => {
+      if (isFixed) return;
       isTyping.current = true;
       setTyped(text);
     },

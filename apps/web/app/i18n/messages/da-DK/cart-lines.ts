@@ -94,6 +94,7 @@ export const cartLines: Translation<typeof source> = {
   'cart.direct.title': 'Direkte levering',
   'cart.direct.items': 'Vareliste',
   'cart.direct.description': 'Beskrivelse',
+  'cart.direct.smartKit': 'Varer, der pakkes i et smart kit, leveres ikke direkte.',
   'cart.direct.text':
     'Leverandøren leverer direkte til din adresse. Det kan tage længere tid og komme adskilt fra resten.',
   'cart.noteMany.title': '{count, plural, one {Note på # linje} other {Note på # linjer}}',

@@ -98,6 +98,7 @@ export const cartLines: Translation<typeof source> = {
   'cart.direct.title': 'Direktlieferung',
   'cart.direct.items': 'Artikelliste',
   'cart.direct.description': 'Beschreibung',
+  'cart.direct.smartKit': 'Was in ein Smart-Kit gepackt wird, wird nicht direkt geliefert.',
   'cart.direct.text':
     'Der Lieferant liefert direkt an Ihre Adresse. Das kann länger dauern und getrennt vom Rest kommen.',
   'cart.noteMany.title': '{count, plural, one {Notiz an # Position} other {Notiz an # Positionen}}',

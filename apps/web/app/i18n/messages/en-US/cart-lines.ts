@@ -91,6 +91,7 @@ export const cartLines = {
   'cart.direct.title': 'Direct delivery',
   'cart.direct.items': 'List of items',
   'cart.direct.description': 'Description',
+  'cart.direct.smartKit': 'What is packed into a smart kit is not delivered directly.',
   'cart.direct.text':
     'The supplier delivers straight to your address. It can take longer and come apart from the rest.',
   'cart.noteMany.title': '{count, plural, one {Note on # line} other {Note on # lines}}',

@@ -95,6 +95,7 @@ export const cartLines: Translation<typeof source> = {
   'cart.direct.title': 'Bein veiting',
   'cart.direct.items': 'Vørulisti',
   'cart.direct.description': 'Frágreiðing',
+  'cart.direct.smartKit': 'Tað, sum verður pakkað í smart kit, verður ikki flutt beinleiðis.',
   'cart.direct.text': 'Veitarin flytur beinleiðis á tín bústað. Tað kann taka longri tíð og koma fyri seg.',
   'cart.noteMany.title': '{count, plural, one {Viðmerking á # linju} other {Viðmerking á # linjum}}',
   'cart.noteMany.hint': 'Kemur í staðin fyri viðmerkingarnar, sum eru. Tómt tekur tær burtur.',

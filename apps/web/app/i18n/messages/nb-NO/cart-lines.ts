@@ -94,6 +94,7 @@ export const cartLines: Translation<typeof source> = {
   'cart.direct.title': 'Direktelevering',
   'cart.direct.items': 'Vareliste',
   'cart.direct.description': 'Beskrivelse',
+  'cart.direct.smartKit': 'Det som pakkes i et smart kit, leveres ikke direkte.',
   'cart.direct.text': 'Leverandøren leverer rett til adressen din. Det kan ta lengre tid og komme adskilt fra resten.',
   'cart.noteMany.title': '{count, plural, one {Notat på # linje} other {Notat på # linjer}}',
   'cart.noteMany.hint': 'Erstatter notatene de har. Tomt fjerner dem.',

@@ -97,6 +97,7 @@ export const cartLines: Translation<typeof source> = {
   'cart.direct.title': 'Directe levering',
   'cart.direct.items': 'Artikellijst',
   'cart.direct.description': 'Omschrijving',
+  'cart.direct.smartKit': 'Wat in een smart kit wordt gepakt, wordt niet rechtstreeks geleverd.',
   'cart.direct.text': 'De leverancier levert rechtstreeks op uw adres. Dat kan langer duren en los van de rest komen.',
   'cart.noteMany.title': '{count, plural, one {Notitie bij # regel} other {Notitie bij # regels}}',
   'cart.noteMany.hint': 'Vervangt de bestaande notities. Leeg haalt ze weg.',

@@ -94,6 +94,7 @@ export const cartLines: Translation<typeof source> = {
   'cart.direct.title': 'Direktleverans',
   'cart.direct.items': 'Artikellista',
   'cart.direct.description': 'Beskrivning',
+  'cart.direct.smartKit': 'Det som packas i ett smart kit levereras inte direkt.',
   'cart.direct.text':
     'Leverantören levererar direkt till din adress. Det kan ta längre tid och komma skilt från resten.',
   'cart.noteMany.title': '{count, plural, one {Notering på # rad} other {Notering på # rader}}',

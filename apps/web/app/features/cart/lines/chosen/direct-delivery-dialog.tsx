@@ -1,18 +1,27 @@
 import { useState } from 'react';
-import { useText } from '../../../../i18n/index.ts';
+import { type MessageKey, useText } from '../../../../i18n/index.ts';
 import { Checkbox, WarningBar } from '../../../../ui/index.ts';
 import { useAmount } from '../../use-amount.ts';
 import { useProblemText } from '../../use-problem-text.ts';
+import { useDirectDelivery } from '../use-direct-delivery.ts';
 import type { ChosenDialogProps } from './chosen-dialog.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 import { useManyChanges } from './use-many-changes.ts';
+
+const Reason = ({ reason }: { reason: MessageKey | undefined }) => {
+  const text = useText();
+  return reason === undefined ? null : <span className="text-sm text-muted">{text(reason)}</span>;
+};
 
 /** Which of the chosen lines the supplier shall deliver himself. Section 9, "Direct-delivery labels". [cart-22] */
 export const DirectDeliveryDialog = ({ lines, onClose }: ChosenDialogProps) => {
   const text = useText();
   const problemText = useProblemText();
   const { wireAmount } = useAmount();
-  const [wanted, setWanted] = useState<ReadonlySet<string>>(() => new Set(lines.map((line) => line.CartItemId)));
+  const directOf = useDirectDelivery();
+  const [wanted, setWanted] = useState<ReadonlySet<string>>(
+    () => new Set(lines.filter((line) => directOf(line).reason === undefined).map(({ CartItemId }) => CartItemId)),
+  );
   const many = useManyChanges(onClose);
   const changes = lines
     .filter((line) => line.IsDirectDeliveryProduct !== wanted.has(line.CartItemId))
@@ -54,9 +63,16 @@ export const DirectDeliveryDialog = ({ lines, onClose }: ChosenDialogProps) => {
           <ul className="grid divide-y divide-line border-y border-line">
             {lines.map((line) => (
               <li key={line.CartItemId} className="flex items-center justify-between gap-4 py-1.5">
-                <Checkbox isSelected={wanted.has(line.CartItemId)} onChange={(is) => set(line.CartItemId, is)}>
-                  {line.ItemLocalMaterialName}
-                </Checkbox>
+                <span className="grid">
+                  <Checkbox
+                    isSelected={wanted.has(line.CartItemId)}
+                    isDisabled={directOf(line).isFixed}
+                    onChange={(is) => set(line.CartItemId, is)}
+                  >
+                    {line.ItemLocalMaterialName}
+                  </Checkbox>
+                  <Reason reason={directOf(line).reason} />
+                </span>
                 <span className="text-sm whitespace-nowrap text-muted">
                   {wireAmount(line.Quantity, line.ItemSalesUnit)}
                 </span>

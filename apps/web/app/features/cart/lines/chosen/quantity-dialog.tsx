@@ -17,18 +17,20 @@ export const QuantityDialog = ({ lines, onClose }: ChosenDialogProps) => {
   const [typed, setTyped] = useState('2');
   const many = useManyChanges(onClose);
   const factor = factorIn(typed);
-  const changed = lines.map((line) => ({ line, quantity: factor && times(line.Quantity, factor) }));
-  const isPossible = changed.every(({ quantity }) => quantity !== undefined);
+  // What can't be ordered keeps its quantity.
+  const changeable = lines.filter((line) => !line.IsInvalid);
+  const changed = changeable.map((line) => ({ line, quantity: factor && times(line.Quantity, factor) }));
+  const isPossible = changed.length > 0 && changed.every(({ quantity }) => quantity !== undefined);
   const confirm = (): void =>
     many.update(
       changed.flatMap(({ line, quantity }) =>
         quantity === undefined ? [] : [{ CartItemId: line.CartItemId, Quantity: quantity }],
       ),
-      lines.map(({ CartItemId, Quantity }) => ({ CartItemId, Quantity })),
+      changeable.map(({ CartItemId, Quantity }) => ({ CartItemId, Quantity })),
     );
   return (
     <DialogFrame
-      title={text('cart.times.title', { count: lines.length })}
+      title={text('cart.times.title', { count: changeable.length })}
       confirm={text('cart.dialog.confirm')}
       isOff={!isPossible}
       isPending={many.isPending}
@@ -39,7 +41,7 @@ export const QuantityDialog = ({ lines, onClose }: ChosenDialogProps) => {
         <TextField
           label={text('cart.times.factor')}
           hint={text('cart.times.hint')}
-          error={isPossible ? undefined : text('cart.times.wrong')}
+          error={isPossible || changed.length === 0 ? undefined : text('cart.times.wrong')}
           inputMode="decimal"
           autoComplete="off"
           value={typed}

@@ -7,6 +7,7 @@ import { StockInfo } from '../../stock-info.tsx';
 import type { PricedLine } from '../../use-cart.ts';
 import { AccountingFields } from '../accounting/accounting-fields.tsx';
 import type { Accounts } from '../chosen/use-many-changes.ts';
+import { useDirectDelivery } from '../use-direct-delivery.ts';
 import { Alternatives } from './alternatives.tsx';
 import { NoteField } from './note-field.tsx';
 import { Remnants } from './remnants.tsx';
@@ -20,6 +21,7 @@ const mayTakeRemnants = (line: CartItem): boolean =>
 export const LineDetails = ({ line, priced }: { line: CartItem; priced: PricedLine | undefined }) => {
   const text = useText();
   const patch = useLinePatch(line);
+  const direct = useDirectDelivery()(line);
   const alternatives = priced?.entry.AlternativeProducts ?? [];
   return (
     <section
@@ -46,11 +48,12 @@ export const LineDetails = ({ line, priced }: { line: CartItem; priced: PricedLi
       <div className="grid content-start gap-1">
         <Checkbox
           isSelected={line.IsDirectDeliveryProduct}
+          isDisabled={direct.isFixed}
           onChange={(IsDirectDeliveryProduct) => patch({ IsDirectDeliveryProduct })}
         >
           {text('cart.line.direct')}
         </Checkbox>
-        <p className="text-sm text-muted">{text('cart.direct.text')}</p>
+        <p className="text-sm text-muted">{text(direct.reason ?? 'cart.direct.text')}</p>
       </div>
       {priced && (
         <section className="grid content-start gap-2 desktop:col-span-2">
@@ -61,6 +64,7 @@ export const LineDetails = ({ line, priced }: { line: CartItem; priced: PricedLi
               unit={line.ItemSalesUnit}
               available={priced.available}
               exceeded={priced.exceeded}
+              refusedBy={priced.refusedBy}
             />
           </p>
           <StockAheadPicture stock={priced.entry.Stock} unit={line.ItemSalesUnit} wanted={line.Quantity} />
