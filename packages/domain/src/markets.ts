@@ -43,6 +43,13 @@ export const isLocale = (value: string): value is Locale => (LOCALES as readonly
 
 export const languageOf = (locale: Locale): Language => locale.slice(0, 2) as Language;
 
+/** Returns the language that a language or a locale names. */
+export const languageNamed = (code: Language | Locale): Language => (isLocale(code) ? languageOf(code) : code);
+
+/** Returns the locale that a locale names, or a language by the only locale it has here. */
+export const localeNamed = (code: Language | Locale): Locale =>
+  LOCALES.find((locale) => locale === code || languageOf(locale) === code) ?? 'en-US';
+
 const FALLBACKS: Record<Language, readonly Language[]> = {
   en: ['en'],
   da: ['da', 'en'],

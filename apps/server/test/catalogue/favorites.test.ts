@@ -73,6 +73,19 @@ test('a search marks favourites with one query, however many it finds', async ()
   for (const search of counts) expect(await countQueries(db, search)).toBe(3);
 });
 
+test('marks the first variation of a product by its code, and takes all of them off', async () => {
+  const client = await signedIn(await aBuyer(db));
+  const { Documents } = await client.answer(commerceSearch, { body: { PageSize: 50 } });
+  const ofProduct = Documents.filter(({ ProductCode }) => ProductCode === Documents[0]?.ProductCode);
+  const codes = ofProduct.map(({ Code }) => Code).toSorted();
+  const product = like(Documents[0]?.ProductCode ?? '');
+  await client.answer(setFavorite, product);
+  expect((await client.answer(getFavorites)).Documents.map(({ Code }) => Code)).toEqual(codes.slice(0, 1));
+  for (const code of codes) await client.answer(setFavorite, like(code));
+  await client.answer(setFavorite, like(Documents[0]?.ProductCode ?? '', false));
+  expect((await client.answer(getFavorites)).TotalCount).toBe(0);
+});
+
 test('the SAP number counts before the code', async () => {
   const client = await signedIn(await aBuyer(db));
   const body = { ProductSapMaterialNumber: '1000002', ProductCode: '1000001', SetFavoriteTo: true };

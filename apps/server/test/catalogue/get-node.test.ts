@@ -1,6 +1,8 @@
 import { getNode } from '@grossist/contracts';
 import { expect, test } from 'vitest';
+import { anEmployee } from '../support/an-employee.ts';
 import { appOver, catalogueApp } from '../support/catalogue-app.ts';
+import type { Client } from '../support/client.ts';
 import { testDatabase } from '../support/database.ts';
 import { countQueries } from '../support/query-count.ts';
 import { searchThatFails } from '../support/search-that-fails.ts';
@@ -8,7 +10,7 @@ import { speaking } from '../support/speaking.ts';
 
 const database = await testDatabase();
 const { db } = database;
-const { asAnonymous } = catalogueApp(database);
+const { asAnonymous, signedIn } = catalogueApp(database);
 
 const CABLES = '/catalogue/electrical/cables';
 
@@ -94,4 +96,23 @@ test('a node costs no query once the trees are known', async () => {
   const client = asAnonymous();
   await client.answer(getNode, { body: {} });
   expect(await countQueries(db, () => client.answer(getNode, { body: { url: CABLES } }))).toBe(0);
+});
+
+test('counts only what the words beside an address find', async () => {
+  const all = await asAnonymous().answer(getNode, { body: { url: CABLES } });
+  const found = await asAnonymous().answer(getNode, { body: { url: CABLES, query: '1000001' } });
+  expect(found).toMatchObject({ CatalogNodeId: all.CatalogNodeId, MaterialCount: 1 });
+  expect(all.MaterialCount).toBeGreaterThan(1);
+});
+
+test('leaves out empty children by the filters of a list, which editors look past in edit mode', async () => {
+  const editor = await signedIn(await anEmployee(db, 'editor'));
+  const nothingFound = { url: '/catalogue', query: 'nothing-of-the-kind' };
+  const children = async (client: Client, body: object) =>
+    (await client.answer(getNode, { body: { ...nothingFound, ...body } })).Children.length;
+  expect(await children(asAnonymous(), {})).toBe(2);
+  expect(await children(asAnonymous(), { applyDefaultListFilters: true })).toBe(0);
+  expect(await children(editor, { applyDefaultListFilters: true, pageIsInEditMode: true })).toBe(2);
+  const refused = await asAnonymous().refusal(getNode, { body: { pageIsInEditMode: true } });
+  expect(refused.status).toBe(403);
 });

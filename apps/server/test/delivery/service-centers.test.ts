@@ -122,9 +122,11 @@ describe('svc-04', () => {
     expect(found.map(({ Name }) => Name)).toEqual(['Aarhus', 'Odense', 'Valby']);
   });
 
-  test('zip codes that are none still answer', async () => {
-    for (const zipcode of ['', '???', '%', 'ab']) {
-      expect(await (await aClient()).answer(getServiceCentersByZip, { query: { zipcode } })).toHaveLength(3);
+  test('finds neither a center nor an express box for a zip code that the market can not have', async () => {
+    const client = await aClient();
+    for (const zipcode of ['', '???', '%', 'ab', '0000', '9999', '80000']) {
+      expect(await client.answer(getServiceCentersByZip, { query: { zipcode } })).toEqual([]);
+      expect(await client.answer(addressHasFastboxDelivery, { query: { zipcode } })).toBe(false);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { pageNumber, pageSize } from '../shared/values.ts';
+import { orBlank, pageNumber, pageSize } from '../shared/values.ts';
 import { Cart, CartDetails, CartItem } from './cart.ts';
 
 const read = { area: 'cart', method: 'GET', access: 'buyer' } as const;
@@ -46,7 +46,7 @@ export const pagedCartItems = operation({
   query: z.object({
     page: pageNumber,
     pageSize: pageSize(20),
-    sort: z.enum(['added', 'code', 'name']).default('added'),
+    sort: orBlank(z.enum(['added', 'code', 'name']), 'added').default('added'),
   }),
   response: z.object({ PageItems: z.array(CartItem), TotalItems: z.number().int() }),
 });

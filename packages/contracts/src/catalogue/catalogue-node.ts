@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { LocaleCode, typedText } from '../shared/values.ts';
+import { CultureName, typedText } from '../shared/values.ts';
 
 export const NodeLink = z.object({
   CatalogNodeId: z.string(),
@@ -40,7 +40,7 @@ export const getNode = operation({
       .array(z.object({ Key: z.string().max(60), Values: z.array(z.string().max(200)).max(100) }))
       .max(50)
       .default([]),
-    cultureName: LocaleCode.optional(),
+    cultureName: CultureName.optional(),
     includeChildrenNodes: z.boolean().default(true),
     applyDefaultListFilters: z.boolean().default(false),
     skipNodes: z.boolean().default(false),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { LanguageCode } from '../shared/texts.ts';
+import { LanguageCode, LanguageName } from '../shared/texts.ts';
 import { Ok, typedText } from '../shared/values.ts';
 
 const EtimId = typedText(20).min(1);
@@ -36,7 +36,7 @@ export const facetVisibilityInitialLoad = operation({
   access: 'editor',
   query: z.object({
     etimClassId: EtimId.optional(),
-    language: LanguageCode.optional(),
+    language: LanguageName.optional(),
     search: typedText(100).default(''),
   }),
   response: z.object({
@@ -58,7 +58,7 @@ export const facetVisibilityGetEtimAttributes = operation({
   method: 'GET',
   path: '/advancedfacetsvisibility/GetEtimAttributes',
   access: 'editor',
-  query: z.object({ language: LanguageCode, etimClassId: EtimId }),
+  query: z.object({ language: LanguageName, etimClassId: EtimId }),
   response: z.object({ EtimAttributes: z.array(FacetVisibility) }),
 });
 
@@ -73,7 +73,7 @@ export const setDisplayOverridePct = operation({
   access: 'editor',
   body: z.object({
     etimAttributeId: EtimId,
-    language: LanguageCode,
+    language: LanguageName,
     displayOverridePct: z.number().min(0).max(100),
     etimClassId: EtimId.optional(),
   }),
@@ -89,6 +89,6 @@ export const removeDisplayOverridePct = operation({
   method: 'POST',
   path: '/advancedfacetsvisibility/RemoveDisplayOverridePct',
   access: 'editor',
-  body: z.object({ etimAttributeId: EtimId, language: LanguageCode, etimClassId: EtimId.optional() }),
+  body: z.object({ etimAttributeId: EtimId, language: LanguageName, etimClassId: EtimId.optional() }),
   response: Ok,
 });

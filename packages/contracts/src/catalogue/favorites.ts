@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { SearchDocument } from '../search/documents.ts';
-import { LocaleCode, Ok, pageNumber, pageSize, typedText } from '../shared/values.ts';
+import { CultureName, Ok, pageNumber, pageSize, typedText } from '../shared/values.ts';
 
 /**
- * Puts a material on the person's favourites or takes it off; doing so again is no error. The SAP number counts
- * before the code. 422 `favorites-full` beyond 5,000. [fav-01]
+ * Puts a material on the person's favourites or takes it off; doing so again is no error. The SAP number counts before
+ * ProductCode, which is a variation's code or a product's: of a product the first variation becomes a favourite, and all
+ * of them are taken off. 422 `favorites-full` beyond 5,000. [fav-01]
  */
 export const setFavorite = operation({
   call: 'fav-01',
@@ -20,7 +21,7 @@ export const setFavorite = operation({
     ProductCode: typedText(40).default(''),
     SetFavoriteTo: z.boolean(),
     PageIsInEditMode: z.boolean().default(false),
-    CultureName: LocaleCode.optional(),
+    CultureName: CultureName.optional(),
   }),
   response: Ok,
 });
@@ -41,7 +42,7 @@ export const getFavorites = operation({
     Query: typedText(100).default(''),
     Page: pageNumber,
     PageSize: pageSize(20),
-    cultureName: LocaleCode.optional(),
+    cultureName: CultureName.optional(),
   }),
   response: z.object({ Documents: z.array(SearchDocument), TotalCount: z.number().int() }),
 });

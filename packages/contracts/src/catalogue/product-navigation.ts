@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { LocaleCode, typedText } from '../shared/values.ts';
+import { CultureName, typedText } from '../shared/values.ts';
 
 /** A product as the one before or after another; its address is that of its first variation. */
 export const ProductLink = z.object({
@@ -23,7 +23,7 @@ export const getProductNavigation = operation({
   method: 'GET',
   path: '/api/product/navigation',
   access: 'anyone',
-  query: z.object({ productCode: typedText(60).min(1), cultureName: LocaleCode.optional() }),
+  query: z.object({ productCode: typedText(60).min(1), cultureName: CultureName.optional() }),
   response: z.object({
     ProductCode: z.string(),
     ProductName: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { SearchDocument } from '../search/documents.ts';
-import { flag, LocaleCode, MaterialCode } from '../shared/values.ts';
+import { CultureName, flag, MaterialCode } from '../shared/values.ts';
 import { EtimAttribute } from './etim-attribute.ts';
 import { VendorLink } from './vendor-link.ts';
 
@@ -92,7 +92,7 @@ export const getVariationDetails = operation({
   query: z.object({
     LoadSiblings: flag(false),
     EtimFeatureCount: z.coerce.number().int().min(0).max(500).default(500),
-    cultureName: LocaleCode.optional(),
+    cultureName: CultureName.optional(),
   }),
   response: VariationDetails,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { SearchDocument } from '../search/documents.ts';
 import { SeenVersion, TextsOut, textsIn } from '../shared/texts.ts';
-import { LocaleCode, pageNumber, pageSize, typedText } from '../shared/values.ts';
+import { CultureName, pageNumber, pageSize, typedText } from '../shared/values.ts';
 import { NodeLink } from './catalogue-node.ts';
 import { VendorLink } from './vendor-link.ts';
 
@@ -45,7 +45,7 @@ export const getVendor = operation({
   path: '/api/vendors/:code',
   access: 'anyone',
   params: z.object({ code: VendorCode }),
-  query: z.object({ cultureName: LocaleCode.optional() }),
+  query: z.object({ cultureName: CultureName.optional() }),
   response: Vendor,
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { SearchDocument, SortKey } from '../search/documents.ts';
 import { SeenVersion, seenVersion, TextsOut, textsIn } from '../shared/texts.ts';
-import { Instant, LocaleCode, Ok, pageNumber, pageSize, typedText } from '../shared/values.ts';
+import { CultureName, Instant, Ok, orBlank, pageNumber, pageSize, typedText } from '../shared/values.ts';
 
 export const BlockId = z
   .string()
@@ -47,7 +47,7 @@ export const saveActionBlockSettings = operation({
     SearchTerm: typedText(200).default(''),
     SelectedFacetsJson: z.string().max(10_000).default(''),
     BlockType: BlockType.default('carousel'),
-    SortKey: SortKey.or(z.literal('')).default(''),
+    SortKey: orBlank(SortKey, '').default(''),
     CatalogNodeId: typedText(100).default(''),
     CatalogDisplayName: typedText(200).default(''),
     Titles: textsIn(200).default({}),
@@ -108,6 +108,6 @@ export const getActionBlocks = operation({
   path: '/api/drive-in/actionblocks',
   access: 'anyone',
   changes: false,
-  body: z.object({ BlockIds: z.array(BlockId).max(20), cultureName: LocaleCode.optional() }),
+  body: z.object({ BlockIds: z.array(BlockId).max(20), cultureName: CultureName.optional() }),
   response: z.object({ Blocks: z.array(ActionBlock) }),
 });

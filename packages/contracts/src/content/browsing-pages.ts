@@ -3,10 +3,10 @@ import { operation } from '../operation.ts';
 import { SearchDocument, SelectedFacet } from '../search/documents.ts';
 import { SeenVersion, seenVersion, TextsOut, textsIn } from '../shared/texts.ts';
 import {
+  CultureName,
   flag,
   Id,
   Instant,
-  LocaleCode,
   Ok,
   pageNumber,
   pageSize,
@@ -71,7 +71,7 @@ export const getCustomBrowsingPage = operation({
   path: '/api/customcatalogbrowsingpages/:id',
   access: 'anyone',
   params: z.object({ id: typedText(100).min(1) }),
-  query: z.object({ Preview: flag(false), cultureName: LocaleCode.optional() }),
+  query: z.object({ Preview: flag(false), cultureName: CultureName.optional() }),
   response: CustomBrowsingPage,
 });
 

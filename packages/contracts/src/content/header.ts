@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { flag, LocaleCode, Ok, typedText } from '../shared/values.ts';
+import { CultureName, flag, Ok, typedText } from '../shared/values.ts';
 import { PageLink } from './page-link.ts';
 
 /** A guide that the person never wants to see again. Repeating it is no error; at most 100 are kept. [ctx-03] */
@@ -53,7 +53,7 @@ export const getHeader = operation({
     path: typedText(400).default(''),
     editMode: flag(false),
     depth: z.coerce.number().int().min(1).max(4).default(2),
-    cultureName: LocaleCode.optional(),
+    cultureName: CultureName.optional(),
   }),
   response: z.object({
     Items: z.array(First),

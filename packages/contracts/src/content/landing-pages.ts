@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { SeenVersion, seenVersion, TextsOut, textsIn } from '../shared/texts.ts';
-import { flag, Id, Instant, LocaleCode, Ok, pageNumber, pageSize, typedText } from '../shared/values.ts';
+import { CultureName, flag, Id, Instant, Ok, pageNumber, pageSize, typedText } from '../shared/values.ts';
 import { ActionBlock, BlockId } from './action-blocks.ts';
 
 export const LandingPageType = z.enum(['node', 'vendor', 'custom']);
@@ -126,7 +126,7 @@ export const getLandingPage = operation({
     Type: LandingPageType,
     Key: typedText(100).min(1),
     Preview: flag(false),
-    cultureName: LocaleCode.optional(),
+    cultureName: CultureName.optional(),
   }),
   response: z.object({ LandingPage: LandingPage.nullable() }),
 });

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { SeenVersion, seenVersion, TextsOut, textsIn } from '../shared/texts.ts';
-import { flag, Id, Instant, LocaleCode, multilineText, Ok, pageNumber, pageSize, typedText } from '../shared/values.ts';
+import {
+  CultureName,
+  flag,
+  Id,
+  Instant,
+  multilineText,
+  Ok,
+  pageNumber,
+  pageSize,
+  typedText,
+} from '../shared/values.ts';
 import { PageLink } from './page-link.ts';
 
 /** The last part of an address: "delivery-terms". */
@@ -25,7 +35,7 @@ export const cmssearch = operation({
     Query: multilineText(200).default(''),
     Page: pageNumber,
     PageSize: pageSize(10),
-    cultureName: LocaleCode.optional(),
+    cultureName: CultureName.optional(),
   }),
   response: z.object({
     Pages: z.array(PageLink.extend({ Excerpt: z.string(), Language: z.string() })),
@@ -66,7 +76,7 @@ export const getPage = operation({
   path: '/api/pages/:slug',
   access: 'anyone',
   params: z.object({ slug: Slug }),
-  query: z.object({ cultureName: LocaleCode.optional(), Preview: flag(false) }),
+  query: z.object({ cultureName: CultureName.optional(), Preview: flag(false) }),
   response: ContentPage,
 });
 
@@ -83,7 +93,7 @@ export const getPages = operation({
     Kind: z.enum(['help', 'guide']).optional(),
     Page: pageNumber,
     PageSize: pageSize(50),
-    cultureName: LocaleCode.optional(),
+    cultureName: CultureName.optional(),
   }),
   response: z.object({ Pages: z.array(PageLink.extend({ Slug: z.string() })), TotalCount: z.number().int() }),
 });

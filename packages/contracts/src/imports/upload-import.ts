@@ -1,15 +1,10 @@
 import { MARKETS } from '@grossist/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { flag, Id, typedText } from '../shared/values.ts';
+import { flag, Id, typedText, valuesInQuery } from '../shared/values.ts';
 import { ImportFormat } from './run.ts';
 
-const markets = z
-  .string()
-  .max(40)
-  .default('')
-  .transform((list) => list.split(',').filter((market) => market !== ''))
-  .pipe(z.array(z.enum(MARKETS)).max(MARKETS.length));
+const markets = valuesInQuery(z.enum(MARKETS), MARKETS.length).default([]);
 
 /**
  * Imports a file in the background. Its bytes are the body, as application/octet-stream, which is why this call has a

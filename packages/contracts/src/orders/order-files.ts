@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, Id } from '../shared/values.ts';
+import { flag, Id, valuesInQuery } from '../shared/values.ts';
 
 /** Files of orders: they answer with bytes, so they are no operations, but this is what their addresses take. */
 
@@ -47,10 +47,7 @@ export const ExcelExportOfOne = z.object({ ...excel, isKitDelivery: flag(false) 
  */
 export const ExcelExportOfMany = z.object({
   ...excel,
-  orderIds: z
-    .union([z.string(), z.array(z.string()).max(100)])
-    .transform((ids) => (Array.isArray(ids) ? ids : ids.split(',')).filter((id) => id !== ''))
-    .pipe(z.array(Id).min(1).max(100)),
+  orderIds: valuesInQuery(Id, 100).refine(({ length }) => length > 0, 'must have an id'),
   isKitDelivery: flag(false),
 });
 

@@ -7,6 +7,7 @@ import {
   CurrencyCode,
   Id,
   Instant,
+  orBlank,
   pageNumber,
   pageSize,
   typedText,
@@ -130,11 +131,11 @@ const listRequest = {
  */
 export const OrderListRequest = z.object({
   ...listRequest,
-  SortKey: z.enum(ORDER_SORT_KEYS).default('orderedAt-desc'),
+  SortKey: orBlank(z.enum(ORDER_SORT_KEYS), 'orderedAt-desc').default('orderedAt-desc'),
 });
 export const DraftListRequest = z.object({
   ...listRequest,
-  SortKey: z.enum(DRAFT_SORT_KEYS).default('lastChanged-desc'),
+  SortKey: orBlank(z.enum(DRAFT_SORT_KEYS), 'lastChanged-desc').default('lastChanged-desc'),
 });
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { SearchDocument } from '../search/documents.ts';
-import { LocaleCode, typedText } from '../shared/values.ts';
+import { CultureName, typedText } from '../shared/values.ts';
 
 export const Placement = z.enum(['home', 'product', 'cart']);
 
@@ -31,7 +31,7 @@ export const getRecommendations = operation({
   query: z.object({
     placement: Placement,
     sapMaterialNumber: typedText(40).optional(),
-    cultureName: LocaleCode.optional(),
+    cultureName: CultureName.optional(),
   }),
   response: z.object({
     /** Sent along when something of it is put into a cart; kept for 12 hours. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { SearchDocument } from '../search/documents.ts';
-import { flag, LocaleCode } from '../shared/values.ts';
+import { CultureName, flag, valuesInQuery } from '../shared/values.ts';
 
 /**
- * The variations of SAP numbers parted by commas, in their order; those that the visitor may not see are left out. With
+ * The variations of at most 50 SAP numbers, comma-separated or repeated, in their order; those that the visitor may not see are left out. With
  * `onlyFastboxItems` only what the express box has. [rec-02]
  */
 export const getVariationsData = operation({
@@ -16,13 +16,13 @@ export const getVariationsData = operation({
   path: '/api/recommendations/variationsData',
   access: 'anyone',
   query: z.object({
-    sapMaterialNumbers: z
-      .string()
-      .max(2000)
-      .regex(/^[\w.-]{1,40}(,[\w.-]{1,40}){0,49}$/, 'must be up to 50 SAP numbers parted by commas'),
+    sapMaterialNumbers: valuesInQuery(z.string().regex(/^[\w.-]{1,40}$/, 'must be a SAP number'), 50).refine(
+      ({ length }) => length > 0,
+      'must have a SAP number',
+    ),
     onlyFastboxItems: flag(false),
     includeFavoriteInformation: flag(false),
-    cultureName: LocaleCode.optional(),
+    cultureName: CultureName.optional(),
   }),
   response: z.object({ Documents: z.array(SearchDocument) }),
 });

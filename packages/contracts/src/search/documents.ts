@@ -5,6 +5,7 @@ import { InfoTag } from '../catalogue/info-tag.ts';
 import {
   MaterialCode,
   multilineText,
+  orBlank,
   pageNumber,
   pageSize,
   QuantityOut,
@@ -82,7 +83,7 @@ export const searchRequest = (presetPageSize: number) =>
     Page: pageNumber,
     PageSize: pageSize(presetPageSize),
     SelectedFacets: z.array(SelectedFacet).max(50).default([]),
-    SortKey: SortKey.optional(),
+    SortKey: orBlank(SortKey, undefined).optional(),
     CatalogNodeId: typedText(100).optional(),
     resultType: ResultType.default('slim'),
   });

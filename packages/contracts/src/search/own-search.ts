@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { Instant, Ok } from '../shared/values.ts';
+import { Instant, Ok, orBlank } from '../shared/values.ts';
 import { SortKey } from './documents.ts';
 
-/** The order that searches have where they name none: remembered for the person. [sea-08] */
+/** The order that searches have where they name none: remembered for the person; blank: by relevance. [sea-08] */
 export const setSortKey = operation({
   call: 'sea-08',
   name: 'setSortKey',
@@ -12,7 +12,7 @@ export const setSortKey = operation({
   method: 'POST',
   path: '/webshopSearch/setSortKey',
   access: 'signed-in',
-  body: z.object({ SortKey }),
+  body: z.object({ SortKey: orBlank(SortKey, 'relevance') }),
   response: Ok,
 });
 

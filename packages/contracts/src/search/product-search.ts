@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CatalogNode } from '../catalogue/catalogue-node.ts';
 import { operation } from '../operation.ts';
-import { LocaleCode } from '../shared/values.ts';
+import { CultureName } from '../shared/values.ts';
 import { Facet, SearchDocument, searchRequest } from './documents.ts';
 
 /** A product with those of its variations that the search found, the best first. */
@@ -28,7 +28,7 @@ export const commerceProductSearch = operation({
   access: 'anyone',
   changes: false,
   body: searchRequest(20).extend({
-    cultureName: LocaleCode.optional(),
+    cultureName: CultureName.optional(),
     VariationsPerProduct: z.number().int().min(1).max(50).default(5),
   }),
   response: z.object({

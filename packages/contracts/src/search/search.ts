@@ -3,9 +3,10 @@ import { VendorLink } from '../catalogue/vendor-link.ts';
 import { PageLink } from '../content/page-link.ts';
 import { operation } from '../operation.ts';
 import {
+  CultureName,
   flag,
-  LocaleCode,
   multilineText,
+  orBlank,
   pageNumber,
   pageSize,
   SapMaterialNumber,
@@ -22,7 +23,7 @@ export const Completion = z.object({
 });
 export type Completion = z.infer<typeof Completion>;
 
-const culture = { cultureName: LocaleCode.optional() };
+const culture = { cultureName: CultureName.optional() };
 
 /** Five documents and five suggestions for the search box. [sea-01] */
 export const basicCommerceSearch = operation({
@@ -96,9 +97,9 @@ export const commerceSearchByAddress = operation({
     query: multilineText(200).default(''),
     page: pageNumber,
     pageSize: pageSize(20),
-    sortKey: SortKey.optional(),
+    sortKey: orBlank(SortKey, undefined).optional(),
     catalogNodeId: typedText(100).optional(),
-    cultureName: LocaleCode.optional(),
+    cultureName: CultureName.optional(),
     facets: flag(true),
     resultType: ResultType.default('slim'),
   }),
@@ -115,7 +116,7 @@ export const bulkCommerceSearch = operation({
   path: '/api/search/bulkCommerceSearch',
   access: 'anyone',
   changes: false,
-  body: z.object({ Identifiers: z.array(typedText(60).min(1)).min(1).max(100), cultureName: LocaleCode.optional() }),
+  body: z.object({ Identifiers: z.array(typedText(60).min(1)).min(1).max(100), cultureName: CultureName.optional() }),
   response: z.object({
     Documents: z.array(SearchDocument),
     Found: z.array(z.object({ Identifier: z.string(), SapMaterialNumbers: z.array(SapMaterialNumber) })),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { LanguageCode, SeenVersion, seenVersion } from '../shared/texts.ts';
+import { LanguageCode, LanguageName, SeenVersion, seenVersion } from '../shared/texts.ts';
 import { Id, Instant, Ok, pageNumber, pageSize, typedText } from '../shared/values.ts';
 
 const fields = {
   /** Null: in every language. */
-  Language: LanguageCode.nullable(),
+  Language: LanguageName.nullable(),
   /** Words or short phrases that are searched for as one; 422 `too-few-words` for fewer than two different ones. */
   Words: z.array(typedText(100)).max(50),
   /** Who searches for the first word also finds the others, not the other way round. */
@@ -33,7 +33,7 @@ export const getSynonyms = operation({
   access: 'editor',
   query: z.object({
     Query: typedText(100).default(''),
-    Language: LanguageCode.optional(),
+    Language: LanguageName.optional(),
     Page: pageNumber,
     PageSize: pageSize(20),
   }),

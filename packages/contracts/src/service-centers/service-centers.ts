@@ -57,7 +57,7 @@ export const getServiceCenters = operation({
   response: z.array(ServiceCenter),
 });
 
-/** The same, nearest to a zip code first. [svc-04] */
+/** The same, nearest to a zip code first; none for a zip code that the market can't have. [svc-04] */
 export const getServiceCentersByZip = operation({
   ...center,
   call: 'svc-04',

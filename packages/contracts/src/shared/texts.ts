@@ -1,11 +1,14 @@
-import { LANGUAGES } from '@grossist/domain';
+import { LANGUAGES, LOCALES, languageNamed } from '@grossist/domain';
 import { z } from 'zod';
 import { multilineText } from './values.ts';
 
 export const LanguageCode = z.enum(LANGUAGES);
 
+/** A language as a caller names it: by itself ("da"), or by its locale ("da-DK"). */
+export const LanguageName = z.enum([...LANGUAGES, ...LOCALES]).transform(languageNamed);
+
 /** A text in some of the seven languages, by language ("da"), as an editor writes it. */
-export const textsIn = (longest: number) => z.partialRecord(LanguageCode, multilineText(longest));
+export const textsIn = (longest: number) => z.partialRecord(LanguageName, multilineText(longest));
 
 /** The same as it is answered to editors. */
 export const TextsOut = z.partialRecord(LanguageCode, z.string());

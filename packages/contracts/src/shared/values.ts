@@ -1,8 +1,10 @@
-import { LOCALES, MARKETS } from '@grossist/domain';
+import { isBlank, LANGUAGES, LOCALES, localeNamed, MARKETS } from '@grossist/domain';
 import { z } from 'zod';
 
 export const Id = z.uuid().describe('UUID, version 7');
 export const LocaleCode = z.enum(LOCALES);
+/** The culture in which a caller wants texts: a locale ("da-DK"), or its language alone ("da"). */
+export const CultureName = z.enum([...LOCALES, ...LANGUAGES]).transform(localeNamed);
 export const MarketCode = z.enum(MARKETS);
 export const CurrencyCode = z.enum(['DKK', 'EUR', 'SEK', 'NOK']);
 
@@ -50,3 +52,28 @@ export const flag = (preset: boolean) =>
     .enum(['true', 'false'])
     .default(preset ? 'true' : 'false')
     .transform((value) => value === 'true');
+
+/** Blank: null or only spaces. Section 5. */
+const Blank = z.union([
+  z.null(),
+  z.custom<''>((value) => typeof value === 'string' && isBlank(value), 'must be blank'),
+]);
+
+/** A choice that falls back to a preset where it is blank. */
+export const orBlank = <S extends z.ZodType, const P extends string | undefined>(schema: S, preset: P) =>
+  z.union([schema, Blank.transform((): P => preset)]);
+
+const LONGEST_LIST = 5000;
+
+/** Several values in an address: comma-separated, as a repeated parameter, or both. */
+export const valuesInQuery = <S extends z.ZodType<unknown, string>>(element: S, most: number) =>
+  z
+    .union([z.string().max(LONGEST_LIST), z.array(z.string().max(LONGEST_LIST)).max(most)])
+    .transform((sent) =>
+      [sent]
+        .flat()
+        .flatMap((part) => part.split(','))
+        .map((value) => value.trim())
+        .filter((value) => value !== ''),
+    )
+    .pipe(z.array(element).max(most));

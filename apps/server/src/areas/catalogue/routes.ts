@@ -2,6 +2,7 @@ import { getNode, getProductNavigation, getVariationDetails } from '@grossist/co
 import type { Database } from '../../db/index.ts';
 import type { SearchEngine } from '../../gateways/search-engine/port.ts';
 import { type Answer, answer } from '../../http/answer.ts';
+import { mayPreview } from '../identity/index.ts';
 import { catalogueReaderOf } from './catalogue-reader.ts';
 import { facetVisibilityRoutes } from './facet-visibility/index.ts';
 import { favoriteRoutes } from './favorite-routes.ts';
@@ -33,12 +34,17 @@ export const catalogueRoutes = ({ db, search }: CatalogueDeps): readonly Answer[
 
   return [
     answer(getNode, async ({ body }, { visitor }) => {
+      const isEditing = mayPreview(visitor, body.pageIsInEditMode);
       const reference = await referenceNow();
       return shown({
         reference,
         reader: catalogueReaderOf(visitor, body.cultureName),
         node: body.resultType === 'tops' ? undefined : nodeMeant(reference, body),
         withChildren: body.includeChildrenNodes && !body.skipNodes,
+        // Editors see every place, also those that hold nothing yet.
+        withoutEmpty: !isEditing && body.applyDefaultListFilters,
+        // Without an address it names the node.
+        query: body.url === '' ? '' : body.query,
         selectedFacets: body.selectedFacets.map(({ Key, Values }) => ({ key: Key, values: Values })),
       });
     }),

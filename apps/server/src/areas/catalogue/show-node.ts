@@ -13,14 +13,25 @@ export interface NodeWanted {
   node: KnownNode | undefined;
   withChildren: boolean;
   selectedFacets?: readonly FacetSelection[];
+  /** Counts only materials that these words find. */
+  query?: string;
+  /** Leaves out children of which nothing is counted. */
+  withoutEmpty?: boolean;
 }
 
 /** A node with how many materials of the reader's market are in it and below its children. [cat-01] */
 export const showNode = (search: SearchEngine) => {
   const count = countMaterials(search);
-  return async ({ reference, reader, node, withChildren, selectedFacets }: NodeWanted): Promise<CatalogNode> => {
-    const counts = await count(reader, node?.code, selectedFacets);
-    const shown = { reference, counts, language: reader.language, withChildren };
+  return async ({
+    reference,
+    reader,
+    node,
+    withChildren,
+    withoutEmpty = false,
+    ...counted
+  }: NodeWanted): Promise<CatalogNode> => {
+    const counts = await count(reader, { ...counted, nodeCode: node?.code });
+    const shown = { reference, counts, language: reader.language, withChildren, withoutEmpty };
     return node === undefined ? presentTops(shown) : presentNode(node, shown);
   };
 };

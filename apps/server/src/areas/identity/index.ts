@@ -1,5 +1,6 @@
 export { addressCountries } from './address-countries.ts';
 export { type BegunSession, beginSession } from './commands/begin-session.ts';
+export { mayPreview } from './may-preview.ts';
 export { presentContext } from './presenter.ts';
 export { buyerOf } from './queries/buyer-of.ts';
 export { buyerOnAccount, findBuyerOnAccount } from './queries/buyer-on-account.ts';

@@ -44,7 +44,7 @@ export const recommendationRoutes = ({
     }),
     answer(getVariationsData, async ({ query }, { visitor }) =>
       variations(visitor, catalogueReaderOf(visitor, query.cultureName), {
-        sapMaterialNumbers: query.sapMaterialNumbers.split(','),
+        sapMaterialNumbers: query.sapMaterialNumbers,
         onlyFastboxItems: query.onlyFastboxItems,
         withFavorites: query.includeFavoriteInformation,
       }),

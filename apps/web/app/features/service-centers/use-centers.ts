@@ -1,6 +1,8 @@
 import { getServiceCenters, getServiceCentersByZip, type ServiceCenter } from '@grossist/contracts';
+import { isPostalCode, isWrongPostalCode } from '@grossist/domain';
 import { useEffect, useState } from 'react';
 import { useOperationQuery } from '../../api/index.ts';
+import { useSignedInUser } from '../../visitor.ts';
 
 /** Milliseconds of rest after which the shop is asked. */
 const REST = 250;
@@ -11,6 +13,8 @@ export interface Centers {
   centers: readonly ServiceCenter[] | undefined;
   /** What is shown is of the postcode typed before. */
   isLate: boolean;
+  /** The market can't have such a postcode. */
+  isWrong: boolean;
   isUnavailable: boolean;
   tryAgain: () => void;
 }
@@ -23,7 +27,9 @@ export const useCenters = (zip: string): Centers => {
     const timer = setTimeout(() => setRested(wanted), REST);
     return () => clearTimeout(timer);
   }, [wanted]);
-  const isNear = rested !== '';
+  const market = useSignedInUser()?.market ?? 'DK';
+  // While a postcode is being typed, there is nothing to be near to.
+  const isNear = isPostalCode(market, rested);
   const all = useOperationQuery(getServiceCenters, {}, { enabled: !isNear, staleTime: FRESH });
   const near = useOperationQuery(
     getServiceCentersByZip,
@@ -34,6 +40,7 @@ export const useCenters = (zip: string): Centers => {
   return {
     centers: answer.data,
     isLate: rested !== wanted || answer.isPlaceholderData,
+    isWrong: isWrongPostalCode(market, rested),
     isUnavailable: answer.isError,
     tryAgain: () => void answer.refetch(),
   };

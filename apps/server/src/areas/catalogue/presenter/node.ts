@@ -25,45 +25,46 @@ export const presentPath = (reference: Reference, code: string, language: Langua
 const imageUrl = (code: string): string => `/media/nodes/${encodeURIComponent(code)}.svg`;
 
 const presentChildren = (
-  reference: Reference,
   codes: readonly string[],
-  counts: MaterialCounts,
-  language: Language,
+  { reference, counts, language, withChildren, withoutEmpty }: NodeShown,
 ): CatalogNode['Children'] =>
-  known(reference, codes).map((child) => ({
-    ...presentNodeLink(child, language),
-    ImageUrl: imageUrl(child.code),
-    MaterialCount: counts.below(child.code),
-  }));
+  withChildren
+    ? known(reference, codes)
+        .filter((child) => !withoutEmpty || counts.below(child.code) > 0)
+        .map((child) => ({
+          ...presentNodeLink(child, language),
+          ImageUrl: imageUrl(child.code),
+          MaterialCount: counts.below(child.code),
+        }))
+    : [];
 
 export interface NodeShown {
   reference: Reference;
   counts: MaterialCounts;
   language: Language;
   withChildren: boolean;
+  /** Leaves out children of which nothing is counted. */
+  withoutEmpty: boolean;
 }
 
 /** [cat-01] */
-export const presentNode = (
-  node: KnownNode,
-  { reference, counts, language, withChildren }: NodeShown,
-): CatalogNode => ({
-  ...presentNodeLink(node, language),
+export const presentNode = (node: KnownNode, shown: NodeShown): CatalogNode => ({
+  ...presentNodeLink(node, shown.language),
   ImageUrl: imageUrl(node.code),
   Tree: node.tree,
-  MaterialCount: counts.total,
-  Path: presentPath(reference, node.code, language),
-  Children: withChildren ? presentChildren(reference, node.children, counts, language) : [],
+  MaterialCount: shown.counts.total,
+  Path: presentPath(shown.reference, node.code, shown.language),
+  Children: presentChildren(node.children, shown),
 });
 
 /** A nameless node with the tops of both trees below it. [cat-01] */
-export const presentTops = ({ reference, counts, language, withChildren }: NodeShown): CatalogNode => ({
+export const presentTops = (shown: NodeShown): CatalogNode => ({
   CatalogNodeId: '',
   Name: '',
   Url: '/catalogue',
   ImageUrl: '',
   Tree: 'electrical',
-  MaterialCount: counts.total,
+  MaterialCount: shown.counts.total,
   Path: [],
-  Children: withChildren ? presentChildren(reference, reference.tops, counts, language) : [],
+  Children: presentChildren(shown.reference.tops, shown),
 });

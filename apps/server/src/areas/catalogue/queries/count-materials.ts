@@ -12,17 +12,24 @@ export interface MaterialCounts {
   below(nodeCode: string): number;
 }
 
-/** Counted below one node, or in both trees, within a choice of facets. [cat-01] */
+export interface Counted {
+  /** Absent: in both trees. */
+  nodeCode?: string | undefined;
+  selectedFacets?: readonly FacetSelection[];
+  /** Only materials that these words find. */
+  query?: string;
+}
+
+/** Counted below one node, or in both trees, within a choice of facets and what words find. [cat-01] */
 export const countMaterials =
   (search: SearchEngine) =>
   async (
     { language, market, assortments }: CatalogueReader,
-    nodeCode: string | undefined,
-    selectedFacets: readonly FacetSelection[] = [],
+    { nodeCode, selectedFacets = [], query = '' }: Counted = {},
   ): Promise<MaterialCounts> => {
     const { total, facets } = await askSearch(search, (engine) =>
       engine.search({
-        query: '',
+        query,
         language,
         market,
         assortments,

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/index.ts';
 import type { SearchEngine } from '../../../gateways/search-engine/port.ts';
 import { type Answer, answer } from '../../../http/answer.ts';
 import { catalogueReaderOf } from '../../catalogue/index.ts';
-import { mayPreview } from '../may-preview.ts';
+import { mayPreview } from '../../identity/index.ts';
 import { showHeader } from './show-header.ts';
 
 /** [ctx-04] */

@@ -93,7 +93,7 @@ export const showHeader = (db: Database, search: SearchEngine) => {
     const node = path === '' ? undefined : findNodeAt(reference, path);
     const [counts, drafts, pages] = await Promise.all([
       // Editors see every place; and a header is worth having while the search is not ready.
-      isEditing || !search.isReady() ? undefined : counted(reader, undefined).catch(() => undefined),
+      isEditing || !search.isReady() ? undefined : counted(reader).catch(() => undefined),
       isEditing ? draftsNow() : new Set<string>(),
       pagesOf({ kind: 'help', page: 1, pageSize: MOST_PAGES }, reader.language),
     ]);

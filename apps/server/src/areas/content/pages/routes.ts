@@ -2,8 +2,8 @@ import { deletePage, getPage, getPageSettings, getPages, savePage } from '@gross
 import { languageOf } from '@grossist/domain';
 import type { Database } from '../../../db/index.ts';
 import { type Answer, answer, DONE } from '../../../http/answer.ts';
+import { mayPreview } from '../../identity/index.ts';
 import { deletePageOf } from '../delete-page.ts';
-import { mayPreview } from '../may-preview.ts';
 import { findPage } from './find-page.ts';
 import { listPageSettings, listPages } from './list-pages.ts';
 import * as commands from './save-page.ts';

@@ -1,4 +1,4 @@
-import { type Market, nearestFirst } from '@grossist/domain';
+import { isPostalCode, type Market, nearestFirst } from '@grossist/domain';
 import type { ServiceCenter } from '../../../gateways/erp/port.ts';
 import { type Coordinates, type Geocoder, GeocoderDoesNotAnswer } from '../../../gateways/geocoding/port.ts';
 import { postalCodeKey } from '../../../gateways/geocoding/spelling.ts';
@@ -15,7 +15,6 @@ const placeOf = async (
   zip: string,
   signal: AbortSignal | undefined,
 ): Promise<Coordinates | undefined> => {
-  if (postalCodeKey(market, zip) === '') return undefined;
   try {
     return await geocoder.locate(market, zip, signal);
   } catch (error) {
@@ -30,7 +29,7 @@ const numberOf = (market: Market, zip: string): number =>
 
 /**
  * Centers nearest to a zip code first, as the crow flies; where nobody knows where it lies, those with the zip code
- * that differs the least. [svc-04]
+ * that differs the least. None for a zip code that the country can't have. [svc-04]
  */
 export const nearestToZip = async (
   geocoder: Geocoder,
@@ -38,6 +37,7 @@ export const nearestToZip = async (
   { market, zip }: { market: Market; zip: string },
   signal?: AbortSignal,
 ): Promise<readonly FoundCenter[]> => {
+  if (!isPostalCode(market, zip)) return [];
   const from = await placeOf(geocoder, market, zip, signal);
   if (from !== undefined) {
     return nearestFirst(from, centers).map(({ place, distanceKm }) => ({ center: place, distanceKm }));

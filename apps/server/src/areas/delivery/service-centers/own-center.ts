@@ -17,5 +17,5 @@ export const ownCenter =
     const usual = await findUsualAddress(db, buyer.account.id);
     if (usual === undefined) return centers[0];
     const near = await nearestToZip(geocoder, centers, { market: buyer.market, zip: usual.postalCode }, signal);
-    return near[0]?.center;
+    return near[0]?.center ?? centers[0];
   };

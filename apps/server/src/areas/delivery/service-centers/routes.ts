@@ -1,4 +1,5 @@
 import * as calls from '@grossist/contracts';
+import { isPostalCode } from '@grossist/domain';
 import { type Answer, answerBuyer, DONE } from '../../../http/answer.ts';
 import { notFound } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
@@ -35,7 +36,7 @@ export const serviceCenterRoutes = (deps: DeliveryDeps): readonly Answer[] => {
     }),
     answerBuyer(calls.addressHasFastboxDelivery, async ({ query }, buyer, { signal }) => {
       const zip = query.zipcode.trim();
-      if (zip === '') return false;
+      if (!isPostalCode(buyer.market, zip)) return false;
       return (await askErp(() => erp.fastboxZone(buyer.market, zip, signal))) !== undefined;
     }),
     answerBuyer(calls.getServiceCenters, async (_, buyer, { signal }) => {

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@grossist/domain';
+import { LANGUAGES, type Language, LOCALES, languageOf } from '@grossist/domain';
 import { Failure } from '../../../http/failure.ts';
 import { rowOf, type SynonymsGiven } from './group.ts';
 
@@ -16,7 +16,11 @@ export interface ReadSynonyms {
 export const MOST_LINES = 5000;
 const LONGEST_WORD = 100;
 
-const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
+/** A language by itself or by its locale: "da", "da-DK". */
+const languageIn = (text: string): Language | undefined => {
+  const locale = LOCALES.find((each) => each.toLowerCase() === text);
+  return locale === undefined ? LANGUAGES.find((each) => each === text) : languageOf(locale);
+};
 
 /** The fields of a line of CSV; a doubled quote within quotes is a quote. */
 const fieldsOf = (line: string, separator: string): string[] => {
@@ -43,13 +47,13 @@ const fieldsOf = (line: string, separator: string): string[] => {
 
 const groupOf = (line: string): SynonymsGiven | string => {
   const [language = '', direction = '', ...words] = fieldsOf(line, line.includes(';') ? ';' : ',');
-  const code = language.toLowerCase();
-  if (code !== '' && !isLanguage(code)) return `"${language.slice(0, 40)}" is no language of the shop`;
+  const named = languageIn(language.toLowerCase());
+  if (language !== '' && named === undefined) return `"${language.slice(0, 40)}" is no language of the shop`;
   if (direction !== 'one-way' && direction !== 'both') return `"${direction.slice(0, 40)}" is neither one-way nor both`;
   if (words.some((word) => word.length > LONGEST_WORD)) return `a word has more than ${LONGEST_WORD} characters`;
   // oxlint-disable-next-line no-control-regex
   if (words.some((word) => /[\u0000-\u001f\u007f]|\p{Surrogate}/u.test(word))) return 'a word has control characters';
-  const group = { language: code === '' ? null : code, words, isOneWay: direction === 'one-way' };
+  const group = { language: named ?? null, words, isOneWay: direction === 'one-way' };
   try {
     rowOf(group);
     return group;

@@ -2,8 +2,8 @@ import type { OperationInput, orderDrafts, orderSents } from '@grossist/contract
 import type { MessageKey } from '../../../i18n/index.ts';
 import type { OrdersWanted } from './orders-address.ts';
 
-export type OrderSort = NonNullable<NonNullable<OperationInput<typeof orderSents>['body']>['SortKey']>;
-export type DraftSort = NonNullable<NonNullable<OperationInput<typeof orderDrafts>['body']>['SortKey']>;
+export type OrderSort = Exclude<NonNullable<NonNullable<OperationInput<typeof orderSents>['body']>['SortKey']>, ''>;
+export type DraftSort = Exclude<NonNullable<NonNullable<OperationInput<typeof orderDrafts>['body']>['SortKey']>, ''>;
 
 /** The first is how a list is usually sorted. */
 export const ORDER_SORTS: Record<OrderSort, MessageKey> = {

@@ -26,7 +26,7 @@ export const CenterPicker = ({ zip, chosenId, lines, onChoose }: CenterPickerPro
   const [typed, setTyped] = useState(zip);
   const [showsAll, setShowsAll] = useState(false);
   const preference = usePreference();
-  const { centers, isLate, isUnavailable, tryAgain } = useCenters(typed);
+  const { centers, isLate, isWrong, isUnavailable, tryAgain } = useCenters(typed);
   const radioIdOf = (serviceCenterId: string): string => `${id}-${serviceCenterId}`;
 
   if (isUnavailable && !centers) return <ErrorState title={text('centers.failed')} onTryAgain={tryAgain} />;
@@ -42,6 +42,7 @@ export const CenterPicker = ({ zip, chosenId, lines, onChoose }: CenterPickerPro
           className="max-w-48"
           label={text('centers.zip')}
           hint={text('centers.zip.hint')}
+          error={isWrong ? text('centers.zip.wrong') : undefined}
           value={typed}
           onChange={setTyped}
           maxLength={10}

@@ -5,6 +5,7 @@ export const centers: Translation<typeof source> = {
   'centers.list': 'Servicecentre',
   'centers.zip': 'Postnummer',
   'centers.zip.hint': 'Nærmeste først',
+  'centers.zip.wrong': 'Postnummeret findes ikke.',
   'centers.none': 'Der er intet servicecenter i dit land',
   'centers.failed': 'Servicecentrene kan ikke vises lige nu',
   'centers.all': 'Vis alle {count}',

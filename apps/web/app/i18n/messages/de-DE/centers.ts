@@ -5,6 +5,7 @@ export const centers: Translation<typeof source> = {
   'centers.list': 'Niederlassungen',
   'centers.zip': 'Postleitzahl',
   'centers.zip.hint': 'Nächste zuerst',
+  'centers.zip.wrong': 'Diese Postleitzahl gibt es nicht.',
   'centers.none': 'In Ihrem Land gibt es keine Niederlassung',
   'centers.failed': 'Die Niederlassungen lassen sich gerade nicht anzeigen',
   'centers.all': 'Alle {count} zeigen',

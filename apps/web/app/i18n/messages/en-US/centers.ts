@@ -2,6 +2,7 @@ export const centers = {
   'centers.list': 'Service centers',
   'centers.zip': 'Postcode',
   'centers.zip.hint': 'Nearest first',
+  'centers.zip.wrong': 'There is no such postal code here.',
   'centers.none': 'Your market has no service center',
   'centers.failed': 'The service centers can’t be shown right now',
   'centers.all': 'Show all {count}',

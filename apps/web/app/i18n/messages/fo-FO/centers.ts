@@ -5,6 +5,7 @@ export const centers: Translation<typeof source> = {
   'centers.list': 'Tænastumiðstøðir',
   'centers.zip': 'Postnummar',
   'centers.zip.hint': 'Tann nærmasta fyrst',
+  'centers.zip.wrong': 'Hetta postnummarið er ikki til.',
   'centers.none': 'Eingin tænastumiðstøð er í tínum landi',
   'centers.failed': 'Tænastumiðstøðirnar kunnu ikki vísast júst nú',
   'centers.all': 'Vís allar {count}',

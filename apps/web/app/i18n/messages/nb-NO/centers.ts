@@ -5,6 +5,7 @@ export const centers: Translation<typeof source> = {
   'centers.list': 'Butikker',
   'centers.zip': 'Postnummer',
   'centers.zip.hint': 'Nærmeste først',
+  'centers.zip.wrong': 'Postnummeret finnes ikke.',
   'centers.none': 'Det finnes ingen butikk i landet ditt',
   'centers.failed': 'Butikkene kan ikke vises akkurat nå',
   'centers.all': 'Vis alle {count}',

@@ -5,6 +5,7 @@ export const centers: Translation<typeof source> = {
   'centers.list': 'Filialen',
   'centers.zip': 'Postcode',
   'centers.zip.hint': 'Dichtstbijzijnde eerst',
+  'centers.zip.wrong': 'Deze postcode bestaat niet.',
   'centers.none': 'Er is geen filiaal in uw land',
   'centers.failed': 'De filialen zijn nu niet beschikbaar',
   'centers.all': 'Alle {count} tonen',

@@ -5,6 +5,7 @@ export const centers: Translation<typeof source> = {
   'centers.list': 'Butiker',
   'centers.zip': 'Postnummer',
   'centers.zip.hint': 'Närmast först',
+  'centers.zip.wrong': 'Postnumret finns inte.',
   'centers.none': 'Det finns ingen butik i ditt land',
   'centers.failed': 'Butikerna kan inte visas just nu',
   'centers.all': 'Visa alla {count}',
