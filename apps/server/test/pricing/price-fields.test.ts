@@ -99,6 +99,29 @@ test('what suggestions would save is told of each', async () => {
   ]);
 });
 
+test('prices the suggestions that a caller names in place of the own ones', async () => {
+  const [own, named, second] = [
+    await aMaterial(db, { price: '80' }),
+    await aMaterial(db, { price: '70' }),
+    await aMaterial(db),
+  ];
+  const hidden = await aMaterial(db);
+  await anAssortment(db, { materials: [hidden.sapMaterialNumber] });
+  const { sapMaterialNumber } = await aMaterial(db, { price: '100', suggestion: own.sapMaterialNumber });
+  const client = await signedIn(await aBuyer(db));
+  const suggestions = async (item: object) => {
+    const [entry] = await client.answer(getPrice, { body: [{ MaterialNo: sapMaterialNumber, ...item }] });
+    return entry?.Suggestions.map(({ Kind, MaterialNo }) => [Kind, MaterialNo]);
+  };
+  expect(await suggestions({})).toEqual([['ZCON', own.sapMaterialNumber]]);
+  expect(await suggestions({ SuggestedProduct: named.sapMaterialNumber })).toEqual([['ZCON', named.sapMaterialNumber]]);
+  expect(await suggestions({ SuggestedProductZCON2: second.sapMaterialNumber })).toEqual([
+    ['ZCON', own.sapMaterialNumber],
+    ['ZCON2', second.sapMaterialNumber],
+  ]);
+  expect(await suggestions({ SuggestedProduct: hidden.sapMaterialNumber })).toEqual([]);
+});
+
 test('alternatives that are asked for are told with price and stock, each once, those that may not be seen not', async () => {
   const other = await aMaterial(db, { price: '42', stock: '7' });
   const hidden = await aMaterial(db);

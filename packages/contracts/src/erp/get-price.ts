@@ -22,6 +22,7 @@ export const getPrice = operation({
 
 const ShortPriceEntry = z.object({
   MaterialNo: SapMaterialNumber,
+  ItemId: z.string().nullable(),
   NetPriceStr: z.string(),
   ListPriceStr: z.string(),
   AtpQuantity: QuantityOut,
@@ -31,7 +32,7 @@ const ShortPriceEntry = z.object({
 });
 export type ShortPriceEntry = z.infer<typeof ShortPriceEntry>;
 
-/** The short form of getPrice. [erp-09] */
+/** The short form of getPrice, without alternatives and suggestions. [erp-09] */
 export const getBasicPriceAndStock = operation({
   call: 'erp-09',
   name: 'getBasicPriceAndStock',

@@ -170,6 +170,7 @@ export const PriceRequestItem = z.object({
   Quantity: QuantityIn.default(1),
   OnClearanceSale: z.boolean().default(false),
   AlternativeProducts: z.array(SapMaterialNumber).max(50).default([]),
+  /** Priced as suggestions in place of those that the ERP would make; absent: the ERP's own. */
   SuggestedProduct: SapMaterialNumber.nullish(),
   SuggestedProductZCON2: SapMaterialNumber.nullish(),
   ItemId: Id.nullish(),

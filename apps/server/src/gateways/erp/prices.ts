@@ -12,6 +12,8 @@ export interface PriceAsk {
   remnantLength?: Quantity;
   /** Of these materials price and stock are told too, as alternatives. */
   alternatives?: readonly string[];
+  /** Suggested instead of what the ERP would suggest, by kind; what the market does not have is left out. */
+  suggested?: Readonly<Partial<Record<SuggestionKind, string>>>;
   /** In a cart: the line that this one is a part of, as a kit's materials are. */
   parentKey?: string;
 }

@@ -1,13 +1,14 @@
 import type { ShortPriceEntry } from '@grossist/contracts';
 import { quantityToNumber } from '@grossist/domain';
-import type { KeptPrice } from '../kept/index.ts';
+import type { EntryToPresent } from './price-entry.ts';
 import { type Reader, wordingFor } from './wording.ts';
 
 /** What a list shows of each material: unit prices and stock. [erp-09] */
-export const presentShortEntries = (found: readonly KeptPrice[], reader: Reader): ShortPriceEntry[] => {
+export const presentShortEntries = (found: readonly EntryToPresent[], reader: Reader): ShortPriceEntry[] => {
   const { unit } = wordingFor(reader);
-  return found.map(({ priced: { sapMaterialNumber, price, stock }, pricedAt, isStale }) => ({
+  return found.map(({ priced: { sapMaterialNumber, price, stock }, itemId, pricedAt, isStale }) => ({
     MaterialNo: sapMaterialNumber,
+    ItemId: itemId,
     NetPriceStr: price === undefined || !reader.showNetPrice ? '' : unit(price.buildUp.unitPrice.amount),
     ListPriceStr: price === undefined ? '' : unit(price.listPrice.amount),
     AtpQuantity: quantityToNumber(stock.atp),

@@ -1,5 +1,6 @@
 import type { PriceRequestItem } from '@grossist/contracts';
 import { NO_QUANTITY, type Quantity } from '@grossist/domain';
+import type { PriceAsk } from '../../../gateways/erp/port.ts';
 import { breaksRule } from '../../../http/failure.ts';
 import { quantityOfWire } from '../../../http/wire-quantity.ts';
 import type { Buyer } from '../../identity/index.ts';
@@ -23,6 +24,18 @@ const quantityWanted = (item: PriceRequestItem, index: number): Quantity => {
 const isCut = ({ cableCutAllowed, packageSize }: AskableMaterial, quantity: Quantity): boolean =>
   cableCutAllowed && packageSize > NO_QUANTITY && quantity % packageSize !== 0;
 
+type Suggested = NonNullable<PriceAsk['suggested']>;
+
+/** What the caller wants priced as suggestions. */
+const suggestedBy = ({ SuggestedProduct, SuggestedProductZCON2 }: PriceRequestItem): Suggested => ({
+  ...(SuggestedProduct == null ? {} : { ZCON: SuggestedProduct }),
+  ...(SuggestedProductZCON2 == null ? {} : { ZCON2: SuggestedProductZCON2 }),
+});
+
+/** What the buyer may not see is as unknown as what there is not: no material has an empty number. */
+const seenOnly = (suggested: Suggested, seen: ReadonlyMap<string, unknown>): Suggested =>
+  Object.fromEntries(Object.entries(suggested).map(([kind, number]) => [kind, seen.has(number) ? number : '']));
+
 /**
  * A buyer's prices and stock for what was asked, in its order; materials that nobody knows or the buyer may not see are
  * left out, also as alternatives. One query beside the ERP's. [erp-01]
@@ -36,12 +49,15 @@ export const priceMaterials = ({ db, prices }: Pick<PricingDeps, 'db' | 'prices'
     signal: AbortSignal,
   ): Promise<readonly PricedItem[]> => {
     const wanted = items.map((item, index) => ({ item, quantity: quantityWanted(item, index) }));
-    const numbers = new Set(items.flatMap((item) => [item.MaterialNo, ...item.AlternativeProducts]));
+    const numbers = new Set(
+      items.flatMap((item) => [item.MaterialNo, ...item.AlternativeProducts, ...Object.values(suggestedBy(item))]),
+    );
     const seen = await askable(buyer, [...numbers]);
     const asks = wanted.flatMap(({ item, quantity }, index) => {
       const material = seen.get(item.MaterialNo);
       if (material === undefined) return [];
       const alternatives = [...new Set(item.AlternativeProducts)].filter((number) => seen.has(number));
+      const suggested = seenOnly(suggestedBy(item), seen);
       return {
         key: String(index),
         sapMaterialNumber: item.MaterialNo,
@@ -49,6 +65,7 @@ export const priceMaterials = ({ db, prices }: Pick<PricingDeps, 'db' | 'prices'
         isOnClearanceSale: item.OnClearanceSale,
         isCableCut: isCut(material, quantity),
         ...(alternatives.length > 0 ? { alternatives } : {}),
+        ...(Object.keys(suggested).length > 0 ? { suggested } : {}),
       };
     });
     if (asks.length === 0) return [];

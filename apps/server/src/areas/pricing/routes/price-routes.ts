@@ -48,10 +48,7 @@ export const priceRoutes = (deps: PricingDeps): readonly Answer[] => {
     ),
     answerBuyer(calls.getBasicPriceAndStock, async ({ body }, buyer, { signal }) => {
       const found = await pricesOf(buyer, body, signal);
-      return presentShortEntries(
-        found.map(({ kept }) => kept),
-        readerOf(buyer),
-      );
+      return presentShortEntries(found.map(toPresent), readerOf(buyer));
     }),
     answerBuyer(calls.getPriceAndRemnants, async ({ body }, buyer, { signal }) => {
       const wanted = body.map(({ MaterialNo }) => ({ sapMaterialNumber: MaterialNo }));

@@ -7,7 +7,7 @@ import type { ConfirmedAsk } from './confirm-asks.ts';
 import { materialStock } from './material-stock.ts';
 import { priceMaterial } from './price-material.ts';
 import type { Situation } from './situation.ts';
-import { conceptSavingOf, readSuggested, suggestionsOf } from './suggestions.ts';
+import { conceptSavingOf, readSuggested, suggestedProduct, suggestionsOf } from './suggestions.ts';
 
 const remnantPercent = (situation: Situation, ask: PriceAsk): string | undefined =>
   ask.remnantLength === undefined
@@ -33,8 +33,7 @@ export const priceAsks = async (
   cart: OneCart | undefined,
 ): Promise<readonly PricedMaterial[]> => {
   const { customer, house, elsewhere, supplies, terms } = situation;
-  const rows = confirmed.map(({ row }) => row);
-  const suggested = cart?.wantsSuggestions === false ? undefined : await readSuggested(db, situation, rows);
+  const suggested = cart?.wantsSuggestions === false ? undefined : await readSuggested(db, situation, confirmed);
   const alone = confirmed.map(({ ask, row }) => ({
     ask,
     price: priceMaterial(customer, ask, row, house, remnantPercent(situation, ask)),
@@ -58,7 +57,7 @@ export const priceAsks = async (
         terms,
         house.specialOrderDays,
       ),
-      suggestedProduct: row.zcon ?? undefined,
+      suggestedProduct: suggestedProduct(ask, row),
       suggestions,
       alternativeProducts: row.alternatives ?? [],
       alternatives: alternativesOf(situation, ask),

@@ -15,16 +15,39 @@ import type { Situation } from './situation.ts';
 
 type Materials = Situation['materials'];
 
+interface Named {
+  kind: SuggestionKind;
+  number: string;
+  /** The least quantity of it that is suggested; null: the least that is sold. */
+  least: string | null;
+}
+
+/** What is suggested instead of a material: what the caller named, else what the wholesaler suggests. */
+const namedBy = ({ suggested }: Pick<PriceAsk, 'suggested'>, row: ConditionRow): readonly Named[] => {
+  const own: readonly { kind: SuggestionKind; number: string | null; least: string | null }[] = [
+    { kind: 'ZCON', number: row.zcon, least: row.zcon_min },
+    { kind: 'ZCON2', number: row.zcon2, least: row.zcon2_min },
+  ];
+  return own.flatMap(({ kind, number, least }): Named[] => {
+    const named = suggested?.[kind];
+    if (named !== undefined) return [{ kind, number: named, least: null }];
+    return number === null ? [] : [{ kind, number, least }];
+  });
+};
+
+/** The number of the wholesaler's own choice, or of what the caller named in its place. */
+export const suggestedProduct = (ask: PriceAsk, row: ConditionRow): string | undefined =>
+  namedBy(ask, row).find(({ kind, number }) => kind === 'ZCON' && number !== '')?.number;
+
 /** Conditions of what the materials suggest and was not read already; no statement where that is nothing. */
 export const readSuggested = async (
   db: Database,
   { customer, today, materials }: Pick<Situation, 'customer' | 'today' | 'materials'>,
-  rows: readonly ConditionRow[],
+  asked: readonly { ask: PriceAsk; row: ConditionRow }[],
 ): Promise<Materials> => {
   const missing = new Set<string>();
-  for (const { zcon, zcon2 } of rows) {
-    if (zcon !== null && !materials.has(zcon)) missing.add(zcon);
-    if (zcon2 !== null && !materials.has(zcon2)) missing.add(zcon2);
+  for (const { ask, row } of asked) {
+    for (const { number } of namedBy(ask, row)) if (!materials.has(number)) missing.add(number);
   }
   if (missing.size === 0) return materials;
   const { market, currency, plant } = customer;
@@ -47,13 +70,9 @@ export const suggestionsOf = (
   row: ConditionRow,
   price: MaterialPrice,
 ): readonly Suggestion[] => {
-  const named: readonly [SuggestionKind, string | null, string | null][] = [
-    ['ZCON', row.zcon, row.zcon_min],
-    ['ZCON2', row.zcon2, row.zcon2_min],
-  ];
-  return named.flatMap(([kind, number, least]) => {
-    const other = number === null ? undefined : materials.get(number);
-    if (number === null || other === undefined) return [];
+  return namedBy(ask, row).flatMap(({ kind, number, least }) => {
+    const other = materials.get(number);
+    if (other === undefined) return [];
     const minQuantity = quantityOf(least ?? other.min_quantity);
     const quantity = quantityFor(other, ask.quantity, minQuantity);
     const found = priceMaterial(customer, { quantity, isOnClearanceSale: false, isCableCut: false }, other, house);
