@@ -136,6 +136,7 @@ export type QuantityProposal = z.infer<typeof QuantityProposal>;
 
 export const lineKey = {
   CartItemId: Id,
+  /** Of the line's material; that of another one is refused, 409. */
   Code: MaterialCode.optional(),
 };
 

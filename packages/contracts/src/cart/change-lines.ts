@@ -70,8 +70,10 @@ export const removeFromCart = operation({
   path: '/api/cart/removeFromCart',
   body: z.object({
     ...lineKey,
+    /** A line is removed whole: anything but 0 is refused, 422. */
     Quantity: QuantityIn.default(0),
     ShouldRemoveChildItems: z.boolean().default(true),
+    /** What the caller takes the line for; the other kind of line is refused, 409. */
     isOnClearanceSale: z.boolean().optional(),
   }),
   response: Ok,

@@ -1,11 +1,13 @@
 import * as calls from '@grossist/contracts';
 import { quantityToNumber } from '@grossist/domain';
 import { type Answer, answerBuyer, DONE } from '../../../http/answer.ts';
+import { breaksRule } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
 import type { LineWish } from '../commands/index.ts';
 import * as commands from '../commands/index.ts';
 import { keepBoxSize } from '../drafts/box-size.ts';
 import { presentProposal } from '../presenter.ts';
+import { checkLinesMeant } from '../queries/check-lines-meant.ts';
 import { fastboxOfCart } from '../queries/fastbox-of-cart.ts';
 import type { CartDeps } from './deps.ts';
 import { lineOf } from './line-of.ts';
@@ -22,6 +24,7 @@ export const lineRoutes = ({ db, erp, teller }: CartDeps): readonly Answer[] => 
   const itemOf = lineOf(db);
   const fastboxOf = fastboxOfCart(db, erp);
   const sized = keepBoxSize(db, erp);
+  const checkMeant = checkLinesMeant(db);
 
   const changed = async (buyer: Buyer, wish: LineWish) => {
     const { proposals, version } = await sized(buyer, await change(buyer, [wish]));
@@ -53,21 +56,27 @@ export const lineRoutes = ({ db, erp, teller }: CartDeps): readonly Answer[] => 
       };
     }),
     answerBuyer(calls.changeQuantity, async ({ body }, buyer) => {
-      const { CartItemId: lineId, Quantity: quantity, AppliedProposal: applied } = body;
+      const { CartItemId: lineId, Code, Quantity: quantity, AppliedProposal: applied } = body;
+      await checkMeant(buyer, [{ CartItemId: lineId, Code }]);
       return changed(buyer, { lineId, quantity, applied });
     }),
     answerBuyer(calls.patchCartItem, ({ query, body }, buyer) => changed(buyer, wishOf(query.cartItemId, body))),
     answerBuyer(calls.convertToConcept, async ({ body }, buyer) => {
       const { ItemInCart, ConceptSuggestion } = body;
+      await checkMeant(buyer, [ItemInCart]);
       const wanted = { code: ConceptSuggestion.Code, quantity: ConceptSuggestion.Quantity };
       const { lineId } = await sized(buyer, await convert(buyer, { lineId: ItemInCart.CartItemId, ...wanted }));
       return { CartItem: await itemOf(buyer, lineId) };
     }),
     answerBuyer(calls.removeFromCart, async ({ body }, buyer) => {
-      await sized(buyer, await remove(buyer, [body.CartItemId], body.ShouldRemoveChildItems));
+      const { CartItemId, Code, isOnClearanceSale, Quantity, ShouldRemoveChildItems } = body;
+      if (Quantity !== 0) throw breaksRule('quantity-not-zero', 'A line is removed whole: send 0', 'Quantity');
+      await checkMeant(buyer, [{ CartItemId, Code, isOnClearanceSale }]);
+      await sized(buyer, await remove(buyer, [CartItemId], ShouldRemoveChildItems));
       return DONE;
     }),
     answerBuyer(calls.removeItemsFromCart, async ({ body }, buyer) => {
+      await checkMeant(buyer, body);
       const ids = body.map((line) => line.CartItemId);
       await sized(buyer, await remove(buyer, ids));
       return DONE;
@@ -80,11 +89,13 @@ export const lineRoutes = ({ db, erp, teller }: CartDeps): readonly Answer[] => 
       return DONE;
     }),
     answerBuyer(calls.changeNote, async ({ body }, buyer) => {
-      const { CartItemId: lineId, Note: note } = body;
+      const { CartItemId: lineId, Code, Note: note } = body;
+      await checkMeant(buyer, [{ CartItemId: lineId, Code }]);
       await change(buyer, [body.IsAdditionalItemNote ? { lineId, additionalNote: note } : { lineId, note }]);
       return DONE;
     }),
     answerBuyer(calls.changeAccountingStrings, async ({ body }, buyer) => {
+      await checkMeant(buyer, [body]);
       await change(buyer, [accountingWishOf(body)]);
       return DONE;
     }),

@@ -5,6 +5,7 @@ import type { Buyer } from '../../identity/index.ts';
 import * as commands from '../commands/index.ts';
 import { keepBoxSize } from '../drafts/box-size.ts';
 import { presentProposal } from '../presenter.ts';
+import { checkLinesMeant } from '../queries/check-lines-meant.ts';
 import type { Material } from '../queries/material-row.ts';
 import type { CartDeps } from './deps.ts';
 import { someLines } from './line-of.ts';
@@ -20,9 +21,11 @@ export const manyLineRoutes = ({ db, erp, readLinesFile }: CartDeps): readonly A
   const addKits = commands.addKits(db, erp);
   const itemsOf = someLines(db);
   const sized = keepBoxSize(db, erp);
+  const checkMeant = checkLinesMeant(db);
 
   return [
     answerBuyer(calls.changeAccountingStringsForProducts, async ({ body }, buyer) => {
+      await checkMeant(buyer, body);
       await change(buyer, body.map(accountingWishOf));
       return DONE;
     }),
