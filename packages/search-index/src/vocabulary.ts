@@ -3,10 +3,10 @@
  * that both find the same.
  */
 export { languagesRead } from './languages.ts';
-export { endsWithHead, isHead, joinsOf, LINKS, pairsOf, splitsOf } from './query/compounds.ts';
+export { endsWithHead, isHead, joinsOf, LINKS, pairsOf, splitsOf, swappedSplitsOf } from './query/compounds.ts';
 export { withoutUnit } from './query/evaluate.ts';
 export { editsAllowed } from './query/fuzzy.ts';
-export { type NumberRun, type ParsedQuery, parseQuery, type QueryWord } from './query/parse.ts';
+export { type ParsedQuery, parseQuery, type QueryWord, type WordRun } from './query/parse.ts';
 export { isSaidAt } from './said-at.ts';
 export { numbersOf } from './segment/build.ts';
 export { nameKey } from './segment/name-keys.ts';
@@ -20,6 +20,6 @@ export {
   parsePair,
 } from './segment/pairs.ts';
 export { type SynonymPhrase, Synonyms } from './synonyms.ts';
-export { type IndexedTerm, indexedTerms } from './text/indexed-terms.ts';
+export { designationTerms, type IndexedTerm, indexedTerms } from './text/indexed-terms.ts';
 export { normaliseNumber, numberForms } from './text/numbers.ts';
 export { stemOf } from './text/stem.ts';

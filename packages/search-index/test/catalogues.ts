@@ -23,6 +23,8 @@ const WORDS = [
   'H07V-K',
   '20 mm',
   'LED-lampe',
+  '12/34.5',
+  'IP44/20',
 ] as const;
 const TYPED = [
   ...WORDS,
@@ -36,6 +38,12 @@ const TYPED = [
   '3x1.5',
   '3g',
   '16a',
+  '12-34-5',
+  '12345',
+  'ip20',
+  'kaebl',
+  'installatoinskabel',
+  '!',
 ];
 const NUMBERS = ['100', '00100', '1-00', '10023', '5701234', '57', 'AB-12', 'ab12', '16'] as const;
 

@@ -9,10 +9,10 @@ import type {
   Words,
 } from '../src/index.ts';
 import { languagesRead } from '../src/languages.ts';
-import { endsWithHead, isHead, joinsOf, pairsOf, splitsOf } from '../src/query/compounds.ts';
+import { endsWithHead, isHead, joinsOf, pairsOf, splitsOf, swappedSplitsOf } from '../src/query/compounds.ts';
 import { withoutUnit } from '../src/query/evaluate.ts';
 import { type ParsedQuery, parseQuery, type QueryWord } from '../src/query/parse.ts';
-import { indexedTerms } from '../src/text/indexed-terms.ts';
+import { designationTerms, indexedTerms } from '../src/text/indexed-terms.ts';
 import { normaliseNumber, numberForms } from '../src/text/numbers.ts';
 import { stemOf } from '../src/text/stem.ts';
 
@@ -63,7 +63,10 @@ const termsFor = (document: SearchDocument, language: Language, registered: read
     `supplier ${document.supplierCode}`,
     ...document.nodePath.map((node) => `node ${node}`),
   ];
-  const own = indexedTerms(document.typeDesignation ?? '').map(({ term }): Term => ({ term }));
+  const designation = document.typeDesignation ?? '';
+  const own = [...indexedTerms(designation).map(({ term }) => term), ...designationTerms(designation)].map(
+    (term): Term => ({ term }),
+  );
   return languagesRead(language).reduce<Term[]>((terms, each) => {
     const texts = [
       document.texts[each]?.name ?? '',
@@ -88,6 +91,9 @@ const isForm = (wanted: string, { term, language }: Term): boolean => {
   return stem !== undefined && language !== undefined && stemOf(term, language) === stem;
 };
 
+const isHeadOf = (word: string, { term, language }: Term): boolean =>
+  language !== undefined && language !== 'en' && isHead(word) && endsWithHead(term, word);
+
 const isTyped = ({ terms, numbers }: Known, { words, runs }: ParsedQuery, index: number): boolean => {
   const word = words[index];
   if (word === undefined) return false;
@@ -101,18 +107,20 @@ const isTyped = ({ terms, numbers }: Known, { words, runs }: ParsedQuery, index:
       const head = words[second];
       return joinsOf(words[first]?.term ?? '', head?.term ?? '').map((term) => has(term, head?.open) || hasForm(term));
     });
-  const isHeadOf = ({ term, language }: Term): boolean =>
-    language !== undefined && language !== 'en' && isHead(word.term) && endsWithHead(term, word.term);
   return (
     has(word.term, word.open) ||
     hasForm(word.term) ||
     has(withoutUnit(word.term) ?? word.term) ||
-    terms.some(isHeadOf) ||
+    terms.some((term) => isHeadOf(word.term, term)) ||
     joined.includes(true) ||
     (number !== undefined &&
       numbers.some((each) => (numberOpen && each.startsWith(number)) || numberForms(number).includes(each))) ||
     runs.some(
-      (run) => run.from <= index && index < run.to && numberForms(run.number).some((each) => numbers.includes(each)),
+      (run) =>
+        run.from <= index &&
+        index < run.to &&
+        ((run.number !== undefined && numberForms(run.number).some((each) => numbers.includes(each))) ||
+          (run.term !== undefined && has(run.term, run.open))),
     ) ||
     splitsOf(word.term).some(([first, second]) => has(first) && (has(second) || hasForm(second)))
   );
@@ -122,15 +130,47 @@ const editsAllowed = (term: string): number => (/^[a-z]{4,}$/.test(term) ? (term
 
 type Test = (known: Known) => boolean;
 
+/** The least distance of the spellings of a word that are near enough; infinite when none is. */
+const distanceTo = (word: QueryWord, term: string, distance: typeof editDistance): number =>
+  Math.min(
+    ...[word.term, word.unfolded ?? word.term].map((spelling) => {
+      const edits = distance(spelling, term);
+      return edits <= editsAllowed(spelling) && term !== word.term ? edits : Number.POSITIVE_INFINITY;
+    }),
+  );
+
+/** Documents with a compound in two parts, one of them mistyped. */
+const isNearCompound = ({ terms }: Known, word: QueryWord): boolean => {
+  const has = (part: string): boolean => terms.some(({ term }) => term === part);
+  const hasForm = (part: string): boolean => terms.some((term) => isForm(part, term));
+  const near = (part: string): boolean =>
+    /^[a-z]+$/.test(part) && terms.some(({ term }) => editsAllowed(term) > 0 && editDistance(part, term) <= 1);
+  const spellings = [word.term, word.unfolded ?? word.term];
+  return (
+    spellings.flatMap(swappedSplitsOf).some(([first, second]) => has(first) && (has(second) || hasForm(second))) ||
+    spellings
+      .flatMap(splitsOf)
+      .some(
+        ([first, second]) =>
+          (near(first) && (has(second) || hasForm(second))) || ((has(first) || hasForm(first)) && near(second)),
+      )
+  );
+};
+
 /** Documents nearest to a word that is taken for a typing mistake; undefined when none is near enough. */
 const nearTest = (market: readonly Known[], word: QueryWord): Test | undefined => {
-  for (const distance of word.open ? [editDistance, beginningDistance] : [editDistance]) {
-    for (let edits = 1; edits <= editsAllowed(word.term); edits++) {
-      const near = ({ terms }: Known): boolean => terms.some(({ term }) => distance(word.term, term) === edits);
-      if (market.some(near)) return near;
-    }
+  const words = new Set(market.flatMap(({ terms }) => terms.map(({ term }) => term)));
+  const isLong = word.open || word.term.length >= 5;
+  for (const distance of isLong ? [editDistance, beginningDistance] : [editDistance]) {
+    const distances = [...words].map((term) => ({ term, edits: distanceTo(word, term, distance) }));
+    const least = Math.min(...distances.map(({ edits }) => edits));
+    if (!Number.isFinite(least)) continue;
+    const near = distances.filter(({ edits }) => edits === least).map(({ term }) => term);
+    return ({ terms }) =>
+      terms.some((known) => near.some((term) => known.term === term || isForm(term, known) || isHeadOf(term, known)));
   }
-  return undefined;
+  const inParts: Test = (known) => isNearCompound(known, word);
+  return market.some(inParts) ? inParts : undefined;
 };
 
 const passing = (market: readonly Known[], tests: readonly Test[]): Known[] =>
@@ -146,7 +186,7 @@ const passingMost = (market: readonly Known[], tests: readonly Test[]): Known[] 
 const find = (market: readonly Known[], text: string, languages: readonly Language[]): Known[] => {
   const query = parseQuery(text, languages);
   const { words, number, bareNumber, numberAsPrefix } = query;
-  if (words.length === 0 && number === '') return [...market];
+  if (words.length === 0 && number === '') return query.isEmpty ? [...market] : [];
   const numbered = market.filter(
     ({ numbers }) =>
       number !== '' &&
@@ -169,12 +209,16 @@ const find = (market: readonly Known[], text: string, languages: readonly Langua
   const together = passing(market, tests);
   if (together.length > 0) return together;
   const rarest = [...words.keys()].sort((one, other) => (counts[one] ?? 0) - (counts[other] ?? 0) || one - other);
+  let all = tests;
   for (const index of words.length > 1 ? rarest : []) {
     const word = words[index];
     const near = word === undefined || counts[index] === 0 ? undefined : nearTest(market, word);
     const found = near === undefined ? [] : passing(market, tests.with(index, near));
     if (found.length > 0) return found;
+    if (near !== undefined) all = all.with(index, near);
   }
+  const corrected = all === tests ? [] : passing(market, all);
+  if (corrected.length > 0) return corrected;
   return passingMost(market, tests);
 };
 

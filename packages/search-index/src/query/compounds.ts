@@ -15,18 +15,31 @@ const APART = 2;
 
 const isPlain = (term: string): boolean => /^\p{L}+$/u.test(term);
 
-/** Ways to take a word of letters for two: "installationskabel" is "installation" and "kabel", among others. */
-export const splitsOf = (term: string): (readonly [string, string])[] => {
+const splitsAt = (term: string, cut: number): (readonly [string, string])[] => {
+  const first = term.slice(0, cut);
+  return LINKS.filter((link) => first.endsWith(link) && first.length - link.length >= SHORTEST_PART).map(
+    (link) => [first.slice(0, first.length - link.length), term.slice(cut)] as const,
+  );
+};
+
+const splitsBy = (
+  term: string,
+  splitAt: (cut: number) => (readonly [string, string])[],
+): (readonly [string, string])[] => {
   if (term.length > LONGEST_COMPOUND || !isPlain(term)) return [];
   const splits: (readonly [string, string])[] = [];
-  for (let cut = SHORTEST_PART; cut <= term.length - SHORTEST_PART; cut++) {
-    const first = term.slice(0, cut);
-    for (const link of LINKS)
-      if (first.endsWith(link) && first.length - link.length >= SHORTEST_PART)
-        splits.push([first.slice(0, first.length - link.length), term.slice(cut)]);
-  }
+  for (let cut = SHORTEST_PART; cut <= term.length - SHORTEST_PART; cut++) splits.push(...splitAt(cut));
   return splits;
 };
+
+/** Ways to take a word of letters for two: "installationskabel" is "installation" and "kabel", among others. */
+export const splitsOf = (term: string): (readonly [string, string])[] => splitsBy(term, (cut) => splitsAt(term, cut));
+
+/** The same where the letters on both sides of the cut were swapped: "installationksabel". */
+export const swappedSplitsOf = (term: string): (readonly [string, string])[] =>
+  splitsBy(term, (cut) =>
+    splitsAt(term.slice(0, cut - 1) + term.charAt(cut) + term.charAt(cut - 1) + term.slice(cut + 1), cut),
+  );
 
 /** The compounds two words may be written as. */
 export const joinsOf = (first: string, second: string): string[] =>
@@ -58,8 +71,8 @@ export const endsWithHead = (word: string, head: string): boolean =>
   word.length >= head.length + SHORTEST_PART && word.endsWith(head) && /^[a-z]+$/.test(word);
 
 /** Documents with a compound of which the word is what it is about. English makes none. */
-export const addHeads = (matcher: Matcher, set: WordSet, term: string): void => {
-  if (isHead(term) && matcher.work.allows('compounds')) matcher.addHeads(set, term, HEAD, SHORTEST_PART);
+export const addHeads = (matcher: Matcher, set: WordSet, term: string, weight = 1): void => {
+  if (isHead(term) && matcher.work.allows('compounds')) matcher.addHeads(set, term, weight * HEAD, SHORTEST_PART);
 };
 
 /** The places of words that may be one compound, first part first: neighbours, and the other way round, or nearly. */

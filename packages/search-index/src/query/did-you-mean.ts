@@ -2,7 +2,6 @@ import type { Language } from '@grossist/domain';
 import type { View } from '../view.ts';
 import { correct, spelled } from './corrections.ts';
 import { type EvaluatedWord, foundByAll } from './evaluate.ts';
-import { editsAllowed } from './fuzzy.ts';
 import type { Matcher } from './matcher.ts';
 import { countDocuments } from './totals.ts';
 import type { WordSet } from './word-set.ts';
@@ -37,8 +36,7 @@ export const queryInstead = (
 ): string | undefined => {
   const candidates = words.flatMap(({ word, set, found, corrected }): Candidate[] => {
     if (found > 0) return [{ text: corrected === undefined ? word.written : spelled(view, corrected, languages), set }];
-    const edits = editsAllowed(word.term);
-    const further = edits === 0 ? undefined : correct(matcher, word.term, edits + 1, false);
+    const further = correct(matcher, word, false, 1);
     return further === undefined ? [] : [{ text: spelled(view, further.term, languages), set: further.set }];
   });
   if (candidates.length === 0) return undefined;

@@ -1,7 +1,6 @@
 import { andInto, type Bits, orInto } from '../storage/bitset.ts';
 import { addHeads, addJoins, addSplits } from './compounds.ts';
-import { correct } from './corrections.ts';
-import { editsAllowed } from './fuzzy.ts';
+import { correct, correctCompound } from './corrections.ts';
 import type { Matcher } from './matcher.ts';
 import { foundByMost } from './most-words.ts';
 import type { ParsedQuery, QueryWord } from './parse.ts';
@@ -59,8 +58,13 @@ const findWords = (matcher: Matcher, { words, runs }: Words): WordSet[] => {
   });
   addJoins(matcher, words, sets);
   addSynonyms(matcher, matcher.synonyms, words, sets);
-  for (const { from, to, number } of runs)
-    for (const set of sets.slice(from, to)) matcher.addNumber(set, number, false);
+  for (const { from, to, number, term, open } of runs)
+    for (const set of sets.slice(from, to)) {
+      if (number !== undefined) matcher.addNumber(set, number, false);
+      if (term === undefined) continue;
+      if (open) matcher.addPrefix(set, term, 1);
+      else matcher.addExact(set, term, 1);
+    }
   return sets;
 };
 
@@ -70,10 +74,16 @@ const evaluated = (matcher: Matcher, word: QueryWord, set: WordSet, corrected?: 
   return corrected === undefined ? { word, set, found, rarity } : { word, set, found, rarity, corrected };
 };
 
+/** Long enough to be taken for the first part of a compound when nothing is like the whole word. */
+const SHORTEST_BEGINNING = 5;
+
+const isCompoundPart = ({ term }: QueryWord): boolean => term.length >= SHORTEST_BEGINNING;
+
 const correctedWord = (matcher: Matcher, word: QueryWord): EvaluatedWord | undefined => {
-  const most = editsAllowed(word.term);
   const correction =
-    correct(matcher, word.term, most, false) ?? (word.open ? correct(matcher, word.term, most, true) : undefined);
+    correct(matcher, word, false) ??
+    (word.open || isCompoundPart(word) ? correct(matcher, word, true) : undefined) ??
+    correctCompound(matcher, word);
   return correction === undefined ? undefined : evaluated(matcher, word, correction.set, correction.term);
 };
 
@@ -93,24 +103,34 @@ export const foundByAll = (matcher: Matcher, words: readonly { set: WordSet }[])
     ),
   );
 
-/** Words that each find something but nothing together: one of them may be a typing mistake that is a word as well. */
+/**
+ * Corrects words that each find something but nothing together: typing mistakes may be words as well. One word is
+ * corrected at a time, the rarest first, then all of them.
+ */
 const correctedTogether = (matcher: Matcher, words: readonly EvaluatedWord[]): readonly EvaluatedWord[] | undefined => {
   const rarest = [...words.keys()].sort((one, other) => words[one]!.found - words[other]!.found || one - other);
+  let all = words;
   for (const index of rarest) {
     const { word, found, corrected } = words[index]!;
     const instead = corrected === undefined && found > 0 ? correctedWord(matcher, word) : undefined;
     if (instead === undefined) continue;
     const tried = words.with(index, instead);
     if (hasDocuments(foundByAll(matcher, tried))) return tried;
+    all = all.with(index, instead);
   }
-  return undefined;
+  return all !== words && hasDocuments(foundByAll(matcher, all)) ? all : undefined;
 };
 
-/** Documents a query finds in what may be seen: by identifier or by all of its words. The empty query finds everything. */
+/**
+ * Finds the documents of a query among those that may be seen: by identifier or by all of its words. The empty query
+ * finds everything, one of signs alone nothing.
+ */
 export const evaluate = (matcher: Matcher, query: ParsedQuery): Evaluation => {
   const { number, bareNumber, numberAsPrefix } = query;
-  if (query.words.length === 0 && number === '')
-    return { found: matcher.market, byNumber: undefined, words: [], isPartial: false };
+  if (query.words.length === 0 && number === '') {
+    const found = query.isEmpty ? matcher.market : matcher.segments.map(({ noBits }) => noBits);
+    return { found, byNumber: undefined, words: [], isPartial: false };
+  }
   const exact = matcher.emptySet();
   const prefix = matcher.emptySet();
   for (const each of new Set([number, bareNumber])) {

@@ -55,6 +55,8 @@ export class Matcher {
   readonly #mask: number;
   readonly #own: number;
   readonly #scratch: WordSet[] = [];
+  /** Words near to others as far as they were looked for. */
+  readonly #near = new Map<string, ReadonlyMap<string, number>>();
   readonly languages: readonly Language[];
   readonly work = new Work();
   /** Per segment the documents the reader may see. */
@@ -229,9 +231,18 @@ export class Matcher {
   }
 
   /** Words at most so many edits away, and how many; none when too many words of the question were looked for so. */
-  nearWords(term: string, most: number, beginning: boolean): Map<string, number> {
+  nearWords(
+    term: string,
+    most: number,
+    beginning: boolean,
+    effort: 'walks' | 'parts' = 'walks',
+  ): ReadonlyMap<string, number> {
+    const key = `${term} ${most} ${beginning}`;
+    const known = this.#near.get(key);
+    if (known !== undefined) return known;
     const near = new Map<string, number>();
-    if (!this.work.allows('walks')) return near;
+    if (!this.work.allows(effort)) return near;
+    this.#near.set(key, near);
     const collect = (lexicon: Lexicon): void => {
       for (const { word, distance } of fuzzyMatches(lexicon, term, most, this.#mask, beginning))
         near.set(textAt(lexicon.words, word), distance);

@@ -4,7 +4,7 @@ import { ByteWriter } from '../storage/byte-writer.ts';
 import { GrowingNumbers } from '../storage/growing-numbers.ts';
 import { sharedBytes, sharedWords } from '../storage/shared.ts';
 import { sortTexts, tableOf } from '../storage/string-table.ts';
-import { type IndexedTerm, indexedTermsOfPiece } from '../text/indexed-terms.ts';
+import { designationTerms, type IndexedTerm, indexedTermsOfPiece } from '../text/indexed-terms.ts';
 import { goesOn, isOpen, type Part, partsOf } from '../text/pieces.ts';
 import type { SearchDocument } from '../types.ts';
 import { ChunkMemory } from './chunk-memory.ts';
@@ -85,8 +85,9 @@ export class WordsBuilder {
   #field(field: Field, text: string | undefined, bit: number): void {
     if (text === undefined || text === '') return;
     this.#read(text, bit);
+    const step = frequencyStep(field, this.#found.all().length);
+    if (field === 'type') for (const term of designationTerms(text)) this.#found.push(this.#idOf(term));
     const found = this.#found.all();
-    const step = frequencyStep(field, found.length);
     for (let at = 0; at < found.length; at++) {
       const id = found[at]!;
       if (this.#frequency[id] === 0) this.#inLanguage.push(id);

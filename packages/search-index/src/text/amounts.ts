@@ -47,6 +47,7 @@ const readMeasure = (raw: string): Reading => {
   if (sign === '') return { term: number, further: [] };
   const further = [number];
   if (/^v[ad]c$/.test(written)) further.push(written.slice(1));
+  else if (written === '°c') further.push('c');
   else if (written.length > 3) further.push(fold(written));
   return { term: `${number}${sign}`, further };
 };

@@ -1,12 +1,7 @@
+import { joinedOverBlanks, joinedWithNext, sharedRatings } from './designations.ts';
 import { piecesOf } from './pieces.ts';
 import { remembering } from './remembering.ts';
-import { type Token, tokensOf } from './tokens.ts';
-
-/** "h07vk" in "H07V-K": what a hyphen, a dot or a slash keeps together. */
-const joinedWithNext = (text: string, token: Token, next: Token | undefined): string[] =>
-  next !== undefined && next.start === token.end + 1 && /[-/.]/.test(text.charAt(token.end))
-    ? [token.term + next.term]
-    : [];
+import { canonicalText, tokensOf } from './tokens.ts';
 
 /** A term a text is found by, and how it was written. */
 export interface IndexedTerm {
@@ -14,11 +9,14 @@ export interface IndexedTerm {
   written: string;
 }
 
+const asWritten = (term: string): IndexedTerm => ({ term, written: term });
+
 const termsOfPiece = (piece: string): IndexedTerm[] => {
   const tokens = tokensOf(piece);
-  return tokens.flatMap((token, index) => [
-    { term: token.term, written: /\d/.test(token.term) ? token.term : token.written },
-    ...[...token.further, ...joinedWithNext(piece, token, tokens[index + 1])].map((term) => ({ term, written: term })),
+  const [joined, ratings] = [joinedWithNext(piece, tokens), sharedRatings(piece, tokens)];
+  return tokens.flatMap(({ term, written, further }, index) => [
+    { term, written: /\d/.test(term) ? term : written },
+    ...[...further, ...joined[index]!, ...ratings[index]!].map(asWritten),
   ]);
 };
 
@@ -27,3 +25,9 @@ export const indexedTermsOfPiece = remembering<readonly IndexedTerm[]>(termsOfPi
 
 /** All terms a text is found by, repeated as often as they occur. */
 export const indexedTerms = (text: string): IndexedTerm[] => piecesOf(text).flatMap(indexedTermsOfPiece);
+
+/** What a type designation is found by in addition to the terms of its text, see `joinedOverBlanks`. */
+export const designationTerms = (designation: string): readonly string[] => {
+  const text = canonicalText(designation);
+  return /\d/.test(text) ? joinedOverBlanks(text, tokensOf(text)) : [];
+};

@@ -1,4 +1,4 @@
-import { DESIGNATORS, WRITTEN_UNITS } from './data/units.ts';
+import { DESIGNATORS, WRITTEN_INCHES, WRITTEN_UNITS } from './data/units.ts';
 
 /**
  * How the trade writes sizes and ratings, on canonical text. Each pattern is made when it is first asked for: what
@@ -13,16 +13,21 @@ const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
 const APART = String.raw`(?<![\p{L}\p{N}])`;
 const DONE = String.raw`(?![\p{L}\p{N}])`;
 /** A unit that ends there: behind the sign for inches a word may begin. */
-const UNIT = `(?:(?:${WRITTEN_UNITS.filter((written) => written !== '"').join('|')})${DONE}|")`;
+const unitOf = (all: readonly string[]): string =>
+  `(?:(?:${all.filter((written) => written !== '"').join('|')})${DONE}|")`;
+const UNIT = unitOf(WRITTEN_UNITS);
+const INCH = unitOf(WRITTEN_INCHES);
 const FRACTION = String.raw`(?:\d{1,2}[ -])?\d{1,2}\/(?:64|32|16|8|4|2)(?!\d)`;
 const SIZE = `(?:${FRACTION}|${NUMBER})`;
 const TIMES = '[x×*g]';
+/** A "g" counts cores, of which a cable has less than a hundred: "3G1,5", but not "830 G13", a color and a lamp base. */
+const CROSSED = String.raw`(?:[x×*]|(?<=(?:^|[^\d.,])\d{1,2}\s?)g)`;
 const NEXT_SIZE = String.raw`(?:\s?(?:mm|cm|m|")(?=\s?[x×*]))?`;
 
 /** "3G1,5", "3 x 1,5 mm²", "60 mm x 40 mm", "3/4 x 1/2". */
-const CROSS = `${APART}(?:ø\\s?)?${SIZE}${NEXT_SIZE}(?:\\s?${TIMES}\\s?${SIZE}${NEXT_SIZE})+(?:\\s?${UNIT})?`;
-/** "1/2\"", "1 1/4 tomme", "G 1/2". */
-const INCHES = String.raw`${APART}(?:(?:rp|r|g|npt)\s?)?${FRACTION}(?:\s?(?:${UNIT}))?`;
+const CROSS = `${APART}(?:ø\\s?)?${SIZE}${NEXT_SIZE}(?:\\s?${CROSSED}\\s?${SIZE}${NEXT_SIZE})+(?:\\s?${UNIT})?`;
+/** "1/2\"", "1 1/4 tomme", "G 1/2", but not "10/16 A". */
+const INCHES = String.raw`${APART}(?:(?:rp|r|g|npt)\s?)?${FRACTION}(?:\s?${INCH}|(?!\s?${UNIT}))`;
 /** "M20", "M 8 x 40". */
 const THREAD = String.raw`${APART}m\s?\d{1,3}\s?[x×]\s?${NUMBER}(?:\s?mm)?${DONE}`;
 /** "IP 44", "E27", "cat. 6a". */

@@ -37,6 +37,19 @@ export const typosContract = (world: TheWorld): void => {
     expect(didYouMean).toBe('gummikabel 5x2.5');
   });
 
+  test('a folded digraph does not hide a typing mistake, with and without a word after it', async () => {
+    expect(await found('gummikael')).toEqual(['103']);
+    expect(await found('gummikael 5g2,5')).toEqual(['103']);
+    expect(await found('5g2,5 gummikael')).toEqual(['103']);
+    expect(await found('instalaltionskabel sotr')).toEqual(['102']);
+  });
+
+  test('a mistyped part of a compound is corrected where the parts are written apart', async () => {
+    const { hits, didYouMean } = await searched('røhrolder');
+    expect(hits.map(({ key, matchedBy }) => `${key} ${matchedBy}`)).toEqual(['203 typo']);
+    expect(didYouMean).toBe('rør holder');
+  });
+
   test('when nothing has all words, those count that have most of them', async () => {
     const result = await searched('gummikabel 5g2,5 dåse');
     expect(result).toMatchObject({ isPartial: true, total: 1 });

@@ -11,6 +11,15 @@ export const wordsContract = (world: TheWorld): void => {
     expect(hits[0]?.matchedBy).toBe('all');
   });
 
+  test.each(['!', '???', '"', '😀', '€', '\u0001', '- / -'])('%j has no word and finds nothing', async (query) => {
+    const { total, hits, facets } = await searched(query, { facets: 'all' });
+    expect({ total, hits }).toEqual({ total: 0, hits: [] });
+    expect(facets.flatMap(({ values }) => values)).toEqual([]);
+    expect(await world().engine.complete({ query, language: 'da', market: 'DK', limit: 5 })).toEqual({
+      completions: [],
+    });
+  });
+
   test('all words must be found, in any order', async () => {
     expect(await found('hvid installationskabel')).toEqual(['101']);
     expect(await found('installationskabel hvid')).toEqual(['101']);
@@ -45,6 +54,17 @@ export const wordsContract = (world: TheWorld): void => {
     expect(await found('rubber')).toEqual(['103']);
     expect(await found('installationskabel hvid', { language: 'de' })).toEqual([]);
     expect(await found('weiss', { language: 'de', market: 'DE' })).toContain('104');
+  });
+
+  test.each(['5G2,5', 'ÖLFLEX-5G2,5', 'olflex/5g2,5', 'olflex_5G2.5', 'olflex+5g2,5'])(
+    'the type designation is found by "%s"',
+    async (query) => {
+      expect(await found(query)).toEqual(['103']);
+    },
+  );
+
+  test.each(['7W', '7 W/E27', 'E27', '7W E27'])('the rating is found by "%s"', async (query) => {
+    expect(await keys(query)).toContain('301');
   });
 
   test('type designations are found by everybody', async () => {

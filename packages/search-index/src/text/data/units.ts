@@ -38,6 +38,7 @@ const UNITS: Readonly<Record<string, readonly string[]>> = {
   nm: ['nm'],
   db: ['db'],
   k: ['k', 'kelvin'],
+  c: ['°c', 'celsius'],
   in: ['"', 'in', 'inch', 'inches', 'tomme', 'tommer', 'tum', 'tums', 'tumma', 'zoll', 'duim', 'duims'],
 };
 
@@ -48,6 +49,9 @@ export const UNIT_OF: ReadonlyMap<string, string> = new Map(
 
 /** Everything that is written for a unit, the longest first. */
 export const WRITTEN_UNITS: readonly string[] = [...UNIT_OF.keys()].sort((one, other) => other.length - one.length);
+
+/** How inches are written. */
+export const WRITTEN_INCHES: readonly string[] = WRITTEN_UNITS.filter((written) => UNIT_OF.get(written) === 'in');
 
 /** Letters before a number that name a size, a rating or a cap: "IP 44" is "ip44". */
 export const DESIGNATORS = [

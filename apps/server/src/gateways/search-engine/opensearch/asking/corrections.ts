@@ -1,5 +1,17 @@
 import { editsAllowed, type QueryWord } from '@grossist/search-index';
-import { nearBeginningQuery, nearQuery, type Query, type Reading, tagsOf, termTokens } from '../questions/index.ts';
+import {
+  bestOf,
+  either,
+  inAnyForm,
+  type MistypedCompound,
+  nearBeginningQuery,
+  nearCompounds,
+  nearQuery,
+  type Query,
+  type Reading,
+  tagsOf,
+  termTokens,
+} from '../questions/index.ts';
 import { editDistance } from '../registered/index.ts';
 import type { Counted } from './counts.ts';
 
@@ -12,23 +24,45 @@ export interface Correction {
 /** A way to correct a word that is worth a try. */
 export interface Attempt {
   query: Query;
+  /** What was typed, folded or not. */
+  typed: string;
   edits: number;
   beginning: boolean;
   /** Too far to be searched for unasked. */
   isFar: boolean;
+  /** The ways to take it for a compound in two parts, when it is tried as one. */
+  compounds: readonly MistypedCompound[];
 }
 
-/** Ways to correct a word, the nearest first. */
-export const attemptsFor = (reading: Reading, { term, open }: QueryWord): Attempt[] => {
-  const most = editsAllowed(term);
+/** Long enough to be taken for the first part of a compound when nothing is like the whole word. */
+const SHORTEST_BEGINNING = 5;
+
+const attemptsForSpelling = (reading: Reading, typed: string, open: boolean): Attempt[] => {
+  const most = editsAllowed(typed);
+  const plain = { typed, beginning: false, isFar: false, compounds: [] };
   const whole = ([1, 2] as const)
     .filter((edits) => most > 0 && edits <= most + 1)
-    .map(
-      (edits): Attempt => ({ query: nearQuery(reading, term, edits), edits, beginning: false, isFar: edits > most }),
-    );
-  const begun = most > 0 && open ? nearBeginningQuery(reading, term) : undefined;
-  return begun === undefined ? whole : [...whole, { query: begun, edits: 1, beginning: true, isFar: false }];
+    .map((edits): Attempt => ({ ...plain, query: nearQuery(reading, typed, edits), edits, isFar: edits > most }));
+  const mayBegin = most > 0 && (open || typed.length >= SHORTEST_BEGINNING);
+  const begun = mayBegin ? nearBeginningQuery(reading, typed) : undefined;
+  const compounds = most > 1 ? nearCompounds(reading, typed) : [];
+  return [
+    ...whole,
+    ...(begun === undefined ? [] : [{ ...plain, query: begun, edits: 1, beginning: true }]),
+    ...(compounds.length === 0
+      ? []
+      : [{ ...plain, query: either(compounds.map(({ query }) => query)), edits: 2, compounds }]),
+  ];
 };
+
+const rankOf = ({ edits, beginning, compounds }: Attempt): number =>
+  edits + (beginning ? 2 : 0) + (compounds.length > 0 ? 4 : 0);
+
+/** Ways to correct a word, the nearest first: whole words, then beginnings, then compounds in two parts. */
+export const attemptsFor = (reading: Reading, { term, unfolded, open }: QueryWord): Attempt[] =>
+  (unfolded === undefined ? [term] : [term, unfolded])
+    .flatMap((spelling) => attemptsForSpelling(reading, spelling, open))
+    .sort((one, other) => rankOf(one) - rankOf(other));
 
 const spelled = (reading: Reading, term: string, written: readonly string[]): string => {
   for (const token of termTokens(reading, term)) {
@@ -39,23 +73,42 @@ const spelled = (reading: Reading, term: string, written: readonly string[]): st
   return term;
 };
 
-/** The nearest word of the materials that were found, of equally near ones the most frequent. */
-const nearest = (
-  reading: Reading,
-  typed: string,
-  { edits, beginning }: Attempt,
-  { words }: Counted,
-): string | undefined => {
+/** The terms of a material in the languages that are read. */
+const termsOf = (reading: Reading, tokens: readonly string[]): string[] => {
   const starts = tagsOf(reading).map((tag) => `${tag}:`);
+  return tokens.flatMap((token) => {
+    const start = starts.find((each) => token.startsWith(each));
+    return start === undefined ? [] : [token.slice(start.length)];
+  });
+};
+
+const mostFrequent = (texts: readonly string[]): string | undefined => {
   const times = new Map<string, number>();
-  for (const material of words)
-    for (const token of material) {
-      const start = starts.find((each) => token.startsWith(each));
-      const term = start === undefined ? undefined : token.slice(start.length);
-      if (term !== undefined && term !== typed && editDistance(typed, term, beginning) <= edits)
-        times.set(term, (times.get(term) ?? 0) + 1);
-    }
+  for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
   return [...times].sort(([one, some], [other, more]) => more - some || (one < other ? -1 : 1))[0]?.[0];
+};
+
+/** The nearest word of the materials that were found, of equally near ones the most frequent. */
+const nearest = (reading: Reading, { typed, edits, beginning }: Attempt, { words }: Counted): string | undefined =>
+  mostFrequent(
+    words
+      .flatMap((material) => termsOf(reading, material))
+      .filter((term) => term !== typed && editDistance(typed, term, beginning) <= edits),
+  );
+
+/** The parts of a compound as the materials that were found have them. */
+const nearestParts = (reading: Reading, { compounds }: Attempt, { words }: Counted): string[] => {
+  const parts = words.flatMap((material) => {
+    const terms = termsOf(reading, material);
+    return compounds
+      .filter(({ known }) => terms.includes(known))
+      .flatMap(({ known, mistyped, edits, isFirstMistyped }) =>
+        terms
+          .filter((term) => editDistance(mistyped, term) <= edits)
+          .map((term) => (isFirstMistyped ? `${term} ${known}` : `${known} ${term}`)),
+      );
+  });
+  return mostFrequent(parts)?.split(' ') ?? [];
 };
 
 /** The first attempt that finds something, of those that are searched for, or of those that are only proposed. */
@@ -68,10 +121,20 @@ export const correctionOf = (
   const first = attempts.find(({ attempt, counted }) => attempt.isFar === isFar && counted.count > 0);
   if (first === undefined) return undefined;
   const { attempt, counted } = first;
-  const found = nearest(reading, term, attempt, counted);
-  if (found !== undefined) return { query: attempt.query, written: spelled(reading, found, counted.written) };
+  const { query } = attempt;
+  if (attempt.compounds.length > 0) {
+    const parts = nearestParts(reading, attempt, counted);
+    const written = parts.map((part) => spelled(reading, part, counted.written)).join(' ');
+    return { query, written: written === '' ? undefined : written };
+  }
+  const found = nearest(reading, attempt, counted);
+  if (found !== undefined)
+    return {
+      query: attempt.beginning ? query : bestOf([query, inAnyForm(reading, found)]),
+      written: spelled(reading, found, counted.written),
+    };
   const registered = reading.registered
-    .near(term, attempt.edits, reading.languages, attempt.beginning)
+    .near(attempt.typed, attempt.edits, reading.languages, attempt.beginning)
     .find((each) => each.term !== term);
-  return { query: attempt.query, written: registered?.written };
+  return { query, written: registered?.written };
 };

@@ -77,6 +77,7 @@ const correctedCandidates = (words: readonly Word[]): Candidate[] => {
     ...(words.length > 1
       ? rarest.map((each) => candidate(`corrected${words.indexOf(each)}`, (word) => word === each || mistyped(word)))
       : []),
+    ...(rarest.length > 1 ? [candidate('correctedAll', ({ correction }) => correction !== undefined)] : []),
   ];
 };
 

@@ -2,6 +2,7 @@ import { languagesRead, parseQuery, type SearchRequest, type SearchResult } from
 import { type HowFound, resultOf, SearchAnswer } from '../answers/index.ts';
 import {
   identified,
+  NOTHING,
   type Query,
   readingOf,
   scopeQueries,
@@ -29,7 +30,9 @@ export const search = async (asking: Asking, request: SearchRequest): Promise<Se
     const answer = SearchAnswer.parse(await ask(asking, searchBody(request, found, selections)));
     return resultOf(answer, how, { request, selections, registered });
   };
-  const found = [...identified(parsed), ...(words.length === 0 ? [] : [together(words)])];
+  const understood = [...identified(parsed), ...(words.length === 0 ? [] : [together(words)])];
+  // Signs alone are no words, and find nothing; only the empty query finds everything.
+  const found = understood.length === 0 && !parsed.isEmpty ? [NOTHING] : understood;
   const strict = await answered(found, { isEmpty: found.length === 0, isCorrected: false, isPartial: false });
   if (strict.total > 0 || words.length === 0) return strict;
   const repaired = await repair(asking, reading, scopeQueries(market, assortments), parsed, words);

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@grossist/domain';
-import { indexedTerms, type SearchDocument, stemOf } from '@grossist/search-index';
+import { designationTerms, indexedTerms, type SearchDocument, stemOf } from '@grossist/search-index';
 
 /** Words of no language, such as type designations. */
 export const NEUTRAL = 'xx';
@@ -59,6 +59,10 @@ const collect = (into: Collected, tag: Tag, text: string | undefined, isMain: bo
 export const indexedWords = ({ typeDesignation, texts, keywords }: SearchDocument): IndexedWords => {
   const into: Collected = { all: new Set(), main: new Set(), ends: new Set(), written: new Set() };
   collect(into, NEUTRAL, typeDesignation, true);
+  for (const term of designationTerms(typeDesignation ?? '')) {
+    into.all.add(termToken(NEUTRAL, term));
+    into.main.add(termToken(NEUTRAL, term));
+  }
   for (const language of LANGUAGES) {
     collect(into, language, texts[language]?.name, true);
     // One by one: "K" and "16 A" are not "K16".

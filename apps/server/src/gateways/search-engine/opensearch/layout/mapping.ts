@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@grossist/domain';
 
 /** Counted up whenever documents or mapping change: an index of another layout is filled anew. */
-export const LAYOUT = 1;
+export const LAYOUT = 2;
 
 const LONGEST = 512;
 

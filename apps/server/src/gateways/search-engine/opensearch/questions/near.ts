@@ -1,6 +1,7 @@
+import { editsAllowed, splitsOf, swappedSplitsOf } from '@grossist/search-index';
 import { TAG_LENGTH, termToken } from '../documents/index.ts';
-import { bestOf, either, escaped, type Query, worth } from './query.ts';
-import { type Reading, standingFor, tagsOf } from './reading.ts';
+import { allOf, bestOf, either, escaped, type Query, worth } from './query.ts';
+import { having, type Reading, standingFor, tagsOf } from './reading.ts';
 
 const TYPO = 0.35;
 /** The same of a word that stands for a class, a node or a supplier. */
@@ -58,3 +59,38 @@ export const nearBeginningQuery = (reading: Reading, term: string): Query | unde
   const registeredBegun = standingFor(registered.near(term, 1, languages, true));
   return bestOf([worth(TYPO, begun), ...registeredBegun.map((query) => worth(TYPO * REGISTERED, query))]);
 };
+
+/** Ways to take a mistyped compound apart that are tried: each asks for two patterns in every language. */
+const MOST_SPLITS = 40;
+
+/** A compound in two parts, of which one may be mistyped by so many edits. */
+export interface MistypedCompound {
+  known: string;
+  mistyped: string;
+  edits: 0 | 1;
+  isFirstMistyped: boolean;
+  query: Query;
+}
+
+const nearPart = (reading: Reading, first: string, second: string): MistypedCompound[] =>
+  [
+    { known: second, mistyped: first, isFirstMistyped: true },
+    { known: first, mistyped: second, isFirstMistyped: false },
+  ].flatMap(({ known, mistyped, isFirstMistyped }): MistypedCompound[] => {
+    if (editsAllowed(mistyped) === 0) return [];
+    const query = allOf([having(reading, known, true), nearQuery(reading, mistyped, 1)]);
+    return [{ known, mistyped, edits: 1, isFirstMistyped, query }];
+  });
+
+/** Materials that have one part of a compound in any form, and a word near to the other part; or letters were swapped between them. */
+export const nearCompounds = (reading: Reading, term: string): MistypedCompound[] => [
+  ...swappedSplitsOf(term)
+    .slice(0, MOST_SPLITS)
+    .map(([first, second]): MistypedCompound => {
+      const query = allOf([having(reading, first, false), having(reading, second, true)]);
+      return { known: second, mistyped: first, edits: 0, isFirstMistyped: true, query };
+    }),
+  ...splitsOf(term)
+    .slice(0, MOST_SPLITS)
+    .flatMap(([first, second]) => nearPart(reading, first, second)),
+];

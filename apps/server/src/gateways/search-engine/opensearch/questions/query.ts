@@ -30,7 +30,8 @@ interface Bool {
 
 export const EVERYTHING: Query = { match_all: {} };
 
-const NOTHING: Query = { bool: { must_not: [EVERYTHING] } };
+/** Finds nothing. */
+export const NOTHING: Query = { bool: { must_not: [EVERYTHING] } };
 
 export const anyOf = (field: string, values: readonly string[]): Query => ({ terms: { [field]: values } });
 

@@ -30,6 +30,10 @@ const beginningQueries = (reading: Reading, term: string): Query[] =>
     ),
   );
 
+/** Materials with a word in any form, or a compound that ends with it: what a word is corrected to finds as much as if it was typed. */
+export const inAnyForm = (reading: Reading, term: string): Query =>
+  bestOf([...formQueries(reading, term), ...headQueries(reading, term), worth(ANYWHERE, having(reading, term, true))]);
+
 const formQueries = (reading: Reading, term: string): Query[] => {
   const stems = stemTokens(reading, term);
   return stems.length === 0 ? [] : FIELDS.map(([field, weight]) => worth(weight * FORM, anyOf(field, stems)));
@@ -73,7 +77,11 @@ export const wordQueries = (reading: Reading, { words, runs }: Pick<ParsedQuery,
   ]);
   addJoins(reading, words, perWord);
   addSynonyms(reading, words, perWord);
-  for (const { from, to, number } of runs)
-    for (const queries of perWord.slice(from, to)) queries.push(worth(NUMBER, numberQuery(normaliseNumber(number))));
+  for (const { from, to, number, term, open } of runs)
+    for (const queries of perWord.slice(from, to)) {
+      if (number !== undefined) queries.push(worth(NUMBER, numberQuery(normaliseNumber(number))));
+      if (term === undefined) continue;
+      queries.push(...exactQueries(reading, term), ...(open ? beginningQueries(reading, term) : []));
+    }
   return perWord.map(bestOf);
 };
