@@ -18,6 +18,7 @@ const talkative: Partial<MaterialRecord> = {
   minQuantity: '2',
   multiplum: '2',
   packageSize: '2',
+  packagings: { '14006381333938': '10' },
   cableCutAllowed: true,
   status: '33',
   isOnClearanceSale: true,

@@ -111,14 +111,31 @@ const nearestParts = (reading: Reading, { compounds }: Attempt, { words }: Count
   return mostFrequent(parts)?.split(' ') ?? [];
 };
 
-/** The first attempt that finds something, of those that are searched for, or of those that are only proposed. */
+interface Tried {
+  attempt: Attempt;
+  counted: Counted;
+}
+
+const registeredNear = (reading: Reading, { typed, edits, beginning }: Attempt, term: string) =>
+  reading.registered.near(typed, edits, reading.languages, beginning).find((each) => each.term !== term);
+
+/** It finds the word that was typed and no other: taking the word for itself corrects nothing. */
+const findsOnlyItself = (reading: Reading, term: string, { attempt, counted }: Tried): boolean =>
+  attempt.compounds.length === 0 &&
+  counted.words.some((material) => termsOf(reading, material).includes(attempt.typed)) &&
+  nearest(reading, attempt, counted) === undefined &&
+  registeredNear(reading, attempt, term) === undefined;
+
+/** The first attempt that finds something else, of those that are searched for, or of those that are only proposed. */
 export const correctionOf = (
   reading: Reading,
   { term }: QueryWord,
-  attempts: readonly { attempt: Attempt; counted: Counted }[],
+  attempts: readonly Tried[],
   isFar: boolean,
 ): Correction | undefined => {
-  const first = attempts.find(({ attempt, counted }) => attempt.isFar === isFar && counted.count > 0);
+  const first = attempts.find(
+    (tried) => tried.attempt.isFar === isFar && tried.counted.count > 0 && !findsOnlyItself(reading, term, tried),
+  );
   if (first === undefined) return undefined;
   const { attempt, counted } = first;
   const { query } = attempt;
@@ -133,8 +150,5 @@ export const correctionOf = (
       query: attempt.beginning ? query : bestOf([query, inAnyForm(reading, found)]),
       written: spelled(reading, found, counted.written),
     };
-  const registered = reading.registered
-    .near(attempt.typed, attempt.edits, reading.languages, attempt.beginning)
-    .find((each) => each.term !== term);
-  return { query, written: registered?.written };
+  return { query, written: registeredNear(reading, attempt, term)?.written };
 };

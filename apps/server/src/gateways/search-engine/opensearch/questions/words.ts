@@ -44,12 +44,16 @@ const sizeQueries = (reading: Reading, term: string): Query[] => {
   return size === undefined ? [] : [worth(WITHOUT_UNIT, having(reading, size, false))];
 };
 
-const registeredQueries = ({ registered, languages }: Reading, { term, open }: QueryWord): Query[] => [
+const registeredExactly = ({ registered, languages }: Reading, term: string, open: boolean): Query[] => [
   ...standingFor(registered.exact(term, languages)).map((query) => worth(REGISTERED, query)),
-  ...standingFor(registered.forms(term, languages)).map((query) => worth(REGISTERED * FORM, query)),
   ...(open
     ? standingFor(registered.beginning(term, languages)).map((query) => worth(REGISTERED * BEGINNING, query))
     : []),
+];
+
+const registeredQueries = (reading: Reading, { term, open }: QueryWord): Query[] => [
+  ...registeredExactly(reading, term, open),
+  ...standingFor(reading.registered.forms(term, reading.languages)).map((query) => worth(REGISTERED * FORM, query)),
 ];
 
 /** Materials with a number, which may be one of a carton's or a scanned one. */
@@ -81,7 +85,11 @@ export const wordQueries = (reading: Reading, { words, runs }: Pick<ParsedQuery,
     for (const queries of perWord.slice(from, to)) {
       if (number !== undefined) queries.push(worth(NUMBER, numberQuery(normaliseNumber(number))));
       if (term === undefined) continue;
-      queries.push(...exactQueries(reading, term), ...(open ? beginningQueries(reading, term) : []));
+      queries.push(
+        ...exactQueries(reading, term),
+        ...(open ? beginningQueries(reading, term) : []),
+        ...registeredExactly(reading, term, open),
+      );
     }
   return perWord.map(bestOf);
 };
