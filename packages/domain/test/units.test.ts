@@ -19,11 +19,15 @@ describe('a unit', () => {
     ['NMP', 'PAK'],
     ['PR', 'PAR'],
     ['CEN', 'PCE'],
+    ['sæt', 'SET'],
+    ['förp.', 'PAK'],
+    ['kartong', 'BOX'],
+    ['bunt', 'BDL'],
   ])('%s counts in %s', (text, unit) => {
     expect(readUnit(text)?.unit).toBe(unit);
   });
 
-  it.each(['100 m', 'dåse', 'sæt', 'ZZ', '', '100', 'constructor', '__proto__'])('"%s" is unknown', (text) => {
+  it.each(['100 m', 'dåse', 'spand', 'ZZ', '', '100', 'constructor', '__proto__'])('"%s" is unknown', (text) => {
     expect(readUnit(text)).toBeUndefined();
   });
 });

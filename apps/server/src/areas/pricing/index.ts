@@ -1,5 +1,4 @@
 export { customerOf } from './customer.ts';
-export { UNIT_NAMES } from './data/unit-names.ts';
 export { askErp } from './failures.ts';
 export { type Asking, type KeptCart, type KeptPrices, type KeptSettings, keepPrices } from './kept/index.ts';
 export {
@@ -12,6 +11,7 @@ export {
   wordingFor,
   writeCartEntries,
 } from './presenter/index.ts';
+export { unitName, writtenQuantity } from './presenter/unit-name.ts';
 export type { PricingDeps } from './pricing-deps.ts';
 export { askableMaterials } from './queries/askable-materials.ts';
 export { readerOf } from './reader.ts';

@@ -73,12 +73,12 @@ test('a cart as CSV has a line each, with amounts as the reader’s country writ
     '',
     '',
     '2,5',
-    'PCE',
+    'stk.',
     '10,50',
     '1',
     '26,25',
   ]);
-  expect(second?.slice(7, 12)).toEqual(['1000', 'PCE', '100,00', '1', '100000,00']);
+  expect(second?.slice(7, 12)).toEqual(['1000', 'stk.', '100,00', '1', '100000,00']);
 });
 
 test.each([
@@ -132,7 +132,7 @@ test('a cart as XLSX has numbers as numbers, texts as texts, and the sums below'
   expect(response.headers['content-type']).toContain('spreadsheetml');
   const [sheet] = await readExcelFile(response.rawPayload);
   const rows = sheet?.data ?? [];
-  expect(rows[1]?.slice(7, 13)).toEqual([2.5, 'PCE', 10.5, 1, 26.25, '=1+1']);
+  expect(rows[1]?.slice(7, 13)).toEqual([2.5, 'pcs', 10.5, 1, 26.25, '=1+1']);
   const sums = new Map(rows.slice(4).map((row) => [row[10], row[11]]));
   expect(sums.get('Subtotal')).toBe(100_026.25);
   expect([...sums.keys()]).toEqual(['Subtotal', 'Duties', 'Freight', 'VAT 25 %', 'Total']);

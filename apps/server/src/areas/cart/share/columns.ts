@@ -1,4 +1,5 @@
-import type { Money, Quantity } from '@grossist/domain';
+import { languageOf, type Money, type Quantity } from '@grossist/domain';
+import { unitName } from '../../pricing/index.ts';
 import type { SharedCart, SharedLine } from './shared-cart.ts';
 
 /** What stands in a cell of a sheet. */
@@ -22,7 +23,7 @@ const text =
 const EMPTY: Cell = { kind: 'empty' };
 
 /** The columns of a cart as a sheet; those of prices only where there are any. */
-export const columnsOf = ({ words, prices }: SharedCart): readonly Column[] => {
+export const columnsOf = ({ words, prices, locale }: SharedCart): readonly Column[] => {
   const priceColumns: readonly Column[] = [
     {
       header: words.unitPrice,
@@ -49,7 +50,7 @@ export const columnsOf = ({ words, prices }: SharedCart): readonly Column[] => {
     { header: words.type, width: 24, cell: text(({ type }) => type) },
     { header: words.supplier, width: 20, cell: text(({ supplier }) => supplier) },
     { header: words.quantity, width: 10, cell: ({ quantity }) => ({ kind: 'quantity', quantity }) },
-    { header: words.unit, width: 8, cell: text(({ unit }) => unit) },
+    { header: words.unit, width: 8, cell: text(({ unit }) => unitName(unit, languageOf(locale))) },
     ...(prices === undefined ? [] : priceColumns),
     { header: words.note, width: 30, cell: text(({ note }) => note) },
     { header: words.accountingString1, width: 18, cell: text((line) => line.accountingString1) },

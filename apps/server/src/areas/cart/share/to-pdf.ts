@@ -1,5 +1,6 @@
 import { formatMoney, formatQuantity, formatUnitPrice, languageOf, type Money, quantityOf } from '@grossist/domain';
 import type { Typescript } from '../../../gateways/typesetting/port.ts';
+import { writtenQuantity } from '../../pricing/index.ts';
 import { CART_DOCUMENT } from './cart-document.ts';
 import { type SharedCart, type SharedLine, writtenDate } from './shared-cart.ts';
 
@@ -27,7 +28,7 @@ const lineOf = (line: SharedLine, { locale, prices }: SharedCart): DocumentCell[
     String(line.position),
     line.number,
     [line.isKitPart ? `– ${line.name}` : line.name, below],
-    formatQuantity(line.quantity, line.unit, locale),
+    writtenQuantity(line.quantity, line.unit, locale),
     ...(prices === undefined
       ? []
       : [

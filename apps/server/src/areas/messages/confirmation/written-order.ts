@@ -2,19 +2,17 @@ import {
   addMoney,
   type Currency,
   formatMoney,
-  formatQuantity,
   type Locale,
   languageOf,
   type Money,
   marketFacts,
   moneyOf,
   NO_MONEY,
-  type Quantity,
   quantityOf,
   sumMoney,
   textIn,
 } from '@grossist/domain';
-import { UNIT_NAMES } from '../../pricing/index.ts';
+import { writtenQuantity } from '../../pricing/index.ts';
 import { filled } from '../filled.ts';
 import type { ConfirmedHead, ConfirmedLine, ConfirmedOrder } from './confirmed-order.ts';
 import { CONFIRMATION_WORDS, type ConfirmationWords } from './data/words.ts';
@@ -57,10 +55,6 @@ const momentOf = (head: ConfirmedHead): string =>
     timeZone: marketFacts(head.market).timeZone,
   }).format(head.ordered_at);
 
-/** A quantity as the reader says it: "3 pcs". */
-const written = (quantity: Quantity, unit: string, locale: Locale): string =>
-  formatQuantity(quantity, UNIT_NAMES[languageOf(locale)][unit] ?? unit, locale);
-
 const deliveredTo = ({ address }: ConfirmedHead): string =>
   address === null
     ? ''
@@ -85,7 +79,7 @@ const factsOf = (head: ConfirmedHead, words: ConfirmationWords): WrittenOrder['f
 const owedOf = (line: ConfirmedLine, words: ConfirmationWords, locale: Locale): string => {
   const owed = quantityOf(line.back_ordered);
   if (owed <= 0) return '';
-  const quantity = written(owed, line.sales_unit, locale);
+  const quantity = writtenQuantity(owed, line.sales_unit, locale);
   return line.back_order_date === null
     ? filled(words.owed, { quantity })
     : filled(words.owedUntil, { quantity, date: dayOf(line.back_order_date, locale) });
@@ -102,7 +96,7 @@ const lineOf = (line: ConfirmedLine, head: ConfirmedHead, words: ConfirmationWor
       note === '' ? '' : `${words.note}: ${note}`,
       owedOf(line, words, locale),
     ].filter((text) => text !== ''),
-    quantity: written(quantityOf(line.quantity), line.sales_unit, locale),
+    quantity: writtenQuantity(quantityOf(line.quantity), line.sales_unit, locale),
     amount: head.show_net_price ? formatMoney(moneyOf(line.net_amount), currency, locale) : '',
     isKitPart: line.parent_line_number !== null,
   };

@@ -4,6 +4,7 @@ import writeExcelFile, { type CellObject, type Row } from 'write-excel-file/node
 import type { StoredPriceSummary } from '../../../db/index.ts';
 import { sheetText } from '../../../sheet-text.ts';
 import { SHARE_WORDS } from '../../cart/index.ts';
+import { unitName } from '../../pricing/index.ts';
 import type { FactsOf } from '../matching/index.ts';
 import type { WorkingLine } from '../store/index.ts';
 import { SHEET_WORDS, type SheetWords } from './data/sheet-words.ts';
@@ -50,7 +51,7 @@ const columnsOf = (words: SheetWords, facts: FactsOf, language: Language): reado
     },
     { header: words.name, width: 32, cell: ({ document }) => text(document.name) },
     { header: words.quantity, width: 12, cell: ({ document }) => quantity(document.quantity) },
-    { header: words.unit, width: 8, cell: ({ document }) => text(document.unit ?? '') },
+    { header: words.unit, width: 8, cell: ({ document }) => text(unitName(document.unit ?? '', language)) },
     { header: words.price, width: 12, cell: ({ document }) => money(document.unitPrice) },
     { header: per, width: 8, cell: ({ document }) => quantity(document.perQuantity) },
     {
@@ -71,7 +72,7 @@ const columnsOf = (words: SheetWords, facts: FactsOf, language: Language): reado
       width: 12,
       cell: (line) => (line.isOrderable ? quantity(line.quantity) : null),
     },
-    { header: words.unit, width: 8, cell: (line) => text(meant(line)?.sales_unit ?? '') },
+    { header: words.unit, width: 8, cell: (line) => text(unitName(meant(line)?.sales_unit ?? '', language)) },
     { header: words.netPrice, width: 12, cell: ({ price }) => money(price?.unitPrice ?? null) },
     { header: per, width: 8, cell: ({ price }) => quantity(price?.perQuantity ?? null) },
     {

@@ -12,6 +12,7 @@ import {
   textIn,
 } from '@grossist/domain';
 import type { ReceiptLine } from '../../../gateways/payment/port.ts';
+import { unitName } from '../../pricing/index.ts';
 import type { PreparedOrder } from '../commands/prepare-order.ts';
 import { RECEIPT_TEXTS } from '../data/receipt-texts.ts';
 
@@ -34,7 +35,7 @@ const goodsOf = ({ lines, priced }: PreparedOrder, language: Language): readonly
     reference: line.sap_material_number,
     name: textIn(line.names, language)?.text ?? line.code,
     quantity: quantityOf(line.quantity),
-    unit: line.sales_unit,
+    unit: unitName(line.sales_unit, language),
     netAmount: pricedById.get(line.id)?.price?.buildUp.lineTotal ?? NO_MONEY,
   }));
 };

@@ -1,5 +1,4 @@
 import {
-  formatQuantity,
   type Locale,
   languageOf,
   type Money,
@@ -11,8 +10,8 @@ import {
   type UnitPrice,
 } from '@grossist/domain';
 import type { ErpCustomer } from '../../../gateways/erp/port.ts';
-import { UNIT_NAMES } from '../data/unit-names.ts';
 import { currencyWriter } from './currency-writer.ts';
+import { unitName, writtenQuantity } from './unit-name.ts';
 
 /** In whose words and currency amounts are written, and whether the reader may see net prices. */
 export interface Reader {
@@ -53,7 +52,6 @@ const percentFormat = (locale: Locale): Intl.NumberFormat => {
 
 export const wordingFor = ({ locale, customer: { currency }, showNetPrice }: Reader): Wording => {
   const language = languageOf(locale);
-  const units = UNIT_NAMES[language];
   const { amount, unit } = currencyWriter(currency, locale);
   const quantities = new Map<string, string>();
   const percents = new Map<string, string>();
@@ -71,7 +69,7 @@ export const wordingFor = ({ locale, customer: { currency }, showNetPrice }: Rea
     const key = `${value} ${salesUnit}`;
     const known = quantities.get(key);
     if (known !== undefined) return known;
-    const written = formatQuantity(value, units[salesUnit] ?? salesUnit, locale);
+    const written = writtenQuantity(value, salesUnit, locale);
     quantities.set(key, written);
     return written;
   };
@@ -80,7 +78,7 @@ export const wordingFor = ({ locale, customer: { currency }, showNetPrice }: Rea
     unit,
     quantity,
     per: ({ amount: price, perQuantity }, salesUnit) =>
-      `${unit(price)} / ${perQuantity === ONE ? (units[salesUnit] ?? salesUnit) : quantity(perQuantity, salesUnit)}`,
+      `${unit(price)} / ${perQuantity === ONE ? unitName(salesUnit, language) : quantity(perQuantity, salesUnit)}`,
     percent,
     text: (texts) => textIn(texts, language)?.text ?? '',
     netAmount: (value) =>

@@ -1,5 +1,6 @@
 import { type Locale, languageOf, type Money, moneyToNumber, type Quantity, quantityToNumber } from '@grossist/domain';
 import { SHARE_WORDS } from '../../../cart/index.ts';
+import { unitName } from '../../../pricing/index.ts';
 import { ORDER_WORDS } from '../data/words.ts';
 import type { ExportLine } from './export-line.ts';
 import type { SheetCell } from './sheet.ts';
@@ -53,7 +54,7 @@ const allColumns = (locale: Locale) => {
     type: { header: words.type, width: 24, cell: text((line) => line.type) },
     supplier: { header: words.supplier, width: 20, cell: text((line) => line.supplier) },
     quantity: { header: words.quantity, width: 10, cell: quantity((line) => line.quantity) },
-    unit: { header: words.unit, width: 8, cell: text((line) => line.unit) },
+    unit: { header: words.unit, width: 8, cell: text((line) => unitName(line.unit, languageOf(locale))) },
     unitPrice: { header: words.unitPrice, width: 14, cell: money((line) => line.price?.unitPrice) },
     per: { header: words.per, width: 8, cell: quantity((line) => line.price?.per) },
     amount: { header: words.amount, width: 16, cell: money((line) => line.price?.amount) },

@@ -1,7 +1,8 @@
-import { formatQuantity, languageOf, marketFacts } from '@grossist/domain';
+import { languageOf, marketFacts } from '@grossist/domain';
 import type { DeliveryProgress } from '../../../../gateways/erp/port.ts';
 import type { Typescript } from '../../../../gateways/typesetting/port.ts';
 import { CART_DOCUMENT, SHARE_WORDS } from '../../../cart/index.ts';
+import { writtenQuantity } from '../../../pricing/index.ts';
 import { ORDER_WORDS } from '../data/words.ts';
 import { column, factsOf, type Printing, printedOn } from './order-document.ts';
 import { type PrintedOrder, printedName, printedNumber } from './printed-order.ts';
@@ -43,7 +44,7 @@ export const deliveryNote = (order: PrintedOrder, delivery: DeliveryProgress, pr
             String(lineNumber),
             printedNumber(line, head.preferred_article_number),
             [printedName(line, locale), line.type_designation],
-            formatQuantity(quantity, line.sales_unit, locale),
+            writtenQuantity(quantity, line.sales_unit, locale),
           ],
         ];
       }),

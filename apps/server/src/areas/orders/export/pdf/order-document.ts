@@ -14,6 +14,7 @@ import {
 } from '@grossist/domain';
 import type { Typescript } from '../../../../gateways/typesetting/port.ts';
 import { CART_DOCUMENT, SHARE_WORDS, writtenDate } from '../../../cart/index.ts';
+import { writtenQuantity } from '../../../pricing/index.ts';
 import { deliveredTo } from '../../details/delivered-to.ts';
 import { ORDER_WORDS } from '../data/words.ts';
 import { type PrintedLine, type PrintedOrder, printedName, printedNumber } from './printed-order.ts';
@@ -61,7 +62,7 @@ const belowOf = (line: PrintedLine, locale: Locale): string => {
   const waiting =
     quantityOf(line.back_ordered) > NO_QUANTITY
       ? [
-          `${backOrdered}: ${formatQuantity(quantityOf(line.back_ordered), line.sales_unit, locale)}`,
+          `${backOrdered}: ${writtenQuantity(quantityOf(line.back_ordered), line.sales_unit, locale)}`,
           line.back_order_date === null ? '' : `${backOrderDate} ${writtenDate(line.back_order_date, locale)}`,
         ]
       : [];
@@ -115,7 +116,7 @@ export const orderDocument = (order: PrintedOrder, printing: Printing): Typescri
         String(line.line_number),
         printedNumber(line, head.preferred_article_number),
         [printedName(line, locale), belowOf(line, locale)],
-        formatQuantity(quantityOf(line.quantity), line.sales_unit, locale),
+        writtenQuantity(quantityOf(line.quantity), line.sales_unit, locale),
         ...(showNetPrice ? pricesOf(line, head.currency, locale) : []),
       ]),
       sums: showNetPrice ? sumsOf(order, printing) : [],
