@@ -1,16 +1,66 @@
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Typescript } from '../port.ts';
+import { coveredCharacters } from './fonts/covered-characters.ts';
+import { FALLBACK_FONTS } from './fonts/font-files.ts';
+import { isPlain, replaceUncovered, withoutControls } from './fonts/replace-uncovered.ts';
 
 /** Results that were not used by so many documents are forgotten. */
 const KEPT_FOR = 5;
+/** Typst brings it along. */
+const TEXT_FONT = 'Libertinus Serif';
 
-let compiler: NodeCompiler | undefined;
+/** A compiler and the fonts that its documents are set in. */
+interface Setter {
+  compiler: NodeCompiler;
+  families: readonly string[];
+  /** Returns a text without the characters that its fonts do not show. */
+  shown(text: string): string;
+}
 
-/** Sets a document in this very thread, which waits for it: some 10 ms a page, and two seconds before the first. */
-export const typeset = ({ template, data }: Typescript): Buffer => {
-  compiler ??= NodeCompiler.create();
+export interface TypesetOptions {
+  /** A standard that refuses a document with a character that no font shows. */
+  pdfStandard?: 'a-2b';
+}
+
+const openPlain = (): Setter => ({
+  compiler: NodeCompiler.create(),
+  families: [TEXT_FONT],
+  shown: withoutControls,
+});
+
+const openWithFallback = (): Setter => {
+  const fonts = FALLBACK_FONTS.map(({ load }) => load());
+  const replace = replaceUncovered(fonts.map(coveredCharacters));
+  return {
+    compiler: NodeCompiler.create({ fontArgs: [{ fontBlobs: fonts }] }),
+    families: [TEXT_FONT, ...FALLBACK_FONTS.map(({ family }) => family)],
+    shown: (text) => replace(withoutControls(text)),
+  };
+};
+
+let plain: Setter | undefined;
+let withFallback: Setter | undefined;
+
+/** The data as JSON, with each of its texts changed. */
+const jsonOf = (data: unknown, change: (text: string) => string): string =>
+  JSON.stringify(data, (_, value: unknown) => (typeof value === 'string' ? change(value) : value));
+
+/** Only the listed fonts are used, so that documents look alike on every machine. */
+const fontRule = (families: readonly string[]): string =>
+  `#set text(font: (${families.map((family) => `"${family}"`).join(', ')},), fallback: false)\n`;
+
+/**
+ * Sets a document in this very thread, which waits for it: some 10 ms a page. The fallback fonts, some 15 MB, are loaded
+ * with the first text that needs one.
+ */
+export const typeset = ({ template, data }: Typescript, { pdfStandard }: TypesetOptions = {}): Buffer => {
+  const setter = isPlain(JSON.stringify(data)) ? (plain ??= openPlain()) : (withFallback ??= openWithFallback());
+  const { compiler, families, shown } = setter;
   try {
-    return compiler.pdf({ mainFileContent: template, inputs: { data: JSON.stringify(data) } });
+    return compiler.pdf(
+      { mainFileContent: fontRule(families) + template, inputs: { data: jsonOf(data, shown) } },
+      pdfStandard && { pdfStandard },
+    );
   } finally {
     compiler.evictCache(KEPT_FOR);
   }
