@@ -26,7 +26,9 @@ export const checkReturnUrl = (text: string | undefined, rules: ReturnUrlRules =
       throw new Refused('return-url', `the address to return to is none of ${schemes.join(' or ')}`, place);
     if (url.username !== '' || url.password !== '')
       throw new Refused('return-url', 'the address to return to holds credentials', place);
-    if (rules.hosts && !rules.hosts.some((host) => host.toLowerCase() === url.host))
+    const usualPort = url.protocol === 'https:' ? '443' : '80';
+    const names = [url.host, `${url.hostname}:${url.port || usualPort}`];
+    if (rules.hosts && !rules.hosts.some((host) => names.includes(host.toLowerCase())))
       throw new Refused('return-url', 'the address to return to is of a host that is not trusted', place);
     return url.href;
   });

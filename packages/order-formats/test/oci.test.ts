@@ -185,6 +185,10 @@ describe('the call that opens the shop', () => {
 describe('an address to return a cart to', () => {
   it('is https, and http where that is allowed', () => {
     expect(checkReturnUrl('https://buyer.example/a b'.replace(' ', '%20')).ok).toBe(true);
+    for (const host of ['buyer.example:8443', 'BUYER.example:8443'])
+      expect(checkReturnUrl('https://buyer.example:8443/in', { hosts: [host] }).ok).toBe(true);
+    expect(checkReturnUrl('https://buyer.example/in', { hosts: ['buyer.example:443'] }).ok).toBe(true);
+    expect(checkReturnUrl('https://buyer.example:8443/in', { hosts: ['buyer.example'] }).ok).toBe(false);
     expect(checkReturnUrl('http://buyer.example/').ok).toBe(false);
     expect(checkReturnUrl('http://buyer.example/', { allowsHttp: true }).ok).toBe(true);
     expect(checkReturnUrl('https://buyer.example:8443/', { hosts: ['buyer.example:8443'] }).ok).toBe(true);

@@ -146,6 +146,18 @@ describe('a call of OCI', () => {
     expect(Object.keys(await ask('999999999')).filter((name) => name.startsWith('NEW_ITEM'))).toEqual([]);
   });
 
+  test.each([
+    ['2.5', { multiplum: '3', minQuantity: '1' }, '3'],
+    ['4', { multiplum: '3', minQuantity: '1' }, '6'],
+    ['1', { minQuantity: '5' }, '5'],
+  ])('to validate %s of a material gives back what the cart would take', async (quantity, packing, sold) => {
+    const customer = await aPunchoutCustomer(db);
+    const { sapMaterialNumber } = await aMaterial(db, { salesUnit: 'MTR', ...packing });
+    const call = callOf(customer, { FUNCTION: 'VALIDATE', PRODUCTID: sapMaterialNumber, QUANTITY: quantity });
+    const { fields } = postedForm((await post(browser(), call)).body);
+    expect(Object.fromEntries(fields)['NEW_ITEM-QUANTITY[1]']).toBe(sold);
+  });
+
   test('in the background gives back the hits of a search that can be ordered', async () => {
     const customer = await aPunchoutCustomer(db);
     const found = await aMaterial(db, { name: 'Xylophone bracket' });

@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { addToCart, checkOutByPunchout, getCart, getContext, signOut } from '@grossist/contracts';
+import { languageOf } from '@grossist/domain';
 import { describe, expect, test } from 'vitest';
+import { WORDS } from '../../src/areas/punchout/data/words.ts';
 import { aMaterial } from '../support/a-material.ts';
 import { aPunchoutCustomer, HOOK_URL, SECRET } from '../support/a-punchout-customer.ts';
 import type { Client } from '../support/client.ts';
@@ -155,10 +157,62 @@ describe('a cXML document is refused, and no visit asked for,', () => {
     expect(response.body).toContain('code="400"');
   });
 
-  test('as a form, which any site can make a browser send', async () => {
-    const response = await sendDocument(browser(), await setup(), '/punchout/cxml', 'text/plain');
-    expect(response.statusCode).toBe(415);
+  test('as a form without a document', async () => {
+    const type = 'application/x-www-form-urlencoded';
+    const response = await sendDocument(browser(), 'a=b&c=d', '/punchout/cxml', type);
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/xml; charset=utf-8']);
+    expect(response.body).toContain('code="400"');
   });
+});
+
+test.each(['en-US', 'da-DK', 'de-DE', 'sv-SE', 'nl-NL', 'nb-NO', 'fo-FO'] as const)(
+  'a refusal is told in %s alone, whatever it is',
+  async (locale) => {
+    const words = WORDS[languageOf(locale)];
+    const { name } = await aPunchoutCustomer(db);
+    const refused = async (changes: Record<string, string>) =>
+      browser().send({
+        method: 'POST',
+        url: '/punchout/oci',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': locale },
+        payload: new URLSearchParams({ USERNAME: name, PASSWORD: SECRET, HOOK_URL, ...changes }).toString(),
+      });
+    const cases: [Record<string, string>, string][] = [
+      [{ PASSWORD: 'wrong' }, words.wrongSignIn],
+      [{ PASSWORD: '' }, words.malformed],
+      [{ FUNCTION: 'FORMAT_DISK' }, words.malformed],
+      [{ HOOK_URL: 'https://evil.example/' }, words.returnUrl],
+      [{ FUNCTION: 'DETAIL', PRODUCTID: '999999999' }, words.notFound],
+    ];
+    for (const [changes, sentence] of cases) {
+      const { body } = await refused(changes);
+      expect(body).toContain(`<html lang="${locale}">`);
+      expect(/role="alert">(.*?)<\/p>/.exec(body)?.[1]).toBe(sentence);
+    }
+  },
+);
+
+const form = (name: string, value: string) => new URLSearchParams({ other: '1', [name]: value }).toString();
+
+test.each<[string, string | undefined, (xml: string) => string]>([
+  ['no type', undefined, (xml) => xml],
+  ['text/plain', 'text/plain', (xml) => xml],
+  ['octets', 'application/octet-stream', (xml) => `\ufeff${xml}`],
+  ['a form’s type though it is none', 'application/x-www-form-urlencoded', (xml) => xml],
+  ['a form', 'application/x-www-form-urlencoded', (xml) => form('cxml-urlencoded', xml)],
+  ['a form with capitals', 'application/x-www-form-urlencoded', (xml) => form('cXML-urlencoded', xml)],
+  ['a form in Base64', 'application/x-www-form-urlencoded', (xml) => form('cxml-base64', btoa(xml))],
+  ['a form that says nothing of itself', undefined, (xml) => form('cXML-base64', btoa(xml))],
+  ['a type of nobody’s', 'x', (xml) => xml],
+])('a document is read by its content when it is sent as %s', async (_, type, written) => {
+  const customer = await aPunchoutCustomer(db, { protocol: 'cxml' });
+  const response = await browser().send({
+    method: 'POST',
+    url: '/punchout/cxml',
+    headers: type === undefined ? {} : { 'content-type': type },
+    payload: Buffer.from(written(setupRequest(customer))),
+  });
+  expect([response.statusCode, response.body.includes('code="200"')], response.body).toEqual([200, true]);
 });
 
 test('a document in ISO-8859-1 is read as it says', async () => {

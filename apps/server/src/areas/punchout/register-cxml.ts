@@ -4,11 +4,11 @@ import { originIfKnown, originOf } from '../../http/origin.ts';
 import { outageOf } from '../../http/outage.ts';
 import type { SignInBrake } from '../identity/index.ts';
 import { answerCxml, CXML_ORDER_PATH, CXML_PATH, startOf } from './cxml/answer-cxml.ts';
+import { documentIn } from './cxml/document-in.ts';
 import { writeFailure } from './cxml/write-failure.ts';
 import type { PunchoutDeps } from './deps.ts';
 
 const MOST_BYTES = 2 * 1024 * 1024;
-const XML = ['text/xml', 'application/xml', 'application/cxml+xml'];
 /** An answer has a number with a host in it, whatever was asked. */
 const NOWHERE = 'http://localhost';
 
@@ -33,7 +33,11 @@ export const registerCxml = (app: FastifyInstance, deps: PunchoutDeps, brake: Si
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser<Buffer>(XML, { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_, body, done) =>
+    // Senders name all kinds of types, some of them malformed, or none: what came is seen by its content.
+    scope.addHook('onRequest', async ({ headers }) => {
+      headers['content-type'] = 'application/octet-stream';
+    });
+    scope.addContentTypeParser<Buffer>('*', { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_, body, done) =>
       done(null, body),
     );
     scope.setErrorHandler((error, request, reply) => {
@@ -49,7 +53,7 @@ export const registerCxml = (app: FastifyInstance, deps: PunchoutDeps, brake: Si
     });
     const respond = async (request: FastifyRequest<{ Body: Buffer | undefined }>, reply: FastifyReply) => {
       const document = await answer({
-        body: request.body ?? Buffer.alloc(0),
+        body: documentIn(request.body ?? Buffer.alloc(0)),
         caller: { address: request.ip, userAgent: request.headers['user-agent'] ?? '', requestId: request.id },
         origin: originOf(request, deps.publicUrl),
       });

@@ -11,6 +11,13 @@ export interface PunchoutWords {
   tooMany: string;
   expired: string;
   nothing: string;
+  malformed: string;
+  returnUrl: string;
+  notAllowed: string;
+  notFound: string;
+  unavailable: string;
+  /** For every other refusal. */
+  general: string;
   toShop: string;
 }
 
@@ -24,6 +31,13 @@ export const WORDS: Record<Language, PunchoutWords> = {
     tooMany: 'Too many tries. Try again later.',
     expired: 'This address was opened already, or is too old. Start again from your procurement system.',
     nothing: 'There is no cart to send back.',
+    malformed: 'The call from your procurement system is not complete or not correct. Ask whoever looks after it.',
+    returnUrl:
+      'The cart may not go back to the address that your procurement system named. Ask whoever looks after it.',
+    notAllowed: 'Your company’s access does not allow this. Please contact us.',
+    notFound: 'The material is unknown, or is not sold to your company.',
+    unavailable: 'The shop is unavailable right now. Try again in a few minutes.',
+    general: 'Something went wrong. Start again from your procurement system.',
     toShop: 'To the shop',
   },
   da: {
@@ -35,6 +49,12 @@ export const WORDS: Record<Language, PunchoutWords> = {
     tooMany: 'For mange forsøg. Prøv igen senere.',
     expired: 'Adressen er allerede åbnet, eller den er for gammel. Begynd igen fra jeres indkøbssystem.',
     nothing: 'Der er ingen kurv at sende tilbage.',
+    malformed: 'Kaldet fra jeres indkøbssystem er ufuldstændigt eller forkert. Spørg den, der står for det.',
+    returnUrl: 'Kurven må ikke sendes til den adresse, som jeres indkøbssystem oplyser. Spørg den, der står for det.',
+    notAllowed: 'Jeres adgang giver ikke lov til dette. Kontakt os.',
+    notFound: 'Varen findes ikke, eller den sælges ikke til jeres virksomhed.',
+    unavailable: 'Butikken er ikke tilgængelig lige nu. Prøv igen om et par minutter.',
+    general: 'Noget gik galt. Begynd igen fra jeres indkøbssystem.',
     toShop: 'Til butikken',
   },
   de: {
@@ -46,6 +66,13 @@ export const WORDS: Record<Language, PunchoutWords> = {
     tooMany: 'Zu viele Versuche. Versuchen Sie es später noch einmal.',
     expired: 'Diese Adresse wurde schon geöffnet oder ist zu alt. Beginnen Sie noch einmal im Beschaffungssystem.',
     nothing: 'Es gibt keinen Warenkorb zurückzusenden.',
+    malformed: 'Der Aufruf aus Ihrem Beschaffungssystem ist unvollständig oder fehlerhaft. Fragen Sie, wer es betreut.',
+    returnUrl:
+      'Der Warenkorb darf nicht an die Adresse gehen, die Ihr Beschaffungssystem angibt. Fragen Sie, wer es betreut.',
+    notAllowed: 'Ihr Zugang erlaubt das nicht. Bitte wenden Sie sich an uns.',
+    notFound: 'Der Artikel ist unbekannt oder wird an Ihr Unternehmen nicht verkauft.',
+    unavailable: 'Der Shop ist gerade nicht erreichbar. Versuchen Sie es in einigen Minuten noch einmal.',
+    general: 'Etwas ist schiefgegangen. Beginnen Sie noch einmal im Beschaffungssystem.',
     toShop: 'Zum Shop',
   },
   sv: {
@@ -57,6 +84,12 @@ export const WORDS: Record<Language, PunchoutWords> = {
     tooMany: 'För många försök. Försök igen senare.',
     expired: 'Adressen har redan öppnats eller är för gammal. Börja om från ert inköpssystem.',
     nothing: 'Det finns ingen varukorg att skicka tillbaka.',
+    malformed: 'Anropet från ert inköpssystem är ofullständigt eller felaktigt. Fråga den som sköter det.',
+    returnUrl: 'Varukorgen får inte skickas till adressen som ert inköpssystem anger. Fråga den som sköter det.',
+    notAllowed: 'Er åtkomst tillåter inte detta. Kontakta oss.',
+    notFound: 'Artikeln finns inte eller säljs inte till ert företag.',
+    unavailable: 'Butiken är inte tillgänglig just nu. Försök igen om några minuter.',
+    general: 'Något gick fel. Börja om från ert inköpssystem.',
     toShop: 'Till butiken',
   },
   nl: {
@@ -68,6 +101,12 @@ export const WORDS: Record<Language, PunchoutWords> = {
     tooMany: 'Te veel pogingen. Probeer het later opnieuw.',
     expired: 'Dit adres is al geopend of te oud. Begin opnieuw vanuit uw inkoopsysteem.',
     nothing: 'Er is geen winkelwagen om terug te sturen.',
+    malformed: 'De aanroep van uw inkoopsysteem is onvolledig of onjuist. Vraag wie het beheert.',
+    returnUrl: 'De winkelwagen mag niet naar het adres dat uw inkoopsysteem opgeeft. Vraag wie het beheert.',
+    notAllowed: 'Uw toegang staat dit niet toe. Neem contact met ons op.',
+    notFound: 'Het artikel is onbekend of wordt niet aan uw bedrijf verkocht.',
+    unavailable: 'De shop is nu niet bereikbaar. Probeer het over een paar minuten opnieuw.',
+    general: 'Er ging iets mis. Begin opnieuw vanuit uw inkoopsysteem.',
     toShop: 'Naar de shop',
   },
   nb: {
@@ -79,6 +118,13 @@ export const WORDS: Record<Language, PunchoutWords> = {
     tooMany: 'For mange forsøk. Prøv igjen senere.',
     expired: 'Adressen er åpnet allerede, eller den er for gammel. Begynn på nytt fra innkjøpssystemet.',
     nothing: 'Det er ingen handlekurv å sende tilbake.',
+    malformed: 'Kallet fra innkjøpssystemet er ufullstendig eller feil. Spør den som har ansvar for det.',
+    returnUrl:
+      'Handlekurven kan ikke sendes til adressen som innkjøpssystemet oppgir. Spør den som har ansvar for det.',
+    notAllowed: 'Tilgangen deres tillater ikke dette. Ta kontakt med oss.',
+    notFound: 'Varen finnes ikke, eller den selges ikke til bedriften deres.',
+    unavailable: 'Butikken er ikke tilgjengelig akkurat nå. Prøv igjen om noen minutter.',
+    general: 'Noe gikk galt. Begynn på nytt fra innkjøpssystemet.',
     toShop: 'Til butikken',
   },
   fo: {
@@ -90,6 +136,14 @@ export const WORDS: Record<Language, PunchoutWords> = {
     tooMany: 'Ov nógvar royndir. Royn aftur seinni.',
     expired: 'Hendan adressan er longu latin upp, ella er hon ov gomul. Byrja av nýggjum úr innkeypsskipanini.',
     nothing: 'Eingin kurv er at senda aftur.',
+    malformed:
+      'Uppkallið úr innkeypsskipanini er ikki fullfíggjað ella er skeivt. Spyr tann, sum hevur ábyrgd av henni.',
+    returnUrl:
+      'Kurvin kann ikki sendast til adressuna, sum innkeypsskipanin upplýsir. Spyr tann, sum hevur ábyrgd av henni.',
+    notAllowed: 'Atgongdin hjá tykkum loyvir ikki hesum. Set teg í samband við okkum.',
+    notFound: 'Vøran er ókend, ella verður hon ikki seld til fyritøku tykkara.',
+    unavailable: 'Handilin er ikki atkomuligur beint nú. Royn aftur um nakrar minuttir.',
+    general: 'Okkurt gekk galið. Byrja av nýggjum úr innkeypsskipanini.',
     toShop: 'Til handilin',
   },
 };

@@ -2,23 +2,35 @@ import { type Locale, languageOf } from '@grossist/domain';
 import type { FastifyReply } from 'fastify';
 import { escapeXml } from '../../../http/escape-xml.ts';
 import { Failure } from '../../../http/failure.ts';
-import { WORDS } from '../data/words.ts';
+import { type PunchoutWords, WORDS } from '../data/words.ts';
 import { sendPage } from './page.ts';
 
-/** Why the shop was not opened, to the person in front of it. */
+const BY_CODE: ReadonlyMap<string, keyof PunchoutWords> = new Map([
+  ['wrong-sign-in', 'wrongSignIn'],
+  ['too-many', 'tooMany'],
+  ['start-page', 'expired'],
+  ['nothing-to-return', 'nothing'],
+  ['return-url', 'returnUrl'],
+]);
+
+const BY_STATUS: ReadonlyMap<number, keyof PunchoutWords> = new Map([
+  [400, 'malformed'],
+  [403, 'notAllowed'],
+  [404, 'notFound'],
+  [413, 'malformed'],
+  [415, 'malformed'],
+  [429, 'tooMany'],
+  [503, 'unavailable'],
+]);
+
+/** Says why the shop was not opened, in the reader's language alone: the technical detail is in the log. */
 export const sendRefusal = (reply: FastifyReply, locale: Locale, failure: Failure) => {
   const words = WORDS[languageOf(locale)];
-  const said: Record<string, string> = {
-    'wrong-sign-in': words.wrongSignIn,
-    'too-many': words.tooMany,
-    'start-page': words.expired,
-    'nothing-to-return': words.nothing,
-  };
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', String(failure.retryAfterSeconds));
   return sendPage(reply, failure.status, {
     locale,
     title: words.refused,
-    content: `<p class="note" role="alert">${escapeXml(said[failure.code] ?? failure.detail ?? failure.title)}</p>
+    content: `<p class="note" role="alert">${escapeXml(words[BY_CODE.get(failure.code) ?? BY_STATUS.get(failure.status) ?? 'general'])}</p>
 <p><a href="/">${escapeXml(words.toShop)}</a></p>`,
   });
 };
