@@ -122,7 +122,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
   const teller = openCartTeller(db, log);
   const metrics = makeMetrics();
   const weather = settings.demo && (await openDemoWeather(db, events));
-  const tables = openEmbeddedErp(db);
+  const tables = openEmbeddedErp(db, Date.now, { isDemo: settings.demo !== undefined });
   const sap = settings.sap && { ...settings.sap, fetch, log, now: Date.now };
   const wholesaler = sap ? openSapErp({ db, settings: sap, elsewhere: tables }) : tables;
   if (sap) watchSapOrders(metrics.registry, db);

@@ -12,6 +12,7 @@ export type ErpRecord =
   | ClosedDayRecord
   | SpecialOrderTimeRecord
   | CutOffRecord
+  | DeliveryRecord
   | FastboxZoneRecord
   | GiftRecord
   | SoftBundleRecord
@@ -100,6 +101,26 @@ export interface CutOffRecord {
   plant?: string;
   /** Local time, "16:30". */
   cutOff: string;
+}
+
+/** What left the house, or is to leave it, for one order that the embedded ERP has taken. */
+export interface DeliveryRecord {
+  kind: 'delivery';
+  /** Number of the delivery. */
+  code: string;
+  /** Number of the order in the ERP. */
+  orderNumber: string;
+  /** By the order's line numbers, each at most once. */
+  lines: readonly { lineNumber: number; quantity: string }[];
+  carrier?: string;
+  trackingNumber?: string;
+  /** An http or https address where the carrier shows more. */
+  trackingUrl?: string;
+  plannedDate?: string;
+  /** Instants in ISO 8601 with their zone, "2026-03-04T10:15:00+01:00"; absent: it has not happened. */
+  pickedAt?: string;
+  dispatchedAt?: string;
+  deliveredAt?: string;
 }
 
 /** Where the express box drives to. */

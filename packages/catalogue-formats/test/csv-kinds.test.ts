@@ -247,6 +247,23 @@ describe('a table of each kind gives its records:', () => {
       { kind: 'cut-off', market: 'DK', plant: '2001', cutOff: '15:00' },
     ],
     [
+      'a delivery of an order',
+      'delivery_number;order_number;line_number;quantity;carrier;tracking_number;tracking_url;planned_date;picked_at;dispatched_at;delivered_at',
+      'D-1;4500000001;10;2,5;Carrier;0037;https://carrier.example/0037;04.03.2026;2026-03-03T14:00:00Z;2026-03-03T18:00:00+01:00;',
+      {
+        kind: 'delivery',
+        code: 'D-1',
+        orderNumber: '4500000001',
+        lines: [{ lineNumber: 10, quantity: '2.5' }],
+        carrier: 'Carrier',
+        trackingNumber: '0037',
+        trackingUrl: 'https://carrier.example/0037',
+        plannedDate: '2026-03-04',
+        pickedAt: '2026-03-03T14:00:00Z',
+        dispatchedAt: '2026-03-03T18:00:00+01:00',
+      },
+    ],
+    [
       'zones of the express box',
       'express_zone;market;service_center;postal_codes;closing_time;lead_minutes;maxi',
       'Z1;DK;SC1;2500|2600-2799;15:00;90;yes',
@@ -331,3 +348,40 @@ describe('a row that says half of a thing is refused:', () => {
     expect(refusedOf(events)).toMatchObject([{ line: 2 }]);
   });
 });
+
+it('joins lines of a delivery that follow each other, and keeps rows apart that differ in anything else', async () => {
+  const events = await read(
+    'delivery_number;order_number;line;quantity;carrier',
+    'D-1;4711;10;2;Carrier',
+    'D-1;4711;20;1,5;Carrier',
+    'D-1;4711;30;1;Another',
+  );
+  expect(recordsOf(events)).toEqual([
+    {
+      kind: 'delivery',
+      code: 'D-1',
+      orderNumber: '4711',
+      lines: [
+        { lineNumber: 10, quantity: '2' },
+        { lineNumber: 20, quantity: '1.5' },
+      ],
+      carrier: 'Carrier',
+    },
+    {
+      kind: 'delivery',
+      code: 'D-1',
+      orderNumber: '4711',
+      lines: [{ lineNumber: 30, quantity: '1' }],
+      carrier: 'Another',
+    },
+  ]);
+});
+
+it.each(['2026-03-03', '2026-03-03 14:00', '2026-02-30T14:00:00Z', '2026-03-03T25:00:00Z', '2026-03-03T14:00:00'])(
+  'refuses a delivery picked at %s: no time with its zone',
+  async (time) => {
+    const events = await read('delivery_number;order_number;line_number;quantity;picked_at', `D-1;4711;10;2;${time}`);
+    expect(recordsOf(events)).toEqual([]);
+    expect(refusedOf(events)).toMatchObject([{ line: 2 }]);
+  },
+);

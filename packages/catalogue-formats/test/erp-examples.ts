@@ -44,6 +44,22 @@ export const ERP_RECORDS: Record<ErpRecord['kind'], ErpRecord> = {
     workingDays: 8,
   },
   'cut-off': { kind: 'cut-off', market: 'DK', plant: '2001', cutOff: '15:00' },
+  delivery: {
+    kind: 'delivery',
+    code: 'D-1',
+    orderNumber: '4500000001',
+    lines: [
+      { lineNumber: 10, quantity: '2.5' },
+      { lineNumber: 20, quantity: '1' },
+    ],
+    carrier: 'Carrier',
+    trackingNumber: '370000000000000001',
+    trackingUrl: 'https://carrier.example/370000000000000001',
+    plannedDate: '2026-03-04',
+    pickedAt: '2026-03-03T14:00:00Z',
+    dispatchedAt: '2026-03-03T18:00:00+01:00',
+    deliveredAt: '2026-03-04T09:15:30.5Z',
+  },
   'fastbox-zone': {
     kind: 'fastbox-zone',
     code: 'Z1',

@@ -13,7 +13,7 @@ const clock = () => NOW;
 beforeAll(async () => {
   await makeDemo({ db, hashEmail })({ materials: 300, buyers: 0, today: '2026-11-20' });
   await makeDemoOrders(db, clock)(200);
-  await followOrders({ db, erp: openEmbeddedErp(db, clock), now: clock })();
+  await followOrders({ db, erp: openEmbeddedErp(db, clock, { isDemo: true }), now: clock })();
 }, 120_000);
 
 const countsBy = async (column: 'status' | 'order_type' | 'source'): Promise<Record<string, number>> => {

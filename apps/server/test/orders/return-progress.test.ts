@@ -22,7 +22,7 @@ const ASKED = Date.parse('2026-03-10T09:00:00Z');
 let now = ASKED;
 const clock = () => now;
 const app = testApp(db, { now: clock });
-const embedded = openEmbeddedErp(db, clock);
+const embedded = openEmbeddedErp(db, clock, { isDemo: true });
 
 type Told = Partial<Omit<ReturnProgress, 'returnNumber'>>;
 

@@ -141,7 +141,7 @@ test('an order of which the ERP never told anything is shown as it was ordered',
 
 test('orders are followed in the background: lists know where they stand, each is asked when something may change', async () => {
   const { order } = await anOrderOfToday();
-  const follow = followOrders({ db, erp: openEmbeddedErp(db, clock), now: clock });
+  const follow = followOrders({ db, erp: openEmbeddedErp(db, clock, { isDemo: true }), now: clock });
   const stateOf = () =>
     db
       .selectFrom('orders')

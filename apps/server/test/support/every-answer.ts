@@ -23,9 +23,9 @@ const now = (): number => Date.parse('2025-12-01T10:00:00+01:00');
 /** What answers every call of the shop, over an engine that is filled when it is told to catch up. */
 export const everyAnswer = (db: Database, pool: Pool): { answers: readonly Answer[]; search: SearchEngine } => {
   const search = inProcessSearch(pool);
-  const erp = openEmbeddedErp(db, now);
+  const erp = openEmbeddedErp(db, now, { isDemo: true });
   const answers = [
-    ...buyersAnswers(db, openEmbeddedErp(db, now), undefined, undefined, {
+    ...buyersAnswers(db, erp, undefined, undefined, {
       weather: aWeather(),
       now,
       card: sandboxCards(db, { now }),

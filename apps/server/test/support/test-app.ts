@@ -48,6 +48,9 @@ export interface TestApp {
   signedIn(who: Pick<TestBuyer, 'email'>): Promise<Client>;
 }
 
+/** The embedded ERP of a demo, which makes up deliveries and the progress of returns. */
+const aDemoErp = (db: Database, now?: () => number): Erp => openEmbeddedErp(db, now, { isDemo: true });
+
 /** The shop's calls over a database, without pages and without listening. Call it while tests are collected. */
 export const testApp = (db: Database, traits: TestAppTraits = {}): TestApp => {
   const app = makeServer({ log: silentLog(), trustedProxies: [], overTls: traits.overTls ?? false });
@@ -57,13 +60,13 @@ export const testApp = (db: Database, traits: TestAppTraits = {}): TestApp => {
   registerOperationRoutes(app, {
     answers:
       traits.answers ??
-      buyersAnswers(db, traits.erp ?? openEmbeddedErp(db, traits.now), traits.signInFailures, traits.geocoder, traits),
+      buyersAnswers(db, traits.erp ?? aDemoErp(db, traits.now), traits.signInFailures, traits.geocoder, traits),
     findSession: findSession(db),
   });
   registerKeptMails(app, { db, findSession: findSession(db) });
   registerOrderFiles(app, {
     db,
-    erp: traits.erp ?? openEmbeddedErp(db, traits.now),
+    erp: traits.erp ?? aDemoErp(db, traits.now),
     typesetter: typesetterInProcess,
     sheets: sheetsInProcess,
     findSession: findSession(db),
@@ -71,7 +74,7 @@ export const testApp = (db: Database, traits: TestAppTraits = {}): TestApp => {
   });
   registerCartExport(app, {
     db,
-    erp: traits.erp ?? openEmbeddedErp(db, traits.now),
+    erp: traits.erp ?? aDemoErp(db, traits.now),
     typesetter: typesetterInProcess,
     findSession: findSession(db),
     ...(traits.now && { now: traits.now }),

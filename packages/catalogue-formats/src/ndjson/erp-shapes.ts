@@ -4,6 +4,7 @@ import type {
   ClosedDayRecord,
   ConceptSuggestionRecord,
   CutOffRecord,
+  DeliveryRecord,
   FastboxZoneRecord,
   GiftRecord,
   LogisticsRecord,
@@ -18,6 +19,7 @@ import {
   amountAboveZero,
   code,
   date,
+  instant,
   market,
   money,
   names,
@@ -90,6 +92,25 @@ export const cutOff = object<CutOffRecord>({
   market,
   plant: optional(code),
   cutOff: timeOfDay,
+});
+
+const deliveryLine = object<DeliveryRecord['lines'][number]>({
+  lineNumber: between(1, 999_999, 'whole'),
+  quantity: amountAboveZero,
+});
+
+export const delivery = object<DeliveryRecord>({
+  kind: oneOf(['delivery']),
+  code,
+  orderNumber: code,
+  lines: list(deliveryLine, 5000),
+  carrier: optional(shortText),
+  trackingNumber: optional(code),
+  trackingUrl: optional(matching(/^https?:\/\/\S{1,1990}$/i, partSaid`an http or https address`)),
+  plannedDate: optional(date),
+  pickedAt: optional(instant),
+  dispatchedAt: optional(instant),
+  deliveredAt: optional(instant),
 });
 
 const postalCodes = matching(/^\d{1,9}(-\d{1,9})?$/, partSaid`postal codes such as "2605" or "2600-2799"`);

@@ -53,6 +53,18 @@ export const date: Check<string> = (value, at) => {
   return found;
 };
 
+const INSTANT = matching(
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/,
+  partSaid`a time with its zone such as "2026-09-01T10:15:00Z"`,
+);
+
+export const instant: Check<string> = (value, at) => {
+  const found = INSTANT(value, at);
+  date(found.slice(0, 10), at);
+  if (Number.isNaN(Date.parse(found))) throw wrong(at, partSaid`a time with its zone such as "2026-09-01T10:15:00Z"`);
+  return found;
+};
+
 const GTIN = matching(/^\d{8,14}$/, partSaid`an EAN`);
 
 export const gtin: Check<string> = (value, at) => {

@@ -35,6 +35,26 @@ export interface ErpCutOffsTable {
   content_hash: Buffer;
 }
 
+export interface ErpDeliveriesTable {
+  code: string;
+  sales_order_id: string;
+  /** '' where the ERP does not tell it, as the next two. */
+  carrier: Generated<string>;
+  tracking_number: Generated<string>;
+  tracking_url: Generated<string>;
+  planned_date: string | null;
+  picked_at: Date | null;
+  dispatched_at: Date | null;
+  delivered_at: Date | null;
+  content_hash: Buffer;
+}
+
+export interface ErpDeliveryLinesTable {
+  delivery: string;
+  line_number: number;
+  quantity: string;
+}
+
 export interface ErpSpecialOrderTimesTable {
   market: string;
   /** '' for the market's plants without a time of their own. */

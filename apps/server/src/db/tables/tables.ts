@@ -42,6 +42,8 @@ import type {
   ErpCenterStockTable,
   ErpClosedDaysTable,
   ErpCutOffsTable,
+  ErpDeliveriesTable,
+  ErpDeliveryLinesTable,
   ErpDiscountsTable,
   ErpFastboxZoneCodesTable,
   ErpFastboxZonesTable,
@@ -192,6 +194,8 @@ export interface Tables {
   'erp.closed_days': ErpClosedDaysTable;
   'erp.special_order_times': ErpSpecialOrderTimesTable;
   'erp.cut_offs': ErpCutOffsTable;
+  'erp.deliveries': ErpDeliveriesTable;
+  'erp.delivery_lines': ErpDeliveryLinesTable;
   'erp.fastbox_zones': ErpFastboxZonesTable;
   'erp.fastbox_zone_codes': ErpFastboxZoneCodesTable;
   'erp.gifts': ErpGiftsTable;

@@ -10,6 +10,7 @@ import {
   SYNONYMS,
 } from './catalogue.ts';
 import { ACCOUNTS, ADDRESSES, COMPANIES, CONTACTS, DISCOUNTS, NET_PRICES, PURCHASES } from './customers.ts';
+import { DELIVERIES } from './deliveries.ts';
 import { CUT_OFFS, EXPRESS_ZONES } from './delivery.ts';
 import { AMENDMENTS, MATERIALS } from './materials.ts';
 import { ACCOUNTING_STRINGS, POSTAL_PLACES, POSTAL_STREETS } from './places.ts';
@@ -37,6 +38,7 @@ export const TABLE_KINDS: readonly TableKind[] = [
   SPECIAL_ORDER_TIMES,
   CUT_OFFS,
   EXPRESS_ZONES,
+  DELIVERIES,
   POSTAL_PLACES,
   POSTAL_STREETS,
   ACCOUNTING_STRINGS,

@@ -4,6 +4,7 @@ import type {
   ClosedDayRecord,
   ConceptSuggestionRecord,
   CutOffRecord,
+  DeliveryRecord,
   FastboxZoneRecord,
   GiftRecord,
   LogisticsRecord,
@@ -21,6 +22,7 @@ import {
   date,
   each,
   first,
+  instant,
   market,
   names,
   oneOf,
@@ -105,6 +107,38 @@ export const checkClosedDay = (record: ClosedDayRecord): Problem =>
 
 export const checkCutOff = (record: CutOffRecord): Problem =>
   first(market(record.market), codeIfGiven('plant', record.plant), timeOfDay('cutOff', record.cutOff));
+
+const inOrder = (earlier: string, from: string | undefined, later: string, to: string | undefined): Problem =>
+  from !== undefined && to !== undefined && Date.parse(to) < Date.parse(from)
+    ? said`${later} is before ${earlier}`
+    : undefined;
+
+export const checkDelivery = (record: DeliveryRecord): Problem =>
+  first(
+    code('code', record.code),
+    code('orderNumber', record.orderNumber),
+    record.lines.length === 0 ? said`${'lines'} is empty` : undefined,
+    each(
+      record.lines,
+      (line) => whole('lineNumber', line.lineNumber, 1, 999_999) ?? quantity('quantity', line.quantity),
+    ),
+    twice(
+      'lines',
+      record.lines.map(({ lineNumber }) => String(lineNumber)),
+    ),
+    text('carrier', record.carrier ?? ''),
+    codeIfGiven('trackingNumber', record.trackingNumber),
+    record.trackingUrl === undefined || /^https?:\/\/\S{1,1990}$/i.test(record.trackingUrl)
+      ? undefined
+      : said`${'trackingUrl'} is no http or https address`,
+    date('plannedDate', record.plannedDate),
+    instant('pickedAt', record.pickedAt),
+    instant('dispatchedAt', record.dispatchedAt),
+    instant('deliveredAt', record.deliveredAt),
+    inOrder('pickedAt', record.pickedAt, 'dispatchedAt', record.dispatchedAt),
+    inOrder('pickedAt', record.pickedAt, 'deliveredAt', record.deliveredAt),
+    inOrder('dispatchedAt', record.dispatchedAt, 'deliveredAt', record.deliveredAt),
+  );
 
 /** "2605" or "2600-2799" as numbers; undefined when it is neither. */
 export const postalRange = (postalCodes: string): { first: number; last: number } | undefined => {

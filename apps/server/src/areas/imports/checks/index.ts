@@ -14,6 +14,7 @@ import {
   checkClosedDay,
   checkConceptSuggestion,
   checkCutOff,
+  checkDelivery,
   checkFastboxZone,
   checkGift,
   checkLogistics,
@@ -109,6 +110,8 @@ export const checkRecord = (record: CatalogueRecord): Problem => {
       return checkClosedDay(record);
     case 'cut-off':
       return checkCutOff(record);
+    case 'delivery':
+      return checkDelivery(record);
     case 'fastbox-zone':
       return checkFastboxZone(record);
     case 'gift':

@@ -51,6 +51,15 @@ export const text = (field: string, value: string): Problem =>
 export const timeOfDay = (field: string, value: string): Problem =>
   /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : said`${field} is no time of day`;
 
+/** An instant with its zone: "2026-09-01T10:15:00+02:00". */
+export const instant = (field: string, value: string | undefined): Problem =>
+  value === undefined ||
+  (/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/.test(value) &&
+    isDate(value.slice(0, 10)) &&
+    !Number.isNaN(Date.parse(value)))
+    ? undefined
+    : said`${field} is no time with its zone: ${shown(value)}`;
+
 /** What is wrong with a value of an object; for objects of every record, of which no list of parts is made. */
 export const eachIn = <T>(
   values: Readonly<Record<string, T>> | undefined,

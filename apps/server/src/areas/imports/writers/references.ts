@@ -64,6 +64,7 @@ const WHAT = {
   company: partSaid`company`,
   material: partSaid`material`,
   node: partSaid`node`,
+  order: partSaid`order`,
   plant: partSaid`plant`,
   product: partSaid`product`,
   'service center': partSaid`service center`,

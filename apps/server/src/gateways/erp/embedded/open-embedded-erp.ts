@@ -8,7 +8,7 @@ import { confirmEach } from './confirm-asks.ts';
 import { datesBetween, nextDates, readCalendar } from './delivery-dates.ts';
 import { readFastboxZone } from './fastbox-zone.ts';
 import { readKitHeader } from './kit-header.ts';
-import { readOrderProgress, readReturnProgress } from './order-progress/index.ts';
+import { readDemoReturns, readOrderProgress } from './order-progress/index.ts';
 import { priceAsks } from './price-asks.ts';
 import { readRemnants } from './remnants.ts';
 import { readServiceCenters } from './service-centers.ts';
@@ -16,8 +16,17 @@ import { BY_ROUTE, readSituation } from './situation.ts';
 import { takeOrder } from './take-order/index.ts';
 import { untilAborted } from './until-aborted.ts';
 
+export interface EmbeddedErpOptions {
+  /** Makes up deliveries of orders and the progress of returns that nobody imported. Off unless set. */
+  isDemo?: boolean;
+}
+
 /** The ERP of a shop that has none elsewhere: tables of the shop's own database. */
-export const openEmbeddedErp = (db: Database, now: () => number = Date.now): Erp => {
+export const openEmbeddedErp = (
+  db: Database,
+  now: () => number = Date.now,
+  { isDemo = false }: EmbeddedErpOptions = {},
+): Erp => {
   const situationOf = readSituation(db, now);
   const cartPrice = priceCart(db, now);
 
@@ -31,9 +40,10 @@ export const openEmbeddedErp = (db: Database, now: () => number = Date.now): Erp
     cartPrice: (customer, cart, signal) => untilAborted(signal, () => cartPrice(customer, cart)),
     takeOrder: takeOrder(now),
     orderProgress: (customer, salesOrderIds, signal) =>
-      untilAborted(signal, () => readOrderProgress(db, customer, salesOrderIds, now())),
+      untilAborted(signal, () => readOrderProgress(db, customer, salesOrderIds, { isDemo, now: now() })),
+    // Only a demo knows of returns: what else becomes of them is not in the tables.
     returnProgress: (customer, asks, signal) =>
-      untilAborted(signal, () => readReturnProgress(db, customer, asks, now())),
+      untilAborted(signal, async () => (isDemo ? readDemoReturns(db, customer, asks, now()) : [])),
     deliveryDates: (customer, count, signal) => untilAborted(signal, () => nextDates(db, customer, count, now())),
     datesOfRoute: (customer, ask, signal) => untilAborted(signal, () => datesBetween(db, customer, ask, now())),
     fastboxStock: (customer, materials, signal) =>

@@ -4,6 +4,7 @@ export { centerStockKey, writeCenterStock } from './center-stock.ts';
 export { closedDayKey, writeClosedDays } from './closed-days.ts';
 export { conceptSuggestionKey, writeConceptSuggestions } from './concept-suggestions.ts';
 export { cutOffKey, writeCutOffs } from './cut-offs.ts';
+export { writeDeliveries } from './deliveries/index.ts';
 export { writeFastboxZones } from './fastbox-zones.ts';
 export { writeGifts } from './gifts.ts';
 export { writeLogistics } from './logistics.ts';

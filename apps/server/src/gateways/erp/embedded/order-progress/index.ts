@@ -1,3 +1,3 @@
-/** Where orders of the embedded ERP stand, and what goes back of them. */
+/** How far orders and returns of the embedded ERP are. */
+export { readDemoReturns } from './demo/index.ts';
 export { readOrderProgress } from './read-order-progress.ts';
-export { readReturnProgress } from './read-return-progress.ts';

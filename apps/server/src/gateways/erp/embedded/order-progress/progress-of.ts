@@ -1,97 +1,80 @@
-import { addQuantity, type Market, NO_QUANTITY } from '@grossist/domain';
-import type { DeliveryProgress, DeliveryStatus, LineProgress, MarketCalendar, OrderProgress } from '../../port.ts';
-import { confirmedAt, type ParcelTimes, parcelTimes } from './parcel-times.ts';
-import { parcelsOf } from './parcels.ts';
-import type { Parcel, SoldOrder } from './sold-order.ts';
-import { trackingNumber } from './tracking-number.ts';
+import { addQuantity, compareQuantity, NO_QUANTITY, type Quantity, remaining } from '@grossist/domain';
+import type { DeliveryProgress, DeliveryStatus, LineProgress, OrderProgress } from '../../port.ts';
+import type { Delivery, SoldLine, SoldOrder } from './sold-order.ts';
 
-const statusAt = ({ pickedAt, shippedAt, deliveredAt }: ParcelTimes, now: number): DeliveryStatus => {
-  if (now >= deliveredAt) return 'delivered';
-  if (shippedAt !== undefined && now >= shippedAt) return 'on-the-way';
-  return now >= pickedAt ? 'picked' : 'planned';
+type Moved = Pick<LineProgress, 'picked' | 'underway' | 'delivered'>;
+
+const NOTHING_MOVED: Moved = { picked: NO_QUANTITY, underway: NO_QUANTITY, delivered: NO_QUANTITY };
+
+const COUNTED = { picked: 'picked', 'on-the-way': 'underway', delivered: 'delivered' } as const;
+
+const isReached = (at: number | undefined, now: number): boolean => at !== undefined && now >= at;
+
+const statusAt = ({ pickedAt, shippedAt, deliveredAt }: Delivery, now: number): DeliveryStatus => {
+  if (isReached(deliveredAt, now)) return 'delivered';
+  if (isReached(shippedAt, now)) return 'on-the-way';
+  return isReached(pickedAt, now) ? 'picked' : 'planned';
 };
 
-interface Underway {
-  parcel: Parcel;
-  times: ParcelTimes;
-  status: DeliveryStatus;
-}
-
-const carrierOf = ({ isPickup, deliveryType }: SoldOrder): string =>
-  isPickup ? '' : deliveryType === 'fastbox' ? 'Grossist Express' : 'Grossist Transport';
-
-const deliveryOf = (
-  order: SoldOrder,
-  { parcel, times, status }: Underway,
-  market: Market,
-  now: number,
-): DeliveryProgress => {
-  const reached = (at: number | undefined) => (at !== undefined && now >= at ? at : undefined);
-  const isPacked = status !== 'planned';
+const progressOfDelivery = (delivery: Delivery, isPickup: boolean, now: number): DeliveryProgress => {
+  const reached = (at: number | undefined) => (isReached(at, now) ? at : undefined);
   return {
-    deliveryId: `${order.salesOrderId}-${parcel.place}`,
-    status,
-    carrier: carrierOf(order),
-    trackingNumber: isPacked && !order.isPickup ? trackingNumber(market, order.salesOrderId, parcel.place) : '',
-    trackingUrl: undefined,
-    plannedDate: parcel.date,
-    pickedAt: reached(times.pickedAt),
-    shippedAt: reached(times.shippedAt),
-    deliveredAt: reached(times.deliveredAt),
-    isPickup: order.isPickup,
-    lines: parcel.lines,
+    ...delivery,
+    status: statusAt(delivery, now),
+    pickedAt: reached(delivery.pickedAt),
+    shippedAt: reached(delivery.shippedAt),
+    deliveredAt: reached(delivery.deliveredAt),
+    isPickup,
   };
 };
 
-/** Once it is packed, a back order is owed no more. */
-const linesOf = (order: SoldOrder, underway: readonly Underway[]): readonly LineProgress[] => {
-  const lines = new Map(
-    order.lines.map(({ lineNumber, backOrdered, backOrderDate }): [number, LineProgress] => [
-      lineNumber,
-      {
-        lineNumber,
-        picked: NO_QUANTITY,
-        underway: NO_QUANTITY,
-        delivered: NO_QUANTITY,
-        backOrdered,
-        backOrderDate: backOrdered > NO_QUANTITY ? backOrderDate : undefined,
-      },
-    ]),
-  );
-  const COUNTED = { picked: 'picked', 'on-the-way': 'underway', delivered: 'delivered' } as const;
-  for (const { parcel, status } of underway) {
+const movedByLine = (deliveries: readonly DeliveryProgress[]): ReadonlyMap<number, Moved> => {
+  const moved = new Map<number, Moved>();
+  for (const { status, lines } of deliveries) {
     if (status === 'planned') continue;
-    for (const { lineNumber, quantity } of parcel.lines) {
-      const line = lines.get(lineNumber);
-      if (line === undefined) continue;
-      const counted = COUNTED[status];
-      const owed = parcel.isBackOrder ? { backOrdered: NO_QUANTITY, backOrderDate: undefined } : {};
-      lines.set(lineNumber, { ...line, ...owed, [counted]: addQuantity(line[counted], quantity) });
+    const counted = COUNTED[status];
+    for (const { lineNumber, quantity } of lines) {
+      const before = moved.get(lineNumber) ?? NOTHING_MOVED;
+      moved.set(lineNumber, { ...before, [counted]: addQuantity(before[counted], quantity) });
     }
   }
-  return [...lines.values()];
+  return moved;
 };
 
-/** Where an order stands at a moment, by its own facts, the calendar and its number alone. */
-export const progressOf = (
-  order: SoldOrder,
-  { market, calendar, now }: { market: Market; calendar: MarketCalendar; now: number },
-): OrderProgress => {
-  const confirmed = confirmedAt(order);
-  const underway = parcelsOf(order, calendar).map((parcel) => {
-    const times = parcelTimes(order, parcel, calendar);
-    return { parcel, times, status: statusAt(times, now) };
-  });
-  const lines = linesOf(order, underway);
-  const moments = [confirmed, ...underway.flatMap(({ times }) => Object.values(times))];
-  const coming = moments.filter((at): at is number => at !== undefined && at > now);
-  const isOwed = lines.some(({ backOrdered }) => backOrdered > NO_QUANTITY);
+const orderedOf = ({ confirmed, backOrdered }: SoldLine): Quantity => addQuantity(confirmed, backOrdered);
+
+const smaller = (left: Quantity, right: Quantity): Quantity => (compareQuantity(left, right) <= 0 ? left : right);
+
+/** What stock covered is delivered first: a back order is owed until more has been packed. */
+const progressOfLine = (line: SoldLine, moved: Moved): LineProgress => {
+  const packed = addQuantity(addQuantity(moved.picked, moved.underway), moved.delivered);
+  const backOrdered = smaller(line.backOrdered, remaining(orderedOf(line), packed));
   return {
-    salesOrderId: order.salesOrderId,
-    confirmedAt: now >= confirmed ? confirmed : undefined,
-    lines,
-    deliveries: underway.map((each) => deliveryOf(order, each, market, now)),
-    isFinished: coming.length === 0 && !isOwed,
+    lineNumber: line.lineNumber,
+    ...moved,
+    backOrdered,
+    backOrderDate: backOrdered > NO_QUANTITY ? line.backOrderDate : undefined,
+  };
+};
+
+/** Computes how far an order is at an instant from when it was confirmed and from its deliveries. */
+export const progressOf = (
+  { salesOrderId, isPickup, lines }: SoldOrder,
+  { confirmedAt, deliveries }: { confirmedAt: number; deliveries: readonly Delivery[] },
+  now: number,
+): OrderProgress => {
+  const reached = deliveries.map((delivery) => progressOfDelivery(delivery, isPickup, now));
+  const moved = movedByLine(reached);
+  const movedOf = ({ lineNumber }: SoldLine): Moved => moved.get(lineNumber) ?? NOTHING_MOVED;
+  const times = deliveries.flatMap(({ pickedAt, shippedAt, deliveredAt }) => [pickedAt, shippedAt, deliveredAt]);
+  const coming = [confirmedAt, ...times].filter((at): at is number => at !== undefined && at > now);
+  const isDelivered = lines.every((line) => compareQuantity(movedOf(line).delivered, orderedOf(line)) >= 0);
+  return {
+    salesOrderId,
+    confirmedAt: now >= confirmedAt ? confirmedAt : undefined,
+    lines: lines.map((line) => progressOfLine(line, movedOf(line))),
+    deliveries: reached,
+    isFinished: coming.length === 0 && isDelivered,
     nextChange: coming.length === 0 ? undefined : Math.min(...coming),
   };
 };

@@ -7,6 +7,19 @@ export interface SoldLine {
   backOrderDate: CalendarDate | undefined;
 }
 
+/** What leaves the house together, as far as it is known. Times in milliseconds since 1970, also those to come. */
+export interface Delivery {
+  deliveryId: string;
+  carrier: string;
+  trackingNumber: string;
+  trackingUrl: string | undefined;
+  plannedDate: CalendarDate | undefined;
+  pickedAt: number | undefined;
+  shippedAt: number | undefined;
+  deliveredAt: number | undefined;
+  lines: readonly { lineNumber: number; quantity: Quantity }[];
+}
+
 /** An order as the ERP has it. */
 export interface SoldOrder {
   salesOrderId: string;
@@ -17,13 +30,6 @@ export interface SoldOrder {
   /** What it was promised for; undefined for orders of the time before it was remembered. */
   deliveryDate: CalendarDate | undefined;
   lines: readonly SoldLine[];
-}
-
-/** What leaves together: what stock covered first, then each day's back orders. */
-export interface Parcel {
-  /** 1 for the first. */
-  place: number;
-  date: CalendarDate;
-  isBackOrder: boolean;
-  lines: readonly { lineNumber: number; quantity: Quantity }[];
+  /** Those that were imported, earliest first. */
+  deliveries: readonly Delivery[];
 }

@@ -1,6 +1,14 @@
-import { addDays, type CalendarDate, localTime, NO_QUANTITY, workingDayFrom } from '@grossist/domain';
-import type { MarketCalendar } from '../../port.ts';
-import type { Parcel, SoldOrder } from './sold-order.ts';
+import { addDays, type CalendarDate, localTime, NO_QUANTITY, type Quantity, workingDayFrom } from '@grossist/domain';
+import type { MarketCalendar } from '../../../port.ts';
+import type { SoldOrder } from '../sold-order.ts';
+
+/** What leaves together: what stock covered first, then each day's back orders. */
+export interface Parcel {
+  /** 1 for the first. */
+  place: number;
+  date: CalendarDate;
+  lines: readonly { lineNumber: number; quantity: Quantity }[];
+}
 
 /** Its own date, else the next working day. */
 const usualDate = (order: SoldOrder, calendar: MarketCalendar): CalendarDate => {
@@ -20,10 +28,10 @@ export const parcelsOf = (order: SoldOrder, calendar: MarketCalendar): readonly 
     lines.push({ lineNumber, quantity: backOrdered });
     later.set(backOrderDate, lines);
   }
-  const first = { date: usualDate(order, calendar), isBackOrder: false, lines: inStock };
+  const first = { date: usualDate(order, calendar), lines: inStock };
   const following = [...later]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([date, lines]) => ({ date, isBackOrder: true, lines }));
+    .map(([date, lines]) => ({ date, lines }));
   return [...(inStock.length > 0 ? [first] : []), ...following].map((parcel, index) => ({
     ...parcel,
     place: index + 1,

@@ -1,7 +1,8 @@
 import { addDays, type CalendarDate, instantAt, isWorkingDay, localTime } from '@grossist/domain';
-import type { MarketCalendar } from '../../port.ts';
+import type { MarketCalendar } from '../../../port.ts';
+import type { SoldOrder } from '../sold-order.ts';
 import { chanceOf } from './chance.ts';
-import type { Parcel, SoldOrder } from './sold-order.ts';
+import type { Parcel } from './parcels.ts';
 
 /** Milliseconds since 1970. */
 export interface ParcelTimes {

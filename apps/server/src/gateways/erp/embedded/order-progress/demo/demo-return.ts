@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, instantAt, isWorkingDay, localTime } from '@grossist/domain';
-import type { MarketCalendar, ReturnAsk, ReturnProgress } from '../../port.ts';
+import type { MarketCalendar, ReturnAsk, ReturnProgress } from '../../../port.ts';
 import { chanceOf } from './chance.ts';
 
 const MOST_DAYS_CLOSED = 30;
@@ -17,11 +17,11 @@ const clockTime = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /**
- * Where a return stands at a moment: the van takes the goods along two to four working days after they were announced,
+ * Makes up how far a demo's return is: the van takes the goods along two to four working days after they were announced,
  * one or two later they are credited. The minute is decided by the return's number, so that it never moves; nobody looks
  * at the goods, so nothing is refused.
  */
-export const returnProgressOf = (
+export const demoReturn = (
   { returnNumber, askedAt }: ReturnAsk,
   calendar: MarketCalendar,
   now: number,

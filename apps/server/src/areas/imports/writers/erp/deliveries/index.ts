@@ -1,0 +1,1 @@
+export { writeDeliveries } from './write-deliveries.ts';
