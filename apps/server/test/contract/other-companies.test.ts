@@ -21,6 +21,10 @@ const strings = { AccountingString1: 'P', AccountingString2: 'T' };
 const NOT_FOUND: Record<string, Attempt> = {
   getFastboxDeliveryTime: (client, { cart }) =>
     client.call(calls.getFastboxDeliveryTime, { query: { cartId: cart.id } }),
+  getDeliveryDates: (client, { address }) =>
+    client.call(calls.getDeliveryDates, {
+      body: { ShipTo: address.shipTo, StartMonth: 12, StartYear: 2026, EndMonth: 1, EndYear: 2027 },
+    }),
   removeFromCart: (client, { line }) => client.call(calls.removeFromCart, { body: { CartItemId: line.id } }),
   removeItemsFromCart: (client, { line }) =>
     client.call(calls.removeItemsFromCart, { body: [{ CartItemId: line.id }] }),
@@ -124,7 +128,7 @@ const NAMES_NOTHING = new Set(
   saveCartAsOrderDraftAndCreateNewCart convertCartToFastboxCart emptyCart convertCartToNormalCart
   updateDeliveryDate deleteCurrentCart readOrderLinesFile getPrice getFastBoxStock getRemnants
   getStockForServiceCenters getStockForSpecificServiceCenters getPriceAndRemnants getSoftBundlePrices getSoftBundlesWith
-  getBasicPriceAndStock getDeliveryDates getDemoWeather setDemoWeather getClosingTime addressHasFastboxDelivery
+  getBasicPriceAndStock getDemoWeather setDemoWeather getClosingTime addressHasFastboxDelivery
   getServiceCenters getServiceCentersByZip setPreferredServiceCenter getAddressPredictions getPredictedAddress
   validateAddress getContext getAccounts neverShowGuideAgain getHeader
   `

@@ -37,7 +37,7 @@ export interface Scene {
   suggestion: Material;
   /** Of the buyer's company. */
   kit: { id: string };
-  address: { id: string };
+  address: { id: string; shipTo: string };
   project: { number: string };
   serviceCenter: { code: string };
   accountingString: { project: string; task: string };

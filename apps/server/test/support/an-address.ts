@@ -7,7 +7,7 @@ import { NO_HASH, unique } from './unique.ts';
 export const anAddress = async (
   db: Database,
   account: Account,
-  traits: { projectNumber?: string; isDefault?: boolean } = {},
+  traits: { projectNumber?: string; isDefault?: boolean; postalCode?: string } = {},
 ): Promise<{ id: string; name: string; shipTo: string }> => {
   const number = unique();
   const address = { id: uuidv7(), name: `Site ${number}`, shipTo: String(700_000 + number) };
@@ -21,7 +21,7 @@ export const anAddress = async (
       ship_to: address.shipTo,
       name: address.name,
       street: 'Strandvejen 1',
-      postal_code: '8000',
+      postal_code: traits.postalCode ?? '8000',
       city: 'Aarhus',
       country_code: 'DK',
       is_default: traits.isDefault ?? false,

@@ -7,7 +7,9 @@ const year = z.number().int().min(2000).max(2999);
 
 /**
  * The dates on which an order sent now can arrive, earliest first, from the start month to the end month, of at most 24
- * months (422). What is blank is the customer's own: plant, route, ordinary delivery. May be broken off by the caller.
+ * months (422). What is blank is the customer's own: plant, route, ordinary delivery. `ShipTo` is the number of one of the
+ * account's addresses (404 otherwise): its postal code decides the route, or the zone of the express box, where `Route` names
+ * none. May be broken off by the caller.
  * [erp-10]
  */
 export const getDeliveryDates = operation({

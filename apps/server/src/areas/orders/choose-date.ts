@@ -59,11 +59,11 @@ const chosenDay = async (day: DayWanted): Promise<Omit<ChosenDay, 'notBefore'>> 
   const date = wanted === undefined ? first : parseCalendarDate(wanted);
   if (date === undefined || first === undefined) throw impossible(wanted);
   const customer = customerOf(buyer);
-  const shipTo = cart.address?.shipTo ?? '';
-  if (await askErp(() => isPossibleDate(erp, customer, priced, shipTo, date))) return { date, change: undefined };
+  const address = cart.address ?? undefined;
+  if (await askErp(() => isPossibleDate(erp, customer, priced, address, date))) return { date, change: undefined };
   if (isNoDay(day, first, date)) throw impossible(wanted);
   const from = date > first ? date : first;
-  const ask = { route, plant, shippingCondition, shipTo, from, to: addDays(from, DAYS_LOOKED_AT) };
+  const ask = { route, plant, shippingCondition, address, from, to: addDays(from, DAYS_LOOKED_AT) };
   const [next = first] = await askErp(() => erp.datesOfRoute(customer, ask));
   return { date: next, change: { kind: 'delivery-date', was: date, now: next } };
 };

@@ -93,12 +93,13 @@ export interface PricedCart extends WayOfCart {
 
 /** When goods arrive by a route. [erp-10] */
 export interface DatesAsk {
-  /** As the answer to a cart told it; '' or unknown: the customer's usual one. */
+  /** As the answer to a cart told it; '' or unknown: the one to the address. */
   route: string;
   /** '' for the customer's own. */
   plant: string;
   shippingCondition: string;
-  shipTo: string;
+  /** Where goods go; absent: by the customer's usual route. */
+  address?: Pick<Destination, 'postalCode' | 'countryCode'> | undefined;
   /** Both included; days that are too far off to be planned are left out. */
   from: CalendarDate;
   to: CalendarDate;

@@ -30,7 +30,7 @@ export const datesContract = (under: ErpUnderTest): void => {
     test('of a route are its own weekdays after its own cut-off, both ends of the span included', async () => {
       await aRoute(db, { market: 'SE' });
       const route = await aRoute(db, { market: 'SE', prefixes: ['98'], cutOff: '11:00', weekdays: [2, 4] });
-      const asked = { plant: '', shippingCondition: '', shipTo: '', from: calendarDate('2026-03-05') };
+      const asked = { plant: '', shippingCondition: '', from: calendarDate('2026-03-05') };
       const span = { ...asked, to: calendarDate('2026-03-12') };
       const of = (code: string, moment?: string) =>
         at(under, moment).datesOfRoute(aCustomer('SE'), { ...span, route: code });
@@ -44,7 +44,7 @@ export const datesContract = (under: ErpUnderTest): void => {
     });
 
     test('of what is fetched begin today', async () => {
-      const asked = { route: '', plant: '', shippingCondition: 'ZP', shipTo: '' };
+      const asked = { route: '', plant: '', shippingCondition: 'ZP' };
       const span = { ...asked, from: calendarDate('2026-03-01'), to: calendarDate('2026-03-04') };
       expect(await at(under).datesOfRoute(aCustomer(), span)).toEqual(['2026-03-02', '2026-03-03', '2026-03-04']);
     });

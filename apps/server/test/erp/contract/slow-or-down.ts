@@ -15,7 +15,7 @@ const questions = (erp: Erp, material: Material, signal?: AbortSignal): Record<s
   const customer = aCustomer();
   const materials = [material.sapMaterialNumber];
   const [from, to] = [calendarDate('2026-03-02'), calendarDate('2026-03-31')];
-  const dates = { route: '', plant: '', shippingCondition: '', shipTo: '', from, to };
+  const dates = { route: '', plant: '', shippingCondition: '', from, to };
   return {
     prices: () => erp.prices(customer, [ask(material)], signal),
     cartPrice: () => erp.cartPrice(customer, cartOf([ask(material)]), signal),

@@ -1,5 +1,5 @@
 import { type CalendarDate, mayBePlanned, parseCalendarDate } from '@grossist/domain';
-import type { Erp, ErpCustomer, PricedCart } from '../../../gateways/erp/port.ts';
+import type { DatesAsk, Erp, ErpCustomer, PricedCart } from '../../../gateways/erp/port.ts';
 import { breaksRule } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { askErp, customerOf } from '../../pricing/index.ts';
@@ -14,12 +14,12 @@ export const isPossibleDate = async (
   erp: Erp,
   customer: ErpCustomer,
   { route, plant, shippingCondition, firstDeliveryDate }: Way,
-  shipTo: string,
+  address: DatesAsk['address'],
   date: CalendarDate,
 ): Promise<boolean> => {
   if (firstDeliveryDate === undefined || !mayBePlanned(firstDeliveryDate, date)) return false;
   if (date === firstDeliveryDate) return true;
-  const ask = { route, plant, shippingCondition, shipTo, from: date, to: date };
+  const ask = { route, plant, shippingCondition, address, from: date, to: date };
   return (await erp.datesOfRoute(customer, ask)).includes(date);
 };
 
@@ -43,7 +43,7 @@ export const requirePossibleDate =
       (await askErp(async () => {
         // What is in the cart decides nothing of its way.
         const way = await erp.cartPrice(customer, cartAskOf(cart, []));
-        return isPossibleDate(erp, customer, way, cart.address?.shipTo ?? '', date);
+        return isPossibleDate(erp, customer, way, cart.address ?? undefined, date);
       }));
     if (!isPossible) throw breaksRule('delivery-date', `Nothing can be delivered on ${wanted}`, field);
     return date;

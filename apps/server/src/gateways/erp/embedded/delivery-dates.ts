@@ -11,7 +11,7 @@ import type { Database } from '../../../db/index.ts';
 import type { DatesAsk, ErpCustomer, MarketCalendar } from '../port.ts';
 import { calendarOf, marketCalendar } from './calendar.ts';
 import { deliveryWay } from './delivery-way.ts';
-import { type House, type HouseAsk, houseOf } from './house.ts';
+import { type House, type HouseAsk, houseOf, postalNumber } from './house.ts';
 import { type Route, routeTo } from './routes.ts';
 import { todayIn } from './situation.ts';
 import { SHIPPING_CONDITIONS } from './terms.ts';
@@ -42,10 +42,19 @@ export const nextDates = async (
   return possibleDeliveryDates(calendar, now, Math.min(count, MOST_DATES));
 };
 
-/** The route of a code; one that the plant does not have is its usual one. */
-const routeNamed = (customer: ErpCustomer, house: House, code: string): Route => {
+/** The route of a code; where the plant does not have such a one, its route to the address. */
+const routeNamed = (customer: ErpCustomer, house: House, { route: code, address }: DatesAsk): Route => {
   const named = house.routes.filter((route) => route.code === code).map((route) => ({ ...route, prefixes: [''] }));
-  return routeTo(customer, named.length === 0 ? house : { ...house, routes: named }, undefined);
+  return routeTo(customer, named.length === 0 ? house : { ...house, routes: named }, address);
+};
+
+/** The express box's zone: as it is named, else the one of the address. */
+const expressZone = (
+  { market }: ErpCustomer,
+  { route, address }: DatesAsk,
+): Pick<HouseAsk, 'zone' | 'postalNumber'> => {
+  if (route !== '') return { zone: route };
+  return address?.countryCode === market ? { postalNumber: postalNumber(address.postalCode) } : {};
 };
 
 const askedWay = async (
@@ -60,10 +69,14 @@ const askedWay = async (
   const house = await readHouse(
     db,
     customer,
-    { plant, ...(isPickup && ask.route !== '' && { pickupFrom: ask.route }), ...(isExpress && { zone: ask.route }) },
+    {
+      plant,
+      ...(isPickup && ask.route !== '' && { pickupFrom: ask.route }),
+      ...(isExpress && expressZone(customer, ask)),
+    },
     now,
   );
-  const route = routeNamed({ ...customer, plant }, house, ask.route);
+  const route = routeNamed({ ...customer, plant }, house, ask);
   return deliveryWay(customer.market, house, route, { isPickup, deliveryType: isExpress ? 'fastbox' : 'normal' }, now);
 };
 
