@@ -20,7 +20,7 @@ export const Footer = () => {
           <Wordmark />
           <p>{text('shell.footer.about')}</p>
           <p className="text-sm text-muted">{text('shell.footer.trade')}</p>
-          {isDemo && user && (
+          {isDemo && user && !user.isReadOnly && (
             <Suspense fallback={null}>
               <DemoWeather />
             </Suspense>

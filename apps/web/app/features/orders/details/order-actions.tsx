@@ -4,6 +4,7 @@ import { useText } from '../../../i18n/index.ts';
 import { Button, CartIcon, CloseIcon, IconButton, UndoIcon } from '../../../ui/index.ts';
 import { useIsReadOnly, useSignedInUser } from '../../../visitor.ts';
 import { useIntoFavourites } from '../again/use-into-favourites.ts';
+import { mayReturn } from '../returns/may-return.ts';
 import type { ChosenLines } from './order-lines.tsx';
 
 const AgainDialog = lazy(async () => ({ default: (await import('../again/again-dialog.tsx')).AgainDialog }));
@@ -32,17 +33,11 @@ export const OrderActions = (props: OrderActionsProps) => {
   );
 };
 
-/** Whether there is something that this visitor may give back. */
-const useMayReturn = (order: OrderDetails): boolean => {
-  const user = useSignedInUser();
-  return (user?.ableToCreateOrders ?? false) && order.Lines.some(({ ReturnableQuantity }) => ReturnableQuantity > 0);
-};
-
 /** What can be done with the whole order; below, floating, what can be done with the chosen lines. */
 const OwnActions = ({ order, chosen }: OrderActionsProps) => {
   const text = useText();
   const favourites = useIntoFavourites(order.OrderId);
-  const mayReturn = useMayReturn(order);
+  const isReturnable = mayReturn(useSignedInUser(), order);
   const [returned, setReturned] = useState<readonly number[]>();
   const [again, setAgain] = useState<readonly number[]>();
   const numbers = [...chosen.numbers];
@@ -50,7 +45,7 @@ const OwnActions = ({ order, chosen }: OrderActionsProps) => {
   return (
     <>
       <span className="ml-auto flex flex-wrap gap-2 max-tablet:ml-0 max-tablet:grid max-tablet:w-full max-tablet:grid-cols-2 print:hidden">
-        {mayReturn && (
+        {isReturnable && (
           <Button aria-haspopup="dialog" onPress={() => setReturned([])}>
             <UndoIcon size={18} />
             {text('orders.return.do')}
@@ -79,7 +74,7 @@ const OwnActions = ({ order, chosen }: OrderActionsProps) => {
           <span role="status" className="mr-auto pr-2 font-semibold">
             {text('cart.select.count', { count: numbers.length })}
           </span>
-          {mayReturn && (
+          {isReturnable && (
             <Button size="small" aria-haspopup="dialog" onPress={() => setReturned(numbers)}>
               {text('orders.return.do')}
             </Button>
