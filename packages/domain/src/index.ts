@@ -13,6 +13,7 @@ export * from './order-table/index.ts';
 export * from './order-validation/index.ts';
 export * from './payment/index.ts';
 export * from './price/index.ts';
+export * from './sentence.ts';
 export * from './stock/index.ts';
 export * from './supply/index.ts';
 export * from './units/index.ts';

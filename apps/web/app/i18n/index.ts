@@ -15,4 +15,4 @@ export { requestLocale } from './request-locale.ts';
 export { ShopIntlProvider } from './shop-intl-provider.tsx';
 export { pathInLocale, splitLocale, useShopPath } from './shop-path.ts';
 export { useFormat } from './use-format.ts';
-export { type TextValues, useText } from './use-text.ts';
+export { fillMessage, type TextValues, useText } from './use-text.ts';

@@ -1,7 +1,15 @@
-import { useIntl } from 'react-intl';
+import { endOnce } from '@grossist/domain';
+import { type IntlShape, useIntl } from 'react-intl';
 import type { MessageKey } from './message-key.ts';
 
 export type TextValues = Record<string, string | number | Date>;
+
+/** Fills a message with its values; a value that ends with a full stop ends its sentence. */
+export const fillMessage = (intl: IntlShape, id: string, values: TextValues): string =>
+  endOnce(
+    intl.formatMessage({ id }, values),
+    Object.values(values).filter((value) => typeof value === 'string'),
+  );
 
 /** `const text = useText(); text('ui.close')`. */
 export const useText = (): ((key: MessageKey, values?: TextValues) => string) => {
@@ -10,6 +18,7 @@ export const useText = (): ((key: MessageKey, values?: TextValues) => string) =>
     const message = intl.messages[id];
     // Most texts are themselves. react-intl would try to parse them, fail without its parser, and fall back on them: a
     // thousandfold slower.
-    return !values && typeof message === 'string' ? message : intl.formatMessage({ id }, values);
+    if (!values) return typeof message === 'string' ? message : intl.formatMessage({ id });
+    return fillMessage(intl, id, values);
   };
 };

@@ -1,7 +1,9 @@
 import { isStructurallySame, parse } from '@formatjs/icu-messageformat-parser';
-import { LOCALES } from '@grossist/domain';
+import { formatMoney, LOCALES, moneyOf } from '@grossist/domain';
+import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { allMessages } from '../../app/i18n/all-messages.server.ts';
+import { fillMessage } from '../../app/i18n/index.ts';
 
 const english = Object.entries(allMessages['en-US']);
 
@@ -19,5 +21,22 @@ describe.each(LOCALES)('the texts in %s', (locale) => {
       return !isStructurallySame(parse(text), own).success;
     });
     expect(different.map(([key]) => key)).toEqual([]);
+  });
+});
+
+describe.each(LOCALES)('sentences in %s', (locale) => {
+  const intl = createIntl({ locale, messages: allMessages[locale] });
+  const amount = formatMoney(moneyOf('0.01'), 'DKK', 'da-DK');
+
+  test('end with one full stop where a value with its own comes last', () => {
+    const ending = Object.entries(allMessages[locale]).filter(([, text]) => /\{\w+\}\./.test(text));
+    expect(ending.length).toBeGreaterThan(10);
+    const written = ending.map(([key, text]) => {
+      const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+      const counts = [...text.matchAll(/\{(\w+), (?:plural|number)/g)].map(([, name = '']) => [name, 3]);
+      const values = { ...Object.fromEntries(names.map((name) => [name, amount])), ...Object.fromEntries(counts) };
+      return [key, fillMessage(intl, key, values)] as const;
+    });
+    expect(written.filter(([, text]) => text.includes('..') || !text.includes(amount))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import {
   type BlockedLine,
   type CartObstacle,
+  fillSentence,
   type Language,
   type LineObstacle,
   type Locale,
@@ -41,14 +42,11 @@ const day = (date: string | null, locale: Locale): string =>
     ? ''
     : new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`));
 
-const fill = (text: string, values: Record<string, string>): string =>
-  Object.entries(values).reduce((filled, [name, value]) => filled.replaceAll(`{${name}}`, () => value), text);
-
 const lineText = (lines: readonly BlockedLine[], { codes }: ErrorFacts, locale: Locale, language: Language): string => {
   const [first] = lines;
   if (first === undefined) return '';
   const { one, many } = LINE_TEXTS[language][first.obstacle];
-  return fill(lines.length === 1 ? one : many, {
+  return fillSentence(lines.length === 1 ? one : many, {
     count: String(lines.length),
     material: codes.get(first.lineId) ?? '',
     available: count(first.available, locale),
@@ -56,7 +54,7 @@ const lineText = (lines: readonly BlockedLine[], { codes }: ErrorFacts, locale: 
 };
 
 const cartText = (obstacle: CartObstacle, facts: ErrorFacts, locale: Locale, language: Language): string =>
-  fill(CART_TEXTS[language][obstacle], {
+  fillSentence(CART_TEXTS[language][obstacle], {
     place: `${facts.address?.postalCode ?? ''} ${facts.address?.city ?? ''}`.trim(),
     date: day(facts.deliveryDate, locale),
   });

@@ -1,6 +1,7 @@
 import {
   type CalendarDate,
   type Currency,
+  fillSentence,
   formatMoney,
   type Locale,
   languageOf,
@@ -26,11 +27,6 @@ const dayIn = (date: CalendarDate, locale: Locale): string =>
 
 const counted = (quantity: Quantity | undefined): string =>
   quantity === undefined ? '0' : String(Number(quantityToDecimal(quantity)));
-
-type Fillings = Partial<Record<'material' | 'available' | 'was' | 'now', string>>;
-
-const filled = (text: string, fillings: Fillings): string =>
-  Object.entries(fillings).reduce((written, [name, value]) => written.replaceAll(`{${name}}`, () => value), text);
 
 /** Of a change, how it is said and its two sides. */
 const saidOf = (change: OrderChange, reader: RefusalReader): { text: RefusalText; was?: string; now?: string } => {
@@ -61,11 +57,11 @@ export const refusalText = (text: RefusalText, locale: Locale): string => REFUSA
 export const refusalMessage = (line: LineRefusal, reader: RefusalReader, words?: Texts): string => {
   const { text, was = '', now = '' } = line.change === undefined ? { text: line.code } : saidOf(line.change, reader);
   const written = textIn(words ?? {}, languageOf(reader.locale))?.text ?? refusalText(text, reader.locale);
-  return filled(written, { material: line.sapMaterialNumber, available: counted(line.available), was, now });
+  return fillSentence(written, { material: line.sapMaterialNumber, available: counted(line.available), was, now });
 };
 
 /** The same of a change of the order as a whole. */
 export const changeMessage = (change: OrderChange, reader: RefusalReader): string => {
   const { text, was = '', now = '' } = saidOf(change, reader);
-  return filled(refusalText(text, reader.locale), { was, now });
+  return fillSentence(refusalText(text, reader.locale), { was, now });
 };

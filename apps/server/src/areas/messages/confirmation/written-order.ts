@@ -1,6 +1,7 @@
 import {
   addMoney,
   type Currency,
+  fillSentence,
   formatMoney,
   type Locale,
   languageOf,
@@ -13,7 +14,6 @@ import {
   textIn,
 } from '@grossist/domain';
 import { writtenQuantity } from '../../pricing/index.ts';
-import { filled } from '../filled.ts';
 import type { ConfirmedHead, ConfirmedLine, ConfirmedOrder } from './confirmed-order.ts';
 import { CONFIRMATION_WORDS, type ConfirmationWords } from './data/words.ts';
 
@@ -81,8 +81,8 @@ const owedOf = (line: ConfirmedLine, words: ConfirmationWords, locale: Locale): 
   if (owed <= 0) return '';
   const quantity = writtenQuantity(owed, line.sales_unit, locale);
   return line.back_order_date === null
-    ? filled(words.owed, { quantity })
-    : filled(words.owedUntil, { quantity, date: dayOf(line.back_order_date, locale) });
+    ? fillSentence(words.owed, { quantity })
+    : fillSentence(words.owedUntil, { quantity, date: dayOf(line.back_order_date, locale) });
 };
 
 const lineOf = (line: ConfirmedLine, head: ConfirmedHead, words: ConfirmationWords): WrittenLine => {
@@ -115,7 +115,7 @@ const sumsOf = (head: ConfirmedHead, words: ConfirmationWords): WrittenOrder['su
     row(words.subtotal, moneyOf(head.sub_total)),
     ...(duties === NO_MONEY ? [] : [row(words.duties, duties)]),
     row(words.freight, freight),
-    row(filled(words.vat, { percent: String(Number(head.vat_percent)) }), moneyOf(head.vat)),
+    row(fillSentence(words.vat, { percent: String(Number(head.vat_percent)) }), moneyOf(head.vat)),
     row(words.total, moneyOf(head.total)),
   ];
 };
@@ -128,12 +128,12 @@ export const writtenOrder = ({ head, lines }: ConfirmedOrder): WrittenOrder => {
   return {
     language: head.locale,
     words,
-    subject: filled(words.subject, { number }),
-    greeting: filled(words.received, { name: head.recipient, number }),
+    subject: fillSentence(words.subject, { number }),
+    greeting: fillSentence(words.received, { name: head.recipient, number }),
     facts: factsOf(head, words),
     lines: lines.map((line) => lineOf(line, head, words)),
     sums: sumsOf(head, words),
-    more: missing > 0 ? filled(words.more, { count: String(missing) }) : '',
+    more: missing > 0 ? fillSentence(words.more, { count: String(missing) }) : '',
     hasPrices: head.show_net_price,
   };
 };

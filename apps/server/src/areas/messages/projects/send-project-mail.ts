@@ -1,9 +1,8 @@
-import { languageOf, marketFacts } from '@grossist/domain';
+import { fillSentence, languageOf, marketFacts } from '@grossist/domain';
 import type { Database } from '../../../db/index.ts';
 import type { MailAddress } from '../../../gateways/mail/port.ts';
 import { escapeXml } from '../../../http/escape-xml.ts';
 import type { Handler } from '../../../outbox/index.ts';
-import { filled } from '../filled.ts';
 import { factTable, INK, MUTED, mailFrame, paragraph } from '../mail-frame.ts';
 import type { SendMail } from '../send-mail.ts';
 import { PROJECT_MAIL_WORDS } from './data/words.ts';
@@ -43,7 +42,7 @@ export const sendProjectMail =
     if (sender === undefined) return 'nobody: who wrote it is no more';
     const { locale } = marketFacts(market);
     const words = PROJECT_MAIL_WORDS[languageOf(locale)];
-    const subject = filled(words[kind], { subject: written.Subject });
+    const subject = fillSentence(words[kind], { subject: written.Subject });
     const facts: Facts = [
       [words.project, written.ProjectName],
       [words.contactPerson, written.ContactPerson],

@@ -1,9 +1,8 @@
-import { formatMoney, languageOf, marketFacts, moneyOf } from '@grossist/domain';
+import { fillSentence, formatMoney, languageOf, marketFacts, moneyOf } from '@grossist/domain';
 import { z } from 'zod';
 import type { Database } from '../../../db/index.ts';
 import type { MailAddress } from '../../../gateways/mail/port.ts';
 import type { Handler } from '../../../outbox/index.ts';
-import { filled } from '../filled.ts';
 import { factTable, MUTED, mailButton, mailFrame, paragraph } from '../mail-frame.ts';
 import type { SendMail } from '../send-mail.ts';
 import { RETURN_WORDS, type ReturnWords } from './data/words.ts';
@@ -50,10 +49,10 @@ export const sendReturnNews = ({ db, sendMail, mailFrom, publicUrl }: ReturnNews
     const words = RETURN_WORDS[languageOf(told.locale)];
     const number = told.return_number;
     const { subject, said } = words[status];
-    const greeting = filled(said, { name: told.recipient, number });
+    const greeting = fillSentence(said, { name: told.recipient, number });
     const facts = factsOf(told, words);
     const url = publicUrl === undefined ? undefined : new URL(`/orders/returns/${returnOrderId}`, publicUrl).href;
-    const title = filled(subject, { number });
+    const title = fillSentence(subject, { number });
     return sendMail(
       {
         messageId: id,

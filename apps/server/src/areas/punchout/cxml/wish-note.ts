@@ -1,4 +1,4 @@
-import { formatMoney, formatQuantity, type Locale, languageOf } from '@grossist/domain';
+import { fillSentence, formatMoney, formatQuantity, type Locale, languageOf } from '@grossist/domain';
 import type { CxmlItem } from '@grossist/order-formats';
 import { LINE_WORDS } from '../data/line-words.ts';
 
@@ -28,7 +28,7 @@ export const wishNote = (
     const written = formatQuantity(quantity, unit, locale);
     return date === undefined
       ? written
-      : words.wantedPart.replace('{quantity}', () => written).replace('{date}', () => dayOf(date, locale));
+      : fillSentence(words.wantedPart, { quantity: written, date: dayOf(date, locale) });
   });
   const shares = accountingShares.map(({ accounting, amount, currency: told = currency }) => {
     if (amount === undefined) return accounting;
@@ -38,9 +38,9 @@ export const wishNote = (
   const isAnotherDay = deliveryDate !== undefined && deliveryDate !== orderDate;
   return plain(
     [
-      isAnotherDay ? words.wantedOn.replace('{date}', () => dayOf(deliveryDate, locale)) : '',
-      parts.length === 0 ? '' : words.wantedInParts.replace('{parts}', () => parts.join(', ')),
-      shares.length === 0 ? '' : words.accountedInParts.replace('{parts}', () => shares.join(', ')),
+      isAnotherDay ? fillSentence(words.wantedOn, { date: dayOf(deliveryDate, locale) }) : '',
+      parts.length === 0 ? '' : fillSentence(words.wantedInParts, { parts: parts.join(', ') }),
+      shares.length === 0 ? '' : fillSentence(words.accountedInParts, { parts: shares.join(', ') }),
     ]
       .filter((text) => text !== '')
       .join(' / '),

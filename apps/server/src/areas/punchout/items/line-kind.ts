@@ -1,4 +1,4 @@
-import { formatQuantity, type Locale, languageOf, type Quantity } from '@grossist/domain';
+import { fillSentence, formatQuantity, type Locale, languageOf, type Quantity } from '@grossist/domain';
 import { LINE_WORDS } from '../data/line-words.ts';
 
 export interface LineKind {
@@ -19,8 +19,8 @@ export const lineKind = (
   const length = remnantLength && formatQuantity(remnantLength, unit, locale).replaceAll('\u00a0', ' ');
   return [
     isClearance ? words.clearance : '',
-    length ? words.remnant.replace('{length}', () => length) : '',
+    length ? fillSentence(words.remnant, { length }) : '',
     isDirectDelivery ? words.direct : '',
-    partOf === undefined ? '' : words.partOf.replace('{kit}', () => partOf),
+    partOf === undefined ? '' : fillSentence(words.partOf, { kit: partOf }),
   ].filter((text) => text !== '');
 };

@@ -1,4 +1,4 @@
-import { type Locale, languageOf } from '@grossist/domain';
+import { fillSentence, type Locale, languageOf } from '@grossist/domain';
 import type { FastifyReply } from 'fastify';
 import { escapeXml } from '../../../http/escape-xml.ts';
 import type { Frame } from '../../../http/frame.ts';
@@ -33,7 +33,7 @@ export const sendReturnPage = (
     frame,
     // Browsers hold what the customer's system forwards the form to, to it as well: which hosts these are nobody knows.
     formAction: protocol === 'http:' ? 'http: https:' : 'https:',
-    content: `<p>${escapeXml(words.returningTo.replace('{host}', () => host))}</p>
+    content: `<p>${escapeXml(fillSentence(words.returningTo, { host }))}</p>
 <form method="post" action="${escapeXml(action)}" target="${escapeXml(target)}" accept-charset="utf-8">
 ${inputs.join('\n')}
 <button type="submit">${escapeXml(words.send)}</button>

@@ -1,5 +1,6 @@
 import type { ImportSaying } from '@grossist/contracts';
 import { useIntl } from 'react-intl';
+import { fillMessage } from '../../../i18n/index.ts';
 
 type Sentence = Pick<ImportSaying, 'Says' | 'Values'>;
 
@@ -17,7 +18,7 @@ export const useSaying = (): ((sentence: Sentence) => string) => {
     if (message === undefined) return inEnglish(says, values);
     return values.length === 0 && typeof message === 'string'
       ? message
-      : intl.formatMessage({ id: says }, Object.fromEntries(values.map((value, place) => [String(place), value])));
+      : fillMessage(intl, says, Object.fromEntries(values.map((value, place) => [String(place), value])));
   };
   return ({ Says, Values }) =>
     words(
