@@ -1,8 +1,6 @@
 import type { SearchDocument } from '@grossist/contracts';
-import { type LineFacts, quantityOf } from '@grossist/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { quantityAtOnce } from '../../app/features/cart/orderable.ts';
 import { mergeLists, type RecommendationList } from '../../app/features/recommendations/merge-lists.ts';
 import { countingToken } from '../../app/features/recommendations/rcs-token.ts';
 import { aSibling } from '../variation/a-variation.ts';
@@ -56,32 +54,5 @@ describe('lists', () => {
         expect(merged.every(({ Documents }) => Documents.length > 0)).toBe(true);
       }),
     );
-  });
-});
-
-describe('one press adds', () => {
-  const facts = (more: Partial<LineFacts>): LineFacts => ({
-    minQuantity: quantityOf(0),
-    multiplum: quantityOf(0),
-    packageSize: quantityOf(0),
-    cableCutAllowed: false,
-    isPhasedOut: false,
-    isOnClearanceSale: false,
-    deliveryType: 'normal',
-    ...more,
-  });
-
-  test('one of what is sold singly', () => {
-    expect(quantityAtOnce(facts({}))).toBe(quantityOf(1));
-  });
-
-  test('the least that the packing allows', () => {
-    expect(quantityAtOnce(facts({ multiplum: quantityOf(12), packageSize: quantityOf(12) }))).toBe(quantityOf(12));
-    expect(quantityAtOnce(facts({ minQuantity: quantityOf(10), multiplum: quantityOf(5) }))).toBe(quantityOf(10));
-  });
-
-  test('a whole package of what is cut, so that no cutting fee comes unasked', () => {
-    const cable = facts({ multiplum: quantityOf(100), packageSize: quantityOf(100), cableCutAllowed: true });
-    expect(quantityAtOnce(cable)).toBe(quantityOf(100));
   });
 });

@@ -5,6 +5,7 @@ export * from './direct-delivery.ts';
 export * from './judge-lines.ts';
 export type * from './line.ts';
 export { bindingPacking, leastAllowed } from './packing.ts';
+export * from './preset-quantity.ts';
 export { remnantPieces } from './remnant.ts';
 export * from './sales-unit.ts';
 export * from './settle-quantity.ts';

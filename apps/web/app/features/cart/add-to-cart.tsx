@@ -1,11 +1,11 @@
-import { type Quantity, quantityOf, roundedUp } from '@grossist/domain';
+import { type Quantity, roundedUp } from '@grossist/domain';
 import { useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button, CartIcon, CheckIcon, LinkButton, NumberStepper } from '../../ui/index.ts';
 import { useRootData } from '../../visitor.ts';
 import { signInAddress } from '../identity/index.ts';
 import { AddedNote } from './added-note.tsx';
-import { factsOfMaterial, type OrderableMaterial, packingOfMaterial } from './orderable.ts';
+import { factsOfMaterial, type OrderableMaterial, packingOfMaterial, presetQuantityOf } from './orderable.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { useAddingObstacle } from './use-adding-obstacle.ts';
 import { useAmount } from './use-amount.ts';
@@ -57,7 +57,7 @@ const Adder = ({ material, showsHint, isSlim }: Required<AddToCartProps>) => {
   const text = useText();
   const { unit } = useAmount();
   const facts = factsOfMaterial(material);
-  const [quantity, setQuantity] = useState<Quantity>(() => roundedUp(facts, quantityOf(1))?.quantity ?? quantityOf(1));
+  const [quantity, setQuantity] = useState<Quantity>(() => presetQuantityOf(material));
   const adding = useAddToCart();
   const name = material.ItemLocalMaterialName;
 

@@ -11,7 +11,7 @@ export { CartCountTab } from './cart-count-tab.tsx';
 export { type DraftActions, useDraftActions } from './drafts/use-draft-actions.tsx';
 export { TickBox } from './lines/tick-box.tsx';
 export { MiniCart } from './mini-cart.tsx';
-export { factsOfMaterial, quantityAtOnce } from './orderable.ts';
+export { presetQuantityOf } from './orderable.ts';
 export { PriceAndStock, type PriceAndStockProps } from './price-and-stock.tsx';
 export { PriceList, useIsBuyer } from './price-list.tsx';
 export { useIsPrinting } from './print/use-printing.ts';

@@ -1,5 +1,5 @@
 import type { CartItem, SearchDocument } from '@grossist/contracts';
-import { type LineFacts, type Quantity, quantityOf, roundedUp } from '@grossist/domain';
+import { countsWhole, type LineFacts, presetQuantity, type Quantity, quantityOf } from '@grossist/domain';
 import type { NumberStepperProps } from '../../ui/index.ts';
 
 /** What must be known of a material to order it: a search's document is one, and so is a variation. */
@@ -23,19 +23,15 @@ export const factsOfMaterial = (material: OrderableMaterial): LineFacts => ({
   minQuantity: quantityOf(material.MinQuantity),
   multiplum: quantityOf(material.Multiplum),
   packageSize: quantityOf(material.PackageSize),
+  isWholeUnit: countsWhole(material.SalesUnit),
   cableCutAllowed: material.CableCutAllowed,
   isPhasedOut: material.IsPhasedOut,
   isOnClearanceSale: material.OnClearanceSale,
   deliveryType: 'normal',
 });
 
-/** What one press adds: the least that can be packed; of what is cut, a whole package, so that nothing has to be. */
-export const quantityAtOnce = (facts: LineFacts): Quantity => {
-  const one = quantityOf(1);
-  const rounded = roundedUp(facts, one);
-  if (rounded === undefined) return one;
-  return rounded.cableCut && facts.packageSize > 0 ? facts.packageSize : rounded.quantity;
-};
+/** What a field or a press adds before a quantity is chosen. */
+export const presetQuantityOf = (material: OrderableMaterial): Quantity => presetQuantity(factsOfMaterial(material));
 
 type Packing = NumberStepperProps['packing'];
 

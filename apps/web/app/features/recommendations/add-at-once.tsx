@@ -3,14 +3,7 @@ import { useEffect } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button, CartIcon, CheckIcon, notify } from '../../ui/index.ts';
 import { useIsReadOnly } from '../../visitor.ts';
-import {
-  factsOfMaterial,
-  quantityAtOnce,
-  useAddingObstacle,
-  useAddToCart,
-  useAmount,
-  useProblemText,
-} from '../cart/index.ts';
+import { presetQuantityOf, useAddingObstacle, useAddToCart, useAmount, useProblemText } from '../cart/index.ts';
 import { tellAdded } from './tell-added.ts';
 
 /**
@@ -25,7 +18,7 @@ const AddButton = ({ material }: { material: SearchDocument }) => {
   const { amount, wireAmount } = useAmount();
   const problemText = useProblemText();
   const { add, isAdding, added, problem } = useAddToCart(() => void tellAdded(material.ItemSAPMaterialNumber));
-  const quantity = quantityAtOnce(factsOfMaterial(material));
+  const quantity = presetQuantityOf(material);
   const unit = material.SalesUnit;
   const obstacle = useAddingObstacle(material);
   const label = added

@@ -1,10 +1,11 @@
 import { addToCart, bulkCommerceSearch, type SearchDocument } from '@grossist/contracts';
+import { quantityToNumber } from '@grossist/domain';
 import { useNavigate } from 'react-router';
 import { callOperation, useOperation } from '../../../api/index.ts';
 import { useFormat, useLocale, useShopPath, useText } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
 import { useIsReadOnly } from '../../../visitor.ts';
-import { useIsBuyer } from '../../cart/index.ts';
+import { presetQuantityOf, useIsBuyer } from '../../cart/index.ts';
 import { searchPath } from '../search-path.ts';
 import { useScanSetting } from './scan-setting.ts';
 
@@ -27,9 +28,11 @@ export const useReceiveScan = (): ((code: string) => Promise<Received>) => {
     void navigate(path(to));
     return 'opened';
   };
-  const add = async ({ Code, ItemLocalMaterialName: name }: SearchDocument): Promise<Received> => {
+  const add = async (material: SearchDocument): Promise<Received> => {
+    const { Code, ItemLocalMaterialName: name } = material;
+    const Quantity = quantityToNumber(presetQuantityOf(material));
     try {
-      const { AddedQuantity } = await adding.mutateAsync({ body: { Code, Quantity: 1 } });
+      const { AddedQuantity } = await adding.mutateAsync({ body: { Code, Quantity } });
       notify(text('scanner.added', { quantity: format.number(AddedQuantity), name }));
       return 'added';
     } catch {

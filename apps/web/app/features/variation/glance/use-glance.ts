@@ -1,14 +1,14 @@
 import { getPrice, type VariationDetails } from '@grossist/contracts';
 import { quantityToNumber } from '@grossist/domain';
 import { useOperationQuery } from '../../../api/index.ts';
-import { factsOfMaterial, quantityAtOnce } from '../../cart/index.ts';
+import { presetQuantityOf } from '../../cart/index.ts';
 
 /** Milliseconds a price is good for while the page stays. */
 const FRESH = 60_000;
 
 /** The price and stock of the least quantity that is sold without being cut. [erp-01] */
 export const useGlance = (variation: VariationDetails) => {
-  const quantity = quantityToNumber(quantityAtOnce(factsOfMaterial(variation)));
+  const quantity = quantityToNumber(presetQuantityOf(variation));
   const { ItemSAPMaterialNumber: MaterialNo, OnClearanceSale } = variation;
   const { data, isError, refetch } = useOperationQuery(
     getPrice,

@@ -1,8 +1,8 @@
 import type { SearchDocument } from '@grossist/contracts';
-import { type Quantity, quantityOf, roundedUp } from '@grossist/domain';
+import { type Quantity, quantityOf } from '@grossist/domain';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { hasNumber } from '../../../search/index.ts';
-import { factsOfMaterial } from '../../orderable.ts';
+import { presetQuantityOf } from '../../orderable.ts';
 import { useStable } from '../use-stable.ts';
 import { useAdded } from './use-added.ts';
 import { useHits } from './use-hits.ts';
@@ -10,9 +10,6 @@ import { useNumberEntry } from './use-number-entry.ts';
 
 /** The longest number that is looked up by itself. */
 const LONGEST_NUMBER = 60;
-
-const leastOf = (material: SearchDocument): Quantity =>
-  roundedUp(factsOfMaterial(material), quantityOf(1))?.quantity ?? quantityOf(1);
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -42,7 +39,7 @@ export const useAddBox = (search: RefObject<HTMLInputElement | null>) => {
   const take = (material: SearchDocument): void => {
     setTaken(material);
     setTyped(material.ItemLocalMaterialName);
-    setQuantity(leastOf(material));
+    setQuantity(presetQuantityOf(material));
     setOpen(false);
   };
   const add = (material: SearchDocument, wanted: Quantity): void => {
@@ -50,7 +47,7 @@ export const useAddBox = (search: RefObject<HTMLInputElement | null>) => {
     clear();
   };
   const entry = useNumberEntry({
-    onFound: useStable((material) => adding.add(material, leastOf(material))),
+    onFound: useStable((material) => adding.add(material, presetQuantityOf(material))),
     onUnclear: useStable((number, isUnknown) => {
       if (isUnknown) adding.sayUnknown(number);
       // What the search makes of it is shown, unless the next is typed already.
@@ -67,7 +64,7 @@ export const useAddBox = (search: RefObject<HTMLInputElement | null>) => {
     const exact = hits.filter((hit) => hasNumber(hit, wanted));
     const [only] = exact;
     const active = hits[activePlace];
-    if (only && exact.length === 1 && activePlace === 0 && only.IsOrderable) add(only, leastOf(only));
+    if (only && exact.length === 1 && activePlace === 0 && only.IsOrderable) add(only, presetQuantityOf(only));
     else if (active && isOpen && isCurrent) take(active);
     else setOpen(true);
   };
