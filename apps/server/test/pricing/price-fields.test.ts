@@ -1,4 +1,5 @@
 import {
+  getBasicPriceAndStock,
   getPrice,
   getPriceAndRemnants,
   getRemnants,
@@ -49,6 +50,24 @@ test.each<[Locale, string, string]>([
   expect(plain(Prices?.NetPricePerQuantityStr)).toBe(perQuantity);
   expect(plain(Prices?.ListPricePerQuantityStr)).toBe(perQuantity);
   expect(Prices).toMatchObject({ PerQuantity: 100, PerQuantityStr: '100' });
+});
+
+test.each([
+  ['0.1234', '1', '12,34 kr. / 100 m', 0.1234, 1],
+  ['12.3456', '1', '12,35 kr. / m', 12.3456, 1],
+  ['149.5', '1000', '14,95 kr. / 100 m', 149.5, 1000],
+])('a price of %s for %s is shown as %s, and told exactly', async (price, perQuantity, shown, exact, per) => {
+  const cable = await aMaterial(db, { price, perQuantity, salesUnit: 'MTR' });
+  const client = await signedIn(await aBuyer(db, { locale: 'da-DK' }));
+  const { Prices } = await asked(cable.sapMaterialNumber);
+  const [amount, units = ''] = shown.split(' / ');
+  expect(plain(Prices?.NetPricePerQuantityStr)).toBe(shown);
+  expect(plain(Prices?.ListPricePerQuantityStr)).toBe(shown);
+  expect([Prices?.NetUnitPriceStr, Prices?.ListUnitPriceStr].map(plain)).toEqual([amount, amount]);
+  expect(Prices?.PerQuantityStr).toBe(units.startsWith('100') ? '100' : '1');
+  expect(Prices).toMatchObject({ NetUnitPrice: exact, ListUnitPrice: exact, PerQuantity: per });
+  const [short] = await client.answer(getBasicPriceAndStock, { body: [{ MaterialNo: cable.sapMaterialNumber }] });
+  expect([short?.NetPriceStr, short?.ListPriceStr].map(plain)).toEqual([shown, shown]);
 });
 
 test('an unknown sales unit stays its code', async () => {

@@ -10,6 +10,9 @@ export const useFormat = () => {
     quantity: (value: Quantity): string => intl.formatNumber(quantityToNumber(value), { maximumFractionDigits: 3 }),
     /** An amount of the wire, already rounded there, in the market's currency. */
     money: (amount: number, currency: Currency): string => intl.formatNumber(amount, { style: 'currency', currency }),
+    /** An exact unit price of the wire, with the two to four decimals that it has. */
+    unitPrice: (price: number, currency: Currency): string =>
+      intl.formatNumber(price, { style: 'currency', currency, maximumFractionDigits: 4 }),
     /** A calendar date of the wire ("2026-11-24"), the same in every time zone: "Tue 24 Nov". */
     day: (date: string): string =>
       intl.formatDate(`${date}T00:00:00Z`, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),

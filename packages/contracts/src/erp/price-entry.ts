@@ -66,8 +66,9 @@ export type LineBundle = z.infer<typeof LineBundle>;
 
 /**
  * Section 3, "Price entry: Prices". Amounts without suffix are for the quantity asked for; `PerQuantity` says how many
- * sales units the unit prices hold for; `…Str` are formatted in the user's language, `…PerQuantityStr` with the
- * quantity they hold for ("42,50 kr. / 100 m"). Net prices, and what tells them, are null, '' or 0 for a user who may
+ * sales units the unit prices hold for, which are exact. `…Str` are formatted in the user's language: unit prices with two
+ * decimals for as many sales units as `PerQuantityStr` says, one or 100, `…PerQuantityStr` with the quantity they hold
+ * for ("42,50 kr. / 100 m"). Net prices, and what tells them, are null, '' or 0 for a user who may
  * not see them.
  */
 export const Prices = z.object({

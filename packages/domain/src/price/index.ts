@@ -8,3 +8,4 @@ export * from './freight-build-up.ts';
 export * from './gift.ts';
 export * from './price-line.ts';
 export * from './scales.ts';
+export * from './shown-unit-price.ts';

@@ -10,6 +10,7 @@ export {
   type Wording,
   wordingFor,
   writeCartEntries,
+  writtenUnitPrice,
 } from './presenter/index.ts';
 export { unitName, writtenQuantity } from './presenter/unit-name.ts';
 export type { PricingDeps } from './pricing-deps.ts';

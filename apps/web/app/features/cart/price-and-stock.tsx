@@ -3,7 +3,7 @@ import { useText } from '../../i18n/index.ts';
 import { Badge, Price, Skeleton } from '../../ui/index.ts';
 import { useIsBuyer, useKnownPrice } from './price-list.tsx';
 import { StockInfo } from './stock-info.tsx';
-import { useAmount } from './use-amount.ts';
+import { usePer } from './use-per.ts';
 
 export interface PriceAndStockProps {
   sapMaterialNumber: string;
@@ -43,6 +43,10 @@ const Unavailable = () => {
   return <span className="text-sm text-muted">{text('cart.price.erpSilent')}</span>;
 };
 
+/** Whether what is added now is sold at the clearance price: only as long as there is stock on clearance. */
+const isSoldOnClearance = ({ Prices, Stock }: PriceEntry): boolean =>
+  Prices !== null && Prices.ClearanceSalePrice !== null && Stock.ClearanceSaleStock > 0;
+
 const Amounts = ({
   entry,
   unit,
@@ -53,23 +57,21 @@ const Amounts = ({
   size: 'small' | 'medium' | 'large';
 }) => {
   const text = useText();
-  const { unit: unitName } = useAmount();
+  const per = usePer();
   const prices = entry?.Prices;
   const height = size === 'small' ? 'medium' : size;
   if (!prices) return <Price formatted={entry === undefined ? undefined : null} size={height} align="start" />;
-  const per = text('cart.price.per', {
-    amount: prices.PerQuantity === 1 ? unitName(unit) : `${prices.PerQuantityStr}\u00a0${unitName(unit)}`,
-  });
-  const shown = prices.ClearanceSalePriceStr || prices.NetUnitPriceStr || prices.ListUnitPriceStr;
+  const isClearance = isSoldOnClearance(entry);
+  const shown = (isClearance && prices.ClearanceSalePriceStr) || prices.NetUnitPriceStr || prices.ListUnitPriceStr;
   const isListShown = prices.ListUnitPriceStr !== '' && prices.ListUnitPriceStr !== shown;
   return (
     <>
-      <Price formatted={shown === '' ? null : shown} per={per} size={height} align="start" />
+      <Price formatted={shown === '' ? null : shown} per={per(prices, unit)} size={height} align="start" />
       {size !== 'small' && (
         <span className="flex min-h-5 items-center gap-1.5 text-sm text-muted">
-          {prices.ClearanceSalePriceStr !== '' && <Badge tone="accent">{text('cart.line.clearance')}</Badge>}
+          {isClearance && <Badge tone="accent">{text('cart.line.clearance')}</Badge>}
           {isListShown && <span>{text('cart.price.list', { price: prices.ListUnitPriceStr })}</span>}
-          {isListShown && prices.DiscountStr !== '' && <span>−{prices.DiscountStr}</span>}
+          {isListShown && !isClearance && prices.DiscountStr !== '' && <span>−{prices.DiscountStr}</span>}
           {!isListShown && prices.NetUnitPriceStr === '' && <span>{text('cart.price.isList')}</span>}
         </span>
       )}

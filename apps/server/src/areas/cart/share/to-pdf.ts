@@ -1,12 +1,10 @@
-import { formatMoney, formatQuantity, formatUnitPrice, languageOf, type Money, quantityOf } from '@grossist/domain';
+import { formatMoney, formatQuantity, languageOf, type Money } from '@grossist/domain';
 import type { Typescript } from '../../../gateways/typesetting/port.ts';
-import { writtenQuantity } from '../../pricing/index.ts';
+import { writtenQuantity, writtenUnitPrice } from '../../pricing/index.ts';
 import { CART_DOCUMENT } from './cart-document.ts';
 import { type SharedCart, type SharedLine, writtenDate } from './shared-cart.ts';
 
 type DocumentCell = string | [main: string, below: string];
-
-const ONE = quantityOf(1);
 
 const factsOf = ({ words, locale, ...cart }: SharedCart): [label: string, value: string][] =>
   (
@@ -23,7 +21,6 @@ const factsOf = ({ words, locale, ...cart }: SharedCart): [label: string, value:
 const lineOf = (line: SharedLine, { locale, prices }: SharedCart): DocumentCell[] => {
   const below = [line.type, line.supplier, line.note].filter((part) => part !== '').join(' · ');
   const { price } = line;
-  const per = price && price.per !== ONE ? ` / ${formatQuantity(price.per, '', locale)}` : '';
   return [
     String(line.position),
     line.number,
@@ -32,7 +29,9 @@ const lineOf = (line: SharedLine, { locale, prices }: SharedCart): DocumentCell[
     ...(prices === undefined
       ? []
       : [
-          price === undefined ? '' : `${formatUnitPrice(price.unitPrice, prices.currency, locale)}${per}`,
+          price === undefined
+            ? ''
+            : writtenUnitPrice({ amount: price.unitPrice, perQuantity: price.per }, line.unit, prices.currency, locale),
           price === undefined ? '' : formatMoney(price.amount, prices.currency, locale),
         ]),
   ];

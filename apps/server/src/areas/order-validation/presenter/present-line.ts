@@ -61,10 +61,15 @@ export const presentVariation = (
   MatchedBy: foundBy(by),
 });
 
+const ourPriceOf = ({ unitPrice, perQuantity }: StoredLinePrice) => ({
+  amount: moneyOf(unitPrice),
+  perQuantity: quantityOf(perQuantity),
+});
+
 export const presentPrice = (price: StoredLinePrice, unit: string, words: Wording): LinePrice => ({
   NetPrice: moneyToNumber(moneyOf(price.amount)),
   NetPriceStr: words.amount(moneyOf(price.amount)),
-  NetUnitPriceStr: words.per({ amount: moneyOf(price.unitPrice), perQuantity: quantityOf(price.perQuantity) }, unit),
+  NetUnitPriceStr: words.per(ourPriceOf(price), unit),
   AtpQuantity: number(price.atp),
   AtpQuantityStr: words.quantity(quantityOf(price.atp), unit),
   ExceededQuantity: number(price.exceeded),
@@ -72,10 +77,11 @@ export const presentPrice = (price: StoredLinePrice, unit: string, words: Wordin
   DeliveryColor: price.color,
 });
 
-const unitPriceText = (document: StoredOrderLine, words: Wording): string =>
+/** @param write how a unit price is written */
+const unitPriceText = (document: StoredOrderLine, write: Wording['per'] | Wording['exactPer']): string =>
   document.unitPrice === null || document.perQuantity === null
     ? ''
-    : words.per(
+    : write(
         { amount: moneyOf(document.unitPrice), perQuantity: quantityOf(document.perQuantity) },
         document.perUnit ?? document.unit ?? '',
       );
@@ -95,7 +101,7 @@ const presentDocument = (document: StoredOrderLine, { documentWords }: LineWords
   Quantity: number(document.quantity),
   QuantityStr: documentWords.quantity(quantityOf(document.quantity), document.unit ?? ''),
   Unit: document.unit ?? '',
-  UnitPriceStr: unitPriceText(document, documentWords),
+  UnitPriceStr: unitPriceText(document, documentWords.per),
   AmountStr: amountText(document, documentWords),
   DeliveryDate: document.deliveryDate,
   Note: document.note,
@@ -111,9 +117,10 @@ const differencesOf = (line: WorkingLine, material: MaterialFacts | undefined, t
     quantity: [asked, ordered],
     unit: [asked, ordered],
     packaging: [asked, ordered],
+    // Two prices may differ in a decimal that is not shown elsewhere.
     price: [
-      unitPriceText(document, documentWords),
-      price === null ? '' : presentPrice(price, unit, words).NetUnitPriceStr,
+      unitPriceText(document, documentWords.exactPer),
+      price === null ? '' : words.exactPer(ourPriceOf(price), unit),
     ],
     replaced: [document.name, material === undefined ? '' : nameOf(material, language)],
     notSold: [material?.code ?? '', ''],

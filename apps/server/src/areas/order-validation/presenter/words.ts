@@ -1,4 +1,13 @@
-import { type Currency, type Locale, type Market, type Money, marketFacts, moneyToDecimal } from '@grossist/domain';
+import {
+  type Currency,
+  type Locale,
+  type Market,
+  type Money,
+  marketFacts,
+  moneyToDecimal,
+  quantityOfPer,
+  shownUnitPrice,
+} from '@grossist/domain';
 import { type Wording, wordingFor } from '../../pricing/index.ts';
 
 const CURRENCIES: readonly Currency[] = ['DKK', 'EUR', 'SEK', 'NOK'];
@@ -21,6 +30,10 @@ export const wordsWithoutCurrency = (locale: Locale, market: Market): Wording =>
   return {
     ...words,
     amount,
-    per: (price, unit) => `${amount(price.amount)} / ${words.quantity(price.perQuantity, unit)}`,
+    per: (price, unit) => {
+      const shown = shownUnitPrice(price);
+      return `${amount(shown.amount)} / ${words.quantity(quantityOfPer(shown.per), unit)}`;
+    },
+    exactPer: (price, unit) => `${amount(price.amount)} / ${words.quantity(price.perQuantity, unit)}`,
   };
 };

@@ -1,6 +1,6 @@
 import type { OrderDelivery, OrderDetails, OrderLine } from '@grossist/contracts';
 import {
-  formatUnitPrice,
+  formatMoney,
   maxQuantity,
   moneyOf,
   moneyToNumber,
@@ -8,6 +8,7 @@ import {
   type Quantity,
   quantityOf,
   quantityToNumber,
+  shownUnitPrice,
   sumMoney,
   sumQuantity,
 } from '@grossist/domain';
@@ -26,6 +27,13 @@ import type { OrderLineRow, OrderRow, ReadOrder } from './read-order.ts';
 import { stepsOf } from './steps.ts';
 
 const instant = (at: number | undefined): string | null => (at === undefined ? null : new Date(at).toISOString());
+
+/** What one costs, or a hundred, as it is read. */
+const unitPriceOf = (line: OrderLineRow, { currency }: OrderRow, buyer: Buyer) => {
+  const price = { amount: moneyOf(line.net_unit_price), perQuantity: quantityOf(line.per_quantity) };
+  const { amount, per } = shownUnitPrice(price);
+  return { UnitPriceStr: buyer.showNetPrice ? formatMoney(amount, currency, buyer.locale) : '', PerQuantity: per };
+};
 
 const presentLine = (line: OrderLineRow, state: LineState, order: OrderRow, buyer: Buyer): OrderLine => ({
   LineNumber: line.line_number,
@@ -53,8 +61,7 @@ const presentLine = (line: OrderLineRow, state: LineState, order: OrderRow, buye
   AccountingString1: line.accounting_string1,
   AccountingString2: line.accounting_string2,
   IsOnClearanceSale: line.is_clearance,
-  UnitPriceStr: buyer.showNetPrice ? formatUnitPrice(moneyOf(line.net_unit_price), order.currency, buyer.locale) : '',
-  PerQuantity: quantityToNumber(quantityOf(line.per_quantity)),
+  ...unitPriceOf(line, order, buyer),
   NetPrice: buyer.showNetPrice ? moneyToNumber(moneyOf(line.net_amount)) : null,
   NetPriceStr: moneyText(line.net_amount, order.currency, buyer),
 });

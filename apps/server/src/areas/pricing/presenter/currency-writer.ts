@@ -12,7 +12,7 @@ import {
 export interface CurrencyWriter {
   /** With two decimals. */
   amount(value: Money): string;
-  /** With the two to four decimals that it has. */
+  /** With the two to four decimals that it has: where the exact price counts. */
   unit(value: Money): string;
 }
 

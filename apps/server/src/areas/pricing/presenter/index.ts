@@ -11,3 +11,4 @@ export { presentShortEntries } from './short-entries.ts';
 export { presentCenterStock, presentRemnants, type RemnantsOfMaterial, type StockAtCenter } from './stock-elsewhere.ts';
 export { type Reader, type Wording, wordingFor } from './wording.ts';
 export { type EntryToWrite, writePriceEntries } from './written-entries.ts';
+export { writtenUnitPrice } from './written-unit-price.ts';

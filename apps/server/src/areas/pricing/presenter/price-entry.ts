@@ -50,13 +50,13 @@ const presentSuggestion = (
 const presentAlternative = (
   { sapMaterialNumber, unitPrice, atp }: Alternative,
   { showNetPrice }: Reader,
-  { unit }: Wording,
+  { per }: Wording,
 ): PricedAlternative => {
   const isShown = unitPrice !== undefined && showNetPrice;
   return {
     MaterialNo: sapMaterialNumber,
     NetUnitPrice: isShown ? moneyToNumber(unitPrice.amount) : null,
-    NetUnitPriceStr: isShown ? unit(unitPrice.amount) : '',
+    NetUnitPriceStr: isShown ? per(unitPrice, '') : '',
     AtpQuantity: quantityToNumber(atp),
   };
 };

@@ -1,5 +1,15 @@
 import type { LineBundle, Prices, ScalePrice } from '@grossist/contracts';
-import { type Money, moneyToNumber, NO_MONEY, quantityToNumber, type UnitPrice } from '@grossist/domain';
+import {
+  type Money,
+  moneyToNumber,
+  NO_MONEY,
+  quantityOfPer,
+  quantityToNumber,
+  type ShownUnitPrice,
+  shownPer,
+  shownUnitPrice,
+  type UnitPrice,
+} from '@grossist/domain';
 import type { CampaignPrice, MaterialPrice, PricedMaterial } from '../../../gateways/erp/port.ts';
 import type { Reader, Wording } from './wording.ts';
 
@@ -46,15 +56,23 @@ const presentCampaign = (
 interface Net {
   amount(value: Money): number | null;
   amountStr(value: Money): string;
-  unitStr(value: Money): string;
+  unitStr(price: UnitPrice): string;
   perStr(price: UnitPrice): string;
 }
 
 /** For who may see it, and who may not. */
-const netOf = ({ showNetPrice }: Reader, salesUnit: string, { amount, unit, per }: Wording): Net =>
+const netOf = ({ showNetPrice }: Reader, amount: Wording['amount'], unit: UnitStrings): Net =>
   showNetPrice
-    ? { amount: moneyToNumber, amountStr: amount, unitStr: unit, perStr: (price) => per(price, salesUnit) }
+    ? { amount: moneyToNumber, amountStr: amount, ...unit }
     : { amount: () => null, amountStr: () => '', unitStr: () => '', perStr: () => '' };
+
+type UnitStrings = Pick<Net, 'unitStr' | 'perStr'>;
+
+/** Unit prices of one entry, all for the same quantity. */
+const unitStrings = (shownFor: ShownUnitPrice['per'], salesUnit: string, { amount, per }: Wording): UnitStrings => ({
+  unitStr: (price) => amount(shownUnitPrice(price, shownFor).amount),
+  perStr: (price) => per(price, salesUnit, shownFor),
+});
 
 /**
  * Section 3, "Price entry: Prices"; null where the market has no price. One literal: spread together, an object of so
@@ -67,24 +85,30 @@ export const presentPrices = (priced: PricedMaterial, reader: Reader, wording: W
   const { showNetPrice } = reader;
   // Capped by the customer's net price, a clearance price would disclose it.
   const clearancePrice = showNetPrice ? price.clearancePrice : undefined;
-  const { amount, unit, per } = wording;
+  const { amount } = wording;
   const { lineTotal, unitPrice, total, duties } = buildUp;
-  const net = netOf(reader, salesUnit, wording);
+  const shownFor = shownPer(
+    listPrice,
+    ...(showNetPrice ? [unitPrice] : []),
+    ...(clearancePrice ? [clearancePrice] : []),
+  );
+  const { unitStr, perStr } = unitStrings(shownFor, salesUnit, wording);
+  const net = netOf(reader, amount, { unitStr, perStr });
   const conceptSaving = savingOf(priced, 'ZCON');
   const secondSaving = savingOf(priced, 'ZCON2');
   return {
     NetPrice: net.amount(lineTotal),
     NetPriceStr: net.amountStr(lineTotal),
     NetUnitPrice: net.amount(unitPrice.amount),
-    NetUnitPriceStr: net.unitStr(unitPrice.amount),
+    NetUnitPriceStr: net.unitStr(unitPrice),
     ListPrice: moneyToNumber(listAmount),
     ListPriceStr: amount(listAmount),
     ListUnitPrice: moneyToNumber(listPrice.amount),
-    ListUnitPriceStr: unit(listPrice.amount),
+    ListUnitPriceStr: unitStr(listPrice),
     NetPriceDutiesTax: net.amount(total),
     NetPriceDutiesTaxStr: net.amountStr(total),
     ClearanceSalePrice: clearancePrice === undefined ? null : moneyToNumber(clearancePrice.amount),
-    ClearanceSalePriceStr: clearancePrice === undefined ? '' : unit(clearancePrice.amount),
+    ClearanceSalePriceStr: clearancePrice === undefined ? '' : unitStr(clearancePrice),
     DiscountStr: discountPercent === undefined || !showNetPrice ? '' : wording.percent(discountPercent),
     Currency: reader.customer.currency,
     Duties: moneyToNumber(duties),
@@ -96,10 +120,10 @@ export const presentPrices = (priced: PricedMaterial, reader: Reader, wording: W
     ConceptSavingZCON2: net.amount(secondSaving) ?? 0,
     ConceptSavingZCON2Str: net.amountStr(secondSaving),
     PerQuantity: quantityToNumber(unitPrice.perQuantity),
-    PerQuantityStr: wording.quantity(unitPrice.perQuantity, ''),
+    PerQuantityStr: wording.quantity(quantityOfPer(shownFor), ''),
     NetPricePerQuantityStr: net.perStr(unitPrice),
-    ListPricePerQuantityStr: per(listPrice, salesUnit),
-    ClearanceSalePricePerQuantityStr: clearancePrice === undefined ? '' : per(clearancePrice, salesUnit),
+    ListPricePerQuantityStr: perStr(listPrice),
+    ClearanceSalePricePerQuantityStr: clearancePrice === undefined ? '' : perStr(clearancePrice),
     Campaign: showNetPrice ? presentCampaign(price.campaign, salesUnit, wording) : null,
     ScalePrices: showNetPrice ? presentScales(price, salesUnit, wording) : [],
     Bundles: showNetPrice ? presentSavings(price, salesUnit, wording) : [],

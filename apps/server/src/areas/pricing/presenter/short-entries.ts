@@ -5,12 +5,12 @@ import { type Reader, wordingFor } from './wording.ts';
 
 /** What a list shows of each material: unit prices and stock. [erp-09] */
 export const presentShortEntries = (found: readonly EntryToPresent[], reader: Reader): ShortPriceEntry[] => {
-  const { unit } = wordingFor(reader);
-  return found.map(({ priced: { sapMaterialNumber, price, stock }, itemId, pricedAt, isStale }) => ({
+  const { per } = wordingFor(reader);
+  return found.map(({ priced: { sapMaterialNumber, price, stock, salesUnit }, itemId, pricedAt, isStale }) => ({
     MaterialNo: sapMaterialNumber,
     ItemId: itemId,
-    NetPriceStr: price === undefined || !reader.showNetPrice ? '' : unit(price.buildUp.unitPrice.amount),
-    ListPriceStr: price === undefined ? '' : unit(price.listPrice.amount),
+    NetPriceStr: price === undefined || !reader.showNetPrice ? '' : per(price.buildUp.unitPrice, salesUnit),
+    ListPriceStr: price === undefined ? '' : per(price.listPrice, salesUnit),
     AtpQuantity: quantityToNumber(stock.atp),
     DeliveryColor: stock.color,
     PricedAt: new Date(pricedAt).toISOString(),

@@ -5,6 +5,9 @@ import {
   moneyToNumber,
   type Quantity,
   quantityOf,
+  quantityOfPer,
+  type ShownUnitPrice,
+  shownUnitPrice,
   type Texts,
   textIn,
   type UnitPrice,
@@ -24,10 +27,10 @@ export interface Reader {
 export interface Wording {
   /** With two decimals: what a line or a sum is. */
   amount(value: Money): string;
-  /** With up to four: what one costs. */
-  unit(value: Money): string;
-  /** "42,50 kr. / 100 m"; of one, "42,50 kr. / m" */
-  per(price: UnitPrice, salesUnit: string): string;
+  /** What one costs, or a hundred: "42,50 kr. / 100 m"; of one, "42,50 kr. / m", without a unit "42,50 kr." */
+  per(price: UnitPrice, salesUnit: string, shownFor?: ShownUnitPrice['per']): string;
+  /** The same with the decimals and for the quantity that the price has, where a difference may be in the fourth. */
+  exactPer(price: UnitPrice, salesUnit: string): string;
   /** "12 m" */
   quantity(value: Quantity, salesUnit: string): string;
   /** "42,5 %" */
@@ -52,6 +55,7 @@ const percentFormat = (locale: Locale): Intl.NumberFormat => {
 
 export const wordingFor = ({ locale, customer: { currency }, showNetPrice }: Reader): Wording => {
   const language = languageOf(locale);
+  const nameOf = (salesUnit: string): string => unitName(salesUnit, language);
   const { amount, unit } = currencyWriter(currency, locale);
   const quantities = new Map<string, string>();
   const percents = new Map<string, string>();
@@ -73,12 +77,18 @@ export const wordingFor = ({ locale, customer: { currency }, showNetPrice }: Rea
     quantities.set(key, written);
     return written;
   };
+  const forUnits = (value: Quantity, salesUnit: string): string => {
+    const units = value === ONE ? nameOf(salesUnit) : quantity(value, salesUnit);
+    return units === '' ? '' : ` / ${units}`;
+  };
   return {
     amount,
-    unit,
     quantity,
-    per: ({ amount: price, perQuantity }, salesUnit) =>
-      `${unit(price)} / ${perQuantity === ONE ? unitName(salesUnit, language) : quantity(perQuantity, salesUnit)}`,
+    per: (price, salesUnit, shownFor) => {
+      const shown = shownUnitPrice(price, shownFor);
+      return amount(shown.amount) + forUnits(quantityOfPer(shown.per), salesUnit);
+    },
+    exactPer: (price, salesUnit) => unit(price.amount) + forUnits(price.perQuantity, salesUnit),
     percent,
     text: (texts) => textIn(texts, language)?.text ?? '',
     netAmount: (value) =>

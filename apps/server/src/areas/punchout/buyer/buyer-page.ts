@@ -1,4 +1,4 @@
-import { formatMoney, type Locale, quantityToDecimal } from '@grossist/domain';
+import { formatMoney, type Locale, quantityToDecimal, shownUnitPrice } from '@grossist/domain';
 import type { CxmlItem } from '@grossist/order-formats';
 import { escapeXml } from '../../../http/escape-xml.ts';
 import type { ShownItem } from './received-items.ts';
@@ -68,12 +68,13 @@ export const receivedByOci = (items: readonly ShownItem[]): string =>
 
 const priceOf = ({ unitPrice, perQuantity, currency }: CxmlItem): string => {
   if (unitPrice === undefined || perQuantity === undefined) return '';
+  const { amount, per } = shownUnitPrice({ amount: unitPrice, perQuantity });
   const money = formatMoney(
-    unitPrice,
+    amount,
     currency === 'EUR' || currency === 'SEK' || currency === 'NOK' ? currency : 'DKK',
     BUYER_LOCALE,
   );
-  return `${money} / ${Number(quantityToDecimal(perQuantity))}`;
+  return `${money} / ${per}`;
 };
 
 const act = (path: string, document: string, text: string, more: Readonly<Record<string, string>> = {}): string => {

@@ -2,8 +2,8 @@ import type { CartItem, Prices } from '@grossist/contracts';
 import type { ReactNode } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Price, Skeleton } from '../../../ui/index.ts';
-import { useAmount } from '../use-amount.ts';
 import type { PricedLine } from '../use-cart.ts';
+import { usePer } from '../use-per.ts';
 import type { LineActions } from './line-actions.ts';
 
 export interface LinePricesProps {
@@ -15,17 +15,6 @@ export interface LinePricesProps {
 /** The unit price that the amount is computed from. */
 const unitPriceOf = (prices: Prices): string => prices.NetUnitPriceStr || prices.ListUnitPriceStr;
 
-const usePer = () => {
-  const text = useText();
-  const { unit } = useAmount();
-  return (line: CartItem, prices: Prices): string => {
-    const name = unit(line.ItemSalesUnit);
-    return text('cart.price.per', {
-      amount: prices.PerQuantity === 1 ? name : `${prices.PerQuantityStr}\u00a0${name}`,
-    });
-  };
-};
-
 /** The unit price with what it is for and what led to it. Net prices where the buyer may see them, else list prices. */
 export const UnitPrice = ({ line, priced, isUnavailable }: LinePricesProps) => {
   const per = usePer();
@@ -36,7 +25,7 @@ export const UnitPrice = ({ line, priced, isUnavailable }: LinePricesProps) => {
     <span className="inline-grid justify-items-end">
       <Price formatted={shown === '' ? null : shown} />
       <span className="text-xs text-muted">
-        {per(line, prices)}
+        {per(prices, line.ItemSalesUnit)}
         {prices.DiscountStr !== '' && ` · −${prices.DiscountStr}`}
       </span>
     </span>
@@ -78,7 +67,9 @@ export const LineSum = ({ line, priced, isUnavailable, actions }: LinePricesProp
       </button>
       <span className="text-xs text-muted">
         <Aside prices={prices}>
-          <span className="desktop:hidden">{unitPrice !== '' && `${unitPrice} ${per(line, prices)}`}</span>
+          <span className="desktop:hidden">
+            {unitPrice !== '' && `${unitPrice} ${per(prices, line.ItemSalesUnit)}`}
+          </span>
         </Aside>
       </span>
     </span>

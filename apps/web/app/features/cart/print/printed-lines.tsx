@@ -5,6 +5,7 @@ import { ShopLink, typeBesideName } from '../../../ui/index.ts';
 import { rowsOf, type ShownRow } from '../lines/shown-rows.ts';
 import { useAmount } from '../use-amount.ts';
 import type { CartPrices, PricedLine } from '../use-cart.ts';
+import { usePer } from '../use-per.ts';
 
 const CELL = 'px-1.5 py-1.5 align-top';
 const FIGURE = `${CELL} text-right whitespace-nowrap`;
@@ -69,7 +70,8 @@ const numbersOf = (line: CartItem): string[] =>
 
 const PrintedLine = ({ row, place, priced }: { row: ShownRow; place: number; priced: PricedLine | undefined }) => {
   const text = useText();
-  const { wireAmount, unit } = useAmount();
+  const per = usePer();
+  const { wireAmount } = useAmount();
   const { line, childCount, isChild } = row;
   const prices = priced?.entry.Prices;
   const sum = prices && (prices.NetPriceStr || prices.ListPriceStr);
@@ -110,14 +112,7 @@ const PrintedLine = ({ row, place, priced }: { row: ShownRow; place: number; pri
         {unitPrice && prices && (
           <>
             {unitPrice}
-            <span className="block text-muted">
-              {text('cart.price.per', {
-                amount:
-                  prices.PerQuantity === 1
-                    ? unit(line.ItemSalesUnit)
-                    : `${prices.PerQuantityStr}\u00a0${unit(line.ItemSalesUnit)}`,
-              })}
-            </span>
+            <span className="block text-muted">{per(prices, line.ItemSalesUnit)}</span>
           </>
         )}
       </td>

@@ -2,7 +2,6 @@ import {
   type Currency,
   formatMoney,
   formatQuantity,
-  formatUnitPrice,
   type Locale,
   languageOf,
   type Money,
@@ -14,7 +13,7 @@ import {
 } from '@grossist/domain';
 import type { Typescript } from '../../../../gateways/typesetting/port.ts';
 import { CART_DOCUMENT, SHARE_WORDS, writtenDate } from '../../../cart/index.ts';
-import { writtenQuantity } from '../../../pricing/index.ts';
+import { writtenQuantity, writtenUnitPrice } from '../../../pricing/index.ts';
 import { deliveredTo } from '../../details/delivered-to.ts';
 import { ORDER_WORDS } from '../data/words.ts';
 import { type PrintedLine, type PrintedOrder, printedName, printedNumber } from './printed-order.ts';
@@ -28,8 +27,6 @@ export interface Printing {
   /** Milliseconds since 1970. */
   now: number;
 }
-
-const ONE = quantityOf(1);
 
 /** Calendar date and time on the market's own clock. */
 export const printedOn = ({ head }: PrintedOrder, { locale, now }: Printing): string =>
@@ -70,10 +67,9 @@ const belowOf = (line: PrintedLine, locale: Locale): string => {
 };
 
 const pricesOf = (line: PrintedLine, currency: Currency, locale: Locale): DocumentCell[] => {
-  const per = quantityOf(line.per_quantity);
-  const unitPrice = formatUnitPrice(moneyOf(line.net_unit_price), currency, locale);
+  const price = { amount: moneyOf(line.net_unit_price), perQuantity: quantityOf(line.per_quantity) };
   return [
-    per === ONE ? unitPrice : `${unitPrice} / ${formatQuantity(per, '', locale)}`,
+    writtenUnitPrice(price, line.sales_unit, currency, locale),
     formatMoney(moneyOf(line.net_amount), currency, locale),
   ];
 };

@@ -1,6 +1,6 @@
 import type { CartItem, Prices } from '@grossist/contracts';
 import { useEffect, useRef } from 'react';
-import { useText } from '../../../../i18n/index.ts';
+import { useFormat, useText } from '../../../../i18n/index.ts';
 import { CloseIcon, IconButton } from '../../../../ui/index.ts';
 import { BuildUpBars } from '../../build-up/build-up-bars.tsx';
 import { ScaleBars } from '../../build-up/scale-bars.tsx';
@@ -72,16 +72,19 @@ export const PriceStory = ({ line, prices, beside, onClose }: PriceStoryProps) =
 
 const Story = ({ line, prices }: { line: CartItem; prices: Prices }) => {
   const text = useText();
+  const format = useFormat();
   const { wireAmount, unit } = useAmount();
-  const name = unit(line.ItemSalesUnit);
+  const { NetUnitPrice, PerQuantity } = prices;
+  const salesUnit = line.ItemSalesUnit;
+  // The amount comes of the exact price, which other places round.
   const per = text('cart.price.per', {
-    amount: prices.PerQuantity === 1 ? name : `${prices.PerQuantityStr}\u00a0${name}`,
+    amount: PerQuantity === 1 ? unit(salesUnit) : wireAmount(PerQuantity, salesUnit),
   });
   return (
     <>
       <p className="text-sm text-muted">
         {wireAmount(line.Quantity, line.ItemSalesUnit)}
-        {prices.NetUnitPriceStr !== '' && ` × ${prices.NetUnitPriceStr} ${per}`}
+        {NetUnitPrice !== null && ` × ${format.unitPrice(NetUnitPrice, prices.Currency)} ${per}`}
       </p>
       <BuildUpBars prices={prices} isOnClearanceSale={line.IsOnClearanceSale} />
       {prices.Duties !== 0 && <p className="text-sm text-muted">{text('cart.story.dutiesApart')}</p>}
