@@ -61,7 +61,7 @@ test.each(['Standard', 'Prices', 'Accounting', 'Labels'])(
   async (template) => {
     const { buyer, order, client } = await anOrder();
     const url = `/api/ordersOverview/excelExport/${order.id}?templateType=${template}`;
-    const prices = ['Unit price', 'Amount', 'Per', 'Currency'];
+    const prices = ['Unit price', 'Amount', 'Per', 'Cutting fee', 'Currency'];
     const shown = await sheetOf(client, url);
     expect(shown[0]?.some((title) => prices.includes(String(title)))).toBe(template !== 'Labels');
     const viewer = await app.signedIn(await aViewer(db, { company: buyer.company }));

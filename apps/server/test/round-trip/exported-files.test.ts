@@ -134,7 +134,14 @@ const cartOf = (lines: readonly Line[], locale: Locale, isPriced: boolean): Shar
       accountingString1: '1',
       accountingString2: '',
       isKitPart: false,
-      price: isPriced ? { unitPrice: moneyOf('12.3456'), per: quantityOf(100), amount: moneyOf('1234.50') } : undefined,
+      price: isPriced
+        ? {
+            unitPrice: moneyOf('12.3456'),
+            per: quantityOf(100),
+            cuttingFee: moneyOf('95'),
+            amount: moneyOf('1234.50'),
+          }
+        : undefined,
     }),
   ),
   prices: isPriced
@@ -184,7 +191,9 @@ const exportLineOf = (line: Line, index: number, isPriced: boolean): ExportLine 
   backOrdered: quantityOf(2),
   backOrderDate: '2026-12-24',
   currency: 'DKK',
-  price: isPriced ? { unitPrice: moneyOf('12.34'), per: quantityOf(1), amount: moneyOf('99.50') } : undefined,
+  price: isPriced
+    ? { unitPrice: moneyOf('12.34'), per: quantityOf(1), cuttingFee: moneyOf('95'), amount: moneyOf('99.50') }
+    : undefined,
 });
 
 describe('an exported cart is read back whole', () => {

@@ -1,4 +1,5 @@
 /** The pricing procedure and a cart's totals. Decisions, "Prices, stock and orders". */
+export * from './amount-parts.ts';
 export * from './bundles.ts';
 export * from './campaign.ts';
 export * from './cart-totals.ts';

@@ -61,12 +61,13 @@ test('a cart as CSV has a line each, with amounts as the reader’s country writ
     'Enhed',
     'Stykpris',
     'Pr.',
+    'Skæregebyr',
     'Beløb (DKK)',
     'Bemærkning',
     'Kontostreng 1',
     'Kontostreng 2',
   ]);
-  expect(first?.slice(2, 12)).toEqual([
+  expect(first?.slice(2, 13)).toEqual([
     wire.sapMaterialNumber,
     '',
     'Wire; "3G1,5"',
@@ -76,10 +77,34 @@ test('a cart as CSV has a line each, with amounts as the reader’s country writ
     'stk.',
     '10,50',
     '1',
+    '',
     '26,25',
   ]);
-  expect(second?.slice(7, 12)).toEqual(['1000', 'stk.', '100,00', '1', '100000,00']);
+  expect(second?.slice(7, 13)).toEqual(['1000', 'stk.', '100,00', '1', '', '100000,00']);
 });
+
+test.each(['csv', 'xlsx'] as const)(
+  'as %s, unit price times quantity and cutting fee are the amount',
+  async (format) => {
+    const buyer = await aBuyer(db);
+    const group = { cableCutAllowed: true, packageSize: '100', salesUnit: 'MTR' };
+    const cut = await aMaterial(db, { ...group, price: '2.9937' });
+    const reduced = await aMaterial(db, { price: '10', isOnClearanceSale: true, clearanceStock: '5000' });
+    const lines = [
+      { material: cut, quantity: '37.5' },
+      { material: reduced, quantity: '3333', isClearance: true },
+    ];
+    await aCart(db, { buyer, lines });
+    const response = await exported(await signedIn(buyer), `format=${format}`);
+    const read =
+      format === 'csv' ? rowsOf(response.body, ',') : ((await readExcelFile(response.rawPayload))[0]?.data ?? []);
+    const rows = read.slice(1, 3).map((row) => [row[7], row[9], row[10], row[11], row[12]].map(Number));
+    for (const [quantity = 0, price = 0, per = 1, fee = 0, amount] of rows) {
+      expect(Math.round(((price * quantity) / per + fee) * 100) / 100).toBe(amount);
+    }
+    expect(rows.map(([, , , fee = 0]) => fee > 0)).toEqual([true, false]);
+  },
+);
 
 test.each([
   ['en-US', ',', '2.5'],
@@ -103,7 +128,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =cmd|x', '＝1', '|calc', '
       .where('id', '=', cart.lines[0]?.id ?? '')
       .execute();
     const [, first] = rowsOf((await exported(client, 'format=csv')).body, ',');
-    expect(first?.[12]?.startsWith("'")).toBe(true);
+    expect(first?.[13]?.startsWith("'")).toBe(true);
   },
 );
 
@@ -117,7 +142,7 @@ test('a note over lines with quotes and separators stays in its cell', async () 
     .execute();
   const rows = rowsOf((await exported(client, 'format=csv')).body, ';');
   expect(rows.length).toBe(3);
-  expect(rows[1]?.[12]).toBe(note);
+  expect(rows[1]?.[13]).toBe(note);
 });
 
 test('a cart as XLSX has numbers as numbers, texts as texts, and the sums below', async () => {
@@ -132,8 +157,8 @@ test('a cart as XLSX has numbers as numbers, texts as texts, and the sums below'
   expect(response.headers['content-type']).toContain('spreadsheetml');
   const [sheet] = await readExcelFile(response.rawPayload);
   const rows = sheet?.data ?? [];
-  expect(rows[1]?.slice(7, 13)).toEqual([2.5, 'pcs', 10.5, 1, 26.25, '=1+1']);
-  const sums = new Map(rows.slice(4).map((row) => [row[10], row[11]]));
+  expect(rows[1]?.slice(7, 14)).toEqual([2.5, 'pcs', 10.5, 1, null, 26.25, '=1+1']);
+  const sums = new Map(rows.slice(4).map((row) => [row[11], row[12]]));
   expect(sums.get('Subtotal')).toBe(100_026.25);
   expect([...sums.keys()]).toEqual(['Subtotal', 'Duties', 'Freight', 'VAT 25 %', 'Total']);
 });

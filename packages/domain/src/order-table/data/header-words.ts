@@ -115,7 +115,7 @@ export const HEADER_WORDS: Readonly<Record<ColumnKind, string>> = {
     voorraad ágoymslu lagerantal lagerbestand leveretantal geliefert levererat geleverd levert útflýggjað irestordre
     imrückstand restnoterat innalevering írest pakningsstørrelse pakkestørrelse kollistørrelse forpakning ve vpe
     verpackungseinheit verpakkingseenheid förpackning förpackningsstorlek minimumantal minimumsantal mindestmenge
-    minstaantal cuttingfee weight vægt gewicht vikt vekt vekt gewicht discount rabat rabatt korting avsláttur percent`,
+    minstaantal cuttingfee skæregebyr schnittgebühr kapavgift snijkosten kappegebyr skurðgjald weight vægt gewicht vikt vekt vekt gewicht discount rabat rabatt korting avsláttur percent`,
   other: `type typ slag designation typedesignation supplier suppliername leverandør lieferant leverantör leverancier
     veitari manufacturer producent hersteller tillverkare fabrikant brand mærke marke merk status støða
     differences afvigelser abweichungen avvikelser afwijkingen avvik frávik ordernumber orderno ordrenummer ordrenr

@@ -1,4 +1,4 @@
-import { languageOf, type Money, type Quantity } from '@grossist/domain';
+import { languageOf, type Money, NO_MONEY, type Quantity } from '@grossist/domain';
 import { unitName } from '../../pricing/index.ts';
 import type { SharedCart, SharedLine } from './shared-cart.ts';
 
@@ -34,6 +34,12 @@ export const columnsOf = ({ words, prices, locale }: SharedCart): readonly Colum
       header: words.per,
       width: 8,
       cell: ({ price }) => (price === undefined ? EMPTY : { kind: 'quantity', quantity: price.per }),
+    },
+    {
+      header: words.cuttingFee,
+      width: 12,
+      cell: ({ price }) =>
+        price === undefined || price.cuttingFee === NO_MONEY ? EMPTY : { kind: 'money', money: price.cuttingFee },
     },
     {
       header: `${words.amount} (${prices?.currency ?? ''})`,

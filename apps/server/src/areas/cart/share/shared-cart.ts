@@ -1,4 +1,5 @@
 import {
+  amountParts,
   type Currency,
   type Locale,
   languageOf,
@@ -8,7 +9,7 @@ import {
   quantityOf,
   textIn,
 } from '@grossist/domain';
-import type { PricedCart } from '../../../gateways/erp/port.ts';
+import type { MaterialPrice, PricedCart } from '../../../gateways/erp/port.ts';
 import type { Buyer } from '../../identity/index.ts';
 import type { ActiveCart } from '../queries/active-cart.ts';
 import type { CartLineRow } from '../queries/cart-lines.ts';
@@ -32,8 +33,11 @@ export interface SharedLine {
   accountingString2: string;
   /** A part of the kit above. */
   isKitPart: boolean;
-  /** Absent for who may not see net prices, and for what has none. */
-  price: { unitPrice: Money; per: Quantity; amount: Money } | undefined;
+  /**
+   * Unit price × quantity + cutting fee = amount, the fee 0 where nothing is cut. Absent for who may not see net prices,
+   * and for what has none.
+   */
+  price: { unitPrice: Money; per: Quantity; cuttingFee: Money; amount: Money } | undefined;
 }
 
 /** A cart as a person takes it along: as CSV, XLSX or PDF. */
@@ -70,6 +74,12 @@ const numberOf = ({ preferredArticleNumber }: Buyer, line: CartLineRow): string 
   return [numbers[preferredArticleNumber], numbers.el, numbers.hws, numbers.sap].find((number) => number !== '') ?? '';
 };
 
+const sharedPrice = ({ buildUp, cableCutFee }: MaterialPrice, quantity: Quantity): SharedLine['price'] => {
+  const { unitPrice: inForce, lineTotal: amount } = buildUp;
+  const { unitPrice, cuttingFee } = amountParts({ unitPrice: inForce, quantity, amount, cuttingFee: cableCutFee });
+  return { unitPrice: unitPrice.amount, per: unitPrice.perQuantity, cuttingFee, amount };
+};
+
 /** What is shared of a cart; prices only for who may see net prices, as far as they are known. */
 export const sharedCart = (
   buyer: Buyer,
@@ -79,7 +89,7 @@ export const sharedCart = (
 ): SharedCart => {
   const language = languageOf(buyer.locale);
   const shown = buyer.showNetPrice ? priced : undefined;
-  const buildUps = new Map(shown?.lines.map(({ key, price }) => [key, price?.buildUp]));
+  const prices = new Map(shown?.lines.map(({ key, price }) => [key, price]));
   return {
     locale: buyer.locale,
     words: SHARE_WORDS[language],
@@ -91,7 +101,7 @@ export const sharedCart = (
     deliveredTo: deliveredTo(cart),
     deliveryDate: cart.delivery_date ?? '',
     lines: lines.map((line, index) => {
-      const buildUp = buildUps.get(line.id);
+      const priced = prices.get(line.id);
       return {
         position: index + 1,
         elNumber: line.el_number,
@@ -108,11 +118,7 @@ export const sharedCart = (
         accountingString1: line.accounting_string1,
         accountingString2: line.accounting_string2,
         isKitPart: line.parent_line_id !== null,
-        price: buildUp && {
-          unitPrice: buildUp.unitPrice.amount,
-          per: buildUp.unitPrice.perQuantity,
-          amount: buildUp.lineTotal,
-        },
+        price: priced && sharedPrice(priced, quantityOf(line.quantity)),
       };
     }),
     prices: shown && { currency: buyer.account.currency, vatPercent: shown.vatPercent, totals: shown.totals },

@@ -1,4 +1,12 @@
-import { formatMoney, formatQuantity, languageOf, type Money } from '@grossist/domain';
+import {
+  type Currency,
+  formatMoney,
+  formatQuantity,
+  type Locale,
+  languageOf,
+  type Money,
+  NO_MONEY,
+} from '@grossist/domain';
 import type { Typescript } from '../../../gateways/typesetting/port.ts';
 import { writtenQuantity, writtenUnitPrice } from '../../pricing/index.ts';
 import { CART_DOCUMENT } from './cart-document.ts';
@@ -18,7 +26,20 @@ const factsOf = ({ words, locale, ...cart }: SharedCart): [label: string, value:
     ] satisfies [string, string][]
   ).filter(([, value]) => value !== '');
 
-const lineOf = (line: SharedLine, { locale, prices }: SharedCart): DocumentCell[] => {
+/** The amount with the cutting fee in it below. */
+const amountOf = (
+  { amount, cuttingFee }: Exclude<SharedLine['price'], undefined>,
+  words: SharedCart['words'],
+  currency: Currency,
+  locale: Locale,
+): DocumentCell => {
+  const written = formatMoney(amount, currency, locale);
+  return cuttingFee === NO_MONEY
+    ? written
+    : [written, `${words.cuttingFee} ${formatMoney(cuttingFee, currency, locale)}`];
+};
+
+const lineOf = (line: SharedLine, { locale, prices, words }: SharedCart): DocumentCell[] => {
   const below = [line.type, line.supplier, line.note].filter((part) => part !== '').join(' · ');
   const { price } = line;
   return [
@@ -32,7 +53,7 @@ const lineOf = (line: SharedLine, { locale, prices }: SharedCart): DocumentCell[
           price === undefined
             ? ''
             : writtenUnitPrice({ amount: price.unitPrice, perQuantity: price.per }, line.unit, prices.currency, locale),
-          price === undefined ? '' : formatMoney(price.amount, prices.currency, locale),
+          price === undefined ? '' : amountOf(price, words, prices.currency, locale),
         ]),
   ];
 };

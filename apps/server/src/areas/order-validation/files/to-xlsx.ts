@@ -1,5 +1,17 @@
 import { PassThrough, type Readable } from 'node:stream';
-import { type Language, moneyOf, moneyToNumber, quantityOf, quantityToNumber, textIn } from '@grossist/domain';
+import {
+  type AmountParts,
+  amountParts,
+  type Language,
+  type Money,
+  moneyOf,
+  moneyToDecimal,
+  moneyToNumber,
+  quantityOf,
+  quantityToDecimal,
+  quantityToNumber,
+  textIn,
+} from '@grossist/domain';
 import writeExcelFile, { type CellObject, type Row } from 'write-excel-file/node';
 import type { StoredPriceSummary } from '../../../db/index.ts';
 import { sheetText } from '../../../sheet-text.ts';
@@ -33,11 +45,24 @@ interface Column {
   cell(line: WorkingLine): CellObject | null;
 }
 
-const AMOUNT_AT = 16;
+const AMOUNT_AT = 17;
+
+const exact = (amount: Money | undefined): CellObject | null =>
+  money(amount === undefined ? null : moneyToDecimal(amount));
+
+/** What the amount of a line is computed from. */
+const partsOf = ({ price, quantity: ordered }: WorkingLine): AmountParts | undefined =>
+  price === null
+    ? undefined
+    : amountParts({
+        unitPrice: { amount: moneyOf(price.unitPrice), perQuantity: quantityOf(price.perQuantity) },
+        quantity: quantityOf(ordered),
+        amount: moneyOf(price.amount),
+      });
 
 const columnsOf = (words: SheetWords, facts: FactsOf, language: Language): readonly Column[] => {
   const meant = ({ material }: WorkingLine) => (material === null ? undefined : facts.get(material));
-  const { per } = SHARE_WORDS[language];
+  const { per, cuttingFee } = SHARE_WORDS[language];
   const nameOf = (line: WorkingLine) => {
     const known = meant(line);
     return known ? ((textIn(known.names, language) ?? textIn(known.product_names, language))?.text ?? known.code) : '';
@@ -73,8 +98,20 @@ const columnsOf = (words: SheetWords, facts: FactsOf, language: Language): reado
       cell: (line) => (line.isOrderable ? quantity(line.quantity) : null),
     },
     { header: words.unit, width: 8, cell: (line) => text(unitName(meant(line)?.sales_unit ?? '', language)) },
-    { header: words.netPrice, width: 12, cell: ({ price }) => money(price?.unitPrice ?? null) },
-    { header: per, width: 8, cell: ({ price }) => quantity(price?.perQuantity ?? null) },
+    { header: words.netPrice, width: 12, cell: (line) => exact(partsOf(line)?.unitPrice.amount) },
+    {
+      header: per,
+      width: 8,
+      cell: (line) => {
+        const parts = partsOf(line);
+        return quantity(parts === undefined ? null : quantityToDecimal(parts.unitPrice.perQuantity));
+      },
+    },
+    {
+      header: cuttingFee,
+      width: 12,
+      cell: (line) => exact(line.isOrderable ? partsOf(line)?.cuttingFee || undefined : undefined),
+    },
     {
       header: words.amount,
       width: 14,

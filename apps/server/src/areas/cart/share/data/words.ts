@@ -16,6 +16,7 @@ export interface ShareWords {
   unit: string;
   unitPrice: string;
   per: string;
+  cuttingFee: string;
   amount: string;
   note: string;
   accountingString1: string;
@@ -51,6 +52,7 @@ export const SHARE_WORDS: Record<Language, ShareWords> = {
     unit: 'Unit',
     unitPrice: 'Unit price',
     per: 'Per',
+    cuttingFee: 'Cutting fee',
     amount: 'Amount',
     note: 'Note',
     accountingString1: 'Accounting string 1',
@@ -84,6 +86,7 @@ export const SHARE_WORDS: Record<Language, ShareWords> = {
     unit: 'Enhed',
     unitPrice: 'Stykpris',
     per: 'Pr.',
+    cuttingFee: 'Skæregebyr',
     amount: 'Beløb',
     note: 'Bemærkning',
     accountingString1: 'Kontostreng 1',
@@ -117,6 +120,7 @@ export const SHARE_WORDS: Record<Language, ShareWords> = {
     unit: 'Einheit',
     unitPrice: 'Einzelpreis',
     per: 'Pro',
+    cuttingFee: 'Schnittgebühr',
     amount: 'Betrag',
     note: 'Notiz',
     accountingString1: 'Kontierung 1',
@@ -150,6 +154,7 @@ export const SHARE_WORDS: Record<Language, ShareWords> = {
     unit: 'Enhet',
     unitPrice: 'Styckpris',
     per: 'Per',
+    cuttingFee: 'Kapavgift',
     amount: 'Belopp',
     note: 'Anteckning',
     accountingString1: 'Kontosträng 1',
@@ -183,6 +188,7 @@ export const SHARE_WORDS: Record<Language, ShareWords> = {
     unit: 'Eenheid',
     unitPrice: 'Stuksprijs',
     per: 'Per',
+    cuttingFee: 'Snijkosten',
     amount: 'Bedrag',
     note: 'Opmerking',
     accountingString1: 'Boekingscode 1',
@@ -216,6 +222,7 @@ export const SHARE_WORDS: Record<Language, ShareWords> = {
     unit: 'Enhet',
     unitPrice: 'Enhetspris',
     per: 'Per',
+    cuttingFee: 'Kappegebyr',
     amount: 'Beløp',
     note: 'Merknad',
     accountingString1: 'Kontostreng 1',
@@ -249,6 +256,7 @@ export const SHARE_WORDS: Record<Language, ShareWords> = {
     unit: 'Eind',
     unitPrice: 'Stykkisprísur',
     per: 'Fyri',
+    cuttingFee: 'Skurðgjald',
     amount: 'Upphædd',
     note: 'Viðmerking',
     accountingString1: 'Kontostrongur 1',

@@ -1,4 +1,12 @@
-import { type Locale, languageOf, type Money, moneyToNumber, type Quantity, quantityToNumber } from '@grossist/domain';
+import {
+  type Locale,
+  languageOf,
+  type Money,
+  moneyToNumber,
+  NO_MONEY,
+  type Quantity,
+  quantityToNumber,
+} from '@grossist/domain';
 import { SHARE_WORDS } from '../../../cart/index.ts';
 import { unitName } from '../../../pricing/index.ts';
 import { ORDER_WORDS } from '../data/words.ts';
@@ -57,6 +65,11 @@ const allColumns = (locale: Locale) => {
     unit: { header: words.unit, width: 8, cell: text((line) => unitName(line.unit, languageOf(locale))) },
     unitPrice: { header: words.unitPrice, width: 14, cell: money((line) => line.price?.unitPrice) },
     per: { header: words.per, width: 8, cell: quantity((line) => line.price?.per) },
+    cuttingFee: {
+      header: words.cuttingFee,
+      width: 12,
+      cell: money(({ price }) => (price?.cuttingFee === NO_MONEY ? undefined : price?.cuttingFee)),
+    },
     amount: { header: words.amount, width: 16, cell: money((line) => line.price?.amount) },
     currency: { header: words.currency, width: 8, cell: text((line) => line.currency) },
     status: { header: words.status, width: 16, cell: text((line) => line.status) },
@@ -73,7 +86,7 @@ const allColumns = (locale: Locale) => {
 
 type Key = keyof ReturnType<typeof allColumns>;
 
-const PRICES: readonly Key[] = ['unitPrice', 'per', 'amount', 'currency'];
+const PRICES: readonly Key[] = ['unitPrice', 'per', 'cuttingFee', 'amount', 'currency'];
 const OF_RETURNS: readonly Key[] = ['returnNumber', 'reason'];
 const OF_ORDERS: readonly Key[] = ['status', 'delivered', 'backOrdered', 'backOrderDate'];
 const NOT_OF_DRAFTS: readonly Key[] = ['orderNumber', 'orderedOn', 'orderedBy', ...PRICES];

@@ -1,5 +1,13 @@
 import type { Money, Quantity } from '@grossist/domain';
 
+/** Unit price × quantity + cutting fee = amount; of a kit as one line only the amount. */
+export interface ExportPrice {
+  unitPrice: Money | undefined;
+  per: Quantity | undefined;
+  cuttingFee: Money;
+  amount: Money;
+}
+
 /** A line of any of the lists, as sheets have it. What a list does not have is ''. */
 export interface ExportLine {
   orderNumber: string;
@@ -34,5 +42,5 @@ export interface ExportLine {
   backOrderDate: string;
   currency: string;
   /** Absent for who may not see net prices, and in drafts. */
-  price: { unitPrice: Money | undefined; per: Quantity | undefined; amount: Money } | undefined;
+  price: ExportPrice | undefined;
 }

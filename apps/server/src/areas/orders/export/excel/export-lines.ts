@@ -1,5 +1,6 @@
 import {
   addMoney,
+  amountParts,
   calendarDate,
   languageOf,
   type Money,
@@ -16,7 +17,7 @@ import { statesOf } from '../../details/keep-progress.ts';
 import { readKeptProgress } from '../../details/kept-progress.ts';
 import type { LineState } from '../../details/line-state.ts';
 import { ORDER_WORDS } from '../data/words.ts';
-import type { ExportLine } from './export-line.ts';
+import type { ExportLine, ExportPrice } from './export-line.ts';
 import { type LineRow, type LinesAsk, readExportLines } from './read-lines.ts';
 
 type StateOf = (row: LineRow) => LineState | undefined;
@@ -55,6 +56,14 @@ const readStates = async (db: Database, rows: readonly LineRow[]): Promise<State
   return (row) => states.get(row.owner_id)?.get(row.line_number);
 };
 
+const priceOf = (row: LineRow, amount: Money): ExportPrice => {
+  if (row.net_unit_price === null || row.per_quantity === null)
+    return { unitPrice: undefined, per: undefined, cuttingFee: NO_MONEY, amount };
+  const inForce = { amount: moneyOf(row.net_unit_price), perQuantity: quantityOf(row.per_quantity) };
+  const { unitPrice, cuttingFee } = amountParts({ unitPrice: inForce, quantity: quantityOf(row.quantity), amount });
+  return { unitPrice: unitPrice.amount, per: unitPrice.perQuantity, cuttingFee, amount };
+};
+
 const exportLine = (row: LineRow, state: LineState | undefined, buyer: Buyer): ExportLine => {
   const words = ORDER_WORDS[languageOf(buyer.locale)];
   const isPriced = buyer.showNetPrice && row.net_amount !== null;
@@ -88,13 +97,7 @@ const exportLine = (row: LineRow, state: LineState | undefined, buyer: Buyer): E
     backOrdered: state?.backOrdered,
     backOrderDate: state?.backOrderDate ?? '',
     currency: row.currency,
-    price: isPriced
-      ? {
-          unitPrice: row.net_unit_price === null ? undefined : moneyOf(row.net_unit_price),
-          per: row.per_quantity === null ? undefined : quantityOf(row.per_quantity),
-          amount: moneyOf(row.net_amount ?? '0'),
-        }
-      : undefined,
+    price: isPriced ? priceOf(row, moneyOf(row.net_amount ?? '0')) : undefined,
   };
 };
 

@@ -1,4 +1,5 @@
 import {
+  amountParts,
   type Currency,
   formatMoney,
   formatQuantity,
@@ -7,6 +8,7 @@ import {
   type Money,
   marketFacts,
   moneyOf,
+  NO_MONEY,
   NO_QUANTITY,
   quantityOf,
   sumMoney,
@@ -67,10 +69,14 @@ const belowOf = (line: PrintedLine, locale: Locale): string => {
 };
 
 const pricesOf = (line: PrintedLine, currency: Currency, locale: Locale): DocumentCell[] => {
-  const price = { amount: moneyOf(line.net_unit_price), perQuantity: quantityOf(line.per_quantity) };
+  const inForce = { amount: moneyOf(line.net_unit_price), perQuantity: quantityOf(line.per_quantity) };
+  const amount = moneyOf(line.net_amount);
+  const { unitPrice, cuttingFee } = amountParts({ unitPrice: inForce, quantity: quantityOf(line.quantity), amount });
+  const written = formatMoney(amount, currency, locale);
+  const fee = `${SHARE_WORDS[languageOf(locale)].cuttingFee} ${formatMoney(cuttingFee, currency, locale)}`;
   return [
-    writtenUnitPrice(price, line.sales_unit, currency, locale),
-    formatMoney(moneyOf(line.net_amount), currency, locale),
+    writtenUnitPrice(unitPrice, line.sales_unit, currency, locale),
+    cuttingFee === NO_MONEY ? written : [written, fee],
   ];
 };
 
