@@ -128,18 +128,6 @@ test('what is phased out is capped at what is left, then refused', async () => {
   });
 });
 
-test('what is on clearance becomes a clearance line up to its stock, and a normal line beside it beyond', async () => {
-  const client = await buyer();
-  const { code } = await aMaterial(db, { isOnClearanceSale: true, clearanceStock: '10' });
-  const body = { Code: code, Quantity: 12, ShouldReturnCartItem: true };
-  const first = await client.answer(addToCart, { body });
-  expect(first).toMatchObject({ LineQuantity: 10, IsCapped: true });
-  expect(first.CartItem?.IsOnClearanceSale).toBe(true);
-  const second = await client.answer(addToCart, { body: { ...body, Quantity: 2 } });
-  expect(second).toMatchObject({ LineQuantity: 2, IsCapped: false, ItemCount: 2 });
-  expect(second.CartItem?.IsOnClearanceSale).toBe(false);
-});
-
 test('what clearance stock cannot cover at all is sold as usual', async () => {
   const { code } = await aMaterial(db, { isOnClearanceSale: true, clearanceStock: '3', minQuantity: '5' });
   const body = { Code: code, Quantity: 5, ShouldReturnCartItem: true };

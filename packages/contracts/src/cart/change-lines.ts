@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { Id, MaterialCode, Ok, QuantityIn } from '../shared/values.ts';
+import { Id, MaterialCode, Ok, QuantityIn, QuantityOut } from '../shared/values.ts';
 import { CartItem, lineKey, Note, QuantityProposal } from './cart.ts';
 
 const change = { area: 'cart', access: 'buyer' } as const;
@@ -27,13 +27,15 @@ export const addToCart = operation({
     IsRounded: z.boolean(),
     /** Cable will be cut: the quantity is no multiple of the package. */
     IsCableCut: z.boolean(),
-    /** The stock of a phased-out or clearance material caps the quantity. */
+    /** The stock of a phased-out material or of the express box caps the quantity. */
     IsCapped: z.boolean(),
     RequestedQuantity: z.number(),
     /** What this call added; 0 when a cap left no room. */
     AddedQuantity: z.number(),
     /** What the line holds now. */
     LineQuantity: z.number(),
+    /** The normal line that took what clearance stock doesn't cover; null where nothing was split. */
+    AdditionalLine: z.object({ CartItemId: Id, AddedQuantity: QuantityOut, LineQuantity: QuantityOut }).nullable(),
     ItemCount: z.number().int(),
     CartItem: CartItem.nullable(),
   }),

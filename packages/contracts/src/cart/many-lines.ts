@@ -68,8 +68,8 @@ export const OrderLineErrorKind = z.enum([
  * Adds many lines at once, each 'identifier', 'identifier;quantity' or 'identifier;quantity;unit'; identifiers are EL,
  * HWS, SAP number or EAN, and units other than the sales unit are converted (1 km is 1,000 m) or refused as `other-unit`. A carton's
  * GTIN-14 stands for what is in it, or is refused as `unknown-pieces`.
- * What can be added is added in one transaction; quantities are rounded up to the packing rules and capped by stock,
- * which is told; lines with an error are told and left out. [cart-23]
+ * What can be added is added in one transaction; quantities are rounded up to the packing rules, split beyond clearance
+ * stock and capped by other stock, which is told; lines with an error are told and left out. [cart-23]
  */
 export const addMultipleOrderLinesToCart = operation({
   ...change,
@@ -94,6 +94,9 @@ export const addMultipleOrderLinesToCart = operation({
         RequestedQuantity: QuantityOut,
         AddedQuantity: QuantityOut,
         Kind: QuantityProposal.shape.Kind,
+        /** Of what was added, where clearance stock covers a part only; the rest is an additional normal line. */
+        ClearanceQuantity: QuantityOut.nullable(),
+        NormalQuantity: QuantityOut.nullable(),
       }),
     ),
     Errors: z.array(

@@ -79,7 +79,7 @@ export const orderAgain = operation({
         /** What the cart got of it, and what was asked for. */
         Quantity: QuantityOut,
         Asked: QuantityOut,
-        /** Why they differ: minimum, multiplum, cable-cut, phased-out, clearance-split …; null when they don't. */
+        /** Why they differ: rounding, phased-out …; `clearance-split` also where a part comes at the normal price. */
         Change: z.string().nullable(),
       }),
     ),

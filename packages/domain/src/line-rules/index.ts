@@ -8,5 +8,6 @@ export { bindingPacking, leastAllowed } from './packing.ts';
 export * from './preset-quantity.ts';
 export { remnantPieces } from './remnant.ts';
 export * from './sales-unit.ts';
+export * from './settle-adding.ts';
 export * from './settle-quantity.ts';
 export * from './smart-kit-item.ts';

@@ -1,5 +1,6 @@
 import type { RoundedLine } from '@grossist/domain';
 import { useText } from '../../i18n/index.ts';
+import { addedWords } from './added-words.ts';
 import type { OrderableMaterial } from './orderable.ts';
 import type { AddingToCart } from './use-add-to-cart.ts';
 import { useAmount } from './use-amount.ts';
@@ -27,12 +28,7 @@ export const AddedNote = ({ material, rounded, adding, isFloating = false }: Add
   const { added, problem } = adding;
   const unit = material.SalesUnit;
 
-  const said = added
-    ? text(added.IsCapped ? 'cart.added.capped' : added.IsRounded ? 'cart.added.rounded' : 'cart.added', {
-        added: wireAmount(added.AddedQuantity, unit),
-        total: wireAmount(added.LineQuantity, unit),
-      })
-    : problem && problemText(problem);
+  const said = added ? addedWords(added, text, (wire) => wireAmount(wire, unit)) : problem && problemText(problem);
   const ahead = [
     rounded?.changed && text('cart.add.willRound', { amount: amount(rounded.quantity, unit) }),
     rounded?.cableCut && text('cart.add.willCut', { package: wireAmount(material.PackageSize, unit) }),

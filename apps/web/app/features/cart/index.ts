@@ -4,6 +4,7 @@
  * `CartCountTab` in the phone's tabs.
  */
 export { AddToCart, type AddToCartProps } from './add-to-cart.tsx';
+export { addedWords } from './added-words.ts';
 export { BuildUpBars } from './build-up/build-up-bars.tsx';
 export { ScaleBars } from './build-up/scale-bars.tsx';
 export { CHANGES_CART } from './cart-cache.ts';

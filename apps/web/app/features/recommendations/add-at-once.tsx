@@ -3,7 +3,14 @@ import { useEffect } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button, CartIcon, CheckIcon, notify } from '../../ui/index.ts';
 import { useIsReadOnly } from '../../visitor.ts';
-import { presetQuantityOf, useAddingObstacle, useAddToCart, useAmount, useProblemText } from '../cart/index.ts';
+import {
+  addedWords,
+  presetQuantityOf,
+  useAddingObstacle,
+  useAddToCart,
+  useAmount,
+  useProblemText,
+} from '../cart/index.ts';
 import { tellAdded } from './tell-added.ts';
 
 /**
@@ -46,11 +53,7 @@ const AddButton = ({ material }: { material: SearchDocument }) => {
         <span className="sr-only"> ({material.ItemLocalMaterialName})</span>
       </Button>
       <span role="status" className="sr-only">
-        {added &&
-          text('cart.added', {
-            added: wireAmount(added.AddedQuantity, unit),
-            total: wireAmount(added.LineQuantity, unit),
-          })}
+        {added && addedWords(added, text, (wire) => wireAmount(wire, unit))}
       </span>
     </>
   );

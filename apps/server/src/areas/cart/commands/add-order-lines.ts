@@ -4,18 +4,16 @@ import {
   NO_QUANTITY,
   type ProposalKind,
   type Quantity,
-  quantityToDecimal,
   subtractQuantity,
   sumQuantity,
 } from '@grossist/domain';
-import { v7 as uuidv7 } from 'uuid';
 import { type Database, transaction } from '../../../db/index.ts';
 import type { Erp } from '../../../gateways/erp/port.ts';
 import { changedMeanwhile } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
 import type { LineRow } from '../line-facts.ts';
-import { addingOf } from '../lines/adding-of.ts';
-import { decideAdding } from '../lines/decide-adding.ts';
+import { type PartWriting, writingOf } from '../lines/adding-of.ts';
+import { type Adding, decideAdding } from '../lines/decide-adding.ts';
 import { NOT_ADDED_FAULTS } from '../lines/not-added-faults.ts';
 import {
   type FaultyLine,
@@ -47,6 +45,8 @@ export interface ChangedOrderLine {
   requested: Quantity;
   added: Quantity;
   kind: ProposalKind;
+  /** What went on clearance and what beside it at the normal price; undefined where nothing was split. */
+  split: { clearance: Quantity; normal: Quantity } | undefined;
 }
 
 export interface AddedOrderLines {
@@ -59,13 +59,25 @@ export interface AddedOrderLines {
 }
 
 /** What each pasted line has of what was added for all of them: what it asked, and the last one the difference. */
-const shareOut = ({ lines, material }: PastedMaterial, lineId: string, added: Quantity): AddedOrderLine[] => {
-  let left = added;
+const shareOut = ({ lines, material }: PastedMaterial, parts: readonly PartWriting[]): AddedOrderLine[] => {
+  const left = parts.map(({ lineId, part }) => ({ lineId, quantity: part.added }));
   return lines.flatMap(({ lineNumber, quantity: asked }, index): AddedOrderLine[] => {
-    const quantity = index === lines.length - 1 ? left : minQuantity(asked, left);
-    left = subtractQuantity(left, quantity);
-    return quantity > NO_QUANTITY ? [{ lineNumber, lineId, code: material.code, quantity }] : [];
+    let wanted = index === lines.length - 1 ? sumQuantity(left.map(({ quantity }) => quantity)) : asked;
+    return left.flatMap((part): AddedOrderLine[] => {
+      const quantity = minQuantity(wanted, part.quantity);
+      if (quantity <= NO_QUANTITY) return [];
+      wanted = subtractQuantity(wanted, quantity);
+      part.quantity = subtractQuantity(part.quantity, quantity);
+      return [{ lineNumber, lineId: part.lineId, code: material.code, quantity }];
+    });
   });
+};
+
+/** Why the cart got something else than was asked for; undefined when it did not. */
+const changeOf = ({ cappedBy, added, parts }: Adding, requested: Quantity): ProposalKind | undefined => {
+  if (cappedBy !== undefined) return cappedBy;
+  if (parts.length > 1) return 'clearance-split';
+  return added === requested ? undefined : 'rounding';
 };
 
 interface Outcome extends Omit<AddedOrderLines, 'lineCount' | 'deliveryType'> {
@@ -92,18 +104,21 @@ const decideAll = (
       refuse(paste, decided.outcome === 'refused' ? NOT_ADDED_FAULTS[decided.reason] : 'wrong-quantity');
       continue;
     }
-    if (decided.into === undefined && cart.line_count + outcome.written.added.length >= MOST_LINES) {
+    const parts = writingOf(material, decided, lines);
+    const added = parts.flatMap((part) => part.added ?? []);
+    if (added.length > 0 && cart.line_count + outcome.written.added.length + added.length > MOST_LINES) {
       refuse(paste, 'cart-full');
       continue;
     }
-    const lineId = decided.into?.id ?? uuidv7();
-    if (decided.into === undefined) outcome.written.added.push(addingOf(lineId, material, decided, lines));
-    else outcome.written.changed.push({ id: lineId, quantity: quantityToDecimal(decided.lineQuantity) });
-    outcome.added.push(...shareOut(paste, lineId, decided.added));
-    const kind = decided.cappedBy ?? (decided.added === requested ? undefined : 'rounding');
+    outcome.written.added.push(...added);
+    outcome.written.changed.push(...parts.flatMap((part) => part.changed ?? []));
+    outcome.added.push(...shareOut(paste, parts));
+    const kind = changeOf(decided, requested);
     if (kind !== undefined) {
       const lineNumber = paste.lines[0]?.lineNumber ?? 0;
-      outcome.changed.push({ lineNumber, lineId, material, requested, added: decided.added, kind });
+      const [{ lineId, part }, additional] = parts;
+      const split = additional && { clearance: part.added, normal: additional.part.added };
+      outcome.changed.push({ lineNumber, lineId, material, requested, added: decided.added, kind, split });
     }
   }
   return outcome;
@@ -123,7 +138,7 @@ const byNumber = (left: { lineNumber: number }, right: { lineNumber: number }): 
   left.lineNumber - right.lineNumber;
 
 /**
- * Adds many lines at once: what can be added in one transaction, rounded and capped as one line is; the rest is told,
+ * Adds many lines at once: what can be added in one transaction, rounded, split and capped as one line is; the rest is told,
  * each line with its reason. Constant queries and one call of the ERP, however many lines. [cart-23]
  */
 export const addOrderLines = (db: Database, erp: Erp) => {

@@ -1,12 +1,11 @@
-import { type DeliveryType, type Quantity, quantityToDecimal } from '@grossist/domain';
-import { v7 as uuidv7 } from 'uuid';
+import type { DeliveryType, Quantity } from '@grossist/domain';
 import { type Database, transaction } from '../../../db/index.ts';
 import type { Erp } from '../../../gateways/erp/port.ts';
 import { breaksRule, changedMeanwhile } from '../../../http/failure.ts';
 import { quantityOfWire } from '../../../http/wire-quantity.ts';
 import type { Buyer } from '../../identity/index.ts';
 import type { CartTeller } from '../events/tell-of-changes.ts';
-import { addingOf } from '../lines/adding-of.ts';
+import { type PartWriting, writingOf } from '../lines/adding-of.ts';
 import { type Adding, decideAdding, type NotAdded } from '../lines/decide-adding.ts';
 import { type Piece, piecesOfLength, requirePiece } from '../lines/require-piece.ts';
 import { type Writing, writeLines, writeLinesIfUnchanged } from '../lines/write-lines.ts';
@@ -33,6 +32,8 @@ export interface AddedLine {
   isCapped: boolean;
   added: Quantity;
   lineQuantity: Quantity;
+  /** The normal line that took what clearance stock doesn't cover; undefined where nothing was split. */
+  additional: { lineId: string; added: Quantity; lineQuantity: Quantity } | undefined;
 }
 
 const REFUSALS: Record<NotAdded['reason'], string> = {
@@ -52,7 +53,7 @@ type CartToAddTo = Omit<SeenCart, 'version'>;
 interface Decided {
   deliveryType: DeliveryType;
   adding: Adding;
-  lineId: string;
+  parts: readonly [PartWriting, ...PartWriting[]];
   writing: Writing;
 }
 
@@ -70,19 +71,16 @@ const decide = (
     const { reason } = adding;
     throw breaksRule(reason, REFUSALS[reason], reason === 'not-allowed-in-smart-kit' ? 'Code' : 'Quantity');
   }
-  if (adding.into !== undefined) {
-    const { id } = adding.into;
-    const changed = [{ id, quantity: quantityToDecimal(adding.lineQuantity) }];
-    return { deliveryType: cart.deliveryType, adding, lineId: id, writing: { cartId: cart.id, changed } };
-  }
-  if (cart.lineCount >= MOST_LINES) throw cartFull();
-  const line = addingOf(uuidv7(), material, adding, cart.lines, piece);
-  return { deliveryType: cart.deliveryType, adding, lineId: line.id, writing: { cartId: cart.id, added: [line] } };
+  const parts = writingOf(material, adding, cart.lines, piece);
+  const added = parts.flatMap((each) => each.added ?? []);
+  const changed = parts.flatMap((each) => each.changed ?? []);
+  if (added.length > 0 && cart.lineCount + added.length > MOST_LINES) throw cartFull();
+  return { deliveryType: cart.deliveryType, adding, parts, writing: { cartId: cart.id, added, changed } };
 };
 
 /**
- * Adds a material to the active cart: into the line it may merge with, rounded up to the packing rules, capped by what
- * is left of clearance, phased-out or express-box stock, or by the piece of cable. Nothing else is done as often, so it
+ * Adds a material to the active cart: into the line it may merge with, rounded up to the packing rules, split beyond
+ * clearance stock, capped by what is left of phased-out or express-box stock, or by the piece of cable. Nothing else is done as often, so it
  * goes without a lock as long as nobody else changes the cart: what was decided is written in one statement if the cart
  * is still as it was read, else decided again behind the lock. Constant queries, however large the cart. [cart-10]
  * @throws Failure 404 for an unknown material, 422 for a quantity of 0 or less, a blocked material, no stock, or a
@@ -104,16 +102,24 @@ export const addToCart = (db: Database, erp: Erp, teller?: Pick<CartTeller, 'tel
       length === undefined ? undefined : piecesOf(buyer, sapMaterialNumber, length),
     ]);
     const stock = stocks.get(sapMaterialNumber);
-    const answer = ({ adding, lineId, deliveryType }: Decided, lineCount: number): AddedLine => ({
-      lineId,
-      lineCount,
-      deliveryType,
-      isRounded: adding.isRounded,
-      isCableCut: adding.isCableCut,
-      isCapped: adding.cappedBy !== undefined,
-      added: adding.added,
-      lineQuantity: adding.lineQuantity,
-    });
+    const answer = ({ adding, parts, deliveryType }: Decided, lineCount: number): AddedLine => {
+      const [{ lineId, part }, additional] = parts;
+      return {
+        lineId,
+        lineCount,
+        deliveryType,
+        isRounded: adding.isRounded,
+        isCableCut: parts.some((each) => each.part.isCableCut),
+        isCapped: adding.cappedBy !== undefined,
+        added: adding.added,
+        lineQuantity: part.lineQuantity,
+        additional: additional && {
+          lineId: additional.lineId,
+          added: additional.part.added,
+          lineQuantity: additional.part.lineQuantity,
+        },
+      };
+    };
     if (seen !== undefined) {
       const decided = decide(material, stock, seen, { quantity, pieces });
       const written = await writeLinesIfUnchanged(db, decided.writing, seen.version, teller !== undefined);

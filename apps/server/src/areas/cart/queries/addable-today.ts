@@ -52,7 +52,7 @@ const judge = (
   if (decided.outcome === 'refused') return { ...told, fault: NOT_ADDED_FAULTS[decided.reason] };
   const most = decideAdding(material, stock, [], { quantity: MOST_OF_A_LINE, deliveryType });
   const isBound = most.outcome === 'added' && most.cappedBy !== undefined;
-  return { ...told, most: isBound ? most.lineQuantity : undefined };
+  return { ...told, most: isBound ? most.added : undefined };
 };
 
 const UNKNOWN: AddableToday = {

@@ -13,6 +13,12 @@ import type { CartDeps } from './deps.ts';
 import { lineOf } from './line-of.ts';
 import { accountingWishOf, wishOf } from './wish-of.ts';
 
+const presentAdditional = ({ lineId, added, lineQuantity }: NonNullable<commands.AddedLine['additional']>) => ({
+  CartItemId: lineId,
+  AddedQuantity: quantityToNumber(added),
+  LineQuantity: quantityToNumber(lineQuantity),
+});
+
 /** Changes of single lines. */
 export const lineRoutes = ({ db, erp, teller }: CartDeps): readonly Answer[] => {
   const add = commands.addToCart(db, erp, teller);
@@ -51,6 +57,7 @@ export const lineRoutes = ({ db, erp, teller }: CartDeps): readonly Answer[] => 
         RequestedQuantity: body.Quantity,
         AddedQuantity: quantityToNumber(added.added),
         LineQuantity: quantityToNumber(added.lineQuantity),
+        AdditionalLine: added.additional ? presentAdditional(added.additional) : null,
         ItemCount: added.lineCount,
         CartItem: body.ShouldReturnCartItem ? await itemOf(buyer, added.lineId) : null,
       };

@@ -71,6 +71,8 @@ export const manyLineRoutes = ({ db, erp, readLinesFile }: CartDeps): readonly A
           RequestedQuantity: quantityToNumber(line.requested),
           AddedQuantity: quantityToNumber(line.added),
           Kind: line.kind,
+          ClearanceQuantity: line.split ? quantityToNumber(line.split.clearance) : null,
+          NormalQuantity: line.split ? quantityToNumber(line.split.normal) : null,
         })),
         Errors: faults.map(({ lineNumber, line, fault, candidates }) => ({
           LineNumber: lineNumber,

@@ -79,8 +79,8 @@ export const orderAgain = (db: Database, erp: Erp) => {
     const faulty = new Set(done.faults.map(({ lineNumber }) => lineNumber));
     const got = new Map<number, { lineId: string; quantities: Quantity[] }>();
     for (const { lineNumber, lineId, quantity } of done.added) {
-      const before = got.get(lineNumber)?.quantities ?? [];
-      got.set(lineNumber, { lineId, quantities: [...before, quantity] });
+      const before = got.get(lineNumber);
+      got.set(lineNumber, { lineId: before?.lineId ?? lineId, quantities: [...(before?.quantities ?? []), quantity] });
     }
     return {
       added: chosen.flatMap(({ line, quantity }, index): Added[] => {
@@ -88,7 +88,8 @@ export const orderAgain = (db: Database, erp: Erp) => {
         if (here === undefined) return [];
         const Quantity = quantityToNumber(sumQuantity(here.quantities));
         const Asked = quantityToNumber(quantity);
-        const Change = Quantity === Asked ? null : (changes.get(here.lineId) ?? 'rounding');
+        const change = changes.get(here.lineId);
+        const Change = Quantity === Asked && change !== 'clearance-split' ? null : (change ?? 'rounding');
         return [{ ...toldOf(line, buyer), CartItemId: here.lineId, Quantity, Asked, Change }];
       }),
       notAdded: [

@@ -46,6 +46,7 @@ export const cartLines: Translation<typeof source> = {
   'cart.many.changedList': 'Ændrede antal',
   'cart.many.rounded': '{name}: {wanted} blev til {added}, som det er pakket.',
   'cart.many.capped': '{name}: af {wanted} kun {added}, der er ikke mere.',
+  'cart.many.split': '{name}: {clearance} til restsalgspris, {normal} til normal pris.',
   'cart.many.failed.unknown': 'ingen vare har dette nummer',
   'cart.many.failed.several': 'flere varer har dette nummer; vælg en af dem',
   'cart.many.failed.quantity': 'antallet er ikke et tal',

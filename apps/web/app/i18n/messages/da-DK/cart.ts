@@ -30,6 +30,7 @@ export const cart: Translation<typeof source> = {
   'cart.added': '{added} lagt i kurven, {total} i alt.',
   'cart.added.rounded': 'Rundet op: {added} lagt i kurven, {total} i alt.',
   'cart.added.capped': 'Kun {added} lagt i kurven: der er ikke mere på lager. {total} i alt.',
+  'cart.added.split': '{added} lagt i kurven: {clearance} til restsalgspris, {normal} til normal pris.',
 
   'cart.mini.more': '{count, plural, one {og # linje mere} other {og # linjer mere}}',
   'cart.mini.open': 'Gå til kurven',

@@ -49,6 +49,7 @@ export const cartLines: Translation<typeof source> = {
   'cart.many.changedList': 'Geänderte Mengen',
   'cart.many.rounded': '{name}: {wanted} wurde zu {added}, wie es verpackt ist.',
   'cart.many.capped': '{name}: von {wanted} nur {added}, mehr ist nicht da.',
+  'cart.many.split': '{name}: {clearance} zum Restpostenpreis, {normal} zum normalen Preis.',
   'cart.many.failed.unknown': 'kein Artikel hat diese Nummer',
   'cart.many.failed.several': 'mehrere Artikel haben diese Nummer; nehmen Sie einen davon',
   'cart.many.failed.quantity': 'die Menge ist keine Zahl',

@@ -30,6 +30,7 @@ export const cart: Translation<typeof source> = {
   'cart.added': '{added} hinzugefügt, {total} im Warenkorb.',
   'cart.added.rounded': 'Aufgerundet: {added} hinzugefügt, {total} im Warenkorb.',
   'cart.added.capped': 'Nur {added} hinzugefügt: mehr ist nicht auf Lager. {total} im Warenkorb.',
+  'cart.added.split': '{added} hinzugefügt: {clearance} zum Restpostenpreis, {normal} zum normalen Preis.',
 
   'cart.mini.more': '{count, plural, one {und # weitere Position} other {und # weitere Positionen}}',
   'cart.mini.open': 'Zum Warenkorb',

@@ -43,6 +43,7 @@ export const cartLines = {
   'cart.many.changedList': 'Changed quantities',
   'cart.many.rounded': '{name}: {wanted} became {added}, as it is packed.',
   'cart.many.capped': '{name}: of {wanted} only {added}, no more is left.',
+  'cart.many.split': '{name}: {clearance} at the clearance price, {normal} at the normal price.',
   'cart.many.failed.unknown': 'no article has this number',
   'cart.many.failed.several': 'several articles have this number; take one of them',
   'cart.many.failed.quantity': 'the quantity is no number',

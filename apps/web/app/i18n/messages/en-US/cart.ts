@@ -27,6 +27,7 @@ export const cart = {
   'cart.added': '{added} added, {total} in the cart.',
   'cart.added.rounded': 'Rounded up: {added} added, {total} in the cart.',
   'cart.added.capped': 'Only {added} added: no more in stock. {total} in the cart.',
+  'cart.added.split': '{added} added: {clearance} at the clearance price, {normal} at the normal price.',
 
   'cart.mini.more': '{count, plural, one {and # more line} other {and # more lines}}',
   'cart.mini.open': 'Go to the cart',

@@ -47,6 +47,7 @@ export const cartLines: Translation<typeof source> = {
   'cart.many.changedList': 'Broyttar nøgdir',
   'cart.many.rounded': '{name}: {wanted} gjørdist {added}, sum tað er pakkað.',
   'cart.many.capped': '{name}: av {wanted} bert {added}, meira er ikki eftir.',
+  'cart.many.split': '{name}: {clearance} til útsøluprís, {normal} til vanligan prís.',
   'cart.many.failed.unknown': 'ongin vøra hevur hetta nummarið',
   'cart.many.failed.several': 'fleiri vørur hava hetta nummarið; vel eina teirra',
   'cart.many.failed.quantity': 'nøgdin er einki tal',

@@ -30,6 +30,7 @@ export const cart: Translation<typeof source> = {
   'cart.added': '{added} lagt í kurvina, {total} íalt.',
   'cart.added.rounded': 'Rundað upp: {added} lagt í kurvina, {total} íalt.',
   'cart.added.capped': 'Bert {added} lagt í kurvina: einki meira er á goymslu. {total} íalt.',
+  'cart.added.split': '{added} lagt í kurvina: {clearance} til útsøluprís, {normal} til vanligan prís.',
 
   'cart.mini.more': '{count, plural, one {og # linja afturat} other {og # linjur afturat}}',
   'cart.mini.open': 'Far til kurvina',

@@ -46,6 +46,7 @@ export const cartLines: Translation<typeof source> = {
   'cart.many.changedList': 'Endrede antall',
   'cart.many.rounded': '{name}: {wanted} ble til {added}, slik det er pakket.',
   'cart.many.capped': '{name}: av {wanted} bare {added}, det er ikke mer igjen.',
+  'cart.many.split': '{name}: {clearance} til restsalgspris, {normal} til vanlig pris.',
   'cart.many.failed.unknown': 'ingen vare har dette nummeret',
   'cart.many.failed.several': 'flere varer har dette nummeret; velg en av dem',
   'cart.many.failed.quantity': 'antallet er ikke et tall',

@@ -30,6 +30,7 @@ export const cart: Translation<typeof source> = {
   'cart.added': '{added} lagt til, {total} i handlekurven.',
   'cart.added.rounded': 'Rundet opp: {added} lagt til, {total} i handlekurven.',
   'cart.added.capped': 'Bare {added} lagt til: det er ikke mer på lager. {total} i handlekurven.',
+  'cart.added.split': '{added} lagt til: {clearance} til restsalgspris, {normal} til vanlig pris.',
 
   'cart.mini.more': '{count, plural, one {og # linje til} other {og # linjer til}}',
   'cart.mini.open': 'Til handlekurven',

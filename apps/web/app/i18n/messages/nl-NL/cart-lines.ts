@@ -48,6 +48,7 @@ export const cartLines: Translation<typeof source> = {
   'cart.many.changedList': 'Gewijzigde aantallen',
   'cart.many.rounded': '{name}: {wanted} werd {added}, zoals het verpakt is.',
   'cart.many.capped': '{name}: van {wanted} slechts {added}, meer is er niet.',
+  'cart.many.split': '{name}: {clearance} tegen de restpartijprijs, {normal} tegen de gewone prijs.',
   'cart.many.failed.unknown': 'geen artikel heeft dit nummer',
   'cart.many.failed.several': 'meerdere artikelen hebben dit nummer; kies er een',
   'cart.many.failed.quantity': 'het aantal is geen getal',

@@ -30,6 +30,7 @@ export const cart: Translation<typeof source> = {
   'cart.added': '{added} toegevoegd, {total} in de winkelwagen.',
   'cart.added.rounded': 'Naar boven afgerond: {added} toegevoegd, {total} in de winkelwagen.',
   'cart.added.capped': 'Slechts {added} toegevoegd: meer is er niet op voorraad. {total} in de winkelwagen.',
+  'cart.added.split': '{added} toegevoegd: {clearance} tegen de restpartijprijs, {normal} tegen de gewone prijs.',
 
   'cart.mini.more': '{count, plural, one {en nog # regel} other {en nog # regels}}',
   'cart.mini.open': 'Naar de winkelwagen',

@@ -46,6 +46,7 @@ export const cartLines: Translation<typeof source> = {
   'cart.many.changedList': 'Ändrade antal',
   'cart.many.rounded': '{name}: {wanted} blev {added}, som det är förpackat.',
   'cart.many.capped': '{name}: av {wanted} bara {added}, mer finns inte.',
+  'cart.many.split': '{name}: {clearance} till utförsäljningspris, {normal} till ordinarie pris.',
   'cart.many.failed.unknown': 'ingen artikel har detta nummer',
   'cart.many.failed.several': 'flera artiklar har detta nummer; ta en av dem',
   'cart.many.failed.quantity': 'antalet är inget tal',

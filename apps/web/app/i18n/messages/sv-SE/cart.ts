@@ -30,6 +30,7 @@ export const cart: Translation<typeof source> = {
   'cart.added': '{added} tillagt, {total} i varukorgen.',
   'cart.added.rounded': 'Avrundat uppåt: {added} tillagt, {total} i varukorgen.',
   'cart.added.capped': 'Bara {added} tillagt: mer finns inte i lager. {total} i varukorgen.',
+  'cart.added.split': '{added} tillagt: {clearance} till utförsäljningspris, {normal} till ordinarie pris.',
 
   'cart.mini.more': '{count, plural, one {och # rad till} other {och # rader till}}',
   'cart.mini.open': 'Till varukorgen',

@@ -2,6 +2,7 @@ import type { SearchDocument } from '@grossist/contracts';
 import type { Quantity } from '@grossist/domain';
 import { useState } from 'react';
 import { useText } from '../../../../i18n/index.ts';
+import { addedWords } from '../../added-words.ts';
 import { useAddToCart } from '../../use-add-to-cart.ts';
 import { useAmount } from '../../use-amount.ts';
 import { useProblemText } from '../../use-problem-text.ts';
@@ -18,12 +19,7 @@ export const useAdded = () => {
 
   const saidOfLast = (): string | undefined => {
     const amount = (wire: number): string => wireAmount(wire, last?.SalesUnit ?? '');
-    if (added) {
-      return text(added.IsCapped ? 'cart.added.capped' : added.IsRounded ? 'cart.added.rounded' : 'cart.added', {
-        added: amount(added.AddedQuantity),
-        total: amount(added.LineQuantity),
-      });
-    }
+    if (added) return addedWords(added, text, amount);
     return problem ? problemText(problem) : undefined;
   };
   const said = saidOfLast();

@@ -38,7 +38,7 @@ export const resultOf = (
   );
   const unreadable = unread.map((error): FailedLine => ({ ...error, candidates: [] }));
   return {
-    addedCount: answer.AddedLines.length,
+    addedCount: new Set(answer.AddedLines.map(({ LineNumber }) => LineNumber)).size,
     changed: answer.ChangedQuantities,
     failed: [...refused, ...unreadable].sort((one, other) => one.lineNumber - other.lineNumber),
   };

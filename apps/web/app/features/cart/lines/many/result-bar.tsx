@@ -3,7 +3,7 @@ import { quantityOf } from '@grossist/domain';
 import type { ReactNode } from 'react';
 import { type MessageKey, useFormat, useText } from '../../../../i18n/index.ts';
 import { ShopLink, WarningBar } from '../../../../ui/index.ts';
-import type { FailedLine, ManyResult } from './many-result.ts';
+import type { ChangedLine, FailedLine, ManyResult } from './many-result.ts';
 
 const FAILURES: Record<FailedLine['kind'], MessageKey> = {
   'unknown-article-number': 'cart.many.failed.unknown',
@@ -25,6 +25,19 @@ const FAILURES: Record<FailedLine['kind'], MessageKey> = {
 };
 
 const CAPS: ReadonlySet<QuantityProposal['Kind']> = new Set(['phased-out', 'clearance-split', 'fastbox', 'remnant']);
+
+/** Returns what the cart got instead of what was wanted, and which part of it is not at the clearance price. */
+const changeWords = (line: ChangedLine, text: ReturnType<typeof useText>, amount: (wire: number) => string): string => {
+  const { ItemLocalMaterialName: name, RequestedQuantity, AddedQuantity, ClearanceQuantity, NormalQuantity } = line;
+  const isSplit = ClearanceQuantity !== null && NormalQuantity !== null;
+  const key = CAPS.has(line.Kind) && AddedQuantity < RequestedQuantity ? 'cart.many.capped' : 'cart.many.rounded';
+  const parts = [
+    (!isSplit || AddedQuantity !== RequestedQuantity) &&
+      text(key, { name, wanted: amount(RequestedQuantity), added: amount(AddedQuantity) }),
+    isSplit && text('cart.many.split', { name, clearance: amount(ClearanceQuantity), normal: amount(NormalQuantity) }),
+  ];
+  return parts.filter((part) => typeof part === 'string').join(' ');
+};
 
 /** Lines that are listed at once; of more their number is told. */
 const LISTED = 50;
@@ -68,13 +81,7 @@ export const ResultBar = ({ result, onClose }: { result: ManyResult; onClose: ()
             {changed.length > 0 && (
               <List title={text('cart.many.changedList')} beyond={changed.length - LISTED}>
                 {changed.slice(0, LISTED).map((line) => (
-                  <li key={`${line.LineNumber} ${line.CartItemId}`}>
-                    {text(CAPS.has(line.Kind) ? 'cart.many.capped' : 'cart.many.rounded', {
-                      name: line.ItemLocalMaterialName,
-                      wanted: amount(line.RequestedQuantity),
-                      added: amount(line.AddedQuantity),
-                    })}
-                  </li>
+                  <li key={`${line.LineNumber} ${line.CartItemId}`}>{changeWords(line, text, amount)}</li>
                 ))}
               </List>
             )}
