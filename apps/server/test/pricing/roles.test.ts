@@ -111,6 +111,24 @@ describe('who may not see net prices', () => {
     },
   );
 
+  test('sees what clearance costs for everybody, also where the customer pays less', async () => {
+    const company = await aCompany(db);
+    const material = await aMaterial(db, { price: '100', isOnClearanceSale: true, clearanceStock: '5' });
+    await agree(material, company.accounts[0].soldTo, '41.77');
+    const body = [{ MaterialNo: material.sapMaterialNumber, OnClearanceSale: true }];
+    const [hidden] = await (await signedIn(await aViewer(db, { company }))).answer(calls.getPrice, { body });
+    const [seen] = await (await signedIn(await aBuyer(db, { company }))).answer(calls.getPrice, { body });
+    expect(hidden?.Prices).toMatchObject({
+      NetPrice: null,
+      ClearanceSalePrice: 60,
+      ListUnitPrice: 100,
+      DiscountStr: '',
+      PriceKind: null,
+    });
+    expect(JSON.stringify(hidden)).not.toMatch(SECRETS);
+    expect(seen?.Prices).toMatchObject({ NetPrice: 41.77, ClearanceSalePrice: 41.77, PriceKind: 'net-price' });
+  });
+
   test('sees list prices, and of sums nothing', async () => {
     const client = await signedIn({ email: scene.viewer });
     const { Docs, CartPriceInfo: info } = await client.answer(calls.getCartPrice, { body: {} });

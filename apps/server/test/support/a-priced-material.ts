@@ -18,6 +18,7 @@ export const aPricedMaterial = (ask: PriceAsk, amount: Money): PricedMaterial =>
       scales: [],
       campaign: undefined,
       clearancePrice: undefined,
+      openClearancePrice: undefined,
       cableCutFee: NO_MONEY,
       conceptSaving: NO_MONEY,
       bundles: [],

@@ -60,6 +60,7 @@ export const somePrices = (more: Partial<Prices> = {}): Prices => ({
   ClearanceSalePrice: null,
   ClearanceSalePriceStr: '',
   DiscountStr: '',
+  PriceKind: 'list-price',
   Currency: 'DKK',
   Duties: 0,
   DutiesStr: '0,00 kr.',

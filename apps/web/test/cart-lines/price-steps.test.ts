@@ -3,26 +3,38 @@ import { describe, expect, test } from 'vitest';
 import { priceSteps } from '../../app/features/cart/build-up/price-steps.ts';
 import { somePrices } from './a-line.ts';
 
-const kinds = (prices: Parameters<typeof priceSteps>[0], isOnClearanceSale = false): string[] =>
-  priceSteps(prices, isOnClearanceSale).map(({ kind }) => kind);
+const kinds = (prices: Parameters<typeof priceSteps>[0]): string[] => priceSteps(prices).map(({ kind }) => kind);
 
 describe('how a price comes about', () => {
   test('is the list price and the amount where nothing comes between', () => {
     expect(kinds(somePrices())).toEqual(['list', 'net']);
   });
 
-  test('tells what takes from the list price by its name', () => {
-    expect(kinds(somePrices({ NetPrice: 60 }))).toEqual(['list', 'discount', 'net']);
-    expect(kinds(somePrices({ NetPrice: 60, ClearanceSalePrice: 30 }), true)).toEqual(['list', 'clearance', 'net']);
+  test.each([
+    ['discount', 'discount'],
+    ['scale-price', 'scale'],
+    ['net-price', 'agreed'],
+    ['campaign-price', 'campaign'],
+    ['clearance-price', 'clearance'],
+    ['remnant-price', 'remnant'],
+  ] as const)('names the %s that is in force, also on a clearance line', (PriceKind, kind) => {
     const campaign = { Text: 'Week', ValidTo: '2026-12-31', UnitPrice: 30, UnitPriceStr: '30,00 kr.' };
-    const inCampaign = somePrices({ NetPrice: 60, NetUnitPrice: 30, Campaign: campaign });
-    expect(kinds(inCampaign)).toEqual(['list', 'campaign', 'net']);
-    expect(kinds({ ...inCampaign, ClearanceSalePrice: 30 }, true)).toEqual(['list', 'campaign', 'net']);
-    expect(kinds(somePrices({ NetPrice: 110 }))).toEqual(['list', 'surcharge', 'net']);
+    const prices = somePrices({
+      NetPrice: 60,
+      NetUnitPrice: 30,
+      ClearanceSalePrice: 30,
+      Campaign: campaign,
+      PriceKind,
+    });
+    expect(kinds(prices)).toEqual(['list', kind, 'net']);
+  });
+
+  test('calls what makes goods dearer a surcharge', () => {
+    expect(kinds(somePrices({ NetPrice: 110, PriceKind: 'net-price' }))).toEqual(['list', 'surcharge', 'net']);
   });
 
   test('sets the cutting fee apart from the discount', () => {
-    const steps = priceSteps(somePrices({ NetPrice: 109, CableCutFee: 49 }), false);
+    const steps = priceSteps(somePrices({ NetPrice: 109, CableCutFee: 49 }));
     expect(steps.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['list', 10_000],
       ['discount', -4000],
@@ -33,7 +45,7 @@ describe('how a price comes about', () => {
 
   test('sets what bundles take off apart from the discount', () => {
     const bundle = { Id: 'ROOM', Name: 'A room', Quantity: 1, QuantityStr: '1', Saving: 7.5, SavingStr: '7,50 kr.' };
-    const steps = priceSteps(somePrices({ NetPrice: 52.5, Bundles: [bundle, { ...bundle, Saving: 2 }] }), false);
+    const steps = priceSteps(somePrices({ NetPrice: 52.5, Bundles: [bundle, { ...bundle, Saving: 2 }] }));
     expect(steps.map(({ kind, amount, from, to }) => [kind, amount, from, to])).toEqual([
       ['list', 10_000, 0, 10_000],
       ['discount', -3800, 10_000, 6200],
@@ -52,7 +64,7 @@ describe('how a price comes about', () => {
     fc.assert(
       fc.property(amount, amount, amount, amount, (list, goods, fee, duties) => {
         const NetPrice = (Math.round(goods * 100) + Math.round(fee * 100)) / 100;
-        const steps = priceSteps(somePrices({ ListPrice: list, NetPrice, CableCutFee: fee, Duties: duties }), false);
+        const steps = priceSteps(somePrices({ ListPrice: list, NetPrice, CableCutFee: fee, Duties: duties }));
         const changes = steps.filter(({ kind }) => kind !== 'net' && kind !== 'list');
         const end = changes.reduce((sum, step) => sum + step.amount, Math.round(list * 100));
         expect(end).toBe(Math.round(NetPrice * 100) + Math.round(duties * 100));

@@ -1,3 +1,4 @@
+import { PRICE_KINDS } from '@grossist/domain';
 import { z } from 'zod';
 import {
   AmountOut,
@@ -84,7 +85,10 @@ export const Prices = z.object({
   NetPriceDutiesTaxStr: z.string(),
   ClearanceSalePrice: AmountOut.nullable(),
   ClearanceSalePriceStr: z.string(),
+  /** How far the unit price in force is below the list price, whatever price that is; '' where it is not. */
   DiscountStr: z.string(),
+  /** Which price is in force. */
+  PriceKind: z.enum(PRICE_KINDS).nullable(),
   Currency: CurrencyCode,
   Duties: AmountOut,
   DutiesStr: z.string(),

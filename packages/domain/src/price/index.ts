@@ -4,6 +4,7 @@ export * from './bundles.ts';
 export * from './campaign.ts';
 export * from './cart-totals.ts';
 export * from './concept-saving.ts';
+export * from './discount-in-force.ts';
 export * from './freight.ts';
 export * from './freight-build-up.ts';
 export * from './gift.ts';

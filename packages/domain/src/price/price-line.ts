@@ -33,6 +33,8 @@ export interface PriceInput {
   campaignPrice?: UnitPrice;
   /** The price of a clearance line, to be given for such a line only; counts only where it is lower. */
   clearancePrice?: UnitPrice;
+  /** The price of a left-over piece, to be given for such a line only; counts only where it is lower. */
+  remnantPrice?: UnitPrice;
   /** Metal surcharge and the like, for one sales unit. */
   dutiesPerUnit?: Money;
   /** For the line as a whole, given only when the quantity is cut. */
@@ -40,17 +42,19 @@ export interface PriceInput {
   vatPercent: Percent;
 }
 
-export type PriceStepKind =
-  | 'list-price'
-  | 'discount'
-  | 'scale-price'
-  | 'net-price'
-  | 'campaign-price'
-  | 'clearance-price'
-  | 'bundle-price'
-  | 'duties'
-  | 'cable-cut-fee'
-  | 'vat';
+/** The prices of goods of which one is in force. */
+export const PRICE_KINDS = [
+  'list-price',
+  'discount',
+  'scale-price',
+  'net-price',
+  'campaign-price',
+  'clearance-price',
+  'remnant-price',
+] as const;
+export type PriceKind = (typeof PRICE_KINDS)[number];
+
+export type PriceStepKind = PriceKind | 'bundle-price' | 'duties' | 'cable-cut-fee' | 'vat';
 
 /** What a step of the procedure adds to the line, two decimals; the steps of a line sum to its total. */
 export interface PriceStep {
@@ -63,6 +67,8 @@ export interface PriceBuildUp {
   steps: readonly PriceStep[];
   /** The price in force, four decimals: to show. */
   unitPrice: UnitPrice;
+  /** Which price is in force; a price that only equals the one before it is not. */
+  priceKind: PriceKind;
   /** Goods and cable-cut fee, as the line shows it; carts sum these. Two decimals, rounded once. */
   lineTotal: Money;
   /** What the line costs less than at list price; negative where it costs more. */
@@ -75,7 +81,7 @@ export interface PriceBuildUp {
 }
 
 interface Stage {
-  kind: PriceStepKind;
+  kind: PriceKind;
   unitPrice: UnitPrice;
   amount: Money;
 }
@@ -104,6 +110,7 @@ export const priceLine = (input: PriceInput): PriceBuildUp => {
   return {
     steps: [...goodsSteps, ...extras].filter(({ kind, amount }) => kind === 'list-price' || amount !== NO_MONEY),
     unitPrice: inForce.unitPrice,
+    priceKind: inForce.kind,
     lineTotal,
     saving: subtractMoney(list.amount, inForce.amount),
     duties,
@@ -112,20 +119,21 @@ export const priceLine = (input: PriceInput): PriceBuildUp => {
   };
 };
 
-const stage = (kind: PriceStepKind, unitPrice: UnitPrice, quantity: Quantity, discount: Percent = 0): Stage => ({
+const stage = (kind: PriceKind, unitPrice: UnitPrice, quantity: Quantity, discount: Percent = 0): Stage => ({
   kind,
   unitPrice: { ...unitPrice, amount: discountedUnitPrice(unitPrice.amount, discount) },
   amount: lineAmount(unitPrice.amount, unitPrice.perQuantity, quantity, discount),
 });
 
 const goodsStages = (list: Stage, input: PriceInput): Stage[] => {
-  const { quantity, listPrice, netPrice, campaignPrice, clearancePrice } = input;
+  const { quantity, listPrice, netPrice, campaignPrice, clearancePrice, remnantPrice } = input;
   const stages = [list];
   if (input.discountPercent !== undefined) stages.push(discountStage(listPrice, quantity, input.discountPercent));
   if (input.scalePrice) lowerOnly(stages, stage('scale-price', input.scalePrice, quantity));
   if (netPrice) stages.push(stage('net-price', netPrice, quantity));
   if (campaignPrice) lowerOnly(stages, stage('campaign-price', campaignPrice, quantity));
   if (clearancePrice) lowerOnly(stages, stage('clearance-price', clearancePrice, quantity));
+  if (remnantPrice) lowerOnly(stages, stage('remnant-price', remnantPrice, quantity));
   return stages;
 };
 

@@ -83,7 +83,7 @@ export interface MaterialPrice {
   listPrice: UnitPrice;
   /** For the quantity asked for. */
   listAmount: Money;
-  /** "42.50"; absent without a discount. */
+  /** How far the price in force is below the list price; absent where it is not. */
   discountPercent: string | undefined;
   /** Ascending; none where the customer's own price, or none at all, is staggered. */
   scales: readonly ScalePrice[];
@@ -91,6 +91,8 @@ export interface MaterialPrice {
   campaign: CampaignPrice | undefined;
   /** Of a material on clearance sale, also where the ask is for the ordinary price. */
   clearancePrice: UnitPrice | undefined;
+  /** The same for everybody: not capped by what the customer pays for normal goods, so that it doesn't tell it. */
+  openClearancePrice: UnitPrice | undefined;
   cableCutFee: Money;
   /** What the better of the suggestions saves; 0 without, or where both are dearer. */
   conceptSaving: Money;

@@ -71,7 +71,9 @@ const Amounts = ({
         <span className="flex min-h-5 items-center gap-1.5 text-sm text-muted">
           {isClearance && <Badge tone="accent">{text('cart.line.clearance')}</Badge>}
           {isListShown && <span>{text('cart.price.list', { price: prices.ListUnitPriceStr })}</span>}
-          {isListShown && !isClearance && prices.DiscountStr !== '' && <span>−{prices.DiscountStr}</span>}
+          {isListShown && shown === prices.NetUnitPriceStr && prices.DiscountStr !== '' && (
+            <span>−{prices.DiscountStr}</span>
+          )}
           {!isListShown && prices.NetUnitPriceStr === '' && <span>{text('cart.price.isList')}</span>}
         </span>
       )}

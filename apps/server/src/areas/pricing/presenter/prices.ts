@@ -84,7 +84,7 @@ export const presentPrices = (priced: PricedMaterial, reader: Reader, wording: W
   const { buildUp, listPrice, listAmount, cableCutFee, discountPercent } = price;
   const { showNetPrice } = reader;
   // Capped by the customer's net price, a clearance price would disclose it.
-  const clearancePrice = showNetPrice ? price.clearancePrice : undefined;
+  const clearancePrice = showNetPrice ? price.clearancePrice : price.openClearancePrice;
   const { amount } = wording;
   const { lineTotal, unitPrice, total, duties } = buildUp;
   const shownFor = shownPer(
@@ -110,6 +110,7 @@ export const presentPrices = (priced: PricedMaterial, reader: Reader, wording: W
     ClearanceSalePrice: clearancePrice === undefined ? null : moneyToNumber(clearancePrice.amount),
     ClearanceSalePriceStr: clearancePrice === undefined ? '' : unitStr(clearancePrice),
     DiscountStr: discountPercent === undefined || !showNetPrice ? '' : wording.percent(discountPercent),
+    PriceKind: showNetPrice ? buildUp.priceKind : null,
     Currency: reader.customer.currency,
     Duties: moneyToNumber(duties),
     DutiesStr: amount(duties),

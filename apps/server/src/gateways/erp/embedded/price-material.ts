@@ -1,6 +1,7 @@
 import {
   calendarDate,
   discountedUnitPrice,
+  discountInForce,
   isLowerPrice,
   isMaterialStatus,
   isOrderable,
@@ -84,10 +85,11 @@ export const priceMaterial = (
   const campaign = campaignOf(row, house);
   const isReduced = row.is_on_clearance_sale || ask.isOnClearanceSale;
   const normalPrice = usualPrice(row, listPrice, [scale, campaign?.price]);
+  const openClearancePrice = isReduced ? lessPercent(listPrice, CLEARANCE_PERCENT) : undefined;
   // A clearance price never exceeds what this customer pays anyway.
-  const clearancePrice = isReduced ? lowerPrice(lessPercent(listPrice, CLEARANCE_PERCENT), normalPrice) : undefined;
+  const clearancePrice = openClearancePrice && lowerPrice(openClearancePrice, normalPrice);
   const remnantPrice = remnantPercent === undefined ? undefined : lessPercent(normalPrice, remnantPercent);
-  const lowered = remnantPrice ?? (ask.isOnClearanceSale ? clearancePrice : undefined);
+  const lowered = ask.isOnClearanceSale && remnantPrice === undefined ? clearancePrice : undefined;
   const cableCutFee = ask.isCableCut ? termsOf(customer.currency).cableCutFee : NO_MONEY;
   const discountPercent = row.discount_percent ?? undefined;
   const netPrice = unitPrice(row.net_amount, row.net_per_quantity);
@@ -101,16 +103,18 @@ export const priceMaterial = (
     ...(netPrice === undefined ? {} : { netPrice }),
     ...(campaign === undefined ? {} : { campaignPrice: campaign.price }),
     ...(lowered === undefined ? {} : { clearancePrice: lowered }),
+    ...(remnantPrice === undefined ? {} : { remnantPrice }),
     ...(row.duties === null ? {} : { dutiesPerUnit: moneyOf(row.duties) }),
   });
   return {
     buildUp,
     listPrice,
     listAmount: lineAmount(listPrice.amount, listPrice.perQuantity, ask.quantity),
-    discountPercent,
+    discountPercent: discountInForce(buildUp, listPrice, discountPercent),
     scales: scales.filter(({ price }) => campaign === undefined || isLowerPrice(price, campaign.price)),
     campaign,
     clearancePrice,
+    openClearancePrice,
     cableCutFee,
     conceptSaving: NO_MONEY,
     bundles: [],

@@ -5,6 +5,9 @@ import { type PriceStep, type PriceStepKind, priceSteps } from './price-steps.ts
 const NAMES: Record<PriceStepKind, MessageKey> = {
   list: 'cart.story.list',
   discount: 'cart.story.discount',
+  agreed: 'cart.story.agreed',
+  scale: 'cart.story.scale',
+  remnant: 'cart.remnants',
   campaign: 'cart.story.campaign',
   clearance: 'cart.line.clearance',
   surcharge: 'cart.story.surcharge',
@@ -17,6 +20,9 @@ const NAMES: Record<PriceStepKind, MessageKey> = {
 const COLOURS: Record<PriceStepKind, string> = {
   list: 'bg-edge',
   discount: 'bg-stock-green',
+  agreed: 'bg-stock-green',
+  scale: 'bg-stock-green',
+  remnant: 'bg-stock-green',
   campaign: 'bg-stock-green',
   clearance: 'bg-stock-green',
   surcharge: 'bg-accent',
@@ -26,16 +32,25 @@ const COLOURS: Record<PriceStepKind, string> = {
   duties: 'bg-accent',
 };
 
+/** Steps that lead to the unit price in force: how far it is below the list price is told beside them. */
+const OF_THE_PRICE: ReadonlySet<PriceStepKind> = new Set([
+  'discount',
+  'agreed',
+  'scale',
+  'campaign',
+  'clearance',
+  'remnant',
+]);
+
 export interface BuildUpBarsProps {
   prices: Prices;
-  isOnClearanceSale: boolean;
   /** What the sum is called; "Amount of the line" unless told. */
   sumName?: string;
 }
 
 /** How a price comes about: a bar for each step, which begins where the one before it ended. */
-export const BuildUpBars = ({ prices, isOnClearanceSale, sumName }: BuildUpBarsProps) => {
-  const steps = priceSteps(prices, isOnClearanceSale);
+export const BuildUpBars = ({ prices, sumName }: BuildUpBarsProps) => {
+  const steps = priceSteps(prices);
   const longest = Math.max(1, ...steps.map(({ from, to }) => Math.max(from, to)));
   return (
     <dl className="grid gap-2">
@@ -74,7 +89,7 @@ const Step = ({ step, longest, prices, sumName }: StepProps) => {
     <div className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 ${kind === 'net' ? 'font-semibold' : ''}`}>
       <dt>
         {nameOf(step, prices, sumName)}
-        {kind === 'discount' && prices.DiscountStr !== '' && ` ${prices.DiscountStr}`}
+        {OF_THE_PRICE.has(kind) && prices.DiscountStr !== '' && ` ${prices.DiscountStr}`}
       </dt>
       <dd className="whitespace-nowrap">
         {!isSum && amount > 0 && '+'}

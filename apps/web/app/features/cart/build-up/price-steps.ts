@@ -3,6 +3,9 @@ import type { Prices } from '@grossist/contracts';
 export type PriceStepKind =
   | 'list'
   | 'discount'
+  | 'agreed'
+  | 'scale'
+  | 'remnant'
   | 'campaign'
   | 'clearance'
   | 'surcharge'
@@ -23,20 +26,26 @@ export interface PriceStep {
 
 const hundredths = (amount: number): number => Math.round(amount * 100);
 
-/** Why the goods cost less, or more, than at list price. */
-const reasonOf = (prices: Prices, isOnClearanceSale: boolean, change: number): PriceStepKind => {
-  if (change > 0) return 'surcharge';
-  // A clearance price that only equals the campaign's takes nothing off.
-  if (prices.Campaign !== null && prices.Campaign.UnitPrice === prices.NetUnitPrice) return 'campaign';
-  return isOnClearanceSale && prices.ClearanceSalePrice !== null ? 'clearance' : 'discount';
+const REASONS: Record<NonNullable<Prices['PriceKind']>, PriceStepKind> = {
+  'list-price': 'discount',
+  discount: 'discount',
+  'scale-price': 'scale',
+  'net-price': 'agreed',
+  'campaign-price': 'campaign',
+  'clearance-price': 'clearance',
+  'remnant-price': 'remnant',
 };
+
+/** Returns why the goods cost less, or more, than at list price: by the price that is in force. */
+const reasonOf = ({ PriceKind }: Prices, change: number): PriceStepKind =>
+  change > 0 ? 'surcharge' : REASONS[PriceKind ?? 'list-price'];
 
 /**
  * How a line's price comes about: list price, what takes from it, what bundles take off, cutting fee, the line's amount,
  * and the duties that are charged beside it. The bars of the steps follow each other without a gap. Only the list price for who may see no
  * other.
  */
-export const priceSteps = (prices: Prices, isOnClearanceSale: boolean): PriceStep[] => {
+export const priceSteps = (prices: Prices): PriceStep[] => {
   const list = hundredths(prices.ListPrice ?? prices.NetPrice ?? 0);
   const steps: PriceStep[] = [{ kind: 'list', amount: list, from: 0, to: list }];
   if (prices.NetPrice === null) return steps;
@@ -48,7 +57,7 @@ export const priceSteps = (prices: Prices, isOnClearanceSale: boolean): PriceSte
   const alone = goods + together;
   if (alone !== list) {
     steps.push({
-      kind: reasonOf(prices, isOnClearanceSale, alone - list),
+      kind: reasonOf(prices, alone - list),
       amount: alone - list,
       from: list,
       to: alone,

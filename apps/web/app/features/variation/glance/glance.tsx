@@ -9,7 +9,7 @@ import { useGlance } from './use-glance.ts';
 /** How the price comes about and what can be there when, drawn. [erp-01] */
 export const Glance = ({ variation }: GlanceProps) => {
   const text = useText();
-  const { entry, quantity, isOnClearanceSale, isUnavailable, tryAgain } = useGlance(variation);
+  const { entry, quantity, isUnavailable, tryAgain } = useGlance(variation);
   const shown = (picture: (entry: PriceEntry) => ReactNode): ReactNode => {
     if (entry) return picture(entry);
     if (entry === null) return <p className="text-sm text-muted">{text('ui.price.unavailable')}</p>;
@@ -27,7 +27,7 @@ export const Glance = ({ variation }: GlanceProps) => {
     <div className="grid gap-4 tablet:grid-cols-2 print:hidden">
       <Panel title={text('pictures.price')} isBusy={entry === undefined && !isUnavailable}>
         {shown((known) => (
-          <PricePicture variation={variation} entry={known} quantity={quantity} isOnClearanceSale={isOnClearanceSale} />
+          <PricePicture variation={variation} entry={known} quantity={quantity} />
         ))}
       </Panel>
       <Panel title={text('pictures.stock')} isBusy={entry === undefined && !isUnavailable}>
@@ -71,12 +71,7 @@ interface PictureProps {
   entry: PriceEntry;
 }
 
-const PricePicture = ({
-  variation,
-  entry: { Prices: prices },
-  quantity,
-  isOnClearanceSale,
-}: PictureProps & { quantity: number; isOnClearanceSale: boolean }) => {
+const PricePicture = ({ variation, entry: { Prices: prices }, quantity }: PictureProps & { quantity: number }) => {
   const text = useText();
   const { wireAmount } = useAmount();
   if (prices === null) return <p className="text-sm text-muted">{text('ui.price.unavailable')}</p>;
@@ -85,7 +80,7 @@ const PricePicture = ({
       <p className="text-sm text-muted">
         {text('pictures.price.for', { amount: wireAmount(quantity, variation.SalesUnit) })}
       </p>
-      <BuildUpBars prices={prices} isOnClearanceSale={isOnClearanceSale} sumName={text('pictures.net')} />
+      <BuildUpBars prices={prices} sumName={text('pictures.net')} />
       <ScaleBars prices={prices} quantity={quantity} />
     </>
   );

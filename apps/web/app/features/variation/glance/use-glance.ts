@@ -19,7 +19,6 @@ export const useGlance = (variation: VariationDetails) => {
     /** Undefined until it is known; null where the market has none. */
     entry: data && (data[0] ?? null),
     quantity,
-    isOnClearanceSale: OnClearanceSale,
     isUnavailable: isError && data === undefined,
     tryAgain: (): void => void refetch(),
   };

@@ -134,6 +134,8 @@ export const cartLines: Translation<typeof source> = {
   'cart.story.title': 'Sådan fremkommer prisen',
   'cart.story.list': 'Listepris',
   'cart.story.discount': 'Din rabat',
+  'cart.story.agreed': 'Din aftalte pris',
+  'cart.story.scale': 'Mængdepris',
   'cart.story.campaign': 'Kampagne',
   'cart.story.surcharge': 'Tillæg',
   'cart.story.bundle': 'Købt sammen',

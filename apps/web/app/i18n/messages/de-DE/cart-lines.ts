@@ -140,6 +140,8 @@ export const cartLines: Translation<typeof source> = {
   'cart.story.title': 'So kommt der Preis zustande',
   'cart.story.list': 'Listenpreis',
   'cart.story.discount': 'Ihr Rabatt',
+  'cart.story.agreed': 'Ihr vereinbarter Preis',
+  'cart.story.scale': 'Staffelpreis',
   'cart.story.campaign': 'Aktion',
   'cart.story.surcharge': 'Aufschlag',
   'cart.story.bundle': 'Zusammen gekauft',

@@ -133,6 +133,8 @@ export const cartLines = {
   'cart.story.title': 'How this price comes about',
   'cart.story.list': 'List price',
   'cart.story.discount': 'Your discount',
+  'cart.story.agreed': 'Your agreed price',
+  'cart.story.scale': 'Quantity price',
   'cart.story.campaign': 'Campaign',
   'cart.story.surcharge': 'Surcharge',
   'cart.story.bundle': 'Bought together',

@@ -134,6 +134,8 @@ export const cartLines: Translation<typeof source> = {
   'cart.story.title': 'Soleiðis verður prísurin til',
   'cart.story.list': 'Listaprísur',
   'cart.story.discount': 'Tín avsláttur',
+  'cart.story.agreed': 'Tín avtalaði prísur',
+  'cart.story.scale': 'Nøgdarprísur',
   'cart.story.campaign': 'Tilboð',
   'cart.story.surcharge': 'Ískoyti',
   'cart.story.bundle': 'Keypt saman',

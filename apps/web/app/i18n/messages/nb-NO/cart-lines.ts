@@ -133,6 +133,8 @@ export const cartLines: Translation<typeof source> = {
   'cart.story.title': 'Slik blir prisen til',
   'cart.story.list': 'Listepris',
   'cart.story.discount': 'Din rabatt',
+  'cart.story.agreed': 'Din avtalte pris',
+  'cart.story.scale': 'Mengdepris',
   'cart.story.campaign': 'Kampanje',
   'cart.story.surcharge': 'Tillegg',
   'cart.story.bundle': 'Kjøpt sammen',

@@ -138,6 +138,8 @@ export const cartLines: Translation<typeof source> = {
   'cart.story.title': 'Zo komt de prijs tot stand',
   'cart.story.list': 'Brutoprijs',
   'cart.story.discount': 'Uw korting',
+  'cart.story.agreed': 'Uw afgesproken prijs',
+  'cart.story.scale': 'Staffelprijs',
   'cart.story.campaign': 'Actie',
   'cart.story.surcharge': 'Toeslag',
   'cart.story.bundle': 'Samen gekocht',

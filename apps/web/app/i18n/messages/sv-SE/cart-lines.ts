@@ -135,6 +135,8 @@ export const cartLines: Translation<typeof source> = {
   'cart.story.title': 'Så blir priset till',
   'cart.story.list': 'Listpris',
   'cart.story.discount': 'Din rabatt',
+  'cart.story.agreed': 'Ditt avtalade pris',
+  'cart.story.scale': 'Mängdpris',
   'cart.story.campaign': 'Kampanj',
   'cart.story.surcharge': 'Tillägg',
   'cart.story.bundle': 'Köpt tillsammans',

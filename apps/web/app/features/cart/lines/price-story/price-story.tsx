@@ -86,7 +86,7 @@ const Story = ({ line, prices }: { line: CartItem; prices: Prices }) => {
         {wireAmount(line.Quantity, line.ItemSalesUnit)}
         {NetUnitPrice !== null && ` × ${format.unitPrice(NetUnitPrice, prices.Currency)} ${per}`}
       </p>
-      <BuildUpBars prices={prices} isOnClearanceSale={line.IsOnClearanceSale} />
+      <BuildUpBars prices={prices} />
       {prices.Duties !== 0 && <p className="text-sm text-muted">{text('cart.story.dutiesApart')}</p>}
       {prices.CableCutFee > 0 && <p className="text-sm text-muted">{text('cart.story.cutText')}</p>}
       {prices.ConceptSaving > 0 && (
