@@ -37,6 +37,9 @@ const orderOf = (language: Language): Language[] => {
  */
 const readable = (query: string): string => query.replaceAll(/-[-\s]+/g, '-');
 
+/** A query without letters and digits has no words: it finds nothing, while an empty one finds every page. */
+const isOfSigns = (query: string): boolean => query.trim() !== '' && !/[\p{L}\p{N}]/u.test(query);
+
 type Row = Pick<PageTextsTable, 'kind' | 'language' | 'url' | 'title'> & { excerpt: string; found: number };
 
 /**
@@ -63,7 +66,7 @@ export const searchPages =
       select kind, language, url, title, count(*) over () as found,
         ts_headline(${dictionary}::regconfig, left(text, 5000), words, ${EXCERPT_WORDS}) as excerpt
       from ranked
-      where ${query.trim()} = '' or has_words or likeness >= ${ALIKE}
+      where ${query.trim()} = '' or ${isOfSigns(query)} is false and (has_words or likeness >= ${ALIKE})
       order by has_words desc, likeness * 0.5 + rank desc, title, url
       limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
     return {
