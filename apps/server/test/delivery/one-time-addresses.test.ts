@@ -29,6 +29,7 @@ test('a valid address is answered as the gazetteer writes it', async () => {
     Source: 'embedded',
     Address: {
       ...SITE,
+      Name2: '',
       Street: 'Hovedvejen 12',
       CountryCode: 'DK',
       IsOneTimeAddress: true,
@@ -60,6 +61,12 @@ test.each([
     InvalidFields,
     Address: null,
   });
+});
+
+test('a valid address keeps the names that were sent', async () => {
+  const body = { ...SITE, CountryCode: 'DK', Name2: ' Second floor ' };
+  const { Address } = await (await aClient()).answer(validateAddress, { body });
+  expect(Address).toMatchObject({ Name: SITE.Name, Name2: 'Second floor' });
 });
 
 test('outside NL a street without a number is valid', async () => {

@@ -78,8 +78,8 @@ export const validateAddress = operation({
   response: z.object({
     IsValid: z.boolean(),
     InvalidFields: z.array(AddressField),
-    /** As the gazetteer writes it; null unless it is valid. */
-    Address: PredictedAddress.nullable(),
+    /** As the gazetteer writes it, for the names that were sent; null unless it is valid. */
+    Address: PredictedAddress.extend({ Name2: z.string() }).nullable(),
     /** Who said so: nobody where a field was blank or the gazetteer failed. */
     Source: z.enum(['embedded', 'adressevaelger', 'maps', 'none']),
   }),

@@ -50,7 +50,8 @@ export const oneTimeRoutes = ({ geocoder }: { geocoder: Geocoder }): readonly An
       return {
         IsValid: address !== undefined,
         InvalidFields: fields.map(fieldOnWire),
-        Address: address === undefined ? null : presentGeocoded(address, form.name),
+        Address:
+          address === undefined ? null : { ...presentGeocoded(address, form.name), Name2: (body.Name2 ?? '').trim() },
         Source: source,
       };
     }),
