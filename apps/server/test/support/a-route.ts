@@ -5,6 +5,8 @@ import { NO_HASH, unique } from './unique.ts';
 
 export interface RouteTraits {
   market?: Market;
+  /** The market's own unless given. */
+  plant?: string;
   prefixes?: readonly string[];
   cutOff?: string;
   leadWorkingDays?: number;
@@ -15,7 +17,7 @@ export interface RouteTraits {
   serviceTaxPercent?: string;
 }
 
-/** A route of the market's plant that goes everywhere, leaves by 16:30 and arrives the next day, unless told. */
+/** A route that goes everywhere, leaves by 16:30 and arrives the next day, unless told. */
 export const aRoute = async (db: Database, traits: RouteTraits = {}): Promise<string> => {
   const { market = 'DK' } = traits;
   const code = `ROUTE-${unique()}`;
@@ -24,7 +26,7 @@ export const aRoute = async (db: Database, traits: RouteTraits = {}): Promise<st
     .values({
       code,
       market,
-      plant: await aPlant(db, market),
+      plant: traits.plant ?? (await aPlant(db, market)),
       name: code,
       postal_prefixes: [...(traits.prefixes ?? [''])],
       cut_off: traits.cutOff ?? '16:30',

@@ -1,0 +1,29 @@
+import type { Json } from '../request-values.ts';
+import type { RichScene } from '../rich-scene.ts';
+
+const suggested = ({ suggestion }: RichScene): Json => suggestion.sapMaterialNumber;
+
+const SUGGESTIONS = {
+  'body[].AlternativeProducts[]': suggested,
+  'body[].SuggestedProduct': suggested,
+  'body[].SuggestedProductZCON2': suggested,
+};
+
+/** By operation and field, the value that has an effect where the general values have none. */
+export const FIELD_VALUES: Readonly<Record<string, Readonly<Record<string, (scene: RichScene) => Json>>>> = {
+  getPrice: SUGGESTIONS,
+  getPriceAndRemnants: SUGGESTIONS,
+  getBasicPriceAndStock: SUGGESTIONS,
+  getRemnants: { 'body.Items[].MaterialNo': ({ cable }) => cable.sapMaterialNumber },
+  getSoftBundlePrices: { 'body[]': ({ bundle }) => bundle },
+  getDeliveryDates: {
+    'body.Route': ({ route }) => route,
+    'body.PlantId': ({ secondPlant }) => secondPlant,
+    'body.ShippingCondition': () => 'ZP',
+    'body.ShipTo': ({ projectAddress }) => projectAddress.id,
+  },
+  updateCartDeliveryAddress: { 'body.ProjectNumber': ({ project }) => project.number },
+  readOrderLinesFile: { 'body.FileName': () => 'list.xlsx' },
+  getHeader: { 'query.path': () => '/catalogue/electrical/cables' },
+  getAuditTrail: { 'query.to': () => '2025-03-15' },
+};

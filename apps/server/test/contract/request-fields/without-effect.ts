@@ -1,0 +1,28 @@
+const SESSION = 'Groups what is asked of a geocoder elsewhere, which bills by it; the embedded one keeps no account';
+const SHORT_FORM = 'The items are those of getPrice; the short form has neither alternatives nor suggestions';
+
+/** By operation, fields without effect on this shop's answer, and why they have none. */
+export const WITHOUT_EFFECT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  getCart: { 'query.timestamp': 'Keeps caches between the browser and the shop from answering' },
+  getCartPrice: { 'body.ignoreCache': 'Asks the ERP again, which answers the same as long as nothing has changed' },
+  getBasicPriceAndStock: {
+    'body[].AlternativeProducts[]': SHORT_FORM,
+    'body[].SuggestedProduct': SHORT_FORM,
+    'body[].SuggestedProductZCON2': SHORT_FORM,
+  },
+  getAddressPredictions: { 'query.session': SESSION },
+  getPredictedAddress: { 'query.session': SESSION },
+  getDeliveryDates: {
+    'body.ShipTo': 'Not evaluated: the days are those of the named route or of the usual route of the plant',
+  },
+  validateAddress: {
+    'body.IsOneTimeAddress': 'Only one-time addresses are typed; the form is that of the address that is saved',
+  },
+  updateCartDeliveryAddress: {
+    'body.ProjectNumber': 'An address may be sent back as it was answered; the project is set by updateCartProject',
+  },
+  setFavorite: {
+    'body.PageIsInEditMode': 'A favorite is the same for an editor who looks at a draft',
+    'body.CultureName': 'A favorite is the same in every language',
+  },
+};
