@@ -12,6 +12,7 @@ export type ErpRecord =
   | ClosedDayRecord
   | SpecialOrderTimeRecord
   | CutOffRecord
+  | PriceTermRecord
   | DeliveryRecord
   | FastboxZoneRecord
   | GiftRecord
@@ -121,6 +122,18 @@ export interface DeliveryRecord {
   pickedAt?: string;
   dispatchedAt?: string;
   deliveredAt?: string;
+}
+
+/** What prices depend on beside price lists; what is absent is as the market has it, or there is none. */
+export interface PriceTermRecord {
+  kind: 'price-term';
+  market: Market;
+  /** Absent: all materials of the market that have no terms of their own. */
+  sapMaterialNumber?: string;
+  /** Off the list price on clearance sale. */
+  clearancePercent?: string;
+  /** For each line that is cut from a package. */
+  cableCutFee?: string;
 }
 
 /** Where the express box drives to. */

@@ -264,6 +264,18 @@ describe('a table of each kind gives its records:', () => {
       },
     ],
     [
+      'the price terms of a market',
+      'market;clearance_percent;cable_cut_fee',
+      'DK;40 %;49',
+      { kind: 'price-term', market: 'DK', clearancePercent: '40', cableCutFee: '49' },
+    ],
+    [
+      'the price terms of a material',
+      'market;sap_number;clearance_percent',
+      'dk;1000001;55',
+      { kind: 'price-term', market: 'DK', sapMaterialNumber: '1000001', clearancePercent: '55' },
+    ],
+    [
       'zones of the express box',
       'express_zone;market;service_center;postal_codes;closing_time;lead_minutes;maxi',
       'Z1;DK;SC1;2500|2600-2799;15:00;90;yes',

@@ -60,6 +60,13 @@ export const ERP_RECORDS: Record<ErpRecord['kind'], ErpRecord> = {
     dispatchedAt: '2026-03-03T18:00:00+01:00',
     deliveredAt: '2026-03-04T09:15:30.5Z',
   },
+  'price-term': {
+    kind: 'price-term',
+    market: 'DK',
+    sapMaterialNumber: '1000001',
+    clearancePercent: '55',
+    cableCutFee: '49.00',
+  },
   'fastbox-zone': {
     kind: 'fastbox-zone',
     code: 'Z1',

@@ -40,6 +40,7 @@ const RECORDS: readonly CatalogueRecord[] = [
   },
   { kind: 'closed-day', market: 'DK', date: '2026-12-24', name: 'Juleaften' },
   { kind: 'special-order-time', market: 'DK', plant, supplyStatus: '11', workingDays: 8 },
+  { kind: 'price-term', market: 'DK', sapMaterialNumber, clearancePercent: '55', cableCutFee: '12.5' },
   {
     kind: 'fastbox-zone',
     code: 'ZONE-1',
@@ -93,8 +94,8 @@ const find = (kind: CatalogueRecord['kind']): CatalogueRecord => {
 
 describe('what the embedded ERP is told by an import', () => {
   it('is made once, and hearing it again changes nothing', async () => {
-    expect(await importing(db, RECORDS)).toMatchObject({ made: 10, changed: 0, refused: 0 });
-    expect(await importing(db, RECORDS)).toMatchObject({ made: 0, changed: 0, unchanged: 10 });
+    expect(await importing(db, RECORDS)).toMatchObject({ made: 11, changed: 0, refused: 0 });
+    expect(await importing(db, RECORDS)).toMatchObject({ made: 0, changed: 0, unchanged: 11 });
   });
 
   it('can be asked of the ERP', async () => {
@@ -160,6 +161,7 @@ describe('what the embedded ERP is told by an import', () => {
     ['remnant', 'plant', 'NOWHERE'],
     ['route', 'plant', 'NOWHERE'],
     ['special-order-time', 'plant', 'NOWHERE'],
+    ['price-term', 'sapMaterialNumber', 'NOTHING'],
     ['fastbox-zone', 'center', 'NOWHERE'],
     ['logistics', 'sapMaterialNumber', 'NOTHING'],
     ['campaign', 'prices', [{ sapMaterialNumber: 'NOTHING', amount: '1', perQuantity: '1' }]],
@@ -180,6 +182,8 @@ describe('what the embedded ERP is told by an import', () => {
     ['closed-day', 'date', '2026-02-30'],
     ['special-order-time', 'workingDays', -1],
     ['special-order-time', 'supplyStatus', '10'],
+    ['price-term', 'clearancePercent', '101'],
+    ['price-term', 'cableCutFee', '-1'],
     ['fastbox-zone', 'postalCodes', ['2799-2600']],
     ['fastbox-zone', 'postalCodes', []],
     ['gift', 'from', '0'],

@@ -8,6 +8,7 @@ import type {
   FastboxZoneRecord,
   GiftRecord,
   LogisticsRecord,
+  PriceTermRecord,
   RemnantRecord,
   RouteRecord,
   SoftBundleRecord,
@@ -111,6 +112,14 @@ export const delivery = object<DeliveryRecord>({
   pickedAt: optional(instant),
   dispatchedAt: optional(instant),
   deliveredAt: optional(instant),
+});
+
+export const priceTerm = object<PriceTermRecord>({
+  kind: oneOf(['price-term']),
+  market,
+  sapMaterialNumber: optional(code),
+  clearancePercent: optional(percent),
+  cableCutFee: optional(money),
 });
 
 const postalCodes = matching(/^\d{1,9}(-\d{1,9})?$/, partSaid`postal codes such as "2605" or "2600-2799"`);

@@ -2,6 +2,7 @@ import type {
   ClosedDayRecord,
   CutOffRecord,
   FastboxZoneRecord,
+  PriceTermRecord,
   RouteRecord,
   SpecialOrderTimeRecord,
 } from '@grossist/catalogue-formats';
@@ -82,6 +83,15 @@ export const CUT_OFFS: readonly CutOffRecord[] = MARKETS.map((market) => ({
   kind: 'cut-off',
   market,
   cutOff: '16:30',
+}));
+
+const CABLE_CUT_FEES: Record<Market, string> = { DK: '49', DE: '6.50', SE: '75', NL: '6.50', NO: '75' };
+
+export const PRICE_TERMS: readonly PriceTermRecord[] = MARKETS.map((market) => ({
+  kind: 'price-term',
+  market,
+  clearancePercent: '40',
+  cableCutFee: CABLE_CUT_FEES[market],
 }));
 
 const CLOSED: Record<Market, readonly (readonly [day: string, name: string])[]> = {

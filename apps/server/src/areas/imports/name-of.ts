@@ -9,7 +9,7 @@ export const nameOf = (record: CatalogueRecord): string => {
   if ('code' in record) return record.code;
   if ('soldTo' in record) return record.soldTo ?? '';
   if ('email' in record) return record.email ?? '';
-  if ('sapMaterialNumber' in record) return record.sapMaterialNumber;
+  if ('sapMaterialNumber' in record) return record.sapMaterialNumber ?? '';
   if (record.kind === 'discount') return `${record.customerGroup} ${record.materialGroup}`;
   return 'project' in record ? record.project : '';
 };

@@ -64,6 +64,15 @@ export interface ErpSpecialOrderTimesTable {
   content_hash: Buffer;
 }
 
+export interface ErpPriceTermsTable {
+  market: string;
+  /** '' for the market's materials without terms of their own. */
+  sap_material_number: Generated<string>;
+  clearance_percent: string | null;
+  cable_cut_fee: string | null;
+  content_hash: Buffer;
+}
+
 export interface ErpListPricesTable {
   sap_material_number: string;
   market: string;

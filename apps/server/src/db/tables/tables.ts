@@ -53,6 +53,7 @@ import type {
   ErpMaterialDutiesTable,
   ErpNetPricesTable,
   ErpPlantsTable,
+  ErpPriceTermsTable,
   ErpRemnantsTable,
   ErpRoutesTable,
   ErpSalesOrderLinesTable,
@@ -194,6 +195,7 @@ export interface Tables {
   'erp.closed_days': ErpClosedDaysTable;
   'erp.special_order_times': ErpSpecialOrderTimesTable;
   'erp.cut_offs': ErpCutOffsTable;
+  'erp.price_terms': ErpPriceTermsTable;
   'erp.deliveries': ErpDeliveriesTable;
   'erp.delivery_lines': ErpDeliveryLinesTable;
   'erp.fastbox_zones': ErpFastboxZonesTable;

@@ -1,4 +1,4 @@
-import { moneyToNumber, quantityOf } from '@grossist/domain';
+import { moneyOf, moneyToNumber, quantityOf } from '@grossist/domain';
 import { describe, expect, test } from 'vitest';
 import { aBundle, aGift } from '../../support/a-bundle.ts';
 import { aCampaign } from '../../support/a-campaign.ts';
@@ -108,6 +108,22 @@ export const pricesContract = (under: ErpUnderTest): void => {
       expect(usual?.price?.buildUp.lineTotal).toBe(usual?.price?.listAmount);
       const [ordinary] = await at(under).prices(aCustomer(), [ask(await aMaterial(db))]);
       expect(ordinary?.price?.clearancePrice).toBeUndefined();
+    });
+
+    test('takes the clearance percentage and the cutting fee of the material before those of the market', async () => {
+      const terms = { clearance_percent: '55', cable_cut_fee: '12.5', content_hash: NO_HASH, market: 'DK' };
+      const traits = { price: '100', isOnClearanceSale: true, cableCutAllowed: true, packageSize: '100' } as const;
+      const [own, usual] = [await aMaterial(db, traits), await aMaterial(db, traits)];
+      await db
+        .insertInto('erp.price_terms')
+        .values({ ...terms, sap_material_number: own.sapMaterialNumber })
+        .execute();
+      const asks = [own, usual].map((material) => ask(material, 1, { isOnClearanceSale: true, isCableCut: true }));
+      const priced = await at(under).prices(aCustomer(), asks);
+      expect(priced.map(({ price }) => [price?.buildUp.unitPrice.amount, price?.cableCutFee])).toEqual([
+        [moneyOf(45), moneyOf('12.5')],
+        [moneyOf(60), moneyOf(49)],
+      ]);
     });
 
     test('caps the clearance price at what the customer pays for a normal line', async () => {

@@ -14,6 +14,7 @@ import { DELIVERIES } from './deliveries.ts';
 import { CUT_OFFS, EXPRESS_ZONES } from './delivery.ts';
 import { AMENDMENTS, MATERIALS } from './materials.ts';
 import { ACCOUNTING_STRINGS, POSTAL_PLACES, POSTAL_STREETS } from './places.ts';
+import { PRICE_TERMS } from './price-terms.ts';
 import { SPECIAL_ORDER_TIMES } from './special-orders.ts';
 
 /** Every kind of table; of two that a header fits equally well, the first is meant. */
@@ -37,6 +38,7 @@ export const TABLE_KINDS: readonly TableKind[] = [
   SERVICE_CENTERS,
   SPECIAL_ORDER_TIMES,
   CUT_OFFS,
+  PRICE_TERMS,
   EXPRESS_ZONES,
   DELIVERIES,
   POSTAL_PLACES,

@@ -8,6 +8,7 @@ import type {
   FastboxZoneRecord,
   GiftRecord,
   LogisticsRecord,
+  PriceTermRecord,
   RemnantRecord,
   RouteRecord,
   SoftBundleRecord,
@@ -138,6 +139,14 @@ export const checkDelivery = (record: DeliveryRecord): Problem =>
     inOrder('pickedAt', record.pickedAt, 'dispatchedAt', record.dispatchedAt),
     inOrder('pickedAt', record.pickedAt, 'deliveredAt', record.deliveredAt),
     inOrder('dispatchedAt', record.dispatchedAt, 'deliveredAt', record.deliveredAt),
+  );
+
+export const checkPriceTerm = (record: PriceTermRecord): Problem =>
+  first(
+    market(record.market),
+    codeIfGiven('sapMaterialNumber', record.sapMaterialNumber),
+    percent('clearancePercent', record.clearancePercent ?? '0'),
+    price('cableCutFee', record.cableCutFee),
   );
 
 /** "2605" or "2600-2799" as numbers; undefined when it is neither. */

@@ -18,6 +18,7 @@ import {
   checkFastboxZone,
   checkGift,
   checkLogistics,
+  checkPriceTerm,
   checkRemnant,
   checkRoute,
   checkSoftBundle,
@@ -112,6 +113,8 @@ export const checkRecord = (record: CatalogueRecord): Problem => {
       return checkCutOff(record);
     case 'delivery':
       return checkDelivery(record);
+    case 'price-term':
+      return checkPriceTerm(record);
     case 'fastbox-zone':
       return checkFastboxZone(record);
     case 'gift':

@@ -43,6 +43,8 @@ export interface House {
   specialOrderDays: SpecialOrderDays;
   /** Of the plant named to pick up at, else of the plant; else of the market. */
   cutOff: string;
+  /** Of the market, for materials without terms of their own. */
+  priceTerms: { clearancePercent: string | null; cableCutFee: string | null } | null;
   routes: readonly HouseRoute[];
   gifts: readonly HouseGift[];
   /** Those of today. */
@@ -118,6 +120,9 @@ export const houseOf = ({ market, currency, plant, today, ...ask }: HouseAsk): R
       where market = ${market} and date >= ${today}),
     'specialOrderDays', (${specialOrderDaysOf(market, plant)}),
     'cutOff', (${cutOffOf(market, ask.pickupFrom ?? plant)}),
+    'priceTerms', (select json_build_object('clearancePercent', clearance_percent::text,
+        'cableCutFee', cable_cut_fee::text)
+      from erp.price_terms where market = ${market} and sap_material_number = ''),
     'routes', (select coalesce(json_agg(json_build_object('code', code, 'prefixes', postal_prefixes,
         'cutOff', cut_off, 'leadWorkingDays', lead_working_days, 'weekdays', weekdays, 'freight', freight::text,
         'freeFrom', free_from::text, 'extraFreight', extra_freight::text,

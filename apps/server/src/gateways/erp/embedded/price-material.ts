@@ -7,6 +7,7 @@ import {
   isOrderable,
   lineAmount,
   lowerPrice,
+  type Money,
   marketFacts,
   moneyOf,
   NO_MONEY,
@@ -19,7 +20,6 @@ import {
 import type { CampaignPrice, ErpCustomer, MaterialPrice, PriceAsk, ScalePrice } from '../port.ts';
 import type { House } from './house.ts';
 import type { ConditionRow } from './read-conditions.ts';
-import { CLEARANCE_PERCENT, termsOf } from './terms.ts';
 
 const unitPrice = (amount: string | null, perQuantity: string | null): UnitPrice | undefined =>
   amount === null || perQuantity === null
@@ -62,6 +62,12 @@ const lessPercent = (price: UnitPrice, percent: string): UnitPrice => ({
   amount: discountedUnitPrice(price.amount, percent),
 });
 
+/** The material's own term, else the market's. */
+const clearancePercentOf = (row: ConditionRow, { priceTerms }: House): string =>
+  row.clearance_percent ?? priceTerms?.clearancePercent ?? '0';
+const cableCutFeeOf = (row: ConditionRow, { priceTerms }: House): Money =>
+  moneyOf(row.cable_cut_fee ?? priceTerms?.cableCutFee ?? 0);
+
 /** A kit costs what its materials cost, unless its header has a price of its own. */
 const freeOf = (row: ConditionRow, { kitHeaders }: House): UnitPrice | undefined =>
   kitHeaders.includes(row.sap_material_number) ? { amount: NO_MONEY, perQuantity: quantityOf(1) } : undefined;
@@ -85,12 +91,12 @@ export const priceMaterial = (
   const campaign = campaignOf(row, house);
   const isReduced = row.is_on_clearance_sale || ask.isOnClearanceSale;
   const normalPrice = usualPrice(row, listPrice, [scale, campaign?.price]);
-  const openClearancePrice = isReduced ? lessPercent(listPrice, CLEARANCE_PERCENT) : undefined;
+  const openClearancePrice = isReduced ? lessPercent(listPrice, clearancePercentOf(row, house)) : undefined;
   // A clearance price never exceeds what this customer pays anyway.
   const clearancePrice = openClearancePrice && lowerPrice(openClearancePrice, normalPrice);
   const remnantPrice = remnantPercent === undefined ? undefined : lessPercent(normalPrice, remnantPercent);
   const lowered = ask.isOnClearanceSale && remnantPrice === undefined ? clearancePrice : undefined;
-  const cableCutFee = ask.isCableCut ? termsOf(customer.currency).cableCutFee : NO_MONEY;
+  const cableCutFee = ask.isCableCut ? cableCutFeeOf(row, house) : NO_MONEY;
   const discountPercent = row.discount_percent ?? undefined;
   const netPrice = unitPrice(row.net_amount, row.net_per_quantity);
   const buildUp = priceLine({

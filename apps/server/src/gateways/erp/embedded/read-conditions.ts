@@ -30,6 +30,9 @@ export interface ConditionRow extends SupplyRow {
   campaign_amount: string | null;
   campaign_per_quantity: string | null;
   duties: string | null;
+  /** The material's own. */
+  clearance_percent: string | null;
+  cable_cut_fee: string | null;
   total: string | null;
   is_bulky: boolean | null;
   is_automated_storage: boolean | null;
@@ -78,6 +81,7 @@ const readAtOnce = async (
         l.amount as list_amount, l.per_quantity as list_per_quantity, nullif(l.scales, '[]') as scales,
         d.percent as discount_percent, n.amount as net_amount, n.per_quantity as net_per_quantity,
         p.campaign, p.amount as campaign_amount, p.per_quantity as campaign_per_quantity, u.amount as duties,
+        t.clearance_percent, t.cable_cut_fee,
         s.atp,
         (select sum(o.atp) from erp.stock o where o.sap_material_number = m.sap_material_number and o.plant = any(array(
           select code from erp.plants where market = ${customer.market}))) as total,
@@ -95,6 +99,7 @@ const readAtOnce = async (
             and ${ask.today} between valid_from and valid_to))
       left join erp.material_duties u on u.sap_material_number = m.sap_material_number
         and u.currency = ${customer.currency}
+      left join erp.price_terms t on t.sap_material_number = m.sap_material_number and t.market = ${customer.market}
       left join erp.stock s on s.sap_material_number = m.sap_material_number 
         and s.plant = (${leavingPlant(ask)})
       left join erp.logistics g on g.sap_material_number = m.sap_material_number

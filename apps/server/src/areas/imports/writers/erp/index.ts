@@ -8,6 +8,7 @@ export { writeDeliveries } from './deliveries/index.ts';
 export { writeFastboxZones } from './fastbox-zones.ts';
 export { writeGifts } from './gifts.ts';
 export { writeLogistics } from './logistics.ts';
+export { priceTermKey, writePriceTerms } from './price-terms.ts';
 export { writeRemnants } from './remnants.ts';
 export { writeRoutes } from './routes.ts';
 export { writeSoftBundles } from './soft-bundles.ts';
