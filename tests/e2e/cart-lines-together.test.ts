@@ -71,7 +71,7 @@ describe('many lines at once', () => {
     await lineOf(visitor, nameOf(0)).getByText(number).waitFor();
   });
 
-  test('are asked for direct delivery by name, in a dialog that axe finds nothing in', async () => {
+  test('are named for direct delivery; one that is not delivered so is off, in a dialog that axe finds nothing in', async () => {
     const visitor = await aCart();
     const { page, words } = visitor;
     await cellsOf(visitor, 'tick').first().click();
@@ -80,7 +80,8 @@ describe('many lines at once', () => {
     const dialog = page.getByRole('dialog', { name: words('cart.direct.title') });
     await dialog.getByRole('heading', { name: words('cart.direct.items') }).waitFor();
     await dialog.getByRole('heading', { name: words('cart.direct.description') }).waitFor();
-    expect(await dialog.getByRole('checkbox', { name: nameOf(0) }).isChecked()).toBe(true);
+    const line = dialog.getByRole('checkbox', { name: nameOf(0) });
+    expect([await line.isChecked(), await line.isDisabled()]).toEqual([false, true]);
     await expectAccessible(page);
     await dialog.getByRole('button', { name: words('cart.dialog.cancel') }).click();
     await dialog.waitFor({ state: 'detached' });

@@ -15,6 +15,15 @@ const LIBRARY_STYLES = [
   .map(hashOf)
   .join(' ');
 
+/** What React Aria hides but for screen readers: the style attributes of its markup, by their texts. */
+const HIDDEN = 'border:0;clip:rect(0 0 0 0);clip-path:inset(50%);height:1px;margin:-1px;overflow:hidden;padding:0;';
+const LIBRARY_STYLE_ATTRIBUTES = [
+  `${HIDDEN}position:absolute;width:1px;white-space:nowrap`,
+  `${HIDDEN}position:fixed;width:1px;white-space:nowrap;top:0;left:0`,
+]
+  .map(hashOf)
+  .join(' ');
+
 /**
  * A page's policy and the page without its nonce. Only scripts that carry the secret nonce, which nothing injected can
  * know, are let through, by their hash: so the same page has the same bytes and can be answered with 304.
@@ -33,6 +42,7 @@ export const withContentPolicy = (html: string, nonce: string, ancestors: string
     // The barcode reader is WebAssembly; that alone, no script from text.
     `script-src 'self' 'wasm-unsafe-eval' ${[...hashes].join(' ')}`.trimEnd(),
     `style-src 'self' ${LIBRARY_STYLES}`,
+    `style-src-attr 'unsafe-hashes' ${LIBRARY_STYLE_ATTRIBUTES}`,
     "img-src 'self' data:",
     "connect-src 'self'",
     "object-src 'none'",

@@ -12,9 +12,6 @@ export const WITHOUT_EFFECT: Readonly<Record<string, Readonly<Record<string, str
   },
   getAddressPredictions: { 'query.session': SESSION },
   getPredictedAddress: { 'query.session': SESSION },
-  getDeliveryDates: {
-    'body.ShipTo': 'Not evaluated: the days are those of the named route or of the usual route of the plant',
-  },
   validateAddress: {
     'body.IsOneTimeAddress': 'Only one-time addresses are typed; the form is that of the address that is saved',
   },

@@ -101,7 +101,7 @@ export const sharedCart = (
     deliveredTo: deliveredTo(cart),
     deliveryDate: cart.delivery_date ?? '',
     lines: lines.map((line, index) => {
-      const priced = prices.get(line.id);
+      const price = prices.get(line.id);
       return {
         position: index + 1,
         elNumber: line.el_number,
@@ -118,7 +118,7 @@ export const sharedCart = (
         accountingString1: line.accounting_string1,
         accountingString2: line.accounting_string2,
         isKitPart: line.parent_line_id !== null,
-        price: priced && sharedPrice(priced, quantityOf(line.quantity)),
+        price: price && sharedPrice(price, quantityOf(line.quantity)),
       };
     }),
     prices: shown && { currency: buyer.account.currency, vatPercent: shown.vatPercent, totals: shown.totals },

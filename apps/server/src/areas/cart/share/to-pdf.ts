@@ -1,12 +1,4 @@
-import {
-  type Currency,
-  formatMoney,
-  formatQuantity,
-  type Locale,
-  languageOf,
-  type Money,
-  NO_MONEY,
-} from '@grossist/domain';
+import { type Currency, formatMoney, type Locale, languageOf, type Money, NO_MONEY } from '@grossist/domain';
 import type { Typescript } from '../../../gateways/typesetting/port.ts';
 import { writtenQuantity, writtenUnitPrice } from '../../pricing/index.ts';
 import { CART_DOCUMENT } from './cart-document.ts';

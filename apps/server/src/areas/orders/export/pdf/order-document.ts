@@ -2,7 +2,6 @@ import {
   amountParts,
   type Currency,
   formatMoney,
-  formatQuantity,
   type Locale,
   languageOf,
   type Money,
