@@ -213,7 +213,7 @@ test('a draft is shared by its id, at its own account’s prices', async () => {
   const draft = await aDraft(db, { buyer, account: second, lines: [{ material }], name: 'Roof' });
   const client = await signedIn(buyer);
   const response = await exported(client, `format=csv&cartId=${draft.id}`);
-  expect(rowsOf(response.body, ',')[1]?.slice(9, 12)).toEqual(['40.00', '1', '40.00']);
+  expect(rowsOf(response.body, ',')[1]?.slice(9, 13)).toEqual(['40.00', '1', '', '40.00']);
   expect(response.headers['content-disposition']).toContain('filename="Roof.csv"');
   await client.answer(setDraftAsCurrentCart, { body: { draftId: draft.id } });
   await client.answer(updateCartAccount, { body: { soldTo: first.soldTo } });
