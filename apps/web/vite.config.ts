@@ -17,7 +17,7 @@ const FRAMEWORK =
 // Not the texts, which come by language, nor what of the cart only signed-in visitors need, nor the desks' screens:
 // nobody else loads that. And not the weighty parts of the design system, which would bring react-aria with them.
 const SHARED =
-  /\/apps\/web\/app\/(?!i18n\/messages)(?!api\/files)(?!features\/(?:desk|editing|support)\/)(?!ui\/(?:overlays|choices|rows)\/)(?!ui\/data\/state-mark)(?!ui\/fields\/(?:text|password|checkbox|field-notes|search-form))(?!features\/cart\/(?!price-list|use-amount))|rolldown|vite/;
+  /\/apps\/web\/app\/(?!i18n\/messages)(?!api\/files)(?!features\/(?:desk|editing|support)\/)(?!ui\/(?:overlays|choices|rows)\/)(?!ui\/data\/state-mark)(?!ui\/icons\/data\/page-icons)(?!ui\/fields\/(?:text|password|checkbox|field-notes|search-form))(?!features\/cart\/(?!price-list|use-amount))|rolldown|vite/;
 
 export default defineConfig({
   plugins: [

@@ -1,7 +1,7 @@
 import { facetVisibilityInitialLoad, getVendors, giveVariationFeedback } from '@grossist/contracts';
 import type { Locale } from '@grossist/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible } from './support/accessibility.ts';
+import { expectAccessible, nextFrame } from './support/accessibility.ts';
 import { visitors } from './support/browser.ts';
 import { openEditor } from './support/editor-screen.ts';
 import { first, materialsSold, singly } from './support/people.ts';
@@ -64,9 +64,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
     await page.setViewportSize({ width: 375, height: HEIGHT });
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
-    );
+    await nextFrame(page);
     await expectAccessible(page);
   });
 });

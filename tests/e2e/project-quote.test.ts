@@ -1,7 +1,7 @@
 import { getMessages } from '@grossist/contracts';
 import type { Locale } from '@grossist/domain';
 import { describe, expect, test } from 'vitest';
-import { expectAccessible } from './support/accessibility.ts';
+import { expectAccessible, nextFrame } from './support/accessibility.ts';
 import { type Visitor, visitors } from './support/browser.ts';
 import { openEditor } from './support/editor-screen.ts';
 import { eventually } from './support/eventually.ts';
@@ -122,7 +122,7 @@ describe('the forms', () => {
       await expectAccessible(page);
     }
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await nextFrame(page);
     await expectAccessible(page);
   });
 

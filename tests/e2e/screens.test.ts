@@ -1,7 +1,7 @@
 import type { Locale } from '@grossist/domain';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible } from './support/accessibility.ts';
+import { expectAccessible, nextFrame } from './support/accessibility.ts';
 import { visitors } from './support/browser.ts';
 import { aScene, SCREENS, type Scene } from './support/screens.ts';
 
@@ -38,9 +38,7 @@ const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
 /** The device turns dark; until the page is drawn so. */
 const turnDark = async (page: Page): Promise<void> => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
-  );
+  await nextFrame(page);
 };
 
 describe.each(LANGUAGES)('in $language', ({ language, email }) => {

@@ -22,15 +22,31 @@ const sentenceOf = ({ id, help, nodes }: Violation): string => {
   return `${id}: ${help} – ${places.join(' | ')}`;
 };
 
+const LONGEST_FRAME_MS = 1000;
+
+/**
+ * Waits until the page has painted what was changed. A headless browser paints no frame for a page that it takes for hidden,
+ * so the wait is bounded.
+ */
+export const nextFrame = (page: Page): Promise<void> =>
+  page.evaluate(
+    (longest) =>
+      new Promise((resolve) => {
+        const painted = (): void => resolve(undefined);
+        requestAnimationFrame(() => requestAnimationFrame(painted));
+        setTimeout(painted, longest);
+      }),
+    LONGEST_FRAME_MS,
+  );
+
 /**
  * From its beginning: what has half slid under the bar that stays at the top can be scrolled out from under it, and axe would
  * call it too small to be touched.
  */
-const scrollToTop = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-  });
+const scrollToTop = async (page: Page): Promise<void> => {
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await nextFrame(page);
+};
 
 /** The page as it stands breaks no rule of WCAG 2.2 A and AA, nor of good practice, that axe can see. */
 export const expectAccessible = async (page: Page): Promise<void> => {

@@ -1,3 +1,4 @@
 /** Icons, drawn for the shop. */
 export * from './data/icons.tsx';
+export * from './data/page-icons.tsx';
 export type { IconProps } from './icon.tsx';

@@ -1,6 +1,7 @@
 import { getCartDeliveryDateConfig } from '@grossist/contracts';
 import { parseCalendarDate } from '@grossist/domain';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Button, ChevronLeftIcon, ChevronRightIcon, IconButton, Skeleton, WarningBar } from '../../../ui/index.ts';
@@ -37,9 +38,10 @@ export const DateCalendar = ({ way, chosen, onChoose }: DateCalendarProps) => {
     const next = dayByKey(event.key, day);
     if (!next) return;
     event.preventDefault();
-    setDay(next);
-    // The day may stand in a month that is drawn only now.
-    requestAnimationFrame(() => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus());
+    // Renders before the focus moves, since the day may be of a month that is not in the grid yet; a second key press finds
+    // the focus where the first one led.
+    flushSync(() => setDay(next));
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   };
   return (
     <div className="grid gap-2">
