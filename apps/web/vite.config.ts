@@ -17,7 +17,10 @@ const FRAMEWORK =
 // Not the texts, which come by language, nor what of the cart only signed-in visitors need, nor the desks' screens:
 // nobody else loads that. And not the weighty parts of the design system, which would bring react-aria with them.
 const SHARED =
-  /\/apps\/web\/app\/(?!i18n\/messages)(?!api\/files)(?!features\/(?:desk|editing|support)\/)(?!ui\/(?:overlays|choices|rows)\/)(?!ui\/data\/state-mark)(?!ui\/icons\/data\/page-icons)(?!ui\/fields\/(?:text|password|checkbox|field-notes|search-form))(?!features\/cart\/(?!price-list|use-amount))|rolldown|vite/;
+  /\/apps\/web\/app\/(?!i18n\/messages)(?!api\/files)(?!features\/(?:desk|editing|support)\/)(?!ui\/(?:overlays|choices|rows)\/)(?!ui\/data\/state-mark)(?!ui\/icons\/data\/page-icons)(?!ui\/fields\/(?:text|password|checkbox|field-notes|search-form))(?!features\/cart\/(?!price-list|use-amount))(?!ui\/fields\/number-stepper)(?!ui\/data\/(?:price|stock-mark))|rolldown|vite/;
+
+// Prices, stock and quantities: only signed-in visitors see them.
+const BUYING = /\/apps\/web\/app\/ui\/(?:fields\/number-stepper|data\/(?:price|stock-mark))/;
 
 export default defineConfig({
   plugins: [
@@ -40,6 +43,7 @@ export default defineConfig({
             { name: 'framework', test: FRAMEWORK },
             // What most pages share, in one file: each further file costs its head and a turn.
             { name: 'shop', test: SHARED, minShareCount: 5 },
+            { name: 'buying', test: BUYING },
           ],
         },
       },

@@ -1,72 +1,23 @@
-import { getOwnPersonalData, signOut, type UserContext } from '@grossist/contracts';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { useOperation } from '../../api/index.ts';
-import { useShopPath, useText } from '../../i18n/index.ts';
-import { CatalogueIcon, LinkButton, OrdersIcon, ShopLink, StarIcon, UserIcon } from '../../ui/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { LinkButton } from '../../ui/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
-import { HeaderMenu, MENU_ITEM_STYLE } from './header-menu.tsx';
 
-const SignedIn = ({ user }: { user: UserContext }) => {
-  const text = useText();
-  const path = useShopPath();
-  // A new page forgets all that was this user's own.
-  const leave = useOperation(signOut, { onSuccess: () => location.assign(path('/')) });
-  return (
-    <HeaderMenu
-      label={`${text('shell.account')}: ${user.userName}`}
-      button={
-        <>
-          <UserIcon />
-          <span className="hidden max-w-40 truncate text-sm font-semibold laptop:inline">{user.userName}</span>
-        </>
-      }
-    >
-      <div className="border-b border-line px-3 pt-2 pb-3">
-        <p className="text-sm text-muted">{text('shell.signedInAs', { name: user.userName })}</p>
-        <p className="font-semibold">{user.companyName}</p>
-      </div>
-      <ShopLink to="/orders" className={MENU_ITEM_STYLE}>
-        <OrdersIcon />
-        {text('shell.orders')}
-      </ShopLink>
-      <ShopLink to="/favourites" className={MENU_ITEM_STYLE}>
-        <StarIcon />
-        {text('shell.favourites')}
-      </ShopLink>
-      {user.role === 'editor' && (
-        <ShopLink to="/editor/imports" className={MENU_ITEM_STYLE}>
-          <CatalogueIcon />
-          {text('shell.editor')}
-        </ShopLink>
-      )}
-      {user.role === 'support' && (
-        <ShopLink to="/support/validation" className={MENU_ITEM_STYLE}>
-          <CatalogueIcon />
-          {text('shell.support')}
-        </ShopLink>
-      )}
-      {user.role === 'operator' && (
-        <ShopLink to="/operations/messages" className={MENU_ITEM_STYLE}>
-          <CatalogueIcon />
-          {text('shell.operations')}
-        </ShopLink>
-      )}
-      <a href={getOwnPersonalData.path} download="grossist-own-data.json" className={MENU_ITEM_STYLE}>
-        {text('shell.ownData')}
-      </a>
-      <button type="button" className={MENU_ITEM_STYLE} onClick={() => leave.mutate({})} disabled={leave.isPending}>
-        {text('shell.signOut')}
-      </button>
-    </HeaderMenu>
-  );
-};
+const SignedInMenu = lazy(async () => ({ default: (await import('./signed-in-menu.tsx')).SignedInMenu }));
 
 /** The way in, or the visitor's own menu. */
 export const AccountMenu = () => {
   const text = useText();
   const user = useSignedInUser();
   const { pathname, search } = useLocation();
-  if (user) return <SignedIn user={user} />;
+  if (user) {
+    return (
+      <Suspense fallback={<span className="size-11" />}>
+        <SignedInMenu user={user} />
+      </Suspense>
+    );
+  }
   return (
     <LinkButton kind="primary" to={`/sign-in?returnUrl=${encodeURIComponent(pathname + search)}`} rel="nofollow">
       {text('shell.signIn')}
