@@ -1,11 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { detectFormat } from '@grossist/catalogue-formats';
 import { describe, expect, it } from 'vitest';
+import { realData, requires } from '../../../tests/support/requires.ts';
 import { bmecat, materialsOf } from './bmecat-fixture.ts';
 import { inPieces, notesOf, readAll, recordsOf, refusedOf } from './bytes.ts';
 
-const FOLDER = resolve(import.meta.dirname, '../../../../shared/data/bmecat');
+const FOLDER = realData('bmecat');
+const skipped = requires('data/bmecat');
 
 const load = (number: string): Uint8Array => new Uint8Array(readFileSync(resolve(FOLDER, `WEI_BMECat_${number}.xml`)));
 const readFile = (number: string) => readAll(bmecat, inPieces(load(number)));
@@ -114,7 +116,7 @@ const FILES: readonly Expected[] = [
 const shop =
   'http://catalog.weidmueller.com/cgi-bin/cm_syb.exe?Startup=externalAccess&UserID=webuser&Password=webuser&UserLang=en&CatalogStyle=pure&Caller=web&ObjectID=';
 
-describe.skipIf(!existsSync(FOLDER))('a real BMEcat file (skipped where ../shared/data/bmecat is absent)', () => {
+describe.skipIf(skipped !== '')(`a real BMEcat file${skipped}`, () => {
   it.each(FILES)('of $number is read whole', async (expected) => {
     const events = await readFile(expected.number);
     expect(refusedOf(events)).toEqual([]);

@@ -1,12 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { detectFormat, type ReadEvent, readerOf, readers } from '@grossist/catalogue-formats';
 import { describe, expect, it } from 'vitest';
+import { realData, requires } from '../../../tests/support/requires.ts';
 import { inPieces, notesOf, readAll, recordsOf, refusedOf } from './bytes.ts';
 
-const FOLDER = resolve(import.meta.dirname, '../../../../shared/data/datanorm');
-const isPresent = existsSync(FOLDER);
-const FILES = isPresent ? readdirSync(FOLDER).filter((name) => /\.(001|WRG)$/.test(name)) : [];
+const FOLDER = realData('datanorm');
+const skipped = requires('data/datanorm');
+const FILES = skipped === '' ? readdirSync(FOLDER).filter((name) => /\.(001|WRG)$/.test(name)) : [];
 
 const load = (name: string): Uint8Array => new Uint8Array(readFileSync(resolve(FOLDER, name)));
 const read = (name: string): Promise<ReadEvent[]> => readAll(readerOf('datanorm'), inPieces(load(name)));
@@ -16,7 +17,7 @@ const told = (events: readonly ReadEvent[], code: string): string | undefined =>
   notesOf(events).find((note) => note.code === code)?.text;
 const euros = (amount: string) => ({ market: 'DE', currency: 'EUR', amount, perQuantity: '1' });
 
-describe.skipIf(!isPresent)('a real DATANORM file (skipped where ../shared/data/datanorm is absent)', () => {
+describe.skipIf(skipped !== '')(`a real DATANORM file${skipped}`, () => {
   it('of any kind is recognised by its content, by nobody else, and read without a refusal', async () => {
     expect(FILES).toHaveLength(9);
     for (const name of FILES) {

@@ -1,16 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { detectFormat, readerOf } from '@grossist/catalogue-formats';
 import { describe, expect, it } from 'vitest';
+import { realData, requires } from '../../../tests/support/requires.ts';
 import { decodeLine } from '../src/encoding/index.ts';
 import { inPieces, notesOf, readAll, recordsOf, refusedOf } from './bytes.ts';
 
-const FOLDER = resolve(import.meta.dirname, '../../../../shared/data/efonelfo');
+const FOLDER = realData('efonelfo');
+const skipped = requires('data/efonelfo');
 
 const load = (name: string): Uint8Array => new Uint8Array(readFileSync(resolve(FOLDER, name)));
 const read = (name: string) => readAll(readerOf('efonelfo'), inPieces(load(name)));
 
-describe.skipIf(!existsSync(FOLDER))('a real EFONELFO file (skipped where ../shared/data/efonelfo is absent)', () => {
+describe.skipIf(skipped !== '')(`a real EFONELFO file${skipped}`, () => {
   it('of prices gives all its articles, none refused', async () => {
     const events = await read('V4_varefil.csv');
     const materials = recordsOf(events).filter((record) => record.kind === 'material');

@@ -1,17 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type CatalogueRecord, detectFormat, readerOf } from '@grossist/catalogue-formats';
 import { describe, expect, it } from 'vitest';
+import { realData, requires } from '../../../tests/support/requires.ts';
 import { inPieces, notesOf, readAll, recordsOf, refusedOf } from './bytes.ts';
 
-const FOLDER = resolve(import.meta.dirname, '../../../../shared/data/etim');
+const FOLDER = realData('etim');
+const skipped = requires('data/etim');
 
 const load = (name: string): Uint8Array => new Uint8Array(readFileSync(resolve(FOLDER, name)));
 const read = (name: string) => readAll(readerOf('etim'), inPieces(load(name)));
 const namesIn = (records: readonly CatalogueRecord[]) =>
   new Map(records.flatMap((record) => ('code' in record && 'names' in record ? [[record.code, record.names.en]] : [])));
 
-describe.skipIf(!existsSync(FOLDER))('the real ETIM 10 model (skipped where ../shared/data/etim is absent)', () => {
+describe.skipIf(skipped !== '')(`the real ETIM 10 model${skipped}`, () => {
   it('has each of its five files recognised by its header', () => {
     const files = ['classes_en', 'features_en', 'values_en', 'class_value_map', 'class_synonyms_en'];
     for (const name of files) expect(detectFormat(load(`etim10_${name}.tsv`).subarray(0, 4096))).toBe('etim');

@@ -1,12 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { detectFormat, readerOf } from '@grossist/catalogue-formats';
 import { describe, expect, it } from 'vitest';
+import { realData, requires } from '../../../tests/support/requires.ts';
 import { inPieces, readAll, recordsOf, refusedOf, utf8 } from './bytes.ts';
 
-const FOLDER = resolve(import.meta.dirname, '../../../../shared/data/postal');
-const isThere = existsSync(FOLDER);
-const files = isThere ? readdirSync(FOLDER).filter((name) => name.endsWith('.csv')) : [];
+const FOLDER = realData('postal');
+const skipped = requires('data/postal');
+const files = skipped === '' ? readdirSync(FOLDER).filter((name) => name.endsWith('.csv')) : [];
 
 /** The same as GeoNames gives it out: by tabs, without a header. */
 const asGiven = (csv: string): string =>
@@ -17,7 +18,7 @@ const asGiven = (csv: string): string =>
     .map((row) => `${row.split(',').join('\t')}\t4`)
     .join('\n');
 
-describe.skipIf(!isThere)("GeoNames' own files (needs ../shared/data/postal)", () => {
+describe.skipIf(skipped !== '')(`GeoNames' own files${skipped}`, () => {
   it.each(files)('%s is read whole, as a table and as GeoNames gives it out', async (name) => {
     const csv = readFileSync(join(FOLDER, name), 'utf8');
     expect(detectFormat(utf8(csv))).toBe('csv');

@@ -1,12 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { realData, requires } from '../../../tests/support/requires.ts';
 import { bmecatOfSize } from './bmecat-generator.ts';
 import { walkedByReference, walkedByScanner } from './reference-walk.ts';
 
-const FOLDER = resolve(import.meta.dirname, '../../../../shared/data/bmecat');
-const samples = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => /\.xml$/i.test(name)) : [];
+const FOLDER = realData('bmecat');
+const skipped = requires('data/bmecat');
+const samples = skipped === '' ? readdirSync(FOLDER).filter((name) => /\.xml$/i.test(name)) : ['any'];
 
 const decoded = (bytes: Uint8Array): string => {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
@@ -16,7 +18,7 @@ const decoded = (bytes: Uint8Array): string => {
 };
 
 describe('a file is read as a general parser reads it', { timeout: 60_000 }, () => {
-  it.skipIf(samples.length === 0).each(samples)('%s', (name) => {
+  it.skipIf(skipped !== '').each(samples)(`of the real BMEcat file %s${skipped}`, (name) => {
     const text = decoded(new Uint8Array(readFileSync(resolve(FOLDER, name))));
     // Compared as one text: there are tens of thousands of parts.
     expect(JSON.stringify(walkedByScanner(text))).toBe(JSON.stringify(walkedByReference(text)));

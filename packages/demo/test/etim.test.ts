@@ -1,18 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { realData, requires } from '../../../tests/support/requires.ts';
 import { aDemo, ofKind } from './everything.ts';
 
-const FOLDER = new URL('../../../../shared/data/etim/', import.meta.url);
-const absent = !existsSync(FOLDER);
+const FOLDER = realData('etim');
+const skipped = requires('data/etim');
 
 /** The first fields of every line below the heading. */
 const table = (file: string): string[][] =>
-  readFileSync(new URL(file, FOLDER), 'utf8')
+  readFileSync(resolve(FOLDER, file), 'utf8')
     .split(/\r?\n/)
     .slice(1)
     .map((line) => line.split('\t'));
 
-describe.skipIf(absent)(`ETIM's own model${absent ? ' (skipped: ../shared/data/etim is absent)' : ''}`, () => {
+describe.skipIf(skipped !== '')(`ETIM's own model${skipped}`, () => {
   const classes = ofKind(aDemo(), 'etim-class');
 
   it('has every class of the demo', () => {

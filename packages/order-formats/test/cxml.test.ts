@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { moneyOf, quantityOf } from '@grossist/domain';
 import {
@@ -19,9 +19,10 @@ import {
 } from '@grossist/order-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { requires } from '../../../tests/support/requires.ts';
 import { outgoingOrder } from './arbitraries.ts';
 import { essence, line, utf8 } from './order-fixture.ts';
-import { CXML, complaintsOf, skipReason } from './xmllint.ts';
+import { CXML, complaintsOf } from './xmllint.ts';
 
 const DTD = resolve(CXML, 'cXML-1.2.063.dtd');
 const WRITTEN = new Date('2026-11-21T20:43:19Z');
@@ -108,12 +109,12 @@ const DOCUMENTS: readonly [string, string][] = [
 ];
 
 describe('a cXML document that is written', () => {
-  const skip = skipReason(DTD);
-  it.skipIf(skip !== '').each(DOCUMENTS)(`is valid by the DTD: %s${skip}`, (_, document) => {
+  const skipped = requires('data/cxml', 'xmllint');
+  it.skipIf(skipped !== '').each(DOCUMENTS)(`is valid by the DTD: %s${skipped}`, (_, document) => {
     expect(complaintsOf(document, '--dtdvalid', DTD)).toBe('');
   });
 
-  it.skipIf(skip !== '')(`is valid by the DTD, whatever it holds${skip}`, () => {
+  it.skipIf(skipped !== '')(`is valid by the DTD, whatever it holds${skipped}`, () => {
     for (const each of fc.sample(outgoingOrder, { numRuns: 3, seed: 11 }))
       expect(complaintsOf(cart(each.lines.map(asItem)), '--dtdvalid', DTD)).toBe('');
   });
@@ -333,8 +334,8 @@ describe('a cXML document of somebody else', () => {
     );
   });
 
-  const isAbsent = !existsSync(CXML);
-  it.skipIf(isAbsent).each([
+  const skipped = requires('data/cxml');
+  it.skipIf(skipped !== '').each([
     [
       'OrderRequest.xml',
       { kind: 'order', isTest: true, request: { purpose: 'new', order: { number: 'DO1234', total: moneyOf('85') } } },
@@ -348,10 +349,7 @@ describe('a cXML document of somebody else', () => {
       { kind: 'punchout-order', message: { buyerCookie: '1CX3L4843PPZO', items: [{ unit: 'PCE' }, {}] } },
     ],
     ['simple-profile-request.xml', { kind: 'profile', header: { sender: [{ sharedSecret: 'abracadabra' }] } }],
-  ])(
-    `of the standard’s samples is read: %s${isAbsent ? ' (skipped: ../shared/data is absent)' : ''}`,
-    (file, value) => {
-      expect(readCxml(readFileSync(resolve(CXML, file)))).toMatchObject({ ok: true, value });
-    },
-  );
+  ])(`of the standard’s samples is read: %s${skipped}`, (file, value) => {
+    expect(readCxml(readFileSync(resolve(CXML, file)))).toMatchObject({ ok: true, value });
+  });
 });

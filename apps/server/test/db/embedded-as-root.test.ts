@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { requires } from '../../../../tests/support/requires.ts';
 import { serverAccount } from '../../src/db/embedded/account.ts';
 import { installedBinaries } from '../../src/db/embedded/binaries.ts';
 import { openEmbedded } from '../../src/db/embedded/index.ts';
@@ -9,8 +10,7 @@ import { reachableBinaries } from '../../src/db/embedded/reachable-binaries.ts';
 import { quietLog } from '../support/quiet-log.ts';
 import { ask, dataDirectory, serverIn } from './data-directory.ts';
 
-const root = process.getuid?.() === 0;
-const onlyRoot = root ? '' : ' (runs as root only)';
+const skipped = requires('root');
 
 /** A folder that nobody but root may enter, as a clone under /root. */
 async function privateFolder(): Promise<string> {
@@ -19,8 +19,8 @@ async function privateFolder(): Promise<string> {
   return folder;
 }
 
-test.skipIf(!root)(
-  `data under a private folder of root is kept where the server's user gets to it${onlyRoot}`,
+test.skipIf(skipped !== '')(
+  `data under a private folder of root is kept where the server's user gets to it${skipped}`,
   async () => {
     const folder = join(await privateFolder(), 'data');
     const sharedDirectory = await dataDirectory();
@@ -42,8 +42,8 @@ test.skipIf(!root)(
   },
 );
 
-test.skipIf(!root)(
-  `data that was reachable and is no more is not replaced by an empty database${onlyRoot}`,
+test.skipIf(skipped !== '')(
+  `data that was reachable and is no more is not replaced by an empty database${skipped}`,
   async () => {
     const folder = await privateFolder();
     await mkdir(join(folder, 'postgres'));
@@ -52,8 +52,8 @@ test.skipIf(!root)(
   },
 );
 
-test.skipIf(!root)(
-  `data that was kept elsewhere and is gone is not replaced by an empty database${onlyRoot}`,
+test.skipIf(skipped !== '')(
+  `data that was kept elsewhere and is gone is not replaced by an empty database${skipped}`,
   async () => {
     const folder = await privateFolder();
     await writeFile(join(folder, 'postgres-is-at'), `${join(folder, 'gone')}\n`);
@@ -62,8 +62,8 @@ test.skipIf(!root)(
   },
 );
 
-test.skipIf(!root)(
-  `programs under a private folder of root are copied once to where the server's user runs them${onlyRoot}`,
+test.skipIf(skipped !== '')(
+  `programs under a private folder of root are copied once to where the server's user runs them${skipped}`,
   async () => {
     const installed = await installedBinaries();
     const directory = join(await privateFolder(), 'native');

@@ -1,9 +1,10 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CatalogueRecord, EtimClassRecord } from '@grossist/catalogue-formats';
 import { readerOf } from '@grossist/catalogue-formats';
 import { commerceSearch, getVariationDetails } from '@grossist/contracts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { realData, requires } from '../../../../tests/support/requires.ts';
 import { referenceOf } from '../../src/areas/catalogue/index.ts';
 import { importRecords } from '../../src/areas/imports/index.ts';
 import type { Database } from '../../src/db/index.ts';
@@ -209,51 +210,49 @@ describe('a material that names its class, features and values by code only', as
   });
 });
 
-const FOLDER = resolve(import.meta.dirname, '../../../../../shared/data/etim');
+const FOLDER = realData('etim');
+const skipped = requires('data/etim');
 const FILES = ['class_value_map', 'class_synonyms_en', 'values_en', 'features_en', 'classes_en'];
 
-describe.skipIf(!existsSync(FOLDER))(
-  'the real ETIM 10 model (skipped where ../shared/data/etim is absent)',
-  async () => {
-    const { db } = await testDatabase();
+describe.skipIf(skipped !== '')(`the real ETIM 10 model${skipped}`, async () => {
+  const { db } = await testDatabase();
 
-    const importFile = (name: string) =>
-      importRecords(
-        { db, hashEmail },
-        { source: name, format: 'etim', dryRun: false },
-      )(readerOf('etim').read(createReadStream(resolve(FOLDER, `etim10_${name}.tsv`))));
+  const importFile = (name: string) =>
+    importRecords(
+      { db, hashEmail },
+      { source: name, format: 'etim', dryRun: false },
+    )(readerOf('etim').read(createReadStream(resolve(FOLDER, `etim10_${name}.tsv`))));
 
-    beforeAll(() => {
-      vi.useFakeTimers({ toFake: ['performance'] });
-    });
-    afterAll(() => {
-      vi.useRealTimers();
-    });
+  beforeAll(() => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+  });
+  afterAll(() => {
+    vi.useRealTimers();
+  });
 
-    it('is imported whole, and nothing is news the second time', async () => {
-      for (const name of FILES) await importFile(name);
-      const count = async (table: 'etim_classes' | 'etim_features' | 'etim_values' | 'etim_class_values') =>
-        (await db.selectFrom(table).select(db.fn.countAll<number>().as('rows')).executeTakeFirstOrThrow()).rows;
-      expect(await count('etim_classes')).toBe(5640);
-      expect(await count('etim_features')).toBe(17_377);
-      expect(await count('etim_values')).toBe(16_163 - 24);
-      expect(await count('etim_class_values')).toBe(159_584);
-      for (const name of FILES) expect(countsOf(await importFile(name))).toMatchObject({ made: 0, changed: 0 });
-    });
+  it('is imported whole, and nothing is news the second time', async () => {
+    for (const name of FILES) await importFile(name);
+    const count = async (table: 'etim_classes' | 'etim_features' | 'etim_values' | 'etim_class_values') =>
+      (await db.selectFrom(table).select(db.fn.countAll<number>().as('rows')).executeTakeFirstOrThrow()).rows;
+    expect(await count('etim_classes')).toBe(5640);
+    expect(await count('etim_features')).toBe(17_377);
+    expect(await count('etim_values')).toBe(16_163 - 24);
+    expect(await count('etim_class_values')).toBe(159_584);
+    for (const name of FILES) expect(countsOf(await importFile(name))).toMatchObject({ made: 0, changed: 0 });
+  });
 
-    it('is read by fewer than fifteen queries, and not again when a supplier changes', async () => {
-      const reference = referenceOf(db);
-      expect(await countQueries(db, reference)).toBeLessThan(15);
-      expect((await reference()).features.get('EF000001')?.names).toEqual({ en: 'Nominal current' });
-      vi.advanceTimersByTime(10_000);
-      expect(await countQueries(db, reference)).toBe(1);
-      await importing(db, [{ kind: 'supplier', code: 'NKT', name: 'NKT' }]);
-      vi.advanceTimersByTime(10_000);
-      const names = (await reference()).features.get('EF000002')?.names;
-      expect((await reference()).supplierNames.get('NKT')).toBe('NKT');
-      await importing(db, [{ kind: 'supplier', code: 'NKT', name: 'NKT Cables' }]);
-      vi.advanceTimersByTime(10_000);
-      expect((await reference()).features.get('EF000002')?.names).toBe(names);
-    });
-  },
-);
+  it('is read by fewer than fifteen queries, and not again when a supplier changes', async () => {
+    const reference = referenceOf(db);
+    expect(await countQueries(db, reference)).toBeLessThan(15);
+    expect((await reference()).features.get('EF000001')?.names).toEqual({ en: 'Nominal current' });
+    vi.advanceTimersByTime(10_000);
+    expect(await countQueries(db, reference)).toBe(1);
+    await importing(db, [{ kind: 'supplier', code: 'NKT', name: 'NKT' }]);
+    vi.advanceTimersByTime(10_000);
+    const names = (await reference()).features.get('EF000002')?.names;
+    expect((await reference()).supplierNames.get('NKT')).toBe('NKT');
+    await importing(db, [{ kind: 'supplier', code: 'NKT', name: 'NKT Cables' }]);
+    vi.advanceTimersByTime(10_000);
+    expect((await reference()).features.get('EF000002')?.names).toBe(names);
+  });
+});

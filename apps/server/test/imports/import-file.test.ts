@@ -1,16 +1,17 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { realData, requires } from '../../../../tests/support/requires.ts';
 import { FileRefused, importFile } from '../../src/areas/imports/index.ts';
 import { testDatabase } from '../support/database.ts';
 import { hashEmail } from '../support/hash-email.ts';
 import { WHOLE_TRADE } from './records.ts';
 import { countsOf } from './run.ts';
 
-const PRICE_FILE = fileURLToPath(new URL('../../../../../shared/data/efonelfo/V4_varefil.csv', import.meta.url));
+const PRICE_FILE = realData('efonelfo/V4_varefil.csv');
+const skipped = requires('data/efonelfo');
 
 let folder: string;
 beforeAll(async () => {
@@ -67,16 +68,13 @@ describe('importing a file', async () => {
   });
 });
 
-describe.skipIf(!existsSync(PRICE_FILE))(
-  'a real EFONELFO price file (skipped where shared/data is absent)',
-  async () => {
-    const { db } = await testDatabase();
+describe.skipIf(skipped !== '')(`a real EFONELFO price file${skipped}`, async () => {
+  const { db } = await testDatabase();
 
-    it('makes 2,165 materials, and nothing the second time', async () => {
-      const first = await importFile({ db, hashEmail })({ path: PRICE_FILE, dryRun: false });
-      expect(first.kinds.material).toEqual({ made: 2165, changed: 0, unchanged: 0, refused: 0 });
-      const second = await importFile({ db, hashEmail })({ path: PRICE_FILE, dryRun: false });
-      expect(countsOf(second)).toMatchObject({ made: 0, changed: 0, refused: first.refused });
-    });
-  },
-);
+  it('makes 2,165 materials, and nothing the second time', async () => {
+    const first = await importFile({ db, hashEmail })({ path: PRICE_FILE, dryRun: false });
+    expect(first.kinds.material).toEqual({ made: 2165, changed: 0, unchanged: 0, refused: 0 });
+    const second = await importFile({ db, hashEmail })({ path: PRICE_FILE, dryRun: false });
+    expect(countsOf(second)).toMatchObject({ made: 0, changed: 0, refused: first.refused });
+  });
+});

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CatalogueRecord } from '@grossist/catalogue-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { realData, requires } from '../../../../tests/support/requires.ts';
 import { importFile, makeDemo } from '../../src/areas/imports/index.ts';
 import { openEmbeddedGeocoder } from '../../src/gateways/geocoding/embedded/index.ts';
 import { aCompany } from '../support/a-company.ts';
@@ -12,7 +12,8 @@ import { testDatabase } from '../support/database.ts';
 import { hashEmail } from '../support/hash-email.ts';
 import { countsOf, importing } from './run.ts';
 
-const POSTAL = fileURLToPath(new URL('../../../../../shared/data/postal/', import.meta.url));
+const POSTAL = realData('postal');
+const skipped = requires('data/postal');
 
 const place = (postalCode: string, name: string, latitude = 55): CatalogueRecord => ({
   kind: 'postal-place',
@@ -99,7 +100,7 @@ describe('places, streets and accounting strings', async () => {
   });
 });
 
-describe.skipIf(!existsSync(POSTAL))('GeoNames’ postal codes (needs ../shared/data/postal)', async () => {
+describe.skipIf(skipped !== '')(`GeoNames’ postal codes${skipped}`, async () => {
   const { db } = await testDatabase();
 
   it.each(['DK', 'NL'])('of %s are imported whole, and change nothing the second time', async (country) => {

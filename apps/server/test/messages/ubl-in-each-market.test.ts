@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { MARKETS, marketFacts, moneyOf } from '@grossist/domain';
 import { readEfonelfoOrders, readUblOrder } from '@grossist/order-formats';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { realData, requires } from '../../../../tests/support/requires.ts';
 import { aBuyer } from '../support/a-buyer.ts';
 import { aCart } from '../support/a-cart.ts';
 import { aCompany } from '../support/a-company.ts';
@@ -19,10 +19,8 @@ import { messagesOutbox } from './messages-app.ts';
 const { db } = await testDatabase();
 const app = testApp(db);
 
-const SCHEMAS = resolve('../shared/data/ubl-2.1');
-const hasXmllint = spawnSync('xmllint', ['--version']).status === 0;
-const canCheck = existsSync(SCHEMAS) && hasXmllint;
-const skipped = canCheck ? '' : ' (skipped: ../shared/data or xmllint is absent)';
+const SCHEMAS = realData('ubl-2.1');
+const skipped = requires('data/ubl-2.1', 'xmllint');
 
 /** The one file that an order of a market comes to in the folder of the settings. */
 const fileOf = async (market: (typeof MARKETS)[number], format: 'ubl' | 'efonelfo') => {
@@ -63,7 +61,7 @@ describe.each(MARKETS)('an order in %s', (market) => {
     expect(document).toContain(`<cbc:Percent>${vatPercent}</cbc:Percent>`);
   });
 
-  test.skipIf(!canCheck)(`as UBL is valid by the schema of UBL 2.1${skipped}`, async () => {
+  test.skipIf(skipped !== '')(`as UBL is valid by the schema of UBL 2.1${skipped}`, async () => {
     const { bytes } = await fileOf(market, 'ubl');
     const schema = join(SCHEMAS, 'xsd/maindoc/UBL-Order-2.1.xsd');
     const { status, stderr } = spawnSync('xmllint', ['--noout', '--nonet', '--schema', schema, '-'], { input: bytes });

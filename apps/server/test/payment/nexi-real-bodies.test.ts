@@ -1,9 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { moneyOf } from '@grossist/domain';
 import { describe, expect, test } from 'vitest';
+import { realData, requires } from '../../../../tests/support/requires.ts';
 import { openNexi } from '../../src/gateways/payment/nexi/index.ts';
 
-const FOLDER = new URL('../../../../../shared/data/nexi/', import.meta.url);
+const FOLDER = realData('nexi');
+const skipped = requires('data/nexi');
 const SECRET = 'WordOfTheWebhooks1';
 
 const { verifyWebhook } = openNexi({
@@ -15,9 +18,9 @@ const { verifyWebhook } = openNexi({
 });
 
 const verify = (file: string, authorization = SECRET) =>
-  verifyWebhook({ authorization }, readFileSync(new URL(`${file}.json`, FOLDER), 'utf8'));
+  verifyWebhook({ authorization }, readFileSync(resolve(FOLDER, `${file}.json`), 'utf8'));
 
-describe.skipIf(!existsSync(FOLDER))("Nexi's own webhook bodies (skipped where ../shared/data/nexi is absent)", () => {
+describe.skipIf(skipped !== '')(`Nexi's own webhook bodies${skipped}`, () => {
   test.each([
     ['payment.created', 'created', 'pending', '100.00'],
     ['payment.checkout.completed', 'completed', 'pending', '55.00'],

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { addToCart, checkOutByPunchout, getCart } from '@grossist/contracts';
 import { readPunchOutForm } from '@grossist/order-formats';
 import { describe, expect, test } from 'vitest';
+import { realData, requires } from '../../../../tests/support/requires.ts';
 import { placeLines } from '../../src/areas/orders/index.ts';
 import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
 import { aMaterial } from '../support/a-material.ts';
@@ -14,13 +13,8 @@ import { postedForm } from '../support/posted-form.ts';
 import { punchoutApp } from '../support/punchout-app.ts';
 import { orderedItem, orderRequest, profileRequest, punchedOut, sendDocument, setupRequest } from './cxml-buyer.ts';
 
-const DTD = resolve('../shared/data/cxml/cXML-1.2.063.dtd');
-const hasXmllint = spawnSync('xmllint', ['--version']).status === 0;
-const skipReason = existsSync(DTD)
-  ? hasXmllint
-    ? ''
-    : ' (skipped: xmllint is not installed)'
-  : ' (skipped: ../shared/data is absent)';
+const DTD = realData('cxml/cXML-1.2.063.dtd');
+const skipped = requires('data/cxml', 'xmllint');
 
 /** What an independent validator has against a document; '' when it is valid. */
 const complaintsOf = (document: string): string => {
@@ -35,7 +29,7 @@ const { db, pool } = await testDatabase();
 const erp = openEmbeddedErp(db);
 const { browser } = punchoutApp(db, { erp, search: inProcessSearch(pool), placeLines: placeLines({ db, erp }) });
 
-describe.skipIf(skipReason !== '')(`valid by the DTD of cXML 1.2.063${skipReason}`, () => {
+describe.skipIf(skipped !== '')(`valid by the DTD of cXML 1.2.063${skipped}`, () => {
   const answerTo = async (document: string): Promise<string> => (await sendDocument(browser(), document)).body;
   const aCustomer = () => aPunchoutCustomer(db, { protocol: 'cxml' });
 

@@ -1,23 +1,10 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-
-const isInstalled = (): boolean => {
-  try {
-    execFileSync('pdftotext', ['-v'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** Whether poppler-utils is installed; without it nothing here knows what a PDF shows. */
-export const readsPdf = isInstalled();
-if (!readsPdf) process.stderr.write('pdftotext is not installed: tests of what documents show are left out\n');
 
 const withFile = async <T>(pdf: Buffer, use: (file: string) => Promise<T>): Promise<T> => {
   const folder = await mkdtemp(join(tmpdir(), 'pdf-'));
