@@ -134,6 +134,7 @@ type Test = (known: Known) => boolean;
 const distanceTo = (word: QueryWord, term: string, distance: typeof editDistance): number =>
   Math.min(
     ...[word.term, word.unfolded ?? word.term].map((spelling) => {
+      if (distance === beginningDistance && !word.open && spelling.length < 5) return Number.POSITIVE_INFINITY;
       const edits = distance(spelling, term);
       return edits <= editsAllowed(spelling) && term !== word.term ? edits : Number.POSITIVE_INFINITY;
     }),
@@ -160,8 +161,7 @@ const isNearCompound = ({ terms }: Known, word: QueryWord): boolean => {
 /** Documents nearest to a word that is taken for a typing mistake; undefined when none is near enough. */
 const nearTest = (market: readonly Known[], word: QueryWord): Test | undefined => {
   const words = new Set(market.flatMap(({ terms }) => terms.map(({ term }) => term)));
-  const isLong = word.open || word.term.length >= 5;
-  for (const distance of isLong ? [editDistance, beginningDistance] : [editDistance]) {
+  for (const distance of [editDistance, beginningDistance]) {
     const distances = [...words].map((term) => ({ term, edits: distanceTo(word, term, distance) }));
     const least = Math.min(...distances.map(({ edits }) => edits));
     if (!Number.isFinite(least)) continue;

@@ -48,6 +48,60 @@ const LONG = [
 /** Milliseconds a property may take on a machine that is busy with other things. */
 const PATIENCE = 60_000;
 
+/** What a correction may look at: words near to the typed one, and how many of them in all their forms. */
+const MOST_CANDIDATES = 300;
+const MOST_IN_ALL_FORMS = 8;
+
+const TYPED = 'installation';
+const NEAR = 900;
+
+/** Words that differ from "installation" in two letters. */
+const nearWords = (): string[] => {
+  const letters = [...'bcdfghjkmpqrvwxz'];
+  const words = letters.flatMap((first) =>
+    letters.flatMap((second) => [2, 4, 6, 8].map((at) => first + TYPED.slice(1, at) + second + TYPED.slice(at + 1))),
+  );
+  return words.slice(0, NEAR);
+};
+
+/** Counts how often elements of an array are read. */
+const countingReads = (bytes: Uint8Array): { counted: Uint8Array; reads: () => number } => {
+  let reads = 0;
+  const counted = new Proxy(bytes, {
+    get: (target, key) => {
+      if (typeof key === 'string') reads++;
+      const value: unknown = Reflect.get(target, key, target);
+      return value;
+    },
+  });
+  return { counted, reads: () => reads };
+};
+
+describe('a typing mistake that is near to 900 words', () => {
+  const words = nearWords();
+  const materials = Array.from({ length: NEAR / 10 }, (_, at) =>
+    named(String(at + 1), words.slice(at * 10, at * 10 + 10).join(' ')),
+  );
+  const segment = buildSegment(materials);
+
+  it('counts the documents of 300 words at most, and reads the postings of each twice and of 8 words in other forms', () => {
+    const { counted, reads } = countingReads(segment.words.bytes);
+    const crowded = new View(registry.words());
+    crowded.update([new LiveSegment({ ...segment, words: { ...segment.words, bytes: counted } })], registry.words());
+    const matcher = new Matcher(crowded, 'da', scopeOf(crowded, 'DK'));
+    const exact = vi.spyOn(matcher, 'addExact');
+    const forms = vi.spyOn(matcher, 'addForms');
+    const { words: found } = evaluate(matcher, parseQuery(TYPED, ['da', 'en']));
+    expect(found[0]?.corrected).toBeDefined();
+    expect(matcher.work.spent.walks).toBe(1);
+    expect(exact.mock.calls.filter(([, term]) => words.includes(term)).length).toBe(2 * MOST_CANDIDATES);
+    expect(forms.mock.calls.filter(([, term]) => words.includes(term)).length).toBe(MOST_IN_ALL_FORMS);
+    // Each word is in one material: a posting of three bytes.
+    expect(reads()).toBeLessThanOrEqual(3 * (2 * MOST_CANDIDATES + 2 * MOST_IN_ALL_FORMS));
+    crowded.endSearch();
+  });
+});
+
 describe('whatever is typed', () => {
   it(
     'is read as at most twelve words',

@@ -23,17 +23,25 @@ export interface Correction {
 }
 
 /** A word as it is corrected: folded, and as it was typed where folding may have hidden the mistake. */
-export type Mistyped = Pick<QueryWord, 'term' | 'unfolded'>;
+export type Mistyped = Pick<QueryWord, 'term' | 'unfolded' | 'open'>;
+
+/** Letters from which on a word may be the first part of a compound when nothing is near to the whole word. */
+const SHORTEST_BEGINNING = 5;
+
+/** Returns the spellings of a word that may be the beginning of another: any that is still being typed, else long ones. */
+const beginningsOf = (spellings: readonly string[], open: boolean): readonly string[] =>
+  open ? spellings : spellings.filter(({ length }) => length >= SHORTEST_BEGINNING);
 
 /** The words of the index near to a word, each with its distance. `further`: so many edits more than are allowed. */
 const nearWords = (
   matcher: Matcher,
-  { term, unfolded }: Mistyped,
+  { term, unfolded, open }: Mistyped,
   beginning: boolean,
   further: number,
 ): Map<string, number> => {
   const near = new Map<string, number>();
-  for (const spelling of unfolded === undefined ? [term] : [term, unfolded]) {
+  const spellings = unfolded === undefined ? [term] : [term, unfolded];
+  for (const spelling of beginning ? beginningsOf(spellings, open) : spellings) {
     const most = editsAllowed(spelling);
     if (most === 0) continue;
     for (const [word, edits] of matcher.nearWords(spelling, most + further, beginning))

@@ -74,16 +74,8 @@ const evaluated = (matcher: Matcher, word: QueryWord, set: WordSet, corrected?: 
   return corrected === undefined ? { word, set, found, rarity } : { word, set, found, rarity, corrected };
 };
 
-/** Long enough to be taken for the first part of a compound when nothing is like the whole word. */
-const SHORTEST_BEGINNING = 5;
-
-const isCompoundPart = ({ term }: QueryWord): boolean => term.length >= SHORTEST_BEGINNING;
-
 const correctedWord = (matcher: Matcher, word: QueryWord): EvaluatedWord | undefined => {
-  const correction =
-    correct(matcher, word, false) ??
-    (word.open || isCompoundPart(word) ? correct(matcher, word, true) : undefined) ??
-    correctCompound(matcher, word);
+  const correction = correct(matcher, word, false) ?? correct(matcher, word, true) ?? correctCompound(matcher, word);
   return correction === undefined ? undefined : evaluated(matcher, word, correction.set, correction.term);
 };
 
