@@ -1,3 +1,4 @@
+import { completeGtin } from '@grossist/domain';
 import { describe, expect, it } from 'vitest';
 import { recordsOf, refusedOf } from './bytes.ts';
 import { article, readBehindHead } from './efonelfo-fixture.ts';
@@ -20,6 +21,12 @@ describe('an EFONELFO alternative (VA) right behind its article is part of the m
     const material = await second(article(), 'VA;2;4006381333931;P;250000');
     expect(material).toHaveProperty('packageSize', '25');
     expect(material).not.toHaveProperty('ean');
+  });
+
+  it('what is in a carton that has a GTIN-14 of its own', async () => {
+    const carton = completeGtin('1400638133393') ?? '';
+    const material = await second(article(), 'VA;1;1006100;P;50000', `VA;2;${carton};P;250000`);
+    expect(material).toMatchObject({ packageSize: '5', packagings: { [carton]: '25' } });
   });
 
   it('what replaces it, what may be taken instead, and its other numbers', async () => {

@@ -38,6 +38,12 @@ describe('the preset quantity', () => {
     expect(presetQuantity(facts({ ...byTheMeter, minQuantity: quantityOf(60) }))).toBe(quantityOf(100));
   });
 
+  it('of a carton is its pieces, rounded up to what is sold', () => {
+    expect(presetQuantity(facts({}), quantityOf(25))).toBe(quantityOf(25));
+    expect(presetQuantity(facts({ minQuantity: quantityOf(40) }), quantityOf(25))).toBe(quantityOf(40));
+    expect(presetQuantity(facts({ multiplum: quantityOf(10) }), quantityOf(25))).toBe(quantityOf(30));
+  });
+
   it('is always accepted as it is, without a cut', () => {
     const some = fc
       .integer({ min: 0, max: 500_000 })

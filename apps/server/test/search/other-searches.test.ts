@@ -1,10 +1,12 @@
-import { basicCommerceSearch, bulkCommerceSearch, facetCommerceSearch } from '@grossist/contracts';
+import { basicCommerceSearch, bulkCommerceSearch, commerceSearch, facetCommerceSearch } from '@grossist/contracts';
+import { completeGtin } from '@grossist/domain';
 import { expect, test } from 'vitest';
 import { catalogueApp } from '../support/catalogue-app.ts';
 import { testDatabase } from '../support/database.ts';
 import { speaking } from '../support/speaking.ts';
 
-const { asAnonymous } = catalogueApp(await testDatabase());
+const database = await testDatabase();
+const { asAnonymous } = catalogueApp(database);
 
 test('the search box gets documents, how the query may go on, and where most was found', async () => {
   const answer = await asAnonymous().answer(basicCommerceSearch, { body: { Query: 'inst' } });
@@ -61,4 +63,30 @@ test('what another market sells is not found', async () => {
   const body = { Identifiers: ['2000001', '1000004'] };
   const answer = await speaking(asAnonymous(), 'de-DE').answer(bulkCommerceSearch, { body });
   expect(answer.Documents.map(({ Code }) => Code)).toEqual(['1000004']);
+});
+
+test('a carton is found with the pieces in it, or null where they are unknown, and the material itself without', async () => {
+  const { ean } = await database.db
+    .selectFrom('materials')
+    .select('ean')
+    .where('ean', '=', '5702950410001')
+    .executeTakeFirstOrThrow();
+  const [carton = '', pallet = ''] = ['1', '2'].map((level) => completeGtin(level + ean.slice(0, 12)));
+  await database.db
+    .updateTable('materials')
+    .set({ packagings: JSON.stringify({ [carton]: '25' }) })
+    .where('ean', '=', ean)
+    .execute();
+  const found = async (code: string) => {
+    const [quick, full, many] = await Promise.all([
+      asAnonymous().answer(basicCommerceSearch, { body: { Query: code } }),
+      asAnonymous().answer(commerceSearch, { body: { Query: code } }),
+      asAnonymous().answer(bulkCommerceSearch, { body: { Identifiers: [code] } }),
+    ]);
+    return [quick, full, many].map(({ Documents }) => Documents.map(({ Packaging }) => Packaging));
+  };
+  const everywhere = (packaging: unknown) => [[packaging], [packaging], [packaging]];
+  expect(await found(carton)).toEqual(everywhere({ Identifier: carton, Quantity: 25 }));
+  expect(await found(pallet)).toEqual(everywhere({ Identifier: pallet, Quantity: null }));
+  expect(await found(ean)).toEqual(everywhere(undefined));
 });

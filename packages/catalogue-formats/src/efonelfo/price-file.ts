@@ -1,3 +1,5 @@
+import { packagingOf } from '@grossist/domain';
+import { writeDecimal } from '../decimals/index.ts';
 import { noteEvent } from '../events.ts';
 import type { ReadEvent, RecordEvent } from '../reader.ts';
 import type { Tree } from '../records.ts';
@@ -134,10 +136,19 @@ export class PriceFile implements FileBody {
     if (!target || target.key === this.#refused || !this.#articles.has(target.key)) {
       throw new Refusal('no-article', said`no article for the alternative ${shown(fields[2] ?? '')}`, 'VareNr');
     }
+    if (detail.type === 'package' && isAbove && subject !== undefined) this.#namePackage(target, subject, detail.pack);
     if (detail.type === 'package' && !this.#takesPackage(target, detail.pack, line)) return;
     if (this.#open?.number.key === target.key) this.#merge(this.#open, detail);
     else if (detail.type === 'package') this.#packages.set(target.key, { line, article: target, pack: detail.pack });
     else yield { type: 'record', line, record: amendmentOf(target, detail, this.#head) };
+  }
+
+  /** Stores the content of a package whose number is the GTIN of a packaging level: a GTIN-13 may be the article's own. */
+  #namePackage(target: ArticleNumber, { name, number }: ArticleNumber, pack: bigint): void {
+    const article = this.#open;
+    if (article?.number.key !== target.key || name !== 'ean' || packagingOf(number) === undefined) return;
+    this.#countDetail(article);
+    article.record.packagings = { ...article.record.packagings, [number]: writeDecimal({ units: pack, places: 4 }) };
   }
 
   #takesPackage(target: ArticleNumber, pack: bigint, line: number): boolean {

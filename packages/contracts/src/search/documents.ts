@@ -48,6 +48,11 @@ export const SearchDocument = z.object({
     .nullable(),
   AlternativeProducts: z.array(z.string()),
   AlternativePromotionList: z.object({ RelatedItems: z.array(z.string()).max(50) }),
+  /**
+   * Absent unless the query, or the number looked up, is the GTIN of a carton or pallet of the material: what was asked for,
+   * and the sales units in it, null where they are unknown.
+   */
+  Packaging: z.object({ Identifier: z.string(), Quantity: QuantityOut.nullable() }).optional(),
   /** In the full view alone: the beginning of the description, and the most useful attributes. */
   Description: z.string().optional(),
   Attributes: z.array(EtimAttribute).optional(),

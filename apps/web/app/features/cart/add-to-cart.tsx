@@ -40,7 +40,7 @@ const AdderUnlessOff = (props: Required<AddToCartProps>) => {
   const text = useText();
   const obstacle = useAddingObstacle(props.material);
   if (obstacle !== undefined) return <Off reason={text(obstacle)} />;
-  return <Adder key={props.material.Code} {...props} />;
+  return <Adder key={`${props.material.Code} ${props.material.Packaging?.Identifier ?? ''}`} {...props} />;
 };
 
 const Off = ({ reason }: { reason: string }) => {

@@ -1,6 +1,6 @@
 import type { RoundedLine } from '@grossist/domain';
 import { useText } from '../../i18n/index.ts';
-import { addedWords } from './added-words.ts';
+import { addedWords, cartonWords } from './added-words.ts';
 import type { OrderableMaterial } from './orderable.ts';
 import type { AddingToCart } from './use-add-to-cart.ts';
 import { useAmount } from './use-amount.ts';
@@ -26,10 +26,11 @@ export const AddedNote = ({ material, rounded, adding, isFloating = false }: Add
   const problemText = useProblemText();
   const { amount, wireAmount } = useAmount();
   const { added, problem } = adding;
-  const unit = material.SalesUnit;
+  const { SalesUnit: unit, Packaging: packaging } = material;
 
   const said = added ? addedWords(added, text, (wire) => wireAmount(wire, unit)) : problem && problemText(problem);
   const ahead = [
+    packaging && cartonWords(packaging, text, (wire) => wireAmount(wire, unit)),
     rounded?.changed && text('cart.add.willRound', { amount: amount(rounded.quantity, unit) }),
     rounded?.cableCut && text('cart.add.willCut', { package: wireAmount(material.PackageSize, unit) }),
   ].filter((part) => typeof part === 'string');

@@ -1,4 +1,4 @@
-import type { addToCart, OperationOutput } from '@grossist/contracts';
+import type { addToCart, OperationOutput, SearchDocument } from '@grossist/contracts';
 import type { MessageKey, useText } from '../../i18n/index.ts';
 
 export type Added = OperationOutput<typeof addToCart>;
@@ -24,3 +24,11 @@ export const addedWords = (
     normal: amount(additional.AddedQuantity),
   });
 };
+
+/** Returns the sentence on how much is in the carton that was asked for, or that it is unknown. */
+export const cartonWords = (
+  { Quantity }: NonNullable<SearchDocument['Packaging']>,
+  text: ReturnType<typeof useText>,
+  amount: (wire: number) => string,
+): string =>
+  Quantity === null ? text('cart.add.cartonUnknown') : text('cart.add.carton', { amount: amount(Quantity) });

@@ -16,7 +16,8 @@ export type OrderableMaterial = Pick<
   | 'IsPhasedOut'
   | 'IsOrderable'
   | 'ItemSAPMaterialNumber'
->;
+> &
+  Pick<SearchDocument, 'Packaging'>;
 
 /** The facts that the rules of a line need; stock is the server's business. Section 4. */
 export const factsOfMaterial = (material: OrderableMaterial): LineFacts => ({
@@ -30,8 +31,11 @@ export const factsOfMaterial = (material: OrderableMaterial): LineFacts => ({
   deliveryType: 'normal',
 });
 
-/** What a field or a press adds before a quantity is chosen. */
-export const presetQuantityOf = (material: OrderableMaterial): Quantity => presetQuantity(factsOfMaterial(material));
+/** What a field or a press adds before a quantity is chosen: of a carton that was asked for its pieces, where they are known. */
+export const presetQuantityOf = (material: OrderableMaterial): Quantity => {
+  const pieces = material.Packaging?.Quantity;
+  return presetQuantity(factsOfMaterial(material), typeof pieces === 'number' ? quantityOf(pieces) : undefined);
+};
 
 type Packing = NumberStepperProps['packing'];
 

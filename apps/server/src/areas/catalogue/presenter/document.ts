@@ -1,5 +1,13 @@
 import type { SearchDocument } from '@grossist/contracts';
-import { isOrderable, isPhasedOut, type Language, quantityOf, quantityToNumber, textIn } from '@grossist/domain';
+import {
+  isOrderable,
+  isPhasedOut,
+  type Language,
+  piecesOfCode,
+  quantityOf,
+  quantityToNumber,
+  textIn,
+} from '@grossist/domain';
 import type { StoredConceptSuggestion } from '../../../db/index.ts';
 import { resolvedNumbers } from '../../../unresolved-number.ts';
 import type { DocumentRow } from '../queries/find-documents.ts';
@@ -21,8 +29,22 @@ export const materialImageUrl = (sapMaterialNumber: string): string =>
 
 export const variationUrl = (code: string): string => `/variation/${encodeURIComponent(code)}`;
 
-/** Section 3, "Search: document". Anybody may read it: no price and no stock. */
-export const presentDocument = (row: DocumentRow, language: Language): SearchDocument => {
+/** Returns the packaging level of a material that a code is; undefined where it is none. */
+const presentPackaging = (
+  { ean, package_size, packagings }: DocumentRow,
+  code: string,
+): SearchDocument['Packaging'] => {
+  const pieces = piecesOfCode(code, { ean, packageSize: quantityOf(package_size), packagings });
+  if (pieces === undefined) return undefined;
+  return { Identifier: code, Quantity: pieces === 'unknown' ? null : quantityToNumber(pieces) };
+};
+
+/**
+ * Section 3, "Search: document". Anybody may read it: no price and no stock.
+ * @param code what the material was found by, which may be a carton of it
+ */
+export const presentDocument = (row: DocumentRow, language: Language, code?: string): SearchDocument => {
+  const packaging = code === undefined ? undefined : presentPackaging(row, code);
   const infoTag = presentInfoTag(row.info_tag, language);
   const name = textIn(row.names, language) ?? textIn(row.product_names, language);
   return {
@@ -50,6 +72,7 @@ export const presentDocument = (row: DocumentRow, language: Language): SearchDoc
     IsOrderable: isOrderable(row.status),
     IsFavorite: false,
     IsInList: false,
+    ...(packaging === undefined ? {} : { Packaging: packaging }),
     ...(infoTag === null ? {} : { InfoTag: infoTag }),
     ConceptSuggestionProduct: presentConcept(row.concept_suggestion),
     ConceptSuggestionProductZCON2: presentConcept(row.concept_suggestion_zcon2),

@@ -20,6 +20,7 @@ export interface DocumentRow {
   min_quantity: string;
   multiplum: string;
   package_size: string;
+  packagings: Record<string, string>;
   cable_cut_allowed: boolean;
   status: MaterialStatus;
   is_on_clearance_sale: boolean;
@@ -33,7 +34,7 @@ export interface DocumentRow {
 export const DOCUMENT_COLUMNS: RawBuilder<unknown> = sql`
   m.sap_material_number, m.code, m.names, m.type_designation, m.el_number, m.hws_number, m.ean,
   s.name as supplier_name, m.supplier_number, m.product_code, p.names as product_names, m.sales_unit,
-  m.min_quantity, m.multiplum, m.package_size, m.cable_cut_allowed, m.status, m.is_on_clearance_sale,
+  m.min_quantity, m.multiplum, m.package_size, m.packagings, m.cable_cut_allowed, m.status, m.is_on_clearance_sale,
   m.concept_suggestion, m.concept_suggestion_zcon2, m.info_tag, m.alternatives, m.accessories`;
 
 export const DOCUMENT_TABLES: RawBuilder<unknown> = sql`

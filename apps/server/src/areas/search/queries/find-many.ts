@@ -24,10 +24,19 @@ export const findMany = ({ db, search }: SearchDeps) => {
     const wanted = keys.map((found) => found.slice(0, MOST_FOR_ONE));
     const unique = [...new Set(wanted.flat())];
     const [rows, favorites] = await Promise.all([documentsOf(unique, market), favoritesOf(contactId, unique)]);
+    // A material that several of the numbers find stands for none of them alone.
+    const codesOf = new Map<string, string[]>();
+    wanted.forEach((found, place) => {
+      for (const key of found) codesOf.set(key, [...(codesOf.get(key) ?? []), identifiers[place] ?? '']);
+    });
+    const codeOf = (key: string): string | undefined => {
+      const codes = codesOf.get(key) ?? [];
+      return codes.length === 1 ? codes[0] : undefined;
+    };
     const known = new Set(rows.map((row) => row.sap_material_number));
     return {
       Documents: markFavorites(
-        rows.map((row) => presentDocument(row, language)),
+        rows.map((row) => presentDocument(row, language, codeOf(row.sap_material_number))),
         favorites,
       ),
       Found: identifiers.map((Identifier, index) => ({

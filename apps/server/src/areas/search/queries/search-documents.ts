@@ -22,18 +22,26 @@ export interface FoundDocuments {
   result: SearchResult;
 }
 
-/** Documents of SAP numbers that a search found: one query, one more for favourites, one for the full view. */
+/**
+ * Documents of SAP numbers that a search found, with the pieces where the query is a carton of one: one query, one more for
+ * favorites, one for the full view.
+ */
 export const readDocuments = (db: Database) => {
   const documentsOf = findDocuments(db);
   const favoritesOf = findFavorites(db);
   const filled = fullDocuments(db);
-  return async (keys: readonly string[], reader: CatalogueReader, isFull = false): Promise<SearchDocument[]> => {
+  return async (
+    keys: readonly string[],
+    reader: CatalogueReader,
+    isFull = false,
+    query?: string,
+  ): Promise<SearchDocument[]> => {
     const [rows, favorites] = await Promise.all([
       documentsOf(keys, reader.market),
       favoritesOf(reader.contactId, keys),
     ]);
     const documents = markFavorites(
-      rows.map((row) => presentDocument(row, reader.language)),
+      rows.map((row) => presentDocument(row, reader.language, query)),
       favorites,
     );
     return isFull ? filled(documents, reader) : documents;
@@ -46,12 +54,12 @@ export const searchDocuments = ({ db, search }: SearchDeps) => {
   return async (request: SearchRequest, reader: CatalogueReader, isFull = false): Promise<FoundDocuments> => {
     let early: Promise<SearchDocument[]> | undefined;
     const readEarly = (keys: readonly string[]): void => {
-      early = documentsOf(keys, reader, isFull);
+      early = documentsOf(keys, reader, isFull, request.query);
       // Whether reading fails is asked with the answer, and an answer that fails does not ask.
       early.catch(() => undefined);
     };
     const result = await askSearch(search, (engine) => engine.search(request, readEarly));
     const keys = result.hits.map(({ key }) => key);
-    return { documents: await (early ?? documentsOf(keys, reader, isFull)), result };
+    return { documents: await (early ?? documentsOf(keys, reader, isFull, request.query)), result };
   };
 };

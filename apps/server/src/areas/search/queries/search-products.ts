@@ -55,7 +55,7 @@ export const searchProducts = (deps: SearchDeps) => {
       node === undefined ? null : shown({ reference, reader, node, withChildren: true }),
     ]);
     const keys = result.hits.flatMap(({ key, variations }) => variations ?? [key]);
-    const documents = await documentsOf([...new Set(keys)], reader, wanted.isFull);
+    const documents = await documentsOf([...new Set(keys)], reader, wanted.isFull, wanted.query);
     const known = new Map(documents.map((document) => [document.ItemSAPMaterialNumber, document]));
     return {
       Products: result.hits.flatMap((hit) => presentProduct(hit, known)),

@@ -12,6 +12,9 @@ import { useScanSetting } from './scan-setting.ts';
 /** What became of a scan: its page is opened, it lies in the cart, nobody knows it, or nobody answers. */
 export type Received = 'opened' | 'added' | 'unknown' | 'failed';
 
+/** A carton is shown as what the search finds, with its pieces. */
+const pageOf = ({ Packaging, Url }: SearchDocument, code: string): string => (Packaging ? searchPath(code) : Url);
+
 /** Looks up a scanned number and opens or adds what it is, at once. [sea-05] [cart-10] */
 export const useReceiveScan = (): ((code: string) => Promise<Received>) => {
   const text = useText();
@@ -34,6 +37,7 @@ export const useReceiveScan = (): ((code: string) => Promise<Received>) => {
     try {
       const { AddedQuantity } = await adding.mutateAsync({ body: { Code, Quantity } });
       notify(text('scanner.added', { quantity: format.number(AddedQuantity), name }));
+      if (material.Packaging?.Quantity === null) notify(text('cart.add.cartonUnknown'));
       return 'added';
     } catch {
       notify(text('scanner.notAdded', { name }));
@@ -47,7 +51,9 @@ export const useReceiveScan = (): ((code: string) => Promise<Received>) => {
       const [only] = Documents;
       if (!only) return 'unknown';
       if (Documents.length > 1) return open(searchPath(code));
-      return setting === 'add' && isBuyer && !isReadOnly && only.IsOrderable ? await add(only) : open(only.Url);
+      return setting === 'add' && isBuyer && !isReadOnly && only.IsOrderable
+        ? await add(only)
+        : open(pageOf(only, code));
     } catch {
       return 'failed';
     }

@@ -20,6 +20,8 @@ export const cart: Translation<typeof source> = {
 
   'cart.add': 'Læg i kurv',
   'cart.add.done': 'Lagt i kurv',
+  'cart.add.carton': '{amount} i kartonen',
+  'cart.add.cartonUnknown': 'Kartonens indhold er ukendt. Kontrollér antallet.',
   'cart.add.signIn': 'Log ind for at se pris og bestille',
   'cart.add.off.notOrderable': 'Varen kan ikke længere bestilles.',
   'cart.add.off.soldOut': 'Udsolgt: der kommer ikke flere.',

@@ -20,6 +20,8 @@ export const cart: Translation<typeof source> = {
 
   'cart.add': 'In den Korb',
   'cart.add.done': 'Im Korb',
+  'cart.add.carton': '{amount} im Karton',
+  'cart.add.cartonUnknown': 'Der Inhalt des Kartons ist unbekannt. Bitte die Menge prüfen.',
   'cart.add.signIn': 'Anmelden, um Preis zu sehen und zu bestellen',
   'cart.add.off.notOrderable': 'Dieser Artikel ist nicht mehr bestellbar.',
   'cart.add.off.soldOut': 'Ausverkauft: Es kommt keine Ware mehr.',

@@ -17,6 +17,8 @@ export const cart = {
 
   'cart.add': 'Add',
   'cart.add.done': 'Added',
+  'cart.add.carton': '{amount} in this carton',
+  'cart.add.cartonUnknown': 'How many are in this carton is not known. Check the quantity.',
   'cart.add.signIn': 'Sign in to see price and order',
   'cart.add.off.notOrderable': 'This material can’t be ordered any more.',
   'cart.add.off.soldOut': 'Sold out: no more will come.',

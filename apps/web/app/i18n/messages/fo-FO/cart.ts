@@ -20,6 +20,8 @@ export const cart: Translation<typeof source> = {
 
   'cart.add': 'Legg í kurv',
   'cart.add.done': 'Lagt í kurv',
+  'cart.add.carton': '{amount} í øskjuni',
+  'cart.add.cartonUnknown': 'Innihaldið í øskjuni er ókent. Kanna nøgdina.',
   'cart.add.signIn': 'Rita inn fyri at síggja prís og bíleggja',
   'cart.add.off.notOrderable': 'Vøran kann ikki bíleggjast longur.',
   'cart.add.off.soldOut': 'Útselt: tað kemur ikki meira.',

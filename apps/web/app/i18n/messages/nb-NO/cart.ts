@@ -20,6 +20,8 @@ export const cart: Translation<typeof source> = {
 
   'cart.add': 'Legg i kurv',
   'cart.add.done': 'Lagt i kurv',
+  'cart.add.carton': '{amount} i kartongen',
+  'cart.add.cartonUnknown': 'Kartongens innhold er ukjent. Kontroller antallet.',
   'cart.add.signIn': 'Logg inn for å se pris og bestille',
   'cart.add.off.notOrderable': 'Varen kan ikke lenger bestilles.',
   'cart.add.off.soldOut': 'Utsolgt: det kommer ikke flere.',

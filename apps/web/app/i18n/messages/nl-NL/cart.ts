@@ -20,6 +20,8 @@ export const cart: Translation<typeof source> = {
 
   'cart.add': 'In winkelwagen',
   'cart.add.done': 'Toegevoegd',
+  'cart.add.carton': '{amount} in deze doos',
+  'cart.add.cartonUnknown': 'De inhoud van deze doos is onbekend. Controleer het aantal.',
   'cart.add.signIn': 'Log in om de prijs te zien en te bestellen',
   'cart.add.off.notOrderable': 'Dit artikel is niet meer te bestellen.',
   'cart.add.off.soldOut': 'Uitverkocht: er komt niets meer bij.',

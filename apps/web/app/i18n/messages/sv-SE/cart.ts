@@ -20,6 +20,8 @@ export const cart: Translation<typeof source> = {
 
   'cart.add': 'Lägg i korg',
   'cart.add.done': 'Tillagd',
+  'cart.add.carton': '{amount} i kartongen',
+  'cart.add.cartonUnknown': 'Kartongens innehåll är okänt. Kontrollera antalet.',
   'cart.add.signIn': 'Logga in för att se pris och beställa',
   'cart.add.off.notOrderable': 'Artikeln kan inte längre beställas.',
   'cart.add.off.soldOut': 'Slutsåld: det kommer inga fler.',

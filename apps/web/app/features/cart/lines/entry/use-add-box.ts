@@ -61,7 +61,7 @@ export const useAddBox = (search: RefObject<HTMLInputElement | null>) => {
       clear();
       return;
     }
-    const exact = hits.filter((hit) => hasNumber(hit, wanted));
+    const exact = hits.filter((hit) => hit.Packaging !== undefined || hasNumber(hit, wanted));
     const [only] = exact;
     const active = hits[activePlace];
     if (only && exact.length === 1 && activePlace === 0 && only.IsOrderable) add(only, presetQuantityOf(only));

@@ -2,7 +2,7 @@ import type { SearchDocument } from '@grossist/contracts';
 import type { Quantity } from '@grossist/domain';
 import { useState } from 'react';
 import { useText } from '../../../../i18n/index.ts';
-import { addedWords } from '../../added-words.ts';
+import { addedWords, cartonWords } from '../../added-words.ts';
 import { useAddToCart } from '../../use-add-to-cart.ts';
 import { useAmount } from '../../use-amount.ts';
 import { useProblemText } from '../../use-problem-text.ts';
@@ -19,7 +19,8 @@ export const useAdded = () => {
 
   const saidOfLast = (): string | undefined => {
     const amount = (wire: number): string => wireAmount(wire, last?.SalesUnit ?? '');
-    if (added) return addedWords(added, text, amount);
+    const carton = last?.Packaging && cartonWords(last.Packaging, text, amount);
+    if (added) return [addedWords(added, text, amount), carton].filter((part) => part !== undefined).join(' · ');
     return problem ? problemText(problem) : undefined;
   };
   const said = saidOfLast();
