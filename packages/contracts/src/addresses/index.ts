@@ -1,4 +1,4 @@
+export * from './account-addresses.ts';
 export * from './address-choice.ts';
-export * from './get-user-addresses.ts';
 export * from './latest-addresses.ts';
-export * from './one-time-address.ts';
+export * from './one-time-addresses.ts';

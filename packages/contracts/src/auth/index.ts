@@ -1,1 +1,1 @@
-export * from './sign-in.ts';
+export * from './session.ts';

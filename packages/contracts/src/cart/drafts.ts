@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { CalendarDate, Id, Instant, Ok, typedText } from '../shared/values.ts';
+import { Id, Instant, Ok, typedText } from '../shared/values.ts';
 import { Cart, CartDetails, DeliveryType } from './cart.ts';
 
 const change = { area: 'cart', access: 'buyer', method: 'POST' } as const;
@@ -121,17 +121,6 @@ export const setDraftAsCurrentCart = operation({
   response: CartDetails,
 });
 
-/** [cart-30] */
-export const discardCurrentCart = operation({
-  ...change,
-  call: 'cart-30',
-  name: 'discardCurrentCart',
-  summary: 'Discard the active cart and begin a new one',
-  path: '/api/cart/discardCurrentCart',
-  isAudited: true,
-  response: Cart,
-});
-
 /** DriveIn begins a cart that is picked up, as changeCartDeliveryType does. [cart-31] */
 export const saveCartAsOrderDraftAndCreateNewCart = operation({
   ...change,
@@ -175,79 +164,5 @@ export const saveCartAsOrderDraftAndCreateNewFastboxCart = operation({
     /** Id of one of the account's addresses. */
     DeliveryAddress: typedText(60).optional(),
   }),
-  response: Cart,
-});
-
-/** What the user said of an unsaved cart when asked. Section 4, "Unsaved cart". */
-export const UnsavedCart = z.enum(['save', 'discard']);
-
-/**
- * Section 4, "Delivery modes". Where the change begins another cart and the present one is unsaved, it must be said
- * what becomes of it, else 422 unsaved-cart; from fastbox to normal the delivery date is needed, or `standard`: as soon as
- * possible. DriveIn is a normal cart that is picked up at the preferred service center, else at the one nearest to the
- * account (422 no-service-center where the market has none); Normal sends such a cart to the account's usual address
- * again. [cart-18]
- */
-export const changeCartDeliveryType = operation({
-  ...change,
-  call: 'cart-18',
-  name: 'changeCartDeliveryType',
-  summary: 'Change how the cart is delivered',
-  path: '/api/cart/changeCartDeliveryType',
-  isAudited: true,
-  body: z.object({
-    DeliveryType,
-    DeliveryDate: CalendarDate.or(z.literal('standard')).optional(),
-    UnsavedCart: UnsavedCart.optional(),
-    OrderName: name.optional(),
-  }),
-  response: CartDetails,
-});
-
-/** Lines that no express box can carry stay in the cart and are told with the rules' proposals. [cart-34] */
-export const convertCartToFastboxCart = operation({
-  ...change,
-  call: 'cart-34',
-  name: 'convertCartToFastboxCart',
-  summary: 'Make the cart an express-box cart',
-  path: '/api/cart/convertCartToFastboxCart',
-  isAudited: true,
-  response: Cart,
-});
-
-/** Must be a possible delivery date, or `standard`: as soon as possible, whenever that is. [cart-36] */
-export const convertCartToNormalCart = operation({
-  ...change,
-  call: 'cart-36',
-  name: 'convertCartToNormalCart',
-  summary: 'Make the cart a normal one, delivered on a day',
-  path: '/api/cart/convertCartToNormalCart',
-  isAudited: true,
-  body: CalendarDate.or(z.literal('standard')),
-  response: Cart,
-});
-
-/** [cart-39] */
-export const deleteCurrentCart = operation({
-  ...change,
-  call: 'cart-39',
-  name: 'deleteCurrentCart',
-  summary: 'Delete the active cart',
-  method: 'DELETE',
-  path: '/api/cart/deleteCurrentCart',
-  isAudited: true,
-  response: Ok,
-});
-
-/** The cart goes; its smart kit moves with its kits to a new cart, which becomes the active one. [cart-40] */
-export const deleteCartAndMoveSmartKitToNewCart = operation({
-  ...change,
-  call: 'cart-40',
-  name: 'deleteCartAndMoveSmartKitToNewCart',
-  summary: 'Delete a cart and keep its smart kit in a new one',
-  method: 'DELETE',
-  path: '/api/cart/deleteCartAndMoveSmartKitToNewCart',
-  isAudited: true,
-  query: z.object({ cartId: Id }),
   response: Cart,
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { SearchDocument } from '../search/documents.ts';
+import { SearchDocument } from '../search/search-document.ts';
 import { SeenVersion, TextsOut, textsIn } from '../shared/texts.ts';
 import { CultureName, pageNumber, pageSize, typedText } from '../shared/values.ts';
-import { NodeLink } from './catalogue-node.ts';
+import { NodeLink } from './nodes.ts';
 import { VendorLink } from './vendor-link.ts';
 
 const VendorCode = typedText(60).min(1);

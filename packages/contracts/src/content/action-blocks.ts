@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { SearchDocument, SortKey } from '../search/documents.ts';
+import { SearchDocument, SortKey } from '../search/search-document.ts';
 import { SeenVersion, seenVersion, TextsOut, textsIn } from '../shared/texts.ts';
 import { CultureName, Instant, Ok, orBlank, pageNumber, pageSize, typedText } from '../shared/values.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { SearchDocument, SelectedFacet } from '../search/documents.ts';
+import { SearchDocument, SelectedFacet } from '../search/search-document.ts';
 import { SeenVersion, seenVersion, TextsOut, textsIn } from '../shared/texts.ts';
 import {
   CultureName,

@@ -1,4 +1,2 @@
-export * from './read-imports.ts';
-export * from './run.ts';
-export * from './steer-imports.ts';
-export * from './upload-import.ts';
+export * from './import-run.ts';
+export * from './imports.ts';

@@ -1,10 +1,10 @@
 /** Orders of customers' systems, validated by support. Section 2, "Third-party order validation". */
 
-export * from './change-validation.ts';
-export * from './export-validation.ts';
-export * from './line.ts';
-export * from './read-validations.ts';
-export * from './search-log.ts';
-export * from './upload.ts';
+export * from './order-uploads.ts';
+export * from './validated-line.ts';
 export * from './validation.ts';
+export * from './validation-changes.ts';
+export * from './validation-log.ts';
+export * from './validation-workbook.ts';
+export * from './validations.ts';
 export * from './values.ts';

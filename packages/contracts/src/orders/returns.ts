@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { AmountOut, Id, Instant, multilineText, QuantityIn, QuantityOut, SapMaterialNumber } from '../shared/values.ts';
-import { ReturnReason, ReturnSummary } from './order-lists.ts';
+import { ReturnReason, ReturnSummary } from './order-summary.ts';
 
 export const ReturnDetails = ReturnSummary.extend({
   Note: z.string(),

@@ -1,4 +1,1 @@
-export * from './get-recommendations.ts';
-export * from './note-seen.ts';
-export * from './track-add-to-cart.ts';
-export * from './variations-data.ts';
+export * from './recommendations.ts';

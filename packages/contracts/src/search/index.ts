@@ -1,5 +1,5 @@
-export * from './documents.ts';
-export * from './own-search.ts';
 export * from './product-search.ts';
 export * from './search.ts';
+export * from './search-document.ts';
+export * from './search-preferences.ts';
 export * from './synonyms.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { CatalogNode } from '../catalogue/catalogue-node.ts';
+import { CatalogNode } from '../catalogue/nodes.ts';
 import { operation } from '../operation.ts';
 import { CultureName } from '../shared/values.ts';
-import { Facet, SearchDocument, searchRequest } from './documents.ts';
+import { Facet, SearchDocument, searchRequest } from './search-document.ts';
 
 /** A product with those of its variations that the search found, the best first. */
 export const FoundProduct = z.object({

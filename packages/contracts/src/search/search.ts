@@ -12,7 +12,7 @@ import {
   SapMaterialNumber,
   typedText,
 } from '../shared/values.ts';
-import { Facet, ResultType, SearchAnswer, SearchDocument, SortKey, searchRequest } from './documents.ts';
+import { Facet, ResultType, SearchAnswer, SearchDocument, SortKey, searchRequest } from './search-document.ts';
 
 /** How a query may go on: 'correction' is the query without its typing mistakes, 'number' an identifier. */
 export const Completion = z.object({

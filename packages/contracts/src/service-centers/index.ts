@@ -1,2 +1,1 @@
-export * from './service-center.ts';
 export * from './service-centers.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { Id, MarketCode, pageNumber, pageSize, typedText } from '../shared/values.ts';
-import { LinePrice, LineVariation, ValidatedLine } from './line.ts';
+import { LinePrice, LineVariation, ValidatedLine } from './validated-line.ts';
 import { OrderValidation, OrderValidationSummary } from './validation.ts';
 import { HowMany, OrderValidationState, ValidatedLineStatus } from './values.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { Instant, Ok, orBlank } from '../shared/values.ts';
-import { SortKey } from './documents.ts';
+import { SortKey } from './search-document.ts';
 
 /** The order that searches have where they name none: remembered for the person; blank: by relevance. [sea-08] */
 export const setSortKey = operation({

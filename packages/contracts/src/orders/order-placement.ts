@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { operation } from '../operation.ts';
 import { CalendarDate, Id, QuantityIn, SapMaterialNumber, typedText } from '../shared/values.ts';
+import { OrderValidationInfo } from './order-validation-info.ts';
 
 /** An amount as the page shows it: two decimals, as it was answered. */
 const AmountShown = z.number().min(-1e12).max(1e12);
@@ -50,3 +52,31 @@ export const OrderItemIn = z.object({
 });
 
 export const OrderItemsIn = z.array(OrderItemIn).max(2000).default([]);
+
+/**
+ * Orders a cart by invoice, once: the same cart version asked for again, however often or at the same time, gets the
+ * first answer. A refused order has no SalesOrderId, says why and changes nothing. [ord-02]
+ */
+export const createOrder = operation({
+  call: 'ord-02',
+  name: 'createOrder',
+  area: 'orders',
+  summary: 'Order the cart by invoice',
+  method: 'POST',
+  path: '/api/orders/createOrder',
+  access: 'orderer',
+  isAudited: true,
+  body: z.object({
+    Details: OrderDetailsIn,
+    Items: OrderItemsIn,
+    RcsToken: z.string().max(200).default(''),
+  }),
+  response: z.object({
+    SalesOrderId: z.string().nullable(),
+    OrderId: Id.nullable(),
+    ErrorMessages: z.array(z.string()),
+    OrderValidationInfo: OrderValidationInfo.nullable(),
+    RcsToken: z.string(),
+    NetsRedirectUrl: z.string().nullable(),
+  }),
+});

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { Id, MaterialCode, Ok, QuantityIn, QuantityOut } from '../shared/values.ts';
 import { CartItem, lineKey, Note, QuantityProposal } from './cart.ts';
+import { AccountingString } from './line-accounting.ts';
 
 const change = { area: 'cart', access: 'buyer' } as const;
 
@@ -127,4 +128,66 @@ export const changeNote = operation({
   path: '/api/cart/changeNote',
   body: z.object({ ...lineKey, Note, IsAdditionalItemNote: z.boolean().default(false) }),
   response: Ok,
+});
+
+/** In place of a line comes what the wholesaler suggests for it. [cart-24] */
+export const convertToConcept = operation({
+  ...change,
+  method: 'POST',
+  call: 'cart-24',
+  name: 'convertToConcept',
+  summary: 'Take the suggested material instead of a line',
+  path: '/api/cart/convertToConcept',
+  body: z.object({
+    ItemInCart: z.object({ CartItemId: Id, Code: MaterialCode.optional(), Quantity: QuantityIn.optional() }),
+    ConceptSuggestion: z.object({ Code: MaterialCode, Quantity: QuantityIn.optional() }),
+  }),
+  response: z.object({ CartItem }),
+});
+
+export const PartialCartItem = z.object({
+  Quantity: QuantityIn.optional(),
+  /** The proposal that the user applies with this quantity. */
+  AppliedProposal: QuantityProposal.shape.Kind.optional(),
+  Note: Note.optional(),
+  AdditionalNote: Note.optional(),
+  AccountingString1: AccountingString.optional(),
+  AccountingString2: AccountingString.optional(),
+  IsDirectDeliveryProduct: z.boolean().optional(),
+});
+
+/** All or none, in one transaction. A quantity that breaks a rule leaves its line and is told as a proposal. [cart-25] */
+export const updateManyItems = operation({
+  ...change,
+  method: 'POST',
+  call: 'cart-25',
+  name: 'updateManyItems',
+  summary: 'Change many lines',
+  path: '/api/cart/items/updateMany',
+  body: z.object({
+    UpdateCartItemRequest: z
+      .array(PartialCartItem.extend({ CartItemId: Id }))
+      .min(1)
+      .max(2000),
+  }),
+  response: z.object({
+    CartItems: z.array(CartItem),
+    Proposals: z.array(z.object({ CartItemId: Id, Proposal: QuantityProposal })),
+    /** The cart's, after the change. */
+    Version: z.number().int(),
+  }),
+});
+
+/** [cart-38] */
+export const patchCartItem = operation({
+  ...change,
+  call: 'cart-38',
+  name: 'patchCartItem',
+  summary: 'Change a line',
+  method: 'PATCH',
+  path: '/api/cart/patchCartItem',
+  query: z.object({ cartItemId: Id }),
+  body: PartialCartItem,
+  /** Version: the cart's, after the change. */
+  response: z.object({ CartItem, Proposal: QuantityProposal.nullable(), Version: z.number().int() }),
 });

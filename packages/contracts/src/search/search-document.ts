@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CatalogNode } from '../catalogue/catalogue-node.ts';
 import { EtimAttribute } from '../catalogue/etim-attribute.ts';
 import { InfoTag } from '../catalogue/info-tag.ts';
+import { CatalogNode } from '../catalogue/nodes.ts';
 import {
   MaterialCode,
   multilineText,

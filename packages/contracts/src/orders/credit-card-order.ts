@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { Id } from '../shared/values.ts';
-import { OrderDetailsIn, OrderItemsIn } from './order-details-in.ts';
+import { OrderDetailsIn, OrderItemsIn } from './order-placement.ts';
 import { OrderValidationInfo } from './order-validation-info.ts';
 
 /** How a payment is named by who takes it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { CalendarDate, Id, QuantityIn, SapMaterialNumber, typedText } from '../shared/values.ts';
-import { ValidatedLine } from './line.ts';
+import { ValidatedLine } from './validated-line.ts';
 import { OrderValidation } from './validation.ts';
 
 const ofValidation = z.object({ validationId: Id });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DeliveryAddress } from '../cart/cart.ts';
 import { operation } from '../operation.ts';
 import { AmountOut, CalendarDate, Id, Instant, QuantityOut, SapMaterialNumber } from '../shared/values.ts';
-import { OrderStatus, OrderSummary, ReturnStatus } from './order-lists.ts';
+import { OrderStatus, OrderSummary, ReturnStatus } from './order-summary.ts';
 
 export const OrderLine = z.object({
   LineNumber: z.number().int(),

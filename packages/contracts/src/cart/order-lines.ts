@@ -1,54 +1,10 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { Id, MaterialCode, multilineText, Ok, QuantityIn, QuantityOut, typedText } from '../shared/values.ts';
-import { CartItem, lineKey, Note, QuantityProposal } from './cart.ts';
+import { Id, multilineText, QuantityOut, typedText } from '../shared/values.ts';
+import { QuantityProposal } from './cart.ts';
 
 const change = { area: 'cart', access: 'buyer', method: 'POST' } as const;
 const MOST = 2000;
-
-export const AccountingString = typedText(60);
-
-const accountingStrings = z.object({
-  ...lineKey,
-  AccountingString1: AccountingString,
-  AccountingString2: AccountingString,
-});
-
-/** [cart-20] */
-export const changeAccountingStrings = operation({
-  ...change,
-  call: 'cart-20',
-  name: 'changeAccountingStrings',
-  summary: 'Change the accounting strings of a line',
-  path: '/api/cart/changeAccountingStrings',
-  body: accountingStrings,
-  response: Ok,
-});
-
-/** [cart-21] */
-export const changeAccountingStringsForProducts = operation({
-  ...change,
-  call: 'cart-21',
-  name: 'changeAccountingStringsForProducts',
-  summary: 'Change the accounting strings of many lines',
-  path: '/api/cart/changeAccountingStringsForProducts',
-  body: z.array(accountingStrings).min(1).max(MOST),
-  response: Ok,
-});
-
-/** Only a material that the supplier delivers itself may be delivered directly. [cart-22] */
-export const changeDirectDeliveryForProducts = operation({
-  ...change,
-  call: 'cart-22',
-  name: 'changeDirectDeliveryForProducts',
-  summary: 'Have lines delivered directly by the supplier',
-  path: '/api/cart/changeDirectDeliveryForProducts',
-  body: z
-    .array(z.object({ CartItemId: Id, IsDirectDeliveryProduct: z.boolean() }))
-    .min(1)
-    .max(MOST),
-  response: Ok,
-});
 
 /** Why a line could not be added. */
 export const OrderLineErrorKind = z.enum([
@@ -146,75 +102,4 @@ export const readOrderLinesFile = operation({
       .array(z.object({ Column: z.number().int(), Header: z.string(), Samples: z.array(z.string()) }))
       .max(10),
   }),
-});
-
-/** In place of a line comes what the wholesaler suggests for it. [cart-24] */
-export const convertToConcept = operation({
-  ...change,
-  call: 'cart-24',
-  name: 'convertToConcept',
-  summary: 'Take the suggested material instead of a line',
-  path: '/api/cart/convertToConcept',
-  body: z.object({
-    ItemInCart: z.object({ CartItemId: Id, Code: MaterialCode.optional(), Quantity: QuantityIn.optional() }),
-    ConceptSuggestion: z.object({ Code: MaterialCode, Quantity: QuantityIn.optional() }),
-  }),
-  response: z.object({ CartItem }),
-});
-
-export const PartialCartItem = z.object({
-  Quantity: QuantityIn.optional(),
-  /** The proposal that the user applies with this quantity. */
-  AppliedProposal: QuantityProposal.shape.Kind.optional(),
-  Note: Note.optional(),
-  AdditionalNote: Note.optional(),
-  AccountingString1: AccountingString.optional(),
-  AccountingString2: AccountingString.optional(),
-  IsDirectDeliveryProduct: z.boolean().optional(),
-});
-
-/** All or none, in one transaction. A quantity that breaks a rule leaves its line and is told as a proposal. [cart-25] */
-export const updateManyItems = operation({
-  ...change,
-  call: 'cart-25',
-  name: 'updateManyItems',
-  summary: 'Change many lines',
-  path: '/api/cart/items/updateMany',
-  body: z.object({
-    UpdateCartItemRequest: z
-      .array(PartialCartItem.extend({ CartItemId: Id }))
-      .min(1)
-      .max(MOST),
-  }),
-  response: z.object({
-    CartItems: z.array(CartItem),
-    Proposals: z.array(z.object({ CartItemId: Id, Proposal: QuantityProposal })),
-    /** The cart's, after the change. */
-    Version: z.number().int(),
-  }),
-});
-
-/** [cart-38] */
-export const patchCartItem = operation({
-  ...change,
-  call: 'cart-38',
-  name: 'patchCartItem',
-  summary: 'Change a line',
-  method: 'PATCH',
-  path: '/api/cart/patchCartItem',
-  query: z.object({ cartItemId: Id }),
-  body: PartialCartItem,
-  /** Version: the cart's, after the change. */
-  response: z.object({ CartItem, Proposal: QuantityProposal.nullable(), Version: z.number().int() }),
-});
-
-/** Puts kits of the user's company into the cart: for each a line of the kit with its materials below it. [cart-26] */
-export const addKitsToCart = operation({
-  ...change,
-  call: 'cart-26',
-  name: 'addKitsToCart',
-  summary: 'Add kits to the cart',
-  path: '/api/cart/addKitsToCart',
-  body: z.object({ KitIds: z.array(Id).min(1).max(100) }),
-  response: z.object({ CartItems: z.array(CartItem), ItemCount: z.number().int() }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { SearchDocument } from '../search/documents.ts';
+import { SearchDocument } from '../search/search-document.ts';
 import { CultureName, flag, MaterialCode } from '../shared/values.ts';
 import { EtimAttribute } from './etim-attribute.ts';
 import { VendorLink } from './vendor-link.ts';

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { Id, Ok } from '../shared/values.ts';
+import { Cart } from './cart.ts';
+
+const change = { area: 'cart', access: 'buyer', method: 'POST' } as const;
+
+/** [cart-30] */
+export const discardCurrentCart = operation({
+  ...change,
+  call: 'cart-30',
+  name: 'discardCurrentCart',
+  summary: 'Discard the active cart and begin a new one',
+  path: '/api/cart/discardCurrentCart',
+  isAudited: true,
+  response: Cart,
+});
+
+/** [cart-39] */
+export const deleteCurrentCart = operation({
+  ...change,
+  call: 'cart-39',
+  name: 'deleteCurrentCart',
+  summary: 'Delete the active cart',
+  method: 'DELETE',
+  path: '/api/cart/deleteCurrentCart',
+  isAudited: true,
+  response: Ok,
+});
+
+/** The cart goes; its smart kit moves with its kits to a new cart, which becomes the active one. [cart-40] */
+export const deleteCartAndMoveSmartKitToNewCart = operation({
+  ...change,
+  call: 'cart-40',
+  name: 'deleteCartAndMoveSmartKitToNewCart',
+  summary: 'Delete a cart and keep its smart kit in a new one',
+  method: 'DELETE',
+  path: '/api/cart/deleteCartAndMoveSmartKitToNewCart',
+  isAudited: true,
+  query: z.object({ cartId: Id }),
+  response: Cart,
+});
