@@ -20,3 +20,4 @@ export * from './recommendations/index.ts';
 export * from './search/index.ts';
 export * from './service-centers/index.ts';
 export * from './shared/index.ts';
+export * from './variation-lists/index.ts';

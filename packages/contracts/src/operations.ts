@@ -69,7 +69,6 @@ import {
 import {
   facetVisibilityGetEtimAttributes,
   facetVisibilityInitialLoad,
-  getFavorites,
   getNode,
   getProductNavigation,
   getVariationDetails,
@@ -82,7 +81,6 @@ import {
   removeDisplayOverridePct,
   saveVendorSettings,
   setDisplayOverridePct,
-  setFavorite,
 } from './catalogue/index.ts';
 import {
   cmssearch,
@@ -203,6 +201,7 @@ import {
   getServiceCentersByZip,
   setPreferredServiceCenter,
 } from './service-centers/index.ts';
+import { getFavorites, setFavorite } from './variation-lists/index.ts';
 
 /** Every call of the shop: what the OpenAPI document and the contract test go through. */
 export const operations: readonly Operation[] = [

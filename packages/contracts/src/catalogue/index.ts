@@ -1,6 +1,5 @@
 export * from './etim-attribute.ts';
 export * from './facet-visibility.ts';
-export * from './favorites.ts';
 export * from './info-tag.ts';
 export * from './nodes.ts';
 export * from './products.ts';

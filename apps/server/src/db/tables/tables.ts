@@ -77,6 +77,14 @@ import type {
 import type { ImportLinesTable, ImportRunsTable, ImportUploadPartsTable } from './imports.ts';
 import type { JobSchedulesTable } from './jobs.ts';
 import type {
+  VariationListChangesTable,
+  VariationListDefaultsTable,
+  VariationListLinesTable,
+  VariationListNoticesTable,
+  VariationListSubscribersTable,
+  VariationListsTable,
+} from './lists.ts';
+import type {
   CustomerMaterialNumbersTable,
   CustomerSendersTable,
   OrderUploadsTable,
@@ -220,6 +228,12 @@ export interface Tables {
   return_orders: ReturnOrdersTable;
   return_order_lines: ReturnOrderLinesTable;
   favorites: FavoritesTable;
+  variation_lists: VariationListsTable;
+  variation_list_lines: VariationListLinesTable;
+  variation_list_subscribers: VariationListSubscribersTable;
+  variation_list_defaults: VariationListDefaultsTable;
+  variation_list_changes: VariationListChangesTable;
+  variation_list_notices: VariationListNoticesTable;
   search_history: SearchHistoryTable;
   synonym_groups: SynonymGroupsTable;
   facet_overrides: FacetOverridesTable;

@@ -145,6 +145,42 @@ export const PERSONAL_PARTS: readonly PersonalPart[] = [
     erase: (id) => sql`delete from favorites where contact_id = ${id}`,
   },
   {
+    name: 'listLines',
+    tables: ['variation_list_lines'],
+    rows: (id) => sql`select v.name as list, l.sap_material_number, l.usual_quantity, l.note, l.added_at
+      from variation_list_lines l join variation_lists v on v.id = l.list_id
+      where l.added_by = ${id} order by l.added_at desc`,
+    erase: (id) => sql`update variation_list_lines set added_by = null where added_by = ${id}`,
+  },
+  {
+    name: 'listChanges',
+    tables: ['variation_list_changes'],
+    rows: (id) => sql`select v.name as list, c.kind, c.sap_material_number, c.changed_at
+      from variation_list_changes c join variation_lists v on v.id = c.list_id
+      where c.changed_by = ${id} order by c.changed_at desc`,
+    erase: (id) => sql`update variation_list_changes set changed_by = null where changed_by = ${id}`,
+  },
+  {
+    name: 'listSubscriptions',
+    tables: ['variation_list_subscribers', 'variation_list_notices', 'variation_list_defaults'],
+    rows: (id) => sql`select v.name as list, s.is_collaborator, s.subscribed_at,
+        coalesce(n.wants_mail, false) as wants_mail
+      from variation_list_subscribers s join variation_lists v on v.id = s.list_id
+      left join variation_list_notices n on n.list_id = s.list_id and n.contact_id = s.contact_id
+      where s.contact_id = ${id} order by s.subscribed_at desc`,
+    erase: (id) => sql`with unfollowed as (delete from variation_list_notices where contact_id = ${id}),
+        without_default as (delete from variation_list_defaults where contact_id = ${id})
+      delete from variation_list_subscribers where contact_id = ${id}`,
+  },
+  {
+    // What colleagues use was handed on before; what is left was the person's alone.
+    name: 'lists',
+    tables: ['variation_lists'],
+    rows: (id) => sql`select kind, name, description, created_at, changed_at, deleted_at from variation_lists
+      where owner_id = ${id} order by changed_at desc`,
+    erase: (id) => sql`delete from variation_lists where owner_id = ${id}`,
+  },
+  {
     name: 'searches',
     tables: ['search_history'],
     rows: (id) => sql`select query, searched_at from search_history where contact_id = ${id}`,

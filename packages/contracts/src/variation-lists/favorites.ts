@@ -4,15 +4,15 @@ import { SearchDocument } from '../search/search-document.ts';
 import { CultureName, Ok, pageNumber, pageSize, typedText } from '../shared/values.ts';
 
 /**
- * Puts a material on the person's favourites or takes it off; doing so again is no error. The SAP number counts before
- * ProductCode, which is a variation's code or a product's: of a product the first variation becomes a favourite, and all
- * of them are taken off. 422 `favorites-full` beyond 5,000. [fav-01]
+ * Adds a material to the person's favorites list, or removes it; repeating the call is no error. The SAP number takes
+ * precedence over ProductCode, which is the code of a variation or of a product: of a product the first variation is
+ * added, and all of them are removed. 422 `favorites-full` when the list holds as many lines as a list may. [fav-01]
  */
 export const setFavorite = operation({
   call: 'fav-01',
   name: 'setFavorite',
   area: 'variation lists',
-  summary: 'Set or clear a favourite',
+  summary: 'Set or clear a favorite',
   method: 'POST',
   path: '/api/favorite/setFavorite',
   access: 'signed-in',
@@ -27,14 +27,15 @@ export const setFavorite = operation({
 });
 
 /**
- * The person's favourites that their market has, the latest first; with words those that have each of them in a number,
- * the type designation, the supplier or the name in any language.
+ * Returns a page of the person's favorites that their market sells, latest first. `Query` keeps those that have each of
+ * its words in a number, the type designation, the supplier or the name in any language. For people without a company,
+ * who have no other lists; buyers may use getVariationListLines as well.
  */
 export const getFavorites = operation({
   call: 'own-fav-01',
   name: 'getFavorites',
   area: 'variation lists',
-  summary: "The person's favourites",
+  summary: "The person's favorites",
   method: 'GET',
   path: '/api/favorite',
   access: 'signed-in',
