@@ -6,6 +6,7 @@ export * from './decimal/index.ts';
 export * from './delivery/index.ts';
 export * from './delivery-type.ts';
 export * from './line-rules/index.ts';
+export * from './lists/index.ts';
 export * from './markets.ts';
 export * from './numbers/index.ts';
 export * from './order/index.ts';

@@ -1,0 +1,75 @@
+/** `own`: made by a person; `favorites`: a person's stars; `topSelling`: what a company orders most. */
+export type ListKind = 'own' | 'favorites' | 'topSelling';
+
+/** A list, as far as rights depend on it. All of it is within one company. */
+export interface ListToJudge {
+  kind: ListKind;
+  /** Contact id; null where the owner left with nobody to take the list over, and for the top-selling list. */
+  ownerId: string | null;
+}
+
+export interface ListReader {
+  contactId: string;
+  isUserAdmin: boolean;
+}
+
+/** A person's subscription to a list. */
+export interface Subscription {
+  isCollaborator: boolean;
+}
+
+export interface ListRights {
+  isOwner: boolean;
+  /** Add, change, move and remove lines. */
+  mayEditLines: boolean;
+  /** Rename, describe, delete, and decide who subscribes with which rights. */
+  mayManage: boolean;
+  /** End the own subscription. */
+  mayLeave: boolean;
+  /** Set the list as the default of subscribers. */
+  mayToggleDefaults: boolean;
+  /** See who subscribes, not only how many. */
+  seesSubscribers: boolean;
+  mayTakeOver: boolean;
+  /** Have it as the own default list. */
+  mayBeDefault: boolean;
+}
+
+const READS: ListRights = {
+  isOwner: false,
+  mayEditLines: false,
+  mayManage: false,
+  mayLeave: false,
+  mayToggleDefaults: false,
+  seesSubscribers: false,
+  mayTakeOver: false,
+  mayBeDefault: false,
+};
+
+/**
+ * Returns what a person of the list's company may do with it; undefined where the list does not exist for them.
+ * Section 6 and decisions, "Who may do what".
+ */
+export const listRights = (
+  { kind, ownerId }: ListToJudge,
+  { contactId, isUserAdmin }: ListReader,
+  subscription: Subscription | undefined,
+): ListRights | undefined => {
+  if (kind === 'topSelling') return READS;
+  const isOwner = ownerId === contactId;
+  if (kind === 'favorites') {
+    return isOwner ? { ...READS, isOwner, mayEditLines: true, seesSubscribers: true, mayBeDefault: true } : undefined;
+  }
+  if (!isOwner && subscription === undefined && !isUserAdmin) return undefined;
+  const isCollaborator = subscription?.isCollaborator ?? false;
+  return {
+    isOwner,
+    mayEditLines: isOwner || isCollaborator,
+    mayManage: isOwner,
+    mayLeave: !isOwner && subscription !== undefined,
+    mayToggleDefaults: isOwner || isUserAdmin,
+    seesSubscribers: isOwner || isUserAdmin || isCollaborator,
+    mayTakeOver: isUserAdmin && ownerId === null,
+    mayBeDefault: isOwner || subscription !== undefined,
+  };
+};

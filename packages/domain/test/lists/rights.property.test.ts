@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { chooseHeir, type HeirCandidate, type ListKind, listRights } from '../../src/lists/index.ts';
+
+const kind = fc.constantFrom<ListKind>('own', 'favorites', 'topSelling');
+const who = fc.constantFrom('anna', 'bo', 'carl');
+const subscription = fc.option(fc.record({ isCollaborator: fc.boolean() }), { nil: undefined });
+const situation = fc.record({ kind, ownerId: fc.option(who), contactId: who, isUserAdmin: fc.boolean(), subscription });
+
+const judged = ({
+  kind,
+  ownerId,
+  contactId,
+  isUserAdmin,
+  subscription,
+}: typeof situation extends fc.Arbitrary<infer S> ? S : never) =>
+  listRights({ kind, ownerId: kind === 'topSelling' ? null : ownerId }, { contactId, isUserAdmin }, subscription);
+
+describe('rights', () => {
+  test('only the owner manages a list, and only one that a person made', () => {
+    fc.assert(
+      fc.property(situation, (given) => {
+        const rights = judged(given);
+        const isOwner = given.kind !== 'topSelling' && given.ownerId === given.contactId;
+        expect(rights?.isOwner ?? false).toBe(isOwner);
+        expect(rights?.mayManage ?? false).toBe(isOwner && given.kind === 'own');
+      }),
+    );
+  });
+
+  test('the owner and collaborators edit lines, nobody else does', () => {
+    fc.assert(
+      fc.property(situation, (given) => {
+        const isOwner = given.kind !== 'topSelling' && given.ownerId === given.contactId;
+        const isCollaborator = given.kind === 'own' && (given.subscription?.isCollaborator ?? false);
+        expect(judged(given)?.mayEditLines ?? false).toBe(isOwner || isCollaborator);
+      }),
+    );
+  });
+
+  test('a list exists for its owner, subscribers and user admins, favorites for their owner alone', () => {
+    fc.assert(
+      fc.property(situation, (given) => {
+        const isOwner = given.ownerId === given.contactId;
+        const reads = {
+          own: isOwner || given.subscription !== undefined || given.isUserAdmin,
+          favorites: isOwner,
+          topSelling: true,
+        };
+        expect(judged(given) !== undefined).toBe(reads[given.kind]);
+      }),
+    );
+  });
+
+  test('a plain subscriber reads, leaves and has it as default, and sees no other subscribers', () => {
+    const rights = listRights(
+      { kind: 'own', ownerId: 'anna' },
+      { contactId: 'bo', isUserAdmin: false },
+      { isCollaborator: false },
+    );
+    expect(rights).toEqual({
+      isOwner: false,
+      mayEditLines: false,
+      mayManage: false,
+      mayLeave: true,
+      mayToggleDefaults: false,
+      seesSubscribers: false,
+      mayTakeOver: false,
+      mayBeDefault: true,
+    });
+  });
+
+  test('a user admin takes over a list without an owner only', () => {
+    const admin = { contactId: 'bo', isUserAdmin: true };
+    expect(listRights({ kind: 'own', ownerId: null }, admin, undefined)?.mayTakeOver).toBe(true);
+    expect(listRights({ kind: 'own', ownerId: 'anna' }, admin, undefined)?.mayTakeOver).toBe(false);
+  });
+});
+
+const candidate: fc.Arbitrary<HeirCandidate> = fc.record(
+  {
+    contactId: fc.uuid(),
+    isUserAdmin: fc.boolean(),
+    subscription: fc.record({ isCollaborator: fc.boolean(), since: fc.integer({ min: 0, max: 5 }) }),
+  },
+  { requiredKeys: ['contactId', 'isUserAdmin'] },
+);
+const candidates = fc.uniqueArray(candidate, { selector: ({ contactId }) => contactId, maxLength: 8 });
+
+describe('the heir of a list', () => {
+  test('is a collaborator where there is one, else a user admin, else a subscriber, else nobody', () => {
+    fc.assert(
+      fc.property(candidates, (people) => {
+        const heir = people.find(({ contactId }) => contactId === chooseHeir(people));
+        const collaborators = people.filter(({ subscription }) => subscription?.isCollaborator);
+        const admins = people.filter(({ isUserAdmin }) => isUserAdmin);
+        const subscribers = people.filter(({ subscription }) => subscription !== undefined);
+        const group = [collaborators, admins, subscribers].find(({ length }) => length > 0);
+        if (group === undefined) expect(heir).toBeUndefined();
+        else expect(group).toContain(heir);
+        const since = (each: HeirCandidate | undefined) => each?.subscription?.since ?? Number.POSITIVE_INFINITY;
+        if (group) expect(since(heir)).toBe(Math.min(...group.map(since)));
+      }),
+    );
+  });
+
+  test('is the same whatever the order of the candidates', () => {
+    fc.assert(
+      fc.property(candidates, (people) => {
+        expect(chooseHeir(people.toReversed())).toBe(chooseHeir(people));
+      }),
+    );
+  });
+});
