@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { SearchDocument } from '../search/documents.ts';
+import { SearchDocument } from '../search/search-document.ts';
 import {
   CultureName,
   Id,
