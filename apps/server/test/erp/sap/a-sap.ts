@@ -1,20 +1,17 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import type { Database } from '../../../src/db/index.ts';
 import { openEmbeddedErp } from '../../../src/gateways/erp/embedded/index.ts';
 import type { Erp } from '../../../src/gateways/erp/port.ts';
 import { openSapErp, type SapSettings, sapOrderSender } from '../../../src/gateways/erp/sap/index.ts';
-import { type House, openSapMock, readMetadataFile, SalesOrderRules, type SapMock } from './mock/index.ts';
-
-const FOLDER = new URL('../../../../../../shared/data/sap/', import.meta.url);
-
-/** SAP's own descriptions of its services, which a clone of the project has not. */
-export const HAS_METADATA = existsSync(FOLDER);
-export const SKIPPED = 'skipped where ../shared/data/sap is absent';
-
-export const metadataOf = (service: string) => readMetadataFile(fileURLToPath(new URL(`${service}.edmx`, FOLDER)));
+import {
+  type House,
+  type Metadata,
+  OWN_DESCRIPTIONS,
+  openSapMock,
+  SalesOrderRules,
+  type SapMock,
+} from './mock/index.ts';
 
 export const PASSWORD = 'Secret/Passwort+1';
 
@@ -53,12 +50,18 @@ export interface SapUnderTest {
   send(): Promise<number>;
 }
 
-/** SAP with its two services, in front of what the builders write into a database. */
+/**
+ * SAP with its two services, in front of what the builders write into a database.
+ * @param metadata descriptions of the services; our own unless given
+ */
 export const aSap = async (
   db: Database,
-  { house = {}, settings = {} }: { house?: Partial<House>; settings?: Partial<SapSettings> } = {},
+  {
+    house = {},
+    settings = {},
+    metadata = Object.values(OWN_DESCRIPTIONS),
+  }: { house?: Partial<House>; settings?: Partial<SapSettings>; metadata?: readonly Metadata[] } = {},
 ): Promise<SapUnderTest> => {
-  const metadata = ['API_SALES_ORDER_SRV', 'API_PRODUCT_SRV'].map(metadataOf);
   const mock = await openSapMock({ metadata, client: '100', user: 'GROSSIST', password: PASSWORD });
   afterAll(() => mock.close());
   const orders = mock.service('API_SALES_ORDER_SRV');

@@ -6,10 +6,10 @@ import { openProducts } from '../../../src/gateways/erp/sap/products.ts';
 import { aMaterial, someMaterials } from '../../support/a-material.ts';
 import { testDatabase } from '../../support/database.ts';
 import { aCustomer, ask } from '../contract/under-test.ts';
-import { aSap, HAS_METADATA, PASSWORD, type SapUnderTest, SKIPPED } from './a-sap.ts';
+import { aSap, PASSWORD, type SapUnderTest } from './a-sap.ts';
 import type { Fault } from './mock/index.ts';
 
-describe.skipIf(!HAS_METADATA)(`what SAP is asked by OData (${SKIPPED})`, async () => {
+describe('what SAP is asked by OData', async () => {
   const { db } = await testDatabase();
 
   const pathsOf = ({ mock }: SapUnderTest) => mock.seen.map(({ path }) => path);

@@ -6,7 +6,7 @@ import { failureOf, SapDoesNotAnswer, SapRefuses, warningsOf } from '../../../sr
 import { someMaterials } from '../../support/a-material.ts';
 import { testDatabase } from '../../support/database.ts';
 import { anOrderAsk, orderLine } from '../an-order-ask.ts';
-import { aSap, HAS_METADATA, ordersInSap, SKIPPED } from './a-sap.ts';
+import { aSap, ordersInSap } from './a-sap.ts';
 import type { Fault } from './mock/index.ts';
 
 const FAULTS: readonly Fault[] = [
@@ -25,7 +25,7 @@ const FAULTS: readonly Fault[] = [
 /** Each fault ends one attempt; there are twelve at most. */
 const MOST_ROUNDS = 50;
 
-describe.skipIf(!HAS_METADATA)(`whatever goes wrong on the way to SAP (${SKIPPED})`, async () => {
+describe('whatever goes wrong on the way to SAP', async () => {
   const { db } = await testDatabase();
 
   test('every order that was taken stands there once, and no other', async () => {

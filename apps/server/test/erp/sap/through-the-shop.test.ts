@@ -4,11 +4,11 @@ import { aMaterial } from '../../support/a-material.ts';
 import { order } from '../../support/an-order.ts';
 import { testDatabase } from '../../support/database.ts';
 import { testApp } from '../../support/test-app.ts';
-import { aSap, HAS_METADATA, ordersInSap, rowsInSap, SKIPPED } from './a-sap.ts';
+import { aSap, ordersInSap, rowsInSap } from './a-sap.ts';
 
 const LONG = 'Reference of thirty-five signs, and more';
 
-const orderPlacedInTheShop = async () => {
+describe('an order placed in the shop', async () => {
   const { db } = await testDatabase();
   const sap = await aSap(db, { settings: { priceCondition: 'ZSHP' } });
   const shop = testApp(db, { erp: sap.erp() });
@@ -94,12 +94,4 @@ const orderPlacedInTheShop = async () => {
     expect(kept.sales_order_id).toBe(kept.told);
     expect(kept.sap_sales_order).not.toBe(kept.told);
   });
-};
-
-if (HAS_METADATA) {
-  describe('an order placed in the shop', orderPlacedInTheShop);
-} else {
-  describe.skip(`an order placed in the shop (${SKIPPED})`, () => {
-    test('comes to SAP', () => undefined);
-  });
-}
+});

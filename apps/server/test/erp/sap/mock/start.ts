@@ -1,10 +1,14 @@
 import { join } from 'node:path';
-import { openSapMock, readMetadataFile, SalesOrderRules } from './index.ts';
+import { OWN_DESCRIPTIONS, openSapMock, readMetadataFile, SalesOrderRules } from './index.ts';
 
-const [folder = '../shared/data/sap', port = '3190'] = process.argv.slice(2);
+/** SAP's own descriptions are read from a folder, where one is given. */
+const [port = '3190', folder] = process.argv.slice(2);
+const descriptions = Object.entries(OWN_DESCRIPTIONS).map(([name, own]) =>
+  folder === undefined ? own : readMetadataFile(join(folder, `${name}.edmx`)),
+);
 
 const mock = await openSapMock({
-  metadata: ['API_SALES_ORDER_SRV', 'API_PRODUCT_SRV'].map((name) => readMetadataFile(join(folder, `${name}.edmx`))),
+  metadata: descriptions,
   client: '100',
   user: 'GROSSIST',
   password: 'grossist',
