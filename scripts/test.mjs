@@ -1,17 +1,24 @@
-// Everything that must hold: types, lint, format, unused code, unit, server and browser tests. Runs them all, and
-// ends with one line of counts.
-import { spawnSync } from 'node:child_process';
+// Everything that must hold: types, lint, format, unused code, unit, server, process and browser tests, side by side where
+// they can be. Prints each part whole when it has ended, and at the end what was skipped, the seconds of each part, what
+// failed, and one line of counts.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { ensureBuilt } from './ensure-built.mjs';
 import { failedTests } from './failed-tests.mjs';
 import { root } from './layout.mjs';
+import { findNewestLts, majorOf, NEWEST_LTS } from './newest-lts.mjs';
+import { runBuffered } from './run-buffered.mjs';
+import { runParts } from './run-parts.mjs';
+import { listSkipped, skippedTests } from './skipped-tests.mjs';
 
+const inCI = process.env.CI === 'true';
 const reports = mkdtempSync(join(tmpdir(), 'grossist-test-'));
-const counts = { passed: 0, failed: 0 };
+const counts = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
+const skipped = [];
+const seconds = [];
 
 const count = (name, ok) => {
   counts[ok ? 'passed' : 'failed'] += 1;
@@ -25,53 +32,102 @@ const programOf = (name, command = name) => {
   return join(folder, typeof bin === 'string' ? bin : bin[command]);
 };
 
-const run = (args, env = {}) =>
-  spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+const check = (name, args, { after, cores = 1 } = {}) => ({
+  name,
+  cores,
+  after,
+  run: async () => {
+    const { ok, output } = await runBuffered(args);
+    return { output, counted: () => count(name, ok) };
+  },
+});
 
-const check = (name, args) => {
-  console.log(`\n── ${name}`);
-  count(name, run(args));
+/** Counts a suite by its report. A file that can't even be loaded fails no test of its own, nor does a suite without a test. */
+const countSuite = (name, ok, report) => {
+  const { numPassedTests, numFailedTests } = report;
+  const told = failedTests(report, root);
+  const left = skippedTests(report);
+  counts.passed += numPassedTests;
+  counts.failed += numFailedTests;
+  counts.skipped += left.length;
+  skipped.push(...left);
+  if (numFailedTests > 0) failures.push(`${name}\n${told}`);
+  else count(`${name} run to their end${told && `\n${told}`}`, ok && numPassedTests > 0);
 };
 
-const suite = (project, env = {}) => {
-  console.log(`\n── ${project} tests`);
-  const report = join(reports, `${project}.json`);
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const ok = run([programOf('vitest'), ...args], { NODE_ENV: 'test', ...env });
-  try {
-    const results = JSON.parse(readFileSync(report, 'utf8'));
-    const { numPassedTests, numFailedTests } = results;
-    const told = failedTests(results, root);
-    counts.passed += numPassedTests;
-    counts.failed += numFailedTests;
-    // A file that can't even be loaded fails no test of its own.
-    if (numFailedTests > 0) failures.push(`${project} tests\n${told}`);
-    else count(`${project} tests run to their end${told && `\n${told}`}`, ok && numPassedTests > 0);
-  } catch {
-    count(`${project} tests`, false);
-  }
-};
+/** A suite; `program` is another version of Node. */
+const suite = (project, { cores, after, env = {}, program, name = `${project} tests` }) => ({
+  name,
+  cores,
+  after,
+  run: async () => {
+    const file = join(reports, `${name.replaceAll(' ', '-')}.json`);
+    const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const { ok, output } = await runBuffered([programOf('vitest'), ...args], {
+      env: { NODE_ENV: 'test', ...env },
+      program,
+    });
+    return { output, counted: () => countSuite(name, ok, JSON.parse(readFileSync(file, 'utf8'))) };
+  },
+});
 
-const testsOfTheBuiltShop = async () => {
+/** Something that parts need and that this machine may lack; what can't be had fails as a check of its own. */
+const found = async (name, find) => {
   try {
-    await ensureBuilt();
-    suite('process');
-    suite('browser', { GROSSIST_BROWSER: await findBrowser() });
+    return await find();
   } catch (error) {
     console.error(error);
-    count('tests of the built shop', false);
+    count(name, false);
   }
 };
 
-check('types', [join(root, 'scripts/typecheck.mjs')]);
-check('lint', [programOf('oxlint'), '--type-aware', '--deny-warnings']);
-check('format', [programOf('@biomejs/biome', 'biome'), 'ci', '.']);
-check('unused code', [programOf('knip')]);
-suite('unit');
-suite('server');
-await testsOfTheBuiltShop();
+const browser = await found('a browser for the browser tests', findBrowser);
+const isNewest = majorOf(process.versions.node) >= majorOf(NEWEST_LTS);
+const isTwice = process.env.GROSSIST_TEST_NEWEST_LTS === 'true' && !isNewest;
+const program = isTwice ? await found('the newest LTS of Node', findNewestLts) : undefined;
+const on = `on Node ${majorOf(NEWEST_LTS)}`;
 
+// The suites with one worker beside each other and beside the checks, then those with two.
+await runParts(
+  [
+    { name: 'build', cores: 1, run: ensureBuilt },
+    suite('unit', { cores: 1 }),
+    suite('process', { cores: 1, after: ['build'] }),
+    // It writes the types of the routes, which the next two read.
+    check('types', [join(root, 'scripts/typecheck.mjs')], { after: ['build'] }),
+    check('lint', [programOf('oxlint'), '--type-aware', '--deny-warnings'], { after: ['types'] }),
+    check('unused code', [programOf('knip')], { after: ['types'] }),
+    check('format', [programOf('@biomejs/biome', 'biome'), 'ci', '.']),
+    ...(program ? [suite('unit', { cores: 1, program, name: `unit tests ${on}` })] : []),
+    suite('server', { cores: 2 }),
+    ...(program ? [suite('server', { cores: 2, program, name: `server tests ${on}` })] : []),
+    ...(browser ? [suite('browser', { cores: 2, after: ['build'], env: { GROSSIST_BROWSER: browser } })] : []),
+  ],
+  {
+    cores: availableParallelism(),
+    ended: (part, took, result, error) => {
+      seconds.push({ name: part.name, took });
+      console.log(`\n── ${part.name}, ${took.toFixed(0)} s`);
+      process.stdout.write(result?.output ?? '');
+      try {
+        if (error) throw error;
+        result?.counted();
+      } catch (failure) {
+        console.error(failure);
+        count(part.name, false);
+      }
+    },
+  },
+);
 rmSync(reports, { recursive: true, force: true });
+
+if (skipped.length > 0) console.log(`\nSkipped:\n${listSkipped(skipped)}`);
+const wrong = skipped.filter(({ wrong: complaint, reason }) => complaint !== '' && (inCI || reason !== ''));
+if (wrong.length > 0) count(`nothing skipped without need\n${listSkipped(wrong)}`, false);
+console.log('\nSeconds of each part:');
+for (const { name, took } of seconds) console.log(`${took.toFixed(0).padStart(6)}  ${name}`);
+console.log(`${(performance.now() / 1000).toFixed(0).padStart(6)}  altogether`);
 if (failures.length > 0) console.log(`\nFailed: ${failures.join('\n')}`);
-console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
+const left = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+console.log(`\n${counts.passed} passed, ${counts.failed} failed${left}`);
 process.exitCode = counts.failed === 0 ? 0 : 1;

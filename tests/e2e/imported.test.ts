@@ -11,7 +11,7 @@ const NUMBER = '1006100';
 const NAME = 'MATTE 3MM 100W/M2 100W';
 
 describe.skipIf(!hasFile)(
-  `an article of an EFONELFO price file${hasFile ? '' : ' (left out: the file is absent)'}`,
+  `an article of an EFONELFO price file${hasFile ? '' : ' (skipped: ../shared/data/efonelfo is absent)'}`,
   () => {
     test('is found by word, found by number, priced and ordered in Norwegian', async () => {
       const buyer = await signedIn(EMAIL);
