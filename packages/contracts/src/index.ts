@@ -7,8 +7,11 @@ export * from './catalogue/index.ts';
 export * from './content/index.ts';
 export * from './context/index.ts';
 export * from './erp/index.ts';
+export * from './file-operation.ts';
+export * from './file-operations.ts';
 export * from './imports/index.ts';
 export * from './matters/index.ts';
+export * from './media/index.ts';
 export * from './messages/index.ts';
 export * from './operation.ts';
 export * from './operations.ts';
@@ -20,4 +23,8 @@ export * from './recommendations/index.ts';
 export * from './search/index.ts';
 export * from './service-centers/index.ts';
 export * from './shared/index.ts';
+<<<<<<< HEAD
 export * from './variation-lists/index.ts';
+=======
+export * from './system/index.ts';
+>>>>>>> 8d5a5c5 (Describe every call in the API document with named schemas, file responses, security and problems)

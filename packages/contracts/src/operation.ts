@@ -16,6 +16,9 @@ export type Access =
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** Statuses of failures that only some operations answer with; those of access and input follow from the declaration. */
+export type FailureStatus = 404 | 409 | 410 | 413 | 415 | 422;
+
 type Schema = z.ZodType;
 type Absent = undefined;
 
@@ -26,10 +29,13 @@ export interface OperationShape<P, Q, B, R> {
   name: string;
   area: string;
   summary: string;
+  /** What it does beyond the summary, for the API document. */
+  description?: string;
   method: Method;
   /** With `:name` for parameters. */
   path: string;
   access: Access;
+  failures?: readonly FailureStatus[];
   /** False for calls that only read although they are POSTs; those need no anti-forgery header. */
   changes: boolean;
   /** Whether the audit trail tells of it: whatever the house's own people change, and what a call says of itself. */
@@ -77,9 +83,11 @@ interface Declaration<P, Q, B, R> {
   name: string;
   area: string;
   summary: string;
+  description?: string;
   method: Method;
   path: string;
   access: Access;
+  failures?: readonly FailureStatus[];
   changes?: boolean;
   isAudited?: boolean;
   mostBodyBytes?: number;

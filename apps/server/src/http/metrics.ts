@@ -1,8 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { BlockList, isIP } from 'node:net';
+import { getMetrics } from '@grossist/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { notFound } from './failure.ts';
+import { routeOf } from './file-routes.ts';
 
 export interface Metrics {
   registry: Registry;
@@ -55,11 +57,14 @@ export const registerMetrics = (app: FastifyInstance, { registry }: Metrics, acc
   const mayRead = ({ headers, ip }: FastifyRequest): boolean =>
     addresses.check(ip, familyOf(ip)) ||
     (secret !== undefined && timingSafeEqual(digest(headers.authorization ?? ''), secret));
-  app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request)) throw notFound('page');
-    return reply
-      .header('cache-control', 'no-store')
-      .type(registry.contentType)
-      .send(await registry.metrics());
+  app.route({
+    ...routeOf(getMetrics),
+    handler: async (request, reply) => {
+      if (!mayRead(request)) throw notFound('page');
+      return reply
+        .header('cache-control', 'no-store')
+        .type(registry.contentType)
+        .send(await registry.metrics());
+    },
   });
 };

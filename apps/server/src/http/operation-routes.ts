@@ -2,21 +2,12 @@ import type { Operation, OperationInput, OperationOutput } from '@grossist/contr
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { checkAccess } from './access.ts';
 import type { Answer, Call, SessionCookies } from './answer.ts';
-import { checkAntiForgery } from './anti-forgery.ts';
 import { giveAntiForgeryToken } from './anti-forgery-cookie.ts';
 import { checkInput } from './check-input.ts';
-import {
-  ANTI_FORGERY_COOKIE,
-  ANTI_FORGERY_HEADER,
-  clearSecret,
-  DEVICE_COOKIE,
-  readSecret,
-  SESSION_COOKIE,
-  setSecret,
-} from './cookies.ts';
+import { ANTI_FORGERY_COOKIE, clearSecret, DEVICE_COOKIE, readSecret, SESSION_COOKIE, setSecret } from './cookies.ts';
+import { checkVisit, inputOf, routeOf } from './file-routes.ts';
 import { cookieTraits, type Frame } from './frame.ts';
 import { payloadOf } from './packing.ts';
-import { checkReadOnly } from './read-only.ts';
 import { type FindSession, visitOf } from './visit.ts';
 import { WrittenAnswer } from './written-answer.ts';
 
@@ -65,13 +56,8 @@ export const registerOperationRoutes = (app: FastifyInstance, deps: OperationRou
     const respond = async (request: FastifyRequest, reply: FastifyReply) => {
       const visit = await visitOf(request, deps.findSession);
       if (request.method === 'GET') giveAntiForgeryToken(request, reply, visit);
-      checkAccess(operation.access, visit.visitor);
-      checkReadOnly(operation, visit.visitor);
-      if (operation.changes) {
-        const expected = visit.antiForgeryToken ?? request.cookies[ANTI_FORGERY_COOKIE];
-        checkAntiForgery(request.headers[ANTI_FORGERY_HEADER], expected);
-      }
-      const input = checkInput(operation, request);
+      checkVisit(operation, request, visit);
+      const input = inputOf(operation, request);
       const gone = whenAskedFor(() => goneSignal(reply));
       const call: Call = {
         visitor: visit.visitor,
@@ -89,13 +75,7 @@ export const registerOperationRoutes = (app: FastifyInstance, deps: OperationRou
       const answered = await write(input, call);
       return reply.send(answered instanceof WrittenAnswer ? payloadOf(answered, request, reply) : answered);
     };
-    app.route({
-      method: operation.method,
-      url: operation.path,
-      handler: respond,
-      ...(operation.mostBodyBytes === undefined ? {} : { bodyLimit: operation.mostBodyBytes }),
-      config: { operation: operation.name },
-    });
+    app.route({ ...routeOf(operation), handler: respond });
   }
 };
 

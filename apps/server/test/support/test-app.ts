@@ -1,4 +1,3 @@
-import { operations } from '@grossist/contracts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { registerCartExport } from '../../src/areas/cart/index.ts';
@@ -10,10 +9,10 @@ import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
 import type { Erp } from '../../src/gateways/erp/port.ts';
 import type { Geocoder } from '../../src/gateways/geocoding/port.ts';
 import type { Answer } from '../../src/http/answer.ts';
+import { registerApiDocument } from '../../src/http/api-document/register-api-document.ts';
 import { answerNotFound } from '../../src/http/failures.ts';
 import { registerHealth } from '../../src/http/health.ts';
 import { registerLimits } from '../../src/http/limits.ts';
-import { registerOpenApi } from '../../src/http/openapi.ts';
 import { registerOperationRoutes } from '../../src/http/operation-routes.ts';
 import { makeServer } from '../../src/http/server.ts';
 import type { TestBuyer } from './a-buyer.ts';
@@ -56,7 +55,7 @@ export const testApp = (db: Database, traits: TestAppTraits = {}): TestApp => {
   const app = makeServer({ log: silentLog(), trustedProxies: [], overTls: traits.overTls ?? false });
   registerHealth(app, { missing: async () => traits.missing ?? [] });
   registerLimits(app, db, traits.requestsPerMinute ?? 0);
-  registerOpenApi(app, operations);
+  registerApiDocument(app, {});
   registerOperationRoutes(app, {
     answers:
       traits.answers ??

@@ -5,82 +5,95 @@ import { CountryCode, OneTimeAddressForm } from './address-choice.ts';
 
 const address = { area: 'addresses', access: 'buyer' } as const;
 
-export const AddressPrediction = z.object({
-  PredictionId: z.string(),
-  Text: z.string(),
-  MainText: z.string(),
-  SecondaryText: z.string(),
-});
+export const AddressPrediction = z
+  .object({
+    PredictionId: z.string().describe('Id of the prediction'),
+    Text: z.string().describe('Text'),
+    MainText: z.string().describe('The first part of the text, for display'),
+    SecondaryText: z.string().describe('The second part of the text, for display'),
+  })
+  .describe('A suggestion that completes an address');
 export type AddressPrediction = z.infer<typeof AddressPrediction>;
 
 /** Where on earth an address is; null where nobody knows. */
-const coordinates = { Latitude: z.number().nullable(), Longitude: z.number().nullable() };
+const coordinates = {
+  Latitude: z.number().nullable().describe('Latitude in degrees (WGS 84)'),
+  Longitude: z.number().nullable().describe('Longitude in degrees (WGS 84)'),
+};
 
-/** A one-time address as the gazetteer writes it. */
-export const PredictedAddress = z.object({
-  Name: z.string(),
-  Street: z.string(),
-  StreetName: z.string(),
-  StreetNumber: z.string(),
-  PostalCode: z.string(),
-  City: z.string(),
-  CountryCode: z.string(),
-  IsOneTimeAddress: z.literal(true),
-  ...coordinates,
-});
+export const PredictedAddress = z
+  .object({
+    Name: z.string().describe('Name'),
+    Street: z.string().describe('Street with number'),
+    StreetName: z.string().describe('Name of the street'),
+    StreetNumber: z.string().describe('Number in the street'),
+    PostalCode: z.string().describe('Postal code'),
+    City: z.string().describe('City'),
+    CountryCode: z.string().describe('ISO 3166-1 alpha-2 country code'),
+    IsOneTimeAddress: z.literal(true).describe('Whether the address was typed for one delivery'),
+    ...coordinates,
+  })
+  .describe('A one-time address as the gazetteer writes it');
 export type PredictedAddress = z.infer<typeof PredictedAddress>;
 
-/**
- * What an address that is being typed may become, best first, at most eight; none while the gazetteer does not answer:
- * whoever types goes on by hand. `session` is one word for all that is asked while one address is typed.
- */
 export const getAddressPredictions = operation({
   ...address,
   call: 'own-adr-01',
   name: 'getAddressPredictions',
   summary: 'Addresses that begin like what was typed',
+  description:
+    'What an address that is being typed may become, best first, at most eight; none while the gazetteer does not answer: whoever types goes on by hand. `session` is one word for all that is asked while one address is typed.',
   method: 'GET',
   path: '/api/addresses/predictions',
-  query: z.object({ query: typedText(120), countryCode: CountryCode.optional(), session: typedText(60).optional() }),
+  query: z.object({
+    query: typedText(120).describe('Search text'),
+    countryCode: CountryCode.optional().describe('ISO 3166-1 alpha-2 country code'),
+    session: typedText(60).optional().describe('Any word that is the same for all requests while one address is typed'),
+  }),
   response: z.array(AddressPrediction),
 });
 
-/** The address of a prediction: 404 for one that is not known (any more). */
 export const getPredictedAddress = operation({
   ...address,
   call: 'own-adr-02',
   name: 'getPredictedAddress',
   summary: 'The address of a prediction',
+  description: 'The address of a prediction: 404 for one that is not known (any more).',
   method: 'GET',
   path: '/api/addresses/prediction/:id',
-  params: z.object({ id: typedText(400).min(1) }),
-  query: z.object({ countryCode: CountryCode.optional(), session: typedText(60).optional() }),
+  failures: [404],
+  params: z.object({ id: typedText(400).min(1).describe('Id') }),
+  query: z.object({
+    countryCode: CountryCode.optional().describe('ISO 3166-1 alpha-2 country code'),
+    session: typedText(60).optional().describe('Any word that is the same for all requests while one address is typed'),
+  }),
   response: PredictedAddress,
 });
 
-/** The fields of a one-time address that can be wrong. */
-export const AddressField = z.enum(['Name', 'StreetName', 'StreetNumber', 'PostalCode', 'City', 'CountryCode']);
+export const AddressField = z
+  .enum(['Name', 'StreetName', 'StreetNumber', 'PostalCode', 'City', 'CountryCode'])
+  .describe('The fields of a one-time address that can be wrong');
 export type AddressField = z.infer<typeof AddressField>;
 
-/**
- * Whether goods can be sent to an address: every field filled in (the street's number only in NL), and known to the
- * gazetteer. When that fails, every field is flagged. Sections 4, 5 and 8.
- */
 export const validateAddress = operation({
   ...address,
   call: 'own-adr-03',
   name: 'validateAddress',
   summary: 'Check a one-time address',
+  description:
+    "Whether goods can be sent to an address: every field filled in (the street's number only in NL), and known to the gazetteer. When that fails, every field is flagged.",
   method: 'POST',
   path: '/api/addresses/validate',
   changes: false,
   body: OneTimeAddressForm,
   response: z.object({
-    IsValid: z.boolean(),
-    InvalidFields: z.array(AddressField),
-    /** As the gazetteer writes it, for the names that were sent; null unless it is valid. */
-    Address: PredictedAddress.extend({ Name2: z.string() }).nullable(),
-    /** Who said so: nobody where a field was blank or the gazetteer failed. */
-    Source: z.enum(['embedded', 'adressevaelger', 'maps', 'none']),
+    IsValid: z.boolean().describe('Whether the address is valid'),
+    InvalidFields: z.array(AddressField).describe('The fields that are wrong'),
+    Address: PredictedAddress.extend({ Name2: z.string().describe('Second line of the name') })
+      .nullable()
+      .describe('As the gazetteer writes it, for the names that were sent; null unless it is valid'),
+    Source: z
+      .enum(['embedded', 'adressevaelger', 'maps', 'none'])
+      .describe('Who said so: nobody where a field was blank or the gazetteer failed'),
   }),
 });

@@ -2,57 +2,57 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { CalendarDate, Id, Instant, pageNumber, pageSize, typedText } from '../shared/values.ts';
 
-/** `begun`: the process ended before it could say how the call ended. */
-export const AuditOutcome = z.enum(['begun', 'done', 'refused', 'failed']);
+export const AuditOutcome = z
+  .enum(['begun', 'done', 'refused', 'failed'])
+  .describe('`begun`: the process ended before it could say how the call ended');
 
-export const AuditEntry = z.object({
-  Id,
-  HappenedAt: Instant,
-  /** The operation's name, or what happened within the shop itself ("orderPlaced"). */
-  Act: z.string(),
-  Outcome: AuditOutcome,
-  /** Of a refusal: its code ("not-allowed"). */
-  Code: z.string(),
-  ContactId: Id.nullable(),
-  /** The name at that time; of a sign-in that failed the e-mail that was typed. Empty once erased. */
-  Person: z.string(),
-  Company: z.string(),
-  /** The network address. */
-  Address: z.string(),
-  UserAgent: z.string(),
-  RequestId: z.string(),
-  /** Ids and numbers that it was about. */
-  Subjects: z.array(z.string()),
-});
+export const AuditEntry = z
+  .object({
+    Id: Id.describe('Id of the entry'),
+    HappenedAt: Instant.describe('When it happened'),
+    Act: z.string().describe('The operation\'s name, or what happened within the shop itself ("orderPlaced")'),
+    Outcome: AuditOutcome,
+    Code: z.string().describe('Of a refusal: its code ("not-allowed")'),
+    ContactId: Id.nullable().describe('Id of the contact'),
+    Person: z
+      .string()
+      .describe('The name at that time; of a sign-in that failed the e-mail that was typed. Empty once erased'),
+    Company: z.string().describe('Name of the company'),
+    Address: z.string().describe('The network address'),
+    UserAgent: z.string().describe('User agent of the browser'),
+    RequestId: z.string().describe('Id of the request'),
+    Subjects: z.array(z.string()).describe('Ids and numbers that it was about'),
+  })
+  .describe('What somebody did, or tried to do');
 
-/** Who signed in, ordered and changed what, when and from where; newest first. */
 export const getAuditTrail = operation({
   call: 'own-aud-01',
   name: 'getAuditTrail',
   area: 'audit',
   summary: 'Who did what, when and from where',
+  description: 'Who signed in, ordered and changed what, when and from where; newest first.',
   method: 'GET',
   path: '/api/support/audit-trail',
   access: 'support',
   query: z.object({
-    /** A person's name or e-mail, a company, an order's number or id, an address: as it is written. */
-    query: typedText(200).default(''),
+    query: typedText(200)
+      .default('')
+      .describe("A person's name or e-mail, a company, an order's number or id, an address: as it is written"),
     act: z
       .string()
       .regex(/^\w{0,60}$/)
-      .default(''),
-    outcome: AuditOutcome.optional(),
-    contactId: Id.optional(),
-    from: CalendarDate.optional(),
-    to: CalendarDate.optional(),
+      .default('')
+      .describe('Name of the operation'),
+    outcome: AuditOutcome.optional().describe('How the call ended'),
+    contactId: Id.optional().describe('Id of the contact'),
+    from: CalendarDate.optional().describe('First day, inclusive'),
+    to: CalendarDate.optional().describe('Last day, inclusive'),
     page: pageNumber,
-    pageSize: pageSize(50),
+    pageSize: pageSize(50).describe('Items of a page'),
   }),
   response: z.object({
-    Entries: z.array(AuditEntry),
-    /** Counted to 10,000. */
-    TotalNumber: z.number().int(),
-    /** What may be asked for as `act`, by name. */
-    Acts: z.array(z.string()),
+    Entries: z.array(AuditEntry).describe('The entries of this page, newest first'),
+    TotalNumber: z.number().int().describe('Counted to 10,000'),
+    Acts: z.array(z.string()).describe('What may be asked for as `act`, by name'),
   }),
 });

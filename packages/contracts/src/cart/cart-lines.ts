@@ -6,107 +6,123 @@ import { AccountingString } from './line-accounting.ts';
 
 const change = { area: 'cart', access: 'buyer' } as const;
 
-/** Adds a material to the active cart; a quantity that breaks the packing rules is rounded up and reported. [cart-10] */
 export const addToCart = operation({
   ...change,
   call: 'cart-10',
   name: 'addToCart',
   summary: 'Add a material to the cart',
+  description:
+    'Adds a material to the active cart; a quantity that breaks the packing rules is rounded up and reported.',
   method: 'POST',
   path: '/api/cart/addToCart',
+  failures: [404],
   body: z.object({
-    Code: MaterialCode,
-    Quantity: QuantityIn,
-    CabelRemnantValue: QuantityIn.nullish(),
-    ShouldReturnCartItem: z.boolean().default(false),
+    Code: MaterialCode.describe('Code of the variation, as in its address'),
+    Quantity: QuantityIn.describe('Quantity in sales units'),
+    CabelRemnantValue: QuantityIn.nullish().describe(
+      'Length of the cable remnant in sales units; null for material from the reel. Spelled as in the specification',
+    ),
+    ShouldReturnCartItem: z.boolean().default(false).describe('Whether to include the line in the response'),
   }),
   response: z.object({
-    CartItemId: Id,
-    FastboxZone: z.string().nullable(),
-    IsMaxi: z.boolean(),
-    /** The quantity asked for broke the packing rules and was rounded up. */
-    IsRounded: z.boolean(),
-    /** Cable will be cut: the quantity is no multiple of the package. */
-    IsCableCut: z.boolean(),
-    /** The stock of a phased-out material or of the express box caps the quantity. */
-    IsCapped: z.boolean(),
-    RequestedQuantity: z.number(),
-    /** What this call added; 0 when a cap left no room. */
-    AddedQuantity: z.number(),
-    /** What the line holds now. */
-    LineQuantity: z.number(),
-    /** The normal line that took what clearance stock doesn't cover; null where nothing was split. */
-    AdditionalLine: z.object({ CartItemId: Id, AddedQuantity: QuantityOut, LineQuantity: QuantityOut }).nullable(),
-    ItemCount: z.number().int(),
-    CartItem: CartItem.nullable(),
+    CartItemId: Id.describe('Id of the cart line'),
+    FastboxZone: z.string().nullable().describe("Express-box zone of the cart's address; null outside of every zone"),
+    IsMaxi: z.boolean().describe('Whether the express box becomes a large one'),
+    IsRounded: z.boolean().describe('The quantity asked for broke the packing rules and was rounded up'),
+    IsCableCut: z.boolean().describe('Cable will be cut: the quantity is no multiple of the package'),
+    IsCapped: z.boolean().describe('The stock of a phased-out material or of the express box caps the quantity'),
+    RequestedQuantity: z.number().describe('The quantity that was requested'),
+    AddedQuantity: z.number().describe('What this call added; 0 when a cap left no room'),
+    LineQuantity: z.number().describe('What the line holds now'),
+    AdditionalLine: z
+      .object({
+        CartItemId: Id.describe('Id of the cart line'),
+        AddedQuantity: QuantityOut.describe('Quantity that was added'),
+        LineQuantity: QuantityOut.describe('Quantity of the line now'),
+      })
+      .nullable()
+      .describe("The normal line that took what clearance stock doesn't cover; null where nothing was split"),
+    ItemCount: z.number().int().describe('Number of lines'),
+    CartItem: CartItem.nullable().describe('The line'),
   }),
 });
 
-/** Leaves the line as it is and answers with a proposal where the quantity breaks a rule. [cart-13] */
 export const changeQuantity = operation({
   ...change,
   call: 'cart-13',
   name: 'changeQuantity',
   summary: 'Change the quantity of a line',
+  description: 'Leaves the line as it is and answers with a proposal where the quantity breaks a rule.',
   method: 'POST',
   path: '/api/cart/changeQuantity',
+  failures: [404, 409],
   body: z.object({
     ...lineKey,
-    Quantity: QuantityIn,
-    /** The proposal that the user applies with this quantity. */
-    AppliedProposal: QuantityProposal.shape.Kind.optional(),
+    Quantity: QuantityIn.describe('Quantity in sales units'),
+    AppliedProposal: QuantityProposal.shape.Kind.optional().describe(
+      'The proposal that the user applies with this quantity',
+    ),
   }),
   /** Version: the cart's, after the change. */
-  response: z.object({ CartItem, Proposal: QuantityProposal.nullable(), Version: z.number().int() }),
+  response: z.object({
+    CartItem,
+    Proposal: QuantityProposal.nullable().describe(
+      'What the line rules propose instead; null when the quantity is accepted',
+    ),
+    Version: z
+      .number()
+      .int()
+      .describe('Version, which grows with every change; a change of an older version is refused (409)'),
+  }),
 });
 
-/**
- * Takes a line out; it can be brought back with restoreRemovedLines. A kit goes with its materials: where these are to
- * stay (ShouldRemoveChildItems false) it is refused, 422. [cart-11]
- */
 export const removeFromCart = operation({
   ...change,
   call: 'cart-11',
   name: 'removeFromCart',
   summary: 'Remove a line',
+  description:
+    'Takes a line out; it can be brought back with restoreRemovedLines. A kit goes with its materials: where these are to stay (ShouldRemoveChildItems false) it is refused, 422.',
   method: 'DELETE',
   path: '/api/cart/removeFromCart',
+  failures: [409, 422],
   body: z.object({
     ...lineKey,
-    /** A line is removed whole: anything but 0 is refused, 422. */
-    Quantity: QuantityIn.default(0),
-    ShouldRemoveChildItems: z.boolean().default(true),
-    /** What the caller takes the line for; the other kind of line is refused, 409. */
-    isOnClearanceSale: z.boolean().optional(),
+    Quantity: QuantityIn.default(0).describe('A line is removed whole: anything but 0 is refused, 422'),
+    ShouldRemoveChildItems: z.boolean().default(true).describe('Whether the materials of a kit are removed with it'),
+    isOnClearanceSale: z
+      .boolean()
+      .optional()
+      .describe('What the caller takes the line for; the other kind of line is refused, 409'),
   }),
   response: Ok,
 });
 
-/** Takes many lines out; a kit that lost all its children goes too. [cart-12] */
 export const removeItemsFromCart = operation({
   ...change,
   call: 'cart-12',
   name: 'removeItemsFromCart',
   summary: 'Remove many lines',
+  description: 'Takes many lines out; a kit that lost all its children goes too.',
   method: 'DELETE',
   path: '/api/cart/remove-items-from-cart',
+  failures: [409],
   body: z.array(z.object(lineKey)).min(1).max(2000),
   response: Ok,
 });
 
-/** Brings removed lines of the active cart back as they were: the undo of a removal. */
 export const restoreRemovedLines = operation({
   ...change,
   call: 'own-cart-01',
   name: 'restoreRemovedLines',
   summary: 'Undo a removal',
+  description: 'Brings removed lines of the active cart back as they were: the undo of a removal.',
   method: 'POST',
   path: '/api/cart/restoreRemovedLines',
-  body: z.object({ CartItemIds: z.array(Id).min(1).max(2000) }),
-  response: z.object({ RestoredCount: z.number().int() }),
+  body: z.object({ CartItemIds: z.array(Id).min(1).max(2000).describe('Ids of the cart lines') }),
+  response: z.object({ RestoredCount: z.number().int().describe('How many lines were restored') }),
 });
 
-/** [cart-35] */
 export const emptyCart = operation({
   ...change,
   call: 'cart-35',
@@ -118,7 +134,6 @@ export const emptyCart = operation({
   response: Ok,
 });
 
-/** [cart-19] */
 export const changeNote = operation({
   ...change,
   call: 'cart-19',
@@ -126,59 +141,85 @@ export const changeNote = operation({
   summary: 'Change the note of a line',
   method: 'POST',
   path: '/api/cart/changeNote',
-  body: z.object({ ...lineKey, Note, IsAdditionalItemNote: z.boolean().default(false) }),
+  failures: [409],
+  body: z.object({
+    ...lineKey,
+    Note,
+    IsAdditionalItemNote: z.boolean().default(false).describe('Whether the second note is meant'),
+  }),
   response: Ok,
 });
 
-/** In place of a line comes what the wholesaler suggests for it. [cart-24] */
 export const convertToConcept = operation({
   ...change,
   method: 'POST',
   call: 'cart-24',
   name: 'convertToConcept',
   summary: 'Take the suggested material instead of a line',
+  description: 'In place of a line comes what the wholesaler suggests for it.',
   path: '/api/cart/convertToConcept',
+  failures: [404, 409],
   body: z.object({
-    ItemInCart: z.object({ CartItemId: Id, Code: MaterialCode.optional(), Quantity: QuantityIn.optional() }),
-    ConceptSuggestion: z.object({ Code: MaterialCode, Quantity: QuantityIn.optional() }),
+    ItemInCart: z
+      .object({
+        CartItemId: Id.describe('Id of the cart line'),
+        Code: MaterialCode.optional().describe('Code of the variation, as in its address'),
+        Quantity: QuantityIn.optional().describe('Quantity in sales units'),
+      })
+      .describe('The line that is replaced'),
+    ConceptSuggestion: z
+      .object({
+        Code: MaterialCode.describe('Code of the variation, as in its address'),
+        Quantity: QuantityIn.optional().describe('Quantity in sales units'),
+      })
+      .describe('The material that replaces it'),
   }),
   response: z.object({ CartItem }),
 });
 
-export const PartialCartItem = z.object({
-  Quantity: QuantityIn.optional(),
-  /** The proposal that the user applies with this quantity. */
-  AppliedProposal: QuantityProposal.shape.Kind.optional(),
-  Note: Note.optional(),
-  AdditionalNote: Note.optional(),
-  AccountingString1: AccountingString.optional(),
-  AccountingString2: AccountingString.optional(),
-  IsDirectDeliveryProduct: z.boolean().optional(),
-});
+export const PartialCartItem = z
+  .object({
+    Quantity: QuantityIn.optional().describe('Quantity in sales units'),
+    AppliedProposal: QuantityProposal.shape.Kind.optional().describe(
+      'The proposal that the user applies with this quantity',
+    ),
+    Note: Note.optional().describe('Note'),
+    AdditionalNote: Note.optional().describe('Second note on the line'),
+    AccountingString1: AccountingString.optional().describe(
+      "Project of the customer that the line is accounted on; '' for none",
+    ),
+    AccountingString2: AccountingString.optional().describe(
+      "Task of the project that the line is accounted on; '' for none",
+    ),
+    IsDirectDeliveryProduct: z.boolean().optional().describe('Whether the supplier delivers the material directly'),
+  })
+  .describe('The fields of a cart line to change; absent fields stay as they are');
 
-/** All or none, in one transaction. A quantity that breaks a rule leaves its line and is told as a proposal. [cart-25] */
 export const updateManyItems = operation({
   ...change,
   method: 'POST',
   call: 'cart-25',
   name: 'updateManyItems',
   summary: 'Change many lines',
+  description:
+    'All or none, in one transaction. A quantity that breaks a rule leaves its line and is told as a proposal.',
   path: '/api/cart/items/updateMany',
   body: z.object({
     UpdateCartItemRequest: z
-      .array(PartialCartItem.extend({ CartItemId: Id }))
+      .array(PartialCartItem.extend({ CartItemId: Id.describe('Id of the cart line') }))
       .min(1)
-      .max(2000),
+      .max(2000)
+      .describe('The lines with the fields to change'),
   }),
   response: z.object({
-    CartItems: z.array(CartItem),
-    Proposals: z.array(z.object({ CartItemId: Id, Proposal: QuantityProposal })),
-    /** The cart's, after the change. */
-    Version: z.number().int(),
+    CartItems: z.array(CartItem).describe('The lines'),
+    Proposals: z
+      .array(z.object({ CartItemId: Id.describe('Id of the cart line'), Proposal: QuantityProposal }))
+      .describe('Proposals for quantities that break a rule'),
+    Version: z.number().int().describe("The cart's, after the change"),
   }),
 });
 
-/** [cart-38] */
 export const patchCartItem = operation({
   ...change,
   call: 'cart-38',
@@ -186,8 +227,18 @@ export const patchCartItem = operation({
   summary: 'Change a line',
   method: 'PATCH',
   path: '/api/cart/patchCartItem',
-  query: z.object({ cartItemId: Id }),
+  failures: [404],
+  query: z.object({ cartItemId: Id.describe('Id of the cart line') }),
   body: PartialCartItem,
   /** Version: the cart's, after the change. */
-  response: z.object({ CartItem, Proposal: QuantityProposal.nullable(), Version: z.number().int() }),
+  response: z.object({
+    CartItem,
+    Proposal: QuantityProposal.nullable().describe(
+      'What the line rules propose instead; null when the quantity is accepted',
+    ),
+    Version: z
+      .number()
+      .int()
+      .describe('Version, which grows with every change; a change of an older version is refused (409)'),
+  }),
 });

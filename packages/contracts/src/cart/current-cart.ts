@@ -5,7 +5,6 @@ import { Cart } from './cart.ts';
 
 const change = { area: 'cart', access: 'buyer', method: 'POST' } as const;
 
-/** [cart-30] */
 export const discardCurrentCart = operation({
   ...change,
   call: 'cart-30',
@@ -16,7 +15,6 @@ export const discardCurrentCart = operation({
   response: Cart,
 });
 
-/** [cart-39] */
 export const deleteCurrentCart = operation({
   ...change,
   call: 'cart-39',
@@ -28,15 +26,15 @@ export const deleteCurrentCart = operation({
   response: Ok,
 });
 
-/** The cart goes; its smart kit moves with its kits to a new cart, which becomes the active one. [cart-40] */
 export const deleteCartAndMoveSmartKitToNewCart = operation({
   ...change,
   call: 'cart-40',
   name: 'deleteCartAndMoveSmartKitToNewCart',
   summary: 'Delete a cart and keep its smart kit in a new one',
+  description: 'The cart goes; its smart kit moves with its kits to a new cart, which becomes the active one.',
   method: 'DELETE',
   path: '/api/cart/deleteCartAndMoveSmartKitToNewCart',
   isAudited: true,
-  query: z.object({ cartId: Id }),
+  query: z.object({ cartId: Id.describe('Id of the cart') }),
   response: Cart,
 });

@@ -7,49 +7,45 @@ const change = { area: 'cart', access: 'buyer', method: 'POST' } as const;
 
 const name = typedText(80);
 
-/** What the user said of an unsaved cart when asked. Section 4, "Unsaved cart". */
-export const UnsavedCart = z.enum(['save', 'discard']);
+export const UnsavedCart = z.enum(['save', 'discard']).describe('What the user said of an unsaved cart when asked');
 
-/**
- * Section 4, "Delivery modes". Where the change begins another cart and the present one is unsaved, it must be said
- * what becomes of it, else 422 unsaved-cart; from fastbox to normal the delivery date is needed, or `standard`: as soon as
- * possible. DriveIn is a normal cart that is picked up at the preferred service center, else at the one nearest to the
- * account (422 no-service-center where the market has none); Normal sends such a cart to the account's usual address
- * again. [cart-18]
- */
 export const changeCartDeliveryType = operation({
   ...change,
   call: 'cart-18',
   name: 'changeCartDeliveryType',
   summary: 'Change how the cart is delivered',
+  description:
+    "Where the change begins another cart and the present one is unsaved, it must be said what becomes of it, else 422 unsaved-cart; from fastbox to normal the delivery date is needed, or `standard`: as soon as possible. DriveIn is a normal cart that is picked up at the preferred service center, else at the one nearest to the account (422 no-service-center where the market has none); Normal sends such a cart to the account's usual address again.",
   path: '/api/cart/changeCartDeliveryType',
   isAudited: true,
   body: z.object({
     DeliveryType,
-    DeliveryDate: CalendarDate.or(z.literal('standard')).optional(),
-    UnsavedCart: UnsavedCart.optional(),
-    OrderName: name.optional(),
+    DeliveryDate: CalendarDate.or(z.literal('standard'))
+      .optional()
+      .describe('Day of delivery; null when none is set or known'),
+    UnsavedCart: UnsavedCart.optional().describe('What to do with an unsaved cart'),
+    OrderName: name.optional().describe('Name of the order'),
   }),
   response: CartDetails,
 });
 
-/** Lines that no express box can carry stay in the cart and are told with the rules' proposals. [cart-34] */
 export const convertCartToFastboxCart = operation({
   ...change,
   call: 'cart-34',
   name: 'convertCartToFastboxCart',
   summary: 'Make the cart an express-box cart',
+  description: "Lines that no express box can carry stay in the cart and are told with the rules' proposals.",
   path: '/api/cart/convertCartToFastboxCart',
   isAudited: true,
   response: Cart,
 });
 
-/** Must be a possible delivery date, or `standard`: as soon as possible, whenever that is. [cart-36] */
 export const convertCartToNormalCart = operation({
   ...change,
   call: 'cart-36',
   name: 'convertCartToNormalCart',
   summary: 'Make the cart a normal one, delivered on a day',
+  description: 'Must be a possible delivery date, or `standard`: as soon as possible, whenever that is.',
   path: '/api/cart/convertCartToNormalCart',
   isAudited: true,
   body: CalendarDate.or(z.literal('standard')),

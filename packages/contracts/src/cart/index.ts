@@ -1,6 +1,7 @@
 export * from './cart.ts';
 export * from './cart-delivery.ts';
 export * from './cart-details.ts';
+export * from './cart-files.ts';
 export * from './cart-lines.ts';
 export * from './current-cart.ts';
 export * from './delivery-type.ts';

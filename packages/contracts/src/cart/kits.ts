@@ -5,13 +5,16 @@ import { CartItem } from './cart.ts';
 
 const change = { area: 'cart', access: 'buyer', method: 'POST' } as const;
 
-/** Puts kits of the user's company into the cart: for each a line of the kit with its materials below it. [cart-26] */
 export const addKitsToCart = operation({
   ...change,
   call: 'cart-26',
   name: 'addKitsToCart',
   summary: 'Add kits to the cart',
+  description: "Puts kits of the user's company into the cart: for each a line of the kit with its materials below it.",
   path: '/api/cart/addKitsToCart',
-  body: z.object({ KitIds: z.array(Id).min(1).max(100) }),
-  response: z.object({ CartItems: z.array(CartItem), ItemCount: z.number().int() }),
+  body: z.object({ KitIds: z.array(Id).min(1).max(100).describe('Ids of the kits') }),
+  response: z.object({
+    CartItems: z.array(CartItem).describe('The lines'),
+    ItemCount: z.number().int().describe('Number of lines'),
+  }),
 });

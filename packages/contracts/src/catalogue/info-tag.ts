@@ -1,12 +1,11 @@
 import { INFO_TAG_COLORS } from '@grossist/domain';
 import { z } from 'zod';
 
-/** What the wholesaler hangs on a material, in the reader's language. Section 3, "Cart item". */
-export const InfoTag = z.object({
-  /** A name of the design system's, never a value of CSS. */
-  Color: z.enum(INFO_TAG_COLORS),
-  RibbonText: z.string(),
-  /** What it means, in a sentence; '' where nobody said it. */
-  ExternalDescription: z.string(),
-});
+export const InfoTag = z
+  .object({
+    Color: z.enum(INFO_TAG_COLORS).describe("A name of the design system's, never a value of CSS"),
+    RibbonText: z.string().describe('Text of the ribbon'),
+    ExternalDescription: z.string().describe("What it means, in a sentence; '' where nobody said it"),
+  })
+  .describe('A tag that the wholesaler attaches to a material, in the reader’s language');
 export type InfoTag = z.infer<typeof InfoTag>;

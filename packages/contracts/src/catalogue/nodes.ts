@@ -2,50 +2,69 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { CultureName, typedText } from '../shared/values.ts';
 
-export const NodeLink = z.object({
-  CatalogNodeId: z.string(),
-  Name: z.string(),
-  Url: z.string(),
-  ImageUrl: z.string(),
-  MaterialCount: z.number().int(),
-});
+export const NodeLink = z
+  .object({
+    CatalogNodeId: z.string().describe('Id of the catalog node'),
+    Name: z.string().describe('Name of the node'),
+    Url: z.string().describe('Address of the page'),
+    ImageUrl: z.string().describe("Address of the picture; '' for none"),
+    MaterialCount: z.number().int().describe('Number of materials'),
+  })
+  .describe('A catalog node as lists show it');
 
-/** A place in the catalogue tree with the way to it and, when asked for, what lies below. */
-export const CatalogNode = z.object({
-  CatalogNodeId: z.string(),
-  Name: z.string(),
-  Url: z.string(),
-  ImageUrl: z.string(),
-  Tree: z.enum(['electrical', 'hws']),
-  MaterialCount: z.number().int(),
-  Path: z.array(z.object({ CatalogNodeId: z.string(), Name: z.string(), Url: z.string() })),
-  Children: z.array(NodeLink),
-});
+export const CatalogNode = z
+  .object({
+    CatalogNodeId: z.string().describe('Id of the catalog node'),
+    Name: z.string().describe('Name of the node'),
+    Url: z.string().describe('Address of the page'),
+    ImageUrl: z.string().describe("Address of the picture; '' for none"),
+    Tree: z.enum(['electrical', 'hws']).describe('Tree of the catalog'),
+    MaterialCount: z.number().int().describe('Number of materials'),
+    Path: z
+      .array(
+        z.object({
+          CatalogNodeId: z.string().describe('Id of the catalog node'),
+          Name: z.string().describe('Name of the node'),
+          Url: z.string().describe('Address of the page'),
+        }),
+      )
+      .describe('The way from the top of the tree'),
+    Children: z.array(NodeLink).describe('The nodes below'),
+  })
+  .describe('A place in the catalogue tree with the way to it and, when asked for, what lies below');
 export type CatalogNode = z.infer<typeof CatalogNode>;
 
-/** The node at an address or with an id; without either, the tops of both trees as children of a nameless node. [cat-01] */
 export const getNode = operation({
   call: 'cat-01',
   name: 'getNode',
   area: 'catalogue',
   summary: 'A catalogue node',
+  description:
+    'The node at an address or with an id; without either, the tops of both trees as children of a nameless node.',
   method: 'POST',
   path: '/api/catalog/getNode',
+  failures: [404],
   access: 'anyone',
   changes: false,
   body: z.object({
-    query: typedText(200).default(''),
-    url: typedText(400).default(''),
+    query: typedText(200).default('').describe('Search text'),
+    url: typedText(400).default('').describe('Address of the node'),
     selectedFacets: z
-      .array(z.object({ Key: z.string().max(60), Values: z.array(z.string().max(200)).max(100) }))
+      .array(
+        z.object({
+          Key: z.string().max(60).describe('Key'),
+          Values: z.array(z.string().max(200)).max(100).describe('Values'),
+        }),
+      )
       .max(50)
-      .default([]),
-    cultureName: CultureName.optional(),
-    includeChildrenNodes: z.boolean().default(true),
-    applyDefaultListFilters: z.boolean().default(false),
-    skipNodes: z.boolean().default(false),
-    pageIsInEditMode: z.boolean().default(false),
-    resultType: z.enum(['node', 'tops']).default('node'),
+      .default([])
+      .describe('Facet values that narrow the result'),
+    cultureName: CultureName.optional().describe('Language of the texts, as a locale ("da-DK") or a language ("da")'),
+    includeChildrenNodes: z.boolean().default(true).describe('Whether to include the nodes below'),
+    applyDefaultListFilters: z.boolean().default(false).describe('Whether to apply the usual filters of lists'),
+    skipNodes: z.boolean().default(false).describe('Whether to leave out nodes'),
+    pageIsInEditMode: z.boolean().default(false).describe('Whether an editor is editing the page'),
+    resultType: z.enum(['node', 'tops']).default('node').describe('Detail of the result'),
   }),
   response: CatalogNode,
 });

@@ -3,12 +3,12 @@ import { operation } from '../operation.ts';
 import { CultureName, flag, Ok, typedText } from '../shared/values.ts';
 import { PageLink } from './page-link.ts';
 
-/** A guide that the person never wants to see again. Repeating it is no error; at most 100 are kept. [ctx-03] */
 export const neverShowGuideAgain = operation({
   call: 'ctx-03',
   name: 'neverShowGuideAgain',
   area: 'context',
   summary: 'Never show a guide again',
+  description: 'A guide that the person never wants to see again. Repeating it is no error; at most 100 are kept.',
   method: 'POST',
   path: '/guides/nevershowagain',
   access: 'signed-in',
@@ -17,47 +17,54 @@ export const neverShowGuideAgain = operation({
       .string()
       .min(1)
       .max(60)
-      .regex(/^[\w.-]+$/, 'is not of letters, digits, dots and dashes'),
+      .regex(/^[\w.-]+$/, 'is not of letters, digits, dots and dashes')
+      .describe('Name of the guide'),
   }),
   response: Ok,
 });
 
-/** A place of the header's menu. `IsActive`: the page shown is there or below it. */
-const Entry = z.object({
-  CatalogNodeId: z.string(),
-  Name: z.string(),
-  Url: z.string(),
-  ImageUrl: z.string(),
-  IsActive: z.boolean(),
-  /** In edit mode: its landing page is a draft. */
-  HasDraft: z.boolean(),
-});
-const Third = Entry.extend({ Children: z.array(Entry) });
-const Second = Entry.extend({ Children: z.array(Third) });
-const First = Entry.extend({ Children: z.array(Second) });
+const Entry = z
+  .object({
+    CatalogNodeId: z.string().describe('Id of the catalog node'),
+    Name: z.string().describe('Name'),
+    Url: z.string().describe('Address of the page'),
+    ImageUrl: z.string().describe("Address of the picture; '' for none"),
+    IsActive: z.boolean().describe('Whether it is the active one'),
+    HasDraft: z.boolean().describe('In edit mode: its landing page is a draft'),
+  })
+  .describe("A place of the header's menu. `IsActive`: the page shown is there or below it");
+const Third = Entry.extend({ Children: z.array(Entry).describe('The nodes below') });
+const Second = Entry.extend({ Children: z.array(Third).describe('The nodes below') });
+const First = Entry.extend({ Children: z.array(Second).describe('The nodes below') });
 export type HeaderEntry = z.infer<typeof First>;
 
-/**
- * What the header leads to: the trees down to `depth`, the way to `path`, and the shop's pages. Edit mode is the
- * editors' alone (403). A path that is no place of the trees has no way. [ctx-04]
- */
 export const getHeader = operation({
   call: 'ctx-04',
   name: 'getHeader',
   area: 'context',
   summary: 'Header navigation',
+  description:
+    "What the header leads to: the trees down to `depth`, the way to `path`, and the shop's pages. Edit mode is the editors' alone (403). A path that is no place of the trees has no way.",
   method: 'GET',
   path: '/api/header/preview',
   access: 'anyone',
   query: z.object({
-    path: typedText(400).default(''),
-    editMode: flag(false),
-    depth: z.coerce.number().int().min(1).max(4).default(2),
-    cultureName: CultureName.optional(),
+    path: typedText(400).default('').describe('Address of the page that is shown'),
+    editMode: flag(false).describe('Whether to include drafts; editors only'),
+    depth: z.coerce.number().int().min(1).max(4).default(2).describe('Levels of the tree'),
+    cultureName: CultureName.optional().describe('Language of the texts, as a locale ("da-DK") or a language ("da")'),
   }),
   response: z.object({
-    Items: z.array(First),
-    Path: z.array(z.object({ CatalogNodeId: z.string(), Name: z.string(), Url: z.string() })),
-    Pages: z.array(PageLink).max(20),
+    Items: z.array(First).describe('Items'),
+    Path: z
+      .array(
+        z.object({
+          CatalogNodeId: z.string().describe('Id of the catalog node'),
+          Name: z.string().describe('Name'),
+          Url: z.string().describe('Address of the page'),
+        }),
+      )
+      .describe('The way from the top of the tree'),
+    Pages: z.array(PageLink).max(20).describe('Pages'),
   }),
 });

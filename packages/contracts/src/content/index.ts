@@ -4,4 +4,5 @@ export * from './header.ts';
 export * from './landing-pages.ts';
 export * from './page-link.ts';
 export * from './pages.ts';
+export * from './sitemap.ts';
 export * from './translations.ts';

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
-/** A page of the shop: help, a guide, or a landing page. */
-export const PageKind = z.enum(['help', 'guide', 'landing']);
+export const PageKind = z
+  .enum(['help', 'guide', 'landing'])
+  .describe('A page of the shop: help, a guide, or a landing page');
 
-export const PageLink = z.object({ Kind: PageKind, Title: z.string(), Url: z.string() });
+export const PageLink = z
+  .object({ Kind: PageKind, Title: z.string().describe('Title'), Url: z.string().describe('Address of the page') })
+  .describe('A link to a page of the shop');
 export type PageLink = z.infer<typeof PageLink>;

@@ -10,22 +10,44 @@ import { Instant, Ok, typedText } from '../shared/values.ts';
 const save = (longest: number) =>
   z.object({
     Translations: z
-      .array(z.object({ Code: typedText(100).min(1), Texts: textsIn(longest), Version: SeenVersion.optional() }))
-      .max(500),
+      .array(
+        z.object({
+          Code: typedText(100).min(1).describe('Code of the variation, as in its address'),
+          Texts: textsIn(longest).describe('Texts by language'),
+          Version: SeenVersion.optional().describe(
+            'Version, which grows with every change; a change of an older version is refused (409)',
+          ),
+        }),
+      )
+      .max(500)
+      .describe('The translations'),
   });
 
-const saved = Ok.extend({ Saved: z.number().int() });
+const saved = Ok.extend({ Saved: z.number().int().describe('Number of translations saved') });
 
-/** Every translation by code; codes that the shop knows of and nobody has translated stand among them, Version 0. */
-const listed = z.object({
-  Translations: z
-    .array(z.object({ Code: z.string(), Texts: TextsOut, Version: z.number().int(), ModifiedAt: Instant.nullable() }))
-    .max(2000),
-});
+const listed = z
+  .object({
+    Translations: z
+      .array(
+        z.object({
+          Code: z.string().describe('Code of the variation, as in its address'),
+          Texts: TextsOut.describe('Texts by language'),
+          Version: z
+            .number()
+            .int()
+            .describe('Version, which grows with every change; a change of an older version is refused (409)'),
+          ModifiedAt: Instant.nullable().describe('When it was last changed'),
+        }),
+      )
+      .max(2000)
+      .describe('The translations'),
+  })
+  .describe(
+    'Every translation by code; codes that the shop knows of and nobody has translated stand among them, Version 0',
+  );
 
 const declared = { area: 'translations', access: 'editor' } as const;
 
-/** [trn-01] */
 export const saveDocumentTypeTranslations = operation({
   ...declared,
   call: 'trn-01',
@@ -33,11 +55,11 @@ export const saveDocumentTypeTranslations = operation({
   summary: 'Save the names of document types',
   method: 'POST',
   path: '/document-type-translations/Save',
+  failures: [409, 422],
   body: save(200),
   response: saved,
 });
 
-/** [trn-02] */
 export const saveSapErrorTranslations = operation({
   ...declared,
   call: 'trn-02',
@@ -45,11 +67,11 @@ export const saveSapErrorTranslations = operation({
   summary: "Save the shop's words for the ERP's errors",
   method: 'POST',
   path: '/sap-errors-translations/Save',
+  failures: [409, 422],
   body: save(1000),
   response: saved,
 });
 
-/** [trn-03] */
 export const saveUrlTypeTranslations = operation({
   ...declared,
   call: 'trn-03',
@@ -57,11 +79,11 @@ export const saveUrlTypeTranslations = operation({
   summary: 'Save the names of link types',
   method: 'POST',
   path: '/url-type-translations/Save',
+  failures: [409, 422],
   body: save(200),
   response: saved,
 });
 
-/** [trn-04] */
 export const saveUserSegmentTranslations = operation({
   ...declared,
   call: 'trn-04',
@@ -69,6 +91,7 @@ export const saveUserSegmentTranslations = operation({
   summary: 'Save the names of user segments',
   method: 'POST',
   path: '/user-segment-translations/Save',
+  failures: [409, 422],
   body: save(200),
   response: saved,
 });

@@ -2,81 +2,87 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { CurrencyCode, LocaleCode, MarketCode } from '../shared/values.ts';
 
-/** Section 3, "User context", with what the page needs to know beside it: who is signed in, and where. */
-export const UserContext = z.object({
-  isSignedIn: z.boolean(),
-  ableToCreateOrders: z.boolean(),
-  addressCountries: z.array(z.string()),
-  defaultOrderName: z.string(),
-  emailPermission: z.boolean(),
-  isPunchout: z.boolean(),
-  /** They came to look only: no call that changes anything is answered. */
-  isReadOnly: z.boolean(),
-  isSymbrioUser: z.boolean(),
-  isUserAdmin: z.boolean(),
-  preferredArticleNumber: z.enum(['el', 'hws', 'sap']),
-  showNetPrice: z.boolean(),
-  isCableCutPopupEnabled: z.boolean(),
-  userEmail: z.string(),
-  userName: z.string(),
-  userPhoneNumber: z.string(),
-  companyName: z.string(),
-  companyNumber: z.string(),
-  userLanguage: LocaleCode,
-  GrossistContactId: z.string(),
-  salesforceContactId: z.string(),
-  neverShowAgainGuideTypes: z.array(z.string()),
-  role: z.enum([
-    'anonymous',
-    'buyer',
-    'viewer',
-    'user-admin',
-    'punchout',
-    'assortment-admin',
-    'editor',
-    'support',
-    'operator',
-  ]),
-  market: MarketCode,
-  currency: CurrencyCode,
-  signInUrl: z.string(),
-});
+export const UserContext = z
+  .object({
+    isSignedIn: z.boolean().describe('Whether the user is signed in'),
+    ableToCreateOrders: z.boolean().describe('Whether the user may place orders'),
+    addressCountries: z.array(z.string()).describe('Countries that goods can be sent to, as ISO 3166-1 alpha-2 codes'),
+    defaultOrderName: z.string().describe('Name that a new cart gets'),
+    emailPermission: z.boolean().describe('Whether the user accepts e-mails'),
+    isPunchout: z.boolean().describe('Whether the user came from a procurement system'),
+    isReadOnly: z.boolean().describe('They came to look only: no call that changes anything is answered'),
+    isSymbrioUser: z.boolean().describe('Whether the user came through Symbrio'),
+    isUserAdmin: z.boolean().describe('Whether the user administers the users of the company'),
+    preferredArticleNumber: z.enum(['el', 'hws', 'sap']).describe('Number that the user wants to see first'),
+    showNetPrice: z.boolean().describe('Whether the user may see net prices'),
+    isCableCutPopupEnabled: z.boolean().describe('Whether the user is asked before cable is cut'),
+    userEmail: z.string().describe('E-mail address of the user'),
+    userName: z.string().describe('Name of the user'),
+    userPhoneNumber: z.string().describe('Telephone number of the user'),
+    companyName: z.string().describe("Name of the user's company"),
+    companyNumber: z.string().describe("Number of the user's company"),
+    userLanguage: LocaleCode.describe('Language of the user'),
+    GrossistContactId: z.string().describe('Id of the signed-in contact'),
+    salesforceContactId: z.string().describe("Id of the contact in Salesforce; '' for none"),
+    neverShowAgainGuideTypes: z.array(z.string()).describe('Guides that the user does not want to see again'),
+    role: z
+      .enum([
+        'anonymous',
+        'buyer',
+        'viewer',
+        'user-admin',
+        'punchout',
+        'assortment-admin',
+        'editor',
+        'support',
+        'operator',
+      ])
+      .describe('Role of the user'),
+    market: MarketCode.describe('Market'),
+    currency: CurrencyCode.describe('Currency of the amounts'),
+    signInUrl: z.string().describe('Address of the sign-in page'),
+  })
+  .describe('Who the caller is and where: rights, market, language and company');
 export type UserContext = z.infer<typeof UserContext>;
 
-/** Who is asking: signed-out visitors get a signed-out context. [ctx-01] */
 export const getContext = operation({
   call: 'ctx-01',
   name: 'getContext',
   area: 'context',
   summary: 'The user context; anonymous visitors get a signed-out one',
+  description: 'Who is asking: signed-out visitors get a signed-out context.',
   method: 'GET',
   path: '/api/context/',
   access: 'anyone',
   response: UserContext,
 });
 
-export const UserAccount = z.object({
-  soldTo: z.string(),
-  name: z.string(),
-  currency: CurrencyCode.default('EUR'),
-  isActive: z.boolean(),
-  projects: z.array(
-    z.object({
-      projectAccountName: z.string(),
-      projectAccountNumber: z.string(),
-      projectNumber: z.string(),
-      projectTitle: z.string(),
-      soldTo: z.string(),
-    }),
-  ),
-});
+export const UserAccount = z
+  .object({
+    soldTo: z.string().describe('Number of the sold-to account'),
+    name: z.string().describe('Name of the account'),
+    currency: CurrencyCode.default('EUR').describe('Currency of the amounts'),
+    isActive: z.boolean().describe('Whether the account is the one in use'),
+    projects: z
+      .array(
+        z.object({
+          projectAccountName: z.string().describe("Name of the project's account"),
+          projectAccountNumber: z.string().describe("Number of the project's account"),
+          projectNumber: z.string().describe('Number of the project'),
+          projectTitle: z.string().describe('Title of the project'),
+          soldTo: z.string().describe('Number of the sold-to account'),
+        }),
+      )
+      .describe('Projects of the account'),
+  })
+  .describe('An account on which the user may buy');
 
-/** The accounts the user may buy on, with their projects. [ctx-02] */
 export const getAccounts = operation({
   call: 'ctx-02',
   name: 'getAccounts',
   area: 'context',
   summary: "The user's accounts with their projects",
+  description: 'The accounts the user may buy on, with their projects.',
   method: 'GET',
   path: '/api/user/accounts',
   access: 'signed-in',

@@ -3,123 +3,138 @@ import { operation } from '../operation.ts';
 import { AmountOut, CalendarDate, CurrencyCode, Id, Instant } from '../shared/values.ts';
 import { PriceEntry } from './price-entry.ts';
 
-/** From a subtotal on, something is added for nothing. */
-export const GiftWithPurchase = z.object({
-  MaterialNo: z.string(),
-  Text: z.string(),
-  /** The subtotal from which it comes, and what is missing to it: 0 when it comes. */
-  From: AmountOut,
-  FromStr: z.string(),
-  Missing: AmountOut,
-  MissingStr: z.string(),
-  IsReached: z.boolean(),
-});
+export const GiftWithPurchase = z
+  .object({
+    MaterialNo: z.string().describe('SAP material number'),
+    Text: z.string().describe('Text'),
+    From: AmountOut.describe('The subtotal from which it comes, and what is missing to it: 0 when it comes'),
+    FromStr: z.string().describe('From as text in the user’s language'),
+    Missing: AmountOut.describe('Amount that is missing'),
+    MissingStr: z.string().describe('Missing as text in the user’s language'),
+    IsReached: z.boolean().describe('Whether it was reached'),
+  })
+  .describe('From a subtotal on, something is added for nothing');
 export type GiftWithPurchase = z.infer<typeof GiftWithPurchase>;
 
-/**
- * Section 3, "Cart price info". Sum of the lines = SubTotal; SubTotal + Duties + FreightCost + ExtraFreightCost +
- * FreightServiceTax + Vat = Total, always. Sums are 0 and '' for a user who may not see net prices.
- */
-export const CartPriceInfo = z.object({
-  Currency: CurrencyCode,
-  SubTotal: AmountOut,
-  SubTotalStr: z.string(),
-  Duties: AmountOut,
-  DutiesStr: z.string(),
-  FreightCost: AmountOut,
-  FreightCostStr: z.string(),
-  ExtraFreightCost: AmountOut,
-  ExtraFreightCostStr: z.string(),
-  FreightServiceTax: AmountOut,
-  FreightServiceTaxStr: z.string(),
-  Vat: AmountOut,
-  VatStr: z.string(),
-  VatPercent: z.number(),
-  Total: AmountOut,
-  TotalStr: z.string(),
-  /** What the concept suggestions of all lines would save. */
-  ConceptSavings: AmountOut,
-  ConceptSavingsStr: z.string(),
-  /** What the soft bundles take off that the cart holds whole; in SubTotal already. */
-  BundleSavings: AmountOut,
-  BundleSavingsStr: z.string(),
-  /** What the lines cost less than at list price. */
-  Saving: AmountOut,
-  SavingStr: z.string(),
-  FreeFreightInfo: z
-    .object({ Limit: AmountOut, LimitStr: z.string(), Missing: AmountOut, MissingStr: z.string() })
-    .nullable(),
-  Plant: z.string(),
-  Route: z.string(),
-  ShippingCondition: z.string(),
-  ShipTo: z.string(),
-  ErrorMessage: z.string(),
-  KitHeaderMaterial: z.string().nullable(),
-  GiftWithPurchase: GiftWithPurchase.nullable(),
-});
+export const CartPriceInfo = z
+  .object({
+    Currency: CurrencyCode.describe('Currency of the amounts'),
+    SubTotal: AmountOut.describe('Sum of the lines'),
+    SubTotalStr: z.string().describe('SubTotal as text in the user’s language'),
+    Duties: AmountOut.describe('Metal surcharges and other duties'),
+    DutiesStr: z.string().describe('Duties as text in the user’s language'),
+    FreightCost: AmountOut.describe('Freight'),
+    FreightCostStr: z.string().describe('FreightCost as text in the user’s language'),
+    ExtraFreightCost: AmountOut.describe('Extra freight for bulky goods'),
+    ExtraFreightCostStr: z.string().describe('ExtraFreightCost as text in the user’s language'),
+    FreightServiceTax: AmountOut.describe('Tax on the freight service'),
+    FreightServiceTaxStr: z.string().describe('FreightServiceTax as text in the user’s language'),
+    Vat: AmountOut.describe('Value-added tax of everything above'),
+    VatStr: z.string().describe('Vat as text in the user’s language'),
+    VatPercent: z.number().describe('VAT rate in percent'),
+    Total: AmountOut.describe('Amount to pay'),
+    TotalStr: z.string().describe('Total as text in the user’s language'),
+    ConceptSavings: AmountOut.describe('What the concept suggestions of all lines would save'),
+    ConceptSavingsStr: z.string().describe('ConceptSavings as text in the user’s language'),
+    BundleSavings: AmountOut.describe('What the soft bundles take off that the cart holds whole; in SubTotal already'),
+    BundleSavingsStr: z.string().describe('BundleSavings as text in the user’s language'),
+    Saving: AmountOut.describe('What the lines cost less than at list price'),
+    SavingStr: z.string().describe('Saving as text in the user’s language'),
+    FreeFreightInfo: z
+      .object({
+        Limit: AmountOut.describe('Limit'),
+        LimitStr: z.string().describe('Limit as text in the user’s language'),
+        Missing: AmountOut.describe('Amount that is missing'),
+        MissingStr: z.string().describe('Missing as text in the user’s language'),
+      })
+      .nullable()
+      .describe('What is missing to free freight; null when it does not apply'),
+    Plant: z.string().describe('Number of the plant'),
+    Route: z.string().describe('Route of the delivery'),
+    ShippingCondition: z.string().describe('Shipping condition of the ERP'),
+    ShipTo: z.string().describe('Ship-to number of the address in the ERP'),
+    ErrorMessage: z.string().describe("Error that the ERP reported; '' for none"),
+    KitHeaderMaterial: z.string().nullable().describe('Material that stands for a packed kit; null without kits'),
+    GiftWithPurchase: GiftWithPurchase.nullable().describe('Gift that comes with the order; null without one'),
+  })
+  .describe(
+    "Sum of the lines = SubTotal; SubTotal + Duties + FreightCost + ExtraFreightCost + FreightServiceTax + Vat = Total, always. Sums are 0 and '' for a user who may not see net prices",
+  );
 export type CartPriceInfo = z.infer<typeof CartPriceInfo>;
 
-export const CombinedDeliveryOptions = z.object({
-  IsShown: z.boolean(),
-  IsDisabled: z.boolean(),
-  HasKitsMixingAutomatedStorageMaterials: z.boolean(),
-  /** When all of it can be there together. */
-  DeliveryDate: CalendarDate.nullable(),
-});
+export const CombinedDeliveryOptions = z
+  .object({
+    IsShown: z.boolean().describe('Whether the choice is shown'),
+    IsDisabled: z.boolean().describe('Whether the choice is disabled'),
+    HasKitsMixingAutomatedStorageMaterials: z
+      .boolean()
+      .describe('Whether a kit mixes materials of the automated storage with others'),
+    DeliveryDate: CalendarDate.nullable().describe('When all of it can be there together'),
+  })
+  .describe('Whether everything in the cart can be delivered together');
 export type CombinedDeliveryOptions = z.infer<typeof CombinedDeliveryOptions>;
 
 const FirstDates = {
-  /** The first date on which the whole cart can be there; null when nobody knows when some line comes. */
-  DeliveryDate: CalendarDate.nullable(),
-  /** The first date on which something of it can be there; null where it can't be delivered this way. */
-  FirstDeliveryDate: CalendarDate.nullable(),
-  IsDeliveryUnknown: z.boolean(),
+  DeliveryDate: CalendarDate.nullable().describe(
+    'The first date on which the whole cart can be there; null when nobody knows when some line comes',
+  ),
+  FirstDeliveryDate: CalendarDate.nullable().describe(
+    "The first date on which something of it can be there; null where it can't be delivered this way",
+  ),
+  IsDeliveryUnknown: z.boolean().describe('Whether the date of delivery is unknown'),
 };
 
-/**
- * When the cart can be there in the way that it is delivered now, and by which the days of that way are asked for. Each
- * date is one that the calls that take dates accept.
- */
-export const DeliveryOption = z.object({
-  ...FirstDates,
-  /** Whether it can be there on the day that the user chose; true where they chose none. */
-  IsChosenDatePossible: z.boolean(),
-  /** The same cart sent by its route as soon as possible, also while it is picked up or goes by express box. */
-  Standard: z.object({ ...FirstDates, Route: z.string(), Plant: z.string(), ShippingCondition: z.string() }),
-});
+export const DeliveryOption = z
+  .object({
+    ...FirstDates,
+    IsChosenDatePossible: z
+      .boolean()
+      .describe('Whether it can be there on the day that the user chose; true where they chose none'),
+    Standard: z
+      .object({
+        ...FirstDates,
+        Route: z.string().describe('Route of the delivery'),
+        Plant: z.string().describe('Number of the plant'),
+        ShippingCondition: z.string().describe('Shipping condition of the ERP'),
+      })
+      .describe(
+        'The same cart sent by its route as soon as possible, also while it is picked up or goes by express box',
+      ),
+  })
+  .describe(
+    'When the cart can be there in the way that it is delivered now, and by which the days of that way are asked for. Each date is one that the calls that take dates accept',
+  );
 export type DeliveryOption = z.infer<typeof DeliveryOption>;
 
-/**
- * Prices and stock of every line and the sums of the user's active cart, or of the draft named by `cartId`; when the ERP
- * does not answer (503), or answered only before (`IsStale`), the cart can't be sent. `ignoreCache` asks the ERP anew.
- * Without `includeDeliveryDetails` the delivery options are left out. [erp-02]
- */
 export const getCartPrice = operation({
   call: 'erp-02',
   name: 'getCartPrice',
   area: 'erp',
   summary: 'Prices, stock and sums of a cart',
+  description:
+    "Prices and stock of every line and the sums of the user's active cart, or of the draft named by `cartId`; when the ERP does not answer (503), or answered only before (`IsStale`), the cart can't be sent. `ignoreCache` asks the ERP anew. Without `includeDeliveryDetails` the delivery options are left out.",
   method: 'POST',
   path: '/api/erp/getCartPrice',
+  failures: [404, 409],
   access: 'buyer',
   changes: false,
   body: z.object({
-    ignoreCache: z.boolean().default(false),
-    includeDeliveryDetails: z.boolean().default(true),
-    cartId: Id.optional(),
+    ignoreCache: z.boolean().default(false).describe('Whether to ask the ERP instead of the cache'),
+    includeDeliveryDetails: z.boolean().default(true).describe('Whether to include delivery options'),
+    cartId: Id.optional().describe('Id of the cart'),
   }),
   response: z.object({
-    CartId: Id,
-    Docs: z.array(PriceEntry),
+    CartId: Id.describe('Id of the cart'),
+    Docs: z.array(PriceEntry).describe('A price entry for each line'),
     CartPriceInfo,
     CombinedDeliveryOptions,
-    /** When the cart can arrive; null without `includeDeliveryDetails`. */
-    DeliveryOption: DeliveryOption.nullable(),
-    /** The version of the cart that was priced. */
-    Version: z.number().int(),
-    /** When these prices were computed. */
-    PricedAt: Instant,
-    /** The ERP does not answer, and this is what it said at `PricedAt`: the cart can't be sent. */
-    IsStale: z.boolean(),
+    DeliveryOption: DeliveryOption.nullable().describe(
+      'When the cart can arrive; null without `includeDeliveryDetails`',
+    ),
+    Version: z.number().int().describe('The version of the cart that was priced'),
+    PricedAt: Instant.describe('When these prices were computed'),
+    IsStale: z
+      .boolean()
+      .describe("The ERP does not answer, and this is what it said at `PricedAt`: the cart can't be sent"),
   }),
 });

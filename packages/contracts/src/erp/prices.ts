@@ -3,17 +3,16 @@ import { operation } from '../operation.ts';
 import { Instant, QuantityOut, SapMaterialNumber } from '../shared/values.ts';
 import { PriceEntry, PriceRequest, Stock } from './price-entry.ts';
 
-/**
- * The customer's prices and stock for a list of materials, kept for a moment; materials unknown to the market have no
- * entry. While the ERP does not answer, what it said before may be answered, with `IsStale`; else 503. [erp-01]
- */
 export const getPrice = operation({
   call: 'erp-01',
   name: 'getPrice',
   area: 'erp',
   summary: 'Prices and stock of materials',
+  description:
+    "The customer's prices and stock for a list of materials, kept for a moment; materials unknown to the market have no entry. While the ERP does not answer, what it said before may be answered, with `IsStale`; else 503.",
   method: 'POST',
   path: '/api/erp/getPrice',
+  failures: [422],
   access: 'buyer',
   changes: false,
   body: PriceRequest,
@@ -21,25 +20,28 @@ export const getPrice = operation({
 });
 
 const ShortPriceEntry = z.object({
-  MaterialNo: SapMaterialNumber,
-  ItemId: z.string().nullable(),
-  NetPriceStr: z.string(),
-  ListPriceStr: z.string(),
-  AtpQuantity: QuantityOut,
-  DeliveryColor: Stock.shape.DeliveryColor,
-  PricedAt: Instant,
-  IsStale: z.boolean(),
+  MaterialNo: SapMaterialNumber.describe('SAP material number'),
+  ItemId: z.string().nullable().describe('Id that the caller gave to the item; null for none'),
+  NetPriceStr: z.string().describe('NetPrice as text in the user’s language'),
+  ListPriceStr: z.string().describe('ListPrice as text in the user’s language'),
+  AtpQuantity: QuantityOut.describe('Available to promise, in sales units'),
+  DeliveryColor: Stock.shape.DeliveryColor.describe(
+    'Availability: blue is in stock, green comes soon, yellow takes longer',
+  ),
+  PricedAt: Instant.describe('When the prices were computed'),
+  IsStale: z.boolean().describe('Whether the ERP is unavailable and these are its last known values'),
 });
 export type ShortPriceEntry = z.infer<typeof ShortPriceEntry>;
 
-/** The short form of getPrice, without alternatives and suggestions. [erp-09] */
 export const getBasicPriceAndStock = operation({
   call: 'erp-09',
   name: 'getBasicPriceAndStock',
   area: 'erp',
   summary: 'Short prices and stock of materials',
+  description: 'The short form of getPrice, without alternatives and suggestions.',
   method: 'POST',
   path: '/api/erp/getBasicPriceAndStock',
+  failures: [422],
   access: 'buyer',
   changes: false,
   body: PriceRequest,

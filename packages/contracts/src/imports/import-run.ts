@@ -2,85 +2,90 @@ import { MARKETS } from '@grossist/domain';
 import { z } from 'zod';
 import { Id, Instant } from '../shared/values.ts';
 
-export const ImportState = z.enum(['waiting', 'running', 'done', 'failed', 'cancelled']);
+export const ImportState = z.enum(['waiting', 'running', 'done', 'failed', 'cancelled']).describe('State of an import');
 export type ImportState = z.infer<typeof ImportState>;
 
-export const ImportFormat = z.enum(['efonelfo', 'ndjson', 'datanorm', 'bmecat', 'etim', 'csv', 'geonames']);
+export const ImportFormat = z
+  .enum(['efonelfo', 'ndjson', 'datanorm', 'bmecat', 'etim', 'csv', 'geonames'])
+  .describe('Format of an import file');
 
 const Count = z.number().int().min(0);
 
-/**
- * A sentence of a report, to be said in the reader's language: English with places for values ("{0} is missing"). A value
- * may be a part of the sentence that is said in it too.
- */
-export const ImportSaying = z.object({
-  Says: z.string(),
-  Values: z.array(z.union([z.string(), z.object({ Says: z.string(), Values: z.array(z.string()) })])),
-  /** Of how many lines it is said; null where it is of this one. */
-  Times: z.number().int().nullable(),
-});
+export const ImportSaying = z
+  .object({
+    Says: z.string().describe('English sentence with places for values'),
+    Values: z
+      .array(
+        z.union([
+          z.string(),
+          z.object({
+            Says: z.string().describe('English sentence with places for values'),
+            Values: z.array(z.string()).describe('Values'),
+          }),
+        ]),
+      )
+      .describe('Values'),
+    Times: z.number().int().nullable().describe('Of how many lines it is said; null where it is of this one'),
+  })
+  .describe(
+    'A sentence of a report, to be said in the reader\'s language: English with places for values ("{0} is missing"). A value may be a part of the sentence that is said in it too',
+  );
 export type ImportSaying = z.infer<typeof ImportSaying>;
 
-export const ImportKindCounts = z.object({
-  /** The kind of record: "material", "node", "net-price". */
-  Kind: z.string(),
-  Made: Count,
-  Changed: Count,
-  Unchanged: Count,
-  Refused: Count,
-});
+export const ImportKindCounts = z
+  .object({
+    Kind: z.string().describe('The kind of record: "material", "node", "net-price"'),
+    Made: Count.describe('How many were created'),
+    Changed: Count.describe('How many were changed'),
+    Unchanged: Count.describe('How many were unchanged'),
+    Refused: Count.describe('What was refused'),
+  })
+  .describe('What became of the records of one kind');
 
-/** One import of a file, the demo or at the terminal. */
-export const ImportRun = z.object({
-  ImportId: Id,
-  /** The file's name. */
-  FileName: z.string(),
-  /** Empty as long as nobody has looked into the file. */
-  Format: z.string(),
-  IsDryRun: z.boolean(),
-  /** Where its materials are sold, instead of where the file says. */
-  Markets: z.array(z.enum(MARKETS)),
-  State: ImportState,
-  /** Somebody has asked for its end, which comes with the batch under way. */
-  IsBeingCancelled: z.boolean(),
-  StartedBy: z.string(),
-  StartedAt: Instant,
-  EndedAt: Instant.nullable(),
-  LinesRead: Count,
-  BytesRead: Count,
-  BytesTotal: Count,
-  Made: Count,
-  Changed: Count,
-  Unchanged: Count,
-  Refused: Count,
-  /** Why it failed; empty unless it did. */
-  Failure: z.string(),
-  FailureSaid: ImportSaying.nullable(),
-  /** Goes on where it stands when it is asked to. */
-  CanResume: z.boolean(),
-  /** Its file is still there to be imported anew. */
-  CanStartAnew: z.boolean(),
-});
+export const ImportRun = z
+  .object({
+    ImportId: Id.describe('Id of the import'),
+    FileName: z.string().describe("The file's name"),
+    Format: z.string().describe('Empty as long as nobody has looked into the file'),
+    IsDryRun: z.boolean().describe('Whether the file was checked without saving anything'),
+    Markets: z.array(z.enum(MARKETS)).describe('Where its materials are sold, instead of where the file says'),
+    State: ImportState,
+    IsBeingCancelled: z.boolean().describe('Somebody has asked for its end, which comes with the batch under way'),
+    StartedBy: z.string().describe('Who started it'),
+    StartedAt: Instant.describe('When it started'),
+    EndedAt: Instant.nullable().describe('When it ended; null while it runs'),
+    LinesRead: Count.describe('Lines read so far'),
+    BytesRead: Count.describe('Bytes read so far'),
+    BytesTotal: Count.describe('Size of the file in bytes'),
+    Made: Count.describe('How many were created'),
+    Changed: Count.describe('How many were changed'),
+    Unchanged: Count.describe('How many were unchanged'),
+    Refused: Count.describe('What was refused'),
+    Failure: z.string().describe('Why it failed; empty unless it did'),
+    FailureSaid: ImportSaying.nullable().describe('The failure as a sentence with values; null without one'),
+    CanResume: z.boolean().describe('Goes on where it stands when it is asked to'),
+    CanStartAnew: z.boolean().describe('Its file is still there to be imported anew'),
+  })
+  .describe('One import of a file, the demo or at the terminal');
 export type ImportRun = z.infer<typeof ImportRun>;
 
 export const ImportRunDetails = ImportRun.extend({
-  Kinds: z.array(ImportKindCounts),
-  /** Report lines that were only counted. */
-  LinesNotKept: Count,
-});
+  Kinds: z.array(ImportKindCounts).describe('Counts by kind of record'),
+  LinesNotKept: Count.describe('Report lines that were only counted'),
+}).describe('An import with its counts by kind of record');
 export type ImportRunDetails = z.infer<typeof ImportRunDetails>;
 
-export const ImportLineKind = z.enum(['refused', 'note', 'changed']);
+export const ImportLineKind = z.enum(['refused', 'note', 'changed']).describe('What a line of the report is about');
 
-export const ImportReportLine = z.object({
-  /** Of the file; null for what is said of the file as a whole. */
-  Line: z.number().int().nullable(),
-  Kind: ImportLineKind,
-  /** Stable: "bad-value", "unknown-reference"; for what has changed, the kind of record. */
-  Code: z.string(),
-  /** For people, in English; for what has changed, the number it is known by. */
-  Text: z.string(),
-  /** The text as a sentence; null for what has changed, and for lines of long ago. */
-  Said: ImportSaying.nullable(),
-});
+export const ImportReportLine = z
+  .object({
+    Line: z.number().int().nullable().describe('Of the file; null for what is said of the file as a whole'),
+    Kind: ImportLineKind,
+    Code: z.string().describe('Stable: "bad-value", "unknown-reference"; for what has changed, the kind of record'),
+    Text: z.string().describe('For people, in English; for what has changed, the number it is known by'),
+    Said: ImportSaying.nullable().describe(
+      'The text as a sentence; null for what has changed, and for lines of long ago',
+    ),
+  })
+  .describe('A line of the report of an import');
 export type ImportReportLine = z.infer<typeof ImportReportLine>;

@@ -1,5 +1,6 @@
 import { MARKETS } from '@grossist/domain';
 import { z } from 'zod';
+import { fileOperation } from '../file-operation.ts';
 import { operation } from '../operation.ts';
 import { flag, Id, pageNumber, pageSize, typedText, valuesInQuery } from '../shared/values.ts';
 import {
@@ -11,122 +12,157 @@ import {
   ImportState,
 } from './import-run.ts';
 
-const ofImport = z.object({ importId: Id });
+const ofImport = z.object({ importId: Id.describe('Id of the import') });
 
-/** Imports, newest first. [imp-02] */
 export const listImports = operation({
   call: 'imp-02',
   name: 'listImports',
   area: 'imports',
   summary: 'Imports, newest first',
+  description: 'Imports, newest first.',
   method: 'GET',
   path: '/api/imports',
   access: 'editor',
-  query: z.object({ page: pageNumber, pageSize: pageSize(20), state: ImportState.optional() }),
-  response: z.object({ Imports: z.array(ImportRun), Total: z.number().int() }),
+  query: z.object({
+    page: pageNumber,
+    pageSize: pageSize(20).describe('Items of a page'),
+    state: ImportState.optional().describe('State'),
+  }),
+  response: z.object({
+    Imports: z.array(ImportRun).describe('The imports of this page, newest first'),
+    Total: z.number().int().describe('Total'),
+  }),
 });
 
-/** One import with its counts by kind of record. [imp-03] */
 export const getImport = operation({
   call: 'imp-03',
   name: 'getImport',
   area: 'imports',
   summary: 'One import and its progress',
+  description: 'One import with its counts by kind of record.',
   method: 'GET',
   path: '/api/imports/:importId',
+  failures: [404],
   access: 'editor',
   params: ofImport,
   response: ImportRunDetails,
 });
 
-/** What an import's report says, in the order of the file. [imp-04] */
 export const getImportLines = operation({
   call: 'imp-04',
   name: 'getImportLines',
   area: 'imports',
   summary: 'The lines of an import’s report',
+  description: "What an import's report says, in the order of the file.",
   method: 'GET',
   path: '/api/imports/:importId/lines',
+  failures: [404],
   access: 'editor',
   params: ofImport,
-  query: z.object({ page: pageNumber, pageSize: pageSize(50), kind: ImportLineKind.optional() }),
-  response: z.object({ Lines: z.array(ImportReportLine), Total: z.number().int() }),
+  query: z.object({
+    page: pageNumber,
+    pageSize: pageSize(50).describe('Items of a page'),
+    kind: ImportLineKind.optional().describe('Kind'),
+  }),
+  response: z.object({
+    Lines: z.array(ImportReportLine).describe('The lines'),
+    Total: z.number().int().describe('Total'),
+  }),
 });
 
-/** The whole report as CSV for a spreadsheet, nothing in it a formula. [imp-05] */
 export const getImportReport = operation({
   call: 'imp-05',
   name: 'getImportReport',
   area: 'imports',
   summary: 'An import’s report as CSV',
+  description: 'The whole report as CSV for a spreadsheet, nothing in it a formula.',
   method: 'GET',
   path: '/api/imports/:importId/report',
+  failures: [404],
   access: 'editor',
   params: ofImport,
-  response: z.object({ FileName: z.string(), Csv: z.string() }),
+  response: z.object({
+    FileName: z.string().describe('Name of the file'),
+    Csv: z.string().describe('Text of the CSV file'),
+  }),
 });
 
-/** Ends an import with the batch under way; what is written stays. One that has ended already stays as it is. [imp-06] */
 export const cancelImport = operation({
   call: 'imp-06',
   name: 'cancelImport',
   area: 'imports',
   summary: 'Cancel an import',
+  description:
+    'Ends an import with the batch under way; what is written stays. One that has ended already stays as it is.',
   method: 'POST',
   path: '/api/imports/:importId/cancel',
+  failures: [404],
   access: 'editor',
   params: ofImport,
   response: ImportRunDetails,
 });
 
-/** Goes on with a failed or cancelled import where it stands. 422 when its file is gone or it needs no more. [imp-07] */
 export const resumeImport = operation({
   call: 'imp-07',
   name: 'resumeImport',
   area: 'imports',
   summary: 'Go on with an import that was broken off',
+  description:
+    'Goes on with a failed or cancelled import where it stands. 422 when its file is gone or it needs no more.',
   method: 'POST',
   path: '/api/imports/:importId/resume',
+  failures: [404, 422],
   access: 'editor',
   params: ofImport,
   response: ImportRunDetails,
 });
 
-/** Imports the same file from its beginning, as an import of its own: after a dry run, say. [imp-08] */
 export const startImportAnew = operation({
   call: 'imp-08',
   name: 'startImportAnew',
   area: 'imports',
   summary: 'Import the same file anew',
+  description: 'Imports the same file from its beginning, as an import of its own: after a dry run, say.',
   method: 'POST',
   path: '/api/imports/:importId/anew',
+  failures: [404, 422],
   access: 'editor',
   params: ofImport,
-  body: z.object({ DryRun: z.boolean().default(false) }),
+  body: z.object({ DryRun: z.boolean().default(false).describe('Whether to check the file without saving anything') }),
   response: ImportRunDetails,
 });
 
 const markets = valuesInQuery(z.enum(MARKETS), MARKETS.length).default([]);
 
-/**
- * Imports a file in the background. Its bytes are the body, as application/octet-stream, which is why this call has a
- * route of its own and is in no list of operations. 413 above the shop's limit. [imp-01]
- */
-export const uploadImport = operation({
-  call: 'imp-01',
-  name: 'uploadImport',
+const upload = {
   area: 'imports',
-  summary: 'Import a file in the background',
-  method: 'POST',
   path: '/api/imports',
   access: 'editor',
+  failures: [413],
   query: z.object({
-    fileName: typedText(200).min(1),
-    /** Absent: told by the file's first bytes. */
-    format: ImportFormat.optional(),
-    dryRun: flag(false),
-    /** "DK,NO": where its materials are sold, instead of where the file says. */
-    markets,
+    fileName: typedText(200).min(1).describe('Name of the file'),
+    format: ImportFormat.optional().describe('Format of the file; recognized by its first bytes when absent'),
+    dryRun: flag(false).describe('Whether to check the file without saving anything'),
+    markets: markets.describe('Markets where its materials are sold, "DK,NO", instead of where the file says'),
   }),
-  response: z.object({ ImportId: Id }),
+  upload: { mediaTypes: ['application/octet-stream'], description: 'The file' },
+  response: z.object({ ImportId: Id.describe('Id of the import') }),
+} as const;
+
+export const uploadImport = fileOperation({
+  ...upload,
+  call: 'imp-01',
+  name: 'uploadImport',
+  summary: 'Import a file in the background',
+  description: "Stores the file, then imports it in the background. 413 above the shop's limit.",
+  method: 'POST',
+});
+
+export const uploadImportByPut = fileOperation({
+  ...upload,
+  call: 'own-imp-01',
+  name: 'uploadImportByPut',
+  summary: 'Import a file in the background, sent by PUT',
+  description: 'Does the same as `uploadImport`, for programs that upload files by PUT.',
+  method: 'PUT',
 });

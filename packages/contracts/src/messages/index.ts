@@ -1,1 +1,2 @@
+export * from './kept-mails.ts';
 export * from './messages.ts';

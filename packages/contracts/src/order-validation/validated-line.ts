@@ -3,97 +3,96 @@ import { z } from 'zod';
 import { AmountOut, CalendarDate, Id, QuantityOut, SapMaterialNumber } from '../shared/values.ts';
 import { NumberKind, ValidatedLineStatus } from './values.ts';
 
-/**
- * By which of the line's numbers a material was found; `own`: as this customer has ordered it before, `other`: by a
- * number that the document says is of another kind, which only suggests it.
- */
-export const MatchedBy = z.enum([...NumberKind.options, 'own', 'other', 'words', 'replacement', 'hand']);
+export const MatchedBy = z
+  .enum([...NumberKind.options, 'own', 'other', 'words', 'replacement', 'hand'])
+  .describe(
+    "By which of the line's numbers a material was found; `own`: as this customer has ordered it before, `other`: by a number that the document says is of another kind, which only suggests it",
+  );
 export type MatchedBy = z.infer<typeof MatchedBy>;
 
-/** A material that a line may mean. */
-export const LineVariation = z.object({
-  ItemSAPMaterialNumber: SapMaterialNumber,
-  IsSelected: z.boolean(),
-  Code: z.string(),
-  Url: z.string(),
-  ImageUrl: z.string(),
-  Name: z.string(),
-  TypeDesignation: z.string(),
-  ELNumber: z.string(),
-  HWSNumber: z.string(),
-  EAN: z.string(),
-  SupplierName: z.string(),
-  SupplierNumber: z.string(),
-  SalesUnit: z.string(),
-  MinQuantity: QuantityOut,
-  Multiplum: QuantityOut,
-  PackageSize: QuantityOut,
-  IsPhasedOut: z.boolean(),
-  /** Not blocked, not obsolete. */
-  IsSold: z.boolean(),
-  MatchedBy,
-});
+export const LineVariation = z
+  .object({
+    ItemSAPMaterialNumber: SapMaterialNumber.describe('SAP material number'),
+    IsSelected: z.boolean().describe('Whether it is selected'),
+    Code: z.string().describe('Code of the variation, as in its address'),
+    Url: z.string().describe('Address of the page'),
+    ImageUrl: z.string().describe("Address of the picture; '' for none"),
+    Name: z.string().describe('Name'),
+    TypeDesignation: z.string().describe('Type designation, as printed on the material'),
+    ELNumber: z.string().describe('EL number of the material'),
+    HWSNumber: z.string().describe('HWS number of the material'),
+    EAN: z.string().describe('GTIN (EAN) of the material'),
+    SupplierName: z.string().describe('Name of the supplier'),
+    SupplierNumber: z.string().describe("The supplier's own number of the material"),
+    SalesUnit: z.string().describe('Sales unit'),
+    MinQuantity: QuantityOut.describe('Smallest quantity that is sold, in sales units'),
+    Multiplum: QuantityOut.describe('Step of the quantity, in sales units'),
+    PackageSize: QuantityOut.describe('Sales units in a package'),
+    IsPhasedOut: z.boolean().describe('Whether the material is sold only while stock lasts'),
+    IsSold: z.boolean().describe('Not blocked, not obsolete'),
+    MatchedBy,
+  })
+  .describe('A material that a line may mean');
 export type LineVariation = z.infer<typeof LineVariation>;
 
-/** Price and stock of a material for what a line wants. */
-export const LinePrice = z.object({
-  NetPrice: AmountOut.nullable(),
-  NetPriceStr: z.string(),
-  NetUnitPriceStr: z.string(),
-  AtpQuantity: QuantityOut,
-  AtpQuantityStr: z.string(),
-  /** What the stock does not cover. */
-  ExceededQuantity: QuantityOut,
-  DeliveryDate: CalendarDate.nullable(),
-  DeliveryColor: z.enum(['Blue', 'Green', 'Yellow']),
-});
+export const LinePrice = z
+  .object({
+    NetPrice: AmountOut.nullable().describe('Net price of the quantity; null for callers who may not see net prices'),
+    NetPriceStr: z.string().describe('NetPrice as text in the user’s language'),
+    NetUnitPriceStr: z.string().describe('NetUnitPrice as text in the user’s language'),
+    AtpQuantity: QuantityOut.describe('Available to promise, in sales units'),
+    AtpQuantityStr: z.string().describe('AtpQuantity as text in the user’s language'),
+    ExceededQuantity: QuantityOut.describe('What the stock does not cover'),
+    DeliveryDate: CalendarDate.nullable().describe('Day of delivery; null when none is set or known'),
+    DeliveryColor: z
+      .enum(['Blue', 'Green', 'Yellow'])
+      .describe('Availability: blue is in stock, green comes soon, yellow takes longer'),
+  })
+  .describe('Price and stock of a material for what a line wants');
 export type LinePrice = z.infer<typeof LinePrice>;
 
-/** What the order would have otherwise than the document; both formatted in the user's language. */
-export const LineDifference = z.object({
-  Kind: z.enum(LINE_DIFFERENCES),
-  Old: z.string(),
-  New: z.string(),
-});
+export const LineDifference = z
+  .object({
+    Kind: z.enum(LINE_DIFFERENCES).describe('Kind'),
+    Old: z.string().describe('Value of the document'),
+    New: z.string().describe('Value of the order'),
+  })
+  .describe("What the order would have otherwise than the document; both formatted in the user's language");
 export type LineDifference = z.infer<typeof LineDifference>;
 
-/** A line as the document has it. */
-export const DocumentLine = z.object({
-  Numbers: z.array(z.object({ Kind: NumberKind, Number: z.string() })),
-  Name: z.string(),
-  Quantity: QuantityOut,
-  QuantityStr: z.string(),
-  Unit: z.string(),
-  UnitPriceStr: z.string(),
-  AmountStr: z.string(),
-  DeliveryDate: CalendarDate.nullable(),
-  Note: z.string(),
-});
+export const DocumentLine = z
+  .object({
+    Numbers: z
+      .array(z.object({ Kind: NumberKind, Number: z.string().describe('Number') }))
+      .describe('The numbers by which the document names the material'),
+    Name: z.string().describe('Name'),
+    Quantity: QuantityOut.describe('Quantity in sales units'),
+    QuantityStr: z.string().describe('Quantity as text in the user’s language'),
+    Unit: z.string().describe("Unit of the value; '' for none"),
+    UnitPriceStr: z.string().describe('UnitPrice as text in the user’s language'),
+    AmountStr: z.string().describe('Amount as text in the user’s language'),
+    DeliveryDate: CalendarDate.nullable().describe('Day of delivery; null when none is set or known'),
+    Note: z.string().describe('Note'),
+  })
+  .describe('A line as the document has it');
 
-/** Section 3, "Third-party validation state: lines". */
-export const ValidatedLine = z.object({
-  OrderLineId: Id,
-  /** Where the file has it: a line, of EDIFACT a segment. */
-  At: z.number().int(),
-  /** The document's own. */
-  LineNumber: z.string(),
-  Status: ValidatedLineStatus,
-  IsRemoved: z.boolean(),
-  /** It would be part of the order as it stands. */
-  IsOrderable: z.boolean(),
-  /** It is ordered, in a part that is placed, and is not changed any more. */
-  IsOrdered: z.boolean(),
-  Document: DocumentLine,
-  /** What is ordered of it, in the sales units of the chosen material. */
-  Quantity: QuantityOut,
-  QuantityStr: z.string(),
-  /** How much of the quantity is sold as clearance goods, at their price. */
-  ClearanceQuantity: QuantityOut,
-  ClearanceQuantityStr: z.string(),
-  Differences: z.array(LineDifference),
-  /** At most ten, the likeliest first. */
-  Variations: z.array(LineVariation),
-  /** Of the chosen one; null when there is none or the ERP did not answer. */
-  Price: LinePrice.nullable(),
-});
+export const ValidatedLine = z
+  .object({
+    OrderLineId: Id.describe('Id of the line'),
+    At: z.number().int().describe('Where the file has it: a line, of EDIFACT a segment'),
+    LineNumber: z.string().describe("The document's own"),
+    Status: ValidatedLineStatus,
+    IsRemoved: z.boolean().describe('Whether the line was removed'),
+    IsOrderable: z.boolean().describe('It would be part of the order as it stands'),
+    IsOrdered: z.boolean().describe('It is ordered, in a part that is placed, and is not changed any more'),
+    Document: DocumentLine,
+    Quantity: QuantityOut.describe('What is ordered of it, in the sales units of the chosen material'),
+    QuantityStr: z.string().describe('Quantity as text in the user’s language'),
+    ClearanceQuantity: QuantityOut.describe('How much of the quantity is sold as clearance goods, at their price'),
+    ClearanceQuantityStr: z.string().describe('ClearanceQuantity as text in the user’s language'),
+    Differences: z.array(LineDifference).describe('Differences between the document and the order'),
+    Variations: z.array(LineVariation).describe('At most ten, the likeliest first'),
+    Price: LinePrice.nullable().describe('Of the chosen one; null when there is none or the ERP did not answer'),
+  })
+  .describe('A line of a validated document');
 export type ValidatedLine = z.infer<typeof ValidatedLine>;

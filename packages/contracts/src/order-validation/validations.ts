@@ -5,92 +5,127 @@ import { LinePrice, LineVariation, ValidatedLine } from './validated-line.ts';
 import { OrderValidation, OrderValidationSummary } from './validation.ts';
 import { HowMany, OrderValidationState, ValidatedLineStatus } from './values.ts';
 
-const ofValidation = z.object({ validationId: Id });
+const ofValidation = z.object({ validationId: Id.describe('Id of the validation') });
 const reading = { area: 'order-validation', access: 'support' } as const;
 
-/** Validations, newest first. [own-val-02] */
 export const listOrderValidations = operation({
   ...reading,
   call: 'own-val-02',
   name: 'listOrderValidations',
   summary: 'Validations of orders, newest first',
+  description: 'Validations, newest first.',
   method: 'GET',
   path: '/api/order-validations',
-  query: z.object({ page: pageNumber, pageSize: pageSize(20), state: OrderValidationState.optional() }),
-  response: z.object({ Validations: z.array(OrderValidationSummary), Total: HowMany }),
+  failures: [404],
+  query: z.object({
+    page: pageNumber,
+    pageSize: pageSize(20).describe('Items of a page'),
+    state: OrderValidationState.optional().describe('State'),
+  }),
+  response: z.object({
+    Validations: z.array(OrderValidationSummary).describe('The validations'),
+    Total: HowMany.describe('Total'),
+  }),
 });
 
-/** One validation: document, faults, customer, counts and price summary. [own-val-03] */
 export const getOrderValidation = operation({
   ...reading,
   call: 'own-val-03',
   name: 'getOrderValidation',
   summary: 'One validation of an order',
+  description: 'One validation: document, faults, customer, counts and price summary.',
   method: 'GET',
   path: '/api/order-validations/:validationId',
+  failures: [404],
   params: ofValidation,
   response: OrderValidation,
 });
 
-/** Its lines in the order of the document. [own-val-04] */
 export const getOrderValidationLines = operation({
   ...reading,
   call: 'own-val-04',
   name: 'getOrderValidationLines',
   summary: 'The lines of a validation',
+  description: 'Its lines in the order of the document.',
   method: 'GET',
   path: '/api/order-validations/:validationId/lines',
+  failures: [404],
   params: ofValidation,
   query: z.object({
     page: pageNumber,
-    pageSize: pageSize(100),
-    status: z.enum([...ValidatedLineStatus.options, 'removed']).optional(),
-    /** In numbers and words of the document and of the chosen materials. */
-    search: typedText(100).default(''),
+    pageSize: pageSize(100).describe('Items of a page'),
+    status: z
+      .enum([...ValidatedLineStatus.options, 'removed'])
+      .optional()
+      .describe('Status'),
+    search: typedText(100).default('').describe('In numbers and words of the document and of the chosen materials'),
   }),
-  response: z.object({ Lines: z.array(ValidatedLine), Total: HowMany, Version: z.number().int() }),
+  response: z.object({
+    Lines: z.array(ValidatedLine).describe('The lines'),
+    Total: HowMany.describe('Total'),
+    Version: z
+      .number()
+      .int()
+      .describe('Version, which grows with every change; a change of an older version is refused (409)'),
+  }),
 });
 
-/**
- * The materials that a line may mean, or others that a search finds, with the customer's price and stock for the line's
- * quantity; without prices while no customer is chosen or the ERP does not answer. [own-val-05]
- */
 export const getLineVariations = operation({
   ...reading,
   call: 'own-val-05',
   name: 'getLineVariations',
   summary: 'The materials a line may mean, priced',
+  description:
+    "The materials that a line may mean, or others that a search finds, with the customer's price and stock for the line's quantity; without prices while no customer is chosen or the ERP does not answer.",
   method: 'GET',
   path: '/api/order-validations/:validationId/lines/:orderLineId/variations',
-  params: ofValidation.extend({ orderLineId: Id }),
-  query: z.object({ search: typedText(100).default('') }),
+  failures: [404],
+  params: ofValidation.extend({ orderLineId: Id.describe('Id of the line') }),
+  query: z.object({ search: typedText(100).default('').describe('Search text') }),
   response: z.object({
-    Variations: z.array(LineVariation.extend({ Price: LinePrice.nullable() })),
-    IsPriceMissing: z.boolean(),
+    Variations: z
+      .array(
+        LineVariation.extend({
+          Price: LinePrice.nullable().describe(
+            'Price and stock; null while no customer is chosen or the ERP is unavailable',
+          ),
+        }),
+      )
+      .describe('Variations'),
+    IsPriceMissing: z.boolean().describe('Whether prices are missing because the ERP did not respond'),
   }),
 });
 
-/** A sold-to party that an order may be for, with those of its contacts who may order. */
-export const CustomerToChoose = z.object({
-  AccountId: Id,
-  SoldTo: z.string(),
-  AccountName: z.string(),
-  CompanyNumber: z.string(),
-  CompanyName: z.string(),
-  Market: MarketCode,
-  /** At most 20. */
-  Contacts: z.array(z.object({ ContactId: Id, Name: z.string(), Email: z.string() })),
-});
+export const CustomerToChoose = z
+  .object({
+    AccountId: Id.describe('Id of the sold-to account'),
+    SoldTo: z.string().describe('Number of the sold-to account'),
+    AccountName: z.string().describe('Name of the account'),
+    CompanyNumber: z.string().describe('Number of the company'),
+    CompanyName: z.string().describe('Name of the company'),
+    Market: MarketCode.describe('Market'),
+    Contacts: z
+      .array(
+        z.object({
+          ContactId: Id.describe('Id of the contact'),
+          Name: z.string().describe('Name'),
+          Email: z.string().describe('E-mail address'),
+        }),
+      )
+      .describe('At most 20'),
+  })
+  .describe('A sold-to party that an order may be for, with those of its contacts who may order');
 export type CustomerToChoose = z.infer<typeof CustomerToChoose>;
 
-/** Accounts by number, name, company or a contact's mail address, at most 20. [own-val-06] */
 export const findCustomersToChoose = operation({
   ...reading,
   call: 'own-val-06',
   name: 'findCustomersToChoose',
   summary: 'Customers that an order may be for',
+  description: "Accounts by number, name, company or a contact's mail address, at most 20.",
   method: 'GET',
   path: '/api/order-validations/customers',
-  query: z.object({ search: typedText(100).default('') }),
-  response: z.object({ Customers: z.array(CustomerToChoose) }),
+  failures: [404],
+  query: z.object({ search: typedText(100).default('').describe('Search text') }),
+  response: z.object({ Customers: z.array(CustomerToChoose).describe('The customers found') }),
 });

@@ -6,5 +6,6 @@ export * from './order-lists.ts';
 export * from './order-placement.ts';
 export * from './order-summary.ts';
 export * from './order-validation-info.ts';
+export * from './payment-events.ts';
 export * from './reorder.ts';
 export * from './returns.ts';

@@ -2,78 +2,96 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { AmountOut, CalendarDate, flag, Id, QuantityOut, SapMaterialNumber } from '../shared/values.ts';
 
-/** A material in a kit, in the trade's numbers. Names as section 3, "Kit item". */
-export const KitItem = z.object({
-  id: Id,
-  sapMaterialNumber: SapMaterialNumber,
-  itemLocalMaterialName: z.string(),
-  itemArticleDisplayType: z.enum(['electrical', 'hot-water-supplies', 'both']),
-  itemArticleDisplayNumber: z.string(),
-  itemEANNumberBuoM: z.string(),
-  firstImageUrl: z.string(),
-  /** In one kit. */
-  quantity: QuantityOut,
-  itemSalesUnit: z.string(),
-  netPrice: AmountOut.nullable(),
-  netPriceStr: z.string(),
-});
+export const KitItem = z
+  .object({
+    id: Id.describe('Id'),
+    sapMaterialNumber: SapMaterialNumber.describe('SAP material number'),
+    itemLocalMaterialName: z.string().describe('Name of the material'),
+    itemArticleDisplayType: z
+      .enum(['electrical', 'hot-water-supplies', 'both'])
+      .describe('Trade that the number belongs to'),
+    itemArticleDisplayNumber: z.string().describe('Number of the material in the trade'),
+    itemEANNumberBuoM: z.string().describe('GTIN (EAN) of the material'),
+    firstImageUrl: z.string().describe("Address of the picture; '' for none"),
+    quantity: QuantityOut.describe('In one kit'),
+    itemSalesUnit: z.string().describe('Sales unit'),
+    netPrice: AmountOut.nullable().describe('Net price; null for callers who may not see net prices'),
+    netPriceStr: z.string().describe('netPrice as text in the user’s language'),
+  })
+  .describe("A material in a kit, in the trade's numbers");
 
-/** What the sticker on a packed kit shows. */
-export const KitLabel = z.object({
-  headerDescription: z.string(),
-  projectNumber: z.string(),
-  projectTitle: z.string(),
-  customerReference: z.string(),
-  orderName: z.string(),
-  /** '' before it is ordered. */
-  salesOrderId: z.string(),
-  deliveryDate: CalendarDate.nullable(),
-  deliveredTo: z.string(),
-  /** How many of the kit are packed: so many stickers. */
-  quantity: QuantityOut,
-  /** Code 128: order number, a hyphen and the number of the kit's line; '' before it is ordered. */
-  barcodeNumber: z.string(),
-  materials: z.array(z.object({ number: z.string(), name: z.string(), quantity: QuantityOut, salesUnit: z.string() })),
-});
+export const KitLabel = z
+  .object({
+    headerDescription: z.string().describe('Name of the kit'),
+    projectNumber: z.string().describe('Number of the project'),
+    projectTitle: z.string().describe('Title of the project'),
+    customerReference: z.string().describe("The customer's own reference"),
+    orderName: z.string().describe('Name of the order'),
+    salesOrderId: z.string().describe("'' before it is ordered"),
+    deliveryDate: CalendarDate.nullable().describe('Day of delivery; null when none is set'),
+    deliveredTo: z.string().describe('Where the goods go'),
+    quantity: QuantityOut.describe('How many of the kit are packed: so many stickers'),
+    barcodeNumber: z
+      .string()
+      .describe("Code 128: order number, a hyphen and the number of the kit's line; '' before it is ordered"),
+    materials: z
+      .array(
+        z.object({
+          number: z.string().describe('Number'),
+          name: z.string().describe('Name'),
+          quantity: QuantityOut.describe('Quantity in sales units'),
+          salesUnit: z.string().describe('Sales unit'),
+        }),
+      )
+      .describe('The materials of the kit'),
+  })
+  .describe('What the sticker on a packed kit shows');
 
-/** A kit in a draft or in an order: what its Kit tab and its Label tab show. */
-export const KitDetails = z.object({
-  kitId: Id,
-  orderType: z.enum(['draft', 'sent']),
-  headerDescription: z.string(),
-  quantity: QuantityOut,
-  itemCount: z.number().int(),
-  /** Empty unless they are asked for. */
-  items: z.array(KitItem),
-  /** Of all its kits together; null for who may not see net prices, and in drafts. */
-  netPrice: AmountOut.nullable(),
-  netPriceStr: z.string(),
-  label: KitLabel,
-});
+export const KitDetails = z
+  .object({
+    kitId: Id.describe('Id of the kit'),
+    orderType: z.enum(['draft', 'sent']).describe('List that the order belongs to'),
+    headerDescription: z.string().describe('Name of the kit'),
+    quantity: QuantityOut.describe('Quantity in sales units'),
+    itemCount: z.number().int().describe('Number of materials in the kit'),
+    items: z.array(KitItem).describe('Empty unless they are asked for'),
+    netPrice: AmountOut.nullable().describe(
+      'Of all its kits together; null for who may not see net prices, and in drafts',
+    ),
+    netPriceStr: z.string().describe('netPrice as text in the user’s language'),
+    label: KitLabel,
+  })
+  .describe('A kit in a draft or in an order: what its Kit tab and its Label tab show');
 export type KitDetails = z.infer<typeof KitDetails>;
 
-/** A kit of an order on the user's own accounts. [ord-04] */
 export const kitOrderDetails = operation({
   call: 'ord-04',
   name: 'kitOrderDetails',
   area: 'orders',
   summary: 'A kit of an order',
+  description: "A kit of an order on the user's own accounts.",
   method: 'GET',
   path: '/api/orders/kit-order-details',
+  failures: [404],
   access: 'buyer',
-  query: z.object({ orderId: Id, kitId: Id, loadOrderItems: flag(true) }),
+  query: z.object({
+    orderId: Id.describe('Id of the order'),
+    kitId: Id.describe('Id of the kit'),
+    loadOrderItems: flag(true).describe('Whether to include the materials of the kit'),
+  }),
   response: KitDetails,
 });
 
-/** A kit of one of the user's own carts. [ord-05] */
 export const kitCartDetails = operation({
   call: 'ord-05',
   name: 'kitCartDetails',
   area: 'orders',
   summary: 'A kit of a cart',
+  description: "A kit of one of the user's own carts.",
   method: 'GET',
   path: '/api/orders/kit-cart-details',
+  failures: [404, 409],
   access: 'buyer',
-  query: z.object({ cartId: Id, kitId: Id }),
+  query: z.object({ cartId: Id.describe('Id of the cart'), kitId: Id.describe('Id of the kit') }),
   response: KitDetails,
 });

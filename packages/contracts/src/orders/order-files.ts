@@ -1,13 +1,12 @@
 import { z } from 'zod';
+import { FILE, fileOperation } from '../file-operation.ts';
 import { flag, Id, valuesInQuery } from '../shared/values.ts';
 
-/** Files of orders: they answer with bytes, so they are no operations, but this is what their addresses take. */
-
-/** Chosen by the page; the answer sets a cookie that names it. */
 export const DownloadToken = z
   .string()
   .regex(/^[A-Za-z0-9-]{8,64}$/)
-  .optional();
+  .optional()
+  .describe('Chosen by the page; the response sets a cookie of this name, with `done` or `failed`');
 
 export const ORDER_FILE_TYPES = ['draft', 'sent', 'back', 'return'] as const;
 type OrderFileType = (typeof ORDER_FILE_TYPES)[number];
@@ -33,24 +32,95 @@ const OrderFileType = z
 export const ORDER_FILE_TEMPLATES = ['Standard', 'Prices', 'Accounting', 'Labels'] as const;
 
 const excel = {
-  orderType: OrderFileType,
-  templateType: z.enum(ORDER_FILE_TEMPLATES).default('Standard'),
+  orderType: OrderFileType.describe('List that the order belongs to'),
+  templateType: z.enum(ORDER_FILE_TEMPLATES).default('Standard').describe('Columns of the workbook'),
   downloadToken: DownloadToken,
 };
 
-/** `GET /api/ordersOverview/excelExport/:id`: one draft, order, back order or return. [ord-09] */
-export const ExcelExportOfOne = z.object({ ...excel, isKitDelivery: flag(false) });
-
-/**
- * `GET /api/ordersOverview/excelExport`: many, at most 100; ids parted by commas or as repeated parameters. With
- * isKitDelivery, materials of kits come below their kit; without, kits are one line each. [ord-10]
- */
-export const ExcelExportOfMany = z.object({
+const ExcelExportOfOne = z.object({
   ...excel,
-  orderIds: valuesInQuery(Id, 100).refine(({ length }) => length > 0, 'must have an id'),
-  isKitDelivery: flag(false),
+  isKitDelivery: flag(false).describe('Whether the materials of kits are listed below their kit'),
 });
 
-/** `GET /api/orders/:orderId/documents/:kind` and `GET /api/orders/:orderId/delivery-notes/:deliveryId`. */
+const ExcelExportOfMany = z.object({
+  ...excel,
+  orderIds: valuesInQuery(Id, 100)
+    .refine(({ length }) => length > 0, 'must have an id')
+    .describe('Ids of the orders, at most 100'),
+  isKitDelivery: flag(false).describe('Whether the materials of kits are listed below their kit'),
+});
+
 export const ORDER_DOCUMENT_KINDS = ['pdf', 'ubl', 'efonelfo', 'json'] as const;
-export const OrderDocumentQuery = z.object({ downloadToken: DownloadToken });
+const OrderDocumentQuery = z.object({ downloadToken: DownloadToken });
+
+const download = { area: 'orders', method: 'GET', access: 'buyer' } as const;
+const workbook = {
+  mediaTypes: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  description: 'A workbook (XLSX), named after the order',
+  isAttachment: true,
+} as const;
+
+export const excelExport = fileOperation({
+  ...download,
+  call: 'ord-09',
+  name: 'excelExport',
+  summary: 'A draft, order, back order or return as a workbook',
+  path: '/api/ordersOverview/excelExport/:id',
+  failures: [404, 422],
+  params: z.object({ id: Id.describe('Id of the order, draft or return') }),
+  query: ExcelExportOfOne,
+  file: workbook,
+  response: FILE,
+});
+
+export const excelExportOfMany = fileOperation({
+  ...download,
+  call: 'ord-10',
+  name: 'excelExportOfMany',
+  summary: 'Many orders as a workbook',
+  description:
+    'Takes at most 100 ids, separated by commas or as repeated parameters. With isKitDelivery the materials of kits come below their kit; without it each kit is one line.',
+  path: '/api/ordersOverview/excelExport',
+  failures: [404, 422],
+  query: ExcelExportOfMany,
+  file: workbook,
+  response: FILE,
+});
+
+export const orderDocument = fileOperation({
+  ...download,
+  call: 'own-ord-08',
+  name: 'orderDocument',
+  summary: 'A sent order as a document',
+  description:
+    'Answers 403 for documents with prices to callers who may not see net prices, 422 when the format cannot hold the order.',
+  path: '/api/orders/:orderId/documents/:kind',
+  failures: [404, 422],
+  params: z.object({
+    orderId: Id.describe('Id of the order'),
+    kind: z.enum(ORDER_DOCUMENT_KINDS).describe('Format: PDF, UBL 2.1, EFONELFO or JSON'),
+  }),
+  query: OrderDocumentQuery,
+  file: {
+    mediaTypes: ['application/pdf', 'application/xml', 'text/plain', 'application/json'],
+    description: 'The document, named after the order',
+    isAttachment: true,
+  },
+  response: FILE,
+});
+
+export const deliveryNote = fileOperation({
+  ...download,
+  call: 'own-ord-09',
+  name: 'deliveryNote',
+  summary: 'The delivery note of a delivery',
+  path: '/api/orders/:orderId/delivery-notes/:deliveryId',
+  failures: [404, 422],
+  params: z.object({
+    orderId: Id.describe('Id of the order'),
+    deliveryId: z.string().min(1).max(60).describe('Number of the delivery'),
+  }),
+  query: OrderDocumentQuery,
+  file: { mediaTypes: ['application/pdf'], description: 'The delivery note', isAttachment: true },
+  response: FILE,
+});

@@ -1,62 +1,72 @@
 import { z } from 'zod';
 import { AmountOut, CalendarDate, Id, QuantityOut, SapMaterialNumber } from '../shared/values.ts';
 
-/** One side of a change: what a line was shown as, or is by now. Only what changed is told; the rest is null. */
-const LineAsShown = z.object({
-  NetPrice: AmountOut.nullable(),
-  NetPriceStr: z.string(),
-  ConfirmedQuantity: QuantityOut.nullable(),
-  BackOrderQuantity: QuantityOut.nullable(),
-  /** Of a back order: when the rest comes, null when nobody knows. Of `delivery-date`: the day of the order. */
-  DeliveryDate: CalendarDate.nullable(),
-});
+const LineAsShown = z
+  .object({
+    NetPrice: AmountOut.nullable().describe('Net price of the quantity; null for callers who may not see net prices'),
+    NetPriceStr: z.string().describe('NetPrice as text in the user’s language'),
+    ConfirmedQuantity: QuantityOut.nullable().describe('Quantity that stock covers, in sales units'),
+    BackOrderQuantity: QuantityOut.nullable().describe('Quantity on back order'),
+    DeliveryDate: CalendarDate.nullable().describe(
+      'Of a back order: when the rest comes, null when nobody knows. Of `delivery-date`: the day of the order',
+    ),
+  })
+  .describe(
+    'One side of a change: what a line was shown as, or is by now. Only what changed is told; the rest is null',
+  );
 
-/** `price-changed`, `back-order` and `delivery-date` may be accepted; all others keep the order from being taken. */
-export const OrderLineCode = z.enum([
-  'price-changed',
-  'back-order',
-  'delivery-date',
-  'blocked',
-  'not-in-market',
-  'clearance-stock',
-  'phased-out-stock',
-  'fastbox-stock',
-  'pickup-stock',
-  'remnant-stock',
-  'no-price',
-]);
+export const OrderLineCode = z
+  .enum([
+    'price-changed',
+    'back-order',
+    'delivery-date',
+    'blocked',
+    'not-in-market',
+    'clearance-stock',
+    'phased-out-stock',
+    'fastbox-stock',
+    'pickup-stock',
+    'remnant-stock',
+    'no-price',
+  ])
+  .describe(
+    '`price-changed`, `back-order` and `delivery-date` may be accepted; all others keep the order from being taken',
+  );
 
-/**
- * What the ERP said of an order that it did not take, line by line; a line may be told twice, once for its price and
- * once for its stock. What may be accepted has a token, to be sent in Details.AcceptedChanges: it names exactly this
- * change, and accepts no other. Lines may share a token, as those of an impossible day do.
- */
-export const OrderValidationInfo = z.object({
-  Lines: z.array(
-    z.object({
-      CartItemId: Id,
-      MaterialNo: SapMaterialNumber,
-      Code: OrderLineCode,
-      Message: z.string(),
-      AvailableQuantity: z.number().nullable(),
-      MayBeAccepted: z.boolean(),
-      ChangeToken: z.string().nullable(),
-      Was: LineAsShown.nullable(),
-      Now: LineAsShown.nullable(),
-    }),
-  ),
-  /** The total, where it is another than Details.SeenTotal. */
-  Total: z
-    .object({
-      Was: AmountOut.nullable(),
-      WasStr: z.string(),
-      Now: AmountOut.nullable(),
-      NowStr: z.string(),
-      Message: z.string(),
-      ChangeToken: z.string(),
-    })
-    .nullable(),
-  /** Nothing but what may be accepted stands in the way. */
-  MayBeAccepted: z.boolean(),
-});
+export const OrderValidationInfo = z
+  .object({
+    Lines: z
+      .array(
+        z.object({
+          CartItemId: Id.describe('Id of the cart line'),
+          MaterialNo: SapMaterialNumber.describe('SAP material number'),
+          Code: OrderLineCode,
+          Message: z.string().describe('Message for the user'),
+          AvailableQuantity: z.number().nullable().describe('The quantity that is available'),
+          MayBeAccepted: z.boolean().describe('Whether the buyer may accept it'),
+          ChangeToken: z
+            .string()
+            .nullable()
+            .describe('Token that accepts exactly this change; null when it cannot be accepted'),
+          Was: LineAsShown.nullable().describe('The value before; null when it did not change'),
+          Now: LineAsShown.nullable().describe('The value now; null when it did not change'),
+        }),
+      )
+      .describe('The lines'),
+    Total: z
+      .object({
+        Was: AmountOut.nullable().describe('The value before; null when it did not change'),
+        WasStr: z.string().describe('Was as text in the user’s language'),
+        Now: AmountOut.nullable().describe('The value now; null when it did not change'),
+        NowStr: z.string().describe('Now as text in the user’s language'),
+        Message: z.string().describe('Message for the user'),
+        ChangeToken: z.string().describe('Token that accepts exactly this change; null when it cannot be accepted'),
+      })
+      .nullable()
+      .describe('The total, where it is another than Details.SeenTotal'),
+    MayBeAccepted: z.boolean().describe('Nothing but what may be accepted stands in the way'),
+  })
+  .describe(
+    'What the ERP said of an order that it did not take, line by line; a line may be told twice, once for its price and once for its stock. What may be accepted has a token, to be sent in Details.AcceptedChanges: it names exactly this change, and accepts no other. Lines may share a token, as those of an impossible day do',
+  );
 export type OrderValidationInfo = z.infer<typeof OrderValidationInfo>;

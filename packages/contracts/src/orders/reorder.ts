@@ -2,118 +2,135 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { Id, QuantityIn, QuantityOut } from '../shared/values.ts';
 
-const ofOrder = z.object({ orderId: Id });
+const ofOrder = z.object({ orderId: Id.describe('Id of the order') });
 
-/** Lines of the order by their numbers; absent: all of them. The quantity is the order's unless told. */
 const ChosenLines = z
-  .array(z.object({ LineNumber: z.number().int(), Quantity: QuantityIn.optional() }))
+  .array(
+    z.object({
+      LineNumber: z.number().int().describe('Number of the line, from 1'),
+      Quantity: QuantityIn.optional().describe('Quantity in sales units'),
+    }),
+  )
   .min(1)
   .max(2000)
-  .optional();
+  .optional()
+  .describe("Lines of the order by their numbers; absent: all of them. The quantity is the order's unless told");
 
-const LineTold = z.object({ LineNumber: z.number().int(), Code: z.string(), Name: z.string() });
+const LineTold = z.object({
+  LineNumber: z.number().int().describe('Number of the line, from 1'),
+  Code: z.string().describe('Code of the variation, as in its address'),
+  Name: z.string().describe('Name'),
+});
 
-/** Why a line of an order can't be put into the cart. */
-const NotAddedReason = z.enum([
-  'unknown',
-  'blocked',
-  'not-sold-here',
-  'sold-out',
-  'quantity',
-  'not-in-this-cart',
-  'remnant',
-  'kit-gone',
-  'cart-full',
-]);
+const NotAddedReason = z
+  .enum([
+    'unknown',
+    'blocked',
+    'not-sold-here',
+    'sold-out',
+    'quantity',
+    'not-in-this-cart',
+    'remnant',
+    'kit-gone',
+    'cart-full',
+  ])
+  .describe("Why a line of an order can't be put into the cart");
 
-/**
- * What could be ordered once more of an order today, line by line, each by itself: nothing is changed by asking. A kit is
- * one line; its materials come with it.
- */
 export const getOrderAgain = operation({
   call: 'own-ord-07',
   name: 'getOrderAgain',
   area: 'orders',
   summary: 'What could be ordered once more of an order',
+  description:
+    'What could be ordered once more of an order today, line by line, each by itself: nothing is changed by asking. A kit is one line; its materials come with it.',
   method: 'GET',
   path: '/api/orders/:orderId/again',
+  failures: [404, 422],
   access: 'buyer',
   params: ofOrder,
   response: z.object({
-    Lines: z.array(
-      LineTold.extend({
-        /** As it was ordered. */
-        Quantity: QuantityOut,
-        SalesUnit: z.string(),
-        /** What binds the quantity in the active cart: the least, and its step; 0: none. */
-        MinQuantity: QuantityOut,
-        Multiplum: QuantityOut,
-        PackageSize: QuantityOut,
-        /** The most that can be had; null where stock does not bind it, or is not known. */
-        MostQuantity: QuantityOut.nullable(),
-        /** Why it can't be ordered; null when it can. */
-        Reason: NotAddedReason.nullable(),
-      }),
-    ),
+    Lines: z
+      .array(
+        LineTold.extend({
+          Quantity: QuantityOut.describe('As it was ordered'),
+          SalesUnit: z.string().describe('Sales unit'),
+          MinQuantity: QuantityOut.describe(
+            'What binds the quantity in the active cart: the least, and its step; 0: none',
+          ),
+          Multiplum: QuantityOut.describe('Step of the quantity, in sales units'),
+          PackageSize: QuantityOut.describe('Sales units in a package'),
+          MostQuantity: QuantityOut.nullable().describe(
+            'The most that can be had; null where stock does not bind it, or is not known',
+          ),
+          Reason: NotAddedReason.nullable().describe("Why it can't be ordered; null when it can"),
+        }),
+      )
+      .describe('The lines'),
   }),
 });
 
-/**
- * Puts an order's lines into the active cart once more, at today's prices: what is no longer orderable is told line by
- * line and left out, what had to be changed too. Of a kit comes the whole kit while the company still has it.
- */
 export const orderAgain = operation({
   call: 'own-ord-03',
   name: 'orderAgain',
   area: 'orders',
   summary: 'Put an order into the cart once more',
+  description:
+    "Puts an order's lines into the active cart once more, at today's prices: what is no longer orderable is told line by line and left out, what had to be changed too. Of a kit comes the whole kit while the company still has it.",
   method: 'POST',
   path: '/api/orders/:orderId/again',
+  failures: [404, 409, 422],
   access: 'buyer',
   params: ofOrder,
-  body: z.object({ Lines: ChosenLines }),
+  body: z.object({ Lines: ChosenLines.describe('The lines') }),
   response: z.object({
-    Added: z.array(
-      LineTold.extend({
-        CartItemId: Id,
-        /** What the cart got of it, and what was asked for. */
-        Quantity: QuantityOut,
-        Asked: QuantityOut,
-        /** Why they differ: rounding, phased-out …; `clearance-split` also where a part comes at the normal price. */
-        Change: z.string().nullable(),
-      }),
-    ),
-    NotAdded: z.array(
-      LineTold.extend({
-        Reason: NotAddedReason,
-      }),
-    ),
-    /** Lines of the active cart afterwards. */
-    ItemCount: z.number().int(),
+    Added: z
+      .array(
+        LineTold.extend({
+          CartItemId: Id.describe('Id of the cart line'),
+          Quantity: QuantityOut.describe('What the cart got of it, and what was asked for'),
+          Asked: QuantityOut.describe('The quantity that was requested'),
+          Change: z
+            .string()
+            .nullable()
+            .describe(
+              'Why they differ: rounding, phased-out …; `clearance-split` also where a part comes at the normal price',
+            ),
+        }),
+      )
+      .describe('What was added'),
+    NotAdded: z
+      .array(
+        LineTold.extend({
+          Reason: NotAddedReason.describe('Reason'),
+        }),
+      )
+      .describe('What was not added'),
+    ItemCount: z.number().int().describe('Lines of the active cart afterwards'),
   }),
 });
 
-/** Marks the materials of an order's lines as favourites; those that are already stay so. */
 export const orderIntoFavourites = operation({
   call: 'own-ord-04',
   name: 'orderIntoFavourites',
   area: 'orders',
   summary: 'Mark an order’s materials as favourites',
+  description: "Marks the materials of an order's lines as favourites; those that are already stay so.",
   method: 'POST',
   path: '/api/orders/:orderId/favourites',
+  failures: [404, 422],
   access: 'buyer',
   params: ofOrder,
   body: z.object({
     Lines: z
-      .array(z.object({ LineNumber: z.number().int() }))
+      .array(z.object({ LineNumber: z.number().int().describe('Number of the line, from 1') }))
       .min(1)
       .max(2000)
-      .optional(),
+      .optional()
+      .describe('The lines'),
   }),
   response: z.object({
-    AddedCount: z.number().int(),
-    AlreadyThereCount: z.number().int(),
-    /** No longer sold here. */
-    NotAdded: z.array(LineTold),
+    AddedCount: z.number().int().describe('How many were added'),
+    AlreadyThereCount: z.number().int().describe('How many existed already'),
+    NotAdded: z.array(LineTold).describe('No longer sold here'),
   }),
 });

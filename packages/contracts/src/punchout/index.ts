@@ -1,1 +1,2 @@
+export * from './procurement-documents.ts';
 export * from './session.ts';

@@ -2,55 +2,55 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { Id } from '../shared/values.ts';
 
-/** What became of an item of the cart that a buyer's system sent to be edited. */
-export const PunchoutNotice = z.object({
-  /** The material's number as the buyer's system wrote it. */
-  Code: z.string(),
-  /** Not known or not sold to the customer; in another quantity than sent; not to be had. */
-  Reason: z.enum(['unknown', 'changed', 'refused']),
-});
+export const PunchoutNotice = z
+  .object({
+    Code: z.string().describe("The material's number as the buyer's system wrote it"),
+    Reason: z
+      .enum(['unknown', 'changed', 'refused'])
+      .describe('Not known or not sold to the customer; in another quantity than sent; not to be had'),
+  })
+  .describe("What became of an item of the cart that a buyer's system sent to be edited");
 
-/** How somebody came here from their own procurement system, and where their cart goes. */
 export const getPunchoutSession = operation({
   call: 'own-pun-01',
   name: 'getPunchoutSession',
   area: 'punchout',
   summary: 'The procurement system that the cart goes back to',
+  description: 'How somebody came here from their own procurement system, and where their cart goes.',
   method: 'GET',
   path: '/api/punchout/session',
   access: 'buyer',
   response: z.object({
-    /** False for everybody who signed in by themselves. */
-    IsOpen: z.boolean(),
-    Operation: z.enum(['create', 'edit', 'inspect']).nullable(),
-    /** Host of the system that the cart goes back to; '' without one. */
-    ReturnsTo: z.string(),
-    /** False: nothing of the cart may be changed. */
-    MayChange: z.boolean(),
-    Notices: z.array(PunchoutNotice),
+    IsOpen: z.boolean().describe('False for everybody who signed in by themselves'),
+    Operation: z.enum(['create', 'edit', 'inspect']).nullable().describe('What the visit is for; null without one'),
+    ReturnsTo: z.string().describe("Host of the system that the cart goes back to; '' without one"),
+    MayChange: z.boolean().describe('False: nothing of the cart may be changed'),
+    Notices: z.array(PunchoutNotice).describe('What became of the items that were sent to be edited'),
   }),
 });
 
-/**
- * Hands the cart over to the buyer's own system, once: it is closed, and the page told brings it there. Section 4,
- * "Punchout checkout"; section 2, "postback-message".
- */
 export const checkOutByPunchout = operation({
   call: 'own-pun-02',
   name: 'checkOutByPunchout',
   area: 'punchout',
   summary: 'Hand the cart over to the procurement system',
+  description:
+    'Hands the cart over to the buyer\'s own system, once: it is closed, and the page told brings it there. ; section 2, "postback-message".',
   method: 'POST',
   path: '/api/punchout/checkout',
+  failures: [404, 409, 422],
   isAudited: true,
   access: 'buyer',
   body: z.object({
-    CartId: Id,
-    /** The version the buyer saw: a cart changed meanwhile is not handed over (409). */
-    CartVersion: z.number().int().min(0).optional(),
+    CartId: Id.describe('Id of the cart'),
+    CartVersion: z
+      .number()
+      .int()
+      .min(0)
+      .optional()
+      .describe('The version the buyer saw: a cart changed meanwhile is not handed over (409)'),
   }),
   response: z.object({
-    /** The page that posts the cart back, to be opened by the browser. */
-    PostbackUrl: z.string(),
+    PostbackUrl: z.string().describe('The page that posts the cart back, to be opened by the browser'),
   }),
 });

@@ -14,111 +14,141 @@ import {
 } from '../shared/values.ts';
 import { Facet, ResultType, SearchAnswer, SearchDocument, SortKey, searchRequest } from './search-document.ts';
 
-/** How a query may go on: 'correction' is the query without its typing mistakes, 'number' an identifier. */
-export const Completion = z.object({
-  Query: z.string(),
-  Kind: z.enum(['correction', 'phrase', 'word', 'number']),
-  /** How many materials it finds. */
-  Count: z.number().int(),
-});
+export const Completion = z
+  .object({
+    Query: z.string().describe('Search text'),
+    Kind: z.enum(['correction', 'phrase', 'word', 'number']).describe('Kind'),
+    Count: z.number().int().describe('How many materials it finds'),
+  })
+  .describe("How a query may go on: 'correction' is the query without its typing mistakes, 'number' an identifier");
 export type Completion = z.infer<typeof Completion>;
 
-const culture = { cultureName: CultureName.optional() };
+const culture = {
+  cultureName: CultureName.optional().describe('Language of the texts, as a locale ("da-DK") or a language ("da")'),
+};
 
-/** Five documents and five suggestions for the search box. [sea-01] */
 export const basicCommerceSearch = operation({
   call: 'sea-01',
   name: 'basicCommerceSearch',
   area: 'search',
   summary: 'Quick search: five documents and five suggestions',
+  description: 'Five documents and five suggestions for the search box.',
   method: 'POST',
   path: '/api/search/basicCommerceSearch',
   access: 'anyone',
   changes: false,
   body: searchRequest(5).extend(culture),
   response: z.object({
-    Documents: z.array(SearchDocument).max(100),
-    TotalCount: z.number().int(),
-    Suggestions: z.array(z.string()).max(5),
-    /** The suggestions with what each is and what it finds, in the same order. */
-    Completions: z.array(Completion).max(5),
+    Documents: z.array(SearchDocument).max(100).describe('Documents'),
+    TotalCount: z.number().int().describe('Number of results'),
+    Suggestions: z.array(z.string()).max(5).describe('Suggestions'),
+    Completions: z
+      .array(Completion)
+      .max(5)
+      .describe('The suggestions with what each is and what it finds, in the same order'),
     Categories: z
-      .array(z.object({ CatalogNodeId: z.string(), Name: z.string(), Url: z.string(), Count: z.number().int() }))
-      .max(5),
-    /** Who makes most of what was found. */
-    Vendors: z.array(VendorLink.extend({ Count: z.number().int() })).max(5),
-    /** Pages of the shop that the query finds: help, guides, landing pages. */
-    Pages: z.array(PageLink).max(5),
+      .array(
+        z.object({
+          CatalogNodeId: z.string().describe('Id of the catalog node'),
+          Name: z.string().describe('Name'),
+          Url: z.string().describe('Address of the page'),
+          Count: z.number().int().describe('How many there are'),
+        }),
+      )
+      .max(5)
+      .describe('Catalog nodes that hold most of the hits, at most five'),
+    Vendors: z
+      .array(VendorLink.extend({ Count: z.number().int().describe('How many there are') }))
+      .max(5)
+      .describe('Who makes most of what was found'),
+    Pages: z.array(PageLink).max(5).describe('Pages of the shop that the query finds: help, guides, landing pages'),
   }),
 });
 
-/** The search: a page of 20 unless asked otherwise, with facets whose counts agree with the result. [sea-02] */
 export const commerceSearch = operation({
   call: 'sea-02',
   name: 'commerceSearch',
   area: 'search',
   summary: 'Search the catalogue',
+  description: 'The search: a page of 20 unless asked otherwise, with facets whose counts agree with the result.',
   method: 'POST',
   path: '/api/search/commerceSearch',
+  failures: [404],
   access: 'anyone',
   changes: false,
   body: searchRequest(20).extend(culture),
   response: SearchAnswer,
 });
 
-/** The facets of a search, with a page of ten documents. [sea-03] */
 export const facetCommerceSearch = operation({
   call: 'sea-03',
   name: 'facetCommerceSearch',
   area: 'search',
   summary: 'The facets of a search',
+  description: 'The facets of a search, with a page of ten documents.',
   method: 'POST',
   path: '/api/search/facetCommerceSearch',
+  failures: [404],
   access: 'anyone',
   changes: false,
   body: searchRequest(10).extend(culture),
   response: z.object({
-    FacetsAvailable: z.array(Facet),
-    Documents: z.array(SearchDocument),
-    TotalCount: z.number().int(),
+    FacetsAvailable: z.array(Facet).describe('Facets by which the result can be narrowed'),
+    Documents: z.array(SearchDocument).describe('Documents'),
+    TotalCount: z.number().int().describe('Number of results'),
   }),
 });
 
-/** The search by address. [sea-06] */
 export const commerceSearchByAddress = operation({
   call: 'sea-06',
   name: 'commerceSearchByAddress',
   area: 'search',
   summary: 'Search the catalogue by address',
+  description: 'The search by address.',
   method: 'GET',
   path: '/api/search/commerceSearch',
+  failures: [404],
   access: 'anyone',
   query: z.object({
-    query: multilineText(200).default(''),
+    query: multilineText(200).default('').describe('Search text'),
     page: pageNumber,
-    pageSize: pageSize(20),
-    sortKey: orBlank(SortKey, undefined).optional(),
-    catalogNodeId: typedText(100).optional(),
-    cultureName: CultureName.optional(),
-    facets: flag(true),
-    resultType: ResultType.default('slim'),
+    pageSize: pageSize(20).describe('Items of a page'),
+    sortKey: orBlank(SortKey, undefined).optional().describe('Order of the result'),
+    catalogNodeId: typedText(100).optional().describe('Id of the catalog node'),
+    cultureName: CultureName.optional().describe('Language of the texts, as a locale ("da-DK") or a language ("da")'),
+    facets: flag(true).describe('Whether to include facets'),
+    resultType: ResultType.default('slim').describe('Detail of the result'),
   }),
   response: SearchAnswer,
 });
 
-/** Documents for numbers of any kind (EL, HWS, SAP, GTIN, supplier's), at most 100 a call. [sea-05] */
 export const bulkCommerceSearch = operation({
   call: 'sea-05',
   name: 'bulkCommerceSearch',
   area: 'search',
   summary: 'Find materials by many numbers at once',
+  description: "Documents for numbers of any kind (EL, HWS, SAP, GTIN, supplier's), at most 100 a call.",
   method: 'POST',
   path: '/api/search/bulkCommerceSearch',
   access: 'anyone',
   changes: false,
-  body: z.object({ Identifiers: z.array(typedText(60).min(1)).min(1).max(100), cultureName: CultureName.optional() }),
+  body: z.object({
+    Identifiers: z
+      .array(typedText(60).min(1))
+      .min(1)
+      .max(100)
+      .describe("Numbers of any kind: EL, HWS, SAP, GTIN or the supplier's"),
+    cultureName: CultureName.optional().describe('Language of the texts, as a locale ("da-DK") or a language ("da")'),
+  }),
   response: z.object({
-    Documents: z.array(SearchDocument),
-    Found: z.array(z.object({ Identifier: z.string(), SapMaterialNumbers: z.array(SapMaterialNumber) })),
+    Documents: z.array(SearchDocument).describe('Documents'),
+    Found: z
+      .array(
+        z.object({
+          Identifier: z.string().describe('The identifier as it was sent'),
+          SapMaterialNumbers: z.array(SapMaterialNumber).describe('SAP material numbers'),
+        }),
+      )
+      .describe('The materials found for each identifier'),
   }),
 });

@@ -2,102 +2,106 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { CalendarDate, Instant, Ok, typedText } from '../shared/values.ts';
 
-/** Section 3, "Service center", with where it is and whether it is the user's own choice. */
-export const ServiceCenter = z.object({
-  ServiceCenterId: z.string(),
-  Name: z.string(),
-  Address: z.string(),
-  City: z.string(),
-  Zip: z.string(),
-  CountryCode: z.string(),
-  /** The plant that orders picked up here are taken from. */
-  PlantId: z.string(),
-  Latitude: z.number(),
-  Longitude: z.number(),
-  /** Local time at which it opens on a working day, "07:00"; empty where nobody told it. */
-  OpeningTime: z.string(),
-  /** Local time at which it closes on a working day: "16:30". */
-  ClosingTime: z.string(),
-  IsPreferred: z.boolean(),
-  /** As the crow flies from the zip code that was asked for; null where none was, or nobody knows where that is. */
-  DistanceKm: z.number().nullable(),
-});
+export const ServiceCenter = z
+  .object({
+    ServiceCenterId: z.string().describe('Id of the service center'),
+    Name: z.string().describe('Name of the service center'),
+    Address: z.string().describe('Street with number'),
+    City: z.string().describe('City'),
+    Zip: z.string().describe('Postal code'),
+    CountryCode: z.string().describe('ISO 3166-1 alpha-2 country code'),
+    PlantId: z.string().describe('The plant that orders picked up here are taken from'),
+    Latitude: z.number().describe('Latitude in degrees (WGS 84)'),
+    Longitude: z.number().describe('Longitude in degrees (WGS 84)'),
+    OpeningTime: z
+      .string()
+      .describe('Local time at which it opens on a working day, "07:00"; empty where nobody told it'),
+    ClosingTime: z.string().describe('Local time at which it closes on a working day: "16:30"'),
+    IsPreferred: z.boolean().describe("Whether it is the caller's preferred service center"),
+    DistanceKm: z
+      .number()
+      .nullable()
+      .describe(
+        'As the crow flies from the zip code that was asked for; null where none was, or nobody knows where that is',
+      ),
+  })
+  .describe('A branch where goods are picked up');
 export type ServiceCenter = z.infer<typeof ServiceCenter>;
 
 const center = { area: 'service centers', access: 'buyer' } as const;
 
-/**
- * When the user's service center opens and closes today: the preferred one, else the one nearest to the account's usual address.
- * `SecondsLeft` is counted by the server's clock and stops at zero. [svc-01]
- */
 export const getClosingTime = operation({
   ...center,
   call: 'svc-01',
   name: 'getClosingTime',
   summary: 'When the service center closes today',
+  description:
+    "When the user's service center opens and closes today: the preferred one, else the one nearest to the account's usual address. `SecondsLeft` is counted by the server's clock and stops at zero.",
   method: 'GET',
   path: '/api/servicecenter/closingtime',
   response: z.object({
-    /** Empty where the market has no service center. */
-    ServiceCenterId: z.string(),
-    ServiceCenterName: z.string(),
-    /** Null on a day on which it stays closed. */
-    ClosingTime: Instant.nullable(),
-    /** When it opens today; midnight where nobody told it, null on a day on which it stays closed. */
-    OpeningTime: Instant.nullable(),
-    /** The same on the clock of the market: "07:00" and "16:30"; empty where there is none. */
-    LocalOpeningTime: z.string(),
-    LocalClosingTime: z.string(),
-    IsOpenToday: z.boolean(),
-    SecondsLeft: z.number().int(),
-    /** The next day on which it is open, from today on; null when there is none within a year. */
-    NextOpenDate: CalendarDate.nullable(),
+    ServiceCenterId: z.string().describe('Empty where the market has no service center'),
+    ServiceCenterName: z.string().describe("Name of the service center; '' for none"),
+    ClosingTime: Instant.nullable().describe('Null on a day on which it stays closed'),
+    OpeningTime: Instant.nullable().describe(
+      'When it opens today; midnight where nobody told it, null on a day on which it stays closed',
+    ),
+    LocalOpeningTime: z
+      .string()
+      .describe('The same on the clock of the market: "07:00" and "16:30"; empty where there is none'),
+    LocalClosingTime: z.string().describe('Closing time on the market\'s clock, "16:30"'),
+    IsOpenToday: z.boolean().describe('Whether it opens today'),
+    SecondsLeft: z.number().int().describe('Seconds until closing; 0 after it'),
+    NextOpenDate: CalendarDate.nullable().describe(
+      'The next day on which it is open, from today on; null when there is none within a year',
+    ),
   }),
 });
 
-/** Whether the express box comes to a zip code of the user's market. [svc-02] */
 export const addressHasFastboxDelivery = operation({
   ...center,
   call: 'svc-02',
   name: 'addressHasFastboxDelivery',
   summary: 'Whether the express box comes to a zip code',
+  description: "Whether the express box comes to a zip code of the user's market.",
   method: 'GET',
   path: '/api/servicecenter/addressHasFastboxDelivery',
-  query: z.object({ zipcode: typedText(20) }),
+  query: z.object({ zipcode: typedText(20).describe('Postal code') }),
   response: z.boolean(),
 });
 
-/** Those of the user's market by name, the preferred one first. [svc-03] */
 export const getServiceCenters = operation({
   ...center,
   call: 'svc-03',
   name: 'getServiceCenters',
   summary: "The market's service centers",
+  description: "Those of the user's market by name, the preferred one first.",
   method: 'GET',
   path: '/api/servicecenter/getServiceCenters',
   response: z.array(ServiceCenter),
 });
 
-/** The same, nearest to a zip code first; none for a zip code that the market can't have. [svc-04] */
 export const getServiceCentersByZip = operation({
   ...center,
   call: 'svc-04',
   name: 'getServiceCentersByZip',
   summary: 'Service centers, nearest to a zip code first',
+  description: "The same, nearest to a zip code first; none for a zip code that the market can't have.",
   method: 'GET',
   path: '/api/servicecenter/getServiceCentersByZip',
-  query: z.object({ zipcode: typedText(20) }),
+  query: z.object({ zipcode: typedText(20).describe('Postal code') }),
   response: z.array(ServiceCenter),
 });
 
-/** Null takes the preference back. 404 for a center of another market. */
 export const setPreferredServiceCenter = operation({
   ...center,
   call: 'own-svc-01',
   name: 'setPreferredServiceCenter',
   summary: 'Choose the service center one prefers',
+  description: 'Null takes the preference back. 404 for a center of another market.',
   method: 'PUT',
   path: '/api/servicecenter/preferred',
-  body: z.object({ ServiceCenterId: typedText(40).min(1).nullable() }),
+  failures: [404],
+  body: z.object({ ServiceCenterId: typedText(40).min(1).nullable().describe('Id of the service center') }),
   response: Ok,
 });

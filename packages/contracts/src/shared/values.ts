@@ -2,11 +2,13 @@ import { isBlank, LANGUAGES, LOCALES, localeNamed, MARKETS } from '@grossist/dom
 import { z } from 'zod';
 
 export const Id = z.uuid().describe('UUID, version 7');
-export const LocaleCode = z.enum(LOCALES);
-/** The culture in which a caller wants texts: a locale ("da-DK"), or its language alone ("da"). */
-export const CultureName = z.enum([...LOCALES, ...LANGUAGES]).transform(localeNamed);
-export const MarketCode = z.enum(MARKETS);
-export const CurrencyCode = z.enum(['DKK', 'EUR', 'SEK', 'NOK']);
+export const LocaleCode = z.enum(LOCALES).describe('A locale');
+export const CultureName = z
+  .enum([...LOCALES, ...LANGUAGES])
+  .transform(localeNamed)
+  .describe('The culture in which a caller wants texts: a locale ("da-DK"), or its language alone ("da")');
+export const MarketCode = z.enum(MARKETS).describe('A market: the country in which the shop sells');
+export const CurrencyCode = z.enum(['DKK', 'EUR', 'SEK', 'NOK']).describe('ISO 4217 currency code');
 
 /** One line that a person typed: names, numbers, references, whatever may end up in a mail's header or a cell. */
 export const typedText = (longest: number) =>
@@ -22,29 +24,29 @@ export const multilineText = (longest: number) =>
     .max(longest)
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'has control characters');
 
-/** The code of a variation, as in its address. */
-export const MaterialCode = typedText(40).min(1);
-export const SapMaterialNumber = typedText(40).min(1);
+export const MaterialCode = typedText(40).min(1).describe('The code of a variation, as in its address');
+export const SapMaterialNumber = typedText(40).min(1).describe('SAP material number');
 
-/** A quantity as it is sent: at most three decimals. Zero and less are the rules' business (422), not the form's. */
 export const QuantityIn = z
   .number()
   .min(-9_999_999)
   .max(9_999_999)
-  .refine((value) => Math.abs(Math.round(value * 1000) - value * 1000) < 1e-6, 'has more than three decimals');
+  .refine((value) => Math.abs(Math.round(value * 1000) - value * 1000) < 1e-6, 'has more than three decimals')
+  .describe(
+    "A quantity as it is sent: at most three decimals. Zero and less are the rules' business (422), not the form's",
+  );
 
-/** A quantity as it is answered: sales units, at most three decimals. */
-export const QuantityOut = z.number();
-/** Money as it is answered: a number beside its formatted string. */
-export const AmountOut = z.number();
+export const QuantityOut = z.number().describe('A quantity as it is answered: sales units, at most three decimals');
+export const AmountOut = z.number().describe('Money as it is answered: a number beside its formatted string');
 
-export const CalendarDate = z.iso.date();
-export const Instant = z.iso.datetime();
+export const CalendarDate = z.iso.date().describe('A day, "2026-03-31"');
+export const Instant = z.iso.datetime().describe('A point in time, UTC');
 
-export const Ok = z.object({ ok: z.literal(true) });
+export const Ok = z
+  .object({ ok: z.literal(true).describe('Always true') })
+  .describe('Confirms that the call was carried out');
 
-/** Page numbers start at 1; a page holds at most 100. */
-export const pageNumber = z.coerce.number().int().min(1).max(100_000).default(1);
+export const pageNumber = z.coerce.number().int().min(1).max(100_000).default(1).describe('Number of the page, from 1');
 export const pageSize = (preset: number) => z.coerce.number().int().min(1).max(100).default(preset);
 /** True or false in an address. */
 export const flag = (preset: boolean) =>
@@ -53,11 +55,9 @@ export const flag = (preset: boolean) =>
     .default(preset ? 'true' : 'false')
     .transform((value) => value === 'true');
 
-/** Blank: null or only spaces. Section 5. */
-const Blank = z.union([
-  z.null(),
-  z.custom<''>((value) => typeof value === 'string' && isBlank(value), 'must be blank'),
-]);
+const Blank = z
+  .union([z.null(), z.custom<''>((value) => typeof value === 'string' && isBlank(value), 'must be blank')])
+  .describe('Blank: null or only spaces');
 
 /** A choice that falls back to a preset where it is blank. */
 export const orBlank = <S extends z.ZodType, const P extends string | undefined>(schema: S, preset: P) =>

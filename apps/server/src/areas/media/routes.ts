@@ -1,7 +1,9 @@
+import { type FileOperation, getMaterialPicture, getNodePicture, getVendorLogo } from '@grossist/contracts';
 import { drawMaterial, drawNode } from '@grossist/demo/drawings';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/index.ts';
 import { notFound } from '../../http/failure.ts';
+import { routeOf } from '../../http/file-routes.ts';
 import { DrawnPictures } from './drawn-pictures.ts';
 import { findMaterialSubject, findNodeSubject } from './find-subjects.ts';
 import { sendPicture } from './send-picture.ts';
@@ -24,26 +26,30 @@ const nameOf = (file: string): string | undefined => {
 /** Pictures of materials by SAP number, of catalogue nodes and vendors by code, drawn when asked for; 404 for what there is not. */
 export const registerMedia = (app: FastifyInstance, { db }: MediaDeps): void => {
   const pictures = new DrawnPictures(MOST_BYTES);
-  const serve = (folder: string, draw: (name: string) => Promise<string | undefined>): void => {
-    app.get<{ Params: { file: string } }>(`/media/${folder}/:file`, async (request, reply) => {
-      const name = nameOf(request.params.file);
-      const picture = name === undefined ? undefined : await pictures.get(`${folder}/${name}`, () => draw(name));
-      if (picture === undefined) throw notFound('picture');
-      return sendPicture(request, reply, picture);
+  const serve = (operation: FileOperation, draw: (name: string) => Promise<string | undefined>): void => {
+    app.route<{ Params: { file: string } }>({
+      ...routeOf(operation),
+      handler: async (request, reply) => {
+        const name = nameOf(request.params.file);
+        const picture =
+          name === undefined ? undefined : await pictures.get(`${operation.name}/${name}`, () => draw(name));
+        if (picture === undefined) throw notFound('picture');
+        return sendPicture(request, reply, picture);
+      },
     });
   };
 
   const materialOf = findMaterialSubject(db);
-  serve('materials', async (name) => {
+  serve(getMaterialPicture, async (name) => {
     const subject = await materialOf(name);
     return subject && drawMaterial(subject);
   });
   const nodeOf = findNodeSubject(db);
-  serve('nodes', async (name) => {
+  serve(getNodePicture, async (name) => {
     const subject = await nodeOf(name);
     return subject && drawNode(subject);
   });
-  serve('vendors', async (code) => {
+  serve(getVendorLogo, async (code) => {
     const vendor = await db.selectFrom('suppliers').select('name').where('code', '=', code).executeTakeFirst();
     return vendor && drawVendorLogo(vendor.name);
   });

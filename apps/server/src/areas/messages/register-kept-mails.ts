@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { keptMailAttachment, keptMailHtml } from '@grossist/contracts';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../db/index.ts';
-import { checkAccess } from '../../http/access.ts';
 import { notFound } from '../../http/failure.ts';
-import { type FindSession, visitOf } from '../../http/visit.ts';
+import { admit, routeOf } from '../../http/file-routes.ts';
+import type { FindSession } from '../../http/visit.ts';
 
 export interface KeptMailDeps {
   db: Database;
@@ -20,13 +21,9 @@ const POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
+/** What is no id or position answers 404, as one that does not exist. */
 const Params = z.object({ messageId: z.uuid() });
 const AttachmentParams = Params.extend({ position: z.coerce.number().int().min(0).max(1000) });
-
-const operatorOnly = async (request: FastifyRequest, findSession: FindSession): Promise<void> => {
-  const { visitor } = await visitOf(request, findSession);
-  checkAccess('operator', visitor);
-};
 
 const named = (name: string): string => {
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
@@ -36,38 +33,43 @@ const named = (name: string): string => {
 
 /** The parts of a kept mail for operators, since mails hold what customers ordered and where they live: its HTML for a frame, and what is attached as files. */
 export const registerKeptMails = (app: FastifyInstance, { db, findSession }: KeptMailDeps): void => {
-  app.get('/api/messages/:messageId/html', { config: { operation: 'keptMailHtml' } }, async (request, reply) => {
-    await operatorOnly(request, findSession);
-    const params = Params.safeParse(request.params);
-    const mail = params.success
-      ? await db.selectFrom('kept_mails').select('html').where('id', '=', params.data.messageId).executeTakeFirst()
-      : undefined;
-    if (mail === undefined) throw notFound('mail');
-    return reply
-      .header('content-security-policy', POLICY)
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(mail.html);
+  app.route({
+    ...routeOf(keptMailHtml),
+    handler: async (request, reply) => {
+      const { input } = await admit(keptMailHtml, request, findSession);
+      const params = Params.safeParse(input.params);
+      const mail = params.success
+        ? await db.selectFrom('kept_mails').select('html').where('id', '=', params.data.messageId).executeTakeFirst()
+        : undefined;
+      if (mail === undefined) throw notFound('mail');
+      return reply
+        .header('content-security-policy', POLICY)
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(mail.html);
+    },
   });
 
-  const route = '/api/messages/:messageId/attachments/:position';
-  app.get(route, { config: { operation: 'keptMailAttachment' } }, async (request, reply) => {
-    await operatorOnly(request, findSession);
-    const params = AttachmentParams.safeParse(request.params);
-    const file = params.success
-      ? await db
-          .selectFrom('kept_mail_attachments')
-          .select(['name', 'content_type', 'content'])
-          .where('mail_id', '=', params.data.messageId)
-          .where('position', '=', params.data.position)
-          .executeTakeFirst()
-      : undefined;
-    if (file === undefined) throw notFound('attachment');
-    return reply
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('content-disposition', named(file.name))
-      .header('cache-control', 'no-store')
-      .type(file.content_type)
-      .send(file.content);
+  app.route({
+    ...routeOf(keptMailAttachment),
+    handler: async (request, reply) => {
+      const { input } = await admit(keptMailAttachment, request, findSession);
+      const params = AttachmentParams.safeParse(input.params);
+      const file = params.success
+        ? await db
+            .selectFrom('kept_mail_attachments')
+            .select(['name', 'content_type', 'content'])
+            .where('mail_id', '=', params.data.messageId)
+            .where('position', '=', params.data.position)
+            .executeTakeFirst()
+        : undefined;
+      if (file === undefined) throw notFound('attachment');
+      return reply
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('content-disposition', named(file.name))
+        .header('cache-control', 'no-store')
+        .type(file.content_type)
+        .send(file.content);
+    },
   });
 };

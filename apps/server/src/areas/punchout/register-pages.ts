@@ -1,3 +1,4 @@
+import { startOci } from '@grossist/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ANTI_FORGERY_COOKIE, SESSION_COOKIE, setSecret } from '../../http/cookies.ts';
 import { Failure } from '../../http/failure.ts';
@@ -15,7 +16,7 @@ import { answerOci } from './oci/answer-oci.ts';
 import { POST_BACK, POST_BACK_SCRIPT, sendRefusal, sendReturnPage } from './pages/index.ts';
 import { type Caller, type Opened, openStart } from './sessions/index.ts';
 
-export const OCI_PATH = '/punchout/oci';
+export const OCI_PATH = startOci.path;
 export const POSTBACK_PATH = '/punchout/postback-message';
 
 /** A call by OCI has a few dozen fields; it is read before it is known who sends it. */

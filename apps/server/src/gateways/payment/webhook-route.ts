@@ -1,3 +1,4 @@
+import { postPaymentEvent } from '@grossist/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { PaymentEvent, Payments } from './port.ts';
 
@@ -7,7 +8,7 @@ export interface PaymentWebhookDeps {
   heard(event: PaymentEvent): Promise<void>;
 }
 
-export const PAYMENT_WEBHOOK = '/api/payment-events';
+export const PAYMENT_WEBHOOK = postPaymentEvent.path;
 
 /** A receipt of a thousand lines is in some of them. */
 const MOST_BYTES = 1024 * 1024;

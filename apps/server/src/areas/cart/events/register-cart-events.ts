@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http';
+import { cartEvents } from '@grossist/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notAllowed, signedOut, tooMany } from '../../../http/failure.ts';
+import { admit, routeOf } from '../../../http/file-routes.ts';
 import { type FindSession, visitOf } from '../../../http/visit.ts';
 import { isBuyer, type SessionEnds } from '../../identity/index.ts';
 import type { CartChange, CartEvents } from './cart-events.ts';
@@ -45,7 +47,9 @@ export const registerCartEvents = (app: FastifyInstance, deps: CartEventsDeps): 
   };
 
   const respond = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { visitor, sessionToken } = await visitOf(request, deps.findSession);
+    const {
+      visit: { visitor, sessionToken },
+    } = await admit(cartEvents, request, deps.findSession);
     if (visitor.kind !== 'person' || sessionToken === undefined) throw signedOut();
     if (!isBuyer(visitor)) throw notAllowed('Only buyers of a company have a cart');
     const { contactId } = visitor;
@@ -103,7 +107,7 @@ export const registerCartEvents = (app: FastifyInstance, deps: CartEventsDeps): 
     checkSession();
   };
 
-  app.get('/api/cart/events', { config: { operation: 'cartEvents' } }, respond);
+  app.route({ ...routeOf(cartEvents), handler: respond });
   app.stopping.signal.addEventListener('abort', () => {
     for (const stream of streams) stream.end();
   });

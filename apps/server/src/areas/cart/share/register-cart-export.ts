@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream';
+import { CART_FILE_TYPES, cartExport } from '@grossist/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { Database } from '../../../db/index.ts';
 import type { Erp } from '../../../gateways/erp/port.ts';
 import { type Typesetter, TypesetterBusy } from '../../../gateways/typesetting/port.ts';
-import { malformed, notAllowed, signedOut, tooMany } from '../../../http/failure.ts';
-import { type FindSession, visitOf } from '../../../http/visit.ts';
+import { notAllowed, tooMany } from '../../../http/failure.ts';
+import { admit, routeOf } from '../../../http/file-routes.ts';
+import type { FindSession } from '../../../http/visit.ts';
 import { type Buyer, isBuyer } from '../../identity/index.ts';
 import { readSharedCart } from './read-shared-cart.ts';
 import { type SharedCart, writtenNow } from './shared-cart.ts';
@@ -22,20 +23,7 @@ export interface CartExportDeps {
   now?: () => number;
 }
 
-const Query = z.object({ format: z.enum(['csv', 'xlsx', 'pdf']), cartId: z.uuid().optional() });
-type Format = z.infer<typeof Query>['format'];
-
-const TYPES: Record<Format, string> = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  pdf: 'application/pdf',
-};
-
-const queryOf = (request: FastifyRequest): z.infer<typeof Query> => {
-  const checked = Query.safeParse(request.query);
-  if (checked.success) return checked.data;
-  throw malformed(checked.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })));
-};
+type Format = keyof typeof CART_FILE_TYPES;
 
 /** A file's name as any browser keeps it: the cart's, without what no file system takes. RFC 6266. */
 export const attachment = (name: string, fallback: string, format: string): string => {
@@ -71,10 +59,10 @@ export const registerCartExport = (app: FastifyInstance, deps: CartExportDeps): 
   };
 
   const respond = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { visitor } = await visitOf(request, deps.findSession);
-    if (visitor.kind !== 'person') throw signedOut();
+    const { visit, input } = await admit(cartExport, request, deps.findSession);
+    const { visitor } = visit;
     if (!isBuyer(visitor)) throw notAllowed('Only buyers of a company have a cart');
-    const { format, cartId } = queryOf(request);
+    const { format, cartId } = input.query;
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
     const cart = await read(visitor, cartId, gone.signal);
@@ -83,9 +71,9 @@ export const registerCartExport = (app: FastifyInstance, deps: CartExportDeps): 
       .header('cache-control', 'no-store')
       .header('content-disposition', attachment(cart.name, cart.words.cart, format))
       .header('x-content-type-options', 'nosniff')
-      .type(TYPES[format])
+      .type(CART_FILE_TYPES[format])
       .send(file);
   };
 
-  app.get('/api/cart/export', { config: { operation: 'cartExport' } }, respond);
+  app.route({ ...routeOf(cartExport), handler: respond });
 };

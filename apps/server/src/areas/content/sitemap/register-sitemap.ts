@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { getRobots, getSitemap, getSitemapFile } from '@grossist/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../db/index.ts';
 import { notFound } from '../../../http/failure.ts';
+import { routeOf } from '../../../http/file-routes.ts';
 import { originOf } from '../../../http/origin.ts';
 import { entryXml, indexXml, type SitemapEntry, URLSET_BEGINS, URLSET_ENDS } from './entry.ts';
 import { pageEntries, placeEntries } from './places.ts';
@@ -45,15 +47,20 @@ export const registerSitemap = (app: FastifyInstance, { db, publicUrl }: Sitemap
   const sendText = (request: FastifyRequest, reply: FastifyReply, type: string, text: string) =>
     isKnown(request, reply, etagOf(text)) ? reply.code(304).send() : reply.type(type).send(text);
 
-  app.get('/robots.txt', async (request, reply) =>
-    sendText(request, reply, 'text/plain; charset=utf-8', robotsText(originOf(request, publicUrl))),
-  );
+  app.route({
+    ...routeOf(getRobots),
+    handler: async (request, reply) =>
+      sendText(request, reply, 'text/plain; charset=utf-8', robotsText(originOf(request, publicUrl))),
+  });
 
-  app.get('/sitemap.xml', async (request, reply) => {
-    const base = originOf(request, publicUrl);
-    const beginnings = await fileBeginnings(db);
-    const variations = beginnings.map((number) => `variations-${encodeURIComponent(number)}.xml`);
-    return sendText(request, reply, XML, indexXml(base, ['places.xml', 'pages.xml', ...variations]));
+  app.route({
+    ...routeOf(getSitemap),
+    handler: async (request, reply) => {
+      const base = originOf(request, publicUrl);
+      const beginnings = await fileBeginnings(db);
+      const variations = beginnings.map((number) => `variations-${encodeURIComponent(number)}.xml`);
+      return sendText(request, reply, XML, indexXml(base, ['places.xml', 'pages.xml', ...variations]));
+    },
   });
 
   const sendEntries = async (request: FastifyRequest, reply: FastifyReply, entries: SitemapEntry[]) => {
@@ -62,14 +69,17 @@ export const registerSitemap = (app: FastifyInstance, { db, publicUrl }: Sitemap
     return sendText(request, reply, XML, `${URLSET_BEGINS}${listed}${URLSET_ENDS}`);
   };
 
-  app.get<{ Params: { file: string } }>('/sitemap/:file', async (request, reply) => {
-    const { file } = request.params;
-    if (file === 'places.xml') return sendEntries(request, reply, await placeEntries(db));
-    if (file === 'pages.xml') return sendEntries(request, reply, await pageEntries(db));
-    const from = VARIATIONS.exec(file)?.[1];
-    if (from === undefined) throw notFound('sitemap');
-    const base = originOf(request, publicUrl);
-    if (isKnown(request, reply, etagOf(`${base} ${await fileStamp(db, from)}`))) return reply.code(304).send();
-    return reply.type(XML).send(Readable.from(urlset(base, fileEntries(db, from))));
+  app.route<{ Params: { file: string } }>({
+    ...routeOf(getSitemapFile),
+    handler: async (request, reply) => {
+      const { file } = request.params;
+      if (file === 'places.xml') return sendEntries(request, reply, await placeEntries(db));
+      if (file === 'pages.xml') return sendEntries(request, reply, await pageEntries(db));
+      const from = VARIATIONS.exec(file)?.[1];
+      if (from === undefined) throw notFound('sitemap');
+      const base = originOf(request, publicUrl);
+      if (isKnown(request, reply, etagOf(`${base} ${await fileStamp(db, from)}`))) return reply.code(304).send();
+      return reply.type(XML).send(Readable.from(urlset(base, fileEntries(db, from))));
+    },
   });
 };

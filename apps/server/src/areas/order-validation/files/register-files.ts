@@ -1,20 +1,16 @@
 import { Readable } from 'node:stream';
 import {
-  type CheckedInput,
   exportOrderValidation,
+  type FileOperation,
   LARGEST_FILE_ANSWERED_AT_ONCE,
   LARGEST_ORDER_FILE,
-  type Operation,
   type OperationOutput,
   uploadOrderValidation,
 } from '@grossist/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { checkAccess } from '../../../http/access.ts';
-import { checkAntiForgery } from '../../../http/anti-forgery.ts';
-import { checkInput } from '../../../http/check-input.ts';
-import { ANTI_FORGERY_HEADER } from '../../../http/cookies.ts';
 import { malformed, problemOf, signedOut } from '../../../http/failure.ts';
-import { type FindSession, visitOf } from '../../../http/visit.ts';
+import { admit, routeOf } from '../../../http/file-routes.ts';
+import type { FindSession } from '../../../http/visit.ts';
 import { noteAct } from '../../audit/index.ts';
 import { attachment } from '../../cart/index.ts';
 import type { Person } from '../../identity/index.ts';
@@ -50,12 +46,13 @@ export const registerValidationFiles = (app: FastifyInstance, deps: ValidationFi
   const keep = keepUpload(deps.db);
   const sheet = sheetOf(deps);
 
-  const supportOf = async (request: FastifyRequest, operation: Operation): Promise<Person> => {
-    const { visitor, antiForgeryToken } = await visitOf(request, deps.findSession);
-    checkAccess(operation.access, visitor);
-    if (operation.changes) checkAntiForgery(request.headers[ANTI_FORGERY_HEADER], antiForgeryToken);
+  const admitSupport = async <O extends FileOperation>(operation: O, request: FastifyRequest) => {
+    const {
+      visit: { visitor },
+      input,
+    } = await admit(operation, request, deps.findSession);
     if (visitor.kind !== 'person') throw signedOut();
-    return visitor;
+    return { house: visitor, input };
   };
 
   /** A small file is worked through at once; a larger one is kept, and worked through in the background. */
@@ -80,9 +77,10 @@ export const registerValidationFiles = (app: FastifyInstance, deps: ValidationFi
   };
 
   const upload = async (request: FastifyRequest, reply: FastifyReply) => {
-    const house = await supportOf(request, uploadOrderValidation);
-    // The schemas of this very operation have checked the input.
-    const { query } = checkInput(uploadOrderValidation, request) as CheckedInput<typeof uploadOrderValidation>;
+    const {
+      house,
+      input: { query },
+    } = await admitSupport(uploadOrderValidation, request);
     if (!(request.body instanceof Readable))
       throw malformed([{ field: 'body', message: 'must be the file, as application/octet-stream' }]);
     if (Number(request.headers['content-length'] ?? 0) > LARGEST_ORDER_FILE) throw tooLarge();
@@ -119,8 +117,10 @@ export const registerValidationFiles = (app: FastifyInstance, deps: ValidationFi
   };
 
   const exportSheet = async (request: FastifyRequest, reply: FastifyReply) => {
-    const house = await supportOf(request, exportOrderValidation);
-    const { body } = checkInput(exportOrderValidation, request) as CheckedInput<typeof exportOrderValidation>;
+    const {
+      house,
+      input: { body },
+    } = await admitSupport(exportOrderValidation, request);
     const { name, ...made } = await sheet(house, body);
     return reply
       .header('cache-control', 'no-store')
@@ -133,18 +133,7 @@ export const registerValidationFiles = (app: FastifyInstance, deps: ValidationFi
   // A room of its own: nowhere else is such a body taken.
   app.register(async (room) => {
     room.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body));
-    room.route({
-      method: 'POST',
-      url: uploadOrderValidation.path,
-      handler: uploadOrTell,
-      config: { operation: uploadOrderValidation.name },
-    });
+    room.route({ ...routeOf(uploadOrderValidation), handler: uploadOrTell });
   });
-  app.route({
-    method: 'POST',
-    url: exportOrderValidation.path,
-    bodyLimit: exportOrderValidation.mostBodyBytes,
-    handler: exportSheet,
-    config: { operation: exportOrderValidation.name },
-  });
+  app.route({ ...routeOf(exportOrderValidation), handler: exportSheet });
 };

@@ -1,8 +1,10 @@
 import type { Readable } from 'node:stream';
+import type { CheckedInput, FileOperation } from '@grossist/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { TypesetterBusy } from '../../../gateways/typesetting/port.ts';
-import { malformed, notAllowed, signedOut, tooMany } from '../../../http/failure.ts';
+import { notAllowed, tooMany } from '../../../http/failure.ts';
+import { checkVisit, inputOf } from '../../../http/file-routes.ts';
 import { cookieTraits, type Frame } from '../../../http/frame.ts';
 import { type FindSession, visitOf } from '../../../http/visit.ts';
 import { attachment } from '../../cart/index.ts';
@@ -29,13 +31,6 @@ const Token = z.object({ downloadToken: z.string().regex(/^[A-Za-z0-9-]{8,64}$/)
 /** A token that is none is nobody's: it is refused with the rest of the query. */
 const tokenOf = (request: FastifyRequest): string | undefined => Token.safeParse(request.query).data?.downloadToken;
 
-/** Input by its schema. @throws Failure 400 */
-export const checked = <S extends z.ZodType>(schema: S, input: unknown): z.output<S> => {
-  const read = schema.safeParse(input);
-  if (read.success) return read.data;
-  throw malformed(read.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })));
-};
-
 /** What makers of files throw, as something that can be told. */
 const toldOf = (error: unknown): unknown => {
   if (error instanceof TypesetterBusy || error instanceof SheetMakerBusy) {
@@ -53,7 +48,11 @@ export interface DownloadDeps {
  * hidden frame: `done` or `failed`; a failure is a problem document beside.
  */
 export const download =
-  ({ findSession }: DownloadDeps, make: (request: FastifyRequest, buyer: Buyer, gone: AbortSignal) => Promise<File>) =>
+  <O extends FileOperation>(
+    { findSession }: DownloadDeps,
+    operation: O,
+    make: (input: CheckedInput<O>, buyer: Buyer, gone: AbortSignal) => Promise<File>,
+  ) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     const token = tokenOf(request);
     let frame: Frame | undefined;
@@ -65,13 +64,15 @@ export const download =
       });
     };
     try {
-      const { visitor, ...visit } = await visitOf(request, findSession);
+      const visit = await visitOf(request, findSession);
       frame = visit.frame;
-      if (visitor.kind !== 'person') throw signedOut();
+      checkVisit(operation, request, visit);
+      const { visitor } = visit;
       if (!isBuyer(visitor)) throw notAllowed('Only buyers of a company have orders');
+      const input = inputOf(operation, request);
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
-      const file = await make(request, visitor, gone.signal);
+      const file = await make(input, visitor, gone.signal);
       tell('done');
       return await reply
         .header('cache-control', 'no-store')

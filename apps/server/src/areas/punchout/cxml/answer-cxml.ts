@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { postCxml, postCxmlOrder } from '@grossist/contracts';
 import {
   type CxmlStart,
   payloadIdOf,
@@ -23,8 +24,8 @@ export interface CxmlAsk {
 }
 
 /** Where documents of each kind are sent. */
-export const CXML_PATH = '/punchout/cxml';
-export const CXML_ORDER_PATH = '/punchout/cxml/order';
+export const CXML_PATH = postCxml.path;
+export const CXML_ORDER_PATH = postCxmlOrder.path;
 export const START_PATH = '/punchout/start';
 
 export const startOf = (origin: string, now: number): CxmlStart => {

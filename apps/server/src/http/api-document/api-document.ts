@@ -1,0 +1,133 @@
+import { type FileContent, type FileOperation, Problem } from '@grossist/contracts';
+import { AREAS } from './areas.ts';
+import { examplesOf } from './examples.ts';
+import { type JsonObject, type NamedSchemas, namedSchemas } from './named-schemas.ts';
+import { problemResponses, problemsOf } from './problems.ts';
+import { SECURITY_SCHEMES, securityOf } from './security.ts';
+
+const DESCRIPTION = `Every call of the webshop. Calls take and answer JSON unless they say otherwise; failures are problem documents (RFC 9457).
+
+**Signing in**: send any GET, which sets the cookie \`XSRF-TOKEN\`; call \`signIn\` with its value in the header \`X-XSRF-TOKEN\`; send the cookies with each further call, and the header with each that changes something.
+
+**Times** are UTC, **days** are those of the market, **amounts** are numbers beside their text in the caller's language.`;
+
+const LIMIT_HEADERS = {
+  'X-Request-Id': { description: 'Id of the request, to be named to support', schema: { type: 'string' } },
+};
+
+const parametersOf = (operation: FileOperation, schemas: NamedSchemas): JsonObject[] =>
+  (['params', 'query'] as const).flatMap((part) =>
+    schemas.parametersOf(operation[part]).map(({ name, isRequired, schema: { description, ...schema } }) => ({
+      name,
+      in: part === 'params' ? 'path' : 'query',
+      required: part === 'params' || isRequired,
+      ...(description === undefined ? {} : { description }),
+      schema,
+    })),
+  );
+
+const isText = (mediaType: string): boolean => /^text\/|xml$|json$/.test(mediaType);
+
+const fileContent = ({ mediaTypes }: FileContent): JsonObject =>
+  Object.fromEntries(
+    mediaTypes.map((mediaType) => [
+      mediaType,
+      { schema: isText(mediaType) ? { type: 'string' } : { type: 'string', format: 'binary' } },
+    ]),
+  );
+
+const DISPOSITION = {
+  'Content-Disposition': { description: '`attachment` with the name of the file', schema: { type: 'string' } },
+};
+
+const requestBodyOf = (operation: FileOperation, schemas: NamedSchemas): JsonObject => {
+  const { upload, body, name } = operation;
+  if (upload !== undefined)
+    return { requestBody: { required: true, description: upload.description, content: fileContent(upload) } };
+  if (body === undefined) return {};
+  const { request } = examplesOf(name);
+  const example = request?.body === undefined ? {} : { example: request.body };
+  return {
+    requestBody: { required: true, content: { 'application/json': { schema: schemas.refTo(body), ...example } } },
+  };
+};
+
+const successOf = (operation: FileOperation, schemas: NamedSchemas): JsonObject => {
+  const { file, response, name, alsoAnswers = {} } = operation;
+  if (file !== undefined) {
+    const headers = file.isAttachment === true ? { ...LIMIT_HEADERS, ...DISPOSITION } : LIMIT_HEADERS;
+    return { description: file.description, headers, content: fileContent(file) };
+  }
+  if (204 in alsoAnswers) return {};
+  const { response: sent } = examplesOf(name);
+  const example = sent === undefined ? {} : { example: sent };
+  return {
+    description: response.description ?? 'The call was carried out',
+    headers: LIMIT_HEADERS,
+    content: { 'application/json': { schema: schemas.refTo(response), ...example } },
+  };
+};
+
+const responsesOf = (operation: FileOperation, schemas: NamedSchemas): JsonObject => {
+  const also = Object.entries(operation.alsoAnswers ?? {}).map(([status, description]) => [status, { description }]);
+  const success = successOf(operation, schemas);
+  return {
+    ...(Object.keys(success).length > 0 ? { 200: success } : {}),
+    ...problemsOf(operation),
+    ...Object.fromEntries(also),
+  };
+};
+
+const described = (operation: FileOperation, schemas: NamedSchemas): JsonObject => {
+  const { call, name, area, summary, description, access } = operation;
+  const parameters = parametersOf(operation, schemas);
+  return {
+    operationId: name,
+    tags: [area],
+    summary,
+    description: `${description ?? `${summary}.`}\n\nCall \`${call}\` of the specification; access: ${access}.`,
+    security: securityOf(operation),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...requestBodyOf(operation, schemas),
+    responses: responsesOf(operation, schemas),
+  };
+};
+
+export interface ApiDocumentTraits {
+  version: string;
+  /** The address people use; relative to the document where it is not set. */
+  publicUrl?: string | undefined;
+}
+
+/** Builds the OpenAPI 3.1 document of all operations, with named schemas. */
+export const apiDocument = (
+  operations: readonly FileOperation[],
+  { version, publicUrl = '/' }: ApiDocumentTraits,
+): JsonObject => {
+  const schemas = namedSchemas(operations, { Problem });
+  const paths: Record<string, JsonObject> = {};
+  for (const operation of operations) {
+    const path = operation.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: described(operation, schemas) };
+  }
+  const areas = [...new Set(operations.map(({ area }) => area))].toSorted();
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Grossist',
+      version,
+      summary: 'The webshop for the trade',
+      description: DESCRIPTION,
+      contact: { name: 'Support of the shop' },
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: publicUrl, description: 'This shop' }],
+    tags: areas.map((name) => ({ name, description: AREAS[name] ?? name })),
+    paths,
+    components: {
+      schemas: schemas.components,
+      responses: problemResponses(),
+      securitySchemes: SECURITY_SCHEMES,
+    },
+  };
+};

@@ -1,0 +1,46 @@
+import type { CheckedInput, FileOperation, Operation } from '@grossist/contracts';
+import type { FastifyRequest } from 'fastify';
+import { checkAccess } from './access.ts';
+import { checkAntiForgery } from './anti-forgery.ts';
+import { checkInput } from './check-input.ts';
+import { ANTI_FORGERY_COOKIE, ANTI_FORGERY_HEADER } from './cookies.ts';
+import { checkReadOnly } from './read-only.ts';
+import { type FindSession, type Visit, visitOf } from './visit.ts';
+
+/** Method, address and name of a route, as the operation declares them. */
+export const routeOf = ({ method, path, name, mostBodyBytes }: FileOperation) => ({
+  method,
+  url: path,
+  config: { operation: name },
+  ...(mostBodyBytes === undefined ? {} : { bodyLimit: mostBodyBytes }),
+});
+
+/** Input of this operation, checked by its own schemas. @throws Failure 400 naming each wrong field */
+export const inputOf = <O extends Operation>(operation: O, request: FastifyRequest): CheckedInput<O> =>
+  checkInput(operation, request) as CheckedInput<O>;
+
+/**
+ * Checks who is asking, whether they may make this call and whether the change is theirs.
+ * @throws Failure 401 signed out, 403 not allowed
+ */
+export const checkVisit = (operation: Operation, request: FastifyRequest, visit: Visit): void => {
+  checkAccess(operation.access, visit.visitor);
+  checkReadOnly(operation, visit.visitor);
+  if (!operation.changes) return;
+  const expected = visit.antiForgeryToken ?? request.cookies[ANTI_FORGERY_COOKIE];
+  checkAntiForgery(request.headers[ANTI_FORGERY_HEADER], expected);
+};
+
+/**
+ * Admits a request to a route of its own by the checks of every call, in their order: access, anti-forgery, input.
+ * @throws Failure 400, 401, 403
+ */
+export const admit = async <O extends FileOperation>(
+  operation: O,
+  request: FastifyRequest,
+  findSession: FindSession,
+): Promise<{ visit: Visit; input: CheckedInput<O> }> => {
+  const visit = await visitOf(request, findSession);
+  checkVisit(operation, request, visit);
+  return { visit, input: inputOf(operation, request) };
+};

@@ -1,0 +1,41 @@
+import { cartEvents, cartExport } from './cart/index.ts';
+import { getRobots, getSitemap, getSitemapFile } from './content/index.ts';
+import type { FileOperation } from './file-operation.ts';
+import { uploadImport, uploadImportByPut } from './imports/index.ts';
+import { getMaterialPicture, getNodePicture, getVendorLogo } from './media/index.ts';
+import { keptMailAttachment, keptMailHtml } from './messages/index.ts';
+import { exportOrderValidation, uploadOrderValidation } from './order-validation/index.ts';
+import { deliveryNote, excelExport, excelExportOfMany, orderDocument, postPaymentEvent } from './orders/index.ts';
+import { postCxml, postCxmlOrder, startOci, startOciByForm } from './punchout/index.ts';
+import { getApiDescription, getLiveness, getMetrics, getReadiness } from './system/index.ts';
+
+/** Every call that sends or receives a file, a stream or a document of another format. */
+export const fileOperations: readonly FileOperation[] = [
+  cartExport,
+  cartEvents,
+  excelExport,
+  excelExportOfMany,
+  orderDocument,
+  deliveryNote,
+  postPaymentEvent,
+  uploadImport,
+  uploadImportByPut,
+  uploadOrderValidation,
+  exportOrderValidation,
+  keptMailHtml,
+  keptMailAttachment,
+  getMaterialPicture,
+  getNodePicture,
+  getVendorLogo,
+  getRobots,
+  getSitemap,
+  getSitemapFile,
+  postCxml,
+  postCxmlOrder,
+  startOci,
+  startOciByForm,
+  getLiveness,
+  getReadiness,
+  getMetrics,
+  getApiDescription,
+];

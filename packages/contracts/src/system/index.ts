@@ -1,0 +1,2 @@
+export * from './api-description.ts';
+export * from './monitoring.ts';
