@@ -120,6 +120,8 @@ const Environment = z.object({
   /** Who may read `/metrics`: by token, by address; nobody unless one is set. */
   GROSSIST_METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
   GROSSIST_METRICS_ADDRESSES: networks.default([]),
+  /** Whether `/api/docs` shows the reference of all calls. */
+  GROSSIST_API_DOCS: truth.default(true),
   /** The address people use, when a proxy stands in front: https here makes cookies Secure. */
   GROSSIST_PUBLIC_URL: z.url().optional(),
   /** Addresses of proxies whose X-Forwarded-* is believed, comma separated. */
@@ -184,6 +186,8 @@ export interface Settings {
   /** By a punchout customer's code: origins that may hold the shop in a frame. */
   punchoutFrames: ReadonlyMap<string, readonly string[]>;
   metrics: MetricsAccess;
+  /** Whether `/api/docs` is served. */
+  apiDocs: boolean;
   publicUrl: string | undefined;
   trustedProxies: readonly string[];
   logLevel: string;
@@ -284,6 +288,7 @@ export const readSettings = (environment: Record<string, string | undefined>): S
     },
     punchoutFrames: set.GROSSIST_PUNCHOUT_FRAMES,
     metrics: { token: set.GROSSIST_METRICS_TOKEN, addresses: set.GROSSIST_METRICS_ADDRESSES },
+    apiDocs: set.GROSSIST_API_DOCS,
     publicUrl: set.GROSSIST_PUBLIC_URL,
     trustedProxies: set.GROSSIST_TRUSTED_PROXIES.split(',').flatMap((proxy) => (proxy.trim() ? [proxy.trim()] : [])),
     logLevel: set.LOG_LEVEL,

@@ -63,6 +63,7 @@ import { registerPaymentWebhook } from './gateways/payment/webhook-route.ts';
 import { openEmbeddedRecommender } from './gateways/recommender/embedded/index.ts';
 import { openTypst } from './gateways/typesetting/embedded/index.ts';
 import type { Answer } from './http/answer.ts';
+import { registerApiDocs } from './http/api-docs/register-api-docs.ts';
 import { registerApiDocument } from './http/api-document/register-api-document.ts';
 import { answerNotFound } from './http/failures.ts';
 import { registerHealth } from './http/health.ts';
@@ -247,6 +248,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
   registerLimits(app, db, settings.requestsPerMinute);
   registerMetrics(app, metrics, settings.metrics);
   registerApiDocument(app, { publicUrl: settings.publicUrl });
+  if (settings.apiDocs) registerApiDocs(app);
   registerStaticFiles(app, join(web, 'client'));
   registerMedia(app, { db });
   registerSitemap(app, { db, publicUrl: settings.publicUrl });

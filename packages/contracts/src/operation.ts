@@ -17,7 +17,7 @@ export type Access =
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Statuses of failures that only some operations answer with; those of access and input follow from the declaration. */
-export type FailureStatus = 404 | 409 | 410 | 413 | 415 | 422;
+export type FailureStatus = 404 | 409 | 413 | 422;
 
 type Schema = z.ZodType;
 type Absent = undefined;

@@ -1,6 +1,6 @@
 import { operations } from '@grossist/contracts';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { aScene } from '../support/a-scene.ts';
 import { testDatabase } from '../support/database.ts';
@@ -8,6 +8,7 @@ import { everyAnswer } from '../support/every-answer.ts';
 import { personFor } from '../support/person-for.ts';
 import { testApp } from '../support/test-app.ts';
 import { examples } from './examples.ts';
+import { isRecording, recordExample, recordedExample, shapeOf, writeRecorded } from './recorded-examples.ts';
 import { unknownFields } from './unknown-fields.ts';
 
 const { db, pool } = await testDatabase();
@@ -15,6 +16,7 @@ const { answers, search } = everyAnswer(db, pool);
 const { signedIn } = testApp(db, { answers });
 
 beforeAll(() => search.caughtUp());
+afterAll(writeRecorded);
 
 test('every operation is answered, once', () => {
   expect(answers.map(({ operation }) => operation.name).toSorted()).toEqual(
@@ -47,12 +49,16 @@ describe('answers exactly what its contract says:', () => {
         values (${scene.material.sapMaterialNumber})`.execute(db);
       await search.caughtUp();
       const client = await signedIn(await personFor(db, operation, scene));
-      const response = await client.call(operation, await run(scene, client));
+      const input = await run(scene, client);
+      const response = await client.call(operation, input);
       expect(response.statusCode, response.body).toBe(200);
       expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
       const answer: unknown = response.json();
       expect(operation.response.safeParse(answer).error?.issues ?? []).toEqual([]);
       expect(unknownFields(operation.response, answer)).toEqual([]);
+      if (isRecording) recordExample(operation, input, answer);
+      else
+        expect(shapeOf(input), 'record the examples again').toEqual(shapeOf(recordedExample(operation.name)?.request));
     },
   );
 });

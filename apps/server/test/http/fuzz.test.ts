@@ -19,18 +19,24 @@ const CALLS_OF_EACH = 40;
 
 const Described = z.object({
   operationId: z.string(),
-  parameters: z.array(z.object({ name: z.string(), in: z.string(), schema: z.unknown() })),
+  parameters: z.array(z.object({ name: z.string(), in: z.string(), schema: z.unknown() })).default([]),
   requestBody: z.object({ content: z.record(z.string(), z.object({ schema: z.unknown() })) }).optional(),
 });
-const Document = z.object({ paths: z.record(z.string(), z.record(z.string(), Described)) });
+const Document = z.object({
+  paths: z.record(z.string(), z.record(z.string(), Described)),
+  components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
+});
 
 /** What the OpenAPI document says of each operation: whoever fuzzes the shop has nothing else. */
 const described = new Map<string, z.infer<typeof Described>>();
+let named: Readonly<Record<string, unknown>> = {};
 
 beforeAll(async () => {
   await search.caughtUp();
   const response = await asAnonymous().send({ method: 'GET', url: '/api/openapi.json' });
-  for (const methods of Object.values(Document.parse(response.json()).paths))
+  const document = Document.parse(response.json());
+  named = document.components.schemas;
+  for (const methods of Object.values(document.paths))
     for (const operation of Object.values(methods)) described.set(operation.operationId, operation);
 });
 
@@ -44,14 +50,14 @@ const callsOf = ({ parameters, requestBody }: z.infer<typeof Described>): fc.Arb
   const part = (place: string) =>
     fc.record(
       Object.fromEntries(
-        parameters.filter((each) => each.in === place).map(({ name, schema }) => [name, valuesOfSchema(schema)]),
+        parameters.filter((each) => each.in === place).map(({ name, schema }) => [name, valuesOfSchema(schema, named)]),
       ),
     );
   const [content] = Object.values(requestBody?.content ?? {});
   return fc.record({
     params: part('path'),
     query: part('query'),
-    body: content === undefined ? fc.constant(undefined) : valuesOfSchema(content.schema),
+    body: content === undefined ? fc.constant(undefined) : valuesOfSchema(content.schema, named),
   });
 };
 

@@ -10,6 +10,7 @@ const JsonSchema = z.object({
   anyOf: z.array(z.unknown()).optional(),
   enum: z.array(z.unknown()).optional(),
   const: z.unknown().optional(),
+  $ref: z.string().optional(),
 });
 
 const ODD_TEXTS = [
@@ -44,23 +45,28 @@ const odd = fc.oneof(
   many,
 );
 
-/** Values roughly of a schema with odd ones in any place: wrong types, huge, deep, odd Unicode. */
-export const valuesOfSchema = (given: unknown): fc.Arbitrary<unknown> => {
+/**
+ * Values roughly of a schema with odd ones in any place: wrong types, huge, deep, odd Unicode.
+ * @param named what references lead to, by name
+ */
+export const valuesOfSchema = (given: unknown, named: Readonly<Record<string, unknown>>): fc.Arbitrary<unknown> => {
+  const values = (schema: unknown) => valuesOfSchema(schema, named);
   const read = JsonSchema.safeParse(given);
   if (!read.success) return odd;
   const schema = read.data;
-  if (schema.anyOf !== undefined) return fc.oneof(...schema.anyOf.map(valuesOfSchema), odd);
+  if (schema.$ref !== undefined) return values(named[schema.$ref.replace('#/components/schemas/', '')]);
+  if (schema.anyOf !== undefined) return fc.oneof(...schema.anyOf.map(values), odd);
   if (schema.enum !== undefined) return fc.oneof(fc.constantFrom(...schema.enum), odd);
   if (schema.properties !== undefined) {
     const required = schema.required ?? [];
     const fields = Object.entries(schema.properties).map(([name, inner]): [string, fc.Arbitrary<unknown>] => {
-      const value = valuesOfSchema(inner);
+      const value = values(inner);
       return [name, required.includes(name) ? value : fc.option(value, { nil: undefined })];
     });
     return fc.oneof({ weight: 8, arbitrary: fc.record(Object.fromEntries(fields)) }, { weight: 1, arbitrary: odd });
   }
   if (schema.items !== undefined)
-    return fc.oneof({ weight: 4, arbitrary: fc.array(valuesOfSchema(schema.items), { maxLength: 3 }) }, odd);
+    return fc.oneof({ weight: 4, arbitrary: fc.array(values(schema.items), { maxLength: 3 }) }, odd);
   if (schema.type === 'boolean') return fc.oneof(fc.boolean(), odd);
   if (schema.type === 'integer' || schema.type === 'number')
     return fc.oneof(fc.integer({ min: 0, max: 20 }), fc.constantFrom(...ODD_NUMBERS), odd);

@@ -6,9 +6,9 @@ import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
 import type { Erp } from '../../src/gateways/erp/port.ts';
 import type { SearchEngine } from '../../src/gateways/search-engine/port.ts';
 import { type Client, clientOf } from './client.ts';
-import { type TestApp, testApp } from './test-app.ts';
+import { type TestApp, type TestAppTraits, testApp } from './test-app.ts';
 
-export interface PunchoutAppTraits {
+export interface PunchoutAppTraits extends Pick<TestAppTraits, 'answers' | 'onRoute'> {
   erp?: Erp;
   search: SearchEngine;
   placeLines?: PlaceLines;
@@ -40,7 +40,14 @@ export const punchoutApp = (db: Database, traits: PunchoutAppTraits): PunchoutAp
   const { search, placeLines = placesNone, signInFailures = 0, isDemo = false, requestsPerMinute = 0 } = traits;
   const { overTls = false, frames = new Map(), readCxml = async (_, bytes) => parseCxml(bytes) } = traits;
   const erp = traits.erp ?? openEmbeddedErp(db);
-  const shop = testApp(db, { erp, requestsPerMinute, overTls });
+  const { answers, onRoute } = traits;
+  const shop = testApp(db, {
+    erp,
+    requestsPerMinute,
+    overTls,
+    ...(answers && { answers }),
+    ...(onRoute && { onRoute }),
+  });
   registerPunchout(shop.app, {
     db,
     erp,

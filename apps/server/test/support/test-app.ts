@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import { afterAll } from 'vitest';
 import { registerCartExport } from '../../src/areas/cart/index.ts';
 import { findSession } from '../../src/areas/identity/index.ts';
@@ -36,6 +36,8 @@ export interface TestAppTraits extends PricingTraits {
   requestsPerMinute?: number;
   /** People reach the shop over TLS; not unless set. */
   overTls?: boolean;
+  /** Is told of every route that is registered. */
+  onRoute?: (route: RouteOptions) => void;
   /** What /health/ready finds missing. */
   missing?: readonly string[];
 }
@@ -53,6 +55,7 @@ const aDemoErp = (db: Database, now?: () => number): Erp => openEmbeddedErp(db, 
 /** The shop's calls over a database, without pages and without listening. Call it while tests are collected. */
 export const testApp = (db: Database, traits: TestAppTraits = {}): TestApp => {
   const app = makeServer({ log: silentLog(), trustedProxies: [], overTls: traits.overTls ?? false });
+  if (traits.onRoute) app.addHook('onRoute', traits.onRoute);
   registerHealth(app, { missing: async () => traits.missing ?? [] });
   registerLimits(app, db, traits.requestsPerMinute ?? 0);
   registerApiDocument(app, {});

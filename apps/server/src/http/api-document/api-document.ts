@@ -16,15 +16,17 @@ const LIMIT_HEADERS = {
 };
 
 const parametersOf = (operation: FileOperation, schemas: NamedSchemas): JsonObject[] =>
-  (['params', 'query'] as const).flatMap((part) =>
-    schemas.parametersOf(operation[part]).map(({ name, isRequired, schema: { description, ...schema } }) => ({
+  (['params', 'query'] as const).flatMap((part) => {
+    const examples = examplesOf(operation.name).request?.[part] ?? {};
+    return schemas.parametersOf(operation[part]).map(({ name, isRequired, schema: { description, ...schema } }) => ({
       name,
       in: part === 'params' ? 'path' : 'query',
       required: part === 'params' || isRequired,
       ...(description === undefined ? {} : { description }),
+      ...(examples[name] === undefined ? {} : { example: examples[name] }),
       schema,
-    })),
-  );
+    }));
+  });
 
 const isText = (mediaType: string): boolean => /^text\/|xml$|json$/.test(mediaType);
 

@@ -7,7 +7,6 @@ const RESPONSES = {
   403: ['Forbidden', 'The caller may not make this call, or the anti-forgery header is missing'],
   404: ['NotFound', 'The object does not exist or belongs to somebody else'],
   409: ['Conflict', 'The object was changed since the caller read it'],
-  410: ['Gone', 'The object is no longer available'],
   413: ['ContentTooLarge', 'The body is too large'],
   415: ['UnsupportedMediaType', 'The body has a media type that the call does not take'],
   422: ['UnprocessableContent', 'The request breaks a rule of the shop; `code` names it'],

@@ -15,13 +15,16 @@ export interface ApiDocumentDeps {
 /** All calls that the document describes. */
 export const describedOperations: readonly FileOperation[] = [...operations, ...fileOperations];
 
-/** Serves the OpenAPI document, which is built once, by the first request. [own-sys-04] */
+/** Serves the OpenAPI document, which is built once, when the server begins to listen. [own-sys-04] */
 export const registerApiDocument = (app: FastifyInstance, { publicUrl }: ApiDocumentDeps): void => {
   let built: { text: string; etag: string } | undefined;
   const build = () => {
     const text = JSON.stringify(apiDocument(describedOperations, { version: API_VERSION, publicUrl }));
     return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
   };
+  app.addHook('onListen', async () => {
+    built ??= build();
+  });
   app.route({
     ...routeOf(getApiDescription),
     handler: async (request, reply) => {
