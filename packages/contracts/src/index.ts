@@ -23,8 +23,5 @@ export * from './recommendations/index.ts';
 export * from './search/index.ts';
 export * from './service-centers/index.ts';
 export * from './shared/index.ts';
-<<<<<<< HEAD
-export * from './variation-lists/index.ts';
-=======
 export * from './system/index.ts';
->>>>>>> 8d5a5c5 (Describe every call in the API document with named schemas, file responses, security and problems)
+export * from './variation-lists/index.ts';

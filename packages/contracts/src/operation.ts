@@ -16,8 +16,8 @@ export type Access =
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Statuses of failures that only some operations answer with; those of access and input follow from the declaration. */
-export type FailureStatus = 404 | 409 | 413 | 422;
+/** Statuses of failures that only some operations answer with; those of access, input and load follow from the declaration. */
+export type FailureStatus = 401 | 403 | 404 | 409 | 413 | 422;
 
 type Schema = z.ZodType;
 type Absent = undefined;

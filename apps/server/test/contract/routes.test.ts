@@ -6,7 +6,9 @@ import { everyAnswer } from '../support/every-answer.ts';
 import { wholeApp } from './whole-app.ts';
 
 const database = await testDatabase();
-const { routes } = wholeApp(database, everyAnswer(database.db, database.pool).answers);
+const { app, routes } = wholeApp(database, everyAnswer(database.db, database.pool).answers);
+// Routes of scopes of their own are registered when the server is made ready.
+await app.ready();
 
 /** Pages that people see in a browser, with what they load, and the answer to unknown calls. */
 const PAGES = [

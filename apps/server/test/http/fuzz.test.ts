@@ -20,6 +20,7 @@ const CALLS_OF_EACH = 40;
 const Described = z.object({
   operationId: z.string(),
   parameters: z.array(z.object({ name: z.string(), in: z.string(), schema: z.unknown() })).default([]),
+  responses: z.record(z.string(), z.unknown()),
   requestBody: z.object({ content: z.record(z.string(), z.object({ schema: z.unknown() })) }).optional(),
 });
 const Document = z.object({
@@ -80,7 +81,7 @@ const sendAs = (client: Client, operation: Operation, { params, query, body }: C
 const tested = operations.filter(({ name }) => name !== 'signOut');
 
 test.each(tested)(
-  '$name, sent anything at all, never fails itself, and a refusal changes nothing',
+  '$name, sent anything at all, never fails itself, answers as it is described, and a refusal changes nothing',
   async (operation) => {
     const scene = await aScene(db);
     const client = await signedIn(await personFor(db, operation, scene));
@@ -101,6 +102,9 @@ test.each(tested)(
       for (const [name, value] of kept) client.cookies.set(name, value);
       const response = await sendAs(client, operation, call);
       expect(response.statusCode, `${JSON.stringify(call).slice(0, 300)}: ${response.body}`).toBeLessThan(500);
+      expect(Object.keys(about.responses), `${response.statusCode}: ${response.body}`).toContain(
+        String(response.statusCode),
+      );
       if (response.statusCode >= 400) {
         refused.push(call);
       } else if (operation.changes) {

@@ -85,6 +85,7 @@ export const erasePerson = operation({
     'Erases a person: drafts, favourites, addresses, history and sessions go; orders stay, as the law on bookkeeping asks, without the name. Asked for twice it is done once.',
   method: 'POST',
   path: '/api/support/people/:id/erase',
+  failures: [404, 422],
   access: 'support',
   params: z.object({ id: Id.describe('Id') }),
   /** The person's e-mail, typed once more: what is erased is gone. */
@@ -105,6 +106,7 @@ export const letComeBack = operation({
     'Lets somebody who was erased be made anew by an import, when they come back; what was erased stays gone.',
   method: 'POST',
   path: '/api/support/people/:id/let-come-back',
+  failures: [404],
   access: 'support',
   params: z.object({ id: Id.describe('Id') }),
   response: z.object({ IsKeptOut: z.boolean().describe('Whether imports must not create the person again') }),

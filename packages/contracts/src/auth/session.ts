@@ -11,6 +11,7 @@ export const signIn = operation({
   description: 'Opens a session; failures are slowed down per account and per address (429 with Retry-After).',
   method: 'POST',
   path: '/api/auth/sign-in',
+  failures: [401],
   access: 'anyone',
   isAudited: true,
   body: z.object({

@@ -66,6 +66,7 @@ export const updateCartProject = operation({
   summary: 'Change the project of the cart',
   description: "The project's account becomes the cart's; an empty number takes the project off.",
   path: '/api/cart/updateCartProject',
+  failures: [404],
   isAudited: true,
   body: z.object({
     ProjectNumber: typedText(40).describe("Number of the project; '' for none"),
@@ -81,6 +82,7 @@ export const updateCartAccount = operation({
   summary: 'Change the account of the cart',
   description: "The account must be one of the user's own; prices follow.",
   path: '/api/cart/updateCartAccount',
+  failures: [404],
   isAudited: true,
   body: z.object({ soldTo: typedText(40).min(1).describe('Number of the sold-to account') }),
   response: CartDetails,
@@ -94,6 +96,7 @@ export const updateCartDeliveryAddress = operation({
   description:
     "Where the cart goes. One of the account's own addresses; a service center, which sets shipping condition ZP and its plant; or a one-time address, which must be valid (422 names each wrong field).",
   path: '/api/cart/updateCartDeliveryAddress',
+  failures: [404, 409, 422],
   isAudited: true,
   body: AddressChoice,
   response: CartDetails,
@@ -107,6 +110,7 @@ export const updateDeliveryDate = operation({
   description: 'Must be a possible delivery date, or `standard`: as soon as possible, whenever that is.',
   method: 'PUT',
   path: '/api/cart/updateDeliveryDate',
+  failures: [404, 409, 422],
   isAudited: true,
   body: CalendarDate.or(z.literal('standard')),
   response: Ok,

@@ -15,7 +15,7 @@ export const addToCart = operation({
     'Adds a material to the active cart; a quantity that breaks the packing rules is rounded up and reported.',
   method: 'POST',
   path: '/api/cart/addToCart',
-  failures: [404],
+  failures: [404, 409, 422],
   body: z.object({
     Code: MaterialCode.describe('Code of the variation, as in its address'),
     Quantity: QuantityIn.describe('Quantity in sales units'),
@@ -55,7 +55,7 @@ export const changeQuantity = operation({
   description: 'Leaves the line as it is and answers with a proposal where the quantity breaks a rule.',
   method: 'POST',
   path: '/api/cart/changeQuantity',
-  failures: [404, 409],
+  failures: [404, 409, 422],
   body: z.object({
     ...lineKey,
     Quantity: QuantityIn.describe('Quantity in sales units'),
@@ -85,7 +85,7 @@ export const removeFromCart = operation({
     'Takes a line out; it can be brought back with restoreRemovedLines. A kit goes with its materials: where these are to stay (ShouldRemoveChildItems false) it is refused, 422.',
   method: 'DELETE',
   path: '/api/cart/removeFromCart',
-  failures: [409, 422],
+  failures: [404, 409, 422],
   body: z.object({
     ...lineKey,
     Quantity: QuantityIn.default(0).describe('A line is removed whole: anything but 0 is refused, 422'),
@@ -106,7 +106,7 @@ export const removeItemsFromCart = operation({
   description: 'Takes many lines out; a kit that lost all its children goes too.',
   method: 'DELETE',
   path: '/api/cart/remove-items-from-cart',
-  failures: [409],
+  failures: [404, 409, 422],
   body: z.array(z.object(lineKey)).min(1).max(2000),
   response: Ok,
 });
@@ -119,6 +119,7 @@ export const restoreRemovedLines = operation({
   description: 'Brings removed lines of the active cart back as they were: the undo of a removal.',
   method: 'POST',
   path: '/api/cart/restoreRemovedLines',
+  failures: [422],
   body: z.object({ CartItemIds: z.array(Id).min(1).max(2000).describe('Ids of the cart lines') }),
   response: z.object({ RestoredCount: z.number().int().describe('How many lines were restored') }),
 });
@@ -141,7 +142,7 @@ export const changeNote = operation({
   summary: 'Change the note of a line',
   method: 'POST',
   path: '/api/cart/changeNote',
-  failures: [409],
+  failures: [404, 409, 422],
   body: z.object({
     ...lineKey,
     Note,
@@ -158,7 +159,7 @@ export const convertToConcept = operation({
   summary: 'Take the suggested material instead of a line',
   description: 'In place of a line comes what the wholesaler suggests for it.',
   path: '/api/cart/convertToConcept',
-  failures: [404, 409],
+  failures: [404, 409, 422],
   body: z.object({
     ItemInCart: z
       .object({
@@ -204,6 +205,7 @@ export const updateManyItems = operation({
   description:
     'All or none, in one transaction. A quantity that breaks a rule leaves its line and is told as a proposal.',
   path: '/api/cart/items/updateMany',
+  failures: [404, 409, 422],
   body: z.object({
     UpdateCartItemRequest: z
       .array(PartialCartItem.extend({ CartItemId: Id.describe('Id of the cart line') }))
@@ -227,7 +229,7 @@ export const patchCartItem = operation({
   summary: 'Change a line',
   method: 'PATCH',
   path: '/api/cart/patchCartItem',
-  failures: [404],
+  failures: [404, 409, 422],
   query: z.object({ cartItemId: Id.describe('Id of the cart line') }),
   body: PartialCartItem,
   /** Version: the cart's, after the change. */

@@ -11,6 +11,7 @@ export const discardCurrentCart = operation({
   name: 'discardCurrentCart',
   summary: 'Discard the active cart and begin a new one',
   path: '/api/cart/discardCurrentCart',
+  failures: [404, 409, 422],
   isAudited: true,
   response: Cart,
 });
@@ -34,6 +35,7 @@ export const deleteCartAndMoveSmartKitToNewCart = operation({
   description: 'The cart goes; its smart kit moves with its kits to a new cart, which becomes the active one.',
   method: 'DELETE',
   path: '/api/cart/deleteCartAndMoveSmartKitToNewCart',
+  failures: [404, 409, 422],
   isAudited: true,
   query: z.object({ cartId: Id.describe('Id of the cart') }),
   response: Cart,

@@ -17,6 +17,7 @@ export const changeCartDeliveryType = operation({
   description:
     "Where the change begins another cart and the present one is unsaved, it must be said what becomes of it, else 422 unsaved-cart; from fastbox to normal the delivery date is needed, or `standard`: as soon as possible. DriveIn is a normal cart that is picked up at the preferred service center, else at the one nearest to the account (422 no-service-center where the market has none); Normal sends such a cart to the account's usual address again.",
   path: '/api/cart/changeCartDeliveryType',
+  failures: [404, 409, 422],
   isAudited: true,
   body: z.object({
     DeliveryType,
@@ -36,6 +37,7 @@ export const convertCartToFastboxCart = operation({
   summary: 'Make the cart an express-box cart',
   description: "Lines that no express box can carry stay in the cart and are told with the rules' proposals.",
   path: '/api/cart/convertCartToFastboxCart',
+  failures: [404, 409, 422],
   isAudited: true,
   response: Cart,
 });
@@ -47,6 +49,7 @@ export const convertCartToNormalCart = operation({
   summary: 'Make the cart a normal one, delivered on a day',
   description: 'Must be a possible delivery date, or `standard`: as soon as possible, whenever that is.',
   path: '/api/cart/convertCartToNormalCart',
+  failures: [404, 409, 422],
   isAudited: true,
   body: CalendarDate.or(z.literal('standard')),
   response: Cart,

@@ -20,7 +20,7 @@ export const changeAccountingStrings = operation({
   name: 'changeAccountingStrings',
   summary: 'Change the accounting strings of a line',
   path: '/api/cart/changeAccountingStrings',
-  failures: [409],
+  failures: [404, 409, 422],
   body: accountingStrings,
   response: Ok,
 });
@@ -31,7 +31,7 @@ export const changeAccountingStringsForProducts = operation({
   name: 'changeAccountingStringsForProducts',
   summary: 'Change the accounting strings of many lines',
   path: '/api/cart/changeAccountingStringsForProducts',
-  failures: [409],
+  failures: [404, 409, 422],
   body: z.array(accountingStrings).min(1).max(MOST),
   response: Ok,
 });
@@ -43,6 +43,7 @@ export const changeDirectDeliveryForProducts = operation({
   summary: 'Have lines delivered directly by the supplier',
   description: 'Only a material that the supplier delivers itself may be delivered directly.',
   path: '/api/cart/changeDirectDeliveryForProducts',
+  failures: [404, 409, 422],
   body: z
     .array(
       z.object({

@@ -29,6 +29,7 @@ export const addMultipleOrderLinesToCart = operation({
   description:
     "Adds many lines at once, each 'identifier', 'identifier;quantity' or 'identifier;quantity;unit'; identifiers are EL, HWS, SAP number or EAN, and units other than the sales unit are converted (1 km is 1,000 m) or refused as `other-unit`. A carton's GTIN-14 stands for what is in it, or is refused as `unknown-pieces`. What can be added is added in one transaction; quantities are rounded up to the packing rules, split beyond clearance stock and capped by other stock, which is told; lines with an error are told and left out.",
   path: '/api/cart/addMultipleOrderLinesToCart',
+  failures: [409],
   body: z.object({
     query: z.array(multilineText(200)).min(1).max(MOST).describe('Search text'),
     hwsElOrBoth: z.enum(['hws', 'el', 'both']).default('both').describe('Trade whose numbers are looked up'),

@@ -43,7 +43,7 @@ export const getNode = operation({
     'The node at an address or with an id; without either, the tops of both trees as children of a nameless node.',
   method: 'POST',
   path: '/api/catalog/getNode',
-  failures: [404],
+  failures: [403, 404],
   access: 'anyone',
   changes: false,
   body: z.object({

@@ -74,7 +74,7 @@ export const getCustomBrowsingPage = operation({
   description: 'By id or by the last part of its address; editors see drafts with Preview.',
   method: 'GET',
   path: '/api/customcatalogbrowsingpages/:id',
-  failures: [404, 409, 422],
+  failures: [403, 404, 409, 422],
   access: 'anyone',
   params: z.object({ id: typedText(100).min(1).describe('Id') }),
   query: z.object({

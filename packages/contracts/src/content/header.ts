@@ -47,6 +47,7 @@ export const getHeader = operation({
     "What the header leads to: the trees down to `depth`, the way to `path`, and the shop's pages. Edit mode is the editors' alone (403). A path that is no place of the trees has no way.",
   method: 'GET',
   path: '/api/header/preview',
+  failures: [403],
   access: 'anyone',
   query: z.object({
     path: typedText(400).default('').describe('Address of the page that is shown'),

@@ -138,6 +138,7 @@ export const getLandingPage = operation({
     'The page of a node, vendor or address; null where there is none that is published (editors see drafts with Preview).',
   method: 'GET',
   path: '/api/landingPages',
+  failures: [403],
   access: 'anyone',
   query: z.object({
     Type: LandingPageType,

@@ -82,7 +82,7 @@ export const getPage = operation({
   description: 'A published page; editors see a draft as well with `Preview`.',
   method: 'GET',
   path: '/api/pages/:slug',
-  failures: [404],
+  failures: [403, 404],
   access: 'anyone',
   params: z.object({ slug: Slug }),
   query: z.object({
@@ -161,6 +161,7 @@ export const savePage = operation({
     'Makes a page (Version 0) or changes it. 422 `slug-taken`, `title-missing`; 409 when it was changed meanwhile.',
   method: 'POST',
   path: '/api/page-settings',
+  failures: [404, 409, 422],
   access: 'editor',
   body: z.object({
     Id: Id.optional().describe('Id'),
@@ -191,7 +192,7 @@ export const deletePage = operation({
   summary: 'Delete a page',
   method: 'DELETE',
   path: '/api/page-settings/:id',
-  failures: [404, 409],
+  failures: [404, 409, 422],
   access: 'editor',
   params: z.object({ id: Id.describe('Id') }),
   query: z.object({ Version: seenVersion }),

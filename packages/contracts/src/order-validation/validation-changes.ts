@@ -22,6 +22,7 @@ export const chooseCustomer = operation({
     "Chooses whose order it is; every line is matched and priced anew for them, but for what was chosen by hand. 422 for a contact who is none of the account's, or may not order.",
   method: 'PUT',
   path: '/api/order-validations/:validationId/customer',
+  failures: [404, 409, 422],
   body: z.object({
     Version: Version.describe('Version, which grows with every change; a change of an older version is refused (409)'),
     AccountId: Id.describe('Id of the sold-to account'),

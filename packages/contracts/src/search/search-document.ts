@@ -13,52 +13,6 @@ import {
   typedText,
 } from '../shared/values.ts';
 
-<<<<<<< HEAD
-/** A material as a search finds it. No price and no stock: those are asked for by signed-in users only. [section 3] */
-export const SearchDocument = z.object({
-  ItemSAPMaterialNumber: SapMaterialNumber,
-  Code: MaterialCode,
-  ItemLocalMaterialName: z.string(),
-  /** Language the name is in, where it fell back from the reader's own. */
-  NameLanguage: z.string(),
-  TypeDesignation: z.string(),
-  ItemElNumber: z.string(),
-  ItemHwsNumber: z.string(),
-  ItemEANNumber: z.string(),
-  Supplier: z.string(),
-  SupplierNumber: z.string(),
-  ProductCode: z.string(),
-  ProductName: z.string(),
-  ImageUrl: z.string(),
-  Url: z.string(),
-  SalesUnit: z.string(),
-  MinQuantity: QuantityOut,
-  Multiplum: QuantityOut,
-  PackageSize: QuantityOut,
-  CableCutAllowed: z.boolean(),
-  OnClearanceSale: z.boolean(),
-  IsPhasedOut: z.boolean(),
-  IsOrderable: z.boolean(),
-  IsFavorite: z.boolean(),
-  IsInList: z.boolean(),
-  /** Absent where nothing is hung on it, as on most. */
-  InfoTag: InfoTag.optional(),
-  ConceptSuggestionProduct: z.object({ Code: z.string(), Quantity: QuantityOut, MinQuantity: QuantityOut }).nullable(),
-  ConceptSuggestionProductZCON2: z
-    .object({ Code: z.string(), Quantity: QuantityOut, MinQuantity: QuantityOut })
-    .nullable(),
-  AlternativeProducts: z.array(z.string()),
-  AlternativePromotionList: z.object({ RelatedItems: z.array(z.string()).max(50) }),
-  /**
-   * Absent unless the query, or the number looked up, is the GTIN of a carton or pallet of the material: what was asked for,
-   * and the sales units in it, null where they are unknown.
-   */
-  Packaging: z.object({ Identifier: z.string(), Quantity: QuantityOut.nullable() }).optional(),
-  /** In the full view alone: the beginning of the description, and the most useful attributes. */
-  Description: z.string().optional(),
-  Attributes: z.array(EtimAttribute).optional(),
-});
-=======
 export const SearchDocument = z
   .object({
     ItemSAPMaterialNumber: SapMaterialNumber.describe('SAP material number'),
@@ -106,6 +60,15 @@ export const SearchDocument = z
     AlternativePromotionList: z
       .object({ RelatedItems: z.array(z.string()).max(50).describe('SAP numbers of the related materials') })
       .describe('Materials that are promoted as alternatives'),
+    Packaging: z
+      .object({
+        Identifier: z.string().describe('The identifier as it was sent'),
+        Quantity: QuantityOut.nullable().describe('Quantity in sales units'),
+      })
+      .optional()
+      .describe(
+        'Absent unless the query, or the number looked up, is the GTIN of a carton or pallet of the material: what was asked for, and the sales units in it, null where they are unknown',
+      ),
     Description: z
       .string()
       .optional()
@@ -113,7 +76,6 @@ export const SearchDocument = z
     Attributes: z.array(EtimAttribute).optional().describe('ETIM attributes with their values'),
   })
   .describe('A material as a search finds it. No price and no stock: those are asked for by signed-in users only');
->>>>>>> 8d5a5c5 (Describe every call in the API document with named schemas, file responses, security and problems)
 export type SearchDocument = z.infer<typeof SearchDocument>;
 
 export const SelectedFacet = z
@@ -155,7 +117,7 @@ export const ResultType = z
 export const searchRequest = (presetPageSize: number) =>
   z.object({
     Query: multilineText(200).default('').describe('Search text'),
-    Page: pageNumber,
+    Page: pageNumber.describe('Number of the page, from 1'),
     PageSize: pageSize(presetPageSize).describe('Items of a page'),
     SelectedFacets: z.array(SelectedFacet).max(50).default([]).describe('Facet values that narrow the result'),
     SortKey: orBlank(SortKey, undefined).optional().describe('Order of the list'),

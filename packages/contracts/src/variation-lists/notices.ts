@@ -5,70 +5,89 @@ import { ofList } from './list.ts';
 
 const notices = { area: 'variation lists', access: 'buyer' } as const;
 
-/** What happened to a line or its material; changes of quantity, note and order are no changes in this sense. */
-export const ListChangeKind = z.enum(['added', 'removed', 'replaced', 'phased-out', 'blocked', 'obsolete']);
+export const ListChangeKind = z
+  .enum(['added', 'removed', 'replaced', 'phased-out', 'blocked', 'obsolete'])
+  .describe(
+    'What happened to a line or its material; changes of quantity, note and order are no changes in this sense',
+  );
 export type ListChangeKind = z.infer<typeof ListChangeKind>;
 
-const ChangedMaterial = z.object({ SapMaterialNumber: z.string(), Code: z.string(), Name: z.string() });
-
-/** A change of a list, never with prices. */
-export const ListChange = z.object({
-  /** Increases from change to change of a list. */
-  ChangeId: z.number().int(),
-  Kind: ListChangeKind,
-  Material: ChangedMaterial,
-  /** Material that took its place in the list, or that the wholesaler sells instead; null: none. */
-  Successor: ChangedMaterial.nullable(),
-  ChangedAt: Instant,
-  /** Empty where the material itself changed, and for a person who was erased. */
-  ChangedByName: z.string(),
-  /** True: the caller has not marked it as seen, and somebody else did it. */
-  IsUnseen: z.boolean(),
+const ChangedMaterial = z.object({
+  SapMaterialNumber: z.string().describe('SAP material number'),
+  Code: z.string().describe('Code of the variation, as in its address'),
+  Name: z.string().describe('Name'),
 });
+
+export const ListChange = z
+  .object({
+    ChangeId: z.number().int().describe('Increases from change to change of a list'),
+    Kind: ListChangeKind,
+    Material: ChangedMaterial.describe('Name of the material'),
+    Successor: ChangedMaterial.nullable().describe(
+      'Material that took its place in the list, or that the wholesaler sells instead; null: none',
+    ),
+    ChangedAt: Instant.describe('When it was changed'),
+    ChangedByName: z.string().describe('Empty where the material itself changed, and for a person who was erased'),
+    IsUnseen: z.boolean().describe('True: the caller has not marked it as seen, and somebody else did it'),
+  })
+  .describe('A change of a list, never with prices');
 export type ListChange = z.infer<typeof ListChange>;
 
-/** Returns a page of a list's changes of the last twelve months, latest first; materials that are hidden are left out. */
 export const getVariationListChanges = operation({
   ...notices,
   call: 'own-vl-13',
   name: 'getVariationListChanges',
   summary: 'Changes of a list',
+  description:
+    "Returns a page of a list's changes of the last twelve months, latest first; materials that are hidden are left out.",
   method: 'GET',
   path: '/api/variation-lists/:id/changes',
   params: ofList,
-  query: z.object({ Page: pageNumber, PageSize: pageSize(20), cultureName: CultureName.optional() }),
+  query: z.object({
+    Page: pageNumber.describe('Number of the page, from 1'),
+    PageSize: pageSize(20).describe('Items of a page'),
+    cultureName: CultureName.optional().describe('Language of the texts, as a locale ("da-DK") or a language ("da")'),
+  }),
   response: z.object({
-    PageItems: z.array(ListChange),
-    TotalItems: z.number().int(),
-    UnseenCount: z.number().int(),
+    PageItems: z.array(ListChange).describe('The items of this page'),
+    TotalItems: z.number().int().describe('Number of items in the whole list'),
+    UnseenCount: z.number().int().describe('Number of changes that the caller has not seen'),
   }),
 });
 
-/** Marks the changes of a list as seen by the caller, up to a change; later ones stay unseen. */
 export const markVariationListSeen = operation({
   ...notices,
   call: 'own-vl-14',
   name: 'markVariationListSeen',
   summary: 'Mark changes of a list as seen',
+  description: 'Marks the changes of a list as seen by the caller, up to a change; later ones stay unseen.',
   method: 'POST',
   path: '/api/variation-lists/:id/changes/seen',
   params: ofList,
   body: z.object({
-    /** The latest change that the caller saw; absent: all that there are. */
-    ChangeId: z.number().int().min(0).optional(),
+    ChangeId: z
+      .number()
+      .int()
+      .min(0)
+      .optional()
+      .describe('The latest change that the caller saw; absent: all that there are'),
   }),
   response: Ok,
 });
 
-/** Sets whether the caller gets the changes of a list by the daily mail; the owner's and each subscriber's own choice. */
 export const setVariationListMail = operation({
   ...notices,
   call: 'own-vl-15',
   name: 'setVariationListMail',
   summary: 'Choose the daily mail of a list',
+  description:
+    "Sets whether the caller gets the changes of a list by the daily mail; the owner's and each subscriber's own choice.",
   method: 'POST',
   path: '/api/variation-lists/:id/mail',
   params: ofList,
-  body: z.object({ WantsMail: z.boolean() }),
-  response: Ok.extend({ ListId: Id, WantsMail: z.boolean() }),
+  body: z.object({ WantsMail: z.boolean().describe('Whether the caller gets the changes by the daily mail') }),
+  response: Ok.extend({
+    ListId: Id.describe('Id of the list'),
+    WantsMail: z.boolean().describe('Whether the caller gets the changes by the daily mail'),
+  }),
 });
