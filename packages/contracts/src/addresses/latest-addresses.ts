@@ -12,7 +12,7 @@ export const getLatestAddresses = operation({
   name: 'getLatestAddresses',
   summary: 'Addresses used last, newest first',
   description:
-    'Where the user sent goods last on the account they buy on, newest first: of a project, or of none. Service centers are left out unless they are asked for. At most 50.',
+    'Lists the addresses that the user sent goods to on the active account, newest first, of one project or of none. Service centers are left out without `includeServiceCenters`. At most 50.',
   method: 'GET',
   path: '/api/latestAddresses/getLatestAddresses',
   query: z.object({
@@ -27,7 +27,8 @@ export const saveLatestAddress = operation({
   call: 'adr-02',
   name: 'saveLatestAddress',
   summary: 'Keep an address as the one used last',
-  description: 'The same address saved twice is one, used anew. A one-time address has its shipping condition cleared.',
+  description:
+    'Stores an address as the last one used. The same address is stored once. A one-time address has its shipping condition cleared.',
   method: 'POST',
   path: '/api/latestAddresses/saveLatestAddress',
   failures: [404, 422],
@@ -41,7 +42,7 @@ export const updateLatestAddress = operation({
   call: 'adr-03',
   name: 'updateLatestAddress',
   summary: 'Change an address used last',
-  description: 'It becomes what is told; where that is kept already, the two become one.',
+  description: 'Replaces a stored address; when the new address is stored already, the two become one.',
   method: 'PUT',
   path: '/api/latestAddresses/:id',
   failures: [404, 409, 422],

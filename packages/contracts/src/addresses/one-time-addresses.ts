@@ -33,7 +33,7 @@ export const PredictedAddress = z
     IsOneTimeAddress: z.literal(true).describe('Whether the address was typed for one delivery'),
     ...coordinates,
   })
-  .describe('A one-time address as the gazetteer writes it');
+  .describe('A one-time address as the address service writes it');
 export type PredictedAddress = z.infer<typeof PredictedAddress>;
 
 export const getAddressPredictions = operation({
@@ -42,7 +42,7 @@ export const getAddressPredictions = operation({
   name: 'getAddressPredictions',
   summary: 'Addresses that begin like what was typed',
   description:
-    'What an address that is being typed may become, best first, at most eight; none while the gazetteer does not answer: whoever types goes on by hand. `session` is one word for all that is asked while one address is typed.',
+    'Completes an address that is being typed: best first, at most eight. Returns none while the address service is unavailable, so that the user can continue by hand. `session` is any word that stays the same while one address is typed.',
   method: 'GET',
   path: '/api/addresses/predictions',
   query: z.object({
@@ -91,9 +91,9 @@ export const validateAddress = operation({
     InvalidFields: z.array(AddressField).describe('The fields that are wrong'),
     Address: PredictedAddress.extend({ Name2: z.string().describe('Second line of the name') })
       .nullable()
-      .describe('As the gazetteer writes it, for the names that were sent; null unless it is valid'),
+      .describe('The address as the address service writes it; null unless it is valid'),
     Source: z
       .enum(['embedded', 'adressevaelger', 'maps', 'none'])
-      .describe('Who said so: nobody where a field was blank or the gazetteer failed'),
+      .describe('Service that checked the address; `none` when a field was blank or the service failed'),
   }),
 });

@@ -66,7 +66,7 @@ export const getPersonalData = operation({
   name: 'getPersonalData',
   area: 'audit',
   summary: 'What the shop keeps of a person',
-  description: 'All that the shop keeps of a person who asked for it.',
+  description: 'Returns everything that the shop stores about a person who requested it.',
   method: 'GET',
   path: '/api/support/people/:id/personal-data',
   failures: [404],
@@ -103,7 +103,7 @@ export const letComeBack = operation({
   area: 'audit',
   summary: 'Let somebody who was erased come back',
   description:
-    'Lets somebody who was erased be made anew by an import, when they come back; what was erased stays gone.',
+    'Lets imports create an erased person again, when they return as a customer; the erased data stays erased.',
   method: 'POST',
   path: '/api/support/people/:id/let-come-back',
   failures: [404],

@@ -28,12 +28,14 @@ export const addToCart = operation({
     CartItemId: Id.describe('Id of the cart line'),
     FastboxZone: z.string().nullable().describe("Express-box zone of the cart's address; null outside of every zone"),
     IsMaxi: z.boolean().describe('Whether the express box becomes a large one'),
-    IsRounded: z.boolean().describe('The quantity asked for broke the packing rules and was rounded up'),
-    IsCableCut: z.boolean().describe('Cable will be cut: the quantity is no multiple of the package'),
-    IsCapped: z.boolean().describe('The stock of a phased-out material or of the express box caps the quantity'),
+    IsRounded: z.boolean().describe('Whether the requested quantity broke the packing rules and was rounded up'),
+    IsCableCut: z.boolean().describe('Whether cable will be cut, since the quantity is no multiple of the package'),
+    IsCapped: z
+      .boolean()
+      .describe('Whether the stock of a phased-out material or of the express box limits the quantity'),
     RequestedQuantity: z.number().describe('The quantity that was requested'),
-    AddedQuantity: z.number().describe('What this call added; 0 when a cap left no room'),
-    LineQuantity: z.number().describe('What the line holds now'),
+    AddedQuantity: z.number().describe('Quantity that this call added; 0 when the limit was reached already'),
+    LineQuantity: z.number().describe('Quantity of the line after the call'),
     AdditionalLine: z
       .object({
         CartItemId: Id.describe('Id of the cart line'),
@@ -203,7 +205,7 @@ export const updateManyItems = operation({
   name: 'updateManyItems',
   summary: 'Change many lines',
   description:
-    'All or none, in one transaction. A quantity that breaks a rule leaves its line and is told as a proposal.',
+    'Changes many lines in one transaction, all or none. A quantity that breaks a rule leaves its line unchanged and is returned as a proposal.',
   path: '/api/cart/items/updateMany',
   failures: [404, 409, 422],
   body: z.object({

@@ -169,7 +169,7 @@ export const QuantityProposal = z
     ),
     NormalQuantity: QuantityOut.nullable().describe('Quantity of the normal line; null without a split'),
   })
-  .describe('What the line rules propose instead of the quantity asked for; the user applies or discards it');
+  .describe('What the line rules propose instead of the requested quantity; the user applies or discards it');
 export type QuantityProposal = z.infer<typeof QuantityProposal>;
 
 export const lineKey = {

@@ -7,7 +7,7 @@ const change = { area: 'cart', access: 'buyer', method: 'POST' } as const;
 
 const name = typedText(80);
 
-export const UnsavedCart = z.enum(['save', 'discard']).describe('What the user said of an unsaved cart when asked');
+export const UnsavedCart = z.enum(['save', 'discard']).describe('What to do with an unsaved cart');
 
 export const changeCartDeliveryType = operation({
   ...change,
@@ -15,7 +15,7 @@ export const changeCartDeliveryType = operation({
   name: 'changeCartDeliveryType',
   summary: 'Change how the cart is delivered',
   description:
-    "Where the change begins another cart and the present one is unsaved, it must be said what becomes of it, else 422 unsaved-cart; from fastbox to normal the delivery date is needed, or `standard`: as soon as possible. DriveIn is a normal cart that is picked up at the preferred service center, else at the one nearest to the account (422 no-service-center where the market has none); Normal sends such a cart to the account's usual address again.",
+    'Changes how the cart is delivered. When that starts another cart and the present one is unsaved, `UnsavedCart` says what to do with it (422 `unsaved-cart` without it). From fastbox to normal `DeliveryDate` is required, or `standard` for as soon as possible. DriveIn is a normal cart that is picked up at the preferred service center, else at the one nearest to the account (422 `no-service-center` when the market has none); Normal sends such a cart to the account’s usual address again.',
   path: '/api/cart/changeCartDeliveryType',
   failures: [404, 409, 422],
   isAudited: true,
@@ -35,7 +35,8 @@ export const convertCartToFastboxCart = operation({
   call: 'cart-34',
   name: 'convertCartToFastboxCart',
   summary: 'Make the cart an express-box cart',
-  description: "Lines that no express box can carry stay in the cart and are told with the rules' proposals.",
+  description:
+    'Makes the cart an express-box cart. Lines that no express box can carry stay in the cart, with the proposals of the line rules.',
   path: '/api/cart/convertCartToFastboxCart',
   failures: [404, 409, 422],
   isAudited: true,

@@ -82,7 +82,7 @@ export const setReadyFlags = operation({
   name: 'setReadyFlags',
   summary: 'Mark carts as ready',
   description:
-    "Marks carts as ready to be ordered, or takes the mark off. A cart that was never saved becomes a draft only with ForceSave; without it that cart's result says so and it stays.",
+    'Marks carts as ready to be ordered, or removes the mark. A cart that was never saved becomes a draft only with `ForceSave`; without it the result of that cart is `not-saved`.',
   path: '/api/cart/setReadyFlags',
   isAudited: true,
   body: z.object({
@@ -108,7 +108,7 @@ export const setActiveCartId = operation({
   call: 'cart-28',
   name: 'setActiveCartId',
   summary: 'Make a cart the active one',
-  description: "Makes one of the user's own open carts the active one; the one before is kept as a draft.",
+  description: "Makes one of the user's own open carts the active one; the previous one becomes a draft.",
   path: '/api/cart/setActiveCartId',
   failures: [404, 409, 422],
   isAudited: true,
@@ -121,7 +121,7 @@ export const setDraftAsCurrentCart = operation({
   call: 'cart-29',
   name: 'setDraftAsCurrentCart',
   summary: 'Load a draft in place of the present cart',
-  description: 'Loads a draft; an unsaved cart before it is discarded, as the user was asked.',
+  description: 'Loads a draft as the active cart. An unsaved active cart is discarded.',
   path: '/api/cart/setDraftAsCurrentCart',
   failures: [404, 409, 422],
   isAudited: true,

@@ -27,7 +27,7 @@ export const addMultipleOrderLinesToCart = operation({
   name: 'addMultipleOrderLinesToCart',
   summary: 'Add many order lines',
   description:
-    "Adds many lines at once, each 'identifier', 'identifier;quantity' or 'identifier;quantity;unit'; identifiers are EL, HWS, SAP number or EAN, and units other than the sales unit are converted (1 km is 1,000 m) or refused as `other-unit`. A carton's GTIN-14 stands for what is in it, or is refused as `unknown-pieces`. What can be added is added in one transaction; quantities are rounded up to the packing rules, split beyond clearance stock and capped by other stock, which is told; lines with an error are told and left out.",
+    "Adds many lines at once, each 'identifier', 'identifier;quantity' or 'identifier;quantity;unit'. Identifiers are EL, HWS or SAP numbers or EANs. Units other than the sales unit are converted (1 km is 1,000 m) or refused as `other-unit`; a carton's GTIN-14 stands for its contents, or is refused as `unknown-pieces`. All valid lines are added in one transaction. Quantities are rounded up to the packing rules, split beyond clearance stock and capped by other stock, as `ChangedQuantities` reports; lines with an error are left out and reported.",
   path: '/api/cart/addMultipleOrderLinesToCart',
   failures: [409],
   body: z.object({

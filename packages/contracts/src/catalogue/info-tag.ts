@@ -5,7 +5,7 @@ export const InfoTag = z
   .object({
     Color: z.enum(INFO_TAG_COLORS).describe("A name of the design system's, never a value of CSS"),
     RibbonText: z.string().describe('Text of the ribbon'),
-    ExternalDescription: z.string().describe("What it means, in a sentence; '' where nobody said it"),
+    ExternalDescription: z.string().describe("What the tag means, in a sentence; '' for none"),
   })
   .describe('A tag that the wholesaler attaches to a material, in the reader’s language');
 export type InfoTag = z.infer<typeof InfoTag>;

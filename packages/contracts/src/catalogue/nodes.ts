@@ -31,7 +31,7 @@ export const CatalogNode = z
       .describe('The way from the top of the tree'),
     Children: z.array(NodeLink).describe('The nodes below'),
   })
-  .describe('A place in the catalogue tree with the way to it and, when asked for, what lies below');
+  .describe('A node of the catalog tree with its path and, on request, the nodes below');
 export type CatalogNode = z.infer<typeof CatalogNode>;
 
 export const getNode = operation({

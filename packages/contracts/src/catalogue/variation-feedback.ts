@@ -53,7 +53,7 @@ export const getVariationFeedback = operation({
   name: 'getVariationFeedback',
   area: 'catalogue',
   summary: 'Feedback on variations, for editors',
-  description: 'Newest first; those that are handled only when asked for.',
+  description: 'Lists feedback, newest first; handled feedback only with `WithHandled`.',
   method: 'GET',
   path: '/api/VariationFeedback',
   access: 'editor',

@@ -68,7 +68,7 @@ export const VariationDetails = SearchDocument.extend({
   EtimClassName: z.string().describe('Name of the ETIM class'),
   Attributes: z
     .array(EtimAttribute)
-    .describe('At most EtimFeatureCount of them; `AttributeCount` tells how many there are'),
+    .describe('ETIM attributes, at most EtimFeatureCount; `AttributeCount` is their number'),
   AttributeCount: z.number().int().describe('How many attributes the material has'),
   AttributeGroups: z.array(AttributeGroup).describe('The same attributes as `Attributes`, by kind'),
   AlternativeNumbers: z.array(z.string()).describe('Other numbers of the material'),
@@ -84,7 +84,9 @@ export const VariationDetails = SearchDocument.extend({
   Siblings: z
     .array(Sibling)
     .max(500)
-    .describe('At most 500; `SiblingCount` tells how many there are. Empty unless LoadSiblings'),
+    .describe(
+      'Other variations of the product, at most 500; `SiblingCount` is their number. Empty without LoadSiblings',
+    ),
   SiblingCount: z.number().int().describe('Number of siblings'),
   DistinguishingAttributes: z
     .array(DistinguishingAttribute)

@@ -8,7 +8,7 @@ export const neverShowGuideAgain = operation({
   name: 'neverShowGuideAgain',
   area: 'context',
   summary: 'Never show a guide again',
-  description: 'A guide that the person never wants to see again. Repeating it is no error; at most 100 are kept.',
+  description: 'Hides a guide for good. Repeating the call is no error; at most 100 guides are stored.',
   method: 'POST',
   path: '/guides/nevershowagain',
   access: 'signed-in',

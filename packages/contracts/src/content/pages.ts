@@ -68,7 +68,7 @@ export const ContentPage = z
     Language: z.string().describe("Where the texts fell back from the reader's own language"),
     Blocks: z.array(TextBlock).describe('The blocks of the page'),
     Url: z.string().describe('Address of the page'),
-    IsPublished: z.boolean().describe('A draft is told to editors alone'),
+    IsPublished: z.boolean().describe('Whether everybody can see it; drafts are returned to editors only'),
     ModifiedAt: Instant.describe('When it was last changed'),
   })
   .describe('A help page or guide');

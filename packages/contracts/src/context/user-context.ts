@@ -10,7 +10,7 @@ export const UserContext = z
     defaultOrderName: z.string().describe('Name that a new cart gets'),
     emailPermission: z.boolean().describe('Whether the user accepts e-mails'),
     isPunchout: z.boolean().describe('Whether the user came from a procurement system'),
-    isReadOnly: z.boolean().describe('They came to look only: no call that changes anything is answered'),
+    isReadOnly: z.boolean().describe('Whether the visit is read-only: calls that change something are refused (403)'),
     isSymbrioUser: z.boolean().describe('Whether the user came through Symbrio'),
     isUserAdmin: z.boolean().describe('Whether the user administers the users of the company'),
     preferredArticleNumber: z.enum(['el', 'hws', 'sap']).describe('Number that the user wants to see first'),

@@ -7,13 +7,13 @@ export const GiftWithPurchase = z
   .object({
     MaterialNo: z.string().describe('SAP material number'),
     Text: z.string().describe('Text'),
-    From: AmountOut.describe('The subtotal from which it comes, and what is missing to it: 0 when it comes'),
+    From: AmountOut.describe('Subtotal from which the gift comes'),
     FromStr: z.string().describe('From as text in the user’s language'),
     Missing: AmountOut.describe('Amount that is missing'),
     MissingStr: z.string().describe('Missing as text in the user’s language'),
     IsReached: z.boolean().describe('Whether it was reached'),
   })
-  .describe('From a subtotal on, something is added for nothing');
+  .describe('A gift that comes with orders from a subtotal on');
 export type GiftWithPurchase = z.infer<typeof GiftWithPurchase>;
 
 export const CartPriceInfo = z
@@ -76,10 +76,10 @@ export type CombinedDeliveryOptions = z.infer<typeof CombinedDeliveryOptions>;
 
 const FirstDates = {
   DeliveryDate: CalendarDate.nullable().describe(
-    'The first date on which the whole cart can be there; null when nobody knows when some line comes',
+    'First date on which the whole cart can arrive; null while the date of a line is unknown',
   ),
   FirstDeliveryDate: CalendarDate.nullable().describe(
-    "The first date on which something of it can be there; null where it can't be delivered this way",
+    'First date on which a part of the cart can arrive; null when it cannot be delivered this way',
   ),
   IsDeliveryUnknown: z.boolean().describe('Whether the date of delivery is unknown'),
 };
@@ -89,7 +89,7 @@ export const DeliveryOption = z
     ...FirstDates,
     IsChosenDatePossible: z
       .boolean()
-      .describe('Whether it can be there on the day that the user chose; true where they chose none'),
+      .describe('Whether the cart can arrive on the day that the user chose; true when none was chosen'),
     Standard: z
       .object({
         ...FirstDates,
@@ -102,7 +102,7 @@ export const DeliveryOption = z
       ),
   })
   .describe(
-    'When the cart can be there in the way that it is delivered now, and by which the days of that way are asked for. Each date is one that the calls that take dates accept',
+    'When the cart can arrive by its present way of delivery. Each date is accepted by the calls that take dates',
   );
 export type DeliveryOption = z.infer<typeof DeliveryOption>;
 
@@ -112,7 +112,7 @@ export const getCartPrice = operation({
   area: 'erp',
   summary: 'Prices, stock and sums of a cart',
   description:
-    "Prices and stock of every line and the sums of the user's active cart, or of the draft named by `cartId`; when the ERP does not answer (503), or answered only before (`IsStale`), the cart can't be sent. `ignoreCache` asks the ERP anew. Without `includeDeliveryDetails` the delivery options are left out.",
+    'Returns prices and stock of every line and the sums of the active cart, or of the draft named by `cartId`. When the ERP is unavailable (503), or its last known values are returned (`IsStale`), the cart cannot be ordered. `ignoreCache` bypasses the cache; without `includeDeliveryDetails` the delivery options are left out.',
   method: 'POST',
   path: '/api/erp/getCartPrice',
   failures: [404, 409],
@@ -135,6 +135,8 @@ export const getCartPrice = operation({
     PricedAt: Instant.describe('When these prices were computed'),
     IsStale: z
       .boolean()
-      .describe("The ERP does not answer, and this is what it said at `PricedAt`: the cart can't be sent"),
+      .describe(
+        'Whether the ERP is unavailable and the prices are its last known ones, of `PricedAt`; the cart cannot be ordered then',
+      ),
   }),
 });

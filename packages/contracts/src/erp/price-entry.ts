@@ -44,7 +44,7 @@ export const Stock = z
       )
       .describe('What is on its way to the plant, by when it can be there; at most ten'),
     AnyQuantityFrom: CalendarDate.nullable().describe(
-      'From when on the supplier sends any quantity; null when nobody knows',
+      'From when on the supplier delivers any quantity; null when unknown',
     ),
   })
   .describe('Stock and availability of a material for the customer');
@@ -157,7 +157,7 @@ export const PricedAlternative = z
     NetUnitPriceStr: z.string().describe('NetUnitPrice as text in the user’s language'),
     AtpQuantity: QuantityOut.describe('Available to promise, in sales units'),
   })
-  .describe('Price of one, and stock, of an alternative that was asked for');
+  .describe('Price of one sales unit and stock of a requested alternative');
 export type PricedAlternative = z.infer<typeof PricedAlternative>;
 
 export const PriceEntry = z
@@ -176,15 +176,13 @@ export const PriceEntry = z
     SuggestedProductZCON2: z.string().nullable().describe('SAP number of the second suggestion; null for none'),
     Suggestions: z.array(PricedSuggestion).describe('Suggestions'),
     AlternativeProducts: z.array(z.string()).describe('SAP numbers of materials that can replace this one'),
-    Alternatives: z
-      .array(PricedAlternative)
-      .describe('Of the alternatives that were asked for, those that the market has'),
+    Alternatives: z.array(PricedAlternative).describe('The requested alternatives that the market has'),
     IsBulky: z.boolean().describe('Too long or too heavy for a parcel: has extra freight'),
     PricedAt: Instant.describe('When this was computed'),
     IsStale: z
       .boolean()
       .describe(
-        'The ERP does not answer, and this is what it said at `PricedAt`: to be looked at, not to be ordered by',
+        'Whether the ERP is unavailable and the values are its last known ones, of `PricedAt`; they cannot be ordered by',
       ),
   })
   .describe("One material's price and stock for this customer. `Prices` is null where none is known");
@@ -219,9 +217,9 @@ export const MOST_MATERIALS = 2000;
 export const PriceRequest = z
   .array(PriceRequestItem)
   .max(MOST_MATERIALS)
-  .describe('At most 2,000 materials are priced in one call: the largest cart. None asked, none answered');
+  .describe('The materials to be priced, at most 2,000');
 
 export const MaterialNumbers = z
   .array(SapMaterialNumber)
   .max(MOST_MATERIALS)
-  .describe('SAP numbers; said twice, answered once. None asked, none answered');
+  .describe('SAP material numbers; duplicates are returned once');

@@ -9,7 +9,7 @@ export const getPrice = operation({
   area: 'erp',
   summary: 'Prices and stock of materials',
   description:
-    "The customer's prices and stock for a list of materials, kept for a moment; materials unknown to the market have no entry. While the ERP does not answer, what it said before may be answered, with `IsStale`; else 503.",
+    'Returns the customer’s prices and stock for materials; those that the market does not have are left out. Prices are cached briefly. While the ERP is unavailable the last known values are returned with `IsStale`, else 503.',
   method: 'POST',
   path: '/api/erp/getPrice',
   failures: [422],

@@ -56,7 +56,7 @@ export const getSoftBundlePrices = operation({
   area: 'erp',
   summary: 'Prices of soft bundles',
   description:
-    "The customer's prices of soft bundles, in the order asked; bundles unknown to the market have no entry.",
+    'Returns the customer’s prices of soft bundles in the order of the request; bundles that the market does not have are left out.',
   method: 'POST',
   path: '/api/erp/soft-bundle-prices',
   access: 'buyer',

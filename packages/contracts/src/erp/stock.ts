@@ -23,7 +23,8 @@ export const getFastBoxStock = operation({
   call: 'erp-03',
   name: 'getFastBoxStock',
   summary: 'Express-box stock of materials',
-  description: 'What the express box has of materials, in the order asked; those nobody knows have no entry.',
+  description:
+    'Returns the express-box stock of materials in the order of the request; unknown materials are left out.',
   path: '/api/erp/getFastBoxStock',
   body: MaterialNumbers,
   response: z.array(z.object({ MaterialNo: SapMaterialNumber.describe('SAP material number'), FastboxStock })),
@@ -48,7 +49,7 @@ export const getStockForSpecificServiceCenters = operation({
   name: 'getStockForSpecificServiceCenters',
   summary: 'Stock of materials in chosen service centers',
   description:
-    'What the named service centers have of the named materials, an entry for each pair that exists, of at most 20,000 pairs (422). Duplicates are removed; when either list is empty nothing is asked.',
+    'Returns the stock of the named materials in the named service centers, one entry for each existing pair, for at most 20,000 pairs (422). Duplicates are removed; an empty list returns nothing.',
   path: '/api/erp/getStockForSpecificServiceCenters',
   failures: [422],
   body: z.object({

@@ -53,7 +53,7 @@ export const getImportLines = operation({
   name: 'getImportLines',
   area: 'imports',
   summary: 'The lines of an import’s report',
-  description: "What an import's report says, in the order of the file.",
+  description: 'Lists the lines of the report of an import, in the order of the file.',
   method: 'GET',
   path: '/api/imports/:importId/lines',
   failures: [404],
@@ -107,8 +107,7 @@ export const resumeImport = operation({
   name: 'resumeImport',
   area: 'imports',
   summary: 'Go on with an import that was broken off',
-  description:
-    'Goes on with a failed or cancelled import where it stands. 422 when its file is gone or it needs no more.',
+  description: 'Resumes a failed or canceled import. 422 when its file was deleted or it is complete.',
   method: 'POST',
   path: '/api/imports/:importId/resume',
   failures: [404, 422],

@@ -73,7 +73,7 @@ export const tryMatterAgain = operation({
   name: 'tryMatterAgain',
   summary: 'Try again what was left to people',
   description:
-    'Has the shop try again what it gave up: the order is sent to the ERP, the money taken or released, each once however often this is asked. 404 when there is none such; 409 when somebody has seen to it and the caller does not say that they know; 422 when nobody takes such orders or payments here any more.',
+    'Retries what the shop gave up: the order is sent to the ERP, the payment captured or released, once however often the call is made. 404 when there is no such entry; 409 when somebody handled it and `AlthoughSeen` is false; 422 when the shop has no ERP or card service for it any more.',
   method: 'POST',
   path: '/api/support/matters/:id/again',
   failures: [404, 409, 422],
@@ -113,7 +113,7 @@ export const seeToMatter = operation({
   name: 'seeToMatter',
   summary: 'Say that somebody has seen to it',
   description:
-    'Says that somebody has seen to it, and how: the shop does nothing more about it, and holds no stock for an order that the ERP gave up. The same said twice by the same person is said once; 409 when somebody else did, or had it tried again.',
+    'Records that somebody handled the entry, and how. The shop does not retry it, and reserves no stock for an order that the ERP refused. Repeating the call is no error for the same person; 409 when somebody else handled it or had it retried.',
   method: 'POST',
   path: '/api/support/matters/:id/seen',
   failures: [404, 409],

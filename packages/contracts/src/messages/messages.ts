@@ -13,7 +13,7 @@ export const MessageSummary = z
     Topic: z
       .string()
       .describe(
-        'What it is of: `order-confirmation`, `order-message`, `order-webhook`, `order-file`, `order-mail`, `return-news`, `project-mail`, …',
+        'Kind of the message: `order-confirmation`, `order-message`, `order-webhook`, `order-file`, `order-mail`, `return-news`, `project-mail`, …',
       ),
     About: z
       .string()
@@ -34,7 +34,7 @@ export const getMessages = operation({
   name: 'getMessages',
   area: 'messages',
   summary: 'Messages to the outside, for those who run the shop',
-  description: 'What the shop told outside, or could not tell yet, newest first.',
+  description: 'Lists messages that the shop sent, or could not send yet, newest first.',
   method: 'GET',
   path: '/api/messages',
   access: 'operator',

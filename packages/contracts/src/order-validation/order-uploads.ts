@@ -86,7 +86,7 @@ export const stopOrderUpload = operation({
   name: 'stopOrderUpload',
   summary: 'Stop an upload, or put away one that failed',
   description:
-    "Stops an upload of the caller's own that is under way: nothing of it is kept. One that failed is put away. One that was done meanwhile stays, which `IsStopped` tells.",
+    'Stops an upload of the caller that is in progress and discards it; dismisses one that failed. `IsStopped` is false when it was completed in the meantime.',
   method: 'POST',
   path: '/api/order-validations/uploads/:uploadId/stop',
   failures: [404],

@@ -19,7 +19,7 @@ export const chooseCustomer = operation({
   name: 'chooseCustomer',
   summary: 'Choose whose order it is',
   description:
-    "Chooses whose order it is; every line is matched and priced anew for them, but for what was chosen by hand. 422 for a contact who is none of the account's, or may not order.",
+    'Chooses the customer of the order. Every line is matched and priced again, except those chosen by hand. 422 for a contact who does not belong to the account or may not order.',
   method: 'PUT',
   path: '/api/order-validations/:validationId/customer',
   failures: [404, 409, 422],
@@ -51,7 +51,7 @@ export const changeValidatedLines = operation({
   name: 'changeValidatedLines',
   summary: 'Change lines of a validation',
   description:
-    "Chooses materials, changes quantities, removes lines and takes them back; all of it or nothing. Prices and stock are asked anew for the whole. 422 for a material that the customer can't have, or a quantity of 0 or less.",
+    'Chooses materials, changes quantities, removes lines and restores them, all or none. Prices and stock are requested again. 422 for a material that the customer cannot buy, or a quantity of 0 or less.',
   method: 'PATCH',
   path: '/api/order-validations/:validationId/lines',
   failures: [404, 409, 422],
@@ -67,7 +67,7 @@ export const refreshValidation = operation({
   call: 'own-val-09',
   name: 'refreshValidation',
   summary: 'Ask for prices and stock anew',
-  description: 'Asks for prices and stock anew; lines that were not found are looked for once more.',
+  description: 'Requests prices and stock again, and searches again for lines that were not found.',
   method: 'POST',
   path: '/api/order-validations/:validationId/refresh',
   failures: [404, 409, 422],
@@ -83,7 +83,7 @@ export const placeValidatedOrder = operation({
   name: 'placeValidatedOrder',
   summary: 'Order what was validated',
   description:
-    "Orders what can be ordered, in the chosen contact's name, at most as many lines as one order of ours holds: what is left is ordered by asking once more, with the version that the answer tells. Asked again with the version that was seen then, it answers the same order. Lines that are not matched, not sold or removed are not ordered: the caller says how many those are as they saw it (409 when not so). 422 without a customer or with nothing to order; what the ERP refuses is told line by line.",
+    'Places an order of the lines that can be ordered, in the name of the chosen contact, up to the limit of one order; the rest is ordered by calling again with the returned version. Repeating the call with the same version returns the same order. Lines that are not matched, not sold or removed are not ordered: `NotOrderedCount` confirms their number (409 when it differs). 422 without a customer or with nothing to order; refusals of the ERP are reported by line.',
   method: 'POST',
   path: '/api/order-validations/:validationId/place',
   failures: [404, 409, 422],

@@ -12,7 +12,7 @@ export const createCreditCardOrder = operation({
   area: 'orders',
   summary: 'Begin to order the cart by card',
   description:
-    "Begins to order a cart by card: the cart as it is is held to be paid, its amount is the shop's alone to say, and the buyer is sent to NetsRedirectUrl. Asked again for the same version of the cart, the answer is the same. The order is placed once the amount is reserved. A cart that can't be ordered says why as createOrder does; one that is ordered already answers with its SalesOrderId.",
+    'Starts to order a cart by card. The cart is frozen as it is, the shop computes the amount, and the buyer pays at NetsRedirectUrl. Repeating the call for the same cart version returns the same response. The order is placed when the amount is authorized. A cart that cannot be ordered is refused as by createOrder; one that was ordered already has its SalesOrderId.',
   method: 'POST',
   path: '/api/orders/createCreditCardOrder',
   failures: [404, 409, 422],
@@ -28,14 +28,14 @@ export const createCreditCardOrder = operation({
     ),
     NetsRedirectUrl: z.string().nullable().describe('Where the buyer pays; null when nothing was begun'),
     PaymentId: PaymentId.nullable().describe(
-      "What creditCardOrderStatus is asked for; comes back in the page's address as `paymentid`",
+      'Id for creditCardOrderStatus; also in the address of the page after payment, as `paymentid`',
     ),
   }),
 });
 
 export const CardOrderStatus = z
   .enum(['not-found', 'pending', 'confirmed', 'declined', 'cancelled', 'refused'])
-  .describe('`confirmed`, `declined`, `cancelled` and `refused` are final: nobody need ask again');
+  .describe('Status of a card order; `confirmed`, `declined`, `cancelled` and `refused` are final');
 
 const CardOrder = z.object({
   Status: CardOrderStatus,

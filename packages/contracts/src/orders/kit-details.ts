@@ -54,7 +54,7 @@ export const KitDetails = z
     headerDescription: z.string().describe('Name of the kit'),
     quantity: QuantityOut.describe('Quantity in sales units'),
     itemCount: z.number().int().describe('Number of materials in the kit'),
-    items: z.array(KitItem).describe('Empty unless they are asked for'),
+    items: z.array(KitItem).describe('The materials of the kit; empty without `loadOrderItems`'),
     netPrice: AmountOut.nullable().describe(
       'Of all its kits together; null for who may not see net prices, and in drafts',
     ),

@@ -95,7 +95,7 @@ export const orderSents = operation({
   area: 'orders',
   summary: 'Sent orders',
   description:
-    "Orders on the user's own accounts. With a query, of the newest 2,000 that it finds; IsMoreFound tells that there are more.",
+    "Lists orders of the user's own accounts. A query covers the newest 2,000 hits; IsMoreFound is true when there are more.",
   method: 'POST',
   path: '/api/ordersOverview/orderSents',
   access: 'buyer',
@@ -136,7 +136,7 @@ export const returnOrders = operation({
   area: 'orders',
   summary: 'Returns',
   description:
-    'What went or goes back. Facets: soldTo, orderedBy, project, status, reason, year, month; orderedAt is when it was asked for.',
+    'Lists returns. Facets: soldTo, orderedBy, project, status, reason, year, month; orderedAt is the time of the request.',
   method: 'POST',
   path: '/api/ordersOverview/returnOrders',
   access: 'buyer',

@@ -14,7 +14,7 @@ export const ChangeToken = z
   .min(1)
   .max(160)
   .regex(/^[\x21-\x7e]+$/)
-  .describe('Names what of an order is accepted exactly as it was told: taken from the answer, sent back as it is');
+  .describe('Token of exactly one change: taken from the response, sent back unchanged to accept it');
 
 export const IdempotencyKey = z
   .string()
@@ -46,9 +46,9 @@ export const OrderDetailsIn = z
       .array(ChangeToken)
       .max(4000)
       .default([])
-      .describe('Of what an earlier answer told: what the buyer takes as it is'),
+      .describe('Tokens of changes in an earlier response that the buyer accepts'),
     IdempotencyKey: IdempotencyKey.optional().describe(
-      'The same intent asked for again gets the first answer; with another cart it is refused (422)',
+      'Repeating the call with the same key returns the first response; with another cart it is refused (422)',
     ),
   })
   .describe('What the buyer says of the order as a whole');
@@ -74,7 +74,7 @@ export const createOrder = operation({
   area: 'orders',
   summary: 'Order the cart by invoice',
   description:
-    'Orders a cart by invoice, once: the same cart version asked for again, however often or at the same time, gets the first answer. A refused order has no SalesOrderId, says why and changes nothing.',
+    'Orders a cart by invoice, exactly once: repeating the call for the same cart version, even at the same time, returns the first response. A refused order has no SalesOrderId, says why, and changes nothing.',
   method: 'POST',
   path: '/api/orders/createOrder',
   failures: [404, 409, 422],

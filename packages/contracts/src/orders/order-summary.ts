@@ -4,7 +4,7 @@ import { AmountOut, CalendarDate, CurrencyCode, Id, Instant } from '../shared/va
 
 export const OrderStatus = z
   .enum(['ordered', 'confirmed', 'back-ordered', 'picked', 'on-the-way', 'partly-delivered', 'delivered', 'returned'])
-  .describe('How far an order is as a whole, by what the ERP last told of it');
+  .describe('Status of an order as a whole, as the ERP last reported it');
 
 export const ReturnStatus = z.enum(['requested', 'received', 'credited', 'refused']).describe('How far a return is');
 

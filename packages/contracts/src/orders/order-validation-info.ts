@@ -11,9 +11,7 @@ const LineAsShown = z
       'Of a back order: when the rest comes, null when nobody knows. Of `delivery-date`: the day of the order',
     ),
   })
-  .describe(
-    'One side of a change: what a line was shown as, or is by now. Only what changed is told; the rest is null',
-  );
+  .describe('One side of a change: the line as it was shown, or as it is now. Values that did not change are null');
 
 export const OrderLineCode = z
   .enum([
@@ -63,10 +61,10 @@ export const OrderValidationInfo = z
         ChangeToken: z.string().describe('Token that accepts exactly this change; null when it cannot be accepted'),
       })
       .nullable()
-      .describe('The total, where it is another than Details.SeenTotal'),
-    MayBeAccepted: z.boolean().describe('Nothing but what may be accepted stands in the way'),
+      .describe('The total, when it differs from Details.SeenTotal; null otherwise'),
+    MayBeAccepted: z.boolean().describe('Whether accepting all changes is enough to place the order'),
   })
   .describe(
-    'What the ERP said of an order that it did not take, line by line; a line may be told twice, once for its price and once for its stock. What may be accepted has a token, to be sent in Details.AcceptedChanges: it names exactly this change, and accepts no other. Lines may share a token, as those of an impossible day do',
+    'Why the ERP refused an order, by line; a line can occur twice, for its price and for its stock. A change that may be accepted has a token for Details.AcceptedChanges, which accepts exactly this change. Lines may share a token, as those of an impossible day do',
   );
 export type OrderValidationInfo = z.infer<typeof OrderValidationInfo>;

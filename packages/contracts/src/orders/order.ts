@@ -45,7 +45,7 @@ export const OrderDelivery = z
     Status: z.enum(['planned', 'picked', 'on-the-way', 'delivered']).describe('How far the delivery is'),
     Carrier: z.string().describe('Name of the carrier'),
     TrackingNumber: z.string().describe("Tracking number of the carrier; '' for none"),
-    TrackingUrl: z.string().nullable().describe('Where the carrier tells more; null when it has no such page'),
+    TrackingUrl: z.string().nullable().describe('Tracking page of the carrier; null for none'),
     PlannedDate: CalendarDate.nullable().describe('Planned day of delivery; null when unknown'),
     PickedAt: Instant.nullable().describe('When it was picked; null before'),
     ShippedAt: Instant.nullable().describe('When it was shipped; null before'),
@@ -79,7 +79,7 @@ export const OrderDocument = z
     Url: z.string().describe('Address of the page'),
     FileName: z.string().describe('Name of the file'),
   })
-  .describe('A file of the order, fetched by GET; add `downloadToken` to be told of its arrival by a cookie');
+  .describe('A file of the order, fetched by GET; with `downloadToken` a cookie reports the end of the download');
 
 export const OrderDetails = OrderSummary.extend({
   Lines: z.array(OrderLine).describe('The lines'),
@@ -117,10 +117,8 @@ export const OrderDetails = OrderSummary.extend({
     )
     .describe('Returns of this order'),
   ConfirmationMailTo: z.string().describe("Where the confirmation was mailed to; '' when none was wanted"),
-  TrackedAt: Instant.nullable().describe(
-    'When the ERP first told what is told here of deliveries; null when it has not yet',
-  ),
-  IsTrackingStale: z.boolean().describe('The ERP does not answer at present: what it told last stands'),
+  TrackedAt: Instant.nullable().describe('When the ERP first reported deliveries; null before'),
+  IsTrackingStale: z.boolean().describe('Whether the ERP is unavailable and its last known values are returned'),
 }).describe('A sent order with lines, deliveries and documents');
 export type OrderDetails = z.infer<typeof OrderDetails>;
 

@@ -75,7 +75,7 @@ export const orderAgain = operation({
   area: 'orders',
   summary: 'Put an order into the cart once more',
   description:
-    "Puts an order's lines into the active cart once more, at today's prices: what is no longer orderable is told line by line and left out, what had to be changed too. Of a kit comes the whole kit while the company still has it.",
+    "Adds the lines of an order to the active cart at today's prices. Lines that can no longer be ordered are left out and reported, changed quantities too. A kit is added as a whole while the company still has it.",
   method: 'POST',
   path: '/api/orders/:orderId/again',
   failures: [404, 409, 422],
@@ -87,7 +87,7 @@ export const orderAgain = operation({
       .array(
         LineTold.extend({
           CartItemId: Id.describe('Id of the cart line'),
-          Quantity: QuantityOut.describe('What the cart got of it, and what was asked for'),
+          Quantity: QuantityOut.describe('Quantity that was added'),
           Asked: QuantityOut.describe('The quantity that was requested'),
           Change: z
             .string()

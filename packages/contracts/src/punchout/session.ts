@@ -35,7 +35,7 @@ export const checkOutByPunchout = operation({
   area: 'punchout',
   summary: 'Hand the cart over to the procurement system',
   description:
-    'Hands the cart over to the buyer\'s own system, once: it is closed, and the page told brings it there. ; section 2, "postback-message".',
+    "Hands the cart over to the buyer's own system, once. The cart is closed, and the returned page posts it back.",
   method: 'POST',
   path: '/api/punchout/checkout',
   failures: [404, 409, 422],

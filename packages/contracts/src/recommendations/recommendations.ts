@@ -26,7 +26,7 @@ export const getRecommendations = operation({
     cultureName: CultureName.optional().describe('Language of the texts, as a locale ("da-DK") or a language ("da")'),
   }),
   response: z.object({
-    RcsToken: z.string().describe('Sent along when something of it is put into a cart; kept for 12 hours'),
+    RcsToken: z.string().describe('Token to send with what is added to the cart; valid for 12 hours'),
     Lists: z
       .array(z.object({ Kind: RecommendationKind, Documents: z.array(SearchDocument).describe('Documents') }))
       .describe('The lists'),
@@ -59,7 +59,7 @@ export const noteSeen = operation({
   name: 'noteSeen',
   area: 'recommendations',
   summary: 'Remember a material as seen',
-  description: 'Remembers that the person looked at a material; the last fifty are kept.',
+  description: 'Stores that the person looked at a material; the last fifty are stored.',
   method: 'POST',
   path: '/api/recommendations/seen',
   failures: [404],

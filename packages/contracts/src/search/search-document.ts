@@ -75,7 +75,7 @@ export const SearchDocument = z
       .describe('In the full view alone: the beginning of the description, and the most useful attributes'),
     Attributes: z.array(EtimAttribute).optional().describe('ETIM attributes with their values'),
   })
-  .describe('A material as a search finds it. No price and no stock: those are asked for by signed-in users only');
+  .describe('A material as search results show it, without price and stock, which only signed-in users see');
 export type SearchDocument = z.infer<typeof SearchDocument>;
 
 export const SelectedFacet = z

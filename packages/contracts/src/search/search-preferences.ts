@@ -22,7 +22,7 @@ export const getSearchHistory = operation({
   area: 'search',
   summary: "The person's last searches",
   description:
-    'What the person searched for last, the latest first; a query stands once. Section 9: five unless they chose otherwise.',
+    'Lists the last searches of the person, latest first and each once: five unless they chose another limit.',
   method: 'GET',
   path: '/api/search/history',
   access: 'signed-in',

@@ -70,7 +70,8 @@ export const commerceSearch = operation({
   name: 'commerceSearch',
   area: 'search',
   summary: 'Search the catalogue',
-  description: 'The search: a page of 20 unless asked otherwise, with facets whose counts agree with the result.',
+  description:
+    'Searches the catalog. A page has 20 results unless `PageSize` says otherwise; facet counts always agree with the result.',
   method: 'POST',
   path: '/api/search/commerceSearch',
   failures: [404],

@@ -13,17 +13,13 @@ export const ServiceCenter = z
     PlantId: z.string().describe('The plant that orders picked up here are taken from'),
     Latitude: z.number().describe('Latitude in degrees (WGS 84)'),
     Longitude: z.number().describe('Longitude in degrees (WGS 84)'),
-    OpeningTime: z
-      .string()
-      .describe('Local time at which it opens on a working day, "07:00"; empty where nobody told it'),
+    OpeningTime: z.string().describe('Local opening time of working days, "07:00"; empty when unknown'),
     ClosingTime: z.string().describe('Local time at which it closes on a working day: "16:30"'),
     IsPreferred: z.boolean().describe("Whether it is the caller's preferred service center"),
     DistanceKm: z
       .number()
       .nullable()
-      .describe(
-        'As the crow flies from the zip code that was asked for; null where none was, or nobody knows where that is',
-      ),
+      .describe('Straight-line distance from the requested postal code; null without one or when its place is unknown'),
   })
   .describe('A branch where goods are picked up');
 export type ServiceCenter = z.infer<typeof ServiceCenter>;
@@ -44,7 +40,7 @@ export const getClosingTime = operation({
     ServiceCenterName: z.string().describe("Name of the service center; '' for none"),
     ClosingTime: Instant.nullable().describe('Null on a day on which it stays closed'),
     OpeningTime: Instant.nullable().describe(
-      'When it opens today; midnight where nobody told it, null on a day on which it stays closed',
+      'When it opens today; midnight when the opening time is unknown, null on a day on which it is closed',
     ),
     LocalOpeningTime: z
       .string()
