@@ -40,8 +40,11 @@ const checkPart = (part: string, schema: z.ZodType | undefined, raw: unknown): u
  * What was sent, checked by the operation's schemas, with defaults filled in.
  * @throws Failure 400 naming each wrong field.
  */
-export const checkInput = (operation: Operation, raw: RawInput): CheckedInput<Operation> => ({
-  params: checkPart('params', operation.params, raw.params),
-  query: checkPart('query', operation.query, raw.query),
-  body: checkPart('body', operation.body, raw.body),
-});
+export function checkInput<O extends Operation>(operation: O, raw: RawInput): CheckedInput<O>;
+export function checkInput({ params, query, body }: Operation, raw: RawInput): CheckedInput<Operation> {
+  return {
+    params: checkPart('params', params, raw.params),
+    query: checkPart('query', query, raw.query),
+    body: checkPart('body', body, raw.body),
+  };
+}

@@ -15,10 +15,6 @@ export const routeOf = ({ method, path, name, mostBodyBytes }: FileOperation) =>
   ...(mostBodyBytes === undefined ? {} : { bodyLimit: mostBodyBytes }),
 });
 
-/** Input of this operation, checked by its own schemas. @throws Failure 400 naming each wrong field */
-export const inputOf = <O extends Operation>(operation: O, request: FastifyRequest): CheckedInput<O> =>
-  checkInput(operation, request) as CheckedInput<O>;
-
 /**
  * Checks who is asking, whether they may make this call and whether the change is theirs.
  * @throws Failure 401 signed out, 403 not allowed
@@ -42,5 +38,5 @@ export const admit = async <O extends FileOperation>(
 ): Promise<{ visit: Visit; input: CheckedInput<O> }> => {
   const visit = await visitOf(request, findSession);
   checkVisit(operation, request, visit);
-  return { visit, input: inputOf(operation, request) };
+  return { visit, input: checkInput(operation, request) };
 };

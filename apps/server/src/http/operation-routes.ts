@@ -5,7 +5,7 @@ import type { Answer, Call, SessionCookies } from './answer.ts';
 import { giveAntiForgeryToken } from './anti-forgery-cookie.ts';
 import { checkInput } from './check-input.ts';
 import { ANTI_FORGERY_COOKIE, clearSecret, DEVICE_COOKIE, readSecret, SESSION_COOKIE, setSecret } from './cookies.ts';
-import { checkVisit, inputOf, routeOf } from './file-routes.ts';
+import { checkVisit, routeOf } from './file-routes.ts';
 import { cookieTraits, type Frame } from './frame.ts';
 import { payloadOf } from './packing.ts';
 import { type FindSession, visitOf } from './visit.ts';
@@ -57,7 +57,7 @@ export const registerOperationRoutes = (app: FastifyInstance, deps: OperationRou
       const visit = await visitOf(request, deps.findSession);
       if (request.method === 'GET') giveAntiForgeryToken(request, reply, visit);
       checkVisit(operation, request, visit);
-      const input = inputOf(operation, request);
+      const input = checkInput(operation, request);
       const gone = whenAskedFor(() => goneSignal(reply));
       const call: Call = {
         visitor: visit.visitor,

@@ -90,7 +90,7 @@ export const namedSchemas = (operations: readonly Operation[], more: Readonly<Re
   const { schemas } = z.toJSONSchema(registry, {
     io: 'input',
     uri: (id) => `${PREFIX}${id}`,
-    unrepresentable: ({ zodSchema }) => (zodSchema._zod.def.type === 'custom' ? BLANK : 'any'),
+    unrepresentable: ({ zodSchema }) => (zodSchema instanceof z.ZodCustom ? BLANK : 'any'),
   });
   const all = tidied(schemas) as Record<string, JsonObject>;
 
