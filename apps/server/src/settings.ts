@@ -97,6 +97,9 @@ const Environment = z.object({
   GROSSIST_STOP_DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
   /** Seconds that requests under way are given then. */
   GROSSIST_STOP_GRACE_SECONDS: z.coerce.number().int().min(1).max(3600).default(20),
+  /** Lists that a person may own, and lines that a list may have. */
+  GROSSIST_LISTS_PER_PERSON: z.coerce.number().int().min(1).max(1000).default(100),
+  GROSSIST_LIST_LINES: z.coerce.number().int().min(1).max(20_000).default(5000),
   /** The largest file that may be uploaded to be imported. */
   GROSSIST_IMPORT_MEGABYTES: z.coerce.number().int().min(1).max(1_000_000).default(4096),
   /** Days for which an uploaded file is kept that was not imported to its end. */
@@ -179,6 +182,8 @@ export interface Settings {
   sap: SapAccessSettings | undefined;
   /** How long prices pass for fresh and are shown as stale, and how many are kept. */
   keptPrices: { freshMs: number; staleMs: number; most: number };
+  /** Lists that a person may own, and lines that a list may have. */
+  lists: { lists: number; lines: number };
   /** Uploaded files: the most bytes of one, and the days for which it is kept when it is not in. */
   imports: { mostBytes: number; keptDays: number };
   /** How it is stopped: how long it is not ready first, and how long requests under way are waited for. */
@@ -280,6 +285,7 @@ export const readSettings = (environment: Record<string, string | undefined>): S
       staleMs: set.GROSSIST_STALE_PRICES_MINUTES * 60_000,
       most: set.GROSSIST_PRICES_KEPT,
     },
+    lists: { lists: set.GROSSIST_LISTS_PER_PERSON, lines: set.GROSSIST_LIST_LINES },
     imports: { mostBytes: set.GROSSIST_IMPORT_MEGABYTES * 1024 * 1024, keptDays: set.GROSSIST_IMPORT_DAYS },
     stopping: {
       // On one's own machine there is no load balancer that looks.

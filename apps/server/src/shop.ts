@@ -17,6 +17,7 @@ import { contentRoutes, registerSitemap } from './areas/content/index.ts';
 import { deliveryRoutes } from './areas/delivery/index.ts';
 import { findSession, identityRoutes, openSessionEnds, SESSIONS_ENDED } from './areas/identity/index.ts';
 import { importRoutes, importThread, registerImportUpload, tidyUploads } from './areas/imports/index.ts';
+import { LIST_CHANGES, listRoutes, listStream, openListEvents, tidyLists } from './areas/lists/index.ts';
 import { matterRoutes, watchMatters } from './areas/matters/index.ts';
 import { registerMedia } from './areas/media/index.ts';
 import { messageHandlers, messageRoutes, registerKeptMails, sendMailBy } from './areas/messages/index.ts';
@@ -117,6 +118,8 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
   await events.subscribe('facet_overrides', followFacetOverrides(db));
   const cartEvents = openCartEvents();
   await events.subscribe(CART_CHANGES, cartEvents.subscriber);
+  const listEvents = openListEvents();
+  await events.subscribe(LIST_CHANGES, listEvents.subscriber);
   const sessionEnds = openSessionEnds();
   await events.subscribe(SESSIONS_ENDED, sessionEnds.subscriber);
   const teller = openCartTeller(db, log);
@@ -203,13 +206,14 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
     ...identityRoutes({ db, signInFailures: settings.signInFailures }),
     ...catalogueRoutes({ db, search }),
     ...searchRoutes({ db, search }),
+    ...listRoutes({ db, limits: settings.lists }),
     ...contentRoutes({ db, search }),
     ...translationRoutes({ db }),
     ...pricingRoutes({ db, erp, prices, weather: weather && { ...weather, breakerState: erp.breakerState } }),
     ...cartRoutes({ db, erp, prices, geocoder, teller, readLinesFile: linesFiles.read }),
     ...deliveryRoutes({ db, erp, geocoder }),
     ...accountingRoutes({ db }),
-    ...orderRoutes({ db, erp, geocoder, card }),
+    ...orderRoutes({ db, erp, geocoder, card, listLimits: settings.lists }),
     ...punchoutRoutes({ db, erp }),
     ...matterRoutes({ db, ways: { order: sap && wakeSapOrders(db), payment: card?.wake } }),
     ...messageRoutes({ db }),
@@ -267,7 +271,12 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
     findSession: sessions,
     wake: wakeOrderUploads(pool),
   });
-  registerCartEvents(app, { events: cartEvents, sessionEnds, findSession: sessions });
+  registerCartEvents(app, {
+    events: cartEvents,
+    further: [listStream(listEvents)],
+    sessionEnds,
+    findSession: sessions,
+  });
   registerKeptMails(app, { db, findSession: sessions });
   registerPunchout(app, {
     db,
@@ -307,6 +316,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
       outbox.start();
       const tidy = async () => {
         await tidyOutbox(db)();
+        await tidyLists(db)();
         await tidyUploads({ db, folder: uploads, keptDays: settings.imports.keptDays });
       };
       jobs = startJobs({

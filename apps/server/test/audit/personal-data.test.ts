@@ -60,7 +60,7 @@ test('everybody may see what is kept of them, and nothing secret or of others is
   const data = await client.answer(getOwnPersonalData, {});
   const names = data.Parts.map(({ Name }) => Name);
   expect(names).toEqual(
-    expect.arrayContaining(['person', 'sessions', 'accounts', 'orders', 'cartsAndDrafts', 'favourites', 'addresses']),
+    expect.arrayContaining(['person', 'sessions', 'accounts', 'orders', 'cartsAndDrafts', 'lists', 'addresses']),
   );
   expect(data.Parts.every(({ IsWhole, Rows }) => IsWhole && Rows.length > 0)).toBe(true);
   const text = JSON.stringify(data);
@@ -79,7 +79,7 @@ test('somebody erased is nowhere any more, and what was ordered stays', async ()
     params: { id: buyer.contactId },
     body: { Email: buyer.email.toUpperCase() },
   });
-  expect(Erased.map(({ Name }) => Name)).toEqual(expect.arrayContaining(['person', 'sessions', 'favourites']));
+  expect(Erased.map(({ Name }) => Name)).toEqual(expect.arrayContaining(['person', 'sessions', 'lists']));
 
   expect((await client.answer(getContext, {})).userEmail).toBe('');
   await asAnonymous().answer(getContext, {});

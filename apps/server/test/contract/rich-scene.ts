@@ -86,6 +86,7 @@ const anAddressedOrder = ({ sapMaterialNumber: sap }: Material): string => {
 export const aRichScene = async (db: Database): Promise<RichScene> => {
   const scene = await aScene(db);
   const { buyer, material, account } = scene;
+  for (let made = 0; made < 2; made += 1) await scene.aColleague();
   const cable = await aMaterial(db, { cableCutAllowed: true, packageSize: '100', salesUnit: 'MTR' });
   await aRemnant(db, cable, { length: '7' });
   await aRemnant(db, cable, { length: '60' });

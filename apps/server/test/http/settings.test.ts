@@ -26,6 +26,7 @@ test('without any variable the shop opens on its own machine, with its demo and 
     },
     erp: { timeoutMs: 4000, attempts: 3, concurrent: 32, failures: 5, openMs: 5000 },
     keptPrices: { freshMs: 60_000, staleMs: 3_600_000, most: 30_000 },
+    lists: { lists: 100, lines: 5000 },
     imports: { mostBytes: 4096 * 1024 * 1024, keptDays: 7 },
     punchoutFrames: new Map(),
     publicUrl: undefined,

@@ -1,3 +1,4 @@
+import { getContext } from '@grossist/contracts';
 import type { Database } from '../../src/db/index.ts';
 import { aFastboxZone } from './a-branch.ts';
 import { aBuyer, type TestBuyer } from './a-buyer.ts';
@@ -7,6 +8,7 @@ import { aDraft } from './a-draft.ts';
 import { aFailedMessage } from './a-failed-message.ts';
 import { aGivenUpOrder } from './a-given-up-order.ts';
 import { aKit, aKitHeader } from './a-kit.ts';
+import { aList } from './a-list.ts';
 import { aMaterial, type Material } from './a-material.ts';
 import { aPlace } from './a-place.ts';
 import { comeByPunchout } from './a-punchout-visit.ts';
@@ -53,6 +55,12 @@ export interface Scene {
   message: { id: string };
   /** An order that the ERP gave up. */
   matter: { id: string };
+  /** A colleague of the buyer's. */
+  aColleague(): Promise<TestBuyer>;
+  /** Makes a user admin of whoever is signed in. */
+  becomeUserAdmin(client: Client): Promise<void>;
+  /** A list of the buyer's company whose owner left; answers its id. */
+  aListWithoutOwner(): Promise<string>;
   /** Has a client of support upload a file; answers the upload's id. */
   uploadOrder(client: Client): Promise<string>;
   /** Lets a client's session be one of who came from a procurement system. */
@@ -98,6 +106,12 @@ export const aScene = async (db: Database): Promise<Scene> => {
     matter,
     comeByPunchout: comeByPunchout(db, buyer),
     uploadOrder: anOrderUpload(db),
+    aColleague: () => aBuyer(db, { company }),
+    becomeUserAdmin: async (client) => {
+      const { userEmail } = await client.answer(getContext);
+      await db.updateTable('contacts').set({ role: 'user-admin' }).where('email', '=', userEmail).execute();
+    },
+    aListWithoutOwner: async () => (await aList(db, { owner: buyer, materials: [], isWithoutOwner: true })).id,
     buyer,
     account,
     otherAccount,

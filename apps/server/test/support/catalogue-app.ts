@@ -3,6 +3,7 @@ import { beforeAll } from 'vitest';
 import { catalogueRoutes } from '../../src/areas/catalogue/index.ts';
 import { contentRoutes } from '../../src/areas/content/index.ts';
 import { identityRoutes } from '../../src/areas/identity/index.ts';
+import { listRoutes } from '../../src/areas/lists/index.ts';
 import { searchRoutes } from '../../src/areas/search/index.ts';
 import { translationRoutes } from '../../src/areas/translations/index.ts';
 import type { Database } from '../../src/db/index.ts';
@@ -15,6 +16,7 @@ const answersOf = (db: Database, search: SearchEngine) => [
   ...identityRoutes({ db, signInFailures: 0 }),
   ...catalogueRoutes({ db, search }),
   ...searchRoutes({ db, search }),
+  ...listRoutes({ db }),
   ...contentRoutes({ db, search }),
   ...translationRoutes({ db }),
 ];

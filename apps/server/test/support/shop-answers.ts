@@ -2,6 +2,7 @@ import { accountingRoutes } from '../../src/areas/accounting/index.ts';
 import { type CartDeps, cartRoutes, readOrderLinesFile } from '../../src/areas/cart/index.ts';
 import { deliveryRoutes } from '../../src/areas/delivery/index.ts';
 import { identityRoutes } from '../../src/areas/identity/index.ts';
+import { listRoutes } from '../../src/areas/lists/index.ts';
 import { matterRoutes, type Ways } from '../../src/areas/matters/index.ts';
 import { messageRoutes } from '../../src/areas/messages/index.ts';
 import { type CardDeps, orderRoutes } from '../../src/areas/orders/index.ts';
@@ -59,5 +60,6 @@ export const buyersAnswers = (
   ...punchoutRoutes({ db, erp, ...(now && { now }) }),
   ...matterRoutes({ db, ways: ways ?? { order: async () => undefined, payment: card?.wake } }),
   ...messageRoutes({ db }),
+  ...listRoutes({ db }),
   ...recommendationRoutes({ db, erp, recommender: openEmbeddedRecommender(db) }),
 ];

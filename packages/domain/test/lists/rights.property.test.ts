@@ -2,19 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chooseHeir, type HeirCandidate, type ListKind, listRights } from '../../src/lists/index.ts';
 
-const kind = fc.constantFrom<ListKind>('own', 'favorites', 'topSelling');
-const who = fc.constantFrom('anna', 'bo', 'carl');
-const subscription = fc.option(fc.record({ isCollaborator: fc.boolean() }), { nil: undefined });
-const situation = fc.record({ kind, ownerId: fc.option(who), contactId: who, isUserAdmin: fc.boolean(), subscription });
+const anyone = fc.constantFrom('anna', 'bo', 'carl');
+const situation = fc.record({
+  kind: fc.constantFrom<ListKind>('own', 'favorites', 'topSelling'),
+  ownerId: fc.option(anyone),
+  contactId: anyone,
+  isUserAdmin: fc.boolean(),
+  subscription: fc.option(fc.record({ isCollaborator: fc.boolean() }), { nil: undefined }),
+});
 
-const judged = ({
-  kind,
-  ownerId,
-  contactId,
-  isUserAdmin,
-  subscription,
-}: typeof situation extends fc.Arbitrary<infer S> ? S : never) =>
-  listRights({ kind, ownerId: kind === 'topSelling' ? null : ownerId }, { contactId, isUserAdmin }, subscription);
+const judged = (given: fc.Value<typeof situation>) => {
+  const { kind, ownerId, contactId, isUserAdmin, subscription } = given;
+  const list = { kind, ownerId: kind === 'topSelling' ? null : ownerId };
+  return listRights(list, { contactId, isUserAdmin }, subscription);
+};
 
 describe('rights', () => {
   test('only the owner manages a list, and only one that a person made', () => {

@@ -1,7 +1,6 @@
 /** Finding one's way in the catalogue: its trees, its variations, and how a material is shown to anybody. */
 export { askSearch } from './ask-search.ts';
 export { type CatalogueReader, catalogueReaderOf } from './catalogue-reader.ts';
-export { addFavorites } from './commands/add-favorites.ts';
 export { FACET_NAMES, FLAG_NAMES } from './data/words.ts';
 export { type FacetOverrides, facetOverridesOf, followFacetOverrides } from './facet-visibility/index.ts';
 export { attributesOf, presentAttribute } from './presenter/attributes.ts';
@@ -11,8 +10,8 @@ export { presentInfoTag } from './presenter/info-tag.ts';
 export { presentNodeLink, presentPath } from './presenter/node.ts';
 export { presentVendorLink, vendorUrl } from './presenter/vendor-link.ts';
 export { countMaterials } from './queries/count-materials.ts';
-export { type DocumentRow, findDocuments } from './queries/find-documents.ts';
-export { type Favorites, findFavorites, markFavorites } from './queries/find-favorites.ts';
+export { DOCUMENT_COLUMNS, DOCUMENT_TABLES, type DocumentRow, findDocuments } from './queries/find-documents.ts';
+export { findListMarks, markDocuments } from './queries/find-list-marks.ts';
 export { findNodeAt, requireNode } from './queries/find-node.ts';
 export { findVisibleDocuments } from './queries/find-visible-documents.ts';
 export { documentsEdition, keepDocuments } from './queries/kept-documents.ts';

@@ -5,7 +5,6 @@ import { type Answer, answer } from '../../http/answer.ts';
 import { mayPreview } from '../identity/index.ts';
 import { catalogueReaderOf } from './catalogue-reader.ts';
 import { facetVisibilityRoutes } from './facet-visibility/index.ts';
-import { favoriteRoutes } from './favorite-routes.ts';
 import { feedbackRoutes } from './feedback-routes.ts';
 import { presentNavigation } from './presenter/product-navigation.ts';
 import { requireNode, requireNodeAt } from './queries/find-node.ts';
@@ -60,7 +59,6 @@ export const catalogueRoutes = ({ db, search }: CatalogueDeps): readonly Answer[
       return presentNavigation(neighbours, await referenceNow(), reader.language);
     }),
     ...vendorRoutes({ db, search }),
-    ...favoriteRoutes(db),
     ...feedbackRoutes(db),
     ...facetVisibilityRoutes({ db, search }),
   ];

@@ -3,6 +3,7 @@ import type { Database } from '../../db/index.ts';
 import type { Erp } from '../../gateways/erp/port.ts';
 import { type Answer, answerBuyer } from '../../http/answer.ts';
 import type { Buyer } from '../identity/index.ts';
+import type { ListLimits } from '../lists/index.ts';
 import { couldOrderAgain } from './again/could-order-again.ts';
 import { intoFavourites } from './again/into-favourites.ts';
 import { orderAgain } from './again/order-again.ts';
@@ -27,6 +28,8 @@ export interface OverviewDeps {
   erp: Erp;
   /** Milliseconds since 1970; the machine's clock unless told. */
   now?: () => number;
+  /** How many lines the favorites may have. */
+  listLimits?: ListLimits;
 }
 
 const pagesOf = (total: number, pageSize: number): number => Math.ceil(total / pageSize);
@@ -94,14 +97,14 @@ const lists = ({ db }: OverviewDeps): readonly Answer[] => {
   ];
 };
 
-const oneOrder = ({ db, erp, now = Date.now }: OverviewDeps): readonly Answer[] => {
+const oneOrder = ({ db, erp, now = Date.now, listLimits }: OverviewDeps): readonly Answer[] => {
   const orderOf = readOrder(db);
   const progressOf = askProgress(db, erp, now);
   const back = giveBack({ db, erp, now });
   const returnOf = readReturn(db);
   const again = orderAgain(db, erp);
   const couldAgain = couldOrderAgain(db, erp);
-  const favourites = intoFavourites(db);
+  const favourites = intoFavourites(db, listLimits);
 
   return [
     answerBuyer(calls.getOrderAgain, ({ params }, buyer) => couldAgain(buyer, params.orderId)),

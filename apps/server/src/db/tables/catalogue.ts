@@ -121,12 +121,6 @@ export interface MaterialMediaTable {
   told_by: string;
 }
 
-export interface FavoritesTable {
-  contact_id: string;
-  sap_material_number: string;
-  added_at: Generated<Date>;
-}
-
 export interface SearchHistoryTable {
   contact_id: string;
   key: string;

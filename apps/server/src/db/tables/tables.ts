@@ -13,7 +13,6 @@ import type {
 import type {
   CatalogueNodesTable,
   FacetOverridesTable,
-  FavoritesTable,
   MaterialMediaTable,
   MaterialSourcesTable,
   MaterialsTable,
@@ -227,7 +226,6 @@ export interface Tables {
   order_progress: OrderProgressTable;
   return_orders: ReturnOrdersTable;
   return_order_lines: ReturnOrderLinesTable;
-  favorites: FavoritesTable;
   variation_lists: VariationListsTable;
   variation_list_lines: VariationListLinesTable;
   variation_list_subscribers: VariationListSubscribersTable;

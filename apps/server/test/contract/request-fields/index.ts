@@ -2,12 +2,14 @@ import { cartRequests } from './cart-requests.ts';
 import { catalogueRequests } from './catalogue-requests.ts';
 import { contentRequests } from './content-requests.ts';
 import { houseRequests } from './house-requests.ts';
+import { listRequests } from './list-requests.ts';
 import { orderRequests } from './order-requests.ts';
 import type { Requests } from './prepare.ts';
 
 export const FURTHER_REQUESTS: Requests = {
   ...catalogueRequests,
   ...cartRequests,
+  ...listRequests,
   ...orderRequests,
   ...contentRequests,
   ...houseRequests,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Database, transaction } from '../../../db/index.ts';
 import { breaksRule, notFound } from '../../../http/failure.ts';
+import { handOnLists } from '../../lists/index.ts';
 import { PERSONAL_PARTS } from '../data/personal-parts.ts';
 import { noteAct } from '../entry.ts';
 import type { HashEmail } from '../erased-people/hash-email.ts';
@@ -12,7 +13,7 @@ export interface ErasedPart {
 
 /**
  * Erases a person in one transaction behind the person's lock: what is theirs alone goes, orders stay without the name,
- * every session ends. A keyed hash of the e-mail stays, so that no import makes them anew. Once: whoever is erased already has nothing more to erase.
+ * lists that colleagues use are handed on, every session ends. A keyed hash of the e-mail stays, so that no import makes them anew. Once: whoever is erased already has nothing more to erase.
  * @throws Failure 404 for somebody unknown, 422 when the e-mail typed is not theirs
  */
 export const erasePerson =
@@ -35,6 +36,7 @@ export const erasePerson =
         // One who was made anew before it was kept who is erased.
         .onConflict((known) => known.column('email_hash').doUpdateSet({ contact_id: contactId, erased_at: sql`now()` }))
         .execute();
+      await handOnLists(tx, [contactId], { areErased: true });
       const erased: ErasedPart[] = [];
       for (const { name, erase } of PERSONAL_PARTS) {
         if (erase === undefined) continue;

@@ -138,13 +138,6 @@ export const PERSONAL_PARTS: readonly PersonalPart[] = [
       where created_by = ${id} or modified_by = ${id}`,
   },
   {
-    name: 'favourites',
-    tables: ['favorites'],
-    rows: (id) => sql`select sap_material_number, added_at from favorites where contact_id = ${id}
-      order by added_at desc`,
-    erase: (id) => sql`delete from favorites where contact_id = ${id}`,
-  },
-  {
     name: 'listLines',
     tables: ['variation_list_lines'],
     rows: (id) => sql`select v.name as list, l.sap_material_number, l.usual_quantity, l.note, l.added_at

@@ -7,8 +7,15 @@ import { type FindSession, visitOf } from '../../../http/visit.ts';
 import { isBuyer, type SessionEnds } from '../../identity/index.ts';
 import type { CartChange, CartEvents } from './cart-events.ts';
 
+/** Further events of a person that go along the same stream. */
+export interface FurtherEvents {
+  /** Sends events to a person's browser until the returned function is called. */
+  follow(contactId: string, send: (event: string, data: object) => void): () => void;
+}
+
 export interface CartEventsDeps {
   events: CartEvents;
+  further?: readonly FurtherEvents[];
   sessionEnds: SessionEnds;
   findSession: FindSession;
   /** Milliseconds between two signs of life, at which the session is looked at again; 25 seconds unless told. */
@@ -34,8 +41,8 @@ const written = (change: CartChange | undefined): string =>
 
 /**
  * Tells a buyer's browser of each change of their carts as it happens (server-sent events): `cart-changed` with
- * CartId, Version, IsActive and ItemCount, `cart-unknown` where changes may have been missed. The stream ends with the
- * session, with the shop, and when the browser goes.
+ * CartId, Version, IsActive and ItemCount, `cart-unknown` where changes may have been missed; further events likewise.
+ * The stream ends with the session, with the shop, and when the browser goes.
  */
 export const registerCartEvents = (app: FastifyInstance, deps: CartEventsDeps): void => {
   const open = new Map<string, number>();
@@ -73,11 +80,17 @@ export const registerCartEvents = (app: FastifyInstance, deps: CartEventsDeps): 
       'x-content-type-options': 'nosniff',
     });
     stream.write(`retry: ${RETRY}\n\n`);
-    const unfollow = deps.events.follow(contactId, (change) => {
+    const send = (text: string): void => {
       // A browser that reads nothing any more would be written to without end.
       if (stream.writableLength > MOST_UNREAD_BYTES) stream.destroy();
-      else stream.write(written(change));
-    });
+      else stream.write(text);
+    };
+    const unfollow = [
+      deps.events.follow(contactId, (change) => send(written(change))),
+      ...(deps.further ?? []).map(({ follow }) =>
+        follow(contactId, (event, data) => send(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)),
+      ),
+    ];
     const checkSession = (): void => {
       visitOf(request, deps.findSession, false).then(
         (visit) => {
@@ -98,7 +111,7 @@ export const registerCartEvents = (app: FastifyInstance, deps: CartEventsDeps): 
     count(contactId, 1);
     stream.on('close', () => {
       clearInterval(beat);
-      unfollow();
+      for (const end of unfollow) end();
       unfollowSession();
       streams.delete(stream);
       count(contactId, -1);

@@ -3,7 +3,7 @@ import { type Language, textIn } from '@grossist/domain';
 import { resolvedNumber } from '../../../unresolved-number.ts';
 import type { CatalogueReader } from '../catalogue-reader.ts';
 import type { DocumentRow } from '../queries/find-documents.ts';
-import { type Favorites, markFavorites } from '../queries/find-favorites.ts';
+import { type ListMarks, markDocuments } from '../queries/find-list-marks.ts';
 import type { VariationRow } from '../queries/find-variation.ts';
 import type { MediaRow } from '../queries/list-media.ts';
 import type { Siblings } from '../queries/list-siblings.ts';
@@ -23,7 +23,7 @@ export interface VariationShown {
   media: readonly MediaRow[];
   /** Alternatives, accessories and what replaces it, as far as the reader may see them. */
   related: readonly DocumentRow[];
-  favorites: Favorites;
+  marks: ListMarks;
   /** How many attributes are told; their whole number is told in any case. */
   mostAttributes: number;
 }
@@ -37,7 +37,7 @@ const chosen = (related: readonly DocumentRow[], numbers: readonly string[]): Do
 
 const presentSiblings = (
   row: VariationRow,
-  { reference, reader, siblings, favorites }: VariationShown,
+  { reference, reader, siblings, marks }: VariationShown,
 ): Pick<VariationDetails, 'Siblings' | 'SiblingCount' | 'DistinguishingAttributes' | 'DistinguishingValues'> => {
   if (siblings === undefined) {
     return { Siblings: [], SiblingCount: 0, DistinguishingAttributes: [], DistinguishingValues: [] };
@@ -46,12 +46,12 @@ const presentSiblings = (
   const materials = [row.features, ...siblings.rows.map((sibling) => sibling.features)];
   const { attributes, values } = distinguish(features, materials, reference, reader);
   return {
-    Siblings: markFavorites(
+    Siblings: markDocuments(
       siblings.rows.map((sibling, index) => ({
         ...presentDocument(sibling, reader.language),
         DistinguishingValues: values[index + 1] ?? [],
       })),
-      favorites,
+      marks,
     ),
     SiblingCount: siblings.count,
     DistinguishingAttributes: attributes,
@@ -61,13 +61,13 @@ const presentSiblings = (
 
 const presentRelated = (
   row: VariationRow,
-  { related, favorites }: VariationShown,
+  { related, marks }: VariationShown,
   language: Language,
 ): Pick<VariationDetails, 'Alternatives' | 'Accessories' | 'Replacement'> => {
   const documents = (numbers: readonly string[]) =>
-    markFavorites(
+    markDocuments(
       chosen(related, numbers).map((each) => presentDocument(each, language)),
-      favorites,
+      marks,
     );
   return {
     Alternatives: documents(row.alternatives),
@@ -78,7 +78,7 @@ const presentRelated = (
 
 /** [cat-03] */
 export const presentVariationDetails = (row: VariationRow, shown: VariationShown): VariationDetails => {
-  const { reference, reader, media, favorites, mostAttributes } = shown;
+  const { reference, reader, media, marks, mostAttributes } = shown;
   const { language } = reader;
   const description = textIn(row.descriptions, language) ?? textIn(row.product_descriptions, language);
   const attributes = attributesOf(row, reference, reader);
@@ -87,7 +87,7 @@ export const presentVariationDetails = (row: VariationRow, shown: VariationShown
     ...presentDocument(row, language),
     ...presentSiblings(row, shown),
     ...presentRelated(row, shown, language),
-    IsFavorite: favorites.has(row.sap_material_number),
+    ...marks.get(row.sap_material_number),
     Description: description?.text ?? '',
     DescriptionLanguage: description === undefined || description.language === language ? '' : description.language,
     EtimClass: row.class_code ?? '',

@@ -5,7 +5,7 @@ import { resolvedNumbers } from '../../../unresolved-number.ts';
 import type { CatalogueReader } from '../catalogue-reader.ts';
 import { presentVariationDetails } from '../presenter/variation-details.ts';
 import { referenceOf } from '../reference/index.ts';
-import { findFavorites } from './find-favorites.ts';
+import { findListMarks } from './find-list-marks.ts';
 import { findVariation } from './find-variation.ts';
 import { findVisibleDocuments } from './find-visible-documents.ts';
 import { listMedia } from './list-media.ts';
@@ -26,7 +26,7 @@ export const showVariation = (db: Database, search: SearchEngine) => {
   const siblingsOf = listSiblings(db);
   const mediaOf = listMedia(db);
   const documentsOf = findVisibleDocuments(db);
-  const favoritesOf = findFavorites(db);
+  const marksOf = findListMarks(db);
   return async (wanted: VariationWanted, reader: CatalogueReader): Promise<VariationDetails> => {
     const row = await variationOf(wanted.number, reader);
     const relatedNumbers = [
@@ -41,8 +41,8 @@ export const showVariation = (db: Database, search: SearchEngine) => {
       documentsOf(relatedNumbers, reader),
     ]);
     const shown = [row, ...related, ...(siblings?.rows ?? [])].map((each) => each.sap_material_number);
-    const favorites = await favoritesOf(reader.contactId, shown);
+    const marks = await marksOf(reader.contactId, shown);
     const { mostAttributes } = wanted;
-    return presentVariationDetails(row, { reference, reader, siblings, media, related, favorites, mostAttributes });
+    return presentVariationDetails(row, { reference, reader, siblings, media, related, marks, mostAttributes });
   };
 };

@@ -10,7 +10,7 @@ import { presentNodeLink } from '../presenter/node.ts';
 import { presentVendorLink } from '../presenter/vendor-link.ts';
 import { referenceOf } from '../reference/index.ts';
 import { findDocuments } from './find-documents.ts';
-import { findFavorites, markFavorites } from './find-favorites.ts';
+import { findListMarks, markDocuments } from './find-list-marks.ts';
 import { findVendor } from './find-vendor.ts';
 
 const MOST_NODES = 50;
@@ -26,7 +26,7 @@ export const showVendor = (db: Database, search: SearchEngine) => {
   const vendorOf = findVendor(db);
   const referenceNow = referenceOf(db);
   const documentsOf = findDocuments(db);
-  const favoritesOf = findFavorites(db);
+  const marksOf = findListMarks(db);
   return async (code: string, reader: CatalogueReader): Promise<Vendor> => {
     const vendor = await vendorOf(code);
     const { language, market, assortments } = reader;
@@ -47,7 +47,7 @@ export const showVendor = (db: Database, search: SearchEngine) => {
       }),
     );
     const keys = hits.map(({ key }) => key);
-    const [rows, favorites] = await Promise.all([documentsOf(keys, market), favoritesOf(reader.contactId, keys)]);
+    const [rows, marks] = await Promise.all([documentsOf(keys, market), marksOf(reader.contactId, keys)]);
     const description = textIn(vendor.descriptions, language);
     return {
       ...presentVendorLink(vendor.code, vendor.name),
@@ -63,9 +63,9 @@ export const showVendor = (db: Database, search: SearchEngine) => {
           return [{ ...presentNodeLink(node, language), ImageUrl, MaterialCount: count }];
         })
         .slice(0, MOST_NODES),
-      BestSellers: markFavorites(
+      BestSellers: markDocuments(
         rows.map((row) => presentDocument(row, language)),
-        favorites,
+        marks,
       ),
     };
   };

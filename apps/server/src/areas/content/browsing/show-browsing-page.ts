@@ -6,9 +6,9 @@ import type { SearchEngine } from '../../../gateways/search-engine/port.ts';
 import { notFound } from '../../../http/failure.ts';
 import {
   type CatalogueReader,
-  findFavorites,
+  findListMarks,
   findVisibleDocuments,
-  markFavorites,
+  markDocuments,
   presentDocument,
   type Reference,
   referenceOf,
@@ -51,7 +51,7 @@ export const showBrowsingPage = (db: Database, search: SearchEngine) => {
   const referenceNow = referenceOf(db);
   const firstOf = findFirst(search, MOST_FOUND);
   const documentsOf = findVisibleDocuments(db);
-  const favoritesOf = findFavorites(db);
+  const marksOf = findListMarks(db);
 
   const foundOf = async (item: StoredBrowsingItem, reader: CatalogueReader): Promise<FirstFound> => {
     if (item.type === 'materials') return { total: 0, keys: item.sapMaterialNumbers };
@@ -72,10 +72,10 @@ export const showBrowsingPage = (db: Database, search: SearchEngine) => {
     const items = row.items.filter((item) => isThere(item, reference));
     const found = await Promise.all(items.map((item) => foundOf(item, reader)));
     const keys = [...new Set(found.flatMap((each) => each.keys))];
-    const [rows, favorites] = await Promise.all([documentsOf(keys, reader), favoritesOf(reader.contactId, keys)]);
-    const documents = markFavorites(
+    const [rows, marks] = await Promise.all([documentsOf(keys, reader), marksOf(reader.contactId, keys)]);
+    const documents = markDocuments(
       rows.map((each) => presentDocument(each, language)),
-      favorites,
+      marks,
     );
     const byNumber = new Map(documents.map((document) => [document.ItemSAPMaterialNumber, document]));
     const title = textIn(row.titles, language);

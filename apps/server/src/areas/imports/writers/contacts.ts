@@ -3,6 +3,7 @@ import { said } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { erasedAmong } from '../../audit/index.ts';
+import { handOnLists } from '../../lists/index.ts';
 import { type Item, type Refusal, refuse } from '../item.ts';
 import { companyIds, type KnownAccount, knownAccounts } from './known-people.ts';
 import { mustBe } from './references.ts';
@@ -128,7 +129,7 @@ export const writeContacts: Writer<ContactRecord> = async (tx, items, context) =
     password_hash: hashes.get(emailOf(record)),
     content_hash: hash,
   }));
-  const written = await sql<Written>`
+  const written = await sql<Written & { id: string }>`
     insert into contacts (id, email, name, phone, company_id, role, locale, able_to_create_orders, show_net_price,
       password_hash, content_hash)
     select id, email, name, phone, company_id, role, locale, able_to_create_orders, show_net_price,
@@ -139,7 +140,11 @@ export const writeContacts: Writer<ContactRecord> = async (tx, items, context) =
       able_to_create_orders = excluded.able_to_create_orders, show_net_price = excluded.show_net_price,
       password_hash = coalesce(contacts.password_hash, excluded.password_hash), content_hash = excluded.content_hash
     where contacts.content_hash is distinct from excluded.content_hash
-    returning lower(email) as key, (xmax = 0) as made`.execute(tx);
+    returning id, lower(email) as key, (xmax = 0) as made`.execute(tx);
+  await handOnLists(
+    tx,
+    written.rows.flatMap(({ id, made }) => (made ? [] : [id])),
+  );
   const outcomes = outcomesOf(good, emailOf, written.rows);
   const late = await takeBackErased(tx, keysWhere(written.rows, true), context);
   for (const item of good) {

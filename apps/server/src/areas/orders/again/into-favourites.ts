@@ -2,8 +2,8 @@ import type { OperationOutput, orderIntoFavourites } from '@grossist/contracts';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
 import { visibleMaterial } from '../../assortments/index.ts';
-import { addFavorites } from '../../catalogue/index.ts';
 import type { Buyer } from '../../identity/index.ts';
+import { addFavorites, type ListLimits, PRESET_LIST_LIMITS } from '../../lists/index.ts';
 import { isKitLine } from '../details/kit-line.ts';
 import { lineName } from '../details/line-name.ts';
 import { readOrder } from '../details/read-order.ts';
@@ -22,9 +22,9 @@ const soldHere = async (db: Database, buyer: Buyer, numbers: readonly string[]):
  * Marks the materials of an order's lines as the buyer's favourites; kits are none. [own-ord-04]
  * @throws Failure 404 for another's order, 422 for lines that it has not or when there are too many favourites
  */
-export const intoFavourites = (db: Database) => {
+export const intoFavourites = (db: Database, limits: ListLimits = PRESET_LIST_LIMITS) => {
   const orderOf = readOrder(db);
-  const add = addFavorites(db);
+  const add = addFavorites(db, limits);
   return async (
     buyer: Buyer,
     orderId: string,

@@ -5,9 +5,9 @@ import type { Erp } from '../../../gateways/erp/port.ts';
 import {
   type CatalogueReader,
   type DocumentRow,
-  findFavorites,
+  findListMarks,
   findVisibleDocuments,
-  markFavorites,
+  markDocuments,
   presentDocument,
 } from '../../catalogue/index.ts';
 import { isBuyer, type Visitor } from '../../identity/index.ts';
@@ -26,7 +26,7 @@ export interface VariationsWanted {
  */
 export const readVariations = ({ db, erp }: { db: Database; erp: Erp }) => {
   const documentsOf = findVisibleDocuments(db);
-  const favoritesOf = findFavorites(db);
+  const marksOf = findListMarks(db);
 
   const inFastbox = async (visitor: Visitor, rows: readonly DocumentRow[]): Promise<readonly DocumentRow[]> => {
     if (!isBuyer(visitor) || rows.length === 0) return [];
@@ -49,14 +49,14 @@ export const readVariations = ({ db, erp }: { db: Database; erp: Erp }) => {
   ): Promise<OperationOutput<typeof getVariationsData>> => {
     const found = await documentsOf(wanted.sapMaterialNumbers, reader);
     const rows = wanted.onlyFastboxItems ? await inFastbox(visitor, found) : found;
-    const favorites = await favoritesOf(
+    const marks = await marksOf(
       wanted.withFavorites ? reader.contactId : undefined,
       rows.map((row) => row.sap_material_number),
     );
     return {
-      Documents: markFavorites(
+      Documents: markDocuments(
         rows.map((row) => presentDocument(row, reader.language)),
-        favorites,
+        marks,
       ),
     };
   };

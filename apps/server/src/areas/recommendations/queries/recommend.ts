@@ -4,9 +4,9 @@ import type { Recommender } from '../../../gateways/recommender/port.ts';
 import { cartMaterials } from '../../cart/index.ts';
 import {
   type CatalogueReader,
-  findFavorites,
+  findListMarks,
   findVisibleDocuments,
-  markFavorites,
+  markDocuments,
   presentDocument,
 } from '../../catalogue/index.ts';
 import type { Visitor } from '../../identity/index.ts';
@@ -30,7 +30,7 @@ type Place = { placement: 'home' | 'cart' } | { placement: 'product'; sapMateria
 /** What may be wanted at a place of the shop: a constant number of queries, each material in one list only. */
 export const recommend = ({ db, recommender }: RecommendDeps) => {
   const documentsOf = findVisibleDocuments(db);
-  const favoritesOf = findFavorites(db);
+  const marksOf = findListMarks(db);
   const relationsOf = findRelations(db);
   const seenBy = listSeen(db);
   const inCart = cartMaterials(db);
@@ -86,14 +86,14 @@ export const recommend = ({ db, recommender }: RecommendDeps) => {
     const named = await namedFor(visitor, place);
     const numbers = [...new Set(named.flatMap(([, list]) => list))];
     const rows = await documentsOf(numbers, reader);
-    const favorites = await favoritesOf(
+    const marks = await marksOf(
       reader.contactId,
       rows.map((row) => row.sap_material_number),
     );
     const documents = new Map(
-      markFavorites(
+      markDocuments(
         rows.map((row) => presentDocument(row, reader.language)),
-        favorites,
+        marks,
       ).map((document) => [document.ItemSAPMaterialNumber, document]),
     );
     const shown = new Set<string>();

@@ -3,8 +3,8 @@ import {
   askSearch,
   type CatalogueReader,
   findDocuments,
-  findFavorites,
-  markFavorites,
+  findListMarks,
+  markDocuments,
   presentDocument,
 } from '../../catalogue/index.ts';
 import type { SearchDeps } from './search-documents.ts';
@@ -15,7 +15,7 @@ const MOST_FOR_ONE = 10;
 /** The materials of each number of any kind, each document once. One query, and one for the reader's favourites. [sea-05] */
 export const findMany = ({ db, search }: SearchDeps) => {
   const documentsOf = findDocuments(db);
-  const favoritesOf = findFavorites(db);
+  const marksOf = findListMarks(db);
   return async (
     identifiers: readonly string[],
     { language, market, assortments, contactId }: CatalogueReader,
@@ -23,7 +23,7 @@ export const findMany = ({ db, search }: SearchDeps) => {
     const keys = await askSearch(search, (engine) => engine.lookup(identifiers, market, assortments));
     const wanted = keys.map((found) => found.slice(0, MOST_FOR_ONE));
     const unique = [...new Set(wanted.flat())];
-    const [rows, favorites] = await Promise.all([documentsOf(unique, market), favoritesOf(contactId, unique)]);
+    const [rows, marks] = await Promise.all([documentsOf(unique, market), marksOf(contactId, unique)]);
     // A material that several of the numbers find stands for none of them alone.
     const codesOf = new Map<string, string[]>();
     wanted.forEach((found, place) => {
@@ -35,9 +35,9 @@ export const findMany = ({ db, search }: SearchDeps) => {
     };
     const known = new Set(rows.map((row) => row.sap_material_number));
     return {
-      Documents: markFavorites(
+      Documents: markDocuments(
         rows.map((row) => presentDocument(row, language, codeOf(row.sap_material_number))),
-        favorites,
+        marks,
       ),
       Found: identifiers.map((Identifier, index) => ({
         Identifier,

@@ -6,8 +6,8 @@ import {
   askSearch,
   type CatalogueReader,
   findDocuments,
-  findFavorites,
-  markFavorites,
+  findListMarks,
+  markDocuments,
   presentDocument,
 } from '../../catalogue/index.ts';
 import { fullDocuments } from './full-documents.ts';
@@ -28,7 +28,7 @@ export interface FoundDocuments {
  */
 export const readDocuments = (db: Database) => {
   const documentsOf = findDocuments(db);
-  const favoritesOf = findFavorites(db);
+  const marksOf = findListMarks(db);
   const filled = fullDocuments(db);
   return async (
     keys: readonly string[],
@@ -36,13 +36,10 @@ export const readDocuments = (db: Database) => {
     isFull = false,
     query?: string,
   ): Promise<SearchDocument[]> => {
-    const [rows, favorites] = await Promise.all([
-      documentsOf(keys, reader.market),
-      favoritesOf(reader.contactId, keys),
-    ]);
-    const documents = markFavorites(
+    const [rows, marks] = await Promise.all([documentsOf(keys, reader.market), marksOf(reader.contactId, keys)]);
+    const documents = markDocuments(
       rows.map((row) => presentDocument(row, reader.language, query)),
-      favorites,
+      marks,
     );
     return isFull ? filled(documents, reader) : documents;
   };

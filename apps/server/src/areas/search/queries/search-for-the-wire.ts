@@ -4,7 +4,7 @@ import {
   type CatalogueReader,
   documentsEdition,
   facetOverridesOf,
-  findFavorites,
+  findListMarks,
   referenceOf,
 } from '../../catalogue/index.ts';
 import { newRcsToken } from '../../recommendations/index.ts';
@@ -23,15 +23,15 @@ const beginningOf = (answer: SearchAnswer): PackedBeginning =>
 /**
  * The search as it goes over the wire. What was asked before is answered as it was written then, whoever asked, as long
  * as all it was made of stands: index, materials, reference and what editors say of facets. Who asks decides by their
- * language, market and assortments, which are of the question; whoever has one of the documents on their favourites gets
- * an answer of their own. The full view reads more than is watched, and is not kept. [sea-02] [sea-06]
+ * language, market and assortments, which are of the question; whoever has one of the documents in a list gets an answer
+ * of their own. The full view reads more than is watched, and is not kept. [sea-02] [sea-06]
  */
 export const searchForTheWire = (deps: SearchDeps) => {
   const kept = new KeptAnswers();
   const search = searchCatalogue(deps);
   const referenceNow = referenceOf(deps.db);
   const overridesOf = facetOverridesOf(deps.db);
-  const favoritesOf = findFavorites(deps.db);
+  const marksOf = findListMarks(deps.db);
 
   const partsNow = async (reader: CatalogueReader): Promise<readonly unknown[] | undefined> => {
     const [reference, overrides] = [await referenceNow(), await overridesOf(reader.language)];
@@ -51,10 +51,10 @@ export const searchForTheWire = (deps: SearchDeps) => {
     if (madeOf === undefined) return search(wanted, reader, withFacets);
     const question = JSON.stringify([requestOf(wanted, reader), reader.locale, withFacets]);
     const known = kept.of(question, madeOf);
-    if (known !== undefined && (await favoritesOf(reader.contactId, known.keys)).size === 0)
+    if (known !== undefined && (await marksOf(reader.contactId, known.keys)).size === 0)
       return written(known.beginning, newRcsToken());
     const answer = await search(wanted, reader, withFacets);
-    if (answer.Documents.some(({ IsFavorite }) => IsFavorite)) return answer;
+    if (answer.Documents.some(({ IsFavorite, IsInList }) => IsFavorite || IsInList)) return answer;
     const beginning = beginningOf(answer);
     const after = await partsNow(reader);
     // What changed while it was made may be in it or not.

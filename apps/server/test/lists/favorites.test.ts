@@ -105,9 +105,13 @@ test('no more than 5,000 favourites are kept, also when the last are put there a
   const buyer = await aBuyer(db);
   const materials = await someMaterials(db, 5003, { price: null });
   const numbers = materials.map(({ sapMaterialNumber }) => sapMaterialNumber);
-  await sql`insert into favorites (contact_id, sap_material_number)
-    select ${buyer.contactId}::uuid, unnest(${numbers.slice(0, 4999)}::text[])`.execute(db);
   const client = await signedIn(buyer);
+  await client.answer(setFavorite, like(materials[0]?.code ?? ''));
+  await sql`
+    insert into variation_list_lines (list_id, sap_material_number, id, position)
+    select v.id, number, gen_random_uuid(), 65536 * (place + 1)
+    from variation_lists v, unnest(${numbers.slice(1, 4999)}::text[]) with ordinality as n (number, place)
+    where v.owner_id = ${buyer.contactId}`.execute(db);
   const statuses = await Promise.all(
     materials.slice(4999).map(async ({ code }) => (await client.call(setFavorite, like(code))).statusCode),
   );

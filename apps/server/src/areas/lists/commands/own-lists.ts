@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { type Database, type Transaction, transaction } from '../../../db/index.ts';
+import { breaksRule, notAllowed, notFound } from '../../../http/failure.ts';
+import type { Buyer } from '../../identity/index.ts';
+import { type ListLimits, RESTORABLE_DAYS } from '../limits.ts';
+import { isUserAdmin, lockList, lockListToManage, requireRight } from '../policy.ts';
+import { touchList } from './touch-list.ts';
+
+export interface ListNaming {
+  name: string;
+  description: string;
+}
+
+/**
+ * Locks the buyer's own row, which guards the number of their lists, and checks that one more is allowed. Two queries.
+ * @throws Failure 403 for a buyer who left the company meanwhile, 422 `too-many-lists`
+ */
+export const lockRoomForList = async (tx: Transaction, buyer: Buyer, limits: ListLimits): Promise<void> => {
+  const { rows } = await sql`
+    select from contacts where id = ${buyer.contactId} and company_id = ${buyer.company.id}
+    for no key update`.execute(tx);
+  if (rows.length === 0) throw notAllowed('You no longer belong to this company');
+  const counted = await sql<{ count: number }>`
+    select count(*) as count from variation_lists
+    where owner_id = ${buyer.contactId} and kind = 'own' and deleted_at is null`.execute(tx);
+  if ((counted.rows[0]?.count ?? 0) >= limits.lists) {
+    throw breaksRule('too-many-lists', `You have ${limits.lists} lists already: delete one first`);
+  }
+};
+
+/** Inserts an empty list of the buyer's within a transaction that has room for it. Returns its id. */
+export const insertList = async (tx: Transaction, buyer: Buyer, { name, description }: ListNaming): Promise<string> => {
+  const id = uuidv7();
+  await tx
+    .insertInto('variation_lists')
+    .values({
+      id,
+      company_id: buyer.company.id,
+      owner_id: buyer.contactId,
+      name: name.trim(),
+      description: description.trim(),
+      kind: 'own',
+    })
+    .execute();
+  return id;
+};
+
+/** Creates an empty list. Returns its id. [vl-03] @throws Failure 422 `too-many-lists` */
+export const createList =
+  (db: Database, limits: ListLimits) =>
+  (buyer: Buyer, naming: ListNaming): Promise<string> =>
+    transaction(db, async (tx) => {
+      await lockRoomForList(tx, buyer, limits);
+      return insertList(tx, buyer, naming);
+    });
+
+/** Renames a list. [vl-04] @throws Failure 404, 403 for everybody but the owner */
+export const updateList =
+  (db: Database) =>
+  (buyer: Buyer, listId: string, { name, description }: ListNaming): Promise<void> =>
+    transaction(db, async (tx) => {
+      await lockListToManage(tx, buyer, listId);
+      await tx
+        .updateTable('variation_lists')
+        .set({ name: name.trim(), description: description.trim() })
+        .where('id', '=', listId)
+        .execute();
+      await touchList(tx, listId);
+    });
+
+/** Ends subscriptions to a locked list, with the default and the notices that hang on them. Returns how many there were. */
+export const unsubscribe = async (tx: Transaction, listId: string, contactIds: readonly string[]): Promise<number> => {
+  // The list's next version first: those who go hear of it too.
+  await touchList(tx, listId);
+  const ids = [...contactIds];
+  const { rows } = await sql`
+    with defaults as (
+      delete from variation_list_defaults where list_id = ${listId} and contact_id = any(${ids}::uuid[])
+    ), notices as (
+      delete from variation_list_notices where list_id = ${listId} and contact_id = any(${ids}::uuid[])
+    )
+    delete from variation_list_subscribers where list_id = ${listId} and contact_id = any(${ids}::uuid[])
+    returning contact_id`.execute(tx);
+  return rows.length;
+};
+
+/**
+ * Deletes an own list for everybody, or ends the buyer's subscription to a shared one. [vl-05]
+ * @throws Failure 404, 403 for lists that the shop keeps and for a user admin who does not subscribe
+ */
+export const deleteList =
+  (db: Database) =>
+  (buyer: Buyer, listId: string): Promise<void> =>
+    transaction(db, async (tx) => {
+      const { rights } = await lockList(tx, buyer, listId);
+      if (rights.mayLeave) {
+        await unsubscribe(tx, listId, [buyer.contactId]);
+        return;
+      }
+      requireRight(rights, 'mayManage', 'Only the owner of a list may delete it');
+      await touchList(tx, listId);
+      await tx.updateTable('variation_lists').set({ deleted_at: sql<Date>`now()` }).where('id', '=', listId).execute();
+    });
+
+/**
+ * Restores a list that its owner deleted, with lines and subscribers; one that is there stays as it is. [own-vl-03]
+ * @throws Failure 404 for another's list and after 30 days, 422 `too-many-lists`
+ */
+export const restoreList =
+  (db: Database, limits: ListLimits) =>
+  (buyer: Buyer, listId: string): Promise<void> =>
+    transaction(db, async (tx) => {
+      const { list, rights } = await lockList(tx, buyer, listId, { withDeleted: true });
+      if (!rights.mayManage) throw notFound('deleted list of yours');
+      if (list.deleted_at === null) return;
+      await lockRoomForList(tx, buyer, limits);
+      const { numUpdatedRows } = await tx
+        .updateTable('variation_lists')
+        .set({ deleted_at: null })
+        .where('id', '=', listId)
+        .where(sql<boolean>`deleted_at > now() - ${RESTORABLE_DAYS} * interval '1 day'`)
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) throw notFound('deleted list of yours');
+      await touchList(tx, listId);
+    });
+
+/**
+ * Makes a user admin the owner of a list that has none. [own-vl-05]
+ * @throws Failure 404, 403 for everybody else, 422 `has-owner`
+ */
+export const takeOverList =
+  (db: Database) =>
+  (buyer: Buyer, listId: string): Promise<void> =>
+    transaction(db, async (tx) => {
+      const { list, rights } = await lockList(tx, buyer, listId);
+      if (isUserAdmin(buyer) && list.owner_id !== null) {
+        throw breaksRule('has-owner', 'The list has an owner, who may hand it on');
+      }
+      requireRight(rights, 'mayTakeOver', 'Only a user admin may take over a list without an owner');
+      await tx.updateTable('variation_lists').set({ owner_id: buyer.contactId }).where('id', '=', listId).execute();
+      await touchList(tx, listId);
+      await tx
+        .deleteFrom('variation_list_subscribers')
+        .where('list_id', '=', listId)
+        .where('contact_id', '=', buyer.contactId)
+        .execute();
+    });

@@ -1,0 +1,60 @@
+import type { ListKind } from '@grossist/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../db/index.ts';
+import { visibleMaterial } from '../../assortments/index.ts';
+import type { Buyer } from '../../identity/index.ts';
+
+/** A list with what its reader is shown of it. */
+export interface ShownListRow {
+  id: string;
+  name: string;
+  description: string;
+  kind: ListKind;
+  version: number;
+  changed_at: Date;
+  owner_id: string | null;
+  owner_name: string | null;
+  /** Null: the reader does not subscribe to it. */
+  is_collaborator: boolean | null;
+  is_default: boolean;
+  wants_mail: boolean;
+  subscribers_count: number;
+  variations_count: number;
+  has_unseen_changes: boolean;
+}
+
+/** A line `l` of a list whose material `m` the reader's market sells and the reader may see. */
+export const visibleLine = (buyer: Pick<Buyer, 'market' | 'assortments'>): RawBuilder<boolean> => sql<boolean>`(
+  l.removed_at is null and ${buyer.market} = any(m.markets) and ${visibleMaterial(buyer)})`;
+
+/**
+ * Returns lists of the buyer's reach as the buyer is shown them, favorites and top-selling list first, then by name. One
+ * query, however many. What the buyer may do with them the caller has checked, or is to check.
+ */
+export const readListRows = async (
+  db: Database,
+  buyer: Buyer,
+  which: RawBuilder<unknown>,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): Promise<readonly ShownListRow[]> => {
+  const { rows } = await sql<ShownListRow>`
+    select v.id, v.name, v.description, v.kind, v.version, v.changed_at, v.owner_id, o.name as owner_name,
+      s.is_collaborator, d.list_id is not null as is_default, coalesce(n.wants_mail, false) as wants_mail,
+      (select count(*) from variation_list_subscribers x join contacts c on c.id = x.contact_id
+        where x.list_id = v.id and c.company_id = v.company_id) as subscribers_count,
+      (select count(*) from variation_list_lines l join materials m on m.sap_material_number = l.sap_material_number
+        where l.list_id = v.id and ${visibleLine(buyer)}) as variations_count,
+      exists (select from variation_list_changes h join materials m on m.sap_material_number = h.sap_material_number
+        where h.list_id = v.id and h.id > coalesce(n.seen_change, 0)
+          and h.changed_by is distinct from ${buyer.contactId}::uuid and ${buyer.market} = any(m.markets)
+          and ${visibleMaterial(buyer)}) as has_unseen_changes
+    from variation_lists v
+    left join contacts o on o.id = v.owner_id
+    left join variation_list_subscribers s on s.list_id = v.id and s.contact_id = ${buyer.contactId}
+    left join variation_list_defaults d on d.list_id = v.id and d.contact_id = ${buyer.contactId}
+    left join variation_list_notices n on n.list_id = v.id and n.contact_id = ${buyer.contactId}
+    where v.deleted_at is null and (v.company_id = ${buyer.company.id} or v.owner_id = ${buyer.contactId}
+      and v.kind = 'favorites') and ${which}
+    order by v.kind <> 'own' desc, lower(v.name), v.id limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+};
