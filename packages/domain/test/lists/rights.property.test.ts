@@ -11,7 +11,9 @@ const situation = fc.record({
   subscription: fc.option(fc.record({ isCollaborator: fc.boolean() }), { nil: undefined }),
 });
 
-const judged = (given: fc.Value<typeof situation>) => {
+type Situation = typeof situation extends fc.Arbitrary<infer S> ? S : never;
+
+const judged = (given: Situation) => {
   const { kind, ownerId, contactId, isUserAdmin, subscription } = given;
   const list = { kind, ownerId: kind === 'topSelling' ? null : ownerId };
   return listRights(list, { contactId, isUserAdmin }, subscription);

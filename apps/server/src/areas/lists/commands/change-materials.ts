@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../../db/index.ts';
 import { visibleMaterial } from '../../assortments/index.ts';
 import type { Person } from '../../identity/index.ts';
+import type { ListRow } from '../policy.ts';
 import { touchList } from './touch-list.ts';
 
 export interface LineToAdd {
@@ -117,7 +118,7 @@ const noteChanges = async (
  */
 export const changeMaterials = async (
   tx: Transaction,
-  list: { id: string; version: number },
+  list: Pick<ListRow, 'id' | 'kind' | 'version'>,
   person: Changer,
   change: MaterialsChange,
 ): Promise<ChangedMaterials> => {
@@ -142,6 +143,7 @@ export const changeMaterials = async (
     return [{ ...line, note, usualQuantity: line.usualQuantity ?? replaced?.usual_quantity ?? null, position }];
   });
   await insertLines(tx, list.id, person.contactId, lines);
-  await noteChanges(tx, list.id, person.contactId, plan);
+  // Favorites have no reader but their owner.
+  if (list.kind !== 'favorites') await noteChanges(tx, list.id, person.contactId, plan);
   return { ...plan, version: await touchList(tx, list.id) };
 };
