@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { aBuyer, aViewer, type TestBuyer } from '../support/a-buyer.ts';
 import { aList, type TestList } from '../support/a-list.ts';
 import { aMaterial, type Material, someMaterials } from '../support/a-material.ts';
+import { anEmployee } from '../support/an-employee.ts';
 import type { Client } from '../support/client.ts';
 import { testDatabase } from '../support/database.ts';
 import { testApp } from '../support/test-app.ts';
@@ -173,6 +174,34 @@ test('nobody calls any of them signed out', async () => {
     const url = path.replace(':id', '01890a5d-ac96-774b-bcce-b302099a8057').replace(':subscriberId', 'x');
     expect((await asAnonymous().send({ method, url })).statusCode, name).toBe(401);
   }
+});
+
+test.each(['editor', 'assortment-admin', 'support', 'operator'] as const)(
+  'somebody of the house who is %s has favorites and no other lists',
+  async (role) => {
+    const client = await signedIn(await anEmployee(db, role));
+    for (const { area, access, method, path, name } of calls.operations) {
+      if (area !== 'variation lists' || access !== 'buyer') continue;
+      const url = path.replace(':id', '01890a5d-ac96-774b-bcce-b302099a8057').replace(':subscriberId', 'x');
+      expect((await client.send({ method, url })).statusCode, name).toBe(403);
+    }
+    const body = { ProductSapMaterialNumber: fresh.sapMaterialNumber, SetFavoriteTo: true };
+    await client.answer(calls.setFavorite, { body });
+    expect((await client.answer(calls.getFavorites)).TotalCount).toBe(1);
+  },
+);
+
+test.each(['viewer', 'punchout', 'user-admin'] as const)('a %s keeps lists as a buyer does', async (role) => {
+  const client = await signedIn(await aBuyer(db, { role, ableToCreateOrders: false }));
+  const { Id } = await client.answer(calls.createVariationList, { body: { Name: 'The van' } });
+  const body = { sapMaterialNumbersToAdd: [fresh.sapMaterialNumber] };
+  await client.answer(calls.patchVariationList, { params: { id: Id }, body });
+  expect(await client.answer(calls.getVariationList, { params: { id: Id } })).toMatchObject({
+    Type: 'own',
+    UserIsOwner: true,
+    UserHasEditRights: true,
+    VariationsCount: 1,
+  });
 });
 
 test('the favorites and the top-selling list can neither be renamed, deleted nor shared, nor be reached by colleagues', async () => {
