@@ -56,6 +56,13 @@ describe('a confirmation by mail', () => {
     expect(attachment?.content.toString()).toBe(`%PDF of ${details.OrderId} in en-US`);
   });
 
+  test('names the cutting fee of a line that is cut', async () => {
+    const { mail } = await confirmed({}, { cableCutAllowed: true, packageSize: '100' });
+    for (const text of [wordsOf(mail?.html ?? ''), mail?.plain ?? '']) expect(text).toMatch(/Cutting fee: .*49\.00/);
+    const { mail: plain } = await confirmed({}, {});
+    expect(plain?.plain).not.toContain('Cutting fee');
+  });
+
   test('brings the order itself as a PDF', async () => {
     const { mail } = await confirmed({}, {}, { orderPdf: orderPdf({ db, typesetter: typesetterInProcess }) });
     const { content } = await db

@@ -98,6 +98,23 @@ test('the sums of an order are those of its cart', async () => {
   expect(details.Lines.map(({ NetPrice }) => NetPrice)).toEqual(Docs.map(({ Prices }) => Prices?.NetPrice));
 });
 
+test('a cut line keeps its cutting fee, which its details show to who may see prices', async () => {
+  const cable = await aMaterial(db, { price: '7', cableCutAllowed: true, packageSize: '100', stock: '100' });
+  const cart = await aCart(db, { lines: [{ material: cable, quantity: '30' }, { material: await aMaterial(db) }] });
+  const { details } = await anOrder(db, app, cart);
+  const stored = await db
+    .selectFrom('order_lines')
+    .select('cutting_fee')
+    .where('order_id', '=', details.OrderId)
+    .orderBy('line_number')
+    .execute();
+  expect(stored.map(({ cutting_fee }) => cutting_fee)).toEqual(['49.00', '0.00']);
+  expect(details.Lines.map(({ CuttingFeeStr, NetPrice }) => [CuttingFeeStr, NetPrice])).toEqual([
+    [expect.stringContaining('49.00'), 259],
+    ['', expect.any(Number)],
+  ]);
+});
+
 test('what stock does not cover waits, with the date on which it comes', async () => {
   const material = await aMaterial(db, { stock: '3', incoming: [{ date: '2099-06-01', quantity: '100' }] });
   const cart = await aCart(db, { lines: [{ material, quantity: '5' }] });

@@ -29,6 +29,7 @@ export const aLine = (traits: Partial<OrderLine> = {}): OrderLine => ({
   IsOnClearanceSale: false,
   UnitPriceStr: '',
   PerQuantity: 1,
+  CuttingFeeStr: '',
   NetPrice: null,
   NetPriceStr: '',
   ...traits,

@@ -40,6 +40,9 @@ export const LinePrice = z
     NetPrice: AmountOut.nullable().describe('Net price of the quantity; null for callers who may not see net prices'),
     NetPriceStr: z.string().describe('NetPrice as text in the user’s language'),
     NetUnitPriceStr: z.string().describe('NetUnitPrice as text in the user’s language'),
+    CuttingFeeStr: z
+      .string()
+      .describe("The part of the net price that is for cutting cable to length; '' where there is none"),
     AtpQuantity: QuantityOut.describe('Available to promise, in sales units'),
     AtpQuantityStr: z.string().describe('AtpQuantity as text in the user’s language'),
     ExceededQuantity: QuantityOut.describe('What the stock does not cover'),

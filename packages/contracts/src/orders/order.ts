@@ -33,6 +33,9 @@ export const OrderLine = z
     IsOnClearanceSale: z.boolean().describe('Whether the line is sold as clearance goods'),
     UnitPriceStr: z.string().describe('UnitPrice as text in the user’s language'),
     PerQuantity: QuantityOut.describe('Sales units that the unit prices apply to'),
+    CuttingFeeStr: z
+      .string()
+      .describe("The part of the net price that is for cutting cable to length; '' where there is none"),
     NetPrice: AmountOut.nullable().describe('Net price of the quantity; null for callers who may not see net prices'),
     NetPriceStr: z.string().describe('NetPrice as text in the user’s language'),
   })

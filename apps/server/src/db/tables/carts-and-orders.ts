@@ -171,6 +171,8 @@ export interface OrderLinesTable {
   net_unit_price: string;
   per_quantity: string;
   net_amount: string;
+  /** A part of the net amount; null on lines from before it was stored. */
+  cutting_fee: Generated<string | null>;
   duties: string;
   parent_line_number: Generated<number | null>;
   kit_id: Generated<string | null>;

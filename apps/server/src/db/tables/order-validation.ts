@@ -70,6 +70,8 @@ export interface StoredLinePrice {
   unitPrice: string;
   perQuantity: string;
   amount: string;
+  /** A part of the amount; absent on lines that were priced before it was stored. */
+  cuttingFee?: string;
   atp: string;
   exceeded: string;
   deliveryDate: string | null;

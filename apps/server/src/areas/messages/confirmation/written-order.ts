@@ -13,13 +13,14 @@ import {
   sumMoney,
   textIn,
 } from '@grossist/domain';
+import { SHARE_WORDS } from '../../cart/index.ts';
 import { writtenQuantity } from '../../pricing/index.ts';
 import type { ConfirmedHead, ConfirmedLine, ConfirmedOrder } from './confirmed-order.ts';
 import { CONFIRMATION_WORDS, type ConfirmationWords } from './data/words.ts';
 
 export interface WrittenLine {
   name: string;
-  /** Code, type, note and back order, each a line of its own. */
+  /** Code, type, note, back order and cutting fee, each a line of its own. */
   below: readonly string[];
   quantity: string;
   /** '' for who sees no net prices. */
@@ -85,6 +86,13 @@ const owedOf = (line: ConfirmedLine, words: ConfirmationWords, locale: Locale): 
     : fillSentence(words.owedUntil, { quantity, date: dayOf(line.back_order_date, locale) });
 };
 
+/** The part of the amount that is for cutting cable to length; '' where there is none or prices may not be seen. */
+const feeOf = (line: ConfirmedLine, { locale, currency, show_net_price }: ConfirmedHead): string => {
+  const cuttingFee = moneyOf(line.cutting_fee ?? '0');
+  if (!show_net_price || cuttingFee <= NO_MONEY) return '';
+  return `${SHARE_WORDS[languageOf(locale)].cuttingFee}: ${formatMoney(cuttingFee, currency, locale)}`;
+};
+
 const lineOf = (line: ConfirmedLine, head: ConfirmedHead, words: ConfirmationWords): WrittenLine => {
   const { locale, currency } = head;
   const note = joined([line.note, line.additional_note], ' / ');
@@ -95,6 +103,7 @@ const lineOf = (line: ConfirmedLine, head: ConfirmedHead, words: ConfirmationWor
       joined([line.code, line.type_designation], ' · '),
       note === '' ? '' : `${words.note}: ${note}`,
       owedOf(line, words, locale),
+      feeOf(line, head),
     ].filter((text) => text !== ''),
     quantity: writtenQuantity(quantityOf(line.quantity), line.sales_unit, locale),
     amount: head.show_net_price ? formatMoney(moneyOf(line.net_amount), currency, locale) : '',

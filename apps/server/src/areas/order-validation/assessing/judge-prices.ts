@@ -26,6 +26,7 @@ export const storedPriceOf = ({ price, stock }: PricedLine): StoredLinePrice | n
         unitPrice: moneyToDecimal(price.unitPrice.amount),
         perQuantity: quantityToDecimal(price.unitPrice.perQuantity),
         amount: moneyToDecimal(price.amount),
+        cuttingFee: moneyToDecimal(price.cuttingFee),
         atp: quantityToDecimal(stock.atp),
         exceeded: quantityToDecimal(stock.exceeded),
         deliveryDate: stock.deliveryDate ?? null,

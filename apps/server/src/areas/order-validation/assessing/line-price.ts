@@ -13,13 +13,17 @@ import type { PricedMaterial } from '../../../gateways/erp/port.ts';
 /** What the ERP says of one line, of whatever it is made up. */
 export interface PricedLine {
   /** Absent when the material has no price, or can't be ordered. */
-  price: { unitPrice: UnitPrice; amount: Money } | undefined;
+  price: { unitPrice: UnitPrice; amount: Money; cuttingFee: Money } | undefined;
   stock: { atp: Quantity; exceeded: Quantity; deliveryDate: CalendarDate | undefined; color: DeliveryColor };
 }
 
 /** Of goods by the ordinary stock and price. */
 export const ordinary = ({ price, stock }: PricedMaterial): PricedLine => ({
-  price: price && { unitPrice: price.buildUp.unitPrice, amount: price.buildUp.lineTotal },
+  price: price && {
+    unitPrice: price.buildUp.unitPrice,
+    amount: price.buildUp.lineTotal,
+    cuttingFee: price.cableCutFee,
+  },
   stock: { atp: stock.atp, exceeded: stock.exceeded, deliveryDate: stock.deliveryDate, color: stock.color },
 });
 
@@ -53,6 +57,7 @@ export const together = (
           perQuantity: addQuantity(clearance.quantity, rest.quantity),
         },
         amount: addMoney(one.price.amount, other.price.amount),
+        cuttingFee: addMoney(one.price.cuttingFee, other.price.cuttingFee),
       },
     stock: {
       atp: addQuantity(one.stock.atp, other.stock.atp),

@@ -58,6 +58,7 @@ const partsOf = ({ price, quantity: ordered }: WorkingLine): AmountParts | undef
         unitPrice: { amount: moneyOf(price.unitPrice), perQuantity: quantityOf(price.perQuantity) },
         quantity: quantityOf(ordered),
         amount: moneyOf(price.amount),
+        ...(price.cuttingFee === undefined ? {} : { cuttingFee: moneyOf(price.cuttingFee) }),
       });
 
 const columnsOf = (words: SheetWords, facts: FactsOf, language: Language): readonly Column[] => {

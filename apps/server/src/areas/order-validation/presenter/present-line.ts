@@ -6,6 +6,7 @@ import {
   lineAmount,
   moneyOf,
   moneyToNumber,
+  NO_MONEY,
   quantityOf,
   quantityToNumber,
   textIn,
@@ -66,10 +67,14 @@ const ourPriceOf = ({ unitPrice, perQuantity }: StoredLinePrice) => ({
   perQuantity: quantityOf(perQuantity),
 });
 
+const cuttingFeeText = ({ cuttingFee = '0' }: StoredLinePrice, words: Wording): string =>
+  moneyOf(cuttingFee) > NO_MONEY ? words.amount(moneyOf(cuttingFee)) : '';
+
 export const presentPrice = (price: StoredLinePrice, unit: string, words: Wording): LinePrice => ({
   NetPrice: moneyToNumber(moneyOf(price.amount)),
   NetPriceStr: words.amount(moneyOf(price.amount)),
   NetUnitPriceStr: words.per(ourPriceOf(price), unit),
+  CuttingFeeStr: cuttingFeeText(price, words),
   AtpQuantity: number(price.atp),
   AtpQuantityStr: words.quantity(quantityOf(price.atp), unit),
   ExceededQuantity: number(price.exceeded),

@@ -89,6 +89,7 @@ const signature = ({ candidates, price, ...line }: WorkingLine): string =>
       price.unitPrice,
       price.perQuantity,
       price.amount,
+      price.cuttingFee,
       price.atp,
       price.exceeded,
       price.deliveryDate,

@@ -4,6 +4,7 @@ import {
   maxQuantity,
   moneyOf,
   moneyToNumber,
+  NO_MONEY,
   NO_QUANTITY,
   type Quantity,
   quantityOf,
@@ -23,16 +24,22 @@ import { statesOf } from './keep-progress.ts';
 import { isKitLine } from './kit-line.ts';
 import { lineName } from './line-name.ts';
 import { isOwed, type LineState, lineStateOf, orderStatusOf } from './line-state.ts';
+import { priceParts } from './price-parts.ts';
 import type { OrderLineRow, OrderRow, ReadOrder } from './read-order.ts';
 import { stepsOf } from './steps.ts';
 
 const instant = (at: number | undefined): string | null => (at === undefined ? null : new Date(at).toISOString());
 
-/** What one costs, or a hundred, as it is read. */
+/** What one costs, or a hundred, as it is read, and the part of the amount that is for cutting. */
 const unitPriceOf = (line: OrderLineRow, { currency }: OrderRow, buyer: Buyer) => {
   const price = { amount: moneyOf(line.net_unit_price), perQuantity: quantityOf(line.per_quantity) };
   const { amount, per } = shownUnitPrice(price);
-  return { UnitPriceStr: buyer.showNetPrice ? formatMoney(amount, currency, buyer.locale) : '', PerQuantity: per };
+  const { cuttingFee } = priceParts(line);
+  return {
+    UnitPriceStr: buyer.showNetPrice ? formatMoney(amount, currency, buyer.locale) : '',
+    PerQuantity: per,
+    CuttingFeeStr: buyer.showNetPrice && cuttingFee > NO_MONEY ? formatMoney(cuttingFee, currency, buyer.locale) : '',
+  };
 };
 
 const presentLine = (line: OrderLineRow, state: LineState, order: OrderRow, buyer: Buyer): OrderLine => ({

@@ -130,6 +130,11 @@ export const LineRow = memo((props: LineRowProps) => {
           className={classNames(CELL, 'text-right whitespace-nowrap max-tablet:col-start-3 max-tablet:row-start-2')}
         >
           <span className="font-semibold">{line.NetPriceStr}</span>
+          {line.CuttingFeeStr !== '' && (
+            <span className="block text-sm whitespace-normal text-muted">
+              {text('cart.price.cut', { fee: line.CuttingFeeStr })}
+            </span>
+          )}
           {line.UnitPriceStr !== '' && !isChild && (
             <span className="block text-sm whitespace-normal text-muted max-tablet:hidden">
               {line.UnitPriceStr} {text('cart.price.per', { amount: wireAmount(line.PerQuantity, line.SalesUnit) })}

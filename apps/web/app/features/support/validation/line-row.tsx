@@ -137,6 +137,9 @@ const PriceCell = ({ line }: { line: ValidatedLine }) => {
   return (
     <td role="cell" className={`${CELL} laptop:text-right`}>
       {line.Price && <p className="font-semibold whitespace-nowrap">{line.Price.NetPriceStr}</p>}
+      {line.Price && line.Price.CuttingFeeStr !== '' && (
+        <p className="text-sm text-muted">{text('cart.price.cut', { fee: line.Price.CuttingFeeStr })}</p>
+      )}
       {price ? (
         <OldAndNew difference={price} />
       ) : (

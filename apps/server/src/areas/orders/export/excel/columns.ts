@@ -130,6 +130,7 @@ const TEMPLATES: Record<Template, readonly Key[]> = {
     'name',
     'quantity',
     'unit',
+    'cuttingFee',
     'amount',
     'currency',
     'note',

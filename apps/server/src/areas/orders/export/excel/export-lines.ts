@@ -1,6 +1,5 @@
 import {
   addMoney,
-  amountParts,
   calendarDate,
   languageOf,
   type Money,
@@ -16,6 +15,7 @@ import type { Buyer } from '../../../identity/index.ts';
 import { statesOf } from '../../details/keep-progress.ts';
 import { readKeptProgress } from '../../details/kept-progress.ts';
 import type { LineState } from '../../details/line-state.ts';
+import { priceParts } from '../../details/price-parts.ts';
 import { ORDER_WORDS } from '../data/words.ts';
 import type { ExportLine, ExportPrice } from './export-line.ts';
 import { type LineRow, type LinesAsk, readExportLines } from './read-lines.ts';
@@ -56,17 +56,17 @@ const readStates = async (db: Database, rows: readonly LineRow[]): Promise<State
   return (row) => states.get(row.owner_id)?.get(row.line_number);
 };
 
-const priceOf = (row: LineRow, amount: Money): ExportPrice => {
-  if (row.net_unit_price === null || row.per_quantity === null)
+const priceOf = (row: LineRow, net_amount: string): ExportPrice => {
+  const { net_unit_price, per_quantity } = row;
+  const amount = moneyOf(net_amount);
+  if (net_unit_price === null || per_quantity === null)
     return { unitPrice: undefined, per: undefined, cuttingFee: NO_MONEY, amount };
-  const inForce = { amount: moneyOf(row.net_unit_price), perQuantity: quantityOf(row.per_quantity) };
-  const { unitPrice, cuttingFee } = amountParts({ unitPrice: inForce, quantity: quantityOf(row.quantity), amount });
+  const { unitPrice, cuttingFee } = priceParts({ ...row, net_unit_price, per_quantity, net_amount });
   return { unitPrice: unitPrice.amount, per: unitPrice.perQuantity, cuttingFee, amount };
 };
 
 const exportLine = (row: LineRow, state: LineState | undefined, buyer: Buyer): ExportLine => {
   const words = ORDER_WORDS[languageOf(buyer.locale)];
-  const isPriced = buyer.showNetPrice && row.net_amount !== null;
   return {
     orderNumber: row.order_number,
     returnNumber: row.return_number,
@@ -97,7 +97,7 @@ const exportLine = (row: LineRow, state: LineState | undefined, buyer: Buyer): E
     backOrdered: state?.backOrdered,
     backOrderDate: state?.backOrderDate ?? '',
     currency: row.currency,
-    price: isPriced ? priceOf(row, moneyOf(row.net_amount ?? '0')) : undefined,
+    price: buyer.showNetPrice && row.net_amount !== null ? priceOf(row, row.net_amount) : undefined,
   };
 };
 
@@ -115,7 +115,9 @@ const withoutParts = (rows: readonly LineRow[]): readonly LineRow[] => {
     const inside = parts.get(ofKit(row, row.line_number));
     if (inside === undefined || row.net_amount === null) return [row];
     const amount = addMoney(moneyOf(row.net_amount), inside);
-    return [{ ...row, net_amount: moneyToDecimal(amount), net_unit_price: null, per_quantity: null }];
+    return [
+      { ...row, net_amount: moneyToDecimal(amount), net_unit_price: null, per_quantity: null, cutting_fee: null },
+    ];
   });
 };
 

@@ -46,6 +46,8 @@ export interface LineRow {
   net_unit_price: string | null;
   per_quantity: string | null;
   net_amount: string | null;
+  /** Of the line as it was ordered; null for what comes back, and for orders from before it was stored. */
+  cutting_fee: string | null;
 }
 
 /** More rows nobody reads in a sheet. */
@@ -65,7 +67,7 @@ const ofOrders = (buyer: Buyer, ids: readonly string[]): RawBuilder<LineRow> => 
     l.sap_material_number, ${named(sql`l.names`, sql`l.kit_name`, sql`l.code`, buyer.locale)} as name, l.type_designation,
     l.quantity, l.sales_unit, l.note, l.additional_note, l.accounting_string1, l.accounting_string2, null as reason,
     coalesce(r.returned, 0)::text as returned, l.back_ordered, l.back_order_date, o.currency, l.net_unit_price,
-    l.per_quantity, l.net_amount
+    l.per_quantity, l.net_amount, l.cutting_fee
   from unnest(${[...ids]}::uuid[]) with ordinality as a(id, place)
   join orders o on o.id = a.id
   join order_lines l on l.order_id = o.id ${MATERIALS}
@@ -82,7 +84,7 @@ const ofDrafts = (buyer: Buyer, ids: readonly string[]): RawBuilder<LineRow> => 
     l.sap_material_number, ${named(sql`m.names`, sql`l.kit_name`, sql`m.code`, buyer.locale)} as name,
     m.type_designation, l.quantity, m.sales_unit, l.note, l.additional_note, l.accounting_string1, l.accounting_string2,
     null as reason, '0' as returned, '0' as back_ordered, null as back_order_date, ac.currency, null as net_unit_price,
-    null as per_quantity, null as net_amount
+    null as per_quantity, null as net_amount, null as cutting_fee
   from unnest(${[...ids]}::uuid[]) with ordinality as a(id, place)
   join carts c on c.id = a.id join accounts ac on ac.id = c.account_id
   join cart_lines l on l.cart_id = c.id and l.removed_at is null ${MATERIALS}
@@ -94,7 +96,7 @@ const ofReturns = (buyer: Buyer, ids: readonly string[]): RawBuilder<LineRow> =>
     ro.id as owner_id, l.line_number, null as parent_line_number, false as is_kit, ${MATERIAL}, l.sap_material_number,
     ${named(sql`l.names`, sql`l.kit_name`, sql`l.code`, buyer.locale)} as name, l.type_designation, rl.quantity,
     l.sales_unit, rl.note, '' as additional_note, l.accounting_string1, l.accounting_string2, rl.reason, '0' as returned,
-    '0' as back_ordered, null as back_order_date, o.currency, l.net_unit_price, l.per_quantity, rl.net_amount
+    '0' as back_ordered, null as back_order_date, o.currency, l.net_unit_price, l.per_quantity, rl.net_amount, null as cutting_fee
   from unnest(${[...ids]}::uuid[]) with ordinality as a(id, place)
   join return_orders ro on ro.id = a.id
   join orders o on o.id = ro.order_id

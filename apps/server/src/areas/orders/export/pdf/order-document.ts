@@ -1,5 +1,4 @@
 import {
-  amountParts,
   type Currency,
   formatMoney,
   type Locale,
@@ -16,6 +15,7 @@ import type { Typescript } from '../../../../gateways/typesetting/port.ts';
 import { CART_DOCUMENT, SHARE_WORDS, writtenDate } from '../../../cart/index.ts';
 import { writtenQuantity, writtenUnitPrice } from '../../../pricing/index.ts';
 import { deliveredTo } from '../../details/delivered-to.ts';
+import { priceParts } from '../../details/price-parts.ts';
 import { ORDER_WORDS } from '../data/words.ts';
 import { type PrintedLine, type PrintedOrder, printedName, printedNumber } from './printed-order.ts';
 
@@ -68,10 +68,8 @@ const belowOf = (line: PrintedLine, locale: Locale): string => {
 };
 
 const pricesOf = (line: PrintedLine, currency: Currency, locale: Locale): DocumentCell[] => {
-  const inForce = { amount: moneyOf(line.net_unit_price), perQuantity: quantityOf(line.per_quantity) };
-  const amount = moneyOf(line.net_amount);
-  const { unitPrice, cuttingFee } = amountParts({ unitPrice: inForce, quantity: quantityOf(line.quantity), amount });
-  const written = formatMoney(amount, currency, locale);
+  const { unitPrice, cuttingFee } = priceParts(line);
+  const written = formatMoney(moneyOf(line.net_amount), currency, locale);
   const fee = `${SHARE_WORDS[languageOf(locale)].cuttingFee} ${formatMoney(cuttingFee, currency, locale)}`;
   return [
     writtenUnitPrice(unitPrice, line.sales_unit, currency, locale),
