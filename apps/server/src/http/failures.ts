@@ -16,8 +16,8 @@ const codesOfFastify: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
 };
 
-/** What was thrown, as something that can be told to the caller. */
-const failureOf = (error: unknown): Failure => {
+/** Returns what was thrown as a failure that the caller is told of. */
+export const failureOf = (error: unknown): Failure => {
   if (error instanceof Failure) return error;
   if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number') {
     const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

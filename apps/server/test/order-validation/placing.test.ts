@@ -94,6 +94,33 @@ describe('placing', () => {
     ]);
   });
 
+  test('keeps what a line cannot hold of its note in the note of the order', async () => {
+    const client = await asSupport();
+    const note = `${'a'.repeat(1000)}${'b'.repeat(400)}`;
+    const { sapMaterialNumber: sap } = await aMaterial(db);
+    const [line] = order().lines;
+    if (line === undefined) throw new Error('The order has no line');
+    const document = writeUblOrder(
+      order({ number: `PO-${unique()}`, lines: [{ ...line, identifiers: { sap }, unit: 'PCE', note }] }),
+    );
+    const validationId = await validated(client, document, 'order.xml');
+    const { Version: seen } = await client.answer(getOrderValidation, { params: { validationId } });
+    const buyer = await aBuyer(db);
+    const { Version } = await client.answer(chooseCustomer, {
+      params: { validationId },
+      body: { Version: seen, AccountId: buyer.accounts[0]?.id ?? '', ContactId: buyer.contactId },
+    });
+    await client.answer(placeValidatedOrder, { params: { validationId }, body: { Version, NotOrderedCount: 0 } });
+    const [placed] = await ordersOf(buyer.contactId);
+    expect(placed?.note).toContain(`: … ${'b'.repeat(400)}`);
+    const lines = await db
+      .selectFrom('order_lines')
+      .select('note')
+      .where('order_id', '=', placed?.id ?? '')
+      .execute();
+    expect(lines).toEqual([{ note: 'a'.repeat(1000) }]);
+  });
+
   test('asks to be told how many lines are not ordered', async () => {
     const client = await asSupport();
     const { validationId, version } = await aReadyValidation(client, (sap) => `${sap};2\n;UNKNOWN-${unique()};1`);

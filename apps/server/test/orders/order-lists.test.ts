@@ -169,3 +169,7 @@ test('a list asks the database as often however many orders it has', async () =>
   const ask = (who: Client) => () => who.answer(orderSents, { body: { Query: 'roof' } });
   expect(await countQueries(db, ask(client))).toBeLessThanOrEqual((await countQueries(db, ask(few))) + 1);
 });
+
+test.each(['%', '_', '---', '\\', '% _'])('words of signs alone (%s) find no order', async (Query) => {
+  expect(await read([], Query)).toMatchObject({ SentOrders: [], SentTotalNumber: 0 });
+});

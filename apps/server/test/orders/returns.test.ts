@@ -61,6 +61,7 @@ test('an order that went back whole is returned, and nothing of it can go back a
   const refused = await back(1);
   expect(refused.statusCode).toBe(422);
   expect(refused.json()).toMatchObject({ code: 'not-returnable', errors: [{ field: 'Lines.0.Quantity' }] });
+  expect(refused.body).toContain('no more than 0\u00a0pcs ');
 });
 
 test('what a return was refused for can go back after all', async () => {

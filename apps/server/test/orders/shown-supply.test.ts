@@ -7,6 +7,7 @@ import { aKitHeader } from '../support/a-kit.ts';
 import { aMaterial, type Material, type MaterialTraits } from '../support/a-material.ts';
 import type { Client } from '../support/client.ts';
 import { testDatabase } from '../support/database.ts';
+import { stockOf } from '../support/stock-of.ts';
 import { testApp } from '../support/test-app.ts';
 
 const { db } = await testDatabase();
@@ -133,8 +134,53 @@ test('a kit is ordered with the quantities and dates that were shown of its mate
   const { OrderId, OrderValidationInfo } = await client.answer(createOrder, { body });
   expect(OrderValidationInfo).toBeNull();
   expect(await linesOf(client, OrderId)).toEqual([
-    [1, 0, null],
+    [1, 0, '2026-03-17'],
     [2, 0, null],
     [0, 2, '2026-03-17'],
+  ]);
+});
+
+test('what the supplier sends directly takes nothing from the plant and comes when the supplier can send it', async () => {
+  const material = await aMaterial(db, { stock: '10', isDirectDelivery: true });
+  const cart = await aCart(db, {
+    buyer: await aBuyer(db),
+    lines: [
+      { material, quantity: '4' },
+      { material, quantity: '8' },
+    ],
+  });
+  const [direct] = cart.lines;
+  await db
+    .updateTable('cart_lines')
+    .set({ is_direct_delivery: true })
+    .where('id', '=', direct?.id ?? '')
+    .execute();
+  const client = await signedIn(cart.buyer);
+  const body = await shownTo(client, cart.id);
+  const { OrderId, OrderValidationInfo } = await client.answer(createOrder, { body });
+  expect(OrderValidationInfo).toBeNull();
+  expect(await linesOf(client, OrderId)).toEqual([
+    [0, 4, '2026-03-17'],
+    [8, 0, null],
+  ]);
+  expect((await stockOf(db, material)).atp).toBe(2);
+});
+
+test('the header of a kit says when the last of its materials comes, unless all of them are there', async () => {
+  const orderKit = async (part: Material) => {
+    const cart = await aCart(db, { buyer: await aBuyer(db), lines: [{ material: await aKitHeader(db) }] });
+    const [header] = cart.lines;
+    await addLines(db, cart.id, [{ material: part, quantity: '2', parentLineId: header?.id ?? '' }]);
+    const client = await signedIn(cart.buyer);
+    const { OrderId } = await client.answer(createOrder, { body: await shownTo(client, cart.id) });
+    return linesOf(client, OrderId);
+  };
+  expect(await orderKit(await aSpecialOrder())).toEqual([
+    [1, 0, '2026-03-17'],
+    [0, 2, '2026-03-17'],
+  ]);
+  expect(await orderKit(await aMaterial(db, { stock: '5' }))).toEqual([
+    [1, 0, null],
+    [2, 0, null],
   ]);
 });

@@ -62,8 +62,21 @@ describe('an OCI call is refused, and nobody signed in,', () => {
     expect((await postForm(browser(), `${form}&HOOK_URL=https%3A%2F%2Fother.example`)).statusCode).toBe(400);
   });
 
-  test('of more than 64 kB', async () => {
-    expect((await postForm(browser(), `X=${'y'.repeat(70_000)}`)).statusCode).toBe(413);
+  test('of more than 64 kB, or in a type that is no form, with a page in the reader’s language', async () => {
+    const post = (type: string, payload: string) =>
+      browser().send({
+        method: 'POST',
+        url: '/punchout/oci',
+        headers: { 'content-type': type, 'accept-language': 'da' },
+        payload,
+      });
+    const large = await post('application/x-www-form-urlencoded', `X=${'y'.repeat(70_000)}`);
+    const other = await post('application/json', '{}');
+    expect([large.statusCode, other.statusCode]).toEqual([413, 415]);
+    for (const { headers, body } of [large, other]) {
+      expect(headers['content-type']).toContain('text/html');
+      expect(body).toContain(WORDS.da.malformed);
+    }
   });
 });
 

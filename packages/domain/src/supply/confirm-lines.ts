@@ -1,5 +1,6 @@
 import { NO_QUANTITY, type Quantity } from '../decimal/index.ts';
 import { type CalendarDate, type CombinedDelivery, combinedDelivery, latestDate } from '../delivery/index.ts';
+import type { SupplyStatus } from '../stock/index.ts';
 import type { Drawing, Leaving, PlantStock, StockAtHand } from './piles.ts';
 import { type Share, shareOut } from './share-out.ts';
 import type { Resupply, SupplyClock } from './supply-clock.ts';
@@ -11,6 +12,8 @@ export interface LineToConfirm {
   quantity: Quantity;
   isOnClearanceSale: boolean;
   remnantLength?: Quantity;
+  /** The supplier sends it directly. */
+  isDirectDelivery?: boolean;
   /** The line that this one is a part of, as a kit's materials are. */
   parentId?: string;
 }
@@ -42,7 +45,11 @@ export interface ConfirmedLine extends Share {
   lineId: string;
   /** When all of the line is there; undefined when nobody knows, or when some of it is refused. */
   date: CalendarDate | undefined;
+  /** When what waits of it is there, of a kit what waits of its materials; undefined when nobody knows or nothing waits. */
+  backOrderDate: CalendarDate | undefined;
 }
+
+type DatedLine = Omit<ConfirmedLine, 'backOrderDate'>;
 
 export interface Confirmation {
   /** In the order of the lines. */
@@ -70,14 +77,26 @@ const drawingOf = (line: LineToConfirm, { isPhasedOut, isKitHeader }: MaterialSu
   isKitHeader,
 });
 
+/** A direct delivery takes as long as ordering from the supplier does, also of what is usually got from stock. */
+const DIRECT: SupplyStatus = '11';
+
+const dateOfGoods = (
+  { pile, backOrdered, waitingBefore }: Share,
+  supply: MaterialSupply,
+  { clock, inStock }: Pick<DeliveryTerms, 'clock' | 'inStock'>,
+): CalendarDate | undefined => {
+  if (pile === 'supplier') return clock.onOrder(supply.supplyStatus ?? DIRECT);
+  return backOrdered === NO_QUANTITY ? inStock : clock.later(supply, waitingBefore);
+};
+
 const dateOf = (share: Share, supply: MaterialSupply, { clock, inStock, wanted }: DeliveryTerms) => {
   if (share.refused > NO_QUANTITY) return undefined;
-  const date = share.backOrdered === NO_QUANTITY ? inStock : clock.later(supply, share.waitingBefore);
+  const date = dateOfGoods(share, supply, { clock, inStock });
   return date !== undefined && wanted !== undefined && wanted > date ? wanted : date;
 };
 
 /** A kit comes with the last of its materials; when nobody knows when that is, nobody knows when the kit comes. */
-const withKitDates = (lines: readonly LineToConfirm[], confirmed: readonly ConfirmedLine[]): ConfirmedLine[] => {
+const withKitDates = (lines: readonly LineToConfirm[], confirmed: readonly DatedLine[]): DatedLine[] => {
   const dates = new Map<string, (CalendarDate | undefined)[]>();
   for (const [index, { parentId }] of lines.entries()) {
     if (parentId === undefined) continue;
@@ -93,9 +112,20 @@ const withKitDates = (lines: readonly LineToConfirm[], confirmed: readonly Confi
   });
 };
 
+const withBackOrderDates = (lines: readonly LineToConfirm[], dated: readonly DatedLine[]): ConfirmedLine[] => {
+  const waiting = new Set<string>();
+  for (const [index, { lineId, backOrdered }] of dated.entries()) {
+    if (backOrdered === NO_QUANTITY) continue;
+    waiting.add(lineId);
+    const parentId = lines[index]?.parentId;
+    if (parentId !== undefined) waiting.add(parentId);
+  }
+  return dated.map((line) => ({ ...line, backOrderDate: waiting.has(line.lineId) ? line.date : undefined }));
+};
+
 const combinedOf = (
   lines: readonly LineToConfirm[],
-  confirmed: readonly ConfirmedLine[],
+  confirmed: readonly DatedLine[],
   { materials }: Supplies,
   { isPickup, deliveryType }: Leaving,
 ): CombinedDelivery => {
@@ -129,7 +159,7 @@ export const confirmLines = (
   const supplyOf = (line: LineToConfirm): MaterialSupply => materials.get(line.materialNo) ?? NO_SUPPLY;
   const drawings = lines.map((line) => drawingOf(line, supplyOf(line)));
   const shares = shareOut(terms, drawings, { plant: materials, center, remnants });
-  const dated = lines.flatMap((line, index): ConfirmedLine[] => {
+  const dated = lines.flatMap((line, index): DatedLine[] => {
     const share = shares[index];
     return share === undefined ? [] : [{ ...share, lineId: line.lineId, date: dateOf(share, supplyOf(line), terms) }];
   });
@@ -138,7 +168,7 @@ export const confirmLines = (
   const { date } = combined;
   const comesOnOneDay = terms.isCombined && combined.isShown && !combined.isDisabled && date !== undefined;
   return {
-    lines: comesOnOneDay ? confirmed.map((line) => ({ ...line, date })) : confirmed,
+    lines: withBackOrderDates(lines, comesOnOneDay ? confirmed.map((line) => ({ ...line, date })) : confirmed),
     isRefused: confirmed.some(({ refused }) => refused > NO_QUANTITY),
     combined,
   };

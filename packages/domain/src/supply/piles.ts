@@ -4,9 +4,10 @@ import { type BeyondStock, beyondStock } from '../stock/index.ts';
 
 /**
  * What a line draws on. `nothing`: what cannot be had this way at all, such as clearance goods at a branch; `packed`:
- * the header of a kit, of which there is always enough, since the kit's materials are lines of their own.
+ * the header of a kit, of which there is always enough, since the kit's materials are lines of their own; `supplier`: what
+ * the supplier sends directly, which is ordered there and takes nothing from the plant.
  */
-export type Pile = 'atp' | 'clearance' | 'fastbox' | 'center' | 'remnant' | 'packed' | 'nothing';
+export type Pile = 'atp' | 'clearance' | 'fastbox' | 'center' | 'remnant' | 'packed' | 'supplier' | 'nothing';
 
 /** How the goods leave, as far as it decides what they are taken from. */
 export interface Leaving {
@@ -24,6 +25,8 @@ export interface Drawing {
   isPhasedOut: boolean;
   /** It stands for a packed kit. */
   isKitHeader: boolean;
+  /** The supplier sends it directly. */
+  isDirectDelivery?: boolean;
   /** Left-over pieces of this length. */
   remnantLength?: Quantity;
 }
@@ -31,11 +34,12 @@ export interface Drawing {
 /** Clearance goods and left-over cable lie at plants alone. */
 export const pileOf = (
   leaving: Leaving,
-  line: Pick<Drawing, 'isKitHeader' | 'isOnClearanceSale' | 'remnantLength'>,
+  line: Pick<Drawing, 'isKitHeader' | 'isOnClearanceSale' | 'remnantLength' | 'isDirectDelivery'>,
 ): Pile => {
   if (line.isKitHeader) return 'packed';
   if (line.remnantLength !== undefined) return leaving.isFromCenter ? 'nothing' : 'remnant';
   if (line.isOnClearanceSale) return leaving.isFromCenter ? 'nothing' : 'clearance';
+  if (line.isDirectDelivery === true) return 'supplier';
   if (leaving.isFromCenter) return 'center';
   return leaving.deliveryType === 'fastbox' ? 'fastbox' : 'atp';
 };
@@ -55,11 +59,13 @@ export const takenOf = ({ quantity, remnantLength }: Pick<Drawing, 'quantity' | 
   remnantLength === undefined ? quantity : timesQuantity(remnantLength, piecesOf(quantity, remnantLength));
 
 /** What stock does not cover waits or is refused; a piece of cable that is gone never comes again. */
-export const beyondPile = (
-  { deliveryType, isPickup }: Leaving,
-  { isOnClearanceSale, isPhasedOut, remnantLength }: Drawing,
-): BeyondStock =>
-  remnantLength !== undefined ? 'refuse' : beyondStock({ isOnClearanceSale, isPhasedOut, deliveryType, isPickup });
+export const beyondPile = (leaving: Leaving, line: Drawing): BeyondStock => {
+  if (line.remnantLength !== undefined) return 'refuse';
+  if (pileOf(leaving, line) === 'supplier') return 'back-order';
+  const { deliveryType, isPickup } = leaving;
+  const { isOnClearanceSale, isPhasedOut } = line;
+  return beyondStock({ isOnClearanceSale, isPhasedOut, deliveryType, isPickup });
+};
 
 /** What lies of one material at the plant; no stock there is 0. */
 export interface PlantStock {
@@ -84,6 +90,7 @@ export const heightOf = (pile: Pile, line: Drawing, { plant, center, remnants }:
   const there = plant.get(materialNo);
   switch (pile) {
     case 'nothing':
+    case 'supplier':
       return NO_QUANTITY;
     case 'packed':
       return MAX_QUANTITY;

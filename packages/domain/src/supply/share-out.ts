@@ -59,8 +59,11 @@ export const shareOut = (leaving: Leaving, lines: readonly Drawing[], stock: Sto
   return lines.map((line, index): Share => {
     const allocation = allocations[index];
     if (allocation === undefined) throw new Error(`Line ${index} was not allocated`);
+    const pile = piles[index] ?? 'nothing';
+    // What the supplier sends does not wait for what comes in at the plant.
+    if (pile === 'supplier') return shareOf(line, pile, allocation, allocation.backOrder);
     const before = addQuantity(waiting.get(line.materialNo) ?? NO_QUANTITY, allocation.backOrder);
     waiting.set(line.materialNo, before);
-    return shareOf(line, piles[index] ?? 'nothing', allocation, before);
+    return shareOf(line, pile, allocation, before);
   });
 };

@@ -83,6 +83,7 @@ const someLines: fc.Arbitrary<readonly LineToConfirm[]> = fc
       quantity: someQuantity.map((quantity) => quantityOfThousandths(quantity + 1)),
       isOnClearanceSale: fc.boolean(),
       isRemnant: fc.boolean(),
+      isDirectDelivery: fc.boolean(),
     }),
     { minLength: 1, maxLength: 8 },
   )

@@ -17,12 +17,12 @@ const propertyOf = (item: XmlElement | undefined, name: string): string | undefi
   return numberAt(found, 'Value');
 };
 
-/** The standard number is a GTIN unless its scheme or its digits say otherwise. */
+/** The standard number is a GTIN unless its scheme or its digits say otherwise: 0160 is GTIN, 0088 a location (GLN). */
 const standardNumber = (item: XmlElement | undefined): Pick<OrderIdentifiers, 'ean' | 'any'> => {
   const number = numberAt(item, 'StandardItemIdentification/ID');
   if (number === undefined) return {};
   const scheme = at(item, 'StandardItemIdentification/ID')?.attributes['schemeID']?.toUpperCase() ?? '';
-  const isEan = scheme === '' ? isGtin(number) : ['0160', 'GTIN', 'EAN', 'GTIN14', '0088'].includes(scheme);
+  const isEan = scheme === '' ? isGtin(number) : ['0160', 'GTIN', 'EAN', 'GTIN14'].includes(scheme);
   return isEan ? { ean: number } : { any: number };
 };
 

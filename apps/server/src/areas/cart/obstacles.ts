@@ -32,7 +32,8 @@ export const linesToOrder = (lines: readonly Line[], delivery: Delivery, priced:
       isPickup: delivery.isPickup,
       isFromBranch: found?.stock.pickup !== undefined,
       confirmed: found?.stock.confirmed ?? NO_QUANTITY,
-      exceeded: found?.stock.exceeded ?? NO_QUANTITY,
+      // What waits, such as what the supplier sends directly, is no obstacle.
+      exceeded: found?.stock.refused ?? NO_QUANTITY,
     };
   });
 };

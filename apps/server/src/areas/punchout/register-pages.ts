@@ -2,6 +2,7 @@ import { startOci } from '@grossist/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ANTI_FORGERY_COOKIE, SESSION_COOKIE, setSecret } from '../../http/cookies.ts';
 import { Failure } from '../../http/failure.ts';
+import { failureOf } from '../../http/failures.ts';
 import { cookieTraits, embeddingOf } from '../../http/frame.ts';
 import { visitorsLocale } from '../../http/locale.ts';
 import { originOf } from '../../http/origin.ts';
@@ -70,9 +71,11 @@ export const registerPunchoutPages = (app: FastifyInstance, deps: PunchoutDeps, 
       async (_: unknown, body: Buffer) => readForm(body.toString('latin1'), MOST_FIELDS),
     );
     scope.setErrorHandler((error, request, reply) => {
-      if (!(error instanceof Failure)) throw error;
-      request.log.info({ status: error.status, code: error.code, detail: error.detail }, 'punchout refused');
-      return sendRefusal(reply, visitorsLocale(request), error);
+      const failure = failureOf(error);
+      const { status, code, detail } = failure;
+      if (status >= 500 && !(error instanceof Failure)) request.log.error({ err: error }, 'punchout failed');
+      else request.log.info({ status, code, detail }, 'punchout refused');
+      return sendRefusal(reply, visitorsLocale(request), failure);
     });
     // A look ahead at an address (HEAD) would use it up.
     const route = { exposeHeadRoute: false };

@@ -7,6 +7,8 @@ export interface OrderLineAsk {
   sapMaterialNumber: string;
   quantity: Quantity;
   isOnClearanceSale: boolean;
+  /** The supplier sends it directly: nothing is taken from the plant. */
+  isDirectDelivery?: boolean;
   /** Left-over pieces of this length, each taken whole; refused when they are gone. */
   remnantLength?: Quantity;
   /** The line that this one is a part of, as a kit's materials are. */

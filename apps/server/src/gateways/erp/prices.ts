@@ -8,6 +8,8 @@ export interface PriceAsk {
   isOnClearanceSale: boolean;
   /** The quantity will be cut from a package. */
   isCableCut: boolean;
+  /** The supplier sends it directly: nothing is taken from the plant. */
+  isDirectDelivery?: boolean;
   /** Left-over pieces of this length are asked for, as many whole ones as the quantity takes: stock is theirs. */
   remnantLength?: Quantity;
   /** Of these materials price and stock are told too, as alternatives. */

@@ -25,6 +25,7 @@ type Line = Pick<
   | 'CabelRemnantValue'
   | 'IsOnClearanceSale'
   | 'IsPhasedOut'
+  | 'IsDirectDeliveryProduct'
 >;
 
 const drawingOf = (line: Line): Drawing => ({
@@ -33,6 +34,7 @@ const drawingOf = (line: Line): Drawing => ({
   isOnClearanceSale: line.IsOnClearanceSale,
   isPhasedOut: line.IsPhasedOut,
   isKitHeader: line.KitName !== '',
+  isDirectDelivery: line.IsDirectDeliveryProduct,
   ...(line.CabelRemnantValue !== null && { remnantLength: quantityOf(line.CabelRemnantValue) }),
 });
 

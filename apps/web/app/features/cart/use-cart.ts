@@ -59,8 +59,10 @@ export interface CartPrices {
 
 export const useCart = () => useOperationQuery(getCart, {});
 
-const refusedBy = (line: CartItem, entry: PriceEntry, cart: Cart | undefined): ShortStock | undefined =>
-  refusingStock({
+const refusedBy = (line: CartItem, entry: PriceEntry, cart: Cart | undefined): ShortStock | undefined => {
+  // What the supplier sends is never refused for want of stock.
+  if (line.IsDirectDeliveryProduct) return undefined;
+  return refusingStock({
     isRemnant: line.CabelRemnantValue !== null,
     isOnClearanceSale: line.IsOnClearanceSale,
     isPhasedOut: line.IsPhasedOut,
@@ -68,6 +70,7 @@ const refusedBy = (line: CartItem, entry: PriceEntry, cart: Cart | undefined): S
     isPickup: cart?.Address?.IsServiceCenter ?? false,
     isFromBranch: entry.Stock.PickupQuantity !== null,
   });
+};
 
 const labelled = (cart: Cart | undefined, entries: readonly PriceEntry[]): Map<string, PricedLine> => {
   const byLine = new Map(entries.map((entry) => [entry.ItemId ?? '', entry]));

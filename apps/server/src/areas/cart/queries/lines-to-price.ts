@@ -14,6 +14,7 @@ export type LineToPrice = Pick<
   | 'quantity'
   | 'is_clearance'
   | 'cable_remnant'
+  | 'is_direct_delivery'
   | 'package_size'
   | 'cable_cut_allowed'
 >;
@@ -32,7 +33,7 @@ export const linesToPrice =
     { market, ...visibleTo }: Pick<Buyer, 'market' | 'assortments'>,
   ): Promise<readonly OwnLineToPrice[]> => {
     const { rows } = await sql<OwnLineToPrice>`
-      select l.id, l.sap_material_number, l.parent_line_id, l.quantity, l.is_clearance, l.cable_remnant,
+      select l.id, l.sap_material_number, l.parent_line_id, l.quantity, l.is_clearance, l.cable_remnant, l.is_direct_delivery,
         m.package_size, m.cable_cut_allowed, m.code, m.status,
         (${market} = any(m.markets) and ${visibleMaterial(visibleTo)}) as sold_here
       from cart_lines l join materials m on m.sap_material_number = l.sap_material_number

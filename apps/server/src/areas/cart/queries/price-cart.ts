@@ -19,6 +19,7 @@ const lineAskOf = (line: LineToPrice): PriceAsk => ({
   quantity: quantityOf(line.quantity),
   isOnClearanceSale: line.is_clearance,
   isCableCut: isCut(line),
+  isDirectDelivery: line.is_direct_delivery,
   ...(line.cable_remnant === null ? {} : { remnantLength: quantityOf(line.cable_remnant) }),
   ...(line.parent_line_id === null ? {} : { parentKey: line.parent_line_id }),
 });

@@ -45,9 +45,9 @@ import { placeKey, streetKey, writePostalPlaces, writePostalStreets } from '../w
 import { writeProducts } from '../writers/products.ts';
 import { writePunchoutCustomers } from '../writers/punchout-customers.ts';
 import { purchaseKey, writePurchases } from '../writers/purchases.ts';
+import type { Fact } from '../writers/record-facts.ts';
 import { writeServiceCenters } from '../writers/service-centers.ts';
 import { writeSuppliers } from '../writers/suppliers.ts';
-import type { Fact } from '../writers/told-facts.ts';
 import type { Tx, WriteContext, Writer } from '../writers/writer.ts';
 import { roundsOf } from './rounds.ts';
 

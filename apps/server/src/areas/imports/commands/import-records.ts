@@ -10,7 +10,7 @@ import { hashOnce } from '../password-hashes.ts';
 import { emptyTally, type ImportProgress, type ImportReport, type Tally, type Window } from '../report.ts';
 import { askForRun, beginRun, endRun, progressOf, type RunEnd, saveProgress, tallyOf } from '../runs/index.ts';
 import { resolveReferences } from '../writers/materials/index.ts';
-import { ToldFacts } from '../writers/told-facts.ts';
+import { RecordFacts } from '../writers/record-facts.ts';
 
 export interface ImportDeps {
   db: Database;
@@ -73,7 +73,7 @@ export const importWindows =
     const play = (attempt: Attempt): Promise<boolean> =>
       runThrough(windows(from.events), {
         attempt,
-        context: { source: format, hashPassword: hashOnce(), hashEmail, told: new ToldFacts() },
+        context: { source: format, hashPassword: hashOnce(), hashEmail, told: new RecordFacts() },
         from,
         // What a dry run writes is taken back: its report must stay.
         save: (tx, next, more) => saveProgress(dryRun ? db : tx, runId, next, more),

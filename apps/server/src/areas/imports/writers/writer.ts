@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../../db/index.ts';
 import type { HashEmail } from '../../audit/index.ts';
 import type { Item, Outcome } from '../item.ts';
-import type { ToldFacts } from './told-facts.ts';
+import type { RecordFacts } from './record-facts.ts';
 
 export type Tx = Transaction<Tables>;
 
@@ -15,7 +15,7 @@ export interface WriteContext {
   /** By what somebody who was erased is known again. */
   hashEmail: HashEmail;
   /** What the run has said so far. */
-  told: ToldFacts;
+  told: RecordFacts;
 }
 
 /** Writes records of one kind, no two with the same key, in a constant number of statements. */

@@ -160,10 +160,23 @@ const projectOf = async (db: Database, { document }: ValidationRow, buyer: Buyer
   return known === undefined ? {} : { projectNumber: known.number };
 };
 
-/** The document's note, with a reference that the order's own field holds only a part of. */
-const noteOf = (note: string, reference: string): { note?: string } => {
+/** Splits the note of a line into what a line holds and the rest. */
+const splitNote = (note: string): { held: string; rest: string } => {
+  const letters = [...note];
+  return { held: letters.slice(0, LONGEST_NOTE).join(''), rest: letters.slice(LONGEST_NOTE).join('') };
+};
+
+/** Returns what of the notes of lines goes beyond a line, each part with the line that it continues. */
+const longNotes = (lines: readonly WorkingLine[]): string[] =>
+  lines.flatMap(({ document: { lineNumber, at, note } }) => {
+    const { rest } = splitNote(note);
+    return rest === '' ? [] : [`${lineNumber || at}: … ${rest}`];
+  });
+
+/** The document's note, with a reference and notes of lines that the order's own fields hold only a part of. */
+const noteOf = (note: string, reference: string, lines: readonly WorkingLine[]): { note?: string } => {
   const isCut = [...reference].length > LONGEST_REFERENCE;
-  const parts = [isCut ? reference : '', note].filter((part) => part !== '');
+  const parts = [isCut ? reference : '', note, ...longNotes(lines)].filter((part) => part !== '');
   return parts.length === 0 ? {} : { note: parts.join('\n') };
 };
 
@@ -173,7 +186,7 @@ const orderedLines = ({ material, quantity, clearance, document: { note, account
   const rest = subtractQuantity(quantityOf(quantity), onSale);
   const line = {
     sapMaterialNumber: material ?? '',
-    ...(note === '' ? {} : { note: [...note].slice(0, LONGEST_NOTE).join('') }),
+    ...(note === '' ? {} : { note: splitNote(note).held }),
     ...(accounting === '' ? {} : { accountingString1: accounting }),
   };
   return [
@@ -213,7 +226,7 @@ export const placeValidation = ({ db, placeLines, now = Date.now }: PlaceDeps) =
       name: row.order_number,
       customerReference: [...reference].slice(0, LONGEST_REFERENCE).join(''),
       ...(wanted.deliveryDate === undefined ? {} : { deliveryDate: wanted.deliveryDate }),
-      ...noteOf(document.note, reference),
+      ...noteOf(document.note, reference, lines),
       ...(await projectOf(db, row, buyer)),
       ...(address === undefined ? {} : { address, ...contactOf(document, buyer) }),
     });

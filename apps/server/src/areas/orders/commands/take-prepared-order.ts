@@ -26,6 +26,7 @@ const lineAsks = (lines: readonly CartLineRow[]): readonly OrderLineAsk[] => {
       sapMaterialNumber: line.sap_material_number,
       quantity: quantityOf(line.quantity),
       isOnClearanceSale: line.is_clearance,
+      isDirectDelivery: line.is_direct_delivery,
       ...(line.cable_remnant === null ? {} : { remnantLength: quantityOf(line.cable_remnant) }),
       ...(parentLineNumber === undefined ? {} : { parentLineNumber }),
     };

@@ -10,10 +10,12 @@ import {
   type Quantity,
   quantityOf,
   quantityToNumber,
+  remaining,
   subtractMoney,
 } from '@grossist/domain';
 import type { ReturnReason } from '../../../db/index.ts';
 import { breaksRule } from '../../../http/failure.ts';
+import { writtenQuantity } from '../../pricing/index.ts';
 import { isKitLine } from '../details/kit-line.ts';
 import type { OrderLineRow } from '../details/read-order.ts';
 
@@ -70,10 +72,10 @@ export const requireReturnable = (
   { delivered, returned }: { delivered: Quantity; returned: Quantity },
 ): void => {
   if (compareQuantity(addQuantity(returned, quantity), delivered) <= 0) return;
-  const left = Math.max(0, quantityToNumber(delivered) - quantityToNumber(returned));
+  const left = remaining(delivered, returned);
   throw breaksRule(
     'not-returnable',
-    `Of line ${line.line_number} no more than ${left} ${line.sales_unit} can be given back`,
+    `Of line ${line.line_number} no more than ${writtenQuantity(left, line.sales_unit, 'en-US')} can be given back`,
     `${field}.Quantity`,
   );
 };

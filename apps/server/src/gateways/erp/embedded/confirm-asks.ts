@@ -22,6 +22,7 @@ const lineToConfirm = (ask: PriceAsk): LineToConfirm => ({
   materialNo: ask.sapMaterialNumber,
   quantity: ask.quantity,
   isOnClearanceSale: ask.isOnClearanceSale,
+  isDirectDelivery: ask.isDirectDelivery ?? false,
   ...(ask.remnantLength === undefined ? {} : { remnantLength: ask.remnantLength }),
   ...(ask.parentKey === undefined ? {} : { parentId: ask.parentKey }),
 });

@@ -30,7 +30,10 @@ export const materialStock = (
   { clock, inStock }: DeliveryTerms,
   specialOrderDays: SpecialOrderDays,
 ): MaterialStock => {
-  const { atp, clearance, fastbox, supplyStatus, isPhasedOut } = supply;
+  const { atp, clearance, fastbox } = supply;
+  const isDirect = line.pile === 'supplier';
+  const supplyStatus = supply.supplyStatus ?? (isDirect ? '11' : undefined);
+  const endsWithStock = supply.isPhasedOut && !isDirect;
   return {
     atp,
     total: quantityOf(row.total ?? 0),
@@ -47,7 +50,7 @@ export const materialStock = (
     blueDeliveryDays: supplyStatus === undefined ? 0 : (specialOrderDays[supplyStatus] ?? 0),
     firstDate: inStock,
     // What is phased out is sold while it lies there, and not beyond.
-    incoming: isPhasedOut ? [] : clock.arrivals(supply.incoming).slice(0, MOST_ARRIVALS),
-    anyQuantityFrom: isPhasedOut ? undefined : clock.onOrder(supplyStatus),
+    incoming: endsWithStock || isDirect ? [] : clock.arrivals(supply.incoming).slice(0, MOST_ARRIVALS),
+    anyQuantityFrom: endsWithStock ? undefined : clock.onOrder(supplyStatus),
   };
 };

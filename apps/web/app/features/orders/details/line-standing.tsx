@@ -10,6 +10,8 @@ export const LineStanding = ({ line }: { line: OrderLine }) => {
   const text = useText();
   const format = useFormat();
   const { amount } = useAmount();
+  // The header of a kit waits for its materials and has no back order of its own.
+  const waitsForParts = line.BackOrderQuantity === 0 && line.BackOrderDate !== null;
   return (
     <span className="flex flex-wrap gap-x-4 gap-y-0.5 tablet:grid">
       {partsOf(line).map(({ status, quantity }) => {
@@ -19,7 +21,7 @@ export const LineStanding = ({ line }: { line: OrderLine }) => {
           <StateMark
             key={status}
             shape={shape}
-            after={`${amount(quantity, line.SalesUnit)}${status === 'back-ordered' ? ` · ${day}` : ''}`}
+            after={`${amount(quantity, line.SalesUnit)}${status === 'back-ordered' || waitsForParts ? ` · ${day}` : ''}`}
           >
             {text(word)}
           </StateMark>

@@ -1,6 +1,6 @@
 import type { MaterialAmendmentRecord } from '@grossist/catalogue-formats';
 import { canonicalJson } from '../../content-hash.ts';
-import type { Fact } from '../told-facts.ts';
+import type { Fact } from '../record-facts.ts';
 
 /** What a record of a material says, as one fact: it is told whole. */
 export const materialFact = (sapMaterialNumber: string, hash: string): Fact => ({

@@ -1,10 +1,10 @@
 import type { MaterialRecord, Tree } from '@grossist/catalogue-formats';
 import type { Item, Outcome } from '../../item.ts';
 import { nameClasses } from '../name-classes.ts';
+import type { Verdict } from '../record-facts.ts';
 import { type Known, knownOf, mustBe } from '../references.ts';
 import { materialsChanged } from '../search-changes.ts';
 import { writeSupplierNumbers } from '../supplier-numbers.ts';
-import type { Verdict } from '../told-facts.ts';
 import { rowsOf, sorted, type Tx, type WriteContext, type Writer } from '../writer.ts';
 import { writeErp, writeNewErp } from './erp/index.ts';
 import { materialFact } from './facts.ts';

@@ -53,7 +53,8 @@ const progressOfLine = (line: SoldLine, moved: Moved): LineProgress => {
     lineNumber: line.lineNumber,
     ...moved,
     backOrdered,
-    backOrderDate: backOrdered > NO_QUANTITY ? line.backOrderDate : undefined,
+    // The header of a kit waits for its materials and has no back order of its own.
+    backOrderDate: compareQuantity(packed, orderedOf(line)) < 0 ? line.backOrderDate : undefined,
   };
 };
 

@@ -43,7 +43,7 @@ const linesOf = ({ order, center, lines, shares }: SalesOrder) =>
   lines.map((line, index) => {
     const asked = order.lines[index];
     const drawnOn = shares[index]?.pile ?? 'atp';
-    const pile = drawnOn === 'packed' || drawnOn === 'nothing' ? 'atp' : drawnOn;
+    const pile = drawnOn === 'packed' || drawnOn === 'supplier' || drawnOn === 'nothing' ? 'atp' : drawnOn;
     return {
       line_number: line.lineNumber,
       sap_material_number: asked?.sapMaterialNumber ?? '',

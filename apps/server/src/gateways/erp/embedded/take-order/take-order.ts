@@ -12,6 +12,7 @@ const lineToConfirm = (line: OrderLineAsk): LineToConfirm => ({
   materialNo: line.sapMaterialNumber,
   quantity: line.quantity,
   isOnClearanceSale: line.isOnClearanceSale,
+  isDirectDelivery: line.isDirectDelivery ?? false,
   ...(line.remnantLength === undefined ? {} : { remnantLength: line.remnantLength }),
   ...(line.parentLineNumber === undefined ? {} : { parentId: String(line.parentLineNumber) }),
 });
@@ -20,7 +21,7 @@ const takenLine = ({ line, share }: Draw): TakenLine => ({
   lineNumber: line.lineNumber,
   confirmed: share.confirmed,
   backOrdered: share.backOrdered,
-  backOrderDate: share.backOrdered > NO_QUANTITY ? share.date : undefined,
+  backOrderDate: share.backOrderDate,
 });
 
 /**

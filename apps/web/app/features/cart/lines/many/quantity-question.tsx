@@ -14,8 +14,7 @@ export const QuantityQuestion = ({ columns, onChoose }: QuantityQuestionProps) =
   const format = useFormat();
   const titleId = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: buttons that answer one question are no fields of a form
-    <div role="group" aria-labelledby={titleId} className="grid gap-2 rounded-lg border border-line bg-sunken p-3">
+    <section aria-labelledby={titleId} className="grid gap-2 rounded-lg border border-line bg-sunken p-3">
       <p id={titleId} role="status" className="font-semibold">
         {text('cart.many.quantityColumn')}
       </p>
@@ -30,6 +29,6 @@ export const QuantityQuestion = ({ columns, onChoose }: QuantityQuestionProps) =
         ))}
         <Button onPress={() => onChoose('none')}>{text('cart.many.quantityColumn.none')}</Button>
       </div>
-    </div>
+    </section>
   );
 };

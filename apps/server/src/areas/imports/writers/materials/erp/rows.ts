@@ -1,5 +1,5 @@
 import type { MaterialAmendmentRecord, MaterialRecord } from '@grossist/catalogue-formats';
-import { toldStock, toldStockAsHash } from './told-stock.ts';
+import { stockText, stockTextHash } from './stock-text.ts';
 
 /** What a record says of money and stock, and the number its material has by now. */
 export interface Numbered {
@@ -50,8 +50,8 @@ export const stockOf = (materials: readonly Numbered[]) =>
         fastbox: held.fastbox ?? '0',
         clearance: held.clearance ?? '0',
         incoming: (held.incoming ?? []).toSorted(byDate),
-        content_hash: toldStock(held),
-        former_hash: toldStockAsHash(held),
+        content_hash: stockText(held),
+        former_hash: stockTextHash(held),
       })),
     )
     .sort(byNumberAndPlant);

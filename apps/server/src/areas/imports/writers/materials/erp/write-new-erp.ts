@@ -2,7 +2,7 @@ import type { ListPrice, PlantStock } from '@grossist/catalogue-formats';
 import { type CopyTarget, copyRows, field, fieldOrNull, jsonField } from '../../copy.ts';
 import type { Tx } from '../../writer.ts';
 import { byDate, type Numbered } from './rows.ts';
-import { toldStock } from './told-stock.ts';
+import { stockText } from './stock-text.ts';
 
 const LIST_PRICES: CopyTarget = {
   table: 'erp.list_prices (sap_material_number, market, currency, amount, per_quantity, valid_from, scales)',
@@ -17,7 +17,7 @@ const listed = (values: readonly unknown[] | undefined): string => (values?.leng
 const stockRow = (number: string, held: PlantStock): string => {
   const { plant, atp, fastbox = '0', clearance = '0', incoming } = held;
   const dates = listed(incoming?.toSorted(byDate));
-  return `${number}\t${field(plant)}\t${atp}\t${fastbox}\t${clearance}\t${dates}\t${toldStock(held)}`;
+  return `${number}\t${field(plant)}\t${atp}\t${fastbox}\t${clearance}\t${dates}\t${stockText(held)}`;
 };
 
 /** As their index has them: what comes in its order is put at its end without being looked for. */

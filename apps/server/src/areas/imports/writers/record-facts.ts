@@ -27,7 +27,7 @@ const contentOf = ({ content }: Fact): number => fingerprint([content]) >>> 0;
  * What the records of a run have said so far, so that a file can't contradict itself: the first record counts, and every
  * run comes to the same. Facts of an attempt are staged until it is known whether its transaction is committed.
  */
-export class ToldFacts {
+export class RecordFacts {
   readonly #kept = new FingerprintTable();
   readonly #staged = new Map<number, Seen>();
 

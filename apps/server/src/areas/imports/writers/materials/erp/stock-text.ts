@@ -5,7 +5,7 @@ import { canonicalJson, contentHash } from '../../../content-hash.ts';
  * What a source says of one plant's stock, as the text of a bytea: "104;;21;2026-01-29 30". Checked decimals and dates hold
  * nothing to escape. There are more of these than of anything else, and most are shorter than a hash, and quicker made.
  */
-export const toldStock = ({ atp, clearance = '', fastbox = '', incoming = [] }: PlantStock): string => {
+export const stockText = ({ atp, clearance = '', fastbox = '', incoming = [] }: PlantStock): string => {
   let told = `${atp};${clearance};${fastbox}`;
   for (const { date, quantity } of incoming) told += `;${date} ${quantity}`;
   return told;
@@ -15,7 +15,7 @@ const quoted = (name: string, decimal: string | undefined): string =>
   decimal === undefined ? '' : `"${name}":"${decimal}",`;
 
 /** The same as it was written down at first, by which stock of that time is still known. */
-export const toldStockAsHash = ({ plant, atp, clearance, fastbox, incoming }: PlantStock): string => {
+export const stockTextHash = ({ plant, atp, clearance, fastbox, incoming }: PlantStock): string => {
   const more = incoming === undefined ? '' : `"incoming":${canonicalJson(incoming)},`;
   const fields = `${quoted('atp', atp)}${quoted('clearance', clearance)}${quoted('fastbox', fastbox)}`;
   return contentHash(`{${fields}${more}"plant":${JSON.stringify(plant)}}`);
