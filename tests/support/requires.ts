@@ -9,6 +9,7 @@ const DATA = resolve(import.meta.dirname, '../../../shared/data');
 const PROGRAMS = {
   xmllint: ['--version'],
   pdftotext: ['-v'],
+  zbarimg: ['--version'],
 } as const;
 
 export type Program = keyof typeof PROGRAMS;
