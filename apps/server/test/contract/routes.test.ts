@@ -16,7 +16,7 @@ const PAGES = [
   '/api/docs/:file',
   '/api/*',
   '/punchout/start/:token',
-  '/punchout/postback.js',
+  '/punchout/post-back.js',
   '/punchout/postback-message',
   '/punchout/buyer',
   '/punchout/buyer/received',

@@ -15,6 +15,7 @@ test('without any variable the shop opens on its own machine, with its demo and 
     sessionIdleMinutes: 240,
     stopping: { drainMs: 0, graceMs: 20_000 },
     metrics: { token: undefined, addresses: [] },
+    apiDocs: true,
     payment: { service: 'sandbox', timeoutMs: 8000 },
     messages: {
       smtp: undefined,

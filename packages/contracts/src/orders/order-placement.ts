@@ -66,7 +66,11 @@ export const OrderItemIn = z
     "A line as the buyer was last shown it; what is absent or null is not compared. Items whose materials are not those of the cart, whose CartItemId is a line of another material, or whose quantities differ from the cart's: 409",
   );
 
-export const OrderItemsIn = z.array(OrderItemIn).max(2000).default([]);
+export const OrderItemsIn = z
+  .array(OrderItemIn)
+  .max(2000)
+  .default([])
+  .describe('The lines as the buyer was last shown them; empty to skip the comparison');
 
 export const createOrder = operation({
   call: 'ord-02',
