@@ -8,4 +8,5 @@ export * from './delivery-type.ts';
 export * from './drafts.ts';
 export * from './kits.ts';
 export * from './line-accounting.ts';
+export * from './line-changes.ts';
 export * from './order-lines.ts';

@@ -11,7 +11,7 @@ const DESCRIPTION = `Every call of the webshop. Calls take and answer JSON unles
 
 **Times** are UTC, **days** are those of the market, **amounts** are numbers beside their text in the caller's language.`;
 
-const LIMIT_HEADERS = {
+const RESPONSE_HEADERS = {
   'X-Request-Id': { description: 'Id of the request, to be named to support', schema: { type: 'string' } },
 };
 
@@ -57,7 +57,7 @@ const requestBodyOf = (operation: FileOperation, schemas: NamedSchemas): JsonObj
 const successOf = (operation: FileOperation, schemas: NamedSchemas): JsonObject => {
   const { file, response, name, alsoAnswers = {} } = operation;
   if (file !== undefined) {
-    const headers = file.isAttachment === true ? { ...LIMIT_HEADERS, ...DISPOSITION } : LIMIT_HEADERS;
+    const headers = file.isAttachment === true ? { ...RESPONSE_HEADERS, ...DISPOSITION } : RESPONSE_HEADERS;
     return { description: file.description, headers, content: fileContent(file) };
   }
   if (204 in alsoAnswers) return {};
@@ -65,7 +65,7 @@ const successOf = (operation: FileOperation, schemas: NamedSchemas): JsonObject 
   const example = sent === undefined ? {} : { example: sent };
   return {
     description: response.description ?? 'The call was carried out',
-    headers: LIMIT_HEADERS,
+    headers: RESPONSE_HEADERS,
     content: { 'application/json': { schema: schemas.refTo(response), ...example } },
   };
 };
