@@ -235,7 +235,7 @@ test('passes the linter with its recommended rules', async () => {
   const config = await createConfig({
     extends: ['recommended'],
     rules: {
-      // Two addresses of the specification end with a slash; the server takes them without it as well.
+      // Some addresses of the specification end with a slash; the server takes them without it as well.
       'no-path-trailing-slash': 'off',
     },
   });

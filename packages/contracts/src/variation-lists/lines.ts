@@ -83,9 +83,8 @@ export const getVariationListLines = operation({
 
 /** Names a material: by SAP number, else by its code. */
 const oneMaterial = {
-  /** SAP number; empty: VariationCode counts. */
-  VariationId: typedText(40).default(''),
-  VariationCode: typedText(40).default(''),
+  VariationId: typedText(40).default('').describe('SAP material number; when empty, VariationCode counts'),
+  VariationCode: typedText(40).default('').describe('Code of the variation, as in its address'),
 };
 
 export const addVariationToList = operation({
