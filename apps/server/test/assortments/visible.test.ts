@@ -5,7 +5,8 @@ import { aCompany } from '../support/a-company.ts';
 import { aMaterial } from '../support/a-material.ts';
 import { anAssortment } from '../support/an-assortment.ts';
 import { testDatabase } from '../support/database.ts';
-import { countQueries } from '../support/query-count.ts';
+import { noteChanges } from '../support/note-changes.ts';
+import { countUncachedQueries } from '../support/query-count.ts';
 import { testApp } from '../support/test-app.ts';
 
 const { db } = await testDatabase();
@@ -80,6 +81,7 @@ test('a supplier, a product and a node stand for all their materials', async () 
     expect(await sees(insider, material), target).toBe(true);
     expect(await sees(outsider, material), target).toBe(false);
     await db.deleteFrom('assortments').where('id', '=', id).execute();
+    await noteChanges(db, [material.sapMaterialNumber]);
   }
   expect(await sees(outsider, material)).toBe(true);
 });
@@ -89,5 +91,5 @@ test('asking a thousand prices costs as many queries as asking one', async () =>
   const numbers = await Promise.all(Array.from({ length: 30 }, async () => (await aMaterial(db)).sapMaterialNumber));
   const ask = (count: number) => () =>
     client.answer(getPrice, { body: numbers.slice(0, count).map((MaterialNo) => ({ MaterialNo, Quantity: 1 })) });
-  expect(await countQueries(db, ask(30))).toBe(await countQueries(db, ask(1)));
+  expect(await countUncachedQueries(db, ask(30))).toBe(await countUncachedQueries(db, ask(1)));
 });

@@ -5,6 +5,7 @@ import { aCart } from '../support/a-cart.ts';
 import { aMaterial, type MaterialTraits } from '../support/a-material.ts';
 import { testDatabase } from '../support/database.ts';
 import { testApp } from '../support/test-app.ts';
+import { updateMaterial } from '../support/update-material.ts';
 
 const { db } = await testDatabase();
 const { signedIn } = testApp(db);
@@ -114,7 +115,7 @@ test('a line of somebody else’s cart is not found, also of a colleague’s', a
 test('a line of a material that was blocked since cannot grow', async () => {
   const { cart, client, CartItemId } = await aLine({});
   const number = cart.lines[0]?.material.sapMaterialNumber ?? '';
-  await db.updateTable('materials').set({ status: '30' }).where('sap_material_number', '=', number).execute();
+  await updateMaterial(db, number, { status: '30' });
   const body = { CartItemId, Quantity: 7 };
   expect(await client.refusal(changeQuantity, { body })).toMatchObject({ status: 422, code: 'not-orderable' });
   expect((await client.answer(getCart)).CartItems[0]?.IsInvalid).toBe(true);

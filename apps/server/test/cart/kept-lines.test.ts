@@ -1,20 +1,17 @@
 import { addToCart, changeNote, getCart, getCartPrice } from '@grossist/contracts';
 import { expect, test } from 'vitest';
-import { keepDocuments } from '../../src/areas/catalogue/index.ts';
-import { keepPrices } from '../../src/areas/pricing/index.ts';
-import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
 import { aCart } from '../support/a-cart.ts';
 import { aMaterial } from '../support/a-material.ts';
 import { anAssortment } from '../support/an-assortment.ts';
 import type { Client } from '../support/client.ts';
 import { testDatabase } from '../support/database.ts';
+import { noteChanges } from '../support/note-changes.ts';
 import { countQueries } from '../support/query-count.ts';
 import { testApp } from '../support/test-app.ts';
+import { updateMaterial } from '../support/update-material.ts';
 
 const { db } = await testDatabase();
-const materials = keepDocuments(db);
-const prices = keepPrices(openEmbeddedErp(db));
-const { signedIn } = testApp(db, { prices });
+const { signedIn } = testApp(db);
 
 const situation = async () => {
   const { buyer } = await aCart(db, { lines: 3 });
@@ -24,12 +21,8 @@ const situation = async () => {
 const namesIn = async (client: Client): Promise<readonly string[]> =>
   (await client.answer(getCart)).CartItems.map((item) => item.ItemLocalMaterialName);
 
-const rename = (code: string, name: string) =>
-  db
-    .updateTable('materials')
-    .set({ names: JSON.stringify({ en: name, da: name }) })
-    .where('code', '=', code)
-    .execute();
+const rename = (sapMaterialNumber: string, name: string) =>
+  updateMaterial(db, sapMaterialNumber, { names: JSON.stringify({ en: name, da: name }) });
 
 /** The session's own and the cart's. */
 const KEPT_QUERIES = 2;
@@ -68,31 +61,28 @@ test('what an assortment hides from now on can’t be had, and what it no longer
   const [first, ...rest] = (await client.answer(getCart)).CartItems;
   const isInvalid = async () => (await client.answer(getCart)).CartItems.map(({ IsInvalid }) => IsInvalid);
   const hiding = await anAssortment(db, { materials: [first?.ItemSAPMaterialNumber ?? ''] });
-  void materials.notified('');
   expect(await isInvalid()).toEqual([true, ...rest.map(() => false)]);
   await anAssortment(db, { type: 'limiting', materials: [rest[0]?.ItemSAPMaterialNumber ?? ''], contacts: [buyer] });
   expect(await isInvalid()).toEqual([true, false, true]);
   await db.deleteFrom('assortment_relations').where('contact_id', '=', buyer.contactId).execute();
   await db.deleteFrom('assortments').where('id', '=', hiding.id).execute();
-  void materials.notified('');
+  await noteChanges(db, [first?.ItemSAPMaterialNumber ?? '']);
   expect(await isInvalid()).toEqual([false, false, false]);
 });
 
 test('what is said of a material is read again once it is told to have changed', async () => {
   const { client } = await situation();
   const [first] = (await client.answer(getCart)).CartItems;
-  await rename(first?.Code ?? '', 'Renamed');
-  void materials.notified('');
+  await rename(first?.ItemSAPMaterialNumber ?? '', 'Renamed');
   expect((await namesIn(client))[0]).toBe('Renamed');
 });
 
 test('a change that is told while the lines are read is not missed afterwards', async () => {
   const { client } = await situation();
   const [first] = (await client.answer(getCart)).CartItems;
-  void materials.notified('');
+  await noteChanges(db, [first?.ItemSAPMaterialNumber ?? '']);
   const reading = namesIn(client);
-  await rename(first?.Code ?? '', 'Meanwhile');
-  void materials.notified('');
+  await rename(first?.ItemSAPMaterialNumber ?? '', 'Meanwhile');
   await reading;
   expect((await namesIn(client))[0]).toBe('Meanwhile');
 });
@@ -100,12 +90,8 @@ test('a change that is told while the lines are read is not missed afterwards', 
 test('who reads in another language has the names in it', async () => {
   const { buyer, client } = await situation();
   const [first] = (await client.answer(getCart)).CartItems;
-  await db
-    .updateTable('materials')
-    .set({ names: JSON.stringify({ en: 'Cable', da: 'Kabel', de: 'Leitung' }) })
-    .where('code', '=', first?.Code ?? '')
-    .execute();
-  void materials.notified('');
+  const names = JSON.stringify({ en: 'Cable', da: 'Kabel', de: 'Leitung' });
+  await updateMaterial(db, first?.ItemSAPMaterialNumber ?? '', { names });
   const [one] = await namesIn(client);
   await db.updateTable('contacts').set({ locale: 'de-DE' }).where('id', '=', buyer.contactId).execute();
   const [other] = await namesIn(client);

@@ -1,16 +1,15 @@
 import { addToCart } from '@grossist/contracts';
 import { expect, test } from 'vitest';
-import { keepDocuments } from '../../src/areas/catalogue/index.ts';
 import { aBuyer } from '../support/a-buyer.ts';
 import { aCart } from '../support/a-cart.ts';
 import { aMaterial } from '../support/a-material.ts';
 import { anAssortment } from '../support/an-assortment.ts';
 import type { Client } from '../support/client.ts';
 import { testDatabase } from '../support/database.ts';
+import { noteChanges } from '../support/note-changes.ts';
 import { testApp } from '../support/test-app.ts';
 
 const { db } = await testDatabase();
-const materials = keepDocuments(db);
 const { signedIn } = testApp(db);
 
 const OBSOLETE = '40';
@@ -19,11 +18,11 @@ const add = (client: Client, code: string) => client.call(addToCart, { body: { C
 
 test('a material is judged as it was read until any is told to have changed', async () => {
   const client = await signedIn((await aCart(db, { lines: 1 })).buyer);
-  const { code } = await aMaterial(db);
+  const { code, sapMaterialNumber } = await aMaterial(db);
   expect((await add(client, code)).statusCode).toBe(200);
   await db.updateTable('materials').set({ status: OBSOLETE }).where('code', '=', code).execute();
   expect((await add(client, code)).json()).toMatchObject({ LineQuantity: 2, ItemCount: 2 });
-  await materials.notified('');
+  await noteChanges(db, [sapMaterialNumber]);
   expect((await add(client, code)).statusCode).toBe(422);
 });
 

@@ -1,9 +1,11 @@
 import { getVariationDetails, saveDocumentTypeTranslations, setFavorite } from '@grossist/contracts';
 import { beforeAll, expect, test } from 'vitest';
 import { aBuyer } from '../support/a-buyer.ts';
+import { anAssortment } from '../support/an-assortment.ts';
 import { anEditor } from '../support/an-editor.ts';
 import { catalogueApp } from '../support/catalogue-app.ts';
 import { testDatabase } from '../support/database.ts';
+import { noteChanges } from '../support/note-changes.ts';
 
 const database = await testDatabase();
 const { db } = database;
@@ -139,23 +141,9 @@ test('favourites are marked wherever a variation stands', async () => {
 });
 
 test('a variation that an assortment keeps for others is not found, neither as a sibling nor as an accessory', async () => {
-  const id = '01890a5d-ac96-774b-bcce-b302099a8057';
-  await db
-    .insertInto('assortments')
-    .values({ id, code: 'OURS', names: '{}', type: 'exclusive', content_hash: Buffer.alloc(0) })
-    .execute();
-  await db
-    .insertInto('assortment_entries')
-    .values([
-      { assortment_id: id, target: 'material:1000002' },
-      { assortment_id: id, target: 'material:2000001' },
-    ])
-    .execute();
+  const materials = ['1000002', '2000001'];
   const buyer = await aBuyer(db);
-  await db
-    .insertInto('assortment_relations')
-    .values({ id: '01890a5d-ac96-774b-bcce-b302099a8058', assortment_id: id, company_id: buyer.company.id })
-    .execute();
+  const { id } = await anAssortment(db, { materials, companies: [buyer.company] });
   const refused = await app.asAnonymous().refusal(getVariationDetails, { params: { id: '1000002' } });
   expect(refused.status).toBe(404);
   const answer = await details({ LoadSiblings: 'true' });
@@ -165,4 +153,5 @@ test('a variation that an assortment keeps for others is not found, neither as a
   expect(granted.Siblings.map(({ Code }) => Code)).toContain('1000002');
   expect(granted.Accessories.map(({ Code }) => Code)).toEqual(['2000001']);
   await db.deleteFrom('assortments').where('id', '=', id).execute();
+  await noteChanges(db, materials);
 });

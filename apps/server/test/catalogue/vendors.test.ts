@@ -5,7 +5,7 @@ import { aBuyer } from '../support/a-buyer.ts';
 import { anEditor } from '../support/an-editor.ts';
 import { catalogueApp } from '../support/catalogue-app.ts';
 import { testDatabase } from '../support/database.ts';
-import { countQueries } from '../support/query-count.ts';
+import { countUncachedQueries } from '../support/query-count.ts';
 
 const database = await testDatabase();
 const { db } = database;
@@ -96,8 +96,8 @@ test('only editors describe vendors', async () => {
 
 test('a vendor’s page costs two queries, however much the vendor makes', async () => {
   await vendor('NKT');
-  expect(await countQueries(db, () => vendor('NKT'))).toBe(2);
-  expect(await countQueries(db, () => vendor('ROT'))).toBe(2);
+  expect(await countUncachedQueries(db, () => vendor('NKT'))).toBe(2);
+  expect(await countUncachedQueries(db, () => vendor('ROT'))).toBe(2);
 });
 
 test('a logo holds the name as text, whatever it is', () => {

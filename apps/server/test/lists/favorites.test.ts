@@ -5,7 +5,7 @@ import { aBuyer } from '../support/a-buyer.ts';
 import { aMaterial, someMaterials } from '../support/a-material.ts';
 import { catalogueApp } from '../support/catalogue-app.ts';
 import { testDatabase } from '../support/database.ts';
-import { countQueries } from '../support/query-count.ts';
+import { countUncachedQueries } from '../support/query-count.ts';
 
 const database = await testDatabase();
 const { db } = database;
@@ -69,7 +69,7 @@ test('a search marks favourites with one query, however many it finds', async ()
   const { Documents } = await client.answer(commerceSearch, { body: {} });
   expect(Documents.filter(({ IsFavorite }) => IsFavorite).map(({ Code }) => Code)).toEqual(['1000002']);
   const counts = [1, 5].map((PageSize) => () => client.answer(commerceSearch, { body: { PageSize } }));
-  for (const search of counts) expect(await countQueries(db, search)).toBe(3);
+  for (const search of counts) expect(await countUncachedQueries(db, search)).toBe(3);
 });
 
 test('marks the first variation of a product by its code, and takes all of them off', async () => {

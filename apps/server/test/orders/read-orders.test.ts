@@ -7,6 +7,7 @@ import { aMaterial } from '../support/a-material.ts';
 import { anOrder, order } from '../support/an-order.ts';
 import { testDatabase } from '../support/database.ts';
 import { testApp } from '../support/test-app.ts';
+import { updateMaterial } from '../support/update-material.ts';
 
 const { db } = await testDatabase();
 const app = testApp(db);
@@ -70,11 +71,7 @@ test('a viewer on the account sees the order, but not what it cost', async () =>
 test('an order stays as it was, whatever becomes of its material', async () => {
   const material = await aMaterial(db, { name: 'Cable' });
   const { client, details } = await anOrder(db, app, await aCart(db, { lines: [{ material }] }));
-  await db
-    .updateTable('materials')
-    .set({ names: JSON.stringify({ en: 'Rope' }), status: '40' })
-    .where('sap_material_number', '=', material.sapMaterialNumber)
-    .execute();
+  await updateMaterial(db, material.sapMaterialNumber, { names: JSON.stringify({ en: 'Rope' }), status: '40' });
   expect(await client.answer(getOrder, { params: { orderId: details.OrderId } })).toEqual(details);
   expect(details.Lines[0]?.Name).toBe('Cable');
 });

@@ -9,6 +9,7 @@ import type { Client } from '../support/client.ts';
 import { testDatabase } from '../support/database.ts';
 import { stockOf } from '../support/stock-of.ts';
 import { testApp } from '../support/test-app.ts';
+import { updateMaterial } from '../support/update-material.ts';
 import { expectWholeOrders } from '../support/whole-orders.ts';
 
 const { db } = await testDatabase();
@@ -189,11 +190,7 @@ test('a blocked material can’t be accepted, and what else changed is told with
   const cart = await aCart(db, { lines: [{ material: blocked }, { material: dearer }] });
   const client = await signedIn(cart.buyer);
   const shown = await asShown(client, cart);
-  await db
-    .updateTable('materials')
-    .set({ status: '30' })
-    .where('sap_material_number', '=', blocked.sapMaterialNumber)
-    .execute();
+  await updateMaterial(db, blocked.sapMaterialNumber, { status: '30' });
   await reprice(dearer, '150');
   const { OrderValidationInfo } = await client.answer(createOrder, { body: shown });
   expect(OrderValidationInfo?.MayBeAccepted).toBe(false);

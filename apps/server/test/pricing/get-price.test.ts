@@ -5,7 +5,7 @@ import { aBuyer } from '../support/a-buyer.ts';
 import { aCompany } from '../support/a-company.ts';
 import { aMaterial, someMaterials } from '../support/a-material.ts';
 import { testDatabase } from '../support/database.ts';
-import { countQueries } from '../support/query-count.ts';
+import { countUncachedQueries } from '../support/query-count.ts';
 import { testApp } from '../support/test-app.ts';
 
 const { db } = await testDatabase();
@@ -89,7 +89,7 @@ test('three hundred materials are priced with as many queries as one', async () 
   const materials = await someMaterials(db, 300);
   const client = await signedIn(await aBuyer(db));
   const price = (count: number) =>
-    countQueries(db, () =>
+    countUncachedQueries(db, () =>
       client.answer(getPrice, {
         body: materials.slice(0, count).map(({ sapMaterialNumber }) => ({ MaterialNo: sapMaterialNumber })),
       }),

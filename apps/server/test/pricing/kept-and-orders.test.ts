@@ -130,7 +130,9 @@ test('a bundle that an import makes lowers a cart at once, and the order pays no
 
 test('an order goes by the stock and prices there are, not by those that are kept', async () => {
   const material = await aMaterial(db, { price: '100', stock: '10' });
-  const deaf = testApp(db, { erp, prices: keepPrices(erp, { freshMs: HOUR }) });
+  const notNotified = { notified: () => undefined, resync: () => undefined };
+  const prices = { ...keepPrices(erp, { freshMs: HOUR }), materialsChanged: notNotified, anythingChanged: notNotified };
+  const deaf = testApp(db, { erp, prices });
   const cart = await aCart(db, { lines: [{ material, quantity: '4' }] });
   const client = await deaf.signedIn(cart.buyer);
   expect((await client.answer(getCartPrice, { body: {} })).CartPriceInfo.SubTotal).toBe(400);

@@ -1,19 +1,16 @@
 import { getPrice } from '@grossist/contracts';
 import { expect, test } from 'vitest';
-import { keepDocuments } from '../../src/areas/catalogue/index.ts';
-import { keepPrices } from '../../src/areas/pricing/index.ts';
-import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
 import { aBuyer } from '../support/a-buyer.ts';
 import { someMaterials } from '../support/a-material.ts';
 import { anAssortment } from '../support/an-assortment.ts';
 import type { Client } from '../support/client.ts';
 import { testDatabase } from '../support/database.ts';
+import { noteChanges } from '../support/note-changes.ts';
 import { countQueries } from '../support/query-count.ts';
 import { testApp } from '../support/test-app.ts';
 
 const { db } = await testDatabase();
-const told = keepDocuments(db);
-const { signedIn } = testApp(db, { prices: keepPrices(openEmbeddedErp(db)) });
+const { signedIn } = testApp(db);
 
 const priced = async (client: Client, numbers: readonly string[]) =>
   (await client.answer(getPrice, { body: numbers.map((MaterialNo) => ({ MaterialNo })) })).map(
@@ -50,7 +47,6 @@ test('what an assortment hides is priced no more once that is told, but for whom
   const [granted, others] = [await aBuyer(db), await signedIn(await aBuyer(db))];
   expect(await priced(others, [first, second])).toEqual([first, second]);
   await anAssortment(db, { materials: [first], companies: [granted.company] });
-  void told.notified('');
   expect(await priced(others, [first, second])).toEqual([second]);
   expect(await priced(await signedIn(granted), [first, second])).toEqual([first, second]);
   expect(await priced(others, [first, second])).toEqual([second]);
@@ -59,10 +55,9 @@ test('what an assortment hides is priced no more once that is told, but for whom
 test('a change that is told while they are read is not missed afterwards', async () => {
   const [number = ''] = await numbersOf(1);
   const client = await signedIn(await aBuyer(db));
-  void told.notified('');
+  await noteChanges(db, [number]);
   const reading = priced(client, [number]);
   await anAssortment(db, { materials: [number] });
-  void told.notified('');
   await reading;
   expect(await priced(client, [number])).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { aBuyer } from '../support/a-buyer.ts';
 import { aMaterial, someMaterials } from '../support/a-material.ts';
 import { anAssortment } from '../support/an-assortment.ts';
 import { testDatabase } from '../support/database.ts';
-import { countQueries } from '../support/query-count.ts';
+import { countQueries, countUncachedQueries } from '../support/query-count.ts';
 import { testApp } from '../support/test-app.ts';
 
 const { db } = await testDatabase();
@@ -95,7 +95,7 @@ test('stock of two hundred materials takes as many queries as of one', async () 
   const materials = await someMaterials(db, 200);
   const client = await signedIn(await aBuyer(db));
   const asking = (count: number) =>
-    countQueries(db, () =>
+    countUncachedQueries(db, () =>
       client.answer(getStockForServiceCenters, {
         body: materials.slice(0, count).map(({ sapMaterialNumber }) => sapMaterialNumber),
       }),

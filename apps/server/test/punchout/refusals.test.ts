@@ -9,6 +9,7 @@ import type { Client } from '../support/client.ts';
 import { testDatabase } from '../support/database.ts';
 import { inProcessSearch } from '../support/in-process-search.ts';
 import { punchoutApp } from '../support/punchout-app.ts';
+import { updateMaterial } from '../support/update-material.ts';
 import { answered, punchedOut, sendDocument, setupRequest } from './cxml-buyer.ts';
 
 const { db, pool } = await testDatabase();
@@ -286,11 +287,7 @@ describe('a visit', () => {
     await mine.client.answer(addToCart, { body: { Code: code, Quantity: 1 } });
     expect(await checkOut((await other.client.answer(getCart)).CartId)).toMatchObject({ status: 404 });
     expect(await checkOut(CartId, 0)).toMatchObject({ status: 409, code: 'changed-meanwhile' });
-    await db
-      .updateTable('materials')
-      .set({ end_user_registration_requirement_type: '001' })
-      .where('sap_material_number', '=', sapMaterialNumber)
-      .execute();
+    await updateMaterial(db, sapMaterialNumber, { end_user_registration_requirement_type: '001' });
     const refused = await checkOut(CartId);
     expect(refused).toMatchObject({ status: 422, code: 'end-user-registration' });
     expect(refused.errors?.map(({ field }) => field)).toEqual([

@@ -9,7 +9,6 @@ import {
 } from '@grossist/contracts';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { keepDocuments } from '../../src/areas/catalogue/index.ts';
 import type { SearchEngine } from '../../src/gateways/search-engine/port.ts';
 import { aBuyer } from '../support/a-buyer.ts';
 import { aCatalogue } from '../support/a-catalogue.ts';
@@ -46,7 +45,6 @@ const search: SearchEngine = {
   edition: () => edition,
 };
 
-const documents = keepDocuments(db);
 const { app, asAnonymous, signedIn } = appOver(db, search);
 
 beforeAll(async () => {
@@ -121,7 +119,7 @@ test('a change that the index has taken in is answered at once', async () => {
 test('a material that is called otherwise is told so as soon as it is heard of', async () => {
   await searched({ Query: '1000005' });
   await sql`update materials set names = '{"da": "Omdøbt"}' where sap_material_number = '1000005'`.execute(db);
-  await documents.notified('');
+  await noteChanges(db, ['1000005']);
   expect((await searched({ Query: '1000005' })).Documents[0]?.ItemLocalMaterialName).toBe('Omdøbt');
 });
 

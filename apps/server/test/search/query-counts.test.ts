@@ -10,7 +10,7 @@ import { aBuyer } from '../support/a-buyer.ts';
 import { catalogueApp } from '../support/catalogue-app.ts';
 import type { Client } from '../support/client.ts';
 import { testDatabase } from '../support/database.ts';
-import { countQueries } from '../support/query-count.ts';
+import { countUncachedQueries } from '../support/query-count.ts';
 
 const database = await testDatabase();
 const { asAnonymous, signedIn } = catalogueApp(database);
@@ -33,33 +33,33 @@ const costs: readonly [string, (client: Client, PageSize: number) => Promise<unk
 
 test.each(costs)('%s costs one query, however many documents it answers', async (_, call) => {
   const client = asAnonymous();
-  expect(await countQueries(database.db, () => call(client, 1))).toBe(1);
-  expect(await countQueries(database.db, () => call(client, 4))).toBe(1);
+  expect(await countUncachedQueries(database.db, () => call(client, 1))).toBe(1);
+  expect(await countUncachedQueries(database.db, () => call(client, 4))).toBe(1);
 });
 
 test('the search box costs two queries, for documents and pages', async () => {
   const client = asAnonymous();
   const search = (PageSize: number) => client.answer(basicCommerceSearch, { body: { Query: 'k', PageSize } });
-  expect(await countQueries(database.db, () => search(1))).toBe(2);
-  expect(await countQueries(database.db, () => search(4))).toBe(2);
+  expect(await countUncachedQueries(database.db, () => search(1))).toBe(2);
+  expect(await countUncachedQueries(database.db, () => search(4))).toBe(2);
 });
 
 test('the full view costs one query more, for what it shows beside', async () => {
   const client = asAnonymous();
   const search = (PageSize: number) => client.answer(commerceSearch, { body: { PageSize, resultType: 'full' } });
-  expect(await countQueries(database.db, () => search(1))).toBe(2);
-  expect(await countQueries(database.db, () => search(4))).toBe(2);
+  expect(await countUncachedQueries(database.db, () => search(1))).toBe(2);
+  expect(await countUncachedQueries(database.db, () => search(4))).toBe(2);
 });
 
 test('a search for products costs one query, however many variations it answers', async () => {
   const client = asAnonymous();
   const search = (PageSize: number) => client.answer(commerceProductSearch, { body: { PageSize } });
-  expect(await countQueries(database.db, () => search(1))).toBe(1);
-  expect(await countQueries(database.db, () => search(4))).toBe(1);
+  expect(await countUncachedQueries(database.db, () => search(1))).toBe(1);
+  expect(await countUncachedQueries(database.db, () => search(4))).toBe(1);
 });
 
 test('a person’s search costs two queries more, for who they are and what they like', async () => {
   const client = await signedIn(await aBuyer(database.db));
   await client.answer(commerceSearch, { body: {} });
-  expect(await countQueries(database.db, () => client.answer(commerceSearch, { body: {} }))).toBe(3);
+  expect(await countUncachedQueries(database.db, () => client.answer(commerceSearch, { body: {} }))).toBe(3);
 });

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../src/db/index.ts';
+import { noteChanges } from './note-changes.ts';
 import { NO_HASH, unique } from './unique.ts';
 
 export interface AssortmentTraits {
@@ -13,7 +14,7 @@ export interface AssortmentTraits {
   contacts?: readonly { contactId: string }[];
 }
 
-/** An assortment (exclusive unless told) of some materials, with the customers related to it. */
+/** An assortment (exclusive unless told) of some materials, with the customers related to it; caches are notified. */
 export const anAssortment = async (
   db: Database,
   { type = 'exclusive', ...traits }: AssortmentTraits,
@@ -42,5 +43,6 @@ export const anAssortment = async (
       .values(relations.map((relation) => ({ id: uuidv7(), assortment_id: assortment.id, ...relation })))
       .execute();
   }
+  await noteChanges(db, traits.materials ?? []);
   return assortment;
 };

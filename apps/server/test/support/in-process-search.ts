@@ -7,6 +7,7 @@ import type { SearchEngine } from '../../src/gateways/search-engine/port.ts';
 export const inProcessSearch = (pool: Pool): SearchEngine => {
   let index = new SearchIndex();
   let last: number | undefined;
+  let edition = 0;
   return {
     search: async (request, hitsFound) => index.search(request, hitsFound),
     complete: async (request) => index.complete(request),
@@ -15,6 +16,7 @@ export const inProcessSearch = (pool: Pool): SearchEngine => {
       const client = await pool.connect();
       try {
         last = last === undefined ? await fill(client, index) : await applyChanges(client, index, last);
+        edition += 1;
       } finally {
         client.release();
       }
@@ -25,11 +27,13 @@ export const inProcessSearch = (pool: Pool): SearchEngine => {
         const fresh = new SearchIndex();
         last = await fill(client, fresh);
         index = fresh;
+        edition += 1;
       } finally {
         client.release();
       }
     },
     isReady: () => last !== undefined,
+    edition: () => (last === undefined ? undefined : edition),
     close: async () => undefined,
   };
 };

@@ -1,8 +1,29 @@
 import type { Database } from '../../src/db/index.ts';
+import { noteChanges } from './note-changes.ts';
 
 export interface QueryCounter {
   queries: number;
+  /** Statements that changed more than the tables that any request may write to. */
+  writes: number;
 }
+
+const WRITTEN_TABLE = /\b(insert into|update|delete from|truncate|merge into)\s+"?(?:erp"?\."?)?(\w+)/gi;
+/** Written by requests that change nothing of the shop: who was seen when. */
+const WRITTEN_BY_ANY_REQUEST = ['sessions', 'known_devices', 'sign_in_failures', 'audit_entries'];
+/** Another customer or employee changes nothing for those who are there. */
+const PEOPLE = ['companies', 'accounts', 'contacts', 'contact_accounts'];
+
+const isWrite = (statement: string): boolean =>
+  [...statement.matchAll(WRITTEN_TABLE)].some(([, verb = '', table = '']) => {
+    if (WRITTEN_BY_ANY_REQUEST.includes(table)) return false;
+    return !(verb.toLowerCase() === 'insert into' && PEOPLE.includes(table));
+  });
+
+/** Counts a statement. */
+export const countStatement = (counter: QueryCounter, statement: string): void => {
+  counter.queries += 1;
+  if (isWrite(statement)) counter.writes += 1;
+};
 
 const counters = new WeakMap<Database, QueryCounter>();
 
@@ -10,6 +31,22 @@ const counters = new WeakMap<Database, QueryCounter>();
 export function countedBy(db: Database, counter: QueryCounter): void {
   counters.set(db, counter);
 }
+
+/**
+ * Returns a function that makes something once and returns it again as long as nothing in the database was changed
+ * since, by a call or a builder: tests share what none of them changes.
+ */
+export const untilChanged = <T>(db: Database, make: () => Promise<T>): (() => Promise<T>) => {
+  let made: { value: T; writes: number } | undefined;
+  return async () => {
+    const counter = counters.get(db);
+    if (!counter) throw new Error('Changes are counted only on a database that testDatabase() made.');
+    if (made?.writes === counter.writes) return made.value;
+    const value = await make();
+    made = { value, writes: counter.writes };
+    return value;
+  };
+};
 
 /**
  * How many queries `work` makes through a database of `testDatabase()`, each begin and commit
@@ -22,3 +59,9 @@ export async function countQueries(db: Database, work: () => Promise<unknown>): 
   await work();
   return counter.queries - before;
 }
+
+/** Like `countQueries`, with the caches emptied before: what the work costs when nothing is cached. */
+export const countUncachedQueries = async (db: Database, work: () => Promise<unknown>): Promise<number> => {
+  await noteChanges(db, []);
+  return countQueries(db, work);
+};

@@ -15,9 +15,10 @@ import { openEmbeddedGeocoder } from '../../src/gateways/geocoding/embedded/inde
 import type { Geocoder } from '../../src/gateways/geocoding/port.ts';
 import { openEmbeddedRecommender } from '../../src/gateways/recommender/embedded/index.ts';
 import type { Answer } from '../../src/http/answer.ts';
+import { hasNotifications, notifyPrices } from './change-notifications.ts';
 
-/** How prices are kept, unless told not at all: tests change stock behind the shop's back. */
 export interface PricingTraits {
+  /** The cache of prices; with production's presets unless given, or none where changes are not notified. */
   prices?: KeptPrices;
   weather?: PricingDeps['weather'];
   /** By which closing times are judged; the machine's clock unless told. */
@@ -32,6 +33,12 @@ export interface PricingTraits {
   ways?: Ways;
 }
 
+/** The test's clock, but never standing still: what is priced and what changes are at different times. */
+const running = (now: () => number): (() => number) => {
+  const started = Date.now();
+  return () => now() + Date.now() - started;
+};
+
 const readOnThisThread: CartDeps['readLinesFile'] = (_, { fileName, content, reading }) =>
   readOrderLinesFile(fileName, Buffer.from(content), reading);
 
@@ -42,24 +49,27 @@ export const buyersAnswers = (
   signInFailures = 0,
   geocoder: Geocoder = openEmbeddedGeocoder(db),
   {
-    prices = keepPrices(erp, { freshMs: 0, staleMs: 0 }),
-    weather,
     now,
+    prices = keepPrices(erp, hasNotifications(db) ? {} : { freshMs: 0, staleMs: 0 }, now && running(now)),
+    weather,
     card,
     ways,
     teller,
     readLinesFile = readOnThisThread,
   }: PricingTraits = {},
-): readonly Answer[] => [
-  ...identityRoutes({ db, signInFailures }),
-  ...pricingRoutes({ db, erp, prices, weather }),
-  ...cartRoutes({ db, erp, prices, geocoder, readLinesFile, ...(now && { now }), ...(teller && { teller }) }),
-  ...deliveryRoutes({ db, erp, geocoder }),
-  ...accountingRoutes({ db }),
-  ...orderRoutes({ db, erp, geocoder, card, ...(now && { now }) }),
-  ...punchoutRoutes({ db, erp, ...(now && { now }) }),
-  ...matterRoutes({ db, ways: ways ?? { order: async () => undefined, payment: card?.wake } }),
-  ...messageRoutes({ db }),
-  ...listRoutes({ db }),
-  ...recommendationRoutes({ db, erp, recommender: openEmbeddedRecommender(db) }),
-];
+): readonly Answer[] => {
+  notifyPrices(db, prices);
+  return [
+    ...identityRoutes({ db, signInFailures }),
+    ...pricingRoutes({ db, erp, prices, weather }),
+    ...cartRoutes({ db, erp, prices, geocoder, readLinesFile, ...(now && { now }), ...(teller && { teller }) }),
+    ...deliveryRoutes({ db, erp, geocoder }),
+    ...accountingRoutes({ db }),
+    ...orderRoutes({ db, erp, geocoder, card, ...(now && { now }) }),
+    ...punchoutRoutes({ db, erp, ...(now && { now }) }),
+    ...matterRoutes({ db, ways: ways ?? { order: async () => undefined, payment: card?.wake } }),
+    ...messageRoutes({ db }),
+    ...listRoutes({ db }),
+    ...recommendationRoutes({ db, erp, recommender: openEmbeddedRecommender(db) }),
+  ];
+};

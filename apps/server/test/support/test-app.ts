@@ -16,6 +16,7 @@ import { registerLimits } from '../../src/http/limits.ts';
 import { registerOperationRoutes } from '../../src/http/operation-routes.ts';
 import { makeServer } from '../../src/http/server.ts';
 import type { TestBuyer } from './a-buyer.ts';
+import { turnOnCaches } from './change-notifications.ts';
 import { type Client, clientOf, signIn } from './client.ts';
 import { sheetsInProcess } from './sheets-in-process.ts';
 import { buyersAnswers, type PricingTraits } from './shop-answers.ts';
@@ -52,10 +53,16 @@ export interface TestApp {
 /** The embedded ERP of a demo, which makes up deliveries and the progress of returns. */
 const aDemoErp = (db: Database, now?: () => number): Erp => openEmbeddedErp(db, now, { isDemo: true });
 
-/** The shop's calls over a database, without pages and without listening. Call it while tests are collected. */
+/**
+ * The shop's calls over a database, without pages and without listening, with production's caches. Call it while tests are
+ * collected. What a test writes to tables by itself is seen by the next call if its triggers notify of it, or the test does
+ * (`noteChanges`), as an import would.
+ */
 export const testApp = (db: Database, traits: TestAppTraits = {}): TestApp => {
   const app = makeServer({ log: silentLog(), trustedProxies: [], overTls: traits.overTls ?? false });
   if (traits.onRoute) app.addHook('onRoute', traits.onRoute);
+  const caughtUp = turnOnCaches(db);
+  if (caughtUp) app.addHook('onRequest', caughtUp);
   registerHealth(app, { missing: async () => traits.missing ?? [] });
   registerLimits(app, db, traits.requestsPerMinute ?? 0);
   registerApiDocument(app, {});

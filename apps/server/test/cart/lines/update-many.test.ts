@@ -5,6 +5,7 @@ import { aCart, type LineTraits } from '../../support/a-cart.ts';
 import { aMaterial } from '../../support/a-material.ts';
 import { testDatabase } from '../../support/database.ts';
 import { testApp } from '../../support/test-app.ts';
+import { updateMaterial } from '../../support/update-material.ts';
 
 const { db } = await testDatabase();
 const { signedIn } = testApp(db);
@@ -132,11 +133,7 @@ test('where one line can not be changed, none is, and the field is named', async
   };
   expect(await fields(0)).toEqual([422, ['UpdateCartItemRequest.1.Quantity']]);
   expect(await fields(9_999_999.001)).toEqual([400, ['UpdateCartItemRequest.1.Quantity']]);
-  await db
-    .updateTable('materials')
-    .set({ status: '30' })
-    .where('sap_material_number', '=', blocked.sapMaterialNumber)
-    .execute();
+  await updateMaterial(db, blocked.sapMaterialNumber, { status: '30' });
   expect(await fields(2)).toEqual([422, ['UpdateCartItemRequest.1.Quantity']]);
   const after = await client.answer(getCart);
   expect([after.Version, after.CartItems[0]]).toEqual([before.Version, before.CartItems[0]]);

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { followFacetOverrides, keepDocuments } from '../../src/areas/catalogue/index.ts';
+import type { KeptPrices } from '../../src/areas/pricing/index.ts';
+import type { Database } from '../../src/db/index.ts';
+
+type Subscriber = ReturnType<typeof keepDocuments>;
+
+interface Notifications {
+  subscribe(channel: string, subscriber: Subscriber): void;
+  /** Resolves when subscribers were notified of everything that was committed before the call. */
+  caughtUp(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The payload of this channel is a token of the caller that waits for it: notifications arrive in commit order. */
+const BARRIER = 'test_barrier';
+
+const openNotifications = (connectionString: string): Notifications => {
+  const subscribers = new Map<string, Subscriber[]>();
+  const waiting = new Map<string, () => void>();
+  let connected: Promise<Client> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let next: Promise<void> | undefined;
+
+  const connect = async (): Promise<Client> => {
+    const client = new Client({ connectionString, application_name: 'grossist listen' });
+    client.on('error', () => {
+      connected = undefined;
+    });
+    client.on('notification', ({ channel, payload = '' }) => {
+      if (channel === BARRIER) waiting.get(payload)?.();
+      for (const subscriber of subscribers.get(channel) ?? []) void subscriber.notified(payload);
+    });
+    await client.connect();
+    for (const channel of [BARRIER, ...subscribers.keys()]) await client.query(`listen ${channel}`);
+    for (const each of subscribers.values()) for (const subscriber of each) void subscriber.resync();
+    return client;
+  };
+
+  const passBarrier = async (): Promise<void> => {
+    connected ??= connect();
+    const client = await connected;
+    const token = randomUUID();
+    const heard = new Promise<void>((resolve) => waiting.set(token, resolve));
+    await client.query('select pg_notify($1, $2)', [BARRIER, token]);
+    await heard;
+    waiting.delete(token);
+  };
+
+  /** Runs one query at a time on the connection. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = last.then(work);
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+
+  return {
+    subscribe: (channel, subscriber) => {
+      const before = subscribers.get(channel);
+      subscribers.set(channel, [...(before ?? []), subscriber]);
+      if (before === undefined && connected !== undefined)
+        void inTurn(async () => (await connected)?.query(`listen ${channel}`));
+    },
+    caughtUp: () => {
+      // Whoever comes before the next barrier is sent shares it.
+      next ??= inTurn(() => {
+        next = undefined;
+        return passBarrier();
+      });
+      return next;
+    },
+    close: async () => {
+      await last;
+      await (await connected)?.end();
+    },
+  };
+};
+
+const opened = new WeakMap<Database, Notifications>();
+const withCaches = new WeakSet<Database>();
+
+/** Lets the caches of a database be notified of its changes, by a connection that is opened when a shop first needs it. */
+export const openChangeNotifications = (db: Database, connectionString: string): Pick<Notifications, 'close'> => {
+  const notifications = openNotifications(connectionString);
+  opened.set(db, notifications);
+  return notifications;
+};
+
+/**
+ * Turns on the caches of a database that production has, each notified as there.
+ * @returns what a call has to wait for so that it is answered by all that was committed before it, as it would be in
+ * production some milliseconds later. Undefined where nothing notifies (a second connection to a test database, or one
+ * whose transactions are rolled back): nothing is cached there.
+ */
+export const turnOnCaches = (db: Database): (() => Promise<void>) | undefined => {
+  const notifications = opened.get(db);
+  if (notifications === undefined) return undefined;
+  if (!withCaches.has(db)) {
+    withCaches.add(db);
+    notifications.subscribe('search_changes', keepDocuments(db));
+    notifications.subscribe('facet_overrides', followFacetOverrides(db));
+  }
+  return notifications.caughtUp;
+};
+
+/** Whether changes of the database are notified, so that its caches may be on. */
+export const hasNotifications = (db: Database): boolean => opened.has(db);
+
+/** Notifies a cache of prices as production does. */
+export const notifyPrices = (db: Database, prices: KeptPrices): void => {
+  opened.get(db)?.subscribe('erp_changes', prices.materialsChanged);
+  opened.get(db)?.subscribe('search_changes', prices.anythingChanged);
+};
