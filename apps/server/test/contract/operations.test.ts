@@ -1,11 +1,12 @@
 import { operations } from '@grossist/contracts';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { aScene } from '../support/a-scene.ts';
 import { testDatabase } from '../support/database.ts';
 import { everyAnswer } from '../support/every-answer.ts';
+import { noteChanges } from '../support/note-changes.ts';
 import { personFor } from '../support/person-for.ts';
+import { untilChanged } from '../support/query-count.ts';
 import { testApp } from '../support/test-app.ts';
 import { examples } from './examples.ts';
 import { isRecording, recordExample, recordedExample, shapeOf, writeRecorded } from './recorded-examples.ts';
@@ -17,6 +18,13 @@ const { signedIn } = testApp(db, { answers });
 
 beforeAll(() => search.caughtUp());
 afterAll(writeRecorded);
+
+const sceneThatIsFound = untilChanged(db, async () => {
+  const scene = await aScene(db);
+  await noteChanges(db, [scene.material.sapMaterialNumber]);
+  await search.caughtUp();
+  return scene;
+});
 
 test('every operation is answered, once', () => {
   expect(answers.map(({ operation }) => operation.name).toSorted()).toEqual(
@@ -44,10 +52,7 @@ describe('answers exactly what its contract says:', () => {
   test.each(examples.map((example) => ({ name: example.operation.name, ...example })))(
     '$name',
     async ({ operation, run }) => {
-      const scene = await aScene(db);
-      await sql`insert into search_changes (sap_material_number)
-        values (${scene.material.sapMaterialNumber})`.execute(db);
-      await search.caughtUp();
+      const scene = await sceneThatIsFound();
       const client = await signedIn(await personFor(db, operation, scene));
       const input = await run(scene, client);
       const response = await client.call(operation, input);

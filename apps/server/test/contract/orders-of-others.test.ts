@@ -7,6 +7,7 @@ import { anEmployee } from '../support/an-employee.ts';
 import { testDatabase } from '../support/database.ts';
 import { everyAnswer } from '../support/every-answer.ts';
 import { personFor } from '../support/person-for.ts';
+import { untilChanged } from '../support/query-count.ts';
 import { testApp } from '../support/test-app.ts';
 import { examples } from './examples.ts';
 
@@ -15,6 +16,8 @@ const { answers, search } = everyAnswer(db, pool);
 const { signedIn } = testApp(db, { answers });
 
 beforeAll(() => search.caughtUp());
+
+const theScene = untilChanged(db, () => aScene(db));
 
 const AREAS = new Set([
   'orders',
@@ -64,7 +67,7 @@ const refusals = ours.flatMap(({ operation, run, name }) =>
 );
 
 test.each(refusals)('$name is refused to a $role, whatever they name', async ({ operation, run, person }) => {
-  const scene = await aScene(db);
+  const scene = await theScene();
   const input = await run(scene, await signedIn(await personFor(db, operation, scene)));
   const response = await (await signedIn(await person(scene))).call(operation, input);
   expect(response.statusCode, response.body).toBe(403);
@@ -76,7 +79,7 @@ const NOT_BY_PUNCHOUT = new Set(['createOrder', 'createCreditCardOrder', 'return
 test.each(ours.filter(({ name }) => NOT_BY_PUNCHOUT.has(name)))(
   '$name is refused to a punchout user',
   async ({ operation, run }) => {
-    const scene = await aScene(db);
+    const scene = await theScene();
     const input = await run(scene, await signedIn(scene.buyer));
     const { company } = scene.buyer;
     const response = await (await signedIn(await aBuyer(db, { company, role: 'punchout' }))).call(operation, input);
@@ -129,7 +132,7 @@ const stateOf = async ({ buyer }: Scene) => ({
 test.each(OF_BUYERS.filter(({ name }) => !NAMES_NOTHING.has(name)))(
   '$name tells another company’s buyer nothing of this one’s, and changes nothing of it',
   async ({ operation, run, name }) => {
-    const scene = await aScene(db);
+    const scene = await theScene();
     const input = await run(scene, await signedIn(scene.buyer));
     const before = await stateOf(scene);
     const stranger = await signedIn(await aBuyer(db, { company: await aCompany(db) }));

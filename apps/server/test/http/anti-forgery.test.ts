@@ -7,11 +7,14 @@ import { aScene } from '../support/a-scene.ts';
 import { testDatabase } from '../support/database.ts';
 import { everyAnswer } from '../support/every-answer.ts';
 import { personFor } from '../support/person-for.ts';
+import { untilChanged } from '../support/query-count.ts';
 import { testApp } from '../support/test-app.ts';
 
 const { db, pool } = await testDatabase();
 const { answers } = everyAnswer(db, pool);
 const { asAnonymous, signedIn } = testApp(db, { answers });
+
+const theScene = untilChanged(db, () => aScene(db));
 
 /** Everything that any call could change, as text. */
 const everything = async (): Promise<unknown> => {
@@ -34,7 +37,7 @@ test('every call that changes something is tried here', () => {
 });
 
 test.each(changing)('$name without the right header answers 403 and changes nothing', async ({ operation, run }) => {
-  const scene = await aScene(db);
+  const scene = await theScene();
   const client = await signedIn(await personFor(db, operation, scene));
   const input = await run(scene, client);
   const before = await everything();

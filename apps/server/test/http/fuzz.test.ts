@@ -7,6 +7,7 @@ import { addressOf, type Client } from '../support/client.ts';
 import { testDatabase } from '../support/database.ts';
 import { everyAnswer } from '../support/every-answer.ts';
 import { personFor } from '../support/person-for.ts';
+import { untilChanged } from '../support/query-count.ts';
 import { testApp } from '../support/test-app.ts';
 import { fingerprints } from './fingerprint.ts';
 import { valuesOfSchema } from './values-of-schema.ts';
@@ -16,6 +17,10 @@ const { answers, search } = everyAnswer(db, pool);
 const { asAnonymous, signedIn } = testApp(db, { answers });
 
 const CALLS_OF_EACH = 40;
+
+const theScene = untilChanged(db, () => aScene(db));
+const fingerprint = await fingerprints(db);
+const lastFingerprint = untilChanged(db, fingerprint);
 
 const Described = z.object({
   operationId: z.string(),
@@ -83,13 +88,12 @@ const tested = operations.filter(({ name }) => name !== 'signOut');
 test.each(tested)(
   '$name, sent anything at all, never fails itself, answers as it is described, and a refusal changes nothing',
   async (operation) => {
-    const scene = await aScene(db);
+    const scene = await theScene();
     const client = await signedIn(await personFor(db, operation, scene));
     const kept = new Map(client.cookies);
-    const fingerprint = await fingerprints(db);
     const about = described.get(operation.name);
     if (about === undefined) throw new Error('The document does not describe it');
-    let before = await fingerprint();
+    let before = await lastFingerprint();
     let refused: Call[] = [];
 
     /** Since the last call that was taken nothing may have changed: the tables that did. */

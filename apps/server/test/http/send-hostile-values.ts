@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { addressOf, type Client } from '../support/client.ts';
 import { hostileValues } from './hostile-values.ts';
 
-const CALLS_OF_EACH = 60;
+const CALLS_OF_EACH = 40;
 
 /** As an address spells it: no halves of characters, objects as JSON. */
 const spelled = (value: unknown): string =>

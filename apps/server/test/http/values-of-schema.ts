@@ -35,7 +35,7 @@ const nested = fc.integer({ min: 50, max: 2000 }).map((depth) => {
   return value;
 });
 
-const many = fc.integer({ min: 1000, max: 5000 }).map((count) => Array.from({ length: count }, (_, at) => at));
+const many = fc.integer({ min: 1000, max: 2000 }).map((count) => Array.from({ length: count }, (_, at) => at));
 
 const odd = fc.oneof(
   fc.constantFrom<unknown>(...ODD_TEXTS, ...ODD_NUMBERS, true, false, null, [], {}),

@@ -5,10 +5,13 @@ import { aScene, type Scene } from '../../support/a-scene.ts';
 import { anEmployee } from '../../support/an-employee.ts';
 import type { Client } from '../../support/client.ts';
 import { testDatabase } from '../../support/database.ts';
+import { untilChanged } from '../../support/query-count.ts';
 import { testApp } from '../../support/test-app.ts';
 
 const { db } = await testDatabase();
 const { asAnonymous, signedIn } = testApp(db);
+
+const theScene = untilChanged(db, () => aScene(db));
 
 type Attempt = (client: Client, scene: Scene) => ReturnType<Client['call']>;
 
@@ -58,7 +61,7 @@ const stateOf = async (scene: Scene) => ({
 test.each(Object.entries(OF_SOMEBODY))(
   '%s does not find what is another company’s, and changes nothing',
   async (call, attempt) => {
-    const scene = await aScene(db);
+    const scene = await theScene();
     const before = await stateOf(scene);
     const stranger = await aBuyer(db);
     expect((await attempt(await signedIn(stranger), scene)).statusCode).toBe(404);
@@ -70,7 +73,7 @@ test.each(Object.entries(OF_SOMEBODY))(
 );
 
 test.each(Object.entries(ALL))('%s asks a signed-out visitor to sign in', async (_, attempt) => {
-  const scene = await aScene(db);
+  const scene = await theScene();
   const before = await stateOf(scene);
   const client = asAnonymous();
   await client.answer(calls.getContext);
@@ -79,7 +82,7 @@ test.each(Object.entries(ALL))('%s asks a signed-out visitor to sign in', async 
 });
 
 test.each(Object.entries(ALL))('%s is not for the house’s own people', async (_, attempt) => {
-  const scene = await aScene(db);
+  const scene = await theScene();
   for (const role of ['editor', 'assortment-admin', 'support'] as const) {
     expect((await attempt(await signedIn(await anEmployee(db, role)), scene)).statusCode).toBe(403);
   }
@@ -89,7 +92,7 @@ test.each(Object.entries(ALL))(
   '%s may be made by everybody who has a cart, also who may not order',
   async (_, attempt) => {
     for (const role of ['viewer', 'user-admin', 'punchout'] as const) {
-      const scene = await aScene(db);
+      const scene = await theScene();
       const { company } = scene.buyer;
       const person = role === 'viewer' ? await aViewer(db, { company }) : await aBuyer(db, { company, role });
       // The scene's cart becomes theirs.
@@ -103,7 +106,7 @@ test.each(Object.entries(ALL))(
 test.each(Object.entries(OF_SOMEBODY).filter(([call]) => call !== 'cart-26'))(
   '%s changes no line of a cart that was ordered',
   async (_, attempt) => {
-    const scene = await aScene(db);
+    const scene = await theScene();
     const client = await signedIn(scene.buyer);
     await client.answer(calls.createOrder, { body: { Details: { CartId: scene.cart.id } } });
     const before = await stateOf(scene);
