@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/longest-first.ts';
 
 /**
  * Milliseconds that something which becomes true soon is waited for. Long, since it costs only who waits in vain: a machine
@@ -14,6 +15,7 @@ const ISOLATED = false;
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -46,6 +48,7 @@ export default defineConfig({
           name: 'process',
           expect: PATIENCE,
           include: ['tests/process/**/*.test.ts'],
+          globalSetup: ['tests/process/global-setup.ts'],
           pool: 'forks',
           maxWorkers: 1,
           testTimeout: 180_000,
@@ -55,12 +58,13 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          isolate: ISOLATED,
           expect: PATIENCE,
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/global-setup.ts'],
           pool: 'forks',
-          // One shop and two cores for all of them.
-          maxWorkers: 1,
+          // Each has a shop of its own.
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

@@ -5,7 +5,9 @@ import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { root } from './layout.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'msedge'];
+/** Has no windows of its own, and needs a third of the processor for what the others do; it plays no camera. */
+const SMALL = ['chromium-headless-shell'];
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'msedge'];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -13,9 +15,16 @@ const PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+const onPath = (names) => {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+};
+
+const firstThere = (files) => files.find((file) => file !== '' && existsSync(file));
+const installedWhole = () => firstThere([...onPath(WHOLE), ...PLACES]);
 const installed = () => {
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [process.env.GROSSIST_BROWSER ?? '', ...onPath, ...PLACES].find((file) => file !== '' && existsSync(file));
+  const whole = installedWhole();
+  return firstThere([process.env.GROSSIST_BROWSER ?? '', ...(whole ? onPath(SMALL) : []), whole ?? '']);
 };
 
 const run = (command, args) => {
@@ -34,7 +43,11 @@ const installDebian = () => {
     return 'the Debian package needs root and apt-get';
   }
   run('apt-get', ['update', '-q']);
-  return run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation']).said;
+  const install = (...names) =>
+    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...names, 'fonts-liberation']);
+  const both = install('chromium', 'chromium-headless-shell');
+  // An older Debian has no small one.
+  return both.ok ? both.said : install('chromium').said;
 };
 
 const downloadWithLibrary = async () => {
@@ -64,4 +77,10 @@ export const findBrowser = async () => {
     return file;
   }
   throw new Error(`No browser can be had for the browser tests.\nDebian: ${debian}\nDownload: ${said}`);
+};
+
+/** The environment of the browser tests: the browser of most of them, and one that can do everything. @throws as `findBrowser` */
+export const findBrowsers = async () => {
+  const browser = await findBrowser();
+  return { GROSSIST_BROWSER: browser, GROSSIST_WHOLE_BROWSER: installedWhole() ?? browser };
 };

@@ -6,7 +6,7 @@ import { root } from './layout.mjs';
 
 const REASON = /\((?=[^()]*\b(?:skipped|needs|only)\b)[^()]+\)/;
 const FILES = /\.\.\/shared\/[\w./-]*\w/;
-const PROGRAMS = ['xmllint', 'pdftotext'];
+const PROGRAMS = ['xmllint', 'pdftotext', 'zbarimg'];
 
 const isInstalled = (program) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));

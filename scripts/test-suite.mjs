@@ -1,6 +1,6 @@
 // One suite, or some files of it: `npm run test:server -- apps/server/test/cart/add.test.ts [-t name] [--watch]`.
 import { spawnSync } from 'node:child_process';
-import { findBrowser } from './browser.mjs';
+import { findBrowsers } from './browser.mjs';
 import { ensureBuilt } from './ensure-built.mjs';
 import { root } from './layout.mjs';
 import { orExplain } from './or-explain.mjs';
@@ -10,7 +10,7 @@ const needsBuild = project === 'process' || project === 'browser';
 
 const environment = await orExplain(async () => {
   if (needsBuild) await ensureBuilt();
-  return project === 'browser' ? { GROSSIST_BROWSER: await findBrowser() } : {};
+  return project === 'browser' ? await findBrowsers() : {};
 });
 const mode = rest.includes('--watch') ? [] : ['run'];
 const { status } = spawnSync(

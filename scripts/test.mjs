@@ -4,7 +4,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser } from './browser.mjs';
+import { findBrowsers } from './browser.mjs';
 import { ensureBuilt } from './ensure-built.mjs';
 import { failedTests } from './failed-tests.mjs';
 import { root } from './layout.mjs';
@@ -81,7 +81,7 @@ const found = async (name, find) => {
   }
 };
 
-const browser = await found('a browser for the browser tests', findBrowser);
+const browsers = await found('a browser for the browser tests', findBrowsers);
 const isNewest = majorOf(process.versions.node) >= majorOf(NEWEST_LTS);
 const isTwice = process.env.GROSSIST_TEST_NEWEST_LTS === 'true' && !isNewest;
 const program = isTwice ? await found('the newest LTS of Node', findNewestLts) : undefined;
@@ -101,7 +101,7 @@ await runParts(
     ...(program ? [suite('unit', { cores: 1, program, name: `unit tests ${on}` })] : []),
     suite('server', { cores: 2 }),
     ...(program ? [suite('server', { cores: 2, program, name: `server tests ${on}` })] : []),
-    ...(browser ? [suite('browser', { cores: 2, after: ['build'], env: { GROSSIST_BROWSER: browser } })] : []),
+    ...(browsers ? [suite('browser', { cores: 2, after: ['build'], env: browsers })] : []),
   ],
   {
     cores: availableParallelism(),

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { commerceSearch, getContext, signIn } from '@grossist/contracts';
 import type { TestProject } from 'vitest/node';
 import { clientOf } from '../running-shop/client.ts';
-import { shopFolder } from '../running-shop/shop.ts';
+import { copyShopFolder, type RunningShop, type ShopFolder, shopFolder } from '../running-shop/shop.ts';
 
 /** Enough for every class and a second page, little enough to be made in seconds. */
 const MATERIALS = 1000;
@@ -16,7 +16,8 @@ const LONGEST_REFRESH_MS = 30_000;
 
 declare module 'vitest' {
   interface ProvidedContext {
-    shopAddress: string;
+    /** The address of each worker's shop, by the number of the worker less one. */
+    shopAddresses: string[];
     hasPriceFile: boolean;
   }
 }
@@ -35,21 +36,42 @@ const untilFound = async (base: string): Promise<void> => {
   throw new Error(`${ARTICLE} is imported but not found by the search`);
 };
 
-/** One shop for all browser tests, made as a newcomer's: built, empty folder, demo; then the price file. */
-export default async (project: TestProject): Promise<() => Promise<void>> => {
-  const folder = await shopFolder(MATERIALS);
+/** How many files run at the same time; a run of one file, named in the command, needs one shop. */
+const workersOf = async (project: TestProject): Promise<number> => {
+  const named = process.argv.filter((argument) => argument.startsWith('tests/e2e/'));
+  const { testFiles } = await project.globTestFiles(named);
+  return Math.min(Number(project.config.maxWorkers), testFiles.length);
+};
+
+/** A shop as a newcomer's, not running: built, empty folder, demo; then the price file. */
+const prepare = async (folder: ShopFolder, hasPriceFile: boolean): Promise<void> => {
   const shop = await folder.start();
+  if (hasPriceFile) {
+    await folder.importFile(PRICE_FILE);
+    await untilFound(shop.base);
+  }
+  await shop.stop();
+};
+
+/** A shop for each worker of the browser tests: one is made, the others are its copies. */
+export default async (project: TestProject): Promise<() => Promise<void>> => {
+  const hasPriceFile = existsSync(PRICE_FILE);
+  const first = await shopFolder(MATERIALS);
+  const folders = [first];
+  const shops: RunningShop[] = [];
   const stop = async (): Promise<void> => {
-    await shop.stop();
-    await folder.remove();
+    await Promise.all(shops.map((shop) => shop.stop()));
+    await Promise.all(folders.map((folder) => folder.remove()));
   };
   try {
-    const hasPriceFile = existsSync(PRICE_FILE);
-    if (hasPriceFile) {
-      await folder.importFile(PRICE_FILE);
-      await untilFound(shop.base);
-    } else console.log(`${PRICE_FILE} is absent: the browser tests of imported articles are left out`);
-    project.provide('shopAddress', shop.base);
+    await prepare(first, hasPriceFile);
+    const workers = await workersOf(project);
+    while (folders.length < workers) folders.push(await copyShopFolder(first.path, MATERIALS));
+    shops.push(...(await Promise.all(folders.map((folder) => folder.start()))));
+    project.provide(
+      'shopAddresses',
+      shops.map(({ base }) => base),
+    );
     project.provide('hasPriceFile', hasPriceFile);
   } catch (error) {
     await stop();

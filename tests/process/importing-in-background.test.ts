@@ -6,9 +6,9 @@ import { bulkCommerceSearch, getContext, getImport, listImports, signIn, uploadI
 import { DEMO_PASSWORD } from '@grossist/demo';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Client, clientOf } from '../running-shop/client.ts';
-import { shopFolder } from '../running-shop/shop.ts';
+import { demoShop } from './demo-shop.ts';
 
-const folder = await shopFolder(150);
+const folder = await demoShop();
 const files = await mkdtemp(join(tmpdir(), 'grossist-files-'));
 afterAll(() => Promise.all([folder.remove(), rm(files, { recursive: true, force: true })]));
 

@@ -5,9 +5,9 @@ import { Readable } from 'node:stream';
 import { commerceSearch } from '@grossist/contracts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { bmecatOfSize } from '../../packages/catalogue-formats/test/bmecat-generator.ts';
-import { shopFolder } from '../running-shop/shop.ts';
+import { demoShop } from './demo-shop.ts';
 
-const folder = await shopFolder(150);
+const folder = await demoShop();
 const files = await mkdtemp(join(tmpdir(), 'grossist-files-'));
 afterAll(() => Promise.all([folder.remove(), rm(files, { recursive: true, force: true })]));
 

@@ -3,9 +3,9 @@ import { DEMO_MATERIALS } from '@grossist/demo';
 import { afterAll, expect, test } from 'vitest';
 import { signedIn } from '../../bench/cart.ts';
 import { holdRequest } from '../running-shop/held-request.ts';
-import { shopFolder } from '../running-shop/shop.ts';
+import { demoShop } from './demo-shop.ts';
 
-const folder = await shopFolder(150);
+const folder = await demoShop();
 afterAll(() => folder.remove());
 
 test('on SIGTERM a request under way is answered, and what was answered is there afterwards', async () => {

@@ -2,9 +2,10 @@ import { basicCommerceSearch, cmssearch, commerceProductSearch, commerceSearch }
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exchange } from '../running-shop/exchange.ts';
-import { type RunningShop, shopFolder } from '../running-shop/shop.ts';
+import type { RunningShop } from '../running-shop/shop.ts';
+import { demoShop } from './demo-shop.ts';
 
-const folder = await shopFolder(150);
+const folder = await demoShop();
 let shop: RunningShop;
 beforeAll(async () => {
   shop = await folder.start();

@@ -1,9 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 
 export interface RunningShop {
   base: string;
@@ -109,13 +110,34 @@ export interface ShopTraits {
 }
 
 /** A shop of its own in a temporary folder, with so many demo materials. */
-export const shopFolder = async (
-  materials: number,
-  { demo = true, buyers = 0, settings = {}, port: fixedPort }: ShopTraits = {},
-): Promise<ShopFolder> => {
+export const shopFolder = async (materials: number, traits: ShopTraits = {}): Promise<ShopFolder> =>
+  folderAt(await emptyFolder(), materials, traits);
+
+/** A shop of its own with the data of another one's folder, made with the same traits, of which no shop may run meanwhile. */
+export const copyShopFolder = async (from: string, materials: number, traits: ShopTraits = {}): Promise<ShopFolder> => {
+  const folder = await emptyFolder();
+  await copyWithOwners(from, folder);
+  return folderAt(folder, materials, traits);
+};
+
+const emptyFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'grossist-shop-'));
   // PostgreSQL's own user has to get in, where the tests run as root.
   await chmod(folder, 0o755);
+  return folder;
+};
+
+/** Copies a folder with whose its files are, since PostgreSQL reads none but its own. */
+const copyWithOwners = (from: string, to: string): Promise<unknown> =>
+  process.platform === 'win32'
+    ? cp(from, to, { recursive: true })
+    : promisify(execFile)('cp', ['-a', `${from}/.`, `${to}/`]);
+
+const folderAt = (
+  folder: string,
+  materials: number,
+  { demo = true, buyers = 0, settings = {}, port: fixedPort }: ShopTraits,
+): ShopFolder => {
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'development',

@@ -1,9 +1,10 @@
 import type { Locale } from '@grossist/domain';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { launch, signInBrowser } from './chromium.ts';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { launch, launchWhole, signInBrowser } from './chromium.ts';
 import { restGuides } from './guides.ts';
 import { hydrated } from './hydrated.ts';
+import { shopAddress } from './shop-address.ts';
 import { type Words, wordsIn } from './words.ts';
 
 export type Theme = 'light' | 'dark';
@@ -36,8 +37,16 @@ export interface Visitor {
 
 export type Visit = (traits?: VisitorTraits) => Promise<Visitor>;
 
+/** The worker's browser, which its files share: it starts with the first of them and ends with the worker. */
+let shared: Promise<Browser> | undefined;
+
+const sharedBrowser = (): Promise<Browser> => {
+  shared ??= launch();
+  return shared;
+};
+
 /**
- * A browser for the file's tests. Each visitor has cookies of its own; what a page logs as an error fails the test that
+ * A browser for the file's tests: the worker's own, or one started with arguments of the file's. Each visitor has cookies of its own; what a page logs as an error fails the test that
  * made it, a refused script or style among them.
  */
 export const visitors = (launchArguments: readonly string[] = []): Visit => {
@@ -46,7 +55,7 @@ export const visitors = (launchArguments: readonly string[] = []): Visit => {
   let errors: string[] = [];
 
   beforeAll(async () => {
-    browser = await launch(undefined, launchArguments);
+    browser = launchArguments.length === 0 ? await sharedBrowser() : await launchWhole(launchArguments);
   });
   afterEach(async () => {
     await Promise.all(open.map((context) => context.close()));
@@ -55,11 +64,13 @@ export const visitors = (launchArguments: readonly string[] = []): Visit => {
     errors = [];
     expect(seen, 'errors in the console of the page').toEqual([]);
   });
-  afterAll(() => browser.close());
+  afterAll(async () => {
+    if (launchArguments.length > 0) await browser.close();
+  });
 
   return async ({ language = 'da-DK', theme = 'light', width = 1280, javaScript = true, as, guides = false } = {}) => {
     const context = await browser.newContext({
-      baseURL: inject('shopAddress'),
+      baseURL: shopAddress(),
       locale: language,
       colorScheme: theme,
       viewport: { width, height: 900 },

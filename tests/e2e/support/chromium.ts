@@ -2,12 +2,16 @@ import { getContext, signIn } from '@grossist/contracts';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { PASSWORD } from './people.ts';
 
-/** A browser; `more` are arguments of its own. */
+/** Launches a browser; `more` are arguments of its own. */
 export const launch = (executablePath = process.env.GROSSIST_BROWSER, more: readonly string[] = []): Promise<Browser> =>
   chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking', ...more],
   });
+
+/** Launches a browser with arguments of its own and everything that browsers have: the small one plays no camera. */
+export const launchWhole = (more: readonly string[]): Promise<Browser> =>
+  launch(process.env.GROSSIST_WHOLE_BROWSER || process.env.GROSSIST_BROWSER, more);
 
 /** Signs a browser in without its pages. */
 export const signInBrowser = async (context: BrowserContext, email: string): Promise<void> => {

@@ -1,9 +1,10 @@
 import { createCreditCardOrder, creditCardOrderStatus, getCart } from '@grossist/contracts';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import type { Client } from '../../running-shop/client.ts';
 import { exchange } from '../../running-shop/exchange.ts';
 import { eventually } from './eventually.ts';
 import { fillCart, first, materialsSold, singly } from './people.ts';
+import { shopAddress } from './shop-address.ts';
 
 export interface FailedCharge {
   salesOrderId: string;
@@ -19,7 +20,7 @@ export const aFailedCharge = async (buyer: Client): Promise<FailedCharge> => {
   const { CartId } = await buyer.call(getCart, {});
   const { PaymentId, NetsRedirectUrl } = await buyer.call(createCreditCardOrder, { body: { Details: { CartId } } });
   if (PaymentId === null || NetsRedirectUrl === null) throw new Error('Nothing was begun');
-  const page = new URL(new URL(NetsRedirectUrl).pathname, inject('shopAddress'));
+  const page = new URL(new URL(NetsRedirectUrl).pathname, shopAddress());
   const press = async (act: string): Promise<void> => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     await exchange(new URL(`${page.pathname}/${act}`, page), 'POST', form, '');

@@ -1,8 +1,8 @@
 import type { ContactRecord } from '@grossist/catalogue-formats';
 import { getAccounts, getImport, type ImportRunDetails, uploadImport } from '@grossist/contracts';
-import { inject } from 'vitest';
 import { eventually } from './eventually.ts';
 import { PASSWORD } from './people.ts';
+import { shopAddress } from './shop-address.ts';
 import { signedIn } from './signed-in.ts';
 
 /** Somebody who buys where a person of the demo does, as an ERP would tell of them. */
@@ -26,7 +26,7 @@ export const aColleagueOf = async (email: string, traits: Partial<ContactRecord>
 /** Imports a contact as an editor does, and waits until it is in or refused. */
 export const importContact = async (record: ContactRecord): Promise<ImportRunDetails> => {
   const editor = await signedIn('editor@grossist.example');
-  const response = await fetch(new URL(`${uploadImport.path}?fileName=contacts.ndjson`, inject('shopAddress')), {
+  const response = await fetch(new URL(`${uploadImport.path}?fileName=contacts.ndjson`, shopAddress()), {
     method: uploadImport.method,
     headers: { ...editor.headers(), 'content-type': 'application/octet-stream' },
     body: `${JSON.stringify(record)}\n`,
