@@ -12,6 +12,7 @@ export type ErpRecord =
   | ClosedDayRecord
   | SpecialOrderTimeRecord
   | CutOffRecord
+  | FreightTermRecord
   | PriceTermRecord
   | DeliveryRecord
   | FastboxZoneRecord
@@ -102,6 +103,18 @@ export interface CutOffRecord {
   plant?: string;
   /** Local time, "16:30". */
   cutOff: string;
+}
+
+/** What sending an order costs where a plant has no route to the address. */
+export interface FreightTermRecord {
+  kind: 'freight-term';
+  market: Market;
+  /** Absent: all plants of the market that have no terms of their own. */
+  plant?: string;
+  /** In the market's currency, for each order. */
+  freight: string;
+  /** Goods from which on nothing is charged; absent: always charged. */
+  freeFrom?: string;
 }
 
 /** What left the house, or is to leave it, for one order that the embedded ERP has taken. */

@@ -241,6 +241,12 @@ describe('a table of each kind gives its records:', () => {
       { kind: 'cut-off', market: 'DK', cutOff: '09:30' },
     ],
     [
+      'the freight terms of a plant',
+      'market;plant;freight;free_from',
+      'dk;2001;89,50;2000',
+      { kind: 'freight-term', market: 'DK', plant: '2001', freight: '89.50', freeFrom: '2000' },
+    ],
+    [
       'the cut-off time of a plant',
       'market;plant;cut_off',
       'dk;2001;15:00',

@@ -44,6 +44,13 @@ export const ERP_RECORDS: Record<ErpRecord['kind'], ErpRecord> = {
     workingDays: 8,
   },
   'cut-off': { kind: 'cut-off', market: 'DK', plant: '2001', cutOff: '15:00' },
+  'freight-term': {
+    kind: 'freight-term',
+    market: 'DK',
+    plant: '2001',
+    freight: '89',
+    freeFrom: '2000',
+  },
   delivery: {
     kind: 'delivery',
     code: 'D-1',

@@ -40,6 +40,7 @@ const RECORDS: readonly CatalogueRecord[] = [
   },
   { kind: 'closed-day', market: 'DK', date: '2026-12-24', name: 'Juleaften' },
   { kind: 'special-order-time', market: 'DK', plant, supplyStatus: '11', workingDays: 8 },
+  { kind: 'freight-term', market: 'DK', plant, freight: '89', freeFrom: '2000' },
   { kind: 'price-term', market: 'DK', sapMaterialNumber, clearancePercent: '55', cableCutFee: '12.5' },
   {
     kind: 'fastbox-zone',
@@ -94,8 +95,8 @@ const find = (kind: CatalogueRecord['kind']): CatalogueRecord => {
 
 describe('what the embedded ERP is told by an import', () => {
   it('is made once, and hearing it again changes nothing', async () => {
-    expect(await importing(db, RECORDS)).toMatchObject({ made: 11, changed: 0, refused: 0 });
-    expect(await importing(db, RECORDS)).toMatchObject({ made: 0, changed: 0, unchanged: 11 });
+    expect(await importing(db, RECORDS)).toMatchObject({ made: 12, changed: 0, refused: 0 });
+    expect(await importing(db, RECORDS)).toMatchObject({ made: 0, changed: 0, unchanged: 12 });
   });
 
   it('can be asked of the ERP', async () => {
@@ -161,6 +162,7 @@ describe('what the embedded ERP is told by an import', () => {
     ['remnant', 'plant', 'NOWHERE'],
     ['route', 'plant', 'NOWHERE'],
     ['special-order-time', 'plant', 'NOWHERE'],
+    ['freight-term', 'plant', 'NOWHERE'],
     ['price-term', 'sapMaterialNumber', 'NOTHING'],
     ['fastbox-zone', 'center', 'NOWHERE'],
     ['logistics', 'sapMaterialNumber', 'NOTHING'],
@@ -182,6 +184,8 @@ describe('what the embedded ERP is told by an import', () => {
     ['closed-day', 'date', '2026-02-30'],
     ['special-order-time', 'workingDays', -1],
     ['special-order-time', 'supplyStatus', '10'],
+    ['freight-term', 'freight', '-1'],
+    ['freight-term', 'freeFrom', '-1'],
     ['price-term', 'clearancePercent', '101'],
     ['price-term', 'cableCutFee', '-1'],
     ['fastbox-zone', 'postalCodes', ['2799-2600']],

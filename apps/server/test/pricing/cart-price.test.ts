@@ -167,3 +167,32 @@ test('prices follow the account of the cart', async () => {
   await client.answer(updateCartAccount, { body: { soldTo: otherAccount.soldTo } });
   expect(await netPrice()).toBe(55);
 });
+
+test('where no route goes to the address, the freight is the plant’s own, else the market’s, else nothing', async () => {
+  const buyer = await aBuyer(db);
+  const cart = await aCart(db, { buyer, lines: [{ material: await aMaterial(db, { price: '100' }) }] });
+  const client = await signedIn(cart.buyer);
+  const freight = async () => (await client.answer(getCartPrice, { body: {} })).CartPriceInfo.FreightCost;
+  const terms = db.selectFrom('erp.freight_terms').selectAll().where('market', '=', 'DK');
+  const before = await terms.execute();
+  expect(await freight()).toBe(79);
+  const plant = {
+    market: 'DK',
+    plant: 'DK01',
+    currency: 'DKK',
+    freight: '33',
+    free_from: '100',
+    content_hash: NO_HASH,
+  };
+  try {
+    await db.insertInto('erp.freight_terms').values(plant).execute();
+    expect(await freight()).toBe(0);
+    await db.updateTable('erp.freight_terms').set({ free_from: null }).where('plant', '=', 'DK01').execute();
+    expect(await freight()).toBe(33);
+    await db.deleteFrom('erp.freight_terms').where('market', '=', 'DK').execute();
+    expect(await freight()).toBe(0);
+  } finally {
+    await db.deleteFrom('erp.freight_terms').where('market', '=', 'DK').execute();
+    await db.insertInto('erp.freight_terms').values(before).execute();
+  }
+});

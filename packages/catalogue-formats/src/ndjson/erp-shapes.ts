@@ -6,6 +6,7 @@ import type {
   CutOffRecord,
   DeliveryRecord,
   FastboxZoneRecord,
+  FreightTermRecord,
   GiftRecord,
   LogisticsRecord,
   PriceTermRecord,
@@ -93,6 +94,14 @@ export const cutOff = object<CutOffRecord>({
   market,
   plant: optional(code),
   cutOff: timeOfDay,
+});
+
+export const freightTerm = object<FreightTermRecord>({
+  kind: oneOf(['freight-term']),
+  market,
+  plant: optional(code),
+  freight: money,
+  freeFrom: optional(money),
 });
 
 const deliveryLine = object<DeliveryRecord['lines'][number]>({

@@ -2,6 +2,7 @@ import type {
   ClosedDayRecord,
   CutOffRecord,
   FastboxZoneRecord,
+  FreightTermRecord,
   PriceTermRecord,
   RouteRecord,
   SpecialOrderTimeRecord,
@@ -83,6 +84,13 @@ export const CUT_OFFS: readonly CutOffRecord[] = MARKETS.map((market) => ({
   kind: 'cut-off',
   market,
   cutOff: '16:30',
+}));
+
+export const FREIGHT_TERMS: readonly FreightTermRecord[] = MARKETS.map((market) => ({
+  kind: 'freight-term',
+  market,
+  freight: FREIGHT[market].freight,
+  ...(FREIGHT[market].freeFrom === undefined ? {} : { freeFrom: FREIGHT[market].freeFrom }),
 }));
 
 const CABLE_CUT_FEES: Record<Market, string> = { DK: '49', DE: '6.50', SE: '75', NL: '6.50', NO: '75' };

@@ -1,5 +1,13 @@
 import type { CatalogueRecord } from '@grossist/catalogue-formats';
-import { CUT_OFFS, closedDays, FASTBOX_ZONES, PRICE_TERMS, ROUTES, SPECIAL_ORDER_TIMES } from '../data/delivery.ts';
+import {
+  CUT_OFFS,
+  closedDays,
+  FASTBOX_ZONES,
+  FREIGHT_TERMS,
+  PRICE_TERMS,
+  ROUTES,
+  SPECIAL_ORDER_TIMES,
+} from '../data/delivery.ts';
 import { bundleRecords, giftRecords, KIT_HEADER } from '../data/offers.ts';
 import { sapNumber } from '../numbers.ts';
 import { createSchedule } from '../schedule.ts';
@@ -27,6 +35,7 @@ export function* demoErpRecords({
   const last = sapNumber(materials - 1);
   yield* ROUTES;
   yield* CUT_OFFS;
+  yield* FREIGHT_TERMS;
   yield* PRICE_TERMS;
   yield* closedDays(today);
   yield* SPECIAL_ORDER_TIMES;

@@ -35,6 +35,16 @@ export interface ErpCutOffsTable {
   content_hash: Buffer;
 }
 
+export interface ErpFreightTermsTable {
+  market: string;
+  /** '' for the market's plants without terms of their own. */
+  plant: Generated<string>;
+  currency: string;
+  freight: string;
+  free_from: string | null;
+  content_hash: Buffer;
+}
+
 export interface ErpDeliveriesTable {
   code: string;
   sales_order_id: string;

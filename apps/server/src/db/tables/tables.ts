@@ -46,6 +46,7 @@ import type {
   ErpDiscountsTable,
   ErpFastboxZoneCodesTable,
   ErpFastboxZonesTable,
+  ErpFreightTermsTable,
   ErpGiftsTable,
   ErpListPricesTable,
   ErpLogisticsTable,
@@ -202,6 +203,7 @@ export interface Tables {
   'erp.closed_days': ErpClosedDaysTable;
   'erp.special_order_times': ErpSpecialOrderTimesTable;
   'erp.cut_offs': ErpCutOffsTable;
+  'erp.freight_terms': ErpFreightTermsTable;
   'erp.price_terms': ErpPriceTermsTable;
   'erp.deliveries': ErpDeliveriesTable;
   'erp.delivery_lines': ErpDeliveryLinesTable;

@@ -1,4 +1,4 @@
-import { capitals, code, codes, flag, timeOfDay, whole } from '../cells.ts';
+import { capitals, code, codes, flag, number, timeOfDay, whole } from '../cells.ts';
 import { column, type TableKind } from '../column.ts';
 
 export const CUT_OFFS: TableKind = {
@@ -9,6 +9,18 @@ export const CUT_OFFS: TableKind = {
     column('market', 'market', capitals),
     column('plant', 'plant', code),
     column('cut_off', 'cutOff', timeOfDay),
+  ],
+};
+
+export const FREIGHT_TERMS: TableKind = {
+  title: 'freight terms',
+  kind: 'freight-term',
+  needs: [['market'], ['freight']],
+  columns: [
+    column('market', 'market', capitals),
+    column('plant', 'plant', code),
+    column('freight', 'freight', number),
+    column('free_from', 'freeFrom', number),
   ],
 };
 

@@ -9,26 +9,23 @@ import { writeCompanies } from '../writers/companies.ts';
 import { emailOf, writeContacts } from '../writers/contacts.ts';
 import { discountKey, writeDiscounts } from '../writers/discounts.ts';
 import {
+  CLOSED_DAYS,
+  CUT_OFFS,
   centerStockKey,
-  closedDayKey,
   conceptSuggestionKey,
-  cutOffKey,
-  priceTermKey,
-  specialOrderTimeKey,
+  FREIGHT_TERMS,
+  PRICE_TERMS,
+  SPECIAL_ORDER_TIMES,
   writeCampaigns,
   writeCenterStock,
-  writeClosedDays,
   writeConceptSuggestions,
-  writeCutOffs,
   writeDeliveries,
   writeFastboxZones,
   writeGifts,
   writeLogistics,
-  writePriceTerms,
   writeRemnants,
   writeRoutes,
   writeSoftBundles,
-  writeSpecialOrderTimes,
 } from '../writers/erp/index.ts';
 import { classFeatureKey, writeEtimClassFeatures } from '../writers/etim-class-features.ts';
 import { writeEtimClasses } from '../writers/etim-classes.ts';
@@ -147,11 +144,12 @@ export const STEPS: readonly Step[] = [
   // Several of one material are told apart when it is found.
   step('material-amendment', () => [], writeAmendments, nothing, recallAmendments),
   step('route', byCode, writeRoutes),
-  step('closed-day', (record) => [closedDayKey(record)], writeClosedDays),
-  step('special-order-time', (record) => [specialOrderTimeKey(record)], writeSpecialOrderTimes),
-  step('cut-off', (record) => [cutOffKey(record)], writeCutOffs),
+  step('closed-day', (record) => [CLOSED_DAYS.key(record)], CLOSED_DAYS.write),
+  step('special-order-time', (record) => [SPECIAL_ORDER_TIMES.key(record)], SPECIAL_ORDER_TIMES.write),
+  step('cut-off', (record) => [CUT_OFFS.key(record)], CUT_OFFS.write),
+  step('freight-term', (record) => [FREIGHT_TERMS.key(record)], FREIGHT_TERMS.write),
   step('delivery', byCode, writeDeliveries),
-  step('price-term', (record) => [priceTermKey(record)], writePriceTerms),
+  step('price-term', (record) => [PRICE_TERMS.key(record)], PRICE_TERMS.write),
   step('fastbox-zone', byCode, writeFastboxZones),
   step('center-stock', (record) => [centerStockKey(record)], writeCenterStock),
   step('remnant', byCode, writeRemnants),

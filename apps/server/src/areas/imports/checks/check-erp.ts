@@ -6,6 +6,7 @@ import type {
   CutOffRecord,
   DeliveryRecord,
   FastboxZoneRecord,
+  FreightTermRecord,
   GiftRecord,
   LogisticsRecord,
   PriceTermRecord,
@@ -108,6 +109,14 @@ export const checkClosedDay = (record: ClosedDayRecord): Problem =>
 
 export const checkCutOff = (record: CutOffRecord): Problem =>
   first(market(record.market), codeIfGiven('plant', record.plant), timeOfDay('cutOff', record.cutOff));
+
+export const checkFreightTerm = (record: FreightTermRecord): Problem =>
+  first(
+    market(record.market),
+    codeIfGiven('plant', record.plant),
+    price('freight', record.freight),
+    price('freeFrom', record.freeFrom),
+  );
 
 const inOrder = (earlier: string, from: string | undefined, later: string, to: string | undefined): Problem =>
   from !== undefined && to !== undefined && Date.parse(to) < Date.parse(from)

@@ -16,6 +16,7 @@ import {
   checkCutOff,
   checkDelivery,
   checkFastboxZone,
+  checkFreightTerm,
   checkGift,
   checkLogistics,
   checkPriceTerm,
@@ -111,6 +112,8 @@ export const checkRecord = (record: CatalogueRecord): Problem => {
       return checkClosedDay(record);
     case 'cut-off':
       return checkCutOff(record);
+    case 'freight-term':
+      return checkFreightTerm(record);
     case 'delivery':
       return checkDelivery(record);
     case 'price-term':

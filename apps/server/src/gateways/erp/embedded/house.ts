@@ -45,6 +45,8 @@ export interface House {
   cutOff: string;
   /** Of the market, for materials without terms of their own. */
   priceTerms: { clearancePercent: string | null; cableCutFee: string | null } | null;
+  /** Where no route goes to the address: of the plant, else of the market; null: nothing is charged. */
+  freightTerms: { freight: string; freeFrom: string | null } | null;
   routes: readonly HouseRoute[];
   gifts: readonly HouseGift[];
   /** Those of today. */
@@ -123,6 +125,9 @@ export const houseOf = ({ market, currency, plant, today, ...ask }: HouseAsk): R
     'priceTerms', (select json_build_object('clearancePercent', clearance_percent::text,
         'cableCutFee', cable_cut_fee::text)
       from erp.price_terms where market = ${market} and sap_material_number = ''),
+    'freightTerms', (select json_build_object('freight', freight::text, 'freeFrom', free_from::text)
+      from erp.freight_terms where market = ${market} and plant in (${plant}, '') and currency = ${currency}
+      order by plant desc limit 1),
     'routes', (select coalesce(json_agg(json_build_object('code', code, 'prefixes', postal_prefixes,
         'cutOff', cut_off, 'leadWorkingDays', lead_working_days, 'weekdays', weekdays, 'freight', freight::text,
         'freeFrom', free_from::text, 'extraFreight', extra_freight::text,

@@ -1,7 +1,7 @@
-import { type Currency, type Market, type Money, moneyOf, NO_MONEY } from '@grossist/domain';
+import { type Market, type Money, moneyOf, NO_MONEY } from '@grossist/domain';
 import type { Destination } from '../carts.ts';
 import type { House, HouseRoute } from './house.ts';
-import { routeOf, termsOf } from './terms.ts';
+import { routeOf } from './terms.ts';
 
 /** How goods go from a plant, and what that costs. */
 export interface Route {
@@ -18,6 +18,11 @@ export interface Route {
 
 const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5];
 
+interface Sender {
+  market: Market;
+  plant: string;
+}
+
 const routeOfRow = (row: HouseRoute): Route => ({
   code: row.code,
   cutOff: row.cutOff,
@@ -29,15 +34,18 @@ const routeOfRow = (row: HouseRoute): Route => ({
   serviceTaxPercent: row.serviceTaxPercent,
 });
 
-const usualTerms = (market: Market, currency: Currency, plant: string, cutOff: string): Route => {
-  const { freight, freeFreightFrom } = termsOf(currency);
+const usualTerms = (
+  { market, plant }: Sender,
+  { cutOff, freightTerms }: Pick<House, 'cutOff' | 'freightTerms'>,
+): Route => {
+  const { freight, freeFrom } = freightTerms ?? { freight: '0', freeFrom: null };
   return {
     code: routeOf(market, plant),
     cutOff,
     leadWorkingDays: 1,
     weekdays: MONDAY_TO_FRIDAY,
-    freight,
-    freeFrom: freeFreightFrom,
+    freight: moneyOf(freight),
+    freeFrom: freeFrom === null ? undefined : moneyOf(freeFrom),
     extraFreight: NO_MONEY,
     serviceTaxPercent: '0',
   };
@@ -48,21 +56,21 @@ const longestPrefix = (route: HouseRoute, postalCode: string): number =>
 
 /**
  * The route to an address: the one that names its postal code most closely, the first by code of several; without an
- * address, or to another country, the one that goes everywhere. A plant without routes has the house's usual terms.
+ * address, or to another country, the one that goes everywhere. A plant without routes has the freight terms of the ERP.
  */
 export const routeTo = (
-  { market, currency, plant }: { market: Market; currency: Currency; plant: string },
-  { routes, cutOff }: Pick<House, 'routes' | 'cutOff'>,
+  sender: Sender,
+  house: Pick<House, 'routes' | 'cutOff' | 'freightTerms'>,
   address: Pick<Destination, 'postalCode' | 'countryCode'> | undefined,
 ): Route => {
-  const postalCode = address?.countryCode === market ? address.postalCode.replaceAll(/\s/g, '') : '';
+  const postalCode = address?.countryCode === sender.market ? address.postalCode.replaceAll(/\s/g, '') : '';
   let found: HouseRoute | undefined;
   let closest = -1;
-  for (const route of routes) {
+  for (const route of house.routes) {
     const length = longestPrefix(route, postalCode);
     if (length <= closest) continue;
     found = route;
     closest = length;
   }
-  return found === undefined ? usualTerms(market, currency, plant, cutOff) : routeOfRow(found);
+  return found === undefined ? usualTerms(sender, house) : routeOfRow(found);
 };
