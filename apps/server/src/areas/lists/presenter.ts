@@ -36,13 +36,17 @@ const presentSubscriber = (row: SubscriberRow): ListSubscriber => ({
 });
 
 /** Presents a list to somebody who may read it. [vl-02] */
-export const presentList = (row: ShownListRow, buyer: Buyer, subscribers: readonly SubscriberRow[]): VariationList => {
+export const presentList = (
+  row: ShownListRow,
+  buyer: Buyer,
+  { subscribers, variationsCount }: { subscribers: readonly SubscriberRow[]; variationsCount: number },
+): VariationList => {
   const rights = rightsOf(row, buyer);
   return {
     Id: row.id,
     Name: listName(row, buyer),
     Description: row.description,
-    VariationsCount: row.variations_count,
+    VariationsCount: variationsCount,
     Type: listType(row, buyer),
     IsDefault: row.is_default,
     OwnersFullName: row.owner_name ?? '',
@@ -51,7 +55,7 @@ export const presentList = (row: ShownListRow, buyer: Buyer, subscribers: readon
     Subscribers: rights?.seesSubscribers ? subscribers.map(presentSubscriber) : [],
     UserHasEditRights: rights?.mayEditLines ?? false,
     UserMayToggleIsDefaultForSubscribers: rights?.mayToggleDefaults ?? false,
-    TotalVariationsCount: row.variations_count,
+    TotalVariationsCount: variationsCount,
     UserIsOwner: rights?.isOwner ?? false,
     SubscribersCount: row.subscribers_count,
     HasUnseenChanges: row.has_unseen_changes,

@@ -14,6 +14,7 @@ import {
 import type { Buyer } from '../../identity/index.ts';
 import { hasWords } from './has-words.ts';
 import { visibleLine } from './list-rows.ts';
+import { readVisibleLines } from './visible-lines.ts';
 
 export interface LinesWanted {
   /** As it was typed; empty: all lines. */
@@ -25,7 +26,15 @@ export interface LinesWanted {
   pageSize: number;
 }
 
+/** A list that the buyer may read, as far as the page depends on it. */
+export interface SeenList {
+  id: string;
+  version: number;
+}
+
 export interface LinesPage {
+  /** Of the list that the page shows. */
+  version: number;
   lines: readonly VariationListLine[];
   /** Lines that the filter keeps. */
   total: number;
@@ -47,6 +56,7 @@ const orderOf = ({ orderBy, isDescending }: LinesWanted, language: string): RawB
 };
 
 interface PageRow {
+  version: number;
   total: number;
   total_of_list: number;
   has_unavailable: boolean;
@@ -66,8 +76,8 @@ interface PageRow {
 
 const readPage = async (
   db: Database,
-  buyer: Buyer,
   listId: string,
+  isVisible: RawBuilder<boolean>,
   wanted: LinesWanted,
   language: string,
 ): Promise<readonly PageRow[]> => {
@@ -78,19 +88,19 @@ const readPage = async (
         m.replaced_by, ${hasWords(wanted.filter, sql`l.note`)} as matches,
         row_number() over (order by ${hasWords(wanted.filter, sql`l.note`)} desc, ${orderOf(wanted, language)}) as place
       from variation_list_lines l join materials m on m.sap_material_number = l.sap_material_number
-      where l.list_id = ${listId} and ${visibleLine(buyer)}
+      where l.list_id = ${listId} and l.removed_at is null and ${isVisible}
     ), counts as (
       select count(*) filter (where matches) as total, count(*) as total_of_list,
         coalesce(bool_or(status in ('30', '40')), false) as has_unavailable from lines
     )
-    select counts.*, p.line from counts left join lateral (
+    select v.version, counts.*, p.line from variation_lists v cross join counts left join lateral (
       select l.place, json_build_object('id', l.id, 'number', l.sap_material_number, 'position', l.position,
         'note', l.note, 'usualQuantity', l.usual_quantity, 'addedAt', l.added_at,
         'addedByName', coalesce(c.name, ''), 'status', l.status, 'replacedBy', l.replaced_by) as line
       from lines l left join contacts c on c.id = l.added_by
       where l.matches and l.place > ${(page - 1) * pageSize} and l.place <= ${page * pageSize}
     ) p on true
-    order by p.place`.execute(db);
+    where v.id = ${listId} order by p.place`.execute(db);
   return rows;
 };
 
@@ -100,15 +110,24 @@ const reasonOf = (status: MaterialStatus): VariationListLine['UnavailableReason'
 };
 
 /**
- * Returns a page of the lines that the buyer may see of a list. At most four queries, whatever the list's length: lines,
- * documents, successors and marks. The caller has checked that the buyer may read the list. [vl-01]
+ * Returns a page of the lines that the buyer may see of a list. At most five queries, whatever the list's length: which are
+ * visible, lines, documents, successors and marks; one more when the list changes meanwhile. The caller has checked that the buyer may read the list. [vl-01]
  */
-export const listLines = (db: Database) => {
+export const listLines = (db: Database, visibleOf = readVisibleLines(db)) => {
   const documentsOf = findDocuments(db);
   const visibleDocumentsOf = findVisibleDocuments(db);
   const marksOf = findListMarks(db);
-  return async (buyer: Buyer, listId: string, wanted: LinesWanted, reader: CatalogueReader): Promise<LinesPage> => {
-    const rows = await readPage(db, buyer, listId, wanted, reader.language);
+  const pageOf = async (buyer: Buyer, list: SeenList, wanted: LinesWanted, language: string) => {
+    const seen = (await visibleOf(buyer, [list])).get(list.id);
+    const isNotHidden = sql<boolean>`l.sap_material_number <> all(${[...(seen?.hidden ?? [])]}::text[])`;
+    const rows = await readPage(db, list.id, isNotHidden, wanted, language);
+    // Of another version of the list it is not known which lines are hidden.
+    return seen !== undefined && rows[0]?.version === seen.version
+      ? rows
+      : readPage(db, list.id, visibleLine(buyer), wanted, language);
+  };
+  return async (buyer: Buyer, list: SeenList, wanted: LinesWanted, reader: CatalogueReader): Promise<LinesPage> => {
+    const rows = await pageOf(buyer, list, wanted, reader.language);
     const lines = rows.flatMap(({ line }) => line ?? []);
     const numbers = lines.map(({ number }) => number);
     const successors = [...new Set(lines.map(({ replacedBy }) => resolvedNumber(replacedBy)))].filter(
@@ -126,6 +145,7 @@ export const listLines = (db: Database) => {
     const byNumber = new Map(presented.map((document) => [document.ItemSAPMaterialNumber, document]));
     const shownSuccessors = new Set(replacements.map((row) => row.sap_material_number));
     return {
+      version: rows[0]?.version ?? list.version,
       lines: lines.flatMap((line) => {
         const document = byNumber.get(line.number);
         if (document === undefined) return [];

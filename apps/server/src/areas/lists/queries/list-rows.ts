@@ -19,7 +19,6 @@ export interface ShownListRow {
   is_default: boolean;
   wants_mail: boolean;
   subscribers_count: number;
-  variations_count: number;
   has_unseen_changes: boolean;
 }
 
@@ -42,8 +41,6 @@ export const readListRows = async (
       s.is_collaborator, d.list_id is not null as is_default, coalesce(n.wants_mail, false) as wants_mail,
       (select count(*) from variation_list_subscribers x join contacts c on c.id = x.contact_id
         where x.list_id = v.id and c.company_id = v.company_id) as subscribers_count,
-      (select count(*) from variation_list_lines l join materials m on m.sap_material_number = l.sap_material_number
-        where l.list_id = v.id and ${visibleLine(buyer)}) as variations_count,
       exists (select from variation_list_changes h join materials m on m.sap_material_number = h.sap_material_number
         where h.list_id = v.id and h.id > coalesce(n.seen_change, 0)
           and h.changed_by is distinct from ${buyer.contactId}::uuid and ${buyer.market} = any(m.markets)

@@ -12,6 +12,7 @@ import { requireList } from '../policy.ts';
 import { listName, listType } from '../presenter.ts';
 import { listLines } from '../queries/list-lines.ts';
 import { listsWithMaterials, type MembershipRow } from '../queries/lists-to-edit.ts';
+import type { ReadVisibleLines } from '../queries/visible-lines.ts';
 
 const named = ({ VariationId, VariationCode }: { VariationId: string; VariationCode: string }) => ({
   sapMaterialNumber: VariationId,
@@ -26,8 +27,8 @@ const presentChange = ({ added, alreadyThere, notAdded, version }: ChangedMateri
 });
 
 /** Lines of lists: reading, adding, changing, removing, restoring. */
-export const lineRoutes = (db: Database, limits: ListLimits): readonly Answer[] => {
-  const linesOf = listLines(db);
+export const lineRoutes = (db: Database, limits: ListLimits, visibleOf: ReadVisibleLines): readonly Answer[] => {
+  const linesOf = listLines(db, visibleOf);
   const [add, remove, patch] = [addVariation(db, limits), removeVariation(db, limits), patchList(db, limits)];
   const [change, addMany, restore] = [changeLines(db), addLines(db, limits), restoreLines(db, limits)];
   const membershipsOf = listsWithMaterials(db);
@@ -42,13 +43,13 @@ export const lineRoutes = (db: Database, limits: ListLimits): readonly Answer[] 
         page: query.Page,
         pageSize: query.PageSize,
       };
-      const page = await linesOf(buyer, list.id, wanted, catalogueReaderOf(buyer, query.cultureName));
+      const page = await linesOf(buyer, list, wanted, catalogueReaderOf(buyer, query.cultureName));
       return {
         PageItems: [...page.lines],
         TotalItems: page.total,
         HasNonAvailableMaterialsInList: page.hasUnavailable,
         TotalVariationsCount: page.totalOfList,
-        Version: list.version,
+        Version: page.version,
       };
     }),
     answerBuyer(calls.addVariationToList, async ({ params, body }, buyer) => {

@@ -10,10 +10,12 @@ import { isUserAdmin } from '../policy.ts';
 import { listName, listType } from '../presenter.ts';
 import { countOwnLists, deletedLists, listsToEdit } from '../queries/lists-to-edit.ts';
 import { showCompanyLists, showList, showLists } from '../queries/show-lists.ts';
+import type { ReadVisibleLines } from '../queries/visible-lines.ts';
 
 /** Lists themselves: reading, creating, renaming, deleting, copying. */
-export const listRoutesOf = (db: Database, limits: ListLimits): readonly Answer[] => {
-  const [shown, allShown, companyShown] = [showList(db), showLists(db), showCompanyLists(db)];
+export const listRoutesOf = (db: Database, limits: ListLimits, linesOf: ReadVisibleLines): readonly Answer[] => {
+  const deps = { db, linesOf };
+  const [shown, allShown, companyShown] = [showList(deps), showLists(deps), showCompanyLists(deps)];
   const [editable, ownCount, deleted] = [listsToEdit(db), countOwnLists(db), deletedLists(db, limits)];
   const [create, update, remove, restore] = [
     createList(db, limits),
