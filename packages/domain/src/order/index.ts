@@ -6,4 +6,3 @@ export * from './material-status.ts';
 export * from './order-changes.ts';
 export * from './order-obstacles.ts';
 export * from './order-type.ts';
-export * from './smart-kit.ts';

@@ -4,7 +4,7 @@ import { isBlank } from '../numbers/index.ts';
 /** Whether a cart is a smart kit that can be ordered, as the wire spells it. Section 3. */
 export type SmartKitValidation = 'Unknown' | 'Ok' | 'NotNamed' | 'NoKits' | 'NotSmartKit';
 
-/** Unknown while the kits are not loaded; a missing name is told before missing kits. */
+/** Returns the project state of a smart kit: Unknown while its kits are not loaded; a missing name before missing kits. */
 export const validateSmartKit = (cart: {
   deliveryType: DeliveryType;
   projectName?: string | null;

@@ -1,0 +1,32 @@
+/** An item of a kit or of a template as its checkbox shows it. */
+export interface CheckableItem {
+  id: string;
+  isInvalid: boolean;
+  isChecked: boolean;
+}
+
+/** Checks the invalid items and no others, as on load. Section 4. */
+export const checkInvalidItems = <I extends Omit<CheckableItem, 'isChecked'>>(
+  items: readonly I[],
+): (I & CheckableItem)[] => items.map((item) => ({ ...item, isChecked: item.isInvalid }));
+
+/** Toggles the checkbox of one item; an unknown id changes nothing. */
+export const toggleItem = <I extends CheckableItem>(items: readonly I[], id: string): I[] =>
+  items.map((item) => (item.id === id ? { ...item, isChecked: !item.isChecked } : item));
+
+export type ItemRemoval =
+  | { removes: 'nothing' }
+  | { removes: 'items'; ids: ReadonlySet<string> }
+  /** No item stays: the kit goes as a whole. */
+  | { removes: 'kit' };
+
+/**
+ * Returns what is removed when some items of a kit are chosen: the whole kit when it has items and all are chosen. Ids
+ * that the kit does not have are ignored. Section 5, "Removing a kit child".
+ */
+export const itemRemoval = (items: readonly { id: string }[], chosen: Iterable<string>): ItemRemoval => {
+  const wanted = new Set(chosen);
+  const ids = new Set(items.filter(({ id }) => wanted.has(id)).map(({ id }) => id));
+  if (ids.size === 0) return { removes: 'nothing' };
+  return ids.size === items.length ? { removes: 'kit' } : { removes: 'items', ids };
+};
