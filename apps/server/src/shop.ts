@@ -17,6 +17,7 @@ import { contentRoutes, registerSitemap } from './areas/content/index.ts';
 import { deliveryRoutes } from './areas/delivery/index.ts';
 import { findSession, identityRoutes, openSessionEnds, SESSIONS_ENDED } from './areas/identity/index.ts';
 import { importRoutes, importThread, registerImportUpload, tidyUploads } from './areas/imports/index.ts';
+import { KIT_CHANGES, kitsRoutes, openKitEvents, registerKitFiles } from './areas/kits/index.ts';
 import { LIST_CHANGES, listRoutes, listStream, openListEvents, tidyLists } from './areas/lists/index.ts';
 import { matterRoutes, watchMatters } from './areas/matters/index.ts';
 import { registerMedia } from './areas/media/index.ts';
@@ -118,6 +119,8 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
   await events.subscribe('facet_overrides', followFacetOverrides(db));
   const cartEvents = openCartEvents();
   await events.subscribe(CART_CHANGES, cartEvents.subscriber);
+  const kitEvents = openKitEvents();
+  await events.subscribe(KIT_CHANGES, kitEvents.subscriber);
   const listEvents = openListEvents();
   await events.subscribe(LIST_CHANGES, listEvents.subscriber);
   const sessionEnds = openSessionEnds();
@@ -211,6 +214,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
     ...translationRoutes({ db }),
     ...pricingRoutes({ db, erp, prices, weather: weather && { ...weather, breakerState: erp.breakerState } }),
     ...cartRoutes({ db, erp, prices, geocoder, teller, readLinesFile: linesFiles.read }),
+    ...kitsRoutes({ db, erp, readLinesFile: linesFiles.read }),
     ...deliveryRoutes({ db, erp, geocoder }),
     ...accountingRoutes({ db }),
     ...orderRoutes({ db, erp, geocoder, card, listLimits: settings.lists }),
@@ -273,7 +277,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
   });
   registerCartEvents(app, {
     events: cartEvents,
-    further: [listStream(listEvents)],
+    further: [kitEvents, listStream(listEvents)],
     sessionEnds,
     findSession: sessions,
   });
@@ -291,6 +295,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
     isDemo: settings.demo !== undefined,
   });
   registerOrderFiles(app, { db, erp, typesetter, sheets, findSession: sessions });
+  registerKitFiles(app, { db, findSession: sessions });
   registerCartExport(app, { db, erp, typesetter, findSession: sessions });
   if (card) registerPaymentWebhook(app, { payments: card.payments, heard: hearPayment(card) });
   if (sandbox) registerSandboxPage(app, { db });

@@ -2,6 +2,7 @@ import type { ClientBase } from 'pg';
 
 /** Of one round; the rest goes with the next ones. */
 const PAYMENTS_AT_ONCE = 5000;
+const KITS_AT_ONCE = 5000;
 
 /** Attempts to order by card, and what was begun at the payment service for them. */
 const forgetPayments = async (client: ClientBase, which: string): Promise<void> => {
@@ -36,6 +37,14 @@ export const tidy = async (client: ClientBase): Promise<void> => {
   // What became of them are validations; those who uploaded them have seen it.
   await client.query(`delete from order_uploads where ended_at < now() - interval '1 day'`);
   await client.query(`delete from recommendation_events where happened_at < now() - interval '90 days'`);
+  // Until then a deletion of kits and templates can be undone.
+  for (const table of ['smart_kits', 'kit_drafts', 'kit_draft_items', 'kit_templates', 'kit_template_items']) {
+    await client.query(
+      `delete from ${table} where id = any(array(
+         select id from ${table} where deleted_at < now() - interval '30 days' limit $1))`,
+      [KITS_AT_ONCE],
+    );
+  }
   await client.query(`delete from cart_lines where removed_at < now() - interval '1 day'`);
   // Until then a deleted cart can be brought back; one that was made into another never can.
   await client.query(`delete from carts where deleted_at < now() - interval '7 days' or status = 'Inactive'`);

@@ -5,6 +5,7 @@ import { cartLineExamples } from './cart-line-examples.ts';
 import { contentExamples } from './content-examples.ts';
 import { draftExamples } from './draft-examples.ts';
 import { type Example, example } from './example.ts';
+import { kitExamples } from './kit-examples.ts';
 import { listExamples } from './list-examples.ts';
 import { matterExamples } from './matter-examples.ts';
 import { messageExamples } from './message-examples.ts';
@@ -156,6 +157,7 @@ export const examples: readonly Example[] = [
   ...draftExamples,
   ...orders,
   ...contentExamples,
+  ...kitExamples,
   ...listExamples,
   ...imports,
   ...recommendations,

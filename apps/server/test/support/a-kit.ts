@@ -7,7 +7,7 @@ import { unique } from './unique.ts';
 export interface TestKit {
   id: string;
   name: string;
-  items: readonly { material: Material; quantity: string }[];
+  items: readonly { id: string; material: Material; quantity: string }[];
 }
 
 /** What stands for a packed kit in a market's carts and orders. */
@@ -17,24 +17,37 @@ export const aKitHeader = (db: Database, traits: MaterialTraits = {}): Promise<M
 /** A kit of a buyer's company: of two materials, two of each, unless told. */
 export const aKit = async (
   db: Database,
-  traits: { buyer: TestBuyer; items?: readonly { material: Material; quantity: string }[] },
+  traits: {
+    buyer: TestBuyer;
+    items?: readonly { material: Material; quantity: string }[];
+    name?: string;
+    /** The project that it belongs to; none unless given. */
+    project?: { id: string };
+  },
 ): Promise<TestKit> => {
-  const { buyer } = traits;
-  const items = traits.items ?? [
+  const { buyer, name = `Kit ${unique()}`, project } = traits;
+  const wanted = traits.items ?? [
     { material: await aMaterial(db, { market: buyer.company.market }), quantity: '2' },
     { material: await aMaterial(db, { market: buyer.company.market }), quantity: '2' },
   ];
-  const kit = { id: uuidv7(), name: `Kit ${unique()}`, items };
+  const items = wanted.map((item) => ({ ...item, id: uuidv7() }));
+  const kit = { id: uuidv7(), name, items };
   await db
     .insertInto('kit_drafts')
-    .values({ id: kit.id, company_id: buyer.company.id, created_by: buyer.contactId, header_description: kit.name })
+    .values({
+      id: kit.id,
+      company_id: buyer.company.id,
+      created_by: buyer.contactId,
+      header_description: kit.name,
+      smart_kit_id: project?.id ?? null,
+    })
     .execute();
   if (items.length > 0) {
     await db
       .insertInto('kit_draft_items')
       .values(
-        items.map(({ material, quantity }) => ({
-          id: uuidv7(),
+        items.map(({ id, material, quantity }) => ({
+          id,
           kit_draft_id: kit.id,
           sap_material_number: material.sapMaterialNumber,
           quantity,

@@ -7,7 +7,8 @@ import { type Account, aCompany } from './a-company.ts';
 import { aDraft } from './a-draft.ts';
 import { aFailedMessage } from './a-failed-message.ts';
 import { aGivenUpOrder } from './a-given-up-order.ts';
-import { aKit, aKitHeader } from './a-kit.ts';
+import { aKit, aKitHeader, type TestKit } from './a-kit.ts';
+import { aKitTemplate, type TestTemplate } from './a-kit-template.ts';
 import { aList } from './a-list.ts';
 import { aMaterial, type Material } from './a-material.ts';
 import { aPlace } from './a-place.ts';
@@ -38,7 +39,12 @@ export interface Scene {
   /** What is suggested instead of the material. */
   suggestion: Material;
   /** Of the buyer's company. */
-  kit: { id: string };
+  kit: TestKit;
+  /** A project of one kit, of the draft with a smart kit. */
+  smartKit: { id: string };
+  projectKit: TestKit;
+  /** Of the buyer's company, and the buyer's own. */
+  template: TestTemplate;
   address: { id: string; shipTo: string };
   project: { number: string };
   serviceCenter: { code: string };
@@ -82,7 +88,9 @@ export const aScene = async (db: Database): Promise<Scene> => {
   if (line === undefined) throw new Error('The cart has no line');
   const draft = await aDraft(db, { buyer });
   const kitDraft = await aDraft(db, { buyer, deliveryType: 'smart-kit' });
-  await aSmartKit(db, kitDraft);
+  const smartKit = await aSmartKit(db, kitDraft);
+  const projectKit = await aKit(db, { buyer, project: smartKit });
+  const template = await aKitTemplate(db, { buyer });
   await aFastboxZone(db, { first: 8000, last: 8299 });
   const address = await anAddress(db, account);
   const project = await aProject(db, account);
@@ -119,6 +127,9 @@ export const aScene = async (db: Database): Promise<Scene> => {
     line,
     draft,
     kitDraft,
+    smartKit,
+    projectKit,
+    template,
     material,
     suggestion,
     kit,

@@ -2,6 +2,7 @@ import { accountingRoutes } from '../../src/areas/accounting/index.ts';
 import { type CartDeps, cartRoutes, readOrderLinesFile } from '../../src/areas/cart/index.ts';
 import { deliveryRoutes } from '../../src/areas/delivery/index.ts';
 import { identityRoutes } from '../../src/areas/identity/index.ts';
+import { kitsRoutes } from '../../src/areas/kits/index.ts';
 import { listRoutes } from '../../src/areas/lists/index.ts';
 import { matterRoutes, type Ways } from '../../src/areas/matters/index.ts';
 import { messageRoutes } from '../../src/areas/messages/index.ts';
@@ -63,6 +64,7 @@ export const buyersAnswers = (
     ...identityRoutes({ db, signInFailures }),
     ...pricingRoutes({ db, erp, prices, weather }),
     ...cartRoutes({ db, erp, prices, geocoder, readLinesFile, ...(now && { now }), ...(teller && { teller }) }),
+    ...kitsRoutes({ db, erp, readLinesFile }),
     ...deliveryRoutes({ db, erp, geocoder }),
     ...accountingRoutes({ db }),
     ...orderRoutes({ db, erp, geocoder, card, ...(now && { now }) }),

@@ -13,7 +13,7 @@ export const addKitsToCart = operation({
   description: "Puts kits of the user's company into the cart: for each a line of the kit with its materials below it.",
   path: '/api/cart/addKitsToCart',
   failures: [404, 409, 422],
-  body: z.object({ KitIds: z.array(Id).min(1).max(100).describe('Ids of the kits') }),
+  body: z.object({ KitIds: z.array(Id).min(1).max(250).describe('Ids of the kits') }),
   response: z.object({
     CartItems: z.array(CartItem).describe('The lines'),
     ItemCount: z.number().int().describe('Number of lines'),

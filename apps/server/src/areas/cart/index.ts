@@ -1,5 +1,6 @@
 export { addKits } from './commands/add-kits.ts';
 export { addOrderLines } from './commands/add-order-lines.ts';
+export { addToKitLines } from './commands/add-to-kit-lines.ts';
 export { beginCart, type NewCart } from './drafts/begin-cart.ts';
 export { keepBoxSize } from './drafts/box-size.ts';
 export { fastboxAt, fastboxRefusalOf, noFastbox } from './drafts/fastbox.ts';
@@ -8,6 +9,7 @@ export { CART_CHANGES, type CartEvents, openCartEvents } from './events/cart-eve
 export { registerCartEvents } from './events/register-cart-events.ts';
 export { openCartTeller } from './events/tell-of-changes.ts';
 export { lineFactsOf, NOTHING_HELD } from './line-facts.ts';
+export { meaningOf, readWishes } from './lines/read-wishes.ts';
 export { type NewLine, writeLines } from './lines/write-lines.ts';
 export { type CartRow } from './lock-active-cart.ts';
 export { linesToOrder } from './obstacles.ts';
@@ -23,8 +25,12 @@ export { findMaterials } from './queries/find-materials.ts';
 export type { Material } from './queries/material-row.ts';
 export { ownCart } from './queries/own-cart.ts';
 export { cartAskOf } from './queries/price-cart.ts';
+export { resolveNumbers } from './queries/resolve-numbers.ts';
+export { stockOf } from './queries/stock-of.ts';
 export { type CartDeps, cartRoutes } from './routes/index.ts';
 export { CART_DOCUMENT } from './share/cart-document.ts';
+export type { Cell } from './share/columns.ts';
 export { SHARE_WORDS, type ShareWords } from './share/data/words.ts';
 export { attachment, type CartExportDeps, registerCartExport } from './share/register-cart-export.ts';
 export { writtenDate } from './share/shared-cart.ts';
+export { csvOf } from './share/to-csv.ts';

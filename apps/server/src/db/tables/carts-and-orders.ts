@@ -45,6 +45,9 @@ export interface SmartKitsTable {
   project_name: Generated<string>;
   created_at: Generated<Date>;
   changed_at: Generated<Date>;
+  modified_by: Generated<string | null>;
+  ordered_at: Generated<Date | null>;
+  deleted_at: Generated<Date | null>;
 }
 
 export interface KitDraftsTable {
@@ -56,6 +59,8 @@ export interface KitDraftsTable {
   created_at: Generated<Date>;
   modified_by: Generated<string | null>;
   modified_at: Generated<Date>;
+  position: GeneratedAlways<number>;
+  deleted_at: Generated<Date | null>;
 }
 
 export interface KitDraftItemsTable {
@@ -64,6 +69,29 @@ export interface KitDraftItemsTable {
   sap_material_number: string;
   position: GeneratedAlways<number>;
   quantity: string;
+  deleted_at: Generated<Date | null>;
+}
+
+export interface KitTemplatesTable {
+  id: string;
+  company_id: string;
+  header_description: Generated<string>;
+  note: Generated<string>;
+  is_locked: Generated<boolean>;
+  created_by: string;
+  created_at: Generated<Date>;
+  modified_by: Generated<string | null>;
+  modified_at: Generated<Date>;
+  deleted_at: Generated<Date | null>;
+}
+
+export interface KitTemplateItemsTable {
+  id: string;
+  kit_template_id: string;
+  sap_material_number: string;
+  position: GeneratedAlways<number>;
+  quantity: string;
+  deleted_at: Generated<Date | null>;
 }
 
 export interface CartLinesTable {
@@ -78,6 +106,7 @@ export interface CartLinesTable {
   kit_name: Generated<string>;
   kit_id: Generated<string | null>;
   quantity_per_kit: Generated<string | null>;
+  kit_modified_at: Generated<Date | null>;
   is_clearance_additional: Generated<boolean>;
   remnant_id: Generated<string | null>;
   is_kit_material: Generated<boolean>;

@@ -6,6 +6,8 @@ import type {
   CartsTable,
   KitDraftItemsTable,
   KitDraftsTable,
+  KitTemplateItemsTable,
+  KitTemplatesTable,
   OrderLinesTable,
   OrdersTable,
   SmartKitsTable,
@@ -218,6 +220,8 @@ export interface Tables {
   smart_kits: SmartKitsTable;
   kit_drafts: KitDraftsTable;
   kit_draft_items: KitDraftItemsTable;
+  kit_templates: KitTemplatesTable;
+  kit_template_items: KitTemplateItemsTable;
   card_orders: CardOrdersTable;
   order_payments: OrderPaymentsTable;
   lines_to_place: LinesToPlaceTable;

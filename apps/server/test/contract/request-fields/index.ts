@@ -2,6 +2,7 @@ import { cartRequests } from './cart-requests.ts';
 import { catalogueRequests } from './catalogue-requests.ts';
 import { contentRequests } from './content-requests.ts';
 import { houseRequests } from './house-requests.ts';
+import { kitRequests } from './kit-requests.ts';
 import { listRequests } from './list-requests.ts';
 import { orderRequests } from './order-requests.ts';
 import type { Requests } from './prepare.ts';
@@ -12,5 +13,6 @@ export const FURTHER_REQUESTS: Requests = {
   ...listRequests,
   ...orderRequests,
   ...contentRequests,
+  ...kitRequests,
   ...houseRequests,
 };

@@ -9,6 +9,9 @@ const SUGGESTIONS = {
   'body[].SuggestedProductZCON2': suggested,
 };
 
+/** Another stamp than that of anything in the scene. */
+const LONG_AGO = '2020-01-01T00:00:00.000Z';
+
 /** By operation and field, the value that has an effect where the general values have none. */
 export const FIELD_VALUES: Readonly<Record<string, Readonly<Record<string, (scene: RichScene) => Json>>>> = {
   getPrice: SUGGESTIONS,
@@ -24,6 +27,10 @@ export const FIELD_VALUES: Readonly<Record<string, Readonly<Record<string, (scen
   },
   updateCartDeliveryAddress: { 'body.ProjectNumber': ({ project }) => project.number },
   readOrderLinesFile: { 'body.FileName': () => 'list.xlsx' },
+  updateKitDraft: { 'body.kitDraftUpdateDto.modifiedAtUtc': () => LONG_AGO },
+  setKitItem: { 'body.modifiedAtUtc': () => LONG_AGO },
+  updateKitTemplate: { 'body.modifiedAtUtc': () => LONG_AGO },
+  getRecentSmartKits: { 'query.PageNumber': () => -1, 'query.PageSize': () => -1 },
   getHeader: { 'query.path': () => '/catalogue/electrical/cables' },
   getAuditTrail: { 'query.to': () => '2025-03-15' },
 };

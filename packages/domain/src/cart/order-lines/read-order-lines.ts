@@ -35,6 +35,8 @@ export interface OrderLine {
   quantity?: Quantity;
   /** As it is written, where the list has units. */
   unit?: string;
+  /** Name of the kit that the line is packed into, where the list has kits. */
+  kit?: string;
 }
 
 export type OrderLineProblem =
@@ -75,6 +77,7 @@ export interface OrderLines {
 const LONGEST_IDENTIFIER = 60;
 const LONGEST_TEXT = 200;
 const LONGEST_UNIT = 40;
+const LONGEST_KIT = 100;
 
 /** A million of anything is a number of a material that slipped into the wrong column. */
 const MOST: Quantity = quantityOf('999999.999');
@@ -118,13 +121,15 @@ const readLine = (record: TableRecord): (Omit<OrderLine, 'lineNumber'> & { isAss
   if (identifier === '') return 'no-identifier';
   if (identifier.length > LONGEST_IDENTIFIER) return 'identifier-too-long';
   const number = record.number('quantity');
-  if (number === undefined) return { identifier, isAssumed: false };
+  const kit = record.text('kit')?.replaceAll(/\s+/g, ' ').slice(0, LONGEST_KIT);
+  const ofKit = kit === undefined ? {} : { kit };
+  if (number === undefined) return { identifier, ...ofKit, isAssumed: false };
   if (typeof number === 'string') return `quantity-${number}`;
   const quantity = quantityFromInput(number.decimal);
   if (quantity > MOST || DIGITS_OF_MILLIONS.test(number.decimal)) return 'quantity-too-large';
   if (quantity <= 0) return 'quantity-not-positive';
   const unit = record.unit?.replaceAll(/[\s;]+/g, ' ').slice(0, LONGEST_UNIT);
-  return { identifier, quantity, ...(unit !== undefined && { unit }), isAssumed: number.isAssumed };
+  return { identifier, quantity, ...(unit !== undefined && { unit }), ...ofKit, isAssumed: number.isAssumed };
 };
 
 /** "identifier", "identifier;quantity" or "identifier;quantity;unit", as addMultipleOrderLinesToCart takes it. [cart-23] */

@@ -20,6 +20,7 @@ export const COLUMN_KINDS = [
   'deliveryDate',
   'lineNumber',
   'accounting',
+  'kit',
   'otherQuantity',
   'other',
 ] as const;
@@ -110,6 +111,7 @@ export const HEADER_WORDS: Readonly<Record<ColumnKind, string>> = {
   accounting: `accounting accountingstring costcenter costcentre costobject project kontering kontostreng konto
     omkostningssted projekt projektnummer projektnr kostenstelle kontierung kontosträng kostnadsställe kostenplaats
     boekingscode kostnadssted prosjekt prosjektnummer verkætlan kontostrongur`,
+  kit: `kit kitname kitnavn kitnamn kitnaam kitbezeichnung kitbeskrivelse kitbetegnelse headerdescription`,
   otherQuantity: `stock instock onstock available delivered backordered backorder returned packsize packagesize packing
     packingunit packageunit minquantity minimumquantity multiplum multiple moq lager pålager ilager auflager opvoorraad
     voorraad ágoymslu lagerantal lagerbestand leveretantal geliefert levererat geleverd levert útflýggjað irestordre

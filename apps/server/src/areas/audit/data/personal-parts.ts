@@ -131,10 +131,12 @@ export const PERSONAL_PARTS: readonly PersonalPart[] = [
   },
   {
     name: 'kits',
-    tables: ['smart_kits', 'kit_drafts'],
+    tables: ['smart_kits', 'kit_drafts', 'kit_templates'],
     rows: (id) => sql`select 'smart kit' as kind, project_name as name, created_at from smart_kits
       where contact_id = ${id}
       union all select 'kit', header_description, created_at from kit_drafts
+      where created_by = ${id} or modified_by = ${id}
+      union all select 'kit template', header_description, created_at from kit_templates
       where created_by = ${id} or modified_by = ${id}`,
   },
   {

@@ -1,7 +1,7 @@
 import { type DeliveryType, quantityOf, quantityToDecimal } from '@grossist/domain';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { type Database, transaction } from '../../../db/index.ts';
+import { type Database, type Transaction, transaction } from '../../../db/index.ts';
 import type { Erp } from '../../../gateways/erp/port.ts';
 import { breaksRule, notFound } from '../../../http/failure.ts';
 import { visibleMaterial } from '../../assortments/index.ts';
@@ -10,9 +10,12 @@ import { askErp, customerOf } from '../../pricing/index.ts';
 import { type NewLine, writeLines } from '../lines/write-lines.ts';
 import { lockActiveCart } from '../lock-active-cart.ts';
 import { cartFull, MOST_LINES } from '../most-lines.ts';
+import { noteChange } from '../note-change.ts';
 
 interface KitItemRow {
   kit_id: string;
+  smart_kit_id: string | null;
+  modified_at: Date;
   header_description: string;
   place: number;
   sap_material_number: string | null;
@@ -24,6 +27,8 @@ interface KitItemRow {
 
 interface Kit {
   id: string;
+  projectId: string | null;
+  modifiedAt: Date;
   name: string;
   items: readonly { sapMaterialNumber: string; quantity: string; isSold: boolean; code: string }[];
 }
@@ -36,16 +41,22 @@ const MOST_ITEMS = MOST_LINES;
 /** Kits of the buyer's company with their materials, in the order asked. One query. */
 const readKits = async (db: Database, buyer: Buyer, kitIds: readonly string[]): Promise<Kit[]> => {
   const { rows } = await sql<KitItemRow>`
-    select k.id as kit_id, k.header_description, a.place::integer, i.sap_material_number, i.quantity, m.code,
+    select k.id as kit_id, k.smart_kit_id, k.modified_at, k.header_description, a.place::integer, i.sap_material_number, i.quantity, m.code,
       m.status in ('10', '33') and ${buyer.market} = any(m.markets) and ${visibleMaterial(buyer)} as is_sold
     from unnest(${[...kitIds]}::uuid[]) with ordinality as a(id, place)
-    join kit_drafts k on k.id = a.id and k.company_id = ${buyer.company.id}
-    left join kit_draft_items i on i.kit_draft_id = k.id
+    join kit_drafts k on k.id = a.id and k.company_id = ${buyer.company.id} and k.deleted_at is null
+    left join kit_draft_items i on i.kit_draft_id = k.id and i.deleted_at is null
     left join materials m on m.sap_material_number = i.sap_material_number
     order by a.place, i.position limit ${MOST_ITEMS + 1}`.execute(db);
-  const kits = new Map<number, { id: string; name: string; items: Kit['items'][number][] }>();
+  const kits = new Map<number, Omit<Kit, 'items'> & { items: Kit['items'][number][] }>();
   for (const row of rows) {
-    const kit = kits.get(row.place) ?? { id: row.kit_id, name: row.header_description, items: [] };
+    const kit = kits.get(row.place) ?? {
+      id: row.kit_id,
+      projectId: row.smart_kit_id,
+      modifiedAt: row.modified_at,
+      name: row.header_description,
+      items: [],
+    };
     kits.set(row.place, kit);
     const { sap_material_number: sapMaterialNumber, quantity, code } = row;
     if (sapMaterialNumber !== null && quantity !== null) {
@@ -65,6 +76,7 @@ const linesOf = (kit: Kit, headerMaterial: string): NewLine[] => {
       quantity: ONE,
       kit_name: kit.name,
       kit_id: kit.id,
+      kit_modified_at: kit.modifiedAt,
     },
     ...kit.items.map(({ sapMaterialNumber, quantity }) => ({
       id: uuidv7(),
@@ -78,10 +90,53 @@ const linesOf = (kit: Kit, headerMaterial: string): NewLine[] => {
   ];
 };
 
+interface KitLine {
+  id: string;
+  kit_id: string;
+  parent_line_id: string | null;
+  kit_modified_at: Date | null;
+}
+
+interface KeptLines {
+  /** Lines of kits that are in the cart as they are now, by kit. */
+  current: ReadonlyMap<string, readonly string[]>;
+  /** Lines of former versions, which were taken out. */
+  removedCount: number;
+}
+
 /**
- * Puts kits of the buyer's company into the active cart: for each a line of the kit and, below it, its materials. A kit
- * that is named twice comes twice, and one that is there already comes again, since each is packed by itself. Constant
- * queries, however many kits. [cart-26]
+ * Takes lines of the cart's own project out of the cart where the kit was changed since they were made; those that are
+ * current stay, with what the buyer noted on them. Three statements at most.
+ */
+const removeFormerLines = async (tx: Transaction, cartId: string, kits: readonly Kit[]): Promise<KeptLines> => {
+  const ofProjects = kits.filter(({ projectId }) => projectId !== null);
+  if (ofProjects.length === 0) return { current: new Map(), removedCount: 0 };
+  const { rows } = await sql<KitLine>`
+    select l.id, l.kit_id, l.parent_line_id, l.kit_modified_at from cart_lines l
+    join kit_drafts k on k.id = l.kit_id
+    join smart_kits s on s.id = k.smart_kit_id and s.cart_id = l.cart_id and s.deleted_at is null
+    where l.cart_id = ${cartId} and l.kit_id = any(${ofProjects.map(({ id }) => id)}::uuid[]) and l.removed_at is null
+    order by l.position, l.id`.execute(tx);
+  const stamps = new Map(ofProjects.map(({ id, modifiedAt }) => [id, modifiedAt.getTime()]));
+  const headers = rows.filter(({ parent_line_id: parent }) => parent === null);
+  const isCurrent = (line: KitLine) => line.kit_modified_at?.getTime() === stamps.get(line.kit_id);
+  const former = new Set(headers.filter((line) => !isCurrent(line)).map((line) => line.kit_id));
+  const current = new Map<string, string[]>();
+  for (const { id, kit_id: kitId } of rows) {
+    if (!former.has(kitId)) current.set(kitId, [...(current.get(kitId) ?? []), id]);
+  }
+  if (former.size === 0) return { current, removedCount: 0 };
+  const removed = rows.filter((line) => former.has(line.kit_id)).map(({ id }) => id);
+  await tx.deleteFrom('cart_lines').where('id', 'in', removed).execute();
+  await noteChange(tx, cartId, -removed.length);
+  return { current, removedCount: removed.length };
+};
+
+/**
+ * Puts kits of the buyer's company into the active cart: for each a line of the kit and, below it, its materials. A kit of
+ * the cart's own project is there once: its lines are made again when it was changed since. Any other kit that is named
+ * twice comes twice, and one that is there already comes again, since each is packed by itself. Constant queries, however
+ * many kits. [cart-26]
  * @throws Failure 404 when a kit is not the company's, 422 when one is empty or has a material that can't be ordered,
  * 503 when the ERP does not answer
  */
@@ -105,11 +160,30 @@ export const addKits =
       }
     }
     if (header === undefined) throw breaksRule('no-kits', 'Kits are not sold here', 'KitIds');
-    const added = kits.flatMap((kit) => linesOf(kit, header));
     return transaction(db, async (tx) => {
       const cart = await lockActiveCart(tx, buyer);
-      if (cart.line_count + added.length > MOST_LINES) throw cartFull();
+      const projectId = await projectOfCart(tx, cart.id);
+      const { current, removedCount } = await removeFormerLines(tx, cart.id, kits);
+      const isOfCart = (kit: Kit) => projectId !== undefined && kit.projectId === projectId;
+      const once = kits.filter((kit, index) => !isOfCart(kit) || kits.findIndex(({ id }) => id === kit.id) === index);
+      const missing = once.filter((kit) => !isOfCart(kit) || !current.has(kit.id));
+      const added = missing.flatMap((kit) => linesOf(kit, header));
+      const there = once.filter(isOfCart).flatMap(({ id }) => current.get(id) ?? []);
+      const lineIds = [...there, ...added.map(({ id }) => id)];
+      const before = cart.line_count - removedCount;
+      if (before + added.length > MOST_LINES) throw cartFull();
+      if (added.length === 0) return { lineIds, lineCount: before, deliveryType: cart.delivery_type };
       const { lineCount } = await writeLines(tx, { cartId: cart.id, added });
-      return { lineIds: added.map(({ id }) => id), lineCount, deliveryType: cart.delivery_type };
+      return { lineIds, lineCount, deliveryType: cart.delivery_type };
     });
   };
+
+const projectOfCart = async (tx: Transaction, cartId: string): Promise<string | undefined> => {
+  const project = await tx
+    .selectFrom('smart_kits')
+    .select('id')
+    .where('cart_id', '=', cartId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return project?.id;
+};

@@ -27,7 +27,7 @@ const lockBuyer = (tx: Transaction, buyer: Buyer) =>
 /** Some of the buyer's carts, locked in the order of their ids, with the active one whatever it is. */
 const selectLocked = (tx: Transaction, buyer: Buyer, cartIds: readonly string[]) =>
   sql<LockedCart>`
-    select c.*, exists (select from smart_kits s where s.cart_id = c.id) as has_smart_kit
+    select c.*, exists (select from smart_kits s where s.cart_id = c.id and s.deleted_at is null) as has_smart_kit
     from carts c where c.contact_id = ${buyer.contactId} and (c.is_active or c.id = any(${[...cartIds]}::uuid[]))
     order by c.id for update of c`.execute(tx);
 

@@ -66,7 +66,8 @@ export interface PastedMaterial {
   lines: readonly ReadLine[];
 }
 
-const faultOf = (
+/** Returns the material and quantity in sales units that a line means, by the materials that bear its number, or why none. */
+export const meaningOf = (
   read: ReadLine,
   candidates: readonly ResolvedMaterial[],
 ): { material: Material; quantity: Quantity } | { fault: OrderLineFault } => {
@@ -97,7 +98,7 @@ export const gatherByMaterial = (
   const faults: FaultyLine[] = [];
   for (const [index, read] of reads.entries()) {
     const candidates = candidatesOf[index] ?? [];
-    const found = faultOf(read, candidates);
+    const found = meaningOf(read, candidates);
     if ('fault' in found) {
       const { lineNumber, line } = read;
       const shown = found.fault === 'several-articles' ? candidates : [];

@@ -16,6 +16,8 @@ export interface NewLine {
   kit_name?: string;
   kit_id?: string | null;
   quantity_per_kit?: string | null;
+  /** The kit's stamp, on the line of a kit. */
+  kit_modified_at?: Date;
   note?: string;
   additional_note?: string;
   accounting_string1?: string;
@@ -54,8 +56,8 @@ const CHANGE_COLUMNS = sql`id uuid, quantity numeric, is_clearance boolean, quan
   additional_note text, accounting_string1 text, accounting_string2 text, is_direct_delivery boolean`;
 const NEW_COLUMNS = sql`id uuid, sap_material_number text, quantity numeric, is_clearance boolean,
   is_clearance_additional boolean, cable_remnant numeric, remnant_id text, parent_line_id uuid, is_kit_material boolean,
-  is_direct_delivery boolean, kit_name text, kit_id uuid, quantity_per_kit numeric, note text, additional_note text,
-  accounting_string1 text, accounting_string2 text`;
+  is_direct_delivery boolean, kit_name text, kit_id uuid, quantity_per_kit numeric, kit_modified_at timestamptz,
+  note text, additional_note text, accounting_string1 text, accounting_string2 text`;
 
 const NOTHING = sql``;
 
@@ -102,16 +104,16 @@ const changing = (changed: readonly LineChange[]) => {
 const adding = (added: readonly NewLine[]) => sql`, added as (
   insert into cart_lines (id, cart_id, sap_material_number, quantity, is_clearance, is_clearance_additional,
     cable_remnant, remnant_id, parent_line_id, is_kit_material, is_direct_delivery, kit_name, kit_id,
-    quantity_per_kit, note, additional_note, accounting_string1, accounting_string2)
+    quantity_per_kit, kit_modified_at, note, additional_note, accounting_string1, accounting_string2)
   select a.id, n.id, a.sap_material_number, a.quantity, coalesce(a.is_clearance, false),
     coalesce(a.is_clearance_additional, false), a.cable_remnant, a.remnant_id, a.parent_line_id,
     coalesce(a.is_kit_material, false), coalesce(a.is_direct_delivery, false), coalesce(a.kit_name, ''), a.kit_id,
-    a.quantity_per_kit, coalesce(a.note, ''), coalesce(a.additional_note, ''), coalesce(a.accounting_string1, ''),
+    a.quantity_per_kit, a.kit_modified_at, coalesce(a.note, ''), coalesce(a.additional_note, ''), coalesce(a.accounting_string1, ''),
     coalesce(a.accounting_string2, '')
   from noted n, rows from (jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as (${NEW_COLUMNS}))
     with ordinality as a(id, sap_material_number, quantity, is_clearance, is_clearance_additional, cable_remnant,
-      remnant_id, parent_line_id, is_kit_material, is_direct_delivery, kit_name, kit_id, quantity_per_kit, note,
-      additional_note, accounting_string1, accounting_string2, place)
+      remnant_id, parent_line_id, is_kit_material, is_direct_delivery, kit_name, kit_id, quantity_per_kit,
+      kit_modified_at, note, additional_note, accounting_string1, accounting_string2, place)
   order by a.place
 )`;
 

@@ -1,12 +1,21 @@
-import { type OrderLines, readOrderLines, readOrderRows, type TableReading, writeOrderLine } from '@grossist/domain';
+import {
+  type OrderLineProblem,
+  type OrderLines,
+  readOrderLines,
+  readOrderRows,
+  type TableReading,
+  writeOrderLine,
+} from '@grossist/domain';
 import { decodeText } from './decode-text.ts';
 import { readXlsx, unreadable } from './read-xlsx.ts';
 
 export interface OrderLinesOfFile {
   /** "identifier", "identifier;quantity" or "identifier;quantity;unit". */
   lines: readonly string[];
-  /** Rows that are no order line, counted from 1; at most a hundred. */
-  skipped: readonly { rowNumber: number; text: string }[];
+  /** Of each of the lines its row, counted from 1, and the kit that it is packed into, where the file has kits. */
+  rows: readonly { rowNumber: number; kit: string | undefined }[];
+  /** Rows that are no order line, counted from 1, and why; at most a hundred. */
+  skipped: readonly { rowNumber: number; text: string; kind: OrderLineProblem }[];
   rowsBeyondLimit: number;
   /** Quantities that were read as the reader's language writes them; at most a hundred. */
   assumed: OrderLines['assumed'];
@@ -42,7 +51,8 @@ export const readOrderLinesFile = async (
   const { lines, errors, beyondLimit, assumed, quantityColumns } = await read(fileName, file, reading);
   return {
     lines: lines.map(writeOrderLine),
-    skipped: errors.slice(0, MOST_REPORTED).map(({ lineNumber, text }) => ({ rowNumber: lineNumber, text })),
+    rows: lines.map(({ lineNumber, kit }) => ({ rowNumber: lineNumber, kit })),
+    skipped: errors.slice(0, MOST_REPORTED).map(({ lineNumber, ...error }) => ({ rowNumber: lineNumber, ...error })),
     rowsBeyondLimit: beyondLimit,
     assumed: assumed.slice(0, MOST_REPORTED),
     quantityColumns,

@@ -13,9 +13,9 @@ export const addableKits =
     if (kitIds.length === 0) return new Set();
     const { rows } = await sql<{ id: string }>`
       select k.id from kit_drafts k
-      join kit_draft_items i on i.kit_draft_id = k.id
+      join kit_draft_items i on i.kit_draft_id = k.id and i.deleted_at is null
       left join materials m on m.sap_material_number = i.sap_material_number
-      where k.id = any(${[...kitIds]}::uuid[]) and k.company_id = ${buyer.company.id}
+      where k.id = any(${[...kitIds]}::uuid[]) and k.company_id = ${buyer.company.id} and k.deleted_at is null
       group by k.id
       having bool_and(coalesce(m.status in ('10', '33') and ${buyer.market} = any(m.markets)
         and ${visibleMaterial(buyer)}, false))`.execute(db);

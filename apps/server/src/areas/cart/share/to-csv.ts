@@ -23,17 +23,22 @@ const writer =
     return cell.kind === 'money' ? local(shortest(moneyToDecimal(cell.money), 2)) : '';
   };
 
-/** The lines of a cart as CSV in UTF-8 with its mark, as spreadsheets of the reader's country read it; streamed. */
-export const toCsv = (cart: SharedCart): Readable => {
-  const columns = columnsOf(cart);
-  const write = writer(cart.locale);
-  const rows = [
-    columns.map(({ header }) => guardFormula(header)),
-    ...cart.lines.map((line) => columns.map(({ cell }) => write(cell(line)))),
-  ];
-  return stringify(rows, {
+/** Rows of cells as CSV in UTF-8 with its mark, as spreadsheets of the reader's country read it; streamed. */
+export const csvOf = (locale: Locale, headers: readonly string[], rows: readonly (readonly Cell[])[]): Readable => {
+  const write = writer(locale);
+  return stringify([headers.map(guardFormula), ...rows.map((cells) => cells.map(write))], {
     bom: true,
-    delimiter: partsByComma(cart.locale) ? ';' : ',',
+    delimiter: partsByComma(locale) ? ';' : ',',
     record_delimiter: 'windows',
   });
+};
+
+/** The lines of a cart as CSV. */
+export const toCsv = (cart: SharedCart): Readable => {
+  const columns = columnsOf(cart);
+  return csvOf(
+    cart.locale,
+    columns.map(({ header }) => header),
+    cart.lines.map((line) => columns.map(({ cell }) => cell(line))),
+  );
 };

@@ -21,6 +21,7 @@ import { chooseDate } from '../choose-date.ts';
 import { OrderRefused } from '../order-refused.ts';
 import { type OrderBefore, orderOfCart } from '../orders-before.ts';
 import type { WantedOrder } from '../wanted-order.ts';
+import { requireOrderableProject } from './close-project.ts';
 
 export interface OrderingDeps {
   db: Database;
@@ -90,6 +91,7 @@ export const prepareOrder = async (
   const before = await orderOfCart(db, asking, cart, wanted);
   if (before !== undefined) return before;
   checkCart(cart, wanted);
+  await requireOrderableProject(db, cart);
   const buyer = await buyerOnAccount(db)(asking, cart.account_id);
   const lines = await cartLines(db)({ cartId: cart.id, market: buyer.market, visibleTo: buyer });
   if (lines.length === 0) throw breaksRule('cart-empty', 'The cart is empty', 'Details.CartId');

@@ -15,6 +15,7 @@ import { type OrderBefore, orderOfCart } from '../orders-before.ts';
 import { shortLines } from '../short-lines.ts';
 import type { OrderOrigin, WantedOrder } from '../wanted-order.ts';
 import { writingOrder } from '../write-order.ts';
+import { closeProject } from './close-project.ts';
 import { cartOf, checkCart, goingTo, type PreparedOrder } from './prepare-order.ts';
 
 const lineAsks = (lines: readonly CartLineRow[]): readonly OrderLineAsk[] => {
@@ -96,6 +97,7 @@ export const takePreparedOrder = async (
   if (before !== undefined) return before;
   checkCart(cart, wanted);
   if (cart.version !== version) return undefined;
+  await closeProject(tx, cart);
   const orderId = orderIdOf(cart.id, cart.version);
   const taken = await takeStock(tx, erp, wanted, prepared, cart);
   const orderType = orderTypeOf(cart.delivery_type);

@@ -44,8 +44,9 @@ export const moveSmartKit =
       await moveKitLines(tx, cart.id, newId);
       await tx
         .updateTable('smart_kits')
-        .set({ cart_id: newId, changed_at: sql<Date>`now()` })
+        .set({ cart_id: newId })
         .where('cart_id', '=', cart.id)
+        .where('deleted_at', 'is', null)
         .execute();
     });
   };

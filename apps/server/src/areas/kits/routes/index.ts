@@ -1,0 +1,15 @@
+import type { Answer } from '../../../http/answer.ts';
+import type { KitsDeps } from './deps.ts';
+import { fileRoutes } from './file-routes.ts';
+import { kitRoutes } from './kit-routes.ts';
+import { projectRoutes } from './project-routes.ts';
+import { templateRoutes } from './template-routes.ts';
+
+export type { KitsDeps } from './deps.ts';
+
+export const kitsRoutes = (deps: KitsDeps): readonly Answer[] => [
+  ...projectRoutes(deps),
+  ...kitRoutes(deps),
+  ...templateRoutes(deps),
+  ...fileRoutes(deps),
+];

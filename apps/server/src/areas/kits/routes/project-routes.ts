@@ -1,0 +1,129 @@
+import * as calls from '@grossist/contracts';
+import { quantityToNumber } from '@grossist/domain';
+import { type Answer, answerBuyer, DONE } from '../../../http/answer.ts';
+import type { Buyer } from '../../identity/index.ts';
+import { addEmptyKit, addKitsFromTemplates, copyKit } from '../commands/add-kits-to-project.ts';
+import { createProject, deleteKitsOf, deleteProject, renameProject, restoreProject } from '../commands/projects.ts';
+import { presentKitPrice } from '../presenter.ts';
+import { presentPricedItem } from '../price-presenter.ts';
+import { priceKits, sumPrices } from '../queries/price-kits.ts';
+import { type ProjectRow, readProject, recentProjects, stateOf } from '../queries/projects.ts';
+import { showKits } from '../queries/show-kits.ts';
+import type { KitsDeps } from './deps.ts';
+
+const projectFieldsOf = (project: ProjectRow) => ({
+  id: project.id,
+  projectName: project.project_name,
+  cartId: project.cart_id,
+  state: stateOf(project),
+  isOrdered: project.ordered_at !== null,
+  modifiedAtUtc: project.changed_at.toISOString(),
+});
+
+const readRoutes = ({ db, erp }: KitsDeps): readonly Answer[] => {
+  const projectOf = readProject(db);
+  const recentOf = recentProjects(db);
+  const kits = showKits(db, erp);
+  const priced = priceKits(db, erp);
+
+  return [
+    answerBuyer(calls.getSmartKitLastModified, async ({ params }, buyer) => {
+      const { changed_at: changedAt } = await projectOf(buyer, { id: params.id });
+      return { lastModifiedUtc: changedAt.toISOString() };
+    }),
+    answerBuyer(calls.getSmartKit, async ({ query }, buyer) => {
+      const { cartId = '', smartKitId } = query;
+      const project = await projectOf(buyer, smartKitId === undefined ? { cartId } : { id: smartKitId });
+      return { ...projectFieldsOf(project), kits: await kits.ofProject(buyer, project.id, query.shouldEnrichItems) };
+    }),
+    answerBuyer(calls.getRecentSmartKits, async ({ query: { PageNumber: page, PageSize: size } }, buyer) => {
+      if (page < 0 || size < 0) return { pageItems: [], currentPage: 0, maxPages: 0 };
+      const wanted = { page: Math.max(1, page), size: Math.max(1, size) };
+      const { rows, total } = await recentOf(buyer, wanted);
+      return {
+        pageItems: rows.map((row) => ({ ...projectFieldsOf(row), kitCount: row.kit_count })),
+        currentPage: wanted.page,
+        maxPages: Math.ceil(total / wanted.size),
+      };
+    }),
+    answerBuyer(calls.getKitPrice, async ({ params: { id, draftId } }, asking, { signal }) => {
+      const { kits: found, buyer } = await priced(asking, id, draftId, signal);
+      const [kit] = found;
+      return {
+        KitPrice: presentKitPrice(kit?.price, buyer),
+        ItemPriceResponses: (kit?.items ?? []).map((item) => presentPricedItem(item, kit?.label.stockMap, buyer)),
+        StockMap: [...(kit?.label.stockMap ?? [])].map(([materialNo, entry]) => ({
+          materialNo,
+          atpQuantity: quantityToNumber(entry.atpQuantity),
+          quantityInCart: quantityToNumber(entry.quantityInCart),
+          isStatus11Or12: entry.isStatus11Or12,
+        })),
+        kitDraftStockLabel: kit?.label.stockLabel ?? 'UNKNOWN',
+      };
+    }),
+    answerBuyer(calls.getProjectPrice, async ({ params }, asking, { signal }) => {
+      const { kits: found, buyer } = await priced(asking, params.id, undefined, signal);
+      return {
+        ProjectPrice: presentKitPrice(sumPrices(found.map(({ price }) => price)), buyer),
+        KitPrices: found.map(({ kit, price, label }) => ({
+          kitId: kit.id,
+          KitPrice: presentKitPrice(price, buyer),
+          kitDraftStockLabel: label.stockLabel,
+        })),
+      };
+    }),
+  ];
+};
+
+/** Projects of kits: begin, read, price, change, delete and restore. */
+export const projectRoutes = (deps: KitsDeps): readonly Answer[] => {
+  const { db, erp } = deps;
+  const create = createProject(db);
+  const rename = renameProject(db);
+  const remove = deleteProject(db);
+  const restore = restoreProject(db);
+  const removeKits = deleteKitsOf(db);
+  const addEmpty = addEmptyKit(db);
+  const copy = copyKit(db);
+  const fromTemplates = addKitsFromTemplates(db);
+  const projectOf = readProject(db);
+  const kits = showKits(db, erp);
+  const whole = async (buyer: Buyer, id: string) => {
+    const project = await projectOf(buyer, { id });
+    return { ...projectFieldsOf(project), kits: await kits.ofProject(buyer, id) };
+  };
+
+  return [
+    ...readRoutes(deps),
+    answerBuyer(calls.createSmartKit, async ({ body }, buyer) =>
+      whole(buyer, await create(buyer, body.cartId, body.projectName)),
+    ),
+    answerBuyer(calls.updateProjectName, async ({ params, body }, buyer) => {
+      const { isIgnored } = await rename(buyer, params.id, body.name);
+      return { ...DONE, isIgnored };
+    }),
+    answerBuyer(calls.deleteSmartKit, async ({ body }, buyer) => {
+      await remove(buyer, body.id);
+      return DONE;
+    }),
+    answerBuyer(calls.restoreSmartKit, async ({ body }, buyer) => {
+      await restore(buyer, body.id);
+      return whole(buyer, body.id);
+    }),
+    answerBuyer(calls.deleteKits, async ({ params, body }, buyer) => {
+      await removeKits(buyer, params.id, body);
+      return whole(buyer, params.id);
+    }),
+    answerBuyer(calls.addKit, async ({ params, body }, buyer) => {
+      const [kit] = await kits.byIds(buyer, await addEmpty(buyer, params.id, body.headerDescription?.trim() ?? ''));
+      if (kit === undefined) throw new Error('A kit that was added is gone');
+      return kit;
+    }),
+    answerBuyer(calls.addKitCopies, async ({ params, body }, buyer) =>
+      kits.byIds(buyer, await copy(buyer, params.id, { kitId: body.kitId, count: body.amountOfCopies })),
+    ),
+    answerBuyer(calls.addKitsFromTemplates, async ({ params, body }, buyer) =>
+      kits.byIds(buyer, await fromTemplates(buyer, params.id, body)),
+    ),
+  ];
+};

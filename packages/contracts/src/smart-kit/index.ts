@@ -1,0 +1,5 @@
+export * from './files.ts';
+export * from './kit-drafts.ts';
+export * from './kit-values.ts';
+export * from './smart-kits.ts';
+export * from './templates.ts';
