@@ -41,8 +41,8 @@ export const pack = (
 };
 
 /** Sums quantities of the same material, in the order in which materials are named first. */
-export const sumByMaterial = <T extends { sapMaterialNumber: string; quantity: Quantity }>(
-  wanted: readonly T[],
+export const sumByMaterial = (
+  wanted: readonly { sapMaterialNumber: string; quantity: Quantity }[],
 ): { sapMaterialNumber: string; quantity: Quantity; index: number }[] => {
   const sums = new Map<string, { sapMaterialNumber: string; quantity: Quantity; index: number }>();
   for (const [index, { sapMaterialNumber, quantity }] of wanted.entries()) {
