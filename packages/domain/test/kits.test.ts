@@ -19,7 +19,7 @@ describe('stock labels of a project', () => {
   const kit = (id: string, quantity: number) => ({ id, items: [{ materialNo: 'A', quantity: q(quantity) }] });
   const stock = (atp: number, isStatus11Or12 = false) => new Map([['A', { atpQuantity: q(atp), isStatus11Or12 }]]);
   const labels = (...args: Parameters<typeof labelKits>) =>
-    [...labelKits(...args).values()].map((kit) => kit.stockLabel);
+    [...labelKits(...args).values()].map(({ stockLabel }) => stockLabel);
 
   test('counts what the cart and the other kits use before the kit itself', () => {
     const kits = [kit('1', 2), kit('2', 3)];

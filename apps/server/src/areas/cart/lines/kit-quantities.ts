@@ -2,7 +2,6 @@ import {
   checkLine,
   kitChildQuantities,
   type LineFacts,
-  NO_QUANTITY,
   type Quantity,
   quantityOf,
   quantityOfThousandths,
@@ -30,8 +29,8 @@ export const perKitOf = (
   if (line.parent_line_id === null || line.quantity_per_kit === null) return {};
   const kits = wholeKits(lines.quantityOf(line.parent_line_id)) ?? 1;
   const perKit = quantity % kits === 0 ? quantityOfThousandths(quantity / kits) : undefined;
-  // The minimum is of what is ordered, not of what each kit holds.
-  const packed = perKit && roundedUp({ ...facts, minQuantity: NO_QUANTITY }, perKit);
+  // Each kit is packed by itself: minimum and multiplum bind what it holds.
+  const packed = perKit && roundedUp(facts, perKit);
   if (perKit === undefined || packed?.changed !== false) {
     throw breaksRule('kit-quantity', `${kits} kits can not share the material equally`, field);
   }

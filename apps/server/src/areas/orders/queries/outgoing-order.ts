@@ -108,7 +108,17 @@ const identifiersOf = (line: LineRow): OrderIdentifiers => ({
 const nameOf = ({ kit_name: kitName, names, code }: LineRow, locale: Locale): string =>
   kitName === '' ? (textIn(names, languageOf(locale))?.text ?? code) : kitName;
 
-const lineOf = (line: LineRow, { locale }: HeadRow): OutgoingOrder['lines'][number] => ({
+/** Names the kit that a line is packed into. */
+const kitNote = (line: LineRow, kitNames: ReadonlyMap<number, string>): string => {
+  const name = line.parent_line_number === null ? '' : (kitNames.get(line.parent_line_number) ?? '');
+  return name === '' ? '' : `Kit: ${name}`;
+};
+
+const lineOf = (
+  line: LineRow,
+  { locale }: HeadRow,
+  kitNames: ReadonlyMap<number, string>,
+): OutgoingOrder['lines'][number] => ({
   lineNumber: line.line_number,
   identifiers: identifiersOf(line),
   name: nameOf(line, locale),
@@ -118,7 +128,7 @@ const lineOf = (line: LineRow, { locale }: HeadRow): OutgoingOrder['lines'][numb
   perQuantity: quantityOf(line.per_quantity),
   amount: moneyOf(line.net_amount),
   ...told({
-    note: [line.note, line.additional_note].filter((note) => note !== '').join(' / '),
+    note: [kitNote(line, kitNames), line.note, line.additional_note].filter((note) => note !== '').join(' / '),
     accounting: [line.accounting_string1, line.accounting_string2].filter((part) => part !== '').join('/'),
     deliveryDate: line.back_order_date,
   }),
@@ -136,6 +146,7 @@ export const outgoingOrder =
   (db: Database) =>
   async (orderId: string): Promise<OutgoingOrder> => {
     const [head, lines] = await Promise.all([readHead(db, orderId), readLines(db, orderId)]);
+    const kitNames = new Map(lines.map((line) => [line.line_number, line.kit_name]));
     const { timeZone } = marketFacts(head.market);
     const { date, minutes } = localTime(head.ordered_at.getTime(), timeZone);
     const pad = (number: number) => String(number).padStart(2, '0');
@@ -154,6 +165,6 @@ export const outgoingOrder =
       },
       vat: { category: 'S', percent: String(Number(head.vat_percent)) },
       charges: chargesOf(head),
-      lines: lines.map((line) => lineOf(line, head)),
+      lines: lines.map((line) => lineOf(line, head, kitNames)),
     };
   };
