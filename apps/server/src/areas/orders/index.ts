@@ -8,6 +8,7 @@ export {
 } from './card/index.ts';
 export { type LinesToPlace, type LineToPlace } from './commands/lines-cart.ts';
 export { MOST_PLACED_LINES, type PlaceLinesDeps, placeLines } from './commands/place-lines.ts';
+export { placeOrder } from './commands/place-order.ts';
 export { type FollowDeps, followOrders } from './details/follow-orders.ts';
 export * from './export/index.ts';
 export { FOLLOW_CRON, followTasks } from './follow-tasks.ts';

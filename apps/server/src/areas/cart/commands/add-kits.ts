@@ -162,7 +162,8 @@ export const addKits =
     if (header === undefined) throw breaksRule('no-kits', 'Kits are not sold here', 'KitIds');
     return transaction(db, async (tx) => {
       const cart = await lockActiveCart(tx, buyer);
-      const projectId = await projectOfCart(tx, cart.id);
+      const hasProjects = kits.some((kit) => kit.projectId !== null);
+      const projectId = hasProjects ? await projectOfCart(tx, cart.id) : undefined;
       const { current, removedCount } = await removeFormerLines(tx, cart.id, kits);
       const isOfCart = (kit: Kit) => projectId !== undefined && kit.projectId === projectId;
       const once = kits.filter((kit, index) => !isOfCart(kit) || kits.findIndex(({ id }) => id === kit.id) === index);
