@@ -6,6 +6,7 @@ import { aProjectOfKits } from '../support/a-project-of-kits.ts';
 import { order } from '../support/an-order.ts';
 import { testDatabase } from '../support/database.ts';
 import { testApp } from '../support/test-app.ts';
+import { NO_HASH } from '../support/unique.ts';
 
 const { db } = await testDatabase();
 const shop = testApp(db);
@@ -147,4 +148,44 @@ test('a material is added to kits of the cart by their lines', async () => {
     (line) => line.ItemSAPMaterialNumber === sapMaterialNumber,
   );
   expect(added).toMatchObject([{ ParentItemId: CartItemId, QuantityPerKit: 4, Quantity: 12, Type: 'kit material' }]);
+});
+
+test('kits that mix materials of the automated storage with others are pointed out', async () => {
+  const { client, kits } = await aProjectInCart();
+  const isMixing = async () =>
+    (await client.answer(calls.getCartPrice, { body: { ignoreCache: true } })).CombinedDeliveryOptions
+      .HasKitsMixingAutomatedStorageMaterials;
+  expect(await isMixing()).toBe(false);
+  await db
+    .insertInto('erp.logistics')
+    .values({
+      sap_material_number: kits[0]?.items[0]?.material.sapMaterialNumber ?? '',
+      is_bulky: false,
+      is_automated_storage: true,
+      content_hash: NO_HASH,
+    })
+    .execute();
+  expect(await isMixing()).toBe(true);
+});
+
+test('documents of an order name the kit on each of its lines', async () => {
+  const { client, cartId } = await aProjectInCart();
+  const { OrderId } = await order(client, cartId);
+  for (const kind of ['ubl', 'efonelfo']) {
+    const { statusCode, body } = await client.send({ method: 'GET', url: `/api/orders/${OrderId}/documents/${kind}` });
+    expect(statusCode, body).toBe(200);
+    expect(body.match(/Kit: 2nd left/g)).toHaveLength(2);
+    expect(body.match(/Kit: 2nd right/g)).toHaveLength(2);
+  }
+});
+
+test('single materials of an ordered kit can be returned, the kit as a whole can not', async () => {
+  const { client, cartId } = await aProjectInCart();
+  const { OrderId } = await order(client, cartId);
+  const back = (LineNumber: number) => ({
+    params: { orderId: OrderId ?? '' },
+    body: { Lines: [{ LineNumber, Quantity: 1, Reason: 'too-many' as const, Note: '' }] },
+  });
+  expect((await client.refusal(calls.returnOrder, back(10))).code).toBe('kit');
+  expect((await client.refusal(calls.returnOrder, back(20))).code).not.toBe('kit');
 });

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { type Database, transaction } from '../../../db/index.ts';
 import { breaksRule, changedMeanwhile, notFound } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { lockProject, stampProjects } from '../locks.ts';
+import { lockProject, nextStamp, stampProjects } from '../locks.ts';
 import { RESTORABLE_DAYS } from '../policy.ts';
 
 /**
@@ -76,8 +76,11 @@ export const deleteProject =
   (buyer: Buyer, id: string): Promise<void> =>
     transaction(db, async (tx) => {
       await lockProject(tx, buyer, id);
-      await tx.updateTable('smart_kits').set({ deleted_at: sql<Date>`now()` }).where('id', '=', id).execute();
-      await stampProjects(tx, buyer, [id]);
+      await tx
+        .updateTable('smart_kits')
+        .set({ deleted_at: sql<Date>`now()`, changed_at: nextStamp('changed_at'), modified_by: buyer.contactId })
+        .where('id', '=', id)
+        .execute();
     });
 
 /**
@@ -96,12 +99,12 @@ export const restoreProject =
       const [project] = rows;
       if (project === undefined) throw notFound('deleted project of yours');
       const { rows: restored } = await sql`
-        update smart_kits s set deleted_at = null
+        update smart_kits s
+        set deleted_at = null, changed_at = ${nextStamp('s.changed_at')}, modified_by = ${buyer.contactId}::uuid
         where s.id = ${id} and not exists (
           select from smart_kits o where o.cart_id = s.cart_id and o.deleted_at is null and o.id <> s.id)
         returning s.id`.execute(tx);
       if (restored.length === 0) throw changedMeanwhile('The cart has another project of kits by now');
-      await stampProjects(tx, buyer, [id]);
     });
 
 /** Deletes kits of a project so that they can be restored: all or none. [kit-26] @throws Failure 404, 409 */
