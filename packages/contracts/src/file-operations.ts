@@ -7,6 +7,7 @@ import { keptMailAttachment, keptMailHtml } from './messages/index.ts';
 import { exportOrderValidation, uploadOrderValidation } from './order-validation/index.ts';
 import { deliveryNote, excelExport, excelExportOfMany, orderDocument, postPaymentEvent } from './orders/index.ts';
 import { postCxml, postCxmlOrder, startOci, startOciByForm } from './punchout/index.ts';
+import { createKitsCsv, exportKitsCsv, exportOrderKitsCsv } from './smart-kit/index.ts';
 import { getApiDescription, getLiveness, getMetrics, getReadiness } from './system/index.ts';
 
 /** Every call that sends or receives a file, a stream or a document of another format. */
@@ -17,6 +18,9 @@ export const fileOperations: readonly FileOperation[] = [
   excelExportOfMany,
   orderDocument,
   deliveryNote,
+  exportKitsCsv,
+  exportOrderKitsCsv,
+  createKitsCsv,
   postPaymentEvent,
   uploadImport,
   uploadImportByPut,

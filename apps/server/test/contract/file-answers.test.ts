@@ -36,6 +36,8 @@ const EXAMPLES: readonly FileExample[] = [
   of(calls.orderDocument, ({ deliveredOrder }) => ({
     params: { orderId: deliveredOrder.id, kind: 'ubl' as const },
   })),
+  of(calls.exportKitsCsv, ({ kit }) => ({ body: [kit.id] })),
+  of(calls.createKitsCsv, () => ({})),
   of(calls.uploadImport, () => ({ query: { fileName: 'a.ndjson' }, content: '{}' })),
   of(calls.uploadImportByPut, () => ({ query: { fileName: 'a.ndjson' }, content: '{}' })),
   of(calls.uploadOrderValidation, ({ material }) => ({
@@ -60,6 +62,7 @@ const EXAMPLES: readonly FileExample[] = [
 const ELSEWHERE = new Set([
   'cartEvents',
   'deliveryNote',
+  'exportOrderKitsCsv',
   'keptMailHtml',
   'keptMailAttachment',
   'postPaymentEvent',

@@ -42,7 +42,7 @@ test('a user’s other tabs are notified of each change of a project, and nobody
   expect(await tab.next()).toMatchObject({ data: { lastModifiedUtc } });
   await client.answer(calls.deleteSmartKit, { body: { id } });
   expect(await tab.next()).toMatchObject({ data: { smartKitId: id, isDeleted: true } });
-  kitEvents.subscriber.resync?.();
+  await kitEvents.subscriber.resync?.();
   expect(await colleague.next()).toEqual({ kind: 'smart-kit-unknown', data: {} });
   tab.leave();
   colleague.leave();

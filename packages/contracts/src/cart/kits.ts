@@ -10,7 +10,8 @@ export const addKitsToCart = operation({
   call: 'cart-26',
   name: 'addKitsToCart',
   summary: 'Add kits to the cart',
-  description: "Puts kits of the user's company into the cart: for each a line of the kit with its materials below it.",
+  description:
+    "Puts kits of the user's company into the cart: for each a line of the kit with its materials below it. Kits of the cart's own project are there once and are brought up to date; any other kit comes again each time.",
   path: '/api/cart/addKitsToCart',
   failures: [404, 409, 422],
   body: z.object({ KitIds: z.array(Id).min(1).max(250).describe('Ids of the kits') }),

@@ -12,49 +12,46 @@ const Payload = z.object({
   deleted: z.boolean(),
 });
 
-/** Receives server-sent events as they are written to a stream. */
-type Receive = (event: string) => void;
+/** Sends one event to a browser; data is written as JSON. */
+type Send = (event: string, data: object) => void;
 
 export interface KitEvents {
   /** Listens to the database. */
   subscriber: Subscriber;
   /** Follows the projects of a contact until the returned function is called. */
-  follow(contactId: string, receive: Receive): () => void;
+  follow(contactId: string, send: Send): () => void;
 }
-
-const eventOf = (change: z.infer<typeof Payload>): string =>
-  `event: smart-kit-changed\ndata: ${JSON.stringify({
-    smartKitId: change.smartKit,
-    cartId: change.cart,
-    lastModifiedUtc: new Date(change.modified).toISOString(),
-    isDeleted: change.deleted,
-  })}\n\n`;
-
-const UNKNOWN = 'event: smart-kit-unknown\ndata: {}\n\n';
 
 /**
  * Passes changes of projects of kits to those who follow them: `smart-kit-changed`, and `smart-kit-unknown` where changes
  * may have been missed.
  */
 export const openKitEvents = (): KitEvents => {
-  const followers = new Map<string, Set<Receive>>();
+  const followers = new Map<string, Set<Send>>();
   return {
     subscriber: {
       notified: (payload) => {
         const change = Payload.parse(JSON.parse(payload));
-        for (const receive of followers.get(change.contact) ?? []) receive(eventOf(change));
+        for (const send of followers.get(change.contact) ?? []) {
+          send('smart-kit-changed', {
+            smartKitId: change.smartKit,
+            cartId: change.cart,
+            lastModifiedUtc: new Date(change.modified).toISOString(),
+            isDeleted: change.deleted,
+          });
+        }
       },
       resync: () => {
-        for (const receivers of followers.values()) for (const receive of receivers) receive(UNKNOWN);
+        for (const sends of followers.values()) for (const send of sends) send('smart-kit-unknown', {});
       },
     },
-    follow: (contactId, receive) => {
-      const receivers = followers.get(contactId) ?? new Set();
-      receivers.add(receive);
-      followers.set(contactId, receivers);
+    follow: (contactId, send) => {
+      const sends = followers.get(contactId) ?? new Set();
+      sends.add(send);
+      followers.set(contactId, sends);
       return () => {
-        receivers.delete(receive);
-        if (receivers.size === 0) followers.delete(contactId);
+        sends.delete(send);
+        if (sends.size === 0) followers.delete(contactId);
       };
     },
   };

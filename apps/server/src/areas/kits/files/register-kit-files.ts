@@ -1,8 +1,9 @@
-import { ExportKitsCsv, ExportOrderKitsCsv } from '@grossist/contracts';
+import { createKitsCsv, exportKitsCsv, exportOrderKitsCsv } from '@grossist/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../db/index.ts';
+import { routeOf } from '../../../http/file-routes.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { checked, type DownloadDeps, download, type OrderFile } from '../../orders/index.ts';
+import { type DownloadDeps, download, type OrderFile } from '../../orders/index.ts';
 import { kitCsv } from './kit-csv.ts';
 import { type KitFile, rowsOfKits, rowsOfOrders } from './read-kit-rows.ts';
 
@@ -17,28 +18,21 @@ const fileOf = ({ name, rows }: KitFile, { locale }: Buyer): OrderFile => ({
   content: kitCsv(locale, rows),
 });
 
-/**
- * Files of kits: `POST /api/smart-kit/export-csv` [kit-22], `POST /api/smart-kit/export-csv-from-orders` [kit-23] and
- * `GET /api/smart-kit/create-csv` [kit-31]. 400 malformed, 401 signed out, 404 for another's. The posts only read.
- */
+/** Serves the CSV files of kits. Answers 404 for kits of another company and orders of other accounts. [kit-22] [kit-23] */
 export const registerKitFiles = (app: FastifyInstance, deps: KitFilesDeps): void => {
   const ofKits = rowsOfKits(deps.db);
   const ofOrders = rowsOfOrders(deps.db);
-  const named = (operation: string) => ({ config: { operation } });
 
-  app.post(
-    '/api/smart-kit/export-csv',
-    named('exportKitsCsv'),
-    download(deps, async ({ body }, buyer) => fileOf(await ofKits(buyer, checked(ExportKitsCsv, body)), buyer)),
-  );
-  app.post(
-    '/api/smart-kit/export-csv-from-orders',
-    named('exportOrderKitsCsv'),
-    download(deps, async ({ body }, buyer) => fileOf(await ofOrders(buyer, checked(ExportOrderKitsCsv, body)), buyer)),
-  );
-  app.get(
-    '/api/smart-kit/create-csv',
-    named('createKitsCsv'),
-    download(deps, async (_, buyer) => fileOf({ name: 'import', rows: [] }, buyer)),
-  );
+  app.route({
+    ...routeOf(exportKitsCsv),
+    handler: download(deps, exportKitsCsv, async ({ body }, buyer) => fileOf(await ofKits(buyer, body), buyer)),
+  });
+  app.route({
+    ...routeOf(exportOrderKitsCsv),
+    handler: download(deps, exportOrderKitsCsv, async ({ body }, buyer) => fileOf(await ofOrders(buyer, body), buyer)),
+  });
+  app.route({
+    ...routeOf(createKitsCsv),
+    handler: download(deps, createKitsCsv, async (_, buyer) => fileOf({ name: 'import', rows: [] }, buyer)),
+  });
 };

@@ -1,5 +1,5 @@
 /** Orders as files: sheets, documents for people and for other systems. */
-export { checked, type DownloadDeps, download, type File as OrderFile } from './download.ts';
+export { type DownloadDeps, download, type File as OrderFile } from './download.ts';
 export { openSheetMaker, type SheetMakerSettings } from './excel/open-sheet-maker.ts';
 export type { SheetMaker } from './excel/sheet-maker.ts';
 export { type OrderPdfDeps, orderPdf } from './order-pdf.ts';
