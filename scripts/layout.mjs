@@ -41,7 +41,7 @@ export const serverEntries = {
   'lines-worker': `${root}/apps/server/src/areas/cart/order-lines-file/worker.ts`,
   'order-worker': `${root}/apps/server/src/areas/order-validation/reading/worker.ts`,
   'pdf-worker': `${root}/apps/server/src/gateways/typesetting/embedded/worker.ts`,
-  'sheet-worker': `${root}/apps/server/src/areas/orders/export/excel/worker.ts`,
+  'sheet-worker': `${root}/apps/server/src/sheet-maker/worker.ts`,
   'read-worker': `${root}/apps/server/src/areas/imports/reading/worker.ts`,
   'search-worker': `${root}/apps/server/src/gateways/search-engine/embedded/worker.ts`,
 };

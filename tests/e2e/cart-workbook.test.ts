@@ -1,7 +1,7 @@
 import { getCart, type SearchDocument } from '@grossist/contracts';
 import type { Locator } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { makeXlsx } from '../../apps/server/src/areas/orders/export/excel/make-xlsx.ts';
+import { makeXlsx } from '../../apps/server/src/sheet-maker/make-xlsx.ts';
 import type { Client } from '../running-shop/client.ts';
 import { type Visitor, visitors } from './support/browser.ts';
 import { fillInOrder, openCart } from './support/cart-sheet.ts';

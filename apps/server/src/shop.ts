@@ -37,7 +37,6 @@ import {
   FOLLOW_CRON,
   followTasks,
   hearPayment,
-  openSheetMaker,
   orderPdf,
   orderRoutes,
   outgoingOrder,
@@ -85,6 +84,7 @@ import { type Jobs, startJobs, wakeImports } from './jobs/index.ts';
 import { makeTheDemo } from './make-the-demo.ts';
 import { OUTBOX_MESSAGES, openOutbox, tidyOutbox, watchOutbox } from './outbox/index.ts';
 import type { Settings } from './settings.ts';
+import { openSheetMaker } from './sheet-maker/index.ts';
 
 export interface Shop {
   /** Makes the demo where it is wanted, fills the search; resolves once the shop can serve. */

@@ -8,6 +8,7 @@ export * from './delivery-type.ts';
 export * from './kits/index.ts';
 export * from './labels/index.ts';
 export * from './line-rules/index.ts';
+export * from './list-file/index.ts';
 export * from './lists/index.ts';
 export * from './markets.ts';
 export * from './numbers/index.ts';

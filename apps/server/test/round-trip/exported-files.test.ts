@@ -24,8 +24,8 @@ import { readDocument } from '../../src/areas/order-validation/reading/index.ts'
 import { freshLine, type WorkingLine } from '../../src/areas/order-validation/store/index.ts';
 import type { Template } from '../../src/areas/orders/export/excel/columns.ts';
 import type { ExportLine } from '../../src/areas/orders/export/excel/export-line.ts';
-import { makeXlsx } from '../../src/areas/orders/export/excel/make-xlsx.ts';
 import { sheetOf } from '../../src/areas/orders/export/excel/sheet-of.ts';
+import { makeXlsx } from '../../src/sheet-maker/make-xlsx.ts';
 
 interface Line {
   el: string;

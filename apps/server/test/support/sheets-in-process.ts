@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { makeXlsx } from '../../src/areas/orders/export/excel/make-xlsx.ts';
-import type { SheetMaker } from '../../src/areas/orders/index.ts';
+import type { SheetMaker } from '../../src/sheet-maker/index.ts';
+import { makeXlsx } from '../../src/sheet-maker/make-xlsx.ts';
 
 /** The shop's sheet maker without its thread. */
 export const sheetsInProcess: SheetMaker = {

@@ -1,4 +1,4 @@
-import { type Quantity, quantityFromInput, quantityOf, quantityToDecimal } from '../../decimal/index.ts';
+import { type Quantity, quantityToDecimal } from '../../decimal/index.ts';
 import {
   type OrderTable,
   type QuantityCandidate,
@@ -6,8 +6,8 @@ import {
   readOrderTable,
   type SheetCell,
   type TableReading,
-  type TableRecord,
 } from '../../order-table/index.ts';
+import { type OrderLineProblem, readOrderRecord } from './read-order-record.ts';
 
 /** A list holds at most so many lines. [cart-23] */
 export const MOST_ORDER_LINES = 2000;
@@ -39,15 +39,6 @@ export interface OrderLine {
   kit?: string;
 }
 
-export type OrderLineProblem =
-  | 'no-identifier'
-  | 'identifier-too-long'
-  | 'quantity-not-numeric'
-  | 'quantity-not-positive'
-  | 'quantity-too-large'
-  /** "1.000" is one or a thousand, "1234567,2,5" two or two and a half, and nothing says which. */
-  | 'quantity-ambiguous';
-
 export interface OrderLineError {
   lineNumber: number;
   /** As it was written, to be kept for correction; at most 200 characters. */
@@ -74,14 +65,7 @@ export interface OrderLines {
   headerLine: number | undefined;
 }
 
-const LONGEST_IDENTIFIER = 60;
 const LONGEST_TEXT = 200;
-const LONGEST_UNIT = 40;
-const LONGEST_KIT = 100;
-
-/** A million of anything is a number of a material that slipped into the wrong column. */
-const MOST: Quantity = quantityOf('999999.999');
-const DIGITS_OF_MILLIONS = /^0*[1-9]\d{6}/;
 
 /**
  * Reads a list of order lines as it is typed, pasted from a spreadsheet or read from a CSV file, by the one reader of
@@ -104,7 +88,7 @@ const linesOf = (table: OrderTable): OrderLines => {
   const assumed: AssumedQuantity[] = [];
   for (const record of taken) {
     const { lineNumber, written } = record;
-    const read = table.isSplitByComma && record.isSplitDecimal(table.width) ? 'quantity-ambiguous' : readLine(record);
+    const read = readOrderRecord(table, record);
     if (typeof read === 'string') errors.push({ lineNumber, text: written.trim().slice(0, LONGEST_TEXT), kind: read });
     else {
       const { isAssumed, ...line } = read;
@@ -114,22 +98,6 @@ const linesOf = (table: OrderTable): OrderLines => {
     }
   }
   return { lines, errors, assumed, quantityColumns: [], beyondLimit: records.length - taken.length, headerLine };
-};
-
-const readLine = (record: TableRecord): (Omit<OrderLine, 'lineNumber'> & { isAssumed: boolean }) | OrderLineProblem => {
-  const identifier = record.identifiers[0]?.number ?? '';
-  if (identifier === '') return 'no-identifier';
-  if (identifier.length > LONGEST_IDENTIFIER) return 'identifier-too-long';
-  const number = record.number('quantity');
-  const kit = record.text('kit')?.replaceAll(/\s+/g, ' ').slice(0, LONGEST_KIT);
-  const ofKit = kit === undefined ? {} : { kit };
-  if (number === undefined) return { identifier, ...ofKit, isAssumed: false };
-  if (typeof number === 'string') return `quantity-${number}`;
-  const quantity = quantityFromInput(number.decimal);
-  if (quantity > MOST || DIGITS_OF_MILLIONS.test(number.decimal)) return 'quantity-too-large';
-  if (quantity <= 0) return 'quantity-not-positive';
-  const unit = record.unit?.replaceAll(/[\s;]+/g, ' ').slice(0, LONGEST_UNIT);
-  return { identifier, quantity, ...(unit !== undefined && { unit }), ...ofKit, isAssumed: number.isAssumed };
 };
 
 /** "identifier", "identifier;quantity" or "identifier;quantity;unit", as addMultipleOrderLinesToCart takes it. [cart-23] */

@@ -1,8 +1,12 @@
 import {
+  type ListRows,
   type OrderLineProblem,
   type OrderLines,
+  readListSheet,
+  readListText,
   readOrderLines,
   readOrderRows,
+  type SheetCell,
   type TableReading,
   writeOrderLine,
 } from '@grossist/domain';
@@ -29,14 +33,20 @@ const MOST_REPORTED = 100;
 const isXlsx = (file: Buffer): boolean => file.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'));
 const OLDER_WORKBOOK = Buffer.from('d0cf11e0', 'hex');
 
-const read = async (fileName: string, file: Buffer, reading: TableReading): Promise<OrderLines> => {
+/** What reads a table: the text of a CSV file, or the rows of a sheet. */
+interface TableReader<Read> {
+  text(text: string): Read;
+  sheet(rows: readonly (readonly SheetCell[])[]): Read;
+}
+
+const read = async <Read>(fileName: string, file: Buffer, reader: TableReader<Read>): Promise<Read> => {
   if (file.length > MOST_BYTES) throw unreadable('it is larger than 2 MB');
-  if (isXlsx(file)) return readOrderRows(await readXlsx(file), reading);
+  if (isXlsx(file)) return reader.sheet(await readXlsx(file));
   if (/\.xlsx$/i.test(fileName)) throw unreadable('it is no workbook, whatever its name says');
   if (file.subarray(0, 4).equals(OLDER_WORKBOOK)) throw unreadable('it is a workbook of an old kind (XLS)');
   const text = decodeText(file);
   if (text === undefined) throw unreadable('it is neither CSV nor XLSX');
-  return readOrderLines(text, reading);
+  return reader.text(text);
 };
 
 /**
@@ -48,7 +58,10 @@ export const readOrderLinesFile = async (
   file: Buffer,
   reading: TableReading,
 ): Promise<OrderLinesOfFile> => {
-  const { lines, errors, beyondLimit, assumed, quantityColumns } = await read(fileName, file, reading);
+  const { lines, errors, beyondLimit, assumed, quantityColumns } = await read<OrderLines>(fileName, file, {
+    text: (text) => readOrderLines(text, reading),
+    sheet: (rows) => readOrderRows(rows, reading),
+  });
   return {
     lines: lines.map(writeOrderLine),
     rows: lines.map(({ lineNumber, kit }) => ({ rowNumber: lineNumber, kit })),
@@ -58,3 +71,17 @@ export const readOrderLinesFile = async (
     quantityColumns,
   };
 };
+
+/**
+ * Reads the lines of a variation list from a CSV or XLSX file, at most `mostRows` of them. Pure: bytes in, rows out.
+ * @throws Failure 422 for a file that can't be read, naming where
+ */
+export const readListFile = (
+  fileName: string,
+  file: Buffer,
+  { mostRows, ...reading }: TableReading & { mostRows: number },
+): Promise<ListRows> =>
+  read<ListRows>(fileName, file, {
+    text: (text) => readListText(text, mostRows, reading),
+    sheet: (rows) => readListSheet(rows, mostRows, reading),
+  });

@@ -1,4 +1,4 @@
-import type { TableReading } from '@grossist/domain';
+import type { ListRows, TableReading } from '@grossist/domain';
 import { openWorkerPool, TaskExceeded, type WorkerPoolSettings } from '../../../jobs/worker-pool/index.ts';
 import type { OrderLinesOfFile } from './index.ts';
 import { unreadable } from './read-xlsx.ts';
@@ -11,24 +11,50 @@ export interface LinesFile {
   reading: TableReading;
 }
 
+/** A file of the lines of a variation list. */
+export interface ListFile extends LinesFile {
+  /** Rows that are read at most. */
+  mostRows: number;
+}
+
 /** Reads the order lines of a file for somebody. @throws Failure 422 for a file that can't be read, 429 for too many */
 export type ReadLinesFile = (contactId: string, file: LinesFile) => Promise<OrderLinesOfFile>;
 
+/** Reads the lines of a variation list from a file. @throws as ReadLinesFile does */
+export type ReadListFile = (contactId: string, file: ListFile) => Promise<ListRows>;
+
 export interface LinesReader {
   read: ReadLinesFile;
+  readList: ReadListFile;
   close(): Promise<void>;
 }
 
-/** Reads files of order lines in threads: whatever a file holds, the server keeps answering. */
+/** What the thread is sent. */
+export type LinesTask = { kind: 'order'; file: LinesFile } | { kind: 'list'; file: ListFile };
+
+/** What it sends back. */
+export type LinesRead = { kind: 'order'; lines: OrderLinesOfFile } | { kind: 'list'; rows: ListRows };
+
+/** Reads files of lines in threads: whatever a file holds, the server keeps answering. */
 export const openLinesReader = (settings: WorkerPoolSettings): LinesReader => {
-  const pool = openWorkerPool<LinesFile, OrderLinesOfFile>(settings);
+  const pool = openWorkerPool<LinesTask, LinesRead>(settings);
+  const run = async (contactId: string, task: LinesTask): Promise<LinesRead> => {
+    try {
+      return await pool.run(contactId, task);
+    } catch (error) {
+      throw error instanceof TaskExceeded ? unreadable(error.message) : error;
+    }
+  };
   return {
     read: async (contactId, file) => {
-      try {
-        return await pool.run(contactId, file);
-      } catch (error) {
-        throw error instanceof TaskExceeded ? unreadable(error.message) : error;
-      }
+      const read = await run(contactId, { kind: 'order', file });
+      if (read.kind !== 'order') throw new Error('The thread read something else');
+      return read.lines;
+    },
+    readList: async (contactId, file) => {
+      const read = await run(contactId, { kind: 'list', file });
+      if (read.kind !== 'list') throw new Error('The thread read something else');
+      return read.rows;
     },
     close: pool.close,
   };

@@ -1,9 +1,18 @@
 import { answerTasks } from '../../../jobs/worker-pool/answer-tasks.ts';
-import { readOrderLinesFile } from './index.ts';
-import type { LinesFile } from './lines-reader.ts';
+import { readListFile, readOrderLinesFile } from './index.ts';
+import type { LinesFile, LinesRead, LinesTask } from './lines-reader.ts';
 
-/** A thread that reads files of order lines. */
+const bytesOf = ({ content }: LinesFile): Buffer => Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+
+/** A thread that reads files of lines: of orders, and of variation lists. */
 answerTasks({
-  run: ({ fileName, content, reading }: LinesFile) =>
-    readOrderLinesFile(fileName, Buffer.from(content.buffer, content.byteOffset, content.byteLength), reading),
+  run: async (task: LinesTask): Promise<LinesRead> => {
+    if (task.kind === 'order') {
+      const { file } = task;
+      return { kind: 'order', lines: await readOrderLinesFile(file.fileName, bytesOf(file), file.reading) };
+    }
+    const { file } = task;
+    const { mostRows, reading } = file;
+    return { kind: 'list', rows: await readListFile(file.fileName, bytesOf(file), { ...reading, mostRows }) };
+  },
 });

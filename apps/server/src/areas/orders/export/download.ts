@@ -8,9 +8,9 @@ import { notAllowed, tooMany } from '../../../http/failure.ts';
 import { checkVisit } from '../../../http/file-routes.ts';
 import { cookieTraits, type Frame } from '../../../http/frame.ts';
 import { type FindSession, visitOf } from '../../../http/visit.ts';
+import { SheetMakerBusy } from '../../../sheet-maker/index.ts';
 import { attachment } from '../../cart/index.ts';
 import { type Buyer, isBuyer } from '../../identity/index.ts';
-import { SheetMakerBusy } from './excel/sheet-maker.ts';
 
 export interface File {
   /** Without its ending. */

@@ -1,6 +1,4 @@
 /** Orders as files: sheets, documents for people and for other systems. */
 export { type DownloadDeps, download, type File as OrderFile } from './download.ts';
-export { openSheetMaker, type SheetMakerSettings } from './excel/open-sheet-maker.ts';
-export type { SheetMaker } from './excel/sheet-maker.ts';
 export { type OrderPdfDeps, orderPdf } from './order-pdf.ts';
 export { type OrderFilesDeps, registerOrderFiles } from './register-order-files.ts';

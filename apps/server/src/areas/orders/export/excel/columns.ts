@@ -7,11 +7,11 @@ import {
   type Quantity,
   quantityToNumber,
 } from '@grossist/domain';
+import type { SheetCell } from '../../../../sheet-maker/index.ts';
 import { SHARE_WORDS } from '../../../cart/index.ts';
 import { unitName } from '../../../pricing/index.ts';
 import { ORDER_WORDS } from '../data/words.ts';
 import type { ExportLine } from './export-line.ts';
-import type { SheetCell } from './sheet.ts';
 
 export type Template = 'Standard' | 'Prices' | 'Accounting' | 'Labels';
 

@@ -1,9 +1,9 @@
 import { addMoney, type Locale, languageOf, type Money, moneyToNumber, NO_MONEY } from '@grossist/domain';
+import type { Sheet, SheetCell } from '../../../../sheet-maker/index.ts';
 import { SHARE_WORDS } from '../../../cart/index.ts';
 import { ORDER_WORDS } from '../data/words.ts';
 import { columnsOf, type Template } from './columns.ts';
 import type { ExportLine } from './export-line.ts';
-import type { Sheet, SheetCell } from './sheet.ts';
 
 export interface SheetWanted {
   kind: 'draft' | 'sent' | 'back' | 'return';

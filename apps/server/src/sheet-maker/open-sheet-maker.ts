@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { openRestingThread } from '../../../../resting-thread.ts';
+import { openRestingThread } from '../resting-thread.ts';
 import type { FromSheetMaker, ToSheetMaker } from './messages.ts';
 import { type SheetMaker, SheetMakerBusy } from './sheet-maker.ts';
 

@@ -1,5 +1,5 @@
 import writeExcelFile, { type CellObject } from 'write-excel-file/node';
-import { sheetText } from '../../../../sheet-text.ts';
+import { sheetText } from '../sheet-text.ts';
 import type { Sheet, SheetCell } from './sheet.ts';
 
 const FORMATS = { money: '#,##0.00##', quantity: '#,##0.###' };
