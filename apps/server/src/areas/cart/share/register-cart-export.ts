@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../db/index.ts';
 import type { Erp } from '../../../gateways/erp/port.ts';
 import { type Typesetter, TypesetterBusy } from '../../../gateways/typesetting/port.ts';
+import { attachment } from '../../../http/attachment.ts';
 import { notAllowed, tooMany } from '../../../http/failure.ts';
 import { admit, routeOf } from '../../../http/file-routes.ts';
 import type { FindSession } from '../../../http/visit.ts';
@@ -24,18 +25,6 @@ export interface CartExportDeps {
 }
 
 type Format = keyof typeof CART_FILE_TYPES;
-
-/** A file's name as any browser keeps it: the cart's, without what no file system takes. RFC 6266. */
-export const attachment = (name: string, fallback: string, format: string): string => {
-  const kept = name
-    .normalize('NFC')
-    .replace(/[\p{C}<>:"/\\|?*]+/gu, ' ')
-    .replace(/^[.\s]+|[.\s]+$/g, '');
-  const file = `${[...(kept === '' ? fallback : kept)].slice(0, 60).join('')}.${format}`;
-  const ascii = file.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const encoded = encodeURIComponent(file).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
-};
 
 /**
  * `GET /api/cart/export?format=csv|xlsx|pdf&cartId=`: the active cart, or a draft of one's own, as a file to keep or to

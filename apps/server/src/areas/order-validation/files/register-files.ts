@@ -8,11 +8,11 @@ import {
   uploadOrderValidation,
 } from '@grossist/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { attachment } from '../../../http/attachment.ts';
 import { malformed, problemOf, signedOut } from '../../../http/failure.ts';
 import { admit, routeOf } from '../../../http/file-routes.ts';
 import type { FindSession } from '../../../http/visit.ts';
 import { noteAct } from '../../audit/index.ts';
-import { attachment } from '../../cart/index.ts';
 import type { Person } from '../../identity/index.ts';
 import { type FileToValidate, validateFile } from '../commands/validate-file.ts';
 import type { ValidationDeps } from '../deps.ts';

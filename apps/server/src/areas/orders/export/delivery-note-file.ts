@@ -1,11 +1,11 @@
 import type { Database } from '../../../db/index.ts';
 import type { Erp } from '../../../gateways/erp/port.ts';
 import type { Typesetter } from '../../../gateways/typesetting/port.ts';
+import type { File } from '../../../http/download.ts';
 import { notFound } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { askProgress } from '../details/ask-progress.ts';
 import { readOrder } from '../details/read-order.ts';
-import type { File } from './download.ts';
 import { deliveryNote } from './pdf/delivery-note.ts';
 import { readPrintedOrder } from './pdf/printed-order.ts';
 

@@ -1,9 +1,9 @@
 import { languageOf } from '@grossist/domain';
 import type { Database } from '../../../db/index.ts';
+import type { File } from '../../../http/download.ts';
 import type { SheetMaker } from '../../../sheet-maker/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { ORDER_WORDS } from './data/words.ts';
-import type { File } from './download.ts';
 import type { Template } from './excel/columns.ts';
 import { exportLines } from './excel/export-lines.ts';
 import type { LinesAsk } from './excel/read-lines.ts';

@@ -1,11 +1,11 @@
 import { writeEfonelfoOrder, writeJsonOrder, writeUblOrder } from '@grossist/order-formats';
 import type { Database } from '../../../db/index.ts';
 import type { Typesetter } from '../../../gateways/typesetting/port.ts';
+import type { File } from '../../../http/download.ts';
 import { breaksRule, notAllowed } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { readOrder } from '../details/read-order.ts';
 import { outgoingOrder } from '../queries/outgoing-order.ts';
-import type { File } from './download.ts';
 import { orderDocument } from './pdf/order-document.ts';
 import { readPrintedOrder } from './pdf/printed-order.ts';
 

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../db/index.ts';
 import type { Erp } from '../../../gateways/erp/port.ts';
 import type { Typesetter } from '../../../gateways/typesetting/port.ts';
+import { type DownloadDeps, download } from '../../../http/download.ts';
 import { routeOf } from '../../../http/file-routes.ts';
 import type { SheetMaker } from '../../../sheet-maker/index.ts';
 import { deliveryNoteFile } from './delivery-note-file.ts';
-import { type DownloadDeps, download } from './download.ts';
 import { excelFile } from './excel-file.ts';
 import { orderFile } from './order-file.ts';
 

@@ -2,15 +2,15 @@ import type { Readable } from 'node:stream';
 import type { CheckedInput, FileOperation } from '@grossist/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { TypesetterBusy } from '../../../gateways/typesetting/port.ts';
-import { checkInput } from '../../../http/check-input.ts';
-import { notAllowed, tooMany } from '../../../http/failure.ts';
-import { checkVisit } from '../../../http/file-routes.ts';
-import { cookieTraits, type Frame } from '../../../http/frame.ts';
-import { type FindSession, visitOf } from '../../../http/visit.ts';
-import { SheetMakerBusy } from '../../../sheet-maker/index.ts';
-import { attachment } from '../../cart/index.ts';
-import { type Buyer, isBuyer } from '../../identity/index.ts';
+import { type Buyer, isBuyer } from '../areas/identity/index.ts';
+import { TypesetterBusy } from '../gateways/typesetting/port.ts';
+import { SheetMakerBusy } from '../sheet-maker/index.ts';
+import { attachment } from './attachment.ts';
+import { checkInput } from './check-input.ts';
+import { notAllowed, tooMany } from './failure.ts';
+import { checkVisit } from './file-routes.ts';
+import { cookieTraits, type Frame } from './frame.ts';
+import { type FindSession, visitOf } from './visit.ts';
 
 export interface File {
   /** Without its ending. */
@@ -69,7 +69,7 @@ export const download =
       frame = visit.frame;
       checkVisit(operation, request, visit);
       const { visitor } = visit;
-      if (!isBuyer(visitor)) throw notAllowed('Only buyers of a company have orders');
+      if (!isBuyer(visitor)) throw notAllowed('Only buyers of a company may get this file');
       const input = checkInput(operation, request);
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
