@@ -18,7 +18,18 @@ import { deliveryRoutes } from './areas/delivery/index.ts';
 import { findSession, identityRoutes, openSessionEnds, SESSIONS_ENDED } from './areas/identity/index.ts';
 import { importRoutes, importThread, registerImportUpload, tidyUploads } from './areas/imports/index.ts';
 import { KIT_CHANGES, kitsRoutes, openKitEvents, registerKitFiles } from './areas/kits/index.ts';
-import { LIST_CHANGES, listRoutes, listStream, openListEvents, tidyLists } from './areas/lists/index.ts';
+import {
+  LIST_CHANGES,
+  LIST_CRON,
+  listMessageHandlers,
+  listOrderingRoutes,
+  listRoutes,
+  listStream,
+  listTasks,
+  openListEvents,
+  registerListFiles,
+  tidyLists,
+} from './areas/lists/index.ts';
 import { matterRoutes, watchMatters } from './areas/matters/index.ts';
 import { registerMedia } from './areas/media/index.ts';
 import { messageHandlers, messageRoutes, registerKeptMails, sendMailBy } from './areas/messages/index.ts';
@@ -182,21 +193,26 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
 
   const { messages } = settings;
   const mailer = messages.smtp === undefined ? openKeptMail(db) : openSmtp(messages.smtp);
+  const sendMail = sendMailBy(mailer);
+  const { mailFrom } = messages;
   const outbox = openOutbox({
     db,
-    handlers: messageHandlers({
-      db,
-      sendMail: sendMailBy(mailer),
-      mailFrom: messages.mailFrom,
-      projectMail: messages.projectMail,
-      destinations: messages.orders,
-      outgoingOrder: outgoingOrder(db),
-      outgoingReturn: outgoingReturn(db),
-      orderPdf: orderPdf({ db, typesetter }),
-      publicUrl: settings.publicUrl,
-      fetch,
-      now: Date.now,
-    }),
+    handlers: {
+      ...messageHandlers({
+        db,
+        sendMail,
+        mailFrom,
+        projectMail: messages.projectMail,
+        destinations: messages.orders,
+        outgoingOrder: outgoingOrder(db),
+        outgoingReturn: outgoingReturn(db),
+        orderPdf: orderPdf({ db, typesetter }),
+        publicUrl: settings.publicUrl,
+        fetch,
+        now: Date.now,
+      }),
+      ...listMessageHandlers({ db, sendMail, mailFrom, publicUrl: settings.publicUrl }),
+    },
     log,
     watch: watchOutbox(metrics.registry, db),
     patienceMs: messages.outboxDays * 86_400_000,
@@ -210,6 +226,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
     ...catalogueRoutes({ db, search }),
     ...searchRoutes({ db, search }),
     ...listRoutes({ db, limits: settings.lists }),
+    ...listOrderingRoutes({ db, erp, limits: settings.lists, readListFile: linesFiles.readList }),
     ...contentRoutes({ db, search }),
     ...translationRoutes({ db }),
     ...pricingRoutes({ db, erp, prices, weather: weather && { ...weather, breakerState: erp.breakerState } }),
@@ -297,6 +314,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
   registerOrderFiles(app, { db, erp, typesetter, sheets, findSession: sessions });
   registerKitFiles(app, { db, findSession: sessions });
   registerCartExport(app, { db, erp, typesetter, findSession: sessions });
+  registerListFiles(app, { db, limits: settings.lists, sheets, findSession: sessions });
   if (card) registerPaymentWebhook(app, { payments: card.payments, heard: hearPayment(card) });
   if (sandbox) registerSandboxPage(app, { db });
   app.all('/api/*', async (request, reply) => answerNotFound(request, reply));
@@ -333,10 +351,17 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
           ...(card && cardOrderTasks(card)),
           ...(sandbox && sandboxTasks({ ...sandbox, fetch })),
           ...followTasks({ db, erp }),
+          ...listTasks(db),
           ...orderUploadTasks({ db, erp, search, read: documents.read, log }),
           ...(sap && sapTasks({ db, settings: sap })),
         },
-        cron: [...(card ? CARD_ORDER_CRON : []), ...FOLLOW_CRON, ...ORDER_UPLOAD_CRON, ...(sap ? SAP_CRON : [])],
+        cron: [
+          ...(card ? CARD_ORDER_CRON : []),
+          ...FOLLOW_CRON,
+          ...LIST_CRON,
+          ...ORDER_UPLOAD_CRON,
+          ...(sap ? SAP_CRON : []),
+        ],
       });
     },
     address,

@@ -9,6 +9,7 @@ import { deliveryNote, excelExport, excelExportOfMany, orderDocument, postPaymen
 import { postCxml, postCxmlOrder, startOci, startOciByForm } from './punchout/index.ts';
 import { createKitsCsv, exportKitsCsv, exportOrderKitsCsv } from './smart-kit/index.ts';
 import { getApiDescription, getLiveness, getMetrics, getReadiness } from './system/index.ts';
+import { createVariationListCsv, createVariationListXlsx } from './variation-lists/index.ts';
 
 /** Every call that sends or receives a file, a stream or a document of another format. */
 export const fileOperations: readonly FileOperation[] = [
@@ -22,6 +23,8 @@ export const fileOperations: readonly FileOperation[] = [
   exportOrderKitsCsv,
   createKitsCsv,
   postPaymentEvent,
+  createVariationListCsv,
+  createVariationListXlsx,
   uploadImport,
   uploadImportByPut,
   uploadOrderValidation,

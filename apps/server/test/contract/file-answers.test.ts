@@ -58,7 +58,7 @@ const EXAMPLES: readonly FileExample[] = [
   of(calls.getApiDescription, () => ({})),
 ];
 
-/** Calls with tests of their own, since they need a stream, a signature, or a mail or delivery that was made before. */
+/** Calls with tests of their own, since they need a stream, a signature, or a mail, delivery or list that was made before. */
 const ELSEWHERE = new Set([
   'cartEvents',
   'deliveryNote',
@@ -69,6 +69,8 @@ const ELSEWHERE = new Set([
   'startOci',
   'startOciByForm',
   'getNodePicture',
+  'createVariationListCsv',
+  'createVariationListXlsx',
 ]);
 
 const send = async (client: Client, { operation, input }: FileExample, scene: Scene) => {

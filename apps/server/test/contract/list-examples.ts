@@ -147,5 +147,35 @@ const subscribers = [
   }),
 ];
 
-/** Lists of materials, their lines and their subscribers. */
-export const listExamples = [...lists, ...lines, ...subscribers];
+const use = [
+  example(calls.importVariationList, async (scene, client) => ({
+    body: {
+      ListId: await anOwnList(client, scene),
+      FileName: 'list.csv',
+      Content: Buffer.from(
+        `SAP number;Quantity;Note\n${scene.line.material.sapMaterialNumber};1.234;Spare\n999;1;\n`,
+      ).toString('base64'),
+    },
+  })),
+  example(calls.addListToCart, async (scene, client) => ({ params: { id: await anOwnList(client, scene) }, body: {} })),
+  example(calls.addOrderLinesToVariationList, async (scene, client) => {
+    const { material } = scene;
+    await client.answer(calls.addToCart, { body: { Code: material.code, Quantity: 2 } });
+    return { body: { Name: 'Once more', Source: 'cart' as const } };
+  }),
+  example(calls.getVariationListChanges, async (scene, client) => ({
+    params: { id: await anOwnList(client, scene) },
+    query: {},
+  })),
+  example(calls.markVariationListSeen, async (scene, client) => ({
+    params: { id: await anOwnList(client, scene) },
+    body: {},
+  })),
+  example(calls.setVariationListMail, async (scene, client) => ({
+    params: { id: await anOwnList(client, scene) },
+    body: { WantsMail: true },
+  })),
+];
+
+/** Lists of materials, their lines and their subscribers, files and orders of them, and what changed on them. */
+export const listExamples = [...lists, ...lines, ...subscribers, ...use];

@@ -1,9 +1,15 @@
 import { accountingRoutes } from '../../src/areas/accounting/index.ts';
-import { type CartDeps, cartRoutes, readOrderLinesFile } from '../../src/areas/cart/index.ts';
+import {
+  type CartDeps,
+  cartRoutes,
+  type ReadListFile,
+  readListFile,
+  readOrderLinesFile,
+} from '../../src/areas/cart/index.ts';
 import { deliveryRoutes } from '../../src/areas/delivery/index.ts';
 import { identityRoutes } from '../../src/areas/identity/index.ts';
 import { kitsRoutes } from '../../src/areas/kits/index.ts';
-import { listRoutes } from '../../src/areas/lists/index.ts';
+import { listOrderingRoutes, listRoutes } from '../../src/areas/lists/index.ts';
 import { matterRoutes, type Ways } from '../../src/areas/matters/index.ts';
 import { messageRoutes } from '../../src/areas/messages/index.ts';
 import { type CardDeps, orderRoutes } from '../../src/areas/orders/index.ts';
@@ -43,6 +49,9 @@ const running = (now: () => number): (() => number) => {
 const readOnThisThread: CartDeps['readLinesFile'] = (_, { fileName, content, reading }) =>
   readOrderLinesFile(fileName, Buffer.from(content), reading);
 
+const readListOnThisThread: ReadListFile = (_, { fileName, content, reading, mostRows }) =>
+  readListFile(fileName, Buffer.from(content), { ...reading, mostRows });
+
 /** What answers a buyer's calls: everything but catalogue and search. */
 export const buyersAnswers = (
   db: Database,
@@ -72,6 +81,7 @@ export const buyersAnswers = (
     ...matterRoutes({ db, ways: ways ?? { order: async () => undefined, payment: card?.wake } }),
     ...messageRoutes({ db }),
     ...listRoutes({ db }),
+    ...listOrderingRoutes({ db, erp, readListFile: readListOnThisThread }),
     ...recommendationRoutes({ db, erp, recommender: openEmbeddedRecommender(db) }),
   ];
 };

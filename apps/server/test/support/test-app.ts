@@ -3,6 +3,7 @@ import { afterAll } from 'vitest';
 import { registerCartExport } from '../../src/areas/cart/index.ts';
 import { findSession } from '../../src/areas/identity/index.ts';
 import { registerKitFiles } from '../../src/areas/kits/index.ts';
+import { registerListFiles } from '../../src/areas/lists/index.ts';
 import { registerKeptMails } from '../../src/areas/messages/index.ts';
 import { registerOrderFiles } from '../../src/areas/orders/index.ts';
 import type { Database } from '../../src/db/index.ts';
@@ -90,6 +91,7 @@ export const testApp = (db: Database, traits: TestAppTraits = {}): TestApp => {
     findSession: findSession(db),
     ...(traits.now && { now: traits.now }),
   });
+  registerListFiles(app, { db, sheets: sheetsInProcess, findSession: findSession(db) });
   app.all('/api/*', async (request, reply) => answerNotFound(request, reply));
   app.setNotFoundHandler(answerNotFound);
   afterAll(() => app.close());

@@ -1,17 +1,47 @@
 import { z } from 'zod';
+import { FILE, fileOperation } from '../file-operation.ts';
 import { operation } from '../operation.ts';
 import { DownloadToken } from '../orders/order-files.ts';
 import { CultureName, Id, QuantityOut, typedText } from '../shared/values.ts';
-import { ListDescription, ListName, VariationList } from './list.ts';
+import { ListDescription, ListName, ofList, VariationList } from './list.ts';
 
-export const ListFileQuery = z
-  .object({
+const fileOfList = {
+  area: 'variation lists',
+  access: 'buyer',
+  method: 'GET',
+  failures: [404],
+  params: ofList,
+  query: z.object({
     downloadToken: DownloadToken.describe('Names the cookie by which a page learns that the download ended'),
     cultureName: CultureName.optional().describe('Language of the texts, as a locale ("da-DK") or a language ("da")'),
-  })
-  .describe(
-    '`GET /api/variation-lists/:id/createcsv` and `GET /api/variation-lists/:id/createxlsx`: answer with bytes as a download, so they are no operations; this is the query that both take. CSV: UTF-8 with BOM, semicolons, GTINs as text, formulas guarded. Lines that the caller may see, in their order, never with prices. 404 as getVariationList',
-  );
+  }),
+  response: FILE,
+} as const;
+
+export const createVariationListCsv = fileOperation({
+  ...fileOfList,
+  call: 'vl-17',
+  name: 'createVariationListCsv',
+  summary: 'A list as CSV',
+  description:
+    'UTF-8 with BOM, semicolons in every language, decimals as the language writes them, numbers of materials with all their digits, formulas guarded. Lines that the caller may see, in their order, never with prices.',
+  path: '/api/variation-lists/:id/createcsv',
+  file: { mediaTypes: ['text/csv'], description: 'The list, named after it', isAttachment: true },
+});
+
+export const createVariationListXlsx = fileOperation({
+  ...fileOfList,
+  call: 'own-vl-16',
+  name: 'createVariationListXlsx',
+  summary: 'A list as a workbook',
+  description: 'The columns of the CSV file; numbers of materials are texts.',
+  path: '/api/variation-lists/:id/createxlsx',
+  file: {
+    mediaTypes: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    description: 'The list, named after it',
+    isAttachment: true,
+  },
+});
 
 export const ListImportReason = z
   .enum(['unknown-article-number', 'ambiguous-article-number', 'invalid-quantity', 'no-article-number', 'list-full'])
@@ -25,7 +55,7 @@ export const importVariationList = operation({
   area: 'variation lists',
   summary: 'Read a file into a list',
   description:
-    'Reads the lines of a CSV or XLSX file into an own or shared list that the caller may edit, or into a new list of `Name`; the file is sent as base64, at most 2 MB. Rows that become no line are reported. Where no row becomes a line, no list is created (ListId null). 422 `invalid-file`, and `choose-list` unless exactly one of ListId and Name is sent. Where it is not known which column holds the quantities, `QuantityColumns` names those that may, nothing is changed, and the call is to be repeated with the chosen `QuantityColumn`.',
+    'Reads the lines of a CSV or XLSX file into an own or shared list that the caller may edit, or into a new list of `Name`; the file is sent as base64, at most 2 MB. Rows that become no line are reported. Where no row becomes a line, no list is created (ListId null). A note beyond 500 characters is cut. 422 `unreadable-file`, `too-many-rows` for more rows than a list may have lines, and `choose-list` unless exactly one of ListId and Name is sent. Where it is not known which column holds the quantities, `QuantityColumns` names those that may, nothing is changed, and the call is to be repeated with the chosen `QuantityColumn`.',
   method: 'POST',
   path: '/api/variation-lists/import',
   failures: [422],

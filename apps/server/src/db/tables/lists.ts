@@ -55,3 +55,28 @@ export interface VariationListNoticesTable {
   seen_change: Generated<number>;
   mailed_change: Generated<number>;
 }
+
+/** Materials whose status or successor changed, to be carried to the lists that have them. */
+export interface MaterialChangesTable {
+  id: GeneratedAlways<number>;
+  sap_material_number: string;
+  kind: 'replaced' | 'phased-out' | 'blocked' | 'obsolete';
+  changed_at: Generated<Date>;
+}
+
+/** How often a company ordered a quantity of a material in a month; kept by triggers. */
+export interface OrderedMaterialsTable {
+  company_id: string;
+  sap_material_number: string;
+  /** First day of the month. */
+  month: string;
+  quantity: string;
+  orders: number;
+  returned: Generated<string>;
+}
+
+/** Companies whose top-selling list is to be made again. */
+export interface TopSellingDueTable {
+  id: GeneratedAlways<number>;
+  company_id: string;
+}

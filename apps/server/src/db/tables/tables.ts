@@ -79,6 +79,9 @@ import type {
 import type { ImportLinesTable, ImportRunsTable, ImportUploadPartsTable } from './imports.ts';
 import type { JobSchedulesTable } from './jobs.ts';
 import type {
+  MaterialChangesTable,
+  OrderedMaterialsTable,
+  TopSellingDueTable,
   VariationListChangesTable,
   VariationListDefaultsTable,
   VariationListLinesTable,
@@ -238,6 +241,9 @@ export interface Tables {
   variation_list_defaults: VariationListDefaultsTable;
   variation_list_changes: VariationListChangesTable;
   variation_list_notices: VariationListNoticesTable;
+  material_changes: MaterialChangesTable;
+  ordered_materials: OrderedMaterialsTable;
+  top_selling_due: TopSellingDueTable;
   search_history: SearchHistoryTable;
   synonym_groups: SynonymGroupsTable;
   facet_overrides: FacetOverridesTable;

@@ -31,6 +31,7 @@ export const FIELD_VALUES: Readonly<Record<string, Readonly<Record<string, (scen
   setKitItem: { 'body.modifiedAtUtc': () => LONG_AGO },
   updateKitTemplate: { 'body.modifiedAtUtc': () => LONG_AGO },
   getRecentSmartKits: { 'query.PageNumber': () => -1, 'query.PageSize': () => -1 },
+  importVariationList: { 'body.FileName': () => 'list.xlsx' },
   getHeader: { 'query.path': () => '/catalogue/electrical/cables' },
   getAuditTrail: { 'query.to': () => '2025-03-15' },
 };

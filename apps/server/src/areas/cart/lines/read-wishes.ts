@@ -66,6 +66,25 @@ export interface PastedMaterial {
   lines: readonly ReadLine[];
 }
 
+/**
+ * Returns how many sales units of a material a line means: in what its unit and its number stand for, such as a carton.
+ * Or why that is not known.
+ */
+export const salesUnitsOf = (
+  { quantity: asked, unit }: { quantity: Quantity; unit?: string },
+  material: ResolvedMaterial,
+): Quantity | { fault: OrderLineFault } => {
+  const counted = salesQuantityOf({ quantity: asked, unit }, material);
+  if (counted === undefined) return { fault: 'wrong-quantity' };
+  if (!counted.isCounted) return { fault: 'other-unit' };
+  if (material.pieces === 'unknown') return { fault: 'unknown-pieces' };
+  const quantity =
+    material.pieces === undefined ? counted.quantity : multiplyQuantity(counted.quantity, material.pieces);
+  if (quantity === undefined || quantity <= NO_QUANTITY || quantity > MOST_OF_A_LINE)
+    return { fault: 'wrong-quantity' };
+  return quantity;
+};
+
 /** Returns the material and quantity in sales units that a line means, by the materials that bear its number, or why none. */
 export const meaningOf = (
   read: ReadLine,
@@ -78,14 +97,8 @@ export const meaningOf = (
   const [material] = orderable;
   if (material === undefined) return { fault: candidates.length > 1 ? 'several-articles' : 'not-orderable' };
   if (orderable.length > 1) return { fault: 'several-articles' };
-  const counted = salesQuantityOf({ quantity: read.quantity, unit: read.unit }, material);
-  if (counted === undefined) return { fault: 'wrong-quantity' };
-  if (!counted.isCounted) return { fault: 'other-unit' };
-  if (material.pieces === 'unknown') return { fault: 'unknown-pieces' };
-  const quantity =
-    material.pieces === undefined ? counted.quantity : multiplyQuantity(counted.quantity, material.pieces);
-  if (quantity === undefined || quantity <= NO_QUANTITY || quantity > MOST_OF_A_LINE)
-    return { fault: 'wrong-quantity' };
+  const quantity = salesUnitsOf(read, material);
+  if (typeof quantity === 'object') return quantity;
   return { material, quantity };
 };
 

@@ -1,9 +1,9 @@
 import { createKitsCsv, exportKitsCsv, exportOrderKitsCsv } from '@grossist/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../db/index.ts';
+import { type DownloadDeps, download, type File } from '../../../http/download.ts';
 import { routeOf } from '../../../http/file-routes.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { type DownloadDeps, download, type OrderFile } from '../../orders/index.ts';
 import { kitCsv } from './kit-csv.ts';
 import { type KitFile, rowsOfKits, rowsOfOrders } from './read-kit-rows.ts';
 
@@ -11,7 +11,7 @@ export interface KitFilesDeps extends DownloadDeps {
   db: Database;
 }
 
-const fileOf = ({ name, rows }: KitFile, { locale }: Buyer): OrderFile => ({
+const fileOf = ({ name, rows }: KitFile, { locale }: Buyer): File => ({
   name: `kit_${name}`,
   ending: 'csv',
   type: 'text/csv; charset=utf-8',

@@ -1,15 +1,26 @@
+import type { Erp } from '../../../gateways/erp/port.ts';
 import type { Answer } from '../../../http/answer.ts';
+import type { ReadListFile } from '../../cart/index.ts';
 import { PRESET_LIST_LIMITS } from '../limits.ts';
 import { readVisibleLines } from '../queries/visible-lines.ts';
 import type { ListDeps } from './deps.ts';
 import { favoriteRoutes } from './favorite-routes.ts';
+import { fileRoutes } from './file-routes.ts';
 import { lineRoutes } from './line-routes.ts';
 import { listRoutesOf } from './list-routes.ts';
+import { noticeRoutes } from './notice-routes.ts';
+import { orderingRoutes } from './ordering-routes.ts';
 import { subscriberRoutes } from './subscriber-routes.ts';
 
 export type { ListDeps } from './deps.ts';
 
-/** Everything that answers calls of variation lists. */
+export interface ListOrderingDeps extends ListDeps {
+  erp: Erp;
+  /** Reads the lines of an uploaded file. */
+  readListFile: ReadListFile;
+}
+
+/** Everything that answers calls of variation lists, but for files and ordering. */
 export const listRoutes = ({ db, limits = PRESET_LIST_LIMITS }: ListDeps): readonly Answer[] => {
   const visibleOf = readVisibleLines(db);
   return [
@@ -17,5 +28,17 @@ export const listRoutes = ({ db, limits = PRESET_LIST_LIMITS }: ListDeps): reado
     ...listRoutesOf(db, limits, visibleOf),
     ...lineRoutes(db, limits, visibleOf),
     ...subscriberRoutes(db),
+    ...noticeRoutes({ db }),
   ];
 };
+
+/** What reads files into lists, and puts lists into carts and orders into lists. */
+export const listOrderingRoutes = ({
+  db,
+  erp,
+  readListFile,
+  limits = PRESET_LIST_LIMITS,
+}: ListOrderingDeps): readonly Answer[] => [
+  ...fileRoutes({ db, limits, readListFile }),
+  ...orderingRoutes({ db, erp, limits }),
+];

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { type Database, transaction } from '../../../db/index.ts';
+import { tell } from '../../../outbox/index.ts';
+import { LIST_NOTICES, type NoticePayload } from './notice-payload.ts';
+
+/** People of one transaction. */
+const AT_ONCE = 200;
+
+interface Due {
+  contact_id: string;
+  lists: NoticePayload['lists'];
+}
+
+/** Changes `h` that somebody else made and that were not mailed to the reader of the notices `n` yet. */
+const UNMAILED = sql`
+  from variation_list_changes h where h.list_id = n.list_id and h.id > n.mailed_change
+    and h.changed_by is distinct from n.contact_id and h.changed_at > now() - interval '12 months'`;
+
+const announceSome = (db: Database, after: string): Promise<string | undefined> =>
+  transaction(db, async (tx) => {
+    // The person is locked, so that two processes never split a person's lists into two mails.
+    const people = await sql<{ id: string }>`
+      select c.id from contacts c
+      where c.id > ${after} and c.erased_at is null and exists (
+        select from variation_list_notices n where n.contact_id = c.id and n.wants_mail and exists (select ${UNMAILED}))
+      order by c.id limit ${AT_ONCE} for no key update skip locked`.execute(tx);
+    const ids = people.rows.map(({ id }) => id);
+    const last = ids.at(-1);
+    if (last === undefined) return undefined;
+    const { rows } = await sql<Due>`
+      with due as (
+        select n.list_id, n.contact_id, n.mailed_change as after, (select max(h.id) ${UNMAILED}) as up_to
+        from variation_list_notices n where n.contact_id = any(${ids}::uuid[]) and n.wants_mail
+      ), marked as (
+        update variation_list_notices n set mailed_change = due.up_to from due
+        where due.up_to is not null and n.list_id = due.list_id and n.contact_id = due.contact_id
+      )
+      select contact_id, json_agg(json_build_object('listId', list_id, 'after', after, 'upTo', up_to) order by list_id) as lists
+      from due where up_to is not null group by contact_id`.execute(tx);
+    await tell(
+      tx,
+      rows.map(({ contact_id: contactId, lists }) => {
+        const payload: NoticePayload = { contactId, lists };
+        return { topic: LIST_NOTICES, key: `${contactId}:${Math.max(...lists.map(({ upTo }) => upTo))}`, payload };
+      }),
+    );
+    return last;
+  });
+
+/**
+ * Has everybody who wants the daily mail told what changed on their lists since the last one, in one mail each. What was
+ * announced is marked in the same transaction, so that neither a second process nor a crash announces it again; whoever
+ * has nothing new gets no mail.
+ */
+export const announceNotices = (db: Database) => async (): Promise<void> => {
+  const FIRST = '00000000-0000-0000-0000-000000000000';
+  for (let after: string | undefined = FIRST; after !== undefined; ) {
+    // Each round is a transaction of its own, so that nobody's row is locked for long.
+    // oxlint-disable-next-line no-await-in-loop
+    after = await announceSome(db, after);
+  }
+};

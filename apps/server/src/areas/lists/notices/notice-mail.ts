@@ -1,0 +1,92 @@
+import { fillSentence, type Language, type Locale, languageOf, type Texts, textIn } from '@grossist/domain';
+import { escapeXml } from '../../../http/escape-xml.ts';
+import { INK, MUTED, mailButton, mailFrame, paragraph } from '../../messages/index.ts';
+import { NOTICE_WORDS } from './data/words.ts';
+import type { ChangeRow } from './read-changes.ts';
+
+/** A list with what changed on it. */
+export interface ChangedList {
+  name: string;
+  /** Where the list is shown; undefined when the shop does not know its own address. */
+  url: string | undefined;
+  changes: readonly ChangeRow[];
+}
+
+export interface NoticeMail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** Changes of a list that are told one by one. */
+const MOST_CHANGES = 50;
+
+const materialText = (code: string, names: Texts, language: Language): string => {
+  const name = textIn(names, language)?.text ?? '';
+  return name === '' ? code : `${name} (${code})`;
+};
+
+/** Returns a change as a sentence: what happened, what can be ordered instead, and by whom it was made. */
+const changeText = (change: ChangeRow, language: Language): string => {
+  const words = NOTICE_WORDS[language];
+  const parts = [
+    fillSentence(words.kinds[change.kind], { material: materialText(change.code, change.names, language) }),
+  ];
+  if (change.successor_code !== null) {
+    const material = materialText(change.successor_code, change.successor_names ?? {}, language);
+    parts.push(fillSentence(words.successor, { material }));
+  }
+  if (change.changed_by_name !== null && change.changed_by_name !== '') {
+    parts.push(fillSentence(words.by, { person: change.changed_by_name }));
+  }
+  return parts.join(', ');
+};
+
+const textsOf = ({ changes }: ChangedList, language: Language): readonly string[] => {
+  const shown = changes.slice(0, MOST_CHANGES).map((change) => changeText(change, language));
+  const more = changes.length - shown.length;
+  return more === 0 ? shown : [...shown, fillSentence(NOTICE_WORDS[language].more, { count: String(more) })];
+};
+
+const listHtml = (list: ChangedList, language: Language): string =>
+  [
+    `<h2 class="ink" style="${INK};font-size:17px;margin:20px 0 8px">${escapeXml(list.name)}</h2>`,
+    `<ul class="ink" style="${INK};margin:0 0 12px;padding:0 0 0 20px">`,
+    ...textsOf(list, language).map(
+      (text) => `<li style="margin:0 0 4px;overflow-wrap:anywhere">${escapeXml(text)}</li>`,
+    ),
+    '</ul>',
+    list.url === undefined ? '' : mailButton(list.url, NOTICE_WORDS[language].open),
+  ].join('\n');
+
+const listText = (list: ChangedList, language: Language): string =>
+  [
+    list.name,
+    ...textsOf(list, language).map((text) => `- ${text}`),
+    ...(list.url === undefined ? [] : [`${NOTICE_WORDS[language].open}: ${list.url}`]),
+  ].join('\n');
+
+/** Writes one mail of all lists that changed, in the reader's language; never with a price. */
+export const noticeMail = (name: string, locale: Locale, lists: readonly ChangedList[]): NoticeMail => {
+  const language = languageOf(locale);
+  const words = NOTICE_WORDS[language];
+  const subject =
+    lists.length === 1
+      ? fillSentence(words.subjectOne, { list: lists[0]?.name ?? '' })
+      : fillSentence(words.subjectMany, { count: String(lists.length) });
+  const greeting = fillSentence(words.greeting, { name });
+  return {
+    subject,
+    html: mailFrame({
+      language: locale,
+      title: subject,
+      content: [
+        paragraph(greeting),
+        ...lists.map((list) => listHtml(list, language)),
+        paragraph(words.why, MUTED, 'muted'),
+        paragraph(words.stop, MUTED, 'muted'),
+      ].join('\n'),
+    }),
+    text: `${[greeting, ...lists.map((list) => listText(list, language)), words.why, words.stop].join('\n\n')}\n`,
+  };
+};

@@ -1,0 +1,144 @@
+import type { OperationOutput, addListToCart as Wire } from '@grossist/contracts';
+import {
+  languageOf,
+  NO_QUANTITY,
+  presetQuantity,
+  type Quantity,
+  quantityToDecimal,
+  quantityToNumber,
+  sumQuantity,
+  textIn,
+} from '@grossist/domain';
+import type { Database } from '../../../db/index.ts';
+import type { Erp } from '../../../gateways/erp/port.ts';
+import { breaksRule, notFound } from '../../../http/failure.ts';
+import { quantityOfWire } from '../../../http/wire-quantity.ts';
+import {
+  addOrderLines,
+  keepBoxSize,
+  lineFactsOf,
+  type Material,
+  NOTHING_HELD,
+  type OrderLineFault,
+} from '../../cart/index.ts';
+import type { Buyer } from '../../identity/index.ts';
+import { requireList } from '../policy.ts';
+import { type ListLineToOrder, linesToOrder } from './lines-to-order.ts';
+
+type Answered = OperationOutput<typeof Wire>;
+type Reason = Answered['Refused'][number]['Reason'];
+
+export interface LineAsked {
+  lineId: string;
+  /** As sent; absent: the usual quantity, else the least that can be ordered. */
+  quantity?: number | undefined;
+}
+
+interface OrderedLine extends ListLineToOrder {
+  asked: Quantity;
+}
+
+const MOST_LINES = 2000;
+
+const REASONS: Record<OrderLineFault, Reason> = {
+  'unknown-article-number': 'unavailable',
+  'several-articles': 'unavailable',
+  'wrong-quantity': 'quantity',
+  'other-unit': 'quantity',
+  'unknown-pieces': 'quantity',
+  'not-orderable': 'blocked',
+  'out-of-stock': 'sold-out',
+  'not-allowed-in-smart-kit': 'not-in-this-cart',
+  'cart-full': 'cart-full',
+};
+
+const reasonOf = (fault: OrderLineFault, { status }: Material): Reason =>
+  fault === 'not-orderable' && status === '40' ? 'obsolete' : REASONS[fault];
+
+/** The quantity that a material is offered with where the list says none, as its page offers it. */
+const leastOf = (material: Material): Quantity =>
+  presetQuantity(
+    lineFactsOf(material, undefined, {
+      deliveryType: 'normal',
+      isOnClearanceSale: false,
+      remnantLength: undefined,
+      isDirectDelivery: false,
+      cableCutAccepted: true,
+      heldElsewhere: NOTHING_HELD,
+    }),
+  );
+
+const askedOf = (line: ListLineToOrder, sent: Quantity | undefined): Quantity =>
+  sent ?? line.usualQuantity ?? leastOf(line.material);
+
+const sentQuantities = (wanted: readonly LineAsked[]): ReadonlyMap<string, Quantity | undefined> => {
+  const sent = new Map<string, Quantity | undefined>();
+  for (const [index, { lineId, quantity: number }] of wanted.entries()) {
+    if (sent.has(lineId)) throw breaksRule('line-twice', 'A line is named twice', `Lines.${index}.LineId`);
+    const quantity = number === undefined ? undefined : quantityOfWire(number);
+    if (quantity !== undefined && quantity <= NO_QUANTITY) {
+      throw breaksRule('quantity-not-positive', 'The quantity must be above 0', `Lines.${index}.Quantity`);
+    }
+    sent.set(lineId, quantity);
+  }
+  return sent;
+};
+
+/**
+ * Puts lines of a list into the active cart by the command that adds order lines, in its one transaction: all lines, or
+ * those named with their quantities. Every line is reported once: added, rounded, capped or refused. A constant number of
+ * statements and one call of the ERP. [own-vl-11]
+ * @throws Failure 404 for a list that the buyer may not read or a line that it has not, 422 `too-many-lines`,
+ * `line-twice`, `quantity-not-positive`
+ */
+export const addListToCart = (db: Database, erp: Erp) => {
+  const linesOf = linesToOrder(db);
+  const add = addOrderLines(db, erp);
+  const sized = keepBoxSize(db, erp);
+
+  const chosen = async (
+    buyer: Buyer,
+    listId: string,
+    wanted: readonly LineAsked[] | undefined,
+  ): Promise<readonly OrderedLine[]> => {
+    const sent = wanted && sentQuantities(wanted);
+    const lines = await linesOf(buyer, listId, sent && [...sent.keys()], MOST_LINES + 1);
+    if (sent !== undefined && lines.length < sent.size) throw notFound('line of this list');
+    if (lines.length > MOST_LINES) {
+      throw breaksRule('too-many-lines', `At most ${MOST_LINES} lines go into the cart at once: choose lines`, 'Lines');
+    }
+    return lines.map((line) => ({ ...line, asked: askedOf(line, sent?.get(line.lineId)) }));
+  };
+
+  return async (buyer: Buyer, listId: string, wanted: readonly LineAsked[] | undefined): Promise<Answered> => {
+    await requireList(db, buyer, listId);
+    const lines = await chosen(buyer, listId, wanted);
+    const texts = lines.map(({ material, asked }) => `${material.sapMaterialNumber};${quantityToDecimal(asked)}`);
+    const done = await sized(buyer, await add(buyer, texts, 'sap'));
+    const faults = new Map(done.faults.map(({ lineNumber, fault }) => [lineNumber, fault]));
+    const taken = new Map<number, { lineId: string; quantities: Quantity[] }>();
+    for (const { lineNumber, lineId, quantity } of done.added) {
+      const before = taken.get(lineNumber);
+      // A second part of a line is what clearance stock does not cover.
+      if (before === undefined) taken.set(lineNumber, { lineId, quantities: [quantity] });
+      else before.quantities.push(quantity);
+    }
+    const answered: Answered = { Added: [], Rounded: [], Capped: [], Refused: [], ItemCount: done.lineCount };
+    for (const [index, { lineId: LineId, material, asked }] of lines.entries()) {
+      const Name = textIn(material.names, languageOf(buyer.locale))?.text ?? material.code;
+      const line = { LineId, Code: material.code, Name, Asked: quantityToNumber(asked) };
+      const part = taken.get(index + 1);
+      if (part === undefined) {
+        const fault = faults.get(index + 1) ?? 'out-of-stock';
+        answered.Refused.push({ ...line, Reason: reasonOf(fault, material) });
+        continue;
+      }
+      const quantity = sumQuantity(part.quantities);
+      const added = { ...line, CartItemId: part.lineId, Quantity: quantityToNumber(quantity) };
+      if (quantity === asked) answered.Added.push(added);
+      else if (quantity > asked) answered.Rounded.push(added);
+      else answered.Capped.push(added);
+    }
+    return answered;
+  };
+};
