@@ -2,6 +2,7 @@ import type { HashEmail } from './areas/audit/index.ts';
 import { makeDemoContent } from './areas/content/index.ts';
 import { makeDemo, makeDemoOrders, progressText } from './areas/imports/index.ts';
 import { makeDemoKits } from './areas/kits/index.ts';
+import { makeDemoLists } from './areas/lists/index.ts';
 import { followOrders } from './areas/orders/index.ts';
 import type { Database } from './db/index.ts';
 import type { Erp } from './gateways/erp/port.ts';
@@ -32,4 +33,5 @@ export const makeTheDemo =
     // They stand in every state at once, not when the background has come to them.
     if (await makeDemoOrders(db)()) await followOrders({ db, erp })();
     await makeDemoKits({ db, erp })();
+    await makeDemoLists(db)();
   };
