@@ -13,7 +13,7 @@ export const MessageSummary = z
     Topic: z
       .string()
       .describe(
-        'Kind of the message: `order-confirmation`, `order-message`, `order-webhook`, `order-file`, `order-mail`, `return-news`, `project-mail`, …',
+        'Kind of the message: `order-confirmation`, `order-message`, `order-webhook`, `order-file`, `order-mail`, `return-news`, `project-mail`, `list-notices`, …',
       ),
     About: z
       .string()

@@ -4,7 +4,7 @@ export { addFavorites } from './commands/set-favorite.ts';
 export { makeDemoLists } from './demo/make-demo-lists.ts';
 export { LIST_CHANGES, openListEvents } from './events/list-events.ts';
 export { listStream } from './events/list-stream.ts';
-export { type ListFilesDeps, registerListFiles } from './files/register-list-files.ts';
+export { registerListFiles } from './files/register-list-files.ts';
 export { type ListLimits, PRESET_LIST_LIMITS } from './limits.ts';
 export { listMessageHandlers } from './notices/send-notices.ts';
 export { listOrderingRoutes, listRoutes } from './routes/index.ts';

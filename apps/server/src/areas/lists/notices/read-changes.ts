@@ -24,7 +24,7 @@ export interface ChangeRow {
 type ChangesReader = Pick<Person, 'market' | 'assortments'>;
 
 /** Changes `h` of the last twelve months of which the reader may see the material `m`. */
-export const VISIBLE_CHANGES = (reader: ChangesReader): RawBuilder<unknown> => sql`
+const visibleChanges = (reader: ChangesReader): RawBuilder<unknown> => sql`
   variation_list_changes h
   join materials m on m.sap_material_number = h.sap_material_number and ${reader.market} = any(m.markets)
     and ${visibleMaterial(reader)} and h.changed_at > now() - interval '12 months'`;
@@ -41,7 +41,7 @@ export const selectChanges = async (
   const { rows } = await sql<ChangeRow>`
     select h.id, h.list_id, h.kind, m.sap_material_number as number, m.code, m.names, r.sap_material_number as successor_number,
       r.code as successor_code, r.names as successor_names, h.changed_at, h.changed_by, c.name as changed_by_name
-    from ${VISIBLE_CHANGES(reader)}
+    from ${visibleChanges(reader)}
     left join lateral (
       select m.sap_material_number, m.code, m.names from materials m
       where m.sap_material_number = h.successor and ${reader.market} = any(m.markets) and ${visibleMaterial(reader)}
@@ -100,7 +100,7 @@ export const readChanges =
       )
       select seen.seen_change, count(h.id) as total,
         count(h.id) filter (where h.id > seen.seen_change and h.changed_by is distinct from ${buyer.contactId}::uuid) as unseen
-      from seen left join (select h.* from ${VISIBLE_CHANGES(buyer)} where h.list_id = ${listId}) h on true
+      from seen left join (select h.* from ${visibleChanges(buyer)} where h.list_id = ${listId}) h on true
       group by seen.seen_change`.execute(db);
     const { total, unseen, seen_change: seen } = counted.rows[0] ?? { total: 0, unseen: 0, seen_change: 0 };
     const rows = await selectChanges(

@@ -8,6 +8,7 @@ const NAMES: Readonly<Record<string, MessageKey>> = {
   'order-mail': 'editing.messages.topic.order-mail',
   'return-news': 'editing.messages.topic.return-news',
   'project-mail': 'editing.messages.topic.project-mail',
+  'list-notices': 'editing.messages.topic.list-notices',
 };
 
 /** What a message is, in the reader's words; its own where there are none. */

@@ -15,6 +15,7 @@ export const editingMessages: Translation<typeof source> = {
   'editing.messages.topic.order-mail': 'Ordrefil pr. mail',
   'editing.messages.topic.return-news': 'Returnering undervejs',
   'editing.messages.topic.project-mail': 'Projektmail',
+  'editing.messages.topic.list-notices': 'Ændringer på lister',
   'editing.messages.what': 'Hvad det er',
   'editing.messages.told': 'Fortalt',
   'editing.messages.attempts': '{count, plural, one {# forsøg} other {# forsøg}}',

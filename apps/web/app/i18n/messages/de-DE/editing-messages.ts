@@ -15,6 +15,7 @@ export const editingMessages: Translation<typeof source> = {
   'editing.messages.topic.order-mail': 'Auftragsdatei per E-Mail',
   'editing.messages.topic.return-news': 'Stand einer Rücksendung',
   'editing.messages.topic.project-mail': 'Projektanfrage',
+  'editing.messages.topic.list-notices': 'Änderungen an Listen',
   'editing.messages.what': 'Was es ist',
   'editing.messages.told': 'Gemeldet',
   'editing.messages.attempts': '{count, plural, one {# Versuch} other {# Versuche}}',

@@ -12,6 +12,7 @@ export const editingMessages = {
   'editing.messages.topic.order-mail': 'Order file by mail',
   'editing.messages.topic.return-news': 'Return, as it goes on',
   'editing.messages.topic.project-mail': 'Project mail',
+  'editing.messages.topic.list-notices': 'Changes on lists',
   'editing.messages.what': 'What it is',
   'editing.messages.told': 'Told',
   'editing.messages.attempts': '{count, plural, one {# attempt} other {# attempts}}',

@@ -15,6 +15,7 @@ export const editingMessages: Translation<typeof source> = {
   'editing.messages.topic.order-mail': 'Bíleggingarfíla við teldupost',
   'editing.messages.topic.return-news': 'Støða á afturlating',
   'editing.messages.topic.project-mail': 'Teldupostur um verkætlan',
+  'editing.messages.topic.list-notices': 'Broytingar á listum',
   'editing.messages.what': 'Hvat tað er',
   'editing.messages.told': 'Sagt',
   'editing.messages.attempts': '{count, plural, one {# roynd} other {# royndir}}',

@@ -15,6 +15,7 @@ export const editingMessages: Translation<typeof source> = {
   'editing.messages.topic.order-mail': 'Ordrefil på e-post',
   'editing.messages.topic.return-news': 'Retur underveis',
   'editing.messages.topic.project-mail': 'Prosjekt-e-post',
+  'editing.messages.topic.list-notices': 'Endringer på lister',
   'editing.messages.what': 'Hva det er',
   'editing.messages.told': 'Fortalt',
   'editing.messages.attempts': '{count, plural, one {# forsøk} other {# forsøk}}',

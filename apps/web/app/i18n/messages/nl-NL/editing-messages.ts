@@ -15,6 +15,7 @@ export const editingMessages: Translation<typeof source> = {
   'editing.messages.topic.order-mail': 'Orderbestand per e-mail',
   'editing.messages.topic.return-news': 'Stand van een retour',
   'editing.messages.topic.project-mail': 'Projectmail',
+  'editing.messages.topic.list-notices': 'Wijzigingen op lijsten',
   'editing.messages.what': 'Wat het is',
   'editing.messages.told': 'Gemeld',
   'editing.messages.attempts': '{count, plural, one {# poging} other {# pogingen}}',

@@ -15,6 +15,7 @@ export const editingMessages: Translation<typeof source> = {
   'editing.messages.topic.order-mail': 'Orderfil via mejl',
   'editing.messages.topic.return-news': 'Retur på väg',
   'editing.messages.topic.project-mail': 'Projektmejl',
+  'editing.messages.topic.list-notices': 'Ändringar på listor',
   'editing.messages.what': 'Vad det är',
   'editing.messages.told': 'Berättat',
   'editing.messages.attempts': '{count, plural, one {# försök} other {# försök}}',
