@@ -87,7 +87,8 @@ export const aRichScene = async (db: Database): Promise<RichScene> => {
   const scene = await aScene(db);
   const { buyer, material, account } = scene;
   for (let made = 0; made < 2; made += 1) await scene.aColleague();
-  const cable = await aMaterial(db, { cableCutAllowed: true, packageSize: '100', salesUnit: 'MTR' });
+  const names = { da: 'Installationskabel' };
+  const cable = await aMaterial(db, { cableCutAllowed: true, packageSize: '100', salesUnit: 'MTR', names });
   await aRemnant(db, cable, { length: '7' });
   await aRemnant(db, cable, { length: '60' });
   const clearance = await aMaterial(db, {

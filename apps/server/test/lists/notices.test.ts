@@ -94,7 +94,9 @@ describe('changes of a list', () => {
     await clients.owner.answer(calls.markVariationListSeen, { params, body: { ChangeId: items[1]?.ChangeId } });
     expect((await changesOf(clients.owner, list.id)).UnseenCount).toBe(1);
     await clients.owner.answer(calls.markVariationListSeen, { params, body: {} });
-    await clients.owner.answer(calls.markVariationListSeen, { params, body: { ChangeId: 1 } });
+    await clients.owner.answer(calls.markVariationListSeen, { params, body: { ChangeId: items[2]?.ChangeId } });
+    const unknown = await clients.owner.refusal(calls.markVariationListSeen, { params, body: { ChangeId: 9_999_999 } });
+    expect(unknown.status).toBe(404);
     expect((await changesOf(clients.owner, list.id)).UnseenCount).toBe(0);
     expect((await clients.owner.answer(calls.getVariationList, { params })).HasUnseenChanges).toBe(false);
     expect((await clients.subscriber.answer(calls.getVariationList, { params })).HasUnseenChanges).toBe(true);

@@ -60,7 +60,8 @@ export const markVariationListSeen = operation({
   call: 'own-vl-14',
   name: 'markVariationListSeen',
   summary: 'Mark changes of a list as seen',
-  description: 'Marks the changes of a list as seen by the caller, up to a change; later ones stay unseen.',
+  description:
+    'Marks the changes of a list as seen by the caller, up to a change; later ones stay unseen. 404 for a change that the list does not have.',
   method: 'POST',
   path: '/api/variation-lists/:id/changes/seen',
   params: ofList,
@@ -70,7 +71,7 @@ export const markVariationListSeen = operation({
       .int()
       .min(0)
       .optional()
-      .describe('The latest change that the caller saw; absent: all that there are'),
+      .describe('The latest change that the caller saw; 0: none; absent: all that there are'),
   }),
   response: Ok,
 });

@@ -51,7 +51,7 @@ begin
   perform count_ordered(array_agg(row(company_id, sap_material_number, month, quantity, 1, 0)::ordered_material))
   from (
     select order_id, company_id, month, sap_material_number, sum(quantity) as quantity
-    from counted_order_lines where order_id in (select order_id from after_it) group by 1, 2, 3, 4
+    from counted_order_lines where order_id = any(array(select distinct order_id from after_it)) group by 1, 2, 3, 4
   ) as ordered
   having count(*) > 0;
   return null;

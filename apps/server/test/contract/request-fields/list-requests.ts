@@ -24,6 +24,14 @@ export const listRequests: Requests = {
       return { params: { id }, body: { Lines: [{ LineId: PageItems[0]?.LineId ?? '' }] } };
     },
   ],
+  getVariationListChanges: [
+    async ({ cable }, client) => {
+      const { Id } = await client.answer(calls.createVariationList, { body: { Name: 'Cables' } });
+      const body = { VariationId: cable.sapMaterialNumber };
+      await client.answer(calls.addVariationToList, { params: { id: Id }, body });
+      return { params: { id: Id }, query: {} };
+    },
+  ],
   removeVariationFromList: [
     async (scene, client) => ({
       params: { id: await anOwnList(client, scene) },

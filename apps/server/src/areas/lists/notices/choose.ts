@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
-import { notAllowed } from '../../../http/failure.ts';
+import { notAllowed, notFound } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { requireList } from '../policy.ts';
 
@@ -11,18 +11,20 @@ const latestOf = (listId: string) =>
 /**
  * Marks the changes of a list as seen by the buyer, up to a change or all; what was seen stays so. Two statements.
  * [own-vl-14]
- * @throws Failure 404
+ * @throws Failure 404 for the list, and for a change that it does not have
  */
 export const markSeen =
   (db: Database) =>
   async (buyer: Buyer, listId: string, upTo: number | undefined): Promise<void> => {
     await requireList(db, buyer, listId);
-    await sql`
+    const { rows } = await sql`
       insert into variation_list_notices as n (list_id, contact_id, seen_change)
-      values (${listId}, ${buyer.contactId}, least(${upTo ?? null}::bigint, ${latestOf(listId)}))
-      on conflict (list_id, contact_id) do update set seen_change = greatest(n.seen_change, excluded.seen_change)`.execute(
-      db,
-    );
+      select ${listId}, ${buyer.contactId}, coalesce(${upTo ?? null}::bigint, ${latestOf(listId)})
+      where ${(upTo ?? 0) === 0}::boolean or exists (
+        select from variation_list_changes where list_id = ${listId} and id = ${upTo ?? 0})
+      on conflict (list_id, contact_id) do update set seen_change = greatest(n.seen_change, excluded.seen_change)
+      returning list_id`.execute(db);
+    if (rows.length === 0) throw notFound('change of this list');
   };
 
 /**
