@@ -58,7 +58,7 @@ export const importVariationList = operation({
     'Reads the lines of a CSV or XLSX file into an own or shared list that the caller may edit, or into a new list of `Name`; the file is sent as base64, at most 2 MB. Rows that become no line are reported. Where no row becomes a line, no list is created (ListId null). A note beyond 500 characters is cut. 422 `unreadable-file`, `too-many-rows` for more rows than a list may have lines, and `choose-list` unless exactly one of ListId and Name is sent. Where it is not known which column holds the quantities, `QuantityColumns` names those that may, nothing is changed, and the call is to be repeated with the chosen `QuantityColumn`.',
   method: 'POST',
   path: '/api/variation-lists/import',
-  failures: [422],
+  failures: [403, 404, 422],
   access: 'buyer',
   mostBodyBytes: 3 * 1024 * 1024,
   body: z.object({

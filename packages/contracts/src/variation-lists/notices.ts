@@ -42,6 +42,7 @@ export const getVariationListChanges = operation({
     "Returns a page of a list's changes of the last twelve months, latest first; materials that are hidden are left out.",
   method: 'GET',
   path: '/api/variation-lists/:id/changes',
+  failures: [404],
   params: ofList,
   query: z.object({
     Page: pageNumber.describe('Number of the page, from 1'),
@@ -64,6 +65,7 @@ export const markVariationListSeen = operation({
     'Marks the changes of a list as seen by the caller, up to a change; later ones stay unseen. 404 for a change that the list does not have.',
   method: 'POST',
   path: '/api/variation-lists/:id/changes/seen',
+  failures: [404],
   params: ofList,
   body: z.object({
     ChangeId: z
@@ -85,6 +87,7 @@ export const setVariationListMail = operation({
     "Sets whether the caller gets the changes of a list by the daily mail; the owner's and each subscriber's own choice.",
   method: 'POST',
   path: '/api/variation-lists/:id/mail',
+  failures: [403, 404],
   params: ofList,
   body: z.object({ WantsMail: z.boolean().describe('Whether the caller gets the changes by the daily mail') }),
   response: Ok.extend({

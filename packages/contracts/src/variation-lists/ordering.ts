@@ -92,7 +92,7 @@ export const addOrderLinesToVariationList = operation({
   description:
     "Adds the materials of the active cart, of a draft or of an order to a list, with their quantities as usual quantities. The list is ListId, else a new one of `Name`, else the default list, else the favorites. Kits, gifts and fees are no lines. 404 for somebody else's cart or order, 422 `choose-list` when both ListId and Name are sent.",
   path: '/api/variation-lists/lines-from',
-  failures: [404, 422],
+  failures: [403, 404, 409, 422],
   body: z.object({
     ListId: Id.optional().describe('Id of the list'),
     Name: ListName.optional().describe('Name'),
