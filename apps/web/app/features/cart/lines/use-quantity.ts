@@ -6,22 +6,13 @@ import { packingOfLine } from '../orderable.ts';
 import { useAnswerProposal, useLineProposal, useSetProposal } from '../proposals.tsx';
 import type { LineActions } from './line-actions.ts';
 import { factsOfLine } from './line-facts.ts';
+import type { EditedQuantity } from './quantity-field.tsx';
 
 /** Milliseconds without a further step after which a quantity is sent. */
 const REST = 300;
 
-export interface QuantityEditing {
-  value: Quantity;
-  /** What stands in the cell while it is typed in. */
-  typed: string | undefined;
+export interface QuantityEditing extends EditedQuantity {
   proposal: QuantityProposal | undefined;
-  /** The material can't be ordered: the line can only be removed. */
-  isFixed: boolean;
-  type: (text: string) => void;
-  more: () => void;
-  less: () => void;
-  leave: () => void;
-  press: (event: KeyboardEvent<HTMLInputElement>) => void;
   apply: () => void;
   discard: () => void;
 }
