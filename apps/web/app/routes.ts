@@ -22,6 +22,7 @@ export default [
     route('orders/:orderId', 'features/orders/order-route.tsx'),
     route('orders/:orderId/kits/:kitId', 'features/orders/kit-route.tsx'),
     route('favourites', 'features/favourites/favourites-route.tsx'),
+    route('lists', 'features/lists/lists-route.tsx'),
     route('projects', 'features/project-quote/projects-route.tsx'),
     route('landing/:key', 'features/editing/landing/landing-page-route.tsx'),
     route('browse/:id', 'features/editing/browsing/browse-route.tsx'),

@@ -1,10 +1,16 @@
 import type { editing } from './messages/en-US/editing.ts';
 import type { messages } from './messages/en-US/index.ts';
 import type { later } from './messages/en-US/later.ts';
+import type { lists } from './messages/en-US/lists.ts';
 import type { support } from './messages/en-US/support.ts';
 
 /** The name of a text. A text that English has and another language lacks is a type error there. */
-export type MessageKey = keyof typeof messages | keyof typeof later | keyof typeof editing | keyof typeof support;
+export type MessageKey =
+  | keyof typeof messages
+  | keyof typeof later
+  | keyof typeof editing
+  | keyof typeof lists
+  | keyof typeof support;
 
 /** Texts by name; those with arguments are parsed while building. */
 export type Messages = Readonly<Record<keyof typeof messages, string>>;
@@ -12,6 +18,8 @@ export type Messages = Readonly<Record<keyof typeof messages, string>>;
 export type LaterMessages = Readonly<Record<keyof typeof later, string>>;
 /** The texts of the editors' screens alone. */
 export type EditingMessages = Readonly<Record<keyof typeof editing, string>>;
+/** The texts of the screen of lists alone. */
+export type ListsMessages = Readonly<Record<keyof typeof lists, string>>;
 /** The texts of support's screens alone. */
 export type SupportMessages = Readonly<Record<keyof typeof support, string>>;
-export type AllMessages = Messages & LaterMessages & EditingMessages & SupportMessages;
+export type AllMessages = Messages & LaterMessages & EditingMessages & ListsMessages & SupportMessages;

@@ -17,6 +17,7 @@ export const shell: Translation<typeof source> = {
   'shell.signOut': 'Log ud',
   'shell.orders': 'Ordrer',
   'shell.favourites': 'Favoritter',
+  'shell.lists': 'Lister',
   'shell.editor': 'Redaktion',
   'shell.support': 'Support',
   'shell.operations': 'Drift',

@@ -64,11 +64,6 @@ export const orderDetails: Translation<typeof source> = {
   'orders.again.phasedOut': 'Nur so viele sind übrig',
   'orders.again.clearance': 'Teils zum normalen Preis',
   'orders.again.otherQuantity': 'Andere Menge',
-  'orders.favourites': 'Zu den Favoriten',
-  'orders.favourites.done':
-    '{count, plural, one {# Artikel ist neuer Favorit.} other {# Artikel sind neue Favoriten.}}',
-  'orders.favourites.there': '{count, plural, one {# war es schon.} other {# waren es schon.}}',
-  'orders.favourites.gone': '{count, plural, one {# wird nicht mehr verkauft.} other {# werden nicht mehr verkauft.}}',
   'orders.return.do': 'Zurückgeben',
   'orders.return.number': 'Rücksendung {number}',
   'orders.return.title': 'Ware aus Bestellung {number} zurückgeben',

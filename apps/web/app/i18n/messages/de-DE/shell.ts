@@ -17,6 +17,7 @@ export const shell: Translation<typeof source> = {
   'shell.signOut': 'Abmelden',
   'shell.orders': 'Bestellungen',
   'shell.favourites': 'Favoriten',
+  'shell.lists': 'Listen',
   'shell.editor': 'Redaktion',
   'shell.support': 'Support',
   'shell.operations': 'Betrieb',

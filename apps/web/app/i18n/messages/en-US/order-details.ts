@@ -60,11 +60,6 @@ export const orderDetails = {
   'orders.again.phasedOut': 'Only so many are left',
   'orders.again.clearance': 'In part at the normal price',
   'orders.again.otherQuantity': 'Another quantity',
-  'orders.favourites': 'Into favourites',
-  'orders.favourites.done':
-    '{count, plural, one {# material is a new favourite.} other {# materials are new favourites.}}',
-  'orders.favourites.there': '{count, plural, one {# was one already.} other {# were already.}}',
-  'orders.favourites.gone': '{count, plural, one {# is no longer sold.} other {# are no longer sold.}}',
   'orders.return.do': 'Return',
   'orders.return.number': 'Return {number}',
   'orders.return.title': 'Return goods of order {number}',

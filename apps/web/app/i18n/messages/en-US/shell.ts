@@ -14,6 +14,7 @@ export const shell = {
   'shell.signOut': 'Sign out',
   'shell.orders': 'Orders',
   'shell.favourites': 'Favourites',
+  'shell.lists': 'Lists',
   'shell.editor': 'Editing',
   'shell.support': 'Support',
   'shell.operations': 'Operations',

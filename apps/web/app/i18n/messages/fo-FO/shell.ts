@@ -17,6 +17,7 @@ export const shell: Translation<typeof source> = {
   'shell.signOut': 'Rita út',
   'shell.orders': 'Bíleggingar',
   'shell.favourites': 'Yndisvørur',
+  'shell.lists': 'Listar',
   'shell.editor': 'Ritstjórn',
   'shell.support': 'Hjálp',
   'shell.operations': 'Rakstur',

@@ -17,6 +17,7 @@ export const shell: Translation<typeof source> = {
   'shell.signOut': 'Logg ut',
   'shell.orders': 'Ordrer',
   'shell.favourites': 'Favoritter',
+  'shell.lists': 'Lister',
   'shell.editor': 'Redaksjon',
   'shell.support': 'Support',
   'shell.operations': 'Drift',

@@ -64,11 +64,6 @@ export const orderDetails: Translation<typeof source> = {
   'orders.again.phasedOut': 'Er zijn er nog maar zoveel',
   'orders.again.clearance': 'Deels tegen de normale prijs',
   'orders.again.otherQuantity': 'Ander aantal',
-  'orders.favourites': 'Bij favorieten',
-  'orders.favourites.done':
-    '{count, plural, one {# artikel is een nieuwe favoriet.} other {# artikelen zijn nieuwe favorieten.}}',
-  'orders.favourites.there': '{count, plural, one {# was het al.} other {# waren het al.}}',
-  'orders.favourites.gone': '{count, plural, one {# wordt niet meer verkocht.} other {# worden niet meer verkocht.}}',
   'orders.return.do': 'Retourneren',
   'orders.return.number': 'Retour {number}',
   'orders.return.title': 'Goederen van bestelling {number} retourneren',

@@ -17,6 +17,7 @@ export const shell: Translation<typeof source> = {
   'shell.signOut': 'Uitloggen',
   'shell.orders': 'Bestellingen',
   'shell.favourites': 'Favorieten',
+  'shell.lists': 'Lijsten',
   'shell.editor': 'Redactie',
   'shell.support': 'Support',
   'shell.operations': 'Beheer',

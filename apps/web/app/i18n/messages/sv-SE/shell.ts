@@ -17,6 +17,7 @@ export const shell: Translation<typeof source> = {
   'shell.signOut': 'Logga ut',
   'shell.orders': 'Order',
   'shell.favourites': 'Favoriter',
+  'shell.lists': 'Listor',
   'shell.editor': 'Redaktion',
   'shell.support': 'Support',
   'shell.operations': 'Drift',

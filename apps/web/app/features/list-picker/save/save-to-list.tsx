@@ -1,0 +1,45 @@
+import { Suspense, useState } from 'react';
+import { lazyWithTexts, useText } from '../../../i18n/index.ts';
+import { Button, type ButtonProps, IconButton } from '../../../ui/index.ts';
+import { useSignedInUser } from '../../../visitor.ts';
+import { ListIcon } from '../list-icon.tsx';
+import type { SavedSource } from './saved-source.ts';
+
+const SaveDialog = lazyWithTexts(async () => (await import('./save-dialog.tsx')).SaveDialog);
+
+export interface SaveToListProps extends Pick<ButtonProps, 'kind' | 'size' | 'className'> {
+  source: SavedSource;
+  /** Shows an icon without words, which are said of `name` where it is given. */
+  isIcon?: boolean;
+  name?: string;
+}
+
+/** The button that saves materials, a cart, a draft or an order to a list. */
+export const SaveToList = ({ source, isIcon = false, name, ...style }: SaveToListProps) => {
+  const text = useText();
+  const user = useSignedInUser();
+  const [isOpen, setOpen] = useState(false);
+  if (!user || user.companyNumber === '' || user.isReadOnly) return null;
+  return (
+    <>
+      {isIcon ? (
+        <IconButton
+          label={name === undefined ? text('lists.save') : `${text('lists.save')}: ${name}`}
+          icon={<ListIcon />}
+          aria-haspopup="dialog"
+          onPress={() => setOpen(true)}
+        />
+      ) : (
+        <Button {...style} aria-haspopup="dialog" onPress={() => setOpen(true)}>
+          <ListIcon size={18} />
+          {text('lists.save')}
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense>
+          <SaveDialog source={source} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

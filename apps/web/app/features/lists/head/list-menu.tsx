@@ -1,0 +1,58 @@
+import type { VariationList } from '@grossist/contracts';
+import { useText } from '../../../i18n/index.ts';
+import { ActionMenu, type MenuAction } from '../../../ui/overlays/index.ts';
+import { useIsReadOnly, useSignedInUser } from '../../../visitor.ts';
+import { useListCommands } from './use-list-commands.ts';
+import { useListFile } from './use-list-file.ts';
+
+export type ListDialogKind = 'name' | 'share' | 'import';
+
+interface ListMenuProps {
+  list: VariationList;
+  onAsk: (kind: ListDialogKind) => void;
+}
+
+/** What can be done with a list beside ordering from it, as far as the caller may. Section 6. */
+export const ListMenu = ({ list, onAsk }: ListMenuProps) => {
+  const text = useText();
+  const user = useSignedInUser();
+  const isReadOnly = useIsReadOnly();
+  const commands = useListCommands(list);
+  const file = useListFile(list.Id);
+  const isNamed = list.Type === 'own' || list.Type === 'shared';
+  const mayEdit = list.UserHasEditRights && !isReadOnly;
+  const isOwn = isNamed && list.UserIsOwner && !isReadOnly;
+  const isSubscriber = list.Type === 'shared' && list.OwnersId !== null;
+
+  const actions: (MenuAction | false)[] = [
+    isOwn && { id: 'name', name: text('lists.rename'), act: () => onAsk('name') },
+    !isReadOnly && { id: 'copy', name: text('lists.copy'), act: commands.copy },
+    mayEdit &&
+      list.Type !== 'topSelling' && {
+        id: 'default',
+        name: text(list.IsDefault ? 'lists.unsetDefault' : 'lists.setDefault'),
+        act: () => commands.setDefault(!list.IsDefault),
+      },
+    isNamed &&
+      !isReadOnly && {
+        id: 'mail',
+        name: text(list.WantsMail ? 'lists.mail.off' : 'lists.mail.on'),
+        act: () => commands.setMail(!list.WantsMail),
+      },
+    mayEdit && { id: 'import', name: text('lists.import'), act: () => onAsk('import') },
+    { id: 'csv', name: text('lists.download.csv'), act: () => file.download('csv') },
+    { id: 'xlsx', name: text('lists.download.xlsx'), act: () => file.download('xlsx') },
+    list.OwnersId === null &&
+      list.Type !== 'topSelling' &&
+      user?.role === 'user-admin' && { id: 'take-over', name: text('lists.takeOver'), act: commands.takeOver },
+    isOwn && { id: 'delete', name: text('lists.delete'), act: commands.remove, isDanger: true },
+    !isOwn &&
+      isSubscriber &&
+      !isReadOnly && { id: 'leave', name: text('lists.leave'), act: commands.remove, isDanger: true },
+  ];
+  return (
+    <ActionMenu label={text('lists.more')} actions={actions.filter((action) => action !== false)}>
+      {text('lists.more')}
+    </ActionMenu>
+  );
+};

@@ -1,0 +1,180 @@
+import type { LineOrder, VariationList, VariationListLine } from '@grossist/contracts';
+import type { Quantity } from '@grossist/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ProblemError } from '../../../api/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import { ErrorState, Skeleton } from '../../../ui/index.ts';
+import { useIsReadOnly } from '../../../visitor.ts';
+import { useStable } from '../../cart/index.ts';
+import { useListProblem } from '../../list-picker/index.ts';
+import { ChosenBar } from '../ordering/chosen-bar.tsx';
+import { type OrderingList, type OrderResult, withQuantities } from '../ordering/use-order-list.ts';
+import { EmptyList } from './empty-list.tsx';
+import type { ListLineActions } from './line-actions.ts';
+import { LinesBar } from './lines-bar.tsx';
+import { LinesTable } from './lines-table.tsx';
+import { isOwnOrder, LINES_A_PAGE, type LinesPage } from './shown-lines.ts';
+import { useChosenLines } from './use-chosen-lines.ts';
+import { useLineChanges } from './use-line-changes.ts';
+import { useLineCommands } from './use-line-commands.ts';
+import { useLinePages } from './use-line-pages.ts';
+
+interface ListLinesProps {
+  list: VariationList;
+  /** Undefined: the caller may not order. */
+  ordering: OrderingList | undefined;
+  /** Lines that the last order left out: they are selected. */
+  refused: OrderResult['Refused'] | undefined;
+  /** By line: quantities for this order alone, of a caller who may not change the list. */
+  quantities: ReadonlyMap<string, Quantity>;
+  onQuantities: (quantities: ReadonlyMap<string, Quantity>) => void;
+}
+
+/** The lines of a list in all their states, with filter, order, selection and changes. */
+export const ListLines = (props: ListLinesProps) => {
+  const { list } = props;
+  const text = useText();
+  const problemText = useListProblem();
+  const [filter, setFilter] = useState('');
+  const [orderBy, setOrderBy] = useState<LineOrder>(list.Type === 'favorites' ? 'addedAt' : 'position');
+  const shown = useMemo(() => ({ listId: list.Id, filter, orderBy }), [list.Id, filter, orderBy]);
+  const pages = useLinePages(shown);
+  const { data, error, refetch } = useQuery<LinesPage, ProblemError>({
+    ...pages.options(1),
+    placeholderData: (previous) => previous,
+  });
+  if (!data && error) {
+    return (
+      <ErrorState title={text('lists.lines.failed')} onTryAgain={() => void refetch()}>
+        {problemText(error)}
+      </ErrorState>
+    );
+  }
+  if (!data) {
+    return (
+      <div role="status" aria-label={text('ui.loading')}>
+        <Skeleton className="h-96 w-full rounded-lg" />
+      </div>
+    );
+  }
+  if (data.TotalVariationsCount === 0) return <EmptyList list={list} />;
+  return (
+    <section aria-label={text('lists.lines')} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <LinesBar
+        shown={shown}
+        isTopSelling={list.Type === 'topSelling'}
+        found={data.TotalItems}
+        total={data.TotalVariationsCount}
+        hasUnavailable={data.HasNonAvailableMaterialsInList}
+        onFilter={setFilter}
+        onOrderBy={setOrderBy}
+      />
+      {data.TotalItems > 0 && <Lines {...props} pages={pages} total={data.TotalItems} mayMove={isOwnOrder(shown)} />}
+    </section>
+  );
+};
+
+interface LinesProps extends ListLinesProps {
+  pages: ReturnType<typeof useLinePages>;
+  total: number;
+  mayMove: boolean;
+}
+
+const Lines = (props: LinesProps) => {
+  const { list, ordering, refused, pages, total, mayMove, quantities, onQuantities } = props;
+  const isReadOnly = useIsReadOnly();
+  const table = useRef<HTMLTableElement>(null);
+  const mayEdit = list.UserHasEditRights && !isReadOnly;
+  const selection = useChosenLines(pages, total);
+  const { chosen, choose, chooseAll, keep, set } = selection;
+  const [openDetails, setOpenDetails] = useState<ReadonlySet<string>>(new Set());
+  const change = useLineChanges(list.Id);
+  const commands = useLineCommands(list.Id);
+
+  const replace = useStable(commands.replace);
+  const orderLine = useStable((line: VariationListLine, quantity: Quantity): void =>
+    ordering?.order(list.Id, [{ lineId: line.LineId, quantity }]),
+  );
+  const toggleDetails = useStable((id: string): void =>
+    setOpenDetails((before) => {
+      const next = new Set(before);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    }),
+  );
+  const setQuantity = useStable((line: VariationListLine, quantity: Quantity): void =>
+    onQuantities(new Map([...quantities, [line.LineId, quantity]])),
+  );
+  const mayOrder = ordering !== undefined;
+  const actions = useMemo<Omit<ListLineActions, 'move' | 'remove' | 'reorder'>>(
+    () => ({
+      change,
+      setQuantity,
+      choose: (place, how) => void choose(place, how),
+      toggleDetails,
+      order: mayOrder ? orderLine : undefined,
+      replace,
+    }),
+    [change, setQuantity, choose, toggleDetails, mayOrder, orderLine, replace],
+  );
+
+  // Of what was ordered the refused lines stay selected; those of an order of the whole list become so.
+  const selectRefused = useStable((left: OrderResult['Refused']): void => {
+    const ids = new Set(left.map(({ LineId }) => LineId));
+    if (chosen.size > 0) return keep(ids);
+    const lines = Array.from({ length: Math.min(total, LINES_A_PAGE * 50) }, (_, place) => pages.lineAt(place));
+    set(lines.filter((line) => line !== undefined && ids.has(line.LineId)).filter((line) => line !== undefined));
+  });
+  useEffect(() => {
+    if (refused) selectRefused(refused);
+  }, [refused, selectRefused]);
+
+  const leaveChoice = (): void => {
+    void chooseAll(false);
+    table.current?.querySelector<HTMLElement>('thead [data-cell]')?.focus();
+  };
+  const reorder = async (from: number, to: number): Promise<void> => {
+    const line = pages.lineAt(from);
+    if (!line) return;
+    // A line that goes down stands behind the one at its new place, one that goes up before it.
+    const after = from < to ? pages.lineAt(to) : pages.lineAt(to - 1);
+    if (to === 0 || after) await commands.move(line, after, to + 1);
+  };
+  return (
+    <>
+      <LinesTable
+        pages={pages}
+        total={total}
+        chosen={chosen}
+        openDetails={openDetails}
+        quantities={quantities}
+        mayEdit={mayEdit}
+        mayMove={mayEdit && mayMove}
+        table={table}
+        actions={actions}
+        onRemove={(lines) => {
+          keep(new Set([...chosen.keys()].filter((id) => !lines.some(({ LineId }) => LineId === id))));
+          void commands.remove(lines);
+        }}
+        onReorder={reorder}
+        onChooseAll={(isAll) => void chooseAll(isAll)}
+      />
+      <ChosenBar
+        chosen={chosen}
+        isOrdering={ordering?.isPending ?? false}
+        onOrder={ordering && (() => ordering.order(list.Id, withQuantities([...chosen.keys()], quantities)))}
+        onRemove={
+          mayEdit
+            ? () => {
+                const lines = [...chosen.values()];
+                leaveChoice();
+                void commands.remove(lines);
+              }
+            : undefined
+        }
+        onChooseNone={leaveChoice}
+      />
+    </>
+  );
+};

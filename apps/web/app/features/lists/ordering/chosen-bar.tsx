@@ -1,0 +1,52 @@
+import { useText } from '../../../i18n/index.ts';
+import { Button, CartIcon, CloseIcon, IconButton, TrashIcon } from '../../../ui/index.ts';
+import { SaveToList } from '../../list-picker/index.ts';
+import type { ChosenLines } from '../lines/use-chosen-lines.ts';
+import { MOST_ORDERED } from './use-order-list.ts';
+
+interface ChosenBarProps {
+  chosen: ChosenLines;
+  /** Undefined: the caller may not order. */
+  onOrder: (() => void) | undefined;
+  isOrdering: boolean;
+  /** Undefined: the caller may not change the list. */
+  onRemove: (() => void) | undefined;
+  onChooseNone: () => void;
+}
+
+/** What can be done with all selected lines at once. It floats above the window's end, however long the list is. */
+export const ChosenBar = ({ chosen, onOrder, isOrdering, onRemove, onChooseNone }: ChosenBarProps) => {
+  const text = useText();
+  const count = chosen.size;
+  if (count === 0) return null;
+  const materials = [...chosen.values()].map((line) => ({
+    SapMaterialNumber: line.ItemSAPMaterialNumber,
+    Name: line.ItemLocalMaterialName,
+  }));
+  const isTooMany = count > MOST_ORDERED;
+  return (
+    <section
+      aria-label={text('lists.chosen')}
+      className="sticky bottom-3 z-20 flex flex-wrap items-center gap-1.5 rounded-lg border border-edge bg-raised p-1.5 shadow-float max-laptop:bottom-18"
+    >
+      <IconButton label={text('lists.chosen.none')} icon={<CloseIcon size={18} />} onPress={onChooseNone} />
+      <span aria-hidden="true" className="mr-auto pr-2 font-semibold">
+        {text('lists.chosen.count', { count })}
+      </span>
+      {isTooMany && <span className="text-sm text-muted">{text('lists.order.tooMany')}</span>}
+      {!isTooMany && <SaveToList size="small" source={{ kind: 'materials', materials }} />}
+      {onRemove && !isTooMany && (
+        <Button kind="danger" size="small" onPress={onRemove}>
+          <TrashIcon size={18} />
+          {text('lists.chosen.remove')}
+        </Button>
+      )}
+      {onOrder && (
+        <Button kind="primary" size="small" isDisabled={isTooMany} isPending={isOrdering} onPress={onOrder}>
+          <CartIcon size={18} />
+          {text('lists.chosen.order', { count })}
+        </Button>
+      )}
+    </section>
+  );
+};

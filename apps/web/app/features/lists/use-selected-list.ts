@@ -1,0 +1,33 @@
+import { getVariationList, type VariationList } from '@grossist/contracts';
+import { useLocation } from 'react-router';
+import { useOperationQuery } from '../../api/index.ts';
+import { type Lists, listIdIn, listsInOrder } from '../list-picker/index.ts';
+
+export interface SelectedList {
+  /** Undefined while it is loaded and when it is invalid. */
+  list: VariationList | undefined;
+  /** The list that the address names could not be loaded: it is gone, or never was the caller's. */
+  isInvalid: boolean;
+}
+
+const ID = /^[0-9a-f-]{36}$/i;
+
+/**
+ * Returns the list that the address hash names: one of the caller's, or, for a user admin, one of the company's. Without
+ * a hash it is the default list, else the favorites. A failed fetch marks it invalid. [section 8]
+ */
+export const useSelectedList = (lists: Lists): SelectedList => {
+  const { hash } = useLocation();
+  const all = listsInOrder(lists);
+  const id = listIdIn(hash);
+  const own = id === undefined ? (all.find(({ IsDefault }) => IsDefault) ?? lists.favoriteList) : undefined;
+  const known = own ?? all.find((list) => list.Id === id);
+  const isId = id !== undefined && ID.test(id);
+  const { data, isError } = useOperationQuery(
+    getVariationList,
+    { params: { id: id ?? '' } },
+    { enabled: known === undefined && isId },
+  );
+  const list = known ?? data;
+  return { list, isInvalid: list === undefined && (isError || !isId) };
+};
