@@ -158,7 +158,7 @@ test('who came to look only finds nothing on orders, products and forms that wou
   await page.getByText(words('punchout.inspect.order')).waitFor();
   const main = page.locator('main');
   expect(await main.getByRole('button', { name: words('orders.again'), exact: true }).count()).toBe(0);
-  expect(await main.getByRole('button', { name: words('orders.favourites'), exact: true }).count()).toBe(0);
+  expect(await main.getByRole('button', { name: words('lists.save'), exact: true }).count()).toBe(0);
   expect(await main.getByRole('checkbox').count()).toBe(0);
   await expectAccessible(page);
   await visitor.open('/projects');

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { CartIcon, EmptyState, ErrorState, LinkButton } from '../../ui/index.ts';
 import { useIsReadOnly } from '../../visitor.ts';
+import { SaveToList } from '../list-picker/index.ts';
 import { VisitNotes } from '../punchout/index.ts';
 import { Recommendations } from '../recommendations/index.ts';
 import { CartHead } from './cart-head.tsx';
@@ -107,6 +108,9 @@ const KnownCart = ({ cart, ordering }: { cart: Cart; ordering: Ordering }) => {
     <OnPaper cart={cart} prices={prices}>
       <CartBar key="bar" cart={cart}>
         <ShareMenu cartName={cart.Name} />
+        {cart.ItemCount > 0 && (
+          <SaveToList source={{ kind: 'lines', count: cart.ItemCount, from: { Source: 'cart' } }} />
+        )}
       </CartBar>
       <ChangesBar
         key={said?.id}

@@ -1,3 +1,4 @@
+import { getVariationLists } from '@grossist/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isNews, refreshCart } from './cart-version.ts';
@@ -23,12 +24,21 @@ const read = (message: string): CartChanged | undefined => {
   return { CartId, Version, IsActive, ItemCount };
 };
 
-/** The cart follows what the user does in other tabs and on other devices, within a second. */
+/** Cart and lists follow what happens in other tabs, on other devices and by colleagues, within a second. */
 export const useCartEvents = (isBuyer: boolean): void => {
   const queries = useQueryClient();
   useEffect(() => {
     if (!isBuyer) return undefined;
     let waiting: ReturnType<typeof setTimeout> | undefined;
+    let waitingForLists: ReturnType<typeof setTimeout> | undefined;
+    const refreshLists = (): void => {
+      clearTimeout(waitingForLists);
+      waitingForLists = setTimeout(() => {
+        // An own change invalidates what it changed itself.
+        if (queries.isMutating() > 0) refreshLists();
+        else void queries.invalidateQueries({ queryKey: [getVariationLists.area] });
+      }, OWN_ANSWER);
+    };
     const look = (isStillNews: () => boolean): void => {
       clearTimeout(waiting);
       waiting = setTimeout(() => {
@@ -37,13 +47,19 @@ export const useCartEvents = (isBuyer: boolean): void => {
         else if (isStillNews()) void refreshCart(queries);
       }, OWN_ANSWER);
     };
-    const stop = listenAsOneOfManyTabs('/api/cart/events', ['cart-changed', 'cart-unknown'], (kind, message) => {
-      if (kind === 'cart-unknown') return look(() => true);
+    const kinds = ['cart-changed', 'cart-unknown', 'list-changed', 'list-unknown'];
+    const stop = listenAsOneOfManyTabs('/api/cart/events', kinds, (kind, message) => {
+      if (kind === 'list-changed' || kind === 'list-unknown') return refreshLists();
+      if (kind === 'cart-unknown') {
+        refreshLists();
+        return look(() => true);
+      }
       const change = read(message);
       if (change && isNews(queries, change)) look(() => isNews(queries, change));
     });
     return () => {
       clearTimeout(waiting);
+      clearTimeout(waitingForLists);
       stop();
     };
   }, [isBuyer, queries]);

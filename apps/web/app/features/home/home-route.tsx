@@ -3,6 +3,7 @@ import { requestLocale, useText } from '../../i18n/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
 import { Canonical } from '../catalogue/index.ts';
 import { EditBar, findLandingPage, LandingParts } from '../editing/index.ts';
+import { HomeListsPlace } from '../lists/index.ts';
 import { Recommendations } from '../recommendations/index.ts';
 import { PageTitle } from '../shell/index.ts';
 import type { Route } from './+types/home-route.ts';
@@ -40,6 +41,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <EditBar type="custom" pageKey={FRONT} />
       <Hero />
       {loaderData.landing && <LandingParts page={loaderData.landing} />}
+      <HomeListsPlace />
       {isSignedIn && (
         <div className="page pt-8">
           <Recommendations placement="home" part="first" />

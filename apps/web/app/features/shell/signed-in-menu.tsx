@@ -28,9 +28,9 @@ export const SignedInMenu = ({ user }: { user: UserContext }) => {
         <OrdersIcon />
         {text('shell.orders')}
       </ShopLink>
-      <ShopLink to="/favourites" className={MENU_ITEM_STYLE}>
+      <ShopLink to={user.companyNumber === '' ? '/favourites' : '/lists'} className={MENU_ITEM_STYLE}>
         <StarIcon />
-        {text('shell.favourites')}
+        {text(user.companyNumber === '' ? 'shell.favourites' : 'shell.lists')}
       </ShopLink>
       {user.role === 'editor' && (
         <ShopLink to="/editor/imports" className={MENU_ITEM_STYLE}>

@@ -3,6 +3,7 @@ import { marketFacts } from '@grossist/domain';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { Badge, Button, Checkbox, IconButton, LinkButton, TrashIcon } from '../../../ui/index.ts';
 import { useSignedInUser } from '../../../visitor.ts';
+import { SaveToList } from '../../list-picker/index.ts';
 import { nameOfType } from '../delivery/index.ts';
 import { DraftName } from './draft-name.tsx';
 import { useDeleteDraft } from './use-delete-draft.ts';
@@ -67,6 +68,13 @@ export const DraftRow = ({ draft, isMarked, onMark, isLoading, onLoad }: DraftRo
               {text('drafts.load')}
               <span className="sr-only"> {name}</span>
             </Button>
+          )}
+          {draft.ItemCount > 0 && (
+            <SaveToList
+              isIcon
+              name={name}
+              source={{ kind: 'lines', count: draft.ItemCount, from: { Source: 'draft', SourceId: draft.CartId } }}
+            />
           )}
           <IconButton label={text('drafts.delete', { name })} icon={<TrashIcon />} onPress={() => void remove(draft)} />
         </span>

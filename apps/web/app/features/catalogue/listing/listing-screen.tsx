@@ -2,6 +2,7 @@ import type { Facet } from '@grossist/contracts';
 import { type ReactNode, Suspense } from 'react';
 import { lazyWithTexts, useText } from '../../../i18n/index.ts';
 import { Pagination } from '../../../ui/index.ts';
+import { useSignedInUser } from '../../../visitor.ts';
 import { ChosenFacets } from './chosen-facets.tsx';
 import { FacetButton, FacetPanel } from './facet-panel.tsx';
 import type { Listing } from './listing.ts';
@@ -12,6 +13,7 @@ import { SortSelect } from './sort-select.tsx';
 import { useListingAddress } from './use-listing-address.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
+const SaveResults = lazyWithTexts(async () => (await import('../results/save-results.tsx')).SaveResults);
 const NoResults = lazyWithTexts(async () => (await import('./no-results.tsx')).NoResults);
 
 /** Results beyond which nobody looks at all of them. */
@@ -46,6 +48,7 @@ export const ListingScreen = (props: ListingScreenProps) => {
   const hasFacets = facets.length > 0;
   const hasColumn = hasFacets || aside !== undefined;
   const isOfProducts = found.view === 'products';
+  const isSignedIn = useSignedInUser() !== undefined;
   const chips = <ChosenFacets facets={found.facets} listing={listing} hasQueryChip={hasQueryChip} />;
   if (found.total === 0) {
     return (
@@ -74,7 +77,12 @@ export const ListingScreen = (props: ListingScreenProps) => {
             {text(isOfProducts ? 'catalogue.products' : 'catalogue.count', { count: found.total })}
             {found.total > TOO_MANY && chosenCount === 0 && ` ${text('catalogue.tooMany')}`}
           </p>
-          <div className="tablet:order-last">
+          <div className="flex gap-1 tablet:order-last">
+            {isSignedIn && !isOfProducts && (
+              <Suspense fallback={<span className="size-10" />}>
+                <SaveResults documents={found.documents} />
+              </Suspense>
+            )}
             <ViewSwitch listing={listing} view={found.view} />
           </div>
           <div className="flex flex-wrap items-center gap-2 max-tablet:w-full">

@@ -23,17 +23,19 @@ const setQuantity = (result: HTMLElement, digit: string): void => {
 
 /**
  * Leads through results by keyboard: j and k from anywhere, the arrow keys from a result. There, + adds it to the
- * cart and a digit begins its quantity; Enter follows the link that has the focus.
+ * cart, l puts it on a list and a digit begins its quantity; Enter follows the link that has the focus.
  */
 export const useResultKeys = (list: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
 
     const order = (result: HTMLElement, key: string): boolean => {
-      if (key === '+') {
-        const add = [...result.querySelectorAll<HTMLElement>('[data-add] button')].at(-1);
-        add?.click();
-        return add !== undefined;
+      if (key === '+' || key === 'l') {
+        const pressed = [
+          ...result.querySelectorAll<HTMLElement>(key === 'l' ? '[data-lists]' : '[data-add] button'),
+        ].at(-1);
+        pressed?.click();
+        return pressed !== undefined;
       }
       if (/^[1-9]$/.test(key)) waiting = setTimeout(() => setQuantity(result, key), ALONE);
       return false;

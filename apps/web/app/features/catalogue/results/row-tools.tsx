@@ -4,9 +4,9 @@ import { lazyWithTexts } from '../../../i18n/index.ts';
 import { useIsReadOnly, useSignedInUser } from '../../../visitor.ts';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
 
-const Star = lazyWithTexts(async () => (await import('./favourite-star.tsx')).FavouriteStar);
+const Marks = lazyWithTexts(async () => (await import('./row-marks.tsx')).RowMarks);
 
-/** What can be done with a material beside ordering it: compare it, and keep it among one's favourites. */
+/** What can be done with a material beside ordering it: compare it, and put it on the favorites and other lists. */
 export const RowTools = ({ material }: { material: SearchDocument }) => (
   <div className="flex items-center gap-2">
     <CompareToggle material={material} />
@@ -14,14 +14,14 @@ export const RowTools = ({ material }: { material: SearchDocument }) => (
   </div>
 );
 
-/** The star for who is signed in and did not come to look only, in a place that is kept for it. */
-export const Favourite = ({ material }: { material: SearchDocument }) => {
+/** Star and lists for people who are signed in and may change something, in a place that is kept for them. */
+export const Favourite = ({ material, isSlim }: { material: SearchDocument; isSlim?: boolean }) => {
   const isSignedIn = useSignedInUser() !== undefined;
   const isReadOnly = useIsReadOnly();
   if (!isSignedIn || isReadOnly) return null;
   return (
-    <Suspense fallback={<span className="size-8" />}>
-      <Star key={material.Code} material={material} />
+    <Suspense fallback={<span className={isSlim ? 'h-8 w-21' : 'size-8'} />}>
+      <Marks key={material.Code} material={material} isSlim={isSlim} />
     </Suspense>
   );
 };

@@ -69,7 +69,7 @@ export const SlimRow = ({ material, isFirst = false, about }: SlimRowProps) => {
       )}
       <div className="flex items-center justify-self-end">
         <CompareToggle material={material} isSlim />
-        <Favourite material={material} />
+        <Favourite material={material} isSlim />
       </div>
     </li>
   );

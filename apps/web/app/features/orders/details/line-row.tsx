@@ -4,6 +4,7 @@ import { Badge, ChevronDownIcon, classNames, ShopLink, typeBesideName } from '..
 import { discoverAt } from '../../../ui/rows/discover-at.ts';
 import { RowPicture } from '../../../ui/rows/row-picture.tsx';
 import { TickBox, useAmount } from '../../cart/index.ts';
+import { ListPicker } from '../../list-picker/index.ts';
 import { COLUMNS } from './columns.ts';
 import { LineStanding } from './line-standing.tsx';
 import type { ChosenLines } from './order-lines.tsx';
@@ -101,6 +102,11 @@ export const LineRow = memo((props: LineRowProps) => {
             {line.IsOnClearanceSale && (
               <span>
                 <Badge tone="accent">{text('cart.line.clearance')}</Badge>
+              </span>
+            )}
+            {childCount === 0 && (
+              <span className="-ml-1.5 justify-self-start print:hidden">
+                <ListPicker material={{ ItemSAPMaterialNumber: line.MaterialNo, ItemLocalMaterialName: line.Name }} />
               </span>
             )}
             {childCount > 0 && (

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Button, CartIcon, CloseIcon, IconButton, UndoIcon } from '../../../ui/index.ts';
 import { useIsReadOnly, useSignedInUser } from '../../../visitor.ts';
-import { useIntoFavourites } from '../again/use-into-favourites.ts';
+import { SaveToList } from '../../list-picker/index.ts';
 import { mayReturn } from '../returns/may-return.ts';
 import type { ChosenLines } from './order-lines.tsx';
 
@@ -36,7 +36,6 @@ export const OrderActions = (props: OrderActionsProps) => {
 /** What can be done with the whole order; below, floating, what can be done with the chosen lines. */
 const OwnActions = ({ order, chosen }: OrderActionsProps) => {
   const text = useText();
-  const favourites = useIntoFavourites(order.OrderId);
   const isReturnable = mayReturn(useSignedInUser(), order);
   const [returned, setReturned] = useState<readonly number[]>();
   const [again, setAgain] = useState<readonly number[]>();
@@ -51,9 +50,9 @@ const OwnActions = ({ order, chosen }: OrderActionsProps) => {
             {text('orders.return.do')}
           </Button>
         )}
-        <Button isPending={favourites.isPending} onPress={() => favourites.add()}>
-          {text('orders.favourites')}
-        </Button>
+        <SaveToList
+          source={{ kind: 'lines', count: order.Lines.length, from: { Source: 'order', SourceId: order.OrderId } }}
+        />
         <PrintButton />
         <Button
           kind="primary"
@@ -79,9 +78,14 @@ const OwnActions = ({ order, chosen }: OrderActionsProps) => {
               {text('orders.return.do')}
             </Button>
           )}
-          <Button size="small" isPending={favourites.isPending} onPress={() => favourites.add(numbers)}>
-            {text('orders.favourites')}
-          </Button>
+          <SaveToList
+            size="small"
+            source={{
+              kind: 'lines',
+              count: numbers.length,
+              from: { Source: 'order', SourceId: order.OrderId, LineNumbers: numbers },
+            }}
+          />
           <Button size="small" kind="primary" aria-haspopup="dialog" onPress={() => setAgain(numbers)}>
             {text('orders.again.lines', { count: numbers.length })}
           </Button>

@@ -2,6 +2,7 @@ import type { CartItem } from '@grossist/contracts';
 import { Suspense, useState } from 'react';
 import { lazyWithTexts, useText } from '../../../../i18n/index.ts';
 import { Button, CloseIcon, IconButton, TrashIcon } from '../../../../ui/index.ts';
+import { SaveToList } from '../../../list-picker/index.ts';
 import type { ChosenDialogKind } from './chosen-dialog.tsx';
 
 const ChosenDialog = lazyWithTexts(async () => (await import('./chosen-dialog.tsx')).ChosenDialog);
@@ -33,6 +34,14 @@ export const ChosenBar = ({ chosen, onChooseNone, onRemove }: ChosenBarProps) =>
           {text(`cart.chosen.${kind}`)}
         </Button>
       ))}
+      <SaveToList
+        size="small"
+        source={{
+          kind: 'lines',
+          count: chosen.length,
+          from: { Source: 'cart', CartItemIds: chosen.map(({ CartItemId }) => CartItemId) },
+        }}
+      />
       <Button kind="danger" size="small" onPress={onRemove}>
         <TrashIcon size={18} />
         {text('cart.select.remove', { count: chosen.length })}
