@@ -94,7 +94,11 @@ const Picker = ({ material, isInList, isSlim = false }: ListPickerProps) => {
         aria-expanded={isOpen}
         aria-label={text('lists.picker.choose', { name })}
         onClick={open}
-        className="inline-grid min-h-8 w-6 place-items-center rounded-sm text-muted hover:text-accent"
+        className={classNames(
+          'inline-grid min-h-8 w-6 place-items-center rounded-sm text-muted hover:text-accent',
+          // A row of a phone has no room for it; its lists open by a press on the count.
+          isSlim && 'max-tablet:hidden',
+        )}
       >
         <ChevronDownIcon size={14} />
       </button>

@@ -58,9 +58,11 @@ const Unseen = ({ list }: { list: VariationList }) => {
   const what = [...counts].map(([kind, count]) => text(COUNTS[kind], { count })).join(', ');
   const beyond = (data?.UnseenCount ?? 0) - changes.length;
   return (
-    <WarningBar
-      tone="info"
-      action={
+    <WarningBar tone="info">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="font-semibold">
+          {text('lists.changes', { date: format.day(oldest.ChangedAt.slice(0, 10)), what })}
+        </p>
         <Button
           size="small"
           isPending={seen.isPending}
@@ -68,11 +70,7 @@ const Unseen = ({ list }: { list: VariationList }) => {
         >
           {text('lists.changes.seen')}
         </Button>
-      }
-    >
-      <p className="font-semibold">
-        {text('lists.changes', { date: format.day(oldest.ChangedAt.slice(0, 10)), what })}
-      </p>
+      </div>
       <details className="mt-1">
         <summary className="w-fit rounded-sm py-0.5 underline underline-offset-3">
           {text('lists.changes.details')}

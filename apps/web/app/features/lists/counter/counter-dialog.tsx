@@ -55,7 +55,7 @@ export const CounterDialog = ({ list, onClose }: { list: VariationList; onClose:
             onPress={counter.order}
           >
             <CartIcon size={18} />
-            {text('lists.counter.order', { count: lines.length })}
+            {text('lists.chosen.order', { count: lines.length })}
           </Button>
         </>
       }

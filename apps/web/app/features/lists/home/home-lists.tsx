@@ -58,7 +58,7 @@ const HomeList = ({ list, ordering }: { list: VariationList; ordering: OrderingL
   const text = useText();
   const isEmpty = list.VariationsCount === 0;
   return (
-    <li className="grid w-60 shrink-0 content-between gap-1 rounded-lg border border-line bg-surface p-3">
+    <li className="grid w-68 shrink-0 content-between gap-1 rounded-lg border border-line bg-surface p-3">
       <span className="grid min-w-0">
         <ShopLink to={pathOfList(list.Id)} className="flex min-w-0 items-center gap-2 font-semibold hover:underline">
           <ListIcon size={18} className="shrink-0 text-muted" />

@@ -28,7 +28,7 @@ export const LineAbout = ({ line, place, mayEdit, isOpen, actions }: LineAboutPr
   const [trade = line.ItemEANNumber || line.ItemSAPMaterialNumber] = numbersOf(line);
   const about = madeBy(line);
   return (
-    <div className="grid min-w-0 justify-items-start gap-0.5">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] justify-items-start gap-0.5">
       <ShopLink
         to={line.Url}
         discover={discoverAt(place)}

@@ -39,7 +39,7 @@ export const LinesBar = (props: LinesBarProps) => {
           <SearchForm label={text('lists.filter')} query={shown.filter} isSlim onSearch={onFilter} />
         </div>
         <div className="flex items-center gap-2">
-          <label htmlFor={sortId} className="text-sm text-muted">
+          <label htmlFor={sortId} className="text-sm whitespace-nowrap text-muted">
             {text('lists.sort')}
           </label>
           <select

@@ -181,7 +181,6 @@ export const lists: Translation<typeof source> = {
   'lists.counter.failed': 'Nummeret kunne ikke slås op. Scan det igen.',
   'lists.counter.nothing': 'Intet talt endnu',
   'lists.counter.lines': 'Talt',
-  'lists.counter.order': '{count, plural, one {# linje i kurven} other {# linjer i kurven}}',
   'lists.counter.reset': 'Begynd forfra',
   'lists.counter.resetDone': 'Optællingen er nulstillet',
 };

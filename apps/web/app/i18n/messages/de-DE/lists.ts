@@ -184,7 +184,6 @@ export const lists: Translation<typeof source> = {
   'lists.counter.failed': 'Die Nummer konnte nicht nachgeschlagen werden. Scannen Sie noch einmal.',
   'lists.counter.nothing': 'Noch nichts gezählt',
   'lists.counter.lines': 'Gezählt',
-  'lists.counter.order': '{count, plural, one {# Position in den Warenkorb} other {# Positionen in den Warenkorb}}',
   'lists.counter.reset': 'Neu beginnen',
   'lists.counter.resetDone': 'Die Zählung ist gelöscht',
 };

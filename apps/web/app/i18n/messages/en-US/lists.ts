@@ -180,7 +180,6 @@ export const lists = {
   'lists.counter.failed': 'The number could not be looked up. Scan it again.',
   'lists.counter.nothing': 'Nothing counted yet',
   'lists.counter.lines': 'Counted',
-  'lists.counter.order': '{count, plural, one {# line into the cart} other {# lines into the cart}}',
   'lists.counter.reset': 'Start over',
   'lists.counter.resetDone': 'The count was cleared',
 };

@@ -183,7 +183,6 @@ export const lists: Translation<typeof source> = {
   'lists.counter.failed': 'Nummarið kundi ikki sláast upp. Skanna tað aftur.',
   'lists.counter.nothing': 'Einki talt enn',
   'lists.counter.lines': 'Talt',
-  'lists.counter.order': '{count, plural, one {# linja í kurvina} other {# linjur í kurvina}}',
   'lists.counter.reset': 'Byrja av nýggjum',
   'lists.counter.resetDone': 'Teljingin er nullstillað',
 };

@@ -181,7 +181,6 @@ export const lists: Translation<typeof source> = {
   'lists.counter.failed': 'Nummeret kunne ikke slås opp. Skann det igjen.',
   'lists.counter.nothing': 'Ingenting talt ennå',
   'lists.counter.lines': 'Talt',
-  'lists.counter.order': '{count, plural, one {# linje i handlekurven} other {# linjer i handlekurven}}',
   'lists.counter.reset': 'Begynn på nytt',
   'lists.counter.resetDone': 'Tellingen er nullstilt',
 };

@@ -185,7 +185,6 @@ export const lists: Translation<typeof source> = {
   'lists.counter.failed': 'Het nummer kon niet worden opgezocht. Scan het nog eens.',
   'lists.counter.nothing': 'Nog niets geteld',
   'lists.counter.lines': 'Geteld',
-  'lists.counter.order': '{count, plural, one {# regel in de winkelwagen} other {# regels in de winkelwagen}}',
   'lists.counter.reset': 'Opnieuw beginnen',
   'lists.counter.resetDone': 'De telling is gewist',
 };

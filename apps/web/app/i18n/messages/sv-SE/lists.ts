@@ -182,7 +182,6 @@ export const lists: Translation<typeof source> = {
   'lists.counter.failed': 'Numret kunde inte slås upp. Skanna det igen.',
   'lists.counter.nothing': 'Inget räknat än',
   'lists.counter.lines': 'Räknat',
-  'lists.counter.order': '{count, plural, one {# rad i kundvagnen} other {# rader i kundvagnen}}',
   'lists.counter.reset': 'Börja om',
   'lists.counter.resetDone': 'Räkningen är nollställd',
 };
