@@ -1,9 +1,10 @@
-import { emptyCart } from '@grossist/contracts';
+import { emptyCart, type SearchDocument } from '@grossist/contracts';
 import type { Locale } from '@grossist/domain';
 import type { Client } from '../../running-shop/client.ts';
 import type { Visitor } from './browser.ts';
 import { lineOf, quantityOf } from './buying.ts';
 import { eventually } from './eventually.ts';
+import { aList, pathOf, withoutLists } from './lists.ts';
 import { takeNoOrder } from './order-not-taken.ts';
 import { orderAndConfirm } from './ordering.ts';
 import { fillCart, first, inPacks, materialsSold, order, singly } from './people.ts';
@@ -13,8 +14,8 @@ import { signedIn } from './signed-in.ts';
 export interface Scene {
   email: string;
   buyer: Client;
-  packed: { Code: string; ItemLocalMaterialName: string };
-  single: { Code: string; ItemLocalMaterialName: string };
+  packed: SearchDocument;
+  single: SearchDocument;
   orderId: string;
   fill(): Promise<void>;
 }
@@ -205,6 +206,22 @@ const OWN: readonly Screen[] = [
   screen('an order', true, async ({ open, page, words }, { orderId }) => {
     await open(`/orders/${orderId}`);
     await page.getByRole('table', { name: words('cart.lines') }).waitFor();
+  }),
+  screen('a list', true, async ({ open, page, words }, { buyer, packed, single }) => {
+    await withoutLists(buyer);
+    const list = await aList(buyer, 'Servicevogn', [packed, single]);
+    await open(pathOf(list));
+    await page
+      .getByRole('table', { name: words('lists.lines') })
+      .getByText(/\d,\d\d/)
+      .first()
+      .waitFor();
+  }),
+  screen('sharing a list', true, async ({ open, page, words }, { buyer, packed }) => {
+    await withoutLists(buyer);
+    await open(pathOf(await aList(buyer, 'Servicevogn', [packed])));
+    await page.getByRole('button', { name: words('lists.share'), exact: true }).click();
+    await page.getByRole('dialog').getByRole('searchbox').waitFor();
   }),
 ];
 

@@ -84,8 +84,8 @@ const Picker = ({ material, isInList, isSlim = false }: ListPickerProps) => {
         )}
       >
         <ListIcon size={18} isFilled={isIn} />
-        {!isSlim && words}
-        {isSlim && count > 1 && <span className="text-xs">{count}</span>}
+        {!isSlim && <span className="whitespace-nowrap max-tablet:sr-only">{words}</span>}
+        {count > 1 && <span className={isSlim ? 'text-xs' : 'text-xs tablet:hidden'}>{count}</span>}
       </button>
       <button
         ref={button}

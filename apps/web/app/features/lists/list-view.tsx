@@ -14,7 +14,7 @@ import { ResultBar } from './ordering/result-bar.tsx';
 import { type OrderResult, useOrderList, withQuantities } from './ordering/use-order-list.ts';
 
 /** The selected list: what it is, what changed, what became of ordering, and its lines. */
-export const ListView = ({ list }: { list: VariationList }) => {
+export const ListView = ({ list, isMember }: { list: VariationList; isMember: boolean }) => {
   const user = useSignedInUser();
   const isReadOnly = useIsReadOnly();
   const mayOrder = !isReadOnly && user?.role !== 'viewer';
@@ -41,7 +41,12 @@ export const ListView = ({ list }: { list: VariationList }) => {
   }, [result, problem]);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-      <ListHead list={list} onOrderAll={mayOrder ? () => void orderAll() : undefined} isOrdering={ordering.isPending} />
+      <ListHead
+        isMember={isMember}
+        list={list}
+        onOrderAll={mayOrder ? () => void orderAll() : undefined}
+        isOrdering={ordering.isPending}
+      />
       <ChangesBar list={list} />
       <div id="list-result" className="scroll-mt-32 empty:hidden">
         <ResultBar ordering={ordering} areRefusedSelected />

@@ -45,7 +45,7 @@ const WithoutCompany = () => {
 const Known = ({ lists }: { lists: Lists }) => {
   const text = useText();
   const panel = useId();
-  const { list, isInvalid } = useSelectedList(lists);
+  const { list, isMember, isInvalid } = useSelectedList(lists);
   return (
     <>
       <PageTitle>{list ? `${list.Name} · ${text('lists.title')}` : text('lists.title')}</PageTitle>
@@ -57,7 +57,7 @@ const Known = ({ lists }: { lists: Lists }) => {
         <SidePanel id={panel} title={text('lists.title')} show={text('lists.show')}>
           <ListsNav lists={lists} selected={list?.Id} panelId={panel} />
         </SidePanel>
-        {list && <ListView key={list.Id} list={list} />}
+        {list && <ListView key={list.Id} list={list} isMember={isMember} />}
         {isInvalid && <Gone lists={lists} />}
         {!list && !isInvalid && <ListsSkeleton />}
       </div>

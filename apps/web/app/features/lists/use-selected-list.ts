@@ -6,6 +6,8 @@ import { type Lists, listIdIn, listsInOrder } from '../list-picker/index.ts';
 export interface SelectedList {
   /** Undefined while it is loaded and when it is invalid. */
   list: VariationList | undefined;
+  /** False: a user admin looks at a list of the company without subscribing to it. */
+  isMember: boolean;
   /** The list that the address names could not be loaded: it is gone, or never was the caller's. */
   isInvalid: boolean;
 }
@@ -29,5 +31,5 @@ export const useSelectedList = (lists: Lists): SelectedList => {
     { enabled: known === undefined && isId },
   );
   const list = known ?? data;
-  return { list, isInvalid: list === undefined && (isError || !isId) };
+  return { list, isMember: known !== undefined, isInvalid: list === undefined && (isError || !isId) };
 };

@@ -13,13 +13,15 @@ const CounterDialog = lazy(async () => ({ default: (await import('../counter/cou
 
 interface ListHeadProps {
   list: VariationList;
+  /** False: a user admin looks at a list of the company. */
+  isMember: boolean;
   /** Undefined: the caller may not order. */
   onOrderAll: (() => void) | undefined;
   isOrdering: boolean;
 }
 
 /** Name, owner and state of a list, and what can be done with all of it. */
-export const ListHead = ({ list, onOrderAll, isOrdering }: ListHeadProps) => {
+export const ListHead = ({ list, isMember, onOrderAll, isOrdering }: ListHeadProps) => {
   const text = useText();
   const isReadOnly = useIsReadOnly();
   const [asked, setAsked] = useState<ListDialogKind | 'counter'>();
@@ -53,7 +55,7 @@ export const ListHead = ({ list, onOrderAll, isOrdering }: ListHeadProps) => {
             {text('lists.share')}
           </Button>
         )}
-        <ListMenu list={list} onAsk={setAsked} />
+        <ListMenu list={list} isMember={isMember} onAsk={setAsked} />
       </div>
       <Suspense>
         {asked === 'name' && <NameDialog list={list} onClose={close} />}

@@ -9,11 +9,12 @@ export type ListDialogKind = 'name' | 'share' | 'import';
 
 interface ListMenuProps {
   list: VariationList;
+  isMember: boolean;
   onAsk: (kind: ListDialogKind) => void;
 }
 
 /** What can be done with a list beside ordering from it, as far as the caller may. Section 6. */
-export const ListMenu = ({ list, onAsk }: ListMenuProps) => {
+export const ListMenu = ({ list, isMember, onAsk }: ListMenuProps) => {
   const text = useText();
   const user = useSignedInUser();
   const isReadOnly = useIsReadOnly();
@@ -22,18 +23,20 @@ export const ListMenu = ({ list, onAsk }: ListMenuProps) => {
   const isNamed = list.Type === 'own' || list.Type === 'shared';
   const mayEdit = list.UserHasEditRights && !isReadOnly;
   const isOwn = isNamed && list.UserIsOwner && !isReadOnly;
-  const isSubscriber = list.Type === 'shared' && list.OwnersId !== null;
+  const isSubscriber = list.Type === 'shared' && isMember;
 
   const actions: (MenuAction | false)[] = [
     isOwn && { id: 'name', name: text('lists.rename'), act: () => onAsk('name') },
     !isReadOnly && { id: 'copy', name: text('lists.copy'), act: commands.copy },
     mayEdit &&
+      isMember &&
       list.Type !== 'topSelling' && {
         id: 'default',
         name: text(list.IsDefault ? 'lists.unsetDefault' : 'lists.setDefault'),
         act: () => commands.setDefault(!list.IsDefault),
       },
     isNamed &&
+      isMember &&
       !isReadOnly && {
         id: 'mail',
         name: text(list.WantsMail ? 'lists.mail.off' : 'lists.mail.on'),

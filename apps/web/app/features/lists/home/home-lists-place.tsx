@@ -9,7 +9,7 @@ export const HomeListsPlace = () => {
   const user = useSignedInUser();
   if (!user || user.companyNumber === '') return null;
   return (
-    <div className="page min-h-41 pt-8">
+    <div className="page min-h-48 pt-8">
       <Suspense>
         <HomeLists />
       </Suspense>

@@ -81,6 +81,12 @@ export const LinesTable = (props: LinesTableProps) => {
   const wanted = pagesOf(shown.places);
   const loaded = useQueries({ queries: wanted.map((page) => pages.options(page)) });
 
+  const order = useMemo(
+    () => Array.from({ length: total }, (_, place) => keyOf(place)),
+    // The loaded lines are what it is made of.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [total, keyOf, loaded.map(({ dataUpdatedAt }) => dataUpdatedAt).join(' ')],
+  );
   const focusPlace = (place: number, cell: string): void => {
     if (place >= 0 && place < total) focus(keyOf(place), place, cell);
   };
@@ -94,7 +100,9 @@ export const LinesTable = (props: LinesTableProps) => {
     const line = pages.lineAt(place);
     if (!line) return;
     const isOneOfMany = chosen.has(id) && chosen.size > 1;
-    focusPlace(place + 1 < total ? place + 1 : place - 1, cellOf());
+    const stays = (other: number): boolean => other !== place && !(isOneOfMany && chosen.has(keyOf(other)));
+    const after = order.findIndex((_, other) => other > place && stays(other));
+    focusPlace(after === -1 ? order.findLastIndex((_, other) => stays(other)) : after, cellOf());
     onRemove(isOneOfMany ? [...chosen.values()] : [line]);
   });
   const reorder = useStable(async (from: number, to: number): Promise<void> => {
@@ -107,12 +115,6 @@ export const LinesTable = (props: LinesTableProps) => {
   const actions = useMemo<ListLineActions>(
     () => ({ ...given, move, remove: removeAt, reorder: (from, to) => void reorder(from, to) }),
     [given, move, removeAt, reorder],
-  );
-  const order = useMemo(
-    () => Array.from({ length: total }, (_, place) => keyOf(place)),
-    // The loaded lines are what it is made of.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [total, keyOf, loaded.map(({ dataUpdatedAt }) => dataUpdatedAt).join(' ')],
   );
   const sheet = useSheetKeys({
     table,

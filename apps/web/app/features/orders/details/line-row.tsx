@@ -104,7 +104,7 @@ export const LineRow = memo((props: LineRowProps) => {
                 <Badge tone="accent">{text('cart.line.clearance')}</Badge>
               </span>
             )}
-            {childCount === 0 && (
+            {childCount === 0 && line.MaterialNo !== '' && (
               <span className="-ml-1.5 justify-self-start print:hidden">
                 <ListPicker material={{ ItemSAPMaterialNumber: line.MaterialNo, ItemLocalMaterialName: line.Name }} />
               </span>
