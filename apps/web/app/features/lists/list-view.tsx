@@ -11,15 +11,14 @@ import { ListLines } from './lines/list-lines.tsx';
 import { allPages } from './lines/shown-lines.ts';
 import { useLinePages } from './lines/use-line-pages.ts';
 import { ResultBar } from './ordering/result-bar.tsx';
-import { type OrderResult, useOrderList, withQuantities } from './ordering/use-order-list.ts';
+import { useOrderList, withQuantities } from './ordering/use-order-list.ts';
 
 /** The selected list: what it is, what changed, what became of ordering, and its lines. */
 export const ListView = ({ list, isMember }: { list: VariationList; isMember: boolean }) => {
   const user = useSignedInUser();
   const isReadOnly = useIsReadOnly();
   const mayOrder = !isReadOnly && user?.role !== 'viewer';
-  const [refused, setRefused] = useState<OrderResult['Refused']>();
-  const ordering = useOrderList((result) => setRefused(result.Refused));
+  const ordering = useOrderList();
   const { result, problem } = ordering;
   const problemText = useListProblem();
   const [quantities, setQuantities] = useState<ReadonlyMap<string, Quantity>>(new Map());
@@ -54,7 +53,6 @@ export const ListView = ({ list, isMember }: { list: VariationList; isMember: bo
       <ListLines
         list={list}
         ordering={mayOrder ? ordering : undefined}
-        refused={refused}
         quantities={quantities}
         onQuantities={setQuantities}
       />

@@ -14,7 +14,7 @@ import { EmptyList } from './empty-list.tsx';
 import type { ListLineActions } from './line-actions.ts';
 import { LinesBar } from './lines-bar.tsx';
 import { LinesTable } from './lines-table.tsx';
-import { isOwnOrder, LINES_A_PAGE, type LinesPage } from './shown-lines.ts';
+import { isOwnOrder, type LinesPage } from './shown-lines.ts';
 import { useChosenLines } from './use-chosen-lines.ts';
 import { useLineChanges } from './use-line-changes.ts';
 import { useLineCommands } from './use-line-commands.ts';
@@ -24,8 +24,6 @@ interface ListLinesProps {
   list: VariationList;
   /** Undefined: the caller may not order. */
   ordering: OrderingList | undefined;
-  /** Lines that the last order left out: they are selected. */
-  refused: OrderResult['Refused'] | undefined;
   /** By line: quantities for this order alone, of a caller who may not change the list. */
   quantities: ReadonlyMap<string, Quantity>;
   onQuantities: (quantities: ReadonlyMap<string, Quantity>) => void;
@@ -82,12 +80,12 @@ interface LinesProps extends ListLinesProps {
 }
 
 const Lines = (props: LinesProps) => {
-  const { list, ordering, refused, pages, total, mayMove, quantities, onQuantities } = props;
+  const { list, ordering, pages, total, mayMove, quantities, onQuantities } = props;
   const isReadOnly = useIsReadOnly();
   const table = useRef<HTMLTableElement>(null);
   const mayEdit = list.UserHasEditRights && !isReadOnly;
   const selection = useChosenLines(pages, total);
-  const { chosen, choose, chooseAll, keep, set } = selection;
+  const { chosen, choose, chooseAll, keep, chooseIds } = selection;
   const [openDetails, setOpenDetails] = useState<ReadonlySet<string>>(new Set());
   const change = useLineChanges(list.Id);
   const commands = useLineCommands(list.Id);
@@ -119,16 +117,16 @@ const Lines = (props: LinesProps) => {
     [change, setQuantity, choose, toggleDetails, mayOrder, orderLine, replace],
   );
 
+  const result = ordering?.result;
   // Of what was ordered the refused lines stay selected; those of an order of the whole list become so.
-  const selectRefused = useStable((left: OrderResult['Refused']): void => {
-    const ids = new Set(left.map(({ LineId }) => LineId));
-    if (chosen.size > 0) return keep(ids);
-    const lines = Array.from({ length: Math.min(total, LINES_A_PAGE * 50) }, (_, place) => pages.lineAt(place));
-    set(lines.filter((line) => line !== undefined && ids.has(line.LineId)).filter((line) => line !== undefined));
+  const selectRefused = useStable(({ Added, Rounded, Capped, Refused }: OrderResult): void => {
+    const ordered = new Set([...Added, ...Rounded, ...Capped].map(({ LineId }) => LineId));
+    if (chosen.size > 0) keep(new Set([...chosen.keys()].filter((id) => !ordered.has(id))));
+    else if (Refused.length > 0) void chooseIds(new Set(Refused.map(({ LineId }) => LineId)));
   });
   useEffect(() => {
-    if (refused) selectRefused(refused);
-  }, [refused, selectRefused]);
+    if (result) selectRefused(result);
+  }, [result, selectRefused]);
 
   const leaveChoice = (): void => {
     void chooseAll(false);

@@ -18,20 +18,16 @@ const NONE: ChosenLines = new Map();
 export const useChosenLines = (pages: LinePages, total: number) => {
   const problemText = useListProblem();
   const [chosen, setChosen] = useState<ChosenLines>(NONE);
-  const [isLoading, setLoading] = useState(false);
   /** Place of the line that was selected last by itself: a range starts there. */
   const anchor = useRef<number>(undefined);
 
   const linesAt = async (places: readonly number[]): Promise<readonly VariationListLine[]> => {
-    setLoading(true);
     try {
       await pages.load(pagesOf(places));
       return places.flatMap((place) => pages.lineAt(place) ?? []);
     } catch (error) {
       if (error instanceof ProblemError) notify(problemText(error));
       return [];
-    } finally {
-      setLoading(false);
     }
   };
   const add = (lines: readonly VariationListLine[]): void =>
@@ -61,11 +57,10 @@ export const useChosenLines = (pages: LinePages, total: number) => {
   const keep = useStable((ids: ReadonlySet<string>): void =>
     setChosen((before) => new Map([...before].filter(([id]) => ids.has(id)))),
   );
-  const set = useStable((lines: readonly VariationListLine[]): void =>
-    setChosen(new Map(lines.map((line) => [line.LineId, line] as const))),
-  );
-  return useMemo(
-    () => ({ chosen, isLoading, choose, chooseAll, keep, set }),
-    [chosen, isLoading, choose, chooseAll, keep, set],
-  );
+  const chooseIds = useStable(async (ids: ReadonlySet<string>): Promise<void> => {
+    if (ids.size === 0) return setChosen(NONE);
+    const lines = await linesAt(placesBetween(0, total - 1));
+    setChosen(new Map(lines.filter(({ LineId }) => ids.has(LineId)).map((line) => [line.LineId, line] as const)));
+  });
+  return useMemo(() => ({ chosen, choose, chooseAll, keep, chooseIds }), [chosen, choose, chooseAll, keep, chooseIds]);
 };
