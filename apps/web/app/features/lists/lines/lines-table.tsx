@@ -82,10 +82,16 @@ export const LinesTable = (props: LinesTableProps) => {
   const loaded = useQueries({ queries: wanted.map((page) => pages.options(page)) });
 
   const order = useMemo(
-    () => Array.from({ length: total }, (_, place) => keyOf(place)),
+    () =>
+      allPages(total).flatMap((page) => {
+        const first = (page - 1) * LINES_A_PAGE;
+        const lines = pages.cached(page)?.PageItems;
+        const count = Math.min(LINES_A_PAGE, total - first);
+        return Array.from({ length: count }, (_, nth) => lines?.[nth]?.LineId ?? `#${first + nth}`);
+      }),
     // The loaded lines are what it is made of.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [total, keyOf, loaded.map(({ dataUpdatedAt }) => dataUpdatedAt).join(' ')],
+    [total, pages, loaded.map(({ dataUpdatedAt }) => dataUpdatedAt).join(' ')],
   );
   const focusPlace = (place: number, cell: string): void => {
     if (place >= 0 && place < total) focus(keyOf(place), place, cell);

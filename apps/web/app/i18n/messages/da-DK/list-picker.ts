@@ -51,7 +51,7 @@ export const listPicker: Translation<typeof source> = {
   'lists.reason.quantity': 'antallet kan ikke bestilles',
   'lists.reason.notInThisCart': 'kan ikke ligge i samme kurv som det, der er i den',
   'lists.reason.cartFull': 'kurven er fuld',
-  'lists.reason.unavailable': 'lageret kan ikke tjekkes lige nu',
+  'lists.reason.unavailable': 'kan ikke bestilles lige nu',
   'lists.reason.tooMany': 'Højst 2.000 linjer kan lægges i kurven ad gangen. Vælg færre.',
   'lists.problem.full': 'Listen er fuld: der er plads til 5.000 varer. Fjern nogle, eller brug en anden liste.',
   'lists.problem.limit': 'Du har så mange lister, som en person kan have. Slet først en.',

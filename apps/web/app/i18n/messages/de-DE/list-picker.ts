@@ -54,7 +54,7 @@ export const listPicker: Translation<typeof source> = {
   'lists.reason.quantity': 'diese Menge ist nicht bestellbar',
   'lists.reason.notInThisCart': 'passt nicht zu dem, was im Warenkorb liegt',
   'lists.reason.cartFull': 'der Warenkorb ist voll',
-  'lists.reason.unavailable': 'der Bestand lässt sich gerade nicht prüfen',
+  'lists.reason.unavailable': 'gerade nicht bestellbar',
   'lists.reason.tooMany': 'Höchstens 2.000 Positionen auf einmal in den Warenkorb. Wählen Sie weniger aus.',
   'lists.problem.full':
     'Die Liste ist voll: Sie fasst 5.000 Artikel. Entfernen Sie welche oder nehmen Sie eine andere Liste.',

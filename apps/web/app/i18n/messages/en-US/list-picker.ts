@@ -48,7 +48,7 @@ export const listPicker = {
   'lists.reason.quantity': 'this quantity can’t be ordered',
   'lists.reason.notInThisCart': 'can’t be in the same cart as what is in it',
   'lists.reason.cartFull': 'the cart is full',
-  'lists.reason.unavailable': 'stock can’t be checked right now',
+  'lists.reason.unavailable': 'can’t be ordered right now',
   'lists.reason.tooMany': 'At most 2,000 lines go into the cart at once. Select fewer.',
   'lists.problem.full': 'The list is full: it holds 5,000 materials. Remove some, or use another list.',
   'lists.problem.limit': 'You have as many lists as one person can have. Delete one first.',

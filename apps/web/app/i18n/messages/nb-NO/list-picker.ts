@@ -51,7 +51,7 @@ export const listPicker: Translation<typeof source> = {
   'lists.reason.quantity': 'antallet kan ikke bestilles',
   'lists.reason.notInThisCart': 'kan ikke ligge i samme handlekurv som det som er i den',
   'lists.reason.cartFull': 'handlekurven er full',
-  'lists.reason.unavailable': 'lageret kan ikke sjekkes akkurat nå',
+  'lists.reason.unavailable': 'kan ikke bestilles akkurat nå',
   'lists.reason.tooMany': 'Høyst 2 000 linjer kan legges i handlekurven om gangen. Velg færre.',
   'lists.problem.full': 'Listen er full: den har plass til 5 000 varer. Fjern noen, eller bruk en annen liste.',
   'lists.problem.limit': 'Du har så mange lister som én person kan ha. Slett en først.',

@@ -52,7 +52,7 @@ export const listPicker: Translation<typeof source> = {
   'lists.reason.quantity': 'dit aantal kan niet worden besteld',
   'lists.reason.notInThisCart': 'past niet bij wat er in de winkelwagen ligt',
   'lists.reason.cartFull': 'de winkelwagen is vol',
-  'lists.reason.unavailable': 'de voorraad kan nu niet worden gecontroleerd',
+  'lists.reason.unavailable': 'kan nu niet worden besteld',
   'lists.reason.tooMany': 'Er kunnen hoogstens 2.000 regels tegelijk in de winkelwagen. Kies er minder.',
   'lists.problem.full': 'De lijst is vol: er passen 5.000 artikelen op. Haal er een paar af of neem een andere lijst.',
   'lists.problem.limit': 'U hebt zoveel lijsten als één persoon kan hebben. Verwijder er eerst een.',

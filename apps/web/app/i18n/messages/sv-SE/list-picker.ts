@@ -51,7 +51,7 @@ export const listPicker: Translation<typeof source> = {
   'lists.reason.quantity': 'antalet kan inte beställas',
   'lists.reason.notInThisCart': 'kan inte ligga i samma kundvagn som det som finns i den',
   'lists.reason.cartFull': 'kundvagnen är full',
-  'lists.reason.unavailable': 'lagret kan inte kontrolleras just nu',
+  'lists.reason.unavailable': 'kan inte beställas just nu',
   'lists.reason.tooMany': 'Högst 2 000 rader kan läggas i kundvagnen på en gång. Välj färre.',
   'lists.problem.full': 'Listan är full: den rymmer 5 000 varor. Ta bort några eller använd en annan lista.',
   'lists.problem.limit': 'Du har så många listor som en person kan ha. Ta bort en först.',
