@@ -11,10 +11,10 @@ import type { Client } from '../../running-shop/client.ts';
 /** Path of the page of a list. */
 export const pathOf = ({ Id }: Pick<VariationList, 'Id'>): string => `/lists#listId-${Id}`;
 
-/** Deletes the lists that a person owns, so that a test starts from none. */
+/** Deletes the lists that a person owns and leaves those of others, so that a test starts from none. */
 export const withoutLists = async (client: Client): Promise<void> => {
-  const { myLists } = await client.call(getVariationLists, {});
-  for (const { Id: id } of myLists) await client.call(deleteVariationList, { params: { id } });
+  const { myLists, sharedLists } = await client.call(getVariationLists, {});
+  for (const { Id: id } of [...myLists, ...sharedLists]) await client.call(deleteVariationList, { params: { id } });
 };
 
 /** Creates a list of some materials for a person. */

@@ -22,7 +22,9 @@ const load = async (batch: readonly Waiting[]): Promise<void> => {
     const SapMaterialNumbers = [...new Set(batch.map(({ number }) => number))];
     const found = await callOperation(getVariationListMemberships, { query: { SapMaterialNumbers } });
     const byNumber = new Map(found.map(({ SapMaterialNumber, Lists }) => [SapMaterialNumber, Lists]));
-    for (const { number, resolve } of batch) resolve(byNumber.get(number) ?? []);
+    // The star beside it says whether it is a favorite.
+    const named = (lists: ListsOfMaterial): ListsOfMaterial => lists.filter(({ Type }) => Type !== 'favorites');
+    for (const { number, resolve } of batch) resolve(named(byNumber.get(number) ?? []));
   } catch (error) {
     for (const { reject } of batch) reject(error);
   }
@@ -44,7 +46,7 @@ const listsOf = (number: string): Promise<ListsOfMaterial> =>
 /** Returns the key under which the lists of a material are cached. */
 export const membershipKey = (number: string) => [getVariationListMemberships.area, 'memberships', number];
 
-/** Loads which of the caller's lists have a material, together with the other rows of the page. */
+/** Loads which of the caller's lists, beside the favorites, have a material, together with the other rows of the page. */
 export const useMembership = (number: string, enabled: boolean) =>
   useQuery<ListsOfMaterial>({
     queryKey: membershipKey(number),
