@@ -21,10 +21,11 @@ export const useKeptFocus = (table: RefObject<HTMLTableElement | null>) => {
   const tryNow = useCallback((): boolean => {
     const place = wanted.current?.place;
     const row = place === undefined ? undefined : table.current?.querySelector(`[data-index="${place}"]`);
-    if (!row || !wanted.current) return false;
-    const cell = cellIn(row, wanted.current.cell);
+    // A row that is still loaded has no cells yet.
+    const cell = row && wanted.current && cellIn(row, wanted.current.cell);
+    if (!cell) return false;
     wanted.current = undefined;
-    cell?.focus();
+    cell.focus();
     return true;
   }, [table]);
 
