@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { LANGUAGES } from '@grossist/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { realData, requires } from '../../../tests/support/requires.ts';
@@ -39,6 +40,18 @@ describe('five thousand materials of the demo', () => {
       expect(cases).toBeGreaterThanOrEqual(kind === 'trade' ? LANGUAGES.length * 15 : 400);
     }
   });
+});
+
+/** Files that we made ourselves, in the formats of the real ones. */
+const OWN = join(import.meta.dirname, '../../catalogue-formats/test/fixtures');
+
+it('articles of catalog files of our own answer to their numbers and names', async () => {
+  const materials = await realMaterials(OWN);
+  expect(materials.length).toBeGreaterThan(10);
+  const report = runQuality(realIndex(materials), realCases(materials));
+  const missed = report.failures.map(({ case: { kind, query } }) => `${kind}: ${query}`).join('\n');
+  expect(shareOf(report, 'number'), missed).toBe(1);
+  expect(shareOf(report, 'two-words'), missed).toBe(1);
 });
 
 const DATA = realData('.');

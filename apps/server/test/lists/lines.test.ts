@@ -7,6 +7,7 @@ import { aMaterial, someMaterials } from '../support/a-material.ts';
 import { anAssortment } from '../support/an-assortment.ts';
 import type { Client } from '../support/client.ts';
 import { testDatabase } from '../support/database.ts';
+import { noteChanges } from '../support/note-changes.ts';
 import { countQueries } from '../support/query-count.ts';
 import { testApp } from '../support/test-app.ts';
 
@@ -119,6 +120,7 @@ test('a material that an assortment hides is neither shown nor counted, and come
   const copy = await client.answer(calls.copyVariationList, { params, body: { Name: 'Copy' } });
   expect(copy.VariationsCount).toBe(2);
   await db.deleteFrom('assortments').where('id', '=', assortment.id).execute();
+  await noteChanges(db, [hidden]);
   expect(await counts()).toEqual([3, 3, 3, 3, 3, 3]);
   expect((await linesOf(client, id)).PageItems).toEqual(before.PageItems);
 });
