@@ -122,4 +122,5 @@ export const pageOf = <T extends z.ZodType>(item: T) =>
   });
 
 /** A page number or size in an address; below 0 clears the list. Section 5. */
-export const clearablePage = (preset: number, most: number) => z.coerce.number().int().max(most).default(preset);
+export const clearablePage = (preset: number, most: number) =>
+  z.coerce.number().int().min(-100_000).max(most).default(preset);

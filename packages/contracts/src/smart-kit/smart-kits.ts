@@ -89,7 +89,7 @@ export const getKitPrice = operation({
   path: '/api/smart-kit/:id/kit-price/:draftId',
   params: z.object({ id: Id.describe('Id'), draftId: Id.describe('Id of the kit') }),
   response: z.object({
-    KitPrice,
+    KitPrice: KitPrice.describe('Price of the kit'),
     ItemPriceResponses: z.array(ItemPriceResponse).describe('Price and stock of each item'),
     StockMap: z
       .array(
