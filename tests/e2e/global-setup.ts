@@ -40,7 +40,7 @@ const untilFound = async (base: string): Promise<void> => {
 const workersOf = async (project: TestProject): Promise<number> => {
   const named = process.argv.filter((argument) => argument.startsWith('tests/e2e/'));
   const { testFiles } = await project.globTestFiles(named);
-  return Math.min(Number(project.config.maxWorkers), testFiles.length);
+  return Math.min(project.config.maxWorkers, testFiles.length);
 };
 
 /** A shop as a newcomer's, not running: built, empty folder, demo; then the price file. */
