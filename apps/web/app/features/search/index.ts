@@ -1,6 +1,5 @@
 /** Finding: the field in the header, and the page of results. */
 export { hasNumber } from './exact-number.ts';
 export { Camera } from './scan/camera.tsx';
-export { type Burst, NO_BURST, scannedIn, withKey } from './scan/keystroke-burst.ts';
 export { SearchBox } from './search-box.tsx';
 export { SearchExamples } from './search-examples.tsx';

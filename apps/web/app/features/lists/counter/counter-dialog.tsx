@@ -1,6 +1,6 @@
 import type { VariationList } from '@grossist/contracts';
 import { quantityOf, quantityToNumber } from '@grossist/domain';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { Button, CartIcon, INPUT_STYLE, LABEL_STYLE, NumberStepper, notify, TextLink } from '../../../ui/index.ts';
 import { Dialog } from '../../../ui/overlays/index.ts';
@@ -21,6 +21,10 @@ const hasCamera = async (): Promise<boolean> => {
     // Neither over an address that is not safe, nor in a browser without cameras.
     return false;
   }
+};
+
+const keepEscape = (event: KeyboardEvent): void => {
+  if (event.key === 'Escape' && event.target instanceof HTMLInputElement) event.stopPropagation();
 };
 
 /** Counting at the shelf: scan after scan by camera, scanner or hand, then all into the cart. */
@@ -60,7 +64,8 @@ export const CounterDialog = ({ list, onClose }: { list: VariationList; onClose:
         </>
       }
     >
-      <div className="grid gap-3">
+      {/* Escape in a field takes back what was typed there, and does not close the count. */}
+      <div role="presentation" onKeyDown={keepEscape} className="grid gap-3">
         <ResultBar ordering={counter.ordering} />
         <p className="text-muted">{text('lists.counter.text')}</p>
         {isWithCamera && <Camera onCode={counter.scan} />}

@@ -32,9 +32,15 @@ export const useScanner = (field: RefObject<HTMLInputElement | null>, onHeard: (
       }
       const code = scannedIn(burst, event.timeStamp);
       burst = NO_BURST;
-      if (code === undefined || leaves(event.target, field.current)) return;
+      if (code === undefined) return;
+      // A dialog that counts scans takes them by preventing the default.
+      const isTaken = !event.target?.dispatchEvent(
+        new CustomEvent('grossist-scan', { detail: code, bubbles: true, cancelable: true }),
+      );
+      if (!isTaken && leaves(event.target, field.current)) return;
       event.preventDefault();
       event.stopPropagation();
+      if (isTaken) return;
       heard();
       setScanned({ code, at: Date.now() });
     };
