@@ -220,6 +220,37 @@ test('a list of 5,000 lines goes to its end by one key, loads the pages in sight
   await withoutLists(owner);
 });
 
+test('a line is moved by keyboard and by pointer, and its quantity is saved', async () => {
+  const owner = await signedIn(OWNER);
+  await withoutLists(owner);
+  const { Documents } = await owner.call(commerceSearch, { body: { PageSize: 3 } });
+  const list = await aList(owner, 'Rækkefølge', Documents);
+  const [one, two, three] = Documents.map(({ Code }) => Code);
+  const lines = async () => (await owner.call(getVariationListLines, { params: { id: list.Id }, query: {} })).PageItems;
+  const codes = async () => (await lines()).map(({ Code }) => Code);
+  const visitor = await visit({ as: OWNER });
+  const { page, words } = visitor;
+  await visitor.open(pathOf(list));
+  const rows = page.getByRole('table', { name: words('lists.lines') }).locator('tbody[data-line]');
+  const first = rows.nth(0).getByRole('spinbutton');
+  await first.focus();
+  await page.keyboard.press('Alt+Shift+ArrowDown');
+  await eventually(codes).toEqual([two, one, three]);
+  await eventually(() =>
+    rows
+      .nth(1)
+      .getByRole('spinbutton')
+      .evaluate((field) => field === document.activeElement),
+  ).toBe(true);
+  await rows.nth(2).locator('[data-cell="move"]').dragTo(rows.nth(0));
+  await eventually(codes).toEqual([three, two, one]);
+
+  await first.fill('700');
+  await first.press('Enter');
+  await eventually(async () => (await lines())[0]?.UsualQuantity).toBe(700);
+  await withoutLists(owner);
+});
+
 test('a list that is gone is told, and the way to another is offered', async () => {
   const visitor = await visit({ as: OWNER });
   await visitor.open(pathOf({ Id: '01900000-0000-7000-8000-000000000001' }));
