@@ -6,7 +6,7 @@ import {
   getVariationLists,
   type SearchDocument,
 } from '@grossist/contracts';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { type Visitor, visitors } from './support/browser.ts';
@@ -220,6 +220,16 @@ test('a list of 5,000 lines goes to its end by one key, loads the pages in sight
   await withoutLists(owner);
 });
 
+/** Drags an element to another in steps, as a hand does. */
+const dragTo = async (page: Page, from: Locator, to: Locator): Promise<void> => {
+  const [start, end] = await Promise.all([from.boundingBox(), to.boundingBox()]);
+  if (!start || !end) throw new Error('What is dragged is not in sight');
+  await page.mouse.move(start.x + 10, start.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 12 });
+  await page.mouse.up();
+};
+
 test('a line is moved by keyboard and by pointer, and its quantity is saved', async () => {
   const owner = await signedIn(OWNER);
   await withoutLists(owner);
@@ -242,7 +252,7 @@ test('a line is moved by keyboard and by pointer, and its quantity is saved', as
       .getByRole('spinbutton')
       .evaluate((field) => field === document.activeElement),
   ).toBe(true);
-  await rows.nth(2).locator('[data-cell="move"]').dragTo(rows.nth(0));
+  await dragTo(page, rows.nth(2).locator('[data-cell="move"]'), rows.nth(0));
   await eventually(codes).toEqual([three, two, one]);
 
   await first.fill('700');

@@ -51,7 +51,7 @@ const Picker = ({ material, isInList, isSlim = false }: ListPickerProps) => {
     setTouched(true);
     if (isIn) return setOpen(true);
     try {
-      const lists = await queries.ensureQueryData({
+      const lists = await queries.fetchQuery({
         queryKey: queryKeyOf(getVariationLists, {}),
         queryFn: () => callOperation(getVariationLists, {}),
         staleTime: FRESH,

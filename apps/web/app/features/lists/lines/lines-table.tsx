@@ -1,7 +1,7 @@
 import type { VariationListLine } from '@grossist/contracts';
 import type { Quantity } from '@grossist/domain';
 import { useQueries } from '@tanstack/react-query';
-import { type KeyboardEvent, type RefObject, useCallback, useMemo } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Skeleton } from '../../../ui/index.ts';
 import { useWindowedRows } from '../../../ui/rows/use-windowed-rows.ts';
@@ -62,6 +62,7 @@ export const LinesTable = (props: LinesTableProps) => {
   const { pages, total, chosen, table, mayEdit, mayMove, onRemove, onReorder, onChooseAll } = props;
   const text = useText();
   const { kept, focus, ...focusEvents } = useKeptFocus(table);
+  const moved = useRef<{ id: string; cell: string; place: number }>(undefined);
   const placeOf = (id: string): number => {
     for (const page of allPages(total)) {
       const nth = pages.cached(page)?.PageItems.findIndex(({ LineId }) => LineId === id) ?? -1;
@@ -113,9 +114,17 @@ export const LinesTable = (props: LinesTableProps) => {
   });
   const reorder = useStable(async (from: number, to: number): Promise<void> => {
     if (!mayMove || from === to || to < 0 || to >= total) return;
-    const cell = cellOf();
+    const id = order[from];
+    if (id !== undefined) moved.current = { id, cell: cellOf(), place: to };
     await onReorder(from, to);
-    focusPlace(to, cell);
+  });
+  // The focus follows a line that was moved, as soon as its row is drawn at its new place.
+  useLayoutEffect(() => {
+    const wish = moved.current;
+    const row = wish && table.current?.querySelector<HTMLElement>(`[data-line="${wish.id}"]`);
+    if (!wish || row?.dataset.index !== String(wish.place)) return;
+    moved.current = undefined;
+    focusPlace(wish.place, wish.cell);
   });
   const { actions: given } = props;
   const actions = useMemo<ListLineActions>(

@@ -43,12 +43,12 @@ export const useLinePages = ({ listId, filter, orderBy }: ShownLines) => {
       cached,
       /** The line at a place (from 0) as far as it is loaded. */
       lineAt,
-      /** Loads pages that are not cached. @throws ProblemError when one can't be loaded */
+      /** Loads pages that are not cached, or changed since. @throws ProblemError when one can't be loaded */
       load: async (pages: readonly number[]): Promise<void> => {
         for (let first = 0; first < pages.length; first += AT_ONCE) {
           // Not all at once: a long list has fifty pages.
           // oxlint-disable-next-line no-await-in-loop
-          await Promise.all(pages.slice(first, first + AT_ONCE).map((page) => queries.ensureQueryData(options(page))));
+          await Promise.all(pages.slice(first, first + AT_ONCE).map((page) => queries.fetchQuery(options(page))));
         }
       },
     };
