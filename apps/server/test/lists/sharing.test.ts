@@ -5,7 +5,7 @@ import { aCompany } from '../support/a-company.ts';
 import { aList } from '../support/a-list.ts';
 import { someMaterials } from '../support/a-material.ts';
 import { testDatabase } from '../support/database.ts';
-import { countQueries } from '../support/query-count.ts';
+import { countUncachedQueries } from '../support/query-count.ts';
 import { testApp } from '../support/test-app.ts';
 
 const { db } = await testDatabase();
@@ -69,16 +69,16 @@ describe('sharing', () => {
         body: { subscribers: all.map((person) => entry(person, { IsListDefault: true })) },
       });
     const counts = [
-      await countQueries(db, add(one.id, people.slice(0, 1))),
-      await countQueries(db, add(many.id, people)),
+      await countUncachedQueries(db, add(one.id, people.slice(0, 1))),
+      await countUncachedQueries(db, add(many.id, people)),
     ];
     expect(counts[1]).toBe(counts[0]);
     const showing = () => client.answer(calls.getVariationLists);
     // The first time creates the favorites and the top-selling list.
     await showing();
-    const shown = await countQueries(db, showing);
+    const shown = await countUncachedQueries(db, showing);
     for (let made = 0; made < 5; made += 1) await aList(db, { owner, materials: [], subscribers: people });
-    expect(await countQueries(db, showing)).toBe(shown);
+    expect(await countUncachedQueries(db, showing)).toBe(shown);
   });
 
   test('lists colleagues who may be added by name and e-mail, a page at a time', async () => {

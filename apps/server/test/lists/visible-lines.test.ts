@@ -1,19 +1,17 @@
 import * as calls from '@grossist/contracts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { keepDocuments } from '../../src/areas/catalogue/index.ts';
 import { aBuyer } from '../support/a-buyer.ts';
 import { aList } from '../support/a-list.ts';
 import { aMaterial } from '../support/a-material.ts';
 import { anAssortment } from '../support/an-assortment.ts';
 import type { Client } from '../support/client.ts';
 import { testDatabase } from '../support/database.ts';
+import { noteChanges } from '../support/note-changes.ts';
 import { countQueries } from '../support/query-count.ts';
 import { testApp } from '../support/test-app.ts';
 
 const { db } = await testDatabase();
-// As in a shop that hears of changed materials: what is visible is cached until then.
-const materialsChanged = keepDocuments(db);
 const { signedIn } = testApp(db);
 
 const countsOf = async (client: Client, id: string) => {
@@ -47,11 +45,13 @@ test('buyers who see other materials count and see other lines, once materials h
     materials: list.materials.slice(0, 2).map(({ sapMaterialNumber }) => sapMaterialNumber),
     contacts: [favored],
   });
-  await materialsChanged.notified('');
   expect(await countsOf(plain, list.id)).toEqual([1, 1, 1]);
   expect(await countsOf(chosen, list.id)).toEqual([3, 3, 3]);
   await sql`delete from assortments where id = ${id}`.execute(db);
-  await materialsChanged.notified('');
+  await noteChanges(
+    db,
+    list.materials.map(({ sapMaterialNumber }) => sapMaterialNumber),
+  );
   expect(await countsOf(plain, list.id)).toEqual([3, 3, 3]);
 });
 

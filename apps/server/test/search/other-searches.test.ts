@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { catalogueApp } from '../support/catalogue-app.ts';
 import { testDatabase } from '../support/database.ts';
 import { speaking } from '../support/speaking.ts';
+import { updateMaterial } from '../support/update-material.ts';
 
 const database = await testDatabase();
 const { asAnonymous } = catalogueApp(database);
@@ -66,17 +67,13 @@ test('what another market sells is not found', async () => {
 });
 
 test('a carton is found with the pieces in it, or null where they are unknown, and the material itself without', async () => {
-  const { ean } = await database.db
+  const { ean, sap_material_number: number } = await database.db
     .selectFrom('materials')
-    .select('ean')
+    .select(['ean', 'sap_material_number'])
     .where('ean', '=', '5702950410001')
     .executeTakeFirstOrThrow();
   const [carton = '', pallet = ''] = ['1', '2'].map((level) => completeGtin(level + ean.slice(0, 12)));
-  await database.db
-    .updateTable('materials')
-    .set({ packagings: JSON.stringify({ [carton]: '25' }) })
-    .where('ean', '=', ean)
-    .execute();
+  await updateMaterial(database.db, number, { packagings: JSON.stringify({ [carton]: '25' }) });
   const found = async (code: string) => {
     const [quick, full, many] = await Promise.all([
       asAnonymous().answer(basicCommerceSearch, { body: { Query: code } }),

@@ -1,4 +1,5 @@
 import { getContext } from '@grossist/contracts';
+import { ensureFavorites, ensureTopSelling } from '../../src/areas/lists/commands/ensure-list.ts';
 import type { Database } from '../../src/db/index.ts';
 import { aFastboxZone } from './a-branch.ts';
 import { aBuyer, type TestBuyer } from './a-buyer.ts';
@@ -79,6 +80,9 @@ export const aScene = async (db: Database): Promise<Scene> => {
   const company = await aCompany(db, { accounts: 2 });
   const [account, otherAccount = account] = company.accounts;
   const buyer = await aBuyer(db, { company });
+  // Created on first use, also by calls that only read.
+  await ensureFavorites(db, buyer.contactId);
+  await ensureTopSelling(db, company.id);
   const suggestion = await aMaterial(db);
   const material = await aMaterial(db, { suggestion: suggestion.sapMaterialNumber, isDirectDelivery: true });
   await aKitHeader(db);

@@ -110,6 +110,7 @@ export const removeVariationFromList = operation({
   description: 'Removes a material from a list; one that is not there is no error.',
   method: 'DELETE',
   path: '/api/variation-lists/:id/variations',
+  failures: [404],
   params: ofList,
   query: z.object(oneMaterial),
   response: Ok,
@@ -132,7 +133,7 @@ export const patchVariationList = operation({
     "Removes and adds materials in one transaction, removing first. What can't be added is reported and the rest is done. One number to remove and one to add is a replacement: the new line takes over position, note and usual quantity, and the old line stays where the new material can't be added. 422 `nothing-to-change` when both are empty.",
   method: 'PATCH',
   path: '/api/variation-lists/:id/variations',
-  failures: [422],
+  failures: [404, 422],
   params: ofList,
   body: z.object({
     sapMaterialNumbersToRemove: z
@@ -243,7 +244,7 @@ export const restoreVariationListLines = operation({
     'Restores removed lines as they were, up to 30 days after they were removed; lines whose material was added again since are left out. 422 `list-full`, and then none is restored.',
   method: 'POST',
   path: '/api/variation-lists/:id/lines/restore',
-  failures: [422],
+  failures: [404, 422],
   params: ofList,
   body: z.object({ LineIds: z.array(Id).min(1).max(MOST).describe('Ids of the lines') }),
   response: z.object({

@@ -84,6 +84,7 @@ export const removeListSubscribers = operation({
   description: 'Ends many subscriptions of an own list in one transaction; people who do not subscribe are no error.',
   method: 'DELETE',
   path: '/api/variation-lists/:id/subscribers',
+  failures: [404],
   params: ofList,
   body: z.object({
     subscribers: z
