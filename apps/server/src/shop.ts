@@ -17,7 +17,7 @@ import { contentRoutes, registerSitemap } from './areas/content/index.ts';
 import { deliveryRoutes } from './areas/delivery/index.ts';
 import { findSession, identityRoutes, openSessionEnds, SESSIONS_ENDED } from './areas/identity/index.ts';
 import { importRoutes, importThread, registerImportUpload, tidyUploads } from './areas/imports/index.ts';
-import { KIT_CHANGES, kitsRoutes, openKitEvents, registerKitFiles } from './areas/kits/index.ts';
+import { KIT_CHANGES, kitsRoutes, openKitEvents, registerKitFiles, registerKitLabels } from './areas/kits/index.ts';
 import {
   LIST_CHANGES,
   LIST_CRON,
@@ -313,6 +313,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
   });
   registerOrderFiles(app, { db, erp, typesetter, sheets, findSession: sessions });
   registerKitFiles(app, { db, findSession: sessions });
+  registerKitLabels(app, { db, typesetter, findSession: sessions });
   registerCartExport(app, { db, erp, typesetter, findSession: sessions });
   registerListFiles(app, { db, limits: settings.lists, sheets, findSession: sessions });
   if (card) registerPaymentWebhook(app, { payments: card.payments, heard: hearPayment(card) });

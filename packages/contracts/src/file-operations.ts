@@ -7,7 +7,7 @@ import { keptMailAttachment, keptMailHtml } from './messages/index.ts';
 import { exportOrderValidation, uploadOrderValidation } from './order-validation/index.ts';
 import { deliveryNote, excelExport, excelExportOfMany, orderDocument, postPaymentEvent } from './orders/index.ts';
 import { postCxml, postCxmlOrder, startOci, startOciByForm } from './punchout/index.ts';
-import { createKitsCsv, exportKitsCsv, exportOrderKitsCsv } from './smart-kit/index.ts';
+import { createKitsCsv, exportKitsCsv, exportOrderKitsCsv, printKitLabels } from './smart-kit/index.ts';
 import { getApiDescription, getLiveness, getMetrics, getReadiness } from './system/index.ts';
 import { createVariationListCsv, createVariationListXlsx } from './variation-lists/index.ts';
 
@@ -21,6 +21,7 @@ export const fileOperations: readonly FileOperation[] = [
   deliveryNote,
   exportKitsCsv,
   exportOrderKitsCsv,
+  printKitLabels,
   createKitsCsv,
   postPaymentEvent,
   createVariationListCsv,

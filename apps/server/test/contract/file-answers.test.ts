@@ -38,6 +38,7 @@ const EXAMPLES: readonly FileExample[] = [
   })),
   of(calls.exportKitsCsv, ({ kit }) => ({ body: [kit.id] })),
   of(calls.createKitsCsv, () => ({})),
+  of(calls.printKitLabels, ({ smartKit }) => ({ query: { SmartKitId: smartKit.id } })),
   of(calls.uploadImport, () => ({ query: { fileName: 'a.ndjson' }, content: '{}' })),
   of(calls.uploadImportByPut, () => ({ query: { fileName: 'a.ndjson' }, content: '{}' })),
   of(calls.uploadOrderValidation, ({ material }) => ({

@@ -2,7 +2,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import { afterAll } from 'vitest';
 import { registerCartExport } from '../../src/areas/cart/index.ts';
 import { findSession } from '../../src/areas/identity/index.ts';
-import { registerKitFiles } from '../../src/areas/kits/index.ts';
+import { registerKitFiles, registerKitLabels } from '../../src/areas/kits/index.ts';
 import { registerListFiles } from '../../src/areas/lists/index.ts';
 import { registerKeptMails } from '../../src/areas/messages/index.ts';
 import { registerOrderFiles } from '../../src/areas/orders/index.ts';
@@ -84,6 +84,7 @@ export const testApp = (db: Database, traits: TestAppTraits = {}): TestApp => {
     ...(traits.now && { now: traits.now }),
   });
   registerKitFiles(app, { db, findSession: findSession(db) });
+  registerKitLabels(app, { db, typesetter: typesetterInProcess, findSession: findSession(db) });
   registerCartExport(app, {
     db,
     erp: traits.erp ?? aDemoErp(db, traits.now),

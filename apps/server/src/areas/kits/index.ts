@@ -2,4 +2,5 @@
 export { makeDemoKits } from './demo/make-demo-kits.ts';
 export { KIT_CHANGES, type KitEvents, openKitEvents } from './events/kit-events.ts';
 export { type KitFilesDeps, registerKitFiles } from './files/register-kit-files.ts';
+export { type KitLabelsDeps, registerKitLabels } from './files/register-kit-labels.ts';
 export { type KitsDeps, kitsRoutes } from './routes/index.ts';
