@@ -39,7 +39,7 @@ export const ListView = ({ list, isMember }: { list: VariationList; isMember: bo
     if (result ?? problem) document.getElementById('list-result')?.scrollIntoView({ block: 'nearest' });
   }, [result, problem]);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
       <ListHead
         isMember={isMember}
         list={list}

@@ -49,14 +49,16 @@ const Known = ({ lists }: { lists: Lists }) => {
   return (
     <>
       <PageTitle>{list ? `${list.Name} · ${text('lists.title')}` : text('lists.title')}</PageTitle>
-      <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h1 className="text-2xl">{text('lists.title')}</h1>
-        <SidePanelButton panelId={panel}>{text('lists.open')}</SidePanelButton>
-      </div>
-      <div className="grid items-start gap-x-8 laptop:grid-cols-[15rem_minmax(0,1fr)]">
-        <SidePanel id={panel} title={text('lists.title')} show={text('lists.show')}>
-          <ListsNav lists={lists} selected={list?.Id} panelId={panel} />
-        </SidePanel>
+      <div className="grid items-start gap-x-8 gap-y-3 laptop:grid-cols-[15rem_minmax(0,1fr)]">
+        <div className="grid gap-3">
+          <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <h1 className="text-xl">{text('lists.title')}</h1>
+            <SidePanelButton panelId={panel}>{text('lists.open')}</SidePanelButton>
+          </div>
+          <SidePanel id={panel} title={text('lists.title')} show={text('lists.show')}>
+            <ListsNav lists={lists} selected={list?.Id} panelId={panel} />
+          </SidePanel>
+        </div>
         {list && <ListView key={list.Id} list={list} isMember={isMember} />}
         {isInvalid && <Gone lists={lists} />}
         {!list && !isInvalid && <ListsSkeleton />}

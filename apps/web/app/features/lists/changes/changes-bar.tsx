@@ -59,10 +59,21 @@ const Unseen = ({ list }: { list: VariationList }) => {
   const beyond = (data?.UnseenCount ?? 0) - changes.length;
   return (
     <WarningBar tone="info">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="font-semibold">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <p className="flex-1 basis-60 font-semibold">
           {text('lists.changes', { date: format.day(oldest.ChangedAt.slice(0, 10)), what })}
         </p>
+        <details className="open:order-last open:basis-full">
+          <summary className="w-fit rounded-sm py-0.5 underline underline-offset-3">
+            {text('lists.changes.details')}
+          </summary>
+          <ul className="mt-1 grid gap-0.5 text-sm">
+            {changes.map((change) => (
+              <ChangeItem key={change.ChangeId} change={change} />
+            ))}
+            {beyond > 0 && <li>{text('lists.result.more', { count: beyond })}</li>}
+          </ul>
+        </details>
         <Button
           size="small"
           isPending={seen.isPending}
@@ -71,17 +82,6 @@ const Unseen = ({ list }: { list: VariationList }) => {
           {text('lists.changes.seen')}
         </Button>
       </div>
-      <details className="mt-1">
-        <summary className="w-fit rounded-sm py-0.5 underline underline-offset-3">
-          {text('lists.changes.details')}
-        </summary>
-        <ul className="mt-1 grid gap-0.5 text-sm">
-          {changes.map((change) => (
-            <ChangeItem key={change.ChangeId} change={change} />
-          ))}
-          {beyond > 0 && <li>{text('lists.result.more', { count: beyond })}</li>}
-        </ul>
-      </details>
     </WarningBar>
   );
 };

@@ -30,8 +30,8 @@ export const ListHead = ({ list, isMember, onOrderAll, isOrdering }: ListHeadPro
   const mayShare = isNamed && !isReadOnly && (list.UserIsOwner || list.UserMayToggleIsDefaultForSubscribers);
   const isEmpty = list.VariationsCount === 0;
   return (
-    <header className="grid gap-3">
-      <div className="grid gap-1">
+    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="grid min-w-0 flex-1 basis-72 gap-1">
         <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xl">
           <span className="min-w-0 [overflow-wrap:anywhere]">{list.Name}</span>
           {list.IsDefault && <Badge tone="accent">{text('lists.default')}</Badge>}
@@ -83,7 +83,7 @@ const About = ({ list }: { list: VariationList }) => {
   return (
     <>
       {list.Description !== '' && (
-        <p className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">{list.Description}</p>
+        <p className="line-clamp-2 max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">{list.Description}</p>
       )}
       <p className="text-sm text-muted">{facts.filter((fact) => fact !== false).join(' · ')}</p>
       {!list.UserHasEditRights && <p className="text-sm text-muted">{text('lists.readOnly')}</p>}

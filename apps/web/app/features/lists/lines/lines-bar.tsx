@@ -35,18 +35,18 @@ export const LinesBar = (props: LinesBarProps) => {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1 basis-64">
+        <div className="min-w-0 flex-1 basis-40 tablet:basis-64">
           <SearchForm label={text('lists.filter')} query={shown.filter} isSlim onSearch={onFilter} />
         </div>
         <div className="flex items-center gap-2">
-          <label htmlFor={sortId} className="text-sm whitespace-nowrap text-muted">
+          <label htmlFor={sortId} className="sr-only text-sm text-muted tablet:not-sr-only tablet:whitespace-nowrap">
             {text('lists.sort')}
           </label>
           <select
             id={sortId}
             value={shown.orderBy}
             onChange={({ target }) => isOrder(target.value) && onOrderBy(target.value)}
-            className={`${INPUT_STYLE} w-auto cursor-pointer`}
+            className={`${INPUT_STYLE} w-auto max-w-36 cursor-pointer tablet:max-w-none`}
           >
             {ORDERS.map(({ order, name }) => (
               <option key={order} value={order}>
@@ -55,9 +55,7 @@ export const LinesBar = (props: LinesBarProps) => {
             ))}
           </select>
         </div>
-      </div>
-      <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1">
-        <p role="status" className="flex-1 text-muted">
+        <p role="status" className="text-muted">
           {found === total
             ? text('lists.lines.count', { count: total })
             : text('lists.lines.found', { count: format.number(found), total: format.number(total) })}
