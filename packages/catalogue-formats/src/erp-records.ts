@@ -12,6 +12,7 @@ export type ErpRecord =
   | ClosedDayRecord
   | SpecialOrderTimeRecord
   | CutOffRecord
+  | OpeningHoursRecord
   | FreightTermRecord
   | PriceTermRecord
   | DeliveryRecord
@@ -103,6 +104,22 @@ export interface CutOffRecord {
   plant?: string;
   /** Local time, "16:30". */
   cutOff: string;
+}
+
+/** Hours of a service center on a weekday or date, instead of those of every working day. */
+export interface OpeningHoursRecord {
+  kind: 'opening-hours';
+  center: string;
+  /** ISO weekday: 6 is Saturday. Either this or a date. */
+  weekday?: number;
+  /** "2026-12-24". */
+  date?: string;
+  /** Local time, "08:00"; absent: open from midnight on. */
+  openingTime?: string;
+  /** Local time, "12:00". Either this or isClosed. */
+  closingTime?: string;
+  /** Closed all day. */
+  isClosed?: boolean;
 }
 
 /** What sending an order costs where a plant has no route to the address. */

@@ -241,6 +241,18 @@ describe('a table of each kind gives its records:', () => {
       { kind: 'cut-off', market: 'DK', cutOff: '09:30' },
     ],
     [
+      'the opening hours of a weekday',
+      'service_center;weekday;date;opening_time;closing_time',
+      'SC1;6;;8:00;12:00',
+      { kind: 'opening-hours', center: 'SC1', weekday: 6, openingTime: '08:00', closingTime: '12:00' },
+    ],
+    [
+      'a date on which a service center is closed',
+      'service_center;date;closed',
+      'SC1;31.12.2026;yes',
+      { kind: 'opening-hours', center: 'SC1', date: '2026-12-31', isClosed: true },
+    ],
+    [
       'the freight terms of a plant',
       'market;plant;freight;free_from',
       'dk;2001;89,50;2000',

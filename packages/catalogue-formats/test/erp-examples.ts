@@ -44,6 +44,13 @@ export const ERP_RECORDS: Record<ErpRecord['kind'], ErpRecord> = {
     workingDays: 8,
   },
   'cut-off': { kind: 'cut-off', market: 'DK', plant: '2001', cutOff: '15:00' },
+  'opening-hours': {
+    kind: 'opening-hours',
+    center: 'SC1',
+    weekday: 6,
+    openingTime: '08:00',
+    closingTime: '12:00',
+  },
   'freight-term': {
     kind: 'freight-term',
     market: 'DK',

@@ -22,8 +22,8 @@ const clockOf = (instant: number | undefined, zone = timeZone): string | undefin
 
 const calendar = { holidays: new Set(['2026-12-24', '2026-12-25', '2027-01-01']) };
 const terms = (changed: Partial<ExpressTerms & ExpressTerms['hours']> = {}): ExpressTerms => {
-  const { opens, closes = '17:00', lastOrder = '15:00', leadMinutes = 90 } = { opens: '07:00', ...changed };
-  return { hours: { timeZone, calendar, opens, closes }, lastOrder, leadMinutes };
+  const { opens, closes = '17:00', days = {}, lastOrder = '15:00', leadMinutes = 90 } = { opens: '07:00', ...changed };
+  return { hours: { timeZone, calendar, opens, closes, days }, lastOrder, leadMinutes };
 };
 const arrives = (date: string, time: string, changed?: Parameters<typeof terms>[0]) =>
   clockOf(expressDelivery(terms(changed), at(date, time)).arrivesAt);
@@ -55,6 +55,14 @@ describe('an express box', () => {
   test('tells the last order of today also when it is past, and none on a closed day', () => {
     expect(clockOf(expressDelivery(terms(), at('2026-11-25', '18:00')).closesAt)).toBe('2026-11-25 15:00');
     expect(expressDelivery(terms(), at('2026-11-28', '10:00')).closesAt).toBeUndefined();
+  });
+
+  test('arrives on a Saturday with hours of its own, unless its way is longer than they are', () => {
+    const days = { 6: { opens: '08:00', closes: '12:00' } };
+    expect(arrives('2026-11-27', '15:00', { days })).toBe('2026-11-28 09:30');
+    expect(arrives('2026-11-28', '10:29', { days })).toBe('2026-11-28 11:59');
+    expect(arrives('2026-11-28', '10:30', { days })).toBe('2026-11-30 08:30');
+    expect(arrives('2026-11-27', '15:00', { days, leadMinutes: 241 })).toBe('2026-11-30 11:01');
   });
 
   test('is not promised for another day when the opening is not known', () => {

@@ -36,7 +36,12 @@ const aMarket = async (market: Market) => {
   await aRoute(db, { market, cutOff: '15:30' });
   await aRoute(db, { market, prefixes: ['37'], cutOff: '11:00', weekdays: [2, 4], leadWorkingDays: 2 });
   await aClosedDay(db, market, '2026-12-24');
-  const express = { openingTime: '07:00', closingTime: '14:00' };
+  const days = {
+    6: { opens: '08:00', closes: '12:00' },
+    '2026-12-27': { opens: '09:00', closes: '11:00' },
+    '2026-12-23': null,
+  };
+  const express = { openingTime: '07:00', closingTime: '14:00', days };
   const { center } = await aFastboxZone(db, { market, first: 1000, last: 99_999, ...express });
   const company = await aCompany(db, { market });
   const buyer = await aBuyer(db, { company });

@@ -56,6 +56,26 @@ describe('svc-03', () => {
     expect((await norwegian.answer(getServiceCenters)).map(({ Name }) => Name)).toEqual(['Oslo']);
   });
 
+  test('the hours of each day of the week to come are shown, with the next open day', async () => {
+    now = Date.parse('2026-11-20T15:30:00Z');
+    const days = { 6: { opens: '08:00', closes: '12:00' }, '2026-11-23': null };
+    await aServiceCenter(db, { market: 'SE', openingTime: '07:00', closingTime: '16:00', days });
+    const swedish = await signedIn(await aBuyer(db, { company: await aCompany(db, { market: 'SE' }) }));
+    const [center] = await swedish.answer(getServiceCenters);
+    const usual = ['2026-11-20', '2026-11-24', '2026-11-25', '2026-11-26'].map((Date) => ({
+      Date,
+      OpeningTime: '07:00',
+      ClosingTime: '16:00',
+    }));
+    const saturday = { Date: '2026-11-21', OpeningTime: '08:00', ClosingTime: '12:00' };
+    expect(center).toMatchObject({ OpenDays: [usual[0], saturday, ...usual.slice(1)], NextOpenDate: '2026-11-21' });
+    now = Date.parse('2026-11-21T10:59:00Z');
+    const closing = await swedish.answer(getClosingTime);
+    expect(closing).toMatchObject({ LocalOpeningTime: '08:00', LocalClosingTime: '12:00', SecondsLeft: 60 });
+    now += 60_000;
+    expect((await swedish.answer(getClosingTime)).NextOpenDate).toBe('2026-11-24');
+  });
+
   test('the preferred one comes first until the preference is taken back', async () => {
     const client = await aClient();
     await client.answer(setPreferredServiceCenter, { body: { ServiceCenterId: codes.valby } });

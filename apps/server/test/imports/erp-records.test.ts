@@ -40,6 +40,7 @@ const RECORDS: readonly CatalogueRecord[] = [
   },
   { kind: 'closed-day', market: 'DK', date: '2026-12-24', name: 'Juleaften' },
   { kind: 'special-order-time', market: 'DK', plant, supplyStatus: '11', workingDays: 8 },
+  { kind: 'opening-hours', center, weekday: 6, openingTime: '08:00', closingTime: '12:00' },
   { kind: 'freight-term', market: 'DK', plant, freight: '89', freeFrom: '2000' },
   { kind: 'price-term', market: 'DK', sapMaterialNumber, clearancePercent: '55', cableCutFee: '12.5' },
   {
@@ -95,8 +96,8 @@ const find = (kind: CatalogueRecord['kind']): CatalogueRecord => {
 
 describe('what the embedded ERP is told by an import', () => {
   it('is made once, and hearing it again changes nothing', async () => {
-    expect(await importing(db, RECORDS)).toMatchObject({ made: 12, changed: 0, refused: 0 });
-    expect(await importing(db, RECORDS)).toMatchObject({ made: 0, changed: 0, unchanged: 12 });
+    expect(await importing(db, RECORDS)).toMatchObject({ made: 13, changed: 0, refused: 0 });
+    expect(await importing(db, RECORDS)).toMatchObject({ made: 0, changed: 0, unchanged: 13 });
   });
 
   it('can be asked of the ERP', async () => {
@@ -162,6 +163,7 @@ describe('what the embedded ERP is told by an import', () => {
     ['remnant', 'plant', 'NOWHERE'],
     ['route', 'plant', 'NOWHERE'],
     ['special-order-time', 'plant', 'NOWHERE'],
+    ['opening-hours', 'center', 'NOWHERE'],
     ['freight-term', 'plant', 'NOWHERE'],
     ['price-term', 'sapMaterialNumber', 'NOTHING'],
     ['fastbox-zone', 'center', 'NOWHERE'],
@@ -184,6 +186,11 @@ describe('what the embedded ERP is told by an import', () => {
     ['closed-day', 'date', '2026-02-30'],
     ['special-order-time', 'workingDays', -1],
     ['special-order-time', 'supplyStatus', '10'],
+    ['opening-hours', 'weekday', 8],
+    ['opening-hours', 'date', '2026-12-24'],
+    ['opening-hours', 'openingTime', '12:00'],
+    ['opening-hours', 'closingTime', undefined],
+    ['opening-hours', 'isClosed', true],
     ['freight-term', 'freight', '-1'],
     ['freight-term', 'freeFrom', '-1'],
     ['price-term', 'clearancePercent', '101'],

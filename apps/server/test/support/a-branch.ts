@@ -1,4 +1,4 @@
-import type { Market } from '@grossist/domain';
+import type { DayHours, Market } from '@grossist/domain';
 import type { Database } from '../../src/db/index.ts';
 import type { Material } from './a-material.ts';
 import { aServiceCenter } from './a-service-center.ts';
@@ -11,17 +11,19 @@ export interface BranchTraits {
   /** Not told unless given. */
   openingTime?: string;
   closingTime?: string;
+  days?: DayHours;
   /** What lies there. */
   stock?: readonly { material: Material; quantity: string }[];
 }
 
 /** A service center in the middle of Denmark that closes at 17:00, unless told; answers its code. */
 export const aBranch = async (db: Database, traits: BranchTraits = {}): Promise<string> => {
-  const { market = 'DK', name, postalCode = '5000', openingTime, closingTime = '17:00' } = traits;
+  const { market = 'DK', name, postalCode = '5000', openingTime, closingTime = '17:00', days = {} } = traits;
   const place = { postalCode, latitude: 55.4, longitude: 10.4 };
   const { code } = await aServiceCenter(db, {
     market,
     closingTime,
+    days,
     ...place,
     ...(openingTime !== undefined && { openingTime }),
     ...(name !== undefined && { name }),
@@ -38,15 +40,15 @@ export const aBranch = async (db: Database, traits: BranchTraits = {}): Promise<
 /** A zone of the express box around a branch of its own: postal codes of both ends included. Answers its code. */
 export const aFastboxZone = async (
   db: Database,
-  traits: Pick<BranchTraits, 'market' | 'openingTime'> & {
+  traits: Pick<BranchTraits, 'market' | 'openingTime' | 'days'> & {
     first: number;
     last: number;
     closingTime?: string;
     isMaxiPossible?: boolean;
   },
 ): Promise<{ zone: string; center: string }> => {
-  const { market = 'DK', openingTime, first, last } = traits;
-  const center = await aBranch(db, { market, ...(openingTime !== undefined && { openingTime }) });
+  const { market = 'DK', openingTime, days = {}, first, last } = traits;
+  const center = await aBranch(db, { market, days, ...(openingTime !== undefined && { openingTime }) });
   const zone = `Z${unique()}`;
   await db
     .insertInto('erp.fastbox_zones')

@@ -1,4 +1,4 @@
-import type { Market } from '@grossist/domain';
+import type { DayHours, Market } from '@grossist/domain';
 import type { Database } from '../../src/db/index.ts';
 import { aPlant } from './a-company.ts';
 import { NO_HASH, unique } from './unique.ts';
@@ -17,6 +17,8 @@ export interface ServiceCenterTraits {
   longitude?: number;
   openingTime?: string;
   closingTime?: string;
+  /** Hours of weekdays ("6") and dates; null: closed. */
+  days?: DayHours;
 }
 
 /** A branch of a market (DK unless told) where goods are picked up. */
@@ -39,5 +41,13 @@ export const aServiceCenter = async (db: Database, traits: ServiceCenterTraits =
       content_hash: NO_HASH,
     })
     .execute();
+  const days = Object.entries(traits.days ?? {}).map(([day, span]) => ({
+    center: center.code,
+    day,
+    opening_time: span?.opens ?? null,
+    closing_time: span?.closes ?? null,
+    content_hash: NO_HASH,
+  }));
+  if (days.length > 0) await db.insertInto('erp.opening_hours').values(days).execute();
   return center;
 };

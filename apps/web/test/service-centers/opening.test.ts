@@ -1,53 +1,45 @@
 import { describe, expect, test } from 'vitest';
-import { openingOf } from '../../app/features/service-centers/opening.ts';
-
-const told = (IsOpenToday: boolean, NextOpenDate: string | null) => ({
-  ServiceCenterId: 'DK01',
-  ServiceCenterName: '',
-  ClosingTime: null,
-  OpeningTime: null,
-  LocalOpeningTime: '',
-  LocalClosingTime: '',
-  IsOpenToday,
-  SecondsLeft: 0,
-  NextOpenDate,
-});
-
-const until = (closingTime: string, openingTime = '') => ({ openingTime, closingTime });
+import { openingOf, otherHoursOf } from '../../app/features/service-centers/opening.ts';
 
 /** A Monday in November on the clocks of Copenhagen, one hour before those of Greenwich. */
 const at = (utc: string) => ({ now: Date.parse(`2026-11-23T${utc}:00Z`), timeZone: 'Europe/Copenhagen' });
+const day = (Date: string, OpeningTime = '07:00', ClosingTime = '16:30') => ({ Date, OpeningTime, ClosingTime });
+const week = (
+  ...OpenDays: readonly ReturnType<typeof day>[]
+): { OpenDays: ReturnType<typeof day>[]; NextOpenDate: string | null } => ({
+  OpenDays: [...OpenDays],
+  NextOpenDate: '2026-11-24',
+});
+const MONDAY = '2026-11-23';
 
 describe('a service center', () => {
   test('opens later today before its opening time', () => {
-    expect(openingOf(until('16:30', '07:00'), told(true, '2026-11-23'), at('05:59')).state).toBe('opens-later');
-    expect(openingOf(until('16:30', '07:00'), told(true, '2026-11-23'), at('06:00')).state).toBe('open');
+    const state = (utc: string) => openingOf(week(day(MONDAY)), at(utc)).state;
+    expect([state('05:59'), state('06:00')]).toEqual(['opens-later', 'open']);
   });
 
-  test('is open until its closing time of the market’s clock', () => {
-    expect(openingOf(until('16:30'), told(true, '2026-11-23'), at('15:29')).state).toBe('open');
-    expect(openingOf(until('16:30'), told(true, '2026-11-23'), at('15:30')).state).toBe('closed');
+  test('is open until the closing time of the day, by the market’s clock', () => {
+    const state = (utc: string) => openingOf(week(day(MONDAY, '', '12:00')), at(utc)).state;
+    expect([state('10:59'), state('11:00')]).toEqual(['open', 'closed']);
   });
 
-  test('that closed says on which day it opens again', () => {
-    expect(openingOf(until('16:30'), told(true, '2026-11-24'), at('18:00'))).toEqual({
-      state: 'closed',
-      opensOn: '2026-11-24',
-    });
+  test('that is closed says on which day it opens again', () => {
+    const after = openingOf(week(day(MONDAY), day('2026-11-24')), at('18:00'));
+    expect(after).toMatchObject({ state: 'closed', opensOn: '2026-11-24' });
+    expect(openingOf({ OpenDays: [], NextOpenDate: '2026-12-07' }, at('09:00')).opensOn).toBe('2026-12-07');
+    expect(openingOf({ OpenDays: [], NextOpenDate: null }, at('09:00')).opensOn).toBeUndefined();
   });
 
-  test('is closed all day on a day on which none opens', () => {
-    expect(openingOf(until('16:30'), told(false, '2026-11-24'), at('09:00')).state).toBe('closed');
-  });
-
-  test('names no other day while another center is still open today', () => {
-    expect(openingOf(until('12:00'), told(true, '2026-11-23'), at('12:00'))).toEqual({
-      state: 'closed',
-      opensOn: undefined,
-    });
-  });
-
-  test('is neither open nor closed until the calendar is known', () => {
-    expect(openingOf(until('16:30'), undefined, at('09:00')).state).toBe('unknown');
+  test('shows the days of the coming week that differ from its working days', () => {
+    const usual = ['2026-11-24', '2026-11-26', '2026-11-27'].map((date) => day(date));
+    const center = {
+      OpeningTime: '07:00',
+      ClosingTime: '16:30',
+      OpenDays: [day(MONDAY, '07:00', '13:00'), ...usual, day('2026-11-28', '08:00', '12:00')],
+    };
+    expect(otherHoursOf(center, at('09:00'))).toEqual([
+      { date: '2026-11-25', hours: undefined },
+      { date: '2026-11-28', hours: { opens: '08:00', closes: '12:00' } },
+    ]);
   });
 });

@@ -9,6 +9,7 @@ import type {
   FreightTermRecord,
   GiftRecord,
   LogisticsRecord,
+  OpeningHoursRecord,
   PriceTermRecord,
   RemnantRecord,
   RouteRecord,
@@ -94,6 +95,16 @@ export const cutOff = object<CutOffRecord>({
   market,
   plant: optional(code),
   cutOff: timeOfDay,
+});
+
+export const openingHours = object<OpeningHoursRecord>({
+  kind: oneOf(['opening-hours']),
+  center: code,
+  weekday: optional(between(1, 7, 'whole')),
+  date: optional(date),
+  openingTime: optional(timeOfDay),
+  closingTime: optional(timeOfDay),
+  isClosed: optional(flag),
 });
 
 export const freightTerm = object<FreightTermRecord>({

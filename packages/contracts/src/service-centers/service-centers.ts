@@ -2,6 +2,12 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { CalendarDate, Instant, Ok, typedText } from '../shared/values.ts';
 
+const OpenDay = z.object({
+  Date: CalendarDate.describe('The date'),
+  OpeningTime: z.string().describe('Local opening time, "07:00"; empty when unknown'),
+  ClosingTime: z.string().describe('Local closing time, "16:30"'),
+});
+
 export const ServiceCenter = z
   .object({
     ServiceCenterId: z.string().describe('Id of the service center'),
@@ -15,6 +21,13 @@ export const ServiceCenter = z
     Longitude: z.number().describe('Longitude in degrees (WGS 84)'),
     OpeningTime: z.string().describe('Local opening time of working days, "07:00"; empty when unknown'),
     ClosingTime: z.string().describe('Local time at which it closes on a working day: "16:30"'),
+    OpenDays: z
+      .array(OpenDay)
+      .max(7)
+      .describe('Its hours on the seven days from today on; days on which it is closed are left out'),
+    NextOpenDate: CalendarDate.nullable().describe(
+      'The next day on which it is open, from today on; null when there is none within a year',
+    ),
     IsPreferred: z.boolean().describe("Whether it is the caller's preferred service center"),
     DistanceKm: z
       .number()

@@ -3,6 +3,7 @@ import type {
   CutOffRecord,
   FastboxZoneRecord,
   FreightTermRecord,
+  OpeningHoursRecord,
   PriceTermRecord,
   RouteRecord,
   SpecialOrderTimeRecord,
@@ -124,7 +125,6 @@ const CLOSED: Record<Market, readonly (readonly [day: string, name: string])[]> 
   ],
 };
 
-/** Of this year and the next two. */
 /** Working days until what is ordered from the supplier (11) or made to order (12) is there. */
 const SPECIAL_ORDERS: Record<Market, Record<'11' | '12', number>> = {
   DK: { '11': 10, '12': 20 },
@@ -146,16 +146,33 @@ export const SPECIAL_ORDER_TIMES: readonly SpecialOrderTimeRecord[] = PLANTS.fla
   ),
 );
 
-export const closedDays = (today: string): ClosedDayRecord[] => {
-  const year = Number(today.slice(0, 4));
-  return MARKETS.flatMap((market) =>
-    [year, year + 1, year + 2].flatMap((each) =>
+/** The year of a date and the next two. */
+const yearsFrom = (today: string): number[] => [0, 1, 2].map((later) => Number(today.slice(0, 4)) + later);
+
+/** Every second branch is open on Saturday mornings; before Christmas, all close early. */
+export const openingHours = (today: string): OpeningHoursRecord[] =>
+  SERVICE_CENTERS.flatMap(({ code: center, openingTime }, place): OpeningHoursRecord[] => [
+    ...(place % 2 === 0
+      ? [{ kind: 'opening-hours', center, weekday: 6, openingTime: '08:00', closingTime: '12:00' } as const]
+      : []),
+    ...yearsFrom(today).map((year) => ({
+      kind: 'opening-hours' as const,
+      center,
+      date: `${year}-12-23`,
+      ...(openingTime !== undefined && { openingTime }),
+      closingTime: '13:00',
+    })),
+  ]);
+
+/** Of this year and the next two. */
+export const closedDays = (today: string): ClosedDayRecord[] =>
+  MARKETS.flatMap((market) =>
+    yearsFrom(today).flatMap((each) =>
       CLOSED[market].map(
         ([day, name]): ClosedDayRecord => ({ kind: 'closed-day', market, date: `${each}-${day}`, name }),
       ),
     ),
   );
-};
 
 /** Centers around which the express box drives further than the codes of their own neighbourhood. */
 const WIDE: Record<string, readonly string[]> = {

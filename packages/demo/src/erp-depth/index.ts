@@ -4,6 +4,7 @@ import {
   closedDays,
   FASTBOX_ZONES,
   FREIGHT_TERMS,
+  openingHours,
   PRICE_TERMS,
   ROUTES,
   SPECIAL_ORDER_TIMES,
@@ -20,7 +21,8 @@ import { scalesOf } from './scales.ts';
 import { suggestionsOf } from './suggestions.ts';
 
 /**
- * What the demo's ERP knows beside prices and stock at plants, of a demo of that size: routes, cut-off times, closed days, special-order times, zones of the
+ * What the demo's ERP knows beside prices and stock at plants, of a demo of that size: routes, cut-off times, opening hours, closed
+ * days, special-order times, zones of the
  * express box, branches' stock, left-over cable, campaigns, scales, suggestions, gifts, bundles and the header of kits. It names materials,
  * plants and branches of demoRecords, which has come before, and is the same every time but for its dates.
  */
@@ -35,6 +37,7 @@ export function* demoErpRecords({
   const last = sapNumber(materials - 1);
   yield* ROUTES;
   yield* CUT_OFFS;
+  yield* openingHours(today);
   yield* FREIGHT_TERMS;
   yield* PRICE_TERMS;
   yield* closedDays(today);

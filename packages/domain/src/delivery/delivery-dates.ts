@@ -18,7 +18,7 @@ export type WorkingDays = Pick<DeliveryCalendar, 'holidays' | 'workingDays'>;
 const MONDAY_TO_FRIDAY: ReadonlySet<Weekday> = new Set<Weekday>([1, 2, 3, 4, 5]);
 
 /** No calendar is closed for longer; the bound ends the search where no day is ever a working day. */
-const LONGEST_CLOSURE_DAYS = 366;
+export const LONGEST_CLOSURE_DAYS = 366;
 
 export const isWorkingDay = (
   calendar: Pick<DeliveryCalendar, 'holidays' | 'workingDays'>,

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, daysBetween } from './calendar-date.ts';
 import { type DeliveryCalendar, firstDeliveryDate, isWorkingDay, workingDayFrom } from './delivery-dates.ts';
 import { type ExpressTerms, expressDelivery } from './express-delivery.ts';
-import { type OpeningHours, pickupDay } from './opening-hours.ts';
+import { type OpeningHours, openDayFrom, openSpan, pickupDay } from './opening-hours.ts';
 import { lastPlannedDate } from './planned-date.ts';
 
 /** How a cart gets to its buyer, as far as it decides on which days it can. */
@@ -25,8 +25,14 @@ export const firstDay = (way: DeliveryWay, now: number): CalendarDate | undefine
   }
 };
 
-const workingDaysOf = (way: Exclude<DeliveryWay, { kind: 'express' }>) =>
-  way.kind === 'route' ? way.calendar : way.hours.calendar;
+type PlannedWay = Exclude<DeliveryWay, { kind: 'express' }>;
+
+/** Whether goods can be there on a date at all: on working days of the route, on open days of the service center. */
+const isServed = (way: PlannedWay, date: CalendarDate): boolean =>
+  way.kind === 'route' ? isWorkingDay(way.calendar, date) : openSpan(way.hours, date) !== undefined;
+
+const servedFrom = (way: PlannedWay, date: CalendarDate): CalendarDate | undefined =>
+  way.kind === 'route' ? workingDayFrom(way.calendar, date) : openDayFrom(way.hours, date)?.date;
 
 /**
  * Returns the days of a span, both ends included, on which an order of an instant can be there, earliest first. This is
@@ -43,9 +49,8 @@ export const possibleDays = (
   const latest = lastPlannedDate(first);
   const start = from > first ? from : first;
   const end = to < latest ? to : latest;
-  const calendar = workingDaysOf(way);
   return Array.from({ length: Math.max(0, daysBetween(start, end) + 1) }, (_, days) => addDays(start, days)).filter(
-    (date) => isWorkingDay(calendar, date),
+    (date) => isServed(way, date),
   );
 };
 
@@ -69,6 +74,6 @@ export const firstWholeDay = (
     if (date > last) last = date;
   }
   if (way.kind === 'express') return last === first ? first : undefined;
-  const whole = workingDayFrom(workingDaysOf(way), last);
+  const whole = servedFrom(way, last);
   return whole !== undefined && isPossibleDay(way, now, whole) ? whole : undefined;
 };

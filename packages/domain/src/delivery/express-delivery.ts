@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from './calendar-date.ts';
 import type { ClosingWindow } from './closing-window.ts';
-import { localTime, timeLeft } from './local-time.ts';
-import { type OpenDay, type OpeningHours, openDay, openDayFrom } from './opening-hours.ts';
+import { instantAt, localTime, parseClockTime, timeLeft } from './local-time.ts';
+import { type OpenDay, type OpeningHours, type OpenSpan, openDay, openDayFrom } from './opening-hours.ts';
 
 /** What the express box of a zone runs by. */
 export interface ExpressTerms {
@@ -25,16 +25,21 @@ export interface ExpressDelivery {
 
 const MINUTE = 60_000;
 
-/** The last order of a day: told by the zone, and early enough to arrive before the service center closes. */
-const lastOrderOf = ({ hours, lastOrder, leadMinutes }: ExpressTerms, day: OpenDay): number => {
-  const told = openDay({ ...hours, closes: lastOrder }, day.date)?.closesAt ?? day.closesAt;
-  return Math.min(told, day.closesAt - leadMinutes * MINUTE);
-};
+/** The last order of a day: the zone's, and early enough to arrive before the service center closes. */
+const lastOrderOf = ({ hours, lastOrder, leadMinutes }: ExpressTerms, day: OpenDay): number =>
+  Math.min(instantAt(day.date, lastOrder, hours.timeZone), day.closesAt - leadMinutes * MINUTE);
 
-/** The day on which a box that is ordered now arrives. What nobody told the opening of is not promised for another day. */
+/** Returns true if a box can arrive between opening and closing: a day may be shorter than its way. */
+const isLongEnough =
+  (leadMinutes: number) =>
+  ({ opens = '00:00', closes }: OpenSpan): boolean =>
+    (parseClockTime(opens) ?? 0) + leadMinutes <= (parseClockTime(closes) ?? 0);
+
+/** The day on which a box that is ordered now arrives. It is promised for no other day whose opening is unknown. */
 const dayOfArrival = (terms: ExpressTerms, today: OpenDay | undefined, date: CalendarDate, now: number) => {
   if (today !== undefined && now < lastOrderOf(terms, today)) return today;
-  return terms.hours.opens === undefined ? undefined : openDayFrom(terms.hours, addDays(date, 1));
+  const next = openDayFrom(terms.hours, addDays(date, 1), isLongEnough(terms.leadMinutes));
+  return next?.opens === undefined ? undefined : next;
 };
 
 /**
@@ -45,7 +50,7 @@ const dayOfArrival = (terms: ExpressTerms, today: OpenDay | undefined, date: Cal
 export const expressDelivery = (terms: ExpressTerms, now: number): ExpressDelivery => {
   const { hours, leadMinutes } = terms;
   const lead = leadMinutes * MINUTE;
-  // A way that is longer than the service center is open is never driven.
+  // Clocks change on some days: a day that is long enough by the clock may be too short.
   const drives = (day: OpenDay): boolean => day.opensAt + lead <= day.closesAt;
   const { date } = localTime(now, hours.timeZone);
   const open = openDay(hours, date);

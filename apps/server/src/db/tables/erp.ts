@@ -26,6 +26,16 @@ export interface ErpServiceCentersTable {
   content_hash: Buffer;
 }
 
+export interface ErpOpeningHoursTable {
+  center: string;
+  /** ISO weekday, "6", or date, "2026-12-24". */
+  day: string;
+  opening_time: string | null;
+  /** Null: closed all day. */
+  closing_time: string | null;
+  content_hash: Buffer;
+}
+
 export interface ErpCutOffsTable {
   market: string;
   /** '' for the market's plants without a time of their own. */

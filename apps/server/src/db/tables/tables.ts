@@ -54,6 +54,7 @@ import type {
   ErpLogisticsTable,
   ErpMaterialDutiesTable,
   ErpNetPricesTable,
+  ErpOpeningHoursTable,
   ErpPlantsTable,
   ErpPriceTermsTable,
   ErpRemnantsTable,
@@ -207,6 +208,7 @@ export interface Tables {
   'erp.routes': ErpRoutesTable;
   'erp.closed_days': ErpClosedDaysTable;
   'erp.special_order_times': ErpSpecialOrderTimesTable;
+  'erp.opening_hours': ErpOpeningHoursTable;
   'erp.cut_offs': ErpCutOffsTable;
   'erp.freight_terms': ErpFreightTermsTable;
   'erp.price_terms': ErpPriceTermsTable;

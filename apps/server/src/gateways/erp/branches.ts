@@ -1,4 +1,4 @@
-import type { Market, Money, Quantity, Texts, WorkingDays } from '@grossist/domain';
+import type { DayHours, Market, Money, Quantity, Texts, WorkingDays } from '@grossist/domain';
 
 export interface ServiceCenter {
   code: string;
@@ -14,6 +14,8 @@ export interface ServiceCenter {
   openingTime: string | null;
   /** Local time on working days, "16:30". */
   closingTime: string;
+  /** Of weekdays and dates with hours of their own. */
+  days: DayHours;
 }
 
 /** The days on which a market's warehouses and branches work. */
@@ -41,6 +43,7 @@ export interface FastboxZone {
   center: string;
   opens: string | null;
   closes: string;
+  days: DayHours;
   /** Last order of a working day, local time, "15:30". */
   closingTime: string;
   /** From order to door. */

@@ -83,6 +83,14 @@ export const datesContract = (under: ErpUnderTest): void => {
       expect(centers[0]).toMatchObject({ code, closingTime: '16:45', plant: 'DE01', latitude: 55.4 });
     });
 
+    test('branches and zones have the hours of their weekdays and dates', async () => {
+      const days = { 6: { opens: '08:00', closes: '12:00' }, '2026-12-31': null };
+      await aFastboxZone(db, { market: 'NL', first: 9000, last: 9099, days });
+      const [center] = await at(under).serviceCenters('NL');
+      expect(center?.days).toEqual(days);
+      expect((await at(under).fastboxZone('NL', '9001 AB'))?.days).toEqual(days);
+    });
+
     test('a zone is found by its postal codes however they are written, the narrowest of several', async () => {
       await aFastboxZone(db, { market: 'SE', first: 41_000, last: 41_999 });
       const { zone, center } = await aFastboxZone(db, {
@@ -91,7 +99,7 @@ export const datesContract = (under: ErpUnderTest): void => {
         last: 41_799,
         isMaxiPossible: true,
       });
-      const hours = { opens: null, closes: '17:00' };
+      const hours = { opens: null, closes: '17:00', days: {} };
       const terms = { closingTime: '15:00', leadMinutes: 120, isMaxiPossible: true };
       const narrow = { zone, center, market: 'SE', ...hours, ...terms };
       expect(await at(under).fastboxZone('SE', '417 05')).toEqual(narrow);

@@ -1,4 +1,4 @@
-import { capitals, code, codes, flag, number, timeOfDay, whole } from '../cells.ts';
+import { capitals, code, codes, date, flag, number, timeOfDay, whole } from '../cells.ts';
 import { column, type TableKind } from '../column.ts';
 
 export const CUT_OFFS: TableKind = {
@@ -9,6 +9,20 @@ export const CUT_OFFS: TableKind = {
     column('market', 'market', capitals),
     column('plant', 'plant', code),
     column('cut_off', 'cutOff', timeOfDay),
+  ],
+};
+
+export const OPENING_HOURS: TableKind = {
+  title: 'opening hours',
+  kind: 'opening-hours',
+  needs: [['service_center'], ['weekday', 'date'], ['closing_time', 'closed']],
+  columns: [
+    column('service_center', 'center', code),
+    column('weekday', 'weekday', whole),
+    column('date', 'date', date),
+    column('opening_time', 'openingTime', timeOfDay),
+    column('closing_time', 'closingTime', timeOfDay),
+    column('closed', 'isClosed', flag),
   ],
 };
 

@@ -37,7 +37,8 @@ export const fastboxAt =
       return { zone, window: closingWindow({ closingTime: undefined, timeZone }, now()), delivery: undefined };
     }
     const calendar = await askErp(() => erp.calendar(buyer.market));
-    const hours = { timeZone: calendar.timeZone, calendar, opens: zone.opens ?? undefined, closes: zone.closes };
+    const { closes, days } = zone;
+    const hours = { timeZone: calendar.timeZone, calendar, opens: zone.opens ?? undefined, closes, days };
     const present = now();
     const delivery = expressDelivery({ hours, lastOrder: zone.closingTime, leadMinutes: zone.leadMinutes }, present);
     return { zone, window: expressWindow(delivery, present), delivery };

@@ -1,12 +1,13 @@
 import * as calls from '@grossist/contracts';
 import { isPostalCode } from '@grossist/domain';
+import type { ServiceCenter } from '../../../gateways/erp/port.ts';
 import { type Answer, answerBuyer, DONE } from '../../../http/answer.ts';
 import { notFound } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { askErp } from '../../pricing/index.ts';
 import type { DeliveryDeps } from '../deps.ts';
 import { nearestToZip } from './by-zip.ts';
-import { openingAt } from './opening.ts';
+import { openingAt, openWeekAt } from './opening.ts';
 import { ownCenter } from './own-center.ts';
 import { prefer, preferredCenter } from './preferred.ts';
 import { presentServiceCenter } from './presenter.ts';
@@ -14,12 +15,23 @@ import { presentServiceCenter } from './presenter.ts';
 export const serviceCenterRoutes = (deps: DeliveryDeps): readonly Answer[] => {
   const { db, erp, geocoder, now = Date.now } = deps;
   const centersOf = (buyer: Buyer, signal: AbortSignal) => askErp(() => erp.serviceCenters(buyer.market, signal));
+  const calendarOf = (buyer: Buyer, signal: AbortSignal) => askErp(() => erp.calendar(buyer.market, signal));
   const own = ownCenter(deps);
+
+  const listOf = async (buyer: Buyer, signal: AbortSignal) => {
+    const [centers, preferred, calendar] = await Promise.all([
+      centersOf(buyer, signal),
+      preferredCenter(db, buyer.contactId),
+      calendarOf(buyer, signal),
+    ]);
+    const present = now();
+    return { centers, preferred, weekOf: (center: ServiceCenter) => openWeekAt(calendar, center, present) };
+  };
 
   return [
     answerBuyer(calls.getClosingTime, async (_, buyer, { signal }) => {
       const center = await own(buyer, signal);
-      const calendar = await askErp(() => erp.calendar(buyer.market, signal));
+      const calendar = await calendarOf(buyer, signal);
       const opening = center && openingAt(calendar, center, now());
       const isOpenToday = opening?.closesAt !== undefined;
       return {
@@ -27,8 +39,8 @@ export const serviceCenterRoutes = (deps: DeliveryDeps): readonly Answer[] => {
         ServiceCenterName: center?.name ?? '',
         ClosingTime: opening?.closesAt === undefined ? null : new Date(opening.closesAt).toISOString(),
         OpeningTime: opening?.opensAt === undefined ? null : new Date(opening.opensAt).toISOString(),
-        LocalOpeningTime: isOpenToday ? (center?.openingTime ?? '') : '',
-        LocalClosingTime: isOpenToday ? (center?.closingTime ?? '') : '',
+        LocalOpeningTime: opening?.opens ?? '',
+        LocalClosingTime: opening?.closes ?? '',
         IsOpenToday: isOpenToday,
         SecondsLeft: Math.ceil((opening?.millisecondsLeft ?? 0) / 1000),
         NextOpenDate: opening?.nextOpenDate ?? null,
@@ -40,16 +52,18 @@ export const serviceCenterRoutes = (deps: DeliveryDeps): readonly Answer[] => {
       return (await askErp(() => erp.fastboxZone(buyer.market, zip, signal))) !== undefined;
     }),
     answerBuyer(calls.getServiceCenters, async (_, buyer, { signal }) => {
-      const [centers, preferred] = await Promise.all([centersOf(buyer, signal), preferredCenter(db, buyer.contactId)]);
+      const { centers, preferred, weekOf } = await listOf(buyer, signal);
       return centers
         .toSorted((left, right) => Number(right.code === preferred) - Number(left.code === preferred))
-        .map((center) => presentServiceCenter(center, { preferred, distanceKm: null }));
+        .map((center) => presentServiceCenter(center, { preferred, distanceKm: null, week: weekOf(center) }));
     }),
     answerBuyer(calls.getServiceCentersByZip, async ({ query }, buyer, { signal }) => {
-      const [centers, preferred] = await Promise.all([centersOf(buyer, signal), preferredCenter(db, buyer.contactId)]);
+      const { centers, preferred, weekOf } = await listOf(buyer, signal);
       const wanted = { market: buyer.market, zip: query.zipcode.trim() };
       const found = await nearestToZip(geocoder, centers, wanted, signal);
-      return found.map(({ center, distanceKm }) => presentServiceCenter(center, { preferred, distanceKm }));
+      return found.map(({ center, distanceKm }) =>
+        presentServiceCenter(center, { preferred, distanceKm, week: weekOf(center) }),
+      );
     }),
     answerBuyer(calls.setPreferredServiceCenter, async ({ body: { ServiceCenterId: code } }, buyer, { signal }) => {
       if (code !== null && !(await centersOf(buyer, signal)).some((center) => center.code === code)) {

@@ -19,7 +19,7 @@ import {
   type Problem,
   text,
   texts,
-  timeOfDay,
+  timeSpan,
   whole,
 } from './values.ts';
 
@@ -57,11 +57,7 @@ export const checkServiceCenter = (record: ServiceCenterRecord): Problem =>
     text('name', record.name),
     number('latitude', record.latitude, -90, 90),
     number('longitude', record.longitude, -180, 180),
-    timeOfDay('closingTime', record.closingTime),
-    record.openingTime === undefined
-      ? undefined
-      : (timeOfDay('openingTime', record.openingTime) ??
-          (record.openingTime < record.closingTime ? undefined : said`${'openingTime'} is not before closingTime`)),
+    timeSpan(record.openingTime, record.closingTime),
   );
 
 export const checkDiscount = (record: DiscountRecord): Problem =>

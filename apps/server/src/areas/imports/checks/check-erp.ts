@@ -9,6 +9,7 @@ import type {
   FreightTermRecord,
   GiftRecord,
   LogisticsRecord,
+  OpeningHoursRecord,
   PriceTermRecord,
   RemnantRecord,
   RouteRecord,
@@ -32,6 +33,7 @@ import {
   text,
   texts,
   timeOfDay,
+  timeSpan,
   whole,
 } from './values.ts';
 
@@ -109,6 +111,23 @@ export const checkClosedDay = (record: ClosedDayRecord): Problem =>
 
 export const checkCutOff = (record: CutOffRecord): Problem =>
   first(market(record.market), codeIfGiven('plant', record.plant), timeOfDay('cutOff', record.cutOff));
+
+const hoursOrClosed = ({ openingTime, closingTime, isClosed = false }: OpeningHoursRecord): Problem =>
+  isClosed === (closingTime === undefined) && !(isClosed && openingTime !== undefined)
+    ? undefined
+    : said`opening hours name exactly one of closingTime and isClosed`;
+
+export const checkOpeningHours = (record: OpeningHoursRecord): Problem =>
+  first(
+    code('center', record.center),
+    (record.weekday === undefined) === (record.date === undefined)
+      ? said`opening hours name exactly one of weekday and date`
+      : undefined,
+    record.weekday === undefined ? undefined : whole('weekday', record.weekday, 1, 7),
+    date('date', record.date),
+    hoursOrClosed(record),
+    record.closingTime === undefined ? undefined : timeSpan(record.openingTime, record.closingTime),
+  );
 
 export const checkFreightTerm = (record: FreightTermRecord): Problem =>
   first(

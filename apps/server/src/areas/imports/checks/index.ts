@@ -19,6 +19,7 @@ import {
   checkFreightTerm,
   checkGift,
   checkLogistics,
+  checkOpeningHours,
   checkPriceTerm,
   checkRemnant,
   checkRoute,
@@ -110,6 +111,8 @@ export const checkRecord = (record: CatalogueRecord): Problem => {
       return checkSpecialOrderTime(record);
     case 'closed-day':
       return checkClosedDay(record);
+    case 'opening-hours':
+      return checkOpeningHours(record);
     case 'cut-off':
       return checkCutOff(record);
     case 'freight-term':

@@ -51,6 +51,14 @@ export const text = (field: string, value: string): Problem =>
 export const timeOfDay = (field: string, value: string): Problem =>
   /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : said`${field} is no time of day`;
 
+/** Opening and closing time of a day. */
+export const timeSpan = (openingTime: string | undefined, closingTime: string): Problem =>
+  timeOfDay('closingTime', closingTime) ??
+  (openingTime === undefined
+    ? undefined
+    : (timeOfDay('openingTime', openingTime) ??
+      (openingTime < closingTime ? undefined : said`${'openingTime'} is not before closingTime`)));
+
 /** An instant with its zone: "2026-09-01T10:15:00+02:00". */
 export const instant = (field: string, value: string | undefined): Problem =>
   value === undefined ||

@@ -22,11 +22,12 @@ export const deliveryWay = (
   if (isPickup) {
     const opens = center?.openingTime ?? undefined;
     // What is picked up at a plant is there until its orders leave.
-    return { kind: 'pickup', hours: { timeZone, calendar, opens, closes: center?.closingTime ?? house.cutOff } };
+    const closes = center?.closingTime ?? house.cutOff;
+    return { kind: 'pickup', hours: { timeZone, calendar, opens, closes, days: center?.days ?? {} } };
   }
   if (deliveryType !== 'fastbox') return { kind: 'route', calendar: calendarOf(market, now, { ...route, closedDays }) };
   if (zone === null) return undefined;
-  const hours = { timeZone, calendar, opens: zone.opens ?? undefined, closes: zone.closes };
+  const hours = { timeZone, calendar, opens: zone.opens ?? undefined, closes: zone.closes, days: zone.days };
   return { kind: 'express', terms: { hours, lastOrder: zone.closingTime, leadMinutes: zone.leadMinutes } };
 };
 

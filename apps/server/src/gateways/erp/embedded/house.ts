@@ -1,4 +1,4 @@
-import type { Market, SpecialOrderDays, Texts } from '@grossist/domain';
+import type { DayHours, Market, SpecialOrderDays, Texts } from '@grossist/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { KIT_HEADERS } from './terms.ts';
 
@@ -31,6 +31,7 @@ export interface HouseZone {
   center: string;
   opens: string | null;
   closes: string;
+  days: DayHours;
   closingTime: string;
   leadMinutes: number;
   isMaxiPossible: boolean;
@@ -55,7 +56,7 @@ export interface House {
   /** What stands for packed kits in the market. */
   kitHeaders: readonly string[];
   /** The branch named, when it is one of the market. */
-  center: { code: string; openingTime: string | null; closingTime: string } | null;
+  center: { code: string; openingTime: string | null; closingTime: string; days: DayHours } | null;
   /** The plant named instead of a branch, when it is one of the market. */
   pickupPlant: string | null;
 }
@@ -80,8 +81,19 @@ export const postalNumber = (postalCode: string): number | undefined => {
   return digits === undefined || digits.length > 9 ? undefined : Number(digits);
 };
 
+const MOST_DAYS = 500;
+
+/** The days on which a service center has hours of its own: its weekdays, and the latest dates. */
+export const dayHoursOf = (center: RawBuilder<string>): RawBuilder<DayHours> => sql`
+  select coalesce(json_object_agg(day, case when closing_time is not null then
+    json_strip_nulls(json_build_object('opens', opening_time, 'closes', closing_time)) end), '{}')
+  from (
+    select day, opening_time, closing_time from erp.opening_hours where center = ${center}
+    order by length(day), day desc limit ${sql.lit(MOST_DAYS)}
+  ) as hours`;
+
 const ZONE = sql<HouseZone>`json_build_object('zone', f.code, 'center', f.center, 'opens', s.opening_time,
-    'closes', s.closing_time, 'closingTime', f.closing_time, 'leadMinutes', f.lead_minutes,
+    'closes', s.closing_time, 'days', (${dayHoursOf(sql.ref('s.code'))}), 'closingTime', f.closing_time, 'leadMinutes', f.lead_minutes,
     'isMaxiPossible', f.is_maxi_possible)`;
 
 export const zoneOf = (market: Market, postal: number | null): RawBuilder<HouseZone | null> => sql`
@@ -142,6 +154,7 @@ export const houseOf = ({ market, currency, plant, today, ...ask }: HouseAsk): R
     'zone', (${ask.zone === undefined ? zoneOf(market, ask.postalNumber ?? null) : zoneNamed(market, ask.zone)}),
     'kitHeaders', (select coalesce(json_agg(sap_material_number), '[]') from materials
       where material_group = ${sql.lit(KIT_HEADERS)} and ${market} = any(markets)),
-    'center', (select json_build_object('code', code, 'openingTime', opening_time, 'closingTime', closing_time) from erp.service_centers
-      where code = ${ask.pickupFrom ?? ''} and market = ${market}),
+    'center', (select json_build_object('code', code, 'openingTime', opening_time, 'closingTime', closing_time,
+        'days', (${dayHoursOf(sql.ref('s.code'))}))
+      from erp.service_centers s where code = ${ask.pickupFrom ?? ''} and market = ${market}),
     'pickupPlant', (${plantNamed(market, ask.pickupFrom)}))`;

@@ -1,25 +1,30 @@
-import { getClosingTime, type ServiceCenter } from '@grossist/contracts';
+import type { ServiceCenter } from '@grossist/contracts';
 import { marketFacts } from '@grossist/domain';
 import { useState } from 'react';
-import { useOperationQuery } from '../../../api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { useSignedInUser } from '../../../visitor.ts';
-import { openingOf } from '../opening.ts';
+import { type OtherHours, openingOf, otherHoursOf } from '../opening.ts';
 
-const FRESH = 60_000;
+const SEPARATOR = ' · ';
 
-/** Until when a center is open today, or when it opens again. [svc-01] */
+/** Until when a center is open today, or when it opens again, and its other hours of the coming week. [svc-03] */
 export const ClosingText = ({ center }: { center: ServiceCenter }) => {
   const text = useText();
   const format = useFormat();
   const [now] = useState(Date.now);
-  const { data: told } = useOperationQuery(getClosingTime, {}, { staleTime: FRESH });
-  const { timeZone } = marketFacts(useSignedInUser()?.market ?? 'DK');
-  const hours = { openingTime: center.OpeningTime, closingTime: center.ClosingTime };
-  const { state, opensOn } = openingOf(hours, told, { now, timeZone });
-  const time = center.ClosingTime;
-  if (state === 'open') return <>{text('centers.openUntil', { time })}</>;
-  if (state === 'opens-later') return <>{text('centers.openHours', { from: center.OpeningTime, time })}</>;
-  if (state === 'unknown') return <>{text('centers.closesAt', { time })}</>;
-  return <>{opensOn ? text('centers.closed.opens', { date: format.day(opensOn) }) : text('centers.closed')}</>;
+  const clock = { now, timeZone: marketFacts(useSignedInUser()?.market ?? 'DK').timeZone };
+  const { state, opens, closes, opensOn } = openingOf(center, clock);
+  const today = (): string => {
+    if (state === 'open') return text('centers.openUntil', { time: closes });
+    if (state === 'opens-later') return text('centers.openHours', { from: opens, time: closes });
+    return opensOn ? text('centers.closed.opens', { date: format.day(opensOn) }) : text('centers.closed');
+  };
+  const otherDay = ({ date, hours }: OtherHours): string => {
+    const day = format.day(date);
+    if (hours === undefined) return text('centers.day.closed', { date: day });
+    return hours.opens === ''
+      ? text('centers.day.until', { date: day, time: hours.closes })
+      : text('centers.day.hours', { date: day, from: hours.opens, time: hours.closes });
+  };
+  return <>{[today(), ...otherHoursOf(center, clock).map(otherDay)].join(SEPARATOR)}</>;
 };

@@ -161,6 +161,8 @@ export const importSaid: Translation<typeof source> = {
   'one number of a material (elNumber, hwsNumber, ean or supplierNumber)':
     'ét varenummer (elNumber, hwsNumber, ean eller supplierNumber)',
   'one of {0}': 'en af {0}',
+  'opening hours name exactly one of closingTime and isClosed': 'åbningstider angiver enten closingTime eller isClosed',
+  'opening hours name exactly one of weekday and date': 'åbningstider angiver enten weekday eller date',
   plant: 'lageret',
   'postal codes such as "2605" or "2600-2799"': 'postnumre som “2605” eller “2600-2799”',
   order: 'ordren',

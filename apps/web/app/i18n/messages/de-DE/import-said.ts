@@ -164,6 +164,9 @@ export const importSaid: Translation<typeof source> = {
   'one number of a material (elNumber, hwsNumber, ean or supplierNumber)':
     'genau eine Artikelnummer (elNumber, hwsNumber, ean oder supplierNumber)',
   'one of {0}': 'eines von {0}',
+  'opening hours name exactly one of closingTime and isClosed':
+    'Öffnungszeiten nennen entweder closingTime oder isClosed',
+  'opening hours name exactly one of weekday and date': 'Öffnungszeiten nennen entweder weekday oder date',
   plant: 'Lager',
   'postal codes such as "2605" or "2600-2799"': 'Postleitzahlen wie „2605“ oder „2600-2799“',
   order: 'Auftrag',

@@ -160,6 +160,9 @@ export const importSaid = {
   'one number of a material (elNumber, hwsNumber, ean or supplierNumber)':
     'one number of a material (elNumber, hwsNumber, ean or supplierNumber)',
   'one of {0}': 'one of {0}',
+  'opening hours name exactly one of closingTime and isClosed':
+    'opening hours name exactly one of closingTime and isClosed',
+  'opening hours name exactly one of weekday and date': 'opening hours name exactly one of weekday and date',
   plant: 'plant',
   'postal codes such as "2605" or "2600-2799"': 'postal codes such as "2605" or "2600-2799"',
   order: 'order',

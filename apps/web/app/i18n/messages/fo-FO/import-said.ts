@@ -162,6 +162,9 @@ export const importSaid: Translation<typeof source> = {
   'one number of a material (elNumber, hwsNumber, ean or supplierNumber)':
     'eitt vørunummar (elNumber, hwsNumber, ean ella supplierNumber)',
   'one of {0}': 'eitt av {0}',
+  'opening hours name exactly one of closingTime and isClosed':
+    'upplatingartíðir nevna antin closingTime ella isClosed',
+  'opening hours name exactly one of weekday and date': 'upplatingartíðir nevna antin weekday ella date',
   plant: 'goymslan',
   'postal codes such as "2605" or "2600-2799"': 'postnummur sum “2605” ella “2600-2799”',
   order: 'bíleggingin',

@@ -159,6 +159,8 @@ export const importSaid: Translation<typeof source> = {
   'one number of a material (elNumber, hwsNumber, ean or supplierNumber)':
     'ett varenummer (elNumber, hwsNumber, ean eller supplierNumber)',
   'one of {0}': 'en av {0}',
+  'opening hours name exactly one of closingTime and isClosed': 'åpningstider oppgir enten closingTime eller isClosed',
+  'opening hours name exactly one of weekday and date': 'åpningstider oppgir enten weekday eller date',
   plant: 'lageret',
   'postal codes such as "2605" or "2600-2799"': 'postnumre som «2605» eller «2600-2799»',
   order: 'ordren',

@@ -164,6 +164,9 @@ export const importSaid: Translation<typeof source> = {
   'one number of a material (elNumber, hwsNumber, ean or supplierNumber)':
     'één artikelnummer (elNumber, hwsNumber, ean of supplierNumber)',
   'one of {0}': 'een van {0}',
+  'opening hours name exactly one of closingTime and isClosed':
+    'openingstijden noemen ofwel closingTime ofwel isClosed',
+  'opening hours name exactly one of weekday and date': 'openingstijden noemen ofwel weekday ofwel date',
   plant: 'magazijn',
   'postal codes such as "2605" or "2600-2799"': 'postcodes zoals “2605” of “2600-2799”',
   order: 'order',

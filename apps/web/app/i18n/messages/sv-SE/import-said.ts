@@ -160,6 +160,8 @@ export const importSaid: Translation<typeof source> = {
   'one number of a material (elNumber, hwsNumber, ean or supplierNumber)':
     'ett enda artikelnummer (elNumber, hwsNumber, ean eller supplierNumber)',
   'one of {0}': 'en av {0}',
+  'opening hours name exactly one of closingTime and isClosed': 'öppettider anger antingen closingTime eller isClosed',
+  'opening hours name exactly one of weekday and date': 'öppettider anger antingen weekday eller date',
   plant: 'lagret',
   'postal codes such as "2605" or "2600-2799"': 'postnummer som ”2605” eller ”2600-2799”',
   order: 'ordern',

@@ -3,6 +3,7 @@ import type {
   ClosedDayRecord,
   CutOffRecord,
   FreightTermRecord,
+  OpeningHoursRecord,
   PriceTermRecord,
   SpecialOrderTimeRecord,
 } from '@grossist/catalogue-formats';
@@ -11,6 +12,9 @@ import { sql } from 'kysely';
 import { knownOf, mustBe } from '../references.ts';
 import { keyOf, outcomesOf, rowsOf, SEPARATOR, sorted, type Writer, type Written } from '../writer.ts';
 
+/** What terms may name, as refusals call it. */
+const CALLED = { plant: 'plant', material: 'material', center: 'service center' } as const;
+
 /** A table of terms of a market. In columns of the key '' stands for what a record leaves out. */
 interface TermsTable<R extends CatalogueRecord> {
   table: `erp.${string}`;
@@ -18,7 +22,7 @@ interface TermsTable<R extends CatalogueRecord> {
   key(record: R): Readonly<Record<string, string>>;
   values(record: R): Readonly<Record<string, string | number | null>>;
   /** What a record may name, beside its market. */
-  names?: { kind: 'plant' | 'material'; code(record: R): string | undefined };
+  names?: { kind: keyof typeof CALLED; code(record: R): string | undefined };
 }
 
 interface Terms<R extends CatalogueRecord> {
@@ -26,7 +30,7 @@ interface Terms<R extends CatalogueRecord> {
   write: Writer<R>;
 }
 
-/** Returns what writes terms: two statements, however many records; what names an unknown plant or material is refused. */
+/** Returns what writes terms: two statements, however many records; what names something unknown is refused. */
 const termsOf = <R extends CatalogueRecord>({ table, key, values, names }: TermsTable<R>): Terms<R> => {
   const keyText = (record: R): string => keyOf(...Object.values(key(record)));
   return {
@@ -34,7 +38,7 @@ const termsOf = <R extends CatalogueRecord>({ table, key, values, names }: Terms
     write: async (tx, items) => {
       const known = await knownOf(tx, names ? { [names.kind]: items.map(({ record }) => names.code(record)) } : {});
       const { good, bad } = sorted(items, (record) =>
-        names ? mustBe(names.kind, names.code(record), known[names.kind]) : undefined,
+        names ? mustBe(CALLED[names.kind], names.code(record), known[names.kind]) : undefined,
       );
       const [first] = good;
       if (first === undefined) return new Map(bad);
@@ -68,6 +72,16 @@ export const CUT_OFFS = termsOf<CutOffRecord>({
   key: ({ market, plant = '' }) => ({ market, plant }),
   values: ({ cutOff }) => ({ cut_off: cutOff }),
   names: OF_PLANT,
+});
+
+export const OPENING_HOURS = termsOf<OpeningHoursRecord>({
+  table: 'erp.opening_hours',
+  key: ({ center, weekday, date = '' }) => ({ center, day: weekday === undefined ? date : String(weekday) }),
+  values: ({ openingTime, closingTime }) => ({
+    opening_time: openingTime ?? null,
+    closing_time: closingTime ?? null,
+  }),
+  names: { kind: 'center', code: ({ center }) => center },
 });
 
 export const FREIGHT_TERMS = termsOf<FreightTermRecord>({
