@@ -13,6 +13,7 @@ export type ErpRecord =
   | SpecialOrderTimeRecord
   | CutOffRecord
   | OpeningHoursRecord
+  | FastboxSizeRecord
   | FreightTermRecord
   | PriceTermRecord
   | DeliveryRecord
@@ -120,6 +121,16 @@ export interface OpeningHoursRecord {
   closingTime?: string;
   /** Closed all day. */
   isClosed?: boolean;
+}
+
+/** How much the small express box holds; more goes in a maxi box. */
+export interface FastboxSizeRecord {
+  kind: 'fastbox-size';
+  market: Market;
+  /** Absent: all plants of the market that have no size of their own. */
+  plant?: string;
+  /** Packages. */
+  packages: number;
 }
 
 /** What sending an order costs where a plant has no route to the address. */

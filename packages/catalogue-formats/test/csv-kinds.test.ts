@@ -253,6 +253,12 @@ describe('a table of each kind gives its records:', () => {
       { kind: 'opening-hours', center: 'SC1', date: '2026-12-31', isClosed: true },
     ],
     [
+      'the size of the express box of a plant',
+      'market;plant;small_box_packages',
+      'dk;2001;25',
+      { kind: 'fastbox-size', market: 'DK', plant: '2001', packages: 25 },
+    ],
+    [
       'the freight terms of a plant',
       'market;plant;freight;free_from',
       'dk;2001;89,50;2000',

@@ -44,6 +44,7 @@ export const ERP_RECORDS: Record<ErpRecord['kind'], ErpRecord> = {
     workingDays: 8,
   },
   'cut-off': { kind: 'cut-off', market: 'DK', plant: '2001', cutOff: '15:00' },
+  'fastbox-size': { kind: 'fastbox-size', market: 'DK', plant: '2001', packages: 25 },
   'opening-hours': {
     kind: 'opening-hours',
     center: 'SC1',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isFastboxMaxi, packagesOf, quantityOf, SMALL_BOX_PACKAGES } from '../src/index.ts';
+import { isFastboxMaxi, packagesOf, quantityOf } from '../src/index.ts';
 
 const line = (quantity: number, packageSize: number, isBulky = false) => ({
   quantity: quantityOf(quantity),
@@ -20,13 +20,17 @@ test.each([
 });
 
 test('one bulky line makes the box a maxi one, however little there is of it', () => {
-  expect(isFastboxMaxi([line(1, 1), line(1, 1, true)])).toBe(true);
+  expect(isFastboxMaxi([line(1, 1), line(1, 1, true)], 40)).toBe(true);
+  expect(isFastboxMaxi([line(1, 1), line(1, 1, true)], undefined)).toBe(true);
 });
 
 test('what the small box still holds is no maxi box, one package more is', () => {
-  expect(isFastboxMaxi([])).toBe(false);
-  expect(isFastboxMaxi([line(SMALL_BOX_PACKAGES - 1, 1), line(1, 100)])).toBe(false);
-  expect(isFastboxMaxi([line(SMALL_BOX_PACKAGES - 1, 1), line(101, 100)])).toBe(true);
+  expect(isFastboxMaxi([], 1)).toBe(false);
+  for (const size of [1, 12, 40]) {
+    expect(isFastboxMaxi([line(size - 1, 1), line(1, 100)], size)).toBe(false);
+    expect(isFastboxMaxi([line(size - 1, 1), line(101, 100)], size)).toBe(true);
+  }
+  expect(isFastboxMaxi([line(10_000, 1)], undefined)).toBe(false);
 });
 
 test('a box that is maxi stays so when something is put into it', () => {
@@ -38,9 +42,10 @@ test('a box that is maxi stays so when something is put into it', () => {
     }),
   );
   fc.assert(
-    fc.property(lines, lines, (some, more) => {
-      const boxed = (all: typeof some) => all.map(({ quantity, size, isBulky }) => line(quantity, size, isBulky));
-      return !isFastboxMaxi(boxed(some)) || isFastboxMaxi(boxed([...some, ...more]));
+    fc.property(lines, lines, fc.integer({ min: 1, max: 200 }), (some, more, size) => {
+      const boxed = (all: typeof some) =>
+        all.map(({ quantity, size: packing, isBulky }) => line(quantity, packing, isBulky));
+      return !isFastboxMaxi(boxed(some), size) || isFastboxMaxi(boxed([...some, ...more]), size);
     }),
   );
 });

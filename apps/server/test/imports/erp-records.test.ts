@@ -41,6 +41,7 @@ const RECORDS: readonly CatalogueRecord[] = [
   { kind: 'closed-day', market: 'DK', date: '2026-12-24', name: 'Juleaften' },
   { kind: 'special-order-time', market: 'DK', plant, supplyStatus: '11', workingDays: 8 },
   { kind: 'opening-hours', center, weekday: 6, openingTime: '08:00', closingTime: '12:00' },
+  { kind: 'fastbox-size', market: 'DK', plant, packages: 25 },
   { kind: 'freight-term', market: 'DK', plant, freight: '89', freeFrom: '2000' },
   { kind: 'price-term', market: 'DK', sapMaterialNumber, clearancePercent: '55', cableCutFee: '12.5' },
   {
@@ -96,8 +97,8 @@ const find = (kind: CatalogueRecord['kind']): CatalogueRecord => {
 
 describe('what the embedded ERP is told by an import', () => {
   it('is made once, and hearing it again changes nothing', async () => {
-    expect(await importing(db, RECORDS)).toMatchObject({ made: 13, changed: 0, refused: 0 });
-    expect(await importing(db, RECORDS)).toMatchObject({ made: 0, changed: 0, unchanged: 13 });
+    expect(await importing(db, RECORDS)).toMatchObject({ made: 14, changed: 0, refused: 0 });
+    expect(await importing(db, RECORDS)).toMatchObject({ made: 0, changed: 0, unchanged: 14 });
   });
 
   it('can be asked of the ERP', async () => {
@@ -164,6 +165,7 @@ describe('what the embedded ERP is told by an import', () => {
     ['route', 'plant', 'NOWHERE'],
     ['special-order-time', 'plant', 'NOWHERE'],
     ['opening-hours', 'center', 'NOWHERE'],
+    ['fastbox-size', 'plant', 'NOWHERE'],
     ['freight-term', 'plant', 'NOWHERE'],
     ['price-term', 'sapMaterialNumber', 'NOTHING'],
     ['fastbox-zone', 'center', 'NOWHERE'],
@@ -191,6 +193,7 @@ describe('what the embedded ERP is told by an import', () => {
     ['opening-hours', 'openingTime', '12:00'],
     ['opening-hours', 'closingTime', undefined],
     ['opening-hours', 'isClosed', true],
+    ['fastbox-size', 'packages', 0],
     ['freight-term', 'freight', '-1'],
     ['freight-term', 'freeFrom', '-1'],
     ['price-term', 'clearancePercent', '101'],

@@ -47,6 +47,7 @@ export const aPricedMaterial = (ask: PriceAsk, amount: Money): PricedMaterial =>
     alternativeProducts: [],
     alternatives: [],
     isBulky: false,
+    smallBoxPackages: undefined,
   };
 };
 

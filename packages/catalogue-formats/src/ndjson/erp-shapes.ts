@@ -5,6 +5,7 @@ import type {
   ConceptSuggestionRecord,
   CutOffRecord,
   DeliveryRecord,
+  FastboxSizeRecord,
   FastboxZoneRecord,
   FreightTermRecord,
   GiftRecord,
@@ -95,6 +96,13 @@ export const cutOff = object<CutOffRecord>({
   market,
   plant: optional(code),
   cutOff: timeOfDay,
+});
+
+export const fastboxSize = object<FastboxSizeRecord>({
+  kind: oneOf(['fastbox-size']),
+  market,
+  plant: optional(code),
+  packages: between(1, 9999, 'whole'),
 });
 
 export const openingHours = object<OpeningHoursRecord>({

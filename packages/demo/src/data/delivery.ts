@@ -1,6 +1,7 @@
 import type {
   ClosedDayRecord,
   CutOffRecord,
+  FastboxSizeRecord,
   FastboxZoneRecord,
   FreightTermRecord,
   OpeningHoursRecord,
@@ -86,6 +87,12 @@ export const CUT_OFFS: readonly CutOffRecord[] = MARKETS.map((market) => ({
   market,
   cutOff: '16:30',
 }));
+
+/** Packages that the small express box holds; the second Danish plant drives smaller cars. */
+export const FASTBOX_SIZES: readonly FastboxSizeRecord[] = [
+  ...MARKETS.map((market) => ({ kind: 'fastbox-size' as const, market, packages: 40 })),
+  { kind: 'fastbox-size', market: 'DK', plant: '2002', packages: 25 },
+];
 
 export const FREIGHT_TERMS: readonly FreightTermRecord[] = MARKETS.map((market) => ({
   kind: 'freight-term',

@@ -2,6 +2,7 @@ import type { CatalogueRecord } from '@grossist/catalogue-formats';
 import {
   CUT_OFFS,
   closedDays,
+  FASTBOX_SIZES,
   FASTBOX_ZONES,
   FREIGHT_TERMS,
   openingHours,
@@ -42,6 +43,7 @@ export function* demoErpRecords({
   yield* PRICE_TERMS;
   yield* closedDays(today);
   yield* SPECIAL_ORDER_TIMES;
+  yield* FASTBOX_SIZES;
   yield* FASTBOX_ZONES;
   yield KIT_HEADER;
   yield* giftRecords(monthFrom(today, 0), monthFrom(today, 12));

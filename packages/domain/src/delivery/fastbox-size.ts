@@ -1,8 +1,5 @@
 import { NO_QUANTITY, type Quantity } from '../decimal/index.ts';
 
-/** Packages that the small box holds; more of them go in a maxi box. */
-export const SMALL_BOX_PACKAGES = 40;
-
 export interface BoxedLine {
   /** In sales units, as the package size is. */
   quantity: Quantity;
@@ -19,9 +16,9 @@ export const packagesOf = ({ quantity, packageSize }: Pick<BoxedLine, 'quantity'
 };
 
 /**
- * Whether an express box must be the maxi one: something in it is bulky, or it holds more packages than the small box.
- * Section 3, "IsFastboxMaxi".
+ * Returns true if an express box must be the maxi one: something in it is bulky, or it holds more packages than the small
+ * box (undefined: that holds any number). Section 3, "IsFastboxMaxi".
  */
-export const isFastboxMaxi = (lines: readonly BoxedLine[]): boolean =>
+export const isFastboxMaxi = (lines: readonly BoxedLine[], smallBoxPackages: number | undefined): boolean =>
   lines.some(({ isBulky }) => isBulky) ||
-  lines.reduce((packages, line) => packages + packagesOf(line), 0) > SMALL_BOX_PACKAGES;
+  lines.reduce((packages, line) => packages + packagesOf(line), 0) > (smallBoxPackages ?? Infinity);

@@ -36,6 +36,14 @@ export interface ErpOpeningHoursTable {
   content_hash: Buffer;
 }
 
+export interface ErpFastboxSizesTable {
+  market: string;
+  /** '' for the market's plants without a size of their own. */
+  plant: Generated<string>;
+  packages: number;
+  content_hash: Buffer;
+}
+
 export interface ErpCutOffsTable {
   market: string;
   /** '' for the market's plants without a time of their own. */

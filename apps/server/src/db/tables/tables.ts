@@ -46,6 +46,7 @@ import type {
   ErpDeliveriesTable,
   ErpDeliveryLinesTable,
   ErpDiscountsTable,
+  ErpFastboxSizesTable,
   ErpFastboxZoneCodesTable,
   ErpFastboxZonesTable,
   ErpFreightTermsTable,
@@ -209,6 +210,7 @@ export interface Tables {
   'erp.closed_days': ErpClosedDaysTable;
   'erp.special_order_times': ErpSpecialOrderTimesTable;
   'erp.opening_hours': ErpOpeningHoursTable;
+  'erp.fastbox_sizes': ErpFastboxSizesTable;
   'erp.cut_offs': ErpCutOffsTable;
   'erp.freight_terms': ErpFreightTermsTable;
   'erp.price_terms': ErpPriceTermsTable;

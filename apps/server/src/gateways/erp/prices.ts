@@ -144,4 +144,6 @@ export interface PricedMaterial {
   alternatives: readonly Alternative[];
   /** Too long or too heavy for a parcel: has extra freight. */
   isBulky: boolean;
+  /** Packages that the small express box of the customer's plant holds; undefined: any number. */
+  smallBoxPackages: number | undefined;
 }

@@ -125,7 +125,7 @@ test('other tabs hear that the box is of another size: the cart’s version goes
   expect((await client.answer(calls.getCartDetails)).Version).toBe(before.Version + 2);
 });
 
-test('while the ERP does not answer the box stays as it was, unless its packages alone are too many', async () => {
+test('while the ERP does not answer the box stays as it was', async () => {
   const { client, buyer, CartItemId } = await aBox();
   await addBulky(client);
   const blind = await withoutErp.signedIn(buyer);
@@ -134,7 +134,21 @@ test('while the ERP does not answer the box stays as it was, unless its packages
   const other = await aBox();
   const alsoBlind = await withoutErp.signedIn(other.buyer);
   await alsoBlind.answer(calls.changeQuantity, { body: { CartItemId: other.CartItemId, Quantity: 41 } });
-  expect(await isMaxi(alsoBlind)).toBe(true);
+  expect(await isMaxi(alsoBlind)).toBe(false);
+});
+
+test('the small box holds as many packages as the ERP has for the plant, else for the market', async () => {
+  const size = { market: 'DK', plant: 'DK01', packages: 4, content_hash: NO_HASH };
+  await db.insertInto('erp.fastbox_sizes').values(size).execute();
+  const { client, CartItemId } = await aBox();
+  expect(await isMaxi(client)).toBe(true);
+  await client.answer(calls.changeQuantity, { body: { CartItemId, Quantity: 4 } });
+  expect(await isMaxi(client)).toBe(false);
+  await db.deleteFrom('erp.fastbox_sizes').where('plant', '=', 'DK01').execute();
+  await client.answer(calls.changeQuantity, { body: { CartItemId, Quantity: 40 } });
+  expect(await isMaxi(client)).toBe(false);
+  await client.answer(calls.changeQuantity, { body: { CartItemId, Quantity: 41 } });
+  expect(await isMaxi(client)).toBe(true);
 });
 
 test('who adds to a box does not wait for an ERP that hangs: its zone is not told and its size stays', async () => {
@@ -157,8 +171,7 @@ test('sizing a box takes as many queries with thirty lines in it as with three, 
   };
   const few = await counted(3);
   expect(await counted(30)).toBe(few);
-  // So many are a maxi box whatever they are: the ERP is not asked.
-  expect(await counted(300)).toBeLessThan(few);
+  expect(await counted(300)).toBe(few);
 });
 
 test('twenty additions and removals at the same time leave a box of the size of what is in it', async () => {

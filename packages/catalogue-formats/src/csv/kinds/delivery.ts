@@ -38,6 +38,17 @@ export const FREIGHT_TERMS: TableKind = {
   ],
 };
 
+export const EXPRESS_BOX_SIZES: TableKind = {
+  title: 'sizes of the express box',
+  kind: 'fastbox-size',
+  needs: [['market'], ['small_box_packages']],
+  columns: [
+    column('market', 'market', capitals),
+    column('plant', 'plant', code),
+    column('small_box_packages', 'packages', whole),
+  ],
+};
+
 export const EXPRESS_ZONES: TableKind = {
   title: 'zones of the express box',
   kind: 'fastbox-zone',

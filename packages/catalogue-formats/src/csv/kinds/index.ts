@@ -11,7 +11,7 @@ import {
 } from './catalogue.ts';
 import { ACCOUNTS, ADDRESSES, COMPANIES, CONTACTS, DISCOUNTS, NET_PRICES, PURCHASES } from './customers.ts';
 import { DELIVERIES } from './deliveries.ts';
-import { CUT_OFFS, EXPRESS_ZONES, FREIGHT_TERMS, OPENING_HOURS } from './delivery.ts';
+import { CUT_OFFS, EXPRESS_BOX_SIZES, EXPRESS_ZONES, FREIGHT_TERMS, OPENING_HOURS } from './delivery.ts';
 import { AMENDMENTS, MATERIALS } from './materials.ts';
 import { ACCOUNTING_STRINGS, POSTAL_PLACES, POSTAL_STREETS } from './places.ts';
 import { PRICE_TERMS } from './price-terms.ts';
@@ -41,6 +41,7 @@ export const TABLE_KINDS: readonly TableKind[] = [
   OPENING_HOURS,
   FREIGHT_TERMS,
   PRICE_TERMS,
+  EXPRESS_BOX_SIZES,
   EXPRESS_ZONES,
   DELIVERIES,
   POSTAL_PLACES,

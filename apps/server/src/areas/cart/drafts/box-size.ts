@@ -21,13 +21,23 @@ export const linesInBox = async (db: Database | Transaction, cartId: string): Pr
   return rows;
 };
 
-/** Those that are too long or too heavy for a parcel. One call of the ERP, none for an empty box. */
-export const bulkyAmong = async (
+/** What the ERP has about the size of a box. */
+export interface BoxTerms {
+  /** Materials that are too long or too heavy for a parcel. */
+  bulky: ReadonlySet<string>;
+  /** Packages that the small box holds; undefined: any number. */
+  smallBoxPackages: number | undefined;
+}
+
+export const NO_BOX_TERMS: BoxTerms = { bulky: new Set(), smallBoxPackages: undefined };
+
+/** Loads what decides on the size of a box. One call of the ERP, none for an empty box. */
+export const boxTermsOf = async (
   erp: Erp,
   buyer: Buyer,
   lines: readonly LineInBox[],
   signal?: AbortSignal,
-): Promise<ReadonlySet<string>> => {
+): Promise<BoxTerms> => {
   const asks = lines.map((line) => ({
     key: line.sap_material_number,
     sapMaterialNumber: line.sap_material_number,
@@ -36,27 +46,28 @@ export const bulkyAmong = async (
     isCableCut: false,
   }));
   const priced = asks.length === 0 ? [] : await erp.prices(customerOf(buyer), asks, signal);
-  return new Set(priced.filter(({ isBulky }) => isBulky).map(({ sapMaterialNumber }) => sapMaterialNumber));
+  return {
+    bulky: new Set(priced.filter(({ isBulky }) => isBulky).map(({ sapMaterialNumber }) => sapMaterialNumber)),
+    smallBoxPackages: priced[0]?.smallBoxPackages,
+  };
 };
 
 /** Whether it must be the maxi box. Section 3, "IsFastboxMaxi". */
-export const isMaxiBox = (lines: readonly LineInBox[], bulky: ReadonlySet<string>): boolean =>
+export const isMaxiBox = (lines: readonly LineInBox[], { bulky, smallBoxPackages }: BoxTerms): boolean =>
   isFastboxMaxi(
     lines.map((line) => ({
       quantity: quantityOf(line.quantity),
       packageSize: quantityOf(line.package_size),
       isBulky: bulky.has(line.sap_material_number),
     })),
+    smallBoxPackages,
   );
 
-const NONE: ReadonlySet<string> = new Set();
-
-/** Undefined while the ERP does not say what is bulky and the packages alone fit the small box. */
+/** Returns undefined while the ERP does not answer: both what is bulky and the size of the box are its data. */
 const sizeOf = async (erp: Erp, buyer: Buyer, lines: readonly LineInBox[]): Promise<boolean | undefined> => {
-  if (isMaxiBox(lines, NONE)) return true;
   const patience = AbortSignal.timeout(PATIENCE);
   try {
-    return isMaxiBox(lines, await bulkyAmong(erp, buyer, lines, patience));
+    return isMaxiBox(lines, await boxTermsOf(erp, buyer, lines, patience));
   } catch (error) {
     if (error instanceof ErpDoesNotAnswer || patience.aborted) return undefined;
     throw error;

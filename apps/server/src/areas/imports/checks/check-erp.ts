@@ -5,6 +5,7 @@ import type {
   ConceptSuggestionRecord,
   CutOffRecord,
   DeliveryRecord,
+  FastboxSizeRecord,
   FastboxZoneRecord,
   FreightTermRecord,
   GiftRecord,
@@ -128,6 +129,9 @@ export const checkOpeningHours = (record: OpeningHoursRecord): Problem =>
     hoursOrClosed(record),
     record.closingTime === undefined ? undefined : timeSpan(record.openingTime, record.closingTime),
   );
+
+export const checkFastboxSize = (record: FastboxSizeRecord): Problem =>
+  first(market(record.market), codeIfGiven('plant', record.plant), whole('packages', record.packages, 1, 9999));
 
 export const checkFreightTerm = (record: FreightTermRecord): Problem =>
   first(

@@ -15,6 +15,7 @@ import {
   checkConceptSuggestion,
   checkCutOff,
   checkDelivery,
+  checkFastboxSize,
   checkFastboxZone,
   checkFreightTerm,
   checkGift,
@@ -113,6 +114,8 @@ export const checkRecord = (record: CatalogueRecord): Problem => {
       return checkClosedDay(record);
     case 'opening-hours':
       return checkOpeningHours(record);
+    case 'fastbox-size':
+      return checkFastboxSize(record);
     case 'cut-off':
       return checkCutOff(record);
     case 'freight-term':

@@ -44,6 +44,8 @@ export interface House {
   specialOrderDays: SpecialOrderDays;
   /** Of the plant named to pick up at, else of the plant; else of the market. */
   cutOff: string;
+  /** Packages that the small express box holds: of the plant, else of the market; null: any number. */
+  smallBoxPackages: number | null;
   /** Of the market, for materials without terms of their own. */
   priceTerms: { clearancePercent: string | null; cableCutFee: string | null } | null;
   /** Where no route goes to the address: of the plant, else of the market; null: nothing is charged. */
@@ -134,6 +136,8 @@ export const houseOf = ({ market, currency, plant, today, ...ask }: HouseAsk): R
       where market = ${market} and date >= ${today}),
     'specialOrderDays', (${specialOrderDaysOf(market, plant)}),
     'cutOff', (${cutOffOf(market, ask.pickupFrom ?? plant)}),
+    'smallBoxPackages', (select packages from erp.fastbox_sizes where market = ${market} and plant in (${plant}, '')
+      order by plant desc limit 1),
     'priceTerms', (select json_build_object('clearancePercent', clearance_percent::text,
         'cableCutFee', cable_cut_fee::text)
       from erp.price_terms where market = ${market} and sap_material_number = ''),

@@ -62,6 +62,7 @@ export const priceAsks = async (
       alternativeProducts: row.alternatives ?? [],
       alternatives: alternativesOf(situation, ask),
       isBulky: row.is_bulky ?? false,
+      smallBoxPackages: house.smallBoxPackages ?? undefined,
     };
   });
 };

@@ -8,7 +8,7 @@ import { askErp } from '../../../pricing/index.ts';
 import { noteChange } from '../../note-change.ts';
 import { type ActiveCart, activeCart } from '../../queries/active-cart.ts';
 import { goingOnFrom } from '../begin-cart.ts';
-import { bulkyAmong, isMaxiBox, linesInBox } from '../box-size.ts';
+import { type BoxTerms, boxTermsOf, isMaxiBox, linesInBox, NO_BOX_TERMS } from '../box-size.ts';
 import { carryOut } from '../carry-out.ts';
 import { decide, type SaidOfUnsaved } from '../decide.ts';
 import { requireFastbox, requireRoom } from '../fastbox.ts';
@@ -37,7 +37,7 @@ const ATTEMPTS = 5;
 interface Prepared {
   terms: string;
   zone: FastboxZone | undefined;
-  bulky: ReadonlySet<string>;
+  box: BoxTerms;
   /** Where it goes from now on; absent: where it went before. */
   address?: StoredAddress | null;
 }
@@ -57,11 +57,11 @@ const addressAfter = async (deps: ModeDeps, buyer: Buyer, cart: ActiveCart, { is
 const prepare = async (deps: ModeDeps, buyer: Buyer, change: ModeChange): Promise<Prepared> => {
   const { db, erp, now } = deps;
   const cart: ActiveCart = await activeCart(db)(buyer);
-  const nothing: Prepared = { terms: termsOf(cart), zone: undefined, bulky: new Set() };
+  const nothing: Prepared = { terms: termsOf(cart), zone: undefined, box: NO_BOX_TERMS };
   if (change.to === 'fastbox' && cart.delivery_type !== 'fastbox') {
     const zone = await requireFastbox(erp, now)(buyer, cart.address);
     const lines = await linesInBox(db, cart.id);
-    return { ...nothing, zone, bulky: await askErp(() => bulkyAmong(erp, buyer, lines)) };
+    return { ...nothing, zone, box: await askErp(() => boxTermsOf(erp, buyer, lines)) };
   }
   // A smart kit that is picked up may be sent again; what becomes one is another cart.
   if (change.to !== 'normal' && change.to !== cart.delivery_type) return nothing;
@@ -112,7 +112,7 @@ const takeOn = (db: Database, buyer: Buyer, change: ModeChange, prepared: Prepar
       return true;
     }
     const isConverted = steps.some((step) => step.do === 'convert-to-fastbox');
-    const isMaxi = isConverted && isMaxiBox(await linesInBox(tx, active.id), prepared.bulky);
+    const isMaxi = isConverted && isMaxiBox(await linesInBox(tx, active.id), prepared.box);
     if (prepared.zone !== undefined) requireRoom(prepared.zone, isMaxi);
     await carryOut(tx, buyer, steps, {
       active,

@@ -9,4 +9,12 @@ export { writeLogistics } from './logistics.ts';
 export { writeRemnants } from './remnants.ts';
 export { writeRoutes } from './routes.ts';
 export { writeSoftBundles } from './soft-bundles.ts';
-export { CLOSED_DAYS, CUT_OFFS, FREIGHT_TERMS, OPENING_HOURS, PRICE_TERMS, SPECIAL_ORDER_TIMES } from './terms.ts';
+export {
+  CLOSED_DAYS,
+  CUT_OFFS,
+  FASTBOX_SIZES,
+  FREIGHT_TERMS,
+  OPENING_HOURS,
+  PRICE_TERMS,
+  SPECIAL_ORDER_TIMES,
+} from './terms.ts';

@@ -2,6 +2,7 @@ import type {
   CatalogueRecord,
   ClosedDayRecord,
   CutOffRecord,
+  FastboxSizeRecord,
   FreightTermRecord,
   OpeningHoursRecord,
   PriceTermRecord,
@@ -82,6 +83,13 @@ export const OPENING_HOURS = termsOf<OpeningHoursRecord>({
     closing_time: closingTime ?? null,
   }),
   names: { kind: 'center', code: ({ center }) => center },
+});
+
+export const FASTBOX_SIZES = termsOf<FastboxSizeRecord>({
+  table: 'erp.fastbox_sizes',
+  key: ({ market, plant = '' }) => ({ market, plant }),
+  values: ({ packages }) => ({ packages }),
+  names: OF_PLANT,
 });
 
 export const FREIGHT_TERMS = termsOf<FreightTermRecord>({
