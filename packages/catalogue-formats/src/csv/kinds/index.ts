@@ -11,11 +11,17 @@ import {
 } from './catalogue.ts';
 import { ACCOUNTS, ADDRESSES, COMPANIES, CONTACTS, DISCOUNTS, NET_PRICES, PURCHASES } from './customers.ts';
 import { DELIVERIES } from './deliveries.ts';
-import { CUT_OFFS, EXPRESS_BOX_SIZES, EXPRESS_ZONES, FREIGHT_TERMS, OPENING_HOURS } from './delivery.ts';
 import { AMENDMENTS, MATERIALS } from './materials.ts';
 import { ACCOUNTING_STRINGS, POSTAL_PLACES, POSTAL_STREETS } from './places.ts';
-import { PRICE_TERMS } from './price-terms.ts';
-import { SPECIAL_ORDER_TIMES } from './special-orders.ts';
+import {
+  CUT_OFFS,
+  EXPRESS_BOX_SIZES,
+  EXPRESS_ZONES,
+  FREIGHT_TERMS,
+  OPENING_HOURS,
+  PRICE_TERMS,
+  SPECIAL_ORDER_TIMES,
+} from './terms.ts';
 
 /** Every kind of table; of two that a header fits equally well, the first is meant. */
 export const TABLE_KINDS: readonly TableKind[] = [

@@ -7,16 +7,13 @@ import type { Buyer } from '../../identity/index.ts';
 import { isKitLine } from '../details/kit-line.ts';
 import { type OrderLineRow, readOrder } from '../details/read-order.ts';
 import { chosenLines } from './chosen-lines.ts';
-import { knownMaterials } from './known-materials.ts';
-import { MOST_OF_A_KIT } from './most-of-a-kit.ts';
-import { type Reason, reasonOf } from './reasons.ts';
-import { toldOf } from './told-line.ts';
+import { knownMaterials, lineReference, MOST_OF_A_KIT, type Reason, reasonOf } from './reorder-line.ts';
 
 type Answered = OperationOutput<typeof getOrderAgain>;
 type Line = Answered['Lines'][number];
 
 const unbound = (line: OrderLineRow, buyer: Buyer, reason: Reason | null): Line => ({
-  ...toldOf(line, buyer),
+  ...lineReference(line, buyer),
   Quantity: quantityToNumber(quantityOf(line.quantity)),
   SalesUnit: line.sales_unit,
   MinQuantity: 0,

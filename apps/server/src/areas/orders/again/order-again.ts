@@ -8,10 +8,7 @@ import type { Buyer } from '../../identity/index.ts';
 import { isKitLine } from '../details/kit-line.ts';
 import { readOrder } from '../details/read-order.ts';
 import { type ChosenLine, chosenLines, type WantedLine } from './chosen-lines.ts';
-import { knownMaterials } from './known-materials.ts';
-import { MOST_OF_A_KIT } from './most-of-a-kit.ts';
-import { type Reason, reasonOf } from './reasons.ts';
-import { toldOf } from './told-line.ts';
+import { knownMaterials, lineReference, MOST_OF_A_KIT, type Reason, reasonOf } from './reorder-line.ts';
 
 type Answered = OperationOutput<typeof Wire>;
 type Added = Answered['Added'][number];
@@ -39,7 +36,7 @@ export const orderAgain = (db: Database, erp: Erp) => {
     if (chosen.length === 0) return { added: [], notAdded: [], itemCount: undefined };
     const refuse = (Reason: Reason): Put => ({
       added: [],
-      notAdded: chosen.map(({ line }) => ({ ...toldOf(line, buyer), Reason })),
+      notAdded: chosen.map(({ line }) => ({ ...lineReference(line, buyer), Reason })),
       itemCount: undefined,
     });
     const pieces = chosen.map(({ quantity }) => Math.ceil(quantityToNumber(quantity)));
@@ -52,7 +49,7 @@ export const orderAgain = (db: Database, erp: Erp) => {
       const [first = ''] = lineIds;
       return {
         added: chosen.map(({ line, quantity }, index) => ({
-          ...toldOf(line, buyer),
+          ...lineReference(line, buyer),
           CartItemId: first,
           Quantity: pieces[index] ?? 0,
           Asked: quantityToNumber(quantity),
@@ -90,17 +87,19 @@ export const orderAgain = (db: Database, erp: Erp) => {
         const Asked = quantityToNumber(quantity);
         const change = changes.get(here.lineId);
         const Change = Quantity === Asked && change !== 'clearance-split' ? null : (change ?? 'rounding');
-        return [{ ...toldOf(line, buyer), CartItemId: here.lineId, Quantity, Asked, Change }];
+        return [{ ...lineReference(line, buyer), CartItemId: here.lineId, Quantity, Asked, Change }];
       }),
       notAdded: [
         ...done.faults.flatMap(({ lineNumber, fault }) => {
           const line = chosen[lineNumber - 1]?.line;
           if (line === undefined) return [];
-          return [{ ...toldOf(line, buyer), Reason: reasonOf(fault, known.has(line.sap_material_number)) }];
+          return [{ ...lineReference(line, buyer), Reason: reasonOf(fault, known.has(line.sap_material_number)) }];
         }),
         // What merged with a line that got all that there was.
         ...chosen.flatMap(({ line }, index) =>
-          got.has(index + 1) || faulty.has(index + 1) ? [] : [{ ...toldOf(line, buyer), Reason: 'sold-out' as const }],
+          got.has(index + 1) || faulty.has(index + 1)
+            ? []
+            : [{ ...lineReference(line, buyer), Reason: 'sold-out' as const }],
         ),
       ],
       itemCount: done.lineCount,
@@ -122,7 +121,7 @@ export const orderAgain = (db: Database, erp: Erp) => {
         ...(byLines?.notAdded ?? []),
         ...byKits.notAdded,
         // The piece of cable is gone: it was one of its kind.
-        ...chosen.filter(isPiece).map(({ line }) => ({ ...toldOf(line, buyer), Reason: 'remnant' as const })),
+        ...chosen.filter(isPiece).map(({ line }) => ({ ...lineReference(line, buyer), Reason: 'remnant' as const })),
       ].toSorted(byNumber),
       ItemCount: byKits.itemCount ?? byLines?.itemCount ?? (await activeLineCount(db, buyer)),
     };

@@ -8,13 +8,12 @@ import type { Caller } from '../sessions/index.ts';
 import { checkOrderedLines } from './check-ordered-lines.ts';
 import { contentHash } from './content-hash.ts';
 import { notKept } from './not-kept.ts';
-import { orderAddress } from './order-address.ts';
+import { orderAddress, orderContact } from './order-recipient.ts';
 import { orderedLine } from './ordered-line.ts';
 import { dayOfOrder, type PlaceLines, placeOnDay } from './place-on-day.ts';
 import type { CxmlRequest } from './read-request.ts';
 import { orderedAs, receivedOrders } from './received-orders.ts';
 import { restoredItems } from './restored-items.ts';
-import { toldContact } from './told-contact.ts';
 import { refusedItems, type WantedDelivery, wantedDelivery } from './wanted-delivery.ts';
 import { wishNote } from './wish-note.ts';
 
@@ -45,8 +44,8 @@ const notTaken = (purpose: 'update' | 'delete', number: string, salesOrderId: st
 
 /** Who takes the goods where they go, as far as the document tells. */
 const contactOf = (delivery: WantedDelivery, buyer: Buyer): Pick<LinesToPlace, 'contact'> => {
-  const told = toldContact(delivery.contact);
-  return told === undefined ? {} : { contact: { person: told.person ?? buyer.name, phone: told.phone } };
+  const contact = orderContact(delivery.contact);
+  return contact === undefined ? {} : { contact: { person: contact.person ?? buyer.name, phone: contact.phone } };
 };
 
 /**

@@ -1,8 +1,7 @@
 import type { StoredPunchoutFacts, Transaction } from '../../../db/index.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { orderAddress } from '../cxml/order-address.ts';
-import { toldContact } from '../cxml/told-contact.ts';
+import { orderAddress, orderContact } from '../cxml/order-recipient.ts';
 
 const addressOf = async (tx: Transaction, buyer: Buyer, facts: StoredPunchoutFacts) => {
   if (facts.protocol !== 'cxml') return undefined;
@@ -26,7 +25,7 @@ export const fillHead = async (
   facts: StoredPunchoutFacts,
 ): Promise<void> => {
   const address = await addressOf(tx, buyer, facts);
-  const contact = toldContact(facts.protocol === 'cxml' ? facts.contact : undefined);
+  const contact = orderContact(facts.protocol === 'cxml' ? facts.contact : undefined);
   const head = {
     ...(address === undefined ? {} : { address: JSON.stringify(address) }),
     ...(contact?.person === undefined ? {} : { contact_person: contact.person }),

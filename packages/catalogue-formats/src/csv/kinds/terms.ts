@@ -1,4 +1,4 @@
-import { capitals, code, codes, date, flag, number, timeOfDay, whole } from '../cells.ts';
+import { capitals, code, codes, date, flag, number, percent, text, timeOfDay, whole } from '../cells.ts';
 import { column, type TableKind } from '../column.ts';
 
 export const CUT_OFFS: TableKind = {
@@ -61,5 +61,29 @@ export const EXPRESS_ZONES: TableKind = {
     column('closing_time', 'closingTime', timeOfDay),
     column('lead_minutes', 'leadMinutes', whole),
     column('maxi', 'isMaxiPossible', flag),
+  ],
+};
+
+export const PRICE_TERMS: TableKind = {
+  title: 'price terms',
+  kind: 'price-term',
+  needs: [['market'], ['clearance_percent', 'cable_cut_fee']],
+  columns: [
+    column('market', 'market', capitals),
+    column('sap_number', 'sapMaterialNumber', code, 'sap_material_number', 'material_number'),
+    column('clearance_percent', 'clearancePercent', percent),
+    column('cable_cut_fee', 'cableCutFee', number),
+  ],
+};
+
+export const SPECIAL_ORDER_TIMES: TableKind = {
+  title: 'special-order times',
+  kind: 'special-order-time',
+  needs: [['market'], ['supply_status'], ['working_days']],
+  columns: [
+    column('market', 'market', capitals),
+    column('plant', 'plant', code),
+    column('supply_status', 'supplyStatus', text),
+    column('working_days', 'workingDays', whole),
   ],
 };
