@@ -107,15 +107,17 @@ export interface ShopTraits {
   settings?: Readonly<Record<string, string>>;
   /** Where it answers, each time that it is started; any free port unless told. */
   port?: number;
+  /** An empty folder to be its data directory, which the caller removes; one in the system's temporary folder unless set. */
+  folder?: string;
 }
 
 /** A shop of its own in a temporary folder, with so many demo materials. */
 export const shopFolder = async (materials: number, traits: ShopTraits = {}): Promise<ShopFolder> =>
-  folderAt(await emptyFolder(), materials, traits);
+  folderAt(traits.folder ?? (await emptyFolder()), materials, traits);
 
 /** A shop of its own with the data of another one's folder, made with the same traits, of which no shop may run meanwhile. */
 export const copyShopFolder = async (from: string, materials: number, traits: ShopTraits = {}): Promise<ShopFolder> => {
-  const folder = await emptyFolder();
+  const folder = traits.folder ?? (await emptyFolder());
   await copyWithOwners(from, folder);
   return folderAt(folder, materials, traits);
 };

@@ -14,8 +14,11 @@ const PROGRAMS = {
 
 export type Program = keyof typeof PROGRAMS;
 
-/** Something outside of the repository that a test needs: a program, the account root, or a folder of real files. */
-export type Requirement = Program | 'root' | `data/${string}`;
+/**
+ * Something outside of the repository that a test needs: a program, the account root, the right to mount a file system
+ * (root on Linux, outside of most containers), or a folder of real files.
+ */
+export type Requirement = Program | 'root' | 'mount' | `data/${string}`;
 
 const isProgram = (requirement: Requirement): requirement is Program => Object.hasOwn(PROGRAMS, requirement);
 
@@ -30,10 +33,15 @@ const isInstalled = (program: Program): boolean => {
   return known;
 };
 
+/** Returns true when this process may mount file systems: tried in a namespace of its own, which leaves nothing behind. */
+const mayMount = (): boolean =>
+  process.platform === 'linux' && spawnSync('unshare', ['--mount', 'true'], { stdio: 'ignore' }).status === 0;
+
 /** Returns what is missing on this machine, '' when nothing is. */
 const missing = (requirement: Requirement): string => {
   if (isProgram(requirement)) return isInstalled(requirement) ? '' : `${requirement} is not installed`;
   if (requirement === 'root') return process.getuid?.() === 0 ? '' : 'not run as root';
+  if (requirement === 'mount') return mayMount() ? '' : 'not allowed to mount a file system';
   return existsSync(resolve(DATA, '..', requirement)) ? '' : `../shared/${requirement} is absent`;
 };
 
