@@ -9,16 +9,20 @@ import {
   useAddingObstacle,
   useAddToCart,
   useAmount,
+  useIsBuyer,
   useProblemText,
 } from '../cart/index.ts';
 import { tellAdded } from './tell-added.ts';
 
 /**
- * Into the cart in one press, in the least quantity that its packing allows; says on it how much that is. Who came to look
- * only gets none.
+ * Adds to the cart in one press, in the least quantity that its packing allows, and shows how much that is. Nothing is shown
+ * to somebody who may only look, or who has no company and so no cart.
  */
-export const AddAtOnce = ({ material }: { material: SearchDocument }) =>
-  useIsReadOnly() ? null : <AddButton material={material} />;
+export const AddAtOnce = ({ material }: { material: SearchDocument }) => {
+  const isReadOnly = useIsReadOnly();
+  const isBuyer = useIsBuyer();
+  return isReadOnly || !isBuyer ? null : <AddButton material={material} />;
+};
 
 const AddButton = ({ material }: { material: SearchDocument }) => {
   const text = useText();

@@ -1,0 +1,139 @@
+import { fileOperations, operations } from '@grossist/contracts';
+import type { BrowserContext } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { type Visitor, visitors } from './support/browser.ts';
+import { fillCart } from './support/people.ts';
+import { pressControls } from './support/press-controls.ts';
+import { aScene, type Scene } from './support/screens.ts';
+import { signedIn } from './support/signed-in.ts';
+
+const visit = visitors();
+let scene: Scene;
+
+const SHOP = [
+  '/',
+  '/search?query=kabel',
+  '/variation/CODE',
+  '/cart',
+  '/cart/drafts',
+  '/orders',
+  '/orders/ORDER',
+  '/lists',
+  '/projects',
+];
+/** What is another for buyers of other rights. */
+const BUYING = ['/cart', '/orders/ORDER', '/lists'];
+const GLIMPSE = ['/', '/variation/CODE', '/cart', '/favourites'];
+const EDITOR = [
+  '/editor/imports',
+  '/editor/synonyms',
+  '/editor/facets',
+  '/editor/landing',
+  '/editor/blocks',
+  '/editor/browsing',
+  '/editor/pages/page/delivery-terms',
+  '/editor/vendors',
+  '/editor/translations',
+  '/editor/feedback',
+];
+const SUPPORT = [
+  '/support/validation',
+  '/support/validation/log',
+  '/support/matters',
+  '/support/audit',
+  '/support/people',
+];
+
+/** Who walks through which screens; without an address nobody is signed in. */
+const WALKS: { role: string; as?: string; hasCart?: boolean; paths: readonly string[] }[] = [
+  { role: 'buyer', as: 'buyer@nordkraft.example', hasCart: true, paths: SHOP },
+  { role: 'viewer', as: 'viewer@nordkraft.example', hasCart: true, paths: SHOP },
+  { role: 'user administrator', as: 'useradmin@nordkraft.example', hasCart: true, paths: BUYING },
+  { role: 'punchout user', as: 'punchout@nordkraft.example', hasCart: true, paths: BUYING },
+  { role: 'editor', as: 'editor@grossist.example', paths: EDITOR },
+  { role: 'support', as: 'support@grossist.example', paths: SUPPORT },
+  { role: 'operator', as: 'operator@grossist.example', paths: ['/operations/messages'] },
+  { role: 'assortment administrator', as: 'assortments@grossist.example', paths: GLIMPSE },
+  { role: 'signed-out visitor', paths: [...GLIMPSE, '/search?query=kabel', '/projects'] },
+];
+
+const CHANGES = [...operations, ...fileOperations]
+  .filter(({ changes }) => changes)
+  .map(({ method, path }) => ({ method, path: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`) }));
+
+const isChange = (method: string, pathname: string): boolean =>
+  CHANGES.some((change) => change.method === method && change.path.test(pathname));
+
+const isRefused = (status: number): boolean => status === 401 || status === 403;
+
+/**
+ * Notes every call of the visitor's pages that the server refuses for their role. A change is asked for without the
+ * anti-forgery token, which the server checks after the role: it changes nothing, and the page gets no answer.
+ */
+const noteRefusals = async (context: BrowserContext, refused: Set<string>): Promise<void> => {
+  await context.route('**/api/**', async (route) => {
+    const request = route.request();
+    const { pathname } = new URL(request.url());
+    if (!isChange(request.method(), pathname)) return route.continue();
+    const { 'x-xsrf-token': _, ...headers } = request.headers();
+    const response = await context.request.fetch(request, { headers, failOnStatusCode: false });
+    const { code } = await response.json();
+    if (code !== 'anti-forgery') refused.add(`${request.method()} ${pathname}: ${response.status()} ${code}`);
+    return route.abort();
+  });
+  context.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/api/') && isRefused(response.status()))
+      refused.add(`${response.request().method()} ${pathname}: ${response.status()}`);
+  });
+};
+
+/** The addresses in the shop that the page's links lead to, without numbers of one material, order or list. */
+const linksOf = ({ page }: Visitor): Promise<string[]> =>
+  page.locator('a[href]').evaluateAll((links) =>
+    links
+      .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+      .map((link) => new URL(link.getAttribute('href') ?? '', location.href))
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ pathname, search }) => pathname + search),
+  );
+
+const kindOf = (address: string): string =>
+  address
+    .split('/')
+    .slice(0, address.startsWith('/api/') ? 6 : 3)
+    .join('/');
+
+beforeAll(async () => {
+  scene = await aScene('colleague@nordkraft.example', 'da-DK');
+});
+
+test.each(WALKS)('$role: is offered nothing that the server refuses them', async ({ as, hasCart, paths }) => {
+  const { packed, single, orderId } = scene;
+  if (as !== undefined && hasCart) await fillCart(await signedIn(as), [packed, single]);
+  const visitor = await visit(as === undefined ? {} : { as });
+  const { page, context, open } = visitor;
+  const refused = new Set<string>();
+  await noteRefusals(context, refused);
+  const known = new Set<string>();
+  const links = new Map<string, string>();
+  const faults = new Set<string>();
+  for (const each of paths) {
+    const path = each.replace('CODE', packed.Code).replace('OTHER', single.Code).replace('ORDER', orderId);
+    const show = async (): Promise<void> => {
+      await open(path);
+      await page.waitForLoadState('networkidle');
+      for (const link of await linksOf(visitor)) links.set(kindOf(link), link);
+    };
+    await pressControls(page, show, known);
+    for (const refusal of refused) faults.add(`${each}: ${refusal}`);
+    refused.clear();
+  }
+  await page.close();
+  for (const link of links.values()) {
+    const response = await context.request.get(link, { failOnStatusCode: false });
+    if (isRefused(response.status())) faults.add(`link ${link}: ${response.status()}`);
+  }
+  expect(known.size, 'controls pressed').toBeGreaterThan(5);
+  expect([...faults]).toEqual([]);
+});
