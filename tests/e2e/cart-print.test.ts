@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { getCartPrice, type SearchDocument } from '@grossist/contracts';
+import { addToCart, emptyCart, getCartPrice, type SearchDocument } from '@grossist/contracts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../running-shop/client.ts';
 import { expectAccessible } from './support/accessibility.ts';
@@ -8,7 +8,7 @@ import { type Visitor, visitors } from './support/browser.ts';
 import { fillInOrder, fillTwice, openCart, scrollsSideways } from './support/cart-sheet.ts';
 import { sendAsUsual } from './support/delivery-address.ts';
 import { eventually } from './support/eventually.ts';
-import { materialsSold, singly } from './support/people.ts';
+import { first, materialsSold, singly } from './support/people.ts';
 import { signedIn } from './support/signed-in.ts';
 
 const visit = visitors();
@@ -55,6 +55,20 @@ describe('the print view', () => {
     }
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(page);
+  });
+
+  test('names the cutting fee that is in the amount of a line', async () => {
+    const cable = first(
+      await materialsSold(buyer, ({ CableCutAllowed, PackageSize }) => CableCutAllowed && PackageSize > 1),
+    );
+    await buyer.call(emptyCart, {});
+    await buyer.call(addToCart, { body: { Code: cable.Code, Quantity: cable.PackageSize + 1 } });
+    const { Docs } = await buyer.call(getCartPrice, { body: {} });
+    const fee = Docs.map(({ Prices }) => Prices?.CableCutFeeStr)[0] ?? '';
+    const visitor = await visit({ as: EMAIL });
+    await visitor.open('/cart/print');
+    await sheetOf(visitor).getByText(visitor.words('cart.price.cut', { fee })).waitFor();
+    expect(fee).toMatch(/\d,\d\d/);
   });
 
   test('says so when the cart is empty', async () => {

@@ -116,7 +116,12 @@ const PrintedLine = ({ row, place, priced }: { row: ShownRow; place: number; pri
           </>
         )}
       </td>
-      <td className={FIGURE}>{sum}</td>
+      <td className={FIGURE}>
+        {sum}
+        {prices && prices.NetPrice !== null && prices.CableCutFee > 0 && (
+          <span className="block text-muted">{text('cart.price.cut', { fee: prices.CableCutFeeStr })}</span>
+        )}
+      </td>
     </tr>
   );
 };

@@ -43,7 +43,7 @@ const OwnActions = ({ order, chosen }: OrderActionsProps) => {
   const chooseNone = (): void => chosen.set(numbers, false);
   return (
     <>
-      <span className="ml-auto flex flex-wrap gap-2 max-tablet:ml-0 max-tablet:grid max-tablet:w-full max-tablet:grid-cols-2 print:hidden">
+      <span className="ml-auto flex flex-wrap gap-2 max-tablet:ml-0 max-tablet:grid max-tablet:w-full max-tablet:grid-cols-2 max-tablet:*:px-2 max-tablet:*:leading-tight max-tablet:*:whitespace-normal print:hidden">
         {isReturnable && (
           <Button aria-haspopup="dialog" onPress={() => setReturned([])}>
             <UndoIcon size={18} />
