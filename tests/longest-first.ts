@@ -7,6 +7,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 const LONGEST = [
   'tests/e2e/screens.test.ts',
+  'tests/e2e/roles.test.ts',
   'tests/e2e/editor-screens.test.ts',
   'tests/e2e/card-order.test.ts',
   'tests/process/torture.test.ts',
