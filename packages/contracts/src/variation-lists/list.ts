@@ -43,7 +43,9 @@ export const VariationList = z
     ),
     LastUpdated: Instant.describe('Time of the last change of the list, its lines or its subscribers'),
     Subscribers: z.array(ListSubscriber).describe('By name; empty for a plain subscriber, who sees only their number'),
-    UserHasEditRights: z.boolean().describe('True: the caller may add, change, move and remove lines'),
+    UserHasEditRights: z
+      .boolean()
+      .describe('True: the caller may change lines, and name and description of a list that a person made'),
     UserMayToggleIsDefaultForSubscribers: z
       .boolean()
       .describe('True: the caller may set IsListDefault of subscribers: the owner and a user admin'),
@@ -51,7 +53,7 @@ export const VariationList = z
       .number()
       .int()
       .describe('The same number as VariationsCount; of a page of lines it does not depend on the filter'),
-    UserIsOwner: z.boolean().describe('True: the caller may rename, share and delete the list'),
+    UserIsOwner: z.boolean().describe('True: the caller may share and delete the list'),
     SubscribersCount: z.number().int().describe('Number of subscribers'),
     HasUnseenChanges: z.boolean().describe('True: others changed lines since the caller last marked the list as seen'),
     WantsMail: z.boolean().describe('True: the caller gets the changes of this list by the daily mail'),

@@ -58,7 +58,7 @@ export const updateVariationList = operation({
   name: 'updateVariationList',
   summary: 'Rename a list',
   description:
-    'Renames a list and replaces its description; the owner only (403), never the favorites or top-selling list.',
+    'Renames a list and replaces its description; the owner and collaborators only (403), never the favorites or top-selling list.',
   method: 'POST',
   path: '/api/variation-lists/:id',
   failures: [404],

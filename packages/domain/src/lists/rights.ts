@@ -22,7 +22,9 @@ export interface ListRights {
   isOwner: boolean;
   /** Add, change, move and remove lines. */
   mayEditLines: boolean;
-  /** Rename, describe, delete, and decide who subscribes with which rights. */
+  /** Change name and description. */
+  mayRename: boolean;
+  /** Delete, and decide who subscribes with which rights. */
   mayManage: boolean;
   /** End the own subscription. */
   mayLeave: boolean;
@@ -38,6 +40,7 @@ export interface ListRights {
 const READS: ListRights = {
   isOwner: false,
   mayEditLines: false,
+  mayRename: false,
   mayManage: false,
   mayLeave: false,
   mayToggleDefaults: false,
@@ -65,6 +68,7 @@ export const listRights = (
   return {
     isOwner,
     mayEditLines: isOwner || isCollaborator,
+    mayRename: isOwner || isCollaborator,
     mayManage: isOwner,
     mayLeave: !isOwner && subscription !== undefined,
     mayToggleDefaults: isOwner || isUserAdmin,

@@ -31,12 +31,13 @@ describe('rights', () => {
     );
   });
 
-  test('the owner and collaborators edit lines, nobody else does', () => {
+  test('the owner and collaborators edit lines and rename, nobody else does', () => {
     fc.assert(
       fc.property(situation, (given) => {
         const isOwner = given.kind !== 'topSelling' && given.ownerId === given.contactId;
         const isCollaborator = given.kind === 'own' && (given.subscription?.isCollaborator ?? false);
         expect(judged(given)?.mayEditLines ?? false).toBe(isOwner || isCollaborator);
+        expect(judged(given)?.mayRename ?? false).toBe(given.kind === 'own' && (isOwner || isCollaborator));
       }),
     );
   });
@@ -64,6 +65,7 @@ describe('rights', () => {
     expect(rights).toEqual({
       isOwner: false,
       mayEditLines: false,
+      mayRename: false,
       mayManage: false,
       mayLeave: true,
       mayToggleDefaults: false,

@@ -4,7 +4,7 @@ import { type Database, type Transaction, transaction } from '../../../db/index.
 import { breaksRule, notAllowed, notFound } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { type ListLimits, RESTORABLE_DAYS } from '../limits.ts';
-import { isUserAdmin, lockList, lockListToManage, requireRight } from '../policy.ts';
+import { isUserAdmin, lockList, requireRight } from '../policy.ts';
 import { touchList } from './touch-list.ts';
 
 export interface ListNaming {
@@ -55,12 +55,13 @@ export const createList =
       return insertList(tx, buyer, naming);
     });
 
-/** Renames a list. [vl-04] @throws Failure 404, 403 for everybody but the owner */
+/** Renames a list. [vl-04] @throws Failure 404, 403 for everybody but the owner and collaborators */
 export const updateList =
   (db: Database) =>
   (buyer: Buyer, listId: string, { name, description }: ListNaming): Promise<void> =>
     transaction(db, async (tx) => {
-      await lockListToManage(tx, buyer, listId);
+      const { rights } = await lockList(tx, buyer, listId);
+      requireRight(rights, 'mayRename', 'Only the owner and collaborators of a list may rename it');
       await tx
         .updateTable('variation_lists')
         .set({ name: name.trim(), description: description.trim() })

@@ -26,7 +26,7 @@ export const ListMenu = ({ list, isMember, onAsk }: ListMenuProps) => {
   const isSubscriber = list.Type === 'shared' && isMember;
 
   const actions: (MenuAction | false)[] = [
-    isOwn && { id: 'name', name: text('lists.rename'), act: () => onAsk('name') },
+    isNamed && mayEdit && { id: 'name', name: text('lists.rename'), act: () => onAsk('name') },
     !isReadOnly && { id: 'copy', name: text('lists.copy'), act: commands.copy },
     mayEdit &&
       isMember &&
