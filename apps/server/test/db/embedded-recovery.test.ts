@@ -1,5 +1,6 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { openEmbedded } from '../../src/db/embedded/index.ts';
 import { quietLog } from '../support/quiet-log.ts';
@@ -33,6 +34,23 @@ test('a server that runs but does not answer is stopped, and another is started'
   expect(next.adopted).toBe(false);
   expect((await serverIn(folder))?.pid).not.toBe(before?.pid);
   expect(await ask(next.connectionString, 'select number from kept')).toEqual({ number: 7 });
+  await next.release();
+});
+
+test('a server that stops but waits for a client is stopped at once, and another is started', async () => {
+  const first = await open();
+  const before = await serverIn(folder);
+  await ask(first.connectionString, 'create table waited as select 8 as number');
+  const client = new Client({ connectionString: first.connectionString });
+  client.on('error', () => undefined);
+  await client.connect();
+  process.kill(before?.pid ?? 0, 'SIGTERM');
+
+  const next = await open();
+  expect(next.adopted).toBe(false);
+  expect((await serverIn(folder))?.pid).not.toBe(before?.pid);
+  expect(await ask(next.connectionString, 'select number from waited')).toEqual({ number: 8 });
+  await client.end().catch(() => undefined);
   await next.release();
 });
 

@@ -10,6 +10,11 @@ import { stopServer } from './stop.ts';
 
 /** How long a server that somebody else started may take until it is ready (recovery after a crash). */
 const READY_MILLISECONDS = 600_000;
+/**
+ * How long a server may take that is stopping by itself. One that was sent SIGTERM waits for its clients to leave, for ever if
+ * one of them does not.
+ */
+const STOPPING_MILLISECONDS = 5_000;
 const TOO_MANY_CONNECTIONS = '53300';
 
 export interface Adopted {
@@ -48,10 +53,12 @@ export async function adopt(
 
 /** Waits while the server is starting or stopping. */
 async function settledPostmaster(cluster: string): Promise<Postmaster | undefined> {
-  const deadline = Date.now() + READY_MILLISECONDS;
+  const begin = Date.now();
   for (;;) {
     const postmaster = await runningPostmaster(cluster);
-    if (!postmaster || postmaster.status === 'ready' || Date.now() > deadline) return postmaster;
+    if (!postmaster || postmaster.status === 'ready') return postmaster;
+    const patience = postmaster.status === 'stopping' ? STOPPING_MILLISECONDS : READY_MILLISECONDS;
+    if (Date.now() > begin + patience) return postmaster;
     await pause(50);
   }
 }
