@@ -58,6 +58,7 @@ test('a list is made, filled from a search and shared by keyboard alone, and a c
   await visitor.open('/lists');
   await tabTo(page, page.getByRole('button', { name: words('lists.new'), exact: true }));
   await page.keyboard.press('Enter');
+  await eventually(() => page.locator('input:focus').count()).toBe(1);
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
   await makeDefault(visitor, name);
@@ -254,6 +255,7 @@ test('a line is moved by keyboard and by pointer, and its quantity is saved', as
   ).toBe(true);
   await dragTo(page, rows.nth(2).locator('[data-cell="move"]'), rows.nth(0));
   await eventually(codes).toEqual([three, two, one]);
+  await rows.nth(0).locator(`a[href*="/variation/${three}"]`).first().waitFor();
 
   await first.fill('700');
   await first.press('Enter');

@@ -58,8 +58,8 @@ test.each(changing)('$name without the right header answers 403 and changes noth
 
 test('no call that changes something is a GET, which any page can make a browser send, but for one that wants the token', () => {
   // kit-21, as the specification has it.
-  const changing = operations.filter(({ method, changes }) => method === 'GET' && changes);
-  expect(changing.map(({ call }) => call)).toEqual(['kit-21']);
+  const reads = operations.filter(({ method, changes }) => method === 'GET' && changes);
+  expect(reads.map(({ call }) => call)).toEqual(['kit-21']);
 });
 
 test('a token of somebody else’s session is not this one’s', async () => {
