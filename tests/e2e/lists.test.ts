@@ -68,6 +68,8 @@ test('a list is made, filled from a search and shared by keyboard alone, and a c
   await page.keyboard.press('Enter');
   const results = page.getByRole('list', { name: words('catalogue.results') });
   await results.locator('[data-lists]').nth(4).waitFor();
+  // Keys go to the results once the search box has lost the focus.
+  await eventually(() => page.locator('input:focus').count()).toBe(0);
   for (let nth = 0; nth < 5; nth += 1) {
     await page.keyboard.press('j');
     await page.keyboard.press('l');
