@@ -8,7 +8,6 @@ export { Facts } from './facts.tsx';
 export { openDesk } from './open-desk.ts';
 export { problemTextWith } from './problem-text.ts';
 export { ScreenHead } from './screen-head.tsx';
-export { FilePlace } from './upload/file-place.tsx';
 export { fieldsOf, type Sending, sendFile, textOf } from './upload/send-file.ts';
 export { type UploadState, useUpload } from './upload/use-upload.ts';
 export { useAddress } from './use-address.ts';

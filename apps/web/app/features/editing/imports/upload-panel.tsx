@@ -3,8 +3,9 @@ import { MARKETS } from '@grossist/domain';
 import { useId, useState } from 'react';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { Select } from '../../../ui/choices/index.ts';
+import { FileDrop } from '../../../ui/fields/file-drop.tsx';
 import { Button, Checkbox, WarningBar } from '../../../ui/index.ts';
-import { FilePlace, useUpload } from '../../desk/index.ts';
+import { useUpload } from '../../desk/index.ts';
 import { useProblemText } from '../parts/use-problem-text.ts';
 import { FORMATS } from './formats.ts';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -72,7 +73,7 @@ export const UploadPanel = ({ onDone }: { onDone: (importId: string) => void }) 
         </WarningBar>
       )}
       {state === undefined ? (
-        <FilePlace
+        <FileDrop
           drop={text('editing.imports.drop')}
           choose={text('editing.imports.choose')}
           label={text('editing.imports.file')}

@@ -1,9 +1,9 @@
 import type { VariationList } from '@grossist/contracts';
 import { useText } from '../../../i18n/index.ts';
+import { FileDrop } from '../../../ui/fields/file-drop.tsx';
 import { Button, WarningBar } from '../../../ui/index.ts';
 import { Dialog } from '../../../ui/overlays/index.ts';
 import { useListProblem } from '../../list-picker/index.ts';
-import { FileDrop } from './file-drop.tsx';
 import { Report } from './report.tsx';
 import { type ListImport, useListImport } from './use-list-import.ts';
 
@@ -45,7 +45,13 @@ const Step = ({ reading }: { reading: ListImport }) => {
       {isTooLarge && <WarningBar tone="danger">{text('lists.import.tooLarge')}</WarningBar>}
       {problem && <WarningBar tone="danger">{problemText(problem)}</WarningBar>}
       <p className="text-muted">{text('lists.import.text')}</p>
-      <FileDrop onFile={reading.read} />
+      <FileDrop
+        drop={text('lists.import.drop')}
+        choose={text('lists.import.choose')}
+        label={text('lists.import.file')}
+        accept=".csv,.txt,.xlsx"
+        onFile={reading.read}
+      />
     </>
   );
 };

@@ -2,8 +2,9 @@ import { listOrderValidations, type OrderUpload } from '@grossist/contracts';
 import { useId, useState } from 'react';
 import type { ProblemError } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
+import { FileDrop } from '../../../ui/fields/file-drop.tsx';
 import { WarningBar } from '../../../ui/index.ts';
-import { FilePlace, type UploadState, useUpload } from '../../desk/index.ts';
+import { type UploadState, useUpload } from '../../desk/index.ts';
 import { useProblemText } from '../parts/use-problem-text.ts';
 import { useFaultPlace, useFaultText } from './fault-text.ts';
 import { QuantityColumns } from './quantity-columns.tsx';
@@ -98,7 +99,7 @@ export const UploadPanel = ({ onDone }: { onDone: (orders: readonly UploadedOrde
         </ul>
       )}
       {state === undefined ? (
-        <FilePlace
+        <FileDrop
           drop={text('support.upload.drop')}
           choose={text('support.upload.choose')}
           label={text('support.upload.file')}

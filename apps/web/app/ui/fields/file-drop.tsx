@@ -1,17 +1,20 @@
 import { type DragEvent, useRef, useState } from 'react';
-import { Button, classNames } from '../../../ui/index.ts';
+import { Button } from '../actions/index.ts';
+import { classNames } from '../class-names.ts';
 
-interface FilePlaceProps {
-  /** Said before the button, where there is room to drop something. */
+interface FileDropProps {
+  /** Shown before the button, where there is room to drop something. */
   drop: string;
   choose: string;
   /** The name of the field. */
   label: string;
+  /** Endings that the file chooser offers; absent: any. */
+  accept?: string;
   onFile: (file: File) => void;
 }
 
 /** Takes a file by drop or by choice. */
-export const FilePlace = ({ drop, choose, label, onFile }: FilePlaceProps) => {
+export const FileDrop = ({ drop, choose, label, accept, onFile }: FileDropProps) => {
   const field = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const take = (file: File | undefined): void => {
@@ -45,6 +48,7 @@ export const FilePlace = ({ drop, choose, label, onFile }: FilePlaceProps) => {
       <input
         ref={field}
         type="file"
+        accept={accept}
         aria-label={label}
         tabIndex={-1}
         className="sr-only"
