@@ -13,7 +13,7 @@ export interface ErasedPart {
 
 /**
  * Erases a person in one transaction behind the person's lock: what is theirs alone goes, orders stay without the name,
- * lists that colleagues use are handed on, every session ends. A keyed hash of the e-mail stays, so that no import makes them anew. Once: whoever is erased already has nothing more to erase.
+ * lists that colleagues use are handed on, every session ends. A keyed hash of the e-mail stays, so that no import creates them again. Erasing a person a second time changes nothing.
  * @throws Failure 404 for somebody unknown, 422 when the e-mail typed is not theirs
  */
 export const erasePerson =
