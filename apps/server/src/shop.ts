@@ -6,6 +6,7 @@ import { auditedAnswers, auditRoutes, hashEmailBy, openErasedPeopleKey } from '.
 import {
   CART_CHANGES,
   cartRoutes,
+  destinationOfActiveCart,
   openCartEvents,
   openCartTeller,
   openLinesReader,
@@ -229,7 +230,13 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
     ...listOrderingRoutes({ db, erp, limits: settings.lists, readListFile: linesFiles.readList }),
     ...contentRoutes({ db, search }),
     ...translationRoutes({ db }),
-    ...pricingRoutes({ db, erp, prices, weather: weather && { ...weather, breakerState: erp.breakerState } }),
+    ...pricingRoutes({
+      db,
+      erp,
+      prices,
+      destinationOf: destinationOfActiveCart(db),
+      weather: weather && { ...weather, breakerState: erp.breakerState },
+    }),
     ...cartRoutes({ db, erp, prices, geocoder, teller, readLinesFile: linesFiles.read }),
     ...kitsRoutes({ db, erp, readLinesFile: linesFiles.read }),
     ...deliveryRoutes({ db, erp, geocoder }),

@@ -1,9 +1,10 @@
-import { getDeliveryDates } from '@grossist/contracts';
+import { addToCart, getCartPrice, getDeliveryDates, getPrice, updateCartDeliveryAddress } from '@grossist/contracts';
 import { expect, test } from 'vitest';
 import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
 import { aFastboxZone } from '../support/a-branch.ts';
 import { aBuyer, type TestBuyer } from '../support/a-buyer.ts';
 import { aCompany } from '../support/a-company.ts';
+import { aMaterial } from '../support/a-material.ts';
 import { aRoute } from '../support/a-route.ts';
 import { anAddress } from '../support/an-address.ts';
 import { testDatabase } from '../support/database.ts';
@@ -53,6 +54,21 @@ test('the postal code of the address decides the zone of the express box', async
   const express = { ShippingCondition: 'ZF' };
   expect((await datesTo(buyer, { ...express, ShipTo: inside.shipTo })).length).toBeGreaterThan(0);
   expect(await datesTo(buyer, { ...express, ShipTo: outside.shipTo })).toEqual([]);
+});
+
+test("a material's price tells the dates of the route to the cart's address, as the cart does", async () => {
+  const buyer = await aBuyer(db);
+  const client = await signedIn(buyer);
+  const { sapMaterialNumber } = await aMaterial(db, { stock: '5' });
+  const shown = async () =>
+    (await client.answer(getPrice, { body: [{ MaterialNo: sapMaterialNumber }] })).map(({ Stock }) => Stock.FirstDate);
+  expect(await shown()).toEqual(['2026-03-03']);
+  const { id } = await anAddress(db, own(buyer), { postalCode: '3700' });
+  await client.answer(updateCartDeliveryAddress, { body: { Id: id } });
+  expect(await shown()).toEqual(['2026-03-10']);
+  await client.answer(addToCart, { body: { Code: sapMaterialNumber, Quantity: 1 } });
+  const { Docs } = await client.answer(getCartPrice, { body: {} });
+  expect(Docs.map(({ Stock }) => Stock.FirstDate)).toEqual(await shown());
 });
 
 test("an address that is absent or another company's is not found", async () => {

@@ -55,6 +55,16 @@ const keeper = (settings: Partial<KeptSettings> = {}) => {
   return { world, kept, prices, cart };
 };
 
+test('prices with the dates to one address are not those to another', async () => {
+  const { world, kept } = keeper();
+  const to = (postalCode: string) => kept.prices(customer, [ask('A')], { to: { countryCode: 'DK', postalCode } });
+  await to('3700');
+  await to('8000');
+  await to('3700');
+  await kept.prices(customer, [ask('A')], {});
+  expect(world.asked).toHaveLength(3);
+});
+
 test('what was asked a moment ago is not asked again, and says when it was', async () => {
   const { world, prices } = keeper();
   await prices([ask('A'), ask('B')]);

@@ -2,6 +2,7 @@ import { accountingRoutes } from '../../src/areas/accounting/index.ts';
 import {
   type CartDeps,
   cartRoutes,
+  destinationOfActiveCart,
   type ReadListFile,
   readListFile,
   readOrderLinesFile,
@@ -71,7 +72,7 @@ export const buyersAnswers = (
   notifyPrices(db, prices);
   return [
     ...identityRoutes({ db, signInFailures }),
-    ...pricingRoutes({ db, erp, prices, weather }),
+    ...pricingRoutes({ db, erp, prices, destinationOf: destinationOfActiveCart(db), weather }),
     ...cartRoutes({ db, erp, prices, geocoder, readLinesFile, ...(now && { now }), ...(teller && { teller }) }),
     ...kitsRoutes({ db, erp, readLinesFile }),
     ...deliveryRoutes({ db, erp, geocoder }),

@@ -21,6 +21,7 @@ export { addableKits } from './queries/addable-kits.ts';
 export { type AddableToday, addableToday } from './queries/addable-today.ts';
 export { type CartLineRow, cartLines } from './queries/cart-lines.ts';
 export { cartMaterials } from './queries/cart-materials.ts';
+export { destinationOfActiveCart } from './queries/destination-of-active-cart.ts';
 export { findMaterials } from './queries/find-materials.ts';
 export { MATERIAL_COLUMNS, type Material, type MaterialRow, materialOf } from './queries/material-row.ts';
 export { ownCart } from './queries/own-cart.ts';

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/index.ts';
-import type { Erp } from '../../gateways/erp/port.ts';
+import type { Erp, PostalDestination } from '../../gateways/erp/port.ts';
+import type { Buyer } from '../identity/index.ts';
 import type { KeptPrices } from './kept/index.ts';
 
 /** The weather that a demo's ERP is made to have, and what the shop thinks of that ERP. */
@@ -15,6 +16,8 @@ export interface PricingDeps {
   db: Database;
   erp: Erp;
   prices: KeptPrices;
+  /** Where goods that a buyer orders now would go; undefined: by the plant's usual route. */
+  destinationOf(buyer: Buyer): Promise<PostalDestination | undefined>;
   /** In a demo only. */
   weather?: Weathering | undefined;
 }

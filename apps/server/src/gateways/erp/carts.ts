@@ -9,6 +9,9 @@ export interface Destination {
   shipTo?: string;
 }
 
+/** What of a destination decides the route. */
+export type PostalDestination = Pick<Destination, 'postalCode' | 'countryCode'>;
+
 /** How an order leaves the house. */
 export interface DeliveryAsk {
   deliveryType: DeliveryType;
@@ -99,7 +102,7 @@ export interface DatesAsk {
   plant: string;
   shippingCondition: string;
   /** Where goods go; absent: by the customer's usual route. */
-  address?: Pick<Destination, 'postalCode' | 'countryCode'> | undefined;
+  address?: PostalDestination | undefined;
   /** Both included; days that are too far off to be planned are left out. */
   from: CalendarDate;
   to: CalendarDate;

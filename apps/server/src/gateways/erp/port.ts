@@ -10,7 +10,7 @@ import type {
   RemnantsAsk,
   ServiceCenter,
 } from './branches.ts';
-import type { CartAsk, DatesAsk, PricedCart } from './carts.ts';
+import type { CartAsk, DatesAsk, PostalDestination, PricedCart } from './carts.ts';
 import type { ErpCustomer } from './customer.ts';
 import type { OrderAnswer, OrderAsk } from './orders.ts';
 import type { PriceAsk, PricedMaterial } from './prices.ts';
@@ -31,8 +31,16 @@ export type * from './tracking.ts';
  * empty list is answered by one. Decisions, "Prices, stock and orders".
  */
 export interface Erp {
-  /** Each ask by itself, in their order; materials that nobody knows are left out. [erp-01] */
-  prices(customer: ErpCustomer, asks: readonly PriceAsk[], signal?: AbortSignal): Promise<readonly PricedMaterial[]>;
+  /**
+   * Each ask by itself, in their order; materials that nobody knows are left out. [erp-01]
+   * @param to decides the route, and with it the dates; absent: the plant's usual route
+   */
+  prices(
+    customer: ErpCustomer,
+    asks: readonly PriceAsk[],
+    signal?: AbortSignal,
+    to?: PostalDestination,
+  ): Promise<readonly PricedMaterial[]>;
   /** A cart as a whole: what its lines share of one stock is given out in their order. [erp-02] */
   cartPrice(customer: ErpCustomer, cart: CartAsk, signal?: AbortSignal): Promise<PricedCart>;
   /**

@@ -30,7 +30,8 @@ const destinationOf = ({ postalCode, countryCode, shipTo }: StoredAddress): Dest
   shipTo,
 });
 
-const whereTo = (address: StoredAddress | null): Pick<DeliveryAsk, 'isPickup' | 'pickupFrom' | 'address'> => {
+/** What of an address decides how goods leave: picked up, or sent to it. */
+export const whereTo = (address: StoredAddress | null): Pick<DeliveryAsk, 'isPickup' | 'pickupFrom' | 'address'> => {
   if (address?.shippingCondition === PICKUP_SHIPPING_CONDITION) {
     return { isPickup: true, ...(address.isServiceCenter ? { pickupFrom: address.id } : {}) };
   }

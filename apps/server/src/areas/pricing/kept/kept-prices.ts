@@ -5,6 +5,7 @@ import {
   type Erp,
   type ErpCustomer,
   ErpDoesNotAnswer,
+  type PostalDestination,
   type PriceAsk,
   type PricedCart,
   type PricedMaterial,
@@ -43,6 +44,11 @@ export interface Asking {
   signal?: AbortSignal;
 }
 
+export interface AskingPrices extends Asking {
+  /** Where goods would go; absent: by the plant's usual route. */
+  to?: PostalDestination;
+}
+
 export interface KeptSettings {
   /** How long an answer passes for fresh; 0 asks every time. */
   freshMs: number;
@@ -62,7 +68,7 @@ export interface CartVersion {
 
 export interface KeptPrices {
   /** Like the port's, each with its age; what is fresh is not asked again. Unknown materials are left out. */
-  prices(customer: ErpCustomer, asks: readonly PriceAsk[], asking: Asking): Promise<readonly KeptPrice[]>;
+  prices(customer: ErpCustomer, asks: readonly PriceAsk[], asking: AskingPrices): Promise<readonly KeptPrice[]>;
   /**
    * A cart as it stands; each cart is kept once, as it was asked last.
    * @param askOf what the ERP is asked of it, which nobody needs to know of a version whose prices are fresh
@@ -133,10 +139,11 @@ export const keepPrices = (
     customer: ErpCustomer,
     wanted: ReadonlyMap<string, PriceAsk>,
     signal: AbortSignal | undefined,
+    to: PostalDestination | undefined,
   ): Promise<ReadonlyMap<string, HeldPrice>> => {
     const pricedAt = now();
     const asks = [...wanted].map(([key, ask]) => ({ ...ask, key }));
-    const answered = new Map((await erp.prices(customer, asks, signal)).map((priced) => [priced.key, priced]));
+    const answered = new Map((await erp.prices(customer, asks, signal, to)).map((priced) => [priced.key, priced]));
     return new Map(
       asks.map(({ key }) => {
         const held = { priced: answered.get(key), pricedAt, writing: { forWhom: '', text: '' } };
@@ -147,8 +154,8 @@ export const keepPrices = (
   };
 
   return {
-    prices: async (customer, asks, { anew = false, signal }) => {
-      const customerKey = keyOfCustomer(customer);
+    prices: async (customer, asks, { anew = false, signal, to }) => {
+      const customerKey = `${keyOfCustomer(customer)} ${to ? JSON.stringify([to.countryCode, to.postalCode]) : ''}`;
       const keyed = asks.map((ask) => ({ ask, key: keyOfAsk(customerKey, ask) }));
       const fresh = new Map<string, HeldPrice>();
       const wanted = new Map<string, PriceAsk>();
@@ -161,7 +168,7 @@ export const keepPrices = (
       let asked: ReadonlyMap<string, HeldPrice> = new Map();
       if (wanted.size > 0) {
         try {
-          asked = await askPrices(customer, wanted, signal);
+          asked = await askPrices(customer, wanted, signal, to);
         } catch (error) {
           const before = error instanceof ErpDoesNotAnswer ? allHeld([...wanted.keys()]) : undefined;
           if (before === undefined) throw error;

@@ -38,10 +38,11 @@ const seenOnly = (suggested: Suggested, seen: ReadonlyMap<string, unknown>): Sug
 
 /**
  * A buyer's prices and stock for what was asked, in its order; materials that nobody knows or the buyer may not see are
- * left out, also as alternatives. One query beside the ERP's. [erp-01]
+ * left out, also as alternatives. Dates are those of the route to the address of the buyer's active cart. Two queries beside
+ * the ERP's. [erp-01]
  * @throws Failure 422 for a quantity of 0 or less, 503 when the ERP does not answer
  */
-export const priceMaterials = ({ db, prices }: Pick<PricingDeps, 'db' | 'prices'>) => {
+export const priceMaterials = ({ db, destinationOf, prices }: Pick<PricingDeps, 'db' | 'destinationOf' | 'prices'>) => {
   const askable = askableMaterials(db);
   return async (
     buyer: Buyer,
@@ -52,7 +53,7 @@ export const priceMaterials = ({ db, prices }: Pick<PricingDeps, 'db' | 'prices'
     const numbers = new Set(
       items.flatMap((item) => [item.MaterialNo, ...item.AlternativeProducts, ...Object.values(suggestedBy(item))]),
     );
-    const seen = await askable(buyer, [...numbers]);
+    const [seen, to] = await Promise.all([askable(buyer, [...numbers]), destinationOf(buyer)]);
     const asks = wanted.flatMap(({ item, quantity }, index) => {
       const material = seen.get(item.MaterialNo);
       if (material === undefined) return [];
@@ -69,7 +70,7 @@ export const priceMaterials = ({ db, prices }: Pick<PricingDeps, 'db' | 'prices'
       };
     });
     if (asks.length === 0) return [];
-    const priced = await askErp(() => prices.prices(customerOf(buyer), asks, { signal }));
+    const priced = await askErp(() => prices.prices(customerOf(buyer), asks, { signal, ...(to && { to }) }));
     return priced.flatMap((kept) => {
       const item = items[Number(kept.key)];
       return item === undefined ? [] : [{ item, kept }];

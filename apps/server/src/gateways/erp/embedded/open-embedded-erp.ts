@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/index.ts';
-import type { Erp, ErpCustomer, PriceAsk } from '../port.ts';
+import type { Erp, ErpCustomer, PostalDestination, PriceAsk } from '../port.ts';
 import { readCenterStock, readFastboxStock } from './branch-stock.ts';
 import { readBundlePrices } from './bundle-prices.ts';
 import { readBundlesWith } from './bundles-with.ts';
@@ -30,13 +30,13 @@ export const openEmbeddedErp = (
   const situationOf = readSituation(db, now);
   const cartPrice = priceCart(db, now);
 
-  const prices = async (customer: ErpCustomer, asks: readonly PriceAsk[]) => {
+  const prices = async (customer: ErpCustomer, asks: readonly PriceAsk[], to: PostalDestination | undefined) => {
     if (asks.length === 0) return [];
-    const situation = await situationOf({ customer, asks, delivery: BY_ROUTE });
+    const situation = await situationOf({ customer, asks, delivery: { ...BY_ROUTE, ...(to && { address: to }) } });
     return priceAsks(db, situation, confirmEach(situation, asks), undefined);
   };
   return {
-    prices: (customer, asks, signal) => untilAborted(signal, () => prices(customer, asks)),
+    prices: (customer, asks, signal, to) => untilAborted(signal, () => prices(customer, asks, to)),
     cartPrice: (customer, cart, signal) => untilAborted(signal, () => cartPrice(customer, cart)),
     takeOrder: takeOrder(now),
     orderProgress: (customer, salesOrderIds, signal) =>

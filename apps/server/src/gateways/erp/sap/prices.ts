@@ -31,10 +31,10 @@ export interface PricesDeps {
 /** Prices of the shop's own tables, of what SAP sells now. */
 export const prices =
   ({ elsewhere, products }: PricesDeps): Erp['prices'] =>
-  async (customer, asks, signal) => {
-    if (asks.length === 0) return elsewhere.prices(customer, asks, signal);
+  async (customer, asks, signal, to) => {
+    if (asks.length === 0) return elsewhere.prices(customer, asks, signal, to);
     const [priced, notSold] = await Promise.all([
-      elsewhere.prices(customer, asks, signal),
+      elsewhere.prices(customer, asks, signal, to),
       notSoldOf(products, customer, asks, signal),
     ]);
     return priced.map((each) => (notSold.has(each.sapMaterialNumber) ? withoutPrice(each) : each));

@@ -57,7 +57,7 @@ export const openSteadyErp = (erp: Erp, options: SteadyOptions = {}): SteadyErp 
     askSteadily(steadiness, call, signal, ask);
 
   return {
-    prices: (customer, asks, signal) => reading('prices', signal, (limit) => erp.prices(customer, asks, limit)),
+    prices: (customer, asks, signal, to) => reading('prices', signal, (limit) => erp.prices(customer, asks, limit, to)),
     cartPrice: (customer, cart, signal) =>
       reading('cartPrice', signal, (limit) => erp.cartPrice(customer, cart, limit)),
     takeOrder: (tx, order, signal) => takeOrderInTime(erp, steadiness, tx, order, signal),

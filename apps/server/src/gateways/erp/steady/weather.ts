@@ -18,7 +18,7 @@ export const erpInWeather = (erp: Erp, weather: () => Weather, clock: Clock = sy
     return ask();
   };
   return {
-    prices: (customer, asks, signal) => through(signal, () => erp.prices(customer, asks, signal)),
+    prices: (customer, asks, signal, to) => through(signal, () => erp.prices(customer, asks, signal, to)),
     cartPrice: (customer, cart, signal) => through(signal, () => erp.cartPrice(customer, cart, signal)),
     takeOrder: (tx, order, signal) => through(signal, () => erp.takeOrder(tx, order, signal)),
     orderProgress: (customer, salesOrderIds, signal) =>
