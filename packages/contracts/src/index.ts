@@ -17,6 +17,7 @@ export * from './operation.ts';
 export * from './operations.ts';
 export * from './order-validation/index.ts';
 export * from './orders/index.ts';
+export * from './pdf-catalogues/index.ts';
 export * from './project-quote/index.ts';
 export * from './punchout/index.ts';
 export * from './recommendations/index.ts';

@@ -13,6 +13,7 @@ export type * from './order-validation.ts';
 export type * from './orders-overview.ts';
 export type * from './outbox.ts';
 export type * from './payments.ts';
+export type * from './pdf-catalogues.ts';
 export type * from './people.ts';
 export type * from './places.ts';
 export type * from './punchout.ts';

@@ -6,7 +6,7 @@ export interface VariationListsTable {
   owner_id: string | null;
   name: string;
   description: Generated<string>;
-  kind: 'own' | 'favorites' | 'topSelling';
+  kind: 'own' | 'favorites' | 'topSelling' | 'temporary';
   version: Generated<number>;
   created_at: Generated<Date>;
   changed_at: Generated<Date>;

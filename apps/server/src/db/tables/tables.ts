@@ -109,6 +109,11 @@ import type {
 import type { KeptMailAttachmentsTable, KeptMailsTable, OutboxMessagesTable } from './outbox.ts';
 import type { PaymentsBegunTable, SandboxPaymentEventsTable, SandboxPaymentsTable } from './payments.ts';
 import type {
+  PdfCatalogueLinesTable,
+  PdfCataloguesTable,
+  SimplePdfCataloguesTable,
+} from './pdf-catalogues.ts';
+import type {
   AccountsTable,
   CompaniesTable,
   ContactAccountsTable,
@@ -245,6 +250,9 @@ export interface Tables {
   variation_list_defaults: VariationListDefaultsTable;
   variation_list_changes: VariationListChangesTable;
   variation_list_notices: VariationListNoticesTable;
+  pdf_catalogues: PdfCataloguesTable;
+  pdf_catalogue_lines: PdfCatalogueLinesTable;
+  simple_pdf_catalogues: SimplePdfCataloguesTable;
   material_changes: MaterialChangesTable;
   ordered_materials: OrderedMaterialsTable;
   top_selling_due: TopSellingDueTable;

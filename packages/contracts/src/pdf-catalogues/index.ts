@@ -1,0 +1,6 @@
+export * from './catalogue.ts';
+export * from './catalogue-lines.ts';
+export * from './catalogues.ts';
+export * from './default-logo.ts';
+export * from './simple-catalogues.ts';
+export * from './sources.ts';
