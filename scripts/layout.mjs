@@ -17,10 +17,10 @@ export const nodeSupports = {
 export const workspaceAliases = {
   '@grossist/catalogue-formats': `${root}/packages/catalogue-formats/src/index.ts`,
   '@grossist/contracts': `${root}/packages/contracts/src/index.ts`,
-  '@grossist/demo/drawings': `${root}/packages/demo/src/drawings/index.ts`,
   '@grossist/demo': `${root}/packages/demo/src/index.ts`,
   '@grossist/domain': `${root}/packages/domain/src/index.ts`,
   '@grossist/order-formats': `${root}/packages/order-formats/src/index.ts`,
+  '@grossist/product-drawings': `${root}/packages/product-drawings/src/index.ts`,
   '@grossist/search-index': `${root}/packages/search-index/src/index.ts`,
 };
 

@@ -31,6 +31,7 @@ const RULE = 'no-restricted-imports';
 describe('the walls of the house', () => {
   test.each([
     ['the domain imports nothing', 'packages/domain/src/wall.probe.ts', "export { z } from 'zod';"],
+    ['the drawings import nothing', 'packages/product-drawings/src/wall.probe.ts', "export * from '@grossist/domain';"],
     ['contracts know only the domain', 'packages/contracts/src/wall.probe.ts', "export * from '@grossist/demo';"],
     [
       'an area is entered by its index.ts',

@@ -1,6 +1,6 @@
 import type { FeatureValue, Tree } from '@grossist/catalogue-formats';
-import type { DrawingSubject, NodeSubject } from '@grossist/demo/drawings';
 import { type Texts, textIn } from '@grossist/domain';
+import type { DrawingSubject, NodeSubject } from '@grossist/product-drawings';
 import { sql } from 'kysely';
 import type { Database } from '../../db/index.ts';
 

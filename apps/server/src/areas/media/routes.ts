@@ -1,5 +1,5 @@
 import { type FileOperation, getMaterialPicture, getNodePicture, getVendorLogo } from '@grossist/contracts';
-import { drawMaterial, drawNode } from '@grossist/demo/drawings';
+import { drawMaterial, drawNode } from '@grossist/product-drawings';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/index.ts';
 import { notFound } from '../../http/failure.ts';

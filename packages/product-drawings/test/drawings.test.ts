@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COLOURS, GREEN_YELLOW } from '../../src/drawings/data/colours.ts';
-import { FAMILY_OF_CLASS } from '../../src/drawings/data/families.ts';
-import { NUMBERS, WORDS } from '../../src/drawings/data/feature-codes.ts';
+import { COLOURS, GREEN_YELLOW } from '../src/data/colours.ts';
+import { FAMILY_OF_CLASS } from '../src/data/families.ts';
+import { NUMBERS, WORDS } from '../src/data/feature-codes.ts';
 import {
   type DrawingSubject,
   drawFamily,
@@ -11,7 +11,7 @@ import {
   FAMILIES,
   type FeatureValue,
   familyOf,
-} from '../../src/drawings/index.ts';
+} from '../src/index.ts';
 import { faults, textsOf } from './structure.ts';
 
 const subject = (over: Partial<DrawingSubject> = {}): DrawingSubject => ({
