@@ -11,6 +11,7 @@ export * from './line-rules/index.ts';
 export * from './list-file/index.ts';
 export * from './lists/index.ts';
 export * from './markets.ts';
+export * from './media/index.ts';
 export * from './numbers/index.ts';
 export * from './order/index.ts';
 export * from './order-table/index.ts';

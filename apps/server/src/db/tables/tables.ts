@@ -91,6 +91,7 @@ import type {
   VariationListSubscribersTable,
   VariationListsTable,
 } from './lists.ts';
+import type { MediaContentsTable, MediaSigningKeysTable, MediaUploadsTable } from './media.ts';
 import type {
   CustomerMaterialNumbersTable,
   CustomerSendersTable,
@@ -198,6 +199,9 @@ export interface Tables {
   import_upload_parts: ImportUploadPartsTable;
   job_schedules: JobSchedulesTable;
   material_media: MaterialMediaTable;
+  media_contents: MediaContentsTable;
+  media_signing_keys: MediaSigningKeysTable;
+  media_uploads: MediaUploadsTable;
   'erp.plants': ErpPlantsTable;
   'erp.service_centers': ErpServiceCentersTable;
   'erp.list_prices': ErpListPricesTable;

@@ -1,0 +1,32 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+
+/** A file of the embedded store. */
+export interface MediaContentsTable {
+  /** SHA-256 of the content, in hexadecimal. */
+  hash: string;
+  mime_type: string;
+  content: Buffer;
+  stored_at: Generated<Date>;
+}
+
+export interface MediaSigningKeysTable {
+  is_only: GeneratedAlways<boolean>;
+  secret: GeneratedAlways<string>;
+}
+
+/** A file that a company uploaded. */
+export interface MediaUploadsTable {
+  id: string;
+  company_id: string;
+  uploaded_by: string | null;
+  public_id: string;
+  mime_type: string;
+  bytes: number;
+  /** Pixels; null for what is no picture. */
+  width: number | null;
+  height: number | null;
+  /** Null until the store has the file, as is `url`. */
+  store_key: string | null;
+  url: string | null;
+  uploaded_at: Generated<Date>;
+}
