@@ -14,6 +14,7 @@ import { drafts } from './drafts.ts';
 import { favourites } from './favourites.ts';
 import { finder } from './finder.ts';
 import { guides } from './guides.ts';
+import { labelSheets } from './label-sheets.ts';
 import { listPicker } from './list-picker.ts';
 import { orderDetails } from './order-details.ts';
 import { ordering } from './ordering.ts';
@@ -42,6 +43,7 @@ export const later: LaterMessages = {
   ...favourites,
   ...finder,
   ...guides,
+  ...labelSheets,
   ...listPicker,
   ...ordering,
   ...orderDetails,
