@@ -23,6 +23,8 @@ export default [
     route('orders/:orderId/kits/:kitId', 'features/orders/kit-route.tsx'),
     route('favourites', 'features/favourites/favourites-route.tsx'),
     route('lists', 'features/lists/lists-route.tsx'),
+    route('kits/:smartKitId', 'features/kits/project/project-route.tsx'),
+    route('kits/:smartKitId/print', 'features/kits/project/print/print-route.tsx'),
     route('projects', 'features/project-quote/projects-route.tsx'),
     route('landing/:key', 'features/editing/landing/landing-page-route.tsx'),
     route('browse/:id', 'features/editing/browsing/browse-route.tsx'),

@@ -1,5 +1,6 @@
 import type { editing } from './messages/en-US/editing.ts';
 import type { messages } from './messages/en-US/index.ts';
+import type { kits } from './messages/en-US/kits.ts';
 import type { later } from './messages/en-US/later.ts';
 import type { lists } from './messages/en-US/lists.ts';
 import type { support } from './messages/en-US/support.ts';
@@ -9,6 +10,7 @@ export type MessageKey =
   | keyof typeof messages
   | keyof typeof later
   | keyof typeof editing
+  | keyof typeof kits
   | keyof typeof lists
   | keyof typeof support;
 
@@ -18,8 +20,10 @@ export type Messages = Readonly<Record<keyof typeof messages, string>>;
 export type LaterMessages = Readonly<Record<keyof typeof later, string>>;
 /** The texts of the editors' screens alone. */
 export type EditingMessages = Readonly<Record<keyof typeof editing, string>>;
+/** The texts of the project of kits alone. */
+export type KitsMessages = Readonly<Record<keyof typeof kits, string>>;
 /** The texts of the screen of lists alone. */
 export type ListsMessages = Readonly<Record<keyof typeof lists, string>>;
 /** The texts of support's screens alone. */
 export type SupportMessages = Readonly<Record<keyof typeof support, string>>;
-export type AllMessages = Messages & LaterMessages & EditingMessages & ListsMessages & SupportMessages;
+export type AllMessages = Messages & LaterMessages & EditingMessages & KitsMessages & ListsMessages & SupportMessages;

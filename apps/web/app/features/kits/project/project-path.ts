@@ -1,0 +1,2 @@
+/** Path of a project of kits. */
+export const projectPath = (smartKitId: string): string => `/kits/${encodeURIComponent(smartKitId)}`;

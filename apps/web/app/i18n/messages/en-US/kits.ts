@@ -1,0 +1,3 @@
+export const kits = {
+  'kits.title': 'Smart kit',
+};
