@@ -9,6 +9,11 @@ const projects: readonly Example[] = [
   example(calls.getRecentSmartKits, () => ({ query: {} })),
   example(calls.getKitPrice, ({ smartKit, projectKit }) => ({ params: { id: smartKit.id, draftId: projectKit.id } })),
   example(calls.getProjectPrice, ({ smartKit }) => ({ params: { id: smartKit.id } })),
+  example(calls.getKitSheet, ({ smartKit }) => ({ params: { id: smartKit.id } })),
+  example(calls.setKitQuantities, ({ smartKit, projectKit, material }) => ({
+    params: { id: smartKit.id },
+    body: { cells: [{ kitId: projectKit.id, sapMaterialNumber: material.sapMaterialNumber, quantity: 3 }] },
+  })),
   example(calls.addKit, ({ smartKit }) => ({ params: { id: smartKit.id }, body: { headerDescription: '2nd left' } })),
   example(calls.addKitCopies, ({ smartKit, kit }) => ({
     params: { id: smartKit.id },

@@ -60,22 +60,22 @@ export const getSmartKitLastModified = operation({
   response: z.object({ lastModifiedUtc: Instant.describe('When it was changed last') }),
 });
 
+const MaterialStock = z.object({
+  AtpQuantity: QuantityOut.describe('Available stock'),
+  IsStatus11: z.boolean().describe('Ordered from the supplier'),
+  IsStatus12: z.boolean().describe('Made to order'),
+  StockLabel: z
+    .enum(['Yellow', 'Green'])
+    .describe("Yellow when this kit, the cart and the project's other kits use more than is available"),
+  ExceededAmount: QuantityOut.describe('What is not covered'),
+});
+
 const ItemPriceResponse = z.object({
   ItemNumber: Id.describe('Id of the item in the kit'),
   MaterialNo: SapMaterialNumber.describe('SAP number of the material'),
   Quantity: QuantityOut.describe('In one kit'),
   Price: KitPrice.describe('Price of the item'),
-  Stock: z
-    .object({
-      AtpQuantity: QuantityOut.describe('Available stock'),
-      IsStatus11: z.boolean().describe('Ordered from the supplier'),
-      IsStatus12: z.boolean().describe('Made to order'),
-      StockLabel: z
-        .enum(['Yellow', 'Green'])
-        .describe("Yellow when this kit, the cart and the project's other kits use more than is available"),
-      ExceededAmount: QuantityOut.describe('What is not covered'),
-    })
-    .describe('Stock of the material'),
+  Stock: MaterialStock.describe('Stock of the material'),
 });
 
 export const getKitPrice = operation({
@@ -111,7 +111,7 @@ export const getProjectPrice = operation({
   name: 'getProjectPrice',
   summary: 'Price of a project of kits',
   description:
-    'Returns the price of a project and of each of its kits, by one request to the ERP; 503 while it is unavailable.',
+    'Returns the price of a project, of each of its kits and of each material, by one request to the ERP; 503 while it is unavailable.',
   failures: [404],
   method: 'GET',
   path: '/api/smart-kit/:id/project-price',
@@ -127,6 +127,17 @@ export const getProjectPrice = operation({
         }),
       )
       .describe('In the order of the project'),
+    MaterialPrices: z
+      .array(
+        z.object({
+          MaterialNo: SapMaterialNumber.describe('SAP number of the material'),
+          Quantity: QuantityOut.describe('In all kits together'),
+          Price: KitPrice.describe('Price of all of it; each kit is priced by its own quantity'),
+          Stock: MaterialStock.describe('Stock of the material; the label is for all kits together'),
+          QuantityInCart: QuantityOut.describe('Used by lines of the active cart that are not made of these kits'),
+        }),
+      )
+      .describe('Price and stock of each material of the project'),
   }),
 });
 

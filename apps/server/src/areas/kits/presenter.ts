@@ -31,7 +31,8 @@ const typeOf = ({ elNumber, hwsNumber }: KitMaterial): NonNullable<PackedItem['i
   return elNumber === '' ? 'hot-water-supplies' : 'electrical';
 };
 
-const detailsOf = (material: KitMaterial, buyer: Buyer): Partial<PackedItem> => ({
+/** Name, numbers and packing of a material. */
+export const detailsOf = (material: KitMaterial, buyer: Buyer): Partial<PackedItem> => ({
   itemLocalMaterialName: nameOf(material, buyer),
   itemArticleDisplayType: typeOf(material),
   itemArticleDisplayNumber: numberOf(material, buyer),
@@ -46,7 +47,8 @@ const detailsOf = (material: KitMaterial, buyer: Buyer): Partial<PackedItem> => 
   itemB2BCableCutAllowed: material.cableCutAllowed,
 });
 
-const successorOf = (material: KitMaterial | undefined, materials: KitMaterials, buyer: Buyer) => {
+/** What is offered in place of a material that is not sold anymore; null without one that can be ordered. */
+export const successorOf = (material: KitMaterial | undefined, materials: KitMaterials, buyer: Buyer) => {
   const successor = material && materials.get(material.successor);
   if (!isPackable(successor)) return null;
   const { sapMaterialNumber, code } = successor;

@@ -29,6 +29,7 @@ export const FIELD_VALUES: Readonly<Record<string, Readonly<Record<string, (scen
   readOrderLinesFile: { 'body.FileName': () => 'list.xlsx' },
   updateKitDraft: { 'body.kitDraftUpdateDto.modifiedAtUtc': () => LONG_AGO },
   setKitItem: { 'body.modifiedAtUtc': () => LONG_AGO },
+  setKitQuantities: { 'body.cells[].seenQuantity': () => 9 },
   updateKitTemplate: { 'body.modifiedAtUtc': () => LONG_AGO },
   getRecentSmartKits: { 'query.PageNumber': () => -1, 'query.PageSize': () => -1 },
   importVariationList: { 'body.FileName': () => 'list.xlsx' },

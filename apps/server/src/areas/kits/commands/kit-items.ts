@@ -21,8 +21,8 @@ export interface WantedItem {
 
 export const ITEM_FIELDS = { material: 'sapMaterialNumber', quantity: 'quantity' };
 
-export const tooManyItems = () =>
-  breaksRule('too-many-items', `A kit holds at most ${MOST_KIT_ITEMS} materials`, ITEM_FIELDS.material);
+export const tooManyItems = (field: string = ITEM_FIELDS.material) =>
+  breaksRule('too-many-items', `A kit holds at most ${MOST_KIT_ITEMS} materials`, field);
 
 /**
  * Sets an item of a locked kit or template. An item that is named by its id may get another material; the item that had
@@ -95,7 +95,7 @@ export const deleteKitItems =
       if (itemRemoval(items, itemIds).removes === 'kit') {
         await tx.updateTable('kit_drafts').set({ deleted_at: sql<Date>`now()` }).where('id', '=', kitId).execute();
       } else {
-        await deleteItems(tx, KITS, kitId, itemIds);
+        await deleteItems(tx, KITS, [kitId], itemIds);
       }
       await stampKits(tx, buyer, kits);
     });

@@ -115,7 +115,7 @@ export const deleteTemplateItems =
       if (itemRemoval(items, itemIds).removes === 'kit') {
         await markDeleted(tx, [templateId]);
       } else {
-        await deleteItems(tx, TEMPLATES, templateId, itemIds);
+        await deleteItems(tx, TEMPLATES, [templateId], itemIds);
       }
       await stampTemplates(tx, buyer, [templateId]);
     });

@@ -92,16 +92,17 @@ export const copyItems = async (
     order by w.place`.execute(tx);
 };
 
-/** Deletes items of a kit or template so that they can be restored; returns how many there were. One statement. */
+/** Deletes items of kits or templates so that they can be restored; returns how many there were. One statement. */
 export const deleteItems = async (
   tx: Transaction,
   { items, owner }: PackedTables,
-  ownerId: string,
+  ownerIds: readonly string[],
   ids: readonly string[],
 ): Promise<number> => {
   const { numAffectedRows } = await sql`
     update ${sql.table(items)} set deleted_at = now()
-    where id = any(${[...ids]}::uuid[]) and ${sql.ref(owner)} = ${ownerId}::uuid and deleted_at is null`.execute(tx);
+    where id = any(${[...ids]}::uuid[]) and ${sql.ref(owner)} = any(${[...ownerIds]}::uuid[])
+      and deleted_at is null`.execute(tx);
   return Number(numAffectedRows ?? 0n);
 };
 

@@ -1,4 +1,13 @@
-import { addMoney, type KnownStock, type Money, NO_MONEY, quantityOf } from '@grossist/domain';
+import {
+  addMoney,
+  addQuantity,
+  type KnownStock,
+  type Money,
+  NO_MONEY,
+  NO_QUANTITY,
+  type Quantity,
+  quantityOf,
+} from '@grossist/domain';
 import type { Database } from '../../../db/index.ts';
 import type { Erp, PricedMaterial } from '../../../gateways/erp/port.ts';
 import { notFound } from '../../../http/failure.ts';
@@ -22,6 +31,17 @@ export interface PricedItem {
   /** Undefined without a price. */
   price: NetPrice | undefined;
   stock: KnownStock & { isStatus11: boolean; isStatus12: boolean };
+}
+
+/** A material of a project, over all of its kits. */
+export interface PricedProjectMaterial {
+  materialNo: string;
+  quantity: Quantity;
+  /** Undefined when one of the items has no price. */
+  price: NetPrice | undefined;
+  stock: PricedItem['stock'];
+  /** Used by the lines of the active cart that are not made of these kits. */
+  quantityInCart: Quantity;
 }
 
 export interface PricedKit {
@@ -74,6 +94,25 @@ const priceItem = (item: ItemRow, priced: PricedMaterial | undefined, isSold: bo
   };
 };
 
+const priceMaterials = (
+  items: Iterable<PricedItem>,
+  used: ReadonlyMap<string, Quantity>,
+): readonly PricedProjectMaterial[] => {
+  const byMaterial = new Map<string, PricedProjectMaterial>();
+  for (const { item, price, stock } of items) {
+    const materialNo = item.sap_material_number;
+    const known = byMaterial.get(materialNo);
+    byMaterial.set(materialNo, {
+      materialNo,
+      quantity: addQuantity(known?.quantity ?? NO_QUANTITY, quantityOf(item.quantity)),
+      price: known === undefined ? price : sumPrices([known.price, price]),
+      stock,
+      quantityInCart: used.get(materialNo) ?? NO_QUANTITY,
+    });
+  }
+  return [...byMaterial.values()];
+};
+
 /**
  * Prices the kits of a project of the buyer's on its cart's account, all by one request to the ERP; one kit alone when
  * `kitId` is given. Constant queries, however many kits and items. [kit-07]
@@ -88,7 +127,7 @@ export const priceKits = (db: Database, erp: Erp) => {
     projectId: string,
     kitId: string | undefined,
     signal: AbortSignal,
-  ): Promise<{ kits: readonly PricedKit[]; buyer: Buyer }> => {
+  ): Promise<{ kits: readonly PricedKit[]; materials: readonly PricedProjectMaterial[]; buyer: Buyer }> => {
     const project = await projectOf(asking, { id: projectId });
     const buyer = project.account_id === null ? asking : await onAccount(asking, project.account_id);
     const rows = (await readKitsOfProject(db, projectId)).filter(({ id }) => kitId === undefined || id === kitId);
@@ -120,6 +159,6 @@ export const priceKits = (db: Database, erp: Erp) => {
       const own = (byKit.get(kit.id) ?? []).flatMap((item) => pricedItems.get(item.id) ?? []);
       return label === undefined ? [] : [{ kit, items: own, price: sumPrices(own.map(({ price }) => price)), label }];
     });
-    return { kits, buyer };
+    return { kits, materials: priceMaterials(pricedItems.values(), used), buyer };
   };
 };

@@ -3,6 +3,7 @@ import type { KitsDeps } from './deps.ts';
 import { fileRoutes } from './file-routes.ts';
 import { kitRoutes } from './kit-routes.ts';
 import { projectRoutes } from './project-routes.ts';
+import { sheetRoutes } from './sheet-routes.ts';
 import { templateRoutes } from './template-routes.ts';
 
 export type { KitsDeps } from './deps.ts';
@@ -12,4 +13,5 @@ export const kitsRoutes = (deps: KitsDeps): readonly Answer[] => [
   ...kitRoutes(deps),
   ...templateRoutes(deps),
   ...fileRoutes(deps),
+  ...sheetRoutes(deps),
 ];

@@ -5,20 +5,12 @@ import type { Buyer } from '../../identity/index.ts';
 import { addEmptyKit, addKitsFromTemplates, copyKit } from '../commands/add-kits-to-project.ts';
 import { createProject, deleteKitsOf, deleteProject, renameProject, restoreProject } from '../commands/projects.ts';
 import { presentKitPrice } from '../presenter.ts';
-import { presentPricedItem } from '../price-presenter.ts';
+import { presentPricedItem, presentPricedMaterial } from '../price-presenter.ts';
 import { priceKits, sumPrices } from '../queries/price-kits.ts';
-import { type ProjectRow, readProject, recentProjects, stateOf } from '../queries/projects.ts';
+import { readProject, recentProjects } from '../queries/projects.ts';
 import { showKits } from '../queries/show-kits.ts';
+import { projectFieldsOf } from '../sheet-presenter.ts';
 import type { KitsDeps } from './deps.ts';
-
-const projectFieldsOf = (project: ProjectRow) => ({
-  id: project.id,
-  projectName: project.project_name,
-  cartId: project.cart_id,
-  state: stateOf(project),
-  isOrdered: project.ordered_at !== null,
-  modifiedAtUtc: project.changed_at.toISOString(),
-});
 
 const readRoutes = ({ db, erp }: KitsDeps): readonly Answer[] => {
   const projectOf = readProject(db);
@@ -62,7 +54,7 @@ const readRoutes = ({ db, erp }: KitsDeps): readonly Answer[] => {
       };
     }),
     answerBuyer(calls.getProjectPrice, async ({ params }, asking, { signal }) => {
-      const { kits: found, buyer } = await priced(asking, params.id, undefined, signal);
+      const { kits: found, materials, buyer } = await priced(asking, params.id, undefined, signal);
       return {
         ProjectPrice: presentKitPrice(sumPrices(found.map(({ price }) => price)), buyer),
         KitPrices: found.map(({ kit, price, label }) => ({
@@ -70,6 +62,7 @@ const readRoutes = ({ db, erp }: KitsDeps): readonly Answer[] => {
           KitPrice: presentKitPrice(price, buyer),
           kitDraftStockLabel: label.stockLabel,
         })),
+        MaterialPrices: materials.map((material) => presentPricedMaterial(material, buyer)),
       };
     }),
   ];
