@@ -204,6 +204,8 @@ import {
 import {
   addKit,
   addKitCopies,
+  addKitsFromOrder,
+  addKitsFromSmartKit,
   addKitsFromTemplates,
   addMaterialToKits,
   copyKitTemplate,
@@ -508,6 +510,8 @@ export const operations: readonly Operation[] = [
   trackAddToCart,
   addKit,
   addKitCopies,
+  addKitsFromOrder,
+  addKitsFromSmartKit,
   addKitsFromTemplates,
   addMaterialToKits,
   copyKitTemplate,

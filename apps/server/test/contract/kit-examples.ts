@@ -26,6 +26,14 @@ const projects: readonly Example[] = [
       { templateId: template.id, headerDescription: null },
     ],
   })),
+  example(calls.addKitsFromSmartKit, ({ smartKit }) => ({
+    params: { id: smartKit.id },
+    body: { smartKitId: smartKit.id },
+  })),
+  example(calls.addKitsFromOrder, ({ smartKit, deliveredOrder }) => ({
+    params: { id: smartKit.id },
+    body: { orderId: deliveredOrder.id },
+  })),
   example(calls.deleteKits, ({ smartKit, projectKit }) => ({ params: { id: smartKit.id }, body: [projectKit.id] })),
   example(calls.deleteSmartKit, ({ smartKit }) => ({ body: { id: smartKit.id } })),
   example(calls.restoreSmartKit, async ({ smartKit }, client) => {

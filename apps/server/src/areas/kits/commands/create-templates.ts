@@ -1,12 +1,12 @@
 import { MOST_KIT_ITEMS } from '@grossist/contracts';
-import { packedQuantity, type Quantity, quantityOf } from '@grossist/domain';
+import { quantityOf } from '@grossist/domain';
 import { v7 as uuidv7 } from 'uuid';
 import { type Database, type Transaction, transaction } from '../../../db/index.ts';
 import { breaksRule, notFound } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { copyItems, type ItemToWrite, writeItems } from '../packed/items.ts';
-import { type KitMaterials, kitMaterials } from '../packed/kit-materials.ts';
-import { isPackable, sumByMaterial } from '../packed/pack.ts';
+import { kitMaterials } from '../packed/kit-materials.ts';
+import { packedAsNow, sumByMaterial } from '../packed/pack.ts';
 import { KITS, TEMPLATES } from '../packed/tables.ts';
 import { requireTemplateRights } from '../policy.ts';
 import { type ChosenLines, linesOfCart, linesOfOrder } from '../queries/chosen-lines.ts';
@@ -95,16 +95,6 @@ export const copyTemplate =
       return ids;
     });
   };
-
-/** What can be packed is rounded to the packing rules; what can't be ordered anymore is kept, to be seen and replaced. */
-const packedAsNow = (
-  materials: KitMaterials,
-  item: { sapMaterialNumber: string; quantity: Quantity },
-): Quantity | undefined => {
-  const material = materials.get(item.sapMaterialNumber);
-  if (material === undefined) return undefined;
-  return isPackable(material) ? packedQuantity(material, item.quantity)?.quantity : item.quantity;
-};
 
 /** Makes a template of lines of a cart or an order; nothing for no lines. [kit-19] [kit-20] */
 const templateFromLines = (db: Database) => {

@@ -23,6 +23,9 @@ export const insertKits = async (
   return kits.map(({ id }) => id);
 };
 
+/** A project would have too many kits. */
+export const tooManyKits = () => breaksRule('too-many-kits', `A project has at most ${MOST_KITS} kits`);
+
 /**
  * Adds kits to a locked project and stamps it. Three statements, however many kits.
  * @throws Failure 422 `too-many-kits`
@@ -39,9 +42,7 @@ export const insertKitsIntoProject = async (
     .where('smart_kit_id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
-  if (Number(count) + headerDescriptions.length > MOST_KITS) {
-    throw breaksRule('too-many-kits', `A project has at most ${MOST_KITS} kits`);
-  }
+  if (Number(count) + headerDescriptions.length > MOST_KITS) throw tooManyKits();
   const ids = await insertKits(tx, buyer, id, headerDescriptions);
   await stampProjects(tx, buyer, [id]);
   return ids;

@@ -52,3 +52,16 @@ export const sumByMaterial = (
   }
   return [...sums.values()];
 };
+
+/**
+ * Returns what a kit holds of a material that was packed or ordered before: rounded to today's packing rules, unchanged
+ * for what can't be ordered anymore, which is kept to be seen and replaced. Undefined for an unknown material.
+ */
+export const packedAsNow = (
+  materials: KitMaterials,
+  item: { sapMaterialNumber: string; quantity: Quantity },
+): Quantity | undefined => {
+  const material = materials.get(item.sapMaterialNumber);
+  if (material === undefined) return undefined;
+  return isPackable(material) ? packedQuantity(material, item.quantity)?.quantity : item.quantity;
+};

@@ -4,12 +4,14 @@ import { fileRoutes } from './file-routes.ts';
 import { kitRoutes } from './kit-routes.ts';
 import { projectRoutes } from './project-routes.ts';
 import { sheetRoutes } from './sheet-routes.ts';
+import { sourceRoutes } from './source-routes.ts';
 import { templateRoutes } from './template-routes.ts';
 
 export type { KitsDeps } from './deps.ts';
 
 export const kitsRoutes = (deps: KitsDeps): readonly Answer[] => [
   ...projectRoutes(deps),
+  ...sourceRoutes(deps),
   ...kitRoutes(deps),
   ...templateRoutes(deps),
   ...fileRoutes(deps),
