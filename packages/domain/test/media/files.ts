@@ -13,7 +13,14 @@ const chunk = (name: string, data: readonly number[]): number[] => [
 /** A PNG whose chunks are right; its pixels are not. */
 export const aPng = (width = 2, height = 3): Uint8Array =>
   Uint8Array.from([
-    ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+    0x89,
+    0x50,
+    0x4e,
+    0x47,
+    0x0d,
+    0x0a,
+    0x1a,
+    0x0a,
     ...chunk('IHDR', [...u32(width), ...u32(height), 8, 2, 0, 0, 0]),
     ...chunk('IDAT', [1, 2, 3, 4]),
     ...chunk('IEND', []),
@@ -24,9 +31,35 @@ export const aGif = (width = 2, height = 3, screen = [...u16le(width), ...u16le(
   Uint8Array.from([
     ...text('GIF89a'),
     ...screen,
-    ...[0x80, 0, 0, 0, 0, 0, 255, 255, 255],
-    ...[0x21, 0xfe, comment.length, ...text(comment), 0],
-    ...[0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 0x01, 0],
+    0x80,
+    0,
+    0,
+    0,
+    0,
+    0,
+    255,
+    255,
+    255,
+    0x21,
+    0xfe,
+    comment.length,
+    ...text(comment),
+    0,
+    0x2c,
+    0,
+    0,
+    0,
+    0,
+    1,
+    0,
+    1,
+    0,
+    0,
+    2,
+    2,
+    0x44,
+    0x01,
+    0,
     0x3b,
   ]);
 
@@ -35,7 +68,8 @@ const segment = (marker: number, data: readonly number[]): number[] => [0xff, ma
 /** A JPEG whose segments are right; its pixels are not. */
 export const aJpeg = (width = 2, height = 3, scans = 1): Uint8Array =>
   Uint8Array.from([
-    ...[0xff, 0xd8],
+    0xff,
+    0xd8,
     ...segment(0xe0, text('JFIF')),
     ...segment(0xc0, [8, ...u16(height), ...u16(width), 1, 1, 0x11, 0]),
     ...Array.from({ length: scans }, () => [
@@ -48,7 +82,8 @@ export const aJpeg = (width = 2, height = 3, scans = 1): Uint8Array =>
       0xd0,
       3,
     ]).flat(),
-    ...[0xff, 0xd9],
+    0xff,
+    0xd9,
   ]);
 
 export const joined = (...parts: readonly Uint8Array[]): Uint8Array =>
