@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { MetricsAccess } from './http/metrics.ts';
+import { type MediaSettings, mediaEnvironment, mediaSettings } from './media-settings.ts';
 import { type MessageSettings, messageEnvironment, messageSettings } from './message-settings.ts';
 import { punchoutEnvironment } from './punchout-settings.ts';
 import { type SapAccessSettings, sapAccess, sapEnvironment } from './sap-settings.ts';
@@ -90,6 +91,7 @@ const Environment = z.object({
   NEXI_URL: safeUrl.default('https://api.dibspayment.eu'),
   /** Milliseconds after which a payment service is held to be silent. */
   GROSSIST_PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8000),
+  ...mediaEnvironment,
   ...messageEnvironment,
   ...sapEnvironment,
   ...punchoutEnvironment,
@@ -175,6 +177,8 @@ export interface Settings {
   geocoding: GeocodingAccess | undefined;
   /** Who takes money by card; undefined: nobody does. */
   payment: PaymentAccess | undefined;
+  /** Where files are stored. */
+  media: MediaSettings;
   /** Mail, and orders told to other systems. */
   messages: MessageSettings;
   erp: ErpSettings;
@@ -265,6 +269,10 @@ export const readSettings = (environment: Record<string, string | undefined>): S
     openSearch: openSearchAccess(set),
     geocoding: geocodingAccess(set),
     payment: paymentAccess(set, demo),
+    media: mediaSettings(
+      set,
+      (name, message) => new WrongSetting(`These settings can't be used:\n  ${name}: ${message}`),
+    ),
     messages: messageSettings(
       set,
       (name, message) => new WrongSetting(`These settings can't be used:\n  ${name}: ${message}`),

@@ -33,7 +33,13 @@ import {
   tidyLists,
 } from './areas/lists/index.ts';
 import { matterRoutes, watchMatters } from './areas/matters/index.ts';
-import { registerMedia } from './areas/media/index.ts';
+import {
+  mediaRoutes,
+  registerMedia,
+  registerMediaFiles,
+  registerMediaUploads,
+  tidyMedia,
+} from './areas/media/index.ts';
 import { messageHandlers, messageRoutes, registerKeptMails, sendMailBy } from './areas/messages/index.ts';
 import {
   ORDER_UPLOAD_CRON,
@@ -63,7 +69,7 @@ import { openCxmlReader, punchoutRoutes, registerPunchout } from './areas/puncho
 import { recommendationRoutes } from './areas/recommendations/index.ts';
 import { searchRoutes } from './areas/search/index.ts';
 import { translationRoutes } from './areas/translations/index.ts';
-import { chosenCardService, chosenGeocoder, chosenSearch } from './chosen/index.ts';
+import { chosenCardService, chosenGeocoder, chosenMediaStore, chosenSearch } from './chosen/index.ts';
 import { openDataDirectory } from './data-directory.ts';
 import { migrate, openDatabase, openListener } from './db/index.ts';
 import { openEmbeddedErp } from './gateways/erp/embedded/index.ts';
@@ -93,6 +99,7 @@ import { registerRequestLog } from './http/request-log.ts';
 import { makeServer } from './http/server.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import { registerStorage, watchStorage } from './http/storage.ts';
+import { openImageProcessor } from './images/index.ts';
 import { type Jobs, startJobs, wakeImports } from './jobs/index.ts';
 import { makeTheDemo } from './make-the-demo.ts';
 import { OUTBOX_MESSAGES, openOutbox, tidyOutbox, watchOutbox } from './outbox/index.ts';
@@ -156,6 +163,8 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
   const geocoder = chosenGeocoder(db, settings);
   const recommender = openEmbeddedRecommender(db);
   const typesetter = openTypst({ workerFile: pathToFileURL(join(build, 'pdf-worker.js')) });
+  const images = openImageProcessor();
+  const mediaStore = chosenMediaStore(db, images, settings);
   const documents = openDocumentReader({ workerFile: pathToFileURL(join(build, 'order-worker.js')) });
   const linesFiles = openLinesReader({ workerFile: pathToFileURL(join(build, 'lines-worker.js')) });
   const cxml = openCxmlReader({ workerFile: pathToFileURL(join(build, 'cxml-worker.js')) });
@@ -247,6 +256,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
     ...punchoutRoutes({ db, erp }),
     ...matterRoutes({ db, ways: { order: sap && wakeSapOrders(db), payment: card?.wake } }),
     ...messageRoutes({ db }),
+    ...mediaRoutes({ db, store: mediaStore, companyBytes: settings.media.companyBytes }),
     ...recommendationRoutes({ db, erp, recommender }),
     ...importRoutes({ db, wake: wakeImports(pool) }),
     ...orderValidationRoutes({ db, erp, search, placeLines: placeLines({ db, erp }) }),
@@ -285,6 +295,8 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
   if (settings.apiDocs) registerApiDocs(app);
   registerStaticFiles(app, join(web, 'client'));
   registerMedia(app, { db });
+  registerMediaFiles(app, { db, store: mediaStore, findSession: sessions });
+  registerMediaUploads(app, { db, store: mediaStore, images, findSession: sessions, ...settings.media });
   registerSitemap(app, { db, publicUrl: settings.publicUrl });
   registerOperationRoutes(app, { answers, findSession: sessions });
   registerImportUpload(app, {
@@ -350,6 +362,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
       const tidy = async () => {
         await tidyOutbox(db)();
         await tidyLists(db)();
+        await tidyMedia({ db, store: mediaStore });
         await tidyUploads({ db, folder: uploads, keptDays: settings.imports.keptDays });
       };
       jobs = startJobs({

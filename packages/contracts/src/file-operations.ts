@@ -2,7 +2,7 @@ import { cartEvents, cartExport } from './cart/index.ts';
 import { getRobots, getSitemap, getSitemapFile } from './content/index.ts';
 import type { FileOperation } from './file-operation.ts';
 import { uploadImport, uploadImportByPut } from './imports/index.ts';
-import { getMaterialPicture, getNodePicture, getVendorLogo } from './media/index.ts';
+import { getMaterialPicture, getMediaFile, getNodePicture, getVendorLogo, uploadMedia } from './media/index.ts';
 import { keptMailAttachment, keptMailHtml } from './messages/index.ts';
 import { exportOrderValidation, uploadOrderValidation } from './order-validation/index.ts';
 import { deliveryNote, excelExport, excelExportOfMany, orderDocument, postPaymentEvent } from './orders/index.ts';
@@ -35,6 +35,8 @@ export const fileOperations: readonly FileOperation[] = [
   getMaterialPicture,
   getNodePicture,
   getVendorLogo,
+  uploadMedia,
+  getMediaFile,
   getRobots,
   getSitemap,
   getSitemapFile,

@@ -151,6 +151,7 @@ import {
   startImportAnew,
 } from './imports/index.ts';
 import { getMatters, seeToMatter, tryMatterAgain, tryMattersAgain } from './matters/index.ts';
+import { deleteMediaUpload, listMediaUploads, signMediaUpload } from './media/index.ts';
 import { getMessage, getMessages, sendMessageAgain } from './messages/index.ts';
 import type { Operation } from './operation.ts';
 import {
@@ -499,6 +500,9 @@ export const operations: readonly Operation[] = [
   getOrderAgain,
   getPunchoutSession,
   checkOutByPunchout,
+  signMediaUpload,
+  listMediaUploads,
+  deleteMediaUpload,
   getMatters,
   tryMatterAgain,
   tryMattersAgain,

@@ -7,6 +7,13 @@ import { ANTI_FORGERY_COOKIE, ANTI_FORGERY_HEADER } from './cookies.ts';
 import { checkReadOnly } from './read-only.ts';
 import { type FindSession, type Visit, visitOf } from './visit.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Name of the operation that the route carries out. */
+    operation?: string;
+  }
+}
+
 /** Method, address and name of a route, as the operation declares them. */
 export const routeOf = ({ method, path, name, mostBodyBytes }: FileOperation) => ({
   method,

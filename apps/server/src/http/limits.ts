@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { CompiledQuery } from 'kysely';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../db/index.ts';
 import { tooMany } from './failure.ts';
 import { networkOf } from './network.ts';
+import { rateLimitStore } from './rate-limit-store.ts';
 
 const WINDOW_SECONDS = 60;
 /** A page is rendered on the server, which costs several calls' time. */
@@ -25,12 +25,6 @@ const costOf = ({ is404, routeOptions: { url = '' } }: FastifyRequest): number =
   return FREE_ROUTES.some((free) => url.startsWith(free)) ? 0 : 1;
 };
 
-/** The library's client: it sends one statement at a time. */
-const storeOf = (db: Database) => ({
-  query: ({ text, values = [] }: { text: string; values?: readonly unknown[] }) =>
-    db.executeQuery(CompiledQuery.raw(text, [...values])),
-});
-
 /**
  * Limits requests by network and minute: calls count once, pages four times. The counts are shared by all processes
  * through the database; while it is unavailable each process counts for itself. 0 lifts the limit.
@@ -41,10 +35,7 @@ export const registerLimits = (app: FastifyInstance, db: Database, requestsPerMi
   const budget = { points: requestsPerMinute, duration: WINDOW_SECONDS };
   const limiter = new RateLimiterPostgres({
     ...budget,
-    storeClient: storeOf(db),
-    storeType: 'pool',
-    tableName: 'rate_limits',
-    tableCreated: true,
+    ...rateLimitStore(db),
     keyPrefix: '',
     // Whoever is over the limit asks the database nothing more until the minute ends.
     inMemoryBlockOnConsumed: requestsPerMinute + 1,

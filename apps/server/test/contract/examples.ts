@@ -9,6 +9,7 @@ import { type Example, example } from './example.ts';
 import { kitExamples } from './kit-examples.ts';
 import { listExamples } from './list-examples.ts';
 import { matterExamples } from './matter-examples.ts';
+import { mediaExamples } from './media-examples.ts';
 import { messageExamples } from './message-examples.ts';
 import { orderingExamples } from './ordering-examples.ts';
 import { overviewExamples } from './overview-examples.ts';
@@ -163,6 +164,7 @@ export const examples: readonly Example[] = [
   ...imports,
   ...recommendations,
   ...matterExamples,
+  ...mediaExamples,
   ...messageExamples,
   ...assortmentExamples,
   ...auditExamples,

@@ -70,6 +70,8 @@ const ELSEWHERE = new Set([
   'startOci',
   'startOciByForm',
   'getNodePicture',
+  'uploadMedia',
+  'getMediaFile',
   'createVariationListCsv',
   'createVariationListXlsx',
 ]);

@@ -4,7 +4,7 @@ import { openCartEvents, registerCartEvents } from '../../src/areas/cart/index.t
 import { registerSitemap } from '../../src/areas/content/index.ts';
 import { findSession, openSessionEnds } from '../../src/areas/identity/index.ts';
 import { registerImportUpload } from '../../src/areas/imports/index.ts';
-import { registerMedia } from '../../src/areas/media/index.ts';
+import { registerMedia, registerMediaFiles, registerMediaUploads } from '../../src/areas/media/index.ts';
 import { readDocument, registerValidationFiles } from '../../src/areas/order-validation/index.ts';
 import { hearPayment } from '../../src/areas/orders/index.ts';
 import { registerPaymentWebhook } from '../../src/gateways/payment/webhook-route.ts';
@@ -14,6 +14,7 @@ import { silentSearch } from '../support/a-validation.ts';
 import { clientOf } from '../support/client.ts';
 import type { testDatabase } from '../support/database.ts';
 import type { everyAnswer } from '../support/every-answer.ts';
+import { imagesInTests, mediaInTests } from '../support/media-in-tests.ts';
 import { punchoutApp } from '../support/punchout-app.ts';
 import { sandboxCards } from '../support/sandbox-cards.ts';
 
@@ -37,6 +38,9 @@ export const wholeApp = (
   registerMetrics(app, makeMetrics(), { token: METRICS_TOKEN, addresses: [] });
   registerApiDocs(app);
   registerMedia(app, { db });
+  const media = { db, store: mediaInTests(db), findSession: sessions };
+  registerMediaFiles(app, media);
+  registerMediaUploads(app, { ...media, images: imagesInTests, companyBytes: 1_000_000, uploadsPerHour: 0 });
   registerSitemap(app, { db, publicUrl: undefined });
   registerImportUpload(app, { db, mostBytes: 1024, findSession: sessions, wake: async () => undefined });
   registerValidationFiles(app, {

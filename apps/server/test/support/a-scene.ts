@@ -12,6 +12,7 @@ import { aKit, aKitHeader, type TestKit } from './a-kit.ts';
 import { aKitTemplate, type TestTemplate } from './a-kit-template.ts';
 import { aList } from './a-list.ts';
 import { aMaterial, type Material } from './a-material.ts';
+import { aMediaUpload } from './a-media-upload.ts';
 import { aPlace } from './a-place.ts';
 import { comeByPunchout } from './a-punchout-visit.ts';
 import { aReturn } from './a-return.ts';
@@ -71,6 +72,8 @@ export interface Scene {
   becomeUserAdmin(client: Client): Promise<void>;
   /** A list of the buyer's company whose owner left; answers its id. */
   aListWithoutOwner(): Promise<string>;
+  /** A file that the buyer uploaded for their company. */
+  aMediaUpload(): Promise<{ id: string; url: string }>;
   /** Has a client of support upload a file; answers the upload's id. */
   uploadOrder(client: Client): Promise<string>;
   /** Lets a client's session be one of who came from a procurement system. */
@@ -122,6 +125,7 @@ export const aScene = async (db: Database): Promise<Scene> => {
     message,
     matter,
     comeByPunchout: comeByPunchout(db, buyer),
+    aMediaUpload: () => aMediaUpload(db, buyer),
     uploadOrder: anOrderUpload(db),
     aColleague: () => aBuyer(db, { company }),
     becomeUserAdmin: async (client) => {

@@ -3,6 +3,7 @@ import { auditRoutes } from '../../src/areas/audit/index.ts';
 import { catalogueRoutes } from '../../src/areas/catalogue/index.ts';
 import { contentRoutes } from '../../src/areas/content/index.ts';
 import { importRoutes } from '../../src/areas/imports/index.ts';
+import { mediaRoutes } from '../../src/areas/media/index.ts';
 import { orderValidationRoutes } from '../../src/areas/order-validation/index.ts';
 import { placeLines } from '../../src/areas/orders/index.ts';
 import { searchRoutes } from '../../src/areas/search/index.ts';
@@ -14,6 +15,7 @@ import type { Answer } from '../../src/http/answer.ts';
 import { aWeather } from './a-weather.ts';
 import { hashEmail } from './hash-email.ts';
 import { inProcessSearch } from './in-process-search.ts';
+import { mediaInTests } from './media-in-tests.ts';
 import { sandboxCards } from './sandbox-cards.ts';
 import { buyersAnswers } from './shop-answers.ts';
 
@@ -32,6 +34,7 @@ export const everyAnswer = (db: Database, pool: Pool): { answers: readonly Answe
     }),
     ...catalogueRoutes({ db, search }),
     ...searchRoutes({ db, search }),
+    ...mediaRoutes({ db, store: mediaInTests(db), companyBytes: 1_000_000, now }),
     ...importRoutes({ db, wake: async () => undefined }),
     ...contentRoutes({ db, search }),
     ...translationRoutes({ db }),

@@ -1,2 +1,8 @@
-/** Pictures of what the catalogue holds. */
+/** Pictures of what the catalogue holds, and files that companies upload. */
+export { registerMediaFiles } from './files/register-files.ts';
 export { type MediaDeps, registerMedia } from './routes.ts';
+export { tidyMedia } from './tidy-media.ts';
+export { type CompanyMedia, findCompanyMedia, readCompanyMedia } from './uploads/company-media.ts';
+export { type MediaUploadDeps, registerMediaUploads } from './uploads/register-uploads.ts';
+export { mediaRoutes } from './uploads/routes.ts';
+export { storeUpload } from './uploads/store-upload.ts';

@@ -1,11 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Picture } from './drawn-pictures.ts';
-
-const isKnown = (header: string | undefined, etag: string): boolean =>
-  (header ?? '')
-    .split(',')
-    .map((tag) => tag.trim().replace(/^W\//, ''))
-    .some((tag) => tag === etag || tag === '*');
+import { hasEntityTag } from './entity-tag.ts';
 
 /** A drawing that may be opened by itself: whatever names it holds, nothing in it runs or loads. */
 export const sendPicture = (request: FastifyRequest, reply: FastifyReply, { svg, etag }: Picture) => {
@@ -13,6 +8,6 @@ export const sendPicture = (request: FastifyRequest, reply: FastifyReply, { svg,
     .header('etag', etag)
     .header('cache-control', 'public, max-age=86400')
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (hasEntityTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.type('image/svg+xml; charset=utf-8').send(svg);
 };

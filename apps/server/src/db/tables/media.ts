@@ -1,10 +1,11 @@
+import type { MediaType } from '@grossist/domain';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 /** A file of the embedded store. */
 export interface MediaContentsTable {
   /** SHA-256 of the content, in hexadecimal. */
   hash: string;
-  mime_type: string;
+  mime_type: MediaType;
   content: Buffer;
   stored_at: Generated<Date>;
 }
@@ -20,7 +21,7 @@ export interface MediaUploadsTable {
   company_id: string;
   uploaded_by: string | null;
   public_id: string;
-  mime_type: string;
+  mime_type: MediaType;
   bytes: number;
   /** Pixels; null for what is no picture. */
   width: number | null;

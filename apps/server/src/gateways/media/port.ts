@@ -1,4 +1,4 @@
-export type MediaType = 'image/jpeg' | 'image/png' | 'text/csv' | 'application/pdf';
+import type { MediaType } from '@grossist/domain';
 
 /** Pixels of the longer side of the sizes that pictures are served in. */
 export const MEDIA_SIZES = [160, 480, 960] as const;

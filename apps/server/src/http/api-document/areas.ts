@@ -13,7 +13,7 @@ export const AREAS: Readonly<Record<string, string>> = {
   'facet visibility': 'Which facets are shown, set by editors.',
   imports: 'Imports of catalogs and master data, for editors.',
   matters: 'Orders and payments that need a person, for support.',
-  media: 'Pictures of materials and nodes, and logos of vendors.',
+  media: 'Pictures of materials, nodes and vendors, documents of materials, and files that companies upload.',
   messages: 'Messages to the outside and stored mails, for operators.',
   'order-validation': 'Orders that customers’ own systems sent as files, validated by support.',
   orders: 'Placing orders, and what was ordered: lists, details, documents, returns and payments by card.',

@@ -36,6 +36,14 @@ export const houseRequests: Requests = {
       return { body: { Csv: 'da;both;lampe;lys' } };
     },
   ],
+  signMediaUpload: [() => ({ query: {} })],
+  listMediaUploads: [
+    async ({ aMediaUpload }) => {
+      await aMediaUpload();
+      await aMediaUpload();
+      return { query: {} };
+    },
+  ],
   getMessages: [() => ({ query: {} })],
   getMatters: [() => ({ query: {} })],
   listImports: [() => ({ query: {} })],

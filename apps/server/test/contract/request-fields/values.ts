@@ -25,6 +25,8 @@ export const FIELD_VALUES: Readonly<Record<string, Readonly<Record<string, (scen
     'body.ShippingCondition': () => 'ZP',
     'body.ShipTo': ({ projectAddress }) => projectAddress.id,
   },
+  signMediaUpload: { 'query.MediaName': () => 'cover.png' },
+  listMediaUploads: { 'query.PageSize': () => 1 },
   updateCartDeliveryAddress: { 'body.ProjectNumber': ({ project }) => project.number },
   readOrderLinesFile: { 'body.FileName': () => 'list.xlsx' },
   updateKitDraft: { 'body.kitDraftUpdateDto.modifiedAtUtc': () => LONG_AGO },

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import type { MediaType } from '@grossist/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
 import type { ImageProcessor } from '../../../images/index.ts';
-import { MEDIA_SIZES, type MediaSize, type MediaStore, type MediaType, type StoredMedia } from '../port.ts';
+import { MEDIA_SIZES, type MediaSize, type MediaStore, type StoredMedia } from '../port.ts';
 import { signUpload } from '../signature.ts';
 import { openFileCache } from './file-cache.ts';
 

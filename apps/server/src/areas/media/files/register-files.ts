@@ -1,0 +1,75 @@
+import { getMediaFile } from '@grossist/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../../db/index.ts';
+import { MEDIA_SIZES, type MediaSize, type MediaStore } from '../../../gateways/media/port.ts';
+import { attachment } from '../../../http/attachment.ts';
+import { notFound, tooMany } from '../../../http/failure.ts';
+import { routeOf } from '../../../http/file-routes.ts';
+import { type FindSession, visitOf } from '../../../http/visit.ts';
+import { ImagesBusy } from '../../../images/index.ts';
+import { isBuyer } from '../../identity/index.ts';
+import { hasEntityTag } from '../entity-tag.ts';
+import { findFile } from './find-file.ts';
+
+export interface MediaFileDeps {
+  db: Database;
+  store: MediaStore;
+  findSession: FindSession;
+}
+
+const NAME = /^([0-9a-f]{64})(?:-(\d{3})\.webp|\.(?:jpg|png|csv|pdf))$/;
+const BUSY_SECONDS = 5;
+
+interface Wanted {
+  key: string;
+  size: MediaSize | undefined;
+}
+
+/** Reads the name of a file: its key and, of a picture, its size. */
+const wantedOf = (file: string): Wanted | undefined => {
+  const [, key, digits] = NAME.exec(file) ?? [];
+  if (key === undefined) return undefined;
+  const size = MEDIA_SIZES.find((each) => String(each) === digits);
+  return digits !== undefined && size === undefined ? undefined : { key, size };
+};
+
+/**
+ * Serves stored files of the embedded store: those of materials to anybody, uploads to their company. The content of an
+ * address never changes. [own-med-06]
+ */
+export const registerMediaFiles = (app: FastifyInstance, { db, store, findSession }: MediaFileDeps): void => {
+  const find = findFile(db);
+
+  const companyOf = async (request: FastifyRequest): Promise<string | undefined> => {
+    const { visitor } = await visitOf(request, findSession, false);
+    return isBuyer(visitor) ? visitor.company.id : undefined;
+  };
+
+  const read = async (wanted: Wanted, mimeType: Parameters<MediaStore['read']>[0]['mimeType'], url: string) => {
+    try {
+      return await store.read({ key: wanted.key, mimeType, url }, wanted.size);
+    } catch (error) {
+      if (error instanceof ImagesBusy) throw tooMany('Too many pictures are being processed', BUSY_SECONDS);
+      throw error;
+    }
+  };
+
+  const serve = async (request: FastifyRequest<{ Params: { file: string } }>, reply: FastifyReply) => {
+    const wanted = wantedOf(request.params.file);
+    if (wanted === undefined) throw notFound('file');
+    const found = await find(wanted.key, await companyOf(request));
+    if (found === undefined) throw notFound('file');
+    const etag = `"${request.params.file}"`;
+    reply
+      .header('etag', etag)
+      .header('cache-control', `${found.isPublic ? 'public' : 'private'}, max-age=31536000, immutable`)
+      .header('content-security-policy', "default-src 'none'; sandbox");
+    if (hasEntityTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    const file = await read(wanted, found.mimeType, request.url);
+    if (file === undefined) throw notFound('file');
+    if (file.mimeType === 'text/csv') reply.header('content-disposition', attachment('', 'table', 'csv'));
+    return reply.type(file.mimeType).send(file.content);
+  };
+
+  app.route<{ Params: { file: string } }>({ ...routeOf(getMediaFile), handler: serve });
+};
