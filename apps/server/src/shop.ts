@@ -17,6 +17,7 @@ import {
 import { catalogueRoutes, followFacetOverrides, keepDocuments } from './areas/catalogue/index.ts';
 import { contentRoutes, registerSitemap } from './areas/content/index.ts';
 import { deliveryRoutes } from './areas/delivery/index.ts';
+import { registerLabelPrints, shelfLabelRoutes, tidyLabelPrints } from './areas/documents/index.ts';
 import { findSession, identityRoutes, openSessionEnds, SESSIONS_ENDED } from './areas/identity/index.ts';
 import { importRoutes, importThread, registerImportUpload, tidyUploads } from './areas/imports/index.ts';
 import { KIT_CHANGES, kitsRoutes, openKitEvents, registerKitFiles, registerKitLabels } from './areas/kits/index.ts';
@@ -250,6 +251,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
     }),
     ...cartRoutes({ db, erp, prices, geocoder, teller, readLinesFile: linesFiles.read }),
     ...kitsRoutes({ db, erp, readLinesFile: linesFiles.read }),
+    ...shelfLabelRoutes({ db, prices }),
     ...deliveryRoutes({ db, erp, geocoder }),
     ...accountingRoutes({ db }),
     ...orderRoutes({ db, erp, geocoder, card, listLimits: settings.lists }),
@@ -335,6 +337,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
   registerOrderFiles(app, { db, erp, typesetter, sheets, findSession: sessions });
   registerKitFiles(app, { db, findSession: sessions });
   registerKitLabels(app, { db, typesetter, findSession: sessions });
+  registerLabelPrints(app, { db, typesetter, findSession: sessions });
   registerCartExport(app, { db, erp, typesetter, findSession: sessions });
   registerListFiles(app, { db, limits: settings.lists, sheets, findSession: sessions });
   if (card) registerPaymentWebhook(app, { payments: card.payments, heard: hearPayment(card) });
@@ -363,6 +366,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
         await tidyOutbox(db)();
         await tidyLists(db)();
         await tidyMedia({ db, store: mediaStore });
+        await tidyLabelPrints(db)();
         await tidyUploads({ db, folder: uploads, keptDays: settings.imports.keptDays });
       };
       jobs = startJobs({

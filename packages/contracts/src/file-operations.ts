@@ -7,6 +7,7 @@ import { keptMailAttachment, keptMailHtml } from './messages/index.ts';
 import { exportOrderValidation, uploadOrderValidation } from './order-validation/index.ts';
 import { deliveryNote, excelExport, excelExportOfMany, orderDocument, postPaymentEvent } from './orders/index.ts';
 import { postCxml, postCxmlOrder, startOci, startOciByForm } from './punchout/index.ts';
+import { printShelfLabels, printTestSheet } from './shelf-labels/index.ts';
 import { createKitsCsv, exportKitsCsv, exportOrderKitsCsv, printKitLabels } from './smart-kit/index.ts';
 import { getApiDescription, getLiveness, getMetrics, getReadiness } from './system/index.ts';
 import { createVariationListCsv, createVariationListXlsx } from './variation-lists/index.ts';
@@ -22,6 +23,8 @@ export const fileOperations: readonly FileOperation[] = [
   exportKitsCsv,
   exportOrderKitsCsv,
   printKitLabels,
+  printShelfLabels,
+  printTestSheet,
   createKitsCsv,
   postPaymentEvent,
   createVariationListCsv,

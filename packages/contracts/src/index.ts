@@ -25,6 +25,7 @@ export * from './recommendations/index.ts';
 export * from './search/index.ts';
 export * from './service-centers/index.ts';
 export * from './shared/index.ts';
+export * from './shelf-labels/index.ts';
 export * from './smart-kit/index.ts';
 export * from './system/index.ts';
 export * from './variation-lists/index.ts';

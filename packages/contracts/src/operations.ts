@@ -216,6 +216,12 @@ import {
   setPreferredServiceCenter,
 } from './service-centers/index.ts';
 import {
+  getLabelPreferences,
+  getShelfLabelLines,
+  prepareLabelPrint,
+  saveLabelPreferences,
+} from './shelf-labels/index.ts';
+import {
   addKit,
   addKitCopies,
   addKitsFromOrder,
@@ -574,4 +580,8 @@ export const operations: readonly Operation[] = [
   updateKitTemplate,
   updateProjectName,
   validateKitDraft,
+  getShelfLabelLines,
+  getLabelPreferences,
+  saveLabelPreferences,
+  prepareLabelPrint,
 ];

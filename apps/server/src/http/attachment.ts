@@ -1,5 +1,13 @@
-/** Returns a Content-Disposition that names a file as any browser keeps it, without what no file system takes. RFC 6266. */
-export const attachment = (name: string, fallback: string, format: string): string => {
+/**
+ * Returns a Content-Disposition that names a file as any browser keeps it, without what no file system takes. RFC 6266.
+ * @param disposition `inline` lets the browser show the file
+ */
+export const attachment = (
+  name: string,
+  fallback: string,
+  format: string,
+  disposition: 'attachment' | 'inline' = 'attachment',
+): string => {
   const kept = name
     .normalize('NFC')
     .replace(/[\p{C}<>:"/\\|?*]+/gu, ' ')
@@ -7,5 +15,5 @@ export const attachment = (name: string, fallback: string, format: string): stri
   const file = `${[...(kept === '' ? fallback : kept)].slice(0, 60).join('')}.${format}`;
   const ascii = file.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(file).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+  return `${disposition}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 };

@@ -45,7 +45,7 @@ export interface DownloadDeps {
 }
 
 /**
- * Answers with a file to keep. Whatever comes of it, the cookie named by `downloadToken` tells the page that asked by a
+ * Answers with a file to keep, or to be shown where the call is not declared to be an attachment. Whatever comes of it, the cookie named by `downloadToken` tells the page that asked by a
  * hidden frame: `done` or `failed`; a failure is a problem document beside.
  */
 export const download =
@@ -55,6 +55,7 @@ export const download =
     make: (input: CheckedInput<O>, buyer: Buyer, gone: AbortSignal) => Promise<File>,
   ) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
+    const disposition = operation.file?.isAttachment === true ? 'attachment' : 'inline';
     const token = tokenOf(request);
     let frame: Frame | undefined;
     const tell = (value: 'done' | 'failed') => {
@@ -77,7 +78,7 @@ export const download =
       tell('done');
       return await reply
         .header('cache-control', 'no-store')
-        .header('content-disposition', attachment(file.name, file.name, file.ending))
+        .header('content-disposition', attachment(file.name, file.name, file.ending, disposition))
         .header('x-content-type-options', 'nosniff')
         .type(file.type)
         .send(file.content);

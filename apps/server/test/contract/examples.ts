@@ -7,6 +7,7 @@ import { contentExamples } from './content-examples.ts';
 import { draftExamples } from './draft-examples.ts';
 import { type Example, example } from './example.ts';
 import { kitExamples } from './kit-examples.ts';
+import { labelExamples } from './label-examples.ts';
 import { listExamples } from './list-examples.ts';
 import { matterExamples } from './matter-examples.ts';
 import { mediaExamples } from './media-examples.ts';
@@ -160,6 +161,7 @@ export const examples: readonly Example[] = [
   ...orders,
   ...contentExamples,
   ...kitExamples,
+  ...labelExamples,
   ...listExamples,
   ...imports,
   ...recommendations,

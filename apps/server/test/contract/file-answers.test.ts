@@ -39,6 +39,7 @@ const EXAMPLES: readonly FileExample[] = [
   of(calls.exportKitsCsv, ({ kit }) => ({ body: [kit.id] })),
   of(calls.createKitsCsv, () => ({})),
   of(calls.printKitLabels, ({ smartKit }) => ({ query: { SmartKitId: smartKit.id } })),
+  of(calls.printTestSheet, () => ({ query: { Product: 'Avery L7162' } })),
   of(calls.uploadImport, () => ({ query: { fileName: 'a.ndjson' }, content: '{}' })),
   of(calls.uploadImportByPut, () => ({ query: { fileName: 'a.ndjson' }, content: '{}' })),
   of(calls.uploadOrderValidation, ({ material }) => ({
@@ -67,6 +68,7 @@ const ELSEWHERE = new Set([
   'keptMailHtml',
   'keptMailAttachment',
   'postPaymentEvent',
+  'printShelfLabels',
   'startOci',
   'startOciByForm',
   'getNodePicture',

@@ -9,6 +9,7 @@ import {
   readOrderLinesFile,
 } from '../../src/areas/cart/index.ts';
 import { deliveryRoutes } from '../../src/areas/delivery/index.ts';
+import { shelfLabelRoutes } from '../../src/areas/documents/index.ts';
 import { identityRoutes } from '../../src/areas/identity/index.ts';
 import { kitsRoutes } from '../../src/areas/kits/index.ts';
 import { listOrderingRoutes, listRoutes } from '../../src/areas/lists/index.ts';
@@ -77,6 +78,7 @@ export const buyersAnswers = (
     ...pricingRoutes({ db, erp, prices, destinationOf: destinationOfActiveCart(db), weather }),
     ...cartRoutes({ db, erp, prices, geocoder, readLinesFile, ...(now && { now }), ...(teller && { teller }) }),
     ...kitsRoutes({ db, erp, readLinesFile }),
+    ...shelfLabelRoutes({ db, prices }),
     ...deliveryRoutes({ db, erp, geocoder }),
     ...accountingRoutes({ db }),
     ...orderRoutes({ db, erp, geocoder, card, ...(now && { now }) }),

@@ -1,6 +1,7 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { afterAll } from 'vitest';
 import { registerCartExport } from '../../src/areas/cart/index.ts';
+import { registerLabelPrints } from '../../src/areas/documents/index.ts';
 import { findSession } from '../../src/areas/identity/index.ts';
 import { registerKitFiles, registerKitLabels } from '../../src/areas/kits/index.ts';
 import { registerListFiles } from '../../src/areas/lists/index.ts';
@@ -85,6 +86,7 @@ export const testApp = (db: Database, traits: TestAppTraits = {}): TestApp => {
   });
   registerKitFiles(app, { db, findSession: findSession(db) });
   registerKitLabels(app, { db, typesetter: typesetterInProcess, findSession: findSession(db) });
+  registerLabelPrints(app, { db, typesetter: typesetterInProcess, findSession: findSession(db) });
   registerCartExport(app, {
     db,
     erp: traits.erp ?? aDemoErp(db, traits.now),

@@ -80,6 +80,8 @@ describe('numbers in barcodes', () => {
     ['ean', { ...numbers, ean: '96385074' }, { kind: 'ean13', text: '0000096385074' }],
     ['ean', { ...numbers, ean: '19501101531007' }, { kind: 'code128', text: '19501101531007' }],
     ['vvs', { ...numbers, hws: 'æ1' }, undefined],
+    ['vvs', { ...numbers, hws: 'A234567890' }, { kind: 'code128', text: 'A234567890' }],
+    ['vvs', { ...numbers, hws: 'A2345678901' }, undefined],
   ] as const)('of %s of %o is %o', (barcode, of, encoded) => {
     expect(encodedNumber(barcode, of)).toEqual(encoded);
   });

@@ -8,6 +8,7 @@ export type * from './content.ts';
 export type * from './erp.ts';
 export type * from './etim.ts';
 export type * from './imports.ts';
+export type * from './labels.ts';
 export type * from './lists.ts';
 export type * from './order-validation.ts';
 export type * from './orders-overview.ts';

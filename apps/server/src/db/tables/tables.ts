@@ -80,6 +80,7 @@ import type {
 } from './etim.ts';
 import type { ImportLinesTable, ImportRunsTable, ImportUploadPartsTable } from './imports.ts';
 import type { JobSchedulesTable } from './jobs.ts';
+import type { LabelPreferencesTable, LabelPrintsTable } from './labels.ts';
 import type {
   MaterialChangesTable,
   OrderedMaterialsTable,
@@ -256,6 +257,8 @@ export interface Tables {
   material_changes: MaterialChangesTable;
   ordered_materials: OrderedMaterialsTable;
   top_selling_due: TopSellingDueTable;
+  label_preferences: LabelPreferencesTable;
+  label_prints: LabelPrintsTable;
   search_history: SearchHistoryTable;
   synonym_groups: SynonymGroupsTable;
   facet_overrides: FacetOverridesTable;

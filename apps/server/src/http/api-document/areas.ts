@@ -22,6 +22,7 @@ export const AREAS: Readonly<Record<string, string>> = {
   recommendations: 'Recommendations, and what the person saw and added.',
   search: 'Search for materials and pages, search history and synonyms.',
   'service centers': 'Branches where goods are picked up.',
+  'shelf labels': 'Labels for shelves, printed on sheets of labels.',
   'smart kit': 'Kits that are packed for a project.',
   system: 'Health, metrics and this document.',
   translations: 'Names for the codes of other systems, set by editors.',

@@ -3,6 +3,7 @@ import { catalogueRequests } from './catalogue-requests.ts';
 import { contentRequests } from './content-requests.ts';
 import { houseRequests } from './house-requests.ts';
 import { kitRequests } from './kit-requests.ts';
+import { labelRequests } from './label-requests.ts';
 import { listRequests } from './list-requests.ts';
 import { orderRequests } from './order-requests.ts';
 import type { Requests } from './prepare.ts';
@@ -10,6 +11,7 @@ import type { Requests } from './prepare.ts';
 export const FURTHER_REQUESTS: Requests = {
   ...catalogueRequests,
   ...cartRequests,
+  ...labelRequests,
   ...listRequests,
   ...orderRequests,
   ...contentRequests,

@@ -216,6 +216,14 @@ export const PERSONAL_PARTS: readonly PersonalPart[] = [
     erase: (id) => sql`delete from preferred_service_centers where contact_id = ${id}`,
   },
   {
+    name: 'labels',
+    tables: ['label_preferences', 'label_prints'],
+    rows: (id) => sql`select product, shift_x, shift_y, design, barcode, price_option from label_preferences
+      where contact_id = ${id}`,
+    erase: (id) => sql`with preferences as (delete from label_preferences where contact_id = ${id})
+      delete from label_prints where contact_id = ${id}`,
+  },
+  {
     name: 'imports',
     tables: ['import_runs'],
     rows: (id) => sql`select source, started_at from import_runs where started_by_contact = ${id}`,

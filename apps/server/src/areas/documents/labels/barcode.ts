@@ -11,6 +11,8 @@ export interface Barcode {
   modules: number;
   /** Width of the quiet zone at the left in modules. */
   quiet: number;
+  /** Widths of bars and gaps in modules, a bar first. */
+  widths: readonly number[];
   /** SVG whose view box is `modules` wide and one high. */
   svg: string;
 }
@@ -45,5 +47,5 @@ export const barcodeOf = (kind: BarcodeKind, text: string): Barcode | undefined 
   });
   const modules = at + right;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${modules} 1" width="${modules}" height="1" preserveAspectRatio="none"><path d="${bars}"/></svg>`;
-  return { modules, quiet: left, svg };
+  return { modules, quiet: left, widths: raw.sbs, svg };
 };

@@ -1,7 +1,7 @@
-import { type LabelRun, placeLabels } from '@grossist/domain';
 import type { Typescript } from '../../../gateways/typesetting/port.ts';
 import { type BarcodeKind, barcodeOf } from './barcode.ts';
 import { LABEL_TEMPLATE } from './label-template.ts';
+import { type SheetRun, sheetData } from './sheet-data.ts';
 
 /** What a label says. */
 export interface Label {
@@ -13,14 +13,8 @@ export interface Label {
   barcode?: { kind: BarcodeKind; text: string };
 }
 
-export interface LabelPrint extends Omit<LabelRun, 'count'> {
+export interface LabelPrint extends SheetRun {
   labels: readonly Label[];
-  /** Title of the document. */
-  title: string;
-  /** ISO 639 code of the texts' language. */
-  language: string;
-  /** Draws the edges of the labels, for a preview. */
-  hasOutlines?: boolean;
 }
 
 /** Lines of contents that fit: on a label of a roll, and on the flattest label of a sheet. */
@@ -37,19 +31,14 @@ const barcodeData = (wanted: Label['barcode']): unknown => {
  * out; contents beyond what fits on the label are counted.
  * @throws RangeError when the offset is not on the sheet
  */
-export const labelDocument = (print: LabelPrint): Typescript => {
-  const { stock, labels, title, language, hasOutlines = false } = print;
-  const most = stock.layout === undefined ? MOST_CONTENTS.roll : MOST_CONTENTS.sheet;
-  const pages: unknown[][] = [];
-  placeLabels({ ...print, count: labels.length }).forEach(({ page, x, y }, index) => {
-    const label = labels[index];
-    if (label === undefined) return;
-    const contents = label.contents.slice(0, most);
-    const more = label.contents.length - contents.length;
-    const { heading, lines } = label;
-    (pages[page - 1] ??= []).push({ x, y, heading, lines, contents, more, barcode: barcodeData(label.barcode) });
-  });
-  const page = { width: stock.pageWidth, height: stock.pageHeight };
-  const label = { width: stock.width, height: stock.height };
-  return { template: LABEL_TEMPLATE, data: { title, language, page, label, hasOutlines, pages } };
+export const labelDocument = ({ labels, ...run }: LabelPrint): Typescript => {
+  const most = run.stock.layout === undefined ? MOST_CONTENTS.roll : MOST_CONTENTS.sheet;
+  const shown = labels.map(({ heading, lines, contents, barcode }) => ({
+    heading,
+    lines,
+    contents: contents.slice(0, most),
+    more: Math.max(0, contents.length - most),
+    barcode: barcodeData(barcode),
+  }));
+  return { template: LABEL_TEMPLATE, data: sheetData(run, shown) };
 };

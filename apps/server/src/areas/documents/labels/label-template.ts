@@ -1,12 +1,11 @@
+import { onSheets } from './sheet-template.ts';
+
 /**
- * Typst markup of labels. Its data, lengths in millimeters: `page` (width, height), `label` (width, height), `pages` (for each
- * page its labels: x, y, heading, lines, contents, more, barcode or none), `hasOutlines`, `language`, `title`.
- * What a label has too much of is cut at its edge or counted in `more`, and never reaches its neighbor.
+ * Typst markup of labels with a heading, lines and contents. Its data beside that of sheets, for each label: heading, lines,
+ * contents, more, barcode or none. What a label has too much of is cut at its edge or counted in `more`, and never reaches
+ * its neighbor.
  */
-export const LABEL_TEMPLATE = `#let d = json(bytes(sys.inputs.data))
-#set document(title: d.title, date: none)
-#set page(width: d.page.width * 1mm, height: d.page.height * 1mm, margin: 0pt)
-#set text(lang: d.language, hyphenate: false)
+export const LABEL_TEMPLATE = onSheets(`
 #set par(leading: 0.35em, spacing: 0.35em)
 
 #let big = d.label.height > 100
@@ -69,9 +68,4 @@ export const LABEL_TEMPLATE = `#let d = json(bytes(sys.inputs.data))
     }),
   )
 }
-
-#for (number, labels) in d.pages.enumerate() {
-  if number > 0 { pagebreak() }
-  for l in labels { place(top + left, dx: l.x * 1mm, dy: l.y * 1mm, label(l)) }
-}
-`;
+`);

@@ -1,0 +1,110 @@
+import {
+  copiedLabels,
+  countLabels,
+  isLabelOffset,
+  type LabelCopies,
+  labelStockOf,
+  labelsPerPage,
+  languageOf,
+  MOST_LABELS,
+  type PrinterShift,
+  pagesOfLabels,
+} from '@grossist/domain';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { type Database, type StoredLabelPrint, transaction } from '../../../../db/index.ts';
+import { breaksRule, notFound } from '../../../../http/failure.ts';
+import type { Buyer } from '../../../identity/index.ts';
+import type { KeptPrices } from '../../../pricing/index.ts';
+import { LABEL_WORDS } from '../data/words.ts';
+import { composeLabels, type LabelWishes } from '../queries/compose-labels.ts';
+import { labelMaterials } from '../queries/label-materials.ts';
+import { requirePriceRight } from '../queries/label-prices.ts';
+import type { LabelSource } from '../queries/source-materials.ts';
+
+/** Prints that a person can have at once; the oldest ones are deleted. */
+const MOST_PRINTS = 20;
+
+export interface WantedPrint extends LabelWishes {
+  source: LabelSource;
+  product: string;
+  offset: number;
+  shift: PrinterShift;
+  copies: LabelCopies;
+}
+
+export interface PreparedPrint {
+  id: string;
+  labels: number;
+  pages: number;
+  /** SAP numbers of printed materials without the number of the barcode. */
+  withoutBarcode: readonly string[];
+  withoutPrice: number;
+  notFound: readonly string[];
+}
+
+export interface PrepareDeps {
+  db: Database;
+  prices: Pick<KeptPrices, 'prices'>;
+}
+
+/** @throws Failure 404 for a sheet that there is not, 422 `wrong-offset` */
+const requireSheet = ({ product, offset }: Pick<WantedPrint, 'product' | 'offset'>) => {
+  const stock = labelStockOf(product);
+  if (stock === undefined) throw notFound('sheet of labels');
+  if (isLabelOffset(stock, offset)) return stock;
+  throw breaksRule('wrong-offset', `Offsets of ${product} are 1 to ${labelsPerPage(stock)}`, 'Offset');
+};
+
+const save = (db: Database, buyer: Buyer, id: string, print: StoredLabelPrint): Promise<void> =>
+  transaction(db, async (tx) => {
+    await sql`
+      delete from label_prints where contact_id = ${buyer.contactId} and id not in (
+        select id from label_prints where contact_id = ${buyer.contactId}
+        order by created_at desc limit ${MOST_PRINTS - 1})`.execute(tx);
+    await tx
+      .insertInto('label_prints')
+      .values({ id, contact_id: buyer.contactId, company_id: buyer.company.id, print: JSON.stringify(print) })
+      .execute();
+  });
+
+/**
+ * Decides what labels say and saves them for printing. A constant number of statements, and one request to the ERP in the
+ * price design. [own-lbl-04]
+ * @throws Failure as sourceMaterials and composeLabels; 422 `wrong-offset`, `no-labels`, `too-many-labels`
+ */
+export const preparePrint = ({ db, prices }: PrepareDeps) => {
+  const materialsOf = labelMaterials(db);
+  const compose = composeLabels(db, prices);
+  return async (buyer: Buyer, wanted: WantedPrint, signal: AbortSignal): Promise<PreparedPrint> => {
+    const { product, offset, shift, design } = wanted;
+    const stock = requireSheet(wanted);
+    if (design === 'price') requirePriceRight(buyer, wanted.priceOption);
+    const materials = await materialsOf(buyer, wanted.source, wanted.barcode);
+    const copied = copiedLabels(materials.sapMaterialNumbers, wanted.copies);
+    const labels = countLabels(copied);
+    if (labels === 0) throw breaksRule('no-labels', 'There are no labels to print');
+    if (labels > MOST_LABELS) {
+      throw breaksRule('too-many-labels', `A document holds at most ${MOST_LABELS} labels; here are ${labels}`);
+    }
+    const numbers = copied.map(({ sapMaterialNumber }) => sapMaterialNumber);
+    const composed = (await compose(buyer, numbers, wanted, signal)).map(({ label }) => label);
+    const byNumber = new Map(composed.map((label) => [label.sapMaterialNumber, label]));
+    const printed = copied.flatMap(({ sapMaterialNumber, copies }) => {
+      const label = byNumber.get(sapMaterialNumber);
+      return label === undefined ? [] : [{ label, copies }];
+    });
+    const language = languageOf(wanted.locale);
+    const id = uuidv7();
+    const title = materials.name === '' ? LABEL_WORDS[language].labels : materials.name;
+    await save(db, buyer, id, { title, language, product, offset, shift, design, labels: printed });
+    return {
+      id,
+      labels,
+      pages: pagesOfLabels(labels, offset, labelsPerPage(stock)),
+      withoutBarcode: composed.filter(({ encoded }) => encoded === null).map((label) => label.sapMaterialNumber),
+      withoutPrice: design === 'price' ? composed.filter(({ priceNotes }) => priceNotes.length === 0).length : 0,
+      notFound: materials.notFound,
+    };
+  };
+};

@@ -1,0 +1,36 @@
+import type { LabelPreferences } from '@grossist/contracts';
+import { LABEL_SHEETS } from '@grossist/domain';
+import type { Database } from '../../../../db/index.ts';
+import type { Buyer } from '../../../identity/index.ts';
+
+const [FIRST_SHEET] = LABEL_SHEETS;
+
+const presets = ({ preferredArticleNumber }: Buyer): LabelPreferences => ({
+  Product: FIRST_SHEET?.product ?? '',
+  ShiftX: 0,
+  ShiftY: 0,
+  Design: 'number',
+  Barcode: preferredArticleNumber === 'el' ? 'el' : preferredArticleNumber === 'hws' ? 'vvs' : 'ean',
+  PriceOption: 'listPrice',
+});
+
+/** Returns how a buyer prints labels: as saved last, else the presets. One query. [own-lbl-02] */
+export const readPreferences =
+  (db: Database) =>
+  async (buyer: Buyer): Promise<LabelPreferences> => {
+    const saved = await db
+      .selectFrom('label_preferences')
+      .selectAll()
+      .where('contact_id', '=', buyer.contactId)
+      .executeTakeFirst();
+    if (saved === undefined) return presets(buyer);
+    return {
+      // A sheet that is no longer sold is not a choice any more.
+      Product: LABEL_SHEETS.some(({ product }) => product === saved.product) ? saved.product : presets(buyer).Product,
+      ShiftX: saved.shift_x,
+      ShiftY: saved.shift_y,
+      Design: saved.design,
+      Barcode: saved.barcode,
+      PriceOption: saved.price_option,
+    };
+  };

@@ -1,0 +1,31 @@
+import { labelStockOf } from '@grossist/domain';
+import { sql } from 'kysely';
+import type { Database } from '../../../../db/index.ts';
+import { notFound } from '../../../../http/failure.ts';
+import type { Buyer } from '../../../identity/index.ts';
+import type { ShelfLabelPrint } from '../shelf-label-document.ts';
+import { labelPictures } from './label-pictures.ts';
+
+/**
+ * Returns labels that the buyer prepared within a day, with their pictures. At most two queries.
+ * @throws Failure 404 for those of somebody else, and for older ones
+ */
+export const readPrint = (db: Database) => {
+  const picturesOf = labelPictures(db);
+  return async (buyer: Buyer, id: string): Promise<ShelfLabelPrint> => {
+    const row = await db
+      .selectFrom('label_prints')
+      .select('print')
+      .where('id', '=', id)
+      .where('contact_id', '=', buyer.contactId)
+      .where('company_id', '=', buyer.company.id)
+      .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
+      .executeTakeFirst();
+    const stock = row && labelStockOf(row.print.product);
+    if (row === undefined || stock === undefined) throw notFound('prepared labels');
+    const { print } = row;
+    const numbers = print.labels.map(({ label }) => label.sapMaterialNumber);
+    const pictures = print.design === 'picture' ? await picturesOf(numbers) : new Map<string, string>();
+    return { ...print, stock, pictures };
+  };
+};

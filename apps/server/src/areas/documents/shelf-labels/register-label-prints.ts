@@ -1,0 +1,42 @@
+import { printShelfLabels, printTestSheet } from '@grossist/contracts';
+import { labelStockOf, languageOf } from '@grossist/domain';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../db/index.ts';
+import type { Typesetter } from '../../../gateways/typesetting/port.ts';
+import { type DownloadDeps, download, type File } from '../../../http/download.ts';
+import { notFound } from '../../../http/failure.ts';
+import { routeOf } from '../../../http/file-routes.ts';
+import { LABEL_WORDS } from './data/words.ts';
+import { readPrint } from './queries/read-print.ts';
+import { shelfLabelDocument } from './shelf-label-document.ts';
+import { testSheet } from './test-sheet.ts';
+
+export interface LabelPrintsDeps extends DownloadDeps {
+  db: Database;
+  typesetter: Typesetter;
+}
+
+/** Serves prepared shelf labels and test sheets as PDF that the browser shows. [own-lbl-05] [own-lbl-06] */
+export const registerLabelPrints = (app: FastifyInstance, deps: LabelPrintsDeps): void => {
+  const printOf = readPrint(deps.db);
+  const asFile = (name: string, content: Buffer): File => ({ name, ending: 'pdf', type: 'application/pdf', content });
+
+  app.route({
+    ...routeOf(printShelfLabels),
+    handler: download(deps, printShelfLabels, async ({ params }, buyer, gone) => {
+      const print = await printOf(buyer, params.id);
+      return asFile(print.title, await deps.typesetter.pdf(shelfLabelDocument(print), gone));
+    }),
+  });
+  app.route({
+    ...routeOf(printTestSheet),
+    handler: download(deps, printTestSheet, async ({ query }, buyer, gone) => {
+      const stock = labelStockOf(query.Product);
+      if (stock === undefined) throw notFound('sheet of labels');
+      const language = languageOf(buyer.locale);
+      const title = `${LABEL_WORDS[language].testSheet} ${stock.product}`;
+      const shift = { x: query.ShiftX, y: query.ShiftY };
+      return asFile(title, await deps.typesetter.pdf(testSheet(stock, { shift, title, language }), gone));
+    }),
+  });
+};

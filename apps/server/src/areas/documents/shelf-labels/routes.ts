@@ -1,0 +1,101 @@
+import {
+  getLabelPreferences,
+  getShelfLabelLines,
+  type LabelPriceOption,
+  type LabelSourceKind,
+  prepareLabelPrint,
+  saveLabelPreferences,
+} from '@grossist/contracts';
+import type { LabelBarcode, Locale, ShelfLabelDesign } from '@grossist/domain';
+import { type Answer, answerBuyer, DONE } from '../../../http/answer.ts';
+import type { Buyer } from '../../identity/index.ts';
+import { type PrepareDeps, preparePrint } from './commands/prepare-print.ts';
+import { savePreferences } from './commands/save-preferences.ts';
+import { presentLabelLine } from './presenter.ts';
+import { composeLabels, type LabelWishes } from './queries/compose-labels.ts';
+import { labelMaterials } from './queries/label-materials.ts';
+import { requirePriceRight } from './queries/label-prices.ts';
+import { readPreferences } from './queries/preferences.ts';
+import type { LabelSource } from './queries/source-materials.ts';
+
+/** Prepared labels whose barcode is missing that are named one by one. */
+const MOST_NAMED = 100;
+
+interface LabelsBody {
+  Source: LabelSourceKind;
+  SourceId?: string | undefined;
+  MaterialNos?: readonly string[] | undefined;
+  Design: ShelfLabelDesign;
+  Barcode: LabelBarcode;
+  PriceOption: LabelPriceOption;
+  CultureName?: Locale | undefined;
+}
+
+const sourceOf = (body: LabelsBody): LabelSource => ({
+  kind: body.Source,
+  id: body.SourceId,
+  sapMaterialNumbers: body.MaterialNos,
+});
+
+const wishesOf = (body: LabelsBody, { locale }: Buyer): LabelWishes => ({
+  design: body.Design,
+  barcode: body.Barcode,
+  priceOption: body.PriceOption,
+  locale: body.CultureName ?? locale,
+});
+
+/** Shelf labels: what they show, how a person prints them, and preparing them for printing. */
+export const shelfLabelRoutes = (deps: PrepareDeps): readonly Answer[] => {
+  const { db, prices } = deps;
+  const materialsOf = labelMaterials(db);
+  const compose = composeLabels(db, prices);
+  const prepare = preparePrint(deps);
+  const preferencesOf = readPreferences(db);
+  const save = savePreferences(db);
+
+  return [
+    answerBuyer(getShelfLabelLines, async ({ body }, buyer, { signal }) => {
+      if (body.Design === 'price') requirePriceRight(buyer, body.PriceOption);
+      const materials = await materialsOf(buyer, sourceOf(body), body.Barcode);
+      const { Page: page, PageSize: size } = body;
+      const numbers = materials.sapMaterialNumbers.slice((page - 1) * size, page * size);
+      const labels = await compose(buyer, numbers, wishesOf(body, buyer), signal);
+      return {
+        Name: materials.name,
+        PageItems: labels.map(presentLabelLine),
+        TotalItems: materials.sapMaterialNumbers.length,
+        WithoutBarcodeCount: materials.withoutBarcode.length,
+        NotFound: [...materials.notFound],
+      };
+    }),
+    answerBuyer(getLabelPreferences, (_, buyer) => preferencesOf(buyer)),
+    answerBuyer(saveLabelPreferences, async ({ body }, buyer) => {
+      await save(buyer, body);
+      return DONE;
+    }),
+    answerBuyer(prepareLabelPrint, async ({ body }, buyer, { signal }) => {
+      const wanted = {
+        ...wishesOf(body, buyer),
+        source: sourceOf(body),
+        product: body.Product,
+        offset: body.Offset,
+        shift: { x: body.ShiftX, y: body.ShiftY },
+        copies: {
+          each: body.Copies,
+          of: new Map(body.CopiesOf.map(({ MaterialNo, Copies }) => [MaterialNo, Copies])),
+        },
+      };
+      const print = await prepare(buyer, wanted, signal);
+      return {
+        Id: print.id,
+        Url: `/api/shelf-labels/prints/${print.id}`,
+        LabelCount: print.labels,
+        PageCount: print.pages,
+        WithoutBarcode: print.withoutBarcode.slice(0, MOST_NAMED),
+        WithoutBarcodeCount: print.withoutBarcode.length,
+        WithoutPriceCount: print.withoutPrice,
+        NotFound: [...print.notFound],
+      };
+    }),
+  ];
+};
