@@ -18,6 +18,16 @@ import { catalogueRoutes, followFacetOverrides, keepDocuments } from './areas/ca
 import { contentRoutes, registerSitemap } from './areas/content/index.ts';
 import { deliveryRoutes } from './areas/delivery/index.ts';
 import { registerLabelPrints, shelfLabelRoutes, tidyLabelPrints } from './areas/documents/index.ts';
+import {
+  DOCUMENT_CHANGES,
+  DOCUMENT_CRON,
+  documentKinds,
+  documentRoutes,
+  documentTasks,
+  openDocumentEvents,
+  registerDocumentFile,
+  tidyDocuments,
+} from './areas/documents/index.ts';
 import { findSession, identityRoutes, openSessionEnds, SESSIONS_ENDED } from './areas/identity/index.ts';
 import { importRoutes, importThread, registerImportUpload, tidyUploads } from './areas/imports/index.ts';
 import { KIT_CHANGES, kitsRoutes, openKitEvents, registerKitFiles, registerKitLabels } from './areas/kits/index.ts';
@@ -144,6 +154,8 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
   await events.subscribe(KIT_CHANGES, kitEvents.subscriber);
   const listEvents = openListEvents();
   await events.subscribe(LIST_CHANGES, listEvents.subscriber);
+  const documentEvents = openDocumentEvents();
+  await events.subscribe(DOCUMENT_CHANGES, documentEvents.subscriber);
   const sessionEnds = openSessionEnds();
   await events.subscribe(SESSIONS_ENDED, sessionEnds.subscriber);
   const teller = openCartTeller(db, log);
@@ -253,6 +265,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
     ...kitsRoutes({ db, erp, readLinesFile: linesFiles.read }),
     ...shelfLabelRoutes({ db, prices }),
     ...deliveryRoutes({ db, erp, geocoder }),
+    ...documentRoutes({ db }),
     ...accountingRoutes({ db }),
     ...orderRoutes({ db, erp, geocoder, card, listLimits: settings.lists }),
     ...punchoutRoutes({ db, erp }),
@@ -317,7 +330,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
   });
   registerCartEvents(app, {
     events: cartEvents,
-    further: [kitEvents, listStream(listEvents)],
+    further: [kitEvents, listStream(listEvents), documentEvents],
     sessionEnds,
     findSession: sessions,
   });
@@ -339,6 +352,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
   registerKitLabels(app, { db, typesetter, findSession: sessions });
   registerLabelPrints(app, { db, typesetter, findSession: sessions });
   registerCartExport(app, { db, erp, typesetter, findSession: sessions });
+  registerDocumentFile(app, { db, findSession: sessions });
   registerListFiles(app, { db, limits: settings.lists, sheets, findSession: sessions });
   if (card) registerPaymentWebhook(app, { payments: card.payments, heard: hearPayment(card) });
   if (sandbox) registerSandboxPage(app, { db });
@@ -367,6 +381,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
         await tidyLists(db)();
         await tidyMedia({ db, store: mediaStore });
         await tidyLabelPrints(db)();
+        await tidyDocuments(db)();
         await tidyUploads({ db, folder: uploads, keptDays: settings.imports.keptDays });
       };
       jobs = startJobs({
@@ -378,12 +393,14 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
           ...(card && cardOrderTasks(card)),
           ...(sandbox && sandboxTasks({ ...sandbox, fetch })),
           ...followTasks({ db, erp }),
+          ...documentTasks({ db, kinds: documentKinds(), log, stopping: stopping.signal }),
           ...listTasks(db),
           ...orderUploadTasks({ db, erp, search, read: documents.read, log }),
           ...(sap && sapTasks({ db, settings: sap })),
         },
         cron: [
           ...(card ? CARD_ORDER_CRON : []),
+          ...DOCUMENT_CRON,
           ...FOLLOW_CRON,
           ...LIST_CRON,
           ...ORDER_UPLOAD_CRON,

@@ -1,5 +1,6 @@
 import { cartEvents, cartExport } from './cart/index.ts';
 import { getRobots, getSitemap, getSitemapFile } from './content/index.ts';
+import { getDocumentFile } from './documents/index.ts';
 import type { FileOperation } from './file-operation.ts';
 import { uploadImport, uploadImportByPut } from './imports/index.ts';
 import { getMaterialPicture, getMediaFile, getNodePicture, getVendorLogo, uploadMedia } from './media/index.ts';
@@ -25,6 +26,7 @@ export const fileOperations: readonly FileOperation[] = [
   printKitLabels,
   printShelfLabels,
   printTestSheet,
+  getDocumentFile,
   createKitsCsv,
   postPaymentEvent,
   createVariationListCsv,

@@ -126,6 +126,7 @@ import {
   saveUserSegmentTranslations,
 } from './content/index.ts';
 import { getAccounts, getContext } from './context/index.ts';
+import { cancelDocument, getDocument, listDocuments } from './documents/index.ts';
 import {
   getBasicPriceAndStock,
   getCartPrice,
@@ -584,4 +585,7 @@ export const operations: readonly Operation[] = [
   getLabelPreferences,
   saveLabelPreferences,
   prepareLabelPrint,
+  getDocument,
+  listDocuments,
+  cancelDocument,
 ];

@@ -8,6 +8,10 @@ export const attachment = (
   format: string,
   disposition: 'attachment' | 'inline' = 'attachment',
 ): string => {
+type Disposition = 'attachment' | 'inline';
+
+/** Returns a Content-Disposition that names a file as any browser keeps it, without what no file system takes. RFC 6266. */
+const disposition = (type: Disposition, name: string, fallback: string, format: string): string => {
   const kept = name
     .normalize('NFC')
     .replace(/[\p{C}<>:"/\\|?*]+/gu, ' ')
@@ -16,4 +20,13 @@ export const attachment = (
   const ascii = file.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(file).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   return `${disposition}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+  return `${type}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 };
+
+/** For a file to be saved. */
+export const attachment = (name: string, fallback: string, format: string): string =>
+  disposition('attachment', name, fallback, format);
+
+/** For a file to be shown in a window. */
+export const inline = (name: string, fallback: string, format: string): string =>
+  disposition('inline', name, fallback, format);

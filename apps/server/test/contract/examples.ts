@@ -4,6 +4,7 @@ import { assortmentExamples } from './assortment-examples.ts';
 import { auditExamples } from './audit-examples.ts';
 import { cartLineExamples } from './cart-line-examples.ts';
 import { contentExamples } from './content-examples.ts';
+import { documentExamples } from './document-examples.ts';
 import { draftExamples } from './draft-examples.ts';
 import { type Example, example } from './example.ts';
 import { kitExamples } from './kit-examples.ts';
@@ -162,6 +163,7 @@ export const examples: readonly Example[] = [
   ...contentExamples,
   ...kitExamples,
   ...labelExamples,
+  ...documentExamples,
   ...listExamples,
   ...imports,
   ...recommendations,

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { order } from '../../../../packages/order-formats/test/order-fixture.ts';
 import type { Database } from '../../src/db/index.ts';
 import { aBundle } from '../support/a-bundle.ts';
+import { aDocument } from '../support/a-document.ts';
 import { aFailedMessage } from '../support/a-failed-message.ts';
 import { aGivenUpOrder } from '../support/a-given-up-order.ts';
 import { aMaterial, type Material } from '../support/a-material.ts';
@@ -86,7 +87,8 @@ const anAddressedOrder = ({ sapMaterialNumber: sap }: Material): string => {
 export const aRichScene = async (db: Database): Promise<RichScene> => {
   const scene = await aScene(db);
   const { buyer, material, account } = scene;
-  for (let made = 0; made < 2; made += 1) await scene.aColleague();
+  await scene.aColleague();
+  await aDocument(db, { buyer: await scene.aColleague() });
   const names = { da: 'Installationskabel' };
   const cable = await aMaterial(db, { cableCutAllowed: true, packageSize: '100', salesUnit: 'MTR', names });
   await aRemnant(db, cable, { length: '7' });

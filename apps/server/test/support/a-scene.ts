@@ -5,6 +5,7 @@ import { aFastboxZone } from './a-branch.ts';
 import { aBuyer, type TestBuyer } from './a-buyer.ts';
 import { aCart, type TestCart } from './a-cart.ts';
 import { type Account, aCompany } from './a-company.ts';
+import { aDocument } from './a-document.ts';
 import { aDraft } from './a-draft.ts';
 import { aFailedMessage } from './a-failed-message.ts';
 import { aGivenUpOrder } from './a-given-up-order.ts';
@@ -48,6 +49,8 @@ export interface Scene {
   projectKit: TestKit;
   /** Of the buyer's company, and the buyer's own. */
   template: TestTemplate;
+  /** A document of the buyer's, with its file. */
+  document: { id: string };
   address: { id: string; shipTo: string };
   project: { number: string };
   serviceCenter: { code: string };
@@ -101,6 +104,7 @@ export const aScene = async (db: Database): Promise<Scene> => {
   const smartKit = await aSmartKit(db, kitDraft);
   const projectKit = await aKit(db, { buyer, project: smartKit });
   const template = await aKitTemplate(db, { buyer });
+  const document = await aDocument(db, { buyer });
   await aFastboxZone(db, { first: 8000, last: 8299 });
   const address = await anAddress(db, account);
   const project = await aProject(db, account);
@@ -143,6 +147,7 @@ export const aScene = async (db: Database): Promise<Scene> => {
     smartKit,
     projectKit,
     template,
+    document,
     material,
     suggestion,
     kit,

@@ -10,6 +10,7 @@ import {
 } from '../../src/areas/cart/index.ts';
 import { deliveryRoutes } from '../../src/areas/delivery/index.ts';
 import { shelfLabelRoutes } from '../../src/areas/documents/index.ts';
+import { documentRoutes } from '../../src/areas/documents/index.ts';
 import { identityRoutes } from '../../src/areas/identity/index.ts';
 import { kitsRoutes } from '../../src/areas/kits/index.ts';
 import { listOrderingRoutes, listRoutes } from '../../src/areas/lists/index.ts';
@@ -79,6 +80,7 @@ export const buyersAnswers = (
     ...cartRoutes({ db, erp, prices, geocoder, readLinesFile, ...(now && { now }), ...(teller && { teller }) }),
     ...kitsRoutes({ db, erp, readLinesFile }),
     ...shelfLabelRoutes({ db, prices }),
+    ...documentRoutes({ db }),
     ...deliveryRoutes({ db, erp, geocoder }),
     ...accountingRoutes({ db }),
     ...orderRoutes({ db, erp, geocoder, card, ...(now && { now }) }),

@@ -2,6 +2,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import { afterAll } from 'vitest';
 import { registerCartExport } from '../../src/areas/cart/index.ts';
 import { registerLabelPrints } from '../../src/areas/documents/index.ts';
+import { registerDocumentFile } from '../../src/areas/documents/index.ts';
 import { findSession } from '../../src/areas/identity/index.ts';
 import { registerKitFiles, registerKitLabels } from '../../src/areas/kits/index.ts';
 import { registerListFiles } from '../../src/areas/lists/index.ts';
@@ -94,6 +95,7 @@ export const testApp = (db: Database, traits: TestAppTraits = {}): TestApp => {
     findSession: findSession(db),
     ...(traits.now && { now: traits.now }),
   });
+  registerDocumentFile(app, { db, findSession: findSession(db) });
   registerListFiles(app, { db, sheets: sheetsInProcess, findSession: findSession(db) });
   app.all('/api/*', async (request, reply) => answerNotFound(request, reply));
   app.setNotFoundHandler(answerNotFound);

@@ -1,4 +1,6 @@
-/** Labels and, later, catalogues on paper. */
+/** Documents on paper: labels, catalogs, and the jobs that make them. */
+export * from './jobs/index.ts';
+export { documentKinds } from './kinds.ts';
 export { type Label, type LabelPrint, labelDocument } from './labels/label-document.ts';
 export { registerLabelPrints } from './shelf-labels/register-label-prints.ts';
 export { shelfLabelRoutes } from './shelf-labels/routes.ts';

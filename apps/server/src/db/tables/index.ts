@@ -5,6 +5,7 @@ export type * from './card-orders.ts';
 export type * from './carts-and-orders.ts';
 export type * from './catalogue.ts';
 export type * from './content.ts';
+export type * from './documents.ts';
 export type * from './erp.ts';
 export type * from './etim.ts';
 export type * from './imports.ts';

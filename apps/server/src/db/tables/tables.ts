@@ -36,6 +36,7 @@ import type {
   PageTextsTable,
   TranslationsTable,
 } from './content.ts';
+import type { DocumentFilePartsTable, DocumentFilesTable, DocumentsTable } from './documents.ts';
 import type {
   DemoWeatherTable,
   ErpCampaignPricesTable,
@@ -194,6 +195,9 @@ export interface Tables {
   import_runs: ImportRunsTable;
   import_lines: ImportLinesTable;
   import_upload_parts: ImportUploadPartsTable;
+  documents: DocumentsTable;
+  document_files: DocumentFilesTable;
+  document_file_parts: DocumentFilePartsTable;
   job_schedules: JobSchedulesTable;
   material_media: MaterialMediaTable;
   media_contents: MediaContentsTable;

@@ -176,6 +176,14 @@ export const PERSONAL_PARTS: readonly PersonalPart[] = [
     erase: (id) => sql`delete from variation_lists where owner_id = ${id}`,
   },
   {
+    // Files are the company's, and deleted after 30 days.
+    name: 'documents',
+    tables: ['documents'],
+    rows: (id) => sql`select kind, title, state, created_at, expires_at from documents where created_by = ${id}
+      order by created_at desc`,
+    erase: (id) => sql`update documents set created_by = null where created_by = ${id}`,
+  },
+  {
     name: 'searches',
     tables: ['search_history'],
     rows: (id) => sql`select query, searched_at from search_history where contact_id = ${id}`,

@@ -1,0 +1,51 @@
+import type { Locale } from '@grossist/domain';
+import type { Generated } from 'kysely';
+import type { Json, JsonDefault } from './columns.ts';
+
+export type DocumentState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
+
+/** Something that a document leaves out or shows by a placeholder. */
+export interface DocumentReportLine {
+  code: 'picture-missing' | 'picture-timeout' | 'material-missing' | 'price-missing' | 'barcode-missing';
+  sapMaterialNumber: string;
+  /** Name of the material, for people. */
+  name: string;
+}
+
+export interface DocumentsTable {
+  id: string;
+  company_id: string;
+  created_by: string | null;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  kind: string;
+  title: string;
+  locale: Locale;
+  account_id: string;
+  input: Json<unknown>;
+  request_key: string | null;
+  has_net_prices: boolean;
+  state: Generated<DocumentState>;
+  done_count: Generated<number>;
+  total_count: number;
+  report: JsonDefault<readonly DocumentReportLine[]>;
+  report_rest: Generated<number>;
+  attempts: Generated<number>;
+  leased_until: Generated<Date>;
+  fault: string | null;
+  file_hash: string | null;
+  ended_at: Date | null;
+}
+
+export interface DocumentFilesTable {
+  /** SHA-256 of the content, hexadecimal. */
+  hash: string;
+  byte_count: number;
+  used_at: Generated<Date>;
+}
+
+export interface DocumentFilePartsTable {
+  hash: string;
+  part: number;
+  content: Buffer;
+}
