@@ -1,5 +1,6 @@
 import type { editing } from './messages/en-US/editing.ts';
 import type { messages } from './messages/en-US/index.ts';
+import type { kitTemplates } from './messages/en-US/kit-templates.ts';
 import type { kits } from './messages/en-US/kits.ts';
 import type { later } from './messages/en-US/later.ts';
 import type { lists } from './messages/en-US/lists.ts';
@@ -11,6 +12,7 @@ export type MessageKey =
   | keyof typeof later
   | keyof typeof editing
   | keyof typeof kits
+  | keyof typeof kitTemplates
   | keyof typeof lists
   | keyof typeof support;
 
@@ -22,8 +24,16 @@ export type LaterMessages = Readonly<Record<keyof typeof later, string>>;
 export type EditingMessages = Readonly<Record<keyof typeof editing, string>>;
 /** The texts of the project of kits alone. */
 export type KitsMessages = Readonly<Record<keyof typeof kits, string>>;
+/** The texts of the start page of kits, of templates and of files of kits alone. */
+export type KitTemplatesMessages = Readonly<Record<keyof typeof kitTemplates, string>>;
 /** The texts of the screen of lists alone. */
 export type ListsMessages = Readonly<Record<keyof typeof lists, string>>;
 /** The texts of support's screens alone. */
 export type SupportMessages = Readonly<Record<keyof typeof support, string>>;
-export type AllMessages = Messages & LaterMessages & EditingMessages & KitsMessages & ListsMessages & SupportMessages;
+export type AllMessages = Messages &
+  LaterMessages &
+  EditingMessages &
+  KitsMessages &
+  KitTemplatesMessages &
+  ListsMessages &
+  SupportMessages;

@@ -9,6 +9,7 @@ export { BuildUpBars } from './build-up/build-up-bars.tsx';
 export { ScaleBars } from './build-up/scale-bars.tsx';
 export { CHANGES_CART } from './cart-cache.ts';
 export { CartCountTab } from './cart-count-tab.tsx';
+export { type SmartKitCart, useSmartKitCart } from './delivery/use-smart-kit-cart.tsx';
 export { type DraftActions, useDraftActions } from './drafts/use-draft-actions.tsx';
 export { type Choice, extendedTo, NOTHING_CHOSEN, toggled } from './lines/chosen-lines.ts';
 export { NoteField } from './lines/details/note-field.tsx';

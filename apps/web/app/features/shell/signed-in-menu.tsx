@@ -1,7 +1,7 @@
 import { getOwnPersonalData, signOut, type UserContext } from '@grossist/contracts';
 import { useOperation } from '../../api/index.ts';
 import { useShopPath, useText } from '../../i18n/index.ts';
-import { CatalogueIcon, OrdersIcon, ShopLink, StarIcon, UserIcon } from '../../ui/index.ts';
+import { CartIcon, CatalogueIcon, OrdersIcon, ShopLink, StarIcon, UserIcon } from '../../ui/index.ts';
 import { HeaderMenu, MENU_ITEM_STYLE } from './header-menu.tsx';
 
 /** The menu of somebody who is signed in: their pages, and the way out. */
@@ -32,6 +32,12 @@ export const SignedInMenu = ({ user }: { user: UserContext }) => {
         <StarIcon />
         {text(user.companyNumber === '' ? 'shell.favourites' : 'shell.lists')}
       </ShopLink>
+      {user.companyNumber !== '' && !user.isReadOnly && (
+        <ShopLink to="/kits" className={MENU_ITEM_STYLE}>
+          <CartIcon />
+          {text('shell.kits')}
+        </ShopLink>
+      )}
       {user.role === 'editor' && (
         <ShopLink to="/editor/imports" className={MENU_ITEM_STYLE}>
           <CatalogueIcon />

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Button, CartIcon, CloseIcon, IconButton, UndoIcon } from '../../../ui/index.ts';
 import { useIsReadOnly, useSignedInUser } from '../../../visitor.ts';
+import { ExportOrderKits, SaveAsTemplate } from '../../kit-picker/index.ts';
 import { SaveToList } from '../../list-picker/index.ts';
 import { mayReturn } from '../returns/may-return.ts';
 import type { ChosenLines } from './order-lines.tsx';
@@ -14,6 +15,10 @@ interface OrderActionsProps {
   order: OrderDetails;
   chosen: ChosenLines;
 }
+
+/** The numbers of lines that are not in a kit: a kit stands for its materials. */
+const topLinesOf = ({ Lines }: OrderDetails): number[] =>
+  Lines.filter(({ ParentLineNumber }) => ParentLineNumber === null).map(({ LineNumber }) => LineNumber);
 
 const PrintButton = () => {
   const text = useText();
@@ -53,6 +58,8 @@ const OwnActions = ({ order, chosen }: OrderActionsProps) => {
         <SaveToList
           source={{ kind: 'lines', count: order.Lines.length, from: { Source: 'order', SourceId: order.OrderId } }}
         />
+        <SaveAsTemplate source={{ kind: 'order', orderId: order.OrderId, lines: topLinesOf(order) }} />
+        {order.DeliveryType === 'SmartKit' && <ExportOrderKits orderIds={[order.OrderId]} />}
         <PrintButton />
         <Button
           kind="primary"
@@ -86,6 +93,7 @@ const OwnActions = ({ order, chosen }: OrderActionsProps) => {
               from: { Source: 'order', SourceId: order.OrderId, LineNumbers: numbers },
             }}
           />
+          <SaveAsTemplate size="small" source={{ kind: 'order', orderId: order.OrderId, lines: numbers }} />
           <Button size="small" kind="primary" aria-haspopup="dialog" onPress={() => setAgain(numbers)}>
             {text('orders.again.lines', { count: numbers.length })}
           </Button>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Button, Checkbox, CloseIcon, IconButton } from '../../../ui/index.ts';
+import { ExportOrderKits } from '../../kit-picker/index.ts';
 import { TemplateSelect } from '../download/template-select.tsx';
 import { addressOfMany, type FileType, type Template } from '../download/templates.ts';
 import { useDownload } from '../download/use-download.ts';
@@ -35,6 +36,9 @@ export const ExportBar = ({ type, choice }: { type: FileType; choice: Choice }) 
         {text('orders.template.kits')}
       </Checkbox>
       <TemplateSelect template={template} onChange={setTemplate} />
+      {(type === 'sent' || type === 'back') && (
+        <ExportOrderKits size="small" orderIds={[...choice.ids]} isDisabled={isTooMany} />
+      )}
       <Button size="small" kind="primary" isDisabled={isTooMany} isPending={isPending} onPress={() => void fetchFile()}>
         {text(isPending ? 'orders.download.making' : 'orders.download.excel')}
       </Button>

@@ -37,6 +37,8 @@ export const delivery = {
   'delivery.toNormal.title': 'Hvilken dag i stedet?',
   'delivery.toNormal.do': 'Levér normalt',
   'delivery.toSmartKit.text': 'Et smart kit har sin egen kurv. Skal den nuværende gemmes som kladde først?',
+  'delivery.nextSmartKit.text':
+    'Dit nuværende smart kit kan kun bestilles med denne kurv. Skal den gemmes som kladde, før et nyt begynder?',
   'delivery.fromSmartKit.title': 'Kassér smart kittets kurv?',
   'delivery.fromSmartKit.text':
     '{count, plural, one {Dens # linje ryger med, og du begynder en normal kurv. Du kan fortryde et øjeblik.} other {Dens # linjer ryger med, og du begynder en normal kurv. Du kan fortryde et øjeblik.}}',

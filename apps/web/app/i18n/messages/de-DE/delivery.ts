@@ -39,6 +39,8 @@ export const delivery = {
   'delivery.toNormal.do': 'Normal liefern',
   'delivery.toSmartKit.text':
     'Ein Smart-Kit hat seinen eigenen Warenkorb. Soll der jetzige vorher als Entwurf aufbewahrt werden?',
+  'delivery.nextSmartKit.text':
+    'Das jetzige Smart-Kit kann nur mit diesem Warenkorb bestellt werden. Soll er als Entwurf gespeichert werden, bevor ein neues beginnt?',
   'delivery.fromSmartKit.title': 'Warenkorb des Smart-Kits verwerfen?',
   'delivery.fromSmartKit.text':
     '{count, plural, one {# Position geht mit ihm, und Sie beginnen einen normalen Warenkorb. Einen Moment lang lässt sich das rückgängig machen.} other {# Positionen gehen mit ihm, und Sie beginnen einen normalen Warenkorb. Einen Moment lang lässt sich das rückgängig machen.}}',

@@ -18,6 +18,7 @@ export const shell: Translation<typeof source> = {
   'shell.orders': 'Bestellungen',
   'shell.favourites': 'Favoriten',
   'shell.lists': 'Listen',
+  'shell.kits': 'Smart-Kits',
   'shell.editor': 'Redaktion',
   'shell.support': 'Support',
   'shell.operations': 'Betrieb',

@@ -37,6 +37,8 @@ export const delivery = {
   'delivery.toNormal.title': 'Which day instead?',
   'delivery.toNormal.do': 'Deliver normally',
   'delivery.toSmartKit.text': 'A smart kit has a cart of its own. Keep the present one as a draft before it begins?',
+  'delivery.nextSmartKit.text':
+    'The smart kit in your cart can only be ordered with this cart. Keep it as a draft before another begins?',
   'delivery.fromSmartKit.title': 'Discard the smart kit’s cart?',
   'delivery.fromSmartKit.text':
     '{count, plural, one {Its # line goes with it, and you begin a normal cart. For a moment you can take that back.} other {Its # lines go with it, and you begin a normal cart. For a moment you can take that back.}}',

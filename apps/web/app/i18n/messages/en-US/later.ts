@@ -13,6 +13,7 @@ import { drafts } from './drafts.ts';
 import { favourites } from './favourites.ts';
 import { finder } from './finder.ts';
 import { guides } from './guides.ts';
+import { kitPicker } from './kit-picker.ts';
 import { labelSheets } from './label-sheets.ts';
 import { listPicker } from './list-picker.ts';
 import { orderDetails } from './order-details.ts';
@@ -44,6 +45,7 @@ export const later = {
   ...finder,
   ...guides,
   ...labelSheets,
+  ...kitPicker,
   ...listPicker,
   ...ordering,
   ...orderDetails,

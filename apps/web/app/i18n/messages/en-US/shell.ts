@@ -15,6 +15,7 @@ export const shell = {
   'shell.orders': 'Orders',
   'shell.favourites': 'Favourites',
   'shell.lists': 'Lists',
+  'shell.kits': 'Smart kits',
   'shell.editor': 'Editing',
   'shell.support': 'Support',
   'shell.operations': 'Operations',

@@ -37,6 +37,8 @@ export const delivery = {
   'delivery.toNormal.title': 'Hvønn dag í staðin?',
   'delivery.toNormal.do': 'Lata vanliga',
   'delivery.toSmartKit.text': 'Eitt smart kit hevur sína egnu kurv. Skal tann verandi goymast sum kladda fyrst?',
+  'delivery.nextSmartKit.text':
+    'Tað verandi smart kittið kann bara bíleggjast við hesi kurvini. Skal hon goymast sum kladda, áðrenn eitt nýtt byrjar?',
   'delivery.fromSmartKit.title': 'Vraka kurvina hjá smart kittinum?',
   'delivery.fromSmartKit.text':
     '{count, plural, one {# linja fer við, og tú byrjar eina vanliga kurv. Tú kanst angra eina løtu.} other {# linjur fara við, og tú byrjar eina vanliga kurv. Tú kanst angra eina løtu.}}',

@@ -18,6 +18,7 @@ export const shell: Translation<typeof source> = {
   'shell.orders': 'Bíleggingar',
   'shell.favourites': 'Yndisvørur',
   'shell.lists': 'Listar',
+  'shell.kits': 'Smart kits',
   'shell.editor': 'Ritstjórn',
   'shell.support': 'Hjálp',
   'shell.operations': 'Rakstur',

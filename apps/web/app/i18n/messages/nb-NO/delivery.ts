@@ -37,6 +37,8 @@ export const delivery = {
   'delivery.toNormal.title': 'Hvilken dag i stedet?',
   'delivery.toNormal.do': 'Lever normalt',
   'delivery.toSmartKit.text': 'Et smart kit har sin egen handlekurv. Skal den nåværende lagres som utkast først?',
+  'delivery.nextSmartKit.text':
+    'Ditt nåværende smart kit kan bare bestilles med denne handlekurven. Skal den lagres som utkast før et nytt begynner?',
   'delivery.fromSmartKit.title': 'Forkaste smart kitets handlekurv?',
   'delivery.fromSmartKit.text':
     '{count, plural, one {# linje følger med, og du begynner en normal handlekurv. Du kan angre en stund.} other {# linjer følger med, og du begynner en normal handlekurv. Du kan angre en stund.}}',

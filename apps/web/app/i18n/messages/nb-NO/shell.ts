@@ -18,6 +18,7 @@ export const shell: Translation<typeof source> = {
   'shell.orders': 'Ordrer',
   'shell.favourites': 'Favoritter',
   'shell.lists': 'Lister',
+  'shell.kits': 'Smart kits',
   'shell.editor': 'Redaksjon',
   'shell.support': 'Support',
   'shell.operations': 'Drift',

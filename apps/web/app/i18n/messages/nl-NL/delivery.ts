@@ -38,6 +38,8 @@ export const delivery = {
   'delivery.toNormal.title': 'Op welke dag dan?',
   'delivery.toNormal.do': 'Normaal leveren',
   'delivery.toSmartKit.text': 'Een smart kit heeft een eigen winkelwagen. Wilt u de huidige eerst als concept bewaren?',
+  'delivery.nextSmartKit.text':
+    'Uw huidige smart kit kan alleen met deze winkelwagen worden besteld. Wilt u hem als concept bewaren voordat er een nieuwe begint?',
   'delivery.fromSmartKit.title': 'Winkelwagen van de smart kit weggooien?',
   'delivery.fromSmartKit.text':
     '{count, plural, one {De # regel verdwijnt mee, en u begint een normale winkelwagen. U kunt dit even ongedaan maken.} other {De # regels verdwijnen mee, en u begint een normale winkelwagen. U kunt dit even ongedaan maken.}}',

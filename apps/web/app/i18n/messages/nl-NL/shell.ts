@@ -18,6 +18,7 @@ export const shell: Translation<typeof source> = {
   'shell.orders': 'Bestellingen',
   'shell.favourites': 'Favorieten',
   'shell.lists': 'Lijsten',
+  'shell.kits': 'Smart kits',
   'shell.editor': 'Redactie',
   'shell.support': 'Support',
   'shell.operations': 'Beheer',

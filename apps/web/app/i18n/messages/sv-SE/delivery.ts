@@ -37,6 +37,8 @@ export const delivery = {
   'delivery.toNormal.title': 'Vilken dag i stället?',
   'delivery.toNormal.do': 'Leverera normalt',
   'delivery.toSmartKit.text': 'Ett smart kit har en egen varukorg. Ska den nuvarande sparas som utkast först?',
+  'delivery.nextSmartKit.text':
+    'Ditt nuvarande smart kit kan bara beställas med den här varukorgen. Ska den sparas som utkast innan ett nytt börjar?',
   'delivery.fromSmartKit.title': 'Kassera smart kittets varukorg?',
   'delivery.fromSmartKit.text':
     '{count, plural, one {Dess # rad följer med, och du påbörjar en normal varukorg. Du kan ångra en stund.} other {Dess # rader följer med, och du påbörjar en normal varukorg. Du kan ångra en stund.}}',

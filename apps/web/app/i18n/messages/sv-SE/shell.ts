@@ -18,6 +18,7 @@ export const shell: Translation<typeof source> = {
   'shell.orders': 'Order',
   'shell.favourites': 'Favoriter',
   'shell.lists': 'Listor',
+  'shell.kits': 'Smart kits',
   'shell.editor': 'Redaktion',
   'shell.support': 'Support',
   'shell.operations': 'Drift',

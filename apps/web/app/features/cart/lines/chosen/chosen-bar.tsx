@@ -2,7 +2,9 @@ import type { CartItem } from '@grossist/contracts';
 import { Suspense, useState } from 'react';
 import { lazyWithTexts, useText } from '../../../../i18n/index.ts';
 import { Button, CloseIcon, IconButton, TrashIcon } from '../../../../ui/index.ts';
+import { SaveAsTemplate } from '../../../kit-picker/index.ts';
 import { SaveToList } from '../../../list-picker/index.ts';
+import { useCart } from '../../use-cart.ts';
 import type { ChosenDialogKind } from './chosen-dialog.tsx';
 
 const ChosenDialog = lazyWithTexts(async () => (await import('./chosen-dialog.tsx')).ChosenDialog);
@@ -18,6 +20,7 @@ export interface ChosenBarProps {
 /** What can be done to all chosen lines at once. It floats above the window's end, however long the cart is. */
 export const ChosenBar = ({ chosen, onChooseNone, onRemove }: ChosenBarProps) => {
   const text = useText();
+  const cartId = useCart().data?.CartId;
   const [asked, setAsked] = useState<ChosenDialogKind>();
   if (chosen.length === 0) return null;
   return (
@@ -42,6 +45,12 @@ export const ChosenBar = ({ chosen, onChooseNone, onRemove }: ChosenBarProps) =>
           from: { Source: 'cart', CartItemIds: chosen.map(({ CartItemId }) => CartItemId) },
         }}
       />
+      {cartId !== undefined && (
+        <SaveAsTemplate
+          size="small"
+          source={{ kind: 'cart', cartId, lines: chosen.map(({ CartItemId }) => CartItemId) }}
+        />
+      )}
       <Button kind="danger" size="small" onPress={onRemove}>
         <TrashIcon size={18} />
         {text('cart.select.remove', { count: chosen.length })}

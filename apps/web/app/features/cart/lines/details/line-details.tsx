@@ -2,6 +2,7 @@ import type { CartItem } from '@grossist/contracts';
 import { useState } from 'react';
 import { useText } from '../../../../i18n/index.ts';
 import { Button, Checkbox } from '../../../../ui/index.ts';
+import { AddToKits } from '../../../kit-picker/index.ts';
 import { ListPicker } from '../../../list-picker/index.ts';
 import { StockAheadPicture } from '../../stock-ahead/stock-ahead-picture.tsx';
 import { StockInfo } from '../../stock-info.tsx';
@@ -55,8 +56,9 @@ export const LineDetails = ({ line, priced }: { line: CartItem; priced: PricedLi
           {text('cart.line.direct')}
         </Checkbox>
         <p className="text-sm text-muted">{text(direct.reason ?? 'cart.direct.text')}</p>
-        <span className="-ml-1.5">
+        <span className="-ml-1.5 flex flex-wrap items-center gap-x-2">
           <ListPicker material={line} />
+          <AddToKits material={line} />
         </span>
       </div>
       {priced && (

@@ -1,0 +1,45 @@
+import type { SearchDocument } from '@grossist/contracts';
+import { Suspense, useState } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { lazyWithKitTemplatesTexts } from '../../i18n/kit-templates-texts.ts';
+import { PackageIcon } from '../../ui/index.ts';
+import { useMayUseKits } from './kit-rights.ts';
+
+const AddDialog = lazyWithKitTemplatesTexts(async () => (await import('./adding/add-dialog.tsx')).AddDialog);
+
+export type KitMaterial = Pick<SearchDocument, 'ItemSAPMaterialNumber' | 'ItemLocalMaterialName'>;
+
+export interface AddToKitsProps {
+  material: KitMaterial;
+  /** Shows an icon without words, for rows of results. */
+  isIcon?: boolean;
+}
+
+/** The button that adds a material to many kits of a project at once. [kit-08] */
+export const AddToKits = ({ material, isIcon = false }: AddToKitsProps) => {
+  const text = useText();
+  const mayUse = useMayUseKits();
+  const [isOpen, setOpen] = useState(false);
+  if (!mayUse) return null;
+  const words = text('kitPicker.add');
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`${words}: ${material.ItemLocalMaterialName}`}
+        title={isIcon ? words : undefined}
+        onClick={() => setOpen(true)}
+        className="inline-flex min-h-8 items-center justify-center gap-1.5 rounded-sm px-1.5 text-sm text-muted hover:text-accent"
+      >
+        <PackageIcon size={18} />
+        {!isIcon && <span className="whitespace-nowrap">{words}</span>}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <AddDialog material={material} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

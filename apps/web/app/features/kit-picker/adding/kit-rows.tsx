@@ -1,0 +1,96 @@
+import { NO_QUANTITY, type PackingRules, type Quantity } from '@grossist/domain';
+import { useFormat, useText } from '../../../i18n/index.ts';
+import { Checkbox, NumberStepper } from '../../../ui/index.ts';
+import { stepsOf } from './use-material-packing.ts';
+import { afterwards, heldOf, type KitToFill, type WantedQuantities } from './wanted-quantities.ts';
+
+interface KitRowsProps {
+  kits: readonly KitToFill[];
+  sapMaterialNumber: string;
+  packing: PackingRules;
+  /** What a kit gets that is chosen without a quantity of its own. */
+  preset: Quantity;
+  wanted: WantedQuantities;
+  onChange: (kitId: string, quantity: Quantity | undefined) => void;
+}
+
+/** The kits of a project, each with what is added to it and what it holds afterwards. */
+export const KitRows = ({ kits, sapMaterialNumber, packing, preset, wanted, onChange }: KitRowsProps) => {
+  const text = useText();
+  return (
+    <ul aria-label={text('kitTemplates.add.kits')} className="divide-y divide-line rounded-lg border border-line">
+      {kits.map((kit) => (
+        <KitRow
+          key={kit.id}
+          kit={kit}
+          held={heldOf(kit, sapMaterialNumber)}
+          packing={packing}
+          preset={preset}
+          added={wanted.get(kit.id)}
+          onChange={(quantity) => onChange(kit.id, quantity)}
+        />
+      ))}
+    </ul>
+  );
+};
+
+interface KitRowProps {
+  kit: KitToFill;
+  held: Quantity;
+  packing: PackingRules;
+  preset: Quantity;
+  /** Undefined: nothing is added to this kit. */
+  added: Quantity | undefined;
+  onChange: (quantity: Quantity | undefined) => void;
+}
+
+const KitRow = ({ kit, held, packing, preset, added, onChange }: KitRowProps) => {
+  const text = useText();
+  const name = kit.headerDescription || text('kitPicker.unnamed');
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2">
+      <Checkbox
+        isSelected={added !== undefined}
+        onChange={(isOn) => onChange(isOn ? preset : undefined)}
+        className="min-w-40 flex-1"
+      >
+        <span className="grid min-w-0">
+          <span className="[overflow-wrap:anywhere]">{name}</span>
+          <Holding held={held} added={added} packing={packing} />
+        </span>
+      </Checkbox>
+      <NumberStepper
+        name={name}
+        value={added ?? preset}
+        onChange={onChange}
+        packing={stepsOf(packing)}
+        packageSize={packing.packageSize}
+        unit={packing.salesUnit}
+        isDisabled={added === undefined}
+      />
+    </li>
+  );
+};
+
+/** What a kit holds now, and afterwards; that it was rounded up is said at once. */
+const Holding = ({ held, added, packing }: Pick<KitRowProps, 'held' | 'added' | 'packing'>) => {
+  const text = useText();
+  const format = useFormat();
+  const amount = (quantity: Quantity): string => `${format.quantity(quantity)} ${packing.salesUnit}`;
+  if (added === undefined) {
+    return (
+      held > NO_QUANTITY && (
+        <span className="text-sm text-muted">{text('kitTemplates.add.holds', { amount: amount(held) })}</span>
+      )
+    );
+  }
+  const { quantity, isRounded } = afterwards(packing, held, added);
+  if (quantity === undefined)
+    return <span className="text-sm text-danger">{text('kitTemplates.problem.quantity')}</span>;
+  if (held === NO_QUANTITY && !isRounded) return null;
+  return (
+    <span className={isRounded ? 'text-sm font-semibold text-warning' : 'text-sm text-muted'}>
+      {text(isRounded ? 'kitTemplates.add.roundsTo' : 'kitTemplates.add.thenHolds', { amount: amount(quantity) })}
+    </span>
+  );
+};

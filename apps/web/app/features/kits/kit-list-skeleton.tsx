@@ -1,0 +1,23 @@
+import { useText } from '../../i18n/index.ts';
+import { Skeleton } from '../../ui/index.ts';
+
+/** The places of a heading and of rows while projects or templates are loaded. */
+export const KitListSkeleton = () => {
+  const text = useText();
+  return (
+    <div role="status" aria-label={text('ui.loading')} className="grid gap-4">
+      <Skeleton className="h-8.5 w-48" />
+      <Skeleton className="h-10 w-full max-w-md" />
+      <KitRowsSkeleton />
+    </div>
+  );
+};
+
+/** The place of rows while they are loaded. */
+export const KitRowsSkeleton = () => (
+  <div className="grid gap-px">
+    {['first', 'second', 'third', 'fourth', 'fifth'].map((place) => (
+      <Skeleton key={place} className="h-14 w-full" />
+    ))}
+  </div>
+);

@@ -1,0 +1,58 @@
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useText } from '../../../i18n/index.ts';
+import { EmptyState, ErrorState, PackageIcon, Pagination } from '../../../ui/index.ts';
+import { type RecentSmartKit, useKitProblem } from '../../kit-picker/index.ts';
+import { KitRowsSkeleton } from '../kit-list-skeleton.tsx';
+import { RecentTable } from './recent-table.tsx';
+import { useRecentSmartKits } from './use-recent-smart-kits.ts';
+
+const ImportDialog = lazy(async () => ({ default: (await import('../files/import-dialog.tsx')).ImportDialog }));
+
+interface RecentSmartKitsProps {
+  /** From 1. */
+  page: number;
+  /** The address of a page, locale included. */
+  hrefOf: (page: number) => string;
+}
+
+/** The caller's projects, the one that was changed last first, in pages of ten. [kit-24] */
+export const RecentSmartKits = ({ page, hrefOf }: RecentSmartKitsProps) => {
+  const text = useText();
+  const problemText = useKitProblem();
+  const navigate = useNavigate();
+  const [importing, setImporting] = useState<RecentSmartKit>();
+  const recent = useRecentSmartKits(page, (to) => void navigate(hrefOf(to), { replace: true }));
+  const { data, error } = recent;
+  return (
+    <section aria-labelledby="recent-smart-kits" className="grid grid-cols-[minmax(0,1fr)] gap-3 pt-2">
+      <h2 id="recent-smart-kits" className="text-xl">
+        {text('kitTemplates.recent')}
+      </h2>
+      {!data && !error && <KitRowsSkeleton />}
+      {!data && error && (
+        <ErrorState title={text('kitTemplates.recent.failed')} onTryAgain={recent.tryAgain}>
+          {problemText(error)}
+        </ErrorState>
+      )}
+      {data && data.pageItems.length === 0 && (
+        <EmptyState title={text('kitTemplates.recent.none')} icon={<PackageIcon size={40} />}>
+          {text('kitTemplates.recent.none.text')}
+        </EmptyState>
+      )}
+      {data && data.pageItems.length > 0 && (
+        <RecentTable projects={data.pageItems} onRemove={recent.remove} onImport={setImporting} />
+      )}
+      {data && <Pagination page={page} pageCount={data.maxPages} hrefOf={hrefOf} />}
+      <Suspense>
+        {importing && (
+          <ImportDialog
+            smartKitId={importing.id}
+            projectName={importing.projectName}
+            onClose={() => setImporting(undefined)}
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+};

@@ -1,0 +1,90 @@
+import { useFormat, useText } from '../../../i18n/index.ts';
+import { ShopLink, Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '../../../ui/index.ts';
+import { ActionMenu, type MenuAction } from '../../../ui/overlays/index.ts';
+import { useMoment } from '../../../use-moment.ts';
+import type { RecentSmartKit } from '../../kit-picker/index.ts';
+import { useProjectExport } from '../files/use-project-export.ts';
+import { projectPath } from '../project/project-path.ts';
+import { ProjectState } from './project-state.tsx';
+
+interface RecentTableProps {
+  projects: readonly RecentSmartKit[];
+  onRemove: (project: RecentSmartKit) => void;
+  onImport: (project: RecentSmartKit) => void;
+}
+
+/** Projects with their kits, state and last change; on a phone the last columns stand below the name. */
+export const RecentTable = ({ projects, onRemove, onImport }: RecentTableProps) => {
+  const text = useText();
+  return (
+    <Table caption={text('kitTemplates.recent')}>
+      <TableHead>
+        <TableHeading>{text('kitTemplates.column.project')}</TableHeading>
+        <TableHeading isNumber>{text('kitTemplates.column.kits')}</TableHeading>
+        <TableHeading>{text('kitTemplates.column.state')}</TableHeading>
+        <th scope="col" className="px-3 py-2 font-semibold max-tablet:hidden">
+          {text('kitTemplates.column.changed')}
+        </th>
+        <TableHeading>
+          <span className="sr-only">{text('kitTemplates.column.actions')}</span>
+        </TableHeading>
+      </TableHead>
+      <TableBody>
+        {projects.map((project) => (
+          <Row key={project.id} project={project} onRemove={onRemove} onImport={onImport} />
+        ))}
+      </TableBody>
+    </Table>
+  );
+};
+
+const Row = ({ project, onRemove, onImport }: Omit<RecentTableProps, 'projects'> & { project: RecentSmartKit }) => {
+  const text = useText();
+  const format = useFormat();
+  const moment = useMoment();
+  const exporting = useProjectExport();
+  const name = project.projectName || text('kitPicker.unnamed');
+  const actions: readonly (MenuAction | false)[] = [
+    project.kitCount > 0 && {
+      id: 'export',
+      name: text('kitTemplates.export'),
+      act: () => exporting.download(project.id),
+    },
+    !project.isOrdered && { id: 'import', name: text('kitTemplates.import'), act: () => onImport(project) },
+    !project.isOrdered && {
+      id: 'delete',
+      name: text('kitTemplates.recent.delete'),
+      act: () => onRemove(project),
+      isDanger: true,
+    },
+  ];
+  const possible = actions.filter((action) => action !== false);
+  return (
+    <TableRow>
+      <TableCell>
+        <ShopLink
+          to={projectPath(project.id)}
+          className="font-semibold text-accent underline decoration-1 underline-offset-3 [overflow-wrap:anywhere]"
+        >
+          {name}
+        </ShopLink>
+        <span className="block text-sm text-muted tablet:hidden">{moment(project.modifiedAtUtc)}</span>
+      </TableCell>
+      <TableCell isNumber>{format.number(project.kitCount)}</TableCell>
+      <TableCell>
+        <ProjectState project={project} />
+      </TableCell>
+      <td className="px-3 py-2 text-sm text-muted max-tablet:hidden">{moment(project.modifiedAtUtc)}</td>
+      <TableCell>
+        <span className="flex justify-end">
+          {possible.length > 0 && (
+            <ActionMenu label={text('kitTemplates.actionsOf', { name })} actions={possible} size="small">
+              <span className="max-tablet:sr-only">{text('kitTemplates.more')}</span>
+              <span className="sr-only"> {name}</span>
+            </ActionMenu>
+          )}
+        </span>
+      </TableCell>
+    </TableRow>
+  );
+};

@@ -1,0 +1,13 @@
+import { Suspense } from 'react';
+import { lazyWithKitTemplatesTexts } from '../../../i18n/kit-templates-texts.ts';
+import { KitRowsSkeleton } from '../kit-list-skeleton.tsx';
+import type { TemplateViewProps } from './template-view.tsx';
+
+const View = lazyWithKitTemplatesTexts(async () => (await import('./template-view.tsx')).TemplateView);
+
+/** The template view of a project, loaded together with its texts once it is shown. */
+export const TemplateView = (props: TemplateViewProps) => (
+  <Suspense fallback={<KitRowsSkeleton />}>
+    <View {...props} />
+  </Suspense>
+);

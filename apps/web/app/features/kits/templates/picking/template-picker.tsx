@@ -1,0 +1,120 @@
+import { getKitTemplates } from '@grossist/contracts';
+import { useState } from 'react';
+import { useOperationQuery } from '../../../../api/index.ts';
+import { type MessageKey, useText } from '../../../../i18n/index.ts';
+import { Button, EmptyState, ErrorState, PackageIcon, SearchForm } from '../../../../ui/index.ts';
+import { MOST_KITS, useKitProblem } from '../../../kit-picker/index.ts';
+import { KitRowsSkeleton } from '../../kit-list-skeleton.tsx';
+import { PageButtons } from '../../page-buttons.tsx';
+import { PickRow } from './pick-row.tsx';
+import {
+  entriesOf,
+  kitsIn,
+  NOTHING_PICKED,
+  type PickedTemplates,
+  withCount,
+  withPattern,
+  withPicked,
+} from './picked-templates.ts';
+
+const PAGE_SIZE = 20;
+
+interface TemplatePickerProps {
+  /** What the button does, with the number of kits as `count`. */
+  doWord: MessageKey;
+  isPending: boolean;
+  /** Why nothing can be made yet. */
+  refusal?: string | undefined;
+  /** Kits that fit beside those that the project has. */
+  most?: number;
+  onPick: (kits: ReturnType<typeof entriesOf>, clear: () => void) => void;
+}
+
+/** Picks templates, each with how many kits are made of it and what they are called; what was picked survives a search. */
+export const TemplatePicker = ({ doWord, isPending, refusal, most = MOST_KITS, onPick }: TemplatePickerProps) => {
+  const text = useText();
+  const problemText = useKitProblem();
+  const [wanted, setWanted] = useState({ search: '', page: 1 });
+  const [picked, setPicked] = useState<PickedTemplates>(NOTHING_PICKED);
+  const { data, error, refetch } = useOperationQuery(
+    getKitTemplates,
+    {
+      query: { PageNumber: wanted.page, PageSize: PAGE_SIZE, search: wanted.search, shouldEnrichItems: 'false' },
+    },
+    { keepPrevious: true },
+  );
+  const count = kitsIn(picked);
+  const problem = count > most ? text('kitTemplates.pick.tooMany', { most }) : refusal;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <SearchForm
+        label={text('kitTemplates.search')}
+        query={wanted.search}
+        isSlim
+        onSearch={(search) => setWanted({ search, page: 1 })}
+      />
+      {!data && !error && <KitRowsSkeleton />}
+      {!data && error && (
+        <ErrorState title={text('kitTemplates.failed')} onTryAgain={() => void refetch()}>
+          {problemText(error)}
+        </ErrorState>
+      )}
+      {data?.pageItems.length === 0 && <NoTemplates isSearched={wanted.search !== ''} />}
+      {data && data.pageItems.length > 0 && (
+        <ul
+          aria-label={text('kitTemplates.templates')}
+          className="divide-y divide-line rounded-lg border border-line bg-surface"
+        >
+          {data.pageItems.map((template) => (
+            <PickRow
+              key={template.id}
+              template={template}
+              picked={picked.get(template.id)}
+              most={most}
+              onPick={(isPicked) => setPicked(withPicked(picked, template, isPicked))}
+              onCount={(kits) => setPicked(withCount(picked, template.id, kits))}
+              onPattern={(pattern) => setPicked(withPattern(picked, template.id, pattern))}
+            />
+          ))}
+        </ul>
+      )}
+      {data && (
+        <PageButtons page={wanted.page} pageCount={data.maxPages} onPage={(page) => setWanted({ ...wanted, page })} />
+      )}
+      {count > 0 && (
+        <section
+          aria-label={text('kitTemplates.pick.picked')}
+          className="sticky bottom-3 z-20 flex flex-wrap items-center gap-2 rounded-lg border border-edge bg-raised p-1.5 shadow-float max-laptop:bottom-18"
+        >
+          <span role="status" className="mr-auto grid px-2">
+            <span className="font-semibold">{text('kitPicker.kitCount', { count })}</span>
+            {problem !== undefined && <span className="text-sm text-danger">{problem}</span>}
+          </span>
+          <Button size="small" kind="quiet" onPress={() => setPicked(NOTHING_PICKED)}>
+            {text('kitTemplates.pick.none')}
+          </Button>
+          <Button
+            size="small"
+            kind="primary"
+            isDisabled={problem !== undefined}
+            isPending={isPending}
+            onPress={() => onPick(entriesOf(picked), () => setPicked(NOTHING_PICKED))}
+          >
+            {text(doWord, { count })}
+          </Button>
+        </section>
+      )}
+    </div>
+  );
+};
+
+/** There are no templates, or none that hold the words. */
+export const NoTemplates = ({ isSearched }: { isSearched: boolean }) => {
+  const text = useText();
+  if (isSearched) return <EmptyState title={text('kitTemplates.none.found')} />;
+  return (
+    <EmptyState title={text('kitTemplates.none')} icon={<PackageIcon size={40} />}>
+      {text('kitTemplates.none.text')}
+    </EmptyState>
+  );
+};
