@@ -38,7 +38,7 @@ export const CopyStep = ({ name, isPending, onStart }: CopyStepProps) => {
   if (!data) return <KitRowsSkeleton />;
   if (data.pageItems.length === 0) return <EmptyState title={text('kitTemplates.recent.none')} />;
   return (
-    <>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <ul
         aria-label={text('kitTemplates.recent')}
         className="divide-y divide-line rounded-lg border border-line bg-surface"
@@ -72,6 +72,6 @@ export const CopyStep = ({ name, isPending, onStart }: CopyStepProps) => {
         })}
       </ul>
       <PageButtons page={page} pageCount={data.maxPages} onPage={setPage} />
-    </>
+    </div>
   );
 };

@@ -35,7 +35,7 @@ export const OrdersStep = (props: OrdersStepProps) => {
     { keepPrevious: true },
   );
   return (
-    <>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <SearchForm
           label={text('kitTemplates.start.orders.search')}
@@ -74,7 +74,7 @@ export const OrdersStep = (props: OrdersStepProps) => {
           onPage={(page) => setWanted({ ...wanted, page })}
         />
       )}
-    </>
+    </div>
   );
 };
 

@@ -20,8 +20,12 @@ export const RecentTable = ({ projects, onRemove, onImport }: RecentTableProps) 
     <Table caption={text('kitTemplates.recent')}>
       <TableHead>
         <TableHeading>{text('kitTemplates.column.project')}</TableHeading>
-        <TableHeading isNumber>{text('kitTemplates.column.kits')}</TableHeading>
-        <TableHeading>{text('kitTemplates.column.state')}</TableHeading>
+        <th scope="col" className="px-3 py-2 text-right font-semibold max-tablet:hidden">
+          {text('kitTemplates.column.kits')}
+        </th>
+        <th scope="col" className="px-3 py-2 font-semibold max-tablet:hidden">
+          {text('kitTemplates.column.state')}
+        </th>
         <th scope="col" className="px-3 py-2 font-semibold max-tablet:hidden">
           {text('kitTemplates.column.changed')}
         </th>
@@ -68,12 +72,15 @@ const Row = ({ project, onRemove, onImport }: Omit<RecentTableProps, 'projects'>
         >
           {name}
         </ShopLink>
-        <span className="block text-sm text-muted tablet:hidden">{moment(project.modifiedAtUtc)}</span>
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 pt-1 text-sm text-muted tablet:hidden">
+          <ProjectState project={project} />
+          {text('kitPicker.kitCount', { count: project.kitCount })} · {moment(project.modifiedAtUtc)}
+        </span>
       </TableCell>
-      <TableCell isNumber>{format.number(project.kitCount)}</TableCell>
-      <TableCell>
+      <td className="px-3 py-2 text-right max-tablet:hidden">{format.number(project.kitCount)}</td>
+      <td className="px-3 py-2 max-tablet:hidden">
         <ProjectState project={project} />
-      </TableCell>
+      </td>
       <td className="px-3 py-2 text-sm text-muted max-tablet:hidden">{moment(project.modifiedAtUtc)}</td>
       <TableCell>
         <span className="flex justify-end">

@@ -29,7 +29,7 @@ export const WaysToStart = () => {
   const text = useText();
   return (
     <nav aria-label={text('kitTemplates.start.title')}>
-      <ul className="grid gap-3 tablet:grid-cols-2 laptop:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-3 laptop:grid-cols-4">
         {START_STEPS.map((step) => (
           <li key={step} className="grid">
             <ShopLink
@@ -39,7 +39,7 @@ export const WaysToStart = () => {
               <span className="mt-px text-accent">{WAYS[step].icon}</span>
               <span className="grid min-w-0">
                 <span className="font-semibold">{text(WAYS[step].name)}</span>
-                <span className="text-sm text-muted">{text(WAYS[step].about)}</span>
+                <span className="text-sm text-muted max-tablet:sr-only">{text(WAYS[step].about)}</span>
               </span>
             </ShopLink>
           </li>

@@ -28,7 +28,9 @@ export const TemplatesTable = ({ templates, ...actions }: TemplateActions & { te
     <Table caption={text('kitTemplates.templates')}>
       <TableHead>
         <TableHeading>{text('kitTemplates.description')}</TableHeading>
-        <TableHeading isNumber>{text('kitTemplates.column.items')}</TableHeading>
+        <th scope="col" className="px-3 py-2 text-right font-semibold max-tablet:hidden">
+          {text('kitTemplates.column.items')}
+        </th>
         <th scope="col" className="px-3 py-2 font-semibold max-tablet:hidden">
           {text('kitTemplates.column.owner')}
         </th>
@@ -84,10 +86,14 @@ const Row = ({ template, onRemove, onLock, onCopy }: TemplateActions & { templat
           <span className="line-clamp-2 text-sm text-muted [overflow-wrap:anywhere]">{template.note}</span>
         )}
         <span className="block text-sm text-muted tablet:hidden">
-          {template.createdBy} · {moment(template.modifiedAtUtc)}
+          {[
+            text('kitTemplates.itemCount', { count: template.itemCount }),
+            template.createdBy,
+            moment(template.modifiedAtUtc),
+          ].join(' · ')}
         </span>
       </TableCell>
-      <TableCell isNumber>{format.number(template.itemCount)}</TableCell>
+      <td className="px-3 py-2 text-right max-tablet:hidden">{format.number(template.itemCount)}</td>
       <td className="px-3 py-2 max-tablet:hidden">{template.createdBy}</td>
       <td className="px-3 py-2 text-sm text-muted max-tablet:hidden">{moment(template.modifiedAtUtc)}</td>
       <TableCell>
