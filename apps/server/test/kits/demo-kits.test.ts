@@ -18,6 +18,8 @@ test('the demo has templates, an order of kits and a running project of twelve k
   const { pageItems: templates } = await client.answer(calls.getKitTemplates);
   expect(templates).toHaveLength(3);
   expect(templates.some(({ isLocked }) => isLocked)).toBe(true);
+  const replaced = templates.flatMap(({ items }) => items.filter(({ isInvalid }) => isInvalid));
+  expect(replaced.every(({ successor }) => successor !== null)).toBe(true);
   const { pageItems: projects } = await client.answer(calls.getRecentSmartKits, { query: {} });
   expect(projects.map(({ kitCount, isOrdered, state }) => [kitCount, isOrdered, state])).toEqual([
     [12, false, 'Ok'],

@@ -44,11 +44,11 @@ const plentyOf = async (db: Database, { market, account }: Buyer): Promise<reado
 };
 
 /** A material that is not sold anymore and has a successor, to be seen in a template; none in a small demo. */
-const replacedMaterial = async (db: Database): Promise<string | undefined> => {
+const replacedMaterial = async (db: Database, { market }: Buyer): Promise<string | undefined> => {
   const { rows } = await sql<{ sap_material_number: string }>`
     select m.sap_material_number from materials m
-    join materials r on r.sap_material_number = m.replaced_by and r.status = '10'
-    where m.status in ('30', '40') order by m.sap_material_number limit 1`.execute(db);
+    join materials r on r.sap_material_number = m.replaced_by and r.status = '10' and ${market} = any(r.markets)
+    where m.status in ('30', '40') and ${market} = any(m.markets) order by m.sap_material_number limit 1`.execute(db);
   return rows[0]?.sap_material_number;
 };
 
@@ -101,7 +101,7 @@ export const makeDemoKits =
     const contact = await db.selectFrom('contacts').select('id').where('email', '=', EMAIL).executeTakeFirst();
     const buyer = contact && (await buyerOf(db)(contact.id));
     if (buyer === undefined) return false;
-    const contents = contentsOf(await plentyOf(db, buyer), await replacedMaterial(db));
+    const contents = contentsOf(await plentyOf(db, buyer), await replacedMaterial(db, buyer));
     if (contents.some((items) => items.length === 0)) return false;
     const templates = await makeTemplates(db, buyer, contents);
     if (templates === undefined) return false;

@@ -6,6 +6,7 @@ import { useText } from '../../../i18n/index.ts';
 import { Select } from '../../../ui/choices/index.ts';
 import { Button, EmptyState, LinkButton, NumberStepper, Skeleton, WarningBar } from '../../../ui/index.ts';
 import { Dialog } from '../../../ui/overlays/index.ts';
+import { useAmount } from '../../../use-amount.ts';
 import type { KitMaterial } from '../add-to-kits.tsx';
 import { KITS_PATH } from '../kit-address.ts';
 import { useKitProblem } from '../use-kit-problem.ts';
@@ -122,6 +123,7 @@ interface ChoiceProps {
 
 const Choice = ({ kits, packing, wanted, onChange, ...row }: ChoiceProps) => {
   const text = useText();
+  const { unit } = useAmount();
   const [preset, setPreset] = useState<Quantity>(() => leastOf(packing));
   if (kits.length === 0) return <p className="text-muted">{text('kitTemplates.add.noKits')}</p>;
   return (
@@ -135,7 +137,7 @@ const Choice = ({ kits, packing, wanted, onChange, ...row }: ChoiceProps) => {
             onChange={(quantity) => setPreset(quantity > 0 ? quantity : quantityOf(1))}
             packing={stepsOf(packing)}
             packageSize={packing.packageSize}
-            unit={packing.salesUnit}
+            unit={unit(packing.salesUnit)}
           />
         </div>
         <Button onPress={() => onChange(sameForAll(kits, preset))}>{text('kitTemplates.add.all')}</Button>

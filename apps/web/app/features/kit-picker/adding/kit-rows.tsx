@@ -1,6 +1,7 @@
 import { NO_QUANTITY, type PackingRules, type Quantity } from '@grossist/domain';
-import { useFormat, useText } from '../../../i18n/index.ts';
+import { useText } from '../../../i18n/index.ts';
 import { Checkbox, NumberStepper } from '../../../ui/index.ts';
+import { useAmount } from '../../../use-amount.ts';
 import { stepsOf } from './use-material-packing.ts';
 import { afterwards, heldOf, type KitToFill, type WantedQuantities } from './wanted-quantities.ts';
 
@@ -46,6 +47,7 @@ interface KitRowProps {
 
 const KitRow = ({ kit, held, packing, preset, added, onChange }: KitRowProps) => {
   const text = useText();
+  const { unit } = useAmount();
   const name = kit.headerDescription || text('kitPicker.unnamed');
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2">
@@ -65,7 +67,7 @@ const KitRow = ({ kit, held, packing, preset, added, onChange }: KitRowProps) =>
         onChange={onChange}
         packing={stepsOf(packing)}
         packageSize={packing.packageSize}
-        unit={packing.salesUnit}
+        unit={unit(packing.salesUnit)}
         isDisabled={added === undefined}
       />
     </li>
@@ -75,12 +77,13 @@ const KitRow = ({ kit, held, packing, preset, added, onChange }: KitRowProps) =>
 /** What a kit holds now, and afterwards; that it was rounded up is said at once. */
 const Holding = ({ held, added, packing }: Pick<KitRowProps, 'held' | 'added' | 'packing'>) => {
   const text = useText();
-  const format = useFormat();
-  const amount = (quantity: Quantity): string => `${format.quantity(quantity)} ${packing.salesUnit}`;
+  const { amount } = useAmount();
   if (added === undefined) {
     return (
       held > NO_QUANTITY && (
-        <span className="text-sm text-muted">{text('kitTemplates.add.holds', { amount: amount(held) })}</span>
+        <span className="text-sm text-muted">
+          {text('kitTemplates.add.holds', { amount: amount(held, packing.salesUnit) })}
+        </span>
       )
     );
   }
@@ -90,7 +93,9 @@ const Holding = ({ held, added, packing }: Pick<KitRowProps, 'held' | 'added' | 
   if (held === NO_QUANTITY && !isRounded) return null;
   return (
     <span className={isRounded ? 'text-sm font-semibold text-warning' : 'text-sm text-muted'}>
-      {text(isRounded ? 'kitTemplates.add.roundsTo' : 'kitTemplates.add.thenHolds', { amount: amount(quantity) })}
+      {text(isRounded ? 'kitTemplates.add.roundsTo' : 'kitTemplates.add.thenHolds', {
+        amount: amount(quantity, packing.salesUnit),
+      })}
     </span>
   );
 };

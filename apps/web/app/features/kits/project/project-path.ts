@@ -1,2 +1,1 @@
-/** Path of a project of kits. */
-export const projectPath = (smartKitId: string): string => `/kits/${encodeURIComponent(smartKitId)}`;
+export { pathOfSmartKit as projectPath } from '../../kit-picker/index.ts';

@@ -2,6 +2,7 @@ import type { VariationList } from '@grossist/contracts';
 import { useText } from '../../../i18n/index.ts';
 import { Button, CartIcon, ShopLink, Skeleton } from '../../../ui/index.ts';
 import { useIsReadOnly, useSignedInUser } from '../../../visitor.ts';
+import { HomeSmartKits } from '../../kit-picker/index.ts';
 import { ListIcon, type Lists, pathOfList, useLists } from '../../list-picker/index.ts';
 import { ResultBar } from '../ordering/result-bar.tsx';
 import { type OrderingList, useOrderList } from '../ordering/use-order-list.ts';
@@ -18,7 +19,7 @@ const bestOf = ({ favoriteList, topSellingList, myLists, sharedLists }: Lists): 
   return [...named, favoriteList, topSellingList].slice(0, SHOWN);
 };
 
-/** The caller's lists on the home page, each of which goes into the cart by one press. */
+/** The caller's lists on the home page, each of which goes into the cart by one press, and running projects of kits. */
 export const HomeLists = () => {
   const text = useText();
   const { data, isError } = useLists();
@@ -48,6 +49,7 @@ const Strip = ({ lists }: { lists: readonly VariationList[] }) => {
         {lists.map((list) => (
           <HomeList key={list.Id} list={list} ordering={mayOrder ? ordering : undefined} />
         ))}
+        <HomeSmartKits />
       </ul>
       <ResultBar ordering={ordering} />
     </>

@@ -1,6 +1,7 @@
 import { type Quantity, quantityOf } from '@grossist/domain';
-import { useFormat, useText } from '../../../../i18n/index.ts';
+import { useText } from '../../../../i18n/index.ts';
 import { Badge, Button, Checkbox, NumberStepper, Picture } from '../../../../ui/index.ts';
+import { useAmount } from '../../../../use-amount.ts';
 import type { TemplateItem } from './use-template-items.ts';
 
 interface ItemRowProps {
@@ -14,9 +15,9 @@ interface ItemRowProps {
 /** A material of a template; for one that can't be ordered anymore its successor is offered. */
 export const ItemRow = ({ item, mayEdit, onToggle, onQuantity, onReplace }: ItemRowProps) => {
   const text = useText();
-  const format = useFormat();
+  const { amount, unit } = useAmount();
   const name = item.itemLocalMaterialName ?? item.sapMaterialNumber;
-  const unit = item.itemSalesUnit ?? '';
+  const salesUnit = item.itemSalesUnit ?? '';
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2">
       {mayEdit && (
@@ -56,12 +57,10 @@ export const ItemRow = ({ item, mayEdit, onToggle, onQuantity, onReplace }: Item
           onChange={onQuantity}
           packing={{ minimum: quantityOf(item.itemMinQuantity ?? 0), step: quantityOf(item.itemMultiplum ?? 0) }}
           packageSize={quantityOf(item.itemPackageSize ?? 0)}
-          unit={unit}
+          unit={unit(salesUnit)}
         />
       ) : (
-        <span className="whitespace-nowrap">
-          {format.quantity(quantityOf(item.quantity))} {unit}
-        </span>
+        <span className="whitespace-nowrap">{amount(quantityOf(item.quantity), salesUnit)}</span>
       )}
     </li>
   );
