@@ -10,6 +10,13 @@ import { deliveryNote, excelExport, excelExportOfMany, orderDocument, postPaymen
 import { postCxml, postCxmlOrder, startOci, startOciByForm } from './punchout/index.ts';
 import { printShelfLabels, printTestSheet } from './shelf-labels/index.ts';
 import { createKitsCsv, exportKitsCsv, exportOrderKitsCsv, printKitLabels } from './smart-kit/index.ts';
+import {
+  createKitsCsv,
+  exportKitsCsv,
+  exportOrderKitsCsv,
+  previewKitLabels,
+  printKitLabels,
+} from './smart-kit/index.ts';
 import { getApiDescription, getLiveness, getMetrics, getReadiness } from './system/index.ts';
 import { createVariationListCsv, createVariationListXlsx } from './variation-lists/index.ts';
 
@@ -27,6 +34,7 @@ export const fileOperations: readonly FileOperation[] = [
   printShelfLabels,
   printTestSheet,
   getDocumentFile,
+  previewKitLabels,
   createKitsCsv,
   postPaymentEvent,
   createVariationListCsv,

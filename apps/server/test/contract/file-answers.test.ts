@@ -41,6 +41,7 @@ const EXAMPLES: readonly FileExample[] = [
   of(calls.printKitLabels, ({ smartKit }) => ({ query: { SmartKitId: smartKit.id } })),
   of(calls.printTestSheet, () => ({ query: { Product: 'Avery L7162' } })),
   of(calls.getDocumentFile, ({ document }) => ({ params: { documentId: document.id } })),
+  of(calls.previewKitLabels, ({ smartKit }) => ({ query: { SmartKitId: smartKit.id } })),
   of(calls.uploadImport, () => ({ query: { fileName: 'a.ndjson' }, content: '{}' })),
   of(calls.uploadImportByPut, () => ({ query: { fileName: 'a.ndjson' }, content: '{}' })),
   of(calls.uploadOrderValidation, ({ material }) => ({

@@ -34,6 +34,11 @@ const projects: readonly Example[] = [
     params: { id: smartKit.id },
     body: { orderId: deliveredOrder.id },
   })),
+  example(calls.getCartKits, ({ kitDraft }) => ({ query: { cartId: kitDraft.id } })),
+  example(calls.addKitsFromCart, ({ smartKit, cart }) => ({
+    params: { id: smartKit.id },
+    body: { cartId: cart.id, lines: [cart.lines[0]?.id ?? ''], headerDescription: '2nd left', amountOfCopies: 2 },
+  })),
   example(calls.deleteKits, ({ smartKit, projectKit }) => ({ params: { id: smartKit.id }, body: [projectKit.id] })),
   example(calls.deleteSmartKit, ({ smartKit }) => ({ body: { id: smartKit.id } })),
   example(calls.restoreSmartKit, async ({ smartKit }, client) => {
@@ -59,6 +64,19 @@ const kits: readonly Example[] = [
     params: { id: projectKit.id },
     body: { sapMaterialNumber: material.sapMaterialNumber, quantity: 3 },
   })),
+  example(calls.saveKitDraft, async ({ projectKit }, client) => {
+    const kit = await client.answer(calls.getKitDraft, { params: { id: projectKit.id } });
+    const [first, second] = kit.items;
+    return {
+      params: { id: kit.id },
+      body: {
+        modifiedAtUtc: kit.modifiedAtUtc,
+        headerDescription: '2nd right',
+        quantities: [{ id: first?.id ?? '', quantity: 3 }],
+        removedIds: [second?.id ?? ''],
+      },
+    };
+  }),
   example(calls.deleteKitItems, ({ projectKit }) => ({
     params: { id: projectKit.id },
     body: projectKit.items.slice(0, 1).map(({ id }) => id),

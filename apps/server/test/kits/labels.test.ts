@@ -1,7 +1,14 @@
-import { addKitsToCart, type OperationInput, printKitLabels } from '@grossist/contracts';
+import {
+  addKitsToCart,
+  changeQuantity,
+  type OperationInput,
+  previewKitLabels,
+  printKitLabels,
+} from '@grossist/contracts';
 import { beforeAll, expect, test } from 'vitest';
 import { requires } from '../../../../tests/support/requires.ts';
 import { aBuyer } from '../support/a-buyer.ts';
+import { aStoredAddress, sendTo } from '../support/a-draft.ts';
 import { aKit, aKitHeader } from '../support/a-kit.ts';
 import { aMaterial } from '../support/a-material.ts';
 import { aProjectOfKits } from '../support/a-project-of-kits.ts';
@@ -59,6 +66,51 @@ test.skipIf(skipped !== '')(
     expect(text).not.toContain('Socket FUGA');
   },
 );
+
+test.skipIf(skipped !== '')(
+  `labels are printed of some kits, in copies and without the address${skipped}`,
+  async () => {
+    const { client, cartId, id, ids } = await aProjectOfTwoKits();
+    await sendTo(db, cartId, aStoredAddress('8000', { street: 'Havnegade 7' }));
+    const query = { SmartKitId: id, KitIds: ids.slice(1), Copies: 3, HasAddress: 'false' as const };
+    const { rawPayload } = await load(client, query);
+    const text = await pdfText(rawPayload);
+    expect(text.match(/2nd right/g)).toHaveLength(3);
+    expect(text).not.toContain('2nd left');
+    expect(text).not.toContain('Havnegade 7');
+    expect(await pdfText((await load(client, { SmartKitId: id })).rawPayload)).toContain('Havnegade 7');
+  },
+);
+
+test.skipIf(skipped !== '')(`a cart prints a label for each box of its kits${skipped}`, async () => {
+  const { client, cartId, ids } = await aProjectOfTwoKits();
+  const { CartItems } = await client.answer(addKitsToCart, { body: { KitIds: ids } });
+  const CartItemId = CartItems[0]?.CartItemId ?? '';
+  await client.answer(changeQuantity, { body: { CartItemId, Quantity: 2 } });
+  const text = await pdfText((await load(client, { CartId: cartId })).rawPayload);
+  expect([text.match(/2nd left/g)?.length, text.match(/2nd right/g)?.length]).toEqual([2, 1]);
+  expect(text).toContain('Socket FUGA');
+  const stranger = await shop.signedIn(await aBuyer(db));
+  expect((await load(stranger, { CartId: cartId })).statusCode).toBe(404);
+});
+
+test('the preview is the first page as a picture that loads nothing', async () => {
+  const { client, id } = await aProjectOfTwoKits();
+  const preview = async (query: NonNullable<OperationInput<typeof previewKitLabels>['query']>) =>
+    client.send({ method: 'GET', url: addressOf(previewKitLabels, { query }) });
+  const { statusCode, headers, body } = await preview({
+    SmartKitId: id,
+    Product: '105 x 27 mm',
+    Offset: 22,
+    Copies: 20,
+  });
+  expect(statusCode, body).toBe(200);
+  expect(headers['content-type']).toContain('image/svg+xml');
+  expect(body).toMatch(/^<svg[^>]* width="595\.\d+pt" height="841\.\d+pt"/);
+  expect(body).not.toMatch(/<script|(?:href|src)="(?!#|data:image)/);
+  expect((await preview({ SmartKitId: id, Offset: 17 })).json().code).toBe('wrong-offset');
+  expect((await preview({})).json().code).toBe('one-source');
+});
 
 test('refuses offsets that the sheet does not have, two sources, and kits of others', async () => {
   const { client, buyer, id } = await aProjectOfTwoKits();

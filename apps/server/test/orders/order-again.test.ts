@@ -159,7 +159,10 @@ test('a kit is shown with what is in it and on its label, before and after it wa
     headerDescription: kit.name,
     quantity: 2,
     itemCount: 2,
-    items: [{ quantity: 2 }, { quantity: 2 }],
+    items: [
+      { quantity: 2, note: '', lineNumber: null, stock: { stockLabel: 'Green', exceededAmount: 0 } },
+      { quantity: 2, stock: { atpQuantity: 1000 } },
+    ],
     label: { headerDescription: kit.name, quantity: 2, barcodeNumber: '', salesOrderId: '' },
   });
   const { OrderId, SalesOrderId } = await client.answer(createOrder, { body: { Details: { CartId } } });

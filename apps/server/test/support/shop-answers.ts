@@ -1,5 +1,4 @@
 import { accountingRoutes } from '../../src/areas/accounting/index.ts';
-import { assortmentRoutes } from '../../src/areas/assortments/index.ts';
 import {
   type CartDeps,
   cartRoutes,
@@ -75,7 +74,6 @@ export const buyersAnswers = (
   notifyPrices(db, prices);
   return [
     ...identityRoutes({ db, signInFailures }),
-    ...assortmentRoutes({ db }),
     ...pricingRoutes({ db, erp, prices, destinationOf: destinationOfActiveCart(db), weather }),
     ...cartRoutes({ db, erp, prices, geocoder, readLinesFile, ...(now && { now }), ...(teller && { teller }) }),
     ...kitsRoutes({ db, erp, readLinesFile }),

@@ -33,6 +33,7 @@ export const aLine = (id: string, more: Partial<CartItem> = {}): CartItem => ({
   IsAccountingStringProduct: false,
   IsGrossistProjectProduct: false,
   ParentItemId: null,
+  KitId: null,
   KitName: '',
   QuantityPerKit: null,
   IsClearanceAdditionalProduct: false,

@@ -130,6 +130,7 @@ export const CartItem = z
     IsAccountingStringProduct: z.boolean().describe('Whether the line can have accounting strings'),
     IsGrossistProjectProduct: z.boolean().describe('Whether the material is sold for projects only'),
     ParentItemId: Id.nullable().describe('Id of the kit line that this line belongs to; null for other lines'),
+    KitId: Id.nullable().describe("Of a kit's line and of its materials; null for other lines"),
     KitName: z.string().describe('The name of the kit, on the line that its materials hang below'),
     QuantityPerKit: QuantityOut.nullable().describe('How much of the material one kit holds; null on other lines'),
     IsClearanceAdditionalProduct: z

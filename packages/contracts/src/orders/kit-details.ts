@@ -17,6 +17,17 @@ export const KitItem = z
     itemSalesUnit: z.string().describe('Sales unit'),
     netPrice: AmountOut.nullable().describe('Net price; null for callers who may not see net prices'),
     netPriceStr: z.string().describe('netPrice as text in the user’s language'),
+    note: z.string().describe('Note on the line'),
+    additionalNote: z.string().describe('Second note on the line'),
+    lineNumber: z.number().int().nullable().describe('Number of its line in the order; null in carts'),
+    stock: z
+      .object({
+        atpQuantity: QuantityOut.describe('Available stock'),
+        stockLabel: z.enum(['Yellow', 'Green']).describe('Yellow when the cart holds more than is available'),
+        exceededAmount: QuantityOut.describe('What is not covered'),
+      })
+      .nullable()
+      .describe('Stock in carts; null for sent orders and while the ERP is unavailable'),
   })
   .describe("A material in a kit, in the trade's numbers");
 

@@ -1,3 +1,4 @@
+export * from './cart-kits.ts';
 export * from './files.ts';
 export * from './kit-drafts.ts';
 export * from './kit-sheet.ts';

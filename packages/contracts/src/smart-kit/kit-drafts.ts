@@ -26,7 +26,7 @@ export const KitDraft = z.object({
 export type KitDraft = z.infer<typeof KitDraft>;
 
 /** A kit after a change, with the quantities that were rounded. */
-const ChangedKitDraft = KitDraft.extend({
+export const ChangedKitDraft = KitDraft.extend({
   adjustments: z.array(AdjustedQuantity).describe('Quantities that were rounded up by this call'),
 });
 

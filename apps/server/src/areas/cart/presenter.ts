@@ -103,6 +103,7 @@ const presentLine = (line: CartLineRow, language: Language): CartItem => ({
   IsAccountingStringProduct: line.is_accounting_string_product,
   IsGrossistProjectProduct: line.is_project_product,
   ParentItemId: line.parent_line_id,
+  KitId: line.kit_id,
   KitName: line.kit_name,
   QuantityPerKit: line.quantity_per_kit === null ? null : number(line.quantity_per_kit),
   IsClearanceAdditionalProduct: line.is_clearance_additional,

@@ -12,6 +12,7 @@ import { presentOrderDetails } from './details/present-details.ts';
 import { readOrder } from './details/read-order.ts';
 import { presentKit } from './kits/present-kit.ts';
 import { readKitOfCart, readKitOfOrder } from './kits/read-kit.ts';
+import { stockOfKit } from './kits/stock-of-kit.ts';
 import { chosenOf, FACET_KEYS, type SelectedFacet } from './overview/chosen.ts';
 import { listDraftOrders } from './overview/list-draft-orders.ts';
 import { listOrders } from './overview/list-orders.ts';
@@ -145,17 +146,19 @@ const oneOrder = ({ db, erp, now = Date.now, listLimits }: OverviewDeps): readon
   ];
 };
 
-const kits = ({ db }: OverviewDeps): readonly Answer[] => {
+const kits = ({ db, erp }: OverviewDeps): readonly Answer[] => {
   const ofOrder = readKitOfOrder(db);
   const ofCart = readKitOfCart(db);
+  const stockIn = stockOfKit(db, erp);
 
   return [
     answerBuyer(calls.kitOrderDetails, async ({ query }, buyer) =>
       presentKit(await ofOrder(buyer, query.orderId, query.kitId), query.loadOrderItems, buyer),
     ),
-    answerBuyer(calls.kitCartDetails, async ({ query }, buyer) =>
-      presentKit(await ofCart(buyer, query.cartId, query.kitId), true, buyer),
-    ),
+    answerBuyer(calls.kitCartDetails, async ({ query }, buyer) => {
+      const kit = await ofCart(buyer, query.cartId, query.kitId);
+      return presentKit(kit, true, buyer, await stockIn(buyer, query.cartId, kit));
+    }),
   ];
 };
 

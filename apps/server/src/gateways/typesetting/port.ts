@@ -5,10 +5,15 @@ export interface Typescript {
   data: unknown;
 }
 
-/** Sets documents as PDF. */
+/** Sets documents as PDF, or as a picture of one page. */
 export interface Typesetter {
   /** @throws TypesetterBusy when too many documents wait already, Error when the document can't be set */
   pdf(document: Typescript, signal?: AbortSignal): Promise<Buffer>;
+  /**
+   * Returns a document of one page as SVG that holds the outlines of its letters and loads nothing.
+   * @throws as pdf does
+   */
+  svg(document: Typescript, signal?: AbortSignal): Promise<Buffer>;
   close(): Promise<void>;
 }
 

@@ -32,6 +32,7 @@ export const FIELD_VALUES: Readonly<Record<string, Readonly<Record<string, (scen
   updateKitDraft: { 'body.kitDraftUpdateDto.modifiedAtUtc': () => LONG_AGO },
   setKitItem: { 'body.modifiedAtUtc': () => LONG_AGO },
   setKitQuantities: { 'body.cells[].seenQuantity': () => 9 },
+  saveKitDraft: { 'body.modifiedAtUtc': () => LONG_AGO },
   updateKitTemplate: { 'body.modifiedAtUtc': () => LONG_AGO },
   getRecentSmartKits: { 'query.PageNumber': () => -1, 'query.PageSize': () => -1 },
   importVariationList: { 'body.FileName': () => 'list.xlsx' },

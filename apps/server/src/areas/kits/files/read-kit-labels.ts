@@ -2,6 +2,7 @@ import { type Language, languageOf, quantityOf, quantityToNumber, type Texts, te
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, StoredAddress } from '../../../db/index.ts';
 import { breaksRule, notFound } from '../../../http/failure.ts';
+import { ownCart } from '../../cart/index.ts';
 import type { Label } from '../../documents/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { writtenQuantity } from '../../pricing/index.ts';
@@ -9,6 +10,17 @@ import { readProject } from '../queries/projects.ts';
 
 /** Most labels of one document. */
 const MOST_LABELS = 1000;
+
+/** What is printed, by the fields of the call's query. */
+export interface WantedLabels {
+  OrderId?: string | undefined;
+  SmartKitId?: string | undefined;
+  CartId?: string | undefined;
+  KitIds?: readonly string[] | undefined;
+  HasContents: boolean;
+  HasAddress: boolean;
+  Copies: number;
+}
 
 interface Place {
   /** Name of the project of kits or of the order. */
@@ -51,8 +63,8 @@ const contentsOf = (row: LabelRow, language: Language, { locale }: Buyer): Label
   return [[writtenQuantity(quantityOf(row.quantity), row.sales_unit, locale), name]];
 };
 
-const labelsOf = (place: Place, rows: readonly LabelRow[], buyer: Buyer, hasContents: boolean): KitLabels => {
-  const language = languageOf(buyer.locale);
+/** Rows by the kit, or line of one, that they belong to. */
+const kitsIn = (rows: readonly LabelRow[]): LabelRow[][] => {
   const kits = new Map<string, LabelRow[]>();
   for (const row of rows) {
     const key = `${row.kit_id} ${row.line_number ?? ''}`;
@@ -60,18 +72,25 @@ const labelsOf = (place: Place, rows: readonly LabelRow[], buyer: Buyer, hasCont
     if (items === undefined) kits.set(key, [row]);
     else items.push(row);
   }
-  const labels = [...kits.values()].flatMap((items): Label[] => {
+  return [...kits.values()];
+};
+
+const labelsOf = (place: Place, rows: readonly LabelRow[], buyer: Buyer, wanted: WantedLabels): KitLabels => {
+  const language = languageOf(buyer.locale);
+  const address = wanted.HasAddress ? addressLines(place.address) : [];
+  const labels = kitsIn(rows).flatMap((items): Label[] => {
     const [kit] = items;
     if (kit === undefined) return [];
     const label: Label = {
       heading: kit.kit_name,
-      lines: [place.name, ...addressLines(place.address)].filter((line) => line !== ''),
-      contents: hasContents ? items.flatMap((row) => contentsOf(row, language, buyer)) : [],
+      lines: [place.name, ...address].filter((line) => line !== ''),
+      contents: wanted.HasContents ? items.flatMap((row) => contentsOf(row, language, buyer)) : [],
       ...(place.sales_order_id === ''
         ? {}
         : { barcode: { kind: 'code128', text: `${place.sales_order_id}-${kit.line_number ?? ''}` } }),
     };
-    return Array.from({ length: Math.ceil(quantityToNumber(quantityOf(kit.boxes))) }, () => label);
+    const boxes = Math.ceil(quantityToNumber(quantityOf(kit.boxes)));
+    return Array.from({ length: boxes * wanted.Copies }, () => label);
   });
   if (labels.length === 0) throw breaksRule('no-kits', 'There are no kits to print labels for');
   if (labels.length > MOST_LABELS) {
@@ -80,6 +99,10 @@ const labelsOf = (place: Place, rows: readonly LabelRow[], buyer: Buyer, hasCont
   return { name: place.name, labels };
 };
 
+/** Restricts a column to the kits that are asked for; without any it is left alone. */
+const among = (column: RawBuilder<unknown>, { KitIds: kitIds }: WantedLabels): RawBuilder<unknown> =>
+  kitIds === undefined || kitIds.length === 0 ? sql`true` : sql`${column} = any(${[...kitIds]}::uuid[])`;
+
 const placeOf = async (db: Database, query: RawBuilder<Place>): Promise<Place> => {
   const { rows } = await query.execute(db);
   const [place] = rows;
@@ -87,50 +110,77 @@ const placeOf = async (db: Database, query: RawBuilder<Place>): Promise<Place> =
   return place;
 };
 
-/**
- * Returns the labels of a sent order on the buyer's own accounts: one for each box of a kit, with a barcode of order and
- * kit. Two queries.
- * @throws Failure 404 for another's order, 422 `no-kits`, `too-many-labels`
- */
-export const labelsOfOrder =
-  (db: Database) =>
-  async (buyer: Buyer, orderId: string, hasContents: boolean): Promise<KitLabels> => {
-    const place = await placeOf(
-      db,
-      sql<Place>`select o.name, o.sales_order_id, o.address from orders o
-        join contact_accounts ca on ca.account_id = o.account_id and ca.contact_id = ${buyer.contactId}
-        where o.id = ${orderId} and o.company_id = ${buyer.company.id}`,
-    );
-    const { rows } = await sql<LabelRow>`
-      select h.kit_id, h.kit_name, h.line_number, h.quantity as boxes, l.names, l.code,
-        coalesce(l.quantity_per_kit, l.quantity) as quantity, l.sales_unit
-      from order_lines h
-      left join order_lines l on l.order_id = h.order_id and l.parent_line_number = h.line_number
-      where h.order_id = ${orderId} and h.kit_id is not null and h.parent_line_number is null
-      order by h.line_number, l.line_number`.execute(db);
-    return labelsOf(place, rows, buyer, hasContents);
-  };
+/** Labels of a sent order on the buyer's own accounts: one for each box of a kit, with a barcode. Two queries. */
+const labelsOfOrder = async (db: Database, buyer: Buyer, orderId: string, wanted: WantedLabels): Promise<KitLabels> => {
+  const place = await placeOf(
+    db,
+    sql<Place>`select o.name, o.sales_order_id, o.address from orders o
+      join contact_accounts ca on ca.account_id = o.account_id and ca.contact_id = ${buyer.contactId}
+      where o.id = ${orderId} and o.company_id = ${buyer.company.id}`,
+  );
+  const { rows } = await sql<LabelRow>`
+    select h.kit_id, h.kit_name, h.line_number, h.quantity as boxes, l.names, l.code,
+      coalesce(l.quantity_per_kit, l.quantity) as quantity, l.sales_unit
+    from order_lines h
+    left join order_lines l on l.order_id = h.order_id and l.parent_line_number = h.line_number
+    where h.order_id = ${orderId} and h.kit_id is not null and h.parent_line_number is null
+      and ${among(sql`h.kit_id`, wanted)}
+    order by h.line_number, l.line_number`.execute(db);
+  return labelsOf(place, rows, buyer, wanted);
+};
+
+/** Labels of the kits in one of the buyer's open carts: one for each box, without a barcode. Three queries at most. */
+const labelsOfCart = async (db: Database, asking: Buyer, cartId: string, wanted: WantedLabels): Promise<KitLabels> => {
+  const { cart } = await ownCart(db)(asking, cartId);
+  const { rows } = await sql<LabelRow>`
+    select h.kit_id, h.kit_name, h.position::integer as line_number, h.quantity as boxes, m.names, m.code,
+      coalesce(l.quantity_per_kit, l.quantity) as quantity, m.sales_unit
+    from cart_lines h
+    left join cart_lines l on l.parent_line_id = h.id and l.removed_at is null
+    left join materials m on m.sap_material_number = l.sap_material_number
+    where h.cart_id = ${cart.id} and h.kit_id is not null and h.parent_line_id is null and h.removed_at is null
+      and ${among(sql`h.kit_id`, wanted)}
+    order by h.position, h.id, l.position, l.id`.execute(db);
+  return labelsOf({ name: cart.name, sales_order_id: '', address: cart.address }, rows, asking, wanted);
+};
+
+/** Labels of one of the buyer's projects of kits, one for each kit, without a barcode. Three queries. */
+const labelsOfProject = async (
+  db: Database,
+  buyer: Buyer,
+  projectId: string,
+  wanted: WantedLabels,
+): Promise<KitLabels> => {
+  const project = await readProject(db)(buyer, { id: projectId });
+  const place = await placeOf(
+    db,
+    sql<Place>`select s.project_name as name, '' as sales_order_id, c.address
+      from smart_kits s left join carts c on c.id = s.cart_id where s.id = ${project.id}`,
+  );
+  const { rows } = await sql<LabelRow>`
+    select k.id as kit_id, k.header_description as kit_name, null as line_number, '1' as boxes, m.names, m.code,
+      i.quantity, m.sales_unit
+    from kit_drafts k
+    left join kit_draft_items i on i.kit_draft_id = k.id and i.deleted_at is null
+    left join materials m on m.sap_material_number = i.sap_material_number
+    where k.smart_kit_id = ${project.id} and k.deleted_at is null and ${among(sql`k.id`, wanted)}
+    order by k.position, i.position`.execute(db);
+  return labelsOf(place, rows, buyer, wanted);
+};
 
 /**
- * Returns the labels of a project of kits that is not ordered yet, one for each kit, without a barcode. Three queries.
- * @throws Failure 404 for another's project, 422 `no-kits`, `too-many-labels`
+ * Returns the labels of a sent order, of an open cart or of a project of kits, in their order; of some kits alone where
+ * they are named.
+ * @throws Failure 404 for another's, 422 `one-source` unless one source is named, `no-kits`, `too-many-labels`
  */
-export const labelsOfProject =
+export const readKitLabels =
   (db: Database) =>
-  async (buyer: Buyer, projectId: string, hasContents: boolean): Promise<KitLabels> => {
-    const project = await readProject(db)(buyer, { id: projectId });
-    const place = await placeOf(
-      db,
-      sql<Place>`select s.project_name as name, '' as sales_order_id, c.address
-        from smart_kits s left join carts c on c.id = s.cart_id where s.id = ${project.id}`,
-    );
-    const { rows } = await sql<LabelRow>`
-      select k.id as kit_id, k.header_description as kit_name, null as line_number, '1' as boxes, m.names, m.code,
-        i.quantity, m.sales_unit
-      from kit_drafts k
-      left join kit_draft_items i on i.kit_draft_id = k.id and i.deleted_at is null
-      left join materials m on m.sap_material_number = i.sap_material_number
-      where k.smart_kit_id = ${project.id} and k.deleted_at is null
-      order by k.position, i.position`.execute(db);
-    return labelsOf(place, rows, buyer, hasContents);
+  (buyer: Buyer, wanted: WantedLabels): Promise<KitLabels> => {
+    const { OrderId: orderId, SmartKitId: projectId, CartId: cartId } = wanted;
+    if ([orderId, projectId, cartId].filter((id) => id !== undefined).length === 1) {
+      if (orderId !== undefined) return labelsOfOrder(db, buyer, orderId, wanted);
+      if (projectId !== undefined) return labelsOfProject(db, buyer, projectId, wanted);
+      if (cartId !== undefined) return labelsOfCart(db, buyer, cartId, wanted);
+    }
+    throw breaksRule('one-source', 'Send either OrderId, SmartKitId or CartId');
   };

@@ -21,6 +21,18 @@ const COLUMNS = sql`s.id, s.project_name, c.id as cart_id, s.changed_at, s.order
 /** A cart that was deleted is none of the project's anymore, unless it is restored. */
 const FROM = sql`smart_kits s left join carts c on c.id = s.cart_id and c.deleted_at is null and c.status <> 'Inactive'`;
 
+const findProject = async (
+  db: Database,
+  buyer: Buyer,
+  by: { id: string } | { cartId: string },
+): Promise<ProjectRow | undefined> => {
+  const condition = 'id' in by ? sql`s.id = ${by.id}` : sql`s.cart_id = ${by.cartId} and c.id is not null`;
+  const { rows } = await sql<ProjectRow>`
+    select ${COLUMNS} from ${FROM}
+    where ${condition} and s.contact_id = ${buyer.contactId} and s.deleted_at is null`.execute(db);
+  return rows[0];
+};
+
 /**
  * A project of the buyer's own, by its id or by its cart's. One query.
  * @throws Failure 404 for another's, a deleted one, and a cart without a project
@@ -28,14 +40,16 @@ const FROM = sql`smart_kits s left join carts c on c.id = s.cart_id and c.delete
 export const readProject =
   (db: Database) =>
   async (buyer: Buyer, by: { id: string } | { cartId: string }): Promise<ProjectRow> => {
-    const condition = 'id' in by ? sql`s.id = ${by.id}` : sql`s.cart_id = ${by.cartId} and c.id is not null`;
-    const { rows } = await sql<ProjectRow>`
-      select ${COLUMNS} from ${FROM}
-      where ${condition} and s.contact_id = ${buyer.contactId} and s.deleted_at is null`.execute(db);
-    const [project] = rows;
+    const project = await findProject(db, buyer, by);
     if (project === undefined) throw notFound('project of kits of yours');
     return project;
   };
+
+/** The project of one of the buyer's carts; undefined where it has none. One query. */
+export const projectOfCart =
+  (db: Database) =>
+  (buyer: Buyer, cartId: string): Promise<ProjectRow | undefined> =>
+    findProject(db, buyer, { cartId });
 
 /** A page of the buyer's own projects, the one that was changed last first. Two queries. [kit-24] */
 export const recentProjects =

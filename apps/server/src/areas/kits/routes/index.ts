@@ -1,4 +1,5 @@
 import type { Answer } from '../../../http/answer.ts';
+import { cartKitRoutes } from './cart-kit-routes.ts';
 import type { KitsDeps } from './deps.ts';
 import { fileRoutes } from './file-routes.ts';
 import { kitRoutes } from './kit-routes.ts';
@@ -13,6 +14,7 @@ export const kitsRoutes = (deps: KitsDeps): readonly Answer[] => [
   ...projectRoutes(deps),
   ...sourceRoutes(deps),
   ...kitRoutes(deps),
+  ...cartKitRoutes(deps),
   ...templateRoutes(deps),
   ...fileRoutes(deps),
   ...sheetRoutes(deps),

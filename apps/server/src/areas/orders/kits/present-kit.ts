@@ -14,6 +14,7 @@ import type { Buyer } from '../../identity/index.ts';
 import { deliveredTo } from '../details/delivered-to.ts';
 import { lineName } from '../details/line-name.ts';
 import type { KitRow, ReadKit } from './read-kit.ts';
+import type { StockOfKit } from './stock-of-kit.ts';
 
 /** The trade's number that the reader goes by, else whichever the material has. */
 const numberOf = (row: KitRow, { preferredArticleNumber }: Buyer): string => {
@@ -33,10 +34,15 @@ const amountOf = (rows: readonly KitRow[]): Money | undefined => {
 
 /**
  * A kit as its Kit tab and its Label tab show it. The same kit more than once is told once, with how many there are; what
- * is in it, of one of them.
+ * is in it, of one of them, with the stock of its lines where it is known.
  * @throws Failure 404 when nothing of what there is stands for the kit
  */
-export const presentKit = (kit: ReadKit, withItems: boolean, buyer: Buyer): KitDetails => {
+export const presentKit = (
+  kit: ReadKit,
+  withItems: boolean,
+  buyer: Buyer,
+  stock: StockOfKit = new Map(),
+): KitDetails => {
   const { place, rows } = kit;
   const headers = rows.filter(({ parent_id: parent }) => parent === null);
   const [header] = headers;
@@ -67,6 +73,10 @@ export const presentKit = (kit: ReadKit, withItems: boolean, buyer: Buyer): KitD
           quantity: inOne(row),
           itemSalesUnit: row.sales_unit,
           ...priced(row.net_amount === null ? undefined : moneyOf(row.net_amount)),
+          note: row.note,
+          additionalNote: row.additional_note,
+          lineNumber: kit.orderType === 'sent' ? row.line_number : null,
+          stock: stock.get(row.id) ?? null,
         }))
       : [],
     ...priced(amountOf(rows)),

@@ -20,6 +20,8 @@ export interface KitRow {
   el_number: string | null;
   hws_number: string | null;
   ean: string | null;
+  note: string;
+  additional_note: string;
   /** Null in carts. */
   net_amount: string | null;
 }
@@ -92,7 +94,8 @@ export const readKitOfOrder =
     const kit = await kitRows(
       db,
       sql`select l.cart_line_id as id, h.cart_line_id as parent_id, l.line_number, l.sap_material_number, l.code, l.names,
-          l.kit_name, l.quantity, l.quantity_per_kit, l.sales_unit, m.el_number, m.hws_number, m.ean, l.net_amount
+          l.kit_name, l.quantity, l.quantity_per_kit, l.sales_unit, m.el_number, m.hws_number, m.ean,
+          l.note, l.additional_note, l.net_amount
         from order_lines l
         left join materials m on m.sap_material_number = l.sap_material_number
         left join order_lines h on h.order_id = l.order_id and h.line_number = l.parent_line_number
@@ -123,7 +126,7 @@ export const readKitOfCart =
       db,
       sql`select l.id, l.parent_line_id as parent_id, l.position::integer as line_number, l.sap_material_number, m.code,
           m.names, l.kit_name, l.quantity, l.quantity_per_kit, m.sales_unit, m.el_number, m.hws_number, m.ean,
-          null as net_amount
+          l.note, l.additional_note, null as net_amount
         from cart_lines l join materials m on m.sap_material_number = l.sap_material_number
         where l.cart_id = ${cart.id} and l.kit_id = ${kitId} and l.removed_at is null order by l.position, l.id`,
     );

@@ -1,6 +1,6 @@
 import { openRestingThread } from '../../../resting-thread.ts';
 import { type Typesetter, TypesetterBusy } from '../port.ts';
-import type { FromTypesetter, ToTypesetter } from './messages.ts';
+import type { Format, FromTypesetter, ToTypesetter } from './messages.ts';
 
 export interface TypstSettings {
   workerFile: URL;
@@ -11,7 +11,7 @@ export interface TypstSettings {
 }
 
 interface Waiting {
-  resolve(pdf: Buffer): void;
+  resolve(file: Buffer): void;
   reject(reason: unknown): void;
 }
 
@@ -23,21 +23,21 @@ export const openTypst = ({ workerFile, most = 20, idle = 300_000 }: TypstSettin
     idle,
     ended: 'The typesetter ended',
     hear: ({ resolve, reject }, message) => {
-      if ('pdf' in message) resolve(Buffer.from(message.pdf));
+      if ('file' in message) resolve(Buffer.from(message.file));
       else reject(new Error(`The document could not be set: ${message.failure}`));
       return true;
     },
     fail: ({ reject }, reason) => reject(reason),
   });
-  return {
-    pdf: (document, signal) =>
+  const set =
+    (format: Format): Typesetter[Format] =>
+    (document, signal) =>
       new Promise((resolve, reject) => {
         signal?.throwIfAborted();
         if (thread.isFull()) throw new TypesetterBusy('Too many documents wait to be set');
-        thread.ask({ resolve, reject }, (id) => ({ id, document }));
+        thread.ask({ resolve, reject }, (id) => ({ id, document, format }));
         // Nobody waits any more; what is being set is set and forgotten.
         signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
-      }),
-    close: thread.close,
-  };
+      });
+  return { pdf: set('pdf'), svg: set('svg'), close: thread.close };
 };

@@ -1,4 +1,4 @@
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { type CompileDocArgs, NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Typescript } from '../port.ts';
 import { coveredCharacters } from './fonts/covered-characters.ts';
 import { FALLBACK_FONTS } from './fonts/font-files.ts';
@@ -49,19 +49,24 @@ const jsonOf = (data: unknown, change: (text: string) => string): string =>
 const fontRule = (families: readonly string[]): string =>
   `#set text(font: (${families.map((family) => `"${family}"`).join(', ')},), fallback: false)\n`;
 
-/**
- * Sets a document in this very thread, which waits for it: some 10 ms a page. The fallback fonts, some 15 MB, are loaded
- * with the first text that needs one.
- */
-export const typeset = ({ template, data }: Typescript, { pdfStandard }: TypesetOptions = {}): Buffer => {
+/** Compiles a document with the fonts that its data needs; the fallback fonts, some 15 MB, are loaded with the first text that needs one. */
+const compile = <T>({ template, data }: Typescript, make: (compiler: NodeCompiler, source: CompileDocArgs) => T): T => {
   const setter = isPlain(JSON.stringify(data)) ? (plain ??= openPlain()) : (withFallback ??= openWithFallback());
   const { compiler, families, shown } = setter;
   try {
-    return compiler.pdf(
-      { mainFileContent: fontRule(families) + template, inputs: { data: jsonOf(data, shown) } },
-      pdfStandard && { pdfStandard },
-    );
+    return make(compiler, {
+      mainFileContent: fontRule(families) + template,
+      inputs: { data: jsonOf(data, shown) },
+    });
   } finally {
     compiler.evictCache(KEPT_FOR);
   }
 };
+
+/** Sets a document as PDF in this very thread, which waits for it: some 10 ms a page. */
+export const typeset = (document: Typescript, { pdfStandard }: TypesetOptions = {}): Buffer =>
+  compile(document, (compiler, source) => compiler.pdf(source, pdfStandard && { pdfStandard }));
+
+/** Sets a document of one page as SVG in this very thread. */
+export const typesetSvg = (document: Typescript): Buffer =>
+  Buffer.from(compile(document, (compiler, source) => compiler.plainSvg(source)));

@@ -1,10 +1,10 @@
 import { parentPort } from 'node:worker_threads';
 import type { FromTypesetter, ToTypesetter } from './messages.ts';
-import { typeset } from './typeset.ts';
+import { typeset, typesetSvg } from './typeset.ts';
 
-const answer = ({ id, document }: ToTypesetter): FromTypesetter => {
+const answer = ({ id, document, format }: ToTypesetter): FromTypesetter => {
   try {
-    return { id, pdf: typeset(document) };
+    return { id, file: format === 'svg' ? typesetSvg(document) : typeset(document) };
   } catch (error) {
     return { id, failure: error instanceof Error ? error.message : String(error) };
   }

@@ -1,3 +1,0 @@
-export * from './assortments.ts';
-export * from './customers.ts';
-export * from './relations.ts';
