@@ -1,6 +1,7 @@
 import type { editing } from './messages/en-US/editing.ts';
 import type { messages } from './messages/en-US/index.ts';
 import type { kitTemplates } from './messages/en-US/kit-templates.ts';
+import type { kitCart } from './messages/en-US/kit-cart.ts';
 import type { kits } from './messages/en-US/kits.ts';
 import type { later } from './messages/en-US/later.ts';
 import type { lists } from './messages/en-US/lists.ts';
@@ -11,6 +12,7 @@ export type MessageKey =
   | keyof typeof messages
   | keyof typeof later
   | keyof typeof editing
+  | keyof typeof kitCart
   | keyof typeof kits
   | keyof typeof kitTemplates
   | keyof typeof lists
@@ -26,6 +28,8 @@ export type EditingMessages = Readonly<Record<keyof typeof editing, string>>;
 export type KitsMessages = Readonly<Record<keyof typeof kits, string>>;
 /** The texts of the start page of kits, of templates and of files of kits alone. */
 export type KitTemplatesMessages = Readonly<Record<keyof typeof kitTemplates, string>>;
+/** The texts of kits in carts and orders, and of their labels. */
+export type KitCartMessages = Readonly<Record<keyof typeof kitCart, string>>;
 /** The texts of the screen of lists alone. */
 export type ListsMessages = Readonly<Record<keyof typeof lists, string>>;
 /** The texts of support's screens alone. */
@@ -35,5 +39,7 @@ export type AllMessages = Messages &
   EditingMessages &
   KitsMessages &
   KitTemplatesMessages &
+  KitCartMessages &
+  KitsMessages &
   ListsMessages &
   SupportMessages;

@@ -34,6 +34,10 @@ export const orderDetails: Translation<typeof source> = {
   'orders.kit.tab': 'Kit',
   'orders.kit.label': 'Etiket',
   'orders.kit.number': 'Nummer',
+  'orders.kit.printLabels': 'Udskriv etiketter til kittene',
+  'orders.kit.stock': 'Lager',
+  'orders.kit.short': '{amount} mangler',
+  'orders.kit.labelAlt': 'Etiketten, som den udskrives',
   'orders.kit.inOne': 'I ét kit',
   'orders.kit.materials': '{count, plural, one {# vare} other {# varer}}',
   'orders.kit.stickers':

@@ -68,6 +68,13 @@ export const cartLines: Translation<typeof source> = {
   'cart.many.failed.unexpected': 'mit dieser Zeile ging etwas schief',
   'cart.line.clearanceMore': 'Über den Restposten hinaus',
   'cart.kit.materials': '{count, plural, one {(# Artikel)} other {(# Artikel)}}',
+  'cart.kit.edit': 'Kit bearbeiten',
+  'cart.chosen.pack': 'In Kits packen',
+  'cart.problem.kitsChanged':
+    'Kits wurden geändert, seit sie in den Warenkorb gelegt wurden. Aktualisieren Sie den Warenkorb und bestellen Sie dann.',
+  'cart.problem.kitsUnnamed': 'Das Smart Kit braucht einen Namen, bevor es bestellt werden kann.',
+  'cart.problem.noKits':
+    'Das Smart Kit hat keine Kits. Packen Sie zuerst Positionen in Kits oder fügen Sie Kits hinzu.',
   'cart.kit.each': '{amount} je Kit',
   'cart.saving': 'Günstigerer Vorschlag',
   'cart.saving.amount': '{amount} sparen mit einem anderen Artikel',

@@ -34,6 +34,10 @@ export const orderDetails: Translation<typeof source> = {
   'orders.kit.tab': 'Kit',
   'orders.kit.label': 'Etikett',
   'orders.kit.number': 'Nummer',
+  'orders.kit.printLabels': 'Etiketten der Kits drucken',
+  'orders.kit.stock': 'Bestand',
+  'orders.kit.short': '{amount} fehlen',
+  'orders.kit.labelAlt': 'Das Etikett, wie es gedruckt wird',
   'orders.kit.inOne': 'In einem Kit',
   'orders.kit.materials': '{count, plural, one {# Artikel} other {# Artikel}}',
   'orders.kit.stickers':

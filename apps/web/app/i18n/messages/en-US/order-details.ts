@@ -31,6 +31,10 @@ export const orderDetails = {
   'orders.kit.tab': 'Kit',
   'orders.kit.label': 'Label',
   'orders.kit.number': 'Number',
+  'orders.kit.printLabels': 'Print labels of the kits',
+  'orders.kit.stock': 'Stock',
+  'orders.kit.short': '{amount} missing',
+  'orders.kit.labelAlt': 'The label as it is printed',
   'orders.kit.inOne': 'In one kit',
   'orders.kit.materials': '{count, plural, one {# material} other {# materials}}',
   'orders.kit.stickers':

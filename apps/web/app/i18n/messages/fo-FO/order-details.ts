@@ -34,6 +34,10 @@ export const orderDetails: Translation<typeof source> = {
   'orders.kit.tab': 'Kit',
   'orders.kit.label': 'Merkiseðil',
   'orders.kit.number': 'Nummar',
+  'orders.kit.printLabels': 'Prenta merkiseðlar til kittini',
+  'orders.kit.stock': 'Goymsla',
+  'orders.kit.short': '{amount} vanta',
+  'orders.kit.labelAlt': 'Merkiseðilin, sum hann verður prentaður',
   'orders.kit.inOne': 'Í einum kit',
   'orders.kit.materials': '{count, plural, one {# vøra} other {# vørur}}',
   'orders.kit.stickers':

@@ -34,6 +34,10 @@ export const orderDetails: Translation<typeof source> = {
   'orders.kit.tab': 'Kit',
   'orders.kit.label': 'Etikett',
   'orders.kit.number': 'Nummer',
+  'orders.kit.printLabels': 'Skriv ut etiketter for kitene',
+  'orders.kit.stock': 'Lager',
+  'orders.kit.short': '{amount} mangler',
+  'orders.kit.labelAlt': 'Etiketten slik den skrives ut',
   'orders.kit.inOne': 'I ett kit',
   'orders.kit.materials': '{count, plural, one {# vare} other {# varer}}',
   'orders.kit.stickers':

@@ -67,6 +67,12 @@ export const cartLines: Translation<typeof source> = {
   'cart.many.failed.unexpected': 'er ging iets mis met deze regel',
   'cart.line.clearanceMore': 'Boven de restpartij',
   'cart.kit.materials': '{count, plural, one {(# artikel)} other {(# artikelen)}}',
+  'cart.kit.edit': 'Kit bewerken',
+  'cart.chosen.pack': 'In kits verpakken',
+  'cart.problem.kitsChanged':
+    'Kits zijn gewijzigd sinds ze in de winkelwagen werden gelegd. Werk de winkelwagen bij en bestel dan.',
+  'cart.problem.kitsUnnamed': 'De smart kit heeft een naam nodig voordat die besteld kan worden.',
+  'cart.problem.noKits': 'De smart kit heeft geen kits. Verpak eerst regels in kits of voeg kits toe.',
   'cart.kit.each': '{amount} per kit',
   'cart.saving': 'Voordeliger voorstel',
   'cart.saving.amount': 'Bespaar {amount} met een ander artikel',

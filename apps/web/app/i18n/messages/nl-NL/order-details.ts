@@ -34,6 +34,10 @@ export const orderDetails: Translation<typeof source> = {
   'orders.kit.tab': 'Kit',
   'orders.kit.label': 'Etiket',
   'orders.kit.number': 'Nummer',
+  'orders.kit.printLabels': 'Etiketten van de kits afdrukken',
+  'orders.kit.stock': 'Voorraad',
+  'orders.kit.short': '{amount} ontbreekt',
+  'orders.kit.labelAlt': 'Het etiket zoals het wordt afgedrukt',
   'orders.kit.inOne': 'In één kit',
   'orders.kit.materials': '{count, plural, one {# artikel} other {# artikelen}}',
   'orders.kit.stickers':

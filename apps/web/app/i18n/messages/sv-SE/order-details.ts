@@ -34,6 +34,10 @@ export const orderDetails: Translation<typeof source> = {
   'orders.kit.tab': 'Kit',
   'orders.kit.label': 'Etikett',
   'orders.kit.number': 'Nummer',
+  'orders.kit.printLabels': 'Skriv ut etiketter för kiten',
+  'orders.kit.stock': 'Lager',
+  'orders.kit.short': '{amount} saknas',
+  'orders.kit.labelAlt': 'Etiketten som den skrivs ut',
   'orders.kit.inOne': 'I ett kit',
   'orders.kit.materials': '{count, plural, one {# artikel} other {# artiklar}}',
   'orders.kit.stickers':
