@@ -16,7 +16,6 @@ import {
 import { catalogueRoutes, followFacetOverrides, keepDocuments } from './areas/catalogue/index.ts';
 import { contentRoutes, registerSitemap } from './areas/content/index.ts';
 import { deliveryRoutes } from './areas/delivery/index.ts';
-import { registerLabelPrints, shelfLabelRoutes, tidyLabelPrints } from './areas/documents/index.ts';
 import {
   DOCUMENT_CHANGES,
   DOCUMENT_CRON,
@@ -25,7 +24,10 @@ import {
   documentTasks,
   openDocumentEvents,
   registerDocumentFile,
+  registerLabelPrints,
+  shelfLabelRoutes,
   tidyDocuments,
+  tidyLabelPrints,
 } from './areas/documents/index.ts';
 import { findSession, identityRoutes, openSessionEnds, SESSIONS_ENDED } from './areas/identity/index.ts';
 import { importRoutes, importThread, registerImportUpload, tidyUploads } from './areas/imports/index.ts';

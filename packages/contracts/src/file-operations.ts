@@ -9,7 +9,6 @@ import { exportOrderValidation, uploadOrderValidation } from './order-validation
 import { deliveryNote, excelExport, excelExportOfMany, orderDocument, postPaymentEvent } from './orders/index.ts';
 import { postCxml, postCxmlOrder, startOci, startOciByForm } from './punchout/index.ts';
 import { printShelfLabels, printTestSheet } from './shelf-labels/index.ts';
-import { createKitsCsv, exportKitsCsv, exportOrderKitsCsv, printKitLabels } from './smart-kit/index.ts';
 import {
   createKitsCsv,
   exportKitsCsv,

@@ -1,13 +1,3 @@
-/**
- * Returns a Content-Disposition that names a file as any browser keeps it, without what no file system takes. RFC 6266.
- * @param disposition `inline` lets the browser show the file
- */
-export const attachment = (
-  name: string,
-  fallback: string,
-  format: string,
-  disposition: 'attachment' | 'inline' = 'attachment',
-): string => {
 type Disposition = 'attachment' | 'inline';
 
 /** Returns a Content-Disposition that names a file as any browser keeps it, without what no file system takes. RFC 6266. */
@@ -19,7 +9,6 @@ const disposition = (type: Disposition, name: string, fallback: string, format: 
   const file = `${[...(kept === '' ? fallback : kept)].slice(0, 60).join('')}.${format}`;
   const ascii = file.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(file).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  return `${disposition}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
   return `${type}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 };
 

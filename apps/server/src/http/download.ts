@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type Buyer, isBuyer } from '../areas/identity/index.ts';
 import { TypesetterBusy } from '../gateways/typesetting/port.ts';
 import { SheetMakerBusy } from '../sheet-maker/index.ts';
-import { attachment } from './attachment.ts';
+import { attachment, inline } from './attachment.ts';
 import { checkInput } from './check-input.ts';
 import { notAllowed, tooMany } from './failure.ts';
 import { checkVisit } from './file-routes.ts';
@@ -78,7 +78,10 @@ export const download =
       tell('done');
       return await reply
         .header('cache-control', 'no-store')
-        .header('content-disposition', attachment(file.name, file.name, file.ending, disposition))
+        .header(
+          'content-disposition',
+          (disposition === 'inline' ? inline : attachment)(file.name, file.name, file.ending),
+        )
         .header('x-content-type-options', 'nosniff')
         .type(file.type)
         .send(file.content);

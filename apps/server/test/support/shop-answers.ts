@@ -8,8 +8,7 @@ import {
   readOrderLinesFile,
 } from '../../src/areas/cart/index.ts';
 import { deliveryRoutes } from '../../src/areas/delivery/index.ts';
-import { shelfLabelRoutes } from '../../src/areas/documents/index.ts';
-import { documentRoutes } from '../../src/areas/documents/index.ts';
+import { documentRoutes, shelfLabelRoutes } from '../../src/areas/documents/index.ts';
 import { identityRoutes } from '../../src/areas/identity/index.ts';
 import { kitsRoutes } from '../../src/areas/kits/index.ts';
 import { listOrderingRoutes, listRoutes } from '../../src/areas/lists/index.ts';

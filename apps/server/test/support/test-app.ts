@@ -1,8 +1,7 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { afterAll } from 'vitest';
 import { registerCartExport } from '../../src/areas/cart/index.ts';
-import { registerLabelPrints } from '../../src/areas/documents/index.ts';
-import { registerDocumentFile } from '../../src/areas/documents/index.ts';
+import { registerDocumentFile, registerLabelPrints } from '../../src/areas/documents/index.ts';
 import { findSession } from '../../src/areas/identity/index.ts';
 import { registerKitFiles, registerKitLabels } from '../../src/areas/kits/index.ts';
 import { registerListFiles } from '../../src/areas/lists/index.ts';

@@ -2,56 +2,56 @@ import type { Locale } from '@grossist/domain';
 import type { AllMessages } from './message-key.ts';
 import { editing as daEditing } from './messages/da-DK/editing.ts';
 import { messages as da } from './messages/da-DK/index.ts';
-import { kitTemplates as daKitTemplates } from './messages/da-DK/kit-templates.ts';
 import { kitCart as daKitCart } from './messages/da-DK/kit-cart.ts';
+import { kitTemplates as daKitTemplates } from './messages/da-DK/kit-templates.ts';
 import { kits as daKits } from './messages/da-DK/kits.ts';
 import { later as daLater } from './messages/da-DK/later.ts';
 import { lists as daLists } from './messages/da-DK/lists.ts';
 import { support as daSupport } from './messages/da-DK/support.ts';
 import { editing as deEditing } from './messages/de-DE/editing.ts';
 import { messages as de } from './messages/de-DE/index.ts';
-import { kitTemplates as deKitTemplates } from './messages/de-DE/kit-templates.ts';
 import { kitCart as deKitCart } from './messages/de-DE/kit-cart.ts';
+import { kitTemplates as deKitTemplates } from './messages/de-DE/kit-templates.ts';
 import { kits as deKits } from './messages/de-DE/kits.ts';
 import { later as deLater } from './messages/de-DE/later.ts';
 import { lists as deLists } from './messages/de-DE/lists.ts';
 import { support as deSupport } from './messages/de-DE/support.ts';
 import { editing as enEditing } from './messages/en-US/editing.ts';
 import { messages as en } from './messages/en-US/index.ts';
-import { kitTemplates as enKitTemplates } from './messages/en-US/kit-templates.ts';
 import { kitCart as enKitCart } from './messages/en-US/kit-cart.ts';
+import { kitTemplates as enKitTemplates } from './messages/en-US/kit-templates.ts';
 import { kits as enKits } from './messages/en-US/kits.ts';
 import { later as enLater } from './messages/en-US/later.ts';
 import { lists as enLists } from './messages/en-US/lists.ts';
 import { support as enSupport } from './messages/en-US/support.ts';
 import { editing as foEditing } from './messages/fo-FO/editing.ts';
 import { messages as fo } from './messages/fo-FO/index.ts';
-import { kitTemplates as foKitTemplates } from './messages/fo-FO/kit-templates.ts';
 import { kitCart as foKitCart } from './messages/fo-FO/kit-cart.ts';
+import { kitTemplates as foKitTemplates } from './messages/fo-FO/kit-templates.ts';
 import { kits as foKits } from './messages/fo-FO/kits.ts';
 import { later as foLater } from './messages/fo-FO/later.ts';
 import { lists as foLists } from './messages/fo-FO/lists.ts';
 import { support as foSupport } from './messages/fo-FO/support.ts';
 import { editing as nbEditing } from './messages/nb-NO/editing.ts';
 import { messages as nb } from './messages/nb-NO/index.ts';
-import { kitTemplates as nbKitTemplates } from './messages/nb-NO/kit-templates.ts';
 import { kitCart as nbKitCart } from './messages/nb-NO/kit-cart.ts';
+import { kitTemplates as nbKitTemplates } from './messages/nb-NO/kit-templates.ts';
 import { kits as nbKits } from './messages/nb-NO/kits.ts';
 import { later as nbLater } from './messages/nb-NO/later.ts';
 import { lists as nbLists } from './messages/nb-NO/lists.ts';
 import { support as nbSupport } from './messages/nb-NO/support.ts';
 import { editing as nlEditing } from './messages/nl-NL/editing.ts';
 import { messages as nl } from './messages/nl-NL/index.ts';
-import { kitTemplates as nlKitTemplates } from './messages/nl-NL/kit-templates.ts';
 import { kitCart as nlKitCart } from './messages/nl-NL/kit-cart.ts';
+import { kitTemplates as nlKitTemplates } from './messages/nl-NL/kit-templates.ts';
 import { kits as nlKits } from './messages/nl-NL/kits.ts';
 import { later as nlLater } from './messages/nl-NL/later.ts';
 import { lists as nlLists } from './messages/nl-NL/lists.ts';
 import { support as nlSupport } from './messages/nl-NL/support.ts';
 import { editing as svEditing } from './messages/sv-SE/editing.ts';
 import { messages as sv } from './messages/sv-SE/index.ts';
-import { kitTemplates as svKitTemplates } from './messages/sv-SE/kit-templates.ts';
 import { kitCart as svKitCart } from './messages/sv-SE/kit-cart.ts';
+import { kitTemplates as svKitTemplates } from './messages/sv-SE/kit-templates.ts';
 import { kits as svKits } from './messages/sv-SE/kits.ts';
 import { later as svLater } from './messages/sv-SE/later.ts';
 import { lists as svLists } from './messages/sv-SE/lists.ts';
@@ -59,18 +59,11 @@ import { support as svSupport } from './messages/sv-SE/support.ts';
 
 /** The server speaks all languages at once. */
 export const allMessages: Record<Locale, AllMessages> = {
-  'en-US': { ...en, ...enLater, ...enEditing, ...enKits, ...enKitTemplates, ...enLists, ...enSupport },
-  'nl-NL': { ...nl, ...nlLater, ...nlEditing, ...nlKits, ...nlKitTemplates, ...nlLists, ...nlSupport },
-  'sv-SE': { ...sv, ...svLater, ...svEditing, ...svKits, ...svKitTemplates, ...svLists, ...svSupport },
-  'da-DK': { ...da, ...daLater, ...daEditing, ...daKits, ...daKitTemplates, ...daLists, ...daSupport },
-  'nb-NO': { ...nb, ...nbLater, ...nbEditing, ...nbKits, ...nbKitTemplates, ...nbLists, ...nbSupport },
-  'fo-FO': { ...fo, ...foLater, ...foEditing, ...foKits, ...foKitTemplates, ...foLists, ...foSupport },
-  'de-DE': { ...de, ...deLater, ...deEditing, ...deKits, ...deKitTemplates, ...deLists, ...deSupport },
-  'en-US': { ...en, ...enLater, ...enEditing, ...enKitCart, ...enKits, ...enLists, ...enSupport },
-  'nl-NL': { ...nl, ...nlLater, ...nlEditing, ...nlKitCart, ...nlKits, ...nlLists, ...nlSupport },
-  'sv-SE': { ...sv, ...svLater, ...svEditing, ...svKitCart, ...svKits, ...svLists, ...svSupport },
-  'da-DK': { ...da, ...daLater, ...daEditing, ...daKitCart, ...daKits, ...daLists, ...daSupport },
-  'nb-NO': { ...nb, ...nbLater, ...nbEditing, ...nbKitCart, ...nbKits, ...nbLists, ...nbSupport },
-  'fo-FO': { ...fo, ...foLater, ...foEditing, ...foKitCart, ...foKits, ...foLists, ...foSupport },
-  'de-DE': { ...de, ...deLater, ...deEditing, ...deKitCart, ...deKits, ...deLists, ...deSupport },
+  'en-US': { ...en, ...enLater, ...enEditing, ...enKitCart, ...enKits, ...enKitTemplates, ...enLists, ...enSupport },
+  'nl-NL': { ...nl, ...nlLater, ...nlEditing, ...nlKitCart, ...nlKits, ...nlKitTemplates, ...nlLists, ...nlSupport },
+  'sv-SE': { ...sv, ...svLater, ...svEditing, ...svKitCart, ...svKits, ...svKitTemplates, ...svLists, ...svSupport },
+  'da-DK': { ...da, ...daLater, ...daEditing, ...daKitCart, ...daKits, ...daKitTemplates, ...daLists, ...daSupport },
+  'nb-NO': { ...nb, ...nbLater, ...nbEditing, ...nbKitCart, ...nbKits, ...nbKitTemplates, ...nbLists, ...nbSupport },
+  'fo-FO': { ...fo, ...foLater, ...foEditing, ...foKitCart, ...foKits, ...foKitTemplates, ...foLists, ...foSupport },
+  'de-DE': { ...de, ...deLater, ...deEditing, ...deKitCart, ...deKits, ...deKitTemplates, ...deLists, ...deSupport },
 };

@@ -1,7 +1,7 @@
 import type { editing } from './messages/en-US/editing.ts';
 import type { messages } from './messages/en-US/index.ts';
-import type { kitTemplates } from './messages/en-US/kit-templates.ts';
 import type { kitCart } from './messages/en-US/kit-cart.ts';
+import type { kitTemplates } from './messages/en-US/kit-templates.ts';
 import type { kits } from './messages/en-US/kits.ts';
 import type { later } from './messages/en-US/later.ts';
 import type { lists } from './messages/en-US/lists.ts';
@@ -40,6 +40,5 @@ export type AllMessages = Messages &
   KitsMessages &
   KitTemplatesMessages &
   KitCartMessages &
-  KitsMessages &
   ListsMessages &
   SupportMessages;

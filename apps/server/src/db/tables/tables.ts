@@ -111,11 +111,7 @@ import type {
 } from './orders-overview.ts';
 import type { KeptMailAttachmentsTable, KeptMailsTable, OutboxMessagesTable } from './outbox.ts';
 import type { PaymentsBegunTable, SandboxPaymentEventsTable, SandboxPaymentsTable } from './payments.ts';
-import type {
-  PdfCatalogueLinesTable,
-  PdfCataloguesTable,
-  SimplePdfCataloguesTable,
-} from './pdf-catalogues.ts';
+import type { PdfCatalogueLinesTable, PdfCataloguesTable, SimplePdfCataloguesTable } from './pdf-catalogues.ts';
 import type {
   AccountsTable,
   CompaniesTable,

@@ -1,6 +1,6 @@
 import type { FeatureValue, Tree } from '@grossist/catalogue-formats';
-import { drawMaterial } from '@grossist/demo/drawings';
 import { type Texts, textIn } from '@grossist/domain';
+import { drawMaterial } from '@grossist/product-drawings';
 import { sql } from 'kysely';
 import type { Database } from '../../../../db/index.ts';
 
