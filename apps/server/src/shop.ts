@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
 import { accountingRoutes } from './areas/accounting/index.ts';
+import { assortmentRoutes } from './areas/assortments/index.ts';
 import { auditedAnswers, auditRoutes, hashEmailBy, openErasedPeopleKey } from './areas/audit/index.ts';
 import {
   CART_CHANGES,
@@ -254,6 +255,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
     ...listOrderingRoutes({ db, erp, limits: settings.lists, readListFile: linesFiles.readList }),
     ...contentRoutes({ db, search }),
     ...translationRoutes({ db }),
+    ...assortmentRoutes({ db }),
     ...pricingRoutes({
       db,
       erp,

@@ -1,5 +1,6 @@
 export * from './accounting-strings/index.ts';
 export * from './addresses/index.ts';
+export * from './assortments/index.ts';
 export * from './audit/index.ts';
 export * from './auth/index.ts';
 export * from './cart/index.ts';

@@ -1,5 +1,6 @@
 import * as calls from '@grossist/contracts';
 import { PASSWORD } from '../support/a-buyer.ts';
+import { assortmentExamples } from './assortment-examples.ts';
 import { auditExamples } from './audit-examples.ts';
 import { cartLineExamples } from './cart-line-examples.ts';
 import { contentExamples } from './content-examples.ts';
@@ -169,6 +170,7 @@ export const examples: readonly Example[] = [
   ...matterExamples,
   ...mediaExamples,
   ...messageExamples,
+  ...assortmentExamples,
   ...auditExamples,
   ...validationExamples,
   ...punchoutExamples,

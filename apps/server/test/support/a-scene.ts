@@ -23,6 +23,7 @@ import { aSmartKit } from './a-smart-kit.ts';
 import { aValidation } from './a-validation.ts';
 import { anAccountingString } from './an-accounting-string.ts';
 import { anAddress, aProject } from './an-address.ts';
+import { anAssortment } from './an-assortment.ts';
 import { anEmployee } from './an-employee.ts';
 import { anImport } from './an-import.ts';
 import { anOrderUpload } from './an-order-upload.ts';
@@ -62,6 +63,8 @@ export interface Scene {
   /** An order of long ago, of three of the material, and what of it went back: one. */
   deliveredOrder: SentOrder;
   returnOrder: { id: string };
+  /** An exclusive assortment of nothing, and of nobody. */
+  assortment: { id: string; code: string };
   /** A message to the outside that was given up. */
   message: { id: string };
   /** An order that the ERP gave up. */
@@ -111,6 +114,7 @@ export const aScene = async (db: Database): Promise<Scene> => {
   const editor = await anEmployee(db, 'editor');
   const importRun = await anImport(db);
   const validation = await aValidation(db, { content: `Varenr;Antal\n${material.sapMaterialNumber};2` });
+  const assortment = await anAssortment(db, {});
   const message = await aFailedMessage(db);
   const deliveredOrder = await aSentOrder(db, { buyer, lines: [{ material, quantity: '3' }] });
   const matter = await aGivenUpOrder(db, { buyer });
@@ -121,6 +125,7 @@ export const aScene = async (db: Database): Promise<Scene> => {
     editor,
     importRun,
     validation,
+    assortment,
     message,
     matter,
     comeByPunchout: comeByPunchout(db, buyer),

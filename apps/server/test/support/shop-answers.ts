@@ -1,4 +1,5 @@
 import { accountingRoutes } from '../../src/areas/accounting/index.ts';
+import { assortmentRoutes } from '../../src/areas/assortments/index.ts';
 import {
   type CartDeps,
   cartRoutes,
@@ -73,6 +74,7 @@ export const buyersAnswers = (
   notifyPrices(db, prices);
   return [
     ...identityRoutes({ db, signInFailures }),
+    ...assortmentRoutes({ db }),
     ...pricingRoutes({ db, erp, prices, destinationOf: destinationOfActiveCart(db), weather }),
     ...cartRoutes({ db, erp, prices, geocoder, readLinesFile, ...(now && { now }), ...(teller && { teller }) }),
     ...kitsRoutes({ db, erp, readLinesFile }),

@@ -1,5 +1,8 @@
 /** Which customer sees which materials. */
 
+export { holdingRelations } from './lock-assortments.ts';
+export { type CustomerScope, customerScope } from './queries/customer-scope.ts';
 export { listVisible } from './queries/list-visible.ts';
+export { assortmentRoutes } from './routes.ts';
 export { scopeKey } from './scope-key.ts';
 export { type VisibleTo, visibleMaterial } from './visible-material.ts';

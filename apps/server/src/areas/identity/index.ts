@@ -3,7 +3,7 @@ export { type BegunSession, beginSession } from './commands/begin-session.ts';
 export { mayPreview } from './may-preview.ts';
 export { presentContext } from './presenter.ts';
 export { buyerOf } from './queries/buyer-of.ts';
-export { buyerOnAccount, findBuyerOnAccount } from './queries/buyer-on-account.ts';
+export { buyerOnAccount, currentAssortments, findBuyerOnAccount } from './queries/buyer-on-account.ts';
 export { findPerson } from './queries/find-person.ts';
 export { findSession, type OpenSession } from './queries/find-session.ts';
 export { type IdentityDeps, identityRoutes } from './routes.ts';

@@ -1,6 +1,7 @@
 import type { Currency } from '@grossist/domain';
+import type { AssortmentScope } from '@grossist/search-index';
 import { sql } from 'kysely';
-import type { Database } from '../../../db/index.ts';
+import type { Database, Transaction } from '../../../db/index.ts';
 import { notFound } from '../../../http/failure.ts';
 import type { Buyer } from '../visitor.ts';
 
@@ -15,15 +16,8 @@ interface AccountRow {
   is_limited: boolean;
 }
 
-/**
- * A buyer as they are on one of their accounts, which may be another than their active cart's: its prices and what its
- * assortments show; undefined when it is not (any more) theirs. One query, and none for the account they are on.
- */
-export const findBuyerOnAccount =
-  (db: Database) =>
-  async (buyer: Buyer, accountId: string): Promise<Buyer | undefined> => {
-    if (accountId === buyer.account.id) return buyer;
-    const { rows } = await sql<AccountRow>`
+const readOnAccount = (db: Database | Transaction, buyer: Buyer, accountId: string) =>
+  sql<AccountRow>`
       select a.id, a.sold_to, a.name, a.currency, a.customer_group, a.plant, t.assortments, t.is_limited
       from contact_accounts ca
       join accounts a on a.id = ca.account_id
@@ -37,6 +31,22 @@ export const findBuyerOnAccount =
           union all select r.assortment_id from assortment_relations r where r.contact_id = ca.contact_id)
       ) t
       where ca.contact_id = ${buyer.contactId} and ca.account_id = ${accountId}`.execute(db);
+
+/** Reads what a buyer's assortments let them see now; undefined when the account is not (any more) theirs. One query. */
+export const currentAssortments = async (tx: Transaction, buyer: Buyer): Promise<AssortmentScope | undefined> => {
+  const { rows } = await readOnAccount(tx, buyer, buyer.account.id);
+  return rows[0] && { granted: rows[0].assortments, isLimited: rows[0].is_limited };
+};
+
+/**
+ * A buyer as they are on one of their accounts, which may be another than their active cart's: its prices and what its
+ * assortments show; undefined when it is not (any more) theirs. One query, and none for the account they are on.
+ */
+export const findBuyerOnAccount =
+  (db: Database) =>
+  async (buyer: Buyer, accountId: string): Promise<Buyer | undefined> => {
+    if (accountId === buyer.account.id) return buyer;
+    const { rows } = await readOnAccount(db, buyer, accountId);
     const [row] = rows;
     if (row === undefined) return undefined;
     const { id, name, currency, plant } = row;

@@ -2,10 +2,12 @@ import { orderTypeOf, quantityOf } from '@grossist/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { atOnce, type Transaction } from '../../../db/index.ts';
 import type { Erp, OrderAnswer, OrderLineAsk } from '../../../gateways/erp/port.ts';
-import { notFound } from '../../../http/failure.ts';
+import { changedMeanwhile, notFound } from '../../../http/failure.ts';
+import { holdingRelations, scopeKey } from '../../assortments/index.ts';
 import { notingAct } from '../../audit/index.ts';
 import type { CartLineRow, CartRow } from '../../cart/index.ts';
 import { notingAddressUsed } from '../../delivery/index.ts';
+import { type Buyer, currentAssortments } from '../../identity/index.ts';
 import { announcingOrder } from '../../messages/index.ts';
 import { customerOf } from '../../pricing/index.ts';
 import { changesSinceShown } from '../changes-since-shown.ts';
@@ -65,6 +67,16 @@ export const takeStock = async (
   return taken;
 };
 
+/** @throws Failure 409 when the buyer's assortments are not (any more) those that the cart was priced with */
+const requireSameAssortments = async (tx: Transaction, buyer: Buyer): Promise<void> => {
+  const now = await currentAssortments(tx, buyer);
+  if (now === undefined || scopeKey(now) !== scopeKey(buyer.assortments))
+    throw changedMeanwhile(
+      'What you may order was changed meanwhile: look at the cart once more',
+      'assortments-changed',
+    );
+};
+
 const closingCart = (tx: Transaction, { id, version }: CartRow): RawBuilder<unknown> =>
   sql`${tx
     .updateTable('carts')
@@ -90,13 +102,17 @@ export const takePreparedOrder = async (
   origin: OrderOrigin,
 ): Promise<OrderBefore | undefined> => {
   const { buyer, version } = prepared;
-  const locked = await cartOf(tx, buyer, wanted.cartId).forUpdate().executeTakeFirst();
+  const locked = await cartOf(tx, buyer, wanted.cartId)
+    .select(holdingRelations().as('relations_held'))
+    .forUpdate()
+    .executeTakeFirst();
   if (locked === undefined) throw notFound('cart of yours');
   const cart = goingTo(locked, wanted);
   const before = await orderOfCart(tx, buyer, cart, wanted);
   if (before !== undefined) return before;
   checkCart(cart, wanted);
   if (cart.version !== version) return undefined;
+  await requireSameAssortments(tx, buyer);
   await closeProject(tx, cart);
   const orderId = orderIdOf(cart.id, cart.version);
   const taken = await takeStock(tx, erp, wanted, prepared, cart);

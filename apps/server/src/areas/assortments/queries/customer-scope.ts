@@ -1,0 +1,82 @@
+import type { CustomerType } from '@grossist/contracts';
+import type { Market } from '@grossist/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database, Transaction } from '../../../db/index.ts';
+import { notFound } from '../../../http/failure.ts';
+
+/** A company, account or user of a company. */
+export interface Customer {
+  customerId: string;
+  customerType: CustomerType;
+}
+
+/** An assortment that a customer has. */
+export interface HeldAssortment {
+  id: string;
+  code: string;
+  type: 'exclusive' | 'limiting';
+  /** Whose relation it is by: the customer's own, or that of its account or company. The closest of several. */
+  via: CustomerType;
+}
+
+export interface CustomerScope {
+  customer: Customer;
+  name: string;
+  market: Market;
+  companyId: string;
+  /** Of an account itself, of a user the first of theirs; null for a company. */
+  accountId: string | null;
+  /** By code. */
+  held: readonly HeldAssortment[];
+}
+
+interface Row {
+  name: string;
+  market: Market;
+  company_id: string;
+  account_id: string | null;
+  held: HeldAssortment[];
+}
+
+const CUSTOMERS: Record<CustomerType, (id: string) => RawBuilder<unknown>> = {
+  company: (id) => sql`
+    select co.name, co.market, co.id as company_id, null::uuid as account_id, null::uuid as contact_id
+    from companies co where co.id = ${id}`,
+  account: (id) => sql`
+    select a.name, co.market, co.id as company_id, a.id as account_id, null::uuid as contact_id
+    from accounts a join companies co on co.id = a.company_id where a.id = ${id}`,
+  user: (id) => sql`
+    select c.name, co.market, co.id as company_id, (
+        select ca.account_id from contact_accounts ca where ca.contact_id = c.id order by ca.position limit 1
+      ) as account_id, c.id as contact_id
+    from contacts c join companies co on co.id = c.company_id where c.id = ${id} and c.erased_at is null`,
+};
+
+/**
+ * Reads which assortments a customer has, as its session will: a company by itself, an account also by its company, a user
+ * also by the first account and the company. One statement.
+ * @throws Failure 404 for a customer that there is not
+ */
+export const customerScope =
+  (db: Database | Transaction) =>
+  async (customer: Customer): Promise<CustomerScope> => {
+    const { rows } = await sql<Row>`
+      select w.name, w.market, w.company_id, w.account_id, coalesce(h.held, '[]') as held
+      from (${CUSTOMERS[customer.customerType](customer.customerId)}) w
+      left join lateral (
+        select json_agg(json_build_object('id', o.id, 'code', o.code, 'type', o.type, 'via', r.via) order by o.code) as held
+        from (
+          select distinct on (assortment_id) assortment_id, via from (
+            select assortment_id, 'user' as via, 1 as distance from assortment_relations where contact_id = w.contact_id
+            union all
+            select assortment_id, 'account', 2 from assortment_relations where account_id = w.account_id
+            union all
+            select assortment_id, 'company', 3 from assortment_relations where company_id = w.company_id
+          ) every_relation order by assortment_id, distance
+        ) r join assortments o on o.id = r.assortment_id
+      ) h on true`.execute(db);
+    const [row] = rows;
+    if (row === undefined) throw notFound(customer.customerType);
+    const { name, market, company_id: companyId, account_id: accountId, held } = row;
+    return { customer, name, market, companyId, accountId, held };
+  };

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { flag, Id, SapMaterialNumber } from '../shared/values.ts';
+import { CustomerType, inArea, language, searchText, tablePage, tablePaging } from './customers.ts';
+
+export const AssortmentType = z
+  .enum(['exclusive', 'limiting'])
+  .describe(
+    '`exclusive`: its materials are shown to its customers only; `limiting`: its customers see the materials of their assortments only',
+  );
+
+/** A customer of assortments, as queries name it. */
+export const customerAsked = {
+  customerId: Id.describe('Id of the company, account or user'),
+  customerType: CustomerType,
+};
+
+export const AssortmentRow = z
+  .object({
+    Id: Id.describe('Id of the assortment'),
+    Code: z.string().describe('Code of the assortment in the ERP'),
+    Name: z.string().describe('Name in the language asked for'),
+    Type: AssortmentType,
+    EntryCount: z.number().int().describe('Materials, products, suppliers and catalogue nodes that it names'),
+    RelationCount: z.number().int().describe('Customers that are related to it'),
+    RelationId: Id.nullable().describe('Relation to the customer asked about; null without one of its own'),
+    InheritedFrom: CustomerType.nullable().describe(
+      'Whether the customer has it by its company or account; null when it has not',
+    ),
+  })
+  .describe('An assortment, and how the customer asked about is related to it');
+export type AssortmentRow = z.infer<typeof AssortmentRow>;
+
+export const getAssortments = operation({
+  ...inArea,
+  call: 'asm-06',
+  name: 'getAssortments',
+  summary: 'Assortments',
+  description:
+    'Returns assortments by name, all or by how a customer is related to them. 422 when `customerId` comes without `customerType` or the reverse, or when a filter that needs a customer comes without one.',
+  failures: [404, 422],
+  method: 'GET',
+  path: '/api/assortments',
+  query: z.object({
+    language,
+    customerId: Id.optional().describe('Customer whose relations are shown'),
+    customerType: CustomerType.optional().describe('Type of the customer'),
+    filteringType: z
+      .enum(['all', 'included', 'excluded'])
+      .default('all')
+      .describe(
+        'Inclusion filter: `included` are those that the customer has, itself or by its company or account, `excluded` the others',
+      ),
+    search: searchText,
+    availableForRelationOnly: flag(false).describe('Only those to which the customer itself is not yet related'),
+    ...tablePaging,
+  }),
+  response: tablePage(AssortmentRow),
+});
+
+export const AssortmentEffect = z
+  .object({
+    MaterialsOfMarket: z.number().int().describe("Materials that are sold in the customer's market"),
+    VisibleBefore: z.number().int().describe('Of these, what the customer sees now'),
+    VisibleAfter: z.number().int().describe('Of these, what the customer would see'),
+    Hidden: z.number().int().describe('Materials that it sees now and would not see any more'),
+    Shown: z.number().int().describe('Materials that it does not see now and would see'),
+    UserCount: z.number().int().describe('Users whose view changes'),
+    HiddenExamples: z.array(SapMaterialNumber).describe('SAP numbers of at most ten materials that would be hidden'),
+    ShownExamples: z.array(SapMaterialNumber).describe('SAP numbers of at most ten materials that would be shown'),
+  })
+  .describe('What adding or removing a relation changes for its customer');
+export type AssortmentEffect = z.infer<typeof AssortmentEffect>;
+
+export const getAssortmentEffect = operation({
+  ...inArea,
+  call: 'own-asm-01',
+  name: 'getAssortmentEffect',
+  summary: 'The effect of a relation before it is saved',
+  description:
+    'Counts what a customer would see with the assortment added or removed. Of a company it is what its users see who have no assortments of their own, of a user what is seen on the first account.',
+  failures: [404],
+  method: 'GET',
+  path: '/api/assortments/:id/effect',
+  params: z.object({ id: Id.describe('Id of the assortment') }),
+  query: z.object({
+    ...customerAsked,
+    change: z.enum(['add', 'remove']).describe('Whether the relation would be added or removed'),
+  }),
+  response: AssortmentEffect,
+});
+
+export const MaterialVisibility = z
+  .object({
+    MaterialNo: SapMaterialNumber,
+    IsVisible: z.boolean().describe('Whether the customer sees it'),
+    IsSoldInMarket: z.boolean().describe("Whether it is sold in the customer's market at all"),
+    Reason: z
+      .enum(['in-no-assortment', 'granted', 'not-granted', 'limited-to-others', 'not-sold'])
+      .describe(
+        '`in-no-assortment`: everybody sees it; `granted`: an assortment of the customer has it; `not-granted`: it is in exclusive assortments of others only; `limited-to-others`: the customer is limited to assortments that do not have it; `not-sold`: not sold in the market',
+      ),
+    Assortments: z
+      .array(
+        z.object({
+          Id: Id.describe('Id of the assortment'),
+          Code: z.string().describe('Code of the assortment'),
+          Name: z.string().describe('Name of the assortment'),
+          Type: AssortmentType,
+          Targets: z
+            .array(z.string())
+            .describe(
+              'Entries that have the material in it: "material:1000001", "product:P17", "supplier:ABB", "node:E011"',
+            ),
+          GrantedBy: CustomerType.nullable().describe(
+            'Through whose relation the customer has it; null when it has not',
+          ),
+        }),
+      )
+      .describe('Assortments that have the material'),
+  })
+  .describe('Whether a customer sees a material, and why');
+export type MaterialVisibility = z.infer<typeof MaterialVisibility>;
+
+export const getMaterialVisibility = operation({
+  ...inArea,
+  call: 'own-asm-02',
+  name: 'getMaterialVisibility',
+  summary: 'Why a customer sees a material or not',
+  failures: [404],
+  method: 'GET',
+  path: '/api/assortments/visibility',
+  query: z.object({ ...customerAsked, language, materialNo: SapMaterialNumber }),
+  response: MaterialVisibility,
+});

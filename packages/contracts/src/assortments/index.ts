@@ -1,0 +1,3 @@
+export * from './assortments.ts';
+export * from './customers.ts';
+export * from './relations.ts';
