@@ -21,6 +21,8 @@ import {
   getUsersOfAccount,
   getUsersOfCompany,
   removeAssortmentRelation,
+  seeShopAs,
+  stopSeeingShopAs,
 } from './assortments/index.ts';
 import {
   erasePerson,
@@ -321,6 +323,8 @@ export const operations: readonly Operation[] = [
   getUsersOfAccount,
   getUsersOfCompany,
   removeAssortmentRelation,
+  seeShopAs,
+  stopSeeingShopAs,
   erasePerson,
   letComeBack,
   getContext,

@@ -3,14 +3,19 @@ import {
   createOrder,
   getAssortmentRelations,
   getAssortments,
+  getContext,
   getPrice,
+  getVariationDetails,
   removeAssortmentRelation,
+  seeShopAs,
+  stopSeeingShopAs,
 } from '@grossist/contracts';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
 import { aBuyer } from '../support/a-buyer.ts';
 import { aCart } from '../support/a-cart.ts';
+import { aCompany } from '../support/a-company.ts';
 import { aMaterial } from '../support/a-material.ts';
 import { anAssortment } from '../support/an-assortment.ts';
 import { anEmployee } from '../support/an-employee.ts';
@@ -188,4 +193,21 @@ test('an order whose buyer loses an assortment after it was priced is refused, a
   });
   expect((await stockOf(db, material)).atp).toBe(10);
   await expectWholeOrders(db);
+});
+
+test('an administrator sees the shop as a customer does, in the session alone, until it is ended', async () => {
+  const [shown, hidden] = [await aMaterial(db, { market: 'SE' }), await aMaterial(db, { market: 'SE' })];
+  const company = await aCompany(db, { market: 'SE' });
+  await anAssortment(db, { type: 'limiting', materials: [shown.sapMaterialNumber], companies: [company] });
+  const client = await app.signedIn(await anEmployee(db, 'assortment-admin'));
+  const isFound = async ({ code }: { code: string }) =>
+    (await client.call(getVariationDetails, { params: { id: code } })).statusCode === 200;
+  expect(await client.answer(getContext)).toMatchObject({ seenAs: null });
+  const customer = { customerId: company.id, customerType: 'company' as const };
+  expect(await client.answer(seeShopAs, { body: customer })).toEqual({ ...customer, Name: company.name });
+  expect(await client.answer(getContext)).toMatchObject({ market: 'SE', seenAs: { Name: company.name } });
+  expect([await isFound(shown), await isFound(hidden)]).toEqual([true, false]);
+  expect(await admin.answer(getContext)).toMatchObject({ seenAs: null });
+  await client.answer(stopSeeingShopAs);
+  expect((await client.answer(getContext)).seenAs).toBeNull();
 });

@@ -35,4 +35,6 @@ export const assortmentExamples: readonly Example[] = [
   example(calls.getMaterialVisibility, (scene) => ({
     query: { ...theCompany(scene), materialNo: scene.material.sapMaterialNumber },
   })),
+  example(calls.seeShopAs, (scene) => ({ body: theCompany(scene) })),
+  example(calls.stopSeeingShopAs, () => ({})),
 ];

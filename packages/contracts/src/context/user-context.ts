@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SeenAs } from '../assortments/index.ts';
 import { operation } from '../operation.ts';
 import { CurrencyCode, LocaleCode, MarketCode } from '../shared/values.ts';
 
@@ -40,6 +41,7 @@ export const UserContext = z
       .describe('Role of the user'),
     market: MarketCode.describe('Market'),
     currency: CurrencyCode.describe('Currency of the amounts'),
+    seenAs: SeenAs.nullable().describe('Customer with whose assortments the shop is shown; null for everybody else'),
     signInUrl: z.string().describe('Address of the sign-in page'),
   })
   .describe('Who the caller is and where: rights, market, language and company');

@@ -1,7 +1,7 @@
 /** Which customer sees which materials. */
 
 export { holdingRelations } from './lock-assortments.ts';
-export { type CustomerScope, customerScope } from './queries/customer-scope.ts';
+export { type Customer, type CustomerScope, customerScope, findCustomerScope } from './queries/customer-scope.ts';
 export { listVisible } from './queries/list-visible.ts';
 export { assortmentRoutes } from './routes.ts';
 export { scopeKey } from './scope-key.ts';

@@ -2,7 +2,7 @@ import type { getAccounts, OperationOutput, UserContext } from '@grossist/contra
 import { marketFacts } from '@grossist/domain';
 import { addressCountries } from './address-countries.ts';
 import type { AccountWithProjects } from './queries/list-accounts.ts';
-import type { Visitor } from './visitor.ts';
+import type { SeenAs, Visitor } from './visitor.ts';
 
 const SIGNED_OUT = {
   isSignedIn: false,
@@ -26,8 +26,14 @@ const SIGNED_OUT = {
   salesforceContactId: '',
   neverShowAgainGuideTypes: [],
   role: 'anonymous',
+  seenAs: null,
   signInUrl: '/sign-in',
 } satisfies Partial<UserContext>;
+
+export const presentSeenAs = ({ name, ...customer }: SeenAs): NonNullable<UserContext['seenAs']> => ({
+  ...customer,
+  Name: name,
+});
 
 /** Section 3, "User context". [ctx-01] */
 export const presentContext = (visitor: Visitor): UserContext => {
@@ -59,6 +65,7 @@ export const presentContext = (visitor: Visitor): UserContext => {
     GrossistContactId: visitor.contactId,
     neverShowAgainGuideTypes: [...visitor.neverShowAgainGuideTypes],
     role: visitor.role,
+    seenAs: visitor.seenAs === undefined ? null : presentSeenAs(visitor.seenAs),
     currency: visitor.account?.currency ?? place.currency,
   };
 };

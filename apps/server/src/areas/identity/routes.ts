@@ -1,8 +1,16 @@
-import { getAccounts, getContext, neverShowGuideAgain, signIn, signOut } from '@grossist/contracts';
+import {
+  getAccounts,
+  getContext,
+  neverShowGuideAgain,
+  seeShopAs,
+  signIn,
+  signOut,
+  stopSeeingShopAs,
+} from '@grossist/contracts';
 import type { Database } from '../../db/index.ts';
 import { type Answer, answer, DONE } from '../../http/answer.ts';
 import * as commands from './commands/index.ts';
-import { presentAccounts, presentContext } from './presenter.ts';
+import { presentAccounts, presentContext, presentSeenAs } from './presenter.ts';
 import { findSession } from './queries/find-session.ts';
 import { listAccounts } from './queries/list-accounts.ts';
 import { signInBrake } from './sign-in-brake.ts';
@@ -19,6 +27,8 @@ export const identityRoutes = ({ db, signInFailures }: IdentityDeps): readonly A
   const sessionOf = findSession(db);
   const accountsOf = listAccounts(db);
   const hideGuide = commands.hideGuide(db);
+  const seeAs = commands.seeShopAs(db);
+  const stopSeeingAs = commands.stopSeeingShopAs(db);
 
   return [
     answer(signIn, async ({ body }, call) => {
@@ -39,6 +49,11 @@ export const identityRoutes = ({ db, signInFailures }: IdentityDeps): readonly A
       return DONE;
     }),
     answer(getContext, async (_, call) => presentContext(call.visitor)),
+    answer(seeShopAs, async ({ body }, call) => presentSeenAs(await seeAs(call.sessionToken ?? '', body))),
+    answer(stopSeeingShopAs, async (_, call) => {
+      await stopSeeingAs(call.sessionToken ?? '');
+      return DONE;
+    }),
     answer(neverShowGuideAgain, async ({ body }, { visitor }) => {
       if (visitor.kind === 'person') await hideGuide(visitor.contactId, body.guideType);
       return DONE;

@@ -20,6 +20,13 @@ export interface BuyingAccount {
   plant: string;
 }
 
+/** A customer with whose assortments an assortment administrator looks at the shop. */
+export interface SeenAs {
+  customerId: string;
+  customerType: 'company' | 'account' | 'user';
+  name: string;
+}
+
 /** Somebody signed in. */
 export interface Person {
   kind: 'person';
@@ -42,8 +49,9 @@ export interface Person {
   account: BuyingAccount | undefined;
   /** They came to look at a cart: nothing may be changed. */
   isReadOnly?: boolean;
-  /** What the assortments of company, account and contact let them see. */
+  /** What the assortments of company, account and contact let them see; of the customer they look as, if they do. */
   assortments: AssortmentScope;
+  seenAs?: SeenAs;
 }
 
 /** Somebody signed in for a customer's company: who may have a cart. */

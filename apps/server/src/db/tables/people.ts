@@ -66,6 +66,9 @@ export interface SessionsTable {
   expires_at: Date;
   /** Nothing may be changed. */
   is_read_only: Generated<boolean>;
+  /** Whose assortments an assortment administrator looks at the shop with. */
+  seen_as_type: Generated<'company' | 'account' | 'user' | null>;
+  seen_as_id: Generated<string | null>;
 }
 
 export interface KnownDevicesTable {

@@ -55,11 +55,11 @@ const CUSTOMERS: Record<CustomerType, (id: string) => RawBuilder<unknown>> = {
 /**
  * Reads which assortments a customer has, as its session will: a company by itself, an account also by its company, a user
  * also by the first account and the company. One statement.
- * @throws Failure 404 for a customer that there is not
+ * @returns undefined for a customer that there is not
  */
-export const customerScope =
+export const findCustomerScope =
   (db: Database | Transaction) =>
-  async (customer: Customer): Promise<CustomerScope> => {
+  async (customer: Customer): Promise<CustomerScope | undefined> => {
     const { rows } = await sql<Row>`
       select w.name, w.market, w.company_id, w.account_id, coalesce(h.held, '[]') as held
       from (${CUSTOMERS[customer.customerType](customer.customerId)}) w
@@ -76,7 +76,16 @@ export const customerScope =
         ) r join assortments o on o.id = r.assortment_id
       ) h on true`.execute(db);
     const [row] = rows;
-    if (row === undefined) throw notFound(customer.customerType);
+    if (row === undefined) return undefined;
     const { name, market, company_id: companyId, account_id: accountId, held } = row;
     return { customer, name, market, companyId, accountId, held };
+  };
+
+/** The same. @throws Failure 404 for a customer that there is not */
+export const customerScope =
+  (db: Database | Transaction) =>
+  async (customer: Customer): Promise<CustomerScope> => {
+    const scope = await findCustomerScope(db)(customer);
+    if (scope === undefined) throw notFound(customer.customerType);
+    return scope;
   };

@@ -1,4 +1,5 @@
 export * from './begin-session.ts';
 export * from './hide-guide.ts';
+export * from './see-as.ts';
 export * from './sign-in.ts';
 export * from './sign-out.ts';

@@ -2,6 +2,7 @@ import type { Locale } from '@grossist/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
 import type { Frame } from '../../../http/frame.ts';
+import { type Customer, findCustomerScope } from '../../assortments/index.ts';
 import { hashOfToken } from '../session-token.ts';
 import type { Person } from '../visitor.ts';
 import { PERSON_COLUMNS, type PersonRow, personJoins, personOf } from './person-row.ts';
@@ -19,6 +20,8 @@ interface SessionRow extends PersonRow {
   /** Its last activity was noted more than a minute ago. */
   is_activity_due: boolean;
   frame: Frame | null;
+  seen_as_type: Customer['customerType'] | null;
+  seen_as_id: string | null;
 }
 
 /** Minutes without a request after which a session ends, unless a setting says otherwise. */
@@ -30,9 +33,24 @@ const noteActivity = (db: Database, tokenHash: Buffer) =>
   update sessions set last_seen_at = now()
   where token_hash = ${tokenHash} and last_seen_at < now() - interval '1 minute'`.execute(db);
 
+/** An assortment administrator who looks as a customer has that customer's market and assortments. */
+const asSeenBy = async (db: Database, person: Person, row: SessionRow): Promise<Person> => {
+  const { seen_as_type: customerType, seen_as_id: customerId } = row;
+  if (customerType === null || customerId === null || person.role !== 'assortment-admin') return person;
+  const scope = await findCustomerScope(db)({ customerType, customerId });
+  if (scope === undefined) return person;
+  const { held, market, name } = scope;
+  const assortments = {
+    granted: held.map(({ code }) => code),
+    isLimited: held.some(({ type }) => type === 'limiting'),
+  };
+  return { ...person, market, assortments, seenAs: { customerType, customerId, name } };
+};
+
 /**
  * Returns the open session of a cookie's secret, with who it is and the account they buy on: the active cart's, else their
- * first. One query, since every call asks it. A session ends when it has had no request for `idleMinutes`; a call that
+ * first. One query, since every call asks it, and one more while an
+ * assortment administrator looks as a customer. A session ends when it has had no request for `idleMinutes`; a call that
  * is no activity of the person (`isActivity` false) does not keep it open.
  */
 export const findSession =
@@ -40,7 +58,7 @@ export const findSession =
   async (token: string, chosen: Locale | undefined, isActivity = true): Promise<OpenSession | undefined> => {
     const tokenHash = hashOfToken(token);
     const { rows } = await sql<SessionRow>`
-      select s.anti_forgery_token, s.is_read_only,
+      select s.anti_forgery_token, s.is_read_only, s.seen_as_type, s.seen_as_id,
         s.last_seen_at < now() - interval '1 minute' as is_activity_due,
         case when c.role = 'punchout' then (
           select p.facts -> 'frame' from punchout_sessions p where p.session_hash = s.token_hash) end as frame,
@@ -54,6 +72,7 @@ export const findSession =
     const row = rows[0];
     if (row === undefined) return undefined;
     if (isActivity && row.is_activity_due) await noteActivity(db, tokenHash);
-    const person = { ...personOf(row, chosen), ...(row.is_read_only ? { isReadOnly: true } : {}) };
+    const own = { ...personOf(row, chosen), ...(row.is_read_only ? { isReadOnly: true } : {}) };
+    const person = await asSeenBy(db, own, row);
     return { person, antiForgeryToken: row.anti_forgery_token, ...(row.frame === null ? {} : { frame: row.frame }) };
   };
