@@ -14,6 +14,10 @@ const projects: readonly Example[] = [
     params: { id: smartKit.id },
     body: { cells: [{ kitId: projectKit.id, sapMaterialNumber: material.sapMaterialNumber, quantity: 3 }] },
   })),
+  example(calls.orderKits, async ({ smartKit }, client) => {
+    const { kits: all } = await client.answer(calls.getKitSheet, { params: { id: smartKit.id } });
+    return { params: { id: smartKit.id }, body: all.map(({ id }) => id).toReversed() };
+  }),
   example(calls.addKit, ({ smartKit }) => ({ params: { id: smartKit.id }, body: { headerDescription: '2nd left' } })),
   example(calls.addKitCopies, ({ smartKit, kit }) => ({
     params: { id: smartKit.id },

@@ -173,3 +173,23 @@ test('the price of a project names each material with its stock over all kits', 
   expect(ProjectPrice.NetPrice).toBeCloseTo(sum, 2);
   expect(MaterialPrices.every(({ QuantityInCart }) => QuantityInCart === 0)).toBe(true);
 });
+
+test('puts the kits into another order, and refuses an order of other kits', async () => {
+  const sheet = await aSheet(3, 1);
+  const { client, params, kitIds, read } = sheet;
+  const before = await read();
+  const order = [kitIds[2], kitIds[0], kitIds[1]].flatMap((id) => id ?? []);
+  await client.answer(calls.orderKits, { params, body: order });
+  const after = await read();
+  expect(after.kits.map(({ id }) => id)).toEqual(order);
+  expect(after.kits.map(({ modifiedAtUtc }) => modifiedAtUtc).toSorted()).toEqual(
+    before.kits.map(({ modifiedAtUtc }) => modifiedAtUtc).toSorted(),
+  );
+  expect(after.modifiedAtUtc).not.toBe(before.modifiedAtUtc);
+  for (const body of [order.slice(1), [...order.slice(1), ...order.slice(1, 2)]]) {
+    const { status, code } = await client.refusal(calls.orderKits, { params, body });
+    expect([status, code]).toEqual([409, 'changed-meanwhile']);
+  }
+  const { id } = await client.answer(calls.addKit, { params, body: { headerDescription: 'Attic' } });
+  expect((await read()).kits.at(-1)?.id).toBe(id);
+});

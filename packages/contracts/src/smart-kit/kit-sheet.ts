@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { Id, Instant, QuantityIn, SapMaterialNumber } from '../shared/values.ts';
+import { Id, Instant, Ok, QuantityIn, SapMaterialNumber } from '../shared/values.ts';
 import { KitDraft } from './kit-drafts.ts';
-import { AdjustedQuantity, PackedItem } from './kit-values.ts';
+import { AdjustedQuantity, MOST_KITS, PackedItem } from './kit-values.ts';
 import { SmartKit } from './smart-kits.ts';
 
 /** Cells that one call sets. */
@@ -80,4 +80,19 @@ export const setKitQuantities = operation({
     materials: z.array(SheetMaterial).describe('The materials that were named'),
     adjustments: z.array(AdjustedQuantity).describe('Quantities that were rounded up by this call'),
   }),
+});
+
+export const orderKits = operation({
+  ...inArea,
+  call: 'own-kit-08',
+  name: 'orderKits',
+  summary: 'Put the kits of a project into another order',
+  description:
+    'Puts all kits of a project into the order given, as they are shown, labeled and delivered. 409 when the project has other kits now.',
+  failures: [404, 409],
+  method: 'PUT',
+  path: '/api/smart-kit/:id/order',
+  params: z.object({ id: Id.describe('Id') }),
+  body: z.array(Id).min(1).max(MOST_KITS).describe('Ids of all kits of the project, the first one first'),
+  response: Ok,
 });

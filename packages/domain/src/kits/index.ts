@@ -4,5 +4,6 @@ export * from './numbered-names.ts';
 export * from './packed-quantity.ts';
 export * from './page-after-delete.ts';
 export * from './project-state.ts';
+export * from './sheet-block.ts';
 export * from './stock-labels.ts';
 export * from './validate-kit.ts';

@@ -2,6 +2,7 @@ import { getVariationLists } from '@grossist/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isNews, refreshCart } from './cart-version.ts';
+import { publishKitChange } from './kit-changes.ts';
 import { listenAsOneOfManyTabs } from './one-of-many-tabs.ts';
 
 /** Milliseconds in which this page's own change comes back by its answer: only then is an event news. */
@@ -47,11 +48,21 @@ export const useCartEvents = (isBuyer: boolean): void => {
         else if (isStillNews()) void refreshCart(queries);
       }, OWN_ANSWER);
     };
-    const kinds = ['cart-changed', 'cart-unknown', 'list-changed', 'list-unknown'];
+    const kinds = [
+      'cart-changed',
+      'cart-unknown',
+      'list-changed',
+      'list-unknown',
+      'smart-kit-changed',
+      'smart-kit-unknown',
+    ];
     const stop = listenAsOneOfManyTabs('/api/cart/events', kinds, (kind, message) => {
+      if (kind === 'smart-kit-changed') return publishKitChange(message);
+      if (kind === 'smart-kit-unknown') return publishKitChange();
       if (kind === 'list-changed' || kind === 'list-unknown') return refreshLists();
       if (kind === 'cart-unknown') {
         refreshLists();
+        publishKitChange();
         return look(() => true);
       }
       const change = read(message);

@@ -1,6 +1,7 @@
 import * as calls from '@grossist/contracts';
-import { type Answer, answerBuyer } from '../../../http/answer.ts';
+import { type Answer, answerBuyer, DONE } from '../../../http/answer.ts';
 import { quantityOfWire } from '../../../http/wire-quantity.ts';
+import { orderKits } from '../commands/order-kits.ts';
 import { setQuantities } from '../commands/set-quantities.ts';
 import { presentAdjustments } from '../presenter.ts';
 import { readProject } from '../queries/projects.ts';
@@ -13,6 +14,7 @@ export const sheetRoutes = ({ db }: KitsDeps): readonly Answer[] => {
   const projectOf = readProject(db);
   const sheet = showSheet(db);
   const set = setQuantities(db);
+  const order = orderKits(db);
 
   return [
     answerBuyer(calls.getKitSheet, async ({ params: { id } }, buyer) => {
@@ -36,6 +38,10 @@ export const sheetRoutes = ({ db }: KitsDeps): readonly Answer[] => {
         ...(await sheet.parts(buyer, kitIds, numbers)),
         adjustments: presentAdjustments(packed),
       };
+    }),
+    answerBuyer(calls.orderKits, async ({ params: { id }, body }, buyer) => {
+      await order(buyer, id, body);
+      return DONE;
     }),
   ];
 };

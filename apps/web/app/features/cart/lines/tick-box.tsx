@@ -4,15 +4,18 @@ interface TickBoxProps {
   isIndeterminate?: boolean;
   /** Whether Shift was held: everything up to here is meant. */
   onTick: (withShift: boolean) => void;
+  /** -1 in a grid, which is one stop of the Tab key. */
+  tabIndex?: number;
 }
 
 /** The browser's own tick box: a long table has one in each row, and the design system's costs more to draw. */
-export const TickBox = ({ label, isTicked, isIndeterminate = false, onTick }: TickBoxProps) => (
+export const TickBox = ({ label, isTicked, isIndeterminate = false, onTick, tabIndex }: TickBoxProps) => (
   <label className="grid size-6 cursor-pointer place-items-center">
     <input
       type="checkbox"
       data-cell="tick"
       aria-label={label}
+      tabIndex={tabIndex}
       checked={isTicked}
       ref={(box) => {
         if (box) box.indeterminate = isIndeterminate;

@@ -1,0 +1,119 @@
+import type { SheetKit } from '@grossist/contracts';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useText } from '../../../i18n/index.ts';
+import { Button, TextField } from '../../../ui/index.ts';
+import { Dialog } from '../../../ui/overlays/index.ts';
+
+interface FormDialogProps {
+  title: string;
+  submit: string;
+  isDisabled?: boolean;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const FormDialog = ({ title, submit, isDisabled = false, onSubmit, onClose, children }: FormDialogProps) => {
+  const text = useText();
+  const form = useId();
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{text('kits.cancel')}</Button>
+          <Button type="submit" form={form} kind="primary" isDisabled={isDisabled}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          if (isDisabled) return;
+          onSubmit();
+          onClose();
+        }}
+      >
+        {children}
+      </form>
+    </Dialog>
+  );
+};
+
+const LONGEST = 100;
+
+interface KitNameDialogProps {
+  /** Undefined: a new kit. */
+  kit: SheetKit | undefined;
+  onName: (name: string) => void;
+  onClose: () => void;
+}
+
+/** Names a kit: what its label says. [kit-04, kit-30] */
+export const KitNameDialog = ({ kit, onName, onClose }: KitNameDialogProps) => {
+  const text = useText();
+  const [name, setName] = useState(kit?.headerDescription ?? '');
+  return (
+    <FormDialog
+      title={text(kit ? 'kits.rename' : 'kits.add')}
+      submit={text(kit ? 'kits.rename.do' : 'kits.add')}
+      onSubmit={() => onName(name.trim())}
+      onClose={onClose}
+    >
+      <TextField
+        label={text('kits.kit.name')}
+        hint={text('kits.kit.name.hint')}
+        value={name}
+        onChange={setName}
+        maxLength={LONGEST}
+        autoComplete="off"
+        // The dialog was opened to write in it.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+      />
+    </FormDialog>
+  );
+};
+
+interface CopyDialogProps {
+  name: string;
+  /** As many as the project has room for. */
+  most: number;
+  onCopy: (count: number) => void;
+  onClose: () => void;
+}
+
+/** Copies a kit several times. [kit-28] */
+export const CopyDialog = ({ name, most, onCopy, onClose }: CopyDialogProps) => {
+  const text = useText();
+  const [typed, setTyped] = useState('1');
+  const count = /^\d+$/.test(typed.trim()) ? Number(typed) : 0;
+  const isPossible = count >= 1 && count <= most;
+  return (
+    <FormDialog
+      title={text('kits.copy.title', { name })}
+      submit={text('kits.copy.do')}
+      isDisabled={!isPossible}
+      onSubmit={() => onCopy(count)}
+      onClose={onClose}
+    >
+      <TextField
+        label={text('kits.copy.count')}
+        hint={text('kits.copy.hint', { most })}
+        error={isPossible || typed === '' ? undefined : text('kits.copy.hint', { most })}
+        value={typed}
+        onChange={setTyped}
+        inputMode="numeric"
+        autoComplete="off"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+      />
+    </FormDialog>
+  );
+};

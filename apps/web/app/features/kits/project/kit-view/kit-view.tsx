@@ -1,0 +1,58 @@
+import { useText } from '../../../../i18n/index.ts';
+import { Button, ChevronLeftIcon } from '../../../../ui/index.ts';
+import type { Figures } from '../sheet/use-figures.ts';
+import type { ShownSheet } from '../sheet/use-sheet.ts';
+import type { ChosenKits } from '../use-chosen-kits.ts';
+import { useIsNarrow } from '../use-is-narrow.ts';
+import { KitDetail } from './kit-detail.tsx';
+import { KitList } from './kit-list.tsx';
+
+export interface KitViewProps {
+  sheet: ShownSheet;
+  figures: Figures;
+  chosen: ChosenKits;
+  showsPrices: boolean;
+  /** The kit of the address, which may be gone. */
+  kitId: string | undefined;
+  onShow: (kitId: string | undefined) => void;
+  onRename: (kitId: string) => void;
+  onCopy: (kitId: string) => void;
+  onRemove: (kitIds: readonly string[]) => void;
+  /** Undo of removed items, and of the kit that went with the last of them. */
+  onRestore: (itemIds: readonly string[], kitIds: readonly string[]) => void;
+}
+
+/** The kits in a list and the materials of one of them beside it; on a phone one or the other. */
+export const KitView = (props: KitViewProps) => {
+  const { sheet, chosen, figures, showsPrices, kitId, onShow } = props;
+  const text = useText();
+  const isNarrow = useIsNarrow();
+  const named = sheet.kits.find(({ id }) => id === kitId);
+  const kit = named ?? (isNarrow ? undefined : sheet.kits[0]);
+  const isListShown = !isNarrow || !kit;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 tablet:grid-cols-[17rem_minmax(0,1fr)]">
+      {isListShown && (
+        <KitList
+          kits={sheet.kits}
+          shownId={kit?.id}
+          chosen={chosen}
+          figures={figures}
+          showsPrices={showsPrices}
+          onShow={onShow}
+        />
+      )}
+      {kit && (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+          {isNarrow && (
+            <Button kind="quiet" size="small" className="justify-self-start" onPress={() => onShow(undefined)}>
+              <ChevronLeftIcon size={18} />
+              {text('kits.list.back')}
+            </Button>
+          )}
+          <KitDetail key={kit.id} {...props} kit={kit} />
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,104 @@
+import type { SheetKit, SheetMaterial } from '@grossist/contracts';
+import { quantityOf } from '@grossist/domain';
+import type { ReactNode } from 'react';
+import { useFormat, useText } from '../../../../i18n/index.ts';
+import { packingHint } from '../../../../ui/fields/packing-hint.ts';
+import { Button } from '../../../../ui/index.ts';
+import type { CellState } from '../sheet/cell-saves.ts';
+import { stepsOf } from '../sheet/packing.ts';
+import { useProjectProblem } from '../use-project-problem.ts';
+import { nameOfMaterial } from './material-cell.tsx';
+
+interface CellBarProps {
+  kit: SheetKit | undefined;
+  material: SheetMaterial | undefined;
+  state: CellState | undefined;
+  mayEdit: boolean;
+  /** Kits that are ticked, to fill with the quantity of the cell. */
+  tickedCount: number;
+  onFill: () => void;
+  onAccept: () => void;
+  onDiscard: () => void;
+  onReplace: (material: SheetMaterial) => void;
+}
+
+/** Above the matrix: what the active cell is, what became of its quantity, and the way on. */
+export const CellBar = (props: CellBarProps) => {
+  const { kit, material, state, mayEdit, tickedCount } = props;
+  const text = useText();
+  const format = useFormat();
+  if (!material) return <Bar>{text('kits.bar.none')}</Bar>;
+  const successor = material.isInvalid ? material.successor : null;
+  const hint = packingHint(stepsOf(material), quantityOf(material.itemPackageSize ?? 0), text, format.quantity);
+  return (
+    <Bar
+      actions={
+        mayEdit && (
+          <>
+            {state && <StateActions state={state} onAccept={props.onAccept} onDiscard={props.onDiscard} />}
+            {successor && (
+              <Button size="small" onPress={() => props.onReplace(material)}>
+                {text('kits.row.replaceBy', { name: successor.itemLocalMaterialName })}
+              </Button>
+            )}
+            {kit && !state && tickedCount > 0 && (
+              <Button size="small" onPress={props.onFill}>
+                {text('kits.bar.fill', { count: tickedCount })}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <span className="font-semibold">{nameOfMaterial(material)}</span>
+      {kit && <span> · {kit.headerDescription || text('kits.kit.unnamed')}</span>}
+      {hint !== '' && <span className="text-muted"> · {hint}</span>}
+      {state && <StateText state={state} />}
+    </Bar>
+  );
+};
+
+const Bar = ({ children, actions }: { children: ReactNode; actions?: ReactNode }) => (
+  <div className="flex min-h-12 flex-wrap items-center gap-2 rounded-md border border-line bg-surface px-3 py-1.5 text-sm">
+    <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">{children}</p>
+    {actions}
+  </div>
+);
+
+const StateText = ({ state }: { state: CellState }) => {
+  const text = useText();
+  const format = useFormat();
+  const problemText = useProjectProblem();
+  const typed = format.quantity(state.wanted.requested);
+  const words = {
+    saving: () => text('kits.cell.saving'),
+    rounded: () => text('kits.cell.roundedFrom', { typed, quantity: format.quantity(state.wanted.quantity) }),
+    failed: () => `${text('kits.cell.failed')}: ${state.kind === 'failed' ? problemText(state.problem) : ''}`,
+    conflict: () => text('kits.cell.conflictText', { typed }),
+  }[state.kind];
+  return (
+    <span role="status" className={state.kind === 'failed' || state.kind === 'conflict' ? 'text-danger' : ''}>
+      {' · '}
+      {words()}
+    </span>
+  );
+};
+
+const StateActions = ({ state, ...acts }: { state: CellState; onAccept: () => void; onDiscard: () => void }) => {
+  const text = useText();
+  const format = useFormat();
+  const { kind, wanted } = state;
+  if (kind === 'saving' || kind === 'rounded') return null;
+  return (
+    <>
+      <Button size="small" onPress={acts.onDiscard}>
+        {text('kits.cell.discard')}
+      </Button>
+      <Button size="small" kind="primary" onPress={acts.onAccept}>
+        {kind === 'failed'
+          ? text('ui.tryAgain')
+          : text('kits.cell.takeMine', { quantity: format.quantity(wanted.quantity) })}
+      </Button>
+    </>
+  );
+};

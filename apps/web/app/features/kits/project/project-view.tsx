@@ -1,0 +1,117 @@
+import { MOST_KITS } from '@grossist/contracts';
+import { type ReactNode, useState } from 'react';
+import { useText } from '../../../i18n/index.ts';
+import { Button, LinkButton, PlusIcon, WarningBar } from '../../../ui/index.ts';
+import { AddMaterial } from './add-material.tsx';
+import { ChosenBar } from './chosen-bar.tsx';
+import { EmptyProject } from './empty-project.tsx';
+import { ProjectHead } from './head/project-head.tsx';
+import { CopyDialog, KitNameDialog } from './kit-dialogs.tsx';
+import { KitView } from './kit-view/kit-view.tsx';
+import { LayoutSwitch } from './layout-switch.tsx';
+import { Matrix } from './matrix/matrix.tsx';
+import { useFigures } from './sheet/use-figures.ts';
+import type { ShownSheet } from './sheet/use-sheet.ts';
+import { useSheetEvents } from './sheet/use-sheet-events.ts';
+import { useChosenKits } from './use-chosen-kits.ts';
+import { useIsNarrow } from './use-is-narrow.ts';
+import { useProjectAddress } from './use-project-address.ts';
+import { useProjectCommands } from './use-project-commands.ts';
+
+/** Rows from which on a sheet is called full. */
+const MANY_ROWS = 1000;
+
+type Asked = { kind: 'add' } | { kind: 'rename' | 'copy'; kitId: string };
+
+/** A loaded project. */
+export const ProjectView = ({ sheet, showsPrices }: { sheet: ShownSheet; showsPrices: boolean }) => {
+  const text = useText();
+  const { project, kits, mayEdit } = sheet;
+  const address = useProjectAddress();
+  const isNarrow = useIsNarrow();
+  const figures = useFigures(sheet);
+  const chosen = useChosenKits(kits);
+  const commands = useProjectCommands(project.id);
+  const [asked, setAsked] = useState<Asked>();
+  useSheetEvents(project.id, sheet.edits.isBusy);
+  const layout = address.layout ?? (isNarrow ? 'kits' : 'matrix');
+  const isFull = kits.length >= MOST_KITS;
+  const askedKit = asked && asked.kind !== 'add' ? kits.find(({ id }) => id === asked.kitId) : undefined;
+  const onRename = (kitId: string): void => setAsked({ kind: 'rename', kitId });
+  const onCopy = (kitId: string): void => setAsked({ kind: 'copy', kitId });
+  const shared = { sheet, figures, chosen, showsPrices, onRename, onCopy, onRemove: commands.remove };
+
+  const tools: ReactNode = (
+    <>
+      {mayEdit && (
+        <Button size="small" aria-haspopup="dialog" isDisabled={isFull} onPress={() => setAsked({ kind: 'add' })}>
+          <PlusIcon size={18} />
+          {text('kits.add')}
+        </Button>
+      )}
+      {kits.length > 0 && <LayoutSwitch layout={layout} onChange={(wanted) => address.show({ layout: wanted })} />}
+    </>
+  );
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <ProjectHead sheet={sheet} figures={figures} showsPrices={showsPrices} commands={commands} />
+      {project.isOrdered && (
+        <WarningBar
+          tone="info"
+          action={<LinkButton to="/kits?start=smart-kit">{text('kits.ordered.copy')}</LinkButton>}
+        >
+          {text('kits.ordered.text')}
+        </WarningBar>
+      )}
+      {isFull && <WarningBar>{text('kits.full', { most: MOST_KITS })}</WarningBar>}
+      {sheet.rows.length >= MANY_ROWS && <WarningBar>{text('kits.manyRows', { count: sheet.rows.length })}</WarningBar>}
+      {kits.length === 0 ? (
+        <EmptyProject mayEdit={mayEdit} onAdd={() => setAsked({ kind: 'add' })} />
+      ) : (
+        <>
+          <div className="flex flex-wrap items-end justify-between gap-3">
+            {mayEdit && layout === 'matrix' && <AddMaterial onAdd={sheet.addRow} />}
+            <span className="flex flex-wrap items-center gap-2">{tools}</span>
+          </div>
+          {mayEdit && chosen.ids.size > 0 && <ChosenBar chosen={chosen} onCopy={onCopy} onRemove={commands.remove} />}
+          {layout === 'matrix' ? (
+            <Matrix
+              {...shared}
+              onShow={(kitId) => address.show({ layout: 'kits', kitId })}
+              onMove={(kitId, by) => commands.move(kits, kitId, by)}
+            />
+          ) : (
+            <KitView
+              {...shared}
+              kitId={address.kitId}
+              onShow={(kitId) => address.show({ kitId })}
+              onRestore={commands.restoreItems}
+            />
+          )}
+        </>
+      )}
+      {asked?.kind === 'add' && (
+        <KitNameDialog
+          kit={undefined}
+          onName={(name) => commands.add(name, (kitId) => address.show({ kitId }))}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {asked?.kind === 'rename' && askedKit && (
+        <KitNameDialog
+          kit={askedKit}
+          onName={(name) => commands.renameKit(askedKit.id, name, askedKit.modifiedAtUtc)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {asked?.kind === 'copy' && askedKit && (
+        <CopyDialog
+          name={askedKit.headerDescription || text('kits.kit.unnamed')}
+          most={MOST_KITS - kits.length}
+          onCopy={(count) => commands.copy(askedKit.id, count)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </div>
+  );
+};
