@@ -55,7 +55,7 @@ export const MaterialRow = ({ material, isFirst }: { material: SearchDocument; i
         <MaterialNumbers material={material} />
         <MaterialBadges material={material} />
         <MaterialFacts material={material} />
-        <RowTools material={material} />
+        <RowTools material={material} hasKits />
       </div>
       <div data-add className={classNames('grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2', style.order)}>
         <RowOrder material={material} />

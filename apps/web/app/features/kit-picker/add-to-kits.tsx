@@ -2,7 +2,7 @@ import type { SearchDocument } from '@grossist/contracts';
 import { Suspense, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { lazyWithKitTemplatesTexts } from '../../i18n/kit-templates-texts.ts';
-import { PackageIcon } from '../../ui/index.ts';
+import { buttonStyle, PackageIcon } from '../../ui/index.ts';
 import { useMayUseKits } from './kit-rights.ts';
 
 const AddDialog = lazyWithKitTemplatesTexts(async () => (await import('./adding/add-dialog.tsx')).AddDialog);
@@ -11,12 +11,15 @@ export type KitMaterial = Pick<SearchDocument, 'ItemSAPMaterialNumber' | 'ItemLo
 
 export interface AddToKitsProps {
   material: KitMaterial;
-  /** Shows an icon without words, for rows of results. */
-  isIcon?: boolean;
+  /** An icon alone, for rows of results; words that look like the entry of lists beside them; a button among buttons. */
+  look?: 'icon' | 'words' | 'button';
 }
 
+const QUIET =
+  'inline-flex min-h-8 items-center justify-center gap-1.5 rounded-sm px-1.5 text-sm text-muted hover:text-accent';
+
 /** The button that adds a material to many kits of a project at once. [kit-08] */
-export const AddToKits = ({ material, isIcon = false }: AddToKitsProps) => {
+export const AddToKits = ({ material, look = 'words' }: AddToKitsProps) => {
   const text = useText();
   const mayUse = useMayUseKits();
   const [isOpen, setOpen] = useState(false);
@@ -28,12 +31,12 @@ export const AddToKits = ({ material, isIcon = false }: AddToKitsProps) => {
         type="button"
         aria-haspopup="dialog"
         aria-label={`${words}: ${material.ItemLocalMaterialName}`}
-        title={isIcon ? words : undefined}
+        title={look === 'icon' ? words : undefined}
         onClick={() => setOpen(true)}
-        className="inline-flex min-h-8 items-center justify-center gap-1.5 rounded-sm px-1.5 text-sm text-muted hover:text-accent"
+        className={look === 'button' ? buttonStyle('quiet', 'small') : QUIET}
       >
         <PackageIcon size={18} />
-        {!isIcon && <span className="whitespace-nowrap">{words}</span>}
+        {look !== 'icon' && <span className="whitespace-nowrap">{words}</span>}
       </button>
       {isOpen && (
         <Suspense>

@@ -51,8 +51,10 @@ export const NumberStepper = (props: NumberStepperProps) => {
     else if (event.key === 'PageUp' && page) hand(stepUp(packing, read(), page));
     else if (event.key === 'PageDown' && page) hand(stepDown(packing, read(), page));
     else if (event.key === 'Escape' && typed !== undefined) setTyped(undefined);
-    else if (event.key === 'Enter') props.onEnter?.(hand(read()));
-    else return;
+    else if (event.key === 'Enter') {
+      const quantity = hand(read());
+      props.onEnter?.(quantity);
+    } else return;
     if (event.key !== 'Enter' || props.onEnter) event.preventDefault();
   };
 

@@ -3,11 +3,18 @@ import { AddToKits } from '../../kit-picker/index.ts';
 import { ListPicker } from '../../list-picker/index.ts';
 import { FavouriteStar } from './favourite-star.tsx';
 
-/** The star of a material, in how many other lists it is, and, where there is room, the way into kits. */
-export const RowMarks = ({ material, isSlim }: { material: SearchDocument; isSlim?: boolean }) => (
+export interface RowMarksProps {
+  material: SearchDocument;
+  isSlim?: boolean;
+  /** Offers to add the material to kits, where there is room for it. */
+  hasKits?: boolean;
+}
+
+/** The star of a material, in how many other lists it is, and the way into kits. */
+export const RowMarks = ({ material, isSlim, hasKits = false }: RowMarksProps) => (
   <span className="inline-flex items-center">
     <ListPicker material={material} isInList={material.IsInList} isSlim={isSlim} />
-    {!isSlim && <AddToKits material={material} isIcon />}
+    {hasKits && <AddToKits material={material} look="icon" />}
     <FavouriteStar material={material} />
   </span>
 );

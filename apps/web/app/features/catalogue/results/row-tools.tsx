@@ -3,25 +3,26 @@ import { Suspense } from 'react';
 import { lazyWithTexts } from '../../../i18n/index.ts';
 import { useIsReadOnly, useSignedInUser } from '../../../visitor.ts';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
+import type { RowMarksProps } from './row-marks.tsx';
 
 const Marks = lazyWithTexts(async () => (await import('./row-marks.tsx')).RowMarks);
 
 /** What can be done with a material beside ordering it: compare it, and put it on the favorites and other lists. */
-export const RowTools = ({ material }: { material: SearchDocument }) => (
+export const RowTools = ({ material, hasKits }: { material: SearchDocument; hasKits?: boolean }) => (
   <div className="flex items-center gap-2">
     <CompareToggle material={material} />
-    <Favourite material={material} />
+    <Favourite material={material} hasKits={hasKits} />
   </div>
 );
 
 /** Star and lists for people who are signed in and may change something, in a place that is kept for them. */
-export const Favourite = ({ material, isSlim }: { material: SearchDocument; isSlim?: boolean }) => {
+export const Favourite = ({ material, isSlim, hasKits }: RowMarksProps) => {
   const isSignedIn = useSignedInUser() !== undefined;
   const isReadOnly = useIsReadOnly();
   if (!isSignedIn || isReadOnly) return null;
   return (
     <Suspense fallback={<span className={isSlim ? 'h-8 w-21' : 'size-8'} />}>
-      <Marks key={material.Code} material={material} isSlim={isSlim} />
+      <Marks key={material.Code} material={material} isSlim={isSlim} hasKits={hasKits} />
     </Suspense>
   );
 };

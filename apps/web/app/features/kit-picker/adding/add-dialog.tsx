@@ -73,8 +73,7 @@ export const AddDialog = ({ material, onClose }: AddDialogProps) => {
             label={text('kitTemplates.add.project')}
             options={projects.map(({ id, projectName, kitCount }) => ({
               id,
-              name: projectName || text('kitPicker.unnamed'),
-              detail: text('kitPicker.kitCount', { count: kitCount }),
+              name: `${projectName || text('kitPicker.unnamed')} · ${text('kitPicker.kitCount', { count: kitCount })}`,
             }))}
             value={projectId}
             onChange={choose}

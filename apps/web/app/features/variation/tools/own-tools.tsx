@@ -5,6 +5,7 @@ import { lazyWithTexts, useText } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Button } from '../../../ui/index.ts';
 import { useIsReadOnly } from '../../../visitor.ts';
+import { AddToKits } from '../../kit-picker/index.ts';
 
 const FeedbackDialog = lazyWithTexts(async () => (await import('./feedback-dialog.tsx')).FeedbackDialog);
 
@@ -15,7 +16,7 @@ const useNoteSeen = (SapMaterialNumber: string): void => {
   }, [SapMaterialNumber]);
 };
 
-/** For who is signed in: to say what is wrong with the data. */
+/** For who is signed in: to add it to kits, and to report what is wrong with the data. */
 export const OwnTools = ({ variation }: { variation: VariationDetails }) => {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
@@ -24,6 +25,7 @@ export const OwnTools = ({ variation }: { variation: VariationDetails }) => {
   if (isReadOnly) return null;
   return (
     <>
+      <AddToKits material={variation} look="button" />
       <Button kind="quiet" size="small" aria-haspopup="dialog" onPress={() => setOpen(true)}>
         <Icon size={18}>
           <path d="M4 5h16v11h-9l-4 4v-4H4z" />

@@ -35,7 +35,7 @@ export const VariationTools = ({ variation }: { variation: VariationDetails }) =
           {text('variation.print')}
         </Button>
         {isSignedIn && (
-          <Suspense fallback={<span className="h-8 w-40" />}>
+          <Suspense fallback={<span className="h-8 w-72" />}>
             <OwnTools key={variation.Code} variation={variation} />
           </Suspense>
         )}
