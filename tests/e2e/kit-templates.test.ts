@@ -98,6 +98,8 @@ test('a material goes from its page into all kits of the running project, rounde
   const { id } = await aProject(client, 'Søndergade 8', ['1. tv.', '1. th.', '2. tv.']);
   const { page, words, open } = await visit({ as: BUYER });
   await open(`/variation/${packed.Code}`);
+  // The tools of the page answer once their script has come.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: `${words('kitPicker.add')}: ${packed.ItemLocalMaterialName}` }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: words('kitTemplates.add.all') }).click();
