@@ -11,6 +11,7 @@ import { CartHead } from './cart-head.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { ModeStrip, PunchoutBlock } from './delivery/index.ts';
 import { CartBar } from './drafts/index.ts';
+import { KitsBar } from './kits/index.ts';
 import { CartLines, LinesEntry } from './lines/index.ts';
 import { OrderPanel } from './order-panel.tsx';
 import {
@@ -102,6 +103,7 @@ const KnownCart = ({ cart, ordering }: { cart: Cart; ordering: Ordering }) => {
       <OnPaper cart={cart} prices={prices}>
         <CartBar key="bar" cart={cart} />
         <ModeStrip cart={cart} prices={prices} />
+        <KitsBar key="kits" cart={cart} prices={prices} />
         <VisitNotes />
         <LinesEntry key="entry" />
         <Nothing />
@@ -130,6 +132,7 @@ const KnownCart = ({ cart, ordering }: { cart: Cart; ordering: Ordering }) => {
       <StalePrices prices={prices} />
       <VisitNotes />
       <PunchoutBlock cart={cart} />
+      <KitsBar key="kits" cart={cart} prices={prices} />
       <CartHead cart={cart} prices={prices} />
       <LinesEntry key="entry" />
       <div className="grid items-start gap-4 laptop:grid-cols-[minmax(0,1fr)_20rem]">

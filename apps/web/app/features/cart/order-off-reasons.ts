@@ -13,6 +13,8 @@ interface Known {
   fastbox: FastboxTime;
   ordering: Pick<Ordering, 'accepted' | 'unanswered'>;
   asked: Asked;
+  /** Why the project of kits can't be ordered; none for other carts. */
+  kitReasons: readonly MessageKey[];
 }
 
 /** What is picked up is what lies at the branch: nothing there can be waited for. */
@@ -28,10 +30,10 @@ const isToAnswer = ({ tokens, blocked }: Asked, accepted: ReadonlySet<string>): 
 
 /** Why the cart can't be ordered now; none means that it can. A reason that can't be mended here stands alone. */
 export const orderOffReasons = (known: Known): MessageKey[] => {
-  const { user, cart, prices, proposalCount, fastbox, ordering, asked } = known;
+  const { user, cart, prices, proposalCount, fastbox, ordering, asked, kitReasons } = known;
   if (!user?.ableToCreateOrders && !user?.isPunchout) return ['cart.order.off.notAllowed'];
   if (cart.CartItems.length === 0) return ['cart.order.off.empty'];
-  const reasons: MessageKey[] = [];
+  const reasons: MessageKey[] = [...kitReasons];
   if (ordering.unanswered && !ordering.unanswered.isGivenUp) reasons.push('ordering.off.unknown');
   if (isToAnswer(asked, ordering.accepted)) reasons.push('ordering.off.changes');
   if (prices.isUnavailable) reasons.push('cart.order.off.prices');

@@ -7,6 +7,7 @@ import { useSignedInUser } from '../../visitor.ts';
 import { HandOver } from '../punchout/index.ts';
 import { ConfirmOrder } from './confirm-order.tsx';
 import { useEndUserGaps, useFastboxTime } from './delivery/index.ts';
+import { kitOffReasons, useCartKits } from './kits/index.ts';
 import { orderOffReasons } from './order-off-reasons.ts';
 import { type Asked, type Ordering, type OrderWay, PayButtons } from './ordering/index.ts';
 import { PriceSummary } from './price-summary.tsx';
@@ -38,7 +39,9 @@ export const OrderPanel = ({ cart, prices, ordering, asked, savingsOf, onSavings
   const proposalCount = cart.CartItems.filter((line) => pending.has(line.CartItemId)).length;
   const fastbox = useFastboxTime(cart);
   const endUserGaps = useEndUserGaps(cart);
-  const reasons = orderOffReasons({ user, cart, prices, proposalCount, fastbox, ordering, asked });
+  const { data: kits } = useCartKits(cart);
+  const kitReasons = kitOffReasons(kits);
+  const reasons = orderOffReasons({ user, cart, prices, proposalCount, fastbox, ordering, asked, kitReasons });
   const isWaiting = prices.lines === undefined || prices.isRefreshing || isChanging;
 
   return (

@@ -1,6 +1,7 @@
-import { getVariationLists } from '@grossist/contracts';
+import { getCartKits, getVariationLists } from '@grossist/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { queryKeyOf } from '../../api/index.ts';
 import { isNews, refreshCart } from './cart-version.ts';
 import { publishKitChange } from './kit-changes.ts';
 import { listenAsOneOfManyTabs } from './one-of-many-tabs.ts';
@@ -32,12 +33,21 @@ export const useCartEvents = (isBuyer: boolean): void => {
     if (!isBuyer) return undefined;
     let waiting: ReturnType<typeof setTimeout> | undefined;
     let waitingForLists: ReturnType<typeof setTimeout> | undefined;
+    let waitingForKits: ReturnType<typeof setTimeout> | undefined;
     const refreshLists = (): void => {
       clearTimeout(waitingForLists);
       waitingForLists = setTimeout(() => {
         // An own change invalidates what it changed itself.
         if (queries.isMutating() > 0) refreshLists();
         else void queries.invalidateQueries({ queryKey: [getVariationLists.area] });
+      }, OWN_ANSWER);
+    };
+    // A project's own page follows by `publishKitChange` what changed in it.
+    const refreshKits = (): void => {
+      clearTimeout(waitingForKits);
+      waitingForKits = setTimeout(() => {
+        if (queries.isMutating() > 0) refreshKits();
+        else void queries.invalidateQueries({ queryKey: queryKeyOf(getCartKits) });
       }, OWN_ANSWER);
     };
     const look = (isStillNews: () => boolean): void => {
@@ -57,12 +67,15 @@ export const useCartEvents = (isBuyer: boolean): void => {
       'smart-kit-unknown',
     ];
     const stop = listenAsOneOfManyTabs('/api/cart/events', kinds, (kind, message) => {
-      if (kind === 'smart-kit-changed') return publishKitChange(message);
-      if (kind === 'smart-kit-unknown') return publishKitChange();
       if (kind === 'list-changed' || kind === 'list-unknown') return refreshLists();
+      if (kind === 'smart-kit-changed' || kind === 'smart-kit-unknown') {
+        publishKitChange(kind === 'smart-kit-changed' ? message : undefined);
+        return refreshKits();
+      }
       if (kind === 'cart-unknown') {
         refreshLists();
         publishKitChange();
+        refreshKits();
         return look(() => true);
       }
       const change = read(message);
@@ -71,6 +84,7 @@ export const useCartEvents = (isBuyer: boolean): void => {
     return () => {
       clearTimeout(waiting);
       clearTimeout(waitingForLists);
+      clearTimeout(waitingForKits);
       stop();
     };
   }, [isBuyer, queries]);

@@ -2,6 +2,7 @@ import type { Cart, CartItem } from '@grossist/contracts';
 import { Suspense, useId, useMemo, useRef, useState } from 'react';
 import { lazyWithTexts, useText } from '../../../i18n/index.ts';
 import { SkipLink } from '../../../ui/index.ts';
+import { EditKitDialog } from '../kits/index.ts';
 import type { LineChange } from '../ordering/index.ts';
 import type { CartPrices } from '../use-cart.ts';
 import { ChosenBar } from './chosen/chosen-bar.tsx';
@@ -41,6 +42,7 @@ export const CartLines = ({ cart, prices, changes, shown, onShowSavings }: CartL
   const opened = useMemo(() => withParents(openKits, lines, changes), [openKits, lines, changes]);
   const rows = useMemo(() => rowsOf(lines, opened), [lines, opened]);
   const order = useMemo(() => rows.map(({ line }) => line.CartItemId), [rows]);
+  const [editedId, setEditedId] = useState<string>();
   const { choice, choose, chooseAll } = useChoice(order);
   const { remove, removeMany, empty } = useRemoveLines();
   const change = useLineChanges();
@@ -52,6 +54,7 @@ export const CartLines = ({ cart, prices, changes, shown, onShowSavings }: CartL
       change,
       choose,
       toggleKit,
+      editKit: setEditedId,
       toggleDetails,
       explain: (lineId, beside) => setExplained({ lineId, beside }),
       showSavings: hasSavings ? savings : undefined,
@@ -69,6 +72,7 @@ export const CartLines = ({ cart, prices, changes, shown, onShowSavings }: CartL
     chooseAll(false);
     table.current?.querySelector<HTMLElement>('thead [data-cell]')?.focus();
   };
+  const edited = lines.find((line) => line.CartItemId === editedId);
   const explainedLine = lines.find((line) => line.CartItemId === explained?.lineId);
 
   return (
@@ -90,6 +94,7 @@ export const CartLines = ({ cart, prices, changes, shown, onShowSavings }: CartL
       />
       <span id={afterId} tabIndex={-1} />
       <ChosenBar
+        cart={cart}
         chosen={chosen}
         onChooseNone={() => leaveChoice()}
         onRemove={() => {
@@ -97,6 +102,7 @@ export const CartLines = ({ cart, prices, changes, shown, onShowSavings }: CartL
           takeOut(chosen);
         }}
       />
+      {edited && <EditKitDialog key={editedId} cart={cart} line={edited} onClose={() => setEditedId(undefined)} />}
       {explained && explainedLine && (
         <Suspense>
           <PriceStory

@@ -28,7 +28,10 @@ export const LineAbout = (props: LineAboutProps) => {
   return (
     <div className="grid min-w-0 justify-items-start gap-0.5">
       {childCount > 0 ? (
-        <KitName {...props} />
+        <>
+          <KitName {...props} />
+          <EditKit line={line} actions={props.actions} />
+        </>
       ) : (
         <ShopLink
           to={line.Url}
@@ -62,6 +65,22 @@ const KitName = ({ line, childCount, isKitOpen, actions }: LineAboutProps) => {
         <span className="break-words">{line.KitName || line.ItemLocalMaterialName}</span>{' '}
         <span className="font-normal text-muted">{text('cart.kit.materials', { count: childCount })}</span>
       </span>
+    </button>
+  );
+};
+
+const EditKit = ({ line, actions }: Pick<LineAboutProps, 'line' | 'actions'>) => {
+  const text = useText();
+  return (
+    <button
+      type="button"
+      data-cell="edit-kit"
+      aria-haspopup="dialog"
+      onClick={() => actions.editKit(line.CartItemId)}
+      className="min-h-6 rounded-sm text-sm text-accent underline decoration-1 underline-offset-3 hover:decoration-2 print:hidden"
+    >
+      {text('cart.kit.edit')}
+      <span className="sr-only"> {text('cart.note.of', { name: line.KitName })}</span>
     </button>
   );
 };

@@ -11,6 +11,8 @@ export interface LineActions {
   choose: (lineId: string, how: Choosing) => void;
   toggleDetails: (lineId: string) => void;
   toggleKit: (lineId: string) => void;
+  /** Opens the dialog that changes a kit, by the id of its line. */
+  editKit: (lineId: string) => void;
   /** Shows how the line's price comes about, beside an element. */
   explain: (lineId: string, beside: HTMLElement) => void;
   /** Leaves a row's cell for the same cell of the next row, or of the one before. */

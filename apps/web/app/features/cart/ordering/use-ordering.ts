@@ -1,4 +1,4 @@
-import { type Cart, getCartPrice } from '@grossist/contracts';
+import { type Cart, getCartKits, getCartPrice } from '@grossist/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -102,6 +102,8 @@ export const useOrdering = (): Ordering => {
     if (!(error instanceof ProblemError)) throw error;
     setSaid(saidOnly(intent.way, problemText(error)));
     void refreshCart(queries);
+    // The kits that were changed are shown by the bar of their project.
+    if (error.code === 'kits-changed') void queries.invalidateQueries({ queryKey: [getCartKits.area] });
   };
 
   const send = async (intent: OrderIntent, attempt: number): Promise<void> => {

@@ -1,10 +1,10 @@
-import type { CartItem } from '@grossist/contracts';
+import type { Cart, CartItem } from '@grossist/contracts';
 import { Suspense, useState } from 'react';
 import { lazyWithTexts, useText } from '../../../../i18n/index.ts';
 import { Button, CloseIcon, IconButton, TrashIcon } from '../../../../ui/index.ts';
 import { SaveAsTemplate } from '../../../kit-picker/index.ts';
 import { SaveToList } from '../../../list-picker/index.ts';
-import { useCart } from '../../use-cart.ts';
+import { isPackable, PackDialog } from '../../kits/index.ts';
 import type { ChosenDialogKind } from './chosen-dialog.tsx';
 
 const ChosenDialog = lazyWithTexts(async () => (await import('./chosen-dialog.tsx')).ChosenDialog);
@@ -12,16 +12,17 @@ const ChosenDialog = lazyWithTexts(async () => (await import('./chosen-dialog.ts
 const KINDS: readonly ChosenDialogKind[] = ['quantity', 'accounting', 'note', 'direct'];
 
 export interface ChosenBarProps {
+  cart: Cart;
   chosen: readonly CartItem[];
   onChooseNone: () => void;
   onRemove: () => void;
 }
 
 /** What can be done to all chosen lines at once. It floats above the window's end, however long the cart is. */
-export const ChosenBar = ({ chosen, onChooseNone, onRemove }: ChosenBarProps) => {
+export const ChosenBar = ({ cart, chosen, onChooseNone, onRemove }: ChosenBarProps) => {
   const text = useText();
-  const cartId = useCart().data?.CartId;
   const [asked, setAsked] = useState<ChosenDialogKind>();
+  const [isPacking, setPacking] = useState(false);
   if (chosen.length === 0) return null;
   return (
     <section
@@ -37,6 +38,11 @@ export const ChosenBar = ({ chosen, onChooseNone, onRemove }: ChosenBarProps) =>
           {text(`cart.chosen.${kind}`)}
         </Button>
       ))}
+      {chosen.some(isPackable) && (
+        <Button size="small" onPress={() => setPacking(true)} aria-haspopup="dialog">
+          {text('cart.chosen.pack')}
+        </Button>
+      )}
       <SaveToList
         size="small"
         source={{
@@ -45,16 +51,15 @@ export const ChosenBar = ({ chosen, onChooseNone, onRemove }: ChosenBarProps) =>
           from: { Source: 'cart', CartItemIds: chosen.map(({ CartItemId }) => CartItemId) },
         }}
       />
-      {cartId !== undefined && (
-        <SaveAsTemplate
-          size="small"
-          source={{ kind: 'cart', cartId, lines: chosen.map(({ CartItemId }) => CartItemId) }}
-        />
-      )}
+      <SaveAsTemplate
+        size="small"
+        source={{ kind: 'cart', cartId: cart.CartId, lines: chosen.map(({ CartItemId }) => CartItemId) }}
+      />
       <Button kind="danger" size="small" onPress={onRemove}>
         <TrashIcon size={18} />
         {text('cart.select.remove', { count: chosen.length })}
       </Button>
+      {isPacking && <PackDialog cart={cart} lines={chosen} onClose={() => setPacking(false)} />}
       {asked && (
         <Suspense>
           <ChosenDialog kind={asked} lines={chosen} onClose={() => setAsked(undefined)} />

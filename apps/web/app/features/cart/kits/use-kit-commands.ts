@@ -1,0 +1,53 @@
+import { addKitsToCart, type Cart, createSmartKit, removeItemsFromCart, updateProjectName } from '@grossist/contracts';
+import { type ProblemError, useOperation } from '../../../api/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import { notify } from '../../../ui/index.ts';
+import { CHANGES_CART } from '../cart-cache.ts';
+import type { CartKits } from './use-cart-kits.ts';
+import { useKitProblem } from './use-kit-problem.ts';
+
+/** Areas that a change of kits in the cart makes stale. */
+export const CHANGES_KITS = [...CHANGES_CART, 'smart kit'] as const;
+
+type Kit = CartKits['kits'][number];
+
+/** What the bar of a project does to the cart. A failure is a notice. */
+export const useKitCommands = (cart: Cart) => {
+  const text = useText();
+  const problemText = useKitProblem();
+  const settings = {
+    invalidates: CHANGES_KITS,
+    onError: (problem: ProblemError) => notify(problemText(problem)),
+  };
+  const create = useOperation(createSmartKit, settings);
+  const rename = useOperation(updateProjectName, settings);
+  const remove = useOperation(removeItemsFromCart, settings);
+  const add = useOperation(addKitsToCart, settings);
+
+  const addKits = (kits: readonly Kit[]): Promise<unknown> =>
+    kits.length === 0 ? Promise.resolve() : add.mutateAsync({ body: { KitIds: kits.map(({ id }) => id) } });
+
+  return {
+    isPending: create.isPending || rename.isPending || remove.isPending || add.isPending,
+    /** Begins the project of the cart, or names the one that it has. [kit-29] [kit-01] */
+    name: (project: CartKits['project'], name: string): void => {
+      if (project === null) create.mutate({ body: { cartId: cart.CartId, projectName: name } });
+      else rename.mutate({ params: { id: project.id }, body: { name } });
+    },
+    addMissing: (kits: readonly Kit[]): void => {
+      // Told by onError.
+      addKits(kits).catch(() => undefined);
+    },
+    /** Takes out deleted kits and brings the others up to date. [cart-12] [cart-26] */
+    update: async (kits: readonly Kit[]): Promise<void> => {
+      const gone = kits.filter(({ isDeleted }) => isDeleted).flatMap(({ cartItemIds }) => cartItemIds);
+      try {
+        if (gone.length > 0) await remove.mutateAsync({ body: gone.map((CartItemId) => ({ CartItemId })) });
+        await addKits(kits.filter(({ isDeleted }) => !isDeleted));
+        notify(text('kitCart.updated'));
+      } catch {
+        // Told by onError; what is left is shown by the bar.
+      }
+    },
+  };
+};
