@@ -8,6 +8,7 @@ import {
   type OrderLine,
   type OrderSummary,
   orderSents,
+  previewKitLabels,
   returnOrders,
 } from '@grossist/contracts';
 import type { Page } from 'playwright-core';
@@ -180,6 +181,7 @@ export const withPastOrders = async (page: Page, answer: Answer, details: OrderD
     route.fulfill({ json: aReturn() }),
   );
   await answer(page, kitOrderDetails, (route) => route.fulfill({ json: aKit() }));
+  await answer(page, previewKitLabels, (route) => route.fulfill({ contentType: 'image/svg+xml', body: A_LABEL }));
 };
 
 export const aReturn = (
@@ -225,6 +227,8 @@ export const aReturn = (
   ],
   ...traits,
 });
+
+const A_LABEL = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 102 152"></svg>';
 
 const aKit = (): OperationOutput<typeof kitOrderDetails> => ({
   kitId: KIT_ID,

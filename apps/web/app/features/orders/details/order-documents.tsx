@@ -1,6 +1,8 @@
 import type { OrderDetails } from '@grossist/contracts';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { type MessageKey, useText } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/index.ts';
+import { KitLabelsDialog } from '../../kit-labels/index.ts';
 import { addressWithToken } from '../download/templates.ts';
 import { useDownload } from '../download/use-download.ts';
 
@@ -58,9 +60,26 @@ export const OrderDocuments = ({ order }: { order: OrderDetails }) => {
           </li>
         ))}
       </ul>
+      <PrintKitLabels order={order} />
       <p role="status" className="text-sm text-muted">
         {isPending && text('orders.download.making')}
       </p>
     </section>
+  );
+};
+
+/** Prints a label for each box of the order's kits; nothing for an order without kits. */
+const PrintKitLabels = ({ order }: { order: OrderDetails }) => {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  const boxes = order.Kits.reduce((sum, { Quantity }) => sum + Math.ceil(Quantity), 0);
+  if (boxes === 0) return null;
+  return (
+    <>
+      <Button size="small" aria-haspopup="dialog" onPress={() => setOpen(true)} className="mt-2">
+        {text('orders.kit.printLabels')}
+      </Button>
+      {isOpen && <KitLabelsDialog source={{ orderId: order.OrderId }} count={boxes} onClose={() => setOpen(false)} />}
+    </>
   );
 };

@@ -1,4 +1,5 @@
 import { type KitDetails, kitCartDetails, kitOrderDetails } from '@grossist/contracts';
+import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useShopPath, useText } from '../../../i18n/index.ts';
@@ -7,6 +8,7 @@ import { Breadcrumbs, type Crumb } from '../../../ui/index.ts';
 import { useAmount } from '../../cart/index.ts';
 import { PageTitle } from '../../shell/index.ts';
 import { OrderState } from '../details/order-state.tsx';
+import { useOrder } from '../use-order.ts';
 import { KitItems } from './kit-items.tsx';
 import { KitSticker } from './kit-sticker.tsx';
 
@@ -33,6 +35,9 @@ export const KitScreen = ({ orderId, kitId }: KitScreenProps) => {
   );
   const ofCart = useOperationQuery(kitCartDetails, { query: { cartId: orderId, kitId } }, { enabled: isDraft });
   const { data: kit, error, refetch } = isDraft ? ofCart : ofOrder;
+  const { data: order } = useOrder(orderId, { enabled: !isDraft });
+  const lines = useMemo(() => order && new Map(order.Lines.map((line) => [line.LineNumber, line])), [order]);
+  const source = { ...(isDraft ? { cartId: orderId } : { orderId }), kitIds: [kitId] };
   const title = kit?.headerDescription || text('orders.kit');
   const address = (wanted: 'kit' | 'label'): string => {
     const query = new URLSearchParams({
@@ -54,8 +59,12 @@ export const KitScreen = ({ orderId, kitId }: KitScreenProps) => {
             chosen={tab}
             onChoose={(wanted) => void navigate(path(address(wanted)), { replace: true, preventScrollReset: true })}
             tabs={[
-              { id: 'kit', name: text('orders.kit.tab'), content: <KitItems kit={kit} /> },
-              { id: 'label', name: text('orders.kit.label'), content: <KitSticker label={kit.label} /> },
+              { id: 'kit', name: text('orders.kit.tab'), content: <KitItems kit={kit} lines={lines} /> },
+              {
+                id: 'label',
+                name: text('orders.kit.label'),
+                content: <KitSticker label={kit.label} source={source} />,
+              },
             ]}
           />
         </>
