@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { Id, Instant, multilineText, typedText } from '../shared/values.ts';
 
 export const VariationListType = z
-  .enum(['own', 'shared', 'favorites', 'topSelling'])
+  .enum(['own', 'shared', 'favorites', 'topSelling', 'temporary'])
   .describe(
-    "`own`: the caller owns it. `shared`: somebody else's that the caller subscribes to, or sees as user admin",
+    "`own`: the caller owns it. `shared`: somebody else's that the caller subscribes to, or sees as user admin. `temporary`: the caller's for one export, not shown among lists",
   );
 export type VariationListType = z.infer<typeof VariationListType>;
 

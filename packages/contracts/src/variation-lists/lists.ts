@@ -3,6 +3,9 @@ import { operation } from '../operation.ts';
 import { flag, Id, Instant, Ok, pageNumber, pageSize, SapMaterialNumber, typedText } from '../shared/values.ts';
 import { ListDescription, ListName, ofList, VariationList, VariationListType } from './list.ts';
 
+/** Materials that a new list is created with. */
+const MOST_MATERIALS = 5000;
+
 const lists = { area: 'variation lists', access: 'buyer' } as const;
 
 export const getVariationLists = operation({
@@ -44,12 +47,24 @@ export const createVariationList = operation({
   call: 'vl-03',
   name: 'createVariationList',
   summary: 'Create a list',
-  description: 'Creates an empty list. 422 `too-many-lists` when the caller owns as many as vl-07 says.',
+  description:
+    'Creates a list, empty or with materials. A temporary list is for one export: only its owner reaches it, by its id, it is not shown among lists and is removed after a day. 422 `too-many-lists` when the caller owns as many as vl-07 says, or 100 temporary ones.',
   method: 'POST',
   path: '/api/variation-lists/',
   failures: [422],
-  body: named,
-  response: VariationList,
+  body: named.extend({
+    isTemporary: z.boolean().default(false).describe('Whether the list is removed after a day'),
+    variationSapNumbers: z
+      .array(SapMaterialNumber)
+      .max(MOST_MATERIALS)
+      .default([])
+      .describe('SAP numbers of its materials, in their order'),
+  }),
+  response: VariationList.extend({
+    SapNumbersNotAdded: z
+      .array(z.string())
+      .describe("SAP numbers of materials that do not exist, that the caller may not see, or beyond the list's limit"),
+  }),
 });
 
 export const updateVariationList = operation({

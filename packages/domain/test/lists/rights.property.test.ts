@@ -4,7 +4,7 @@ import { chooseHeir, type HeirCandidate, type ListKind, listRights } from '../..
 
 const anyone = fc.constantFrom('anna', 'bo', 'carl');
 const situation = fc.record({
-  kind: fc.constantFrom<ListKind>('own', 'favorites', 'topSelling'),
+  kind: fc.constantFrom<ListKind>('own', 'favorites', 'topSelling', 'temporary'),
   ownerId: fc.option(anyone),
   contactId: anyone,
   isUserAdmin: fc.boolean(),
@@ -42,7 +42,7 @@ describe('rights', () => {
     );
   });
 
-  test('a list exists for its owner, subscribers and user admins, favorites for their owner alone', () => {
+  test('a list exists for its owner, subscribers and user admins, favorites and temporary lists for their owner alone', () => {
     fc.assert(
       fc.property(situation, (given) => {
         const isOwner = given.ownerId === given.contactId;
@@ -50,6 +50,7 @@ describe('rights', () => {
           own: isOwner || given.subscription !== undefined || given.isUserAdmin,
           favorites: isOwner,
           topSelling: true,
+          temporary: isOwner,
         };
         expect(judged(given) !== undefined).toBe(reads[given.kind]);
       }),

@@ -9,6 +9,7 @@ export { type ListLimits, PRESET_LIST_LIMITS } from './limits.ts';
 export { listMessageHandlers } from './notices/send-notices.ts';
 export { linesOfSource } from './ordering/lines-of-source.ts';
 export { listMaterials } from './queries/list-materials.ts';
+export { linesOfLists } from './queries/lines-of-lists.ts';
 export { listOrderingRoutes, listRoutes } from './routes/index.ts';
 export { LIST_CRON, listTasks } from './tasks.ts';
 export { tidyLists } from './tidy-lists.ts';

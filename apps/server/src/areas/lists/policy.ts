@@ -42,18 +42,21 @@ const judged = (person: ListPerson, row: JudgedRow | undefined): JudgedList => {
   return { list: row, rights };
 };
 
-const readJudged = async (
+const readAllJudged = async (
   db: Database | Transaction,
   person: ListPerson,
-  id: string,
-): Promise<JudgedRow | undefined> => {
+  ids: readonly string[],
+): Promise<readonly JudgedRow[]> => {
   const { rows } = await sql<JudgedRow>`
     select v.id, v.kind, v.owner_id, v.name, v.version, v.deleted_at, s.is_collaborator
     from variation_lists v
     left join variation_list_subscribers s on s.list_id = v.id and s.contact_id = ${person.contactId}
-    where v.id = ${id} and ${withinReach(person)}`.execute(db);
-  return rows[0];
+    where v.id = any(${[...ids]}::uuid[]) and ${withinReach(person)}`.execute(db);
+  return rows;
 };
+
+const readJudged = async (db: Database | Transaction, person: ListPerson, id: string): Promise<JudgedRow | undefined> =>
+  (await readAllJudged(db, person, [id]))[0];
 
 /**
  * Returns a list that the person may read, and what they may do with it. One query.
@@ -62,6 +65,19 @@ const readJudged = async (
 export const requireList = async (db: Database | Transaction, person: ListPerson, id: string): Promise<JudgedList> => {
   const row = await readJudged(db, person, id);
   return judged(person, row?.deleted_at === null ? row : undefined);
+};
+
+/** Checks that the person may read each of some lists. One query, however many. @throws Failure 404 as requireList */
+export const requireLists = async (
+  db: Database | Transaction,
+  person: ListPerson,
+  ids: readonly string[],
+): Promise<void> => {
+  const rows = await readAllJudged(db, person, ids);
+  for (const id of ids) {
+    const row = rows.find((each) => each.id === id);
+    judged(person, row?.deleted_at === null ? row : undefined);
+  }
 };
 
 /**

@@ -10,7 +10,7 @@ type NamedList = Pick<ShownListRow, 'kind' | 'name'>;
 
 /** Returns a list's name as the buyer reads it. */
 export const listName = ({ kind, name }: NamedList, { locale }: Pick<Buyer, 'locale'>): string =>
-  kind === 'own' ? name : LIST_NAMES[kind][languageOf(locale)];
+  kind === 'own' || kind === 'temporary' ? name : LIST_NAMES[kind][languageOf(locale)];
 
 export const listType = (
   { kind, owner_id }: Pick<ShownListRow, 'kind' | 'owner_id'>,

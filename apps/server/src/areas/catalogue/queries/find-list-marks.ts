@@ -21,7 +21,7 @@ export const findListMarks =
     const { rows } = await sql<{ number: string; is_favorite: boolean; is_in_list: boolean }>`
       with lists as (
         select v.id, v.kind from variation_lists v join contacts c on c.id = v.owner_id
-        where v.owner_id = ${contactId} and v.deleted_at is null
+        where v.owner_id = ${contactId} and v.deleted_at is null and v.kind <> 'temporary'
           and (v.kind = 'favorites' or v.company_id = c.company_id)
         union all
         select v.id, v.kind from variation_list_subscribers s

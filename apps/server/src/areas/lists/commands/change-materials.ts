@@ -143,7 +143,7 @@ export const changeMaterials = async (
     return [{ ...line, note, usualQuantity: line.usualQuantity ?? replaced?.usual_quantity ?? null, position }];
   });
   await insertLines(tx, list.id, person.contactId, lines);
-  // Favorites have no reader but their owner.
-  if (list.kind !== 'favorites') await noteChanges(tx, list.id, person.contactId, plan);
+  // Favorites and temporary lists have no reader but their owner.
+  if (list.kind === 'own') await noteChanges(tx, list.id, person.contactId, plan);
   return { ...plan, version: await touchList(tx, list.id) };
 };

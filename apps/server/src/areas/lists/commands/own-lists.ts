@@ -3,9 +3,13 @@ import { v7 as uuidv7 } from 'uuid';
 import { type Database, type Transaction, transaction } from '../../../db/index.ts';
 import { breaksRule, notAllowed, notFound } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { type ListLimits, RESTORABLE_DAYS } from '../limits.ts';
+import { type ListLimits, MOST_TEMPORARY_LISTS, RESTORABLE_DAYS } from '../limits.ts';
 import { isUserAdmin, lockList, requireRight } from '../policy.ts';
+import { changeMaterials } from './change-materials.ts';
 import { touchList } from './touch-list.ts';
+
+/** Kinds of lists that a person makes. */
+type OwnListKind = 'own' | 'temporary';
 
 export interface ListNaming {
   name: string;
@@ -16,21 +20,37 @@ export interface ListNaming {
  * Locks the buyer's own row, which guards the number of their lists, and checks that one more is allowed. Two queries.
  * @throws Failure 403 for a buyer who left the company meanwhile, 422 `too-many-lists`
  */
-export const lockRoomForList = async (tx: Transaction, buyer: Buyer, limits: ListLimits): Promise<void> => {
+export const lockRoomForList = async (
+  tx: Transaction,
+  buyer: Buyer,
+  limits: Pick<ListLimits, 'lists'>,
+  kind: OwnListKind = 'own',
+): Promise<void> => {
   const { rows } = await sql`
     select from contacts where id = ${buyer.contactId} and company_id = ${buyer.company.id}
     for no key update`.execute(tx);
   if (rows.length === 0) throw notAllowed('You no longer belong to this company');
   const counted = await sql<{ count: number }>`
     select count(*) as count from variation_lists
-    where owner_id = ${buyer.contactId} and kind = 'own' and deleted_at is null`.execute(tx);
-  if ((counted.rows[0]?.count ?? 0) >= limits.lists) {
-    throw breaksRule('too-many-lists', `You have ${limits.lists} lists already: delete one first`);
+    where owner_id = ${buyer.contactId} and kind = ${kind} and deleted_at is null`.execute(tx);
+  const most = kind === 'own' ? limits.lists : MOST_TEMPORARY_LISTS;
+  if ((counted.rows[0]?.count ?? 0) >= most) {
+    throw breaksRule(
+      'too-many-lists',
+      kind === 'own'
+        ? `You have ${most} lists already: delete one first`
+        : 'Too many exports today: try again tomorrow',
+    );
   }
 };
 
 /** Inserts an empty list of the buyer's within a transaction that has room for it. Returns its id. */
-export const insertList = async (tx: Transaction, buyer: Buyer, { name, description }: ListNaming): Promise<string> => {
+export const insertList = async (
+  tx: Transaction,
+  buyer: Buyer,
+  { name, description }: ListNaming,
+  kind: OwnListKind = 'own',
+): Promise<string> => {
   const id = uuidv7();
   await tx
     .insertInto('variation_lists')
@@ -40,19 +60,42 @@ export const insertList = async (tx: Transaction, buyer: Buyer, { name, descript
       owner_id: buyer.contactId,
       name: name.trim(),
       description: description.trim(),
-      kind: 'own',
+      kind,
     })
     .execute();
   return id;
 };
 
-/** Creates an empty list. Returns its id. [vl-03] @throws Failure 422 `too-many-lists` */
+export interface NewList extends ListNaming {
+  isTemporary: boolean;
+  /** In the order of the lines. */
+  sapMaterialNumbers: readonly string[];
+}
+
+/**
+ * Creates a list, with materials where some are named. A constant number of statements. [vl-03]
+ * @returns its id, and the SAP numbers that were not added
+ * @throws Failure 422 `too-many-lists`
+ */
 export const createList =
   (db: Database, limits: ListLimits) =>
-  (buyer: Buyer, naming: ListNaming): Promise<string> =>
-    transaction(db, async (tx) => {
-      await lockRoomForList(tx, buyer, limits);
-      return insertList(tx, buyer, naming);
+  (buyer: Buyer, { isTemporary, sapMaterialNumbers, ...naming }: NewList) =>
+    transaction(db, async (tx): Promise<{ id: string; notAdded: readonly string[] }> => {
+      const kind = isTemporary ? 'temporary' : 'own';
+      await lockRoomForList(tx, buyer, limits, kind);
+      const id = await insertList(tx, buyer, naming, kind);
+      if (sapMaterialNumbers.length === 0) return { id, notAdded: [] };
+      const toAdd = sapMaterialNumbers.map((sapMaterialNumber) => ({
+        sapMaterialNumber,
+        usualQuantity: null,
+        note: '',
+      }));
+      const { notAdded } = await changeMaterials(tx, { id, kind, version: 1 }, buyer, {
+        toRemove: [],
+        toAdd,
+        limit: limits.lines,
+      });
+      return { id, notAdded: notAdded.map(({ number }) => number) };
     });
 
 /** Renames a list. [vl-04] @throws Failure 404, 403 for everybody but the owner and collaborators */

@@ -14,7 +14,7 @@ const take = async (tx: Transaction): Promise<{ changes: readonly number[]; list
   const changes = taken.rows.map(({ id }) => id);
   const locked = await sql<{ id: string }>`
     select v.id from variation_lists v
-    where v.kind <> 'topSelling' and exists (
+    where v.kind in ('own', 'favorites') and exists (
       select from material_changes c join variation_list_lines l on l.sap_material_number = c.sap_material_number
       where c.id = any(${changes}::bigint[]) and l.list_id = v.id and l.removed_at is null and l.added_at < c.changed_at)
     order by v.id for no key update`.execute(tx);

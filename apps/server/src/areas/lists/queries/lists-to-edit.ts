@@ -18,7 +18,7 @@ const theirLists = (buyer: Buyer) => sql`
   variation_lists v
   left join variation_list_subscribers s on s.list_id = v.id and s.contact_id = ${buyer.contactId}
   where v.deleted_at is null and (v.owner_id = ${buyer.contactId} or s.list_id is not null)
-    and (v.kind = 'favorites' or v.company_id = ${buyer.company.id})`;
+    and (v.kind = 'favorites' or v.company_id = ${buyer.company.id}) and v.kind <> 'temporary'`;
 
 export interface EditableListRow extends NamedListRow {
   is_default: boolean;

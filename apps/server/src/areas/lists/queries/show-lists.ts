@@ -57,7 +57,8 @@ export const showLists =
     const { db } = deps;
     const favoriteListId = await ensureFavorites(db, buyer.contactId);
     const topSellingListId = await ensureTopSelling(db, buyer.company.id);
-    const theirs = sql`(v.owner_id = ${buyer.contactId} or v.kind = 'topSelling' or s.list_id is not null)`;
+    const theirs = sql`(v.kind <> 'temporary'
+      and (v.owner_id = ${buyer.contactId} or v.kind = 'topSelling' or s.list_id is not null))`;
     const rows = await readListRows(db, buyer, theirs, { limit: MOST_LISTS + MOST_SHARED_LISTS });
     const lists = await withDetails(deps, buyer, rows, MOST_SHOWN_AMONG_OTHERS);
     const [favoriteList, topSellingList] = [favoriteListId, topSellingListId].map((id) =>

@@ -28,9 +28,15 @@ export const listRoutesOf = (db: Database, limits: ListLimits, linesOf: ReadVisi
   return [
     answerBuyer(calls.getVariationLists, async (_, buyer) => allShown(buyer)),
     answerBuyer(calls.getVariationList, async ({ params }, buyer) => shown(buyer, params.id)),
-    answerBuyer(calls.createVariationList, async ({ body }, buyer) =>
-      shown(buyer, await create(buyer, { name: body.Name, description: body.Description })),
-    ),
+    answerBuyer(calls.createVariationList, async ({ body }, buyer) => {
+      const { id, notAdded } = await create(buyer, {
+        name: body.Name,
+        description: body.Description,
+        isTemporary: body.isTemporary,
+        sapMaterialNumbers: body.variationSapNumbers,
+      });
+      return { ...(await shown(buyer, id)), SapNumbersNotAdded: [...notAdded] };
+    }),
     answerBuyer(calls.updateVariationList, async ({ params, body }, buyer) => {
       await update(buyer, params.id, { name: body.Name, description: body.Description });
       return shown(buyer, params.id);

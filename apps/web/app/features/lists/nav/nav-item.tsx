@@ -15,6 +15,7 @@ const ICONS = {
   favorites: <StarIcon size={18} />,
   topSelling: <OrdersIcon size={18} />,
   own: <ListIcon size={18} />,
+  temporary: <ListIcon size={18} />,
   shared: <UserIcon size={18} />,
 } as const;
 
