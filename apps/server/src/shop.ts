@@ -15,6 +15,7 @@ import {
   registerCartExport,
 } from './areas/cart/index.ts';
 import { catalogueRoutes, followFacetOverrides, keepDocuments } from './areas/catalogue/index.ts';
+import { pdfCatalogueRoutes, pdfCatalogueSearchRoutes, tidyCatalogues } from './areas/catalogues/index.ts';
 import { contentRoutes, registerSitemap } from './areas/content/index.ts';
 import { deliveryRoutes } from './areas/delivery/index.ts';
 import {
@@ -253,6 +254,8 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
     ...searchRoutes({ db, search }),
     ...listRoutes({ db, limits: settings.lists }),
     ...listOrderingRoutes({ db, erp, limits: settings.lists, readListFile: linesFiles.readList }),
+    ...pdfCatalogueRoutes({ db }),
+    ...pdfCatalogueSearchRoutes({ db, search }),
     ...contentRoutes({ db, search }),
     ...translationRoutes({ db }),
     ...assortmentRoutes({ db }),
@@ -384,6 +387,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
         await tidyMedia({ db, store: mediaStore });
         await tidyLabelPrints(db)();
         await tidyDocuments(db)();
+        await tidyCatalogues(db)();
         await tidyUploads({ db, folder: uploads, keptDays: settings.imports.keptDays });
       };
       jobs = startJobs({

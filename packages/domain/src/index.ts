@@ -17,6 +17,7 @@ export * from './order/index.ts';
 export * from './order-table/index.ts';
 export * from './order-validation/index.ts';
 export * from './payment/index.ts';
+export * from './pdf-catalogues/index.ts';
 export * from './price/index.ts';
 export * from './sentence.ts';
 export * from './stock/index.ts';

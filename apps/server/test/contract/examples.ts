@@ -15,6 +15,7 @@ import { mediaExamples } from './media-examples.ts';
 import { messageExamples } from './message-examples.ts';
 import { orderingExamples } from './ordering-examples.ts';
 import { overviewExamples } from './overview-examples.ts';
+import { pdfCatalogueExamples } from './pdf-catalogue-examples.ts';
 import { punchoutExamples } from './punchout-examples.ts';
 import { validationExamples } from './validation-examples.ts';
 
@@ -165,6 +166,7 @@ export const examples: readonly Example[] = [
   ...labelExamples,
   ...documentExamples,
   ...listExamples,
+  ...pdfCatalogueExamples,
   ...imports,
   ...recommendations,
   ...matterExamples,

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { auditRoutes } from '../../src/areas/audit/index.ts';
 import { catalogueRoutes } from '../../src/areas/catalogue/index.ts';
+import { pdfCatalogueSearchRoutes } from '../../src/areas/catalogues/index.ts';
 import { contentRoutes } from '../../src/areas/content/index.ts';
 import { importRoutes } from '../../src/areas/imports/index.ts';
 import { mediaRoutes } from '../../src/areas/media/index.ts';
@@ -35,6 +36,7 @@ export const everyAnswer = (db: Database, pool: Pool): { answers: readonly Answe
     ...catalogueRoutes({ db, search }),
     ...searchRoutes({ db, search }),
     ...mediaRoutes({ db, store: mediaInTests(db), companyBytes: 1_000_000, now }),
+    ...pdfCatalogueSearchRoutes({ db, search }),
     ...importRoutes({ db, wake: async () => undefined }),
     ...contentRoutes({ db, search }),
     ...translationRoutes({ db }),

@@ -8,6 +8,7 @@ import {
   readListFile,
   readOrderLinesFile,
 } from '../../src/areas/cart/index.ts';
+import { pdfCatalogueRoutes } from '../../src/areas/catalogues/index.ts';
 import { deliveryRoutes } from '../../src/areas/delivery/index.ts';
 import { documentRoutes, shelfLabelRoutes } from '../../src/areas/documents/index.ts';
 import { identityRoutes } from '../../src/areas/identity/index.ts';
@@ -87,6 +88,7 @@ export const buyersAnswers = (
     ...matterRoutes({ db, ways: ways ?? { order: async () => undefined, payment: card?.wake } }),
     ...messageRoutes({ db }),
     ...listRoutes({ db }),
+    ...pdfCatalogueRoutes({ db, ...(now && { now }) }),
     ...listOrderingRoutes({ db, erp, readListFile: readListOnThisThread }),
     ...recommendationRoutes({ db, erp, recommender: openEmbeddedRecommender(db) }),
   ];

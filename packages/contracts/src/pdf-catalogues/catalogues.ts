@@ -1,6 +1,17 @@
+import { CREATED_RANGES, calendarDate, parseCreatedDays } from '@grossist/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { CalendarDate, Id, Ok, orBlank, pageNumber, pageSize, typedText, valuesInQuery } from '../shared/values.ts';
+import {
+  CalendarDate,
+  flag,
+  Id,
+  Ok,
+  orBlank,
+  pageNumber,
+  pageSize,
+  typedText,
+  valuesInQuery,
+} from '../shared/values.ts';
 import {
   ofCatalogue,
   PdfCatalog,
@@ -15,14 +26,18 @@ import { addedToPdf } from './catalogue-lines.ts';
 
 const catalogues = { area: 'pdf catalogs', access: 'buyer' } as const;
 
-export const PDF_DATE_RANGES = ['today', 'last7Days', 'last30Days', 'last12Months'] as const;
+const ANY_DAY = calendarDate('2026-01-01');
 
 export const CreatedDateRange = z
-  .union([
-    z.enum(PDF_DATE_RANGES),
-    z.string().regex(/^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$/, 'must be two days, "2026-01-01..2026-01-31"'),
-  ])
-  .describe('Days on which catalogs were made, in the time zone of the market; both ends count and may be absent');
+  .string()
+  .max(30)
+  .refine(
+    (text) => parseCreatedDays(text, ANY_DAY) !== undefined,
+    `must be one of ${CREATED_RANGES.join(', ')}, or two days as 2026-01-01..2026-01-31`,
+  )
+  .describe(
+    'Days on which catalogs were made, in the time zone of the market: `today`, `last7Days`, `last30Days`, `last12Months`, or "2026-01-01..2026-01-31" with both ends included and either absent',
+  );
 
 export const PdfCatalogColumn = z
   .enum(['Name', 'Description', 'Type', 'CreatedBy', 'CreatedOn', 'ModifiedOn', 'NoOfVariations'])
@@ -76,7 +91,7 @@ export const getPdfCatalogFilter = operation({
     dateRanges: z
       .array(
         z.object({
-          value: z.enum(PDF_DATE_RANGES).describe('Value of CreatedDateRange'),
+          value: z.enum(CREATED_RANGES).describe('Value of CreatedDateRange'),
           from: CalendarDate.describe('First day'),
           count: z.number().int().describe('Catalogs that were made in it'),
         }),
@@ -144,11 +159,7 @@ export const updatePdfCatalog = operation({
   failures: [403, 404, 409, 422],
   params: ofCatalogue,
   query: z.object({
-    updateLogo: z
-      .enum(['true', 'false'])
-      .default('false')
-      .transform((value) => value === 'true')
-      .describe('Whether the logo is changed'),
+    updateLogo: flag(false).describe('Whether the logo is changed'),
   }),
   body: ChosenSettings.extend({
     logoUrl: typedText(500).optional().describe("Own logo; empty: the company's default logo"),

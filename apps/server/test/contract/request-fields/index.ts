@@ -6,6 +6,7 @@ import { kitRequests } from './kit-requests.ts';
 import { labelRequests } from './label-requests.ts';
 import { listRequests } from './list-requests.ts';
 import { orderRequests } from './order-requests.ts';
+import { pdfCatalogueRequests } from './pdf-catalogue-requests.ts';
 import type { Requests } from './prepare.ts';
 
 export const FURTHER_REQUESTS: Requests = {
@@ -16,5 +17,6 @@ export const FURTHER_REQUESTS: Requests = {
   ...orderRequests,
   ...contentRequests,
   ...kitRequests,
+  ...pdfCatalogueRequests,
   ...houseRequests,
 };

@@ -35,6 +35,7 @@ export const FIELD_VALUES: Readonly<Record<string, Readonly<Record<string, (scen
   saveKitDraft: { 'body.modifiedAtUtc': () => LONG_AGO },
   updateKitTemplate: { 'body.modifiedAtUtc': () => LONG_AGO },
   getRecentSmartKits: { 'query.PageNumber': () => -1, 'query.PageSize': () => -1 },
+  getPdfCatalogs: { 'query.CreatedDateRange': () => '..2000-01-01' },
   importVariationList: { 'body.FileName': () => 'list.xlsx' },
   getHeader: { 'query.path': () => '/catalogue/electrical/cables' },
   getAuditTrail: { 'query.to': () => '2025-03-15' },

@@ -18,6 +18,12 @@ export const WITHOUT_EFFECT: Readonly<Record<string, Readonly<Record<string, str
   updateCartDeliveryAddress: {
     'body.ProjectNumber': 'An address may be sent back as it was answered; the project is set by updateCartProject',
   },
+  getPdfCatalogProducts: {
+    'query.cultureName': 'Names of products, which the scene has in one language; the lines show no names of materials',
+  },
+  addSearchToPdfCatalog: {
+    'body.SortKey': 'Decides the order of the added lines, whose columns have the same values in any order',
+  },
   setFavorite: {
     'body.PageIsInEditMode': 'A favorite is the same for an editor who looks at a draft',
     'body.CultureName': 'A favorite is the same in every language',

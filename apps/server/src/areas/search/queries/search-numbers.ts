@@ -1,0 +1,20 @@
+import { askSearch, type CatalogueReader, referenceOf, requireNode } from '../../catalogue/index.ts';
+import { requestOf, type SearchWanted } from '../search-wanted.ts';
+import type { SearchDeps } from './search-documents.ts';
+
+/**
+ * Returns the SAP numbers of a page of a search in its order, without facets, and how many materials the search found.
+ * @throws Failure 404 for a node that does not exist, 503 while the search is not available
+ */
+export const searchNumbers = ({ db, search }: SearchDeps) => {
+  const referenceNow = referenceOf(db);
+  return async (
+    wanted: SearchWanted,
+    reader: CatalogueReader,
+  ): Promise<{ numbers: readonly string[]; total: number }> => {
+    if (wanted.nodeCode !== undefined) requireNode(await referenceNow(), wanted.nodeCode);
+    const request = { ...requestOf(wanted, reader), facets: 'none' as const };
+    const { hits, total } = await askSearch(search, (engine) => engine.search(request));
+    return { numbers: hits.map(({ key }) => key), total };
+  };
+};

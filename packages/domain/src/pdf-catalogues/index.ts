@@ -1,0 +1,3 @@
+/** Rules of PDF catalogs. */
+export * from './created-days.ts';
+export * from './names.ts';
