@@ -28,6 +28,7 @@ export default [
     route('kit-templates/:templateId', 'features/kits/templates/template-route.tsx'),
     route('kits/:smartKitId', 'features/kits/project/project-route.tsx'),
     route('kits/:smartKitId/print', 'features/kits/project/print/print-route.tsx'),
+    route('labels', 'features/label-print/labels-route.tsx'),
     route('projects', 'features/project-quote/projects-route.tsx'),
     route('landing/:key', 'features/editing/landing/landing-page-route.tsx'),
     route('browse/:id', 'features/editing/browsing/browse-route.tsx'),

@@ -4,6 +4,7 @@ import { useText } from '../../i18n/index.ts';
 import { CartIcon, EmptyState, ErrorState, LinkButton } from '../../ui/index.ts';
 import { useIsReadOnly } from '../../visitor.ts';
 import { SaveAsTemplate } from '../kit-picker/index.ts';
+import { PrintLabelsLink } from '../label-print/index.ts';
 import { SaveToList } from '../list-picker/index.ts';
 import { VisitNotes } from '../punchout/index.ts';
 import { Recommendations } from '../recommendations/index.ts';
@@ -119,6 +120,7 @@ const KnownCart = ({ cart, ordering }: { cart: Cart; ordering: Ordering }) => {
           <SaveToList source={{ kind: 'lines', count: cart.ItemCount, from: { Source: 'cart' } }} />
         )}
         <SaveAsTemplate source={{ kind: 'cart', cartId: cart.CartId, lines: topLinesOf(cart) }} />
+        {cart.ItemCount > 0 && <PrintLabelsLink source={{ source: 'cart' }} />}
       </CartBar>
       <ChangesBar
         key={said?.id}

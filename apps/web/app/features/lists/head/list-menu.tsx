@@ -1,7 +1,9 @@
 import type { VariationList } from '@grossist/contracts';
-import { useText } from '../../../i18n/index.ts';
+import { useNavigate } from 'react-router';
+import { useShopPath, useText } from '../../../i18n/index.ts';
 import { ActionMenu, type MenuAction } from '../../../ui/overlays/index.ts';
 import { useIsReadOnly, useSignedInUser } from '../../../visitor.ts';
+import { pathOfLabels } from '../../label-print/index.ts';
 import { useListCommands } from './use-list-commands.ts';
 import { useListFile } from './use-list-file.ts';
 
@@ -20,6 +22,8 @@ export const ListMenu = ({ list, isMember, onAsk }: ListMenuProps) => {
   const isReadOnly = useIsReadOnly();
   const commands = useListCommands(list);
   const file = useListFile(list.Id);
+  const navigate = useNavigate();
+  const path = useShopPath();
   const isNamed = list.Type === 'own' || list.Type === 'shared';
   const mayEdit = list.UserHasEditRights && !isReadOnly;
   const isOwn = isNamed && list.UserIsOwner && !isReadOnly;
@@ -43,6 +47,12 @@ export const ListMenu = ({ list, isMember, onAsk }: ListMenuProps) => {
         act: () => commands.setMail(!list.WantsMail),
       },
     mayEdit && { id: 'import', name: text('lists.import'), act: () => onAsk('import') },
+    !isReadOnly &&
+      list.VariationsCount > 0 && {
+        id: 'labels',
+        name: text('shelfLabels.do'),
+        act: () => void navigate(path(pathOfLabels({ source: 'list', id: list.Id }))),
+      },
     { id: 'csv', name: text('lists.download.csv'), act: () => file.download('csv') },
     { id: 'xlsx', name: text('lists.download.xlsx'), act: () => file.download('xlsx') },
     list.OwnersId === null &&

@@ -159,6 +159,7 @@ const Lines = (props: LinesProps) => {
         onChooseAll={(isAll) => void chooseAll(isAll)}
       />
       <ChosenBar
+        listId={list.Id}
         chosen={chosen}
         isOrdering={ordering?.isPending ?? false}
         onOrder={ordering && (() => ordering.order(list.Id, withQuantities([...chosen.keys()], quantities)))}

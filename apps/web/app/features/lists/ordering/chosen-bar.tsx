@@ -1,10 +1,12 @@
 import { useText } from '../../../i18n/index.ts';
 import { Button, CartIcon, CloseIcon, IconButton, TrashIcon } from '../../../ui/index.ts';
+import { MOST_IN_ADDRESS, PrintLabelsLink } from '../../label-print/index.ts';
 import { SaveToList } from '../../list-picker/index.ts';
 import type { ChosenLines } from '../lines/use-chosen-lines.ts';
 import { MOST_ORDERED } from './use-order-list.ts';
 
 interface ChosenBarProps {
+  listId: string;
   chosen: ChosenLines;
   /** Undefined: the caller may not order. */
   onOrder: (() => void) | undefined;
@@ -15,7 +17,7 @@ interface ChosenBarProps {
 }
 
 /** What can be done with all selected lines at once. It floats above the window's end, however long the list is. */
-export const ChosenBar = ({ chosen, onOrder, isOrdering, onRemove, onChooseNone }: ChosenBarProps) => {
+export const ChosenBar = ({ listId, chosen, onOrder, isOrdering, onRemove, onChooseNone }: ChosenBarProps) => {
   const text = useText();
   const count = chosen.size;
   if (count === 0) return null;
@@ -35,6 +37,12 @@ export const ChosenBar = ({ chosen, onOrder, isOrdering, onRemove, onChooseNone 
       </span>
       {isTooMany && <span className="text-sm text-muted">{text('lists.order.tooMany')}</span>}
       {!isTooMany && <SaveToList size="small" source={{ kind: 'materials', materials }} />}
+      {count <= MOST_IN_ADDRESS && (
+        <PrintLabelsLink
+          size="small"
+          source={{ source: 'list', id: listId, materials: materials.map((material) => material.SapMaterialNumber) }}
+        />
+      )}
       {onRemove && !isTooMany && (
         <Button kind="danger" size="small" onPress={onRemove}>
           <TrashIcon size={18} />

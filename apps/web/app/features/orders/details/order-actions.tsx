@@ -4,6 +4,7 @@ import { useText } from '../../../i18n/index.ts';
 import { Button, CartIcon, CloseIcon, IconButton, UndoIcon } from '../../../ui/index.ts';
 import { useIsReadOnly, useSignedInUser } from '../../../visitor.ts';
 import { ExportOrderKits, SaveAsTemplate } from '../../kit-picker/index.ts';
+import { PrintLabelsLink } from '../../label-print/index.ts';
 import { SaveToList } from '../../list-picker/index.ts';
 import { mayReturn } from '../returns/may-return.ts';
 import type { ChosenLines } from './order-lines.tsx';
@@ -60,6 +61,7 @@ const OwnActions = ({ order, chosen }: OrderActionsProps) => {
         />
         <SaveAsTemplate source={{ kind: 'order', orderId: order.OrderId, lines: topLinesOf(order) }} />
         {order.DeliveryType === 'SmartKit' && <ExportOrderKits orderIds={[order.OrderId]} />}
+        <PrintLabelsLink source={{ source: 'order', id: order.OrderId }} />
         <PrintButton />
         <Button
           kind="primary"

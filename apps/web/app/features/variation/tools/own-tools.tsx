@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { Button } from '../../../ui/index.ts';
 import { useIsReadOnly } from '../../../visitor.ts';
 import { AddToKits } from '../../kit-picker/index.ts';
+import { PrintLabelsLink } from '../../label-print/index.ts';
 
 const FeedbackDialog = lazyWithTexts(async () => (await import('./feedback-dialog.tsx')).FeedbackDialog);
 
@@ -32,6 +33,11 @@ export const OwnTools = ({ variation }: { variation: VariationDetails }) => {
         </Icon>
         {text('variation.feedback')}
       </Button>
+      <PrintLabelsLink
+        kind="quiet"
+        size="small"
+        source={{ source: 'materials', materials: [variation.ItemSAPMaterialNumber] }}
+      />
       {isOpen && (
         <Suspense>
           <FeedbackDialog variation={variation} onClose={() => setOpen(false)} />

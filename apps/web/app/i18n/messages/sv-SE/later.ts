@@ -16,6 +16,7 @@ import { finder } from './finder.ts';
 import { guides } from './guides.ts';
 import { kitPicker } from './kit-picker.ts';
 import { labelSheets } from './label-sheets.ts';
+import { labels } from './labels.ts';
 import { listPicker } from './list-picker.ts';
 import { orderDetails } from './order-details.ts';
 import { ordering } from './ordering.ts';
@@ -46,6 +47,7 @@ export const later: LaterMessages = {
   ...guides,
   ...labelSheets,
   ...kitPicker,
+  ...labels,
   ...listPicker,
   ...ordering,
   ...orderDetails,

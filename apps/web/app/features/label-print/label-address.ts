@@ -1,0 +1,36 @@
+import type { LabelSourceKind } from '@grossist/contracts';
+
+/** Of which materials the page of labels prints. */
+export interface LabelSourceOfPage {
+  source: LabelSourceKind;
+  /** Of the list, order or draft. */
+  id?: string | undefined;
+  /** SAP numbers; absent: all materials of the source. */
+  materials?: readonly string[] | undefined;
+}
+
+const SOURCES: readonly LabelSourceKind[] = ['materials', 'list', 'order', 'cart', 'draft'];
+
+/** Most materials that an address names; longer ones would be refused by proxies. */
+export const MOST_IN_ADDRESS = 500;
+
+/** Returns the path of the page that prints the labels of a source, without its locale. */
+export const pathOfLabels = ({ source, id, materials }: LabelSourceOfPage): string => {
+  const query = new URLSearchParams({ source });
+  if (id !== undefined) query.set('id', id);
+  if (materials !== undefined) query.set('materials', materials.join(','));
+  return `/labels?${query}`;
+};
+
+/** Returns the source that an address names; undefined for an address that names none. */
+export const labelSourceIn = (query: URLSearchParams): LabelSourceOfPage | undefined => {
+  const source = SOURCES.find((kind) => kind === query.get('source'));
+  const id = query.get('id') ?? undefined;
+  const named = (query.get('materials') ?? '').split(',').filter((number) => number !== '');
+  const materials = named.length === 0 ? undefined : named.slice(0, MOST_IN_ADDRESS);
+  const hasId = id !== undefined;
+  if (source === undefined) return undefined;
+  if (source === 'materials') return materials === undefined ? undefined : { source, materials };
+  if (source === 'cart') return { source, materials };
+  return hasId ? { source, id, materials } : undefined;
+};

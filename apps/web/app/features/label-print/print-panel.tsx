@@ -1,0 +1,86 @@
+import { LABEL_SHEETS, type LabelStock, MOST_LABELS } from '@grossist/domain';
+import { useText } from '../../i18n/index.ts';
+import { Button } from '../../ui/index.ts';
+import { LabelSheet } from '../label-sheets/index.ts';
+import { ChoiceField } from './label-choices.tsx';
+import { ShiftFields } from './shift-fields.tsx';
+import type { LabelSettings } from './use-label-preferences.ts';
+import { useLabelProblem } from './use-label-problem.ts';
+import { usePrintLabels, type WantedLabels } from './use-print-labels.ts';
+
+interface PrintPanelProps {
+  stock: LabelStock;
+  settings: LabelSettings;
+  wanted: WantedLabels;
+  /** Number of labels. */
+  count: number;
+  onOffset: (offset: number) => void;
+}
+
+/** The sheet with its first free label, and the button that opens the document. */
+export const PrintPanel = ({ stock, settings, wanted, count, onOffset }: PrintPanelProps) => {
+  const text = useText();
+  const problemText = useLabelProblem();
+  const { isPending, prepared, problem, print } = usePrintLabels();
+  const { preferences, change } = settings;
+  const shift = { x: preferences.ShiftX, y: preferences.ShiftY };
+  const isTooMany = count > MOST_LABELS;
+  return (
+    <section aria-label={text('shelfLabels.sheet')} className="grid gap-4 rounded-lg border border-line bg-surface p-4">
+      <ChoiceField
+        label={text('shelfLabels.sheet')}
+        value={preferences.Product}
+        choices={LABEL_SHEETS.map(({ product, layout }) => ({
+          value: product,
+          name: `${product} · ${(layout ?? '').replace('x', ' × ')}`,
+        }))}
+        onChange={(Product) => {
+          change({ Product });
+          onOffset(1);
+        }}
+      />
+      <LabelSheet stock={stock} offset={wanted.offset} onChange={onOffset} count={count} shift={shift} />
+      <Button kind="primary" isDisabled={count === 0 || isTooMany} isPending={isPending} onPress={() => print(wanted)}>
+        {text(isPending ? 'shelfLabels.opening' : 'shelfLabels.open')}
+      </Button>
+      <div role="status" className="grid gap-1 text-sm empty:hidden">
+        {isTooMany && <p>{text('shelfLabels.tooMany', { most: MOST_LABELS })}</p>}
+        {prepared && (
+          <>
+            <p>
+              {text('shelfLabels.prepared', { count: prepared.LabelCount, pages: prepared.PageCount })}{' '}
+              <a
+                href={prepared.Url}
+                target="_blank"
+                rel="noopener"
+                className="text-accent underline underline-offset-3"
+              >
+                {text('shelfLabels.openAgain')}
+              </a>
+            </p>
+            {prepared.WithoutBarcodeCount > 0 && (
+              <p>{text('shelfLabels.withoutBarcode', { count: prepared.WithoutBarcodeCount })}</p>
+            )}
+            {prepared.WithoutPriceCount > 0 && (
+              <p>{text('shelfLabels.withoutPrice', { count: prepared.WithoutPriceCount })}</p>
+            )}
+            {prepared.NotFound.length > 0 && (
+              <p>{text('shelfLabels.notFound', { numbers: prepared.NotFound.slice(0, 10).join(', ') })}</p>
+            )}
+          </>
+        )}
+      </div>
+      {problem && (
+        <p role="alert" className="text-sm text-danger">
+          {problemText(problem)}
+        </p>
+      )}
+      <p className="text-sm text-muted">{text('shelfLabels.printTip')}</p>
+      <ShiftFields
+        product={preferences.Product}
+        shift={shift}
+        onChange={({ x, y }) => change({ ShiftX: x, ShiftY: y })}
+      />
+    </section>
+  );
+};

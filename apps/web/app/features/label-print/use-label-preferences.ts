@@ -1,0 +1,25 @@
+import { getLabelPreferences, type LabelPreferences, saveLabelPreferences } from '@grossist/contracts';
+import { useState } from 'react';
+import { useOperation, useOperationQuery } from '../../api/index.ts';
+
+export interface LabelSettings {
+  preferences: LabelPreferences;
+  change(changes: Partial<LabelPreferences>): void;
+}
+
+/** How the person prints labels; a change is saved at once and follows to other devices. Undefined while it loads. */
+export const useLabelPreferences = (): LabelSettings | undefined => {
+  const { data } = useOperationQuery(getLabelPreferences, {});
+  const [changed, setChanged] = useState<LabelPreferences>();
+  const save = useOperation(saveLabelPreferences, { inTurn: 'label-preferences' });
+  const preferences = changed ?? data;
+  if (preferences === undefined) return undefined;
+  return {
+    preferences,
+    change: (changes) => {
+      const next = { ...preferences, ...changes };
+      setChanged(next);
+      save.mutate({ body: next });
+    },
+  };
+};
