@@ -23,6 +23,8 @@ export const mediaEnvironment = {
   CLOUDINARY_DELIVERY_URL: serviceUrl.default('https://res.cloudinary.com'),
   /** Milliseconds for one request to the store of media. */
   GROSSIST_MEDIA_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(20_000),
+  /** Whether pictures and documents of materials are fetched from the addresses that sources name. */
+  GROSSIST_FETCH_MEDIA: z.enum(['true', 'false']).default('false'),
   /** Megabytes of all files that a company may upload. */
   GROSSIST_MEDIA_COMPANY_MEGABYTES: z.coerce.number().int().min(1).max(100_000).default(200),
   /** Files that a person may upload in an hour; 0 lifts the limit. */
@@ -40,9 +42,14 @@ export interface CloudinarySettings {
   timeoutMs: number;
 }
 
+/** Megabytes of a fetched file at most. */
+const FETCHED_MEGABYTES = 25;
+
 export interface MediaSettings {
   /** The account of Cloudinary that stores files; undefined: the shop does. */
   cloudinary: CloudinarySettings | undefined;
+  /** How pictures and documents of materials are fetched; undefined: they are not. */
+  fetching: { timeoutMs: number; mostBytes: number } | undefined;
   companyBytes: number;
   uploadsPerHour: number;
 }
@@ -69,6 +76,10 @@ export const mediaSettings = (
             deliveryUrl: set.CLOUDINARY_DELIVERY_URL,
             timeoutMs: set.GROSSIST_MEDIA_TIMEOUT_MS,
           },
+    fetching:
+      set.GROSSIST_FETCH_MEDIA === 'true'
+        ? { timeoutMs: set.GROSSIST_MEDIA_TIMEOUT_MS, mostBytes: FETCHED_MEGABYTES * 1024 * 1024 }
+        : undefined,
     companyBytes: set.GROSSIST_MEDIA_COMPANY_MEGABYTES * 1024 * 1024,
     uploadsPerHour: set.GROSSIST_MEDIA_UPLOADS_PER_HOUR,
   };

@@ -48,7 +48,9 @@ import {
 } from './areas/lists/index.ts';
 import { matterRoutes, watchMatters } from './areas/matters/index.ts';
 import {
+  MEDIA_CRON,
   mediaRoutes,
+  mediaTasks,
   registerMedia,
   registerMediaFiles,
   registerMediaUploads,
@@ -117,6 +119,7 @@ import { openImageProcessor } from './images/index.ts';
 import { type Jobs, startJobs, wakeImports } from './jobs/index.ts';
 import { makeTheDemo } from './make-the-demo.ts';
 import { OUTBOX_MESSAGES, openOutbox, tidyOutbox, watchOutbox } from './outbox/index.ts';
+import { openPublicFetch } from './public-fetch/index.ts';
 import type { Settings } from './settings.ts';
 import { openSheetMaker } from './sheet-maker/index.ts';
 
@@ -181,6 +184,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
   const typesetter = openTypst({ workerFile: pathToFileURL(join(build, 'pdf-worker.js')) });
   const images = openImageProcessor();
   const mediaStore = chosenMediaStore(db, images, settings);
+  const fetchFile = settings.media.fetching && openPublicFetch(settings.media.fetching);
   const documents = openDocumentReader({ workerFile: pathToFileURL(join(build, 'order-worker.js')) });
   const linesFiles = openLinesReader({ workerFile: pathToFileURL(join(build, 'lines-worker.js')) });
   const cxml = openCxmlReader({ workerFile: pathToFileURL(join(build, 'cxml-worker.js')) });
@@ -314,7 +318,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
   registerApiDocument(app, { publicUrl: settings.publicUrl });
   if (settings.apiDocs) registerApiDocs(app);
   registerStaticFiles(app, join(web, 'client'));
-  registerMedia(app, { db });
+  registerMedia(app, { db, store: mediaStore });
   registerMediaFiles(app, { db, store: mediaStore, findSession: sessions });
   registerMediaUploads(app, { db, store: mediaStore, images, findSession: sessions, ...settings.media });
   registerSitemap(app, { db, publicUrl: settings.publicUrl });
@@ -402,6 +406,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
           ...documentTasks({ db, kinds: documentKinds(), log, stopping: stopping.signal }),
           ...listTasks(db),
           ...orderUploadTasks({ db, erp, search, read: documents.read, log }),
+          ...(fetchFile && mediaTasks({ db, store: mediaStore, images, fetchFile, log, signal: stopping.signal })),
           ...(sap && sapTasks({ db, settings: sap })),
         },
         cron: [
@@ -410,6 +415,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
           ...FOLLOW_CRON,
           ...LIST_CRON,
           ...ORDER_UPLOAD_CRON,
+          ...(fetchFile ? MEDIA_CRON : []),
           ...(sap ? SAP_CRON : []),
         ],
       });

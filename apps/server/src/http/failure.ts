@@ -71,6 +71,10 @@ export const erpDoesNotAnswer = (): Failure =>
 export const geocoderDoesNotAnswer = (): Failure =>
   new Failure(503, 'geocoder-does-not-answer', 'Addresses cannot be looked up now', 'Type the address by hand');
 
+/** 503: the store of media does not respond; nothing was changed. */
+export const mediaUnavailable = (): Failure =>
+  new Failure(503, 'media-unavailable', 'Files are not available now', 'Try again in a moment');
+
 export const problemOf = (failure: Failure, requestId: string): Problem => ({
   type: `about:blank#${failure.code}`,
   title: failure.title,

@@ -37,8 +37,8 @@ export const wholeApp = (
   const erp = sandboxCards(db).erp;
   registerMetrics(app, makeMetrics(), { token: METRICS_TOKEN, addresses: [] });
   registerApiDocs(app);
-  registerMedia(app, { db });
   const media = { db, store: mediaInTests(db), findSession: sessions };
+  registerMedia(app, media);
   registerMediaFiles(app, media);
   registerMediaUploads(app, { ...media, images: imagesInTests, companyBytes: 1_000_000, uploadsPerHour: 0 });
   registerSitemap(app, { db, publicUrl: undefined });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { DrawnPictures } from '../../src/areas/media/drawn-pictures.ts';
+import { drawing as asDrawing, DrawnPictures } from '../../src/areas/media/drawn-pictures.ts';
 
 const drawing = (pictures: DrawnPictures) => {
   const drawn: string[] = [];
   const get = (key: string, svg = 'x'.repeat(10)) =>
     pictures.get(key, async () => {
       drawn.push(key);
-      return svg;
+      return asDrawing(svg);
     });
   return { drawn, get };
 };
@@ -29,7 +29,7 @@ test('when there is no room the longest unused is forgotten', async () => {
 test('a picture larger than the room is given and not kept', async () => {
   const pictures = new DrawnPictures(5);
   const { drawn, get } = drawing(pictures);
-  expect((await get('a'))?.svg).toHaveLength(10);
+  expect((await get('a'))?.content).toHaveLength(10);
   await get('a');
   expect(drawn).toEqual(['a', 'a']);
   expect(pictures.bytes).toBe(0);

@@ -24,7 +24,7 @@ export const mediaApp = (
   const answers = [...identityRoutes({ db, signInFailures: 0 }), ...mediaRoutes({ db, store, companyBytes, ...clock })];
   const shop = testApp(db, { answers });
   const sessions = { findSession: findSession(db) };
-  registerMedia(shop.app, { db });
+  registerMedia(shop.app, { db, store });
   registerMediaFiles(shop.app, { db, store, ...sessions });
   registerMediaUploads(shop.app, {
     db,

@@ -3,12 +3,13 @@ import { registerMedia } from '../../src/areas/media/index.ts';
 import { aCatalogue } from '../support/a-catalogue.ts';
 import { clientOf } from '../support/client.ts';
 import { testDatabase } from '../support/database.ts';
+import { mediaInTests } from '../support/media-in-tests.ts';
 import { countQueries } from '../support/query-count.ts';
 import { testApp } from '../support/test-app.ts';
 
 const { db } = await testDatabase();
 const { app } = testApp(db, { answers: [] });
-registerMedia(app, { db });
+registerMedia(app, { db, store: mediaInTests(db) });
 beforeAll(async () => {
   await aCatalogue(db);
   await aCatalogue(db, [

@@ -16,6 +16,11 @@ export const getMaterialPicture = fileOperation({
   call: 'own-med-01',
   name: 'getMaterialPicture',
   summary: 'Picture of a material by its SAP number',
+  description: 'The first picture of the material that is stored, as WebP of at most 480 pixels; else a drawing.',
+  file: {
+    mediaTypes: ['image/svg+xml', 'image/webp'],
+    description: 'The picture. It has an entity tag and may be cached for a day',
+  },
   path: '/media/materials/:file',
   response: FILE,
 });

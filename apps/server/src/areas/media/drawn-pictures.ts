@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 
-export interface Picture {
-  svg: string;
+/** A picture as it is sent: a drawing as SVG text, or the bytes of a stored one. */
+export interface PictureContent {
+  type: 'image/svg+xml; charset=utf-8' | 'image/webp';
+  content: string | Buffer;
+}
+
+export interface Picture extends PictureContent {
   etag: string;
 }
 
@@ -13,10 +18,14 @@ interface Kept {
 
 const FRESH_FOR_MS = 60_000;
 
-const pictureOf = (svg: string): Picture => ({
-  svg,
-  etag: `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`,
+const pictureOf = ({ type, content }: PictureContent): Picture => ({
+  type,
+  content,
+  etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
 });
+
+/** Returns a drawing as it is sent. */
+export const drawing = (svg: string): PictureContent => ({ type: 'image/svg+xml; charset=utf-8', content: svg });
 
 /**
  * Pictures drawn lately, at most so many bytes of them, the longest unused forgotten first. After a minute one is
@@ -36,17 +45,21 @@ export class DrawnPictures {
   }
 
   /** The picture of a key; undefined when `draw` finds nothing to draw. */
-  async get(key: string, draw: () => Promise<string | undefined>): Promise<Picture | undefined> {
+  async get(key: string, draw: () => Promise<PictureContent | undefined>): Promise<Picture | undefined> {
     const kept = this.#kept.get(key);
     if (kept !== undefined) {
       this.#forget(key, kept);
       if (performance.now() - kept.drawnAt < FRESH_FOR_MS) return this.#keep(key, kept);
     }
-    const svg = await draw();
-    if (svg === undefined) return undefined;
+    const drawn = await draw();
+    if (drawn === undefined) return undefined;
     const meanwhile = this.#kept.get(key);
     if (meanwhile !== undefined) this.#forget(key, meanwhile);
-    return this.#keep(key, { picture: pictureOf(svg), bytes: Buffer.byteLength(svg), drawnAt: performance.now() });
+    return this.#keep(key, {
+      picture: pictureOf(drawn),
+      bytes: Buffer.byteLength(drawn.content),
+      drawnAt: performance.now(),
+    });
   }
 
   #forget(key: string, { bytes }: Kept): void {

@@ -3,8 +3,10 @@ import { type Texts, textIn } from '@grossist/domain';
 import type { DrawingSubject, NodeSubject } from '@grossist/product-drawings';
 import { sql } from 'kysely';
 import type { Database } from '../../db/index.ts';
+import type { StoredMedia } from '../../gateways/media/port.ts';
 
 interface MaterialRow {
+  sap_material_number: string;
   tree: Tree;
   sales_unit: string;
   class_code: string | null;
@@ -12,29 +14,44 @@ interface MaterialRow {
   features: Readonly<Record<string, FeatureValue>>;
   type_designation: string;
   names: Texts;
+  picture: StoredMedia | null;
 }
 
-/** What a drawing of the material looks at; undefined when there is no such material. One query. */
-export const findMaterialSubject =
+export interface PicturedMaterial {
+  /** What a drawing of the material looks at. */
+  subject: DrawingSubject;
+  /** Its first picture that is stored. */
+  picture: StoredMedia | undefined;
+}
+
+const subjectOf = (row: MaterialRow): DrawingSubject => ({
+  sapMaterialNumber: row.sap_material_number,
+  classCode: row.class_code ?? undefined,
+  className: textIn(row.class_names ?? {}, 'en')?.text,
+  tree: row.tree,
+  salesUnit: row.sales_unit,
+  features: row.features,
+  typeDesignation: row.type_designation,
+  name: textIn(row.names, 'en')?.text ?? row.sap_material_number,
+});
+
+/** Finds what pictures of materials are made of, by SAP number; numbers of no material are left out. One query. */
+export const findPicturedMaterials =
   (db: Database) =>
-  async (sapMaterialNumber: string): Promise<DrawingSubject | undefined> => {
+  async (sapMaterialNumbers: readonly string[]): Promise<ReadonlyMap<string, PicturedMaterial>> => {
     const { rows } = await sql<MaterialRow>`
-      select m.tree, m.sales_unit, c.code as class_code, c.names as class_names, m.features, m.type_designation, m.names
+      select m.sap_material_number, m.tree, m.sales_unit, c.code as class_code, c.names as class_names, m.features,
+        m.type_designation, m.names, first_stored.picture
       from materials m join products p on p.code = m.product_code
       left join etim_classes_known c on c.code = coalesce(m.class_code, p.class_code)
-      where m.sap_material_number = ${sapMaterialNumber}`.execute(db);
-    const row = rows[0];
-    return (
-      row && {
-        sapMaterialNumber,
-        classCode: row.class_code ?? undefined,
-        className: textIn(row.class_names ?? {}, 'en')?.text,
-        tree: row.tree,
-        salesUnit: row.sales_unit,
-        features: row.features,
-        typeDesignation: row.type_designation,
-        name: textIn(row.names, 'en')?.text ?? sapMaterialNumber,
-      }
+      left join lateral (
+        select json_build_object('key', f.store_key, 'url', f.url, 'mimeType', f.mime_type) as picture
+        from material_media named join media_fetches f on f.source = named.source
+        where named.sap_material_number = m.sap_material_number and named.kind = 'picture' and f.state = 'stored'
+        order by named.position, named.source limit 1) first_stored on true
+      where m.sap_material_number = any(${sapMaterialNumbers}::text[])`.execute(db);
+    return new Map(
+      rows.map((row) => [row.sap_material_number, { subject: subjectOf(row), picture: row.picture ?? undefined }]),
     );
   };
 

@@ -1,5 +1,8 @@
-/** Pictures of what the catalogue holds, and files that companies upload. */
+/** Pictures of what the catalogue holds, documents of materials, and files that companies upload. */
 export { registerMediaFiles } from './files/register-files.ts';
+export { fetchMedia } from './materials/fetch-media.ts';
+export { type DocumentPicture, loadMaterialPictures } from './materials/load-material-pictures.ts';
+export { MEDIA_CRON, mediaTasks } from './materials/tasks.ts';
 export { type MediaDeps, registerMedia } from './routes.ts';
 export { tidyMedia } from './tidy-media.ts';
 export { type CompanyMedia, findCompanyMedia, readCompanyMedia } from './uploads/company-media.ts';

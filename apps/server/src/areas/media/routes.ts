@@ -1,16 +1,19 @@
 import { type FileOperation, getMaterialPicture, getNodePicture, getVendorLogo } from '@grossist/contracts';
-import { drawMaterial, drawNode } from '@grossist/product-drawings';
+import { drawNode } from '@grossist/product-drawings';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/index.ts';
+import type { MediaStore } from '../../gateways/media/port.ts';
 import { notFound } from '../../http/failure.ts';
 import { routeOf } from '../../http/file-routes.ts';
-import { DrawnPictures } from './drawn-pictures.ts';
-import { findMaterialSubject, findNodeSubject } from './find-subjects.ts';
+import { DrawnPictures, drawing, type PictureContent } from './drawn-pictures.ts';
+import { findNodeSubject } from './find-subjects.ts';
+import { pictureOfMaterial } from './materials/picture-of-material.ts';
 import { sendPicture } from './send-picture.ts';
 import { drawVendorLogo } from './vendor-logo.ts';
 
 export interface MediaDeps {
   db: Database;
+  store: MediaStore;
 }
 
 const MOST_BYTES = 16 * 1024 * 1024;
@@ -23,10 +26,13 @@ const nameOf = (file: string): string | undefined => {
   return name === '' || name.length > LONGEST_NAME || name.includes('\0') ? undefined : name;
 };
 
-/** Pictures of materials by SAP number, of catalogue nodes and vendors by code, drawn when asked for; 404 for what there is not. */
-export const registerMedia = (app: FastifyInstance, { db }: MediaDeps): void => {
+/**
+ * Serves pictures of materials by SAP number, real ones where they are stored, and drawings of catalogue nodes and vendors by
+ * code; 404 for what there is not.
+ */
+export const registerMedia = (app: FastifyInstance, { db, store }: MediaDeps): void => {
   const pictures = new DrawnPictures(MOST_BYTES);
-  const serve = (operation: FileOperation, draw: (name: string) => Promise<string | undefined>): void => {
+  const serve = (operation: FileOperation, draw: (name: string) => Promise<PictureContent | undefined>): void => {
     app.route<{ Params: { file: string } }>({
       ...routeOf(operation),
       handler: async (request, reply) => {
@@ -39,18 +45,14 @@ export const registerMedia = (app: FastifyInstance, { db }: MediaDeps): void => 
     });
   };
 
-  const materialOf = findMaterialSubject(db);
-  serve(getMaterialPicture, async (name) => {
-    const subject = await materialOf(name);
-    return subject && drawMaterial(subject);
-  });
+  serve(getMaterialPicture, pictureOfMaterial({ db, store }));
   const nodeOf = findNodeSubject(db);
   serve(getNodePicture, async (name) => {
     const subject = await nodeOf(name);
-    return subject && drawNode(subject);
+    return subject && drawing(drawNode(subject));
   });
   serve(getVendorLogo, async (code) => {
     const vendor = await db.selectFrom('suppliers').select('name').where('code', '=', code).executeTakeFirst();
-    return vendor && drawVendorLogo(vendor.name);
+    return vendor && drawing(drawVendorLogo(vendor.name));
   });
 };

@@ -15,6 +15,7 @@ export const tidyMedia = async ({ db, store }: { db: Database; store: MediaStore
     select c.hash, c.mime_type from media_contents c
     where c.stored_at < now() - interval '1 day'
       and not exists (select from media_uploads u where u.store_key = c.hash)
+      and not exists (select from media_fetches f where f.store_key = c.hash)
     order by c.stored_at limit ${MOST_REMOVED}`.execute(db);
   for (const { hash, mime_type: mimeType } of rows) await store.remove({ key: hash, mimeType, url: '' });
 };

@@ -31,3 +31,22 @@ export interface MediaUploadsTable {
   url: string | null;
   uploaded_at: Generated<Date>;
 }
+
+/** A picture or document that sources name by its address. */
+export interface MediaFetchesTable {
+  source: string;
+  kind: 'picture' | 'document';
+  state: Generated<'waiting' | 'stored' | 'refused'>;
+  attempts: Generated<number>;
+  due_at: Generated<Date>;
+  reason: Generated<string>;
+  /** Of the stored file, as all that follow; null until it is stored. */
+  hash: string | null;
+  store_key: string | null;
+  url: string | null;
+  mime_type: MediaType | null;
+  bytes: number | null;
+  width: number | null;
+  height: number | null;
+  fetched_at: Date | null;
+}

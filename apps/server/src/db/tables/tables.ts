@@ -93,7 +93,7 @@ import type {
   VariationListSubscribersTable,
   VariationListsTable,
 } from './lists.ts';
-import type { MediaContentsTable, MediaSigningKeysTable, MediaUploadsTable } from './media.ts';
+import type { MediaContentsTable, MediaFetchesTable, MediaSigningKeysTable, MediaUploadsTable } from './media.ts';
 import type {
   CustomerMaterialNumbersTable,
   CustomerSendersTable,
@@ -203,6 +203,7 @@ export interface Tables {
   media_contents: MediaContentsTable;
   media_signing_keys: MediaSigningKeysTable;
   media_uploads: MediaUploadsTable;
+  media_fetches: MediaFetchesTable;
   'erp.plants': ErpPlantsTable;
   'erp.service_centers': ErpServiceCentersTable;
   'erp.list_prices': ErpListPricesTable;

@@ -84,6 +84,7 @@ test('the settings of Cloudinary are required together, and names those that are
   expect(readSettings(set).media.cloudinary).toMatchObject({ ...CLOUD, apiUrl: 'https://api.cloudinary.com' });
   expect(readSettings({}).media).toEqual({
     cloudinary: undefined,
+    fetching: undefined,
     companyBytes: 200 * 1024 * 1024,
     uploadsPerHour: 120,
   });

@@ -1,5 +1,5 @@
 import type { VariationDetails } from '@grossist/contracts';
-import { type Language, textIn } from '@grossist/domain';
+import { type Language, MEDIA_ENDINGS, textIn } from '@grossist/domain';
 import { DOCUMENT_TYPE_NAMES } from '../data/document-types.ts';
 import type { MediaRow } from '../queries/list-media.ts';
 
@@ -10,20 +10,32 @@ const webAddress = (source: string): string | undefined => {
   return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : undefined;
 };
 
+/** The shop's own copy where there is one, else what the source gave. */
+const addressOf = (row: MediaRow): { Url: string; MimeType: string } | undefined => {
+  if (row.stored_hash !== null && row.stored_mime_type !== null)
+    return {
+      Url: `/media/files/${row.stored_hash}.${MEDIA_ENDINGS[row.stored_mime_type]}`,
+      MimeType: row.stored_mime_type,
+    };
+  const Url = webAddress(row.source);
+  return Url === undefined ? undefined : { Url, MimeType: row.mime_type };
+};
+
 const titleOf = (row: MediaRow, language: Language): string => textIn(row.titles, language)?.text ?? '';
 
-/** The pictures that sources gave before the one that the shop draws. */
+/** The pictures that sources gave before the one that the shop draws; after a stored one none is drawn. */
 export const presentPictures = (
   media: readonly MediaRow[],
   drawn: string,
   language: Language,
 ): VariationDetails['Pictures'] => {
   const given = media.flatMap((row) => {
-    const Url = webAddress(row.source);
-    if (Url === undefined || (row.kind !== 'picture' && row.kind !== 'drawing')) return [];
-    return [{ Kind: row.kind, Url, Title: titleOf(row, language), MimeType: row.mime_type }];
+    const address = addressOf(row);
+    if (address === undefined || (row.kind !== 'picture' && row.kind !== 'drawing')) return [];
+    return [{ Kind: row.kind, ...address, Title: titleOf(row, language) }];
   });
-  return [...given, { Kind: 'drawing', Url: drawn, Title: '', MimeType: 'image/svg+xml' }];
+  const isStored = media.some(({ kind, stored_hash }) => kind === 'picture' && stored_hash !== null);
+  return isStored ? given : [...given, { Kind: 'drawing', Url: drawn, Title: '', MimeType: 'image/svg+xml' }];
 };
 
 const typeName = (row: MediaRow, language: Language): string =>
@@ -39,18 +51,17 @@ const rank = (row: MediaRow, language: Language): number =>
 export const presentDocuments = (media: readonly MediaRow[], language: Language): VariationDetails['Documents'] =>
   media
     .flatMap((row) => {
-      const Url = webAddress(row.source);
-      return Url === undefined || (row.kind !== 'document' && row.kind !== 'link')
+      const address = addressOf(row);
+      return address === undefined || (row.kind !== 'document' && row.kind !== 'link')
         ? []
-        : [{ row, kind: row.kind, Url }];
+        : [{ row, kind: row.kind, address }];
     })
     .sort((a, b) => rank(a.row, language) - rank(b.row, language))
-    .map(({ row, kind, Url }) => ({
+    .map(({ row, kind, address }) => ({
       Kind: kind,
       Type: row.document_type,
       TypeName: typeName(row, language),
       Title: titleOf(row, language) || typeName(row, language),
-      Url,
-      MimeType: row.mime_type,
+      ...address,
       Language: row.language,
     }));

@@ -1,21 +1,25 @@
 import { getMediaFile } from '@grossist/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../db/index.ts';
-import { MEDIA_SIZES, type MediaSize, type MediaStore } from '../../../gateways/media/port.ts';
+import { MEDIA_SIZES, type MediaSize, type MediaStore, MediaUnavailable } from '../../../gateways/media/port.ts';
 import { attachment } from '../../../http/attachment.ts';
-import { notFound, tooMany } from '../../../http/failure.ts';
+import { mediaUnavailable, notFound, tooMany } from '../../../http/failure.ts';
 import { routeOf } from '../../../http/file-routes.ts';
 import { type FindSession, visitOf } from '../../../http/visit.ts';
 import { ImagesBusy } from '../../../images/index.ts';
 import { isBuyer } from '../../identity/index.ts';
 import { hasEntityTag } from '../entity-tag.ts';
-import { findFile } from './find-file.ts';
+import { type FoundFile, findFile } from './find-file.ts';
 
 export interface MediaFileDeps {
   db: Database;
   store: MediaStore;
   findSession: FindSession;
 }
+
+const FILE_POLICY = "default-src 'none'; sandbox";
+/** The viewer of a browser would not start in a sandbox. */
+const PDF_POLICY = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'";
 
 const NAME = /^([0-9a-f]{64})(?:-(\d{3})\.webp|\.(?:jpg|png|csv|pdf))$/;
 const BUSY_SECONDS = 5;
@@ -34,7 +38,7 @@ const wantedOf = (file: string): Wanted | undefined => {
 };
 
 /**
- * Serves stored files of the embedded store: those of materials to anybody, uploads to their company. The content of an
+ * Serves stored files: those of materials to anybody, uploads to their company. The content of an
  * address never changes. [own-med-06]
  */
 export const registerMediaFiles = (app: FastifyInstance, { db, store, findSession }: MediaFileDeps): void => {
@@ -45,11 +49,12 @@ export const registerMediaFiles = (app: FastifyInstance, { db, store, findSessio
     return isBuyer(visitor) ? visitor.company.id : undefined;
   };
 
-  const read = async (wanted: Wanted, mimeType: Parameters<MediaStore['read']>[0]['mimeType'], url: string) => {
+  const read = async (found: FoundFile, size: MediaSize | undefined) => {
     try {
-      return await store.read({ key: wanted.key, mimeType, url }, wanted.size);
+      return await store.read(found, size);
     } catch (error) {
       if (error instanceof ImagesBusy) throw tooMany('Too many pictures are being processed', BUSY_SECONDS);
+      if (error instanceof MediaUnavailable) throw mediaUnavailable();
       throw error;
     }
   };
@@ -63,9 +68,9 @@ export const registerMediaFiles = (app: FastifyInstance, { db, store, findSessio
     reply
       .header('etag', etag)
       .header('cache-control', `${found.isPublic ? 'public' : 'private'}, max-age=31536000, immutable`)
-      .header('content-security-policy', "default-src 'none'; sandbox");
+      .header('content-security-policy', found.mimeType === 'application/pdf' ? PDF_POLICY : FILE_POLICY);
     if (hasEntityTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    const file = await read(wanted, found.mimeType, request.url);
+    const file = await read(found, wanted.size);
     if (file === undefined) throw notFound('file');
     if (file.mimeType === 'text/csv') reply.header('content-disposition', attachment('', 'table', 'csv'));
     return reply.type(file.mimeType).send(file.content);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { type Database, errorCode, transaction } from '../../../db/index.ts';
 import { type MediaStore, MediaUnavailable, type StoredMedia } from '../../../gateways/media/port.ts';
-import { breaksRule, changedMeanwhile, Failure } from '../../../http/failure.ts';
+import { breaksRule, changedMeanwhile, mediaUnavailable } from '../../../http/failure.ts';
 import type { ImageProcessor } from '../../../images/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { type CleanFile, cleanFile, type UploadKind } from './clean-file.ts';
@@ -23,10 +23,6 @@ export interface Upload {
 }
 
 const UNIQUE_VIOLATION = '23505';
-
-/** 503: the store of media does not respond; nothing was changed. */
-const storeUnavailable = (): Failure =>
-  new Failure(503, 'media-unavailable', 'Files cannot be stored now', 'Try again in a moment');
 
 const megabytes = (bytes: number): number => Math.floor(bytes / 1024 / 1024);
 
@@ -98,7 +94,7 @@ export const storeUpload = (deps: StoreUploadDeps) => {
       return stored;
     } catch (error) {
       await remove(id);
-      if (error instanceof MediaUnavailable) throw storeUnavailable();
+      if (error instanceof MediaUnavailable) throw mediaUnavailable();
       throw error;
     }
   };

@@ -1,4 +1,4 @@
-import type { MediaType } from '@grossist/domain';
+import { MEDIA_ENDINGS, type MediaType } from '@grossist/domain';
 import { z } from 'zod';
 import { type MediaSize, type MediaStore, MediaUnavailable, type StoredMedia } from '../port.ts';
 import { signUpload } from '../signature.ts';
@@ -18,18 +18,11 @@ export interface CloudinaryDeps extends RequestDeps {
 
 const Uploaded = z.object({ public_id: z.string().min(1).max(400), secure_url: z.url({ protocol: /^https?$/ }) });
 
-const ENDINGS: Readonly<Record<MediaType, string>> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'text/csv': 'csv',
-  'application/pdf': 'pdf',
-};
-
 const resourceTypeOf = (mimeType: MediaType): 'image' | 'raw' => (mimeType.startsWith('image/') ? 'image' : 'raw');
 
 /** Raw files have their ending in their name; pictures get one when they are delivered. */
 const nameOf = (publicId: string, mimeType: MediaType): string =>
-  resourceTypeOf(mimeType) === 'image' ? publicId : `${publicId}.${ENDINGS[mimeType]}`;
+  resourceTypeOf(mimeType) === 'image' ? publicId : `${publicId}.${MEDIA_ENDINGS[mimeType]}`;
 
 /** Stores files in an account of Cloudinary by signed uploads. References, "Signed upload". */
 export const openCloudinary = (deps: CloudinaryDeps): MediaStore => {
@@ -57,7 +50,7 @@ export const openCloudinary = (deps: CloudinaryDeps): MediaStore => {
     sign: async (parameters) => signUpload(parameters, apiSecret),
     store: async ({ mimeType, content, publicId }) => {
       const form = signedForm({ public_id: nameOf(publicId, mimeType) });
-      form.set('file', new Blob([new Uint8Array(content)], { type: mimeType }), `file.${ENDINGS[mimeType]}`);
+      form.set('file', new Blob([new Uint8Array(content)], { type: mimeType }), `file.${MEDIA_ENDINGS[mimeType]}`);
       const response = await requestMedia(deps, addressOfCall(mimeType, 'upload'), { method: 'POST', body: form });
       const uploaded = Uploaded.safeParse(await response.json().catch(() => undefined));
       if (!uploaded.success || !uploaded.data.secure_url.startsWith(delivery))

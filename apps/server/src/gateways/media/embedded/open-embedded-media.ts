@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { MediaType } from '@grossist/domain';
+import { MEDIA_ENDINGS } from '@grossist/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
 import type { ImageProcessor } from '../../../images/index.ts';
@@ -17,13 +17,6 @@ export interface EmbeddedMediaDeps {
 const API_KEY = 'grossist';
 const HASH = /^[0-9a-f]{64}$/;
 
-const ENDINGS: Readonly<Record<MediaType, string>> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'text/csv': 'csv',
-  'application/pdf': 'pdf',
-};
-
 const sizedName = (hash: string, size: MediaSize): string => `${hash}-${size}.webp`;
 
 /**
@@ -37,7 +30,7 @@ export const openEmbeddedMedia = ({ db, images, dataDirectory }: EmbeddedMediaDe
   const loadSecret = async (): Promise<string> =>
     (await db.selectFrom('media_signing_keys').select('secret').executeTakeFirstOrThrow()).secret;
 
-  const nameOf = ({ key, mimeType }: StoredMedia): string => `${key}.${ENDINGS[mimeType]}`;
+  const nameOf = ({ key, mimeType }: StoredMedia): string => `${key}.${MEDIA_ENDINGS[mimeType]}`;
 
   const loadContent = (stored: StoredMedia): Promise<Buffer | undefined> =>
     cache.get(nameOf(stored), async () => {
@@ -67,7 +60,7 @@ export const openEmbeddedMedia = ({ db, images, dataDirectory }: EmbeddedMediaDe
         // Kept for another day, in case it is being removed because nothing refers to it.
         .onConflict((conflict) => conflict.column('hash').doUpdateSet({ stored_at: sql`now()` }))
         .execute();
-      return { key: hash, mimeType, url: `/media/files/${hash}.${ENDINGS[mimeType]}` };
+      return { key: hash, mimeType, url: `/media/files/${hash}.${MEDIA_ENDINGS[mimeType]}` };
     },
     read: async (stored, size) => {
       if (!HASH.test(stored.key)) return undefined;
