@@ -1,11 +1,19 @@
-import type { Typescript } from '../port.ts';
+import type { OutlineEntry, PartOfDocument, Typescript, TypesetPart } from '../port.ts';
 
-export type Format = 'pdf' | 'svg';
-
-export interface ToTypesetter {
-  id: number;
-  document: Typescript;
-  format: Format;
+/** What the thread does, each with its result. */
+export interface TypesetterTasks {
+  pdf: { input: Typescript; result: Uint8Array };
+  part: { input: PartOfDocument; result: Omit<TypesetPart, 'pdf'> & { pdf: Uint8Array } };
+  join: { input: { parts: readonly Uint8Array[]; outline: readonly OutlineEntry[] }; result: Uint8Array };
+  svg: { input: Typescript; result: Uint8Array };
 }
 
-export type FromTypesetter = { id: number; file: Uint8Array } | { id: number; failure: string };
+export type TypesetterTask = {
+  [K in keyof TypesetterTasks]: { task: K; input: TypesetterTasks[K]['input'] };
+}[keyof TypesetterTasks];
+
+export type TypesetterResult = TypesetterTasks[keyof TypesetterTasks]['result'];
+
+export type ToTypesetter = TypesetterTask & { id: number };
+
+export type FromTypesetter = { id: number; result: TypesetterResult } | { id: number; failure: string };

@@ -1,11 +1,14 @@
-import { type CompileDocArgs, NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import type { Typescript } from '../port.ts';
+import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import { z } from 'zod';
+import type { Mark, PartOfDocument, Typescript, TypesetPart } from '../port.ts';
 import { coveredCharacters } from './fonts/covered-characters.ts';
 import { FALLBACK_FONTS } from './fonts/font-files.ts';
 import { isPlain, replaceUncovered, withoutControls } from './fonts/replace-uncovered.ts';
 
 /** Results that were not used by so many documents are forgotten. */
 const KEPT_FOR = 5;
+/** Root of the paths of pictures; nothing of the machine lies below it. */
+const WORKSPACE = '/grossist-documents';
 /** Typst brings it along. */
 const TEXT_FONT = 'Libertinus Serif';
 
@@ -23,7 +26,7 @@ export interface TypesetOptions {
 }
 
 const openPlain = (): Setter => ({
-  compiler: NodeCompiler.create(),
+  compiler: NodeCompiler.create({ workspace: WORKSPACE }),
   families: [TEXT_FONT],
   shown: withoutControls,
 });
@@ -32,7 +35,7 @@ const openWithFallback = (): Setter => {
   const fonts = FALLBACK_FONTS.map(({ load }) => load());
   const replace = replaceUncovered(fonts.map(coveredCharacters));
   return {
-    compiler: NodeCompiler.create({ fontArgs: [{ fontBlobs: fonts }] }),
+    compiler: NodeCompiler.create({ workspace: WORKSPACE, fontArgs: [{ fontBlobs: fonts }] }),
     families: [TEXT_FONT, ...FALLBACK_FONTS.map(({ family }) => family)],
     shown: (text) => replace(withoutControls(text)),
   };
@@ -49,24 +52,70 @@ const jsonOf = (data: unknown, change: (text: string) => string): string =>
 const fontRule = (families: readonly string[]): string =>
   `#set text(font: (${families.map((family) => `"${family}"`).join(', ')},), fallback: false)\n`;
 
-/** Compiles a document with the fonts that its data needs; the fallback fonts, some 15 MB, are loaded with the first text that needs one. */
-const compile = <T>({ template, data }: Typescript, make: (compiler: NodeCompiler, source: CompileDocArgs) => T): T => {
+/** Compiles a document in this thread and exports it while its pictures are mapped. */
+const withCompiled = <T>(
+  { template, data, pictures = {} }: Typescript,
+  use: (compiler: NodeCompiler, document: NodeTypstDocument) => T,
+): T => {
   const setter = isPlain(JSON.stringify(data)) ? (plain ??= openPlain()) : (withFallback ??= openWithFallback());
   const { compiler, families, shown } = setter;
   try {
-    return make(compiler, {
+    for (const [path, content] of Object.entries(pictures)) compiler.mapShadow(WORKSPACE + path, Buffer.from(content));
+    const compiled = compiler.compile({
       mainFileContent: fontRule(families) + template,
       inputs: { data: jsonOf(data, shown) },
     });
+    const { result } = compiled;
+    if (result === null) {
+      const error = compiled.takeError();
+      throw new Error(error === null ? 'Typst returned nothing' : JSON.stringify(error.shortDiagnostics));
+    }
+    return use(compiler, result);
   } finally {
+    compiler.resetShadow();
     compiler.evictCache(KEPT_FOR);
   }
 };
 
-/** Sets a document as PDF in this very thread, which waits for it: some 10 ms a page. */
+/**
+ * Sets a document in this very thread, which waits for it: some 10 ms a page. The fallback fonts, some 15 MB, are loaded
+ * with the first text that needs one.
+ */
 export const typeset = (document: Typescript, { pdfStandard }: TypesetOptions = {}): Buffer =>
-  compile(document, (compiler, source) => compiler.pdf(source, pdfStandard && { pdfStandard }));
+  withCompiled(document, (compiler, compiled) => compiler.pdf(compiled, pdfStandard && { pdfStandard }));
 
-/** Sets a document of one page as SVG in this very thread. */
+/** Draws a document as SVG, its pages below each other. */
 export const typesetSvg = (document: Typescript): Buffer =>
-  Buffer.from(compile(document, (compiler, source) => compiler.plainSvg(source)));
+  withCompiled(document, (compiler, compiled) => Buffer.from(compiler.plainSvg(compiled)));
+
+const Marks = z.array(z.object({ value: z.object({ row: z.number(), name: z.string(), page: z.number() }) }));
+
+const marksOf = (compiler: NodeCompiler, compiled: NodeTypstDocument): readonly Mark[] =>
+  Marks.parse(compiler.query(compiled, { selector: '<mark>' })).map(({ value }) => value);
+
+/** Returns how many rows are on full pages: those before the first row of the last page; all when there is one page. */
+const fullRows = (marks: readonly Mark[], pageCount: number, rowCount: number): number => {
+  const onLast = marks.filter(({ row, page }) => row >= 0 && page === pageCount).map(({ row }) => row);
+  const first = Math.min(...onLast);
+  return pageCount > 1 && first > 0 && first < rowCount ? first : rowCount;
+};
+
+/**
+ * Sets a part of a long document. Unless it is the last one, the rows of its last page are left out: it is laid out once to
+ * find them, and once without them.
+ */
+export const typesetPart = (part: PartOfDocument): TypesetPart => {
+  const { rows } = part.data;
+  const rowCount = part.isLast
+    ? rows.length
+    : withCompiled(part, (compiler, compiled) =>
+        fullRows(marksOf(compiler, compiled), compiled.numOfPages, rows.length),
+      );
+  const kept = { ...part, data: { ...part.data, rows: rows.slice(0, rowCount) } };
+  return withCompiled(kept, (compiler, compiled) => ({
+    pdf: compiler.pdf(compiled),
+    pageCount: compiled.numOfPages,
+    rowCount,
+    marks: marksOf(compiler, compiled),
+  }));
+};

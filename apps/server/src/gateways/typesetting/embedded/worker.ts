@@ -1,10 +1,25 @@
 import { parentPort } from 'node:worker_threads';
-import type { FromTypesetter, ToTypesetter } from './messages.ts';
-import { typeset, typesetSvg } from './typeset.ts';
+import { joinParts } from './join/join-parts.ts';
+import type { FromTypesetter, ToTypesetter, TypesetterResult, TypesetterTask } from './messages.ts';
+import { typeset, typesetPart, typesetSvg } from './typeset.ts';
 
-const answer = ({ id, document, format }: ToTypesetter): FromTypesetter => {
+const perform = (message: TypesetterTask): TypesetterResult => {
+  switch (message.task) {
+    case 'pdf':
+      return typeset(message.input);
+    case 'part':
+      return typesetPart(message.input);
+    case 'join':
+      return joinParts(message.input.parts, message.input.outline);
+    case 'svg':
+      return typesetSvg(message.input);
+  }
+};
+
+const answer = (message: ToTypesetter): FromTypesetter => {
+  const { id } = message;
   try {
-    return { id, file: format === 'svg' ? typesetSvg(document) : typeset(document) };
+    return { id, result: perform(message) };
   } catch (error) {
     return { id, failure: error instanceof Error ? error.message : String(error) };
   }
