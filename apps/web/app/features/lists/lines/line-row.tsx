@@ -4,10 +4,10 @@ import { lazy, type MouseEvent, memo, Suspense, useCallback, useRef } from 'reac
 import { useDrop } from 'react-aria/useDrop';
 import { useText } from '../../../i18n/index.ts';
 import { CartIcon, classNames, IconButton, ShopLink, Skeleton, TrashIcon } from '../../../ui/index.ts';
+import { DragHandle } from '../../../ui/rows/drag-handle.tsx';
 import { RowPicture } from '../../../ui/rows/row-picture.tsx';
 import { PriceAndStock, packingOfMaterial, presetQuantityOf, QuantityField, TickBox } from '../../cart/index.ts';
 import { COLUMNS } from './columns.ts';
-import { DragHandle, LINE_TYPE } from './drag-handle.tsx';
 import { LineAbout } from './line-about.tsx';
 import type { ListLineActions } from './line-actions.ts';
 import { RoundingHint } from './rounding-hint.tsx';
@@ -29,6 +29,9 @@ export interface ListLineRowProps {
   actions: ListLineActions;
   measure: ((row: HTMLElement | null) => void) | undefined;
 }
+
+/** What is dragged: nothing else can be dropped on a line. */
+const LINE_TYPE = 'application/x-grossist-list-line';
 
 /** What in a row is pressed for its own sake, and not to select the row. */
 const OWN = 'a, button, input, label, textarea, summary, [role="button"], [role="group"]';
@@ -110,7 +113,9 @@ export const ListLineRow = memo((props: ListLineRowProps) => {
           />
         </td>
         <td role="cell" className="max-tablet:hidden tablet:py-1.5">
-          {mayMove && <DragHandle name={name} place={place} />}
+          {mayMove && (
+            <DragHandle type={LINE_TYPE} label={text('lists.line.move', { name })} name={name} place={place} />
+          )}
         </td>
         <td role="cell" className="max-tablet:hidden tablet:py-2">
           <ShopLink to={line.Url} discover="none" tabIndex={-1} aria-hidden="true" className="hidden desktop:block">

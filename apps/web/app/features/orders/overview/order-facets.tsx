@@ -1,5 +1,5 @@
 import { useText } from '../../../i18n/index.ts';
-import { DaysFields } from './days-fields.tsx';
+import { DaysFields } from '../../../ui/fields/days-fields.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import { FACET_NAMES, type Facet, useValueName } from './facet-words.ts';
 import { FACET_KEYS, type FacetKey, type OrdersWanted, toggledFacet } from './orders-address.ts';
@@ -31,6 +31,12 @@ export const OrderFacets = ({ facets, wanted, onChange }: OrderFacetsProps) => {
           key={`${wanted.from} ${wanted.until}`}
           from={wanted.from}
           until={wanted.until}
+          words={{
+            label: text('orders.days'),
+            from: text('orders.days.from'),
+            until: text('orders.days.until'),
+            apply: text('orders.days.apply'),
+          }}
           onChange={(from, until) => onChange({ ...wanted, from, until, page: 1 })}
         />
       )}

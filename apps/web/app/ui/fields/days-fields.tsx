@@ -1,17 +1,17 @@
 import { type FormEvent, useState } from 'react';
-import { useText } from '../../../i18n/index.ts';
-import { Button, INPUT_STYLE } from '../../../ui/index.ts';
+import { Button } from '../actions/index.ts';
+import { INPUT_STYLE } from './field-style.ts';
 
 interface DaysFieldsProps {
   /** Calendar dates; empty: open. */
   from: string;
   until: string;
   onChange: (from: string, until: string) => void;
+  words: { label: string; from: string; until: string; apply: string };
 }
 
-/** From which day until which the list goes; days in the wrong order are put right. */
-export const DaysFields = ({ from, until, onChange }: DaysFieldsProps) => {
-  const text = useText();
+/** The first and the last day of a list; days in the wrong order are swapped. */
+export const DaysFields = ({ from, until, onChange, words }: DaysFieldsProps) => {
   const [first, setFirst] = useState(from);
   const [last, setLast] = useState(until);
   const isTurned = first !== '' && last !== '' && first > last;
@@ -36,14 +36,14 @@ export const DaysFields = ({ from, until, onChange }: DaysFieldsProps) => {
   return (
     <form
       onSubmit={submit}
-      aria-label={text('orders.days')}
+      aria-label={words.label}
       className="grid grid-cols-2 gap-2 py-3 laptop:grid-cols-1 laptop:pt-0"
     >
-      {field(text('orders.days.from'), first, setFirst)}
-      {field(text('orders.days.until'), last, setLast)}
+      {field(words.from, first, setFirst)}
+      {field(words.until, last, setLast)}
       {(first !== from || last !== until) && (
         <Button type="submit" size="small" className="max-laptop:col-span-2">
-          {text('orders.days.apply')}
+          {words.apply}
         </Button>
       )}
     </form>

@@ -1,22 +1,21 @@
 import { useRef } from 'react';
 import { DragPreview, type DragPreviewRenderer, useDrag } from 'react-aria/useDrag';
-import { useText } from '../../../i18n/index.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
-
-/** What is dragged: nothing else can be dropped on a line. */
-export const LINE_TYPE = 'application/x-grossist-list-line';
+import { Icon } from '../icons/icon.tsx';
 
 interface DragHandleProps {
+  /** What is dragged, as a media type: rows accept theirs alone. */
+  type: string;
+  /** What the handle does, in words. */
+  label: string;
   name: string;
   place: number;
 }
 
 /** Drags a line to another place: by pointer, or by Enter, Tab to the wanted place and Enter again. */
-export const DragHandle = ({ name, place }: DragHandleProps) => {
-  const text = useText();
+export const DragHandle = ({ type, label, name, place }: DragHandleProps) => {
   const preview = useRef<DragPreviewRenderer>(null);
   const { dragProps } = useDrag({
-    getItems: () => [{ [LINE_TYPE]: String(place), 'text/plain': name }],
+    getItems: () => [{ [type]: String(place), 'text/plain': name }],
     getAllowedDropOperations: () => ['move'],
     preview,
   });
@@ -27,7 +26,7 @@ export const DragHandle = ({ name, place }: DragHandleProps) => {
         role="button"
         tabIndex={0}
         data-cell="move"
-        aria-label={text('lists.line.move', { name })}
+        aria-label={label}
         className="grid h-8 w-7 cursor-grab place-items-center rounded-sm text-muted hover:text-ink"
       >
         <Icon size={16}>
