@@ -29,6 +29,8 @@ export default [
     route('kits/:smartKitId', 'features/kits/project/project-route.tsx'),
     route('kits/:smartKitId/print', 'features/kits/project/print/print-route.tsx'),
     route('labels', 'features/label-print/labels-route.tsx'),
+    route('pdf-catalogues', 'features/pdf-catalogues/catalogues-route.tsx'),
+    route('pdf-catalogues/:id', 'features/pdf-catalogues/catalogue-route.tsx'),
     route('projects', 'features/project-quote/projects-route.tsx'),
     route('landing/:key', 'features/editing/landing/landing-page-route.tsx'),
     route('browse/:id', 'features/editing/browsing/browse-route.tsx'),

@@ -6,13 +6,13 @@ import type { ProblemError } from './problem-error.ts';
 
 type Input<O extends Operation> = OperationInput<O> & RequestParts;
 
-export interface QuerySettings {
+export interface QuerySettings<Output = unknown> {
   /** False while the answer is not wanted yet. */
   enabled?: boolean;
   /** Milliseconds in which a known answer is not asked for again. */
   staleTime?: number;
-  /** Milliseconds between two askings. */
-  refetchInterval?: number | false;
+  /** Milliseconds between two requests, or a function that decides by the latest response. */
+  refetchInterval?: number | false | ((output: Output | undefined) => number | false);
   /** Shows the last answer while that to a changed question is under way: nothing jumps. */
   keepPrevious?: boolean;
 }
@@ -22,15 +22,22 @@ export const queryKeyOf = <O extends Operation>(operation: O, input?: Input<O>) 
   input === undefined ? [operation.area, operation.name] : [operation.area, operation.name, input];
 
 /** What is the visitor's own and live. Runs in the browser only; the server renders its skeleton. */
-export const useOperationQuery = <O extends Operation>(operation: O, input: Input<O>, settings: QuerySettings = {}) =>
-  useQuery<OperationOutput<O>, ProblemError>({
+export const useOperationQuery = <O extends Operation>(
+  operation: O,
+  input: Input<O>,
+  settings: QuerySettings<OperationOutput<O>> = {},
+) => {
+  const { refetchInterval } = settings;
+  return useQuery<OperationOutput<O>, ProblemError>({
     queryKey: queryKeyOf(operation, input),
     queryFn: ({ signal }) => callOperation(operation, input, { signal }),
     enabled: settings.enabled,
     staleTime: settings.staleTime,
-    refetchInterval: settings.refetchInterval,
+    refetchInterval:
+      typeof refetchInterval === 'function' ? ({ state }) => refetchInterval(state.data) : refetchInterval,
     ...(settings.keepPrevious && { placeholderData: (previous) => previous }),
   });
+};
 
 export interface CommandSettings<O extends Operation> {
   /** Areas whose answers the change makes old. */

@@ -7,6 +7,7 @@ import { kitTemplates as daKitTemplates } from './messages/da-DK/kit-templates.t
 import { kits as daKits } from './messages/da-DK/kits.ts';
 import { later as daLater } from './messages/da-DK/later.ts';
 import { lists as daLists } from './messages/da-DK/lists.ts';
+import { pdfCatalogues as daPdfCatalogues } from './messages/da-DK/pdf-catalogues.ts';
 import { support as daSupport } from './messages/da-DK/support.ts';
 import { editing as deEditing } from './messages/de-DE/editing.ts';
 import { messages as de } from './messages/de-DE/index.ts';
@@ -15,6 +16,7 @@ import { kitTemplates as deKitTemplates } from './messages/de-DE/kit-templates.t
 import { kits as deKits } from './messages/de-DE/kits.ts';
 import { later as deLater } from './messages/de-DE/later.ts';
 import { lists as deLists } from './messages/de-DE/lists.ts';
+import { pdfCatalogues as dePdfCatalogues } from './messages/de-DE/pdf-catalogues.ts';
 import { support as deSupport } from './messages/de-DE/support.ts';
 import { editing as enEditing } from './messages/en-US/editing.ts';
 import { messages as en } from './messages/en-US/index.ts';
@@ -23,6 +25,7 @@ import { kitTemplates as enKitTemplates } from './messages/en-US/kit-templates.t
 import { kits as enKits } from './messages/en-US/kits.ts';
 import { later as enLater } from './messages/en-US/later.ts';
 import { lists as enLists } from './messages/en-US/lists.ts';
+import { pdfCatalogues as enPdfCatalogues } from './messages/en-US/pdf-catalogues.ts';
 import { support as enSupport } from './messages/en-US/support.ts';
 import { editing as foEditing } from './messages/fo-FO/editing.ts';
 import { messages as fo } from './messages/fo-FO/index.ts';
@@ -31,6 +34,7 @@ import { kitTemplates as foKitTemplates } from './messages/fo-FO/kit-templates.t
 import { kits as foKits } from './messages/fo-FO/kits.ts';
 import { later as foLater } from './messages/fo-FO/later.ts';
 import { lists as foLists } from './messages/fo-FO/lists.ts';
+import { pdfCatalogues as foPdfCatalogues } from './messages/fo-FO/pdf-catalogues.ts';
 import { support as foSupport } from './messages/fo-FO/support.ts';
 import { editing as nbEditing } from './messages/nb-NO/editing.ts';
 import { messages as nb } from './messages/nb-NO/index.ts';
@@ -39,6 +43,7 @@ import { kitTemplates as nbKitTemplates } from './messages/nb-NO/kit-templates.t
 import { kits as nbKits } from './messages/nb-NO/kits.ts';
 import { later as nbLater } from './messages/nb-NO/later.ts';
 import { lists as nbLists } from './messages/nb-NO/lists.ts';
+import { pdfCatalogues as nbPdfCatalogues } from './messages/nb-NO/pdf-catalogues.ts';
 import { support as nbSupport } from './messages/nb-NO/support.ts';
 import { editing as nlEditing } from './messages/nl-NL/editing.ts';
 import { messages as nl } from './messages/nl-NL/index.ts';
@@ -47,6 +52,7 @@ import { kitTemplates as nlKitTemplates } from './messages/nl-NL/kit-templates.t
 import { kits as nlKits } from './messages/nl-NL/kits.ts';
 import { later as nlLater } from './messages/nl-NL/later.ts';
 import { lists as nlLists } from './messages/nl-NL/lists.ts';
+import { pdfCatalogues as nlPdfCatalogues } from './messages/nl-NL/pdf-catalogues.ts';
 import { support as nlSupport } from './messages/nl-NL/support.ts';
 import { editing as svEditing } from './messages/sv-SE/editing.ts';
 import { messages as sv } from './messages/sv-SE/index.ts';
@@ -55,15 +61,86 @@ import { kitTemplates as svKitTemplates } from './messages/sv-SE/kit-templates.t
 import { kits as svKits } from './messages/sv-SE/kits.ts';
 import { later as svLater } from './messages/sv-SE/later.ts';
 import { lists as svLists } from './messages/sv-SE/lists.ts';
+import { pdfCatalogues as svPdfCatalogues } from './messages/sv-SE/pdf-catalogues.ts';
 import { support as svSupport } from './messages/sv-SE/support.ts';
 
 /** The server speaks all languages at once. */
 export const allMessages: Record<Locale, AllMessages> = {
-  'en-US': { ...en, ...enLater, ...enEditing, ...enKitCart, ...enKits, ...enKitTemplates, ...enLists, ...enSupport },
-  'nl-NL': { ...nl, ...nlLater, ...nlEditing, ...nlKitCart, ...nlKits, ...nlKitTemplates, ...nlLists, ...nlSupport },
-  'sv-SE': { ...sv, ...svLater, ...svEditing, ...svKitCart, ...svKits, ...svKitTemplates, ...svLists, ...svSupport },
-  'da-DK': { ...da, ...daLater, ...daEditing, ...daKitCart, ...daKits, ...daKitTemplates, ...daLists, ...daSupport },
-  'nb-NO': { ...nb, ...nbLater, ...nbEditing, ...nbKitCart, ...nbKits, ...nbKitTemplates, ...nbLists, ...nbSupport },
-  'fo-FO': { ...fo, ...foLater, ...foEditing, ...foKitCart, ...foKits, ...foKitTemplates, ...foLists, ...foSupport },
-  'de-DE': { ...de, ...deLater, ...deEditing, ...deKitCart, ...deKits, ...deKitTemplates, ...deLists, ...deSupport },
+  'en-US': {
+    ...en,
+    ...enLater,
+    ...enEditing,
+    ...enKitCart,
+    ...enKits,
+    ...enKitTemplates,
+    ...enLists,
+    ...enPdfCatalogues,
+    ...enSupport,
+  },
+  'nl-NL': {
+    ...nl,
+    ...nlLater,
+    ...nlEditing,
+    ...nlKitCart,
+    ...nlKits,
+    ...nlKitTemplates,
+    ...nlLists,
+    ...nlPdfCatalogues,
+    ...nlSupport,
+  },
+  'sv-SE': {
+    ...sv,
+    ...svLater,
+    ...svEditing,
+    ...svKitCart,
+    ...svKits,
+    ...svKitTemplates,
+    ...svLists,
+    ...svPdfCatalogues,
+    ...svSupport,
+  },
+  'da-DK': {
+    ...da,
+    ...daLater,
+    ...daEditing,
+    ...daKitCart,
+    ...daKits,
+    ...daKitTemplates,
+    ...daLists,
+    ...daPdfCatalogues,
+    ...daSupport,
+  },
+  'nb-NO': {
+    ...nb,
+    ...nbLater,
+    ...nbEditing,
+    ...nbKitCart,
+    ...nbKits,
+    ...nbKitTemplates,
+    ...nbLists,
+    ...nbPdfCatalogues,
+    ...nbSupport,
+  },
+  'fo-FO': {
+    ...fo,
+    ...foLater,
+    ...foEditing,
+    ...foKitCart,
+    ...foKits,
+    ...foKitTemplates,
+    ...foLists,
+    ...foPdfCatalogues,
+    ...foSupport,
+  },
+  'de-DE': {
+    ...de,
+    ...deLater,
+    ...deEditing,
+    ...deKitCart,
+    ...deKits,
+    ...deKitTemplates,
+    ...deLists,
+    ...dePdfCatalogues,
+    ...deSupport,
+  },
 };

@@ -5,6 +5,7 @@ import type { kitTemplates } from './messages/en-US/kit-templates.ts';
 import type { kits } from './messages/en-US/kits.ts';
 import type { later } from './messages/en-US/later.ts';
 import type { lists } from './messages/en-US/lists.ts';
+import type { pdfCatalogues } from './messages/en-US/pdf-catalogues.ts';
 import type { support } from './messages/en-US/support.ts';
 
 /** The name of a text. A text that English has and another language lacks is a type error there. */
@@ -16,6 +17,7 @@ export type MessageKey =
   | keyof typeof kits
   | keyof typeof kitTemplates
   | keyof typeof lists
+  | keyof typeof pdfCatalogues
   | keyof typeof support;
 
 /** Texts by name; those with arguments are parsed while building. */
@@ -32,6 +34,8 @@ export type KitTemplatesMessages = Readonly<Record<keyof typeof kitTemplates, st
 export type KitCartMessages = Readonly<Record<keyof typeof kitCart, string>>;
 /** The texts of the screen of lists alone. */
 export type ListsMessages = Readonly<Record<keyof typeof lists, string>>;
+/** The texts of the screens of PDF catalogs alone. */
+export type PdfCataloguesMessages = Readonly<Record<keyof typeof pdfCatalogues, string>>;
 /** The texts of support's screens alone. */
 export type SupportMessages = Readonly<Record<keyof typeof support, string>>;
 export type AllMessages = Messages &
@@ -41,4 +45,5 @@ export type AllMessages = Messages &
   KitTemplatesMessages &
   KitCartMessages &
   ListsMessages &
+  PdfCataloguesMessages &
   SupportMessages;

@@ -6,6 +6,7 @@ import { useIsReadOnly } from '../../visitor.ts';
 import { SaveAsTemplate } from '../kit-picker/index.ts';
 import { PrintLabelsLink } from '../label-print/index.ts';
 import { SaveToList } from '../list-picker/index.ts';
+import { AddToPdf } from '../pdf-basket/index.ts';
 import { VisitNotes } from '../punchout/index.ts';
 import { Recommendations } from '../recommendations/index.ts';
 import { CartHead } from './cart-head.tsx';
@@ -121,6 +122,7 @@ const KnownCart = ({ cart, ordering }: { cart: Cart; ordering: Ordering }) => {
         )}
         <SaveAsTemplate source={{ kind: 'cart', cartId: cart.CartId, lines: topLinesOf(cart) }} />
         {cart.ItemCount > 0 && <PrintLabelsLink source={{ source: 'cart' }} />}
+        {cart.ItemCount > 0 && <AddToPdf source={{ kind: 'cart' }} />}
       </CartBar>
       <ChangesBar
         key={said?.id}

@@ -80,6 +80,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
             {hasTiles && <NodeTiles nodes={node.Children} isFirst />}
             <ListingScreen
               found={found}
+              nodeId={node.CatalogNodeId}
               aside={<CatalogueTree node={node} branches={branches} />}
               hasQueryChip
               withoutFacets={hasTiles || node.Children.length === 0 ? ['node'] : []}

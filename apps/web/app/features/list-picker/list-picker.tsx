@@ -5,6 +5,7 @@ import { callOperation, queryKeyOf } from '../../api/index.ts';
 import { lazyWithTexts, useText } from '../../i18n/index.ts';
 import { ChevronDownIcon, classNames } from '../../ui/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
+import { AddToPdf } from '../pdf-basket/index.ts';
 import { ListIcon } from './list-icon.tsx';
 import { useMembership } from './membership.ts';
 import { useListLines } from './use-list-lines.ts';
@@ -102,6 +103,7 @@ const Picker = ({ material, isInList, isSlim = false }: ListPickerProps) => {
       >
         <ChevronDownIcon size={14} />
       </button>
+      {!isSlim && <AddToPdf icon="row" name={name} source={{ kind: 'materials', numbers: [number] }} />}
       {isOpen && (
         <Suspense>
           <Panel material={material} button={button} onClose={() => setOpen(false)} />

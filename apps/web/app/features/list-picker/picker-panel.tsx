@@ -5,6 +5,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { useOperationQuery } from '../../api/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { Badge, Button, Checkbox, INPUT_STYLE, ShopLink, Skeleton } from '../../ui/index.ts';
+import { AddMaterialToPdf } from '../pdf-basket/index.ts';
 import type { ListedMaterial } from './list-picker.tsx';
 import { NewList } from './new-list.tsx';
 import { useListLines } from './use-list-lines.ts';
@@ -33,6 +34,7 @@ export const PickerPanel = ({ material, button, onClose }: PickerPanelProps) => 
     >
       <Dialog aria-label={text('lists.picker.title', { name })} className="grid gap-2 p-3 outline-none">
         <Choices material={material} />
+        <AddMaterialToPdf number={material.ItemSAPMaterialNumber} onAdded={onClose} />
         <ShopLink
           to="/lists"
           onClick={onClose}

@@ -38,6 +38,12 @@ export const SignedInMenu = ({ user }: { user: UserContext }) => {
           {text('shell.kits')}
         </ShopLink>
       )}
+      {user.companyNumber !== '' && (
+        <ShopLink to="/pdf-catalogues" className={MENU_ITEM_STYLE}>
+          <CatalogueIcon />
+          {text('shell.pdf')}
+        </ShopLink>
+      )}
       {user.role === 'editor' && (
         <ShopLink to="/editor/imports" className={MENU_ITEM_STYLE}>
           <CatalogueIcon />

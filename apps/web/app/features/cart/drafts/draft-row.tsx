@@ -4,6 +4,7 @@ import { useFormat, useText } from '../../../i18n/index.ts';
 import { Badge, Button, Checkbox, IconButton, LinkButton, TrashIcon } from '../../../ui/index.ts';
 import { useSignedInUser } from '../../../visitor.ts';
 import { SaveToList } from '../../list-picker/index.ts';
+import { AddToPdf } from '../../pdf-basket/index.ts';
 import { nameOfType } from '../delivery/index.ts';
 import { DraftName } from './draft-name.tsx';
 import { useDeleteDraft } from './use-delete-draft.ts';
@@ -76,6 +77,7 @@ export const DraftRow = ({ draft, isMarked, onMark, isLoading, onLoad }: DraftRo
               source={{ kind: 'lines', count: draft.ItemCount, from: { Source: 'draft', SourceId: draft.CartId } }}
             />
           )}
+          {draft.ItemCount > 0 && <AddToPdf icon="bar" name={name} source={{ kind: 'cart', cartId: draft.CartId }} />}
           <IconButton label={text('drafts.delete', { name })} icon={<TrashIcon />} onPress={() => void remove(draft)} />
         </span>
       </td>

@@ -25,6 +25,8 @@ export interface ListingScreenProps {
   hasQueryChip?: boolean;
   /** Facets that the page offers in another way. */
   withoutFacets?: readonly string[];
+  /** Node of the catalog that the materials are of. */
+  nodeId?: string;
   /** Above the facets, on a wide screen. */
   aside?: ReactNode;
   children?: ReactNode;
@@ -36,7 +38,7 @@ const divides = ({ Type, Values }: Facet, total: number): boolean =>
 
 /** A list of materials with its facets, order and pages. The whole state stands in the address. Section 3, "Search". */
 export const ListingScreen = (props: ListingScreenProps) => {
-  const { found, hasQueryChip = false, withoutFacets = [], aside, children } = props;
+  const { found, hasQueryChip = false, withoutFacets = [], nodeId, aside, children } = props;
   const text = useText();
   const { listing, hrefOf } = useListingAddress();
   const chosenCount = listing.chosen.reduce((count, { values }) => count + values.length, 0);
@@ -79,8 +81,12 @@ export const ListingScreen = (props: ListingScreenProps) => {
           </p>
           <div className="flex gap-1 tablet:order-last">
             {isSignedIn && !isOfProducts && (
-              <Suspense fallback={<span className="size-10" />}>
-                <SaveResults documents={found.documents} />
+              <Suspense fallback={<span className="h-10 w-21" />}>
+                <SaveResults
+                  documents={found.documents}
+                  listing={{ ...listing, sort: listing.sort ?? found.sort }}
+                  nodeId={nodeId}
+                />
               </Suspense>
             )}
             <ViewSwitch listing={listing} view={found.view} />

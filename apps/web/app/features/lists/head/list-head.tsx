@@ -4,6 +4,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { Badge, Button, CartIcon } from '../../../ui/index.ts';
 import { useIsReadOnly, useSignedInUser } from '../../../visitor.ts';
+import { AddToPdf } from '../../pdf-basket/index.ts';
+import { ExportPdf } from '../../pdf-export/index.ts';
 import { type ListDialogKind, ListMenu } from './list-menu.tsx';
 
 const NameDialog = lazy(async () => ({ default: (await import('./name-dialog.tsx')).NameDialog }));
@@ -50,6 +52,7 @@ export const ListHead = ({ list, isMember, onOrderAll, isOrdering }: ListHeadPro
             {text('lists.counter')}
           </Button>
         )}
+        {!isEmpty && <AddToPdf source={{ kind: 'lists', ids: [list.Id] }} />}
         {mayShare && (
           <Button aria-haspopup="dialog" onPress={() => setAsked('share')}>
             {text('lists.share')}
@@ -61,6 +64,7 @@ export const ListHead = ({ list, isMember, onOrderAll, isOrdering }: ListHeadPro
         {asked === 'name' && <NameDialog list={list} onClose={close} />}
         {asked === 'share' && <ShareDialog list={list} onClose={close} />}
         {asked === 'import' && <ImportDialog list={list} onClose={close} />}
+        {asked === 'pdf' && <ExportPdf name={list.Name} source={{ kind: 'list', id: list.Id }} onClose={close} />}
         {asked === 'counter' && <CounterDialog list={list} onClose={close} />}
       </Suspense>
     </header>

@@ -1,13 +1,17 @@
 import type { VariationList } from '@grossist/contracts';
 import { useNavigate } from 'react-router';
 import { useShopPath, useText } from '../../../i18n/index.ts';
+import { notify } from '../../../ui/index.ts';
 import { ActionMenu, type MenuAction } from '../../../ui/overlays/index.ts';
 import { useIsReadOnly, useSignedInUser } from '../../../visitor.ts';
+import { MadeDocumentDialog, useMakeDocument } from '../../documents/index.ts';
 import { pathOfLabels } from '../../label-print/index.ts';
+import { usePdfProblem } from '../../pdf-basket/index.ts';
+import { numbersOfList, requestPlainPdf } from '../../pdf-export/index.ts';
 import { useListCommands } from './use-list-commands.ts';
 import { useListFile } from './use-list-file.ts';
 
-export type ListDialogKind = 'name' | 'share' | 'import';
+export type ListDialogKind = 'name' | 'share' | 'import' | 'pdf';
 
 interface ListMenuProps {
   list: VariationList;
@@ -24,10 +28,18 @@ export const ListMenu = ({ list, isMember, onAsk }: ListMenuProps) => {
   const file = useListFile(list.Id);
   const navigate = useNavigate();
   const path = useShopPath();
+  const pdfProblem = usePdfProblem();
+  const making = useMakeDocument((problem) => notify(pdfProblem(problem)));
   const isNamed = list.Type === 'own' || list.Type === 'shared';
   const mayEdit = list.UserHasEditRights && !isReadOnly;
   const isOwn = isNamed && list.UserIsOwner && !isReadOnly;
   const isSubscriber = list.Type === 'shared' && isMember;
+
+  const hasLines = list.VariationsCount > 0;
+  const makePlainPdf = (): void =>
+    making.makeBy(list.Name, async () =>
+      requestPlainPdf(list.Name, await numbersOfList(list.Id, list.VariationsCount)),
+    );
 
   const actions: (MenuAction | false)[] = [
     isNamed && mayEdit && { id: 'name', name: text('lists.rename'), act: () => onAsk('name') },
@@ -47,14 +59,16 @@ export const ListMenu = ({ list, isMember, onAsk }: ListMenuProps) => {
         act: () => commands.setMail(!list.WantsMail),
       },
     mayEdit && { id: 'import', name: text('lists.import'), act: () => onAsk('import') },
-    !isReadOnly &&
-      list.VariationsCount > 0 && {
+    hasLines &&
+      !isReadOnly && {
         id: 'labels',
         name: text('shelfLabels.do'),
         act: () => void navigate(path(pathOfLabels({ source: 'list', id: list.Id }))),
       },
     { id: 'csv', name: text('lists.download.csv'), act: () => file.download('csv') },
     { id: 'xlsx', name: text('lists.download.xlsx'), act: () => file.download('xlsx') },
+    hasLines && !isReadOnly && { id: 'pdf', name: text('pdf.export'), act: () => onAsk('pdf') },
+    hasLines && !isReadOnly && { id: 'plain-pdf', name: text('pdf.export.plain'), act: makePlainPdf },
     list.OwnersId === null &&
       list.Type !== 'topSelling' &&
       user?.role === 'user-admin' && { id: 'take-over', name: text('lists.takeOver'), act: commands.takeOver },
@@ -64,8 +78,11 @@ export const ListMenu = ({ list, isMember, onAsk }: ListMenuProps) => {
       !isReadOnly && { id: 'leave', name: text('lists.leave'), act: commands.remove, isDanger: true },
   ];
   return (
-    <ActionMenu label={text('lists.more')} actions={actions.filter((action) => action !== false)}>
-      {text('lists.more')}
-    </ActionMenu>
+    <>
+      <ActionMenu label={text('lists.more')} actions={actions.filter((action) => action !== false)}>
+        {text('lists.more')}
+      </ActionMenu>
+      <MadeDocumentDialog making={making} />
+    </>
   );
 };

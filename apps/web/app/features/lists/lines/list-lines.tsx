@@ -160,6 +160,7 @@ const Lines = (props: LinesProps) => {
       />
       <ChosenBar
         listId={list.Id}
+        listName={list.Name}
         chosen={chosen}
         isOrdering={ordering?.isPending ?? false}
         onOrder={ordering && (() => ordering.order(list.Id, withQuantities([...chosen.keys()], quantities)))}

@@ -1,12 +1,16 @@
+import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Button, CartIcon, CloseIcon, IconButton, TrashIcon } from '../../../ui/index.ts';
 import { MOST_IN_ADDRESS, PrintLabelsLink } from '../../label-print/index.ts';
 import { SaveToList } from '../../list-picker/index.ts';
+import { AddToPdf, useMayUsePdf } from '../../pdf-basket/index.ts';
+import { ExportPdf } from '../../pdf-export/index.ts';
 import type { ChosenLines } from '../lines/use-chosen-lines.ts';
 import { MOST_ORDERED } from './use-order-list.ts';
 
 interface ChosenBarProps {
   listId: string;
+  listName: string;
   chosen: ChosenLines;
   /** Undefined: the caller may not order. */
   onOrder: (() => void) | undefined;
@@ -17,14 +21,25 @@ interface ChosenBarProps {
 }
 
 /** What can be done with all selected lines at once. It floats above the window's end, however long the list is. */
-export const ChosenBar = ({ listId, chosen, onOrder, isOrdering, onRemove, onChooseNone }: ChosenBarProps) => {
+export const ChosenBar = ({
+  listId,
+  listName,
+  chosen,
+  onOrder,
+  isOrdering,
+  onRemove,
+  onChooseNone,
+}: ChosenBarProps) => {
   const text = useText();
+  const mayUsePdf = useMayUsePdf();
+  const [isExporting, setExporting] = useState(false);
   const count = chosen.size;
   if (count === 0) return null;
   const materials = [...chosen.values()].map((line) => ({
     SapMaterialNumber: line.ItemSAPMaterialNumber,
     Name: line.ItemLocalMaterialName,
   }));
+  const numbers = materials.map(({ SapMaterialNumber }) => SapMaterialNumber);
   const isTooMany = count > MOST_ORDERED;
   return (
     <section
@@ -43,6 +58,12 @@ export const ChosenBar = ({ listId, chosen, onOrder, isOrdering, onRemove, onCho
           source={{ source: 'list', id: listId, materials: materials.map((material) => material.SapMaterialNumber) }}
         />
       )}
+      {!isTooMany && <AddToPdf size="small" source={{ kind: 'materials', numbers }} />}
+      {!isTooMany && mayUsePdf && (
+        <Button size="small" aria-haspopup="dialog" onPress={() => setExporting(true)}>
+          {text('pdf.export')}
+        </Button>
+      )}
       {onRemove && !isTooMany && (
         <Button kind="danger" size="small" onPress={onRemove}>
           <TrashIcon size={18} />
@@ -54,6 +75,9 @@ export const ChosenBar = ({ listId, chosen, onOrder, isOrdering, onRemove, onCho
           <CartIcon size={18} />
           {text('lists.chosen.order', { count })}
         </Button>
+      )}
+      {isExporting && (
+        <ExportPdf name={listName} source={{ kind: 'materials', numbers }} onClose={() => setExporting(false)} />
       )}
     </section>
   );

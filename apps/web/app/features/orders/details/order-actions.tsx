@@ -6,8 +6,10 @@ import { useIsReadOnly, useSignedInUser } from '../../../visitor.ts';
 import { ExportOrderKits, SaveAsTemplate } from '../../kit-picker/index.ts';
 import { PrintLabelsLink } from '../../label-print/index.ts';
 import { SaveToList } from '../../list-picker/index.ts';
+import { AddToPdf } from '../../pdf-basket/index.ts';
 import { mayReturn } from '../returns/may-return.ts';
 import type { ChosenLines } from './order-lines.tsx';
+import { materialsOf } from './order-rows.ts';
 
 const AgainDialog = lazy(async () => ({ default: (await import('../again/again-dialog.tsx')).AgainDialog }));
 const ReturnDialog = lazy(async () => ({ default: (await import('../returns/return-dialog.tsx')).ReturnDialog }));
@@ -62,6 +64,7 @@ const OwnActions = ({ order, chosen }: OrderActionsProps) => {
         <SaveAsTemplate source={{ kind: 'order', orderId: order.OrderId, lines: topLinesOf(order) }} />
         {order.DeliveryType === 'SmartKit' && <ExportOrderKits orderIds={[order.OrderId]} />}
         <PrintLabelsLink source={{ source: 'order', id: order.OrderId }} />
+        <AddToPdf source={{ kind: 'orders', ids: [order.OrderId] }} />
         <PrintButton />
         <Button
           kind="primary"
@@ -96,6 +99,7 @@ const OwnActions = ({ order, chosen }: OrderActionsProps) => {
             }}
           />
           <SaveAsTemplate size="small" source={{ kind: 'order', orderId: order.OrderId, lines: numbers }} />
+          <AddToPdf size="small" source={{ kind: 'materials', numbers: materialsOf(order.Lines, chosen.numbers) }} />
           <Button size="small" kind="primary" aria-haspopup="dialog" onPress={() => setAgain(numbers)}>
             {text('orders.again.lines', { count: numbers.length })}
           </Button>

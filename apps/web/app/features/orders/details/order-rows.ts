@@ -26,3 +26,16 @@ export const rowsOf = (lines: readonly OrderLine[], openKits: ReadonlySet<number
     return [row, ...own.map((child): OrderRow => ({ line: child, childCount: 0, isChild: true }))];
   });
 };
+
+/** Returns the materials of chosen lines: of a kit what is packed in it. */
+export const materialsOf = (lines: readonly OrderLine[], chosen: ReadonlySet<number>): string[] => {
+  const kits = new Set(lines.flatMap(({ ParentLineNumber }) => ParentLineNumber ?? []));
+  return lines
+    .filter(
+      ({ LineNumber, ParentLineNumber, MaterialNo }) =>
+        MaterialNo !== '' &&
+        !kits.has(LineNumber) &&
+        (chosen.has(LineNumber) || (ParentLineNumber !== null && chosen.has(ParentLineNumber))),
+    )
+    .map(({ MaterialNo }) => MaterialNo);
+};

@@ -19,6 +19,7 @@ export const shell: Translation<typeof source> = {
   'shell.favourites': 'Favoriten',
   'shell.lists': 'Listen',
   'shell.kits': 'Smart-Kits',
+  'shell.pdf': 'PDF-Kataloge',
   'shell.editor': 'Redaktion',
   'shell.support': 'Support',
   'shell.operations': 'Betrieb',

@@ -20,6 +20,7 @@ import { listPicker } from './list-picker.ts';
 import { orderDetails } from './order-details.ts';
 import { ordering } from './ordering.ts';
 import { orders } from './orders.ts';
+import { pdfBasket } from './pdf-basket.ts';
 import { pictures } from './pictures.ts';
 import { projects } from './projects.ts';
 import { punchout } from './punchout.ts';
@@ -52,6 +53,7 @@ export const later = {
   ...ordering,
   ...orderDetails,
   ...orders,
+  ...pdfBasket,
   ...projects,
   ...punchout,
   ...results,

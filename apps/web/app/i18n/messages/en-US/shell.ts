@@ -16,6 +16,7 @@ export const shell = {
   'shell.favourites': 'Favourites',
   'shell.lists': 'Lists',
   'shell.kits': 'Smart kits',
+  'shell.pdf': 'PDF catalogs',
   'shell.editor': 'Editing',
   'shell.support': 'Support',
   'shell.operations': 'Operations',

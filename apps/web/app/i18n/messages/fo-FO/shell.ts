@@ -19,6 +19,7 @@ export const shell: Translation<typeof source> = {
   'shell.favourites': 'Yndisvørur',
   'shell.lists': 'Listar',
   'shell.kits': 'Smart kits',
+  'shell.pdf': 'PDF-katalogar',
   'shell.editor': 'Ritstjórn',
   'shell.support': 'Hjálp',
   'shell.operations': 'Rakstur',

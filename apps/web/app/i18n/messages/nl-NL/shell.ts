@@ -19,6 +19,7 @@ export const shell: Translation<typeof source> = {
   'shell.favourites': 'Favorieten',
   'shell.lists': 'Lijsten',
   'shell.kits': 'Smart kits',
+  'shell.pdf': 'PDF-catalogi',
   'shell.editor': 'Redactie',
   'shell.support': 'Support',
   'shell.operations': 'Beheer',

@@ -19,6 +19,7 @@ export const shell: Translation<typeof source> = {
   'shell.favourites': 'Favoriter',
   'shell.lists': 'Listor',
   'shell.kits': 'Smart kits',
+  'shell.pdf': 'PDF-kataloger',
   'shell.editor': 'Redaktion',
   'shell.support': 'Support',
   'shell.operations': 'Drift',

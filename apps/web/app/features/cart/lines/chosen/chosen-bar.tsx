@@ -4,6 +4,7 @@ import { lazyWithTexts, useText } from '../../../../i18n/index.ts';
 import { Button, CloseIcon, IconButton, TrashIcon } from '../../../../ui/index.ts';
 import { SaveAsTemplate } from '../../../kit-picker/index.ts';
 import { SaveToList } from '../../../list-picker/index.ts';
+import { AddToPdf } from '../../../pdf-basket/index.ts';
 import { isPackable, PackDialog } from '../../kits/index.ts';
 import type { ChosenDialogKind } from './chosen-dialog.tsx';
 
@@ -55,6 +56,7 @@ export const ChosenBar = ({ cart, chosen, onChooseNone, onRemove }: ChosenBarPro
         size="small"
         source={{ kind: 'cart', cartId: cart.CartId, lines: chosen.map(({ CartItemId }) => CartItemId) }}
       />
+      <AddToPdf size="small" source={{ kind: 'cart', itemIds: chosen.map(({ CartItemId }) => CartItemId) }} />
       <Button kind="danger" size="small" onPress={onRemove}>
         <TrashIcon size={18} />
         {text('cart.select.remove', { count: chosen.length })}

@@ -1,0 +1,82 @@
+import { cancelDocument, type DocumentJob, getDocument } from '@grossist/contracts';
+import { useId } from 'react';
+import { useOperation, useOperationQuery } from '../../api/index.ts';
+import { useFormat, useText } from '../../i18n/index.ts';
+import { Button, ErrorState, notify, Skeleton, WarningBar } from '../../ui/index.ts';
+import { useMoment } from '../../use-moment.ts';
+import { DocumentReport } from './document-report.tsx';
+import { OpenDocument } from './open-document.tsx';
+
+/** Milliseconds between two looks at a document that is being made. */
+const EVERY = 1000;
+
+const isUnfinished = ({ State }: DocumentJob): boolean => State === 'waiting' || State === 'running';
+
+/** A document while it is made, with its cancellation; then the link to it and what was left out. [own-doc-01] */
+export const DocumentProgress = ({ documentId }: { documentId: string }) => {
+  const text = useText();
+  const params = { documentId };
+  const { data, error, refetch } = useOperationQuery(
+    getDocument,
+    { params },
+    { refetchInterval: (job) => (job === undefined || isUnfinished(job) ? EVERY : false), staleTime: 0 },
+  );
+  if (!data && error) return <ErrorState title={text('pdf.made.failed')} onTryAgain={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-16 w-full" />;
+  if (isUnfinished(data)) return <Unfinished job={data} />;
+  if (data.FileUrl !== null) return <Ready job={data} url={data.FileUrl} />;
+  return (
+    <WarningBar tone={data.State === 'cancelled' ? 'info' : 'danger'}>
+      {data.State === 'cancelled' ? text('pdf.making.canceled') : text('pdf.making.failed', { name: data.Title })}
+    </WarningBar>
+  );
+};
+
+/** How far a document is, and the button that cancels it. [own-doc-03] */
+const Unfinished = ({ job }: { job: DocumentJob }) => {
+  const text = useText();
+  const format = useFormat();
+  const label = useId();
+  const cancel = useOperation(cancelDocument, {
+    invalidates: [getDocument.area],
+    onError: () => notify(text('pdf.problem.other')),
+  });
+  const { Done, Total, State } = job;
+  return (
+    <div className="grid gap-3">
+      <p id={label} role="status">
+        {State === 'waiting'
+          ? text('pdf.making.waiting')
+          : text('pdf.making.progress', { done: format.number(Done), total: format.number(Total) })}
+      </p>
+      <progress
+        aria-labelledby={label}
+        max={Total}
+        value={State === 'waiting' ? undefined : Done}
+        className="h-2 w-full accent-(--color-accent)"
+      />
+      {job.IsOwn && (
+        <Button
+          onPress={() => cancel.mutate({ params: { documentId: job.DocumentId } })}
+          isPending={cancel.isPending}
+          className="justify-self-start"
+        >
+          {text('pdf.making.cancel')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+const Ready = ({ job, url }: { job: DocumentJob; url: string }) => {
+  const text = useText();
+  const moment = useMoment();
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p role="status">{text('pdf.made', { name: job.Title })}</p>
+      <OpenDocument url={url} title={job.Title} />
+      <p className="text-sm text-muted">{text('pdf.made.until', { date: moment(job.ExpiresAt) })}</p>
+      <DocumentReport job={job} />
+    </div>
+  );
+};

@@ -1,0 +1,91 @@
+import type { PdfCatalog } from '@grossist/contracts';
+import { useState } from 'react';
+import { useText } from '../../../i18n/index.ts';
+import { Badge, Button, LinkButton, notify } from '../../../ui/index.ts';
+import { useMoment } from '../../../use-moment.ts';
+import { MadeDocumentDialog, useMakeDocument } from '../../documents/index.ts';
+import { PATH_OF_CATALOGUES, PdfIcon, useMayUsePdf, usePdfProblem } from '../../pdf-basket/index.ts';
+import { addressOfPdf, TYPE_NAMES } from '../catalogue-words.ts';
+import { LoadDialog } from '../commands/load-dialog.tsx';
+import { useLoadBasket } from '../commands/use-load-basket.ts';
+import { EditorMenu } from './editor-menu.tsx';
+import { SaveDialog } from './save-dialog.tsx';
+import type { ChangingCatalogue } from './use-change-catalogue.ts';
+
+interface CatalogueHeadProps {
+  catalogue: PdfCatalog;
+  changing: ChangingCatalogue;
+}
+
+/** Name and state of a catalog or of the basket, and what can be done with all of it. */
+export const CatalogueHead = ({ catalogue, changing }: CatalogueHeadProps) => {
+  const text = useText();
+  const problemText = usePdfProblem();
+  const mayChange = useMayUsePdf();
+  const [isSaveOpen, setSaveOpen] = useState(false);
+  const loading = useLoadBasket(catalogue);
+  const making = useMakeDocument((problem) => notify(problemText(problem)));
+  const { name, type, isTemporaryList, noOfVariations, pdfId } = catalogue;
+  const isEmpty = noOfVariations === 0;
+  return (
+    <header className="grid gap-2">
+      <LinkButton to={PATH_OF_CATALOGUES} kind="quiet" size="small" className="-ml-2.5 justify-self-start">
+        {text('pdf.gone.all')}
+      </LinkButton>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="grid min-w-0 flex-1 basis-72 gap-1">
+          <h1 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-2xl">
+            <span className="min-w-0 [overflow-wrap:anywhere]">{isTemporaryList ? text('pdf.basket') : name}</span>
+            <Badge>{text(TYPE_NAMES[type])}</Badge>
+          </h1>
+          <About catalogue={catalogue} />
+          <p role="status" className="min-h-5 text-sm text-muted">
+            {changing.isSaving && text('pdf.saving')}
+            {!changing.isSaving && changing.hasSaved && text('pdf.saved.all')}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            kind="primary"
+            isDisabled={isEmpty || pdfId === null}
+            // What is on its way belongs into the document.
+            isPending={making.isPending || changing.isSaving}
+            onPress={() => pdfId !== null && making.make(name, addressOfPdf(pdfId))}
+          >
+            <PdfIcon size={18} />
+            {text('pdf.make')}
+          </Button>
+          {isTemporaryList && mayChange && (
+            <Button aria-haspopup="dialog" isDisabled={isEmpty} onPress={() => setSaveOpen(true)}>
+              {text('pdf.save')}
+            </Button>
+          )}
+          <EditorMenu catalogue={catalogue} onLoad={() => loading.start()} />
+        </div>
+      </div>
+      {isSaveOpen && <SaveDialog catalogue={catalogue} onClose={() => setSaveOpen(false)} />}
+      {loading.isAsking && <LoadDialog name={name} loading={loading} />}
+      <MadeDocumentDialog making={making} />
+    </header>
+  );
+};
+
+const About = ({
+  catalogue: { isTemporaryList, createdBy, createdOn, modifiedBy, modifiedOn },
+}: {
+  catalogue: PdfCatalog;
+}) => {
+  const text = useText();
+  const moment = useMoment();
+  if (isTemporaryList || createdOn === null || modifiedOn === null)
+    return <p className="text-muted">{text('pdf.basket.about')}</p>;
+  const nobody = text('pdf.nobody');
+  return (
+    <p className="text-sm text-muted">
+      {[
+        text('pdf.about', { time: moment(createdOn), name: createdBy.displayName || nobody }),
+        text('pdf.about.changed', { time: moment(modifiedOn), name: modifiedBy.displayName || nobody }),
+      ].join(' · ')}
+    </p>
+  );
+};

@@ -1,0 +1,86 @@
+import {
+  changePdfCatalogVariations,
+  getPdfCatalogVariations,
+  type PdfCatalogLine,
+  removePdfCatalogVariation,
+  restorePdfCatalogVariations,
+} from '@grossist/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ProblemError, queryKeyOf, useOperation } from '../../../../api/index.ts';
+import { useFormat, useText } from '../../../../i18n/index.ts';
+import { notify } from '../../../../ui/index.ts';
+import { CHANGES_CATALOGUES, usePdfProblem } from '../../../pdf-basket/index.ts';
+import type { LinesPage } from './use-line-pages.ts';
+
+export const numberOf = ({ variation }: PdfCatalogLine): string => variation.ItemSapMaterialNumber;
+
+/** Notes, order and removal of lines; removing has undo. [own-pdf-02] [pdf-08] [own-pdf-04] */
+export const useLineCommands = (id: string) => {
+  const text = useText();
+  const format = useFormat();
+  const problemText = usePdfProblem();
+  const queries = useQueryClient();
+  const settings = {
+    invalidates: CHANGES_CATALOGUES,
+    onError: (problem: ProblemError) => notify(problemText(problem)),
+  };
+  const change = useOperation(changePdfCatalogVariations, { ...settings, inTurn: `pdf-lines ${id}` });
+  const remove = useOperation(removePdfCatalogVariation, settings);
+  const restore = useOperation(restorePdfCatalogVariations, settings);
+  const params = { id };
+
+  const showPages = (changed: (page: LinesPage) => LinesPage): void => {
+    void queries.cancelQueries({ queryKey: queryKeyOf(getPdfCatalogVariations) });
+    queries.setQueriesData<LinesPage>(
+      { queryKey: queryKeyOf(getPdfCatalogVariations) },
+      (page) => page && changed(page),
+    );
+  };
+  return {
+    isMoving: change.isPending,
+    setNote: (line: PdfCatalogLine, Note: string): void => {
+      const SapNumber = numberOf(line);
+      showPages((page) => ({
+        ...page,
+        PageItems: page.PageItems.map((one) => (numberOf(one) === SapNumber ? { ...one, note: Note } : one)),
+      }));
+      change.mutate({ params, body: { Lines: [{ SapNumber, Note }] } });
+    },
+    /**
+     * Moves a line behind another; null: to the beginning. `place` (from 1) is where it is then. Refused when somebody
+     * else changed the catalog since `version` was loaded.
+     */
+    move: async (
+      line: PdfCatalogLine,
+      AfterSapNumber: string | null,
+      place: number,
+      version: number,
+    ): Promise<void> => {
+      try {
+        await change.mutateAsync({ params, body: { Lines: [{ SapNumber: numberOf(line), AfterSapNumber }], version } });
+        notify(text('pdf.line.moved', { name: line.localMaterialName, place: format.number(place) }));
+      } catch {
+        // onError shows why.
+      }
+    },
+    /** Removes a line: gone at once, with the way back in the notice. */
+    remove: async (line: PdfCatalogLine): Promise<void> => {
+      const sap = numberOf(line);
+      showPages((page) => {
+        const PageItems = page.PageItems.filter((one) => numberOf(one) !== sap);
+        return { ...page, PageItems, TotalItems: page.TotalItems - (page.PageItems.length - PageItems.length) };
+      });
+      try {
+        await remove.mutateAsync({ params: { id, sap } });
+      } catch {
+        // onError shows why; the reloaded page has the line again.
+        return;
+      }
+      notify(text('pdf.line.removed', { name: line.localMaterialName }), () =>
+        restore.mutate({ params, body: { SapNumbers: [sap] } }),
+      );
+    },
+  };
+};
+
+export type LineCommands = ReturnType<typeof useLineCommands>;

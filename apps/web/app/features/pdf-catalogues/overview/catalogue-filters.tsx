@@ -1,0 +1,80 @@
+import { getPdfCatalogFilter } from '@grossist/contracts';
+import { useOperationQuery } from '../../../api/index.ts';
+import { useFormat, useText } from '../../../i18n/index.ts';
+import { DaysFields } from '../../../ui/fields/days-fields.tsx';
+import { Checkbox, type ChosenChip } from '../../../ui/index.ts';
+import { withUserToggled } from './catalogues-address.ts';
+import type { CataloguesPlace } from './catalogues-screen.tsx';
+
+const FRESH = 60_000;
+
+const useFilterValues = () => useOperationQuery(getPdfCatalogFilter, {}, { staleTime: FRESH });
+
+/** Who created catalogs, and from which day until which. [pdf-12] */
+export const CatalogueFilters = ({ place: { wanted, go } }: { place: CataloguesPlace }) => {
+  const text = useText();
+  const format = useFormat();
+  const { data } = useFilterValues();
+  return (
+    <>
+      <DaysFields
+        key={`${wanted.from} ${wanted.until}`}
+        from={wanted.from}
+        until={wanted.until}
+        onChange={(from, until) => go({ ...wanted, from, until, page: 1 })}
+        words={{
+          label: text('pdf.filter.days'),
+          from: text('pdf.filter.from'),
+          until: text('pdf.filter.until'),
+          apply: text('pdf.filter'),
+        }}
+      />
+      {data && data.users.length > 0 && (
+        <fieldset className="grid min-w-0 py-3">
+          <legend className="pt-3 pb-1 font-semibold">{text('pdf.filter.users')}</legend>
+          <div className="grid max-h-72 overflow-y-auto">
+            {data.users.map(({ id, displayName, count }) => (
+              <Checkbox
+                key={id}
+                isSelected={wanted.users.includes(id)}
+                onChange={() => go(withUserToggled(wanted, id))}
+                className="min-h-9 w-full min-w-0 laptop:min-h-8"
+              >
+                <span className="min-w-0 flex-1 truncate" title={displayName}>
+                  {displayName || text('pdf.nobody')}
+                </span>
+                <span className="text-sm text-muted">{format.number(count)}</span>
+              </Checkbox>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </>
+  );
+};
+
+/** Returns what narrows the list, each with the list without it. */
+export const useFilterChips = ({ wanted, hrefOf }: CataloguesPlace): ChosenChip[] => {
+  const text = useText();
+  const format = useFormat();
+  const { data } = useFilterValues();
+  const names = new Map(data?.users.map(({ id, displayName }) => [id, displayName]));
+  const { query, users, from, until } = wanted;
+  return [
+    ...(query === '' ? [] : [{ key: 'query', name: `“${query}”`, href: hrefOf({ ...wanted, query: '', page: 1 }) }]),
+    ...users.map((id) => ({
+      key: id,
+      name: names.get(id) || text('pdf.nobody'),
+      href: hrefOf(withUserToggled(wanted, id)),
+    })),
+    ...(from === '' && until === ''
+      ? []
+      : [
+          {
+            key: 'days',
+            name: [from, until].map((day) => (day === '' ? '…' : format.date(day))).join(' – '),
+            href: hrefOf({ ...wanted, from: '', until: '', page: 1 }),
+          },
+        ]),
+  ];
+};

@@ -1,0 +1,74 @@
+/** Orders of the list of catalogs, as the address names them; the first is the usual one. */
+export const CATALOGUE_ORDERS = ['newest', 'oldest', 'changed', 'name', 'type', 'materials', 'creator'] as const;
+export type CatalogueOrder = (typeof CATALOGUE_ORDERS)[number];
+
+/** The list of catalogs, or of the documents made of them, as its address states it. */
+export interface CataloguesWanted {
+  tab: 'catalogues' | 'documents';
+  query: string;
+  /** Contact ids of those who created catalogs. */
+  users: readonly string[];
+  /** Calendar dates, both included; empty: open. */
+  from: string;
+  until: string;
+  order: CatalogueOrder;
+  /** From 1. */
+  page: number;
+}
+
+const LONGEST_QUERY = 100;
+const MOST_USERS = 50;
+const MOST_PAGES = 100_000;
+const A_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+const AN_ID = /^[\w-]{1,64}$/;
+
+const dateIn = (value: string | null): string => (value !== null && A_DATE.test(value) ? value : '');
+
+/** Reads an address that a person may have typed. */
+export const readCataloguesAddress = (search: URLSearchParams): CataloguesWanted => {
+  const page = Number(search.get('page') ?? '1');
+  return {
+    tab: search.get('tab') === 'documents' ? 'documents' : 'catalogues',
+    query: (search.get('query') ?? '').slice(0, LONGEST_QUERY),
+    users: [...new Set(search.getAll('user'))].filter((id) => AN_ID.test(id)).slice(0, MOST_USERS),
+    from: dateIn(search.get('from')),
+    until: dateIn(search.get('until')),
+    order: CATALOGUE_ORDERS.find((order) => order === search.get('sort')) ?? CATALOGUE_ORDERS[0],
+    page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
+  };
+};
+
+/** Returns the part of the address behind the path that reads so. */
+export const writeCataloguesAddress = (wanted: CataloguesWanted): string => {
+  const search = new URLSearchParams();
+  if (wanted.tab !== 'catalogues') search.set('tab', wanted.tab);
+  for (const [name, value] of Object.entries({ query: wanted.query, from: wanted.from, until: wanted.until })) {
+    if (value !== '') search.set(name, value);
+  }
+  for (const user of wanted.users) search.append('user', user);
+  if (wanted.order !== CATALOGUE_ORDERS[0]) search.set('sort', wanted.order);
+  if (wanted.page > 1) search.set('page', String(wanted.page));
+  const written = search.toString();
+  return written === '' ? '' : `?${written}`;
+};
+
+/** Returns the list with one creator more, or without one of them; it begins at its first page. */
+export const withUserToggled = (wanted: CataloguesWanted, id: string): CataloguesWanted => ({
+  ...wanted,
+  page: 1,
+  users: wanted.users.includes(id) ? wanted.users.filter((user) => user !== id) : [...wanted.users, id],
+});
+
+/** Returns the list without filters, in the same order. */
+export const withoutFilters = (wanted: CataloguesWanted): CataloguesWanted => ({
+  ...wanted,
+  query: '',
+  users: [],
+  from: '',
+  until: '',
+  page: 1,
+});
+
+/** Returns true if something narrows the list. */
+export const isFiltered = ({ query, users, from, until }: CataloguesWanted): boolean =>
+  query !== '' || users.length > 0 || from !== '' || until !== '';

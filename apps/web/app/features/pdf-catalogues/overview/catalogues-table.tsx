@@ -1,0 +1,83 @@
+import type { PdfCatalog } from '@grossist/contracts';
+import { useText } from '../../../i18n/index.ts';
+import { ShopLink } from '../../../ui/index.ts';
+import { useMoment } from '../../../use-moment.ts';
+import { pathOfCatalogue } from '../../pdf-basket/index.ts';
+import { idOf, TYPE_NAMES } from '../catalogue-words.ts';
+import { CatalogueMenu } from './catalogue-menu.tsx';
+
+const CELL = 'max-tablet:block tablet:px-3 tablet:py-2 tablet:align-middle';
+
+/** A page of catalogs: a table, drawn as cards on a phone. */
+export const CataloguesTable = ({ catalogues }: { catalogues: readonly PdfCatalog[] }) => {
+  const text = useText();
+  const headings = ['name', 'type', 'materials', 'created'] as const;
+  return (
+    <div className="overflow-clip rounded-lg border border-line bg-surface">
+      <table
+        // Stated, since a table that is drawn as blocks is none any more for some browsers.
+        role="table"
+        aria-label={text('pdf.catalogues')}
+        className="w-full border-collapse text-left max-tablet:block"
+      >
+        <thead role="rowgroup" className="border-b border-line text-sm text-muted max-tablet:sr-only">
+          <tr role="row">
+            {headings.map((heading) => (
+              <th key={heading} role="columnheader" scope="col" className="px-3 py-2 font-semibold">
+                {text(`pdf.column.${heading}`)}
+              </th>
+            ))}
+            <th role="columnheader" scope="col" className="px-3 py-2">
+              <span className="sr-only">{text('pdf.column.actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="max-tablet:block">
+          {catalogues.map((catalogue) => (
+            <Row key={catalogue.pdfId} catalogue={catalogue} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+const Row = ({ catalogue }: { catalogue: PdfCatalog }) => {
+  const text = useText();
+  const moment = useMoment();
+  const { name, description, type, noOfVariations, createdBy, createdOn } = catalogue;
+  return (
+    <tr
+      role="row"
+      className="border-b border-line last:border-0 hover:bg-canvas max-tablet:grid max-tablet:grid-cols-[minmax(0,1fr)_auto] max-tablet:gap-x-3 max-tablet:gap-y-0.5 max-tablet:p-3"
+    >
+      <td role="cell" className={`${CELL} min-w-0`}>
+        <ShopLink
+          to={pathOfCatalogue(idOf(catalogue))}
+          className="font-semibold text-accent underline decoration-1 underline-offset-3 [overflow-wrap:anywhere]"
+        >
+          {name}
+        </ShopLink>
+        {description !== '' && (
+          <span className="line-clamp-2 text-sm text-muted [overflow-wrap:anywhere]">{description}</span>
+        )}
+      </td>
+      <td role="cell" className={`${CELL} max-tablet:col-start-1 max-tablet:text-sm`}>
+        {text(TYPE_NAMES[type])}
+      </td>
+      <td role="cell" className={`${CELL} whitespace-nowrap max-tablet:col-start-1 max-tablet:text-sm`}>
+        {text('pdf.materials', { count: noOfVariations })}
+      </td>
+      <td role="cell" className={`${CELL} text-sm max-tablet:col-start-1`}>
+        <span className="whitespace-nowrap">{createdOn !== null && moment(createdOn)}</span>
+        <span className="block text-muted">{createdBy.displayName || text('pdf.nobody')}</span>
+      </td>
+      <td
+        role="cell"
+        className="max-tablet:col-start-2 max-tablet:row-span-4 max-tablet:row-start-1 tablet:px-3 tablet:py-2 tablet:text-right"
+      >
+        <CatalogueMenu catalogue={catalogue} />
+      </td>
+    </tr>
+  );
+};

@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { type MessageKey, useText } from '../../../i18n/index.ts';
+import type { CataloguesWanted } from './catalogues-address.ts';
+
+type Tab = CataloguesWanted['tab'];
+
+const TABS: readonly { tab: Tab; name: MessageKey }[] = [
+  { tab: 'catalogues', name: 'pdf.catalogues' },
+  { tab: 'documents', name: 'pdf.documents' },
+];
+
+const STYLE =
+  '-mb-px flex min-h-10 shrink-0 items-center border-b-2 border-transparent px-1 whitespace-nowrap text-muted hover:border-edge hover:text-ink aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink';
+
+/** Catalogs and the documents made of them, as links: each has its address. */
+export const OverviewTabs = ({ shown, hrefOf }: { shown: Tab; hrefOf: (tab: Tab) => string }) => {
+  const text = useText();
+  return (
+    <nav
+      aria-label={text('pdf.tabs')}
+      className="flex gap-5 overflow-x-auto border-b border-line max-tablet:-mx-4 max-tablet:px-4"
+    >
+      {TABS.map(({ tab, name }) => (
+        <Link key={tab} to={hrefOf(tab)} aria-current={tab === shown ? 'page' : undefined} className={STYLE}>
+          {text(name)}
+        </Link>
+      ))}
+    </nav>
+  );
+};

@@ -1,0 +1,53 @@
+import type { pdfBasket as source } from '../en-US/pdf-basket.ts';
+import type { Translation } from '../translation.ts';
+
+export const pdfBasket: Translation<typeof source> = {
+  'pdf.basket': 'PDF-kurv',
+  'pdf.add': 'Legg til PDF',
+  'pdf.addAll': 'Legg øll úrslit til PDF',
+  'pdf.added':
+    '{count, plural, =0 {Einki nýtt varð lagt afturat.} one {# vøra varð løgd afturat.} other {# vørur vórðu lagdar afturat.}}',
+  'pdf.added.there': '{count, plural, one {# var har longu.} other {# vóru har longu.}}',
+  'pdf.added.not': '{count, plural, one {# nummar varð ikki lagt afturat:} other {# nummør vórðu ikki løgd afturat:}}',
+  'pdf.added.more': '{count, plural, one {og # afturat} other {og # afturat}}',
+  'pdf.added.total':
+    '{count, plural, =0 {PDF-kurvin er tóm.} one {# vøra er nú í PDF-kurvini.} other {# vørur eru nú í PDF-kurvini.}}',
+  'pdf.added.limit':
+    'Bara tey fyrstu {count} úrslitini vórðu løgd afturat. Avmarka leitingina fyri at leggja onnur afturat.',
+  'pdf.continue': 'Halt fram',
+  'pdf.goTo': 'Far til PDF-kurvina',
+  'pdf.export': 'PDF við valmøguleikum',
+  'pdf.export.plain': 'Einføld PDF',
+  'pdf.reason.unknown': 'ókent ella verður ikki selt tykkum',
+  'pdf.reason.full': 'einki pláss fyri fleiri',
+  'pdf.problem.offline': 'Einki samband er. Royn aftur um eina løtu.',
+  'pdf.problem.signedOut': 'Tú ert útritað/ur. Rita inn aftur.',
+  'pdf.problem.gone': 'Tað er ikki til longur. Onkur kann hava strikað tað.',
+  'pdf.problem.rights': 'Tað hevur tú ikki loyvi til. Spyr ein starvsfelaga, ið hevur loyvi.',
+  'pdf.problem.full': 'Ein katalogur rúmar í mesta lagi 5.000 vørum. Tak nakrar burtur, ella ger ein nýggjan.',
+  'pdf.problem.limit': 'Fyritøkan hevur so nógvar katalogar, sum hon kann hava. Strika ein fyrst.',
+  'pdf.problem.empty': 'Einki er at prenta.',
+  'pdf.problem.notEmpty': 'Vørur eru aftur í PDF-kurvini. Tøm ella goym hana fyrst.',
+  'pdf.problem.changed': 'Tað varð broytt í einum øðrum vindeyga. Hygg at tí aftur, og endurtak broytingina.',
+  'pdf.problem.busy': 'Nógv skjøl verða gjørd beint nú. Royn aftur um ein minutt.',
+  'pdf.problem.image': 'Myndin kann ikki brúkast. Vel eina JPG, PNG ella GIF.',
+  'pdf.problem.tooLarge': 'Myndin er ov stór. Vel eina minni.',
+  'pdf.problem.other': 'Tað eydnaðist ikki. Royn aftur.',
+  'pdf.nobody': 'ókend/ur',
+  'pdf.making.progress': '{done} av {total} vørum',
+  'pdf.making.waiting': 'Bíðar eftir øðrum skjølum',
+  'pdf.making.cancel': 'Steðga',
+  'pdf.making.canceled': 'Skjalið varð steðgað.',
+  'pdf.making.failed': '“{name}” kundi ikki gerast. Royn aftur.',
+  'pdf.made': '“{name}” er klárt',
+  'pdf.made.open': 'Opna PDF',
+  'pdf.made.blocked': 'Kagin forðaði nýggja vindeyganum. Opna PDF-fíluna her:',
+  'pdf.made.until': 'Kann opnast til {date}',
+  'pdf.made.notes':
+    '{count, plural, one {# vøra er ikki fullfíggjað í henni:} other {# vørur eru ikki fullfíggjaðar í henni:}}',
+  'pdf.made.failed': 'Skjalið kann ikki vísast beint nú',
+  'pdf.report.picture': 'eingin mynd',
+  'pdf.report.material': 'slept, verður ikki selt tykkum',
+  'pdf.report.price': 'eingin prísur',
+  'pdf.report.barcode': 'eingin strikukota',
+};

@@ -1,0 +1,53 @@
+import type { pdfBasket as source } from '../en-US/pdf-basket.ts';
+import type { Translation } from '../translation.ts';
+
+export const pdfBasket: Translation<typeof source> = {
+  'pdf.basket': 'PDF-mandje',
+  'pdf.add': 'Aan PDF toevoegen',
+  'pdf.addAll': 'Alle resultaten aan PDF toevoegen',
+  'pdf.added':
+    '{count, plural, =0 {Er is niets nieuws toegevoegd.} one {Er is # artikel toegevoegd.} other {Er zijn # artikelen toegevoegd.}}',
+  'pdf.added.there': '{count, plural, one {# stond er al in.} other {# stonden er al in.}}',
+  'pdf.added.not': '{count, plural, one {# nummer is niet toegevoegd:} other {# nummers zijn niet toegevoegd:}}',
+  'pdf.added.more': '{count, plural, one {en nog #} other {en nog #}}',
+  'pdf.added.total':
+    '{count, plural, =0 {Het PDF-mandje is leeg.} one {Er zit nu # artikel in het PDF-mandje.} other {Er zitten nu # artikelen in het PDF-mandje.}}',
+  'pdf.added.limit':
+    'Alleen de eerste {count} resultaten zijn toegevoegd. Verfijn de zoekopdracht om andere toe te voegen.',
+  'pdf.continue': 'Verder',
+  'pdf.goTo': 'Naar het PDF-mandje',
+  'pdf.export': 'PDF met opties',
+  'pdf.export.plain': 'Eenvoudige PDF',
+  'pdf.reason.unknown': 'onbekend of voor u niet leverbaar',
+  'pdf.reason.full': 'geen plaats voor meer',
+  'pdf.problem.offline': 'Er is geen verbinding. Probeer het zo nog eens.',
+  'pdf.problem.signedOut': 'U bent afgemeld. Meld u opnieuw aan.',
+  'pdf.problem.gone': 'Het bestaat niet meer. Misschien heeft iemand het verwijderd.',
+  'pdf.problem.rights': 'Dat mag u niet. Vraag het een collega die dat wel mag.',
+  'pdf.problem.full': 'Een catalogus bevat hoogstens 5.000 artikelen. Verwijder er enkele of maak een nieuwe.',
+  'pdf.problem.limit': 'Uw bedrijf heeft het maximale aantal catalogi. Verwijder er eerst een.',
+  'pdf.problem.empty': 'Er staat niets in om af te drukken.',
+  'pdf.problem.notEmpty': 'Er zitten weer artikelen in het PDF-mandje. Leeg of bewaar het eerst.',
+  'pdf.problem.changed': 'Het is in een ander venster gewijzigd. Bekijk het opnieuw en herhaal de wijziging.',
+  'pdf.problem.busy': 'Er worden nu veel documenten gemaakt. Probeer het over een minuut nog eens.',
+  'pdf.problem.image': 'Deze afbeelding is niet bruikbaar. Kies een JPG, PNG of GIF.',
+  'pdf.problem.tooLarge': 'De afbeelding is te groot. Kies een kleinere.',
+  'pdf.problem.other': 'Dat is niet gelukt. Probeer het nog eens.',
+  'pdf.nobody': 'onbekend',
+  'pdf.making.progress': '{done} van {total} artikelen',
+  'pdf.making.waiting': 'Wacht op andere documenten',
+  'pdf.making.cancel': 'Afbreken',
+  'pdf.making.canceled': 'Het document is afgebroken.',
+  'pdf.making.failed': '‘{name}’ kon niet worden gemaakt. Probeer het nog eens.',
+  'pdf.made': '‘{name}’ is klaar',
+  'pdf.made.open': 'PDF openen',
+  'pdf.made.blocked': 'De browser heeft het nieuwe venster geblokkeerd. Open de PDF hier:',
+  'pdf.made.until': 'Kan tot {date} worden geopend',
+  'pdf.made.notes':
+    '{count, plural, one {# artikel is er niet compleet in:} other {# artikelen zijn er niet compleet in:}}',
+  'pdf.made.failed': 'Het document kan nu niet worden getoond',
+  'pdf.report.picture': 'geen afbeelding',
+  'pdf.report.material': 'weggelaten, voor u niet leverbaar',
+  'pdf.report.price': 'geen prijs',
+  'pdf.report.barcode': 'geen streepjescode',
+};

@@ -1,0 +1,30 @@
+import { isLocale, type Locale } from '@grossist/domain';
+import { loadWithTexts } from './later-texts.ts';
+import type { PdfCataloguesMessages } from './message-key.ts';
+import { messagesOf } from './messages-of.ts';
+
+const LOADERS: Record<Locale, () => Promise<{ pdfCatalogues: PdfCataloguesMessages }>> = {
+  'en-US': () => import('./messages/en-US/pdf-catalogues.ts'),
+  'nl-NL': () => import('./messages/nl-NL/pdf-catalogues.ts'),
+  'sv-SE': () => import('./messages/sv-SE/pdf-catalogues.ts'),
+  'da-DK': () => import('./messages/da-DK/pdf-catalogues.ts'),
+  'nb-NO': () => import('./messages/nb-NO/pdf-catalogues.ts'),
+  'fo-FO': () => import('./messages/fo-FO/pdf-catalogues.ts'),
+  'de-DE': () => import('./messages/de-DE/pdf-catalogues.ts'),
+};
+
+const addPdfCataloguesTexts = async (): Promise<void> => {
+  const { lang } = document.documentElement;
+  const locale = isLocale(lang) ? lang : 'en-US';
+  const [messages, { pdfCatalogues }] = await Promise.all([messagesOf(locale), LOADERS[locale]()]);
+  Object.assign(messages, pdfCatalogues);
+};
+
+/**
+ * Loads a part of the screens of PDF catalogs, or the export of a list, together with its texts and those of
+ * `messages/<locale>/later.ts`. Import this file from those alone: it stays out of what other pages need.
+ */
+export const loadWithPdfCataloguesTexts = async <Part>(load: () => Promise<Part>): Promise<Part> => {
+  const [part] = await Promise.all([loadWithTexts(load), import.meta.env.SSR ? undefined : addPdfCataloguesTexts()]);
+  return part;
+};
