@@ -3,7 +3,7 @@ export { AddToKits, type AddToKitsProps, type KitMaterial } from './add-to-kits.
 export { type RecentSmartKit, useRunningProjects } from './adding/use-running-projects.ts';
 export { ExportOrderKits } from './export/export-order-kits.tsx';
 export { useKitExport } from './export/use-kit-export.ts';
-export { HomeSmartKits } from './home/home-smart-kits.tsx';
+export { HomeSmartKits, useHomeSmartKits } from './home/home-smart-kits.tsx';
 export { KITS_PATH, pathOfSmartKit, pathOfTemplate, TEMPLATES_PATH } from './kit-address.ts';
 export { CHANGES_KITS, MOST_KIT_ITEMS, MOST_KITS } from './kit-changes.ts';
 export { useMayChangeTemplates, useMayUseKits } from './kit-rights.ts';

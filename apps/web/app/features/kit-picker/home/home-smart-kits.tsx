@@ -2,24 +2,31 @@ import { getRecentSmartKits } from '@grossist/contracts';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { PackageIcon, ShopLink } from '../../../ui/index.ts';
+import type { RecentSmartKit } from '../adding/use-running-projects.ts';
 import { pathOfSmartKit } from '../kit-address.ts';
 import { useMayUseKits } from '../kit-rights.ts';
 
 /** Projects that are looked at, of which those that are not ordered are shown. */
 const LATEST = 5;
+const SHOWN = 2;
 const FRESH = 60_000;
 
-/** The caller's running projects of kits as cards behind the lists of the home page; nothing without any. */
-export const HomeSmartKits = () => {
-  const text = useText();
+/** Loads the running projects of the home page; undefined while they are loaded, none where they can't be. */
+export const useHomeSmartKits = (): readonly RecentSmartKit[] | undefined => {
   const mayUse = useMayUseKits();
-  const { data } = useOperationQuery(
+  const { data, isError } = useOperationQuery(
     getRecentSmartKits,
     { query: { PageNumber: 1, PageSize: LATEST } },
     { enabled: mayUse, staleTime: FRESH },
   );
-  const running = data?.pageItems.filter(({ isOrdered, kitCount }) => !isOrdered && kitCount > 0) ?? [];
-  return running.map(({ id, projectName, kitCount }) => {
+  if (!mayUse || isError) return [];
+  return data?.pageItems.filter(({ isOrdered, kitCount }) => !isOrdered && kitCount > 0).slice(0, SHOWN);
+};
+
+/** Running projects of kits as cards before the lists of the home page. */
+export const HomeSmartKits = ({ projects }: { projects: readonly RecentSmartKit[] }) => {
+  const text = useText();
+  return projects.map(({ id, projectName, kitCount }) => {
     const name = projectName || text('kitPicker.unnamed');
     return (
       <li key={id} className="grid w-68 shrink-0 content-between gap-1 rounded-lg border border-line bg-surface p-3">

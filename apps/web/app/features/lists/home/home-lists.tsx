@@ -2,7 +2,7 @@ import type { VariationList } from '@grossist/contracts';
 import { useText } from '../../../i18n/index.ts';
 import { Button, CartIcon, ShopLink, Skeleton } from '../../../ui/index.ts';
 import { useIsReadOnly, useSignedInUser } from '../../../visitor.ts';
-import { HomeSmartKits } from '../../kit-picker/index.ts';
+import { HomeSmartKits, type RecentSmartKit, useHomeSmartKits } from '../../kit-picker/index.ts';
 import { ListIcon, type Lists, pathOfList, useLists } from '../../list-picker/index.ts';
 import { ResultBar } from '../ordering/result-bar.tsx';
 import { type OrderingList, useOrderList } from '../ordering/use-order-list.ts';
@@ -23,6 +23,7 @@ const bestOf = ({ favoriteList, topSellingList, myLists, sharedLists }: Lists): 
 export const HomeLists = () => {
   const text = useText();
   const { data, isError } = useLists();
+  const smartKits = useHomeSmartKits();
   if (isError) return null;
   return (
     <section aria-labelledby="home-lists" className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -34,22 +35,31 @@ export const HomeLists = () => {
           {text('lists.home.all')}
         </ShopLink>
       </div>
-      {data ? <Strip lists={bestOf(data)} /> : <Skeleton className="h-30 w-full rounded-lg" />}
+      {data && smartKits ? (
+        <Strip lists={bestOf(data)} smartKits={smartKits} />
+      ) : (
+        <Skeleton className="h-30 w-full rounded-lg" />
+      )}
     </section>
   );
 };
 
-const Strip = ({ lists }: { lists: readonly VariationList[] }) => {
+interface StripProps {
+  lists: readonly VariationList[];
+  smartKits: readonly RecentSmartKit[];
+}
+
+const Strip = ({ lists, smartKits }: StripProps) => {
   const isReadOnly = useIsReadOnly();
   const mayOrder = useSignedInUser()?.role !== 'viewer' && !isReadOnly;
   const ordering = useOrderList();
   return (
     <>
       <ul className="flex h-30 gap-3 overflow-x-auto overflow-y-hidden pb-2">
+        <HomeSmartKits projects={smartKits} />
         {lists.map((list) => (
           <HomeList key={list.Id} list={list} ordering={mayOrder ? ordering : undefined} />
         ))}
-        <HomeSmartKits />
       </ul>
       <ResultBar ordering={ordering} />
     </>
