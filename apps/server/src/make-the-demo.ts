@@ -1,4 +1,5 @@
 import type { HashEmail } from './areas/audit/index.ts';
+import { makeDemoCatalogues } from './areas/catalogues/index.ts';
 import { makeDemoContent } from './areas/content/index.ts';
 import { makeDemo, makeDemoOrders, progressText } from './areas/imports/index.ts';
 import { makeDemoKits } from './areas/kits/index.ts';
@@ -34,4 +35,5 @@ export const makeTheDemo =
     if (await makeDemoOrders(db)()) await followOrders({ db, erp })();
     await makeDemoKits({ db, erp })();
     await makeDemoLists(db)();
+    await makeDemoCatalogues(db)();
   };

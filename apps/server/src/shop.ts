@@ -15,7 +15,12 @@ import {
   registerCartExport,
 } from './areas/cart/index.ts';
 import { catalogueRoutes, followFacetOverrides, keepDocuments } from './areas/catalogue/index.ts';
-import { pdfCatalogueRoutes, pdfCatalogueSearchRoutes, tidyCatalogues } from './areas/catalogues/index.ts';
+import {
+  pdfCatalogueRoutes,
+  pdfCatalogueSearchRoutes,
+  registerDefaultLogo,
+  tidyCatalogues,
+} from './areas/catalogues/index.ts';
 import { contentRoutes, registerSitemap } from './areas/content/index.ts';
 import { deliveryRoutes } from './areas/delivery/index.ts';
 import {
@@ -321,6 +326,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
   registerMedia(app, { db, store: mediaStore });
   registerMediaFiles(app, { db, store: mediaStore, findSession: sessions });
   registerMediaUploads(app, { db, store: mediaStore, images, findSession: sessions, ...settings.media });
+  registerDefaultLogo(app, { db, store: mediaStore, images, findSession: sessions, ...settings.media });
   registerSitemap(app, { db, publicUrl: settings.publicUrl });
   registerOperationRoutes(app, { answers, findSession: sessions });
   registerImportUpload(app, {

@@ -7,6 +7,7 @@ import { getMaterialPicture, getMediaFile, getNodePicture, getVendorLogo, upload
 import { keptMailAttachment, keptMailHtml } from './messages/index.ts';
 import { exportOrderValidation, uploadOrderValidation } from './order-validation/index.ts';
 import { deliveryNote, excelExport, excelExportOfMany, orderDocument, postPaymentEvent } from './orders/index.ts';
+import { downloadDefaultLogo, uploadDefaultLogo } from './pdf-catalogues/index.ts';
 import { postCxml, postCxmlOrder, startOci, startOciByForm } from './punchout/index.ts';
 import { printShelfLabels, printTestSheet } from './shelf-labels/index.ts';
 import {
@@ -44,6 +45,8 @@ export const fileOperations: readonly FileOperation[] = [
   exportOrderValidation,
   keptMailHtml,
   keptMailAttachment,
+  uploadDefaultLogo,
+  downloadDefaultLogo,
   getMaterialPicture,
   getNodePicture,
   getVendorLogo,

@@ -74,6 +74,8 @@ const ELSEWHERE = new Set([
   'startOci',
   'startOciByForm',
   'getNodePicture',
+  'downloadDefaultLogo',
+  'uploadDefaultLogo',
   'uploadMedia',
   'getMediaFile',
   'createVariationListCsv',

@@ -122,6 +122,11 @@ const aSimpleCatalogue = async (client: Client, { material, suggestion }: Scene)
   return (await client.answer(calls.createSimplePdfCatalog, { body: { variationSapNumbers } })).id;
 };
 
+const logo: readonly Example[] = [
+  example(calls.getDefaultLogo, () => ({})),
+  example(calls.deleteDefaultLogo, () => ({})),
+];
+
 const simple: readonly Example[] = [
   example(calls.getSimplePdfCatalogs, async (scene, client) => {
     await aSimpleCatalogue(client, scene);
@@ -140,4 +145,4 @@ const simple: readonly Example[] = [
 ];
 
 /** Catalogs, their lines and where lines come from, the basket, and simple catalogs. */
-export const pdfCatalogueExamples: readonly Example[] = [...catalogues, ...lines, ...sources, ...simple];
+export const pdfCatalogueExamples: readonly Example[] = [...catalogues, ...lines, ...sources, ...simple, ...logo];

@@ -1,6 +1,7 @@
 import type { RouteOptions } from 'fastify';
 import { afterAll } from 'vitest';
 import { openCartEvents, registerCartEvents } from '../../src/areas/cart/index.ts';
+import { registerDefaultLogo } from '../../src/areas/catalogues/index.ts';
 import { registerSitemap } from '../../src/areas/content/index.ts';
 import { findSession, openSessionEnds } from '../../src/areas/identity/index.ts';
 import { registerImportUpload } from '../../src/areas/imports/index.ts';
@@ -41,6 +42,7 @@ export const wholeApp = (
   registerMedia(app, media);
   registerMediaFiles(app, media);
   registerMediaUploads(app, { ...media, images: imagesInTests, companyBytes: 1_000_000, uploadsPerHour: 0 });
+  registerDefaultLogo(app, { ...media, images: imagesInTests, companyBytes: 1_000_000, uploadsPerHour: 0 });
   registerSitemap(app, { db, publicUrl: undefined });
   registerImportUpload(app, { db, mostBytes: 1024, findSession: sessions, wake: async () => undefined });
   registerValidationFiles(app, {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FILE, fileOperation } from '../file-operation.ts';
+import { LARGEST_UPLOAD } from '../media/uploads.ts';
 import { operation } from '../operation.ts';
 import { Instant, Ok, typedText } from '../shared/values.ts';
 
@@ -11,11 +12,11 @@ export const uploadDefaultLogo = fileOperation({
   name: 'uploadDefaultLogo',
   summary: "Upload the company's default logo",
   description:
-    "Stores the logo that the company's catalogs have unless they have their own: PNG, JPEG or GIF by its content, at most 5 MB and 4,096 pixels each way, stored without metadata. Buyers who may order and user admins only (403). 413 beyond 5 MB; 422 `not-a-picture`, `picture-too-large`.",
+    "Stores the logo that the company's catalogs have unless they have their own: a PNG, JPEG or GIF by its content, as uploadMedia takes it, encoded again without metadata. Buyers and user admins only (403). 413 beyond 15 MB; 422 `file-empty` and `media-…` with the reason for which the picture is refused.",
   method: 'POST',
   path: '/api/pdfcatalogs/uploadDefaultLogo',
   failures: [413, 422],
-  mostBodyBytes: 5 * 1024 * 1024,
+  mostBodyBytes: LARGEST_UPLOAD,
   query: z.object({ fileName: typedText(200).optional().describe('Name of the file; kept for the download') }),
   upload: { mediaTypes: ['application/octet-stream'], description: 'The picture' },
   response: Ok,
@@ -38,7 +39,7 @@ export const deleteDefaultLogo = operation({
   call: 'pdf-16',
   name: 'deleteDefaultLogo',
   summary: "Delete the company's default logo",
-  description: 'Deletes it; without one it is no error. Buyers who may order and user admins only (403).',
+  description: 'Deletes it; without one it is no error. Buyers and user admins only (403).',
   method: 'DELETE',
   path: '/api/pdfcatalogs/deleteDefaultLogo',
   failures: [403],
@@ -57,6 +58,7 @@ export const getDefaultLogo = operation({
     logo: z
       .object({
         fileName: z.string().describe('Name of the file'),
+        url: z.string().describe('Address of the picture'),
         width: z.number().int().describe('Pixels'),
         height: z.number().int().describe('Pixels'),
         changedOn: Instant.describe('When it was uploaded'),

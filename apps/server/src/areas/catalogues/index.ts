@@ -1,3 +1,5 @@
 /** PDF catalogs of a company, and the basket in which a person collects materials for one. */
+export { makeDemoCatalogues } from './demo/make-demo-catalogues.ts';
+export { registerDefaultLogo } from './logo/register-logo.ts';
 export { pdfCatalogueRoutes, pdfCatalogueSearchRoutes } from './routes/index.ts';
 export { tidyCatalogues } from './tidy-catalogues.ts';

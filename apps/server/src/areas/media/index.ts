@@ -5,7 +5,10 @@ export { type DocumentPicture, loadMaterialPictures } from './materials/load-mat
 export { MEDIA_CRON, mediaTasks } from './materials/tasks.ts';
 export { type MediaDeps, registerMedia } from './routes.ts';
 export { tidyMedia } from './tidy-media.ts';
-export { type CompanyMedia, findCompanyMedia, readCompanyMedia } from './uploads/company-media.ts';
+export { newPublicId } from './uploads/company-folder.ts';
+export { type CompanyMedia, findCompanyMedia, findCompanyPictures, readCompanyMedia } from './uploads/company-media.ts';
+export { deleteUpload } from './uploads/delete-upload.ts';
 export { type MediaUploadDeps, registerMediaUploads } from './uploads/register-uploads.ts';
 export { mediaRoutes } from './uploads/routes.ts';
-export { storeUpload } from './uploads/store-upload.ts';
+export { type StoreUploadDeps, storeUpload } from './uploads/store-upload.ts';
+export { throttleUploads } from './uploads/upload-throttle.ts';

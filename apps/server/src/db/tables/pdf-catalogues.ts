@@ -57,6 +57,15 @@ export interface PdfCatalogueLinesTable {
   removed_at: Generated<Date | null>;
 }
 
+export interface CompanyLogosTable {
+  company_id: string;
+  /** Address that the media store returned for the company. */
+  url: string;
+  file_name: string;
+  changed_by: string | null;
+  changed_at: Generated<Date>;
+}
+
 export interface SimplePdfCataloguesTable {
   id: string;
   company_id: string;

@@ -111,7 +111,12 @@ import type {
 } from './orders-overview.ts';
 import type { KeptMailAttachmentsTable, KeptMailsTable, OutboxMessagesTable } from './outbox.ts';
 import type { PaymentsBegunTable, SandboxPaymentEventsTable, SandboxPaymentsTable } from './payments.ts';
-import type { PdfCatalogueLinesTable, PdfCataloguesTable, SimplePdfCataloguesTable } from './pdf-catalogues.ts';
+import type {
+  CompanyLogosTable,
+  PdfCatalogueLinesTable,
+  PdfCataloguesTable,
+  SimplePdfCataloguesTable,
+} from './pdf-catalogues.ts';
 import type {
   AccountsTable,
   CompaniesTable,
@@ -258,6 +263,7 @@ export interface Tables {
   variation_list_notices: VariationListNoticesTable;
   pdf_catalogues: PdfCataloguesTable;
   pdf_catalogue_lines: PdfCatalogueLinesTable;
+  company_logos: CompanyLogosTable;
   simple_pdf_catalogues: SimplePdfCataloguesTable;
   material_changes: MaterialChangesTable;
   ordered_materials: OrderedMaterialsTable;

@@ -12,8 +12,6 @@ const aCatalogueWithCable = async (scene: RichScene, client: Client): Promise<st
   return id;
 };
 
-const LOGO = '/api/media/logo.png';
-
 /** Requests about PDF catalogs. */
 export const pdfCatalogueRequests: Requests = {
   getPdfCatalogs: [
@@ -27,7 +25,7 @@ export const pdfCatalogueRequests: Requests = {
     async (scene, client) => ({
       params: { id: await aCatalogueOfTwo(client, scene) },
       query: { updateLogo: 'true' },
-      body: { logoUrl: LOGO },
+      body: { logoUrl: '' },
     }),
   ],
   getPdfCatalogVariations: [

@@ -184,6 +184,25 @@ export const PERSONAL_PARTS: readonly PersonalPart[] = [
     erase: (id) => sql`update documents set created_by = null where created_by = ${id}`,
   },
   {
+    name: 'pdfBasket',
+    tables: [],
+    rows: (id) => sql`select c.name, c.description, l.sap_material_number, l.note, l.added_at
+      from pdf_catalogues c left join pdf_catalogue_lines l on l.catalogue_id = c.id
+      where c.basket_of = ${id} order by l.added_at desc`,
+    erase: (id) => sql`delete from pdf_catalogues where basket_of = ${id}`,
+  },
+  {
+    // Catalogs stay with the company, without the name of the person.
+    name: 'pdfCatalogs',
+    tables: ['pdf_catalogues', 'simple_pdf_catalogues', 'company_logos'],
+    rows: (id) => sql`select 'catalog' as kind, name, created_at from pdf_catalogues
+      where basket_of is null and (created_by = ${id} or modified_by = ${id})
+      union all select 'simple catalog', name, created_at from simple_pdf_catalogues where created_by = ${id}
+      union all select 'logo', file_name, changed_at from company_logos where changed_by = ${id}`,
+    erase: (id) => sql`update pdf_catalogues c set contact_name = '' from contacts p
+      where p.id = ${id} and p.name <> '' and c.company_id = p.company_id and c.contact_name = p.name`,
+  },
+  {
     name: 'searches',
     tables: ['search_history'],
     rows: (id) => sql`select query, searched_at from search_history where contact_id = ${id}`,

@@ -3,6 +3,7 @@ import { PRESET_CATALOGUE_LIMITS } from '../limits.ts';
 import { catalogueRoutesOf } from './catalogue-routes.ts';
 import type { PdfCatalogueDeps } from './deps.ts';
 import { lineRoutes } from './line-routes.ts';
+import { logoRoutes } from './logo-routes.ts';
 import { simpleRoutes } from './simple-routes.ts';
 
 export { pdfCatalogueSearchRoutes } from './search-routes.ts';
@@ -16,4 +17,5 @@ export const pdfCatalogueRoutes = ({
   ...catalogueRoutesOf(db, limits, now),
   ...lineRoutes(db, limits),
   ...simpleRoutes(db, limits),
+  ...logoRoutes(db),
 ];

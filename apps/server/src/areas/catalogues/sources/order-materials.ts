@@ -20,6 +20,6 @@ export const orderMaterials =
       select l.sap_material_number as number
       from unnest(${ids}::uuid[]) with ordinality as o (id, place)
       join order_lines l on l.order_id = o.id and not (l.kit_id is not null and l.parent_line_number is null)
-      group by l.sap_material_number order by min(o.place), min(l.line_number)`.execute(tx);
+      group by l.sap_material_number order by min(array[o.place, l.line_number])`.execute(tx);
     return rows.map(({ number }) => ({ sapMaterialNumber: number, note: '' }));
   };

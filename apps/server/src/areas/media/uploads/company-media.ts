@@ -1,4 +1,4 @@
-import type { Database } from '../../../db/index.ts';
+import type { Database, Transaction } from '../../../db/index.ts';
 import type { MediaSize, MediaStore, ReadMedia, StoredMedia } from '../../../gateways/media/port.ts';
 
 export interface CompanyMedia extends StoredMedia {
@@ -35,4 +35,20 @@ export const readCompanyMedia = ({ db, store }: { db: Database; store: MediaStor
     const media = await find(companyId, url);
     return media && store.read(media, size);
   };
+};
+
+/** Returns those of some addresses that are of pictures that the company uploaded. One query, however many. */
+export const findCompanyPictures = async (
+  db: Database | Transaction,
+  companyId: string,
+  urls: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const rows = await db
+    .selectFrom('media_uploads')
+    .select('url')
+    .where('company_id', '=', companyId)
+    .where('url', 'in', [...urls])
+    .where('width', 'is not', null)
+    .execute();
+  return new Set(rows.flatMap(({ url }) => url ?? []));
 };

@@ -11,6 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { attachment } from '../../../http/attachment.ts';
 import { malformed, problemOf, signedOut } from '../../../http/failure.ts';
 import { admit, routeOf } from '../../../http/file-routes.ts';
+import { fileTooLarge, receiveBytes } from '../../../http/receive-bytes.ts';
 import type { FindSession } from '../../../http/visit.ts';
 import { noteAct } from '../../audit/index.ts';
 import type { Person } from '../../identity/index.ts';
@@ -20,7 +21,6 @@ import { presentFault } from '../presenter/index.ts';
 import { sheetOf } from '../queries/sheet-of.ts';
 import { formatOf, type ReadBytes, UnreadableFile } from '../reading/index.ts';
 import { keepUpload } from '../uploads/index.ts';
-import { receiveBytes, tooLarge } from './receive-bytes.ts';
 import { toXlsx } from './to-xlsx.ts';
 
 export interface ValidationFileDeps extends ValidationDeps {
@@ -83,8 +83,8 @@ export const registerValidationFiles = (app: FastifyInstance, deps: ValidationFi
     } = await admitSupport(uploadOrderValidation, request);
     if (!(request.body instanceof Readable))
       throw malformed([{ field: 'body', message: 'must be the file, as application/octet-stream' }]);
-    if (Number(request.headers['content-length'] ?? 0) > LARGEST_ORDER_FILE) throw tooLarge();
-    const bytes = await receiveBytes(request.body);
+    if (Number(request.headers['content-length'] ?? 0) > LARGEST_ORDER_FILE) throw fileTooLarge(LARGEST_ORDER_FILE);
+    const bytes = await receiveBytes(request.body, LARGEST_ORDER_FILE);
     const { fileName, quantityColumn } = query;
     const taken = await take(house, { fileName, bytes, quantityColumn });
     await noteAct(deps.db, {
