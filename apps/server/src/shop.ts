@@ -35,6 +35,7 @@ import {
   shelfLabelRoutes,
   tidyDocuments,
   tidyLabelPrints,
+  wakeDocuments,
 } from './areas/documents/index.ts';
 import { findSession, identityRoutes, openSessionEnds, SESSIONS_ENDED } from './areas/identity/index.ts';
 import { importRoutes, importThread, registerImportUpload, tidyUploads } from './areas/imports/index.ts';
@@ -277,7 +278,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
     }),
     ...cartRoutes({ db, erp, prices, geocoder, teller, readLinesFile: linesFiles.read }),
     ...kitsRoutes({ db, erp, readLinesFile: linesFiles.read }),
-    ...shelfLabelRoutes({ db, prices }),
+    ...shelfLabelRoutes({ db, prices, wakeDocuments: wakeDocuments(pool) }),
     ...deliveryRoutes({ db, erp, geocoder }),
     ...documentRoutes({ db }),
     ...accountingRoutes({ db }),
@@ -409,7 +410,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
           ...(card && cardOrderTasks(card)),
           ...(sandbox && sandboxTasks({ ...sandbox, fetch })),
           ...followTasks({ db, erp }),
-          ...documentTasks({ db, kinds: documentKinds(), log, stopping: stopping.signal }),
+          ...documentTasks({ db, kinds: documentKinds({ db, typesetter }), log, stopping: stopping.signal }),
           ...listTasks(db),
           ...orderUploadTasks({ db, erp, search, read: documents.read, log }),
           ...(fetchFile && mediaTasks({ db, store: mediaStore, images, fetchFile, log, signal: stopping.signal })),

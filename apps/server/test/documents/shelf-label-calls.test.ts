@@ -1,7 +1,7 @@
 import * as calls from '@grossist/contracts';
 import { describe, expect, test } from 'vitest';
 import { requires } from '../../../../tests/support/requires.ts';
-import { tidyLabelPrints } from '../../src/areas/documents/index.ts';
+import { documentKinds, tidyLabelPrints, workThroughDocuments } from '../../src/areas/documents/index.ts';
 import { aBuyer, aViewer, type TestBuyer } from '../support/a-buyer.ts';
 import { aCart } from '../support/a-cart.ts';
 import { aDraft } from '../support/a-draft.ts';
@@ -15,7 +15,9 @@ import { erpThatIsDown } from '../support/erp-that-is-down.ts';
 import { countQueries } from '../support/query-count.ts';
 import { pdfText } from '../support/read-pdf.ts';
 import { barcodesOn } from '../support/rendered-page.ts';
+import { silentLog } from '../support/silent-log.ts';
 import { testApp } from '../support/test-app.ts';
+import { typesetterInProcess } from '../support/typesetter-in-process.ts';
 
 const skipped = requires('pdftotext', 'zbarimg');
 const { db } = await testDatabase();
@@ -268,6 +270,28 @@ describe(`printing labels${skipped}`, () => {
     const body = { Source: 'list' as const, SourceId: list.id, Product };
     expect((await client.refusal(calls.prepareLabelPrint, { body: { ...body, Offset } })).code).toBe('wrong-offset');
     expect((await client.answer(calls.prepareLabelPrint, { body: { ...body, Offset: Offset - 1 } })).PageCount).toBe(1);
+  });
+
+  test('makes more than 500 labels in the background, for the company', async () => {
+    const { buyer, list, client } = await aBuyerWithList(3);
+    const body = { Source: 'list', SourceId: list.id, Product: SHEET, Copies: 167, Design: 'price' } as const;
+    const { DocumentId, Url } = await client.answer(calls.prepareLabelPrint, { body });
+    expect((await open(client, Url)).statusCode).toBe(404);
+    await workThroughDocuments({
+      db,
+      kinds: documentKinds({ db, typesetter: typesetterInProcess }),
+      log: silentLog(),
+    })();
+    const document = await client.answer(calls.getDocument, { params: { documentId: DocumentId ?? '' } });
+    expect([document.State, document.Done, document.Total, document.HasNetPrices]).toEqual(['done', 501, 501, true]);
+    expect(document.Report.map(({ Code }) => Code)).toEqual(Array.from({ length: 3 }, () => 'barcode-missing'));
+    const colleague = await signedIn(await aBuyer(db, { company: buyer.company }));
+    const file = await open(colleague, Url);
+    expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
+    const viewer = await signedIn(await aViewer(db, { company: buyer.company }));
+    expect((await open(viewer, Url)).statusCode).toBe(403);
+    const few = await client.answer(calls.prepareLabelPrint, { body: { ...body, Copies: 166 } });
+    expect(few.DocumentId).toBeNull();
   });
 
   test('refuses more than 5,000 labels and prepares as many', async () => {

@@ -79,7 +79,7 @@ export const buyersAnswers = (
     ...pricingRoutes({ db, erp, prices, destinationOf: destinationOfActiveCart(db), weather }),
     ...cartRoutes({ db, erp, prices, geocoder, readLinesFile, ...(now && { now }), ...(teller && { teller }) }),
     ...kitsRoutes({ db, erp, readLinesFile }),
-    ...shelfLabelRoutes({ db, prices }),
+    ...shelfLabelRoutes({ db, prices, wakeDocuments: async () => undefined }),
     ...documentRoutes({ db }),
     ...deliveryRoutes({ db, erp, geocoder }),
     ...accountingRoutes({ db }),

@@ -15,7 +15,7 @@ export const prepareLabelPrint = operation({
   name: 'prepareLabelPrint',
   summary: 'Prepare labels for printing',
   description:
-    "Decides what the labels say, prices included, and returns the address of the document, which the caller may open for a day. The first page begins at Offset, later ones at 1. Failures as getShelfLabelLines; 422 `wrong-offset` for an offset that the sheet does not have, `no-labels`, `too-many-labels` beyond 5,000, 503 when prices are wanted and the ERP doesn't respond.",
+    "Decides what the labels say, prices included, and returns the address of the document, which the caller may open for a day. More than 500 labels are made in the background as a document that the company may open for 30 days. The first page begins at Offset, later ones at 1. Failures as getShelfLabelLines; 422 `wrong-offset` for an offset that the sheet does not have, `no-labels`, `too-many-labels` beyond 5,000, 503 when prices are wanted and the ERP doesn't respond.",
   method: 'POST',
   path: '/api/shelf-labels/prints',
   failures: [403, 404, 409, 422],
@@ -35,6 +35,9 @@ export const prepareLabelPrint = operation({
   response: z.object({
     Id,
     Url: z.string().describe('Address of the document'),
+    DocumentId: Id.nullable().describe(
+      'Id of the document that is made in the background, beyond 500 labels; null: Url responds with it at once',
+    ),
     LabelCount: z.number().int().describe('How many labels there are'),
     PageCount: z.number().int().describe('How many sheets they take up'),
     WithoutBarcode: z

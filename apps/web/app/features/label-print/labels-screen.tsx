@@ -104,7 +104,6 @@ const Known = ({ source, settings }: { source: LabelSourceOfPage; settings: Labe
               {text('shelfLabels.notFound', { numbers: data.NotFound.slice(0, 10).join(', ') })}
             </p>
           )}
-          <LabelLines lines={data.PageItems} total={data.TotalItems} page={page} copies={copies} onPage={setPage} />
           <Preview
             source={source}
             wishes={wishes}
@@ -113,6 +112,7 @@ const Known = ({ source, settings }: { source: LabelSourceOfPage; settings: Labe
             copies={copies}
             total={data.TotalItems}
           />
+          <LabelLines lines={data.PageItems} total={data.TotalItems} page={page} copies={copies} onPage={setPage} />
         </div>
       </div>
     </>
@@ -144,7 +144,7 @@ const Preview = ({ source, wishes, settings: { preferences }, offset, copies, to
   );
   const shift = { x: preferences.ShiftX, y: preferences.ShiftY };
   return (
-    <section aria-label={text('shelfLabels.preview')} className="grid max-w-xl gap-2">
+    <section aria-label={text('shelfLabels.preview')} className="grid max-w-md gap-2">
       <h2 className="text-lg">{text('shelfLabels.preview')}</h2>
       <SheetPreview stock={stock} design={wishes.Design} offset={offset} shift={shift} labels={labels} />
     </section>

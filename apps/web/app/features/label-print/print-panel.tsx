@@ -2,6 +2,7 @@ import { LABEL_SHEETS, type LabelStock, MOST_LABELS } from '@grossist/domain';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/index.ts';
 import { LabelSheet } from '../label-sheets/index.ts';
+import { BackgroundDocument } from './background-document.tsx';
 import { ChoiceField } from './label-choices.tsx';
 import { ShiftFields } from './shift-fields.tsx';
 import type { LabelSettings } from './use-label-preferences.ts';
@@ -40,7 +41,12 @@ export const PrintPanel = ({ stock, settings, wanted, count, onOffset }: PrintPa
         }}
       />
       <LabelSheet stock={stock} offset={wanted.offset} onChange={onOffset} count={count} shift={shift} />
-      <Button kind="primary" isDisabled={count === 0 || isTooMany} isPending={isPending} onPress={() => print(wanted)}>
+      <Button
+        kind="primary"
+        isDisabled={count === 0 || isTooMany}
+        isPending={isPending}
+        onPress={() => print(wanted, count)}
+      >
         {text(isPending ? 'shelfLabels.opening' : 'shelfLabels.open')}
       </Button>
       <div role="status" className="grid gap-1 text-sm empty:hidden">
@@ -49,15 +55,20 @@ export const PrintPanel = ({ stock, settings, wanted, count, onOffset }: PrintPa
           <>
             <p>
               {text('shelfLabels.prepared', { count: prepared.LabelCount, pages: prepared.PageCount })}{' '}
-              <a
-                href={prepared.Url}
-                target="_blank"
-                rel="noopener"
-                className="text-accent underline underline-offset-3"
-              >
-                {text('shelfLabels.openAgain')}
-              </a>
+              {prepared.DocumentId === null && (
+                <a
+                  href={prepared.Url}
+                  target="_blank"
+                  rel="noopener"
+                  className="text-accent underline underline-offset-3"
+                >
+                  {text('shelfLabels.openAgain')}
+                </a>
+              )}
             </p>
+            {prepared.DocumentId !== null && (
+              <BackgroundDocument key={prepared.DocumentId} documentId={prepared.DocumentId} />
+            )}
             {prepared.WithoutBarcodeCount > 0 && (
               <p>{text('shelfLabels.withoutBarcode', { count: prepared.WithoutBarcodeCount })}</p>
             )}

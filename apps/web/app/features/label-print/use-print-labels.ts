@@ -28,24 +28,28 @@ const prepare = ({ source, wishes, preferences, offset, copies }: WantedLabels) 
     },
   });
 
+/** Labels beyond which the shop makes the document in the background. */
+const MOST_AT_ONCE = 500;
+
 /**
  * Prepares labels and opens their document in a new window. The window is opened before the request, since browsers block
- * one that opens later.
+ * one that opens later. Many labels are made in the background instead, and opened from the page.
  */
 export const usePrintLabels = () => {
   const [isPending, setPending] = useState(false);
   const [prepared, setPrepared] = useState<PreparedLabels>();
   const [problem, setProblem] = useState<ProblemError>();
-  const print = async (wanted: WantedLabels): Promise<void> => {
+  const print = async (wanted: WantedLabels, count: number): Promise<void> => {
     if (isPending) return;
     setPending(true);
     setProblem(undefined);
     setPrepared(undefined);
-    const target = window.open('', '_blank');
+    const target = count > MOST_AT_ONCE ? null : window.open('', '_blank');
     try {
       const labels = await prepare(wanted);
       setPrepared(labels);
-      if (target) target.location.href = labels.Url;
+      if (target && labels.DocumentId === null) target.location.href = labels.Url;
+      else target?.close();
     } catch (error) {
       target?.close();
       if (!(error instanceof ProblemError)) throw error;
@@ -54,5 +58,5 @@ export const usePrintLabels = () => {
       setPending(false);
     }
   };
-  return { isPending, prepared, problem, print: (wanted: WantedLabels) => void print(wanted) };
+  return { isPending, prepared, problem, print: (wanted: WantedLabels, count: number) => void print(wanted, count) };
 };

@@ -88,7 +88,11 @@ export const shelfLabelRoutes = (deps: PrepareDeps): readonly Answer[] => {
       const print = await prepare(buyer, wanted, signal);
       return {
         Id: print.id,
-        Url: `/api/shelf-labels/prints/${print.id}`,
+        Url:
+          print.documentId === undefined
+            ? `/api/shelf-labels/prints/${print.id}`
+            : `/api/documents/${print.documentId}/file`,
+        DocumentId: print.documentId ?? null,
         LabelCount: print.labels,
         PageCount: print.pages,
         WithoutBarcode: print.withoutBarcode.slice(0, MOST_NAMED),

@@ -16,11 +16,13 @@ import { type Database, type StoredLabelPrint, transaction } from '../../../../d
 import { breaksRule, notFound } from '../../../../http/failure.ts';
 import type { Buyer } from '../../../identity/index.ts';
 import type { KeptPrices } from '../../../pricing/index.ts';
+import { insertDocument } from '../../jobs/request-document.ts';
 import { LABEL_WORDS } from '../data/words.ts';
 import { composeLabels, type LabelWishes } from '../queries/compose-labels.ts';
 import { labelMaterials } from '../queries/label-materials.ts';
 import { requirePriceRight } from '../queries/label-prices.ts';
 import type { LabelSource } from '../queries/source-materials.ts';
+import { SHELF_LABELS, type ShelfLabelsInput } from '../shelf-labels-kind.ts';
 
 /** Prints that a person can have at once; the oldest ones are deleted. */
 const MOST_PRINTS = 20;
@@ -41,12 +43,19 @@ export interface PreparedPrint {
   withoutBarcode: readonly string[];
   withoutPrice: number;
   notFound: readonly string[];
+  /** Of the document that is made in the background; undefined for few labels. */
+  documentId: string | undefined;
 }
 
 export interface PrepareDeps {
   db: Database;
   prices: Pick<KeptPrices, 'prices'>;
+  /** Has a process make the documents that wait. */
+  wakeDocuments(): Promise<void>;
 }
+
+/** Most labels of a document that is made in the request. */
+const MOST_AT_ONCE = 500;
 
 /** @throws Failure 404 for a sheet that there is not, 422 `wrong-offset` */
 const requireSheet = ({ product, offset }: Pick<WantedPrint, 'product' | 'offset'>) => {
@@ -69,11 +78,12 @@ const save = (db: Database, buyer: Buyer, id: string, print: StoredLabelPrint): 
   });
 
 /**
- * Decides what labels say and saves them for printing. A constant number of statements, and one request to the ERP in the
+ * Decides what labels say and saves them for printing; beyond 500 labels the document waits for the background. A constant number of statements, and one request to the ERP in the
  * price design. [own-lbl-04]
- * @throws Failure as sourceMaterials and composeLabels; 422 `wrong-offset`, `no-labels`, `too-many-labels`
+ * @throws Failure as sourceMaterials and composeLabels; 422 `wrong-offset`, `no-labels`, `too-many-labels`; 429 when too many of the person's documents wait
  */
-export const preparePrint = ({ db, prices }: PrepareDeps) => {
+export const preparePrint = ({ db, prices, wakeDocuments }: PrepareDeps) => {
+  const insert = insertDocument(db);
   const materialsOf = labelMaterials(db);
   const compose = composeLabels(db, prices);
   return async (buyer: Buyer, wanted: WantedPrint, signal: AbortSignal): Promise<PreparedPrint> => {
@@ -98,6 +108,13 @@ export const preparePrint = ({ db, prices }: PrepareDeps) => {
     const id = uuidv7();
     const title = materials.name === '' ? LABEL_WORDS[language].labels : materials.name;
     await save(db, buyer, id, { title, language, product, offset, shift, design, labels: printed });
+    const inBackground = async (): Promise<string> => {
+      const hasNetPrices = design === 'price' && wanted.priceOption === 'netPrice';
+      const input: ShelfLabelsInput = { printId: id };
+      const document = await insert(buyer, { kind: SHELF_LABELS, title, input, lineCount: labels, hasNetPrices });
+      await wakeDocuments();
+      return document.id;
+    };
     return {
       id,
       labels,
@@ -105,6 +122,7 @@ export const preparePrint = ({ db, prices }: PrepareDeps) => {
       withoutBarcode: composed.filter(({ encoded }) => encoded === null).map((label) => label.sapMaterialNumber),
       withoutPrice: design === 'price' ? composed.filter(({ priceNotes }) => priceNotes.length === 0).length : 0,
       notFound: materials.notFound,
+      documentId: labels > MOST_AT_ONCE ? await inBackground() : undefined,
     };
   };
 };

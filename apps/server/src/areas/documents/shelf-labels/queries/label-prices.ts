@@ -11,7 +11,7 @@ import {
 } from '@grossist/domain';
 import { notAllowed } from '../../../../http/failure.ts';
 import type { Buyer } from '../../../identity/index.ts';
-import { askErp, customerOf, type KeptPrices, writtenQuantity } from '../../../pricing/index.ts';
+import { askErp, customerOf, type KeptPrices, unitName, writtenQuantity } from '../../../pricing/index.ts';
 import { LABEL_WORDS } from '../data/words.ts';
 
 export interface LabelPrice {
@@ -58,17 +58,17 @@ export const labelPrices =
     const priced = await askErp(() => prices.prices(customerOf(buyer), asks, { signal }));
     const words = LABEL_WORDS[language];
     const dates = new Intl.DateTimeFormat(locale, {
-      dateStyle: 'short',
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
       timeZone: marketFacts(buyer.market).timeZone,
     });
     const present = (price: UnitPrice, salesUnit: string, pricedAt: number): LabelPrice => {
       const { amount, per } = shownUnitPrice(price);
+      const unit = per === 1 ? unitName(salesUnit, language) : writtenQuantity(quantityOfPer(per), salesUnit, locale);
       return {
         price: formatMoney(amount, buyer.account.currency, locale),
-        notes: [
-          `/ ${writtenQuantity(quantityOfPer(per), salesUnit, locale)}`,
-          `${words[option]}, ${dates.format(pricedAt)}`,
-        ],
+        notes: [`/ ${unit}`, `${words[option]}, ${dates.format(pricedAt)}`],
       };
     };
     return new Map(
