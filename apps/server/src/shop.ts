@@ -57,6 +57,7 @@ import {
   MEDIA_CRON,
   mediaRoutes,
   mediaTasks,
+  registerDataSheets,
   registerMedia,
   registerMediaFiles,
   registerMediaUploads,
@@ -325,6 +326,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
   if (settings.apiDocs) registerApiDocs(app);
   registerStaticFiles(app, join(web, 'client'));
   registerMedia(app, { db, store: mediaStore });
+  registerDataSheets(app, { db, store: mediaStore, search, typesetter, findSession: sessions });
   registerMediaFiles(app, { db, store: mediaStore, findSession: sessions });
   registerMediaUploads(app, { db, store: mediaStore, images, findSession: sessions, ...settings.media });
   registerDefaultLogo(app, { db, store: mediaStore, images, findSession: sessions, ...settings.media });

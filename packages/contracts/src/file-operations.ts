@@ -3,7 +3,14 @@ import { getRobots, getSitemap, getSitemapFile } from './content/index.ts';
 import { getDocumentFile } from './documents/index.ts';
 import type { FileOperation } from './file-operation.ts';
 import { uploadImport, uploadImportByPut } from './imports/index.ts';
-import { getMaterialPicture, getMediaFile, getNodePicture, getVendorLogo, uploadMedia } from './media/index.ts';
+import {
+  getDataSheet,
+  getMaterialPicture,
+  getMediaFile,
+  getNodePicture,
+  getVendorLogo,
+  uploadMedia,
+} from './media/index.ts';
 import { keptMailAttachment, keptMailHtml } from './messages/index.ts';
 import { exportOrderValidation, uploadOrderValidation } from './order-validation/index.ts';
 import { deliveryNote, excelExport, excelExportOfMany, orderDocument, postPaymentEvent } from './orders/index.ts';
@@ -52,6 +59,7 @@ export const fileOperations: readonly FileOperation[] = [
   getVendorLogo,
   uploadMedia,
   getMediaFile,
+  getDataSheet,
   getRobots,
   getSitemap,
   getSitemapFile,

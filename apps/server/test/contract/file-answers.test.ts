@@ -51,6 +51,7 @@ const EXAMPLES: readonly FileExample[] = [
   of(calls.exportOrderValidation, ({ validation }) => ({ body: { ValidationId: validation.id } })),
   of(calls.getMaterialPicture, ({ material }) => ({ params: { file: `${material.sapMaterialNumber}.svg` } })),
   of(calls.getVendorLogo, () => ({ params: { file: `${SCENE_VENDOR}.svg` } })),
+  of(calls.getDataSheet, ({ material }) => ({ params: { id: material.sapMaterialNumber } })),
   of(calls.getRobots, () => ({})),
   of(calls.getSitemap, () => ({})),
   of(calls.getSitemapFile, () => ({ params: { file: 'pages.xml' } })),

@@ -5,7 +5,12 @@ import { registerDefaultLogo } from '../../src/areas/catalogues/index.ts';
 import { registerSitemap } from '../../src/areas/content/index.ts';
 import { findSession, openSessionEnds } from '../../src/areas/identity/index.ts';
 import { registerImportUpload } from '../../src/areas/imports/index.ts';
-import { registerMedia, registerMediaFiles, registerMediaUploads } from '../../src/areas/media/index.ts';
+import {
+  registerDataSheets,
+  registerMedia,
+  registerMediaFiles,
+  registerMediaUploads,
+} from '../../src/areas/media/index.ts';
 import { readDocument, registerValidationFiles } from '../../src/areas/order-validation/index.ts';
 import { hearPayment } from '../../src/areas/orders/index.ts';
 import { registerPaymentWebhook } from '../../src/gateways/payment/webhook-route.ts';
@@ -18,6 +23,7 @@ import type { everyAnswer } from '../support/every-answer.ts';
 import { imagesInTests, mediaInTests } from '../support/media-in-tests.ts';
 import { punchoutApp } from '../support/punchout-app.ts';
 import { sandboxCards } from '../support/sandbox-cards.ts';
+import { typesetterInProcess } from '../support/typesetter-in-process.ts';
 
 export const METRICS_TOKEN = 'a-token-of-the-metrics';
 
@@ -41,6 +47,7 @@ export const wholeApp = (
   const media = { db, store: mediaInTests(db), findSession: sessions };
   registerMedia(app, media);
   registerMediaFiles(app, media);
+  registerDataSheets(app, { ...media, search: silentSearch, typesetter: typesetterInProcess });
   registerMediaUploads(app, { ...media, images: imagesInTests, companyBytes: 1_000_000, uploadsPerHour: 0 });
   registerDefaultLogo(app, { ...media, images: imagesInTests, companyBytes: 1_000_000, uploadsPerHour: 0 });
   registerSitemap(app, { db, publicUrl: undefined });

@@ -1,2 +1,3 @@
+export * from './data-sheet.ts';
 export * from './pictures.ts';
 export * from './uploads.ts';

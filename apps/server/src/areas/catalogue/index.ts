@@ -1,6 +1,7 @@
 /** Finding one's way in the catalogue: its trees, its variations, and how a material is shown to anybody. */
 export { askSearch } from './ask-search.ts';
 export { type CatalogueReader, catalogueReaderOf } from './catalogue-reader.ts';
+export { DOCUMENT_TYPE_NAMES } from './data/document-types.ts';
 export { FACET_NAMES, FLAG_NAMES } from './data/words.ts';
 export { type FacetOverrides, facetOverridesOf, followFacetOverrides } from './facet-visibility/index.ts';
 export { attributesOf, presentAttribute } from './presenter/attributes.ts';
@@ -15,6 +16,7 @@ export { findListMarks, markDocuments } from './queries/find-list-marks.ts';
 export { findNodeAt, requireNode } from './queries/find-node.ts';
 export { findVisibleDocuments } from './queries/find-visible-documents.ts';
 export { documentsEdition, keepDocuments } from './queries/kept-documents.ts';
+export { showVariation } from './queries/show-variation.ts';
 export { type KnownFeature, type KnownNode, type Reference, referenceOf } from './reference/index.ts';
 export { type CatalogueDeps, catalogueRoutes } from './routes.ts';
 export { showNode } from './show-node.ts';

@@ -1,4 +1,5 @@
 /** Pictures of what the catalogue holds, documents of materials, and files that companies upload. */
+export { registerDataSheets } from './data-sheets/register-data-sheets.ts';
 export { registerMediaFiles } from './files/register-files.ts';
 export { fetchMedia } from './materials/fetch-media.ts';
 export { type DocumentPicture, loadMaterialPictures } from './materials/load-material-pictures.ts';

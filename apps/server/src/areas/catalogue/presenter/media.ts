@@ -47,8 +47,33 @@ const typeName = (row: MediaRow, language: Language): string =>
 const rank = (row: MediaRow, language: Language): number =>
   row.language === language ? 0 : row.language === '' ? 1 : 2;
 
-/** [cat-03] */
-export const presentDocuments = (media: readonly MediaRow[], language: Language): VariationDetails['Documents'] =>
+/** Address of the data sheet that the shop makes of a variation. [own-med-07] */
+const dataSheetUrl = (code: string, language: Language): string =>
+  `/api/variation-details/${encodeURIComponent(code)}/data-sheet?cultureName=${language}`;
+
+/** The data sheet that the shop makes itself, unless a source has one in the reader's language or in any. */
+const ownDataSheet = (
+  media: readonly MediaRow[],
+  { code, hasAttributes }: DescribedVariation,
+  language: Language,
+): VariationDetails['Documents'] => {
+  const isGiven = media.some((row) => row.document_type === 'data-sheet' && rank(row, language) < 2);
+  if (isGiven || !hasAttributes) return [];
+  const name = DOCUMENT_TYPE_NAMES['data-sheet']?.[language] ?? '';
+  return [
+    {
+      Kind: 'document',
+      Type: 'data-sheet',
+      TypeName: name,
+      Title: name,
+      Url: dataSheetUrl(code, language),
+      MimeType: 'application/pdf',
+      Language: language,
+    },
+  ];
+};
+
+const givenDocuments = (media: readonly MediaRow[], language: Language): VariationDetails['Documents'] =>
   media
     .flatMap((row) => {
       const address = addressOf(row);
@@ -65,3 +90,15 @@ export const presentDocuments = (media: readonly MediaRow[], language: Language)
       ...address,
       Language: row.language,
     }));
+
+interface DescribedVariation {
+  code: string;
+  hasAttributes: boolean;
+}
+
+/** Those that sources gave, behind the shop's own data sheet where they gave none. [cat-03] */
+export const presentDocuments = (
+  media: readonly MediaRow[],
+  variation: DescribedVariation,
+  language: Language,
+): VariationDetails['Documents'] => [...ownDataSheet(media, variation, language), ...givenDocuments(media, language)];

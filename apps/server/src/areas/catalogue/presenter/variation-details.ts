@@ -98,7 +98,11 @@ export const presentVariationDetails = (row: VariationRow, shown: VariationShown
     AlternativeNumbers: row.alternative_numbers,
     Path: presentPath(reference, row.node_code, language),
     Pictures: presentPictures(media, materialImageUrl(row.sap_material_number), language),
-    Documents: presentDocuments(media, language),
+    Documents: presentDocuments(
+      media,
+      { code: row.sap_material_number, hasAttributes: attributes.length > 0 },
+      language,
+    ),
     ReplacedBy: resolvedNumber(row.replaced_by),
     Vendor: row.supplier_code === null ? null : presentVendorLink(row.supplier_code, row.supplier_name ?? ''),
     IsDirectDeliveryProduct: row.is_direct_delivery_product,
