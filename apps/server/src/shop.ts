@@ -381,6 +381,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
     callWithin: callWithin(answers),
     publicUrl: settings.publicUrl,
     isDemo: settings.demo !== undefined,
+    ...(settings.media.cloudinary && { imageOrigin: new URL(settings.media.cloudinary.deliveryUrl).origin }),
   });
   app.setNotFoundHandler(answerNotFound);
   const stopping = new AbortController();

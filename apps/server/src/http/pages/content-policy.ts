@@ -28,8 +28,14 @@ const LIBRARY_STYLE_ATTRIBUTES = [
  * A page's policy and the page without its nonce. Only scripts that carry the secret nonce, which nothing injected can
  * know, are let through, by their hash: so the same page has the same bytes and can be answered with 304.
  * @param ancestors whose pages may hold it in a frame, as a source list
+ * @param imageOrigin where pictures come from beside the shop itself, "https://res.cloudinary.com"; '' for nowhere
  */
-export const withContentPolicy = (html: string, nonce: string, ancestors: string): { html: string; policy: string } => {
+export const withContentPolicy = (
+  html: string,
+  nonce: string,
+  ancestors: string,
+  imageOrigin = '',
+): { html: string; policy: string } => {
   const mark = ` nonce="${nonce}"`;
   const hashes = new Set<string>();
   for (const [, attributes = '', script = ''] of html.matchAll(INLINE_SCRIPT)) {
@@ -43,7 +49,7 @@ export const withContentPolicy = (html: string, nonce: string, ancestors: string
     `script-src 'self' 'wasm-unsafe-eval' ${[...hashes].join(' ')}`.trimEnd(),
     `style-src 'self' ${LIBRARY_STYLES}`,
     `style-src-attr 'unsafe-hashes' ${LIBRARY_STYLE_ATTRIBUTES}`,
-    "img-src 'self' data:",
+    `img-src 'self' data: ${imageOrigin}`.trimEnd(),
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

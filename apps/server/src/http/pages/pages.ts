@@ -30,6 +30,8 @@ export interface PagesDeps {
   /** The address people use; absent: that of the request. */
   publicUrl: string | undefined;
   isDemo: boolean;
+  /** Where pictures come from beside the shop itself; nowhere unless given. */
+  imageOrigin?: string;
 }
 
 const NOT_A_CHANGE = { begin: () => undefined, end: () => undefined, rememberDevice: () => undefined };
@@ -73,7 +75,12 @@ export const registerPages = (app: FastifyInstance, deps: PagesDeps): void => {
     });
     giveAntiForgeryToken(request, reply, visit);
     for (const [name, value] of response.headers) reply.header(name, value);
-    const { html, policy } = withContentPolicy(await response.text(), nonce, frameAncestors(visit.frame));
+    const { html, policy } = withContentPolicy(
+      await response.text(),
+      nonce,
+      frameAncestors(visit.frame),
+      deps.imageOrigin,
+    );
     // With the policy: a page kept from another visit is not shown in a frame, or kept out of one, by that visit's.
     const etag = `"${createHash('sha1').update(policy).update(html).digest('base64url')}"`;
     reply.header('content-security-policy', policy);
