@@ -1,13 +1,15 @@
 import {
   deletePdfCatalog,
+  getPdfCatalog,
   loadPdfBasket,
   type OperationOutput,
   type PdfCatalog,
   restorePdfCatalog,
 } from '@grossist/contracts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type ProblemError, useOperation } from '../../../api/index.ts';
+import { callOperation, ProblemError, queryKeyOf, useOperation } from '../../../api/index.ts';
 import { useShopPath, useText } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
 import { BASKET, CHANGES_CATALOGUES, pathOfCatalogue, usePdfProblem } from '../../pdf-basket/index.ts';
@@ -24,6 +26,7 @@ export const useLoadBasket = ({ pdfId, name }: PdfCatalog) => {
   const problemText = usePdfProblem();
   const navigate = useNavigate();
   const shopPath = useShopPath();
+  const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const onError = (problem: ProblemError): void => notify(problemText(problem));
   const load = useOperation(loadPdfBasket, { invalidates: CHANGES_CATALOGUES });
@@ -38,7 +41,7 @@ export const useLoadBasket = ({ pdfId, name }: PdfCatalog) => {
     notify(text('pdf.loaded', { name }), replacedId === null ? undefined : () => bringBack(replacedId));
     void navigate(shopPath(pathOfCatalogue()));
   };
-  const start = (when?: WhenNotEmpty): void => {
+  const send = (when?: WhenNotEmpty): void => {
     if (pdfId === null) return;
     load.mutate(
       {
@@ -57,7 +60,28 @@ export const useLoadBasket = ({ pdfId, name }: PdfCatalog) => {
       },
     );
   };
-  return { start, isAsking, isPending: load.isPending, stopAsking: () => setAsking(false) };
+  /** Asks first when the basket has materials, unless `when` says what becomes of them. */
+  const start = async (when?: WhenNotEmpty): Promise<void> => {
+    if (when) return send(when);
+    const input = { params: { id: BASKET } };
+    try {
+      const { noOfVariations } = await queries.fetchQuery({
+        queryKey: queryKeyOf(getPdfCatalog, input),
+        queryFn: () => callOperation(getPdfCatalog, input),
+        staleTime: 0,
+      });
+      if (noOfVariations > 0) setAsking(true);
+      else send();
+    } catch (error) {
+      if (error instanceof ProblemError) onError(error);
+    }
+  };
+  return {
+    start: (when?: WhenNotEmpty) => void start(when),
+    isAsking,
+    isPending: load.isPending,
+    stopAsking: () => setAsking(false),
+  };
 };
 
 export type LoadingBasket = ReturnType<typeof useLoadBasket>;

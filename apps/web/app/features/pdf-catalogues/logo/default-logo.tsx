@@ -1,6 +1,4 @@
-import { getDefaultLogo } from '@grossist/contracts';
 import { useState } from 'react';
-import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Button, PictureIcon } from '../../../ui/index.ts';
 import { LogoDialog } from './logo-dialog.tsx';
@@ -9,14 +7,13 @@ import { LogoDialog } from './logo-dialog.tsx';
 export const DefaultLogo = () => {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
-  const { data } = useOperationQuery(getDefaultLogo, {});
   return (
     <>
       <Button kind="quiet" aria-haspopup="dialog" onPress={() => setOpen(true)}>
         <PictureIcon size={18} />
         {text('pdf.logo.default.short')}
       </Button>
-      {isOpen && data && <LogoDialog known={data} onClose={() => setOpen(false)} />}
+      {isOpen && <LogoDialog onClose={() => setOpen(false)} />}
     </>
   );
 };

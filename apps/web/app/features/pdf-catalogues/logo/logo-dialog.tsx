@@ -7,10 +7,10 @@ import {
 } from '@grossist/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ProblemError, useOperation } from '../../../api/index.ts';
+import { type ProblemError, useOperation, useOperationQuery } from '../../../api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { FileDrop } from '../../../ui/fields/file-drop.tsx';
-import { Button, buttonStyle, notify, Picture, WarningBar } from '../../../ui/index.ts';
+import { Button, buttonStyle, notify, Picture, Skeleton, WarningBar } from '../../../ui/index.ts';
 import { Dialog } from '../../../ui/overlays/index.ts';
 import { useMoment } from '../../../use-moment.ts';
 import { sendFile } from '../../desk/index.ts';
@@ -23,7 +23,25 @@ const MOST_BYTES = 5 * 1024 * 1024;
 type KnownLogo = OperationOutput<typeof getDefaultLogo>;
 
 /** The logo of catalogs without one of their own: shown, replaced, downloaded and deleted. [pdf-14] [pdf-15] [pdf-16] */
-export const LogoDialog = ({ known, onClose }: { known: KnownLogo; onClose: () => void }) => {
+export const LogoDialog = ({ onClose }: { onClose: () => void }) => {
+  const text = useText();
+  const problemText = usePdfProblem();
+  const { data, error } = useOperationQuery(getDefaultLogo, {});
+  return (
+    <Dialog
+      title={text('pdf.logo.default')}
+      isOpen
+      onClose={onClose}
+      actions={<Button onPress={onClose}>{text('ui.close')}</Button>}
+    >
+      {data && <Known known={data} />}
+      {!data && error && <WarningBar tone="danger">{problemText(error)}</WarningBar>}
+      {!data && !error && <Skeleton className="h-32 w-full" />}
+    </Dialog>
+  );
+};
+
+const Known = ({ known }: { known: KnownLogo }) => {
   const text = useText();
   const format = useFormat();
   const problemText = usePdfProblem();
@@ -47,40 +65,33 @@ export const LogoDialog = ({ known, onClose }: { known: KnownLogo; onClose: () =
     setRefused(text('pdf.picture.tooLarge', { name: file.name, most: format.number(MOST_BYTES / 1024 / 1024) }));
   };
   return (
-    <Dialog
-      title={text('pdf.logo.default')}
-      isOpen
-      onClose={onClose}
-      actions={<Button onPress={onClose}>{text('ui.close')}</Button>}
-    >
-      <div className="grid gap-4">
-        {refused !== undefined && <WarningBar tone="danger">{refused}</WarningBar>}
-        <p className="text-muted">{text(known.logo ? 'pdf.logo.default.text' : 'pdf.logo.default.none')}</p>
-        {known.logo && <Logo logo={known.logo} />}
-        {known.logo && (
-          <div className="flex flex-wrap gap-2">
-            <a href={downloadDefaultLogo.path} download className={buttonStyle()}>
-              {text('pdf.logo.download')}
-            </a>
-            {known.mayChange && (
-              <Button kind="danger" isPending={remove.isPending} onPress={() => remove.mutate({})}>
-                {text('pdf.delete')}
-              </Button>
-            )}
-          </div>
-        )}
-        {upload.isPending && <p role="status">{text('pdf.picture.uploading', { name: upload.variables.name })}</p>}
-        {known.mayChange && !upload.isPending && (
-          <FileDrop
-            drop={text('pdf.picture.drop')}
-            choose={text(known.logo ? 'pdf.picture.replace' : 'pdf.picture.choose')}
-            label={text('pdf.logo.default')}
-            accept={PICTURES}
-            onFile={take}
-          />
-        )}
-      </div>
-    </Dialog>
+    <div className="grid gap-4">
+      {refused !== undefined && <WarningBar tone="danger">{refused}</WarningBar>}
+      <p className="text-muted">{text(known.logo ? 'pdf.logo.default.text' : 'pdf.logo.default.none')}</p>
+      {known.logo && <Logo logo={known.logo} />}
+      {known.logo && (
+        <div className="flex flex-wrap gap-2">
+          <a href={downloadDefaultLogo.path} download className={buttonStyle()}>
+            {text('pdf.logo.download')}
+          </a>
+          {known.mayChange && (
+            <Button kind="danger" isPending={remove.isPending} onPress={() => remove.mutate({})}>
+              {text('pdf.delete')}
+            </Button>
+          )}
+        </div>
+      )}
+      {upload.isPending && <p role="status">{text('pdf.picture.uploading', { name: upload.variables.name })}</p>}
+      {known.mayChange && !upload.isPending && (
+        <FileDrop
+          drop={text('pdf.picture.drop')}
+          choose={text(known.logo ? 'pdf.picture.replace' : 'pdf.picture.choose')}
+          label={text('pdf.logo.default')}
+          accept={PICTURES}
+          onFile={take}
+        />
+      )}
+    </div>
   );
 };
 

@@ -61,7 +61,7 @@ export const pdfCatalogues: Translation<typeof source> = {
   'pdf.loaded': '“{name}” er nu i PDF-kurven',
   'pdf.load.title': 'PDF-kurven er ikke tom',
   'pdf.load.text':
-    '{count, plural, one {Der er # vare i PDF-kurven.} other {Der er # varer i PDF-kurven.}} Vil du erstatte det med “{name}” eller først gemme det som et katalog?',
+    '{count, plural, one {Der er # vare i PDF-kurven.} other {Der er # varer i PDF-kurven.}} Vil du erstatte indholdet med “{name}” eller først gemme det som et katalog?',
   'pdf.load.replace': 'Erstat',
   'pdf.load.save': 'Gem, og hent',
   'pdf.load.name': 'Navn på det gemte katalog',

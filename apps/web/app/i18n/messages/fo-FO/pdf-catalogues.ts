@@ -61,7 +61,7 @@ export const pdfCatalogues: Translation<typeof source> = {
   'pdf.loaded': '“{name}” er nú í PDF-kurvini',
   'pdf.load.title': 'PDF-kurvin er ikki tóm',
   'pdf.load.text':
-    '{count, plural, one {# vøra er í PDF-kurvini.} other {# vørur eru í PDF-kurvini.}} Vilt tú skifta tað út við “{name}” ella goyma tað sum katalog fyrst?',
+    '{count, plural, one {# vøra er í PDF-kurvini.} other {# vørur eru í PDF-kurvini.}} Vilt tú skifta innihaldið út við “{name}” ella goyma tað sum katalog fyrst?',
   'pdf.load.replace': 'Skift út',
   'pdf.load.save': 'Goym, og heinta',
   'pdf.load.name': 'Navn á goymda katalognum',

@@ -61,7 +61,7 @@ export const pdfCatalogues: Translation<typeof source> = {
   'pdf.loaded': '«{name}» er nå i PDF-kurven',
   'pdf.load.title': 'PDF-kurven er ikke tom',
   'pdf.load.text':
-    '{count, plural, one {Det er # vare i PDF-kurven.} other {Det er # varer i PDF-kurven.}} Vil du erstatte det med «{name}» eller først lagre det som en katalog?',
+    '{count, plural, one {Det er # vare i PDF-kurven.} other {Det er # varer i PDF-kurven.}} Vil du erstatte innholdet med «{name}» eller først lagre det som en katalog?',
   'pdf.load.replace': 'Erstatt',
   'pdf.load.save': 'Lagre, og hent',
   'pdf.load.name': 'Navn på den lagrede katalogen',

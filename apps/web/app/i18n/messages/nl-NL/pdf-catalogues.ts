@@ -61,7 +61,7 @@ export const pdfCatalogues: Translation<typeof source> = {
   'pdf.loaded': '‘{name}’ zit nu in het PDF-mandje',
   'pdf.load.title': 'Het PDF-mandje is niet leeg',
   'pdf.load.text':
-    '{count, plural, one {Er zit # artikel in het PDF-mandje.} other {Er zitten # artikelen in het PDF-mandje.}} Wilt u het vervangen door ‘{name}’ of eerst als catalogus bewaren?',
+    '{count, plural, one {Er zit # artikel in het PDF-mandje.} other {Er zitten # artikelen in het PDF-mandje.}} Wilt u de inhoud vervangen door ‘{name}’ of die eerst als catalogus bewaren?',
   'pdf.load.replace': 'Vervangen',
   'pdf.load.save': 'Bewaren en laden',
   'pdf.load.name': 'Naam van de bewaarde catalogus',

@@ -61,7 +61,7 @@ export const pdfCatalogues: Translation<typeof source> = {
   'pdf.loaded': '”{name}” är nu i PDF-korgen',
   'pdf.load.title': 'PDF-korgen är inte tom',
   'pdf.load.text':
-    '{count, plural, one {Det finns # vara i PDF-korgen.} other {Det finns # varor i PDF-korgen.}} Vill du ersätta det med ”{name}” eller först spara det som en katalog?',
+    '{count, plural, one {Det finns # vara i PDF-korgen.} other {Det finns # varor i PDF-korgen.}} Vill du ersätta innehållet med ”{name}” eller först spara det som en katalog?',
   'pdf.load.replace': 'Ersätt',
   'pdf.load.save': 'Spara och läs in',
   'pdf.load.name': 'Namn på den sparade katalogen',
