@@ -33,7 +33,7 @@ export const assortmentExamples: readonly Example[] = [
     query: { ...theCompany(scene), change: 'add' as const },
   })),
   example(calls.getMaterialVisibility, (scene) => ({
-    query: { ...theCompany(scene), materialNo: scene.material.sapMaterialNumber },
+    query: { ...theCompany(scene), materialNo: scene.exclusiveMaterial.sapMaterialNumber },
   })),
   example(calls.seeShopAs, (scene) => ({ body: theCompany(scene) })),
   example(calls.stopSeeingShopAs, () => ({})),

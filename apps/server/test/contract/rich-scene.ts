@@ -3,6 +3,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { order } from '../../../../packages/order-formats/test/order-fixture.ts';
 import type { Database } from '../../src/db/index.ts';
 import { aBundle } from '../support/a-bundle.ts';
+import { aBuyer } from '../support/a-buyer.ts';
+import { type Account, aCompany, type Company } from '../support/a-company.ts';
 import { aDocument } from '../support/a-document.ts';
 import { aFailedMessage } from '../support/a-failed-message.ts';
 import { aGivenUpOrder } from '../support/a-given-up-order.ts';
@@ -16,6 +18,7 @@ import { aSentOrder } from '../support/a-sent-order.ts';
 import { aValidation } from '../support/a-validation.ts';
 import { anAccountingString } from '../support/an-accounting-string.ts';
 import { anAddress } from '../support/an-address.ts';
+import { anAssortment } from '../support/an-assortment.ts';
 import { anImport } from '../support/an-import.ts';
 import { NO_HASH, unique } from '../support/unique.ts';
 
@@ -34,6 +37,8 @@ export interface RichScene extends Scene {
   bundle: string;
   projectAddress: { id: string };
   route: string;
+  /** One of two companies, accounts and users whose names no two languages sort alike. */
+  sorted: { company: Company; account: Account };
 }
 
 /** Plant of Denmark beside the one of the accounts. */
@@ -82,6 +87,25 @@ const anAddressedOrder = ({ sapMaterialNumber: sap }: Material): string => {
   const { lines, ...rest } = order();
   const line = lines.map((each) => ({ ...each, identifiers: { sap }, unit: 'PCE', accounting: undefined }));
   return writeUblOrder({ ...rest, lines: line.slice(0, 1) });
+};
+
+/** Danish and English sort their names the other way round. */
+const SORTED_NAMES = ['Zealand sorted', 'Åsted sorted'];
+
+/** A company of two users on its first account, and a second company, named so that each language sorts them its own way. */
+const sortedCustomers = async (db: Database): Promise<RichScene['sorted']> => {
+  const companies = [await aCompany(db, { accounts: 2 }), await aCompany(db)] as const;
+  for (const [index, { id }] of companies.entries())
+    await db.updateTable('companies').set({ name: SORTED_NAMES[index] }).where('id', '=', id).execute();
+  const [company] = companies;
+  const [account] = company.accounts;
+  for (const [index, { id }] of company.accounts.entries())
+    await db.updateTable('accounts').set({ name: SORTED_NAMES[index] }).where('id', '=', id).execute();
+  for (const name of SORTED_NAMES) {
+    const { contactId } = await aBuyer(db, { company });
+    await db.updateTable('contacts').set({ name }).where('id', '=', contactId).execute();
+  }
+  return { company, account };
 };
 
 export const aRichScene = async (db: Database): Promise<RichScene> => {
@@ -144,6 +168,8 @@ export const aRichScene = async (db: Database): Promise<RichScene> => {
     .execute();
   const route = await aRoute(db, { prefixes: ['8'], weekdays: [3] });
   const secondPlant = await aSecondPlant(db);
+  const sorted = await sortedCustomers(db);
+  await anAssortment(db, {});
   return {
     ...scene,
     cable,
@@ -154,6 +180,7 @@ export const aRichScene = async (db: Database): Promise<RichScene> => {
     bundle,
     projectAddress,
     route,
+    sorted,
     secondPlant,
   };
 };

@@ -63,8 +63,10 @@ export interface Scene {
   /** An order of long ago, of three of the material, and what of it went back: one. */
   deliveredOrder: SentOrder;
   returnOrder: { id: string };
-  /** An exclusive assortment of nothing, and of nobody. */
+  /** An exclusive assortment of one material, and of nobody. */
   assortment: { id: string; code: string };
+  /** The material of the assortment. */
+  exclusiveMaterial: Material;
   /** A message to the outside that was given up. */
   message: { id: string };
   /** An order that the ERP gave up. */
@@ -114,7 +116,11 @@ export const aScene = async (db: Database): Promise<Scene> => {
   const editor = await anEmployee(db, 'editor');
   const importRun = await anImport(db);
   const validation = await aValidation(db, { content: `Varenr;Antal\n${material.sapMaterialNumber};2` });
-  const assortment = await anAssortment(db, {});
+  const exclusiveMaterial = await aMaterial(db);
+  const assortment = await anAssortment(db, {
+    materials: [exclusiveMaterial.sapMaterialNumber],
+    names: { en: 'Own brand', da: 'Eget mærke' },
+  });
   const message = await aFailedMessage(db);
   const deliveredOrder = await aSentOrder(db, { buyer, lines: [{ material, quantity: '3' }] });
   const matter = await aGivenUpOrder(db, { buyer });
@@ -126,6 +132,7 @@ export const aScene = async (db: Database): Promise<Scene> => {
     importRun,
     validation,
     assortment,
+    exclusiveMaterial,
     message,
     matter,
     comeByPunchout: comeByPunchout(db, buyer),

@@ -1,3 +1,4 @@
+import type { Texts } from '@grossist/domain';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../../src/db/index.ts';
 import { noteChanges } from './note-changes.ts';
@@ -5,6 +6,8 @@ import { NO_HASH, unique } from './unique.ts';
 
 export interface AssortmentTraits {
   type?: 'exclusive' | 'limiting';
+  /** By language; the code in English unless told. */
+  names?: Texts;
   /** SAP material numbers. */
   materials?: readonly string[];
   /** "node:E011", "supplier:ABB", "product:P17". */
@@ -17,12 +20,12 @@ export interface AssortmentTraits {
 /** An assortment (exclusive unless told) of some materials, with the customers related to it; caches are notified. */
 export const anAssortment = async (
   db: Database,
-  { type = 'exclusive', ...traits }: AssortmentTraits,
+  { type = 'exclusive', names, ...traits }: AssortmentTraits,
 ): Promise<{ id: string; code: string }> => {
   const assortment = { id: uuidv7(), code: `AS${unique()}` };
   await db
     .insertInto('assortments')
-    .values({ ...assortment, names: JSON.stringify({ en: assortment.code }), type, content_hash: NO_HASH })
+    .values({ ...assortment, names: JSON.stringify(names ?? { en: assortment.code }), type, content_hash: NO_HASH })
     .execute();
   const targets = [...(traits.materials ?? []).map((number) => `material:${number}`), ...(traits.targets ?? [])];
   if (targets.length > 0) {

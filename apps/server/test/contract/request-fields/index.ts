@@ -1,3 +1,4 @@
+import { assortmentRequests } from './assortment-requests.ts';
 import { cartRequests } from './cart-requests.ts';
 import { catalogueRequests } from './catalogue-requests.ts';
 import { contentRequests } from './content-requests.ts';
@@ -10,6 +11,7 @@ import { pdfCatalogueRequests } from './pdf-catalogue-requests.ts';
 import type { Requests } from './prepare.ts';
 
 export const FURTHER_REQUESTS: Requests = {
+  ...assortmentRequests,
   ...catalogueRequests,
   ...cartRequests,
   ...labelRequests,

@@ -34,6 +34,7 @@ export const FIELD_VALUES: Readonly<Record<string, Readonly<Record<string, (scen
   setKitQuantities: { 'body.cells[].seenQuantity': () => 9 },
   saveKitDraft: { 'body.modifiedAtUtc': () => LONG_AGO },
   updateKitTemplate: { 'body.modifiedAtUtc': () => LONG_AGO },
+  getCustomerAccounts: { 'query.companyId': ({ buyer }) => buyer.company.id },
   getRecentSmartKits: { 'query.PageNumber': () => -1, 'query.PageSize': () => -1 },
   getPdfCatalogs: { 'query.CreatedDateRange': () => '..2000-01-01' },
   importVariationList: { 'body.FileName': () => 'list.xlsx' },
