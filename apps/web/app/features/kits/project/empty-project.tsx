@@ -1,8 +1,14 @@
 import { useText } from '../../../i18n/index.ts';
 import { Button, EmptyState, PackageIcon } from '../../../ui/index.ts';
 
+interface EmptyProjectProps {
+  mayEdit: boolean;
+  onAdd: () => void;
+  onTemplates: () => void;
+}
+
 /** A project without kits, and how it gets some. */
-export const EmptyProject = ({ mayEdit, onAdd }: { mayEdit: boolean; onAdd: () => void }) => {
+export const EmptyProject = ({ mayEdit, onAdd, onTemplates }: EmptyProjectProps) => {
   const text = useText();
   return (
     <EmptyState
@@ -10,9 +16,14 @@ export const EmptyProject = ({ mayEdit, onAdd }: { mayEdit: boolean; onAdd: () =
       icon={<PackageIcon size={40} />}
       action={
         mayEdit && (
-          <Button kind="primary" aria-haspopup="dialog" onPress={onAdd}>
-            {text('kits.add')}
-          </Button>
+          <span className="flex flex-wrap justify-center gap-2">
+            <Button kind="primary" onPress={onTemplates}>
+              {text('kits.view.template')}
+            </Button>
+            <Button aria-haspopup="dialog" onPress={onAdd}>
+              {text('kits.add')}
+            </Button>
+          </span>
         )
       }
     >

@@ -1,7 +1,9 @@
-import { MOST_KITS } from '@grossist/contracts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
-import { Button, LinkButton, PlusIcon, WarningBar } from '../../../ui/index.ts';
+import { lazyWithKitTemplatesTexts } from '../../../i18n/kit-templates-texts.ts';
+import { Button, PlusIcon, Skeleton, WarningBar } from '../../../ui/index.ts';
+import { MOST_KITS } from '../../kit-picker/index.ts';
+import { TemplateView } from '../templates/lazy-template-view.tsx';
 import { AddMaterial } from './add-material.tsx';
 import { ChosenBar } from './chosen-bar.tsx';
 import { EmptyProject } from './empty-project.tsx';
@@ -17,6 +19,9 @@ import { useChosenKits } from './use-chosen-kits.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 import { useProjectAddress } from './use-project-address.ts';
 import { useProjectCommands } from './use-project-commands.ts';
+import { ViewSwitch } from './view-switch.tsx';
+
+const OrderedBar = lazyWithKitTemplatesTexts(async () => (await import('./ordered-bar.tsx')).OrderedBar);
 
 /** Rows from which on a sheet is called full. */
 const MANY_ROWS = 1000;
@@ -35,6 +40,7 @@ export const ProjectView = ({ sheet, showsPrices }: { sheet: ShownSheet; showsPr
   const [asked, setAsked] = useState<Asked>();
   useSheetEvents(project.id, sheet.edits.isBusy);
   const layout = address.layout ?? (isNarrow ? 'kits' : 'matrix');
+  const isTemplateView = mayEdit && address.view === 'template';
   const isFull = kits.length >= MOST_KITS;
   const askedKit = asked && asked.kind !== 'add' ? kits.find(({ id }) => id === asked.kitId) : undefined;
   const onRename = (kitId: string): void => setAsked({ kind: 'rename', kitId });
@@ -54,35 +60,48 @@ export const ProjectView = ({ sheet, showsPrices }: { sheet: ShownSheet; showsPr
   );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <ProjectHead sheet={sheet} figures={figures} showsPrices={showsPrices} commands={commands} />
+      <ProjectHead sheet={sheet} figures={figures} showsPrices={showsPrices} chosen={chosen} commands={commands} />
       {project.isOrdered && (
-        <WarningBar
-          tone="info"
-          action={<LinkButton to="/kits?start=smart-kit">{text('kits.ordered.copy')}</LinkButton>}
-        >
-          {text('kits.ordered.text')}
-        </WarningBar>
+        <Suspense fallback={<Skeleton className="h-12 w-full" />}>
+          <OrderedBar project={project} />
+        </Suspense>
       )}
+      {mayEdit && <ViewSwitch view={address.view} onChange={(view) => address.show({ view })} />}
       {isFull && <WarningBar>{text('kits.full', { most: MOST_KITS })}</WarningBar>}
       {sheet.rows.length >= MANY_ROWS && <WarningBar>{text('kits.manyRows', { count: sheet.rows.length })}</WarningBar>}
-      {kits.length === 0 ? (
-        <EmptyProject mayEdit={mayEdit} onAdd={() => setAsked({ kind: 'add' })} />
-      ) : (
+      {isTemplateView && (
+        <TemplateView
+          smartKitId={project.id}
+          most={MOST_KITS - kits.length}
+          onAdded={() => address.show({ view: 'draft' })}
+        />
+      )}
+      {!isTemplateView && kits.length === 0 && (
+        <EmptyProject
+          mayEdit={mayEdit}
+          onAdd={() => setAsked({ kind: 'add' })}
+          onTemplates={() => address.show({ view: 'template' })}
+        />
+      )}
+      {!isTemplateView && kits.length > 0 && (
         <>
-          <div className="flex flex-wrap items-end justify-between gap-3">
-            {mayEdit && layout === 'matrix' && <AddMaterial onAdd={sheet.addRow} />}
-            <span className="flex flex-wrap items-center gap-2">{tools}</span>
-          </div>
           {mayEdit && chosen.ids.size > 0 && <ChosenBar chosen={chosen} onCopy={onCopy} onRemove={commands.remove} />}
           {layout === 'matrix' ? (
             <Matrix
               {...shared}
+              tools={
+                <>
+                  {mayEdit && <AddMaterial onAdd={sheet.addRow} />}
+                  <span className="flex flex-wrap items-center gap-2">{tools}</span>
+                </>
+              }
               onShow={(kitId) => address.show({ layout: 'kits', kitId })}
               onMove={(kitId, by) => commands.move(kits, kitId, by)}
             />
           ) : (
             <KitView
               {...shared}
+              tools={tools}
               kitId={address.kitId}
               onShow={(kitId) => address.show({ kitId })}
               onRestore={commands.restoreItems}

@@ -14,7 +14,7 @@ import { useNavigate } from 'react-router';
 import { type ProblemError, useOperation } from '../../../api/index.ts';
 import { useShopPath, useText } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
-import { projectPath } from './project-path.ts';
+import { pathOfSmartKit } from '../../kit-picker/index.ts';
 import { useProjectProblem } from './use-project-problem.ts';
 
 const CHANGES_KITS = [addKit.area] as const;
@@ -47,7 +47,7 @@ export const useProjectCommands = (smartKitId: string) => {
   const remove = useOperation(deleteKits, settings);
   const restoreProject = useOperation(restoreSmartKit, {
     ...settings,
-    onSuccess: ({ id }) => void navigate(path(projectPath(id))),
+    onSuccess: ({ id }) => void navigate(path(pathOfSmartKit(id))),
   });
   const removeProject = useOperation(deleteSmartKit, {
     ...settings,

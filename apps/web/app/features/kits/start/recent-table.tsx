@@ -3,8 +3,8 @@ import { ShopLink, Table, TableBody, TableCell, TableHead, TableHeading, TableRo
 import { ActionMenu, type MenuAction } from '../../../ui/overlays/index.ts';
 import { useMoment } from '../../../use-moment.ts';
 import type { RecentSmartKit } from '../../kit-picker/index.ts';
+import { pathOfSmartKit } from '../../kit-picker/index.ts';
 import { useProjectExport } from '../files/use-project-export.ts';
-import { projectPath } from '../project/project-path.ts';
 import { ProjectState } from './project-state.tsx';
 
 interface RecentTableProps {
@@ -67,7 +67,7 @@ const Row = ({ project, onRemove, onImport }: Omit<RecentTableProps, 'projects'>
     <TableRow>
       <TableCell>
         <ShopLink
-          to={projectPath(project.id)}
+          to={pathOfSmartKit(project.id)}
           className="font-semibold text-accent underline decoration-1 underline-offset-3 [overflow-wrap:anywhere]"
         >
           {name}

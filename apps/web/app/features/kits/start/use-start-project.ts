@@ -11,8 +11,7 @@ import { ProblemError, useOperation } from '../../../api/index.ts';
 import { useShopPath } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
 import { useSmartKitCart } from '../../cart/index.ts';
-import { CHANGES_KITS, useKitProblem } from '../../kit-picker/index.ts';
-import { projectPath } from '../project/project-path.ts';
+import { CHANGES_KITS, pathOfSmartKit, useKitProblem } from '../../kit-picker/index.ts';
 
 export type KitsOfTemplates = NonNullable<OperationInput<typeof addKitsFromTemplates>['body']>;
 
@@ -60,7 +59,7 @@ export const useStartProject = () => {
     try {
       const { id } = await create.mutateAsync({ body: { cartId, projectName: name } });
       await fill(id, source).catch(showProblem);
-      await navigate(path(projectPath(id)));
+      await navigate(path(pathOfSmartKit(id)));
     } catch (error) {
       showProblem(error);
     } finally {

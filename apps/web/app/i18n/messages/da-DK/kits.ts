@@ -149,4 +149,7 @@ export const kits: Translation<typeof source> = {
   'kits.view': 'Vis',
   'kits.view.draft': 'Kits',
   'kits.view.template': 'Fra skabeloner',
+  'kits.labels': 'Etiketter …',
+  'kits.import': 'Importér kits …',
+  'kits.export': 'Eksportér som CSV',
 };

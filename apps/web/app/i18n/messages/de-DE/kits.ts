@@ -155,4 +155,7 @@ export const kits: Translation<typeof source> = {
   'kits.view': 'Anzeigen',
   'kits.view.draft': 'Kits',
   'kits.view.template': 'Aus Vorlagen',
+  'kits.labels': 'Etiketten …',
+  'kits.import': 'Kits importieren …',
+  'kits.export': 'Als CSV exportieren',
 };

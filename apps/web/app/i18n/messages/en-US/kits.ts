@@ -146,4 +146,7 @@ export const kits = {
   'kits.view': 'Show',
   'kits.view.draft': 'Kits',
   'kits.view.template': 'From templates',
+  'kits.labels': 'Labels …',
+  'kits.import': 'Import kits …',
+  'kits.export': 'Export as CSV',
 };

@@ -150,4 +150,7 @@ export const kits: Translation<typeof source> = {
   'kits.view': 'Vís',
   'kits.view.draft': 'Kits',
   'kits.view.template': 'Úr skabelónum',
+  'kits.labels': 'Merki …',
+  'kits.import': 'Innflyt kits …',
+  'kits.export': 'Útflyt sum CSV',
 };

@@ -149,4 +149,7 @@ export const kits: Translation<typeof source> = {
   'kits.view': 'Vis',
   'kits.view.draft': 'Kits',
   'kits.view.template': 'Fra maler',
+  'kits.labels': 'Etiketter …',
+  'kits.import': 'Importer kits …',
+  'kits.export': 'Eksporter som CSV',
 };

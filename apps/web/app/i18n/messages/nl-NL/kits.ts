@@ -154,4 +154,7 @@ export const kits: Translation<typeof source> = {
   'kits.view': 'Tonen',
   'kits.view.draft': 'Kits',
   'kits.view.template': 'Van sjablonen',
+  'kits.labels': 'Etiketten …',
+  'kits.import': 'Kits importeren …',
+  'kits.export': 'Als CSV exporteren',
 };

@@ -149,4 +149,7 @@ export const kits: Translation<typeof source> = {
   'kits.view': 'Visa',
   'kits.view.draft': 'Kit',
   'kits.view.template': 'Från mallar',
+  'kits.labels': 'Etiketter …',
+  'kits.import': 'Importera kit …',
+  'kits.export': 'Exportera som CSV',
 };

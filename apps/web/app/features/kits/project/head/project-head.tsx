@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { Suspense } from 'react';
 import { useFormat, useText } from '../../../../i18n/index.ts';
-import { Badge, Price, StockMark, WarningBar } from '../../../../ui/index.ts';
+import { lazyWithKitTemplatesTexts } from '../../../../i18n/kit-templates-texts.ts';
+import { Badge, Price, Skeleton, StockMark, WarningBar } from '../../../../ui/index.ts';
 import { countLabels, type Figures } from '../sheet/use-figures.ts';
 import type { ShownSheet } from '../sheet/use-sheet.ts';
+import type { ChosenKits } from '../use-chosen-kits.ts';
 import type { ProjectCommands } from '../use-project-commands.ts';
 import { CartButton } from './cart-button.tsx';
-import { ProjectMenu } from './project-menu.tsx';
 import { ProjectName } from './project-name.tsx';
 import { useProjectCart } from './use-project-cart.ts';
 
@@ -13,10 +14,11 @@ interface ProjectHeadProps {
   sheet: ShownSheet;
   figures: Figures;
   showsPrices: boolean;
+  chosen: ChosenKits;
   commands: ProjectCommands;
-  /** Buttons of other parts: labels, files. */
-  tools?: ReactNode;
 }
+
+const ProjectMenu = lazyWithKitTemplatesTexts(async () => (await import('./project-menu.tsx')).ProjectMenu);
 
 const STATES = {
   Unknown: 'kits.state.unknown',
@@ -27,7 +29,7 @@ const STATES = {
 } as const;
 
 /** Name, state, delivery, price and stock of a project, and what can be done with all of it. */
-export const ProjectHead = ({ sheet, figures, showsPrices, commands, tools }: ProjectHeadProps) => {
+export const ProjectHead = ({ sheet, figures, showsPrices, chosen, commands }: ProjectHeadProps) => {
   const text = useText();
   const format = useFormat();
   const { project, kits, mayEdit } = sheet;
@@ -75,8 +77,9 @@ export const ProjectHead = ({ sheet, figures, showsPrices, commands, tools }: Pr
             </span>
           )}
           <div className="flex flex-wrap justify-end gap-2">
-            {tools}
-            <ProjectMenu sheet={sheet} commands={commands} />
+            <Suspense fallback={<Skeleton className="h-10 w-20" />}>
+              <ProjectMenu sheet={sheet} chosen={chosen} commands={commands} />
+            </Suspense>
             {!project.isOrdered && mayEdit && <CartButton sheet={sheet} cart={cart} commands={commands} />}
           </div>
         </div>

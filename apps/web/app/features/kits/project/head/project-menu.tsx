@@ -1,23 +1,44 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useShopPath, useText } from '../../../../i18n/index.ts';
 import { ActionMenu, type MenuAction } from '../../../../ui/overlays/index.ts';
-import { projectPath } from '../project-path.ts';
+import { KitLabelsDialog } from '../../../kit-labels/index.ts';
+import { KITS_PATH, pathOfSmartKit, useKitExport } from '../../../kit-picker/index.ts';
+import { ImportKitsDialog } from '../../files/lazy-import-dialog.tsx';
 import type { ShownSheet } from '../sheet/use-sheet.ts';
+import type { ChosenKits } from '../use-chosen-kits.ts';
 import type { ProjectCommands } from '../use-project-commands.ts';
 
-/** What can be done with the project beside ordering it. */
-export const ProjectMenu = ({ sheet, commands }: { sheet: ShownSheet; commands: ProjectCommands }) => {
+export interface ProjectMenuProps {
+  sheet: ShownSheet;
+  chosen: ChosenKits;
+  commands: ProjectCommands;
+}
+
+/** What can be done with the project beside ordering it; labels and files are of the ticked kits where there are any. */
+export const ProjectMenu = ({ sheet, chosen, commands }: ProjectMenuProps) => {
   const text = useText();
   const navigate = useNavigate();
   const path = useShopPath();
+  const exporting = useKitExport();
+  const [asked, setAsked] = useState<'labels' | 'import'>();
   const { project, mayEdit, kits } = sheet;
+  const meant = chosen.kits.length > 0 ? chosen.kits : kits;
+  const close = (): void => setAsked(undefined);
   const actions: (MenuAction | false)[] = [
+    kits.length > 0 && { id: 'labels', name: text('kits.labels'), act: () => setAsked('labels') },
     kits.length > 0 && {
       id: 'print',
       name: text('kits.print'),
-      act: () => void navigate(path(`${projectPath(project.id)}/print`)),
+      act: () => void navigate(path(`${pathOfSmartKit(project.id)}/print`)),
     },
-    { id: 'all', name: text('kits.project.others'), act: () => void navigate(path('/kits')) },
+    mayEdit && { id: 'import', name: text('kits.import'), act: () => setAsked('import') },
+    kits.length > 0 && {
+      id: 'export',
+      name: text('kits.export'),
+      act: () => exporting.kits(meant.map(({ id }) => id)),
+    },
+    { id: 'all', name: text('kits.project.others'), act: () => void navigate(path(KITS_PATH)) },
     mayEdit && {
       id: 'delete',
       name: text('kits.project.delete'),
@@ -26,8 +47,23 @@ export const ProjectMenu = ({ sheet, commands }: { sheet: ShownSheet; commands: 
     },
   ];
   return (
-    <ActionMenu label={text('kits.more')} actions={actions.filter((action) => action !== false)}>
-      {text('kits.more')}
-    </ActionMenu>
+    <>
+      <ActionMenu label={text('kits.more')} actions={actions.filter((action) => action !== false)}>
+        {text('kits.more')}
+      </ActionMenu>
+      {asked === 'labels' && (
+        <KitLabelsDialog
+          source={{
+            smartKitId: project.id,
+            ...(chosen.kits.length > 0 && { kitIds: chosen.kits.map(({ id }) => id) }),
+          }}
+          count={meant.length}
+          onClose={close}
+        />
+      )}
+      {asked === 'import' && (
+        <ImportKitsDialog smartKitId={project.id} projectName={project.projectName} onClose={close} />
+      )}
+    </>
   );
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '../../../../i18n/index.ts';
 import { Button, ChevronLeftIcon } from '../../../../ui/index.ts';
 import type { Figures } from '../sheet/use-figures.ts';
@@ -12,6 +13,8 @@ export interface KitViewProps {
   figures: Figures;
   chosen: ChosenKits;
   showsPrices: boolean;
+  /** Above the list. */
+  tools: ReactNode;
   /** The kit of the address, which may be gone. */
   kitId: string | undefined;
   onShow: (kitId: string | undefined) => void;
@@ -33,14 +36,17 @@ export const KitView = (props: KitViewProps) => {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 tablet:grid-cols-[17rem_minmax(0,1fr)]">
       {isListShown && (
-        <KitList
-          kits={sheet.kits}
-          shownId={kit?.id}
-          chosen={chosen}
-          figures={figures}
-          showsPrices={showsPrices}
-          onShow={onShow}
-        />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+          <div className="flex flex-wrap items-center gap-2">{props.tools}</div>
+          <KitList
+            kits={sheet.kits}
+            shownId={kit?.id}
+            chosen={chosen}
+            figures={figures}
+            showsPrices={showsPrices}
+            onShow={onShow}
+          />
+        </div>
       )}
       {kit && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2">

@@ -20,6 +20,8 @@ interface CellBarProps {
   onAccept: () => void;
   onDiscard: () => void;
   onReplace: (material: SheetMaterial) => void;
+  /** What came of the last edit of several cells. */
+  said: string;
 }
 
 /** Above the matrix: what the active cell is, what became of its quantity, and the way on. */
@@ -27,11 +29,12 @@ export const CellBar = (props: CellBarProps) => {
   const { kit, material, state, mayEdit, tickedCount } = props;
   const text = useText();
   const format = useFormat();
-  if (!material) return <Bar>{text('kits.bar.none')}</Bar>;
+  if (!material) return <Bar said={props.said}>{text('kits.bar.none')}</Bar>;
   const successor = material.isInvalid ? material.successor : null;
   const hint = packingHint(stepsOf(material), quantityOf(material.itemPackageSize ?? 0), text, format.quantity);
   return (
     <Bar
+      said={props.said}
       actions={
         mayEdit && (
           <>
@@ -58,9 +61,12 @@ export const CellBar = (props: CellBarProps) => {
   );
 };
 
-const Bar = ({ children, actions }: { children: ReactNode; actions?: ReactNode }) => (
+const Bar = ({ children, actions, said }: { children: ReactNode; actions?: ReactNode; said: string }) => (
   <div className="flex min-h-12 flex-wrap items-center gap-2 rounded-md border border-line bg-surface px-3 py-1.5 text-sm">
     <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">{children}</p>
+    <p role="status" className="text-muted empty:hidden">
+      {said}
+    </p>
     {actions}
   </div>
 );

@@ -21,7 +21,7 @@ interface MatrixCellProps {
   isSelected: boolean;
   isInvalid: boolean;
   isTicked: boolean;
-  /** The open field, in place of the quantity. */
+  /** The open field, in place of the quantity; false while nobody types. */
   children?: ReactNode;
 }
 
@@ -46,7 +46,7 @@ export const MatrixCell = memo((props: MatrixCellProps) => {
         isSelected && 'bg-accent-soft',
       )}
     >
-      {children ?? (
+      {children || (
         <>
           {shown}
           {state && <span className="sr-only">, {text(STATE_WORDS[state])}</span>}

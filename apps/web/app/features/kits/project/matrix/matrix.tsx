@@ -13,15 +13,7 @@ import { FootRow } from './foot-row.tsx';
 import { HeadRow } from './head-row.tsx';
 import { nameOfMaterial } from './material-cell.tsx';
 import { MatrixKeys } from './matrix-keys.tsx';
-import {
-  COLUMN_WIDTH,
-  clampPlace,
-  HEAD,
-  isQuantity,
-  type MatrixPlace,
-  type MatrixSize,
-  ROW_HEIGHT,
-} from './matrix-place.ts';
+import { clampPlace, HEAD, isQuantity, type MatrixPlace, type MatrixSize, ROW_HEIGHT } from './matrix-place.ts';
 import { MatrixRow } from './matrix-row.tsx';
 import { useActiveCell } from './use-active-cell.ts';
 import { useCellEditing } from './use-cell-editing.ts';
@@ -127,9 +119,9 @@ export const Matrix = (props: MatrixProps) => {
   );
   return (
     <section aria-label={text('kits.matrix')} className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-end justify-between gap-2">
         {props.tools}
-        <span className="ml-auto flex gap-1">
+        <span className="flex gap-1">
           <Button
             kind="quiet"
             size="small"
@@ -163,10 +155,8 @@ export const Matrix = (props: MatrixProps) => {
         onAccept={act.actions.accept}
         onDiscard={act.actions.discard}
         onReplace={onReplace}
+        said={said}
       />
-      <p role="status" className="min-h-5 text-sm text-muted">
-        {said}
-      </p>
       <div
         ref={frame}
         role="grid"
@@ -192,9 +182,7 @@ export const Matrix = (props: MatrixProps) => {
           onToggle={onToggle}
           onToggleAll={act.actions.toggleAll}
         />
-        <div role="presentation" style={{ height: rows.length * ROW_HEIGHT }} className="relative w-max">
-          {/* Keeps the frame as wide as the rows, which are placed freely. */}
-          <WidthOfRow kitCount={kits.length} showsPrices={showsPrices} />
+        <div role="presentation" style={{ height: rows.length * ROW_HEIGHT }} className="relative">
           {shown.rows.map((row) => {
             const rowMaterial = rows[row];
             if (!rowMaterial) return null;
@@ -247,11 +235,3 @@ export const Matrix = (props: MatrixProps) => {
     </section>
   );
 };
-
-const WidthOfRow = ({ kitCount, showsPrices }: { kitCount: number; showsPrices: boolean }) => (
-  <div aria-hidden="true" className="flex h-0">
-    <span className="w-44 shrink-0 tablet:w-56 desktop:w-72" />
-    <span style={{ width: kitCount * COLUMN_WIDTH }} className="shrink-0" />
-    <span className={showsPrices ? 'w-[21.0625rem] shrink-0' : 'w-[14.0625rem] shrink-0'} />
-  </div>
-);

@@ -6,7 +6,7 @@ import { classNames, Skeleton, StockMark } from '../../../../ui/index.ts';
 import { useAmount } from '../../../cart/index.ts';
 import type { RowStock } from '../sheet/use-figures.ts';
 
-const WIDTHS = ['w-20', 'w-36', 'w-28'] as const;
+const WIDTHS = ['w-20', 'w-36', 'w-32'] as const;
 
 interface SideCellProps {
   row: number;

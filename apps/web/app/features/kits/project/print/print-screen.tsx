@@ -3,8 +3,8 @@ import { useText } from '../../../../i18n/index.ts';
 import { Button, ChevronLeftIcon, EmptyState, ErrorState, LinkButton, PackageIcon } from '../../../../ui/index.ts';
 import { useSignedInUser } from '../../../../visitor.ts';
 import { useIsBuyer } from '../../../cart/index.ts';
+import { pathOfSmartKit } from '../../../kit-picker/index.ts';
 import { PageTitle } from '../../../shell/index.ts';
-import { projectPath } from '../project-path.ts';
 import { ProjectSkeleton } from '../project-skeleton.tsx';
 import { type Figures, useFigures } from '../sheet/use-figures.ts';
 import { type ShownSheet, useSheet } from '../sheet/use-sheet.ts';
@@ -50,7 +50,7 @@ const Sheet = ({ sheet }: { sheet: ShownSheet }) => {
     <>
       <PageTitle>{name}</PageTitle>
       <div className="flex flex-wrap items-center justify-between gap-2 print:hidden">
-        <LinkButton to={projectPath(sheet.project.id)} kind="quiet" className="-ml-2">
+        <LinkButton to={pathOfSmartKit(sheet.project.id)} kind="quiet" className="-ml-2">
           <ChevronLeftIcon size={18} />
           {text('kits.print.back')}
         </LinkButton>

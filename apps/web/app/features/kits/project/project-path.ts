@@ -1,1 +1,0 @@
-export { pathOfSmartKit as projectPath } from '../../kit-picker/index.ts';
