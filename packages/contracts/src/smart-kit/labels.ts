@@ -7,7 +7,7 @@ import { MOST_KITS } from './kit-values.ts';
 const shift = z.coerce.number().min(-MOST_SHIFT).max(MOST_SHIFT).default(0);
 
 /** Copies of each label. */
-export const MOST_LABEL_COPIES = 20;
+const MOST_LABEL_COPIES = 20;
 
 const LabelsQuery = z.object({
   OrderId: Id.optional().describe('Order on the accounts of the caller'),

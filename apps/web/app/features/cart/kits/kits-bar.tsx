@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Button, InfoIcon, LinkButton, Skeleton, WarningBar } from '../../../ui/index.ts';
 import { KitLabelsDialog } from '../../kit-labels/index.ts';
+import { pathOfSmartKit } from '../../kit-picker/index.ts';
 import type { CartPrices } from '../use-cart.ts';
 import { useProblemText } from '../use-problem-text.ts';
 import { OutdatedKits } from './outdated-kits.tsx';
@@ -110,7 +111,7 @@ const ProjectActions = ({ cart, known: { project, kits }, commands }: ProjectPro
           {text('kitCart.labels')}
         </Button>
       )}
-      {project !== null && <LinkButton to={`/kits/${project.id}`}>{text('kitCart.open')}</LinkButton>}
+      {project !== null && <LinkButton to={pathOfSmartKit(project.id)}>{text('kitCart.open')}</LinkButton>}
       {missing.length > 0 && (
         <Button kind="primary" isPending={commands.isPending} onPress={() => commands.addMissing(missing)}>
           {text('kitCart.addMissing', { count: missing.length })}

@@ -2,21 +2,22 @@ import { addKitsToCart, type Cart, createSmartKit, removeItemsFromCart, updatePr
 import { type ProblemError, useOperation } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
+import { CHANGES_KITS } from '../../kit-picker/index.ts';
 import { CHANGES_CART } from '../cart-cache.ts';
+import { useCartKitProblem } from './use-cart-kit-problem.ts';
 import type { CartKits } from './use-cart-kits.ts';
-import { useKitProblem } from './use-kit-problem.ts';
 
 /** Areas that a change of kits in the cart makes stale. */
-export const CHANGES_KITS = [...CHANGES_CART, 'smart kit'] as const;
+export const CHANGES_CART_KITS = [...CHANGES_CART, ...CHANGES_KITS] as const;
 
 type Kit = CartKits['kits'][number];
 
 /** What the bar of a project does to the cart. A failure is a notice. */
 export const useKitCommands = (cart: Cart) => {
   const text = useText();
-  const problemText = useKitProblem();
+  const problemText = useCartKitProblem();
   const settings = {
-    invalidates: CHANGES_KITS,
+    invalidates: CHANGES_CART_KITS,
     onError: (problem: ProblemError) => notify(problemText(problem)),
   };
   const create = useOperation(createSmartKit, settings);

@@ -4,8 +4,8 @@ import { useOperationQuery } from '../../../../api/index.ts';
 import { useText } from '../../../../i18n/index.ts';
 import { Button, Skeleton, TextField, WarningBar } from '../../../../ui/index.ts';
 import { Dialog } from '../../../../ui/overlays/index.ts';
+import { useCartKitProblem } from '../use-cart-kit-problem.ts';
 import { useCartKits } from '../use-cart-kits.ts';
-import { useKitProblem } from '../use-kit-problem.ts';
 import { EditedItems } from './edited-items.tsx';
 import { type EditedItem, itemsOfDraft, itemsOfLines, removalOf } from './edited-kit.ts';
 import { isConflict, type SaveKit, useSaveKit } from './use-save-kit.ts';
@@ -43,7 +43,7 @@ const Loading = ({ onClose }: EditKitDialogProps) => {
 
 const KitOfProject = ({ kitId, ...props }: EditKitDialogProps & { kitId: string }) => {
   const text = useText();
-  const problemText = useKitProblem();
+  const problemText = useCartKitProblem();
   const { data: draft, error } = useOperationQuery(getKitDraft, { params: { id: kitId } });
   const saving = useSaveKit(props.line);
   // Each conflict begins the form again with the kit as it is by then.
@@ -138,7 +138,7 @@ interface EditFormProps {
 
 const EditForm = ({ items, onItems, isPending, problem, onSave, onClose, children }: EditFormProps) => {
   const text = useText();
-  const problemText = useKitProblem();
+  const problemText = useCartKitProblem();
   const removesKit = removalOf(items).removes === 'kit';
   return (
     <Dialog

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { callOperation, ProblemError } from '../../../../api/index.ts';
 import { useText } from '../../../../i18n/index.ts';
 import { notify } from '../../../../ui/index.ts';
-import { CHANGES_KITS } from '../use-kit-commands.ts';
+import { CHANGES_CART_KITS } from '../use-kit-commands.ts';
 import { changedItems, type EditedItem, removalOf } from './edited-kit.ts';
 
 /** What came of saving: refused is told by `problem`; a conflict too, and the kit is loaded again by then. */
@@ -54,7 +54,7 @@ export const useSaveKit = (line: CartItem): SaveKit => {
       setProblem(error);
       return isConflict(error) ? 'conflict' : 'refused';
     } finally {
-      await Promise.all(CHANGES_KITS.map((area) => queries.invalidateQueries({ queryKey: [area] })));
+      await Promise.all(CHANGES_CART_KITS.map((area) => queries.invalidateQueries({ queryKey: [area] })));
       setPending(false);
     }
   };

@@ -1,15 +1,16 @@
-import { type Cart, type CartItem, MOST_KITS } from '@grossist/contracts';
+import type { Cart, CartItem } from '@grossist/contracts';
 import { isValidCartName } from '@grossist/domain';
 import { type FormEvent, useId, useState } from 'react';
 import { useText } from '../../../../i18n/index.ts';
 import { Select } from '../../../../ui/choices/index.ts';
 import { Button, TextField, WarningBar } from '../../../../ui/index.ts';
 import { Dialog } from '../../../../ui/overlays/index.ts';
+import { MOST_KITS } from '../../../kit-picker/index.ts';
 import { NameField } from '../../drafts/name-field.tsx';
 import { useDefaultName } from '../../drafts/use-default-name.ts';
 import { isPackable } from '../packable.ts';
+import { useCartKitProblem } from '../use-cart-kit-problem.ts';
 import { useCartKits } from '../use-cart-kits.ts';
-import { useKitProblem } from '../use-kit-problem.ts';
 import { usePackLines } from './use-pack-lines.ts';
 
 export interface PackDialogProps {
@@ -32,7 +33,7 @@ const copiesIn = (typed: string): number | undefined => {
 export const PackDialog = ({ cart, lines, onClose }: PackDialogProps) => {
   const text = useText();
   const form = useId();
-  const problemText = useKitProblem();
+  const problemText = useCartKitProblem();
   const defaultName = useDefaultName();
   const { data: known } = useCartKits(cart);
   const { isPending, problem, pack } = usePackLines();

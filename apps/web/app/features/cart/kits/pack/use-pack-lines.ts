@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { callOperation, ProblemError } from '../../../../api/index.ts';
 import { useText } from '../../../../i18n/index.ts';
 import { notify } from '../../../../ui/index.ts';
+import { CHANGES_KITS } from '../../../kit-picker/index.ts';
 import { CHANGES_CARTS } from '../../drafts/use-cart-commands.ts';
 
 export interface WantedKits {
@@ -72,7 +73,9 @@ export const usePackLines = () => {
       setProblem(error);
       return false;
     } finally {
-      await Promise.all([...CHANGES_CARTS, 'smart kit'].map((area) => queries.invalidateQueries({ queryKey: [area] })));
+      await Promise.all(
+        [...CHANGES_CARTS, ...CHANGES_KITS].map((area) => queries.invalidateQueries({ queryKey: [area] })),
+      );
       setPending(false);
     }
   };

@@ -1,10 +1,10 @@
-import { MOST_KIT_ITEMS, MOST_KITS } from '@grossist/contracts';
 import type { ProblemError } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
+import { MOST_KIT_ITEMS, MOST_KITS } from '../../kit-picker/index.ts';
 import { useProblemText } from '../use-problem-text.ts';
 
 /** Why a change of kits was refused, in the user's words. */
-export const useKitProblem = (): ((problem: ProblemError) => string) => {
+export const useCartKitProblem = (): ((problem: ProblemError) => string) => {
   const text = useText();
   const problemText = useProblemText();
   return (problem) => {
