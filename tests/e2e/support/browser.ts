@@ -14,6 +14,8 @@ export interface VisitorTraits {
   language?: Locale;
   theme?: Theme;
   width?: number;
+  /** True: the device has a touch screen. */
+  touch?: boolean;
   /** False: the page as it is before any script runs. */
   javaScript?: boolean;
   /** The e-mail address of who is signed in from the beginning. */
@@ -68,12 +70,21 @@ export const visitors = (launchArguments: readonly string[] = []): Visit => {
     if (launchArguments.length > 0) await browser.close();
   });
 
-  return async ({ language = 'da-DK', theme = 'light', width = 1280, javaScript = true, as, guides = false } = {}) => {
+  return async ({
+    language = 'da-DK',
+    theme = 'light',
+    width = 1280,
+    touch = false,
+    javaScript = true,
+    as,
+    guides = false,
+  } = {}) => {
     const context = await browser.newContext({
       baseURL: shopAddress(),
       locale: language,
       colorScheme: theme,
       viewport: { width, height: 900 },
+      hasTouch: touch,
       javaScriptEnabled: javaScript,
       reducedMotion: 'reduce',
     });
