@@ -203,6 +203,13 @@ export const PERSONAL_PARTS: readonly PersonalPart[] = [
       where p.id = ${id} and p.name <> '' and c.company_id = p.company_id and c.contact_name = p.name`,
   },
   {
+    // Uploads are the company's; the name of who uploaded them goes with the person.
+    name: 'mediaUploads',
+    tables: ['media_uploads'],
+    rows: (id) => sql`select public_id, mime_type, bytes, uploaded_at from media_uploads where uploaded_by = ${id}
+      order by uploaded_at desc`,
+  },
+  {
     name: 'searches',
     tables: ['search_history'],
     rows: (id) => sql`select query, searched_at from search_history where contact_id = ${id}`,
