@@ -29,7 +29,9 @@ import {
   documentKinds,
   documentRoutes,
   documentTasks,
+  drawnPictures,
   openDocumentEvents,
+  registerCatalogueDocuments,
   registerDocumentFile,
   registerLabelPrints,
   shelfLabelRoutes,
@@ -218,6 +220,8 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
     const port = typeof listening === 'object' ? listening.port : settings.port;
     return settings.publicUrl ?? `http://${settings.host}:${port}/`;
   };
+  const catalogues = { db, prices, typesetter, store: mediaStore, picturesOf: drawnPictures(db), publicUrl: address };
+  const catalogueDocuments = { ...catalogues, kinds: documentKinds(catalogues) };
   const { payments, sandbox } = await chosenCardService(db, settings, address);
   const card: CardDeps | undefined = payments && {
     db,
@@ -371,6 +375,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
   registerLabelPrints(app, { db, typesetter, findSession: sessions });
   registerCartExport(app, { db, erp, typesetter, findSession: sessions });
   registerDocumentFile(app, { db, findSession: sessions });
+  registerCatalogueDocuments(app, { ...catalogueDocuments, findSession: sessions, wake: wakeDocuments(pool) });
   registerListFiles(app, { db, limits: settings.lists, sheets, findSession: sessions });
   if (card) registerPaymentWebhook(app, { payments: card.payments, heard: hearPayment(card) });
   if (sandbox) registerSandboxPage(app, { db });
@@ -413,7 +418,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
           ...(card && cardOrderTasks(card)),
           ...(sandbox && sandboxTasks({ ...sandbox, fetch })),
           ...followTasks({ db, erp }),
-          ...documentTasks({ db, kinds: documentKinds({ db, typesetter }), log, stopping: stopping.signal }),
+          ...documentTasks({ db, kinds: catalogueDocuments.kinds, log, stopping: stopping.signal }),
           ...listTasks(db),
           ...orderUploadTasks({ db, erp, search, read: documents.read, log }),
           ...(fetchFile && mediaTasks({ db, store: mediaStore, images, fetchFile, log, signal: stopping.signal })),

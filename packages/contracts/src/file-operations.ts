@@ -14,7 +14,13 @@ import {
 import { keptMailAttachment, keptMailHtml } from './messages/index.ts';
 import { exportOrderValidation, uploadOrderValidation } from './order-validation/index.ts';
 import { deliveryNote, excelExport, excelExportOfMany, orderDocument, postPaymentEvent } from './orders/index.ts';
-import { downloadDefaultLogo, uploadDefaultLogo } from './pdf-catalogues/index.ts';
+import {
+  downloadDefaultLogo,
+  generateSimplePdfCatalog,
+  getPdfCatalogFile,
+  previewPdfCatalog,
+  uploadDefaultLogo,
+} from './pdf-catalogues/index.ts';
 import { postCxml, postCxmlOrder, startOci, startOciByForm } from './punchout/index.ts';
 import { printShelfLabels, printTestSheet } from './shelf-labels/index.ts';
 import {
@@ -41,6 +47,9 @@ export const fileOperations: readonly FileOperation[] = [
   printShelfLabels,
   printTestSheet,
   getDocumentFile,
+  getPdfCatalogFile,
+  generateSimplePdfCatalog,
+  previewPdfCatalog,
   previewKitLabels,
   createKitsCsv,
   postPaymentEvent,

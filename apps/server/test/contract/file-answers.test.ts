@@ -81,6 +81,9 @@ const ELSEWHERE = new Set([
   'getMediaFile',
   'createVariationListCsv',
   'createVariationListXlsx',
+  'getPdfCatalogFile',
+  'generateSimplePdfCatalog',
+  'previewPdfCatalog',
 ]);
 
 const send = async (client: Client, { operation, input }: FileExample, scene: Scene) => {

@@ -1,7 +1,11 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { afterAll } from 'vitest';
 import { registerCartExport } from '../../src/areas/cart/index.ts';
-import { registerDocumentFile, registerLabelPrints } from '../../src/areas/documents/index.ts';
+import {
+  registerCatalogueDocuments,
+  registerDocumentFile,
+  registerLabelPrints,
+} from '../../src/areas/documents/index.ts';
 import { findSession } from '../../src/areas/identity/index.ts';
 import { registerKitFiles, registerKitLabels } from '../../src/areas/kits/index.ts';
 import { registerListFiles } from '../../src/areas/lists/index.ts';
@@ -19,6 +23,7 @@ import { registerLimits } from '../../src/http/limits.ts';
 import { registerOperationRoutes } from '../../src/http/operation-routes.ts';
 import { makeServer } from '../../src/http/server.ts';
 import type { TestBuyer } from './a-buyer.ts';
+import { catalogueDocuments } from './catalogue-documents.ts';
 import { turnOnCaches } from './change-notifications.ts';
 import { type Client, clientOf, signIn } from './client.ts';
 import { sheetsInProcess } from './sheets-in-process.ts';
@@ -95,6 +100,7 @@ export const testApp = (db: Database, traits: TestAppTraits = {}): TestApp => {
     ...(traits.now && { now: traits.now }),
   });
   registerDocumentFile(app, { db, findSession: findSession(db) });
+  registerCatalogueDocuments(app, catalogueDocuments(db, traits.erp ?? aDemoErp(db, traits.now), traits.now));
   registerListFiles(app, { db, sheets: sheetsInProcess, findSession: findSession(db) });
   app.all('/api/*', async (request, reply) => answerNotFound(request, reply));
   app.setNotFoundHandler(answerNotFound);

@@ -1,4 +1,6 @@
 /** Documents on paper: labels, catalogs, and the jobs that make them. */
+export { drawnPictures } from './catalogue/drawn-pictures.ts';
+export { registerCatalogueDocuments } from './catalogue/register-catalogue-documents.ts';
 export * from './jobs/index.ts';
 export { documentKinds } from './kinds.ts';
 export { type Label, type LabelPrint, labelDocument } from './labels/label-document.ts';

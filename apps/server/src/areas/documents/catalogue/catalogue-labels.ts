@@ -1,0 +1,72 @@
+import { labelStockOf, languageOf } from '@grossist/domain';
+import type { Database, DocumentReportLine } from '../../../db/index.ts';
+import type { Typescript } from '../../../gateways/typesetting/port.ts';
+import { notFound } from '../../../http/failure.ts';
+import { readDocumentLines, showCatalogue } from '../../catalogues/index.ts';
+import type { Buyer } from '../../identity/index.ts';
+import type { KeptPrices } from '../../pricing/index.ts';
+import { composeLabels } from '../shelf-labels/queries/compose-labels.ts';
+import { labelPictures } from '../shelf-labels/queries/label-pictures.ts';
+import { readPreferences } from '../shelf-labels/queries/preferences.ts';
+import { shelfLabelDocument } from '../shelf-labels/shelf-label-document.ts';
+
+export interface CatalogueLabelsDeps {
+  db: Database;
+  prices: Pick<KeptPrices, 'prices'>;
+}
+
+/**
+ * Returns the labels of a catalog of type `labelPrint`: one of each line, on the sheet and with the shift of the buyer's
+ * label preferences; barcode, price and picture are those of the catalog.
+ * @param most lines that are printed; absent: all
+ * @throws Failure 404, 403 for net prices without the right to see them
+ */
+export const catalogueLabels = ({ db, prices }: CatalogueLabelsDeps) => {
+  const show = showCatalogue(db);
+  const linesOf = readDocumentLines(db);
+  const [compose, picturesOf, preferencesOf] = [composeLabels(db, prices), labelPictures(db), readPreferences(db)];
+  return async (
+    buyer: Buyer,
+    id: string,
+    signal: AbortSignal,
+    most?: number,
+  ): Promise<{ document: Typescript; report: readonly DocumentReportLine[] }> => {
+    const [catalogue, lines, preferences] = [
+      await show(buyer, id),
+      await linesOf(buyer, id),
+      await preferencesOf(buyer),
+    ];
+    const { language: locale, priceOptions, barcodeType, hasPictures } = catalogue;
+    const stock = labelStockOf(preferences.Product);
+    if (stock === undefined) throw notFound('sheet of labels');
+    const hasPrice = priceOptions !== 'none';
+    const design = hasPrice ? 'price' : hasPictures ? 'picture' : 'number';
+    const numbers = lines.slice(0, most).map(({ number }) => number);
+    const composed = await compose(
+      buyer,
+      numbers,
+      {
+        design,
+        barcode: barcodeType === 'none' ? preferences.Barcode : barcodeType,
+        priceOption: priceOptions === 'none' ? preferences.PriceOption : priceOptions,
+        locale,
+      },
+      signal,
+    );
+    const pictures = design === 'picture' ? await picturesOf(numbers) : new Map<string, string>();
+    const report = composed.flatMap(({ label: { sapMaterialNumber, name, encoded } }): DocumentReportLine[] =>
+      encoded === null ? [{ code: 'barcode-missing', sapMaterialNumber, name }] : [],
+    );
+    const document = shelfLabelDocument({
+      title: catalogue.name,
+      language: languageOf(locale),
+      stock,
+      offset: 1,
+      shift: { x: preferences.ShiftX, y: preferences.ShiftY },
+      design,
+      labels: composed.map(({ label }) => ({ label, copies: 1 })),
+      pictures,
+    });
+    return { document, report };
+  };
+};

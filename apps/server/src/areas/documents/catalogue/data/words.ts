@@ -1,0 +1,182 @@
+import type { Language } from '@grossist/domain';
+
+interface CatalogueWords {
+  contents: string;
+  page: string;
+  contact: string;
+  noPicture: string;
+  noBarcode: string;
+  note: string;
+  price: string;
+  material: string;
+  numbers: string;
+  documents: string;
+  noDocuments: string;
+  barcode: string;
+  el: string;
+  hws: string;
+  sap: string;
+  ean: string;
+  on: string;
+  netPrices: string;
+  listPrices: string;
+  onRequest: string;
+}
+
+/** Words of catalogs on paper. `{date}`, `{currency}`, `{account}` and `{unit}` are places for values. */
+export const CATALOGUE_WORDS: Readonly<Record<Language, CatalogueWords>> = {
+  en: {
+    contents: 'Contents',
+    page: 'Page',
+    contact: 'Contact',
+    noPicture: 'No picture',
+    noBarcode: 'No number for a barcode',
+    note: 'Note',
+    price: 'Price',
+    material: 'Material',
+    numbers: 'Numbers',
+    documents: 'Documentation',
+    noDocuments: 'No documentation available',
+    barcode: 'Barcode',
+    el: 'EL no.',
+    hws: 'HWS no.',
+    sap: 'SAP no.',
+    ean: 'EAN',
+    on: 'Printed {date}',
+    netPrices: 'Net prices in {currency} excl. VAT as of {date} for {account}',
+    listPrices: 'List prices in {currency} excl. VAT as of {date}',
+    onRequest: 'Price on request',
+  },
+  da: {
+    contents: 'Indhold',
+    page: 'Side',
+    contact: 'Kontakt',
+    noPicture: 'Intet billede',
+    noBarcode: 'Intet nummer til stregkode',
+    note: 'Note',
+    price: 'Pris',
+    material: 'Vare',
+    numbers: 'Numre',
+    documents: 'Dokumentation',
+    noDocuments: 'Ingen dokumentation',
+    barcode: 'Stregkode',
+    el: 'EL-nr.',
+    hws: 'VVS-nr.',
+    sap: 'SAP-nr.',
+    ean: 'EAN',
+    on: 'Udskrevet {date}',
+    netPrices: 'Nettopriser i {currency} ekskl. moms pr. {date} for {account}',
+    listPrices: 'Listepriser i {currency} ekskl. moms pr. {date}',
+    onRequest: 'Pris på forespørgsel',
+  },
+  de: {
+    contents: 'Inhalt',
+    page: 'Seite',
+    contact: 'Ansprechpartner',
+    noPicture: 'Kein Bild',
+    noBarcode: 'Keine Nummer für einen Barcode',
+    note: 'Notiz',
+    price: 'Preis',
+    material: 'Artikel',
+    numbers: 'Nummern',
+    documents: 'Dokumentation',
+    noDocuments: 'Keine Dokumentation vorhanden',
+    barcode: 'Barcode',
+    el: 'EL-Nr.',
+    hws: 'SHK-Nr.',
+    sap: 'SAP-Nr.',
+    ean: 'EAN',
+    on: 'Gedruckt am {date}',
+    netPrices: 'Nettopreise in {currency} zzgl. MwSt., Stand {date}, für {account}',
+    listPrices: 'Listenpreise in {currency} zzgl. MwSt., Stand {date}',
+    onRequest: 'Preis auf Anfrage',
+  },
+  sv: {
+    contents: 'Innehåll',
+    page: 'Sida',
+    contact: 'Kontakt',
+    noPicture: 'Ingen bild',
+    noBarcode: 'Inget nummer för streckkod',
+    note: 'Anteckning',
+    price: 'Pris',
+    material: 'Artikel',
+    numbers: 'Nummer',
+    documents: 'Dokumentation',
+    noDocuments: 'Ingen dokumentation',
+    barcode: 'Streckkod',
+    el: 'E-nr',
+    hws: 'RSK-nr',
+    sap: 'SAP-nr',
+    ean: 'EAN',
+    on: 'Utskriven {date}',
+    netPrices: 'Nettopriser i {currency} exkl. moms per {date} för {account}',
+    listPrices: 'Listpriser i {currency} exkl. moms per {date}',
+    onRequest: 'Pris på begäran',
+  },
+  nl: {
+    contents: 'Inhoud',
+    page: 'Pagina',
+    contact: 'Contactpersoon',
+    noPicture: 'Geen afbeelding',
+    noBarcode: 'Geen nummer voor een barcode',
+    note: 'Notitie',
+    price: 'Prijs',
+    material: 'Artikel',
+    numbers: 'Nummers',
+    documents: 'Documentatie',
+    noDocuments: 'Geen documentatie beschikbaar',
+    barcode: 'Barcode',
+    el: 'EL-nr.',
+    hws: 'Sanitairnr.',
+    sap: 'SAP-nr.',
+    ean: 'EAN',
+    on: 'Afgedrukt op {date}',
+    netPrices: 'Nettoprijzen in {currency} excl. btw per {date} voor {account}',
+    listPrices: 'Brutoprijzen in {currency} excl. btw per {date}',
+    onRequest: 'Prijs op aanvraag',
+  },
+  nb: {
+    contents: 'Innhold',
+    page: 'Side',
+    contact: 'Kontakt',
+    noPicture: 'Ingen bilde',
+    noBarcode: 'Ikke noe nummer for strekkode',
+    note: 'Merknad',
+    price: 'Pris',
+    material: 'Vare',
+    numbers: 'Numre',
+    documents: 'Dokumentasjon',
+    noDocuments: 'Ingen dokumentasjon',
+    barcode: 'Strekkode',
+    el: 'EL-nr.',
+    hws: 'NRF-nr.',
+    sap: 'SAP-nr.',
+    ean: 'EAN',
+    on: 'Skrevet ut {date}',
+    netPrices: 'Nettopriser i {currency} ekskl. mva. per {date} for {account}',
+    listPrices: 'Listepriser i {currency} ekskl. mva. per {date}',
+    onRequest: 'Pris på forespørsel',
+  },
+  fo: {
+    contents: 'Innihald',
+    page: 'Síða',
+    contact: 'Samband',
+    noPicture: 'Eingin mynd',
+    noBarcode: 'Einki nummar til strikukotu',
+    note: 'Viðmerking',
+    price: 'Prísur',
+    material: 'Vøra',
+    numbers: 'Nummar',
+    documents: 'Skjøl',
+    noDocuments: 'Eingi skjøl',
+    barcode: 'Strikukota',
+    el: 'EL-nr.',
+    hws: 'VVS-nr.',
+    sap: 'SAP-nr.',
+    ean: 'EAN',
+    on: 'Útskrivað {date}',
+    netPrices: 'Nettoprísir í {currency} uttan mvg pr. {date} til {account}',
+    listPrices: 'Listaprísir í {currency} uttan mvg pr. {date}',
+    onRequest: 'Prísur eftir fyrispurningi',
+  },
+};

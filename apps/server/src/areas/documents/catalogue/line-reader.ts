@@ -1,0 +1,92 @@
+import type { PdfPriceOptions } from '@grossist/contracts';
+import type { Database, DocumentReportLine } from '../../../db/index.ts';
+import { type CatalogueReader, referenceOf } from '../../catalogue/index.ts';
+import type { Buyer } from '../../identity/index.ts';
+import type { KeptPrices } from '../../pricing/index.ts';
+import type { CatalogueLine, DocumentPicture } from './catalogue-document.ts';
+import { cataloguePrices } from './catalogue-prices.ts';
+import { type LineFacts, readLineDocuments, readLineFacts } from './line-facts.ts';
+import { type LoadPicture, loadPicture } from './pictures.ts';
+import { type LineOptions, presentLine, type WantedLine } from './present-line.ts';
+
+/** Returns what loads the pictures of materials, by SAP number. */
+export type PicturesOf = (sapMaterialNumbers: readonly string[]) => Promise<ReadonlyMap<string, LoadPicture>>;
+
+export interface LineReaderDeps {
+  db: Database;
+  prices: Pick<KeptPrices, 'prices'>;
+  picturesOf: PicturesOf;
+  /** Milliseconds for a picture; 5 seconds unless given. */
+  pictureTimeLimit?: number;
+}
+
+export interface LinesWanted {
+  /** On the account whose prices are printed. */
+  buyer: Buyer;
+  reader: CatalogueReader;
+  options: LineOptions;
+  priceOption: PdfPriceOptions;
+  hasPictures: boolean;
+  signal: AbortSignal;
+  /** Is told of what a line lacks. */
+  report(line: DocumentReportLine): void;
+}
+
+/**
+ * Reads lines of a catalog with all that is printed of them: at most three queries, one request to the ERP, and the pictures
+ * beside each other. What is missing is reported, and the line is printed without it.
+ */
+export const lineReader = ({ db, prices, picturesOf, pictureTimeLimit }: LineReaderDeps) => {
+  const [factsOf, documentsOf] = [readLineFacts(db), readLineDocuments(db)];
+  const pricesOf = cataloguePrices(prices);
+  const referenceNow = referenceOf(db);
+
+  const readPictures = async (numbers: readonly string[], wanted: LinesWanted, nameOf: (number: string) => string) => {
+    const loaders = wanted.hasPictures ? await picturesOf(numbers) : new Map<string, LoadPicture>();
+    const loaded = new Map<string, DocumentPicture>();
+    await Promise.all(
+      (wanted.hasPictures ? numbers : []).map(async (number) => {
+        const load = loaders.get(number);
+        const picture = load ? await loadPicture(load, wanted.signal, pictureTimeLimit) : 'missing';
+        if (typeof picture !== 'string') loaded.set(number, picture);
+        else wanted.report({ code: `picture-${picture}`, sapMaterialNumber: number, name: nameOf(number) });
+      }),
+    );
+    return loaded;
+  };
+
+  return async (lines: readonly WantedLine[], wanted: LinesWanted): Promise<readonly CatalogueLine[]> => {
+    const { buyer, reader, options, priceOption, signal } = wanted;
+    const numbers = lines.map(({ number }) => number);
+    const [facts, media, priced, reference] = await Promise.all([
+      factsOf(numbers),
+      options.hasDocuments ? documentsOf(numbers) : undefined,
+      pricesOf(buyer, numbers, { option: priceOption, locale: reader.locale }, signal),
+      referenceNow(),
+    ]);
+    const named = (number: string): string => {
+      const row: LineFacts | undefined = facts.get(number);
+      return row === undefined
+        ? ''
+        : presentLine({ number, note: '', nodeCode: '' }, row, NOTHING, options, reader, reference).name;
+    };
+    const pictures = await readPictures(numbers, wanted, named);
+    return lines.flatMap((line) => {
+      const row = facts.get(line.number);
+      if (row === undefined) {
+        wanted.report({ code: 'material-missing', sapMaterialNumber: line.number, name: '' });
+        return [];
+      }
+      const price = priced.get(line.number);
+      const parts = { media: media?.get(line.number) ?? [], price: price ?? '', picture: pictures.get(line.number) };
+      const presented = presentLine(line, row, parts, options, reader, reference);
+      const lacks = (code: DocumentReportLine['code']) =>
+        wanted.report({ code, sapMaterialNumber: line.number, name: presented.name });
+      if (priceOption !== 'none' && price === undefined) lacks('price-missing');
+      if (options.barcodeType !== 'none' && presented.barcode === undefined) lacks('barcode-missing');
+      return [presented];
+    });
+  };
+};
+
+const NOTHING = { media: [], price: '', picture: undefined };

@@ -1,0 +1,203 @@
+import {
+  addPdfCatalogVariations,
+  createPdfCatalog,
+  createSimplePdfCatalog,
+  generateSimplePdfCatalog,
+  getDocument,
+  getPdfCatalogFile,
+  type OperationInput,
+  previewPdfCatalog,
+  updatePdfCatalog,
+} from '@grossist/contracts';
+import { expect, test } from 'vitest';
+import { requires } from '../../../../../tests/support/requires.ts';
+import { lineReader } from '../../../src/areas/documents/catalogue/line-reader.ts';
+import { loadPicture } from '../../../src/areas/documents/catalogue/pictures.ts';
+import { workThroughDocuments } from '../../../src/areas/documents/index.ts';
+import { buyerOf } from '../../../src/areas/identity/index.ts';
+import { openEmbeddedErp } from '../../../src/gateways/erp/embedded/index.ts';
+import { aBuyer, aViewer, type TestBuyer } from '../../support/a-buyer.ts';
+import { aMaterial, type Material, someMaterials } from '../../support/a-material.ts';
+import { catalogueDocuments } from '../../support/catalogue-documents.ts';
+import type { Client } from '../../support/client.ts';
+import { testDatabase } from '../../support/database.ts';
+import { countQueries } from '../../support/query-count.ts';
+import { pdfInfo, pdfText } from '../../support/read-pdf.ts';
+import { silentLog } from '../../support/silent-log.ts';
+import { testApp } from '../../support/test-app.ts';
+
+const skipped = requires('pdftotext');
+
+const { db } = await testDatabase();
+const { signedIn } = testApp(db);
+const documents = catalogueDocuments(db, openEmbeddedErp(db));
+const background = workThroughDocuments({ ...documents, log: silentLog() });
+
+type Settings = OperationInput<typeof updatePdfCatalog>['body'];
+
+const aCatalogue = async (client: Client, materials: readonly Material[], settings: Settings = {}): Promise<string> => {
+  const { pdfId } = await client.answer(createPdfCatalog, { body: { name: 'Tavlen' } });
+  const id = pdfId ?? '';
+  if (materials.length > 0) {
+    const SapNumbers = materials.map(({ sapMaterialNumber }) => sapMaterialNumber);
+    await client.answer(addPdfCatalogVariations, { params: { id }, body: { SapNumbers } });
+  }
+  await client.answer(updatePdfCatalog, { params: { id }, body: settings });
+  return id;
+};
+
+const open = (client: Client, id: string) => client.call(getPdfCatalogFile, { params: { id } });
+
+const aCustomer = async (): Promise<{ buyer: TestBuyer; client: Client }> => {
+  const buyer = await aBuyer(db);
+  return { buyer, client: await signedIn(buyer) };
+};
+
+test.skipIf(skipped !== '')(`a catalog is a PDF with its materials, notes and net prices of the day${skipped}`, async () => {
+  const { client, buyer } = await aCustomer();
+  const materials = await someMaterials(db, 3);
+  const id = await aCatalogue(client, materials, {
+    priceOptions: 'netPrice',
+    barcodeType: 'el',
+    includeTechnicalSpecifications: true,
+  });
+  const response = await open(client, id);
+  expect(response.statusCode, response.body.slice(0, 300)).toBe(200);
+  const text = await pdfText(response.rawPayload);
+  for (const { sapMaterialNumber } of materials) expect(text).toContain(sapMaterialNumber);
+  expect(text).toContain('Net prices in DKK');
+  expect(await pdfInfo(response.rawPayload)).toMatchObject({ Title: 'Tavlen', Tagged: 'yes' });
+  const documentId = String(response.headers['x-document-id']);
+  expect(await client.answer(getDocument, { params: { documentId } })).toMatchObject({ State: 'done', HasNetPrices: true });
+  const viewer = await signedIn(await aViewer(db, { company: buyer.company }));
+  expect((await open(viewer, id)).statusCode).toBe(403);
+});
+
+test('another company gets 404, an empty catalog 422', async () => {
+  const { client } = await aCustomer();
+  const id = await aCatalogue(client, [await aMaterial(db)]);
+  const { client: stranger } = await aCustomer();
+  for (const call of [getPdfCatalogFile, previewPdfCatalog]) {
+    expect((await stranger.call(call, { params: { id } })).statusCode).toBe(404);
+  }
+  const empty = await open(client, await aCatalogue(client, []));
+  expect(empty.json()).toMatchObject({ status: 422, code: 'document-empty' });
+});
+
+test.skipIf(skipped !== '')(`more than 100 lines are made in the background, once however often it is opened${skipped}`, async () => {
+  const { client } = await aCustomer();
+  const materials = await someMaterials(db, 101, { price: null });
+  const id = await aCatalogue(client, materials, { type: 'variationList', hasPictures: false });
+  const responses = [await open(client, id), await open(client, id)];
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([202, 202]);
+  const [job, again] = responses.map((response) => getDocument.response.parse(response.json()));
+  expect(again?.DocumentId).toBe(job?.DocumentId);
+  await background();
+  const pdf = (await open(client, id)).rawPayload;
+  const text = await pdfText(pdf);
+  expect(materials.filter(({ sapMaterialNumber }) => !text.includes(sapMaterialNumber))).toEqual([]);
+  expect(await client.answer(getDocument, { params: { documentId: job?.DocumentId ?? '' } })).toMatchObject({
+    State: 'done',
+    Done: 101,
+    Total: 101,
+  });
+});
+
+test.skipIf(skipped !== '')(`a catalog of labels is printed on label sheets${skipped}`, async () => {
+  const { client } = await aCustomer();
+  const material = await aMaterial(db, { name: 'Label cable' });
+  const id = await aCatalogue(client, [material], { type: 'labelPrint' });
+  const response = await open(client, id);
+  expect(response.statusCode, response.body.slice(0, 300)).toBe(200);
+  expect(await pdfText(response.rawPayload)).toContain('Label cable');
+  expect((await client.call(previewPdfCatalog, { params: { id } })).body.startsWith('<svg')).toBe(true);
+});
+
+test('the preview is a drawing that loads nothing', async () => {
+  const { client } = await aCustomer();
+  const id = await aCatalogue(client, [await aMaterial(db)], { hasTableOfContents: true, headings: 'catalogNode' });
+  for (const Pages of ['front', 'lines'] as const) {
+    const response = await client.call(previewPdfCatalog, { params: { id }, query: { Pages } });
+    expect(response.statusCode, response.body.slice(0, 300)).toBe(200);
+    expect(response.headers['content-type']).toContain('image/svg+xml');
+    expect(response.headers['content-security-policy']).toContain("default-src 'none'");
+  }
+});
+
+test.skipIf(skipped !== '')(`a simple catalog is generated once for each session id${skipped}`, async () => {
+  const { client } = await aCustomer();
+  const materials = await someMaterials(db, 2);
+  const body = {
+    variationSapNumbers: materials.map(({ sapMaterialNumber }) => sapMaterialNumber),
+    options: { pdfLabelImageOption: 'barcode' as const, pdfAdditionalTextOption: 'technicalSpecifications' as const },
+  };
+  const { id } = await client.answer(createSimplePdfCatalog, { body });
+  const generate = (sessionId: string) =>
+    client.call(generateSimplePdfCatalog, { params: { id }, body: { sessionId } });
+  const [first, again, other] = [await generate('one'), await generate('one'), await generate('two')];
+  expect(first.statusCode, first.body.slice(0, 300)).toBe(200);
+  expect(again.headers['x-document-id']).toBe(first.headers['x-document-id']);
+  expect(other.headers['x-document-id']).not.toBe(first.headers['x-document-id']);
+  const text = await pdfText(first.rawPayload);
+  for (const { sapMaterialNumber } of materials) expect(text).toContain(sapMaterialNumber);
+  const { client: stranger } = await aCustomer();
+  const foreign = await stranger.call(generateSimplePdfCatalog, { params: { id }, body: { sessionId: 'one' } });
+  expect(foreign.statusCode).toBe(404);
+});
+
+test('a picture that never answers, a missing one and a broken one are reported, the others are shown', async () => {
+  const { buyer: contact } = await aCustomer();
+  const buyer = await buyerOf(db)(contact.contactId);
+  if (buyer === undefined) throw new Error('There is no such buyer');
+  const [shown, silent, missing, broken] = await someMaterials(db, 4, { price: null });
+  const number = (material: Material | undefined) => material?.sapMaterialNumber ?? '';
+  const read = lineReader({
+    ...documents,
+    pictureTimeLimit: 20,
+    picturesOf: async () =>
+      new Map([
+        [number(shown), async () => ({ path: '/a.svg', content: Buffer.from('<svg/>') })],
+        [number(silent), () => new Promise(() => undefined)],
+        [number(missing), async () => undefined],
+        [number(broken), () => Promise.reject(new Error('broken'))],
+      ]),
+  });
+  const report: { code: string; sapMaterialNumber: string }[] = [];
+  const wanted = {
+    buyer,
+    reader: { locale: buyer.locale, language: 'en' as const, market: buyer.market, assortments: buyer.assortments },
+    options: {
+      barcodeType: 'none' as const,
+      hasSpecifications: true,
+      hasNotes: true,
+      hasDescriptions: false,
+      hasDocuments: true,
+      publicUrl: 'https://shop.example.test/',
+    },
+    priceOption: 'listPrice' as const,
+    hasPictures: true,
+    signal: new AbortController().signal,
+    report: (line: { code: string; sapMaterialNumber: string }) => void report.push(line),
+  };
+  const line = (material: Material | undefined) => ({ number: number(material), note: '', nodeCode: '' });
+  const lines = await read([shown, silent, missing, broken].map(line), wanted);
+  expect(lines.map(({ picture }) => picture?.path)).toEqual(['/a.svg', undefined, undefined, undefined]);
+  const pictures = report.filter(({ code }) => code.startsWith('picture'));
+  expect(new Map(pictures.map(({ code, sapMaterialNumber }) => [sapMaterialNumber, code]))).toEqual(
+    new Map([
+      [number(silent), 'picture-timeout'],
+      [number(missing), 'picture-missing'],
+      [number(broken), 'picture-missing'],
+    ]),
+  );
+  expect(report.filter(({ code }) => code === 'price-missing')).toHaveLength(4);
+  const few = await countQueries(db, () => read([line(shown)], wanted));
+  expect(await countQueries(db, () => read([shown, missing, broken].map(line), wanted))).toBe(few);
+});
+
+test('loading a picture ends with the document', async () => {
+  const gone = new AbortController();
+  const loading = loadPicture(() => new Promise(() => undefined), gone.signal);
+  gone.abort(new Error('gone'));
+  await expect(loading).rejects.toThrow('gone');
+});
