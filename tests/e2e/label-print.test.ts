@@ -1,6 +1,11 @@
-import { commerceSearch, getLabelPreferences, type prepareLabelPrint, saveLabelPreferences } from '@grossist/contracts';
+import {
+  commerceSearch,
+  getLabelPreferences,
+  type OperationInput,
+  type prepareLabelPrint,
+  saveLabelPreferences,
+} from '@grossist/contracts';
 import { expect, test } from 'vitest';
-import type { z } from 'zod';
 import { expectAccessible } from './support/accessibility.ts';
 import { visitors } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
@@ -37,7 +42,7 @@ test('forty materials of a list are printed from label 7 on in four actions', as
   await press('button', words('shelfLabels.open'));
   expect(actions).toBeLessThanOrEqual(5);
 
-  const body: z.input<(typeof prepareLabelPrint)['body']> = (await sent).postDataJSON();
+  const { body }: OperationInput<typeof prepareLabelPrint> = { body: (await sent).postDataJSON() };
   expect([body.SourceId, body.Offset, body.Product]).toEqual([list.Id, 7, 'Avery L7162']);
   await opened;
   const said = page.getByRole('status').filter({ hasText: words('shelfLabels.prepared', { count: 40, pages: 3 }) });

@@ -29,7 +29,7 @@ import {
   documentKinds,
   documentRoutes,
   documentTasks,
-  drawnPictures,
+  materialPictures,
   openDocumentEvents,
   registerCatalogueDocuments,
   registerDocumentFile,
@@ -220,7 +220,14 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
     const port = typeof listening === 'object' ? listening.port : settings.port;
     return settings.publicUrl ?? `http://${settings.host}:${port}/`;
   };
-  const catalogues = { db, prices, typesetter, store: mediaStore, picturesOf: drawnPictures(db), publicUrl: address };
+  const catalogues = {
+    db,
+    prices,
+    typesetter,
+    store: mediaStore,
+    picturesOf: materialPictures({ db, store: mediaStore }),
+    publicUrl: address,
+  };
   const catalogueDocuments = { ...catalogues, kinds: documentKinds(catalogues) };
   const { payments, sandbox } = await chosenCardService(db, settings, address);
   const card: CardDeps | undefined = payments && {
@@ -372,7 +379,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
   registerOrderFiles(app, { db, erp, typesetter, sheets, findSession: sessions });
   registerKitFiles(app, { db, findSession: sessions });
   registerKitLabels(app, { db, typesetter, findSession: sessions });
-  registerLabelPrints(app, { db, typesetter, findSession: sessions });
+  registerLabelPrints(app, { db, store: mediaStore, typesetter, findSession: sessions });
   registerCartExport(app, { db, erp, typesetter, findSession: sessions });
   registerDocumentFile(app, { db, findSession: sessions });
   registerCatalogueDocuments(app, { ...catalogueDocuments, findSession: sessions, wake: wakeDocuments(pool) });

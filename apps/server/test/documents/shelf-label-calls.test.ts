@@ -1,14 +1,17 @@
 import * as calls from '@grossist/contracts';
 import { describe, expect, test } from 'vitest';
 import { requires } from '../../../../tests/support/requires.ts';
-import { documentKinds, tidyLabelPrints, workThroughDocuments } from '../../src/areas/documents/index.ts';
+import { tidyLabelPrints, workThroughDocuments } from '../../src/areas/documents/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
 import { aBuyer, aViewer, type TestBuyer } from '../support/a-buyer.ts';
 import { aCart } from '../support/a-cart.ts';
 import { aDraft } from '../support/a-draft.ts';
 import { aList } from '../support/a-list.ts';
 import { aMaterial, someMaterials } from '../support/a-material.ts';
+import { aPdfCatalogue } from '../support/a-pdf-catalogue.ts';
 import { aSentOrder } from '../support/a-sent-order.ts';
 import { anAssortment } from '../support/an-assortment.ts';
+import { catalogueDocuments } from '../support/catalogue-documents.ts';
 import type { Client } from '../support/client.ts';
 import { testDatabase } from '../support/database.ts';
 import { erpThatIsDown } from '../support/erp-that-is-down.ts';
@@ -17,7 +20,6 @@ import { pdfText } from '../support/read-pdf.ts';
 import { barcodesOn } from '../support/rendered-page.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { testApp } from '../support/test-app.ts';
-import { typesetterInProcess } from '../support/typesetter-in-process.ts';
 
 const skipped = requires('pdftotext', 'zbarimg');
 const { db } = await testDatabase();
@@ -44,7 +46,7 @@ const aBuyerWithList = async (count = 3) => {
 };
 
 describe('materials of labels', () => {
-  test('come from a list, an order, the cart, a draft, or by their numbers, each once and in order', async () => {
+  test('come from a list, an order, the cart, a draft, a PDF catalog, the PDF basket, or by their numbers, each once and in order', async () => {
     const { buyer, materials, list, client } = await aBuyerWithList();
     const expected = numbersOf(materials);
     const lines = materials.map((material) => ({ material }));
@@ -55,6 +57,10 @@ describe('materials of labels', () => {
     expect(await linesOf(client, { Source: 'order', SourceId: sent.id })).toEqual(expected);
     expect(await linesOf(client, { Source: 'draft', SourceId: draft.id })).toEqual(expected);
     expect(await linesOf(client, { Source: 'cart' })).toEqual(expected);
+    const catalogue = await aPdfCatalogue(db, { maker: buyer, materials, name: 'Back room' });
+    await aPdfCatalogue(db, { maker: buyer, materials: materials.slice(1), isBasket: true });
+    expect(await linesOf(client, { Source: 'catalog', SourceId: catalogue.id })).toEqual(expected);
+    expect(await linesOf(client, { Source: 'basket' })).toEqual(expected.slice(1));
     const MaterialNos = [...expected.toReversed(), ...expected];
     expect(await linesOf(client, { Source: 'materials', MaterialNos })).toEqual(expected.toReversed());
     expect(await linesOf(client, { Source: 'list', SourceId: list.id, Page: 2, PageSize: 2 })).toEqual(
@@ -97,6 +103,8 @@ describe('materials of labels', () => {
     const stranger = await aBuyer(db);
     const statusOf = async (person: TestBuyer, Source: calls.LabelSourceKind, SourceId: string) =>
       (await (await signedIn(person)).refusal(calls.getShelfLabelLines, { body: { Source, SourceId } })).status;
+    const catalogue = await aPdfCatalogue(db, { maker: buyer });
+    expect(await statusOf(stranger, 'catalog', catalogue.id)).toBe(404);
     for (const person of [colleague, stranger]) {
       expect(await statusOf(person, 'list', list.id)).toBe(404);
       expect(await statusOf(person, 'draft', draft.id)).toBe(404);
@@ -109,6 +117,8 @@ describe('materials of labels', () => {
   test.each([
     [{ Source: 'list' as const }],
     [{ Source: 'materials' as const }],
+    [{ Source: 'catalog' as const }],
+    [{ Source: 'basket' as const, SourceId: '0190a6f0-0000-7000-8000-000000000000' }],
     [{ Source: 'cart' as const, SourceId: '0190a6f0-0000-7000-8000-000000000000' }],
   ])('are refused where the source is not named as it must be: %o', async (body) => {
     const client = await signedIn(await aBuyer(db));
@@ -279,7 +289,7 @@ describe(`printing labels${skipped}`, () => {
     expect((await open(client, Url)).statusCode).toBe(404);
     await workThroughDocuments({
       db,
-      kinds: documentKinds({ db, typesetter: typesetterInProcess }),
+      kinds: catalogueDocuments(db, openEmbeddedErp(db)).kinds,
       log: silentLog(),
     })();
     const document = await client.answer(calls.getDocument, { params: { documentId: DocumentId ?? '' } });

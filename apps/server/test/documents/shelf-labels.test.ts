@@ -17,6 +17,7 @@ import {
   shelfLabelDocument,
 } from '../../src/areas/documents/shelf-labels/shelf-label-document.ts';
 import { testSheet } from '../../src/areas/documents/shelf-labels/test-sheet.ts';
+import type { DocumentPicture } from '../../src/areas/media/index.ts';
 import type { StoredShelfLabel } from '../../src/db/index.ts';
 import { typeset } from '../../src/gateways/typesetting/embedded/typeset.ts';
 import { pdfText, pdfWords } from '../support/read-pdf.ts';
@@ -25,8 +26,12 @@ import { barcodesOn, type RenderedPage, renderedPage } from '../support/rendered
 const skipped = requires('pdftotext', 'zbarimg');
 const MM = 72 / 25.4;
 const NO_SHIFT = { x: 0, y: 0 };
-const PICTURE =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><rect width="400" height="400" fill="#335"/></svg>';
+const PICTURE: DocumentPicture = {
+  format: 'svg',
+  content: Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><rect width="400" height="400" fill="#335"/></svg>',
+  ),
+};
 const PICTURES = new Map(Array.from({ length: 22 }, (_, nth) => [`${5_000_000 + nth}`, PICTURE] as const));
 
 /** The label of the nth material of a sheet, with an EL number of its own. */

@@ -1,4 +1,4 @@
-import { documentKinds, drawnPictures } from '../../src/areas/documents/index.ts';
+import { documentKinds, materialPictures } from '../../src/areas/documents/index.ts';
 import { findSession } from '../../src/areas/identity/index.ts';
 import { keepPrices } from '../../src/areas/pricing/index.ts';
 import type { Database } from '../../src/db/index.ts';
@@ -13,7 +13,7 @@ export const catalogueDocuments = (db: Database, erp: Erp, now: () => number = D
     prices: keepPrices(erp, { freshMs: 0, staleMs: 0 }),
     typesetter: typesetterInProcess,
     store: mediaInTests(db),
-    picturesOf: drawnPictures(db),
+    picturesOf: materialPictures({ db, store: mediaInTests(db) }),
     publicUrl: () => 'https://shop.example.test/',
     now,
   };

@@ -26,6 +26,7 @@ import type { TestBuyer } from './a-buyer.ts';
 import { catalogueDocuments } from './catalogue-documents.ts';
 import { turnOnCaches } from './change-notifications.ts';
 import { type Client, clientOf, signIn } from './client.ts';
+import { mediaInTests } from './media-in-tests.ts';
 import { sheetsInProcess } from './sheets-in-process.ts';
 import { buyersAnswers, type PricingTraits } from './shop-answers.ts';
 import { silentLog } from './silent-log.ts';
@@ -91,7 +92,12 @@ export const testApp = (db: Database, traits: TestAppTraits = {}): TestApp => {
   });
   registerKitFiles(app, { db, findSession: findSession(db) });
   registerKitLabels(app, { db, typesetter: typesetterInProcess, findSession: findSession(db) });
-  registerLabelPrints(app, { db, typesetter: typesetterInProcess, findSession: findSession(db) });
+  registerLabelPrints(app, {
+    db,
+    store: mediaInTests(db),
+    typesetter: typesetterInProcess,
+    findSession: findSession(db),
+  });
   registerCartExport(app, {
     db,
     erp: traits.erp ?? aDemoErp(db, traits.now),

@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { CultureName, Id, SapMaterialNumber } from '../shared/values.ts';
 
 export const LabelSourceKind = z
-  .enum(['materials', 'list', 'order', 'cart', 'draft'])
-  .describe('Where the materials come from: named ones, a list, an order, the active cart or a draft');
+  .enum(['materials', 'list', 'order', 'cart', 'draft', 'catalog', 'basket'])
+  .describe(
+    'Where the materials come from: named ones, a list, an order, the active cart, a draft, a PDF catalog or the PDF basket',
+  );
 export type LabelSourceKind = z.infer<typeof LabelSourceKind>;
 
 export const ShelfLabelDesignName = z
@@ -31,7 +33,7 @@ export const ShiftY = shift.describe('Millimeters by which the printer is correc
 /** Which materials labels are printed of, and what the labels show. */
 export const ofLabels = {
   Source: LabelSourceKind,
-  SourceId: Id.optional().describe('Id of the list, order or draft'),
+  SourceId: Id.optional().describe('Id of the list, order, draft or catalog'),
   MaterialNos: z
     .array(SapMaterialNumber)
     .min(1)

@@ -1,5 +1,5 @@
 /** Documents on paper: labels, catalogs, and the jobs that make them. */
-export { drawnPictures } from './catalogue/drawn-pictures.ts';
+export { materialPictures } from './catalogue/material-pictures.ts';
 export { registerCatalogueDocuments } from './catalogue/register-catalogue-documents.ts';
 export * from './jobs/index.ts';
 export { documentKinds } from './kinds.ts';

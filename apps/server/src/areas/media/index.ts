@@ -2,7 +2,11 @@
 export { registerDataSheets } from './data-sheets/register-data-sheets.ts';
 export { registerMediaFiles } from './files/register-files.ts';
 export { fetchMedia } from './materials/fetch-media.ts';
-export { type DocumentPicture, loadMaterialPictures } from './materials/load-material-pictures.ts';
+export {
+  type DocumentPicture,
+  findMaterialPictures,
+  loadMaterialPictures,
+} from './materials/load-material-pictures.ts';
 export { MEDIA_CRON, mediaTasks } from './materials/tasks.ts';
 export { type MediaDeps, registerMedia } from './routes.ts';
 export { tidyMedia } from './tidy-media.ts';

@@ -53,25 +53,31 @@ const aCustomer = async (): Promise<{ buyer: TestBuyer; client: Client }> => {
   return { buyer, client: await signedIn(buyer) };
 };
 
-test.skipIf(skipped !== '')(`a catalog is a PDF with its materials, notes and net prices of the day${skipped}`, async () => {
-  const { client, buyer } = await aCustomer();
-  const materials = await someMaterials(db, 3);
-  const id = await aCatalogue(client, materials, {
-    priceOptions: 'netPrice',
-    barcodeType: 'el',
-    includeTechnicalSpecifications: true,
-  });
-  const response = await open(client, id);
-  expect(response.statusCode, response.body.slice(0, 300)).toBe(200);
-  const text = await pdfText(response.rawPayload);
-  for (const { sapMaterialNumber } of materials) expect(text).toContain(sapMaterialNumber);
-  expect(text).toContain('Net prices in DKK');
-  expect(await pdfInfo(response.rawPayload)).toMatchObject({ Title: 'Tavlen', Tagged: 'yes' });
-  const documentId = String(response.headers['x-document-id']);
-  expect(await client.answer(getDocument, { params: { documentId } })).toMatchObject({ State: 'done', HasNetPrices: true });
-  const viewer = await signedIn(await aViewer(db, { company: buyer.company }));
-  expect((await open(viewer, id)).statusCode).toBe(403);
-});
+test.skipIf(skipped !== '')(
+  `a catalog is a PDF with its materials, notes and net prices of the day${skipped}`,
+  async () => {
+    const { client, buyer } = await aCustomer();
+    const materials = await someMaterials(db, 3);
+    const id = await aCatalogue(client, materials, {
+      priceOptions: 'netPrice',
+      barcodeType: 'el',
+      includeTechnicalSpecifications: true,
+    });
+    const response = await open(client, id);
+    expect(response.statusCode, response.body.slice(0, 300)).toBe(200);
+    const text = await pdfText(response.rawPayload);
+    for (const { sapMaterialNumber } of materials) expect(text).toContain(sapMaterialNumber);
+    expect(text).toContain('Net prices in DKK');
+    expect(await pdfInfo(response.rawPayload)).toMatchObject({ Title: 'Tavlen', Tagged: 'yes' });
+    const documentId = String(response.headers['x-document-id']);
+    expect(await client.answer(getDocument, { params: { documentId } })).toMatchObject({
+      State: 'done',
+      HasNetPrices: true,
+    });
+    const viewer = await signedIn(await aViewer(db, { company: buyer.company }));
+    expect((await open(viewer, id)).statusCode).toBe(403);
+  },
+);
 
 test('another company gets 404, an empty catalog 422', async () => {
   const { client } = await aCustomer();
@@ -84,24 +90,27 @@ test('another company gets 404, an empty catalog 422', async () => {
   expect(empty.json()).toMatchObject({ status: 422, code: 'document-empty' });
 });
 
-test.skipIf(skipped !== '')(`more than 100 lines are made in the background, once however often it is opened${skipped}`, async () => {
-  const { client } = await aCustomer();
-  const materials = await someMaterials(db, 101, { price: null });
-  const id = await aCatalogue(client, materials, { type: 'variationList', hasPictures: false });
-  const responses = [await open(client, id), await open(client, id)];
-  expect(responses.map(({ statusCode }) => statusCode)).toEqual([202, 202]);
-  const [job, again] = responses.map((response) => getDocument.response.parse(response.json()));
-  expect(again?.DocumentId).toBe(job?.DocumentId);
-  await background();
-  const pdf = (await open(client, id)).rawPayload;
-  const text = await pdfText(pdf);
-  expect(materials.filter(({ sapMaterialNumber }) => !text.includes(sapMaterialNumber))).toEqual([]);
-  expect(await client.answer(getDocument, { params: { documentId: job?.DocumentId ?? '' } })).toMatchObject({
-    State: 'done',
-    Done: 101,
-    Total: 101,
-  });
-});
+test.skipIf(skipped !== '')(
+  `more than 100 lines are made in the background, once however often it is opened${skipped}`,
+  async () => {
+    const { client } = await aCustomer();
+    const materials = await someMaterials(db, 101, { price: null });
+    const id = await aCatalogue(client, materials, { type: 'variationList', hasPictures: false });
+    const responses = [await open(client, id), await open(client, id)];
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([202, 202]);
+    const [job, again] = responses.map((response) => getDocument.response.parse(response.json()));
+    expect(again?.DocumentId).toBe(job?.DocumentId);
+    await background();
+    const pdf = (await open(client, id)).rawPayload;
+    const text = await pdfText(pdf);
+    expect(materials.filter(({ sapMaterialNumber }) => !text.includes(sapMaterialNumber))).toEqual([]);
+    expect(await client.answer(getDocument, { params: { documentId: job?.DocumentId ?? '' } })).toMatchObject({
+      State: 'done',
+      Done: 101,
+      Total: 101,
+    });
+  },
+);
 
 test.skipIf(skipped !== '')(`a catalog of labels is printed on label sheets${skipped}`, async () => {
   const { client } = await aCustomer();

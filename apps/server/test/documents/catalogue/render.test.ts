@@ -33,12 +33,18 @@ const render = async (lineCount: number, head: Partial<CatalogueHead> = {}, onPr
     onProgress,
   });
 
-const inOrder = (text: string, pattern: RegExp): string[] => Array.from(text.matchAll(pattern), ([, found = '']) => found);
+const inOrder = (text: string, pattern: RegExp): string[] =>
+  Array.from(text.matchAll(pattern), ([, found = '']) => found);
 
 describe.each(['catalog', 'documentation', 'variationList'] as const)('a document of type %s', (type) => {
   test.skipIf(skipped !== '')(`has every number, note and heading in order${skipped}`, async () => {
     const count = 2 * GROUP + 1;
-    const pdf = await render(count, { type, hasTableOfContents: true, hasBarcodes: true, priceNote: 'Priser pr. 25. november' });
+    const pdf = await render(count, {
+      type,
+      hasTableOfContents: true,
+      hasBarcodes: true,
+      priceNote: 'Priser pr. 25. november',
+    });
     const text = await pdfText(pdf);
     const expected = Array.from({ length: count }, (_, index) => index);
     expect(inOrder(text, /SAP-nr\. (\d+)/g)).toEqual(expected.map((index) => String(5_000_001 + index)));
@@ -50,45 +56,54 @@ describe.each(['catalog', 'documentation', 'variationList'] as const)('a documen
   });
 });
 
-test.skipIf(skipped !== '')(`the table of contents has the pages of the headings, also across parts${skipped}`, async () => {
-  const pages: number[] = [];
-  const cover = { path: '/cover.svg', content: picture };
-  const introduction = { text: 'Velkommen', picture: undefined };
-  const count = 4 * GROUP + 1;
-  const head = { hasTableOfContents: true, cover, introduction, hasPictures: false };
-  const pdf = await render(count, head, async (done) => void pages.push(done));
-  expect(pages.length).toBeGreaterThan(1);
-  expect(pages.at(-1)).toBe(count);
-  const words = await pdfWords(pdf);
-  const found = words.flatMap(({ text, page }, at) => (words[at - 1]?.text === 'Gruppe' ? [[text, page]] : []));
-  const contents = words.flatMap(({ text, page }, at) =>
-    page === 3 && words[at - 1]?.text === 'Gruppe' ? [[text, Number(words[at + 1]?.text)]] : [],
-  );
-  expect(contents).toHaveLength(5);
-  expect(contents).toEqual(found.filter(([, page]) => page !== 3));
-  const structure = await pdfStructure(pdf);
-  expect(inOrder(structure, /\bH2\b[^\n]*\n\s*"(Gruppe \d)"/g)).toHaveLength(5);
-});
+test.skipIf(skipped !== '')(
+  `the table of contents has the pages of the headings, also across parts${skipped}`,
+  async () => {
+    const pages: number[] = [];
+    const cover = { path: '/cover.svg', content: picture };
+    const introduction = { text: 'Velkommen', picture: undefined };
+    const count = 4 * GROUP + 1;
+    const head = { hasTableOfContents: true, cover, introduction, hasPictures: false };
+    const pdf = await render(count, head, async (done) => void pages.push(done));
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages.at(-1)).toBe(count);
+    const words = await pdfWords(pdf);
+    const found = words.flatMap(({ text, page }, at) => (words[at - 1]?.text === 'Gruppe' ? [[text, page]] : []));
+    const contents = words.flatMap(({ text, page }, at) =>
+      page === 3 && words[at - 1]?.text === 'Gruppe' ? [[text, Number(words[at + 1]?.text)]] : [],
+    );
+    expect(contents).toHaveLength(5);
+    expect(contents).toEqual(found.filter(([, page]) => page !== 3));
+    const structure = await pdfStructure(pdf);
+    expect(inOrder(structure, /\bH2\b[^\n]*\n\s*"(Gruppe \d)"/g)).toHaveLength(5);
+  },
+);
 
-test.skipIf(skipped !== '')(`every barcode of a page is read by a scanner, at four cards in a row too${skipped}`, async () => {
-  for (const picturesPerRow of [2, 4]) {
-    const pdf = await render(4, { hasBarcodes: true, picturesPerRow });
-    const expected = [0, 1, 2, 3].map((index) => `CODE-128:${1_000_000_001 + index}`);
-    expect((await barcodesOn(pdf, 1)).toSorted()).toEqual(expected);
-  }
-});
+test.skipIf(skipped !== '')(
+  `every barcode of a page is read by a scanner, at four cards in a row too${skipped}`,
+  async () => {
+    for (const picturesPerRow of [2, 4]) {
+      const pdf = await render(4, { hasBarcodes: true, picturesPerRow });
+      const expected = [0, 1, 2, 3].map((index) => `CODE-128:${1_000_000_001 + index}`);
+      expect((await barcodesOn(pdf, 1)).toSorted()).toEqual(expected);
+    }
+  },
+);
 
-test.skipIf(skipped !== '')(`data sheets are links, and a material without picture has a placeholder${skipped}`, async () => {
-  const url = 'https://example.com/sheet.pdf';
-  const line = aCatalogueLine(0, { documents: [{ title: 'Datablad', url }], picture: undefined });
-  const source = aCatalogueSource(1, () => line, aCatalogueHead({ type: 'documentation' }));
-  const signal = new AbortController().signal;
-  const pdf = await renderCatalogue(source, { typesetter: typesetterInProcess, signal, onProgress: async () => {} });
-  expect(await pdfUrls(pdf)).toEqual([url]);
-  const text = await pdfText(pdf);
-  expect(text).toContain('Intet billede');
-  expect(text).toContain(url);
-});
+test.skipIf(skipped !== '')(
+  `data sheets are links, and a material without picture has a placeholder${skipped}`,
+  async () => {
+    const url = 'https://example.com/sheet.pdf';
+    const line = aCatalogueLine(0, { documents: [{ title: 'Datablad', url }], picture: undefined });
+    const source = aCatalogueSource(1, () => line, aCatalogueHead({ type: 'documentation' }));
+    const signal = new AbortController().signal;
+    const pdf = await renderCatalogue(source, { typesetter: typesetterInProcess, signal, onProgress: async () => {} });
+    expect(await pdfUrls(pdf)).toEqual([url]);
+    const text = await pdfText(pdf);
+    expect(text).toContain('Intet billede');
+    expect(text).toContain(url);
+  },
+);
 
 test.skipIf(skipped !== '')(`a word of 300 letters and a note of 1,000 stay on the page${skipped}`, async () => {
   const line = aCatalogueLine(0, { name: 'W'.repeat(300), note: 'N'.repeat(1000), type: 'T'.repeat(200) });

@@ -3,13 +3,13 @@ import type { LabelSourceKind } from '@grossist/contracts';
 /** Of which materials the page of labels prints. */
 export interface LabelSourceOfPage {
   source: LabelSourceKind;
-  /** Of the list, order or draft. */
+  /** Of the list, order, draft or catalog. */
   id?: string | undefined;
   /** SAP numbers; absent: all materials of the source. */
   materials?: readonly string[] | undefined;
 }
 
-const SOURCES: readonly LabelSourceKind[] = ['materials', 'list', 'order', 'cart', 'draft'];
+const SOURCES: readonly LabelSourceKind[] = ['materials', 'list', 'order', 'cart', 'draft', 'catalog', 'basket'];
 
 /** Most materials that an address names; longer ones would be refused by proxies. */
 export const MOST_IN_ADDRESS = 500;
@@ -31,6 +31,6 @@ export const labelSourceIn = (query: URLSearchParams): LabelSourceOfPage | undef
   const hasId = id !== undefined;
   if (source === undefined) return undefined;
   if (source === 'materials') return materials === undefined ? undefined : { source, materials };
-  if (source === 'cart') return { source, materials };
+  if (source === 'cart' || source === 'basket') return { source, materials };
   return hasId ? { source, id, materials } : undefined;
 };

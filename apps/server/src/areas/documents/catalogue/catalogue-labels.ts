@@ -1,18 +1,20 @@
 import { labelStockOf, languageOf } from '@grossist/domain';
 import type { Database, DocumentReportLine } from '../../../db/index.ts';
+import type { MediaStore } from '../../../gateways/media/port.ts';
 import type { Typescript } from '../../../gateways/typesetting/port.ts';
 import { notFound } from '../../../http/failure.ts';
 import { readDocumentLines, showCatalogue } from '../../catalogues/index.ts';
 import type { Buyer } from '../../identity/index.ts';
+import { loadMaterialPictures } from '../../media/index.ts';
 import type { KeptPrices } from '../../pricing/index.ts';
 import { composeLabels } from '../shelf-labels/queries/compose-labels.ts';
-import { labelPictures } from '../shelf-labels/queries/label-pictures.ts';
 import { readPreferences } from '../shelf-labels/queries/preferences.ts';
 import { shelfLabelDocument } from '../shelf-labels/shelf-label-document.ts';
 
 export interface CatalogueLabelsDeps {
   db: Database;
   prices: Pick<KeptPrices, 'prices'>;
+  store: MediaStore;
 }
 
 /**
@@ -21,10 +23,11 @@ export interface CatalogueLabelsDeps {
  * @param most lines that are printed; absent: all
  * @throws Failure 404, 403 for net prices without the right to see them
  */
-export const catalogueLabels = ({ db, prices }: CatalogueLabelsDeps) => {
+export const catalogueLabels = ({ db, prices, store }: CatalogueLabelsDeps) => {
   const show = showCatalogue(db);
   const linesOf = readDocumentLines(db);
-  const [compose, picturesOf, preferencesOf] = [composeLabels(db, prices), labelPictures(db), readPreferences(db)];
+  const picturesOf = loadMaterialPictures({ db, store });
+  const [compose, preferencesOf] = [composeLabels(db, prices), readPreferences(db)];
   return async (
     buyer: Buyer,
     id: string,
@@ -53,7 +56,7 @@ export const catalogueLabels = ({ db, prices }: CatalogueLabelsDeps) => {
       },
       signal,
     );
-    const pictures = design === 'picture' ? await picturesOf(numbers) : new Map<string, string>();
+    const pictures = design === 'picture' ? await picturesOf(numbers) : new Map();
     const report = composed.flatMap(({ label: { sapMaterialNumber, name, encoded } }): DocumentReportLine[] =>
       encoded === null ? [{ code: 'barcode-missing', sapMaterialNumber, name }] : [],
     );

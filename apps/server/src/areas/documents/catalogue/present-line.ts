@@ -40,10 +40,8 @@ const typeOf = (facts: LineFacts, { features }: Reference, language: Language): 
   return [facts.type_designation, color ?? ''].filter((text) => text !== '').join(', ');
 };
 
-const specificationsOf = (facts: LineFacts, reference: Reference, reader: CatalogueReader) =>
-  attributesOf(facts, reference, reader).map(
-    ({ Name, Value, Unit }) => [Name, Unit === '' ? Value : `${Value} ${Unit}`] as const,
-  );
+const specificationOf = ({ Name, Value, Unit }: ReturnType<typeof attributesOf>[number]) =>
+  [Name, Unit === '' ? Value : `${Value} ${Unit}`] as const;
 
 /** Presents a material as a catalog prints it. Nothing of it is markup. */
 export const presentLine = (
@@ -62,6 +60,7 @@ export const presentLine = (
     [words.ean, facts.ean],
     [words.sap, facts.number],
   ] as const;
+  const attributes = attributesOf(facts, reference, reader);
   const description = textIn(facts.descriptions, language) ?? textIn(facts.product_descriptions, language);
   return {
     sapMaterialNumber: facts.number,
@@ -78,12 +77,14 @@ export const presentLine = (
     text: hasDescriptions ? (description?.text ?? '') : '',
     note: hasNotes ? note : '',
     price,
-    specifications: hasSpecifications ? specificationsOf(facts, reference, reader) : [],
+    specifications: hasSpecifications ? attributes.map(specificationOf) : [],
     documents: hasDocuments
-      ? presentDocuments(media, language).map(({ Title, Url }) => ({
-          title: Title || Url,
-          url: new URL(Url, publicUrl).href,
-        }))
+      ? presentDocuments(media, { code: facts.number, hasAttributes: attributes.length > 0 }, language).map(
+          ({ Title, Url }) => ({
+            title: Title || Url,
+            url: new URL(Url, publicUrl).href,
+          }),
+        )
       : [],
     barcode:
       barcodeType === 'none'

@@ -1,24 +1,22 @@
 import { printShelfLabels, printTestSheet } from '@grossist/contracts';
 import { labelStockOf, languageOf } from '@grossist/domain';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../../db/index.ts';
 import type { Typesetter } from '../../../gateways/typesetting/port.ts';
 import { type DownloadDeps, download, type File } from '../../../http/download.ts';
 import { notFound } from '../../../http/failure.ts';
 import { routeOf } from '../../../http/file-routes.ts';
 import { LABEL_WORDS } from './data/words.ts';
-import { readPrint } from './queries/read-print.ts';
+import { type ReadPrintDeps, readPrint } from './queries/read-print.ts';
 import { shelfLabelDocument } from './shelf-label-document.ts';
 import { testSheet } from './test-sheet.ts';
 
-export interface LabelPrintsDeps extends DownloadDeps {
-  db: Database;
+export interface LabelPrintsDeps extends DownloadDeps, ReadPrintDeps {
   typesetter: Typesetter;
 }
 
 /** Serves prepared shelf labels and test sheets as PDF that the browser shows. [own-lbl-05] [own-lbl-06] */
 export const registerLabelPrints = (app: FastifyInstance, deps: LabelPrintsDeps): void => {
-  const printOf = readPrint(deps.db);
+  const printOf = readPrint(deps);
   const asFile = (name: string, content: Buffer): File => ({ name, ending: 'pdf', type: 'application/pdf', content });
 
   app.route({

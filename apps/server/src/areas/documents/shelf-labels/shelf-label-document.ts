@@ -9,6 +9,7 @@ import {
 } from '@grossist/domain';
 import type { StoredShelfLabel } from '../../../db/index.ts';
 import type { Typescript } from '../../../gateways/typesetting/port.ts';
+import type { DocumentPicture } from '../../media/index.ts';
 import { barcodeOf } from '../labels/barcode.ts';
 import { sheetData } from '../labels/sheet-data.ts';
 import { SHELF_LABEL_TEMPLATE } from './shelf-label-template.ts';
@@ -23,12 +24,15 @@ export interface ShelfLabelPrint {
   shift: PrinterShift;
   design: ShelfLabelDesign;
   labels: readonly { label: StoredShelfLabel; copies: number }[];
-  /** SVG by SAP number, of the picture design. */
-  pictures: ReadonlyMap<string, string>;
+  /** By SAP number, of the picture design. */
+  pictures: ReadonlyMap<string, DocumentPicture>;
   hasOutlines?: boolean;
 }
 
 const sizeOf = (text: string, box: LabelTextBox | undefined): number => (box === undefined ? 0 : fittedSize(text, box));
+
+/** A path of a picture; the key may be any text. */
+const pathOf = (key: string, format: string): string => `/pictures/${Buffer.from(key).toString('hex')}.${format}`;
 
 /**
  * Returns the document that prints shelf labels on sheets, beginning at an offset. Each barcode and picture is in its data
@@ -38,6 +42,9 @@ const sizeOf = (text: string, box: LabelTextBox | undefined): number => (box ===
 export const shelfLabelDocument = ({ labels, pictures, design, ...run }: ShelfLabelPrint): Typescript => {
   const layout = shelfLabelLayout(run.stock, design);
   const barcodes: Record<string, string> = {};
+  const files = new Map(
+    [...pictures].map(([key, { format, content }]) => [key, { path: pathOf(key, format), content }]),
+  );
   const shown = labels.flatMap(({ label, copies }) => {
     const { encoded, sapMaterialNumber: key } = label;
     const barcode = encoded === null ? undefined : barcodeOf(encoded.kind, encoded.text);
@@ -49,7 +56,7 @@ export const shelfLabelDocument = ({ labels, pictures, design, ...run }: ShelfLa
       type: label.type,
       barcode: barcode === undefined ? null : { key, modules: barcode.modules, quiet: barcode.quiet },
       barcodeText: encoded?.text ?? label.noBarcode,
-      picture: pictures.has(key) ? key : null,
+      picture: files.get(key)?.path ?? null,
       price: label.price,
       priceSize: sizeOf(label.price, layout.price),
       priceNote: label.priceNotes,
@@ -63,7 +70,7 @@ export const shelfLabelDocument = ({ labels, pictures, design, ...run }: ShelfLa
       layout,
       module: BARCODE_MODULE.preferred,
       barcodes,
-      pictures: Object.fromEntries(pictures),
     },
+    pictures: Object.fromEntries([...files.values()].map(({ path, content }) => [path, content])),
   };
 };

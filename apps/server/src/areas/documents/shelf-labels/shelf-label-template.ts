@@ -6,8 +6,8 @@ const EDGES = { top: 0.88, bottom: 0.26, leading: LABEL_LINE_HEIGHT - 1.14 };
 
 /**
  * Typst markup of shelf labels. Its data beside that of sheets: `layout` (for each part of a label its place and font, as
- * shelfLabelLayout gives them), `barcodes` and `pictures` as SVG by key; for each label: number and numberSize, name, type,
- * barcode (key, modules) or none, barcodeText, picture (key), price and priceSize, priceNote.
+ * shelfLabelLayout gives them), `barcodes` as SVG by key; for each label: number and numberSize, name, type,
+ * barcode (key, modules) or none, barcodeText, picture (path), price and priceSize, priceNote.
  */
 export const SHELF_LABEL_TEMPLATE = onSheets(`
 #set text(top-edge: ${EDGES.top}em, bottom-edge: -${EDGES.bottom}em, overhang: false)
@@ -52,7 +52,7 @@ export const SHELF_LABEL_TEMPLATE = onSheets(`
     words("type", l.type)
     if l.barcode != none { barcode(l) }
     words("barcodeText", l.barcodeText)
-    if l.picture != none { at(d.layout.picture, svg(d.pictures.at(l.picture), width: 100%, height: 100%, fit: "contain", alt: l.name)) }
+    if l.picture != none { at(d.layout.picture, image(l.picture, width: 100%, height: 100%, fit: "contain", alt: l.name)) }
     words("price", l.price, size: l.priceSize)
     words("priceNote", l.priceNote.join(linebreak()))
   },

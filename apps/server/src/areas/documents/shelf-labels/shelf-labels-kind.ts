@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Database, DocumentReportLine } from '../../../db/index.ts';
+import type { DocumentReportLine } from '../../../db/index.ts';
 import type { Typesetter } from '../../../gateways/typesetting/port.ts';
 import { type DocumentKind, documentKind } from '../jobs/document-kinds.ts';
-import { readPrint } from './queries/read-print.ts';
+import { type ReadPrintDeps, readPrint } from './queries/read-print.ts';
 import { type ShelfLabelPrint, shelfLabelDocument } from './shelf-label-document.ts';
 
 /** Name of the kind of document. */
@@ -21,8 +21,8 @@ const reportOf = ({ labels, design }: ShelfLabelPrint): DocumentReportLine[] =>
   });
 
 /** Shelf labels that are made in the background, as they were prepared. */
-export const shelfLabelsKind = ({ db, typesetter }: { db: Database; typesetter: Typesetter }): DocumentKind => {
-  const printOf = readPrint(db);
+export const shelfLabelsKind = ({ typesetter, ...deps }: ReadPrintDeps & { typesetter: Typesetter }): DocumentKind => {
+  const printOf = readPrint(deps);
   return documentKind(ShelfLabelsInput, async ({ printId }, { buyer, signal, onProgress }) => {
     const print = await printOf(buyer, printId);
     const pdf = await typesetter.pdf(shelfLabelDocument(print), signal);

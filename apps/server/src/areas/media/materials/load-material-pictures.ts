@@ -18,10 +18,10 @@ const drawn = ({ subject }: PicturedMaterial): DocumentPicture => ({
 });
 
 /**
- * Loads pictures of materials for documents, by SAP number: stored ones as JPEG or PNG, else drawings as SVG. Numbers of no
- * material are left out. One query, and the store's reads.
+ * Finds pictures of materials for documents, by SAP number, each to be loaded when it is wanted: stored ones as JPEG or PNG,
+ * else drawings as SVG. Numbers of no material are left out. One query; loading reads the store.
  */
-export const loadMaterialPictures = ({ db, store }: { db: Database; store: MediaStore }) => {
+export const findMaterialPictures = ({ db, store }: { db: Database; store: MediaStore }) => {
   const find = findPicturedMaterials(db);
 
   const load = async (material: PicturedMaterial): Promise<DocumentPicture> => {
@@ -36,13 +36,24 @@ export const loadMaterialPictures = ({ db, store }: { db: Database; store: Media
     }
   };
 
+  return async (
+    sapMaterialNumbers: readonly string[],
+  ): Promise<ReadonlyMap<string, () => Promise<DocumentPicture>>> => {
+    const materials = await find([...new Set(sapMaterialNumbers)]);
+    return new Map(Array.from(materials, ([number, material]) => [number, () => load(material)]));
+  };
+};
+
+/** Loads the same at once, a few at a time. */
+export const loadMaterialPictures = (deps: { db: Database; store: MediaStore }) => {
+  const find = findMaterialPictures(deps);
   return async (sapMaterialNumbers: readonly string[]): Promise<ReadonlyMap<string, DocumentPicture>> => {
-    const waiting = [...(await find([...new Set(sapMaterialNumbers)]))];
+    const waiting = [...(await find(sapMaterialNumbers))];
     const loaded = new Map<string, DocumentPicture>();
     const work = async (): Promise<void> => {
       for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-        const [number, material] = next;
-        loaded.set(number, await load(material));
+        const [number, load] = next;
+        loaded.set(number, await load());
       }
     };
     await Promise.all(Array.from({ length: CONCURRENCY }, work));

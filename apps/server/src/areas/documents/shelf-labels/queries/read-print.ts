@@ -1,17 +1,25 @@
 import { labelStockOf } from '@grossist/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../../../db/index.ts';
+import type { MediaStore } from '../../../../gateways/media/port.ts';
 import { notFound } from '../../../../http/failure.ts';
 import type { Buyer } from '../../../identity/index.ts';
+import { loadMaterialPictures } from '../../../media/index.ts';
 import type { ShelfLabelPrint } from '../shelf-label-document.ts';
-import { labelPictures } from './label-pictures.ts';
+
+export interface ReadPrintDeps {
+  db: Database;
+  store: MediaStore;
+}
 
 /**
- * Returns labels that the buyer prepared within a day, with their pictures. At most two queries.
+ * Returns labels that the buyer prepared within a day, with their pictures. At most two queries, and the
+ * store's reads.
  * @throws Failure 404 for those of somebody else, and for older ones
  */
-export const readPrint = (db: Database) => {
-  const picturesOf = labelPictures(db);
+export const readPrint = (deps: ReadPrintDeps) => {
+  const { db } = deps;
+  const picturesOf = loadMaterialPictures(deps);
   return async (buyer: Buyer, id: string): Promise<ShelfLabelPrint> => {
     const row = await db
       .selectFrom('label_prints')
@@ -25,7 +33,7 @@ export const readPrint = (db: Database) => {
     if (row === undefined || stock === undefined) throw notFound('prepared labels');
     const { print } = row;
     const numbers = print.labels.map(({ label }) => label.sapMaterialNumber);
-    const pictures = print.design === 'picture' ? await picturesOf(numbers) : new Map<string, string>();
+    const pictures = print.design === 'picture' ? await picturesOf(numbers) : new Map();
     return { ...print, stock, pictures };
   };
 };

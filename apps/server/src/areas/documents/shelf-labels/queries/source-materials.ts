@@ -3,19 +3,20 @@ import { MOST_LABELS } from '@grossist/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../../../db/index.ts';
 import { breaksRule } from '../../../../http/failure.ts';
+import { catalogueNumbers } from '../../../catalogues/index.ts';
 import type { Buyer } from '../../../identity/index.ts';
 import { linesOfSource, listMaterials } from '../../../lists/index.ts';
 
 export interface LabelSource {
   kind: LabelSourceKind;
-  /** Of the list, order or draft. */
+  /** Of the list, order, draft or catalog. */
   id: string | undefined;
   /** SAP numbers that are wanted; undefined: all of the source. */
   sapMaterialNumbers: readonly string[] | undefined;
 }
 
 export interface SourceMaterials {
-  /** Of the list, order or draft; empty: it has none. */
+  /** Of the list, order, draft or catalog; empty: it has none. */
   name: string;
   /** SAP numbers, each once, in the source's order. The buyer may not be allowed to see all of them. */
   sapMaterialNumbers: readonly string[];
@@ -30,6 +31,10 @@ const requireId = ({ kind, id }: LabelSource): string => {
   return id;
 };
 
+const requireNoId = ({ kind, id }: LabelSource): void => {
+  if (id !== undefined) throw breaksRule('choose-source', `The ${kind} needs no id`, 'SourceId');
+};
+
 const nameOf = async (db: Database, { kind, id }: LabelSource): Promise<string> => {
   if (id === undefined) return '';
   const table = kind === 'order' ? sql`orders` : sql`carts`;
@@ -39,21 +44,23 @@ const nameOf = async (db: Database, { kind, id }: LabelSource): Promise<string> 
 
 /**
  * Returns the materials that labels are wanted of. At most four queries.
- * @throws Failure 404 for somebody else's list, order or draft, 409 for a draft that was ordered, 422 `choose-source`
+ * @throws Failure 404 for somebody else's list, order, draft or catalog, 409 for a draft that was ordered, 422 `choose-source`
  */
 export const sourceMaterials = (db: Database) => {
   const ofList = listMaterials(db);
+  const ofCatalogue = catalogueNumbers(db);
   const linesOf = linesOfSource(db);
   const read = async (buyer: Buyer, source: LabelSource): Promise<Named> => {
     const { kind, id, sapMaterialNumbers } = source;
     if (kind === 'materials') {
-      if (id !== undefined) throw breaksRule('choose-source', 'Named materials have no source', 'SourceId');
+      requireNoId(source);
       if (sapMaterialNumbers === undefined) throw breaksRule('choose-source', 'Name the materials', 'MaterialNos');
       return { name: '', sapMaterialNumbers: [...new Set(sapMaterialNumbers)] };
     }
+    if (kind === 'cart' || kind === 'basket') requireNoId(source);
+    else requireId(source);
     if (kind === 'list') return ofList(buyer, requireId(source), MOST_LABELS);
-    if (kind !== 'cart') requireId(source);
-    else if (id !== undefined) throw breaksRule('choose-source', 'The active cart needs no id', 'SourceId');
+    if (kind === 'catalog' || kind === 'basket') return ofCatalogue(buyer, id, MOST_LABELS);
     const lines = await linesOf(buyer, { kind, id, cartItemIds: undefined, lineNumbers: undefined });
     const numbers = new Set(lines.map((line) => line.sapMaterialNumber));
     return { name: await nameOf(db, source), sapMaterialNumbers: [...numbers] };
