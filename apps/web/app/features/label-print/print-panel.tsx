@@ -1,8 +1,8 @@
 import { LABEL_SHEETS, type LabelStock, MOST_LABELS } from '@grossist/domain';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/index.ts';
+import { DocumentProgress } from '../documents/index.ts';
 import { LabelSheet } from '../label-sheets/index.ts';
-import { BackgroundDocument } from './background-document.tsx';
 import { ChoiceField } from './label-choices.tsx';
 import { ShiftFields } from './shift-fields.tsx';
 import type { LabelSettings } from './use-label-preferences.ts';
@@ -66,9 +66,6 @@ export const PrintPanel = ({ stock, settings, wanted, count, onOffset }: PrintPa
                 </a>
               )}
             </p>
-            {prepared.DocumentId !== null && (
-              <BackgroundDocument key={prepared.DocumentId} documentId={prepared.DocumentId} />
-            )}
             {prepared.WithoutBarcodeCount > 0 && (
               <p>{text('shelfLabels.withoutBarcode', { count: prepared.WithoutBarcodeCount })}</p>
             )}
@@ -81,6 +78,7 @@ export const PrintPanel = ({ stock, settings, wanted, count, onOffset }: PrintPa
           </>
         )}
       </div>
+      {prepared?.DocumentId && <DocumentProgress key={prepared.DocumentId} documentId={prepared.DocumentId} />}
       {problem && (
         <p role="alert" className="text-sm text-danger">
           {problemText(problem)}

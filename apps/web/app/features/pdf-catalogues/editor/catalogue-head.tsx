@@ -4,6 +4,7 @@ import { useText } from '../../../i18n/index.ts';
 import { Badge, Button, LinkButton, notify } from '../../../ui/index.ts';
 import { useMoment } from '../../../use-moment.ts';
 import { MadeDocumentDialog, useMakeDocument } from '../../documents/index.ts';
+import { PrintLabelsLink } from '../../label-print/index.ts';
 import { PATH_OF_CATALOGUES, PdfIcon, useMayUsePdf, usePdfProblem } from '../../pdf-basket/index.ts';
 import { addressOfPdf, TYPE_NAMES } from '../catalogue-words.ts';
 import { LoadDialog } from '../commands/load-dialog.tsx';
@@ -45,16 +46,23 @@ export const CatalogueHead = ({ catalogue, changing }: CatalogueHeadProps) => {
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button
-            kind="primary"
-            isDisabled={isEmpty || pdfId === null}
-            // What is on its way belongs into the document.
-            isPending={making.isPending || changing.isSaving}
-            onPress={() => pdfId !== null && making.make(name, addressOfPdf(pdfId))}
-          >
-            <PdfIcon size={18} />
-            {text('pdf.make')}
-          </Button>
+          {type === 'labelPrint' && !isEmpty ? (
+            <PrintLabelsLink
+              kind="primary"
+              source={isTemporaryList || pdfId === null ? { source: 'basket' } : { source: 'catalog', id: pdfId }}
+            />
+          ) : (
+            <Button
+              kind="primary"
+              isDisabled={isEmpty || pdfId === null}
+              // What is on its way belongs into the document.
+              isPending={making.isPending || changing.isSaving}
+              onPress={() => pdfId !== null && making.make(name, addressOfPdf(pdfId))}
+            >
+              <PdfIcon size={18} />
+              {text('pdf.make')}
+            </Button>
+          )}
           {isTemporaryList && mayChange && (
             <Button aria-haspopup="dialog" isDisabled={isEmpty} onPress={() => setSaveOpen(true)}>
               {text('pdf.save')}

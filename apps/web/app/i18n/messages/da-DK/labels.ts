@@ -29,10 +29,6 @@ export const labels: Translation<typeof source> = {
   'shelfLabels.openAgain': 'Åbn igen',
   'shelfLabels.prepared':
     '{count, plural, one {# etiket} other {# etiketter}} på {pages, plural, one {# ark} other {# ark}}.',
-  'shelfLabels.making': 'Dokumentet er ved at blive lavet. Du kan forlade siden; det kan åbnes i 30 dage.',
-  'shelfLabels.cancel': 'Annuller',
-  'shelfLabels.canceled': 'Annulleret. Der blev ikke lavet noget.',
-  'shelfLabels.made': 'Åbn det færdige dokument',
   'shelfLabels.tooMany': 'Højst {most, number} etiketter ad gangen. Vælg færre kopier eller varer.',
   'shelfLabels.withoutBarcode':
     '{count, plural, one {# vare mangler dette nummer; det står på etiketten.} other {# varer mangler dette nummer; det står på etiketterne.}}',

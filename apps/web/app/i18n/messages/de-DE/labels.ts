@@ -30,10 +30,6 @@ export const labels: Translation<typeof source> = {
   'shelfLabels.openAgain': 'Erneut öffnen',
   'shelfLabels.prepared':
     '{count, plural, one {# Etikett} other {# Etiketten}} auf {pages, plural, one {# Bogen} other {# Bögen}}.',
-  'shelfLabels.making': 'Das Dokument wird erstellt. Sie können die Seite verlassen; es bleibt 30 Tage verfügbar.',
-  'shelfLabels.cancel': 'Abbrechen',
-  'shelfLabels.canceled': 'Abgebrochen. Es wurde nichts erstellt.',
-  'shelfLabels.made': 'Fertiges Dokument öffnen',
   'shelfLabels.tooMany': 'Höchstens {most, number} Etiketten auf einmal. Wählen Sie weniger Kopien oder Artikel.',
   'shelfLabels.withoutBarcode':
     '{count, plural, one {# Artikel hat diese Nummer nicht; das steht auf dem Etikett.} other {# Artikel haben diese Nummer nicht; das steht auf den Etiketten.}}',

@@ -27,10 +27,6 @@ export const labels = {
   'shelfLabels.openAgain': 'Open it again',
   'shelfLabels.prepared':
     '{count, plural, one {# label} other {# labels}} on {pages, plural, one {# sheet} other {# sheets}}.',
-  'shelfLabels.making': 'The document is being made. You can leave this page; it stays available for 30 days.',
-  'shelfLabels.cancel': 'Cancel',
-  'shelfLabels.canceled': 'Canceled. Nothing was made.',
-  'shelfLabels.made': 'Open the finished document',
   'shelfLabels.tooMany': 'At most {most, number} labels at once. Choose fewer copies or materials.',
   'shelfLabels.withoutBarcode':
     '{count, plural, one {# material doesn’t have this number; its label says so.} other {# materials don’t have this number; their labels say so.}}',

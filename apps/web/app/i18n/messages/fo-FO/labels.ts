@@ -29,10 +29,6 @@ export const labels: Translation<typeof source> = {
   'shelfLabels.openAgain': 'Lat upp aftur',
   'shelfLabels.prepared':
     '{count, plural, one {# merki} other {# merki}} á {pages, plural, one {# arki} other {# ørkum}}.',
-  'shelfLabels.making': 'Skjalið verður gjørt. Tú kanst fara av síðuni; tað kann latast upp í 30 dagar.',
-  'shelfLabels.cancel': 'Ógilda',
-  'shelfLabels.canceled': 'Ógildað. Einki varð gjørt.',
-  'shelfLabels.made': 'Lat lidna skjalið upp',
   'shelfLabels.tooMany': 'Í mesta lagi {most, number} merki í senn. Vel færri avrit ella vørur.',
   'shelfLabels.withoutBarcode':
     '{count, plural, one {# vøra hevur ikki hetta nummarið; tað stendur á merkinum.} other {# vørur hava ikki hetta nummarið; tað stendur á merkjunum.}}',

@@ -29,10 +29,6 @@ export const labels: Translation<typeof source> = {
   'shelfLabels.openAgain': 'Åpne igjen',
   'shelfLabels.prepared':
     '{count, plural, one {# etikett} other {# etiketter}} på {pages, plural, one {# ark} other {# ark}}.',
-  'shelfLabels.making': 'Dokumentet lages. Du kan forlate siden; det kan åpnes i 30 dager.',
-  'shelfLabels.cancel': 'Avbryt',
-  'shelfLabels.canceled': 'Avbrutt. Ingenting ble laget.',
-  'shelfLabels.made': 'Åpne det ferdige dokumentet',
   'shelfLabels.tooMany': 'Høyst {most, number} etiketter om gangen. Velg færre kopier eller varer.',
   'shelfLabels.withoutBarcode':
     '{count, plural, one {# vare mangler dette nummeret; det står på etiketten.} other {# varer mangler dette nummeret; det står på etikettene.}}',

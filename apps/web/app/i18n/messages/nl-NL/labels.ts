@@ -29,10 +29,6 @@ export const labels: Translation<typeof source> = {
   'shelfLabels.openAgain': 'Opnieuw openen',
   'shelfLabels.prepared':
     '{count, plural, one {# etiket} other {# etiketten}} op {pages, plural, one {# vel} other {# vellen}}.',
-  'shelfLabels.making': 'Het document wordt gemaakt. U kunt de pagina verlaten; het blijft 30 dagen beschikbaar.',
-  'shelfLabels.cancel': 'Annuleren',
-  'shelfLabels.canceled': 'Geannuleerd. Er is niets gemaakt.',
-  'shelfLabels.made': 'Het document openen',
   'shelfLabels.tooMany': 'Hoogstens {most, number} etiketten tegelijk. Kies minder exemplaren of artikelen.',
   'shelfLabels.withoutBarcode':
     '{count, plural, one {# artikel heeft dit nummer niet; dat staat op het etiket.} other {# artikelen hebben dit nummer niet; dat staat op de etiketten.}}',

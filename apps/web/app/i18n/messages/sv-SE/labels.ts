@@ -29,10 +29,6 @@ export const labels: Translation<typeof source> = {
   'shelfLabels.openAgain': 'Öppna igen',
   'shelfLabels.prepared':
     '{count, plural, one {# etikett} other {# etiketter}} på {pages, plural, one {# ark} other {# ark}}.',
-  'shelfLabels.making': 'Dokumentet skapas. Du kan lämna sidan; det finns kvar i 30 dagar.',
-  'shelfLabels.cancel': 'Avbryt',
-  'shelfLabels.canceled': 'Avbruten. Inget skapades.',
-  'shelfLabels.made': 'Öppna det färdiga dokumentet',
   'shelfLabels.tooMany': 'Högst {most, number} etiketter åt gången. Välj färre kopior eller artiklar.',
   'shelfLabels.withoutBarcode':
     '{count, plural, one {# artikel saknar numret; det står på etiketten.} other {# artiklar saknar numret; det står på etiketterna.}}',
