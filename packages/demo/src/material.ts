@@ -1,4 +1,4 @@
-import type { MaterialRecord } from '@grossist/catalogue-formats';
+import type { MaterialRecord, MediaReference } from '@grossist/catalogue-formats';
 import { LANGUAGES, MARKETS, type Market, type Texts } from '@grossist/domain';
 import type { Packing } from './class-plan.ts';
 import type { Version } from './compiled-class.ts';
@@ -11,6 +11,7 @@ import { below, PURPOSE, unit } from './random.ts';
 import { relationsOf } from './relations.ts';
 import type { PlannedProduct, Schedule } from './schedule.ts';
 import { stockOf } from './stock.ts';
+import type { Supplier } from './suppliers.ts';
 
 /** What all materials of one demo share. */
 export interface MaterialSurroundings {
@@ -67,6 +68,15 @@ const numbersOf = (product: PlannedProduct, index: number): Partial<MaterialReco
   return numbers;
 };
 
+/** The supplier's declaration of conformity, at an address that is invented as the supplier is. */
+const declarationOf = ({ name }: Supplier, number: string): MediaReference => {
+  const host = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '');
+  return { kind: 'link', documentType: 'declaration', source: `https://www.${host}.example/declarations/${number}` };
+};
+
 /** Few things are bought often, most seldom: 0 to 1000. */
 const popularityOf = (index: number): number =>
   index < LEADS.length ? 1000 - index : Math.floor(unit(index, PURPOSE.popularity) ** 4 * 1000);
@@ -111,6 +121,8 @@ export const materialRecord = (
     ...lifecycle.flags,
     ...relationsOf(schedule, product, place, packing.min),
   };
+  if (lifecycle.stocked)
+    record.media = [declarationOf(identity.supplier, supplierNumber(index, identity.supplier.code))];
   if (packing.cut === true) record.cableCutAllowed = true;
   if (lifecycle.clearance) record.isOnClearanceSale = true;
   if (plan.registered === true) record.endUserRegistrationRequirementType = '001';

@@ -166,3 +166,15 @@ describe('prices and stock of materials', () => {
     }
   });
 });
+
+describe('declarations of conformity', () => {
+  it('are links of stocked materials, at addresses that nobody owns', () => {
+    for (const { isStocked, media = [] } of MATERIALS) {
+      expect(media.length).toBe(isStocked ? 1 : 0);
+      for (const { kind, documentType, source } of media) {
+        expect([kind, documentType]).toEqual(['link', 'declaration']);
+        expect(new URL(source).hostname).toMatch(/^www\.[a-z0-9]+\.example$/);
+      }
+    }
+  });
+});
