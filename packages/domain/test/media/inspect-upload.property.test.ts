@@ -96,6 +96,18 @@ describe('tables in CSV', () => {
     expect(inspectUpload(bytesOf(content))).toEqual({ format: 'csv' });
   });
 
+  it.each([
+    ['a price without decimals', 'number;price\n1;100,-\n'],
+    ['a hint of the delimiter', 'sep=;\nnumber;price\n1;100,-\n'],
+    ['quotes, doubled ones and lines in a cell', '"a ""b"" =1";"two\nlines"\n"c";2\n'],
+  ])('with %s are accepted', (_, content) => {
+    expect(inspectUpload(bytesOf(content))).toEqual({ format: 'csv' });
+  });
+
+  it('count lines within quoted cells', () => {
+    expect(inspectUpload(bytesOf('a;"two\nlines"\r\nb;"=1"\r'))).toEqual({ fault: 'formula', line: 3 });
+  });
+
   it('in Windows-1252 are accepted', () => {
     expect(inspectUpload(Uint8Array.from([...bytesOf('navn;antal\nr'), 0xf8, ...bytesOf('r;2\n')]))).toEqual({
       format: 'csv',
