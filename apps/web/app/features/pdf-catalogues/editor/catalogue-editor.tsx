@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { TabView } from '../../../ui/choices/tab-view.tsx';
 import { useMayUsePdf } from '../../pdf-basket/index.ts';
+import { Preview } from '../preview/preview.tsx';
+import type { PreviewedPages } from '../preview/preview-address.ts';
 import { CatalogueHead } from './catalogue-head.tsx';
 import { CatalogueLines } from './lines/catalogue-lines.tsx';
 import { ContentSettings } from './settings/content-settings.tsx';
@@ -17,6 +19,12 @@ export const CatalogueEditor = ({ catalogue }: { catalogue: PdfCatalog }) => {
   const mayChange = useMayUsePdf();
   const changing = useChangeCatalogue(catalogue);
   const [part, setPart] = useState<Part>('lines');
+  const [pages, setPages] = useState<PreviewedPages>('lines');
+  // Whoever looks after the cover wants to see it.
+  const choosePart = (chosen: Part): void => {
+    setPart(chosen);
+    setPages(chosen === 'cover' ? 'front' : 'lines');
+  };
   const settings = { catalogue, changing, isReadOnly: !mayChange };
   return (
     <>
@@ -25,7 +33,7 @@ export const CatalogueEditor = ({ catalogue }: { catalogue: PdfCatalog }) => {
         <TabView
           label={text('pdf.parts')}
           chosen={part}
-          onChoose={setPart}
+          onChoose={choosePart}
           tabs={[
             {
               id: 'lines',
@@ -36,6 +44,7 @@ export const CatalogueEditor = ({ catalogue }: { catalogue: PdfCatalog }) => {
             { id: 'cover', name: text('pdf.cover'), content: <CoverSettings {...settings} /> },
           ]}
         />
+        <Preview catalogue={catalogue} isSaving={changing.isSaving} pages={pages} onPages={setPages} />
       </div>
     </>
   );
