@@ -33,7 +33,11 @@ export const clientOf = (base: string): Client => {
   });
   const send = async (operation: Operation, parts: Parts): Promise<Exchange> => {
     const body = parts.body === undefined ? undefined : JSON.stringify(parts.body);
-    const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+    // Node gives a DELETE no length of its own.
+    const type: Record<string, string> =
+      body === undefined
+        ? {}
+        : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) };
     const address = addressOf(base, operation.path, parts);
     const answer = await exchange(address, operation.method, { ...headers(), ...type }, body);
     for (const cookie of answer.headers['set-cookie'] ?? []) {

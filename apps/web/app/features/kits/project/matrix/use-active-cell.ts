@@ -14,6 +14,8 @@ import {
 export interface ActiveCell {
   /** The cell that takes the keys: the only one that the Tab key reaches. */
   place: MatrixPlace;
+  /** Where the block began; the active cell itself without one. */
+  anchor: MatrixPlace;
   /** The selected quantities; a single cell is no block. */
   block: MatrixBlock | undefined;
   /** Makes a cell the active one and focuses it. `isExtending` keeps the other corner of the block. */
@@ -76,6 +78,7 @@ export const useActiveCell = (frame: RefObject<HTMLElement | null>, size: Matrix
   });
   return {
     place,
+    anchor: block ? (corner ?? place) : place,
     block,
     go,
     select: useStable((from: MatrixPlace, to: MatrixPlace) => {

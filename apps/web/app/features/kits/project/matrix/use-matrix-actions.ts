@@ -63,7 +63,11 @@ export const useMatrixActions = (wanted: MatrixActionsWanted) => {
             maximumFractionDigits: 3,
           }),
     clear: () => set(selectedCells.map((cell) => ({ ...cell, quantity: NO_QUANTITY }))),
-    fill: () => fillWith(quantityOfActive),
+    // As in spreadsheets, the cell in which the block began is the pattern.
+    fill: () => {
+      const pattern = cellAt(active.anchor);
+      if (pattern) fillWith(quantityShown(sheet.quantities, pattern));
+    },
     undo: () => {
       edits.undo();
     },
