@@ -14,6 +14,7 @@ import { useText } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
 import { useBringBack } from '../drafts/use-bring-back.ts';
 import { useCartCommands } from '../drafts/use-cart-commands.ts';
+import { useCartKits } from '../kits/use-cart-kits.ts';
 import { modeOf } from './delivery-modes.ts';
 
 /** What the user said of an unsaved cart: a name to keep it by, or to discard it. */
@@ -52,7 +53,10 @@ export const useDeliveryMode = (cart: Cart): ModeChange => {
   const toNormal = useOperation(convertCartToNormalCart, showing);
 
   const from = modeOf(cart.DeliveryType);
-  const state = { cartIsEmpty: cart.CartItems.length === 0, status: cart.OrderStatus };
+  const { data: known } = useCartKits(cart);
+  // A cart with a project of kits is not empty, even while none of them is in it: the server counts it so.
+  const hasProject = known !== undefined && known.project !== null;
+  const state = { cartIsEmpty: cart.CartItems.length === 0 && !hasProject, status: cart.OrderStatus };
   const changeTo = (to: DeliveryType): DeliveryModeChange => changeDeliveryMode(from, to, state);
 
   const run = async (going: () => Promise<unknown>): Promise<boolean> => {
