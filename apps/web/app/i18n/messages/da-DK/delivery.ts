@@ -41,7 +41,7 @@ export const delivery = {
     'Dit nuværende smart kit kan kun bestilles med denne kurv. Skal den gemmes som kladde, før et nyt begynder?',
   'delivery.fromSmartKit.title': 'Kassér smart kittets kurv?',
   'delivery.fromSmartKit.text':
-    '{count, plural, one {Dens # linje ryger med, og du begynder en normal kurv. Du kan fortryde et øjeblik.} other {Dens # linjer ryger med, og du begynder en normal kurv. Du kan fortryde et øjeblik.}}',
+    '{count, plural, =0 {Dens smart kit står tilbage uden kurv, og du begynder en normal kurv. Du kan fortryde et øjeblik.} one {Dens # linje ryger med, og du begynder en normal kurv. Du kan fortryde et øjeblik.} other {Dens # linjer ryger med, og du begynder en normal kurv. Du kan fortryde et øjeblik.}}',
   'delivery.fromSmartKit.do': 'Kassér og fortsæt',
   'delivery.date.title': 'Hvilken dag?',
   'delivery.date.do': 'Levér på denne dag',

@@ -43,7 +43,7 @@ export const delivery = {
     'Das jetzige Smart-Kit kann nur mit diesem Warenkorb bestellt werden. Soll er als Entwurf gespeichert werden, bevor ein neues beginnt?',
   'delivery.fromSmartKit.title': 'Warenkorb des Smart-Kits verwerfen?',
   'delivery.fromSmartKit.text':
-    '{count, plural, one {# Position geht mit ihm, und Sie beginnen einen normalen Warenkorb. Einen Moment lang lässt sich das rückgängig machen.} other {# Positionen gehen mit ihm, und Sie beginnen einen normalen Warenkorb. Einen Moment lang lässt sich das rückgängig machen.}}',
+    '{count, plural, =0 {Sein Smart Kit bleibt ohne Warenkorb zurück, und Sie beginnen einen normalen. Einen Moment lang können Sie das rückgängig machen.} one {# Position geht mit ihm, und Sie beginnen einen normalen Warenkorb. Einen Moment lang lässt sich das rückgängig machen.} other {# Positionen gehen mit ihm, und Sie beginnen einen normalen Warenkorb. Einen Moment lang lässt sich das rückgängig machen.}}',
   'delivery.fromSmartKit.do': 'Verwerfen und weiter',
   'delivery.date.title': 'An welchem Tag?',
   'delivery.date.do': 'An diesem Tag liefern',

@@ -41,7 +41,7 @@ export const delivery = {
     'The smart kit in your cart can only be ordered with this cart. Keep it as a draft before another begins?',
   'delivery.fromSmartKit.title': 'Discard the smart kit’s cart?',
   'delivery.fromSmartKit.text':
-    '{count, plural, one {Its # line goes with it, and you begin a normal cart. For a moment you can take that back.} other {Its # lines go with it, and you begin a normal cart. For a moment you can take that back.}}',
+    '{count, plural, =0 {Its smart kit is left without a cart, and you begin a normal one. For a moment you can take that back.} one {Its # line goes with it, and you begin a normal cart. For a moment you can take that back.} other {Its # lines go with it, and you begin a normal cart. For a moment you can take that back.}}',
   'delivery.fromSmartKit.do': 'Discard and continue',
   'delivery.date.title': 'Which day?',
   'delivery.date.do': 'Deliver on this day',

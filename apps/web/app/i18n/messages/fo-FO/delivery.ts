@@ -41,7 +41,7 @@ export const delivery = {
     'Tað verandi smart kittið kann bara bíleggjast við hesi kurvini. Skal hon goymast sum kladda, áðrenn eitt nýtt byrjar?',
   'delivery.fromSmartKit.title': 'Vraka kurvina hjá smart kittinum?',
   'delivery.fromSmartKit.text':
-    '{count, plural, one {# linja fer við, og tú byrjar eina vanliga kurv. Tú kanst angra eina løtu.} other {# linjur fara við, og tú byrjar eina vanliga kurv. Tú kanst angra eina løtu.}}',
+    '{count, plural, =0 {Smart kittið verður uttan kurv, og tú byrjar eina vanliga. Eina løtu kanst tú angra.} one {# linja fer við, og tú byrjar eina vanliga kurv. Tú kanst angra eina løtu.} other {# linjur fara við, og tú byrjar eina vanliga kurv. Tú kanst angra eina løtu.}}',
   'delivery.fromSmartKit.do': 'Vraka og halt fram',
   'delivery.date.title': 'Hvønn dag?',
   'delivery.date.do': 'Lata henda dagin',

@@ -41,7 +41,7 @@ export const delivery = {
     'Ditt nåværende smart kit kan bare bestilles med denne handlekurven. Skal den lagres som utkast før et nytt begynner?',
   'delivery.fromSmartKit.title': 'Forkaste smart kitets handlekurv?',
   'delivery.fromSmartKit.text':
-    '{count, plural, one {# linje følger med, og du begynner en normal handlekurv. Du kan angre en stund.} other {# linjer følger med, og du begynner en normal handlekurv. Du kan angre en stund.}}',
+    '{count, plural, =0 {Smart kitet blir stående uten handlekurv, og du begynner en vanlig. Du kan angre et øyeblikk.} one {# linje følger med, og du begynner en normal handlekurv. Du kan angre en stund.} other {# linjer følger med, og du begynner en normal handlekurv. Du kan angre en stund.}}',
   'delivery.fromSmartKit.do': 'Forkast og fortsett',
   'delivery.date.title': 'Hvilken dag?',
   'delivery.date.do': 'Lever denne dagen',

@@ -42,7 +42,7 @@ export const delivery = {
     'Uw huidige smart kit kan alleen met deze winkelwagen worden besteld. Wilt u hem als concept bewaren voordat er een nieuwe begint?',
   'delivery.fromSmartKit.title': 'Winkelwagen van de smart kit weggooien?',
   'delivery.fromSmartKit.text':
-    '{count, plural, one {De # regel verdwijnt mee, en u begint een normale winkelwagen. U kunt dit even ongedaan maken.} other {De # regels verdwijnen mee, en u begint een normale winkelwagen. U kunt dit even ongedaan maken.}}',
+    '{count, plural, =0 {De smart kit blijft zonder winkelwagen achter, en u begint een gewone. U kunt dat nog even ongedaan maken.} one {De # regel verdwijnt mee, en u begint een normale winkelwagen. U kunt dit even ongedaan maken.} other {De # regels verdwijnen mee, en u begint een normale winkelwagen. U kunt dit even ongedaan maken.}}',
   'delivery.fromSmartKit.do': 'Weggooien en verder',
   'delivery.date.title': 'Welke dag?',
   'delivery.date.do': 'Op deze dag leveren',

@@ -41,7 +41,7 @@ export const delivery = {
     'Ditt nuvarande smart kit kan bara beställas med den här varukorgen. Ska den sparas som utkast innan ett nytt börjar?',
   'delivery.fromSmartKit.title': 'Kassera smart kittets varukorg?',
   'delivery.fromSmartKit.text':
-    '{count, plural, one {Dess # rad följer med, och du påbörjar en normal varukorg. Du kan ångra en stund.} other {Dess # rader följer med, och du påbörjar en normal varukorg. Du kan ångra en stund.}}',
+    '{count, plural, =0 {Dess smart kit blir utan varukorg, och du börjar en vanlig. En stund kan du ångra det.} one {Dess # rad följer med, och du påbörjar en normal varukorg. Du kan ångra en stund.} other {Dess # rader följer med, och du påbörjar en normal varukorg. Du kan ångra en stund.}}',
   'delivery.fromSmartKit.do': 'Kassera och fortsätt',
   'delivery.date.title': 'Vilken dag?',
   'delivery.date.do': 'Leverera den här dagen',
