@@ -71,7 +71,7 @@ export const documentApp = (db: Database) => {
       render = made;
     },
     /** A background process of its own. */
-    background: (signal: AbortSignal = stopping.signal) =>
-      workThroughDocuments({ db, kinds, log: silentLog(), heartbeatMs: 10, stopping: signal }),
+    background: (signal: AbortSignal = stopping.signal, heartbeatMs = 10) =>
+      workThroughDocuments({ db, kinds, log: silentLog(), heartbeatMs, stopping: signal }),
   };
 };

@@ -120,7 +120,8 @@ test('another process makes it again when its process died, and what the first s
   const { client } = await aCustomer();
   const held = aHeldRendering();
   const { DocumentId: id } = await requestLarge(client);
-  const dead = background()();
+  // It renews its lease no more, as a process that died.
+  const dead = background(undefined, 600_000)();
   await held.begun;
   await db
     .updateTable('documents')
@@ -129,6 +130,7 @@ test('another process makes it again when its process died, and what the first s
     .execute();
   renderBy(async () => Buffer.from('made again'));
   await background()();
+  held.release();
   await dead;
   expect((await open(client, id)).body).toBe('made again');
   expect((await db.selectFrom('documents').select('attempts').where('id', '=', id).execute())[0]?.attempts).toBe(2);

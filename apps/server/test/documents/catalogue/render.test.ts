@@ -69,8 +69,16 @@ test.skipIf(skipped !== '')(
     expect(pages.at(-1)).toBe(count);
     const words = await pdfWords(pdf);
     const found = words.flatMap(({ text, page }, at) => (words[at - 1]?.text === 'Gruppe' ? [[text, page]] : []));
-    const contents = words.flatMap(({ text, page }, at) =>
-      page === 3 && words[at - 1]?.text === 'Gruppe' ? [[text, Number(words[at + 1]?.text)]] : [],
+    /** The page number at the right of a line of the contents. */
+    const rightmost = (top: number): number =>
+      Number(
+        words
+          .filter((word) => word.page === 3 && Math.abs(word.top - top) < 1)
+          .toSorted((one, other) => one.left - other.left)
+          .at(-1)?.text,
+      );
+    const contents = words.flatMap(({ text, page, top }, at) =>
+      page === 3 && words[at - 1]?.text === 'Gruppe' ? [[text, rightmost(top)]] : [],
     );
     expect(contents).toHaveLength(5);
     expect(contents).toEqual(found.filter(([, page]) => page !== 3));
