@@ -1,13 +1,15 @@
 import * as calls from '@grossist/contracts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { tidyCatalogues } from '../../src/areas/catalogues/index.ts';
+import { erasePerson } from '../../src/areas/audit/commands/erase-person.ts';
+import { makeDemoCatalogues, tidyCatalogues } from '../../src/areas/catalogues/index.ts';
 import { aBuyer } from '../support/a-buyer.ts';
 import { aCompany } from '../support/a-company.ts';
 import { someMaterials } from '../support/a-material.ts';
 import { aPdfCatalogue } from '../support/a-pdf-catalogue.ts';
 import type { Client } from '../support/client.ts';
 import { testDatabase } from '../support/database.ts';
+import { hashEmail } from '../support/hash-email.ts';
 import { testApp } from '../support/test-app.ts';
 
 const { db } = await testDatabase();
@@ -154,6 +156,49 @@ test('a basket is its person’s alone, and does not follow to another company',
   expect(await numbersOf(moved)).toEqual([]);
   await put(moved, await someNumbers(1));
   expect(await numbersOf(moved)).toHaveLength(1);
+});
+
+test('erasing a person deletes the basket, and leaves catalogs to the company without the name', async () => {
+  const person = await aBuyer(db);
+  const basket = await aPdfCatalogue(db, { maker: person, isBasket: true });
+  const { id, numbers } = await aPdfCatalogue(db, { maker: person });
+  const client = await signedIn(await aBuyer(db, { company: person.company }));
+  await client.answer(calls.updatePdfCatalog, { params: { id }, body: { contactName: person.name } });
+  await erasePerson(db, hashEmail)(person.contactId, person.email);
+  const kept = await client.answer(calls.getPdfCatalog, { params: { id } });
+  expect(kept).toMatchObject({ contactName: '', createdBy: { id: person.contactId, displayName: '' } });
+  expect(await numbersOf(client, id)).toEqual(numbers);
+  expect(await db.selectFrom('pdf_catalogues').select('id').where('id', '=', basket.id).execute()).toEqual([]);
+});
+
+test('the demo has three catalogs and a basket, made once', async () => {
+  const buyer = await aBuyer(db);
+  const colleague = await aBuyer(db, { company: buyer.company });
+  const names = ['buyer', 'colleague'] as const;
+  for (const [index, { contactId }] of [buyer, colleague].entries()) {
+    const email = `${names[index]}@nordkraft.example`;
+    await db.updateTable('contacts').set({ email }).where('id', '=', contactId).execute();
+  }
+  const ordered = await someNumbers(20);
+  await db
+    .insertInto('ordered_materials')
+    .values(
+      ordered.map((number) => ({
+        company_id: buyer.company.id,
+        sap_material_number: number,
+        month: '2026-01-01',
+        quantity: '1',
+        orders: 1,
+      })),
+    )
+    .execute();
+  await makeDemoCatalogues(db)();
+  await makeDemoCatalogues(db)();
+  const client = await signedIn({ email: 'buyer@nordkraft.example' });
+  const { PageItems } = await client.answer(calls.getPdfCatalogs, { query: {} });
+  expect(PageItems.map(({ type }) => type)).toEqual(['documentation', 'labelPrint', 'catalog']);
+  expect(PageItems.every(({ noOfVariations }) => noOfVariations > 0)).toBe(true);
+  expect(await numbersOf(client)).not.toEqual([]);
 });
 
 test('tidying purges what can not be restored any more and baskets that nobody will open, and nothing else', async () => {

@@ -41,7 +41,7 @@ export const CreatedDateRange = z
 
 export const PdfCatalogColumn = z
   .enum(['Name', 'Description', 'Type', 'CreatedBy', 'CreatedOn', 'ModifiedOn', 'NoOfVariations'])
-  .describe('Column by which catalogs are sorted');
+  .describe('Column by which catalogs are sorted; NoOfVariations by all their lines, hidden ones included');
 export type PdfCatalogColumn = z.infer<typeof PdfCatalogColumn>;
 
 export const getPdfCatalogs = operation({

@@ -16,7 +16,7 @@ export interface ShownCatalogue extends Selectable<PdfCataloguesTable> {
 }
 
 /** How many lines of the catalog `c` the buyer may see. */
-export const visibleLinesOf = (buyer: Buyer): RawBuilder<number> => sql<number>`(
+const visibleLinesOf = (buyer: Buyer): RawBuilder<number> => sql<number>`(
   select count(*) from pdf_catalogue_lines l join materials m on m.sap_material_number = l.sap_material_number
   where l.catalogue_id = c.id and ${visibleLine(buyer)})`;
 
