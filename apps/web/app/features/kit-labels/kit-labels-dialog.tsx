@@ -98,8 +98,7 @@ const Product = ({ form }: { form: LabelForm }) => {
       onChange={form.choose}
       options={LABEL_STOCKS.map(({ product, layout }) => ({
         id: product,
-        name: nameOf(product),
-        ...(layout === undefined ? {} : { detail: layout.replace('x', ' × ') }),
+        name: layout === undefined ? nameOf(product) : `${product} (${layout.replace('x', ' × ')})`,
       }))}
     />
   );
