@@ -1,5 +1,6 @@
 import { print, type Results, save } from './report.ts';
 import { measureCarts } from './suites/cart.ts';
+import { measureDocuments } from './suites/documents.ts';
 import { measureFinding } from './suites/finding.ts';
 import { measureImports } from './suites/imports.ts';
 import { measureIndex } from './suites/index.ts';
@@ -13,6 +14,7 @@ const SUITES = {
   shop: { measure: measureShop, sizes: [5000, 100_000] },
   cart: { measure: measureCarts, sizes: [5000] },
   orders: { measure: measureOrdering, sizes: [5000] },
+  documents: { measure: measureDocuments, sizes: [8000] },
   validation: { measure: measureValidation, sizes: [5000] },
   finding: { measure: measureFinding, sizes: [300_000] },
   index: { measure: measureIndex, sizes: [100_000] },

@@ -3,7 +3,7 @@ import type {
   CatalogueHead,
   CatalogueLine,
   CatalogueSource,
-} from '../../src/areas/documents/catalogue/catalogue-document.ts';
+} from '../../src/areas/documents/catalogue-print/catalogue-document.ts';
 
 const CLASSES = ['EC000034', 'EC003248', 'EC000042', 'EC000125', 'EC011390'];
 

@@ -1,4 +1,4 @@
-import { type CatalogueKindDeps, catalogueKinds } from './catalogue/catalogue-kinds.ts';
+import { type CatalogueKindDeps, catalogueKinds } from './catalogue-print/catalogue-kinds.ts';
 import type { DocumentKinds } from './jobs/index.ts';
 import { SHELF_LABELS, shelfLabelsKind } from './shelf-labels/shelf-labels-kind.ts';
 

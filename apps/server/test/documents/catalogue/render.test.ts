@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { requires } from '../../../../../tests/support/requires.ts';
-import type { CatalogueHead } from '../../../src/areas/documents/catalogue/catalogue-document.ts';
-import { previewCatalogue, renderCatalogue } from '../../../src/areas/documents/catalogue/render-catalogue.ts';
+import type { CatalogueHead } from '../../../src/areas/documents/catalogue-print/catalogue-document.ts';
+import { previewCatalogue, renderCatalogue } from '../../../src/areas/documents/catalogue-print/render-catalogue.ts';
 import { aCatalogueHead, aCatalogueLine, aCatalogueSource } from '../../support/a-catalogue-source.ts';
 import { pdfInfo, pdfLanguage, pdfStructure, pdfText, pdfUrls, pdfWords } from '../../support/read-pdf.ts';
 import { barcodesOn } from '../../support/rendered-page.ts';
@@ -26,7 +26,11 @@ const lineAt = (index: number) =>
     barcode: { kind: 'code128', text: String(1_000_000_001 + index) },
   });
 
-const render = async (lineCount: number, head: Partial<CatalogueHead> = {}, onProgress = async (_: number) => {}) =>
+const render = async (
+  lineCount: number,
+  head: Partial<CatalogueHead> = {},
+  onProgress: (done: number) => Promise<void> = async () => {},
+) =>
   renderCatalogue(aCatalogueSource(lineCount, lineAt, aCatalogueHead(head)), {
     typesetter: typesetterInProcess,
     signal: new AbortController().signal,

@@ -34,6 +34,3 @@ export const companyPictures = (
     return undefined;
   };
 };
-
-/** Returns the address of a catalog's logo: its own, else the company's default logo; '' without one. One query at most. */
-export const logoOf = async (_db: Database, _buyer: Buyer, own: string): Promise<string> => own;

@@ -5,11 +5,11 @@ import type { Database, DocumentReportLine } from '../../../db/index.ts';
 import type { MediaStore } from '../../../gateways/media/port.ts';
 import { breaksRule, notFound } from '../../../http/failure.ts';
 import { type CatalogueReader, presentPath, referenceOf } from '../../catalogue/index.ts';
-import { readDocumentLines, showCatalogue } from '../../catalogues/index.ts';
+import { logoUrlOf, readDocumentLines, showCatalogue } from '../../catalogues/index.ts';
 import { type Buyer, buyerOnAccount } from '../../identity/index.ts';
 import type { CatalogueHead, CatalogueHeading, OpenedSource } from './catalogue-document.ts';
 import { requirePrices } from './catalogue-prices.ts';
-import { companyPictures, logoOf } from './company-pictures.ts';
+import { companyPictures } from './company-pictures.ts';
 import { CATALOGUE_WORDS } from './data/words.ts';
 import { type LineReaderDeps, lineReader } from './line-reader.ts';
 import type { WantedLine } from './present-line.ts';
@@ -64,6 +64,7 @@ export const openCatalogue = (deps: CatalogueSourceDeps) => {
   const { db, publicUrl } = deps;
   const show = showCatalogue(db);
   const linesOf = readDocumentLines(db);
+  const logoUrl = logoUrlOf(db);
   const readLines = lineReader(deps);
   const referenceNow = referenceOf(db);
 
@@ -103,7 +104,7 @@ export const openCatalogue = (deps: CatalogueSourceDeps) => {
     const [cover, introductionPicture, logo] = await Promise.all([
       pictureOf('cover', settings.coverPageImageUrl),
       pictureOf('introduction', settings.introductionPageImageUrl),
-      pictureOf('logo', settings.includeLogo ? await logoOf(db, visitor, settings.logoUrl) : ''),
+      pictureOf('logo', (await logoUrl(visitor.company.id, settings)) ?? ''),
     ]);
     const hasIntroduction = settings.introductionText !== '' || introductionPicture !== undefined;
     const head: CatalogueHead = {

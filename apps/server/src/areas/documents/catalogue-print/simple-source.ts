@@ -2,11 +2,11 @@ import type { SimplePdfCatalog } from '@grossist/contracts';
 import { languageOf, type Texts, textIn } from '@grossist/domain';
 import { sql } from 'kysely';
 import { anyOf, type Database, type DocumentReportLine } from '../../../db/index.ts';
-import { showSimpleCatalogue } from '../../catalogues/index.ts';
+import { logoUrlOf, showSimpleCatalogue } from '../../catalogues/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import type { OpenedSource } from './catalogue-document.ts';
 import type { CatalogueSourceDeps } from './catalogue-source.ts';
-import { companyPictures, logoOf } from './company-pictures.ts';
+import { companyPictures } from './company-pictures.ts';
 import { lineReader } from './line-reader.ts';
 import { printedPictures } from './printed-pictures.ts';
 
@@ -43,6 +43,7 @@ export interface OpenedSimpleCatalogue extends OpenedSource {
 export const openSimpleCatalogue = (deps: CatalogueSourceDeps) => {
   const { db, publicUrl } = deps;
   const show = showSimpleCatalogue(db);
+  const logoUrl = logoUrlOf(db);
 
   return async (buyer: Buyer, id: string, signal: AbortSignal): Promise<OpenedSimpleCatalogue> => {
     const catalogue = await show(buyer, id);
@@ -87,7 +88,7 @@ export const openSimpleCatalogue = (deps: CatalogueSourceDeps) => {
           locale: buyer.locale,
           cover: undefined,
           introduction: undefined,
-          logo: options.includeLogo ? await pictureOf('logo', await logoOf(db, buyer, '')) : undefined,
+          logo: await pictureOf('logo', (await logoUrl(buyer.company.id, { ...options, logoUrl: '' })) ?? ''),
           hasTableOfContents: false,
           hasPageNumbers: true,
           hasPictures: hasImage,
