@@ -54,9 +54,10 @@ const fontRule = (families: readonly string[]): string =>
 
 /** Compiles a document in this thread and exports it while its pictures are mapped. */
 const withCompiled = <T>(
-  { template, data, pictures = {} }: Typescript,
+  typescript: Typescript,
   use: (compiler: NodeCompiler, document: NodeTypstDocument) => T,
 ): T => {
+  const { template, data, pictures = {} } = typescript;
   const setter = isPlain(JSON.stringify(data)) ? (plain ??= openPlain()) : (withFallback ??= openWithFallback());
   const { compiler, families, shown } = setter;
   try {
@@ -73,7 +74,8 @@ const withCompiled = <T>(
     return use(compiler, result);
   } finally {
     compiler.resetShadow();
-    compiler.evictCache(KEPT_FOR);
+    // Parts of a long document share nothing: what is cached of them would be the whole document.
+    compiler.evictCache('isLast' in typescript ? 0 : KEPT_FOR);
   }
 };
 
