@@ -3,13 +3,11 @@ import { useMemo, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { CartIcon, EmptyState, ErrorState, LinkButton } from '../../ui/index.ts';
 import { useIsReadOnly } from '../../visitor.ts';
-import { SaveAsTemplate } from '../kit-picker/index.ts';
-import { PrintLabelsLink } from '../label-print/index.ts';
 import { SaveToList } from '../list-picker/index.ts';
-import { AddToPdf } from '../pdf-basket/index.ts';
 import { VisitNotes } from '../punchout/index.ts';
 import { Recommendations } from '../recommendations/index.ts';
 import { CartHead } from './cart-head.tsx';
+import { CartMenu } from './cart-menu.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { ModeStrip, PunchoutBlock } from './delivery/index.ts';
 import { CartBar } from './drafts/index.ts';
@@ -42,10 +40,6 @@ export const CartScreen = () => {
   if (!useIsBuyer()) return <EmptyState title={text('cart.noAccount')} icon={<CartIcon size={40} />} />;
   return isReadOnly ? <ViewedCart /> : <OwnCart />;
 };
-
-/** The ids of lines that are not in a kit: a kit stands for its materials. */
-const topLinesOf = ({ CartItems }: Cart): string[] =>
-  CartItems.filter(({ ParentItemId }) => ParentItemId === null).map(({ CartItemId }) => CartItemId);
 
 const OwnCart = () => {
   const text = useText();
@@ -120,9 +114,7 @@ const KnownCart = ({ cart, ordering }: { cart: Cart; ordering: Ordering }) => {
         {cart.ItemCount > 0 && (
           <SaveToList source={{ kind: 'lines', count: cart.ItemCount, from: { Source: 'cart' } }} />
         )}
-        <SaveAsTemplate source={{ kind: 'cart', cartId: cart.CartId, lines: topLinesOf(cart) }} />
-        {cart.ItemCount > 0 && <PrintLabelsLink source={{ source: 'cart' }} />}
-        {cart.ItemCount > 0 && <AddToPdf source={{ kind: 'cart' }} />}
+        <CartMenu cart={cart} />
       </CartBar>
       <ChangesBar
         key={said?.id}

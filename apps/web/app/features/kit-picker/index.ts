@@ -7,6 +7,6 @@ export { HomeSmartKits, useHomeSmartKits } from './home/home-smart-kits.tsx';
 export { KITS_PATH, pathOfSmartKit, pathOfTemplate, TEMPLATES_PATH } from './kit-address.ts';
 export { CHANGES_KITS, MOST_KIT_ITEMS, MOST_KITS } from './kit-changes.ts';
 export { useMayChangeTemplates, useMayUseKits } from './kit-rights.ts';
-export { SaveAsTemplate, type SaveAsTemplateProps } from './save-as-template.tsx';
 export type { TemplateSource } from './template/template-source.ts';
 export { useKitProblem } from './use-kit-problem.ts';
+export { useTemplateAction } from './use-template-action.tsx';

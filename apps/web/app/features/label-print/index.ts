@@ -1,3 +1,4 @@
 /** Printing shelf labels: the page of it, and the links that lead to it. */
 export { type LabelSourceOfPage, MOST_IN_ADDRESS, pathOfLabels } from './label-address.ts';
 export { PrintLabelsLink } from './print-labels-link.tsx';
+export { useLabelsAction } from './use-labels-action.ts';

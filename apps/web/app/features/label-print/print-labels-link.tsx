@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/index.ts';
 import { type ButtonKind, type ButtonSize, LinkButton } from '../../ui/index.ts';
-import { useSignedInUser } from '../../visitor.ts';
 import { type LabelSourceOfPage, pathOfLabels } from './label-address.ts';
+import { useMayPrintLabels } from './use-labels-action.ts';
 
 interface PrintLabelsLinkProps {
   source: LabelSourceOfPage;
@@ -12,8 +12,8 @@ interface PrintLabelsLinkProps {
 /** Leads buyers to the page that prints labels of a source; nobody else sees it. */
 export const PrintLabelsLink = ({ source, ...style }: PrintLabelsLinkProps) => {
   const text = useText();
-  const user = useSignedInUser();
-  if (!user || user.companyNumber === '' || user.isReadOnly) return null;
+  const mayPrint = useMayPrintLabels();
+  if (!mayPrint) return null;
   return (
     <LinkButton {...style} to={pathOfLabels(source)}>
       {text('shelfLabels.do')}

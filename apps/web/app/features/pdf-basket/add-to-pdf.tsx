@@ -1,14 +1,9 @@
-import { Suspense, useState } from 'react';
-import { lazyWithTexts, useText } from '../../i18n/index.ts';
-import { Button, type ButtonProps, IconButton, notify } from '../../ui/index.ts';
-import { BASKET } from './catalogue-paths.ts';
+import { useText } from '../../i18n/index.ts';
+import { Button, type ButtonProps, IconButton } from '../../ui/index.ts';
 import { useMayUsePdf } from './may-use-pdf.ts';
 import { PdfIcon } from './pdf-icon.tsx';
-import type { AddedFromSource, PdfSource } from './pdf-source.ts';
-import { useAddToPdf } from './use-add-to-pdf.ts';
-import { usePdfProblem } from './use-pdf-problem.ts';
-
-const AddedDialog = lazyWithTexts(async () => (await import('./added-dialog.tsx')).AddedDialog);
+import type { PdfSource } from './pdf-source.ts';
+import { useAddingToPdf } from './use-pdf-action.tsx';
 
 export interface AddToPdfProps extends Pick<ButtonProps, 'kind' | 'size' | 'className' | 'isDisabled'> {
   source: PdfSource;
@@ -28,15 +23,9 @@ const ROW_ICON =
 
 const Adding = ({ source, icon, name, children, ...style }: AddToPdfProps) => {
   const text = useText();
-  const problemText = usePdfProblem();
-  const [added, setAdded] = useState<AddedFromSource>();
-  const add = useAddToPdf(BASKET);
+  const { isPending, add: press, dialog } = useAddingToPdf(source);
   const words = children ?? text('pdf.add');
   const label = name === undefined ? words : `${words}: ${name}`;
-  const press = (): void => {
-    if (add.isPending) return;
-    add.mutate(source, { onSuccess: setAdded, onError: (problem) => notify(problemText(problem)) });
-  };
   return (
     <>
       {icon === 'row' && (
@@ -45,7 +34,7 @@ const Adding = ({ source, icon, name, children, ...style }: AddToPdfProps) => {
           aria-label={label}
           title={words}
           aria-haspopup="dialog"
-          aria-disabled={add.isPending}
+          aria-disabled={isPending}
           onClick={press}
           className={ROW_ICON}
         >
@@ -56,17 +45,13 @@ const Adding = ({ source, icon, name, children, ...style }: AddToPdfProps) => {
         <IconButton label={label} title={words} icon={<PdfIcon />} aria-haspopup="dialog" onPress={press} />
       )}
       {icon === undefined && (
-        <Button {...style} isPending={add.isPending} aria-haspopup="dialog" onPress={press}>
+        <Button {...style} isPending={isPending} aria-haspopup="dialog" onPress={press}>
           <PdfIcon size={18} />
           {words}
           {name !== undefined && <span className="sr-only">: {name}</span>}
         </Button>
       )}
-      {added && (
-        <Suspense>
-          <AddedDialog added={added} onClose={() => setAdded(undefined)} />
-        </Suspense>
-      )}
+      {dialog}
     </>
   );
 };

@@ -7,4 +7,5 @@ export { useMayUsePdf } from './may-use-pdf.ts';
 export { PdfIcon } from './pdf-icon.tsx';
 export type { AddedFromSource, PdfSource } from './pdf-source.ts';
 export { CHANGES_CATALOGUES, useAddToPdf } from './use-add-to-pdf.ts';
+export { usePdfAction } from './use-pdf-action.tsx';
 export { usePdfProblem } from './use-pdf-problem.ts';

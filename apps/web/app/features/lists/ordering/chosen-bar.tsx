@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Button, CartIcon, CloseIcon, IconButton, TrashIcon } from '../../../ui/index.ts';
-import { MOST_IN_ADDRESS, PrintLabelsLink } from '../../label-print/index.ts';
+import { ActionMenu, type MenuAction } from '../../../ui/overlays/index.ts';
+import { MOST_IN_ADDRESS, useLabelsAction } from '../../label-print/index.ts';
 import { SaveToList } from '../../list-picker/index.ts';
-import { AddToPdf, useMayUsePdf } from '../../pdf-basket/index.ts';
+import { useMayUsePdf, usePdfAction } from '../../pdf-basket/index.ts';
 import { ExportPdf } from '../../pdf-export/index.ts';
 import type { ChosenLines } from '../lines/use-chosen-lines.ts';
 import { MOST_ORDERED } from './use-order-list.ts';
@@ -34,13 +35,21 @@ export const ChosenBar = ({
   const mayUsePdf = useMayUsePdf();
   const [isExporting, setExporting] = useState(false);
   const count = chosen.size;
-  if (count === 0) return null;
   const materials = [...chosen.values()].map((line) => ({
     SapMaterialNumber: line.ItemSAPMaterialNumber,
     Name: line.ItemLocalMaterialName,
   }));
   const numbers = materials.map(({ SapMaterialNumber }) => SapMaterialNumber);
   const isTooMany = count > MOST_ORDERED;
+  const labels = useLabelsAction({ source: 'list', id: listId, materials: numbers });
+  const pdf = usePdfAction({ kind: 'materials', numbers });
+  if (count === 0) return pdf.dialog;
+  const rare: (MenuAction | false)[] = [
+    count <= MOST_IN_ADDRESS && labels,
+    !isTooMany && pdf.action,
+    !isTooMany && mayUsePdf && { id: 'export', name: text('pdf.export'), act: () => setExporting(true) },
+  ];
+  const more = rare.filter((action) => action !== false);
   return (
     <section
       aria-label={text('lists.chosen')}
@@ -52,17 +61,10 @@ export const ChosenBar = ({
       </span>
       {isTooMany && <span className="text-sm text-muted">{text('lists.order.tooMany')}</span>}
       {!isTooMany && <SaveToList size="small" source={{ kind: 'materials', materials }} />}
-      {count <= MOST_IN_ADDRESS && (
-        <PrintLabelsLink
-          size="small"
-          source={{ source: 'list', id: listId, materials: materials.map((material) => material.SapMaterialNumber) }}
-        />
-      )}
-      {!isTooMany && <AddToPdf size="small" source={{ kind: 'materials', numbers }} />}
-      {!isTooMany && mayUsePdf && (
-        <Button size="small" aria-haspopup="dialog" onPress={() => setExporting(true)}>
-          {text('pdf.export')}
-        </Button>
+      {more.length > 0 && (
+        <ActionMenu size="small" label={text('lists.more')} actions={more}>
+          {text('lists.more')}
+        </ActionMenu>
       )}
       {onRemove && !isTooMany && (
         <Button kind="danger" size="small" onPress={onRemove}>
@@ -76,6 +78,7 @@ export const ChosenBar = ({
           {text('lists.chosen.order', { count })}
         </Button>
       )}
+      {pdf.dialog}
       {isExporting && (
         <ExportPdf name={listName} source={{ kind: 'materials', numbers }} onClose={() => setExporting(false)} />
       )}

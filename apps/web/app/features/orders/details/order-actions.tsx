@@ -2,11 +2,12 @@ import type { OrderDetails } from '@grossist/contracts';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Button, CartIcon, CloseIcon, IconButton, UndoIcon } from '../../../ui/index.ts';
+import { ActionMenu, type MenuAction } from '../../../ui/overlays/index.ts';
 import { useIsReadOnly, useSignedInUser } from '../../../visitor.ts';
-import { ExportOrderKits, SaveAsTemplate } from '../../kit-picker/index.ts';
-import { PrintLabelsLink } from '../../label-print/index.ts';
+import { useKitExport, useTemplateAction } from '../../kit-picker/index.ts';
+import { useLabelsAction } from '../../label-print/index.ts';
 import { SaveToList } from '../../list-picker/index.ts';
-import { AddToPdf } from '../../pdf-basket/index.ts';
+import { usePdfAction } from '../../pdf-basket/index.ts';
 import { mayReturn } from '../returns/may-return.ts';
 import type { ChosenLines } from './order-lines.tsx';
 import { materialsOf } from './order-rows.ts';
@@ -26,6 +27,53 @@ const topLinesOf = ({ Lines }: OrderDetails): number[] =>
 const PrintButton = () => {
   const text = useText();
   return <Button onPress={() => window.print()}>{text('print.do')}</Button>;
+};
+
+/** What is rarely done with an order. */
+const OrderMenu = ({ order }: { order: OrderDetails }) => {
+  const text = useText();
+  const exporting = useKitExport();
+  const template = useTemplateAction({ kind: 'order', orderId: order.OrderId, lines: topLinesOf(order) });
+  const labels = useLabelsAction({ source: 'order', id: order.OrderId });
+  const pdf = usePdfAction({ kind: 'orders', ids: [order.OrderId] });
+  const hasKits = order.DeliveryType === 'SmartKit';
+  const more: (MenuAction | false)[] = [
+    labels,
+    pdf.action,
+    template.action,
+    hasKits && { id: 'kits', name: text('kitPicker.export'), act: () => exporting.orders([order.OrderId]) },
+  ];
+  const actions = more.filter((action) => action !== false);
+  return (
+    <>
+      {actions.length > 0 && (
+        <ActionMenu label={text('orders.more')} actions={actions}>
+          {text('orders.more')}
+        </ActionMenu>
+      )}
+      {template.dialog}
+      {pdf.dialog}
+    </>
+  );
+};
+
+/** What is rarely done with the chosen lines. */
+const ChosenMenu = ({ order, chosen }: OrderActionsProps) => {
+  const text = useText();
+  const template = useTemplateAction({ kind: 'order', orderId: order.OrderId, lines: [...chosen.numbers] });
+  const pdf = usePdfAction({ kind: 'materials', numbers: materialsOf(order.Lines, chosen.numbers) });
+  const actions = [pdf.action, template.action].filter((action) => action !== false);
+  return (
+    <>
+      {actions.length > 0 && (
+        <ActionMenu size="small" label={text('orders.more')} actions={actions}>
+          {text('orders.more')}
+        </ActionMenu>
+      )}
+      {template.dialog}
+      {pdf.dialog}
+    </>
+  );
 };
 
 /** What can be done with an order: all of it, or, by who came to look only, to print it. */
@@ -61,10 +109,7 @@ const OwnActions = ({ order, chosen }: OrderActionsProps) => {
         <SaveToList
           source={{ kind: 'lines', count: order.Lines.length, from: { Source: 'order', SourceId: order.OrderId } }}
         />
-        <SaveAsTemplate source={{ kind: 'order', orderId: order.OrderId, lines: topLinesOf(order) }} />
-        {order.DeliveryType === 'SmartKit' && <ExportOrderKits orderIds={[order.OrderId]} />}
-        <PrintLabelsLink source={{ source: 'order', id: order.OrderId }} />
-        <AddToPdf source={{ kind: 'orders', ids: [order.OrderId] }} />
+        <OrderMenu order={order} />
         <PrintButton />
         <Button
           kind="primary"
@@ -98,8 +143,7 @@ const OwnActions = ({ order, chosen }: OrderActionsProps) => {
               from: { Source: 'order', SourceId: order.OrderId, LineNumbers: numbers },
             }}
           />
-          <SaveAsTemplate size="small" source={{ kind: 'order', orderId: order.OrderId, lines: numbers }} />
-          <AddToPdf size="small" source={{ kind: 'materials', numbers: materialsOf(order.Lines, chosen.numbers) }} />
+          <ChosenMenu order={order} chosen={chosen} />
           <Button size="small" kind="primary" aria-haspopup="dialog" onPress={() => setAgain(numbers)}>
             {text('orders.again.lines', { count: numbers.length })}
           </Button>

@@ -88,6 +88,7 @@ export const cartLines: Translation<typeof source> = {
   'cart.account.two': 'Konteringsstreng 2: opgave',
   'cart.account.save': 'Gem',
   'cart.account.title': '{count, plural, one {Kontering af # linje} other {Kontering af # linjer}}',
+  'cart.chosen.more': 'Mere',
   'cart.chosen': 'Valgte linjer',
   'cart.chosen.none': 'Vælg ingen',
   'cart.chosen.quantity': 'Antal ×',

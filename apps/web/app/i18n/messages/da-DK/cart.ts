@@ -2,6 +2,7 @@ import type { cart as source } from '../en-US/cart.ts';
 import type { Translation } from '../translation.ts';
 
 export const cart: Translation<typeof source> = {
+  'cart.more': 'Mere',
   'cart.price.per': 'pr. {amount}',
   'cart.price.list': 'Liste {price}',
   'cart.price.isList': 'Listepris',

@@ -30,6 +30,7 @@ export const orders: Translation<typeof source> = {
   'orders.absent': 'Denne ordre findes ikke',
   'orders.absent.text': 'Adressen er måske tastet forkert, eller ordren tilhører et andet firma.',
   'orders.absent.all': 'Til ordrerne',
+  'orders.more': 'Mere',
   'orders.again': 'Bestil igen',
   'orders.again.done': '{count, plural, one {# linje er lagt i kurven.} other {# linjer er lagt i kurven.}}',
   'orders.confirmed.number': 'Ordrenummer {number}',

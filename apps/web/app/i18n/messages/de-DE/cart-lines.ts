@@ -94,6 +94,7 @@ export const cartLines: Translation<typeof source> = {
   'cart.account.two': 'Kontierung 2: Aufgabe',
   'cart.account.save': 'Speichern',
   'cart.account.title': '{count, plural, one {# Position kontieren} other {# Positionen kontieren}}',
+  'cart.chosen.more': 'Mehr',
   'cart.chosen': 'Ausgewählte Positionen',
   'cart.chosen.none': 'Auswahl aufheben',
   'cart.chosen.quantity': 'Menge ×',

@@ -2,6 +2,7 @@ import type { cart as source } from '../en-US/cart.ts';
 import type { Translation } from '../translation.ts';
 
 export const cart: Translation<typeof source> = {
+  'cart.more': 'Mehr',
   'cart.price.per': 'je {amount}',
   'cart.price.list': 'Liste {price}',
   'cart.price.isList': 'Listenpreis',

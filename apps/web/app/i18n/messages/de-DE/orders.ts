@@ -31,6 +31,7 @@ export const orders: Translation<typeof source> = {
   'orders.absent.text':
     'Vielleicht ist die Adresse falsch geschrieben, oder die Bestellung gehört einer anderen Firma.',
   'orders.absent.all': 'Zu den Bestellungen',
+  'orders.more': 'Mehr',
   'orders.again': 'Erneut bestellen',
   'orders.again.done':
     '{count, plural, one {# Position liegt im Warenkorb.} other {# Positionen liegen im Warenkorb.}}',

@@ -85,6 +85,7 @@ export const cartLines = {
   'cart.account.two': 'Accounting string 2: task',
   'cart.account.save': 'Save',
   'cart.account.title': '{count, plural, one {Account of # line} other {Account of # lines}}',
+  'cart.chosen.more': 'More',
   'cart.chosen': 'Selected lines',
   'cart.chosen.none': 'Select none',
   'cart.chosen.quantity': 'Quantity ×',

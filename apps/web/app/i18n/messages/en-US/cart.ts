@@ -1,4 +1,5 @@
 export const cart = {
+  'cart.more': 'More',
   'cart.price.per': 'per {amount}',
   'cart.price.list': 'List {price}',
   'cart.price.isList': 'List price',

@@ -27,6 +27,7 @@ export const orders = {
   'orders.absent': 'This order does not exist',
   'orders.absent.text': 'The address may be mistyped, or the order belongs to another company.',
   'orders.absent.all': 'To the orders',
+  'orders.more': 'More',
   'orders.again': 'Order again',
   'orders.again.done': '{count, plural, one {# line is in the cart.} other {# lines are in the cart.}}',
   'orders.confirmed.number': 'Order number {number}',

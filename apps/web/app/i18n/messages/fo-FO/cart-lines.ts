@@ -89,6 +89,7 @@ export const cartLines: Translation<typeof source> = {
   'cart.account.two': 'Konteringsstrongur 2: uppgáva',
   'cart.account.save': 'Goym',
   'cart.account.title': '{count, plural, one {Kontering av # linju} other {Kontering av # linjum}}',
+  'cart.chosen.more': 'Meira',
   'cart.chosen': 'Valdar linjur',
   'cart.chosen.none': 'Vel onga',
   'cart.chosen.quantity': 'Nøgd ×',

@@ -2,6 +2,7 @@ import type { cart as source } from '../en-US/cart.ts';
 import type { Translation } from '../translation.ts';
 
 export const cart: Translation<typeof source> = {
+  'cart.more': 'Meira',
   'cart.price.per': 'fyri {amount}',
   'cart.price.list': 'Listi {price}',
   'cart.price.isList': 'Listaprísur',

@@ -30,6 +30,7 @@ export const orders: Translation<typeof source> = {
   'orders.absent': 'Henda bíleggingin er ikki til',
   'orders.absent.text': 'Kanska er adressan skeivt skrivað, ella hoyrir bíleggingin til eina aðra fyritøku.',
   'orders.absent.all': 'Til bíleggingarnar',
+  'orders.more': 'Meira',
   'orders.again': 'Bílegg aftur',
   'orders.again.done': '{count, plural, one {# linja er løgd í kurvina.} other {# linjur eru lagdar í kurvina.}}',
   'orders.confirmed.number': 'Bíleggingarnummar {number}',

@@ -88,6 +88,7 @@ export const cartLines: Translation<typeof source> = {
   'cart.account.two': 'Konteringsstreng 2: oppgave',
   'cart.account.save': 'Lagre',
   'cart.account.title': '{count, plural, one {Kontering av # linje} other {Kontering av # linjer}}',
+  'cart.chosen.more': 'Mer',
   'cart.chosen': 'Valgte linjer',
   'cart.chosen.none': 'Velg ingen',
   'cart.chosen.quantity': 'Antall ×',

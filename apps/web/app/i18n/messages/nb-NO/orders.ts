@@ -30,6 +30,7 @@ export const orders: Translation<typeof source> = {
   'orders.absent': 'Denne ordren finnes ikke',
   'orders.absent.text': 'Adressen kan være feilskrevet, eller ordren tilhører et annet firma.',
   'orders.absent.all': 'Til ordrene',
+  'orders.more': 'Mer',
   'orders.again': 'Bestill igjen',
   'orders.again.done': '{count, plural, one {# linje ligger i handlekurven.} other {# linjer ligger i handlekurven.}}',
   'orders.confirmed.number': 'Ordrenummer {number}',

@@ -92,6 +92,7 @@ export const cartLines: Translation<typeof source> = {
   'cart.account.two': 'Boekingscode 2: taak',
   'cart.account.save': 'Opslaan',
   'cart.account.title': '{count, plural, one {# regel boeken} other {# regels boeken}}',
+  'cart.chosen.more': 'Meer',
   'cart.chosen': 'Geselecteerde regels',
   'cart.chosen.none': 'Niets selecteren',
   'cart.chosen.quantity': 'Aantal ×',

@@ -2,6 +2,7 @@ import type { cart as source } from '../en-US/cart.ts';
 import type { Translation } from '../translation.ts';
 
 export const cart: Translation<typeof source> = {
+  'cart.more': 'Meer',
   'cart.price.per': 'per {amount}',
   'cart.price.list': 'Bruto {price}',
   'cart.price.isList': 'Brutoprijs',

@@ -30,6 +30,7 @@ export const orders: Translation<typeof source> = {
   'orders.absent': 'Deze bestelling bestaat niet',
   'orders.absent.text': 'Misschien is het adres verkeerd getypt of hoort de bestelling bij een ander bedrijf.',
   'orders.absent.all': 'Naar de bestellingen',
+  'orders.more': 'Meer',
   'orders.again': 'Opnieuw bestellen',
   'orders.again.done':
     '{count, plural, one {# regel staat in de winkelwagen.} other {# regels staan in de winkelwagen.}}',

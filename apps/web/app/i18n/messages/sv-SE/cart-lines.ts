@@ -88,6 +88,7 @@ export const cartLines: Translation<typeof source> = {
   'cart.account.two': 'Konteringssträng 2: uppgift',
   'cart.account.save': 'Spara',
   'cart.account.title': '{count, plural, one {Kontering av # rad} other {Kontering av # rader}}',
+  'cart.chosen.more': 'Mer',
   'cart.chosen': 'Valda rader',
   'cart.chosen.none': 'Välj inga',
   'cart.chosen.quantity': 'Antal ×',

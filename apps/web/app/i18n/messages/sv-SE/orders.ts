@@ -30,6 +30,7 @@ export const orders: Translation<typeof source> = {
   'orders.absent': 'Den här ordern finns inte',
   'orders.absent.text': 'Adressen kan vara felskriven, eller så tillhör ordern ett annat företag.',
   'orders.absent.all': 'Till ordern',
+  'orders.more': 'Mer',
   'orders.again': 'Beställ igen',
   'orders.again.done': '{count, plural, one {# rad ligger i varukorgen.} other {# rader ligger i varukorgen.}}',
   'orders.confirmed.number': 'Ordernummer {number}',

@@ -2,15 +2,18 @@ import type { Cart, CartItem } from '@grossist/contracts';
 import { Suspense, useState } from 'react';
 import { lazyWithTexts, useText } from '../../../../i18n/index.ts';
 import { Button, CloseIcon, IconButton, TrashIcon } from '../../../../ui/index.ts';
-import { SaveAsTemplate } from '../../../kit-picker/index.ts';
+import { ActionMenu, type MenuAction } from '../../../../ui/overlays/index.ts';
+import { useTemplateAction } from '../../../kit-picker/index.ts';
 import { SaveToList } from '../../../list-picker/index.ts';
-import { AddToPdf } from '../../../pdf-basket/index.ts';
+import { usePdfAction } from '../../../pdf-basket/index.ts';
 import { isPackable, PackDialog } from '../../kits/index.ts';
 import type { ChosenDialogKind } from './chosen-dialog.tsx';
 
 const ChosenDialog = lazyWithTexts(async () => (await import('./chosen-dialog.tsx')).ChosenDialog);
 
-const KINDS: readonly ChosenDialogKind[] = ['quantity', 'accounting', 'note', 'direct'];
+/** On buttons; the others are in the menu. */
+const OFTEN: readonly ChosenDialogKind[] = ['quantity', 'note'];
+const RARE: readonly ChosenDialogKind[] = ['accounting', 'direct'];
 
 export interface ChosenBarProps {
   cart: Cart;
@@ -24,7 +27,15 @@ export const ChosenBar = ({ cart, chosen, onChooseNone, onRemove }: ChosenBarPro
   const text = useText();
   const [asked, setAsked] = useState<ChosenDialogKind>();
   const [isPacking, setPacking] = useState(false);
+  const itemIds = chosen.map(({ CartItemId }) => CartItemId);
+  const template = useTemplateAction({ kind: 'cart', cartId: cart.CartId, lines: itemIds });
+  const pdf = usePdfAction({ kind: 'cart', itemIds });
   if (chosen.length === 0) return null;
+  const more: (MenuAction | false)[] = [
+    ...RARE.map((kind) => ({ id: kind, name: text(`cart.chosen.${kind}`), act: () => setAsked(kind) })),
+    template.action,
+    pdf.action,
+  ];
   return (
     <section
       aria-label={text('cart.chosen')}
@@ -34,7 +45,7 @@ export const ChosenBar = ({ cart, chosen, onChooseNone, onRemove }: ChosenBarPro
       <span aria-hidden="true" className="mr-auto pr-2 font-semibold">
         {text('cart.select.count', { count: chosen.length })}
       </span>
-      {KINDS.map((kind) => (
+      {OFTEN.map((kind) => (
         <Button key={kind} size="small" onPress={() => setAsked(kind)} aria-haspopup="dialog">
           {text(`cart.chosen.${kind}`)}
         </Button>
@@ -49,18 +60,18 @@ export const ChosenBar = ({ cart, chosen, onChooseNone, onRemove }: ChosenBarPro
         source={{
           kind: 'lines',
           count: chosen.length,
-          from: { Source: 'cart', CartItemIds: chosen.map(({ CartItemId }) => CartItemId) },
+          from: { Source: 'cart', CartItemIds: itemIds },
         }}
       />
-      <SaveAsTemplate
-        size="small"
-        source={{ kind: 'cart', cartId: cart.CartId, lines: chosen.map(({ CartItemId }) => CartItemId) }}
-      />
-      <AddToPdf size="small" source={{ kind: 'cart', itemIds: chosen.map(({ CartItemId }) => CartItemId) }} />
+      <ActionMenu size="small" label={text('cart.chosen.more')} actions={more.filter((action) => action !== false)}>
+        {text('cart.chosen.more')}
+      </ActionMenu>
       <Button kind="danger" size="small" onPress={onRemove}>
         <TrashIcon size={18} />
         {text('cart.select.remove', { count: chosen.length })}
       </Button>
+      {template.dialog}
+      {pdf.dialog}
       {isPacking && <PackDialog cart={cart} lines={chosen} onClose={() => setPacking(false)} />}
       {asked && (
         <Suspense>

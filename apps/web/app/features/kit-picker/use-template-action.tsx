@@ -1,0 +1,29 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { lazyWithKitTemplatesTexts } from '../../i18n/kit-templates-texts.ts';
+import type { MenuAction } from '../../ui/overlays/index.ts';
+import { useMayChangeTemplates } from './kit-rights.ts';
+import { countOf, type TemplateSource } from './template/template-source.ts';
+
+const SaveTemplateDialog = lazyWithKitTemplatesTexts(
+  async () => (await import('./template/save-template-dialog.tsx')).SaveTemplateDialog,
+);
+
+/**
+ * Returns the menu's action that makes a kit template of lines or kits, and its dialog, which the caller draws. False
+ * without lines, and for who may not change templates.
+ */
+export const useTemplateAction = (source: TemplateSource): { action: MenuAction | false; dialog: ReactNode } => {
+  const text = useText();
+  const mayChange = useMayChangeTemplates();
+  const [isOpen, setOpen] = useState(false);
+  const isOffered = mayChange && countOf(source) > 0;
+  return {
+    action: isOffered && { id: 'template', name: text('kitPicker.template'), act: () => setOpen(true) },
+    dialog: isOpen && (
+      <Suspense>
+        <SaveTemplateDialog source={source} onClose={() => setOpen(false)} />
+      </Suspense>
+    ),
+  };
+};
