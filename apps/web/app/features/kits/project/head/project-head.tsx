@@ -43,7 +43,7 @@ export const ProjectHead = ({ sheet, figures, showsPrices, chosen, commands }: P
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="grid min-w-0 flex-1 basis-72 gap-1">
           <ProjectName name={project.projectName} onRename={mayEdit ? commands.rename : undefined} />
-          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+          <p className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-muted">
             {project.isOrdered ? (
               <Badge tone="accent">{text('kits.state.ordered')}</Badge>
             ) : (
@@ -66,7 +66,7 @@ export const ProjectHead = ({ sheet, figures, showsPrices, chosen, commands }: P
             )}
           </p>
         </div>
-        <div className="grid justify-items-end gap-2">
+        <div className="grid gap-2 tablet:justify-items-end">
           {showsPrices && kits.length > 0 && (
             <span className="inline-flex items-baseline gap-2">
               <span className="text-sm text-muted">{text('kits.total')}</span>
@@ -76,7 +76,7 @@ export const ProjectHead = ({ sheet, figures, showsPrices, chosen, commands }: P
               />
             </span>
           )}
-          <div className="flex flex-wrap justify-end gap-2">
+          <div className="flex flex-wrap gap-2 tablet:justify-end">
             <Suspense fallback={<Skeleton className="h-10 w-20" />}>
               <ProjectMenu sheet={sheet} chosen={chosen} commands={commands} />
             </Suspense>

@@ -15,7 +15,7 @@ interface FootRowProps {
 }
 
 const CELL =
-  'flex items-center justify-end border-r border-line px-2 text-right text-sm font-semibold outline-accent focus-visible:outline-2 focus-visible:-outline-offset-2';
+  'flex items-center justify-end border-r border-line px-1 text-right text-xs font-semibold outline-accent focus-visible:outline-2 focus-visible:-outline-offset-2';
 
 /** The foot: the price of each kit and of the project. */
 export const FootRow = ({ kits, columns, row, active, figures }: FootRowProps) => {

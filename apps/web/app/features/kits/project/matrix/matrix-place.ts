@@ -1,6 +1,6 @@
 /** Pixels of a row, a kit's column and the head. They are fixed, so that only the cells in sight are in the page. */
 export const ROW_HEIGHT = 44;
-export const COLUMN_WIDTH = 104;
+export const COLUMN_WIDTH = 112;
 
 /** Row of the head. */
 export const HEAD = -1;

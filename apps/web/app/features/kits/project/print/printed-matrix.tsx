@@ -7,7 +7,7 @@ import type { Figures } from '../sheet/use-figures.ts';
 import { quantityShown, type ShownSheet } from '../sheet/use-sheet.ts';
 
 /** Kits that are side by side on a sheet of paper. */
-const KITS_A_PAGE = 8;
+const KITS_A_PAGE = 6;
 
 const CELL = 'border border-line px-1.5 py-1';
 const FIGURE = `${CELL} text-right whitespace-nowrap`;
