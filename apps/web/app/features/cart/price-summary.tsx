@@ -40,8 +40,8 @@ export const PriceSummary = ({ prices }: { prices: CartPrices }) => {
   }
   const parts = partsOf(sums);
   return (
-    <div aria-busy={prices.isRefreshing} className="grid gap-3">
-      <dl className="grid gap-1.5">
+    <div aria-busy={prices.isRefreshing} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <dl className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
         {parts.map((part) => (
           <PartRow key={part.kind} part={part} prices={prices} />
         ))}
@@ -84,10 +84,10 @@ interface RowProps {
 
 const Row = ({ amount, isStale, isTotal = false, children }: RowProps) => (
   <div
-    className={`flex min-h-6 items-center justify-between gap-4 ${isTotal ? 'mt-1.5 border-t border-line pt-2.5 text-lg font-semibold' : ''}`}
+    className={`flex min-h-6 flex-wrap items-center justify-between gap-x-2 ${isTotal ? 'mt-1.5 border-t border-line pt-2.5 text-lg font-semibold' : ''}`}
   >
-    <dt className={`flex items-center gap-2 ${isTotal ? '' : 'text-muted'}`}>{children}</dt>
-    <dd className={`whitespace-nowrap ${isStale ? 'text-muted italic' : ''}`}>
+    <dt className={`flex items-center gap-1.5 ${isTotal ? '' : 'text-sm text-muted'}`}>{children}</dt>
+    <dd className={`ml-auto whitespace-nowrap ${isStale ? 'text-muted italic' : ''}`}>
       {amount ?? <Skeleton className="h-4 w-24" />}
     </dd>
   </div>
