@@ -129,9 +129,16 @@ const labelsOfOrder = async (db: Database, buyer: Buyer, orderId: string, wanted
   return labelsOf(place, rows, buyer, wanted);
 };
 
-/** Labels of the kits in one of the buyer's open carts: one for each box, without a barcode. Three queries at most. */
+/** Labels of the kits in one of the buyer's open carts: one for each box, without a barcode. Four queries at most. */
 const labelsOfCart = async (db: Database, asking: Buyer, cartId: string, wanted: WantedLabels): Promise<KitLabels> => {
   const { cart } = await ownCart(db)(asking, cartId);
+  // A cart of kits without a project is printed under its own name.
+  const place = await placeOf(
+    db,
+    sql<Place>`select coalesce(nullif(s.project_name, ''), c.name) as name, '' as sales_order_id, c.address
+      from carts c left join smart_kits s on s.cart_id = c.id and s.deleted_at is null
+      where c.id = ${cart.id}`,
+  );
   const { rows } = await sql<LabelRow>`
     select h.kit_id, h.kit_name, h.position::integer as line_number, h.quantity as boxes, m.names, m.code,
       coalesce(l.quantity_per_kit, l.quantity) as quantity, m.sales_unit
@@ -141,7 +148,7 @@ const labelsOfCart = async (db: Database, asking: Buyer, cartId: string, wanted:
     where h.cart_id = ${cart.id} and h.kit_id is not null and h.parent_line_id is null and h.removed_at is null
       and ${among(sql`h.kit_id`, wanted)}
     order by h.position, h.id, l.position, l.id`.execute(db);
-  return labelsOf({ name: cart.name, sales_order_id: '', address: cart.address }, rows, asking, wanted);
+  return labelsOf(place, rows, asking, wanted);
 };
 
 /** Labels of one of the buyer's projects of kits, one for each kit, without a barcode. Three queries. */
