@@ -42,7 +42,7 @@ export const LinesTable = (props: LinesTableProps) => {
   const problemText = usePdfProblem();
   const table = useRef<HTMLOListElement>(null);
   const wish = useRef<FocusWish>(undefined);
-  const commands = useLineCommands(idOf(catalogue));
+  const commands = useLineCommands(idOf(catalogue), version);
 
   useLayoutEffect(() => {
     const wanted = wish.current;
@@ -61,7 +61,7 @@ export const LinesTable = (props: LinesTableProps) => {
       const { activeElement } = document;
       const cell = activeElement instanceof HTMLElement ? (activeElement.dataset.cell ?? 'move') : 'move';
       wish.current = { number: numberOf(line), cell };
-      await commands.move(line, after && to !== 0 ? numberOf(after) : null, to + 1, version);
+      await commands.move(line, after && to !== 0 ? numberOf(after) : null, to + 1);
       if (pageOf(to) !== pageOf(from)) onPage(pageOf(to));
     } catch (error) {
       if (error instanceof ProblemError) notify(problemText(error));

@@ -6,6 +6,7 @@ import {
   restorePdfCatalogVariations,
 } from '@grossist/contracts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { type ProblemError, queryKeyOf, useOperation } from '../../../../api/index.ts';
 import { useFormat, useText } from '../../../../i18n/index.ts';
 import { notify } from '../../../../ui/index.ts';
@@ -14,8 +15,11 @@ import type { LinesPage } from './use-line-pages.ts';
 
 export const numberOf = ({ variation }: PdfCatalogLine): string => variation.ItemSapMaterialNumber;
 
-/** Notes, order and removal of lines; removing has undo. [own-pdf-02] [pdf-08] [own-pdf-04] */
-export const useLineCommands = (id: string) => {
+/**
+ * Notes, order and removal of lines; removing has undo. `version`: that of the lines that are shown. A move is refused when
+ * somebody else changed the catalog since. [own-pdf-02] [pdf-08] [own-pdf-04]
+ */
+export const useLineCommands = (id: string, version: number) => {
   const text = useText();
   const format = useFormat();
   const problemText = usePdfProblem();
@@ -24,10 +28,14 @@ export const useLineCommands = (id: string) => {
     invalidates: CHANGES_CATALOGUES,
     onError: (problem: ProblemError) => notify(problemText(problem)),
   };
-  const change = useOperation(changePdfCatalogVariations, { ...settings, inTurn: `pdf-lines ${id}` });
+  const inTurn = `pdf-lines ${id}`;
+  const note = useOperation(changePdfCatalogVariations, { ...settings, inTurn });
+  const change = useOperation(changePdfCatalogVariations, { ...settings, inTurn });
   const remove = useOperation(removePdfCatalogVariation, settings);
   const restore = useOperation(restorePdfCatalogVariations, settings);
   const params = { id };
+  // Until the lines are loaded again, an own change has made their version an older one.
+  const changedOwn = useRef<number>(undefined);
 
   const showPages = (changed: (page: LinesPage) => LinesPage): void => {
     void queries.cancelQueries({ queryKey: queryKeyOf(getPdfCatalogVariations) });
@@ -44,20 +52,18 @@ export const useLineCommands = (id: string) => {
         ...page,
         PageItems: page.PageItems.map((one) => (numberOf(one) === SapNumber ? { ...one, note: Note } : one)),
       }));
-      change.mutate({ params, body: { Lines: [{ SapNumber, Note }] } });
+      changedOwn.current = version;
+      note.mutate({ params, body: { Lines: [{ SapNumber, Note }] } });
     },
-    /**
-     * Moves a line behind another; null: to the beginning. `place` (from 1) is where it is then. Refused when somebody
-     * else changed the catalog since `version` was loaded.
-     */
-    move: async (
-      line: PdfCatalogLine,
-      AfterSapNumber: string | null,
-      place: number,
-      version: number,
-    ): Promise<void> => {
+    /** Moves a line behind another; null: to the beginning. `place` (from 1) is where it is then. */
+    move: async (line: PdfCatalogLine, AfterSapNumber: string | null, place: number): Promise<void> => {
+      const seen = changedOwn.current === version ? undefined : version;
+      changedOwn.current = version;
       try {
-        await change.mutateAsync({ params, body: { Lines: [{ SapNumber: numberOf(line), AfterSapNumber }], version } });
+        await change.mutateAsync({
+          params,
+          body: { Lines: [{ SapNumber: numberOf(line), AfterSapNumber }], version: seen },
+        });
         notify(text('pdf.line.moved', { name: line.localMaterialName, place: format.number(place) }));
       } catch {
         // onError shows why.
@@ -66,6 +72,7 @@ export const useLineCommands = (id: string) => {
     /** Removes a line: gone at once, with the way back in the notice. */
     remove: async (line: PdfCatalogLine): Promise<void> => {
       const sap = numberOf(line);
+      changedOwn.current = version;
       showPages((page) => {
         const PageItems = page.PageItems.filter((one) => numberOf(one) !== sap);
         return { ...page, PageItems, TotalItems: page.TotalItems - (page.PageItems.length - PageItems.length) };
