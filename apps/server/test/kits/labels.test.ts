@@ -82,18 +82,21 @@ test.skipIf(skipped !== '')(
   },
 );
 
-test.skipIf(skipped !== '')(`a cart prints a label for each box of its kits, with the project's name${skipped}`, async () => {
-  const { client, cartId, ids } = await aProjectOfTwoKits();
-  const { CartItems } = await client.answer(addKitsToCart, { body: { KitIds: ids } });
-  const CartItemId = CartItems[0]?.CartItemId ?? '';
-  await client.answer(changeQuantity, { body: { CartItemId, Quantity: 2 } });
-  const text = await pdfText((await load(client, { CartId: cartId })).rawPayload);
-  expect([text.match(/2nd left/g)?.length, text.match(/2nd right/g)?.length]).toEqual([2, 1]);
-  expect(text).toContain('Socket FUGA');
-  expect(text.match(/Stairs 3/g)).toHaveLength(3);
-  const stranger = await shop.signedIn(await aBuyer(db));
-  expect((await load(stranger, { CartId: cartId })).statusCode).toBe(404);
-});
+test.skipIf(skipped !== '')(
+  `a cart prints a label for each box of its kits, with the project's name${skipped}`,
+  async () => {
+    const { client, cartId, ids } = await aProjectOfTwoKits();
+    const { CartItems } = await client.answer(addKitsToCart, { body: { KitIds: ids } });
+    const CartItemId = CartItems[0]?.CartItemId ?? '';
+    await client.answer(changeQuantity, { body: { CartItemId, Quantity: 2 } });
+    const text = await pdfText((await load(client, { CartId: cartId })).rawPayload);
+    expect([text.match(/2nd left/g)?.length, text.match(/2nd right/g)?.length]).toEqual([2, 1]);
+    expect(text).toContain('Socket FUGA');
+    expect(text.match(/Stairs 3/g)).toHaveLength(3);
+    const stranger = await shop.signedIn(await aBuyer(db));
+    expect((await load(stranger, { CartId: cartId })).statusCode).toBe(404);
+  },
+);
 
 test('the preview is the first page as a picture that loads nothing', async () => {
   const { client, id } = await aProjectOfTwoKits();

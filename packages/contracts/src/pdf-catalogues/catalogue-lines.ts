@@ -20,12 +20,14 @@ export const PdfVariation = z
   .object({
     code: z.string().describe('Code of the variation, as in its address'),
     note: z.string().describe('Note on the line'),
-    variation: z.object({
-      ItemNumber: z.string().describe('Number that the caller prefers (EL, HWS, SAP), else the SAP material number'),
-      TypeAndColor: z.string().describe('Type designation, and the color where the material has one'),
-      ItemSapMaterialNumber: SapMaterialNumber,
-      Image: z.string().describe("Address of the picture; '' for none"),
-    }),
+    variation: z
+      .object({
+        ItemNumber: z.string().describe('Number that the caller prefers (EL, HWS, SAP), else the SAP material number'),
+        TypeAndColor: z.string().describe('Type designation, and the color where the material has one'),
+        ItemSapMaterialNumber: SapMaterialNumber,
+        Image: z.string().describe("Address of the picture; '' for none"),
+      })
+      .describe('The material'),
   })
   .describe('A material of a catalog. No price and no stock');
 export type PdfVariation = z.infer<typeof PdfVariation>;

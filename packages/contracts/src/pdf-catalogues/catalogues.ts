@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import {
   CalendarDate,
+  CultureName,
   flag,
   Id,
   Ok,
@@ -115,7 +116,9 @@ export const getPdfCatalog = operation({
   response: PdfCatalog,
 });
 
-const ChosenSettings = PdfCatalogSettings.partial();
+const ChosenSettings = PdfCatalogSettings.partial().extend({
+  language: CultureName.optional().describe('Language of the document, as a locale ("da-DK") or a language ("da")'),
+});
 
 const CreatedFrom = z
   .object({

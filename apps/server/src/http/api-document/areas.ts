@@ -18,6 +18,8 @@ export const AREAS: Readonly<Record<string, string>> = {
   messages: 'Messages to the outside and stored mails, for operators.',
   'order-validation': 'Orders that customers’ own systems sent as files, validated by support.',
   orders: 'Placing orders, and what was ordered: lists, details, documents, returns and payments by card.',
+  'pdf catalogs':
+    'Catalogs and price lists of a company on paper, and the basket in which materials for them are collected.',
   'project quote': 'Messages to the wholesaler about projects.',
   punchout: 'Ordering from a procurement system by cXML and OCI.',
   recommendations: 'Recommendations, and what the person saw and added.',

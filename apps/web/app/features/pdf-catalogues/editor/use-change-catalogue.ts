@@ -1,4 +1,4 @@
-import { getPdfCatalog, type OperationInput, type PdfCatalog, updatePdfCatalog } from '@grossist/contracts';
+import { getPdfCatalog, type PdfCatalog, type PdfCatalogSettings, updatePdfCatalog } from '@grossist/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { queryKeyOf, useOperation } from '../../../api/index.ts';
@@ -6,7 +6,7 @@ import { notify } from '../../../ui/index.ts';
 import { CHANGES_CATALOGUES, usePdfProblem } from '../../pdf-basket/index.ts';
 import { idOf } from '../catalogue-words.ts';
 
-export type CatalogueChange = Omit<NonNullable<OperationInput<typeof updatePdfCatalog>['body']>, 'version'>;
+export type CatalogueChange = Partial<PdfCatalogSettings> & { logoUrl?: string };
 
 export interface ChangingCatalogue {
   change: (change: CatalogueChange) => void;
