@@ -13,6 +13,7 @@ import type { Client } from '../running-shop/client.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { type Visitor, visitors } from './support/browser.ts';
 import { openCart } from './support/cart-page.ts';
+import { scrollsSideways } from './support/cart-sheet.ts';
 import { eventually } from './support/eventually.ts';
 import { confirmation, orderAndConfirm } from './support/ordering.ts';
 import { fillCart, inStock, materialsSold, singly } from './support/people.ts';
@@ -169,15 +170,28 @@ test('on a phone, by touch: from a template to an ordered smart kit with its lab
   await page.getByLabel(words('kitTemplates.projectName')).fill('Stairs 4');
   await page.getByRole('button', { name: words('kitTemplates.start.template.do', { count: 1 }) }).tap();
   await eventually(() => new URL(page.url()).pathname).toMatch(/\/kits\/[0-9a-f-]{36}$/);
-  await open('/cart');
-  await projectBar(visitor, 'Stairs 4')
-    .getByRole('button', { name: words('kitCart.addMissing', { count: 1 }) })
+  const list = page.getByRole('navigation', { name: words('kits.list') });
+  await list.getByRole('button').first().tap();
+  const quantity = page.getByRole('spinbutton').first();
+  const quantityNow = async () => Number(await quantity.getAttribute('aria-valuenow'));
+  const before = await quantityNow();
+  await page
+    .getByRole('button', { name: words('ui.quantity.more', { step: '' }).trim() })
+    .first()
     .tap();
+  await eventually(quantityNow).toBeGreaterThan(before);
+  await page.getByRole('button', { name: words('kits.list.back') }).tap();
+  await list.waitFor();
+  expect(await scrollsSideways(page)).toBe(false);
+  const put = page.getByRole('button', { name: words('kits.cart.put', { count: 1 }) });
+  await eventually(() => put.getAttribute('aria-disabled')).toBeNull();
+  await put.tap();
+  await page.waitForURL(/\/cart$/);
   await projectBar(visitor, 'Stairs 4')
     .getByText(words('kitCart.count', { inCart: 1, count: 1 }))
     .waitFor();
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(await scrollsSideways(page)).toBe(false);
   await orderAndConfirm(visitor, page);
   await confirmation(visitor, page).waitFor();
   const orderId = new URL(page.url()).pathname.split('/').at(-2) ?? '';

@@ -18,8 +18,8 @@ import { expectAccessible } from './support/accessibility.ts';
 import { type Visitor, visitors } from './support/browser.ts';
 import { expectFocus, scrollsSideways } from './support/cart-sheet.ts';
 import { eventually } from './support/eventually.ts';
-import { tabTo } from './support/keyboard.ts';
-import { confirmation, orderAndConfirm } from './support/ordering.ts';
+import { keyboardUser, tabTo } from './support/keyboard.ts';
+import { confirmation } from './support/ordering.ts';
 import { first, inPacks, inStock, materialsSold, singly } from './support/people.ts';
 import { signedIn } from './support/signed-in.ts';
 
@@ -80,7 +80,7 @@ const openMatrix = async (visitor: Visitor, id: string): Promise<void> => {
   await cellAt(visitor, 0, 0).waitFor();
 };
 
-test('a project of twelve kits is filled by keyboard like a spreadsheet, put into the cart and ordered', async () => {
+test('a project of twelve kits is filled by keyboard like a spreadsheet', async () => {
   const id = await aProject(KITS);
   const visitor = await visit({ as: EMAIL, width: 1280 });
   const { page, words } = visitor;
@@ -104,17 +104,46 @@ test('a project of twelve kits is filled by keyboard like a spreadsheet, put int
   await eventually(() => singlesOf(id)).toEqual(Array.from({ length: KITS }, () => 3));
   await page.keyboard.press('Control+z');
   await eventually(() => singlesOf(id)).toEqual([3, ...Array.from({ length: KITS - 1 }, () => 1)]);
+});
 
-  const put = page.getByRole('button', { name: words('kits.cart.put', { count: KITS }) });
-  await eventually(() => put.getAttribute('aria-disabled')).toBeNull();
-  await tabTo(page, put);
-  await page.keyboard.press('Enter');
+test('by keyboard alone, twelve kits of a template are named, ordered and have their labels in twelve actions', async () => {
+  await buyer.call(discardCurrentCart, {});
+  const visitor = await visit({ as: EMAIL, width: 1280 });
+  const { page, words } = visitor;
+  const user = keyboardUser(page);
+  const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
+  await visitor.open('/kits');
+  await user.press(page.getByRole('main').getByRole('link', { name: words('kitTemplates.start.template') }));
+  await user.fill(page.getByLabel(words('kitTemplates.projectName')), 'Stairs 3');
+  await user.press(page.getByRole('checkbox', { name: /Flat of two rooms/ }).first(), 'Space');
+  await user.fill(page.getByRole('spinbutton'), String(KITS));
+  await user.fill(page.getByLabel(words('kitTemplates.pick.pattern')), 'Stairs {n}');
+  await user.press(button(words('kitTemplates.start.template.do', { count: KITS })));
+  await page.waitForURL(/\/kits\/[0-9a-f-]{36}$/);
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await user.press(button(words('kits.cart.put', { count: KITS })));
   await page.waitForURL(/\/cart$/);
-  await orderAndConfirm(visitor, page);
+  const order = button(words('cart.order'));
+  await eventually(() => order.isEnabled()).toBe(true);
+  await eventually(() => order.getAttribute('aria-disabled')).toBeNull();
+  await user.press(page.getByRole('link', { name: words('cart.lines.skip') }));
+  await user.press(order);
+  const confirm = page.getByRole('dialog').getByRole('button', { name: words('cart.confirm.order') });
+  await eventually(() => confirm.getAttribute('aria-disabled')).toBeNull();
+  await user.press(confirm);
   await confirmation(visitor, page).waitFor();
-  const { isOrdered } = await buyer.call(getSmartKit, { query: { smartKitId: id } });
-  expect(isOrdered).toBe(true);
+  await user.press(button(words('orders.kit.printLabels')));
+  const dialog = page.getByRole('dialog', { name: words('kitLabels.title') });
+  const loaded = page.waitForEvent('download');
+  await user.press(dialog.getByRole('button', { name: words('kitLabels.pdf') }));
+  expect((await loaded).suggestedFilename()).toMatch(/^labels_.*\.pdf$/);
+  expect(user.actions()).toBeLessThanOrEqual(12);
 
+  const { isOrdered, kits } = await buyer.call(getSmartKit, { query: { smartKitId: id } });
+  expect(isOrdered).toBe(true);
+  expect(kits.map(({ headerDescription }) => headerDescription)).toEqual(
+    Array.from({ length: KITS }, (_, nth) => `Stairs ${nth + 1}`),
+  );
   await openMatrix(visitor, id);
   await page.getByText(words('kits.ordered.text')).waitFor();
   await cellAt(visitor, 0, 0).focus();

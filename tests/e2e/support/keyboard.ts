@@ -6,8 +6,37 @@ const MOST_TABS = 80;
 export const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
   await wanted.waitFor();
   for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    // An open list of choices hides the rest of the page from roles until the next tab: no role is waited for.
+    if (await wanted.evaluateAll((elements) => elements.some((element) => element === document.activeElement))) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`${wanted.toString()} can't be reached by the tab key`);
+};
+
+/** Somebody who uses a page by keyboard alone, and how much they do there. */
+export interface KeyboardUser {
+  /** Goes to a button, link or box and presses a key there. */
+  press: (wanted: Locator, key?: 'Enter' | 'Space') => Promise<void>;
+  /** Goes to a field and types in it in place of what is there. */
+  fill: (wanted: Locator, typed: string) => Promise<void>;
+  /** Returns how many things were pressed or filled in. */
+  actions: () => number;
+}
+
+export const keyboardUser = (page: Page): KeyboardUser => {
+  let actions = 0;
+  const act = async (wanted: Locator, keys: () => Promise<void>): Promise<void> => {
+    await tabTo(page, wanted);
+    await keys();
+    actions += 1;
+  };
+  return {
+    press: (wanted, key = 'Enter') => act(wanted, () => page.keyboard.press(key)),
+    fill: (wanted, typed) =>
+      act(wanted, async () => {
+        await page.keyboard.press('Control+a');
+        await page.keyboard.type(typed);
+      }),
+    actions: () => actions,
+  };
 };
