@@ -83,7 +83,7 @@ const openMatrix = async (visitor: Visitor, id: string): Promise<void> => {
 test('a project of twelve kits is filled by keyboard like a spreadsheet', async () => {
   const id = await aProject(KITS);
   const visitor = await visit({ as: EMAIL, width: 1280 });
-  const { page, words } = visitor;
+  const { page } = visitor;
   await openMatrix(visitor, id);
   await expectAccessible(page);
   await tabTo(page, cellAt(visitor, 0, 0));
