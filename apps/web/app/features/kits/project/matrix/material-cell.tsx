@@ -1,5 +1,6 @@
 import type { SheetMaterial } from '@grossist/contracts';
 import { quantityOf } from '@grossist/domain';
+import { memo } from 'react';
 import { useFormat, useText } from '../../../../i18n/index.ts';
 import { packingHint } from '../../../../ui/fields/packing-hint.ts';
 import { Button, ShopLink } from '../../../../ui/index.ts';
@@ -21,7 +22,7 @@ export const nameOfMaterial = (material: SheetMaterial): string =>
   material.itemLocalMaterialName ?? material.sapMaterialNumber;
 
 /** The first column: which material it is and how it is packed, or what takes its place. */
-export const MaterialCell = ({ row, material, isActive, showsPicture, onReplace }: MaterialCellProps) => {
+export const MaterialCell = memo(({ row, material, isActive, showsPicture, onReplace }: MaterialCellProps) => {
   const text = useText();
   const format = useFormat();
   const { unit } = useAmount();
@@ -73,4 +74,5 @@ export const MaterialCell = ({ row, material, isActive, showsPicture, onReplace 
       )}
     </div>
   );
-};
+});
+MaterialCell.displayName = 'MaterialCell';

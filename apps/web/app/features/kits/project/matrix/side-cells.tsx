@@ -1,6 +1,6 @@
 import type { SheetMaterial } from '@grossist/contracts';
 import type { Quantity } from '@grossist/domain';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useFormat, useText } from '../../../../i18n/index.ts';
 import { classNames, Skeleton, StockMark } from '../../../../ui/index.ts';
 import { useAmount } from '../../../cart/index.ts';
@@ -57,7 +57,7 @@ interface SideOfRowProps {
 }
 
 /** Sum, stock and net amount of a material over all kits. */
-export const SideOfRow = (props: SideOfRowProps) => {
+export const SideOfRow = memo((props: SideOfRowProps) => {
   const { row, first, activeColumn, material, sum, stock, price, isLoading } = props;
   const text = useText();
   const format = useFormat();
@@ -92,4 +92,5 @@ export const SideOfRow = (props: SideOfRowProps) => {
       )}
     </Side>
   );
-};
+});
+SideOfRow.displayName = 'SideOfRow';
