@@ -1,7 +1,11 @@
-import { Worker } from 'node:worker_threads';
+import { type BeginPeer, beginThread, type Peer } from './resting-peer.ts';
 
 export interface RestingThreadSettings<Out extends { id: number }, Asked> {
   workerFile: URL;
+  /** Begins a thread unless given. */
+  beginPeer?: BeginPeer;
+  /** Whether it should end after a message, once nobody waits, so that the next who asks begins another. */
+  isSpent?: (message: Out) => boolean;
   /** Who may wait at once. */
   most: number;
   /** The thread ends after so long without anybody who waits, milliseconds. */
@@ -28,9 +32,9 @@ export interface RestingThread<In, Asked> {
 export const openRestingThread = <In extends { id: number }, Out extends { id: number }, Asked>(
   settings: RestingThreadSettings<Out, Asked>,
 ): RestingThread<In, Asked> => {
-  const { workerFile, most, idle, ended, hear, fail } = settings;
+  const { workerFile, beginPeer = beginThread, isSpent, most, idle, ended, hear, fail } = settings;
   const waiting = new Map<number, Asked>();
-  let worker: Worker | undefined;
+  let worker: Peer<In> | undefined;
   let resting: NodeJS.Timeout | undefined;
   let lastId = 0;
 
@@ -44,7 +48,7 @@ export const openRestingThread = <In extends { id: number }, Out extends { id: n
     clearTimeout(resting);
     const ending = worker;
     worker = undefined;
-    await ending?.terminate();
+    await ending?.end();
   };
 
   const rest = (): void => {
@@ -52,22 +56,21 @@ export const openRestingThread = <In extends { id: number }, Out extends { id: n
     if (waiting.size === 0) resting = setTimeout(() => void end(), idle).unref();
   };
 
-  const begin = (): Worker => {
-    const begun = new Worker(workerFile);
-    begun.on('message', (message: Out) => {
-      const asked = waiting.get(message.id);
-      if (asked !== undefined && hear(asked, message)) waiting.delete(message.id);
-      rest();
+  const begin = (): Peer<In> => {
+    const begun: Peer<In> = beginPeer<In, Out>(workerFile, {
+      heard: (message) => {
+        const asked = waiting.get(message.id);
+        if (asked !== undefined && hear(asked, message)) waiting.delete(message.id);
+        if (worker === begun && waiting.size === 0 && isSpent?.(message) === true) void end();
+        else rest();
+      },
+      // Whoever asks after it died begins the next, however late it is told to have ended.
+      ended: (reason) => {
+        if (worker !== begun) return;
+        worker = undefined;
+        failAll(reason ?? new Error(ended));
+      },
     });
-    // Whoever asks after it died begins the next, however late it is told to have ended.
-    const gone = (reason: unknown): void => {
-      if (worker !== begun) return;
-      worker = undefined;
-      failAll(reason);
-    };
-    begun.once('error', gone);
-    begun.once('exit', () => gone(new Error(ended)));
-    begun.unref();
     return begun;
   };
 
@@ -78,7 +81,7 @@ export const openRestingThread = <In extends { id: number }, Out extends { id: n
       worker ??= begin();
       lastId += 1;
       waiting.set(lastId, asked);
-      worker.postMessage(messageOf(lastId));
+      worker.post(messageOf(lastId));
       return lastId;
     },
     forget: (id) => {

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { openTypst } from '../../src/gateways/typesetting/embedded/index.ts';
 import { TypesetterBusy } from '../../src/gateways/typesetting/port.ts';
 import { builtWorker } from '../support/built-worker.ts';
@@ -69,4 +69,53 @@ test('a thread that can’t begin fails its documents', async () => {
   const broken = openTypst({ workerFile: new URL('file:///nowhere/pdf-worker.mjs') });
   await expect(broken.pdf(showing('x'))).rejects.toThrow();
   await broken.close();
+});
+
+const ROWS =
+  '#set document(title: "Rows")\n#for r in json(bytes(sys.inputs.data)).rows { heading(r); pagebreak(weak: true) }';
+const aPart = (...rows: string[]) => ({ template: ROWS, data: { rows }, isLast: true });
+
+describe('parts of a long document', () => {
+  const joined = async (settings: { mostMemory?: number }): Promise<Buffer> => {
+    const own = openTypst({ workerFile, ...settings });
+    try {
+      const parts: Buffer[] = [];
+      for (const row of ['first', 'second']) parts.push((await own.part(aPart(row))).pdf);
+      return await own.join(parts, []);
+    } finally {
+      await own.close();
+    }
+  };
+
+  test('are the same bytes whether one process sets them or each its own', async () => {
+    const [byOne, byEach] = [await joined({}), await joined({ mostMemory: 0 })];
+    expect(startOf(byOne)).toBe('%PDF-');
+    expect(byEach.equals(byOne)).toBe(true);
+  });
+
+  test('are refused beyond what may wait, and not waited for by who went away', async () => {
+    const narrow = openTypst({ workerFile, most: 1 });
+    const gone = new AbortController();
+    const setting = narrow.part(aPart('a'), gone.signal);
+    await expect(narrow.part(aPart('b'))).rejects.toThrow(TypesetterBusy);
+    const left = expect(setting).rejects.toThrow('gone');
+    gone.abort(new Error('gone'));
+    await left;
+    await narrow.close();
+  });
+
+  test('fail alone when they can’t be set, and when the shop closes', async () => {
+    const own = openTypst({ workerFile });
+    await expect(own.part({ ...aPart(), template: '#panic("no")' })).rejects.toThrow('could not be set');
+    const setting = own.part(aPart('a'));
+    const closing = expect(setting).rejects.toThrow('closing');
+    await own.close();
+    await closing;
+  });
+
+  test('fail when their process can’t begin', async () => {
+    const broken = openTypst({ workerFile: new URL('./missing.mjs', workerFile) });
+    await expect(broken.part(aPart('a'))).rejects.toThrow('ended');
+    await broken.close();
+  });
 });

@@ -108,8 +108,8 @@ const setBody = async (source: CatalogueSource, rendering: CatalogueRendering, f
 };
 
 /**
- * Sets a catalog as one tagged PDF. Lines are read and set in pieces, so that 5,000 of them take the memory of a few
- * hundred; the table of contents is set twice, since the pages of the headings are known only after the lines.
+ * Sets a catalog as one tagged PDF. Lines are read and set in pieces, which bounds the memory of the typesetter;
+ * the table of contents is set twice, since the pages of the headings are known only after the lines.
  */
 export const renderCatalogue = async (source: CatalogueSource, rendering: CatalogueRendering): Promise<Buffer> => {
   const { head } = source;

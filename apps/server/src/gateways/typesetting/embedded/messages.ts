@@ -1,6 +1,6 @@
 import type { OutlineEntry, PartOfDocument, Typescript, TypesetPart } from '../port.ts';
 
-/** What the thread does, each with its result. */
+/** What the thread or process does, each with its result. */
 export interface TypesetterTasks {
   pdf: { input: Typescript; result: Uint8Array };
   part: { input: PartOfDocument; result: Omit<TypesetPart, 'pdf'> & { pdf: Uint8Array } };
@@ -16,4 +16,5 @@ export type TypesetterResult = TypesetterTasks[keyof TypesetterTasks]['result'];
 
 export type ToTypesetter = TypesetterTask & { id: number };
 
-export type FromTypesetter = { id: number; result: TypesetterResult } | { id: number; failure: string };
+/** An answer; `memory` is what its process takes, bytes. */
+export type FromTypesetter = { id: number; memory: number } & ({ result: TypesetterResult } | { failure: string });

@@ -18,11 +18,21 @@ const perform = (message: TypesetterTask): TypesetterResult => {
 
 const answer = (message: ToTypesetter): FromTypesetter => {
   const { id } = message;
-  try {
-    return { id, result: perform(message) };
-  } catch (error) {
-    return { id, failure: error instanceof Error ? error.message : String(error) };
-  }
+  const outcome = () => {
+    try {
+      return { result: perform(message) };
+    } catch (error) {
+      return { failure: error instanceof Error ? error.message : String(error) };
+    }
+  };
+  return { id, ...outcome(), memory: process.memoryUsage.rss() };
 };
 
-parentPort?.on('message', (message: ToTypesetter) => parentPort?.postMessage(answer(message)));
+if (parentPort !== null) {
+  const port = parentPort;
+  port.on('message', (message: ToTypesetter) => port.postMessage(answer(message)));
+} else {
+  process.on('message', (message: ToTypesetter) => process.send?.(answer(message)));
+  // It ends when the server closes its channel, even where a terminal or supervisor signals all processes.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+}
