@@ -72,7 +72,7 @@ test('a thread that can’t begin fails its documents', async () => {
 });
 
 const ROWS =
-  '#set document(title: "Rows")\n#for r in json(bytes(sys.inputs.data)).rows { heading(r); pagebreak(weak: true) }';
+  '#set document(title: "Rows", date: none)\n#for r in json(bytes(sys.inputs.data)).rows { heading(r); pagebreak(weak: true) }';
 const aPart = (...rows: string[]) => ({ template: ROWS, data: { rows }, isLast: true });
 
 describe('parts of a long document', () => {
