@@ -12,6 +12,7 @@ import {
 } from '@grossist/domain';
 import { describe, expect, it } from 'vitest';
 import { requires } from '../../../../tests/support/requires.ts';
+import { setShelfLabels } from '../../src/areas/documents/shelf-labels/set-shelf-labels.ts';
 import {
   type ShelfLabelPrint,
   shelfLabelDocument,
@@ -22,6 +23,7 @@ import type { StoredShelfLabel } from '../../src/db/index.ts';
 import { typeset } from '../../src/gateways/typesetting/embedded/typeset.ts';
 import { pdfText, pdfWords } from '../support/read-pdf.ts';
 import { barcodesOn, type RenderedPage, renderedPage } from '../support/rendered-page.ts';
+import { typesetterInProcess } from '../support/typesetter-in-process.ts';
 
 const skipped = requires('pdftotext', 'zbarimg');
 const MM = 72 / 25.4;
@@ -160,3 +162,35 @@ describe(`shelf labels as PDF${skipped}`, () => {
     expect(Math.max(deviation(page, corner, true), deviation(page, corner, false))).toBeLessThan(0.3);
   });
 });
+
+it.skipIf(skipped !== '')(
+  `many labels are on the pages of one run, in order, although they are set in parts${skipped}`,
+  async () => {
+    const stock = LABEL_SHEETS[0];
+    if (stock === undefined) throw new Error('There are no sheets');
+    const [offset, count, copies] = [3, 650, 2];
+    const done: number[] = [];
+    const pdf = await setShelfLabels(
+      typesetterInProcess,
+      {
+        title: 'Stock room',
+        language: 'da',
+        stock,
+        offset,
+        shift: NO_SHIFT,
+        design: 'number',
+        labels: Array.from({ length: count / copies }, (_, nth) => ({ label: aLabel(nth), copies })),
+        pictures: new Map(),
+      },
+      { signal: new AbortController().signal, onProgress: async (so) => void done.push(so) },
+    );
+    expect(done).toHaveLength(2);
+    expect(done.at(-1)).toBe(count);
+    const pages = new Map(
+      Array.from({ length: count / copies }, (_, nth): [string, number[]] => [`${1_100_100 + nth}`, []]),
+    );
+    for (const { text, page } of await pdfWords(pdf)) pages.get(text)?.push(page);
+    const pageOf = (index: number) => Math.floor((offset - 1 + index) / labelsPerPage(stock)) + 1;
+    expect([...pages.values()].flat()).toEqual(Array.from({ length: count }, (_, index) => pageOf(index)));
+  },
+);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Typesetter } from '../../../gateways/typesetting/port.ts';
 import { documentKind, type RenderContext, type RenderedDocument } from '../jobs/index.ts';
+import { setShelfLabels } from '../shelf-labels/set-shelf-labels.ts';
 import type { OpenedSource } from './catalogue-document.ts';
 import { catalogueLabels } from './catalogue-labels.ts';
 import { type CatalogueSourceDeps, openCatalogue } from './catalogue-source.ts';
@@ -32,9 +33,9 @@ export const catalogueKinds = (deps: CatalogueKindDeps) => {
     'simple-catalog': documentKind(CatalogueInput, async ({ catalogueId }, context) =>
       render(await openSimple(context.buyer, catalogueId, context.signal), context),
     ),
-    'catalog-labels': documentKind(CatalogueInput, async ({ catalogueId }, { buyer, signal }) => {
-      const { document, report } = await labels(buyer, catalogueId, signal);
-      return { pdf: await typesetter.pdf(document, signal), report };
+    'catalog-labels': documentKind(CatalogueInput, async ({ catalogueId }, { buyer, signal, onProgress }) => {
+      const { print, report } = await labels(buyer, catalogueId, signal);
+      return { pdf: await setShelfLabels(typesetter, print, { signal, onProgress }), report };
     }),
   };
 };

@@ -1,7 +1,6 @@
 import { labelStockOf, languageOf } from '@grossist/domain';
 import type { Database, DocumentReportLine } from '../../../db/index.ts';
 import type { MediaStore } from '../../../gateways/media/port.ts';
-import type { Typescript } from '../../../gateways/typesetting/port.ts';
 import { notFound } from '../../../http/failure.ts';
 import { readDocumentLines, showCatalogue } from '../../catalogues/index.ts';
 import type { Buyer } from '../../identity/index.ts';
@@ -9,7 +8,7 @@ import { loadMaterialPictures } from '../../media/index.ts';
 import type { KeptPrices } from '../../pricing/index.ts';
 import { composeLabels } from '../shelf-labels/queries/compose-labels.ts';
 import { readPreferences } from '../shelf-labels/queries/preferences.ts';
-import { shelfLabelDocument } from '../shelf-labels/shelf-label-document.ts';
+import type { ShelfLabelPrint } from '../shelf-labels/shelf-label-document.ts';
 
 export interface CatalogueLabelsDeps {
   db: Database;
@@ -33,7 +32,7 @@ export const catalogueLabels = ({ db, prices, store }: CatalogueLabelsDeps) => {
     id: string,
     signal: AbortSignal,
     most?: number,
-  ): Promise<{ document: Typescript; report: readonly DocumentReportLine[] }> => {
+  ): Promise<{ print: ShelfLabelPrint; report: readonly DocumentReportLine[] }> => {
     const [catalogue, lines, preferences] = [
       await show(buyer, id),
       await linesOf(buyer, id),
@@ -60,7 +59,7 @@ export const catalogueLabels = ({ db, prices, store }: CatalogueLabelsDeps) => {
     const report = composed.flatMap(({ label: { sapMaterialNumber, name, encoded } }): DocumentReportLine[] =>
       encoded === null ? [{ code: 'barcode-missing', sapMaterialNumber, name }] : [],
     );
-    const document = shelfLabelDocument({
+    const print: ShelfLabelPrint = {
       title: catalogue.name,
       language: languageOf(locale),
       stock,
@@ -69,7 +68,7 @@ export const catalogueLabels = ({ db, prices, store }: CatalogueLabelsDeps) => {
       design,
       labels: composed.map(({ label }) => ({ label, copies: 1 })),
       pictures,
-    });
-    return { document, report };
+    };
+    return { print, report };
   };
 };

@@ -8,6 +8,7 @@ import { showCatalogue, showSimpleCatalogue } from '../../catalogues/index.ts';
 import { type Buyer, isBuyer } from '../../identity/index.ts';
 import { type DocumentRequest, type DocumentResponseDeps, respondWithDocument } from '../jobs/index.ts';
 import { readPreferences } from '../shelf-labels/queries/preferences.ts';
+import { shelfLabelDocument } from '../shelf-labels/shelf-label-document.ts';
 import type { CatalogueKindDeps } from './catalogue-kinds.ts';
 import { catalogueLabels } from './catalogue-labels.ts';
 import { requirePrices } from './catalogue-prices.ts';
@@ -65,8 +66,8 @@ export const registerCatalogueDocuments = (app: FastifyInstance, deps: Catalogue
 
   const drawLabels = async (buyer: Buyer, id: string, signal: AbortSignal): Promise<Buffer> => {
     const stock = labelStockOf((await preferencesOf(buyer)).Product);
-    const { document } = await labels(buyer, id, signal, stock === undefined ? 1 : labelsPerPage(stock));
-    return typesetter.svg(document, signal);
+    const { print } = await labels(buyer, id, signal, stock === undefined ? 1 : labelsPerPage(stock));
+    return typesetter.svg(shelfLabelDocument(print), signal);
   };
   app.route({
     ...routeOf(previewPdfCatalog),

@@ -11,7 +11,7 @@ import type { StoredShelfLabel } from '../../../db/index.ts';
 import type { Typescript } from '../../../gateways/typesetting/port.ts';
 import type { DocumentPicture } from '../../media/index.ts';
 import { barcodeOf } from '../labels/barcode.ts';
-import { sheetData } from '../labels/sheet-data.ts';
+import { type SheetData, sheetData } from '../labels/sheet-data.ts';
 import { SHELF_LABEL_TEMPLATE } from './shelf-label-template.ts';
 
 export interface ShelfLabelPrint {
@@ -29,6 +29,11 @@ export interface ShelfLabelPrint {
   hasOutlines?: boolean;
 }
 
+/** The data beside that of sheets is listed at the template. */
+interface ShelfLabelTypescript extends Typescript {
+  data: SheetData & { layout: object; module: number; barcodes: Readonly<Record<string, string>> };
+}
+
 const sizeOf = (text: string, box: LabelTextBox | undefined): number => (box === undefined ? 0 : fittedSize(text, box));
 
 /** A path of a picture; the key may be any text. */
@@ -39,7 +44,7 @@ const pathOf = (key: string, format: string): string => `/pictures/${Buffer.from
  * once, however many copies there are.
  * @throws RangeError when the offset is not on the sheet
  */
-export const shelfLabelDocument = ({ labels, pictures, design, ...run }: ShelfLabelPrint): Typescript => {
+export const shelfLabelDocument = ({ labels, pictures, design, ...run }: ShelfLabelPrint): ShelfLabelTypescript => {
   const layout = shelfLabelLayout(run.stock, design);
   const barcodes: Record<string, string> = {};
   const files = new Map(

@@ -3,7 +3,8 @@ import type { DocumentReportLine } from '../../../db/index.ts';
 import type { Typesetter } from '../../../gateways/typesetting/port.ts';
 import { type DocumentKind, documentKind } from '../jobs/document-kinds.ts';
 import { type ReadPrintDeps, readPrint } from './queries/read-print.ts';
-import { type ShelfLabelPrint, shelfLabelDocument } from './shelf-label-document.ts';
+import { setShelfLabels } from './set-shelf-labels.ts';
+import type { ShelfLabelPrint } from './shelf-label-document.ts';
 
 /** Name of the kind of document. */
 export const SHELF_LABELS = 'shelf-labels';
@@ -25,7 +26,7 @@ export const shelfLabelsKind = ({ typesetter, ...deps }: ReadPrintDeps & { types
   const printOf = readPrint(deps);
   return documentKind(ShelfLabelsInput, async ({ printId }, { buyer, signal, onProgress }) => {
     const print = await printOf(buyer, printId);
-    const pdf = await typesetter.pdf(shelfLabelDocument(print), signal);
+    const pdf = await setShelfLabels(typesetter, print, { signal, onProgress });
     await onProgress(print.labels.reduce((sum, { copies }) => sum + copies, 0));
     return { pdf, report: reportOf(print) };
   });
