@@ -15,7 +15,7 @@ export const PreviewPages = ({ address }: { address: string }) => {
       // What scrolls must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      aria-label={text('pdf.preview')}
+      aria-label={text('pdf.preview.alt')}
       aria-busy={isLoading}
       className="overflow-y-auto rounded-lg border border-line bg-paper laptop:max-h-[calc(100dvh-12rem)]"
     >

@@ -20,11 +20,11 @@ export const LineNote = ({ label, saved, isReadOnly, onSave }: LineNoteProps) =>
       <button
         type="button"
         data-cell="note"
-        aria-label={label}
         onClick={() => setTyped(saved)}
         className="min-h-6 max-w-full justify-self-start rounded-sm text-left text-sm whitespace-pre-line text-muted underline decoration-dotted underline-offset-3 [overflow-wrap:anywhere] hover:text-ink"
       >
         {saved || text('pdf.line.note.add')}
+        <span className="sr-only"> ({label})</span>
       </button>
     );
   }
