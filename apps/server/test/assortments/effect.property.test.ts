@@ -32,7 +32,7 @@ const CASE = fc.record({
   customerType: fc.constantFrom('company' as const, 'user' as const),
 });
 
-test('the effect told is what changing the relation does, and the reason of each material agrees with it', async () => {
+test('the effect shown beforehand is what changing the relation does, and the reason of each material agrees with it', async () => {
   await fc.assert(
     fc.asyncProperty(CASE, async ({ others, changed, customerType }) => {
       const buyer = await aBuyer(db);
@@ -51,19 +51,19 @@ test('the effect told is what changing the relation does, and the reason of each
           numbers,
         );
       };
-      const toldOf = (change: 'add' | 'remove') =>
+      const effectOf = (change: 'add' | 'remove') =>
         admin.answer(getAssortmentEffect, { params: { id }, query: { ...customer, change } });
-      const [told, before] = [await toldOf('add'), await seen()];
+      const [effect, before] = [await effectOf('add'), await seen()];
       const { RelationId } = await admin.answer(addAssortmentRelation, { params: { id }, body: customer });
-      const [undone, after] = [await toldOf('remove'), await seen()];
+      const [undone, after] = [await effectOf('remove'), await seen()];
       const hidden = [...before].filter((number) => !after.has(number)).toSorted();
       const shown = [...after].filter((number) => !before.has(number)).toSorted();
-      expect([told.Hidden, told.Shown]).toEqual([hidden.length, shown.length]);
-      expect([told.HiddenExamples, told.ShownExamples]).toEqual([hidden.slice(0, 10), shown.slice(0, 10)]);
-      expect([told.VisibleBefore, told.VisibleAfter]).toEqual([before.size, after.size]);
+      expect([effect.Hidden, effect.Shown]).toEqual([hidden.length, shown.length]);
+      expect([effect.HiddenExamples, effect.ShownExamples]).toEqual([hidden.slice(0, 10), shown.slice(0, 10)]);
+      expect([effect.VisibleBefore, effect.VisibleAfter]).toEqual([before.size, after.size]);
       expect([undone.Hidden, undone.Shown]).toEqual([shown.length, hidden.length]);
-      expect(told.MaterialsOfMarket).toBe(numbers.length);
-      expect(told.UserCount).toBe(1);
+      expect(effect.MaterialsOfMarket).toBe(numbers.length);
+      expect(effect.UserCount).toBe(1);
       for (const materialNo of numbers.slice(0, 3)) {
         const { IsVisible } = await admin.answer(getMaterialVisibility, { query: { ...customer, materialNo } });
         expect(IsVisible).toBe(after.has(materialNo));
