@@ -97,9 +97,9 @@ test('viewers may do all that buyers may, but not order', async () => {
   const refused = answered.filter(({ status }) => status === 403 || status === 401);
   const ordering = operations.filter(({ access }) => access === 'orderer').map(({ name }) => name);
   expect(ordering).toEqual(expect.arrayContaining(['createOrder', 'createCreditCardOrder']));
-  // The lists of a whole company are for its user admins alone.
+  // The lists of a whole company are for its user admins alone, its logo for those who order and its user admins.
   expect(refused.map(({ operation }) => operation.name).toSorted()).toEqual(
-    ['getCompanyVariationLists', ...ordering].toSorted(),
+    ['deleteDefaultLogo', 'getCompanyVariationLists', ...ordering].toSorted(),
   );
 });
 
