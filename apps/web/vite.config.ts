@@ -17,11 +17,11 @@ const FRAMEWORK =
 // Not the texts, which come by language, nor what of the cart only signed-in visitors need, nor the desks' screens:
 // nobody else loads that. And not the weighty parts of the design system, which would bring react-aria with them.
 const SHARED =
-  /\/apps\/web\/app\/(?!i18n\/messages)(?!api\/files)(?!features\/(?:desk|editing|support|lists|list-picker|kits|kit-picker|kit-labels|label-print|label-sheets|pdf-basket|pdf-catalogues|pdf-export|documents)\/)(?!ui\/(?:overlays|choices|rows)\/)(?!ui\/data\/state-mark)(?!ui\/icons\/data\/page-icons)(?!ui\/fields\/(?:text|password|checkbox|field-notes|search-form))(?!features\/cart\/(?!price-list|use-amount))(?!ui\/fields\/number-stepper)(?!ui\/data\/(?:price|stock-mark))|rolldown|vite/;
+  /\/apps\/web\/app\/(?!i18n\/messages)(?!api\/files)(?!features\/(?:desk|editing|support|lists|list-picker|kits|kit-picker|kit-labels|label-print|label-sheets|pdf-basket|pdf-catalogues|pdf-export|documents|orders)\/)(?!ui\/(?:overlays|choices|rows)\/)(?!ui\/data\/state-mark)(?!ui\/icons\/data\/page-icons)(?!ui\/fields\/(?:text|password|checkbox|field-notes|search-form|days-fields|file-drop|packing-hint|stepping))(?!features\/cart\/(?!price-list|use-amount))(?!ui\/fields\/number-stepper)(?!ui\/data\/(?:price|stock-mark))|rolldown|vite/;
 
-// What adds materials to lists, kits and PDF catalogs, without what opens from it: only signed-in visitors see it.
-const PICKERS =
-  /\/apps\/web\/app\/features\/(?:list-picker\/(?:list-|membership|use-lists|use-list-|save\/save-to-list)|kit-picker\/(?:add-to-kits|kit-|use-kit-problem|save-as-template)|pdf-basket\/|label-print\/(?:label-address|print-labels-link))/;
+// The picker of lists without what opens from it: only signed-in visitors see it.
+const LIST_PICKER =
+  /\/apps\/web\/app\/features\/list-picker\/(?:list-|membership|use-lists|use-list-|save\/save-to-list)/;
 
 // Prices, stock and quantities: only signed-in visitors see them.
 const BUYING = /\/apps\/web\/app\/ui\/(?:fields\/number-stepper|data\/(?:price|stock-mark))/;
@@ -48,7 +48,7 @@ export default defineConfig({
             // What most pages share, in one file: each further file costs its head and a turn.
             { name: 'shop', test: SHARED, minShareCount: 5 },
             { name: 'buying', test: BUYING },
-            { name: 'pickers', test: PICKERS },
+            { name: 'list-picker', test: LIST_PICKER },
           ],
         },
       },

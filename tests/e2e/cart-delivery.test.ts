@@ -250,7 +250,7 @@ test('the cart is picked up today at the service center, and goes to the usual a
   const { ServiceCenterId, ServiceCenterName } = await buyer.call(getClosingTime, {});
   const visitor = await visit({ as: BUYER });
   const { page, words } = visitor;
-  const today = { SecondsLeft: 3600, IsOpenToday: true, LocalClosingTime: '16:30' };
+  const today = { SecondsLeft: 3600, IsOpenToday: true, OpeningTime: null, LocalClosingTime: '16:30' };
   await answer(page, getClosingTime, (route) => changed(route, () => today));
   await openCart(visitor);
   const pickUp = choice(visitor, words('delivery.choice.pickup'));

@@ -53,7 +53,8 @@ describe('many lines at once', () => {
     await cellsOf(visitor, 'tick').first().click();
     await cellsOf(visitor, 'tick').nth(1).click();
     const chosen = page.getByRole('region', { name: words('cart.chosen') });
-    await chosen.getByRole('button', { name: words('cart.chosen.accounting') }).click();
+    await chosen.getByRole('button', { name: words('cart.chosen.more') }).click();
+    await page.getByRole('menuitem', { name: words('cart.chosen.accounting') }).click();
     const dialog = page.getByRole('dialog', { name: words('cart.account.title', { count: 2 }) });
     const project = dialog.getByRole('combobox', { name: words('cart.account.one') });
     await project.click();
@@ -76,7 +77,8 @@ describe('many lines at once', () => {
     const { page, words } = visitor;
     await cellsOf(visitor, 'tick').first().click();
     const chosen = page.getByRole('region', { name: words('cart.chosen') });
-    await chosen.getByRole('button', { name: words('cart.chosen.direct') }).click();
+    await chosen.getByRole('button', { name: words('cart.chosen.more') }).click();
+    await page.getByRole('menuitem', { name: words('cart.chosen.direct') }).click();
     const dialog = page.getByRole('dialog', { name: words('cart.direct.title') });
     await dialog.getByRole('heading', { name: words('cart.direct.items') }).waitFor();
     await dialog.getByRole('heading', { name: words('cart.direct.description') }).waitFor();

@@ -71,11 +71,14 @@ test('materials of a search and of a list become a saved catalog by keyboard, wh
   await page.getByRole('heading', { level: 1, name: 'Havnegade 12' }).waitFor();
   expect((await client.call(getPdfCatalog, BASKET)).noOfVariations).toBe(0);
 
-  const [opened] = await Promise.all([
+  // A browser without a viewer of PDF downloads what the new window opens, and tells no address of the window.
+  const [opened, file] = await Promise.all([
     page.context().waitForEvent('page'),
+    page.context().waitForEvent('response', (response) => response.url().includes('/api/documents/')),
     page.getByRole('button', { name: words('pdf.make'), exact: true }).press('Enter'),
   ]);
-  await eventually(() => Promise.resolve(opened.url())).toMatch(/\/api\/documents\/[0-9a-f-]{36}\/file$/);
+  expect(new URL(file.url()).pathname).toMatch(/^\/api\/documents\/[0-9a-f-]{36}\/file$/);
+  expect(await file.headerValue('content-type')).toBe('application/pdf');
   await opened.close();
 
   await page.getByRole('button', { name: words('pdf.more'), exact: true }).click();

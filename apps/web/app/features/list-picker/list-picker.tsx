@@ -103,7 +103,11 @@ const Picker = ({ material, isInList, isSlim = false }: ListPickerProps) => {
       >
         <ChevronDownIcon size={14} />
       </button>
-      {!isSlim && <AddToPdf icon="row" name={name} source={{ kind: 'materials', numbers: [number] }} />}
+      {!isSlim && (
+        <span className="hidden tablet:contents">
+          <AddToPdf icon="row" name={name} source={{ kind: 'materials', numbers: [number] }} />
+        </span>
+      )}
       {isOpen && (
         <Suspense>
           <Panel material={material} button={button} onClose={() => setOpen(false)} />

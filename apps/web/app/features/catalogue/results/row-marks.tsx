@@ -6,7 +6,7 @@ import { FavouriteStar } from './favourite-star.tsx';
 export interface RowMarksProps {
   material: SearchDocument;
   isSlim?: boolean;
-  /** Offers to add the material to kits, where there is room for it. */
+  /** Offers to add the material to kits, where there is room for it: not on a phone. */
   hasKits?: boolean;
 }
 
@@ -14,7 +14,11 @@ export interface RowMarksProps {
 export const RowMarks = ({ material, isSlim, hasKits = false }: RowMarksProps) => (
   <span className="inline-flex items-center">
     <ListPicker material={material} isInList={material.IsInList} isSlim={isSlim} />
-    {hasKits && <AddToKits material={material} look="icon" />}
+    {hasKits && (
+      <span className="hidden tablet:contents">
+        <AddToKits material={material} look="icon" />
+      </span>
+    )}
     <FavouriteStar material={material} />
   </span>
 );

@@ -25,10 +25,8 @@ export const RecentSmartKits = ({ page, hrefOf }: RecentSmartKitsProps) => {
   const recent = useRecentSmartKits(page, (to) => void navigate(hrefOf(to), { replace: true }));
   const { data, error } = recent;
   return (
-    <section aria-labelledby="recent-smart-kits" className="grid grid-cols-[minmax(0,1fr)] gap-3 pt-2">
-      <h2 id="recent-smart-kits" className="text-xl">
-        {text('kitTemplates.recent')}
-      </h2>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 pt-2">
+      <h2 className="text-xl">{text('kitTemplates.recent')}</h2>
       {!data && !error && <KitRowsSkeleton />}
       {!data && error && (
         <ErrorState title={text('kitTemplates.recent.failed')} onTryAgain={recent.tryAgain}>
@@ -53,6 +51,6 @@ export const RecentSmartKits = ({ page, hrefOf }: RecentSmartKitsProps) => {
           />
         )}
       </Suspense>
-    </section>
+    </div>
   );
 };
