@@ -109,11 +109,12 @@ test('loading a catalog asks what becomes of the materials in the basket, and sa
   await page.keyboard.press('Escape');
 
   await openWhole(visitor, `/variation/${other?.Code}`);
+  // A phone has the entry among the lists.
   await page
-    .getByRole('button', { name: new RegExp(`^${words('pdf.add')}: `) })
-    .first()
+    .getByRole('button', { name: words('lists.picker.choose', { name: other?.ItemLocalMaterialName ?? '' }) })
     .click();
-  await page.getByRole('button', { name: words('pdf.continue') }).click();
+  await page.getByRole('button', { name: words('pdf.add'), exact: true }).click();
+  await page.getByText(words('pdf.added', { count: 1 })).waitFor();
 
   await openWhole(visitor, '/pdf-catalogues?query=Reservedele');
   const row = page.getByRole('row').filter({ hasText: 'Reservedele' }).first();
