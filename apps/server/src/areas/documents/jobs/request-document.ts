@@ -19,10 +19,22 @@ export interface DocumentRequest {
   requestKey?: string;
 }
 
-export type RequestedDocument = Pick<
-  Selectable<DocumentsTable>,
-  'id' | 'kind' | 'input' | 'attempts' | 'created_at' | 'created_by' | 'locale' | 'account_id' | 'state' | 'file_hash'
-> & { isNew: boolean };
+const REQUESTED_COLUMNS = [
+  'id',
+  'kind',
+  'input',
+  'attempts',
+  'created_at',
+  'created_by',
+  'locale',
+  'account_id',
+  'state',
+  'file_hash',
+] as const;
+
+export type RequestedDocument = Pick<Selectable<DocumentsTable>, (typeof REQUESTED_COLUMNS)[number]> & {
+  isNew: boolean;
+};
 
 const RETRY_SECONDS = 30;
 
@@ -34,18 +46,7 @@ const findRequested = async (
   if (requestKey === undefined) return undefined;
   const found = await tx
     .selectFrom('documents')
-    .select([
-      'id',
-      'kind',
-      'input',
-      'attempts',
-      'created_at',
-      'created_by',
-      'locale',
-      'account_id',
-      'state',
-      'file_hash',
-    ])
+    .select(REQUESTED_COLUMNS)
     .where('created_by', '=', buyer.contactId)
     .where('kind', '=', kind)
     .where('request_key', '=', requestKey)
@@ -96,18 +97,7 @@ export const insertDocument =
           total_count: request.lineCount,
           ...(isSmall && { state: 'running' as const, attempts: 1, leased_until: lease }),
         })
-        .returning([
-          'id',
-          'kind',
-          'input',
-          'attempts',
-          'created_at',
-          'created_by',
-          'locale',
-          'account_id',
-          'state',
-          'file_hash',
-        ])
+        .returning(REQUESTED_COLUMNS)
         .executeTakeFirstOrThrow();
       return { ...row, isNew: true };
     });
