@@ -1,6 +1,7 @@
 import {
   addAssortmentRelation,
   createOrder,
+  getAssortmentEffect,
   getAssortmentRelations,
   getAssortments,
   getContext,
@@ -210,4 +211,16 @@ test('an administrator sees the shop as a customer does, in the session alone, u
   expect(await admin.answer(getContext)).toMatchObject({ seenAs: null });
   await client.answer(stopSeeingShopAs);
   expect((await client.answer(getContext)).seenAs).toBeNull();
+});
+
+test('removing the relation of a user whose company has the assortment too hides nothing', async () => {
+  const material = await aMaterial(db);
+  const buyer = await aBuyer(db);
+  const { id } = await anAssortment(db, {
+    materials: [material.sapMaterialNumber],
+    companies: [buyer.company],
+    contacts: [buyer],
+  });
+  const query = { customerId: buyer.contactId, customerType: 'user' as const, change: 'remove' as const };
+  expect(await admin.answer(getAssortmentEffect, { params: { id }, query })).toMatchObject({ Hidden: 0, Shown: 0 });
 });

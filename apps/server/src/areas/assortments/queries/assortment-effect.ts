@@ -80,8 +80,7 @@ const countUsers = async (db: Database, { customerId, customerType }: Customer):
 
 const heldAfter = (held: readonly HeldAssortment[], assortment: Assortment, customer: Customer, change: Change) => {
   if (change === 'add') return [...held.filter(({ id }) => id !== assortment.id), assortment];
-  // What a company gives is not taken away by removing the user's own relation; the closest relation is the one known.
-  return held.filter(({ id, via }) => id !== assortment.id || via !== customer.customerType);
+  return held.filter(({ id, via, hasOthers }) => id !== assortment.id || via !== customer.customerType || hasOthers);
 };
 
 export type Change = 'add' | 'remove';

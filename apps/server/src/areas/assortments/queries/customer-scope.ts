@@ -17,6 +17,8 @@ export interface HeldAssortment {
   type: 'exclusive' | 'limiting';
   /** Whose relation it is by: the customer's own, or that of its account or company. The closest of several. */
   via: CustomerType;
+  /** A further relation grants it too: it stays when the closest is removed. */
+  hasOthers: boolean;
 }
 
 export interface CustomerScope {
@@ -64,15 +66,15 @@ export const findCustomerScope =
       select w.name, w.market, w.company_id, w.account_id, coalesce(h.held, '[]') as held
       from (${CUSTOMERS[customer.customerType](customer.customerId)}) w
       left join lateral (
-        select json_agg(json_build_object('id', o.id, 'code', o.code, 'type', o.type, 'via', r.via) order by o.code) as held
+        select json_agg(json_build_object('id', o.id, 'code', o.code, 'type', o.type, 'via', r.via, 'hasOthers', r.has_others) order by o.code) as held
         from (
-          select distinct on (assortment_id) assortment_id, via from (
+          select assortment_id, (array_agg(via order by distance))[1] as via, count(*) > 1 as has_others from (
             select assortment_id, 'user' as via, 1 as distance from assortment_relations where contact_id = w.contact_id
             union all
             select assortment_id, 'account', 2 from assortment_relations where account_id = w.account_id
             union all
             select assortment_id, 'company', 3 from assortment_relations where company_id = w.company_id
-          ) every_relation order by assortment_id, distance
+          ) every_relation group by assortment_id
         ) r join assortments o on o.id = r.assortment_id
       ) h on true`.execute(db);
     const [row] = rows;
