@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/index.ts';
 import { RESTORABLE_DAYS } from './limits.ts';
 
-/** Months after which a basket that nobody touched goes. */
+/** Months after which an unchanged basket is purged. */
 const BASKET_MONTHS = 12;
 /** Rows of one round; the rest goes with the next ones. */
 const AT_ONCE = 5000;
 const CATALOGUES_AT_ONCE = 100;
 
 /**
- * Purges catalogs and lines that can't be restored any more, and baskets that nobody touched for a year or whose person
+ * Purges catalogs and lines that can't be restored any more, and baskets that were not changed for a year or whose owner
  * left the company.
  */
 export const tidyCatalogues = (db: Database) => async (): Promise<void> => {

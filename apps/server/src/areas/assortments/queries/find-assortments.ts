@@ -7,7 +7,7 @@ import { type Customer, customerScope, type HeldAssortment } from './customer-sc
 
 export interface AssortmentsWanted {
   language: Language;
-  /** Whose relations are shown; absent: nobody's. */
+  /** Customer whose relations are shown; absent: none are. */
   customer: Customer | undefined;
   /** Needs a customer unless it is 'all'. */
   filteringType: 'all' | 'included' | 'excluded';

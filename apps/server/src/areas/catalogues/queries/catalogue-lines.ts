@@ -105,7 +105,7 @@ export const countVisibleLines = async (db: Database | Transaction, buyer: Buyer
   return rows[0]?.count ?? 0;
 };
 
-/** The trade's number that the reader goes by, else whichever the material has. */
+/** The trade's number that the reader goes by, else any that the material has. */
 const itemNumber = (row: CatalogueLineRow, { preferredArticleNumber }: Buyer): string => {
   const numbers = { el: row.el_number, hws: row.hws_number, sap: row.number };
   return [numbers[preferredArticleNumber], numbers.el, numbers.hws, numbers.sap].find((number) => number !== '') ?? '';
@@ -131,7 +131,7 @@ export const presentVariation = (
   },
 });
 
-/** Presents a line with the nodes that it stands below. [pdf-05] */
+/** Presents a line with the catalogue nodes above it. [pdf-05] */
 export const presentLine = (
   row: CatalogueLineRow,
   { headings }: OrderedCatalogue,

@@ -9,7 +9,7 @@ export interface DocumentPicture {
   content: Uint8Array;
 }
 
-/** What stands before and around the lines of a catalog. Texts are '' where there is none. */
+/** Cover, introduction, header and footer of a catalog. Texts are '' where there is none. */
 export interface CatalogueHead {
   type: Exclude<PdfCatalogType, 'labelPrint'>;
   title: string;

@@ -1,6 +1,6 @@
 /**
  * Typst markup that the pages of a catalog share. Its data: `title`, `language`, `region`, `companyName`, `words`,
- * `hasPageNumbers`, `firstPage`. `mark` names a place for links; it stands within what it marks, so that both are on one page.
+ * `hasPageNumbers`, `firstPage`. `mark` names a place for links; it is placed within what it marks, so that both are on one page.
  */
 const START = `#let d = json(bytes(sys.inputs.data))
 #set document(title: d.title, date: none)

@@ -28,7 +28,7 @@ export interface LinesWanted {
   priceOption: PdfPriceOptions;
   hasPictures: boolean;
   signal: AbortSignal;
-  /** Is told of what a line lacks. */
+  /** Receives what a line lacks. */
   report(line: DocumentReportLine): void;
 }
 

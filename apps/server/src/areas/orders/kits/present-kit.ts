@@ -16,7 +16,7 @@ import { lineName } from '../details/line-name.ts';
 import type { KitRow, ReadKit } from './read-kit.ts';
 import type { StockOfKit } from './stock-of-kit.ts';
 
-/** The trade's number that the reader goes by, else whichever the material has. */
+/** The trade's number that the reader goes by, else any that the material has. */
 const numberOf = (row: KitRow, { preferredArticleNumber }: Buyer): string => {
   const numbers = { el: row.el_number ?? '', hws: row.hws_number ?? '', sap: row.sap_material_number };
   return [numbers[preferredArticleNumber], numbers.el, numbers.hws, numbers.sap].find((number) => number !== '') ?? '';

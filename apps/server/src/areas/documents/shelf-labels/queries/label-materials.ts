@@ -48,7 +48,7 @@ export const labelMaterials = (db: Database) => {
       name,
       sapMaterialNumbers: visible,
       withoutBarcode,
-      // What a list or an order hides, its reader is not told of.
+      // What a list or an order hides is not reported to its reader.
       notFound: source.sapMaterialNumbers === undefined ? [] : [...notFound, ...hidden],
     };
   };
