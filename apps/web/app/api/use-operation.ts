@@ -1,5 +1,6 @@
 import type { Operation, OperationInput, OperationOutput } from '@grossist/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
 import type { RequestParts } from './address.ts';
 import { callOperation } from './client.ts';
 import type { ProblemError } from './problem-error.ts';
@@ -48,16 +49,48 @@ export interface CommandSettings<O extends Operation> {
   onError?: (problem: ProblemError, input: Input<O>) => void;
 }
 
-/** A change: `const add = useOperation(addToCart, { invalidates: ['cart'] }); add.mutate({ body })`. */
+/** What one call of `mutate` does with its answer, while the component that called is still shown. */
+type Callbacks<O extends Operation> = Pick<CommandSettings<O>, 'onSuccess' | 'onError'>;
+
+/**
+ * A change: `const add = useOperation(addToCart, { invalidates: ['cart'] }); add.mutate({ body })`.
+ * The callbacks of `mutate` run when the server has answered, before the answers that the change makes old are
+ * requested again: a page whose own object was deleted is gone after that, and with it its message and its undo.
+ */
 export const useOperation = <O extends Operation>(operation: O, settings: CommandSettings<O> = {}) => {
   const client = useQueryClient();
-  return useMutation<OperationOutput<O>, ProblemError, Input<O>>({
+  const callbacks = useRef(new WeakMap<Input<O>, Callbacks<O>>());
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  const callbacksOf = (input: Input<O>) => (isShown.current ? callbacks.current.get(input) : undefined);
+  const mutation = useMutation<OperationOutput<O>, ProblemError, Input<O>>({
     mutationFn: (input) => callOperation(operation, input),
     ...(settings.inTurn !== undefined && { scope: { id: settings.inTurn } }),
-    onSuccess: (output, input) => settings.onSuccess?.(output, input),
-    onError: (problem, input) => settings.onError?.(problem, input),
+    onSuccess: (output, input) => {
+      settings.onSuccess?.(output, input);
+      callbacksOf(input)?.onSuccess?.(output, input);
+    },
+    onError: (problem, input) => {
+      settings.onError?.(problem, input);
+      callbacksOf(input)?.onError?.(problem, input);
+    },
     onSettled: async () => {
       await Promise.all((settings.invalidates ?? []).map((area) => client.invalidateQueries({ queryKey: [area] })));
     },
   });
+  const start = mutation.mutate;
+  const mutate = useCallback(
+    (input: Input<O>, own: Callbacks<O> = {}): void => {
+      const unique = { ...input };
+      callbacks.current.set(unique, own);
+      start(unique);
+    },
+    [start],
+  );
+  return { ...mutation, mutate };
 };
