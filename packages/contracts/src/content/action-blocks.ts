@@ -39,7 +39,7 @@ export const saveActionBlockSettings = operation({
   area: 'catalogue',
   summary: 'Save what an action block shows',
   description:
-    'What a block shows: materials found by a term, a node (id or address) and facets. 422 naming the field for a node that there is not, for facets that are no JSON of `[{Key, Values}]`, and for a block without term, node and facets.',
+    'What a block shows: materials found by a term, a node (id or address) and facets. 422 naming the field for a node that does not exist, for an address (CatalogNodeUrl) of another node than CatalogNodeId, for facets that are no JSON of `[{Key, Values}]`, and for a block without term, node and facets.',
   method: 'PUT',
   path: '/api/drive-in/actionblocks/settings',
   failures: [409, 422],
@@ -103,7 +103,7 @@ export const ActionBlock = z
     BlockId: z.string().describe('Id of the action block'),
     BlockType,
     Title: z.string().describe('Title'),
-    Url: z.string().describe('Where all of them are: the node, or the search'),
+    Url: z.string().describe('Where all of them are: the node or the search, with term, facets and order'),
     CatalogNodeId: z.string().describe('Id of the catalog node'),
     SearchTerm: z.string().describe('Search text'),
     SortKey: z.string().describe('Order of the list'),

@@ -37,4 +37,18 @@ export const findFirst =
     return { total, keys: hits.map(({ key }) => key) };
   };
 
-export const searchUrl = (term: string): string => `/search?query=${encodeURIComponent(term)}`;
+/**
+ * Returns the address of a part of the catalogue, as its screens write it: the node's page or the search, narrowed by
+ * term, facets ("f=key:value") and order.
+ */
+export const partUrl = (
+  part: Omit<PartOfCatalogue, 'sortKey'> & { sortKey: SortKey | '' },
+  nodeUrl?: string,
+): string => {
+  const search = new URLSearchParams();
+  if (part.searchTerm !== '') search.set('query', part.searchTerm);
+  for (const { key, values } of part.selectedFacets) for (const value of values) search.append('f', `${key}:${value}`);
+  if (part.sortKey !== '') search.set('sort', part.sortKey);
+  const text = search.toString();
+  return `${nodeUrl ?? '/search'}${text === '' ? '' : `?${text}`}`;
+};

@@ -21,16 +21,21 @@ export interface BlockGiven {
   seenVersion: number | undefined;
 }
 
-/** The node of a block by id before by address; empty for none. @throws Failure 422 */
+/**
+ * Returns the code of a block's node, by its id or its address; empty for none.
+ * @throws Failure 422 for a node that does not exist, or when id and address name different nodes
+ */
 const nodeOf = (reference: Reference, { nodeCode, nodeUrl }: BlockGiven): string => {
-  if (nodeCode !== '') {
-    if (reference.nodes.has(nodeCode)) return nodeCode;
+  if (nodeCode !== '' && !reference.nodes.has(nodeCode)) {
     throw breaksRule('unknown-node', `There is no catalogue node ${nodeCode}`, 'CatalogNodeId');
   }
-  if (nodeUrl === '') return '';
+  if (nodeUrl === '') return nodeCode;
   const node = findNodeAt(reference, nodeUrl);
   if (node === undefined)
     throw breaksRule('unknown-node', `There is no catalogue node at ${nodeUrl}`, 'CatalogNodeUrl');
+  if (nodeCode !== '' && node.code !== nodeCode) {
+    throw breaksRule('node-mismatch', `${nodeUrl} is not the address of the node ${nodeCode}`, 'CatalogNodeUrl');
+  }
   return node.code;
 };
 

@@ -5,11 +5,18 @@ import type { ActionBlocksTable, Database } from '../../../db/index.ts';
 import type { SearchEngine } from '../../../gateways/search-engine/port.ts';
 import { type CatalogueReader, type Reference, referenceOf } from '../../catalogue/index.ts';
 import { readDocuments } from '../../search/index.ts';
-import { type FirstFound, findFirst, searchUrl } from '../find-first.ts';
+import { type FirstFound, findFirst, type PartOfCatalogue, partUrl } from '../find-first.ts';
 
 const MOST_DOCUMENTS = 12;
 
 type BlockRow = Selectable<ActionBlocksTable>;
+
+const partOf = (row: BlockRow): PartOfCatalogue => ({
+  searchTerm: row.search_term,
+  nodeCode: row.node_code,
+  selectedFacets: row.selected_facets,
+  sortKey: row.sort_key || 'relevance',
+});
 
 const presentBlock = (
   row: BlockRow,
@@ -24,7 +31,7 @@ const presentBlock = (
     BlockId: row.block_id,
     BlockType: row.block_type,
     Title: title || (textIn(node?.names ?? {}, language)?.text ?? row.search_term),
-    Url: node?.url ?? searchUrl(row.search_term),
+    Url: partUrl({ ...partOf(row), sortKey: row.sort_key }, node?.url),
     CatalogNodeId: row.node_code,
     SearchTerm: row.search_term,
     SortKey: row.sort_key,
@@ -50,19 +57,7 @@ export const showBlocks = (db: Database, search: SearchEngine) => {
       const row = known.get(id);
       return row === undefined || (row.node_code !== '' && !reference.nodes.has(row.node_code)) ? [] : [row];
     });
-    const found = await Promise.all(
-      shown.map((row) =>
-        firstOf(
-          {
-            searchTerm: row.search_term,
-            nodeCode: row.node_code,
-            selectedFacets: row.selected_facets,
-            sortKey: row.sort_key || 'relevance',
-          },
-          reader,
-        ),
-      ),
-    );
+    const found = await Promise.all(shown.map((row) => firstOf(partOf(row), reader)));
     const documents = await documentsOf([...new Set(found.flatMap(({ keys }) => keys))], reader);
     const byNumber = new Map(documents.map((document) => [document.ItemSAPMaterialNumber, document]));
     return shown.flatMap((row, index) => {

@@ -13,7 +13,7 @@ import {
   type Reference,
   referenceOf,
 } from '../../catalogue/index.ts';
-import { type FirstFound, findFirst, searchUrl } from '../find-first.ts';
+import { type FirstFound, findFirst, partUrl } from '../find-first.ts';
 import { browsingUrl } from './save-browsing-page.ts';
 
 const MOST_FOUND = 12;
@@ -34,7 +34,7 @@ const presentItem = (
   return {
     Type: item.type,
     Title: textIn(item.titles, language)?.text ?? (nodeName || item.searchTerm),
-    Url: item.type === 'materials' ? '' : (node?.url ?? searchUrl(item.searchTerm)),
+    Url: item.type === 'materials' ? '' : partUrl({ ...item, sortKey: '' }, node?.url),
     ImageUrl: node === undefined ? (documents[0]?.ImageUrl ?? '') : `/media/nodes/${encodeURIComponent(node.code)}.svg`,
     CatalogNodeId: item.nodeCode,
     TotalCount: total,

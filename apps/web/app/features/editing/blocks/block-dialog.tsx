@@ -71,6 +71,15 @@ export const BlockDialog = ({ block, onSaved, onClose }: BlockDialogProps) => {
         onChange={(id) => change({ type: BLOCK_TYPES.find((type) => type === id) ?? 'carousel' })}
       />
       <ShownFields value={value} onChange={change} />
+      {value.nodeId !== '' && (
+        <TextField
+          label={text('editing.blocks.displayName')}
+          hint={text('editing.blocks.displayName.hint')}
+          value={value.displayName}
+          maxLength={200}
+          onChange={(displayName) => change({ displayName })}
+        />
+      )}
       <BlockFound nodeId={value.nodeId} term={value.term} facets={value.facets} sort={value.sort} />
     </DraftDialog>
   );

@@ -20,9 +20,19 @@ export interface BlockFields {
   term: string;
   facets: readonly Facet[];
   sort: BlockSort | '';
+  /** Name of the node where no title is written. */
+  displayName: string;
 }
 
-export const NEW_BLOCK: BlockFields = { titles: {}, type: 'carousel', nodeId: '', term: '', facets: [], sort: '' };
+export const NEW_BLOCK: BlockFields = {
+  titles: {},
+  type: 'carousel',
+  nodeId: '',
+  term: '',
+  facets: [],
+  sort: '',
+  displayName: '',
+};
 
 const isFacet = (value: unknown): value is Facet =>
   typeof value === 'object' &&
@@ -50,6 +60,7 @@ export const blockFieldsOf = (block: ActionBlockSettings): BlockFields => ({
   term: block.SearchTerm,
   facets: facetsOf(block.SelectedFacetsJson),
   sort: BLOCK_SORTS.find((sort) => sort === block.SortKey) ?? '',
+  displayName: block.CatalogDisplayName,
 });
 
 /** What the shop is told of a block. */
@@ -60,6 +71,7 @@ export const blockBody = (BlockId: string, fields: BlockFields) => ({
   SelectedFacetsJson: fields.facets.length === 0 ? '' : JSON.stringify(fields.facets),
   BlockType: fields.type,
   SortKey: fields.sort,
+  CatalogDisplayName: fields.displayName.trim(),
   Titles: fields.titles,
 });
 

@@ -214,6 +214,8 @@ export const editing: Translation<typeof source> = {
   'editing.blocks.type.carousel': 'Række, der skubbes til siden',
   'editing.blocks.type.grid': 'Gitter',
   'editing.blocks.type.list': 'Liste',
+  'editing.blocks.displayName': 'Stedets navn',
+  'editing.blocks.displayName.hint': 'Blokkens overskrift på de sprog, der ikke har en titel.',
   'editing.blocks.term': 'Ord at søge efter',
   'editing.blocks.address': 'Fra en søgning',
   'editing.blocks.address.hint': 'Søg i butikken, afgræns, og indsæt sidens adresse her.',

@@ -217,6 +217,8 @@ export const editing: Translation<typeof source> = {
   'editing.blocks.type.carousel': 'Reihe zum Schieben',
   'editing.blocks.type.grid': 'Raster',
   'editing.blocks.type.list': 'Liste',
+  'editing.blocks.displayName': 'Name des Bereichs',
+  'editing.blocks.displayName.hint': 'Überschrift des Blocks in Sprachen ohne Titel.',
   'editing.blocks.term': 'Suchworte',
   'editing.blocks.address': 'Aus einer Suche',
   'editing.blocks.address.hint': 'Suchen Sie im Shop, grenzen Sie ein, und fügen Sie die Adresse der Seite hier ein.',

@@ -211,6 +211,8 @@ export const editing = {
   'editing.blocks.type.carousel': 'Row to push sideways',
   'editing.blocks.type.grid': 'Grid',
   'editing.blocks.type.list': 'List',
+  'editing.blocks.displayName': 'Name of the place',
+  'editing.blocks.displayName.hint': 'Heading of the block in languages without a title.',
   'editing.blocks.term': 'Words to search for',
   'editing.blocks.address': 'From a search',
   'editing.blocks.address.hint': 'Search in the shop, narrow it down, and paste the page’s address here.',

@@ -215,6 +215,8 @@ export const editing: Translation<typeof source> = {
   'editing.blocks.type.carousel': 'Rað at skumpa til síðis',
   'editing.blocks.type.grid': 'Rútanet',
   'editing.blocks.type.list': 'Listi',
+  'editing.blocks.displayName': 'Navn á staðnum',
+  'editing.blocks.displayName.hint': 'Yvirskrift á blokkini á málum uttan heiti.',
   'editing.blocks.term': 'Orð at leita eftir',
   'editing.blocks.address': 'Frá eini leiting',
   'editing.blocks.address.hint': 'Leita í handlinum, avmarka, og set adressuna á síðuni inn her.',

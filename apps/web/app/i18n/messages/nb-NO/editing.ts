@@ -212,6 +212,8 @@ export const editing: Translation<typeof source> = {
   'editing.blocks.type.carousel': 'Rad som skyves til siden',
   'editing.blocks.type.grid': 'Rutenett',
   'editing.blocks.type.list': 'Liste',
+  'editing.blocks.displayName': 'Stedets navn',
+  'editing.blocks.displayName.hint': 'Blokkens overskrift på språk uten tittel.',
   'editing.blocks.term': 'Ord å søke etter',
   'editing.blocks.address': 'Fra et søk',
   'editing.blocks.address.hint': 'Søk i butikken, avgrens, og lim inn sidens adresse her.',

@@ -214,6 +214,8 @@ export const editing: Translation<typeof source> = {
   'editing.blocks.type.carousel': 'Rij om te schuiven',
   'editing.blocks.type.grid': 'Raster',
   'editing.blocks.type.list': 'Lijst',
+  'editing.blocks.displayName': 'Naam van de plaats',
+  'editing.blocks.displayName.hint': 'Kop van het blok in talen zonder titel.',
   'editing.blocks.term': 'Zoekwoorden',
   'editing.blocks.address': 'Uit een zoekopdracht',
   'editing.blocks.address.hint': 'Zoek in de winkel, verfijn, en plak het adres van de pagina hier.',

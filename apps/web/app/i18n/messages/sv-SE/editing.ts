@@ -214,6 +214,8 @@ export const editing: Translation<typeof source> = {
   'editing.blocks.type.carousel': 'Rad som skjuts åt sidan',
   'editing.blocks.type.grid': 'Rutnät',
   'editing.blocks.type.list': 'Lista',
+  'editing.blocks.displayName': 'Platsens namn',
+  'editing.blocks.displayName.hint': 'Blockets rubrik på språk som saknar titel.',
   'editing.blocks.term': 'Ord att söka efter',
   'editing.blocks.address': 'Från en sökning',
   'editing.blocks.address.hint': 'Sök i butiken, begränsa, och klistra in sidans adress här.',
