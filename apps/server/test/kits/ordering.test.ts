@@ -1,4 +1,5 @@
 import * as calls from '@grossist/contracts';
+import readXlsxFile from 'read-excel-file/node';
 import { beforeAll, expect, test } from 'vitest';
 import { aKit, aKitHeader } from '../support/a-kit.ts';
 import { aMaterial } from '../support/a-material.ts';
@@ -78,6 +79,35 @@ test('a project is ordered as ZSO with its kits; then it is read and copied, not
     body: { kitId, amountOfCopies: 1 },
   });
   expect(copies).toMatchObject([{ headerDescription: '2nd left', itemCount: 2 }]);
+});
+
+test('an ordered kit costs what its materials cost, on its page and in sheets, and the total counts each once', async () => {
+  const { client, cartId } = await aProjectInCart();
+  const { OrderId } = await order(client, cartId);
+  const orderId = OrderId ?? '';
+  const details = await client.answer(calls.getOrder, { params: { orderId } });
+  const sumOf = (lines: readonly { NetPrice: number | null }[]) =>
+    lines.reduce((sum, { NetPrice }) => sum + (NetPrice ?? 0), 0);
+  const kits = details.Lines.filter(({ ParentLineNumber }) => ParentLineNumber === null);
+  const parts = details.Lines.filter(({ ParentLineNumber }) => ParentLineNumber !== null);
+  for (const kit of kits) {
+    expect(kit.NetPrice).toBe(sumOf(parts.filter(({ ParentLineNumber }) => ParentLineNumber === kit.LineNumber)));
+    expect(kit.NetPrice).toBeGreaterThan(0);
+    expect(kit.NetPriceStr).not.toMatch(/^0/);
+    expect(kit.UnitPriceStr).toBe('');
+  }
+  expect(sumOf(kits)).toBe(sumOf(parts));
+  const amountsOf = async (isKitDelivery: boolean) => {
+    const url = `/api/ordersOverview/excelExport/${orderId}?isKitDelivery=${isKitDelivery}`;
+    const { rawPayload } = await client.send({ method: 'GET', url });
+    const [head = [], ...lines] = (await readXlsxFile(rawPayload))[0]?.data ?? [];
+    return lines.map((line) => Number(line[head.indexOf('Amount')] ?? 0));
+  };
+  const withParts = await amountsOf(true);
+  expect(withParts).toHaveLength(details.Lines.length);
+  const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+  expect(total(withParts)).toBe(sumOf(parts));
+  expect(await amountsOf(false)).toEqual(kits.map(({ NetPrice }) => NetPrice));
 });
 
 test('kits that were changed since they were put into the cart are asked about, and nothing is ordered', async () => {

@@ -134,6 +134,7 @@ const cartOf = (lines: readonly Line[], locale: Locale, isPriced: boolean): Shar
       accountingString1: '1',
       accountingString2: '',
       isKitPart: false,
+      kitAmount: undefined,
       price: isPriced
         ? {
             unitPrice: moneyOf('12.3456'),

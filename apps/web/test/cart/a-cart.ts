@@ -54,6 +54,7 @@ export const pricesOf = (wishes: Record<string, PriceWish>, firstDate = '2026-11
           available: quantityOf(100),
           exceeded: exceeded ?? quantityOf(0),
           refusedBy: undefined,
+          kitSum: undefined,
           entry: {
             Stock: { ...STOCK, ...stock },
             Prices: prices ?? null,
@@ -80,6 +81,7 @@ export const somePricedLines = (wishes: Readonly<Record<string, StockWish>>): Re
         available: quantityOf(atp),
         exceeded: quantityOf(0),
         refusedBy: undefined,
+        kitSum: undefined,
         entry: {
           Stock: { ...STOCK, AtpQuantity: atp, ClearanceSaleStock: clearance },
           FastboxStock: { AtpQuantity: fastbox },

@@ -31,12 +31,14 @@ export const OrderLine = z
     AccountingString1: z.string().describe("Project of the customer that the line is accounted on; '' for none"),
     AccountingString2: z.string().describe("Task of the project that the line is accounted on; '' for none"),
     IsOnClearanceSale: z.boolean().describe('Whether the line is sold as clearance goods'),
-    UnitPriceStr: z.string().describe('UnitPrice as text in the user’s language'),
+    UnitPriceStr: z.string().describe("UnitPrice as text in the user’s language; '' for a kit"),
     PerQuantity: QuantityOut.describe('Sales units that the unit prices apply to'),
     CuttingFeeStr: z
       .string()
       .describe("The part of the net price that is for cutting cable to length; '' where there is none"),
-    NetPrice: AmountOut.nullable().describe('Net price of the quantity; null for callers who may not see net prices'),
+    NetPrice: AmountOut.nullable().describe(
+      'Net price of the quantity, of a kit with its materials; null for callers who may not see net prices',
+    ),
     NetPriceStr: z.string().describe('NetPrice as text in the user’s language'),
   })
   .describe('A line of a sent order');

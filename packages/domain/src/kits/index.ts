@@ -1,5 +1,6 @@
 /** Kits packed per project. Sections 3, 4 and 5. */
 export * from './checkboxes.ts';
+export * from './kit-amounts.ts';
 export * from './numbered-names.ts';
 export * from './packed-quantity.ts';
 export * from './page-after-delete.ts';

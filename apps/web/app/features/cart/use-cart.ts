@@ -20,6 +20,7 @@ import {
 import { useMemo } from 'react';
 import { useOperationQuery } from '../../api/index.ts';
 import { DELIVERY_TYPES } from './delivery-types.ts';
+import { type KitSum, kitSumsOf } from './kit-sums.ts';
 import { pileOf } from './pile-of.ts';
 
 /** A line's price and stock. */
@@ -31,6 +32,8 @@ export interface PricedLine {
   exceeded: Quantity;
   /** The stock beyond which this part is refused; undefined where nothing is, or the rest is a back order. */
   refusedBy: ShortStock | undefined;
+  /** What a kit costs; undefined for lines that are no kit. */
+  kitSum: KitSum | undefined;
 }
 
 export interface CartPrices {
@@ -79,6 +82,7 @@ const labelled = (cart: Cart | undefined, entries: readonly PriceEntry[]): Map<s
     return entry ? [{ line, entry }] : [];
   });
   const piles = priced.map(({ line, entry }) => pileOf(line, entry, cart?.DeliveryType));
+  const kitSums = kitSumsOf(cart?.CartItems ?? [], byLine);
   const labels = stockLabels(
     priced.map(({ line, entry: { Stock } }, place) => ({
       materialNo: `${line.ItemSAPMaterialNumber} ${piles[place]?.name}`,
@@ -95,6 +99,7 @@ const labelled = (cart: Cart | undefined, entries: readonly PriceEntry[]): Map<s
         available: piles[place]?.height ?? NO_QUANTITY,
         exceeded: labels[place]?.exceededAmount ?? NO_QUANTITY,
         refusedBy: (labels[place]?.exceededAmount ?? NO_QUANTITY) > 0 ? refusedBy(line, entry, cart) : undefined,
+        kitSum: kitSums.get(line.CartItemId),
       },
     ]),
   );

@@ -1,6 +1,7 @@
 import {
   amountParts,
   type Currency,
+  kitAmounts,
   type Locale,
   languageOf,
   type Money,
@@ -38,6 +39,8 @@ export interface SharedLine {
    * and for what has none.
    */
   price: { unitPrice: Money; per: Quantity; cuttingFee: Money; amount: Money } | undefined;
+  /** What a kit costs with its materials, instead of a price of its own; undefined for lines that are no kit. */
+  kitAmount: Money | undefined;
 }
 
 /** A cart as a person takes it along: as CSV, XLSX or PDF. */
@@ -90,6 +93,13 @@ export const sharedCart = (
   const language = languageOf(buyer.locale);
   const shown = buyer.showNetPrice ? priced : undefined;
   const prices = new Map(shown?.lines.map(({ key, price }) => [key, price]));
+  const kits = kitAmounts(
+    lines.map((line) => ({
+      id: line.id,
+      parentId: line.parent_line_id,
+      amount: prices.get(line.id)?.buildUp.lineTotal,
+    })),
+  );
   return {
     locale: buyer.locale,
     words: SHARE_WORDS[language],
@@ -118,7 +128,8 @@ export const sharedCart = (
         accountingString1: line.accounting_string1,
         accountingString2: line.accounting_string2,
         isKitPart: line.parent_line_id !== null,
-        price: price && sharedPrice(price, quantityOf(line.quantity)),
+        price: price && !kits.has(line.id) ? sharedPrice(price, quantityOf(line.quantity)) : undefined,
+        kitAmount: kits.get(line.id),
       };
     }),
     prices: shown && { currency: buyer.account.currency, vatPercent: shown.vatPercent, totals: shown.totals },

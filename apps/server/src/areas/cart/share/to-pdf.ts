@@ -33,7 +33,9 @@ const amountOf = (
 
 const lineOf = (line: SharedLine, { locale, prices, words }: SharedCart): DocumentCell[] => {
   const below = [line.type, line.supplier, line.note].filter((part) => part !== '').join(' · ');
-  const { price } = line;
+  const { price, kitAmount } = line;
+  const kitText =
+    kitAmount === undefined || prices === undefined ? '' : formatMoney(kitAmount, prices.currency, locale);
   return [
     String(line.position),
     line.number,
@@ -45,7 +47,7 @@ const lineOf = (line: SharedLine, { locale, prices, words }: SharedCart): Docume
           price === undefined
             ? ''
             : writtenUnitPrice({ amount: price.unitPrice, perQuantity: price.per }, line.unit, prices.currency, locale),
-          price === undefined ? '' : amountOf(price, words, prices.currency, locale),
+          price === undefined ? kitText : amountOf(price, words, prices.currency, locale),
         ]),
   ];
 };

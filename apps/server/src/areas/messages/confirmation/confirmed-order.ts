@@ -13,7 +13,10 @@ interface Recipient {
 }
 
 export type ConfirmedHead = Selectable<OrdersTable> & Recipient;
-export type ConfirmedLine = Selectable<OrderLinesTable>;
+export interface ConfirmedLine extends Selectable<OrderLinesTable> {
+  /** What the materials of a kit cost together; null for lines that are no kit. */
+  parts_amount: string | null;
+}
 
 export interface ConfirmedOrder {
   head: ConfirmedHead;
@@ -36,12 +39,12 @@ export const confirmedOrder =
       where o.id = ${orderId}`.execute(db);
     const [head] = rows;
     if (head === undefined) return undefined;
-    const lines = await db
-      .selectFrom('order_lines')
-      .selectAll()
-      .where('order_id', '=', orderId)
-      .orderBy('line_number')
-      .limit(MOST_LINES)
-      .execute();
-    return { head, lines };
+    const lines = await sql<ConfirmedLine>`
+      select l.*, p.parts_amount from order_lines l
+      left join (
+        select parent_line_number, sum(net_amount) as parts_amount from order_lines
+        where order_id = ${orderId} and parent_line_number is not null group by parent_line_number
+      ) p on p.parent_line_number = l.line_number
+      where l.order_id = ${orderId} order by l.line_number limit ${MOST_LINES}`.execute(db);
+    return { head, lines: lines.rows };
   };

@@ -106,7 +106,9 @@ const lineOf = (line: ConfirmedLine, head: ConfirmedHead, words: ConfirmationWor
       feeOf(line, head),
     ].filter((text) => text !== ''),
     quantity: writtenQuantity(quantityOf(line.quantity), line.sales_unit, locale),
-    amount: head.show_net_price ? formatMoney(moneyOf(line.net_amount), currency, locale) : '',
+    amount: head.show_net_price
+      ? formatMoney(addMoney(moneyOf(line.net_amount), moneyOf(line.parts_amount ?? '0')), currency, locale)
+      : '',
     isKitPart: line.parent_line_number !== null,
   };
 };

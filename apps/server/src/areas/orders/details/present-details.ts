@@ -1,6 +1,7 @@
 import type { OrderDelivery, OrderDetails, OrderLine } from '@grossist/contracts';
 import {
   formatMoney,
+  type Money,
   maxQuantity,
   moneyOf,
   moneyToNumber,
@@ -21,7 +22,7 @@ import type { Told } from './ask-progress.ts';
 import { deliveredTo } from './delivered-to.ts';
 import { documentsOf } from './documents.ts';
 import { statesOf } from './keep-progress.ts';
-import { isKitLine } from './kit-line.ts';
+import { amountsOfKits, isKitLine } from './kit-line.ts';
 import { lineName } from './line-name.ts';
 import { isOwed, type LineState, lineStateOf, orderStatusOf } from './line-state.ts';
 import { priceParts } from './price-parts.ts';
@@ -31,18 +32,25 @@ import { stepsOf } from './steps.ts';
 const instant = (at: number | undefined): string | null => (at === undefined ? null : new Date(at).toISOString());
 
 /** What one costs, or a hundred, as it is read, and the part of the amount that is for cutting. */
-const unitPriceOf = (line: OrderLineRow, { currency }: OrderRow, buyer: Buyer) => {
+const unitPriceOf = (line: OrderLineRow, { currency }: OrderRow, buyer: Buyer, kitAmount: Money | undefined) => {
   const price = { amount: moneyOf(line.net_unit_price), perQuantity: quantityOf(line.per_quantity) };
   const { amount, per } = shownUnitPrice(price);
   const { cuttingFee } = priceParts(line);
   return {
-    UnitPriceStr: buyer.showNetPrice ? formatMoney(amount, currency, buyer.locale) : '',
+    // A kit costs what is in it.
+    UnitPriceStr: buyer.showNetPrice && kitAmount === undefined ? formatMoney(amount, currency, buyer.locale) : '',
     PerQuantity: per,
     CuttingFeeStr: buyer.showNetPrice && cuttingFee > NO_MONEY ? formatMoney(cuttingFee, currency, buyer.locale) : '',
   };
 };
 
-const presentLine = (line: OrderLineRow, state: LineState, order: OrderRow, buyer: Buyer): OrderLine => ({
+const presentLine = (
+  line: OrderLineRow,
+  state: LineState,
+  order: OrderRow,
+  buyer: Buyer,
+  kitAmount: Money | undefined,
+): OrderLine => ({
   LineNumber: line.line_number,
   ParentLineNumber: line.parent_line_number,
   KitId: line.kit_id,
@@ -68,9 +76,9 @@ const presentLine = (line: OrderLineRow, state: LineState, order: OrderRow, buye
   AccountingString1: line.accounting_string1,
   AccountingString2: line.accounting_string2,
   IsOnClearanceSale: line.is_clearance,
-  ...unitPriceOf(line, order, buyer),
-  NetPrice: buyer.showNetPrice ? moneyToNumber(moneyOf(line.net_amount)) : null,
-  NetPriceStr: moneyText(line.net_amount, order.currency, buyer),
+  ...unitPriceOf(line, order, buyer, kitAmount),
+  NetPrice: buyer.showNetPrice ? moneyToNumber(kitAmount ?? moneyOf(line.net_amount)) : null,
+  NetPriceStr: moneyText(kitAmount ?? line.net_amount, order.currency, buyer),
 });
 
 const presentDelivery = (delivery: DeliveryProgress, order: OrderRow): OrderDelivery => ({
@@ -115,6 +123,7 @@ const owedDates = (states: readonly LineState[]): { first: string | null; last: 
 /** An order as its page shows it: what was ordered, and where it stands by what the ERP told. */
 export const presentOrderDetails = (read: ReadOrder, told: Told, buyer: Buyer): OrderDetails => {
   const { order, lines, ordered, returns } = read;
+  const kits = amountsOfKits(lines);
   const byNumber = statesOf(ordered, told.progress);
   const states = [...byNumber.values()];
   const owed = owedDates(states);
@@ -133,7 +142,7 @@ export const presentOrderDetails = (read: ReadOrder, told: Told, buyer: Buyer): 
       const plain = ordered[index];
       const state = byNumber.get(line.line_number) ?? (plain && lineStateOf(plain, undefined, false));
       if (state === undefined) throw new Error(`Line ${line.line_number} has no state`);
-      return presentLine(line, state, order, buyer);
+      return presentLine(line, state, order, buyer, kits.get(line.line_number));
     }),
     Address: order.address === null ? null : presentAddress(order.address),
     ContactPerson: order.contact_person,

@@ -1,7 +1,8 @@
 import type { CartItem, Prices } from '@grossist/contracts';
 import type { ReactNode } from 'react';
-import { useText } from '../../../i18n/index.ts';
+import { useFormat, useText } from '../../../i18n/index.ts';
 import { Price, Skeleton } from '../../../ui/index.ts';
+import type { KitSum } from '../kit-sums.ts';
 import type { PricedLine } from '../use-cart.ts';
 import { usePer } from '../use-per.ts';
 import type { LineActions } from './line-actions.ts';
@@ -19,6 +20,8 @@ const unitPriceOf = (prices: Prices): string => prices.NetUnitPriceStr || prices
 export const UnitPrice = ({ line, priced, isUnavailable }: LinePricesProps) => {
   const per = usePer();
   const prices = priced?.entry.Prices;
+  // A kit costs what is in it.
+  if (priced?.kitSum) return null;
   if (!prices) return <Price formatted={priced || isUnavailable ? null : undefined} />;
   const shown = unitPriceOf(prices);
   return (
@@ -39,12 +42,23 @@ const Aside = ({ prices, children }: { prices: Prices; children: ReactNode }) =>
   return prices.Bundles.length > 0 ? text('cart.price.bundle') : children;
 };
 
+/** What a kit costs with its materials, each of which explains its own amount. */
+const SumOfKit = ({ sum: { amount, currency } }: { sum: KitSum }) => {
+  const format = useFormat();
+  return (
+    <span className="inline-grid min-h-10 content-start justify-items-end">
+      <Price formatted={amount === null ? null : format.money(amount, currency)} />
+    </span>
+  );
+};
+
 /** The line's amount, which tells on a press how it comes about; below it, in small, the unit price or a fee. */
 export const LineSum = ({ line, priced, isUnavailable, actions }: LinePricesProps & { actions: LineActions }) => {
   const text = useText();
   const per = usePer();
   const prices = priced?.entry.Prices;
   const shown = prices && (prices.NetPriceStr || prices.ListPriceStr);
+  if (priced?.kitSum) return <SumOfKit sum={priced.kitSum} />;
   if (!prices || !shown) {
     return (
       <span className="inline-grid min-h-10 content-start justify-items-end">

@@ -40,6 +40,7 @@ const samePriced = (one: PricedLine | undefined, other: PricedLine | undefined):
     other !== undefined &&
     one.exceeded === other.exceeded &&
     one.available === other.available &&
+    one.kitSum?.amount === other.kitSum?.amount &&
     one.entry.Prices === other.entry.Prices &&
     one.entry.Stock === other.entry.Stock &&
     one.entry.AlternativeProducts === other.entry.AlternativeProducts);

@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '@grossist/contracts';
 import { useMemo } from 'react';
-import { useText } from '../../../i18n/index.ts';
+import { useFormat, useText } from '../../../i18n/index.ts';
 import { ShopLink, typeBesideName } from '../../../ui/index.ts';
 import { rowsOf, type ShownRow } from '../lines/shown-rows.ts';
 import { useAmount } from '../use-amount.ts';
@@ -70,12 +70,15 @@ const numbersOf = (line: CartItem): string[] =>
 
 const PrintedLine = ({ row, place, priced }: { row: ShownRow; place: number; priced: PricedLine | undefined }) => {
   const text = useText();
+  const format = useFormat();
   const per = usePer();
   const { wireAmount } = useAmount();
   const { line, childCount, isChild } = row;
   const prices = priced?.entry.Prices;
-  const sum = prices && (prices.NetPriceStr || prices.ListPriceStr);
-  const unitPrice = prices && (prices.NetUnitPriceStr || prices.ListUnitPriceStr);
+  const kitSum = priced?.kitSum;
+  const amount = prices && (prices.NetPriceStr || prices.ListPriceStr);
+  const sumOfKit = kitSum && kitSum.amount !== null ? format.money(kitSum.amount, kitSum.currency) : '';
+  const unitPrice = prices && !kitSum && (prices.NetUnitPriceStr || prices.ListUnitPriceStr);
   const written = [
     [line.Supplier, typeBesideName(line.ItemLocalMaterialName, line.TypeDesignation)].filter(Boolean).join(', '),
     line.Note !== '' && text('cart.note', { note: line.Note }),
@@ -117,7 +120,7 @@ const PrintedLine = ({ row, place, priced }: { row: ShownRow; place: number; pri
         )}
       </td>
       <td className={FIGURE}>
-        {sum}
+        {kitSum ? sumOfKit : amount}
         {prices && prices.NetPrice !== null && prices.CableCutFee > 0 && (
           <span className="block text-muted">{text('cart.price.cut', { fee: prices.CableCutFeeStr })}</span>
         )}

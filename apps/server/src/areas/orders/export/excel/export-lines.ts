@@ -101,6 +101,16 @@ const exportLine = (row: LineRow, state: LineState | undefined, buyer: Buyer): E
   };
 };
 
+/** Kits and their materials: the amounts are those of the materials, so that a sum of the column counts each once. */
+const withParts = (rows: readonly LineRow[]): readonly LineRow[] => {
+  const kits = new Set(rows.map((row) => `${row.owner_id} ${row.parent_line_number}`));
+  return rows.map((row) =>
+    row.net_amount !== null && kits.has(`${row.owner_id} ${row.line_number}`) && moneyOf(row.net_amount) === NO_MONEY
+      ? { ...row, net_amount: null }
+      : row,
+  );
+};
+
 /** Kits as one line each, at what the kit costs with all that is in it; its price for one is told no more. */
 const withoutParts = (rows: readonly LineRow[]): readonly LineRow[] => {
   const parts = new Map<string, Money>();
@@ -134,6 +144,6 @@ export const exportLines =
     const stateOf: StateOf = isOfOrders ? await readStates(db, all) : () => undefined;
     const owed =
       ask.kind === 'back' ? all.filter((row) => (stateOf(row)?.backOrdered ?? NO_QUANTITY) > NO_QUANTITY) : all;
-    const rows = ask.withParts || ask.kind === 'back' ? owed : withoutParts(owed);
+    const rows = ask.withParts || ask.kind === 'back' ? withParts(owed) : withoutParts(owed);
     return rows.map((row) => exportLine(row, stateOf(row), buyer));
   };

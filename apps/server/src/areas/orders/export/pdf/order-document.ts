@@ -15,6 +15,7 @@ import type { Typescript } from '../../../../gateways/typesetting/port.ts';
 import { CART_DOCUMENT, SHARE_WORDS, writtenDate } from '../../../cart/index.ts';
 import { writtenQuantity, writtenUnitPrice } from '../../../pricing/index.ts';
 import { deliveredTo } from '../../details/delivered-to.ts';
+import { amountsOfKits } from '../../details/kit-line.ts';
 import { priceParts } from '../../details/price-parts.ts';
 import { ORDER_WORDS } from '../data/words.ts';
 import { type PrintedLine, type PrintedOrder, printedName, printedNumber } from './printed-order.ts';
@@ -67,7 +68,14 @@ const belowOf = (line: PrintedLine, locale: Locale): string => {
   return [line.type_designation, line.note, line.additional_note, ...waiting].filter((part) => part !== '').join(' · ');
 };
 
-const pricesOf = (line: PrintedLine, currency: Currency, locale: Locale): DocumentCell[] => {
+const pricesOf = (
+  line: PrintedLine,
+  kitAmount: Money | undefined,
+  currency: Currency,
+  locale: Locale,
+): DocumentCell[] => {
+  // A kit costs what is in it.
+  if (kitAmount !== undefined) return ['', formatMoney(kitAmount, currency, locale)];
   const { unitPrice, cuttingFee } = priceParts(line);
   const written = formatMoney(moneyOf(line.net_amount), currency, locale);
   const fee = `${SHARE_WORDS[languageOf(locale)].cuttingFee} ${formatMoney(cuttingFee, currency, locale)}`;
@@ -98,6 +106,7 @@ export const orderDocument = (order: PrintedOrder, printing: Printing): Typescri
   const { locale, showNetPrice } = printing;
   const language = languageOf(locale);
   const words = SHARE_WORDS[language];
+  const kits = amountsOfKits(lines);
   return {
     template: CART_DOCUMENT,
     data: {
@@ -116,7 +125,7 @@ export const orderDocument = (order: PrintedOrder, printing: Printing): Typescri
         printedNumber(line, head.preferred_article_number),
         [printedName(line, locale), belowOf(line, locale)],
         writtenQuantity(quantityOf(line.quantity), line.sales_unit, locale),
-        ...(showNetPrice ? pricesOf(line, head.currency, locale) : []),
+        ...(showNetPrice ? pricesOf(line, kits.get(line.line_number), head.currency, locale) : []),
       ]),
       sums: showNetPrice ? sumsOf(order, printing) : [],
       printed: `${words.printed} ${printedOn(order, printing)}`,
