@@ -10,14 +10,14 @@ import { smallerBrowserModules } from './build-plugins/smaller-browser-modules.t
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
-// With what each page asks of react-aria, which alone would be two files of a few lines.
+// With what each page asks of react-aria and of the query library, which alone would be files of a few lines.
 const FRAMEWORK =
-  /node_modules\/(?:(?:react|react-dom|react-router|scheduler)\/|react-aria\/dist\/(?:private\/)?(?:ssr\/SSRProvider|i18n\/(?:I18nProvider|useDefaultLocale|utils)))/;
+  /node_modules\/(?:(?:react|react-dom|react-router|scheduler)\/|react-aria\/dist\/(?:private\/)?(?:ssr\/SSRProvider|i18n\/(?:I18nProvider|useDefaultLocale|utils))|@tanstack\/react-query\/build\/modern\/QueryClientProvider)|\/apps\/web\/app\/api\/loaded-query-client/;
 
 // Not the texts, which come by language, nor what of the cart only signed-in visitors need, nor the desks' screens:
 // nobody else loads that. And not the weighty parts of the design system, which would bring react-aria with them.
 const SHARED =
-  /\/apps\/web\/app\/(?!i18n\/messages)(?!api\/files)(?!features\/(?:desk|editing|support|lists|list-picker|kits|kit-picker|kit-labels|label-print|label-sheets|pdf-basket|pdf-catalogues|pdf-export|documents|orders)\/)(?!ui\/(?:overlays|choices|rows)\/)(?!ui\/data\/state-mark)(?!ui\/icons\/data\/page-icons)(?!ui\/fields\/(?:text|password|checkbox|field-notes|search-form|days-fields|file-drop|packing-hint|stepping))(?!features\/cart\/(?!price-list|use-amount))(?!ui\/fields\/number-stepper)(?!ui\/data\/(?:price|stock-mark))|rolldown|vite/;
+  /\/apps\/web\/app\/(?!i18n\/messages)(?!api\/(?:files|use-operation|query-client))(?!features\/(?:desk|editing|support|lists|list-picker|kits|kit-picker|kit-labels|label-print|label-sheets|pdf-basket|pdf-catalogues|pdf-export|documents|orders)\/)(?!ui\/(?:overlays|choices|rows)\/)(?!ui\/data\/state-mark)(?!ui\/icons\/data\/page-icons)(?!ui\/fields\/(?:text|password|checkbox|field-notes|search-form|days-fields|file-drop|packing-hint|stepping))(?!features\/cart\/(?!price-list|use-amount))(?!ui\/fields\/number-stepper)(?!ui\/data\/(?:price|stock-mark))|rolldown|vite/;
 
 // The picker of lists without what opens from it: only signed-in visitors see it.
 const LIST_PICKER =
@@ -25,6 +25,10 @@ const LIST_PICKER =
 
 // Prices, stock and quantities: only signed-in visitors see them.
 const BUYING = /\/apps\/web\/app\/ui\/(?:fields\/number-stepper|data\/(?:price|stock-mark))/;
+
+// What requests what is the visitor's own and live. Not the provider, which is on every page.
+const QUERIES =
+  /node_modules\/@tanstack\/(?:query-core|react-query\/build\/modern\/(?!QueryClientProvider))|\/apps\/web\/app\/api\/(?:use-operation|query-client)/;
 
 export default defineConfig({
   plugins: [
@@ -47,6 +51,7 @@ export default defineConfig({
             { name: 'framework', test: FRAMEWORK },
             // What most pages share, in one file: each further file costs its head and a turn.
             { name: 'shop', test: SHARED, minShareCount: 5 },
+            { name: 'queries', test: QUERIES },
             { name: 'buying', test: BUYING },
             { name: 'list-picker', test: LIST_PICKER },
           ],

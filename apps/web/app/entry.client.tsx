@@ -2,6 +2,7 @@ import { isLocale } from '@grossist/domain';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { loadQueryClient } from './api/index.ts';
 import { isTheme, type PageSettings, PageSettingsProvider } from './i18n/index.ts';
 import { messagesOf } from './i18n/messages-of.ts';
 
@@ -13,7 +14,12 @@ const settingsOfPage = async (): Promise<PageSettings> => {
   return { locale, messages: await messagesOf(locale), theme, firstFiles: [] };
 };
 
-const settings = await settingsOfPage();
+/** Signed-in pages hydrate with the query client that most of their parts use; others load it when a part needs it. */
+const queriesOfPage = async (): Promise<void> => {
+  if (document.documentElement.dataset.signedIn !== undefined) await loadQueryClient();
+};
+
+const [settings] = await Promise.all([settingsOfPage(), queriesOfPage()]);
 
 startTransition(() => {
   hydrateRoot(

@@ -1,11 +1,10 @@
 import { getNode } from '@grossist/contracts';
 import type { Locale } from '@grossist/domain';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { preloadModule } from 'react-dom';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { makeQueryClient } from './api/index.ts';
+import { QueryProvider } from './api/index.ts';
 import './app.css';
 import { CompareDock } from './features/catalogue/index.ts';
 import { SignInSlideIn } from './features/identity/index.ts';
@@ -48,7 +47,6 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldReva
 
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { locale, theme, firstFiles } = usePageSettings();
-  const [queries] = useState(makeQueryClient);
   const isSignedIn = useSignedInUser() !== undefined;
   for (const file of firstFiles) preloadModule(file, { as: 'script' });
   // The last effect of all to run for the first time: from now on presses, keys and a scanner are heard. Whoever drives
@@ -57,7 +55,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
     document.documentElement.dataset.listening = '';
   }, []);
   return (
-    <html lang={locale} data-theme={theme}>
+    <html lang={locale} data-theme={theme} data-signed-in={isSignedIn ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -67,7 +65,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <Links />
       </head>
       <body>
-        <QueryClientProvider client={queries}>
+        <QueryProvider isNeeded={isSignedIn}>
           <ShopIntlProvider>
             <Shell
               search={<SearchBox />}
@@ -92,7 +90,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
               </Suspense>
             )}
           </ShopIntlProvider>
-        </QueryClientProvider>
+        </QueryProvider>
         <ScrollRestoration />
         <Scripts />
       </body>

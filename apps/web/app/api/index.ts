@@ -2,8 +2,9 @@
 export { type CallOptions, callOperation } from './client.ts';
 export { forgetCookie, keepInCookie, readCookie } from './cookie.ts';
 export { fileIn, keepFile } from './files.ts';
+export { loadedQueryClient } from './loaded-query-client.ts';
 export { type FieldProblem, ProblemError } from './problem-error.ts';
-export { makeQueryClient } from './query-client.ts';
+export { loadQueryClient, QueryProvider } from './query-provider.tsx';
 export {
   type CommandSettings,
   type QuerySettings,

@@ -1,4 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryClientContext } from '@tanstack/react-query';
+import { useContext, useState } from 'react';
+import { loadedQueryClient, setLoadedQueryClient } from './loaded-query-client.ts';
 import { ProblemError } from './problem-error.ts';
 
 // A refusal stays a refusal; only what was not answered, or answered by a tired shop, is worth asking again.
@@ -12,3 +14,24 @@ export const makeQueryClient = (): QueryClient =>
       mutations: { retry: false },
     },
   });
+
+/** Returns the browser's only query client; creates it on the first call. Never call it on the server. */
+export const queryClientOfPage = (): QueryClient => {
+  const loaded = loadedQueryClient();
+  if (loaded) return loaded;
+  const client = makeQueryClient();
+  // Follows the window's focus and its connection for as long as the page lives.
+  client.mount();
+  setLoadedQueryClient(client);
+  return client;
+};
+
+/**
+ * Returns the query client of the provider, or of the page where there is no provider: a signed-out visitor's page is
+ * rendered before the client is loaded.
+ */
+export const useShopQueryClient = (): QueryClient => {
+  const provided = useContext(QueryClientContext);
+  const [fallback] = useState(() => provided ?? (import.meta.env.SSR ? makeQueryClient() : queryClientOfPage()));
+  return provided ?? fallback;
+};

@@ -1,9 +1,10 @@
 import type { Operation, OperationInput, OperationOutput } from '@grossist/contracts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import type { RequestParts } from './address.ts';
 import { callOperation } from './client.ts';
 import type { ProblemError } from './problem-error.ts';
+import { useShopQueryClient } from './query-client.ts';
 
 type Input<O extends Operation> = OperationInput<O> & RequestParts;
 
@@ -29,15 +30,19 @@ export const useOperationQuery = <O extends Operation>(
   settings: QuerySettings<OperationOutput<O>> = {},
 ) => {
   const { refetchInterval } = settings;
-  return useQuery<OperationOutput<O>, ProblemError>({
-    queryKey: queryKeyOf(operation, input),
-    queryFn: ({ signal }) => callOperation(operation, input, { signal }),
-    enabled: settings.enabled,
-    staleTime: settings.staleTime,
-    refetchInterval:
-      typeof refetchInterval === 'function' ? ({ state }) => refetchInterval(state.data) : refetchInterval,
-    ...(settings.keepPrevious && { placeholderData: (previous) => previous }),
-  });
+  const client = useShopQueryClient();
+  return useQuery<OperationOutput<O>, ProblemError>(
+    {
+      queryKey: queryKeyOf(operation, input),
+      queryFn: ({ signal }) => callOperation(operation, input, { signal }),
+      enabled: settings.enabled,
+      staleTime: settings.staleTime,
+      refetchInterval:
+        typeof refetchInterval === 'function' ? ({ state }) => refetchInterval(state.data) : refetchInterval,
+      ...(settings.keepPrevious && { placeholderData: (previous) => previous }),
+    },
+    client,
+  );
 };
 
 export interface CommandSettings<O extends Operation> {
@@ -58,7 +63,7 @@ type Callbacks<O extends Operation> = Pick<CommandSettings<O>, 'onSuccess' | 'on
  * requested again: a page whose own object was deleted is gone after that, and with it its message and its undo.
  */
 export const useOperation = <O extends Operation>(operation: O, settings: CommandSettings<O> = {}) => {
-  const client = useQueryClient();
+  const client = useShopQueryClient();
   const callbacks = useRef(new WeakMap<Input<O>, Callbacks<O>>());
   const isShown = useRef(false);
   useEffect(() => {
@@ -68,21 +73,24 @@ export const useOperation = <O extends Operation>(operation: O, settings: Comman
     };
   }, []);
   const callbacksOf = (input: Input<O>) => (isShown.current ? callbacks.current.get(input) : undefined);
-  const mutation = useMutation<OperationOutput<O>, ProblemError, Input<O>>({
-    mutationFn: (input) => callOperation(operation, input),
-    ...(settings.inTurn !== undefined && { scope: { id: settings.inTurn } }),
-    onSuccess: (output, input) => {
-      settings.onSuccess?.(output, input);
-      callbacksOf(input)?.onSuccess?.(output, input);
+  const mutation = useMutation<OperationOutput<O>, ProblemError, Input<O>>(
+    {
+      mutationFn: (input) => callOperation(operation, input),
+      ...(settings.inTurn !== undefined && { scope: { id: settings.inTurn } }),
+      onSuccess: (output, input) => {
+        settings.onSuccess?.(output, input);
+        callbacksOf(input)?.onSuccess?.(output, input);
+      },
+      onError: (problem, input) => {
+        settings.onError?.(problem, input);
+        callbacksOf(input)?.onError?.(problem, input);
+      },
+      onSettled: async () => {
+        await Promise.all((settings.invalidates ?? []).map((area) => client.invalidateQueries({ queryKey: [area] })));
+      },
     },
-    onError: (problem, input) => {
-      settings.onError?.(problem, input);
-      callbacksOf(input)?.onError?.(problem, input);
-    },
-    onSettled: async () => {
-      await Promise.all((settings.invalidates ?? []).map((area) => client.invalidateQueries({ queryKey: [area] })));
-    },
-  });
+    client,
+  );
   const start = mutation.mutate;
   const mutate = useCallback(
     (input: Input<O>, own: Callbacks<O> = {}): void => {

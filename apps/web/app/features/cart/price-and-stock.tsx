@@ -1,7 +1,8 @@
 import type { PriceEntry } from '@grossist/contracts';
 import { useText } from '../../i18n/index.ts';
 import { Badge, Price, Skeleton } from '../../ui/index.ts';
-import { useIsBuyer, useKnownPrice } from './price-list.tsx';
+import { useKnownPrice } from './known-price.ts';
+import { useIsBuyer } from './price-list.tsx';
 import { StockInfo } from './stock-info.tsx';
 import { usePer } from './use-per.ts';
 

@@ -3,8 +3,9 @@ import { type AddingObstacle, addingObstacle, type DeliveryType, quantityOf } fr
 import { useOperationQuery } from '../../api/index.ts';
 import type { MessageKey } from '../../i18n/index.ts';
 import { DELIVERY_TYPES } from './delivery-types.ts';
+import { useKnownPrice } from './known-price.ts';
 import { factsOfMaterial, type OrderableMaterial } from './orderable.ts';
-import { useIsBuyer, useKnownPrice } from './price-list.tsx';
+import { useIsBuyer } from './price-list.tsx';
 
 const REASONS: Record<AddingObstacle, MessageKey> = {
   'sold-out': 'cart.add.off.soldOut',

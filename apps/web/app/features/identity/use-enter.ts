@@ -1,7 +1,6 @@
 import type { UserContext } from '@grossist/contracts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
-import { readCookie } from '../../api/index.ts';
+import { loadedQueryClient, readCookie } from '../../api/index.ts';
 import { splitLocale, useLocale } from '../../i18n/index.ts';
 
 /**
@@ -9,7 +8,6 @@ import { splitLocale, useLocale } from '../../i18n/index.ts';
  * the shop goes to `page`, or stays where it is. A user whose own language is another one gets the whole page anew.
  */
 export const useEnter = () => {
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { pathname, search, hash } = useLocation();
@@ -23,7 +21,7 @@ export const useEnter = () => {
       location.assign(target);
       return;
     }
-    queries.clear();
+    loadedQueryClient()?.clear();
     if (page === undefined) await revalidate();
     else {
       await navigate(page, { replace: true });

@@ -1,13 +1,12 @@
-import { type CatalogNode, getNode } from '@grossist/contracts';
-import { useState } from 'react';
-import { useOperationQuery } from '../../../api/index.ts';
-import { useFormat, useLocale, useText } from '../../../i18n/index.ts';
+import type { CatalogNode } from '@grossist/contracts';
+import { lazy, Suspense, useState } from 'react';
+import { useFormat, useText } from '../../../i18n/index.ts';
 import { ChevronRightIcon, classNames, ShopLink, Skeleton } from '../../../ui/index.ts';
 import type { Branches } from './find-branches.ts';
 
 type Child = CatalogNode['Children'][number];
 
-const FRESH = 300_000;
+const RequestedChildren = lazy(async () => ({ default: (await import('./requested-children.tsx')).RequestedChildren }));
 
 interface TreeBranchProps {
   nodes: readonly Child[];
@@ -56,16 +55,10 @@ export const TreeBranch = ({ nodes, branches, path }: TreeBranchProps) => {
 const TreeNode = ({ node, branches, path }: Omit<TreeBranchProps, 'nodes'> & { node: Child }) => {
   const text = useText();
   const format = useFormat();
-  const cultureName = useLocale();
   const { CatalogNodeId: id, Name, Url, MaterialCount } = node;
   const [isOpen, setOpen] = useState(path.includes(id));
-  const known = branches[id];
-  const { data } = useOperationQuery(
-    getNode,
-    { body: { cultureName, url: Url } },
-    { enabled: isOpen && known === undefined, staleTime: FRESH },
-  );
-  const children = known ?? data?.Children;
+  const [requested, setRequested] = useState<readonly Child[]>();
+  const children = branches[id] ?? requested;
   const isLeaf = children?.length === 0;
   return (
     <li>
@@ -100,7 +93,12 @@ const TreeNode = ({ node, branches, path }: Omit<TreeBranchProps, 'nodes'> & { n
           {children ? (
             <TreeBranch nodes={children} branches={branches} path={path} />
           ) : (
-            <Skeleton className="m-1 h-6 w-4/5" />
+            <>
+              <Skeleton className="m-1 h-6 w-4/5" />
+              <Suspense>
+                <RequestedChildren url={Url} onChildren={setRequested} />
+              </Suspense>
+            </>
           )}
         </div>
       )}
