@@ -1,5 +1,6 @@
-import { parse } from '@formatjs/icu-messageformat-parser';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
+import type { MessagePart } from '../app/i18n/shop-intl.ts';
 
 const MESSAGES = /\/app\/i18n\/messages\/[^/]+\/[^/]+\.ts$/;
 
@@ -20,6 +21,22 @@ const isNode = (value: unknown): value is Node =>
 
 const needsParser = (message: string): boolean => /[{<#]|''/.test(message);
 
+const partOf = (element: MessageFormatElement): MessagePart => {
+  if (element.type === TYPE.literal) return element.value;
+  if (element.type === TYPE.argument) return [element.value];
+  if (element.type === TYPE.number && !element.style) return [element.value, 0];
+  if (element.type === TYPE.pound) return 0;
+  if (element.type === TYPE.plural && element.pluralType !== 'ordinal' && element.offset === 0) {
+    const choices = Object.entries(element.options).map(([name, { value }]) => [name, value.map(partOf)]);
+    return [element.value, Object.fromEntries(choices)];
+  }
+  throw new Error(`A text has what shop-intl.ts can't write: ${JSON.stringify(element)}`);
+};
+
+/** Parses an ICU message. @throws on what `shopIntl` can't write, such as `select`, dates and tags */
+export const compiledMessage = (message: string): readonly MessagePart[] =>
+  parse(message, { captureLocation: false }).map(partOf);
+
 const messageOf = (node: Node): string | undefined =>
   node.type === 'Property' &&
   'value' in node &&
@@ -35,8 +52,7 @@ const replacementsIn = (node: unknown): Replacement[] => {
   if (!isNode(node)) return [];
   const message = messageOf(node);
   if (message !== undefined && needsParser(message) && 'value' in node && isNode(node.value)) {
-    const elements = parse(message, { captureLocation: false });
-    return [{ start: node.value.start, end: node.value.end, code: JSON.stringify(elements) }];
+    return [{ start: node.value.start, end: node.value.end, code: JSON.stringify(compiledMessage(message)) }];
   }
   return Object.values(node).flatMap(replacementsIn);
 };

@@ -12,7 +12,7 @@ export {
   usePageSettings,
 } from './page-settings.ts';
 export { requestLocale } from './request-locale.ts';
-export { ShopIntlProvider } from './shop-intl-provider.tsx';
+export { ShopIntlProvider, useIntl } from './shop-intl-provider.tsx';
 export { pathInLocale, splitLocale, useShopPath } from './shop-path.ts';
 export { useFormat } from './use-format.ts';
 export { fillMessage, type TextValues, useText } from './use-text.ts';

@@ -1,20 +1,26 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { IntlProvider } from 'react-intl';
 import { formatLocaleOf } from './format-locale.ts';
 import { usePageSettings } from './page-settings.ts';
+import { type ShopIntl, shopIntl } from './shop-intl.ts';
 
-const report = (error: Error): void => {
-  throw error;
-};
+const Context = createContext<ShopIntl | undefined>(undefined);
 
 /** Texts and formats for all that is below. */
 export const ShopIntlProvider = ({ children }: { children: ReactNode }) => {
   const { locale, messages } = usePageSettings();
   const formatLocale = formatLocaleOf(locale);
+  const intl = useMemo(() => shopIntl(formatLocale, messages), [formatLocale, messages]);
   return (
-    <IntlProvider locale={formatLocale} messages={messages} onError={import.meta.env.DEV ? report : undefined}>
+    <Context value={intl}>
       <I18nProvider locale={formatLocale}>{children}</I18nProvider>
-    </IntlProvider>
+    </Context>
   );
+};
+
+/** Texts and formats of the page's locale. Most parts use `useText` and `useFormat`. */
+export const useIntl = (): ShopIntl => {
+  const intl = useContext(Context);
+  if (!intl) throw new Error('ShopIntlProvider is missing');
+  return intl;
 };

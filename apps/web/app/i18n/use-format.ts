@@ -1,5 +1,5 @@
 import { type Currency, type Quantity, quantityToNumber } from '@grossist/domain';
-import { useIntl } from 'react-intl';
+import { useIntl } from './shop-intl-provider.tsx';
 
 /** Numbers, money and dates as the reader writes them. */
 export const useFormat = () => {

@@ -1,5 +1,4 @@
-import { useIntl } from 'react-intl';
-import { type MessageKey, useText } from '../../i18n/index.ts';
+import { type MessageKey, useIntl, useText } from '../../i18n/index.ts';
 import { Badge } from '../../ui/index.ts';
 import type { DemoSignIn } from './data/demo-sign-ins.server.ts';
 
@@ -23,7 +22,8 @@ export interface DemoPeopleProps {
 /** The people of the demo wholesaler: one press signs in. */
 export const DemoPeople = ({ people, isDisabled, onPick }: DemoPeopleProps) => {
   const text = useText();
-  const intl = useIntl();
+  const { locale } = useIntl();
+  const regions = new Intl.DisplayNames(locale, { type: 'region' });
   return (
     <section className="grid gap-2">
       <h2 className="text-lg">{text('identity.demo')}</h2>
@@ -44,7 +44,7 @@ export const DemoPeople = ({ people, isDisabled, onPick }: DemoPeopleProps) => {
                 </span>
                 <span className="block truncate text-sm text-muted">{text(ROLES[person.role])}</span>
               </span>
-              <Badge>{intl.formatDisplayName(person.market, { type: 'region' })}</Badge>
+              <Badge>{regions.of(person.market)}</Badge>
             </button>
           </li>
         ))}

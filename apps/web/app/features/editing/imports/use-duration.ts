@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../../i18n/index.ts';
 
 const MINUTE = 60;
 const HOUR = 3600;

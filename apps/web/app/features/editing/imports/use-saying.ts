@@ -1,6 +1,5 @@
 import type { ImportSaying } from '@grossist/contracts';
-import { useIntl } from 'react-intl';
-import { fillMessage } from '../../../i18n/index.ts';
+import { fillMessage, useIntl } from '../../../i18n/index.ts';
 
 type Sentence = Pick<ImportSaying, 'Says' | 'Values'>;
 

@@ -1,5 +1,5 @@
 import { type DecimalSign, decimalSignOf, isLocale } from '@grossist/domain';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../../../i18n/index.ts';
 
 /** The sign that the reader writes before decimals. */
 export const useDecimalSign = (): DecimalSign => {

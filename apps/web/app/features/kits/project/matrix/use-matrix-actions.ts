@@ -1,5 +1,5 @@
 import { NO_QUANTITY, type Quantity, quantityToDecimal } from '@grossist/domain';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../../../i18n/index.ts';
 import { replaceMaterial } from '../sheet/replace-material.ts';
 import { quantityShown, type ShownSheet, stateOfCell } from '../sheet/use-sheet.ts';
 import type { CellEdit, EditResult } from '../sheet/use-sheet-edits.ts';

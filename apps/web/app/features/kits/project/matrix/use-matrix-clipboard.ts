@@ -1,6 +1,6 @@
 import { NO_QUANTITY, placeBlock, quantityToDecimal, readBlock, writeBlock } from '@grossist/domain';
 import type { ClipboardEvent } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../../../i18n/index.ts';
 import { quantityShown, type ShownSheet } from '../sheet/use-sheet.ts';
 import type { EditResult } from '../sheet/use-sheet-edits.ts';
 import { blockBetween, isQuantity, type MatrixSize } from './matrix-place.ts';
