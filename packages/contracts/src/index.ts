@@ -1,5 +1,6 @@
 export * from './accounting-strings/index.ts';
 export * from './addresses/index.ts';
+export * from './analytics/index.ts';
 export * from './assortments/index.ts';
 export * from './audit/index.ts';
 export * from './auth/index.ts';

@@ -1,6 +1,7 @@
 /** Rules that are true of the shop whoever asks: pure functions, used by the server to decide and the page to answer. */
 export * from './accounting/index.ts';
 export * from './addresses/index.ts';
+export * from './analytics/index.ts';
 export * from './cart/index.ts';
 export * from './decimal/index.ts';
 export * from './delivery/index.ts';
