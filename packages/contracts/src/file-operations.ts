@@ -1,3 +1,4 @@
+import { exportFunnelReport, exportSalesReport, exportSearchReport } from './analytics/index.ts';
 import { cartEvents, cartExport } from './cart/index.ts';
 import { getRobots, getSitemap, getSitemapFile } from './content/index.ts';
 import { getDocumentFile } from './documents/index.ts';
@@ -55,6 +56,9 @@ export const fileOperations: readonly FileOperation[] = [
   postPaymentEvent,
   createVariationListCsv,
   createVariationListXlsx,
+  exportSearchReport,
+  exportSalesReport,
+  exportFunnelReport,
   uploadImport,
   uploadImportByPut,
   uploadOrderValidation,

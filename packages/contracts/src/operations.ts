@@ -10,6 +10,16 @@ import {
   validateAddress,
 } from './addresses/index.ts';
 import {
+  deleteOwnAnalytics,
+  engageProfiles,
+  getAnalyticsConfig,
+  getFunnelReport,
+  getSalesReport,
+  getSearchReport,
+  trackEvents,
+  updateGroups,
+} from './analytics/index.ts';
+import {
   addAssortmentRelation,
   getAssortmentEffect,
   getAssortmentRelations,
@@ -658,4 +668,12 @@ export const operations: readonly Operation[] = [
   setPdfCatalogSettings,
   updatePdfCatalog,
   updateSimplePdfCatalog,
+  deleteOwnAnalytics,
+  engageProfiles,
+  getAnalyticsConfig,
+  getFunnelReport,
+  getSalesReport,
+  getSearchReport,
+  trackEvents,
+  updateGroups,
 ];

@@ -2,7 +2,6 @@ import { FUNNEL_STEPS } from '@grossist/domain';
 import { z } from 'zod';
 import { FILE, fileOperation } from '../file-operation.ts';
 import { operation } from '../operation.ts';
-import { DownloadToken } from '../orders/order-files.ts';
 import { LanguageCode, LanguageName } from '../shared/texts.ts';
 import {
   CalendarDate,
@@ -28,7 +27,6 @@ const Period = z
 
 const paged = { page: pageNumber, pageSize: pageSize(20).describe('Items of a page') };
 const file = {
-  downloadToken: DownloadToken.describe('Names the cookie by which a page learns that the download ended'),
   cultureName: CultureName.optional().describe('Language of the texts, as a locale ("da-DK") or a language ("da")'),
 };
 const ofReports = { area: 'analytics', access: 'editor', method: 'GET', failures: [422] } as const;

@@ -1,0 +1,1 @@
+export { type MixpanelAccess, openMixpanel } from './open-mixpanel.ts';
