@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { type AnalyticsSettings, analyticsEnvironment, analyticsSettings } from './analytics-settings.ts';
 import type { MetricsAccess } from './http/metrics.ts';
 import { type MediaSettings, mediaEnvironment, mediaSettings } from './media-settings.ts';
 import { type MessageSettings, messageEnvironment, messageSettings } from './message-settings.ts';
@@ -91,6 +92,7 @@ const Environment = z.object({
   NEXI_URL: safeUrl.default('https://api.dibspayment.eu'),
   /** Milliseconds after which a payment service is held to be silent. */
   GROSSIST_PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8000),
+  ...analyticsEnvironment,
   ...mediaEnvironment,
   ...messageEnvironment,
   ...sapEnvironment,
@@ -177,6 +179,8 @@ export interface Settings {
   geocoding: GeocodingAccess | undefined;
   /** Who takes money by card; undefined: nobody does. */
   payment: PaymentAccess | undefined;
+  /** Where events are collected, and where they go. */
+  analytics: AnalyticsSettings;
   /** Where files are stored. */
   media: MediaSettings;
   /** Mail, and orders told to other systems. */
@@ -269,6 +273,10 @@ export const readSettings = (environment: Record<string, string | undefined>): S
     openSearch: openSearchAccess(set),
     geocoding: geocodingAccess(set),
     payment: paymentAccess(set, demo),
+    analytics: analyticsSettings(
+      set,
+      (name, message) => new WrongSetting(`These settings can't be used:\n  ${name}: ${message}`),
+    ),
     media: mediaSettings(
       set,
       (name, message) => new WrongSetting(`These settings can't be used:\n  ${name}: ${message}`),

@@ -2,6 +2,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
 import { accountingRoutes } from './areas/accounting/index.ts';
+import {
+  analyticsCron,
+  analyticsRoutes,
+  analyticsTasks,
+  registerReportFiles,
+  watchAnalytics,
+} from './areas/analytics/index.ts';
 import { assortmentRoutes } from './areas/assortments/index.ts';
 import { auditedAnswers, auditRoutes, hashEmailBy, openErasedPeopleKey } from './areas/audit/index.ts';
 import {
@@ -94,7 +101,7 @@ import { openCxmlReader, punchoutRoutes, registerPunchout } from './areas/puncho
 import { recommendationRoutes } from './areas/recommendations/index.ts';
 import { searchRoutes } from './areas/search/index.ts';
 import { translationRoutes } from './areas/translations/index.ts';
-import { chosenCardService, chosenGeocoder, chosenMediaStore, chosenSearch } from './chosen/index.ts';
+import { chosenCardService, chosenForwarder, chosenGeocoder, chosenMediaStore, chosenSearch } from './chosen/index.ts';
 import { openDataDirectory } from './data-directory.ts';
 import { migrate, openDatabase, openListener } from './db/index.ts';
 import { openEmbeddedErp } from './gateways/erp/embedded/index.ts';
@@ -181,6 +188,8 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
   const wholesaler = sap ? openSapErp({ db, settings: sap, elsewhere: tables }) : tables;
   if (sap) watchSapOrders(metrics.registry, db);
   watchMatters(metrics.registry, db);
+  const forwarder = chosenForwarder(settings);
+  const analyticsWatch = watchAnalytics(metrics.registry, db);
   const erp = openSteadyErp(weather ? erpInWeather(wholesaler, weather.now) : wholesaler, {
     settings: settings.erp,
     watch: watchErp(log, metrics.registry),
@@ -280,6 +289,13 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
     ...pdfCatalogueSearchRoutes({ db, search }),
     ...contentRoutes({ db, search }),
     ...translationRoutes({ db }),
+    ...analyticsRoutes({
+      db,
+      markets: new Set(settings.analytics.markets),
+      retentionDays: settings.analytics.retentionDays,
+      isForwarded: forwarder !== undefined,
+      watch: analyticsWatch,
+    }),
     ...assortmentRoutes({ db }),
     ...pricingRoutes({
       db,
@@ -383,6 +399,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
   registerCartExport(app, { db, erp, typesetter, findSession: sessions });
   registerDocumentFile(app, { db, findSession: sessions });
   registerCatalogueDocuments(app, { ...catalogueDocuments, findSession: sessions, wake: wakeDocuments(pool) });
+  registerReportFiles(app, { db, findSession: sessions });
   registerListFiles(app, { db, limits: settings.lists, sheets, findSession: sessions });
   if (card) registerPaymentWebhook(app, { payments: card.payments, heard: hearPayment(card) });
   if (sandbox) registerSandboxPage(app, { db });
@@ -425,6 +442,14 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
           ...(card && cardOrderTasks(card)),
           ...(sandbox && sandboxTasks({ ...sandbox, fetch })),
           ...followTasks({ db, erp }),
+          ...analyticsTasks({
+            db,
+            forwarder,
+            retentionDays: settings.analytics.retentionDays,
+            watch: analyticsWatch,
+            log,
+            signal: stopping.signal,
+          }),
           ...documentTasks({ db, kinds: catalogueDocuments.kinds, log, stopping: stopping.signal }),
           ...listTasks(db),
           ...orderUploadTasks({ db, erp, search, read: documents.read, log }),
@@ -432,6 +457,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
           ...(sap && sapTasks({ db, settings: sap })),
         },
         cron: [
+          ...analyticsCron(forwarder !== undefined),
           ...(card ? CARD_ORDER_CRON : []),
           ...DOCUMENT_CRON,
           ...FOLLOW_CRON,

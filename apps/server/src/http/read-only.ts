@@ -3,7 +3,14 @@ import type { Visitor } from '../areas/identity/index.ts';
 import { notAllowed } from './failure.ts';
 
 /** What is noted of a visit, and its end: nothing that anybody would find changed. */
-const HARMLESS: ReadonlySet<string> = new Set(['signOut', 'noteSeen', 'trackAddToCart']);
+const HARMLESS: ReadonlySet<string> = new Set([
+  'signOut',
+  'noteSeen',
+  'trackAddToCart',
+  'trackEvents',
+  'engageProfiles',
+  'updateGroups',
+]);
 
 /**
  * Somebody who came to look at a cart (cXML "inspect") changes nothing at all, whichever call they make.

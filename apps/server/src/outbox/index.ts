@@ -9,6 +9,7 @@ export {
 } from './message.ts';
 export { watchOutbox } from './metrics.ts';
 export { OUTBOX_MESSAGES, type Outbox, type OutboxDeps, openOutbox } from './open-outbox.ts';
+export { pauseAfter } from './pauses.ts';
 export { tell, telling } from './tell.ts';
 export { tidyOutbox } from './tidy.ts';
 export { tryAgain } from './try-again.ts';

@@ -1,5 +1,6 @@
 import * as calls from '@grossist/contracts';
 import { PASSWORD } from '../support/a-buyer.ts';
+import { analyticsExamples } from './analytics-examples.ts';
 import { assortmentExamples } from './assortment-examples.ts';
 import { auditExamples } from './audit-examples.ts';
 import { cartLineExamples } from './cart-line-examples.ts';
@@ -172,6 +173,7 @@ export const examples: readonly Example[] = [
   ...matterExamples,
   ...mediaExamples,
   ...messageExamples,
+  ...analyticsExamples,
   ...assortmentExamples,
   ...auditExamples,
   ...validationExamples,

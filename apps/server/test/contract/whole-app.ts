@@ -1,5 +1,6 @@
 import type { RouteOptions } from 'fastify';
 import { afterAll } from 'vitest';
+import { registerReportFiles } from '../../src/areas/analytics/index.ts';
 import { openCartEvents, registerCartEvents } from '../../src/areas/cart/index.ts';
 import { registerDefaultLogo } from '../../src/areas/catalogues/index.ts';
 import { registerSitemap } from '../../src/areas/content/index.ts';
@@ -50,6 +51,7 @@ export const wholeApp = (
   registerDataSheets(app, { ...media, search: silentSearch, typesetter: typesetterInProcess });
   registerMediaUploads(app, { ...media, images: imagesInTests, companyBytes: 1_000_000, uploadsPerHour: 0 });
   registerDefaultLogo(app, { ...media, images: imagesInTests, companyBytes: 1_000_000, uploadsPerHour: 0 });
+  registerReportFiles(app, { db, findSession: sessions });
   registerSitemap(app, { db, publicUrl: undefined });
   registerImportUpload(app, { db, mostBytes: 1024, findSession: sessions, wake: async () => undefined });
   registerValidationFiles(app, {

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { analyticsRoutes } from '../../src/areas/analytics/index.ts';
 import { auditRoutes } from '../../src/areas/audit/index.ts';
 import { catalogueRoutes } from '../../src/areas/catalogue/index.ts';
 import { pdfCatalogueSearchRoutes } from '../../src/areas/catalogues/index.ts';
@@ -40,6 +41,7 @@ export const everyAnswer = (db: Database, pool: Pool): { answers: readonly Answe
     ...importRoutes({ db, wake: async () => undefined }),
     ...contentRoutes({ db, search }),
     ...translationRoutes({ db }),
+    ...analyticsRoutes({ db }),
     ...auditRoutes({ db, hashEmail }),
     ...orderValidationRoutes({ db, erp, search, now, placeLines: placeLines({ db, erp, now }) }),
   ];

@@ -1,4 +1,5 @@
 /** The database's tables as queries see them, by area. Migrations are their truth. */
+export type * from './analytics.ts';
 export type * from './assortments.ts';
 export type * from './audit.ts';
 export type * from './card-orders.ts';

@@ -1,3 +1,17 @@
+import type {
+  AnalyticsEventsTable,
+  AnalyticsEventTalliesTable,
+  AnalyticsForwardsTable,
+  AnalyticsFunnelTalliesTable,
+  AnalyticsGroupsTable,
+  AnalyticsInsertIdsTable,
+  AnalyticsMaterialTalliesTable,
+  AnalyticsPeopleTable,
+  AnalyticsProfilesTable,
+  AnalyticsSearchTalliesTable,
+  AnalyticsVisitsTable,
+  AnalyticsWithdrawalsTable,
+} from './analytics.ts';
 import type { AssortmentEntriesTable, AssortmentRelationsTable, AssortmentsTable } from './assortments.ts';
 import type { AuditEntriesTable, ErasedPeopleTable } from './audit.ts';
 import type { CardOrdersTable, LinesToPlaceTable, OrderPaymentsTable } from './card-orders.ts';
@@ -169,6 +183,18 @@ export interface Tables {
   recommendations_learnt: RecommendationsLearntTable;
   seen_materials: SeenMaterialsTable;
   recommendation_events: RecommendationEventsTable;
+  analytics_event_tallies: AnalyticsEventTalliesTable;
+  analytics_events: AnalyticsEventsTable;
+  analytics_forwards: AnalyticsForwardsTable;
+  analytics_funnel_tallies: AnalyticsFunnelTalliesTable;
+  analytics_groups: AnalyticsGroupsTable;
+  analytics_insert_ids: AnalyticsInsertIdsTable;
+  analytics_material_tallies: AnalyticsMaterialTalliesTable;
+  analytics_people: AnalyticsPeopleTable;
+  analytics_profiles: AnalyticsProfilesTable;
+  analytics_search_tallies: AnalyticsSearchTalliesTable;
+  analytics_visits: AnalyticsVisitsTable;
+  analytics_withdrawals: AnalyticsWithdrawalsTable;
   addresses: AddressesTable;
   postal_places: PostalPlacesTable;
   postal_streets: PostalStreetsTable;

@@ -1,3 +1,4 @@
+import { analyticsRequests } from './analytics-requests.ts';
 import { assortmentRequests } from './assortment-requests.ts';
 import { cartRequests } from './cart-requests.ts';
 import { catalogueRequests } from './catalogue-requests.ts';
@@ -11,6 +12,7 @@ import { pdfCatalogueRequests } from './pdf-catalogue-requests.ts';
 import type { Requests } from './prepare.ts';
 
 export const FURTHER_REQUESTS: Requests = {
+  ...analyticsRequests,
   ...assortmentRequests,
   ...catalogueRequests,
   ...cartRequests,

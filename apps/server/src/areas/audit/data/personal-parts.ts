@@ -230,6 +230,16 @@ export const PERSONAL_PARTS: readonly PersonalPart[] = [
     erase: (id) => sql`delete from recommendation_events where contact_id = ${id}`,
   },
   {
+    // Of every browser in which the person consented while signed in.
+    name: 'analytics',
+    tables: ['analytics_people'],
+    rows: (id) => sql`select e.event, e.happened_at, e.properties from analytics_events e
+      where e.distinct_id in (select distinct_id from analytics_people where contact_id = ${id})
+      order by e.happened_at desc`,
+    erase: (id) => sql`delete from analytics_people
+      where contact_id = ${id} and analytics_forget(distinct_id) is not null`,
+  },
+  {
     name: 'feedback',
     tables: ['variation_feedback'],
     rows: (id) => sql`select sap_material_number, text, contact, given_at from variation_feedback

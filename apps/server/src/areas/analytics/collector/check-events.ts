@@ -1,0 +1,120 @@
+import { AnalyticsEvent, type RefusedRecord } from '@grossist/contracts';
+import {
+  ANALYTICS_LIMITS,
+  type CalendarDate,
+  cutText,
+  faultOfTime,
+  type Language,
+  languageOf,
+  localTime,
+  type Market,
+  marketFacts,
+  timeOfEvent,
+} from '@grossist/domain';
+
+export type SentRecord = Readonly<Record<string, unknown>>;
+
+/** An event that was accepted. */
+export interface CheckedEvent {
+  /** Position in the request, from 0. */
+  index: number;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** In the market's time zone. */
+  day: CalendarDate;
+  market: Market;
+  language: Language;
+  sent: AnalyticsEvent;
+}
+
+export interface CheckedEvents {
+  accepted: readonly CheckedEvent[];
+  refused: readonly RefusedRecord[];
+}
+
+const isRecord = (value: unknown): value is SentRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? cutText(value) : '');
+
+const insertIdOf = ({ properties }: SentRecord): string =>
+  isRecord(properties) ? textOf(properties['$insert_id']).slice(0, 36) : '';
+
+/** Returns the path of an issue as a client knows the field, and at most 200 characters of its message. */
+const refusalOf = (index: number, record: SentRecord, field: string, message: string): RefusedRecord => ({
+  index,
+  insert_id: insertIdOf(record),
+  field: field.slice(0, 100),
+  message: message.slice(0, 200),
+});
+
+/** Texts are cut before they are checked. Section 9. */
+const withCutTexts = (record: SentRecord): SentRecord => {
+  const { properties } = record;
+  if (!isRecord(properties)) return record;
+  const cut = Object.entries(properties).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? cutText(value) : value,
+  ]);
+  return { ...record, properties: Object.fromEntries(cut) };
+};
+
+/** Returns what is wrong with an event before its properties are read; undefined when nothing is. */
+const faultOfForm = (record: SentRecord): { field: string; message: string } | undefined => {
+  const { event, properties } = record;
+  if (typeof event !== 'string' || event.trim() === '')
+    return { field: 'event', message: 'No event name provided to mixpanel.track' };
+  if (isRecord(properties) && Object.keys(properties).length >= ANALYTICS_LIMITS.properties)
+    return { field: 'properties', message: 'must be fewer than 255' };
+  if (Buffer.byteLength(JSON.stringify(record)) >= ANALYTICS_LIMITS.eventBytes)
+    return { field: '', message: 'must be below 1 MB' };
+  return undefined;
+};
+
+/**
+ * Checks the events of a batch one by one: vocabulary, limits, time. Of events with the same `$insert_id` the first
+ * counts, and the others are neither accepted nor refused. `now` is in milliseconds since 1970. [ana-01]
+ */
+export const checkEvents = (sent: readonly SentRecord[], market: Market, now: number): CheckedEvents => {
+  const accepted = new Map<string, CheckedEvent>();
+  const refused: RefusedRecord[] = [];
+  const { timeZone } = marketFacts(market);
+  for (const [index, record] of sent.entries()) {
+    const fault = faultOfForm(record);
+    if (fault !== undefined) {
+      refused.push(refusalOf(index, record, fault.field, fault.message));
+      continue;
+    }
+    const read = AnalyticsEvent.safeParse(withCutTexts(record));
+    if (!read.success) {
+      const [issue] = read.error.issues;
+      refused.push(refusalOf(index, record, issue?.path.join('.') ?? '', issue?.message ?? 'is wrong'));
+      continue;
+    }
+    const { properties } = read.data;
+    const at = timeOfEvent(properties.time);
+    const faultOfAge = faultOfTime(at, now);
+    if (faultOfAge !== undefined) {
+      refused.push(refusalOf(index, record, 'properties.time', faultOfAge));
+      continue;
+    }
+    if (accepted.has(properties.$insert_id)) continue;
+    accepted.set(properties.$insert_id, {
+      index,
+      at,
+      day: localTime(at, timeZone).date,
+      market,
+      language: languageOf(properties.locale),
+      sent: read.data,
+    });
+  }
+  return { accepted: [...accepted.values()], refused };
+};
+
+/** Returns the refusal of an event that was checked. */
+export const refuse = ({ index, sent }: CheckedEvent, field: string, message: string): RefusedRecord => ({
+  index,
+  insert_id: sent.properties.$insert_id,
+  field,
+  message,
+});
