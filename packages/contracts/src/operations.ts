@@ -21,6 +21,8 @@ import {
 } from './analytics/index.ts';
 import {
   addAssortmentRelation,
+  getAssortment,
+  getAssortmentCustomer,
   getAssortmentEffect,
   getAssortmentRelations,
   getAssortments,
@@ -354,6 +356,8 @@ export const operations: readonly Operation[] = [
   findPeople,
   getPersonalData,
   addAssortmentRelation,
+  getAssortment,
+  getAssortmentCustomer,
   getAssortmentEffect,
   getAssortmentRelations,
   getAssortments,

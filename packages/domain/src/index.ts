@@ -2,6 +2,7 @@
 export * from './accounting/index.ts';
 export * from './addresses/index.ts';
 export * from './analytics/index.ts';
+export * from './assortments/index.ts';
 export * from './cart/index.ts';
 export * from './decimal/index.ts';
 export * from './delivery/index.ts';

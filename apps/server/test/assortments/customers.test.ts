@@ -1,4 +1,7 @@
 import {
+  getAssortment,
+  getAssortmentCustomer,
+  getAssortments,
   getCustomerAccounts,
   getCustomerCompanies,
   getCustomerUsers,
@@ -101,4 +104,20 @@ test('pages hold ten rows, sorted as the language sorts, and take the same state
   const statements = (query: { search: string }) =>
     countUncachedQueries(db, () => admin.answer(getCustomerCompanies, { query }));
   expect(await statements({ search })).toBe(await statements({ search: name('A') }));
+});
+
+test('a customer or an assortment is read by its id as the lists show it, and an unknown one is not found', async () => {
+  const buyer = await aBuyer(db);
+  const { id, code } = await anAssortment(db, { contacts: [buyer] });
+  const found = await admin.answer(getCustomerUsers, { query: { search: buyer.email } });
+  const user = { customerId: buyer.contactId, customerType: 'user' as const };
+  expect(await admin.answer(getAssortmentCustomer, { query: user })).toEqual(found.pageItems[0]);
+  const listed = await admin.answer(getAssortments, { query: { search: code } });
+  expect(await admin.answer(getAssortment, { params: { id }, query: {} })).toEqual(listed.pageItems[0]);
+  const refusals = [
+    await admin.refusal(getAssortmentCustomer, { query: { ...user, customerType: 'company' } }),
+    await admin.refusal(getAssortmentCustomer, { query: { ...user, customerId: NOBODY } }),
+    await admin.refusal(getAssortment, { params: { id: NOBODY }, query: {} }),
+  ];
+  expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404]);
 });

@@ -1,5 +1,6 @@
 import {
   addAssortmentRelation,
+  addToCart,
   createOrder,
   getAssortmentEffect,
   getAssortmentRelations,
@@ -9,6 +10,7 @@ import {
   getVariationDetails,
   removeAssortmentRelation,
   seeShopAs,
+  setSearchHistoryLimit,
   stopSeeingShopAs,
 } from '@grossist/contracts';
 import { v7 as uuidv7 } from 'uuid';
@@ -211,6 +213,25 @@ test('an administrator sees the shop as a customer does, in the session alone, u
   expect(await admin.answer(getContext)).toMatchObject({ seenAs: null });
   await client.answer(stopSeeingShopAs);
   expect((await client.answer(getContext)).seenAs).toBeNull();
+});
+
+test('refuses every change but that of assortments while an administrator sees the shop as a customer', async () => {
+  const client = await app.signedIn(await anEmployee(db, 'assortment-admin'));
+  const buyer = await aBuyer(db);
+  const { id } = await anAssortment(db, {});
+  const setLimit = { body: { Limit: 7 } };
+  await client.answer(seeShopAs, { body: companyOf(buyer) });
+  expect(await client.answer(getContext)).toMatchObject({ isReadOnly: true, ableToCreateOrders: false });
+  expect(await client.refusal(setSearchHistoryLimit, setLimit)).toMatchObject({
+    status: 403,
+    code: 'seen-as-customer',
+  });
+  expect(await client.refusal(addToCart, { body: { Code: 'any', Quantity: 1 } })).toMatchObject({ status: 403 });
+  expect(await client.refusal(getPrice, { body: [{ MaterialNo: '1000001' }] })).toMatchObject({ status: 403 });
+  await client.answer(addAssortmentRelation, { params: { id }, body: companyOf(buyer) });
+  await client.answer(stopSeeingShopAs);
+  expect(await client.answer(getContext)).toMatchObject({ isReadOnly: false });
+  await client.answer(setSearchHistoryLimit, setLimit);
 });
 
 test('removing the relation of a user whose company has the assortment too hides nothing', async () => {

@@ -28,6 +28,8 @@ export const assortmentExamples: readonly Example[] = [
     });
     return { params: { relationId: RelationId } };
   }),
+  example(calls.getAssortmentCustomer, (scene) => ({ query: theCompany(scene) })),
+  example(calls.getAssortment, (scene) => ({ params: { id: scene.assortment.id }, query: {} })),
   example(calls.getAssortmentEffect, (scene) => ({
     params: { id: scene.assortment.id },
     query: { ...theCompany(scene), change: 'add' as const },

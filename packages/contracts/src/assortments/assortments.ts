@@ -1,19 +1,13 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { flag, Id, SapMaterialNumber } from '../shared/values.ts';
-import { CustomerType, inArea, language, searchText, tablePage, tablePaging } from './customers.ts';
+import { CustomerType, customerAsked, inArea, language, searchText, tablePage, tablePaging } from './customers.ts';
 
 export const AssortmentType = z
   .enum(['exclusive', 'limiting'])
   .describe(
     '`exclusive`: its materials are shown to its customers only; `limiting`: its customers see the materials of their assortments only',
   );
-
-/** A customer of assortments, as queries name it. */
-export const customerAsked = {
-  customerId: Id.describe('Id of the company, account or user'),
-  customerType: CustomerType,
-};
 
 export const AssortmentRow = z
   .object({
@@ -56,6 +50,19 @@ export const getAssortments = operation({
     ...tablePaging,
   }),
   response: tablePage(AssortmentRow),
+});
+
+export const getAssortment = operation({
+  ...inArea,
+  call: 'own-asm-06',
+  name: 'getAssortment',
+  summary: 'An assortment',
+  failures: [404],
+  method: 'GET',
+  path: '/api/assortments/:id',
+  params: z.object({ id: Id.describe('Id of the assortment') }),
+  query: z.object({ language }),
+  response: AssortmentRow,
 });
 
 export const AssortmentEffect = z

@@ -107,3 +107,21 @@ export const getCustomerUsers = operation({
   query: found,
   response: tablePage(CustomerRow),
 });
+
+/** A customer of assortments, as queries name it. */
+export const customerAsked = {
+  customerId: Id.describe('Id of the company, account or user'),
+  customerType: CustomerType,
+};
+
+export const getAssortmentCustomer = operation({
+  ...inArea,
+  call: 'own-asm-05',
+  name: 'getAssortmentCustomer',
+  summary: 'A customer of assortments',
+  failures: [404],
+  method: 'GET',
+  path: '/api/assortments/customer',
+  query: z.object(customerAsked),
+  response: CustomerRow,
+});

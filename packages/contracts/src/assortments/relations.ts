@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { Id, Instant, MarketCode, Ok } from '../shared/values.ts';
-import { customerAsked } from './assortments.ts';
-import { CustomerType, inArea, searchText, tablePage, tablePaging } from './customers.ts';
+import { CustomerType, customerAsked, inArea, searchText, tablePage, tablePaging } from './customers.ts';
 
 export const AssortmentRelation = z
   .object({

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { Id, Ok } from '../shared/values.ts';
-import { customerAsked } from './assortments.ts';
-import { CustomerType, inArea } from './customers.ts';
+import { CustomerType, customerAsked, inArea } from './customers.ts';
 
 export const SeenAs = z
   .object({

@@ -7,8 +7,8 @@ import { breaksRule } from '../../http/failure.ts';
 import { addRelation, removeRelation } from './commands/change-relations.ts';
 import { assortmentEffect } from './queries/assortment-effect.ts';
 import type { Customer } from './queries/customer-scope.ts';
-import { findAssortments, requireAssortment } from './queries/find-assortments.ts';
-import { findCustomers, requireCustomer } from './queries/find-customers.ts';
+import { findAssortment, findAssortments, requireAssortment } from './queries/find-assortments.ts';
+import { findCustomer, findCustomers, requireCustomer } from './queries/find-customers.ts';
 import { findRelations } from './queries/find-relations.ts';
 import { materialVisibility } from './queries/material-visibility.ts';
 
@@ -44,6 +44,8 @@ const tableOf = (query: Paged & { language?: Locale | undefined }, call: Call) =
 export const assortmentRoutes = ({ db }: { db: Database }): readonly Answer[] => {
   const customers = findCustomers(db);
   const assortments = findAssortments(db);
+  const customerOf = findCustomer(db);
+  const assortmentOf = findAssortment(db);
   const relations = findRelations(db);
   const effectOf = assortmentEffect(db);
   const visibilityOf = materialVisibility(db);
@@ -81,6 +83,10 @@ export const assortmentRoutes = ({ db }: { db: Database }): readonly Answer[] =>
       await remove(relationId);
       return DONE;
     }),
+    answer(calls.getAssortmentCustomer, ({ query }) => customerOf(query)),
+    answer(calls.getAssortment, ({ params: { id }, query }, call) =>
+      assortmentOf(id, languageFor(query.language, call)),
+    ),
     answer(calls.getAssortmentEffect, ({ params: { id }, query: { change, ...customer } }) =>
       effectOf(id, customer, change),
     ),

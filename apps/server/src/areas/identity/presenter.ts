@@ -52,7 +52,7 @@ export const presentContext = (visitor: Visitor): UserContext => {
     defaultOrderName: visitor.defaultOrderName,
     emailPermission: visitor.emailPermission,
     isPunchout: visitor.role === 'punchout',
-    isReadOnly: visitor.isReadOnly ?? false,
+    isReadOnly: visitor.isReadOnly === true || visitor.seenAs !== undefined,
     isUserAdmin: visitor.role === 'user-admin',
     preferredArticleNumber: visitor.preferredArticleNumber,
     showNetPrice: visitor.showNetPrice,

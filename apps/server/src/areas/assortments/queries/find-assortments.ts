@@ -32,6 +32,25 @@ interface Row {
 const nameFor = (language: Language) =>
   sql<string>`coalesce(${sql.join(languagesFor(language).map((each) => sql`nullif(o.names ->> ${each}, '')`))}, o.code)`;
 
+/** Columns of `Row`, of the assortments `o`. */
+const columnsFor = (customer: Customer | undefined) => sql`
+  o.id, o.code, o.names, o.type,
+  (select count(*) from assortment_entries e where e.assortment_id = o.id) as entry_count,
+  (select count(*) from assortment_relations r where r.assortment_id = o.id) as relation_count,
+  (select r.id from assortment_relations r where r.assortment_id = o.id
+    and coalesce(r.company_id, r.account_id, r.contact_id) = ${customer?.customerId ?? null}::uuid) as relation_id`;
+
+const presentAssortment = (row: Row, language: Language): AssortmentRow => ({
+  Id: row.id,
+  Code: row.code,
+  Name: textIn(row.names, language)?.text ?? row.code,
+  Type: row.type,
+  EntryCount: row.entry_count,
+  RelationCount: row.relation_count,
+  RelationId: row.relation_id,
+  InheritedFrom: null,
+});
+
 const inherited = (held: readonly HeldAssortment[], { customerType }: Customer, id: string) => {
   const via = held.find((one) => one.id === id)?.via;
   return via === undefined || via === customerType ? null : via;
@@ -58,26 +77,25 @@ export const findAssortments =
       sql` and `,
     );
     const { rows } = await sql<Row>`
-      select o.id, o.code, o.names, o.type,
-        (select count(*) from assortment_entries e where e.assortment_id = o.id) as entry_count,
-        (select count(*) from assortment_relations r where r.assortment_id = o.id) as relation_count,
-        (select r.id from assortment_relations r where r.assortment_id = o.id
-          and coalesce(r.company_id, r.account_id, r.contact_id) = ${customer?.customerId ?? null}::uuid) as relation_id
-      from assortments o where ${conditions}
+      select ${columnsFor(customer)} from assortments o where ${conditions}
       order by ${name}, o.code limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
     const total = await sql<{ count: number }>`
       select count(*) as count from assortments o where ${conditions}`.execute(db);
     const pageItems = rows.map((row) => ({
-      Id: row.id,
-      Code: row.code,
-      Name: textIn(row.names, language)?.text ?? row.code,
-      Type: row.type,
-      EntryCount: row.entry_count,
-      RelationCount: row.relation_count,
-      RelationId: row.relation_id,
+      ...presentAssortment(row, language),
       InheritedFrom: customer === undefined ? null : inherited(held, customer, row.id),
     }));
     return { pageItems, totalItems: total.rows[0]?.count ?? 0 };
+  };
+
+/** Reads one assortment, without a customer. One statement. [own-asm-06] @throws Failure 404 for one that there is not */
+export const findAssortment =
+  (db: Database) =>
+  async (id: string, language: Language): Promise<AssortmentRow> => {
+    const { rows } = await sql<Row>`select ${columnsFor(undefined)} from assortments o where o.id = ${id}`.execute(db);
+    const [row] = rows;
+    if (row === undefined) throw notFound('assortment');
+    return presentAssortment(row, language);
   };
 
 export interface Assortment {

@@ -3,6 +3,7 @@ import type { Language, Market } from '@grossist/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, literally } from '../../../db/index.ts';
 import { notFound } from '../../../http/failure.ts';
+import type { Customer } from './customer-scope.ts';
 
 export interface CustomersWanted {
   customerType: CustomerType;
@@ -120,3 +121,15 @@ export const requireCustomer = async (db: Database, customerType: 'company' | 'a
   const found = await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst();
   if (found === undefined) throw notFound(customerType);
 };
+
+/** Reads one company, account or user. One statement. [own-asm-05] @throws Failure 404 for one that there is not */
+export const findCustomer =
+  (db: Database) =>
+  async ({ customerId, customerType }: Customer): Promise<CustomerRow> => {
+    const { rows } = await sql<Row>`
+      select w.*, ${COUNTS[customerType]}
+      from (select f.* from (${TABLES[customerType]}) f where f.id = ${customerId}) w`.execute(db);
+    const [row] = rows;
+    if (row === undefined) throw notFound(customerType);
+    return rowOf(row, customerType);
+  };

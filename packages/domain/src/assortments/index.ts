@@ -1,0 +1,2 @@
+/** Rules of the assortment administrators' tables. */
+export * from './table-page.ts';
