@@ -1,6 +1,6 @@
 import { getNode } from '@grossist/contracts';
 import type { Locale } from '@grossist/domain';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { preloadModule } from 'react-dom';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root.ts';
@@ -18,6 +18,10 @@ import { type Department, type RootData, useSignedInUser } from './visitor.ts';
 const MiniCart = lazyWithTexts(async () => (await import('./features/cart/index.ts')).MiniCart);
 const CartCountTab = lazyWithTexts(async () => (await import('./features/cart/index.ts')).CartCountTab);
 const Guides = lazyWithTexts(async () => (await import('./features/guides/index.ts')).Guides);
+// Nobody but an assortment administrator who sees the shop as a customer loads it.
+const SeenAsBar = lazy(async () => ({
+  default: await (await import('./features/assortments/index.ts')).loadSeenAsBar(),
+}));
 
 export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
 
@@ -47,7 +51,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldReva
 
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { locale, theme, firstFiles } = usePageSettings();
-  const isSignedIn = useSignedInUser() !== undefined;
+  const user = useSignedInUser();
   for (const file of firstFiles) preloadModule(file, { as: 'script' });
   // The last effect of all to run for the first time: from now on presses, keys and a scanner are heard. Whoever drives
   // the page by a program waits for it; a person is slower.
@@ -65,9 +69,16 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <Links />
       </head>
       <body>
-        <QueryProvider isNeeded={isSignedIn}>
+        <QueryProvider isNeeded={user !== undefined}>
           <ShopIntlProvider>
             <Shell
+              bar={
+                user?.seenAs && (
+                  <Suspense fallback={<div className="h-12" />}>
+                    <SeenAsBar />
+                  </Suspense>
+                )
+              }
               search={<SearchBox />}
               cart={
                 <Suspense fallback={<CartLink />}>
@@ -84,7 +95,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
             </Shell>
             <CompareDock />
             <SignInSlideIn />
-            {isSignedIn && (
+            {user && (
               <Suspense>
                 <Guides />
               </Suspense>

@@ -36,6 +36,7 @@ export default [
     route('browse/:id', 'features/editing/browsing/browse-route.tsx'),
     route('editor/*', 'features/editing/editor-route.tsx'),
     route('support/*', 'features/support/support-route.tsx'),
+    route('assortments/*', 'features/assortments/assortments-route.tsx'),
     route('operations/*', 'features/editing/messages/operations-route.tsx'),
   ]),
   route('*', 'features/shell/not-found-route.tsx'),

@@ -1,5 +1,6 @@
 import type { Locale } from '@grossist/domain';
 import type { AllMessages } from './message-key.ts';
+import { assortments as daAssortments } from './messages/da-DK/assortments.ts';
 import { editing as daEditing } from './messages/da-DK/editing.ts';
 import { messages as da } from './messages/da-DK/index.ts';
 import { kitCart as daKitCart } from './messages/da-DK/kit-cart.ts';
@@ -9,6 +10,7 @@ import { later as daLater } from './messages/da-DK/later.ts';
 import { lists as daLists } from './messages/da-DK/lists.ts';
 import { pdfCatalogues as daPdfCatalogues } from './messages/da-DK/pdf-catalogues.ts';
 import { support as daSupport } from './messages/da-DK/support.ts';
+import { assortments as deAssortments } from './messages/de-DE/assortments.ts';
 import { editing as deEditing } from './messages/de-DE/editing.ts';
 import { messages as de } from './messages/de-DE/index.ts';
 import { kitCart as deKitCart } from './messages/de-DE/kit-cart.ts';
@@ -18,6 +20,7 @@ import { later as deLater } from './messages/de-DE/later.ts';
 import { lists as deLists } from './messages/de-DE/lists.ts';
 import { pdfCatalogues as dePdfCatalogues } from './messages/de-DE/pdf-catalogues.ts';
 import { support as deSupport } from './messages/de-DE/support.ts';
+import { assortments as enAssortments } from './messages/en-US/assortments.ts';
 import { editing as enEditing } from './messages/en-US/editing.ts';
 import { messages as en } from './messages/en-US/index.ts';
 import { kitCart as enKitCart } from './messages/en-US/kit-cart.ts';
@@ -27,6 +30,7 @@ import { later as enLater } from './messages/en-US/later.ts';
 import { lists as enLists } from './messages/en-US/lists.ts';
 import { pdfCatalogues as enPdfCatalogues } from './messages/en-US/pdf-catalogues.ts';
 import { support as enSupport } from './messages/en-US/support.ts';
+import { assortments as foAssortments } from './messages/fo-FO/assortments.ts';
 import { editing as foEditing } from './messages/fo-FO/editing.ts';
 import { messages as fo } from './messages/fo-FO/index.ts';
 import { kitCart as foKitCart } from './messages/fo-FO/kit-cart.ts';
@@ -36,6 +40,7 @@ import { later as foLater } from './messages/fo-FO/later.ts';
 import { lists as foLists } from './messages/fo-FO/lists.ts';
 import { pdfCatalogues as foPdfCatalogues } from './messages/fo-FO/pdf-catalogues.ts';
 import { support as foSupport } from './messages/fo-FO/support.ts';
+import { assortments as nbAssortments } from './messages/nb-NO/assortments.ts';
 import { editing as nbEditing } from './messages/nb-NO/editing.ts';
 import { messages as nb } from './messages/nb-NO/index.ts';
 import { kitCart as nbKitCart } from './messages/nb-NO/kit-cart.ts';
@@ -45,6 +50,7 @@ import { later as nbLater } from './messages/nb-NO/later.ts';
 import { lists as nbLists } from './messages/nb-NO/lists.ts';
 import { pdfCatalogues as nbPdfCatalogues } from './messages/nb-NO/pdf-catalogues.ts';
 import { support as nbSupport } from './messages/nb-NO/support.ts';
+import { assortments as nlAssortments } from './messages/nl-NL/assortments.ts';
 import { editing as nlEditing } from './messages/nl-NL/editing.ts';
 import { messages as nl } from './messages/nl-NL/index.ts';
 import { kitCart as nlKitCart } from './messages/nl-NL/kit-cart.ts';
@@ -54,6 +60,7 @@ import { later as nlLater } from './messages/nl-NL/later.ts';
 import { lists as nlLists } from './messages/nl-NL/lists.ts';
 import { pdfCatalogues as nlPdfCatalogues } from './messages/nl-NL/pdf-catalogues.ts';
 import { support as nlSupport } from './messages/nl-NL/support.ts';
+import { assortments as svAssortments } from './messages/sv-SE/assortments.ts';
 import { editing as svEditing } from './messages/sv-SE/editing.ts';
 import { messages as sv } from './messages/sv-SE/index.ts';
 import { kitCart as svKitCart } from './messages/sv-SE/kit-cart.ts';
@@ -69,6 +76,7 @@ export const allMessages: Record<Locale, AllMessages> = {
   'en-US': {
     ...en,
     ...enLater,
+    ...enAssortments,
     ...enEditing,
     ...enKitCart,
     ...enKits,
@@ -80,6 +88,7 @@ export const allMessages: Record<Locale, AllMessages> = {
   'nl-NL': {
     ...nl,
     ...nlLater,
+    ...nlAssortments,
     ...nlEditing,
     ...nlKitCart,
     ...nlKits,
@@ -91,6 +100,7 @@ export const allMessages: Record<Locale, AllMessages> = {
   'sv-SE': {
     ...sv,
     ...svLater,
+    ...svAssortments,
     ...svEditing,
     ...svKitCart,
     ...svKits,
@@ -102,6 +112,7 @@ export const allMessages: Record<Locale, AllMessages> = {
   'da-DK': {
     ...da,
     ...daLater,
+    ...daAssortments,
     ...daEditing,
     ...daKitCart,
     ...daKits,
@@ -113,6 +124,7 @@ export const allMessages: Record<Locale, AllMessages> = {
   'nb-NO': {
     ...nb,
     ...nbLater,
+    ...nbAssortments,
     ...nbEditing,
     ...nbKitCart,
     ...nbKits,
@@ -124,6 +136,7 @@ export const allMessages: Record<Locale, AllMessages> = {
   'fo-FO': {
     ...fo,
     ...foLater,
+    ...foAssortments,
     ...foEditing,
     ...foKitCart,
     ...foKits,
@@ -135,6 +148,7 @@ export const allMessages: Record<Locale, AllMessages> = {
   'de-DE': {
     ...de,
     ...deLater,
+    ...deAssortments,
     ...deEditing,
     ...deKitCart,
     ...deKits,

@@ -1,3 +1,4 @@
+import type { assortments } from './messages/en-US/assortments.ts';
 import type { editing } from './messages/en-US/editing.ts';
 import type { messages } from './messages/en-US/index.ts';
 import type { kitCart } from './messages/en-US/kit-cart.ts';
@@ -12,6 +13,7 @@ import type { support } from './messages/en-US/support.ts';
 export type MessageKey =
   | keyof typeof messages
   | keyof typeof later
+  | keyof typeof assortments
   | keyof typeof editing
   | keyof typeof kitCart
   | keyof typeof kits
@@ -24,6 +26,8 @@ export type MessageKey =
 export type Messages = Readonly<Record<keyof typeof messages, string>>;
 /** The texts that a first visit does without. */
 export type LaterMessages = Readonly<Record<keyof typeof later, string>>;
+/** The texts of the assortment administrators' screens, and of the bar while they see the shop as a customer. */
+export type AssortmentsMessages = Readonly<Record<keyof typeof assortments, string>>;
 /** The texts of the editors' screens alone. */
 export type EditingMessages = Readonly<Record<keyof typeof editing, string>>;
 /** The texts of the project of kits alone. */
@@ -40,6 +44,7 @@ export type PdfCataloguesMessages = Readonly<Record<keyof typeof pdfCatalogues, 
 export type SupportMessages = Readonly<Record<keyof typeof support, string>>;
 export type AllMessages = Messages &
   LaterMessages &
+  AssortmentsMessages &
   EditingMessages &
   KitsMessages &
   KitTemplatesMessages &

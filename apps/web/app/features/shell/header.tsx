@@ -33,11 +33,12 @@ const Departments = () => {
 };
 
 /** The head of every page: on a phone the search has a row of its own. */
-export const Header = ({ search, cart }: { search: ReactNode; cart: ReactNode }) => {
+export const Header = ({ search, cart, bar }: { search: ReactNode; cart: ReactNode; bar: ReactNode }) => {
   const text = useText();
   const user = useSignedInUser();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface has-data-search-open:z-50 print:hidden">
+      {bar}
       <div className="page flex flex-wrap items-center gap-x-3 gap-y-2 py-2 tablet:flex-nowrap tablet:gap-x-5">
         <ShopLink to="/" aria-label={text('shell.home')} className="shrink-0 rounded-sm py-1">
           <Wordmark />

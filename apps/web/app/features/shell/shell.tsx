@@ -8,6 +8,8 @@ import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 
 export interface ShellProps {
   children: ReactNode;
+  /** Above the header's own rows. */
+  bar: ReactNode;
   search: ReactNode;
   /** Shown to who is signed in. */
   cart: ReactNode;
@@ -16,14 +18,14 @@ export interface ShellProps {
 }
 
 /** What stands around every page. */
-export const Shell = ({ children, search, cart, cartTab }: ShellProps) => {
+export const Shell = ({ children, bar, search, cart, cartTab }: ShellProps) => {
   const text = useText();
   const content = useRef<HTMLElement>(null);
   useFocusOnNewPage(content);
   return (
     <>
       <SkipLink target="content">{text('shell.skip')}</SkipLink>
-      <Header search={search} cart={cart} />
+      <Header search={search} cart={cart} bar={bar} />
       {/* As high as the window: what arrives late moves no footer that is in sight. */}
       <main id="content" ref={content} tabIndex={-1} className="min-h-dvh outline-none print:min-h-0">
         {children}

@@ -56,6 +56,12 @@ export const SignedInMenu = ({ user }: { user: UserContext }) => {
           {text('shell.support')}
         </ShopLink>
       )}
+      {user.role === 'assortment-admin' && (
+        <ShopLink to="/assortments/company" className={MENU_ITEM_STYLE}>
+          <CatalogueIcon />
+          {text('shell.assortments')}
+        </ShopLink>
+      )}
       {user.role === 'operator' && (
         <ShopLink to="/operations/messages" className={MENU_ITEM_STYLE}>
           <CatalogueIcon />

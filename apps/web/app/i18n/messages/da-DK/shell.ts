@@ -22,6 +22,7 @@ export const shell: Translation<typeof source> = {
   'shell.pdf': 'PDF-kataloger',
   'shell.editor': 'Redaktion',
   'shell.support': 'Support',
+  'shell.assortments': 'Sortimenter',
   'shell.operations': 'Drift',
   'shell.cart': 'Kurv',
   'shell.cart.lines': '{count, plural, =0 {Kurv, tom} one {Kurv, # linje} other {Kurv, # linjer}}',

@@ -22,6 +22,7 @@ export const shell: Translation<typeof source> = {
   'shell.pdf': 'PDF-Kataloge',
   'shell.editor': 'Redaktion',
   'shell.support': 'Support',
+  'shell.assortments': 'Sortimente',
   'shell.operations': 'Betrieb',
   'shell.cart': 'Warenkorb',
   'shell.cart.lines':

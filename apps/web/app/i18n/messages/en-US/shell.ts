@@ -19,6 +19,7 @@ export const shell = {
   'shell.pdf': 'PDF catalogs',
   'shell.editor': 'Editing',
   'shell.support': 'Support',
+  'shell.assortments': 'Assortments',
   'shell.operations': 'Operations',
   'shell.cart': 'Cart',
   'shell.cart.lines': '{count, plural, =0 {Cart, empty} one {Cart, # line} other {Cart, # lines}}',

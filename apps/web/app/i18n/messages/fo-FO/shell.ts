@@ -22,6 +22,7 @@ export const shell: Translation<typeof source> = {
   'shell.pdf': 'PDF-katalogar',
   'shell.editor': 'Ritstjórn',
   'shell.support': 'Hjálp',
+  'shell.assortments': 'Vøruúrvøl',
   'shell.operations': 'Rakstur',
   'shell.cart': 'Kurv',
   'shell.cart.lines': '{count, plural, =0 {Kurv, tóm} one {Kurv, # linja} other {Kurv, # linjur}}',

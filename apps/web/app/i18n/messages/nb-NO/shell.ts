@@ -22,6 +22,7 @@ export const shell: Translation<typeof source> = {
   'shell.pdf': 'PDF-kataloger',
   'shell.editor': 'Redaksjon',
   'shell.support': 'Support',
+  'shell.assortments': 'Sortimenter',
   'shell.operations': 'Drift',
   'shell.cart': 'Handlekurv',
   'shell.cart.lines': '{count, plural, =0 {Handlekurv, tom} one {Handlekurv, # linje} other {Handlekurv, # linjer}}',

@@ -22,6 +22,7 @@ export const shell: Translation<typeof source> = {
   'shell.pdf': 'PDF-catalogi',
   'shell.editor': 'Redactie',
   'shell.support': 'Support',
+  'shell.assortments': 'Assortimenten',
   'shell.operations': 'Beheer',
   'shell.cart': 'Winkelwagen',
   'shell.cart.lines':

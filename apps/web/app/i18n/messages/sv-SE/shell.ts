@@ -22,6 +22,7 @@ export const shell: Translation<typeof source> = {
   'shell.pdf': 'PDF-kataloger',
   'shell.editor': 'Redaktion',
   'shell.support': 'Support',
+  'shell.assortments': 'Sortiment',
   'shell.operations': 'Drift',
   'shell.cart': 'Varukorg',
   'shell.cart.lines': '{count, plural, =0 {Varukorg, tom} one {Varukorg, # rad} other {Varukorg, # rader}}',

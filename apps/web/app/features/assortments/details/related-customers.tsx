@@ -1,0 +1,89 @@
+import { type CustomerType, getAssortmentRelations } from '@grossist/contracts';
+import { useState } from 'react';
+import { queryKeyOf, useOperationQuery } from '../../../api/index.ts';
+import { useFormat, useText } from '../../../i18n/index.ts';
+import { EmptyState, Pagination, SearchForm } from '../../../ui/index.ts';
+import { ChoiceRow } from '../../desk/index.ts';
+import { useTabAddress } from '../assortments-address.ts';
+import { Answered } from '../parts/answered.tsx';
+import { TABLE_SIZE, useLastPage } from '../parts/use-last-page.ts';
+import { RemoveDialog } from '../removal/remove-dialog.tsx';
+import type { Relation } from '../removal/use-removal.ts';
+import { RelationsTable } from './relations-table.tsx';
+
+interface RelatedCustomersProps {
+  assortmentId: string;
+  /** Name of the assortment. */
+  name: string;
+}
+
+type Choice = CustomerType | 'all';
+
+const CHOICES: readonly Choice[] = ['all', 'company', 'account', 'user'];
+
+/** The customers that have an assortment, searched and narrowed to a type, ten a page. [asm-07] */
+export const RelatedCustomers = ({ assortmentId, name }: RelatedCustomersProps) => {
+  const text = useText();
+  const format = useFormat();
+  const { page, hrefOf, get, go } = useTabAddress('assortment');
+  const [removing, setRemoving] = useState<Relation>();
+  const search = get('find');
+  const choice = CHOICES.find((one) => one === get('of')) ?? 'all';
+  const input = {
+    params: { id: assortmentId },
+    query: {
+      search,
+      PageNumber: page,
+      PageSize: TABLE_SIZE,
+      ...(choice === 'all' ? {} : { customerType: choice }),
+    },
+  };
+  const relations = useOperationQuery(getAssortmentRelations, input, { keepPrevious: true });
+  const last = useLastPage(page, relations.data?.totalItems, hrefOf);
+  const isNarrowed = search !== '' || choice !== 'all';
+  return (
+    <section aria-labelledby="related-customers" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h3 id="related-customers" className="text-lg">
+        {text('asm.customers')}
+        {relations.data && <span className="text-muted"> {format.number(relations.data.totalItems)}</span>}
+      </h3>
+      <div className="flex flex-wrap items-center gap-3">
+        <SearchForm label={text('asm.customers.search')} query={search} isSlim onSearch={(find) => go({ find })} />
+        <ChoiceRow
+          label={text('asm.customers.type')}
+          choices={CHOICES.map((id) => ({ id, name: text(id === 'all' ? 'asm.all' : `asm.tab.${id}`) }))}
+          value={choice}
+          onChange={(id) => go({ of: id === 'all' ? '' : id })}
+        />
+      </div>
+      <Answered answer={relations}>
+        {({ pageItems, totalItems }) =>
+          totalItems === 0 ? (
+            <EmptyState title={text(isNarrowed ? 'ui.noMatches' : 'asm.customers.none')} />
+          ) : (
+            <RelationsTable
+              rows={pageItems}
+              onRemove={({ RelationId, customerId, customerType, Name }) =>
+                setRemoving({
+                  relationId: RelationId,
+                  assortmentId,
+                  assortmentName: name,
+                  customer: { customerId, customerType },
+                  customerName: Name,
+                })
+              }
+            />
+          )
+        }
+      </Answered>
+      <Pagination page={page} pageCount={last} hrefOf={hrefOf} />
+      {removing && (
+        <RemoveDialog
+          relation={removing}
+          tableKey={queryKeyOf(getAssortmentRelations, input)}
+          onClose={() => setRemoving(undefined)}
+        />
+      )}
+    </section>
+  );
+};

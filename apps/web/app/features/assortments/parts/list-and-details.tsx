@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ChevronLeftIcon, classNames } from '../../../ui/index.ts';
+
+interface ListAndDetailsProps {
+  list: ReactNode;
+  /** Undefined while nothing is chosen. */
+  details: ReactNode | undefined;
+  /** Shown in the place of the details. */
+  nothingChosen: ReactNode;
+  /** On a narrow screen the details take the place of the list; this leads back. */
+  back: { to: string; name: string };
+}
+
+/** A list beside the details of what is chosen in it. */
+export const ListAndDetails = ({ list, details, nothingChosen, back }: ListAndDetailsProps) => {
+  const isChosen = details !== undefined;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 laptop:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className={classNames('grid grid-cols-[minmax(0,1fr)] gap-3', isChosen && 'max-laptop:hidden')}>{list}</div>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+        {isChosen && (
+          <Link
+            to={back.to}
+            preventScrollReset
+            className="flex min-h-10 items-center gap-1 justify-self-start text-accent underline underline-offset-3 laptop:hidden"
+          >
+            <ChevronLeftIcon size={18} />
+            {back.name}
+          </Link>
+        )}
+        {isChosen ? details : <div className="max-laptop:hidden">{nothingChosen}</div>}
+      </div>
+    </div>
+  );
+};

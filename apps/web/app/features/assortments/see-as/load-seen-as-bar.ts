@@ -1,0 +1,4 @@
+import { loadWithAssortmentsTexts } from '../../../i18n/assortments-texts.ts';
+
+/** Loads the bar with its texts. */
+export const loadSeenAsBar = () => loadWithAssortmentsTexts(async () => (await import('./seen-as-bar.tsx')).SeenAsBar);
