@@ -1,4 +1,5 @@
 import type { CatalogNode, UserContext } from '@grossist/contracts';
+import { type ArticleNumbers, articleNumber, type PreferredArticleNumber } from '@grossist/domain';
 import { useRouteLoaderData } from 'react-router';
 
 export type Department = CatalogNode['Children'][number];
@@ -23,3 +24,27 @@ export const useSignedInUser = (): UserContext | undefined => {
 
 /** They came to look at a cart or a product (punchout), and are offered nothing that changes anything. */
 export const useIsReadOnly = (): boolean => useSignedInUser()?.isReadOnly ?? false;
+
+/** The number that the visitor wants to see first; the EL number for signed-out visitors. */
+export const usePreferredNumber = (): PreferredArticleNumber => useRootData()?.user.preferredArticleNumber ?? 'el';
+
+/** The numbers of a material as the wire names them. */
+export interface NumberedMaterial {
+  ItemElNumber: string;
+  ItemHwsNumber: string;
+  ItemEANNumber?: string;
+  ItemSAPMaterialNumber: string;
+}
+
+export const numbersOfMaterial = (material: NumberedMaterial): ArticleNumbers => ({
+  el: material.ItemElNumber,
+  hws: material.ItemHwsNumber,
+  ean: material.ItemEANNumber,
+  sap: material.ItemSAPMaterialNumber,
+});
+
+/** Returns the number of a material that the visitor wants to see first. */
+export const useArticleNumber = (): ((material: NumberedMaterial) => string) => {
+  const preferred = usePreferredNumber();
+  return (material) => articleNumber(numbersOfMaterial(material), preferred);
+};

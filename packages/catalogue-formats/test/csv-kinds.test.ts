@@ -168,6 +168,23 @@ describe('a table of each kind gives its records:', () => {
       },
     ],
     [
+      'contacts with what other systems know of them',
+      'email;name;locale;salesforce_contact_id;is_symbrio_user',
+      'bo@nordkraft.example;Bo;sv-SE;003gK000001A;ja',
+      {
+        kind: 'contact',
+        email: 'bo@nordkraft.example',
+        name: 'Bo',
+        soldTos: [],
+        role: 'buyer',
+        locale: 'sv-SE',
+        ableToCreateOrders: false,
+        showNetPrice: false,
+        salesforceContactId: '003gK000001A',
+        isSymbrioUser: true,
+      },
+    ],
+    [
       'addresses',
       'address_code;sold_to;ship_to;name;street;postal_code;city;country;is_default',
       'A1;500001;600001;Lager;Vej 2;2605;Brøndby;dk;x',

@@ -139,7 +139,7 @@ import {
   saveUrlTypeTranslations,
   saveUserSegmentTranslations,
 } from './content/index.ts';
-import { getAccounts, getContext } from './context/index.ts';
+import { getAccounts, getContext, savePreferences } from './context/index.ts';
 import { cancelDocument, getDocument, listDocuments } from './documents/index.ts';
 import {
   getBasicPriceAndStock,
@@ -373,6 +373,7 @@ export const operations: readonly Operation[] = [
   erasePerson,
   letComeBack,
   getContext,
+  savePreferences,
   getAccounts,
   getNode,
   getVariationDetails,

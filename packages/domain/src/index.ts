@@ -21,6 +21,7 @@ export * from './order-validation/index.ts';
 export * from './payment/index.ts';
 export * from './pdf-catalogues/index.ts';
 export * from './price/index.ts';
+export * from './return-address.ts';
 export * from './sentence.ts';
 export * from './stock/index.ts';
 export * from './supply/index.ts';

@@ -133,6 +133,9 @@ const pages: Example[] = [
     return { params: { id: Id }, query: { Version } };
   }),
   example(calls.neverShowGuideAgain, () => ({ body: { guideType: 'smart-kit' } })),
+  example(calls.savePreferences, () => ({
+    body: { preferredArticleNumber: 'both' as const, isCableCutPopupEnabled: true },
+  })),
   example(calls.getHeader, () => ({ query: { depth: 3 } })),
 ];
 

@@ -130,7 +130,7 @@ const NAMES_NOTHING = new Set(
   getStockForServiceCenters getStockForSpecificServiceCenters getPriceAndRemnants getSoftBundlePrices getSoftBundlesWith
   getBasicPriceAndStock getDemoWeather setDemoWeather getClosingTime addressHasFastboxDelivery
   getServiceCenters getServiceCentersByZip setPreferredServiceCenter getAddressPredictions getPredictedAddress
-  validateAddress getContext getAccounts neverShowGuideAgain getHeader
+  validateAddress getContext savePreferences getAccounts neverShowGuideAgain getHeader
   `
     .trim()
     .split(/\s+/),

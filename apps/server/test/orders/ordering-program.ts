@@ -40,6 +40,8 @@ const buyerOf = ({ contactId, company, account }: Task): Buyer => ({
   isCableCutPopupEnabled: true,
   sortKey: 'relevance',
   neverShowAgainGuideTypes: [],
+  salesforceContactId: '',
+  isSymbrioUser: false,
   assortments: { granted: [], isLimited: false },
 });
 

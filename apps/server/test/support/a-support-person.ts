@@ -22,6 +22,8 @@ export const aSupportPerson = async (db: Database): Promise<Person> => {
     isCableCutPopupEnabled: true,
     sortKey: 'relevance',
     neverShowAgainGuideTypes: [],
+    salesforceContactId: '',
+    isSymbrioUser: false,
     company: undefined,
     account: undefined,
     assortments: { granted: [], isLimited: false },

@@ -1,3 +1,4 @@
+import type { CartItem } from '@grossist/contracts';
 import { quantityOf } from '@grossist/domain';
 import { expect, test } from 'vitest';
 import { changedItems, itemsOfLines, removalOf } from '../../app/features/cart/kits/edit/edited-kit.ts';
@@ -8,11 +9,13 @@ import { aLine } from '../cart-lines/a-line.ts';
 
 const KIT = '0192a000-0000-7000-8000-000000000001';
 
+const numberOf = ({ ItemElNumber }: CartItem): string => ItemElNumber;
+
 const aMaterialLine = (id: string, traits: Parameters<typeof aLine>[1] = {}) =>
   aLine(id, { ParentItemId: KIT, KitId: KIT, QuantityPerKit: 2, Quantity: 6, ...traits });
 
 test('a kit is edited by the quantities of one kit; what can no longer be ordered is ticked', () => {
-  const items = itemsOfLines([aMaterialLine('a'), aMaterialLine('b', { IsInvalid: true })]);
+  const items = itemsOfLines([aMaterialLine('a'), aMaterialLine('b', { IsInvalid: true })], numberOf);
   expect(items.map(({ quantity, isChecked }) => [quantity, isChecked])).toEqual([
     [quantityOf(2), false],
     [quantityOf(2), true],
@@ -20,7 +23,7 @@ test('a kit is edited by the quantities of one kit; what can no longer be ordere
 });
 
 test('quantities of ticked materials are not saved, and the kit goes with the last of them', () => {
-  const [first, second] = itemsOfLines([aMaterialLine('a'), aMaterialLine('b')]);
+  const [first, second] = itemsOfLines([aMaterialLine('a'), aMaterialLine('b')], numberOf);
   if (!first || !second) throw new Error('The kit has two materials');
   const edited = [{ ...first, quantity: quantityOf(5), isChecked: true }, second];
   expect(changedItems(edited)).toEqual([]);

@@ -56,6 +56,8 @@ export const contact = object<ContactRecord>({
   locale: oneOf(LOCALES),
   ableToCreateOrders: flag,
   showNetPrice: flag,
+  salesforceContactId: optional(code),
+  isSymbrioUser: optional(flag),
   password: optional(shortText),
 });
 

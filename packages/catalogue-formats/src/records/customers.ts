@@ -42,6 +42,10 @@ export interface ContactRecord {
   locale: string;
   ableToCreateOrders: boolean;
   showNetPrice: boolean;
+  /** Id of the contact in Salesforce. */
+  salesforceContactId?: string;
+  /** Whether the person orders through Symbrio; false if absent. */
+  isSymbrioUser?: boolean;
   /** Plain in the record, hashed before it is stored; only the demo gives one. */
   password?: string;
 }

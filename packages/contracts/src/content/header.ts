@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GuideType } from '../context/user-context.ts';
 import { operation } from '../operation.ts';
 import { CultureName, flag, Ok, typedText } from '../shared/values.ts';
 import { PageLink } from './page-link.ts';
@@ -13,12 +14,7 @@ export const neverShowGuideAgain = operation({
   path: '/guides/nevershowagain',
   access: 'signed-in',
   body: z.object({
-    guideType: z
-      .string()
-      .min(1)
-      .max(60)
-      .regex(/^[\w.-]+$/, 'is not of letters, digits, dots and dashes')
-      .describe('Name of the guide'),
+    guideType: GuideType,
   }),
   response: Ok,
 });

@@ -1,7 +1,19 @@
+import { PREFERRED_ARTICLE_NUMBERS } from '@grossist/domain';
 import { z } from 'zod';
 import { SeenAs } from '../assortments/index.ts';
 import { operation } from '../operation.ts';
-import { CurrencyCode, LocaleCode, MarketCode } from '../shared/values.ts';
+import { CurrencyCode, LocaleCode, MarketCode, typedText } from '../shared/values.ts';
+
+export const PreferredArticleNumber = z
+  .enum(PREFERRED_ARTICLE_NUMBERS)
+  .describe('Number that the user wants to see first; `both`: EL and HWS number');
+
+export const GuideType = z
+  .string()
+  .min(1)
+  .max(60)
+  .regex(/^[\w.-]+$/, 'is not of letters, digits, dots and dashes')
+  .describe('Name of the guide');
 
 export const UserContext = z
   .object({
@@ -14,7 +26,7 @@ export const UserContext = z
     isReadOnly: z.boolean().describe('Whether the visit is read-only: calls that change something are refused (403)'),
     isSymbrioUser: z.boolean().describe('Whether the user came through Symbrio'),
     isUserAdmin: z.boolean().describe('Whether the user administers the users of the company'),
-    preferredArticleNumber: z.enum(['el', 'hws', 'sap']).describe('Number that the user wants to see first'),
+    preferredArticleNumber: PreferredArticleNumber,
     showNetPrice: z.boolean().describe('Whether the user may see net prices'),
     isCableCutPopupEnabled: z.boolean().describe('Whether the user is asked before cable is cut'),
     userEmail: z.string().describe('E-mail address of the user'),
@@ -42,7 +54,14 @@ export const UserContext = z
     market: MarketCode.describe('Market'),
     currency: CurrencyCode.describe('Currency of the amounts'),
     seenAs: SeenAs.nullable().describe('Customer with whose assortments the shop is shown; null for everybody else'),
-    signInUrl: z.string().describe('Address of the sign-in page'),
+    returnUrl: z
+      .string()
+      .describe(
+        'Page to go to after signing in: the `returnUrl` of the request where it is a page of the shop, else `/`',
+      ),
+    signInUrl: z.string().describe('Address of the sign-in page, which leads back to `returnUrl`'),
+    myGrossistUrl: z.string().describe("Address of the user's own page; '' for signed-out users"),
+    signOutUrl: z.string().describe("Address of the page that signs out; '' for signed-out users"),
   })
   .describe('Who the caller is and where: rights, market, language and company');
 export type UserContext = z.infer<typeof UserContext>;
@@ -52,10 +71,37 @@ export const getContext = operation({
   name: 'getContext',
   area: 'context',
   summary: 'The user context; anonymous visitors get a signed-out one',
-  description: 'Who is asking: signed-out visitors get a signed-out context.',
+  description:
+    'The user context with the sign-in state. Anonymous visitors get a signed-out one. `returnUrl` names the page to return to after signing in; addresses outside the shop are replaced by the home page.',
   method: 'GET',
   path: '/api/context/',
   access: 'anyone',
+  query: z.object({ returnUrl: typedText(2000).optional().describe('Page to return to after signing in') }),
+  response: UserContext,
+});
+
+export const savePreferences = operation({
+  call: 'own-ctx-01',
+  name: 'savePreferences',
+  area: 'context',
+  summary: 'Change own preferences',
+  description: 'Changes the preferences that are sent; the others stay. They hold on every device of the user.',
+  method: 'PATCH',
+  path: '/api/context/preferences',
+  access: 'signed-in',
+  body: z
+    .object({
+      preferredArticleNumber: PreferredArticleNumber.optional(),
+      isCableCutPopupEnabled: z.boolean().optional().describe('Whether the user is asked before cable is cut'),
+      emailPermission: z.boolean().optional().describe('Whether the user accepts e-mails'),
+      defaultOrderName: typedText(80).optional().describe('Name that a new cart gets'),
+      neverShowAgainGuideTypes: z
+        .array(GuideType)
+        .max(100)
+        .optional()
+        .describe('Guides that the user does not want to see again; an empty list shows every guide again'),
+    })
+    .refine((sent) => Object.values(sent).some((value) => value !== undefined), 'names no preference'),
   response: UserContext,
 });
 

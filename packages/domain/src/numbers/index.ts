@@ -4,3 +4,4 @@ export * from './code-128.ts';
 export * from './gtin.ts';
 export * from './normalise.ts';
 export * from './packaging.ts';
+export * from './preferred-number.ts';

@@ -1,5 +1,5 @@
 import type { getAccounts, OperationOutput, UserContext } from '@grossist/contracts';
-import { marketFacts } from '@grossist/domain';
+import { marketFacts, safeReturnAddress, signInAddress } from '@grossist/domain';
 import { addressCountries } from './address-countries.ts';
 import type { AccountWithProjects } from './queries/list-accounts.ts';
 import type { SeenAs, Visitor } from './visitor.ts';
@@ -27,7 +27,8 @@ const SIGNED_OUT = {
   neverShowAgainGuideTypes: [],
   role: 'anonymous',
   seenAs: null,
-  signInUrl: '/sign-in',
+  myGrossistUrl: '',
+  signOutUrl: '',
 } satisfies Partial<UserContext>;
 
 export const presentSeenAs = ({ name, ...customer }: SeenAs): NonNullable<UserContext['seenAs']> => ({
@@ -35,18 +36,26 @@ export const presentSeenAs = ({ name, ...customer }: SeenAs): NonNullable<UserCo
   Name: name,
 });
 
-/** Section 3, "User context". [ctx-01] */
-export const presentContext = (visitor: Visitor): UserContext => {
+/**
+ * Presents a visitor with the sign-in state. [ctx-01; section 3, "User context" and "sign-in state"]
+ * @param returnUrl the page to return to after signing in, as it was requested
+ */
+export const presentContext = (visitor: Visitor, returnUrl?: string): UserContext => {
+  const back = safeReturnAddress(returnUrl);
   const place = {
     userLanguage: visitor.locale,
     market: visitor.market,
     currency: marketFacts(visitor.market).currency,
+    returnUrl: back,
+    signInUrl: signInAddress(back),
   };
   if (visitor.kind === 'anonymous') return { ...SIGNED_OUT, ...place };
   return {
     ...SIGNED_OUT,
     ...place,
     isSignedIn: true,
+    myGrossistUrl: '/my',
+    signOutUrl: '/sign-out',
     ableToCreateOrders: visitor.ableToCreateOrders,
     addressCountries: [...addressCountries(visitor.market)],
     defaultOrderName: visitor.defaultOrderName,
@@ -63,6 +72,8 @@ export const presentContext = (visitor: Visitor): UserContext => {
     companyName: visitor.company?.name ?? '',
     companyNumber: visitor.company?.code ?? '',
     GrossistContactId: visitor.contactId,
+    salesforceContactId: visitor.salesforceContactId,
+    isSymbrioUser: visitor.isSymbrioUser,
     neverShowAgainGuideTypes: [...visitor.neverShowAgainGuideTypes],
     role: visitor.role,
     seenAs: visitor.seenAs === undefined ? null : presentSeenAs(visitor.seenAs),

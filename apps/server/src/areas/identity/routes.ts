@@ -2,6 +2,7 @@ import {
   getAccounts,
   getContext,
   neverShowGuideAgain,
+  savePreferences,
   seeShopAs,
   signIn,
   signOut,
@@ -27,6 +28,7 @@ export const identityRoutes = ({ db, signInFailures }: IdentityDeps): readonly A
   const sessionOf = findSession(db);
   const accountsOf = listAccounts(db);
   const hideGuide = commands.hideGuide(db);
+  const savePreferencesOf = commands.savePreferences(db);
   const seeAs = commands.seeShopAs(db);
   const stopSeeingAs = commands.stopSeeingShopAs(db);
 
@@ -48,7 +50,12 @@ export const identityRoutes = ({ db, signInFailures }: IdentityDeps): readonly A
       call.cookies.end();
       return DONE;
     }),
-    answer(getContext, async (_, call) => presentContext(call.visitor)),
+    answer(getContext, async ({ query }, call) => presentContext(call.visitor, query.returnUrl)),
+    answer(savePreferences, async ({ body }, call) => {
+      if (call.visitor.kind === 'person') await savePreferencesOf(call.visitor.contactId, body);
+      const opened = await sessionOf(call.sessionToken ?? '', call.visitor.locale);
+      return presentContext(opened?.person ?? call.visitor);
+    }),
     answer(seeShopAs, async ({ body }, call) => presentSeenAs(await seeAs(call.sessionToken ?? '', body))),
     answer(stopSeeingShopAs, async (_, call) => {
       await stopSeeingAs(call.sessionToken ?? '');

@@ -1,5 +1,5 @@
 import type { ContactRole } from '@grossist/catalogue-formats';
-import type { Currency, Locale, Market } from '@grossist/domain';
+import type { Currency, Locale, Market, PreferredArticleNumber } from '@grossist/domain';
 import type { AssortmentScope } from '@grossist/search-index';
 
 /** Somebody signed out: a language, and the storefront that goes with it. */
@@ -40,11 +40,14 @@ export interface Person {
   ableToCreateOrders: boolean;
   showNetPrice: boolean;
   emailPermission: boolean;
-  preferredArticleNumber: 'el' | 'hws' | 'sap';
+  preferredArticleNumber: PreferredArticleNumber;
   defaultOrderName: string;
   isCableCutPopupEnabled: boolean;
   sortKey: string;
   neverShowAgainGuideTypes: readonly string[];
+  /** Id of the contact in Salesforce; '' for none. */
+  salesforceContactId: string;
+  isSymbrioUser: boolean;
   company: { id: string; code: string; name: string } | undefined;
   account: BuyingAccount | undefined;
   /** They came to look at a cart: nothing may be changed. */

@@ -1,5 +1,6 @@
 import type { AdjustedQuantity, KitDraft, KitPrice, KitTemplate, PackedItem } from '@grossist/contracts';
 import {
+  articleNumber,
   formatMoney,
   type KitStockLabel,
   languageOf,
@@ -21,10 +22,11 @@ const nameOf = ({ names, code }: KitMaterial, buyer: Buyer): string =>
   textIn(names, languageOf(buyer.locale))?.text ?? code;
 
 /** The trade's number that the user goes by, else another that the material has. */
-const numberOf = (material: KitMaterial, { preferredArticleNumber }: Buyer): string => {
-  const numbers = { el: material.elNumber, hws: material.hwsNumber, sap: material.sapMaterialNumber };
-  return [numbers[preferredArticleNumber], numbers.el, numbers.hws].find((number) => number !== '') ?? numbers.sap;
-};
+const numberOf = (material: KitMaterial, { preferredArticleNumber }: Buyer): string =>
+  articleNumber(
+    { el: material.elNumber, hws: material.hwsNumber, sap: material.sapMaterialNumber },
+    preferredArticleNumber,
+  );
 
 const typeOf = ({ elNumber, hwsNumber }: KitMaterial): NonNullable<PackedItem['itemArticleDisplayType']> => {
   if ((elNumber === '') === (hwsNumber === '')) return 'both';

@@ -43,6 +43,8 @@ export interface ContactsTable {
   is_cable_cut_popup_enabled: Generated<boolean>;
   sort_key: Generated<string>;
   never_show_again_guide_types: Generated<string[]>;
+  salesforce_contact_id: Generated<string>;
+  is_symbrio_user: Generated<boolean>;
   search_history_limit: Generated<number>;
   password_hash: Generated<string | null>;
   session_epoch: Generated<number>;

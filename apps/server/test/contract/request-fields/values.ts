@@ -38,6 +38,7 @@ export const FIELD_VALUES: Readonly<Record<string, Readonly<Record<string, (scen
   getRecentSmartKits: { 'query.PageNumber': () => -1, 'query.PageSize': () => -1 },
   getPdfCatalogs: { 'query.CreatedDateRange': () => '..2000-01-01' },
   importVariationList: { 'body.FileName': () => 'list.xlsx' },
+  getContext: { 'query.returnUrl': () => '/kits' },
   getHeader: { 'query.path': () => '/catalogue/electrical/cables' },
   getAuditTrail: { 'query.to': () => '2025-03-15' },
 };

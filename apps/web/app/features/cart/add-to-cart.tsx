@@ -1,9 +1,8 @@
-import { type Quantity, roundedUp } from '@grossist/domain';
+import { type Quantity, roundedUp, signInAddress } from '@grossist/domain';
 import { useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button, CartIcon, CheckIcon, LinkButton, NumberStepper } from '../../ui/index.ts';
 import { useRootData } from '../../visitor.ts';
-import { signInAddress } from '../identity/index.ts';
 import { AddedNote } from './added-note.tsx';
 import { factsOfMaterial, type OrderableMaterial, packingOfMaterial, presetQuantityOf } from './orderable.ts';
 import { useAddToCart } from './use-add-to-cart.ts';

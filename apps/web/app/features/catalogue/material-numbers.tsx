@@ -1,6 +1,8 @@
 import type { SearchDocument } from '@grossist/contracts';
+import type { PreferredArticleNumber } from '@grossist/domain';
 import { type MessageKey, useText } from '../../i18n/index.ts';
 import { classNames, typeBesideName } from '../../ui/index.ts';
+import { usePreferredNumber } from '../../visitor.ts';
 
 export interface MaterialNumber {
   kind: 'sap' | 'el' | 'hws' | 'ean' | 'supplier';
@@ -8,8 +10,8 @@ export interface MaterialNumber {
   value: string;
 }
 
-/** The numbers that a material has, the trade's own first. */
-export const numbersOf = (material: SearchDocument): MaterialNumber[] => {
+/** Returns the numbers that a material has, the preferred one first. */
+export const numbersOf = (material: SearchDocument, preferred: PreferredArticleNumber): MaterialNumber[] => {
   const numbers: MaterialNumber[] = [
     { kind: 'el', name: 'catalogue.number.el', value: material.ItemElNumber },
     { kind: 'hws', name: 'catalogue.number.hws', value: material.ItemHwsNumber },
@@ -17,7 +19,9 @@ export const numbersOf = (material: SearchDocument): MaterialNumber[] => {
     { kind: 'supplier', name: 'catalogue.number.supplier', value: material.SupplierNumber },
     { kind: 'sap', name: 'catalogue.number.sap', value: material.ItemSAPMaterialNumber },
   ];
-  return numbers.filter(({ value }) => value !== '');
+  const isFirst = ({ kind }: MaterialNumber): boolean => kind === preferred;
+  const present = numbers.filter(({ value }) => value !== '');
+  return [...present.filter(isFirst), ...present.filter((one) => !isFirst(one))];
 };
 
 /** Type designation, where the name does not say it already, and supplier. */
@@ -30,7 +34,7 @@ const LESS_WANTED: readonly MaterialNumber['kind'][] = ['supplier', 'sap'];
 /** The numbers of a material in a line that wraps; on a phone the trade's own. */
 export const MaterialNumbers = ({ material }: { material: SearchDocument }) => {
   const text = useText();
-  const numbers = numbersOf(material);
+  const numbers = numbersOf(material, usePreferredNumber());
   return (
     <dl className="flex flex-wrap gap-x-4 text-sm text-muted">
       {numbers.map(({ kind, name, value }) => (

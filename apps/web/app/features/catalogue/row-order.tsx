@@ -1,9 +1,9 @@
 import type { SearchDocument } from '@grossist/contracts';
+import { signInAddress } from '@grossist/domain';
 import { useLocation } from 'react-router';
 import { useText } from '../../i18n/index.ts';
 import { TextLink } from '../../ui/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
-import { signInAddress } from '../identity/index.ts';
 import { MaterialAdd, MaterialPrice } from './material-order.tsx';
 
 /** Price, stock and the way into the cart, in a list; to signed-out visitors a quiet way to them. */

@@ -1,4 +1,3 @@
 /** Signing in: the page, the panel over any page, and what pages for signed-in users need. */
 export { requireSignedIn } from './require-signed-in.ts';
-export { signInAddress } from './return-address.ts';
 export { SignInSlideIn } from './sign-in-slide-in.tsx';

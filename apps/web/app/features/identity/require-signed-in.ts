@@ -1,8 +1,7 @@
-import { isLocale } from '@grossist/domain';
+import { isLocale, signInAddress } from '@grossist/domain';
 import { redirect } from 'react-router';
 import { pathInLocale } from '../../i18n/index.ts';
 import type { ServerContext } from '../../server-context.ts';
-import { signInAddress } from './return-address.ts';
 
 interface Asked {
   request: Request;

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 let isOpen = false;
+let returnPage: string | undefined;
 const listeners = new Set<() => void>();
 
 const set = (open: boolean): void => {
@@ -8,8 +9,13 @@ const set = (open: boolean): void => {
   for (const listener of listeners) listener();
 };
 
-/** Opens the slide-in for signing in over whatever page is shown. Section 2. */
-export const openSignIn = (): void => set(true);
+/** Opens the slide-in for signing in over the present page; `page` is where signing in leads, else it stays. Section 2. */
+export const openSignIn = (page?: string): void => {
+  returnPage = page;
+  set(true);
+};
+/** Returns the page that signing in leads to; undefined for the present one. */
+export const pageAfterSignIn = (): string | undefined => returnPage;
 export const closeSignIn = (): void => set(false);
 
 const subscribe = (listener: () => void): (() => void) => {

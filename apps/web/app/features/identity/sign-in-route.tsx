@@ -1,9 +1,9 @@
+import { safeReturnAddress } from '@grossist/domain';
 import { redirect } from 'react-router';
 import { useText } from '../../i18n/index.ts';
 import { PageTitle } from '../shell/index.ts';
 import type { Route } from './+types/sign-in-route.ts';
 import { DEMO_SIGN_INS } from './data/demo-sign-ins.server.ts';
-import { safeReturnAddress } from './return-address.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { useEnter } from './use-enter.ts';
 

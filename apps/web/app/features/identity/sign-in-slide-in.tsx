@@ -1,9 +1,10 @@
 import type { UserContext } from '@grossist/contracts';
+import { safeReturnAddress } from '@grossist/domain';
 import { lazy, Suspense, useEffect } from 'react';
 import { splitLocale, useText } from '../../i18n/index.ts';
 import { notify } from '../../ui/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
-import { closeSignIn, openSignIn, useIsSignInOpen } from './sign-in-panel-state.ts';
+import { closeSignIn, openSignIn, pageAfterSignIn, useIsSignInOpen } from './sign-in-panel-state.ts';
 import { useEnter } from './use-enter.ts';
 
 const Panel = lazy(async () => ({ default: (await import('./sign-in-panel.tsx')).SignInPanel }));
@@ -11,9 +12,17 @@ const Panel = lazy(async () => ({ default: (await import('./sign-in-panel.tsx'))
 const isPlainPress = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-const leadsToSignIn = (event: MouseEvent): boolean => {
+const signInLink = (event: MouseEvent): HTMLAnchorElement | undefined => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  return link !== null && link.origin === location.origin && splitLocale(link.pathname).path === '/sign-in';
+  const leadsThere = link?.origin === location.origin && splitLocale(link.pathname).path === '/sign-in';
+  return link !== null && leadsThere ? link : undefined;
+};
+
+/** Returns the page that the link leads back to; undefined when it names none, or the present one. */
+const pageOf = (link: HTMLAnchorElement): string | undefined => {
+  const wanted = new URLSearchParams(link.search).get('returnUrl');
+  const page = safeReturnAddress(wanted);
+  return wanted === null || page === `${location.pathname}${location.search}` ? undefined : page;
 };
 
 /**
@@ -29,10 +38,11 @@ export const SignInSlideIn = () => {
   useEffect(() => {
     if (isSignedIn) return undefined;
     const open = (event: MouseEvent): void => {
-      if (!isPlainPress(event) || !leadsToSignIn(event)) return;
+      const link = isPlainPress(event) ? signInLink(event) : undefined;
+      if (link === undefined) return;
       if (splitLocale(location.pathname).path === '/sign-in') return;
       event.preventDefault();
-      openSignIn();
+      openSignIn(pageOf(link));
     };
     // Before the router's own listeners, which let go of what is already prevented.
     window.addEventListener('click', open, { capture: true });
@@ -41,7 +51,7 @@ export const SignInSlideIn = () => {
 
   const onSignedIn = async (user: UserContext): Promise<void> => {
     closeSignIn();
-    await enter(user);
+    await enter(user, pageAfterSignIn());
     notify(text('identity.welcome', { name: user.userName }));
   };
 

@@ -1,11 +1,11 @@
 import type { SearchDocument } from '@grossist/contracts';
+import { signInAddress } from '@grossist/domain';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { lazyWithTexts, useText } from '../../i18n/index.ts';
 import { Picture, ShopLink, Skeleton, TextLink } from '../../ui/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
 import { MaterialBadges, MaterialPrice, madeBy } from '../catalogue/index.ts';
-import { signInAddress } from '../identity/index.ts';
 import { cardHeight } from './card-size.ts';
 
 const AddAtOnce = lazyWithTexts(async () => (await import('./add-at-once.tsx')).AddAtOnce);

@@ -1,10 +1,10 @@
 import type { VariationDetails } from '@grossist/contracts';
+import { signInAddress } from '@grossist/domain';
 import { useLocation } from 'react-router';
 import { useText } from '../../i18n/index.ts';
 import { LinkButton } from '../../ui/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
 import { MaterialAdd, MaterialPrice } from '../catalogue/index.ts';
-import { signInAddress } from '../identity/index.ts';
 
 const SignedOut = () => {
   const text = useText();

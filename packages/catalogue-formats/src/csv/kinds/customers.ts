@@ -70,6 +70,8 @@ export const CONTACTS: TableKind = {
     column('locale', 'locale', text),
     column('able_to_create_orders', 'ableToCreateOrders', flag),
     column('show_net_price', 'showNetPrice', flag),
+    column('salesforce_contact_id', 'salesforceContactId', code),
+    column('is_symbrio_user', 'isSymbrioUser', flag),
   ],
   // What a file does not grant is not granted.
   finish: (draft) =>

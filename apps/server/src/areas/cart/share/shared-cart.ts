@@ -1,5 +1,6 @@
 import {
   amountParts,
+  articleNumber,
   type Currency,
   kitAmounts,
   type Locale,
@@ -72,10 +73,8 @@ const deliveredTo = ({ address }: ActiveCart): string => {
   return joined([name, name2, street, joined([postalCode, city], ' ')]);
 };
 
-const numberOf = ({ preferredArticleNumber }: Buyer, line: CartLineRow): string => {
-  const numbers = { el: line.el_number, hws: line.hws_number, sap: line.sap_material_number };
-  return [numbers[preferredArticleNumber], numbers.el, numbers.hws, numbers.sap].find((number) => number !== '') ?? '';
-};
+const numberOf = ({ preferredArticleNumber }: Buyer, line: CartLineRow): string =>
+  articleNumber({ el: line.el_number, hws: line.hws_number, sap: line.sap_material_number }, preferredArticleNumber);
 
 const sharedPrice = ({ buildUp, cableCutFee }: MaterialPrice, quantity: Quantity): SharedLine['price'] => {
   const { unitPrice: inForce, lineTotal: amount } = buildUp;

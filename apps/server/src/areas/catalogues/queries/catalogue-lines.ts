@@ -1,5 +1,5 @@
 import type { PdfCatalogLine, PdfVariation } from '@grossist/contracts';
-import { isOrderable, type MaterialStatus, type Texts, textIn } from '@grossist/domain';
+import { articleNumber, isOrderable, type MaterialStatus, type Texts, textIn } from '@grossist/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, literally, type Transaction } from '../../../db/index.ts';
 import { type CatalogueReader, materialImageUrl, presentPath, type Reference } from '../../catalogue/index.ts';
@@ -106,10 +106,8 @@ export const countVisibleLines = async (db: Database | Transaction, buyer: Buyer
 };
 
 /** The trade's number that the reader goes by, else any that the material has. */
-const itemNumber = (row: CatalogueLineRow, { preferredArticleNumber }: Buyer): string => {
-  const numbers = { el: row.el_number, hws: row.hws_number, sap: row.number };
-  return [numbers[preferredArticleNumber], numbers.el, numbers.hws, numbers.sap].find((number) => number !== '') ?? '';
-};
+const itemNumber = (row: CatalogueLineRow, { preferredArticleNumber }: Buyer): string =>
+  articleNumber({ el: row.el_number, hws: row.hws_number, sap: row.number }, preferredArticleNumber);
 
 const colorOf = ({ color }: CatalogueLineRow, { features }: Reference, { language }: CatalogueReader): string =>
   color === null ? '' : (textIn(features.get(COLOR)?.values.get(color) ?? {}, language)?.text ?? '');

@@ -17,6 +17,8 @@ export interface PersonRow {
   is_cable_cut_popup_enabled: boolean;
   sort_key: string;
   never_show_again_guide_types: string[];
+  salesforce_contact_id: string;
+  is_symbrio_user: boolean;
   company_id: string | null;
   company_code: string | null;
   company_name: string | null;
@@ -51,6 +53,8 @@ export const personOf = (row: PersonRow, chosen: Locale | undefined): Person => 
     isCableCutPopupEnabled: row.is_cable_cut_popup_enabled,
     sortKey: row.sort_key,
     neverShowAgainGuideTypes: row.never_show_again_guide_types,
+    salesforceContactId: row.salesforce_contact_id,
+    isSymbrioUser: row.is_symbrio_user,
     company:
       row.company_id === null
         ? undefined
@@ -74,7 +78,7 @@ export const personOf = (row: PersonRow, chosen: Locale | undefined): Person => 
 export const PERSON_COLUMNS = sql`
   c.id as contact_id, c.email, c.name, c.phone, c.role, c.locale, c.able_to_create_orders, c.show_net_price,
   c.email_permission, c.preferred_article_number, c.default_order_name, c.is_cable_cut_popup_enabled, c.sort_key,
-  c.never_show_again_guide_types, co.id as company_id, co.code as company_code, co.name as company_name, co.market,
+  c.never_show_again_guide_types, c.salesforce_contact_id, c.is_symbrio_user, co.id as company_id, co.code as company_code, co.name as company_name, co.market,
   a.id as account_id, a.sold_to, a.name as account_name, a.currency, a.customer_group, a.plant,
   t.assortments, t.is_limited`;
 

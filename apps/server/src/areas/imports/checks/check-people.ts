@@ -54,6 +54,7 @@ export const checkContact = (record: ContactRecord): Problem =>
     new Set(record.soldTos).size === record.soldTos.length ? undefined : said`${'soldTos'} names the same twice`,
     oneOf('role', record.role, ROLES),
     locale(record.locale),
+    codeIfGiven('salesforceContactId', record.salesforceContactId),
     record.password === undefined ? undefined : text('password', record.password),
   );
 

@@ -126,18 +126,21 @@ export const writeContacts: Writer<ContactRecord> = async (tx, items, context) =
     locale: record.locale,
     able_to_create_orders: record.ableToCreateOrders,
     show_net_price: record.showNetPrice,
+    salesforce_contact_id: record.salesforceContactId ?? '',
+    is_symbrio_user: record.isSymbrioUser ?? false,
     password_hash: hashes.get(emailOf(record)),
     content_hash: hash,
   }));
   const written = await sql<Written & { id: string }>`
     insert into contacts (id, email, name, phone, company_id, role, locale, able_to_create_orders, show_net_price,
-      password_hash, content_hash)
+      salesforce_contact_id, is_symbrio_user, password_hash, content_hash)
     select id, email, name, phone, company_id, role, locale, able_to_create_orders, show_net_price,
-      password_hash, content_hash
+      salesforce_contact_id, is_symbrio_user, password_hash, content_hash
     from json_populate_recordset(null::contacts, ${rows}::json)
     on conflict (lower(email)) do update set name = excluded.name, phone = excluded.phone,
       company_id = excluded.company_id, role = excluded.role, locale = excluded.locale,
       able_to_create_orders = excluded.able_to_create_orders, show_net_price = excluded.show_net_price,
+      salesforce_contact_id = excluded.salesforce_contact_id, is_symbrio_user = excluded.is_symbrio_user,
       password_hash = coalesce(contacts.password_hash, excluded.password_hash), content_hash = excluded.content_hash
     where contacts.content_hash is distinct from excluded.content_hash
     returning id, lower(email) as key, (xmax = 0) as made`.execute(tx);

@@ -1,5 +1,6 @@
 import type { KitDetails } from '@grossist/contracts';
 import {
+  articleNumber,
   formatMoney,
   type Money,
   moneyOf,
@@ -17,10 +18,11 @@ import type { KitRow, ReadKit } from './read-kit.ts';
 import type { StockOfKit } from './stock-of-kit.ts';
 
 /** The trade's number that the reader goes by, else any that the material has. */
-const numberOf = (row: KitRow, { preferredArticleNumber }: Buyer): string => {
-  const numbers = { el: row.el_number ?? '', hws: row.hws_number ?? '', sap: row.sap_material_number };
-  return [numbers[preferredArticleNumber], numbers.el, numbers.hws, numbers.sap].find((number) => number !== '') ?? '';
-};
+const numberOf = (row: KitRow, { preferredArticleNumber }: Buyer): string =>
+  articleNumber(
+    { el: row.el_number ?? '', hws: row.hws_number ?? '', sap: row.sap_material_number },
+    preferredArticleNumber,
+  );
 
 const typeOf = ({ el_number: el, hws_number: hws }: KitRow): KitDetails['items'][number]['itemArticleDisplayType'] => {
   if (el !== null && el !== '') return hws !== null && hws !== '' ? 'both' : 'electrical';

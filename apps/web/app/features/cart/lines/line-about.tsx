@@ -3,10 +3,12 @@ import { quantityOf } from '@grossist/domain';
 import { useText } from '../../../i18n/index.ts';
 import { ChevronDownIcon, ShopLink, typeBesideName } from '../../../ui/index.ts';
 import { discoverAt } from '../../../ui/rows/discover-at.ts';
+import { usePreferredNumber } from '../../../visitor.ts';
 import { useAmount } from '../use-amount.ts';
 import type { PricedLine } from '../use-cart.ts';
 import type { LineActions } from './line-actions.ts';
 import { LineMarks } from './line-marks.tsx';
+import { lineNumbers } from './line-numbers.ts';
 import { LineStock } from './line-stock.tsx';
 import { LineTools } from './line-tools.tsx';
 
@@ -85,13 +87,16 @@ const EditKit = ({ line, actions }: Pick<LineAboutProps, 'line' | 'actions'>) =>
   );
 };
 
+const NUMBER_NAMES = { el: 'cart.line.el', hws: 'cart.line.hws' } as const;
+
 const Numbers = ({ line }: { line: CartItem }) => {
   const text = useText();
   const { wireAmount, amount } = useAmount();
+  const numbers = lineNumbers(line, usePreferredNumber());
   const parts = [
-    line.ItemElNumber !== '' && text('cart.line.el', { number: line.ItemElNumber }),
-    line.ItemHwsNumber !== '' && text('cart.line.hws', { number: line.ItemHwsNumber }),
-    line.ItemElNumber === '' && line.ItemHwsNumber === '' && line.Code,
+    ...numbers.map(({ kind, number }) =>
+      kind === 'el' || kind === 'hws' ? text(NUMBER_NAMES[kind], { number }) : number,
+    ),
     typeBesideName(line.ItemLocalMaterialName, line.TypeDesignation),
     line.QuantityPerKit !== null &&
       text('cart.kit.each', { amount: amount(quantityOf(line.QuantityPerKit), line.ItemSalesUnit) }),

@@ -1,7 +1,9 @@
-import type { Cart, CartItem } from '@grossist/contracts';
+import type { Cart } from '@grossist/contracts';
 import { useMemo } from 'react';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { ShopLink, typeBesideName } from '../../../ui/index.ts';
+import { usePreferredNumber } from '../../../visitor.ts';
+import { lineNumbers } from '../lines/line-numbers.ts';
 import { rowsOf, type ShownRow } from '../lines/shown-rows.ts';
 import { useAmount } from '../use-amount.ts';
 import type { CartPrices, PricedLine } from '../use-cart.ts';
@@ -63,16 +65,12 @@ export const PrintedLines = ({ cart, prices }: { cart: Cart; prices: CartPrices 
   );
 };
 
-const numbersOf = (line: CartItem): string[] =>
-  [line.ItemElNumber, line.ItemHwsNumber, line.ItemElNumber + line.ItemHwsNumber === '' ? line.Code : ''].filter(
-    (number) => number !== '',
-  );
-
 const PrintedLine = ({ row, place, priced }: { row: ShownRow; place: number; priced: PricedLine | undefined }) => {
   const text = useText();
   const format = useFormat();
   const per = usePer();
   const { wireAmount } = useAmount();
+  const preferred = usePreferredNumber();
   const { line, childCount, isChild } = row;
   const prices = priced?.entry.Prices;
   const kitSum = priced?.kitSum;
@@ -92,7 +90,7 @@ const PrintedLine = ({ row, place, priced }: { row: ShownRow; place: number; pri
     <tr className="break-inside-avoid border-b border-line">
       <td className={`${FIGURE} text-muted`}>{place}</td>
       <td className={`${CELL} whitespace-nowrap`}>
-        {numbersOf(line).map((number) => (
+        {lineNumbers(line, preferred).map(({ number }) => (
           <span key={number} className="block">
             {number}
           </span>

@@ -2,7 +2,7 @@ import type { SearchDocument } from '@grossist/contracts';
 import { type ReactNode, Suspense } from 'react';
 import { lazyWithTexts } from '../../../i18n/index.ts';
 import { classNames, Picture, ShopLink, Skeleton } from '../../../ui/index.ts';
-import { useSignedInUser } from '../../../visitor.ts';
+import { useArticleNumber, useSignedInUser } from '../../../visitor.ts';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { MaterialBadges } from '../material-badges.tsx';
 import { madeBy } from '../material-numbers.tsx';
@@ -10,9 +10,6 @@ import { Favourite } from './row-tools.tsx';
 
 const Price = lazyWithTexts(async () => (await import('../order-parts.tsx')).PriceAndStock);
 const Add = lazyWithTexts(async () => (await import('../order-parts.tsx')).AddToCart);
-
-const tradeNumber = (material: SearchDocument): string =>
-  material.ItemElNumber || material.ItemHwsNumber || material.ItemEANNumber || material.ItemSAPMaterialNumber;
 
 // On a phone price and stock stand beside each other; elsewhere what is too long for the column is cut.
 const PRICE =
@@ -28,6 +25,7 @@ interface SlimRowProps {
 /** A material in one line: what it is, its number, its price and the way into the cart. */
 export const SlimRow = ({ material, isFirst = false, about }: SlimRowProps) => {
   const isSignedIn = useSignedInUser() !== undefined;
+  const articleNumber = useArticleNumber();
   return (
     <li
       data-result
@@ -50,7 +48,7 @@ export const SlimRow = ({ material, isFirst = false, about }: SlimRowProps) => {
           <MaterialBadges material={material} />
         </h2>
         <p className="text-sm text-muted tablet:truncate">
-          <span className="text-ink select-all">{tradeNumber(material)}</span> · {about ?? madeBy(material)}
+          <span className="text-ink select-all">{articleNumber(material)}</span> · {about ?? madeBy(material)}
         </p>
       </div>
       {isSignedIn && (

@@ -2,16 +2,17 @@ import type { SearchDocument, SheetMaterial } from '@grossist/contracts';
 import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { ComboBox } from '../../../ui/choices/index.ts';
+import { useArticleNumber } from '../../../visitor.ts';
 import { useHits } from '../../cart/index.ts';
 
 /** The row that a found material becomes. */
-const rowOf = (hit: SearchDocument): SheetMaterial => ({
+const rowOf = (hit: SearchDocument, number: string): SheetMaterial => ({
   sapMaterialNumber: hit.ItemSAPMaterialNumber,
   code: hit.Code,
   isInvalid: !hit.IsOrderable,
   successor: null,
   itemLocalMaterialName: hit.ItemLocalMaterialName,
-  itemArticleDisplayNumber: numberOf(hit),
+  itemArticleDisplayNumber: number,
   firstImageUrl: hit.ImageUrl,
   itemMinQuantity: hit.MinQuantity,
   itemMultiplum: hit.Multiplum,
@@ -20,11 +21,10 @@ const rowOf = (hit: SearchDocument): SheetMaterial => ({
   itemB2BCableCutAllowed: hit.CableCutAllowed,
 });
 
-const numberOf = (hit: SearchDocument): string => hit.ItemElNumber || hit.ItemHwsNumber || hit.ItemSAPMaterialNumber;
-
 /** Finds a material by name or number, to give it a row. Materials that can't be ordered are not offered. */
 export const AddMaterial = ({ onAdd }: { onAdd: (material: SheetMaterial) => void }) => {
   const text = useText();
+  const articleNumber = useArticleNumber();
   const [typed, setTyped] = useState('');
   const { hits, isCurrent } = useHits(typed);
   const offered = hits.filter(({ IsOrderable }) => IsOrderable);
@@ -36,7 +36,7 @@ export const AddMaterial = ({ onAdd }: { onAdd: (material: SheetMaterial) => voi
       items={offered.map((hit) => ({
         id: hit.ItemSAPMaterialNumber,
         name: hit.ItemLocalMaterialName,
-        detail: [numberOf(hit), hit.TypeDesignation].filter((part) => part !== '').join(' · '),
+        detail: [articleNumber(hit), hit.TypeDesignation].filter((part) => part !== '').join(' · '),
       }))}
       isLoading={!isCurrent}
       menuTrigger="input"
@@ -46,7 +46,7 @@ export const AddMaterial = ({ onAdd }: { onAdd: (material: SheetMaterial) => voi
       onChange={(key) => {
         const hit = offered.find(({ ItemSAPMaterialNumber }) => ItemSAPMaterialNumber === key);
         if (!hit) return;
-        onAdd(rowOf(hit));
+        onAdd(rowOf(hit, articleNumber(hit)));
         setTyped('');
       }}
     />

@@ -2,6 +2,7 @@ import type { VariationListLine } from '@grossist/contracts';
 import { type MessageKey, useText } from '../../../i18n/index.ts';
 import { Badge, Button, ChevronDownIcon, ShopLink } from '../../../ui/index.ts';
 import { discoverAt } from '../../../ui/rows/discover-at.ts';
+import { useArticleNumber } from '../../../visitor.ts';
 import { MaterialBadges, madeBy } from '../../catalogue/index.ts';
 import type { ListLineActions } from './line-actions.ts';
 
@@ -18,14 +19,11 @@ const REASONS: Record<NonNullable<VariationListLine['UnavailableReason']>, Messa
   blocked: 'lists.line.blocked',
 };
 
-const numbersOf = (line: VariationListLine): string[] =>
-  [line.ItemElNumber, line.ItemHwsNumber].filter((number) => number !== '');
-
 /** Name, numbers and note of a line, and whether it can still be ordered. */
 export const LineAbout = ({ line, place, mayEdit, isOpen, actions }: LineAboutProps) => {
   const text = useText();
+  const articleNumber = useArticleNumber();
   const name = line.ItemLocalMaterialName;
-  const [trade = line.ItemEANNumber || line.ItemSAPMaterialNumber] = numbersOf(line);
   const about = madeBy(line);
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] justify-items-start gap-0.5">
@@ -39,7 +37,7 @@ export const LineAbout = ({ line, place, mayEdit, isOpen, actions }: LineAboutPr
         {name}
       </ShopLink>
       <p className="max-w-full text-sm text-muted [overflow-wrap:anywhere]">
-        <span className="text-ink select-all">{trade}</span>
+        <span className="text-ink select-all">{articleNumber(line)}</span>
         {about !== '' && ` · ${about}`}
       </p>
       {line.IsAvailable ? (

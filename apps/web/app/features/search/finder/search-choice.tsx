@@ -12,26 +12,27 @@ import {
   ShopLink,
   typeBesideName,
 } from '../../../ui/index.ts';
+import { useArticleNumber } from '../../../visitor.ts';
 import type { Choice } from './choices.ts';
 
-const firstNumberOf = (document: SearchDocument): string =>
-  document.ItemElNumber || document.ItemHwsNumber || document.ItemEANNumber || document.ItemSAPMaterialNumber;
-
-const Material = ({ document }: { document: SearchDocument }) => (
-  <>
-    <Picture src={document.ImageUrl} alt="" width={40} height={40} isFirst />
-    <span className="grid min-w-0 flex-1">
-      <span className="truncate" lang={document.NameLanguage || undefined}>
-        {document.ItemLocalMaterialName}
+const Material = ({ document }: { document: SearchDocument }) => {
+  const articleNumber = useArticleNumber();
+  return (
+    <>
+      <Picture src={document.ImageUrl} alt="" width={40} height={40} isFirst />
+      <span className="grid min-w-0 flex-1">
+        <span className="truncate" lang={document.NameLanguage || undefined}>
+          {document.ItemLocalMaterialName}
+        </span>
+        <span className="truncate text-sm text-muted">
+          {[articleNumber(document), typeBesideName(document.ItemLocalMaterialName, document.TypeDesignation)]
+            .filter((part) => part !== '')
+            .join(' · ')}
+        </span>
       </span>
-      <span className="truncate text-sm text-muted">
-        {[firstNumberOf(document), typeBesideName(document.ItemLocalMaterialName, document.TypeDesignation)]
-          .filter((part) => part !== '')
-          .join(' · ')}
-      </span>
-    </span>
-  </>
-);
+    </>
+  );
+};
 
 /** How many materials a choice leads to. */
 const Count = ({ count }: { count: number }) => {

@@ -1,6 +1,7 @@
 import { useText } from '../../../i18n/index.ts';
 import { Badge, classNames, ShopLink } from '../../../ui/index.ts';
 import { RowPicture } from '../../../ui/rows/row-picture.tsx';
+import { useArticleNumber } from '../../../visitor.ts';
 import { CompareToggle, MaterialAdd, MaterialBadges, MaterialPrice } from '../../catalogue/index.ts';
 import type { Attribute, SiblingRow } from './sibling-rows.ts';
 
@@ -44,9 +45,6 @@ const Traits = ({
   );
 };
 
-const numberOf = ({ material }: SiblingRow): string =>
-  material.ItemElNumber || material.ItemHwsNumber || material.ItemEANNumber || material.ItemSAPMaterialNumber;
-
 const NameCell = ({
   row,
   columns,
@@ -54,6 +52,7 @@ const NameCell = ({
   others,
 }: Pick<SiblingLineProps, 'row' | 'columns' | 'narrow' | 'others'>) => {
   const text = useText();
+  const articleNumber = useArticleNumber();
   const { material, isCurrent } = row;
   const name = material.TypeDesignation || material.ItemLocalMaterialName;
   return (
@@ -77,7 +76,7 @@ const NameCell = ({
             {isCurrent && <Badge tone="accent">{text('variation.siblings.current')}</Badge>}
             <MaterialBadges material={material} />
           </span>
-          <p className="text-sm text-muted select-all">{numberOf(row)}</p>
+          <p className="text-sm text-muted select-all">{articleNumber(material)}</p>
           <Traits attributes={columns} row={row} className="laptop:hidden" />
           <Traits attributes={columns.slice(narrow)} row={row} className="max-laptop:hidden desktop:hidden" />
           <Traits attributes={others} row={row} className="laptop:line-clamp-3 laptop:min-h-10" />

@@ -1,5 +1,12 @@
 import type { LabelPriceOption } from '@grossist/contracts';
-import { encodedNumber, type LabelBarcode, type Locale, languageOf, type ShelfLabelDesign } from '@grossist/domain';
+import {
+  articleNumber,
+  encodedNumber,
+  type LabelBarcode,
+  type Locale,
+  languageOf,
+  type ShelfLabelDesign,
+} from '@grossist/domain';
 import type { Database, StoredShelfLabel } from '../../../../db/index.ts';
 import { findDocuments, presentDocument } from '../../../catalogue/index.ts';
 import type { Buyer } from '../../../identity/index.ts';
@@ -25,13 +32,11 @@ export interface ShelfLabel {
 
 type Document = ReturnType<typeof presentDocument>;
 
-const numberOf = ({ preferredArticleNumber }: Buyer, document: Document): string => {
-  const numbers = { el: document.ItemElNumber, hws: document.ItemHwsNumber, sap: document.ItemSAPMaterialNumber };
-  return (
-    [numbers[preferredArticleNumber], numbers.el, numbers.hws].find((number) => number !== '') ??
-    document.ItemSAPMaterialNumber
+const numberOf = ({ preferredArticleNumber }: Buyer, document: Document): string =>
+  articleNumber(
+    { el: document.ItemElNumber, hws: document.ItemHwsNumber, sap: document.ItemSAPMaterialNumber },
+    preferredArticleNumber,
   );
-};
 
 const insteadOfBarcode = (barcode: LabelBarcode, { ItemEANNumber: ean }: Document, words: LabelWords): string =>
   barcode === 'ean' && ean !== '' ? `${words.invalidEan} ${ean}` : words.without[barcode];

@@ -1,16 +1,23 @@
 import type { LabelPreferences } from '@grossist/contracts';
-import { LABEL_SHEETS } from '@grossist/domain';
+import { LABEL_SHEETS, type PreferredArticleNumber } from '@grossist/domain';
 import type { Database } from '../../../../db/index.ts';
 import type { Buyer } from '../../../identity/index.ts';
 
 const [FIRST_SHEET] = LABEL_SHEETS;
+
+const PRESET_BARCODES: Record<PreferredArticleNumber, LabelPreferences['Barcode']> = {
+  el: 'el',
+  hws: 'vvs',
+  both: 'el',
+  sap: 'ean',
+};
 
 const presets = ({ preferredArticleNumber }: Buyer): LabelPreferences => ({
   Product: FIRST_SHEET?.product ?? '',
   ShiftX: 0,
   ShiftY: 0,
   Design: 'number',
-  Barcode: preferredArticleNumber === 'el' ? 'el' : preferredArticleNumber === 'hws' ? 'vvs' : 'ean',
+  Barcode: PRESET_BARCODES[preferredArticleNumber],
   PriceOption: 'listPrice',
 });
 

@@ -1,4 +1,11 @@
-import { type Locale, languageOf, type Market, textIn } from '@grossist/domain';
+import {
+  articleNumber,
+  type Locale,
+  languageOf,
+  type Market,
+  type PreferredArticleNumber,
+  textIn,
+} from '@grossist/domain';
 import { type Selectable, sql } from 'kysely';
 import type { Database, OrderLinesTable, OrdersTable } from '../../../../db/index.ts';
 import { notFound } from '../../../../http/failure.ts';
@@ -13,7 +20,7 @@ export interface PrintedHead extends Selectable<OrdersTable> {
   project_title: string | null;
   /** Whether who ordered may see net prices. */
   show_net_price: boolean;
-  preferred_article_number: 'el' | 'hws' | 'sap';
+  preferred_article_number: PreferredArticleNumber;
 }
 
 export interface PrintedOrder {
@@ -45,10 +52,8 @@ export const readPrintedOrder = async (db: Database, orderId: string): Promise<P
 };
 
 /** The trade's number that the reader goes by, else whichever there is. */
-export const printedNumber = (line: PrintedLine, preferred: PrintedHead['preferred_article_number']): string => {
-  const numbers = { el: line.el_number ?? '', hws: line.hws_number ?? '', sap: line.sap_material_number };
-  return [numbers[preferred], numbers.el, numbers.hws].find((number) => number !== '') ?? numbers.sap;
-};
+export const printedNumber = (line: PrintedLine, preferred: PreferredArticleNumber): string =>
+  articleNumber({ el: line.el_number ?? '', hws: line.hws_number ?? '', sap: line.sap_material_number }, preferred);
 
 export const printedName = (line: PrintedLine, locale: Locale): string => {
   const name = line.kit_name === '' ? (textIn(line.names, languageOf(locale))?.text ?? line.code) : line.kit_name;

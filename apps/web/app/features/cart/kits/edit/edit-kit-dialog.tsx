@@ -4,6 +4,7 @@ import { useOperationQuery } from '../../../../api/index.ts';
 import { useText } from '../../../../i18n/index.ts';
 import { Button, Skeleton, TextField, WarningBar } from '../../../../ui/index.ts';
 import { Dialog } from '../../../../ui/overlays/index.ts';
+import { useArticleNumber } from '../../../../visitor.ts';
 import { useCartKitProblem } from '../use-cart-kit-problem.ts';
 import { useCartKits } from '../use-cart-kits.ts';
 import { EditedItems } from './edited-items.tsx';
@@ -105,9 +106,13 @@ const DraftForm = ({ draft: current, saving, onConflict, onClose }: DraftFormPro
 
 const LinesOfKit = ({ cart, line, onClose }: EditKitDialogProps) => {
   const text = useText();
+  const articleNumber = useArticleNumber();
   const { isPending, problem, saveLines } = useSaveKit(line);
   const [items, setItems] = useState(() =>
-    itemsOfLines(cart.CartItems.filter(({ ParentItemId }) => ParentItemId === line.CartItemId)),
+    itemsOfLines(
+      cart.CartItems.filter(({ ParentItemId }) => ParentItemId === line.CartItemId),
+      articleNumber,
+    ),
   );
   return (
     <EditForm

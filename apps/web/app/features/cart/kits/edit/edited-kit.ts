@@ -43,7 +43,7 @@ export const itemsOfDraft = ({ items }: Pick<KitDraft, 'items'>): EditedItem[] =
   );
 
 /** The same of a kit's lines in the cart. */
-export const itemsOfLines = (lines: readonly CartItem[]): EditedItem[] =>
+export const itemsOfLines = (lines: readonly CartItem[], numberOf: (line: CartItem) => string): EditedItem[] =>
   checkInvalidItems(
     lines.map((line) => {
       const quantity = line.QuantityPerKit === null ? NO_QUANTITY : quantityOf(line.QuantityPerKit);
@@ -51,7 +51,7 @@ export const itemsOfLines = (lines: readonly CartItem[]): EditedItem[] =>
         id: line.CartItemId,
         isInvalid: line.IsInvalid,
         name: line.ItemLocalMaterialName,
-        number: line.ItemElNumber || line.ItemHwsNumber || line.ItemSAPMaterialNumber,
+        number: numberOf(line),
         imageUrl: line.ImageUrl,
         salesUnit: line.ItemSalesUnit,
         packing: packingOfLine(line),

@@ -1,5 +1,6 @@
 import type { SearchDocument } from '@grossist/contracts';
 import { classNames, Picture, typeBesideName } from '../../../../ui/index.ts';
+import { useArticleNumber } from '../../../../visitor.ts';
 import { PriceAndStock } from '../../price-and-stock.tsx';
 
 interface AddHitProps {
@@ -9,13 +10,11 @@ interface AddHitProps {
   onTake: (hit: SearchDocument) => void;
 }
 
-const numbersOf = (hit: SearchDocument): string =>
-  [
-    hit.ItemElNumber || hit.ItemHwsNumber || hit.ItemSAPMaterialNumber,
-    typeBesideName(hit.ItemLocalMaterialName, hit.TypeDesignation),
-  ]
-    .filter((part) => part !== '')
-    .join(' · ');
+const Numbers = ({ hit }: { hit: SearchDocument }) => {
+  const articleNumber = useArticleNumber();
+  const parts = [articleNumber(hit), typeBesideName(hit.ItemLocalMaterialName, hit.TypeDesignation)];
+  return <span className="truncate text-sm text-muted">{parts.filter((part) => part !== '').join(' · ')}</span>;
+};
 
 /** A material that was found, with the customer's price and its stock. */
 export const AddHit = ({ id, hit, isActive, onTake }: AddHitProps) => (
@@ -39,7 +38,7 @@ export const AddHit = ({ id, hit, isActive, onTake }: AddHitProps) => (
       <span className="truncate" lang={hit.NameLanguage || undefined}>
         {hit.ItemLocalMaterialName}
       </span>
-      <span className="truncate text-sm text-muted">{numbersOf(hit)}</span>
+      <Numbers hit={hit} />
     </span>
     <span className="max-tablet:pl-13 tablet:w-64">
       <PriceAndStock sapMaterialNumber={hit.ItemSAPMaterialNumber} unit={hit.SalesUnit} size="small" />

@@ -1,10 +1,10 @@
 import type { CardOrderState } from '@grossist/domain';
+import { signInAddress } from '@grossist/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useShopPath, useText } from '../../../../i18n/index.ts';
 import { Button, CheckIcon, CloseIcon, EmptyState, LinkButton, WarningBar } from '../../../../ui/index.ts';
-import { signInAddress } from '../../../identity/index.ts';
 import { PageTitle } from '../../../shell/index.ts';
 import { useIsBuyer } from '../../price-list.tsx';
 import { useHere } from '../../use-here.ts';

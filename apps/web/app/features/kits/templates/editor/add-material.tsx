@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useOperationQuery } from '../../../../api/index.ts';
 import { useLocale, useText } from '../../../../i18n/index.ts';
 import { Button, Picture, PlusIcon, SearchForm, Skeleton } from '../../../../ui/index.ts';
+import { useArticleNumber } from '../../../../visitor.ts';
 import { MOST_KIT_ITEMS } from '../../../kit-picker/index.ts';
 
 /** Materials that are offered for what was typed. */
@@ -31,6 +32,7 @@ const leastOf = (material: SearchDocument): Quantity =>
 /** Finds a material by number or name and puts it into the template. [kit-12] */
 export const AddMaterial = ({ template, isPending, onAdd }: AddMaterialProps) => {
   const text = useText();
+  const articleNumber = useArticleNumber();
   const cultureName = useLocale();
   const [query, setQuery] = useState('');
   const { data, isError } = useOperationQuery(
@@ -62,9 +64,7 @@ export const AddMaterial = ({ template, isPending, onAdd }: AddMaterialProps) =>
               <Picture src={hit.ImageUrl} alt="" width={40} height={40} className="max-tablet:hidden" />
               <span className="grid min-w-40 flex-1">
                 <span className="[overflow-wrap:anywhere]">{hit.ItemLocalMaterialName}</span>
-                <span className="text-sm text-muted">
-                  {hit.ItemElNumber || hit.ItemHwsNumber || hit.ItemSAPMaterialNumber}
-                </span>
+                <span className="text-sm text-muted">{articleNumber(hit)}</span>
               </span>
               {held.has(hit.ItemSAPMaterialNumber) ? (
                 <span className="text-sm text-muted">{text('kitTemplates.item.held')}</span>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeReturnAddress, signInAddress } from '../../app/features/identity/return-address.ts';
+import { safeReturnAddress, signInAddress } from '../src/index.ts';
 
 describe('the address to return to after signing in', () => {
   it.each([

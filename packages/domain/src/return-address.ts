@@ -1,7 +1,14 @@
-import { splitLocale } from '../../i18n/shop-path.ts';
+import { isLocale } from './markets.ts';
 
 const HERE = 'http://shop.invalid';
 const HOME = '/';
+const SIGN_IN = '/sign-in';
+
+/** Compares the path below the locale. */
+const isSignIn = (pathname: string): boolean => {
+  const first = pathname.split('/', 2)[1] ?? '';
+  return (isLocale(first) ? pathname.slice(first.length + 1) : pathname) === SIGN_IN;
+};
 
 /**
  * The page to go to after signing in: the wanted one when it is a page of this shop, else the home page. What a
@@ -14,11 +21,11 @@ export const safeReturnAddress = (wanted: string | null | undefined): string => 
   const { origin, pathname, search, hash } = new URL(wanted, HERE);
   // Dots are resolved by now, and may have left two slashes at the beginning.
   if (origin !== HERE || pathname.startsWith('//')) return HOME;
-  return splitLocale(pathname).path === '/sign-in' ? HOME : `${pathname}${search}${hash}`;
+  return isSignIn(pathname) ? HOME : `${pathname}${search}${hash}`;
 };
 
 /** The sign-in page that leads back to a page of the shop. */
 export const signInAddress = (page: string): string => {
   const back = safeReturnAddress(page);
-  return back === HOME ? '/sign-in' : `/sign-in?returnUrl=${encodeURIComponent(back)}`;
+  return back === HOME ? SIGN_IN : `${SIGN_IN}?returnUrl=${encodeURIComponent(back)}`;
 };

@@ -1,0 +1,23 @@
+import type { Database } from '../../../db/index.ts';
+import type { Person } from '../visitor.ts';
+
+export type Preferences = Partial<
+  Pick<Person, 'preferredArticleNumber' | 'isCableCutPopupEnabled' | 'emailPermission' | 'defaultOrderName'>
+> & { neverShowAgainGuideTypes?: readonly string[] };
+
+/** Saves the preferences that are given, and leaves the others. One statement. [own-ctx-01] */
+export const savePreferences =
+  (db: Database) =>
+  async (contactId: string, given: Preferences): Promise<void> => {
+    await db
+      .updateTable('contacts')
+      .set({
+        preferred_article_number: given.preferredArticleNumber,
+        is_cable_cut_popup_enabled: given.isCableCutPopupEnabled,
+        email_permission: given.emailPermission,
+        default_order_name: given.defaultOrderName,
+        never_show_again_guide_types: given.neverShowAgainGuideTypes && [...new Set(given.neverShowAgainGuideTypes)],
+      })
+      .where('id', '=', contactId)
+      .execute();
+  };
