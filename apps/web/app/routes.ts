@@ -12,6 +12,8 @@ export default [
     route('vendors/:code', 'features/vendor/vendor-route.tsx'),
     route('variation/:code', 'features/variation/variation-route.tsx'),
     route('sign-in', 'features/identity/sign-in-route.tsx'),
+    route('sign-out', 'features/profile/sign-out-route.tsx'),
+    route('my', 'features/profile/profile-route.tsx'),
     route('cart', 'features/cart/cart-route.tsx'),
     route('cart/print', 'features/cart/print/print-route.tsx'),
     route('cart/drafts', 'features/cart/drafts/drafts-route.tsx'),

@@ -9,6 +9,7 @@ import { kits as daKits } from './messages/da-DK/kits.ts';
 import { later as daLater } from './messages/da-DK/later.ts';
 import { lists as daLists } from './messages/da-DK/lists.ts';
 import { pdfCatalogues as daPdfCatalogues } from './messages/da-DK/pdf-catalogues.ts';
+import { profile as daProfile } from './messages/da-DK/profile.ts';
 import { support as daSupport } from './messages/da-DK/support.ts';
 import { assortments as deAssortments } from './messages/de-DE/assortments.ts';
 import { editing as deEditing } from './messages/de-DE/editing.ts';
@@ -19,6 +20,7 @@ import { kits as deKits } from './messages/de-DE/kits.ts';
 import { later as deLater } from './messages/de-DE/later.ts';
 import { lists as deLists } from './messages/de-DE/lists.ts';
 import { pdfCatalogues as dePdfCatalogues } from './messages/de-DE/pdf-catalogues.ts';
+import { profile as deProfile } from './messages/de-DE/profile.ts';
 import { support as deSupport } from './messages/de-DE/support.ts';
 import { assortments as enAssortments } from './messages/en-US/assortments.ts';
 import { editing as enEditing } from './messages/en-US/editing.ts';
@@ -29,6 +31,7 @@ import { kits as enKits } from './messages/en-US/kits.ts';
 import { later as enLater } from './messages/en-US/later.ts';
 import { lists as enLists } from './messages/en-US/lists.ts';
 import { pdfCatalogues as enPdfCatalogues } from './messages/en-US/pdf-catalogues.ts';
+import { profile as enProfile } from './messages/en-US/profile.ts';
 import { support as enSupport } from './messages/en-US/support.ts';
 import { assortments as foAssortments } from './messages/fo-FO/assortments.ts';
 import { editing as foEditing } from './messages/fo-FO/editing.ts';
@@ -39,6 +42,7 @@ import { kits as foKits } from './messages/fo-FO/kits.ts';
 import { later as foLater } from './messages/fo-FO/later.ts';
 import { lists as foLists } from './messages/fo-FO/lists.ts';
 import { pdfCatalogues as foPdfCatalogues } from './messages/fo-FO/pdf-catalogues.ts';
+import { profile as foProfile } from './messages/fo-FO/profile.ts';
 import { support as foSupport } from './messages/fo-FO/support.ts';
 import { assortments as nbAssortments } from './messages/nb-NO/assortments.ts';
 import { editing as nbEditing } from './messages/nb-NO/editing.ts';
@@ -49,6 +53,7 @@ import { kits as nbKits } from './messages/nb-NO/kits.ts';
 import { later as nbLater } from './messages/nb-NO/later.ts';
 import { lists as nbLists } from './messages/nb-NO/lists.ts';
 import { pdfCatalogues as nbPdfCatalogues } from './messages/nb-NO/pdf-catalogues.ts';
+import { profile as nbProfile } from './messages/nb-NO/profile.ts';
 import { support as nbSupport } from './messages/nb-NO/support.ts';
 import { assortments as nlAssortments } from './messages/nl-NL/assortments.ts';
 import { editing as nlEditing } from './messages/nl-NL/editing.ts';
@@ -59,6 +64,7 @@ import { kits as nlKits } from './messages/nl-NL/kits.ts';
 import { later as nlLater } from './messages/nl-NL/later.ts';
 import { lists as nlLists } from './messages/nl-NL/lists.ts';
 import { pdfCatalogues as nlPdfCatalogues } from './messages/nl-NL/pdf-catalogues.ts';
+import { profile as nlProfile } from './messages/nl-NL/profile.ts';
 import { support as nlSupport } from './messages/nl-NL/support.ts';
 import { assortments as svAssortments } from './messages/sv-SE/assortments.ts';
 import { editing as svEditing } from './messages/sv-SE/editing.ts';
@@ -69,6 +75,7 @@ import { kits as svKits } from './messages/sv-SE/kits.ts';
 import { later as svLater } from './messages/sv-SE/later.ts';
 import { lists as svLists } from './messages/sv-SE/lists.ts';
 import { pdfCatalogues as svPdfCatalogues } from './messages/sv-SE/pdf-catalogues.ts';
+import { profile as svProfile } from './messages/sv-SE/profile.ts';
 import { support as svSupport } from './messages/sv-SE/support.ts';
 
 /** The server speaks all languages at once. */
@@ -83,6 +90,7 @@ export const allMessages: Record<Locale, AllMessages> = {
     ...enKitTemplates,
     ...enLists,
     ...enPdfCatalogues,
+    ...enProfile,
     ...enSupport,
   },
   'nl-NL': {
@@ -95,6 +103,7 @@ export const allMessages: Record<Locale, AllMessages> = {
     ...nlKitTemplates,
     ...nlLists,
     ...nlPdfCatalogues,
+    ...nlProfile,
     ...nlSupport,
   },
   'sv-SE': {
@@ -107,6 +116,7 @@ export const allMessages: Record<Locale, AllMessages> = {
     ...svKitTemplates,
     ...svLists,
     ...svPdfCatalogues,
+    ...svProfile,
     ...svSupport,
   },
   'da-DK': {
@@ -119,6 +129,7 @@ export const allMessages: Record<Locale, AllMessages> = {
     ...daKitTemplates,
     ...daLists,
     ...daPdfCatalogues,
+    ...daProfile,
     ...daSupport,
   },
   'nb-NO': {
@@ -131,6 +142,7 @@ export const allMessages: Record<Locale, AllMessages> = {
     ...nbKitTemplates,
     ...nbLists,
     ...nbPdfCatalogues,
+    ...nbProfile,
     ...nbSupport,
   },
   'fo-FO': {
@@ -143,6 +155,7 @@ export const allMessages: Record<Locale, AllMessages> = {
     ...foKitTemplates,
     ...foLists,
     ...foPdfCatalogues,
+    ...foProfile,
     ...foSupport,
   },
   'de-DE': {
@@ -155,6 +168,7 @@ export const allMessages: Record<Locale, AllMessages> = {
     ...deKitTemplates,
     ...deLists,
     ...dePdfCatalogues,
+    ...deProfile,
     ...deSupport,
   },
 };

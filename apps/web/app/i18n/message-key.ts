@@ -7,6 +7,7 @@ import type { kits } from './messages/en-US/kits.ts';
 import type { later } from './messages/en-US/later.ts';
 import type { lists } from './messages/en-US/lists.ts';
 import type { pdfCatalogues } from './messages/en-US/pdf-catalogues.ts';
+import type { profile } from './messages/en-US/profile.ts';
 import type { support } from './messages/en-US/support.ts';
 
 /** The name of a text. A text that English has and another language lacks is a type error there. */
@@ -20,6 +21,7 @@ export type MessageKey =
   | keyof typeof kitTemplates
   | keyof typeof lists
   | keyof typeof pdfCatalogues
+  | keyof typeof profile
   | keyof typeof support;
 
 /** Texts by name; those with arguments are parsed while building. */
@@ -40,6 +42,8 @@ export type KitCartMessages = Readonly<Record<keyof typeof kitCart, string>>;
 export type ListsMessages = Readonly<Record<keyof typeof lists, string>>;
 /** The texts of the screens of PDF catalogs alone. */
 export type PdfCataloguesMessages = Readonly<Record<keyof typeof pdfCatalogues, string>>;
+/** The texts of a person's own pages alone. */
+export type ProfileMessages = Readonly<Record<keyof typeof profile, string>>;
 /** The texts of support's screens alone. */
 export type SupportMessages = Readonly<Record<keyof typeof support, string>>;
 export type AllMessages = Messages &
@@ -51,4 +55,5 @@ export type AllMessages = Messages &
   KitCartMessages &
   ListsMessages &
   PdfCataloguesMessages &
+  ProfileMessages &
   SupportMessages;

@@ -8,6 +8,8 @@ const DemoWeather = lazyWithTexts(async () => (await import('./demo-weather.tsx'
 
 const LINK_STYLE = 'inline-block py-1 hover:underline';
 
+const toTop = async (): Promise<void> => (await import('../../ui/scroll.ts')).scrollToTop();
+
 export const Footer = () => {
   const text = useText();
   const departments = useRootData()?.departments ?? [];
@@ -77,6 +79,9 @@ export const Footer = () => {
               </li>
             )}
           </ul>
+          <button type="button" className={`noscript:hidden ${LINK_STYLE}`} onClick={() => void toTop()}>
+            {text('shell.toTop')}
+          </button>
         </div>
       </div>
     </footer>

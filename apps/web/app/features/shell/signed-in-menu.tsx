@@ -24,6 +24,10 @@ export const SignedInMenu = ({ user }: { user: UserContext }) => {
         <p className="text-sm text-muted">{text('shell.signedInAs', { name: user.userName })}</p>
         <p className="font-semibold">{user.companyName}</p>
       </div>
+      <ShopLink to={user.myGrossistUrl} className={MENU_ITEM_STYLE}>
+        <UserIcon />
+        {text('shell.my')}
+      </ShopLink>
       <ShopLink to="/orders" className={MENU_ITEM_STYLE}>
         <OrdersIcon />
         {text('shell.orders')}

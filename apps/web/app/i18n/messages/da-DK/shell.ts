@@ -13,6 +13,7 @@ export const shell: Translation<typeof source> = {
   'shell.account': 'Konto',
   'shell.signedInAs': 'Logget ind som {name}',
   'shell.signIn': 'Log ind',
+  'shell.my': 'Mit Grossist',
   'shell.ownData': 'Mine data',
   'shell.signOut': 'Log ud',
   'shell.orders': 'Ordrer',
@@ -34,5 +35,6 @@ export const shell: Translation<typeof source> = {
   'shell.tab.catalogue': 'Sortiment',
   'shell.footer.about': 'El, varme og sanitet til fagfolk.',
   'shell.footer.trade': 'Kun for erhverv. Alle priser er ekskl. moms.',
+  'shell.toTop': 'Til toppen',
   'shell.footer.shop': 'Butik',
 };

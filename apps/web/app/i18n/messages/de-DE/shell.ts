@@ -13,6 +13,7 @@ export const shell: Translation<typeof source> = {
   'shell.account': 'Konto',
   'shell.signedInAs': 'Angemeldet als {name}',
   'shell.signIn': 'Anmelden',
+  'shell.my': 'Mein Grossist',
   'shell.ownData': 'Meine Daten',
   'shell.signOut': 'Abmelden',
   'shell.orders': 'Bestellungen',
@@ -35,5 +36,6 @@ export const shell: Translation<typeof source> = {
   'shell.tab.catalogue': 'Sortiment',
   'shell.footer.about': 'Elektro, Heizung und Sanitär für das Fachhandwerk.',
   'shell.footer.trade': 'Nur für Gewerbekunden. Alle Preise zzgl. MwSt.',
+  'shell.toTop': 'Nach oben',
   'shell.footer.shop': 'Shop',
 };

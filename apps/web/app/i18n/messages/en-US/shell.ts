@@ -10,6 +10,7 @@ export const shell = {
   'shell.account': 'Account',
   'shell.signedInAs': 'Signed in as {name}',
   'shell.signIn': 'Sign in',
+  'shell.my': 'My Grossist',
   'shell.ownData': 'My data',
   'shell.signOut': 'Sign out',
   'shell.orders': 'Orders',
@@ -31,5 +32,6 @@ export const shell = {
   'shell.tab.catalogue': 'Catalogue',
   'shell.footer.about': 'Electrical supplies, hot water and sanitation for the trade.',
   'shell.footer.trade': 'For businesses only. All prices exclude VAT.',
+  'shell.toTop': 'To top',
   'shell.footer.shop': 'Shop',
 };

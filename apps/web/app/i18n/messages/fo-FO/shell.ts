@@ -13,6 +13,7 @@ export const shell: Translation<typeof source> = {
   'shell.account': 'Konta',
   'shell.signedInAs': 'Ritað/ur inn sum {name}',
   'shell.signIn': 'Rita inn',
+  'shell.my': 'Mítt Grossist',
   'shell.ownData': 'Mínar dátur',
   'shell.signOut': 'Rita út',
   'shell.orders': 'Bíleggingar',
@@ -34,5 +35,6 @@ export const shell: Translation<typeof source> = {
   'shell.tab.catalogue': 'Vøruúrval',
   'shell.footer.about': 'El, hiti og hreinlæti til fakfólk.',
   'shell.footer.trade': 'Bert til vinnu. Allir prísir eru uttan mvg.',
+  'shell.toTop': 'Ovast',
   'shell.footer.shop': 'Handil',
 };

@@ -13,6 +13,7 @@ export const shell: Translation<typeof source> = {
   'shell.account': 'Konto',
   'shell.signedInAs': 'Logget inn som {name}',
   'shell.signIn': 'Logg inn',
+  'shell.my': 'Mitt Grossist',
   'shell.ownData': 'Mine data',
   'shell.signOut': 'Logg ut',
   'shell.orders': 'Ordrer',
@@ -34,5 +35,6 @@ export const shell: Translation<typeof source> = {
   'shell.tab.catalogue': 'Sortiment',
   'shell.footer.about': 'Elektro, varme og sanitær for fagfolk.',
   'shell.footer.trade': 'Kun for bedrifter. Alle priser er ekskl. mva.',
+  'shell.toTop': 'Til toppen',
   'shell.footer.shop': 'Butikk',
 };

@@ -13,6 +13,7 @@ export const shell: Translation<typeof source> = {
   'shell.account': 'Account',
   'shell.signedInAs': 'Ingelogd als {name}',
   'shell.signIn': 'Inloggen',
+  'shell.my': 'Mijn Grossist',
   'shell.ownData': 'Mijn gegevens',
   'shell.signOut': 'Uitloggen',
   'shell.orders': 'Bestellingen',
@@ -35,5 +36,6 @@ export const shell: Translation<typeof source> = {
   'shell.tab.catalogue': 'Assortiment',
   'shell.footer.about': 'Elektrotechniek, verwarming en sanitair voor de vakman.',
   'shell.footer.trade': 'Uitsluitend voor bedrijven. Alle prijzen zijn exclusief btw.',
+  'shell.toTop': 'Naar boven',
   'shell.footer.shop': 'Webshop',
 };

@@ -13,6 +13,7 @@ export const shell: Translation<typeof source> = {
   'shell.account': 'Konto',
   'shell.signedInAs': 'Inloggad som {name}',
   'shell.signIn': 'Logga in',
+  'shell.my': 'Mitt Grossist',
   'shell.ownData': 'Mina uppgifter',
   'shell.signOut': 'Logga ut',
   'shell.orders': 'Order',
@@ -34,5 +35,6 @@ export const shell: Translation<typeof source> = {
   'shell.tab.catalogue': 'Sortiment',
   'shell.footer.about': 'El, värme och sanitet för yrkesfolk.',
   'shell.footer.trade': 'Endast för företag. Alla priser är exklusive moms.',
+  'shell.toTop': 'Till toppen',
   'shell.footer.shop': 'Butik',
 };
