@@ -329,7 +329,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
     overTls: settings.publicUrl?.startsWith('https:') ?? false,
   });
   registerPacking(app);
-  registerRequestLog(app, metrics, isReadableLog(settings) ? 'debug' : 'info');
+  registerRequestLog(app, metrics, { level: isReadableLog(settings) ? 'debug' : 'info' });
   registerStorage(app, storage);
   registerHealth(app, {
     missing: async () => {

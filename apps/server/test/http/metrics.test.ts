@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { type MetricsAccess, makeMetrics, registerMetrics } from '../../src/http/metrics.ts';
 import { registerReadiness } from '../../src/http/readiness.ts';
@@ -56,4 +57,21 @@ test('metrics do not exist for callers whom no setting names', async () => {
   expect(await statusOf('127.0.0.1', undefined, closed)).toBe(404);
   expect(await statusOf('127.0.0.1', 'Bearer undefined', closed)).toBe(404);
   await Promise.all([app.close(), closed.close()]);
+});
+
+test('logs a response that took too long as a warning, without its query, and a stream of events never', async () => {
+  const lines: { level: number; msg: string; path: string }[] = [];
+  const log = pino({ level: 'info' }, { write: (line) => lines.push(JSON.parse(line)) });
+  const app = makeServer({ log, trustedProxies: [] });
+  registerRequestLog(app, makeMetrics(), { slowAfter: 0 });
+  app.get('/slow', async () => ({ ok: true }));
+  app.get('/events', async (_, reply) => reply.type('text/event-stream').send(': open\n\n'));
+  await app.inject('/slow?query=secret');
+  await app.inject('/events');
+  const answered = lines.filter(({ msg }) => msg.startsWith('answered'));
+  expect(answered).toMatchObject([
+    { level: 40, msg: 'answered slowly', path: '/slow' },
+    { level: 30, msg: 'answered', path: '/events' },
+  ]);
+  await app.close();
 });

@@ -5,6 +5,7 @@ import type { RequestParts } from './address.ts';
 import { callOperation } from './client.ts';
 import type { ProblemError } from './problem-error.ts';
 import { useShopQueryClient } from './query-client.ts';
+import { logSlowUpdate } from './slow-updates.ts';
 
 type Input<O extends Operation> = OperationInput<O> & RequestParts;
 
@@ -73,8 +74,9 @@ export const useOperation = <O extends Operation>(operation: O, settings: Comman
     };
   }, []);
   const callbacksOf = (input: Input<O>) => (isShown.current ? callbacks.current.get(input) : undefined);
-  const mutation = useMutation<OperationOutput<O>, ProblemError, Input<O>>(
+  const mutation = useMutation<OperationOutput<O>, ProblemError, Input<O>, number>(
     {
+      onMutate: () => performance.now(),
       mutationFn: (input) => callOperation(operation, input),
       ...(settings.inTurn !== undefined && { scope: { id: settings.inTurn } }),
       onSuccess: (output, input) => {
@@ -85,8 +87,9 @@ export const useOperation = <O extends Operation>(operation: O, settings: Comman
         settings.onError?.(problem, input);
         callbacksOf(input)?.onError?.(problem, input);
       },
-      onSettled: async () => {
+      onSettled: async (_output, _problem, _input, began) => {
         await Promise.all((settings.invalidates ?? []).map((area) => client.invalidateQueries({ queryKey: [area] })));
+        if (began !== undefined) logSlowUpdate(operation.name, began, performance.now());
       },
     },
     client,

@@ -3,10 +3,8 @@ import { type Quantity, quantityToNumber } from '@grossist/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type ProblemError, useOperation } from '../../api/index.ts';
+import { ADDED_RESET } from '../../ui/feedback/resets.ts';
 import { CHANGES_CART, isInKnownCart, showItemCount } from './cart-cache.ts';
-
-/** Milliseconds for which the shop says that it was added. Section 9. */
-const INFORM = 3_000;
 
 export type Added = OperationOutput<typeof addToCart>;
 
@@ -36,7 +34,7 @@ export const useAddToCart = (onAdded?: (added: Added) => void): AddingToCart => 
 
   useEffect(() => {
     if (!added) return undefined;
-    const timer = setTimeout(() => setAdded(undefined), INFORM);
+    const timer = setTimeout(() => setAdded(undefined), ADDED_RESET);
     return () => clearTimeout(timer);
   }, [added]);
 

@@ -3,6 +3,7 @@ import type { Quantity } from '@grossist/domain';
 import { useEffect, useState } from 'react';
 import { ProblemError } from '../../api/index.ts';
 import { notify } from '../../ui/index.ts';
+import { scrollToSelector } from '../../ui/scroll.ts';
 import { useIsReadOnly, useSignedInUser } from '../../visitor.ts';
 import { useListProblem } from '../list-picker/index.ts';
 import { ChangesBar } from './changes/changes-bar.tsx';
@@ -12,6 +13,9 @@ import { allPages } from './lines/shown-lines.ts';
 import { useLinePages } from './lines/use-line-pages.ts';
 import { ResultBar } from './ordering/result-bar.tsx';
 import { useOrderList, withQuantities } from './ordering/use-order-list.ts';
+
+/** Pixels that the header takes. */
+const BELOW_HEADER = 128;
 
 /** The selected list: what it is, what changed, what became of ordering, and its lines. */
 export const ListView = ({ list, isMember }: { list: VariationList; isMember: boolean }) => {
@@ -36,7 +40,7 @@ export const ListView = ({ list, isMember }: { list: VariationList; isMember: bo
   };
   // The result is above the lines, of which there may be thousands.
   useEffect(() => {
-    if (result ?? problem) document.getElementById('list-result')?.scrollIntoView({ block: 'nearest' });
+    if (result ?? problem) scrollToSelector('#list-result', { offset: BELOW_HEADER, onlyIfHidden: true });
   }, [result, problem]);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
@@ -47,7 +51,7 @@ export const ListView = ({ list, isMember }: { list: VariationList; isMember: bo
         isOrdering={ordering.isPending}
       />
       <ChangesBar list={list} />
-      <div id="list-result" className="scroll-mt-32 empty:hidden">
+      <div id="list-result" className="empty:hidden">
         <ResultBar ordering={ordering} areRefusedSelected />
       </div>
       <ListLines

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { scrollRowBy } from '../../ui/scroll.ts';
 
 export interface RowScroll {
   canGoBack: boolean;
@@ -39,7 +40,7 @@ export const useRowScroll = (row: RefObject<HTMLElement | null>): RowScroll => {
     ...ends,
     go: (direction) => {
       const element = row.current;
-      element?.scrollBy({ left: direction * element.clientWidth * 0.8, behavior: 'smooth' });
+      if (element) scrollRowBy(element, direction * element.clientWidth * 0.8);
     },
   };
 };

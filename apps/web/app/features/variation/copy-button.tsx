@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
+import { MATERIAL_STATUS_RESET } from '../../ui/feedback/resets.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Button, CheckIcon, type IconProps, notify } from '../../ui/index.ts';
-
-/** Milliseconds for which the button says that it copied. */
-const SAID = 2_000;
 
 const CopyIcon = (props: IconProps) => (
   <Icon {...props}>
@@ -19,7 +17,7 @@ const useCopy = (done: string) => {
 
   useEffect(() => {
     if (!isCopied) return undefined;
-    const timer = setTimeout(() => setCopied(false), SAID);
+    const timer = setTimeout(() => setCopied(false), MATERIAL_STATUS_RESET);
     return () => clearTimeout(timer);
   }, [isCopied]);
 

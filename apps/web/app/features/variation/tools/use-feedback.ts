@@ -1,12 +1,10 @@
 import { giveVariationFeedback } from '@grossist/contracts';
 import { useEffect, useState } from 'react';
 import { type ProblemError, useOperation } from '../../../api/index.ts';
+import { FEEDBACK_RESET } from '../../../ui/feedback/resets.ts';
 
 /** Section 4, "Other states": sending feedback goes syncing, then done or failed, then idle. */
 export type FeedbackState = 'idle' | 'syncing' | 'done' | 'failed';
-
-/** Milliseconds after which what came of it is said no more. Section 9. */
-export const FEEDBACK_RESET = 3_000;
 
 export interface Feedback {
   state: FeedbackState;
