@@ -1,5 +1,6 @@
 import type { SheetKit } from '@grossist/contracts';
 import type { KitStockLabel } from '@grossist/domain';
+import { memo } from 'react';
 import { useText } from '../../../../i18n/index.ts';
 import { ChevronDownIcon, classNames } from '../../../../ui/index.ts';
 import { TickBox } from '../../../cart/index.ts';
@@ -61,43 +62,17 @@ export const HeadRow = (props: HeadRowProps) => {
         {columns.map((column) => {
           const kit = kits[column];
           if (!kit) return null;
-          const name = kit.headerDescription || text('kits.kit.unnamed');
           return (
-            <div
+            <HeadCell
               key={kit.id}
-              role="columnheader"
-              tabIndex={isActive(column) ? 0 : -1}
-              aria-colindex={column + 2}
-              data-place={`${HEAD} ${column}`}
-              style={{ left: column * COLUMN_WIDTH, width: COLUMN_WIDTH }}
-              className={classNames(CELL, 'absolute inset-y-0', ticked.has(kit.id) && 'bg-canvas')}
-            >
-              <span className="line-clamp-2 font-semibold [overflow-wrap:anywhere]" title={name}>
-                {name}
-              </span>
-              <KitLabel label={labelOf(kit.id)} isShort />
-              <span className="flex items-center justify-between">
-                <TickBox
-                  label={text('kits.choose', { name })}
-                  isTicked={ticked.has(kit.id)}
-                  onTick={() => props.onToggle(column)}
-                  tabIndex={-1}
-                />
-                {onMenu && (
-                  <button
-                    type="button"
-                    tabIndex={-1}
-                    aria-haspopup="menu"
-                    aria-label={text('kits.menu', { name })}
-                    data-menu={column}
-                    onClick={() => onMenu(column)}
-                    className="grid size-6 place-items-center rounded-sm hover:bg-sunken"
-                  >
-                    <ChevronDownIcon size={16} />
-                  </button>
-                )}
-              </span>
-            </div>
+              column={column}
+              name={kit.headerDescription || text('kits.kit.unnamed')}
+              isActive={isActive(column)}
+              isTicked={ticked.has(kit.id)}
+              label={labelOf(kit.id)}
+              onMenu={onMenu}
+              onToggle={props.onToggle}
+            />
           );
         })}
       </div>
@@ -118,3 +93,55 @@ export const HeadRow = (props: HeadRowProps) => {
     </div>
   );
 };
+
+interface HeadCellProps {
+  column: number;
+  name: string;
+  isActive: boolean;
+  isTicked: boolean;
+  label: KitStockLabel;
+  onMenu: ((column: number) => void) | undefined;
+  onToggle: (column: number) => void;
+}
+
+/** The head of a kit; drawn again only when something of its own changed, not while the matrix scrolls. */
+const HeadCell = memo(({ column, name, isActive, isTicked, label, onMenu, onToggle }: HeadCellProps) => {
+  const text = useText();
+  return (
+    <div
+      role="columnheader"
+      tabIndex={isActive ? 0 : -1}
+      aria-colindex={column + 2}
+      data-place={`${HEAD} ${column}`}
+      style={{ left: column * COLUMN_WIDTH, width: COLUMN_WIDTH }}
+      className={classNames(CELL, 'absolute inset-y-0', isTicked && 'bg-canvas')}
+    >
+      <span className="line-clamp-2 font-semibold [overflow-wrap:anywhere]" title={name}>
+        {name}
+      </span>
+      <KitLabel label={label} isShort />
+      <span className="flex items-center justify-between">
+        <TickBox
+          label={text('kits.choose', { name })}
+          isTicked={isTicked}
+          onTick={() => onToggle(column)}
+          tabIndex={-1}
+        />
+        {onMenu && (
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-haspopup="menu"
+            aria-label={text('kits.menu', { name })}
+            data-menu={column}
+            onClick={() => onMenu(column)}
+            className="grid size-6 place-items-center rounded-sm hover:bg-sunken"
+          >
+            <ChevronDownIcon size={16} />
+          </button>
+        )}
+      </span>
+    </div>
+  );
+});
+HeadCell.displayName = 'HeadCell';

@@ -15,13 +15,17 @@ const useStablePlaces = (places: readonly number[]): readonly number[] => {
   return useMemo(() => (key === '' ? [] : key.split(' ').map(Number)), [key]);
 };
 
-/** The rows and columns of the matrix that are in the page: those near the window, and the active cell. */
+/**
+ * The rows and columns of the matrix that are in the page: those near the window, and the active cell. Both follow one
+ * scroll event, so that they are drawn in one pass instead of each by a synchronous one.
+ */
 export const useMatrixWindow = (frame: RefObject<HTMLElement | null>, size: MatrixSize, active: MatrixPlace) => {
   const rows = useVirtualizer({
     count: size.rowCount,
     getScrollElement: () => frame.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: BEYOND,
+    useFlushSync: false,
     rangeExtractor: (range) => withKept(placesAround(range), active.row, size.rowCount),
   });
   const columns = useVirtualizer({
@@ -30,6 +34,7 @@ export const useMatrixWindow = (frame: RefObject<HTMLElement | null>, size: Matr
     getScrollElement: () => frame.current,
     estimateSize: () => COLUMN_WIDTH,
     overscan: BEYOND,
+    useFlushSync: false,
     rangeExtractor: (range) => withKept(placesAround(range), active.column, size.kitCount),
   });
   return {
