@@ -16,6 +16,7 @@ export const labelExamples: readonly Example[] = [
       Design: 'number' as const,
       Barcode: 'ean' as const,
       PriceOption: 'listPrice' as const,
+      KitProduct: '102 x 152 mm',
     },
   })),
   example(calls.prepareLabelPrint, async (scene, client) => ({

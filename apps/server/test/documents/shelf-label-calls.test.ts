@@ -323,6 +323,7 @@ describe('how a person prints labels', () => {
     Design: 'price',
     Barcode: 'el',
     PriceOption: 'listPrice',
+    KitProduct: '102 x 152 mm',
   } as const;
 
   test('is saved for the person and follows to other devices', async () => {
@@ -346,13 +347,16 @@ describe('how a person prints labels', () => {
     expect([0, 1]).toContain((await clients[0]?.answer(calls.getLabelPreferences))?.ShiftX);
   });
 
-  test.each([{ Product: 'Avery' }, { ShiftX: 10.1 }, { Design: 'poster' }])('is refused with %o', async (wrong) => {
-    const client = await signedIn(await aBuyer(db));
-    const payload = JSON.stringify({ ...wanted, ...wrong });
-    const headers = { 'content-type': 'application/json' };
-    const response = await client.send({ method: 'PUT', url: '/api/shelf-labels/preferences', headers, payload });
-    expect(response.statusCode).toBe(400);
-  });
+  test.each([{ Product: 'Avery' }, { ShiftX: 10.1 }, { Design: 'poster' }, { KitProduct: 'A4' }])(
+    'is refused with %o',
+    async (wrong) => {
+      const client = await signedIn(await aBuyer(db));
+      const payload = JSON.stringify({ ...wanted, ...wrong });
+      const headers = { 'content-type': 'application/json' };
+      const response = await client.send({ method: 'PUT', url: '/api/shelf-labels/preferences', headers, payload });
+      expect(response.statusCode).toBe(400);
+    },
+  );
 
   test.skipIf(skipped !== '')(`is tried with a test sheet${skipped}`, async () => {
     const client = await signedIn(await aBuyer(db, { locale: 'sv-SE' }));

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { Ok } from '../shared/values.ts';
 import {
+  KitLabelProduct,
   LabelBarcodeName,
   LabelPriceOption,
   LabelSheetProduct,
@@ -20,6 +21,7 @@ export const LabelPreferences = z
     Design: ShelfLabelDesignName,
     Barcode: LabelBarcodeName,
     PriceOption: LabelPriceOption,
+    KitProduct: KitLabelProduct,
   })
   .describe('How a person prints labels');
 export type LabelPreferences = z.infer<typeof LabelPreferences>;

@@ -1,4 +1,11 @@
-import { LABEL_BARCODES, LABEL_SHEETS, MOST_LABELS, MOST_SHIFT, SHELF_LABEL_DESIGNS } from '@grossist/domain';
+import {
+  LABEL_BARCODES,
+  LABEL_SHEETS,
+  LABEL_STOCKS,
+  MOST_LABELS,
+  MOST_SHIFT,
+  SHELF_LABEL_DESIGNS,
+} from '@grossist/domain';
 import { z } from 'zod';
 import { CultureName, Id, SapMaterialNumber } from '../shared/values.ts';
 
@@ -25,6 +32,10 @@ export type LabelPriceOption = z.infer<typeof LabelPriceOption>;
 export const LabelSheetProduct = z
   .enum(LABEL_SHEETS.map(({ product }) => product))
   .describe('Sheet of labels, by its product name');
+
+export const KitLabelProduct = z
+  .enum(LABEL_STOCKS.map(({ product }) => product))
+  .describe('Sheet or roll for labels of kits, by its product name');
 
 const shift = z.number().min(-MOST_SHIFT).max(MOST_SHIFT);
 export const ShiftX = shift.describe('Millimeters by which the printer is corrected to the right');

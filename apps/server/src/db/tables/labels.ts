@@ -10,6 +10,8 @@ export interface LabelPreferencesTable {
   design: ShelfLabelDesign;
   barcode: LabelBarcode;
   price_option: 'netPrice' | 'listPrice';
+  /** Null: none was chosen yet. */
+  kit_product: string | null;
 }
 
 /** What the label of a material shows. */

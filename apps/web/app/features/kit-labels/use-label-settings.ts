@@ -1,6 +1,14 @@
-import { LABEL_ROLL, type LabelStock, labelStockOf, labelsPerPage, MOST_SHIFT } from '@grossist/domain';
+import {
+  LABEL_ROLL,
+  LABEL_SHEETS,
+  type LabelStock,
+  labelStockOf,
+  labelsPerPage,
+  MOST_SHIFT,
+  type PrinterShift,
+} from '@grossist/domain';
 import { useState } from 'react';
-import { recentPrinter, rememberPrinter } from './label-memory.ts';
+import { useLabelPreferences } from '../label-print/index.ts';
 import type { LabelSettings } from './labels-address.ts';
 
 /** Copies of each label, and labels of a document; the server refuses more. */
@@ -21,39 +29,38 @@ export interface LabelForm {
   set: (changed: Partial<Omit<LabelSettings, 'shift' | 'product'>>) => void;
   choose: (product: string) => void;
   type: (axis: 'x' | 'y', typed: string) => void;
-  /** Remembers sheet and correction for this device. */
+  /** Saves sheet and correction with the person's label preferences; the correction is that of shelf labels too. */
   remember: () => void;
 }
 
-/** The settings of a label print; what is typed wrongly leaves the last correction in force. */
+const USUAL = { KitProduct: LABEL_SHEETS[0]?.product ?? '', ShiftX: 0, ShiftY: 0 };
+
+/** The settings of a label print: as saved until somebody chooses others. A shift that can't be read changes nothing. */
 export const useLabelSettings = (): LabelForm => {
-  const [first] = useState(recentPrinter);
-  const [settings, setSettings] = useState<LabelSettings>({
-    ...first,
-    offset: 1,
-    hasContents: true,
-    hasAddress: true,
-    copies: 1,
-  });
-  const [typed, setTyped] = useState({ x: String(first.shift.x), y: String(first.shift.y) });
-  const stock = labelStockOf(settings.product) ?? LABEL_ROLL;
-  const set: LabelForm['set'] = (changed) => setSettings((before) => ({ ...before, ...changed }));
+  const saved = useLabelPreferences();
+  const { KitProduct, ShiftX, ShiftY } = saved?.preferences ?? USUAL;
+  const [chosen, setChosen] = useState({ offset: 1, hasContents: true, hasAddress: true, copies: 1 });
+  const [product = KitProduct, setProduct] = useState<string>();
+  const [typed, setTyped] = useState<{ x?: string; y?: string }>({});
+  const [corrected, setCorrected] = useState<Partial<PrinterShift>>({});
+  const shift = { x: ShiftX, y: ShiftY, ...corrected };
+  const stock = labelStockOf(product) ?? LABEL_ROLL;
+  const settings = { ...chosen, offset: Math.min(chosen.offset, labelsPerPage(stock)), product, shift };
   return {
     stock,
-    typedX: typed.x,
-    typedY: typed.y,
+    typedX: typed.x ?? String(ShiftX),
+    typedY: typed.y ?? String(ShiftY),
     settings,
-    set,
-    choose: (product) => {
-      const chosen = labelStockOf(product);
-      if (chosen === undefined) return;
-      setSettings((before) => ({ ...before, product, offset: Math.min(before.offset, labelsPerPage(chosen)) }));
-    },
+    set: (changed) => setChosen((before) => ({ ...before, ...changed })),
+    choose: setProduct,
     type: (axis, text) => {
       setTyped((before) => ({ ...before, [axis]: text }));
       const value = shiftIn(text);
-      if (value !== undefined) setSettings((before) => ({ ...before, shift: { ...before.shift, [axis]: value } }));
+      if (value !== undefined) setCorrected((before) => ({ ...before, [axis]: value }));
     },
-    remember: () => rememberPrinter(settings),
+    remember: () => {
+      if (product === KitProduct && shift.x === ShiftX && shift.y === ShiftY) return;
+      saved?.change({ KitProduct: product, ShiftX: shift.x, ShiftY: shift.y });
+    },
   };
 };

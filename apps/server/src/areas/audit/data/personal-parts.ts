@@ -262,7 +262,9 @@ export const PERSONAL_PARTS: readonly PersonalPart[] = [
   {
     name: 'labels',
     tables: ['label_preferences', 'label_prints'],
-    rows: (id) => sql`select product, shift_x, shift_y, design, barcode, price_option from label_preferences
+    rows: (
+      id,
+    ) => sql`select product, shift_x, shift_y, design, barcode, price_option, kit_product from label_preferences
       where contact_id = ${id}`,
     erase: (id) => sql`with preferences as (delete from label_preferences where contact_id = ${id})
       delete from label_prints where contact_id = ${id}`,

@@ -13,6 +13,7 @@ export const savePreferences =
       design: preferences.Design,
       barcode: preferences.Barcode,
       price_option: preferences.PriceOption,
+      kit_product: preferences.KitProduct,
     };
     await db
       .insertInto('label_preferences')

@@ -1,5 +1,5 @@
 import type { LabelPreferences } from '@grossist/contracts';
-import { LABEL_SHEETS, type PreferredArticleNumber } from '@grossist/domain';
+import { LABEL_SHEETS, LABEL_STOCKS, type PreferredArticleNumber } from '@grossist/domain';
 import type { Database } from '../../../../db/index.ts';
 import type { Buyer } from '../../../identity/index.ts';
 
@@ -19,6 +19,7 @@ const presets = ({ preferredArticleNumber }: Buyer): LabelPreferences => ({
   Design: 'number',
   Barcode: PRESET_BARCODES[preferredArticleNumber],
   PriceOption: 'listPrice',
+  KitProduct: FIRST_SHEET?.product ?? '',
 });
 
 /** Returns how a buyer prints labels: as saved last, else the presets. One query. [own-lbl-02] */
@@ -39,5 +40,7 @@ export const readPreferences =
       Design: saved.design,
       Barcode: saved.barcode,
       PriceOption: saved.price_option,
+      KitProduct:
+        LABEL_STOCKS.find(({ product }) => product === saved.kit_product)?.product ?? presets(buyer).KitProduct,
     };
   };
