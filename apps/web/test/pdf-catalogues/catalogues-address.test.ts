@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   CATALOGUE_ORDERS,
+  CATALOGUE_TABS,
   isFiltered,
   readCataloguesAddress,
   withoutFilters,
@@ -10,7 +11,7 @@ import {
 } from '../../app/features/pdf-catalogues/overview/catalogues-address.ts';
 
 const wanted = fc.record({
-  tab: fc.constantFrom('catalogues' as const, 'documents' as const),
+  tab: fc.constantFrom(...CATALOGUE_TABS),
   query: fc.string({ maxLength: 100 }),
   users: fc.uniqueArray(fc.uuid(), { maxLength: 5 }),
   from: fc.constantFrom('', '2026-01-01', '2026-11-25'),

@@ -2,3 +2,4 @@
 export { addressOfPdf, LONGEST } from './catalogue-words.ts';
 export { BarcodeSelect, OrderSelect } from './editor/settings/document-selects.tsx';
 export { PriceChoice } from './editor/settings/price-choice.tsx';
+export { requestSimplePdf } from './simple/request-simple-pdf.ts';

@@ -2,9 +2,12 @@
 export const CATALOGUE_ORDERS = ['newest', 'oldest', 'changed', 'name', 'type', 'materials', 'creator'] as const;
 export type CatalogueOrder = (typeof CATALOGUE_ORDERS)[number];
 
-/** The list of catalogs, or of the documents made of them, as its address states it. */
+/** The lists of the page; the first is the usual one. */
+export const CATALOGUE_TABS = ['catalogues', 'documents', 'simple', 'pictures'] as const;
+
+/** The list of catalogs, or another list of the page, as its address states it. */
 export interface CataloguesWanted {
-  tab: 'catalogues' | 'documents';
+  tab: (typeof CATALOGUE_TABS)[number];
   query: string;
   /** Contact ids of those who created catalogs. */
   users: readonly string[];
@@ -28,7 +31,7 @@ const dateIn = (value: string | null): string => (value !== null && A_DATE.test(
 export const readCataloguesAddress = (search: URLSearchParams): CataloguesWanted => {
   const page = Number(search.get('page') ?? '1');
   return {
-    tab: search.get('tab') === 'documents' ? 'documents' : 'catalogues',
+    tab: CATALOGUE_TABS.find((tab) => tab === search.get('tab')) ?? CATALOGUE_TABS[0],
     query: (search.get('query') ?? '').slice(0, LONGEST_QUERY),
     users: [...new Set(search.getAll('user'))].filter((id) => AN_ID.test(id)).slice(0, MOST_USERS),
     from: dateIn(search.get('from')),
@@ -41,7 +44,7 @@ export const readCataloguesAddress = (search: URLSearchParams): CataloguesWanted
 /** Returns the part of the address behind the path that reads so. */
 export const writeCataloguesAddress = (wanted: CataloguesWanted): string => {
   const search = new URLSearchParams();
-  if (wanted.tab !== 'catalogues') search.set('tab', wanted.tab);
+  if (wanted.tab !== CATALOGUE_TABS[0]) search.set('tab', wanted.tab);
   for (const [name, value] of Object.entries({ query: wanted.query, from: wanted.from, until: wanted.until })) {
     if (value !== '') search.set(name, value);
   }

@@ -1,5 +1,4 @@
 import { getPdfCatalogs } from '@grossist/contracts';
-import { useEffect } from 'react';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import {
@@ -21,6 +20,7 @@ import { PAGE_SIZE, requestOf } from './catalogues-request.ts';
 import type { CataloguesPlace } from './catalogues-screen.tsx';
 import { CataloguesTable } from './catalogues-table.tsx';
 import { SortSelect } from './sort-select.tsx';
+import { useExistingPage } from './use-existing-page.ts';
 
 const PANEL = 'catalogue-filters';
 
@@ -33,11 +33,7 @@ export const CataloguesList = ({ place }: { place: CataloguesPlace }) => {
     keepPrevious: true,
   });
   const chips = useFilterChips(place);
-  const pageCount = Math.max(1, Math.ceil((data?.TotalItems ?? 0) / PAGE_SIZE));
-  // The last catalog of a page was deleted.
-  useEffect(() => {
-    if (data && !isPlaceholderData && wanted.page > pageCount) go({ ...wanted, page: pageCount });
-  });
+  const pageCount = useExistingPage(place, PAGE_SIZE, isPlaceholderData ? undefined : data?.TotalItems);
   if (!data && error) {
     return (
       <ErrorState title={text('pdf.failed')} onTryAgain={() => void refetch()}>

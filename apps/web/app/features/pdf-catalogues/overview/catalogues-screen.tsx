@@ -6,6 +6,8 @@ import { PATH_OF_CATALOGUES, PdfIcon, pathOfCatalogue, useMayUsePdf } from '../.
 import { PageTitle } from '../../shell/index.ts';
 import { DocumentsList } from '../documents/documents-list.tsx';
 import { DefaultLogo } from '../logo/default-logo.tsx';
+import { UploadsList } from '../pictures/uploads-list.tsx';
+import { SimpleList } from '../simple/simple-list.tsx';
 import { type CataloguesWanted, readCataloguesAddress, writeCataloguesAddress } from './catalogues-address.ts';
 import { CataloguesList } from './catalogues-list.tsx';
 import { NewCatalogue } from './new-catalogue.tsx';
@@ -17,6 +19,8 @@ export interface CataloguesPlace {
   hrefOf: (next: CataloguesWanted) => string;
   go: (next: CataloguesWanted) => void;
 }
+
+const LISTS = { catalogues: CataloguesList, documents: DocumentsList, simple: SimpleList, pictures: UploadsList };
 
 /** The catalogs of the company, and the documents that were made of them in the last 30 days. Section 2. */
 export const CataloguesScreen = () => {
@@ -30,6 +34,7 @@ export const CataloguesScreen = () => {
   const hrefOf = (next: CataloguesWanted): string => path(`${PATH_OF_CATALOGUES}${writeCataloguesAddress(next)}`);
   const go = (next: CataloguesWanted): void => void navigate(hrefOf(next), { preventScrollReset: true });
   const place = { wanted, hrefOf, go };
+  const List = LISTS[wanted.tab];
   if (!isBuyer) return <EmptyState title={text('pdf.noCompany')} icon={<PdfIcon size={40} />} />;
   return (
     <>
@@ -49,7 +54,7 @@ export const CataloguesScreen = () => {
         shown={wanted.tab}
         hrefOf={(tab) => hrefOf({ ...readCataloguesAddress(new URLSearchParams()), tab })}
       />
-      {wanted.tab === 'documents' ? <DocumentsList place={place} /> : <CataloguesList place={place} />}
+      <List place={place} />
     </>
   );
 };

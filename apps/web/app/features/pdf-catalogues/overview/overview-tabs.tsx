@@ -7,12 +7,14 @@ type Tab = CataloguesWanted['tab'];
 const TABS: readonly { tab: Tab; name: MessageKey }[] = [
   { tab: 'catalogues', name: 'pdf.catalogues' },
   { tab: 'documents', name: 'pdf.documents' },
+  { tab: 'simple', name: 'pdf.simple' },
+  { tab: 'pictures', name: 'pdf.uploads' },
 ];
 
 const STYLE =
   '-mb-px flex min-h-10 shrink-0 items-center border-b-2 border-transparent px-1 whitespace-nowrap text-muted hover:border-edge hover:text-ink aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink';
 
-/** Catalogs and the documents made of them, as links: each has its address. */
+/** Catalogs, the documents made of them, simple catalogs and uploaded pictures, as links: each has its address. */
 export const OverviewTabs = ({ shown, hrefOf }: { shown: Tab; hrefOf: (tab: Tab) => string }) => {
   const text = useText();
   return (

@@ -186,4 +186,20 @@ export const pdfCatalogues: Translation<typeof source> = {
   'pdf.documents.failedOne': 'Fehlgeschlagen',
   'pdf.documents.canceled': 'Abgebrochen',
   'pdf.export.title': '„{name}“ als PDF exportieren',
+  'pdf.simple': 'Einfache PDFs',
+  'pdf.simple.about':
+    'Einfache Kataloge, die Ihre Firma aus Listen erstellt hat. Erstellen Sie das PDF erneut mit aktuellen Daten.',
+  'pdf.simple.none.title': 'Noch keine einfachen PDFs',
+  'pdf.simple.none.text': 'Wählen Sie bei einer Liste „Einfaches PDF“, dann liegt es hier für die ganze Firma bereit.',
+  'pdf.simple.delete': '„{name}“ löschen?',
+  'pdf.simple.delete.text': 'Das lässt sich nicht rückgängig machen. Daraus erstellte PDFs bleiben 30 Tage erhalten.',
+  'pdf.uploads': 'Hochgeladene Bilder',
+  'pdf.uploads.failed': 'Die Bilder können gerade nicht angezeigt werden',
+  'pdf.uploads.none.title': 'Noch keine Bilder',
+  'pdf.uploads.none.text':
+    'Titelbilder, Einleitungsseiten und Logos, die Sie für einen Katalog hochladen, liegen hier.',
+  'pdf.uploads.space': '{count, plural, one {# Datei} other {# Dateien}}: {used} von {allowed} MB belegt',
+  'pdf.uploads.delete': 'Bild löschen?',
+  'pdf.uploads.delete.text':
+    'Das lässt sich nicht rückgängig machen. Kataloge, die es verwenden, werden danach ohne das Bild gedruckt.',
 };

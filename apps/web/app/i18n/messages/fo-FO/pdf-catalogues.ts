@@ -185,4 +185,18 @@ export const pdfCatalogues: Translation<typeof source> = {
   'pdf.documents.failedOne': 'Miseydnaðist',
   'pdf.documents.canceled': 'Steðgað',
   'pdf.export.title': 'Útflyt “{name}” sum PDF',
+  'pdf.simple': 'Einfaldar PDF-fílur',
+  'pdf.simple.about':
+    'Einfaldir katalogar, sum fyritøka tín hevur gjørt úr listum. Ger PDF-fíluna av nýggjum við dátum dagsins.',
+  'pdf.simple.none.title': 'Ongar einfaldar PDF-fílur enn',
+  'pdf.simple.none.text': 'Vel „Einføld PDF“ á einum lista, so liggur hon her hjá allari fyritøkuni.',
+  'pdf.simple.delete': 'Strika „{name}“?',
+  'pdf.simple.delete.text': 'Hetta kann ikki angrast. PDF-fílur, sum eru gjørdar úr honum, verða verandi í 30 dagar.',
+  'pdf.uploads': 'Innlisnar myndir',
+  'pdf.uploads.failed': 'Myndirnar kunnu ikki vísast júst nú',
+  'pdf.uploads.none.title': 'Ongar myndir enn',
+  'pdf.uploads.none.text': 'Forsíður, inngangssíður og búmerki, sum tit leggja inn til ein katalog, liggja her.',
+  'pdf.uploads.space': '{count, plural, one {# fíla} other {# fílur}}: {used} av {allowed} MB nýtt',
+  'pdf.uploads.delete': 'Strika myndina?',
+  'pdf.uploads.delete.text': 'Hetta kann ikki angrast. Katalogar, sum nýta hana, verða síðani prentaðir uttan hana.',
 };

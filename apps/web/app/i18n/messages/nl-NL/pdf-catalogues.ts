@@ -185,4 +185,20 @@ export const pdfCatalogues: Translation<typeof source> = {
   'pdf.documents.failedOne': 'Mislukt',
   'pdf.documents.canceled': 'Afgebroken',
   'pdf.export.title': '‘{name}’ als PDF exporteren',
+  'pdf.simple': 'Eenvoudige PDF’s',
+  'pdf.simple.about':
+    'Eenvoudige catalogi die uw bedrijf van lijsten heeft gemaakt. Maak de PDF opnieuw met de gegevens van vandaag.',
+  'pdf.simple.none.title': 'Nog geen eenvoudige PDF’s',
+  'pdf.simple.none.text': 'Kies bij een lijst ‘Eenvoudige PDF’, dan staat die hier voor het hele bedrijf.',
+  'pdf.simple.delete': '‘{name}’ verwijderen?',
+  'pdf.simple.delete.text':
+    'Dit kan niet ongedaan worden gemaakt. PDF’s die ervan zijn gemaakt, blijven 30 dagen beschikbaar.',
+  'pdf.uploads': 'Geüploade afbeeldingen',
+  'pdf.uploads.failed': 'De afbeeldingen kunnen nu niet worden getoond',
+  'pdf.uploads.none.title': 'Nog geen afbeeldingen',
+  'pdf.uploads.none.text': 'Omslagen, inleidingen en logo’s die u voor een catalogus uploadt, staan hier.',
+  'pdf.uploads.space': '{count, plural, one {# bestand} other {# bestanden}}: {used} van {allowed} MB gebruikt',
+  'pdf.uploads.delete': 'Afbeelding verwijderen?',
+  'pdf.uploads.delete.text':
+    'Dit kan niet ongedaan worden gemaakt. Catalogi die haar gebruiken, worden daarna zonder afgedrukt.',
 };

@@ -1,0 +1,34 @@
+import { useText } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/index.ts';
+import { Dialog } from '../../../ui/overlays/index.ts';
+
+interface DeleteForGoodProps {
+  title: string;
+  /** What is lost. */
+  children: string;
+  isPending: boolean;
+  onDelete: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something is deleted that can't be brought back. */
+export const DeleteForGood = ({ title, children, isPending, onDelete, onClose }: DeleteForGoodProps) => {
+  const text = useText();
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{text('pdf.cancel')}</Button>
+          <Button kind="danger" isPending={isPending} onPress={onDelete}>
+            {text('pdf.delete')}
+          </Button>
+        </>
+      }
+    >
+      <p>{children}</p>
+    </Dialog>
+  );
+};
