@@ -23,6 +23,8 @@ import {
 } from './areas/cart/index.ts';
 import { catalogueRoutes, followFacetOverrides, keepDocuments } from './areas/catalogue/index.ts';
 import {
+  CATALOGUE_CHANGES,
+  openCatalogueEvents,
   pdfCatalogueRoutes,
   pdfCatalogueSearchRoutes,
   registerDefaultLogo,
@@ -176,6 +178,8 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
   await events.subscribe(KIT_CHANGES, kitEvents.subscriber);
   const listEvents = openListEvents();
   await events.subscribe(LIST_CHANGES, listEvents.subscriber);
+  const catalogueEvents = openCatalogueEvents();
+  await events.subscribe(CATALOGUE_CHANGES, catalogueEvents.subscriber);
   const documentEvents = openDocumentEvents();
   await events.subscribe(DOCUMENT_CHANGES, documentEvents.subscriber);
   const sessionEnds = openSessionEnds();
@@ -375,7 +379,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
   });
   registerCartEvents(app, {
     events: cartEvents,
-    further: [kitEvents, listStream(listEvents), documentEvents],
+    further: [kitEvents, listStream(listEvents), catalogueEvents, documentEvents],
     sessionEnds,
     findSession: sessions,
   });

@@ -36,7 +36,7 @@ export const cartEvents = fileOperation({
   name: 'cartEvents',
   summary: 'Changes of the caller’s carts as they happen',
   description:
-    'Sends `cart-changed` with CartId, Version, IsActive and ItemCount for each change, and `cart-unknown` when changes may have been missed; `smart-kit-changed` with smartKitId, cartId, lastModifiedUtc and isDeleted, and `smart-kit-unknown`, of projects of kits. The stream ends with the session. At most 20 streams for each person (429).',
+    'Sends `cart-changed` with CartId, Version, IsActive and ItemCount for each change, and `cart-unknown` when changes may have been missed; `smart-kit-changed` with smartKitId, cartId, lastModifiedUtc and isDeleted, and `smart-kit-unknown`, of projects of kits; `catalog-changed` with CatalogId, Version, IsBasket, IsSimple and IsDeleted, and `catalog-unknown`, of PDF catalogs. The stream ends with the session. At most 20 streams for each person (429).',
   path: '/api/cart/events',
   file: { mediaTypes: ['text/event-stream'], description: 'Server-sent events' },
   alsoAnswers: { 204: 'The shop is stopping' },

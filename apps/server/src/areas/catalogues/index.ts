@@ -1,5 +1,6 @@
 /** PDF catalogs of a company, and the basket in which a person collects materials for one. */
 export { makeDemoCatalogues } from './demo/make-demo-catalogues.ts';
+export { CATALOGUE_CHANGES, type CatalogueEvents, openCatalogueEvents } from './events/catalogue-events.ts';
 export { logoUrlOf } from './logo/default-logo.ts';
 export { registerDefaultLogo } from './logo/register-logo.ts';
 export { catalogueNumbers } from './queries/catalogue-numbers.ts';

@@ -1,4 +1,4 @@
-import { getCartKits, getVariationLists } from '@grossist/contracts';
+import { getCartKits, getPdfCatalogs, getVariationLists } from '@grossist/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queryKeyOf } from '../../api/index.ts';
@@ -26,30 +26,27 @@ const read = (message: string): CartChanged | undefined => {
   return { CartId, Version, IsActive, ItemCount };
 };
 
-/** Cart and lists follow what happens in other tabs, on other devices and by colleagues, within a second. */
+/** Cart, lists and catalogs follow what happens in other tabs, on other devices and by colleagues, within a second. */
 export const useCartEvents = (isBuyer: boolean): void => {
   const queries = useQueryClient();
   useEffect(() => {
     if (!isBuyer) return undefined;
     let waiting: ReturnType<typeof setTimeout> | undefined;
-    let waitingForLists: ReturnType<typeof setTimeout> | undefined;
-    let waitingForKits: ReturnType<typeof setTimeout> | undefined;
-    const refreshLists = (): void => {
-      clearTimeout(waitingForLists);
-      waitingForLists = setTimeout(() => {
+    const refreshes = new Map<string, ReturnType<typeof setTimeout>>();
+    const refresh = (queryKey: readonly unknown[]): void => {
+      const name = queryKey.join(' ');
+      clearTimeout(refreshes.get(name));
+      const timer = setTimeout(() => {
         // An own change invalidates what it changed itself.
-        if (queries.isMutating() > 0) refreshLists();
-        else void queries.invalidateQueries({ queryKey: [getVariationLists.area] });
+        if (queries.isMutating() > 0) refresh(queryKey);
+        else void queries.invalidateQueries({ queryKey });
       }, OWN_ANSWER);
+      refreshes.set(name, timer);
     };
+    const refreshLists = (): void => refresh([getVariationLists.area]);
+    const refreshCatalogues = (): void => refresh([getPdfCatalogs.area]);
     // A project's own page follows by `publishKitChange` what changed in it.
-    const refreshKits = (): void => {
-      clearTimeout(waitingForKits);
-      waitingForKits = setTimeout(() => {
-        if (queries.isMutating() > 0) refreshKits();
-        else void queries.invalidateQueries({ queryKey: queryKeyOf(getCartKits) });
-      }, OWN_ANSWER);
-    };
+    const refreshKits = (): void => refresh(queryKeyOf(getCartKits));
     const look = (isStillNews: () => boolean): void => {
       clearTimeout(waiting);
       waiting = setTimeout(() => {
@@ -65,15 +62,19 @@ export const useCartEvents = (isBuyer: boolean): void => {
       'list-unknown',
       'smart-kit-changed',
       'smart-kit-unknown',
+      'catalog-changed',
+      'catalog-unknown',
     ];
     const stop = listenAsOneOfManyTabs('/api/cart/events', kinds, (kind, message) => {
       if (kind === 'list-changed' || kind === 'list-unknown') return refreshLists();
+      if (kind === 'catalog-changed' || kind === 'catalog-unknown') return refreshCatalogues();
       if (kind === 'smart-kit-changed' || kind === 'smart-kit-unknown') {
         publishKitChange(kind === 'smart-kit-changed' ? message : undefined);
         return refreshKits();
       }
       if (kind === 'cart-unknown') {
         refreshLists();
+        refreshCatalogues();
         publishKitChange();
         refreshKits();
         return look(() => true);
@@ -83,8 +84,7 @@ export const useCartEvents = (isBuyer: boolean): void => {
     });
     return () => {
       clearTimeout(waiting);
-      clearTimeout(waitingForLists);
-      clearTimeout(waitingForKits);
+      for (const timer of refreshes.values()) clearTimeout(timer);
       stop();
     };
   }, [isBuyer, queries]);

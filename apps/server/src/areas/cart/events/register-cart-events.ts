@@ -9,8 +9,8 @@ import type { CartChange, CartEvents } from './cart-events.ts';
 
 /** Further events of a person that go along the same stream. */
 export interface FurtherEvents {
-  /** Sends events to a person's browser until the returned function is called. */
-  follow(contactId: string, send: (event: string, data: object) => void): () => void;
+  /** Sends events to the browser of a person of a company until the returned function is called. */
+  follow(contactId: string, send: (event: string, data: object) => void, companyId: string): () => void;
 }
 
 export interface CartEventsDeps {
@@ -59,7 +59,7 @@ export const registerCartEvents = (app: FastifyInstance, deps: CartEventsDeps): 
     } = await admit(cartEvents, request, deps.findSession);
     if (visitor.kind !== 'person' || sessionToken === undefined) throw signedOut();
     if (!isBuyer(visitor)) throw notAllowed('Only buyers of a company have a cart');
-    const { contactId } = visitor;
+    const { contactId, company } = visitor;
     if ((open.get(contactId) ?? 0) >= MOST_OF_A_CONTACT) throw tooMany('Too many open pages follow this cart', 30);
 
     reply.hijack();
@@ -88,7 +88,7 @@ export const registerCartEvents = (app: FastifyInstance, deps: CartEventsDeps): 
     const unfollow = [
       deps.events.follow(contactId, (change) => send(written(change))),
       ...(deps.further ?? []).map(({ follow }) =>
-        follow(contactId, (event, data) => send(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)),
+        follow(contactId, (event, data) => send(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`), company.id),
       ),
     ];
     const checkSession = (): void => {
