@@ -32,6 +32,7 @@ import {
 } from './areas/catalogues/index.ts';
 import { contentRoutes, registerSitemap } from './areas/content/index.ts';
 import { deliveryRoutes } from './areas/delivery/index.ts';
+import { deskRoutes } from './areas/desk/index.ts';
 import {
   DOCUMENT_CHANGES,
   DOCUMENT_CRON,
@@ -312,6 +313,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
     ...kitsRoutes({ db, erp, readLinesFile: linesFiles.read }),
     ...shelfLabelRoutes({ db, prices, wakeDocuments: wakeDocuments(pool) }),
     ...deliveryRoutes({ db, erp, geocoder }),
+    ...deskRoutes({ db, signInFailures: settings.signInFailures }),
     ...documentRoutes({ db }),
     ...accountingRoutes({ db }),
     ...orderRoutes({ db, erp, geocoder, card, listLimits: settings.lists }),

@@ -8,6 +8,7 @@ export * from './cart/index.ts';
 export * from './catalogue/index.ts';
 export * from './content/index.ts';
 export * from './context/index.ts';
+export * from './desk/index.ts';
 export * from './documents/index.ts';
 export * from './erp/index.ts';
 export * from './file-operation.ts';

@@ -2,7 +2,8 @@ import type { z } from 'zod';
 
 /**
  * Who may call: `anyone`; `signed-in`; `buyer` (signed in, of a customer's company); `orderer` (a buyer who may
- * order); the house's own `editor`, `assortment-admin`, `support`, `operator`. Decisions, "Who may do what".
+ * order); the house's own `editor`, `assortment-admin`, `support`, `operator`, and `house` for all four of them.
+ * Decisions, "Who may do what".
  */
 export type Access =
   | 'anyone'
@@ -12,7 +13,8 @@ export type Access =
   | 'editor'
   | 'assortment-admin'
   | 'support'
-  | 'operator';
+  | 'operator'
+  | 'house';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -97,7 +99,7 @@ interface Declaration<P, Q, B, R> {
   response: R;
 }
 
-const OF_THE_HOUSE: readonly Access[] = ['editor', 'assortment-admin', 'support', 'operator'];
+const OF_THE_HOUSE: readonly Access[] = ['editor', 'assortment-admin', 'support', 'operator', 'house'];
 
 /** Declares one call of the shop. Everything else (route, checks, client, OpenAPI, contract test) follows from it. */
 export const operation = <

@@ -140,6 +140,7 @@ import {
   saveUserSegmentTranslations,
 } from './content/index.ts';
 import { getAccounts, getContext, savePreferences } from './context/index.ts';
+import { getDesk } from './desk/index.ts';
 import { cancelDocument, getDocument, listDocuments } from './documents/index.ts';
 import {
   getBasicPriceAndStock,
@@ -355,6 +356,7 @@ export const operations: readonly Operation[] = [
   getOwnPersonalData,
   findPeople,
   getPersonalData,
+  getDesk,
   addAssortmentRelation,
   getAssortment,
   getAssortmentCustomer,

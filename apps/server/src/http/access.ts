@@ -1,5 +1,5 @@
 import type { Access } from '@grossist/contracts';
-import { isBuyer, type Visitor } from '../areas/identity/index.ts';
+import { houseRoleOf, isBuyer, type Visitor } from '../areas/identity/index.ts';
 import { notAllowed, signedOut } from './failure.ts';
 
 /** Whether a visitor may make calls of this access at all; whose object it is, each area's policy asks. Decisions, "Who may do what". */
@@ -12,6 +12,7 @@ const admits: Record<Access, (visitor: Visitor) => boolean> = {
   'assortment-admin': (visitor) => visitor.kind === 'person' && visitor.role === 'assortment-admin',
   support: (visitor) => visitor.kind === 'person' && visitor.role === 'support',
   operator: (visitor) => visitor.kind === 'person' && visitor.role === 'operator',
+  house: (visitor) => houseRoleOf(visitor) !== undefined,
 };
 
 const refusals: Record<Access, string> = {
@@ -23,6 +24,7 @@ const refusals: Record<Access, string> = {
   'assortment-admin': 'Only assortment administrators may do this',
   support: 'Only support may do this',
   operator: 'Only those who run the shop may do this',
+  house: 'Only employees of the wholesaler may do this',
 };
 
 /** @throws Failure 401 for a signed-out visitor, 403 for one who may not. */

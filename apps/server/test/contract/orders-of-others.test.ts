@@ -53,6 +53,7 @@ const MAY: Record<Operation['access'], readonly string[]> = {
   'assortment-admin': ['assortment admin'],
   support: ['support'],
   operator: ['operator'],
+  house: ['editor', 'assortment admin', 'support', 'operator'],
 };
 
 test('every call of these areas is tried', () => {

@@ -10,6 +10,7 @@ import {
 } from '../../src/areas/cart/index.ts';
 import { pdfCatalogueRoutes } from '../../src/areas/catalogues/index.ts';
 import { deliveryRoutes } from '../../src/areas/delivery/index.ts';
+import { deskRoutes } from '../../src/areas/desk/index.ts';
 import { documentRoutes, shelfLabelRoutes } from '../../src/areas/documents/index.ts';
 import { identityRoutes } from '../../src/areas/identity/index.ts';
 import { kitsRoutes } from '../../src/areas/kits/index.ts';
@@ -76,6 +77,7 @@ export const buyersAnswers = (
   return [
     ...identityRoutes({ db, signInFailures }),
     ...assortmentRoutes({ db }),
+    ...deskRoutes({ db, signInFailures }),
     ...pricingRoutes({ db, erp, prices, destinationOf: destinationOfActiveCart(db), weather }),
     ...cartRoutes({ db, erp, prices, geocoder, readLinesFile, ...(now && { now }), ...(teller && { teller }) }),
     ...kitsRoutes({ db, erp, readLinesFile }),

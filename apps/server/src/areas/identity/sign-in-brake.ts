@@ -4,7 +4,7 @@ import { tooMany } from '../../http/failure.ts';
 import { KeyedQueue, QueueFull } from './keyed-queue.ts';
 
 const LONGEST_WAIT_SECONDS = 900;
-const FORGOTTEN_AFTER = sql<string>`interval '1 hour'`;
+export const FORGOTTEN_AFTER = sql<string>`interval '1 hour'`;
 /** Sign-ins from one network address that wait in this process for the ones before them. */
 const MOST_WAITING = 100;
 const QUEUE_RETRY_SECONDS = 2;

@@ -67,3 +67,11 @@ export type Visitor = Anonymous | Person;
 
 export const isBuyer = (visitor: Visitor): visitor is Buyer =>
   visitor.kind === 'person' && visitor.company !== undefined && visitor.account !== undefined;
+
+const HOUSE_ROLES = ['editor', 'assortment-admin', 'support', 'operator'] as const satisfies readonly ContactRole[];
+/** Roles of the wholesaler's own employees. */
+export type HouseRole = (typeof HOUSE_ROLES)[number];
+
+/** Returns the role of an employee of the wholesaler; undefined for everybody else. */
+export const houseRoleOf = (visitor: Visitor): HouseRole | undefined =>
+  visitor.kind === 'person' ? HOUSE_ROLES.find((role) => role === visitor.role) : undefined;

@@ -9,6 +9,7 @@ export const AREAS: Readonly<Record<string, string>> = {
   catalogue: 'The catalog: nodes, products, variations, vendors, and the pages that editors make of them.',
   content: 'Help pages, guides and the sitemap.',
   context: 'Who the caller is, their accounts, and the navigation of the page header.',
+  desk: 'What waits for employees of the wholesaler.',
   documents: 'Catalogs and labels as PDF: made in the background, opened by the company for 30 days.',
   erp: 'Prices, stock, remnants and delivery dates from the ERP.',
   'facet visibility': 'Which facets are shown, set by editors.',

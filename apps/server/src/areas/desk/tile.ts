@@ -1,0 +1,24 @@
+import type { DeskTileKind } from '@grossist/contracts';
+import { type Language, languagesFor } from '@grossist/domain';
+import { type RawBuilder, sql } from 'kysely';
+
+/** What waits of one kind, as part of a query. */
+export interface TileQuery {
+  kind: DeskTileKind;
+  /** Selects id, name, detail, note, number and since of everything that waits. */
+  entries: RawBuilder<unknown>;
+  /** Columns of `entries` by which the first of them are chosen. */
+  order: RawBuilder<unknown>;
+  /** Selects the rows that are counted; absent: the entries. */
+  counted?: RawBuilder<unknown>;
+}
+
+/** Waiting things are counted up to here. */
+export const MOST_COUNTED = 1000;
+
+/** The column `number` of entries that have none. */
+export const NO_NUMBER = sql`null::integer as number`;
+
+/** Returns the text of a column of texts in the closest language that has one; '' for none. */
+export const textIn = (texts: RawBuilder<unknown>, language: Language): RawBuilder<string> =>
+  sql<string>`coalesce(${sql.join(languagesFor(language).map((each) => sql`nullif(${texts} ->> ${each}, '')`))}, '')`;
