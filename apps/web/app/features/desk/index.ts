@@ -5,6 +5,7 @@ export { DeskFrame, type DeskPlace } from './desk-frame.tsx';
 export { DeskPage } from './desk-page.tsx';
 export { DeskScreen, type DeskScreenProps, type DeskScreens } from './desk-screen.tsx';
 export { Facts } from './facts.tsx';
+export { DeskHome } from './home/desk-home.tsx';
 export { openDesk } from './open-desk.ts';
 export { problemTextWith } from './problem-text.ts';
 export { ScreenHead } from './screen-head.tsx';

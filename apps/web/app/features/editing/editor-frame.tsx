@@ -3,6 +3,7 @@ import { EDITOR_PATHS } from './editor-paths.ts';
 import { EDITOR_SCREENS } from './editor-screens.ts';
 
 const PLACES: readonly DeskPlace[] = [
+  { to: '/editor/home', name: 'desk.home' },
   { to: '/editor/imports', name: 'editing.imports' },
   { to: '/editor/synonyms', name: 'editing.synonyms' },
   { to: '/editor/facets', name: 'editing.facets' },

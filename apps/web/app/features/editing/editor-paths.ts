@@ -1,5 +1,6 @@
 /** The screens of the editors, below "/editor/". */
 export const EDITOR_PATHS = [
+  'home',
   'imports',
   'imports/:importId',
   'synonyms',

@@ -9,7 +9,7 @@ const Frame = lazy(async () => ({
 }));
 
 export const loader = (asked: Route.LoaderArgs) =>
-  openDesk(asked, { role: 'editor', firstScreen: '/editor/imports', patterns: EDITOR_PATHS });
+  openDesk(asked, { role: 'editor', firstScreen: '/editor/home', patterns: EDITOR_PATHS });
 
 // Who it is does not change from screen to screen.
 export const shouldRevalidate = (): boolean => false;

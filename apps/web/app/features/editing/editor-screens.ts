@@ -4,6 +4,7 @@ import type { EditorPath } from './editor-paths.ts';
 
 /** The screens by their patterns. Routes of their own would stand in the list of routes that every visitor loads. */
 export const EDITOR_SCREENS: DeskScreens<EditorPath> = {
+  home: lazy(() => import('./home-screen.tsx')),
   imports: lazy(() => import('./imports/imports-screen.tsx')),
   'imports/:importId': lazy(() => import('./imports/import-screen.tsx')),
   synonyms: lazy(() => import('./synonyms/synonyms-screen.tsx')),

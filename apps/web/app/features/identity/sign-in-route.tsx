@@ -4,6 +4,7 @@ import { useText } from '../../i18n/index.ts';
 import { PageTitle } from '../shell/index.ts';
 import type { Route } from './+types/sign-in-route.ts';
 import { DEMO_SIGN_INS } from './data/demo-sign-ins.server.ts';
+import { landingAddress } from './landing-address.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { useEnter } from './use-enter.ts';
 
@@ -11,7 +12,9 @@ import { useEnter } from './use-enter.ts';
 export const loader = ({ request, context }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
   const returnAddress = safeReturnAddress(searchParams.get('returnUrl'));
-  if (context.user.isSignedIn && !searchParams.has('panel')) throw redirect(returnAddress);
+  if (context.user.isSignedIn && !searchParams.has('panel')) {
+    throw redirect(landingAddress(context.user, returnAddress) ?? returnAddress);
+  }
   return { returnAddress, demo: context.isDemo ? DEMO_SIGN_INS : undefined };
 };
 
@@ -26,7 +29,10 @@ export default function SignIn({ loaderData }: Route.ComponentProps) {
         <h1 className="text-2xl">{text('pages.signIn')}</h1>
         <p className="text-muted">{text(returnAddress === '/' ? 'identity.lead' : 'identity.lead.return')}</p>
       </header>
-      <SignInForm demo={demo} onSignedIn={(user) => void enter(user, returnAddress)} />
+      <SignInForm
+        demo={demo}
+        onSignedIn={(user) => void enter(user, landingAddress(user, returnAddress) ?? returnAddress)}
+      />
     </div>
   );
 }

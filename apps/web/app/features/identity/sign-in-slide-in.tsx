@@ -49,16 +49,16 @@ export const SignInSlideIn = () => {
     return () => window.removeEventListener('click', open, { capture: true });
   }, [isSignedIn]);
 
-  const onSignedIn = async (user: UserContext): Promise<void> => {
+  const onSignedIn = async (user: UserContext, page?: string): Promise<void> => {
     closeSignIn();
-    await enter(user, pageAfterSignIn());
+    await enter(user, pageAfterSignIn() ?? page);
     notify(text('identity.welcome', { name: user.userName }));
   };
 
   if (!isOpen || isSignedIn) return null;
   return (
     <Suspense>
-      <Panel onSignedIn={(user) => void onSignedIn(user)} />
+      <Panel onSignedIn={(user, page) => void onSignedIn(user, page)} />
     </Suspense>
   );
 };

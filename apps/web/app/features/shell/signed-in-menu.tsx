@@ -49,13 +49,13 @@ export const SignedInMenu = ({ user }: { user: UserContext }) => {
         </ShopLink>
       )}
       {user.role === 'editor' && (
-        <ShopLink to="/editor/imports" className={MENU_ITEM_STYLE}>
+        <ShopLink to="/editor" className={MENU_ITEM_STYLE}>
           <CatalogueIcon />
           {text('shell.editor')}
         </ShopLink>
       )}
       {user.role === 'support' && (
-        <ShopLink to="/support/validation" className={MENU_ITEM_STYLE}>
+        <ShopLink to="/support" className={MENU_ITEM_STYLE}>
           <CatalogueIcon />
           {text('shell.support')}
         </ShopLink>
@@ -67,7 +67,7 @@ export const SignedInMenu = ({ user }: { user: UserContext }) => {
         </ShopLink>
       )}
       {user.role === 'operator' && (
-        <ShopLink to="/operations/messages" className={MENU_ITEM_STYLE}>
+        <ShopLink to="/operations" className={MENU_ITEM_STYLE}>
           <CatalogueIcon />
           {text('shell.operations')}
         </ShopLink>

@@ -5,6 +5,7 @@ import { SUPPORT_PATHS } from './support-paths.ts';
 import { SUPPORT_SCREENS } from './support-screens.ts';
 
 const PLACES: readonly DeskPlace[] = [
+  { to: '/support/home', name: 'desk.home' },
   { to: '/support/validation', name: 'support.validation' },
   { to: '/support/validation/log', name: 'support.log' },
   { to: MATTERS_PATH, name: 'support.matters', mark: <OpenMatters /> },

@@ -1,5 +1,6 @@
 /** The screens of support, below "/support/"; the first that fits is shown. */
 export const SUPPORT_PATHS = [
+  'home',
   'validation',
   'validation/log',
   'validation/:validationId',

@@ -9,7 +9,7 @@ const Frame = lazy(async () => ({
 }));
 
 export const loader = (asked: Route.LoaderArgs) =>
-  openDesk(asked, { role: 'support', firstScreen: '/support/validation', patterns: SUPPORT_PATHS });
+  openDesk(asked, { role: 'support', firstScreen: '/support/home', patterns: SUPPORT_PATHS });
 
 // Who it is does not change from screen to screen.
 export const shouldRevalidate = (): boolean => false;

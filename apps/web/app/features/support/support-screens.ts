@@ -4,6 +4,7 @@ import type { SupportPath } from './support-paths.ts';
 
 /** The screens by their patterns. Routes of their own would stand in the list of routes that every visitor loads. */
 export const SUPPORT_SCREENS: DeskScreens<SupportPath> = {
+  home: lazy(() => import('./home-screen.tsx')),
   validation: lazy(() => import('./validation/upload-screen.tsx')),
   'validation/log': lazy(() => import('./validation/log-screen.tsx')),
   'validation/:validationId': lazy(() => import('./validation/validation-screen.tsx')),

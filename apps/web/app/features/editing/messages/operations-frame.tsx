@@ -2,9 +2,13 @@ import { lazy } from 'react';
 import { DeskFrame, type DeskPlace, DeskScreen, type DeskScreens } from '../../desk/index.ts';
 import { OPERATIONS_PATHS, type OperationsPath } from './operations-paths.ts';
 
-const PLACES: readonly DeskPlace[] = [{ to: '/operations/messages', name: 'editing.messages' }];
+const PLACES: readonly DeskPlace[] = [
+  { to: '/operations/home', name: 'desk.home' },
+  { to: '/operations/messages', name: 'editing.messages' },
+];
 
 const SCREENS: DeskScreens<OperationsPath> = {
+  home: lazy(() => import('./operations-home-screen.tsx')),
   messages: lazy(() => import('./messages-screen.tsx')),
   'messages/:messageId': lazy(() => import('./message-screen.tsx')),
 };

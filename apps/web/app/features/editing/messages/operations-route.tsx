@@ -9,7 +9,7 @@ const Frame = lazy(async () => ({
 }));
 
 export const loader = (asked: Route.LoaderArgs) =>
-  openDesk(asked, { role: 'operator', firstScreen: '/operations/messages', patterns: OPERATIONS_PATHS });
+  openDesk(asked, { role: 'operator', firstScreen: '/operations/home', patterns: OPERATIONS_PATHS });
 
 // The user does not change from screen to screen.
 export const shouldRevalidate = (): boolean => false;

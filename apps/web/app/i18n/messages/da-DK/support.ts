@@ -1,5 +1,6 @@
 import type { SupportMessages } from '../../message-key.ts';
 import { auditActs } from './audit-acts.ts';
+import { desk } from './desk.ts';
 import { supportFaults } from './support-faults.ts';
 import { supportMatters } from './support-matters.ts';
 import { supportUploads } from './support-uploads.ts';
@@ -189,6 +190,7 @@ export const support: SupportMessages = {
   'support.problem.country': 'Der sendes ikke til landet i dokumentet',
   'support.problem.quantity': 'Et antal skal være over 0',
   'support.problem.refused': 'Det blev afvist:',
+  ...desk,
   ...auditActs,
   ...supportMatters,
   ...supportFaults,

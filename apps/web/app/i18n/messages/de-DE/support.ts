@@ -1,5 +1,6 @@
 import type { SupportMessages } from '../../message-key.ts';
 import { auditActs } from './audit-acts.ts';
+import { desk } from './desk.ts';
 import { supportFaults } from './support-faults.ts';
 import { supportMatters } from './support-matters.ts';
 import { supportUploads } from './support-uploads.ts';
@@ -192,6 +193,7 @@ export const support: SupportMessages = {
   'support.problem.country': 'In das Land im Dokument wird nicht geliefert',
   'support.problem.quantity': 'Eine Menge muss über 0 liegen',
   'support.problem.refused': 'Das wurde abgelehnt:',
+  ...desk,
   ...auditActs,
   ...supportMatters,
   ...supportFaults,

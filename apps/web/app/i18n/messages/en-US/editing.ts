@@ -1,3 +1,4 @@
+import { desk } from './desk.ts';
 import { editingMessages } from './editing-messages.ts';
 import { importNotes } from './import-notes.ts';
 import { importSaid } from './import-said.ts';
@@ -257,6 +258,7 @@ export const editing = {
   'editing.feedback.handled': 'Handled',
   'editing.feedback.handle': 'Mark as handled',
   'editing.feedback.reopen': 'Reopen',
+  ...desk,
   ...editingMessages,
   ...importSaid,
   ...importNotes,

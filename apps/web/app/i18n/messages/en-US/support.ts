@@ -1,4 +1,5 @@
 import { auditActs } from './audit-acts.ts';
+import { desk } from './desk.ts';
 import { supportFaults } from './support-faults.ts';
 import { supportMatters } from './support-matters.ts';
 import { supportUploads } from './support-uploads.ts';
@@ -190,6 +191,7 @@ export const support = {
   'support.problem.country': 'Nothing is sent to the country in the document',
   'support.problem.quantity': 'A quantity must be above 0',
   'support.problem.refused': 'This was refused:',
+  ...desk,
   ...auditActs,
   ...supportMatters,
   ...supportFaults,

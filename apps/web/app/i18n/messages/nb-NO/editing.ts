@@ -1,5 +1,6 @@
 import type { editing as source } from '../en-US/editing.ts';
 import type { Translation } from '../translation.ts';
+import { desk } from './desk.ts';
 import { editingMessages } from './editing-messages.ts';
 import { importNotes } from './import-notes.ts';
 import { importSaid } from './import-said.ts';
@@ -258,6 +259,7 @@ export const editing: Translation<typeof source> = {
   'editing.feedback.handled': 'Behandlet',
   'editing.feedback.handle': 'Merk som behandlet',
   'editing.feedback.reopen': 'Åpne igjen',
+  ...desk,
   ...editingMessages,
   ...importSaid,
   ...importNotes,

@@ -1,5 +1,6 @@
 import type { SupportMessages } from '../../message-key.ts';
 import { auditActs } from './audit-acts.ts';
+import { desk } from './desk.ts';
 import { supportFaults } from './support-faults.ts';
 import { supportMatters } from './support-matters.ts';
 import { supportUploads } from './support-uploads.ts';
@@ -190,6 +191,7 @@ export const support: SupportMessages = {
   'support.problem.country': 'Det sendes ikke til landet i dokumentet',
   'support.problem.quantity': 'Et antall må være over 0',
   'support.problem.refused': 'Dette ble avvist:',
+  ...desk,
   ...auditActs,
   ...supportMatters,
   ...supportFaults,

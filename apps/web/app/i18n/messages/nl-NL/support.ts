@@ -1,5 +1,6 @@
 import type { SupportMessages } from '../../message-key.ts';
 import { auditActs } from './audit-acts.ts';
+import { desk } from './desk.ts';
 import { supportFaults } from './support-faults.ts';
 import { supportMatters } from './support-matters.ts';
 import { supportUploads } from './support-uploads.ts';
@@ -190,6 +191,7 @@ export const support: SupportMessages = {
   'support.problem.country': 'Er wordt niet geleverd in het land in het document',
   'support.problem.quantity': 'Een aantal moet boven 0 liggen',
   'support.problem.refused': 'Dit is geweigerd:',
+  ...desk,
   ...auditActs,
   ...supportMatters,
   ...supportFaults,

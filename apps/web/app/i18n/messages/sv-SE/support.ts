@@ -1,5 +1,6 @@
 import type { SupportMessages } from '../../message-key.ts';
 import { auditActs } from './audit-acts.ts';
+import { desk } from './desk.ts';
 import { supportFaults } from './support-faults.ts';
 import { supportMatters } from './support-matters.ts';
 import { supportUploads } from './support-uploads.ts';
@@ -190,6 +191,7 @@ export const support: SupportMessages = {
   'support.problem.country': 'Det skickas inte till landet i dokumentet',
   'support.problem.quantity': 'Ett antal måste vara över 0',
   'support.problem.refused': 'Det avvisades:',
+  ...desk,
   ...auditActs,
   ...supportMatters,
   ...supportFaults,
