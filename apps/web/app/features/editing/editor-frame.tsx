@@ -14,6 +14,7 @@ const PLACES: readonly DeskPlace[] = [
   { to: '/editor/vendors', name: 'editing.vendors' },
   { to: '/editor/translations', name: 'editing.translations' },
   { to: '/editor/feedback', name: 'editing.feedback' },
+  { to: '/editor/reports', name: 'editing.reports' },
 ];
 
 /** The editors' own navigation beside the screen. */

@@ -19,6 +19,7 @@ export const EDITOR_PATHS = [
   'vendors/:code',
   'translations',
   'feedback',
+  'reports',
 ] as const;
 
 export type EditorPath = (typeof EDITOR_PATHS)[number];

@@ -23,4 +23,5 @@ export const EDITOR_SCREENS: DeskScreens<EditorPath> = {
   'vendors/:code': lazy(() => import('./vendors/vendor-texts-screen.tsx')),
   translations: lazy(() => import('./translations/translations-screen.tsx')),
   feedback: lazy(() => import('./feedback/feedback-screen.tsx')),
+  reports: lazy(() => import('./reports/reports-screen.tsx')),
 };

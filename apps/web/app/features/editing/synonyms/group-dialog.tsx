@@ -1,6 +1,6 @@
 import { createSynonyms, getSynonyms, type SynonymGroup, updateSynonyms } from '@grossist/contracts';
 import { LANGUAGES } from '@grossist/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { callOperation } from '../../../api/index.ts';
 import { nameOfLanguage, useText } from '../../../i18n/index.ts';
 import { Select } from '../../../ui/choices/index.ts';
@@ -23,16 +23,30 @@ const findNow = async ({ Id, Words }: SynonymGroup): Promise<SynonymGroup | unde
   return found.flatMap(({ PageItems }) => PageItems).find((group) => group.Id === Id);
 };
 
+interface GroupDialogProps {
+  /** Absent: a new one. */
+  group: SynonymGroup | undefined;
+  /** What a new group begins with. */
+  start?: Fields;
+  /** Called with the group that was made; reports it in place of "Saved". */
+  onMade?: (group: SynonymGroup) => void;
+  onClose: () => void;
+}
+
 /** A new group of synonyms, or one that is changed. [own-syn-02] [own-syn-03] */
-export const GroupDialog = ({ group, onClose }: { group: SynonymGroup | undefined; onClose: () => void }) => {
+export const GroupDialog = ({ group, start = NEW, onMade, onClose }: GroupDialogProps) => {
   const text = useText();
   const [isTooFew, setTooFew] = useState(false);
+  const made = useRef<SynonymGroup>(undefined);
   const draft = useVersioned<Fields>({
-    fields: group === undefined ? NEW : fieldsOf(group),
+    fields: group === undefined ? start : fieldsOf(group),
     version: group?.Version ?? 0,
     save: async ({ Words: words, ...fields }, Version) => {
       const body = { ...fields, Words: [...words] };
-      if (group === undefined) return (await callOperation(createSynonyms, { body })).Version;
+      if (group === undefined) {
+        made.current = await callOperation(createSynonyms, { body });
+        return made.current.Version;
+      }
       return (await callOperation(updateSynonyms, { params: { id: group.Id }, body: { ...body, Version } })).Version;
     },
     findNow: async () => {
@@ -41,7 +55,8 @@ export const GroupDialog = ({ group, onClose }: { group: SynonymGroup | undefine
     },
     invalidates: [getSynonyms.area],
     onSaved: () => {
-      notify(text('editing.saved'));
+      if (made.current !== undefined && onMade !== undefined) onMade(made.current);
+      else notify(text('editing.saved'));
       onClose();
     },
   });

@@ -2,6 +2,7 @@ import type { editing as source } from '../en-US/editing.ts';
 import type { Translation } from '../translation.ts';
 import { desk } from './desk.ts';
 import { editingMessages } from './editing-messages.ts';
+import { editingReports } from './editing-reports.ts';
 import { importNotes } from './import-notes.ts';
 import { importSaid } from './import-said.ts';
 
@@ -263,6 +264,7 @@ export const editing: Translation<typeof source> = {
   'editing.feedback.reopen': 'Åbn igen',
   ...desk,
   ...editingMessages,
+  ...editingReports,
   ...importSaid,
   ...importNotes,
 };

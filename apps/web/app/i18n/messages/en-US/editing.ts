@@ -1,5 +1,6 @@
 import { desk } from './desk.ts';
 import { editingMessages } from './editing-messages.ts';
+import { editingReports } from './editing-reports.ts';
 import { importNotes } from './import-notes.ts';
 import { importSaid } from './import-said.ts';
 
@@ -260,6 +261,7 @@ export const editing = {
   'editing.feedback.reopen': 'Reopen',
   ...desk,
   ...editingMessages,
+  ...editingReports,
   ...importSaid,
   ...importNotes,
 };

@@ -2,6 +2,7 @@ import type { editing as source } from '../en-US/editing.ts';
 import type { Translation } from '../translation.ts';
 import { desk } from './desk.ts';
 import { editingMessages } from './editing-messages.ts';
+import { editingReports } from './editing-reports.ts';
 import { importNotes } from './import-notes.ts';
 import { importSaid } from './import-said.ts';
 
@@ -261,6 +262,7 @@ export const editing: Translation<typeof source> = {
   'editing.feedback.reopen': 'Åpne igjen',
   ...desk,
   ...editingMessages,
+  ...editingReports,
   ...importSaid,
   ...importNotes,
 };
