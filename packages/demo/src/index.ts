@@ -1,4 +1,5 @@
 /** The demo wholesaler: its records, who may sign in, and the materials every demo has. */
+export { type DemoAnalytics, type DemoDay, demoAnalytics } from './analytics.ts';
 export { DEMO_PASSWORD, DEMO_SIGN_INS, type DemoSignIn } from './data/customers.ts';
 export { type DemoOptions, demoRecords } from './demo-records.ts';
 export { demoErpRecords } from './erp-depth/index.ts';

@@ -52,5 +52,11 @@ export const PURPOSE = {
   storage: 35,
   suggestion: 36,
   infoTag: 37,
+  searches: 38,
+  missingSearches: 39,
+  searchClicks: 40,
+  analyticsMaterial: 41,
+  analyticsPlacement: 42,
+  analyticsQuantity: 43,
   streets: 90,
 } as const;
