@@ -1,3 +1,4 @@
+import { makeDemoAnalytics } from './areas/analytics/index.ts';
 import type { HashEmail } from './areas/audit/index.ts';
 import { makeDemoCatalogues } from './areas/catalogues/index.ts';
 import { makeDemoContent } from './areas/content/index.ts';
@@ -33,6 +34,7 @@ export const makeTheDemo =
     await makeDemoContent(db)();
     // They stand in every state at once, not when the background has come to them.
     if (await makeDemoOrders(db)()) await followOrders({ db, erp })();
+    await makeDemoAnalytics(db)(today);
     await makeDemoKits({ db, erp })();
     await makeDemoLists(db)();
     await makeDemoCatalogues(db)();
