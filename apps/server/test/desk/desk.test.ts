@@ -39,6 +39,7 @@ beforeEach(async () => {
   await db.deleteFrom('outbox_messages').execute();
   await db.deleteFrom('assortments').execute();
   await db.deleteFrom('sign_in_failures').execute();
+  await db.deleteFrom('analytics_search_tallies').execute();
   for (const table of ['landing_pages', 'browsing_pages', 'pages'] as const) await db.deleteFrom(table).execute();
 });
 
@@ -55,7 +56,7 @@ const summaryOf = ({ Count, Entries }: DeskTile) => ({
 });
 
 test.each([
-  ['editor', ['imports', 'feedback', 'drafts']],
+  ['editor', ['imports', 'feedback', 'empty-searches', 'drafts']],
   ['support', ['failed-operations', 'validations', 'locked-people']],
   ['assortment-admin', ['hidden-materials', 'customers-without-assortment', 'assortment-changes']],
   ['operator', ['messages']],
@@ -120,6 +121,35 @@ test('shows the oldest five of what customers reported, and counts all that nobo
   expect(Count).toBe(6);
   expect(Entries.map(({ Since }) => Since)).toEqual([2, 3, 4, 5, 6].map((day) => `2026-01-0${day}T00:00:00.000Z`));
   expect(Entries.map(({ Detail }) => Detail.length)).toEqual([120, 120, 120, 120, 120]);
+});
+
+test('shows the words that found nothing in the last 7 days, the most searched first', async () => {
+  const today = new Date().toISOString().slice(0, 10);
+  const counted = (query: string, withoutResult: number, day = today) => ({
+    ...{ day, market: 'DK', language: 'da', query },
+    ...{ searches: '20', without_result: String(withoutResult), clicked: '0' },
+  });
+  const longAgo = new Date(Date.now() - 10 * 86_400_000).toISOString().slice(0, 10);
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  await db
+    .insertInto('analytics_search_tallies')
+    .values([
+      counted('røgalarm', 3),
+      counted('røgalarm', 4, yesterday),
+      counted('jordspyd', 9),
+      counted('kabel', 0),
+      counted('', 40),
+      counted('dørklokke', 5, longAgo),
+    ])
+    .execute();
+  const tile = summaryOf(await tileOf(await somebody('editor'), 'empty-searches'));
+  expect(tile).toEqual({
+    Count: 2,
+    Entries: [
+      { Name: 'jordspyd', Detail: 'da', Note: '', Number: 9 },
+      { Name: 'røgalarm', Detail: 'da', Note: '', Number: 7 },
+    ],
+  });
 });
 
 test('shows unpublished pages of every kind by their titles in the language of the reader', async () => {
@@ -241,7 +271,7 @@ test('names the assortment and the customer of the latest changes, also of a rel
   const { Entries } = await tileOf(client, 'assortment-changes');
   const detail = `${company.name} · assortment-admin`;
   expect(Entries.slice(0, 2)).toMatchObject([
-    { Name: 'Own brand', Detail: detail, Note: 'removed' },
-    { Name: 'Own brand', Detail: detail, Note: 'added' },
+    { Id: id, Name: 'Own brand', Detail: detail, Note: 'removed' },
+    { Id: id, Name: 'Own brand', Detail: detail, Note: 'added' },
   ]);
 });

@@ -6,6 +6,7 @@ export const DeskTileKind = z
   .enum([
     'imports',
     'feedback',
+    'empty-searches',
     'drafts',
     'failed-operations',
     'validations',
@@ -50,7 +51,7 @@ export const DeskEntry = z
       .string()
       .describe("Person, company or text that the entry is about, shortened to 120 characters; '' for none"),
     Note: DeskEntryNote,
-    Number: z.number().int().nullable().describe('Count of materials or lines that the entry is about; null for none'),
+    Number: z.number().int().nullable().describe('Count of materials, lines or searches that the entry is about; null for none'),
     Since: Instant.nullable().describe('When it happened; null where the shop does not record it'),
   })
   .describe('One thing that waits');
@@ -71,7 +72,7 @@ export const getDesk = operation({
   area: 'desk',
   summary: 'What waits for an employee of the wholesaler',
   description:
-    "Lists what waits for the caller's role, also where nothing does. Editors: imports that failed, stopped, refused lines or were only tried, feedback, and pages not yet published. Support: failed orders and payments, validated orders not yet placed, and people who are locked out for now. Assortment administrators: the changes of the last 7 days, customers without any assortment, and materials that nobody sees. Operators: messages and e-mails that could not be sent. 403 for customers.",
+    "Lists what waits for the caller's role, also where nothing does. Editors: imports that failed, stopped, refused lines or were only tried, feedback, searches of the last 7 days that found nothing, and pages not yet published. Support: failed orders and payments, validated orders not yet placed, and people who are locked out for now. Assortment administrators: the changes of the last 7 days, customers without any assortment, and materials that nobody sees. Operators: messages and e-mails that could not be sent. 403 for customers.",
   method: 'GET',
   path: '/api/desk',
   access: 'house',

@@ -5,6 +5,9 @@ import { useAddress } from '../desk/index.ts';
 /** Where the assortment administrators' screens begin, without locale. */
 export const ASSORTMENTS_PATH = '/assortments';
 
+/** What waits for assortment administrators, without locale. */
+export const HOME_PATH = `${ASSORTMENTS_PATH}/home`;
+
 /** The tabs, by their words in the address. Section 2, "Admin screen". */
 export const TABS = ['company', 'account', 'user', 'assortment'] as const;
 export type Tab = (typeof TABS)[number];

@@ -4,10 +4,14 @@ import { loadWithAssortmentsTexts } from '../../i18n/assortments-texts.ts';
 import { DeskPage, openDesk } from '../desk/index.ts';
 import { ErrorScreen } from '../shell/index.ts';
 import type { Route } from './+types/assortments-route.ts';
-import { TABS, tabPath } from './assortments-address.ts';
+import { HOME_PATH, TABS } from './assortments-address.ts';
 
 const Screen = lazy(async () => ({
   default: await loadWithAssortmentsTexts(async () => (await import('./assortments-screen.tsx')).AssortmentsScreen),
+}));
+
+const Home = lazy(async () => ({
+  default: await loadWithAssortmentsTexts(async () => (await import('./home-screen.tsx')).AssortmentsHome),
 }));
 
 const NotAllowed = lazy(async () => ({
@@ -15,7 +19,7 @@ const NotAllowed = lazy(async () => ({
 }));
 
 export const loader = (asked: Route.LoaderArgs) =>
-  openDesk(asked, { role: 'assortment-admin', firstScreen: tabPath('company'), patterns: TABS });
+  openDesk(asked, { role: 'assortment-admin', firstScreen: HOME_PATH, patterns: ['home', ...TABS] });
 
 // The screens request what they show themselves.
 export const shouldRevalidate = (): boolean => false;
@@ -24,7 +28,7 @@ export const shouldRevalidate = (): boolean => false;
 export default function Assortments({ params }: Route.ComponentProps) {
   return (
     <DeskPage>
-      <Screen tab={TABS.find((tab) => tab === params['*']) ?? 'company'} />
+      {params['*'] === 'home' ? <Home /> : <Screen tab={TABS.find((tab) => tab === params['*']) ?? 'company'} />}
     </DeskPage>
   );
 }

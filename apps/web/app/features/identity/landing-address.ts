@@ -2,6 +2,7 @@ import type { UserContext } from '@grossist/contracts';
 import { pathInLocale, splitLocale } from '../../i18n/shop-path.ts';
 
 const DESKS: Partial<Record<UserContext['role'], string>> = {
+  'assortment-admin': '/assortments/home',
   editor: '/editor/home',
   support: '/support/home',
   operator: '/operations/home',

@@ -61,7 +61,7 @@ export const SignedInMenu = ({ user }: { user: UserContext }) => {
         </ShopLink>
       )}
       {user.role === 'assortment-admin' && (
-        <ShopLink to="/assortments/company" className={MENU_ITEM_STYLE}>
+        <ShopLink to="/assortments" className={MENU_ITEM_STYLE}>
           <CatalogueIcon />
           {text('shell.assortments')}
         </ShopLink>

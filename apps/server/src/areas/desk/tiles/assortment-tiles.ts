@@ -3,22 +3,26 @@ import { sql } from 'kysely';
 import { assortmentsOfNobody, customersWithoutAssortment, hiddenMaterials } from '../../assortments/index.ts';
 import { MOST_COUNTED, NO_NUMBER, type TileQuery, textIn } from '../tile.ts';
 
+const CHANGED = sql`act in ('addAssortmentRelation', 'removeAssortmentRelation') and outcome = 'done'
+  and happened_at > now() - interval '7 days'`;
+const LATEST = 5;
+
 /**
- * Relations made and removed in the last 7 days. A removal is recorded with the relation alone: whose it was is read from
- * the record of its making.
+ * Relations made and removed in the last 7 days, by the id of their assortment. A removal is recorded with the relation
+ * alone: whose it was is read from the record of its making.
  */
 const changes = (language: Language): TileQuery => {
   const ids = sql`array(select s::uuid from unnest(w.subjects) s where s ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$')`;
   return {
     kind: 'assortment-changes',
+    counted: sql`select from audit_entries where ${CHANGED}`,
     entries: sql`
-      select w.id::text, w.note, ${NO_NUMBER}, w.since,
-        coalesce((select coalesce(nullif(${textIn(sql`o.names`, language)}, ''), o.code)
-          from assortments o where o.id = any(${ids}) limit 1), '') as name,
-        concat_ws(' · ', nullif(coalesce(
+      select coalesce(o.id::text, '') as id, coalesce(nullif(${textIn(sql`o.names`, language)}, ''), o.code, '') as name,
+        concat_ws(' · ', coalesce(
           (select co.name from companies co where co.id = any(${ids}) limit 1),
           (select a.name from accounts a where a.id = any(${ids}) limit 1),
-          (select c.name from contacts c where c.id = any(${ids}) limit 1), ''), ''), nullif(w.person, '')) as detail
+          (select c.name from contacts c where c.id = any(${ids}) limit 1)), nullif(w.person, '')) as detail,
+        w.note, ${NO_NUMBER}, w.since
       from (
         select e.id, e.person, e.happened_at as since,
           case e.act when 'addAssortmentRelation' then 'added' else 'removed' end as note,
@@ -26,11 +30,11 @@ const changes = (language: Language): TileQuery => {
             select made.subjects from audit_entries made
             where made.act = 'addAssortmentRelation' and made.subjects @> e.subjects[1:1] and made.outcome = 'done'
             order by made.happened_at desc limit 1), '{}') end as subjects
-        from audit_entries e
-        where e.act in ('addAssortmentRelation', 'removeAssortmentRelation') and e.outcome = 'done'
-          and e.happened_at > now() - interval '7 days'
-      ) w`,
-    order: sql`since desc, id desc`,
+        from (select * from audit_entries where ${CHANGED} order by happened_at desc, id desc limit ${LATEST}) e
+      ) w
+      left join lateral (
+        select a.id, a.names, a.code from assortments a where a.id = any(${ids}) limit 1) o on true`,
+    order: sql`since desc, id`,
   };
 };
 

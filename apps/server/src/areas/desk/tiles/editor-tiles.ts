@@ -27,6 +27,18 @@ const feedback = (language: Language): TileQuery => ({
   order: sql`since, id`,
 });
 
+/** Words that found nothing in the last 7 days, the most searched first; by their language and themselves. */
+const emptySearches: TileQuery = {
+  kind: 'empty-searches',
+  entries: sql`
+    select language || '/' || query as id, query as name, language as detail, '' as note,
+      sum(without_result)::integer as number, null::timestamptz as since
+    from analytics_search_tallies
+    where day > (now() at time zone 'Europe/Copenhagen')::date - 7 and query <> '' and without_result > 0
+    group by language, query`,
+  order: sql`number desc, id`,
+};
+
 const drafts = (language: Language): TileQuery => {
   const title = textIn(sql`titles`, language);
   return {
@@ -48,5 +60,6 @@ const drafts = (language: Language): TileQuery => {
 export const editorTiles = (language: Language): readonly TileQuery[] => [
   imports,
   feedback(language),
+  emptySearches,
   drafts(language),
 ];

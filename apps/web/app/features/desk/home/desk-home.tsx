@@ -1,6 +1,6 @@
 import { type DeskEntry, type DeskTile, getDesk } from '@grossist/contracts';
-import type { ProblemError } from '../../../api/index.ts';
-import { useOperationQuery } from '../../../api/index.ts';
+import type { ReactNode } from 'react';
+import { type ProblemError, useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { answeredWith } from '../answered.tsx';
 import { ScreenHead } from '../screen-head.tsx';
@@ -17,6 +17,8 @@ const useProblemText = () => {
 const Answered = answeredWith({ gone: 'desk.gone', failed: 'desk.failed' }, useProblemText);
 
 interface DeskHomeProps {
+  /** What can be done beside what waits. */
+  action?: ReactNode;
   /** Returns the name of an entry where the server sends a code; the entry's own unless given. */
   nameOf?: (kind: DeskTile['Kind'], entry: DeskEntry) => string;
 }
@@ -24,12 +26,14 @@ interface DeskHomeProps {
 const ownName = (_: DeskTile['Kind'], { Name }: DeskEntry): string => Name;
 
 /** The start page of a desk: what waits for who is signed in, refreshed every minute. [own-desk-01] */
-export const DeskHome = ({ nameOf = ownName }: DeskHomeProps) => {
+export const DeskHome = ({ nameOf = ownName, action }: DeskHomeProps) => {
   const text = useText();
   const desk = useOperationQuery(getDesk, {}, { keepPrevious: true, staleTime: 0, refetchInterval: EVERY_MINUTE });
   return (
     <>
-      <ScreenHead title={text('desk.title')} lead={text('desk.lead')} />
+      <ScreenHead title={text('desk.title')} lead={text('desk.lead')}>
+        {action}
+      </ScreenHead>
       <Answered answer={desk}>
         {({ Tiles }) => (
           <div className="grid items-start gap-4 laptop:grid-cols-2">

@@ -27,10 +27,19 @@ const LISTS_OF_PAGES: readonly TileList[] = [
   { to: '/editor/pages', name: 'editing.pages' },
 ];
 
+const ASSORTMENTS = '/assortments/assortment';
+
+/** A relation that is gone may leave no trace of its assortment. */
+const assortmentAddress = ({ Id }: DeskEntry): string => (Id === '' ? ASSORTMENTS : `${ASSORTMENTS}?id=${Id}`);
+
 /** Addresses without locale. */
 export const TILE_ADDRESSES: Record<DeskTileKind, TileAddresses> = {
   imports: { lists: [{ to: '/editor/imports' }], of: ({ Id }) => `/editor/imports/${Id}` },
   feedback: { lists: [{ to: '/editor/feedback' }], of: () => '/editor/feedback' },
+  'empty-searches': {
+    lists: [{ to: '/editor/reports?period=days7' }],
+    of: ({ Name }) => `/editor/reports?period=days7&query=${encodeURIComponent(Name)}`,
+  },
   drafts: { lists: LISTS_OF_PAGES, of: draftAddress },
   'failed-operations': {
     lists: [{ to: '/support/matters' }],
@@ -42,7 +51,10 @@ export const TILE_ADDRESSES: Record<DeskTileKind, TileAddresses> = {
     of: ({ Id }) => `/support/people?find=${encodeURIComponent(Id)}`,
   },
   messages: { lists: [{ to: '/operations/messages?state=failed' }], of: ({ Id }) => `/operations/messages/${Id}` },
-  'assortment-changes': { lists: [{ to: '/assortments' }], of: () => '/assortments' },
-  'customers-without-assortment': { lists: [{ to: '/assortments' }], of: () => '/assortments' },
-  'hidden-materials': { lists: [{ to: '/assortments' }], of: () => '/assortments' },
+  'assortment-changes': { lists: [{ to: ASSORTMENTS }], of: assortmentAddress },
+  'customers-without-assortment': {
+    lists: [{ to: '/assortments/company' }],
+    of: ({ Id }) => `/assortments/company?id=${Id}`,
+  },
+  'hidden-materials': { lists: [{ to: ASSORTMENTS }], of: assortmentAddress },
 };

@@ -12,6 +12,11 @@ interface TileWords {
 export const TILE_WORDS: Record<DeskTileKind, TileWords> = {
   imports: { title: 'desk.imports', none: 'desk.imports.none', number: 'desk.refused' },
   feedback: { title: 'desk.feedback', none: 'desk.feedback.none' },
+  'empty-searches': {
+    title: 'desk.emptySearches',
+    none: 'desk.emptySearches.none',
+    number: 'desk.searches',
+  },
   drafts: { title: 'desk.drafts', none: 'desk.drafts.none' },
   'failed-operations': { title: 'desk.failedOperations', none: 'desk.failedOperations.none' },
   validations: { title: 'desk.validations', none: 'desk.validations.none', number: 'desk.lines' },

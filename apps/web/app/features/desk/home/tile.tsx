@@ -1,6 +1,7 @@
 import type { DeskEntry, DeskTile } from '@grossist/contracts';
+import { LANGUAGES } from '@grossist/domain';
 import { useId } from 'react';
-import { useFormat, useText } from '../../../i18n/index.ts';
+import { nameOfLanguage, useFormat, useText } from '../../../i18n/index.ts';
 import { Badge, ShopLink, StateDrawing, TextLink, VisuallyHidden } from '../../../ui/index.ts';
 import { useMoment } from '../../../use-moment.ts';
 import { TILE_ADDRESSES } from './tile-addresses.ts';
@@ -23,6 +24,12 @@ const TileCount = ({ count }: { count: number }) => {
   );
 };
 
+/** Searches name their language by its code. */
+const detailOf = (kind: DeskTile['Kind'], { Detail }: DeskEntry): string => {
+  const language = kind === 'empty-searches' ? LANGUAGES.find((one) => one === Detail) : undefined;
+  return language === undefined ? Detail : nameOfLanguage(language);
+};
+
 interface EntryRowProps {
   kind: DeskTile['Kind'];
   entry: DeskEntry;
@@ -35,7 +42,7 @@ const EntryRow = ({ kind, entry, name }: EntryRowProps) => {
   const note = noteTextOf(entry);
   const numberText = TILE_WORDS[kind].number;
   const details = [
-    entry.Detail,
+    detailOf(kind, entry),
     entry.Number === null || numberText === undefined ? '' : text(numberText, { count: entry.Number }),
   ].filter((part) => part !== '');
   return (
@@ -94,7 +101,12 @@ export const HomeTile = ({ tile: { Kind, Count, Entries }, nameOf }: HomeTilePro
         <>
           <ul className="-mx-2">
             {Entries.map((entry) => (
-              <EntryRow key={`${entry.Note}/${entry.Id}`} kind={Kind} entry={entry} name={nameOf(Kind, entry)} />
+              <EntryRow
+                key={`${entry.Note}/${entry.Id}/${entry.Since}`}
+                kind={Kind}
+                entry={entry}
+                name={nameOf(Kind, entry)}
+              />
             ))}
           </ul>
           <p className="flex flex-wrap gap-x-4 gap-y-1">

@@ -1,5 +1,6 @@
 import type { assortments as source } from '../en-US/assortments.ts';
 import type { Translation } from '../translation.ts';
+import { desk } from './desk.ts';
 
 export const assortments: Translation<typeof source> = {
   'asm.title': 'Sortimente',
@@ -110,4 +111,5 @@ export const assortments: Translation<typeof source> = {
   'asm.seenAs.as': 'Sie sehen den Shop als',
   'asm.seenAs.noPrices': 'ohne Preise, Bestellen und Ändern nicht möglich',
   'asm.seenAs.end': 'Beenden',
+  ...desk,
 };

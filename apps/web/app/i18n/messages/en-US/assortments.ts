@@ -1,3 +1,4 @@
+import { desk } from './desk.ts';
 /** The screens of assortment administrators, and the bar while they see the shop as a customer. */
 export const assortments = {
   'asm.title': 'Assortments',
@@ -108,4 +109,5 @@ export const assortments = {
   'asm.seenAs.as': 'You see the shop as',
   'asm.seenAs.noPrices': 'prices left out, nothing can be ordered or changed',
   'asm.seenAs.end': 'End',
+  ...desk,
 };

@@ -1,5 +1,6 @@
 import type { assortments as source } from '../en-US/assortments.ts';
 import type { Translation } from '../translation.ts';
+import { desk } from './desk.ts';
 
 export const assortments: Translation<typeof source> = {
   'asm.title': 'Vøruúrvøl',
@@ -110,4 +111,5 @@ export const assortments: Translation<typeof source> = {
   'asm.seenAs.as': 'Tú sært handilin sum',
   'asm.seenAs.noPrices': 'uttan prísir, einki kann bíleggjast ella broytast',
   'asm.seenAs.end': 'Enda',
+  ...desk,
 };

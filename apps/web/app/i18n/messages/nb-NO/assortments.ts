@@ -1,5 +1,6 @@
 import type { assortments as source } from '../en-US/assortments.ts';
 import type { Translation } from '../translation.ts';
+import { desk } from './desk.ts';
 
 export const assortments: Translation<typeof source> = {
   'asm.title': 'Sortimenter',
@@ -109,4 +110,5 @@ export const assortments: Translation<typeof source> = {
   'asm.seenAs.as': 'Du ser butikken som',
   'asm.seenAs.noPrices': 'uten priser, ingenting kan bestilles eller endres',
   'asm.seenAs.end': 'Avslutt',
+  ...desk,
 };

@@ -1,5 +1,6 @@
 import type { assortments as source } from '../en-US/assortments.ts';
 import type { Translation } from '../translation.ts';
+import { desk } from './desk.ts';
 
 export const assortments: Translation<typeof source> = {
   'asm.title': 'Assortimenten',
@@ -111,4 +112,5 @@ export const assortments: Translation<typeof source> = {
   'asm.seenAs.as': 'U ziet de webshop als',
   'asm.seenAs.noPrices': 'zonder prijzen, bestellen en wijzigen niet mogelijk',
   'asm.seenAs.end': 'Beëindigen',
+  ...desk,
 };

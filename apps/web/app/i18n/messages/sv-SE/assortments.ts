@@ -1,5 +1,6 @@
 import type { assortments as source } from '../en-US/assortments.ts';
 import type { Translation } from '../translation.ts';
+import { desk } from './desk.ts';
 
 export const assortments: Translation<typeof source> = {
   'asm.title': 'Sortiment',
@@ -110,4 +111,5 @@ export const assortments: Translation<typeof source> = {
   'asm.seenAs.as': 'Du ser butiken som',
   'asm.seenAs.noPrices': 'utan priser, inget kan beställas eller ändras',
   'asm.seenAs.end': 'Avsluta',
+  ...desk,
 };
