@@ -25,6 +25,10 @@ interface DeskHomeProps {
 
 const ownName = (_: DeskTile['Kind'], { Name }: DeskEntry): string => Name;
 
+/** What waits comes before the kinds of which nothing does; the order of both stays the server's. */
+const waitingFirst = (tiles: readonly DeskTile[]): readonly DeskTile[] =>
+  tiles.toSorted((one, other) => Number(other.Entries.length > 0) - Number(one.Entries.length > 0));
+
 /** The start page of a desk: what waits for who is signed in, refreshed every minute. [own-desk-01] */
 export const DeskHome = ({ nameOf = ownName, action }: DeskHomeProps) => {
   const text = useText();
@@ -37,7 +41,7 @@ export const DeskHome = ({ nameOf = ownName, action }: DeskHomeProps) => {
       <Answered answer={desk}>
         {({ Tiles }) => (
           <div className="grid items-start gap-4 laptop:grid-cols-2">
-            {Tiles.map((tile) => (
+            {waitingFirst(Tiles).map((tile) => (
               <HomeTile key={tile.Kind} tile={tile} nameOf={nameOf} />
             ))}
           </div>

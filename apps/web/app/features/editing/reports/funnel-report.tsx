@@ -20,9 +20,6 @@ const StepTable = ({ totals }: { totals: Found['Totals'] }) => {
       <TableHead>
         <TableHeading>{text('editing.reports.step')}</TableHeading>
         <TableHeading isNumber>{text('editing.reports.visits')}</TableHeading>
-        <TableHeading>
-          <span className="sr-only">{text('editing.reports.ofBefore', { share: '' })}</span>
-        </TableHeading>
       </TableHead>
       <TableBody>
         {FUNNEL_COLUMNS.map(({ field, name }, place) => {
@@ -34,24 +31,22 @@ const StepTable = ({ totals }: { totals: Found['Totals'] }) => {
                 <span className="grid min-w-40 gap-1.5">
                   <span className="font-semibold">{text(name)}</span>
                   <BarStack height="h-5" most={totals.Searched} parts={[{ id: field, count, mark: 'solid' }]} />
+                  {before !== undefined && (
+                    <span className="flex flex-wrap gap-x-4 text-sm text-muted">
+                      <span>
+                        {text('editing.reports.ofBefore', {
+                          share: format.percent(shareOf(count, totals[before.field])),
+                        })}
+                      </span>
+                      <span>
+                        {text('editing.reports.ofAll', { share: format.percent(shareOf(count, totals.Searched)) })}
+                      </span>
+                    </span>
+                  )}
                 </span>
               </TableCell>
               <TableCell isNumber>
                 <span className="text-xl font-semibold">{format.number(count)}</span>
-              </TableCell>
-              <TableCell>
-                {before !== undefined && (
-                  <span className="grid min-w-44 text-sm text-muted">
-                    <span>
-                      {text('editing.reports.ofBefore', {
-                        share: format.percent(shareOf(count, totals[before.field])),
-                      })}
-                    </span>
-                    <span>
-                      {text('editing.reports.ofAll', { share: format.percent(shareOf(count, totals.Searched)) })}
-                    </span>
-                  </span>
-                )}
               </TableCell>
             </TableRow>
           );

@@ -12,6 +12,7 @@ import {
   TableHeading,
   TableRow,
   TextLink,
+  VisuallyHidden,
 } from '../../../ui/index.ts';
 import { GroupDialog } from '../synonyms/group-dialog.tsx';
 import { useNewGroupNotice } from '../synonyms/use-new-group-notice.ts';
@@ -31,25 +32,35 @@ const SearchRow = ({ row, most, isSynonym, onMake }: SearchRowProps) => {
   return (
     <TableRow>
       <TableCell>
-        <span className="grid min-w-40 gap-1">
-          <span className="flex flex-wrap items-baseline gap-x-2">
-            <TextLink
-              to={`/search?query=${encodeURIComponent(row.Query)}`}
-              lang={row.Language}
-              className="font-semibold break-words"
-            >
-              {row.Query}
-            </TextLink>
-            <span className="text-sm text-muted">{nameOfLanguage(row.Language)}</span>
+        <span className="flex min-w-48 flex-wrap items-center gap-x-4 gap-y-2">
+          <span className="grid min-w-40 flex-1 gap-1">
+            <span className="flex flex-wrap items-baseline gap-x-2">
+              <TextLink
+                to={`/search?query=${encodeURIComponent(row.Query)}`}
+                lang={row.Language}
+                className="font-semibold break-words"
+              >
+                {row.Query}
+              </TextLink>
+              <span className="text-sm text-muted">{nameOfLanguage(row.Language)}</span>
+            </span>
+            <BarStack
+              most={most}
+              parts={[
+                { id: 'without', count: row.WithoutResultCount, mark: 'solid' },
+                { id: 'not-clicked', count: row.NotClickedCount, mark: 'soft' },
+                { id: 'clicked', count: row.ClickedCount, mark: 'outline' },
+              ]}
+            />
           </span>
-          <BarStack
-            most={most}
-            parts={[
-              { id: 'without', count: row.WithoutResultCount, mark: 'solid' },
-              { id: 'not-clicked', count: row.NotClickedCount, mark: 'soft' },
-              { id: 'clicked', count: row.ClickedCount, mark: 'outline' },
-            ]}
-          />
+          {isSynonym ? (
+            <Badge>{text('editing.reports.synonym.made')}</Badge>
+          ) : (
+            <Button size="small" onPress={onMake}>
+              {text('editing.reports.synonym')}
+              <VisuallyHidden>: {row.Query}</VisuallyHidden>
+            </Button>
+          )}
         </span>
       </TableCell>
       <TableCell isNumber>{format.number(row.SearchCount)}</TableCell>
@@ -57,15 +68,6 @@ const SearchRow = ({ row, most, isSynonym, onMake }: SearchRowProps) => {
       <TableCell isNumber>{format.number(row.NotClickedCount)}</TableCell>
       <TableCell isNumber>{format.number(row.ClickedCount)}</TableCell>
       <TableCell isNumber>{format.date(row.LastOn)}</TableCell>
-      <TableCell isNumber>
-        {isSynonym ? (
-          <Badge>{text('editing.reports.synonym.made')}</Badge>
-        ) : (
-          <Button size="small" aria-label={text('editing.reports.synonym.of', { words: row.Query })} onPress={onMake}>
-            {text('editing.reports.synonym')}
-          </Button>
-        )}
-      </TableCell>
     </TableRow>
   );
 };
@@ -99,9 +101,6 @@ export const SearchesTable = ({ rows }: { rows: readonly SearchReportRow[] }) =>
           <TableHeading isNumber>{text('editing.reports.notClicked')}</TableHeading>
           <TableHeading isNumber>{text('editing.reports.clicked')}</TableHeading>
           <TableHeading isNumber>{text('editing.reports.lastOn')}</TableHeading>
-          <TableHeading>
-            <span className="sr-only">{text('editing.actions')}</span>
-          </TableHeading>
         </TableHead>
         <TableBody>
           {rows.map((row) => (

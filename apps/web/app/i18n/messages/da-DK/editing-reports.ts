@@ -46,7 +46,6 @@ export const editingReports = {
   'editing.reports.summary':
     '{searches, plural, one {# søgning} other {# søgninger}}: {without} fandt intet, i {clicked} blev noget åbnet',
   'editing.reports.synonym': 'Gør det til et synonym',
-  'editing.reports.synonym.of': 'Gør “{words}” til et synonym',
   'editing.reports.synonym.made': 'Synonym oprettet',
   'editing.reports.synonym.done': 'Synonymer gemt: {words}',
   'editing.reports.by': 'Rækker',

@@ -46,7 +46,6 @@ export const editingReports = {
   'editing.reports.summary':
     '{searches, plural, one {# Suche} other {# Suchen}}: {without} ohne Treffer, bei {clicked} wurde etwas geöffnet',
   'editing.reports.synonym': 'Als Synonym anlegen',
-  'editing.reports.synonym.of': '„{words}“ als Synonym anlegen',
   'editing.reports.synonym.made': 'Synonym angelegt',
   'editing.reports.synonym.done': 'Synonyme gespeichert: {words}',
   'editing.reports.by': 'Zeilen',

@@ -46,7 +46,6 @@ export const editingReports = {
   'editing.reports.summary':
     '{searches, plural, one {# search} other {# searches}}: {without} found nothing, something was opened in {clicked}',
   'editing.reports.synonym': 'Make a synonym of it',
-  'editing.reports.synonym.of': 'Make a synonym of “{words}”',
   'editing.reports.synonym.made': 'Synonym made',
   'editing.reports.synonym.done': 'Synonyms saved: {words}',
   'editing.reports.by': 'Rows',

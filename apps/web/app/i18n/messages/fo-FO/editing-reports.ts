@@ -46,7 +46,6 @@ export const editingReports = {
   'editing.reports.summary':
     '{searches, plural, one {# leiting} other {# leitingar}}: {without} funnu einki, í {clicked} varð okkurt latið upp',
   'editing.reports.synonym': 'Ger tað til samheiti',
-  'editing.reports.synonym.of': 'Ger “{words}” til samheiti',
   'editing.reports.synonym.made': 'Samheiti gjørt',
   'editing.reports.synonym.done': 'Samheiti goymd: {words}',
   'editing.reports.by': 'Røðir',

@@ -46,7 +46,6 @@ export const editingReports = {
   'editing.reports.summary':
     '{searches, plural, one {# søk} other {# søk}}: {without} fant ingenting, i {clicked} ble noe åpnet',
   'editing.reports.synonym': 'Gjør det til synonym',
-  'editing.reports.synonym.of': 'Gjør «{words}» til synonym',
   'editing.reports.synonym.made': 'Synonym opprettet',
   'editing.reports.synonym.done': 'Synonymer lagret: {words}',
   'editing.reports.by': 'Rader',

@@ -46,7 +46,6 @@ export const editingReports = {
   'editing.reports.summary':
     '{searches, plural, one {# zoekopdracht} other {# zoekopdrachten}}: {without} vonden niets, bij {clicked} is iets geopend',
   'editing.reports.synonym': 'Maak er een synoniem van',
-  'editing.reports.synonym.of': 'Maak een synoniem van “{words}”',
   'editing.reports.synonym.made': 'Synoniem gemaakt',
   'editing.reports.synonym.done': 'Synoniemen opgeslagen: {words}',
   'editing.reports.by': 'Rijen',

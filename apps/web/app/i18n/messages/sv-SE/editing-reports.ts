@@ -46,7 +46,6 @@ export const editingReports = {
   'editing.reports.summary':
     '{searches, plural, one {# sökning} other {# sökningar}}: {without} hittade inget, i {clicked} öppnades något',
   'editing.reports.synonym': 'Gör till synonym',
-  'editing.reports.synonym.of': 'Gör ”{words}” till synonym',
   'editing.reports.synonym.made': 'Synonym skapad',
   'editing.reports.synonym.done': 'Synonymer sparade: {words}',
   'editing.reports.by': 'Rader',
