@@ -36,6 +36,17 @@ test.each(['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere.ex
   },
 );
 
+test('a password that is typed and sent before scripts run stays out of the address', async () => {
+  const { page, open } = await visit({ javaScript: false });
+  await open('/sign-in');
+  const before = page.url();
+  await page.locator('input[type="email"]').fill(EMAIL);
+  await page.locator('input[type="password"]').fill('a-secret');
+  await page.keyboard.press('Enter');
+  expect(page.url()).toBe(before);
+  expect(await page.locator('form[method="post"] button[type="submit"]').isDisabled()).toBe(true);
+});
+
 test('a page for customers sends to sign-in and back', async () => {
   const visitor = await visit({ language: 'de-DE' });
   const { page, words, open } = visitor;

@@ -131,6 +131,11 @@ const PUBLIC: readonly Screen[] = [
 ];
 
 const OWN: readonly Screen[] = [
+  screen('home, signed in', true, async ({ open, page, words }) => {
+    await open('/');
+    const last = page.getByRole('region', { name: words('home.desk.last') });
+    await last.getByRole('link').nth(1).waitFor();
+  }),
   screen('variation, signed in', true, async ({ open, page, words }, { packed }) => {
     await open(`/variation/${packed.Code}`);
     await page

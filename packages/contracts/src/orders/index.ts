@@ -1,3 +1,4 @@
+export * from './buyer-desk.ts';
 export * from './credit-card-order.ts';
 export * from './kit-details.ts';
 export * from './order.ts';

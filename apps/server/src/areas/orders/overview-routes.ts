@@ -13,6 +13,7 @@ import { readOrder } from './details/read-order.ts';
 import { presentKit } from './kits/present-kit.ts';
 import { readKitOfCart, readKitOfOrder } from './kits/read-kit.ts';
 import { stockOfKit } from './kits/stock-of-kit.ts';
+import { readBuyerDesk } from './overview/buyer-desk.ts';
 import { chosenOf, FACET_KEYS, type SelectedFacet } from './overview/chosen.ts';
 import { listDraftOrders } from './overview/list-draft-orders.ts';
 import { listOrders } from './overview/list-orders.ts';
@@ -51,10 +52,11 @@ const wantedOf = <SortKey>({ Query, SelectedFacets, SortKey: sortKey, Page, Page
   pageSize: PageSize,
 });
 
-const lists = ({ db }: OverviewDeps): readonly Answer[] => {
+const lists = ({ db, now = Date.now }: OverviewDeps): readonly Answer[] => {
   const ordersOf = listOrders(db);
   const draftsOf = listDraftOrders(db);
   const returnsOf = listReturns(db);
+  const deskOf = readBuyerDesk(db, now);
   const ordersIn = async (list: OrderListKind, body: AskedList<OrderSortKey>, buyer: Buyer) => {
     const wanted = wantedOf(body);
     const { orders, total, isMoreFound, facets } = await ordersOf(buyer, { list, ...wanted });
@@ -67,6 +69,7 @@ const lists = ({ db }: OverviewDeps): readonly Answer[] => {
   };
 
   return [
+    answerBuyer(calls.getBuyerDesk, (_, buyer) => deskOf(buyer)),
     answerBuyer(calls.orderDrafts, async ({ body }, buyer) => {
       const wanted = wantedOf(body);
       const { drafts, total, facets } = await draftsOf(buyer, wanted);

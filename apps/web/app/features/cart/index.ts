@@ -16,6 +16,7 @@ export { type Choice, extendedTo, NOTHING_CHOSEN, toggled } from './lines/chosen
 export { NoteField } from './lines/details/note-field.tsx';
 export { useHits } from './lines/entry/use-hits.ts';
 export { inTurn } from './lines/in-turn.ts';
+export { LinesEntry } from './lines/lines-entry.tsx';
 export { type EditedQuantity, QuantityField } from './lines/quantity-field.tsx';
 export { TickBox } from './lines/tick-box.tsx';
 export { useKeptFocus } from './lines/use-kept-focus.ts';

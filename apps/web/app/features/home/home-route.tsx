@@ -7,6 +7,7 @@ import { HomeListsPlace } from '../lists/index.ts';
 import { Recommendations } from '../recommendations/index.ts';
 import { PageTitle } from '../shell/index.ts';
 import type { Route } from './+types/home-route.ts';
+import { BuyerDeskPlace } from './buyer-desk-place.tsx';
 import { DepartmentGrid } from './department-grid.tsx';
 import { Hero } from './hero.tsx';
 import { HowToOrder } from './how-to-order.tsx';
@@ -32,14 +33,16 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const text = useText();
-  const isSignedIn = useSignedInUser() !== undefined;
+  const user = useSignedInUser();
+  const isSignedIn = user !== undefined;
+  const isBuyer = isSignedIn && user.companyNumber !== '';
   return (
     <>
       <PageTitle>{text('home.title')}</PageTitle>
       <meta name="description" content={text('shell.footer.about')} />
       <Canonical />
       <EditBar type="custom" pageKey={FRONT} />
-      <Hero />
+      {isBuyer ? <BuyerDeskPlace /> : <Hero />}
       {loaderData.landing && <LandingParts page={loaderData.landing} />}
       <HomeListsPlace />
       {isSignedIn && (
@@ -55,7 +58,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <PopularMaterials materials={loaderData.popular} />
         )}
       </div>
-      <HowToOrder />
+      {!isSignedIn && <HowToOrder />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { type ProblemError, useOperation } from '../../api/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { Button, PasswordField, TextField, WarningBar } from '../../ui/index.ts';
+import { useIsHydrating } from '../../ui/use-is-hydrating.ts';
 import type { DemoSignIns } from './data/demo-sign-ins.server.ts';
 import { DemoPeople } from './demo-people.tsx';
 import { useWait } from './use-wait.ts';
@@ -24,7 +25,9 @@ export const SignInForm = ({ demo, onSignedIn, isFocused = false }: SignInFormPr
     onSuccess: onSignedIn,
     onError: (problem) => wait(problem.status === 429 ? (problem.retryAfterSeconds ?? 0) : 0),
   });
-  const isHeld = enter.isPending || seconds > 0;
+  // Until scripts run, Enter would have the browser send the form by itself; its address must not hold a password.
+  const isHydrating = useIsHydrating();
+  const isHeld = isHydrating || enter.isPending || seconds > 0;
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -33,7 +36,7 @@ export const SignInForm = ({ demo, onSignedIn, isFocused = false }: SignInFormPr
 
   return (
     <div className="grid gap-6">
-      <form onSubmit={submit} className="grid gap-4">
+      <form method="post" onSubmit={submit} className="grid gap-4">
         <Refusal problem={enter.error} seconds={seconds} />
         <TextField
           label={text('identity.email')}

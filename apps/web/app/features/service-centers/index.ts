@@ -4,4 +4,5 @@
  */
 export type { NeededLine } from './coverage.ts';
 export { CenterPicker, type CenterPickerProps } from './picker/center-picker.tsx';
+export { PreferredCenter } from './preferred-center.tsx';
 export { CenterStock } from './stock/center-stock-place.tsx';

@@ -25,7 +25,7 @@ export interface FoundOrders {
 }
 
 /** With what of each is still owed; `page` gives the rows of orders, put in order by the sort key. */
-const withOwed = async (
+export const withOwed = async (
   tx: Transaction,
   page: RawBuilder<unknown>,
   sortKey: OrderSortKey,

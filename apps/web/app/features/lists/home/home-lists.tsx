@@ -55,7 +55,7 @@ const Strip = ({ lists, smartKits }: StripProps) => {
   const ordering = useOrderList();
   return (
     <>
-      <ul className="flex h-30 gap-3 overflow-x-auto overflow-y-hidden pb-2">
+      <ul className="relative flex h-30 gap-3 overflow-x-auto overflow-y-hidden pb-2">
         <HomeSmartKits projects={smartKits} />
         {lists.map((list) => (
           <HomeList key={list.Id} list={list} ordering={mayOrder ? ordering : undefined} />

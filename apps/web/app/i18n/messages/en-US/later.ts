@@ -1,6 +1,7 @@
 import { addresses } from './addresses.ts';
 import { audit } from './audit.ts';
 import { bundles } from './bundles.ts';
+import { buyerDesk } from './buyer-desk.ts';
 import { cart } from './cart.ts';
 import { cartLines } from './cart-lines.ts';
 import { cartShare } from './cart-share.ts';
@@ -65,6 +66,7 @@ export const later = {
   ...centers,
   ...cartSummary,
   ...bundles,
+  ...buyerDesk,
   ...pictures,
   ...cartShare,
 };

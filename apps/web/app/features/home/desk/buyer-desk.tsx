@@ -1,0 +1,62 @@
+import { getCartDetails } from '@grossist/contracts';
+import { useOperationQuery } from '../../../api/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import { CartIcon, LinkButton } from '../../../ui/index.ts';
+import { useIsHydrating } from '../../../ui/use-is-hydrating.ts';
+import { useIsReadOnly, useSignedInUser } from '../../../visitor.ts';
+import { LinesEntry } from '../../cart/index.ts';
+import { PreferredCenter } from '../../service-centers/index.ts';
+import { DeskPanel } from './desk-panel.tsx';
+import { DraftsPanel } from './drafts-panel.tsx';
+import { OrdersPanels } from './orders-panels.tsx';
+
+/** A buyer's home page: the open cart and quick entry, what arrives and is owed, last orders, drafts, the branch. */
+export const BuyerDesk = () => {
+  const text = useText();
+  const isReadOnly = useIsReadOnly();
+  const user = useSignedInUser();
+  const mayOrder = user?.ableToCreateOrders === true && !isReadOnly;
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-4">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span className="grid min-w-0 flex-1 max-tablet:basis-full">
+          <h1 className="text-xl">{text('home.greeting', { name: user?.userName ?? '' })}</h1>
+          <span className="truncate text-sm text-muted">
+            {text('home.greeting.company', { company: user?.companyName ?? '' })}
+          </span>
+        </span>
+        {mayOrder && <OpenCart />}
+      </header>
+      {mayOrder && <LinesEntry />}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 laptop:grid-cols-[repeat(6,minmax(0,1fr))]">
+        <OrdersPanels />
+        {!isReadOnly && <DraftsPanel />}
+        <DeskPanel title={text('home.desk.center')} className="min-h-28 laptop:col-span-3">
+          <PreferredCenter />
+        </DeskPanel>
+      </div>
+    </div>
+  );
+};
+
+/** The open cart: its name, how many lines it holds, and the way to it. */
+const OpenCart = () => {
+  const text = useText();
+  const known = useOperationQuery(getCartDetails, {}, { staleTime: 30_000 });
+  // The header may know it before this part is taken over from the server.
+  const data = useIsHydrating() ? undefined : known.data;
+  return (
+    <span className="flex min-h-10.5 min-w-0 items-center gap-3 max-tablet:w-full max-tablet:justify-between">
+      {data && (
+        <span className="grid min-w-0 text-right text-sm max-tablet:text-left">
+          <span className="truncate font-semibold">{data.Name === '' ? text('home.desk.cart') : data.Name}</span>
+          <span className="text-muted">{text('orders.lines', { count: data.ItemCount })}</span>
+        </span>
+      )}
+      <LinkButton to="/cart" kind={data && data.ItemCount > 0 ? 'primary' : 'secondary'}>
+        <CartIcon size={18} />
+        {text('drafts.toCart')}
+      </LinkButton>
+    </span>
+  );
+};

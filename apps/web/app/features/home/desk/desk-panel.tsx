@@ -1,0 +1,69 @@
+import { type ReactNode, useId } from 'react';
+import { ShopLink, Skeleton } from '../../../ui/index.ts';
+
+interface DeskPanelProps {
+  title: string;
+  /** What stands beside the title, in a few words. */
+  note?: string;
+  /** Where all of it is. */
+  all?: { to: string; name: string };
+  /** Its place and least height. */
+  className: string;
+  children: ReactNode;
+}
+
+/** A part of the desk: a title, some rows, and the way to all of them. */
+export const DeskPanel = ({ title, note, all, className, children }: DeskPanelProps) => {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className={`grid grid-cols-[minmax(0,1fr)] content-start rounded-lg border border-line bg-surface ${className}`}
+    >
+      <header className="flex min-h-11 items-baseline gap-x-3 border-b border-line px-4 py-2">
+        <h2 id={id} className="text-base font-semibold">
+          {title}
+        </h2>
+        {note !== undefined && <span className="min-w-0 truncate text-sm text-muted">{note}</span>}
+        {all && (
+          <ShopLink to={all.to} className="ml-auto text-sm whitespace-nowrap text-accent underline underline-offset-3">
+            {all.name}
+            <span className="sr-only"> {title}</span>
+          </ShopLink>
+        )}
+      </header>
+      {children}
+    </section>
+  );
+};
+
+export const DeskRows = ({ children }: { children: ReactNode }) => (
+  <ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line">{children}</ul>
+);
+
+export const DeskRow = ({ children }: { children: ReactNode }) => (
+  <li className="flex min-h-13 items-center gap-3 px-4 py-1.5">{children}</li>
+);
+
+/** The link of a row, with what it is about below it. */
+export const DeskLink = ({ to, name, about }: { to: string; name: string; about: string }) => (
+  <span className="grid min-w-0 flex-1">
+    <ShopLink to={to} className="truncate font-semibold hover:underline" title={name}>
+      {name}
+    </ShopLink>
+    <span className="truncate text-sm text-muted" title={about}>
+      {about}
+    </span>
+  </span>
+);
+
+export const DeskNote = ({ children }: { children: ReactNode }) => <p className="px-4 py-3 text-muted">{children}</p>;
+
+/** Rows that are not known yet. */
+export const DeskSkeleton = ({ label }: { label: string }) => (
+  <div role="status" aria-label={label} className="grid gap-3 p-4">
+    {[1, 2, 3, 4].map((row) => (
+      <Skeleton key={row} className="h-10 w-full rounded-md" />
+    ))}
+  </div>
+);

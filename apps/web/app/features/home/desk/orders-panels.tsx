@@ -1,0 +1,177 @@
+import { type BuyerDesk, getBuyerDesk, type OrderSummary } from '@grossist/contracts';
+import { useState } from 'react';
+import { useOperationQuery } from '../../../api/index.ts';
+import { useFormat, useText } from '../../../i18n/index.ts';
+import { Button, ErrorState } from '../../../ui/index.ts';
+import { useMoment } from '../../../use-moment.ts';
+import { useIsReadOnly, useSignedInUser } from '../../../visitor.ts';
+import { useProblemText } from '../../cart/index.ts';
+import { AgainDialog, DELIVERY_TYPES, OrderStanding } from '../../orders/index.ts';
+import { DeskLink, DeskNote, DeskPanel, DeskRow, DeskRows, DeskSkeleton } from './desk-panel.tsx';
+
+/** Orders of a panel; the others are one press away. */
+const SHOWN = 5;
+
+/** As high as five orders, before and after they are known. */
+const ORDERS = 'min-h-81 laptop:col-span-2';
+
+const pathOfOrder = ({ OrderId }: OrderSummary): string => `/orders/${OrderId}`;
+
+/** What an order is known by beside its number. */
+const useAbout = (): ((order: OrderSummary) => string) => {
+  const text = useText();
+  return ({ Name, CustomerReference, ProjectNumber, DeliveryType }) =>
+    [
+      DeliveryType === 'Normal' ? '' : text(DELIVERY_TYPES[DeliveryType]),
+      Name === ProjectNumber ? '' : Name,
+      CustomerReference,
+      ProjectNumber === '' ? '' : text('drafts.project', { number: ProjectNumber }),
+    ]
+      .filter((part) => part !== '')
+      .join(' · ');
+};
+
+/** What arrives, what is owed and what was ordered last, each as a panel. [own-ord-10] */
+export const OrdersPanels = () => {
+  const text = useText();
+  const problemText = useProblemText();
+  const { data, error, refetch } = useOperationQuery(getBuyerDesk, {});
+  if (error && !data) {
+    return (
+      <div className="min-h-81 laptop:col-span-6">
+        <ErrorState title={text('orders.failed')} onTryAgain={() => void refetch()}>
+          {problemText(error)}
+        </ErrorState>
+      </div>
+    );
+  }
+  return (
+    <>
+      <Arriving desk={data} />
+      <BackOrders desk={data} />
+      <LastOrders desk={data} />
+    </>
+  );
+};
+
+interface PartProps {
+  /** Undefined until it is known. */
+  desk: BuyerDesk | undefined;
+}
+
+const Arriving = ({ desk }: PartProps) => {
+  const text = useText();
+  const format = useFormat();
+  const about = useAbout();
+  const dayOf = ({ DeliveryDate }: OrderSummary): string =>
+    DeliveryDate === null ? '' : DeliveryDate === desk?.Today ? text('home.desk.today') : format.day(DeliveryDate);
+  return (
+    <DeskPanel
+      className={ORDERS}
+      title={text('home.desk.arriving')}
+      note={desk && text('home.desk.arriving.counts', { today: desk.ArrivingTodayCount, week: desk.ArrivingCount })}
+      all={{ to: '/orders?sort=deliveryDate-desc', name: text('home.desk.all') }}
+    >
+      {desk ? (
+        desk.Arriving.length === 0 ? (
+          <DeskNote>{text('home.desk.arriving.none')}</DeskNote>
+        ) : (
+          <DeskRows>
+            {desk.Arriving.slice(0, SHOWN).map((order) => (
+              <DeskRow key={order.OrderId}>
+                <DeskLink to={pathOfOrder(order)} name={order.SalesOrderId} about={about(order)} />
+                <span className="grid shrink-0 justify-items-end text-sm">
+                  <span className="font-semibold whitespace-nowrap">{dayOf(order)}</span>
+                  <span className="text-muted">{text('orders.lines', { count: order.LineCount })}</span>
+                </span>
+              </DeskRow>
+            ))}
+          </DeskRows>
+        )
+      ) : (
+        <DeskSkeleton label={text('ui.loading')} />
+      )}
+    </DeskPanel>
+  );
+};
+
+const BackOrders = ({ desk }: PartProps) => {
+  const text = useText();
+  const format = useFormat();
+  const about = useAbout();
+  return (
+    <DeskPanel
+      className={ORDERS}
+      title={text('orders.tab.backorders')}
+      note={desk && desk.BackOrderCount > 0 ? format.number(desk.BackOrderCount) : undefined}
+      all={{ to: '/orders?tab=backorders', name: text('home.desk.all') }}
+    >
+      {desk ? (
+        desk.BackOrders.length === 0 ? (
+          <DeskNote>{text('home.desk.back.none')}</DeskNote>
+        ) : (
+          <DeskRows>
+            {desk.BackOrders.slice(0, SHOWN).map((order) => (
+              <DeskRow key={order.OrderId}>
+                <DeskLink to={pathOfOrder(order)} name={order.SalesOrderId} about={about(order)} />
+                <span className="grid shrink-0 justify-items-end text-sm">
+                  <span className="font-semibold whitespace-nowrap">
+                    {order.NextBackOrderDate === null
+                      ? text('cart.stock.dateUnknown')
+                      : format.day(order.NextBackOrderDate)}
+                  </span>
+                  <span className="text-muted">{text('orders.lines', { count: order.BackOrderLineCount })}</span>
+                </span>
+              </DeskRow>
+            ))}
+          </DeskRows>
+        )
+      ) : (
+        <DeskSkeleton label={text('ui.loading')} />
+      )}
+    </DeskPanel>
+  );
+};
+
+const LastOrders = ({ desk }: PartProps) => {
+  const text = useText();
+  const moment = useMoment();
+  const isReadOnly = useIsReadOnly();
+  const mayOrder = useSignedInUser()?.ableToCreateOrders === true && !isReadOnly;
+  const [again, setAgain] = useState<OrderSummary>();
+  return (
+    <DeskPanel className={ORDERS} title={text('home.desk.last')} all={{ to: '/orders', name: text('home.desk.all') }}>
+      {desk ? (
+        desk.LastOrders.length === 0 ? (
+          <DeskNote>{text('home.desk.last.none')}</DeskNote>
+        ) : (
+          <DeskRows>
+            {desk.LastOrders.map((order) => (
+              <DeskRow key={order.OrderId}>
+                <span className="grid min-w-0 flex-1">
+                  <DeskLink
+                    to={pathOfOrder(order)}
+                    name={order.SalesOrderId}
+                    about={[moment(order.OrderedAt), order.Name].filter((part) => part !== '').join(' · ')}
+                  />
+                  <span className="text-sm">
+                    <OrderStanding order={order} />
+                  </span>
+                </span>
+                {mayOrder && (
+                  <Button size="small" onPress={() => setAgain(order)}>
+                    {text('orders.again')}
+                    <span className="sr-only"> {order.SalesOrderId}</span>
+                  </Button>
+                )}
+              </DeskRow>
+            ))}
+          </DeskRows>
+        )
+      ) : (
+        <DeskSkeleton label={text('ui.loading')} />
+      )}
+      {again && <AgainDialog order={again} chosen={[]} onClose={() => setAgain(undefined)} />}
+    </DeskPanel>
+  );
+};

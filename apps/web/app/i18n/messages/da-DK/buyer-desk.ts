@@ -1,0 +1,16 @@
+import type { buyerDesk as source } from '../en-US/buyer-desk.ts';
+import type { Translation } from '../translation.ts';
+
+export const buyerDesk: Translation<typeof source> = {
+  'home.desk.today': 'I dag',
+  'home.desk.arriving': 'På vej',
+  'home.desk.arriving.counts': '{today} i dag · {week} på 7 dage',
+  'home.desk.arriving.none': 'Der kommer ikke noget de næste syv dage.',
+  'home.desk.back.none': 'Ingen restordrer.',
+  'home.desk.last': 'Seneste ordrer',
+  'home.desk.last.none': 'Du har ikke bestilt noget endnu.',
+  'home.desk.all': 'Vis alle',
+  'home.desk.cart': 'Åben kurv',
+  'home.desk.center': 'Mit servicecenter',
+  'centers.chooseOwn': 'Marker med stjernen det center, hvor du henter varer.',
+};

@@ -1,0 +1,16 @@
+import type { buyerDesk as source } from '../en-US/buyer-desk.ts';
+import type { Translation } from '../translation.ts';
+
+export const buyerDesk: Translation<typeof source> = {
+  'home.desk.today': 'Heute',
+  'home.desk.arriving': 'Im Zulauf',
+  'home.desk.arriving.counts': 'heute {today} · {week} in 7 Tagen',
+  'home.desk.arriving.none': 'In den nächsten sieben Tagen kommt nichts an.',
+  'home.desk.back.none': 'Keine Nachlieferungen.',
+  'home.desk.last': 'Letzte Bestellungen',
+  'home.desk.last.none': 'Sie haben noch nichts bestellt.',
+  'home.desk.all': 'Alle anzeigen',
+  'home.desk.cart': 'Offener Warenkorb',
+  'home.desk.center': 'Meine Niederlassung',
+  'centers.chooseOwn': 'Markieren Sie die Niederlassung, in der Sie Ware abholen, mit dem Stern.',
+};

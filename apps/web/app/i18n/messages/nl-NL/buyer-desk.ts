@@ -1,0 +1,16 @@
+import type { buyerDesk as source } from '../en-US/buyer-desk.ts';
+import type { Translation } from '../translation.ts';
+
+export const buyerDesk: Translation<typeof source> = {
+  'home.desk.today': 'Vandaag',
+  'home.desk.arriving': 'Onderweg',
+  'home.desk.arriving.counts': 'vandaag {today} · {week} in 7 dagen',
+  'home.desk.arriving.none': 'De komende zeven dagen komt er niets aan.',
+  'home.desk.back.none': 'Geen naleveringen.',
+  'home.desk.last': 'Laatste bestellingen',
+  'home.desk.last.none': 'U hebt nog niets besteld.',
+  'home.desk.all': 'Alles tonen',
+  'home.desk.cart': 'Open winkelwagen',
+  'home.desk.center': 'Mijn filiaal',
+  'centers.chooseOwn': 'Markeer met de ster het filiaal waar u afhaalt.',
+};
