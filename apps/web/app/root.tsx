@@ -15,8 +15,8 @@ import type { ServerContext } from './server-context.ts';
 import { type Department, type RootData, useSignedInUser } from './visitor.ts';
 
 // Only who is signed in has a cart: the first visit does not load it.
-const MiniCart = lazyWithTexts(async () => (await import('./features/cart/index.ts')).MiniCart);
-const CartCountTab = lazyWithTexts(async () => (await import('./features/cart/index.ts')).CartCountTab);
+const MiniCart = lazyWithTexts(async () => (await import('./features/cart/header-cart.ts')).MiniCart);
+const CartCountTab = lazyWithTexts(async () => (await import('./features/cart/header-cart.ts')).CartCountTab);
 const Guides = lazyWithTexts(async () => (await import('./features/guides/index.ts')).Guides);
 // Nobody but an assortment administrator who sees the shop as a customer loads it.
 const SeenAsBar = lazy(async () => ({

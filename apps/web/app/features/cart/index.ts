@@ -1,14 +1,12 @@
 /**
  * The cart, and prices beside it. Lists put `PriceList` around their cards (one call for all of them), each card has
- * its `PriceAndStock` and `AddToCart`. `MiniCart` stands in the header,
- * `CartCountTab` in the phone's tabs.
+ * its `PriceAndStock` and `AddToCart`. What every page shows of the cart is in `header-cart.ts`.
  */
 export { AddToCart, type AddToCartProps } from './add-to-cart.tsx';
 export { addedWords } from './added-words.ts';
 export { BuildUpBars } from './build-up/build-up-bars.tsx';
 export { ScaleBars } from './build-up/scale-bars.tsx';
 export { CHANGES_CART } from './cart-cache.ts';
-export { CartCountTab } from './cart-count-tab.tsx';
 export { type SmartKitCart, useSmartKitCart } from './delivery/use-smart-kit-cart.tsx';
 export { type DraftActions, useDraftActions } from './drafts/use-draft-actions.tsx';
 export { onKitChange } from './kit-changes.ts';
@@ -22,7 +20,6 @@ export { TickBox } from './lines/tick-box.tsx';
 export { useKeptFocus } from './lines/use-kept-focus.ts';
 export { useSheetKeys } from './lines/use-sheet-keys.ts';
 export { useStable } from './lines/use-stable.ts';
-export { MiniCart } from './mini-cart.tsx';
 export { factsOfMaterial, packingOfMaterial, presetQuantityOf } from './orderable.ts';
 export { PriceAndStock, type PriceAndStockProps } from './price-and-stock.tsx';
 export { PriceList, useIsBuyer } from './price-list.tsx';
