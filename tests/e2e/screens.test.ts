@@ -7,9 +7,10 @@ import { aScene, SCREENS, type Scene } from './support/screens.ts';
 
 const visit = visitors();
 
-const LANGUAGES: { language: Locale; email: string }[] = [
-  { language: 'da-DK', email: 'colleague@nordkraft.example' },
-  { language: 'de-DE', email: 'buyer@rheinstrom.example' },
+/** Colors, names and structure of a dark phone's page are those of any language; what longer words move is checked in each. */
+const LANGUAGES: { language: Locale; email: string; rulesOfDark: 'all' | 'layout' }[] = [
+  { language: 'da-DK', email: 'colleague@nordkraft.example', rulesOfDark: 'all' },
+  { language: 'de-DE', email: 'buyer@rheinstrom.example', rulesOfDark: 'layout' },
 ];
 const HEIGHT = 900;
 const WIDTHS = [375, 800, 1440];
@@ -41,7 +42,7 @@ const turnDark = async (page: Page): Promise<void> => {
   await nextFrame(page);
 };
 
-describe.each(LANGUAGES)('in $language', ({ language, email }) => {
+describe.each(LANGUAGES)('in $language', ({ language, email, rulesOfDark }) => {
   let scene: Scene;
   beforeAll(async () => {
     scene = await aScene(email, language);
@@ -55,6 +56,6 @@ describe.each(LANGUAGES)('in $language', ({ language, email }) => {
     await expectNoSidewaysScroll(page);
     await page.setViewportSize({ width: 375, height: HEIGHT });
     await turnDark(page);
-    await expectAccessible(page);
+    await expectAccessible(page, rulesOfDark);
   });
 });
