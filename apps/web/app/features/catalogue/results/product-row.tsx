@@ -1,5 +1,5 @@
 import type { FoundProduct } from '@grossist/contracts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { ChevronDownIcon, Picture, ShopLink } from '../../../ui/index.ts';
 import { ProductVariations } from './product-variations.tsx';
@@ -8,6 +8,9 @@ import { ProductVariations } from './product-variations.tsx';
 export const ProductRow = ({ product, isFirst }: { product: FoundProduct; isFirst: boolean }) => {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  // It may be opened before its script has loaded; that event is gone by then.
+  useEffect(() => setOpen(details.current?.open ?? false), []);
   const { ProductName, Url, ImageUrl, VariationsFound, Variations } = product;
   const [best] = Variations;
   const name = ProductName || best?.ItemLocalMaterialName || product.ProductCode;
@@ -25,7 +28,7 @@ export const ProductRow = ({ product, isFirst }: { product: FoundProduct; isFirs
           <p className="text-sm text-muted">{suppliers.join(' · ')}</p>
         </div>
       </div>
-      <details onToggle={(event) => setOpen(event.currentTarget.open)} className="group/product -mt-16">
+      <details ref={details} onToggle={(event) => setOpen(event.currentTarget.open)} className="group/product -mt-16">
         <summary
           data-result-open
           className="mr-2 mb-6 ml-auto flex min-h-10 w-fit items-center gap-1.5 rounded-sm px-2 text-accent underline-offset-3 hover:underline"
