@@ -1,4 +1,5 @@
 import { print, type Results, save } from './report.ts';
+import { measureAnalytics } from './suites/analytics.ts';
 import { measureCarts } from './suites/cart.ts';
 import { measureDocuments } from './suites/documents.ts';
 import { measureFinding } from './suites/finding.ts';
@@ -19,6 +20,7 @@ const SUITES = {
   finding: { measure: measureFinding, sizes: [300_000] },
   index: { measure: measureIndex, sizes: [100_000] },
   imports: { measure: measureImports, sizes: [100_000] },
+  analytics: { measure: measureAnalytics, sizes: [5000] },
   quality: { measure: measureQuality, sizes: [5000] },
 };
 

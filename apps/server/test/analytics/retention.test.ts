@@ -48,7 +48,7 @@ test('deletes the events of a person who is erased', async () => {
   await track(await signedIn(buyer), [aSearchEvent('socket', { distinct_id })]);
   const part = PERSONAL_PARTS.find(({ name }) => name === 'analytics');
   const { rows } = await sql`select * from (${part?.rows(buyer.contactId)}) part`.execute(db);
-  expect(rows).toMatchObject([{ event: 'search_made', properties: { query: 'socket' } }]);
+  expect(rows).toMatchObject([{ event: 'search_made', properties: { query: 'socket' } }, { event: 'profile' }]);
   await transaction(db, async (tx) => part?.erase?.(buyer.contactId).execute(tx));
   const left = await sql`select from analytics_events where distinct_id = ${distinct_id}`.execute(db);
   expect(left.rows).toEqual([]);

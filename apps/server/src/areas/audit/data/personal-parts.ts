@@ -233,9 +233,11 @@ export const PERSONAL_PARTS: readonly PersonalPart[] = [
     // Of every browser in which the person consented while signed in.
     name: 'analytics',
     tables: ['analytics_people'],
-    rows: (id) => sql`select e.event, e.happened_at, e.properties from analytics_events e
-      where e.distinct_id in (select distinct_id from analytics_people where contact_id = ${id})
-      order by e.happened_at desc`,
+    rows: (id) => sql`with own as (select distinct_id from analytics_people where contact_id = ${id})
+      select e.event, e.happened_at, e.properties from analytics_events e join own using (distinct_id)
+      union all
+      select 'profile', p.changed_on, p.properties from analytics_profiles p join own using (distinct_id)
+      order by happened_at desc`,
     erase: (id) => sql`delete from analytics_people
       where contact_id = ${id} and analytics_forget(distinct_id) is not null`,
   },
