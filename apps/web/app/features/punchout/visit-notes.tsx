@@ -1,7 +1,7 @@
 import type { getPunchoutSession, OperationOutput } from '@grossist/contracts';
 import { type MessageKey, useText } from '../../i18n/index.ts';
 import { WarningBar } from '../../ui/index.ts';
-import { useIsReadOnly } from '../../visitor.ts';
+import { useSignedInUser } from '../../visitor.ts';
 import { usePunchoutSession } from './use-punchout-session.ts';
 
 type Notice = OperationOutput<typeof getPunchoutSession>['Notices'][number];
@@ -15,11 +15,12 @@ const TEXTS: Record<Notice['Reason'], MessageKey> = {
 /** What a punchout user must know of the cart that their system sent: that it can only be looked at, what is not in it. */
 export const VisitNotes = () => {
   const text = useText();
-  const isReadOnly = useIsReadOnly();
+  const user = useSignedInUser();
+  const isInspection = user?.isPunchout === true && user.isReadOnly;
   const { data: visit } = usePunchoutSession();
   return (
     <>
-      {isReadOnly && <WarningBar tone="info">{text('punchout.inspect')}</WarningBar>}
+      {isInspection && <WarningBar tone="info">{text('punchout.inspect')}</WarningBar>}
       {visit && visit.Notices.length > 0 && (
         <WarningBar>
           <ul className="grid gap-1">

@@ -1,5 +1,7 @@
+import { getAssortmentEffect } from '@grossist/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
+import { queryKeyOf } from '../../../api/index.ts';
 import { CHANGES_ASSORTMENTS } from '../parts/changes.ts';
 
 /**
@@ -27,7 +29,11 @@ export const useAdding = () => {
       show(1);
     },
     show,
-    added: (): void => setAddedHere((count) => count + 1),
+    added: (): void => {
+      setAddedHere((count) => count + 1);
+      // What was added changes what each further one would change.
+      void queries.invalidateQueries({ queryKey: queryKeyOf(getAssortmentEffect) });
+    },
     addedHere,
     reload,
   };

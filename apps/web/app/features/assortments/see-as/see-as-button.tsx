@@ -19,11 +19,11 @@ export const SeeAsButton = ({ customer, name, isSmall = false }: SeeAsButtonProp
     <Button
       size={isSmall ? 'small' : 'medium'}
       isPending={see.isPending}
-      aria-label={text('asm.seeAs.of', { name })}
       onPress={() => see.mutate({ body: customer })}
     >
       <EyeIcon size={18} />
       {text('asm.seeAs')}
+      <span className="sr-only"> {name}</span>
     </Button>
   );
 };

@@ -19,7 +19,8 @@ export const SeenAsBar = () => {
           <ShopLink to={customerPath(seenAs)} className="font-semibold underline underline-offset-3 outline-canvas">
             {seenAs.Name}
           </ShopLink>
-          <span className="text-sm"> · {text('asm.seenAs.noPrices')}</span>
+          {` · ${text('asm.seenAs.noPrices')}`}
+          <span className="max-tablet:sr-only">, {text('asm.seenAs.noChanges')}</span>
         </p>
         <Button size="small" isPending={stop.isPending} onPress={() => stop.mutate({})} className="outline-canvas">
           {text('asm.seenAs.end')}

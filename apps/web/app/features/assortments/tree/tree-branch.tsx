@@ -13,65 +13,70 @@ interface TreeBranchProps extends TreeLevelProps {
 export const TreeBranch = ({ node, ...props }: TreeBranchProps) => {
   const text = useText();
   const format = useFormat();
-  const { depth, state, chosen, onChoose } = props;
+  const { depth, state, chosen, onChoose, prefix } = props;
   const { name, number, count, levels, type } = node;
-  const id = `${state.prefix}-${props.level.key}-${node.key}`;
+  const id = `${prefix}-${node.key}`;
   const isOpen = levels.length > 0 && state.isOpen(id);
   const isChosen = chosen === node.key;
   const countText = text(type === 'assortment' ? 'asm.tree.customers' : 'asm.tree.assortments', { count });
-  const press = (event: MouseEvent): void => {
-    event.stopPropagation();
+  const press = ({ target }: MouseEvent): void => {
     state.activate(id);
-    const isChevron = event.target instanceof Element && event.target.closest('[data-chevron]') !== null;
+    const isChevron = target instanceof Element && target.closest('[data-chevron]') !== null;
     if (isChevron) state.setOpen(id, !isOpen);
     else onChoose(node);
   };
   return (
-    // The tree has the keys, and presses its active row.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-    <li
-      id={id}
-      role="treeitem"
-      tabIndex={-1}
-      aria-level={depth}
-      aria-selected={isChosen}
-      aria-expanded={levels.length > 0 ? isOpen : undefined}
-      aria-label={`${name}, ${number}, ${countText}`}
-      data-name={name}
-      onClick={press}
-      className="outline-none"
-    >
-      <div className={classNames(rowStyle(depth, state.activeId === id), isChosen && 'bg-accent-soft')}>
-        {levels.length > 0 ? (
-          <span
-            data-chevron=""
-            className="grid size-8 shrink-0 place-items-center rounded-sm text-muted hover:text-ink"
-          >
-            <ChevronRightIcon size={16} className={isOpen ? 'rotate-90' : ''} />
+    <>
+      {/* The tree has the keys, and presses its active row. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events */}
+      <li
+        id={id}
+        role="treeitem"
+        tabIndex={-1}
+        aria-level={depth}
+        aria-selected={isChosen}
+        aria-expanded={levels.length > 0 ? isOpen : undefined}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-count`}
+        data-name={name}
+        onClick={press}
+        className="outline-none"
+      >
+        <div
+          id={`${id}-name`}
+          className={classNames(rowStyle(depth, state.activeId === id), isChosen && 'bg-accent-soft')}
+        >
+          {levels.length > 0 ? (
+            <span
+              data-chevron=""
+              className="grid size-8 shrink-0 place-items-center rounded-sm text-muted hover:text-ink"
+            >
+              <ChevronRightIcon size={16} className={isOpen ? 'rotate-90' : ''} />
+            </span>
+          ) : (
+            <span className="w-6 shrink-0" />
+          )}
+          <span className="min-w-0 flex-1">
+            <span className={classNames('block break-words', isChosen && 'font-semibold')}>{name}</span>
+            <span className="block text-sm break-all text-muted">
+              {text(`asm.type.${type}`)} {number}
+            </span>
           </span>
-        ) : (
-          <span className="w-6 shrink-0" />
-        )}
-        <span className="min-w-0 flex-1">
-          <span className={classNames('block break-words', isChosen && 'font-semibold')}>{name}</span>
-          <span className="block text-sm break-all text-muted">
-            {text(`asm.type.${type}`)} {number}
+          <span id={`${id}-count`} hidden>
+            {countText}
           </span>
-        </span>
-        {count > 0 && (
-          <span title={countText} className="shrink-0 rounded-full bg-sunken px-2 text-sm text-muted">
-            {format.number(count)}
-          </span>
-        )}
-      </div>
-      {isOpen && (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-        <ul role="group">
-          {levels.map((below) => (
-            <TreeLevel key={below.key} {...props} level={below} depth={depth + 1} />
-          ))}
-        </ul>
-      )}
-    </li>
+          {count > 0 && (
+            <span title={countText} className="shrink-0 rounded-full bg-sunken px-2 text-sm text-muted">
+              {format.number(count)}
+            </span>
+          )}
+        </div>
+      </li>
+      {/* Rows below it follow it: their level says so. */}
+      {isOpen &&
+        levels.map((below) => (
+          <TreeLevel key={`${id}-${below.key}`} {...props} level={below} depth={depth + 1} prefix={id} />
+        ))}
+    </>
   );
 };

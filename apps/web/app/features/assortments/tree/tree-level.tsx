@@ -7,6 +7,8 @@ import type { TreeState } from './use-tree.ts';
 
 export interface TreeLevelProps {
   level: Level;
+  /** Begins the DOM ids of the level's rows. */
+  prefix: string;
   /** From 1. */
   depth: number;
   state: TreeState;
@@ -25,9 +27,9 @@ interface RowsProps extends TreeLevelProps {
 const Rows = ({ answer, page, onMore, ...props }: RowsProps) => {
   const text = useText();
   const format = useFormat();
-  const { level, depth, state } = props;
+  const { level, prefix, depth, state } = props;
   const { data, error, refetch } = answer;
-  const row = { depth, state, id: `${state.prefix}-${level.key}-${page}-more` };
+  const row = { depth, state, id: `${prefix}-${level.key}-${page}-more` };
   if (error && data === undefined)
     return <ActionRow {...row} name={text('asm.tree.failed')} onPress={() => void refetch()} />;
   if (data === undefined) return <ActionRow {...row} name={text('ui.loading')} isBusy />;

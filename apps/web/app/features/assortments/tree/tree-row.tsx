@@ -2,12 +2,12 @@ import { classNames } from '../../../ui/index.ts';
 import type { TreeState } from './use-tree.ts';
 
 /** How far a row is indented, by its level. */
-const INDENTS = ['pl-1', 'pl-1', 'pl-6', 'pl-11'] as const;
+const INDENTS = ['pl-1', 'pl-1', 'pl-9', 'pl-16'] as const;
 
 export const rowStyle = (depth: number, isActive: boolean): string =>
   classNames(
     'flex min-h-10 w-full cursor-pointer items-center gap-1 rounded-md py-1 pr-2 text-left hover:bg-sunken',
-    INDENTS[depth] ?? 'pl-11',
+    INDENTS[depth] ?? 'pl-16',
     isActive && 'group-focus-visible/tree:outline-2 group-focus-visible/tree:-outline-offset-2',
   );
 
@@ -34,10 +34,7 @@ export const ActionRow = ({ id, depth, state, name, isBusy = false, onPress }: A
     aria-selected={false}
     aria-busy={isBusy || undefined}
     data-name={name}
-    onClick={(event) => {
-      event.stopPropagation();
-      onPress?.();
-    }}
+    onClick={onPress}
     className="outline-none"
   >
     <div className={rowStyle(depth, state.activeId === id)}>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { EmptyState } from '../../../ui/index.ts';
 import { Answered } from '../parts/answered.tsx';
@@ -18,6 +19,7 @@ interface TreeProps {
  */
 export const Tree = ({ label, level, chosen, onChoose }: TreeProps) => {
   const text = useText();
+  const prefix = useId();
   const { tree, state, press, enter } = useTree();
   const { of, Page } = level;
   return (
@@ -38,9 +40,17 @@ export const Tree = ({ label, level, chosen, onChoose }: TreeProps) => {
                 aria-activedescendant={state.activeId}
                 onKeyDown={press}
                 onFocus={enter}
-                className="group/tree max-h-[70dvh] overflow-y-auto rounded-lg border border-line bg-surface p-1"
+                className="group/tree outline-none max-h-[70dvh] overflow-y-auto rounded-lg border border-line bg-surface p-1"
               >
-                <TreeLevel key={of} level={level} depth={1} state={state} chosen={chosen} onChoose={onChoose} />
+                <TreeLevel
+                  key={of}
+                  prefix={prefix}
+                  level={level}
+                  depth={1}
+                  state={state}
+                  chosen={chosen}
+                  onChoose={onChoose}
+                />
               </ul>
             )
           }

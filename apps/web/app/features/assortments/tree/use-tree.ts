@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type TreeRow, treeMove } from './tree-keys.ts';
 
 /** Milliseconds after which typed letters begin a new word. */
@@ -22,8 +22,6 @@ const factsOf = (row: HTMLElement): TreeRow => ({
 
 /** What a tree and its rows share. */
 export interface TreeState {
-  /** Begins the DOM ids of rows. */
-  prefix: string;
   /** DOM id of the row that the keys are at. */
   activeId: string | undefined;
   activate: (id: string) => void;
@@ -52,7 +50,6 @@ const useTypedLetters = () => {
 /** Which rows of a tree are open and which one the keys are at; Enter and Space press it. */
 export const useTree = (): UsedTree => {
   const tree = useRef<HTMLUListElement>(null);
-  const prefix = useId();
   const [activeId, activate] = useState<string>();
   const [open, setOpenRows] = useState<ReadonlySet<string>>(new Set());
   const lettersOf = useTypedLetters();
@@ -86,5 +83,5 @@ export const useTree = (): UsedTree => {
     const first = rows.find(({ ariaSelected }) => ariaSelected === 'true') ?? rows[0];
     if (first !== undefined) activate(first.id);
   };
-  return { tree, enter, state: { prefix, activeId, activate, isOpen: (id) => open.has(id), setOpen }, press };
+  return { tree, enter, state: { activeId, activate, isOpen: (id) => open.has(id), setOpen }, press };
 };

@@ -27,7 +27,7 @@ export const DraftsScreen = () => {
       <PageTitle>{text('pages.drafts')}</PageTitle>
       <h1 className="text-2xl">{text('pages.drafts')}</h1>
       {isReadOnly && <VisitNotes />}
-      {isReadOnly && (
+      {isReadOnly && isBuyer && (
         <LinkButton to="/cart" className="justify-self-start">
           {text('drafts.toCart')}
         </LinkButton>

@@ -106,10 +106,10 @@ export const assortments: Translation<typeof source> = {
   'asm.target.supplier': 'Lieferant {code}',
   'asm.target.node': 'Warengruppe {code}',
   'asm.seeAs': 'Shop ansehen',
-  'asm.seeAs.of': 'Shop ansehen als {name}',
   'asm.seenAs.bar': 'Shop aus Sicht eines Kunden',
   'asm.seenAs.as': 'Sie sehen den Shop als',
-  'asm.seenAs.noPrices': 'ohne Preise, Bestellen und Ändern nicht möglich',
+  'asm.seenAs.noPrices': 'ohne Preise',
+  'asm.seenAs.noChanges': 'Bestellen und Ändern nicht möglich',
   'asm.seenAs.end': 'Beenden',
   ...desk,
 };

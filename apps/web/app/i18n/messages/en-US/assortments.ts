@@ -104,10 +104,10 @@ export const assortments = {
   'asm.target.supplier': 'Supplier {code}',
   'asm.target.node': 'Catalog group {code}',
   'asm.seeAs': 'See shop',
-  'asm.seeAs.of': 'See the shop as {name}',
   'asm.seenAs.bar': 'Seeing the shop as a customer',
   'asm.seenAs.as': 'You see the shop as',
-  'asm.seenAs.noPrices': 'prices left out, nothing can be ordered or changed',
+  'asm.seenAs.noPrices': 'prices left out',
+  'asm.seenAs.noChanges': 'nothing can be ordered or changed',
   'asm.seenAs.end': 'End',
   ...desk,
 };

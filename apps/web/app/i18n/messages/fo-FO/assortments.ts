@@ -106,10 +106,10 @@ export const assortments: Translation<typeof source> = {
   'asm.target.supplier': 'Veitari {code}',
   'asm.target.node': 'Vørubólkur {code}',
   'asm.seeAs': 'Síggj handilin',
-  'asm.seeAs.of': 'Síggj handilin sum {name}',
   'asm.seenAs.bar': 'Handilin vístur sum fyri kunda',
   'asm.seenAs.as': 'Tú sært handilin sum',
-  'asm.seenAs.noPrices': 'uttan prísir, einki kann bíleggjast ella broytast',
+  'asm.seenAs.noPrices': 'uttan prísir',
+  'asm.seenAs.noChanges': 'einki kann bíleggjast ella broytast',
   'asm.seenAs.end': 'Enda',
   ...desk,
 };

@@ -105,10 +105,10 @@ export const assortments: Translation<typeof source> = {
   'asm.target.supplier': 'Leverandør {code}',
   'asm.target.node': 'Kataloggruppe {code}',
   'asm.seeAs': 'Se butikken',
-  'asm.seeAs.of': 'Se butikken som {name}',
   'asm.seenAs.bar': 'Butikken vises som for en kunde',
   'asm.seenAs.as': 'Du ser butikken som',
-  'asm.seenAs.noPrices': 'uten priser, ingenting kan bestilles eller endres',
+  'asm.seenAs.noPrices': 'uten priser',
+  'asm.seenAs.noChanges': 'ingenting kan bestilles eller endres',
   'asm.seenAs.end': 'Avslutt',
   ...desk,
 };

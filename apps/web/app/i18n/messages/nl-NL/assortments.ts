@@ -107,10 +107,10 @@ export const assortments: Translation<typeof source> = {
   'asm.target.supplier': 'Leverancier {code}',
   'asm.target.node': 'Catalogusgroep {code}',
   'asm.seeAs': 'Webshop bekijken',
-  'asm.seeAs.of': 'Webshop bekijken als {name}',
   'asm.seenAs.bar': 'Webshop zoals een klant die ziet',
   'asm.seenAs.as': 'U ziet de webshop als',
-  'asm.seenAs.noPrices': 'zonder prijzen, bestellen en wijzigen niet mogelijk',
+  'asm.seenAs.noPrices': 'zonder prijzen',
+  'asm.seenAs.noChanges': 'bestellen en wijzigen niet mogelijk',
   'asm.seenAs.end': 'Beëindigen',
   ...desk,
 };

@@ -106,10 +106,10 @@ export const assortments: Translation<typeof source> = {
   'asm.target.supplier': 'Leverantör {code}',
   'asm.target.node': 'Kataloggrupp {code}',
   'asm.seeAs': 'Se butiken',
-  'asm.seeAs.of': 'Se butiken som {name}',
   'asm.seenAs.bar': 'Butiken visas som för en kund',
   'asm.seenAs.as': 'Du ser butiken som',
-  'asm.seenAs.noPrices': 'utan priser, inget kan beställas eller ändras',
+  'asm.seenAs.noPrices': 'utan priser',
+  'asm.seenAs.noChanges': 'inget kan beställas eller ändras',
   'asm.seenAs.end': 'Avsluta',
   ...desk,
 };
