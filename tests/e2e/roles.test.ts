@@ -53,7 +53,11 @@ const WALKS: { role: string; as?: string; hasCart?: boolean; paths: readonly str
   { role: 'editor', as: 'editor@grossist.example', paths: EDITOR },
   { role: 'support', as: 'support@grossist.example', paths: SUPPORT },
   { role: 'operator', as: 'operator@grossist.example', paths: ['/operations/messages'] },
-  { role: 'assortment administrator', as: 'assortments@grossist.example', paths: GLIMPSE },
+  {
+    role: 'assortment administrator',
+    as: 'assortments@grossist.example',
+    paths: [...GLIMPSE, '/assortments/company', '/assortments/assortment'],
+  },
   { role: 'signed-out visitor', paths: [...GLIMPSE, '/search?query=kabel', '/projects'] },
 ];
 
