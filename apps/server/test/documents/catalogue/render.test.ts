@@ -143,6 +143,19 @@ test('a cancelled document ends before the next part', async () => {
   await expect(rendering).rejects.toThrow('cancelled');
 });
 
+test('no page of the preview is covered by the paper of another', async () => {
+  const svg = await previewCatalogue(aCatalogueSource(GROUP, lineAt), 'lines', {
+    typesetter: typesetterInProcess,
+    signal: new AbortController().signal,
+  });
+  const text = svg.toString();
+  const height = Number(/viewBox="0 0 [\d.]+ ([\d.]+)"/.exec(text)?.[1]);
+  expect(height).toBeGreaterThan(1000);
+  // A page is 841.89 points high: whatever is as large and white lies above what was drawn before.
+  expect(text).not.toMatch(/fill="#ffffff"[^>]*841\.8/);
+  expect(text.match(/<rect width="100%" height="100%" fill="#fff"\/>/g)).toHaveLength(1);
+});
+
 test('the preview draws the front where there is one, else the lines', async () => {
   const draw = async (pages: 'front' | 'lines', head: Partial<CatalogueHead>) =>
     previewCatalogue(aCatalogueSource(1, lineAt, aCatalogueHead(head)), pages, {

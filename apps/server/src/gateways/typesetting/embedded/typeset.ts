@@ -86,9 +86,18 @@ const withCompiled = <T>(
 export const typeset = (document: Typescript, { pdfStandard }: TypesetOptions = {}): Buffer =>
   withCompiled(document, (compiler, compiled) => compiler.pdf(compiled, pdfStandard && { pdfStandard }));
 
-/** Draws a document as SVG, its pages below each other. */
+const NO_PAPER = '#set page(fill: none)\n';
+
+/**
+ * Draws a document as SVG, its pages below each other on white. Typst draws the paper of every page at the place of the
+ * first, over what is printed there, so that the paper is drawn here.
+ */
 export const typesetSvg = (document: Typescript): Buffer =>
-  withCompiled(document, (compiler, compiled) => Buffer.from(compiler.plainSvg(compiled)));
+  withCompiled({ ...document, template: NO_PAPER + document.template }, (compiler, compiled) => {
+    const svg = compiler.plainSvg(compiled);
+    const begin = svg.indexOf('>') + 1;
+    return Buffer.from(`${svg.slice(0, begin)}<rect width="100%" height="100%" fill="#fff"/>${svg.slice(begin)}`);
+  });
 
 const Marks = z.array(z.object({ value: z.object({ row: z.number(), name: z.string(), page: z.number() }) }));
 
