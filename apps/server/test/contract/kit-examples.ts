@@ -133,6 +133,7 @@ const templates: readonly Example[] = [
     query: { numberOfCopies: 2 },
   })),
   example(calls.createTemplatesFromKitDrafts, ({ kit, projectKit }) => ({ body: [kit.id, projectKit.id] })),
+  example(calls.createKitTemplate, () => ({ body: { headerDescription: 'Flat of two rooms' } })),
   example(calls.createTemplateFromCart, ({ cart, line }) => ({ body: { cartId: cart.id, lines: [line.id] } })),
   example(calls.createTemplateFromOrder, ({ deliveredOrder }) => ({
     body: { orderId: deliveredOrder.id, lines: [10] },

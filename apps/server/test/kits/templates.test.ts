@@ -30,6 +30,23 @@ test('templates belong to the company: a colleague reads and changes them', asyn
   });
 });
 
+test('a template begins empty and is filled material by material', async () => {
+  const client = await signedIn(await aBuyer(db));
+  const created = await client.answer(calls.createKitTemplate, { body: { headerDescription: 'Flat of two rooms' } });
+  expect(created).toMatchObject({
+    headerDescription: 'Flat of two rooms',
+    itemCount: 0,
+    isOwner: true,
+    isLocked: false,
+  });
+  const { sapMaterialNumber } = await aMaterial(db);
+  const params = { id: created.id };
+  const filled = await client.answer(calls.setKitTemplateItem, { params, body: { sapMaterialNumber, quantity: 2 } });
+  expect(filled).toMatchObject({ itemCount: 1 });
+  const blank = await client.call(calls.createKitTemplate, { body: { headerDescription: ' ' } });
+  expect(blank.statusCode).toBe(400);
+});
+
 test('a locked template is changed, unlocked and deleted by its owner alone', async () => {
   const { client, colleague, template, params } = await aTemplateOf(true);
   const { sapMaterialNumber } = await aMaterial(db);

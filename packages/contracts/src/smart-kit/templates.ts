@@ -156,6 +156,23 @@ export const addKitsFromTemplates = operation({
   response: z.array(KitDraft),
 });
 
+export const createKitTemplate = operation({
+  ...inArea,
+  call: 'own-kit-23',
+  name: 'createKitTemplate',
+  summary: 'Create an empty template',
+  description: 'Creates a template without materials, which `setKitTemplateItem` fills.',
+  failures: [403],
+  method: 'POST',
+  path: '/api/smart-kit/template/create',
+  body: z.object({
+    headerDescription: HeaderDescription.refine((text) => text.trim() !== '', 'must not be blank').describe(
+      'Description on the header of the kit',
+    ),
+  }),
+  response: KitTemplate,
+});
+
 export const createTemplatesFromKitDrafts = operation({
   ...inArea,
   call: 'kit-18',

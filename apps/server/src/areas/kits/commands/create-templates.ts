@@ -29,6 +29,14 @@ const insertTemplates = async (tx: Transaction, buyer: Buyer, templates: readonl
   return rows.map(({ id }) => id);
 };
 
+/** Creates a template without items. One statement. [own-kit-23] @throws Failure 403 for punchout */
+export const emptyTemplate =
+  (db: Database) =>
+  async (buyer: Buyer, headerDescription: string): Promise<string[]> => {
+    requireTemplateRights(buyer);
+    return transaction(db, (tx) => insertTemplates(tx, buyer, [{ headerDescription }]));
+  };
+
 /**
  * Makes a template of each kit of the company; nothing for no kits. Constant statements, however many kits. [kit-18]
  * @throws Failure 403 for punchout, 404 when a kit is missing or another company's

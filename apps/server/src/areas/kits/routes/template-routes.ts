@@ -2,7 +2,13 @@ import * as calls from '@grossist/contracts';
 import { type Answer, answerBuyer, DONE } from '../../../http/answer.ts';
 import { quantityOfWire } from '../../../http/wire-quantity.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { copyTemplate, templateFromCart, templateFromOrder, templatesFromKits } from '../commands/create-templates.ts';
+import {
+  copyTemplate,
+  emptyTemplate,
+  templateFromCart,
+  templateFromOrder,
+  templatesFromKits,
+} from '../commands/create-templates.ts';
 import {
   deleteTemplateItems,
   deleteTemplates,
@@ -30,6 +36,7 @@ export const templateRoutes = ({ db }: KitsDeps): readonly Answer[] => {
   const remove = deleteTemplates(db);
   const restore = restoreTemplates(db);
   const copy = copyTemplate(db);
+  const create = emptyTemplate(db);
   const fromKits = templatesFromKits(db);
   const fromCart = templateFromCart(db);
   const fromOrder = templateFromOrder(db);
@@ -71,6 +78,10 @@ export const templateRoutes = ({ db }: KitsDeps): readonly Answer[] => {
     answerBuyer(calls.copyKitTemplate, async ({ params, query }, buyer) =>
       templates.byIds(buyer, await copy(buyer, params.id, query.numberOfCopies)),
     ),
+    answerBuyer(calls.createKitTemplate, async ({ body }, buyer) => {
+      const [id = ''] = await create(buyer, body.headerDescription.trim());
+      return one(buyer, id);
+    }),
     answerBuyer(calls.createTemplatesFromKitDrafts, async ({ body }, buyer) =>
       templates.byIds(buyer, await fromKits(buyer, body)),
     ),

@@ -55,6 +55,8 @@ export const kitTemplates: Translation<typeof source> = {
   'kitTemplates.projectName.missing': 'Giv projektet et navn',
   'kitTemplates.search': 'Søg i skabeloner',
   'kitTemplates.failed': 'Skabelonerne kan ikke vises lige nu',
+  'kitTemplates.new': 'Ny skabelon',
+  'kitTemplates.new.do': 'Opret skabelon',
   'kitTemplates.none': 'Ingen skabeloner endnu',
   'kitTemplates.none.text':
     'Gem kits fra et projekt, linjer i kurven eller en ordre som skabelon, så kan hele firmaet bruge den.',

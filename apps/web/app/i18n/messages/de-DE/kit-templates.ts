@@ -56,6 +56,8 @@ export const kitTemplates: Translation<typeof source> = {
   'kitTemplates.projectName.missing': 'Geben Sie dem Projekt einen Namen',
   'kitTemplates.search': 'Vorlagen suchen',
   'kitTemplates.failed': 'Die Vorlagen können gerade nicht angezeigt werden',
+  'kitTemplates.new': 'Neue Vorlage',
+  'kitTemplates.new.do': 'Vorlage anlegen',
   'kitTemplates.none': 'Noch keine Vorlagen',
   'kitTemplates.none.text':
     'Speichern Sie Kits eines Projekts, Positionen des Warenkorbs oder eine Bestellung als Vorlage, und die ganze Firma kann sie nutzen.',

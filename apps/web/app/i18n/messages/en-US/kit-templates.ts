@@ -53,6 +53,8 @@ export const kitTemplates = {
   'kitTemplates.projectName.missing': 'Give the project a name',
   'kitTemplates.search': 'Search templates',
   'kitTemplates.failed': 'The templates can’t be shown right now',
+  'kitTemplates.new': 'New template',
+  'kitTemplates.new.do': 'Create template',
   'kitTemplates.none': 'No templates yet',
   'kitTemplates.none.text':
     'Save kits of a project, lines of the cart or an order as a template, and your whole company can use it.',

@@ -56,6 +56,8 @@ export const kitTemplates: Translation<typeof source> = {
   'kitTemplates.projectName.missing': 'Gev verkætlanini eitt navn',
   'kitTemplates.search': 'Leita í skabelónum',
   'kitTemplates.failed': 'Skabelónirnar kunnu ikki vísast beint nú',
+  'kitTemplates.new': 'Nýggj skabelón',
+  'kitTemplates.new.do': 'Stovna skabelón',
   'kitTemplates.none': 'Eingin skabelón enn',
   'kitTemplates.none.text':
     'Goym kit úr eini verkætlan, linjur í kurvini ella eina bílegging sum skabelón, so kann øll fyritøkan nýta hana.',

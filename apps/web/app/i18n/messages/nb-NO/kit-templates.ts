@@ -55,6 +55,8 @@ export const kitTemplates: Translation<typeof source> = {
   'kitTemplates.projectName.missing': 'Gi prosjektet et navn',
   'kitTemplates.search': 'Søk i maler',
   'kitTemplates.failed': 'Malene kan ikke vises akkurat nå',
+  'kitTemplates.new': 'Ny mal',
+  'kitTemplates.new.do': 'Opprett mal',
   'kitTemplates.none': 'Ingen maler ennå',
   'kitTemplates.none.text':
     'Lagre kit fra et prosjekt, linjer i handlekurven eller en ordre som mal, så kan hele firmaet bruke den.',

@@ -56,6 +56,8 @@ export const kitTemplates: Translation<typeof source> = {
   'kitTemplates.projectName.missing': 'Geef het project een naam',
   'kitTemplates.search': 'Sjablonen zoeken',
   'kitTemplates.failed': 'De sjablonen kunnen nu niet worden getoond',
+  'kitTemplates.new': 'Nieuw sjabloon',
+  'kitTemplates.new.do': 'Sjabloon maken',
   'kitTemplates.none': 'Nog geen sjablonen',
   'kitTemplates.none.text':
     'Bewaar kits van een project, regels van de winkelwagen of een bestelling als sjabloon, dan kan uw hele bedrijf het gebruiken.',

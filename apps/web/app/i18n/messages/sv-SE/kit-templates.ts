@@ -55,6 +55,8 @@ export const kitTemplates: Translation<typeof source> = {
   'kitTemplates.projectName.missing': 'Ge projektet ett namn',
   'kitTemplates.search': 'Sök bland mallar',
   'kitTemplates.failed': 'Mallarna kan inte visas just nu',
+  'kitTemplates.new': 'Ny mall',
+  'kitTemplates.new.do': 'Skapa mall',
   'kitTemplates.none': 'Inga mallar ännu',
   'kitTemplates.none.text':
     'Spara kit från ett projekt, rader i varukorgen eller en order som mall, så kan hela företaget använda den.',

@@ -4,11 +4,18 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useOperationQuery } from '../../../../api/index.ts';
 import { useShopPath, useText } from '../../../../i18n/index.ts';
 import { EmptyState, ErrorState, LinkButton, PackageIcon, Pagination, SearchForm } from '../../../../ui/index.ts';
-import { KITS_PATH, TEMPLATES_PATH, useKitProblem, useMayUseKits } from '../../../kit-picker/index.ts';
+import {
+  KITS_PATH,
+  TEMPLATES_PATH,
+  useKitProblem,
+  useMayChangeTemplates,
+  useMayUseKits,
+} from '../../../kit-picker/index.ts';
 import { PageTitle } from '../../../shell/index.ts';
 import { KitRowsSkeleton } from '../../kit-list-skeleton.tsx';
 import { NoTemplates } from '../picking/template-picker.tsx';
 import { useTemplateCommands } from '../use-template-commands.ts';
+import { NewTemplate } from './new-template.tsx';
 import { readTemplatesAddress, type TemplatesAddress, writeTemplatesAddress } from './templates-address.ts';
 import { TemplatesTable } from './templates-table.tsx';
 
@@ -18,12 +25,16 @@ const PAGE_SIZE = 20;
 export const TemplatesScreen = () => {
   const text = useText();
   const mayUse = useMayUseKits();
+  const mayChange = useMayChangeTemplates();
   return (
     <>
       <PageTitle>{text('kitTemplates.templates')}</PageTitle>
       <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="text-2xl">{text('kitTemplates.templates')}</h1>
-        <LinkButton to={KITS_PATH}>{text('kitTemplates.title')}</LinkButton>
+        <span className="flex flex-wrap gap-2">
+          <LinkButton to={KITS_PATH}>{text('kitTemplates.title')}</LinkButton>
+          {mayChange && <NewTemplate />}
+        </span>
       </div>
       {mayUse ? (
         <OwnTemplates />
