@@ -13,10 +13,12 @@ import { expect, test } from 'vitest';
 import { requires } from '../../../../../tests/support/requires.ts';
 import { lineReader } from '../../../src/areas/documents/catalogue-print/line-reader.ts';
 import { loadPicture } from '../../../src/areas/documents/catalogue-print/pictures.ts';
+import { LINES_AT_ONCE, renderCatalogue } from '../../../src/areas/documents/catalogue-print/render-catalogue.ts';
 import { workThroughDocuments } from '../../../src/areas/documents/index.ts';
 import { buyerOf } from '../../../src/areas/identity/index.ts';
 import { openEmbeddedErp } from '../../../src/gateways/erp/embedded/index.ts';
 import { aBuyer, aViewer, type TestBuyer } from '../../support/a-buyer.ts';
+import { aCatalogueHead } from '../../support/a-catalogue-source.ts';
 import { aMaterial, type Material, someMaterials } from '../../support/a-material.ts';
 import { catalogueDocuments } from '../../support/catalogue-documents.ts';
 import type { Client } from '../../support/client.ts';
@@ -25,6 +27,7 @@ import { countQueries } from '../../support/query-count.ts';
 import { pdfInfo, pdfText } from '../../support/read-pdf.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { testApp } from '../../support/test-app.ts';
+import { typesetterInProcess } from '../../support/typesetter-in-process.ts';
 
 const skipped = requires('pdftotext');
 
@@ -154,23 +157,14 @@ test.skipIf(skipped !== '')(`a simple catalog is generated once for each session
   expect(foreign.statusCode).toBe(404);
 });
 
-test('a picture that never answers, a missing one and a broken one are reported, the others are shown', async () => {
+const numberOf = (material: Material | undefined): string => material?.sapMaterialNumber ?? '';
+const lineOf = (material: Material | undefined) => ({ number: numberOf(material), note: '', nodeCode: '' });
+
+/** What a reader of lines is asked by a buyer, and what it reported. */
+const aReading = async () => {
   const { buyer: contact } = await aCustomer();
   const buyer = await buyerOf(db)(contact.contactId);
   if (buyer === undefined) throw new Error('There is no such buyer');
-  const [shown, silent, missing, broken] = await someMaterials(db, 4, { price: null });
-  const number = (material: Material | undefined) => material?.sapMaterialNumber ?? '';
-  const read = lineReader({
-    ...documents,
-    pictureTimeLimit: 20,
-    picturesOf: async () =>
-      new Map([
-        [number(shown), async () => ({ path: '/a.svg', content: Buffer.from('<svg/>') })],
-        [number(silent), () => new Promise(() => undefined)],
-        [number(missing), async () => undefined],
-        [number(broken), () => Promise.reject(new Error('broken'))],
-      ]),
-  });
   const report: { code: string; sapMaterialNumber: string }[] = [];
   const wanted = {
     buyer,
@@ -188,21 +182,93 @@ test('a picture that never answers, a missing one and a broken one are reported,
     signal: new AbortController().signal,
     report: (line: { code: string; sapMaterialNumber: string }) => void report.push(line),
   };
-  const line = (material: Material | undefined) => ({ number: number(material), note: '', nodeCode: '' });
-  const lines = await read([shown, silent, missing, broken].map(line), wanted);
+  return { wanted, report };
+};
+
+test('a picture that never answers, a missing one and a broken one are reported, the others are shown', async () => {
+  const { wanted, report } = await aReading();
+  const [shown, silent, missing, broken] = await someMaterials(db, 4, { price: null });
+  const read = lineReader({
+    ...documents,
+    pictureTimeLimit: 20,
+    picturesOf: async () =>
+      new Map([
+        [numberOf(shown), async () => ({ path: '/a.svg', content: Buffer.from('<svg/>') })],
+        [numberOf(silent), () => new Promise(() => undefined)],
+        [numberOf(missing), async () => undefined],
+        [numberOf(broken), () => Promise.reject(new Error('broken'))],
+      ]),
+  });
+  const lines = await read([shown, silent, missing, broken].map(lineOf), wanted);
   expect(lines.map(({ picture }) => picture?.path)).toEqual(['/a.svg', undefined, undefined, undefined]);
   const pictures = report.filter(({ code }) => code.startsWith('picture'));
   expect(new Map(pictures.map(({ code, sapMaterialNumber }) => [sapMaterialNumber, code]))).toEqual(
     new Map([
-      [number(silent), 'picture-timeout'],
-      [number(missing), 'picture-missing'],
-      [number(broken), 'picture-missing'],
+      [numberOf(silent), 'picture-timeout'],
+      [numberOf(missing), 'picture-missing'],
+      [numberOf(broken), 'picture-missing'],
     ]),
   );
   expect(report.filter(({ code }) => code === 'price-missing')).toHaveLength(4);
-  const few = await countQueries(db, () => read([line(shown)], wanted));
-  expect(await countQueries(db, () => read([shown, missing, broken].map(line), wanted))).toBe(few);
+  const few = await countQueries(db, () => read([lineOf(shown)], wanted));
+  expect(await countQueries(db, () => read([shown, missing, broken].map(lineOf), wanted))).toBe(few);
 });
+
+test.skipIf(skipped !== '')(
+  `a catalog of 1,000 materials, one of whose pictures never answers, has one placeholder${skipped}`,
+  async () => {
+    const { wanted, report } = await aReading();
+    const materials = await someMaterials(db, 1000, { price: null });
+    const [silent] = materials.slice(400);
+    const asked = new Map<string, number>();
+    const given: AbortSignal[] = [];
+    const read = lineReader({
+      ...documents,
+      pictureTimeLimit: 20,
+      picturesOf: async (numbers) =>
+        new Map(
+          numbers.map((number) => [
+            number,
+            (signal) => {
+              asked.set(number, (asked.get(number) ?? 0) + 1);
+              const content = Buffer.from(
+                `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 4" id="p${number}"/>`,
+              );
+              if (number !== numberOf(silent)) return Promise.resolve({ path: `/${number}.svg`, content });
+              given.push(signal);
+              return new Promise(() => undefined);
+            },
+          ]),
+        ),
+    });
+    let most = 0;
+    const source = {
+      head: aCatalogueHead({ type: 'variationList', locale: 'en-US' }),
+      lineCount: materials.length,
+      headings: [],
+      read: (from: number, count: number) => {
+        most = Math.max(most, count);
+        const options = { ...wanted.options, hasSpecifications: false, hasDocuments: false };
+        return read(materials.slice(from, from + count).map(lineOf), { ...wanted, options, priceOption: 'none' });
+      },
+    };
+    const pdf = await renderCatalogue(source, {
+      typesetter: typesetterInProcess,
+      signal: wanted.signal,
+      onProgress: async () => {},
+    });
+    const text = await pdfText(pdf);
+    expect(materials.filter(({ sapMaterialNumber }) => !text.includes(sapMaterialNumber))).toEqual([]);
+    expect(text.match(/No\s+picture/g)).toHaveLength(1);
+    expect(report).toEqual([
+      { code: 'picture-timeout', sapMaterialNumber: numberOf(silent), name: expect.any(String) },
+    ]);
+    // Every picture is loaded once, the silent one is given up, and only a part's lines are held.
+    expect([asked.size, ...new Set(asked.values())]).toEqual([1000, 1]);
+    expect(given.map(({ aborted }) => aborted)).toEqual([true]);
+    expect(most).toBeLessThanOrEqual(LINES_AT_ONCE);
+  },
+);
 
 test('loading a picture ends with the document', async () => {
   const gone = new AbortController();
