@@ -30,7 +30,7 @@ const makeCatalogue = async (client: Client, codes: readonly string[], settings:
   return id;
 };
 
-/** Makes the document of a catalog in the background. Returns the job that is done and the most memory of the server, MB. */
+/** Makes the document of a catalog in the background. Returns the job that is done and the most memory of the server and its forks, MB. */
 const makeDocument = async (
   shop: RunningShop,
   client: Client,

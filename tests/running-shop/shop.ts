@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { chmod, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readdir, readFile, readlink, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ export interface RunningShop {
   kill(): Promise<void>;
   /** How it ended without having been stopped or killed; undefined while it runs, and after either. */
   ownExit(): string | undefined;
-  /** Resident memory of the server's process in MB. */
+  /** Resident memory in MB of the server's process and of the Node processes that it forked; the database's is left out. */
   memory(): Promise<number>;
 }
 
@@ -72,7 +72,23 @@ const statusOf = (pid: number): Promise<string> => readFile(`/proc/${pid}/status
 const megabytesIn = (status: string, name: 'VmRSS' | 'VmHWM'): number =>
   Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? Number.NaN) / 1024;
 
-const memoryOf = async (pid: number): Promise<number> => megabytesIn(await statusOf(pid), 'VmRSS');
+/** Processes that any thread of a process forked and that run Node too. */
+const forksOf = async (pid: number): Promise<readonly number[]> => {
+  const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
+  const lists = await Promise.all(
+    threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/children`, 'utf8').catch(() => '')),
+  );
+  const children = lists.flatMap((list) => list.split(' ').map(Number)).filter((child) => child > 0);
+  const programs = await Promise.all(children.map((child) => readlink(`/proc/${child}/exe`).catch(() => '')));
+  return children.filter((_, index) => programs[index] === process.execPath);
+};
+
+const memoryOf = async (pid: number): Promise<number> => {
+  const [own, ...forks] = await Promise.all([pid, ...(await forksOf(pid))].map(statusOf));
+  // One that ended meanwhile holds nothing.
+  const ofForks = forks.filter((status) => status.includes('VmRSS')).map((status) => megabytesIn(status, 'VmRSS'));
+  return ofForks.reduce((sum, memory) => sum + memory, megabytesIn(own ?? '', 'VmRSS'));
+};
 
 const ended = (child: ChildProcess): Promise<number | null> =>
   child.exitCode !== null || child.signalCode !== null
