@@ -30,7 +30,6 @@ export const KitItems = ({ kit, lines }: KitItemsProps) => {
     <Table caption={text('orders.kit.tab')}>
       <TableHead>
         <TableHeading>{text('cart.column.material')}</TableHeading>
-        <TableHeading>{text('orders.kit.number')}</TableHeading>
         <TableHeading isNumber>{text('orders.kit.inOne')}</TableHeading>
         <TableHeading>{text(kit.orderType === 'draft' ? 'orders.kit.stock' : 'orders.column.status')}</TableHeading>
         {hasPrices && <TableHeading isNumber>{text('cart.column.sum')}</TableHeading>}
@@ -41,14 +40,14 @@ export const KitItems = ({ kit, lines }: KitItemsProps) => {
             <TableCell>
               <span className="flex items-center gap-3">
                 <Picture src={item.firstImageUrl} alt="" width={40} height={40} />
-                <span className="grid min-w-40">
-                  {item.itemLocalMaterialName}
+                <span className="grid min-w-28">
+                  <span className="[overflow-wrap:anywhere]">{item.itemLocalMaterialName}</span>
+                  <span className="text-sm whitespace-nowrap text-muted">
+                    {item.itemArticleDisplayNumber || item.sapMaterialNumber}
+                  </span>
                   <Notes item={item} />
                 </span>
               </span>
-            </TableCell>
-            <TableCell>
-              <span className="whitespace-nowrap">{item.itemArticleDisplayNumber || item.sapMaterialNumber}</span>
             </TableCell>
             <TableCell isNumber>{wireAmount(item.quantity, item.itemSalesUnit)}</TableCell>
             <TableCell>

@@ -33,7 +33,6 @@ export const orderDetails: Translation<typeof source> = {
   'orders.kit': 'Kit',
   'orders.kit.tab': 'Kit',
   'orders.kit.label': 'Etiket',
-  'orders.kit.number': 'Nummer',
   'orders.kit.printLabels': 'Udskriv etiketter til kittene',
   'orders.kit.stock': 'Lager',
   'orders.kit.short': '{amount} mangler',

@@ -33,7 +33,6 @@ export const orderDetails: Translation<typeof source> = {
   'orders.kit': 'Kit',
   'orders.kit.tab': 'Kit',
   'orders.kit.label': 'Etikett',
-  'orders.kit.number': 'Nummer',
   'orders.kit.printLabels': 'Etiketten der Kits drucken',
   'orders.kit.stock': 'Bestand',
   'orders.kit.short': '{amount} fehlen',

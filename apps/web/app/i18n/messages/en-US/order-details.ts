@@ -30,7 +30,6 @@ export const orderDetails = {
   'orders.kit': 'Kit',
   'orders.kit.tab': 'Kit',
   'orders.kit.label': 'Label',
-  'orders.kit.number': 'Number',
   'orders.kit.printLabels': 'Print labels of the kits',
   'orders.kit.stock': 'Stock',
   'orders.kit.short': '{amount} missing',

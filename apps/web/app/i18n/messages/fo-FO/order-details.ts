@@ -33,7 +33,6 @@ export const orderDetails: Translation<typeof source> = {
   'orders.kit': 'Kit',
   'orders.kit.tab': 'Kit',
   'orders.kit.label': 'Merkiseðil',
-  'orders.kit.number': 'Nummar',
   'orders.kit.printLabels': 'Prenta merkiseðlar til kittini',
   'orders.kit.stock': 'Goymsla',
   'orders.kit.short': '{amount} vanta',

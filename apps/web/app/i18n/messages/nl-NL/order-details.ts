@@ -33,7 +33,6 @@ export const orderDetails: Translation<typeof source> = {
   'orders.kit': 'Kit',
   'orders.kit.tab': 'Kit',
   'orders.kit.label': 'Etiket',
-  'orders.kit.number': 'Nummer',
   'orders.kit.printLabels': 'Etiketten van de kits afdrukken',
   'orders.kit.stock': 'Voorraad',
   'orders.kit.short': '{amount} ontbreekt',

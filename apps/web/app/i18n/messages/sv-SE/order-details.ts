@@ -33,7 +33,6 @@ export const orderDetails: Translation<typeof source> = {
   'orders.kit': 'Kit',
   'orders.kit.tab': 'Kit',
   'orders.kit.label': 'Etikett',
-  'orders.kit.number': 'Nummer',
   'orders.kit.printLabels': 'Skriv ut etiketter för kiten',
   'orders.kit.stock': 'Lager',
   'orders.kit.short': '{amount} saknas',

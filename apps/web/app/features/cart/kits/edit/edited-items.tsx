@@ -19,7 +19,7 @@ export const EditedItems = ({ items, onItems }: EditedItemsProps) => {
       {items.map((item) => (
         <li
           key={item.id}
-          className="grid grid-cols-[1.5rem_2.5rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2 py-2 tablet:grid-cols-[1.5rem_2.5rem_minmax(0,1fr)_auto]"
+          className="grid grid-cols-[1.5rem_2.5rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2 py-2 tablet:grid-cols-[1.5rem_2.5rem_minmax(0,1fr)_13rem]"
         >
           <TickBox
             label={text('kitCart.edit.remove', { name: item.name })}
