@@ -31,6 +31,8 @@ export const pdfBasket: Translation<typeof source> = {
   'pdf.problem.busy': 'Der laves mange dokumenter lige nu. Prøv igen om et minut.',
   'pdf.problem.image': 'Billedet kan ikke bruges. Vælg en JPG, PNG eller GIF.',
   'pdf.problem.tooLarge': 'Billedet er for stort. Vælg et mindre.',
+  'pdf.problem.damaged': 'Billedet er beskadiget eller indeholder andre data. Gem det igen, og upload det så.',
+  'pdf.problem.space': 'Virksomhedens plads til billeder er brugt op. Slet nogle under »Uploadede billeder«.',
   'pdf.problem.other': 'Det lykkedes ikke. Prøv igen.',
   'pdf.nobody': 'ukendt',
   'pdf.making.progress': '{done} af {total} varer',

@@ -35,6 +35,10 @@ export const pdfBasket: Translation<typeof source> = {
   'pdf.problem.busy': 'Gerade werden viele Dokumente erstellt. Versuchen Sie es in einer Minute noch einmal.',
   'pdf.problem.image': 'Dieses Bild lässt sich nicht verwenden. Wählen Sie ein JPG, PNG oder GIF.',
   'pdf.problem.tooLarge': 'Das Bild ist zu groß. Wählen Sie ein kleineres.',
+  'pdf.problem.damaged':
+    'Das Bild ist beschädigt oder enthält andere Daten. Speichern Sie es neu und laden Sie es dann hoch.',
+  'pdf.problem.space':
+    'Der Speicherplatz Ihrer Firma für Bilder ist belegt. Löschen Sie welche unter „Hochgeladene Bilder“.',
   'pdf.problem.other': 'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
   'pdf.nobody': 'unbekannt',
   'pdf.making.progress': '{done} von {total} Artikeln',

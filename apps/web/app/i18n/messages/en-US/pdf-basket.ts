@@ -29,6 +29,8 @@ export const pdfBasket = {
   'pdf.problem.busy': 'Many documents are being made right now. Try again in a minute.',
   'pdf.problem.image': 'This picture can’t be used. Choose a JPG, PNG or GIF.',
   'pdf.problem.tooLarge': 'The picture is too large. Choose a smaller one.',
+  'pdf.problem.damaged': 'The picture is damaged or holds other data. Save it again and upload that.',
+  'pdf.problem.space': 'Your company’s space for pictures is used up. Delete some under “Uploaded pictures”.',
   'pdf.problem.other': 'That did not work. Try again.',
   'pdf.nobody': 'unknown',
   'pdf.making.progress': '{done} of {total} materials',

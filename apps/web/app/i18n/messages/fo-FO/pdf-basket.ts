@@ -32,6 +32,8 @@ export const pdfBasket: Translation<typeof source> = {
   'pdf.problem.busy': 'Nógv skjøl verða gjørd beint nú. Royn aftur um ein minutt.',
   'pdf.problem.image': 'Myndin kann ikki brúkast. Vel eina JPG, PNG ella GIF.',
   'pdf.problem.tooLarge': 'Myndin er ov stór. Vel eina minni.',
+  'pdf.problem.damaged': 'Myndin er oydd ella inniheldur onnur dátur. Goym hana av nýggjum og legg hana so inn.',
+  'pdf.problem.space': 'Plássið hjá fyritøkuni til myndir er brúkt. Strika nakrar undir „Innlisnar myndir“.',
   'pdf.problem.other': 'Tað eydnaðist ikki. Royn aftur.',
   'pdf.nobody': 'ókend/ur',
   'pdf.making.progress': '{done} av {total} vørum',

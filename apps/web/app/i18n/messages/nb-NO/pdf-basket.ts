@@ -31,6 +31,8 @@ export const pdfBasket: Translation<typeof source> = {
   'pdf.problem.busy': 'Mange dokumenter lages akkurat nå. Prøv igjen om et minutt.',
   'pdf.problem.image': 'Bildet kan ikke brukes. Velg en JPG, PNG eller GIF.',
   'pdf.problem.tooLarge': 'Bildet er for stort. Velg et mindre.',
+  'pdf.problem.damaged': 'Bildet er skadet eller inneholder andre data. Lagre det på nytt og last det opp igjen.',
+  'pdf.problem.space': 'Bedriftens plass til bilder er brukt opp. Slett noen under «Opplastede bilder».',
   'pdf.problem.other': 'Det gikk ikke. Prøv igjen.',
   'pdf.nobody': 'ukjent',
   'pdf.making.progress': '{done} av {total} varer',

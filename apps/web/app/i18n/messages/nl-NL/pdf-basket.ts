@@ -32,6 +32,9 @@ export const pdfBasket: Translation<typeof source> = {
   'pdf.problem.busy': 'Er worden nu veel documenten gemaakt. Probeer het over een minuut nog eens.',
   'pdf.problem.image': 'Deze afbeelding is niet bruikbaar. Kies een JPG, PNG of GIF.',
   'pdf.problem.tooLarge': 'De afbeelding is te groot. Kies een kleinere.',
+  'pdf.problem.damaged': 'De afbeelding is beschadigd of bevat andere gegevens. Sla haar opnieuw op en upload die.',
+  'pdf.problem.space':
+    'De ruimte van uw bedrijf voor afbeeldingen is vol. Verwijder er enkele bij ‘Geüploade afbeeldingen’.',
   'pdf.problem.other': 'Dat is niet gelukt. Probeer het nog eens.',
   'pdf.nobody': 'onbekend',
   'pdf.making.progress': '{done} van {total} artikelen',

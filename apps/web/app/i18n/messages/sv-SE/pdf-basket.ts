@@ -30,6 +30,8 @@ export const pdfBasket: Translation<typeof source> = {
   'pdf.problem.busy': 'Många dokument skapas just nu. Försök igen om en minut.',
   'pdf.problem.image': 'Bilden kan inte användas. Välj en JPG, PNG eller GIF.',
   'pdf.problem.tooLarge': 'Bilden är för stor. Välj en mindre.',
+  'pdf.problem.damaged': 'Bilden är skadad eller innehåller annan data. Spara den på nytt och ladda upp den igen.',
+  'pdf.problem.space': 'Företagets utrymme för bilder är slut. Ta bort några under ”Uppladdade bilder”.',
   'pdf.problem.other': 'Det gick inte. Försök igen.',
   'pdf.nobody': 'okänd',
   'pdf.making.progress': '{done} av {total} varor',
