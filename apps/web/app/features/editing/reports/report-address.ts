@@ -12,7 +12,12 @@ export const PERIODS = { days7: 7, days30: 30, days90: 90, days365: 365 } as con
 export type PeriodName = keyof typeof PERIODS | 'ownDays';
 
 const A_DATE = /^\d{4}-\d{2}-\d{2}$/;
-const dateIn = (value: string): string => (A_DATE.test(value) ? value : '');
+
+/** Returns a date of the calendar as the address has it; '' for anything else, such as February 30. */
+const dateIn = (value: string): string => {
+  const parsed = A_DATE.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(parsed) && new Date(parsed).toISOString().startsWith(value) ? value : '';
+};
 
 /** Which report of which days and market the address names: the searches of the last 30 days of all markets unless told. */
 export const useReportAddress = () => {
@@ -32,7 +37,7 @@ export const useReportAddress = () => {
     /** What the calls of all reports take. */
     asked: {
       from: isOwn ? (from === '' ? undefined : calendarDate(from)) : firstDay,
-      to: isOwn && to !== '' ? calendarDate(to) : undefined,
+      to: isOwn ? (to === '' ? undefined : calendarDate(to)) : today,
       market,
     },
     /** As they are in the address. */
