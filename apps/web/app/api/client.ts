@@ -8,6 +8,8 @@ export type CallDescription = Pick<Operation, 'name' | 'area' | 'method' | 'path
 
 export interface CallOptions {
   signal?: AbortSignal;
+  /** True: it is sent to its end although the page is left; at most 64 KiB of all such requests at a time. */
+  keepalive?: boolean;
 }
 
 const headersFor = (operation: CallDescription, hasBody: boolean): Headers => {
@@ -17,7 +19,11 @@ const headersFor = (operation: CallDescription, hasBody: boolean): Headers => {
   return headers;
 };
 
-const send = async (operation: CallDescription, parts: RequestParts, signal?: AbortSignal): Promise<Response> => {
+const send = async (
+  operation: CallDescription,
+  parts: RequestParts,
+  { signal, keepalive }: CallOptions,
+): Promise<Response> => {
   const hasBody = parts.body !== undefined;
   try {
     return await fetch(addressOf(operation.path, parts), {
@@ -26,6 +32,7 @@ const send = async (operation: CallDescription, parts: RequestParts, signal?: Ab
       body: hasBody ? JSON.stringify(parts.body) : undefined,
       credentials: 'same-origin',
       signal,
+      keepalive,
     });
   } catch (error) {
     if (signal?.aborted) throw error;
@@ -33,16 +40,32 @@ const send = async (operation: CallDescription, parts: RequestParts, signal?: Ab
   }
 };
 
+const call = async (operation: CallDescription, input: RequestParts, options: CallOptions) => {
+  const response = await send(operation, input, options);
+  if (!response.ok) throw await problemOf(response);
+  return response.json();
+};
+
+/** Told of each call as it is sent, with what becomes of it. */
+export type CallObserver = (operation: CallDescription, input: RequestParts, output: Promise<unknown>) => void;
+
+let observer: CallObserver | undefined;
+
+/** Sets the one observer of all calls; undefined for none. It must not throw. */
+export const observeCalls = (next: CallObserver | undefined): void => {
+  observer = next;
+};
+
 /**
  * Calls an operation from the browser.
  * @throws ProblemError when the shop refuses or can't be reached (status 0); AbortError when `signal` is aborted
  */
-export const callOperation = async <O extends Operation>(
+export const callOperation = <O extends Operation>(
   operation: O,
   input: OperationInput<O> & RequestParts,
   options: CallOptions = {},
 ): Promise<OperationOutput<O>> => {
-  const response = await send(operation, input, options.signal);
-  if (!response.ok) throw await problemOf(response);
-  return response.json();
+  const output = call(operation, input, options);
+  observer?.(operation, input, output);
+  return output;
 };

@@ -1,5 +1,5 @@
 /** The shop's calls from the browser, typed by their operations. */
-export { type CallOptions, callOperation } from './client.ts';
+export { type CallDescription, type CallObserver, type CallOptions, callOperation, observeCalls } from './client.ts';
 export { forgetCookie, keepInCookie, readCookie } from './cookie.ts';
 export { fileIn, keepFile } from './files.ts';
 export { loadedQueryClient } from './loaded-query-client.ts';

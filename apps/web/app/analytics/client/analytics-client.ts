@@ -1,0 +1,118 @@
+import { engageProfiles, trackEvents, updateGroups } from '@grossist/contracts';
+import { DEVICE_PREFIX, type Market } from '@grossist/domain';
+import { callOperation, readCookie } from '../../api/index.ts';
+import { CONSENT_COOKIE, consentedId } from '../consent.ts';
+import { newId } from '../new-id.ts';
+import { clearStored } from './browser-store.ts';
+import { diagnose } from './diagnose.ts';
+import { TOKEN } from './limits.ts';
+import { type Device, groupUpdates, profileUpdates } from './profile-updates.ts';
+import { createSender, type Post, type Sender } from './sender.ts';
+import { storeRecords, takeStoredRecords } from './sending-queue.ts';
+import { type NewEvent, withCutTexts } from './sent-event.ts';
+import { visitAt } from './visit.ts';
+
+export interface AnalyticsClient {
+  /** Queues an event of the present moment; without consent nothing happens. */
+  track(...event: NewEvent): void;
+  /** Goes on under another id of this browser, as another tab set it. */
+  alias(id: string): void;
+  /** Sends the waiting events now. */
+  flush(): Promise<void>;
+  /** Sends what waits as the page is left, and stores it for the next page in case that it does not arrive. */
+  leave(): void;
+  /** Takes up what an earlier page stored. */
+  resume(): void;
+  /** Empties the queue for good: the consent was withdrawn. */
+  stop(): void;
+}
+
+interface ClientSettings {
+  market: Market;
+  device: () => Device;
+}
+
+const QUERY = { consent: 'true' } as const;
+const postEvents: Post = (records, options) =>
+  callOperation(trackEvents, { query: QUERY, body: records.map((record) => ({ ...record })) }, options);
+const postProfiles: Post = (records, options) =>
+  callOperation(engageProfiles, { query: QUERY, body: records.map((record) => ({ ...record })) }, options);
+const postGroups: Post = (records, options) =>
+  callOperation(updateGroups, { query: QUERY, body: records.map((record) => ({ ...record })) }, options);
+
+/** Returns the id of this browser while there is consent, whichever tab it was given or withdrawn in. */
+const presentId = (): string | undefined => {
+  if (readCookie(document.cookie, CONSENT_COOKIE)?.startsWith(DEVICE_PREFIX)) {
+    diagnose(`distinct_id cannot have ${DEVICE_PREFIX} prefix`);
+  }
+  return consentedId(document.cookie);
+};
+
+/** Creates the client of the collector. It sends nothing and stores nothing while the consent cookie holds no id. */
+export const createAnalyticsClient = ({ market, device }: ClientSettings): AnalyticsClient => {
+  const whileConsented =
+    (post: Post): Post =>
+    async (records, options) => {
+      if (presentId() === undefined) stop();
+      else await post(records, options);
+    };
+  const events = createSender(whileConsented(postEvents));
+  const profiles = createSender(whileConsented(postProfiles));
+  const groups = createSender(whileConsented(postGroups));
+  const senders: readonly Sender[] = [events, profiles, groups];
+  let lastId: string | undefined;
+
+  const stop = (): void => {
+    for (const sender of senders) sender.stop();
+    clearStored();
+  };
+
+  const updateProfile = (id: string): void => {
+    const day = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
+    for (const update of profileUpdates(id, day, device())) profiles.add(update);
+    for (const update of groupUpdates(market, day)) groups.add(update);
+  };
+
+  const client: AnalyticsClient = {
+    track: (...[name, properties]) => {
+      if (name.trim() === '') return diagnose('No event name provided to mixpanel.track');
+      const id = presentId();
+      if (id === undefined) return;
+      const time = Date.now();
+      const visit = visitAt(time);
+      if (lastId !== undefined && lastId !== id) client.alias(id);
+      else if (visit.isNew) updateProfile(id);
+      lastId = id;
+      events.add({
+        event: name,
+        properties: {
+          ...withCutTexts(properties),
+          token: TOKEN,
+          distinct_id: id,
+          time,
+          $insert_id: newId(),
+          $session_id: visit.id,
+          tracking_source: 'web',
+          locale: device().locale,
+        },
+      });
+    },
+    alias: (id) => {
+      if (id === lastId) return diagnose('alias matches current distinct_id - skipping api call');
+      lastId = id;
+      updateProfile(id);
+    },
+    flush: async () => {
+      await Promise.all(senders.map((sender) => sender.flush()));
+    },
+    leave: () => {
+      const unanswered = events.leave();
+      profiles.leave();
+      groups.leave();
+      if (presentId() !== undefined) storeRecords(unanswered);
+    },
+    resume: () => events.putBack(takeStoredRecords()),
+    stop,
+  };
+  return client;
+};

@@ -1,0 +1,12 @@
+const GROUPS = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/;
+
+/** Returns a random UUID; pages that are not secure have no `randomUUID`. */
+export const newId = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x40], 6);
+  bytes.set([((bytes[8] ?? 0) & 0x3f) | 0x80], 8);
+  return [...bytes]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .replace(GROUPS, '$1-$2-$3-$4-$5');
+};
