@@ -1,9 +1,10 @@
-import { getNode } from '@grossist/contracts';
+import { getAnalyticsConfig, getNode } from '@grossist/contracts';
 import type { Locale } from '@grossist/domain';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { preloadModule } from 'react-dom';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { AnalyticsGate, consentOf } from './analytics/index.ts';
 import { QueryProvider } from './api/index.ts';
 import './app.css';
 import { CompareDock } from './features/catalogue/index.ts';
@@ -35,11 +36,25 @@ const departmentsOf = async (context: ServerContext, cultureName: Locale): Promi
   }
 };
 
+/** Whether statistics are on; a failure of theirs never fails a page. [own-ana-01] */
+const isAnalyticsOnFor = async (context: ServerContext): Promise<boolean> => {
+  try {
+    return (await context.call(getAnalyticsConfig, {})).IsOn;
+  } catch {
+    return false;
+  }
+};
+
 /** What every page shows: who looks, and the departments. */
 export const loader = async ({ context, params, request }: Route.LoaderArgs): Promise<RootData> => {
+  const [isAnalyticsOn, departments] = await Promise.all([
+    isAnalyticsOnFor(context),
+    departmentsOf(context, requestLocale(params, context)),
+  ]);
   return {
     user: context.user,
-    departments: await departmentsOf(context, requestLocale(params, context)),
+    consent: consentOf(isAnalyticsOn, context.user, request.headers),
+    departments,
     isDemo: context.isDemo,
     origin: new URL(request.url).origin,
   };
@@ -71,6 +86,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <body>
         <QueryProvider isNeeded={user !== undefined}>
           <ShopIntlProvider>
+            <AnalyticsGate />
             <Shell
               bar={
                 user?.seenAs && (

@@ -11,6 +11,7 @@ export default [
     route('vendors', 'features/vendor/vendors-route.tsx'),
     route('vendors/:code', 'features/vendor/vendor-route.tsx'),
     route('variation/:code', 'features/variation/variation-route.tsx'),
+    route('privacy', 'features/privacy/privacy-route.tsx'),
     route('sign-in', 'features/identity/sign-in-route.tsx'),
     route('sign-out', 'features/profile/sign-out-route.tsx'),
     route('my', 'features/profile/profile-route.tsx'),

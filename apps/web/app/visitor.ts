@@ -1,6 +1,7 @@
 import type { CatalogNode, UserContext } from '@grossist/contracts';
 import { type ArticleNumbers, articleNumber, type PreferredArticleNumber } from '@grossist/domain';
 import { useRouteLoaderData } from 'react-router';
+import type { Consent } from './analytics/consent.ts';
 
 export type Department = CatalogNode['Children'][number];
 
@@ -9,6 +10,8 @@ export interface RootData {
   user: UserContext;
   departments: readonly Department[];
   isDemo: boolean;
+  /** Consent to statistics, as the page begins. */
+  consent: Consent;
   /** Scheme and host of the shop. */
   origin: string;
 }

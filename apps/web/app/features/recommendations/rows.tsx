@@ -24,7 +24,7 @@ export const Rows = (props: RecommendationsProps) => {
   if (isAsking && lists.length === 0) return <RowSkeleton />;
   return (
     <PriceList numbers={isAsking ? [] : numbersIn(lists)}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <div data-placement={props.placement} className="grid grid-cols-[minmax(0,1fr)] gap-8">
         {lists.map(({ Kind, Documents }) => (
           <CardRow key={Kind} title={text(TITLES[Kind])} materials={Documents} />
         ))}

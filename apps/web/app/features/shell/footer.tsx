@@ -78,6 +78,11 @@ export const Footer = () => {
                 </ShopLink>
               </li>
             )}
+            <li>
+              <ShopLink to="/privacy" className={LINK_STYLE}>
+                {text('shell.privacy')}
+              </ShopLink>
+            </li>
           </ul>
           <button type="button" className={`noscript:hidden ${LINK_STYLE}`} onClick={() => void toTop()}>
             {text('shell.toTop')}

@@ -75,6 +75,9 @@ export const SignedInMenu = ({ user }: { user: UserContext }) => {
       <a href={getOwnPersonalData.path} download="grossist-own-data.json" className={MENU_ITEM_STYLE}>
         {text('shell.ownData')}
       </a>
+      <ShopLink to="/privacy" className={MENU_ITEM_STYLE}>
+        {text('shell.privacy')}
+      </ShopLink>
       <button type="button" className={MENU_ITEM_STYLE} onClick={() => leave.mutate({})} disabled={leave.isPending}>
         {text('shell.signOut')}
       </button>

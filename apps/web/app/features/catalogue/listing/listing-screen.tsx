@@ -1,9 +1,8 @@
 import type { Facet } from '@grossist/contracts';
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { lazyWithTexts, useText } from '../../../i18n/index.ts';
 import { Pagination } from '../../../ui/index.ts';
 import { useSignedInUser } from '../../../visitor.ts';
-import { ChosenFacets } from './chosen-facets.tsx';
 import { FacetButton, FacetPanel } from './facet-panel.tsx';
 import type { Listing } from './listing.ts';
 import { LISTING_SIZES, USUAL_SIZE } from './listing-address.ts';
@@ -13,6 +12,7 @@ import { SortSelect } from './sort-select.tsx';
 import { useListingAddress } from './use-listing-address.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
+const ChosenFacets = lazy(async () => ({ default: (await import('./chosen-facets.tsx')).ChosenFacets }));
 const SaveResults = lazyWithTexts(async () => (await import('../results/save-results.tsx')).SaveResults);
 const NoResults = lazyWithTexts(async () => (await import('./no-results.tsx')).NoResults);
 
@@ -51,7 +51,12 @@ export const ListingScreen = (props: ListingScreenProps) => {
   const hasColumn = hasFacets || aside !== undefined;
   const isOfProducts = found.view === 'products';
   const isSignedIn = useSignedInUser() !== undefined;
-  const chips = <ChosenFacets facets={found.facets} listing={listing} hasQueryChip={hasQueryChip} />;
+  const hasChips = chosenCount > 0 || (hasQueryChip && listing.query !== '');
+  const chips = hasChips && (
+    <Suspense>
+      <ChosenFacets facets={found.facets} listing={listing} hasQueryChip={hasQueryChip} />
+    </Suspense>
+  );
   if (found.total === 0) {
     return (
       <>

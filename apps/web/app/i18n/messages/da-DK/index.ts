@@ -1,4 +1,5 @@
 import { catalogue } from './catalogue.ts';
+import { consent } from './consent.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
@@ -15,6 +16,7 @@ export const messages = {
   ...variation,
   ...search,
   ...catalogue,
+  ...consent,
   ...errors,
   ...home,
   ...pages,

@@ -24,6 +24,7 @@ import { ordering } from './ordering.ts';
 import { orders } from './orders.ts';
 import { pdfBasket } from './pdf-basket.ts';
 import { pictures } from './pictures.ts';
+import { privacy } from './privacy.ts';
 import { projects } from './projects.ts';
 import { punchout } from './punchout.ts';
 import { recommendations } from './recommendations.ts';
@@ -55,6 +56,7 @@ export const later: LaterMessages = {
   ...orderDetails,
   ...orders,
   ...pdfBasket,
+  ...privacy,
   ...projects,
   ...punchout,
   ...results,

@@ -38,4 +38,5 @@ export const shell: Translation<typeof source> = {
   'shell.footer.trade': 'Nur für Gewerbekunden. Alle Preise zzgl. MwSt.',
   'shell.toTop': 'Nach oben',
   'shell.footer.shop': 'Shop',
+  'shell.privacy': 'Datenschutz und Statistik',
 };

@@ -34,4 +34,5 @@ export const shell = {
   'shell.footer.trade': 'For businesses only. All prices exclude VAT.',
   'shell.toTop': 'To top',
   'shell.footer.shop': 'Shop',
+  'shell.privacy': 'Privacy and statistics',
 };

@@ -37,4 +37,5 @@ export const shell: Translation<typeof source> = {
   'shell.footer.trade': 'Bert til vinnu. Allir prísir eru uttan mvg.',
   'shell.toTop': 'Ovast',
   'shell.footer.shop': 'Handil',
+  'shell.privacy': 'Privatlív og hagtøl',
 };

@@ -38,4 +38,5 @@ export const shell: Translation<typeof source> = {
   'shell.footer.trade': 'Uitsluitend voor bedrijven. Alle prijzen zijn exclusief btw.',
   'shell.toTop': 'Naar boven',
   'shell.footer.shop': 'Webshop',
+  'shell.privacy': 'Privacy en statistiek',
 };

@@ -37,4 +37,5 @@ export const shell: Translation<typeof source> = {
   'shell.footer.trade': 'Endast för företag. Alla priser är exklusive moms.',
   'shell.toTop': 'Till toppen',
   'shell.footer.shop': 'Butik',
+  'shell.privacy': 'Integritet och statistik',
 };

@@ -1,0 +1,31 @@
+import type { privacy as source } from '../en-US/privacy.ts';
+import type { Translation } from '../translation.ts';
+
+export const privacy: Translation<typeof source> = {
+  'privacy.lead': 'Med din tilladelse tæller shoppen, hvordan den bruges. Uden den virker shoppen præcis lige så godt.',
+  'privacy.counted': 'Hvad tælles?',
+  'privacy.counted.searches': 'Søgninger: ordene, antallet af resultater, og hvilket resultat der blev åbnet',
+  'privacy.counted.products': 'Varer, der åbnes eller lægges i kurven, og fra hvilken side',
+  'privacy.counted.orders': 'Kurve og ordrer: antal linjer, materialer og mængder',
+  'privacy.counted.tools': 'Om lister, kits og PDF-kataloger bruges, uden deres navne',
+  'privacy.counted.device': 'Sprog, lys eller mørk visning, og om skærmen er en telefons, tablets eller computers',
+  'privacy.never': 'Hvad forlader aldrig din browser?',
+  'privacy.never.text':
+    'Navne, e-mailadresser, telefonnumre, adresser, noter og alt andet, du skriver. En søgning med en e-mailadresse, et langt nummer eller et personnavn tælles uden ordene.',
+  'privacy.stored': 'Hvad gemmes?',
+  'privacy.stored.yes':
+    'Hvis du tillader det: et tilfældigt nummer i cookien “grossist-analytics” i 365 dage samt dit besøg og hændelser, der endnu ikke er sendt, i browserens lager. Vi sletter hændelser efter {days, plural, one {# dag} other {# dage}}.',
+  'privacy.stored.no': 'Hvis du afviser: kun en cookie, der husker dit valg i 365 dage.',
+  'privacy.forwarded': 'Hændelserne sendes også til Mixpanel, som behandler dem for os.',
+  'privacy.choice': 'Dit valg',
+  'privacy.choice.yes': 'Du tillader statistik.',
+  'privacy.choice.no': 'Du har afvist statistik. Intet tælles.',
+  'privacy.choice.ask': 'Du har ikke valgt endnu. Intet tælles.',
+  'privacy.choice.signal': 'Din browser beder websteder om ikke at spore dig. Det respekterer vi: Intet tælles.',
+  'privacy.choice.off': 'Statistik er slået fra. Intet tælles.',
+  'privacy.deleting': 'Sletter det, der er talt om denne browser …',
+  'privacy.deleted': 'Det, der var talt om denne browser, er slettet.',
+  'privacy.failed':
+    'Dit valg er gemt, og der tælles ikke mere. Det, der er talt hidtil, kunne ikke slettes endnu: Shoppen svarede ikke.',
+  'privacy.again': 'Slet igen',
+};

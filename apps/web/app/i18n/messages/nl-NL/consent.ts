@@ -1,0 +1,10 @@
+import type { consent as source } from '../en-US/consent.ts';
+import type { Translation } from '../translation.ts';
+
+export const consent: Translation<typeof source> = {
+  'consent.why':
+    'Mogen we tellen hoe de shop wordt gebruikt, zodat zoeken en assortiment beter worden? Geen namen, geen contactgegevens.',
+  'consent.more': 'Wat wordt er geteld?',
+  'consent.no': 'Weigeren',
+  'consent.yes': 'Toestaan',
+};

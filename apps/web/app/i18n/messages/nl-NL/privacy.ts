@@ -1,0 +1,32 @@
+import type { privacy as source } from '../en-US/privacy.ts';
+import type { Translation } from '../translation.ts';
+
+export const privacy: Translation<typeof source> = {
+  'privacy.lead':
+    'Met uw toestemming telt de shop hoe hij wordt gebruikt. Zonder toestemming werkt de shop precies hetzelfde.',
+  'privacy.counted': 'Wat wordt er geteld?',
+  'privacy.counted.searches': 'Zoekopdrachten: de woorden, het aantal resultaten en welk resultaat is geopend',
+  'privacy.counted.products': 'Artikelen die worden geopend of in de winkelwagen gelegd, en vanaf welke pagina',
+  'privacy.counted.orders': 'Winkelwagens en bestellingen: aantal regels, artikelen en aantallen',
+  'privacy.counted.tools': 'Of lijsten, kits en pdf-catalogi worden gebruikt, zonder hun namen',
+  'privacy.counted.device': 'Taal, lichte of donkere weergave en of het scherm van een telefoon, tablet of computer is',
+  'privacy.never': 'Wat verlaat uw browser nooit?',
+  'privacy.never.text':
+    'Namen, e-mailadressen, telefoonnummers, adressen, notities en wat u verder schrijft. Een zoekopdracht met een e-mailadres, een lang nummer of een persoonsnaam wordt zonder de woorden geteld.',
+  'privacy.stored': 'Wat wordt er bewaard?',
+  'privacy.stored.yes':
+    'Als u het toestaat: een willekeurig nummer in de cookie ‘grossist-analytics’ gedurende 365 dagen, en uw bezoek en nog niet verzonden gebeurtenissen in de opslag van de browser. Gebeurtenissen verwijderen we na {days, plural, one {# dag} other {# dagen}}.',
+  'privacy.stored.no': 'Als u weigert: alleen een cookie die uw keuze 365 dagen onthoudt.',
+  'privacy.forwarded': 'De gebeurtenissen gaan ook naar Mixpanel, dat ze voor ons verwerkt.',
+  'privacy.choice': 'Uw keuze',
+  'privacy.choice.yes': 'U staat statistiek toe.',
+  'privacy.choice.no': 'U hebt statistiek geweigerd. Er wordt niets geteld.',
+  'privacy.choice.ask': 'U hebt nog niet gekozen. Er wordt niets geteld.',
+  'privacy.choice.signal': 'Uw browser vraagt websites om u niet te volgen. Dat respecteren we: er wordt niets geteld.',
+  'privacy.choice.off': 'Statistiek staat uit. Er wordt niets geteld.',
+  'privacy.deleting': 'Wat over deze browser is geteld, wordt verwijderd …',
+  'privacy.deleted': 'Wat over deze browser was geteld, is verwijderd.',
+  'privacy.failed':
+    'Uw keuze is opgeslagen en er wordt niets meer geteld. Wat al was geteld, kon nog niet worden verwijderd: de shop reageerde niet.',
+  'privacy.again': 'Opnieuw verwijderen',
+};
