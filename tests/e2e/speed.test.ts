@@ -40,7 +40,7 @@ const SHIFT_FREE = [
 
 describe.each([375, 1280])('%i pixels wide', (width) => {
   test.each(SCREENS.filter(({ name }) => SHIFT_FREE.includes(name)))('$name: nothing jumps', async (screen) => {
-    const visitor = await visit({ width, ...(screen.isOwn ? { as: EMAIL } : {}) });
+    const visitor = await visit({ width, ...(screen.isOwn ? { as: EMAIL } : {}), undecided: true });
     await watchShifts(visitor.context);
     await screen.show(visitor, scene);
     await visitor.page.waitForLoadState('networkidle');
@@ -63,7 +63,7 @@ test.each([
   ['catalogue', () => '/catalogue/electrical'],
   ['variation', () => `/variation/${scene.packed.Code}`],
 ])('a first visit to %s loads at most 150 kB of script, packed by gzip', async (_, path) => {
-  const { page, context, open } = await visit();
+  const { page, context, open } = await visit({ undecided: true });
   const network = await context.newCDPSession(page);
   await network.send('Network.enable');
   await network.send('Network.setExtraHTTPHeaders', { headers: { 'accept-encoding': 'gzip' } });

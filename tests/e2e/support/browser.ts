@@ -1,6 +1,7 @@
 import type { Locale } from '@grossist/domain';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { CONSENT_COOKIE, DECLINED } from '../../../apps/web/app/analytics/consent.ts';
 import { launch, launchWhole, signInBrowser } from './chromium.ts';
 import { restGuides } from './guides.ts';
 import { hydrated } from './hydrated.ts';
@@ -22,6 +23,8 @@ export interface VisitorTraits {
   as?: string;
   /** True: guides come by themselves, as to anybody; else each of them rests, for it would lie over what the test presses. */
   guides?: boolean;
+  /** True: the visitor has not chosen yet whether statistics are collected; else they declined, and are not asked. */
+  undecided?: boolean;
 }
 
 export interface Visitor {
@@ -78,6 +81,7 @@ export const visitors = (launchArguments: readonly string[] = []): Visit => {
     javaScript = true,
     as,
     guides = false,
+    undecided = false,
   } = {}) => {
     const context = await browser.newContext({
       baseURL: shopAddress(),
@@ -92,6 +96,7 @@ export const visitors = (launchArguments: readonly string[] = []): Visit => {
     context.setDefaultTimeout(20_000);
     if (as !== undefined) await signInBrowser(context, as);
     if (!guides) await restGuides(context);
+    if (!undecided) await context.addCookies([{ name: CONSENT_COOKIE, value: DECLINED, url: shopAddress() }]);
     const calls: string[] = [];
     context.on('request', (request) => {
       const { pathname } = new URL(request.url());

@@ -1,5 +1,6 @@
 import { emptyCart, type SearchDocument } from '@grossist/contracts';
 import type { Locale } from '@grossist/domain';
+import { CONSENT_COOKIE } from '../../../apps/web/app/analytics/consent.ts';
 import type { Client } from '../../running-shop/client.ts';
 import type { Visitor } from './browser.ts';
 import { lineOf, quantityOf } from './buying.ts';
@@ -116,6 +117,12 @@ const PUBLIC: readonly Screen[] = [
     await open('/vendors');
     await page.getByRole('main').getByRole('listitem').getByRole('link').filter({ hasText: /\d/ }).first().click();
     await page.getByRole('heading', { name: words('vendor.nodes') }).waitFor();
+  }),
+  screen('privacy and consent', false, async ({ open, page, context, words }) => {
+    await context.clearCookies({ name: CONSENT_COOKIE });
+    await open('/privacy');
+    await page.getByRole('region', { name: words('shell.privacy') }).waitFor();
+    await page.getByRole('heading', { name: words('privacy.choice') }).waitFor();
   }),
   screen('sign-in page', false, ({ open }) => open('/sign-in?returnUrl=%2Fcart')),
   screen('sign-in panel', false, async ({ open, page, words }) => {
