@@ -17,6 +17,7 @@ const SCREENS: readonly string[] = [
   '/editor/imports',
   '/editor/synonyms',
   '/editor/facets?class=CLASS',
+  '/editor/header',
   '/editor/landing',
   '/editor/landing/new',
   '/editor/landing/custom/front',

@@ -1,7 +1,7 @@
 import { makeDemoAnalytics } from './areas/analytics/index.ts';
 import type { HashEmail } from './areas/audit/index.ts';
 import { makeDemoCatalogues } from './areas/catalogues/index.ts';
-import { makeDemoContent } from './areas/content/index.ts';
+import { makeDemoContent, makeDemoShowcase } from './areas/content/index.ts';
 import { makeDemo, makeDemoOrders, progressText } from './areas/imports/index.ts';
 import { makeDemoKits } from './areas/kits/index.ts';
 import { makeDemoLists } from './areas/lists/index.ts';
@@ -32,6 +32,7 @@ export const makeTheDemo =
       onProgress: (counts) => progress.show(`Making the demo wholesaler: ${progressText(counts)}`),
     })({ ...size, today }).finally(progress.end);
     await makeDemoContent(db)();
+    await makeDemoShowcase(db, erp)();
     // They stand in every state at once, not when the background has come to them.
     if (await makeDemoOrders(db)()) await followOrders({ db, erp })();
     await makeDemoAnalytics(db)(today);

@@ -292,7 +292,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
     ...listOrderingRoutes({ db, erp, limits: settings.lists, readListFile: linesFiles.readList }),
     ...pdfCatalogueRoutes({ db }),
     ...pdfCatalogueSearchRoutes({ db, search }),
-    ...contentRoutes({ db, search }),
+    ...contentRoutes({ db, erp, search }),
     ...translationRoutes({ db }),
     ...analyticsRoutes({
       db,

@@ -1,11 +1,11 @@
-import { getAnalyticsConfig, getNode } from '@grossist/contracts';
+import { getAnalyticsConfig, getContextualHeader, getNode } from '@grossist/contracts';
 import type { Locale } from '@grossist/domain';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { preloadModule } from 'react-dom';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { AnalyticsGate, consentOf } from './analytics/index.ts';
-import { QueryProvider } from './api/index.ts';
+import { QueryProvider, readCookie } from './api/index.ts';
 import './app.css';
 import { CompareDock } from './features/catalogue/index.ts';
 import { SignInSlideIn } from './features/identity/index.ts';
@@ -45,16 +45,35 @@ const isAnalyticsOnFor = async (context: ServerContext): Promise<boolean> => {
   }
 };
 
-/** What every page shows: who looks, and the departments. */
+/**
+ * Open or closed as the visitor left it during this visit, as long as editors have not changed it since; a failure of it
+ * never fails a page.
+ */
+const contextualHeaderOf = async (context: ServerContext, cultureName: Locale, cookies: string) => {
+  try {
+    const { ContextualHeader: header } = await context.call(getContextualHeader, { query: { cultureName } });
+    if (header === null) return undefined;
+    const kept = readCookie(cookies, 'ContextualHeaderOpen');
+    const isKept = kept?.startsWith(`${header.Version}-`) ?? false;
+    return { ...header, isOpen: isKept ? (kept?.endsWith('-1') ?? false) : header.IsOpen };
+  } catch {
+    return undefined;
+  }
+};
+
+/** What every page shows: who looks, the departments, and what editors say above the page. */
 export const loader = async ({ context, params, request }: Route.LoaderArgs): Promise<RootData> => {
-  const [isAnalyticsOn, departments] = await Promise.all([
+  const locale = requestLocale(params, context);
+  const [isAnalyticsOn, departments, contextualHeader] = await Promise.all([
     isAnalyticsOnFor(context),
-    departmentsOf(context, requestLocale(params, context)),
+    departmentsOf(context, locale),
+    contextualHeaderOf(context, locale, request.headers.get('Cookie') ?? ''),
   ]);
   return {
     user: context.user,
     consent: consentOf(isAnalyticsOn, context.user, request.headers),
     departments,
+    ...(contextualHeader && { contextualHeader }),
     isDemo: context.isDemo,
     origin: new URL(request.url).origin,
   };

@@ -1,4 +1,4 @@
-import type { CatalogNode, UserContext } from '@grossist/contracts';
+import type { CatalogNode, ContextualHeader, UserContext } from '@grossist/contracts';
 import { type ArticleNumbers, articleNumber, type PreferredArticleNumber } from '@grossist/domain';
 import { useRouteLoaderData } from 'react-router';
 import type { Consent } from './analytics/consent.ts';
@@ -9,6 +9,8 @@ export type Department = CatalogNode['Children'][number];
 export interface RootData {
   user: UserContext;
   departments: readonly Department[];
+  /** What editors say above every page, opened or closed as in this visit; absent while there is nothing. */
+  contextualHeader?: ContextualHeader & { isOpen: boolean };
   isDemo: boolean;
   /** Consent to statistics, as the page begins. */
   consent: Consent;

@@ -1,6 +1,6 @@
 import type { MaterialRecord, MediaReference } from '@grossist/catalogue-formats';
 import { LANGUAGES, MARKETS, type Market, type Texts } from '@grossist/domain';
-import type { Packing } from './class-plan.ts';
+import type { ClassPlan, Packing } from './class-plan.ts';
 import type { Version } from './compiled-class.ts';
 import { LEADS } from './leads.ts';
 import { lifecycleOf } from './lifecycle.ts';
@@ -68,14 +68,35 @@ const numbersOf = (product: PlannedProduct, index: number): Partial<MaterialReco
   return numbers;
 };
 
-/** The supplier's declaration of conformity, at an address that is invented as the supplier is. */
-const declarationOf = ({ name }: Supplier, number: string): MediaReference => {
+/** The supplier's website, which is invented as the supplier is. */
+const hostOf = ({ name }: Supplier): string => {
   const host = name
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '');
-  return { kind: 'link', documentType: 'declaration', source: `https://www.${host}.example/declarations/${number}` };
+  return `https://www.${host}.example`;
 };
+
+/** The supplier's declaration of conformity. */
+const declarationOf = (supplier: Supplier, number: string): MediaReference => ({
+  kind: 'link',
+  documentType: 'declaration',
+  source: `${hostOf(supplier)}/declarations/${number}`,
+});
+
+/** What a lamp has for planning light: its file for Dialux and its photometric data. */
+const dialuxOf = (supplier: Supplier, number: string): MediaReference[] =>
+  ['uld', 'ldt'].map((ending) => ({
+    kind: 'link',
+    documentType: 'dialux',
+    source: `${hostOf(supplier)}/dialux/${number}.${ending}`,
+  }));
+
+/** Documents of stocked materials; lamps are those with a luminous flux. */
+const mediaOf = ({ area }: ClassPlan, supplier: Supplier, number: string): MediaReference[] => [
+  declarationOf(supplier, number),
+  ...(area === 'luminaire' ? dialuxOf(supplier, number) : []),
+];
 
 /** Few things are bought often, most seldom: 0 to 1000. */
 const popularityOf = (index: number): number =>
@@ -121,8 +142,7 @@ export const materialRecord = (
     ...lifecycle.flags,
     ...relationsOf(schedule, product, place, packing.min),
   };
-  if (lifecycle.stocked)
-    record.media = [declarationOf(identity.supplier, supplierNumber(index, identity.supplier.code))];
+  if (lifecycle.stocked) record.media = mediaOf(plan, identity.supplier, supplierNumber(index, identity.supplier.code));
   if (packing.cut === true) record.cableCutAllowed = true;
   if (lifecycle.clearance) record.isOnClearanceSale = true;
   if (plan.registered === true) record.endUserRegistrationRequirementType = '001';

@@ -167,12 +167,14 @@ describe('prices and stock of materials', () => {
   });
 });
 
-describe('declarations of conformity', () => {
-  it('are links of stocked materials, at addresses that nobody owns', () => {
-    for (const { isStocked, media = [] } of MATERIALS) {
-      expect(media.length).toBe(isStocked ? 1 : 0);
-      for (const { kind, documentType, source } of media) {
-        expect([kind, documentType]).toEqual(['link', 'declaration']);
+describe('declarations of conformity and files for Dialux', () => {
+  it('are links of stocked materials, the latter of luminaires, at addresses that nobody owns', () => {
+    for (const { isStocked, features = {}, media = [] } of MATERIALS) {
+      const types = media.map(({ documentType }) => documentType);
+      expect(types.filter((type) => type === 'declaration')).toHaveLength(isStocked ? 1 : 0);
+      if (types.includes('dialux')) expect(features).toHaveProperty('EF011587');
+      for (const { kind, source } of media) {
+        expect(kind).toBe('link');
         expect(new URL(source).hostname).toMatch(/^www\.[a-z0-9]+\.example$/);
       }
     }

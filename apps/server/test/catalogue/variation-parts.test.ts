@@ -155,3 +155,35 @@ test('a variation that an assortment keeps for others is not found, neither as a
   await db.deleteFrom('assortments').where('id', '=', id).execute();
   await noteChanges(db, materials);
 });
+
+test('a lamp with files for Dialux shows them with its picture, and not among its documents', async () => {
+  const lamp = '1000006';
+  expect((await details({}, app.asAnonymous(), lamp)).DialuxInformation).toBeNull();
+  await db
+    .insertInto('material_media')
+    .values(
+      [
+        { source: 'https://lamps.example/1000006.ldt', kind: 'link' as const, document_type: 'other' },
+        { source: 'https://lamps.example/plan', kind: 'link' as const, document_type: 'dialux' },
+        { source: 'javascript:alert(1)', kind: 'link' as const, document_type: 'dialux' },
+        { source: 'https://lamps.example/curve.png', kind: 'picture' as const, document_type: 'light-distribution' },
+      ].map((each, position) => ({ ...each, sap_material_number: lamp, position, told_by: 'test' })),
+    )
+    .execute();
+  // Without a luminous flux it is no lamp.
+  expect((await details({}, app.asAnonymous(), lamp)).DialuxInformation).toBeNull();
+  await db
+    .updateTable('materials')
+    .set({ features: JSON.stringify({ EF011587: 800 }) })
+    .where('sap_material_number', '=', lamp)
+    .execute();
+  const found = await details({}, app.asAnonymous(), lamp);
+  expect(found.DialuxInformation).toEqual({
+    dialuxLinks: [
+      { Title: '1000006.ldt', Url: 'https://lamps.example/1000006.ldt' },
+      { Title: 'plan', Url: 'https://lamps.example/plan' },
+    ],
+    imageUrl: 'https://lamps.example/curve.png',
+  });
+  expect(found.Documents.map(({ Url }) => Url)).not.toContain('https://lamps.example/plan');
+});

@@ -1,6 +1,6 @@
 import * as calls from '@grossist/contracts';
 import type { Client } from '../support/client.ts';
-import { SCENE_CLASS, SCENE_FEATURE, SCENE_PAGE, SCENE_VENDOR } from '../support/house-content.ts';
+import { SCENE_BUNDLE, SCENE_CLASS, SCENE_FEATURE, SCENE_PAGE, SCENE_VENDOR } from '../support/house-content.ts';
 import { unique } from '../support/unique.ts';
 import { type Example, example } from './example.ts';
 
@@ -137,6 +137,14 @@ const pages: Example[] = [
     body: { preferredArticleNumber: 'both' as const, isCableCutPopupEnabled: true },
   })),
   example(calls.getHeader, () => ({ query: { depth: 3 } })),
+  example(calls.getContextualHeader, () => ({})),
+  example(calls.getContextualHeaderSettings, () => ({})),
+  example(calls.saveContextualHeader, async (_, client) => {
+    const { Version } = await client.answer(calls.getContextualHeaderSettings);
+    return { body: { Title: { en: 'Closed on Monday' }, Breakpoints: ['desktop' as const], Version } };
+  }),
+  example(calls.getSoftBundlePages, () => ({})),
+  example(calls.getSoftBundlePage, () => ({ params: { id: SCENE_BUNDLE } })),
 ];
 
 const TRANSLATIONS = { body: { Translations: [{ Code: 'data-sheet', Texts: { en: 'Specification' } }] } };

@@ -53,6 +53,9 @@ const places = [
   example(calls.getDeliveryAddressesForProject, ({ project }) => ({ query: { projectAccountNumber: project.number } })),
   example(calls.getClosingTime, () => ({})),
   example(calls.addressHasFastboxDelivery, () => ({ query: { zipcode: '8000' } })),
+  example(calls.calculateFastbox, ({ material }) => ({
+    body: { zipcode: '8000', Items: [{ Identifier: material.sapMaterialNumber, Quantity: 2 }] },
+  })),
   example(calls.getServiceCenters, () => ({})),
   example(calls.getServiceCentersByZip, () => ({ query: { zipcode: '8000' } })),
   example(calls.setPreferredServiceCenter, ({ serviceCenter }) => ({ body: { ServiceCenterId: serviceCenter.code } })),

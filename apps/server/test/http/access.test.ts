@@ -36,6 +36,10 @@ const OF_EVERYBODY = [
   'getLandingPage',
   'getCustomBrowsingPage',
   'getHeader',
+  'getContextualHeader',
+  'getSoftBundlePages',
+  'getSoftBundlePage',
+  'calculateFastbox',
   'getRecommendations',
   'getVariationsData',
 ];

@@ -7,6 +7,7 @@ import { listRoutes } from '../../src/areas/lists/index.ts';
 import { searchRoutes } from '../../src/areas/search/index.ts';
 import { translationRoutes } from '../../src/areas/translations/index.ts';
 import type { Database } from '../../src/db/index.ts';
+import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
 import type { SearchEngine } from '../../src/gateways/search-engine/port.ts';
 import { aCatalogue } from './a-catalogue.ts';
 import { inProcessSearch } from './in-process-search.ts';
@@ -17,7 +18,7 @@ const answersOf = (db: Database, search: SearchEngine) => [
   ...catalogueRoutes({ db, search }),
   ...searchRoutes({ db, search }),
   ...listRoutes({ db }),
-  ...contentRoutes({ db, search }),
+  ...contentRoutes({ db, erp: openEmbeddedErp(db), search }),
   ...translationRoutes({ db }),
 ];
 

@@ -16,6 +16,8 @@ export const erpThatIsDown: Erp = {
   centerStock: noAnswer,
   bundlePrices: noAnswer,
   bundlesWith: noAnswer,
+  bundles: noAnswer,
+  parcelTerms: noAnswer,
   kitHeaderMaterial: noAnswer,
   serviceCenters: noAnswer,
   fastboxZone: noAnswer,

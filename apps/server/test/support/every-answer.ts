@@ -39,7 +39,7 @@ export const everyAnswer = (db: Database, pool: Pool): { answers: readonly Answe
     ...mediaRoutes({ db, store: mediaInTests(db), companyBytes: 1_000_000, now }),
     ...pdfCatalogueSearchRoutes({ db, search }),
     ...importRoutes({ db, wake: async () => undefined }),
-    ...contentRoutes({ db, search }),
+    ...contentRoutes({ db, erp, search }),
     ...translationRoutes({ db }),
     ...analyticsRoutes({ db }),
     ...auditRoutes({ db, hashEmail }),

@@ -7,6 +7,7 @@ export const SCENE_CLASS = 'EC000042';
 export const SCENE_FEATURE = 'EF000042';
 export const SCENE_VENDOR = 'SCENE';
 export const SCENE_PAGE = 'scene-page';
+export const SCENE_BUNDLE = 'SCENE-BUNDLE';
 
 const TITLES = JSON.stringify({ en: 'A page of the scene' });
 
@@ -35,6 +36,17 @@ export const houseContent = async (db: Database): Promise<void> => {
   await db
     .insertInto('browsing_pages')
     .values({ id: uuidv7(), slug: SCENE_PAGE, titles: TITLES, is_published: true })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('erp.soft_bundles')
+    .values({
+      code: SCENE_BUNDLE,
+      market: 'DK',
+      names: JSON.stringify({ en: 'A bundle of the scene', da: 'En pakke' }),
+      discount_percent: '10',
+      content_hash: NO_HASH,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 };

@@ -26,6 +26,12 @@ export const keepInCookie = (name: string, value: string): void => {
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax${secure}`;
 };
 
+/** Keeps a choice of the visitor's until the browser is closed, readable by the server. */
+export const keepForVisit = (name: string, value: string): void => {
+  // oxlint-disable-next-line unicorn/no-document-cookie
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax`;
+};
+
 /** Takes away what was told by a cookie once it has been heard. */
 export const forgetCookie = (name: string): void => {
   // oxlint-disable-next-line unicorn/no-document-cookie

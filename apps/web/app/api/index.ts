@@ -1,6 +1,6 @@
 /** The shop's calls from the browser, typed by their operations. */
 export { type CallDescription, type CallObserver, type CallOptions, callOperation, observeCalls } from './client.ts';
-export { forgetCookie, keepInCookie, readCookie } from './cookie.ts';
+export { forgetCookie, keepForVisit, keepInCookie, readCookie } from './cookie.ts';
 export { fileIn, keepFile } from './files.ts';
 export { loadedQueryClient } from './loaded-query-client.ts';
 export { type FieldProblem, ProblemError } from './problem-error.ts';

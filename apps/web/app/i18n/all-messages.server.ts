@@ -10,6 +10,7 @@ import { later as daLater } from './messages/da-DK/later.ts';
 import { lists as daLists } from './messages/da-DK/lists.ts';
 import { pdfCatalogues as daPdfCatalogues } from './messages/da-DK/pdf-catalogues.ts';
 import { profile as daProfile } from './messages/da-DK/profile.ts';
+import { shopPages as daShopPages } from './messages/da-DK/shop-pages.ts';
 import { support as daSupport } from './messages/da-DK/support.ts';
 import { assortments as deAssortments } from './messages/de-DE/assortments.ts';
 import { editing as deEditing } from './messages/de-DE/editing.ts';
@@ -21,6 +22,7 @@ import { later as deLater } from './messages/de-DE/later.ts';
 import { lists as deLists } from './messages/de-DE/lists.ts';
 import { pdfCatalogues as dePdfCatalogues } from './messages/de-DE/pdf-catalogues.ts';
 import { profile as deProfile } from './messages/de-DE/profile.ts';
+import { shopPages as deShopPages } from './messages/de-DE/shop-pages.ts';
 import { support as deSupport } from './messages/de-DE/support.ts';
 import { assortments as enAssortments } from './messages/en-US/assortments.ts';
 import { editing as enEditing } from './messages/en-US/editing.ts';
@@ -32,6 +34,7 @@ import { later as enLater } from './messages/en-US/later.ts';
 import { lists as enLists } from './messages/en-US/lists.ts';
 import { pdfCatalogues as enPdfCatalogues } from './messages/en-US/pdf-catalogues.ts';
 import { profile as enProfile } from './messages/en-US/profile.ts';
+import { shopPages as enShopPages } from './messages/en-US/shop-pages.ts';
 import { support as enSupport } from './messages/en-US/support.ts';
 import { assortments as foAssortments } from './messages/fo-FO/assortments.ts';
 import { editing as foEditing } from './messages/fo-FO/editing.ts';
@@ -43,6 +46,7 @@ import { later as foLater } from './messages/fo-FO/later.ts';
 import { lists as foLists } from './messages/fo-FO/lists.ts';
 import { pdfCatalogues as foPdfCatalogues } from './messages/fo-FO/pdf-catalogues.ts';
 import { profile as foProfile } from './messages/fo-FO/profile.ts';
+import { shopPages as foShopPages } from './messages/fo-FO/shop-pages.ts';
 import { support as foSupport } from './messages/fo-FO/support.ts';
 import { assortments as nbAssortments } from './messages/nb-NO/assortments.ts';
 import { editing as nbEditing } from './messages/nb-NO/editing.ts';
@@ -54,6 +58,7 @@ import { later as nbLater } from './messages/nb-NO/later.ts';
 import { lists as nbLists } from './messages/nb-NO/lists.ts';
 import { pdfCatalogues as nbPdfCatalogues } from './messages/nb-NO/pdf-catalogues.ts';
 import { profile as nbProfile } from './messages/nb-NO/profile.ts';
+import { shopPages as nbShopPages } from './messages/nb-NO/shop-pages.ts';
 import { support as nbSupport } from './messages/nb-NO/support.ts';
 import { assortments as nlAssortments } from './messages/nl-NL/assortments.ts';
 import { editing as nlEditing } from './messages/nl-NL/editing.ts';
@@ -65,6 +70,7 @@ import { later as nlLater } from './messages/nl-NL/later.ts';
 import { lists as nlLists } from './messages/nl-NL/lists.ts';
 import { pdfCatalogues as nlPdfCatalogues } from './messages/nl-NL/pdf-catalogues.ts';
 import { profile as nlProfile } from './messages/nl-NL/profile.ts';
+import { shopPages as nlShopPages } from './messages/nl-NL/shop-pages.ts';
 import { support as nlSupport } from './messages/nl-NL/support.ts';
 import { assortments as svAssortments } from './messages/sv-SE/assortments.ts';
 import { editing as svEditing } from './messages/sv-SE/editing.ts';
@@ -76,6 +82,7 @@ import { later as svLater } from './messages/sv-SE/later.ts';
 import { lists as svLists } from './messages/sv-SE/lists.ts';
 import { pdfCatalogues as svPdfCatalogues } from './messages/sv-SE/pdf-catalogues.ts';
 import { profile as svProfile } from './messages/sv-SE/profile.ts';
+import { shopPages as svShopPages } from './messages/sv-SE/shop-pages.ts';
 import { support as svSupport } from './messages/sv-SE/support.ts';
 
 /** The server speaks all languages at once. */
@@ -91,6 +98,7 @@ export const allMessages: Record<Locale, AllMessages> = {
     ...enLists,
     ...enPdfCatalogues,
     ...enProfile,
+    ...enShopPages,
     ...enSupport,
   },
   'nl-NL': {
@@ -104,6 +112,7 @@ export const allMessages: Record<Locale, AllMessages> = {
     ...nlLists,
     ...nlPdfCatalogues,
     ...nlProfile,
+    ...nlShopPages,
     ...nlSupport,
   },
   'sv-SE': {
@@ -117,6 +126,7 @@ export const allMessages: Record<Locale, AllMessages> = {
     ...svLists,
     ...svPdfCatalogues,
     ...svProfile,
+    ...svShopPages,
     ...svSupport,
   },
   'da-DK': {
@@ -130,6 +140,7 @@ export const allMessages: Record<Locale, AllMessages> = {
     ...daLists,
     ...daPdfCatalogues,
     ...daProfile,
+    ...daShopPages,
     ...daSupport,
   },
   'nb-NO': {
@@ -143,6 +154,7 @@ export const allMessages: Record<Locale, AllMessages> = {
     ...nbLists,
     ...nbPdfCatalogues,
     ...nbProfile,
+    ...nbShopPages,
     ...nbSupport,
   },
   'fo-FO': {
@@ -156,6 +168,7 @@ export const allMessages: Record<Locale, AllMessages> = {
     ...foLists,
     ...foPdfCatalogues,
     ...foProfile,
+    ...foShopPages,
     ...foSupport,
   },
   'de-DE': {
@@ -169,6 +182,7 @@ export const allMessages: Record<Locale, AllMessages> = {
     ...deLists,
     ...dePdfCatalogues,
     ...deProfile,
+    ...deShopPages,
     ...deSupport,
   },
 };

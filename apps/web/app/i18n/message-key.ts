@@ -8,6 +8,7 @@ import type { later } from './messages/en-US/later.ts';
 import type { lists } from './messages/en-US/lists.ts';
 import type { pdfCatalogues } from './messages/en-US/pdf-catalogues.ts';
 import type { profile } from './messages/en-US/profile.ts';
+import type { shopPages } from './messages/en-US/shop-pages.ts';
 import type { support } from './messages/en-US/support.ts';
 
 /** The name of a text. A text that English has and another language lacks is a type error there. */
@@ -22,6 +23,7 @@ export type MessageKey =
   | keyof typeof lists
   | keyof typeof pdfCatalogues
   | keyof typeof profile
+  | keyof typeof shopPages
   | keyof typeof support;
 
 /** Texts by name; those with arguments are parsed while building. */
@@ -44,6 +46,8 @@ export type ListsMessages = Readonly<Record<keyof typeof lists, string>>;
 export type PdfCataloguesMessages = Readonly<Record<keyof typeof pdfCatalogues, string>>;
 /** The texts of a person's own pages alone. */
 export type ProfileMessages = Readonly<Record<keyof typeof profile, string>>;
+/** The texts of the pages of bundles and of the express box alone. */
+export type ShopPagesMessages = Readonly<Record<keyof typeof shopPages, string>>;
 /** The texts of support's screens alone. */
 export type SupportMessages = Readonly<Record<keyof typeof support, string>>;
 export type AllMessages = Messages &
@@ -56,4 +60,5 @@ export type AllMessages = Messages &
   ListsMessages &
   PdfCataloguesMessages &
   ProfileMessages &
+  ShopPagesMessages &
   SupportMessages;

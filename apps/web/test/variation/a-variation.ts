@@ -49,6 +49,7 @@ export const aVariation = (own: Sibling, more: Partial<VariationDetails> = {}): 
   DistinguishingAttributes: [],
   Pictures: [],
   Documents: [],
+  DialuxInformation: null,
   Alternatives: [],
   Accessories: [],
   ReplacedBy: '',

@@ -26,7 +26,7 @@ export interface ListPrice {
 /** A picture or document that belongs to a material. */
 export interface MediaReference {
   kind: 'picture' | 'drawing' | 'document' | 'link';
-  /** What a document is, in the shop's own short words: "data-sheet", "certificate", "instructions", "declaration", "other". */
+  /** What a document is, in the shop's own short words: "data-sheet", "certificate", "instructions", "declaration", "dialux", "other"; of a picture "light-distribution". */
   documentType?: string;
   /** Address or file name as the source gives it. */
   source: string;

@@ -61,6 +61,22 @@ export const MaterialDocument = z
     "A document or link of a material, those in the reader's language first. `Type` is a code, `TypeName` its word",
   );
 
+export const DialuxInformation = z
+  .object({
+    dialuxLinks: z
+      .array(
+        z.object({
+          Title: z.string().describe('Title'),
+          Url: z.string().describe('Address of the file or page'),
+        }),
+      )
+      .max(20)
+      .describe('Files and pages for planning light in Dialux'),
+    imageUrl: z.string().describe("Address of the light distribution's picture, else of the lamp's"),
+  })
+  .describe('What a lamp has for planning light');
+export type DialuxInformation = z.infer<typeof DialuxInformation>;
+
 export const VariationDetails = SearchDocument.extend({
   Description: z.string().describe('Description'),
   DescriptionLanguage: z.string().describe('Language of the description'),
@@ -96,6 +112,7 @@ export const VariationDetails = SearchDocument.extend({
     .describe("The variation's own values of the distinguishing attributes"),
   Pictures: z.array(MaterialPicture).describe('Pictures and drawings'),
   Documents: z.array(MaterialDocument).describe('Documents'),
+  DialuxInformation: DialuxInformation.nullable().describe('Null for what is no lamp or has no such files'),
   Alternatives: z.array(SearchDocument).max(50).describe('Materials that can replace this one'),
   Accessories: z.array(SearchDocument).max(50).describe('Accessories of the material, at most 50'),
   ReplacedBy: z.string().describe("Code of the material that replaces this one; '' for none"),

@@ -1,5 +1,7 @@
 export * from './action-blocks.ts';
 export * from './browsing-pages.ts';
+export * from './bundle-pages.ts';
+export * from './contextual-header.ts';
 export * from './header.ts';
 export * from './landing-pages.ts';
 export * from './page-link.ts';

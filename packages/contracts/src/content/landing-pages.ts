@@ -5,8 +5,8 @@ import { CultureName, flag, Id, Instant, Ok, pageNumber, pageSize, typedText } f
 import { ActionBlock, BlockId } from './action-blocks.ts';
 
 export const LandingPageType = z
-  .enum(['node', 'vendor', 'custom'])
-  .describe('What a landing page belongs to: a catalog node, a vendor, or an address of its own');
+  .enum(['node', 'vendor', 'bundle', 'custom'])
+  .describe('What a landing page belongs to: a catalog node, a vendor, a soft bundle, or an address of its own');
 
 const pictureAddress = z
   .string()
@@ -14,7 +14,7 @@ const pictureAddress = z
   .regex(/^(?:|\/(?!\/)\S*|https:\/\/\S+)$/, 'is no address of a picture')
   .describe('A picture of the shop or of the web; script and other addresses are refused');
 
-const linkAddress = z
+export const linkAddress = z
   .string()
   .max(400)
   .regex(/^(?:|\/(?!\/)\S*|https:\/\/\S+)$/, 'is no address');
@@ -25,7 +25,7 @@ export const saveLandingPageSettings = operation({
   area: 'catalogue',
   summary: 'Save a landing page',
   description:
-    'Saves a landing page: of a node or vendor (Key is its code), or at an address of its own (Key "autumn-sale" → /landing/autumn-sale; "front" is the front page). 422 naming the field for a Key or block that there is not, a published page without a title, or `key-taken`; 409 when it was changed meanwhile.',
+    'Saves a landing page: of a node, vendor or soft bundle (Key is its code), or at an address of its own (Key "autumn-sale" → /landing/autumn-sale; "front" is the front page). 422 naming the field for a Key or block that there is not, a published page without a title, or `key-taken`; 409 when it was changed meanwhile.',
   method: 'POST',
   path: '/api/landingPages/saveSettings/',
   failures: [404, 409, 422],
@@ -135,7 +135,7 @@ export const getLandingPage = operation({
   area: 'catalogue',
   summary: 'A landing page',
   description:
-    'The page of a node, vendor or address; null where there is none that is published (editors see drafts with Preview).',
+    'The page of a node, vendor, soft bundle or address; null where there is none that is published (editors see drafts with Preview).',
   method: 'GET',
   path: '/api/landingPages',
   failures: [403],

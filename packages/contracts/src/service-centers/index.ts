@@ -1,1 +1,2 @@
+export * from './fastbox-calculation.ts';
 export * from './service-centers.ts';

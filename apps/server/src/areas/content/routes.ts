@@ -1,21 +1,26 @@
 import type { Database } from '../../db/index.ts';
+import type { Erp } from '../../gateways/erp/port.ts';
 import type { SearchEngine } from '../../gateways/search-engine/port.ts';
 import type { Answer } from '../../http/answer.ts';
 import { blockRoutes } from './blocks/routes.ts';
 import { browsingRoutes } from './browsing/routes.ts';
+import { bundleRoutes } from './bundles/routes.ts';
 import { headerRoutes } from './header/routes.ts';
 import { landingRoutes } from './landing/routes.ts';
 import { pageRoutes } from './pages/routes.ts';
 
 export interface ContentDeps {
   db: Database;
+  /** Whose soft bundles have pages. */
+  erp: Erp;
   search: SearchEngine;
 }
 
-export const contentRoutes = ({ db, search }: ContentDeps): readonly Answer[] => [
+export const contentRoutes = ({ db, erp, search }: ContentDeps): readonly Answer[] => [
   ...pageRoutes(db),
   ...blockRoutes(db, search),
-  ...landingRoutes(db, search),
+  ...landingRoutes({ db, erp, search }),
   ...browsingRoutes(db, search),
   ...headerRoutes(db, search),
+  ...bundleRoutes(db, erp),
 ];

@@ -1,3 +1,4 @@
+export { bundleUrl } from './bundle-url.ts';
 export { customerOf } from './customer.ts';
 export { askErp } from './failures.ts';
 export { type Asking, type KeptCart, type KeptPrices, type KeptSettings, keepPrices } from './kept/index.ts';

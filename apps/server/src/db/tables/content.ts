@@ -32,9 +32,23 @@ export interface ActionBlocksTable {
   modified_at: Generated<Date>;
 }
 
+export interface ContextualHeaderTable {
+  id: Generated<boolean>;
+  titles: Json<Texts>;
+  texts: JsonDefault<Texts>;
+  link_texts: JsonDefault<Texts>;
+  link_url: Generated<string>;
+  breakpoints: ('small_mobile' | 'mobile' | 'large_tablet' | 'desktop')[];
+  is_open: Generated<boolean>;
+  is_published: Generated<boolean>;
+  version: Generated<number>;
+  modified_at: Generated<Date>;
+  modified_by: Generated<string>;
+}
+
 export interface LandingPagesTable {
   id: string;
-  type: 'node' | 'vendor' | 'custom';
+  type: 'node' | 'vendor' | 'bundle' | 'custom';
   key: string;
   titles: Json<Texts>;
   introductions: JsonDefault<Texts>;

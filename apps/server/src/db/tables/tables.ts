@@ -45,6 +45,7 @@ import type {
 import type {
   ActionBlocksTable,
   BrowsingPagesTable,
+  ContextualHeaderTable,
   LandingPagesTable,
   PagesTable,
   PageTextsTable,
@@ -322,6 +323,7 @@ export interface Tables {
   vendor_texts: VendorTextsTable;
   variation_feedback: VariationFeedbackTable;
   action_blocks: ActionBlocksTable;
+  contextual_header: ContextualHeaderTable;
   landing_pages: LandingPagesTable;
   browsing_pages: BrowsingPagesTable;
   pages: PagesTable;

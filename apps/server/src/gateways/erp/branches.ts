@@ -68,6 +68,38 @@ export interface RemnantsAsk {
   plant: string;
 }
 
+/** What decides on the size of an express box. */
+export interface ParcelTerms {
+  /** Of the materials asked for, those that are too long or too heavy for a parcel. */
+  bulky: ReadonlySet<string>;
+  /** Packages that the small box holds; undefined: any number. */
+  smallBoxPackages: number | undefined;
+}
+
+/** Materials that are sold together, without prices. */
+export interface Bundle {
+  id: string;
+  names: Texts;
+  descriptions: Texts;
+  /** '' for the shop's own page of the bundle. */
+  landingPageUrl: string;
+  status: 'active' | 'inactive';
+  market: Market;
+  /** In the bundle's own order. */
+  members: readonly { sapMaterialNumber: string; quantity: Quantity }[];
+}
+
+export interface BundlesAsk {
+  /** Absent: of every market. */
+  market?: Market;
+  /** Absent: all. */
+  ids?: readonly string[];
+  /** True: withdrawn ones are left out. */
+  isActive?: boolean;
+  offset: number;
+  limit: number;
+}
+
 /** Materials sold together at a price of their own. [erp-08] */
 export interface BundlePrice {
   id: string;

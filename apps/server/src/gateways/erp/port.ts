@@ -1,11 +1,14 @@
 import type { CalendarDate, Market } from '@grossist/domain';
 import type { Transaction } from '../../db/index.ts';
 import type {
+  Bundle,
   BundlePrice,
+  BundlesAsk,
   CenterStock,
   FastboxStock,
   FastboxZone,
   MarketCalendar,
+  ParcelTerms,
   Remnant,
   RemnantsAsk,
   ServiceCenter,
@@ -83,6 +86,14 @@ export interface Erp {
   bundlePrices(customer: ErpCustomer, ids: readonly string[], signal?: AbortSignal): Promise<readonly BundlePrice[]>;
   /** Ids of the bundles of the customer's market that hold a material and can be had now; at most 20. */
   bundlesWith(customer: ErpCustomer, sapMaterialNumber: string, signal?: AbortSignal): Promise<readonly string[]>;
+  /** Returns a page of the bundles by id, and how many there are. [own-bun-01] */
+  bundles(ask: BundlesAsk, signal?: AbortSignal): Promise<{ bundles: readonly Bundle[]; total: number }>;
+  /** Returns what decides on the size of an express box from a plant ('' for the market's usual size). [own-svc-02] */
+  parcelTerms(
+    from: { market: Market; plant: string },
+    materials: readonly string[],
+    signal?: AbortSignal,
+  ): Promise<ParcelTerms>;
   /** The material that stands for a packed kit in orders of the market; undefined where no kits are sold. [cart-26] */
   kitHeaderMaterial(customer: ErpCustomer, signal?: AbortSignal): Promise<string | undefined>;
   /** A market's branches by name. [svc-03] */

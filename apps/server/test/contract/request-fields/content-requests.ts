@@ -24,6 +24,14 @@ const twoLandingPages = async (client: Client): Promise<void> => {
     });
 };
 
+/** Returns the version of the saved header. */
+const aContextualHeader = async (client: Client): Promise<number> => {
+  const { Version } = await client.answer(calls.saveContextualHeader, {
+    body: { Title: { en: 'Closed', da: 'Lukket' }, Breakpoints: ['desktop'], IsPublished: true, Version: 0 },
+  });
+  return Version;
+};
+
 /** Requests about pages, blocks and menus. */
 export const contentRequests: Requests = {
   cmssearch: [
@@ -94,4 +102,20 @@ export const contentRequests: Requests = {
     },
   ],
   getHeader: [() => ({ query: {} })],
+  getContextualHeader: [
+    async (_scene, _client, editor) => {
+      await aContextualHeader(editor);
+      return { query: {} };
+    },
+  ],
+  saveContextualHeader: [
+    async (_, client) => {
+      const Version = await aContextualHeader(client);
+      return {
+        body: { Title: { en: 'Open' }, LinkText: { en: 'More' }, LinkUrl: '/pages/x', Breakpoints: [], Version },
+      };
+    },
+    () => ({ body: { Title: {}, Breakpoints: [], Version: 0 } }),
+  ],
+  getSoftBundlePages: [() => ({ query: {} })],
 };

@@ -39,6 +39,8 @@ export const FIELD_VALUES: Readonly<Record<string, Readonly<Record<string, (scen
   getPdfCatalogs: { 'query.CreatedDateRange': () => '..2000-01-01' },
   importVariationList: { 'body.FileName': () => 'list.xlsx' },
   getContext: { 'query.returnUrl': () => '/kits' },
+  calculateFastbox: { 'body.zipcode': () => '1000' },
+  saveContextualHeader: { 'body.LinkUrl': () => '/pages/elsewhere' },
   getHeader: { 'query.path': () => '/catalogue/electrical/cables' },
   getAuditTrail: { 'query.to': () => '2025-03-15' },
 };

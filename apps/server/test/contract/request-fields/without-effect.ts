@@ -21,6 +21,9 @@ export const WITHOUT_EFFECT: Readonly<Record<string, Readonly<Record<string, str
   getPdfCatalogProducts: {
     'query.cultureName': 'Names of products, which the scene has in one language; the lines show no names of materials',
   },
+  calculateFastbox: {
+    'body.cultureName': 'Names of materials, which the scene has in one language where the express box has stock',
+  },
   addSearchToPdfCatalog: {
     'body.SortKey': 'Decides the order of the added lines, whose columns have the same values in any order',
   },

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aBranch, aFastboxZone } from '../../support/a-branch.ts';
 import { aMaterial } from '../../support/a-material.ts';
 import { aClosedDay, aRoute } from '../../support/a-route.ts';
+import { NO_HASH } from '../../support/unique.ts';
 import { aCustomer, ask, at, cartOf, type ErpUnderTest } from './under-test.ts';
 
 export const datesContract = (under: ErpUnderTest): void => {
@@ -89,6 +90,19 @@ export const datesContract = (under: ErpUnderTest): void => {
       const [center] = await at(under).serviceCenters('NL');
       expect(center?.days).toEqual(days);
       expect((await at(under).fastboxZone('NL', '9001 AB'))?.days).toEqual(days);
+    });
+
+    test('tells which materials are bulky and how large the small express box is', async () => {
+      const [bulky, other] = [await aMaterial(db), await aMaterial(db)];
+      const numbers = [bulky, other].map(({ sapMaterialNumber }) => sapMaterialNumber);
+      await db
+        .insertInto('erp.logistics')
+        .values({ sap_material_number: bulky.sapMaterialNumber, is_bulky: true, content_hash: NO_HASH })
+        .execute();
+      const from = { market: 'DK' as const, plant: '' };
+      const terms = { bulky: new Set([bulky.sapMaterialNumber]), smallBoxPackages: 40 };
+      expect(await at(under).parcelTerms(from, numbers)).toEqual(terms);
+      expect(await at(under).parcelTerms(from, [])).toEqual({ ...terms, bulky: new Set() });
     });
 
     test('a zone is found by its postal codes however they are written, the narrowest of several', async () => {

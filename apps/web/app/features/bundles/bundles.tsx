@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { Badge, Button, CartIcon, Picture, PlusIcon, ShopLink } from '../../ui/index.ts';
+import { Badge, Button, CartIcon, Picture, PlusIcon, ShopLink, TextLink } from '../../ui/index.ts';
 import { useIsReadOnly } from '../../visitor.ts';
 import { useAmount } from '../cart/index.ts';
 import type { BundlesProps } from './bundles-place.tsx';
@@ -15,9 +15,12 @@ export const Bundles = ({ sapMaterialNumber }: BundlesProps) => {
   if (shown.length === 0) return null;
   return (
     <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-3 print:hidden">
-      <h2 id={id} className="text-xl">
-        {text('bundles.title')}
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={id} className="text-xl">
+          {text('bundles.title')}
+        </h2>
+        <TextLink to="/bundles">{text('bundles.all')}</TextLink>
+      </div>
       {shown.map((one) => (
         <BundleCard key={one.bundle.id} shown={one} />
       ))}

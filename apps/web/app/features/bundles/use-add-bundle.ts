@@ -4,13 +4,20 @@ import { useOperation } from '../../api/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { notify } from '../../ui/index.ts';
 import { CHANGES_CART, useProblemText } from '../cart/index.ts';
-import type { ShownBundle } from './use-bundles.ts';
 
-/** All materials of a bundle into the cart, each a line of its own, in one change; what became otherwise is told. [cart-23] */
-export const useAddBundle = ({ bundle, members }: ShownBundle) => {
+interface AddedBundle {
+  bundle: { name: string };
+  members: readonly { materialNo: string; quantity: number }[];
+}
+
+/**
+ * Adds all materials of a bundle to the cart, each as a line of its own, in one change. `report` is what the shop
+ * answered last: what was added, in other quantities or not at all. [cart-23]
+ */
+export const useAddBundle = ({ bundle, members }: AddedBundle) => {
   const text = useText();
   const problemText = useProblemText();
-  const { mutate, isPending } = useOperation(addMultipleOrderLinesToCart, {
+  const { mutate, isPending, data, reset } = useOperation(addMultipleOrderLinesToCart, {
     invalidates: CHANGES_CART,
     onSuccess: ({ ChangedQuantities, Errors }) => {
       const count = ChangedQuantities.length + Errors.length;
@@ -20,6 +27,8 @@ export const useAddBundle = ({ bundle, members }: ShownBundle) => {
   });
   return {
     isAdding: isPending,
+    report: data,
+    forgetReport: reset,
     add: (): void =>
       mutate({
         body: {

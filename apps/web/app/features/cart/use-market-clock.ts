@@ -1,11 +1,11 @@
 import { type CalendarDate, localTime, marketFacts } from '@grossist/domain';
 import { useIntl } from '../../i18n/index.ts';
-import { useSignedInUser } from '../../visitor.ts';
+import { useRootData } from '../../visitor.ts';
 
-/** Instants of the wire as the clocks of the buyer's market show them. */
+/** Instants of the wire as the clocks of the visitor's market show them. */
 export const useMarketClock = () => {
   const intl = useIntl();
-  const { timeZone } = marketFacts(useSignedInUser()?.market ?? 'DK');
+  const { timeZone } = marketFacts(useRootData()?.user.market ?? 'DK');
   return {
     today: (): CalendarDate => localTime(Date.now(), timeZone).date,
     /** "12:04" */

@@ -7,6 +7,7 @@ const PLACES: readonly DeskPlace[] = [
   { to: '/editor/imports', name: 'editing.imports' },
   { to: '/editor/synonyms', name: 'editing.synonyms' },
   { to: '/editor/facets', name: 'editing.facets' },
+  { to: '/editor/header', name: 'editing.header' },
   { to: '/editor/landing', name: 'editing.landing' },
   { to: '/editor/blocks', name: 'editing.blocks' },
   { to: '/editor/browsing', name: 'editing.browsing' },

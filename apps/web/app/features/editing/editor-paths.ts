@@ -5,6 +5,7 @@ export const EDITOR_PATHS = [
   'imports/:importId',
   'synonyms',
   'facets',
+  'header',
   'landing',
   'landing/new',
   'landing/:type/:key',

@@ -9,6 +9,7 @@ export const EDITOR_SCREENS: DeskScreens<EditorPath> = {
   'imports/:importId': lazy(() => import('./imports/import-screen.tsx')),
   synonyms: lazy(() => import('./synonyms/synonyms-screen.tsx')),
   facets: lazy(() => import('./facets/facets-screen.tsx')),
+  header: lazy(() => import('./header/header-screen.tsx')),
   landing: lazy(() => import('./landing/landing-list-screen.tsx')),
   'landing/new': lazy(() => import('./landing/landing-new-screen.tsx')),
   'landing/:type/:key': lazy(() => import('./landing/landing-screen.tsx')),

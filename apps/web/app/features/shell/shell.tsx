@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { NoticeRegion, SkipLink } from '../../ui/index.ts';
+import { ContextualHeaderPlace } from './contextual-header-place.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -25,6 +26,7 @@ export const Shell = ({ children, bar, search, cart, cartTab }: ShellProps) => {
   return (
     <>
       <SkipLink target="content">{text('shell.skip')}</SkipLink>
+      <ContextualHeaderPlace />
       <Header search={search} cart={cart} bar={bar} />
       {/* As high as the window: what arrives late moves no footer that is in sight. */}
       <main id="content" ref={content} tabIndex={-1} className="min-h-dvh outline-none print:min-h-0">

@@ -9,6 +9,7 @@ import { PageTitle } from '../shell/index.ts';
 import type { Route } from './+types/variation-route.ts';
 import { Attributes } from './attributes.tsx';
 import { Description } from './description.tsx';
+import { DialuxPlace } from './dialux/dialux-place.tsx';
 import { Documents } from './documents.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { GlancePlace } from './glance/glance-place.tsx';
@@ -88,6 +89,7 @@ export default function Variation({ loaderData }: Route.ComponentProps) {
       <Description variation={variation} />
       <Attributes key={Code} variation={variation} />
       <Documents variation={variation} />
+      {variation.DialuxInformation && <DialuxPlace key={Code} dialux={variation.DialuxInformation} />}
       <Siblings variation={variation} />
       <Related variation={variation} />
     </div>

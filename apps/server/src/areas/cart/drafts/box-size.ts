@@ -1,7 +1,7 @@
-import { type DeliveryType, isFastboxMaxi, quantityOf } from '@grossist/domain';
+import { type DeliveryType, isFastboxMaxi, type Market, quantityOf } from '@grossist/domain';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../db/index.ts';
-import { type Erp, ErpDoesNotAnswer } from '../../../gateways/erp/port.ts';
+import { type Erp, ErpDoesNotAnswer, type ParcelTerms } from '../../../gateways/erp/port.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { customerOf } from '../../pricing/index.ts';
 import { PATIENCE } from '../queries/stock-of.ts';
@@ -21,39 +21,25 @@ export const linesInBox = async (db: Database | Transaction, cartId: string): Pr
   return rows;
 };
 
-/** What the ERP has about the size of a box. */
-export interface BoxTerms {
-  /** Materials that are too long or too heavy for a parcel. */
-  bulky: ReadonlySet<string>;
-  /** Packages that the small box holds; undefined: any number. */
-  smallBoxPackages: number | undefined;
-}
-
-export const NO_BOX_TERMS: BoxTerms = { bulky: new Set(), smallBoxPackages: undefined };
+export const NO_BOX_TERMS: ParcelTerms = { bulky: new Set(), smallBoxPackages: undefined };
 
 /** Loads what decides on the size of a box. One call of the ERP, none for an empty box. */
 export const boxTermsOf = async (
   erp: Erp,
-  buyer: Buyer,
-  lines: readonly LineInBox[],
+  { market, plant }: { market: Market; plant: string },
+  lines: readonly Pick<LineInBox, 'sap_material_number'>[],
   signal?: AbortSignal,
-): Promise<BoxTerms> => {
-  const asks = lines.map((line) => ({
-    key: line.sap_material_number,
-    sapMaterialNumber: line.sap_material_number,
-    quantity: quantityOf(line.quantity),
-    isOnClearanceSale: false,
-    isCableCut: false,
-  }));
-  const priced = asks.length === 0 ? [] : await erp.prices(customerOf(buyer), asks, signal);
-  return {
-    bulky: new Set(priced.filter(({ isBulky }) => isBulky).map(({ sapMaterialNumber }) => sapMaterialNumber)),
-    smallBoxPackages: priced[0]?.smallBoxPackages,
-  };
-};
+): Promise<ParcelTerms> =>
+  lines.length === 0
+    ? NO_BOX_TERMS
+    : erp.parcelTerms(
+        { market, plant },
+        lines.map((line) => line.sap_material_number),
+        signal,
+      );
 
 /** Whether it must be the maxi box. Section 3, "IsFastboxMaxi". */
-export const isMaxiBox = (lines: readonly LineInBox[], { bulky, smallBoxPackages }: BoxTerms): boolean =>
+export const isMaxiBox = (lines: readonly LineInBox[], { bulky, smallBoxPackages }: ParcelTerms): boolean =>
   isFastboxMaxi(
     lines.map((line) => ({
       quantity: quantityOf(line.quantity),
@@ -67,7 +53,7 @@ export const isMaxiBox = (lines: readonly LineInBox[], { bulky, smallBoxPackages
 const sizeOf = async (erp: Erp, buyer: Buyer, lines: readonly LineInBox[]): Promise<boolean | undefined> => {
   const patience = AbortSignal.timeout(PATIENCE);
   try {
-    return isMaxiBox(lines, await boxTermsOf(erp, buyer, lines, patience));
+    return isMaxiBox(lines, await boxTermsOf(erp, customerOf(buyer), lines, patience));
   } catch (error) {
     if (error instanceof ErpDoesNotAnswer || patience.aborted) return undefined;
     throw error;

@@ -22,13 +22,16 @@ export interface FastboxThere {
   delivery: ExpressDelivery | undefined;
 }
 
-const drivesTo = (address: StoredAddress | null, buyer: Buyer): address is StoredAddress =>
+/** What of an address the express box depends on. */
+type BoxAddress = Pick<StoredAddress, 'isServiceCenter' | 'countryCode' | 'postalCode'>;
+
+const drivesTo = (address: BoxAddress | null, buyer: Pick<Buyer, 'market'>): address is BoxAddress =>
   address !== null && !address.isServiceCenter && ['', buyer.market].includes(address.countryCode.toUpperCase());
 
 /** The express box that goes to an address, and when one ordered now arrives. Asks the ERP, never inside a transaction. [cart-09] */
 export const fastboxAt =
   (erp: Erp, now: () => number) =>
-  async (buyer: Buyer, address: StoredAddress | null): Promise<FastboxThere> => {
+  async (buyer: Pick<Buyer, 'market'>, address: BoxAddress | null): Promise<FastboxThere> => {
     const zone = drivesTo(address, buyer)
       ? await askErp(() => erp.fastboxZone(buyer.market, address.postalCode.trim()))
       : undefined;
@@ -47,7 +50,7 @@ export const fastboxAt =
 /** Returns why the express box can't take a cart that goes to an address; undefined when it can. */
 export const fastboxRefusalOf = (
   { zone, window }: FastboxThere,
-  address: StoredAddress | null,
+  address: BoxAddress | null,
   isMaxi: boolean,
 ): FastboxRefusal | undefined =>
   fastboxRefusal({

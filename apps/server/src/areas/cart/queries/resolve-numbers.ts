@@ -2,7 +2,7 @@ import { gtinOfCode, identifierKinds, type OrderLineOption, piecesOfCode, type Q
 import { normaliseNumber, numberForms } from '@grossist/search-index';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
-import { visibleMaterial } from '../../assortments/index.ts';
+import { type VisibleTo, visibleMaterial } from '../../assortments/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { IS_SOLD_BY_ITSELF, MATERIAL_COLUMNS, type Material, type MaterialRow, materialOf } from './material-row.ts';
 
@@ -31,7 +31,7 @@ export interface ResolvedMaterial extends Material {
 export const resolveNumbers =
   (db: Database) =>
   async (
-    buyer: Buyer,
+    buyer: Pick<Buyer, 'market'> & VisibleTo,
     numbers: readonly string[],
     numbering: Numbering,
   ): Promise<readonly (readonly ResolvedMaterial[])[]> => {

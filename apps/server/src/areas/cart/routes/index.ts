@@ -4,6 +4,7 @@ import { deliveryTextRoutes } from './delivery-text-routes.ts';
 import type { CartDeps } from './deps.ts';
 import { detailRoutes } from './detail-routes.ts';
 import { draftRoutes } from './draft-routes.ts';
+import { expressBoxRoutes } from './express-box-routes.ts';
 import { lineRoutes } from './line-routes.ts';
 import { manyLineRoutes } from './many-line-routes.ts';
 import { priceRoutes } from './price-routes.ts';
@@ -20,4 +21,5 @@ export const cartRoutes = (deps: CartDeps): readonly Answer[] => [
   ...addressRoutes(deps),
   ...draftRoutes(deps),
   ...deliveryTextRoutes(deps),
+  ...expressBoxRoutes(deps),
 ];

@@ -38,6 +38,15 @@ export const DOCUMENT_TYPE_NAMES: Readonly<Record<string, Record<Language, strin
     nb: 'Erklæring',
     fo: 'Váttan',
   },
+  dialux: {
+    en: 'Dialux',
+    da: 'Dialux',
+    de: 'Dialux',
+    sv: 'Dialux',
+    nl: 'Dialux',
+    nb: 'Dialux',
+    fo: 'Dialux',
+  },
   other: {
     en: 'Document',
     da: 'Dokument',

@@ -11,7 +11,7 @@ const webAddress = (source: string): string | undefined => {
 };
 
 /** The shop's own copy where there is one, else what the source gave. */
-const addressOf = (row: MediaRow): { Url: string; MimeType: string } | undefined => {
+export const addressOf = (row: MediaRow): { Url: string; MimeType: string } | undefined => {
   if (row.stored_hash !== null && row.stored_mime_type !== null)
     return {
       Url: `/media/files/${row.stored_hash}.${MEDIA_ENDINGS[row.stored_mime_type]}`,

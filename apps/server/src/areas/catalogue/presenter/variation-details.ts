@@ -9,6 +9,7 @@ import type { MediaRow } from '../queries/list-media.ts';
 import type { Siblings } from '../queries/list-siblings.ts';
 import type { Reference } from '../reference/index.ts';
 import { attributesOf, knownFeaturesOf, presentAttribute, presentAttributeGroups } from './attributes.ts';
+import { isDialuxLink, presentDialux } from './dialux.ts';
 import { distinguish } from './distinguishing.ts';
 import { materialImageUrl, presentDocument } from './document.ts';
 import { presentDocuments, presentPictures } from './media.ts';
@@ -83,6 +84,8 @@ export const presentVariationDetails = (row: VariationRow, shown: VariationShown
   const description = textIn(row.descriptions, language) ?? textIn(row.product_descriptions, language);
   const attributes = attributesOf(row, reference, reader);
   const told = attributes.slice(0, mostAttributes);
+  const pictures = presentPictures(media, materialImageUrl(row.sap_material_number), language);
+  const dialux = presentDialux(media, row.features, pictures[0]?.Url ?? '', language);
   return {
     ...presentDocument(row, language),
     ...presentSiblings(row, shown),
@@ -97,9 +100,11 @@ export const presentVariationDetails = (row: VariationRow, shown: VariationShown
     AttributeGroups: presentAttributeGroups(told, language),
     AlternativeNumbers: row.alternative_numbers,
     Path: presentPath(reference, row.node_code, language),
-    Pictures: presentPictures(media, materialImageUrl(row.sap_material_number), language),
+    Pictures: pictures,
+    DialuxInformation: dialux,
+    // What stands among the Dialux links is not listed twice.
     Documents: presentDocuments(
-      media,
+      dialux === null ? media : media.filter((each) => !isDialuxLink(each)),
       { code: row.sap_material_number, hasAttributes: attributes.length > 0 },
       language,
     ),

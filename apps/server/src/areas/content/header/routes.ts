@@ -1,14 +1,24 @@
-import { getHeader } from '@grossist/contracts';
+import {
+  getContextualHeader,
+  getContextualHeaderSettings,
+  getHeader,
+  saveContextualHeader as saveOperation,
+} from '@grossist/contracts';
 import type { Database } from '../../../db/index.ts';
 import type { SearchEngine } from '../../../gateways/search-engine/port.ts';
 import { type Answer, answer } from '../../../http/answer.ts';
 import { catalogueReaderOf } from '../../catalogue/index.ts';
 import { mayPreview } from '../../identity/index.ts';
+import { saveContextualHeader } from '../contextual-header/save-contextual-header.ts';
+import { showContextualHeader, showContextualHeaderSettings } from '../contextual-header/show-contextual-header.ts';
 import { showHeader } from './show-header.ts';
 
-/** [ctx-04] */
+/** The header of every page: its navigation and the text above the page. [ctx-04] [own-hdr-01] */
 export const headerRoutes = (db: Database, search: SearchEngine): readonly Answer[] => {
   const shown = showHeader(db, search);
+  const contextual = showContextualHeader(db);
+  const settings = showContextualHeaderSettings(db);
+  const save = saveContextualHeader(db);
   return [
     answer(getHeader, async ({ query }, { visitor }) =>
       shown(
@@ -16,5 +26,23 @@ export const headerRoutes = (db: Database, search: SearchEngine): readonly Answe
         catalogueReaderOf(visitor, query.cultureName),
       ),
     ),
+    answer(getContextualHeader, async ({ query }, { visitor }) => ({
+      ContextualHeader: await contextual(catalogueReaderOf(visitor, query.cultureName).language),
+    })),
+    answer(getContextualHeaderSettings, settings),
+    answer(saveOperation, async ({ body }, { visitor }) => ({
+      ok: true as const,
+      Version: await save({
+        titles: body.Title,
+        texts: body.Text,
+        linkTexts: body.LinkText,
+        linkUrl: body.LinkUrl,
+        breakpoints: body.Breakpoints,
+        isOpen: body.IsOpen,
+        isPublished: body.IsPublished,
+        seenVersion: body.Version,
+        editor: visitor.kind === 'person' ? visitor.name : '',
+      }),
+    })),
   ];
 };

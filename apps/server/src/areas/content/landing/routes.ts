@@ -5,6 +5,7 @@ import {
   saveLandingPageSettings,
 } from '@grossist/contracts';
 import type { Database } from '../../../db/index.ts';
+import type { Erp } from '../../../gateways/erp/port.ts';
 import type { SearchEngine } from '../../../gateways/search-engine/port.ts';
 import { type Answer, answer, DONE } from '../../../http/answer.ts';
 import { catalogueReaderOf } from '../../catalogue/index.ts';
@@ -14,9 +15,15 @@ import { listLandingPages } from './list-landing-pages.ts';
 import { saveLandingPage } from './save-landing-page.ts';
 import { showLandingPage } from './show-landing-page.ts';
 
-/** Pages of nodes, vendors and addresses of their own. [cat-06] */
-export const landingRoutes = (db: Database, search: SearchEngine): readonly Answer[] => {
-  const save = saveLandingPage(db);
+export interface LandingDeps {
+  db: Database;
+  erp: Erp;
+  search: SearchEngine;
+}
+
+/** Pages of nodes, vendors, soft bundles and addresses of their own. [cat-06] */
+export const landingRoutes = ({ db, erp, search }: LandingDeps): readonly Answer[] => {
+  const save = saveLandingPage(db, erp);
   const settingsOf = listLandingPages(db);
   const remove = deletePageOf(db, 'landing_pages');
   const shown = showLandingPage(db, search);

@@ -2,8 +2,10 @@ import type { Texts } from '@grossist/domain';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { type Database, type Transaction, transaction } from '../../../db/index.ts';
+import type { Erp } from '../../../gateways/erp/port.ts';
 import { breaksRule } from '../../../http/failure.ts';
 import { referenceOf } from '../../catalogue/index.ts';
+import { askErp } from '../../pricing/index.ts';
 import { forgetPageTexts, writePageTexts } from '../pages/page-texts.ts';
 import type { Saved } from '../pages/save-page.ts';
 import { checkTitle, withoutBlanks } from '../published-title.ts';
@@ -63,9 +65,14 @@ const rowOf = (given: LandingPageGiven, titles: Texts, introductions: Texts, her
  * Makes a landing page or changes it, and lets it be found when it is published. [cat-06]
  * @throws Failure 422 naming the field of a place or block that there is not, a missing title or a taken address; 404; 409
  */
-export const saveLandingPage = (db: Database) => {
+export const saveLandingPage = (db: Database, erp: Erp) => {
   const referenceNow = referenceOf(db);
+  const requireBundle = async (id: string): Promise<void> => {
+    const { total } = await askErp(() => erp.bundles({ ids: [id], offset: 0, limit: 1 }));
+    if (total === 0) throw breaksRule('unknown-bundle', `There is no bundle ${id}`, 'Key');
+  };
   return async (given: LandingPageGiven): Promise<Saved> => {
+    if (given.type === 'bundle') await requireBundle(given.key);
     const url = requireLandingUrl(given.type, given.key, await referenceNow());
     checkTitle(given.titles, given.isPublished);
     const titles = withoutBlanks(given.titles);

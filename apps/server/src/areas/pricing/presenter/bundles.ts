@@ -1,6 +1,7 @@
 import type { SoftBundle } from '@grossist/contracts';
 import { quantityToNumber, subtractMoney } from '@grossist/domain';
 import type { BundlePrice } from '../../../gateways/erp/port.ts';
+import { bundleUrl } from '../bundle-url.ts';
 import { type Reader, wordingFor } from './wording.ts';
 
 /**
@@ -17,7 +18,7 @@ export const presentBundles = (bundles: readonly BundlePrice[], reader: Reader):
     return {
       id: bundle.id,
       name: text(bundle.names),
-      landingPageUrl: bundle.landingPageUrl,
+      landingPageUrl: bundle.landingPageUrl || bundleUrl(bundle.id),
       status: bundle.status,
       description: text(bundle.descriptions),
       market: bundle.market,

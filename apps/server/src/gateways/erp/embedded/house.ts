@@ -129,6 +129,10 @@ const specialOrderDaysOf = (market: Market, plant: string): RawBuilder<SpecialOr
     where market = ${market} and plant in (${plant}, '') order by supply_status, plant desc
   ) as times`;
 
+/** Packages that the small express box holds: the plant's own size, else the market's. */
+export const smallBoxPackagesOf = (market: Market, plant: string): RawBuilder<number | null> => sql`
+  select packages from erp.fastbox_sizes where market = ${market} and plant in (${plant}, '') order by plant desc limit 1`;
+
 /** The house as one JSON value: a part of the statement that reads the conditions, which every price asks for. */
 export const houseOf = ({ market, currency, plant, today, ...ask }: HouseAsk): RawBuilder<House> => sql`
   select json_build_object(
@@ -136,8 +140,7 @@ export const houseOf = ({ market, currency, plant, today, ...ask }: HouseAsk): R
       where market = ${market} and date >= ${today}),
     'specialOrderDays', (${specialOrderDaysOf(market, plant)}),
     'cutOff', (${cutOffOf(market, ask.pickupFrom ?? plant)}),
-    'smallBoxPackages', (select packages from erp.fastbox_sizes where market = ${market} and plant in (${plant}, '')
-      order by plant desc limit 1),
+    'smallBoxPackages', (${smallBoxPackagesOf(market, plant)}),
     'priceTerms', (select json_build_object('clearancePercent', clearance_percent::text,
         'cableCutFee', cable_cut_fee::text)
       from erp.price_terms where market = ${market} and sap_material_number = ''),

@@ -2,6 +2,7 @@ import type { Database } from '../../../db/index.ts';
 import type { Erp, ErpCustomer, PostalDestination, PriceAsk } from '../port.ts';
 import { readCenterStock, readFastboxStock } from './branch-stock.ts';
 import { readBundlePrices } from './bundle-prices.ts';
+import { readBundles } from './bundles.ts';
 import { readBundlesWith } from './bundles-with.ts';
 import { priceCart } from './cart-price.ts';
 import { confirmEach } from './confirm-asks.ts';
@@ -9,6 +10,7 @@ import { datesBetween, nextDates, readCalendar } from './delivery-dates.ts';
 import { readFastboxZone } from './fastbox-zone.ts';
 import { readKitHeader } from './kit-header.ts';
 import { readDemoReturns, readOrderProgress } from './order-progress/index.ts';
+import { readParcelTerms } from './parcel-terms.ts';
 import { priceAsks } from './price-asks.ts';
 import { readRemnants } from './remnants.ts';
 import { readServiceCenters } from './service-centers.ts';
@@ -53,6 +55,8 @@ export const openEmbeddedErp = (
       untilAborted(signal, () => readCenterStock(db, customer, materials, centers)),
     bundlePrices: (customer, ids, signal) => untilAborted(signal, () => readBundlePrices(db, customer, ids, now())),
     bundlesWith: (customer, material, signal) => untilAborted(signal, () => readBundlesWith(db, customer, material)),
+    bundles: (ask, signal) => untilAborted(signal, () => readBundles(db, ask)),
+    parcelTerms: (from, materials, signal) => untilAborted(signal, () => readParcelTerms(db, from, materials)),
     kitHeaderMaterial: (customer, signal) => untilAborted(signal, () => readKitHeader(db, customer)),
     serviceCenters: (market, signal) => untilAborted(signal, () => readServiceCenters(db, market)),
     fastboxZone: (market, postalCode, signal) => untilAborted(signal, () => readFastboxZone(db, market, postalCode)),

@@ -78,6 +78,9 @@ export const openSteadyErp = (erp: Erp, options: SteadyOptions = {}): SteadyErp 
       reading('bundlePrices', signal, (limit) => erp.bundlePrices(customer, ids, limit)),
     bundlesWith: (customer, material, signal) =>
       reading('bundlesWith', signal, (limit) => erp.bundlesWith(customer, material, limit)),
+    bundles: (ask, signal) => reading('bundles', signal, (limit) => erp.bundles(ask, limit)),
+    parcelTerms: (from, materials, signal) =>
+      reading('parcelTerms', signal, (limit) => erp.parcelTerms(from, materials, limit)),
     kitHeaderMaterial: (customer, signal) =>
       reading('kitHeaderMaterial', signal, (limit) => erp.kitHeaderMaterial(customer, limit)),
     serviceCenters: (market, signal) => reading('serviceCenters', signal, (limit) => erp.serviceCenters(market, limit)),

@@ -32,6 +32,8 @@ export const erpInWeather = (erp: Erp, weather: () => Weather, clock: Clock = sy
       through(signal, () => erp.centerStock(customer, materials, centers, signal)),
     bundlePrices: (customer, ids, signal) => through(signal, () => erp.bundlePrices(customer, ids, signal)),
     bundlesWith: (customer, material, signal) => through(signal, () => erp.bundlesWith(customer, material, signal)),
+    bundles: (ask, signal) => through(signal, () => erp.bundles(ask, signal)),
+    parcelTerms: (from, materials, signal) => through(signal, () => erp.parcelTerms(from, materials, signal)),
     kitHeaderMaterial: (customer, signal) => through(signal, () => erp.kitHeaderMaterial(customer, signal)),
     serviceCenters: (market, signal) => through(signal, () => erp.serviceCenters(market, signal)),
     fastboxZone: (market, postalCode, signal) => through(signal, () => erp.fastboxZone(market, postalCode, signal)),

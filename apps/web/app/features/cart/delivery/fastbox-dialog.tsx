@@ -3,7 +3,7 @@ import { isValidCartName } from '@grossist/domain';
 import { useState } from 'react';
 import { useOperation } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { Button } from '../../../ui/index.ts';
+import { Button, ShopLink } from '../../../ui/index.ts';
 import { Dialog } from '../../../ui/overlays/index.ts';
 import { useCartCommands } from '../drafts/use-cart-commands.ts';
 import { useDefaultName } from '../drafts/use-default-name.ts';
@@ -93,6 +93,9 @@ export const FastboxDialog = ({ cart, change }: { cart: Cart; change: ModeChange
           <PresentCart count={cart.ItemCount} choice={present} onChange={setPresent} isTried={isTried} />
         )}
         <FastboxFields form={form} isTried={isTried} onEnter={order} />
+        <ShopLink to="/express-box" className="justify-self-start text-sm underline underline-offset-3">
+          {text('delivery.fastbox.calculate')}
+        </ShopLink>
         {!isNew && <p className="text-sm text-muted">{text('delivery.fastbox.keepsLines')}</p>}
       </div>
     </Dialog>

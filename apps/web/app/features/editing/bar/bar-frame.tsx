@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useText } from '../../../i18n/index.ts';
+import { splitLocale, useText } from '../../../i18n/index.ts';
 import { buttonStyle, EyeIcon, ShopLink } from '../../../ui/index.ts';
 import { seesAsVisitor } from '../landing/find-landing-page.ts';
 
@@ -32,7 +32,13 @@ export const BarFrame = ({ list, children }: BarFrameProps) => {
           <EyeIcon size={18} />
           {text(isVisitor ? 'editing.bar.back' : 'editing.bar.preview')}
         </Link>
-        <ShopLink to={list} className="ml-auto text-sm underline underline-offset-3">
+        <ShopLink
+          to={`/editor/header?path=${encodeURIComponent(splitLocale(pathname).path)}`}
+          className="ml-auto text-sm underline underline-offset-3"
+        >
+          {text('editing.header')}
+        </ShopLink>
+        <ShopLink to={list} className="text-sm underline underline-offset-3">
           {text('editing.title')}
         </ShopLink>
       </div>

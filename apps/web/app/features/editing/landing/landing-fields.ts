@@ -3,7 +3,7 @@ import type { Texts } from '@grossist/domain';
 import { callOperation } from '../../../api/index.ts';
 
 export type LandingType = LandingPageSettings['Type'];
-export const LANDING_TYPES: readonly LandingType[] = ['custom', 'node', 'vendor'];
+export const LANDING_TYPES: readonly LandingType[] = ['custom', 'node', 'vendor', 'bundle'];
 
 /** Which page of the shop it is the landing page of. */
 export interface LandingPlace {

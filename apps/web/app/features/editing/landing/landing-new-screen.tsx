@@ -1,8 +1,8 @@
-import { getVendors } from '@grossist/contracts';
+import { getSoftBundlePages, getVendors } from '@grossist/contracts';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useOperationQuery } from '../../../api/index.ts';
-import { useShopPath, useText } from '../../../i18n/index.ts';
+import { useLocale, useShopPath, useText } from '../../../i18n/index.ts';
 import { ComboBox, Select } from '../../../ui/choices/index.ts';
 import { Button, TextField } from '../../../ui/index.ts';
 import { ScreenHead } from '../../desk/index.ts';
@@ -19,6 +19,19 @@ const VendorField = ({ onChange }: { onChange: (code: string) => void }) => {
       label={text('editing.landing.type.vendor')}
       items={data?.Vendors.map(({ Code, Name }) => ({ id: Code, name: Name })) ?? []}
       onInputChange={setTyped}
+      onSelectionChange={(key) => onChange(key === null ? '' : String(key))}
+    />
+  );
+};
+
+const BundleField = ({ onChange }: { onChange: (id: string) => void }) => {
+  const text = useText();
+  const cultureName = useLocale();
+  const { data } = useOperationQuery(getSoftBundlePages, { query: { PageSize: 100, cultureName } });
+  return (
+    <ComboBox
+      label={text('editing.landing.type.bundle')}
+      items={data?.PageItems.map(({ id, name }) => ({ id, name: `${name} (${id})` })) ?? []}
       onSelectionChange={(key) => onChange(key === null ? '' : String(key))}
     />
   );
@@ -52,6 +65,7 @@ export default function NewLanding() {
         />
         {type === 'node' && <NodeField nodeId={key} onChange={setKey} />}
         {type === 'vendor' && <VendorField onChange={setKey} />}
+        {type === 'bundle' && <BundleField onChange={setKey} />}
         {type === 'custom' && (
           <TextField
             label={text('editing.address')}

@@ -13,6 +13,8 @@ const TEXTS: Readonly<Record<string, MessageKey>> = {
   'item-empty': 'editing.problem.blockEmpty',
   'unknown-node': 'editing.problem.node',
   'unknown-vendor': 'editing.problem.vendor',
+  'unknown-bundle': 'editing.problem.bundle',
+  'node-mismatch': 'editing.problem.node',
   'unknown-material': 'editing.problem.material',
   'unknown-block': 'editing.problem.block',
   'too-few-words': 'editing.synonyms.tooFew',

@@ -21,6 +21,7 @@ export const auditActs: Translation<typeof source> = {
   'audit.act.deleteActionBlock': 'Slettede en varerække',
   'audit.act.saveLandingPageSettings': 'Gemte en landingsside',
   'audit.act.deleteLandingPage': 'Slettede en landingsside',
+  'audit.act.saveContextualHeader': 'Gemte teksten over alle sider',
   'audit.act.saveCustomBrowsingPage': 'Gemte en egen katalogside',
   'audit.act.deleteCustomBrowsingPage': 'Slettede en egen katalogside',
   'audit.act.saveDocumentTypeTranslations': 'Gemte navne på dokumenttyper',

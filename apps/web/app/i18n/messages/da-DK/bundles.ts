@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const bundles: Translation<typeof source> = {
   'bundles.title': 'Billigere sammen',
+  'bundles.all': 'Alle pakker',
   'bundles.members': 'Det hører med',
   'bundles.separately': 'Hver for sig',
   'bundles.together': 'Sammen',

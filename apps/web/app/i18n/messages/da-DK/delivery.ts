@@ -22,6 +22,7 @@ export const delivery = {
   'delivery.off.date': 'Ingen dag kendt',
   'delivery.off.center': 'Intet servicecenter i nærheden',
   'delivery.fastbox.title': 'Bestil med ekspresboks',
+  'delivery.fastbox.calculate': 'Se, hvad der kan være i ekspresboksen',
   'delivery.fastbox.left': 'Bestil inden',
   'delivery.fastbox.unlimited': 'Ekspresboksen kan bestilles.',
   'delivery.fastbox.arrives': 'så er den fremme {time}',

@@ -11,6 +11,7 @@ export const variationMore: Translation<typeof source> = {
   'variation.siblings.current': 'Denne',
   'variation.siblings.variation': 'Variant',
   'variation.siblings.price': 'Pris og lager',
+  'variation.dialux': 'Lysplanlægning med Dialux',
   'variation.feedback': 'Meld en fejl',
   'variation.feedback.lead': 'Er noget forkert, eller mangler der noget om {name}? Skriv det til os, så ser vi på det.',
   'variation.feedback.text': 'Hvad er forkert eller mangler?',

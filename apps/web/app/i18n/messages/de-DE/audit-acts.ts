@@ -21,6 +21,7 @@ export const auditActs: Translation<typeof source> = {
   'audit.act.deleteActionBlock': 'Aktionsblock gelöscht',
   'audit.act.saveLandingPageSettings': 'Landingpage gespeichert',
   'audit.act.deleteLandingPage': 'Landingpage gelöscht',
+  'audit.act.saveContextualHeader': 'Text über allen Seiten gespeichert',
   'audit.act.saveCustomBrowsingPage': 'Eigene Katalogseite gespeichert',
   'audit.act.deleteCustomBrowsingPage': 'Eigene Katalogseite gelöscht',
   'audit.act.saveDocumentTypeTranslations': 'Namen der Dokumentarten gespeichert',

@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const bundles: Translation<typeof source> = {
   'bundles.title': 'Zusammen günstiger',
+  'bundles.all': 'Alle Pakete',
   'bundles.members': 'Das gehört dazu',
   'bundles.separately': 'Jedes für sich',
   'bundles.together': 'Zusammen',

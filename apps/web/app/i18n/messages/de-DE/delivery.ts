@@ -22,6 +22,7 @@ export const delivery = {
   'delivery.off.date': 'Kein Tag bekannt',
   'delivery.off.center': 'Keine Niederlassung in der Nähe',
   'delivery.fastbox.title': 'Mit der Expressbox bestellen',
+  'delivery.fastbox.calculate': 'Sehen, was in die Expressbox passt',
   'delivery.fastbox.left': 'Bestellen innerhalb von',
   'delivery.fastbox.unlimited': 'Die Expressbox ist bestellbar.',
   'delivery.fastbox.arrives': 'dann ist sie {time} da',

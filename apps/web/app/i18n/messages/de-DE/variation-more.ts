@@ -11,6 +11,7 @@ export const variationMore: Translation<typeof source> = {
   'variation.siblings.current': 'Diese hier',
   'variation.siblings.variation': 'Variante',
   'variation.siblings.price': 'Preis und Bestand',
+  'variation.dialux': 'Lichtplanung mit Dialux',
   'variation.feedback': 'Fehler melden',
   'variation.feedback.lead':
     'Stimmt etwas nicht oder fehlt etwas bei {name}? Schreiben Sie es uns, wir gehen dem nach.',

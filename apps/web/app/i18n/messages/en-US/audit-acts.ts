@@ -19,6 +19,7 @@ export const auditActs = {
   'audit.act.deleteActionBlock': 'Deleted an action block',
   'audit.act.saveLandingPageSettings': 'Saved a landing page',
   'audit.act.deleteLandingPage': 'Deleted a landing page',
+  'audit.act.saveContextualHeader': 'Saved the text above every page',
   'audit.act.saveCustomBrowsingPage': 'Saved a custom catalogue page',
   'audit.act.deleteCustomBrowsingPage': 'Deleted a custom catalogue page',
   'audit.act.saveDocumentTypeTranslations': 'Saved the names of document types',

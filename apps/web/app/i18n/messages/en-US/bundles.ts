@@ -1,6 +1,7 @@
 /** What costs less together. */
 export const bundles = {
   'bundles.title': 'Cheaper together',
+  'bundles.all': 'All bundles',
   'bundles.members': 'What belongs to it',
   'bundles.separately': 'Each by itself',
   'bundles.together': 'Together',

@@ -22,6 +22,7 @@ export const delivery = {
   'delivery.off.date': 'No day known',
   'delivery.off.center': 'No service center near',
   'delivery.fastbox.title': 'Order by express box',
+  'delivery.fastbox.calculate': 'See what fits into the express box',
   'delivery.fastbox.left': 'Order within',
   'delivery.fastbox.unlimited': 'The express box can be ordered.',
   'delivery.fastbox.arrives': 'and it is there {time}',

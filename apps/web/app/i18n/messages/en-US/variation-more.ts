@@ -8,6 +8,7 @@ export const variationMore = {
   'variation.siblings.current': 'This one',
   'variation.siblings.variation': 'Variation',
   'variation.siblings.price': 'Price and stock',
+  'variation.dialux': 'Light planning with Dialux',
   'variation.feedback': 'Report an error',
   'variation.feedback.lead': 'Is something wrong or missing on {name}? Tell us, and we will look into it.',
   'variation.feedback.text': 'What is wrong or missing?',

@@ -21,6 +21,7 @@ export const auditActs: Translation<typeof source> = {
   'audit.act.deleteActionBlock': 'Strikaði ein vørublokk',
   'audit.act.saveLandingPageSettings': 'Goymdi eina lendingarsíðu',
   'audit.act.deleteLandingPage': 'Strikaði eina lendingarsíðu',
+  'audit.act.saveContextualHeader': 'Goymdi tekstin omanfyri allar síður',
   'audit.act.saveCustomBrowsingPage': 'Goymdi eina egna katalogsíðu',
   'audit.act.deleteCustomBrowsingPage': 'Strikaði eina egna katalogsíðu',
   'audit.act.saveDocumentTypeTranslations': 'Goymdi nøvn á skjalasløgum',

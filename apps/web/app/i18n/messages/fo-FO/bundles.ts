@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const bundles: Translation<typeof source> = {
   'bundles.title': 'Bíligari saman',
+  'bundles.all': 'Allir pakkar',
   'bundles.members': 'Hetta hoyrir til',
   'bundles.separately': 'Hvørt sær',
   'bundles.together': 'Saman',

@@ -22,6 +22,7 @@ export const delivery = {
   'delivery.off.date': 'Eingin kendur dagur',
   'delivery.off.center': 'Eingin tænastumiðstøð í nánd',
   'delivery.fastbox.title': 'Bílegg við ekspresskassa',
+  'delivery.fastbox.calculate': 'Síggj, hvat rúmast í ekspressboksini',
   'delivery.fastbox.left': 'Bílegg innan',
   'delivery.fastbox.unlimited': 'Ekspresskassin kann bíleggjast.',
   'delivery.fastbox.arrives': 'so er hann framme {time}',

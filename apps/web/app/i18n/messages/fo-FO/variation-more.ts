@@ -11,6 +11,7 @@ export const variationMore: Translation<typeof source> = {
   'variation.siblings.current': 'Hetta',
   'variation.siblings.variation': 'Frábrigdi',
   'variation.siblings.price': 'Prísur og goymsla',
+  'variation.dialux': 'Ljósætlan við Dialux',
   'variation.feedback': 'Boða frá villu',
   'variation.feedback.lead': 'Er okkurt skeivt, ella vantar okkurt um {name}? Skriva til okkara, so kanna vit tað.',
   'variation.feedback.text': 'Hvat er skeivt ella vantar?',

@@ -21,6 +21,7 @@ export const auditActs: Translation<typeof source> = {
   'audit.act.deleteActionBlock': 'Slettet en varerekke',
   'audit.act.saveLandingPageSettings': 'Lagret en landingsside',
   'audit.act.deleteLandingPage': 'Slettet en landingsside',
+  'audit.act.saveContextualHeader': 'Lagret teksten over alle sider',
   'audit.act.saveCustomBrowsingPage': 'Lagret en egen katalogside',
   'audit.act.deleteCustomBrowsingPage': 'Slettet en egen katalogside',
   'audit.act.saveDocumentTypeTranslations': 'Lagret navn på dokumenttyper',

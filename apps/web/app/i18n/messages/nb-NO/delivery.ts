@@ -22,6 +22,7 @@ export const delivery = {
   'delivery.off.date': 'Ingen kjent dag',
   'delivery.off.center': 'Ingen butikk i nærheten',
   'delivery.fastbox.title': 'Bestill med ekspressboks',
+  'delivery.fastbox.calculate': 'Se hva som får plass i ekspressboksen',
   'delivery.fastbox.left': 'Bestill innen',
   'delivery.fastbox.unlimited': 'Ekspressboksen kan bestilles.',
   'delivery.fastbox.arrives': 'så er den fremme {time}',

@@ -11,6 +11,7 @@ export const variationMore: Translation<typeof source> = {
   'variation.siblings.current': 'Denne',
   'variation.siblings.variation': 'Variant',
   'variation.siblings.price': 'Pris og lager',
+  'variation.dialux': 'Lysplanlegging med Dialux',
   'variation.feedback': 'Meld fra om feil',
   'variation.feedback.lead': 'Er noe feil, eller mangler det noe om {name}? Skriv til oss, så ser vi på det.',
   'variation.feedback.text': 'Hva er feil eller mangler?',

@@ -21,6 +21,7 @@ export const auditActs: Translation<typeof source> = {
   'audit.act.deleteActionBlock': 'Actieblok verwijderd',
   'audit.act.saveLandingPageSettings': 'Landingspagina opgeslagen',
   'audit.act.deleteLandingPage': 'Landingspagina verwijderd',
+  'audit.act.saveContextualHeader': 'Tekst boven alle pagina’s opgeslagen',
   'audit.act.saveCustomBrowsingPage': 'Eigen cataloguspagina opgeslagen',
   'audit.act.deleteCustomBrowsingPage': 'Eigen cataloguspagina verwijderd',
   'audit.act.saveDocumentTypeTranslations': 'Namen van documenttypen opgeslagen',

@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const bundles: Translation<typeof source> = {
   'bundles.title': 'Samen voordeliger',
+  'bundles.all': 'Alle bundels',
   'bundles.members': 'Dit hoort erbij',
   'bundles.separately': 'Elk apart',
   'bundles.together': 'Samen',

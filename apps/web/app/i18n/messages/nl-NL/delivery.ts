@@ -22,6 +22,7 @@ export const delivery = {
   'delivery.off.date': 'Geen dag bekend',
   'delivery.off.center': 'Geen filiaal in de buurt',
   'delivery.fastbox.title': 'Met de expressbox bestellen',
+  'delivery.fastbox.calculate': 'Bekijk wat er in de expressbox past',
   'delivery.fastbox.left': 'Bestel binnen',
   'delivery.fastbox.unlimited': 'De expressbox is te bestellen.',
   'delivery.fastbox.arrives': 'dan is hij er {time}',

@@ -11,6 +11,7 @@ export const variationMore: Translation<typeof source> = {
   'variation.siblings.current': 'Deze',
   'variation.siblings.variation': 'Variant',
   'variation.siblings.price': 'Prijs en voorraad',
+  'variation.dialux': 'Lichtplanning met Dialux',
   'variation.feedback': 'Fout melden',
   'variation.feedback.lead':
     'Klopt er iets niet of ontbreekt er iets bij {name}? Laat het ons weten, dan kijken wij ernaar.',

@@ -21,6 +21,7 @@ export const auditActs: Translation<typeof source> = {
   'audit.act.deleteActionBlock': 'Tog bort ett varublock',
   'audit.act.saveLandingPageSettings': 'Sparade en landningssida',
   'audit.act.deleteLandingPage': 'Tog bort en landningssida',
+  'audit.act.saveContextualHeader': 'Sparade texten ovanför alla sidor',
   'audit.act.saveCustomBrowsingPage': 'Sparade en egen katalogsida',
   'audit.act.deleteCustomBrowsingPage': 'Tog bort en egen katalogsida',
   'audit.act.saveDocumentTypeTranslations': 'Sparade namnen på dokumenttyper',

@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const bundles: Translation<typeof source> = {
   'bundles.title': 'Billigare tillsammans',
+  'bundles.all': 'Alla paket',
   'bundles.members': 'Det här ingår',
   'bundles.separately': 'Var för sig',
   'bundles.together': 'Tillsammans',

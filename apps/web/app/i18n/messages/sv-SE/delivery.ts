@@ -22,6 +22,7 @@ export const delivery = {
   'delivery.off.date': 'Ingen känd dag',
   'delivery.off.center': 'Ingen butik i närheten',
   'delivery.fastbox.title': 'Beställ med expressbox',
+  'delivery.fastbox.calculate': 'Se vad som får plats i expressboxen',
   'delivery.fastbox.left': 'Beställ inom',
   'delivery.fastbox.unlimited': 'Expressboxen kan beställas.',
   'delivery.fastbox.arrives': 'så är den framme {time}',

@@ -11,6 +11,7 @@ export const variationMore: Translation<typeof source> = {
   'variation.siblings.current': 'Denna',
   'variation.siblings.variation': 'Variant',
   'variation.siblings.price': 'Pris och lager',
+  'variation.dialux': 'Ljusplanering med Dialux',
   'variation.feedback': 'Rapportera fel',
   'variation.feedback.lead': 'Är något fel, eller saknas något om {name}? Skriv till oss, så ser vi på det.',
   'variation.feedback.text': 'Vad är fel eller saknas?',

@@ -1,14 +1,14 @@
 import { calendarDate, type DeliveryDay, type DeliveryType } from '@grossist/domain';
 import { type Database, type StoredAddress, transaction } from '../../../../db/index.ts';
-import type { FastboxZone } from '../../../../gateways/erp/port.ts';
+import type { FastboxZone, ParcelTerms } from '../../../../gateways/erp/port.ts';
 import { changedMeanwhile } from '../../../../http/failure.ts';
 import { type DeliveryDeps, findUsualAddress, pickupAddress } from '../../../delivery/index.ts';
 import type { Buyer } from '../../../identity/index.ts';
-import { askErp } from '../../../pricing/index.ts';
+import { askErp, customerOf } from '../../../pricing/index.ts';
 import { noteChange } from '../../note-change.ts';
 import { type ActiveCart, activeCart } from '../../queries/active-cart.ts';
 import { goingOnFrom } from '../begin-cart.ts';
-import { type BoxTerms, boxTermsOf, isMaxiBox, linesInBox, NO_BOX_TERMS } from '../box-size.ts';
+import { boxTermsOf, isMaxiBox, linesInBox, NO_BOX_TERMS } from '../box-size.ts';
 import { carryOut } from '../carry-out.ts';
 import { decide, type SaidOfUnsaved } from '../decide.ts';
 import { requireFastbox, requireRoom } from '../fastbox.ts';
@@ -37,7 +37,7 @@ const ATTEMPTS = 5;
 interface Prepared {
   terms: string;
   zone: FastboxZone | undefined;
-  box: BoxTerms;
+  box: ParcelTerms;
   /** Where it goes from now on; absent: where it went before. */
   address?: StoredAddress | null;
 }
@@ -61,7 +61,7 @@ const prepare = async (deps: ModeDeps, buyer: Buyer, change: ModeChange): Promis
   if (change.to === 'fastbox' && cart.delivery_type !== 'fastbox') {
     const zone = await requireFastbox(erp, now)(buyer, cart.address);
     const lines = await linesInBox(db, cart.id);
-    return { ...nothing, zone, box: await askErp(() => boxTermsOf(erp, buyer, lines)) };
+    return { ...nothing, zone, box: await askErp(() => boxTermsOf(erp, customerOf(buyer), lines)) };
   }
   // A smart kit that is picked up may be sent again; what becomes one is another cart.
   if (change.to !== 'normal' && change.to !== cart.delivery_type) return nothing;

@@ -19,6 +19,7 @@ export const NAMED_ACTS = [
   'deleteActionBlock',
   'saveLandingPageSettings',
   'deleteLandingPage',
+  'saveContextualHeader',
   'saveCustomBrowsingPage',
   'deleteCustomBrowsingPage',
   'saveDocumentTypeTranslations',

@@ -1,0 +1,61 @@
+import type { Texts } from '@grossist/domain';
+import { sql } from 'kysely';
+import { type ContextualHeaderTable, type Database, transaction } from '../../../db/index.ts';
+import { breaksRule } from '../../../http/failure.ts';
+import { checkSeenVersion } from '../../../http/seen-version.ts';
+import { checkTitle, withoutBlanks } from '../published-title.ts';
+
+export interface ContextualHeaderGiven {
+  titles: Texts;
+  texts: Texts;
+  linkTexts: Texts;
+  linkUrl: string;
+  breakpoints: ContextualHeaderTable['breakpoints'];
+  isOpen: boolean;
+  isPublished: boolean;
+  /** 0: it was not saved before. */
+  seenVersion: number;
+  editor: string;
+}
+
+/** @throws Failure 422 naming the field */
+const check = ({ titles, linkTexts, linkUrl, breakpoints, isPublished }: ContextualHeaderGiven): void => {
+  checkTitle(titles, isPublished);
+  if (isPublished && breakpoints.length === 0) {
+    throw breaksRule('breakpoint-missing', 'A published header is shown on one width at least', 'Breakpoints');
+  }
+  const hasText = Object.keys(withoutBlanks(linkTexts)).length > 0;
+  if (hasText && linkUrl === '') throw breaksRule('link-missing', 'The link needs an address', 'LinkUrl');
+  if (!hasText && linkUrl !== '') throw breaksRule('link-text-missing', 'The link needs a text', 'LinkText');
+};
+
+/**
+ * Saves the text above every page. Returns its new version. [own-hdr-03]
+ * @throws Failure 422 naming the field, 409 when it was changed meanwhile
+ */
+export const saveContextualHeader =
+  (db: Database) =>
+  async (given: ContextualHeaderGiven): Promise<number> => {
+    check(given);
+    const row = {
+      titles: JSON.stringify(withoutBlanks(given.titles)),
+      texts: JSON.stringify(withoutBlanks(given.texts)),
+      link_texts: JSON.stringify(withoutBlanks(given.linkTexts)),
+      link_url: given.linkUrl,
+      breakpoints: [...new Set(given.breakpoints)],
+      is_open: given.isOpen,
+      is_published: given.isPublished,
+      modified_by: given.editor,
+    };
+    return transaction(db, async (tx) => {
+      await sql`select pg_advisory_xact_lock(hashtext('contextual header'))`.execute(tx);
+      const found = await tx.selectFrom('contextual_header').select('version').executeTakeFirst();
+      const version = checkSeenVersion(found?.version ?? 0, given.seenVersion) + 1;
+      await tx
+        .insertInto('contextual_header')
+        .values({ ...row, version })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...row, version, modified_at: sql`now()` }))
+        .execute();
+      return version;
+    });
+  };
