@@ -30,6 +30,9 @@ const aVisitor = (traits: Partial<UserContext> = {}): UserContext => ({
   currency: 'DKK',
   seenAs: null,
   signInUrl: '/sign-in',
+  returnUrl: '/',
+  myGrossistUrl: '/my-grossist',
+  signOutUrl: '/sign-out',
   ...traits,
 });
 
