@@ -2,7 +2,7 @@ import type { Operation } from '@grossist/contracts';
 import type { Visitor } from '../areas/identity/index.ts';
 import { notAllowed } from './failure.ts';
 
-/** What is noted of a visit, and its end: nothing that anybody would find changed. */
+/** What is noted of a visit, the end of either, and the withdrawal of consent: nothing that anybody else would notice. */
 const HARMLESS: ReadonlySet<string> = new Set([
   'signOut',
   'noteSeen',
@@ -10,6 +10,7 @@ const HARMLESS: ReadonlySet<string> = new Set([
   'trackEvents',
   'engageProfiles',
   'updateGroups',
+  'deleteOwnAnalytics',
 ]);
 
 /**
