@@ -1,5 +1,5 @@
 import type { UserContext } from '@grossist/contracts';
-import { readCookie } from '../api/index.ts';
+import { readCookie } from '../api/cookie.ts';
 
 /** Holds the id of the browser after consent, or 'no'. Absent until a choice is made: decision 0089. */
 export const CONSENT_COOKIE = 'grossist-analytics';

@@ -5,8 +5,7 @@ import {
   type SearchDocument,
   type setFavorite,
 } from '@grossist/contracts';
-import type { QueryClient } from '@tanstack/react-query';
-import { type CallObserver, queryKeyOf } from '../../api/index.ts';
+import { type CallObserver, loadedQueryClient } from '../../api/index.ts';
 import { splitLocale } from '../../i18n/index.ts';
 import type { NewEvent } from '../client/sent-event.ts';
 import { type AnsweredCall, isCallOf } from './answered-call.ts';
@@ -38,7 +37,6 @@ interface RecorderSettings {
   own: () => readonly string[];
   /** Of the page that is shown, without the language. */
   path: string;
-  queries: QueryClient;
 }
 
 /** Results that can be clicked. */
@@ -54,7 +52,7 @@ const positionsOf = (documents: readonly SearchDocument[], before = 0): Map<stri
   new Map(documents.map(({ Url }, place) => [Url, before + place + 1]));
 
 /** Creates what turns pages, presses and calls into events. Nothing of it waits for the collector. */
-export const createRecorder = ({ track, own, path: firstPath, queries }: RecorderSettings): Recorder => {
+export const createRecorder = ({ track, own, path: firstPath }: RecorderSettings): Recorder => {
   const opened = placementMemory('opened');
   const added = placementMemory('added');
   const orders = createOrderEvents();
@@ -75,7 +73,7 @@ export const createRecorder = ({ track, own, path: firstPath, queries }: Recorde
     for (const { Code, ItemSAPMaterialNumber } of documents) materials.set(Code, ItemSAPMaterialNumber);
   };
   const materialOf = (code: string): string => materials.get(code) ?? code;
-  const knownCart = (): Cart | undefined => queries.getQueryData<Cart>(queryKeyOf(getCart, {}));
+  const knownCart = (): Cart | undefined => loadedQueryClient()?.getQueryData<Cart>([getCart.area, getCart.name, {}]);
 
   const viewCart = ({ CartItems }: Cart): void => {
     isCartAwaited = false;

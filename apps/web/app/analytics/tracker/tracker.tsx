@@ -1,5 +1,4 @@
 import type { UserContext } from '@grossist/contracts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { observeCalls } from '../../api/index.ts';
 import { isTheme, useLocale } from '../../i18n/index.ts';
@@ -83,7 +82,6 @@ const listen = (client: AnalyticsClient, recorder: Recorder): (() => void) => {
 };
 
 const Collecting = () => {
-  const queries = useQueryClient();
   const locale = useLocale();
   const user = useRootData()?.user;
   const page = useShownPage();
@@ -105,14 +103,13 @@ const Collecting = () => {
       track: client.track,
       own: () => ownTexts(present.current.user),
       path: present.current.path,
-      queries,
     });
     recorder.current = created;
     client.resume();
     const press = lastPress();
     if (press && Date.now() - press.at <= CONSENT_WAIT) guarded(created.press)(press.target);
     return listen(client, created);
-  }, [market, queries]);
+  }, [market]);
 
   useEffect(() => {
     if (recorder.current) guarded(recorder.current.show)(page);
