@@ -1,9 +1,9 @@
+import { signInAddress } from '@grossist/domain';
 import { useLocation } from 'react-router';
 import { type MessageKey, useText } from '../../i18n/index.ts';
 import { CheckIcon, ShopLink, WarningIcon } from '../../ui/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
 import { useMarketClock } from '../cart/index.ts';
-import { signInAddress } from '../identity/index.ts';
 import type { CalculatedBox } from './box-lines.tsx';
 
 const REFUSALS: Record<NonNullable<CalculatedBox['Refusal']>, MessageKey> = {

@@ -1,12 +1,11 @@
 import { getSoftBundlePrices, type SoftBundlePage } from '@grossist/contracts';
-import { decimalSignOf } from '@grossist/domain';
+import { decimalSignOf, signInAddress } from '@grossist/domain';
 import { useLocation } from 'react-router';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useLocale, useText } from '../../../i18n/index.ts';
 import { Badge, Button, CartIcon, LinkButton, Skeleton } from '../../../ui/index.ts';
 import { useIsReadOnly, useSignedInUser } from '../../../visitor.ts';
 import { type ManyResult, ResultBar, resultOf } from '../../cart/index.ts';
-import { signInAddress } from '../../identity/index.ts';
 import { useAddBundle } from '../use-add-bundle.ts';
 
 /** Milliseconds for which a price is not requested again. */
