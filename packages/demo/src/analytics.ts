@@ -125,8 +125,15 @@ const materialsOf = (
     const isOrdered = line >= funnel.added;
     const key = `${placement} ${sapMaterialNumber}`;
     const row = rows.get(key) ?? {
-      ...{ day, market, placement, sapMaterialNumber },
-      ...{ views: 0, adds: 0, addedQuantity: 0, orders: 0, orderedQuantity: 0 },
+      day,
+      market,
+      placement,
+      sapMaterialNumber,
+      views: 0,
+      adds: 0,
+      addedQuantity: 0,
+      orders: 0,
+      orderedQuantity: 0,
     };
     row.views += 1 + below(3, chance, PURPOSE.analyticsMaterial);
     row.adds += 1;

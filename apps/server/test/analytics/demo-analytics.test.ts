@@ -18,7 +18,7 @@ const sumsOf = async () => {
   return {
     searched: Number(funnel.searched),
     ordered: Number(funnel.ordered),
-    days: days.map(({ day }) => String(day)),
+    days: days.map(({ day }) => day),
   };
 };
 

@@ -126,8 +126,13 @@ test('shows the oldest five of what customers reported, and counts all that nobo
 test('shows the words that found nothing in the last 7 days, the most searched first', async () => {
   const today = new Date().toISOString().slice(0, 10);
   const counted = (query: string, withoutResult: number, day = today) => ({
-    ...{ day, market: 'DK', language: 'da', query },
-    ...{ searches: '20', without_result: String(withoutResult), clicked: '0' },
+    day,
+    market: 'DK',
+    language: 'da',
+    query,
+    searches: '20',
+    without_result: String(withoutResult),
+    clicked: '0',
   });
   const longAgo = new Date(Date.now() - 10 * 86_400_000).toISOString().slice(0, 10);
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);

@@ -51,7 +51,11 @@ export const DeskEntry = z
       .string()
       .describe("Person, company or text that the entry is about, shortened to 120 characters; '' for none"),
     Note: DeskEntryNote,
-    Number: z.number().int().nullable().describe('Count of materials, lines or searches that the entry is about; null for none'),
+    Number: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Count of materials, lines or searches that the entry is about; null for none'),
     Since: Instant.nullable().describe('When it happened; null where the shop does not record it'),
   })
   .describe('One thing that waits');

@@ -1,4 +1,5 @@
 import { addDays, calendarDate, localTime, MARKETS, type Market, marketFacts } from '@grossist/domain';
+import { useState } from 'react';
 import { useRootData } from '../../../visitor.ts';
 import { useAddress } from '../../desk/index.ts';
 
@@ -26,7 +27,8 @@ export const useReportAddress = () => {
   const [from, to] = [dateIn(get('from')), dateIn(get('to'))];
   const known = (Object.keys(PERIODS) as (keyof typeof PERIODS)[]).find((name) => name === get('period'));
   const isOwn = from !== '' || to !== '';
-  const today = localTime(Date.now(), timeZone).date;
+  const [now] = useState(Date.now);
+  const today = localTime(now, timeZone).date;
   const firstDay = addDays(today, 1 - PERIODS[known ?? 'days30']);
   const market: Market | undefined = MARKETS.find((one) => one === get('market'));
   return {
