@@ -14,6 +14,7 @@ const HEIGHT = 900;
 const WIDTHS = [375, 800, 1440];
 
 const SCREENS: readonly string[] = [
+  '/editor/home',
   '/editor/imports',
   '/editor/synonyms',
   '/editor/facets?class=CLASS',
@@ -32,6 +33,9 @@ const SCREENS: readonly string[] = [
   '/editor/translations',
   '/editor/translations?kind=errors',
   '/editor/feedback',
+  '/editor/reports',
+  '/editor/reports?report=sales&by=material',
+  '/editor/reports?report=funnel',
 ];
 
 let classId = '';

@@ -25,6 +25,7 @@ const SHOP = [
 const BUYING = ['/cart', '/orders/ORDER', '/lists'];
 const GLIMPSE = ['/', '/variation/CODE', '/cart', '/favourites'];
 const EDITOR = [
+  '/editor/home',
   '/editor/imports',
   '/editor/synonyms',
   '/editor/facets',
@@ -35,8 +36,10 @@ const EDITOR = [
   '/editor/vendors',
   '/editor/translations',
   '/editor/feedback',
+  '/editor/reports',
 ];
 const SUPPORT = [
+  '/support/home',
   '/support/validation',
   '/support/validation/log',
   '/support/matters',
@@ -52,11 +55,11 @@ const WALKS: { role: string; as?: string; hasCart?: boolean; paths: readonly str
   { role: 'punchout user', as: 'punchout@nordkraft.example', hasCart: true, paths: BUYING },
   { role: 'editor', as: 'editor@grossist.example', paths: EDITOR },
   { role: 'support', as: 'support@grossist.example', paths: SUPPORT },
-  { role: 'operator', as: 'operator@grossist.example', paths: ['/operations/messages'] },
+  { role: 'operator', as: 'operator@grossist.example', paths: ['/operations/home', '/operations/messages'] },
   {
     role: 'assortment administrator',
     as: 'assortments@grossist.example',
-    paths: [...GLIMPSE, '/assortments/company', '/assortments/assortment'],
+    paths: [...GLIMPSE, '/assortments/home', '/assortments/company', '/assortments/assortment'],
   },
   { role: 'signed-out visitor', paths: [...GLIMPSE, '/search?query=kabel', '/projects'] },
 ];
