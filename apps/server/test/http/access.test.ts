@@ -42,9 +42,13 @@ const OF_EVERYBODY = [
   'calculateFastbox',
   'getRecommendations',
   'getVariationsData',
+  'getAnalyticsConfig',
+  'trackEvents',
+  'engageProfiles',
+  'updateGroups',
 ];
 
-test('only sign-in, context, catalogue, search, pages and recommendations are everybody’s', () => {
+test('only sign-in, context, catalogue, search, pages, recommendations and the collector of events are everybody’s', () => {
   const open = operations.filter(({ access }) => access === 'anyone').map(({ name }) => name);
   expect(open.toSorted()).toEqual(OF_EVERYBODY.toSorted());
 });

@@ -29,6 +29,7 @@ test('without any variable the shop opens on its own machine, with its demo and 
     keptPrices: { freshMs: 60_000, staleMs: 3_600_000, most: 30_000 },
     lists: { lists: 100, lines: 5000 },
     imports: { mostBytes: 4096 * 1024 * 1024, keptDays: 7 },
+    analytics: { markets: ['DK', 'DE', 'SE', 'NL', 'NO'], retentionDays: 90, mixpanel: undefined },
     media: { cloudinary: undefined, fetching: undefined, companyBytes: 200 * 1024 * 1024, uploadsPerHour: 120 },
     punchoutFrames: new Map(),
     publicUrl: undefined,

@@ -2,6 +2,7 @@
 export const AREAS: Readonly<Record<string, string>> = {
   'accounting strings': 'Projects and tasks of customers on which order lines are accounted.',
   addresses: 'Addresses of accounts, addresses used last, and one-time addresses.',
+  analytics: 'Events of visitors who consented, and the reports that editors read of them.',
   assortments: 'Which customers see which materials, for assortment administrators.',
   audit: 'Who did what, and what the shop stores about a person.',
   auth: 'Signing in and out.',

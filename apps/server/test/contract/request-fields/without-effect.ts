@@ -1,4 +1,5 @@
 const SESSION = 'Groups what is asked of a geocoder elsewhere, which bills by it; the embedded one keeps no account';
+const CONSENT = 'Confirms that the visitor consented; there is no other value, and without it the call is refused';
 const SHORT_FORM = 'The items are those of getPrice; the short form has neither alternatives nor suggestions';
 
 /** By operation, fields without effect on this shop's answer, and why they have none. */
@@ -27,6 +28,8 @@ export const WITHOUT_EFFECT: Readonly<Record<string, Readonly<Record<string, str
   addSearchToPdfCatalog: {
     'body.SortKey': 'Decides the order of the added lines, whose columns have the same values in any order',
   },
+  trackEvents: { 'query.consent': CONSENT },
+  updateGroups: { 'query.consent': CONSENT },
   setFavorite: {
     'body.PageIsInEditMode': 'A favorite is the same for an editor who looks at a draft',
     'body.CultureName': 'A favorite is the same in every language',
