@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   ANALYTICS_TOKEN,
   getContext,
@@ -7,7 +8,6 @@ import {
   trackEvents,
 } from '@grossist/contracts';
 import { sql } from 'kysely';
-import { v4 as uuidv4 } from 'uuid';
 import { openDatabase } from '../../apps/server/src/db/index.ts';
 import { type Client, clientOf } from '../../tests/running-shop/client.ts';
 import { shopFolder } from '../../tests/running-shop/shop.ts';
@@ -30,15 +30,15 @@ const batchOf = (materials: readonly string[], number: number): Record<string, u
     const material = materials[(number + visit) % materials.length] ?? '';
     const common = {
       token: ANALYTICS_TOKEN,
-      distinct_id: uuidv4(),
-      $session_id: uuidv4(),
+      distinct_id: randomUUID(),
+      $session_id: randomUUID(),
       time: Date.now(),
       tracking_source: 'web',
       locale: 'da-DK',
     };
     const event = (name: string, properties: object) => ({
       event: name,
-      properties: { ...common, $insert_id: uuidv4(), ...properties },
+      properties: { ...common, $insert_id: randomUUID(), ...properties },
     });
     // Letters only: digits may be of a person.
     const query = `word ${String.fromCharCode(97 + (visit % 26), 97 + (number % 26))}`;

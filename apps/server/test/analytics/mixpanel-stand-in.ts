@@ -25,15 +25,17 @@ const contentOf = async (request: IncomingMessage): Promise<Buffer> => {
 export const mixpanelStandIn = async (): Promise<MixpanelStandIn> => {
   const taken: TakenBatch[] = [];
   const responses: MixpanelStandIn['responses'] = [];
-  const server = createServer(async (request, response) => {
-    const content = await contentOf(request);
-    const planned = responses.shift();
-    if (planned === undefined) {
-      const records = JSON.parse(gunzipSync(content).toString('utf8')) as Record<string, unknown>[];
-      taken.push({ path: request.url ?? '', records });
-    }
-    response.writeHead(planned?.status ?? 200, { 'content-type': 'application/json' });
-    response.end(planned?.body ?? '{"status":1,"error":null}');
+  const server = createServer((request, response) => {
+    void (async () => {
+      const content = await contentOf(request);
+      const planned = responses.shift();
+      if (planned === undefined) {
+        const records = JSON.parse(gunzipSync(content).toString('utf8')) as Record<string, unknown>[];
+        taken.push({ path: request.url ?? '', records });
+      }
+      response.writeHead(planned?.status ?? 200, { 'content-type': 'application/json' });
+      response.end(planned?.body ?? '{"status":1,"error":null}');
+    })();
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   afterAll(() => new Promise((resolve) => void server.close(resolve)));

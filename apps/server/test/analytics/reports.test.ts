@@ -37,12 +37,16 @@ beforeAll(async () => {
     anAnalyticsEvent('result_clicked', {
       ...visit,
       ...clicked,
-      ...{ material: sapMaterialNumber, position: 1, is_first_click: true },
+      material: sapMaterialNumber,
+      position: 1,
+      is_first_click: true,
     }),
     anAnalyticsEvent('result_clicked', {
       ...visit,
       ...clicked,
-      ...{ material: sapMaterialNumber, position: 2, is_first_click: false },
+      material: sapMaterialNumber,
+      position: 2,
+      is_first_click: false,
     }),
     anAnalyticsEvent('product_viewed', { ...visit, material: sapMaterialNumber, placement: 'search' }),
     anAnalyticsEvent('added_to_cart', { ...visit, material: sapMaterialNumber, placement, quantity: 2.5 }),
@@ -58,8 +62,12 @@ describe('the report of searches', () => {
     const report = await editor.answer(calls.getSearchReport);
     expect(report).toMatchObject({ TotalItems: 3, SearchCount: 7, WithoutResultCount: 3, ClickedCount: 1 });
     expect(report.PageItems[0]).toMatchObject({
-      ...{ Query: 'socket', Language: 'en', SearchCount: 3, WithoutResultCount: 0 },
-      ...{ ClickedCount: 1, NotClickedCount: 2 },
+      Query: 'socket',
+      Language: 'en',
+      SearchCount: 3,
+      WithoutResultCount: 0,
+      ClickedCount: 1,
+      NotClickedCount: 2,
     });
   });
 

@@ -99,7 +99,12 @@ test('tallies equal a recount of the raw events, however batches are cut, repeat
         case 'clicked':
           return anAnalyticsEvent('result_clicked', {
             ...common,
-            ...{ query_kind: 'words', query, material, position: 3, is_first_click: isFirst, placement: 'search' },
+            query_kind: 'words',
+            query,
+            material,
+            position: 3,
+            is_first_click: isFirst,
+            placement: 'search',
           });
         case 'view':
           return anAnalyticsEvent('product_viewed', { ...common, material, placement });

@@ -82,16 +82,28 @@ export const tallyOf = (events: readonly CheckedEvent[]): Tallies => {
 
   const searchOf = ({ day, market, language }: CheckedEvent, query = ''): SearchTally =>
     bySearch.row([day, market, language, query], () => ({
-      ...{ day, market, language, query },
-      ...{ searches: 0, withoutResult: 0, clicked: 0 },
+      day,
+      market,
+      language,
+      query,
+      searches: 0,
+      withoutResult: 0,
+      clicked: 0,
     }));
   const materialOf = (
     { day, market }: CheckedEvent,
     { placement, material }: { placement: string; material: string },
   ): MaterialTally =>
     byMaterial.row([day, market, placement, material], () => ({
-      ...{ day, market, placement, sapMaterialNumber: material },
-      ...{ views: 0, adds: 0, addedMilli: 0, orders: 0, orderedMilli: 0 },
+      day,
+      market,
+      placement,
+      sapMaterialNumber: material,
+      views: 0,
+      adds: 0,
+      addedMilli: 0,
+      orders: 0,
+      orderedMilli: 0,
     }));
 
   const addDetails = (checked: CheckedEvent): void => {
@@ -138,7 +150,11 @@ export const tallyOf = (events: readonly CheckedEvent[]): Tallies => {
     if (step === undefined) continue;
     const { distinct_id: distinctId, $session_id: sessionId } = properties;
     const visit = byVisit.row([distinctId, sessionId, day, market], () => ({
-      ...{ distinctId, sessionId, day, market, steps: 0 },
+      distinctId,
+      sessionId,
+      day,
+      market,
+      steps: 0,
     }));
     visit.steps |= stepBit(step);
   }
