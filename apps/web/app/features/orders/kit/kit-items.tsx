@@ -40,8 +40,8 @@ export const KitItems = ({ kit, lines }: KitItemsProps) => {
             <TableCell>
               <span className="flex items-center gap-3">
                 <Picture src={item.firstImageUrl} alt="" width={40} height={40} />
-                <span className="grid min-w-28">
-                  <span className="[overflow-wrap:anywhere]">{item.itemLocalMaterialName}</span>
+                <span className="grid min-w-40">
+                  <span>{item.itemLocalMaterialName}</span>
                   <span className="text-sm whitespace-nowrap text-muted">
                     {item.itemArticleDisplayNumber || item.sapMaterialNumber}
                   </span>
