@@ -127,6 +127,28 @@ test('an order that is refused says why in the editors’ words', async () => {
   expect(ErrorMessages).toEqual([`Ask us for a price of ${material.sapMaterialNumber}.`]);
 });
 
+test('a refused order speaks the buyer’s language, falls back where the text is cleared, and to the shop’s own words', async () => {
+  const words = (Texts: object) =>
+    editor.answer(saveSapErrorTranslations, { body: { Translations: [{ Code: 'no-price', Texts }] } });
+  const buyer = await aBuyer(db, { locale: 'da-DK' });
+  const material = await aMaterial(db, { price: null });
+  const cart = await aCart(db, { buyer, lines: [{ material }] });
+  const client = await app.signedIn(buyer);
+  const messages = async () =>
+    (await client.answer(createOrder, { body: { Details: { CartId: cart.id } } })).ErrorMessages;
+
+  await words({ en: 'No price of {material}.', da: 'Ingen pris på {material}.' });
+  expect(await messages()).toEqual([`Ingen pris på ${material.sapMaterialNumber}.`]);
+  await words({ en: 'No price of {material}.', da: ' ' });
+  expect(await messages()).toEqual([`No price of ${material.sapMaterialNumber}.`]);
+  await words({});
+  const [own = ''] = await messages();
+  expect(own).toContain(material.sapMaterialNumber);
+  expect(own).not.toBe(`No price of ${material.sapMaterialNumber}.`);
+  const { Translations } = await editor.answer(getSapErrorTranslations);
+  expect(Translations.find(({ Code }) => Code === 'no-price')).toMatchObject({ Texts: {}, Version: 0 });
+});
+
 test('translations are the editors’ alone', async () => {
   const buyer = await app.signedIn(await aBuyer(db));
   const own = operations.filter(({ area }) => area === 'translations');

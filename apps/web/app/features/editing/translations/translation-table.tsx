@@ -1,8 +1,9 @@
 import type { getDocumentTypeTranslations, OperationOutput } from '@grossist/contracts';
-import { LANGUAGES, type Language } from '@grossist/domain';
-import { useState } from 'react';
+import { LANGUAGES, type Language, textIn } from '@grossist/domain';
+import { useId, useState } from 'react';
 import { nameOfLanguage, useText } from '../../../i18n/index.ts';
 import {
+  Checkbox,
   EmptyState,
   INPUT_STYLE,
   Table,
@@ -18,6 +19,8 @@ import { useTranslationCell } from './use-translation-cell.ts';
 
 export type Translation = OperationOutput<typeof getDocumentTypeTranslations>['Translations'][number];
 
+const isMissing = ({ Texts }: Translation, language: Language): boolean => (Texts[language] ?? '') === '';
+
 interface CellProps {
   kind: Kind;
   translation: Translation;
@@ -26,7 +29,9 @@ interface CellProps {
 
 const Cell = ({ kind, translation, language }: CellProps) => {
   const text = useText();
+  const note = useId();
   const saved = translation.Texts[language] ?? '';
+  const shown = saved === '' ? textIn(translation.Texts, language) : undefined;
   const [typed, setTyped] = useState<string>();
   const { save, isPending } = useTranslationCell(kind, translation, language);
   const leave = (): void => {
@@ -42,6 +47,8 @@ const Cell = ({ kind, translation, language }: CellProps) => {
         maxLength={kind.longest}
         aria-label={text('editing.translations.cell', { code: translation.Code, language: nameOfLanguage(language) })}
         aria-busy={isPending}
+        aria-describedby={shown ? note : undefined}
+        placeholder={shown?.text}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={leave}
         onKeyDown={(event) => {
@@ -50,6 +57,11 @@ const Cell = ({ kind, translation, language }: CellProps) => {
         }}
         className={`${INPUT_STYLE} min-w-40`}
       />
+      {shown && (
+        <span id={note} className="block text-sm text-muted">
+          {text('editing.translations.fallback', { language: nameOfLanguage(shown.language) })}
+        </span>
+      )}
     </TableCell>
   );
 };
@@ -63,17 +75,24 @@ interface TranslationTableProps {
 export const TranslationTable = ({ kind, translations }: TranslationTableProps) => {
   const text = useText();
   const [added, setAdded] = useState<readonly string[]>([]);
+  const [onlyMissing, setOnlyMissing] = useState(false);
   const known = new Set(translations.map(({ Code }) => Code));
   const fresh = added
     .filter((code) => !known.has(code))
     .map((Code): Translation => ({ Code, Texts: {}, Version: 0, ModifiedAt: null }));
-  const rows = [...fresh, ...translations];
+  const rows = [
+    ...fresh,
+    ...translations.filter((one) => !onlyMissing || LANGUAGES.some((each) => isMissing(one, each))),
+  ];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <AddCode onAdd={(code) => setAdded([code, ...added.filter((one) => one !== code)])} />
       <p className="text-sm text-muted">{text('editing.translations.hint')}</p>
+      <Checkbox isSelected={onlyMissing} onChange={setOnlyMissing}>
+        {text('editing.translations.onlyMissing')}
+      </Checkbox>
       {rows.length === 0 ? (
-        <EmptyState title={text('editing.translations.none')} />
+        <EmptyState title={text(onlyMissing ? 'editing.translations.complete' : 'editing.translations.none')} />
       ) : (
         <Table caption={text(`editing.translations.${kind.id}`)}>
           <TableHead>
@@ -81,6 +100,11 @@ export const TranslationTable = ({ kind, translations }: TranslationTableProps) 
             {LANGUAGES.map((language) => (
               <TableHeading key={language}>
                 <span lang={language}>{nameOfLanguage(language)}</span>
+                <span className="block text-sm font-normal text-muted">
+                  {text('editing.translations.missing', {
+                    count: translations.filter((one) => isMissing(one, language)).length,
+                  })}
+                </span>
               </TableHeading>
             ))}
           </TableHead>
