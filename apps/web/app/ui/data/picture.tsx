@@ -32,8 +32,13 @@ export const Picture = ({ src, alt, width, height, isFirst = false, className = 
       </span>
     );
   }
+  // Whoever renders on the server may have missed its error. A drawing without a size of its own is no failure.
+  const lookAt = (image: HTMLImageElement | null): void => {
+    if (image?.complete && image.naturalWidth === 0) image.decode().catch(() => setMissing(src));
+  };
   return (
     <img
+      ref={lookAt}
       src={src}
       alt={alt}
       width={width}

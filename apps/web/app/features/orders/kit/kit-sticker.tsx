@@ -2,7 +2,7 @@ import type { KitDetails } from '@grossist/contracts';
 import { LABEL_ROLL } from '@grossist/domain';
 import { useState } from 'react';
 import { useFormat, useText } from '../../../i18n/index.ts';
-import { Button } from '../../../ui/index.ts';
+import { Button, Picture } from '../../../ui/index.ts';
 import { KitLabelsDialog, type KitLabelsSource, kitLabelsAddress } from '../../kit-labels/index.ts';
 import { Barcode } from './barcode.tsx';
 
@@ -36,7 +36,7 @@ export const KitSticker = ({ label, source }: KitStickerProps) => {
         {text('orders.kit.printLabels')}
       </Button>
       <div className="grid w-full grid-cols-[minmax(0,1fr)] items-start gap-4 tablet:grid-cols-[18rem_minmax(0,1fr)]">
-        <img
+        <Picture
           src={kitLabelsAddress(source, WHOLE)}
           alt={text('orders.kit.labelAlt')}
           width={LABEL_ROLL.pageWidth}

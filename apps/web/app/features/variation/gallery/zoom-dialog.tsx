@@ -10,6 +10,7 @@ import {
   classNames,
   IconButton,
   MinusIcon,
+  Picture,
   PlusIcon,
 } from '../../../ui/index.ts';
 import { placeByKey, type ShownPicture } from './pictures.ts';
@@ -103,12 +104,13 @@ export const ZoomDialog = ({ pictures, name, place, onPlace, onClose }: ZoomDial
                 style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}
                 className={classNames('block -outline-offset-4', zoom === 1 ? 'cursor-zoom-in' : 'cursor-zoom-out')}
               >
-                <img
-                  src={shown?.Url}
+                <Picture
+                  src={shown?.Url ?? ''}
                   alt={shown?.Title || name}
                   width={960}
                   height={960}
-                  className="h-full w-full object-contain p-4"
+                  isFirst
+                  className="h-full w-full p-4"
                 />
               </button>
             </div>
