@@ -1,6 +1,7 @@
 export { addKits } from './commands/add-kits.ts';
 export { addOrderLines } from './commands/add-order-lines.ts';
 export { addToKitLines } from './commands/add-to-kit-lines.ts';
+export { moveCartsToOwnAccounts } from './commands/move-carts.ts';
 export { takeLooseLines } from './commands/take-loose-lines.ts';
 export { beginCart, type NewCart } from './drafts/begin-cart.ts';
 export { keepBoxSize } from './drafts/box-size.ts';

@@ -48,6 +48,21 @@ export const findUsualAddress = async (db: Database, accountId: string): Promise
   return row && storedAddress(row);
 };
 
+/** Returns the usual addresses of accounts by account; accounts without one are absent. One query. */
+export const findUsualAddresses = async (
+  db: Database,
+  accountIds: readonly string[],
+): Promise<ReadonlyMap<string, StoredAddress>> => {
+  const rows = await selectAddresses(db)
+    .where('d.account_id', 'in', accountIds)
+    .where('d.project_number', '=', '')
+    .where('d.is_default', '=', sql.lit(true))
+    .orderBy('d.code', 'desc')
+    .execute();
+  // The first by code is written last.
+  return new Map(rows.map((row) => [row.account_id, storedAddress(row)]));
+};
+
 export interface AddressesWanted {
   soldTo: string | undefined;
   projectNumber: string | undefined;

@@ -3,6 +3,7 @@ import { said } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { erasedAmong } from '../../audit/index.ts';
+import { moveCartsToOwnAccounts } from '../../cart/index.ts';
 import { handOnLists } from '../../lists/index.ts';
 import { type Item, type Refusal, refuse } from '../item.ts';
 import { companyIds, type KnownAccount, knownAccounts } from './known-people.ts';
@@ -157,6 +158,10 @@ export const writeContacts: Writer<ContactRecord> = async (tx, items, context) =
   await writeContactAccounts(
     tx,
     good.filter((item) => outcomes.get(item) !== 'unchanged' && !late.has(emailOf(item.record))),
+  );
+  await moveCartsToOwnAccounts(
+    tx,
+    written.rows.flatMap(({ id, made }) => (made ? [] : [id])),
   );
   return new Map([...outcomes, ...bad]);
 };
