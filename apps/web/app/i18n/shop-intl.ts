@@ -17,6 +17,8 @@ export interface ShopIntl {
   formatNumber: (value: number, options?: Intl.NumberFormatOptions) => string;
   /** An instant or date in ISO 8601. */
   formatDate: (value: string, options?: Intl.DateTimeFormatOptions) => string;
+  /** The name of a region or language by its code. */
+  formatDisplayName: (code: string, options: Intl.DisplayNamesOptions) => string | undefined;
 }
 
 interface Formatters {
@@ -73,4 +75,5 @@ export const shopIntl = (locale: string, messages: ShopIntl['messages']): ShopIn
   },
   formatNumber: (value, options) => numberFormat(locale, options).format(value),
   formatDate: (value, options) => dateFormat(locale, options).format(new Date(value)),
+  formatDisplayName: (code, options) => new Intl.DisplayNames(locale, options).of(code),
 });

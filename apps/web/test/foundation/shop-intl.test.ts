@@ -44,6 +44,15 @@ describe.each(LOCALES)('messages in %s', (cultureName) => {
   });
 });
 
+test('regions have the names of react-intl', () => {
+  const names = LOCALES.map((cultureName) => {
+    const locale = formatLocaleOf(cultureName);
+    const region = { type: 'region' } as const;
+    return [shopIntl(locale, {}), createIntl({ locale })].map((intl) => intl.formatDisplayName('SE', region));
+  });
+  expect(names.every(([ours, theirs]) => ours !== undefined && ours === theirs)).toBe(true);
+});
+
 test('a message without a translation is its name', () => {
   expect(shopIntl('da-DK', {}).formatMessage({ id: 'ui.close' })).toBe('ui.close');
 });

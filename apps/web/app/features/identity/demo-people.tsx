@@ -22,8 +22,7 @@ export interface DemoPeopleProps {
 /** The people of the demo wholesaler: one press signs in. */
 export const DemoPeople = ({ people, isDisabled, onPick }: DemoPeopleProps) => {
   const text = useText();
-  const { locale } = useIntl();
-  const regions = new Intl.DisplayNames(locale, { type: 'region' });
+  const intl = useIntl();
   return (
     <section className="grid gap-2">
       <h2 className="text-lg">{text('identity.demo')}</h2>
@@ -44,7 +43,7 @@ export const DemoPeople = ({ people, isDisabled, onPick }: DemoPeopleProps) => {
                 </span>
                 <span className="block truncate text-sm text-muted">{text(ROLES[person.role])}</span>
               </span>
-              <Badge>{regions.of(person.market)}</Badge>
+              <Badge>{intl.formatDisplayName(person.market, { type: 'region' })}</Badge>
             </button>
           </li>
         ))}

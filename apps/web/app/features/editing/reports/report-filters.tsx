@@ -1,7 +1,6 @@
 import { MARKETS } from '@grossist/domain';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
-import { useText } from '../../../i18n/index.ts';
+import { useIntl, useText } from '../../../i18n/index.ts';
 import { Select } from '../../../ui/choices/index.ts';
 import { DaysFields } from '../../../ui/fields/days-fields.tsx';
 import { ChoiceRow } from '../../desk/index.ts';
