@@ -1,9 +1,11 @@
 import { PassThrough } from 'node:stream';
 import { first, later, order } from 'virtual:message-chunks';
 import { createReadableStreamFromReadable } from '@react-router/node';
+import { QueryClientContext } from '@tanstack/react-query';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router';
 import { readCookie } from './api/cookie.ts';
+import { makeQueryClient } from './api/query-client.ts';
 import { allMessages } from './i18n/all-messages.server.ts';
 import { isTheme, type PageSettings, PageSettingsProvider, splitLocale } from './i18n/index.ts';
 
@@ -36,7 +38,9 @@ export default function handleRequest(
     let answered = status;
     const { pipe, abort } = renderToPipeableStream(
       <PageSettingsProvider value={settingsFor(request, context)}>
-        <ServerRouter context={routerContext} url={request.url} nonce={context.nonce} />
+        <QueryClientContext value={makeQueryClient()}>
+          <ServerRouter context={routerContext} url={request.url} nonce={context.nonce} />
+        </QueryClientContext>
       </PageSettingsProvider>,
       {
         nonce: context.nonce,

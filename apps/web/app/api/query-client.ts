@@ -32,6 +32,6 @@ export const queryClientOfPage = (): QueryClient => {
  */
 export const useShopQueryClient = (): QueryClient => {
   const provided = useContext(QueryClientContext);
-  const [fallback] = useState(() => provided ?? (import.meta.env.SSR ? makeQueryClient() : queryClientOfPage()));
+  const [fallback] = useState(() => provided ?? queryClientOfPage());
   return provided ?? fallback;
 };

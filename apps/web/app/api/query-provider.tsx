@@ -1,7 +1,6 @@
 import { type QueryClient, QueryClientContext } from '@tanstack/react-query';
-import { type ReactNode, use, useState } from 'react';
+import { type ReactNode, use, useContext } from 'react';
 import { loadedQueryClient } from './loaded-query-client.ts';
-import { makeQueryClient } from './query-client.ts';
 
 let loading: Promise<QueryClient> | undefined;
 
@@ -12,10 +11,9 @@ export const loadQueryClient = (): Promise<QueryClient> => {
 };
 
 const useClient = (isNeeded: boolean): QueryClient | undefined => {
-  const [ofRequest] = useState(() => (import.meta.env.SSR ? makeQueryClient() : undefined));
-  if (ofRequest) return ofRequest;
-  const client = loadedQueryClient();
-  // The entry loads it before a signed-in page hydrates. Suspends only when somebody signed in on another tab.
+  // On the server that of the request, see entry.server.tsx.
+  const client = useContext(QueryClientContext) ?? loadedQueryClient();
+  // The browser's entry loads it before a signed-in page hydrates. Suspends only when somebody signed in on another tab.
   return client ?? (isNeeded ? use(loadQueryClient()) : undefined);
 };
 
