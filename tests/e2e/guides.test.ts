@@ -54,7 +54,7 @@ test('a guide comes to who is signed in, rests in the tab where it was closed, a
   await expectAccessible(page);
   await guide.getByRole('button', { name: words('guides.close') }).focus();
   await page.keyboard.press('Escape');
-  expect(await guide.count()).toBe(0);
+  await eventually(() => guide.count()).toBe(0);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
   const another = guideOf(visitor, 'guides.orders');
   await openAndWait(visitor, '/cart');

@@ -57,7 +57,7 @@ test('a product opens before any script runs', async () => {
   await visitor.open('/search?query=kabel&view=products');
   const product = resultsOf(visitor).getByRole('listitem').first();
   await product.locator('summary').click();
-  expect(await product.getByRole('listitem').count()).toBeGreaterThan(0);
+  await eventually(() => product.getByRole('listitem').count()).toBeGreaterThan(0);
 });
 
 test('a page has as many results as are wished', async () => {

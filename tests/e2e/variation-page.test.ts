@@ -81,7 +81,7 @@ describe('the variations of a product', () => {
     const table = await liveSiblings(visitor);
     const head = table.getByRole('columnheader', { name: words('variation.siblings.variation') });
     await head.getByRole('button').click();
-    expect(await head.getAttribute('aria-sort')).toBe('ascending');
+    await eventually(() => head.getAttribute('aria-sort')).toBe('ascending');
     const links = table.locator('[data-sibling-link]');
     const up = await links.allInnerTexts();
     await head.getByRole('button').click();
@@ -89,7 +89,9 @@ describe('the variations of a product', () => {
 
     await links.first().focus();
     await page.keyboard.press('ArrowDown');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(await links.nth(1).innerText());
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(
+      await links.nth(1).innerText(),
+    );
     await page.keyboard.press('Enter');
     await page.waitForURL((address) => !address.pathname.endsWith(family.Url));
     await page.getByRole('heading', { level: 1 }).waitFor();
