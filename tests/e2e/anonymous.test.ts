@@ -84,7 +84,7 @@ test('every public page is whole before any script runs', async () => {
   expect(firstOfPageTwo).not.toBe(firstOfPageOne);
 
   await results.getByRole('heading').first().getByRole('link').click();
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(firstOfPageTwo);
+  await eventually(() => page.getByRole('heading', { level: 1 }).innerText()).toBe(firstOfPageTwo);
   expect(await page.getByRole('img', { name: firstOfPageTwo }).count()).toBe(1);
 });
 

@@ -41,7 +41,7 @@ describe('the field that adds', () => {
       .waitFor();
     await expectAccessible(page);
     await page.keyboard.press('ArrowDown');
-    expect(await hits.nth(1).getAttribute('aria-selected')).toBe('true');
+    await eventually(() => hits.nth(1).getAttribute('aria-selected')).toBe('true');
     await page.keyboard.press('Enter');
     const quantity = page.getByRole('region', { name: words('cart.entry') }).getByRole('spinbutton');
     await expectFocus(quantity);

@@ -29,7 +29,7 @@ describe('the quantities of a cart are a sheet', () => {
     await expectFocus(cells.nth(2));
     await keyboard.type('99');
     await keyboard.press('Escape');
-    expect(await cells.nth(2).inputValue()).toBe('1');
+    await eventually(() => cells.nth(2).inputValue()).toBe('1');
     await keyboard.press('ArrowUp');
     await keyboard.press('ArrowUp');
     await expectFocus(cells.first());
@@ -46,7 +46,7 @@ describe('the quantities of a cart are a sheet', () => {
     await expectFocus(cells.nth(1));
     await keyboard.press('Alt+ArrowUp');
     await keyboard.press('Alt+ArrowUp');
-    expect(await cells.nth(1).inputValue()).toBe('3');
+    await eventually(() => cells.nth(1).inputValue()).toBe('3');
     await keyboard.press('Shift+Enter');
     await expectFocus(cells.first());
     await eventually(quantities).toEqual([4, 3, 1, 1]);

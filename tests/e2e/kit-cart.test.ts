@@ -146,7 +146,7 @@ test('labels begin at the label that is clicked, and are downloaded', async () =
     });
   await place(7).click();
   await place(7).press('ArrowDown');
-  expect(await place(9).getAttribute('aria-checked')).toBe('true');
+  await eventually(() => place(9).getAttribute('aria-checked')).toBe('true');
   expect(await place(9).evaluate((label) => label === document.activeElement)).toBe(true);
   const preview = dialog.getByRole('img', { name: words('kitLabels.preview') });
   await eventually(() => preview.getAttribute('src')).toContain('Offset=9');

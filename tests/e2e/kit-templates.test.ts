@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { visitors } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
+import { answering } from './support/hydrated.ts';
 import { tabTo } from './support/keyboard.ts';
 import { aProject, aTemplate, kitsOf } from './support/kit-templates.ts';
 import { fillCart, first, inPacks, materialsSold, singly } from './support/people.ts';
@@ -99,8 +100,9 @@ test('a material goes from its page into all kits of the running project, rounde
   const { page, words, open } = await visit({ as: BUYER });
   await open(`/variation/${packed.Code}`);
   // The tools of the page answer once their script has come.
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: `${words('kitPicker.add')}: ${packed.ItemLocalMaterialName}` }).click();
+  const add = page.getByRole('button', { name: `${words('kitPicker.add')}: ${packed.ItemLocalMaterialName}` });
+  await answering(add);
+  await add.click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: words('kitTemplates.add.all') }).click();
   const last = dialog.getByRole('listitem').filter({ hasText: '2. tv.' });

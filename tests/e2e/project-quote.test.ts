@@ -82,7 +82,7 @@ describe('a customer writes to the house about a project', () => {
     await field(visitor, 'message').fill('40 tavler');
     await field(visitor, 'phone').fill('12345678');
     await page.getByRole('tab', { name: words('projects.touch') }).click();
-    expect(await field(visitor, 'message').inputValue()).toBe('40 tavler');
+    await eventually(() => field(visitor, 'message').inputValue()).toBe('40 tavler');
     const send = page.getByRole('button', { name: words('projects.send.touch'), exact: true });
     const calls = '**/api/grossist-project/**';
     await page.route(calls, (route) => route.abort());

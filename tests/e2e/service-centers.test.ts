@@ -107,7 +107,7 @@ describe('service centers', () => {
     const dialog = await openCenters(visitor);
     await dialog.getByRole('img', { name: visitor.words('centers.map') }).waitFor();
     await dialog.getByTitle('Roskilde').click();
-    expect(await dialog.getByRole('radio', { name: /Roskilde/ }).isChecked()).toBe(true);
+    await eventually(() => dialog.getByRole('radio', { name: /Roskilde/ }).isChecked()).toBe(true);
   });
 });
 
@@ -141,7 +141,7 @@ describe('the stock of a material per service center', () => {
     await panel.getByRole('listitem').first().waitFor();
     const count = (await near('2600')).length;
     await panel.getByRole('button', { name: words('centers.all', { count }) }).click();
-    expect(await panel.getByRole('listitem').count()).toBe(count);
+    await eventually(() => panel.getByRole('listitem').count()).toBe(count);
     const having = Object.values(stock)
       .flat()
       .filter(({ IsInStock }) => IsInStock).length;
