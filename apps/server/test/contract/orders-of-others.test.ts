@@ -110,6 +110,7 @@ const NAMES_NOTHING = new Set([
   'orderSents',
   'backSents',
   'returnOrders',
+  'getBuyerDesk',
   'getInTouchEmail',
   'getQuoteEmail',
   'getPunchoutSession',

@@ -5,6 +5,7 @@ import { example } from './example.ts';
 export const overviewExamples = [
   example(calls.orderSents, () => ({ body: {} })),
   example(calls.backSents, () => ({ body: {} })),
+  example(calls.getBuyerDesk, () => ({})),
   example(calls.orderDrafts, () => ({ body: {} })),
   example(calls.returnOrders, () => ({ body: {} })),
   example(calls.getOrder, ({ deliveredOrder }) => ({ params: { orderId: deliveredOrder.id } })),
