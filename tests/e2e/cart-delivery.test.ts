@@ -261,7 +261,10 @@ test('the cart is picked up today at the service center, and goes to the usual a
   expect(Address).toMatchObject({ IsServiceCenter: true, ShippingCondition: 'ZP' });
   expect((await buyer.call(getServiceCenters, {})).map((center) => center.ServiceCenterId)).toContain(ServiceCenterId);
 
-  await choice(visitor, words('delivery.choice.standard')).press('Enter');
+  const standard = choice(visitor, words('delivery.choice.standard'));
+  // One change of the delivery after the other.
+  await eventually(() => standard.getAttribute('aria-disabled')).toBeNull();
+  await standard.press('Enter');
   await eventually(async () => (await buyer.call(getCartDetails, {})).Address?.IsServiceCenter).toBe(false);
 });
 

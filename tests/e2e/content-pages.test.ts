@@ -68,6 +68,8 @@ test('the contextual header is opened and closed, and stays so on the next page'
   expect(await isOpen()).toBe(true);
   await details.locator('summary').click();
   await eventually(isOpen).toBe(false);
+  const stored = async () => (await context.cookies()).find(({ name }) => name === 'ContextualHeaderOpen')?.value;
+  await eventually(stored).toMatch(/-0$/);
   await open('/bundles');
   expect(await isOpen()).toBe(false);
 });

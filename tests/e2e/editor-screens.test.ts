@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, nextFrame } from './support/accessibility.ts';
 import { visitors } from './support/browser.ts';
 import { openEditor } from './support/editor-screen.ts';
+import { eventually } from './support/eventually.ts';
 import { first, materialsSold, singly } from './support/people.ts';
 import { signedIn } from './support/signed-in.ts';
 
@@ -57,7 +58,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const { page, words } = visitor;
     await openEditor(visitor, path.replace('CLASS', classId).replace('VENDOR', vendor));
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.getByRole('status', { name: words('ui.loading') }).waitFor({ state: 'detached' });
+    await eventually(() => page.getByRole('status', { name: words('ui.loading') }).count()).toBe(0);
     await expectAccessible(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });

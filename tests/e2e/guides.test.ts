@@ -90,5 +90,5 @@ test('who is signed out is not guided', async () => {
   const visitor = await visit({ guides: true });
   await visitor.page.clock.install();
   await openAndWait(visitor, '/search?query=kabel');
-  expect(await visitor.page.getByRole('complementary').count()).toBe(0);
+  expect(await visitor.page.locator('aside:not([data-contextual-header])').count()).toBe(0);
 });

@@ -23,10 +23,11 @@ test('a buyer orders the last order again from the home page, and adds by number
   await entry.fill(material?.ItemSAPMaterialNumber ?? '');
   await entry.press('Enter');
   await eventually(async () => (await client.call(getCart, {})).ItemCount).toBe(1);
+  await client.call(emptyCart, {});
 
   await last.getByRole('button', { name: `${words('orders.again')} ${LastOrders.at(-1)?.SalesOrderId}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: /\d/ }).last().click();
-  await eventually(async () => (await client.call(getCart, {})).ItemCount).toBeGreaterThan(1);
+  await eventually(async () => (await client.call(getCart, {})).ItemCount).toBeGreaterThan(0);
   await client.call(emptyCart, {});
 });
 

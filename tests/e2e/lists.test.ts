@@ -98,7 +98,7 @@ test('a list is made, filled from a search and shared by keyboard alone, and a c
     await wanted.click();
     actions += 1;
   };
-  await press('button', other.words('lists.order.all.of', { list: name }));
+  await press('button', `${other.words('lists.order.all')} ${name}`);
   await press('link', other.words('lists.result.cart'));
   await press('button', other.words('cart.order'));
   await press('button', other.words('cart.confirm.order'), other.page.getByRole('dialog'));

@@ -1,4 +1,4 @@
-import { emptyCart, getCart, setSortKey } from '@grossist/contracts';
+import { emptyCart, getCart, setFavorite, setSortKey } from '@grossist/contracts';
 import { expect, test } from 'vitest';
 import type { Visitor } from './support/browser.ts';
 import { visitors } from './support/browser.ts';
@@ -141,14 +141,17 @@ test('a favourite is kept', async () => {
   await answering(remove);
   await remove.click();
   await page.getByText(words('results.favourite.removed')).waitFor();
-  await page
-    .getByRole('button', { name: words('ui.undo') })
-    .last()
-    .click();
+  // The star is shown before the shop has stored it.
+  await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith(setFavorite.path)),
+    page
+      .getByRole('button', { name: words('ui.undo') })
+      .last()
+      .click(),
+  ]);
   await remove.waitFor();
   await open('/search?query=kabel&sort=relevance');
   await answering(remove);
   await remove.click();
-  await add.waitFor();
   await add.waitFor();
 });

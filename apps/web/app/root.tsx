@@ -105,8 +105,8 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <body>
         <QueryProvider isNeeded={user !== undefined}>
           <ShopIntlProvider>
-            <AnalyticsGate />
             <Shell
+              consent={<AnalyticsGate />}
               bar={
                 user?.seenAs && (
                   <Suspense fallback={<div className="h-12" />}>

@@ -19,7 +19,10 @@ export const ConsentBar = () => {
     >
       <div className="page flex flex-wrap items-center gap-x-6 gap-y-2 py-2">
         <p className="min-w-60 flex-1">
-          {text('consent.why')} <TextLink to="/privacy">{text('consent.more')}</TextLink>
+          {text('consent.why')}{' '}
+          <TextLink to="/privacy" className="whitespace-nowrap">
+            {text('consent.more')}
+          </TextLink>
         </p>
         <div className="grid grid-cols-2 gap-2 max-tablet:w-full">
           <Button onPress={() => void answer('no')}>{text('consent.no')}</Button>

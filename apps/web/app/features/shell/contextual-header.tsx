@@ -1,7 +1,7 @@
 import type { ContextualHeader as Header } from '@grossist/contracts';
 import { useCallback, useEffect, useState } from 'react';
 import { keepForVisit } from '../../api/index.ts';
-import { ShopLink } from '../../ui/index.ts';
+import { ChevronDownIcon, ShopLink } from '../../ui/index.ts';
 
 /** The classes that hide it on a width. Section 9, "Breakpoints". */
 const HIDDEN: readonly [Header['Breakpoints'][number], string][] = [
@@ -31,8 +31,9 @@ export const ContextualHeader = ({ header }: ContextualHeaderProps) => {
     [Version],
   );
   useEffect(() => {
-    if (isOpen !== header.isOpen) keep(isOpen);
-  }, [isOpen, header.isOpen, keep]);
+    const isOpenHere = isOpenNow(header.isOpen);
+    if (isOpenHere !== header.isOpen) keep(isOpenHere);
+  }, [header.isOpen, keep]);
   return (
     <aside
       data-contextual-header
@@ -45,10 +46,11 @@ export const ContextualHeader = ({ header }: ContextualHeaderProps) => {
       ) : (
         <details open={isOpen} className="page group py-2">
           <summary
-            className="w-fit rounded-sm font-semibold"
+            className="flex w-fit cursor-pointer list-none items-center gap-1.5 rounded-sm font-semibold [&::-webkit-details-marker]:hidden"
             onClick={({ currentTarget }) => keep(!currentTarget.parentElement?.hasAttribute('open'))}
           >
             {Title}
+            <ChevronDownIcon size={16} className="shrink-0 group-open:rotate-180" />
           </summary>
           <p className="max-w-prose pt-1 whitespace-pre-line">{Text}</p>
           {LinkUrl !== '' && (

@@ -9,6 +9,8 @@ import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 
 export interface ShellProps {
   children: ReactNode;
+  /** The question for consent, first on the page after the link to its content. */
+  consent: ReactNode;
   /** Above the header's own rows. */
   bar: ReactNode;
   search: ReactNode;
@@ -19,13 +21,14 @@ export interface ShellProps {
 }
 
 /** What stands around every page. */
-export const Shell = ({ children, bar, search, cart, cartTab }: ShellProps) => {
+export const Shell = ({ children, consent, bar, search, cart, cartTab }: ShellProps) => {
   const text = useText();
   const content = useRef<HTMLElement>(null);
   useFocusOnNewPage(content);
   return (
     <>
       <SkipLink target="content">{text('shell.skip')}</SkipLink>
+      {consent}
       <ContextualHeaderPlace />
       <Header search={search} cart={cart} bar={bar} />
       {/* As high as the window: what arrives late moves no footer that is in sight. */}

@@ -70,7 +70,7 @@ export const HeaderPreview = () => {
         {({ Items, Path, Pages }) => (
           <div className="grid gap-4 rounded-lg border border-line bg-surface p-4">
             {Path.length > 0 && <p className="text-sm text-muted">{Path.map(({ Name }) => Name).join(' › ')}</p>}
-            <nav aria-label={text('shell.departments')} className="-ml-4">
+            <nav aria-label={text('editing.header.preview')} className="-ml-4">
               <Entries entries={Items} />
             </nav>
             {Pages.length > 0 && (

@@ -59,10 +59,7 @@ const StepTable = ({ totals }: { totals: Found['Totals'] }) => {
 const Chart = ({ days }: { days: Found['Days'] }) => {
   const text = useText();
   return (
-    <section
-      aria-label={text('editing.reports.byDay')}
-      className="grid gap-3 rounded-lg border border-line bg-surface p-4"
-    >
+    <div className="grid gap-3 rounded-lg border border-line bg-surface p-4">
       <h2 className="text-lg">{text('editing.reports.byDay')}</h2>
       <ChartLegend
         parts={[
@@ -78,7 +75,7 @@ const Chart = ({ days }: { days: Found['Days'] }) => {
         ]}
       />
       <FunnelDays days={days} />
-    </section>
+    </div>
   );
 };
 

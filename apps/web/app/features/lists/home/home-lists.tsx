@@ -92,13 +92,13 @@ const HomeList = ({ list, ordering }: { list: VariationList; ordering: OrderingL
       {ordering && !isEmpty && (
         <Button
           size="small"
-          aria-label={text('lists.order.all.of', { list: list.Name })}
           isPending={ordering.isPending}
           onPress={() => ordering.order(list.Id)}
           className="justify-self-start"
         >
           <CartIcon size={18} />
           {text('lists.order.all')}
+          <span className="sr-only"> {list.Name}</span>
         </Button>
       )}
     </li>

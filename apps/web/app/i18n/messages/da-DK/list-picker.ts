@@ -29,7 +29,6 @@ export const listPicker: Translation<typeof source> = {
   'lists.saved.there': '{count, plural, one {# var der i forvejen.} other {# var der i forvejen.}}',
   'lists.saved.not': '{count, plural, one {# kunne ikke lægges på.} other {# kunne ikke lægges på.}}',
   'lists.order.all': 'Alt i kurven',
-  'lists.order.all.of': 'Alt fra “{list}” i kurven',
   'lists.result.added':
     '{count, plural, =0 {Intet blev lagt i kurven.} one {# linje lagt i kurven.} other {# linjer lagt i kurven.}}',
   'lists.result.rounded': '{count, plural, one {# antal blev rundet op.} other {# antal blev rundet op.}}',

@@ -31,7 +31,6 @@ export const listPicker: Translation<typeof source> = {
   'lists.saved.not':
     '{count, plural, one {# konnte nicht aufgenommen werden.} other {# konnten nicht aufgenommen werden.}}',
   'lists.order.all': 'Alles in den Warenkorb',
-  'lists.order.all.of': 'Alles von „{list}“ in den Warenkorb',
   'lists.result.added':
     '{count, plural, =0 {Nichts wurde in den Warenkorb gelegt.} one {# Position in den Warenkorb gelegt.} other {# Positionen in den Warenkorb gelegt.}}',
   'lists.result.rounded': '{count, plural, one {# Menge wurde aufgerundet.} other {# Mengen wurden aufgerundet.}}',

@@ -26,7 +26,6 @@ export const listPicker = {
   'lists.saved.there': '{count, plural, one {# was on it already.} other {# were on it already.}}',
   'lists.saved.not': '{count, plural, one {# could not be added.} other {# could not be added.}}',
   'lists.order.all': 'All into the cart',
-  'lists.order.all.of': 'All of “{list}” into the cart',
   'lists.result.added':
     '{count, plural, =0 {Nothing was added to the cart.} one {# line added to the cart.} other {# lines added to the cart.}}',
   'lists.result.rounded': '{count, plural, one {# quantity was rounded up.} other {# quantities were rounded up.}}',

@@ -29,7 +29,6 @@ export const listPicker: Translation<typeof source> = {
   'lists.saved.there': '{count, plural, one {# var har frammanundan.} other {# vóru har frammanundan.}}',
   'lists.saved.not': '{count, plural, one {# kundi ikki leggjast á.} other {# kundu ikki leggjast á.}}',
   'lists.order.all': 'Alt í kurvina',
-  'lists.order.all.of': 'Alt av «{list}» í kurvina',
   'lists.result.added':
     '{count, plural, =0 {Einki varð lagt í kurvina.} one {# linja løgd í kurvina.} other {# linjur lagdar í kurvina.}}',
   'lists.result.rounded': '{count, plural, one {# nøgd varð rundað upp.} other {# nøgdir vórðu rundaðar upp.}}',

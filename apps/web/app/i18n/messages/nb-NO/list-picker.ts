@@ -29,7 +29,6 @@ export const listPicker: Translation<typeof source> = {
   'lists.saved.there': '{count, plural, one {# var der fra før.} other {# var der fra før.}}',
   'lists.saved.not': '{count, plural, one {# kunne ikke legges på.} other {# kunne ikke legges på.}}',
   'lists.order.all': 'Alt i handlekurven',
-  'lists.order.all.of': 'Alt fra «{list}» i handlekurven',
   'lists.result.added':
     '{count, plural, =0 {Ingenting ble lagt i handlekurven.} one {# linje lagt i handlekurven.} other {# linjer lagt i handlekurven.}}',
   'lists.result.rounded': '{count, plural, one {# antall ble rundet opp.} other {# antall ble rundet opp.}}',

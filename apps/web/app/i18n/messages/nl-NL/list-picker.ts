@@ -29,7 +29,6 @@ export const listPicker: Translation<typeof source> = {
   'lists.saved.there': '{count, plural, one {# stond er al op.} other {# stonden er al op.}}',
   'lists.saved.not': '{count, plural, one {# kon niet worden toegevoegd.} other {# konden niet worden toegevoegd.}}',
   'lists.order.all': 'Alles in de winkelwagen',
-  'lists.order.all.of': 'Alles van “{list}” in de winkelwagen',
   'lists.result.added':
     '{count, plural, =0 {Er is niets in de winkelwagen gelegd.} one {# regel in de winkelwagen gelegd.} other {# regels in de winkelwagen gelegd.}}',
   'lists.result.rounded':

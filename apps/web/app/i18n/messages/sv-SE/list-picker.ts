@@ -29,7 +29,6 @@ export const listPicker: Translation<typeof source> = {
   'lists.saved.there': '{count, plural, one {# fanns där redan.} other {# fanns där redan.}}',
   'lists.saved.not': '{count, plural, one {# kunde inte läggas till.} other {# kunde inte läggas till.}}',
   'lists.order.all': 'Allt i kundvagnen',
-  'lists.order.all.of': 'Allt från ”{list}” i kundvagnen',
   'lists.result.added':
     '{count, plural, =0 {Inget lades i kundvagnen.} one {# rad lades i kundvagnen.} other {# rader lades i kundvagnen.}}',
   'lists.result.rounded': '{count, plural, one {# antal rundades upp.} other {# antal rundades upp.}}',

@@ -1,9 +1,9 @@
 import { addToCart, type CartItem, getRemnants } from '@grossist/contracts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useOperation, useOperationQuery } from '../../../../api/index.ts';
 import { useText } from '../../../../i18n/index.ts';
 import { Button, notify, Skeleton } from '../../../../ui/index.ts';
-import { CHANGES_CART, knownLines } from '../../cart-cache.ts';
+import { CHANGES_CART } from '../../cart-cache.ts';
+import { useCart } from '../../use-cart.ts';
 import { useProblemText } from '../../use-problem-text.ts';
 import { piecesLeft } from './pieces-left.ts';
 
@@ -13,14 +13,14 @@ const FRESH = 60_000;
 /** Left-over lengths of a cable, each to be taken as the piece it is, on a line of its own. [erp-04, cart-10] */
 export const Remnants = ({ line: { Code, ItemSAPMaterialNumber: MaterialNo } }: { line: CartItem }) => {
   const text = useText();
-  const queries = useQueryClient();
+  const { data: cart } = useCart();
   const problemText = useProblemText();
   const { data, isError } = useOperationQuery(getRemnants, { body: { Items: [{ MaterialNo }] } }, { staleTime: FRESH });
   const { mutate, isPending } = useOperation(addToCart, {
     invalidates: CHANGES_CART,
     onError: (problem) => notify(problemText(problem)),
   });
-  const pieces = piecesLeft(data?.[0]?.Remnants ?? [], knownLines(queries), Code).slice(0, SHOWN);
+  const pieces = piecesLeft(data?.[0]?.Remnants ?? [], cart?.CartItems ?? [], Code).slice(0, SHOWN);
   const take = (length: number) => mutate({ body: { Code, Quantity: length, CabelRemnantValue: length } });
   return (
     <section className="grid gap-2 desktop:col-span-2">
