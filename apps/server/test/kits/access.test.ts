@@ -18,6 +18,7 @@ const ofKits = calls.operations.filter(({ area }) => area === 'smart kit');
 const NAMES_NOTHING = [
   'getRecentSmartKits',
   'createKitDrafts',
+  'createKitTemplate',
   'validateKitDraft',
   'getKitTemplates',
   'getKitTemplatesByBase',
