@@ -1,4 +1,4 @@
-import { getCart, getRemnants, type SearchDocument } from '@grossist/contracts';
+import { discardCurrentCart, getCart, getRemnants, type SearchDocument } from '@grossist/contracts';
 import { beforeAll, expect, test } from 'vitest';
 import type { Client } from '../running-shop/client.ts';
 import { expectAccessible } from './support/accessibility.ts';
@@ -17,6 +17,8 @@ let lengths: readonly number[];
 
 beforeAll(async () => {
   buyer = await signedIn(EMAIL);
+  // A smart kit takes no pieces.
+  await buyer.call(discardCurrentCart, {});
   const cables = await materialsSold(buyer, ({ CableCutAllowed }) => CableCutAllowed);
   const Items = cables.map(({ ItemSAPMaterialNumber }) => ({ MaterialNo: ItemSAPMaterialNumber }));
   const { MaterialNo, Remnants } = first(await buyer.call(getRemnants, { body: { Items } }));

@@ -15,13 +15,20 @@ export const Remnants = ({ line: { Code, ItemSAPMaterialNumber: MaterialNo } }: 
   const text = useText();
   const { data: cart } = useCart();
   const problemText = useProblemText();
-  const { data, isError } = useOperationQuery(getRemnants, { body: { Items: [{ MaterialNo }] } }, { staleTime: FRESH });
+  // A piece can't be packed into a kit.
+  const isOffered = cart !== undefined && cart.DeliveryType !== 'SmartKit';
+  const { data, isError } = useOperationQuery(
+    getRemnants,
+    { body: { Items: [{ MaterialNo }] } },
+    { staleTime: FRESH, enabled: isOffered },
+  );
   const { mutate, isPending } = useOperation(addToCart, {
     invalidates: CHANGES_CART,
     onError: (problem) => notify(problemText(problem)),
   });
   const pieces = piecesLeft(data?.[0]?.Remnants ?? [], cart?.CartItems ?? [], Code).slice(0, SHOWN);
   const take = (length: number) => mutate({ body: { Code, Quantity: length, CabelRemnantValue: length } });
+  if (!isOffered) return null;
   return (
     <section className="grid gap-2 desktop:col-span-2">
       <h2 className="text-sm font-semibold">{text('cart.remnants')}</h2>
