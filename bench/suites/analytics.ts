@@ -40,8 +40,8 @@ const batchOf = (materials: readonly string[], number: number): Record<string, u
       event: name,
       properties: { ...common, $insert_id: randomUUID(), ...properties },
     });
-    // Letters only: digits may be of a person.
-    const query = `word ${String.fromCharCode(97 + (visit % 26), 97 + (number % 26))}`;
+    // One word of letters: digits may be of a person, and so may a short word ("hr").
+    const query = `word${String.fromCharCode(97 + (visit % 26), 97 + (number % 26))}`;
     const searched = { query_kind: 'words', query, placement: 'search' };
     return [
       event('search_made', { ...searched, result_count: 20 }),
