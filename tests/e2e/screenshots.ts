@@ -1,6 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises';
 import type { Locale } from '@grossist/domain';
 import type { Browser, Page } from 'playwright-core';
+import { CONSENT_COOKIE, DECLINED } from '../../apps/web/app/analytics/consent.ts';
 import { shopFolder } from '../running-shop/shop.ts';
 import { launch, signInBrowser } from './support/chromium.ts';
 import { restGuides } from './support/guides.ts';
@@ -76,6 +77,7 @@ const take = async (browser: Browser, shop: string, picture: Picture): Promise<v
   });
   await signInBrowser(context, picture.email);
   await restGuides(context);
+  await context.addCookies([{ name: CONSENT_COOKIE, value: DECLINED, url: shop }]);
   const page = await context.newPage();
   await page.goto(`/${picture.language}${picture.path}`);
   await hydrated(page);
