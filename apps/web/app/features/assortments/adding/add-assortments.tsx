@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useLocale, useText } from '../../../i18n/index.ts';
 import { Button, EmptyState } from '../../../ui/index.ts';
+import { PageButtons } from '../../../ui/navigation/page-buttons.tsx';
 import { Dialog } from '../../../ui/overlays/index.ts';
 import { ChoiceRow } from '../../desk/index.ts';
 import type { CustomerKey } from '../assortments-address.ts';
 import { Answered } from '../parts/answered.tsx';
 import { AssortmentTypeBadge } from '../parts/assortment-type.tsx';
 import { LiveSearch } from '../parts/live-search.tsx';
-import { PageTurner } from '../parts/page-turner.tsx';
 import { TABLE_SIZE } from '../parts/use-last-page.ts';
 import { AddRow } from './add-row.tsx';
 import { useAdding } from './use-adding.ts';
@@ -93,7 +93,12 @@ export const AddAssortments = ({ customer, name, onClose }: AddAssortmentsProps)
                   ))}
                 </ul>
               )}
-              <PageTurner page={page} pageCount={lastTablePage(totalItems, TABLE_SIZE)} onPage={turn} />
+              <PageButtons
+                page={page}
+                pageCount={lastTablePage(totalItems, TABLE_SIZE)}
+                word="asm.page"
+                onPage={turn}
+              />
             </>
           )}
         </Answered>

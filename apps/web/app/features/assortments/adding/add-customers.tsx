@@ -3,11 +3,11 @@ import { lastTablePage } from '@grossist/domain';
 import { useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Button, EmptyState } from '../../../ui/index.ts';
+import { PageButtons } from '../../../ui/navigation/page-buttons.tsx';
 import { Dialog } from '../../../ui/overlays/index.ts';
 import { ChoiceRow } from '../../desk/index.ts';
 import { Answered } from '../parts/answered.tsx';
 import { LiveSearch } from '../parts/live-search.tsx';
-import { PageTurner } from '../parts/page-turner.tsx';
 import { LEVEL_SIZE } from '../tree/level.ts';
 import { firstLevel } from '../tree/levels.ts';
 import { AddRow } from './add-row.tsx';
@@ -57,7 +57,7 @@ const Found = ({ assortmentId, type, adding }: FoundProps) => {
                   ))}
                 </ul>
               )}
-              <PageTurner page={page} pageCount={lastTablePage(total, LEVEL_SIZE)} onPage={show} />
+              <PageButtons page={page} pageCount={lastTablePage(total, LEVEL_SIZE)} word="asm.page" onPage={show} />
             </>
           )}
         </Answered>

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Button, EmptyState, ErrorState } from '../../../ui/index.ts';
+import { PageButtons } from '../../../ui/navigation/page-buttons.tsx';
 import { useMoment } from '../../../use-moment.ts';
 import { useKitProblem } from '../../kit-picker/index.ts';
 import { KitRowsSkeleton } from '../kit-list-skeleton.tsx';
-import { PageButtons } from '../page-buttons.tsx';
 import type { StepProps } from './creation-flow.tsx';
 import { ProjectState } from './project-state.tsx';
 import type { ProjectSource } from './use-start-project.ts';
@@ -71,7 +71,7 @@ export const CopyStep = ({ name, isPending, onStart }: CopyStepProps) => {
           );
         })}
       </ul>
-      <PageButtons page={page} pageCount={data.maxPages} onPage={setPage} />
+      <PageButtons word="kitTemplates.page" page={page} pageCount={data.maxPages} onPage={setPage} />
     </div>
   );
 };

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Button, Checkbox, EmptyState, ErrorState, SearchForm } from '../../../ui/index.ts';
+import { PageButtons } from '../../../ui/navigation/page-buttons.tsx';
 import { useMoment } from '../../../use-moment.ts';
 import { useKitProblem } from '../../kit-picker/index.ts';
 import { KitRowsSkeleton } from '../kit-list-skeleton.tsx';
-import { PageButtons } from '../page-buttons.tsx';
 import type { StepProps } from './creation-flow.tsx';
 import type { ProjectSource } from './use-start-project.ts';
 
@@ -69,6 +69,7 @@ export const OrdersStep = (props: OrdersStepProps) => {
       )}
       {data && (
         <PageButtons
+          word="kitTemplates.page"
           page={wanted.page}
           pageCount={data.SentTotalPageAmount}
           onPage={(page) => setWanted({ ...wanted, page })}

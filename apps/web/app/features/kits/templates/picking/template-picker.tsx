@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useOperationQuery } from '../../../../api/index.ts';
 import { type MessageKey, useText } from '../../../../i18n/index.ts';
 import { Button, EmptyState, ErrorState, PackageIcon, SearchForm } from '../../../../ui/index.ts';
+import { PageButtons } from '../../../../ui/navigation/page-buttons.tsx';
 import { MOST_KITS, useKitProblem } from '../../../kit-picker/index.ts';
 import { KitRowsSkeleton } from '../../kit-list-skeleton.tsx';
-import { PageButtons } from '../../page-buttons.tsx';
 import { PickRow } from './pick-row.tsx';
 import {
   entriesOf,
@@ -79,7 +79,12 @@ export const TemplatePicker = ({ doWord, isPending, refusal, most = MOST_KITS, o
         </ul>
       )}
       {data && (
-        <PageButtons page={wanted.page} pageCount={data.maxPages} onPage={(page) => setWanted({ ...wanted, page })} />
+        <PageButtons
+          word="kitTemplates.page"
+          page={wanted.page}
+          pageCount={data.maxPages}
+          onPage={(page) => setWanted({ ...wanted, page })}
+        />
       )}
       {count > 0 && (
         <section

@@ -1,15 +1,18 @@
-import { useText } from '../../../i18n/index.ts';
-import { ChevronLeftIcon, ChevronRightIcon, IconButton } from '../../../ui/index.ts';
+import { type MessageKey, useText } from '../../i18n/index.ts';
+import { IconButton } from '../actions/index.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
 
-interface PageTurnerProps {
+interface PageButtonsProps {
   /** From 1. */
   page: number;
   pageCount: number;
+  /** Message between the buttons, of `page` and `count`. */
+  word: MessageKey;
   onPage: (page: number) => void;
 }
 
-/** Pages of a list in a dialog, which the address does not name. */
-export const PageTurner = ({ page, pageCount, onPage }: PageTurnerProps) => {
+/** Goes through a list inside a step, view or dialog, whose page the address does not name. */
+export const PageButtons = ({ page, pageCount, word, onPage }: PageButtonsProps) => {
   const text = useText();
   if (pageCount < 2) return null;
   return (
@@ -20,7 +23,7 @@ export const PageTurner = ({ page, pageCount, onPage }: PageTurnerProps) => {
         isDisabled={page <= 1}
         onPress={() => onPage(page - 1)}
       />
-      <span className="text-sm text-muted">{text('asm.page', { page, count: pageCount })}</span>
+      <span className="text-sm text-muted">{text(word, { page, count: pageCount })}</span>
       <IconButton
         label={text('ui.pages.next')}
         icon={<ChevronRightIcon />}
