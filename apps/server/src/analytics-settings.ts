@@ -22,7 +22,7 @@ export const analyticsEnvironment = {
     .transform((all) => all.filter(isMarket)),
   /** Days for which events of persons are stored. */
   GROSSIST_ANALYTICS_DAYS: z.coerce.number().int().min(7).max(1100).default(90),
-  /** Who else gets the events: nobody, or Mixpanel. */
+  /** Where events are forwarded to. */
   GROSSIST_ANALYTICS_FORWARD: z.enum(['none', 'mixpanel']).default('none'),
   /** Token of the project. */
   MIXPANEL_TOKEN: z.string().min(1).optional(),

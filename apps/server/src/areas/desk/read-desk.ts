@@ -11,7 +11,7 @@ import { supportTiles } from './tiles/support-tiles.ts';
 
 export interface DeskDeps {
   db: Database;
-  /** Failed sign-ins before a person is locked out; 0: nobody is. */
+  /** Failed sign-ins before a person is locked out; 0: no limit. */
   signInFailures: number;
 }
 

@@ -8,7 +8,7 @@ export const assortmentsOfNobody = (): RawBuilder<unknown> => sql`
   where o.type = 'exclusive' and exists (select from assortment_entries e where e.assortment_id = o.id)
     and not exists (select from assortment_relations r where r.assortment_id = o.id)`;
 
-/** A material is found at most once for each kind of target that an assortment of nobody has. */
+/** A material is found at most once for each kind of target that an assortment without customers has. */
 const KINDS_OF_TARGETS = 4;
 
 /**
@@ -17,23 +17,23 @@ const KINDS_OF_TARGETS = 4;
  */
 export const hiddenMaterials = (most: number): RawBuilder<unknown> => sql`
   select distinct m.number from (
-    with nobody as materialized (
+    with unassigned as materialized (
       select o.id from assortments o where o.type = 'exclusive'
         and not exists (select from assortment_relations r where r.assortment_id = o.id))
     select m.sap_material_number as number, m.product_code, m.supplier_code
-    from nobody o join assortment_entries e on e.assortment_id = o.id and e.target like 'material:%'
+    from unassigned o join assortment_entries e on e.assortment_id = o.id and e.target like 'material:%'
     join materials m on m.sap_material_number = substr(e.target, 10)
     union all
     select m.sap_material_number, m.product_code, m.supplier_code
-    from nobody o join assortment_entries e on e.assortment_id = o.id and e.target like 'product:%'
+    from unassigned o join assortment_entries e on e.assortment_id = o.id and e.target like 'product:%'
     join materials m on m.product_code = substr(e.target, 9)
     union all
     select m.sap_material_number, m.product_code, m.supplier_code
-    from nobody o join assortment_entries e on e.assortment_id = o.id and e.target like 'supplier:%'
+    from unassigned o join assortment_entries e on e.assortment_id = o.id and e.target like 'supplier:%'
     join materials m on m.supplier_code = substr(e.target, 10)
     union all
     select m.sap_material_number, m.product_code, m.supplier_code
-    from nobody o join assortment_entries e on e.assortment_id = o.id and e.target like 'node:%'
+    from unassigned o join assortment_entries e on e.assortment_id = o.id and e.target like 'node:%'
     join catalogue_nodes n on substr(e.target, 6) = any(n.path)
     join products p on p.node_code = n.code join materials m on m.product_code = p.code
     limit ${most * KINDS_OF_TARGETS}

@@ -102,7 +102,7 @@ export const presentVariationDetails = (row: VariationRow, shown: VariationShown
     Path: presentPath(reference, row.node_code, language),
     Pictures: pictures,
     DialuxInformation: dialux,
-    // What stands among the Dialux links is not listed twice.
+    // Dialux links are not listed again among the documents.
     Documents: presentDocuments(
       dialux === null ? media : media.filter((each) => !isDialuxLink(each)),
       { code: row.sap_material_number, hasAttributes: attributes.length > 0 },

@@ -105,7 +105,7 @@ export const countVisibleLines = async (db: Database | Transaction, buyer: Buyer
   return rows[0]?.count ?? 0;
 };
 
-/** The trade's number that the reader goes by, else any that the material has. */
+/** Returns the number of the reader's preferred kind, else another number of the material. */
 const itemNumber = (row: CatalogueLineRow, { preferredArticleNumber }: Buyer): string =>
   articleNumber({ el: row.el_number, hws: row.hws_number, sap: row.number }, preferredArticleNumber);
 

@@ -1,6 +1,6 @@
 import type { Texts } from '@grossist/domain';
 
-/** What stands above the pages of the demo, for whoever has a wide enough screen. */
+/** The contextual header of the demo. */
 export const DEMO_HEADER = {
   titles: {
     en: 'Express box: ordered in the morning, there today',
@@ -117,7 +117,7 @@ export const DEMO_BUNDLE = {
   },
 } satisfies { code: string; titles: Texts; introductions: Texts };
 
-/** What a vendor of the demo says of itself; "{name}" stands for its name. */
+/** Description of the demo's vendors; "{name}" is replaced by the name. */
 export const DEMO_VENDOR: Texts = {
   en: '{name} develops and makes products for the trade. Here you find everything that we stock or get from them, with drawings and technical data.',
   da: '{name} udvikler og fremstiller produkter til faget. Her finder du alt, hvad vi har på lager eller skaffer hjem fra dem, med tegninger og tekniske data.',

@@ -17,7 +17,7 @@ import { lineName } from '../details/line-name.ts';
 import type { KitRow, ReadKit } from './read-kit.ts';
 import type { StockOfKit } from './stock-of-kit.ts';
 
-/** The trade's number that the reader goes by, else any that the material has. */
+/** Returns the number of the reader's preferred kind, else another number of the material. */
 const numberOf = (row: KitRow, { preferredArticleNumber }: Buyer): string =>
   articleNumber(
     { el: row.el_number ?? '', hws: row.hws_number ?? '', sap: row.sap_material_number },
