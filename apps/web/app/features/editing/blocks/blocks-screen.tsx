@@ -68,7 +68,7 @@ export default function Blocks() {
             <EmptyState title={text(query === '' ? 'editing.blocks.none' : 'editing.none.found')} />
           ) : (
             <>
-              <ul className="grid gap-2">
+              <ul className="grid grid-cols-1 gap-2">
                 {PageItems.map((block) => (
                   <li
                     key={block.BlockId}

@@ -145,7 +145,7 @@ export const pdfCatalogues: Translation<typeof source> = {
   'pdf.language': 'Sprog',
   'pdf.perRow': 'Varer i en række',
   'pdf.cover.picture': 'Forsidebillede',
-  'pdf.cover.hint': 'Fylder første side',
+  'pdf.cover.hint': 'Trykkes på første side',
   'pdf.introduction.text': 'Indledning',
   'pdf.introduction.hint': 'Hvad kataloget handler om, på sin egen side',
   'pdf.introduction.picture': 'Billede til indledningen',

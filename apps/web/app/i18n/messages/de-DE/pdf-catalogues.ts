@@ -147,7 +147,7 @@ export const pdfCatalogues: Translation<typeof source> = {
   'pdf.language': 'Sprache',
   'pdf.perRow': 'Artikel in einer Reihe',
   'pdf.cover.picture': 'Bild der Titelseite',
-  'pdf.cover.hint': 'Füllt die erste Seite',
+  'pdf.cover.hint': 'Steht auf der ersten Seite',
   'pdf.introduction.text': 'Einleitung',
   'pdf.introduction.hint': 'Worum es im Katalog geht, auf einer eigenen Seite',
   'pdf.introduction.picture': 'Bild zur Einleitung',

@@ -143,7 +143,7 @@ export const pdfCatalogues = {
   'pdf.language': 'Language',
   'pdf.perRow': 'Materials in a row',
   'pdf.cover.picture': 'Cover picture',
-  'pdf.cover.hint': 'Fills the first page',
+  'pdf.cover.hint': 'Printed on the first page',
   'pdf.introduction.text': 'Introduction',
   'pdf.introduction.hint': 'What the catalog is about, on a page of its own',
   'pdf.introduction.picture': 'Picture beside the introduction',

@@ -146,7 +146,7 @@ export const pdfCatalogues: Translation<typeof source> = {
   'pdf.language': 'Mál',
   'pdf.perRow': 'Vørur í einum raði',
   'pdf.cover.picture': 'Mynd á forsíðu',
-  'pdf.cover.hint': 'Fyllir fyrstu síðu',
+  'pdf.cover.hint': 'Prentað á fyrstu síðu',
   'pdf.introduction.text': 'Inngangur',
   'pdf.introduction.hint': 'Hvat katalogurin snýr seg um, á egnari síðu',
   'pdf.introduction.picture': 'Mynd til inngangin',

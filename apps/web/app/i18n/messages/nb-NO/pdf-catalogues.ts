@@ -146,7 +146,7 @@ export const pdfCatalogues: Translation<typeof source> = {
   'pdf.language': 'Språk',
   'pdf.perRow': 'Varer i en rad',
   'pdf.cover.picture': 'Forsidebilde',
-  'pdf.cover.hint': 'Fyller første side',
+  'pdf.cover.hint': 'Trykkes på første side',
   'pdf.introduction.text': 'Innledning',
   'pdf.introduction.hint': 'Hva katalogen handler om, på en egen side',
   'pdf.introduction.picture': 'Bilde til innledningen',

@@ -146,7 +146,7 @@ export const pdfCatalogues: Translation<typeof source> = {
   'pdf.language': 'Taal',
   'pdf.perRow': 'Artikelen op een rij',
   'pdf.cover.picture': 'Omslagafbeelding',
-  'pdf.cover.hint': 'Vult de eerste pagina',
+  'pdf.cover.hint': 'Staat op de eerste pagina',
   'pdf.introduction.text': 'Inleiding',
   'pdf.introduction.hint': 'Waar de catalogus over gaat, op een eigen pagina',
   'pdf.introduction.picture': 'Afbeelding bij de inleiding',

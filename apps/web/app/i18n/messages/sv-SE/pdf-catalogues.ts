@@ -146,7 +146,7 @@ export const pdfCatalogues: Translation<typeof source> = {
   'pdf.language': 'Språk',
   'pdf.perRow': 'Varor på en rad',
   'pdf.cover.picture': 'Omslagsbild',
-  'pdf.cover.hint': 'Fyller första sidan',
+  'pdf.cover.hint': 'Trycks på första sidan',
   'pdf.introduction.text': 'Inledning',
   'pdf.introduction.hint': 'Vad katalogen handlar om, på en egen sida',
   'pdf.introduction.picture': 'Bild till inledningen',
