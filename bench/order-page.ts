@@ -2,7 +2,7 @@ import { launch, signInBrowser } from '../tests/e2e/support/chromium.ts';
 import { hydrated } from '../tests/e2e/support/hydrated.ts';
 import { summary } from './measure.ts';
 import type { Results } from './report.ts';
-import { framesWhileScrolling } from './scrolling.ts';
+import { costOfScrolling, screensDown } from './scrolling.ts';
 
 const SCROLLED_SCREENS = 60;
 
@@ -26,7 +26,7 @@ export const measureOrderPage = async (
     await hydrated(page);
     await page.locator('table[aria-rowcount] tbody[data-index]').first().waitFor();
     await page.waitForTimeout(2000);
-    const frames = await framesWhileScrolling(page, SCROLLED_SCREENS);
+    const { frames } = await costOfScrolling(page, await screensDown(page, SCROLLED_SCREENS));
     const name = `order page of ${lines.toLocaleString('en-US')} lines`;
     results.measured.push(summary(`${name}: frame while scrolling`, frames));
     results.figures.push({ name: `${name}: longest frame while scrolling`, value: Math.max(...frames), unit: 'ms' });

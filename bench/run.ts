@@ -7,6 +7,7 @@ import { measureImports } from './suites/imports.ts';
 import { measureIndex } from './suites/index.ts';
 import { measureOrdering } from './suites/orders.ts';
 import { measureQuality } from './suites/quality.ts';
+import { measureScreens } from './suites/screens.ts';
 import { measureShop } from './suites/shop.ts';
 import { measureValidation } from './suites/validation.ts';
 
@@ -20,6 +21,7 @@ const SUITES = {
   finding: { measure: measureFinding, sizes: [300_000] },
   index: { measure: measureIndex, sizes: [100_000] },
   imports: { measure: measureImports, sizes: [100_000] },
+  screens: { measure: measureScreens, sizes: [5000] },
   analytics: { measure: measureAnalytics, sizes: [5000] },
   quality: { measure: measureQuality, sizes: [5000] },
 };
