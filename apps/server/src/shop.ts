@@ -49,6 +49,7 @@ import {
   tidyLabelPrints,
   wakeDocuments,
 } from './areas/documents/index.ts';
+import { failedOperationRoutes, watchFailedOperations } from './areas/failed-operations/index.ts';
 import { findSession, identityRoutes, openSessionEnds, SESSIONS_ENDED } from './areas/identity/index.ts';
 import { importRoutes, importThread, registerImportUpload, tidyUploads } from './areas/imports/index.ts';
 import { KIT_CHANGES, kitsRoutes, openKitEvents, registerKitFiles, registerKitLabels } from './areas/kits/index.ts';
@@ -64,7 +65,6 @@ import {
   registerListFiles,
   tidyLists,
 } from './areas/lists/index.ts';
-import { matterRoutes, watchMatters } from './areas/matters/index.ts';
 import {
   MEDIA_CRON,
   mediaRoutes,
@@ -192,7 +192,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
   const sap = settings.sap && { ...settings.sap, fetch, log, now: Date.now };
   const wholesaler = sap ? openSapErp({ db, settings: sap, elsewhere: tables }) : tables;
   if (sap) watchSapOrders(metrics.registry, db);
-  watchMatters(metrics.registry, db);
+  watchFailedOperations(metrics.registry, db);
   const forwarder = chosenForwarder(settings);
   const analyticsWatch = watchAnalytics(metrics.registry, db);
   const erp = openSteadyErp(weather ? erpInWeather(wholesaler, weather.now) : wholesaler, {
@@ -318,7 +318,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
     ...accountingRoutes({ db }),
     ...orderRoutes({ db, erp, geocoder, card, listLimits: settings.lists }),
     ...punchoutRoutes({ db, erp }),
-    ...matterRoutes({ db, ways: { order: sap && wakeSapOrders(db), payment: card?.wake } }),
+    ...failedOperationRoutes({ db, queues: { order: sap && wakeSapOrders(db), payment: card?.wake } }),
     ...messageRoutes({ db }),
     ...mediaRoutes({ db, store: mediaStore, companyBytes: settings.media.companyBytes }),
     ...recommendationRoutes({ db, erp, recommender }),

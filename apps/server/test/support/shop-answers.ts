@@ -12,10 +12,10 @@ import { pdfCatalogueRoutes } from '../../src/areas/catalogues/index.ts';
 import { deliveryRoutes } from '../../src/areas/delivery/index.ts';
 import { deskRoutes } from '../../src/areas/desk/index.ts';
 import { documentRoutes, shelfLabelRoutes } from '../../src/areas/documents/index.ts';
+import { failedOperationRoutes, type RetryQueues } from '../../src/areas/failed-operations/index.ts';
 import { identityRoutes } from '../../src/areas/identity/index.ts';
 import { kitsRoutes } from '../../src/areas/kits/index.ts';
 import { listOrderingRoutes, listRoutes } from '../../src/areas/lists/index.ts';
-import { matterRoutes, type Ways } from '../../src/areas/matters/index.ts';
 import { messageRoutes } from '../../src/areas/messages/index.ts';
 import { type CardDeps, orderRoutes } from '../../src/areas/orders/index.ts';
 import { type KeptPrices, keepPrices, type PricingDeps, pricingRoutes } from '../../src/areas/pricing/index.ts';
@@ -42,7 +42,7 @@ export interface PricingTraits {
   /** What reads uploaded order lines; the test's own thread unless told. */
   readLinesFile?: CartDeps['readLinesFile'];
   /** Who is woken when something is tried again: nobody of an ERP, unless told. */
-  ways?: Ways;
+  queues?: RetryQueues;
 }
 
 /** The test's clock, but never standing still: what is priced and what changes are at different times. */
@@ -68,7 +68,7 @@ export const buyersAnswers = (
     prices = keepPrices(erp, hasNotifications(db) ? {} : { freshMs: 0, staleMs: 0 }, now && running(now)),
     weather,
     card,
-    ways,
+    queues,
     teller,
     readLinesFile = readOnThisThread,
   }: PricingTraits = {},
@@ -87,7 +87,7 @@ export const buyersAnswers = (
     ...accountingRoutes({ db }),
     ...orderRoutes({ db, erp, geocoder, card, ...(now && { now }) }),
     ...punchoutRoutes({ db, erp, ...(now && { now }) }),
-    ...matterRoutes({ db, ways: ways ?? { order: async () => undefined, payment: card?.wake } }),
+    ...failedOperationRoutes({ db, queues: queues ?? { order: async () => undefined, payment: card?.wake } }),
     ...messageRoutes({ db }),
     ...listRoutes({ db }),
     ...pdfCatalogueRoutes({ db, ...(now && { now }) }),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { failedOperationRows } from '../../failed-operations/index.ts';
 import { lockedPeople } from '../../identity/index.ts';
-import { leftToPeople } from '../../matters/index.ts';
 import { NO_NUMBER, type TileQuery } from '../tile.ts';
 
 /** The oldest first: a customer waits for each of them. */
@@ -9,7 +9,7 @@ const failedOperations: TileQuery = {
   entries: sql`
     select m.id::text, coalesce(nullif(m.sales_order_id, ''), o.sales_order_id, m.reference) as name,
       coalesce(co.name, '') as detail, m.kind as note, ${NO_NUMBER}, m.since
-    from ${leftToPeople('open')} m
+    from ${failedOperationRows('open')} m
     left join orders o on o.id = coalesce(m.order_id, (select p.id from orders p where p.payment_id = m.payment_id))
     left join accounts a on a.id = coalesce(m.account_id, o.account_id)
     left join companies co on co.id = a.company_id`,

@@ -3,7 +3,7 @@ import { Registry } from 'prom-client';
 import { v7 as uuidv7 } from 'uuid';
 import { beforeEach, expect, test } from 'vitest';
 import { auditedAnswers, auditRoutes } from '../../src/areas/audit/index.ts';
-import { type Ways, watchMatters } from '../../src/areas/matters/index.ts';
+import { type RetryQueues, watchFailedOperations } from '../../src/areas/failed-operations/index.ts';
 import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
 import { aGivenUpOrder } from '../support/a-given-up-order.ts';
 import { anEmployee } from '../support/an-employee.ts';
@@ -18,7 +18,7 @@ let woken = 0;
 const order = async () => {
   woken += 1;
 };
-const answersWith = (ways: Ways) => buyersAnswers(db, openEmbeddedErp(db), undefined, undefined, { ways });
+const answersWith = (queues: RetryQueues) => buyersAnswers(db, openEmbeddedErp(db), undefined, undefined, { queues });
 const audited = auditedAnswers(db, [...auditRoutes({ db, hashEmail }), ...answersWith({ order, payment: undefined })]);
 const { signedIn } = testApp(db, { answers: audited });
 const withoutErp = testApp(db, { answers: answersWith({ order: undefined, payment: undefined }) });
@@ -37,7 +37,7 @@ const isReserved = async (id: string) =>
     ({ is_reserved }) => is_reserved,
   );
 
-test('an order that SAP refused too often is told with whose it is, what it is worth and what SAP said', async () => {
+test('lists an order that SAP refused too often with its company, its amount and the last error of SAP', async () => {
   const { id, salesOrderId, buyer } = await aGivenUpOrder(db, {
     total: '1234.50',
     answer: 'SAP answers 400 VP/101: Customer 700001 is blocked',
@@ -69,7 +69,7 @@ test('an order that SAP refused too often is told with whose it is, what it is w
   });
 });
 
-test('the oldest come first, page by page, and asking costs the same however many there are', async () => {
+test('lists the oldest first, in pages, with a constant number of statements', async () => {
   const client = await support();
   const days = ['2026-03-05', '2026-03-03', '2026-03-04'];
   const ids: string[] = [];
@@ -85,7 +85,7 @@ test('the oldest come first, page by page, and asking costs the same however man
   expect((await client.answer(getMatters, { query: { kind: 'charge-failed' } })).TotalNumber).toBe(0);
 });
 
-test('tried again it waits for SAP as on the first day, holds its stock, and whoever sends is woken', async () => {
+test('retrying requeues an order, reserves its stock and wakes the sender', async () => {
   const { id, salesOrderId } = await aGivenUpOrder(db);
   const client = await support();
   expect(await client.answer(tryMatterAgain, { params: { id }, body: {} })).toEqual({
@@ -99,7 +99,7 @@ test('tried again it waits for SAP as on the first day, holds its stock, and who
   expect((await client.answer(getMatters)).OpenNumber).toBe(0);
 });
 
-test('two people who press at once have it tried once', async () => {
+test('concurrent retries requeue an order once', async () => {
   const { id } = await aGivenUpOrder(db);
   const people = [await support(), await support(), await support()];
   const answers = await Promise.all(people.map((one) => one.call(tryMatterAgain, { params: { id }, body: {} })));
@@ -108,7 +108,7 @@ test('two people who press at once have it tried once', async () => {
   expect(await rowOf(id)).toMatchObject({ state: 'waiting', refusals: 0 });
 });
 
-test('what somebody enters by hand and what somebody else has tried again at that moment is one of the two', async () => {
+test('resolving and retrying at the same time, exactly one of them succeeds', async () => {
   const { id } = await aGivenUpOrder(db);
   const [one, other] = [await support(), await support()];
   const [seen, tried] = await Promise.all([
@@ -121,11 +121,11 @@ test('what somebody enters by hand and what somebody else has tried again at tha
   expect(row.seen_at === null).toBe(tried.statusCode === 200);
 });
 
-test('seen to, it is told with who and how, holds no stock any more, and counts nowhere as open', async () => {
+test('a resolved order shows who resolved it and how, reserves no stock, and is not counted as open', async () => {
   const { id, salesOrderId } = await aGivenUpOrder(db);
   const client = await support();
   const registry = new Registry();
-  watchMatters(registry, db);
+  watchFailedOperations(registry, db);
   const open = async () => /kind="order-given-up"} (\d+)/.exec(await registry.metrics())?.[1];
   expect(await open()).toBe('1');
   await client.answer(seeToMatter, { params: { id }, body: { Remark: '  Entered by hand as 4711 ' } });
@@ -138,7 +138,7 @@ test('seen to, it is told with who and how, holds no stock any more, and counts 
   expect(Entries).toMatchObject([{ Act: 'seeToMatter', Outcome: 'done', Subjects: [id, salesOrderId] }]);
 });
 
-test('the same said twice is said once, something else is refused, and so is what another person says', async () => {
+test('resolving is idempotent for the same person and remark, and conflicts for another person or remark', async () => {
   const { id } = await aGivenUpOrder(db);
   const [one, other] = [await support(), await support()];
   const say = { params: { id }, body: { Remark: 'Entered by hand' } };
@@ -155,7 +155,7 @@ test('the same said twice is said once, something else is refused, and so is wha
   expect((await rowOf(id)).seen_remark).toBe('Entered by hand');
 });
 
-test('two people who see to it at once are told who was first', async () => {
+test('of two people who resolve at the same time, the second gets 409', async () => {
   const { id } = await aGivenUpOrder(db);
   const people = [await support(), await support()];
   const answers = await Promise.all(
@@ -166,7 +166,7 @@ test('two people who see to it at once are told who was first', async () => {
   expect((await rowOf(id)).seen_remark).toBe(`By person ${winner}`);
 });
 
-test('what was seen to is tried again only by who knows that it was; the remark stays', async () => {
+test('retries a resolved order only if the caller confirms it; the remark stays', async () => {
   const { id } = await aGivenUpOrder(db);
   const client = await support();
   await client.answer(seeToMatter, { params: { id }, body: { Remark: 'Customer is called' } });
@@ -177,7 +177,7 @@ test('what was seen to is tried again only by who knows that it was; the remark 
   expect(await isReserved(id)).toEqual([true]);
 });
 
-test('where no SAP takes orders any more nothing is put back to wait for ever', async () => {
+test('refuses to requeue an order when the shop has no SAP any more', async () => {
   const { id } = await aGivenUpOrder(db);
   const client = await withoutErp.signedIn(await anEmployee(db, 'support'));
   expect(await client.refusal(tryMatterAgain, { params: { id }, body: {} })).toMatchObject({
@@ -187,7 +187,7 @@ test('where no SAP takes orders any more nothing is put back to wait for ever', 
   expect((await rowOf(id)).state).toBe('given-up');
 });
 
-test('all that is open is tried again at once, what somebody has seen to is left, and the trail says what it was', async () => {
+test('retries all open orders, leaves resolved ones, and records each order in the audit trail', async () => {
   const orders = [await aGivenUpOrder(db), await aGivenUpOrder(db), await aGivenUpOrder(db)];
   const [first, second, seen] = orders.map(({ id }) => id);
   const client = await support();
@@ -205,7 +205,7 @@ test('all that is open is tried again at once, what somebody has seen to is left
   expect(Entries).toMatchObject([{ Outcome: 'done' }]);
 });
 
-test('two people who try all again at once have each tried once', async () => {
+test('concurrent retries of all requeue each order once', async () => {
   const ids = [(await aGivenUpOrder(db)).id, (await aGivenUpOrder(db)).id];
   const people = [await support(), await support()];
   const answers = await Promise.all(people.map((one) => one.answer(tryMattersAgain, { body: {} })));
@@ -213,7 +213,7 @@ test('two people who try all again at once have each tried once', async () => {
   for (const id of ids) expect((await rowOf(id)).state).toBe('waiting');
 });
 
-test('of a kind that nobody takes here any more nothing is tried again', async () => {
+test('refuses to retry a kind that the shop has no job for', async () => {
   const client = await support();
   expect(await client.refusal(tryMattersAgain, { body: { Kind: 'charge-failed' } })).toMatchObject({
     status: 422,
@@ -221,7 +221,7 @@ test('of a kind that nobody takes here any more nothing is tried again', async (
   });
 });
 
-test('what there is not answers 404, and a remark must say something', async () => {
+test('returns 404 for an unknown id, and 400 for a blank remark', async () => {
   const client = await support();
   const params = { id: uuidv7() };
   expect((await client.refusal(tryMatterAgain, { params, body: {} })).status).toBe(404);

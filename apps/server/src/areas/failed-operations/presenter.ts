@@ -1,10 +1,10 @@
 import type { Matter, OperationOutput, seeToMatter } from '@grossist/contracts';
 import { moneyOf, moneyToNumber } from '@grossist/domain';
-import type { LockedMatter } from './matter.ts';
-import type { MatterRow } from './queries/list-matters.ts';
-import { shownAnswer } from './shown-answer.ts';
+import type { LockedOperation } from './failed-operation.ts';
+import type { FailedOperationRow } from './queries/list-failed-operations.ts';
+import { redactAnswer } from './redact-answer.ts';
 
-export const presentMatter = (row: MatterRow): Matter => ({
+export const presentFailedOperation = (row: FailedOperationRow): Matter => ({
   Id: row.id,
   Kind: row.kind,
   OrderId: row.order_id,
@@ -16,13 +16,13 @@ export const presentMatter = (row: MatterRow): Matter => ({
   Reference: row.reference,
   Since: row.since.toISOString(),
   Attempts: row.attempts,
-  LastAnswer: shownAnswer(row.answer),
+  LastAnswer: redactAnswer(row.answer),
   SeenAt: row.seen_at?.toISOString() ?? null,
   SeenBy: row.seen_by ?? '',
   Remark: row.remark,
 });
 
-export const presentAbout = ({ orderId, salesOrderId }: LockedMatter): OperationOutput<typeof seeToMatter> => ({
+export const presentOrderOf = ({ orderId, salesOrderId }: LockedOperation): OperationOutput<typeof seeToMatter> => ({
   OrderId: orderId,
   SalesOrderId: salesOrderId,
 });

@@ -1,17 +1,17 @@
 import { MatterKind } from '@grossist/contracts';
 import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '../../db/index.ts';
-import { countOpen } from './queries/count-open.ts';
+import { countOpen } from './queries/failed-operations-table.ts';
 
-/** How many matters wait for somebody, by kind; asked of the database when somebody looks. */
-export const watchMatters = (registry: Registry, db: Database): void => {
+/** Registers the gauge of open failed operations by kind, which is counted in the database on each scrape. */
+export const watchFailedOperations = (registry: Registry, db: Database): void => {
   const gauge: Gauge = new Gauge({
-    name: 'grossist_matters_open',
+    name: 'grossist_failed_operations_open',
     help: 'Orders and payments that need a person',
     labelNames: ['kind'],
     registers: [],
     collect: async () => {
-      // Without a database the other metrics still tell.
+      // The other metrics must not fail with the database.
       const counts = await countOpen(db).catch(() => undefined);
       gauge.reset();
       if (counts === undefined) return;

@@ -4,7 +4,7 @@ const CARD_NUMBER = /(?<![\dA-Za-z])\d(?:[ -]?\d){12,18}(?![\dA-Za-z])/g;
 const CREDENTIALS =
   /\b(Bearer|Basic)\s+[\w.~+/=-]{8,}|\b(password|passwort|secret|token|api[-_ ]?key)(\s*[=:]\s*)\S+/gi;
 
-/** By the check digit that all card numbers have: other long numbers are what people look for. */
+/** Returns true if the Luhn check digit fits, so that other long numbers, such as order numbers, stay readable. */
 const isCard = (digits: string): boolean => {
   if (digits.length < SHORTEST_CARD) return false;
   const sum = [...digits].toReversed().reduce((all, sign, index) => {
@@ -15,11 +15,11 @@ const isCard = (digits: string): boolean => {
 };
 
 /**
- * What the other side said, for people to read: one line of at most 400 signs, without the numbers of cards and without
- * what would let somebody in.
+ * Returns an error of an external system for display: one line of at most 400 characters, with card numbers and
+ * credentials redacted.
  */
-export const shownAnswer = (said: string): string => {
-  const line = said
+export const redactAnswer = (answer: string): string => {
+  const line = answer
     .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
     .replaceAll(CREDENTIALS, (_, scheme?: string, name?: string, sign = '') =>

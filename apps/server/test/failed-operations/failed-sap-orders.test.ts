@@ -12,7 +12,7 @@ describe('an order that SAP refuses', async () => {
   const { db } = await testDatabase();
   const { signedIn } = testApp(db);
 
-  test('is left to people after twelve refusals, and stands in SAP once they had it tried again', async () => {
+  test('fails after twelve refusals, and is in SAP after a retry', async () => {
     const blockedCustomers = new Set(['700001']);
     const sap = await aSap(db, { house: { blockedCustomers } });
     const asked = anOrderAsk([orderLine(await aMaterial(db), 2)]);

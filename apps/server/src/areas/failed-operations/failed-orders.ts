@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/index.ts';
-import type { Source } from './matter.ts';
+import type { FailureSource } from './failed-operation.ts';
 
 const NOW = sql<Date>`clock_timestamp()`;
 
-/** What orders have taken of the stock is taken off what imports tell, or not any more. */
+/** Sets whether the lines of orders reduce the stock that imports report. */
 const reserve = async (tx: Transaction, ids: readonly string[], isReserved: boolean): Promise<void> => {
   await tx
     .updateTable('sap_order_lines')
@@ -13,9 +13,9 @@ const reserve = async (tx: Transaction, ids: readonly string[], isReserved: bool
     .execute();
 };
 
-/** Orders that SAP refused until the shop gave them up. */
-export const givenUpOrders: Source = {
-  way: 'order',
+/** Orders that SAP refused so often that the shop gave up. */
+export const failedOrders: FailureSource = {
+  queue: 'order',
   kinds: ['order-given-up'],
   lock: async (tx, id) => {
     const row = await tx
@@ -27,9 +27,9 @@ export const givenUpOrders: Source = {
       .executeTakeFirst();
     return (
       row && {
-        isLeft: row.state === 'given-up',
-        seenAt: row.seen_at,
-        seenBy: row.seen_by,
+        isFailed: row.state === 'given-up',
+        resolvedAt: row.seen_at,
+        resolvedBy: row.seen_by,
         remark: row.seen_remark,
         orderId: row.order_id,
         salesOrderId: row.sales_order_id,
@@ -50,7 +50,7 @@ export const givenUpOrders: Source = {
       .execute();
     return rows.map(({ order_id }) => order_id);
   },
-  putBack: async (tx, ids) => {
+  requeue: async (tx, ids) => {
     await tx
       .updateTable('sap_orders')
       .set({ state: 'waiting', refusals: 0, next_attempt_at: NOW, given_up_at: null, seen_at: null })
@@ -58,8 +58,8 @@ export const givenUpOrders: Source = {
       .execute();
     await reserve(tx, ids, true);
   },
-  // Either SAP has the order by somebody's hand, and its stock knows, or nobody is to have the goods.
-  seeTo: async (tx, id, { contactId, remark }) => {
+  // Either the order was entered in SAP by hand, so that its stock includes it, or it will not be delivered.
+  resolve: async (tx, id, { contactId, remark }) => {
     await tx
       .updateTable('sap_orders')
       .set({ seen_at: NOW, seen_by: contactId, seen_remark: remark })

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Source } from './matter.ts';
+import type { FailureSource } from './failed-operation.ts';
 
 const NOW = sql<Date>`clock_timestamp()`;
 
-/** Money of cards that could not be taken for an order, or not be released. */
-export const failedPayments: Source = {
-  way: 'payment',
+/** Card payments that could not be charged for an order, or not be released. */
+export const failedPayments: FailureSource = {
+  queue: 'payment',
   kinds: ['charge-failed', 'release-failed'],
   lock: async (tx, id) => {
     const row = await tx
@@ -18,9 +18,9 @@ export const failedPayments: Source = {
       .executeTakeFirst();
     return (
       row && {
-        isLeft: row.settlement === 'failed',
-        seenAt: row.seen_at,
-        seenBy: row.seen_by,
+        isFailed: row.settlement === 'failed',
+        resolvedAt: row.seen_at,
+        resolvedBy: row.seen_by,
         remark: row.seen_remark,
         orderId: row.order_id,
         salesOrderId: row.sales_order_id ?? '',
@@ -42,7 +42,7 @@ export const failedPayments: Source = {
       .execute();
     return rows.map(({ id }) => id);
   },
-  putBack: async (tx, ids) => {
+  requeue: async (tx, ids) => {
     await tx
       .updateTable('card_orders')
       .set({
@@ -55,7 +55,7 @@ export const failedPayments: Source = {
       .where(sql<boolean>`id = any(${ids}::uuid[])`)
       .execute();
   },
-  seeTo: async (tx, id, { contactId, remark }) => {
+  resolve: async (tx, id, { contactId, remark }) => {
     await tx
       .updateTable('card_orders')
       .set({ seen_at: NOW, seen_by: contactId, seen_remark: remark })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { shownAnswer } from '../../src/areas/matters/shown-answer.ts';
+import { redactAnswer } from '../../src/areas/failed-operations/redact-answer.ts';
 
-test('an answer is one line, at most 400 signs of it', () => {
-  expect(shownAnswer(' SAP\r\n answers\t400\u0000 \u202Eagain ')).toBe('SAP answers 400 again');
-  const long = shownAnswer('å'.repeat(1000));
+test('an answer is shortened to one line of at most 400 characters', () => {
+  expect(redactAnswer(' SAP\r\n answers\t400\u0000 \u202Eagain ')).toBe('SAP answers 400 again');
+  const long = redactAnswer('å'.repeat(1000));
   expect(Array.from(long)).toHaveLength(400);
   expect(long.endsWith('…')).toBe(true);
 });
@@ -15,10 +15,10 @@ test.each([
   ['Authorization: Basic R1JPU1NJU1Q6c2VjcmV0', 'Authorization: Basic …'],
   ['user GROSSIST, password=Secret/Passwort+1 is locked', 'user GROSSIST, password=… is locked'],
 ])('no card and nothing secret is shown of “%s”', (said, shown) => {
-  expect(shownAnswer(said)).toBe(shown);
+  expect(redactAnswer(said)).toBe(shown);
 });
 
 test.each(['Material 4015081234567 is blocked', 'Order 0190F2A4B5C6 of 700001', '<b>no</b> & "so"'])(
   '“%s” is shown as it was said',
-  (said) => expect(shownAnswer(said)).toBe(said),
+  (said) => expect(redactAnswer(said)).toBe(said),
 );

@@ -60,7 +60,7 @@ const matterOf = async (id: string): Promise<Matter | undefined> => {
   return Matters.find((matter) => matter.Id === id);
 };
 
-test('an order whose card could not be charged is told with its number, its amount and what was answered', async () => {
+test('lists an order whose card could not be charged with its number, its amount and the last error', async () => {
   const { order, paymentId, attempt, cart } = await aFailedCharge();
   expect(await matterOf(attempt.id)).toMatchObject({
     Kind: 'charge-failed',
@@ -77,7 +77,7 @@ test('an order whose card could not be charged is told with its number, its amou
   });
 });
 
-test('money that could not be released is told though no order came of it, without the number of the card', async () => {
+test('lists money that could not be released although there is no order, with the card number redacted', async () => {
   const { attempt, paymentId, cart } = await aFailedRelease();
   expect(await matterOf(attempt.id)).toMatchObject({
     Kind: 'release-failed',
@@ -90,7 +90,7 @@ test('money that could not be released is told though no order came of it, witho
   });
 });
 
-test('tried again, also by several people at once, the money is taken once, and the payment stands with its order', async () => {
+test('concurrent retries charge the card once and record the payment with its order', async () => {
   const { attempt, order, paymentId } = await aFailedCharge();
   const people = [await support(), await support(), await support()];
   await click(paymentId, 'let-charge');
@@ -121,7 +121,7 @@ test('tried again, also by several people at once, the money is taken once, and 
   expect(charges).toBe(1);
 });
 
-test('tried again, what could not be released is released', async () => {
+test('retrying releases money that could not be released', async () => {
   const { attempt, paymentId } = await aFailedRelease();
   await (await support()).answer(tryMatterAgain, { params: { id: attempt.id }, body: {} });
   await work();
@@ -129,14 +129,14 @@ test('tried again, what could not be released is released', async () => {
   expect((await paymentOf(paymentId)).status).toBe('cancelled');
 });
 
-test('refused once more it is left to people once more, and counted', async () => {
+test('counts the attempts when a retry fails again', async () => {
   const { attempt } = await aFailedCharge();
   await (await support()).answer(tryMatterAgain, { params: { id: attempt.id }, body: {} });
   await work();
   expect(await matterOf(attempt.id)).toMatchObject({ Kind: 'charge-failed', Attempts: 2, SeenAt: null });
 });
 
-test('taken by somebody who was slower than the one who heard no, the money is taken and nobody has to see to it', async () => {
+test('a slower job that charges the card after another failed clears the failure', async () => {
   const { attempt, paymentId, order } = await aFailedCharge();
   await click(paymentId, 'let-charge');
   await settle(shop.deps, { ...attempt, settlement: 'to-charge' });
@@ -145,7 +145,7 @@ test('taken by somebody who was slower than the one who heard no, the money is t
   expect(kept).toEqual([{ payment_id: paymentId }]);
 });
 
-test('what somebody has seen to is not tried by itself, however often it is looked after', async () => {
+test('does not retry a resolved payment by itself', async () => {
   const { attempt, paymentId } = await aFailedCharge();
   await (await support()).answer(seeToMatter, { params: { id: attempt.id }, body: { Remark: 'Invoice sent' } });
   charges = 0;
@@ -154,7 +154,7 @@ test('what somebody has seen to is not tried by itself, however often it is look
   expect(await attemptOf(paymentId)).toMatchObject({ settlement: 'failed', seen_remark: 'Invoice sent' });
 });
 
-test('an attempt that is being paid is nobody’s to see to', async () => {
+test('returns 404 for a payment attempt that has not failed', async () => {
   const cart = await aCart(db);
   const paymentId = await begin(await signedIn(cart.buyer), cart.id);
   const { id } = await attemptOf(paymentId);
@@ -163,7 +163,7 @@ test('an attempt that is being paid is nobody’s to see to', async () => {
   expect((await client.refusal(seeToMatter, { params: { id }, body: { Remark: 'Done' } })).status).toBe(404);
 });
 
-test('settled payments are forgotten after 90 days, what is left to people is not, and bookkeeping keeps its part', async () => {
+test('deletes settled payments after 90 days, but neither failed ones nor the payments of orders', async () => {
   const [old, young, failed, seen] = [
     await aFailedCharge(),
     await aFailedCharge(),
