@@ -6,6 +6,7 @@ const STOCK = {
   AtpQuantity: 100,
   TotalQuantity: 100,
   ClearanceSaleStock: 0,
+  ExceededQuantity: 0,
   DeliveryDate: null,
   IsDeliveryUnknown: false,
   DeliveryColor: 'Green',

@@ -1,9 +1,10 @@
 import type { Stock } from '@grossist/contracts';
 import { deliveryIndicator, NO_QUANTITY, type Quantity, quantityOf, type ShortStock } from '@grossist/domain';
-import { useFormat, useText } from '../../i18n/index.ts';
+import { useText } from '../../i18n/index.ts';
 import { StockMark } from '../../ui/index.ts';
 import { REFUSED_WORDS } from './refused-words.ts';
 import { useAmount } from './use-amount.ts';
+import { useDeliveryDates } from './use-delivery-dates.ts';
 
 export interface StockInfoProps {
   stock: Stock;
@@ -19,16 +20,13 @@ export interface StockInfoProps {
 /** Stock in words: how much there is, or when it comes. Section 4, "Delivery indicator". */
 export const StockInfo = ({ stock, unit, available, exceeded = NO_QUANTITY, refusedBy }: StockInfoProps) => {
   const text = useText();
-  const format = useFormat();
+  const dates = useDeliveryDates();
   const { amount } = useAmount();
   const atp = available ?? quantityOf(stock.AtpQuantity);
   const found = deliveryIndicator({ color: stock.DeliveryColor, isStatus12Product: stock.Status12Product, atp });
   const indicator = found === 'green' && exceeded > 0 ? 'yellow' : found;
-  // A date stays in one piece where its row wraps.
-  const date =
-    stock.DeliveryDate === null
-      ? text('cart.stock.dateUnknown')
-      : format.day(stock.DeliveryDate).replaceAll(' ', '\u00a0');
+  // What stock does not cover waits for a supplier.
+  const date = dates.expected(stock.DeliveryDate);
 
   const refused = refusedBy ?? (stock.RefusedQuantity > 0 && exceeded === NO_QUANTITY ? 'phased-out-stock' : undefined);
   if (refused !== undefined) {
@@ -38,7 +36,12 @@ export const StockInfo = ({ stock, unit, available, exceeded = NO_QUANTITY, refu
   if (indicator === 'green') return <StockMark indicator="green">{amount(atp, unit)}</StockMark>;
   if (indicator === 'blue') {
     const days = stock.BlueDeliveryDays;
-    return <StockMark indicator="blue">{days > 0 ? text('cart.stock.days', { days }) : date}</StockMark>;
+    const isDated = stock.DeliveryDate !== null || days <= 0;
+    return (
+      <StockMark indicator="blue">
+        <span className="whitespace-normal">{isDated ? date : text('cart.stock.days', { days })}</span>
+      </StockMark>
+    );
   }
   return (
     <StockMark indicator="yellow">

@@ -1,16 +1,23 @@
 import type { Cart } from '@grossist/contracts';
-import { useFormat, useText } from '../../i18n/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { cartDates } from './cart-dates.ts';
 import type { CartPrices } from './use-cart.ts';
+import { useDeliveryDates } from './use-delivery-dates.ts';
 
-type Dates = Pick<CartPrices, 'firstDate' | 'wholeDate'>;
+type Dates = Pick<CartPrices, 'lines' | 'firstDate'>;
+type DatedCart = Pick<Cart, 'CartItems' | 'CombinedDelivery' | 'DeliveryDate'>;
 
-/** When a cart comes: on the day that was chosen, else on the first on which all of it can, else at the earliest. */
+/**
+ * Returns when a cart comes, in one text: the dates of its lines; without lines the day that was chosen, else the first
+ * possible one.
+ */
 export const useDateText = () => {
   const text = useText();
-  const format = useFormat();
-  return (cart: Pick<Cart, 'DeliveryDate'>, { firstDate, wholeDate }: Dates): string | undefined => {
-    const date = cart.DeliveryDate ?? wholeDate;
-    if (date !== undefined) return format.day(date);
-    return firstDate === undefined ? undefined : text('cart.head.firstDate', { date: format.day(firstDate) });
+  const dates = useDeliveryDates();
+  return (cart: DatedCart, { lines, firstDate }: Dates): string | undefined => {
+    const groups = cartDates(cart, { lines });
+    if (groups && groups.length > 0) return dates.all(groups);
+    if (cart.DeliveryDate) return dates.firm(cart.DeliveryDate);
+    return firstDate === undefined ? undefined : text('cart.head.firstDate', { date: dates.firm(firstDate) });
   };
 };

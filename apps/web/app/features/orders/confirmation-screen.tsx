@@ -1,11 +1,12 @@
 import type { OrderDetails } from '@grossist/contracts';
 import { type ReactNode, useId } from 'react';
-import { useFormat, useText } from '../../i18n/index.ts';
+import { useText } from '../../i18n/index.ts';
 import { CheckIcon, LinkButton, StockMark, typeBesideName } from '../../ui/index.ts';
 import { useMoment } from '../../use-moment.ts';
-import { useAmount } from '../cart/index.ts';
+import { DeliveryDates, useAmount, useDeliveryDates } from '../cart/index.ts';
 import { OrderDocuments } from './details/order-documents.tsx';
 import { OrderState } from './details/order-state.tsx';
+import { orderDates } from './order-dates.ts';
 import { useOrder } from './use-order.ts';
 
 type Line = OrderDetails['Lines'][number];
@@ -22,7 +23,7 @@ export const ConfirmationScreen = ({ orderId }: { orderId: string }) => {
 
 const Confirmed = ({ order }: { order: OrderDetails }) => {
   const text = useText();
-  const format = useFormat();
+  const dates = useDeliveryDates();
   const { wireAmount } = useAmount();
   const now = order.Lines.filter((line) => line.ConfirmedQuantity > 0 && line.ParentLineNumber === null);
   const later = order.Lines.filter((line) => line.BackOrderQuantity > 0);
@@ -34,8 +35,7 @@ const Confirmed = ({ order }: { order: OrderDetails }) => {
         <Lines title={text('orders.confirmed.later')} lines={later}>
           {(line) => (
             <StockMark indicator="yellow">
-              {wireAmount(line.BackOrderQuantity, line.SalesUnit)} ·{' '}
-              {line.BackOrderDate === null ? text('cart.stock.dateUnknown') : format.day(line.BackOrderDate)}
+              {wireAmount(line.BackOrderQuantity, line.SalesUnit)} · {dates.expected(line.BackOrderDate)}
             </StockMark>
           )}
         </Lines>
@@ -62,7 +62,7 @@ const Confirmed = ({ order }: { order: OrderDetails }) => {
 /** Number, date, where to, and how it is paid; amounts for who may see them. */
 const About = ({ order }: { order: OrderDetails }) => {
   const text = useText();
-  const format = useFormat();
+  const groups = orderDates(order);
   const moment = useMoment();
   const { Address: address, TotalStr: total, CustomerReference: reference, ConfirmationMailTo: email } = order;
   const said = [
@@ -81,8 +81,10 @@ const About = ({ order }: { order: OrderDetails }) => {
       <div className="grid min-w-0 gap-1 break-words">
         <p className="text-lg font-semibold">{text('orders.confirmed.number', { number: order.SalesOrderId })}</p>
         <p className="text-muted">{said.join(' · ')}</p>
-        {order.DeliveryDate !== null && (
-          <p>{text('orders.confirmed.delivery', { date: format.day(order.DeliveryDate) })}</p>
+        {groups.length > 0 && (
+          <p>
+            {text('orders.column.delivery')}: <DeliveryDates groups={groups} />
+          </p>
         )}
         {address && (
           <p className="text-muted">

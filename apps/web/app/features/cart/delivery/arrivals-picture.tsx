@@ -1,4 +1,5 @@
-import { useFormat, useText } from '../../../i18n/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import { useDeliveryDates } from '../use-delivery-dates.ts';
 import type { Arrivals } from './arrivals-of.ts';
 
 /** More days than that are told as one. */
@@ -7,7 +8,7 @@ const MOST_DAYS = 6;
 /** A picture of the next days: how many lines are there by each date on which some come. */
 export const ArrivalsPicture = ({ arrivals, chosen }: { arrivals: Arrivals; chosen: string | undefined }) => {
   const text = useText();
-  const format = useFormat();
+  const dates = useDeliveryDates();
   const { days, lineCount } = arrivals;
   const dated = days.filter((day) => day.date !== undefined);
   // The last day tells of those between.
@@ -17,10 +18,10 @@ export const ArrivalsPicture = ({ arrivals, chosen }: { arrivals: Arrivals; chos
   return (
     <section aria-label={text('delivery.days')}>
       <h3 className="mb-2 font-semibold">{text('delivery.days')}</h3>
-      <ol className="grid gap-1.5">
+      <ol className="grid grid-cols-[max-content_minmax(0,1fr)_max-content] gap-x-3 gap-y-1.5">
         {shown.map(({ date, there }) => (
-          <li key={date} className="grid grid-cols-[6.5rem_minmax(0,1fr)_5rem] items-center gap-3 text-sm">
-            <span className={date === chosen ? 'font-semibold' : ''}>{date && format.day(date)}</span>
+          <li key={date} className="col-span-full grid grid-cols-subgrid items-center text-sm">
+            <span className={date === chosen ? 'font-semibold' : ''}>{date && dates.firm(date)}</span>
             <Bar share={there / lineCount} isChosen={chosen !== undefined && date !== undefined && date <= chosen} />
             <span className="text-right">{text('delivery.days.lines', { count: there, total: lineCount })}</span>
           </li>

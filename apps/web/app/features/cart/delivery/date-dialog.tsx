@@ -1,10 +1,11 @@
 import { type Cart, getCartPrice } from '@grossist/contracts';
 import { useState } from 'react';
 import { useOperationQuery } from '../../../api/index.ts';
-import { useFormat, useText } from '../../../i18n/index.ts';
+import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/index.ts';
 import { Dialog } from '../../../ui/overlays/index.ts';
 import type { CartPrices } from '../use-cart.ts';
+import { useDeliveryDates } from '../use-delivery-dates.ts';
 import { arrivalsOf, thereBy } from './arrivals-of.ts';
 import { ArrivalsPicture } from './arrivals-picture.tsx';
 import { DateCalendar } from './date-calendar.tsx';
@@ -23,7 +24,7 @@ export interface DateDialogProps {
 /** A day to deliver on, from those that are possible, with what of the cart can be there by then. [cart-37, erp-10] */
 export const DateDialog = ({ cart, prices, title, does, isPending, onClose, onChoose }: DateDialogProps) => {
   const text = useText();
-  const format = useFormat();
+  const dates = useDeliveryDates();
   // Of an empty cart no prices are shown, but it has its days.
   const ownDays = useOperationQuery(getCartPrice, { body: {} }, { enabled: prices.standard === undefined });
   const standard = prices.standard ?? ownDays.data?.DeliveryOption?.Standard;
@@ -55,11 +56,11 @@ export const DateDialog = ({ cart, prices, title, does, isPending, onClose, onCh
         <p role="status" className="min-h-6 font-semibold">
           {date && arrivals
             ? text('delivery.date.there', {
-                date: format.day(date),
+                date: dates.firm(date),
                 count: thereBy(arrivals, date),
                 total: arrivals.lineCount,
               })
-            : date && format.day(date)}
+            : date && dates.firm(date)}
         </p>
         {arrivals && <ArrivalsPicture arrivals={arrivals} chosen={date} />}
       </div>

@@ -2,8 +2,9 @@ import { type Cart, getClosingTime, type OperationOutput } from '@grossist/contr
 import { calendarDate, deliveryChoices, type OfferedChoice } from '@grossist/domain';
 import { useState } from 'react';
 import { useOperationQuery } from '../../../api/index.ts';
-import { useFormat, useText } from '../../../i18n/index.ts';
+import { useText } from '../../../i18n/index.ts';
 import type { CartPrices } from '../use-cart.ts';
+import { useDeliveryDates } from '../use-delivery-dates.ts';
 import { useMarketClock } from '../use-market-clock.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import { windowOfCenter, windowOfFastbox } from './closing.ts';
@@ -25,7 +26,7 @@ const FRESH = 60_000;
 /** By express box, as soon as possible, on a day, or picked up today: each with its time, or why not. Section 4. */
 export const DeliveryChoices = ({ cart, prices, change, fastbox }: DeliveryChoicesProps) => {
   const text = useText();
-  const format = useFormat();
+  const written = useDeliveryDates();
   const { dayAndClock } = useMarketClock();
   const [seenAt] = useState(Date.now);
   const { standard } = prices;
@@ -57,11 +58,11 @@ export const DeliveryChoices = ({ cart, prices, change, fastbox }: DeliveryChoic
         if (fastbox.arrives === undefined) return text('delivery.choice.fastbox.text');
         return text('delivery.choice.arrives', { time: dayAndClock(fastbox.arrives) });
       case 'standard':
-        if (standard?.DeliveryDate) return format.day(standard.DeliveryDate);
+        if (standard?.DeliveryDate) return written.firm(standard.DeliveryDate);
         if (firstDate !== undefined) return text('delivery.choice.undated');
         return prices.isUnavailable ? text('delivery.choice.unknown') : undefined;
       case 'custom-date':
-        return cart.DeliveryDate ? format.day(cart.DeliveryDate) : text('delivery.choice.date.text');
+        return cart.DeliveryDate ? written.firm(cart.DeliveryDate) : text('delivery.choice.date.text');
       case 'pickup-today':
         if (!center) return isCenterUnknown ? text('delivery.choice.unknown') : undefined;
         return pickUpText(center);

@@ -1,8 +1,9 @@
 import type { CartDetails } from '@grossist/contracts';
-import { useFormat, useText } from '../../../i18n/index.ts';
+import { useText } from '../../../i18n/index.ts';
 import { Checkbox } from '../../../ui/index.ts';
 import { useSignedInUser } from '../../../visitor.ts';
 import type { CartPrices } from '../use-cart.ts';
+import { useDeliveryDates } from '../use-delivery-dates.ts';
 import { useSaveDetails, type WrittenDetails } from '../use-save-details.ts';
 
 interface OptionsProps {
@@ -39,13 +40,13 @@ interface CombinedProps extends OptionsProps {
 /** Waits for all of it, where lines would come on different dates. Section 3, "Combined-delivery options". */
 const Combined = ({ cart, prices, isSaving, save }: CombinedProps) => {
   const text = useText();
-  const format = useFormat();
+  const dates = useDeliveryDates();
   const { combined } = prices;
   // An express box brings what it has at once.
   if (cart.DeliveryType === 'Fastbox' || (!combined?.IsShown && !cart.CombinedDelivery)) return null;
   const isOff = combined?.IsDisabled === true && !cart.CombinedDelivery;
   const date = combined?.DeliveryDate;
-  const said = date ? text('delivery.combined.on', { date: format.day(date) }) : text('delivery.combined');
+  const said = date ? text('delivery.combined.on', { date: dates.firm(date) }) : text('delivery.combined');
   const notes = [
     combined?.IsDisabled && text('delivery.combined.off'),
     combined?.HasKitsMixingAutomatedStorageMaterials && text('delivery.combined.kits'),

@@ -1,10 +1,11 @@
 import type { CartItem, Stock } from '@grossist/contracts';
 import { deliveryIndicator } from '@grossist/domain';
-import { useFormat, useText } from '../../../i18n/index.ts';
+import { useText } from '../../../i18n/index.ts';
 import { Skeleton, StockMark } from '../../../ui/index.ts';
 import { REFUSED_WORDS } from '../refused-words.ts';
 import { useAmount } from '../use-amount.ts';
 import type { PricedLine } from '../use-cart.ts';
+import { useDeliveryDates } from '../use-delivery-dates.ts';
 
 interface LineStockProps {
   line: CartItem;
@@ -15,12 +16,12 @@ interface LineStockProps {
 /** When what is wanted can be there: all that follows the mark's word. */
 const useDelivery = (line: CartItem, priced: PricedLine | undefined): string => {
   const text = useText();
-  const format = useFormat();
+  const dates = useDeliveryDates();
   const { amount } = useAmount();
   if (!priced) return '';
   const { available, exceeded } = priced;
   const { Stock: stock } = priced.entry;
-  const date = stock.DeliveryDate === null ? text('cart.stock.dateUnknown') : format.day(stock.DeliveryDate);
+  const date = dates.expected(stock.DeliveryDate);
   if (indicatorOf(stock, priced) === 'green') return amount(available, line.ItemSalesUnit);
   if (stock.DeliveryDate === null && stock.BlueDeliveryDays > 0) {
     return text('cart.stock.days', { days: stock.BlueDeliveryDays });

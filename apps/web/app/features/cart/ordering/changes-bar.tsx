@@ -1,9 +1,10 @@
 import type { Cart } from '@grossist/contracts';
 import { quantityOf } from '@grossist/domain';
-import { useFormat, useText } from '../../../i18n/index.ts';
+import { useText } from '../../../i18n/index.ts';
 import { Button, WarningBar } from '../../../ui/index.ts';
 import { useLineChanges } from '../lines/use-line-changes.ts';
 import { useRemoveLines } from '../lines/use-remove-lines.ts';
+import { useDeliveryDates } from '../use-delivery-dates.ts';
 import { BroughtToMind } from './brought-to-mind.tsx';
 import type { Asked } from './said.ts';
 import type { Ordering } from './use-ordering.ts';
@@ -88,10 +89,10 @@ const Reasons = ({ messages }: { messages: readonly string[] }) => (
 );
 
 const Day = ({ asked }: { asked: Asked }) => {
-  const format = useFormat();
+  const dates = useDeliveryDates();
   const { day } = asked;
   if (!day) return null;
-  const said = (date: string | null | undefined): string => (date ? format.day(date) : '');
+  const said = (date: string | null | undefined): string => (date ? dates.firm(date) : '');
   return (
     <p>
       {day.Message} <FromTo was={said(day.Was?.DeliveryDate)} now={said(day.Now?.DeliveryDate)} />

@@ -1,5 +1,6 @@
-import { useFormat, useText } from '../../../i18n/index.ts';
+import { useText } from '../../../i18n/index.ts';
 import { useAmount } from '../use-amount.ts';
+import { useDeliveryDates } from '../use-delivery-dates.ts';
 import type { LineChange } from './said.ts';
 
 type Side = NonNullable<LineChange['Was']>;
@@ -7,15 +8,14 @@ type Side = NonNullable<LineChange['Was']>;
 /** One side of a change in words: a price, or how much comes at once and when the rest. */
 const useSide = (unit: string) => {
   const text = useText();
-  const format = useFormat();
+  const dates = useDeliveryDates();
   const { wireAmount } = useAmount();
   return (side: Side | null): string => {
     if (!side) return '';
     if (side.NetPriceStr !== '') return side.NetPriceStr;
     const owed = side.BackOrderQuantity ?? 0;
     if (owed === 0) return side.ConfirmedQuantity === null ? '' : wireAmount(side.ConfirmedQuantity, unit);
-    const date = side.DeliveryDate === null ? text('cart.stock.dateUnknown') : format.day(side.DeliveryDate);
-    return text('cart.stock.later', { amount: wireAmount(owed, unit), date });
+    return text('cart.stock.later', { amount: wireAmount(owed, unit), date: dates.expected(side.DeliveryDate) });
   };
 };
 

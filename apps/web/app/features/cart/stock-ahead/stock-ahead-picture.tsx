@@ -1,7 +1,8 @@
 import type { Stock } from '@grossist/contracts';
 import { type Quantity, quantityOf } from '@grossist/domain';
-import { useFormat, useText } from '../../../i18n/index.ts';
+import { useText } from '../../../i18n/index.ts';
 import { useAmount } from '../use-amount.ts';
+import { useDeliveryDates } from '../use-delivery-dates.ts';
 import { type StockStep, stockAhead, widestOf } from './stock-ahead.ts';
 
 export interface StockAheadPictureProps {
@@ -23,9 +24,16 @@ export const StockAheadPicture = ({ stock, unit, wanted: told }: StockAheadPictu
   const isMarked = wanted !== undefined && steps.some(({ quantity }) => quantity !== undefined);
   return (
     <div className="grid gap-2">
-      <ol className="grid gap-1.5">
+      <ol className="grid grid-cols-[max-content_minmax(0,1fr)_max-content] gap-x-3 gap-y-1.5">
         {steps.map((step) => (
-          <Step key={step.date} step={step} widest={widest} wanted={wanted} unit={unit} />
+          <Step
+            key={step.date}
+            step={step}
+            isFirm={step.date === stock.FirstDate}
+            widest={widest}
+            wanted={wanted}
+            unit={unit}
+          />
         ))}
       </ol>
       {isMarked && (
@@ -37,21 +45,23 @@ export const StockAheadPicture = ({ stock, unit, wanted: told }: StockAheadPictu
 
 interface StepProps {
   step: StockStep;
+  /** It lies in stock. */
+  isFirm: boolean;
   widest: Quantity;
   wanted: Quantity | undefined;
   unit: string;
 }
 
-const Step = ({ step: { date, quantity }, widest, wanted, unit }: StepProps) => {
+const Step = ({ step: { date, quantity }, isFirm, widest, wanted, unit }: StepProps) => {
   const text = useText();
-  const format = useFormat();
+  const dates = useDeliveryDates();
   const { amount } = useAmount();
   const isEnough = quantity === undefined || wanted === undefined || quantity >= wanted;
   const share = quantity === undefined ? 1 : quantity / Math.max(widest, quantity, 1);
   const colour = quantity === undefined ? 'bg-stock-blue' : isEnough ? 'bg-stock-green' : 'bg-stock-yellow';
   return (
-    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)_auto] items-center gap-3 text-sm">
-      <span>{format.day(date)}</span>
+    <li className="col-span-full grid grid-cols-subgrid items-center text-sm">
+      <span>{isFirm ? dates.firm(date) : dates.expected(date)}</span>
       <span aria-hidden="true" className="relative block h-3 rounded-sm bg-sunken">
         <span className={`block h-full min-w-0.5 rounded-sm ${colour}`} style={{ width: `${share * 100}%` }} />
         {wanted !== undefined && quantity !== undefined && (

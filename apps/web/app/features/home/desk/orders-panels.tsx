@@ -5,7 +5,7 @@ import { useFormat, useText } from '../../../i18n/index.ts';
 import { Button, ErrorState } from '../../../ui/index.ts';
 import { useMoment } from '../../../use-moment.ts';
 import { useIsReadOnly, useSignedInUser } from '../../../visitor.ts';
-import { useProblemText } from '../../cart/index.ts';
+import { useDeliveryDates, useProblemText } from '../../cart/index.ts';
 import { AgainDialog, DELIVERY_TYPES, OrderStanding } from '../../orders/index.ts';
 import { DeskLink, DeskNote, DeskPanel, DeskRow, DeskRows, DeskSkeleton } from './desk-panel.tsx';
 
@@ -61,10 +61,10 @@ interface PartProps {
 
 const Arriving = ({ desk }: PartProps) => {
   const text = useText();
-  const format = useFormat();
+  const dates = useDeliveryDates();
   const about = useAbout();
   const dayOf = ({ DeliveryDate }: OrderSummary): string =>
-    DeliveryDate === null ? '' : DeliveryDate === desk?.Today ? text('home.desk.today') : format.day(DeliveryDate);
+    DeliveryDate === null ? '' : DeliveryDate === desk?.Today ? text('home.desk.today') : dates.firm(DeliveryDate);
   return (
     <DeskPanel
       className={ORDERS}
@@ -98,6 +98,7 @@ const Arriving = ({ desk }: PartProps) => {
 const BackOrders = ({ desk }: PartProps) => {
   const text = useText();
   const format = useFormat();
+  const dates = useDeliveryDates();
   const about = useAbout();
   return (
     <DeskPanel
@@ -115,11 +116,7 @@ const BackOrders = ({ desk }: PartProps) => {
               <DeskRow key={order.OrderId}>
                 <DeskLink to={pathOfOrder(order)} name={order.SalesOrderId} about={about(order)} />
                 <span className="grid shrink-0 justify-items-end text-sm">
-                  <span className="font-semibold whitespace-nowrap">
-                    {order.NextBackOrderDate === null
-                      ? text('cart.stock.dateUnknown')
-                      : format.day(order.NextBackOrderDate)}
-                  </span>
+                  <span className="font-semibold">{dates.expected(order.NextBackOrderDate)}</span>
                   <span className="text-muted">{text('orders.lines', { count: order.BackOrderLineCount })}</span>
                 </span>
               </DeskRow>

@@ -1,7 +1,9 @@
 import type { OrderDetails } from '@grossist/contracts';
 import type { ReactNode } from 'react';
-import { type MessageKey, useFormat, useText } from '../../../i18n/index.ts';
+import { type MessageKey, useText } from '../../../i18n/index.ts';
 import { useMoment } from '../../../use-moment.ts';
+import { DeliveryDates, useDeliveryDates } from '../../cart/index.ts';
+import { orderDates } from '../order-dates.ts';
 import { DELIVERY_TYPES } from '../order-words.ts';
 
 const SOURCES: Partial<Record<OrderDetails['Source'], MessageKey>> = {
@@ -12,7 +14,8 @@ const SOURCES: Partial<Record<OrderDetails['Source'], MessageKey>> = {
 /** Who ordered what for whom, where it goes and when. */
 export const OrderAbout = ({ order }: { order: OrderDetails }) => {
   const text = useText();
-  const format = useFormat();
+  const dates = useDeliveryDates();
+  const groups = orderDates(order);
   const moment = useMoment();
   const address = order.Address;
   const source = SOURCES[order.Source];
@@ -36,7 +39,7 @@ export const OrderAbout = ({ order }: { order: OrderDetails }) => {
         </Fact>
       )}
       <Fact name={text('orders.column.delivery')}>
-        {order.DeliveryDate === null ? text('cart.stock.dateUnknown') : format.day(order.DeliveryDate)}
+        {groups.length > 0 ? <DeliveryDates groups={groups} /> : dates.firm(order.DeliveryDate)}
         <Second>{text(DELIVERY_TYPES[order.DeliveryType])}</Second>
       </Fact>
       {order.Name !== '' && <Fact name={text('cart.head.name')}>{order.Name}</Fact>}

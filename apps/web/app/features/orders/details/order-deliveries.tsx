@@ -1,9 +1,9 @@
 import type { OrderDelivery, OrderDetails } from '@grossist/contracts';
 import { useId } from 'react';
-import { useFormat, useText } from '../../../i18n/index.ts';
+import { useText } from '../../../i18n/index.ts';
 import { ChevronDownIcon, StateMark, TruckIcon, WarningBar } from '../../../ui/index.ts';
 import { useMoment } from '../../../use-moment.ts';
-import { useAmount } from '../../cart/index.ts';
+import { useAmount, useDeliveryDates } from '../../cart/index.ts';
 import { DELIVERY_STATUS } from '../order-words.ts';
 
 /** What leaves the house together: by which carrier, how far it is, what is in it. */
@@ -60,11 +60,11 @@ const Delivery = ({ delivery, order }: { delivery: OrderDelivery; order: OrderDe
 
 const When = ({ delivery }: { delivery: OrderDelivery }) => {
   const text = useText();
-  const format = useFormat();
+  const dates = useDeliveryDates();
   const moment = useMoment();
   if (delivery.DeliveredAt !== null) return moment(delivery.DeliveredAt);
-  if (delivery.PlannedDate === null) return text('cart.stock.dateUnknown');
-  return text('orders.delivery.expected', { date: format.day(delivery.PlannedDate) });
+  if (delivery.PlannedDate === null) return dates.firm(null);
+  return text('orders.delivery.expected', { date: dates.firm(delivery.PlannedDate) });
 };
 
 /** Only what a browser may open by a press becomes a link, whatever the ERP tells. */

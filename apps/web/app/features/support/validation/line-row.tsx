@@ -1,7 +1,8 @@
 import type { LineDifference, LineVariation, ValidatedLine } from '@grossist/contracts';
 import { parseQuantity, quantityOf, quantityToNumber } from '@grossist/domain';
-import { useFormat, useText } from '../../../i18n/index.ts';
+import { useText } from '../../../i18n/index.ts';
 import { Button, NumberStepper, notify, Picture, ShopLink, Skeleton, StateMark, StockMark } from '../../../ui/index.ts';
+import { useDeliveryDates } from '../../cart/index.ts';
 import { indicatorOf, STATUS_SHAPES, statusKey } from './statuses.ts';
 import type { Changes } from './use-changes.ts';
 
@@ -154,7 +155,7 @@ const PriceCell = ({ line }: { line: ValidatedLine }) => {
 
 const StatusCell = ({ line }: { line: ValidatedLine }) => {
   const text = useText();
-  const format = useFormat();
+  const dates = useDeliveryDates();
   const status = line.IsRemoved ? 'removed' : line.Status;
   const preventing = line.Differences.filter(
     ({ Kind }) => Kind === 'notSold' || Kind === 'noPrice' || Kind === 'tooMuch',
@@ -166,7 +167,7 @@ const StatusCell = ({ line }: { line: ValidatedLine }) => {
         <p>
           <StockMark indicator={indicatorOf(line.Price)}>
             {line.Price.ExceededQuantity > 0 && line.Price.DeliveryDate !== null
-              ? format.day(line.Price.DeliveryDate)
+              ? dates.expected(line.Price.DeliveryDate)
               : line.Price.AtpQuantityStr}
           </StockMark>
         </p>

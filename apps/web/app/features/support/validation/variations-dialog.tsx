@@ -1,7 +1,7 @@
 import { getLineVariations, type OperationOutput, type ValidatedLine } from '@grossist/contracts';
 import { useDeferredValue, useId, useState } from 'react';
 import { useOperationQuery } from '../../../api/index.ts';
-import { useFormat, useText } from '../../../i18n/index.ts';
+import { useText } from '../../../i18n/index.ts';
 import {
   Badge,
   Button,
@@ -13,6 +13,7 @@ import {
   WarningBar,
 } from '../../../ui/index.ts';
 import { Dialog } from '../../../ui/overlays/index.ts';
+import { useDeliveryDates } from '../../cart/index.ts';
 import { Answered } from '../parts/answered.tsx';
 import { indicatorOf } from './statuses.ts';
 
@@ -38,7 +39,7 @@ const numbersOf = (variation: Variation): readonly [string, string][] =>
 
 const Choice = ({ variation, onChoose }: { variation: Variation; onChoose: (material: string) => void }) => {
   const text = useText();
-  const format = useFormat();
+  const dates = useDeliveryDates();
   const { Price: price } = variation;
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 border-b border-line py-3 last:border-0 tablet:grid-cols-[auto_minmax(0,1fr)_auto]">
@@ -66,7 +67,7 @@ const Choice = ({ variation, onChoose }: { variation: Variation; onChoose: (mate
             <p className="text-sm whitespace-nowrap text-muted">{price.NetUnitPriceStr}</p>
             <StockMark indicator={indicatorOf(price)}>
               {price.ExceededQuantity > 0 && price.DeliveryDate !== null
-                ? format.day(price.DeliveryDate)
+                ? dates.expected(price.DeliveryDate)
                 : price.AtpQuantityStr}
             </StockMark>
           </div>

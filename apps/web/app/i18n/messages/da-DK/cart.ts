@@ -9,7 +9,6 @@ export const cart: Translation<typeof source> = {
   'cart.price.cut': 'inkl. skæregebyr {fee}',
   'cart.price.bundle': 'lavere, købt sammen',
   'cart.price.erpSilent': 'Priser og lager kan ikke hentes lige nu',
-  'cart.stock.dateUnknown': 'dato ukendt',
   'cart.stock.days': '{days, plural, one {ca. # dag} other {ca. # dage}}',
   'cart.stock.later': '{amount} senere: {date}',
   'cart.stock.soldOut': 'Udsolgt',

@@ -51,13 +51,8 @@ export const delivery = {
   'delivery.date.unavailable': 'Dagene kan ikke hentes lige nu.',
   'delivery.days': 'Hvad er fremme hvornår',
   'delivery.days.lines': '{count} af {total}',
-  'delivery.arrival.all':
-    '{total, plural, one {Linjen kan være fremme {date}.} other {Alle # linjer kan være fremme {date}.}}',
-  'delivery.arrival.some': '{count} af {total} linjer kan være fremme {date}.',
-  'delivery.arrival.first': '{count} af {total} linjer kan være fremme {date}, de sidste {last}.',
   'delivery.arrival.undated':
     '{count, plural, one {# linje har ingen dato endnu.} other {# linjer har ingen dato endnu.}}',
-  'delivery.arrival.unknown': 'Det vides endnu ikke, hvornår linjerne kan være fremme.',
   'delivery.combined': 'Levér alt samlet',
   'delivery.combined.on': 'Levér alt samlet {date}',
   'delivery.combined.off': 'ikke så længe en linje mangler dato',

@@ -34,7 +34,6 @@ export const orders: Translation<typeof source> = {
   'orders.again': 'Bestil igen',
   'orders.again.done': '{count, plural, one {# linje er lagt i kurven.} other {# linjer er lagt i kurven.}}',
   'orders.confirmed.number': 'Ordrenummer {number}',
-  'orders.confirmed.delivery': 'Leveres {date}',
   'orders.confirmed.to': 'Til {address}',
   'orders.confirmed.total': 'I alt {total} inkl. moms',
   'orders.confirmed.now': 'Leveres nu',

@@ -9,7 +9,6 @@ export const cart: Translation<typeof source> = {
   'cart.price.cut': 'inkl. Schnittgebühr {fee}',
   'cart.price.bundle': 'günstiger, zusammen gekauft',
   'cart.price.erpSilent': 'Preise und Bestand sind gerade nicht abrufbar',
-  'cart.stock.dateUnknown': 'Termin unbekannt',
   'cart.stock.days': '{days, plural, one {ca. # Tag} other {ca. # Tage}}',
   'cart.stock.later': '{amount} später: {date}',
   'cart.stock.soldOut': 'Ausverkauft',

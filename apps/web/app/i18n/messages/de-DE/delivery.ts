@@ -53,13 +53,8 @@ export const delivery = {
   'delivery.date.unavailable': 'Die Tage sind gerade nicht abrufbar.',
   'delivery.days': 'Was wann da ist',
   'delivery.days.lines': '{count} von {total}',
-  'delivery.arrival.all':
-    '{total, plural, one {Die Position kann {date} da sein.} other {Alle # Positionen können {date} da sein.}}',
-  'delivery.arrival.some': '{count} von {total} Positionen können {date} da sein.',
-  'delivery.arrival.first': '{count} von {total} Positionen können {date} da sein, die letzten {last}.',
   'delivery.arrival.undated':
     '{count, plural, one {# Position hat noch kein Datum.} other {# Positionen haben noch kein Datum.}}',
-  'delivery.arrival.unknown': 'Wann die Positionen da sein können, ist noch nicht bekannt.',
   'delivery.combined': 'Alles zusammen liefern',
   'delivery.combined.on': 'Alles zusammen {date} liefern',
   'delivery.combined.off': 'nicht, solange eine Position kein Datum hat',

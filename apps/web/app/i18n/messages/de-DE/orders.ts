@@ -36,7 +36,6 @@ export const orders: Translation<typeof source> = {
   'orders.again.done':
     '{count, plural, one {# Position liegt im Warenkorb.} other {# Positionen liegen im Warenkorb.}}',
   'orders.confirmed.number': 'Bestellnummer {number}',
-  'orders.confirmed.delivery': 'Lieferung am {date}',
   'orders.confirmed.to': 'An {address}',
   'orders.confirmed.total': 'Gesamt {total} inkl. MwSt.',
   'orders.confirmed.now': 'Wird jetzt geliefert',

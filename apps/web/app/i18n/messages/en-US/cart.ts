@@ -6,7 +6,6 @@ export const cart = {
   'cart.price.cut': 'incl. cutting fee {fee}',
   'cart.price.bundle': 'less, bought together',
   'cart.price.erpSilent': 'Prices and stock can’t be had right now',
-  'cart.stock.dateUnknown': 'date unknown',
   'cart.stock.days': '{days, plural, one {about # day} other {about # days}}',
   'cart.stock.later': '{amount} later: {date}',
   'cart.stock.soldOut': 'Sold out',

@@ -51,12 +51,7 @@ export const delivery = {
   'delivery.date.unavailable': 'The days can’t be had right now.',
   'delivery.days': 'What is there when',
   'delivery.days.lines': '{count} of {total}',
-  'delivery.arrival.all':
-    '{total, plural, one {The line can be there {date}.} other {All # lines can be there {date}.}}',
-  'delivery.arrival.some': '{count} of {total} lines can be there {date}.',
-  'delivery.arrival.first': '{count} of {total} lines can be there {date}, the last {last}.',
   'delivery.arrival.undated': '{count, plural, one {# line has no date yet.} other {# lines have no date yet.}}',
-  'delivery.arrival.unknown': 'Nobody knows yet when the lines can be there.',
   'delivery.combined': 'Deliver everything together',
   'delivery.combined.on': 'Deliver everything together {date}',
   'delivery.combined.off': 'not while a line has no date',

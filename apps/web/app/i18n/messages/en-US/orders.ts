@@ -31,7 +31,6 @@ export const orders = {
   'orders.again': 'Order again',
   'orders.again.done': '{count, plural, one {# line is in the cart.} other {# lines are in the cart.}}',
   'orders.confirmed.number': 'Order number {number}',
-  'orders.confirmed.delivery': 'Delivery on {date}',
   'orders.confirmed.to': 'To {address}',
   'orders.confirmed.total': 'Total {total} incl. VAT',
   'orders.confirmed.now': 'Delivered now',

@@ -9,7 +9,6 @@ export const cart: Translation<typeof source> = {
   'cart.price.cut': 'við skurðgjaldi {fee}',
   'cart.price.bundle': 'lægri, keypt saman',
   'cart.price.erpSilent': 'Prísir og goymsla kunnu ikki heintast júst nú',
-  'cart.stock.dateUnknown': 'dagur ókendur',
   'cart.stock.days': '{days, plural, one {o.u. # dag} other {o.u. # dagar}}',
   'cart.stock.later': '{amount} seinni: {date}',
   'cart.stock.soldOut': 'Útselt',

@@ -51,13 +51,8 @@ export const delivery = {
   'delivery.date.unavailable': 'Dagarnir kunnu ikki heintast júst nú.',
   'delivery.days': 'Hvat er framme nær',
   'delivery.days.lines': '{count} av {total}',
-  'delivery.arrival.all':
-    '{total, plural, one {Linjan kann vera framme {date}.} other {Allar # linjur kunnu vera framme {date}.}}',
-  'delivery.arrival.some': '{count} av {total} linjum kunnu vera framme {date}.',
-  'delivery.arrival.first': '{count} av {total} linjum kunnu vera framme {date}, tær seinastu {last}.',
   'delivery.arrival.undated':
     '{count, plural, one {# linja hevur ongan dag enn.} other {# linjur hava ongan dag enn.}}',
-  'delivery.arrival.unknown': 'Eingin veit enn, nær linjurnar kunnu vera framme.',
   'delivery.combined': 'Lata alt í senn',
   'delivery.combined.on': 'Lata alt í senn {date}',
   'delivery.combined.off': 'ikki so leingi ein linja manglar dag',

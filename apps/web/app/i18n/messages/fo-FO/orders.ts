@@ -34,7 +34,6 @@ export const orders: Translation<typeof source> = {
   'orders.again': 'Bílegg aftur',
   'orders.again.done': '{count, plural, one {# linja er løgd í kurvina.} other {# linjur eru lagdar í kurvina.}}',
   'orders.confirmed.number': 'Bíleggingarnummar {number}',
-  'orders.confirmed.delivery': 'Verður latið {date}',
   'orders.confirmed.to': 'Til {address}',
   'orders.confirmed.total': 'Íalt {total} við mvg.',
   'orders.confirmed.now': 'Verður latið nú',

@@ -9,7 +9,6 @@ export const cart: Translation<typeof source> = {
   'cart.price.cut': 'inkl. kappegebyr {fee}',
   'cart.price.bundle': 'lavere, kjøpt sammen',
   'cart.price.erpSilent': 'Priser og lager kan ikke hentes akkurat nå',
-  'cart.stock.dateUnknown': 'dato ukjent',
   'cart.stock.days': '{days, plural, one {ca. # dag} other {ca. # dager}}',
   'cart.stock.later': '{amount} senere: {date}',
   'cart.stock.soldOut': 'Utsolgt',

@@ -51,13 +51,8 @@ export const delivery = {
   'delivery.date.unavailable': 'Dagene kan ikke hentes akkurat nå.',
   'delivery.days': 'Hva er fremme når',
   'delivery.days.lines': '{count} av {total}',
-  'delivery.arrival.all':
-    '{total, plural, one {Linjen kan være fremme {date}.} other {Alle # linjer kan være fremme {date}.}}',
-  'delivery.arrival.some': '{count} av {total} linjer kan være fremme {date}.',
-  'delivery.arrival.first': '{count} av {total} linjer kan være fremme {date}, de siste {last}.',
   'delivery.arrival.undated':
     '{count, plural, one {# linje har ingen dato ennå.} other {# linjer har ingen dato ennå.}}',
-  'delivery.arrival.unknown': 'Ingen vet ennå når linjene kan være fremme.',
   'delivery.combined': 'Lever alt samlet',
   'delivery.combined.on': 'Lever alt samlet {date}',
   'delivery.combined.off': 'ikke så lenge en linje mangler dato',

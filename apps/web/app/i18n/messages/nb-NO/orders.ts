@@ -34,7 +34,6 @@ export const orders: Translation<typeof source> = {
   'orders.again': 'Bestill igjen',
   'orders.again.done': '{count, plural, one {# linje ligger i handlekurven.} other {# linjer ligger i handlekurven.}}',
   'orders.confirmed.number': 'Ordrenummer {number}',
-  'orders.confirmed.delivery': 'Leveres {date}',
   'orders.confirmed.to': 'Til {address}',
   'orders.confirmed.total': 'Totalt {total} inkl. mva.',
   'orders.confirmed.now': 'Leveres nå',

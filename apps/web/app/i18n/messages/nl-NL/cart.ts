@@ -9,7 +9,6 @@ export const cart: Translation<typeof source> = {
   'cart.price.cut': 'incl. snijkosten {fee}',
   'cart.price.bundle': 'lager, samen gekocht',
   'cart.price.erpSilent': 'Prijzen en voorraad zijn nu niet beschikbaar',
-  'cart.stock.dateUnknown': 'datum onbekend',
   'cart.stock.days': '{days, plural, one {ca. # dag} other {ca. # dagen}}',
   'cart.stock.later': '{amount} later: {date}',
   'cart.stock.soldOut': 'Uitverkocht',

@@ -52,13 +52,8 @@ export const delivery = {
   'delivery.date.unavailable': 'De dagen zijn nu niet beschikbaar.',
   'delivery.days': 'Wat is er wanneer',
   'delivery.days.lines': '{count} van {total}',
-  'delivery.arrival.all':
-    '{total, plural, one {De regel kan er {date} zijn.} other {Alle # regels kunnen er {date} zijn.}}',
-  'delivery.arrival.some': '{count} van {total} regels kunnen er {date} zijn.',
-  'delivery.arrival.first': '{count} van {total} regels kunnen er {date} zijn, de laatste {last}.',
   'delivery.arrival.undated':
     '{count, plural, one {# regel heeft nog geen datum.} other {# regels hebben nog geen datum.}}',
-  'delivery.arrival.unknown': 'Nog niet bekend is wanneer de regels er kunnen zijn.',
   'delivery.combined': 'Alles samen leveren',
   'delivery.combined.on': 'Alles samen leveren {date}',
   'delivery.combined.off': 'niet zolang een regel geen datum heeft',

@@ -35,7 +35,6 @@ export const orders: Translation<typeof source> = {
   'orders.again.done':
     '{count, plural, one {# regel staat in de winkelwagen.} other {# regels staan in de winkelwagen.}}',
   'orders.confirmed.number': 'Ordernummer {number}',
-  'orders.confirmed.delivery': 'Levering op {date}',
   'orders.confirmed.to': 'Naar {address}',
   'orders.confirmed.total': 'Totaal {total} incl. btw',
   'orders.confirmed.now': 'Wordt nu geleverd',

@@ -9,7 +9,6 @@ export const cart: Translation<typeof source> = {
   'cart.price.cut': 'inkl. kapavgift {fee}',
   'cart.price.bundle': 'lägre, köpt tillsammans',
   'cart.price.erpSilent': 'Priser och lager kan inte hämtas just nu',
-  'cart.stock.dateUnknown': 'datum okänt',
   'cart.stock.days': '{days, plural, one {ca # dag} other {ca # dagar}}',
   'cart.stock.later': '{amount} senare: {date}',
   'cart.stock.soldOut': 'Slutsåld',

@@ -51,12 +51,7 @@ export const delivery = {
   'delivery.date.unavailable': 'Dagarna kan inte hämtas just nu.',
   'delivery.days': 'Vad som är framme när',
   'delivery.days.lines': '{count} av {total}',
-  'delivery.arrival.all':
-    '{total, plural, one {Raden kan vara framme {date}.} other {Alla # rader kan vara framme {date}.}}',
-  'delivery.arrival.some': '{count} av {total} rader kan vara framme {date}.',
-  'delivery.arrival.first': '{count} av {total} rader kan vara framme {date}, de sista {last}.',
   'delivery.arrival.undated': '{count, plural, one {# rad har inget datum än.} other {# rader har inget datum än.}}',
-  'delivery.arrival.unknown': 'Ingen vet ännu när raderna kan vara framme.',
   'delivery.combined': 'Leverera allt tillsammans',
   'delivery.combined.on': 'Leverera allt tillsammans {date}',
   'delivery.combined.off': 'inte så länge en rad saknar datum',

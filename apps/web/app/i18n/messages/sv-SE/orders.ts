@@ -34,7 +34,6 @@ export const orders: Translation<typeof source> = {
   'orders.again': 'Beställ igen',
   'orders.again.done': '{count, plural, one {# rad ligger i varukorgen.} other {# rader ligger i varukorgen.}}',
   'orders.confirmed.number': 'Ordernummer {number}',
-  'orders.confirmed.delivery': 'Leverans {date}',
   'orders.confirmed.to': 'Till {address}',
   'orders.confirmed.total': 'Totalt {total} inkl. moms',
   'orders.confirmed.now': 'Levereras nu',

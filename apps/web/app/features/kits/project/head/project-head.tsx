@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
-import { useFormat, useText } from '../../../../i18n/index.ts';
+import { useText } from '../../../../i18n/index.ts';
 import { lazyWithKitTemplatesTexts } from '../../../../i18n/kit-templates-texts.ts';
 import { Badge, Price, Skeleton, StockMark, WarningBar } from '../../../../ui/index.ts';
+import { useDeliveryDates } from '../../../cart/index.ts';
 import { countLabels, type Figures } from '../sheet/use-figures.ts';
 import type { ShownSheet } from '../sheet/use-sheet.ts';
 import type { ChosenKits } from '../use-chosen-kits.ts';
@@ -31,13 +32,13 @@ const STATES = {
 /** Name, state, delivery, price and stock of a project, and what can be done with all of it. */
 export const ProjectHead = ({ sheet, figures, showsPrices, chosen, commands }: ProjectHeadProps) => {
   const text = useText();
-  const format = useFormat();
+  const dates = useDeliveryDates();
   const { project, kits, mayEdit } = sheet;
   const cart = useProjectCart(project.isOrdered ? null : project.cartId);
   const counts = countLabels(sheet, figures.labelOf);
   const price = figures.price?.ProjectPrice;
   const delivery =
-    cart.kind === 'active' && [cart.deliveryDate ? format.day(cart.deliveryDate) : '', cart.address].filter(Boolean);
+    cart.kind === 'active' && [cart.deliveryDate ? dates.firm(cart.deliveryDate) : '', cart.address].filter(Boolean);
   return (
     <header className="grid gap-2">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">

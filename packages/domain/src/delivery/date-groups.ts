@@ -1,0 +1,77 @@
+import type { CalendarDate } from './calendar-date.ts';
+import { type Consignment, consignments, type DatedLine } from './combined-delivery.ts';
+
+/**
+ * How sure a date is: `on` it from stock; `expected` from a supplier; `by` it, where several dates are shown as their last;
+ * `unknown` when nobody knows one.
+ */
+export type DateKind = 'on' | 'expected' | 'by' | 'unknown';
+
+/** When something is there. A date is undefined exactly when its kind is `unknown`. */
+export interface DeliveryDate {
+  kind: DateKind;
+  date: CalendarDate | undefined;
+}
+
+/** Lines that are there on one date, equally sure. */
+export interface DateGroup extends DeliveryDate {
+  count: number;
+}
+
+export interface PromisedLine extends DatedLine {
+  /** Stock covers all of it. */
+  isFirm: boolean;
+}
+
+export const deliveryDateOf = (date: CalendarDate | undefined, isFirm: boolean): DeliveryDate => ({
+  kind: date === undefined ? 'unknown' : isFirm ? 'on' : 'expected',
+  date,
+});
+
+/** More groups than that nobody reads in a line of text. */
+export const MOST_DATE_GROUPS = 4;
+
+/**
+ * Groups lines by the date on which they are there and by how sure it is: earliest first, what is sure before what is
+ * expected, lines without a date last. Each line counts once. Kits come with their last material; combined, all come on the
+ * last date, which is as sure as the least sure line. Beyond `most` dated groups the last ones are shown as one.
+ */
+export const dateGroups = (
+  lines: readonly PromisedLine[],
+  isCombined: boolean,
+  most = MOST_DATE_GROUPS,
+): DateGroup[] => {
+  const found = consignments(lines, isCombined);
+  const isTogether = isCombined && found.length === 1;
+  const unsure = unsureIds(lines, isTogether);
+  const groups = found.flatMap((consignment) => groupsOf(consignment, unsure));
+  const dated = groups.filter(({ kind }) => kind !== 'unknown');
+  return [...withLastMerged(dated, most), ...groups.filter(({ kind }) => kind === 'unknown')];
+};
+
+/** The ids of lines that wait for a supplier, or for a line that does. */
+const unsureIds = (lines: readonly PromisedLine[], isTogether: boolean): ReadonlySet<string> => {
+  const unsure = lines.filter(({ isFirm }) => !isFirm);
+  if (isTogether && unsure.length > 0) return new Set(lines.map(({ lineId }) => lineId));
+  const kits = new Set(unsure.flatMap(({ kitId }) => kitId ?? []));
+  return new Set(lines.flatMap(({ lineId, kitId, isFirm }) => (!isFirm || (kitId && kits.has(kitId)) ? [lineId] : [])));
+};
+
+const groupsOf = ({ date, lineIds }: Consignment, unsure: ReadonlySet<string>): DateGroup[] => {
+  if (date === undefined) return [{ kind: 'unknown', date, count: lineIds.length }];
+  const expected = lineIds.filter((lineId) => unsure.has(lineId)).length;
+  const groups: DateGroup[] = [
+    { kind: 'on', date, count: lineIds.length - expected },
+    { kind: 'expected', date, count: expected },
+  ];
+  return groups.filter(({ count }) => count > 0);
+};
+
+const withLastMerged = (dated: readonly DateGroup[], most: number): DateGroup[] => {
+  const kept = dated.slice(0, Math.max(0, most - 1));
+  const merged = dated.slice(kept.length);
+  const last = merged.at(-1);
+  if (last === undefined || merged.length === 1) return [...dated];
+  const count = merged.reduce((sum, group) => sum + group.count, 0);
+  return [...kept, { kind: 'by', date: last.date, count }];
+};

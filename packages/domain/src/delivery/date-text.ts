@@ -1,0 +1,94 @@
+import { type Locale, languageOf } from '../markets.ts';
+import { addDays, type CalendarDate, calendarDate, daysBetween, weekdayOf } from './calendar-date.ts';
+import { DATE_WORDS, type DateWords } from './data/date-words.ts';
+import type { DateGroup, DeliveryDate } from './date-groups.ts';
+
+/** Who reads a date, and when. */
+export interface DateReader {
+  locale: Locale;
+  /** The locale of numbers and months where it is another one; the reader's own by default. */
+  formatLocale?: string;
+  /** By the calendar of the reader's market. */
+  today: CalendarDate;
+  /** A document is read years later: each date has its year. */
+  isDocument?: boolean;
+}
+
+const DAYS_AHEAD_IN_WEEKS = 14;
+const DAYS_WITHOUT_YEAR = 180;
+const SEPARATOR = ' · ';
+const SPACES = /\s/g;
+/** Keeps a date in one piece where its row wraps. */
+const NO_BREAK = '\u00a0';
+
+const THURSDAY = 4;
+
+/** Returns the ISO week of a date, 1 to 53: the week of the year that has its Thursday. */
+export const weekOf = (date: CalendarDate): number => {
+  const thursday = addDays(date, THURSDAY - weekdayOf(date));
+  const [year = ''] = thursday.split('-');
+  return Math.floor(daysBetween(calendarDate(`${year}-01-01`), thursday) / 7) + 1;
+};
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const formatOf = (locale: string, hasWeekday: boolean, hasYear: boolean): Intl.DateTimeFormat => {
+  const key = `${locale} ${hasWeekday} ${hasYear}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locale, {
+    ...(hasWeekday && { weekday: 'short' }),
+    day: 'numeric',
+    month: 'short',
+    ...(hasYear && { year: 'numeric' }),
+    timeZone: 'UTC',
+  });
+  formats.set(key, made);
+  return made;
+};
+
+const isFar = (date: CalendarDate, today: CalendarDate): boolean =>
+  Math.abs(daysBetween(today, date)) > DAYS_WITHOUT_YEAR;
+
+const writeDay = (date: CalendarDate, { locale, formatLocale, today, isDocument }: DateReader, hasWeekday: boolean) =>
+  formatOf(formatLocale ?? locale, hasWeekday, isDocument === true || isFar(date, today))
+    .format(Date.parse(`${date}T00:00:00Z`))
+    .replaceAll(SPACES, NO_BREAK);
+
+/** Weeks are what the trade plans by: for a date that is not sure, or more than two weeks ahead. */
+const weekText = (date: CalendarDate, isSure: boolean, { today }: DateReader, { week }: DateWords): string => {
+  const isPlannedByWeek = !isSure || daysBetween(today, date) > DAYS_AHEAD_IN_WEEKS;
+  return week === '' || !isPlannedByWeek
+    ? ''
+    : ` (${week.replace('{week}', String(weekOf(date))).replaceAll(' ', NO_BREAK)})`;
+};
+
+const writeIn = ({ kind, date }: DeliveryDate, reader: DateReader, words: DateWords, unknown: string): string => {
+  if (date === undefined || kind === 'unknown') return unknown;
+  const isSure = kind === 'on';
+  const week = weekText(date, isSure, reader, words);
+  return (isSure ? '{date}' : words[kind]).replace('{date}', writeDay(date, reader, isSure)) + week;
+};
+
+/**
+ * Writes when something is there, the same on pages, in mails and in documents: "Thu, Nov 26", "by Dec 28", in German
+ * "vorauss. 28. Dez. (KW 53)", "date unknown".
+ */
+export const writeDeliveryDate = (date: DeliveryDate, reader: DateReader): string => {
+  const words = DATE_WORDS[languageOf(reader.locale)];
+  return writeIn(date, reader, words, words.unknown);
+};
+
+/** Writes each group of lines; the first one says that lines are counted: "8 lines Thu, Nov 26", "3 by Dec 28". */
+export const writeDateGroups = (groups: readonly DateGroup[], reader: DateReader): string[] => {
+  const words = DATE_WORDS[languageOf(reader.locale)];
+  return groups.map((group, index) => {
+    const counted = index > 0 ? [] : [group.count === 1 ? words.line : words.lines];
+    const amount = [String(group.count), ...counted].join(NO_BREAK);
+    return `${amount} ${writeIn(group, reader, words, words.without)}`;
+  });
+};
+
+/** "8 lines Thu, Nov 26 · 3 by Dec 28 · 7 without a date"; '' without lines. */
+export const writeDeliveryDates = (groups: readonly DateGroup[], reader: DateReader): string =>
+  writeDateGroups(groups, reader).join(SEPARATOR);
