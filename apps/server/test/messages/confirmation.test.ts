@@ -1,4 +1,5 @@
-import { LOCALES, languageOf } from '@grossist/domain';
+import { getCartPrice } from '@grossist/contracts';
+import { dateGroups, LOCALES, languageOf, localTime, parseCalendarDate, writeDeliveryDates } from '@grossist/domain';
 import { describe, expect, test } from 'vitest';
 import { CONFIRMATION_WORDS } from '../../src/areas/messages/confirmation/data/words.ts';
 import { orderPdf } from '../../src/areas/orders/index.ts';
@@ -61,6 +62,41 @@ describe('a confirmation by mail', () => {
     for (const text of [wordsOf(mail?.html ?? ''), mail?.plain ?? '']) expect(text).toMatch(/Cutting fee: .*49\.00/);
     const { mail: plain } = await confirmed({}, {});
     expect(plain?.plain).not.toContain('Cutting fee');
+  });
+
+  test('writes the dates of all lines that the cart was shown with', async () => {
+    const buyer = await aBuyer(db);
+    const today = localTime(Date.now(), 'Europe/Copenhagen').date;
+    const lines = [
+      { material: await aMaterial(db, { stock: '10' }), quantity: '3' },
+      { material: await aMaterial(db, { stock: '10' }), quantity: '3' },
+      { material: await aMaterial(db, { stock: '0', supplyStatus: '11' }), quantity: '3' },
+      { material: await aMaterial(db, { stock: '1' }), quantity: '3' },
+    ];
+    const cart = await aCart(db, { buyer, lines });
+    const { Docs } = await (await app.signedIn(buyer)).answer(getCartPrice, { body: {} });
+    const shown = dateGroups(
+      Docs.map(({ ItemId, Stock }) => ({
+        lineId: ItemId ?? '',
+        deliveryDate: parseCalendarDate(Stock.DeliveryDate ?? ''),
+        isFirm: Stock.ExceededQuantity === 0,
+      })),
+      false,
+    );
+    expect(shown.map(({ kind, count }) => [kind, count])).toEqual([
+      ['on', 2],
+      ['expected', 1],
+      ['unknown', 1],
+    ]);
+    const { details } = await anOrder(db, app, cart);
+    await messagesOutbox(db).sendDue();
+    const mail = await keptMailAbout(db, 'order-confirmation', details.OrderId);
+    const written = writeDeliveryDates(shown, { locale: 'en-US', today, isDocument: true });
+    expect(written).toMatch(/^2\slines .*,\s\d{4} · 1 by .*,\s\d{4} · 1 without a date$/u);
+    for (const text of [wordsOf(mail?.html ?? ''), mail?.plain ?? '']) {
+      expect(text).toContain(written);
+      expect(text).toMatch(/Back order: 2\spcs?, date unknown/);
+    }
   });
 
   test('brings the order itself as a PDF', async () => {

@@ -9,3 +9,4 @@ export { findAddress, findUsualAddress, findUsualAddresses } from './queries/add
 export { listProjectAddresses } from './queries/project-addresses.ts';
 export { deliveryRoutes } from './routes/index.ts';
 export { findPickupAddress, pickupAddress } from './service-centers/index.ts';
+export { type ConfirmedDates, writtenBackOrderDate, writtenDeliveryDay, writtenOrderDates } from './written-dates.ts';

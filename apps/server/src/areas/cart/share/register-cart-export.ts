@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { CART_FILE_TYPES, cartExport } from '@grossist/contracts';
+import { localTime, marketFacts } from '@grossist/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../db/index.ts';
 import type { Erp } from '../../../gateways/erp/port.ts';
@@ -39,7 +40,8 @@ export const registerCartExport = (app: FastifyInstance, deps: CartExportDeps): 
     xlsx: async (cart) => toXlsx(cart),
     pdf: async (cart, buyer, signal) => {
       try {
-        return await deps.typesetter.pdf(asDocument(cart, writtenNow(buyer, now())), signal);
+        const { date: today } = localTime(now(), marketFacts(buyer.market).timeZone);
+        return await deps.typesetter.pdf(asDocument(cart, writtenNow(buyer, now()), today), signal);
       } catch (error) {
         if (error instanceof TypesetterBusy) throw tooMany('Too many documents are being made', 5);
         throw error;

@@ -1,12 +1,21 @@
-import { type Currency, formatMoney, type Locale, languageOf, type Money, NO_MONEY } from '@grossist/domain';
+import {
+  type CalendarDate,
+  type Currency,
+  formatMoney,
+  type Locale,
+  languageOf,
+  type Money,
+  NO_MONEY,
+} from '@grossist/domain';
 import type { Typescript } from '../../../gateways/typesetting/port.ts';
+import { writtenDeliveryDay } from '../../delivery/index.ts';
 import { writtenQuantity, writtenUnitPrice } from '../../pricing/index.ts';
 import { CART_DOCUMENT } from './cart-document.ts';
-import { type SharedCart, type SharedLine, writtenDate } from './shared-cart.ts';
+import type { SharedCart, SharedLine } from './shared-cart.ts';
 
 type DocumentCell = string | [main: string, below: string];
 
-const factsOf = ({ words, locale, ...cart }: SharedCart): [label: string, value: string][] =>
+const factsOf = ({ words, locale, ...cart }: SharedCart, today: CalendarDate): [label: string, value: string][] =>
   (
     [
       [words.account, cart.account],
@@ -14,7 +23,7 @@ const factsOf = ({ words, locale, ...cart }: SharedCart): [label: string, value:
       [words.contact, cart.contact],
       [words.reference, cart.reference],
       [words.deliveredTo, cart.deliveredTo],
-      [words.deliveryDate, writtenDate(cart.deliveryDate, locale)],
+      [words.deliveryDate, writtenDeliveryDay(cart.deliveryDate === '' ? null : cart.deliveryDate, { locale, today })],
     ] satisfies [string, string][]
   ).filter(([, value]) => value !== '');
 
@@ -67,8 +76,11 @@ const sumsOf = ({ words, prices, locale }: SharedCart): [label: string, amount: 
   ];
 };
 
-/** A cart as a document to be set. Everything in it is data, so that nothing of it is read as markup. */
-export const asDocument = (cart: SharedCart, printed: string): Typescript => {
+/**
+ * A cart as a document to be set. Everything in it is data, so that nothing of it is read as markup.
+ * @param today in the market of the cart
+ */
+export const asDocument = (cart: SharedCart, printed: string, today: CalendarDate): Typescript => {
   const { words, prices, name } = cart;
   const column = (header: string, numeric = false, grows = false) => ({ header, numeric, grows });
   return {
@@ -76,7 +88,7 @@ export const asDocument = (cart: SharedCart, printed: string): Typescript => {
     data: {
       language: languageOf(cart.locale),
       title: name === '' ? words.cart : name,
-      facts: factsOf(cart),
+      facts: factsOf(cart, today),
       columns: [
         column(words.position, true),
         column(words.number),

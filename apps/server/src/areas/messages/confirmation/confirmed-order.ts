@@ -1,6 +1,7 @@
 import type { Locale, Market } from '@grossist/domain';
 import { type Selectable, sql } from 'kysely';
 import type { Database, OrderLinesTable, OrdersTable } from '../../../db/index.ts';
+import type { ConfirmedDates } from '../../delivery/index.ts';
 
 /** Who ordered, as they are now: what they may see and in which language. */
 interface Recipient {
@@ -22,12 +23,14 @@ export interface ConfirmedOrder {
   head: ConfirmedHead;
   /** The first ones. */
   lines: readonly ConfirmedLine[];
+  /** Of every line. */
+  dates: readonly ConfirmedDates[];
 }
 
 /** More of them nobody reads in a mail; the attached document has them all. */
 const MOST_LINES = 100;
 
-/** An order and who is to be told of it; undefined when there is no such any more. Two queries. */
+/** An order and who is to be told of it; undefined when there is no such any more. Three queries. */
 export const confirmedOrder =
   (db: Database) =>
   async (orderId: string, contactId: string): Promise<ConfirmedOrder | undefined> => {
@@ -46,5 +49,10 @@ export const confirmedOrder =
         where order_id = ${orderId} and parent_line_number is not null group by parent_line_number
       ) p on p.parent_line_number = l.line_number
       where l.order_id = ${orderId} order by l.line_number limit ${MOST_LINES}`.execute(db);
-    return { head, lines: lines.rows };
+    const dates = await db
+      .selectFrom('order_lines')
+      .select(['line_number', 'parent_line_number', 'back_ordered', 'back_order_date'])
+      .where('order_id', '=', orderId)
+      .execute();
+    return { head, lines: lines.rows, dates };
   };

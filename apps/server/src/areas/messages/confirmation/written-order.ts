@@ -3,8 +3,8 @@ import {
   type Currency,
   fillSentence,
   formatMoney,
-  type Locale,
   languageOf,
+  localTime,
   type Money,
   marketFacts,
   moneyOf,
@@ -14,6 +14,7 @@ import {
   textIn,
 } from '@grossist/domain';
 import { SHARE_WORDS } from '../../cart/index.ts';
+import { writtenBackOrderDate, writtenOrderDates } from '../../delivery/index.ts';
 import { writtenQuantity } from '../../pricing/index.ts';
 import type { ConfirmedHead, ConfirmedLine, ConfirmedOrder } from './confirmed-order.ts';
 import { CONFIRMATION_WORDS, type ConfirmationWords } from './data/words.ts';
@@ -46,8 +47,10 @@ export interface WrittenOrder {
 const joined = (parts: readonly string[], separator = ', '): string =>
   parts.filter((part) => part !== '').join(separator);
 
-const dayOf = (date: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`));
+const readerOf = ({ locale, market, ordered_at }: ConfirmedHead) => ({
+  locale,
+  today: localTime(ordered_at.getTime(), marketFacts(market).timeZone).date,
+});
 
 const momentOf = (head: ConfirmedHead): string =>
   new Intl.DateTimeFormat(head.locale, {
@@ -61,7 +64,7 @@ const deliveredTo = ({ address }: ConfirmedHead): string =>
     ? ''
     : joined([address.name, address.name2, address.street, joined([address.postalCode, address.city], ' ')]);
 
-const factsOf = (head: ConfirmedHead, words: ConfirmationWords): WrittenOrder['facts'] =>
+const factsOf = ({ head, dates }: ConfirmedOrder, words: ConfirmationWords): WrittenOrder['facts'] =>
   (
     [
       [words.order, head.sales_order_id],
@@ -71,19 +74,19 @@ const factsOf = (head: ConfirmedHead, words: ConfirmationWords): WrittenOrder['f
       [words.project, head.project_number],
       [words.reference, head.customer_reference],
       [words.deliveredTo, deliveredTo(head)],
-      [words.deliveryDate, head.delivery_date === null ? '' : dayOf(head.delivery_date, head.locale)],
+      [words.deliveryDate, writtenOrderDates(dates, head.delivery_date, readerOf(head))],
       [words.payment, head.source === 'card' ? words.byCard : ''],
       [words.note, head.note],
     ] as const
   ).filter(([, value]) => value !== '');
 
-const owedOf = (line: ConfirmedLine, words: ConfirmationWords, locale: Locale): string => {
+const owedOf = (line: ConfirmedLine, head: ConfirmedHead, words: ConfirmationWords): string => {
   const owed = quantityOf(line.back_ordered);
   if (owed <= 0) return '';
-  const quantity = writtenQuantity(owed, line.sales_unit, locale);
-  return line.back_order_date === null
-    ? fillSentence(words.owed, { quantity })
-    : fillSentence(words.owedUntil, { quantity, date: dayOf(line.back_order_date, locale) });
+  return fillSentence(words.owed, {
+    quantity: writtenQuantity(owed, line.sales_unit, head.locale),
+    date: writtenBackOrderDate(line.back_order_date, readerOf(head)),
+  });
 };
 
 /** The part of the amount that is for cutting cable to length; '' where there is none or prices may not be seen. */
@@ -102,7 +105,7 @@ const lineOf = (line: ConfirmedLine, head: ConfirmedHead, words: ConfirmationWor
     below: [
       joined([line.code, line.type_designation], ' · '),
       note === '' ? '' : `${words.note}: ${note}`,
-      owedOf(line, words, locale),
+      owedOf(line, head, words),
       feeOf(line, head),
     ].filter((text) => text !== ''),
     quantity: writtenQuantity(quantityOf(line.quantity), line.sales_unit, locale),
@@ -131,7 +134,8 @@ const sumsOf = (head: ConfirmedHead, words: ConfirmationWords): WrittenOrder['su
   ];
 };
 
-export const writtenOrder = ({ head, lines }: ConfirmedOrder): WrittenOrder => {
+export const writtenOrder = (order: ConfirmedOrder): WrittenOrder => {
+  const { head, lines } = order;
   const language = languageOf(head.locale);
   const words = CONFIRMATION_WORDS[language];
   const number = head.sales_order_id;
@@ -141,7 +145,7 @@ export const writtenOrder = ({ head, lines }: ConfirmedOrder): WrittenOrder => {
     words,
     subject: fillSentence(words.subject, { number }),
     greeting: fillSentence(words.received, { name: head.recipient, number }),
-    facts: factsOf(head, words),
+    facts: factsOf(order, words),
     lines: lines.map((line) => lineOf(line, head, words)),
     sums: sumsOf(head, words),
     more: missing > 0 ? fillSentence(words.more, { count: String(missing) }) : '',

@@ -22,7 +22,6 @@ export interface ConfirmationWords {
   note: string;
   /** What stock did not cover. */
   owed: string;
-  owedUntil: string;
   subtotal: string;
   duties: string;
   freight: string;
@@ -53,8 +52,7 @@ export const CONFIRMATION_WORDS: Record<Language, ConfirmationWords> = {
     quantity: 'Quantity',
     amount: 'Amount',
     note: 'Note',
-    owed: 'Back order: {quantity}',
-    owedUntil: 'Back order: {quantity}, expected {date}',
+    owed: 'Back order: {quantity}, {date}',
     subtotal: 'Subtotal',
     duties: 'Duties',
     freight: 'Freight',
@@ -83,8 +81,7 @@ export const CONFIRMATION_WORDS: Record<Language, ConfirmationWords> = {
     quantity: 'Antal',
     amount: 'Beløb',
     note: 'Bemærkning',
-    owed: 'Restordre: {quantity}',
-    owedUntil: 'Restordre: {quantity}, forventes {date}',
+    owed: 'Restordre: {quantity}, {date}',
     subtotal: 'Subtotal',
     duties: 'Afgifter',
     freight: 'Fragt',
@@ -113,8 +110,7 @@ export const CONFIRMATION_WORDS: Record<Language, ConfirmationWords> = {
     quantity: 'Menge',
     amount: 'Betrag',
     note: 'Bemerkung',
-    owed: 'Rückstand: {quantity}',
-    owedUntil: 'Rückstand: {quantity}, erwartet am {date}',
+    owed: 'Rückstand: {quantity}, {date}',
     subtotal: 'Zwischensumme',
     duties: 'Zuschläge',
     freight: 'Fracht',
@@ -143,8 +139,7 @@ export const CONFIRMATION_WORDS: Record<Language, ConfirmationWords> = {
     quantity: 'Antal',
     amount: 'Belopp',
     note: 'Anmärkning',
-    owed: 'Restorder: {quantity}',
-    owedUntil: 'Restorder: {quantity}, väntas {date}',
+    owed: 'Restorder: {quantity}, {date}',
     subtotal: 'Delsumma',
     duties: 'Avgifter',
     freight: 'Frakt',
@@ -173,8 +168,7 @@ export const CONFIRMATION_WORDS: Record<Language, ConfirmationWords> = {
     quantity: 'Aantal',
     amount: 'Bedrag',
     note: 'Opmerking',
-    owed: 'Naleverantie: {quantity}',
-    owedUntil: 'Naleverantie: {quantity}, verwacht op {date}',
+    owed: 'Naleverantie: {quantity}, {date}',
     subtotal: 'Subtotaal',
     duties: 'Toeslagen',
     freight: 'Vracht',
@@ -203,8 +197,7 @@ export const CONFIRMATION_WORDS: Record<Language, ConfirmationWords> = {
     quantity: 'Antall',
     amount: 'Beløp',
     note: 'Merknad',
-    owed: 'Restordre: {quantity}',
-    owedUntil: 'Restordre: {quantity}, ventes {date}',
+    owed: 'Restordre: {quantity}, {date}',
     subtotal: 'Delsum',
     duties: 'Avgifter',
     freight: 'Frakt',
@@ -233,8 +226,7 @@ export const CONFIRMATION_WORDS: Record<Language, ConfirmationWords> = {
     quantity: 'Tal',
     amount: 'Upphædd',
     note: 'Viðmerking',
-    owed: 'Restbílegging: {quantity}',
-    owedUntil: 'Restbílegging: {quantity}, væntandi {date}',
+    owed: 'Restbílegging: {quantity}, {date}',
     subtotal: 'Millumúrslit',
     duties: 'Avgjøld',
     freight: 'Farmagjald',

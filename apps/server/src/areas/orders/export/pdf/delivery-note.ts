@@ -2,9 +2,10 @@ import { languageOf, marketFacts } from '@grossist/domain';
 import type { DeliveryProgress } from '../../../../gateways/erp/port.ts';
 import type { Typescript } from '../../../../gateways/typesetting/port.ts';
 import { CART_DOCUMENT, SHARE_WORDS } from '../../../cart/index.ts';
+import { writtenDeliveryDay } from '../../../delivery/index.ts';
 import { writtenQuantity } from '../../../pricing/index.ts';
 import { ORDER_WORDS } from '../data/words.ts';
-import { column, factsOf, type Printing, printedOn } from './order-document.ts';
+import { column, dateReaderOf, factsOf, type Printing, printedOn } from './order-document.ts';
 import { type PrintedOrder, printedName, printedNumber } from './printed-order.ts';
 
 /** What was in a delivery, as a document to be set. It has no prices, whoever it is for. */
@@ -29,7 +30,10 @@ export const deliveryNote = (order: PrintedOrder, delivery: DeliveryProgress, pr
     data: {
       language,
       title: `${words.deliveryNote} ${delivery.deliveryId}`,
-      facts: [...own.filter(([, value]) => value !== ''), ...factsOf(order, printing)],
+      facts: [
+        ...own.filter(([, value]) => value !== ''),
+        ...factsOf(order, printing, writtenDeliveryDay(head.delivery_date, dateReaderOf(order, printing))),
+      ],
       columns: [
         column(words.position, true),
         column(words.number),

@@ -1,5 +1,6 @@
 import {
   type Currency,
+  calendarDate,
   formatMoney,
   type Locale,
   languageOf,
@@ -13,6 +14,7 @@ import {
 } from '@grossist/domain';
 import type { Typescript } from '../../../../gateways/typesetting/port.ts';
 import { CART_DOCUMENT, SHARE_WORDS, writtenDate } from '../../../cart/index.ts';
+import { writtenBackOrderDate, writtenOrderDates } from '../../../delivery/index.ts';
 import { writtenQuantity, writtenUnitPrice } from '../../../pricing/index.ts';
 import { deliveredTo } from '../../details/delivered-to.ts';
 import { amountsOfKits } from '../../details/kit-line.ts';
@@ -38,8 +40,14 @@ export const printedOn = ({ head }: PrintedOrder, { locale, now }: Printing): st
     timeZone: marketFacts(head.market).timeZone,
   }).format(now);
 
+/** Dates are written as they were when it was ordered. */
+export const dateReaderOf = ({ head }: PrintedOrder, { locale }: Printing) => ({
+  locale,
+  today: calendarDate(head.ordered_on),
+});
+
 /** What stands above the lines of every document of an order. */
-export const factsOf = ({ head }: PrintedOrder, { locale }: Printing): Fact[] => {
+export const factsOf = ({ head }: PrintedOrder, { locale }: Printing, deliveryDate: string): Fact[] => {
   const words = { ...SHARE_WORDS[languageOf(locale)], ...ORDER_WORDS[languageOf(locale)] };
   const facts: Fact[] = [
     [words.orderName, head.name],
@@ -50,19 +58,20 @@ export const factsOf = ({ head }: PrintedOrder, { locale }: Printing): Fact[] =>
     [words.reference, head.customer_reference],
     [words.contact, [head.contact_person, head.contact_phone].filter((part) => part !== '').join(', ')],
     [words.deliveredTo, deliveredTo(head)],
-    [words.deliveryDate, writtenDate(head.delivery_date ?? '', locale)],
+    [words.deliveryDate, deliveryDate],
     [words.note, head.note],
   ];
   return facts.filter(([, value]) => value !== '');
 };
 
-const belowOf = (line: PrintedLine, locale: Locale): string => {
-  const { backOrdered, backOrderDate } = ORDER_WORDS[languageOf(locale)];
+const belowOf = (line: PrintedLine, order: PrintedOrder, printing: Printing): string => {
+  const { locale } = printing;
+  const { backOrdered } = ORDER_WORDS[languageOf(locale)];
   const waiting =
     quantityOf(line.back_ordered) > NO_QUANTITY
       ? [
           `${backOrdered}: ${writtenQuantity(quantityOf(line.back_ordered), line.sales_unit, locale)}`,
-          line.back_order_date === null ? '' : `${backOrderDate} ${writtenDate(line.back_order_date, locale)}`,
+          writtenBackOrderDate(line.back_order_date, dateReaderOf(order, printing)),
         ]
       : [];
   return [line.type_designation, line.note, line.additional_note, ...waiting].filter((part) => part !== '').join(' · ');
@@ -112,7 +121,7 @@ export const orderDocument = (order: PrintedOrder, printing: Printing): Typescri
     data: {
       language,
       title: `${ORDER_WORDS[language].order} ${head.sales_order_id}`,
-      facts: factsOf(order, printing),
+      facts: factsOf(order, printing, writtenOrderDates(lines, head.delivery_date, dateReaderOf(order, printing))),
       columns: [
         column(words.position, true),
         column(words.number),
@@ -123,7 +132,7 @@ export const orderDocument = (order: PrintedOrder, printing: Printing): Typescri
       lines: lines.map((line): DocumentCell[] => [
         String(line.line_number),
         printedNumber(line, head.preferred_article_number),
-        [printedName(line, locale), belowOf(line, locale)],
+        [printedName(line, locale), belowOf(line, order, printing)],
         writtenQuantity(quantityOf(line.quantity), line.sales_unit, locale),
         ...(showNetPrice ? pricesOf(line, kits.get(line.line_number), head.currency, locale) : []),
       ]),
