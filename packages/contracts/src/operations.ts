@@ -48,6 +48,7 @@ import { signIn, signOut } from './auth/index.ts';
 import {
   addKitsToCart,
   addMultipleOrderLinesToCart,
+  addQueuedItems,
   addToCart,
   changeAccountingStrings,
   changeAccountingStringsForProducts,
@@ -513,6 +514,7 @@ export const operations: readonly Operation[] = [
   updateDeliveryDate,
   addKitsToCart,
   addMultipleOrderLinesToCart,
+  addQueuedItems,
   changeAccountingStrings,
   changeAccountingStringsForProducts,
   changeCartDeliveryType,

@@ -1,5 +1,6 @@
 /** Rules that are true of the shop whoever asks: pure functions, used by the server to decide and the page to answer. */
 export * from './accounting/index.ts';
+export * from './addition-queue/index.ts';
 export * from './addresses/index.ts';
 export * from './analytics/index.ts';
 export * from './assortments/index.ts';

@@ -3,6 +3,7 @@ import type { ClientBase } from 'pg';
 /** Of one round; the rest goes with the next ones. */
 const PAYMENTS_AT_ONCE = 5000;
 const KITS_AT_ONCE = 5000;
+const KEYS_AT_ONCE = 20_000;
 
 /** Attempts to order by card, and what was begun at the payment service for them. */
 const forgetPayments = async (client: ClientBase, which: string): Promise<void> => {
@@ -45,6 +46,12 @@ export const tidy = async (client: ClientBase): Promise<void> => {
       [KITS_AT_ONCE],
     );
   }
+  // As long as clients may repeat an addition (`QUEUE_KEY_DAYS` of the contract).
+  await client.query(
+    `delete from keyed_additions where ctid = any(array(
+       select ctid from keyed_additions where added_at < now() - interval '30 days' limit $1))`,
+    [KEYS_AT_ONCE],
+  );
   await client.query(`delete from cart_lines where removed_at < now() - interval '1 day'`);
   // Until then a deleted cart can be brought back; one that was made into another never can.
   await client.query(`delete from carts where deleted_at < now() - interval '7 days' or status = 'Inactive'`);

@@ -13,6 +13,15 @@ export const cartLineExamples: readonly Example[] = [
   example(calls.addMultipleOrderLinesToCart, ({ material }) => ({
     body: { query: [material.code, `${material.sapMaterialNumber};1.5`, 'nothing'] },
   })),
+  example(calls.addQueuedItems, async ({ material }, client) => ({
+    body: {
+      ContactId: (await client.answer(calls.getContext)).GrossistContactId,
+      Entries: [
+        { Key: '0b7c4a52-3f0e-4c53-9f6a-5d9f1f1f7a01', Identifier: material.code, Quantity: 2 },
+        { Key: '0b7c4a52-3f0e-4c53-9f6a-5d9f1f1f7a02', Identifier: 'nothing', Quantity: 1 },
+      ],
+    },
+  })),
   example(calls.readOrderLinesFile, () => ({
     body: { FileName: 'list.csv', Content: Buffer.from('1000000123;2\nx;y\n').toString('base64') },
   })),

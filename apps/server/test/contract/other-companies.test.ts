@@ -124,7 +124,7 @@ const WITHOUT_IT: Record<string, [Attempt, unknown]> = {
 const NAMES_NOTHING = new Set(
   `
   getCart getCartContacts getDrafts getCartItems getCartDetails getCartLanguage getCartDeliveryDateConfig pagedCartItems addToCart
-  saveCartDetails changeCartDeliveryType addMultipleOrderLinesToCart discardCurrentCart
+  saveCartDetails changeCartDeliveryType addMultipleOrderLinesToCart addQueuedItems discardCurrentCart
   saveCartAsOrderDraftAndCreateNewCart convertCartToFastboxCart emptyCart convertCartToNormalCart
   updateDeliveryDate deleteCurrentCart readOrderLinesFile getPrice getFastBoxStock getRemnants
   getStockForServiceCenters getStockForSpecificServiceCenters getPriceAndRemnants getSoftBundlePrices getSoftBundlesWith

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { Id, MaterialCode, Ok, QuantityIn, QuantityOut } from '../shared/values.ts';
 import { CartItem, lineKey, QuantityProposal } from './cart.ts';
+import { AdditionKey } from './queued-items.ts';
 
 const change = { area: 'cart', access: 'buyer' } as const;
 
@@ -22,6 +23,9 @@ export const addToCart = operation({
       'Length of the cable remnant in sales units; null for material from the reel. Spelled as in the specification',
     ),
     ShouldReturnCartItem: z.boolean().default(false).describe('Whether to include the line in the response'),
+    IdempotencyKey: AdditionKey.optional().describe(
+      'Key of this addition: a repeated call with the same key is answered as the first and adds nothing. 422 `idempotency-key-used` for another material or quantity',
+    ),
   }),
   response: z.object({
     CartItemId: Id.describe('Id of the cart line'),

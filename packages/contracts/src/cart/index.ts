@@ -10,3 +10,4 @@ export * from './kits.ts';
 export * from './line-accounting.ts';
 export * from './line-changes.ts';
 export * from './order-lines.ts';
+export * from './queued-items.ts';

@@ -1,4 +1,4 @@
-import type { Currency, DeliveryType, OrderDeliveryType, OrderType, Texts } from '@grossist/domain';
+import type { Currency, DeliveryType, OrderDeliveryType, OrderType, ProposalKind, Texts } from '@grossist/domain';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json, JsonDefault, NullableJson } from './columns.ts';
 import type { StoredAddress } from './places.ts';
@@ -35,6 +35,36 @@ export interface CartsTable {
   created_at: Generated<Date>;
   changed_at: Generated<Date>;
   deleted_at: Generated<Date | null>;
+}
+
+/** The line that an addition with a key made, for the response to a repeated call; quantities in sales units. */
+export interface StoredAddedLine {
+  lineId: string;
+  lineCount: number;
+  deliveryType: DeliveryType;
+  isRounded: boolean;
+  isCableCut: boolean;
+  isCapped: boolean;
+  added: number;
+  lineQuantity: number;
+  additional?: { lineId: string; added: number; lineQuantity: number } | undefined;
+}
+
+/** What an addition with a key added; the quantity in sales units, over all lines. */
+export interface StoredAddition {
+  code: string;
+  quantity: number;
+  changedBy: ProposalKind | null;
+  /** Of additions by `addToCart` alone. */
+  line?: StoredAddedLine;
+}
+
+export interface KeyedAdditionsTable {
+  contact_id: string;
+  key: string;
+  content: string;
+  added: Json<StoredAddition>;
+  added_at: Generated<Date>;
 }
 
 export interface SmartKitsTable {

@@ -18,6 +18,7 @@ import type { CardOrdersTable, LinesToPlaceTable, OrderPaymentsTable } from './c
 import type {
   CartLinesTable,
   CartsTable,
+  KeyedAdditionsTable,
   KitDraftItemsTable,
   KitDraftsTable,
   KitTemplateItemsTable,
@@ -272,6 +273,7 @@ export interface Tables {
   kit_draft_items: KitDraftItemsTable;
   kit_templates: KitTemplatesTable;
   kit_template_items: KitTemplateItemsTable;
+  keyed_additions: KeyedAdditionsTable;
   card_orders: CardOrdersTable;
   order_payments: OrderPaymentsTable;
   lines_to_place: LinesToPlaceTable;

@@ -47,6 +47,13 @@ const OF_ONESELF: Record<string, Attempt> = {
   'cart-23': (client, { material }) =>
     client.call(calls.addMultipleOrderLinesToCart, { body: { query: [material.code] } }),
   'cart-35': (client) => client.call(calls.emptyCart),
+  'own-cart-09': async (client, { material }) =>
+    client.call(calls.addQueuedItems, {
+      body: {
+        ContactId: (await client.answer(calls.getContext)).GrossistContactId,
+        Entries: [{ Key: crypto.randomUUID(), Identifier: material.code, Quantity: 1 }],
+      },
+    }),
   'own-cart-05': (client) =>
     client.call(calls.readOrderLinesFile, { body: { FileName: 'a.csv', Content: btoa('1000000123;1') } }),
 };

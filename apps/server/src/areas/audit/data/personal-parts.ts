@@ -50,6 +50,13 @@ export const PERSONAL_PARTS: readonly PersonalPart[] = [
       and not exists (select from orders o where o.cart_id = c.id)`,
   },
   {
+    name: 'additionsByKey',
+    tables: ['keyed_additions'],
+    rows: (id) => sql`select key, content, added, added_at from keyed_additions where contact_id = ${id}
+      order by added_at desc`,
+    erase: (id) => sql`delete from keyed_additions where contact_id = ${id}`,
+  },
+  {
     name: 'contactOfOrderedCarts',
     tables: [],
     rows: () => sql`select where false`,

@@ -7,7 +7,7 @@ import {
   subtractQuantity,
   sumQuantity,
 } from '@grossist/domain';
-import { type Database, transaction } from '../../../db/index.ts';
+import { type Database, type Transaction, transaction } from '../../../db/index.ts';
 import type { Erp } from '../../../gateways/erp/port.ts';
 import { changedMeanwhile } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
@@ -20,6 +20,7 @@ import {
   gatherByMaterial,
   type OrderLineFault,
   type PastedMaterial,
+  type ReadLine,
   readWishes,
 } from '../lines/read-wishes.ts';
 import { type LineChange, type NewLine, writeLines } from '../lines/write-lines.ts';
@@ -137,16 +138,20 @@ const byMaterial = (rows: readonly LineRow[]): ReadonlyMap<string, readonly Line
 const byNumber = (left: { lineNumber: number }, right: { lineNumber: number }): number =>
   left.lineNumber - right.lineNumber;
 
-/**
- * Adds many lines at once: what can be added in one transaction, rounded, split and capped as one line is; the rest is told,
- * each line with its reason. Constant queries and one call of the ERP, however many lines. [cart-23]
- */
-export const addOrderLines = (db: Database, erp: Erp) => {
+/** Order lines with their materials and stock, as they were before the transaction. */
+export interface PreparedOrderLines {
+  deliveryType: DeliveryType;
+  pasted: readonly PastedMaterial[];
+  faults: readonly FaultyLine[];
+  stocks: StockOf;
+}
+
+/** Resolves numbers and loads stock of order lines, outside of any transaction. Two queries, one call of the ERP. */
+export const prepareOrderLines = (db: Database, erp: Erp) => {
   const materialsOf = resolveNumbers(db);
   const deliveryTypeOf = activeDeliveryType(db);
   const stockIn = stockOf(erp);
-  return async (buyer: Buyer, lines: readonly string[], numbering: Numbering): Promise<AddedOrderLines> => {
-    const reads = readWishes(lines);
+  return async (buyer: Buyer, reads: readonly ReadLine[], numbering: Numbering): Promise<PreparedOrderLines> => {
     const [candidates, deliveryType] = await Promise.all([
       materialsOf(
         buyer,
@@ -156,33 +161,52 @@ export const addOrderLines = (db: Database, erp: Erp) => {
       deliveryTypeOf(buyer),
     ]);
     const { pasted, faults } = gatherByMaterial(reads, candidates);
-    const materials = pasted.map(({ material }) => material);
-    const judged = materials.filter((material) => isJudgedByStock(material, deliveryType));
+    const judged = pasted.map(({ material }) => material).filter((each) => isJudgedByStock(each, deliveryType));
     const stocks = await stockIn(
       buyer,
       judged.map(({ sapMaterialNumber }) => sapMaterialNumber),
     );
-    return transaction(db, async (tx) => {
-      const cart = await lockActiveCart(tx, buyer);
-      if (cart.delivery_type !== deliveryType) {
-        throw changedMeanwhile('The cart goes by another delivery now: add once more');
-      }
-      const rows = await linesBeside(tx, cart.id, {
-        materials: materials.map(({ sapMaterialNumber }) => sapMaterialNumber),
-        lineIds: [],
-      });
-      const { written, ...outcome } = decideAll(pasted, byMaterial(rows), stocks, cart);
-      const hasChanges = written.added.length + written.changed.length > 0;
-      const lineCount = hasChanges
-        ? (await writeLines(tx, { cartId: cart.id, ...written })).lineCount
-        : cart.line_count;
-      return {
-        added: outcome.added.toSorted(byNumber),
-        changed: outcome.changed.toSorted(byNumber),
-        faults: [...faults, ...outcome.faults].toSorted(byNumber),
-        lineCount,
-        deliveryType,
-      };
-    });
+    return { deliveryType, pasted, faults, stocks };
+  };
+};
+
+/**
+ * Adds prepared order lines to the active cart, which it locks. Constant statements, however many lines.
+ * @throws Failure 409 when the cart's delivery type changed since they were prepared
+ */
+export const writeOrderLines = async (
+  tx: Transaction,
+  buyer: Buyer,
+  { deliveryType, pasted, faults, stocks }: PreparedOrderLines,
+): Promise<AddedOrderLines> => {
+  const cart = await lockActiveCart(tx, buyer);
+  if (cart.delivery_type !== deliveryType) {
+    throw changedMeanwhile('The cart goes by another delivery now: add once more');
+  }
+  const rows = await linesBeside(tx, cart.id, {
+    materials: pasted.map(({ material }) => material.sapMaterialNumber),
+    lineIds: [],
+  });
+  const { written, ...outcome } = decideAll(pasted, byMaterial(rows), stocks, cart);
+  const hasChanges = written.added.length + written.changed.length > 0;
+  const lineCount = hasChanges ? (await writeLines(tx, { cartId: cart.id, ...written })).lineCount : cart.line_count;
+  return {
+    added: outcome.added.toSorted(byNumber),
+    changed: outcome.changed.toSorted(byNumber),
+    faults: [...faults, ...outcome.faults].toSorted(byNumber),
+    lineCount,
+    deliveryType,
+  };
+};
+
+/**
+ * Adds many lines at once: what can be added in one transaction, rounded, split and capped as one line is; the rest is told,
+ * each line with its reason. Constant queries and one call of the ERP, however many lines. [cart-23]
+ */
+export const addOrderLines = (db: Database, erp: Erp) => {
+  const prepare = prepareOrderLines(db, erp);
+  return async (buyer: Buyer, lines: readonly string[], numbering: Numbering): Promise<AddedOrderLines> => {
+    const prepared = await prepare(buyer, readWishes(lines), numbering);
+    return transaction(db, (tx) => writeOrderLines(tx, buyer, prepared));
   };
 };

@@ -5,6 +5,7 @@ import { breaksRule, changedMeanwhile } from '../../../http/failure.ts';
 import { quantityOfWire } from '../../../http/wire-quantity.ts';
 import type { Buyer } from '../../identity/index.ts';
 import type { CartTeller } from '../events/tell-of-changes.ts';
+import { addedLineBefore, rememberAddedLine } from '../keyed-additions.ts';
 import { type PartWriting, writingOf } from '../lines/adding-of.ts';
 import { type Adding, decideAdding, type NotAdded } from '../lines/decide-adding.ts';
 import { type Piece, piecesOfLength, requirePiece } from '../lines/require-piece.ts';
@@ -20,6 +21,8 @@ export interface WantedMaterial {
   code: string;
   quantity: number;
   cableRemnant: number | undefined;
+  /** Idempotency key of the addition; undefined: each call adds. */
+  key?: string | undefined;
 }
 
 export interface AddedLine {
@@ -81,10 +84,10 @@ const decide = (
 /**
  * Adds a material to the active cart: into the line it may merge with, rounded up to the packing rules, split beyond
  * clearance stock, capped by what is left of phased-out or express-box stock, or by the piece of cable. Nothing else is done as often, so it
- * goes without a lock as long as nobody else changes the cart: what was decided is written in one statement if the cart
+ * goes without a lock as long as nobody else changes the cart and there is no key: what was decided is written in one statement if the cart
  * is still as it was read, else decided again behind the lock. Constant queries, however large the cart. [cart-10]
  * @throws Failure 404 for an unknown material, 422 for a quantity of 0 or less, a blocked material, no stock, or a
- * piece that is gone or in the cart already
+ * piece that is gone or in the cart already, or a key that was used for something else
  */
 export const addToCart = (db: Database, erp: Erp, teller?: Pick<CartTeller, 'tell'>) => {
   const materialOf = requireMaterialToAdd(db);
@@ -120,7 +123,7 @@ export const addToCart = (db: Database, erp: Erp, teller?: Pick<CartTeller, 'tel
         },
       };
     };
-    if (seen !== undefined) {
+    if (seen !== undefined && wanted.key === undefined) {
       const decided = decide(material, stock, seen, { quantity, pieces });
       const written = await writeLinesIfUnchanged(db, decided.writing, seen.version, teller !== undefined);
       if (written !== undefined) {
@@ -130,6 +133,8 @@ export const addToCart = (db: Database, erp: Erp, teller?: Pick<CartTeller, 'tel
       }
     }
     return transaction(db, async (tx) => {
+      const before = await addedLineBefore(tx, buyer, wanted);
+      if (before !== undefined) return before;
       const cart = await lockActiveCart(tx, buyer);
       if (!needsStock && isJudgedByStock(material, cart.delivery_type)) {
         throw changedMeanwhile('The cart goes by another delivery now: add once more');
@@ -137,7 +142,9 @@ export const addToCart = (db: Database, erp: Erp, teller?: Pick<CartTeller, 'tel
       const lines = await linesBeside(tx, cart.id, { materials: [sapMaterialNumber], lineIds: [] });
       const locked = { id: cart.id, deliveryType: cart.delivery_type, lineCount: cart.line_count, lines };
       const decided = decide(material, stock, locked, { quantity, pieces });
-      return answer(decided, (await writeLines(tx, decided.writing)).lineCount);
+      const line = answer(decided, (await writeLines(tx, decided.writing)).lineCount);
+      await rememberAddedLine(tx, buyer, wanted, line, decided.adding.cappedBy);
+      return line;
     });
   };
 };

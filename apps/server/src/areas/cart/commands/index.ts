@@ -1,5 +1,6 @@
 export * from './add-kits.ts';
 export * from './add-order-lines.ts';
+export * from './add-queued-items.ts';
 export * from './add-to-cart.ts';
 export * from './change-lines.ts';
 export * from './convert-to-concept.ts';

@@ -20,8 +20,8 @@ export const asRulesKnow = (cart: LockedCart): ActiveCart => ({
   status: cart.status,
 });
 
-/** One change of a buyer's drafts after the other. Changes of lines do not wait for it, they lock their cart alone. */
-const lockBuyer = (tx: Transaction, buyer: Buyer) =>
+/** Locks the buyer, so that changes of their drafts, and additions with a key, are serialized. Other changes of lines lock their cart alone. */
+export const lockBuyer = (tx: Transaction, buyer: Buyer) =>
   tx.selectFrom('contacts').select('id').where('id', '=', buyer.contactId).forNoKeyUpdate().execute();
 
 /** Some of the buyer's carts, locked in the order of their ids, with the active one whatever it is. */

@@ -44,8 +44,8 @@ export const lineRoutes = ({ db, erp, teller }: CartDeps): readonly Answer[] => 
 
   return [
     answerBuyer(calls.addToCart, async ({ body }, buyer) => {
-      const { Code: code, Quantity: quantity, CabelRemnantValue: length } = body;
-      const added = await sized(buyer, await add(buyer, { code, quantity, cableRemnant: length ?? undefined }));
+      const { Code: code, Quantity: quantity, CabelRemnantValue: length, IdempotencyKey: key } = body;
+      const added = await sized(buyer, await add(buyer, { code, quantity, cableRemnant: length ?? undefined, key }));
       const fastbox = added.deliveryType === 'fastbox' ? await fastboxOf(buyer) : undefined;
       return {
         CartItemId: added.lineId,

@@ -14,10 +14,24 @@ import { accountingWishOf, wishOf } from './wish-of.ts';
 const nameOf = ({ names, code }: Material, buyer: Buyer): string =>
   textIn(names, languageOf(buyer.locale))?.text ?? code;
 
+const presentQueued = (result: commands.QueuedResult) => {
+  const wasAdded = result.outcome === 'added';
+  return {
+    Key: result.key,
+    Outcome: result.outcome,
+    IsRepeated: wasAdded && result.isRepeated,
+    Code: wasAdded ? result.code : null,
+    AddedQuantity: wasAdded ? quantityToNumber(result.quantity) : 0,
+    ChangedBy: wasAdded ? (result.changedBy ?? null) : null,
+    Reason: wasAdded ? null : result.reason,
+  };
+};
+
 /** Changes of many lines at once. */
 export const manyLineRoutes = ({ db, erp, readLinesFile }: CartDeps): readonly Answer[] => {
   const change = commands.changeLines(db, erp);
   const addOrderLines = commands.addOrderLines(db, erp);
+  const addQueued = commands.addQueuedItems(db, erp);
   const addKits = commands.addKits(db, erp);
   const itemsOf = someLines(db);
   const sized = keepBoxSize(db, erp);
@@ -82,6 +96,15 @@ export const manyLineRoutes = ({ db, erp, readLinesFile }: CartDeps): readonly A
         })),
         ItemCount: lineCount,
       };
+    }),
+    answerBuyer(calls.addQueuedItems, async ({ body }, buyer) => {
+      const wishes = body.Entries.map(({ Key, Identifier, Quantity }) => ({
+        key: Key,
+        identifier: Identifier,
+        quantity: Quantity,
+      }));
+      const { results, lineCount } = await sized(buyer, await addQueued(buyer, body.ContactId, wishes));
+      return { Results: results.map(presentQueued), ItemCount: lineCount };
     }),
     answerBuyer(calls.readOrderLinesFile, async ({ body }, buyer) => {
       const { lines, skipped, rowsBeyondLimit, assumed, quantityColumns } = await readLinesFile(buyer.contactId, {
