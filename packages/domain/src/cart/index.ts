@@ -7,3 +7,4 @@ export * from './kit-quantities.ts';
 export * from './merge.ts';
 export * from './order-line-text.ts';
 export * from './order-lines/index.ts';
+export * from './typed-quantity.ts';
