@@ -93,7 +93,12 @@ export const Layout = ({ children }: { children: ReactNode }) => {
     document.documentElement.dataset.listening = '';
   }, []);
   return (
-    <html lang={locale} data-theme={theme} data-signed-in={user ? '' : undefined}>
+    <html
+      lang={locale}
+      data-theme={theme}
+      data-density={user?.density ?? undefined}
+      data-signed-in={user ? '' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

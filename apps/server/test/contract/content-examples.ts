@@ -134,7 +134,7 @@ const pages: Example[] = [
   }),
   example(calls.neverShowGuideAgain, () => ({ body: { guideType: 'smart-kit' } })),
   example(calls.savePreferences, () => ({
-    body: { preferredArticleNumber: 'both' as const, isCableCutPopupEnabled: true },
+    body: { preferredArticleNumber: 'both' as const, isCableCutPopupEnabled: true, density: 'compact' as const },
   })),
   example(calls.getHeader, () => ({ query: { depth: 3 } })),
   example(calls.getContextualHeader, () => ({})),

@@ -21,6 +21,17 @@ test('saves the preferences that are sent, leaves the others, and shows them on 
   expect(await desk.answer(getContext)).toEqual(saved);
 });
 
+test('density is nobody’s choice at first, is kept as chosen on every device, and refuses what is none', async () => {
+  const buyer = await aBuyer(db);
+  const [phone, desk] = [await signedIn(buyer), await signedIn(buyer)];
+  expect(await desk.answer(getContext)).toMatchObject({ density: null });
+  await phone.answer(savePreferences, { body: { density: 'compact' } });
+  expect(await desk.answer(getContext)).toMatchObject({ density: 'compact' });
+  await desk.answer(savePreferences, { body: { density: 'comfortable' } });
+  expect((await desk.refusal(savePreferences, { body: { density: 'tiny' as never } })).status).toBe(400);
+  expect(await phone.answer(getContext)).toMatchObject({ density: 'comfortable' });
+});
+
 test('guides hidden on one device are hidden on another, until all are shown again', async () => {
   const buyer = await aBuyer(db);
   const [phone, desk] = [await signedIn(buyer), await signedIn(buyer)];

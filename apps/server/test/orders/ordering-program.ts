@@ -38,6 +38,7 @@ const buyerOf = ({ contactId, company, account }: Task): Buyer => ({
   preferredArticleNumber: 'el',
   defaultOrderName: '',
   isCableCutPopupEnabled: true,
+  density: null,
   sortKey: 'relevance',
   neverShowAgainGuideTypes: [],
   salesforceContactId: '',

@@ -20,6 +20,7 @@ export const aSupportPerson = async (db: Database): Promise<Person> => {
     preferredArticleNumber: 'el',
     defaultOrderName: '',
     isCableCutPopupEnabled: true,
+    density: null,
     sortKey: 'relevance',
     neverShowAgainGuideTypes: [],
     salesforceContactId: '',

@@ -16,6 +16,7 @@ const aVisitor = (traits: Partial<UserContext> = {}): UserContext => ({
   preferredArticleNumber: 'el',
   showNetPrice: false,
   isCableCutPopupEnabled: false,
+  density: null,
   userEmail: '',
   userName: '',
   userPhoneNumber: '',

@@ -1,4 +1,4 @@
-import { PREFERRED_ARTICLE_NUMBERS } from '@grossist/domain';
+import { DENSITIES, PREFERRED_ARTICLE_NUMBERS } from '@grossist/domain';
 import { z } from 'zod';
 import { SeenAs } from '../assortments/index.ts';
 import { operation } from '../operation.ts';
@@ -7,6 +7,10 @@ import { CurrencyCode, LocaleCode, MarketCode, typedText } from '../shared/value
 export const PreferredArticleNumber = z
   .enum(PREFERRED_ARTICLE_NUMBERS)
   .describe('Number that the user wants to see first; `both`: EL and HWS number');
+
+export const Density = z
+  .enum(DENSITIES)
+  .describe('How close rows stand in the cart, results, lists and orders; compact: as many on a screen as possible');
 
 export const GuideType = z
   .string()
@@ -29,6 +33,9 @@ export const UserContext = z
     preferredArticleNumber: PreferredArticleNumber,
     showNetPrice: z.boolean().describe('Whether the user may see net prices'),
     isCableCutPopupEnabled: z.boolean().describe('Whether the user is asked before cable is cut'),
+    density: Density.nullable().describe(
+      'Density that the user chose; null while none was chosen: each page has its own',
+    ),
     userEmail: z.string().describe('E-mail address of the user'),
     userName: z.string().describe('Name of the user'),
     userPhoneNumber: z.string().describe('Telephone number of the user'),
@@ -93,6 +100,7 @@ export const savePreferences = operation({
     .object({
       preferredArticleNumber: PreferredArticleNumber.optional(),
       isCableCutPopupEnabled: z.boolean().optional().describe('Whether the user is asked before cable is cut'),
+      density: Density.optional(),
       emailPermission: z.boolean().optional().describe('Whether the user accepts e-mails'),
       defaultOrderName: typedText(80).optional().describe('Name that a new cart gets'),
       neverShowAgainGuideTypes: z

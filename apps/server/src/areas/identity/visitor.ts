@@ -1,5 +1,5 @@
 import type { ContactRole } from '@grossist/catalogue-formats';
-import type { Currency, Locale, Market, PreferredArticleNumber } from '@grossist/domain';
+import type { Currency, Density, Locale, Market, PreferredArticleNumber } from '@grossist/domain';
 import type { AssortmentScope } from '@grossist/search-index';
 
 /** Somebody signed out: a language, and the storefront that goes with it. */
@@ -43,6 +43,8 @@ export interface Person {
   preferredArticleNumber: PreferredArticleNumber;
   defaultOrderName: string;
   isCableCutPopupEnabled: boolean;
+  /** Null while the person chose none. */
+  density: Density | null;
   sortKey: string;
   neverShowAgainGuideTypes: readonly string[];
   /** Id of the contact in Salesforce; '' for none. */

@@ -1,4 +1,4 @@
-import type { Currency } from '@grossist/domain';
+import type { Currency, Density } from '@grossist/domain';
 import type { Generated } from 'kysely';
 
 export interface CompaniesTable {
@@ -41,6 +41,7 @@ export interface ContactsTable {
   preferred_article_number: Generated<string>;
   default_order_name: Generated<string>;
   is_cable_cut_popup_enabled: Generated<boolean>;
+  density: Density | null;
   sort_key: Generated<string>;
   never_show_again_guide_types: Generated<string[]>;
   salesforce_contact_id: Generated<string>;

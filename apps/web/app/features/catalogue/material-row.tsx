@@ -26,7 +26,7 @@ export const MaterialRow = ({ material, isFirst }: { material: SearchDocument; i
     <li
       data-result
       className={classNames(
-        'grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 p-3 focus-within:bg-canvas hover:bg-canvas',
+        'grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 p-3 compact:py-1.5 focus-within:bg-canvas hover:bg-canvas',
         style.row,
       )}
     >
@@ -37,7 +37,7 @@ export const MaterialRow = ({ material, isFirst }: { material: SearchDocument; i
           width={88}
           height={88}
           isFirst={isFirst}
-          className="size-18 tablet:size-22"
+          className="size-18 tablet:size-22 compact:size-14"
         />
       </ShopLink>
       <div className="grid min-w-0 content-start gap-1">

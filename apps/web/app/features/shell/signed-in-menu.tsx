@@ -2,6 +2,7 @@ import { getOwnPersonalData, signOut, type UserContext } from '@grossist/contrac
 import { useOperation } from '../../api/index.ts';
 import { useShopPath, useText } from '../../i18n/index.ts';
 import { CartIcon, CatalogueIcon, OrdersIcon, ShopLink, StarIcon, UserIcon } from '../../ui/index.ts';
+import { DensityChoice } from '../density/index.ts';
 import { HeaderMenu, MENU_ITEM_STYLE } from './header-menu.tsx';
 
 /** The menu of somebody who is signed in: their pages, and the way out. */
@@ -72,6 +73,7 @@ export const SignedInMenu = ({ user }: { user: UserContext }) => {
           {text('shell.operations')}
         </ShopLink>
       )}
+      <DensityChoice isNamed />
       <a href={getOwnPersonalData.path} download="grossist-own-data.json" className={MENU_ITEM_STYLE}>
         {text('shell.ownData')}
       </a>

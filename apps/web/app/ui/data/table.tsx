@@ -36,5 +36,8 @@ export const TableHeading = ({ isNumber, ...props }: ThHTMLAttributes<HTMLTableC
 
 /** Figures stand to the right, one below the other. */
 export const TableCell = ({ isNumber, ...props }: TdHTMLAttributes<HTMLTableCellElement> & Align) => (
-  <td {...props} className={`px-3 py-2 align-middle ${isNumber ? 'text-right whitespace-nowrap' : ''}`} />
+  <td
+    {...props}
+    className={`px-3 py-2 align-middle compact:py-0.5 ${isNumber ? 'text-right whitespace-nowrap' : ''}`}
+  />
 );

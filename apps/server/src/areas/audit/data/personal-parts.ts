@@ -303,7 +303,7 @@ export const PERSONAL_PARTS: readonly PersonalPart[] = [
     name: 'person',
     tables: [],
     rows: (id) => sql`select c.name, c.email, c.phone, c.role, c.locale, c.email_permission, c.preferred_article_number,
-        c.default_order_name, c.salesforce_contact_id, co.name as company from contacts c left join companies co on co.id = c.company_id
+        c.density, c.default_order_name, c.salesforce_contact_id, co.name as company from contacts c left join companies co on co.id = c.company_id
       where c.id = ${id}`,
     erase: (id) => sql`update contacts set name = '', email = 'erased-' || id || '@invalid', phone = '',
         default_order_name = '', salesforce_contact_id = '', password_hash = null, email_permission = false, session_epoch = session_epoch + 1,

@@ -2,7 +2,7 @@ import type { Database } from '../../../db/index.ts';
 import type { Person } from '../visitor.ts';
 
 export type Preferences = Partial<
-  Pick<Person, 'preferredArticleNumber' | 'isCableCutPopupEnabled' | 'emailPermission' | 'defaultOrderName'>
+  Pick<Person, 'preferredArticleNumber' | 'isCableCutPopupEnabled' | 'emailPermission' | 'defaultOrderName' | 'density'>
 > & { neverShowAgainGuideTypes?: readonly string[] };
 
 /** Saves the preferences that are given, and leaves the others. One statement. [own-ctx-01] */
@@ -16,6 +16,7 @@ export const savePreferences =
         is_cable_cut_popup_enabled: given.isCableCutPopupEnabled,
         email_permission: given.emailPermission,
         default_order_name: given.defaultOrderName,
+        density: given.density,
         never_show_again_guide_types: given.neverShowAgainGuideTypes && [...new Set(given.neverShowAgainGuideTypes)],
       })
       .where('id', '=', contactId)

@@ -15,6 +15,7 @@ export interface PersonRow {
   preferred_article_number: Person['preferredArticleNumber'];
   default_order_name: string;
   is_cable_cut_popup_enabled: boolean;
+  density: Person['density'];
   sort_key: string;
   never_show_again_guide_types: string[];
   salesforce_contact_id: string;
@@ -51,6 +52,7 @@ export const personOf = (row: PersonRow, chosen: Locale | undefined): Person => 
     preferredArticleNumber: row.preferred_article_number,
     defaultOrderName: row.default_order_name,
     isCableCutPopupEnabled: row.is_cable_cut_popup_enabled,
+    density: row.density,
     sortKey: row.sort_key,
     neverShowAgainGuideTypes: row.never_show_again_guide_types,
     salesforceContactId: row.salesforce_contact_id,
@@ -77,7 +79,7 @@ export const personOf = (row: PersonRow, chosen: Locale | undefined): Person => 
 /** What a statement selects of a contact `c`, their company `co`, account `a` and assortments `t`. */
 export const PERSON_COLUMNS = sql`
   c.id as contact_id, c.email, c.name, c.phone, c.role, c.locale, c.able_to_create_orders, c.show_net_price,
-  c.email_permission, c.preferred_article_number, c.default_order_name, c.is_cable_cut_popup_enabled, c.sort_key,
+  c.email_permission, c.preferred_article_number, c.default_order_name, c.is_cable_cut_popup_enabled, c.density, c.sort_key,
   c.never_show_again_guide_types, c.salesforce_contact_id, c.is_symbrio_user, co.id as company_id, co.code as company_code, co.name as company_name, co.market,
   a.id as account_id, a.sold_to, a.name as account_name, a.currency, a.customer_group, a.plant,
   t.assortments, t.is_limited`;

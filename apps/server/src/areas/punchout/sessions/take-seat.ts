@@ -30,7 +30,7 @@ const furnish = async (tx: Transaction, customer: PunchoutCustomer, seat: string
     update contacts s set name = m.name, phone = m.phone, company_id = m.company_id, locale = m.locale,
       show_net_price = m.show_net_price, preferred_article_number = m.preferred_article_number,
       default_order_name = m.default_order_name, is_symbrio_user = m.is_symbrio_user,
-      is_cable_cut_popup_enabled = m.is_cable_cut_popup_enabled
+      is_cable_cut_popup_enabled = m.is_cable_cut_popup_enabled, density = m.density
     from contacts m where m.id = ${model} and s.id = ${seat}`.execute(tx);
   await sql`delete from contact_accounts where contact_id = ${seat}`.execute(tx);
   await sql`

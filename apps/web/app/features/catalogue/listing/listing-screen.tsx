@@ -14,6 +14,7 @@ import { ViewSwitch } from './view-switch.tsx';
 
 const ChosenFacets = lazy(async () => ({ default: (await import('./chosen-facets.tsx')).ChosenFacets }));
 const SaveResults = lazyWithTexts(async () => (await import('../results/save-results.tsx')).SaveResults);
+const DensityChoice = lazyWithTexts(async () => (await import('../../density/index.ts')).DensityChoice);
 const NoResults = lazyWithTexts(async () => (await import('./no-results.tsx')).NoResults);
 
 /** Results beyond which nobody looks at all of them. */
@@ -95,6 +96,11 @@ export const ListingScreen = (props: ListingScreenProps) => {
               </Suspense>
             )}
             <ViewSwitch listing={listing} view={found.view} />
+            {isSignedIn && (
+              <Suspense fallback={<span className="h-10 w-20 max-tablet:hidden" />}>
+                <DensityChoice unchosen="comfortable" />
+              </Suspense>
+            )}
           </div>
           <div className="flex flex-wrap items-center gap-2 max-tablet:w-full">
             {hasFacets && <FacetButton chosenCount={chosenCount} />}

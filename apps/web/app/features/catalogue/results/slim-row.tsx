@@ -30,7 +30,7 @@ export const SlimRow = ({ material, isFirst = false, about }: SlimRowProps) => {
     <li
       data-result
       className={classNames(
-        'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-3 py-1.5 focus-within:bg-canvas hover:bg-canvas',
+        'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-3 py-1.5 compact:py-0 focus-within:bg-canvas hover:bg-canvas',
         isSignedIn && 'tablet:grid-cols-[auto_minmax(0,1fr)_auto_auto]',
       )}
     >

@@ -103,34 +103,37 @@ export const ListLineRow = memo((props: ListLineRowProps) => {
         // The heading is the first.
         aria-rowindex={place + 2}
         aria-selected={isChosen}
-        className={`max-tablet:grid max-tablet:grid-cols-[1.5rem_minmax(0,1fr)_auto_2.5rem] max-tablet:gap-x-2 max-tablet:gap-y-2 max-tablet:p-3 ${COLUMNS}`}
+        className={`max-tablet:grid max-tablet:grid-cols-[1.5rem_minmax(0,1fr)_auto_2.5rem] max-tablet:gap-x-2 max-tablet:gap-y-2 max-tablet:p-3 compact:max-tablet:py-1.5 ${COLUMNS}`}
       >
-        <td role="cell" className="tablet:py-2 tablet:pl-2">
+        <td role="cell" className="tablet:py-2 compact:tablet:py-0.5 tablet:pl-2">
           <TickBox
             label={text('lists.select.line', { name })}
             isTicked={isChosen}
             onTick={(withShift) => actions.choose(place, withShift ? 'extend' : 'toggle')}
           />
         </td>
-        <td role="cell" className="max-tablet:hidden tablet:py-1.5">
+        <td role="cell" className="max-tablet:hidden tablet:py-1.5 compact:tablet:py-0">
           {mayMove && (
             <DragHandle type={LINE_TYPE} label={text('lists.line.move', { name })} name={name} place={place} />
           )}
         </td>
-        <td role="cell" className="max-tablet:hidden tablet:py-2">
+        <td role="cell" className="max-tablet:hidden tablet:py-2 compact:tablet:py-0.5">
           <ShopLink to={line.Url} discover="none" tabIndex={-1} aria-hidden="true" className="hidden desktop:block">
-            <RowPicture src={line.ImageUrl} alt="" width={48} height={48} />
+            <RowPicture src={line.ImageUrl} alt="" width={48} height={48} className="compact:size-9" />
           </ShopLink>
         </td>
-        <td role="cell" className="min-w-0 max-tablet:col-span-2 tablet:py-2 tablet:pl-1">
+        <td role="cell" className="min-w-0 max-tablet:col-span-2 tablet:py-2 compact:tablet:py-0.5 tablet:pl-1">
           <LineAbout line={line} place={place} mayEdit={mayEdit} isOpen={isOpen} actions={actions} />
         </td>
-        <td role="cell" className={`max-tablet:order-last max-tablet:col-span-4 tablet:py-2 tablet:pl-2 ${PRICE}`}>
+        <td
+          role="cell"
+          className={`max-tablet:order-last max-tablet:col-span-4 tablet:py-2 compact:tablet:py-0.5 tablet:pl-2 ${PRICE}`}
+        >
           <PriceAndStock sapMaterialNumber={line.ItemSAPMaterialNumber} unit={line.SalesUnit} size="small" />
         </td>
         <td
           role="cell"
-          className="max-tablet:order-last max-tablet:col-span-2 max-tablet:col-start-1 tablet:px-2 tablet:py-2"
+          className="max-tablet:order-last max-tablet:col-span-2 max-tablet:col-start-1 tablet:px-2 tablet:py-2 compact:tablet:py-0.5"
         >
           <QuantityField
             name={name}
@@ -141,7 +144,10 @@ export const ListLineRow = memo((props: ListLineRowProps) => {
           />
           <RoundingHint line={line} quantity={quantity.value} />
         </td>
-        <td role="cell" className="max-tablet:order-last max-tablet:col-span-2 max-tablet:justify-self-end tablet:py-2">
+        <td
+          role="cell"
+          className="max-tablet:order-last max-tablet:col-span-2 max-tablet:justify-self-end tablet:py-2 compact:tablet:py-0.5"
+        >
           {actions.order && (
             <IconButton
               label={text('lists.line.add', { name })}
@@ -153,7 +159,7 @@ export const ListLineRow = memo((props: ListLineRowProps) => {
             />
           )}
         </td>
-        <td role="cell" className="max-tablet:col-start-4 max-tablet:row-start-1 tablet:py-2">
+        <td role="cell" className="max-tablet:col-start-4 max-tablet:row-start-1 tablet:py-2 compact:tablet:py-0.5">
           {mayEdit && (
             <IconButton
               label={text('lists.line.remove', { name })}

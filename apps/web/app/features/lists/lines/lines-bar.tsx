@@ -2,6 +2,7 @@ import type { LineOrder } from '@grossist/contracts';
 import { useId, useState } from 'react';
 import { type MessageKey, useFormat, useText } from '../../../i18n/index.ts';
 import { Button, EmptyState, INPUT_STYLE, SearchForm, SearchIcon, WarningIcon } from '../../../ui/index.ts';
+import { DensityChoice } from '../../density/index.ts';
 import { ListKeys } from './list-keys.tsx';
 import type { ShownLines } from './shown-lines.ts';
 
@@ -70,6 +71,7 @@ export const LinesBar = (props: LinesBarProps) => {
         >
           {text('lists.keys')}
         </Button>
+        <DensityChoice unchosen="comfortable" />
       </div>
       <div id={helpId} className="empty:hidden">
         {isHelpOpen && <ListKeys />}

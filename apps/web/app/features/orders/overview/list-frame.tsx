@@ -5,6 +5,7 @@ import { type MessageKey, useFormat, useText } from '../../../i18n/index.ts';
 import { ChosenChips, ErrorState, Pagination, SidePanel, SidePanelButton, WarningBar } from '../../../ui/index.ts';
 import { useSignedInUser } from '../../../visitor.ts';
 import { useProblemText } from '../../cart/index.ts';
+import { DensityChoice } from '../../density/index.ts';
 import { useChosen } from './chosen.ts';
 import type { Facet } from './facet-words.ts';
 import { NoOrders } from './no-orders.tsx';
@@ -96,6 +97,7 @@ const Known = ({ place: { wanted, hrefOf, go }, answer, isOld, rows }: KnownProp
             showsTotals={user?.showNetPrice ?? false}
             onChange={(sort) => go({ ...wanted, sort, page: 1 })}
           />
+          <DensityChoice unchosen="comfortable" />
         </div>
         <ChosenChips
           label={text('orders.chosen')}

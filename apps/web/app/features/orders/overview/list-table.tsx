@@ -89,11 +89,11 @@ export const ListRow = ({ id, name, choice, children }: ListRowProps) => {
       role="row"
       aria-selected={isChosen}
       className={classNames(
-        'border-b border-line align-top last:border-0 max-tablet:grid max-tablet:grid-cols-[1.25rem_minmax(0,1fr)_auto] max-tablet:gap-x-3 max-tablet:gap-y-1 max-tablet:p-3',
+        'border-b border-line align-top last:border-0 max-tablet:grid max-tablet:grid-cols-[1.25rem_minmax(0,1fr)_auto] max-tablet:gap-x-3 max-tablet:gap-y-1 max-tablet:p-3 compact:max-tablet:py-1.5',
         isChosen ? 'bg-accent-soft' : 'hover:bg-canvas',
       )}
     >
-      <td role="cell" className="tablet:py-2 tablet:pl-3">
+      <td role="cell" className="tablet:py-2 tablet:pl-3 compact:tablet:py-1">
         <Checkbox
           isSelected={isChosen}
           onChange={() => choice.toggle(id)}
@@ -107,7 +107,7 @@ export const ListRow = ({ id, name, choice, children }: ListRowProps) => {
 
 /** `place`: where the cell stands in a card, in Tailwind's words. */
 export const ListCell = ({ place = '', children }: { place?: string; children: ReactNode }) => (
-  <td role="cell" className={`min-w-0 tablet:px-3 tablet:py-2 ${place}`}>
+  <td role="cell" className={`min-w-0 tablet:px-3 tablet:py-2 compact:tablet:py-1 ${place}`}>
     {children}
   </td>
 );

@@ -10,6 +10,7 @@ import { centers } from './centers.ts';
 import { compare } from './compare.ts';
 import { content } from './content.ts';
 import { delivery } from './delivery.ts';
+import { density } from './density.ts';
 import { drafts } from './drafts.ts';
 import { favourites } from './favourites.ts';
 import { finder } from './finder.ts';
@@ -42,6 +43,7 @@ export const later = {
   ...weather,
   ...savings,
   ...delivery,
+  ...density,
   ...drafts,
   ...compare,
   ...content,

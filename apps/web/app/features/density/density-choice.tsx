@@ -1,0 +1,23 @@
+import { Suspense } from 'react';
+import { lazyWithTexts } from '../../i18n/index.ts';
+import { useSignedInUser } from '../../visitor.ts';
+
+export interface DensityChoiceProps {
+  /** What the page is while the person chose nothing; undefined where several kinds of pages are meant. */
+  unchosen?: 'compact' | 'comfortable';
+  /** Names the choice on the screen too. */
+  isNamed?: boolean;
+}
+
+const DensitySwitch = lazyWithTexts(async () => (await import('./density-switch.tsx')).DensitySwitch);
+
+/** The choice of density, for who is signed in and may change what is theirs; its place is kept until it is loaded. */
+export const DensityChoice = (props: DensityChoiceProps) => {
+  const user = useSignedInUser();
+  if (!user || user.isReadOnly) return null;
+  return (
+    <Suspense fallback={<span className={props.isNamed ? 'block h-11' : 'block h-10 w-20 max-tablet:hidden'} />}>
+      <DensitySwitch {...props} />
+    </Suspense>
+  );
+};

@@ -1,0 +1,6 @@
+export const density = {
+  density: 'Radavstand',
+  'density.compact': 'Tette rader',
+  'density.comfortable': 'Luftige rader',
+  'density.failed': 'Radavstanden kunne ikke lagres.',
+};
