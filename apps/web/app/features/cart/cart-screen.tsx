@@ -131,7 +131,7 @@ const KnownCart = ({ cart, ordering }: { cart: Cart; ordering: Ordering }) => {
       <KitsBar key="kits" cart={cart} prices={prices} />
       <CartHead cart={cart} prices={prices} />
       <LinesEntry key="entry" />
-      <div className="grid items-start gap-4 laptop:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="flex flex-col gap-4 desktop:grid desktop:grid-cols-[minmax(0,1fr)_17rem] desktop:items-start">
         <AcceptanceContext value={acceptance}>
           <CartLines cart={cart} prices={prices} changes={asked.byLine} shown={shown} onShowSavings={setSavingsOf} />
         </AcceptanceContext>

@@ -8,8 +8,8 @@ import { useWhy } from './summary/why.ts';
 import type { CartPrices } from './use-cart.ts';
 
 /**
- * How the total comes about, each part with a word of why, in a place that is as large before it is known. Section 3,
- * "Cart price info".
+ * How the total comes about, each part with a word of why, in a place that is as large before it is known; the total
+ * itself stands in the order bar. Section 3, "Cart price info".
  */
 export const PriceSummary = ({ prices }: { prices: CartPrices }) => {
   const text = useText();
@@ -45,9 +45,6 @@ export const PriceSummary = ({ prices }: { prices: CartPrices }) => {
         {parts.map((part) => (
           <PartRow key={part.kind} part={part} prices={prices} />
         ))}
-        <Row amount={sums?.TotalStr} isStale={prices.isStale} isTotal>
-          {text('cart.sum.total')}
-        </Row>
       </dl>
       {error}
       <Composition parts={parts} />
@@ -78,15 +75,12 @@ const PartRow = ({ part, prices }: { part: Part; prices: CartPrices }) => {
 interface RowProps {
   amount: string | undefined;
   isStale: boolean;
-  isTotal?: boolean;
   children: ReactNode;
 }
 
-const Row = ({ amount, isStale, isTotal = false, children }: RowProps) => (
-  <div
-    className={`flex min-h-6 flex-wrap items-center justify-between gap-x-2 ${isTotal ? 'mt-1.5 border-t border-line pt-2.5 text-lg font-semibold' : ''}`}
-  >
-    <dt className={`flex items-center gap-1.5 ${isTotal ? '' : 'text-sm text-muted'}`}>{children}</dt>
+const Row = ({ amount, isStale, children }: RowProps) => (
+  <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-2">
+    <dt className="flex items-center gap-1.5 text-sm text-muted">{children}</dt>
     <dd className={`ml-auto whitespace-nowrap ${isStale ? 'text-muted italic' : ''}`}>
       {amount ?? <Skeleton className="h-4 w-24" />}
     </dd>

@@ -15,11 +15,19 @@ export interface PayButtonsProps {
   onPay: (way: OrderWay) => void;
 }
 
-/** By invoice always, by card where the shop takes cards of this buyer. The second button comes below the first. */
+// Two stand beside each other on a phone.
+const FITTING = 'max-tablet:px-2! max-tablet:text-sm max-tablet:leading-tight max-tablet:whitespace-normal!';
+
+/** By invoice always, by card where the shop takes cards of this buyer. The second button comes after the first. */
 export const PayButtons = ({ reasonsId, isWaiting, underWay, onPay }: PayButtonsProps) => {
   const text = useText();
   const { data: methods } = useOperationQuery(getPaymentMethods, {}, { staleTime: FRESH });
-  const common = { size: 'large', isDisabled: reasonsId !== undefined, 'aria-describedby': reasonsId } as const;
+  const common = {
+    size: 'large',
+    className: FITTING,
+    isDisabled: reasonsId !== undefined,
+    'aria-describedby': reasonsId,
+  } as const;
   const isPending = (way: OrderWay): boolean =>
     reasonsId === undefined && (underWay === way || (isWaiting && underWay === undefined));
   return (

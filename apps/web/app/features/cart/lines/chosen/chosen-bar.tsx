@@ -39,7 +39,7 @@ export const ChosenBar = ({ cart, chosen, onChooseNone, onRemove }: ChosenBarPro
   return (
     <section
       aria-label={text('cart.chosen')}
-      className="sticky bottom-3 z-20 flex flex-wrap items-center gap-1.5 rounded-lg border border-edge bg-raised p-1.5 shadow-float max-laptop:bottom-18"
+      className="sticky bottom-[calc(var(--order-bar,0px)+0.75rem)] z-20 flex flex-wrap items-center gap-1.5 rounded-lg border border-edge bg-raised p-1.5 shadow-float max-tablet:bottom-[calc(var(--order-bar,0px)+4rem+env(safe-area-inset-bottom))]"
     >
       <IconButton label={text('cart.chosen.none')} icon={<CloseIcon size={18} />} onPress={onChooseNone} />
       <span aria-hidden="true" className="mr-auto pr-2 font-semibold">
