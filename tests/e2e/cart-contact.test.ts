@@ -4,7 +4,7 @@ import { beforeEach, test } from 'vitest';
 import type { Client } from '../running-shop/client.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { type Visitor, visitors } from './support/browser.ts';
-import { openCart } from './support/cart-page.ts';
+import { openCartAndHead } from './support/cart-page.ts';
 import { eventually } from './support/eventually.ts';
 import { fillCart, materialsSold, singly } from './support/people.ts';
 import { signedIn } from './support/signed-in.ts';
@@ -32,7 +32,7 @@ test('the contact is chosen by keyboard among those who buy on the account, and 
   if (other === undefined) throw new Error('the demo company has colleagues');
   const visitor = await visit({ as: EMAIL });
   const { page } = visitor;
-  await openCart(visitor);
+  await openCartAndHead(visitor);
   await expectAccessible(page);
   await field(visitor).focus();
   await page.keyboard.press('Control+A');
@@ -50,7 +50,7 @@ test('the contact is chosen by keyboard among those who buy on the account, and 
 
 test('who is not among them is written by name, and the phone stays', async () => {
   const visitor = await visit({ as: EMAIL });
-  await openCart(visitor);
+  await openCartAndHead(visitor);
   await field(visitor).fill('The foreman');
   await visitor.page.keyboard.press('Tab');
   await eventually(written).toEqual(['The foreman', '1']);

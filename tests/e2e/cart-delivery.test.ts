@@ -15,7 +15,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Client } from '../running-shop/client.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { visitors } from './support/browser.ts';
-import { changed, choice, mode, openCart, standIn } from './support/cart-page.ts';
+import { changed, choice, openCartAndHead, standIn } from './support/cart-page.ts';
 import { eventually } from './support/eventually.ts';
 import { fillCart, materialsSold, singly } from './support/people.ts';
 import { signedIn } from './support/signed-in.ts';
@@ -55,7 +55,7 @@ test('a day is chosen in the calendar by keyboard, and taken back to as soon as 
   await fill();
   const visitor = await visit({ as: BUYER });
   const { page, words } = visitor;
-  await openCart(visitor);
+  await openCartAndHead(visitor);
   await choice(visitor, words('delivery.choice.date')).press('Enter');
   const dialog = page.getByRole('dialog', { name: words('delivery.date.title') });
   const grid = dialog.getByRole('grid');
@@ -102,8 +102,8 @@ test('the express box counts down to its closing, and tells then when the next o
   await page.clock.install({ time: Date.now() });
   await answer(page, addressHasFastboxDelivery, (route) => route.fulfill({ json: true }));
   await closesIn(page, HOUR);
-  await openCart(visitor);
-  await mode(visitor, 'fastbox').click();
+  await openCartAndHead(visitor);
+  await choice(visitor, words('delivery.mode.fastbox')).click();
   const dialog = page.getByRole('dialog', { name: words('delivery.fastbox.title') });
   const timer = dialog.getByRole('timer');
   await timer.waitFor();
@@ -132,17 +132,17 @@ test('an express-box cart leaves that mode as soon as possible and on the day th
   await buyer.call(convertCartToFastboxCart, {});
   const visitor = await visit({ as: BUYER });
   const { page, words } = visitor;
-  await openCart(visitor);
+  await openCartAndHead(visitor);
   await choice(visitor, words('delivery.choice.standard')).click();
-  await eventually(() => mode(visitor, 'normal').getAttribute('aria-pressed')).toBe('true');
+  await eventually(() => choice(visitor, words('delivery.mode.fastbox')).getAttribute('aria-pressed')).toBe('false');
   expect(await buyer.call(getCartDetails, {})).toMatchObject({ DeliveryType: 'Normal', DeliveryDate: null });
 
   await buyer.call(convertCartToFastboxCart, {});
-  await eventually(() => mode(visitor, 'fastbox').getAttribute('aria-pressed')).toBe('true');
-  await mode(visitor, 'normal').click();
-  const asked = page.getByRole('dialog', { name: words('delivery.toNormal.title') });
+  await eventually(() => choice(visitor, words('delivery.mode.fastbox')).getAttribute('aria-pressed')).toBe('true');
+  await choice(visitor, words('delivery.choice.date')).click();
+  const asked = page.getByRole('dialog', { name: words('delivery.date.title') });
   await asked.locator('[data-chosen]:not([aria-disabled])').waitFor();
-  await asked.getByRole('button', { name: words('delivery.toNormal.do') }).click();
+  await asked.getByRole('button', { name: words('delivery.date.do') }).click();
   await asked.waitFor({ state: 'detached' });
   await eventually(async () => (await buyer.call(getCartDetails, {})).DeliveryType).toBe('Normal');
 });
@@ -153,8 +153,8 @@ test('where no express box goes the dialog says so and can’t be sent', async (
   const { page, words } = visitor;
   await closesIn(page, HOUR);
   await answer(page, addressHasFastboxDelivery, (route) => route.fulfill({ json: false }));
-  await openCart(visitor);
-  await mode(visitor, 'fastbox').click();
+  await openCartAndHead(visitor);
+  await choice(visitor, words('delivery.mode.fastbox')).click();
   const dialog = page.getByRole('dialog', { name: words('delivery.fastbox.title') });
   await dialog.locator('.text-danger').waitFor();
   expect(await dialog.getByRole('button', { name: words('delivery.fastbox.convert') }).isDisabled()).toBe(true);
@@ -183,24 +183,24 @@ test('a normal cart becomes an express-box cart, and on a chosen day a normal on
   await answer(page, addressHasFastboxDelivery, (route) => route.fulfill({ json: true }));
   await closesIn(page, HOUR);
 
-  await openCart(visitor);
-  await mode(visitor, 'fastbox').click();
+  await openCartAndHead(visitor);
+  await choice(visitor, words('delivery.mode.fastbox')).click();
   const dialog = page.getByRole('dialog', { name: words('delivery.fastbox.title') });
   const contact = dialog.getByRole('combobox', { name: words('cart.head.contact') });
   await contact.fill('Site office');
   await contact.press('Tab');
   await dialog.getByRole('button', { name: words('delivery.fastbox.convert') }).click();
   await dialog.waitFor({ state: 'detached' });
-  await eventually(() => mode(visitor, 'fastbox').getAttribute('aria-pressed')).toBe('true');
+  await eventually(() => choice(visitor, words('delivery.mode.fastbox')).getAttribute('aria-pressed')).toBe('true');
   await page.getByRole('timer').waitFor();
   expect((await buyer.call(getCartDetails, {})).ContactPerson).toBe('Site office');
 
-  await mode(visitor, 'normal').click();
-  const asked = page.getByRole('dialog', { name: words('delivery.toNormal.title') });
+  await choice(visitor, words('delivery.choice.date')).click();
+  const asked = page.getByRole('dialog', { name: words('delivery.date.title') });
   await asked.getByRole('grid').locator('button:not([aria-disabled])').last().click();
-  await asked.getByRole('button', { name: words('delivery.toNormal.do') }).click();
+  await asked.getByRole('button', { name: words('delivery.date.do') }).click();
   await asked.waitFor({ state: 'detached' });
-  await eventually(() => mode(visitor, 'normal').getAttribute('aria-pressed')).toBe('true');
+  await eventually(() => choice(visitor, words('delivery.mode.fastbox')).getAttribute('aria-pressed')).toBe('false');
   expect(bodies.at(-1)).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
@@ -208,16 +208,16 @@ test('a smart kit asks about the unsaved cart first, and staying leaves all as i
   await fill(3);
   const visitor = await visit({ as: BUYER });
   const { page, words } = visitor;
-  await openCart(visitor);
-  await mode(visitor, 'smartKit').click();
+  await openCartAndHead(visitor);
+  await choice(visitor, words('delivery.mode.smartKit')).click();
   const question = page.getByRole('alertdialog', { name: words('drafts.unsaved.title') });
   await expectAccessible(page);
   await question.getByRole('button', { name: words('drafts.unsaved.stay') }).click();
   await question.waitFor({ state: 'detached' });
-  expect(await mode(visitor, 'normal').getAttribute('aria-pressed')).toBe('true');
+  expect(await choice(visitor, words('delivery.mode.smartKit')).getAttribute('aria-pressed')).toBe('false');
   expect(await buyer.call(getCart, {})).toMatchObject({ DeliveryType: 'Normal', ItemCount: 3 });
 
-  await mode(visitor, 'smartKit').click();
+  await choice(visitor, words('delivery.mode.smartKit')).click();
   await question.getByRole('textbox').fill('');
   await question.getByRole('button', { name: words('drafts.unsaved.save') }).click();
   await question.getByText(words('cart.head.nameMissing')).waitFor();
@@ -234,8 +234,8 @@ test('from smart kit to normal the cart is discarded after a question, and the u
   const { CartId } = await buyer.call(getCart, {});
   const visitor = await visit({ as: BUYER });
   const { page, words } = visitor;
-  await openCart(visitor);
-  await mode(visitor, 'normal').click();
+  await openCartAndHead(visitor);
+  await choice(visitor, words('delivery.mode.smartKit')).click();
   const question = page.getByRole('alertdialog', { name: words('delivery.fromSmartKit.title') });
   await question.getByRole('button', { name: words('delivery.fromSmartKit.do') }).click();
   await page.getByRole('heading', { name: words('cart.empty.title') }).waitFor();
@@ -252,7 +252,7 @@ test('the cart is picked up today at the service center, and goes to the usual a
   const { page, words } = visitor;
   const today = { SecondsLeft: 3600, IsOpenToday: true, OpeningTime: null, LocalClosingTime: '16:30' };
   await answer(page, getClosingTime, (route) => changed(route, () => today));
-  await openCart(visitor);
+  await openCartAndHead(visitor);
   const pickUp = choice(visitor, words('delivery.choice.pickup'));
   await pickUp.getByText(words('delivery.choice.pickup.text', { name: ServiceCenterName, time: '16:30' })).waitFor();
   await pickUp.press('Enter');
@@ -274,7 +274,7 @@ test('a closed service center can’t be chosen to pick up at today', async () =
   const { page, words } = visitor;
   const closed = { SecondsLeft: 0, IsOpenToday: true, LocalClosingTime: '16:30' };
   await answer(page, getClosingTime, (route) => changed(route, () => closed));
-  await openCart(visitor);
+  await openCartAndHead(visitor);
   const pickUp = choice(visitor, words('delivery.choice.pickup'));
   await pickUp.getByText(words('delivery.off.closed')).waitFor();
   expect(await pickUp.getAttribute('aria-disabled')).toBe('true');

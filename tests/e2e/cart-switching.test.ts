@@ -15,7 +15,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Client } from '../running-shop/client.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { visitors } from './support/browser.ts';
-import { changed, mode, openCart, standIn, sumOf } from './support/cart-page.ts';
+import { changed, choice, openCart, openCartAndHead, openHead, standIn, sumOf } from './support/cart-page.ts';
 import { eventually } from './support/eventually.ts';
 import { fillCart, first, materialsSold, singly } from './support/people.ts';
 import { signedIn } from './support/signed-in.ts';
@@ -56,6 +56,7 @@ test('prices of before are told as such, the order waits for fresh ones, and the
   expect(await order.isDisabled()).toBe(true);
   await expectAccessible(page);
 
+  await openHead(visitor);
   const reference = page.getByRole('textbox', { name: words('cart.head.reference') });
   await reference.fill('R-17');
   await reference.press('Enter');
@@ -78,7 +79,7 @@ test('with another account its own prices come, and until then none are shown', 
   await buyer.call(updateCartAccount, { body: { soldTo: present.soldTo } });
   const visitor = await visit({ as: BUYER });
   const { page, words } = visitor;
-  await openCart(visitor);
+  await openCartAndHead(visitor);
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -206,9 +207,8 @@ test.each([
     const visitor = await visit({ as: BUYER, width, language, theme });
     const { page, words } = visitor;
     await openCart(visitor);
-    const head = page.getByRole('button', { name: words('cart.head') });
-    if (await head.isVisible()) await head.click();
-    await mode(visitor, 'normal').waitFor();
+    await openHead(visitor);
+    await choice(visitor, words('delivery.choice.standard')).waitFor();
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   },

@@ -16,11 +16,26 @@ export const openCart = async (visitor: Visitor): Promise<void> => {
     .waitFor();
 };
 
-/** The button of a delivery mode. */
-export const mode = ({ page, words }: Visitor, name: 'normal' | 'fastbox' | 'smartKit'): Locator =>
+/** The line that says where to, how and when the cart is delivered, and opens the fields of it. */
+export const headLine = ({ page, words }: Visitor): Locator =>
   page
-    .getByRole('group', { name: words('delivery.mode') })
-    .getByRole('button', { name: words(`delivery.mode.${name}`), exact: true });
+    .getByRole('region', { name: words('cart.head') })
+    .locator('button[aria-controls]')
+    .first();
+
+/** Opens the fields of delivery and references, where they are closed. */
+export const openHead = async (visitor: Visitor): Promise<void> => {
+  const { page, words } = visitor;
+  await headLine(visitor).waitFor();
+  if ((await headLine(visitor).getAttribute('aria-expanded')) === 'false') await headLine(visitor).click();
+  await page.getByRole('group', { name: words('delivery.choice') }).waitFor();
+};
+
+/** Opens the cart with the fields of delivery and references. */
+export const openCartAndHead = async (visitor: Visitor): Promise<void> => {
+  await openCart(visitor);
+  await openHead(visitor);
+};
 
 /** The button of a way and time of delivery, by what stands on it. */
 export const choice = ({ page, words }: Visitor, name: string): Locator =>

@@ -2,6 +2,7 @@ import { getUserAddresses, updateCartDeliveryAddress } from '@grossist/contracts
 import type { Locator } from 'playwright-core';
 import type { Client } from '../../running-shop/client.ts';
 import type { Visitor } from './browser.ts';
+import { openHead } from './cart-page.ts';
 import { openCart } from './cart-sheet.ts';
 
 /** The cart goes where the account's goods usually go. */
@@ -22,6 +23,7 @@ export const addressField = ({ page, words }: Visitor): Locator =>
 export const openAddresses = async (visitor: Visitor): Promise<Locator> => {
   const { page, words } = visitor;
   await openCart(visitor);
+  await openHead(visitor);
   await addressField(visitor).click();
   const dialog = page.getByRole('dialog', { name: words('addresses.title') });
   await dialog.waitFor();

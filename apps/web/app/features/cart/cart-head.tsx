@@ -1,57 +1,89 @@
 import type { Cart } from '@grossist/contracts';
-import { useId, useState } from 'react';
-import { useText } from '../../i18n/index.ts';
-import { ChevronDownIcon } from '../../ui/index.ts';
-import { AddressField } from './address-field.tsx';
-import { CartReferences } from './cart-references.tsx';
-import { DeliveryBar, EndUser, nameOfType, OrderOptions } from './delivery/index.ts';
-import { AccountAndProject } from './delivery-fields.tsx';
+import { Suspense, useId, useState } from 'react';
+import { lazyWithTexts, useText } from '../../i18n/index.ts';
+import { ChevronDownIcon, Skeleton, WarningIcon } from '../../ui/index.ts';
+import { inOneLine, nameOfChoice } from './delivery/index.ts';
 import type { CartPrices } from './use-cart.ts';
 import { useDateText } from './use-date-text.ts';
+import { type Missing, useMissing } from './use-missing.ts';
 
-/** For whom, for what, where to, how and when: all of it saves itself. Folded on a phone, where the lines come first. */
-export const CartHead = ({ cart, prices }: { cart: Cart; prices: CartPrices }) => {
+const HeadFields = lazyWithTexts(async () => (await import('./head-fields.tsx')).HeadFields);
+
+const MISSING = {
+  address: 'cart.head.missing.address',
+  date: 'cart.head.missing.date',
+  endUser: 'cart.head.missing.endUser',
+} as const;
+
+export interface CartHeadProps {
+  cart: Cart;
+  prices: CartPrices;
+  /** Counts how often somebody asked for what is missing: each time the fields open. */
+  asked: number;
+}
+
+/**
+ * For whom, where to, how and when, in one line; its fields open on a press, and by themselves where something that the
+ * order needs is missing. What is changed in them saves itself. Section 4.
+ */
+export const CartHead = ({ cart, prices, asked }: CartHeadProps) => {
   const text = useText();
   const id = useId();
+  const missing = useMissing(cart, prices);
   const [isOpen, setOpen] = useState(false);
-  const date = useDateText()(cart, prices);
-  const said = [
-    text(nameOfType(cart.DeliveryType)),
-    date,
-    cart.SoldToName,
-    cart.Project?.ProjectTitle,
-    cart.Address?.Street,
-  ];
+  // What opened the fields last: they stay open when it is filled in.
+  const [seen, setSeen] = useState<{ missing: Missing | undefined; asked: number }>({ missing: undefined, asked });
+  if (seen.missing !== missing || seen.asked !== asked) {
+    setSeen({ missing, asked });
+    if (missing !== undefined || seen.asked !== asked) setOpen(true);
+  }
   return (
-    <section aria-label={text('cart.head')} className="rounded-lg border border-line bg-surface">
+    <section aria-label={text('cart.head')} className="min-w-0 rounded-lg border border-line bg-surface">
       <button
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className="flex w-full items-center justify-between gap-3 px-4 py-2.5 text-left tablet:hidden"
+        className="flex min-h-10.5 w-full items-center gap-3 rounded-lg px-3 py-1 text-left hover:bg-canvas tablet:px-4"
       >
-        <span className="min-w-0 flex-1">
-          <span className="block font-semibold">{text('cart.head')}</span>
-          <span className="block truncate text-sm text-muted">{said.filter(Boolean).join(' · ')}</span>
+        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 tablet:flex-nowrap">
+          <span className="font-semibold whitespace-nowrap max-tablet:w-full">{text('cart.head')}</span>
+          {missing && (
+            <span className="flex items-center gap-1.5 font-semibold whitespace-nowrap text-warning">
+              <WarningIcon size={18} />
+              {text(MISSING[missing])}
+            </span>
+          )}
+          <Summary cart={cart} prices={prices} />
         </span>
-        <ChevronDownIcon className={isOpen ? 'rotate-180' : ''} />
+        <span aria-hidden="true" className="text-sm text-accent max-tablet:sr-only">
+          {text(isOpen ? 'cart.head.close' : 'cart.head.change')}
+        </span>
+        <ChevronDownIcon className={`shrink-0 ${isOpen ? 'rotate-180' : ''}`} />
       </button>
-      <div
-        id={id}
-        className={`grid-cols-[minmax(0,1fr)] divide-y divide-line tablet:grid ${isOpen ? 'grid' : 'hidden'}`}
-      >
-        <div className="p-4">
-          <DeliveryBar cart={cart} prices={prices} />
-        </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-3 p-4 tablet:grid-cols-2 desktop:grid-cols-4">
-          <AccountAndProject cart={cart} />
-          <AddressField cart={cart} />
-          <CartReferences cart={cart} />
-          <OrderOptions cart={cart} prices={prices} />
-        </div>
-        <EndUser cart={cart} />
+      <div id={id} className="border-t border-line empty:hidden">
+        {isOpen && (
+          <Suspense fallback={<Skeleton className="m-4 h-90 tablet:h-60" />}>
+            <HeadFields key={asked} cart={cart} prices={prices} missing={missing} />
+          </Suspense>
+        )}
       </div>
     </section>
   );
+};
+
+/** What was chosen, each part cut short where it is too long for its share of the line. */
+const Summary = ({ cart, prices }: Pick<CartHeadProps, 'cart' | 'prices'>) => {
+  const text = useText();
+  const date = useDateText()(cart, prices);
+  const parts = [
+    text(nameOfChoice(cart)),
+    date,
+    cart.Address ? inOneLine(cart.Address) : undefined,
+    cart.SoldToName,
+    cart.Project?.ProjectTitle,
+    cart.CustomerReference,
+    cart.ContactPerson,
+  ].filter((part) => part !== undefined && part !== '');
+  return <span className="min-w-0 flex-1 truncate text-sm text-muted">{parts.join(' · ')}</span>;
 };

@@ -1,6 +1,6 @@
 import type { Cart } from '@grossist/contracts';
 import { useText } from '../../i18n/index.ts';
-import { ActionMenu } from '../../ui/overlays/index.ts';
+import { MenuButton } from '../../ui/actions/menu-button.tsx';
 import { useTemplateAction } from '../kit-picker/index.ts';
 import { useLabelsAction } from '../label-print/index.ts';
 import { usePdfAction } from '../pdf-basket/index.ts';
@@ -20,9 +20,9 @@ export const CartMenu = ({ cart }: { cart: Cart }) => {
   return (
     <>
       {actions.length > 0 && (
-        <ActionMenu label={text('cart.more')} actions={actions}>
+        <MenuButton label={text('cart.more')} actions={actions}>
           {text('cart.more')}
-        </ActionMenu>
+        </MenuButton>
       )}
       {template.dialog}
       {pdf.dialog}

@@ -6,6 +6,7 @@ import type { Route } from './+types/cart-route.ts';
 import { CartSkeleton } from './cart-skeleton.tsx';
 
 const CartScreen = lazyWithTexts(async () => (await import('./cart-screen.tsx')).CartScreen);
+const CartTools = lazyWithTexts(async () => (await import('./cart-screen.tsx')).CartTools);
 
 export const loader = (asked: Route.LoaderArgs) => {
   requireSignedIn(asked);
@@ -15,9 +16,14 @@ export const loader = (asked: Route.LoaderArgs) => {
 export default function Cart() {
   const text = useText();
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-6">
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-2 pt-3 pb-6">
       <PageTitle>{text('pages.cart')}</PageTitle>
-      <h1 className="text-2xl print:sr-only">{text('pages.cart')}</h1>
+      <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2 print:contents">
+        <h1 className="text-xl print:sr-only">{text('pages.cart')}</h1>
+        <Suspense fallback={<span className="h-26 w-full tablet:hidden" />}>
+          <CartTools />
+        </Suspense>
+      </div>
       <Suspense fallback={<CartSkeleton />}>
         <CartScreen />
       </Suspense>

@@ -3,14 +3,11 @@ import { useMemo, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { CartIcon, EmptyState, ErrorState, LinkButton } from '../../ui/index.ts';
 import { useIsReadOnly } from '../../visitor.ts';
-import { SaveToList } from '../list-picker/index.ts';
 import { VisitNotes } from '../punchout/index.ts';
 import { Recommendations } from '../recommendations/index.ts';
 import { CartHead } from './cart-head.tsx';
-import { CartMenu } from './cart-menu.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { ModeStrip, PunchoutBlock } from './delivery/index.ts';
-import { CartBar } from './drafts/index.ts';
 import { KitsBar } from './kits/index.ts';
 import { CartLines, LinesEntry } from './lines/index.ts';
 import { OrderPanel } from './order-panel.tsx';
@@ -26,12 +23,13 @@ import {
 import { useIsBuyer } from './price-list.tsx';
 import { OnPaper } from './print/on-paper.tsx';
 import { ProposalsProvider } from './proposals.tsx';
-import { ShareMenu } from './share/share-menu.tsx';
 import { StalePrices } from './stale-prices.tsx';
 import { useCart, useCartPrices } from './use-cart.ts';
 import { useProblemText } from './use-problem-text.ts';
 import { useStandingProposals } from './use-standing-proposals.ts';
 import { ViewedCart } from './viewed-cart.tsx';
+
+export { CartTools } from './cart-tools.tsx';
 
 /** The cart in all its states. */
 export const CartScreen = () => {
@@ -93,11 +91,12 @@ const KnownCart = ({ cart, ordering }: { cart: Cart; ordering: Ordering }) => {
   const [shown, showNext] = useNextChange(cart, asked);
   useStandingProposals(cart, prices);
   const [savingsOf, setSavingsOf] = useState<string>();
+  const [headAsked, setHeadAsked] = useState(0);
+  const [toolsPlace, setToolsPlace] = useState<HTMLElement | null>(null);
 
   if (cart.CartItems.length === 0) {
     return (
       <OnPaper cart={cart} prices={prices}>
-        <CartBar key="bar" cart={cart} />
         <ModeStrip cart={cart} prices={prices} />
         <KitsBar key="kits" cart={cart} prices={prices} />
         <VisitNotes />
@@ -109,13 +108,6 @@ const KnownCart = ({ cart, ordering }: { cart: Cart; ordering: Ordering }) => {
   }
   return (
     <OnPaper cart={cart} prices={prices}>
-      <CartBar key="bar" cart={cart}>
-        <ShareMenu cartName={cart.Name} />
-        {cart.ItemCount > 0 && (
-          <SaveToList source={{ kind: 'lines', count: cart.ItemCount, from: { Source: 'cart' } }} />
-        )}
-        <CartMenu cart={cart} />
-      </CartBar>
       <ChangesBar
         key={said?.id}
         cart={cart}
@@ -127,13 +119,20 @@ const KnownCart = ({ cart, ordering }: { cart: Cart; ordering: Ordering }) => {
       />
       <StalePrices prices={prices} />
       <VisitNotes />
-      <PunchoutBlock cart={cart} />
+      <PunchoutBlock cart={cart} onGo={() => setHeadAsked((count) => count + 1)} />
       <KitsBar key="kits" cart={cart} prices={prices} />
-      <CartHead cart={cart} prices={prices} />
-      <LinesEntry key="entry" />
+      <CartHead cart={cart} prices={prices} asked={headAsked} />
+      <LinesEntry key="entry" toolsRef={setToolsPlace} />
       <div className="flex flex-col gap-4 desktop:grid desktop:grid-cols-[minmax(0,1fr)_17rem] desktop:items-start">
         <AcceptanceContext value={acceptance}>
-          <CartLines cart={cart} prices={prices} changes={asked.byLine} shown={shown} onShowSavings={setSavingsOf} />
+          <CartLines
+            cart={cart}
+            prices={prices}
+            changes={asked.byLine}
+            shown={shown}
+            toolsPlace={toolsPlace}
+            onShowSavings={setSavingsOf}
+          />
         </AcceptanceContext>
         <OrderPanel
           cart={cart}

@@ -1,18 +1,19 @@
 import { useText } from '../../i18n/index.ts';
 import { Skeleton } from '../../ui/index.ts';
 
+const PLACES = Array.from({ length: 8 }, (_, place) => place);
+
 /** The place of the cart until it is known. */
 export const CartSkeleton = () => {
   const text = useText();
   return (
-    <div role="status" aria-label={text('ui.loading')} className="grid gap-4">
-      <Skeleton className="h-30 w-full tablet:h-10" />
-      <Skeleton className="h-16 w-full rounded-lg tablet:h-141 desktop:h-79" />
-      <Skeleton className="h-34 w-full tablet:h-22" />
-      <div className="grid gap-4 laptop:grid-cols-[1fr_20rem]">
-        <div className="grid content-start gap-px pt-14">
-          {['first', 'second', 'third', 'fourth'].map((place) => (
-            <Skeleton key={place} className="h-28 w-full" />
+    <div role="status" aria-label={text('ui.loading')} className="grid gap-2">
+      <Skeleton className="h-13 w-full rounded-lg tablet:h-10.5" />
+      <Skeleton className="h-24 w-full laptop:h-10.5" />
+      <div className="grid gap-4 desktop:grid-cols-[1fr_17rem]">
+        <div className="grid content-start gap-px pt-7">
+          {PLACES.map((place) => (
+            <Skeleton key={place} className="h-28 w-full tablet:h-[2.6875rem]" />
           ))}
         </div>
         <Skeleton className="h-96 w-full rounded-lg" />

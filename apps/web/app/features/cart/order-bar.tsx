@@ -114,11 +114,13 @@ const Total = ({ prices: { sums, isStale, isUnavailable } }: Pick<OrderBarProps,
   const text = useText();
   if (isUnavailable || sums?.TotalStr === '') return null;
   return (
-    <p className="flex min-h-7 items-center justify-between gap-4 text-lg font-semibold">
-      <span>{text('cart.sum.total')}</span>
-      <span className={`whitespace-nowrap ${isStale ? 'text-muted italic' : ''}`}>
-        {sums ? sums.TotalStr : <Skeleton className="h-5 w-28" />}
-      </span>
-    </p>
+    <dl>
+      <div className="flex min-h-7 items-center justify-between gap-4 text-lg font-semibold">
+        <dt>{text('cart.sum.total')}</dt>
+        <dd className={`whitespace-nowrap ${isStale ? 'text-muted italic' : ''}`}>
+          {sums ? sums.TotalStr : <Skeleton className="h-5 w-28" />}
+        </dd>
+      </div>
+    </dl>
   );
 };

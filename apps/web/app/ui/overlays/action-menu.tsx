@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
@@ -19,6 +19,8 @@ export interface ActionMenuProps {
   label: string;
   actions: readonly MenuAction[];
   size?: ButtonSize;
+  /** Opens as soon as it is there, with the focus: somebody pressed what stood in its place. */
+  isOpenAtFirst?: boolean;
 }
 
 const ITEM =
@@ -26,11 +28,18 @@ const ITEM =
   'data-[focus-visible]:outline-2 data-[focus-visible]:-outline-offset-2';
 
 /** A button that opens a menu of actions: arrows and letters move in it, Escape closes it. */
-export const ActionMenu = ({ children, label, actions, size }: ActionMenuProps) => {
+export const ActionMenu = ({ children, label, actions, size, isOpenAtFirst = false }: ActionMenuProps) => {
+  const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  // The button has the focus before the menu takes it, and so gets it back.
+  useEffect(() => {
+    if (!isOpenAtFirst) return;
+    button.current?.focus();
+    setOpen(true);
+  }, [isOpenAtFirst]);
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <Button className={buttonStyle('secondary', size)}>
+      <Button ref={button} className={buttonStyle('secondary', size)}>
         {children}
         <ChevronDownIcon size={18} />
       </Button>

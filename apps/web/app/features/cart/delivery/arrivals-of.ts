@@ -17,7 +17,11 @@ export interface Arrivals {
   lineCount: number;
 }
 
-const dateOf = ({ entry, exceeded }: PricedLine, firstDate: string | undefined): CalendarDate | undefined => {
+/** When a line arrives: from stock on the first date, else when the supplier delivers; undefined where nobody knows. */
+export const dateOfLine = (
+  { entry, exceeded }: PricedLine,
+  firstDate: string | undefined,
+): CalendarDate | undefined => {
   const { DeliveryDate, DeliveryColor, Status12Product } = entry.Stock;
   const isFromStock = exceeded === 0 && supplyStatusOf(DeliveryColor, Status12Product) === undefined;
   const date = isFromStock ? firstDate : DeliveryDate;
@@ -35,7 +39,7 @@ export const arrivalsOf = (cart: Cart, prices: CartPrices, isCombined: boolean):
     const priced = lines.get(line.CartItemId);
     // The head of a kit is no material of its own.
     if (!priced || line.KitName !== '') return [];
-    return [{ lineId: line.CartItemId, deliveryDate: dateOf(priced, firstDate), kitId: line.ParentItemId }];
+    return [{ lineId: line.CartItemId, deliveryDate: dateOfLine(priced, firstDate), kitId: line.ParentItemId }];
   });
   let there = 0;
   const days = consignments(dated, isCombined).map(({ date, lineIds }) => {

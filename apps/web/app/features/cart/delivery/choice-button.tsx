@@ -1,13 +1,8 @@
-import type { ChoiceObstacle, DeliveryChoice, OfferedChoice } from '@grossist/domain';
+import type { ChoiceObstacle, OfferedChoice } from '@grossist/domain';
+import type { ReactNode } from 'react';
 import { type MessageKey, useText } from '../../../i18n/index.ts';
 import { CheckIcon, Skeleton } from '../../../ui/index.ts';
-
-const NAMES: Record<DeliveryChoice, MessageKey> = {
-  fastbox: 'delivery.mode.fastbox',
-  standard: 'delivery.choice.standard',
-  'custom-date': 'delivery.choice.date',
-  'pickup-today': 'delivery.choice.pickup',
-};
+import { CHOICE_NAMES } from './delivery-modes.ts';
 
 const OBSTACLES: Record<ChoiceObstacle, MessageKey> = {
   'not-to-this-address': 'delivery.off.address',
@@ -42,25 +37,46 @@ export const ChoiceButton = (props: ChoiceButtonProps) => {
   const isOff = isMissing || isUnknown || (obstacle !== undefined && !(obstacle === 'no-delivery-date' && isLoading));
   const reason = isMissing ? text('delivery.off.center') : isOff && obstacle && text(OBSTACLES[obstacle]);
   return (
-    <button
-      type="button"
-      aria-pressed={isChosen}
-      aria-disabled={isOff || isBusy || undefined}
-      onClick={() => !isOff && !isBusy && onChoose()}
-      className="flex min-h-14 items-center gap-2.5 rounded-md border border-edge bg-surface px-3 py-1.5 text-left hover:border-ink aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:hover:border-line aria-pressed:border-accent aria-pressed:bg-accent-soft"
-    >
-      <span
-        aria-hidden="true"
-        className={`grid size-4.5 shrink-0 place-items-center rounded-full border ${isChosen ? 'border-accent bg-accent text-on-accent' : 'border-edge'}`}
-      >
-        {isChosen && <CheckIcon size={14} />}
-      </span>
-      <span className="min-w-0">
-        <span className={`block font-semibold ${isOff ? 'text-muted' : ''}`}>{text(NAMES[offered.choice])}</span>
-        <span className="block min-h-5 truncate text-sm text-muted">
-          {reason || detail || <Skeleton className="my-0.5 h-4 w-24" />}
-        </span>
-      </span>
-    </button>
+    <ChoiceFace
+      name={text(CHOICE_NAMES[offered.choice])}
+      detail={reason || detail || <Skeleton className="my-0.5 h-4 w-24" />}
+      isChosen={isChosen}
+      isOff={isOff}
+      isBusy={isBusy}
+      onPress={onChoose}
+    />
   );
 };
+
+export interface ChoiceFaceProps {
+  name: string;
+  detail: ReactNode;
+  isChosen: boolean;
+  isOff: boolean;
+  isBusy: boolean;
+  /** Goes with any other choice, and is taken back by another press. */
+  isExtra?: boolean;
+  onPress: () => void;
+}
+
+/** A button with its name and what there is to say of it, and a mark that tells whether it is chosen. */
+export const ChoiceFace = ({ name, detail, isChosen, isOff, isBusy, isExtra, onPress }: ChoiceFaceProps) => (
+  <button
+    type="button"
+    aria-pressed={isChosen}
+    aria-disabled={isOff || isBusy || undefined}
+    onClick={() => !isOff && !isBusy && onPress()}
+    className="flex min-h-14 items-center gap-2.5 rounded-md border border-edge bg-surface px-3 py-1.5 text-left hover:border-ink aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:hover:border-line aria-pressed:border-accent aria-pressed:bg-accent-soft"
+  >
+    <span
+      aria-hidden="true"
+      className={`grid size-4.5 shrink-0 place-items-center border ${isExtra ? 'rounded-sm' : 'rounded-full'} ${isChosen ? 'border-accent bg-accent text-on-accent' : 'border-edge'}`}
+    >
+      {isChosen && <CheckIcon size={14} />}
+    </span>
+    <span className="min-w-0">
+      <span className={`block font-semibold ${isOff ? 'text-muted' : ''}`}>{name}</span>
+      <span className="block min-h-5 truncate text-sm text-muted">{detail}</span>
+    </span>
+  </button>
+);

@@ -5,19 +5,18 @@ import { ArrivalLine } from './arrival-line.tsx';
 import { DeliveryChoices } from './delivery-choices.tsx';
 import { FastboxClock } from './fastbox-clock.tsx';
 import { LazyModeQuestion } from './lazy-dialogs.tsx';
-import { ModeSwitch } from './mode-switch.tsx';
 import { useDeliveryMode } from './use-delivery-mode.ts';
 import { useFastboxTime } from './use-fastbox-time.ts';
 
-/** How and when the cart is delivered. Section 4, "Delivery modes" and "Delivery choices named". */
+/** How and when the cart is delivered, in one choice. Section 4, "Delivery modes" and "Delivery choices named". */
 export const DeliveryBar = ({ cart, prices }: { cart: Cart; prices: CartPrices }) => {
   const text = useText();
   const change = useDeliveryMode(cart);
   const fastbox = useFastboxTime(cart);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <DeliveryChoices cart={cart} prices={prices} change={change} fastbox={fastbox} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <ModeSwitch cart={cart} change={change} />
         {cart.DeliveryType === 'Fastbox' ? (
           <FastboxClock time={fastbox} />
         ) : (
@@ -25,7 +24,6 @@ export const DeliveryBar = ({ cart, prices }: { cart: Cart; prices: CartPrices }
         )}
         {cart.IsFastboxMaxi && <p className="text-muted">{text('delivery.fastbox.maxi')}</p>}
       </div>
-      <DeliveryChoices cart={cart} prices={prices} change={change} fastbox={fastbox} />
       {change.asked && (
         <LazyModeQuestion key={change.asked} cart={cart} prices={prices} to={change.asked} change={change} />
       )}

@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/index.ts';
 import type { CartPrices } from '../use-cart.ts';
 import { useDeliveryDates } from '../use-delivery-dates.ts';
 import { useMarketClock } from '../use-market-clock.ts';
-import { ChoiceButton } from './choice-button.tsx';
+import { ChoiceButton, ChoiceFace } from './choice-button.tsx';
 import { windowOfCenter, windowOfFastbox } from './closing.ts';
 import { modeOf } from './delivery-modes.ts';
 import { LazyDateDialog } from './lazy-dialogs.tsx';
@@ -23,12 +23,16 @@ export interface DeliveryChoicesProps {
 
 const FRESH = 60_000;
 
-/** By express box, as soon as possible, on a day, or picked up today: each with its time, or why not. Section 4. */
+/**
+ * By express box, as soon as possible, on a day, or picked up today: each with its time, or why not; and whether all of
+ * it is packed as a smart kit. Section 4.
+ */
 export const DeliveryChoices = ({ cart, prices, change, fastbox }: DeliveryChoicesProps) => {
   const text = useText();
   const written = useDeliveryDates();
   const { dayAndClock } = useMarketClock();
   const [seenAt] = useState(Date.now);
+  const mode = modeOf(cart.DeliveryType);
   const { standard } = prices;
   const firstDate = standard?.FirstDeliveryDate ?? undefined;
   const { data: center, isError: isCenterUnknown } = useOperationQuery(getClosingTime, {}, { staleTime: FRESH });
@@ -37,7 +41,7 @@ export const DeliveryChoices = ({ cart, prices, change, fastbox }: DeliveryChoic
 
   const dates = [firstDate, cart.DeliveryDate].flatMap((date) => (date ? [calendarDate(date)] : []));
   const offered = deliveryChoices({
-    deliveryType: modeOf(cart.DeliveryType),
+    deliveryType: mode,
     hasAddress: cart.Address !== null,
     possibleDates: dates,
     hasDirectDelivery: cart.CartItems.some((line) => line.IsDirectDeliveryProduct),
@@ -72,7 +76,7 @@ export const DeliveryChoices = ({ cart, prices, change, fastbox }: DeliveryChoic
     <div
       role="group"
       aria-label={text('delivery.choice')}
-      className="grid gap-2 tablet:grid-cols-2 desktop:grid-cols-4"
+      className="grid gap-2 tablet:grid-cols-2 laptop:grid-cols-3 desktop:grid-cols-5"
     >
       {offered.map((one) => (
         <ChoiceButton
@@ -87,6 +91,16 @@ export const DeliveryChoices = ({ cart, prices, change, fastbox }: DeliveryChoic
           onChoose={() => making.choose(one.choice)}
         />
       ))}
+      <ChoiceFace
+        name={text('delivery.mode.smartKit')}
+        detail={text('delivery.choice.smartKit.text')}
+        // What is being asked about is shown as chosen already, so that the press is seen.
+        isChosen={(change.asked ?? mode) === 'smart-kit'}
+        isOff={false}
+        isBusy={change.isChanging}
+        isExtra
+        onPress={() => change.wish(mode === 'smart-kit' ? 'normal' : 'smart-kit')}
+      />
       {making.isAskingForDate && (
         <LazyDateDialog
           cart={cart}

@@ -1,5 +1,5 @@
 import type { CartDetails } from '@grossist/contracts';
-import type { DeliveryType } from '@grossist/domain';
+import type { DeliveryChoice, DeliveryType } from '@grossist/domain';
 import type { MessageKey } from '../../../i18n/index.ts';
 
 type WireType = CartDetails['DeliveryType'];
@@ -16,3 +16,17 @@ export const modeOf = (wire: WireType): DeliveryType => MODES.find((one) => one.
 
 export const nameOfType = (wire: WireType): MessageKey =>
   MODES.find((one) => one.mode === modeOf(wire))?.name ?? 'delivery.mode.normal';
+
+export const CHOICE_NAMES: Readonly<Record<DeliveryChoice, MessageKey>> = {
+  fastbox: 'delivery.mode.fastbox',
+  standard: 'delivery.choice.standard',
+  'custom-date': 'delivery.choice.date',
+  'pickup-today': 'delivery.choice.pickup',
+};
+
+/** The name of the way in which a cart is delivered; a smart kit's own, whenever it is delivered. */
+export const nameOfChoice = ({
+  DeliveryType,
+  DeliveryChoice: choice,
+}: Pick<CartDetails, 'DeliveryType' | 'DeliveryChoice'>): MessageKey =>
+  modeOf(DeliveryType) === 'smart-kit' ? 'delivery.mode.smartKit' : CHOICE_NAMES[choice];

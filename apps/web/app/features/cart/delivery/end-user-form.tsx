@@ -13,9 +13,6 @@ const FIELDS: readonly { field: keyof EndUser; name: MessageKey; longest: number
   { field: 'City', name: 'delivery.endUser.city', longest: 60 },
 ];
 
-/** The place that the bar about a missing registration leads to. */
-export const END_USER_FORM = 'end-user';
-
 /** Who uses materials that must be registered. Each field saves all four when it is left. Sections 4 and 5. */
 export const EndUserForm = ({ cart }: { cart: Cart }) => {
   const text = useText();
@@ -27,10 +24,7 @@ export const EndUserForm = ({ cart }: { cart: Cart }) => {
     if (isChanged) save({ EndUserRegistration: shown });
   };
   return (
-    <fieldset
-      id={END_USER_FORM}
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-3 tablet:grid-cols-2 desktop:grid-cols-4"
-    >
+    <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-3 tablet:grid-cols-2 desktop:grid-cols-4">
       <legend className="mb-1 font-semibold">{text('delivery.endUser')}</legend>
       <p className="text-sm text-muted tablet:col-span-full">{text('delivery.endUser.text')}</p>
       {FIELDS.map(({ field, name, longest }) => (

@@ -1,7 +1,8 @@
 /** How, when and for whom the cart is delivered. Section 4, "Delivery modes". */
 export { inOneLine } from './address-line.ts';
+export { dateOfLine } from './arrivals-of.ts';
 export { DeliveryBar } from './delivery-bar.tsx';
-export { nameOfType } from './delivery-modes.ts';
+export { nameOfChoice, nameOfType } from './delivery-modes.ts';
 export { EndUser } from './end-user.tsx';
 export { ModeStrip } from './mode-strip.tsx';
 export { OrderOptions } from './order-options.tsx';

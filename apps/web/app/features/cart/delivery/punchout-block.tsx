@@ -3,7 +3,6 @@ import { type EndUserField, punchoutBlock } from '@grossist/domain';
 import { type MessageKey, useText } from '../../../i18n/index.ts';
 import { WarningBar } from '../../../ui/index.ts';
 import { useSignedInUser } from '../../../visitor.ts';
-import { END_USER_FORM } from './end-user-form.tsx';
 
 const NAMES: Record<EndUserField, MessageKey> = {
   nameOrCompany: 'delivery.endUser.name',
@@ -22,7 +21,7 @@ export const useEndUserGaps = (cart: Cart): EndUserField[] => {
 };
 
 /** A punchout user's cart waits for the end user's registration: says what is missing, and leads there. Section 8. */
-export const PunchoutBlock = ({ cart }: { cart: Cart }) => {
+export const PunchoutBlock = ({ cart, onGo }: { cart: Cart; onGo: () => void }) => {
   const text = useText();
   const user = useSignedInUser();
   const gaps = useEndUserGaps(cart);
@@ -30,9 +29,9 @@ export const PunchoutBlock = ({ cart }: { cart: Cart }) => {
   return (
     <WarningBar>
       <p>{text('delivery.endUser.missing', { fields: gaps.map((field) => text(NAMES[field])).join(', ') })}</p>
-      <a href={`#${END_USER_FORM}`} className="font-semibold underline underline-offset-3">
+      <button type="button" onClick={onGo} className="font-semibold underline underline-offset-3">
         {text('delivery.endUser.go')}
-      </a>
+      </button>
     </WarningBar>
   );
 };

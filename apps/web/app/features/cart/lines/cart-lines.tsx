@@ -1,11 +1,12 @@
 import type { Cart, CartItem } from '@grossist/contracts';
 import { Suspense, useId, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { lazyWithTexts, useText } from '../../../i18n/index.ts';
 import { SkipLink } from '../../../ui/index.ts';
+import { useIsCompactSheet } from '../../density/index.ts';
 import { EditKitDialog } from '../kits/index.ts';
 import type { LineChange } from '../ordering/index.ts';
 import type { CartPrices } from '../use-cart.ts';
-import { ChosenBar } from './chosen/chosen-bar.tsx';
 import type { LineActions } from './line-actions.ts';
 import { LinesTable, type ShownLine } from './lines-table.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -16,6 +17,7 @@ import { useRemoveLines } from './use-remove-lines.ts';
 import { useStable } from './use-stable.ts';
 import { useToggles } from './use-toggles.ts';
 
+const ChosenBar = lazyWithTexts(async () => (await import('./chosen/chosen-bar.tsx')).ChosenBar);
 const PriceStory = lazyWithTexts(async () => (await import('./price-story/price-story.tsx')).PriceStory);
 
 export interface CartLinesProps {
@@ -25,12 +27,14 @@ export interface CartLinesProps {
   changes: ReadonlyMap<string, readonly LineChange[]>;
   /** The line that somebody wants to see, each time anew. */
   shown?: ShownLine;
+  /** Where the tools stand that concern all lines; null until it is there. */
+  toolsPlace: HTMLElement | null;
   /** Opens what the wholesaler suggests instead of a line (its id); without it suggestions are only told. */
   onShowSavings?: (lineId: string) => void;
 }
 
 /** The lines of the cart with all that can be done to them. Section 4. */
-export const CartLines = ({ cart, prices, changes, shown, onShowSavings }: CartLinesProps) => {
+export const CartLines = ({ cart, prices, changes, shown, toolsPlace, onShowSavings }: CartLinesProps) => {
   const text = useText();
   const afterId = useId();
   const table = useRef<HTMLTableElement>(null);
@@ -46,6 +50,7 @@ export const CartLines = ({ cart, prices, changes, shown, onShowSavings }: CartL
   const { choice, choose, chooseAll } = useChoice(order);
   const { remove, removeMany, empty } = useRemoveLines();
   const change = useLineChanges();
+  const isCompact = useIsCompactSheet();
 
   const savings = useStable((lineId: string) => onShowSavings?.(lineId));
   const hasSavings = onShowSavings !== undefined;
@@ -77,9 +82,21 @@ export const CartLines = ({ cart, prices, changes, shown, onShowSavings }: CartL
 
   return (
     <div className="grid min-w-0 gap-2">
-      <SelectionBar lines={lines} chosenCount={choice.ids.size} onEmpty={() => void empty(lines)} />
+      {toolsPlace &&
+        createPortal(
+          <SelectionBar
+            lines={lines}
+            chosenCount={choice.ids.size}
+            isCompact={isCompact}
+            onEmpty={() => void empty(lines)}
+          />,
+          toolsPlace,
+        )}
       <SkipLink target={afterId}>{text('cart.lines.skip')}</SkipLink>
       <LinesTable
+        // Rows of another height: what is in sight is computed anew.
+        key={isCompact ? 'compact' : 'comfortable'}
+        isCompact={isCompact}
         rows={rows}
         prices={prices}
         changes={changes}
@@ -93,15 +110,19 @@ export const CartLines = ({ cart, prices, changes, shown, onShowSavings }: CartL
         onChooseAll={chooseAll}
       />
       <span id={afterId} tabIndex={-1} />
-      <ChosenBar
-        cart={cart}
-        chosen={chosen}
-        onChooseNone={() => leaveChoice()}
-        onRemove={() => {
-          leaveChoice();
-          takeOut(chosen);
-        }}
-      />
+      {chosen.length > 0 && (
+        <Suspense>
+          <ChosenBar
+            cart={cart}
+            chosen={chosen}
+            onChooseNone={() => leaveChoice()}
+            onRemove={() => {
+              leaveChoice();
+              takeOut(chosen);
+            }}
+          />
+        </Suspense>
+      )}
       {edited && <EditKitDialog key={editedId} cart={cart} line={edited} onClose={() => setEditedId(undefined)} />}
       {explained && explainedLine && (
         <Suspense>

@@ -52,7 +52,12 @@ export const LineAbout = (props: LineAboutProps) => {
   );
 };
 
-const KitName = ({ line, childCount, isKitOpen, actions }: LineAboutProps) => {
+export const KitName = ({
+  line,
+  childCount,
+  isKitOpen,
+  actions,
+}: Pick<LineAboutProps, 'line' | 'childCount' | 'isKitOpen' | 'actions'>) => {
   const text = useText();
   return (
     <button
@@ -71,7 +76,7 @@ const KitName = ({ line, childCount, isKitOpen, actions }: LineAboutProps) => {
   );
 };
 
-const EditKit = ({ line, actions }: Pick<LineAboutProps, 'line' | 'actions'>) => {
+export const EditKit = ({ line, actions }: Pick<LineAboutProps, 'line' | 'actions'>) => {
   const text = useText();
   return (
     <button
@@ -89,7 +94,7 @@ const EditKit = ({ line, actions }: Pick<LineAboutProps, 'line' | 'actions'>) =>
 
 const NUMBER_NAMES = { el: 'cart.line.el', hws: 'cart.line.hws' } as const;
 
-const Numbers = ({ line }: { line: CartItem }) => {
+export const Numbers = ({ line }: { line: CartItem }) => {
   const text = useText();
   const { wireAmount, amount } = useAmount();
   const numbers = lineNumbers(line, usePreferredNumber());

@@ -63,7 +63,7 @@ export const LineSum = ({ line, priced, isUnavailable, actions }: LinePricesProp
     return (
       <span className="inline-grid min-h-10 content-start justify-items-end">
         <Price formatted={priced || isUnavailable ? null : undefined} />
-        {!priced && !isUnavailable && <Skeleton className="h-3 w-16 desktop:hidden" />}
+        {!priced && !isUnavailable && <Skeleton className="h-3 w-16 laptop:hidden" />}
       </span>
     );
   }
@@ -81,9 +81,7 @@ export const LineSum = ({ line, priced, isUnavailable, actions }: LinePricesProp
       </button>
       <span className="text-xs text-muted">
         <Aside prices={prices}>
-          <span className="desktop:hidden">
-            {unitPrice !== '' && `${unitPrice} ${per(prices, line.ItemSalesUnit)}`}
-          </span>
+          <span className="laptop:hidden">{unitPrice !== '' && `${unitPrice} ${per(prices, line.ItemSalesUnit)}`}</span>
         </Aside>
       </span>
     </span>

@@ -14,7 +14,7 @@ interface LineStockProps {
 }
 
 /** When what is wanted can be there: all that follows the mark's word. */
-const useDelivery = (line: CartItem, priced: PricedLine | undefined): string => {
+export const useDelivery = (line: CartItem, priced: PricedLine | undefined): string => {
   const text = useText();
   const dates = useDeliveryDates();
   const { amount } = useAmount();
@@ -30,7 +30,7 @@ const useDelivery = (line: CartItem, priced: PricedLine | undefined): string => 
   return isPartly ? `${date} · ${amount(exceeded, line.ItemSalesUnit)}` : date;
 };
 
-const indicatorOf = (stock: Stock, { available, exceeded }: PricedLine) => {
+export const indicatorOf = (stock: Stock, { available, exceeded }: PricedLine) => {
   const found = deliveryIndicator({
     color: stock.DeliveryColor,
     isStatus12Product: stock.Status12Product,
@@ -40,7 +40,7 @@ const indicatorOf = (stock: Stock, { available, exceeded }: PricedLine) => {
 };
 
 /** Of a line whose order would be refused: how much there is, if anything. */
-const useRefused = (line: CartItem, priced: PricedLine | undefined): string | undefined => {
+export const useRefused = (line: CartItem, priced: PricedLine | undefined): string | undefined => {
   const text = useText();
   const { amount } = useAmount();
   if (priced?.refusedBy === undefined) return undefined;

@@ -3,6 +3,7 @@ import { useText } from '../../../i18n/index.ts';
 import { ChevronDownIcon } from '../../../ui/index.ts';
 import type { PricedLine } from '../use-cart.ts';
 import type { LineActions } from './line-actions.ts';
+import { useWritten } from './use-written.ts';
 
 export interface LineToolsProps {
   line: CartItem;
@@ -14,17 +15,10 @@ export interface LineToolsProps {
 const STYLE =
   'inline-flex min-h-6 max-w-full items-center gap-0.5 rounded-sm text-left text-sm text-muted underline decoration-dotted underline-offset-3 hover:text-ink';
 
-const accountOf = (line: CartItem): string =>
-  [line.AccountingString1, line.AccountingString2].filter((part) => part !== '').join(' / ');
-
 /** What stands on a line, and the way to change it; what the wholesaler suggests instead. */
 export const LineTools = ({ line, priced, isOpen, actions }: LineToolsProps) => {
   const text = useText();
-  const written = [
-    line.Note !== '' && text('cart.note', { note: line.Note }),
-    line.AdditionalNote !== '' && text('cart.note', { note: line.AdditionalNote }),
-    accountOf(line) !== '' && text('cart.account.of', { account: accountOf(line) }),
-  ].filter((part) => typeof part === 'string');
+  const written = useWritten(line);
   return (
     <span className="flex w-full flex-wrap items-center gap-x-3">
       <button
@@ -34,7 +28,7 @@ export const LineTools = ({ line, priced, isOpen, actions }: LineToolsProps) => 
         onClick={() => actions.toggleDetails(line.CartItemId)}
         className={STYLE}
       >
-        <span className="truncate">{written.length > 0 ? written.join(' · ') : text('cart.details')}</span>
+        <span className="truncate">{written === '' ? text('cart.details') : written}</span>
         <span className="sr-only"> {text('cart.note.of', { name: line.ItemLocalMaterialName })}</span>
         <ChevronDownIcon size={14} className={`shrink-0 ${isOpen ? 'rotate-180' : ''}`} />
       </button>
@@ -43,11 +37,15 @@ export const LineTools = ({ line, priced, isOpen, actions }: LineToolsProps) => 
   );
 };
 
+/** Whether the wholesaler suggests something else instead of a line. */
+export const isSuggested = (line: CartItem): boolean =>
+  line.ConceptSuggestionProduct !== null || line.ConceptSuggestionProductZCON2 !== null;
+
 /** What the wholesaler suggests instead. Its place is there before the saving is known. */
-const Suggestion = ({ line, priced, actions }: Omit<LineToolsProps, 'isOpen'>) => {
+export const Suggestion = ({ line, priced, actions }: Omit<LineToolsProps, 'isOpen'>) => {
   const text = useText();
   const { showSavings } = actions;
-  if (!line.ConceptSuggestionProduct && !line.ConceptSuggestionProductZCON2) return null;
+  if (!isSuggested(line)) return null;
   const prices = priced?.entry.Prices;
   const saving = prices && prices.ConceptSaving > 0 ? prices.ConceptSavingStr : prices?.ConceptSavingZCON2Str;
   const amount = prices && Math.max(prices.ConceptSaving, prices.ConceptSavingZCON2) > 0 ? saving : undefined;

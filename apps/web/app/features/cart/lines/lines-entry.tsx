@@ -5,24 +5,25 @@ import { AddBox } from './entry/add-box.tsx';
 
 const ManyPanel = lazyWithTexts(async () => (await import('./many/many-panel.tsx')).ManyPanel);
 
+interface LinesEntryProps {
+  /** Gets the place at the row's end, for what else is done with the lines; null when it has gone. */
+  toolsRef?: (place: HTMLElement | null) => void;
+}
+
 /** How lines get into the cart: one after the other, or many at once. */
-export const LinesEntry = () => {
+export const LinesEntry = ({ toolsRef }: LinesEntryProps) => {
   const text = useText();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
     <section aria-label={text('cart.entry')} className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <AddBox />
-        <Button
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onPress={() => setOpen(!isOpen)}
-          className="min-h-10.5 tablet:mt-6"
-        >
+        <Button aria-expanded={isOpen} aria-controls={id} onPress={() => setOpen(!isOpen)} className="min-h-10.5">
           {text('cart.many')}
           <ChevronDownIcon size={18} className={isOpen ? 'rotate-180' : ''} />
         </Button>
+        <div ref={toolsRef} className="contents" />
       </div>
       <div id={id} className="empty:hidden">
         {isOpen && (

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../i18n/index.ts';
-import { COLUMNS } from './columns.ts';
+import { COLUMNS, COMPACT_COLUMNS } from './columns.ts';
 import { TickBox } from './tick-box.tsx';
 
 interface LinesHeadProps {
+  isCompact: boolean;
   isSomeChosen: boolean;
   isAllChosen: boolean;
   onChooseAll: (isAll: boolean) => void;
@@ -16,16 +17,16 @@ const Heading = ({ children, className = '' }: { children: ReactNode; className?
 );
 
 /** The headings. */
-export const LinesHead = ({ isSomeChosen, isAllChosen, onChooseAll }: LinesHeadProps) => {
+export const LinesHead = ({ isCompact, isSomeChosen, isAllChosen, onChooseAll }: LinesHeadProps) => {
   const text = useText();
   return (
     <thead role="rowgroup" className="block border-b border-line text-sm text-muted">
       <tr
         role="row"
         aria-rowindex={1}
-        className={`items-center max-tablet:flex max-tablet:px-3 max-tablet:py-2 ${COLUMNS}`}
+        className={`items-center max-tablet:flex max-tablet:px-3 max-tablet:py-2 ${isCompact ? COMPACT_COLUMNS : COLUMNS}`}
       >
-        <th role="columnheader" scope="col" className="tablet:py-1.5 tablet:pl-2">
+        <th role="columnheader" scope="col" className={isCompact ? 'pl-1.5' : 'tablet:py-1.5 tablet:pl-2'}>
           <TickBox
             label={text('cart.select.all')}
             isTicked={isAllChosen}
@@ -33,21 +34,49 @@ export const LinesHead = ({ isSomeChosen, isAllChosen, onChooseAll }: LinesHeadP
             onTick={() => onChooseAll(!isAllChosen)}
           />
         </th>
-        <Heading>
-          <span className="sr-only">{text('cart.column.picture')}</span>
-        </Heading>
-        <th role="columnheader" scope="col" className="text-left font-semibold max-tablet:pl-2">
-          {text('cart.column.material')}
-        </th>
-        <Heading className="px-2 text-left">{text('ui.quantity')}</Heading>
-        <Heading className="text-right">
-          <span className="max-desktop:sr-only">{text('cart.column.unitPrice')}</span>
-        </Heading>
-        <Heading className="px-2 text-right">{text('cart.column.sum')}</Heading>
-        <Heading>
-          <span className="sr-only">{text('cart.column.remove')}</span>
-        </Heading>
+        {isCompact ? <CompactHeadings /> : <RoomyHeadings />}
       </tr>
     </thead>
+  );
+};
+
+const RoomyHeadings = () => {
+  const text = useText();
+  return (
+    <>
+      <Heading>
+        <span className="sr-only">{text('cart.column.picture')}</span>
+      </Heading>
+      <th role="columnheader" scope="col" className="text-left font-semibold max-tablet:pl-2">
+        {text('cart.column.material')}
+      </th>
+      <Heading className="px-2 text-left">{text('ui.quantity')}</Heading>
+      <Heading className="text-right">
+        <span className="max-laptop:sr-only">{text('cart.column.unitPrice')}</span>
+      </Heading>
+      <Heading className="px-2 text-right">{text('cart.column.sum')}</Heading>
+      <Heading>
+        <span className="sr-only">{text('cart.column.remove')}</span>
+      </Heading>
+    </>
+  );
+};
+
+const CompactHeadings = () => {
+  const text = useText();
+  return (
+    <>
+      <Heading className="pl-1 text-left">{text('cart.column.number')}</Heading>
+      <Heading className="px-2 text-left">{text('cart.column.material')}</Heading>
+      <Heading className="text-left">{text('ui.quantity')}</Heading>
+      <Heading className="pl-1 text-left">{text('cart.column.date')}</Heading>
+      <Heading className="text-right">
+        <span className="max-laptop:sr-only">{text('cart.column.unitPrice')}</span>
+      </Heading>
+      <Heading className="text-right">{text('cart.column.sum')}</Heading>
+      <Heading>
+        <span className="sr-only">{text('cart.column.tools')}</span>
+      </Heading>
+    </>
   );
 };

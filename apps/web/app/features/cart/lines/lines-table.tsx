@@ -1,7 +1,7 @@
 import type { CartItem } from '@grossist/contracts';
-import { type RefObject, useCallback, useEffect, useMemo } from 'react';
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { useText } from '../../../i18n/index.ts';
-import { useWindowedRows } from '../../../ui/rows/use-windowed-rows.ts';
+import type { WindowedRows as Windowed } from '../../../ui/rows/use-windowed-rows.ts';
 import type { LineChange } from '../ordering/index.ts';
 import { useAnswerProposal } from '../proposals.tsx';
 import type { CartPrices } from '../use-cart.ts';
@@ -16,7 +16,11 @@ import { useStable } from './use-stable.ts';
 
 /** From here on only the rows near the window are in the page. */
 const MANY = 60;
-const ROW_HEIGHT = 116;
+const ROW_HEIGHTS = { compact: 44, comfortable: 116 } as const;
+const NO_GAPS: ReadonlyMap<number, number> = new Map();
+
+// A cart of few lines does without it.
+const WindowedRows = lazy(async () => ({ default: (await import('../../../ui/rows/windowed-rows.tsx')).WindowedRows }));
 
 /** A line to be gone to; another object is another wish. */
 export interface ShownLine {
@@ -25,6 +29,8 @@ export interface ShownLine {
 
 export interface LinesTableProps {
   rows: readonly ShownRow[];
+  /** Each line is one row of text. */
+  isCompact: boolean;
   prices: CartPrices;
   /** By line id: what the ERP said of it when it was to be ordered. */
   changes: ReadonlyMap<string, readonly LineChange[]>;
@@ -53,21 +59,13 @@ const Gap = ({ height }: { height: number }) =>
  * rows near the window are in the page: it is drawn as blocks in any case, each of which is laid out by itself.
  */
 export const LinesTable = (props: LinesTableProps) => {
-  const { rows, prices, choice, openKits, openDetails, table, onChooseAll, onRemove } = props;
+  const { rows, isCompact, prices, choice, openKits, openDetails, table, onChooseAll, onRemove } = props;
   const text = useText();
+  const rowHeight = ROW_HEIGHTS[isCompact ? 'compact' : 'comfortable'];
   const answerProposal = useAnswerProposal();
   const order = useMemo(() => rows.map(({ line }) => line.CartItemId), [rows]);
-  const { kept, focus, ...focusEvents } = useKeptFocus(table);
+  const { kept, focus, onRows, ...focusEvents } = useKeptFocus(table);
   const keyOf = useCallback((place: number) => order[place] ?? String(place), [order]);
-  const shown = useWindowedRows({
-    count: rows.length,
-    table,
-    most: MANY,
-    rowHeight: ROW_HEIGHT,
-    keep: kept === undefined ? undefined : order.indexOf(kept),
-    keyOf,
-  });
-
   const focusPlace = (place: number, cell: string): void => {
     const id = order[place];
     if (id !== undefined) focus(id, place, cell);
@@ -106,6 +104,35 @@ export const LinesTable = (props: LinesTableProps) => {
     discard: answerProposal,
   });
 
+  const rowsAt = (shown: Pick<Windowed, 'places' | 'gaps' | 'measure'>) =>
+    shown.places.flatMap((place) => {
+      const row = rows[place];
+      if (!row) return [];
+      const id = row.line.CartItemId;
+      const gap = shown.gaps.get(place) ?? 0;
+      // One flat list: in lists within a list each row would be made anew as the window moves.
+      return [
+        gap > 0 && <Gap key={`gap ${id}`} height={gap} />,
+        <LineRow
+          key={id}
+          measure={shown.measure}
+          line={row.line}
+          place={place}
+          childCount={row.childCount}
+          isChild={row.isChild}
+          isKitOpen={openKits.has(id)}
+          priced={prices.lines?.get(id)}
+          isUnavailable={prices.isUnavailable}
+          firstDate={prices.firstDate}
+          isCompact={isCompact}
+          changes={props.changes.get(id)}
+          isChosen={choice.ids.has(id)}
+          isOpen={openDetails.has(id)}
+          actions={actions}
+        />,
+      ];
+    });
+
   return (
     <div className="overflow-clip rounded-lg border border-line bg-surface">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
@@ -120,37 +147,34 @@ export const LinesTable = (props: LinesTableProps) => {
         className="block text-left"
       >
         <LinesHead
+          isCompact={isCompact}
           isSomeChosen={choice.ids.size > 0}
           isAllChosen={choice.ids.size > 0 && order.every((id) => choice.ids.has(id))}
           onChooseAll={onChooseAll}
         />
-        <Gap height={shown.before} />
-        {shown.places.flatMap((place) => {
-          const row = rows[place];
-          if (!row) return [];
-          const id = row.line.CartItemId;
-          const gap = shown.gaps.get(place) ?? 0;
-          // One flat list: in lists within a list each row would be made anew as the window moves.
-          return [
-            gap > 0 && <Gap key={`gap ${id}`} height={gap} />,
-            <LineRow
-              key={id}
-              measure={shown.measure}
-              line={row.line}
-              place={place}
-              childCount={row.childCount}
-              isChild={row.isChild}
-              isKitOpen={openKits.has(id)}
-              priced={prices.lines?.get(id)}
-              isUnavailable={prices.isUnavailable}
-              changes={props.changes.get(id)}
-              isChosen={choice.ids.has(id)}
-              isOpen={openDetails.has(id)}
-              actions={actions}
-            />,
-          ];
-        })}
-        <Gap height={shown.after} />
+        {rows.length > MANY ? (
+          <Suspense fallback={<Gap height={rows.length * rowHeight} />}>
+            <WindowedRows
+              count={rows.length}
+              table={table}
+              most={MANY}
+              rowHeight={rowHeight}
+              keep={kept === undefined ? undefined : order.indexOf(kept)}
+              keyOf={keyOf}
+              onRows={onRows}
+            >
+              {(shown) => (
+                <>
+                  <Gap height={shown.before} />
+                  {rowsAt(shown)}
+                  <Gap height={shown.after} />
+                </>
+              )}
+            </WindowedRows>
+          </Suspense>
+        ) : (
+          rowsAt({ places: rows.map((_, place) => place), gaps: NO_GAPS, measure: undefined })
+        )}
       </table>
     </div>
   );

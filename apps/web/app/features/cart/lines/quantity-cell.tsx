@@ -5,12 +5,21 @@ import { QuantityField } from './quantity-field.tsx';
 import type { QuantityEditing } from './use-quantity.ts';
 
 /** A line's quantity as a cell of a sheet: what is typed is taken over by Enter, Tab and the arrows that leave it. */
-export const QuantityCell = ({ line, quantity }: { line: CartItem; quantity: QuantityEditing }) => (
+export const QuantityCell = ({
+  line,
+  quantity,
+  isSlim = false,
+}: {
+  line: CartItem;
+  quantity: QuantityEditing;
+  isSlim?: boolean;
+}) => (
   <QuantityField
     name={line.ItemLocalMaterialName}
     salesUnit={line.ItemSalesUnit}
     packing={packingOfLine(line)}
     packageSize={quantityOf(line.ItemPackageSize)}
     quantity={quantity}
+    isSlim={isSlim}
   />
 );

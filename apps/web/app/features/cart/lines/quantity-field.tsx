@@ -28,10 +28,14 @@ export interface QuantityFieldProps {
   packing: Steps;
   packageSize: Quantity;
   quantity: EditedQuantity;
+  /** As narrow as a column of a compact row. */
+  isSlim?: boolean;
 }
 
 /** A quantity as a cell of a sheet, with buttons that step by the packing rules. */
-export const QuantityField = ({ name, salesUnit, packing, packageSize, quantity }: QuantityFieldProps) => {
+export const QuantityField = (props: QuantityFieldProps) => {
+  const { name, salesUnit, packing, packageSize, quantity, isSlim = false } = props;
+  const button = isSlim ? 'w-8!' : '';
   const text = useText();
   const format = useFormat();
   const { unit } = useAmount();
@@ -48,6 +52,7 @@ export const QuantityField = ({ name, salesUnit, packing, packageSize, quantity 
         tabIndex={-1}
         isDisabled={quantity.isFixed}
         onPress={quantity.less}
+        className={button}
       />
       <input
         type="text"
@@ -66,7 +71,7 @@ export const QuantityField = ({ name, salesUnit, packing, packageSize, quantity 
         onFocus={(event) => event.target.select()}
         onBlur={quantity.leave}
         onKeyDown={quantity.press}
-        className="w-14 bg-transparent px-0.5 text-center font-semibold"
+        className={`${isSlim ? 'w-11' : 'w-14'} bg-transparent px-0.5 text-center font-semibold`}
       />
       <span aria-hidden="true" className="self-center text-sm text-muted">
         {unitName}
@@ -77,6 +82,7 @@ export const QuantityField = ({ name, salesUnit, packing, packageSize, quantity 
         tabIndex={-1}
         isDisabled={quantity.isFixed}
         onPress={quantity.more}
+        className={button}
       />
       {hint !== '' && (
         <span id={hintId} className="sr-only">

@@ -2,44 +2,45 @@ import type { CartItem } from '@grossist/contracts';
 import { useId, useState } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/index.ts';
+import { DensityChoice } from '../../density/index.ts';
 import { KeysHelp } from './keys-help.tsx';
 
 export interface SelectionBarProps {
   lines: readonly CartItem[];
   chosenCount: number;
+  isCompact: boolean;
   onEmpty: () => void;
 }
 
-/** Above the lines: how many there are, which keys there are, and the way to an empty cart. */
-export const SelectionBar = ({ lines, chosenCount, onEmpty }: SelectionBarProps) => {
+/** In the row above the lines: how many there are, which keys there are, the way to an empty cart, and the density. */
+export const SelectionBar = ({ lines, chosenCount, isCompact, onEmpty }: SelectionBarProps) => {
   const text = useText();
   const helpId = useId();
   const [isHelpOpen, setHelpOpen] = useState(false);
   return (
-    <div className="grid gap-2">
-      <div className="flex min-h-10 flex-wrap items-center gap-2">
-        <p className="flex-1 text-muted" role="status">
-          {chosenCount > 0
-            ? text('cart.select.count', { count: chosenCount })
-            : text('cart.lines.count', { count: lines.length })}
-        </p>
-        <Button
-          kind="quiet"
-          size="small"
-          aria-expanded={isHelpOpen}
-          aria-controls={helpId}
-          onPress={() => setHelpOpen(!isHelpOpen)}
-          className="max-tablet:hidden"
-        >
-          {text('cart.keys')}
-        </Button>
-        <Button kind="quiet" size="small" onPress={onEmpty}>
-          {text('cart.emptyIt')}
-        </Button>
-      </div>
-      <div id={helpId} className="empty:hidden">
+    <>
+      <p className="px-1 text-sm whitespace-nowrap text-muted max-laptop:flex-1" role="status">
+        {chosenCount > 0
+          ? text('cart.select.count', { count: chosenCount })
+          : text('cart.lines.count', { count: lines.length })}
+      </p>
+      <Button
+        kind="quiet"
+        size="small"
+        aria-expanded={isHelpOpen}
+        aria-controls={helpId}
+        onPress={() => setHelpOpen(!isHelpOpen)}
+        className="max-tablet:hidden"
+      >
+        {text('cart.keys')}
+      </Button>
+      <Button kind="quiet" size="small" onPress={onEmpty}>
+        {text('cart.emptyIt')}
+      </Button>
+      <DensityChoice unchosen={isCompact ? 'compact' : 'comfortable'} />
+      <div id={helpId} className="order-last basis-full empty:hidden">
         {isHelpOpen && <KeysHelp />}
       </div>
-    </div>
+    </>
   );
 };

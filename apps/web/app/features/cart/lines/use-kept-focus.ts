@@ -35,6 +35,8 @@ export const useKeptFocus = (table: RefObject<HTMLTableElement | null>) => {
 
   return {
     kept,
+    /** To be called when rows have come into the page that the table itself was not rendered for. */
+    onRows: (): void => void tryNow(),
     /** Gives the focus to the row of a line, which stands at a place. */
     focus: (lineId: string, place: number, cell: string): void => {
       wanted.current = { place, cell };

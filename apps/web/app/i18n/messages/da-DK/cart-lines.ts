@@ -73,6 +73,7 @@ export const cartLines: Translation<typeof source> = {
   'cart.saving': 'Billigere forslag',
   'cart.saving.amount': 'Spar {amount} med en anden vare',
   'cart.details': 'Noter, kontering, levering',
+  'cart.details.show': 'Detaljer om {name}',
   'cart.details.of': 'Detaljer om {name}',
   'cart.details.note': 'Note',
   'cart.details.note.hint': 'Står på ordren, følgesedlen og fakturaen.',

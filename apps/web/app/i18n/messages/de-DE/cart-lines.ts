@@ -79,6 +79,7 @@ export const cartLines: Translation<typeof source> = {
   'cart.saving': 'Günstigerer Vorschlag',
   'cart.saving.amount': '{amount} sparen mit einem anderen Artikel',
   'cart.details': 'Notizen, Kontierung, Lieferung',
+  'cart.details.show': 'Details zu {name}',
   'cart.details.of': 'Einzelheiten zu {name}',
   'cart.details.note': 'Notiz',
   'cart.details.note.hint': 'Steht auf Bestellung, Lieferschein und Rechnung.',

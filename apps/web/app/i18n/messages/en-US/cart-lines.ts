@@ -70,6 +70,7 @@ export const cartLines = {
   'cart.saving': 'Cheaper suggestion',
   'cart.saving.amount': 'Save {amount} with another material',
   'cart.details': 'Notes, account, delivery',
+  'cart.details.show': 'Details of {name}',
   'cart.details.of': 'Details of {name}',
   'cart.details.note': 'Note',
   'cart.details.note.hint': 'Stands on the order, the delivery note and the invoice.',

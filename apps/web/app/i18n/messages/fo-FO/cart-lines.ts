@@ -74,6 +74,7 @@ export const cartLines: Translation<typeof source> = {
   'cart.saving': 'Bíligari uppskot',
   'cart.saving.amount': 'Spar {amount} við eini aðrari vøru',
   'cart.details': 'Viðmerkingar, kontering, veiting',
+  'cart.details.show': 'Upplýsingar um {name}',
   'cart.details.of': 'Smálutir um {name}',
   'cart.details.note': 'Viðmerking',
   'cart.details.note.hint': 'Stendur á bíleggingini, fylgiseðlinum og rokningini.',

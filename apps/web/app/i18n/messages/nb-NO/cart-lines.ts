@@ -73,6 +73,7 @@ export const cartLines: Translation<typeof source> = {
   'cart.saving': 'Billigere forslag',
   'cart.saving.amount': 'Spar {amount} med en annen vare',
   'cart.details': 'Notater, kontering, levering',
+  'cart.details.show': 'Detaljer om {name}',
   'cart.details.of': 'Detaljer om {name}',
   'cart.details.note': 'Notat',
   'cart.details.note.hint': 'Står på ordren, følgeseddelen og fakturaen.',

@@ -77,6 +77,7 @@ export const cartLines: Translation<typeof source> = {
   'cart.saving': 'Voordeliger voorstel',
   'cart.saving.amount': 'Bespaar {amount} met een ander artikel',
   'cart.details': 'Notities, boeking, levering',
+  'cart.details.show': 'Details van {name}',
   'cart.details.of': 'Details van {name}',
   'cart.details.note': 'Notitie',
   'cart.details.note.hint': 'Staat op de order, de pakbon en de factuur.',

@@ -73,6 +73,7 @@ export const cartLines: Translation<typeof source> = {
   'cart.saving': 'Billigare förslag',
   'cart.saving.amount': 'Spara {amount} med en annan artikel',
   'cart.details': 'Noteringar, kontering, leverans',
+  'cart.details.show': 'Detaljer om {name}',
   'cart.details.of': 'Detaljer om {name}',
   'cart.details.note': 'Notering',
   'cart.details.note.hint': 'Står på ordern, följesedeln och fakturan.',

@@ -1,7 +1,7 @@
 import type { CartItem } from '@grossist/contracts';
 import { useState } from 'react';
 import { useText } from '../../../../i18n/index.ts';
-import { Button, Checkbox } from '../../../../ui/index.ts';
+import { Button, Checkbox, Picture } from '../../../../ui/index.ts';
 import { AddToKits } from '../../../kit-picker/index.ts';
 import { ListPicker } from '../../../list-picker/index.ts';
 import { StockAheadPicture } from '../../stock-ahead/stock-ahead-picture.tsx';
@@ -9,6 +9,8 @@ import { StockInfo } from '../../stock-info.tsx';
 import type { PricedLine } from '../../use-cart.ts';
 import { AccountingFields } from '../accounting/accounting-fields.tsx';
 import type { Accounts } from '../chosen/use-many-changes.ts';
+import { Numbers } from '../line-about.tsx';
+import { LineStock } from '../line-stock.tsx';
 import { useDirectDelivery } from '../use-direct-delivery.ts';
 import { Alternatives } from './alternatives.tsx';
 import { NoteField } from './note-field.tsx';
@@ -19,8 +21,16 @@ import { useLinePatch } from './use-line-patch.ts';
 const mayTakeRemnants = (line: CartItem): boolean =>
   line.ItemB2BCableCutAllowed && line.CabelRemnantValue === null && line.ParentItemId === null;
 
+interface LineDetailsProps {
+  line: CartItem;
+  priced: PricedLine | undefined;
+  isUnavailable: boolean;
+  /** The row itself shows none. */
+  hasPicture: boolean;
+}
+
 /** What is written on a line: notes, accounting strings, who delivers it; and what could be taken instead. */
-export const LineDetails = ({ line, priced }: { line: CartItem; priced: PricedLine | undefined }) => {
+export const LineDetails = ({ line, priced, hasPicture, isUnavailable }: LineDetailsProps) => {
   const text = useText();
   const patch = useLinePatch(line);
   const direct = useDirectDelivery()(line);
@@ -30,6 +40,7 @@ export const LineDetails = ({ line, priced }: { line: CartItem; priced: PricedLi
       aria-label={text('cart.details.of', { name: line.ItemLocalMaterialName })}
       className="grid gap-4 rounded-md bg-sunken p-3 desktop:grid-cols-2"
     >
+      {hasPicture && <Shown line={line} priced={priced} isUnavailable={isUnavailable} />}
       <NoteField
         label={text('cart.details.note')}
         hint={text('cart.details.note.hint')}
@@ -81,6 +92,17 @@ export const LineDetails = ({ line, priced }: { line: CartItem; priced: PricedLi
     </section>
   );
 };
+
+/** The picture, all numbers and the stock of a line whose row is compact. */
+const Shown = ({ line, priced, isUnavailable }: Omit<LineDetailsProps, 'hasPicture'>) => (
+  <div className="flex items-center gap-4 desktop:col-span-2">
+    {line.ImageUrl !== '' && <Picture src={line.ImageUrl} alt="" width={96} height={96} />}
+    <div className="grid min-w-0 gap-1">
+      <Numbers line={line} />
+      <LineStock line={line} priced={priced} isUnavailable={isUnavailable} />
+    </div>
+  </div>
+);
 
 const LineAccounts = ({ line, onSave }: { line: CartItem; onSave: (accounts: Accounts) => void }) => {
   const text = useText();

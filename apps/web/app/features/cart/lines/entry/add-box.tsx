@@ -1,7 +1,7 @@
 import { quantityOf } from '@grossist/domain';
 import { type ReactNode, useId, useRef } from 'react';
 import { useText } from '../../../../i18n/index.ts';
-import { Button, CartIcon, INPUT_STYLE, LABEL_STYLE, NumberStepper, SearchIcon } from '../../../../ui/index.ts';
+import { Button, CartIcon, INPUT_STYLE, NumberStepper, SearchIcon } from '../../../../ui/index.ts';
 import { packingOfMaterial } from '../../orderable.ts';
 import { PriceList } from '../../price-list.tsx';
 import { useAmount } from '../../use-amount.ts';
@@ -27,11 +27,11 @@ export const AddBox = () => {
   const hitId = (code: string): string => `${id}-${code}`;
   const active = box.isOpen ? hits[box.activePlace] : undefined;
   return (
-    <div className="relative grid min-w-0 flex-1 gap-1 max-tablet:basis-full">
-      <label htmlFor={id} className={LABEL_STYLE}>
+    <div className="relative flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 max-laptop:basis-full">
+      <label htmlFor={id} className="sr-only">
         {text('cart.entry.label')}
       </label>
-      <div className="flex flex-wrap items-start gap-2">
+      <div className="flex min-w-0 flex-1 basis-72 flex-wrap items-start gap-2">
         <span className="relative min-w-0 flex-1 basis-64">
           <SearchIcon className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted" />
           <input
@@ -87,12 +87,12 @@ export const AddBox = () => {
       <p
         id={`${id}-said`}
         role="status"
-        className={`min-h-5 truncate text-sm ${box.isProblem ? 'text-danger' : 'text-muted'}`}
+        className={`min-w-0 truncate text-sm ${box.isProblem ? 'text-danger' : 'text-muted'} ${box.said === undefined ? 'sr-only' : 'max-laptop:basis-full laptop:max-w-96'}`}
       >
-        {box.said ?? <span className="max-tablet:sr-only">{text('cart.entry.hint')}</span>}
+        {box.said ?? text('cart.entry.hint')}
       </p>
       {box.isOpen && (
-        <div className="absolute inset-x-0 top-18 z-30 rounded-lg border border-line bg-raised p-1.5 shadow-float">
+        <div className="absolute inset-x-0 top-11.5 z-30 rounded-lg border border-line bg-raised p-1.5 shadow-float">
           <PriceList numbers={hits.map((hit) => hit.ItemSAPMaterialNumber)}>
             <div id={listId} role="listbox" tabIndex={-1} aria-label={text('cart.entry.label')}>
               {hits.map((hit) => (

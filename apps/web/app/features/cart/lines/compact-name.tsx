@@ -1,0 +1,36 @@
+import { quantityOf } from '@grossist/domain';
+import { useText } from '../../../i18n/index.ts';
+import { ShopLink, typeBesideName } from '../../../ui/index.ts';
+import { discoverAt } from '../../../ui/rows/discover-at.ts';
+import { useAmount } from '../use-amount.ts';
+import { KitName } from './line-about.tsx';
+import type { LineCellsProps } from './line-row.tsx';
+
+/** What a line is of, in two rows of small text at most: its name and type, of a kit's material how much is in each. */
+export const CompactName = (props: LineCellsProps) => {
+  const { line, place, childCount } = props;
+  const text = useText();
+  const { amount } = useAmount();
+  if (childCount > 0) return <KitName {...props} />;
+  const beside = [
+    typeBesideName(line.ItemLocalMaterialName, line.TypeDesignation),
+    line.QuantityPerKit !== null &&
+      text('cart.kit.each', { amount: amount(quantityOf(line.QuantityPerKit), line.ItemSalesUnit) }),
+  ].filter((part) => typeof part === 'string' && part !== '');
+  return (
+    <span
+      title={[line.ItemLocalMaterialName, ...beside].join(' · ')}
+      className="line-clamp-2 text-sm leading-4.5 [overflow-wrap:anywhere]"
+    >
+      <ShopLink
+        to={line.Url}
+        discover={discoverAt(place)}
+        data-cell="name"
+        className="rounded-sm font-semibold hover:underline"
+      >
+        {line.ItemLocalMaterialName}
+      </ShopLink>
+      {beside.length > 0 && <span className="text-muted"> {beside.join(' · ')}</span>}
+    </span>
+  );
+};

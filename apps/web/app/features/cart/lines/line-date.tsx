@@ -1,0 +1,43 @@
+import type { CartItem } from '@grossist/contracts';
+import { useFormat, useText } from '../../../i18n/index.ts';
+import { Skeleton, StockMark } from '../../../ui/index.ts';
+import { dateOfLine } from '../delivery/index.ts';
+import { useAmount } from '../use-amount.ts';
+import type { PricedLine } from '../use-cart.ts';
+import { indicatorOf, useDelivery, useRefused } from './line-stock.tsx';
+
+export interface LineDateProps {
+  line: CartItem;
+  priced: PricedLine | undefined;
+  /** The first date on which what lies in stock can arrive. */
+  firstDate: string | undefined;
+  isUnavailable: boolean;
+}
+
+const STOCK = { green: 'ui.stock.green', yellow: 'ui.stock.yellow', blue: 'ui.stock.blue' } as const;
+
+/** When a line arrives, with the mark of its stock; how much of it comes then, where the rest is there before. */
+export const LineDate = ({ line, priced, firstDate, isUnavailable }: LineDateProps) => {
+  const text = useText();
+  const format = useFormat();
+  const { amount } = useAmount();
+  const delivery = useDelivery(line, priced);
+  const refused = useRefused(line, priced);
+  if (!priced) return isUnavailable ? null : <Skeleton className="h-4 w-20" />;
+  if (refused !== undefined) return <span className="line-clamp-2 text-xs">{refused}</span>;
+  const { available, exceeded } = priced;
+  const { Stock: stock } = priced.entry;
+  const indicator = indicatorOf(stock, priced);
+  const date = dateOfLine(priced, firstDate);
+  const days = stock.DeliveryDate === null && indicator !== 'green' ? stock.BlueDeliveryDays : 0;
+  const withoutDate = indicator === 'green' ? text(STOCK.green) : text('cart.stock.dateUnknown');
+  const shown = date !== undefined ? format.day(date) : days > 0 ? text('cart.stock.days', { days }) : withoutDate;
+  const isPartly = exceeded > 0 && available > 0 && stock.DeliveryColor !== 'Blue';
+  return (
+    <span title={`${text(STOCK[indicator])} ${delivery}`} className="grid leading-4 [&>span]:max-w-full">
+      <StockMark indicator={indicator} word={shown} />
+      <span className="sr-only">{text(STOCK[indicator])}</span>
+      {isPartly && <span className="truncate pl-5 text-xs text-muted">{amount(exceeded, line.ItemSalesUnit)}</span>}
+    </span>
+  );
+};
