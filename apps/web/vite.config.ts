@@ -17,14 +17,25 @@ const FRAMEWORK =
 // Not the texts, which come by language, nor what of the cart only signed-in visitors need, nor the desks' screens:
 // nobody else loads that. And not the weighty parts of the design system, which would bring react-aria with them.
 const SHARED =
-  /\/apps\/web\/app\/(?!i18n\/messages)(?!api\/(?:files|use-operation|query-client))(?!features\/(?:assortments|desk|documents|editing|kit-labels|kit-picker|kits|label-print|label-sheets|list-picker|lists|orders|pdf-basket|pdf-catalogues|pdf-export|profile|support)\/)(?!ui\/(?:overlays|choices|rows)\/)(?!ui\/data\/state-mark)(?!ui\/icons\/data\/page-icons)(?!ui\/fields\/(?:text|password|checkbox|field-notes|search-form|days-fields|file-drop|packing-hint|stepping))(?!features\/shell\/contextual-header\.)(?!features\/cart\/(?!price-list|use-amount))(?!ui\/fields\/number-stepper)(?!ui\/data\/(?:price|stock-mark))|rolldown|vite/;
+  /\/apps\/web\/app\/(?!i18n\/messages)(?!api\/(?:files|use-operation|query-client))(?!features\/(?:assortments|density|desk|documents|editing|kit-labels|kit-picker|kits|label-print|label-sheets|list-picker|lists|orders|pdf-basket|pdf-catalogues|pdf-export|profile|support)\/)(?!ui\/(?:overlays|choices|rows)\/)(?!ui\/data\/state-mark)(?!ui\/icons\/data\/page-icons)(?!ui\/fields\/(?:text|password|checkbox|field-notes|search-form|days-fields|file-drop|packing-hint|stepping))(?!features\/shell\/contextual-header\.)(?!features\/cart\/(?!price-list|use-amount))(?!ui\/fields\/number-stepper)(?!ui\/data\/(?:price|stock-mark))|rolldown|vite/;
 
 // The picker of lists without what opens from it: only signed-in visitors see it.
-const LIST_PICKER =
-  /\/apps\/web\/app\/features\/list-picker\/(?:list-|membership|use-lists|use-list-|save\/save-to-list)/;
+const LIST_PICKER = /\/apps\/web\/app\/features\/list-picker\/(?:list-(?!icon)|membership|use-lists|use-list-)/;
 
 // Prices, stock and quantities: only signed-in visitors see them.
 const BUYING = /\/apps\/web\/app\/ui\/(?:fields\/number-stepper|data\/(?:price|stock-mark))/;
+
+// What most pages of signed-in visitors share: a line's price and the way into the cart, the header's cart, small parts.
+const SIGNED_IN =
+  /\/apps\/web\/app\/(?:features\/(?:cart\/(?:add-to-cart|added-|cart-(?:cache|count-tab|version)|delivery-types|header-cart|known-price|mini-cart\.|orderable|price-and-stock|refused-words|stock-info|use-(?:add|adding|cart-count|cart-events|here|market-clock|per|problem-text))|catalogue\/order-parts|density\/|kit-picker\/kit-(?:rights|address|changes)|list-picker\/(?:list-icon|save\/save-to-list)|punchout\/visit-notes|recommendations\/(?:index|recommendations|row-skeleton)|shell\/(?:header-menu|signed-in-menu))|ui\/(?:icons\/data\/page-icons|data\/key-list|rows\/(?:row-picture|pace|discover-at)))/;
+
+// Quantities and rows as a sheet, and the field that adds lines: carts, lists and the buyer's home page.
+const SHEET =
+  /\/apps\/web\/app\/features\/cart\/lines\/(?:chosen-lines|entry\/|in-turn|lines-entry|quantity-field|tick-box|use-(?:kept-focus|sheet-keys|stable))/;
+
+// The cart as it is first seen: in one file, without what opens from it.
+const CART =
+  /\/apps\/web\/app\/features\/cart\/(?:cart-(?:head|menu|route|screen|skeleton|tools)|kit-sums|order-(?:bar|off|panel)|pile-of|price-summary|proposal|stale-prices|standing-proposals|use-(?:cart\.|date-text|height|missing|proposals|standing)|viewed-cart|delivery\/(?:address-line|arrivals-of|closing|delivery-modes|end-user\.|index|lazy-dialogs|punchout-block|use-fastbox-time)|drafts\/(?:cart-bar|index|use-(?:bring-back|cart-commands|default-name|switch-cart))|kits\/(?:index|kit-off|lazy-kits|packable|use-cart-kits)|lines\/(?!many|chosen|details|accounting|price-story)[^/]+$|ordering\/(?!card\/|changes-bar|line-changes)|print\/(?:cart-sheet|on-paper|printed|use-printing)|savings\/(?:index|offers|savings-button)|share\/|summary\/)/;
 
 // What requests what is the visitor's own and live. Not the provider, which is on every page.
 const QUERIES =
@@ -54,6 +65,9 @@ export default defineConfig({
             { name: 'queries', test: QUERIES },
             { name: 'buying', test: BUYING },
             { name: 'list-picker', test: LIST_PICKER },
+            { name: 'signed-in', test: SIGNED_IN },
+            { name: 'sheet', test: SHEET },
+            { name: 'cart', test: CART },
           ],
         },
       },

@@ -44,7 +44,7 @@ export const CartHead = ({ cart, prices, asked }: CartHeadProps) => {
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className="flex min-h-10.5 w-full items-center gap-3 rounded-lg px-3 py-1 text-left hover:bg-canvas tablet:px-4"
+        className="flex min-h-9 w-full items-center gap-3 rounded-lg px-3 py-1 text-left hover:bg-canvas tablet:px-4"
       >
         <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 tablet:flex-nowrap">
           <span className="font-semibold whitespace-nowrap max-tablet:w-full">{text('cart.head')}</span>

@@ -20,7 +20,7 @@ export const CartMenu = ({ cart }: { cart: Cart }) => {
   return (
     <>
       {actions.length > 0 && (
-        <MenuButton label={text('cart.more')} actions={actions}>
+        <MenuButton size="small" label={text('cart.more')} actions={actions}>
           {text('cart.more')}
         </MenuButton>
       )}

@@ -16,9 +16,9 @@ export const loader = (asked: Route.LoaderArgs) => {
 export default function Cart() {
   const text = useText();
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-2 pt-3 pb-6">
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-2 pt-3 pb-6 tablet:gap-1.5 tablet:pt-2">
       <PageTitle>{text('pages.cart')}</PageTitle>
-      <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2 print:contents">
+      <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2 print:contents">
         <h1 className="text-xl print:sr-only">{text('pages.cart')}</h1>
         <Suspense fallback={<span className="h-26 w-full tablet:hidden" />}>
           <CartTools />

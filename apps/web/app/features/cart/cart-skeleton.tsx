@@ -7,9 +7,9 @@ const PLACES = Array.from({ length: 8 }, (_, place) => place);
 export const CartSkeleton = () => {
   const text = useText();
   return (
-    <div role="status" aria-label={text('ui.loading')} className="grid gap-2">
-      <Skeleton className="h-13 w-full rounded-lg tablet:h-10.5" />
-      <Skeleton className="h-24 w-full laptop:h-10.5" />
+    <div role="status" aria-label={text('ui.loading')} className="grid gap-2 tablet:gap-1.5">
+      <Skeleton className="h-13 w-full rounded-lg tablet:h-9.5" />
+      <Skeleton className="h-24 w-full laptop:h-9.5" />
       <div className="grid gap-4 desktop:grid-cols-[1fr_17rem]">
         <div className="grid content-start gap-px pt-7">
           {PLACES.map((place) => (

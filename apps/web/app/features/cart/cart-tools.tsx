@@ -18,7 +18,7 @@ export const CartTools = () => {
         <>
           <ShareMenu cartName={cart.Name} />
           {cart.ItemCount > 0 && (
-            <SaveToList source={{ kind: 'lines', count: cart.ItemCount, from: { Source: 'cart' } }} />
+            <SaveToList size="small" source={{ kind: 'lines', count: cart.ItemCount, from: { Source: 'cart' } }} />
           )}
           <CartMenu cart={cart} />
         </>

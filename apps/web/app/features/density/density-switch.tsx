@@ -31,7 +31,7 @@ export const DensitySwitch = ({ unchosen, isNamed = false }: DensityChoiceProps)
             title={text(FACES[density].name)}
             aria-pressed={density === shown}
             onClick={() => choose(density)}
-            className="grid size-9.5 place-items-center rounded-sm text-muted hover:text-ink aria-pressed:bg-sunken aria-pressed:text-ink"
+            className="grid size-9 place-items-center rounded-sm text-muted hover:text-ink aria-pressed:bg-sunken aria-pressed:text-ink"
           >
             <Icon>{FACES[density].drawing}</Icon>
           </button>

@@ -1,12 +1,14 @@
 import { neverShowGuideAgain } from '@grossist/contracts';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useOperation } from '../../api/index.ts';
 import { splitLocale } from '../../i18n/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
 import { closeCounter, countClosing, GUIDE_CLOSE_LIMIT, restsInThisTab } from './close-counter.ts';
-import { GuideCard } from './guide-card.tsx';
 import { guideOf } from './guide-of.ts';
+
+// Comes when a guide is due, not with the page.
+const GuideCard = lazy(async () => ({ default: (await import('./guide-card.tsx')).GuideCard }));
 
 /** Milliseconds in which a page is looked at before its guide comes. */
 const PATIENCE = 1500;
@@ -42,5 +44,9 @@ export const Guides = () => {
     const closings = countClosing(person, guide.type);
     if (isForGood || closings >= GUIDE_CLOSE_LIMIT) hide.mutate({ body: { guideType: guide.type } });
   };
-  return <GuideCard guide={guide} onClose={close} />;
+  return (
+    <Suspense>
+      <GuideCard guide={guide} onClose={close} />
+    </Suspense>
+  );
 };

@@ -7,14 +7,14 @@ import { Ribbon } from './ribbon.tsx';
  * A ribbon that says what it means when it is pointed at, focused or pressed. The browser's own popover: Escape and a
  * press beside it close it.
  */
-export const ExplainedRibbon = ({ tag }: { tag: InfoTag }) => {
+export const ExplainedRibbon = ({ tag, isSlim = false }: { tag: InfoTag; isSlim?: boolean }) => {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLSpanElement>(null);
   const show = (isShown: boolean): void => {
     panel.current?.togglePopover(isShown);
   };
-  if (tag.ExternalDescription === '') return <Ribbon tag={tag} />;
+  if (tag.ExternalDescription === '') return <Ribbon tag={tag} isSlim={isSlim} />;
   return (
     // The panel is a part of it, so that the pointer may rest on what it says.
     <span onPointerEnter={() => show(true)} onPointerLeave={() => show(false)}>
@@ -33,7 +33,7 @@ export const ExplainedRibbon = ({ tag }: { tag: InfoTag }) => {
         }}
         className="flex min-h-6 cursor-help items-center rounded-sm"
       >
-        <Ribbon tag={tag} />
+        <Ribbon tag={tag} isSlim={isSlim} />
       </button>
       <span
         ref={panel}
@@ -45,6 +45,7 @@ export const ExplainedRibbon = ({ tag }: { tag: InfoTag }) => {
         }}
         className="fixed inset-auto m-0 w-64 max-w-[calc(100vw-0.75rem)] rounded-lg border border-line bg-raised p-3 text-left text-sm font-normal text-ink shadow-float print:hidden"
       >
+        {isSlim && <strong className="block">{tag.RibbonText}</strong>}
         {tag.ExternalDescription}
       </span>
     </span>

@@ -24,18 +24,24 @@ export interface RibbonProps {
   tag: InfoTag;
   /** What it means is said to who points at it, and to a screen reader. */
   isDescribed?: boolean;
+  /** Its drawing alone; its word is for a screen reader and who points at it. */
+  isSlim?: boolean;
 }
 
 /** What the wholesaler hangs on a material, by word, colour and shape. Section 3, "InfoTag". */
-export const Ribbon = ({ tag: { Color, RibbonText, ExternalDescription }, isDescribed = false }: RibbonProps) => (
+export const Ribbon = ({
+  tag: { Color, RibbonText, ExternalDescription },
+  isDescribed = false,
+  isSlim = false,
+}: RibbonProps) => (
   <span
-    title={isDescribed && ExternalDescription !== '' ? ExternalDescription : undefined}
+    title={isDescribed && ExternalDescription !== '' ? ExternalDescription : isSlim ? RibbonText : undefined}
     className={classNames('ribbon', GROUNDS[Color])}
   >
     <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true" className="shrink-0">
       <path d={SHAPES[Color]} />
     </svg>
-    {RibbonText}
+    <span className={isSlim ? 'sr-only' : 'contents'}>{RibbonText}</span>
     {isDescribed && ExternalDescription !== '' && <span className="sr-only">: {ExternalDescription}</span>}
   </span>
 );

@@ -4,7 +4,7 @@ export { dateOfLine } from './arrivals-of.ts';
 export { DeliveryBar } from './delivery-bar.tsx';
 export { nameOfChoice, nameOfType } from './delivery-modes.ts';
 export { EndUser } from './end-user.tsx';
-export { ModeStrip } from './mode-strip.tsx';
+export { ModeStrip } from './lazy-dialogs.tsx';
 export { OrderOptions } from './order-options.tsx';
 export { PunchoutBlock, useEndUserGaps } from './punchout-block.tsx';
 export { type FastboxTime, isOver, useFastboxTime } from './use-fastbox-time.ts';

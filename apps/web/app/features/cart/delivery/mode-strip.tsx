@@ -6,8 +6,13 @@ import { ModeSwitch } from './mode-switch.tsx';
 import { useDeliveryMode } from './use-delivery-mode.ts';
 import { useFastboxTime } from './use-fastbox-time.ts';
 
+export interface ModeStripProps {
+  cart: Cart;
+  prices: CartPrices;
+}
+
 /** How a cart is delivered that has no lines yet. */
-export const ModeStrip = ({ cart, prices }: { cart: Cart; prices: CartPrices }) => {
+export const ModeStrip = ({ cart, prices }: ModeStripProps) => {
   const change = useDeliveryMode(cart);
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -16,18 +16,21 @@ export const CartBar = ({ cart, children }: { cart: Cart; children?: ReactNode }
   const change = useSwitchCart(cart, () => undefined);
   const isEmpty = cart.ItemCount === 0;
   return (
-    <div className="flex min-h-10 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-2 max-tablet:basis-full desktop:flex-nowrap print:hidden">
+    <div className="flex min-h-9 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-2 max-tablet:basis-full desktop:flex-nowrap print:hidden">
       <p className="flex min-w-0 flex-1 basis-40 items-center gap-2 *:last:shrink-0">
         <span className="truncate text-lg font-semibold">{cart.Name || text('drafts.unnamed')}</span>
         <SavedMark cart={cart} />
       </p>
-      <div className="flex flex-wrap gap-2 desktop:flex-nowrap max-tablet:grid max-tablet:w-full max-tablet:grid-cols-2 max-tablet:*:px-2 max-tablet:*:text-sm max-tablet:*:leading-tight max-tablet:*:whitespace-normal">
+      <div className="flex flex-wrap gap-2 desktop:flex-nowrap max-tablet:grid max-tablet:w-full max-tablet:grid-cols-2 max-tablet:*:min-h-10 max-tablet:*:px-2 max-tablet:*:text-sm max-tablet:*:leading-tight max-tablet:*:whitespace-normal">
         {children}
-        <LinkButton to="/cart/drafts">{text('pages.drafts')}</LinkButton>
-        <Button isDisabled={isEmpty} onPress={() => setSaving(true)}>
+        <LinkButton to="/cart/drafts" size="small">
+          {text('pages.drafts')}
+        </LinkButton>
+        <Button size="small" isDisabled={isEmpty} onPress={() => setSaving(true)}>
           {text(cart.OrderStatus === 'Draft' ? 'drafts.save.again' : 'drafts.save')}
         </Button>
         <Button
+          size="small"
           isDisabled={isEmpty && cart.OrderStatus === 'Initial'}
           isPending={change.isSwitching}
           onPress={() => change.go('new')}

@@ -48,11 +48,11 @@ export const CompactCells = (props: LineCellsProps) => {
         <td role="cell" className="min-w-0 pl-1">
           {!isKit && <LineDate line={line} priced={priced} firstDate={props.firstDate} isUnavailable={isUnavailable} />}
         </td>
-        <td role="cell" className="overflow-hidden text-right max-laptop:invisible">
+        <td role="cell" className="min-w-0 text-right text-sm max-laptop:invisible max-laptop:overflow-hidden">
           <UnitPrice line={line} priced={priced} isUnavailable={isUnavailable} />
         </td>
-        <td role="cell" className="min-w-0 pl-1 text-right">
-          <LineSum line={line} priced={priced} isUnavailable={isUnavailable} actions={actions} />
+        <td role="cell" className="min-w-0 pl-1 text-right text-sm">
+          <LineSum line={line} priced={priced} isUnavailable={isUnavailable} actions={actions} isSlim />
         </td>
         <td role="cell" className="flex justify-end pr-0.5">
           <IconButton

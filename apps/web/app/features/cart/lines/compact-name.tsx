@@ -1,5 +1,6 @@
 import { quantityOf } from '@grossist/domain';
 import { useText } from '../../../i18n/index.ts';
+import { ExplainedRibbon } from '../../../ui/data/explained-ribbon.tsx';
 import { ShopLink, typeBesideName } from '../../../ui/index.ts';
 import { discoverAt } from '../../../ui/rows/discover-at.ts';
 import { useAmount } from '../use-amount.ts';
@@ -18,19 +19,26 @@ export const CompactName = (props: LineCellsProps) => {
       text('cart.kit.each', { amount: amount(quantityOf(line.QuantityPerKit), line.ItemSalesUnit) }),
   ].filter((part) => typeof part === 'string' && part !== '');
   return (
-    <span
-      title={[line.ItemLocalMaterialName, ...beside].join(' · ')}
-      className="line-clamp-2 text-sm leading-4.5 [overflow-wrap:anywhere]"
-    >
-      <ShopLink
-        to={line.Url}
-        discover={discoverAt(place)}
-        data-cell="name"
-        className="rounded-sm font-semibold hover:underline"
+    <span className="flex items-center gap-2">
+      <span
+        title={[line.ItemLocalMaterialName, ...beside].join(' · ')}
+        className="line-clamp-2 min-w-0 text-sm leading-4.5 [overflow-wrap:anywhere]"
       >
-        {line.ItemLocalMaterialName}
-      </ShopLink>
-      {beside.length > 0 && <span className="text-muted"> {beside.join(' · ')}</span>}
+        <ShopLink
+          to={line.Url}
+          discover={discoverAt(place)}
+          data-cell="name"
+          className="rounded-sm font-semibold hover:underline"
+        >
+          {line.ItemLocalMaterialName}
+        </ShopLink>
+        {beside.length > 0 && <span className="text-muted"> {beside.join(' · ')}</span>}
+      </span>
+      {line.InfoTag && (
+        <span className="ml-auto shrink-0">
+          <ExplainedRibbon tag={line.InfoTag} isSlim />
+        </span>
+      )}
     </span>
   );
 };

@@ -3,20 +3,20 @@ import { useText } from '../../../i18n/index.ts';
 import { ExplainedRibbon } from '../../../ui/data/explained-ribbon.tsx';
 import { Badge } from '../../../ui/index.ts';
 
-/** Whether a line has any mark: else no room is kept for them. */
-export const hasMarks = (line: CartItem): boolean =>
+/** Whether anything is out of the ordinary about ordering a line. */
+export const isMarked = (line: CartItem): boolean =>
   line.IsOnClearanceSale ||
   line.IsClearanceAdditionalProduct ||
   line.IsPhasedOut ||
   line.IsDirectDeliveryProduct ||
   line.CabelRemnantValue !== null ||
-  line.IsInvalid ||
-  line.InfoTag !== null;
+  line.IsInvalid;
 
 /** What is out of the ordinary about a line, in words on coloured grounds. */
-export const LineMarks = ({ line }: { line: CartItem }) => {
+export const LineMarks = ({ line, hasRibbon = true }: { line: CartItem; hasRibbon?: boolean }) => {
   const text = useText();
-  if (!hasMarks(line)) return null;
+  // Else no room is kept for them.
+  if (!isMarked(line) && !(hasRibbon && line.InfoTag)) return null;
   return (
     <span className="flex flex-wrap items-center gap-1">
       {line.IsInvalid && <Badge tone="danger">{text('cart.line.invalid')}</Badge>}
@@ -25,7 +25,7 @@ export const LineMarks = ({ line }: { line: CartItem }) => {
       {line.IsPhasedOut && <Badge tone="warning">{text('cart.line.phasedOut')}</Badge>}
       {line.CabelRemnantValue !== null && <Badge>{text('cart.line.remnant')}</Badge>}
       {line.IsDirectDeliveryProduct && <Badge>{text('cart.line.direct')}</Badge>}
-      {line.InfoTag && <ExplainedRibbon tag={line.InfoTag} />}
+      {hasRibbon && line.InfoTag && <ExplainedRibbon tag={line.InfoTag} />}
     </span>
   );
 };

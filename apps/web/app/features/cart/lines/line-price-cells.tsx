@@ -36,9 +36,11 @@ export const UnitPrice = ({ line, priced, isUnavailable }: LinePricesProps) => {
 };
 
 /** A fee in the amount, or that a bundle lowers it, before anything else. */
-const Aside = ({ prices, children }: { prices: Prices; children: ReactNode }) => {
+const Aside = ({ prices, isSlim, children }: { prices: Prices; isSlim: boolean; children: ReactNode }) => {
   const text = useText();
-  if (prices.CableCutFee > 0) return text('cart.price.cut', { fee: prices.CableCutFeeStr });
+  if (prices.CableCutFee > 0) {
+    return text(isSlim ? 'cart.price.cutSlim' : 'cart.price.cut', { fee: prices.CableCutFeeStr });
+  }
   return prices.Bundles.length > 0 ? text('cart.price.bundle') : children;
 };
 
@@ -52,8 +54,14 @@ const SumOfKit = ({ sum: { amount, currency } }: { sum: KitSum }) => {
   );
 };
 
+interface LineSumProps extends LinePricesProps {
+  actions: LineActions;
+  /** Two rows of text at most. */
+  isSlim?: boolean;
+}
+
 /** The line's amount, which tells on a press how it comes about; below it, in small, the unit price or a fee. */
-export const LineSum = ({ line, priced, isUnavailable, actions }: LinePricesProps & { actions: LineActions }) => {
+export const LineSum = ({ line, priced, isUnavailable, actions, isSlim = false }: LineSumProps) => {
   const text = useText();
   const per = usePer();
   const prices = priced?.entry.Prices;
@@ -69,7 +77,7 @@ export const LineSum = ({ line, priced, isUnavailable, actions }: LinePricesProp
   }
   const unitPrice = unitPriceOf(prices);
   return (
-    <span className="inline-grid min-h-10 content-start justify-items-end">
+    <span className="inline-grid min-h-10 max-w-full content-center justify-items-end">
       <button
         type="button"
         data-cell="price"
@@ -79,8 +87,8 @@ export const LineSum = ({ line, priced, isUnavailable, actions }: LinePricesProp
         {shown}
         <span className="sr-only"> {text('cart.price.explain', { name: line.ItemLocalMaterialName })}</span>
       </button>
-      <span className="text-xs text-muted">
-        <Aside prices={prices}>
+      <span className={`text-xs text-muted ${isSlim ? 'max-w-full truncate' : ''}`}>
+        <Aside prices={prices} isSlim={isSlim}>
           <span className="laptop:hidden">{unitPrice !== '' && `${unitPrice} ${per(prices, line.ItemSalesUnit)}`}</span>
         </Aside>
       </span>

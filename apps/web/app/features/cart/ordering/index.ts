@@ -3,8 +3,7 @@
  * `UnansweredBar` say so, `PayButtons` begin it. The page of a payment by card is `card/card-route.tsx`.
  */
 export { AcceptanceContext } from './acceptance.ts';
-export { ChangesBar } from './changes-bar.tsx';
-export { LineChanges } from './line-changes.tsx';
+export { ChangesBar, LineChanges } from './lazy-changes.tsx';
 export type { OrderWay } from './order-intent.ts';
 export { PayButtons } from './pay-buttons.tsx';
 export { type Asked, askedOf, type LineChange } from './said.ts';

@@ -46,7 +46,7 @@ export const ShareMenu = ({ cartName }: { cartName: string }) => {
   };
   return (
     <>
-      <Button ref={button} popoverTarget={id} isPending={pending !== undefined} aria-expanded={isOpen}>
+      <Button ref={button} size="small" popoverTarget={id} isPending={pending !== undefined} aria-expanded={isOpen}>
         <ShareIcon />
         {text(pending === undefined ? 'share.open' : 'share.making')}
         <ChevronDownIcon size={18} />

@@ -55,7 +55,7 @@ export const AddBox = () => {
             onKeyDown={box.press}
             onFocus={box.open}
             onBlur={box.close}
-            className={`${INPUT_STYLE} min-h-10.5 pl-10`}
+            className={`${INPUT_STYLE} tablet:min-h-9.5! pl-10`}
           />
         </span>
         {taken && (
@@ -76,7 +76,7 @@ export const AddBox = () => {
               isDisabled={!taken.IsOrderable}
               isPending={box.isAdding}
               onPress={() => box.addTaken()}
-              className="min-h-10.5"
+              className="min-h-9.5"
             >
               <CartIcon size={18} />
               {text('cart.add')}
@@ -92,7 +92,7 @@ export const AddBox = () => {
         {box.said ?? text('cart.entry.hint')}
       </p>
       {box.isOpen && (
-        <div className="absolute inset-x-0 top-11.5 z-30 rounded-lg border border-line bg-raised p-1.5 shadow-float">
+        <div className="absolute inset-x-0 top-10.5 z-30 rounded-lg border border-line bg-raised p-1.5 shadow-float">
           <PriceList numbers={hits.map((hit) => hit.ItemSAPMaterialNumber)}>
             <div id={listId} role="listbox" tabIndex={-1} aria-label={text('cart.entry.label')}>
               {hits.map((hit) => (

@@ -1,0 +1,179 @@
+import {
+  addMultipleOrderLinesToCart,
+  commerceSearch,
+  emptyCart,
+  getCart,
+  getContext,
+  type SearchDocument,
+} from '@grossist/contracts';
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Client } from '../running-shop/client.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { type Visitor, visitors } from './support/browser.ts';
+import { changed, headLine, standIn } from './support/cart-page.ts';
+import { cellsOf, openCart, scrollsSideways } from './support/cart-sheet.ts';
+import { addressField } from './support/delivery-address.ts';
+import { eventually } from './support/eventually.ts';
+import { signedIn } from './support/signed-in.ts';
+
+const visit = visitors();
+const answer = standIn();
+/** Nobody else's tests look at how close their rows stand. */
+const EMAIL = 'buyer@elmontage.example';
+const LINES = 24;
+const ROW = 44;
+
+let buyer: Client;
+let plain: readonly SearchDocument[];
+
+/** Nothing is to be said of a line of it: no mark, no suggestion. */
+const isPlain = (material: SearchDocument): boolean =>
+  material.IsOrderable && !material.IsPhasedOut && !material.OnClearanceSale && material.Multiplum === 1;
+
+beforeAll(async () => {
+  buyer = await signedIn(EMAIL);
+  const { Documents } = await buyer.call(commerceSearch, { body: { PageSize: 100, SortKey: 'popularity' } });
+  plain = Documents.filter(isPlain);
+});
+
+const fill = async (count: number): Promise<void> => {
+  await buyer.call(emptyCart, {});
+  await buyer.call(addMultipleOrderLinesToCart, {
+    body: { query: plain.map(({ ItemSAPMaterialNumber }) => ItemSAPMaterialNumber) },
+  });
+  const { CartItems } = await buyer.call(getCart, {});
+  expect(CartItems.length).toBeGreaterThanOrEqual(count);
+};
+
+beforeEach(() => fill(LINES));
+
+interface Sheet {
+  /** Top of the first line in the window. */
+  top: number;
+  /** Heights of the lines of one row of text. */
+  heights: number[];
+  /** Lines that are whole in the window, below the page's header. */
+  inSight: number;
+}
+
+const sheetOf = (page: Page): Promise<Sheet> =>
+  page.evaluate(() => {
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const lines = [...document.querySelectorAll<HTMLElement>('tbody[data-line]')];
+    const places = lines.map((line) => line.getBoundingClientRect());
+    return {
+      top: places[0]?.top ?? Number.NaN,
+      heights: lines
+        .slice(0, -1)
+        .filter((line) => line.querySelectorAll('tr').length === 1)
+        .map((line) => line.offsetHeight),
+      inSight: places.filter((place) => place.top >= header - 1 && place.bottom <= innerHeight + 1).length,
+    };
+  });
+
+describe('1440 pixels wide', () => {
+  test('the lines begin within 300 pixels, each of them 44 high, and eighteen are in sight below the header', async () => {
+    const visitor = await visit({ as: EMAIL, width: 1440 });
+    await openCart(visitor);
+    const { page } = visitor;
+    const sheet = await sheetOf(page);
+    expect(sheet.top).toBeLessThan(300);
+    expect(sheet.heights.length).toBeGreaterThan(10);
+    expect([...new Set(sheet.heights)]).toEqual([ROW]);
+    // From a line on that is followed by lines of one row each.
+    const most = await page.evaluate(() => {
+      const header = document.querySelector('header')?.offsetHeight ?? 0;
+      const lines = [...document.querySelectorAll<HTMLElement>('tbody[data-line]')];
+      const tops = lines.map((line) => line.getBoundingClientRect().top + scrollY);
+      const room = innerHeight - header;
+      const counts = tops.map(
+        (top, place) =>
+          lines.slice(place).filter((line) => line.getBoundingClientRect().bottom + scrollY <= top + room + 1).length,
+      );
+      const best = counts.indexOf(Math.max(...counts));
+      scrollTo(0, (tops[best] ?? 0) - header);
+      return best;
+    });
+    expect(most).toBeGreaterThanOrEqual(0);
+    await eventually(async () => (await sheetOf(page)).inSight).toBeGreaterThanOrEqual(18);
+    await expectAccessible(page);
+  });
+
+  test('delivery and references are one line that opens by keyboard', async () => {
+    const visitor = await visit({ as: EMAIL, width: 1440 });
+    await openCart(visitor);
+    const { page, words } = visitor;
+    const choices = page.getByRole('group', { name: words('delivery.choice') });
+    expect(await choices.count()).toBe(0);
+    await headLine(visitor).press('Enter');
+    await choices.waitFor();
+    expect(await choices.getByRole('button').count()).toBe(5);
+    await expectAccessible(page);
+    await headLine(visitor).press('Enter');
+    await choices.waitFor({ state: 'detached' });
+  });
+});
+
+test('the line of delivery opens by itself where the address is missing, with the focus on the address', async () => {
+  const visitor = await visit({ as: EMAIL });
+  const { page, words } = visitor;
+  await answer(page, getCart, (route) => changed(route, () => ({ Address: null })));
+  await openCart(visitor);
+  await page.getByRole('group', { name: words('delivery.choice') }).waitFor();
+  await page.getByText(words('cart.head.missing.address')).waitFor();
+  await eventually(() => addressField(visitor).evaluate((field) => field === document.activeElement)).toBe(true);
+});
+
+const isInWindow = ({ page, words }: Visitor): Promise<boolean> =>
+  page.getByRole('button', { name: words('cart.order'), exact: true }).evaluate((button) => {
+    const { top, bottom } = button.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+
+describe.each([375, 800, 1440])('%i pixels wide', (width) => {
+  test('the order button is in sight at the beginning and at the last line, which it does not cover', async () => {
+    const visitor = await visit({ as: EMAIL, width });
+    await openCart(visitor);
+    const { page, words } = visitor;
+    expect(await isInWindow(visitor)).toBe(true);
+    await cellsOf(visitor, 'quantity').last().focus();
+    await eventually(() => isInWindow(visitor)).toBe(true);
+    const isCovered = await cellsOf(visitor, 'quantity')
+      .last()
+      .evaluate((field) => {
+        const { left, top, width: wide, height } = field.getBoundingClientRect();
+        const topmost = document.elementFromPoint(left + wide / 2, top + height / 2);
+        return topmost !== field;
+      });
+    expect(isCovered).toBe(false);
+    expect(await page.getByText(words('cart.sum.total'), { exact: true }).count()).toBe(1);
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+});
+
+test('the density that was chosen is kept for the person, and the next page comes so, without a jump', async () => {
+  const visitor = await visit({ as: EMAIL, width: 1440 });
+  const { page, words, context } = visitor;
+  await openCart(visitor);
+  const tools = page.getByRole('main').getByRole('group', { name: words('density') });
+  const comfortable = tools.getByRole('button', { name: words('density.comfortable') });
+  await comfortable.click();
+  await eventually(async () => (await sheetOf(page)).heights.every((height) => height > ROW)).toBe(true);
+  await eventually(async () => (await buyer.call(getContext, {})).density).toBe('comfortable');
+  await context.addInitScript(() => {
+    Reflect.set(window, 'shiftSum', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Reflect.set(window, 'shiftSum', Reflect.get(window, 'shiftSum') + Reflect.get(entry, 'value'));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const served = await page.request.get(page.url());
+  expect(await served.text()).toMatch(/<html[^>]* data-density="comfortable"/);
+  await openCart(visitor);
+  expect((await sheetOf(page)).heights.every((height) => height > ROW)).toBe(true);
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'shiftSum')))).toBeLessThanOrEqual(0.01);
+  await tools.getByRole('button', { name: words('density.compact') }).click();
+  await eventually(async () => (await buyer.call(getContext, {})).density).toBe('compact');
+});
