@@ -1,9 +1,10 @@
 import type { CartItem } from '@grossist/contracts';
-import { useFormat, useText } from '../../../i18n/index.ts';
+import { useText } from '../../../i18n/index.ts';
 import { Skeleton, StockMark } from '../../../ui/index.ts';
 import { dateOfLine } from '../delivery/index.ts';
 import { useAmount } from '../use-amount.ts';
 import type { PricedLine } from '../use-cart.ts';
+import { useDeliveryDates } from '../use-delivery-dates.ts';
 import { indicatorOf, useDelivery, useRefused } from './line-stock.tsx';
 
 export interface LineDateProps {
@@ -19,7 +20,7 @@ const STOCK = { green: 'ui.stock.green', yellow: 'ui.stock.yellow', blue: 'ui.st
 /** When a line arrives, with the mark of its stock; how much of it comes then, where the rest is there before. */
 export const LineDate = ({ line, priced, firstDate, isUnavailable }: LineDateProps) => {
   const text = useText();
-  const format = useFormat();
+  const dates = useDeliveryDates();
   const { amount } = useAmount();
   const delivery = useDelivery(line, priced);
   const refused = useRefused(line, priced);
@@ -30,8 +31,13 @@ export const LineDate = ({ line, priced, firstDate, isUnavailable }: LineDatePro
   const indicator = indicatorOf(stock, priced);
   const date = dateOfLine(priced, firstDate);
   const days = stock.DeliveryDate === null && indicator !== 'green' ? stock.BlueDeliveryDays : 0;
-  const withoutDate = indicator === 'green' ? text(STOCK.green) : text('cart.stock.dateUnknown');
-  const shown = date !== undefined ? format.day(date) : days > 0 ? text('cart.stock.days', { days }) : withoutDate;
+  const withoutDate = indicator === 'green' ? text(STOCK.green) : dates.expected(null);
+  const shown =
+    date !== undefined
+      ? (exceeded === 0 ? dates.firm : dates.expected)(date)
+      : days > 0
+        ? text('cart.stock.days', { days })
+        : withoutDate;
   const isPartly = exceeded > 0 && available > 0 && stock.DeliveryColor !== 'Blue';
   return (
     <span title={`${text(STOCK[indicator])} ${delivery}`} className="grid leading-4 [&>span]:max-w-full">
