@@ -1,16 +1,12 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type ClosingTerms,
   calendarDate,
   calendarWords,
-  countdown,
-  FASTBOX_REFRESH,
   fastboxObstacles,
   fastboxWindow,
   instantAt,
   LOCALES,
-  timeLeft,
 } from '../src/index.ts';
 
 const timeZone = 'Europe/Copenhagen';
@@ -84,35 +80,6 @@ describe('the express box', () => {
       'closed',
       'out-of-stock',
     ]);
-  });
-});
-
-describe('a countdown', () => {
-  it.each([
-    [0, '0:00:00'],
-    [-5000, '0:00:00'],
-    [1, '0:00:01'],
-    [59_000, '0:00:59'],
-    [59_001, '0:01:00'],
-    [3_909_000, '1:05:09'],
-    [36_000_000, '10:00:00'],
-  ])('of %d ms reads %s', (left, text) => {
-    expect(countdown(left).text).toBe(text);
-  });
-
-  it('never grows, stops at zero, and shows zero only when it is over', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 100_000_000 }), fc.nat(200_000_000), (closing, start) => {
-        const shown = [0, 1, 2, 3].map((tick) => timeLeft(closing, start + tick * FASTBOX_REFRESH));
-        const seconds = shown.map((left) => {
-          const { hours, minutes, seconds: rest } = countdown(left);
-          expect(minutes < 60 && rest < 60).toBe(true);
-          return hours * 3600 + minutes * 60 + rest;
-        });
-        expect(seconds).toEqual(seconds.toSorted((left, right) => right - left));
-        for (const [index, left] of shown.entries()) expect(seconds[index] === 0).toBe(left === 0);
-      }),
-    );
   });
 });
 

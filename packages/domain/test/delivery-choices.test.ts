@@ -54,6 +54,12 @@ describe('delivery choices', () => {
     expect(choiceOf('fastbox', { addressHasFastbox: undefined }).isPossible).toBe(true);
   });
 
+  it('an express box is named as not for pick-up, whatever the hour', () => {
+    expect(choiceOf('fastbox', { isPickup: true }).obstacles).toEqual(['not-for-pickup']);
+    expect(choiceOf('fastbox', { isPickup: true, fastboxWindow: closed }).obstacles[0]).toBe('not-for-pickup');
+    expect(choiceOf('standard', { isPickup: true }).isPossible).toBe(true);
+  });
+
   it('standard and custom date need a date on which something can come', () => {
     for (const choice of ['standard', 'custom-date'] as const) {
       expect(choiceOf(choice, { possibleDates: [] })).toMatchObject({

@@ -12,6 +12,8 @@ export type ChoiceNeed = 'delivery-address' | 'delivery-date' | 'service-center'
 
 export type ChoiceObstacle =
   | FastboxObstacle
+  /** What is picked up at a service center is not brought there by express box. */
+  | 'not-for-pickup'
   /** Smart kits are packed at the warehouse and leave on a day of the calendar. */
   | 'not-for-smart-kits'
   /** What the supplier delivers directly passes neither express box nor service center. */
@@ -26,6 +28,8 @@ export interface ChoiceFacts {
   possibleDates: readonly CalendarDate[];
   deliveryDate?: CalendarDate;
   hasDirectDelivery?: boolean;
+  /** The cart is picked up at a service center. */
+  isPickup?: boolean;
   /** Undefined until it is known. */
   addressHasFastbox: boolean | undefined;
   fastboxWindow: ClosingWindow;
@@ -92,6 +96,7 @@ const byCalendar = ({ possibleDates }: ChoiceFacts): ChoiceObstacle[] =>
 const OBSTACLES: Record<DeliveryChoice, (facts: ChoiceFacts) => ChoiceObstacle[]> = {
   fastbox: (facts) => [
     ...atOnce(facts),
+    ...(facts.isPickup ? (['not-for-pickup'] as const) : []),
     ...fastboxObstacles({
       addressHasFastbox: facts.addressHasFastbox,
       window: facts.fastboxWindow,

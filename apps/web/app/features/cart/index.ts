@@ -8,6 +8,7 @@ export { BuildUpBars } from './build-up/build-up-bars.tsx';
 export { ScaleBars } from './build-up/scale-bars.tsx';
 export { CHANGES_CART } from './cart-cache.ts';
 export { type SmartKitCart, useSmartKitCart } from './delivery/use-smart-kit-cart.tsx';
+export { useTimeLeft } from './delivery/use-time-left.ts';
 export { DeliveryDates } from './delivery-dates.tsx';
 export { type DraftActions, useDraftActions } from './drafts/use-draft-actions.tsx';
 export { onKitChange } from './kit-changes.ts';

@@ -28,6 +28,14 @@ const isBeyondBranch = (cart: Cart, { lines }: CartPrices): boolean =>
 const isToAnswer = ({ tokens, blocked }: Asked, accepted: ReadonlySet<string>): boolean =>
   blocked.length > 0 || tokens.some((token) => !accepted.has(token));
 
+/** Why no express box can be ordered; undefined when one can. */
+const fastboxOff = (time: FastboxTime): MessageKey | undefined => {
+  if (time.state === 'pickup') return 'delivery.fastbox.pickup';
+  if (time.state === 'none') return 'delivery.fastbox.none';
+  if (!isOver(time)) return undefined;
+  return time.state === 'no-run' ? 'delivery.fastbox.noRun' : 'delivery.fastbox.closed';
+};
+
 /** Why the cart can't be ordered now; none means that it can. A reason that can't be mended here stands alone. */
 export const orderOffReasons = (known: Known): MessageKey[] => {
   const { user, cart, prices, proposalCount, fastbox, ordering, asked, kitReasons } = known;
@@ -38,8 +46,8 @@ export const orderOffReasons = (known: Known): MessageKey[] => {
   if (isToAnswer(asked, ordering.accepted)) reasons.push('ordering.off.changes');
   if (prices.isUnavailable) reasons.push('cart.order.off.prices');
   else if (prices.isStale) reasons.push('cart.order.off.stale');
-  if (cart.DeliveryType === 'Fastbox' && isOver(fastbox)) reasons.push('delivery.fastbox.closed');
-  if (cart.DeliveryType === 'Fastbox' && fastbox.state === 'none') reasons.push('delivery.fastbox.none');
+  const fastboxReason = cart.DeliveryType === 'Fastbox' ? fastboxOff(fastbox) : undefined;
+  if (fastboxReason !== undefined) reasons.push(fastboxReason);
   if (!prices.isChosenDatePossible) reasons.push('cart.order.off.date');
   if (isBeyondBranch(cart, prices)) reasons.push('cart.order.off.branch');
   if (proposalCount > 0) reasons.push('cart.order.off.proposal');

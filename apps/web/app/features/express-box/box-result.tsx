@@ -1,9 +1,9 @@
-import { signInAddress } from '@grossist/domain';
+import { signInAddress, writeTimeLeft } from '@grossist/domain';
 import { useLocation } from 'react-router';
-import { type MessageKey, useText } from '../../i18n/index.ts';
+import { type MessageKey, useLocale, useText } from '../../i18n/index.ts';
 import { CheckIcon, ShopLink, WarningIcon } from '../../ui/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
-import { useMarketClock } from '../cart/index.ts';
+import { useMarketClock, useTimeLeft } from '../cart/index.ts';
 import type { CalculatedBox } from './box-lines.tsx';
 
 const REFUSALS: Record<NonNullable<CalculatedBox['Refusal']>, MessageKey> = {
@@ -38,6 +38,8 @@ const Size = ({ box }: { box: CalculatedBox }) => {
 const Where = ({ box }: { box: CalculatedBox }) => {
   const text = useText();
   const { clock, dayAndClock } = useMarketClock();
+  const locale = useLocale();
+  const left = useTimeLeft(box.ClosingTime === null ? undefined : Date.parse(box.ClosingTime));
   const zip = box.PostalCode;
   const isLate = box.Refusal === 'closed' || box.Refusal === 'no-run-today';
   return (
@@ -53,8 +55,10 @@ const Where = ({ box }: { box: CalculatedBox }) => {
       {box.ServiceCenterName !== '' && (
         <p className="text-sm text-muted">{text('expressBox.from', { name: box.ServiceCenterName })}</p>
       )}
-      {box.ClosingTime !== null && box.SecondsLeft > 0 && !isLate && (
-        <p>{text('expressBox.until', { time: clock(box.ClosingTime) })}</p>
+      {box.ClosingTime !== null && left > 0 && !isLate && (
+        <p className="tabular-nums">
+          {text('expressBox.until', { time: clock(box.ClosingTime), left: writeTimeLeft(left, locale) })}
+        </p>
       )}
       {box.DeliveryTime !== null && box.Refusal === null && (
         <p>{text('expressBox.arrives', { time: dayAndClock(box.DeliveryTime) })}</p>

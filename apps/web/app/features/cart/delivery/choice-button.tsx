@@ -8,6 +8,7 @@ const OBSTACLES: Record<ChoiceObstacle, MessageKey> = {
   'not-to-this-address': 'delivery.off.address',
   closed: 'delivery.off.closed',
   'out-of-stock': 'delivery.off.stock',
+  'not-for-pickup': 'delivery.off.pickup',
   'not-for-smart-kits': 'delivery.off.smartKit',
   'has-direct-delivery': 'delivery.off.direct',
   'no-delivery-date': 'delivery.off.date',
@@ -17,6 +18,8 @@ const OBSTACLES: Record<ChoiceObstacle, MessageKey> = {
 export interface ChoiceButtonProps {
   offered: OfferedChoice;
   isChosen: boolean;
+  /** When it closed and opens again, where that is known. */
+  closed?: string | undefined;
   /** When it comes, or where from; undefined while that is not known. */
   detail: string | undefined;
   isLoading: boolean;
@@ -30,12 +33,13 @@ export interface ChoiceButtonProps {
 
 /** One way of delivery: its name and its time in two lines that keep their height; one that can't be had says why. */
 export const ChoiceButton = (props: ChoiceButtonProps) => {
-  const { offered, isChosen, detail, isLoading, isBusy, isMissing, isUnknown, onChoose } = props;
+  const { offered, isChosen, closed, detail, isLoading, isBusy, isMissing, isUnknown, onChoose } = props;
   const text = useText();
   const [obstacle] = offered.obstacles;
   // A date that is still asked for is no obstacle.
   const isOff = isMissing || isUnknown || (obstacle !== undefined && !(obstacle === 'no-delivery-date' && isLoading));
-  const reason = isMissing ? text('delivery.off.center') : isOff && obstacle && text(OBSTACLES[obstacle]);
+  const named = obstacle === 'closed' && closed !== undefined ? closed : obstacle && text(OBSTACLES[obstacle]);
+  const reason = isMissing ? text('delivery.off.center') : isOff && named;
   return (
     <ChoiceFace
       name={text(CHOICE_NAMES[offered.choice])}

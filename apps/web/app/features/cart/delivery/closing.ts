@@ -17,7 +17,7 @@ const UNLIMITED = closingWindow({ closingTime: undefined, timeZone: 'UTC' }, 0);
 
 /** Closed when none can be ordered at all: past its closing time it may still be had from the next opening on. */
 export const windowOfFastbox = (time: FastboxTime): ClosingWindow => {
-  if (time.state === 'unlimited' || time.state === 'none') return UNLIMITED;
+  if (time.state === 'unlimited' || time.state === 'none' || time.state === 'pickup') return UNLIMITED;
   return windowOf(isOver(time) ? 'closed' : 'open', time.left);
 };
 

@@ -43,6 +43,7 @@ export const DeliveryChoices = ({ cart, prices, change, fastbox }: DeliveryChoic
   const offered = deliveryChoices({
     deliveryType: mode,
     hasAddress: cart.Address !== null,
+    isPickup: cart.Address?.IsServiceCenter === true,
     possibleDates: dates,
     hasDirectDelivery: cart.CartItems.some((line) => line.IsDirectDeliveryProduct),
     addressHasFastbox: fastbox.state === 'none' ? false : undefined,
@@ -56,6 +57,9 @@ export const DeliveryChoices = ({ cart, prices, change, fastbox }: DeliveryChoic
       ? text('delivery.choice.pickup.hours', { ...hours, from: told.LocalOpeningTime })
       : text('delivery.choice.pickup.text', hours);
   };
+  const closedText = center?.NextOpenDate
+    ? text('delivery.off.closedUntil', { date: written.firm(center.NextOpenDate) })
+    : undefined;
   const detailOf = ({ choice }: OfferedChoice): string | undefined => {
     switch (choice) {
       case 'fastbox':
@@ -83,6 +87,7 @@ export const DeliveryChoices = ({ cart, prices, change, fastbox }: DeliveryChoic
           key={one.choice}
           offered={one}
           isChosen={one.choice === cart.DeliveryChoice}
+          closed={one.choice === 'pickup-today' ? closedText : undefined}
           detail={detailOf(one)}
           isLoading={one.choice === 'standard' && !prices.isUnavailable}
           isBusy={making.isChanging}

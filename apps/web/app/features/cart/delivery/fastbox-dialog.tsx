@@ -80,7 +80,7 @@ export const FastboxDialog = ({ cart, change }: { cart: Cart; change: ModeChange
     >
       <div className="grid gap-4">
         <div className="grid gap-1 rounded-md bg-sunken px-3 py-2">
-          {time.state !== 'none' && <FastboxClock time={time} />}
+          {time.state !== 'none' && time.state !== 'pickup' && <FastboxClock time={time} />}
           <p role="status" className={`min-h-5 text-sm ${form.isReached === false ? 'text-danger' : 'text-muted'}`}>
             {form.isReached !== undefined &&
               address &&

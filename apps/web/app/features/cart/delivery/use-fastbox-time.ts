@@ -1,14 +1,16 @@
 import { addressHasFastboxDelivery, type CartDetails, getFastboxDeliveryTime } from '@grossist/contracts';
-import { FASTBOX_REFRESH, timeLeft } from '@grossist/domain';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useOperationQuery } from '../../../api/index.ts';
+import { useTimeLeft } from './use-time-left.ts';
 
 export interface FastboxTime {
   /**
-   * Unlimited until the closing time is loaded, closed when none arrives today any more; `none` where no express box goes
-   * to the cart's address. Section 4.
+   * Unlimited until the closing time is loaded, closed when none arrives today any more; `no-run` on a day on which none
+   * runs; `none` where no express box goes to the cart's address; `pickup` when the cart is picked up. Section 4.
    */
-  state: 'unlimited' | 'open' | 'closed' | 'none';
+  state: 'unlimited' | 'open' | 'closed' | 'no-run' | 'none' | 'pickup';
+  /** When it closes today, in milliseconds since 1970; undefined while that is not known or where there is none. */
+  closesAt: number | undefined;
   /** Milliseconds until the closing, 0 once it has passed. */
   left: number;
   /** When an express box ordered now arrives, if it is closed for today from the next opening on. */
@@ -16,28 +18,14 @@ export interface FastboxTime {
 }
 
 /** None can be ordered: it is closed for today, and nobody knows of a next opening. */
-export const isOver = ({ state, arrives }: FastboxTime): boolean => state === 'closed' && arrives === undefined;
+export const isOver = ({ state, arrives }: FastboxTime): boolean =>
+  (state === 'closed' || state === 'no-run') && arrives === undefined;
 
-const UNLIMITED: FastboxTime = { state: 'unlimited', left: Number.POSITIVE_INFINITY, arrives: undefined };
-
-/** The time until a closing (milliseconds since 1970), looked at every five seconds; it stops at zero. */
-const useTimeLeft = (closing: number | undefined): number => {
-  const [now, setNow] = useState(Date.now);
-  const left = closing === undefined ? Number.POSITIVE_INFINITY : timeLeft(closing, now);
-  useEffect(() => {
-    if (closing === undefined) return undefined;
-    let timer: ReturnType<typeof setTimeout>;
-    const look = (): void => {
-      const present = Date.now();
-      setNow(present);
-      const rest = timeLeft(closing, present);
-      if (rest > 0) timer = setTimeout(look, Math.min(FASTBOX_REFRESH, rest));
-    };
-    // At once, since the page may have stood for long before the closing was known.
-    timer = setTimeout(look);
-    return () => clearTimeout(timer);
-  }, [closing]);
-  return left;
+const UNLIMITED: FastboxTime = {
+  state: 'unlimited',
+  closesAt: undefined,
+  left: Number.POSITIVE_INFINITY,
+  arrives: undefined,
 };
 
 /** Milliseconds in which the closing time is not asked for again. */
@@ -65,12 +53,13 @@ export const useFastboxTime = ({ CartId, Address }: Pick<CartDetails, 'CartId' |
     { query: { zipcode } },
     { enabled: isNeitherTold && zipcode !== '', staleTime: FRESH },
   );
+  if (Address?.IsServiceCenter) return { ...UNLIMITED, state: 'pickup' };
   if (!data) return UNLIMITED;
   if (isNeitherTold) {
     if (zipcode === '' || reached.data === false) return { ...UNLIMITED, state: 'none' };
-    return reached.data ? { ...UNLIMITED, state: 'closed', left: 0 } : UNLIMITED;
+    return reached.data ? { ...UNLIMITED, state: 'no-run', left: 0 } : UNLIMITED;
   }
   const arrives = isOutdated ? undefined : (data.DeliveryTime ?? undefined);
-  if (closing === undefined) return { state: 'closed', left: 0, arrives };
-  return { state: left > 0 ? 'open' : 'closed', left, arrives };
+  if (closing === undefined) return { ...UNLIMITED, state: 'closed', left: 0, arrives };
+  return { state: left > 0 ? 'open' : 'closed', closesAt: closing, left, arrives };
 };

@@ -33,7 +33,7 @@ export const shopPages: Translation<typeof source> = {
   'expressBox.room': '{count} af {most} pakninger',
   'expressBox.goes': 'Ekspresboksen kører til {zip}.',
   'expressBox.from': 'Fra {name}',
-  'expressBox.until': 'Bestil i dag før {time}',
+  'expressBox.until': 'Bestil inden kl. {time} (om {left})',
   'expressBox.arrives': 'Bestiller du nu, er den fremme {time}.',
   'expressBox.no.address': 'Der kører ingen ekspresboks til {zip}.',
   'expressBox.no.today': 'Ekspresboksen kører ikke i dag.',

@@ -33,7 +33,7 @@ export const shopPages: Translation<typeof source> = {
   'expressBox.room': '{count} von {most} Packungen',
   'expressBox.goes': 'Die Expressbox fährt nach {zip}.',
   'expressBox.from': 'Ab {name}',
-  'expressBox.until': 'Heute bestellen bis {time}',
+  'expressBox.until': 'Bestellen bis {time} Uhr (noch {left})',
   'expressBox.arrives': 'Jetzt bestellt, kommt sie {time} an.',
   'expressBox.no.address': 'Keine Expressbox fährt nach {zip}.',
   'expressBox.no.today': 'Heute fährt keine Expressbox.',

@@ -32,7 +32,7 @@ export const shopPages = {
   'expressBox.room': '{count} of {most} packages',
   'expressBox.goes': 'The express box goes to {zip}.',
   'expressBox.from': 'From {name}',
-  'expressBox.until': 'Order today before {time}',
+  'expressBox.until': 'Order by {time} (in {left})',
   'expressBox.arrives': 'Ordered now, it arrives {time}.',
   'expressBox.no.address': 'No express box goes to {zip}.',
   'expressBox.no.today': 'No express box runs today.',

@@ -34,7 +34,7 @@ export const shopPages: Translation<typeof source> = {
   'expressBox.room': '{count} av {most} pakkingum',
   'expressBox.goes': 'Ekspressboksin fer til {zip}.',
   'expressBox.from': 'Frá {name}',
-  'expressBox.until': 'Bílegg í dag áðrenn {time}',
+  'expressBox.until': 'Bílegg áðrenn kl. {time} (um {left})',
   'expressBox.arrives': 'Bíleggur tú nú, er hon frammi {time}.',
   'expressBox.no.address': 'Eingin ekspressboks fer til {zip}.',
   'expressBox.no.today': 'Eingin ekspressboks koyrir í dag.',

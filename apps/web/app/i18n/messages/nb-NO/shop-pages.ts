@@ -33,7 +33,7 @@ export const shopPages: Translation<typeof source> = {
   'expressBox.room': '{count} av {most} pakninger',
   'expressBox.goes': 'Ekspressboksen går til {zip}.',
   'expressBox.from': 'Fra {name}',
-  'expressBox.until': 'Bestill i dag før {time}',
+  'expressBox.until': 'Bestill før kl. {time} (om {left})',
   'expressBox.arrives': 'Bestiller du nå, er den fremme {time}.',
   'expressBox.no.address': 'Ingen ekspressboks går til {zip}.',
   'expressBox.no.today': 'Ingen ekspressboks går i dag.',

@@ -33,7 +33,7 @@ export const shopPages: Translation<typeof source> = {
   'expressBox.room': '{count} van {most} verpakkingen',
   'expressBox.goes': 'De expressbox rijdt naar {zip}.',
   'expressBox.from': 'Vanaf {name}',
-  'expressBox.until': 'Bestel vandaag vóór {time}',
+  'expressBox.until': 'Bestel vóór {time} (over {left})',
   'expressBox.arrives': 'Nu besteld, is hij er {time}.',
   'expressBox.no.address': 'Er rijdt geen expressbox naar {zip}.',
   'expressBox.no.today': 'Vandaag rijdt er geen expressbox.',

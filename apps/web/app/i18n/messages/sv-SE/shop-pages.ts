@@ -33,7 +33,7 @@ export const shopPages: Translation<typeof source> = {
   'expressBox.room': '{count} av {most} förpackningar',
   'expressBox.goes': 'Expressboxen går till {zip}.',
   'expressBox.from': 'Från {name}',
-  'expressBox.until': 'Beställ i dag före {time}',
+  'expressBox.until': 'Beställ före {time} (om {left})',
   'expressBox.arrives': 'Beställer du nu är den framme {time}.',
   'expressBox.no.address': 'Ingen expressbox går till {zip}.',
   'expressBox.no.today': 'Ingen expressbox går i dag.',
