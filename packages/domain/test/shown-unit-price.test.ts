@@ -2,15 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   lineAmount,
+  type Money,
   moneyOf,
+  moneyToNumber,
   quantityOf,
   quantityOfPer,
+  quantityToNumber,
   roundToMinor,
   shownPer,
   shownUnitPrice,
   type UnitPrice,
 } from '../src/index.ts';
-import { somePrice } from './arbitraries.ts';
+import { somePrice, someQuantity } from './arbitraries.ts';
 
 const price = (amount: string, perQuantity: number): UnitPrice => ({
   amount: moneyOf(amount),
@@ -29,6 +32,11 @@ describe('a unit price is shown', () => {
     ['5000', 1000, '5', 1],
     ['30', 12, '2.5', 1],
     ['0', 1, '0', 1],
+    ['0', 100, '0', 1],
+    ['0.01', 1, '1', 100],
+    ['0.0099', 1, '9.90', 1000],
+    ['0.0001', 1, '0.10', 1000],
+    ['0.5', 100, '5', 1000],
   ])('%s for %d as %s for %d', (amount, perQuantity, shown, per) => {
     expect(shownUnitPrice(price(amount, perQuantity))).toEqual({ amount: moneyOf(shown), per });
   });
@@ -49,8 +57,34 @@ describe('a unit price is shown', () => {
         const { amount: shown, per } = shownUnitPrice(exact);
         expect(shown).toBe(roundToMinor(shown));
         expect(shown).toBe(lineAmount(amount, exact.perQuantity, quantityOfPer(per)));
-        const one = lineAmount(amount, exact.perQuantity, quantityOf(1));
-        if (one > 0 && one < moneyOf(1)) expect(per).toBe(100);
+        if (amount > 0 && amount < moneyOf('0.99') && perQuantity === 1) expect(per).toBeGreaterThan(1);
+      }),
+    );
+  });
+
+  const somePer = fc.constantFrom(1, 10, 12, 100, 1000);
+
+  it('so that it never contradicts the amount of a line by more than what two decimals leave out', () => {
+    fc.assert(
+      fc.property(somePrice, somePer, someQuantity, (amount, perQuantity, quantity) => {
+        const exact = { amount, perQuantity: quantityOf(perQuantity) };
+        const { amount: shown, per } = shownUnitPrice(exact);
+        const line = moneyToNumber(lineAmount(amount, exact.perQuantity, quantity));
+        const times = quantityToNumber(quantity) / per;
+        const most = 0.005 * times + 0.005 + 1e-6 * (1 + line);
+        expect(Math.abs(moneyToNumber(shown) * times - line)).toBeLessThanOrEqual(most);
+      }),
+    );
+  });
+
+  it('for no fewer units than a higher price is, and the same however often it is asked', () => {
+    fc.assert(
+      fc.property(somePrice, somePrice, (one, other) => {
+        const [low, high] = one < other ? [one, other] : [other, one];
+        fc.pre(low > 0);
+        const perOf = (amount: Money) => shownPer({ amount, perQuantity: quantityOf(1) });
+        expect(perOf(low)).toBeGreaterThanOrEqual(perOf(high));
+        expect(perOf(low)).toBe(shownPer({ amount: low, perQuantity: quantityOf(1) }));
       }),
     );
   });

@@ -127,7 +127,7 @@ export const Prices = z
     Bundles: z.array(LineBundle).describe('In NetPrice already; none outside of carts'),
   })
   .describe(
-    "Amounts without suffix are for the quantity asked for; `PerQuantity` says how many sales units the unit prices hold for, which are exact. `…Str` are formatted in the user's language: unit prices with two decimals for as many sales units as `PerQuantityStr` says, one or 100, `…PerQuantityStr` with the quantity they hold for (\"42,50 kr. / 100 m\"). Net prices, and what tells them, are null, '' or 0 for a user who may not see them",
+    "Amounts without suffix are for the quantity asked for; `PerQuantity` says how many sales units the unit prices hold for, which are exact. `…Str` are formatted in the user's language: unit prices with two decimals for as many sales units as `PerQuantityStr` says, one, 100 or 1,000, `…PerQuantityStr` with the quantity they hold for (\"42,50 kr. / 100 m\"). Net prices, and what tells them, are null, '' or 0 for a user who may not see them",
   );
 export type Prices = z.infer<typeof Prices>;
 
