@@ -19,6 +19,7 @@ describe('a list of order lines', () => {
       ',',
     );
     expect(result.addedCount).toBe(1);
+    expect(result.addedLineIds).toHaveLength(1);
     expect(result.failed.map(({ kind }) => kind)).toEqual(['quantity-not-numeric', 'unknown-article-number']);
     expect(textToCorrect(result, 'Nummer;Antal;Enhed')).toBe('1000002;abc\n1000003;4,5');
   });

@@ -11,6 +11,7 @@ export { CART_CHANGES, type CartEvents, openCartEvents } from './events/cart-eve
 export { registerCartEvents } from './events/register-cart-events.ts';
 export { openCartTeller } from './events/tell-of-changes.ts';
 export { lineFactsOf, NOTHING_HELD } from './line-facts.ts';
+export { presetQuantityOf } from './lines/preset-quantity-of.ts';
 export { meaningOf, type OrderLineFault, readWishes, salesUnitsOf } from './lines/read-wishes.ts';
 export { type NewLine, writeLines } from './lines/write-lines.ts';
 export { type CartRow } from './lock-active-cart.ts';

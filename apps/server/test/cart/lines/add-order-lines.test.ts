@@ -45,6 +45,21 @@ test('lines are added by EL, HWS, SAP number, EAN and code, each with its quanti
   ]);
 });
 
+test('a line without a quantity means whole packages of goods that are cut, so that no fee is due', async () => {
+  const client = await aClient();
+  const cable = await aMaterial(db, { cableCutAllowed: true, packageSize: '100', salesUnit: 'MTR', multiplum: '1' });
+  const socket = await aMaterial(db, { packageSize: '10' });
+  const { AddedLines, ChangedQuantities } = await client.answer(addMultipleOrderLinesToCart, {
+    body: { query: [cable.code, `${cable.code};35`, socket.code] },
+  });
+  expect(AddedLines.map((line) => [line.LineNumber, line.Quantity])).toEqual([
+    [1, 100],
+    [2, 35],
+    [3, 1],
+  ]);
+  expect(ChangedQuantities).toEqual([]);
+});
+
 test.each([
   { written: '57 0123-4567.915', ean: '5701234567915' },
   { written: '0005701234567922', ean: '5701234567922' },

@@ -1,4 +1,4 @@
-import { type Quantity, roundedUp, signInAddress } from '@grossist/domain';
+import { cutWays, type Quantity, roundedUp, signInAddress } from '@grossist/domain';
 import { useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button, CartIcon, CheckIcon, LinkButton, NumberStepper } from '../../ui/index.ts';
@@ -71,6 +71,7 @@ const Adder = ({ material, showsHint, isSlim }: Required<AddToCartProps>) => {
           value={quantity}
           onChange={setQuantity}
           onEnter={add}
+          onShiftEnter={(wanted) => add(cutWays(facts, wanted)?.whole ?? wanted)}
           name={name}
           packing={packingOfMaterial(material)}
           packageSize={facts.packageSize}
@@ -88,7 +89,14 @@ const Adder = ({ material, showsHint, isSlim }: Required<AddToCartProps>) => {
           <span className="sr-only"> ({name})</span>
         </Button>
       </div>
-      <AddedNote material={material} rounded={roundedUp(facts, quantity)} adding={adding} isFloating={isSlim} />
+      <AddedNote
+        material={material}
+        rounded={roundedUp(facts, quantity)}
+        ways={cutWays(facts, quantity)}
+        adding={adding}
+        onTake={add}
+        isFloating={isSlim}
+      />
     </div>
   );
 };

@@ -1,16 +1,22 @@
-import type { RoundedLine } from '@grossist/domain';
+import type { CutWays, Quantity, RoundedLine } from '@grossist/domain';
 import { useText } from '../../i18n/index.ts';
 import { addedWords, cartonWords } from './added-words.ts';
+import { CutChoice } from './cut-choice.tsx';
 import type { OrderableMaterial } from './orderable.ts';
 import type { AddingToCart } from './use-add-to-cart.ts';
 import { useAmount } from './use-amount.ts';
+import { useCutSums } from './use-cut-sums.ts';
 import { useProblemText } from './use-problem-text.ts';
 
 interface AddedNoteProps {
   material: OrderableMaterial;
   /** What the packing makes of the quantity in the field. */
   rounded: RoundedLine | undefined;
+  /** Both ways to get it where it is cut. */
+  ways: CutWays | undefined;
   adding: AddingToCart;
+  /** Adds so much, one of the ways. */
+  onTake: (quantity: Quantity) => void;
   /** Shown over what is below, and only when there is something to say. */
   isFloating?: boolean;
 }
@@ -21,7 +27,7 @@ const FLOATING =
 const FLOATING_AHEAD = `${FLOATING} hidden group-focus-within/adder:block`;
 
 /** Below the button, in a place that is always there: what will be added, what was, or why not. */
-export const AddedNote = ({ material, rounded, adding, isFloating = false }: AddedNoteProps) => {
+export const AddedNote = ({ material, rounded, ways, adding, onTake, isFloating = false }: AddedNoteProps) => {
   const text = useText();
   const problemText = useProblemText();
   const { amount, wireAmount } = useAmount();
@@ -41,10 +47,36 @@ export const AddedNote = ({ material, rounded, adding, isFloating = false }: Add
         className={`text-sm ${problem && !added ? 'text-danger' : 'text-muted'} ${isFloating ? (said ? FLOATING : FLOATING_AHEAD) : 'min-h-5'}`}
       >
         {said ?? ahead.join(' · ')}
+        {ways && !said && (
+          <span className="mt-1 block">
+            <Ways material={material} ways={ways} isAdding={adding.isAdding} onTake={onTake} />
+          </span>
+        )}
       </p>
       <span role="status" className="sr-only">
         {said}
       </span>
     </>
+  );
+};
+
+interface WaysProps extends Pick<AddedNoteProps, 'material' | 'onTake'> {
+  ways: CutWays;
+  isAdding: boolean;
+}
+
+const Ways = ({ material, ways, isAdding, onTake }: WaysProps) => {
+  const { ItemSAPMaterialNumber: sapMaterialNumber, OnClearanceSale: isOnClearanceSale } = material;
+  const [sums] = useCutSums([{ sapMaterialNumber, isOnClearanceSale, ways }]);
+  return (
+    <CutChoice
+      name={material.ItemLocalMaterialName}
+      salesUnit={material.SalesUnit}
+      ways={ways}
+      sums={sums}
+      isDisabled={isAdding}
+      onCut={() => onTake(ways.cut)}
+      onWhole={() => onTake(ways.whole)}
+    />
   );
 };

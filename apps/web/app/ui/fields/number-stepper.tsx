@@ -12,6 +12,8 @@ export interface NumberStepperProps {
   onChange: (quantity: Quantity) => void;
   /** Enter was pressed; the quantity has been handed over. */
   onEnter?: (quantity: Quantity) => void;
+  /** The same of Shift and Enter; without it they are as Enter alone. */
+  onShiftEnter?: ((quantity: Quantity) => void) | undefined;
   /** What is counted: "Cable NOIKLX 3G1,5". */
   name?: string;
   /** Minimum and multiplum of what is counted. */
@@ -53,7 +55,8 @@ export const NumberStepper = (props: NumberStepperProps) => {
     else if (event.key === 'Escape' && typed !== undefined) setTyped(undefined);
     else if (event.key === 'Enter') {
       const quantity = hand(read());
-      props.onEnter?.(quantity);
+      const enter = event.shiftKey ? (props.onShiftEnter ?? props.onEnter) : props.onEnter;
+      enter?.(quantity);
     } else return;
     if (event.key !== 'Enter' || props.onEnter) event.preventDefault();
   };

@@ -10,6 +10,7 @@ import {
 import { MOST_OF_A_LINE } from '../most-lines.ts';
 import type { Material } from '../queries/material-row.ts';
 import type { ResolvedMaterial } from '../queries/resolve-numbers.ts';
+import { presetQuantityOf } from './preset-quantity-of.ts';
 
 /** Why a line was not added, as the wire spells it. [cart-23] */
 export type OrderLineFault =
@@ -38,6 +39,8 @@ export interface ReadLine {
   identifier: string;
   /** One, when none is told; of a line with a material in its sales units. */
   quantity: Quantity;
+  /** None was given: of goods that are cut whole packages are meant, so that no fee is due. */
+  isWithoutQuantity?: boolean;
   /** As it is written; absent for sales units. */
   unit?: string;
 }
@@ -55,6 +58,7 @@ export const readWishes = (lines: readonly string[]): ReadLine[] =>
         line,
         identifier: read.identifier,
         quantity: read.quantity ?? ONE,
+        ...(read.quantity === undefined && { isWithoutQuantity: true }),
         ...(read.unit !== undefined && { unit: read.unit }),
       },
     ];
@@ -97,7 +101,8 @@ export const meaningOf = (
   const [material] = orderable;
   if (material === undefined) return { fault: candidates.length > 1 ? 'several-articles' : 'not-orderable' };
   if (orderable.length > 1) return { fault: 'several-articles' };
-  const quantity = salesUnitsOf(read, material);
+  const isPreset = read.isWithoutQuantity === true && material.cableCutAllowed && material.pieces === undefined;
+  const quantity = isPreset ? presetQuantityOf(material) : salesUnitsOf(read, material);
   if (typeof quantity === 'object') return quantity;
   return { material, quantity };
 };

@@ -2,7 +2,6 @@ import type { OperationOutput, addListToCart as Wire } from '@grossist/contracts
 import {
   languageOf,
   NO_QUANTITY,
-  presetQuantity,
   type Quantity,
   quantityToDecimal,
   quantityToNumber,
@@ -13,14 +12,7 @@ import type { Database } from '../../../db/index.ts';
 import type { Erp } from '../../../gateways/erp/port.ts';
 import { breaksRule, notFound } from '../../../http/failure.ts';
 import { quantityOfWire } from '../../../http/wire-quantity.ts';
-import {
-  addOrderLines,
-  keepBoxSize,
-  lineFactsOf,
-  type Material,
-  NOTHING_HELD,
-  type OrderLineFault,
-} from '../../cart/index.ts';
+import { addOrderLines, keepBoxSize, type Material, type OrderLineFault, presetQuantityOf } from '../../cart/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { requireList } from '../policy.ts';
 import { type ListLineToOrder, linesToOrder } from './lines-to-order.ts';
@@ -55,21 +47,8 @@ const REASONS: Record<OrderLineFault, Reason> = {
 const reasonOf = (fault: OrderLineFault, { status }: Material): Reason =>
   fault === 'not-orderable' && status === '40' ? 'obsolete' : REASONS[fault];
 
-/** The quantity that a material is offered with where the list says none, as its page offers it. */
-const leastOf = (material: Material): Quantity =>
-  presetQuantity(
-    lineFactsOf(material, undefined, {
-      deliveryType: 'normal',
-      isOnClearanceSale: false,
-      remnantLength: undefined,
-      isDirectDelivery: false,
-      cableCutAccepted: true,
-      heldElsewhere: NOTHING_HELD,
-    }),
-  );
-
 const askedOf = (line: ListLineToOrder, sent: Quantity | undefined): Quantity =>
-  sent ?? line.usualQuantity ?? leastOf(line.material);
+  sent ?? line.usualQuantity ?? presetQuantityOf(line.material);
 
 const sentQuantities = (wanted: readonly LineAsked[]): ReadonlyMap<string, Quantity | undefined> => {
   const sent = new Map<string, Quantity | undefined>();

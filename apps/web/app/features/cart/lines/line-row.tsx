@@ -101,7 +101,9 @@ export const LineRow = memo((props: LineRowProps) => {
                 <ProposalBar
                   line={line}
                   proposal={quantity.proposal}
+                  ways={quantity.ways}
                   onApply={quantity.apply}
+                  onWhole={quantity.takeWhole}
                   onDiscard={quantity.discard}
                 />
               )}

@@ -1,17 +1,23 @@
 import type { CartItem, QuantityProposal } from '@grossist/contracts';
+import type { CutWays } from '@grossist/domain';
 import { type MessageKey, useText } from '../../../i18n/index.ts';
 import { Button, WarningIcon } from '../../../ui/index.ts';
+import { CutChoice } from '../cut-choice.tsx';
 import { useAmount } from '../use-amount.ts';
+import { useCutSums } from '../use-cut-sums.ts';
 
 export interface ProposalBarProps {
   line: CartItem;
   proposal: QuantityProposal;
+  /** Both ways to get it, where the question is a cut. */
+  ways: CutWays | undefined;
   onApply: () => void;
+  onWhole: () => void;
   onDiscard: () => void;
 }
 
 /** What the rules propose for a line. Section 4, "Line quantity validation". */
-export const ProposalBar = ({ line, proposal, onApply, onDiscard }: ProposalBarProps) => {
+export const ProposalBar = ({ line, proposal, ways, onApply, onWhole, onDiscard }: ProposalBarProps) => {
   const text = useText();
   const explain = useProposalText();
   return (
@@ -25,15 +31,42 @@ export const ProposalBar = ({ line, proposal, onApply, onDiscard }: ProposalBarP
         <WarningIcon className="mt-px shrink-0" />
         {explain(line, proposal)}
       </p>
-      <span className="flex gap-2">
-        <Button size="small" kind="primary" onPress={onApply}>
-          {text('cart.proposal.apply')}
-        </Button>
+      <span className="flex flex-wrap gap-2">
+        {ways ? (
+          <LineWays line={line} ways={ways} onCut={onApply} onWhole={onWhole} />
+        ) : (
+          <Button size="small" kind="primary" onPress={onApply}>
+            {text('cart.proposal.apply')}
+          </Button>
+        )}
         <Button size="small" onPress={onDiscard}>
           {text('cart.proposal.discard')}
         </Button>
       </span>
     </div>
+  );
+};
+
+interface LineWaysProps {
+  line: CartItem;
+  ways: CutWays;
+  onCut: () => void;
+  onWhole: () => void;
+}
+
+const LineWays = ({ line, ways, onCut, onWhole }: LineWaysProps) => {
+  const [sums] = useCutSums([
+    { sapMaterialNumber: line.ItemSAPMaterialNumber, isOnClearanceSale: line.IsOnClearanceSale, ways },
+  ]);
+  return (
+    <CutChoice
+      name={line.ItemLocalMaterialName}
+      salesUnit={line.ItemSalesUnit}
+      ways={ways}
+      sums={sums}
+      onCut={onCut}
+      onWhole={onWhole}
+    />
   );
 };
 

@@ -1,5 +1,13 @@
 import type { CartItem, QuantityProposal } from '@grossist/contracts';
-import { checkLine, type Quantity, quantityFromInput, quantityOf, quantityToNumber } from '@grossist/domain';
+import {
+  type CutWays,
+  checkLine,
+  cutWays,
+  type Quantity,
+  quantityFromInput,
+  quantityOf,
+  quantityToNumber,
+} from '@grossist/domain';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type Steps, stepDown, stepUp } from '../../../ui/fields/stepping.ts';
 import { packingOfLine } from '../orderable.ts';
@@ -13,7 +21,11 @@ const REST = 300;
 
 export interface QuantityEditing extends EditedQuantity {
   proposal: QuantityProposal | undefined;
+  /** Both ways to get what is asked about, where the question is a cut. */
+  ways: CutWays | undefined;
   apply: () => void;
+  /** Takes whole packages instead of a cut. */
+  takeWhole: () => void;
   discard: () => void;
 }
 
@@ -112,6 +124,16 @@ export const useQuantity = (line: CartItem, { change, remove, move }: LineAction
     if (quantity > 0) change(line, quantityOf(quantity), proposal.Kind);
     else remove(line);
   };
+  const ways =
+    proposal?.Kind === 'cable-cut' && proposal.ProposedQuantity === proposal.RequestedQuantity
+      ? cutWays(factsOfLine(line), quantityOf(proposal.RequestedQuantity))
+      : undefined;
+  const takeWhole = (): void => {
+    if (!ways) return;
+    settle();
+    answerProposal(id);
+    change(line, ways.whole);
+  };
   const discard = (): void => {
     settle();
     answerProposal(id);
@@ -129,8 +151,10 @@ export const useQuantity = (line: CartItem, { change, remove, move }: LineAction
   };
 
   const enter = (by: 1 | -1): void => {
-    if (isAsked(read())) apply();
-    else if (takeEdited()) move(id, by);
+    if (isAsked(read())) {
+      if (ways && by < 0) takeWhole();
+      else apply();
+    } else if (takeEdited()) move(id, by);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>): void => {
     // With Ctrl, plus and minus are the browser's.
@@ -154,6 +178,8 @@ export const useQuantity = (line: CartItem, { change, remove, move }: LineAction
     value,
     typed,
     proposal,
+    ways,
+    takeWhole,
     isFixed,
     type: (text) => {
       if (isFixed) return;

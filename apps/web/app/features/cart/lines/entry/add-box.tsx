@@ -1,10 +1,13 @@
-import { quantityOf } from '@grossist/domain';
+import type { SearchDocument } from '@grossist/contracts';
+import { type CutWays, type Quantity, quantityOf } from '@grossist/domain';
 import { type ReactNode, useId, useRef } from 'react';
 import { useText } from '../../../../i18n/index.ts';
 import { Button, CartIcon, INPUT_STYLE, NumberStepper, SearchIcon } from '../../../../ui/index.ts';
+import { CutChoice } from '../../cut-choice.tsx';
 import { packingOfMaterial } from '../../orderable.ts';
 import { PriceList } from '../../price-list.tsx';
 import { useAmount } from '../../use-amount.ts';
+import { useCutSums } from '../../use-cut-sums.ts';
 import { AddHit } from './add-hit.tsx';
 import { useAddBox } from './use-add-box.ts';
 
@@ -14,6 +17,27 @@ const focusField = (part: HTMLElement | null): void => {
 };
 
 const FocusedStepper = ({ children }: { children: ReactNode }) => <span ref={focusField}>{children}</span>;
+
+interface TakenWaysProps {
+  material: SearchDocument;
+  ways: CutWays;
+  onTake: (quantity: Quantity) => void;
+}
+
+const TakenWays = ({ material, ways, onTake }: TakenWaysProps) => {
+  const { ItemSAPMaterialNumber: sapMaterialNumber, OnClearanceSale: isOnClearanceSale } = material;
+  const [sums] = useCutSums([{ sapMaterialNumber, isOnClearanceSale, ways }]);
+  return (
+    <CutChoice
+      name={material.ItemLocalMaterialName}
+      salesUnit={material.SalesUnit}
+      ways={ways}
+      sums={sums}
+      onCut={() => onTake(ways.cut)}
+      onWhole={() => onTake(ways.whole)}
+    />
+  );
+};
 
 /** Adds to the cart without leaving it: number or name, quantity, and ready for the next. */
 export const AddBox = () => {
@@ -65,6 +89,7 @@ export const AddBox = () => {
                 value={box.quantity}
                 onChange={box.setQuantity}
                 onEnter={box.addTaken}
+                onShiftEnter={box.addWhole}
                 name={taken.ItemLocalMaterialName}
                 packing={packingOfMaterial(taken)}
                 packageSize={quantityOf(taken.PackageSize)}
@@ -91,6 +116,7 @@ export const AddBox = () => {
       >
         {box.said ?? text('cart.entry.hint')}
       </p>
+      {taken && box.ways && <TakenWays material={taken} ways={box.ways} onTake={box.addTaken} />}
       {box.isOpen && (
         <div className="absolute inset-x-0 top-10.5 z-30 rounded-lg border border-line bg-raised p-1.5 shadow-float">
           <PriceList numbers={hits.map((hit) => hit.ItemSAPMaterialNumber)}>

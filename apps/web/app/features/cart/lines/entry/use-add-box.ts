@@ -1,8 +1,8 @@
 import type { SearchDocument } from '@grossist/contracts';
-import { type Quantity, quantityOf } from '@grossist/domain';
+import { cutWays, type Quantity, quantityOf } from '@grossist/domain';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { hasNumber } from '../../../search/index.ts';
-import { presetQuantityOf } from '../../orderable.ts';
+import { factsOfMaterial, presetQuantityOf } from '../../orderable.ts';
 import { useStable } from '../use-stable.ts';
 import { useAdded } from './use-added.ts';
 import { useHits } from './use-hits.ts';
@@ -91,6 +91,8 @@ export const useAddBox = (search: RefObject<HTMLInputElement | null>) => {
     taken,
     quantity,
     setQuantity,
+    /** Both ways to get the quantity where it is cut. */
+    ways: taken && cutWays(factsOfMaterial(taken), quantity),
     said: adding.said,
     isProblem: adding.isProblem,
     press,
@@ -99,6 +101,10 @@ export const useAddBox = (search: RefObject<HTMLInputElement | null>) => {
     close: () => setOpen(false),
     addTaken: (wanted = quantity): void => {
       if (taken) add(taken, wanted);
+    },
+    /** Adds whole packages where the quantity would be cut. */
+    addWhole: (wanted: Quantity): void => {
+      if (taken) add(taken, cutWays(factsOfMaterial(taken), wanted)?.whole ?? wanted);
     },
   };
 };

@@ -3,6 +3,7 @@ import { type DragEvent, useId, useRef } from 'react';
 import { useFormat, useText } from '../../../../i18n/index.ts';
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { Button, WarningBar } from '../../../../ui/index.ts';
+import { CutLines } from './cut-lines.tsx';
 import { OneLine } from './one-line.tsx';
 import { QuantityQuestion } from './quantity-question.tsx';
 import { ResultBar } from './result-bar.tsx';
@@ -46,6 +47,7 @@ export const ManyPanel = () => {
       onDrop={drop}
     >
       {many.result && <ResultBar result={many.result} onClose={many.closeResult} />}
+      {many.result && many.result.addedLineIds.length > 0 && <CutLines lineIds={many.result.addedLineIds} />}
       {many.problem && (
         <WarningBar tone="danger" onClose={many.closeProblem}>
           {text('cart.many.unexpected')}

@@ -17,6 +17,8 @@ export interface FailedLine {
 
 export interface ManyResult {
   addedCount: number;
+  /** Cart lines that took something in. */
+  addedLineIds: readonly string[];
   changed: readonly ChangedLine[];
   failed: readonly FailedLine[];
 }
@@ -39,6 +41,7 @@ export const resultOf = (
   const unreadable = unread.map((error): FailedLine => ({ ...error, candidates: [] }));
   return {
     addedCount: new Set(answer.AddedLines.map(({ LineNumber }) => LineNumber)).size,
+    addedLineIds: [...new Set(answer.AddedLines.map(({ CartItemId }) => CartItemId))],
     changed: answer.ChangedQuantities,
     failed: [...refused, ...unreadable].sort((one, other) => one.lineNumber - other.lineNumber),
   };
