@@ -1,4 +1,5 @@
-import { useFormat, useText } from '../../../i18n/index.ts';
+import { useText } from '../../../i18n/index.ts';
+import { useDeliveryDates } from '../use-delivery-dates.ts';
 
 export interface DayButtonProps {
   date: string;
@@ -13,8 +14,8 @@ export interface DayButtonProps {
 /** A day of the calendar; one on which nothing is delivered can be reached, says so and can't be taken. */
 export const DayButton = ({ date, isPossible, isChosen, isToday, isCurrent, onChoose }: DayButtonProps) => {
   const text = useText();
-  const format = useFormat();
-  const said = format.day(date);
+  const dates = useDeliveryDates();
+  const said = dates.firm(date);
   return (
     <button
       type="button"

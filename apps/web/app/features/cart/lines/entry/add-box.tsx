@@ -116,7 +116,11 @@ export const AddBox = () => {
       >
         {box.said ?? text('cart.entry.hint')}
       </p>
-      {taken && box.ways && <TakenWays material={taken} ways={box.ways} onTake={box.addTaken} />}
+      {taken && box.ways && (
+        <div className="basis-full">
+          <TakenWays material={taken} ways={box.ways} onTake={box.addTaken} />
+        </div>
+      )}
       {box.isOpen && (
         <div className="absolute inset-x-0 top-10.5 z-30 rounded-lg border border-line bg-raised p-1.5 shadow-float">
           <PriceList numbers={hits.map((hit) => hit.ItemSAPMaterialNumber)}>
