@@ -1,4 +1,4 @@
-// Types of everything: the repository's own, and the web app's with the route types that its framework writes.
+// Types of everything: the repository's own, the web app's with the route types that its framework writes, and its service worker's.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -14,5 +14,6 @@ const failed = [
   run([join(packageFolder('@react-router/dev', web), 'bin.js'), 'typegen'], web),
   run([tsc, '-p', root, '--noEmit']),
   run([tsc, '-p', web, '--noEmit']),
+  run([tsc, '-p', `${web}/service-worker`, '--noEmit']),
 ].some((status) => status !== 0);
 process.exitCode = failed ? 1 : 0;

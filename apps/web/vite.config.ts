@@ -6,6 +6,7 @@ import { ariaLanguages } from './build-plugins/aria-languages.ts';
 import { compiledMessages } from './build-plugins/compiled-messages.ts';
 import { messageChunks } from './build-plugins/message-chunks.ts';
 import { operationDescriptions } from './build-plugins/operation-descriptions.ts';
+import { serviceWorker } from './build-plugins/service-worker.ts';
 import { smallerBrowserModules } from './build-plugins/smaller-browser-modules.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
@@ -17,7 +18,7 @@ const FRAMEWORK =
 // Not the texts, which come by language, nor what of the cart only signed-in visitors need, nor the desks' screens:
 // nobody else loads that. And not the weighty parts of the design system, which would bring react-aria with them.
 const SHARED =
-  /\/apps\/web\/app\/(?!i18n\/messages)(?!api\/(?:files|use-operation|query-client))(?!features\/(?:assortments|density|desk|documents|editing|kit-labels|kit-picker|kits|label-print|label-sheets|list-picker|lists|orders|pdf-basket|pdf-catalogues|pdf-export|profile|support)\/)(?!ui\/(?:overlays|choices|rows)\/)(?!ui\/data\/state-mark)(?!ui\/icons\/data\/page-icons)(?!ui\/fields\/(?:text|password|checkbox|field-notes|search-form|days-fields|file-drop|packing-hint|stepping))(?!features\/shell\/contextual-header\.)(?!features\/cart\/(?!price-list|use-amount))(?!ui\/fields\/number-stepper)(?!ui\/data\/(?:price|stock-mark))|rolldown|vite/;
+  /\/apps\/web\/app\/(?!i18n\/messages)(?!api\/(?:files|use-operation|query-client))(?!features\/(?:assortments|density|desk|documents|editing|kit-labels|kit-picker|kits|label-print|label-sheets|list-picker|lists|offline|orders|pdf-basket|pdf-catalogues|pdf-export|profile|support)\/)(?!ui\/(?:overlays|choices|rows)\/)(?!ui\/data\/state-mark)(?!ui\/icons\/data\/page-icons)(?!ui\/fields\/(?:text|password|checkbox|field-notes|search-form|days-fields|file-drop|packing-hint|stepping))(?!features\/shell\/contextual-header\.)(?!features\/cart\/(?!price-list|use-amount))(?!ui\/fields\/number-stepper)(?!ui\/data\/(?:price|stock-mark))|rolldown|vite/;
 
 // The picker of lists without what opens from it: only signed-in visitors see it.
 const LIST_PICKER = /\/apps\/web\/app\/features\/list-picker\/(?:list-(?!icon)|membership|use-lists|use-list-)/;
@@ -50,6 +51,7 @@ export default defineConfig({
     smallerBrowserModules(),
     tailwindcss(),
     reactRouter(),
+    serviceWorker(),
   ],
   build: {
     rolldownOptions: {

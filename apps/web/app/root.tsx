@@ -9,8 +9,9 @@ import { QueryProvider, readCookie } from './api/index.ts';
 import './app.css';
 import { CompareDock } from './features/catalogue/index.ts';
 import { SignInSlideIn } from './features/identity/index.ts';
+import { OfflineAtIdle } from './features/offline/index.ts';
 import { SearchBox } from './features/search/index.ts';
-import { Alternates, CartLink, CartTab, ErrorScreen, Shell } from './features/shell/index.ts';
+import { Alternates, CartLink, CartTab, ErrorScreen, Shell, THEME_COLORS } from './features/shell/index.ts';
 import { lazyWithTexts, requestLocale, ShopIntlProvider, usePageSettings } from './i18n/index.ts';
 import type { ServerContext } from './server-context.ts';
 import { type Department, type RootData, useSignedInUser } from './visitor.ts';
@@ -24,7 +25,10 @@ const SeenAsBar = lazy(async () => ({
   default: await (await import('./features/assortments/index.ts')).loadSeenAsBar(),
 }));
 
-export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/app-192.png' },
+];
 
 /** None while the search, which counts their materials, is not ready: the page itself may still be shown. */
 const departmentsOf = async (context: ServerContext, cultureName: Locale): Promise<readonly Department[]> => {
@@ -97,12 +101,15 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       lang={locale}
       data-theme={theme}
       data-density={user?.density ?? undefined}
-      data-signed-in={user ? '' : undefined}
+      data-signed-in={user?.GrossistContactId}
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLORS.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLORS.dark} />
+        <link rel="manifest" href={`/${locale}/app.webmanifest`} />
         <Alternates />
         <Meta />
         <Links />
@@ -113,11 +120,14 @@ export const Layout = ({ children }: { children: ReactNode }) => {
             <Shell
               consent={<AnalyticsGate />}
               bar={
-                user?.seenAs && (
-                  <Suspense fallback={<div className="h-12" />}>
-                    <SeenAsBar />
-                  </Suspense>
-                )
+                <>
+                  {user?.seenAs && (
+                    <Suspense fallback={<div className="h-12" />}>
+                      <SeenAsBar />
+                    </Suspense>
+                  )}
+                  <OfflineAtIdle />
+                </>
               }
               search={<SearchBox />}
               cart={

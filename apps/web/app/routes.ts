@@ -27,6 +27,8 @@ export default [
     route('orders/returns/:returnOrderId', 'features/orders/return-route.tsx'),
     route('orders/:orderId', 'features/orders/order-route.tsx'),
     route('orders/:orderId/kits/:kitId', 'features/orders/kit-route.tsx'),
+    route('offline', 'features/offline/offline-route.tsx'),
+    route('app.webmanifest', 'features/shell/manifest-route.ts'),
     route('favourites', 'features/favourites/favourites-route.tsx'),
     route('lists', 'features/lists/lists-route.tsx'),
     route('kits', 'features/kits/start/kits-route.tsx'),

@@ -1,6 +1,5 @@
-import { keepInCookie } from '../api/index.ts';
+import { keepInCookie, newId } from '../api/index.ts';
 import { CONSENT_CHANNEL, CONSENT_COOKIE, DECLINED } from './consent.ts';
-import { newId } from './new-id.ts';
 
 /** Remembers a choice for 365 days and tells it to every tab of the browser, this one included. */
 export const chooseConsent = (choice: 'yes' | 'no'): void => {

@@ -1,7 +1,8 @@
 import type { Operation, OperationInput, OperationOutput } from '@grossist/contracts';
 import { addressOf, type RequestParts } from './address.ts';
 import { readCookie } from './cookie.ts';
-import { offlineProblem, problemOf } from './problem-error.ts';
+import { offlineProblem, ProblemError, problemOf } from './problem-error.ts';
+import { answerSaver } from './saved-answers.ts';
 
 /** What a call needs to know of its operation while it runs; the browser has no more of it than this. */
 export type CallDescription = Pick<Operation, 'name' | 'area' | 'method' | 'path' | 'changes'>;
@@ -40,10 +41,25 @@ const send = async (
   }
 };
 
-const call = async (operation: CallDescription, input: RequestParts, options: CallOptions) => {
+const request = async (operation: CallDescription, input: RequestParts, options: CallOptions) => {
   const response = await send(operation, input, options);
   if (!response.ok) throw await problemOf(response);
   return response.json();
+};
+
+const call = async (operation: CallDescription, input: RequestParts, options: CallOptions) => {
+  const saver = answerSaver();
+  if (saver === undefined) return request(operation, input, options);
+  try {
+    const output = await request(operation, input, options);
+    await saver.save(operation, input, output);
+    return output;
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.status !== 0) throw error;
+    const saved = await saver.find(operation, input);
+    if (saved === undefined) throw error;
+    return saved;
+  }
 };
 
 /** Told of each call as it is sent, with what becomes of it. */

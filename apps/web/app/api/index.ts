@@ -3,8 +3,10 @@ export { type CallDescription, type CallObserver, type CallOptions, callOperatio
 export { forgetCookie, keepForVisit, keepInCookie, readCookie } from './cookie.ts';
 export { fileIn, keepFile } from './files.ts';
 export { loadedQueryClient } from './loaded-query-client.ts';
+export { newId } from './new-id.ts';
 export { type FieldProblem, ProblemError } from './problem-error.ts';
 export { loadQueryClient, QueryProvider } from './query-provider.tsx';
+export { type AnswerSaver, setAnswerSaver } from './saved-answers.ts';
 export {
   type CommandSettings,
   type QuerySettings,

@@ -10,7 +10,12 @@ const isWorthAgain = (error: unknown): boolean =>
 export const makeQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 5_000, retry: (failures, error) => failures < 2 && isWorthAgain(error) },
+      // Offline, a query runs once: what was saved is its answer; else it waits for the connection.
+      queries: {
+        networkMode: 'offlineFirst',
+        staleTime: 5_000,
+        retry: (failures, error) => failures < 2 && isWorthAgain(error),
+      },
       mutations: { retry: false },
     },
   });

@@ -51,6 +51,8 @@ export const withContentPolicy = (
     `style-src-attr 'unsafe-hashes' ${LIBRARY_STYLE_ATTRIBUTES}`,
     `img-src 'self' data: ${imageOrigin}`.trimEnd(),
     "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

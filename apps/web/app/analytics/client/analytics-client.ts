@@ -1,8 +1,7 @@
 import { engageProfiles, trackEvents, updateGroups } from '@grossist/contracts';
 import { DEVICE_PREFIX, type Market } from '@grossist/domain';
-import { callOperation, readCookie } from '../../api/index.ts';
+import { callOperation, newId, readCookie } from '../../api/index.ts';
 import { CONSENT_COOKIE, consentedId } from '../consent.ts';
-import { newId } from '../new-id.ts';
 import { clearStored } from './browser-store.ts';
 import { diagnose } from './diagnose.ts';
 import { TOKEN } from './limits.ts';

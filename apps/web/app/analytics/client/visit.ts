@@ -1,4 +1,4 @@
-import { newId } from '../new-id.ts';
+import { newId } from '../../api/index.ts';
 import { readStored, writeStored } from './browser-store.ts';
 import { IDLE_TIMEOUT } from './limits.ts';
 

@@ -61,7 +61,7 @@ const Adder = ({ material, showsHint, isSlim }: Required<AddToCartProps>) => {
   const name = material.ItemLocalMaterialName;
 
   const add = (wanted: Quantity): void => {
-    if (!adding.isAdding) adding.add(material.Code, wanted);
+    if (!adding.isAdding) adding.add(material.Code, wanted, name);
   };
 
   return (
@@ -84,7 +84,7 @@ const Adder = ({ material, showsHint, isSlim }: Required<AddToCartProps>) => {
           onPress={() => add(quantity)}
           className="min-h-10.5 gap-1.5 px-3"
         >
-          {adding.added ? <CheckIcon size={18} /> : <CartIcon size={18} />}
+          {adding.added || adding.queued === 'queued' ? <CheckIcon size={18} /> : <CartIcon size={18} />}
           <span className={isSlim ? 'sr-only' : undefined}>{text(adding.added ? 'cart.add.done' : 'cart.add')}</span>
           <span className="sr-only"> ({name})</span>
         </Button>

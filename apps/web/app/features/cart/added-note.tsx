@@ -31,10 +31,13 @@ export const AddedNote = ({ material, rounded, ways, adding, onTake, isFloating 
   const text = useText();
   const problemText = useProblemText();
   const { amount, wireAmount } = useAmount();
-  const { added, problem } = adding;
+  const { added, queued, problem } = adding;
   const { SalesUnit: unit, Packaging: packaging } = material;
 
-  const said = added ? addedWords(added, text, (wire) => wireAmount(wire, unit)) : problem && problemText(problem);
+  const queuedWords = queued && text(queued === 'queued' ? 'offline.queued' : 'offline.notQueued');
+  const said = added
+    ? addedWords(added, text, (wire) => wireAmount(wire, unit))
+    : (queuedWords ?? (problem && problemText(problem)));
   const ahead = [
     packaging && cartonWords(packaging, text, (wire) => wireAmount(wire, unit)),
     rounded?.changed && text('cart.add.willRound', { amount: amount(rounded.quantity, unit) }),

@@ -4,6 +4,7 @@ import { Suspense, useId, useState } from 'react';
 import { lazyWithTexts, useText } from '../../i18n/index.ts';
 import { InfoIcon, Skeleton } from '../../ui/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
+import { useIsOffline } from '../offline/index.ts';
 import { HandOver } from '../punchout/index.ts';
 import { useEndUserGaps, useFastboxTime } from './delivery/index.ts';
 import { kitOffReasons, useCartKits } from './kits/index.ts';
@@ -44,7 +45,18 @@ export const OrderBar = ({ cart, prices, ordering, asked }: OrderBarProps) => {
   const endUserGaps = useEndUserGaps(cart);
   const { data: kits } = useCartKits(cart);
   const kitReasons = kitOffReasons(kits);
-  const reasons = orderOffReasons({ user, cart, prices, proposalCount, fastbox, ordering, asked, kitReasons });
+  const isOffline = useIsOffline();
+  const reasons = orderOffReasons({
+    user,
+    isOffline,
+    cart,
+    prices,
+    proposalCount,
+    fastbox,
+    ordering,
+    asked,
+    kitReasons,
+  });
   const isWaiting = prices.lines === undefined || prices.isRefreshing || isChanging;
 
   return (

@@ -6,6 +6,7 @@ import type { CartPrices } from './use-cart.ts';
 
 interface Known {
   user: UserContext | undefined;
+  isOffline: boolean;
   cart: Cart;
   prices: CartPrices;
   proposalCount: number;
@@ -38,9 +39,10 @@ const fastboxOff = (time: FastboxTime): MessageKey | undefined => {
 
 /** Why the cart can't be ordered now; none means that it can. A reason that can't be mended here stands alone. */
 export const orderOffReasons = (known: Known): MessageKey[] => {
-  const { user, cart, prices, proposalCount, fastbox, ordering, asked, kitReasons } = known;
+  const { user, isOffline, cart, prices, proposalCount, fastbox, ordering, asked, kitReasons } = known;
   if (!user?.ableToCreateOrders && !user?.isPunchout) return ['cart.order.off.notAllowed'];
   if (cart.CartItems.length === 0) return ['cart.order.off.empty'];
+  if (isOffline) return ['offline.order.off'];
   const reasons: MessageKey[] = [...kitReasons];
   if (ordering.unanswered && !ordering.unanswered.isGivenUp) reasons.push('ordering.off.unknown');
   if (isToAnswer(asked, ordering.accepted)) reasons.push('ordering.off.changes');

@@ -28,7 +28,7 @@ const AddButton = ({ material }: { material: SearchDocument }) => {
   const text = useText();
   const { amount, wireAmount } = useAmount();
   const problemText = useProblemText();
-  const { add, isAdding, added, problem } = useAddToCart(() => void tellAdded(material.ItemSAPMaterialNumber));
+  const { add, isAdding, added, queued, problem } = useAddToCart(() => void tellAdded(material.ItemSAPMaterialNumber));
   const quantity = presetQuantityOf(material);
   const unit = material.SalesUnit;
   const obstacle = useAddingObstacle(material);
@@ -42,6 +42,11 @@ const AddButton = ({ material }: { material: SearchDocument }) => {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [problem]);
 
+  useEffect(() => {
+    if (queued) notify(text(queued === 'queued' ? 'offline.queued' : 'offline.notQueued'));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [queued]);
+
   return (
     <>
       <Button
@@ -49,7 +54,7 @@ const AddButton = ({ material }: { material: SearchDocument }) => {
         size="small"
         isDisabled={obstacle !== undefined}
         isPending={isAdding}
-        onPress={() => add(material.Code, quantity)}
+        onPress={() => add(material.Code, quantity, material.ItemLocalMaterialName)}
         className="min-h-9 w-full min-w-0"
       >
         {added ? <CheckIcon size={18} /> : <CartIcon size={18} />}

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { ProblemError } from '../../api/index.ts';
 import { type MessageKey, useText } from '../../i18n/index.ts';
@@ -30,6 +31,9 @@ export const ErrorScreen = ({ error }: { error: unknown }) => {
   const { pathname, search } = useLocation();
   const kind = kindOf(error);
   const { title, text: explanation } = TEXTS[kind];
+  useEffect(() => {
+    if (kind === 'offline') void import('../offline/reload-saved-page.ts').then((it) => it.reloadSavedPage());
+  }, [kind]);
   return (
     <div className="page grid max-w-xl justify-items-start gap-4 py-16">
       <PageTitle>{text(title)}</PageTitle>

@@ -5,3 +5,4 @@ export { CartTab } from './cart-tab.tsx';
 export { ErrorScreen } from './error-screen.tsx';
 export { PageTitle } from './page-title.tsx';
 export { Shell, type ShellProps } from './shell.tsx';
+export { THEME_COLORS } from './theme-colors.ts';

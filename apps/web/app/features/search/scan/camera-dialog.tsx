@@ -4,10 +4,15 @@ import { Button, INPUT_STYLE, LABEL_STYLE, TextLink } from '../../../ui/index.ts
 import { Dialog } from '../../../ui/overlays/index.ts';
 import { useIsReadOnly } from '../../../visitor.ts';
 import { useIsBuyer } from '../../cart/index.ts';
+import { useIsOffline } from '../../offline/index.ts';
 import { searchPath } from '../search-path.ts';
+import { signalScan } from './beep.ts';
 import { Camera } from './camera.tsx';
+import { ScanList } from './scan-list.tsx';
 import { ScanMode } from './scan-mode.tsx';
+import { useScanSetting } from './scan-setting.ts';
 import { type Received, useReceiveScan } from './use-receive-scan.ts';
+import { useScanList } from './use-scan-list.ts';
 
 interface Reading {
   code: string;
@@ -28,16 +33,26 @@ const Said = ({ reading }: { reading: Reading }) => {
   return received === 'failed' ? text('scanner.failed') : text('scanner.read', { code });
 };
 
-/** The camera as a scanner; whoever has none, or forbids it, types the number. Section 2, "barcode". */
+/**
+ * The camera as a scanner; whoever has none, or forbids it, types the number. Scans that are added go on until the dialog
+ * is closed, each code once for as long as it is held before the camera. Section 2, "barcode".
+ */
 export const CameraDialog = ({ onClose }: { onClose: () => void }) => {
   const text = useText();
   const isBuyer = useIsBuyer();
   const isReadOnly = useIsReadOnly();
   const receive = useReceiveScan();
+  const list = useScanList();
+  const setting = useScanSetting();
+  const isOffline = useIsOffline();
   const [reading, setReading] = useState<Reading>();
+  const canAdd = isBuyer && !isReadOnly;
+  // Offline there is nothing to open, but what is scanned can be ordered later.
+  const isAdding = canAdd && (setting === 'add' || isOffline);
 
   const take = async (code: string): Promise<void> => {
-    navigator.vibrate?.(60);
+    signalScan();
+    if (isAdding) return list.scan(code);
     setReading({ code, received: undefined });
     const received = await receive(code);
     setReading({ code, received });
@@ -50,6 +65,7 @@ export const CameraDialog = ({ onClose }: { onClose: () => void }) => {
     const typed = new FormData(event.currentTarget).get('number');
     const code = typeof typed === 'string' ? typed.trim() : '';
     if (code !== '') void take(code);
+    if (isAdding) event.currentTarget.reset();
   };
   return (
     <Dialog title={text('scanner.title')} isOpen onClose={onClose}>
@@ -67,7 +83,10 @@ export const CameraDialog = ({ onClose }: { onClose: () => void }) => {
             {text('scanner.find')}
           </Button>
         </form>
-        {isBuyer && !isReadOnly && <ScanMode />}
+        {canAdd && <ScanMode />}
+        {isAdding && list.entries.length > 0 && (
+          <ScanList entries={list.entries} onQuantity={(entry, wanted) => void list.setQuantity(entry, wanted)} />
+        )}
       </div>
     </Dialog>
   );

@@ -20,9 +20,13 @@ export const ScanButton = () => {
   const [isOffered, setOffered] = useState(false);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    void hasCamera().then(setOffered);
+    void hasCamera().then((has) => {
+      setOffered(has);
+      // The shortcut of the app on a phone.
+      if (new URLSearchParams(location.search).has('scan')) setOpen(true);
+    });
   }, []);
-  if (!isOffered) return null;
+  if (!isOffered && !isOpen) return null;
   return (
     <>
       <button

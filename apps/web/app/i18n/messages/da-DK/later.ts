@@ -20,6 +20,7 @@ import { kitPicker } from './kit-picker.ts';
 import { labelSheets } from './label-sheets.ts';
 import { labels } from './labels.ts';
 import { listPicker } from './list-picker.ts';
+import { offline } from './offline.ts';
 import { orderDetails } from './order-details.ts';
 import { ordering } from './ordering.ts';
 import { orders } from './orders.ts';
@@ -54,6 +55,7 @@ export const later: LaterMessages = {
   ...kitPicker,
   ...labels,
   ...listPicker,
+  ...offline,
   ...ordering,
   ...orderDetails,
   ...orders,

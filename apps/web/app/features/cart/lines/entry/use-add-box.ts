@@ -1,6 +1,7 @@
 import type { SearchDocument } from '@grossist/contracts';
 import { cutWays, type Quantity, quantityOf } from '@grossist/domain';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { isOffline } from '../../../offline/index.ts';
 import { hasNumber } from '../../../search/index.ts';
 import { factsOfMaterial, presetQuantityOf } from '../../orderable.ts';
 import { useStable } from '../use-stable.ts';
@@ -56,6 +57,11 @@ export const useAddBox = (search: RefObject<HTMLInputElement | null>) => {
   });
 
   const enter = (wanted: string): void => {
+    if (isOffline() && /\d/.test(wanted) && wanted.length <= LONGEST_NUMBER) {
+      adding.queueNumber(wanted);
+      clear();
+      return;
+    }
     if (!isCurrent && /\d/.test(wanted) && wanted.length <= LONGEST_NUMBER) {
       entry.lookUp(wanted);
       clear();

@@ -1,0 +1,33 @@
+import type { offline as source } from '../en-US/offline.ts';
+import type { Translation } from '../translation.ts';
+
+export const offline: Translation<typeof source> = {
+  'offline.title': 'Venter på at blive sendt',
+  'offline.bar': 'Offline. Det, du tilføjer, sendes, når du er online igen.',
+  'offline.bar.asOf': 'Kurv, lister og ordrer pr. {time}, uden priser.',
+  'offline.bar.waiting': '{count, plural, one {# vare venter} other {# varer venter}} på at komme i kurven.',
+  'offline.bar.sending': '{count, plural, one {# vare} other {# varer}} lægges i kurven.',
+  'offline.bar.refused': '{count, plural, one {# vare blev} other {# varer blev}} afvist. Ret eller fjern.',
+  'offline.bar.signIn': '{count, plural, one {# vare venter} other {# varer venter}}. Log ind igen for at sende.',
+  'offline.queue.open': 'Vis {count}',
+  'offline.queue.entry': '{quantity} × {name}',
+  'offline.queue.remove': 'Fjern',
+  'offline.queue.again': 'Send igen',
+  'offline.queue.empty': 'Alt er sendt.',
+  'offline.queued': 'Noteret. Den lægges i kurven, når du er online igen.',
+  'offline.queued.named': '{name} er noteret og lægges i kurven, når du er online igen.',
+  'offline.notQueued': 'Du er offline, og denne browser gemmer ingenting. Tilføj varen, når du er online igen.',
+  'offline.refused.several': 'Flere varer har dette nummer. Fjern det, og vælg en i søgningen.',
+  'offline.refused.quantity': 'Antallet kan ikke bestilles. Ret det.',
+  'offline.refused.pieces': 'Det vides ikke, hvor mange der er i kartonen. Tilføj selve varen.',
+  'offline.refused.old': 'Den har ventet i fire uger. Se i kurven, før du sender den igen.',
+  'offline.order.off': 'Du er offline. Bestil, når du er online igen.',
+  'offline.page.title': 'Du er offline',
+  'offline.page.text': 'Siden er ikke gemt på denne enhed. Du kan åbne disse:',
+  'offline.app.description': 'El- og vvs-varer, også uden forbindelse',
+  'scan.list': 'Skannet',
+  'scan.list.undo': 'Fortryd',
+  'scan.list.undone': 'Fjernet fra kurven',
+  'scan.list.queued': 'I kø',
+  'scan.list.sound': 'Lyd',
+};

@@ -1,0 +1,33 @@
+import type { offline as source } from '../en-US/offline.ts';
+import type { Translation } from '../translation.ts';
+
+export const offline: Translation<typeof source> = {
+  'offline.title': 'Venter på å bli sendt',
+  'offline.bar': 'Frakoblet. Det du legger til, sendes når du er på nett igjen.',
+  'offline.bar.asOf': 'Handlekurv, lister og ordrer per {time}, uten priser.',
+  'offline.bar.waiting': '{count, plural, one {# vare venter} other {# varer venter}} på å komme i handlekurven.',
+  'offline.bar.sending': '{count, plural, one {# vare} other {# varer}} legges i handlekurven.',
+  'offline.bar.refused': '{count, plural, one {# vare} other {# varer}} ble avvist. Endre eller fjern.',
+  'offline.bar.signIn': '{count, plural, one {# vare venter} other {# varer venter}}. Logg inn på nytt for å sende.',
+  'offline.queue.open': 'Vis {count}',
+  'offline.queue.entry': '{quantity} × {name}',
+  'offline.queue.remove': 'Fjern',
+  'offline.queue.again': 'Send på nytt',
+  'offline.queue.empty': 'Alt er sendt.',
+  'offline.queued': 'Notert. Varen legges i handlekurven når du er på nett igjen.',
+  'offline.queued.named': '{name} er notert og legges i handlekurven når du er på nett igjen.',
+  'offline.notQueued': 'Du er frakoblet, og nettleseren lagrer ingenting. Legg til varen når du er på nett igjen.',
+  'offline.refused.several': 'Flere varer har dette nummeret. Fjern det, og velg en i søket.',
+  'offline.refused.quantity': 'Antallet kan ikke bestilles. Endre det.',
+  'offline.refused.pieces': 'Det er ukjent hvor mange det er i kartongen. Legg til selve varen.',
+  'offline.refused.old': 'Den har ventet i fire uker. Sjekk handlekurven før du sender den på nytt.',
+  'offline.order.off': 'Du er frakoblet. Bestill når du er på nett igjen.',
+  'offline.page.title': 'Du er frakoblet',
+  'offline.page.text': 'Siden er ikke lagret på denne enheten. Du kan åpne disse:',
+  'offline.app.description': 'El- og VVS-varer, også uten forbindelse',
+  'scan.list': 'Skannet',
+  'scan.list.undo': 'Angre',
+  'scan.list.undone': 'Fjernet fra handlekurven',
+  'scan.list.queued': 'I kø',
+  'scan.list.sound': 'Lyd',
+};
