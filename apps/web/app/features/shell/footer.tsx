@@ -16,7 +16,7 @@ export const Footer = () => {
   const user = useSignedInUser();
   const isDemo = useRootData()?.isDemo ?? false;
   return (
-    <footer className="mt-16 print:hidden border-t border-line bg-surface pb-14 tablet:pb-0">
+    <footer className="mt-16 print:hidden border-t border-line bg-surface pb-14 max-tablet:[body:has([data-buy-bar])_&]:pb-44 tablet:pb-0">
       <div className="page grid gap-8 py-10 tablet:grid-cols-[2fr_1fr_1fr]">
         <div className="grid max-w-sm content-start gap-3">
           <Wordmark />

@@ -22,7 +22,11 @@ const SignedOut = () => {
 const SignedIn = ({ variation }: { variation: VariationDetails }) => (
   <>
     <MaterialPrice sapMaterialNumber={variation.ItemSAPMaterialNumber} unit={variation.SalesUnit} size="large" />
-    <div className="grid print:hidden">
+    {/* On a phone at the thumb, above the tabs, wherever the page is scrolled to. */}
+    <div
+      data-buy-bar=""
+      className="grid print:hidden max-tablet:fixed max-tablet:inset-x-0 max-tablet:bottom-14 max-tablet:z-20 max-tablet:border-t max-tablet:border-line max-tablet:bg-surface max-tablet:px-4 max-tablet:py-2"
+    >
       <MaterialAdd material={variation} showsHint />
     </div>
   </>
