@@ -42,8 +42,8 @@ export const SearchBox = () => {
         data-search-open={isOpen || undefined}
         action={path('/search')}
         onSubmit={(event) => {
+          if (keys.current?.submit(event)) return;
           setOpen(false);
-          keys.current?.submit(event);
           if (isPhone()) field.current?.blur();
         }}
         onBlur={(event) => {

@@ -1,12 +1,15 @@
-import { type Ref, useEffect, useId } from 'react';
-import { useText } from '../../../i18n/index.ts';
+import { type Ref, Suspense, useEffect, useId } from 'react';
+import { lazyWithTexts, useText } from '../../../i18n/index.ts';
 import { useIsReadOnly } from '../../../visitor.ts';
-import { useIsBuyer } from '../../cart/index.ts';
+import { PriceList, presetQuantityOf, useIsBuyer } from '../../cart/index.ts';
 import { ScanMode } from '../scan/scan-mode.tsx';
-import { choiceElementId } from './choices.ts';
-import { RecentHead } from './recent-head.tsx';
+import { type Choice, choiceElementId } from './choices.ts';
+import { RecentFoot } from './recent-foot.tsx';
+import type { Addable } from './search-choice.tsx';
 import { SearchChoices } from './search-choices.tsx';
 import { type FinderKeys, useFinder } from './use-finder.ts';
+
+const EnterLine = lazyWithTexts(async () => (await import('./buying.ts')).EnterLine);
 
 /** What the field must say of the list below it. */
 export interface ShownList {
@@ -36,6 +39,15 @@ export const Finder = ({ onShow, ...props }: FinderProps) => {
   const hasNothing = finder.isCurrent && choices.length === 0 && wanted !== '';
   const hasList = choices.length > 0;
   const activeId = active && choiceElementId(listId, active);
+  const numbers = choices.flatMap((one) => (one.kind === 'document' ? [one.document.ItemSAPMaterialNumber] : []));
+  const addingOf = (choice: Choice): Addable | undefined =>
+    choice.kind === 'document' && finder.canAdd(choice)
+      ? {
+          quantity: finder.typedFor(choice) ?? presetQuantityOf(choice.document),
+          isAdding: finder.isAdding,
+          onAdd: () => finder.addChoice(choice),
+        }
+      : undefined;
 
   useEffect(() => {
     onShow(hasList ? { listId, activeId } : undefined);
@@ -61,14 +73,33 @@ export const Finder = ({ onShow, ...props }: FinderProps) => {
             }}
             className="flex flex-col overflow-hidden max-tablet:min-h-0 max-tablet:flex-1 tablet:absolute tablet:inset-x-0 tablet:top-full tablet:z-40 tablet:mt-1 tablet:max-h-[75dvh] tablet:rounded-lg tablet:border tablet:border-line tablet:bg-raised tablet:shadow-float"
           >
+            <PriceList numbers={numbers}>
+              {hasList && (
+                <SearchChoices
+                  id={listId}
+                  choices={choices}
+                  active={active}
+                  onChoose={finder.choose}
+                  addingOf={addingOf}
+                />
+              )}
+              {isBuyer && numbers.length > 0 && (
+                <p role="status" className="min-h-9 border-t border-line px-4 py-2 text-sm max-tablet:pb-4">
+                  {active?.kind === 'document' && finder.canAdd(active) && (
+                    <Suspense>
+                      <EnterLine document={active.document} quantity={finder.typedFor(active)} />
+                    </Suspense>
+                  )}
+                </p>
+              )}
+            </PriceList>
             {isBlank && !isReadOnly && (hasList || finder.limit !== undefined) && (
-              <RecentHead
+              <RecentFoot
                 limit={finder.limit}
                 onLimit={finder.setLimit}
                 onClear={hasList ? finder.forget : undefined}
               />
             )}
-            {hasList && <SearchChoices id={listId} choices={choices} active={active} onChoose={finder.choose} />}
             {hasNothing && !finder.hasFailed && <p className="px-4 py-3 text-muted">{text('search.none')}</p>}
             {finder.hasFailed && <p className="px-4 py-3 text-danger">{text('search.failed')}</p>}
             {isBuyer && !isReadOnly && isBlank && <ScanMode className="border-t border-line px-4 py-2" />}

@@ -1,5 +1,7 @@
 import type { SearchDocument } from '@grossist/contracts';
-import { useFormat, useText } from '../../../i18n/index.ts';
+import type { Quantity } from '@grossist/domain';
+import { Suspense } from 'react';
+import { lazyWithTexts, useFormat, useText } from '../../../i18n/index.ts';
 import {
   CatalogueIcon,
   ChevronRightIcon,
@@ -13,10 +15,15 @@ import {
   typeBesideName,
 } from '../../../ui/index.ts';
 import { useArticleNumber } from '../../../visitor.ts';
+import { useIsBuyer } from '../../cart/index.ts';
 import type { Choice } from './choices.ts';
+
+const Offer = lazyWithTexts(async () => (await import('./buying.ts')).Offer);
+const AddSuggestion = lazyWithTexts(async () => (await import('./buying.ts')).AddSuggestion);
 
 const Material = ({ document }: { document: SearchDocument }) => {
   const articleNumber = useArticleNumber();
+  const isBuyer = useIsBuyer();
   return (
     <>
       <Picture src={document.ImageUrl} alt="" width={40} height={40} isFirst />
@@ -25,11 +32,23 @@ const Material = ({ document }: { document: SearchDocument }) => {
           {document.ItemLocalMaterialName}
         </span>
         <span className="truncate text-sm text-muted">
-          {[articleNumber(document), typeBesideName(document.ItemLocalMaterialName, document.TypeDesignation)]
+          {[
+            articleNumber(document),
+            typeBesideName(document.ItemLocalMaterialName, document.TypeDesignation),
+            document.Supplier,
+          ]
             .filter((part) => part !== '')
             .join(' · ')}
         </span>
       </span>
+      {isBuyer && (
+        // As wide before prices are known: the name beside it stays where it is.
+        <span className="grid min-h-11 w-36 shrink-0 overflow-hidden">
+          <Suspense>
+            <Offer document={document} />
+          </Suspense>
+        </span>
+      )}
     </>
   );
 };
@@ -103,27 +122,50 @@ const Content = ({ choice }: { choice: Choice }) => {
   }
 };
 
+/** A material that can be added from the list. */
+export interface Addable {
+  /** What a press adds. */
+  quantity: Quantity;
+  isAdding: boolean;
+  onAdd: () => void;
+}
+
 interface SearchChoiceProps {
   choice: Choice;
   id: string;
   isActive: boolean;
   onChoose: (choice: Choice) => void;
+  adding: Addable | undefined;
 }
 
 /** A choice is a link: it can be opened in a new tab, and its page is fetched when the pointer rests on it. */
-export const SearchChoice = ({ choice, id, isActive, onChoose }: SearchChoiceProps) => (
-  <ShopLink
-    to={choice.to}
-    id={id}
-    role="option"
-    aria-selected={isActive}
-    tabIndex={-1}
-    onClick={() => onChoose(choice)}
-    className={classNames(
-      'flex min-h-10 items-center gap-3 rounded-md px-2.5 py-1 hover:bg-sunken',
-      isActive && 'bg-accent-soft outline-2 -outline-offset-2 outline-accent',
+export const SearchChoice = ({ choice, id, isActive, onChoose, adding }: SearchChoiceProps) => (
+  <div role="none" className="flex items-center gap-1.5">
+    <ShopLink
+      to={choice.to}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      onClick={() => onChoose(choice)}
+      className={classNames(
+        'flex min-h-10 min-w-0 flex-1 items-center gap-3 rounded-md px-2.5 py-1 hover:bg-sunken',
+        isActive && 'bg-accent-soft outline-2 -outline-offset-2 outline-accent',
+      )}
+    >
+      <Content choice={choice} />
+    </ShopLink>
+    {adding && choice.kind === 'document' && (
+      <span className="grid size-10 shrink-0">
+        <Suspense>
+          <AddSuggestion
+            document={choice.document}
+            quantity={adding.quantity}
+            isDisabled={adding.isAdding}
+            onAdd={adding.onAdd}
+          />
+        </Suspense>
+      </span>
     )}
-  >
-    <Content choice={choice} />
-  </ShopLink>
+  </div>
 );

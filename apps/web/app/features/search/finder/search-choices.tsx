@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { type MessageKey, useText } from '../../../i18n/index.ts';
+import { useIsBuyer } from '../../cart/index.ts';
 import { type Choice, choiceElementId } from './choices.ts';
-import { SearchChoice } from './search-choice.tsx';
+import { type Addable, SearchChoice } from './search-choice.tsx';
 
 const GROUPS: Record<Choice['kind'], MessageKey> = {
   recent: 'search.recent',
@@ -21,6 +22,8 @@ interface SearchChoicesProps {
   choices: readonly Choice[];
   active: Choice | undefined;
   onChoose: (choice: Choice) => void;
+  /** Undefined for what can't be added. */
+  addingOf: (choice: Choice) => Addable | undefined;
 }
 
 const Group = ({ kind, ...list }: SearchChoicesProps & { kind: Choice['kind'] }) => {
@@ -41,6 +44,7 @@ const Group = ({ kind, ...list }: SearchChoicesProps & { kind: Choice['kind'] })
           choice={choice}
           isActive={choice === list.active}
           onChoose={list.onChoose}
+          adding={list.addingOf(choice)}
         />
       ))}
     </div>
@@ -50,8 +54,12 @@ const Group = ({ kind, ...list }: SearchChoicesProps & { kind: Choice['kind'] })
 /** The list below the search field. The focus stays in the field, which says which choice is the active one. */
 export const SearchChoices = (list: SearchChoicesProps) => {
   const text = useText();
+  const isBuyer = useIsBuyer();
+  // Prices need the width that the others have beside the materials.
   const hasColumns =
-    list.choices.some(({ kind }) => kind === 'document') && list.choices.some(({ kind }) => BESIDE.includes(kind));
+    !isBuyer &&
+    list.choices.some(({ kind }) => kind === 'document') &&
+    list.choices.some(({ kind }) => BESIDE.includes(kind));
   return (
     <div
       id={list.id}

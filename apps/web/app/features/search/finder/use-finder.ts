@@ -1,16 +1,27 @@
+import { type Quantity, readTypedQuantity } from '@grossist/domain';
 import { type FormEvent, type KeyboardEvent, type Ref, useImperativeHandle, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useShopPath, useText } from '../../../i18n/index.ts';
+import { useLocale, useShopPath, useText } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
+import { useIsReadOnly } from '../../../visitor.ts';
+import { presetQuantityOf, useIsBuyer } from '../../cart/index.ts';
 import { hasNumber } from '../exact-number.ts';
+import { searchPath } from '../search-path.ts';
 import { answeredChoices, type Choice, recentChoices } from './choices.ts';
+import { quantityIn } from './quantity-in.ts';
+import { useHeldEnter } from './use-held-enter.ts';
 import { useQuickSearch } from './use-quick-search.ts';
 import { useRecent } from './use-recent.ts';
+import { useSuggestionAdding } from './use-suggestion-adding.ts';
+
+/** Stands for the field itself among the choices. */
+const FIELD = 'field';
 
 /** What the field hands on to the list. */
 export interface FinderKeys {
   press: (event: KeyboardEvent<HTMLInputElement>) => void;
-  submit: (event: FormEvent) => void;
+  /** Returns true where the field stays open for what comes next. */
+  submit: (event: FormEvent) => boolean;
 }
 
 interface FinderState {
@@ -27,22 +38,39 @@ export const useFinder = ({ typed, onType, isOpen, onOpenChange, keys }: FinderS
   const navigate = useNavigate();
   const path = useShopPath();
   const wanted = typed.trim();
+  const locale = useLocale();
+  const isBuyer = useIsBuyer();
+  const isReadOnly = useIsReadOnly();
   const [activeId, setActiveId] = useState<string>();
-  const { answer, isCurrent, hasFailed } = useQuickSearch(wanted, isOpen);
+  const { answer, query, isCurrent, hasFailed } = useQuickSearch(wanted, isOpen);
   const { recent, limit, setLimit, remember, forget } = useRecent(isOpen && wanted === '');
+  const { add, isAdding } = useSuggestionAdding();
   const choices = useMemo(
-    () => (!isOpen ? [] : answer ? answeredChoices(answer, wanted) : wanted === '' ? recentChoices(recent) : []),
-    [isOpen, answer, wanted, recent],
+    () => (!isOpen ? [] : answer ? answeredChoices(answer, query) : wanted === '' ? recentChoices(recent) : []),
+    [isOpen, answer, query, wanted, recent],
   );
-  const active = choices.find(({ id }) => id === activeId);
+  const typedQuantity = useMemo(() => readTypedQuantity(wanted, locale), [wanted, locale]);
+  /** The quantity that was typed for a choice; undefined for what can't be added, and for words that have none. */
+  const typedFor = (choice: Choice | undefined): Quantity | undefined =>
+    typedQuantity && isCurrent && query === typedQuantity.words && choice?.kind === 'document' && canAdd(choice)
+      ? quantityIn(typedQuantity, choice.document)
+      : undefined;
+  const canAdd = (choice: Choice): boolean =>
+    isBuyer && !isReadOnly && choice.kind === 'document' && choice.document.IsOrderable;
+  // With a quantity Enter is meant to add: the first that it is a quantity of is the active one.
+  const meant = activeId === undefined ? choices.find((choice) => typedFor(choice) !== undefined) : undefined;
+  const active = meant ?? choices.find(({ id }) => id === activeId);
 
   const close = (): void => {
     onOpenChange(false);
     setActiveId(undefined);
   };
   const choose = (choice: Choice): void => {
-    remember(choice.query || wanted);
+    remember(choice.query || query);
     close();
+  };
+  const addChoice = (choice: Choice): void => {
+    if (choice.kind === 'document') add(choice.document, typedFor(choice) ?? presetQuantityOf(choice.document));
   };
   const step = (by: number): void => {
     if (!isOpen) return onOpenChange(true);
@@ -50,13 +78,40 @@ export const useFinder = ({ typed, onType, isOpen, onOpenChange, keys }: FinderS
     const places = choices.length + 1;
     const present = active ? choices.indexOf(active) : -1;
     const next = ((present + 1 + by + places) % places) - 1;
-    setActiveId(choices[next]?.id);
+    setActiveId(choices[next]?.id ?? FIELD);
   };
+
+  /** Adds the active material in the quantity that was typed, and leaves the field empty for the next. */
+  const addActive = (): void => {
+    if (active) addChoice(active);
+    setActiveId(undefined);
+    onType('');
+  };
+  /** Opens the active choice, else the only material with this number; false where the page of results is meant. */
+  const open = (): boolean => {
+    const [only] = isCurrent && answer?.TotalCount === 1 ? answer.Documents : [];
+    const found = only && hasNumber(only, query) ? only.Url : undefined;
+    const target = active?.to ?? found ?? (isCurrent && query !== wanted ? searchPath(query) : undefined);
+    remember(active?.query || (isCurrent ? query : wanted));
+    close();
+    if (target !== undefined) void navigate(path(target));
+    return target !== undefined;
+  };
+
+  const isAnswered = isCurrent || hasFailed;
+  // A whole number is added once it is found; what words found is shown first, and Enter pressed again.
+  const hold = useHeldEnter(wanted, isAnswered, () => {
+    if (active?.kind === 'document' && typedFor(active) !== undefined) {
+      if (hasNumber(active.document, query)) addActive();
+    } else if (!open()) void navigate(path(searchPath(wanted)));
+  });
 
   useImperativeHandle(keys, () => ({
     press: (event) => {
       if (event.nativeEvent.isComposing) return;
-      if (event.key === 'ArrowDown') step(1);
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+        if (active && canAdd(active)) addChoice(active);
+      } else if (event.key === 'ArrowDown') step(1);
       else if (event.key === 'ArrowUp') step(-1);
       else if (event.key === 'Escape' && isOpen && choices.length > 0) close();
       else if (event.key === 'Escape' && typed !== '') onType('');
@@ -67,15 +122,15 @@ export const useFinder = ({ typed, onType, isOpen, onOpenChange, keys }: FinderS
       }
       event.preventDefault();
     },
-    /** Enter: the active choice, else the only material with this number, else the page of results. */
+    /** Enter: adds the active material in the quantity that was typed, else opens what is meant. */
     submit: (event) => {
-      const [only] = isCurrent && answer?.TotalCount === 1 ? answer.Documents : [];
-      const target = active?.to ?? (only && hasNumber(only, wanted) ? only.Url : undefined);
-      remember(active?.query || wanted);
-      close();
-      if (target === undefined) return;
-      event.preventDefault();
-      void navigate(path(target));
+      const isEarly = typedQuantity !== undefined && isOpen && !isAnswered && active === undefined;
+      const isAdded = active !== undefined && typedFor(active) !== undefined;
+      const isHeld = isBuyer && !isReadOnly && isEarly;
+      if (isHeld) hold();
+      else if (isAdded) addActive();
+      if (isHeld || isAdded || open()) event.preventDefault();
+      return isHeld || isAdded;
     },
   }));
 
@@ -87,6 +142,10 @@ export const useFinder = ({ typed, onType, isOpen, onOpenChange, keys }: FinderS
     isCurrent: isOpen && isCurrent,
     hasFailed: isOpen && hasFailed,
     choose,
+    canAdd,
+    typedFor,
+    addChoice,
+    isAdding,
     limit: isOpen && wanted === '' ? limit : undefined,
     setLimit,
     forget: (): void => {

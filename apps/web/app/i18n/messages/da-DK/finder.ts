@@ -18,4 +18,8 @@ export const finder: Translation<typeof source> = {
   'search.history.keep.none': 'ingen',
   'search.close': 'Luk søgningen',
   'search.none': 'Intet begynder sådan. Enter søger overalt.',
+  'search.add': 'Læg {amount} i kurven',
+  'search.added': '{name}: {words}',
+  'search.enter.add': 'Enter lægger {amount} af {name} i kurven',
+  'search.enter.open': 'Enter åbner varen, Ctrl+Enter lægger {amount} i kurven',
 };

@@ -18,4 +18,8 @@ export const finder: Translation<typeof source> = {
   'search.history.keep.none': 'keine',
   'search.close': 'Suche schließen',
   'search.none': 'Nichts beginnt so. Enter sucht überall.',
+  'search.add': '{amount} in den Warenkorb',
+  'search.added': '{name}: {words}',
+  'search.enter.add': 'Enter legt {amount} {name} in den Warenkorb',
+  'search.enter.open': 'Enter öffnet den Artikel, Strg+Enter legt {amount} in den Warenkorb',
 };

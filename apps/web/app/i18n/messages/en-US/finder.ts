@@ -15,4 +15,8 @@ export const finder = {
   'search.history.keep.none': 'none',
   'search.close': 'Close the search',
   'search.none': 'Nothing begins like this. Enter searches everywhere.',
+  'search.add': 'Add {amount}',
+  'search.added': '{name}: {words}',
+  'search.enter.add': 'Enter adds {amount} of {name}',
+  'search.enter.open': 'Enter opens it, Ctrl+Enter adds {amount}',
 };

@@ -18,4 +18,8 @@ export const finder: Translation<typeof source> = {
   'search.history.keep.none': 'ongar',
   'search.close': 'Lat leitingina aftur',
   'search.none': 'Einki byrjar soleiðis. Enter leitar allastaðni.',
+  'search.add': 'Legg {amount} í kurvina',
+  'search.added': '{name}: {words}',
+  'search.enter.add': 'Enter leggur {amount} av {name} í kurvina',
+  'search.enter.open': 'Enter letur vøruna upp, Ctrl+Enter leggur {amount} í kurvina',
 };

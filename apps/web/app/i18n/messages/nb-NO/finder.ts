@@ -18,4 +18,8 @@ export const finder: Translation<typeof source> = {
   'search.history.keep.none': 'ingen',
   'search.close': 'Lukk søket',
   'search.none': 'Ingenting begynner slik. Enter søker overalt.',
+  'search.add': 'Legg {amount} i handlekurven',
+  'search.added': '{name}: {words}',
+  'search.enter.add': 'Enter legger {amount} av {name} i handlekurven',
+  'search.enter.open': 'Enter åpner varen, Ctrl+Enter legger {amount} i handlekurven',
 };

@@ -18,4 +18,8 @@ export const finder: Translation<typeof source> = {
   'search.history.keep.none': 'geen',
   'search.close': 'Zoeken sluiten',
   'search.none': 'Niets begint zo. Enter zoekt overal.',
+  'search.add': '{amount} in de winkelwagen',
+  'search.added': '{name}: {words}',
+  'search.enter.add': 'Enter legt {amount} {name} in de winkelwagen',
+  'search.enter.open': 'Enter opent het artikel, Ctrl+Enter legt {amount} in de winkelwagen',
 };

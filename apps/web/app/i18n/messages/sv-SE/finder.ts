@@ -18,4 +18,8 @@ export const finder: Translation<typeof source> = {
   'search.history.keep.none': 'inga',
   'search.close': 'Stäng sökningen',
   'search.none': 'Inget börjar så. Enter söker överallt.',
+  'search.add': 'Lägg {amount} i varukorgen',
+  'search.added': '{name}: {words}',
+  'search.enter.add': 'Enter lägger {amount} av {name} i varukorgen',
+  'search.enter.open': 'Enter öppnar artikeln, Ctrl+Enter lägger {amount} i varukorgen',
 };

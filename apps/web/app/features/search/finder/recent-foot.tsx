@@ -5,7 +5,7 @@ import { INPUT_STYLE } from '../../../ui/index.ts';
 /** Section 9: five unless the person chose otherwise; none remembers no search at all. */
 const LIMITS = [0, 5, 10, 20, 50] as const;
 
-interface RecentHeadProps {
+interface RecentFootProps {
   /** How many are remembered; absent for who is signed out, and until the shop has told. */
   limit: number | undefined;
   onLimit: (limit: number) => void;
@@ -13,13 +13,13 @@ interface RecentHeadProps {
   onClear: (() => void) | undefined;
 }
 
-/** Above the searches made before: how many of them are kept, and the way to forget them. */
-export const RecentHead = ({ limit, onLimit, onClear }: RecentHeadProps) => {
+/** Below the recent searches: how many are stored, and the button that clears them. */
+export const RecentFoot = ({ limit, onLimit, onClear }: RecentFootProps) => {
   const text = useText();
   const id = useId();
   const limits = limit === undefined ? [] : [...new Set([...LIMITS, limit])].sort((one, other) => one - other);
   return (
-    <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1 px-2 pt-1.5">
+    <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1 border-t border-line px-2 py-1.5">
       {limit !== undefined && (
         <span className="mr-auto flex items-center gap-2 pl-2">
           <label htmlFor={id} className="text-sm whitespace-nowrap text-muted">
