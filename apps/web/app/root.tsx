@@ -19,6 +19,7 @@ import { type Department, type RootData, useSignedInUser } from './visitor.ts';
 // Only who is signed in has a cart: the first visit does not load it.
 const MiniCart = lazyWithTexts(async () => (await import('./features/cart/header-cart.ts')).MiniCart);
 const CartCountTab = lazyWithTexts(async () => (await import('./features/cart/header-cart.ts')).CartCountTab);
+const AccountSwitch = lazyWithTexts(async () => (await import('./features/cart/header-cart.ts')).AccountSwitch);
 const Guides = lazyWithTexts(async () => (await import('./features/guides/index.ts')).Guides);
 // Nobody but an assortment administrator who sees the shop as a customer loads it.
 const SeenAsBar = lazy(async () => ({
@@ -135,21 +136,31 @@ export const Layout = ({ children }: { children: ReactNode }) => {
                   <MiniCart />
                 </Suspense>
               }
+              account={
+                <Suspense fallback={<span className="hidden w-44 laptop:block" />}>
+                  <AccountSwitch place="header" />
+                </Suspense>
+              }
+              menuAccount={
+                <Suspense>
+                  <AccountSwitch place="menu" />
+                </Suspense>
+              }
               cartTab={
                 <Suspense fallback={<CartTab />}>
                   <CartCountTab />
                 </Suspense>
               }
             >
+              {user && (
+                <Suspense>
+                  <Guides />
+                </Suspense>
+              )}
               {children}
             </Shell>
             <CompareDock />
             <SignInSlideIn />
-            {user && (
-              <Suspense>
-                <Guides />
-              </Suspense>
-            )}
           </ShopIntlProvider>
         </QueryProvider>
         <ScrollRestoration />

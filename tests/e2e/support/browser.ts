@@ -21,7 +21,7 @@ export interface VisitorTraits {
   javaScript?: boolean;
   /** The e-mail address of who is signed in from the beginning. */
   as?: string;
-  /** True: guides come by themselves, as to anybody; else each of them rests, for it would lie over what the test presses. */
+  /** True: the person has seen no guide yet; else they have seen all of them. */
   guides?: boolean;
   /** True: the visitor has not chosen yet whether statistics are collected; else they declined, and are not asked. */
   undecided?: boolean;
@@ -94,8 +94,10 @@ export const visitors = (launchArguments: readonly string[] = []): Visit => {
     });
     open.push(context);
     context.setDefaultTimeout(20_000);
-    if (as !== undefined) await signInBrowser(context, as);
-    if (!guides) await restGuides(context);
+    if (as !== undefined) {
+      await signInBrowser(context, as);
+      await restGuides(context, guides ? [] : undefined);
+    }
     if (!undecided) await context.addCookies([{ name: CONSENT_COOKIE, value: DECLINED, url: shopAddress() }]);
     const calls: string[] = [];
     context.on('request', (request) => {

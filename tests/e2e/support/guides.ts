@@ -1,14 +1,18 @@
+import { savePreferences } from '@grossist/contracts';
 import type { BrowserContext } from 'playwright-core';
-import { closedKey } from '../../../apps/web/app/features/guides/close-counter.ts';
 import { GUIDE_TYPES } from '../../../apps/web/app/features/guides/guide-types.ts';
 
-/** As if each guide had been closed in every tab. */
-export const restGuides = async (context: BrowserContext): Promise<void> => {
-  await context.addInitScript((keys: readonly string[]) => {
-    // It runs in empty and sandboxed documents too, which have no storage and no guides.
-    const storage: Storage | null = window.origin === 'null' ? null : window.sessionStorage;
-    // Nor has the browser's own page that shows a PDF.
-    if (storage === null) return;
-    for (const key of keys) storage.setItem(key, '1');
-  }, GUIDE_TYPES.map(closedKey));
+/** Sets the guides that whoever is signed in has seen: without an argument all of them, so that none is shown. */
+export const restGuides = async (
+  context: BrowserContext,
+  neverShowAgainGuideTypes: readonly string[] = GUIDE_TYPES,
+): Promise<void> => {
+  const cookies = await context.cookies();
+  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const response = await context.request.patch(savePreferences.path, {
+    headers: { 'x-xsrf-token': token },
+    data: { neverShowAgainGuideTypes },
+  });
+  // A visit that is read-only changes nothing, and is shown no guides either.
+  if (!response.ok() && response.status() !== 403) throw new Error(`Guides: ${response.status()}`);
 };

@@ -1,9 +1,8 @@
-import { type CartDetails, getAccounts, updateCartAccount, updateCartProject } from '@grossist/contracts';
-import { useQueryClient } from '@tanstack/react-query';
-import { useOperation, useOperationQuery } from '../../api/index.ts';
+import { type CartDetails, getAccounts } from '@grossist/contracts';
+import { useOperationQuery } from '../../api/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { Select } from '../../ui/choices/index.ts';
-import { useDetailChange } from './use-detail-change.ts';
+import { useAccountChange } from './account-switch/use-account-change.ts';
 
 const NO_PROJECT = 'none';
 const FRESH = 300_000;
@@ -13,16 +12,8 @@ const NARROW = 'min-w-0 grid-cols-[minmax(0,1fr)]';
 /** The account that buys and the job it is for. A user of one account has no choice. [cart-15, cart-16] */
 export const AccountAndProject = ({ cart }: { cart: CartDetails }) => {
   const text = useText();
-  const settings = useDetailChange();
-  const queries = useQueryClient();
   const accounts = useOperationQuery(getAccounts, {}, { staleTime: FRESH });
-  const changeAccount = useOperation(updateCartAccount, {
-    ...settings,
-    invalidates: ['cart', 'addresses', 'context', 'service centers'],
-    // Another account's prices are not shown for a moment as if they were this one's.
-    onSuccess: () => void queries.resetQueries({ queryKey: ['erp'] }),
-  });
-  const changeProject = useOperation(updateCartProject, settings);
+  const { changeAccount, changeProject } = useAccountChange();
   const own = accounts.data ?? [{ soldTo: cart.SoldTo, name: cart.SoldToName, projects: [] }];
   const projects = own.find((account) => account.soldTo === cart.SoldTo)?.projects ?? [];
   return (
@@ -33,7 +24,7 @@ export const AccountAndProject = ({ cart }: { cart: CartDetails }) => {
         value={cart.SoldTo}
         isDisabled={own.length < 2}
         options={own.map(({ soldTo, name }) => ({ id: soldTo, name: `${name} · ${soldTo}` }))}
-        onChange={(soldTo) => soldTo !== cart.SoldTo && changeAccount.mutate({ body: { soldTo } })}
+        onChange={(soldTo) => soldTo !== cart.SoldTo && void changeAccount(soldTo)}
       />
       <Select
         className={NARROW}
@@ -46,9 +37,7 @@ export const AccountAndProject = ({ cart }: { cart: CartDetails }) => {
             name: `${projectTitle} · ${projectNumber}`,
           })),
         ]}
-        onChange={(id) =>
-          changeProject.mutate({ body: { ProjectNumber: id === NO_PROJECT ? '' : id, SoldTo: cart.SoldTo } })
-        }
+        onChange={(id) => void changeProject(id === NO_PROJECT ? '' : id, cart.SoldTo)}
       />
     </>
   );

@@ -1,8 +1,8 @@
 import { getPages } from '@grossist/contracts';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { useOperationQuery } from '../../api/index.ts';
 import { useLocale, useText } from '../../i18n/index.ts';
-import { Button, Checkbox, CloseIcon, classNames, IconButton, ShopLink } from '../../ui/index.ts';
+import { Button, classNames, ShopLink } from '../../ui/index.ts';
 import { GuideDrawing } from './guide-drawing.tsx';
 import type { Guide } from './guide-of.ts';
 
@@ -22,79 +22,48 @@ const usePageOf = (slug: string | undefined): string | undefined => {
 
 interface GuideCardProps {
   guide: Guide;
-  onClose: (isForGood: boolean) => void;
+  onClose: () => void;
 }
 
-/** What a page can do that nobody would look for, beside the page and never over all of it; Escape within it closes it. */
+/** What a page can do that nobody would look for, as a part of the page; Escape within it closes it. */
 export const GuideCard = ({ guide, onClose }: GuideCardProps) => {
   const text = useText();
   const title = useId();
-  const body = useId();
-  const [isForGood, setForGood] = useState(false);
-  // On a phone it would lie over half of the page: there it begins as one line.
-  const [isUnfolded, setUnfolded] = useState(false);
-  const closing = useRef<HTMLButtonElement>(null);
-  // The button that unfolded it is gone: the focus stays in the guide.
-  useEffect(() => {
-    if (isUnfolded) closing.current?.focus();
-  }, [isUnfolded]);
-  const whereFolded = isUnfolded ? '' : 'max-tablet:hidden';
   const more = usePageOf(guide.slug);
 
   const close = (): void => {
-    onClose(isForGood);
+    onClose();
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') close();
   };
   return (
-    // Escape is no action of its own: the buttons inside do the same.
+    // Escape is no action of its own: the button inside does the same.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
       aria-labelledby={title}
+      data-guide={guide.type}
       onKeyDown={onKeyDown}
-      className={classNames(
-        'fixed inset-x-3 bottom-18 z-20 grid animate-rise gap-3 rounded-lg border border-line bg-raised p-3 shadow-float tablet:inset-x-auto tablet:bottom-4 tablet:left-4 tablet:w-96 tablet:p-4 print:hidden',
-        guide.isOfKeys && 'max-tablet:hidden',
-      )}
+      className={classNames('page pt-4 print:hidden', guide.isOfKeys && 'max-tablet:hidden')}
     >
-      <div className={classNames('flex gap-3 tablet:items-start', isUnfolded ? 'items-start' : 'items-center')}>
-        <span className={whereFolded}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-raised p-3">
+        <span className="max-tablet:hidden">
           <GuideDrawing type={guide.type} />
         </span>
-        <div className="grid min-w-0 flex-1 content-start gap-1">
+        <div className="grid min-w-0 flex-1 basis-72 content-start gap-0.5">
           <h2 id={title} className="text-base font-semibold">
             {text(guide.title)}
           </h2>
-          <p className={classNames('text-sm text-muted', whereFolded)}>{text(guide.text)}</p>
+          <p className="max-w-prose text-sm text-muted">{text(guide.text)}</p>
         </div>
-        {!isUnfolded && (
-          <span className="flex items-center tablet:hidden">
-            <Button
-              kind="quiet"
-              size="small"
-              aria-expanded={false}
-              aria-controls={body}
-              onPress={() => setUnfolded(true)}
-            >
-              {text('guides.unfold')}
-            </Button>
-            <IconButton label={text('ui.close')} icon={<CloseIcon size={18} />} onPress={close} />
-          </span>
-        )}
-      </div>
-      <div id={body} className={classNames('flex flex-wrap items-center gap-x-4 gap-y-2', whereFolded)}>
-        <Checkbox isSelected={isForGood} onChange={setForGood} className="text-sm">
-          {text('guides.never')}
-        </Checkbox>
-        <span className="ml-auto flex items-center gap-3">
+        <span className="ml-auto flex min-h-10 items-center gap-3">
           {more !== undefined && (
             <ShopLink to={more} className="text-sm text-accent hover:underline">
               {text('guides.more')}
             </ShopLink>
           )}
-          <Button ref={closing} kind="secondary" size="small" onPress={close}>
+          <Button kind="secondary" size="small" onPress={close}>
             {text('guides.close')}
           </Button>
         </span>

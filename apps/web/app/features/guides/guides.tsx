@@ -1,52 +1,40 @@
-import { neverShowGuideAgain } from '@grossist/contracts';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { neverShowGuideAgain, type UserContext } from '@grossist/contracts';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useOperation } from '../../api/index.ts';
 import { splitLocale } from '../../i18n/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
-import { closeCounter, countClosing, GUIDE_CLOSE_LIMIT, restsInThisTab } from './close-counter.ts';
+import { GuideCard } from './guide-card.tsx';
 import { guideOf } from './guide-of.ts';
+import type { GuideType } from './guide-types.ts';
 
-// Comes when a guide is due, not with the page.
-const GuideCard = lazy(async () => ({ default: (await import('./guide-card.tsx')).GuideCard }));
-
-/** Milliseconds in which a page is looked at before its guide comes. */
-const PATIENCE = 1500;
+const isForThem = ({ isReadOnly, isPunchout, neverShowAgainGuideTypes }: UserContext, type: GuideType): boolean =>
+  !isReadOnly && !isPunchout && !neverShowAgainGuideTypes.includes(type);
 
 /**
- * The guide to the page that is shown, to who is signed in and has not put it away: for good, or by closing it as often as
- * section 9 says. One at a time; none to who only came to look at a cart.
+ * The guide to the page that is shown: once to a signed-in person, at the head of the page and in its first response, so
+ * that nothing moves when it comes. It stays until it is closed or another page is opened. [ctx-03]
  */
 export const Guides = () => {
   const user = useSignedInUser();
   const { pathname } = useLocation();
   const guide = guideOf(splitLocale(pathname).path);
-  const [due, setDue] = useState<string>();
-  const hide = useOperation(neverShowGuideAgain);
-  const person = user?.GrossistContactId;
   const type = guide?.type;
-  const isHidden =
-    type === undefined || !user || user.isReadOnly || user.isPunchout || user.neverShowAgainGuideTypes.includes(type);
+  const [present, setPresent] = useState(type);
+  const [seen, setSeen] = useState<ReadonlySet<GuideType>>(new Set());
+  const { mutate: hide } = useOperation(neverShowGuideAgain);
 
+  if (present !== type) {
+    setPresent(type);
+    if (present !== undefined) setSeen(new Set([...seen, present]));
+  }
+  const shown = guide && user && isForThem(user, guide.type) && !seen.has(guide.type) ? guide : undefined;
+  const shownType = shown?.type;
+  const remember = useEffectEvent((guideType: GuideType) => hide({ body: { guideType } }));
   useEffect(() => {
-    if (isHidden || person === undefined) return undefined;
-    if (restsInThisTab(type) || closeCounter(person, type) >= GUIDE_CLOSE_LIMIT) return undefined;
-    const timer = setTimeout(() => setDue(type), PATIENCE);
-    return () => {
-      clearTimeout(timer);
-      setDue(undefined);
-    };
-  }, [type, person, isHidden]);
+    if (shownType) remember(shownType);
+  }, [shownType]);
 
-  if (!guide || isHidden || person === undefined || due !== guide.type) return null;
-  const close = (isForGood: boolean): void => {
-    setDue(undefined);
-    const closings = countClosing(person, guide.type);
-    if (isForGood || closings >= GUIDE_CLOSE_LIMIT) hide.mutate({ body: { guideType: guide.type } });
-  };
-  return (
-    <Suspense>
-      <GuideCard guide={guide} onClose={close} />
-    </Suspense>
-  );
+  if (!shown) return null;
+  return <GuideCard guide={shown} onClose={() => setSeen(new Set([...seen, shown.type]))} />;
 };

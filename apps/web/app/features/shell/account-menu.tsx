@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '../../i18n/index.ts';
 import { LinkButton } from '../../ui/index.ts';
@@ -6,15 +6,15 @@ import { useSignedInUser } from '../../visitor.ts';
 
 const SignedInMenu = lazy(async () => ({ default: (await import('./signed-in-menu.tsx')).SignedInMenu }));
 
-/** The way in, or the visitor's own menu. */
-export const AccountMenu = () => {
+/** The link to sign in, or the visitor's own menu. `account`: the choice of account and project, where the header has no room. */
+export const AccountMenu = ({ account }: { account: ReactNode }) => {
   const text = useText();
   const user = useSignedInUser();
   const { pathname, search } = useLocation();
   if (user) {
     return (
       <Suspense fallback={<span className="size-11" />}>
-        <SignedInMenu user={user} />
+        <SignedInMenu user={user} account={account} />
       </Suspense>
     );
   }

@@ -32,8 +32,17 @@ const Departments = () => {
   );
 };
 
+interface HeaderProps {
+  search: ReactNode;
+  cart: ReactNode;
+  bar: ReactNode;
+  /** The choice of account and project, and the same for the menu where the header has no room. */
+  account: ReactNode;
+  menuAccount: ReactNode;
+}
+
 /** The head of every page: on a phone the search has a row of its own. */
-export const Header = ({ search, cart, bar }: { search: ReactNode; cart: ReactNode; bar: ReactNode }) => {
+export const Header = ({ search, cart, bar, account, menuAccount }: HeaderProps) => {
   const text = useText();
   const user = useSignedInUser();
   return (
@@ -47,8 +56,9 @@ export const Header = ({ search, cart, bar }: { search: ReactNode; cart: ReactNo
         <div className="ml-auto flex items-center gap-0.5">
           <LanguageMenu />
           <ThemeToggle />
-          {user && <span className="hidden tablet:block">{cart}</span>}
-          <AccountMenu />
+          {user && account}
+          {user && user.companyNumber !== '' && <span className="hidden tablet:block">{cart}</span>}
+          <AccountMenu account={menuAccount} />
         </div>
       </div>
       <Departments />

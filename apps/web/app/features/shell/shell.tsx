@@ -16,12 +16,15 @@ export interface ShellProps {
   search: ReactNode;
   /** Shown to who is signed in. */
   cart: ReactNode;
+  /** The choice of account and project in the header, and in the account menu. */
+  account: ReactNode;
+  menuAccount: ReactNode;
   /** What the phone's tab to the cart shows to who is signed in. */
   cartTab: ReactNode;
 }
 
 /** What stands around every page. */
-export const Shell = ({ children, consent, bar, search, cart, cartTab }: ShellProps) => {
+export const Shell = ({ children, consent, bar, search, cart, account, menuAccount, cartTab }: ShellProps) => {
   const text = useText();
   const content = useRef<HTMLElement>(null);
   useFocusOnNewPage(content);
@@ -30,7 +33,7 @@ export const Shell = ({ children, consent, bar, search, cart, cartTab }: ShellPr
       <SkipLink target="content">{text('shell.skip')}</SkipLink>
       {consent}
       <ContextualHeaderPlace />
-      <Header search={search} cart={cart} bar={bar} />
+      <Header search={search} cart={cart} bar={bar} account={account} menuAccount={menuAccount} />
       {/* As high as the window: what arrives late moves no footer that is in sight. */}
       <main id="content" ref={content} tabIndex={-1} className="min-h-dvh outline-none print:min-h-0">
         {children}

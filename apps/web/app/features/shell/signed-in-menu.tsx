@@ -1,4 +1,5 @@
 import { getOwnPersonalData, signOut, type UserContext } from '@grossist/contracts';
+import type { ReactNode } from 'react';
 import { useOperation } from '../../api/index.ts';
 import { useShopPath, useText } from '../../i18n/index.ts';
 import { CartIcon, CatalogueIcon, OrdersIcon, ShopLink, StarIcon, UserIcon } from '../../ui/index.ts';
@@ -6,7 +7,7 @@ import { DensityChoice } from '../density/index.ts';
 import { HeaderMenu, MENU_ITEM_STYLE } from './header-menu.tsx';
 
 /** The menu of somebody who is signed in: their pages, and the way out. */
-export const SignedInMenu = ({ user }: { user: UserContext }) => {
+export const SignedInMenu = ({ user, account }: { user: UserContext; account: ReactNode }) => {
   const text = useText();
   const path = useShopPath();
   // A new page forgets all that was this user's own.
@@ -25,14 +26,17 @@ export const SignedInMenu = ({ user }: { user: UserContext }) => {
         <p className="text-sm text-muted">{text('shell.signedInAs', { name: user.userName })}</p>
         <p className="font-semibold">{user.companyName}</p>
       </div>
+      {account}
       <ShopLink to={user.myGrossistUrl} className={MENU_ITEM_STYLE}>
         <UserIcon />
         {text('shell.my')}
       </ShopLink>
-      <ShopLink to="/orders" className={MENU_ITEM_STYLE}>
-        <OrdersIcon />
-        {text('shell.orders')}
-      </ShopLink>
+      {user.companyNumber !== '' && (
+        <ShopLink to="/orders" className={MENU_ITEM_STYLE}>
+          <OrdersIcon />
+          {text('shell.orders')}
+        </ShopLink>
+      )}
       <ShopLink to={user.companyNumber === '' ? '/favourites' : '/lists'} className={MENU_ITEM_STYLE}>
         <StarIcon />
         {text(user.companyNumber === '' ? 'shell.favourites' : 'shell.lists')}

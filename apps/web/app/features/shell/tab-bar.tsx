@@ -18,6 +18,7 @@ interface Tab {
 const HOME: Place = { to: '/', name: 'shell.tab.home', icon: <HomeIcon /> };
 const CATALOGUE: Place = { to: '/catalogue', name: 'shell.tab.catalogue', icon: <CatalogueIcon /> };
 const ORDERS: Place = { to: '/orders', name: 'shell.orders', icon: <OrdersIcon /> };
+const MY: Place = { to: '/my', name: 'shell.my', icon: <UserIcon /> };
 const SIGN_IN: Place = { to: '/sign-in', name: 'shell.signIn', icon: <UserIcon /> };
 
 /** On a phone, the main places at the thumb. `cart` is what the tab to the cart shows. */
@@ -33,9 +34,12 @@ export const TabBar = ({ cart }: { cart: ReactNode }) => {
       </>
     ),
   });
-  const tabs = useSignedInUser()
+  const user = useSignedInUser();
+  // Employees of the wholesaler have neither a cart nor orders.
+  const isCustomer = user !== undefined && user.companyNumber !== '';
+  const tabs = isCustomer
     ? [tab(HOME), tab(CATALOGUE), { to: '/cart', face: cart }, tab(ORDERS)]
-    : [HOME, CATALOGUE, SIGN_IN].map(tab);
+    : [HOME, CATALOGUE, user ? MY : SIGN_IN].map(tab);
   return (
     <nav
       aria-label={text('shell.tabs')}

@@ -2,9 +2,7 @@ import type { guides as source } from '../en-US/guides.ts';
 import type { Translation } from '../translation.ts';
 
 export const guides: Translation<typeof source> = {
-  'guides.never': 'Vis ikke dette igen',
   'guides.more': 'Læs mere',
-  'guides.unfold': 'Vis',
   'guides.close': 'Forstået',
   'guides.search': 'Tre måder at se det på',
   'guides.search.text':

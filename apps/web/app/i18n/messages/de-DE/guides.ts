@@ -2,9 +2,7 @@ import type { guides as source } from '../en-US/guides.ts';
 import type { Translation } from '../translation.ts';
 
 export const guides: Translation<typeof source> = {
-  'guides.never': 'Nicht mehr anzeigen',
   'guides.more': 'Mehr lesen',
-  'guides.unfold': 'Zeigen',
   'guides.close': 'Verstanden',
   'guides.search': 'Drei Ansichten',
   'guides.search.text':

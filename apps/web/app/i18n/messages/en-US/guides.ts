@@ -1,8 +1,6 @@
 /** Guides: what a page can do that nobody would look for. */
 export const guides = {
-  'guides.never': 'Don’t show this again',
   'guides.more': 'Read more',
-  'guides.unfold': 'Show',
   'guides.close': 'Got it',
   'guides.search': 'Three ways to look at it',
   'guides.search.text':

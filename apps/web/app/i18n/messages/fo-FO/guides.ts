@@ -2,9 +2,7 @@ import type { guides as source } from '../en-US/guides.ts';
 import type { Translation } from '../translation.ts';
 
 export const guides: Translation<typeof source> = {
-  'guides.never': 'Vís ikki hetta aftur',
   'guides.more': 'Les meira',
-  'guides.unfold': 'Vís',
   'guides.close': 'Skilt',
   'guides.search': 'Tríggir mátar at síggja tað',
   'guides.search.text':

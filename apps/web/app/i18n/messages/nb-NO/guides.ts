@@ -2,9 +2,7 @@ import type { guides as source } from '../en-US/guides.ts';
 import type { Translation } from '../translation.ts';
 
 export const guides: Translation<typeof source> = {
-  'guides.never': 'Ikke vis dette igjen',
   'guides.more': 'Les mer',
-  'guides.unfold': 'Vis',
   'guides.close': 'Forstått',
   'guides.search': 'Tre måter å se det på',
   'guides.search.text':

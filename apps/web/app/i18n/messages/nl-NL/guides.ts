@@ -2,9 +2,7 @@ import type { guides as source } from '../en-US/guides.ts';
 import type { Translation } from '../translation.ts';
 
 export const guides: Translation<typeof source> = {
-  'guides.never': 'Niet meer tonen',
   'guides.more': 'Meer lezen',
-  'guides.unfold': 'Tonen',
   'guides.close': 'Begrepen',
   'guides.search': 'Drie weergaven',
   'guides.search.text':

@@ -2,9 +2,7 @@ import type { guides as source } from '../en-US/guides.ts';
 import type { Translation } from '../translation.ts';
 
 export const guides: Translation<typeof source> = {
-  'guides.never': 'Visa inte detta igen',
   'guides.more': 'Läs mer',
-  'guides.unfold': 'Visa',
   'guides.close': 'Uppfattat',
   'guides.search': 'Tre sätt att se det',
   'guides.search.text':

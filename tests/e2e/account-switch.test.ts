@@ -1,0 +1,72 @@
+import { discardCurrentCart, getAccounts, getCartDetails, updateCartAccount } from '@grossist/contracts';
+import { beforeEach, expect, test } from 'vitest';
+import type { Client } from '../running-shop/client.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { visitors } from './support/browser.ts';
+import { eventually } from './support/eventually.ts';
+import { fillCart, materialsSold, singly } from './support/people.ts';
+import { signedIn } from './support/signed-in.ts';
+
+const visit = visitors();
+const BUYER = 'buyer@nordkraft.example';
+
+let buyer: Client;
+let present: { soldTo: string; name: string };
+let other: { soldTo: string; name: string };
+
+beforeEach(async () => {
+  buyer = await signedIn(BUYER);
+  await buyer.call(discardCurrentCart, {});
+  const [one, another] = await buyer.call(getAccounts, {});
+  if (!one || !another) throw new Error('the buyer has two accounts');
+  [present, other] = [one, another];
+  await buyer.call(updateCartAccount, { body: { soldTo: present.soldTo } });
+});
+
+const soldTo = async () => (await buyer.call(getCartDetails, {})).SoldTo;
+
+test('account and project are switched in the header by keyboard, and what changed is said', async () => {
+  await fillCart(buyer, (await materialsSold(buyer, singly)).slice(0, 2));
+  const { page, words, open } = await visit({ as: BUYER });
+  await open('/search?query=kabel');
+  const opener = page.getByRole('banner').getByRole('button', { name: words('cart.switch.title') });
+  await opener.press('Enter');
+  const panel = page.getByRole('dialog', { name: words('cart.switch.title') });
+  const accounts = panel.getByRole('group', { name: words('cart.head.account') });
+  await accounts.getByRole('button', { name: other.soldTo }).waitFor();
+  await expectAccessible(page);
+  await accounts.getByRole('button', { name: other.soldTo }).press('Enter');
+  const notices = page.getByRole('region', { name: words('ui.notices') });
+  await notices.getByText(words('cart.switch.account', { name: other.name })).waitFor();
+  expect(await soldTo()).toBe(other.soldTo);
+  expect(await notices.innerText()).toMatch(/Priserne er|Kurven koster/);
+
+  await accounts.getByRole('button', { name: present.soldTo }).press('Enter');
+  await eventually(soldTo).toBe(present.soldTo);
+  const projects = panel.getByRole('group', { name: words('cart.head.project') }).getByRole('button');
+  await eventually(() => projects.count()).toBeGreaterThan(1);
+  await projects.nth(1).press('Enter');
+  await eventually(async () => (await buyer.call(getCartDetails, {})).Project !== null).toBe(true);
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'hidden' });
+  await eventually(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('on a phone they are in the account menu', async () => {
+  const { page, words, open } = await visit({ as: BUYER, width: 375, theme: 'dark' });
+  await open('/');
+  await page
+    .getByRole('banner')
+    .getByLabel(new RegExp(`^${words('shell.account')}`))
+    .click();
+  const opener = page.getByRole('button', { name: words('cart.switch.title') });
+  await opener.click();
+  const wanted = page
+    .getByRole('group', { name: words('cart.head.account') })
+    .getByRole('button', { name: other.soldTo });
+  await wanted.waitFor();
+  await expectAccessible(page);
+  await wanted.click();
+  await eventually(soldTo).toBe(other.soldTo);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+});
