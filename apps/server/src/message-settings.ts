@@ -49,6 +49,8 @@ export const messageEnvironment = {
   GROSSIST_MAIL_FROM: mailAddress.optional(),
   /** Who reads what is written about projects. */
   GROSSIST_PROJECT_MAIL: mailAddress.optional(),
+  /** Who reads requests of companies to become customers. */
+  GROSSIST_CUSTOMER_MAIL: mailAddress.optional(),
   /** Days after which a message that nobody takes is given up. */
   GROSSIST_OUTBOX_DAYS: z.coerce.number().int().min(1).max(30).default(3),
   /** Milliseconds for one attempt; what a dead process had begun is taken up after three times as long. */
@@ -80,6 +82,7 @@ export interface MessageSettings {
   smtp: SmtpSettings | undefined;
   mailFrom: { name: string; address: string };
   projectMail: { name: string; address: string };
+  customerMail: { name: string; address: string };
   outboxDays: number;
   outboxAttemptMs: number;
   orders: {
@@ -155,6 +158,7 @@ export const messageSettings = (set: MessageEnvironment, wrong: Wrong): MessageS
     smtp,
     mailFrom,
     projectMail: set.GROSSIST_PROJECT_MAIL ?? mailFrom,
+    customerMail: set.GROSSIST_CUSTOMER_MAIL ?? set.GROSSIST_PROJECT_MAIL ?? mailFrom,
     outboxDays: set.GROSSIST_OUTBOX_DAYS,
     outboxAttemptMs: set.GROSSIST_OUTBOX_ATTEMPT_MS,
     orders: { webhook: webhookOf(set, wrong), files: filesOf(set, wrong) },

@@ -266,6 +266,8 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
         sendMail,
         mailFrom,
         projectMail: messages.projectMail,
+        customerMail: messages.customerMail,
+        shopAddress: address,
         destinations: messages.orders,
         outgoingOrder: outgoingOrder(db),
         outgoingReturn: outgoingReturn(db),

@@ -44,7 +44,7 @@ import {
   getPersonalData,
   letComeBack,
 } from './audit/index.ts';
-import { signIn, signOut } from './auth/index.ts';
+import { requestCustomerAccount, requestPasswordReset, resetPassword, signIn, signOut } from './auth/index.ts';
 import {
   addKitsToCart,
   addMultipleOrderLinesToCart,
@@ -361,6 +361,9 @@ import {
 export const operations: readonly Operation[] = [
   signIn,
   signOut,
+  requestPasswordReset,
+  resetPassword,
+  requestCustomerAccount,
   getAuditTrail,
   getOwnPersonalData,
   findPeople,

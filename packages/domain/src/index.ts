@@ -21,6 +21,7 @@ export * from './numbers/index.ts';
 export * from './order/index.ts';
 export * from './order-table/index.ts';
 export * from './order-validation/index.ts';
+export * from './password-length.ts';
 export * from './payment/index.ts';
 export * from './pdf-catalogues/index.ts';
 export * from './price/index.ts';

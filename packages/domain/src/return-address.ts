@@ -3,17 +3,19 @@ import { isLocale } from './markets.ts';
 const HERE = 'http://shop.invalid';
 const HOME = '/';
 const SIGN_IN = '/sign-in';
+/** Pages that somebody who has signed in has no use for. */
+const SIGN_IN_PAGES: ReadonlySet<string> = new Set([SIGN_IN, '/forgotten-password', '/new-password']);
 
-/** Compares the path below the locale. */
-const isSignIn = (pathname: string): boolean => {
+/** Returns true for the pages of signing in and of forgotten passwords, with or without a locale before them. */
+export const isSignInPage = (pathname: string): boolean => {
   const first = pathname.split('/', 2)[1] ?? '';
-  return (isLocale(first) ? pathname.slice(first.length + 1) : pathname) === SIGN_IN;
+  return SIGN_IN_PAGES.has(isLocale(first) ? pathname.slice(first.length + 1) : pathname);
 };
 
 /**
  * The page to go to after signing in: the wanted one when it is a page of this shop, else the home page. What a
- * browser would read as another site ("//x", "/\x", "/.//x", "https:x", a tab in between) is not followed, nor is the
- * sign-in page itself. Decisions, "Calls".
+ * browser would read as another site ("//x", "/\x", "/.//x", "https:x", a tab in between) is not followed, nor are the
+ * pages of signing in. Decisions, "Calls".
  */
 export const safeReturnAddress = (wanted: string | null | undefined): string => {
   if (!wanted?.startsWith('/') || /[\\\u0000-\u001f\u007f]/.test(wanted)) return HOME;
@@ -21,7 +23,7 @@ export const safeReturnAddress = (wanted: string | null | undefined): string => 
   const { origin, pathname, search, hash } = new URL(wanted, HERE);
   // Dots are resolved by now, and may have left two slashes at the beginning.
   if (origin !== HERE || pathname.startsWith('//')) return HOME;
-  return isSignIn(pathname) ? HOME : `${pathname}${search}${hash}`;
+  return isSignInPage(pathname) ? HOME : `${pathname}${search}${hash}`;
 };
 
 /** The sign-in page that leads back to a page of the shop. */

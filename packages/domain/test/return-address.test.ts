@@ -36,7 +36,7 @@ describe('the address to return to after signing in', () => {
     expect(safeReturnAddress(page)).toBe('/');
   });
 
-  it.each(['/sign-in', '/sign-in?returnUrl=%2Fcart', '/nb-NO/sign-in'])(
+  it.each(['/sign-in', '/sign-in?returnUrl=%2Fcart', '/nb-NO/sign-in', '/da-DK/new-password', '/forgotten-password'])(
     'never leads back to signing in: %s',
     (page) => {
       expect(safeReturnAddress(page)).toBe('/');

@@ -20,9 +20,24 @@ import { pdfCatalogueExamples } from './pdf-catalogue-examples.ts';
 import { punchoutExamples } from './punchout-examples.ts';
 import { validationExamples } from './validation-examples.ts';
 
+const A_CUSTOMER = {
+  Market: 'DK' as const,
+  CompanyName: 'Hansen El ApS',
+  CompanyRegistrationNumber: '12345678',
+  ContactPerson: 'Anne Hansen',
+  Email: 'anne@hansen.example',
+  ContactPhoneNumber: '+45 12 34 56 78',
+  Message: 'We are three electricians in Aarhus.',
+};
+
 const people = [
   example(calls.signIn, ({ buyer }) => ({ body: { email: buyer.email, password: PASSWORD } })),
   example(calls.signOut, () => ({})),
+  example(calls.requestPasswordReset, ({ buyer }) => ({ body: { email: buyer.email } })),
+  example(calls.resetPassword, ({ resetToken }) => ({
+    body: { token: resetToken, password: 'correct horse battery' },
+  })),
+  example(calls.requestCustomerAccount, () => ({ body: A_CUSTOMER })),
   example(calls.getContext, () => ({})),
   example(calls.getAccounts, () => ({})),
   example(calls.getUserAddresses, () => ({})),

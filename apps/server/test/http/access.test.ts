@@ -17,6 +17,9 @@ const { asAnonymous, signedIn } = testApp(db, { answers });
 const OF_EVERYBODY = [
   'signIn',
   'signOut',
+  'requestPasswordReset',
+  'resetPassword',
+  'requestCustomerAccount',
   'getContext',
   'getNode',
   'getVariationDetails',

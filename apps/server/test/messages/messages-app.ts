@@ -28,6 +28,8 @@ export const messagesOutbox = (db: Database, traits: MessagesTraits = {}): Outbo
       sendMail: sendMailBy(traits.mailer ?? openKeptMail(db)),
       mailFrom: SHOP,
       projectMail: HOUSE,
+      customerMail: HOUSE,
+      shopAddress: () => traits.publicUrl ?? 'https://shop.example/',
       destinations: traits.destinations ?? { webhook: undefined, files: undefined },
       orderPdf: traits.orderPdf ?? (async (orderId, locale) => Buffer.from(`%PDF of ${orderId} in ${locale}`)),
       outgoingOrder: outgoingOrder(db),

@@ -16,6 +16,7 @@ import { aMaterial, type Material } from './a-material.ts';
 import { aMediaUpload } from './a-media-upload.ts';
 import { aPlace } from './a-place.ts';
 import { comeByPunchout } from './a-punchout-visit.ts';
+import { aResetToken } from './a-reset-token.ts';
 import { aReturn } from './a-return.ts';
 import { aSentOrder, type SentOrder } from './a-sent-order.ts';
 import { aServiceCenter } from './a-service-center.ts';
@@ -56,6 +57,8 @@ export interface Scene {
   serviceCenter: { code: string };
   accountingString: { project: string; task: string };
   editor: { contactId: string; email: string };
+  /** Changes the password of a colleague of the buyer. */
+  resetToken: string;
   /** An import that was cancelled. */
   importRun: { id: string };
   /** An order of somebody's system for the buyer's account, of the material, as it was read. */
@@ -122,6 +125,7 @@ export const aScene = async (db: Database): Promise<Scene> => {
     names: { en: 'Own brand', da: 'Eget mærke' },
   });
   const message = await aFailedMessage(db);
+  const resetToken = await aResetToken(db, buyer.company);
   const deliveredOrder = await aSentOrder(db, { buyer, lines: [{ material, quantity: '3' }] });
   const matter = await aGivenUpOrder(db, { buyer });
   const returnOrder = await aReturn(db, buyer, deliveredOrder);
@@ -134,6 +138,7 @@ export const aScene = async (db: Database): Promise<Scene> => {
     assortment,
     exclusiveMaterial,
     message,
+    resetToken,
     matter,
     comeByPunchout: comeByPunchout(db, buyer),
     aMediaUpload: () => aMediaUpload(db, buyer),

@@ -1,1 +1,3 @@
+export * from './customer-request.ts';
+export * from './password-reset.ts';
 export * from './session.ts';

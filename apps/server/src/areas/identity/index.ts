@@ -1,5 +1,6 @@
 export { addressCountries } from './address-countries.ts';
 export { type BegunSession, beginSession } from './commands/begin-session.ts';
+export { issuePasswordReset, PASSWORD_RESET, RESET_MINUTES } from './commands/password-reset.ts';
 export { mayPreview } from './may-preview.ts';
 export { presentContext } from './presenter.ts';
 export { buyerOf } from './queries/buyer-of.ts';

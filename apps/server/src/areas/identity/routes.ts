@@ -2,6 +2,8 @@ import {
   getAccounts,
   getContext,
   neverShowGuideAgain,
+  requestPasswordReset,
+  resetPassword,
   savePreferences,
   seeShopAs,
   signIn,
@@ -30,6 +32,8 @@ export const identityRoutes = ({ db, signInFailures }: IdentityDeps): readonly A
   const hideGuide = commands.hideGuide(db);
   const savePreferencesOf = commands.savePreferences(db);
   const seeAs = commands.seeShopAs(db);
+  const requestReset = commands.requestPasswordReset(db);
+  const changePassword = commands.resetPassword(db);
   const stopSeeingAs = commands.stopSeeingShopAs(db);
 
   return [
@@ -50,6 +54,11 @@ export const identityRoutes = ({ db, signInFailures }: IdentityDeps): readonly A
       call.cookies.end();
       return DONE;
     }),
+    answer(requestPasswordReset, async ({ body }, { address }) => {
+      await requestReset({ email: body.email, address });
+      return DONE;
+    }),
+    answer(resetPassword, async ({ body }) => ({ Id: await changePassword(body.token, body.password) })),
     answer(getContext, async ({ query }, call) => presentContext(call.visitor, query.returnUrl)),
     answer(savePreferences, async ({ body }, call) => {
       if (call.visitor.kind === 'person') await savePreferencesOf(call.visitor.contactId, body);

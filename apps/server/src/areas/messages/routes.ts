@@ -1,8 +1,16 @@
-import { getInTouchEmail, getMessage, getMessages, getQuoteEmail, sendMessageAgain } from '@grossist/contracts';
+import {
+  getInTouchEmail,
+  getMessage,
+  getMessages,
+  getQuoteEmail,
+  requestCustomerAccount,
+  sendMessageAgain,
+} from '@grossist/contracts';
 import type { Database } from '../../db/index.ts';
 import { type Answer, answer, answerBuyer, DONE } from '../../http/answer.ts';
 import { changedMeanwhile, notFound } from '../../http/failure.ts';
 import { tryAgain } from '../../outbox/index.ts';
+import { requestCustomerAccount as customerAccountRequest } from './customers/request-customer-account.ts';
 import { presentMessage, presentMessageDetails } from './presenter.ts';
 import { writeToHouse } from './projects/write-to-house.ts';
 import { findMessage, listMessages } from './queries/read-messages.ts';
@@ -12,6 +20,7 @@ export const messageRoutes = ({ db }: { db: Database }): readonly Answer[] => {
   const find = findMessage(db);
   const again = tryAgain(db);
   const write = writeToHouse(db);
+  const requestAccount = customerAccountRequest(db);
 
   return [
     answer(getMessages, async ({ query }) => {
@@ -32,6 +41,10 @@ export const messageRoutes = ({ db }: { db: Database }): readonly Answer[] => {
       if (await again(params.messageId)) return DONE;
       if ((await find(params.messageId)) === undefined) throw notFound('message');
       throw changedMeanwhile('This message was not given up');
+    }),
+    answer(requestCustomerAccount, async ({ body }, { address }) => {
+      await requestAccount(body, address);
+      return DONE;
     }),
     answerBuyer(getInTouchEmail, async ({ body }, buyer) => {
       await write(buyer, 'touch', body);

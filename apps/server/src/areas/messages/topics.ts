@@ -7,5 +7,7 @@ export const ORDER_FILE = 'order-file';
 export const ORDER_MAIL = 'order-mail';
 /** What those who gave goods back are told of it by mail. */
 export const RETURN_NEWS = 'return-news';
+/** A company's request to become a customer. */
+export const CUSTOMER_REQUEST = 'customer-request';
 /** What was written in the forms for projects. */
 export const PROJECT_MAIL = 'project-mail';

@@ -82,6 +82,12 @@ export interface KnownDevicesTable {
   last_used_at: Generated<Date>;
 }
 
+export interface PasswordResetsTable {
+  contact_id: string;
+  token_hash: Buffer;
+  expires_at: Date;
+}
+
 /** Read and written by the rate limiter's library. */
 export interface RateLimitsTable {
   key: string;

@@ -139,6 +139,7 @@ import type {
   ContactAccountsTable,
   ContactsTable,
   KnownDevicesTable,
+  PasswordResetsTable,
   ProjectsTable,
   RateLimitsTable,
   SessionsTable,
@@ -205,6 +206,7 @@ export interface Tables {
   accounting_strings: AccountingStringsTable;
   sessions: SessionsTable;
   known_devices: KnownDevicesTable;
+  password_resets: PasswordResetsTable;
   rate_limits: RateLimitsTable;
   sign_in_failures: SignInFailuresTable;
   suppliers: SuppliersTable;

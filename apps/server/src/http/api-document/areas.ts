@@ -5,7 +5,7 @@ export const AREAS: Readonly<Record<string, string>> = {
   analytics: 'Events of visitors who consented, and the reports that editors read of them.',
   assortments: 'Which customers see which materials, for assortment administrators.',
   audit: 'Who did what, and what the shop stores about a person.',
-  auth: 'Signing in and out.',
+  auth: 'Signing in and out, forgotten passwords and requests to become a customer.',
   cart: 'The active cart, its lines and delivery, and the drafts of orders.',
   catalogue: 'The catalog: nodes, products, variations, vendors, and the pages that editors make of them.',
   content: 'Help pages, guides and the sitemap.',

@@ -6,6 +6,7 @@ import { Button, PasswordField, TextField, WarningBar } from '../../ui/index.ts'
 import { useIsHydrating } from '../../ui/use-is-hydrating.ts';
 import type { DemoSignIns } from './data/demo-sign-ins.server.ts';
 import { DemoPeople } from './demo-people.tsx';
+import { SignInHelp, type SignInTask } from './sign-in-help.tsx';
 import { useWait } from './use-wait.ts';
 
 export interface SignInFormProps {
@@ -13,10 +14,12 @@ export interface SignInFormProps {
   onSignedIn: (user: UserContext) => void;
   /** The form is what the visitor asked for just now: typing can begin. */
   isFocused?: boolean;
+  /** Opens what helps those who can't sign in, over the same page; absent: on pages of their own. */
+  onHelp?: (task: SignInTask) => void;
 }
 
 /** E-mail and password; in a demo shop also its people, a press each. */
-export const SignInForm = ({ demo, onSignedIn, isFocused = false }: SignInFormProps) => {
+export const SignInForm = ({ demo, onSignedIn, isFocused = false, onHelp }: SignInFormProps) => {
   const text = useText();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -59,6 +62,7 @@ export const SignInForm = ({ demo, onSignedIn, isFocused = false }: SignInFormPr
         <Button type="submit" kind="primary" size="large" isDisabled={isHeld}>
           {text(enter.isPending ? 'identity.submitting' : 'identity.submit')}
         </Button>
+        <SignInHelp {...(onHelp && { onOpen: onHelp })} />
       </form>
       {demo && (
         <DemoPeople

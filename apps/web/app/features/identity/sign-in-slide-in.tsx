@@ -1,5 +1,5 @@
 import type { UserContext } from '@grossist/contracts';
-import { safeReturnAddress } from '@grossist/domain';
+import { isSignInPage, safeReturnAddress } from '@grossist/domain';
 import { lazy, Suspense, useEffect } from 'react';
 import { splitLocale, useText } from '../../i18n/index.ts';
 import { notify } from '../../ui/index.ts';
@@ -40,7 +40,7 @@ export const SignInSlideIn = () => {
     const open = (event: MouseEvent): void => {
       const link = isPlainPress(event) ? signInLink(event) : undefined;
       if (link === undefined) return;
-      if (splitLocale(location.pathname).path === '/sign-in') return;
+      if (isSignInPage(location.pathname)) return;
       event.preventDefault();
       openSignIn(pageOf(link));
     };

@@ -28,6 +28,21 @@ export const PERSONAL_PARTS: readonly PersonalPart[] = [
     erase: (id) => sql`delete from known_devices where contact_id = ${id}`,
   },
   {
+    name: 'passwordResets',
+    tables: ['password_resets'],
+    rows: (id) => sql`select expires_at from password_resets where contact_id = ${id}`,
+    erase: (id) => sql`delete from password_resets where contact_id = ${id}`,
+  },
+  {
+    name: 'passwordMails',
+    tables: [],
+    rows: (id) => sql`select told_at, state from outbox_messages
+      where topic = 'password-reset' and payload ->> 'email' = (select lower(email) from contacts where id = ${id})
+      order by told_at desc`,
+    erase: (id) => sql`delete from outbox_messages
+      where topic = 'password-reset' and payload ->> 'email' = (select lower(email) from contacts where id = ${id})`,
+  },
+  {
     name: 'accounts',
     tables: ['contact_accounts'],
     rows: (id) => sql`select a.sold_to, a.name from contact_accounts ca join accounts a on a.id = ca.account_id

@@ -1,5 +1,6 @@
 export * from './begin-session.ts';
 export * from './hide-guide.ts';
+export * from './password-reset.ts';
 export * from './save-preferences.ts';
 export * from './see-as.ts';
 export * from './sign-in.ts';

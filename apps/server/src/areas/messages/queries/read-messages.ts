@@ -5,7 +5,7 @@ import type { Database, KeptMailsTable, OutboxMessagesTable, OutboxState } from 
 export interface MessageRow extends Omit<Selectable<OutboxMessagesTable>, 'payload'> {
   order_id: string | null;
   sales_order_id: string | null;
-  /** Of what a customer wrote its subject. */
+  /** Of what a customer wrote its subject, of a request to become one the company. */
   subject: string | null;
 }
 
@@ -19,7 +19,8 @@ const MOST_COUNTED = 10_000;
 
 const ROW = sql`
   m.id, m.topic, m.key, m.state, m.attempts, m.told_at, m.since, m.next_attempt_at, m.settled_at, m.outcome, m.failure,
-  o.id as order_id, o.sales_order_id, m.payload -> 'written' ->> 'Subject' as subject`;
+  o.id as order_id, o.sales_order_id, 
+  coalesce(m.payload -> 'written' ->> 'Subject', m.payload ->> 'CompanyName') as subject`;
 const FROM = sql`
   outbox_messages m
   left join orders o on o.id = case when m.payload ->> 'orderId' ~ '^[0-9a-f-]{36}$' then (m.payload ->> 'orderId')::uuid end`;

@@ -7,6 +7,8 @@ const NAMES: Readonly<Record<string, MessageKey>> = {
   'order-file': 'editing.messages.topic.order-file',
   'order-mail': 'editing.messages.topic.order-mail',
   'return-news': 'editing.messages.topic.return-news',
+  'password-reset': 'editing.messages.topic.password-reset',
+  'customer-request': 'editing.messages.topic.customer-request',
   'project-mail': 'editing.messages.topic.project-mail',
   'list-notices': 'editing.messages.topic.list-notices',
 };

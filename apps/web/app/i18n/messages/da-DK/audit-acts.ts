@@ -3,6 +3,9 @@ import type { Translation } from '../translation.ts';
 
 export const auditActs: Translation<typeof source> = {
   'audit.act.signIn': 'Loggede ind',
+  'audit.act.requestPasswordReset': 'Bad om en ny adgangskode',
+  'audit.act.resetPassword': 'Skiftede en glemt adgangskode',
+  'audit.act.requestCustomerAccount': 'Bad om at blive kunde',
   'audit.act.signOut': 'Loggede ud',
   'audit.act.getPersonalData': 'Hentede en persons data',
   'audit.act.erasePerson': 'Slettede en person',

@@ -14,6 +14,8 @@ export const editingMessages: Translation<typeof source> = {
   'editing.messages.topic.order-file': 'Ordre som fil',
   'editing.messages.topic.order-mail': 'Ordrefil pr. mail',
   'editing.messages.topic.return-news': 'Returnering undervejs',
+  'editing.messages.topic.password-reset': 'Ny adgangskode',
+  'editing.messages.topic.customer-request': 'Ny kunde',
   'editing.messages.topic.project-mail': 'Projektmail',
   'editing.messages.topic.list-notices': 'Ændringer på lister',
   'editing.messages.what': 'Hvad det er',

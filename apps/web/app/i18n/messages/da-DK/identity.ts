@@ -24,4 +24,6 @@ export const identity: Translation<typeof source> = {
   'identity.role.editor': 'Indhold og oversættelser',
   'identity.role.support': 'Ordrevalidering og logge',
   'identity.role.operator': 'Drift',
+  'identity.forgotten': 'Glemt adgangskode?',
+  'identity.becomeCustomer': 'Bliv kunde',
 };

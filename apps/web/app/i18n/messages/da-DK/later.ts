@@ -33,6 +33,7 @@ import { recommendations } from './recommendations.ts';
 import { results } from './results.ts';
 import { savings } from './savings.ts';
 import { scanner } from './scanner.ts';
+import { signInHelp } from './sign-in-help.ts';
 import { variationMore } from './variation-more.ts';
 import { vendor } from './vendor.ts';
 import { weather } from './weather.ts';
@@ -65,6 +66,7 @@ export const later: LaterMessages = {
   ...punchout,
   ...results,
   ...scanner,
+  ...signInHelp,
   ...recommendations,
   ...variationMore,
   ...vendor,

@@ -3,6 +3,9 @@ import type { Translation } from '../translation.ts';
 
 export const auditActs: Translation<typeof source> = {
   'audit.act.signIn': 'Angemeldet',
+  'audit.act.requestPasswordReset': 'Neues Passwort angefordert',
+  'audit.act.resetPassword': 'Vergessenes Passwort geändert',
+  'audit.act.requestCustomerAccount': 'Kundenkonto angefragt',
   'audit.act.signOut': 'Abgemeldet',
   'audit.act.getPersonalData': 'Daten einer Person heruntergeladen',
   'audit.act.erasePerson': 'Person gelöscht',

@@ -14,6 +14,8 @@ export const editingMessages: Translation<typeof source> = {
   'editing.messages.topic.order-file': 'Auftrag als Datei',
   'editing.messages.topic.order-mail': 'Auftragsdatei per E-Mail',
   'editing.messages.topic.return-news': 'Stand einer Rücksendung',
+  'editing.messages.topic.password-reset': 'Neues Passwort',
+  'editing.messages.topic.customer-request': 'Neuer Kunde',
   'editing.messages.topic.project-mail': 'Projektanfrage',
   'editing.messages.topic.list-notices': 'Änderungen an Listen',
   'editing.messages.what': 'Was es ist',

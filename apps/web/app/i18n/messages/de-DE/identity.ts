@@ -26,4 +26,6 @@ export const identity: Translation<typeof source> = {
   'identity.role.editor': 'Inhalte und Übersetzungen',
   'identity.role.support': 'Bestellprüfung und Protokolle',
   'identity.role.operator': 'Betrieb',
+  'identity.forgotten': 'Passwort vergessen?',
+  'identity.becomeCustomer': 'Kunde werden',
 };

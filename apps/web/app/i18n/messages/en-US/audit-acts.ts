@@ -1,6 +1,9 @@
 /** What the audit trail tells of, by the names of the acts. */
 export const auditActs = {
   'audit.act.signIn': 'Signed in',
+  'audit.act.requestPasswordReset': 'Asked for a new password',
+  'audit.act.resetPassword': 'Changed a forgotten password',
+  'audit.act.requestCustomerAccount': 'Asked to become a customer',
   'audit.act.signOut': 'Signed out',
   'audit.act.getPersonalData': 'Downloaded a person’s data',
   'audit.act.erasePerson': 'Erased a person',

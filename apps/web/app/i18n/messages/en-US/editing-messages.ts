@@ -11,6 +11,8 @@ export const editingMessages = {
   'editing.messages.topic.order-file': 'Order as a file',
   'editing.messages.topic.order-mail': 'Order file by mail',
   'editing.messages.topic.return-news': 'Return, as it goes on',
+  'editing.messages.topic.password-reset': 'New password',
+  'editing.messages.topic.customer-request': 'New customer',
   'editing.messages.topic.project-mail': 'Project mail',
   'editing.messages.topic.list-notices': 'Changes on lists',
   'editing.messages.what': 'What it is',

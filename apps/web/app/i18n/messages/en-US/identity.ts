@@ -21,4 +21,6 @@ export const identity = {
   'identity.role.editor': 'Content and translations',
   'identity.role.support': 'Order validation and its logs',
   'identity.role.operator': 'Operations',
+  'identity.forgotten': 'Forgot your password?',
+  'identity.becomeCustomer': 'Become a customer',
 };

@@ -3,6 +3,9 @@ import type { Translation } from '../translation.ts';
 
 export const auditActs: Translation<typeof source> = {
   'audit.act.signIn': 'Ritaði inn',
+  'audit.act.requestPasswordReset': 'Bað um nýtt loyniorð',
+  'audit.act.resetPassword': 'Broytti gloymt loyniorð',
+  'audit.act.requestCustomerAccount': 'Bað um at gerast kundi',
   'audit.act.signOut': 'Ritaði út',
   'audit.act.getPersonalData': 'Tók niður dátur um ein persón',
   'audit.act.erasePerson': 'Strikaði ein persón',

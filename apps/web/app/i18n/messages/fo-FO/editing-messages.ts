@@ -14,6 +14,8 @@ export const editingMessages: Translation<typeof source> = {
   'editing.messages.topic.order-file': 'Bílegging sum fíla',
   'editing.messages.topic.order-mail': 'Bíleggingarfíla við teldupost',
   'editing.messages.topic.return-news': 'Støða á afturlating',
+  'editing.messages.topic.password-reset': 'Nýtt loyniorð',
+  'editing.messages.topic.customer-request': 'Nýggjur kundi',
   'editing.messages.topic.project-mail': 'Teldupostur um verkætlan',
   'editing.messages.topic.list-notices': 'Broytingar á listum',
   'editing.messages.what': 'Hvat tað er',

@@ -24,4 +24,6 @@ export const identity: Translation<typeof source> = {
   'identity.role.editor': 'Innihald og týðingar',
   'identity.role.support': 'Eftirkanning av bíleggingum og loggar',
   'identity.role.operator': 'Rakstur',
+  'identity.forgotten': 'Gloymt loyniorðið?',
+  'identity.becomeCustomer': 'Gerst kundi',
 };

@@ -3,6 +3,9 @@ import type { Translation } from '../translation.ts';
 
 export const auditActs: Translation<typeof source> = {
   'audit.act.signIn': 'Logget inn',
+  'audit.act.requestPasswordReset': 'Ba om et nytt passord',
+  'audit.act.resetPassword': 'Byttet et glemt passord',
+  'audit.act.requestCustomerAccount': 'Ba om å bli kunde',
   'audit.act.signOut': 'Logget ut',
   'audit.act.getPersonalData': 'Lastet ned en persons data',
   'audit.act.erasePerson': 'Slettet en person',

@@ -14,6 +14,8 @@ export const editingMessages: Translation<typeof source> = {
   'editing.messages.topic.order-file': 'Ordre som fil',
   'editing.messages.topic.order-mail': 'Ordrefil på e-post',
   'editing.messages.topic.return-news': 'Retur underveis',
+  'editing.messages.topic.password-reset': 'Nytt passord',
+  'editing.messages.topic.customer-request': 'Ny kunde',
   'editing.messages.topic.project-mail': 'Prosjekt-e-post',
   'editing.messages.topic.list-notices': 'Endringer på lister',
   'editing.messages.what': 'Hva det er',

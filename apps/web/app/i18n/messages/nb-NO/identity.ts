@@ -24,4 +24,6 @@ export const identity: Translation<typeof source> = {
   'identity.role.editor': 'Innhold og oversettelser',
   'identity.role.support': 'Ordrevalidering og logger',
   'identity.role.operator': 'Drift',
+  'identity.forgotten': 'Glemt passordet?',
+  'identity.becomeCustomer': 'Bli kunde',
 };

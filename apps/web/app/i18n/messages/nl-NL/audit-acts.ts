@@ -3,6 +3,9 @@ import type { Translation } from '../translation.ts';
 
 export const auditActs: Translation<typeof source> = {
   'audit.act.signIn': 'Ingelogd',
+  'audit.act.requestPasswordReset': 'Nieuw wachtwoord aangevraagd',
+  'audit.act.resetPassword': 'Vergeten wachtwoord gewijzigd',
+  'audit.act.requestCustomerAccount': 'Klantaccount aangevraagd',
   'audit.act.signOut': 'Uitgelogd',
   'audit.act.getPersonalData': 'Gegevens van een persoon gedownload',
   'audit.act.erasePerson': 'Persoon gewist',

@@ -14,6 +14,8 @@ export const editingMessages: Translation<typeof source> = {
   'editing.messages.topic.order-file': 'Order als bestand',
   'editing.messages.topic.order-mail': 'Orderbestand per e-mail',
   'editing.messages.topic.return-news': 'Stand van een retour',
+  'editing.messages.topic.password-reset': 'Nieuw wachtwoord',
+  'editing.messages.topic.customer-request': 'Nieuwe klant',
   'editing.messages.topic.project-mail': 'Projectmail',
   'editing.messages.topic.list-notices': 'Wijzigingen op lijsten',
   'editing.messages.what': 'Wat het is',

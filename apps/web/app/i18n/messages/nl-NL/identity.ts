@@ -25,4 +25,6 @@ export const identity: Translation<typeof source> = {
   'identity.role.editor': 'Inhoud en vertalingen',
   'identity.role.support': 'Ordervalidatie en logboeken',
   'identity.role.operator': 'Beheer',
+  'identity.forgotten': 'Wachtwoord vergeten?',
+  'identity.becomeCustomer': 'Klant worden',
 };

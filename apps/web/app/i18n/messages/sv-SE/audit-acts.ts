@@ -3,6 +3,9 @@ import type { Translation } from '../translation.ts';
 
 export const auditActs: Translation<typeof source> = {
   'audit.act.signIn': 'Loggade in',
+  'audit.act.requestPasswordReset': 'Bad om ett nytt lösenord',
+  'audit.act.resetPassword': 'Bytte ett glömt lösenord',
+  'audit.act.requestCustomerAccount': 'Bad om att bli kund',
   'audit.act.signOut': 'Loggade ut',
   'audit.act.getPersonalData': 'Hämtade en persons uppgifter',
   'audit.act.erasePerson': 'Raderade en person',

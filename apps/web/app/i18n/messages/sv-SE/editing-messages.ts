@@ -14,6 +14,8 @@ export const editingMessages: Translation<typeof source> = {
   'editing.messages.topic.order-file': 'Order som fil',
   'editing.messages.topic.order-mail': 'Orderfil via mejl',
   'editing.messages.topic.return-news': 'Retur på väg',
+  'editing.messages.topic.password-reset': 'Nytt lösenord',
+  'editing.messages.topic.customer-request': 'Ny kund',
   'editing.messages.topic.project-mail': 'Projektmejl',
   'editing.messages.topic.list-notices': 'Ändringar på listor',
   'editing.messages.what': 'Vad det är',

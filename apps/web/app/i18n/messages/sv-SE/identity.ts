@@ -25,4 +25,6 @@ export const identity: Translation<typeof source> = {
   'identity.role.editor': 'Innehåll och översättningar',
   'identity.role.support': 'Ordervalidering och loggar',
   'identity.role.operator': 'Drift',
+  'identity.forgotten': 'Glömt lösenordet?',
+  'identity.becomeCustomer': 'Bli kund',
 };

@@ -1,6 +1,9 @@
 /** The acts that have a name in the reader's language: audited calls first, then what the shop notes by itself. */
 export const NAMED_ACTS = [
   'signIn',
+  'requestPasswordReset',
+  'resetPassword',
+  'requestCustomerAccount',
   'signOut',
   'getPersonalData',
   'erasePerson',
