@@ -88,7 +88,10 @@ test('with another account its own prices come, and until then none are shown', 
     await held;
     await route.continue();
   });
-  await page.getByRole('button', { name: words('cart.head.account') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words('cart.head.account') })
+    .click();
   await page.getByRole('option', { name: other.soldTo }).click();
   await eventually(() =>
     sumOf(visitor)

@@ -50,6 +50,7 @@ test('a forgotten password is changed by a mailed link, asked for over the page 
   await eventually(mailedLink).toMatch(/new-password#/);
   const link = new URL((await mailedLink()) ?? '');
   await open(`/new-password${link.hash}`);
+  await eventually(() => page.getByRole('button', { name: words('help.new.submit') }).isEnabled()).toBe(true);
   await page.getByLabel(words('help.new.password'), { exact: true }).fill('short');
   await page.getByRole('button', { name: words('help.new.submit') }).press('Enter');
   await page.getByText(words('help.new.short', { count: 10 })).waitFor();
@@ -59,7 +60,10 @@ test('a forgotten password is changed by a mailed link, asked for over the page 
   await page.getByRole('button', { name: words('help.new.submit') }).press('Enter');
   await page.getByRole('heading', { name: words('help.new.done') }).waitFor();
   expect(new URL(page.url()).hash).toBe('');
-  await page.getByRole('link', { name: words('identity.submit') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words('identity.submit') })
+    .click();
   await fillInSignIn(visitor, page.getByRole('main'), EMAIL);
   await page.waitForURL((url) => !url.pathname.includes('sign-in'));
 });
@@ -67,8 +71,10 @@ test('a forgotten password is changed by a mailed link, asked for over the page 
 test('a link that was used says so and leads to a new one', async () => {
   const { page, words, open } = await visit();
   await open('/new-password#used');
+  const submit = page.getByRole('button', { name: words('help.new.submit') });
+  await eventually(() => submit.isEnabled()).toBe(true);
   await page.getByLabel(words('help.new.password'), { exact: true }).fill('long enough by far');
-  await page.getByRole('button', { name: words('help.new.submit') }).press('Enter');
+  await submit.press('Enter');
   await page.getByText(words('help.new.invalid')).waitFor();
   await page.getByRole('link', { name: words('help.new.again') }).click();
   await page.getByRole('heading', { level: 1, name: words('help.forgotten') }).waitFor();

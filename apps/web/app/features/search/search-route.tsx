@@ -1,5 +1,5 @@
 import { cmssearch } from '@grossist/contracts';
-import type { Locale } from '@grossist/domain';
+import { type Locale, readTypedQuantity } from '@grossist/domain';
 import { Suspense } from 'react';
 import { redirect } from 'react-router';
 import { lazyWithTexts, pathInLocale, requestLocale, useText } from '../../i18n/index.ts';
@@ -10,6 +10,7 @@ import { PageTitle } from '../shell/index.ts';
 import type { Route } from './+types/search-route.ts';
 import { hasNumber } from './exact-number.ts';
 import { isAboutPages, PAGES_A_PAGE } from './pages/pages-address.ts';
+import { searchPath } from './search-path.ts';
 import { SearchTabs } from './search-tabs.tsx';
 
 const PageResults = lazyWithTexts(async () => (await import('./pages/page-results.tsx')).PageResults);
@@ -37,6 +38,12 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const [only] = found.view === 'products' ? (found.products[0]?.Variations ?? []) : found.documents;
   if (found.total === 1 && only && chosen.length === 0 && hasNumber(only, query)) {
     throw redirect(params.locale === undefined ? only.Url : pathInLocale(only.Url, cultureName));
+  }
+  // What was sent before the search box could add: "1000012345 x 20" is found by its number.
+  const typed = found.total === 0 || found.suggestion !== '' ? readTypedQuantity(query, cultureName) : undefined;
+  if (typed && chosen.length === 0) {
+    const path = searchPath(typed.words);
+    throw redirect(params.locale === undefined ? path : pathInLocale(path, cultureName));
   }
   return { query, found, pages, page };
 };

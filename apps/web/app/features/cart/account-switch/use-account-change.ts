@@ -15,6 +15,12 @@ import { type CartSum, useChangeWords } from './use-change-words.ts';
 const DETAILS = queryKeyOf(getCartDetails, {});
 const SUM = queryKeyOf(getCartPrice, { body: {} });
 
+/** Milliseconds that a switch waits for what the cart costs; an ERP that is slower holds up nothing. */
+const PATIENCE = 2500;
+
+const inTime = <T>(promise: Promise<T>): Promise<T | undefined> =>
+  Promise.race([promise, new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))]);
+
 type KnownDetails = CartDetails & { ItemCount: number };
 
 /**
@@ -43,13 +49,18 @@ export const useAccountChange = () => {
   };
 
   const invalidates = ['cart', 'addresses', 'context', 'service centers', 'search', 'recommendations'];
-  const account = useOperation(updateCartAccount, { ...settings, invalidates });
-  const project = useOperation(updateCartProject, { ...settings, invalidates });
+  const account = useOperation(updateCartAccount, {
+    ...settings,
+    invalidates,
+    // Another account's prices are not shown for a moment as if they were this one's.
+    onSuccess: () => void queries.resetQueries({ queryKey: ['erp'] }),
+  });
+  const project = useOperation(updateCartProject, { ...settings, invalidates: [...invalidates, 'erp'] });
 
   const announce = async (apply: () => Promise<CartDetails>): Promise<void> => {
     const before = queries.getQueryData<KnownDetails>(DETAILS);
     const hasLines = (before?.ItemCount ?? 0) > 0;
-    const sumBefore = hasLines ? await sumNow() : undefined;
+    const sumBefore = hasLines ? await inTime(sumNow()) : undefined;
     let after: CartDetails;
     try {
       after = await apply();
@@ -57,10 +68,8 @@ export const useAccountChange = () => {
       // `useDetailChange` has said why.
       return;
     }
-    // Another account's prices are not shown for a moment as if they were this one's.
-    void queries.resetQueries({ queryKey: ['erp'] });
     if (before && before.SoldTo !== after.SoldTo) void revalidate();
-    const sumAfter = hasLines ? await sumNow() : undefined;
+    const sumAfter = hasLines ? await inTime(sumNow()) : undefined;
     notify(wordsOf({ before, after, sumBefore, sumAfter }));
   };
 

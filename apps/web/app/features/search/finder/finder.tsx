@@ -83,8 +83,12 @@ export const Finder = ({ onShow, ...props }: FinderProps) => {
                   addingOf={addingOf}
                 />
               )}
-              {isBuyer && numbers.length > 0 && (
-                <p role="status" className="min-h-9 border-t border-line px-4 py-2 text-sm max-tablet:pb-4">
+              {isBuyer && !isReadOnly && numbers.length > 0 && (
+                // As high before anything is said in it: the list above stays where it is.
+                <p
+                  role="status"
+                  className="min-h-9 border-t border-line px-4 py-2 text-sm max-tablet:min-h-14 tablet:truncate"
+                >
                   {active?.kind === 'document' && finder.canAdd(active) && (
                     <Suspense>
                       <EnterLine document={active.document} quantity={finder.typedFor(active)} />
