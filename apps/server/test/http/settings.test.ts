@@ -21,6 +21,7 @@ test('without any variable the shop opens on its own machine, with its demo and 
       smtp: undefined,
       mailFrom: { name: 'Grossist', address: 'shop@grossist.example' },
       projectMail: { name: 'Grossist', address: 'shop@grossist.example' },
+      customerMail: { name: 'Grossist', address: 'shop@grossist.example' },
       outboxDays: 3,
       outboxAttemptMs: 20_000,
       orders: { webhook: undefined, files: undefined },

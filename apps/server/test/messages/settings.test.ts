@@ -49,6 +49,15 @@ describe('mail', () => {
     });
   });
 
+  test('about new customers goes to the address named, else to whom projects go', () => {
+    const addressOf = (set: Record<string, string>) => messagesOf({ ...FROM, ...set }).customerMail.address;
+    expect(addressOf({})).toBe('shop@example.com');
+    expect(addressOf({ GROSSIST_PROJECT_MAIL: 'projects@example.com' })).toBe('projects@example.com');
+    expect(addressOf({ GROSSIST_CUSTOMER_MAIL: 'new@example.com', GROSSIST_PROJECT_MAIL: 'a@b.example' })).toBe(
+      'new@example.com',
+    );
+  });
+
   test.each<Record<string, string>>([
     { SMTP_URL: 'http://mail.example.com' },
     { SMTP_URL: 'smtp://us%er@mail.example.com' },
@@ -57,6 +66,7 @@ describe('mail', () => {
     { GROSSIST_MAIL_FROM: 'A <a@b.example>, B <b@b.example>' },
     { GROSSIST_MAIL_FROM: 'A\r\nBcc: x <a@b.example>' },
     { GROSSIST_PROJECT_MAIL: 'a@b@c' },
+    { GROSSIST_CUSTOMER_MAIL: 'a@b@c' },
   ])('can’t be set up by %j', (set) => {
     expect(() => messagesOf({ ...FROM, ...set })).toThrow(new RegExp(Object.keys(set)[0] ?? ''));
   });

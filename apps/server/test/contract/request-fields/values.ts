@@ -42,5 +42,7 @@ export const FIELD_VALUES: Readonly<Record<string, Readonly<Record<string, (scen
   calculateFastbox: { 'body.zipcode': () => '1000' },
   saveContextualHeader: { 'body.LinkUrl': () => '/pages/elsewhere' },
   getHeader: { 'query.path': () => '/catalogue/electrical/cables' },
+  resetPassword: { 'body.password': () => 'another horse battery' },
+  requestCustomerAccount: { 'body.Email': () => 'bo@hansen.example' },
   getAuditTrail: { 'query.to': () => '2025-03-15' },
 };

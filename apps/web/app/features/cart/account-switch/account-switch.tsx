@@ -34,7 +34,7 @@ const InMenu = ({ cart }: { cart: CartDetails }) => {
         <Names cart={cart} />
         <ChevronDownIcon size={18} className="shrink-0" />
       </button>
-      <div id={id} className="w-80 max-w-[calc(100vw-2rem)]">
+      <div id={id} className="w-72">
         {isOpen && (
           <Suspense fallback={<Skeleton className="m-3 h-24" />}>
             <Choices cart={cart} />

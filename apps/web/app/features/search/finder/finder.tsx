@@ -87,7 +87,7 @@ export const Finder = ({ onShow, ...props }: FinderProps) => {
                 // As high before anything is said in it: the list above stays where it is.
                 <p
                   role="status"
-                  className="min-h-9 border-t border-line px-4 py-2 text-sm max-tablet:min-h-14 tablet:truncate"
+                  className="min-h-9 border-t border-line px-4 py-2 text-sm max-laptop:min-h-14 laptop:truncate"
                 >
                   {active?.kind === 'document' && finder.canAdd(active) && (
                     <Suspense>

@@ -6,12 +6,7 @@ import { PriceAndStock, useAddingObstacle, useAmount } from '../../cart/index.ts
 
 /** Price and stock of a suggestion, from the one request that `PriceList` makes for all of them. */
 export const Offer = ({ document }: { document: SearchDocument }) => (
-  <PriceAndStock
-    sapMaterialNumber={document.ItemSAPMaterialNumber}
-    unit={document.SalesUnit}
-    size="small"
-    align="right"
-  />
+  <PriceAndStock sapMaterialNumber={document.ItemSAPMaterialNumber} unit={document.SalesUnit} size="small" />
 );
 
 interface AddSuggestionProps {

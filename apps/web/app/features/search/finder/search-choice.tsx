@@ -27,28 +27,30 @@ const Material = ({ document }: { document: SearchDocument }) => {
   return (
     <>
       <Picture src={document.ImageUrl} alt="" width={40} height={40} isFirst />
-      <span className="grid min-w-0 flex-1">
-        <span className="truncate" lang={document.NameLanguage || undefined}>
-          {document.ItemLocalMaterialName}
+      {/* As large before prices are known: the names stay where they are. */}
+      <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] items-center gap-x-3 laptop:flex">
+        <span className="grid min-w-0 flex-1">
+          <span className="truncate" lang={document.NameLanguage || undefined}>
+            {document.ItemLocalMaterialName}
+          </span>
+          <span className="truncate text-sm text-muted">
+            {[
+              articleNumber(document),
+              typeBesideName(document.ItemLocalMaterialName, document.TypeDesignation),
+              document.Supplier,
+            ]
+              .filter((part) => part !== '')
+              .join(' · ')}
+          </span>
         </span>
-        <span className="truncate text-sm text-muted">
-          {[
-            articleNumber(document),
-            typeBesideName(document.ItemLocalMaterialName, document.TypeDesignation),
-            document.Supplier,
-          ]
-            .filter((part) => part !== '')
-            .join(' · ')}
-        </span>
+        {isBuyer && (
+          <span className="min-h-11 shrink-0 overflow-hidden laptop:w-48">
+            <Suspense>
+              <Offer document={document} />
+            </Suspense>
+          </span>
+        )}
       </span>
-      {isBuyer && (
-        // As wide before prices are known: the name beside it stays where it is.
-        <span className="grid min-h-11 w-36 shrink-0 overflow-hidden">
-          <Suspense>
-            <Offer document={document} />
-          </Suspense>
-        </span>
-      )}
     </>
   );
 };
