@@ -289,7 +289,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
     ...auditRoutes({ db, hashEmail }),
     ...identityRoutes({ db, signInFailures: settings.signInFailures }),
     ...catalogueRoutes({ db, search }),
-    ...searchRoutes({ db, search }),
+    ...searchRoutes({ db, search, prices }),
     ...listRoutes({ db, limits: settings.lists }),
     ...listOrderingRoutes({ db, erp, limits: settings.lists, readListFile: linesFiles.readList }),
     ...pdfCatalogueRoutes({ db }),

@@ -69,6 +69,9 @@ const catalogue: Example[] = [
 
 const search: Example[] = [
   example(calls.commerceProductSearch, () => ({ body: { Query: 'material', resultType: 'full' as const } })),
+  example(calls.searchTable, () => ({ body: { Query: 'material', SortBy: 'type' } })),
+  example(calls.searchMatrices, () => ({ body: { Query: 'material' } })),
+  example(calls.setTableColumns, () => ({ body: { ClassCode: '', Columns: [SCENE_FEATURE] } })),
   example(calls.cmssearch, () => ({ body: { Query: 'returns' } })),
   example(calls.setSortKey, () => ({ body: { SortKey: 'name' as const } })),
   example(calls.getSearchHistory, () => ({})),

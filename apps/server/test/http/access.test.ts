@@ -32,6 +32,8 @@ const OF_EVERYBODY = [
   'getVendors',
   'getVendor',
   'commerceProductSearch',
+  'searchTable',
+  'searchMatrices',
   'cmssearch',
   'getPage',
   'getPages',

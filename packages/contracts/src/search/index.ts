@@ -1,4 +1,5 @@
 export * from './product-search.ts';
+export * from './result-table.ts';
 export * from './search.ts';
 export * from './search-document.ts';
 export * from './search-preferences.ts';

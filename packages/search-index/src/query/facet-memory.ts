@@ -29,6 +29,7 @@ const keyOf = (request: SearchRequest): string => {
     facetLimit,
     facetValueLimit,
     groupByProduct === true,
+    request.facetCoverage === true,
     facetBoosts,
   ]);
 };

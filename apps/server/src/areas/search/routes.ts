@@ -16,13 +16,14 @@ import { rememberSearch } from './commands/remember-search.ts';
 import { ownSearchRoutes } from './own-routes.ts';
 import { findMany } from './queries/find-many.ts';
 import { searchCatalogue } from './queries/search-catalogue.ts';
-import type { SearchDeps } from './queries/search-documents.ts';
 import { searchForTheWire } from './queries/search-for-the-wire.ts';
 import { searchPages } from './queries/search-pages.ts';
 import { searchProducts } from './queries/search-products.ts';
 import { searchQuickly } from './queries/search-quickly.ts';
 import { type SearchBody, type SearchWanted, searchWanted } from './search-wanted.ts';
 import { synonymRoutes } from './synonyms/index.ts';
+import { tableRoutes } from './table/routes.ts';
+import type { TableDeps } from './table/search-table.ts';
 
 interface Asked {
   body: SearchBody;
@@ -50,8 +51,8 @@ const askedInAddress = ({ query }: CheckedInput<typeof commerceSearchByAddress>)
   withFacets: query.facets,
 });
 
-/** Anybody may search: no answer tells a price or a stock. */
-export const searchRoutes = (deps: SearchDeps): readonly Answer[] => {
+/** Anybody may search: no answer has a price or a stock. `prices` sort tables of results by what a buyer sees. */
+export const searchRoutes = (deps: TableDeps): readonly Answer[] => {
   const search = searchCatalogue(deps);
   const searchWritten = searchForTheWire(deps);
   const quickSearch = searchQuickly(deps);
@@ -107,6 +108,7 @@ export const searchRoutes = (deps: SearchDeps): readonly Answer[] => {
       found(body.Identifiers, catalogueReaderOf(visitor, body.cultureName)),
     ),
     ...ownSearchRoutes(deps.db),
+    ...tableRoutes(deps),
     ...synonymRoutes(deps.db),
   ];
 };

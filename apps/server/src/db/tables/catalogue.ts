@@ -121,6 +121,14 @@ export interface MaterialMediaTable {
   told_by: string;
 }
 
+/** The columns that a person chose for tables of results of a class; '' for results of several. */
+export interface ResultColumnsTable {
+  contact_id: string;
+  class_code: string;
+  columns: string[];
+  changed_at: Generated<Date>;
+}
+
 export interface SearchHistoryTable {
   contact_id: string;
   key: string;

@@ -36,6 +36,7 @@ import type {
   OpenReferencesTable,
   ProductsTable,
   SearchChangesTable,
+  ResultColumnsTable,
   SearchHistoryTable,
   SupplierNumbersTable,
   SuppliersTable,
@@ -301,6 +302,7 @@ export interface Tables {
   top_selling_due: TopSellingDueTable;
   label_preferences: LabelPreferencesTable;
   label_prints: LabelPrintsTable;
+  result_columns: ResultColumnsTable;
   search_history: SearchHistoryTable;
   synonym_groups: SynonymGroupsTable;
   facet_overrides: FacetOverridesTable;

@@ -36,6 +36,8 @@ export const catalogueRequests: Requests = {
   commerceSearch: [() => ({ body: {} }), searching],
   facetCommerceSearch: [() => ({ body: {} }), searching],
   commerceProductSearch: [() => ({ body: {} }), searching],
+  searchTable: [() => ({ body: {} }), searching, () => ({ body: { SortBy: 'type' } })],
+  searchMatrices: [() => ({ body: {} }), searching],
   commerceSearchByAddress: [() => ({ query: {} })],
   getPrice: [clearanceItem],
   getPriceAndRemnants: [clearanceItem],

@@ -44,5 +44,7 @@ export const FIELD_VALUES: Readonly<Record<string, Readonly<Record<string, (scen
   getHeader: { 'query.path': () => '/catalogue/electrical/cables' },
   resetPassword: { 'body.password': () => 'another horse battery' },
   requestCustomerAccount: { 'body.Email': () => 'bo@hansen.example' },
+  searchTable: { 'body.Columns[]': () => 'EF000060', 'body.SortBy': () => 'type' },
+  setTableColumns: { 'body.ClassCode': () => 'EC003248', 'body.Columns[]': () => 'EF000060' },
   getAuditTrail: { 'query.to': () => '2025-03-15' },
 };

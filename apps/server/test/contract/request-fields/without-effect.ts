@@ -2,6 +2,8 @@ const SESSION = 'Groups what is asked of a geocoder elsewhere, which bills by it
 const CONSENT = 'Confirms that the visitor consented; there is no other value, and without it the call is refused';
 const SHORT_FORM = 'The items are those of getPrice; the short form has neither alternatives nor suggestions';
 
+const NO_FAMILY = 'Changes what is shown of a family in two sizes, which the scene has none of';
+
 /** By operation, fields without effect on this shop's answer, and why they have none. */
 export const WITHOUT_EFFECT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   getCart: { 'query.timestamp': 'Keeps caches between the browser and the shop from answering' },
@@ -28,6 +30,7 @@ export const WITHOUT_EFFECT: Readonly<Record<string, Readonly<Record<string, str
   addSearchToPdfCatalog: {
     'body.SortKey': 'Decides the order of the added lines, whose columns have the same values in any order',
   },
+  searchMatrices: { 'body.Page': NO_FAMILY, 'body.PageSize': NO_FAMILY, 'body.cultureName': NO_FAMILY },
   trackEvents: { 'query.consent': CONSENT },
   updateGroups: { 'query.consent': CONSENT },
   setFavorite: {

@@ -232,6 +232,13 @@ export const PERSONAL_PARTS: readonly PersonalPart[] = [
       order by uploaded_at desc`,
   },
   {
+    name: 'tableColumns',
+    tables: ['result_columns'],
+    rows: (id) => sql`select class_code, columns, changed_at from result_columns where contact_id = ${id}
+      order by changed_at desc`,
+    erase: (id) => sql`delete from result_columns where contact_id = ${id}`,
+  },
+  {
     name: 'searches',
     tables: ['search_history'],
     rows: (id) => sql`select query, searched_at from search_history where contact_id = ${id}`,

@@ -1,9 +1,10 @@
 import type { Facet } from '@grossist/contracts';
-import { textIn } from '@grossist/domain';
+import { type Magnitude, magnitudeOf, textIn } from '@grossist/domain';
 import type { FacetSelection, SearchFacet } from '@grossist/search-index';
 import { type CatalogueReader, FACET_NAMES, type Reference } from '../../catalogue/index.ts';
 import { facetValueName } from './facet-values.ts';
 import { nodeValues } from './node-values.ts';
+import { valueOrder } from './value-order.ts';
 import { type FacetVisibility, visibleFacets } from './visible-facets.ts';
 
 export const MOST_FACETS = 25;
@@ -23,6 +24,25 @@ const chosenValues = (selected: readonly FacetSelection[]): ReadonlyMap<string, 
 const bounded = <T>(items: readonly T[], most: number, isChosen: (item: T) => boolean): T[] => {
   let room = most - items.filter(isChosen).length;
   return items.filter((item) => isChosen(item) || room-- > 0);
+};
+
+const SHOP_FACETS: ReadonlySet<string> = new Set(['node', 'class', 'supplier', 'flag']);
+
+/** What a value is ordered by: a number's name is written as the reader writes numbers, its value always with a point. */
+const valueMagnitude = (value: string, name: string): Magnitude => {
+  if (value === 'true' || value === 'false') return magnitudeOf(value === 'true');
+  return magnitudeOf(/^-?[\d.]/.test(value) ? value : name);
+};
+
+/** Values of a feature by magnitude, whatever was counted most; intervals and the shop's own facets keep their order. */
+const inOrder = (facet: Facet, { locale }: CatalogueReader): Facet => {
+  if (SHOP_FACETS.has(facet.Key) || facet.Type === 'range') return facet;
+  const order = valueOrder(locale);
+  const measured = facet.Values.map((value) => ({ value, magnitude: valueMagnitude(value.Value, value.Name) }));
+  return {
+    ...facet,
+    Values: measured.sort((one, other) => order(one.magnitude, other.magnitude)).map(({ value }) => value),
+  };
 };
 
 const facetName = (key: string, reference: Reference, { language }: CatalogueReader): string =>
@@ -45,7 +65,7 @@ export const presentFacets = (
   return bounded(shown.facets, MOST_FACETS, isKept).map(({ key, type, values, min, max }) => {
     const own = chosen.get(key) ?? NOTHING;
     const listed = key === 'node' ? nodeValues(values, own, reference) : values;
-    return {
+    const facet: Facet = {
       Key: key,
       Name: facetName(key, reference, reader),
       Unit: reference.features.get(key)?.unit ?? '',
@@ -59,5 +79,6 @@ export const presentFacets = (
         IsSelected: own.has(value),
       })),
     };
+    return inOrder(facet, reader);
   });
 };

@@ -1,0 +1,66 @@
+import type { TableColumn } from '@grossist/contracts';
+import { chooseColumns, MOST_COLUMNS, textIn } from '@grossist/domain';
+import type { FacetSelection, SearchFacet, SearchResult } from '@grossist/search-index';
+import type { CatalogueReader, Reference } from '../../catalogue/index.ts';
+
+const SHOP_FACETS: ReadonlySet<string> = new Set(['node', 'class', 'supplier', 'flag']);
+
+/** Share of a result that must be of one class for its columns to be remembered by it. */
+const MOSTLY = 0.5;
+
+export const isFeature = (key: string): boolean => !SHOP_FACETS.has(key);
+
+/** Choices that say which materials there are, not how they are: columns stay while features are chosen. */
+export const withoutFeatures = (selected: readonly FacetSelection[]): FacetSelection[] =>
+  selected.filter(({ key }) => !isFeature(key));
+
+/** Returns the class that most of a result is of; undefined without one. */
+export const classOf = ({ facets, total }: SearchResult): string | undefined => {
+  const values = facets.find(({ key }) => key === 'class')?.values ?? [];
+  return values.find(({ count }) => count >= total * MOSTLY)?.value;
+};
+
+const coverageOf = ({ coverage, values }: SearchFacet): number =>
+  coverage ?? values.reduce((sum, { count }) => sum + count, 0);
+
+/** Returns features of a result with how many of it have each, the most useful first. */
+const candidatesOf = (facets: readonly SearchFacet[], reference: Reference) =>
+  facets
+    .filter(({ key }) => isFeature(key) && reference.features.has(key))
+    .map((facet) => ({ code: facet.key, coverage: coverageOf(facet), distinct: facet.total }));
+
+interface Wanted {
+  /** Columns that the caller named or chose before. */
+  chosen: readonly string[] | undefined;
+  selected: readonly FacetSelection[];
+  reference: Reference;
+  reader: CatalogueReader;
+}
+
+export interface ResultColumns {
+  columns: TableColumn[];
+  more: TableColumn[];
+}
+
+/**
+ * Returns the columns of a table and the features that could be columns too.
+ * @param base the result without choices in features
+ */
+export const resultColumns = (base: SearchResult, { chosen, selected, reference, reader }: Wanted): ResultColumns => {
+  const candidates = candidatesOf(base.facets, reference);
+  const coverages = new Map(candidates.map(({ code, coverage }) => [code, coverage]));
+  const used = new Set(selected.flatMap(({ key, values }) => (values.length > 0 && isFeature(key) ? [key] : [])));
+  const automatic = (): string[] => chooseColumns(candidates, base.total, used);
+  const codes = chosen === undefined ? automatic() : chosen.slice(0, MOST_COLUMNS);
+  const columnOf = (code: string): TableColumn[] => {
+    const feature = reference.features.get(code);
+    if (feature === undefined) return [];
+    const Name = textIn(feature.names, reader.language)?.text ?? code;
+    return [{ Code: code, Name, Unit: feature.unit, Coverage: coverages.get(code) ?? 0 }];
+  };
+  const shown = new Set(codes);
+  return {
+    columns: codes.flatMap(columnOf),
+    more: candidates.filter(({ code }) => !shown.has(code)).flatMap(({ code }) => columnOf(code)),
+  };
+};

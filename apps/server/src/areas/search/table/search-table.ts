@@ -1,0 +1,112 @@
+import type { CheckedInput, ResultTable, searchTable as searchTableCall } from '@grossist/contracts';
+import { orderRows, textIn } from '@grossist/domain';
+import type { SearchResult } from '@grossist/search-index';
+import {
+  askSearch,
+  type CatalogueReader,
+  facetOverridesOf,
+  type Reference,
+  referenceOf,
+  requireNode,
+} from '../../catalogue/index.ts';
+import { isBuyer, type Visitor } from '../../identity/index.ts';
+import { presentFacets } from '../presenter/facets.ts';
+import { valueOrder } from '../presenter/value-order.ts';
+import { facetsWanted } from '../queries/facets-wanted.ts';
+import type { SearchDeps } from '../queries/search-documents.ts';
+import { requestOf } from '../search-wanted.ts';
+import { readColumns } from './remembered-columns.ts';
+import { classOf, resultColumns, withoutFeatures } from './result-columns.ts';
+import { readSortValues, type SortDeps } from './sort-values.ts';
+import { readTableRows } from './table-rows.ts';
+import { MOST_PRICED, MOST_ROWS, requireSortable, type TableWanted, tableWanted } from './table-wanted.ts';
+
+export type TableDeps = SearchDeps & SortDeps;
+
+// As many as a class has features; the menu of columns offers all of them.
+const FEATURES_OFFERED = 100;
+
+type Body = CheckedInput<typeof searchTableCall>['body'];
+
+const presentClass = (code: string | undefined, { classNames }: Reference, { language }: CatalogueReader) =>
+  code === undefined ? null : { Code: code, Name: textIn(classNames.get(code) ?? {}, language)?.text ?? code };
+
+/**
+ * Returns search results as a table of their features. At most six statements and three requests: to the search for rows
+ * and for columns, and to the ERP where prices sort. [own-sea-04]
+ * @throws Failure 403 for prices that the caller may not see, 404 for an unknown node, 422 for an unknown column or a
+ * result that is too large to be sorted, 503 while search or ERP are unavailable
+ */
+export const searchTable = (deps: TableDeps) => {
+  const { db, search } = deps;
+  const referenceNow = referenceOf(db);
+  const overridesOf = facetOverridesOf(db);
+  const columnsBefore = readColumns(db);
+  const sortValuesOf = readSortValues(deps);
+  const rowsOf = readTableRows(db);
+
+  const find = async (wanted: TableWanted, reader: CatalogueReader) => {
+    const overrides = await overridesOf(reader.language);
+    const request = {
+      ...facetsWanted(overrides, wanted.search.selectedFacets),
+      ...requestOf(wanted.search, reader),
+      facetLimit: FEATURES_OFFERED,
+      facetCoverage: true,
+      offset: 0,
+      limit: MOST_ROWS,
+      facets: wanted.withColumns ? ('all' as const) : ('none' as const),
+    };
+    const base = withoutFeatures(wanted.search.selectedFacets);
+    const isNarrowed = base.length < wanted.search.selectedFacets.length;
+    const [result, unnarrowed] = await Promise.all([
+      askSearch(search, (engine) => engine.search(request)),
+      isNarrowed && wanted.withColumns
+        ? askSearch(search, (engine) => engine.search({ ...request, selectedFacets: base, limit: 0 }))
+        : undefined,
+    ]);
+    return { result, base: unnarrowed ?? result, overrides };
+  };
+
+  const pageOf = async (wanted: TableWanted, result: SearchResult, asking: Parameters<typeof sortValuesOf>[2]) => {
+    requireSortable(wanted.sort, result.total);
+    const keys = result.hits.map(({ key }) => key);
+    const sortable = await sortValuesOf(keys, wanted.sort, asking);
+    const ordered = orderRows(sortable, valueOrder(asking.reader.locale), wanted.isDescending);
+    const { page, pageSize } = wanted.search;
+    return ordered.slice((page - 1) * pageSize, page * pageSize).map(({ key }) => key);
+  };
+
+  return async (body: Body, visitor: Visitor, reader: CatalogueReader, signal: AbortSignal): Promise<ResultTable> => {
+    const reference = await referenceNow();
+    const wanted = tableWanted(body, visitor, reference);
+    if (wanted.search.nodeCode !== undefined) requireNode(reference, wanted.search.nodeCode);
+    const { result, base, overrides } = await find(wanted, reader);
+    const keys = await pageOf(wanted, result, { visitor, reader, reference, signal });
+    const classCode = classOf(base);
+    const chosen = wanted.columns ?? (wanted.withColumns ? await columnsBefore(reader.contactId, classCode ?? '') : []);
+    const selected = wanted.search.selectedFacets;
+    const { columns, more } = resultColumns(base, { chosen, selected, reference, reader });
+    const codes = columns.map(({ Code }) => Code);
+    const shown = new Set(codes);
+    const { total } = result;
+    return {
+      TotalCount: total,
+      RowCount: Math.min(total, MOST_ROWS),
+      EtimClass: presentClass(classCode, reference, reader),
+      Columns: columns,
+      MoreColumns: more,
+      IsChosen: chosen !== undefined,
+      ColumnFacets: presentFacets(
+        result.facets.filter(({ key }) => shown.has(key)),
+        selected,
+        reference,
+        reader,
+      ),
+      FacetsAvailable: presentFacets(result.facets, selected, reference, reader, { overrides, total }),
+      CanSort: total <= MOST_ROWS,
+      CanSortByPrice: isBuyer(visitor) && total <= MOST_PRICED,
+      Rows: await rowsOf(keys, codes, reference, reader),
+      Suggestions: result.didYouMean === undefined ? [] : [result.didYouMean],
+    };
+  };
+};
