@@ -83,6 +83,10 @@ const PUBLIC: readonly Screen[] = [
     await visitor.open('/search?query=kabel&view=slim');
     await results(visitor);
   }),
+  screen('search results as a table', false, async (visitor) => {
+    await visitor.open('/search?query=kabel&view=table');
+    await visitor.page.getByRole('grid', { name: visitor.words('catalogue.results') }).waitFor();
+  }),
   screen('search results by product', false, async (visitor) => {
     await visitor.open('/search?query=kabel&view=products');
     await results(visitor);

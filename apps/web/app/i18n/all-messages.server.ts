@@ -12,6 +12,7 @@ import { pdfCatalogues as daPdfCatalogues } from './messages/da-DK/pdf-catalogue
 import { profile as daProfile } from './messages/da-DK/profile.ts';
 import { shopPages as daShopPages } from './messages/da-DK/shop-pages.ts';
 import { support as daSupport } from './messages/da-DK/support.ts';
+import { table as daTable } from './messages/da-DK/table.ts';
 import { assortments as deAssortments } from './messages/de-DE/assortments.ts';
 import { editing as deEditing } from './messages/de-DE/editing.ts';
 import { messages as de } from './messages/de-DE/index.ts';
@@ -24,6 +25,7 @@ import { pdfCatalogues as dePdfCatalogues } from './messages/de-DE/pdf-catalogue
 import { profile as deProfile } from './messages/de-DE/profile.ts';
 import { shopPages as deShopPages } from './messages/de-DE/shop-pages.ts';
 import { support as deSupport } from './messages/de-DE/support.ts';
+import { table as deTable } from './messages/de-DE/table.ts';
 import { assortments as enAssortments } from './messages/en-US/assortments.ts';
 import { editing as enEditing } from './messages/en-US/editing.ts';
 import { messages as en } from './messages/en-US/index.ts';
@@ -36,6 +38,7 @@ import { pdfCatalogues as enPdfCatalogues } from './messages/en-US/pdf-catalogue
 import { profile as enProfile } from './messages/en-US/profile.ts';
 import { shopPages as enShopPages } from './messages/en-US/shop-pages.ts';
 import { support as enSupport } from './messages/en-US/support.ts';
+import { table as enTable } from './messages/en-US/table.ts';
 import { assortments as foAssortments } from './messages/fo-FO/assortments.ts';
 import { editing as foEditing } from './messages/fo-FO/editing.ts';
 import { messages as fo } from './messages/fo-FO/index.ts';
@@ -48,6 +51,7 @@ import { pdfCatalogues as foPdfCatalogues } from './messages/fo-FO/pdf-catalogue
 import { profile as foProfile } from './messages/fo-FO/profile.ts';
 import { shopPages as foShopPages } from './messages/fo-FO/shop-pages.ts';
 import { support as foSupport } from './messages/fo-FO/support.ts';
+import { table as foTable } from './messages/fo-FO/table.ts';
 import { assortments as nbAssortments } from './messages/nb-NO/assortments.ts';
 import { editing as nbEditing } from './messages/nb-NO/editing.ts';
 import { messages as nb } from './messages/nb-NO/index.ts';
@@ -60,6 +64,7 @@ import { pdfCatalogues as nbPdfCatalogues } from './messages/nb-NO/pdf-catalogue
 import { profile as nbProfile } from './messages/nb-NO/profile.ts';
 import { shopPages as nbShopPages } from './messages/nb-NO/shop-pages.ts';
 import { support as nbSupport } from './messages/nb-NO/support.ts';
+import { table as nbTable } from './messages/nb-NO/table.ts';
 import { assortments as nlAssortments } from './messages/nl-NL/assortments.ts';
 import { editing as nlEditing } from './messages/nl-NL/editing.ts';
 import { messages as nl } from './messages/nl-NL/index.ts';
@@ -72,6 +77,7 @@ import { pdfCatalogues as nlPdfCatalogues } from './messages/nl-NL/pdf-catalogue
 import { profile as nlProfile } from './messages/nl-NL/profile.ts';
 import { shopPages as nlShopPages } from './messages/nl-NL/shop-pages.ts';
 import { support as nlSupport } from './messages/nl-NL/support.ts';
+import { table as nlTable } from './messages/nl-NL/table.ts';
 import { assortments as svAssortments } from './messages/sv-SE/assortments.ts';
 import { editing as svEditing } from './messages/sv-SE/editing.ts';
 import { messages as sv } from './messages/sv-SE/index.ts';
@@ -84,6 +90,7 @@ import { pdfCatalogues as svPdfCatalogues } from './messages/sv-SE/pdf-catalogue
 import { profile as svProfile } from './messages/sv-SE/profile.ts';
 import { shopPages as svShopPages } from './messages/sv-SE/shop-pages.ts';
 import { support as svSupport } from './messages/sv-SE/support.ts';
+import { table as svTable } from './messages/sv-SE/table.ts';
 
 /** The server speaks all languages at once. */
 export const allMessages: Record<Locale, AllMessages> = {
@@ -100,6 +107,7 @@ export const allMessages: Record<Locale, AllMessages> = {
     ...enProfile,
     ...enShopPages,
     ...enSupport,
+    ...enTable,
   },
   'nl-NL': {
     ...nl,
@@ -114,6 +122,7 @@ export const allMessages: Record<Locale, AllMessages> = {
     ...nlProfile,
     ...nlShopPages,
     ...nlSupport,
+    ...nlTable,
   },
   'sv-SE': {
     ...sv,
@@ -128,6 +137,7 @@ export const allMessages: Record<Locale, AllMessages> = {
     ...svProfile,
     ...svShopPages,
     ...svSupport,
+    ...svTable,
   },
   'da-DK': {
     ...da,
@@ -142,6 +152,7 @@ export const allMessages: Record<Locale, AllMessages> = {
     ...daProfile,
     ...daShopPages,
     ...daSupport,
+    ...daTable,
   },
   'nb-NO': {
     ...nb,
@@ -156,6 +167,7 @@ export const allMessages: Record<Locale, AllMessages> = {
     ...nbProfile,
     ...nbShopPages,
     ...nbSupport,
+    ...nbTable,
   },
   'fo-FO': {
     ...fo,
@@ -170,6 +182,7 @@ export const allMessages: Record<Locale, AllMessages> = {
     ...foProfile,
     ...foShopPages,
     ...foSupport,
+    ...foTable,
   },
   'de-DE': {
     ...de,
@@ -184,5 +197,6 @@ export const allMessages: Record<Locale, AllMessages> = {
     ...deProfile,
     ...deShopPages,
     ...deSupport,
+    ...deTable,
   },
 };

@@ -10,6 +10,7 @@ import type { pdfCatalogues } from './messages/en-US/pdf-catalogues.ts';
 import type { profile } from './messages/en-US/profile.ts';
 import type { shopPages } from './messages/en-US/shop-pages.ts';
 import type { support } from './messages/en-US/support.ts';
+import type { table } from './messages/en-US/table.ts';
 
 /** The name of a text. A text that English has and another language lacks is a type error there. */
 export type MessageKey =
@@ -24,7 +25,8 @@ export type MessageKey =
   | keyof typeof pdfCatalogues
   | keyof typeof profile
   | keyof typeof shopPages
-  | keyof typeof support;
+  | keyof typeof support
+  | keyof typeof table;
 
 /** Texts by name; those with arguments are parsed while building. */
 export type Messages = Readonly<Record<keyof typeof messages, string>>;
@@ -50,6 +52,8 @@ export type ProfileMessages = Readonly<Record<keyof typeof profile, string>>;
 export type ShopPagesMessages = Readonly<Record<keyof typeof shopPages, string>>;
 /** The texts of support's screens alone. */
 export type SupportMessages = Readonly<Record<keyof typeof support, string>>;
+/** The texts of the table of results alone. */
+export type TableMessages = Readonly<Record<keyof typeof table, string>>;
 export type AllMessages = Messages &
   LaterMessages &
   AssortmentsMessages &
@@ -61,4 +65,5 @@ export type AllMessages = Messages &
   PdfCataloguesMessages &
   ProfileMessages &
   ShopPagesMessages &
-  SupportMessages;
+  SupportMessages &
+  TableMessages;

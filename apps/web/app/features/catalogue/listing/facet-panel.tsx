@@ -24,10 +24,12 @@ interface FacetPanelProps {
   total: number;
   /** The results are products, not materials. */
   isOfProducts: boolean;
+  /** Facets that are open beside those that always are: the columns of a table. */
+  open?: readonly string[] | undefined;
 }
 
 /** The facets beside the results. */
-export const FacetPanel = ({ facets, listing, total, isOfProducts }: FacetPanelProps) => {
+export const FacetPanel = ({ facets, listing, total, isOfProducts, open = [] }: FacetPanelProps) => {
   const text = useText();
   return (
     <SidePanel
@@ -37,7 +39,12 @@ export const FacetPanel = ({ facets, listing, total, isOfProducts }: FacetPanelP
       show={text(isOfProducts ? 'catalogue.products' : 'catalogue.filters.show', { count: total })}
     >
       {facets.map((facet, place) => (
-        <FacetGroup key={facet.Key} facet={facet} listing={listing} isOpen={place < OPEN_FROM_START} />
+        <FacetGroup
+          key={facet.Key}
+          facet={facet}
+          listing={listing}
+          isOpen={place < OPEN_FROM_START || open.includes(facet.Key)}
+        />
       ))}
     </SidePanel>
   );

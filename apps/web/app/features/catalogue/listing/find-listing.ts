@@ -1,9 +1,9 @@
-import { commerceProductSearch, commerceSearch } from '@grossist/contracts';
+import { commerceProductSearch, commerceSearch, searchTable } from '@grossist/contracts';
 import type { Locale } from '@grossist/domain';
 import { redirect } from 'react-router';
 import type { ServerContext } from '../../../server-context.ts';
 import type { Listing } from './listing.ts';
-import { type ListingAddress, listingOf, searchOf, USUAL_SIZE } from './listing-address.ts';
+import { type ListingAddress, type ListingView, listingOf, searchOf, sortedBy, USUAL_SIZE } from './listing-address.ts';
 import { withoutRangeFields } from './range-fields.ts';
 import { rememberedSort, rememberedView } from './remembered-view.ts';
 
@@ -55,6 +55,42 @@ const findProducts = async (wanted: Wanted): Promise<Listing> => {
   };
 };
 
+/** Rows of a table that come with the page; others follow while it is scrolled. */
+const TABLE_ROWS = 50;
+
+const findTable = async (wanted: Wanted): Promise<Listing> => {
+  const { by = '' } = wanted.listing;
+  const { SortBy, IsDescending } = sortedBy(by);
+  const body = { ...bodyOf(wanted), Page: 1, PageSize: TABLE_ROWS };
+  const table = await wanted.context.call(searchTable, { body: { ...body, SortBy, IsDescending } });
+  return {
+    view: 'table',
+    documents: table.Rows.map(({ Document }) => Document),
+    products: [],
+    table,
+    total: table.TotalCount,
+    facets: table.FacetsAvailable,
+    suggestion: table.Suggestions[0] ?? '',
+    sort: wanted.listing.sort,
+  };
+};
+
+/** What a table can't be sorted by now (too many results, a price signed out) leaves the order of the search. */
+const findTableSortable = async (wanted: Wanted, pathname: string): Promise<Listing> => {
+  try {
+    return await findTable(wanted);
+  } catch (error) {
+    const isSorting = wanted.listing.by !== undefined && error instanceof Response;
+    if (!isSorting || (error.status !== 422 && error.status !== 403)) throw error;
+    throw redirect(pathname + searchOf({ ...wanted.listing, by: undefined }));
+  }
+};
+
+const findIn = (view: ListingView, wanted: Wanted, pathname: string): Promise<Listing> => {
+  if (view === 'products') return findProducts(wanted);
+  return view === 'table' ? findTableSortable(wanted, pathname) : findMaterials(wanted, view);
+};
+
 /**
  * The list that an address asks for, below a node or in the whole catalogue. [sea-02] [sea-04]
  * @throws a redirect to the address's plain form, or to the last page from one behind it; 503 while search is not ready
@@ -70,9 +106,11 @@ export const findListing = async (
   if (plain) throw redirect(pathname + searchOf(plain));
   const asked = listingOf(searchParams);
   const listing = { ...asked, sort: asked.sort ?? (context.user.isSignedIn ? rememberedSort(request) : undefined) };
-  const view = asked.view ?? rememberedView(request);
-  const wanted = { context, listing, cultureName, nodeId };
-  const found = view === 'products' ? await findProducts(wanted) : await findMaterials(wanted, view);
+  const isBuyer = context.user.isSignedIn && context.user.companyNumber !== '';
+  const view = asked.view ?? rememberedView(request, isBuyer);
+  const found = await findIn(view, { context, listing, cultureName, nodeId }, pathname);
+  // A table has no pages: it is scrolled.
+  if (view === 'table') return found;
   const lastPage = Math.max(1, Math.ceil(found.total / (listing.size ?? USUAL_SIZE)));
   if (listing.page > lastPage) throw redirect(pathname + searchOf({ ...asked, page: lastPage }));
   return found;

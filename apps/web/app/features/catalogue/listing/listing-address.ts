@@ -1,8 +1,8 @@
 export const LISTING_SORTS = ['relevance', 'popularity', 'name', 'number'] as const;
 export type ListingSort = (typeof LISTING_SORTS)[number];
 
-/** Detailed rows, one line a material, or products with their variations. */
-export const LISTING_VIEWS = ['full', 'slim', 'products'] as const;
+/** Detailed rows, one line a material, products with their variations, or a table of features. */
+export const LISTING_VIEWS = ['full', 'slim', 'products', 'table'] as const;
 export type ListingView = (typeof LISTING_VIEWS)[number];
 
 /** Section 9: a search's page is of 20. */
@@ -27,6 +27,8 @@ export interface ListingAddress {
   /** Undefined: 20. */
   size?: ListingSize;
   chosen: readonly ChosenFacet[];
+  /** Column that a table is sorted by, with "-" before it from the greatest on: "EF000227", "-price". */
+  by?: string;
 }
 
 // The contract's limits; what is beyond them in an address is left out.
@@ -73,6 +75,7 @@ export const listingOf = (search: URLSearchParams): ListingAddress => {
     view: isView(view) ? view : undefined,
     size: sizeOf(search.get('size')),
     chosen: chosenOf(search.getAll('f')),
+    by: typed(search.get('by') ?? '', LONGEST.key) || undefined,
   };
 };
 
@@ -80,13 +83,14 @@ export const facetParts = (chosen: readonly ChosenFacet[]): string[] =>
   chosen.flatMap(({ key, values }) => values.map((value) => `${key}:${value}`));
 
 /** What follows the path: "?query=kabel&f=supplier%3Anexans", or nothing. */
-export const searchOf = ({ query, page, sort, view, size, chosen }: ListingAddress): string => {
+export const searchOf = ({ query, page, sort, view, size, chosen, by }: ListingAddress): string => {
   const search = new URLSearchParams();
   if (query !== '') search.set('query', query);
   for (const part of facetParts(chosen)) search.append('f', part);
   if (sort !== undefined) search.set('sort', sort);
   if (view !== undefined) search.set('view', view);
   if (size !== undefined && size !== USUAL_SIZE) search.set('size', String(size));
+  if (by !== undefined) search.set('by', by);
   if (page > 1) search.set('page', String(page));
   const text = search.toString();
   return text === '' ? '' : `?${text}`;
@@ -106,3 +110,9 @@ export const toggled = (listing: ListingAddress, key: string, value: string): Li
   const values = listing.chosen.find((facet) => facet.key === key)?.values ?? [];
   return withValues(listing, key, values.includes(value) ? values.filter((one) => one !== value) : [...values, value]);
 };
+
+/** "-EF000227" as a request for a table has it. */
+export const sortedBy = (by: string): { SortBy: string; IsDescending: boolean } => ({
+  SortBy: by.replace(/^-/, ''),
+  IsDescending: by.startsWith('-'),
+});

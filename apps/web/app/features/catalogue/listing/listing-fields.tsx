@@ -7,6 +7,7 @@ export const ListingFields = ({ listing }: { listing: ListingAddress }) => (
     {listing.sort !== undefined && <input type="hidden" name="sort" value={listing.sort} />}
     {listing.view !== undefined && <input type="hidden" name="view" value={listing.view} />}
     {listing.size !== undefined && <input type="hidden" name="size" value={listing.size} />}
+    {listing.by !== undefined && <input type="hidden" name="by" value={listing.by} />}
     {facetParts(listing.chosen).map((part) => (
       <input key={part} type="hidden" name="f" value={part} />
     ))}

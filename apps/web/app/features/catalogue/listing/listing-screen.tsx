@@ -51,6 +51,7 @@ export const ListingScreen = (props: ListingScreenProps) => {
   const hasFacets = facets.length > 0;
   const hasColumn = hasFacets || aside !== undefined;
   const isOfProducts = found.view === 'products';
+  const columns = found.table?.Columns.map(({ Code }) => Code);
   const isSignedIn = useSignedInUser() !== undefined;
   const hasChips = chosenCount > 0 || (hasQueryChip && listing.query !== '');
   const chips = hasChips && (
@@ -74,7 +75,13 @@ export const ListingScreen = (props: ListingScreenProps) => {
         <div className="grid grid-cols-[minmax(0,1fr)] laptop:gap-6">
           {aside}
           {hasFacets && (
-            <FacetPanel facets={facets} listing={listing} total={found.total} isOfProducts={isOfProducts} />
+            <FacetPanel
+              facets={facets}
+              listing={listing}
+              total={found.total}
+              isOfProducts={isOfProducts}
+              open={columns}
+            />
           )}
         </div>
       )}
@@ -108,15 +115,17 @@ export const ListingScreen = (props: ListingScreenProps) => {
           </div>
         </div>
         {chips}
-        <ResultList found={found} />
-        <div className="flex flex-wrap items-center justify-center gap-x-8 gap-y-2 tablet:justify-between">
-          <Pagination
-            page={listing.page}
-            pageCount={Math.ceil(found.total / (listing.size ?? USUAL_SIZE))}
-            hrefOf={(page) => hrefOf({ ...listing, page })}
-          />
-          {found.total > LISTING_SIZES[0] && <PageSizes listing={listing} />}
-        </div>
+        <ResultList found={found} nodeId={nodeId} />
+        {!found.table && (
+          <div className="flex flex-wrap items-center justify-center gap-x-8 gap-y-2 tablet:justify-between">
+            <Pagination
+              page={listing.page}
+              pageCount={Math.ceil(found.total / (listing.size ?? USUAL_SIZE))}
+              hrefOf={(page) => hrefOf({ ...listing, page })}
+            />
+            {found.total > LISTING_SIZES[0] && <PageSizes listing={listing} />}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Facet, FoundProduct, SearchDocument } from '@grossist/contracts';
+import type { Facet, FoundProduct, ResultTable, SearchDocument } from '@grossist/contracts';
 import type { ListingSort, ListingView } from './listing-address.ts';
 
 /** A page of a list of materials. It holds nothing that differs from call to call, so that it can be validated. */
@@ -8,6 +8,8 @@ export interface Listing {
   documents: SearchDocument[];
   /** The materials by their products, in the view of products alone. */
   products: FoundProduct[];
+  /** The materials with their features, in the view of a table alone. */
+  table?: ResultTable;
   /** Of materials, or of products in their view. */
   total: number;
   facets: Facet[];

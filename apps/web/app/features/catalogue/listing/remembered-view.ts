@@ -7,10 +7,11 @@ const SORT = 'grossist-sort';
 const kept = (request: Request, name: string): string | undefined =>
   readCookie(request.headers.get('cookie') ?? '', name);
 
-/** The view that the visitor chose last, which the server draws the next list in. */
-export const rememberedView = (request: Request): ListingView => {
+/** The view that the visitor chose last, which the server draws the next list in; for buyers who chose none, slim. */
+export const rememberedView = (request: Request, isBuyer: boolean): ListingView => {
   const view = kept(request, VIEW);
-  return isView(view) ? view : 'full';
+  if (isView(view)) return view;
+  return isBuyer ? 'slim' : 'full';
 };
 
 export const rememberView = (view: ListingView): void => keepInCookie(VIEW, view);

@@ -1,14 +1,17 @@
-import { Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { lazyWithTexts, useText } from '../../../i18n/index.ts';
 import { Skeleton } from '../../../ui/index.ts';
 import { PriceList } from '../../cart/index.ts';
 import { MaterialRow } from '../material-row.tsx';
 import type { Listing } from './listing.ts';
+import { loadResultTable } from './load-result-table.ts';
 import { useIsReloading } from './use-is-reloading.ts';
 import { useResultKeys } from './use-result-keys.ts';
 
 const SlimRows = lazyWithTexts(async () => (await import('../results/slim-list.tsx')).SlimRows);
 const ProductRows = lazyWithTexts(async () => (await import('../results/product-list.tsx')).ProductRows);
+
+const ResultTable = lazy(async () => ({ default: await loadResultTable() }));
 
 const LIST_STYLE =
   'divide-y divide-line rounded-lg border border-line bg-surface *:first:rounded-t-lg *:last:rounded-b-lg';
@@ -42,11 +45,19 @@ const Rows = ({ found }: { found: Listing }) => {
 };
 
 /** A page of results as the visitor wants it drawn, or their places while others are on their way. */
-export const ResultList = ({ found }: { found: Listing }) => {
+export const ResultList = ({ found, nodeId }: { found: Listing; nodeId: string | undefined }) => {
   const text = useText();
   const isReloading = useIsReloading();
   const list = useRef<HTMLUListElement>(null);
   useResultKeys(list);
+  // A table stays while its next rows are on their way, and with it the focus and an open filter.
+  if (found.table) {
+    return (
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <ResultTable found={found} table={found.table} nodeId={nodeId} isReloading={isReloading} />
+      </Suspense>
+    );
+  }
   if (isReloading) {
     const keys =
       found.view === 'products' ? found.products.map((one) => one.ProductCode) : found.documents.map((one) => one.Code);

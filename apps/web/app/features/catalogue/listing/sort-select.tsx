@@ -38,7 +38,7 @@ export const SortSelect = ({ listing, sort }: { listing: ListingAddress; sort: L
   };
   return (
     <Form action={pathname} preventScrollReset className="flex items-center gap-2">
-      <ListingFields listing={{ ...listing, sort: undefined }} />
+      <ListingFields listing={{ ...listing, sort: undefined, by: undefined }} />
       <label htmlFor={id} className="text-sm whitespace-nowrap text-muted max-tablet:sr-only">
         {text('catalogue.sort')}
       </label>

@@ -17,3 +17,9 @@ export const ProductsIcon = (props: IconProps) => (
     <path d="M4 5h16v5H4zM8 10v9M8 14h12M8 19h12" />
   </Icon>
 );
+
+export const TableIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 5h16v14H4zM4 10h16M10 5v14M15 5v14" />
+  </Icon>
+);

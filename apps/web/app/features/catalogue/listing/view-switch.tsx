@@ -5,12 +5,13 @@ import type { IconProps } from '../../../ui/index.ts';
 import { LISTING_VIEWS, type ListingAddress, type ListingView } from './listing-address.ts';
 import { rememberView } from './remembered-view.ts';
 import { useListingAddress } from './use-listing-address.ts';
-import { FullIcon, ProductsIcon, SlimIcon } from './view-icons.tsx';
+import { FullIcon, ProductsIcon, SlimIcon, TableIcon } from './view-icons.tsx';
 
 const FACES: Record<ListingView, { name: MessageKey; Face: ComponentType<IconProps> }> = {
   full: { name: 'catalogue.view.full', Face: FullIcon },
   slim: { name: 'catalogue.view.slim', Face: SlimIcon },
   products: { name: 'catalogue.view.products', Face: ProductsIcon },
+  table: { name: 'catalogue.view.table', Face: TableIcon },
 };
 
 /** How the results are drawn: links, remembered once script runs. Section 2, "slim or full view, variant view". */
@@ -24,7 +25,7 @@ export const ViewSwitch = ({ listing, view }: { listing: ListingAddress; view: L
         return (
           <Link
             key={one}
-            to={hrefOf({ ...listing, view: one, page: 1 })}
+            to={hrefOf({ ...listing, view: one, page: 1, by: undefined })}
             rel="nofollow"
             preventScrollReset
             aria-label={text(name)}

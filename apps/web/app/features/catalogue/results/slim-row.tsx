@@ -5,7 +5,6 @@ import { classNames, Picture, ShopLink, Skeleton } from '../../../ui/index.ts';
 import { useArticleNumber, useSignedInUser } from '../../../visitor.ts';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { MaterialBadges } from '../material-badges.tsx';
-import { madeBy } from '../material-numbers.tsx';
 import { Favourite } from './row-tools.tsx';
 
 const Price = lazyWithTexts(async () => (await import('../order-parts.tsx')).PriceAndStock);
@@ -14,6 +13,9 @@ const Add = lazyWithTexts(async () => (await import('../order-parts.tsx')).AddTo
 // On a phone price and stock stand beside each other; elsewhere what is too long for the column is cut.
 const PRICE =
   'min-w-0 overflow-hidden max-tablet:[&>div]:flex max-tablet:[&>div]:min-h-6 max-tablet:[&>div]:flex-wrap max-tablet:[&>div]:gap-x-3 tablet:[&_span]:whitespace-nowrap';
+
+const typeAndSupplier = ({ TypeDesignation, Supplier }: SearchDocument): string =>
+  [TypeDesignation, Supplier].filter((part) => part !== '').join(' · ');
 
 interface SlimRowProps {
   material: SearchDocument;
@@ -47,8 +49,9 @@ export const SlimRow = ({ material, isFirst = false, about }: SlimRowProps) => {
           </ShopLink>
           <MaterialBadges material={material} />
         </h2>
-        <p className="text-sm text-muted tablet:truncate">
-          <span className="text-ink select-all">{articleNumber(material)}</span> · {about ?? madeBy(material)}
+        {/* The type designation is whole, also where the name that ends with it is cut: the line wraps. */}
+        <p className={classNames('text-sm text-muted', about !== undefined && 'tablet:truncate')}>
+          <span className="text-ink select-all">{articleNumber(material)}</span> · {about ?? typeAndSupplier(material)}
         </p>
       </div>
       {isSignedIn && (

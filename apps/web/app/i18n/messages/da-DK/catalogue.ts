@@ -41,6 +41,7 @@ export const catalogue: Translation<typeof source> = {
   'catalogue.view.full': 'Detaljeret',
   'catalogue.view.slim': 'Kompakt',
   'catalogue.view.products': 'Produkter',
+  'catalogue.view.table': 'Tabel',
   'catalogue.size': 'Pr. side',
   'catalogue.compare': 'Sammenlign',
   'catalogue.products': '{count, plural, one {# produkt} other {# produkter}}',

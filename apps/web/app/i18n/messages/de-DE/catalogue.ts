@@ -41,6 +41,7 @@ export const catalogue: Translation<typeof source> = {
   'catalogue.view.full': 'Ausführlich',
   'catalogue.view.slim': 'Kompakt',
   'catalogue.view.products': 'Produkte',
+  'catalogue.view.table': 'Tabelle',
   'catalogue.size': 'Pro Seite',
   'catalogue.compare': 'Vergleichen',
   'catalogue.products': '{count, plural, one {# Produkt} other {# Produkte}}',

@@ -38,6 +38,7 @@ export const catalogue = {
   'catalogue.view.full': 'Detailed',
   'catalogue.view.slim': 'Compact',
   'catalogue.view.products': 'Products',
+  'catalogue.view.table': 'Table',
   'catalogue.size': 'Per page',
   'catalogue.compare': 'Compare',
   'catalogue.products': '{count, plural, one {# product} other {# products}}',

@@ -41,6 +41,7 @@ export const catalogue: Translation<typeof source> = {
   'catalogue.view.full': 'Nágreinilig',
   'catalogue.view.slim': 'Samanpakkað',
   'catalogue.view.products': 'Framleiðslur',
+  'catalogue.view.table': 'Talva',
   'catalogue.size': 'Á síðu',
   'catalogue.compare': 'Samanber',
   'catalogue.products': '{count, plural, one {# framleiðsla} other {# framleiðslur}}',

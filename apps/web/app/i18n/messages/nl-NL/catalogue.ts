@@ -41,6 +41,7 @@ export const catalogue: Translation<typeof source> = {
   'catalogue.view.full': 'Uitgebreid',
   'catalogue.view.slim': 'Compact',
   'catalogue.view.products': 'Producten',
+  'catalogue.view.table': 'Tabel',
   'catalogue.size': 'Per pagina',
   'catalogue.compare': 'Vergelijken',
   'catalogue.products': '{count, plural, one {# product} other {# producten}}',

@@ -41,6 +41,7 @@ export const catalogue: Translation<typeof source> = {
   'catalogue.view.full': 'Detaljerad',
   'catalogue.view.slim': 'Kompakt',
   'catalogue.view.products': 'Produkter',
+  'catalogue.view.table': 'Tabell',
   'catalogue.size': 'Per sida',
   'catalogue.compare': 'Jämför',
   'catalogue.products': '{count, plural, one {# produkt} other {# produkter}}',

@@ -1,0 +1,5 @@
+import { loadWithTableTexts } from '../../../i18n/table-texts.ts';
+
+/** Loads the table of results with its texts. It stays out of first visits. */
+export const loadResultTable = () =>
+  loadWithTableTexts(async () => (await import('../table/result-table.tsx')).ResultTable);
