@@ -42,7 +42,6 @@ export const FIELD_VALUES: Readonly<Record<string, Readonly<Record<string, (scen
   calculateFastbox: { 'body.zipcode': () => '1000' },
   saveContextualHeader: { 'body.LinkUrl': () => '/pages/elsewhere' },
   getHeader: { 'query.path': () => '/catalogue/electrical/cables' },
-  resetPassword: { 'body.password': () => 'another horse battery' },
   requestCustomerAccount: { 'body.Email': () => 'bo@hansen.example' },
   searchTable: { 'body.Columns[]': () => 'EF000060', 'body.SortBy': () => 'type' },
   setTableColumns: { 'body.ClassCode': () => 'EC003248', 'body.Columns[]': () => 'EF000060' },
