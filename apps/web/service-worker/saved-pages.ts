@@ -40,7 +40,7 @@ const save = async (address: string, response: Response): Promise<void> => {
 };
 
 /** Who is signed in by a page of the shop; '' for nobody. */
-const userIn = (html: string): string => /^[^>]*<html[^>]* data-signed-in="([^"]*)"/.exec(html)?.[1] ?? '';
+const userIn = (html: string): string => /<html\b[^>]* data-signed-in="([^"]*)"/.exec(html)?.[1] ?? '';
 
 /**
  * Saves a page that came from the network, if somebody may read it offline. A page of somebody else, or of nobody,

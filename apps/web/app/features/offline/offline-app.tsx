@@ -4,7 +4,9 @@ import { answerSaverOf, saveKnownAnswers } from './answers/answer-saver.ts';
 import { deleteAnswersOfOthers } from './answers/answer-store.ts';
 import { useServiceWorker } from './app/use-service-worker.ts';
 import { OfflineBar } from './offline-bar.tsx';
+import { queueAdditions } from './queue/queue.ts';
 import { useQueue } from './queue/use-queue.ts';
+import { setLoadedQueue } from './queue/use-queue-addition.ts';
 import { useSendQueue } from './queue/use-send-queue.ts';
 
 /** The site app of one user: shows and sends their queue, and saves what they may read offline. */
@@ -14,6 +16,7 @@ export const OfflineApp = ({ owner }: { owner: string }) => {
   useServiceWorker(owner);
   useEffect(() => {
     deleteAnswersOfOthers(owner).catch(() => undefined);
+    setLoadedQueue(queueAdditions);
     setAnswerSaver(answerSaverOf(owner));
     const queries = loadedQueryClient();
     if (queries) saveKnownAnswers(owner, queries);

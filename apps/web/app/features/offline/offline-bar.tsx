@@ -1,13 +1,12 @@
-import { Suspense, useState } from 'react';
-import { lazyWithTexts, useText } from '../../i18n/index.ts';
+import { useId, useState } from 'react';
+import { useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/index.ts';
 import { useMoment } from '../../use-moment.ts';
 import { useOldestShown } from './answers/shown-since.ts';
 import { useIsOffline } from './connection.ts';
 import type { QueueEntry } from './queue/queue-entry.ts';
+import { QueueList } from './queue/queue-list.tsx';
 import type { SendingEnd } from './queue/send-queue.ts';
-
-const QueuePanel = lazyWithTexts(async () => (await import('./queue/queue-panel.tsx')).QueuePanel);
 
 interface OfflineBarProps {
   entries: readonly QueueEntry[];
@@ -21,6 +20,7 @@ export const OfflineBar = ({ entries, isSending, end }: OfflineBarProps) => {
   const moment = useMoment();
   const isOffline = useIsOffline();
   const shownOf = useOldestShown();
+  const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const refused = entries.filter(({ refusal }) => refusal !== undefined).length;
   const waiting = entries.length - refused;
@@ -44,16 +44,17 @@ export const OfflineBar = ({ entries, isSending, end }: OfflineBarProps) => {
           )}
         </p>
         {entries.length > 0 && (
-          <Button size="small" onPress={() => setOpen(true)}>
+          <Button
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            onPress={() => setOpen(!isOpen)}
+          >
             {text('offline.queue.open', { count: entries.length })}
           </Button>
         )}
       </div>
-      {isOpen && (
-        <Suspense>
-          <QueuePanel entries={entries} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && entries.length > 0 && <QueueList id={listId} entries={entries} />}
     </section>
   );
 };

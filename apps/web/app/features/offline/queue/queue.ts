@@ -39,10 +39,10 @@ export const readQueue = async (owner: string): Promise<QueueEntry[]> => {
   return found.filter(isQueueEntry).toSorted((one, other) => one.order - other.order);
 };
 
-/** Adds an entry at the end of an owner's queue; resolves when it is on disk. */
-export const queueAddition = async (owner: string, entry: NewEntry): Promise<void> => {
-  const value = { ...entry, key: entry.key ?? newId(), owner, at: Date.now() };
-  await inStore(QUEUE_STORE, 'readwrite', (store) => store.add(value));
+/** Adds entries at the end of an owner's queue, all or none; resolves when they are on disk. */
+export const queueAdditions = async (owner: string, entries: readonly NewEntry[]): Promise<void> => {
+  const values = entries.map((entry) => ({ ...entry, key: entry.key ?? newId(), owner, at: Date.now() }));
+  await changeOfOwner(QUEUE_STORE, owner, () => ({ put: values, remove: [] }));
   publish();
 };
 

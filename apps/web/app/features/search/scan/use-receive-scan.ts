@@ -13,6 +13,8 @@ import { useScanSetting } from './scan-setting.ts';
 /** What became of a scan: its page is opened, it is in the cart, waits for a connection, nobody knows it, or it failed. */
 export type Received = 'opened' | 'added' | 'queued' | 'unknown' | 'failed';
 
+const isLost = (error: unknown): boolean => error instanceof ProblemError && error.status === 0;
+
 /** A carton is shown as what the search finds, with its pieces. */
 const pageOf = ({ Packaging, Url }: SearchDocument, code: string): string => (Packaging ? searchPath(code) : Url);
 
@@ -54,8 +56,7 @@ export const useReceiveScan = (): ((code: string) => Promise<Received>) => {
       return 'added';
     } catch (error) {
       // Nobody knows whether it arrived: the queue sends it with the same key.
-      const isLost = error instanceof ProblemError && error.status === 0;
-      if (isLost && toQueue) return queue({ key: IdempotencyKey, identifier: Code, quantity: Quantity, name });
+      if (isLost(error) && toQueue) return queue({ key: IdempotencyKey, identifier: Code, quantity: Quantity, name });
       notify(text('scanner.notAdded', { name }));
       return 'failed';
     }
@@ -72,8 +73,10 @@ export const useReceiveScan = (): ((code: string) => Promise<Received>) => {
       return setting === 'add' && isBuyer && !isReadOnly && only.IsOrderable
         ? await add(only)
         : open(pageOf(only, code));
-    } catch {
-      return 'failed';
+    } catch (error) {
+      // A browser with a bad connection says that it has one.
+      const isToAdd = setting === 'add' && isLost(error);
+      return isToAdd && toQueue ? queue({ identifier: code, quantity: 1, name: code }) : 'failed';
     }
   };
 };

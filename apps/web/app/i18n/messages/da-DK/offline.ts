@@ -13,7 +13,6 @@ export const offline: Translation<typeof source> = {
   'offline.queue.entry': '{quantity} × {name}',
   'offline.queue.remove': 'Fjern',
   'offline.queue.again': 'Send igen',
-  'offline.queue.empty': 'Alt er sendt.',
   'offline.queued': 'Noteret. Den lægges i kurven, når du er online igen.',
   'offline.queued.named': '{name} er noteret og lægges i kurven, når du er online igen.',
   'offline.notQueued': 'Du er offline, og denne browser gemmer ingenting. Tilføj varen, når du er online igen.',

@@ -15,7 +15,6 @@ export const offline: Translation<typeof source> = {
   'offline.queue.entry': '{quantity} × {name}',
   'offline.queue.remove': 'Entfernen',
   'offline.queue.again': 'Erneut senden',
-  'offline.queue.empty': 'Alles wurde gesendet.',
   'offline.queued': 'Vorgemerkt. Der Artikel kommt in den Warenkorb, sobald Sie wieder online sind.',
   'offline.queued.named': '{name} ist vorgemerkt und kommt in den Warenkorb, sobald Sie wieder online sind.',
   'offline.notQueued':

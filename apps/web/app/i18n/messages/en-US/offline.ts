@@ -10,7 +10,6 @@ export const offline = {
   'offline.queue.entry': '{quantity} × {name}',
   'offline.queue.remove': 'Remove',
   'offline.queue.again': 'Send again',
-  'offline.queue.empty': 'Everything has been sent.',
   'offline.queued': 'Noted. It is put in the cart when you are back online.',
   'offline.queued.named': '{name} is noted and put in the cart when you are back online.',
   'offline.notQueued': 'You are offline, and this browser saves nothing. Add it when you are back online.',

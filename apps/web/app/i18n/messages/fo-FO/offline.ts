@@ -13,7 +13,6 @@ export const offline: Translation<typeof source> = {
   'offline.queue.entry': '{quantity} × {name}',
   'offline.queue.remove': 'Tak burtur',
   'offline.queue.again': 'Send av nýggjum',
-  'offline.queue.empty': 'Alt er sent.',
   'offline.queued': 'Skrásett. Vøran verður løgd í kurvina, tá tú ert á netinum aftur.',
   'offline.queued.named': '{name} er skrásett og verður løgd í kurvina, tá tú ert á netinum aftur.',
   'offline.notQueued': 'Tú ert ikki á netinum, og kagin goymir einki. Legg vøruna afturat, tá tú ert á netinum aftur.',

@@ -13,7 +13,6 @@ export const offline: Translation<typeof source> = {
   'offline.queue.entry': '{quantity} × {name}',
   'offline.queue.remove': 'Fjern',
   'offline.queue.again': 'Send på nytt',
-  'offline.queue.empty': 'Alt er sendt.',
   'offline.queued': 'Notert. Varen legges i handlekurven når du er på nett igjen.',
   'offline.queued.named': '{name} er notert og legges i handlekurven når du er på nett igjen.',
   'offline.notQueued': 'Du er frakoblet, og nettleseren lagrer ingenting. Legg til varen når du er på nett igjen.',

@@ -14,7 +14,6 @@ export const offline: Translation<typeof source> = {
   'offline.queue.entry': '{quantity} × {name}',
   'offline.queue.remove': 'Verwijderen',
   'offline.queue.again': 'Opnieuw verzenden',
-  'offline.queue.empty': 'Alles is verzonden.',
   'offline.queued': 'Genoteerd. Het artikel gaat in de winkelwagen zodra u weer online bent.',
   'offline.queued.named': '{name} is genoteerd en gaat in de winkelwagen zodra u weer online bent.',
   'offline.notQueued': 'U bent offline en deze browser slaat niets op. Voeg het artikel toe zodra u weer online bent.',

@@ -15,7 +15,6 @@ export const offline: Translation<typeof source> = {
   'offline.queue.entry': '{quantity} × {name}',
   'offline.queue.remove': 'Ta bort',
   'offline.queue.again': 'Skicka igen',
-  'offline.queue.empty': 'Allt har skickats.',
   'offline.queued': 'Noterat. Artikeln läggs i varukorgen när du är online igen.',
   'offline.queued.named': '{name} är noterad och läggs i varukorgen när du är online igen.',
   'offline.notQueued': 'Du är offline och webbläsaren sparar inget. Lägg till artikeln när du är online igen.',

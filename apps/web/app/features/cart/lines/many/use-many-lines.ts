@@ -1,7 +1,10 @@
 import { addMultipleOrderLinesToCart, type OperationInput } from '@grossist/contracts';
 import {
   MOST_ORDER_LINES,
+  type OrderLine,
+  type OrderLineError,
   type OrderLineOption,
+  quantityToNumber,
   readOrderLines,
   type TableReading,
   writeOrderLine,
@@ -9,6 +12,8 @@ import {
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useOperation } from '../../../../api/index.ts';
 import { useText } from '../../../../i18n/index.ts';
+import { notify } from '../../../../ui/index.ts';
+import { isOffline, useQueueAddition } from '../../../offline/index.ts';
 import { CHANGES_CART } from '../../cart-cache.ts';
 import { type ManyResult, resultOf, textToCorrect } from './many-result.ts';
 import { useDecimalSign } from './use-decimal-sign.ts';
@@ -33,6 +38,7 @@ export const useManyLines = () => {
     () => readOrderLines(settled, { decimalSign, quantityColumn }),
     [settled, decimalSign, quantityColumn],
   );
+  const toQueue = useQueueAddition();
   const operation = useOperation(addMultipleOrderLinesToCart, { invalidates: CHANGES_CART });
 
   const show = (shown: ManyResult): void => {
@@ -40,11 +46,34 @@ export const useManyLines = () => {
     setText(textToCorrect(shown, words('cart.many.header')));
     setQuantityColumn(undefined);
   };
+  /** Queues the lines for the time when there is a connection; those in other units than the sales unit stay in the text. */
+  const queueLines = async (lines: readonly OrderLine[], errors: readonly OrderLineError[]): Promise<void> => {
+    const entries = lines
+      .filter(({ unit }) => unit === undefined)
+      .map(({ identifier, quantity }) => ({
+        identifier,
+        quantity: quantity === undefined ? 1 : quantityToNumber(quantity),
+        name: identifier,
+      }));
+    try {
+      await toQueue?.(...entries);
+    } catch {
+      return notify(words('offline.notQueued'));
+    }
+    if (entries.length > 0) notify(words('offline.queued'));
+    show(resultOf({ AddedLines: [], ChangedQuantities: [], Errors: [] }, [], errors, decimalSign));
+    const left = lines.filter(({ unit }) => unit !== undefined).map(writeOrderLine);
+    if (left.length > 0) setText((before) => [before, ...left].filter((line) => line !== '').join('\n'));
+  };
   const send = (): void => {
     const { lines, errors } = readOrderLines(text, { decimalSign, quantityColumn });
     setResult(undefined);
     if (lines.length === 0) {
       show(resultOf({ AddedLines: [], ChangedQuantities: [], Errors: [] }, [], errors, decimalSign));
+      return;
+    }
+    if (isOffline() && toQueue) {
+      void queueLines(lines, errors);
       return;
     }
     const body: Sent = { query: lines.map(writeOrderLine), hwsElOrBoth: option };

@@ -1,7 +1,6 @@
 import { type FormEvent, useId } from 'react';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { Button, INPUT_STYLE } from '../../../ui/index.ts';
-import { Dialog } from '../../../ui/overlays/index.ts';
 import { useMoment } from '../../../use-moment.ts';
 import { removeFromQueue, sendAgain } from './queue.ts';
 import type { QueueEntry } from './queue-entry.ts';
@@ -67,20 +66,19 @@ const Row = ({ entry }: { entry: QueueEntry }) => {
   );
 };
 
-/** What waits to be put into the cart, and what the shop refused, to be changed or dropped. */
-export const QueuePanel = ({ entries, onClose }: { entries: readonly QueueEntry[]; onClose: () => void }) => {
-  const text = useText();
-  return (
-    <Dialog title={text('offline.title')} isOpen onClose={onClose}>
-      {entries.length === 0 ? (
-        <p role="status">{text('offline.queue.empty')}</p>
-      ) : (
-        <ul className="grid divide-y divide-line">
-          {entries.map((entry) => (
-            <Row key={entry.order} entry={entry} />
-          ))}
-        </ul>
-      )}
-    </Dialog>
-  );
-};
+interface QueueListProps {
+  id: string;
+  entries: readonly QueueEntry[];
+}
+
+/**
+ * What waits to be put into the cart, and what the shop refused, to be changed or dropped. It opens without a
+ * connection, so that it is no dialog: those are loaded when they are needed.
+ */
+export const QueueList = ({ id, entries }: QueueListProps) => (
+  <ul id={id} className="page grid max-h-[50dvh] divide-y divide-line overflow-y-auto bg-surface">
+    {entries.map((entry) => (
+      <Row key={entry.order} entry={entry} />
+    ))}
+  </ul>
+);
