@@ -60,13 +60,13 @@ test('from home, a 4-pole 40 A residual-current device of type A is found by par
   for (const row of await rowsOf(visitor).allInnerTexts()) expect(row).toMatch(/40A 4P .*A/);
 });
 
-test('a table of five thousand rows has few of them in the page, wherever it is scrolled', async () => {
+test('a long table has few of its rows in the page, wherever it is scrolled, and no price signed out', async () => {
   const visitor = await visit();
   const { page, open } = visitor;
   await open('/search?view=table');
   const grid = gridOf(visitor);
   await answering(grid);
-  expect(Number(await grid.getAttribute('aria-rowcount'))).toBe(5001);
+  expect(Number(await grid.getAttribute('aria-rowcount'))).toBeGreaterThan(500);
   for (const share of [0.5, 1, 0]) {
     await grid.evaluate((box, part) => {
       box.scrollTop = (box.scrollHeight - box.clientHeight) * part;
@@ -119,14 +119,14 @@ test('a head sorts both ways, and its filter takes several values and stays open
   await eventually(async () => (await values())[0]).toBe('25');
   await head.getByRole('link').click();
   await eventually(() => head.getAttribute('aria-sort')).toBe('descending');
-  await eventually(async () => (await values())[0]).toBe('80');
+  await eventually(async () => (await values())[0]).toBe('40');
   const name = words('table.filter', { name: 'Mærkestrøm' });
   await head.getByRole('button', { name }).click();
   const filter = page.getByRole('dialog', { name });
-  await filter.getByRole('link', { name: /^40(?!\d)/ }).click();
+  await filter.getByRole('link', { name: /^25(?!\d)/ }).click();
   await page.waitForURL(/f=/);
-  await filter.getByRole('link', { name: /^63(?!\d)/ }).click();
-  await eventually(async () => [...new Set(await values())]).toEqual(['63', '40']);
+  await filter.getByRole('link', { name: /^40(?!\d)/ }).click();
+  await eventually(async () => [...new Set(await values())]).toEqual(['40', '25']);
 });
 
 test('columns are removed and added, remembered for the class, and chosen by the shop again', async () => {

@@ -14,9 +14,6 @@ const Add = lazyWithTexts(async () => (await import('../order-parts.tsx')).AddTo
 const PRICE =
   'min-w-0 overflow-hidden max-tablet:[&>div]:flex max-tablet:[&>div]:min-h-6 max-tablet:[&>div]:flex-wrap max-tablet:[&>div]:gap-x-3 tablet:[&_span]:whitespace-nowrap';
 
-const typeAndSupplier = ({ TypeDesignation, Supplier }: SearchDocument): string =>
-  [TypeDesignation, Supplier].filter((part) => part !== '').join(' · ');
-
 interface SlimRowProps {
   material: SearchDocument;
   isFirst?: boolean;
@@ -49,10 +46,20 @@ export const SlimRow = ({ material, isFirst = false, about }: SlimRowProps) => {
           </ShopLink>
           <MaterialBadges material={material} />
         </h2>
-        {/* The type designation is whole, also where the name that ends with it is cut: the line wraps. */}
-        <p className={classNames('text-sm text-muted', about !== undefined && 'tablet:truncate')}>
-          <span className="text-ink select-all">{articleNumber(material)}</span> · {about ?? typeAndSupplier(material)}
-        </p>
+        {about === undefined ? (
+          // The type designation is whole, also where the name that ends with it is cut; the supplier gives way.
+          <p className="flex flex-wrap text-sm text-muted tablet:flex-nowrap">
+            <span className="max-w-full shrink-0">
+              <span className="text-ink select-all">{articleNumber(material)}</span>
+              {material.TypeDesignation !== '' && ` · ${material.TypeDesignation}`}
+            </span>
+            {material.Supplier !== '' && <span className="min-w-0 truncate">&nbsp;· {material.Supplier}</span>}
+          </p>
+        ) : (
+          <p className="text-sm text-muted tablet:truncate">
+            <span className="text-ink select-all">{articleNumber(material)}</span> · {about}
+          </p>
+        )}
       </div>
       {isSignedIn && (
         <div className="col-span-3 grid items-center gap-x-3 gap-y-1 max-tablet:order-last max-tablet:pl-13 tablet:col-span-1 tablet:grid-cols-[11rem_auto] desktop:grid-cols-[13.5rem_14rem]">

@@ -106,7 +106,7 @@ export const SortLink = ({ sort, name, unit, place, listing, isActive }: SortLin
       title={text('table.sort', { name })}
       data-place={`${HEAD} ${place}`}
       tabIndex={isActive ? 0 : -1}
-      className="line-clamp-2 rounded-sm font-semibold break-words outline-accent hover:underline focus-visible:outline-2"
+      className="line-clamp-3 rounded-sm text-xs font-semibold break-words hyphens-auto outline-accent hover:underline focus-visible:outline-2"
     >
       {name}
       {unit !== '' && <span className="font-normal text-muted"> ({unit})</span>}

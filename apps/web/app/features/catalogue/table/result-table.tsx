@@ -31,9 +31,13 @@ export const ResultTable = ({ found, table, nodeId, isReloading }: ResultTablePr
   return (
     <section aria-label={text('table.title')} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex flex-wrap items-center gap-2">
-        {table.EtimClass && <p className="min-w-0 flex-1 font-semibold">{table.EtimClass.Name}</p>}
+        {table.EtimClass && (
+          <p className="min-w-0 flex-1 font-semibold max-tablet:basis-full">{table.EtimClass.Name}</p>
+        )}
         {table.RowCount < table.TotalCount && (
-          <p className="min-w-0 flex-1 text-sm text-muted">{text('table.limit', { count: table.RowCount })}</p>
+          <p className="min-w-0 flex-1 text-sm text-muted max-tablet:basis-full">
+            {text('table.limit', { count: table.RowCount })}
+          </p>
         )}
         <span className="ml-auto flex flex-wrap gap-2">
           <button

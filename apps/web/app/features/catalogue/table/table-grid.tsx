@@ -1,5 +1,5 @@
 import type { ResultRow, ResultTable } from '@grossist/contracts';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/index.ts';
 import { PriceList } from '../../cart/index.ts';
@@ -112,31 +112,26 @@ export const TableGrid = ({ table, listing, nodeId, sort, isBuyer, isReloading }
         className="relative max-h-[calc(100dvh-9rem)] min-h-48 overflow-auto overscroll-x-contain rounded-lg border border-line bg-surface tabular-nums aria-busy:opacity-60"
       >
         <div role="presentation" className="w-max min-w-full">
-          <div role="row" aria-rowindex={1} data-head className={`${ROW_STYLE} sticky top-0 z-20 min-h-18`}>
-            {heads.map((column, place) => (
-              <HeadCell
-                key={`${column.style} ${column.sort ?? column.name}`}
-                column={column}
-                place={place}
-                listing={listing}
-                isActive={grid.isActive(HEAD, place)}
-              />
-            ))}
+          <div role="row" aria-rowindex={1} data-head className={`${ROW_STYLE} sticky top-0 z-20 min-h-20`}>
+            {heads.map((column, nth) => {
+              // Price and stock stand between the number and all else.
+              const place = nth > 0 && isBuyer ? nth + 1 : nth;
+              return (
+                <Fragment key={`${column.style} ${column.sort ?? column.name}`}>
+                  <HeadCell column={column} place={place} listing={listing} isActive={grid.isActive(HEAD, place)} />
+                  {nth === 0 && isBuyer && (
+                    <PriceHead table={table} listing={listing} place={1} isActive={grid.isActive(HEAD, 1)} />
+                  )}
+                </Fragment>
+              );
+            })}
             {isBuyer && (
-              <>
-                <PriceHead
-                  table={table}
-                  listing={listing}
-                  place={columnCount - 2}
-                  isActive={grid.isActive(HEAD, columnCount - 2)}
-                />
-                <HeadCell
-                  column={{ sort: undefined, name: text('table.order'), style: 'order' }}
-                  place={columnCount - 1}
-                  listing={listing}
-                  isActive={grid.isActive(HEAD, columnCount - 1)}
-                />
-              </>
+              <HeadCell
+                column={{ sort: undefined, name: text('table.order'), style: 'order' }}
+                place={columnCount - 1}
+                listing={listing}
+                isActive={grid.isActive(HEAD, columnCount - 1)}
+              />
             )}
           </div>
           <div role="rowgroup" style={height === undefined ? undefined : { height }} className="relative">

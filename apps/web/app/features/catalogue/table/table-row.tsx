@@ -49,6 +49,8 @@ export const TableRow = memo(({ row, place, columnCount, activeColumn, isBuyer, 
   }
   const { Document: material, Values, Successor } = row;
   const end = columnCount - 1;
+  // Price and stock stand beside the number, where a narrow window shows them too.
+  const first = isBuyer ? 2 : 1;
   return (
     <div
       role="row"
@@ -79,7 +81,16 @@ export const TableRow = memo(({ row, place, columnCount, activeColumn, isBuyer, 
           {material.TypeDesignation}
         </span>
       </div>
-      <div {...cellProps(1)} className={classNames(CELL_STYLE.supplier, CENTERED, 'text-sm')} title={material.Supplier}>
+      {isBuyer && (
+        <div {...cellProps(1)} className={classNames(CELL_STYLE.price, CENTERED)}>
+          <RowPrice material={material} />
+        </div>
+      )}
+      <div
+        {...cellProps(first)}
+        className={classNames(CELL_STYLE.supplier, CENTERED, 'text-sm')}
+        title={material.Supplier}
+      >
         {isBuyer || material.IsOrderable ? (
           <span className="truncate">{material.Supplier}</span>
         ) : (
@@ -89,23 +100,18 @@ export const TableRow = memo(({ row, place, columnCount, activeColumn, isBuyer, 
       {Values.map((value, nth) => (
         // Columns have no other name than their place.
         // oxlint-disable-next-line react/no-array-index-key
-        <div key={nth} {...cellProps(nth + 2)} title={value} className={classNames(CELL_STYLE.value, CENTERED)}>
+        <div key={nth} {...cellProps(first + 1 + nth)} title={value} className={classNames(CELL_STYLE.value, CENTERED)}>
           <span className="truncate">{value}</span>
         </div>
       ))}
       {isBuyer && (
-        <>
-          <div {...cellProps(end - 1)} className={classNames(CELL_STYLE.price, CENTERED)}>
-            <RowPrice material={material} />
-          </div>
-          <div
-            {...cellProps(end)}
-            data-add
-            className={classNames(CELL_STYLE.order, 'flex items-center group-hover/row:bg-canvas')}
-          >
-            <RowOrdering material={material} successor={Successor} />
-          </div>
-        </>
+        <div
+          {...cellProps(end)}
+          data-add
+          className={classNames(CELL_STYLE.order, 'flex items-center group-hover/row:bg-canvas')}
+        >
+          <RowOrdering material={material} successor={Successor} />
+        </div>
       )}
     </div>
   );
