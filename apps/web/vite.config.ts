@@ -23,20 +23,32 @@ const SHARED =
 // The picker of lists without what opens from it: only signed-in visitors see it.
 const LIST_PICKER = /\/apps\/web\/app\/features\/list-picker\/(?:list-(?!icon)|membership|use-lists|use-list-)/;
 
-// Prices, stock and quantities: only signed-in visitors see them.
-const BUYING = /\/apps\/web\/app\/ui\/(?:fields\/number-stepper|data\/(?:price|stock-mark))/;
+// Prices and stock: only signed-in visitors see them.
+const BUYING = /\/apps\/web\/app\/ui\/data\/(?:price|stock-mark)/;
 
-// What most pages of signed-in visitors share: a line's price and the way into the cart, the header's cart, small parts.
+// Small parts of signed-in visitors' pages that others have as well: a group takes along what its modules import, and
+// these are to stay out of the groups below.
+const ALSO_SIGNED_OUT =
+  /\/apps\/web\/app\/(?:features\/(?:recommendations\/(?:recommendations|row-skeleton)|shell\/(?:cart-link|cart-tab|header-menu))|ui\/(?:data\/key-list|icons\/data\/page-icons))/;
+
+// What may be ordered of a material: carts and what adds to them.
+const LINE_RULES = /\/packages\/domain\/src\/line-rules\//;
+
+// A material's price and the way into the cart: most pages of signed-in visitors, but not the cart.
+const ORDER_PARTS =
+  /\/apps\/web\/app\/(?:features\/(?:cart\/(?:add-to-cart|added-note|price-and-stock|use-adding)|catalogue\/order-parts)|ui\/fields\/number-stepper)/;
+
+// Small parts that most pages of signed-in visitors share: the header's cart, the account's menu, icons.
 const SIGNED_IN =
-  /\/apps\/web\/app\/(?:features\/(?:cart\/(?:add-to-cart|added-|cart-(?:cache|count-tab|version)|delivery-types|header-cart|known-price|mini-cart\.|orderable|price-and-stock|refused-words|stock-info|use-(?:add|adding|cart-count|cart-events|here|market-clock|per|problem-text))|catalogue\/order-parts|density\/|kit-picker\/kit-(?:rights|address|changes)|list-picker\/(?:list-icon|save\/save-to-list)|punchout\/visit-notes|recommendations\/(?:index|recommendations|row-skeleton)|shell\/(?:header-menu|signed-in-menu))|ui\/(?:icons\/data\/page-icons|data\/key-list|rows\/(?:row-picture|pace|discover-at)))/;
+  /\/apps\/web\/app\/(?:features\/(?:cart\/(?:added-words|cart-(?:cache|count-tab|dates|version)|delivery-(?:dates|types)|header-cart|known-price|mini-cart\.|orderable|refused-words|stock-info|use-(?:add-to|cart-count|cart-events|delivery-dates|here|market-clock|per|problem-text))|density\/|list-picker\/list-icon|shell\/signed-in-menu)|ui\/rows\/(?:row-picture|pace|discover-at))/;
 
 // Quantities and rows as a sheet, and the field that adds lines: carts, lists and the buyer's home page.
 const SHEET =
-  /\/apps\/web\/app\/features\/cart\/lines\/(?:chosen-lines|entry\/|in-turn|lines-entry|quantity-field|tick-box|use-(?:kept-focus|sheet-keys|stable))/;
+  /\/apps\/web\/app\/features\/cart\/lines\/(?:chosen-lines|entry\/(?!add-hit|taken)|in-turn|lines-entry|quantity-field|tick-box|use-(?:kept-focus|sheet-keys|stable))/;
 
 // The cart as it is first seen: in one file, without what opens from it.
 const CART =
-  /\/apps\/web\/app\/features\/cart\/(?:cart-(?:head|menu|route|screen|skeleton|tools)|kit-sums|order-(?:bar|off|panel)|pile-of|price-summary|proposal|stale-prices|standing-proposals|use-(?:cart\.|date-text|height|missing|proposals|standing)|viewed-cart|delivery\/(?:address-line|arrivals-of|closing|delivery-modes|end-user\.|index|lazy-dialogs|punchout-block|use-fastbox-time)|drafts\/(?:cart-bar|index|use-(?:bring-back|cart-commands|default-name|switch-cart))|kits\/(?:index|kit-off|lazy-kits|packable|use-cart-kits)|lines\/(?!many|chosen|details|accounting|price-story)[^/]+$|ordering\/(?!card\/|changes-bar|line-changes)|print\/(?:cart-sheet|on-paper|printed|use-printing)|savings\/(?:index|offers|savings-button)|share\/|summary\/)/;
+  /\/apps\/web\/app\/features\/cart\/(?:cart-(?:head|menu|route|screen|skeleton|tools)|kit-sums|order-(?:bar|off|panel)|pile-of|price-summary|proposal|stale-prices|standing-proposals|use-(?:cart\.|date-text|height|missing|proposals|standing)|delivery\/(?:address-line|arrivals-of|delivery-modes|lazy-dialogs|use-(?:end-user-gaps|fastbox-time))|drafts\/(?:cart-bar|use-(?:bring-back|cart-commands|default-name|switch-cart))|kits\/(?:kit-off|lazy-kits|packable|use-cart-kits)|lines\/(?!many|chosen|details|accounting|price-story|index|keys-help)[^/]+$|ordering\/(?!card\/|changes-bar|line-changes|index)|print\/(?:cart-sheet|on-paper|printed|use-printing)|savings\/(?:offers|savings-button)|share\/share-menu|summary\/)/;
 
 // What requests what is the visitor's own and live. Not the provider, which is on every page.
 const QUERIES =
@@ -66,8 +78,11 @@ export default defineConfig({
             { name: 'shop', test: SHARED, minShareCount: 5 },
             { name: 'queries', test: QUERIES },
             { name: 'buying', test: BUYING },
-            { name: 'list-picker', test: LIST_PICKER },
+            { name: 'small-parts', test: ALSO_SIGNED_OUT },
+            { name: 'line-rules', test: LINE_RULES },
             { name: 'signed-in', test: SIGNED_IN },
+            { name: 'list-picker', test: LIST_PICKER },
+            { name: 'order-parts', test: ORDER_PARTS },
             { name: 'sheet', test: SHEET },
             { name: 'cart', test: CART },
           ],

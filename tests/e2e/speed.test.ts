@@ -1,11 +1,13 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { visitors } from './support/browser.ts';
+import { type Visitor, visitors } from './support/browser.ts';
 import { aScene, SCREENS, type Scene } from './support/screens.ts';
 
 const visit = visitors();
 const EMAIL = 'colleague@nordkraft.example';
 const MOST_SCRIPT_BYTES = 150 * 1024;
+const MOST_CART_BYTES = 200 * 1024;
+const MOST_CART_FILES = 40;
 /** What rounding of sizes may add up to; anything that a person sees jump is more. */
 const MOST_SHIFT = 0.01;
 
@@ -48,14 +50,23 @@ describe.each([375, 1280])('%i pixels wide', (width) => {
   });
 });
 
-/** Bytes of script as they were sent, without the heads of the answers. */
-const scriptBytes = (page: Page): Promise<number> =>
+/** Bytes of each script as they were sent, without the heads of the answers. */
+const scriptSizes = (page: Page): Promise<number[]> =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-      .reduce((bytes, entry) => bytes + Number(Reflect.get(entry, 'encodedBodySize')), 0),
+      .map((entry) => Number(Reflect.get(entry, 'encodedBodySize'))),
   );
+
+const sumOf = (sizes: readonly number[]): number => sizes.reduce((sum, size) => sum + size, 0);
+
+/** Has the shop send what it sends packed by gzip, and by nothing else. */
+const takeGzip = async ({ page, context }: Pick<Visitor, 'page' | 'context'>): Promise<void> => {
+  const network = await context.newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.setExtraHTTPHeaders', { headers: { 'accept-encoding': 'gzip' } });
+};
 
 test.each([
   ['home', () => '/'],
@@ -63,15 +74,28 @@ test.each([
   ['catalogue', () => '/catalogue/electrical'],
   ['variation', () => `/variation/${scene.packed.Code}`],
 ])('a first visit to %s loads at most 150 kB of script, packed by gzip', async (_, path) => {
-  const { page, context, open } = await visit({ undecided: true });
-  const network = await context.newCDPSession(page);
-  await network.send('Network.enable');
-  await network.send('Network.setExtraHTTPHeaders', { headers: { 'accept-encoding': 'gzip' } });
+  const visitor = await visit({ undecided: true });
+  const { page, open } = visitor;
+  await takeGzip(visitor);
   await open(path());
   await page.waitForLoadState('networkidle');
-  const bytes = await scriptBytes(page);
+  const bytes = sumOf(await scriptSizes(page));
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+});
+
+test('a first visit to the cart loads at most 200 kB of script in 40 files, packed by gzip', async () => {
+  await scene.fill();
+  const visitor = await visit({ as: EMAIL });
+  const { page, open } = visitor;
+  await takeGzip(visitor);
+  await open('/cart');
+  await page.locator('tbody [data-cell="price"]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const sizes = await scriptSizes(page);
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.length).toBeLessThanOrEqual(MOST_CART_FILES);
+  expect(sumOf(sizes)).toBeLessThanOrEqual(MOST_CART_BYTES);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { first, later, order } from 'virtual:message-chunks';
+import { cartPage, first, later, order } from 'virtual:message-chunks';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { QueryClientContext } from '@tanstack/react-query';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -13,9 +13,12 @@ import { isTheme, type PageSettings, PageSettingsProvider, splitLocale } from '.
 export const streamTimeout = 10_000;
 
 const settingsFor = (request: Request, context: AppLoadContext): PageSettings => {
-  const locale = splitLocale(new URL(request.url).pathname).locale ?? context.user.userLanguage;
+  const { locale: addressed, path } = splitLocale(new URL(request.url).pathname);
+  const locale = addressed ?? context.user.userLanguage;
   const theme = readCookie(request.headers.get('Cookie') ?? '', 'grossist-theme');
-  const files = context.user.isSignedIn ? [first[locale], later[locale], ...order] : [first[locale]];
+  // The cart has texts and parts of its own, and needs the others when something in it is opened.
+  const own = path === '/cart' ? (cartPage[locale] ?? []) : [...(later[locale] ?? []), ...order];
+  const files = context.user.isSignedIn ? [first[locale], ...own] : [first[locale]];
   return {
     locale,
     messages: allMessages[locale],

@@ -12,15 +12,21 @@ import { SignInSlideIn } from './features/identity/index.ts';
 import { OfflineAtIdle } from './features/offline/index.ts';
 import { SearchBox } from './features/search/index.ts';
 import { Alternates, CartLink, CartTab, ErrorScreen, Shell, THEME_COLORS } from './features/shell/index.ts';
-import { lazyWithTexts, requestLocale, ShopIntlProvider, usePageSettings } from './i18n/index.ts';
+import { requestLocale, ShopIntlProvider, usePageSettings } from './i18n/index.ts';
 import type { ServerContext } from './server-context.ts';
 import { type Department, type RootData, useSignedInUser } from './visitor.ts';
 
 // Only who is signed in has a cart: the first visit does not load it.
-const MiniCart = lazyWithTexts(async () => (await import('./features/cart/header-cart.ts')).MiniCart);
-const CartCountTab = lazyWithTexts(async () => (await import('./features/cart/header-cart.ts')).CartCountTab);
-const AccountSwitch = lazyWithTexts(async () => (await import('./features/cart/header-cart.ts')).AccountSwitch);
-const Guides = lazyWithTexts(async () => (await import('./features/guides/index.ts')).Guides);
+const MiniCart = lazy(async () => ({
+  default: await (await import('./features/cart/header-cart.ts')).loadMiniCart(),
+}));
+const CartCountTab = lazy(async () => ({
+  default: await (await import('./features/cart/header-cart.ts')).loadCartCountTab(),
+}));
+const AccountSwitch = lazy(async () => ({
+  default: await (await import('./features/cart/header-cart.ts')).loadAccountSwitch(),
+}));
+const Guides = lazy(async () => ({ default: await (await import('./features/guides/index.ts')).loadGuides() }));
 // Nobody but an assortment administrator who sees the shop as a customer loads it.
 const SeenAsBar = lazy(async () => ({
   default: await (await import('./features/assortments/index.ts')).loadSeenAsBar(),

@@ -6,6 +6,7 @@ const PUBLIC_NAME = 'virtual:message-chunks';
 const MODULE = `\0${PUBLIC_NAME}`;
 const LOCALE_INDEX = /\/i18n\/messages\/([^/]+)\/index\.ts$/;
 const LATER_INDEX = /\/i18n\/messages\/([^/]+)\/later\.ts$/;
+const CART_PAGE = /\/i18n\/messages\/([^/]+)\/cart-page\.ts$/;
 /** What most pages of signed-in visitors need besides. */
 const ORDER_PARTS = 'app/features/catalogue/order-parts.tsx';
 
@@ -16,11 +17,13 @@ interface Built {
 
 interface Chunks {
   first: Record<string, string>;
-  later: Record<string, string>;
+  /** With the files that they take from others. */
+  later: Record<string, readonly string[]>;
+  cartPage: Record<string, readonly string[]>;
   order: readonly string[];
 }
 
-const NONE: Chunks = { first: {}, later: {}, order: [] };
+const NONE: Chunks = { first: {}, later: {}, cartPage: {}, order: [] };
 
 const isBuilt = (value: unknown): value is Built =>
   typeof value === 'object' && value !== null && 'file' in value && typeof value.file === 'string';
@@ -44,7 +47,19 @@ const chunksIn = async (manifestFile: string): Promise<Chunks> => {
         return locale === undefined ? [] : [[locale, `/${file}`]];
       }),
     );
-  return { first: byLocale(LOCALE_INDEX), later: byLocale(LATER_INDEX), order: filesOf(files, ORDER_PARTS) };
+  const allByLocale = (pattern: RegExp): Record<string, readonly string[]> =>
+    Object.fromEntries(
+      [...files.keys()].flatMap((source) => {
+        const locale = pattern.exec(source)?.[1];
+        return locale === undefined ? [] : [[locale, filesOf(files, source)]];
+      }),
+    );
+  return {
+    first: byLocale(LOCALE_INDEX),
+    later: allByLocale(LATER_INDEX),
+    cartPage: allByLocale(CART_PAGE),
+    order: filesOf(files, ORDER_PARTS),
+  };
 };
 
 /**

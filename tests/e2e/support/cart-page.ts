@@ -37,9 +37,9 @@ export const openCartAndHead = async (visitor: Visitor): Promise<void> => {
   await openHead(visitor);
 };
 
-/** The button of a way and time of delivery, by what stands on it. */
+/** The button of a way and time of delivery, by what its name begins with. */
 export const choice = ({ page, words }: Visitor, name: string): Locator =>
-  page.getByRole('group', { name: words('delivery.choice') }).getByRole('button', { name });
+  page.getByRole('group', { name: words('delivery.choice') }).getByRole('button', { name: new RegExp(`^${name}`) });
 
 export type Answer = (page: Page, operation: Operation, how: (route: Route) => Promise<unknown>) => Promise<void>;
 

@@ -19,11 +19,13 @@ const useWasServed = (): boolean => {
  * A part of a page, and its texts, that the server renders whole and whose script comes only when it is about to be
  * seen; of a served page to signed-out visitors, who can read it as it is, only once they move. `Fallback` keeps its
  * place when the page is come to by a link. Give it a `key` of what it shows: what the server wrote stays until the
- * script is there.
+ * script is there. `isPatient`: it waits for a person to move on every page, so that it costs no first visit anything;
+ * `hasTexts`: it has texts that stand in `messages/<locale>/later.ts`.
  */
 export const lazyWhenSeen = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Fallback: (props: Props) => ReactNode,
+  { isPatient: isAlwaysPatient = false, hasTexts = true } = {},
 ): ComponentType<Props> => {
   // Without a boundary of its own it is part of the page's HTML, however long it is.
   const Served = lazyWithTexts(load);
@@ -39,7 +41,8 @@ export const lazyWhenSeen = <Props extends object>(
     const place = useRef<HTMLDivElement>(null);
     const focused = useRef(-1);
     const wasServed = useWasServed();
-    const isPatient = useSignedInUser() === undefined && wasServed;
+    const isSignedOut = useSignedInUser() === undefined;
+    const isPatient = isAlwaysPatient || (isSignedOut && wasServed);
     const [part, setPart] = useState({ value: wasServed ? undefined : known });
     const Part = part.value;
 
@@ -48,7 +51,7 @@ export const lazyWhenSeen = <Props extends object>(
       if (!element || Part) return undefined;
       const waiting = new AbortController();
       const show = async (): Promise<void> => {
-        const value = (known ??= await loadWithTexts(load));
+        const value = (known ??= await (hasTexts ? loadWithTexts(load) : load()));
         if (waiting.signal.aborted) return;
         focused.current = placeWithFocus(element);
         setPart({ value });

@@ -44,7 +44,7 @@ export const CartHead = ({ cart, prices, asked }: CartHeadProps) => {
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className="flex min-h-9 w-full items-center gap-3 rounded-lg px-3 py-1 text-left hover:bg-canvas tablet:px-4"
+        className="flex min-h-8.5 w-full items-center gap-3 rounded-lg px-3 py-1 text-left hover:bg-canvas tablet:px-4"
       >
         <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 tablet:flex-nowrap">
           <span className="font-semibold whitespace-nowrap max-tablet:w-full">{text('cart.head')}</span>
@@ -64,7 +64,7 @@ export const CartHead = ({ cart, prices, asked }: CartHeadProps) => {
       <div id={id} className="border-t border-line empty:hidden">
         {isOpen && (
           <Suspense fallback={<Skeleton className="m-4 h-90 tablet:h-60" />}>
-            <HeadFields key={asked} cart={cart} prices={prices} missing={missing} />
+            <HeadFields key={asked} cart={cart} prices={prices} missing={missing} isAsked={asked > 0} />
           </Suspense>
         )}
       </div>

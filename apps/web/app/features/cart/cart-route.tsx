@@ -1,12 +1,13 @@
 import { Suspense } from 'react';
-import { lazyWithTexts, useText } from '../../i18n/index.ts';
+import { lazyWithCartTexts } from '../../i18n/cart-page-texts.ts';
+import { useText } from '../../i18n/index.ts';
 import { requireSignedIn } from '../identity/index.ts';
 import { PageTitle } from '../shell/index.ts';
 import type { Route } from './+types/cart-route.ts';
 import { CartSkeleton } from './cart-skeleton.tsx';
 
-const CartScreen = lazyWithTexts(async () => (await import('./cart-screen.tsx')).CartScreen);
-const CartTools = lazyWithTexts(async () => (await import('./cart-screen.tsx')).CartTools);
+const CartScreen = lazyWithCartTexts(async () => (await import('./cart-screen.tsx')).CartScreen);
+const CartTools = lazyWithCartTexts(async () => (await import('./cart-screen.tsx')).CartTools);
 
 export const loader = (asked: Route.LoaderArgs) => {
   requireSignedIn(asked);
@@ -18,9 +19,9 @@ export default function Cart() {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-2 pt-3 pb-6 tablet:gap-1.5 tablet:pt-2">
       <PageTitle>{text('pages.cart')}</PageTitle>
-      <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2 print:contents">
+      <div className="flex min-h-9 flex-wrap items-center gap-x-4 tablet:max-desktop:items-start gap-y-2 print:contents">
         <h1 className="text-xl print:sr-only">{text('pages.cart')}</h1>
-        <Suspense fallback={<span className="h-26 w-full tablet:hidden" />}>
+        <Suspense fallback={<span className="h-18 w-full tablet:hidden" />}>
           <CartTools />
         </Suspense>
       </div>

@@ -1,10 +1,10 @@
 import type { Cart } from '@grossist/contracts';
-import { useMemo, useState } from 'react';
-import { useText } from '../../i18n/index.ts';
+import { Suspense, useMemo, useState } from 'react';
+import { lazyWithTexts, useText } from '../../i18n/index.ts';
 import { CartIcon, EmptyState, ErrorState, LinkButton } from '../../ui/index.ts';
-import { useIsReadOnly } from '../../visitor.ts';
-import { VisitNotes } from '../punchout/index.ts';
-import { Recommendations } from '../recommendations/index.ts';
+import { useIsHydrating } from '../../ui/use-is-hydrating.ts';
+import { useIsReadOnly, useSignedInUser } from '../../visitor.ts';
+import { LaterRecommendations } from '../recommendations/index.ts';
 import { CartHead } from './cart-head.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { ModeStrip, PunchoutBlock } from './delivery/index.ts';
@@ -27,16 +27,31 @@ import { StalePrices } from './stale-prices.tsx';
 import { useCart, useCartPrices } from './use-cart.ts';
 import { useProblemText } from './use-problem-text.ts';
 import { useStandingProposals } from './use-standing-proposals.ts';
-import { ViewedCart } from './viewed-cart.tsx';
 
 export { CartTools } from './cart-tools.tsx';
+
+const ViewedCart = lazyWithTexts(async () => (await import('./viewed-cart.tsx')).ViewedCart);
+const VisitNotes = lazyWithTexts(async () => (await import('../punchout/index.ts')).VisitNotes);
+
+const PunchoutNotes = () =>
+  useSignedInUser()?.isPunchout && (
+    <Suspense>
+      <VisitNotes />
+    </Suspense>
+  );
 
 /** The cart in all its states. */
 export const CartScreen = () => {
   const text = useText();
   const isReadOnly = useIsReadOnly();
   if (!useIsBuyer()) return <EmptyState title={text('cart.noAccount')} icon={<CartIcon size={40} />} />;
-  return isReadOnly ? <ViewedCart /> : <OwnCart />;
+  return isReadOnly ? (
+    <Suspense fallback={<CartSkeleton />}>
+      <ViewedCart />
+    </Suspense>
+  ) : (
+    <OwnCart />
+  );
 };
 
 const OwnCart = () => {
@@ -45,6 +60,9 @@ const OwnCart = () => {
   const { data: cart, error, refetch } = useCart();
   // Above the cart: an order whose answer is waited for may have taken the cart with it.
   const ordering = useOrdering();
+  // The tools beside the heading may have got the cart before this part of the served page is live.
+  const isHydrating = useIsHydrating();
+  if (isHydrating) return <CartSkeleton />;
   if (cart) {
     return (
       <>
@@ -99,10 +117,10 @@ const KnownCart = ({ cart, ordering }: { cart: Cart; ordering: Ordering }) => {
       <OnPaper cart={cart} prices={prices}>
         <ModeStrip cart={cart} prices={prices} />
         <KitsBar key="kits" cart={cart} prices={prices} />
-        <VisitNotes />
+        <PunchoutNotes />
         <LinesEntry key="entry" />
         <Nothing />
-        <Recommendations placement="cart" />
+        <LaterRecommendations placement="cart" />
       </OnPaper>
     );
   }
@@ -118,12 +136,12 @@ const KnownCart = ({ cart, ordering }: { cart: Cart; ordering: Ordering }) => {
         onShowNext={showNext}
       />
       <StalePrices prices={prices} />
-      <VisitNotes />
+      <PunchoutNotes />
       <PunchoutBlock cart={cart} onGo={() => setHeadAsked((count) => count + 1)} />
       <KitsBar key="kits" cart={cart} prices={prices} />
       <CartHead cart={cart} prices={prices} asked={headAsked} />
       <LinesEntry key="entry" toolsRef={setToolsPlace} />
-      <div className="flex flex-col gap-4 desktop:grid desktop:grid-cols-[minmax(0,1fr)_17rem] desktop:items-start">
+      <div className="flex flex-col gap-4 desktop:grid desktop:grid-cols-[minmax(0,1fr)_17.5rem] desktop:items-start">
         <AcceptanceContext value={acceptance}>
           <CartLines
             cart={cart}
@@ -143,7 +161,7 @@ const KnownCart = ({ cart, ordering }: { cart: Cart; ordering: Ordering }) => {
           onSavingsSeen={() => setSavingsOf(undefined)}
         />
       </div>
-      <Recommendations placement="cart" />
+      <LaterRecommendations placement="cart" />
     </OnPaper>
   );
 };

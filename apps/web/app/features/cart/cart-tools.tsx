@@ -1,5 +1,5 @@
+import { useIsHydrating } from '../../ui/use-is-hydrating.ts';
 import { useIsReadOnly } from '../../visitor.ts';
-import { SaveToList } from '../list-picker/index.ts';
 import { CartMenu } from './cart-menu.tsx';
 import { CartBar } from './drafts/index.ts';
 import { useIsBuyer } from './price-list.tsx';
@@ -10,16 +10,15 @@ import { useCart } from './use-cart.ts';
 export const CartTools = () => {
   const isReadOnly = useIsReadOnly();
   const isBuyer = useIsBuyer();
+  const isHydrating = useIsHydrating();
   const { data: cart } = useCart();
-  if (!cart || !isBuyer || isReadOnly) return null;
+  // The cart may be known before this part of the served page is live.
+  if (isHydrating || !cart || !isBuyer || isReadOnly) return null;
   return (
     <CartBar cart={cart}>
       {cart.CartItems.length > 0 && (
         <>
           <ShareMenu cartName={cart.Name} />
-          {cart.ItemCount > 0 && (
-            <SaveToList size="small" source={{ kind: 'lines', count: cart.ItemCount, from: { Source: 'cart' } }} />
-          )}
           <CartMenu cart={cart} />
         </>
       )}

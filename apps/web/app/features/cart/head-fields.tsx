@@ -12,6 +12,8 @@ export interface HeadFieldsProps {
   prices: CartPrices;
   /** Where the focus goes, unless somebody is at work elsewhere. */
   missing: Missing | undefined;
+  /** Somebody asked to be led there, wherever the focus was. */
+  isAsked: boolean;
 }
 
 /** Whether the focus is nowhere in particular, or on what opened the fields. */
@@ -37,13 +39,14 @@ const placeToFill = (place: HTMLElement, missing: Missing): HTMLElement | null =
 };
 
 /** The fields of the cart's head; the one that is missing has the focus. All of them save themselves. */
-export const HeadFields = ({ cart, prices, missing }: HeadFieldsProps) => {
+export const HeadFields = ({ cart, prices, missing, isAsked }: HeadFieldsProps) => {
   const place = useRef<HTMLDivElement>(null);
-  const first = useRef(missing);
+  const first = useRef({ missing, isAsked });
   useEffect(() => {
     const element = place.current;
-    if (!element || first.current === undefined || !isIdle(element)) return;
-    placeToFill(element, first.current)?.focus();
+    const { missing: wanted, isAsked: isLed } = first.current;
+    if (!element || wanted === undefined || !(isLed || isIdle(element))) return;
+    placeToFill(element, wanted)?.focus();
   }, []);
   return (
     <div ref={place} className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line">

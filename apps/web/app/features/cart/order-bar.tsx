@@ -5,7 +5,6 @@ import { lazyWithTexts, useText } from '../../i18n/index.ts';
 import { InfoIcon, Skeleton } from '../../ui/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
 import { useIsOffline } from '../offline/index.ts';
-import { HandOver } from '../punchout/index.ts';
 import { useEndUserGaps, useFastboxTime } from './delivery/index.ts';
 import { kitOffReasons, useCartKits } from './kits/index.ts';
 import { orderOffReasons } from './order-off-reasons.ts';
@@ -14,6 +13,7 @@ import { useProposals } from './proposals.tsx';
 import type { CartPrices } from './use-cart.ts';
 import { useHeightOnPage } from './use-height-on-page.ts';
 
+const HandOver = lazyWithTexts(async () => (await import('../punchout/index.ts')).HandOver);
 const ConfirmOrder = lazyWithTexts(async () => (await import('./confirm-order.tsx')).ConfirmOrder);
 
 export interface OrderBarProps {
@@ -81,12 +81,14 @@ export const OrderBar = ({ cart, prices, ordering, asked }: OrderBarProps) => {
       <div className="grid grid-cols-2 gap-2 *:only:col-span-full tablet:max-desktop:ml-auto desktop:grid-cols-1">
         {user?.isPunchout ? (
           <div className="col-span-full grid gap-2">
-            <HandOver
-              cart={cart}
-              cartReasons={reasons}
-              isEndUserMissing={endUserGaps.length > 0}
-              isWaiting={isWaiting}
-            />
+            <Suspense fallback={<Skeleton className="h-12 w-full" />}>
+              <HandOver
+                cart={cart}
+                cartReasons={reasons}
+                isEndUserMissing={endUserGaps.length > 0}
+                isWaiting={isWaiting}
+              />
+            </Suspense>
           </div>
         ) : (
           <PayButtons

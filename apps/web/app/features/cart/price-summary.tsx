@@ -81,7 +81,7 @@ interface RowProps {
 const Row = ({ amount, isStale, children }: RowProps) => (
   <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-2">
     <dt className="flex items-center gap-1.5 text-sm text-muted">{children}</dt>
-    <dd className={`ml-auto whitespace-nowrap ${isStale ? 'text-muted italic' : ''}`}>
+    <dd className={`ml-auto text-sm whitespace-nowrap ${isStale ? 'text-muted italic' : ''}`}>
       {amount ?? <Skeleton className="h-4 w-24" />}
     </dd>
   </div>

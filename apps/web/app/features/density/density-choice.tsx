@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyWithTexts } from '../../i18n/index.ts';
+import { lazyWithCartTexts } from '../../i18n/cart-page-texts.ts';
 import { useSignedInUser } from '../../visitor.ts';
 
 export interface DensityChoiceProps {
@@ -9,7 +9,7 @@ export interface DensityChoiceProps {
   isNamed?: boolean;
 }
 
-const DensitySwitch = lazyWithTexts(async () => (await import('./density-switch.tsx')).DensitySwitch);
+const DensitySwitch = lazyWithCartTexts(async () => (await import('./density-switch.tsx')).DensitySwitch);
 
 /** The choice of density, for who is signed in and may change what is theirs; its place is kept until it is loaded. */
 export const DensityChoice = (props: DensityChoiceProps) => {

@@ -6,5 +6,6 @@ export { type ListedMaterial, ListPicker, type ListPickerProps } from './list-pi
 export { NewList } from './new-list.tsx';
 export { SaveToList, type SaveToListProps } from './save/save-to-list.tsx';
 export type { SavedSource } from './save/saved-source.ts';
+export { useSaveAction } from './save/use-save-action.tsx';
 export { useListProblem } from './use-list-problem.ts';
 export { type Lists, listsInOrder, useLists } from './use-lists.ts';

@@ -1,10 +1,13 @@
-import { Suspense } from 'react';
-import { lazyWithTexts, useText } from '../../i18n/index.ts';
+import { useText } from '../../i18n/index.ts';
 import { ShopLink } from '../../ui/index.ts';
+import { lazyWhenSeen } from '../../ui/when-seen.tsx';
 import { useRootData, useSignedInUser } from '../../visitor.ts';
 import { Wordmark } from './wordmark.tsx';
 
-const DemoWeather = lazyWithTexts(async () => (await import('./demo-weather.tsx')).DemoWeather);
+const DemoWeather = lazyWhenSeen(
+  async () => (await import('./demo-weather.tsx')).DemoWeather,
+  () => null,
+);
 
 const LINK_STYLE = 'inline-block py-1 hover:underline';
 
@@ -22,11 +25,7 @@ export const Footer = () => {
           <Wordmark />
           <p>{text('shell.footer.about')}</p>
           <p className="text-sm text-muted">{text('shell.footer.trade')}</p>
-          {isDemo && user && !user.isReadOnly && (
-            <Suspense fallback={null}>
-              <DemoWeather />
-            </Suspense>
-          )}
+          {isDemo && user && !user.isReadOnly && <DemoWeather />}
         </div>
         <div>
           <h2 className="mb-1 text-sm text-muted">{text('shell.departments')}</h2>

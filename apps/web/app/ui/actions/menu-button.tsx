@@ -1,32 +1,33 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { ChevronDownIcon } from '../icons/index.ts';
-import type { ActionMenuProps } from '../overlays/action-menu.tsx';
 import { Button } from './button.tsx';
+import type { ButtonSize } from './button-style.ts';
 
-const load = async () => ({ default: (await import('../overlays/action-menu.tsx')).ActionMenu });
-const ActionMenu = lazy(load);
+export interface MenuButtonProps {
+  children: ReactNode;
+  size?: ButtonSize;
+  /** Somebody is about to press it: what the menu needs may be loaded. */
+  onNear: () => void;
+  /** Stands in the button's place from the first press on: an `ActionMenu` that is open at first, loaded later. */
+  menu: ReactNode;
+}
 
-/** An `ActionMenu` that is loaded when somebody comes near its button: what a page shows at first does without it. */
-export const MenuButton = (props: Omit<ActionMenuProps, 'isOpenAtFirst'>) => {
+/** The button of a menu that a page does without until somebody presses it. */
+export const MenuButton = ({ children, size, onNear, menu }: MenuButtonProps) => {
   const [isPressed, setPressed] = useState(false);
   const face = (
     <Button
-      size={props.size}
+      size={size}
       aria-haspopup="menu"
       aria-expanded={false}
       isPending={isPressed}
       onPress={() => setPressed(true)}
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
+      onPointerEnter={onNear}
+      onFocus={onNear}
     >
-      {props.children}
+      {children}
       <ChevronDownIcon size={18} />
     </Button>
   );
-  if (!isPressed) return face;
-  return (
-    <Suspense fallback={face}>
-      <ActionMenu {...props} isOpenAtFirst />
-    </Suspense>
-  );
+  return isPressed ? <Suspense fallback={face}>{menu}</Suspense> : face;
 };

@@ -53,7 +53,7 @@ export const NoticeRegion = () => {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="pointer-events-none fixed inset-x-4 bottom-20 z-40 mx-auto grid max-w-md gap-2 *:pointer-events-auto laptop:bottom-6"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(5rem+var(--order-bar,0px))] z-40 mx-auto grid max-w-md gap-2 *:pointer-events-auto laptop:bottom-[calc(1.5rem+var(--order-bar,0px))]"
     >
       {notices.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} isHeld={isHeld} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
@@ -32,12 +32,13 @@ export const ActionMenu = ({ children, label, actions, size, isOpenAtFirst = fal
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   // The button has the focus before the menu takes it, and so gets it back.
-  const openFirst = useEffectEvent((): void => {
-    button.current?.focus();
-    setOpen(true);
-  });
   useEffect(() => {
-    if (isOpenAtFirst) openFirst();
+    if (!isOpenAtFirst) return undefined;
+    const soon = requestAnimationFrame(() => {
+      button.current?.focus();
+      setOpen(true);
+    });
+    return () => cancelAnimationFrame(soon);
   }, [isOpenAtFirst]);
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>

@@ -1,13 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyWithTexts } from '../../../i18n/index.ts';
 import { Skeleton } from '../../../ui/index.ts';
 import type { DateDialogProps } from './date-dialog.tsx';
 import type { ModeQuestionProps } from './mode-question.tsx';
 import type { ModeStripProps } from './mode-strip.tsx';
+import type { PunchoutBlockProps } from './punchout-block.tsx';
+import { useEndUserGaps } from './use-end-user-gaps.ts';
 
-const Question = lazy(async () => ({ default: (await import('./mode-question.tsx')).ModeQuestion }));
-const Dates = lazy(async () => ({ default: (await import('./date-dialog.tsx')).DateDialog }));
+const Question = lazyWithTexts(async () => (await import('./mode-question.tsx')).ModeQuestion);
+const Dates = lazyWithTexts(async () => (await import('./date-dialog.tsx')).DateDialog);
 
-const Strip = lazy(async () => ({ default: (await import('./mode-strip.tsx')).ModeStrip }));
+const Strip = lazyWithTexts(async () => (await import('./mode-strip.tsx')).ModeStrip);
+const Block = lazyWithTexts(async () => (await import('./punchout-block.tsx')).PunchoutBlock);
 
 /** The questions come when they are asked, not with the cart. */
 export const LazyModeQuestion = (props: ModeQuestionProps) => (
@@ -28,3 +32,11 @@ export const ModeStrip = (props: ModeStripProps) => (
     <Strip {...props} />
   </Suspense>
 );
+
+/** What keeps a punchout user's cart from being sent back; nothing where the end user is known or of no matter. */
+export const PunchoutBlock = (props: PunchoutBlockProps) =>
+  useEndUserGaps(props.cart).length > 0 && (
+    <Suspense>
+      <Block {...props} />
+    </Suspense>
+  );

@@ -1,8 +1,9 @@
 import type { Cart } from '@grossist/contracts';
-import { type EndUserField, punchoutBlock } from '@grossist/domain';
+import type { EndUserField } from '@grossist/domain';
 import { type MessageKey, useText } from '../../../i18n/index.ts';
 import { WarningBar } from '../../../ui/index.ts';
 import { useSignedInUser } from '../../../visitor.ts';
+import { useEndUserGaps } from './use-end-user-gaps.ts';
 
 const NAMES: Record<EndUserField, MessageKey> = {
   nameOrCompany: 'delivery.endUser.name',
@@ -11,17 +12,14 @@ const NAMES: Record<EndUserField, MessageKey> = {
   city: 'delivery.endUser.city',
 };
 
-/** What of the end user's registration is blank and so keeps the cart from punchout checkout. Section 4. */
-export const useEndUserGaps = (cart: Cart): EndUserField[] => {
-  const { NameOrCompany, StreetAndNumber, ZipCode, City } = cart.EndUserRegistration;
-  return punchoutBlock(
-    cart.CartItems.map((line) => ({ endUserRegistrationRequirementType: line.EndUserRegistrationRequirementType })),
-    { nameOrCompany: NameOrCompany, streetAndNumber: StreetAndNumber, zipCode: ZipCode, city: City },
-  );
-};
+export interface PunchoutBlockProps {
+  cart: Cart;
+  /** Leads to the fields. */
+  onGo: () => void;
+}
 
 /** A punchout user's cart waits for the end user's registration: says what is missing, and leads there. Section 8. */
-export const PunchoutBlock = ({ cart, onGo }: { cart: Cart; onGo: () => void }) => {
+export const PunchoutBlock = ({ cart, onGo }: PunchoutBlockProps) => {
   const text = useText();
   const user = useSignedInUser();
   const gaps = useEndUserGaps(cart);

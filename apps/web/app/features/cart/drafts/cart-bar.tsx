@@ -1,13 +1,11 @@
 import type { Cart } from '@grossist/contracts';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useText } from '../../../i18n/index.ts';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyWithTexts, useText } from '../../../i18n/index.ts';
 import { Badge, Button, LinkButton, PlusIcon } from '../../../ui/index.ts';
 import { isUnsaved, useSwitchCart } from './use-switch-cart.ts';
 
-const SaveDraftDialog = lazy(async () => ({ default: (await import('./save-draft-dialog.tsx')).SaveDraftDialog }));
-const UnsavedCartDialog = lazy(async () => ({
-  default: (await import('./unsaved-cart-dialog.tsx')).UnsavedCartDialog,
-}));
+const SaveDraftDialog = lazyWithTexts(async () => (await import('./save-draft-dialog.tsx')).SaveDraftDialog);
+const UnsavedCartDialog = lazyWithTexts(async () => (await import('./unsaved-cart-dialog.tsx')).UnsavedCartDialog);
 
 /** Which order this is, whether it is saved, and the way to others. `children`: what else can be done with the cart. */
 export const CartBar = ({ cart, children }: { cart: Cart; children?: ReactNode }) => {
@@ -21,7 +19,7 @@ export const CartBar = ({ cart, children }: { cart: Cart; children?: ReactNode }
         <span className="truncate text-lg font-semibold">{cart.Name || text('drafts.unnamed')}</span>
         <SavedMark cart={cart} />
       </p>
-      <div className="flex flex-wrap gap-2 desktop:flex-nowrap max-tablet:grid max-tablet:w-full max-tablet:grid-cols-2 max-tablet:*:min-h-10 max-tablet:*:px-2 max-tablet:*:text-sm max-tablet:*:leading-tight max-tablet:*:whitespace-normal">
+      <div className="flex flex-wrap gap-2 max-tablet:-mx-4 max-tablet:w-screen max-tablet:flex-nowrap max-tablet:overflow-x-auto max-tablet:px-4 max-tablet:py-1 max-tablet:*:min-h-10 max-tablet:*:shrink-0 desktop:flex-nowrap">
         {children}
         <LinkButton to="/cart/drafts" size="small">
           {text('pages.drafts')}

@@ -40,7 +40,10 @@ export const LineDate = ({ line, priced, firstDate, isUnavailable }: LineDatePro
         : withoutDate;
   const isPartly = exceeded > 0 && available > 0 && stock.DeliveryColor !== 'Blue';
   return (
-    <span title={`${text(STOCK[indicator])} ${delivery}`} className="grid leading-4 [&>span]:max-w-full">
+    <span
+      title={`${text(STOCK[indicator])} ${delivery}`}
+      className="grid grid-cols-[minmax(0,1fr)] leading-4 [&>span>span]:truncate"
+    >
       <StockMark indicator={indicator} word={shown} />
       <span className="sr-only">{text(STOCK[indicator])}</span>
       {isPartly && <span className="truncate pl-5 text-xs text-muted">{amount(exceeded, line.ItemSalesUnit)}</span>}

@@ -19,7 +19,12 @@ export const LinesEntry = ({ toolsRef }: LinesEntryProps) => {
     <section aria-label={text('cart.entry')} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <AddBox />
-        <Button aria-expanded={isOpen} aria-controls={id} onPress={() => setOpen(!isOpen)} className="min-h-9.5">
+        <Button
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onPress={() => setOpen(!isOpen)}
+          className="max-tablet:px-2! max-tablet:text-sm tablet:min-h-9.5!"
+        >
           {text('cart.many')}
           <ChevronDownIcon size={18} className={isOpen ? 'rotate-180' : ''} />
         </Button>

@@ -1,9 +1,10 @@
 import type { CartItem } from '@grossist/contracts';
-import { useId, useState } from 'react';
-import { useText } from '../../../i18n/index.ts';
+import { Suspense, useId, useState } from 'react';
+import { lazyWithTexts, useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/index.ts';
 import { DensityChoice } from '../../density/index.ts';
-import { KeysHelp } from './keys-help.tsx';
+
+const KeysHelp = lazyWithTexts(async () => (await import('./keys-help.tsx')).KeysHelp);
 
 export interface SelectionBarProps {
   lines: readonly CartItem[];
@@ -19,7 +20,7 @@ export const SelectionBar = ({ lines, chosenCount, isCompact, onEmpty }: Selecti
   const [isHelpOpen, setHelpOpen] = useState(false);
   return (
     <>
-      <p className="px-1 text-sm whitespace-nowrap text-muted max-laptop:flex-1" role="status">
+      <p className="px-1 text-sm whitespace-nowrap text-muted max-tablet:sr-only max-laptop:flex-1" role="status">
         {chosenCount > 0
           ? text('cart.select.count', { count: chosenCount })
           : text('cart.lines.count', { count: lines.length })}
@@ -39,7 +40,11 @@ export const SelectionBar = ({ lines, chosenCount, isCompact, onEmpty }: Selecti
       </Button>
       <DensityChoice unchosen={isCompact ? 'compact' : 'comfortable'} />
       <div id={helpId} className="order-last basis-full empty:hidden">
-        {isHelpOpen && <KeysHelp />}
+        {isHelpOpen && (
+          <Suspense>
+            <KeysHelp />
+          </Suspense>
+        )}
       </div>
     </>
   );

@@ -15,8 +15,9 @@ export interface PayButtonsProps {
   onPay: (way: OrderWay) => void;
 }
 
-// Two stand beside each other on a phone.
-const FITTING = 'max-tablet:px-2! max-tablet:text-sm max-tablet:leading-tight max-tablet:whitespace-normal!';
+// Two stand beside each other on a phone, and in a narrow column on a wide screen.
+const FITTING =
+  'max-tablet:px-2! max-tablet:text-sm! max-tablet:leading-tight max-tablet:whitespace-normal! desktop:min-h-10.5! desktop:px-2! desktop:text-base!';
 
 /** By invoice always, by card where the shop takes cards of this buyer. The second button comes after the first. */
 export const PayButtons = ({ reasonsId, isWaiting, underWay, onPay }: PayButtonsProps) => {
@@ -36,7 +37,7 @@ export const PayButtons = ({ reasonsId, isWaiting, underWay, onPay }: PayButtons
         {text('cart.order')}
       </Button>
       {/* The place is kept until it is known: nothing below it moves. */}
-      {methods === undefined && <span aria-hidden="true" className="min-h-12" />}
+      {methods === undefined && <span aria-hidden="true" className="min-h-12 desktop:min-h-10.5" />}
       {methods?.Card && (
         <Button {...common} isPending={isPending('card')} onPress={() => onPay('card')}>
           {text('ordering.card.pay')}

@@ -1,11 +1,11 @@
 import type { Cart } from '@grossist/contracts';
-import { lazy, Suspense, useState } from 'react';
-import { useText } from '../../../i18n/index.ts';
+import { Suspense, useState } from 'react';
+import { lazyWithTexts, useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/index.ts';
 import type { CartPrices } from '../use-cart.ts';
 import { bestOf, offersIn } from './offers.ts';
 
-const SavingsDialog = lazy(async () => ({ default: (await import('./savings-dialog.tsx')).SavingsDialog }));
+const SavingsDialog = lazyWithTexts(async () => (await import('./savings-dialog.tsx')).SavingsDialog);
 
 export interface SavingsButtonProps {
   cart: Cart;

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts';
 export const addresses: Translation<typeof source> = {
   'addresses.title': 'Hvorhen?',
   'addresses.nothing': 'Vælg en adresse',
-  'addresses.pickUpAt': 'Afhentes hos',
   'addresses.tab.account': 'Konto',
   'addresses.tab.project': 'Projekt',
   'addresses.tab.latest': 'Senest brugt',

@@ -7,7 +7,7 @@ export const cart: Translation<typeof source> = {
   'cart.price.list': 'Liste {price}',
   'cart.price.isList': 'Listepris',
   'cart.price.cut': 'inkl. skæregebyr {fee}',
-  'cart.price.cutSlim': '+ kap {fee}',
+  'cart.price.cutSlim': '+ {fee} kap',
   'cart.price.bundle': 'lavere, købt sammen',
   'cart.price.erpSilent': 'Priser og lager kan ikke hentes lige nu',
   'cart.stock.days': '{days, plural, one {ca. # dag} other {ca. # dage}}',

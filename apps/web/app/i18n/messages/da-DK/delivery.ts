@@ -1,14 +1,7 @@
 export const delivery = {
-  'delivery.mode': 'Leveringsform',
-  'delivery.mode.normal': 'Normal',
-  'delivery.mode.fastbox': 'Ekspresboks',
-  'delivery.mode.smartKit': 'Smart kit',
   'delivery.choice': 'Hvordan og hvornår der leveres',
   'delivery.choice.smartKit.text': 'Pakket i kits',
-  'delivery.choice.standard': 'Hurtigst muligt',
-  'delivery.choice.date': 'På en valgt dag',
   'delivery.choice.date.text': 'Vælg i kalenderen',
-  'delivery.choice.pickup': 'Afhent i dag',
   'delivery.choice.pickup.text': '{name}, til {time}',
   'delivery.choice.pickup.hours': '{name}, {from}–{time}',
   'delivery.choice.arrives': 'Fremme {time}',
@@ -30,11 +23,7 @@ export const delivery = {
   'delivery.fastbox.in': 'om {left}',
   'delivery.fastbox.unlimited': 'Ekspresboksen kan bestilles.',
   'delivery.fastbox.arrives': 'så er den fremme {time}',
-  'delivery.fastbox.closed': 'Ekspresboksen er lukket for i dag.',
-  'delivery.fastbox.noRun': 'Ekspresboksen kører ikke i dag.',
-  'delivery.fastbox.pickup': 'Ekspresboksen leveres og kan ikke afhentes. Vælg en leveringsadresse.',
   'delivery.fastbox.next': 'Den næste er fremme {time}.',
-  'delivery.fastbox.none': 'Ekspresboksen kører ikke til denne adresse.',
   'delivery.fastbox.maxi': 'Ordren kræver den store ekspresboks.',
   'delivery.fastbox.reached': 'Ekspresboksen kører til {place}.',
   'delivery.fastbox.unreached': 'Ekspresboksen kører ikke til {place}. Vælg en anden adresse.',
@@ -73,10 +62,4 @@ export const delivery = {
   'delivery.endUser.missing':
     'Kurven kan ikke sendes til jeres indkøbssystem endnu. Der mangler for slutbrugeren: {fields}.',
   'delivery.endUser.go': 'Udfyld det',
-  'delivery.problem.noFastbox': 'Ekspresboksen kører ikke til denne adresse.',
-  'cart.stale': 'Priser fra kl. {time}, spørges igen',
-  'cart.stale.text':
-    'ERP-systemet svarer ikke lige nu. Du kan arbejde videre i kurven; den kan bestilles, når der er friske priser.',
-  'cart.order.off.date': 'Leveringsdagen kan ikke længere nås: vælg en anden.',
-  'cart.order.off.stale': 'Priserne er ikke aktuelle: de spørges igen.',
 };

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts';
 export const addresses: Translation<typeof source> = {
   'addresses.title': 'Wohin?',
   'addresses.nothing': 'Adresse wählen',
-  'addresses.pickUpAt': 'Abholung bei',
   'addresses.tab.account': 'Konto',
   'addresses.tab.project': 'Projekt',
   'addresses.tab.latest': 'Zuletzt verwendet',

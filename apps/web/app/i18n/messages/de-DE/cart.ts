@@ -7,7 +7,7 @@ export const cart: Translation<typeof source> = {
   'cart.price.list': 'Liste {price}',
   'cart.price.isList': 'Listenpreis',
   'cart.price.cut': 'inkl. Schnittgebühr {fee}',
-  'cart.price.cutSlim': '+ Schnitt {fee}',
+  'cart.price.cutSlim': '+ {fee} Schnitt',
   'cart.price.bundle': 'günstiger, zusammen gekauft',
   'cart.price.erpSilent': 'Preise und Bestand sind gerade nicht abrufbar',
   'cart.stock.days': '{days, plural, one {ca. # Tag} other {ca. # Tage}}',

@@ -1,14 +1,7 @@
 export const delivery = {
-  'delivery.mode': 'Art der Lieferung',
-  'delivery.mode.normal': 'Normal',
-  'delivery.mode.fastbox': 'Expressbox',
-  'delivery.mode.smartKit': 'Smart-Kit',
   'delivery.choice': 'Wie und wann geliefert wird',
   'delivery.choice.smartKit.text': 'In Kits verpackt',
-  'delivery.choice.standard': 'So bald wie möglich',
-  'delivery.choice.date': 'An einem Wunschtag',
   'delivery.choice.date.text': 'Im Kalender wählen',
-  'delivery.choice.pickup': 'Heute abholen',
   'delivery.choice.pickup.text': '{name}, bis {time}',
   'delivery.choice.pickup.hours': '{name}, {from}–{time}',
   'delivery.choice.arrives': 'Da {time}',
@@ -30,11 +23,7 @@ export const delivery = {
   'delivery.fastbox.in': 'noch {left}',
   'delivery.fastbox.unlimited': 'Die Expressbox ist bestellbar.',
   'delivery.fastbox.arrives': 'dann ist sie {time} da',
-  'delivery.fastbox.closed': 'Die Expressbox ist für heute geschlossen.',
-  'delivery.fastbox.noRun': 'Heute fährt keine Expressbox.',
-  'delivery.fastbox.pickup': 'Die Expressbox wird geliefert, nicht abgeholt. Wählen Sie eine Lieferadresse.',
   'delivery.fastbox.next': 'Die nächste ist {time} da.',
-  'delivery.fastbox.none': 'An diese Adresse fährt keine Expressbox.',
   'delivery.fastbox.maxi': 'Die Bestellung braucht die große Expressbox.',
   'delivery.fastbox.reached': 'Die Expressbox fährt nach {place}.',
   'delivery.fastbox.unreached': 'Nach {place} fährt keine Expressbox. Wählen Sie eine andere Adresse.',
@@ -75,10 +64,4 @@ export const delivery = {
   'delivery.endUser.missing':
     'Der Warenkorb kann noch nicht an Ihr Beschaffungssystem übergeben werden. Vom Endkunden fehlt: {fields}.',
   'delivery.endUser.go': 'Ausfüllen',
-  'delivery.problem.noFastbox': 'An diese Adresse fährt keine Expressbox.',
-  'cart.stale': 'Preise von {time} Uhr, werden neu abgefragt',
-  'cart.stale.text':
-    'Das ERP antwortet gerade nicht. Sie können im Warenkorb weiterarbeiten; bestellen lässt er sich, sobald frische Preise da sind.',
-  'cart.order.off.date': 'Der Liefertag ist nicht mehr zu schaffen: Wählen Sie einen anderen.',
-  'cart.order.off.stale': 'Die Preise sind nicht aktuell: Sie werden neu abgefragt.',
 };

@@ -5,12 +5,14 @@ import { bundles } from './bundles.ts';
 import { buyerDesk } from './buyer-desk.ts';
 import { cart } from './cart.ts';
 import { cartLines } from './cart-lines.ts';
+import { cartMany } from './cart-many.ts';
 import { cartShare } from './cart-share.ts';
 import { cartSummary } from './cart-summary.ts';
 import { centers } from './centers.ts';
 import { compare } from './compare.ts';
 import { content } from './content.ts';
 import { delivery } from './delivery.ts';
+import { deliveryNames } from './delivery-names.ts';
 import { density } from './density.ts';
 import { drafts } from './drafts.ts';
 import { favourites } from './favourites.ts';
@@ -42,9 +44,11 @@ export const later: LaterMessages = {
   ...audit,
   ...cart,
   ...cartLines,
+  ...cartMany,
   ...weather,
   ...savings,
   ...delivery,
+  ...deliveryNames,
   ...density,
   ...drafts,
   ...compare,

@@ -1,7 +1,6 @@
 export const addresses = {
   'addresses.title': 'Where to?',
   'addresses.nothing': 'Choose an address',
-  'addresses.pickUpAt': 'Pick-up at',
   'addresses.tab.account': 'Account',
   'addresses.tab.project': 'Project',
   'addresses.tab.latest': 'Used last',

@@ -4,7 +4,7 @@ export const cart = {
   'cart.price.list': 'List {price}',
   'cart.price.isList': 'List price',
   'cart.price.cut': 'incl. cutting fee {fee}',
-  'cart.price.cutSlim': '+ cut {fee}',
+  'cart.price.cutSlim': '+ {fee} cut',
   'cart.price.bundle': 'less, bought together',
   'cart.price.erpSilent': 'Prices and stock can’t be had right now',
   'cart.stock.days': '{days, plural, one {about # day} other {about # days}}',

@@ -1,14 +1,7 @@
 export const delivery = {
-  'delivery.mode': 'How it is delivered',
-  'delivery.mode.normal': 'Normal',
-  'delivery.mode.fastbox': 'Express box',
-  'delivery.mode.smartKit': 'Smart kit',
   'delivery.choice': 'How and when it is delivered',
   'delivery.choice.smartKit.text': 'Packed in kits',
-  'delivery.choice.standard': 'As soon as possible',
-  'delivery.choice.date': 'On a day you choose',
   'delivery.choice.date.text': 'Choose in the calendar',
-  'delivery.choice.pickup': 'Pick up today',
   'delivery.choice.pickup.text': '{name}, until {time}',
   'delivery.choice.pickup.hours': '{name}, {from}–{time}',
   'delivery.choice.arrives': 'There {time}',
@@ -30,11 +23,7 @@ export const delivery = {
   'delivery.fastbox.in': 'in {left}',
   'delivery.fastbox.unlimited': 'The express box can be ordered.',
   'delivery.fastbox.arrives': 'and it is there {time}',
-  'delivery.fastbox.closed': 'The express box is closed for today.',
-  'delivery.fastbox.noRun': 'No express box runs today.',
-  'delivery.fastbox.pickup': 'The express box is delivered, not picked up. Choose a delivery address.',
   'delivery.fastbox.next': 'The next one is there {time}.',
-  'delivery.fastbox.none': 'No express box goes to this address.',
   'delivery.fastbox.maxi': 'The order needs the large express box.',
   'delivery.fastbox.reached': 'The express box goes to {place}.',
   'delivery.fastbox.unreached': 'No express box goes to {place}. Choose another address.',
@@ -72,10 +61,4 @@ export const delivery = {
   'delivery.endUser.missing':
     'The cart can’t go back to your procurement system yet. Missing of the end user: {fields}.',
   'delivery.endUser.go': 'Fill it in',
-  'delivery.problem.noFastbox': 'No express box goes to this address.',
-  'cart.stale': 'Prices of {time}, being asked again',
-  'cart.stale.text':
-    'The ERP does not answer right now. You can go on working in the cart; it can be ordered once fresh prices are there.',
-  'cart.order.off.date': 'The day of delivery can’t be met any more: choose another.',
-  'cart.order.off.stale': 'The prices are not of now: they are asked again.',
 };

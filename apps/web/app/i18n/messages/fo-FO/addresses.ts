@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts';
 export const addresses: Translation<typeof source> = {
   'addresses.title': 'Hvagar?',
   'addresses.nothing': 'Vel eina adressu',
-  'addresses.pickUpAt': 'Verður heintað hjá',
   'addresses.tab.account': 'Konta',
   'addresses.tab.project': 'Verkætlan',
   'addresses.tab.latest': 'Seinast nýtt',

@@ -7,7 +7,7 @@ export const cart: Translation<typeof source> = {
   'cart.price.list': 'Listi {price}',
   'cart.price.isList': 'Listaprísur',
   'cart.price.cut': 'við skurðgjaldi {fee}',
-  'cart.price.cutSlim': '+ skurður {fee}',
+  'cart.price.cutSlim': '+ {fee} skurður',
   'cart.price.bundle': 'lægri, keypt saman',
   'cart.price.erpSilent': 'Prísir og goymsla kunnu ikki heintast júst nú',
   'cart.stock.days': '{days, plural, one {o.u. # dag} other {o.u. # dagar}}',

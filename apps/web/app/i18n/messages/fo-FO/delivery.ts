@@ -1,14 +1,7 @@
 export const delivery = {
-  'delivery.mode': 'Leveringsháttur',
-  'delivery.mode.normal': 'Vanlig',
-  'delivery.mode.fastbox': 'Ekspresskassi',
-  'delivery.mode.smartKit': 'Smart kit',
   'delivery.choice': 'Hvussu og nær levert verður',
   'delivery.choice.smartKit.text': 'Pakkað í kit',
-  'delivery.choice.standard': 'So skjótt sum gjørligt',
-  'delivery.choice.date': 'Á einum valdum degi',
   'delivery.choice.date.text': 'Vel í kalendaranum',
-  'delivery.choice.pickup': 'Heinta í dag',
   'delivery.choice.pickup.text': '{name}, til {time}',
   'delivery.choice.pickup.hours': '{name}, {from}–{time}',
   'delivery.choice.arrives': 'Framme {time}',
@@ -30,11 +23,7 @@ export const delivery = {
   'delivery.fastbox.in': 'um {left}',
   'delivery.fastbox.unlimited': 'Ekspresskassin kann bíleggjast.',
   'delivery.fastbox.arrives': 'so er hann framme {time}',
-  'delivery.fastbox.closed': 'Ekspresskassin er stongdur í dag.',
-  'delivery.fastbox.noRun': 'Eingin ekspressboks koyrir í dag.',
-  'delivery.fastbox.pickup': 'Ekspresskassin verður latin og kann ikki heintast. Vel ein útflýggjanarbústað.',
   'delivery.fastbox.next': 'Tann næsta er framme {time}.',
-  'delivery.fastbox.none': 'Eingin ekspresskassi fer til hesa adressu.',
   'delivery.fastbox.maxi': 'Bíleggingin krevur stóra ekspresskassan.',
   'delivery.fastbox.reached': 'Ekspresskassin fer til {place}.',
   'delivery.fastbox.unreached': 'Eingin ekspresskassi fer til {place}. Vel eina aðra adressu.',
@@ -73,10 +62,4 @@ export const delivery = {
   'delivery.endUser.missing':
     'Kurvin kann ikki sendast til innkeypsskipanina enn. Tað manglar fyri endabrúkaran: {fields}.',
   'delivery.endUser.go': 'Fyll út',
-  'delivery.problem.noFastbox': 'Eingin ekspresskassi fer til hesa adressu.',
-  'cart.stale': 'Prísir frá kl. {time}, spurt verður av nýggjum',
-  'cart.stale.text':
-    'ERP-skipanin svarar ikki júst nú. Tú kanst arbeiða víðari í kurvini; hon kann bíleggjast, tá ið feskir prísir eru.',
-  'cart.order.off.date': 'Leveringsdagurin kann ikki røkkast longur: vel ein annan.',
-  'cart.order.off.stale': 'Prísirnir eru ikki frá nú: spurt verður av nýggjum.',
 };

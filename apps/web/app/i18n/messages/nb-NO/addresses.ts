@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts';
 export const addresses: Translation<typeof source> = {
   'addresses.title': 'Hvor skal det?',
   'addresses.nothing': 'Velg en adresse',
-  'addresses.pickUpAt': 'Hentes hos',
   'addresses.tab.account': 'Konto',
   'addresses.tab.project': 'Prosjekt',
   'addresses.tab.latest': 'Sist brukt',

@@ -7,7 +7,7 @@ export const cart: Translation<typeof source> = {
   'cart.price.list': 'Liste {price}',
   'cart.price.isList': 'Listepris',
   'cart.price.cut': 'inkl. kappegebyr {fee}',
-  'cart.price.cutSlim': '+ kapp {fee}',
+  'cart.price.cutSlim': '+ {fee} kapp',
   'cart.price.bundle': 'lavere, kjøpt sammen',
   'cart.price.erpSilent': 'Priser og lager kan ikke hentes akkurat nå',
   'cart.stock.days': '{days, plural, one {ca. # dag} other {ca. # dager}}',

@@ -1,14 +1,7 @@
 export const delivery = {
-  'delivery.mode': 'Leveringsmåte',
-  'delivery.mode.normal': 'Normal',
-  'delivery.mode.fastbox': 'Ekspressboks',
-  'delivery.mode.smartKit': 'Smart kit',
   'delivery.choice': 'Hvordan og når det leveres',
   'delivery.choice.smartKit.text': 'Pakket i kit',
-  'delivery.choice.standard': 'Så snart som mulig',
-  'delivery.choice.date': 'På en valgt dag',
   'delivery.choice.date.text': 'Velg i kalenderen',
-  'delivery.choice.pickup': 'Hent i dag',
   'delivery.choice.pickup.text': '{name}, til {time}',
   'delivery.choice.pickup.hours': '{name}, {from}–{time}',
   'delivery.choice.arrives': 'Fremme {time}',
@@ -30,11 +23,7 @@ export const delivery = {
   'delivery.fastbox.in': 'om {left}',
   'delivery.fastbox.unlimited': 'Ekspressboksen kan bestilles.',
   'delivery.fastbox.arrives': 'så er den fremme {time}',
-  'delivery.fastbox.closed': 'Ekspressboksen er stengt for i dag.',
-  'delivery.fastbox.noRun': 'Ingen ekspressboks går i dag.',
-  'delivery.fastbox.pickup': 'Ekspressboksen leveres og kan ikke hentes. Velg en leveringsadresse.',
   'delivery.fastbox.next': 'Den neste er fremme {time}.',
-  'delivery.fastbox.none': 'Ingen ekspressboks går til denne adressen.',
   'delivery.fastbox.maxi': 'Ordren krever den store ekspressboksen.',
   'delivery.fastbox.reached': 'Ekspressboksen går til {place}.',
   'delivery.fastbox.unreached': 'Ingen ekspressboks går til {place}. Velg en annen adresse.',
@@ -73,10 +62,4 @@ export const delivery = {
   'delivery.endUser.missing':
     'Handlekurven kan ikke sendes til innkjøpssystemet ennå. Det mangler for sluttbrukeren: {fields}.',
   'delivery.endUser.go': 'Fyll ut',
-  'delivery.problem.noFastbox': 'Ingen ekspressboks går til denne adressen.',
-  'cart.stale': 'Priser fra kl. {time}, spørres på nytt',
-  'cart.stale.text':
-    'ERP-systemet svarer ikke akkurat nå. Du kan arbeide videre i handlekurven; den kan bestilles når det er ferske priser.',
-  'cart.order.off.date': 'Leveringsdagen kan ikke lenger nås: velg en annen.',
-  'cart.order.off.stale': 'Prisene er ikke aktuelle: de spørres på nytt.',
 };

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts';
 export const addresses: Translation<typeof source> = {
   'addresses.title': 'Waarheen?',
   'addresses.nothing': 'Kies een adres',
-  'addresses.pickUpAt': 'Afhalen bij',
   'addresses.tab.account': 'Account',
   'addresses.tab.project': 'Project',
   'addresses.tab.latest': 'Laatst gebruikt',

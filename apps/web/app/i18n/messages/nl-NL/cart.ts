@@ -7,7 +7,7 @@ export const cart: Translation<typeof source> = {
   'cart.price.list': 'Bruto {price}',
   'cart.price.isList': 'Brutoprijs',
   'cart.price.cut': 'incl. snijkosten {fee}',
-  'cart.price.cutSlim': '+ knip {fee}',
+  'cart.price.cutSlim': '+ {fee} knip',
   'cart.price.bundle': 'lager, samen gekocht',
   'cart.price.erpSilent': 'Prijzen en voorraad zijn nu niet beschikbaar',
   'cart.stock.days': '{days, plural, one {ca. # dag} other {ca. # dagen}}',

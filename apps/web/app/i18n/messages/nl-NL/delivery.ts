@@ -1,14 +1,7 @@
 export const delivery = {
-  'delivery.mode': 'Manier van leveren',
-  'delivery.mode.normal': 'Normaal',
-  'delivery.mode.fastbox': 'Expressbox',
-  'delivery.mode.smartKit': 'Smart kit',
   'delivery.choice': 'Hoe en wanneer er wordt geleverd',
   'delivery.choice.smartKit.text': 'Verpakt in kits',
-  'delivery.choice.standard': 'Zo snel mogelijk',
-  'delivery.choice.date': 'Op een gekozen dag',
   'delivery.choice.date.text': 'Kies in de kalender',
-  'delivery.choice.pickup': 'Vandaag afhalen',
   'delivery.choice.pickup.text': '{name}, tot {time}',
   'delivery.choice.pickup.hours': '{name}, {from}–{time}',
   'delivery.choice.arrives': 'Er {time}',
@@ -30,11 +23,7 @@ export const delivery = {
   'delivery.fastbox.in': 'over {left}',
   'delivery.fastbox.unlimited': 'De expressbox is te bestellen.',
   'delivery.fastbox.arrives': 'dan is hij er {time}',
-  'delivery.fastbox.closed': 'De expressbox is vandaag gesloten.',
-  'delivery.fastbox.noRun': 'Vandaag rijdt er geen expressbox.',
-  'delivery.fastbox.pickup': 'De expressbox wordt bezorgd, niet afgehaald. Kies een afleveradres.',
   'delivery.fastbox.next': 'De volgende is er {time}.',
-  'delivery.fastbox.none': 'Naar dit adres gaat geen expressbox.',
   'delivery.fastbox.maxi': 'De order heeft de grote expressbox nodig.',
   'delivery.fastbox.reached': 'De expressbox gaat naar {place}.',
   'delivery.fastbox.unreached': 'Naar {place} gaat geen expressbox. Kies een ander adres.',
@@ -74,10 +63,4 @@ export const delivery = {
   'delivery.endUser.missing':
     'De winkelwagen kan nog niet naar uw inkoopsysteem. Van de eindgebruiker ontbreekt: {fields}.',
   'delivery.endUser.go': 'Invullen',
-  'delivery.problem.noFastbox': 'Naar dit adres gaat geen expressbox.',
-  'cart.stale': 'Prijzen van {time}, worden opnieuw opgevraagd',
-  'cart.stale.text':
-    'Het ERP antwoordt nu niet. U kunt verder werken in de winkelwagen; bestellen kan zodra er verse prijzen zijn.',
-  'cart.order.off.date': 'De leverdag is niet meer haalbaar: kies een andere.',
-  'cart.order.off.stale': 'De prijzen zijn niet actueel: ze worden opnieuw opgevraagd.',
 };

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts';
 export const addresses: Translation<typeof source> = {
   'addresses.title': 'Vart?',
   'addresses.nothing': 'Välj en adress',
-  'addresses.pickUpAt': 'Hämtas hos',
   'addresses.tab.account': 'Konto',
   'addresses.tab.project': 'Projekt',
   'addresses.tab.latest': 'Senast använda',

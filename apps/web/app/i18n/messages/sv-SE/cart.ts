@@ -7,7 +7,7 @@ export const cart: Translation<typeof source> = {
   'cart.price.list': 'Lista {price}',
   'cart.price.isList': 'Listpris',
   'cart.price.cut': 'inkl. kapavgift {fee}',
-  'cart.price.cutSlim': '+ kap {fee}',
+  'cart.price.cutSlim': '+ {fee} kap',
   'cart.price.bundle': 'lägre, köpt tillsammans',
   'cart.price.erpSilent': 'Priser och lager kan inte hämtas just nu',
   'cart.stock.days': '{days, plural, one {ca # dag} other {ca # dagar}}',

@@ -1,14 +1,7 @@
 export const delivery = {
-  'delivery.mode': 'Leveranssätt',
-  'delivery.mode.normal': 'Normal',
-  'delivery.mode.fastbox': 'Expressbox',
-  'delivery.mode.smartKit': 'Smart kit',
   'delivery.choice': 'Hur och när det levereras',
   'delivery.choice.smartKit.text': 'Packat i kit',
-  'delivery.choice.standard': 'Så snart som möjligt',
-  'delivery.choice.date': 'På en vald dag',
   'delivery.choice.date.text': 'Välj i kalendern',
-  'delivery.choice.pickup': 'Hämta i dag',
   'delivery.choice.pickup.text': '{name}, till {time}',
   'delivery.choice.pickup.hours': '{name}, {from}–{time}',
   'delivery.choice.arrives': 'Framme {time}',
@@ -30,11 +23,7 @@ export const delivery = {
   'delivery.fastbox.in': 'om {left}',
   'delivery.fastbox.unlimited': 'Expressboxen kan beställas.',
   'delivery.fastbox.arrives': 'så är den framme {time}',
-  'delivery.fastbox.closed': 'Expressboxen är stängd för i dag.',
-  'delivery.fastbox.noRun': 'Ingen expressbox går i dag.',
-  'delivery.fastbox.pickup': 'Expressboxen levereras och kan inte hämtas. Välj en leveransadress.',
   'delivery.fastbox.next': 'Nästa är framme {time}.',
-  'delivery.fastbox.none': 'Ingen expressbox går till den här adressen.',
   'delivery.fastbox.maxi': 'Ordern kräver den stora expressboxen.',
   'delivery.fastbox.reached': 'Expressboxen går till {place}.',
   'delivery.fastbox.unreached': 'Ingen expressbox går till {place}. Välj en annan adress.',
@@ -72,10 +61,4 @@ export const delivery = {
   'delivery.endUser.missing':
     'Varukorgen kan inte skickas till ert inköpssystem än. Det saknas för slutanvändaren: {fields}.',
   'delivery.endUser.go': 'Fyll i',
-  'delivery.problem.noFastbox': 'Ingen expressbox går till den här adressen.',
-  'cart.stale': 'Priser från kl. {time}, frågas igen',
-  'cart.stale.text':
-    'Affärssystemet svarar inte just nu. Du kan arbeta vidare i varukorgen; den kan beställas när det finns färska priser.',
-  'cart.order.off.date': 'Leveransdagen går inte längre att hålla: välj en annan.',
-  'cart.order.off.stale': 'Priserna är inte aktuella: de frågas igen.',
 };

@@ -1,49 +1,17 @@
-import type { SearchDocument } from '@grossist/contracts';
-import { type CutWays, type Quantity, quantityOf } from '@grossist/domain';
-import { type ReactNode, useId, useRef } from 'react';
-import { useText } from '../../../../i18n/index.ts';
-import { Button, CartIcon, INPUT_STYLE, NumberStepper, SearchIcon } from '../../../../ui/index.ts';
-import { CutChoice } from '../../cut-choice.tsx';
-import { packingOfMaterial } from '../../orderable.ts';
-import { PriceList } from '../../price-list.tsx';
-import { useAmount } from '../../use-amount.ts';
-import { useCutSums } from '../../use-cut-sums.ts';
-import { AddHit } from './add-hit.tsx';
+import { Suspense, useId, useRef } from 'react';
+import { lazyWithTexts, useText } from '../../../../i18n/index.ts';
+import { INPUT_STYLE, SearchIcon } from '../../../../ui/index.ts';
 import { useAddBox } from './use-add-box.ts';
 
-// The quantity takes over as soon as it is known what it is of.
-const focusField = (part: HTMLElement | null): void => {
-  part?.querySelector('input')?.focus();
-};
-
-const FocusedStepper = ({ children }: { children: ReactNode }) => <span ref={focusField}>{children}</span>;
-
-interface TakenWaysProps {
-  material: SearchDocument;
-  ways: CutWays;
-  onTake: (quantity: Quantity) => void;
-}
-
-const TakenWays = ({ material, ways, onTake }: TakenWaysProps) => {
-  const { ItemSAPMaterialNumber: sapMaterialNumber, OnClearanceSale: isOnClearanceSale } = material;
-  const [sums] = useCutSums([{ sapMaterialNumber, isOnClearanceSale, ways }]);
-  return (
-    <CutChoice
-      name={material.ItemLocalMaterialName}
-      salesUnit={material.SalesUnit}
-      ways={ways}
-      sums={sums}
-      onCut={() => onTake(ways.cut)}
-      onWhole={() => onTake(ways.whole)}
-    />
-  );
-};
+// One file: where something was found, what takes it over is there as well.
+const AddHits = lazyWithTexts(async () => (await import('./add-hits.tsx')).AddHits);
+const TakenWays = lazyWithTexts(async () => (await import('./add-hits.tsx')).TakenWays);
+const TakenMaterial = lazyWithTexts(async () => (await import('./add-hits.tsx')).TakenMaterial);
 
 /** Adds to the cart without leaving it: number or name, quantity, and ready for the next. */
 export const AddBox = () => {
   const text = useText();
   const id = useId();
-  const { unit } = useAmount();
   const search = useRef<HTMLInputElement>(null);
   const box = useAddBox(search);
   const { taken, hits } = box;
@@ -83,30 +51,9 @@ export const AddBox = () => {
           />
         </span>
         {taken && (
-          <>
-            <FocusedStepper key={taken.Code}>
-              <NumberStepper
-                value={box.quantity}
-                onChange={box.setQuantity}
-                onEnter={box.addTaken}
-                onShiftEnter={box.addWhole}
-                name={taken.ItemLocalMaterialName}
-                packing={packingOfMaterial(taken)}
-                packageSize={quantityOf(taken.PackageSize)}
-                unit={unit(taken.SalesUnit)}
-              />
-            </FocusedStepper>
-            <Button
-              kind="primary"
-              isDisabled={!taken.IsOrderable}
-              isPending={box.isAdding}
-              onPress={() => box.addTaken()}
-              className="min-h-9.5"
-            >
-              <CartIcon size={18} />
-              {text('cart.add')}
-            </Button>
-          </>
+          <Suspense>
+            <TakenMaterial box={box} taken={taken} />
+          </Suspense>
         )}
       </div>
       <p
@@ -118,29 +65,16 @@ export const AddBox = () => {
       </p>
       {taken && box.ways && (
         <div className="basis-full">
-          <TakenWays material={taken} ways={box.ways} onTake={box.addTaken} />
+          <Suspense>
+            <TakenWays material={taken} ways={box.ways} onTake={box.addTaken} />
+          </Suspense>
         </div>
       )}
       {box.isOpen && (
         <div className="absolute inset-x-0 top-10.5 z-30 rounded-lg border border-line bg-raised p-1.5 shadow-float">
-          <PriceList numbers={hits.map((hit) => hit.ItemSAPMaterialNumber)}>
-            <div id={listId} role="listbox" tabIndex={-1} aria-label={text('cart.entry.label')}>
-              {hits.map((hit) => (
-                <AddHit key={hit.Code} id={hitId(hit.Code)} hit={hit} isActive={hit === active} onTake={box.take} />
-              ))}
-              {hits.length === 0 && (
-                <div
-                  role="option"
-                  aria-selected={false}
-                  aria-disabled="true"
-                  tabIndex={-1}
-                  className="px-2.5 py-2 text-muted"
-                >
-                  {text(box.hasFailed ? 'cart.entry.failed' : box.isNothing ? 'ui.noMatches' : 'ui.loading')}
-                </div>
-              )}
-            </div>
-          </PriceList>
+          <Suspense fallback={<p className="px-2.5 py-2 text-muted">{text('ui.loading')}</p>}>
+            <AddHits id={listId} box={box} hitId={hitId} />
+          </Suspense>
         </div>
       )}
     </div>

@@ -1,0 +1,57 @@
+/** Many order lines at once: pasted, typed, or read from a file. */
+export const cartMany = {
+  'cart.many.list': 'Bíleggingarlinjur',
+  'cart.many.hint':
+    'Ein á hvørjari linju: nummar, síðani tab ella semikolon og nøgd. Teigar, sum eru avritaðir úr rokniarki, hóska sum teir eru.',
+  'cart.many.one': 'Legg eina linju á listan',
+  'cart.many.number': 'Nummar',
+  'cart.many.append': 'Á listan',
+  'cart.many.option': 'Hvat nummarini eru',
+  'cart.many.option.hws': 'VVS',
+  'cart.many.option.el': 'EL',
+  'cart.many.option.both': 'Bæði',
+  'cart.many.count': '{count, number} av {most, number} linjum',
+  'cart.many.tooLong': 'Í mesta lagi {most} linjur í senn. Tak restina út og legg hana afturat aftaná.',
+  'cart.many.add': '{count, plural, =0 {Legg linjur afturat} one {Legg # linju afturat} other {Legg # linjur afturat}}',
+  'cart.many.adding': 'Leggur afturat …',
+  'cart.many.file': 'Send CSV ella Excel',
+  'cart.many.file.read':
+    '{count, plural, one {# linja} other {# linjur}} lisnar úr {name}. Hygg at teimum og legg síðani afturat.',
+  'cart.many.file.skipped': '{count, plural, one {# rað var} other {# røð vóru}} ongin bíleggingarlinja (rað {rows}).',
+  'cart.many.file.beyond': 'Ikki var pláss fyri {count, plural, one {# linju} other {# linjum}} afturat.',
+  'cart.many.quantityColumn': 'Hvør teigur hevur nøgdirnar?',
+  'cart.many.quantityColumn.one': 'Teigur {column}: {name}',
+  'cart.many.quantityColumn.none': 'Ongar nøgdir: ein av hvørjari',
+  'cart.many.assumed':
+    '{count, plural, one {# nøgd} other {# nøgdir}} kundi lesast á tveir mátar og er lisin, sum tú skrivar tøl: {examples}.',
+  'cart.many.header': 'Nummar;Nøgd;Eind',
+  'cart.many.file.tooLarge': 'Fílan er størri enn 2 MB.',
+  'cart.many.file.failed': 'Fílan kundi ikki lesast. Hon má vera ein CSV-fíla ella ein Excel-bók (.xlsx).',
+  'cart.many.unexpected':
+    'Linjurnar kundu ikki leggjast afturat. Einki varð broytt, og listin hjá tær er her enn; royn aftur um eina løtu.',
+  'cart.many.added':
+    '{count, plural, =0 {Ongin linja løgd afturat.} one {# linja løgd afturat.} other {# linjur lagdar afturat.}}',
+  'cart.many.changed': '{count, plural, one {# við broyttari nøgd.} other {# við broyttari nøgd.}}',
+  'cart.many.failedCount':
+    '{count, plural, one {# miseydnaðist og stendur niðanfyri til rættingar.} other {# miseydnaðust og standa niðanfyri til rættingar.}}',
+  'cart.many.details': 'Smálutir',
+  'cart.many.failed': 'Ikki lagt afturat',
+  'cart.many.changedList': 'Broyttar nøgdir',
+  'cart.many.rounded': '{name}: {wanted} gjørdist {added}, sum tað er pakkað.',
+  'cart.many.capped': '{name}: av {wanted} bert {added}, meira er ikki eftir.',
+  'cart.many.split': '{name}: {clearance} til útsøluprís, {normal} til vanligan prís.',
+  'cart.many.failed.several': 'fleiri vørur hava hetta nummarið; vel eina teirra',
+  'cart.many.failed.quantity': 'nøgdin er einki tal',
+  'cart.many.failed.otherUnit': 'eindin hóskar ikki til, hvussu vøran verður seld; skriva nøgdina í søluseindini',
+  'cart.many.failed.unknownPieces':
+    'hetta er ein øskja, og ókent er, hvussu nógv er í henni; skriva nummarið á vøruni sjálvari og nøgdina',
+  'cart.many.failed.notPositive': 'nøgdin skal vera yvir 0',
+  'cart.many.failed.tooLarge': 'nøgdin er ov stór',
+  'cart.many.failed.ambiguous': 'nøgdin kann lesast á tveir hættir; skriva hana uttan túsundatekn',
+  'cart.many.failed.noNumber': 'nummarið vantar',
+  'cart.many.failed.notOrderable': 'kann ikki bíleggjast longur',
+  'cart.many.failed.outOfStock': 'einki er eftir á goymslu',
+  'cart.many.failed.smartKit': 'kann ikki vera í smart kit',
+  'cart.many.failed.cartFull': 'kurvin er full',
+  'cart.many.failed.unexpected': 'okkurt gekk galið við hesi linjuni',
+};
