@@ -6,6 +6,7 @@ import { deliveryNames } from './delivery-names.ts';
 import { density } from './density.ts';
 import { drafts } from './drafts.ts';
 import { guides } from './guides.ts';
+import { offline } from './offline.ts';
 import { ordering } from './ordering.ts';
 import { savings } from './savings.ts';
 
@@ -19,6 +20,7 @@ export const cartPage = {
   ...density,
   ...drafts,
   ...guides,
+  ...offline,
   ...ordering,
   ...savings,
 };
