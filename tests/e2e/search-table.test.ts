@@ -134,7 +134,7 @@ test('columns are removed and added, remembered for the class, and chosen by the
   await buyer.call(setTableColumns, { body: { ClassCode: CLASS, Columns: [] } });
   const usual = (await buyer.call(searchTable, { body: { Query: 'fejlstrømsafbryder', cultureName: 'da-DK' } }))
     .Columns;
-  const [{ Name: first = '' } = {}] = usual;
+  const first = usual[0]?.Name ?? '';
   const visitor = await visit({ as: EMAIL });
   const { page, words, open } = visitor;
   await open('/search?query=fejlstrømsafbryder&view=table');
