@@ -23,6 +23,8 @@ export interface VisitorTraits {
   as?: string;
   /** True: the person has seen no guide yet; else they have seen all of them. */
   guides?: boolean;
+  /** True: the site app's service worker runs; else it is blocked, so that requests can be watched and held. */
+  serviceWorker?: boolean;
   /** True: the visitor has not chosen yet whether statistics are collected; else they declined, and are not asked. */
   undecided?: boolean;
 }
@@ -82,6 +84,7 @@ export const visitors = (launchArguments: readonly string[] = []): Visit => {
     as,
     guides = false,
     undecided = false,
+    serviceWorker = false,
   } = {}) => {
     const context = await browser.newContext({
       baseURL: shopAddress(),
@@ -91,6 +94,7 @@ export const visitors = (launchArguments: readonly string[] = []): Visit => {
       hasTouch: touch,
       javaScriptEnabled: javaScript,
       reducedMotion: 'reduce',
+      serviceWorkers: serviceWorker ? 'allow' : 'block',
     });
     open.push(context);
     context.setDefaultTimeout(20_000);
