@@ -45,13 +45,32 @@ export const loadOfflineAssets = (locale: string): Promise<void> => {
   return addMissing([...FILES.offline, ...(FILES.byLocale[locale] ?? []), ...reader].map(addressOf));
 };
 
+/** The router's list of all routes, which the build writes after everything else; named by its version. */
+const MANIFEST = /^\/assets\/manifest-[0-9a-f]+\.js$/;
+
 /** Loads the files that a page names. */
 export const loadAssetsOf = (html: string): Promise<void> =>
-  addMissing([...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g))].filter((address) => CURRENT.has(address)));
+  addMissing(
+    [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g))].filter(
+      (address) => CURRENT.has(address) || MANIFEST.test(address),
+    ),
+  );
+
+/** Answers the router's question for routes from its list of all, where that is cached; undefined where it is not. */
+export const findRoutes = async ({ searchParams }: URL): Promise<Response | undefined> => {
+  const cache = await caches.open(CACHE);
+  const script = await (await cache.match(addressOf(`manifest-${searchParams.get('version')}.js`)))?.text();
+  if (script === undefined) return undefined;
+  const manifest: unknown = JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1));
+  const isManifest = typeof manifest === 'object' && manifest !== null && 'routes' in manifest;
+  return isManifest ? Response.json(manifest.routes) : undefined;
+};
 
 /** Deletes the files of builds before this one; call it when no page of theirs is open any more. */
 export const deleteOldAssets = async (): Promise<void> => {
   const cache = await caches.open(CACHE);
-  const old = (await cache.keys()).filter(({ url }) => !CURRENT.has(new URL(url).pathname));
-  await Promise.all(old.map((request) => cache.delete(request)));
+  const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  const manifest = paths.findLast((path) => MANIFEST.test(path));
+  const old = paths.filter((path) => !CURRENT.has(path) && path !== manifest);
+  await Promise.all(old.map((path) => cache.delete(path)));
 };

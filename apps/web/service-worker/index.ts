@@ -1,5 +1,5 @@
 import { WORKER_ADDRESS, type WorkerMessage } from '../app/features/offline/app/worker-protocol.ts';
-import { deleteOldAssets, isAsset, loadOfflineAssets, respondWithAsset } from './built-assets.ts';
+import { deleteOldAssets, findRoutes, isAsset, loadOfflineAssets, respondWithAsset } from './built-assets.ts';
 import { findSaved, saveData, savePage, setOwner } from './saved-pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -38,6 +38,16 @@ const respondWithData = async (event: FetchEvent, url: URL): Promise<Response> =
   }
 };
 
+const respondWithRoutes = async (request: Request, url: URL): Promise<Response> => {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const routes = await findRoutes(url);
+    if (routes) return routes;
+    throw error;
+  }
+};
+
 /** Old files are needed as long as a page of an older build is open: another one than that which is being loaded. */
 const deleteOldAssetsWhenAlone = async (): Promise<void> => {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -57,9 +67,8 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate') {
     event.respondWith(respondWithPage(event, url));
     event.waitUntil(deleteOldAssetsWhenAlone());
-  } else if (url.pathname.endsWith('.data') || url.pathname === '/__manifest') {
-    event.respondWith(respondWithData(event, url));
-  }
+  } else if (url.pathname === '/__manifest') event.respondWith(respondWithRoutes(request, url));
+  else if (url.pathname.endsWith('.data')) event.respondWith(respondWithData(event, url));
 });
 
 const isMessage = (value: unknown): value is WorkerMessage =>
