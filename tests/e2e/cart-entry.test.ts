@@ -1,12 +1,17 @@
-import { getCart } from '@grossist/contracts';
+import { getCart, type SearchDocument } from '@grossist/contracts';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import type { Visitor } from './support/browser.ts';
 import { cartOfSingles } from './support/cart-of-singles.ts';
 import { cellsOf, expectFocus, fillInOrder } from './support/cart-sheet.ts';
 import { eventually } from './support/eventually.ts';
+import { materialsSold } from './support/people.ts';
 
 const { buyer, singles, aCart, quantities } = cartOfSingles();
+
+/** Sold by the meter from packages of a hundred. */
+const isCut = (one: SearchDocument): boolean =>
+  one.CableCutAllowed && one.PackageSize === 100 && one.MinQuantity <= 35 && [0, 1, 5].includes(one.Multiplum);
 
 describe('the field that adds', () => {
   test('adds a whole number at once and is ready for the next', async () => {
@@ -72,6 +77,31 @@ describe('a list of order lines', () => {
     await list.getByText(words('cart.many.failed.quantity')).waitFor();
     await expectAccessible(page);
     await eventually(quantities).toEqual([4, 1, 1, 1]);
+  });
+
+  test('asks of each length that is cut whether the package is meant, and takes one key for either', async () => {
+    const cables = (await materialsSold(buyer(), isCut)).slice(0, 2);
+    const visitor = await aCart();
+    const { page, words } = visitor;
+    await fillInOrder(buyer(), []);
+    const list = await openList(visitor);
+    const text = list.getByRole('textbox', { name: words('cart.many.list') });
+    await text.fill(cables.map(({ ItemSAPMaterialNumber }) => `${ItemSAPMaterialNumber};35`).join('\n'));
+    await list.getByRole('button', { name: words('cart.many.add', { count: 2 }) }).click();
+    const asked = list.getByRole('region', { name: words('cart.cut') });
+    const rows = asked.getByRole('listitem');
+    await eventually(() => rows.count()).toBe(2);
+    // Each way is shown with its sum.
+    await eventually(() => asked.getByRole('button', { name: /\d[.,]\d\d/ }).count()).toBe(4);
+    await expectAccessible(page);
+    await expectFocus(rows.first().getByRole('button').first());
+    await page.keyboard.press('Shift+Enter');
+    await eventually(() => rows.count()).toBe(1);
+    await expectFocus(rows.first().getByRole('button').first());
+    await page.keyboard.press('Enter');
+    await asked.waitFor({ state: 'detached' });
+    const lengths = async () => (await quantities()).toSorted((one, other) => one - other);
+    await eventually(lengths).toEqual([35, 100]);
   });
 
   test('is typed line by line', async () => {

@@ -29,7 +29,8 @@ export const LineDate = ({ line, priced, firstDate, isUnavailable }: LineDatePro
   const { available, exceeded } = priced;
   const { Stock: stock } = priced.entry;
   const indicator = indicatorOf(stock, priced);
-  const date = dateOfLine(priced, firstDate);
+  // The server's date waits for the day that was chosen; without one it is the first.
+  const date = stock.DeliveryDate ?? dateOfLine(priced, firstDate);
   const days = stock.DeliveryDate === null && indicator !== 'green' ? stock.BlueDeliveryDays : 0;
   const withoutDate = indicator === 'green' ? text(STOCK.green) : dates.expected(null);
   const shown =
