@@ -34,6 +34,9 @@ export const WITHOUT_EFFECT: Readonly<Record<string, Readonly<Record<string, str
     'body.SortKey': 'Decides the order of the added lines, whose columns have the same values in any order',
   },
   searchMatrices: { 'body.Page': NO_FAMILY, 'body.PageSize': NO_FAMILY, 'body.cultureName': NO_FAMILY },
+  resetPassword: {
+    'body.password': 'Is stored as a salted hash, which differs each time; signing in shows which one counts',
+  },
   trackEvents: { 'query.consent': CONSENT },
   updateGroups: { 'query.consent': CONSENT },
   setFavorite: {
