@@ -108,8 +108,8 @@ import { chosenCardService, chosenForwarder, chosenGeocoder, chosenMediaStore, c
 import { openDataDirectory } from './data-directory.ts';
 import { migrate, openDatabase, openListener } from './db/index.ts';
 import { openEmbeddedErp } from './gateways/erp/embedded/index.ts';
+import { erpMetrics, openDemoOutage, openResilientErp, withSimulatedOutage } from './gateways/erp/resilience/index.ts';
 import { openSapErp, SAP_CRON, sapTasks, wakeSapOrders, watchSapOrders } from './gateways/erp/sap/index.ts';
-import { erpInWeather, openDemoWeather, openSteadyErp, watchErp } from './gateways/erp/steady/index.ts';
 import { openKeptMail } from './gateways/mail/kept/index.ts';
 import { openSmtp } from './gateways/mail/smtp/index.ts';
 import { heldToWhatWasBegun } from './gateways/payment/begun/index.ts';
@@ -187,7 +187,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
   await events.subscribe(SESSIONS_ENDED, sessionEnds.subscriber);
   const teller = openCartTeller(db, log);
   const metrics = makeMetrics();
-  const weather = settings.demo && (await openDemoWeather(db, events));
+  const outage = settings.demo && (await openDemoOutage(db, events));
   const tables = openEmbeddedErp(db, Date.now, { isDemo: settings.demo !== undefined });
   const sap = settings.sap && { ...settings.sap, fetch, log, now: Date.now };
   const wholesaler = sap ? openSapErp({ db, settings: sap, elsewhere: tables }) : tables;
@@ -195,9 +195,9 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
   watchFailedOperations(metrics.registry, db);
   const forwarder = chosenForwarder(settings);
   const analyticsWatch = watchAnalytics(metrics.registry, db);
-  const erp = openSteadyErp(weather ? erpInWeather(wholesaler, weather.now) : wholesaler, {
+  const erp = openResilientErp(outage ? withSimulatedOutage(wholesaler, outage.now) : wholesaler, {
     settings: settings.erp,
-    watch: watchErp(log, metrics.registry),
+    metrics: erpMetrics(log, metrics.registry),
   });
   const prices = keepPrices(erp, settings.keptPrices);
   await events.subscribe('erp_changes', prices.materialsChanged);
@@ -309,7 +309,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
       erp,
       prices,
       destinationOf: destinationOfActiveCart(db),
-      weather: weather && { ...weather, breakerState: erp.breakerState },
+      outage: outage && { ...outage, breakerState: erp.breakerState },
     }),
     ...cartRoutes({ db, erp, prices, geocoder, teller, readLinesFile: linesFiles.read }),
     ...kitsRoutes({ db, erp, readLinesFile: linesFiles.read }),

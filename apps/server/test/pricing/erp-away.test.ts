@@ -19,7 +19,12 @@ import {
 import { beforeEach, describe, expect, test } from 'vitest';
 import { keepPrices } from '../../src/areas/pricing/index.ts';
 import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
-import { type Clock, erpInWeather, openSteadyErp, type Weather } from '../../src/gateways/erp/steady/index.ts';
+import {
+  type Clock,
+  type OutageMode,
+  openResilientErp,
+  withSimulatedOutage,
+} from '../../src/gateways/erp/resilience/index.ts';
 import { aBuyer } from '../support/a-buyer.ts';
 import { aCart } from '../support/a-cart.ts';
 import { aClock } from '../support/a-clock.ts';
@@ -31,7 +36,7 @@ import { testApp } from '../support/test-app.ts';
 
 const { db } = await testDatabase();
 
-const weather: { now: Weather } = { now: 'fine' };
+const mode: { now: OutageMode } = { now: 'fine' };
 const world = { time: 0 };
 
 /** While the ERP is fine there is all the time in the world, else none: no test waits, nor depends on how fast it runs. */
@@ -39,14 +44,14 @@ const impatient: Clock = {
   now: Date.now,
   random: () => 0,
   after: (_, callback) => {
-    if (weather.now === 'fine') return () => undefined;
+    if (mode.now === 'fine') return () => undefined;
     const soon = setImmediate(callback);
     return () => clearImmediate(soon);
   },
 };
 /** Slow is slower than anybody waits. */
-const erp = openSteadyErp(
-  erpInWeather(openEmbeddedErp(db), () => weather.now, aClock()),
+const erp = openResilientErp(
+  withSimulatedOutage(openEmbeddedErp(db), () => mode.now, aClock()),
   { clock: impatient, settings: { timeoutMs: 30_000, attempts: 2, failures: 10_000 } },
 );
 const start = Date.now();
@@ -54,7 +59,7 @@ const prices = keepPrices(erp, { freshMs: 1000, staleMs: 60_000 }, () => start +
 const { signedIn } = testApp(db, { erp, prices });
 
 beforeEach(() => {
-  weather.now = 'fine';
+  mode.now = 'fine';
   world.time += 3_600_000;
 });
 
@@ -65,7 +70,7 @@ describe.each(['slow', 'down'] as const)('while the ERP is %s', (how) => {
     const { sapMaterialNumber: MaterialNo } = await aMaterial(db);
     const { buyer } = await aCart(db, { lines: 1 });
     const client = await signedIn(buyer);
-    weather.now = how;
+    mode.now = how;
     const DATES = { StartMonth: 3, StartYear: 2027, EndMonth: 3, EndYear: 2027 };
     const problems = await Promise.all([
       client.refusal(getPrice, { body: [{ MaterialNo }] }),
@@ -86,7 +91,7 @@ describe.each(['slow', 'down'] as const)('while the ERP is %s', (how) => {
     const { buyer } = await aCart(db, { lines: 1 });
     const client = await signedIn(buyer);
     const { code } = await aMaterial(db);
-    weather.now = how;
+    mode.now = how;
     const { CartItemId } = await client.answer(addToCart, { body: { Code: code, Quantity: 3 } });
     await client.answer(changeQuantity, { body: { CartItemId, Quantity: 10 } });
     await client.answer(changeNote, { body: { CartItemId, Note: 'Roof' } });
@@ -105,7 +110,7 @@ describe.each(['slow', 'down'] as const)('while the ERP is %s', (how) => {
     });
     const before = await ask();
     expect([before.cart.IsStale, before.entry?.IsStale]).toEqual([false, false]);
-    weather.now = how;
+    mode.now = how;
     world.time += 5000;
     const away = await ask();
     expect(away.cart).toEqual({
@@ -114,7 +119,7 @@ describe.each(['slow', 'down'] as const)('while the ERP is %s', (how) => {
       Docs: before.cart.Docs.map((entry) => ({ ...entry, IsStale: true })),
     });
     expect(away.entry).toEqual({ ...before.entry, IsStale: true });
-    weather.now = 'fine';
+    mode.now = 'fine';
     const after = await ask();
     expect([after.cart.IsStale, after.entry?.IsStale]).toEqual([false, false]);
     expect(Date.parse(after.cart.PricedAt) - Date.parse(before.cart.PricedAt)).toBe(5000);
@@ -125,7 +130,7 @@ describe.each(['slow', 'down'] as const)('while the ERP is %s', (how) => {
     const { buyer, lines } = await aCart(db, { lines: [{ material }] });
     const client = await signedIn(buyer);
     await client.answer(getCartPrice, { body: {} });
-    weather.now = how;
+    mode.now = how;
     await client.answer(changeQuantity, { body: { CartItemId: lines[0]?.id ?? '', Quantity: 2 } });
     expect(await client.refusal(getCartPrice, { body: {} })).toMatchObject(AWAY);
   });
@@ -136,13 +141,13 @@ describe.each(['slow', 'down'] as const)('while the ERP is %s', (how) => {
     const client = await signedIn(buyer);
     await client.answer(getCartPrice, { body: {} });
     const before = await client.answer(getCart);
-    weather.now = how;
+    mode.now = how;
     const body = { Details: { CartId: id } };
     const problem = await client.refusal(createOrder, { body });
     expect(problem).toMatchObject({ ...AWAY, title: expect.stringContaining('not available') });
     expect(await client.answer(getCart)).toEqual(before);
     expect((await stockOf(db, material)).atp).toBe(10);
-    weather.now = 'fine';
+    mode.now = 'fine';
     expect((await client.answer(createOrder, { body })).SalesOrderId).not.toBeNull();
     expect((await stockOf(db, material)).atp).toBe(6);
   });
@@ -154,7 +159,7 @@ test('an ERP that comes and goes is told as it is at every question', async () =
   const ask = async (who: Client) => (await who.call(getPrice, { body: [{ MaterialNo }] })).statusCode;
   const answers: number[] = [];
   for (const now of ['down', 'fine', 'down', 'fine', 'slow', 'fine'] as const) {
-    weather.now = now;
+    mode.now = now;
     world.time += 120_000;
     answers.push(await ask(client));
   }

@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/gateways/erp/steady/index.ts';
+import type { Clock } from '../../src/gateways/erp/resilience/index.ts';
 
 export interface TestClock extends Clock {
   /** Lets so many milliseconds pass: what is due is called back in its order, and what follows of it may happen. */

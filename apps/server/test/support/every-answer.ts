@@ -15,7 +15,7 @@ import type { Database } from '../../src/db/index.ts';
 import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
 import type { SearchEngine } from '../../src/gateways/search-engine/port.ts';
 import type { Answer } from '../../src/http/answer.ts';
-import { aWeather } from './a-weather.ts';
+import { aSimulatedOutage } from './a-simulated-outage.ts';
 import { hashEmail } from './hash-email.ts';
 import { inProcessSearch } from './in-process-search.ts';
 import { mediaInTests } from './media-in-tests.ts';
@@ -31,7 +31,7 @@ export const everyAnswer = (db: Database, pool: Pool): { answers: readonly Answe
   const erp = openEmbeddedErp(db, now, { isDemo: true });
   const answers = [
     ...buyersAnswers(db, erp, undefined, undefined, {
-      weather: aWeather(),
+      outage: aSimulatedOutage(),
       now,
       card: sandboxCards(db, { now }),
     }),

@@ -32,7 +32,7 @@ import { hasNotifications, notifyPrices } from './change-notifications.ts';
 export interface PricingTraits {
   /** The cache of prices; with production's presets unless given, or none where changes are not notified. */
   prices?: KeptPrices;
-  weather?: PricingDeps['weather'];
+  outage?: PricingDeps['outage'];
   /** By which closing times are judged; the machine's clock unless told. */
   now?: () => number;
   /** Who takes cards; nobody unless told. */
@@ -66,7 +66,7 @@ export const buyersAnswers = (
   {
     now,
     prices = keepPrices(erp, hasNotifications(db) ? {} : { freshMs: 0, staleMs: 0 }, now && running(now)),
-    weather,
+    outage,
     card,
     queues,
     teller,
@@ -78,7 +78,7 @@ export const buyersAnswers = (
     ...identityRoutes({ db, signInFailures }),
     ...assortmentRoutes({ db }),
     ...deskRoutes({ db, signInFailures }),
-    ...pricingRoutes({ db, erp, prices, destinationOf: destinationOfActiveCart(db), weather }),
+    ...pricingRoutes({ db, erp, prices, destinationOf: destinationOfActiveCart(db), outage }),
     ...cartRoutes({ db, erp, prices, geocoder, readLinesFile, ...(now && { now }), ...(teller && { teller }) }),
     ...kitsRoutes({ db, erp, readLinesFile }),
     ...shelfLabelRoutes({ db, prices, wakeDocuments: async () => undefined }),

@@ -3,12 +3,12 @@ import type { Erp, PostalDestination } from '../../gateways/erp/port.ts';
 import type { Buyer } from '../identity/index.ts';
 import type { KeptPrices } from './kept/index.ts';
 
-/** The weather that a demo's ERP is made to have, and what the shop thinks of that ERP. */
-export interface Weathering {
+/** The simulated outage of a demo's ERP, and the state of the circuit breaker around it. */
+export interface SimulatedOutage {
   now(): 'fine' | 'slow' | 'down';
   /** Undefined when it is fine. */
   until(): Date | undefined;
-  set(weather: 'fine' | 'slow' | 'down'): Promise<void>;
+  set(mode: 'fine' | 'slow' | 'down'): Promise<void>;
   breakerState(): 'closed' | 'open' | 'half-open';
 }
 
@@ -19,5 +19,5 @@ export interface PricingDeps {
   /** Where goods that a buyer orders now would go; undefined: by the plant's usual route. */
   destinationOf(buyer: Buyer): Promise<PostalDestination | undefined>;
   /** In a demo only. */
-  weather?: Weathering | undefined;
+  outage?: SimulatedOutage | undefined;
 }

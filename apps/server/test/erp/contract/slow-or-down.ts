@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, test } from 'vitest';
 import { transaction } from '../../../src/db/index.ts';
 import { type Erp, ErpDoesNotAnswer } from '../../../src/gateways/erp/port.ts';
-import { erpInWeather, openSteadyErp, type Weather } from '../../../src/gateways/erp/steady/index.ts';
+import { type OutageMode, openResilientErp, withSimulatedOutage } from '../../../src/gateways/erp/resilience/index.ts';
 import { aBranch } from '../../support/a-branch.ts';
 import { aClock } from '../../support/a-clock.ts';
 import { aMaterial, type Material } from '../../support/a-material.ts';
@@ -39,11 +39,11 @@ const questions = (erp: Erp, material: Material, signal?: AbortSignal): Record<s
 export const slowOrDownContract = (under: ErpUnderTest): void => {
   const { db } = under;
 
-  const steady = (timeoutMs: number) => {
+  const withTimeout = (timeoutMs: number) => {
     const clock = aClock();
-    const world: { weather: Weather } = { weather: 'fine' };
-    const erp = openSteadyErp(
-      erpInWeather(at(under), () => world.weather, clock),
+    const world: { mode: OutageMode } = { mode: 'fine' };
+    const erp = openResilientErp(
+      withSimulatedOutage(at(under), () => world.mode, clock),
       { clock, settings: { timeoutMs, attempts: 2, failures: 1000 } },
     );
     return { clock, world, erp };
@@ -70,8 +70,8 @@ export const slowOrDownContract = (under: ErpUnderTest): void => {
       const material = await aMaterial(db);
       await aBranch(db, { stock: [{ material, quantity: '2' }] });
       const plain = questions(at(under), material);
-      const { clock, world, erp } = steady(10_000);
-      world.weather = 'slow';
+      const { clock, world, erp } = withTimeout(10_000);
+      world.mode = 'slow';
       for (const [name, question] of Object.entries(questions(erp, material))) {
         const answer = question();
         while (clock.waiting() < 2) await clock.pass(0);
@@ -82,8 +82,8 @@ export const slowOrDownContract = (under: ErpUnderTest): void => {
 
     test('one that is slower than the time is told to be silent', async () => {
       const material = await aMaterial(db);
-      const { clock, world, erp } = steady(1000);
-      world.weather = 'slow';
+      const { clock, world, erp } = withTimeout(1000);
+      world.mode = 'slow';
       for (const question of Object.values(questions(erp, material))) {
         const answer = question().catch((error: unknown) => error);
         await clock.pass(1000);
@@ -93,21 +93,21 @@ export const slowOrDownContract = (under: ErpUnderTest): void => {
 
     test('one that is down is told to be silent, and is asked again when it is back', async () => {
       const material = await aMaterial(db);
-      const { clock, world, erp } = steady(1000);
-      world.weather = 'down';
+      const { clock, world, erp } = withTimeout(1000);
+      world.mode = 'down';
       for (const question of Object.values(questions(erp, material))) {
         const answer = question().catch((error: unknown) => error);
         await clock.pass(1000);
         expect(await answer).toBeInstanceOf(ErpDoesNotAnswer);
       }
-      world.weather = 'fine';
+      world.mode = 'fine';
       for (const question of Object.values(questions(erp, material))) await question();
     });
 
     test('who breaks off a question gets their own reason', async () => {
       const material = await aMaterial(db);
-      const { world, erp } = steady(1000);
-      world.weather = 'slow';
+      const { world, erp } = withTimeout(1000);
+      world.mode = 'slow';
       for (const name of Object.keys(questions(erp, material))) {
         const caller = new AbortController();
         const question = questions(erp, material, caller.signal)[name];
@@ -118,19 +118,19 @@ export const slowOrDownContract = (under: ErpUnderTest): void => {
       }
     });
 
-    test.each(['slow', 'down'] as const)('an order that a %s one did not take takes nothing', async (weather) => {
+    test.each(['slow', 'down'] as const)('an order that a %s one did not take takes nothing', async (mode) => {
       const material = await aMaterial(db, { stock: '10' });
-      const { clock, world, erp } = steady(1000);
-      world.weather = weather;
+      const { clock, world, erp } = withTimeout(1000);
+      world.mode = mode;
       const order = orderOf(material);
       const taken = transaction(db, (tx) => erp.takeOrder(tx, order)).catch((error: unknown) => error);
-      if (weather === 'slow') {
+      if (mode === 'slow') {
         await expect.poll(() => clock.waiting()).toBe(2);
         await clock.pass(1000);
       }
       expect(await taken).toBeInstanceOf(ErpDoesNotAnswer);
       expect((await stockOf(db, material)).atp).toBe(10);
-      world.weather = 'fine';
+      world.mode = 'fine';
       expect(await transaction(db, (tx) => erp.takeOrder(tx, order))).toMatchObject({ outcome: 'taken' });
       expect((await stockOf(db, material)).atp).toBe(6);
     });

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { ErpDoesNotAnswer } from '../../../src/gateways/erp/port.ts';
-import { openSteadyErp, type SteadySettings } from '../../../src/gateways/erp/steady/index.ts';
+import { openResilientErp, type ResilienceSettings } from '../../../src/gateways/erp/resilience/index.ts';
 import { aClock } from '../../support/a-clock.ts';
 import { CALENDAR, type Next, scriptedErp } from '../../support/an-erp.ts';
 
-const opened = (script: readonly Next[], settings: Partial<SteadySettings> = {}) => {
+const opened = (script: readonly Next[], settings: Partial<ResilienceSettings> = {}) => {
   const clock = aClock();
   const scripted = scriptedErp(script);
   const states: string[] = [];
   const outcomes: string[] = [];
   const retries: string[] = [];
-  const erp = openSteadyErp(scripted.erp, {
+  const erp = openResilientErp(scripted.erp, {
     clock,
     settings: { attempts: 1, ...settings },
-    watch: {
-      asked: (call, outcome) => outcomes.push(`${call} ${outcome}`),
-      askedAgain: (call) => retries.push(call),
+    metrics: {
+      called: (call, outcome) => outcomes.push(`${call} ${outcome}`),
+      retried: (call) => retries.push(call),
       breakerChanged: (state) => states.push(state),
     },
   });
@@ -27,25 +27,25 @@ const opened = (script: readonly Next[], settings: Partial<SteadySettings> = {})
   return { ...scripted, erp, clock, states, outcomes, retries, ask };
 };
 
-test('what the ERP answers is passed on', async () => {
+test('passes on the response of the ERP', async () => {
   const { erp, outcomes, clock } = opened(['answers']);
   expect(await erp.calendar('DK')).toBe(CALENDAR);
-  expect(outcomes).toEqual(['calendar answered']);
+  expect(outcomes).toEqual(['calendar success']);
   expect(clock.waiting()).toBe(0);
 });
 
-test('an ERP that hangs is given up after the time, and told so', async () => {
+test('throws a timeout when the ERP hangs, and aborts the call', async () => {
   const { ask, clock, open, outcomes } = opened(['hangs'], { timeoutMs: 400 });
   const asked = ask();
   await clock.pass(399);
   expect(open()).toBe(1);
   await clock.pass(1);
-  expect(await asked).toBe('TookTooLong');
+  expect(await asked).toBe('CallTimeout');
   expect(open()).toBe(0);
-  expect(outcomes).toEqual(['calendar silent']);
+  expect(outcomes).toEqual(['calendar unavailable']);
 });
 
-test('an ERP that fails at once is asked again, after a pause of chance, as often as is set', async () => {
+test('retries after a jittered backoff, up to the configured attempts', async () => {
   const { ask, asked, clock, retries } = opened(['fails', 'fails', 'answers'], { attempts: 3 });
   const answer = ask();
   await clock.pass(49);
@@ -57,7 +57,7 @@ test('an ERP that fails at once is asked again, after a pause of chance, as ofte
   expect(retries).toEqual(['calendar', 'calendar']);
 });
 
-test('what fails to the last attempt has failed', async () => {
+test('throws the error of the last attempt', async () => {
   const { ask, asked, clock } = opened(['fails'], { attempts: 3 });
   const answer = ask();
   await clock.pass(1000);
@@ -65,30 +65,30 @@ test('what fails to the last attempt has failed', async () => {
   expect(asked()).toBe(3);
 });
 
-test('retries end with the time of the call', async () => {
+test('retries end with the timeout of the call', async () => {
   const { ask, clock } = opened(['fails'], { attempts: 10, timeoutMs: 120, failures: 1000 });
   const answer = ask();
   await clock.pass(120);
-  expect(await answer).toBe('TookTooLong');
+  expect(await answer).toBe('CallTimeout');
 });
 
-test('an ERP that hangs is not asked again: the time is over', async () => {
+test('does not retry after a timeout', async () => {
   const { ask, asked, clock } = opened(['hangs'], { attempts: 3, timeoutMs: 100 });
   const answer = ask();
   await clock.pass(1000);
-  expect(await answer).toBe('TookTooLong');
+  expect(await answer).toBe('CallTimeout');
   expect(asked()).toBe(1);
 });
 
-test('a fault of ours is passed on at once, and tells nothing of the ERP', async () => {
+test('passes on faults of our own at once and does not count them against the ERP', async () => {
   const { ask, asked, outcomes, states } = opened([new TypeError('ours')], { attempts: 3, failures: 1 });
   expect(await ask()).toBe('not of the ERP: TypeError: ours');
   expect(asked()).toBe(1);
-  expect(outcomes).toEqual(['calendar neither']);
+  expect(outcomes).toEqual(['calendar ignored']);
   expect(states).toEqual([]);
 });
 
-test('who breaks off gets their own reason, at once, and nobody is blamed', async () => {
+test('an aborting caller gets their own reason, and it does not count against the ERP', async () => {
   const { ask, clock, open, outcomes, states } = opened(['hangs'], { attempts: 3, failures: 1 });
   const caller = new AbortController();
   const answer = ask(caller.signal);
@@ -96,37 +96,37 @@ test('who breaks off gets their own reason, at once, and nobody is blamed', asyn
   caller.abort(new Error('gone'));
   expect(await answer).toBe('not of the ERP: Error: gone');
   expect(open()).toBe(0);
-  expect(outcomes).toEqual(['calendar neither']);
+  expect(outcomes).toEqual(['calendar ignored']);
   expect(states).toEqual([]);
   await clock.pass(0);
   expect(clock.waiting()).toBe(0);
 });
 
-test('who has gone before the question is not asked for', async () => {
+test('does not call the ERP for a caller who has aborted', async () => {
   const { ask, asked } = opened(['answers']);
   expect(await ask(AbortSignal.abort(new Error('gone')))).toBe('not of the ERP: Error: gone');
   expect(asked()).toBe(0);
 });
 
-test('so many silences open the breaker: the ERP is left alone, and callers are told at once', async () => {
+test('opens the breaker after too many failures and rejects calls at once', async () => {
   const { ask, asked, states, outcomes, erp } = opened(['fails'], { failures: 3 });
   for (let time = 0; time < 3; time += 1) expect(await ask()).toBe('ErpDoesNotAnswer');
   expect(erp.breakerState()).toBe('open');
-  expect(await ask()).toBe('NotAsked');
+  expect(await ask()).toBe('CircuitOpen');
   expect(asked()).toBe(3);
   expect(states).toEqual(['open']);
-  expect(outcomes.at(-1)).toBe('calendar not-asked');
+  expect(outcomes.at(-1)).toBe('calendar rejected');
 });
 
-test('time-outs open it as failures do', async () => {
+test('timeouts open the breaker as failures do', async () => {
   const { ask, clock, erp } = opened(['hangs'], { failures: 2, timeoutMs: 100 });
   const answers = [ask(), ask()];
   await clock.pass(100);
-  expect(await Promise.all(answers)).toEqual(['TookTooLong', 'TookTooLong']);
+  expect(await Promise.all(answers)).toEqual(['CallTimeout', 'CallTimeout']);
   expect(erp.breakerState()).toBe('open');
 });
 
-test('after a while one question tries; others do not wait for it, and its answer closes the breaker', async () => {
+test('half-open, one call probes, others are rejected at once, and a success closes the breaker', async () => {
   const { ask, clock, states, asked } = opened(['fails', 'fails', 'hangs', 'answers'], {
     failures: 2,
     openMs: 1000,
@@ -135,13 +135,13 @@ test('after a while one question tries; others do not wait for it, and its answe
   await ask();
   await ask();
   await clock.pass(999);
-  expect(await ask()).toBe('NotAsked');
+  expect(await ask()).toBe('CircuitOpen');
   await clock.pass(1);
   const probe = ask();
   await clock.pass(10);
-  expect(await ask()).toBe('NotAsked');
+  expect(await ask()).toBe('CircuitOpen');
   await clock.pass(490);
-  expect(await probe).toBe('TookTooLong');
+  expect(await probe).toBe('CallTimeout');
   expect(states).toEqual(['open', 'half-open', 'open']);
   await clock.pass(1000);
   expect(await ask()).toBe('answered');
@@ -150,7 +150,7 @@ test('after a while one question tries; others do not wait for it, and its answe
   expect(await ask()).toBe('answered');
 });
 
-test('a probe whose caller goes away leaves the next question to try', async () => {
+test('when the caller of a probe aborts, the next call probes', async () => {
   const { ask, clock, states } = opened(['fails', 'hangs', 'answers'], { failures: 1, openMs: 1000 });
   await ask();
   await clock.pass(1000);
@@ -163,7 +163,7 @@ test('a probe whose caller goes away leaves the next question to try', async () 
   expect(states).toEqual(['open', 'half-open', 'closed']);
 });
 
-test('silences spread over a long time, or among many answers, do not open it', async () => {
+test('failures spread over a long time, or among many successes, do not open the breaker', async () => {
   const spread = opened(['fails'], { failures: 3 });
   for (let time = 0; time < 6; time += 1) {
     expect(await spread.ask()).toBe('ErpDoesNotAnswer');
@@ -176,7 +176,7 @@ test('silences spread over a long time, or among many answers, do not open it', 
   expect(among.states).toEqual([]);
 });
 
-test('an opening breaker ends the retries of those who wait for one', async () => {
+test('an opening breaker ends retries during their backoff', async () => {
   const { ask, asked, clock } = opened(['fails'], { attempts: 5, failures: 2 });
   const answer = ask();
   await clock.pass(5000);
@@ -184,7 +184,7 @@ test('an opening breaker ends the retries of those who wait for one', async () =
   expect(asked()).toBe(2);
 });
 
-test('a flapping ERP is asked again each time it recovers', async () => {
+test('calls a flapping ERP again each time it recovers', async () => {
   const script: Next[] = ['fails', 'fails', 'answers', 'fails', 'fails', 'answers'];
   const { ask, clock, states } = opened(script, { failures: 2, openMs: 1000 });
   const answers: string[] = [];

@@ -1,25 +1,25 @@
 import type { Erp } from '../port.ts';
-import { askSteadily, type Steadiness } from './ask-steadily.ts';
-import { Breaker, type BreakerState } from './breaker.ts';
 import { Bulkhead } from './bulkhead.ts';
+import { type BreakerState, CircuitBreaker } from './circuit-breaker.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { takeOrderInTime } from './take-order-in-time.ts';
-import { type SteadyWatch, unwatched } from './watch.ts';
+import { type ErpMetrics, noMetrics } from './metrics.ts';
+import { callWithResilience, type ResiliencePolicy } from './resilient-call.ts';
+import { takeOrderWithTimeout } from './take-order-with-timeout.ts';
 
-export interface SteadySettings {
-  /** Milliseconds after which a call is given up, its turn and its retries included. */
+export interface ResilienceSettings {
+  /** Milliseconds for a whole call, including its wait in the queue and its retries. */
   timeoutMs: number;
-  /** How often a call that only reads is asked at most. */
+  /** Attempts at most for a call that only reads, the first included. */
   attempts: number;
-  /** So many calls at once; four times as many may wait. */
+  /** Concurrent calls; four times as many may wait in the queue. */
   concurrent: number;
-  /** So many silences within ten seconds, half of all that is asked at least, and it is not asked any more … */
+  /** Failures within ten seconds that open the circuit breaker, if they are at least half of all calls … */
   failures: number;
-  /** … for so many milliseconds; then one question tries. */
+  /** … for so many milliseconds; then one call probes. */
   openMs: number;
 }
 
-export const STEADY_PRESETS: SteadySettings = {
+export const RESILIENCE_DEFAULTS: ResilienceSettings = {
   timeoutMs: 4000,
   attempts: 3,
   concurrent: 32,
@@ -28,39 +28,41 @@ export const STEADY_PRESETS: SteadySettings = {
 };
 
 const WINDOW_MS = 10_000;
-const WAITING_FOR_EACH = 4;
+const QUEUED_PER_SLOT = 4;
 
-export interface SteadyOptions {
-  settings?: Partial<SteadySettings>;
+export interface ResilienceOptions {
+  settings?: Partial<ResilienceSettings>;
   clock?: Clock;
-  watch?: SteadyWatch;
+  metrics?: ErpMetrics;
 }
 
-export interface SteadyErp extends Erp {
-  /** Whether the ERP is asked at present. */
+export interface ResilientErp extends Erp {
+  /** State of the circuit breaker. */
   breakerState(): BreakerState;
 }
 
 /**
- * An ERP that may be slow, break off or be down, made one that answers or fails soon: a time for every call, retries
- * for those that only read, a breaker, and so many calls at once. `takeOrder` has a time alone: what changes something
- * is never asked twice. Decision 0012.
+ * Wraps an ERP that may be slow, fail or be down, so that it responds or fails soon: a timeout for every call, retries for
+ * calls that only read, a circuit breaker and a bulkhead. `takeOrder` is never retried, since it changes something.
+ * Decision 0012.
  */
-export const openSteadyErp = (erp: Erp, options: SteadyOptions = {}): SteadyErp => {
-  const { clock = systemClock, watch = unwatched } = options;
-  const settings = { ...STEADY_PRESETS, ...options.settings };
-  const breaker = new Breaker({ ...settings, windowMs: WINDOW_MS }, clock, (state) => watch.breakerChanged(state));
+export const openResilientErp = (erp: Erp, options: ResilienceOptions = {}): ResilientErp => {
+  const { clock = systemClock, metrics = noMetrics } = options;
+  const settings = { ...RESILIENCE_DEFAULTS, ...options.settings };
+  const breaker = new CircuitBreaker({ ...settings, windowMs: WINDOW_MS }, clock, (state) =>
+    metrics.breakerChanged(state),
+  );
   const { concurrent } = settings;
-  const bulkhead = new Bulkhead({ most: concurrent, mostWaiting: concurrent * WAITING_FOR_EACH });
-  const steadiness: Steadiness = { ...settings, clock, watch, breaker, bulkhead };
-  const reading = <T>(call: keyof Erp, signal: AbortSignal | undefined, ask: (signal: AbortSignal) => Promise<T>) =>
-    askSteadily(steadiness, call, signal, ask);
+  const bulkhead = new Bulkhead({ most: concurrent, mostWaiting: concurrent * QUEUED_PER_SLOT });
+  const policy: ResiliencePolicy = { ...settings, clock, metrics, breaker, bulkhead };
+  const reading = <T>(call: keyof Erp, signal: AbortSignal | undefined, request: (signal: AbortSignal) => Promise<T>) =>
+    callWithResilience(policy, call, signal, request);
 
   return {
     prices: (customer, asks, signal, to) => reading('prices', signal, (limit) => erp.prices(customer, asks, limit, to)),
     cartPrice: (customer, cart, signal) =>
       reading('cartPrice', signal, (limit) => erp.cartPrice(customer, cart, limit)),
-    takeOrder: (tx, order, signal) => takeOrderInTime(erp, steadiness, tx, order, signal),
+    takeOrder: (tx, order, signal) => takeOrderWithTimeout(erp, policy, tx, order, signal),
     orderProgress: (customer, salesOrderIds, signal) =>
       reading('orderProgress', signal, (limit) => erp.orderProgress(customer, salesOrderIds, limit)),
     returnProgress: (customer, asks, signal) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openListener } from '../../../src/db/index.ts';
 import { ErpDoesNotAnswer } from '../../../src/gateways/erp/port.ts';
-import { erpInWeather, openDemoWeather, type Weather } from '../../../src/gateways/erp/steady/index.ts';
+import { type OutageMode, openDemoOutage, withSimulatedOutage } from '../../../src/gateways/erp/resilience/index.ts';
 import { aClock } from '../../support/a-clock.ts';
 import { CALENDAR, scriptedErp } from '../../support/an-erp.ts';
 import { testDatabase } from '../../support/database.ts';
@@ -11,17 +11,17 @@ const { db, connectionString } = await testDatabase();
 
 const TEN_MINUTES = 10 * 60_000;
 
-test('the weather is fine until somebody changes it, for every process, and clears up by itself', async () => {
+test('an outage applies to every process and ends by itself', async () => {
   const events = await openListener(connectionString, silentLog());
   try {
     let time = Date.parse('2026-03-02T08:00:00Z');
-    const here = await openDemoWeather(db, events, () => time);
+    const here = await openDemoOutage(db, events, () => time);
     expect([here.now(), here.until()]).toEqual(['fine', undefined]);
-    const there = await openDemoWeather(db, events, () => time);
+    const there = await openDemoOutage(db, events, () => time);
     await here.set('down');
     expect(here.now()).toBe('down');
     await expect.poll(() => there.now()).toBe('down');
-    expect((await openDemoWeather(db, events, () => time)).now()).toBe('down');
+    expect((await openDemoOutage(db, events, () => time)).now()).toBe('down');
     expect(there.until()).toEqual(new Date(time + TEN_MINUTES));
     time += TEN_MINUTES;
     expect([here.now(), there.now(), there.until()]).toEqual(['fine', 'fine', undefined]);
@@ -34,16 +34,16 @@ test('the weather is fine until somebody changes it, for every process, and clea
   }
 });
 
-test('an ERP is as slow or as silent as the weather is', async () => {
+test('an ERP is as slow or unavailable as the mode says', async () => {
   const clock = aClock();
-  let weather: Weather = 'fine';
+  let mode: OutageMode = 'fine';
   const { erp, asked } = scriptedErp(['answers']);
-  const there = erpInWeather(erp, () => weather, clock);
+  const there = withSimulatedOutage(erp, () => mode, clock);
   expect(await there.calendar('DK')).toBe(CALENDAR);
-  weather = 'down';
+  mode = 'down';
   await expect(there.calendar('DK')).rejects.toThrow(ErpDoesNotAnswer);
   expect(asked()).toBe(1);
-  weather = 'slow';
+  mode = 'slow';
   const answer = there.calendar('DK');
   await clock.pass(1000);
   expect(asked()).toBe(1);
@@ -51,10 +51,10 @@ test('an ERP is as slow or as silent as the weather is', async () => {
   expect(await answer).toBe(CALENDAR);
 });
 
-test('who does not wait for a slow one is told their own reason', async () => {
+test('an aborting caller of a slow ERP gets their own reason', async () => {
   const clock = aClock();
   const { erp, asked } = scriptedErp(['answers']);
-  const there = erpInWeather(erp, () => 'slow', clock);
+  const there = withSimulatedOutage(erp, () => 'slow', clock);
   const caller = new AbortController();
   const answer = there.calendar('DK', caller.signal);
   caller.abort(new Error('gone'));

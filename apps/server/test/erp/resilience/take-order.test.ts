@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { type Transaction, transaction } from '../../../src/db/index.ts';
 import { type Erp, ErpDoesNotAnswer, type OrderAnswer, type OrderAsk } from '../../../src/gateways/erp/port.ts';
-import { openSteadyErp } from '../../../src/gateways/erp/steady/index.ts';
+import { openResilientErp } from '../../../src/gateways/erp/resilience/index.ts';
 import { aClock } from '../../support/a-clock.ts';
 import { testDatabase } from '../../support/database.ts';
 import { erpThatIsDown } from '../../support/erp-that-is-down.ts';
@@ -25,14 +25,15 @@ const note = (tx: Transaction, name: string) =>
 const plantsNamed = async (name: string): Promise<number> =>
   (await db.selectFrom('erp.plants').select('code').where('code', '=', name).execute()).length;
 
-const taking = (takeOrder: Erp['takeOrder'], settings = {}) => openSteadyErp({ ...erpThatIsDown, takeOrder }, settings);
+const taking = (takeOrder: Erp['takeOrder'], settings = {}) =>
+  openResilientErp({ ...erpThatIsDown, takeOrder }, settings);
 
 const timeoutOf = async (tx: Transaction): Promise<string> => {
   const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(tx);
   return rows[0]?.statement_timeout ?? '';
 };
 
-test('an order is taken once, and what follows in the transaction has the time it always has', async () => {
+test('takes an order once and restores the statement timeout for the rest of the transaction', async () => {
   let within = '';
   const erp = taking(async (tx) => {
     within = await timeoutOf(tx);
@@ -46,7 +47,7 @@ test('an order is taken once, and what follows in the transaction has the time i
   });
 });
 
-test('one that fails is not asked again: it may have been taken', async () => {
+test('does not retry a failed order, which may have been taken', async () => {
   let asked = 0;
   const erp = taking(
     async () => {
@@ -59,7 +60,7 @@ test('one that fails is not asked again: it may have been taken', async () => {
   expect(asked).toBe(1);
 });
 
-test('one that waits for the database too long is broken off there, and nothing of it is written', async () => {
+test('cancels a statement that takes too long, and writes nothing', async () => {
   const erp = taking(
     async (tx) => {
       await note(tx, 'waited').execute();
@@ -72,7 +73,7 @@ test('one that waits for the database too long is broken off there, and nothing 
   expect(await plantsNamed('waited')).toBe(0);
 });
 
-test('one that lets go late is waited for: nothing of it happens after the transaction', async () => {
+test('waits for an adapter that settles late, so that nothing happens after the transaction', async () => {
   const clock = aClock();
   let hasBegun = false;
   let isOver = false;
@@ -99,7 +100,7 @@ test('one that lets go late is waited for: nothing of it happens after the trans
   expect([await plantsNamed('late'), await plantsNamed('later')]).toEqual([0, 0]);
 });
 
-test('while the breaker is open no order is taken, and an order never is what tries', async () => {
+test('takes no order while the circuit breaker is open, and never as the probe', async () => {
   const clock = aClock();
   let asked = 0;
   const erp = taking(
@@ -111,13 +112,13 @@ test('while the breaker is open no order is taken, and an order never is what tr
   );
   const order = () => transaction(db, (tx) => erp.takeOrder(tx, ORDER)).catch((error: Error) => error.name);
   expect(await order()).toBe('ErpDoesNotAnswer');
-  expect(await order()).toBe('NotAsked');
+  expect(await order()).toBe('CircuitOpen');
   await clock.pass(1000);
-  expect(await order()).toBe('NotAsked');
+  expect(await order()).toBe('CircuitOpen');
   expect(asked).toBe(1);
 });
 
-test('a deadlock or a fault of ours stays what it is', async () => {
+test('passes on deadlocks and faults of our own', async () => {
   const erp = taking(async () => {
     throw Object.assign(new Error('deadlock'), { code: '40P01' });
   });

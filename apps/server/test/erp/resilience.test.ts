@@ -1,11 +1,11 @@
 import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
-import { openSteadyErp } from '../../src/gateways/erp/steady/index.ts';
+import { openResilientErp } from '../../src/gateways/erp/resilience/index.ts';
 import { testDatabase } from '../support/database.ts';
 import { erpContract } from './contract.ts';
 
 const { db } = await testDatabase();
 
-erpContract('the steady ERP around the embedded one', {
+erpContract('the resilient ERP around the embedded one', {
   db,
-  open: (now) => openSteadyErp(openEmbeddedErp(db, now)),
+  open: (now) => openResilientErp(openEmbeddedErp(db, now)),
 });
