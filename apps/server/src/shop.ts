@@ -112,7 +112,7 @@ import { erpMetrics, openDemoOutage, openResilientErp, withSimulatedOutage } fro
 import { openSapErp, SAP_CRON, sapTasks, wakeSapOrders, watchSapOrders } from './gateways/erp/sap/index.ts';
 import { openKeptMail } from './gateways/mail/kept/index.ts';
 import { openSmtp } from './gateways/mail/smtp/index.ts';
-import { heldToWhatWasBegun } from './gateways/payment/begun/index.ts';
+import { verifyPaymentAmounts } from './gateways/payment/amount-verification/index.ts';
 import { registerSandboxPage, sandboxTasks } from './gateways/payment/embedded/index.ts';
 import { registerPaymentWebhook } from './gateways/payment/webhook-route.ts';
 import { openEmbeddedRecommender } from './gateways/recommender/embedded/index.ts';
@@ -249,7 +249,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
     erp,
     log,
     now: Date.now,
-    payments: heldToWhatWasBegun(payments, { db, log }),
+    payments: verifyPaymentAmounts(payments, { db, log }),
     publicUrl: address,
     wake: wakeCardOrders(pool),
   };

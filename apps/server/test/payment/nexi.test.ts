@@ -1,6 +1,6 @@
 import { moneyOf } from '@grossist/domain';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { heldToWhatWasBegun } from '../../src/gateways/payment/begun/index.ts';
+import { verifyPaymentAmounts } from '../../src/gateways/payment/amount-verification/index.ts';
 import { openNexi } from '../../src/gateways/payment/nexi/index.ts';
 import { PaymentDoesNotAnswer, PaymentRefused } from '../../src/gateways/payment/port.ts';
 import { testDatabase } from '../support/database.ts';
@@ -16,7 +16,7 @@ const nexi = await nexiStandIn(SECRET_KEY);
 const { log, lines: logged } = keptLog();
 const settings = { url: nexi.url, secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, timeoutMs: 300, fetch };
 const service = openNexi(settings);
-const payments = heldToWhatWasBegun(service, { db, log });
+const payments = verifyPaymentAmounts(service, { db, log });
 
 afterEach(() => nexi.weather('fine'));
 afterAll(() => {
@@ -82,15 +82,15 @@ test('a charge says its key, so that a retry is the same charge', async () => {
 test('a payment of which only a part is reserved, or taken, is none', async () => {
   const { paymentId } = await payments.begin(aPaymentOrder());
   nexi.find(paymentId).summary.reservedAmount = 124_999;
-  await expect(payments.status(paymentId)).rejects.toThrow(/not what was begun/);
+  await expect(payments.status(paymentId)).rejects.toThrow(/differs from its attempt/);
   nexi.find(paymentId).summary = { reservedAmount: 125_000, chargedAmount: 100 };
-  await expect(payments.status(paymentId)).rejects.toThrow(/not what was begun/);
+  await expect(payments.status(paymentId)).rejects.toThrow(/differs from its attempt/);
 });
 
 test('a payment that names another attempt to order is none', async () => {
   const { paymentId } = await payments.begin(aPaymentOrder());
   nexi.find(paymentId).made.order.reference = 'another';
-  await expect(payments.status(paymentId)).rejects.toThrow(/not what was begun/);
+  await expect(payments.status(paymentId)).rejects.toThrow(/differs from its attempt/);
 });
 
 test('a service that talks nonsense does not answer', async () => {

@@ -2,7 +2,7 @@ import { Logger as JobLogger, runMigrations, runOnce } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { afterAll } from 'vitest';
 import type { Database } from '../../src/db/index.ts';
-import { heldToWhatWasBegun } from '../../src/gateways/payment/begun/index.ts';
+import { verifyPaymentAmounts } from '../../src/gateways/payment/amount-verification/index.ts';
 import { openSandbox, registerSandboxPage, sandboxTasks } from '../../src/gateways/payment/embedded/index.ts';
 import { makeServer } from '../../src/http/server.ts';
 import { silentLog } from '../support/silent-log.ts';
@@ -30,7 +30,7 @@ export const sandboxApp = async (db: Database, pool: Pool) => {
   return {
     app,
     service,
-    payments: heldToWhatWasBegun(service, { db, log }),
+    payments: verifyPaymentAmounts(service, { db, log }),
     shop,
     lines,
     /** Does the jobs that are due. */

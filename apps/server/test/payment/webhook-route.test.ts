@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { heldToWhatWasBegun } from '../../src/gateways/payment/begun/index.ts';
+import { verifyPaymentAmounts } from '../../src/gateways/payment/amount-verification/index.ts';
 import { openNexi } from '../../src/gateways/payment/nexi/index.ts';
 import type { PaymentEvent } from '../../src/gateways/payment/port.ts';
 import { PAYMENT_WEBHOOK, registerPaymentWebhook } from '../../src/gateways/payment/webhook-route.ts';
@@ -13,7 +13,7 @@ import { nexiStandIn } from './nexi-stand-in.ts';
 const { db } = await testDatabase();
 const nexi = await nexiStandIn('key');
 const webhookSecret = 'WordOfTheWebhooks1';
-const payments = heldToWhatWasBegun(
+const payments = verifyPaymentAmounts(
   openNexi({ url: nexi.url, secretKey: 'key', webhookSecret, timeoutMs: 1000, fetch }),
   { db, log: silentLog() },
 );

@@ -2,7 +2,7 @@ import type { CardDeps } from '../../src/areas/orders/index.ts';
 import type { Database } from '../../src/db/index.ts';
 import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
 import type { Erp } from '../../src/gateways/erp/port.ts';
-import { heldToWhatWasBegun } from '../../src/gateways/payment/begun/index.ts';
+import { verifyPaymentAmounts } from '../../src/gateways/payment/amount-verification/index.ts';
 import { openSandbox } from '../../src/gateways/payment/embedded/index.ts';
 import type { Payments } from '../../src/gateways/payment/port.ts';
 
@@ -26,7 +26,7 @@ export const sandboxCards = (db: Database, traits: CardTraits = {}): CardDeps =>
     erp: traits.erp ?? openEmbeddedErp(db, traits.now),
     now: traits.now ?? Date.now,
     log,
-    payments: heldToWhatWasBegun(traits.around?.(sandbox) ?? sandbox, { db, log }),
+    payments: verifyPaymentAmounts(traits.around?.(sandbox) ?? sandbox, { db, log }),
     publicUrl: () => SHOP_URL,
     wake: traits.wake ?? (async () => undefined),
   };

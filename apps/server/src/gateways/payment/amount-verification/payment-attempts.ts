@@ -2,32 +2,32 @@ import { type Currency, moneyOf, moneyToDecimal, type PaymentAmount } from '@gro
 import type { Database } from '../../../db/index.ts';
 import type { BegunPayment, Payments } from '../port.ts';
 
-export interface KnownPayment extends BegunPayment {
+export interface PaymentAttempt extends BegunPayment {
   paymentReference: string;
   total: PaymentAmount;
 }
 
-/** Whatever else is asked for is no payment: the id comes from people's addresses. */
+/** Ids come from URLs; others are not looked up. */
 const PAYMENT_ID = /^[0-9A-Za-z-]{1,64}$/;
 
 const COLUMNS = ['payment_id', 'payment_reference', 'amount', 'currency', 'redirect_url'] as const;
 
-const knownOf = (row: {
+const attemptOf = (row: {
   payment_id: string;
   payment_reference: string;
   amount: string;
   currency: Currency;
   redirect_url: string;
-}): KnownPayment => ({
+}): PaymentAttempt => ({
   paymentId: row.payment_id,
   redirectUrl: row.redirect_url,
   paymentReference: row.payment_reference,
   total: { amount: moneyOf(row.amount), currency: row.currency },
 });
 
-/** The payments of one provider that the shop began. */
-export const begunPayments = (db: Database, provider: Payments['provider']) => ({
-  find: async (paymentId: string): Promise<KnownPayment | undefined> => {
+/** Stores and finds the payment attempts of one provider. */
+export const paymentAttempts = (db: Database, provider: Payments['provider']) => ({
+  find: async (paymentId: string): Promise<PaymentAttempt | undefined> => {
     if (!PAYMENT_ID.test(paymentId)) return undefined;
     const row = await db
       .selectFrom('payments_begun')
@@ -35,19 +35,19 @@ export const begunPayments = (db: Database, provider: Payments['provider']) => (
       .where('payment_id', '=', paymentId)
       .where('provider', '=', provider)
       .executeTakeFirst();
-    return row && knownOf(row);
+    return row && attemptOf(row);
   },
-  findByReference: async (paymentReference: string): Promise<KnownPayment | undefined> => {
+  findByReference: async (paymentReference: string): Promise<PaymentAttempt | undefined> => {
     const row = await db
       .selectFrom('payments_begun')
       .select(COLUMNS)
       .where('payment_reference', '=', paymentReference)
       .where('provider', '=', provider)
       .executeTakeFirst();
-    return row && knownOf(row);
+    return row && attemptOf(row);
   },
-  /** Of several that begin the same attempt at once the first is the one. */
-  keep: async ({ paymentId, redirectUrl, paymentReference, total }: KnownPayment): Promise<void> => {
+  /** Inserts an attempt; of concurrent ones with the same reference the first wins. */
+  store: async ({ paymentId, redirectUrl, paymentReference, total }: PaymentAttempt): Promise<void> => {
     await db
       .insertInto('payments_begun')
       .values({

@@ -10,16 +10,16 @@ import {
   PaymentTampered,
   type WebhookVerdict,
 } from '../port.ts';
-import { begunPayments, type KnownPayment } from './begun-payments.ts';
+import { type PaymentAttempt, paymentAttempts } from './payment-attempts.ts';
 
-export interface HeldToDeps {
+export interface AmountVerificationDeps {
   db: Database;
   log: Pick<Logger, 'warn'>;
 }
 
 const REFERENCE = /^[A-Za-z0-9-]{1,64}$/;
 
-/** Money is a bigint, which no log can write. */
+/** Formats an amount for the log, which cannot serialize bigint. */
 const shown = ({ amount, currency }: PaymentAmount): string => `${amount} ten-thousandths of ${currency}`;
 
 const checkOrder = ({ paymentReference, total, lines }: PaymentOrder): void => {
@@ -31,34 +31,34 @@ const checkOrder = ({ paymentReference, total, lines }: PaymentOrder): void => {
     throw new RangeError('the lines of a receipt are the total');
 };
 
-const isAsBegun = (begun: KnownPayment, state: Exclude<PaymentState, { status: 'not-found' }>): boolean =>
-  state.paymentReference === begun.paymentReference &&
-  isSameAmount(begun.total, state.total) &&
-  (state.reserved === undefined || isSameAmount(begun.total, state.reserved));
+const matchesAttempt = (attempt: PaymentAttempt, state: Exclude<PaymentState, { status: 'not-found' }>): boolean =>
+  state.paymentReference === attempt.paymentReference &&
+  isSameAmount(attempt.total, state.total) &&
+  (state.reserved === undefined || isSameAmount(attempt.total, state.reserved));
 
 /**
- * A payment service whose word is not taken for amounts: what it says must be of a payment that the shop began, and of
- * exactly that amount and currency. Whatever else is refused and logged. An attempt to order has one payment, however
- * often it is begun.
+ * Wraps a payment service and checks that every status, charge, release and webhook refers to a payment attempt of the
+ * shop, with exactly its amount and currency. Everything else is refused and logged. Beginning a payment is idempotent
+ * for its reference.
  */
-export const heldToWhatWasBegun = (payments: Payments, { db, log }: HeldToDeps): Payments => {
-  const begun = begunPayments(db, payments.provider);
+export const verifyPaymentAmounts = (payments: Payments, { db, log }: AmountVerificationDeps): Payments => {
+  const attempts = paymentAttempts(db, payments.provider);
 
-  const existing = async ({ paymentReference, total }: PaymentOrder): Promise<KnownPayment | undefined> => {
-    const known = await begun.findByReference(paymentReference);
+  const existing = async ({ paymentReference, total }: PaymentOrder): Promise<PaymentAttempt | undefined> => {
+    const known = await attempts.findByReference(paymentReference);
     if (known !== undefined && !isSameAmount(known.total, total)) throw new PaymentRefused('other-amount');
     return known;
   };
 
-  /** @throws PaymentRefused for what the shop never began, or another amount */
-  const checked = async (paymentId: string, amount: PaymentAmount): Promise<void> => {
-    const known = await begun.find(paymentId);
+  /** @throws PaymentRefused for an unknown payment or a different amount */
+  const verify = async (paymentId: string, amount: PaymentAmount): Promise<void> => {
+    const known = await attempts.find(paymentId);
     if (known === undefined) throw new PaymentRefused('unknown-payment');
     if (!isSameAmount(known.total, amount)) throw new PaymentRefused('other-amount');
   };
 
   const refused = (reason: 'unknown-payment' | 'amount', about: object): WebhookVerdict => {
-    log.warn({ reason, ...about }, 'what a payment service said was refused');
+    log.warn({ reason, ...about }, 'Refused a webhook of the payment service');
     return { outcome: 'refused', reason };
   };
 
@@ -69,45 +69,45 @@ export const heldToWhatWasBegun = (payments: Payments, { db, log }: HeldToDeps):
       const known = await existing(order);
       if (known !== undefined) return { paymentId: known.paymentId, redirectUrl: known.redirectUrl };
       const made = await payments.begin(order, signal);
-      await begun.keep({ ...made, paymentReference: order.paymentReference, total: order.total });
-      const kept = await existing(order);
-      if (kept === undefined) throw new PaymentRefused('other-payment');
-      return { paymentId: kept.paymentId, redirectUrl: kept.redirectUrl };
+      await attempts.store({ ...made, paymentReference: order.paymentReference, total: order.total });
+      const stored = await existing(order);
+      if (stored === undefined) throw new PaymentRefused('other-payment');
+      return { paymentId: stored.paymentId, redirectUrl: stored.redirectUrl };
     },
     status: async (paymentId, signal) => {
-      const known = await begun.find(paymentId);
+      const known = await attempts.find(paymentId);
       if (known === undefined) return { status: 'not-found' };
       const state = await payments.status(paymentId, signal);
-      if (state.status === 'not-found' || isAsBegun(known, state)) return state;
+      if (state.status === 'not-found' || matchesAttempt(known, state)) return state;
       log.warn(
         {
           paymentId,
-          begun: shown(known.total),
-          told: shown(state.total),
+          expected: shown(known.total),
+          reported: shown(state.total),
           reserved: state.reserved && shown(state.reserved),
         },
-        'a payment is not what was begun',
+        'A payment differs from its attempt',
       );
-      throw new PaymentTampered('The payment is not what was begun');
+      throw new PaymentTampered('The payment differs from its attempt');
     },
     charge: async (paymentId, amount, idempotencyKey, signal) => {
-      await checked(paymentId, amount);
+      await verify(paymentId, amount);
       await payments.charge(paymentId, amount, idempotencyKey, signal);
     },
     cancel: async (paymentId, amount, signal) => {
-      await checked(paymentId, amount);
+      await verify(paymentId, amount);
       await payments.cancel(paymentId, amount, signal);
     },
     verifyWebhook: async (headers, rawBody) => {
       const verdict = await payments.verifyWebhook(headers, rawBody);
       if (verdict.outcome === 'refused')
-        log.warn({ reason: verdict.reason }, 'what a payment service said was refused');
+        log.warn({ reason: verdict.reason }, 'Refused a webhook of the payment service');
       if (verdict.outcome !== 'event') return verdict;
       const { paymentId, total, kind } = verdict.event;
-      const known = await begun.find(paymentId);
+      const known = await attempts.find(paymentId);
       if (known === undefined) return refused('unknown-payment', { paymentId, kind });
       if (!isSameAmount(known.total, total))
-        return refused('amount', { paymentId, kind, begun: shown(known.total), told: shown(total) });
+        return refused('amount', { paymentId, kind, expected: shown(known.total), reported: shown(total) });
       return verdict;
     },
   };
