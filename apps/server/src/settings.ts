@@ -189,7 +189,7 @@ export interface Settings {
   /** The SAP that takes the orders; undefined: the shop's own tables are the ERP. */
   sap: SapAccessSettings | undefined;
   /** How long prices pass for fresh and are shown as stale, and how many are kept. */
-  keptPrices: { freshMs: number; staleMs: number; most: number };
+  priceCache: { freshMs: number; staleMs: number; most: number };
   /** Lists that a person may own, and lines that a list may have. */
   lists: { lists: number; lines: number };
   /** Uploaded files: the most bytes of one, and the days for which it is kept when it is not in. */
@@ -296,7 +296,7 @@ export const readSettings = (environment: Record<string, string | undefined>): S
       failures: set.GROSSIST_ERP_FAILURES,
       openMs: set.GROSSIST_ERP_PAUSE_MS,
     },
-    keptPrices: {
+    priceCache: {
       freshMs: set.GROSSIST_PRICES_SECONDS * 1000,
       staleMs: set.GROSSIST_STALE_PRICES_MINUTES * 60_000,
       most: set.GROSSIST_PRICES_KEPT,

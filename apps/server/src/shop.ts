@@ -99,7 +99,7 @@ import {
   registerOrderFiles,
   wakeCardOrders,
 } from './areas/orders/index.ts';
-import { keepPrices, pricingRoutes } from './areas/pricing/index.ts';
+import { openPriceCache, pricingRoutes } from './areas/pricing/index.ts';
 import { openCxmlReader, punchoutRoutes, registerPunchout } from './areas/punchout/index.ts';
 import { recommendationRoutes } from './areas/recommendations/index.ts';
 import { searchRoutes } from './areas/search/index.ts';
@@ -199,7 +199,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
     settings: settings.erp,
     metrics: erpMetrics(log, metrics.registry),
   });
-  const prices = keepPrices(erp, settings.keptPrices);
+  const prices = openPriceCache(erp, settings.priceCache);
   await events.subscribe('erp_changes', prices.materialsChanged);
   await events.subscribe('search_changes', prices.anythingChanged);
   const geocoder = chosenGeocoder(db, settings);

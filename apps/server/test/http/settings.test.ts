@@ -27,7 +27,7 @@ test('without any variable the shop opens on its own machine, with its demo and 
       orders: { webhook: undefined, files: undefined },
     },
     erp: { timeoutMs: 4000, attempts: 3, concurrent: 32, failures: 5, openMs: 5000 },
-    keptPrices: { freshMs: 60_000, staleMs: 3_600_000, most: 30_000 },
+    priceCache: { freshMs: 60_000, staleMs: 3_600_000, most: 30_000 },
     lists: { lists: 100, lines: 5000 },
     imports: { mostBytes: 4096 * 1024 * 1024, keptDays: 7 },
     analytics: { markets: ['DK', 'DE', 'SE', 'NL', 'NO'], retentionDays: 90, mixpanel: undefined },

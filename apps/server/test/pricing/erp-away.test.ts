@@ -17,7 +17,7 @@ import {
   removeFromCart,
 } from '@grossist/contracts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { keepPrices } from '../../src/areas/pricing/index.ts';
+import { openPriceCache } from '../../src/areas/pricing/index.ts';
 import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
 import {
   type Clock,
@@ -55,7 +55,7 @@ const erp = openResilientErp(
   { clock: impatient, settings: { timeoutMs: 30_000, attempts: 2, failures: 10_000 } },
 );
 const start = Date.now();
-const prices = keepPrices(erp, { freshMs: 1000, staleMs: 60_000 }, () => start + world.time);
+const prices = openPriceCache(erp, { freshMs: 1000, staleMs: 60_000 }, () => start + world.time);
 const { signedIn } = testApp(db, { erp, prices });
 
 beforeEach(() => {

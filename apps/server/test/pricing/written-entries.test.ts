@@ -1,7 +1,7 @@
 import { moneyOf, quantityOf } from '@grossist/domain';
 import { expect, test } from 'vitest';
-import type { KeptPrice } from '../../src/areas/pricing/kept/index.ts';
 import { presentPriceEntries, type Reader, writePriceEntries } from '../../src/areas/pricing/presenter/index.ts';
+import type { CachedPrice } from '../../src/areas/pricing/price-cache/index.ts';
 import { aPricedMaterial } from '../support/a-priced-material.ts';
 
 const reader: Reader = {
@@ -11,7 +11,7 @@ const reader: Reader = {
 };
 const READERS: readonly Reader[] = [reader, { ...reader, locale: 'en-US' }, { ...reader, showNetPrice: false }];
 
-const kept = (sapMaterialNumber: string, amount: string): KeptPrice => {
+const kept = (sapMaterialNumber: string, amount: string): CachedPrice => {
   const quantity = quantityOf(1);
   const ask = { key: 'first', sapMaterialNumber, quantity, isOnClearanceSale: false, isCableCut: false };
   const priced = aPricedMaterial(ask, moneyOf(amount));
@@ -19,9 +19,9 @@ const kept = (sapMaterialNumber: string, amount: string): KeptPrice => {
 };
 
 /** Of different moments, as what is kept of one list may be. */
-const KEPT: readonly KeptPrice[] = [kept('A"1', '1234.5'), { ...kept('B', '0.0125'), pricedAt: 1_764_579_630_000 }];
+const KEPT: readonly CachedPrice[] = [kept('A"1', '1234.5'), { ...kept('B', '0.0125'), pricedAt: 1_764_579_630_000 }];
 
-const written = (whose: Reader, found: readonly KeptPrice[], itemIds: readonly (string | null)[]): unknown =>
+const written = (whose: Reader, found: readonly CachedPrice[], itemIds: readonly (string | null)[]): unknown =>
   JSON.parse(
     `${writePriceEntries(
       found.map((each, index) => ({ kept: each, itemId: itemIds[index] ?? null })),
@@ -29,7 +29,7 @@ const written = (whose: Reader, found: readonly KeptPrice[], itemIds: readonly (
     )}]`,
   );
 
-const presented = (whose: Reader, found: readonly KeptPrice[], itemIds: readonly (string | null)[]) =>
+const presented = (whose: Reader, found: readonly CachedPrice[], itemIds: readonly (string | null)[]) =>
   presentPriceEntries(
     found.map(({ priced, pricedAt, isStale }, index) => ({
       priced,

@@ -4,7 +4,7 @@ import { catalogueRoutes } from '../../src/areas/catalogue/index.ts';
 import { contentRoutes } from '../../src/areas/content/index.ts';
 import { identityRoutes } from '../../src/areas/identity/index.ts';
 import { listRoutes } from '../../src/areas/lists/index.ts';
-import { keepPrices } from '../../src/areas/pricing/index.ts';
+import { openPriceCache } from '../../src/areas/pricing/index.ts';
 import { searchRoutes } from '../../src/areas/search/index.ts';
 import { translationRoutes } from '../../src/areas/translations/index.ts';
 import type { Database } from '../../src/db/index.ts';
@@ -17,7 +17,7 @@ import { type TestApp, testApp } from './test-app.ts';
 const answersOf = (db: Database, search: SearchEngine) => [
   ...identityRoutes({ db, signInFailures: 0 }),
   ...catalogueRoutes({ db, search }),
-  ...searchRoutes({ db, search, prices: keepPrices(openEmbeddedErp(db)) }),
+  ...searchRoutes({ db, search, prices: openPriceCache(openEmbeddedErp(db)) }),
   ...listRoutes({ db }),
   ...contentRoutes({ db, erp: openEmbeddedErp(db), search }),
   ...translationRoutes({ db }),

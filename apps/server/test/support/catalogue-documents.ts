@@ -1,6 +1,6 @@
 import { documentKinds, materialPictures } from '../../src/areas/documents/index.ts';
 import { findSession } from '../../src/areas/identity/index.ts';
-import { keepPrices } from '../../src/areas/pricing/index.ts';
+import { openPriceCache } from '../../src/areas/pricing/index.ts';
 import type { Database } from '../../src/db/index.ts';
 import type { Erp } from '../../src/gateways/erp/port.ts';
 import { mediaInTests } from './media-in-tests.ts';
@@ -10,7 +10,7 @@ import { typesetterInProcess } from './typesetter-in-process.ts';
 export const catalogueDocuments = (db: Database, erp: Erp, now: () => number = Date.now) => {
   const deps = {
     db,
-    prices: keepPrices(erp, { freshMs: 0, staleMs: 0 }),
+    prices: openPriceCache(erp, { freshMs: 0, staleMs: 0 }),
     typesetter: typesetterInProcess,
     store: mediaInTests(db),
     picturesOf: materialPictures({ db, store: mediaInTests(db) }),

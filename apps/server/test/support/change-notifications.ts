@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { followFacetOverrides, keepDocuments } from '../../src/areas/catalogue/index.ts';
-import type { KeptPrices } from '../../src/areas/pricing/index.ts';
+import type { PriceCache } from '../../src/areas/pricing/index.ts';
 import type { Database } from '../../src/db/index.ts';
 
 type Subscriber = ReturnType<typeof keepDocuments>;
@@ -108,7 +108,7 @@ export const turnOnCaches = (db: Database): (() => Promise<void>) | undefined =>
 export const hasNotifications = (db: Database): boolean => opened.has(db);
 
 /** Notifies a cache of prices as production does. */
-export const notifyPrices = (db: Database, prices: KeptPrices): void => {
+export const notifyPrices = (db: Database, prices: PriceCache): void => {
   opened.get(db)?.subscribe('erp_changes', prices.materialsChanged);
   opened.get(db)?.subscribe('search_changes', prices.anythingChanged);
 };

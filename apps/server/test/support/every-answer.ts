@@ -8,7 +8,7 @@ import { importRoutes } from '../../src/areas/imports/index.ts';
 import { mediaRoutes } from '../../src/areas/media/index.ts';
 import { orderValidationRoutes } from '../../src/areas/order-validation/index.ts';
 import { placeLines } from '../../src/areas/orders/index.ts';
-import { keepPrices } from '../../src/areas/pricing/index.ts';
+import { openPriceCache } from '../../src/areas/pricing/index.ts';
 import { searchRoutes } from '../../src/areas/search/index.ts';
 import { translationRoutes } from '../../src/areas/translations/index.ts';
 import type { Database } from '../../src/db/index.ts';
@@ -36,7 +36,7 @@ export const everyAnswer = (db: Database, pool: Pool): { answers: readonly Answe
       card: sandboxCards(db, { now }),
     }),
     ...catalogueRoutes({ db, search }),
-    ...searchRoutes({ db, search, prices: keepPrices(erp) }),
+    ...searchRoutes({ db, search, prices: openPriceCache(erp) }),
     ...mediaRoutes({ db, store: mediaInTests(db), companyBytes: 1_000_000, now }),
     ...pdfCatalogueSearchRoutes({ db, search }),
     ...importRoutes({ db, wake: async () => undefined }),

@@ -18,7 +18,7 @@ import { kitsRoutes } from '../../src/areas/kits/index.ts';
 import { listOrderingRoutes, listRoutes } from '../../src/areas/lists/index.ts';
 import { messageRoutes } from '../../src/areas/messages/index.ts';
 import { type CardDeps, orderRoutes } from '../../src/areas/orders/index.ts';
-import { type KeptPrices, keepPrices, type PricingDeps, pricingRoutes } from '../../src/areas/pricing/index.ts';
+import { openPriceCache, type PriceCache, type PricingDeps, pricingRoutes } from '../../src/areas/pricing/index.ts';
 import { punchoutRoutes } from '../../src/areas/punchout/index.ts';
 import { recommendationRoutes } from '../../src/areas/recommendations/index.ts';
 import type { Database } from '../../src/db/index.ts';
@@ -31,7 +31,7 @@ import { hasNotifications, notifyPrices } from './change-notifications.ts';
 
 export interface PricingTraits {
   /** The cache of prices; with production's presets unless given, or none where changes are not notified. */
-  prices?: KeptPrices;
+  prices?: PriceCache;
   outage?: PricingDeps['outage'];
   /** By which closing times are judged; the machine's clock unless told. */
   now?: () => number;
@@ -65,7 +65,7 @@ export const buyersAnswers = (
   geocoder: Geocoder = openEmbeddedGeocoder(db),
   {
     now,
-    prices = keepPrices(erp, hasNotifications(db) ? {} : { freshMs: 0, staleMs: 0 }, now && running(now)),
+    prices = openPriceCache(erp, hasNotifications(db) ? {} : { freshMs: 0, staleMs: 0 }, now && running(now)),
     outage,
     card,
     queues,

@@ -1,7 +1,6 @@
 export { bundleUrl } from './bundle-url.ts';
 export { customerOf } from './customer.ts';
 export { askErp } from './failures.ts';
-export { type Asking, type KeptCart, type KeptPrices, type KeptSettings, keepPrices } from './kept/index.ts';
 export {
   presentCartEntries,
   presentCartPriceInfo,
@@ -14,6 +13,13 @@ export {
   writtenUnitPrice,
 } from './presenter/index.ts';
 export { unitName, writtenQuantity } from './presenter/unit-name.ts';
+export {
+  type CachedCart,
+  type LookupOptions,
+  openPriceCache,
+  type PriceCache,
+  type PriceCacheSettings,
+} from './price-cache/index.ts';
 export type { PricingDeps } from './pricing-deps.ts';
 export { askableMaterials } from './queries/askable-materials.ts';
 export { readerOf } from './reader.ts';

@@ -3,7 +3,7 @@ import type { Database, StoredAddress } from '../../../db/index.ts';
 import type { CartAsk, DeliveryAsk, Destination, PriceAsk, PricedCart } from '../../../gateways/erp/port.ts';
 import { findUsualAddress } from '../../delivery/index.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { askErp, customerOf, type KeptCart, type KeptPrices } from '../../pricing/index.ts';
+import { askErp, type CachedCart, customerOf, type PriceCache } from '../../pricing/index.ts';
 import { type ActiveCart, activeCart } from './active-cart.ts';
 import { type LineToPrice, linesToPrice, type OwnLineToPrice } from './lines-to-price.ts';
 import { ownCart } from './own-cart.ts';
@@ -65,10 +65,10 @@ export interface CartToPrice {
   /** The active one unless a draft is named. */
   cartId: string | undefined;
   /** Asks the ERP even when it was asked a moment ago. */
-  anew: boolean;
+  bypassesCache: boolean;
 }
 
-export interface PricedOwnCart extends KeptCart {
+export interface PricedOwnCart extends CachedCart {
   row: ActiveCart;
   lines: readonly OwnLineToPrice[];
   /** As they are on the account of the cart. */
@@ -84,8 +84,8 @@ const pricedLines = new WeakMap<PricedCart, readonly OwnLineToPrice[]>();
  * @throws Failure 404 for another's cart, 409 for an ordered one, 503 when the ERP does not answer and did not before
  */
 export const priceCart =
-  (db: Database, prices: KeptPrices) =>
-  async (asking: Buyer, { cartId, anew }: CartToPrice, signal: AbortSignal): Promise<PricedOwnCart> => {
+  (db: Database, prices: PriceCache) =>
+  async (asking: Buyer, { cartId, bypassesCache }: CartToPrice, signal: AbortSignal): Promise<PricedOwnCart> => {
     const { cart: row, buyer } =
       cartId === undefined ? { cart: await activeCart(db)(asking), buyer: asking } : await ownCart(db)(asking, cartId);
     let read: readonly OwnLineToPrice[] | undefined;
@@ -93,7 +93,7 @@ export const priceCart =
       read = await linesToPrice(db)(row.id, buyer);
       return { ...cartAskOf(row, read), ...(await otherwiseTo(db, row)) };
     };
-    const kept = await askErp(() => prices.cart(customerOf(buyer), row, askOf, { anew, signal }));
+    const kept = await askErp(() => prices.cart(customerOf(buyer), row, askOf, { bypassesCache, signal }));
     const lines = read ?? pricedLines.get(kept.cart) ?? (await linesToPrice(db)(row.id, buyer));
     pricedLines.set(kept.cart, lines);
     return { ...kept, row, lines, buyer };

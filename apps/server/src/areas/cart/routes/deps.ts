@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/index.ts';
 import type { Erp } from '../../../gateways/erp/port.ts';
 import type { Geocoder } from '../../../gateways/geocoding/port.ts';
-import type { KeptPrices } from '../../pricing/index.ts';
+import type { PriceCache } from '../../pricing/index.ts';
 import type { CartTeller } from '../events/tell-of-changes.ts';
 import type { ReadLinesFile } from '../order-lines-file/lines-reader.ts';
 
@@ -9,7 +9,7 @@ export interface CartDeps {
   db: Database;
   erp: Erp;
   /** Prices as they are shown; orders and rules ask the ERP itself. */
-  prices: KeptPrices;
+  prices: PriceCache;
   geocoder: Geocoder;
   /** Reads the order lines of an uploaded file. */
   readLinesFile: ReadLinesFile;

@@ -48,7 +48,7 @@ const presentAround = (
 
 const wantedOf = (body: { cartId?: string | undefined; ignoreCache: boolean }): CartToPrice => ({
   cartId: body.cartId,
-  anew: body.ignoreCache,
+  bypassesCache: body.ignoreCache,
 });
 
 /** What a cart costs. */

@@ -5,14 +5,14 @@ import { notFound } from '../../../http/failure.ts';
 import { readDocumentLines, showCatalogue } from '../../catalogues/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { loadMaterialPictures } from '../../media/index.ts';
-import type { KeptPrices } from '../../pricing/index.ts';
+import type { PriceCache } from '../../pricing/index.ts';
 import { composeLabels } from '../shelf-labels/queries/compose-labels.ts';
 import { readPreferences } from '../shelf-labels/queries/preferences.ts';
 import type { ShelfLabelPrint } from '../shelf-labels/shelf-label-document.ts';
 
 export interface CatalogueLabelsDeps {
   db: Database;
-  prices: Pick<KeptPrices, 'prices'>;
+  prices: Pick<PriceCache, 'prices'>;
   store: MediaStore;
 }
 

@@ -2,7 +2,7 @@ import type { PdfPriceOptions } from '@grossist/contracts';
 import { type Locale, quantityOf } from '@grossist/domain';
 import { notAllowed } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { askErp, customerOf, type KeptPrices, writtenUnitPrice } from '../../pricing/index.ts';
+import { askErp, customerOf, type PriceCache, writtenUnitPrice } from '../../pricing/index.ts';
 
 const ONE = quantityOf(1);
 
@@ -17,7 +17,7 @@ export const requirePrices = (buyer: Pick<Buyer, 'showNetPrice'>, option: PdfPri
  * @throws Failure 403 for net prices without the right to see them, 503 when the ERP does not respond
  */
 export const cataloguePrices =
-  (prices: Pick<KeptPrices, 'prices'>) =>
+  (prices: Pick<PriceCache, 'prices'>) =>
   async (
     buyer: Buyer,
     sapMaterialNumbers: readonly string[],

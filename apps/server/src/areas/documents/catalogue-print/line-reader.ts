@@ -2,7 +2,7 @@ import type { PdfPriceOptions } from '@grossist/contracts';
 import type { Database, DocumentReportLine } from '../../../db/index.ts';
 import { type CatalogueReader, referenceOf } from '../../catalogue/index.ts';
 import type { Buyer } from '../../identity/index.ts';
-import type { KeptPrices } from '../../pricing/index.ts';
+import type { PriceCache } from '../../pricing/index.ts';
 import type { CatalogueLine, DocumentPicture } from './catalogue-document.ts';
 import { cataloguePrices } from './catalogue-prices.ts';
 import { type LineFacts, readLineDocuments, readLineFacts } from './line-facts.ts';
@@ -14,7 +14,7 @@ export type PicturesOf = (sapMaterialNumbers: readonly string[]) => Promise<Read
 
 export interface LineReaderDeps {
   db: Database;
-  prices: Pick<KeptPrices, 'prices'>;
+  prices: Pick<PriceCache, 'prices'>;
   picturesOf: PicturesOf;
   /** Milliseconds for a picture; 5 seconds unless given. */
   pictureTimeLimit?: number;

@@ -1,7 +1,7 @@
 import type { PriceEntry } from '@grossist/contracts';
 import type { PricedCart } from '../../../gateways/erp/port.ts';
 import { PackedBeginning } from '../../../http/written-answer.ts';
-import type { Age } from '../kept/index.ts';
+import type { Age } from '../price-cache/index.ts';
 import { entryPresenter, presentPriceEntries } from './price-entry.ts';
 import type { Reader } from './wording.ts';
 

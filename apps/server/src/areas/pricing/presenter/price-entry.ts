@@ -1,7 +1,7 @@
 import type { PricedAlternative, PricedSuggestion, PriceEntry, Stock } from '@grossist/contracts';
 import { isAvailable, moneyToNumber, quantityToNumber } from '@grossist/domain';
 import type { Alternative, MaterialStock, PricedMaterial, Suggestion } from '../../../gateways/erp/port.ts';
-import type { Age } from '../kept/index.ts';
+import type { Age } from '../price-cache/index.ts';
 import { presentPrices } from './prices.ts';
 import { type Reader, type Wording, wordingFor } from './wording.ts';
 

@@ -1,9 +1,9 @@
-import type { KeptPrice } from '../kept/index.ts';
+import type { CachedPrice } from '../price-cache/index.ts';
 import { entryPresenter } from './price-entry.ts';
 import type { Reader } from './wording.ts';
 
 export interface EntryToWrite {
-  kept: KeptPrice;
+  kept: CachedPrice;
   /** The cart line it is for. */
   itemId: string | null;
 }

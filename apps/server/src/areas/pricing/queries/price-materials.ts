@@ -6,13 +6,13 @@ import { quantityOfWire } from '../../../http/wire-quantity.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { customerOf } from '../customer.ts';
 import { askErp } from '../failures.ts';
-import type { KeptPrice } from '../kept/index.ts';
+import type { CachedPrice } from '../price-cache/index.ts';
 import type { PricingDeps } from '../pricing-deps.ts';
 import { type AskableMaterial, askableMaterials } from './askable-materials.ts';
 
 export interface PricedItem {
   item: PriceRequestItem;
-  kept: KeptPrice;
+  kept: CachedPrice;
 }
 
 const quantityWanted = (item: PriceRequestItem, index: number): Quantity => {

@@ -17,7 +17,7 @@ import { anyOf, type Database } from '../../../db/index.ts';
 import { notAllowed } from '../../../http/failure.ts';
 import type { CatalogueReader, Reference } from '../../catalogue/index.ts';
 import { type Buyer, isBuyer, type Visitor } from '../../identity/index.ts';
-import { askErp, customerOf, type KeptPrices } from '../../pricing/index.ts';
+import { askErp, customerOf, type PriceCache } from '../../pricing/index.ts';
 import type { SortColumn } from './table-wanted.ts';
 
 /** A result with what it is sorted by. */
@@ -42,7 +42,7 @@ interface Asking {
 
 export interface SortDeps {
   db: Database;
-  prices: Pick<KeptPrices, 'prices'>;
+  prices: Pick<PriceCache, 'prices'>;
 }
 
 const perUnit = ({ amount, perQuantity }: UnitPrice): number => moneyToNumber(amount) / quantityToNumber(perQuantity);

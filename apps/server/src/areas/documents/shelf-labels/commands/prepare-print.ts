@@ -15,7 +15,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { type Database, type StoredLabelPrint, transaction } from '../../../../db/index.ts';
 import { breaksRule, notFound } from '../../../../http/failure.ts';
 import type { Buyer } from '../../../identity/index.ts';
-import type { KeptPrices } from '../../../pricing/index.ts';
+import type { PriceCache } from '../../../pricing/index.ts';
 import { insertDocument } from '../../jobs/request-document.ts';
 import { LABEL_WORDS } from '../data/words.ts';
 import { composeLabels, type LabelWishes } from '../queries/compose-labels.ts';
@@ -49,7 +49,7 @@ export interface PreparedPrint {
 
 export interface PrepareDeps {
   db: Database;
-  prices: Pick<KeptPrices, 'prices'>;
+  prices: Pick<PriceCache, 'prices'>;
   /** Has a process make the documents that wait. */
   wakeDocuments(): Promise<void>;
 }

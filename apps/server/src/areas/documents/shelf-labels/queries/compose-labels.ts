@@ -10,7 +10,7 @@ import {
 import type { Database, StoredShelfLabel } from '../../../../db/index.ts';
 import { findDocuments, presentDocument } from '../../../catalogue/index.ts';
 import type { Buyer } from '../../../identity/index.ts';
-import type { KeptPrices } from '../../../pricing/index.ts';
+import type { PriceCache } from '../../../pricing/index.ts';
 import { LABEL_WORDS, type LabelWords } from '../data/words.ts';
 import { labelPrices } from './label-prices.ts';
 
@@ -46,7 +46,7 @@ const insteadOfBarcode = (barcode: LabelBarcode, { ItemEANNumber: ean }: Documen
  * design. The caller has checked that the buyer may see the materials.
  * @throws Failure 403 for net prices without the right to see them, 503 when the ERP does not respond
  */
-export const composeLabels = (db: Database, prices: Pick<KeptPrices, 'prices'>) => {
+export const composeLabels = (db: Database, prices: Pick<PriceCache, 'prices'>) => {
   const documentsOf = findDocuments(db);
   const pricesOf = labelPrices(prices);
   return async (

@@ -11,7 +11,7 @@ import {
 } from '@grossist/domain';
 import { notAllowed } from '../../../../http/failure.ts';
 import type { Buyer } from '../../../identity/index.ts';
-import { askErp, customerOf, type KeptPrices, unitName, writtenQuantity } from '../../../pricing/index.ts';
+import { askErp, customerOf, type PriceCache, unitName, writtenQuantity } from '../../../pricing/index.ts';
 import { LABEL_WORDS } from '../data/words.ts';
 
 export interface LabelPrice {
@@ -39,7 +39,7 @@ export const requirePriceRight = (buyer: Buyer, option: LabelPriceOption): void 
  * @throws Failure 403 for net prices without the right to see them, 503 when the ERP does not respond
  */
 export const labelPrices =
-  (prices: Pick<KeptPrices, 'prices'>) =>
+  (prices: Pick<PriceCache, 'prices'>) =>
   async (
     buyer: Buyer,
     sapMaterialNumbers: readonly string[],

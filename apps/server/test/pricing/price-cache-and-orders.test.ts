@@ -1,6 +1,6 @@
 import { createOrder, getCartPrice, getPrice } from '@grossist/contracts';
 import { afterAll, expect, test } from 'vitest';
-import { keepPrices } from '../../src/areas/pricing/index.ts';
+import { openPriceCache } from '../../src/areas/pricing/index.ts';
 import { openListener } from '../../src/db/index.ts';
 import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
 import { aBundle } from '../support/a-bundle.ts';
@@ -18,7 +18,7 @@ const { db, connectionString } = await testDatabase();
 const HOUR = 3_600_000;
 const erp = openEmbeddedErp(db);
 /** Two processes on one database, each with what it keeps, and both hear of changes. */
-const processes = [keepPrices(erp, { freshMs: HOUR }), keepPrices(erp, { freshMs: HOUR })];
+const processes = [openPriceCache(erp, { freshMs: HOUR }), openPriceCache(erp, { freshMs: HOUR })];
 const events = await openListener(connectionString, silentLog());
 for (const prices of processes) await events.subscribe('erp_changes', prices.materialsChanged);
 afterAll(() => events.close());
@@ -37,7 +37,7 @@ const clients = async () => {
   return { buyer, one, two };
 };
 
-test('stock that an order took is seen at once, in every process', async () => {
+test('stock that an order took is shown at once in every process', async () => {
   const material = await aMaterial(db, { stock: '10' });
   const { buyer, one, two } = await clients();
   const { id } = await aCart(db, { buyer, lines: [{ material, quantity: '4' }] });
@@ -47,7 +47,7 @@ test('stock that an order took is seen at once, in every process', async () => {
   await expect.poll(() => atpOf(one, material)).toBe(6);
 });
 
-test('an order of four hundred materials is heard of in each of them', async () => {
+test('an order of four hundred materials invalidates each of them', async () => {
   const materials = await someMaterials(db, 400, { stock: '10' });
   const { buyer, one } = await clients();
   const { id } = await aCart(db, { buyer, lines: materials.map((material) => ({ material, quantity: '4' })) });
@@ -91,17 +91,17 @@ test.each([
   await expect.poll(price).toBe(90);
 });
 
-test('what nobody is told of is kept, and asked anew it is not', async () => {
+test('without a notification the cached price is shown, unless the cache is bypassed', async () => {
   const material = await aMaterial(db, { price: '100' });
   const { buyer, one } = await clients();
   await aCart(db, { buyer, lines: [{ material }] });
   const first = await one.answer(getCartPrice, { body: {} });
   expect((await one.answer(getCartPrice, { body: {} })).PricedAt).toBe(first.PricedAt);
-  const anew = await one.answer(getCartPrice, { body: { ignoreCache: true } });
-  expect(Date.parse(anew.PricedAt)).toBeGreaterThanOrEqual(Date.parse(first.PricedAt));
+  const bypassed = await one.answer(getCartPrice, { body: { ignoreCache: true } });
+  expect(Date.parse(bypassed.PricedAt)).toBeGreaterThanOrEqual(Date.parse(first.PricedAt));
 });
 
-test('a bundle that an import makes lowers a cart at once, and the order pays no more than was shown', async () => {
+test('an imported bundle lowers the price of a cart at once, and the order costs what was shown', async () => {
   const materials = [await aMaterial(db, { price: '100' }), await aMaterial(db, { price: '10' })];
   const { buyer, one } = await clients();
   const { id } = await aCart(db, { buyer, lines: materials.map((material) => ({ material, quantity: '2' })) });
@@ -128,10 +128,14 @@ test('a bundle that an import makes lowers a cart at once, and the order pays no
   ]);
 });
 
-test('an order goes by the stock and prices there are, not by those that are kept', async () => {
+test('an order uses current stock and prices, not cached ones', async () => {
   const material = await aMaterial(db, { price: '100', stock: '10' });
   const notNotified = { notified: () => undefined, resync: () => undefined };
-  const prices = { ...keepPrices(erp, { freshMs: HOUR }), materialsChanged: notNotified, anythingChanged: notNotified };
+  const prices = {
+    ...openPriceCache(erp, { freshMs: HOUR }),
+    materialsChanged: notNotified,
+    anythingChanged: notNotified,
+  };
   const deaf = testApp(db, { erp, prices });
   const cart = await aCart(db, { lines: [{ material, quantity: '4' }] });
   const client = await deaf.signedIn(cart.buyer);

@@ -1,7 +1,7 @@
 import { moneyOf, quantityOf } from '@grossist/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type KeptSettings, keepPrices } from '../../src/areas/pricing/index.ts';
+import { openPriceCache, type PriceCacheSettings } from '../../src/areas/pricing/index.ts';
 import { type CartAsk, type ErpCustomer, ErpDoesNotAnswer, type PriceAsk } from '../../src/gateways/erp/port.ts';
 import { aPricedCart, aPricedMaterial } from '../support/a-priced-material.ts';
 
@@ -19,7 +19,7 @@ const ask = (sapMaterialNumber: string, quantity = 1, key = sapMaterialNumber): 
 const cartOf = (...lines: readonly PriceAsk[]): CartAsk => ({ deliveryType: 'normal', isPickup: false, lines });
 
 /** A keeper over an ERP whose prices grow with every question, so that one sees when an answer was made. */
-const keeper = (settings: Partial<KeptSettings> = {}) => {
+const keeper = (settings: Partial<PriceCacheSettings> = {}) => {
   const world = { time: 1_000_000, isDown: false, asked: [] as string[][], read: 0 };
   const answer = (asks: readonly PriceAsk[]) => {
     world.asked.push(asks.map(({ sapMaterialNumber }) => sapMaterialNumber));
@@ -28,7 +28,7 @@ const keeper = (settings: Partial<KeptSettings> = {}) => {
       .filter(({ sapMaterialNumber }) => sapMaterialNumber !== 'unknown')
       .map((one) => aPricedMaterial(one, moneyOf(world.asked.length)));
   };
-  const kept = keepPrices(
+  const kept = openPriceCache(
     {
       prices: async (_, asks) => answer(asks),
       cartPrice: async (_, { lines }) => aPricedCart(answer(lines)),
@@ -36,26 +36,30 @@ const keeper = (settings: Partial<KeptSettings> = {}) => {
     { freshMs: 1000, staleMs: 60_000, most: 100, ...settings },
     () => world.time,
   );
-  const prices = async (asks: readonly PriceAsk[], { anew = false, whose = customer } = {}) =>
-    (await kept.prices(whose, asks, { anew })).map(({ key, priced, pricedAt, isStale }) => ({
+  const prices = async (asks: readonly PriceAsk[], { bypassesCache = false, whose = customer } = {}) =>
+    (await kept.prices(whose, asks, { bypassesCache })).map(({ key, priced, pricedAt, isStale }) => ({
       key,
       amount: Number(priced.price?.listAmount ?? 0) / 10_000,
       age: world.time - pricedAt,
       isStale,
     }));
   let versions = 0;
-  const cart = async (wanted: CartAsk, { anew = false, cartId = 'cart', version = (versions += 1) } = {}) => {
+  const cart = async (wanted: CartAsk, { bypassesCache = false, cartId = 'cart', version = (versions += 1) } = {}) => {
     const read = async () => {
       world.read += 1;
       return wanted;
     };
-    const { cart: priced, pricedAt, isStale } = await kept.cart(customer, { id: cartId, version }, read, { anew });
+    const {
+      cart: priced,
+      pricedAt,
+      isStale,
+    } = await kept.cart(customer, { id: cartId, version }, read, { bypassesCache });
     return { amount: Number(priced.totals.subtotal) / 10_000, age: world.time - pricedAt, isStale };
   };
   return { world, kept, prices, cart };
 };
 
-test('prices with the dates to one address are not those to another', async () => {
+test('caches prices per delivery address', async () => {
   const { world, kept } = keeper();
   const to = (postalCode: string) => kept.prices(customer, [ask('A')], { to: { countryCode: 'DK', postalCode } });
   await to('3700');
@@ -65,7 +69,7 @@ test('prices with the dates to one address are not those to another', async () =
   expect(world.asked).toHaveLength(3);
 });
 
-test('what was asked a moment ago is not asked again, and says when it was', async () => {
+test('returns a fresh price without a call, with the time it was loaded', async () => {
   const { world, prices } = keeper();
   await prices([ask('A'), ask('B')]);
   world.time += 999;
@@ -78,7 +82,7 @@ test('what was asked a moment ago is not asked again, and says when it was', asy
   expect(await prices([ask('A')])).toEqual([{ key: 'A', amount: 2, age: 0, isStale: false }]);
 });
 
-test('only what is missing is asked, and the same thing once', async () => {
+test('loads only the missing prices, each once', async () => {
   const { world, prices } = keeper();
   await prices([ask('A')]);
   const found = await prices([ask('A', 1, '0'), ask('B', 1, '1'), ask('B', 1, '2'), ask('A', 2, '3')]);
@@ -91,7 +95,7 @@ test('only what is missing is asked, and the same thing once', async () => {
   expect(world.asked).toEqual([['A'], ['B', 'A']]);
 });
 
-test('one customer never gets what another was told', async () => {
+test("never returns one customer's price to another", async () => {
   const { prices } = keeper();
   await prices([ask('A')]);
   expect(await prices([ask('A')], { whose: other })).toMatchObject([{ amount: 2 }]);
@@ -104,22 +108,22 @@ test('one customer never gets what another was told', async () => {
   }
 });
 
-test('that nobody knows a material is kept as well', async () => {
+test('caches that a material is unknown', async () => {
   const { world, prices } = keeper();
   expect(await prices([ask('unknown')])).toEqual([]);
   expect(await prices([ask('unknown')])).toEqual([]);
   expect(world.asked).toHaveLength(1);
 });
 
-test('asked anew it is asked, however fresh it is', async () => {
+test('bypasses the cache on request', async () => {
   const { prices, cart } = keeper();
   await prices([ask('A')]);
-  expect(await prices([ask('A')], { anew: true })).toMatchObject([{ amount: 2, age: 0 }]);
+  expect(await prices([ask('A')], { bypassesCache: true })).toMatchObject([{ amount: 2, age: 0 }]);
   await cart(cartOf(ask('A')));
-  expect(await cart(cartOf(ask('A')), { anew: true })).toMatchObject({ amount: 4 });
+  expect(await cart(cartOf(ask('A')), { bypassesCache: true })).toMatchObject({ amount: 4 });
 });
 
-test('while the ERP is down what was told before is shown as stale, with its time', async () => {
+test('returns stale prices with their time while the ERP is down', async () => {
   const { world, prices, cart } = keeper();
   await prices([ask('A')]);
   await cart(cartOf(ask('A')));
@@ -132,16 +136,16 @@ test('while the ERP is down what was told before is shown as stale, with its tim
   expect(await cart(cartOf(ask('A')))).toMatchObject({ age: 0, isStale: false });
 });
 
-test('what is fresh still passes for fresh while the ERP is down, unless it is asked anew', async () => {
+test('returns fresh prices as fresh while the ERP is down, unless the cache is bypassed', async () => {
   const { world, prices } = keeper();
   await prices([ask('A')]);
   world.isDown = true;
   world.time += 10;
   expect(await prices([ask('A')])).toMatchObject([{ isStale: false, age: 10 }]);
-  expect(await prices([ask('A')], { anew: true })).toMatchObject([{ isStale: true, age: 10 }]);
+  expect(await prices([ask('A')], { bypassesCache: true })).toMatchObject([{ isStale: true, age: 10 }]);
 });
 
-test('prices are shown all or none: one that is not known fails the call', async () => {
+test('fails the call if one price can be neither loaded nor returned as stale', async () => {
   const { world, prices } = keeper();
   await prices([ask('A')]);
   world.isDown = true;
@@ -149,7 +153,7 @@ test('prices are shown all or none: one that is not known fails the call', async
   await expect(prices([ask('A'), ask('B')])).rejects.toThrow(ErpDoesNotAnswer);
 });
 
-test('what a cart asks is not read again while its version is fresh, and is for any other version', async () => {
+test('does not load the lines of a cart while its version is fresh, and does for any other version', async () => {
   const { world, cart } = keeper();
   const wanted = cartOf(ask('A'));
   await cart(wanted, { version: 7 });
@@ -159,13 +163,13 @@ test('what a cart asks is not read again while its version is fresh, and is for 
   await cart(wanted, { version: 8 });
   await cart(wanted, { version: 8 });
   expect([world.read, world.asked.length]).toEqual([2, 1]);
-  await cart(wanted, { version: 8, anew: true });
+  await cart(wanted, { version: 8, bypassesCache: true });
   world.time += 1000;
   await cart(wanted, { version: 8 });
   expect([world.read, world.asked.length]).toEqual([4, 3]);
 });
 
-test('stale prices are shown for a while and no longer', async () => {
+test('returns stale prices for a limited time', async () => {
   const { world, prices, cart } = keeper();
   await prices([ask('A')]);
   await cart(cartOf(ask('A')));
@@ -175,7 +179,7 @@ test('stale prices are shown for a while and no longer', async () => {
   await expect(cart(cartOf(ask('A')))).rejects.toThrow(ErpDoesNotAnswer);
 });
 
-test('a cart that was changed since is not shown with the prices of before', async () => {
+test('does not return a stale price of an earlier version of a cart', async () => {
   const { world, cart } = keeper();
   await cart(cartOf(ask('A')));
   world.isDown = true;
@@ -185,7 +189,7 @@ test('a cart that was changed since is not shown with the prices of before', asy
   expect(await cart(cartOf(ask('A')))).toMatchObject({ isStale: false });
 });
 
-test('a change of a material’s stock ends what is fresh of it, and of carts that hold it, and of nothing else', async () => {
+test('a change of a material invalidates its price and carts with it, and nothing else', async () => {
   const { world, kept, prices, cart } = keeper();
   await prices([ask('A'), ask('B')]);
   await cart(cartOf(ask('A')), { cartId: 'with' });
@@ -211,14 +215,14 @@ test.each(['many at once', 'the listener was away', 'the catalogue changed'])('%
   expect(await prices([ask('A')])).toMatchObject([{ amount: 2 }]);
 });
 
-test('what changed while it was asked is asked again, since nobody knows which came first', async () => {
+test('a change during a load invalidates what was loaded', async () => {
   const { kept, prices } = keeper();
   await prices([ask('A')]);
   await kept.materialsChanged.notified('A');
   expect(await prices([ask('A')])).toMatchObject([{ amount: 2 }]);
 });
 
-test('what has changed is still shown as stale when the ERP is down: as of its time it was true', async () => {
+test('returns changed prices as stale while the ERP is down', async () => {
   const { world, kept, prices } = keeper();
   await prices([ask('A')]);
   await kept.materialsChanged.notified('A');
@@ -226,7 +230,7 @@ test('what has changed is still shown as stale when the ERP is down: as of its t
   expect(await prices([ask('A')])).toMatchObject([{ amount: 1, isStale: true }]);
 });
 
-test('for no time kept, everything is asked every time and nothing is shown as stale', async () => {
+test('with a lifetime of 0 calls the ERP every time and returns nothing stale', async () => {
   const { world, prices } = keeper({ freshMs: 0, staleMs: 0 });
   await prices([ask('A')]);
   expect(await prices([ask('A')])).toMatchObject([{ amount: 2 }]);
@@ -234,7 +238,7 @@ test('for no time kept, everything is asked every time and nothing is shown as s
   await expect(prices([ask('A')])).rejects.toThrow(ErpDoesNotAnswer);
 });
 
-test('what was not looked at for longest makes room', async () => {
+test('evicts the least recently used entries', async () => {
   const { world, prices } = keeper({ most: 2 });
   await prices([ask('A')]);
   await prices([ask('B')]);
@@ -245,15 +249,15 @@ test('what was not looked at for longest makes room', async () => {
   expect(world.asked).toEqual([['B']]);
 });
 
-test('a failure that is not the ERP’s is nobody’s reason to show old prices', async () => {
-  const kept = keepPrices({
+test('does not return stale prices after other errors', async () => {
+  const kept = openPriceCache({
     prices: () => Promise.reject(new TypeError('ours')),
     cartPrice: () => Promise.reject(new TypeError('ours')),
   });
   await expect(kept.prices(customer, [ask('A')], {})).rejects.toThrow(TypeError);
 });
 
-test('whatever happens, nothing is told fresh that is old or has changed', async () => {
+test('never returns an old or changed price as fresh (property)', async () => {
   const material = fc.constantFrom('A', 'B', 'C');
   const step = fc.oneof(
     fc.record({ kind: fc.constant('ask' as const), asked: fc.array(material, { minLength: 1, maxLength: 4 }) }),
@@ -285,7 +289,7 @@ test('whatever happens, nothing is told fresh that is old or has changed', async
   );
 });
 
-test('a kept price is the same thing each time, so that it is written once', async () => {
+test('returns the same object for a cached price, so that it is serialized once', async () => {
   const { kept } = keeper();
   const [first] = await kept.prices(customer, [ask('A')], {});
   const [again] = await kept.prices(customer, [ask('A', 1, 'line')], {});

@@ -1,8 +1,8 @@
-/** Beyond so many it is cheaper to forget everything once. */
+/** Above this many, all prices are invalidated at once instead. */
 const MOST_MATERIALS = 20_000;
 
-/** What the ERP's tables are told to have changed, and when: whatever was asked before is no longer fresh. */
-export class Changes {
+/** Records when stock or prices of materials changed, so that prices of before are no longer fresh. */
+export class ChangedMaterials {
   #everything = Number.NEGATIVE_INFINITY;
   #materials = new Map<string, number>();
 
@@ -16,7 +16,7 @@ export class Changes {
     this.#materials.clear();
   }
 
-  /** Whether any of the materials changed since, or in the very moment, since nobody knows which came first. */
+  /** Returns true if any of the materials changed at or after a time: in the same millisecond the order is unknown. */
   since(at: number, materials: Iterable<string>): boolean {
     if (this.#everything >= at) return true;
     for (const material of materials) {

@@ -1,0 +1,11 @@
+export {
+  type Age,
+  type CachedCart,
+  type CachedPrice,
+  type LookupOptions,
+  openPriceCache,
+  PRICE_CACHE_DEFAULTS,
+  type PriceCache,
+  type PriceCacheSettings,
+  type SerializedPrice,
+} from './price-cache.ts';
