@@ -6,10 +6,10 @@ import { scopeKey } from '../../assortments/index.ts';
 import { documentsEdition } from '../../catalogue/index.ts';
 import { type Buyer, findBuyerOnAccount } from '../../identity/index.ts';
 import { askableMaterials } from '../../pricing/index.ts';
+import { CartResponseCache } from '../cart-response-cache.ts';
 import { presentCartDetails, presentCartItems } from '../presenter.ts';
 import { type ActiveCart, activeCart } from '../queries/active-cart.ts';
 import { cartLines } from '../queries/cart-lines.ts';
-import { WrittenLines } from '../written/written-lines.ts';
 
 /** By what its account may see. A cart on an account that was taken from the buyer is shown, so that they can put it on another. */
 const viewerOf = async (db: Database, buyer: Buyer, cart: ActiveCart): Promise<Buyer> =>
@@ -48,7 +48,7 @@ const itemsByKept = (db: Database) => {
  * materials. What is said of the cart itself is as it is now. Decision 0033.
  */
 export const wholeCartForTheWire = (db: Database) => {
-  const written = new WrittenLines();
+  const responses = new CartResponseCache();
   const itemsHeardOf = itemsByKept(db);
   return async (buyer: Buyer): Promise<WrittenAnswer> => {
     const cart = await activeCart(db)(buyer);
@@ -58,7 +58,7 @@ export const wholeCartForTheWire = (db: Database) => {
       const reader = [buyer.locale, buyer.market, scopeKey(visibleTo.assortments)];
       return edition === undefined ? undefined : [edition, cart.version, ...reader];
     };
-    const beginning = await written.of(cart.id, madeOfNow, async () => {
+    const beginning = await responses.of(cart.id, madeOfNow, async () => {
       const isHeardOf = documentsEdition(db) !== undefined;
       const items = await (isHeardOf ? itemsHeardOf(buyer, cart, visibleTo) : itemsOf(db, buyer, cart, visibleTo));
       return `{"ItemCount":${items.length},"CartItems":${JSON.stringify(items)},`;
