@@ -1,6 +1,13 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
+import {
+  selectAnalyticsForwarder,
+  selectCardService,
+  selectGeocoder,
+  selectMediaStore,
+  selectSearchEngine,
+} from './adapter-selection.ts';
 import { accountingRoutes } from './areas/accounting/index.ts';
 import {
   analyticsCron,
@@ -104,7 +111,6 @@ import { openCxmlReader, punchoutRoutes, registerPunchout } from './areas/puncho
 import { recommendationRoutes } from './areas/recommendations/index.ts';
 import { searchRoutes } from './areas/search/index.ts';
 import { translationRoutes } from './areas/translations/index.ts';
-import { chosenCardService, chosenForwarder, chosenGeocoder, chosenMediaStore, chosenSearch } from './chosen/index.ts';
 import { openDataDirectory } from './data-directory.ts';
 import { migrate, openDatabase, openListener } from './db/index.ts';
 import { openEmbeddedErp } from './gateways/erp/embedded/index.ts';
@@ -193,7 +199,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
   const wholesaler = sap ? openSapErp({ db, settings: sap, elsewhere: tables }) : tables;
   if (sap) watchSapOrders(metrics.registry, db);
   watchFailedOperations(metrics.registry, db);
-  const forwarder = chosenForwarder(settings);
+  const forwarder = selectAnalyticsForwarder(settings);
   const analyticsWatch = watchAnalytics(metrics.registry, db);
   const erp = openResilientErp(outage ? withSimulatedOutage(wholesaler, outage.now) : wholesaler, {
     settings: settings.erp,
@@ -202,17 +208,17 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
   const prices = openPriceCache(erp, settings.priceCache);
   await events.subscribe('erp_changes', prices.materialsChanged);
   await events.subscribe('search_changes', prices.anythingChanged);
-  const geocoder = chosenGeocoder(db, settings);
+  const geocoder = selectGeocoder(db, settings);
   const recommender = openEmbeddedRecommender(db);
   const typesetter = openTypst({ workerFile: pathToFileURL(join(build, 'pdf-worker.js')) });
   const images = openImageProcessor();
-  const mediaStore = chosenMediaStore(db, images, settings);
+  const mediaStore = selectMediaStore(db, images, settings);
   const fetchFile = settings.media.fetching && openPublicFetch(settings.media.fetching);
   const documents = openDocumentReader({ workerFile: pathToFileURL(join(build, 'order-worker.js')) });
   const linesFiles = openLinesReader({ workerFile: pathToFileURL(join(build, 'lines-worker.js')) });
   const cxml = openCxmlReader({ workerFile: pathToFileURL(join(build, 'cxml-worker.js')) });
   const sheets = openSheetMaker({ workerFile: pathToFileURL(join(build, 'sheet-worker.js')) });
-  const search = chosenSearch(settings, {
+  const search = selectSearchEngine(settings, {
     connectionString,
     workerFile: pathToFileURL(join(build, 'search-worker.js')),
     log,
@@ -243,7 +249,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
     publicUrl: address,
   };
   const catalogueDocuments = { ...catalogues, kinds: documentKinds(catalogues) };
-  const { payments, sandbox } = await chosenCardService(db, settings, address);
+  const { payments, sandbox } = await selectCardService(db, settings, address);
   const card: CardDeps | undefined = payments && {
     db,
     erp,
