@@ -4,9 +4,6 @@ import type { Erp } from '../../gateways/erp/port.ts';
 import { type Answer, answerBuyer } from '../../http/answer.ts';
 import type { Buyer } from '../identity/index.ts';
 import type { ListLimits } from '../lists/index.ts';
-import { couldOrderAgain } from './again/could-order-again.ts';
-import { intoFavourites } from './again/into-favourites.ts';
-import { orderAgain } from './again/order-again.ts';
 import { askProgress } from './details/ask-progress.ts';
 import { presentOrderDetails } from './details/present-details.ts';
 import { readOrder } from './details/read-order.ts';
@@ -20,6 +17,9 @@ import { listOrders } from './overview/list-orders.ts';
 import type { OrderListKind, OrderSortKey } from './overview/orders-wanted.ts';
 import { presentFacets } from './overview/present-facets.ts';
 import { presentOrderSummary } from './presenter.ts';
+import { addOrderToFavorites } from './reorder/add-to-favorites.ts';
+import { previewReorder } from './reorder/preview-reorder.ts';
+import { reorder } from './reorder/reorder.ts';
 import { giveBack } from './returns/give-back.ts';
 import { listReturns, RETURN_KEYS } from './returns/list-returns.ts';
 import { presentReturn, presentReturnSummary } from './returns/present-return.ts';
@@ -106,9 +106,9 @@ const oneOrder = ({ db, erp, now = Date.now, listLimits }: OverviewDeps): readon
   const progressOf = askProgress(db, erp, now);
   const back = giveBack({ db, erp, now });
   const returnOf = readReturn(db);
-  const again = orderAgain(db, erp);
-  const couldAgain = couldOrderAgain(db, erp);
-  const favourites = intoFavourites(db, listLimits);
+  const again = reorder(db, erp);
+  const couldAgain = previewReorder(db, erp);
+  const favourites = addOrderToFavorites(db, listLimits);
 
   return [
     answerBuyer(calls.getOrderAgain, ({ params }, buyer) => couldAgain(buyer, params.orderId)),

@@ -1,4 +1,4 @@
-import type { OperationOutput, orderAgain as Wire } from '@grossist/contracts';
+import type { OperationOutput, orderAgain } from '@grossist/contracts';
 import { type Quantity, quantityToDecimal, quantityToNumber, sumQuantity } from '@grossist/domain';
 import type { Database } from '../../../db/index.ts';
 import type { Erp } from '../../../gateways/erp/port.ts';
@@ -7,10 +7,10 @@ import { addKits, addOrderLines, keepBoxSize } from '../../cart/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { isKitLine } from '../details/kit-line.ts';
 import { readOrder } from '../details/read-order.ts';
-import { type ChosenLine, chosenLines, type WantedLine } from './chosen-lines.ts';
 import { knownMaterials, lineReference, MOST_OF_A_KIT, type Reason, reasonOf } from './reorder-line.ts';
+import { type LineSelection, type SelectedLine, selectLines } from './select-lines.ts';
 
-type Answered = OperationOutput<typeof Wire>;
+type Answered = OperationOutput<typeof orderAgain>;
 type Added = Answered['Added'][number];
 
 interface Put {
@@ -20,19 +20,19 @@ interface Put {
 }
 
 /**
- * Puts lines of an order into the active cart as the cart's rules have them today. Constant queries, however many lines.
+ * Adds lines of an order to the active cart, by today's rules of the cart. A constant number of queries.
  * [own-ord-03]
- * @throws Failure 404 for another's order, 422 for lines that it has not, 503 when the ERP does not answer: then nothing
- * is changed
+ * @throws Failure 404 for another's order; 422 for lines that it does not have; 503 when the ERP is unavailable, which
+ * changes nothing
  */
-export const orderAgain = (db: Database, erp: Erp) => {
+export const reorder = (db: Database, erp: Erp) => {
   const orderOf = readOrder(db);
   const kits = addKits(db, erp);
   const lines = addOrderLines(db, erp);
   const sized = keepBoxSize(db, erp);
 
-  /** Kits come whole, as they are packed today. */
-  const putKits = async (buyer: Buyer, chosen: readonly ChosenLine[]): Promise<Put> => {
+  /** Adds whole kits, with their current materials. */
+  const putKits = async (buyer: Buyer, chosen: readonly SelectedLine[]): Promise<Put> => {
     if (chosen.length === 0) return { added: [], notAdded: [], itemCount: undefined };
     const refuse = (Reason: Reason): Put => ({
       added: [],
@@ -59,13 +59,13 @@ export const orderAgain = (db: Database, erp: Erp) => {
         itemCount: lineCount,
       };
     } catch (error) {
-      // A kit that was changed or thrown away since, or for which there is no room, leaves the other lines alone.
+      // A kit that was changed or deleted, or for which the cart has no room, does not affect the other lines.
       if (!(error instanceof Failure) || error.status === 503) throw error;
       return refuse(error.code === 'cart-full' ? 'cart-full' : 'kit-gone');
     }
   };
 
-  const putLines = async (buyer: Buyer, chosen: readonly ChosenLine[]): Promise<Put> => {
+  const putLines = async (buyer: Buyer, chosen: readonly SelectedLine[]): Promise<Put> => {
     const sent = chosen.map(({ line, quantity }) => `${line.sap_material_number};${quantityToDecimal(quantity)}`);
     const done = await sized(buyer, await lines(buyer, sent, 'sap'));
     const changes = new Map(done.changed.map((each) => [each.lineId, each.kind]));
@@ -95,7 +95,7 @@ export const orderAgain = (db: Database, erp: Erp) => {
           if (line === undefined) return [];
           return [{ ...lineReference(line, buyer), Reason: reasonOf(fault, known.has(line.sap_material_number)) }];
         }),
-        // What merged with a line that got all that there was.
+        // Lines merged with another line that took the whole stock.
         ...chosen.flatMap(({ line }, index) =>
           got.has(index + 1) || faulty.has(index + 1)
             ? []
@@ -106,10 +106,10 @@ export const orderAgain = (db: Database, erp: Erp) => {
     };
   };
 
-  return async (buyer: Buyer, orderId: string, wanted: readonly WantedLine[] | undefined): Promise<Answered> => {
+  return async (buyer: Buyer, orderId: string, wanted: readonly LineSelection[] | undefined): Promise<Answered> => {
     const read = await orderOf(buyer, orderId);
-    const chosen = chosenLines(read.lines, wanted);
-    const isPiece = ({ line }: ChosenLine) => line.cable_remnant !== null;
+    const chosen = selectLines(read.lines, wanted);
+    const isPiece = ({ line }: SelectedLine) => line.cable_remnant !== null;
     const ofKits = chosen.filter(({ line }) => isKitLine(line));
     const plain = chosen.filter((each) => !isKitLine(each.line) && !isPiece(each));
     const byLines = plain.length === 0 ? undefined : await putLines(buyer, plain);
@@ -120,7 +120,7 @@ export const orderAgain = (db: Database, erp: Erp) => {
       NotAdded: [
         ...(byLines?.notAdded ?? []),
         ...byKits.notAdded,
-        // The piece of cable is gone: it was one of its kind.
+        // A cable remnant can be ordered once only.
         ...chosen.filter(isPiece).map(({ line }) => ({ ...lineReference(line, buyer), Reason: 'remnant' as const })),
       ].toSorted(byNumber),
       ItemCount: byKits.itemCount ?? byLines?.itemCount ?? (await activeLineCount(db, buyer)),

@@ -7,9 +7,9 @@ import { addFavorites, type ListLimits, PRESET_LIST_LIMITS } from '../../lists/i
 import { isKitLine } from '../details/kit-line.ts';
 import { lineName } from '../details/line-name.ts';
 import { readOrder } from '../details/read-order.ts';
-import { chosenLines } from './chosen-lines.ts';
+import { selectLines } from './select-lines.ts';
 
-/** Of the numbers those that the buyer's market has and the buyer may see. */
+/** Returns the numbers of materials that are sold in the buyer's market and visible to the buyer. */
 const soldHere = async (db: Database, buyer: Buyer, numbers: readonly string[]): Promise<ReadonlySet<string>> => {
   const { rows } = await sql<{ number: string }>`
     select m.sap_material_number as number from materials m
@@ -19,10 +19,10 @@ const soldHere = async (db: Database, buyer: Buyer, numbers: readonly string[]):
 };
 
 /**
- * Marks the materials of an order's lines as the buyer's favourites; kits are none. [own-ord-04]
- * @throws Failure 404 for another's order, 422 for lines that it has not or when there are too many favourites
+ * Adds the materials of an order's lines to the buyer's favorites; kits are skipped. [own-ord-04]
+ * @throws Failure 404 for another's order; 422 for lines that it does not have, or too many favorites
  */
-export const intoFavourites = (db: Database, limits: ListLimits = PRESET_LIST_LIMITS) => {
+export const addOrderToFavorites = (db: Database, limits: ListLimits = PRESET_LIST_LIMITS) => {
   const orderOf = readOrder(db);
   const add = addFavorites(db, limits);
   return async (
@@ -32,7 +32,7 @@ export const intoFavourites = (db: Database, limits: ListLimits = PRESET_LIST_LI
   ): Promise<OperationOutput<typeof orderIntoFavourites>> => {
     const read = await orderOf(buyer, orderId);
     const wanted = lineNumbers?.map((lineNumber) => ({ lineNumber }));
-    const lines = chosenLines(read.lines, wanted).flatMap(({ line }) => (isKitLine(line) ? [] : [line]));
+    const lines = selectLines(read.lines, wanted).flatMap(({ line }) => (isKitLine(line) ? [] : [line]));
     const sold = await soldHere(
       db,
       buyer,

@@ -6,8 +6,8 @@ import { type AddableToday, addableKits, addableToday } from '../../cart/index.t
 import type { Buyer } from '../../identity/index.ts';
 import { isKitLine } from '../details/kit-line.ts';
 import { type OrderLineRow, readOrder } from '../details/read-order.ts';
-import { chosenLines } from './chosen-lines.ts';
 import { knownMaterials, lineReference, MOST_OF_A_KIT, type Reason, reasonOf } from './reorder-line.ts';
+import { selectLines } from './select-lines.ts';
 
 type Answered = OperationOutput<typeof getOrderAgain>;
 type Line = Answered['Lines'][number];
@@ -41,17 +41,17 @@ const bound = (line: OrderLineRow, buyer: Buyer, addable: AddableToday, reason: 
 });
 
 /**
- * What could be ordered once more of an order, by the rules that adding goes by. Constant queries, however many lines.
+ * Returns which lines of an order could be ordered again, by the rules of adding to the cart. A constant number of queries.
  * [own-ord-07]
  * @throws Failure 404 for another's order
  */
-export const couldOrderAgain = (db: Database, erp: Erp) => {
+export const previewReorder = (db: Database, erp: Erp) => {
   const orderOf = readOrder(db);
   const addable = addableToday(db, erp);
   const kitsOf = addableKits(db);
   return async (buyer: Buyer, orderId: string): Promise<Answered> => {
     const { lines } = await orderOf(buyer, orderId);
-    const chosen = chosenLines(lines, undefined).map(({ line }) => line);
+    const chosen = selectLines(lines, undefined).map(({ line }) => line);
     const plain = chosen.filter((line) => !isKitLine(line) && line.cable_remnant === null);
     const [today, kits] = await Promise.all([
       addable(

@@ -3,18 +3,18 @@ import { breaksRule } from '../../../http/failure.ts';
 import { isKitLine } from '../details/kit-line.ts';
 import type { OrderLineRow } from '../details/read-order.ts';
 
-export interface WantedLine {
+export interface LineSelection {
   lineNumber: number;
-  /** Absent: as many as were ordered. */
+  /** Absent: the ordered quantity. */
   quantity?: number | undefined;
 }
 
-export interface ChosenLine {
+export interface SelectedLine {
   line: OrderLineRow;
   quantity: Quantity;
 }
 
-const quantityWanted = ({ quantity }: WantedLine, line: OrderLineRow, field: string): Quantity => {
+const quantityWanted = ({ quantity }: LineSelection, line: OrderLineRow, field: string): Quantity => {
   const wanted = quantity === undefined ? quantityOf(line.quantity) : parseQuantity(quantity);
   if (wanted === undefined || wanted <= NO_QUANTITY) {
     throw breaksRule('quantity', 'The quantity must be above 0', `${field}.Quantity`);
@@ -23,18 +23,17 @@ const quantityWanted = ({ quantity }: WantedLine, line: OrderLineRow, field: str
 };
 
 /**
- * The lines of an order that are chosen, all of them when none are named; of a kit that is chosen not its materials once
- * more.
- * @throws Failure 422 for a line that the order has not or that is named twice, and for a quantity of 0 or less
+ * Returns the selected lines of an order, all of them for undefined; the materials of a selected kit are left out.
+ * @throws Failure 422 for an unknown line, a line that is selected twice, and a quantity of 0 or less
  */
-export const chosenLines = (
+export const selectLines = (
   ordered: readonly OrderLineRow[],
-  wanted: readonly WantedLine[] | undefined,
-): readonly ChosenLine[] => {
+  wanted: readonly LineSelection[] | undefined,
+): readonly SelectedLine[] => {
   const byNumber = new Map(ordered.map((line) => [line.line_number, line]));
   const seen = new Set<number>();
-  const named = wanted ?? ordered.map((line): WantedLine => ({ lineNumber: line.line_number }));
-  const chosen = named.map((each, index): ChosenLine => {
+  const named = wanted ?? ordered.map((line): LineSelection => ({ lineNumber: line.line_number }));
+  const chosen = named.map((each, index): SelectedLine => {
     const field = `Lines.${index}`;
     const line = byNumber.get(each.lineNumber);
     if (line === undefined) {
