@@ -1,6 +1,6 @@
+import { type ImportMessage, inEnglish } from './import-messages/index.ts';
 import type { NoteEvent, RefusedEvent } from './reader.ts';
 import type { Refusal } from './refusal.ts';
-import { inEnglish, type Said } from './said/index.ts';
 
 export const refusedEvent = (line: number, { code, message: reason, said, field }: Refusal): RefusedEvent => ({
   type: 'refused',
@@ -12,7 +12,7 @@ export const refusedEvent = (line: number, { code, message: reason, said, field 
 });
 
 /** @param line absent: what is noted is of the file */
-export const noteEvent = (code: string, said: Said, line?: number): NoteEvent => ({
+export const noteEvent = (code: string, said: ImportMessage, line?: number): NoteEvent => ({
   type: 'note',
   ...(line === undefined ? {} : { line }),
   code,

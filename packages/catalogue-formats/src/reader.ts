@@ -1,5 +1,5 @@
+import { type ImportMessage, inEnglish } from './import-messages/index.ts';
 import type { CatalogueRecord } from './records.ts';
-import { inEnglish, type Said } from './said/index.ts';
 
 /** One step of reading a file. Lines count from 1. */
 export type ReadEvent = RecordEvent | RefusedEvent | NoteEvent;
@@ -13,7 +13,7 @@ export interface RecordEvent {
 }
 
 /**
- * A line that gave no record. `code` is stable, `reason` is for people (and `said` the same, to be said in their language),
+ * A line that gave no record. `code` is stable, `reason` is for people (and `importMessage` the same, to be said in their language),
  * `field` names the field in the file's own words.
  */
 export interface RefusedEvent {
@@ -21,7 +21,7 @@ export interface RefusedEvent {
   line: number;
   code: string;
   reason: string;
-  said: Said;
+  said: ImportMessage;
   field?: string;
 }
 
@@ -31,7 +31,7 @@ export interface NoteEvent {
   line?: number;
   code: string;
   text: string;
-  said: Said;
+  said: ImportMessage;
   times?: number;
 }
 
@@ -55,9 +55,9 @@ export interface CatalogueReader {
 /** The file is of another format, or of a version of it that is not read; the message says which. */
 export class NotThisFormat extends Error {
   override name = 'NotThisFormat';
-  readonly said: Said;
+  readonly said: ImportMessage;
 
-  constructor(said: Said) {
+  constructor(said: ImportMessage) {
     super(inEnglish(said));
     this.said = said;
   }

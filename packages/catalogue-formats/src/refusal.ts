@@ -1,13 +1,13 @@
-import { inEnglish, type Said } from './said/index.ts';
+import { type ImportMessage, inEnglish } from './import-messages/index.ts';
 
 /** Thrown within a reader for a line that gives no record; it becomes a `refused` event. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: string;
-  readonly said: Said;
+  readonly said: ImportMessage;
   readonly field: string | undefined;
 
-  constructor(code: string, reason: Said, field?: string) {
+  constructor(code: string, reason: ImportMessage, field?: string) {
     super(inEnglish(reason));
     this.code = code;
     this.said = reason;

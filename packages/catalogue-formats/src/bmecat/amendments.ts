@@ -1,7 +1,7 @@
 import { isGtin } from '@grossist/domain';
+import { importMessage } from '../import-messages/index.ts';
 import type { MaterialAmendmentRecord } from '../records.ts';
 import { Refusal } from '../refusal.ts';
-import { said } from '../said/index.ts';
 import { child, type Element, textOf, within } from '../xml/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Numbers, readIdentity, readPid } from './identity.ts';
@@ -39,7 +39,8 @@ export const readNewPrices = (product: Element, catalogue: Catalogue, notes: Not
         orderUnit: '',
       };
   const listPrices = readListPrices(product, terms, catalogue, notes);
-  if (listPrices.length === 0) throw new Refusal('price', said`the product has no list price`, 'PRODUCT_PRICE');
+  if (listPrices.length === 0)
+    throw new Refusal('price', importMessage`the product has no list price`, 'PRODUCT_PRICE');
   const [only, ...others] = listPrices;
   return {
     ...subject,

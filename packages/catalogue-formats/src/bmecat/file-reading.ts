@@ -1,9 +1,9 @@
 import { copied } from '../copied.ts';
 import { noteEvent, refusedEvent } from '../events.ts';
+import { importMessage, messagePart } from '../import-messages/index.ts';
 import type { ReadEvent } from '../reader.ts';
 import type { MaterialRecord } from '../records.ts';
 import { Refusal, shown } from '../refusal.ts';
-import { partSaid, said } from '../said/index.ts';
 import { type Broken, type Element, type Overflow, type XmlReading } from '../xml/index.ts';
 import { readDeletion, readNewPrices } from './amendments.ts';
 import { MOST_REMEMBERED, MOST_UNUSED_NAMES } from './bounds.ts';
@@ -44,13 +44,14 @@ export class FileReading implements Walker, XmlReading {
       const { line, reason } = broken;
       const { unfinished } = this.listener;
       const why = unfinished
-        ? said`the XML is broken here within ${unfinished.name} of line ${unfinished.line}, what follows was not read: ${reason}`
-        : said`the XML is broken here, what follows was not read: ${reason}`;
+        ? importMessage`the XML is broken here within ${unfinished.name} of line ${unfinished.line}, what follows was not read: ${reason}`
+        : importMessage`the XML is broken here, what follows was not read: ${reason}`;
       this.#refuse(line, new Refusal('xml', why));
-    } else if (!this.#hasTransaction) this.#refuse(1, new Refusal('transaction', said`the file has no transaction`));
+    } else if (!this.#hasTransaction)
+      this.#refuse(1, new Refusal('transaction', importMessage`the file has no transaction`));
     this.#events.push(...this.#notes.notes(), ...this.#features.notes());
     for (const [name, { times, first }] of this.#unused) {
-      const left = said`${shown(name)} has no place in the catalogue and was left out: ${times}, first in line ${first}.`;
+      const left = importMessage`${shown(name)} has no place in the catalogue and was left out: ${times}, first in line ${first}.`;
       this.#events.push(noteEvent('unused-element', left, first));
     }
   }
@@ -72,7 +73,7 @@ export class FileReading implements Walker, XmlReading {
     else
       this.#refuse(
         element.line,
-        new Refusal('transaction', said`${shown(element.name)} is no transaction that is read`),
+        new Refusal('transaction', importMessage`${shown(element.name)} is no transaction that is read`),
       );
   }
 
@@ -168,7 +169,7 @@ export class FileReading implements Walker, XmlReading {
     const key = `${element.attributes['mode'] === 'delete' ? '-' : '+'}${pid}`;
     const earlier = this.#seen.get(key);
     if (earlier !== undefined)
-      throw new Refusal('repeated', said`${shown(pid)} is already in line ${earlier}`, 'SUPPLIER_PID');
+      throw new Refusal('repeated', importMessage`${shown(pid)} is already in line ${earlier}`, 'SUPPLIER_PID');
     if (this.#seen.size < MOST_REMEMBERED) this.#seen.set(key, element.line);
   }
 
@@ -189,10 +190,10 @@ export class FileReading implements Walker, XmlReading {
       .filter((part) => part)
       .join(', ');
     const why = hasTerritory
-      ? partSaid`as its territories say`
-      : partSaid`told by its currency and languages, for it names no territory`;
-    const unnamed = speech.language ?? partSaid`left out`;
-    const text = said`${file}: read for ${markets.join(', ')}, ${why}; texts without a language are ${unnamed}.`;
+      ? messagePart`as its territories say`
+      : messagePart`told by its currency and languages, for it names no territory`;
+    const unnamed = speech.language ?? messagePart`left out`;
+    const text = importMessage`${file}: read for ${markets.join(', ')}, ${why}; texts without a language are ${unnamed}.`;
     this.#events.push(noteEvent('catalogue', text, line));
     return catalogue;
   }

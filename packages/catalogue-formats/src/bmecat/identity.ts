@@ -1,7 +1,7 @@
 import { isGtin } from '@grossist/domain';
+import { importMessage } from '../import-messages/index.ts';
 import type { MaterialRecord } from '../records.ts';
 import { Refusal, shown } from '../refusal.ts';
-import { said } from '../said/index.ts';
 import { child, type Element, textOf, tidy, within } from '../xml/index.ts';
 import { LONGEST_CODE, MOST_ALTERNATIVE_NUMBERS } from './bounds.ts';
 import { type Catalogue, type Maker, makerOf } from './catalogue.ts';
@@ -27,11 +27,11 @@ const HWS_TYPE = /^(?:hws|nrf|rsk|vvs)[-_ ]?(?:nr|no|nummer|number)?$/;
 /** SUPPLIER_PID. @throws Refusal when it is missing: nothing else tells one product of a file from another */
 export const readPid = (product: Element): string => {
   const pid = textOf(product, 'SUPPLIER_PID');
-  if (pid === '') throw new Refusal('number', said`${'SUPPLIER_PID'} is missing`, 'SUPPLIER_PID');
+  if (pid === '') throw new Refusal('number', importMessage`${'SUPPLIER_PID'} is missing`, 'SUPPLIER_PID');
   if (pid.length > LONGEST_CODE)
     throw new Refusal(
       'number',
-      said`${'SUPPLIER_PID'} ${shown(pid)} has more than ${LONGEST_CODE} characters`,
+      importMessage`${'SUPPLIER_PID'} ${shown(pid)} has more than ${LONGEST_CODE} characters`,
       'SUPPLIER_PID',
     );
   return pid;

@@ -1,7 +1,7 @@
 import { copied } from '../copied.ts';
+import { inEnglish } from '../import-messages/index.ts';
 import type { NoteEvent } from '../reader.ts';
 import { shown } from '../refusal.ts';
-import { inEnglish } from '../said/index.ts';
 import { LONGEST_DETAIL, MOST_DETAILS } from './bounds.ts';
 import { NOTES, type NoteCode } from './data/notes.ts';
 

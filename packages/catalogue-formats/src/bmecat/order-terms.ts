@@ -1,8 +1,8 @@
 import { isGtin } from '@grossist/domain';
 import { type ExactDecimal, writeDecimal } from '../decimals/index.ts';
+import { importMessage } from '../import-messages/index.ts';
 import type { MaterialRecord, SalesUnit } from '../records.ts';
 import { Refusal, shown } from '../refusal.ts';
-import { said } from '../said/index.ts';
 import { child, childrenOf, type Element, textOf, within } from '../xml/index.ts';
 import { type KnownUnit, UNITS } from './data/units.ts';
 import type { NoteTally } from './note-tally.ts';
@@ -57,7 +57,7 @@ export const readOrderTerms = (product: Element, notes: NoteTally): OrderTerms =
   if (!unit)
     throw new Refusal(
       'order-unit',
-      said`${'ORDER_UNIT'} ${shown(orderUnit)} is not a unit the shop sells in`,
+      importMessage`${'ORDER_UNIT'} ${shown(orderUnit)} is not a unit the shop sells in`,
       'ORDER_UNIT',
     );
   const content = contentOf(details, line, notes);

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, MARKETS, type Market, type Texts } from '@grossist/domain';
+import { importMessage } from '../import-messages/index.ts';
 import type { MaterialRecord, MaterialStatus } from '../records.ts';
 import { Refusal } from '../refusal.ts';
-import { said } from '../said/index.ts';
 import { child, childrenOf, type Element, textOf, tidy, together, within } from '../xml/index.ts';
 import { LONGEST_CODE, LONGEST_NAME } from './bounds.ts';
 import type { Catalogue, Maker } from './catalogue.ts';
@@ -51,7 +51,7 @@ const namesOf = (product: Element, typeDesignation: string, pid: string, context
   if (hasAny(names)) return names;
   const hasText = short.some((element) => tidy(element.text) !== '');
   if (hasText || !details) {
-    throw new Refusal('name', said`${'DESCRIPTION_SHORT'} is in no language of the shop`, 'DESCRIPTION_SHORT');
+    throw new Refusal('name', importMessage`${'DESCRIPTION_SHORT'} is in no language of the shop`, 'DESCRIPTION_SHORT');
   }
   notes.add('name-from-elsewhere', details.line);
   return { [catalogue.speech.language ?? 'en']: typeDesignation || pid };

@@ -1,6 +1,6 @@
+import { importMessage } from '../import-messages/index.ts';
 import { NotThisFormat } from '../reader.ts';
 import { shown } from '../refusal.ts';
-import { said } from '../said/index.ts';
 import type { Element } from '../xml/index.ts';
 
 /** With the additions of one industry or another ("2005+onto", "2005fd"), which change nothing that is read. */
@@ -20,17 +20,20 @@ export interface Root {
 /** Reads the root of a file. @throws NotThisFormat when it is none of BMEcat, or of a version that is not read */
 export const checkRoot = ({ name, attributes }: Element): Root => {
   const local = name.toUpperCase();
-  if (local !== 'BMECAT') throw new NotThisFormat(said`The file’s first element is ${shown(name)}, not BMECAT.`);
+  if (local !== 'BMECAT')
+    throw new NotThisFormat(importMessage`The file’s first element is ${shown(name)}, not BMECAT.`);
   const prefixed = Object.entries(attributes).find(
     ([key, value]) => key.startsWith('xmlns:') && (NAMESPACE.test(value) || ETIM_NAMESPACE.test(value)),
   );
   const namespace = attributes['xmlns'] ?? prefixed?.[1] ?? '';
   const [, release] = ETIM_NAMESPACE.test(namespace) ? ['', '2005'] : (NAMESPACE.exec(namespace) ?? []);
   if (namespace !== '' && release === undefined)
-    throw new NotThisFormat(said`The namespace ${shown(namespace)} is not that of BMEcat.`);
+    throw new NotThisFormat(importMessage`The namespace ${shown(namespace)} is not that of BMEcat.`);
   const version = (attributes['version'] ?? '').trim();
   if (version !== '' && !VERSION.test(version))
-    throw new NotThisFormat(said`BMEcat of version ${shown(version)} is not read; 1.2, 2005, 2005.1 and 2005.2 are.`);
+    throw new NotThisFormat(
+      importMessage`BMEcat of version ${shown(version)} is not read; 1.2, 2005, 2005.1 and 2005.2 are.`,
+    );
   const told = version || (release ?? '1.2');
   return { version: told, namespace, isOwnNamespace: namespace === '' || OWN.test(release ?? '') };
 };

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Texts } from '@grossist/domain';
+import { importMessage } from '../import-messages/index.ts';
 import { Refusal } from '../refusal.ts';
-import { said } from '../said/index.ts';
 import { child, childrenOf, type Element, textOf, tidy } from '../xml/index.ts';
 import { LONGEST_CODE, MOST_VARIANTS } from './bounds.ts';
 import { UNIT_SIGNS } from './data/feature-units.ts';
@@ -91,7 +91,7 @@ type Combination = readonly number[];
 const combinationsOf = (varied: readonly Varied[]): Combination[] => {
   const count = varied.reduce((product, { supplements }) => product * supplements.length, 1);
   if (count > MOST_VARIANTS)
-    throw new Refusal('variants', said`the product has more than ${MOST_VARIANTS} variants`, 'VARIANTS');
+    throw new Refusal('variants', importMessage`the product has more than ${MOST_VARIANTS} variants`, 'VARIANTS');
   let combinations: Combination[] = [[]];
   for (const { supplements } of varied)
     combinations = combinations.flatMap((before) => supplements.map((_, place) => [...before, place]));

@@ -1,6 +1,6 @@
 import { MARKETS } from '@grossist/domain';
+import { importMessage, type MessagePart, messagePart } from '../import-messages/index.ts';
 import { Refusal, shown } from '../refusal.ts';
-import { partSaid, type SaidPart, said } from '../said/index.ts';
 import type { NumberColumn } from './numbers.ts';
 
 /** What a cell is read with: its column's header as the file writes it, and how the column's numbers are written. */
@@ -14,8 +14,8 @@ export type CellReader = (cell: string, context: CellContext) => unknown;
 
 export const SEPARATOR = '|';
 
-const refuse = (cell: string, { header }: CellContext, expected: SaidPart): Refusal =>
-  new Refusal('cell', said`${header} ${shown(cell)} is not ${expected}`, header);
+const refuse = (cell: string, { header }: CellContext, expected: MessagePart): Refusal =>
+  new Refusal('cell', importMessage`${header} ${shown(cell)} is not ${expected}`, header);
 
 const parts = (cell: string): string[] =>
   cell
@@ -28,7 +28,7 @@ export const text: CellReader = (cell) => cell;
 /** A number that names something. */
 export const code: CellReader = (cell, context) => {
   if (/^\d([.,]\d+)?E\+?\d+$/i.test(cell)) {
-    const reason = said`${context.header} ${shown(cell)} is how a spreadsheet shows a long number: its last digits are lost`;
+    const reason = importMessage`${context.header} ${shown(cell)} is how a spreadsheet shows a long number: its last digits are lost`;
     throw new Refusal('damaged', reason, context.header);
   }
   return cell;
@@ -47,7 +47,7 @@ export const numbers: CellReader = (cell, context) => parts(cell).map((part) => 
 export const percent: CellReader = (cell, context) => number(cell.replace(/\s*%$/, ''), context);
 
 export const whole: CellReader = (cell, context) => {
-  if (!/^-?\d{1,9}$/.test(cell)) throw refuse(cell, context, partSaid`a whole number`);
+  if (!/^-?\d{1,9}$/.test(cell)) throw refuse(cell, context, messagePart`a whole number`);
   return Number(cell);
 };
 
@@ -56,7 +56,7 @@ export const timeOfDay: CellReader = (cell) => cell.replace(/^(\d):/, '0$1:').re
 
 /** Degrees: always with a point, for no column of coordinates has thousands. */
 export const degrees: CellReader = (cell, context) => {
-  if (!/^-?\d{1,3}([.,]\d+)?$/.test(cell)) throw refuse(cell, context, partSaid`degrees such as 55.676`);
+  if (!/^-?\d{1,3}([.,]\d+)?$/.test(cell)) throw refuse(cell, context, messagePart`degrees such as 55.676`);
   return Number(cell.replace(',', '.'));
 };
 
@@ -67,7 +67,7 @@ export const flag: CellReader = (cell, context) => {
   const word = cell.toLowerCase();
   if (YES.has(word)) return true;
   if (NO.has(word)) return false;
-  throw refuse(cell, context, partSaid`yes or no`);
+  throw refuse(cell, context, messagePart`yes or no`);
 };
 
 /** 2026-09-01, 20260901, 01.09.2026 or 01-09-2026; with slashes nobody can tell the day from the month. */
@@ -76,7 +76,7 @@ export const date: CellReader = (cell, context) => {
   if (y && m && d) return `${y}-${m}-${d}`;
   const [, day = '', , month = '', year = ''] = /^(\d{1,2})([.-])(\d{1,2})\2(\d{4})$/.exec(cell) ?? [];
   if (year !== '') return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  throw refuse(cell, context, partSaid`a date such as 2026-09-01 or 01.09.2026`);
+  throw refuse(cell, context, messagePart`a date such as 2026-09-01 or 01.09.2026`);
 };
 
 export const dates: CellReader = (cell, context) => parts(cell).map((part) => date(part, context));
@@ -88,7 +88,7 @@ export const markets: CellReader = (cell) =>
 export const projects: CellReader = (cell, context) =>
   parts(cell).map((part) => {
     const [projectNumber = '', ...title] = part.split('=');
-    if (title.length === 0) throw refuse(part, context, partSaid`a project such as P-1=Harbour`);
+    if (title.length === 0) throw refuse(part, context, messagePart`a project such as P-1=Harbour`);
     return { number: projectNumber.trim(), title: title.join('=').trim() };
   });
 

@@ -1,9 +1,9 @@
 import { noteEvent, refusedEvent } from '../events.ts';
 import { fingerprint } from '../fingerprint.ts';
+import { importMessage } from '../import-messages/index.ts';
 import { NoteTally } from '../note-tally.ts';
 import type { ReadEvent, RecordEvent } from '../reader.ts';
 import { Refusal, shown } from '../refusal.ts';
-import { said } from '../said/index.ts';
 import type { TableBody, TableRow } from '../tables/index.ts';
 import type { CsvHeader } from './header.ts';
 import { NumberColumn } from './numbers.ts';
@@ -36,7 +36,7 @@ export class CsvTable implements TableBody {
     const { unknown } = this.#header;
     if (unknown.length === 0) return;
     const listed = [...unknown.slice(0, SHOWN).map(shown), ...(unknown.length > SHOWN ? ['…'] : [])].join(', ');
-    yield noteEvent('unknown-column', said`Columns that are unknown were left out: ${listed}.`, line);
+    yield noteEvent('unknown-column', importMessage`Columns that are unknown were left out: ${listed}.`, line);
   }
 
   *row(row: TableRow): Generator<ReadEvent> {

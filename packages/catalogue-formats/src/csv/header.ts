@@ -1,6 +1,6 @@
+import { importMessage } from '../import-messages/index.ts';
 import { NotThisFormat } from '../reader.ts';
 import { shown } from '../refusal.ts';
-import { said } from '../said/index.ts';
 import { type Delimiter, delimiterOf, headerCells } from '../tables/index.ts';
 import { featureValue } from './cells.ts';
 import { type Column, column, type TableKind } from './column.ts';
@@ -96,15 +96,17 @@ export const csvHeader = (line: string, given?: Delimiter): CsvHeader => {
     const closest = best && best.columns.length > 0 ? best : undefined;
     throw new NotThisFormat(
       closest
-        ? said`The first line has not the columns of any table that is read. Closest is ${closest.kind.title}, which lacks ${closest.missing.map(told).join(', ')}. They are: ${kinds}.`
-        : said`The first line has not the columns of any table that is read. They are: ${kinds}.`,
+        ? importMessage`The first line has not the columns of any table that is read. Closest is ${closest.kind.title}, which lacks ${closest.missing.map(told).join(', ')}. They are: ${kinds}.`
+        : importMessage`The first line has not the columns of any table that is read. They are: ${kinds}.`,
     );
   }
   const { kind, columns, unknown } = best;
   for (const [index, one] of columns.entries()) {
     const other = columns.slice(index + 1).find(({ column: { name } }) => name === one.column.name);
     if (other)
-      throw new NotThisFormat(said`Two columns are the same: ${shown(one.header)} and ${shown(other.header)}.`);
+      throw new NotThisFormat(
+        importMessage`Two columns are the same: ${shown(one.header)} and ${shown(other.header)}.`,
+      );
   }
   return { delimiter, width: headers.length, kind, columns, unknown };
 };

@@ -1,5 +1,5 @@
+import { importMessage } from '../import-messages/index.ts';
 import { Refusal, shown } from '../refusal.ts';
-import { said } from '../said/index.ts';
 
 type Mark = ',' | '.';
 
@@ -52,13 +52,13 @@ export class NumberColumn {
   /** The number as "1234.5". @throws Refusal naming the column */
   read(cell: string, column: string): string {
     const reading = readingOf(cell);
-    if (!reading) throw new Refusal('number', said`${column} ${shown(cell)} is not a number`, column);
+    if (!reading) throw new Refusal('number', importMessage`${column} ${shown(cell)} is not a number`, column);
     this.see(cell);
     if ('value' in reading) return withoutNeedlessZeros(reading.value);
     const [mark, ...others] = this.#marks;
     const { whole, fraction, mark: written } = reading.ambiguous;
     if (mark === undefined || others.length > 0) {
-      const reason = said`${column} ${shown(cell)} could be ${whole + fraction} or ${whole} and a fraction; write ${whole + fraction} or ${`${cell}0`}`;
+      const reason = importMessage`${column} ${shown(cell)} could be ${whole + fraction} or ${whole} and a fraction; write ${whole + fraction} or ${`${cell}0`}`;
       throw new Refusal('ambiguous-number', reason, column);
     }
     return withoutNeedlessZeros(mark === written ? `${whole}.${fraction}` : `${whole}${fraction}`);

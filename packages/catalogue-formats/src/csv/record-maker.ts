@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language, languageOf, MARKETS, marketFacts } from '@grossist/domain';
+import { importMessage } from '../import-messages/index.ts';
 import { checkedRecord } from '../ndjson/index.ts';
 import type { CatalogueRecord } from '../records.ts';
 import { Refusal, shown } from '../refusal.ts';
-import { said } from '../said/index.ts';
 import type { TableRow } from '../tables/index.ts';
 import { cleaned } from './cleaned.ts';
 import type { Draft } from './column.ts';
@@ -17,7 +17,7 @@ export type RecordMaker = (row: TableRow) => CatalogueRecord;
 
 const cellsOf = ({ cells }: TableRow, { columns, width }: CsvHeader): Cells => {
   if (cells.slice(width).some((cell) => cell.trim() !== '')) {
-    throw new Refusal('columns', said`the row has ${cells.length} cells, the header ${width}`);
+    throw new Refusal('columns', importMessage`the row has ${cells.length} cells, the header ${width}`);
   }
   return new Map(columns.map(({ at, column: { name } }) => [name, cleaned(cells[at] ?? '')]));
 };
@@ -26,7 +26,7 @@ const requireNeeded = (cells: Cells, { kind, columns }: CsvHeader): void => {
   for (const need of kind.needs) {
     if (need.some((name) => cells.get(name))) continue;
     const headers = columns.filter(({ column: { name } }) => need.includes(name)).map(({ header }) => header);
-    throw new Refusal('empty', said`${headers.join(', ')} is empty`, headers[0]);
+    throw new Refusal('empty', importMessage`${headers.join(', ')} is empty`, headers[0]);
   }
 };
 
@@ -36,7 +36,11 @@ const languageOfRow = (cells: Cells): Language => {
   if (told) {
     const known = LANGUAGES.find((language) => language === told.toLowerCase());
     if (known) return known;
-    throw new Refusal('cell', said`${'language'} ${shown(told)} is not one of ${LANGUAGES.join(', ')}`, 'language');
+    throw new Refusal(
+      'cell',
+      importMessage`${'language'} ${shown(told)} is not one of ${LANGUAGES.join(', ')}`,
+      'language',
+    );
   }
   const markets = `${cells.get('market') ?? ''}${cells.get('markets') ?? ''}`.toUpperCase();
   const market = MARKETS.find((one) => markets.startsWith(one));

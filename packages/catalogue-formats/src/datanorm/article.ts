@@ -1,6 +1,6 @@
+import { importMessage } from '../import-messages/index.ts';
 import type { ListPrice, MaterialRecord } from '../records.ts';
 import { Refusal } from '../refusal.ts';
-import { said } from '../said/index.ts';
 import { type Additions, distinct, readEan, readPackage, withAdditions } from './additions.ts';
 import { readNumber, requireFields, tidy } from './fields.ts';
 import type { GroupNames } from './group-names.ts';
@@ -57,7 +57,7 @@ export const readArticle = (fields: readonly string[], line: number, around: Art
   const at = (place: number): string => fields[place] ?? '';
   const number = readNumber(fields[2]);
   const name = nameOf(tidy(at(layout.text1)), tidy(at(layout.text2)));
-  if (name === '') throw new Refusal('name', said`${'Kurztext 1'} is missing`, 'Kurztext 1');
+  if (name === '') throw new Refusal('name', importMessage`${'Kurztext 1'} is missing`, 'Kurztext 1');
   const { unit, covers } = readUnit(at(layout.unit), line, notes);
   const priceUnit = readPriceUnit(at(layout.priceUnit), head.version, line, notes);
   const amount = readListAmount(at(layout.priceMark), at(layout.price), line, notes);

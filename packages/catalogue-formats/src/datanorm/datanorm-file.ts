@@ -1,8 +1,8 @@
 import { noteEvent } from '../events.ts';
+import { importMessage } from '../import-messages/index.ts';
 import type { ReadEvent, RecordEvent } from '../reader.ts';
 import type { MaterialAmendmentRecord } from '../records.ts';
 import { Refusal, shown } from '../refusal.ts';
-import { said } from '../said/index.ts';
 import { type Article, type ArticleSurroundings, finishedRecord, readArticle } from './article.ts';
 import { ArticleTexts } from './article-texts.ts';
 import { readDayFirst } from './dates.ts';
@@ -118,7 +118,7 @@ export class DatanormFile {
       default:
         throw new Refusal(
           'record-type',
-          said`a line of type ${shown(fields[0] ?? '')} is not known`,
+          importMessage`a line of type ${shown(fields[0] ?? '')} is not known`,
           'Satzartenkennzeichen',
         );
     }
@@ -136,7 +136,7 @@ export class DatanormFile {
   /** @throws Refusal behind a refused line of the article */
   #amendment(number: string): MaterialAmendmentRecord {
     if (number !== this.#refused) return this.#amendmentOf(number);
-    throw new Refusal('no-article', said`the article ${shown(number)} above it was refused`, 'Artikelnummer');
+    throw new Refusal('no-article', importMessage`the article ${shown(number)} above it was refused`, 'Artikelnummer');
   }
 
   *#article(fields: readonly string[], line: number): Generator<ReadEvent> {
@@ -157,14 +157,14 @@ export class DatanormFile {
     else if (flag !== 'N' && flag !== 'A') {
       throw new Refusal(
         'flag',
-        said`${'Verarbeitungskennzeichen'} ${shown(flag)} is not known`,
+        importMessage`${'Verarbeitungskennzeichen'} ${shown(flag)} is not known`,
         'Verarbeitungskennzeichen',
       );
     }
     const earlier = this.#seen.earlier(number, fields);
     if (earlier?.isSame) {
       this.#refused = undefined;
-      yield noteEvent('repeated', said`The same as line ${earlier.line}: ${shown(number)}.`, line);
+      yield noteEvent('repeated', importMessage`The same as line ${earlier.line}: ${shown(number)}.`, line);
       return;
     }
     const article = readArticle(fields, line, this.#surroundings());
@@ -174,7 +174,7 @@ export class DatanormFile {
     if (earlier)
       yield noteEvent(
         'repeated',
-        said`Already in line ${earlier.line}, with other content; this one counts: ${shown(number)}.`,
+        importMessage`Already in line ${earlier.line}, with other content; this one counts: ${shown(number)}.`,
         line,
       );
   }
@@ -247,11 +247,11 @@ export class DatanormFile {
   *#customerLine(fields: readonly string[], line: number): Generator<ReadEvent> {
     const customer = (this.#head.version === 5 && fields[1]) || fields[2] || '';
     if (customer === '' || customer.length > 40)
-      throw new Refusal('customer', said`the line names no customer`, 'Kundennummer');
+      throw new Refusal('customer', importMessage`the line names no customer`, 'Kundennummer');
     this.#customer = customer;
     yield noteEvent(
       'customer-file',
-      said`The file was made for customer ${shown(customer)}; its prices are read as list prices.`,
+      importMessage`The file was made for customer ${shown(customer)}; its prices are read as list prices.`,
       line,
     );
   }
@@ -274,8 +274,12 @@ export class DatanormFile {
     }
     const day = readDayFirst(fields[3]);
     if (day === undefined)
-      throw new Refusal('date', said`${'TERMIN-1'} ${shown(fields[3] ?? '')} is not a date (ddmmyyyy)`, 'TERMIN-1');
+      throw new Refusal(
+        'date',
+        importMessage`${'TERMIN-1'} ${shown(fields[3] ?? '')} is not a date (ddmmyyyy)`,
+        'TERMIN-1',
+      );
     this.#validFrom = day;
-    yield noteEvent('validity', said`The prices behind this line hold from ${day}.`, line);
+    yield noteEvent('validity', importMessage`The prices behind this line hold from ${day}.`, line);
   }
 }

@@ -1,9 +1,9 @@
 import { decodeLine, EncodingTally } from '../encoding/index.ts';
 import { refusedEvent } from '../events.ts';
+import { importMessage } from '../import-messages/index.ts';
 import { type FileLine, LineSplitter, withoutBom } from '../lines/index.ts';
 import { type ByteSource, type CatalogueReader, NotThisFormat, type ReadEvent } from '../reader.ts';
 import { Refusal } from '../refusal.ts';
-import { said } from '../said/index.ts';
 import { DatanormFile } from './datanorm-file.ts';
 import { readable } from './fields.ts';
 import { readHead } from './head.ts';
@@ -27,9 +27,12 @@ class FileReading {
 
   *line({ number, bytes }: FileLine): Generator<ReadEvent> {
     if (!bytes) {
-      if (!this.#file) throw new NotThisFormat(said`The first line is too long for a head.`);
+      if (!this.#file) throw new NotThisFormat(importMessage`The first line is too long for a head.`);
       this.#file.skip('too long');
-      yield refusedEvent(number, new Refusal('line-too-long', said`the line is longer than ${LONGEST_LINE} bytes`));
+      yield refusedEvent(
+        number,
+        new Refusal('line-too-long', importMessage`the line is longer than ${LONGEST_LINE} bytes`),
+      );
       return;
     }
     const { text, encoding } = decodeLine(number === 1 ? withoutBom(bytes) : bytes);
@@ -50,7 +53,7 @@ class FileReading {
   }
 
   *end(): Generator<ReadEvent> {
-    if (!this.#file) throw new NotThisFormat(said`The file is empty.`);
+    if (!this.#file) throw new NotThisFormat(importMessage`The file is empty.`);
     yield* this.#file.end();
     yield this.#encodings.note();
   }

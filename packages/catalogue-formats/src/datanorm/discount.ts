@@ -1,7 +1,7 @@
 import { type ExactDecimal, readImplied, writeDecimal } from '../decimals/index.ts';
+import { importMessage } from '../import-messages/index.ts';
 import type { DiscountRecord } from '../records.ts';
 import { Refusal, shown } from '../refusal.ts';
-import { said } from '../said/index.ts';
 import { requireFields, tidy } from './fields.ts';
 import type { Head } from './head.ts';
 
@@ -12,14 +12,14 @@ const percentOf = (kind: string, text: string): ExactDecimal => {
   const places = kind === '2' ? 3 : 2;
   const value = readImplied(text, places, 6);
   if (value?.places !== places)
-    throw new Refusal('discount', said`${'Rabatt'} ${shown(text)} is not a number`, 'Rabatt');
+    throw new Refusal('discount', importMessage`${'Rabatt'} ${shown(text)} is not a number`, 'Rabatt');
   const whole = 10n ** BigInt(value.places);
   const percent = kind === '2' ? { units: (whole - value.units) * 100n, places: value.places } : value;
   if (percent.units < 0n) {
-    throw new Refusal('discount', said`the multiplier ${shown(text)} raises the price: no discount`, 'Rabatt');
+    throw new Refusal('discount', importMessage`the multiplier ${shown(text)} raises the price: no discount`, 'Rabatt');
   }
   if (percent.units > 100n * 10n ** BigInt(percent.places)) {
-    throw new Refusal('discount', said`${'Rabatt'} is above 100: ${shown(text)}`, 'Rabatt');
+    throw new Refusal('discount', importMessage`${'Rabatt'} is above 100: ${shown(text)}`, 'Rabatt');
   }
   return percent;
 };
@@ -37,17 +37,22 @@ export const readDiscount = (
   // Version 4 has a blank field between the kind of line and the group.
   const [group = '', kind = '', value = '', name = ''] = fields.slice(version === 5 && fields[1] !== '' ? 1 : 2);
   if (group === '' || group.length > LONGEST_GROUP) {
-    throw new Refusal('number', said`Rabattgruppe ${shown(group)} is missing or too long`, 'Rabattgruppe');
+    throw new Refusal('number', importMessage`Rabattgruppe ${shown(group)} is missing or too long`, 'Rabattgruppe');
   }
-  if (kind === '3') throw new Refusal('surcharge', said`a surcharge on a group is no discount`, 'Rabattkennzeichen');
+  if (kind === '3')
+    throw new Refusal('surcharge', importMessage`a surcharge on a group is no discount`, 'Rabattkennzeichen');
   if (kind !== '1' && kind !== '2') {
-    throw new Refusal('discount', said`${'Rabattkennzeichen'} ${shown(kind)} is not known`, 'Rabattkennzeichen');
+    throw new Refusal(
+      'discount',
+      importMessage`${'Rabattkennzeichen'} ${shown(kind)} is not known`,
+      'Rabattkennzeichen',
+    );
   }
   const percent = writeDecimal(percentOf(kind, value), 2);
   if (customer === undefined) {
     throw new Refusal(
       'no-customer',
-      said`no line before it (K) names the customer whose discount it is`,
+      importMessage`no line before it (K) names the customer whose discount it is`,
       'Kundennummer',
     );
   }

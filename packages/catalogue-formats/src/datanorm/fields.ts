@@ -1,5 +1,5 @@
+import { importMessage } from '../import-messages/index.ts';
 import { Refusal, shown } from '../refusal.ts';
-import { said } from '../said/index.ts';
 
 const CONTROL = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
@@ -21,7 +21,7 @@ export const hasLostCharacters = (line: string): boolean => LOST.test(line);
  * @throws Refusal for control characters and others that no text of an article has
  */
 export const splitFields = (line: string): string[] => {
-  if (CONTROL.test(line)) throw new Refusal('control-character', said`the line holds control characters`);
+  if (CONTROL.test(line)) throw new Refusal('control-character', importMessage`the line holds control characters`);
   return line.split(';').map((field) => field.trim());
 };
 
@@ -33,9 +33,9 @@ const LONGEST_NUMBER = 40;
 /** An article number. The format says 15 characters, suppliers use more. @throws Refusal when there is none */
 export const readNumber = (text: string | undefined): string => {
   const number = text ?? '';
-  if (number === '') throw new Refusal('number', said`${'Artikelnummer'} is missing`, 'Artikelnummer');
+  if (number === '') throw new Refusal('number', importMessage`${'Artikelnummer'} is missing`, 'Artikelnummer');
   if (number.length > LONGEST_NUMBER) {
-    const reason = said`${'Artikelnummer'} ${shown(number)} has more than ${LONGEST_NUMBER} characters`;
+    const reason = importMessage`${'Artikelnummer'} ${shown(number)} has more than ${LONGEST_NUMBER} characters`;
     throw new Refusal('number', reason, 'Artikelnummer');
   }
   return number;
@@ -44,5 +44,5 @@ export const readNumber = (text: string | undefined): string => {
 /** @throws Refusal for a line that is cut off */
 export const requireFields = (fields: readonly string[], fewest: number): void => {
   if (fields.length >= fewest) return;
-  throw new Refusal('too-few-fields', said`the line has ${fields.length} fields, ${fewest} are needed`);
+  throw new Refusal('too-few-fields', importMessage`the line has ${fields.length} fields, ${fewest} are needed`);
 };

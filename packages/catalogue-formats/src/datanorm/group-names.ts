@@ -1,5 +1,5 @@
+import { importMessage } from '../import-messages/index.ts';
 import { Refusal } from '../refusal.ts';
-import { said } from '../said/index.ts';
 import { tidy } from './fields.ts';
 import type { Version } from './head.ts';
 
@@ -28,8 +28,8 @@ export class GroupNames {
 
   #add(mainGroup: string, group: string, name: string): void {
     if (mainGroup === '' || name === '')
-      throw new Refusal('group', said`the line names no product group`, 'Warengruppe');
-    if (this.#names.size >= MOST) throw new Refusal('too-many-groups', said`more than ${MOST} product groups`);
+      throw new Refusal('group', importMessage`the line names no product group`, 'Warengruppe');
+    if (this.#names.size >= MOST) throw new Refusal('too-many-groups', importMessage`more than ${MOST} product groups`);
     this.#names.set(`${mainGroup};${group}`, name);
   }
 }

@@ -1,6 +1,6 @@
 import { noteEvent } from '../events.ts';
+import { importMessage } from '../import-messages/index.ts';
 import type { NoteEvent } from '../reader.ts';
-import { said } from '../said/index.ts';
 
 /** Counts the lines of a file by their kind, so that every line is accounted for. */
 export class LineCount {
@@ -21,13 +21,13 @@ export class LineCount {
   *notes(): Generator<NoteEvent> {
     const kinds = [...this.#lines].sort(([left], [right]) => (left < right ? -1 : 1));
     const told = kinds.map(([kind, lines]) => `${kind} ${lines}`).join(', ');
-    yield noteEvent('line-kinds', said`Lines of each kind: ${told}.`);
+    yield noteEvent('line-kinds', importMessage`Lines of each kind: ${told}.`);
     const end = this.#announced;
     // Some count the head and the end, some do not.
     if (end && (end.count > this.#total || end.count < this.#total - 2)) {
       yield noteEvent(
         'line-count',
-        said`The file ends by telling ${end.count} lines, but has ${this.#total}: some may be missing.`,
+        importMessage`The file ends by telling ${end.count} lines, but has ${this.#total}: some may be missing.`,
         end.line,
       );
     }

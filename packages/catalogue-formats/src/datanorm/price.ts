@@ -1,6 +1,6 @@
 import { isExactWith, readImplied, withPlaces, writeDecimal } from '../decimals/index.ts';
+import { importMessage } from '../import-messages/index.ts';
 import { Refusal, shown } from '../refusal.ts';
-import { said } from '../said/index.ts';
 import { QUANTITY_UNITS, type QuantityUnit } from './data/units.ts';
 import type { Version } from './head.ts';
 import type { DatanormNotes } from './notes.ts';
@@ -22,12 +22,20 @@ export const readPriceUnit = (text: string, version: Version, line: number, note
   if (version === 5) {
     if (/^0*[23]$/.test(text)) notes.add('odd-price-unit', line);
     if (/^\d{1,6}$/.test(text)) return BigInt(text);
-    throw new Refusal('price-unit', said`${'Preiseinheit'} ${shown(text)} is not a whole number`, 'Preiseinheit');
+    throw new Refusal(
+      'price-unit',
+      importMessage`${'Preiseinheit'} ${shown(text)} is not a whole number`,
+      'Preiseinheit',
+    );
   }
   const coded = Object.hasOwn(PRICE_UNITS, text) ? PRICE_UNITS[text] : undefined;
   if (coded !== undefined) return coded;
   if (!WRITTEN_PRICE_UNITS.has(text)) {
-    throw new Refusal('price-unit', said`Preiseinheit ${shown(text)} is none of 0, 1, 2 and 3`, 'Preiseinheit');
+    throw new Refusal(
+      'price-unit',
+      importMessage`Preiseinheit ${shown(text)} is none of 0, 1, 2 and 3`,
+      'Preiseinheit',
+    );
   }
   notes.add('written-price-unit', line);
   return BigInt(text);
@@ -43,7 +51,11 @@ export const readUnit = (text: string, line: number, notes: DatanormNotes): Quan
   }
   const unit = QUANTITY_UNITS.get(text.toUpperCase().replace(/\.$/, ''));
   if (unit) return unit;
-  throw new Refusal('unit', said`${'Mengeneinheit'} ${shown(text)} is not a unit the shop sells in`, 'Mengeneinheit');
+  throw new Refusal(
+    'unit',
+    importMessage`${'Mengeneinheit'} ${shown(text)} is not a unit the shop sells in`,
+    'Mengeneinheit',
+  );
 };
 
 /**
@@ -53,7 +65,7 @@ export const readUnit = (text: string, line: number, notes: DatanormNotes): Quan
  */
 export const readListAmount = (mark: string, text: string, line: number, notes: DatanormNotes): string | undefined => {
   const price = readImplied(text === '' ? '0' : text, 2, PRICE_DIGITS);
-  if (!price) throw new Refusal('price', said`${'Preis'} ${shown(text)} is not a price in cents`, 'Preis');
+  if (!price) throw new Refusal('price', importMessage`${'Preis'} ${shown(text)} is not a price in cents`, 'Preis');
   if (mark === '2') notes.add('net-price', line);
   else if (mark === '9') notes.add('price-on-request', line);
   if (mark === '2' || mark === '9') return undefined;
@@ -62,7 +74,11 @@ export const readListAmount = (mark: string, text: string, line: number, notes: 
     return undefined;
   }
   if (mark !== '1')
-    throw new Refusal('price-mark', said`${'Preiskennzeichen'} ${shown(mark)} is not known`, 'Preiskennzeichen');
+    throw new Refusal(
+      'price-mark',
+      importMessage`${'Preiskennzeichen'} ${shown(mark)} is not known`,
+      'Preiskennzeichen',
+    );
   if (price.places > 2) notes.add('fraction-of-a-cent', line);
   if (!isExactWith(price, AMOUNT_PLACES)) notes.add('price-rounded', line);
   return writeDecimal(withPlaces(price, AMOUNT_PLACES), 2);

@@ -1,6 +1,6 @@
+import { importMessage } from '../import-messages/index.ts';
 import type { MaterialRenumberingRecord } from '../records.ts';
 import { Refusal, shown } from '../refusal.ts';
-import { said } from '../said/index.ts';
 import { readNumber } from './fields.ts';
 import type { Head } from './head.ts';
 
@@ -18,7 +18,7 @@ export const renumberingOf = (number: string, fields: readonly string[], head: H
   if (given === '' || isArticle || given === number) {
     throw new Refusal(
       'number-change',
-      said`the line does not tell the new number of ${shown(number)}`,
+      importMessage`the line does not tell the new number of ${shown(number)}`,
       'Artikelnummer',
     );
   }

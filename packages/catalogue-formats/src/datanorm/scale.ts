@@ -1,5 +1,5 @@
+import { importMessage } from '../import-messages/index.ts';
 import { Refusal, shown } from '../refusal.ts';
-import { said } from '../said/index.ts';
 import type { Article, ArticleSurroundings } from './article.ts';
 import { requireFields } from './fields.ts';
 import { readListAmount, readPriceUnit } from './price.ts';
@@ -38,17 +38,18 @@ export const takeSurcharge = (
   if (article?.number !== at(2) || !article.record.listPrices) {
     throw new Refusal(
       'no-article',
-      said`no list price right above the staggered price of ${shown(at(2))}`,
+      importMessage`no list price right above the staggered price of ${shown(at(2))}`,
       'Artikelnummer',
     );
   }
   const from = at(14);
   if (!/^0*[1-9]\d{0,7}$/.test(from))
-    throw new Refusal('quantity', said`${'VON'} ${shown(from)} is not a whole number`, 'VON');
+    throw new Refusal('quantity', importMessage`${'VON'} ${shown(from)} is not a whole number`, 'VON');
   if (String(readPriceUnit(at(10), head.version, line, notes) * BigInt(article.covers)) !== article.perQuantity) {
-    const reason = said`the staggered price is for another Preiseinheit than the ${article.perQuantity} of its article`;
+    const reason = importMessage`the staggered price is for another Preiseinheit than the ${article.perQuantity} of its article`;
     throw new Refusal('price-unit', reason, 'Preiseinheit');
   }
-  if (article.scales.size >= MOST) throw new Refusal('too-many-details', said`more than ${MOST} staggered prices`);
+  if (article.scales.size >= MOST)
+    throw new Refusal('too-many-details', importMessage`more than ${MOST} staggered prices`);
   article.scales.set(Number(from) * article.covers, amount);
 };

@@ -1,6 +1,6 @@
+import { importMessage } from '../import-messages/index.ts';
 import type { MaterialAmendmentRecord } from '../records.ts';
 import { Refusal, shown } from '../refusal.ts';
-import { said } from '../said/index.ts';
 import { distinct, readEan, readPackage, withAdditions } from './additions.ts';
 import type { Article, ArticleSurroundings } from './article.ts';
 import { readYearFirst } from './dates.ts';
@@ -66,7 +66,7 @@ export const amendmentOfEnding = (
   if (flag !== 'L') {
     throw new Refusal(
       'flag',
-      said`${'Verarbeitungskennzeichen'} ${shown(flag)} is not known`,
+      importMessage`${'Verarbeitungskennzeichen'} ${shown(flag)} is not known`,
       'Verarbeitungskennzeichen',
     );
   }

@@ -1,5 +1,5 @@
+import { importMessage } from '../import-messages/index.ts';
 import { Refusal, shown } from '../refusal.ts';
-import { said } from '../said/index.ts';
 import { requireFields, tidy } from './fields.ts';
 import type { Version } from './head.ts';
 
@@ -23,7 +23,7 @@ const LONGEST_NUMBER = 40;
 const numberOf = (text: string | undefined, field: string): string => {
   const number = text ?? '';
   if (number === '' || number.length > LONGEST_NUMBER) {
-    throw new Refusal('text-number', said`${field} ${shown(number)} is no number of a text`, field);
+    throw new Refusal('text-number', importMessage`${field} ${shown(number)} is no number of a text`, field);
   }
   return number;
 };

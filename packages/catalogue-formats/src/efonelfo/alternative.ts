@@ -1,6 +1,6 @@
 import { withPlaces } from '../decimals/index.ts';
+import { importMessage } from '../import-messages/index.ts';
 import { Refusal, shown } from '../refusal.ts';
-import { said } from '../said/index.ts';
 import { type ArticleNumber, articleNumber, LONGEST, readArticleNumber } from './article-number.ts';
 import { ONE } from './price.ts';
 import { readQuantity } from './values.ts';
@@ -28,7 +28,7 @@ const isRole = (type: string): type is keyof typeof ROLES => Object.hasOwn(ROLES
  */
 export const readAlternative = (fields: readonly string[]): Alternative => {
   if (fields.length < 4)
-    throw new Refusal('too-few-fields', said`the line has ${fields.length} fields, ${4} are needed`);
+    throw new Refusal('too-few-fields', importMessage`the line has ${fields.length} fields, ${4} are needed`);
   const number = readArticleNumber(fields[1], fields[2]);
   const type = (fields[3] ?? '').toUpperCase();
   const value = fields[4] ?? '';
@@ -36,12 +36,17 @@ export const readAlternative = (fields: readonly string[]): Alternative => {
     const { units } = withPlaces(readQuantity(value, 'SalgsPakning'), 4);
     return { subject: number, detail: { type: 'package', pack: units === 0n ? ONE : units } };
   }
-  if (!isRole(type)) throw new Refusal('alternative-type', said`${'VaType'} ${shown(type)} is not known`, 'VaType');
+  if (!isRole(type))
+    throw new Refusal('alternative-type', importMessage`${'VaType'} ${shown(type)} is not known`, 'VaType');
   const role = ROLES[type];
   if (role === 'identity') {
     if (value === '') return { subject: undefined, detail: { type: role, other: number.number, otherNumber: number } };
     if (value.length > LONGEST)
-      throw new Refusal('number', said`${'VareNr'} ${shown(value)} has more than ${LONGEST} characters`, 'VareNr');
+      throw new Refusal(
+        'number',
+        importMessage`${'VareNr'} ${shown(value)} has more than ${LONGEST} characters`,
+        'VareNr',
+      );
     return { subject: number, detail: { type: role, other: value, otherNumber: undefined } };
   }
   // VareMrk says of which kind both numbers of the line are.

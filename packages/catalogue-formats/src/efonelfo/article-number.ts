@@ -1,7 +1,7 @@
 import { isGtin } from '@grossist/domain';
+import { importMessage } from '../import-messages/index.ts';
 import type { ForeignNumber, MaterialRecord } from '../records.ts';
 import { Refusal, shown } from '../refusal.ts';
-import { said } from '../said/index.ts';
 import type { Head } from './head.ts';
 
 /** Characters of a number. */
@@ -27,24 +27,37 @@ export interface ArticleNumber {
 
 /** A number of a kind. @throws Refusal for one that cannot be of its kind */
 export const articleNumber = (name: NumberName, number: string): ArticleNumber => {
-  if (number === '') throw new Refusal('number', said`${'VareNr'} is missing`, 'VareNr');
+  if (number === '') throw new Refusal('number', importMessage`${'VareNr'} is missing`, 'VareNr');
   if (number.length > LONGEST) {
-    throw new Refusal('number', said`${'VareNr'} ${shown(number)} has more than ${LONGEST} characters`, 'VareNr');
+    throw new Refusal(
+      'number',
+      importMessage`${'VareNr'} ${shown(number)} has more than ${LONGEST} characters`,
+      'VareNr',
+    );
   }
   if (name === 'elNumber' && !/^\d+$/.test(number)) {
-    throw new Refusal('number', said`VareNr ${shown(number)} is not an EL number, which has digits only`, 'VareNr');
+    throw new Refusal(
+      'number',
+      importMessage`VareNr ${shown(number)} is not an EL number, which has digits only`,
+      'VareNr',
+    );
   }
   if (name === 'ean' && !isGtin(number)) {
-    throw new Refusal('number', said`VareNr ${shown(number)} is not an EAN: wrong length or check digit`, 'VareNr');
+    throw new Refusal(
+      'number',
+      importMessage`VareNr ${shown(number)} is not an EAN: wrong length or check digit`,
+      'VareNr',
+    );
   }
   return { name, number, key: `${name} ${number}` };
 };
 
 /** VareMrk and VareNr of a line. @throws Refusal for an unknown kind of number or one that cannot be of its kind */
 export const readArticleNumber = (mark: string | undefined, text: string | undefined): ArticleNumber => {
-  if (mark === '9') throw new Refusal('surcharge', said`VareMrk 9 is freight or a fee, not an article`, 'VareMrk');
+  if (mark === '9')
+    throw new Refusal('surcharge', importMessage`VareMrk 9 is freight or a fee, not an article`, 'VareMrk');
   const name = NAMES[mark ?? ''];
-  if (!name) throw new Refusal('number-type', said`${'VareMrk'} ${shown(mark ?? '')} is not known`, 'VareMrk');
+  if (!name) throw new Refusal('number-type', importMessage`${'VareMrk'} ${shown(mark ?? '')} is not known`, 'VareMrk');
   return articleNumber(name, text ?? '');
 };
 

@@ -1,7 +1,7 @@
 import { writeDecimal } from '../decimals/index.ts';
+import { importMessage } from '../import-messages/index.ts';
 import type { MaterialRecord, MaterialStatus, Tree } from '../records.ts';
 import { Refusal } from '../refusal.ts';
-import { said } from '../said/index.ts';
 import { supplierCodeOf } from '../supplier-code.ts';
 import { type ArticleNumber, numberField, readArticleNumber } from './article-number.ts';
 import { tidy } from './fields.ts';
@@ -59,11 +59,14 @@ export const readArticle = (
   notes: NoteTally,
 ): Article => {
   if (fields.length < FEWEST_FIELDS) {
-    throw new Refusal('too-few-fields', said`the line has ${fields.length} fields, ${FEWEST_FIELDS} are needed`);
+    throw new Refusal(
+      'too-few-fields',
+      importMessage`the line has ${fields.length} fields, ${FEWEST_FIELDS} are needed`,
+    );
   }
   const number = readArticleNumber(fields[1], fields[2]);
   const name = tidy(fields[3]);
-  if (name === '') throw new Refusal('name', said`${'VaBetg'} is missing`, 'VaBetg');
+  if (name === '') throw new Refusal('name', importMessage`${'VaBetg'} is missing`, 'VaBetg');
   const { salesUnit, listPrices, pack } = readArticlePrice(fields, head, line, notes);
   const groups = groupsOf(fields);
   const knownTree = groups.map((group) => treeOfGroup.get(group)).find((tree) => tree !== undefined);

@@ -1,8 +1,8 @@
 import { isExactWith, readImplied, writeDecimal } from '../decimals/index.ts';
 import { noteEvent } from '../events.ts';
+import { importMessage } from '../import-messages/index.ts';
 import type { ReadEvent } from '../reader.ts';
 import { Refusal, shown } from '../refusal.ts';
-import { said } from '../said/index.ts';
 import { tidy } from './fields.ts';
 import type { FileBody } from './file-body.ts';
 import type { Head } from './head.ts';
@@ -15,9 +15,9 @@ const DISCOUNT_GROUP = '5';
 const readPercent = (text: string): string => {
   const percent = readImplied(text, 2, 5);
   if (!percent || !isExactWith(percent, 4))
-    throw new Refusal('discount', said`${'Rabatt'} ${shown(text)} is not a number`, 'Rabatt');
+    throw new Refusal('discount', importMessage`${'Rabatt'} ${shown(text)} is not a number`, 'Rabatt');
   if (percent.units > 100n * 10n ** BigInt(percent.places)) {
-    throw new Refusal('discount', said`${'Rabatt'} is above 100: ${shown(text)}`, 'Rabatt');
+    throw new Refusal('discount', importMessage`${'Rabatt'} is above 100: ${shown(text)}`, 'Rabatt');
   }
   return writeDecimal(percent, 2);
 };
@@ -36,24 +36,35 @@ export class DiscountFile implements FileBody {
     if (from === undefined && to === undefined) return;
     yield noteEvent(
       'validity',
-      said`The discounts are agreed from ${from ?? '…'} to ${to ?? '…'}; they are read without these dates.`,
+      importMessage`The discounts are agreed from ${from ?? '…'} to ${to ?? '…'}; they are read without these dates.`,
       line,
     );
   }
 
   *line(fields: readonly string[], line: number): Generator<ReadEvent> {
     if ((fields[0] ?? '').toUpperCase() !== 'RL') {
-      throw new Refusal('record-type', said`a line of type ${shown(fields[0] ?? '')} is not known`, 'PostType');
+      throw new Refusal(
+        'record-type',
+        importMessage`a line of type ${shown(fields[0] ?? '')} is not known`,
+        'PostType',
+      );
     }
     if (fields.length < FEWEST_FIELDS) {
-      throw new Refusal('too-few-fields', said`the line has ${fields.length} fields, ${FEWEST_FIELDS} are needed`);
+      throw new Refusal(
+        'too-few-fields',
+        importMessage`the line has ${fields.length} fields, ${FEWEST_FIELDS} are needed`,
+      );
     }
     const { customer, market } = this.#head;
     if (customer === undefined)
-      throw new Refusal('no-customer', said`the head of the file names no customer (KundeNr)`, 'KundeNr');
+      throw new Refusal('no-customer', importMessage`the head of the file names no customer (KundeNr)`, 'KundeNr');
     const materialGroup = this.#group(fields);
     if ((fields[3] ?? '') !== '' && !/^0+$/.test(fields[3] ?? '')) {
-      throw new Refusal('agreed-price', said`an agreed price for a whole discount group has no meaning`, 'AvtaltPris');
+      throw new Refusal(
+        'agreed-price',
+        importMessage`an agreed price for a whole discount group has no meaning`,
+        'AvtaltPris',
+      );
     }
     const percent = readPercent(fields[4] ?? '');
     const repeated = this.#groups.repeated(materialGroup, materialGroup, line, fields);
@@ -82,16 +93,16 @@ export class DiscountFile implements FileBody {
   #group(fields: readonly string[]): string {
     const [, mark = '', group = ''] = fields;
     if (/^[0-4]$/.test(mark)) {
-      const reason = said`the terms for the single article ${shown(group)} cannot be taken over: only discounts on groups can`;
+      const reason = importMessage`the terms for the single article ${shown(group)} cannot be taken over: only discounts on groups can`;
       throw new Refusal('single-article', reason, 'VareMrk');
     }
     if (mark !== DISCOUNT_GROUP)
-      throw new Refusal('number-type', said`${'VareMrk'} ${shown(mark)} is not known`, 'VareMrk');
-    if (group === '') throw new Refusal('number', said`${'VareNr'} is missing`, 'VareNr');
+      throw new Refusal('number-type', importMessage`${'VareMrk'} ${shown(mark)} is not known`, 'VareMrk');
+    if (group === '') throw new Refusal('number', importMessage`${'VareNr'} is missing`, 'VareNr');
     if (group.length > LONGEST_GROUP) {
       throw new Refusal(
         'number',
-        said`${'VareNr'} ${shown(group)} has more than ${LONGEST_GROUP} characters`,
+        importMessage`${'VareNr'} ${shown(group)} has more than ${LONGEST_GROUP} characters`,
         'VareNr',
       );
     }

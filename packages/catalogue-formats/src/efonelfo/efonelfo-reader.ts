@@ -1,9 +1,9 @@
 import { decodeLine, EncodingTally } from '../encoding/index.ts';
 import { refusedEvent } from '../events.ts';
+import { importMessage } from '../import-messages/index.ts';
 import { type FileLine, LineSplitter, withoutBom } from '../lines/index.ts';
 import { type ByteSource, type CatalogueReader, NotThisFormat, type ReadEvent } from '../reader.ts';
 import { Refusal } from '../refusal.ts';
-import { said } from '../said/index.ts';
 import { DiscountFile } from './discount-file.ts';
 import { splitFields } from './fields.ts';
 import type { FileBody } from './file-body.ts';
@@ -19,7 +19,7 @@ const headOf = (text: string): Head => {
     return readHead(splitFields(text));
   } catch (error) {
     if (error instanceof Refusal)
-      throw new NotThisFormat(said`The first line is not the head of an EFONELFO file: ${error.message}.`);
+      throw new NotThisFormat(importMessage`The first line is not the head of an EFONELFO file: ${error.message}.`);
     throw error;
   }
 };
@@ -39,8 +39,11 @@ class FileReading {
 
   *line({ number, bytes }: FileLine): Generator<ReadEvent> {
     if (!bytes) {
-      if (!this.#body) throw new NotThisFormat(said`The first line is too long for a head.`);
-      yield refusedEvent(number, new Refusal('line-too-long', said`the line is longer than ${LONGEST_LINE} bytes`));
+      if (!this.#body) throw new NotThisFormat(importMessage`The first line is too long for a head.`);
+      yield refusedEvent(
+        number,
+        new Refusal('line-too-long', importMessage`the line is longer than ${LONGEST_LINE} bytes`),
+      );
       return;
     }
     const { text, encoding } = decodeLine(number === 1 ? withoutBom(bytes) : bytes);
@@ -58,7 +61,7 @@ class FileReading {
   }
 
   *end(): Generator<ReadEvent> {
-    if (!this.#body) throw new NotThisFormat(said`The file is empty.`);
+    if (!this.#body) throw new NotThisFormat(importMessage`The file is empty.`);
     yield* this.#body.end();
     yield this.#encodings.note();
   }

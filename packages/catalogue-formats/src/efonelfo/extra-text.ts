@@ -1,5 +1,5 @@
+import { importMessage } from '../import-messages/index.ts';
 import { Refusal } from '../refusal.ts';
-import { said } from '../said/index.ts';
 import { tidy } from './fields.ts';
 
 /** Labels are the format's own words, which are Norwegian whatever the language of the texts. */
@@ -18,9 +18,9 @@ const DOCUMENTS: Readonly<Record<string, string>> = { FDV: 'FDV', HMS: 'HMS', DA
  */
 export const readExtraText = (fields: readonly string[]): string | undefined => {
   const id = (fields[1] ?? '').toUpperCase();
-  if (id === '') throw new Refusal('extra-id', said`${'FeltId'} is missing`, 'FeltId');
+  if (id === '') throw new Refusal('extra-id', importMessage`${'FeltId'} is missing`, 'FeltId');
   const value = tidy(fields[2]);
-  if (value === '') throw new Refusal('extra-value', said`${'Verdi'} is missing`, 'Verdi');
+  if (value === '') throw new Refusal('extra-value', importMessage`${'Verdi'} is missing`, 'Verdi');
   if (TEXTS.has(id)) return value;
   const label = LABELS[id];
   if (label !== undefined) return `${label}: ${value}`;

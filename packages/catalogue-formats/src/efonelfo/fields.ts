@@ -1,5 +1,5 @@
+import { importMessage } from '../import-messages/index.ts';
 import { Refusal } from '../refusal.ts';
-import { said } from '../said/index.ts';
 
 const CONTROL = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffd]/u;
 
@@ -26,7 +26,7 @@ const quotedAt = (line: string, start: number): { value: string; next: number } 
  */
 export const splitFields = (line: string): string[] => {
   const text = line.replaceAll('\t', ' ');
-  if (CONTROL.test(text)) throw new Refusal('control-character', said`the line holds control characters`);
+  if (CONTROL.test(text)) throw new Refusal('control-character', importMessage`the line holds control characters`);
   if (!text.includes('"')) return text.split(';').map((field) => field.trim());
   const fields: string[] = [];
   let at = 0;

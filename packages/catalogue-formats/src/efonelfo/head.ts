@@ -1,7 +1,7 @@
 import { type Currency, type Language, languageOf, MARKETS, type Market, marketFacts } from '@grossist/domain';
+import { importMessage } from '../import-messages/index.ts';
 import { NotThisFormat } from '../reader.ts';
 import { Refusal, shown } from '../refusal.ts';
-import { said } from '../said/index.ts';
 import { supplierCodeOf } from '../supplier-code.ts';
 import { tidy } from './fields.ts';
 import { readDate } from './values.ts';
@@ -54,15 +54,15 @@ const dateOrNone = (text: string | undefined): string | undefined => {
 export const readHead = (fields: readonly string[]): Head => {
   const [type = '', format = '', version = '', sellerId = '', , customer = ''] = fields;
   if (format.toUpperCase() !== 'EFONELFO')
-    throw new NotThisFormat(said`The first line is not the head of an EFONELFO file.`);
+    throw new NotThisFormat(importMessage`The first line is not the head of an EFONELFO file.`);
   const kind = type.toUpperCase();
   if (kind !== 'VH' && kind !== 'RH') {
     throw new NotThisFormat(
-      said`An EFONELFO file of type ${shown(type)}: only price files (VH) and discounts (RH) are read.`,
+      importMessage`An EFONELFO file of type ${shown(type)}: only price files (VH) and discounts (RH) are read.`,
     );
   }
   if (!/^4([.,]0*)?$/.test(version)) {
-    throw new NotThisFormat(said`EFONELFO of version ${shown(version)} was found: only version 4.0 is read.`);
+    throw new NotThisFormat(importMessage`EFONELFO of version ${shown(version)} was found: only version 4.0 is read.`);
   }
   const places = PLACES[kind];
   const at = (place: number): string => tidy(fields[place]);
@@ -71,11 +71,11 @@ export const readHead = (fields: readonly string[]): Head => {
   const market = marketOf(currency, country);
   if (!market) {
     throw new NotThisFormat(
-      said`The head names currency ${shown(currency)} and country ${shown(country)}: no market of the shop.`,
+      importMessage`The head names currency ${shown(currency)} and country ${shown(country)}: no market of the shop.`,
     );
   }
   const name = at(places.name) || sellerId;
-  if (name === '') throw new NotThisFormat(said`The head names no seller.`);
+  if (name === '') throw new NotThisFormat(importMessage`The head names no seller.`);
   const facts = marketFacts(market);
   return {
     kind: kind === 'VH' ? 'prices' : 'discounts',

@@ -1,7 +1,7 @@
 import { writeDecimal } from '../decimals/index.ts';
+import { importMessage } from '../import-messages/index.ts';
 import type { ForeignNumber, MaterialAmendmentRecord, MaterialReference } from '../records.ts';
 import { Refusal } from '../refusal.ts';
-import { said } from '../said/index.ts';
 import type { AlternativeDetail } from './alternative.ts';
 import type { Article } from './article.ts';
 import { type ArticleNumber, referenceTo } from './article-number.ts';
@@ -30,7 +30,8 @@ const checkOther = (number: ArticleNumber, detail: NumberDetail): void => {
         ? detail.otherNumber.key === number.key
         : detail.other === number.number
       : detail.other.key === number.key;
-  if (isItself) throw new Refusal('alternative-itself', said`the article is named as its own alternative`, 'VareNr');
+  if (isItself)
+    throw new Refusal('alternative-itself', importMessage`the article is named as its own alternative`, 'VareNr');
 };
 
 /** Adds another number to the article above it. @throws Refusal when an article would stand for itself */

@@ -1,10 +1,10 @@
 import { packagingOf } from '@grossist/domain';
 import { writeDecimal } from '../decimals/index.ts';
 import { noteEvent } from '../events.ts';
+import { importMessage } from '../import-messages/index.ts';
 import type { ReadEvent, RecordEvent } from '../reader.ts';
 import type { Tree } from '../records.ts';
 import { Refusal, shown } from '../refusal.ts';
-import { said } from '../said/index.ts';
 import { type AlternativeDetail, readAlternative } from './alternative.ts';
 import { type Article, finishedRecord, readArticle, treeOfNumber } from './article.ts';
 import { type ArticleNumber, readArticleNumber } from './article-number.ts';
@@ -43,7 +43,7 @@ export class PriceFile implements FileBody {
     if (customer !== undefined) {
       yield noteEvent(
         'customer-file',
-        said`The file was made for customer ${shown(customer)}; its prices are read as list prices.`,
+        importMessage`The file was made for customer ${shown(customer)}; its prices are read as list prices.`,
         line,
       );
     }
@@ -64,7 +64,11 @@ export class PriceFile implements FileBody {
         yield* this.#alternative(fields, line);
         return;
       default:
-        throw new Refusal('record-type', said`a line of type ${shown(fields[0] ?? '')} is not known`, 'PostType');
+        throw new Refusal(
+          'record-type',
+          importMessage`a line of type ${shown(fields[0] ?? '')} is not known`,
+          'PostType',
+        );
     }
   }
 
@@ -109,7 +113,8 @@ export class PriceFile implements FileBody {
   }
 
   #extra(fields: readonly string[], line: number): void {
-    if (!this.#above) throw new Refusal('no-article', said`additional information without an article above it`);
+    if (!this.#above)
+      throw new Refusal('no-article', importMessage`additional information without an article above it`);
     const text = readExtraText(fields);
     if (text === undefined || !this.#open) this.#notes.add('unused-information', line);
     else {
@@ -122,7 +127,7 @@ export class PriceFile implements FileBody {
     if (article.details >= MOST_DETAILS) {
       throw new Refusal(
         'too-many-details',
-        said`more than ${MOST_DETAILS} lines add to the article of line ${article.line}`,
+        importMessage`more than ${MOST_DETAILS} lines add to the article of line ${article.line}`,
       );
     }
     article.details += 1;
@@ -134,7 +139,11 @@ export class PriceFile implements FileBody {
     const isAbove = !subject || (detail.type === 'package' && !this.#articles.has(subject.key));
     const target = isAbove ? this.#above : subject;
     if (!target || target.key === this.#refused || !this.#articles.has(target.key)) {
-      throw new Refusal('no-article', said`no article for the alternative ${shown(fields[2] ?? '')}`, 'VareNr');
+      throw new Refusal(
+        'no-article',
+        importMessage`no article for the alternative ${shown(fields[2] ?? '')}`,
+        'VareNr',
+      );
     }
     if (detail.type === 'package' && isAbove && subject !== undefined) this.#namePackage(target, subject, detail.pack);
     if (detail.type === 'package' && !this.#takesPackage(target, detail.pack, line)) return;

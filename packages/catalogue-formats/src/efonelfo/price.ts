@@ -1,7 +1,7 @@
 import { isExactWith, withPlaces, writeDecimal } from '../decimals/index.ts';
+import { importMessage } from '../import-messages/index.ts';
 import type { ListPrice, SalesUnit } from '../records.ts';
 import { Refusal, shown } from '../refusal.ts';
-import { said } from '../said/index.ts';
 import { PRICE_UNITS } from './data/units.ts';
 import type { Head } from './head.ts';
 import type { NoteTally } from './note-tally.ts';
@@ -28,14 +28,14 @@ const readPerQuantity = (fields: readonly string[], pack: bigint, line: number, 
   const priceUnit = PRICE_UNITS.get((fields[6] ?? '').toUpperCase());
   const quantity = readQuantity(fields[9], 'Mengde');
   const { units: amount } = withPlaces(quantity, 4);
-  if (amount === 0n) throw new Refusal('quantity', said`${'Mengde'} is zero`, 'Mengde');
+  if (amount === 0n) throw new Refusal('quantity', importMessage`${'Mengde'} is zero`, 'Mengde');
   if (!priceUnit) return ONE;
   const covers = BigInt(priceUnit.covers) * ONE;
   if (priceUnit.covers > 1) {
     if (amount === ONE || amount === covers) return covers;
     throw new Refusal(
       'quantity',
-      said`Mengde ${shown(fields[9] ?? '')} contradicts PrisEnhet ${shown(fields[6] ?? '')}`,
+      importMessage`Mengde ${shown(fields[9] ?? '')} contradicts PrisEnhet ${shown(fields[6] ?? '')}`,
       'Mengde',
     );
   }
@@ -59,7 +59,7 @@ export const readArticlePrice = (
   if (!priceUnit)
     throw new Refusal(
       'unit',
-      said`${'PrisEnhet'} ${shown(fields[6] ?? '')} is not a unit the shop sells in`,
+      importMessage`${'PrisEnhet'} ${shown(fields[6] ?? '')} is not a unit the shop sells in`,
       'PrisEnhet',
     );
   const price = readPrice(fields[8], 'Pris');

@@ -1,8 +1,8 @@
 import { noteEvent } from '../events.ts';
 import { fingerprint } from '../fingerprint.ts';
+import { importMessage } from '../import-messages/index.ts';
 import type { NoteEvent } from '../reader.ts';
 import { Refusal, shown } from '../refusal.ts';
-import { said } from '../said/index.ts';
 
 interface Seen {
   line: number;
@@ -35,10 +35,10 @@ export class SeenKeys<T = undefined> {
     if (earlier.content !== fingerprint(fields)) {
       throw new Refusal(
         'repeated',
-        said`${shown(number)} is already in line ${earlier.line}, with other content`,
+        importMessage`${shown(number)} is already in line ${earlier.line}, with other content`,
         'VareNr',
       );
     }
-    return noteEvent('repeated', said`The same as line ${earlier.line}: ${shown(number)}.`, line);
+    return noteEvent('repeated', importMessage`The same as line ${earlier.line}: ${shown(number)}.`, line);
   }
 }

@@ -1,6 +1,6 @@
 import { type ExactDecimal, isExactWith, readImplied } from '../decimals/index.ts';
+import { importMessage } from '../import-messages/index.ts';
 import { Refusal, shown } from '../refusal.ts';
-import { said } from '../said/index.ts';
 
 /** Digits of a price (Pris) and of a quantity (Mengde, SalgsPakning). The format says 10 and 9. */
 const PRICE_DIGITS = 10;
@@ -15,7 +15,7 @@ export const readDate = (text: string | undefined, field: string): string | unde
   const time = Date.parse(`${date}T00:00:00Z`);
   // February 30 would be read as March 2.
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date) {
-    throw new Refusal('date', said`${field} ${shown(text)} is not a date (yyyymmdd)`, field);
+    throw new Refusal('date', importMessage`${field} ${shown(text)} is not a date (yyyymmdd)`, field);
   }
   return date;
 };
@@ -26,7 +26,7 @@ export const readPrice = (text: string | undefined, field: string): ExactDecimal
   if (price) return price;
   throw new Refusal(
     'price',
-    said`${field} ${shown(text ?? '')} is not a price of at most ${PRICE_DIGITS} digits`,
+    importMessage`${field} ${shown(text ?? '')} is not a price of at most ${PRICE_DIGITS} digits`,
     field,
   );
 };
@@ -34,9 +34,9 @@ export const readPrice = (text: string | undefined, field: string): ExactDecimal
 /** A quantity in ten-thousandths, with at most three decimals that are not 0. @throws Refusal otherwise */
 export const readQuantity = (text: string | undefined, field: string): ExactDecimal => {
   const quantity = readImplied(text ?? '', 4, QUANTITY_DIGITS);
-  if (!quantity) throw new Refusal('quantity', said`${field} ${shown(text ?? '')} is not a quantity`, field);
+  if (!quantity) throw new Refusal('quantity', importMessage`${field} ${shown(text ?? '')} is not a quantity`, field);
   if (!isExactWith(quantity, QUANTITY_PLACES)) {
-    throw new Refusal('quantity', said`${field} has more than ${3} decimals: ${shown(text ?? '')}`, field);
+    throw new Refusal('quantity', importMessage`${field} has more than ${3} decimals: ${shown(text ?? '')}`, field);
   }
   return quantity;
 };

@@ -1,6 +1,6 @@
 import { noteEvent } from '../events.ts';
+import { importMessage } from '../import-messages/index.ts';
 import type { NoteEvent } from '../reader.ts';
-import { said } from '../said/index.ts';
 import type { LineEncoding } from './decode-line.ts';
 
 const NAMES: Readonly<Record<LineEncoding, string>> = {
@@ -22,6 +22,6 @@ export class EncodingTally {
   note(): NoteEvent {
     const counts = [...this.#lines].sort(([, left], [, right]) => right - left);
     const told = counts.map(([encoding, count]) => `${NAMES[encoding]}: ${count}`);
-    return noteEvent('encoding', said`Encodings found, with the number of lines of each: ${told.join('; ')}.`);
+    return noteEvent('encoding', importMessage`Encodings found, with the number of lines of each: ${told.join('; ')}.`);
   }
 }

@@ -1,7 +1,7 @@
-import { partSaid, type SaidPart } from '../said/index.ts';
+import { type MessagePart, messagePart } from '../import-messages/index.ts';
 
 /** What a spreadsheet made of a text: `text` when it can be told what it was, else why it cannot. */
-export type Repair = { text: string; because?: SaidPart } | { text: undefined; because: SaidPart };
+export type Repair = { text: string; because?: MessagePart } | { text: undefined; because: MessagePart };
 
 const DAY_MS = 86_400_000;
 /** The day that spreadsheets count as 0. */
@@ -53,19 +53,22 @@ const joinedBytes = (text: string): string =>
 export const repaired = (text: string): Repair => {
   const date = dateOf(text);
   if (date !== undefined) {
-    return { text: undefined, because: partSaid`a spreadsheet took it for a date, ${date}, and what it was is lost` };
+    return {
+      text: undefined,
+      because: messagePart`a spreadsheet took it for a date, ${date}, and what it was is lost`,
+    };
   }
   const ratio = RATIO_AS_TIME.exec(text);
   if (ratio) {
     return {
       text: `${Number(ratio[1])}:${Number(ratio[2])}`,
-      because: partSaid`a spreadsheet took it for a time of day`,
+      because: messagePart`a spreadsheet took it for a time of day`,
     };
   }
   if (!ESCAPED.test(text) && !text.includes('\ufffd')) return { text };
   const joined = joinedBytes(text).replaceAll(/\s+/g, ' ');
   if (ESCAPED.test(joined) || joined.includes('\ufffd')) {
-    return { text: undefined, because: partSaid`some of its characters are lost` };
+    return { text: undefined, because: messagePart`some of its characters are lost` };
   }
-  return { text: joined, because: partSaid`the two bytes of a character were read as two characters` };
+  return { text: joined, because: messagePart`the two bytes of a character were read as two characters` };
 };

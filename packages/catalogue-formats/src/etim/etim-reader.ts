@@ -1,5 +1,5 @@
+import { importMessage } from '../import-messages/index.ts';
 import { type ByteSource, type CatalogueReader, NotThisFormat, type ReadEvent } from '../reader.ts';
-import { said } from '../said/index.ts';
 import { type HeadedTable, readTable, startOf } from '../tables/index.ts';
 import { etimHeader } from './header.ts';
 import { readIxf, recognisesIxf } from './ixf/index.ts';
@@ -9,7 +9,7 @@ const headed = (line: string): HeadedTable => {
   const header = etimHeader(line);
   if (header) return { delimiter: header.delimiter, body: header.body() };
   throw new NotThisFormat(
-    said`The first line is not the header of an ETIM table: classes (${'ARTCLASSID, ARTCLASSDESC'}), features (${'FEATUREID, FEATUREDESC'}), values (${'VALUEID, VALUEDESC'}), features or values of classes (${'ARTCLASSID, FEATUREID, VALUEID'}), synonyms (${'ARTCLASSID, SYNONYMS'}) or units (${'UNITOFMEASID, UNITDESC'}).`,
+    importMessage`The first line is not the header of an ETIM table: classes (${'ARTCLASSID, ARTCLASSDESC'}), features (${'FEATUREID, FEATUREDESC'}), values (${'VALUEID, VALUEDESC'}), features or values of classes (${'ARTCLASSID, FEATUREID, VALUEID'}), synonyms (${'ARTCLASSID, SYNONYMS'}) or units (${'UNITOFMEASID, UNITDESC'}).`,
   );
 };
 

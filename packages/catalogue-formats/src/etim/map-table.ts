@@ -1,7 +1,7 @@
+import { importMessage } from '../import-messages/index.ts';
 import type { ReadEvent } from '../reader.ts';
 import type { EtimClassFeatureRecord, EtimFeatureType } from '../records.ts';
 import { Refusal, shown } from '../refusal.ts';
-import { said } from '../said/index.ts';
 import type { TableBody, TableRow } from '../tables/index.ts';
 import { etimCode, featureNumber, trimmedCells } from './cells.ts';
 import type { EtimNotes } from './notes.ts';
@@ -73,13 +73,13 @@ export class MapTable implements TableBody {
     const typeCell = cells[typeAt] ?? '';
     const type = TYPES.find((known) => known === typeCell.toUpperCase());
     if (typeCell !== '' && type === undefined) {
-      throw new Refusal('type', said`${shown(typeCell)} is none of A, N, R and L`, columns[typeAt]);
+      throw new Refusal('type', importMessage`${shown(typeCell)} is none of A, N, R and L`, columns[typeAt]);
     }
     const orderCell = cells[orderAt] ?? '';
     if (!/^\d{0,9}$/.test(orderCell)) {
       throw new Refusal(
         'order',
-        said`${columns[orderAt] ?? ''} ${shown(orderCell)} is not a whole number`,
+        importMessage`${columns[orderAt] ?? ''} ${shown(orderCell)} is not a whole number`,
         columns[orderAt],
       );
     }

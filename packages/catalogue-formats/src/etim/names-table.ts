@@ -1,9 +1,9 @@
 import type { Texts } from '@grossist/domain';
 import { noteEvent } from '../events.ts';
+import { importMessage } from '../import-messages/index.ts';
 import type { ReadEvent } from '../reader.ts';
 import type { EtimClassNameRecord, EtimFeatureRecord, EtimValueRecord } from '../records.ts';
 import { Refusal, shown } from '../refusal.ts';
-import { said } from '../said/index.ts';
 import type { TableBody, TableRow } from '../tables/index.ts';
 import { etimCode, trimmedCells } from './cells.ts';
 import { languageFrom, type TextColumn } from './columns.ts';
@@ -53,11 +53,15 @@ export class NamesTable implements TableBody {
       const { text, because } = repaired(cell);
       const column = columns[at] ?? '';
       if (text === undefined) {
-        fault ??= new Refusal('damaged', said`${column} ${shown(cell)} of ${code} is damaged: ${because}`, column);
+        fault ??= new Refusal(
+          'damaged',
+          importMessage`${column} ${shown(cell)} of ${code} is damaged: ${because}`,
+          column,
+        );
       } else {
         names[language] = text;
         if (because !== undefined) {
-          const told = said`${column} ${shown(cell)} of ${code} was read as ${shown(text)}: ${because}.`;
+          const told = importMessage`${column} ${shown(cell)} of ${code} was read as ${shown(text)}: ${because}.`;
           yield noteEvent('restored', told, row.line);
         }
       }
@@ -66,7 +70,11 @@ export class NamesTable implements TableBody {
     // A name in another language may be good all the same.
     if (fault) throw fault;
     if (Object.keys(names).length === 0) {
-      throw new Refusal('name', said`${code} has no name in a language of the shop`, columns[texts[0]?.at ?? codeAt]);
+      throw new Refusal(
+        'name',
+        importMessage`${code} has no name in a language of the shop`,
+        columns[texts[0]?.at ?? codeAt],
+      );
     }
   }
 

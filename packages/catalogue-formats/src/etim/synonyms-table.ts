@@ -1,6 +1,6 @@
+import { importMessage } from '../import-messages/index.ts';
 import type { ReadEvent } from '../reader.ts';
 import { Refusal } from '../refusal.ts';
-import { said } from '../said/index.ts';
 import type { TableBody, TableRow } from '../tables/index.ts';
 import { etimCode, trimmedCells } from './cells.ts';
 import { languageFrom, type TextColumn } from './columns.ts';
@@ -52,7 +52,7 @@ export class SynonymsTable implements TableBody {
       }
     }
     if (listed.every(({ at }) => cells[at] === '')) {
-      throw new Refusal('name', said`${classCode} has no synonyms`, columns[listed[0]?.at ?? codeAt]);
+      throw new Refusal('name', importMessage`${classCode} has no synonyms`, columns[listed[0]?.at ?? codeAt]);
     }
   }
 

@@ -1,6 +1,6 @@
+import { importMessage } from '../import-messages/index.ts';
 import type { ReadEvent } from '../reader.ts';
 import { Refusal, shown } from '../refusal.ts';
-import { said } from '../said/index.ts';
 import type { TableBody, TableRow } from '../tables/index.ts';
 import { etimCode, trimmedCells } from './cells.ts';
 
@@ -33,7 +33,11 @@ export class UnitsTable implements TableBody {
     const column = columns[signAt] ?? '';
     if (sign === '') return;
     if (sign.length > LONGEST_SIGN) {
-      throw new Refusal('name', said`${column} ${shown(sign)} has more than ${LONGEST_SIGN} characters`, column);
+      throw new Refusal(
+        'name',
+        importMessage`${column} ${shown(sign)} has more than ${LONGEST_SIGN} characters`,
+        column,
+      );
     }
     yield { type: 'record', line: row.line, record: { kind: 'etim-unit', code, sign } };
   }

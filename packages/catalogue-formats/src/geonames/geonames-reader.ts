@@ -1,11 +1,11 @@
 import { decodeLine, EncodingTally } from '../encoding/index.ts';
 import { refusedEvent } from '../events.ts';
 import { fingerprint } from '../fingerprint.ts';
+import { importMessage } from '../import-messages/index.ts';
 import { type FileLine, LineSplitter, withoutBom } from '../lines/index.ts';
 import { NoteTally } from '../note-tally.ts';
 import { type ByteSource, type CatalogueReader, NotThisFormat, type ReadEvent } from '../reader.ts';
 import { Refusal } from '../refusal.ts';
-import { said } from '../said/index.ts';
 import { startOf } from '../tables/index.ts';
 import { isPlaceLine, readPlaceLine } from './place-line.ts';
 
@@ -29,12 +29,12 @@ class Reading {
     if (bytes && text.trim() === '') return;
     if (!this.#isBegun && !isPlaceLine(text)) {
       throw new NotThisFormat(
-        said`The first line is not one of GeoNames: country, postal code, place … parted by tabs.`,
+        importMessage`The first line is not one of GeoNames: country, postal code, place … parted by tabs.`,
       );
     }
     this.#isBegun = true;
     try {
-      if (!bytes) throw new Refusal('line-too-long', said`the line is longer than ${LONGEST_LINE} bytes`);
+      if (!bytes) throw new Refusal('line-too-long', importMessage`the line is longer than ${LONGEST_LINE} bytes`);
       this.#encodings.add(encoding);
       const record = readPlaceLine(text);
       const place = fingerprint([record.countryCode, record.postalCode.replaceAll(' ', ''), record.place]);
@@ -51,7 +51,7 @@ class Reading {
   }
 
   *end(): Generator<ReadEvent> {
-    if (!this.#isBegun) throw new NotThisFormat(said`The file is empty.`);
+    if (!this.#isBegun) throw new NotThisFormat(importMessage`The file is empty.`);
     yield* this.#notes.notes();
     yield this.#encodings.note();
   }

@@ -1,6 +1,6 @@
+import { importMessage } from '../import-messages/index.ts';
 import type { PostalPlaceRecord } from '../place-records.ts';
 import { Refusal, shown } from '../refusal.ts';
-import { said } from '../said/index.ts';
 
 /** country, code, place, three administrative names with their codes, latitude, longitude, accuracy. */
 const FIELDS = 12;
@@ -11,7 +11,7 @@ const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 const degrees = (text: string | undefined, field: string, most: number): number => {
   const value = Number(text);
   if (!/^-?\d{1,3}(\.\d+)?$/.test(text ?? '') || Math.abs(value) > most) {
-    throw new Refusal('coordinates', said`${field} ${shown(text ?? '')} is not degrees such as 55.676`, field);
+    throw new Refusal('coordinates', importMessage`${field} ${shown(text ?? '')} is not degrees such as 55.676`, field);
   }
   return value;
 };
@@ -19,7 +19,11 @@ const degrees = (text: string | undefined, field: string, most: number): number 
 const named = (text: string | undefined, field: string, longest: number): string => {
   const value = (text ?? '').trim();
   if (value === '' || value.length > longest || CONTROL.test(value)) {
-    throw new Refusal('field', said`${field} ${shown(value)} is not a text of 1 to ${longest} characters`, field);
+    throw new Refusal(
+      'field',
+      importMessage`${field} ${shown(value)} is not a text of 1 to ${longest} characters`,
+      field,
+    );
   }
   return value;
 };
@@ -39,11 +43,11 @@ export const isPlaceLine = (line: string): boolean => {
 export const readPlaceLine = (line: string): PostalPlaceRecord => {
   const fields = line.split('\t');
   if (fields.length !== FIELDS && fields.length !== FEWEST_FIELDS) {
-    throw new Refusal('columns', said`the line has ${fields.length} fields, ${FIELDS} are needed`);
+    throw new Refusal('columns', importMessage`the line has ${fields.length} fields, ${FIELDS} are needed`);
   }
   const [country = '', postalCode, place] = fields;
   if (!/^[A-Z]{2}$/.test(country)) {
-    throw new Refusal('country', said`${'country code'} ${shown(country)} is not two letters`, 'country code');
+    throw new Refusal('country', importMessage`${'country code'} ${shown(country)} is not two letters`, 'country code');
   }
   return {
     kind: 'postal-place',

@@ -1,5 +1,5 @@
+import { messagePart } from '../import-messages/index.ts';
 import type { AssortmentRecord, AssortmentRelationRecord } from '../records.ts';
-import { partSaid } from '../said/index.ts';
 import { type Check, list, object, oneOf, optional, wrong } from './check.ts';
 import { code, email, names } from './scalars.ts';
 
@@ -28,5 +28,5 @@ export const assortmentRelation: Check<AssortmentRelationRecord> = (value, at) =
   const found = relation(value, at);
   const given = [found.companyCode, found.soldTo, found.email].filter((one) => one !== undefined);
   if (given.length === 1) return found;
-  throw wrong(at, partSaid`a relation of one customer: it takes exactly one of companyCode, soldTo and email`);
+  throw wrong(at, messagePart`a relation of one customer: it takes exactly one of companyCode, soldTo and email`);
 };

@@ -1,13 +1,17 @@
+import { importMessage, type MessagePart, messagePart } from '../import-messages/index.ts';
 import { Refusal, shown } from '../refusal.ts';
-import { partSaid, type SaidPart, said } from '../said/index.ts';
 
 /**
  * Takes a value of unknown shape and gives it back typed: the same one wherever nothing of it had to be made another,
  * for a copy of every record would cost as much as reading it. @throws Refusal naming the field it found wrong */
 export type Check<T> = (value: unknown, at: string) => T;
 
-export const wrong = (at: string, expected: SaidPart): Refusal =>
-  new Refusal('field', said`${at === '' ? partSaid`the line` : at} is not ${expected}`, at === '' ? undefined : at);
+export const wrong = (at: string, expected: MessagePart): Refusal =>
+  new Refusal(
+    'field',
+    importMessage`${at === '' ? messagePart`the line` : at} is not ${expected}`,
+    at === '' ? undefined : at,
+  );
 
 /** For a first look at a value, which is right nearly always: what is wrong is then named by looking again. */
 export const QUIETLY = '\u0000';
@@ -24,7 +28,7 @@ export const optional =
     value === undefined ? undefined : check(value, at);
 
 export const flag: Check<boolean> = (value, at) => {
-  if (typeof value !== 'boolean') throw wrong(at, partSaid`true or false`);
+  if (typeof value !== 'boolean') throw wrong(at, messagePart`true or false`);
   return value;
 };
 
@@ -34,16 +38,16 @@ const PLAIN = /^[ -~]*$/;
 export const text =
   (longest: number): Check<string> =>
   (value, at) => {
-    if (typeof value !== 'string' || value.trim() === '') throw wrong(at, partSaid`a text`);
-    if (value.length > longest) throw wrong(at, partSaid`a text of at most ${longest} characters`);
+    if (typeof value !== 'string' || value.trim() === '') throw wrong(at, messagePart`a text`);
+    if (value.length > longest) throw wrong(at, messagePart`a text of at most ${longest} characters`);
     // Line ends are allowed in descriptions; nothing else that does not show is.
     if (!PLAIN.test(value) && /[^\P{Cc}\n\t]|\p{Cs}/u.test(value))
-      throw wrong(at, partSaid`a text without control characters`);
+      throw wrong(at, messagePart`a text without control characters`);
     return value;
   };
 
 export const matching =
-  (pattern: RegExp, expected: SaidPart): Check<string> =>
+  (pattern: RegExp, expected: MessagePart): Check<string> =>
   (value, at) => {
     if (typeof value !== 'string' || !pattern.test(value)) throw wrong(at, expected);
     return value;
@@ -53,12 +57,12 @@ export const oneOf =
   <const T extends string>(values: readonly T[]): Check<T> =>
   (value, at) => {
     const found = values.find((candidate) => candidate === value);
-    if (found === undefined) throw wrong(at, partSaid`one of ${values.join(', ')}`);
+    if (found === undefined) throw wrong(at, messagePart`one of ${values.join(', ')}`);
     return found;
   };
 
 export const finite: Check<number> = (value, at) => {
-  if (typeof value !== 'number' || !Number.isFinite(value)) throw wrong(at, partSaid`a number`);
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw wrong(at, messagePart`a number`);
   return value;
 };
 
@@ -70,8 +74,8 @@ export const between =
       throw wrong(
         at,
         kind === 'whole'
-          ? partSaid`a whole number from ${least} to ${most}`
-          : partSaid`a number from ${least} to ${most}`,
+          ? messagePart`a whole number from ${least} to ${most}`
+          : messagePart`a number from ${least} to ${most}`,
       );
     }
     return number;
@@ -80,8 +84,8 @@ export const between =
 export const list =
   <T>(check: Check<T>, longest: number): Check<readonly T[]> =>
   (value, at) => {
-    if (!Array.isArray(value)) throw wrong(at, partSaid`a list`);
-    if (value.length > longest) throw wrong(at, partSaid`a list of at most ${longest}`);
+    if (!Array.isArray(value)) throw wrong(at, messagePart`a list`);
+    if (value.length > longest) throw wrong(at, messagePart`a list of at most ${longest}`);
     let result: T[] | undefined;
     for (let index = 0; index < value.length; index += 1) {
       const item: unknown = value[index];
@@ -101,9 +105,9 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export const dictionary =
   <K extends string, T>(key: Check<K>, check: Check<T>, longest: number): Check<Partial<Record<K, T>>> =>
   (value, at) => {
-    if (!isObject(value)) throw wrong(at, partSaid`an object`);
+    if (!isObject(value)) throw wrong(at, messagePart`an object`);
     const names = Object.keys(value);
-    if (names.length > longest) throw wrong(at, partSaid`an object of at most ${longest} fields`);
+    if (names.length > longest) throw wrong(at, messagePart`an object of at most ${longest} fields`);
     let changed: Record<string, unknown> | undefined;
     for (const name of names) {
       key(name, at === QUIETLY ? QUIETLY : inside(at, shown(name)));
@@ -132,12 +136,12 @@ export const object = <T extends object>(shape: Shape<T>): Check<T> => {
   const checks = new Map(Object.entries<Check<unknown>>(shape));
   const needed = [...checks].filter(([, check]) => needs(check));
   return (value, at) => {
-    if (!isObject(value)) throw wrong(at, partSaid`an object`);
+    if (!isObject(value)) throw wrong(at, messagePart`an object`);
     let changed: Record<string, unknown> | undefined;
     for (const name of Object.keys(value)) {
       const check = checks.get(name);
       if (check === undefined)
-        throw new Refusal('field', said`${inside(at, shown(name))} is not a field of it`, inside(at, name));
+        throw new Refusal('field', importMessage`${inside(at, shown(name))} is not a field of it`, inside(at, name));
       const given = value[name];
       const checked = check(given, at === QUIETLY ? QUIETLY : inside(at, name));
       if (checked === given && checked !== undefined) continue;

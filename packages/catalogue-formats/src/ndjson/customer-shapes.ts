@@ -1,4 +1,5 @@
 import { LOCALES } from '@grossist/domain';
+import { messagePart } from '../import-messages/index.ts';
 import type {
   AccountRecord,
   AddressRecord,
@@ -8,7 +9,6 @@ import type {
   NetPriceRecord,
   PurchaseRecord,
 } from '../records.ts';
-import { partSaid } from '../said/index.ts';
 import { flag, list, matching, object, oneOf, optional } from './check.ts';
 import { amountAboveZero, code, currency, date, email, market, money, percent, shortText } from './scalars.ts';
 
@@ -71,7 +71,7 @@ export const address = object<AddressRecord>({
   street: shortText,
   postalCode: shortText,
   city: shortText,
-  countryCode: matching(/^[A-Z]{2}$/, partSaid`a country code such as "NO"`),
+  countryCode: matching(/^[A-Z]{2}$/, messagePart`a country code such as "NO"`),
   isDefault: optional(flag),
 });
 

@@ -17,7 +17,7 @@ import type {
   SoftBundleRecord,
   SpecialOrderTimeRecord,
 } from '../erp-records.ts';
-import { partSaid } from '../said/index.ts';
+import { messagePart } from '../import-messages/index.ts';
 import { between, flag, list, matching, object, oneOf, optional } from './check.ts';
 import {
   amountAboveZero,
@@ -63,7 +63,7 @@ export const campaign = object<CampaignRecord>({
   ),
 });
 
-const postalPrefix = matching(/^[0-9A-Z]{1,10}$/, partSaid`the beginning of a postal code, without blanks`);
+const postalPrefix = matching(/^[0-9A-Z]{1,10}$/, messagePart`the beginning of a postal code, without blanks`);
 
 export const route = object<RouteRecord>({
   kind: oneOf(['route']),
@@ -135,7 +135,7 @@ export const delivery = object<DeliveryRecord>({
   lines: list(deliveryLine, 5000),
   carrier: optional(shortText),
   trackingNumber: optional(code),
-  trackingUrl: optional(matching(/^https?:\/\/\S{1,1990}$/i, partSaid`an http or https address`)),
+  trackingUrl: optional(matching(/^https?:\/\/\S{1,1990}$/i, messagePart`an http or https address`)),
   plannedDate: optional(date),
   pickedAt: optional(instant),
   dispatchedAt: optional(instant),
@@ -150,7 +150,7 @@ export const priceTerm = object<PriceTermRecord>({
   cableCutFee: optional(money),
 });
 
-const postalCodes = matching(/^\d{1,9}(-\d{1,9})?$/, partSaid`postal codes such as "2605" or "2600-2799"`);
+const postalCodes = matching(/^\d{1,9}(-\d{1,9})?$/, messagePart`postal codes such as "2605" or "2600-2799"`);
 
 export const fastboxZone = object<FastboxZoneRecord>({
   kind: oneOf(['fastbox-zone']),

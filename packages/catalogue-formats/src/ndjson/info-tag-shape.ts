@@ -1,6 +1,6 @@
 import { INFO_TAG_COLORS, type InfoTagColor, LANGUAGES, LONGEST_RIBBON_TEXT, type Texts } from '@grossist/domain';
+import { messagePart } from '../import-messages/index.ts';
 import type { ToldInfoTag } from '../records.ts';
-import { partSaid } from '../said/index.ts';
 import { type Check, dictionary, object, oneOf, optional, text, wrong } from './check.ts';
 import { language, shortText } from './scalars.ts';
 
@@ -21,9 +21,9 @@ export const infoTag: Check<ToldInfoTag> = (value, at) => {
   const { color, ribbonTexts = {}, descriptions } = written(value, at);
   const isTold = Object.keys(ribbonTexts).length > 0;
   if (color === 'none') {
-    if (isTold || descriptions !== undefined) throw wrong(`${at}.color`, partSaid`a colour, though there is a text`);
+    if (isTold || descriptions !== undefined) throw wrong(`${at}.color`, messagePart`a colour, though there is a text`);
     return { color };
   }
-  if (!isTold) throw wrong(`${at}.ribbonTexts`, partSaid`a text in at least one language`);
+  if (!isTold) throw wrong(`${at}.ribbonTexts`, messagePart`a text in at least one language`);
   return { color, ribbonTexts, ...(descriptions === undefined ? {} : { descriptions }) };
 };

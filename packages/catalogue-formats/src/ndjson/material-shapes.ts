@@ -1,4 +1,5 @@
 import { LANGUAGES, MARKETS } from '@grossist/domain';
+import { messagePart } from '../import-messages/index.ts';
 import type {
   FeatureValue,
   ForeignNumber,
@@ -11,7 +12,6 @@ import type {
   SalesUnit,
   SupplierNumber,
 } from '../records.ts';
-import { partSaid } from '../said/index.ts';
 import { tree } from './catalogue-shapes.ts';
 import { between, type Check, dictionary, finite, flag, list, object, oneOf, optional, wrong } from './check.ts';
 import { infoTag } from './info-tag-shape.ts';
@@ -38,7 +38,7 @@ const featureValue: Check<FeatureValue> = (value, at) => {
   if (typeof value === 'string') return code(value, at);
   if (!Array.isArray(value)) return finite(value, at);
   const [from, to, ...rest] = list(finite, 2)(value, at);
-  if (from === undefined || to === undefined || rest.length > 0) throw wrong(at, partSaid`a range of two numbers`);
+  if (from === undefined || to === undefined || rest.length > 0) throw wrong(at, messagePart`a range of two numbers`);
   return [from, to];
 };
 
@@ -85,7 +85,7 @@ const reference: Check<MaterialReference> = (value, at) => {
   if (typeof value === 'string') return code(value, at);
   const found = foreignNumber(value, at);
   if (!isOneNumber(found))
-    throw wrong(at, partSaid`one number of a material (elNumber, hwsNumber, ean or supplierNumber)`);
+    throw wrong(at, messagePart`one number of a material (elNumber, hwsNumber, ean or supplierNumber)`);
   return found;
 };
 
@@ -179,6 +179,6 @@ export const materialAmendment: Check<MaterialAmendmentRecord> = (value, at) => 
   if (found.sapMaterialNumber ?? found.elNumber ?? found.hwsNumber ?? found.ean ?? found.supplierNumber) return found;
   throw wrong(
     at,
-    partSaid`an amendment of a material: it names none (sapMaterialNumber, elNumber, hwsNumber, ean or supplierNumber)`,
+    messagePart`an amendment of a material: it names none (sapMaterialNumber, elNumber, hwsNumber, ean or supplierNumber)`,
   );
 };

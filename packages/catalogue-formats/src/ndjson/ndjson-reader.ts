@@ -1,8 +1,8 @@
 import { refusedEvent } from '../events.ts';
+import { importMessage } from '../import-messages/index.ts';
 import { type FileLine, LineSplitter, withoutBom } from '../lines/index.ts';
 import { type ByteSource, type CatalogueReader, NotThisFormat, type ReadEvent } from '../reader.ts';
 import { Refusal } from '../refusal.ts';
-import { said } from '../said/index.ts';
 import { readRecord } from './read-record.ts';
 
 /** Bytes of a line: the largest ETIM classes, with the names of all their values, stay well below. */
@@ -22,13 +22,13 @@ const decoded = (bytes: Uint8Array): string => {
   try {
     return utf8.decode(bytes);
   } catch {
-    throw new Refusal('encoding', said`the line is not UTF-8`);
+    throw new Refusal('encoding', importMessage`the line is not UTF-8`);
   }
 };
 
 const readLine = ({ number: line, bytes }: FileLine): ReadEvent | undefined => {
   try {
-    if (!bytes) throw new Refusal('line-too-long', said`the line is longer than ${LONGEST_LINE} bytes`);
+    if (!bytes) throw new Refusal('line-too-long', importMessage`the line is longer than ${LONGEST_LINE} bytes`);
     const text = decoded(bytes).trim();
     return text === '' ? undefined : { type: 'record', line, record: readRecord(text), written: text };
   } catch (error) {
@@ -44,7 +44,7 @@ const isBlank = (byte: number): boolean => byte === 0x20 || byte === 0x09 || byt
 const isFirst = ({ bytes }: FileLine): boolean => {
   const start = bytes?.find((byte) => !isBlank(byte));
   if (bytes && start === undefined) return false;
-  if (start !== OPENING_BRACE) throw new NotThisFormat(said`The first line is not a JSON object.`);
+  if (start !== OPENING_BRACE) throw new NotThisFormat(importMessage`The first line is not a JSON object.`);
   return true;
 };
 
@@ -61,7 +61,7 @@ async function* read(source: ByteSource): AsyncGenerator<ReadEvent> {
     for (const line of lines.push(chunk)) yield* one(line);
   }
   for (const line of lines.end()) yield* one(line);
-  if (!begun) throw new NotThisFormat(said`The file is empty.`);
+  if (!begun) throw new NotThisFormat(importMessage`The file is empty.`);
 }
 
 /** NDJSON: one CatalogueRecord a line, UTF-8. */

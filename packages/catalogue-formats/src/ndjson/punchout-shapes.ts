@@ -1,5 +1,5 @@
+import { messagePart } from '../import-messages/index.ts';
 import type { PunchoutCredential, PunchoutCustomerRecord } from '../punchout-record.ts';
-import { partSaid } from '../said/index.ts';
 import { flag, list, matching, object, oneOf, optional } from './check.ts';
 import { code, email, shortText } from './scalars.ts';
 
@@ -16,9 +16,9 @@ export const punchoutCustomer = object<PunchoutCustomerRecord>({
   sender: optional(credential),
   to: optional(credential),
   secret: optional(shortText),
-  returnHosts: list(matching(/^[A-Za-z0-9.-]{1,253}(:\d{1,5})?$/, partSaid`a host such as "srm.example"`), 50),
+  returnHosts: list(matching(/^[A-Za-z0-9.-]{1,253}(:\d{1,5})?$/, messagePart`a host such as "srm.example"`), 50),
   allowsHttp: optional(flag),
-  vendor: optional(matching(/^.{0,10}$/u, partSaid`ten characters at most`)),
+  vendor: optional(matching(/^.{0,10}$/u, messagePart`ten characters at most`)),
   formEncoding: optional(oneOf(['base64', 'urlencoded'])),
   takesOrders: optional(flag),
   isActive: optional(flag),

@@ -1,6 +1,6 @@
+import { importMessage, messagePart } from '../import-messages/index.ts';
 import type { CatalogueRecord } from '../records.ts';
 import { Refusal } from '../refusal.ts';
-import { partSaid, said } from '../said/index.ts';
 import { assortment, assortmentRelation } from './assortment-shapes.ts';
 import { node, plant, product, serviceCenter, supplier } from './catalogue-shapes.ts';
 import { type Check, oneOf, QUIETLY, wrong } from './check.ts';
@@ -95,13 +95,13 @@ const parsed = (line: string): unknown => {
   try {
     return JSON.parse(line);
   } catch {
-    throw new Refusal('json', said`the line is not JSON`);
+    throw new Refusal('json', importMessage`the line is not JSON`);
   }
 };
 
 /** A value as the record it says it is. @throws Refusal naming the field that is wrong */
 export const checkedRecord = (value: unknown): CatalogueRecord => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong('', partSaid`a JSON object`);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong('', messagePart`a JSON object`);
   const check = CHECKS[kind('kind' in value ? value.kind : undefined, 'kind')];
   try {
     return check(value, QUIETLY);

@@ -1,5 +1,5 @@
+import { messagePart } from '../import-messages/index.ts';
 import type { MaterialRenumberingRecord } from '../records.ts';
-import { partSaid } from '../said/index.ts';
 import { type Check, object, oneOf, optional, wrong } from './check.ts';
 import { code, market } from './scalars.ts';
 
@@ -16,6 +16,6 @@ export const materialRenumbering: Check<MaterialRenumberingRecord> = (value, at)
   if (found.supplierNumber !== found.newSupplierNumber) return found;
   throw wrong(
     at === '' ? 'newSupplierNumber' : `${at}.newSupplierNumber`,
-    partSaid`another number than the one before`,
+    messagePart`another number than the one before`,
   );
 };

@@ -1,9 +1,9 @@
 import { decodeLine, EncodingTally } from '../encoding/index.ts';
 import { noteEvent, refusedEvent } from '../events.ts';
+import { importMessage } from '../import-messages/index.ts';
 import { type FileLine, LineSplitter, withoutBom } from '../lines/index.ts';
 import { type ByteSource, NotThisFormat, type ReadEvent } from '../reader.ts';
 import { Refusal } from '../refusal.ts';
-import { said } from '../said/index.ts';
 import { asUtf8 } from './as-utf8.ts';
 import type { Delimiter } from './delimiter.ts';
 import { type Row, RowEnds } from './row-ends.ts';
@@ -45,8 +45,11 @@ class TableReading {
 
   *line({ number, bytes }: FileLine): Generator<ReadEvent> {
     if (!bytes) {
-      if (!this.#body) throw new NotThisFormat(said`The first line is too long for a head.`);
-      yield refusedEvent(number, new Refusal('line-too-long', said`the line is longer than ${LONGEST_LINE} bytes`));
+      if (!this.#body) throw new NotThisFormat(importMessage`The first line is too long for a head.`);
+      yield refusedEvent(
+        number,
+        new Refusal('line-too-long', importMessage`the line is longer than ${LONGEST_LINE} bytes`),
+      );
       return;
     }
     const { text, encoding } = decodeLine(number === 1 ? withoutBom(bytes) : bytes);
@@ -60,11 +63,11 @@ class TableReading {
   }
 
   *end(): Generator<ReadEvent> {
-    if (!this.#body) throw new NotThisFormat(said`The file is empty.`);
+    if (!this.#body) throw new NotThisFormat(importMessage`The file is empty.`);
     for (const row of this.#rows?.end() ?? []) yield* this.#row(row);
     yield* this.#body.end();
     const note = this.#encodings.note();
-    yield this.#isWide ? noteEvent(note.code, said`The file is UTF-16.`) : note;
+    yield this.#isWide ? noteEvent(note.code, importMessage`The file is UTF-16.`) : note;
   }
 
   *#head(number: number, text: string): Generator<ReadEvent> {

@@ -1,5 +1,5 @@
+import { importMessage } from '../import-messages/index.ts';
 import { Refusal } from '../refusal.ts';
-import { said } from '../said/index.ts';
 import { cellsOf, type Delimiter } from './delimiter.ts';
 
 export interface Row {
@@ -90,7 +90,10 @@ export class RowEnds {
     waiting.unshift(...rest);
     this.#held = [];
     this.#characters = 0;
-    return { line: first?.number ?? 0, refusal: new Refusal('quotes', said`a quote is opened and never closed`) };
+    return {
+      line: first?.number ?? 0,
+      refusal: new Refusal('quotes', importMessage`a quote is opened and never closed`),
+    };
   }
 
   #closed(last: Line): Row | { line: number; refusal: Refusal } {
@@ -101,7 +104,7 @@ export class RowEnds {
     try {
       return { line, cells: cellsOf(lines.map(({ text }) => text).join('\n'), this.#delimiter) };
     } catch {
-      return { line, refusal: new Refusal('quotes', said`its quotes are not those of a table`) };
+      return { line, refusal: new Refusal('quotes', importMessage`its quotes are not those of a table`) };
     }
   }
 }

@@ -1,7 +1,7 @@
 import { BANG, beginsName, QUESTION, withLineFeeds } from './characters.ts';
-import type { Heard } from './heard.ts';
 import { Malformed } from './malformed.ts';
 import { endOfDoctype, isDeclaration } from './prolog.ts';
+import type { XmlHandler } from './xml-handler.ts';
 
 /** Where in a document something stands. */
 export interface Place {
@@ -15,7 +15,7 @@ export interface Place {
 export interface Aside {
   /** Behind its last character. */
   end: number;
-  tell(heard: Heard): void;
+  tell(handler: XmlHandler): void;
 }
 
 const COMMENT = '<!--';
@@ -28,7 +28,7 @@ const commentAt = (text: string, at: number): Aside | undefined => {
   const end = text.indexOf('--', at + COMMENT.length);
   if (end < 0 || end + 2 >= text.length) return undefined;
   if (text[end + 2] !== '>') throw new Malformed('malformed comment.');
-  return { end: end + 3, tell: (heard) => heard.comment() };
+  return { end: end + 3, tell: (handler) => handler.comment() };
 };
 
 const sectionAt = (text: string, at: number, place: Place): Aside | undefined => {
@@ -36,14 +36,14 @@ const sectionAt = (text: string, at: number, place: Place): Aside | undefined =>
   const from = at + SECTION.length;
   const end = text.indexOf(']]>', from);
   if (end < 0) return undefined;
-  return { end: end + 3, tell: (heard) => heard.text(withLineFeeds(text.slice(from, end))) };
+  return { end: end + 3, tell: (handler) => handler.text(withLineFeeds(text.slice(from, end))) };
 };
 
 const doctypeAt = (text: string, at: number, place: Place): Aside | undefined => {
   if (place.hasDoctype || place.hasRoot) throw new Malformed('inappropriately located doctype declaration.');
   const from = at + DOCTYPE.length;
   const end = endOfDoctype(text, from);
-  return end < 0 ? undefined : { end: end + 1, tell: (heard) => heard.doctype(text.slice(from, end)) };
+  return end < 0 ? undefined : { end: end + 1, tell: (handler) => handler.doctype(text.slice(from, end)) };
 };
 
 const instructionAt = (text: string, at: number, place: Place): Aside | undefined => {

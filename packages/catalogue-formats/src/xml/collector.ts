@@ -1,5 +1,5 @@
+import { importMessage, type MessagePart, messagePart } from '../import-messages/index.ts';
 import { Refusal } from '../refusal.ts';
-import { partSaid, type SaidPart, said } from '../said/index.ts';
 import { DEEPEST, LONGEST_TEXT, MOST_ATTRIBUTES, MOST_ELEMENTS, MOST_FEATURES, MOST_TEXT } from './bounds.ts';
 import { MARKUP } from './data/markup.ts';
 import { addChild, type Element, NO_ATTRIBUTES } from './element.ts';
@@ -57,11 +57,11 @@ export class Collector {
     this.#elements += 1;
     if (element.name === 'FEATURE') this.#features += 1;
     this.#checkAttributes(element);
-    if (this.#open.length >= DEEPEST) this.#refuse(element.line, 'too-deep', DEEPEST, partSaid`levels of elements`);
+    if (this.#open.length >= DEEPEST) this.#refuse(element.line, 'too-deep', DEEPEST, messagePart`levels of elements`);
     if (this.#elements > MOST_ELEMENTS)
-      this.#refuse(element.line, 'too-many-elements', MOST_ELEMENTS, partSaid`elements`);
+      this.#refuse(element.line, 'too-many-elements', MOST_ELEMENTS, messagePart`elements`);
     if (this.#features > MOST_FEATURES)
-      this.#refuse(element.line, 'too-many-features', MOST_FEATURES, partSaid`features`);
+      this.#refuse(element.line, 'too-many-features', MOST_FEATURES, messagePart`features`);
     if (this.overflow) return;
     const parent = this.#open[this.#open.length - 1];
     if (parent) addChild(parent, element);
@@ -82,8 +82,8 @@ export class Collector {
     into.text += text;
     this.#text += text.length;
     if (into.text.length > LONGEST_TEXT)
-      this.#refuse(line, 'too-long-text', LONGEST_TEXT, partSaid`characters of ${into.name}`);
-    else if (this.#text > MOST_TEXT) this.#refuse(line, 'too-long-text', MOST_TEXT, partSaid`characters of text`);
+      this.#refuse(line, 'too-long-text', LONGEST_TEXT, messagePart`characters of ${into.name}`);
+    else if (this.#text > MOST_TEXT) this.#refuse(line, 'too-long-text', MOST_TEXT, messagePart`characters of text`);
   }
 
   close(): void {
@@ -96,11 +96,14 @@ export class Collector {
   #checkAttributes({ attributes, line }: Element): void {
     if (attributes === NO_ATTRIBUTES || few.has(attributes)) return;
     if (Object.keys(attributes).length <= MOST_ATTRIBUTES) few.add(attributes);
-    else this.#refuse(line, 'too-many-attributes', MOST_ATTRIBUTES, partSaid`attributes`);
+    else this.#refuse(line, 'too-many-attributes', MOST_ATTRIBUTES, messagePart`attributes`);
   }
 
-  #refuse(line: number, code: string, most: number, what: SaidPart): void {
-    this.overflow ??= { line, refusal: new Refusal(code, said`more than ${most} ${what} in ${this.root.name}`) };
+  #refuse(line: number, code: string, most: number, what: MessagePart): void {
+    this.overflow ??= {
+      line,
+      refusal: new Refusal(code, importMessage`more than ${most} ${what} in ${this.root.name}`),
+    };
     this.root.children = [];
     this.#open.length = 0;
   }

@@ -1,5 +1,5 @@
+import { importMessage } from '../import-messages/index.ts';
 import { NotThisFormat } from '../reader.ts';
-import { said } from '../said/index.ts';
 
 const ANY = /<!ENTITY/gi;
 /** `<!ENTITY % NAME "text">`, by which version 1.2 lets a file declare elements of its own. */
@@ -13,5 +13,7 @@ const OF_THE_DTD = /<!ENTITY\s+%\s+[A-Za-z_:][\w:.-]*\s+(?:"[^"<]*"|'[^'<]*')\s*
  */
 export const checkDoctype = (text: string): void => {
   if ((text.match(ANY)?.length ?? 0) !== (text.match(OF_THE_DTD)?.length ?? 0))
-    throw new NotThisFormat(said`The file declares entities (ENTITY) in its DOCTYPE; such files are not read.`);
+    throw new NotThisFormat(
+      importMessage`The file declares entities (ENTITY) in its DOCTYPE; such files are not read.`,
+    );
 };

@@ -1,6 +1,6 @@
 import { noteEvent } from '../events.ts';
+import { importMessage } from '../import-messages/index.ts';
 import type { ByteSource, ReadEvent } from '../reader.ts';
-import { said } from '../said/index.ts';
 import { StreamDecoder } from './text-decoder.ts';
 import { type Broken, type XmlListener, XmlStream } from './xml-stream.ts';
 
@@ -33,7 +33,7 @@ export async function* readXml(source: ByteSource, reading: XmlReading): AsyncGe
   reading.ended(stream.broken);
   yield* reading.taken();
   if (decoder.hasBrokenBytes) {
-    const text = said`The file holds bytes that are no characters in its encoding; they are shown as ${'\uFFFD'}.`;
+    const text = importMessage`The file holds bytes that are no characters in its encoding; they are shown as ${'\uFFFD'}.`;
     yield noteEvent('broken-bytes', text);
   }
 }

@@ -16,11 +16,11 @@ import {
 } from './characters.ts';
 import { CodeRoom, type Codes, standsAt } from './codes.ts';
 import { NO_ATTRIBUTES } from './element.ts';
-import type { Heard } from './heard.ts';
 import { KnownTags, type Tag } from './known-tags.ts';
 import { Malformed } from './malformed.ts';
 import { type Name, NameTable } from './name-table.ts';
 import { TextRun } from './text-run.ts';
+import type { XmlHandler } from './xml-handler.ts';
 
 /** Stands for the end of what has not come whole yet. */
 const WAITS = -1;
@@ -33,7 +33,7 @@ const WAITS = -1;
 export class XmlScanner {
   /** Line of what is being told of; of a tag, of its end. */
   line = 1;
-  readonly #heard: Heard;
+  readonly #handler: XmlHandler;
   readonly #names = new NameTable();
   readonly #attributes = new AttributeReader();
   readonly #tags = new KnownTags();
@@ -49,8 +49,8 @@ export class XmlScanner {
   /** Without one of these it does not come to its end. */
   #awaited: '<' | '>' = '<';
 
-  constructor(heard: Heard) {
-    this.#heard = heard;
+  constructor(handler: XmlHandler) {
+    this.#handler = handler;
   }
 
   /** @throws Malformed, and what the listener throws */
@@ -101,7 +101,7 @@ export class XmlScanner {
     this.line += run.lines;
     if (end === from) return end;
     if (this.#open.length === 0) this.#place.isAtStart = false;
-    else if (!run.isBlank || this.#heard.blank()) this.#heard.text(run.read(text.slice(from, end)));
+    else if (!run.isBlank || this.#handler.blank()) this.#handler.text(run.read(text.slice(from, end)));
     return end;
   }
 
@@ -122,7 +122,7 @@ export class XmlScanner {
     this.line += lines;
     place.isAtStart = false;
     place.hasDoctype ||= text.startsWith('<!D', at);
-    aside.tell(this.#heard);
+    aside.tell(this.#handler);
     return aside.end;
   }
 
@@ -151,14 +151,14 @@ export class XmlScanner {
     this.#place.hasRoot = true;
     this.#place.isAtStart = false;
     this.#open.push(name);
-    this.#heard.opened(name.text, attributes);
+    this.#handler.opened(name.text, attributes);
     if (isEmpty) this.#close();
     return end + 1;
   }
 
   #begin({ name, attributes, isEmpty, written }: Tag, at: number): number {
     this.#open.push(name);
-    this.#heard.opened(name.text, attributes);
+    this.#handler.opened(name.text, attributes);
     if (isEmpty) this.#close();
     return at + written.length;
   }
@@ -202,7 +202,7 @@ export class XmlScanner {
 
   #close(): void {
     this.#open.pop();
-    this.#heard.closed();
+    this.#handler.closed();
   }
 
   /** @param lines that what is wrong stands below what was told last */

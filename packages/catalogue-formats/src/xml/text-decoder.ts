@@ -1,7 +1,7 @@
+import { importMessage } from '../import-messages/index.ts';
 import { withoutBom } from '../lines/index.ts';
 import { NotThisFormat } from '../reader.ts';
 import { shown } from '../refusal.ts';
-import { said } from '../said/index.ts';
 
 /** Enough for a byte order mark and the XML declaration. */
 const DECLARATION = 200;
@@ -43,7 +43,7 @@ export const encodingOf = (head: Uint8Array): string => {
   if (known === undefined && name?.startsWith('utf-16')) return 'utf-8';
   if (known === undefined)
     throw new NotThisFormat(
-      said`The encoding ${shown(name ?? '')} is not read; UTF-8, UTF-16, ISO-8859-1 and Windows-1252 are.`,
+      importMessage`The encoding ${shown(name ?? '')} is not read; UTF-8, UTF-16, ISO-8859-1 and Windows-1252 are.`,
     );
   return known;
 };

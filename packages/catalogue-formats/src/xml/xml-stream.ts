@@ -1,5 +1,5 @@
+import { importMessage } from '../import-messages/index.ts';
 import { NotThisFormat } from '../reader.ts';
-import { said } from '../said/index.ts';
 import type { Attributes } from './attributes.ts';
 import { DEEPEST_FILE, LONGEST_TAG, LONGEST_TOKEN } from './bounds.ts';
 import { checkDoctype } from './doctype.ts';
@@ -60,13 +60,14 @@ export class XmlStream {
     this.#sinceTag += text.length;
     this.#scan(() => this.#scanner.write(text));
     if (this.#sinceTag > LONGEST_TOKEN) this.#stop(`more than ${LONGEST_TOKEN} characters without a tag`);
-    if (this.broken && !this.#hasRoot) throw new NotThisFormat(said`The file is no XML: ${this.broken.reason}`);
+    if (this.broken && !this.#hasRoot)
+      throw new NotThisFormat(importMessage`The file is no XML: ${this.broken.reason}`);
   }
 
   /** @throws NotThisFormat when there was no element at all, and what the listener throws */
   end(): void {
     this.#scan(() => this.#scanner.end());
-    if (!this.#hasRoot) throw new NotThisFormat(said`The file is no XML.`);
+    if (!this.#hasRoot) throw new NotThisFormat(importMessage`The file is no XML.`);
   }
 
   #open(tag: string): void {

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { said } from '@grossist/catalogue-formats';
+import { importMessage } from '@grossist/catalogue-formats';
 import { openDataDirectory } from '../../data-directory.ts';
 import { type DatabaseLog, migrate, openDatabase } from '../../db/index.ts';
 import { readSettings, WrongSetting } from '../../settings.ts';
@@ -62,7 +62,8 @@ const run = async (wanted: ImportArguments, environment: Environment, terminal: 
         },
         { askEvery: ASK_EVERY, signal, onWait },
       );
-      if (report === undefined) throw new FileRefused('', said`Stopped before the import began; nothing was changed.`);
+      if (report === undefined)
+        throw new FileRefused('', importMessage`Stopped before the import began; nothing was changed.`);
       return report;
     });
   } finally {

@@ -1,4 +1,4 @@
-import { type CatalogueRecord, inEnglish, type Said, said } from '@grossist/catalogue-formats';
+import { type CatalogueRecord, type ImportMessage, importMessage, inEnglish } from '@grossist/catalogue-formats';
 import { canonicalJson, contentHash } from './content-hash.ts';
 
 export type Kind = CatalogueRecord['kind'];
@@ -33,13 +33,13 @@ export interface Refusal {
     | 'erased-person';
   reason: string;
   /** The reason, to be said in the editor's language. */
-  said: Said;
+  said: ImportMessage;
 }
 
 export type Outcome = 'made' | 'changed' | 'unchanged' | Refusal;
 export type Outcomes = ReadonlyMap<Item, Outcome>;
 
-export const refuse = (code: Refusal['code'], reason: Said): Refusal => ({
+export const refuse = (code: Refusal['code'], reason: ImportMessage): Refusal => ({
   code,
   reason: inEnglish(reason),
   said: reason,
@@ -68,7 +68,7 @@ export const toldOf = (line: number, record: CatalogueRecord, written?: string):
   const told = isLine ? written : isJson ? JSON.stringify(record) : tellingOf(record);
   // Few texts hold any escape of this kind, and looking for one is quick.
   if (told.includes('\\u') && UNSTORABLE.test(told))
-    return refuse('bad-value', said`a text holds a character that cannot be stored`);
+    return refuse('bad-value', importMessage`a text holds a character that cannot be stored`);
   return { line, record, told, isJson };
 };
 

@@ -1,6 +1,6 @@
 import type { ImportReportLine, ImportRun, ImportRunDetails, ImportState } from '@grossist/contracts';
 import { MARKETS } from '@grossist/domain';
-import type { ImportLine, ImportSaying } from '../../db/index.ts';
+import type { ImportLine, StoredImportMessage } from '../../db/index.ts';
 import type { RunRow } from './queries/find-run.ts';
 
 const STATES: Readonly<Record<string, ImportState>> = {
@@ -14,7 +14,7 @@ const STATES: Readonly<Record<string, ImportState>> = {
 export const canResume = (run: RunRow): boolean =>
   (run.outcome === 'failed' || run.outcome === 'stopped') && run.stored_file !== null;
 
-const presentSaying = (saying: ImportSaying | null): ImportReportLine['Said'] =>
+const presentSaying = (saying: StoredImportMessage | null): ImportReportLine['Said'] =>
   saying && {
     Says: saying.says,
     Values: saying.values.map((value) =>

@@ -1,7 +1,7 @@
 import type { ImportLine } from '../../db/index.ts';
 import type { Item, Kind, Outcome } from './item.ts';
 import { nameOf } from './name-of.ts';
-import { keptSaying } from './sayings.ts';
+import { storedMessage } from './stored-message.ts';
 
 /** Lines of each kind that a report keeps; further ones are only counted. */
 export const KEPT_LINES = 10_000;
@@ -98,7 +98,7 @@ export const settled = (
     if (typeof outcome === 'object') {
       count(record.kind, 'refused');
       const { code, reason, said } = outcome;
-      lines.push({ line, kind: 'refused', code, text: reason, said: keptSaying(said) });
+      lines.push({ line, kind: 'refused', code, text: reason, said: storedMessage(said) });
       continue;
     }
     count(record.kind, outcome);

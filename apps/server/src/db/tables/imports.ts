@@ -2,7 +2,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { JsonDefault, NullableJson } from './columns.ts';
 
 /** A sentence of a report that can be said in the reader's language: English with places for values, "{0} is missing". */
-export interface ImportSaying {
+export interface StoredImportMessage {
   readonly says: string;
   readonly values: readonly (string | { readonly says: string; readonly values: readonly string[] })[];
   /** Of how many lines it is said. */
@@ -16,7 +16,7 @@ export interface ImportLine {
   code: string;
   text: string;
   /** Null for what is no sentence, and for what was told before there were any. */
-  said: ImportSaying | null;
+  said: StoredImportMessage | null;
 }
 
 export interface ImportRunsTable {
@@ -45,7 +45,7 @@ export interface ImportRunsTable {
   attempts: Generated<number>;
   alive_at: Generated<Date | null>;
   failure: Generated<string>;
-  failure_said: NullableJson<ImportSaying>;
+  failure_said: NullableJson<StoredImportMessage>;
 }
 
 export interface ImportLinesTable {
@@ -55,7 +55,7 @@ export interface ImportLinesTable {
   kind: ImportLine['kind'];
   code: string;
   text: string;
-  said: NullableJson<ImportSaying>;
+  said: NullableJson<StoredImportMessage>;
 }
 
 export interface ImportUploadPartsTable {

@@ -1,7 +1,7 @@
 import { noteEvent } from '../../events.ts';
+import { importMessage, messagePart } from '../../import-messages/index.ts';
 import type { NoteEvent } from '../../reader.ts';
 import { shown } from '../../refusal.ts';
-import { partSaid, said } from '../../said/index.ts';
 import { MOST_DETAILS } from '../bounds.ts';
 
 interface Counted {
@@ -26,12 +26,12 @@ export class FeatureTally {
 
   *notes(): Generator<NoteEvent> {
     for (const [system, { first, features, told, empty }] of this.#systems) {
-      const of = system === '' ? partSaid`without a classification system` : partSaid`of ${shown(system)}`;
+      const of = system === '' ? messagePart`without a classification system` : messagePart`of ${shown(system)}`;
       const isEtim = /^ETIM/i.test(system);
       const what = isEtim
-        ? partSaid`read as features of the class`
-        : partSaid`${told} told in descriptions, ${empty} without a value, ${features - told - empty} left out`;
-      yield noteEvent('features', said`Features ${of}: ${features}, ${what}.`, first);
+        ? messagePart`read as features of the class`
+        : messagePart`${told} told in descriptions, ${empty} without a value, ${features - told - empty} left out`;
+      yield noteEvent('features', importMessage`Features ${of}: ${features}, ${what}.`, first);
     }
   }
 }

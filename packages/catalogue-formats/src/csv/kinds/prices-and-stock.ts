@@ -1,6 +1,6 @@
 import { MARKETS, marketFacts } from '@grossist/domain';
+import { importMessage } from '../../import-messages/index.ts';
 import { Refusal } from '../../refusal.ts';
-import { said } from '../../said/index.ts';
 import { capitals, code, date, dates, number, numbers } from '../cells.ts';
 import { type Column, column, type Draft } from '../column.ts';
 import { listIn, textIn, textsIn, withFields } from '../draft.ts';
@@ -26,7 +26,7 @@ export const STOCK: readonly Column[] = [
 
 const together = (first: readonly string[], second: readonly string[], columns: string): [string, string][] => {
   if (first.length === second.length) return first.map((one, index) => [one, second[index] ?? '']);
-  throw new Refusal('cell', said`${columns} have ${first.length} and ${second.length} values, not as many`);
+  throw new Refusal('cell', importMessage`${columns} have ${first.length} and ${second.length} values, not as many`);
 };
 
 const currencyOf = (market: string | undefined): string | undefined => {
@@ -43,7 +43,7 @@ const priceOf = (price: Draft, onlyMarket: string | undefined): Draft => {
   );
   const market = textIn(price, 'market') ?? onlyMarket;
   if (market === undefined) {
-    throw new Refusal('cell', said`a list price is of one market: price_market says of which`, 'price_market');
+    throw new Refusal('cell', importMessage`a list price is of one market: price_market says of which`, 'price_market');
   }
   return withFields(rest, {
     market,

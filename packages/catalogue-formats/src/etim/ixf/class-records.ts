@@ -1,6 +1,6 @@
+import { importMessage } from '../../import-messages/index.ts';
 import type { CatalogueRecord, EtimFeatureType } from '../../records.ts';
 import { Refusal, shown } from '../../refusal.ts';
-import { said } from '../../said/index.ts';
 import { child, childrenOf, type Element, textOf, tidy } from '../../xml/index.ts';
 import { etimCode } from '../cells.ts';
 import type { EtimNotes } from '../notes.ts';
@@ -53,7 +53,7 @@ export const classRecords = (
   const translations = translationsOf(element, notes);
   const names = textsOf(translations, 'Description');
   if (Object.keys(names).length === 0)
-    throw new Refusal('name', said`${shown(code)} has no name in a language of the shop`, 'Description');
+    throw new Refusal('name', importMessage`${shown(code)} has no name in a language of the shop`, 'Description');
   const synonyms = translations.flatMap(({ language, element: translation }): CatalogueRecord[] => {
     const words = childrenOf(child(translation, 'Synonyms'), 'Synonym').map((word) => tidy(word.text));
     const kept = [...new Set(words.filter((word) => word !== '' && word.length <= LONGEST_WORD))];

@@ -1,8 +1,8 @@
 import { refusedEvent } from '../../events.ts';
+import { importMessage } from '../../import-messages/index.ts';
 import { NotThisFormat, type ReadEvent } from '../../reader.ts';
 import type { CatalogueRecord, EtimFeatureType } from '../../records.ts';
 import { Refusal, shown } from '../../refusal.ts';
-import { said } from '../../said/index.ts';
 import { type Broken, type Element, textOf, type XmlReading } from '../../xml/index.ts';
 import { etimCode } from '../cells.ts';
 import { etimNotes } from '../notes.ts';
@@ -34,16 +34,16 @@ export class IxfReading implements IxfWalker, XmlReading {
 
   ended(broken: Broken | undefined): void {
     if (broken) {
-      const why = said`the XML is broken here, what follows was not read: ${broken.reason}`;
+      const why = importMessage`the XML is broken here, what follows was not read: ${broken.reason}`;
       this.#events.push(refusedEvent(broken.line, new Refusal('xml', why)));
     }
     this.#events.push(...this.#notes.notes());
   }
 
   root(name: string, namespace: string): void {
-    if (name !== 'IXF') throw new NotThisFormat(said`The file’s first element is ${shown(name)}, not IXF.`);
+    if (name !== 'IXF') throw new NotThisFormat(importMessage`The file’s first element is ${shown(name)}, not IXF.`);
     if (namespace !== '' && !NAMESPACE.test(namespace))
-      throw new NotThisFormat(said`The namespace ${shown(namespace)} is not that of ETIM’s exchange format.`);
+      throw new NotThisFormat(importMessage`The namespace ${shown(namespace)} is not that of ETIM’s exchange format.`);
   }
 
   overflow(refusal: Refusal, line: number): void {
@@ -101,7 +101,7 @@ export class IxfReading implements IxfWalker, XmlReading {
   #names(element: Element, code: string) {
     const names = textsOf(translationsOf(element, this.#notes), 'Description');
     if (Object.keys(names).length === 0)
-      throw new Refusal('name', said`${shown(code)} has no name in a language of the shop`, 'Description');
+      throw new Refusal('name', importMessage`${shown(code)} has no name in a language of the shop`, 'Description');
     return names;
   }
 

@@ -1,5 +1,11 @@
 import { rm } from 'node:fs/promises';
-import { type CatalogueFormat, inEnglish, readers, type Said, said } from '@grossist/catalogue-formats';
+import {
+  type CatalogueFormat,
+  type ImportMessage,
+  importMessage,
+  inEnglish,
+  readers,
+} from '@grossist/catalogue-formats';
 import { MARKETS } from '@grossist/domain';
 import type { Database } from '../../../db/index.ts';
 import { type FileImportDeps, FileRefused, importFile } from '../commands/import-file.ts';
@@ -15,7 +21,7 @@ export interface CarryOutDeps extends FileImportDeps {
   signal: AbortSignal;
 }
 
-const failedFor = (why: Said): RunEnd => ({ outcome: 'failed', failure: inEnglish(why), said: why });
+const failedFor = (why: ImportMessage): RunEnd => ({ outcome: 'failed', failure: inEnglish(why), said: why });
 
 const formatOf = (name: string): CatalogueFormat | undefined => readers.find(({ format }) => format === name)?.format;
 
@@ -31,7 +37,7 @@ export const carryOut =
   async (run: RunRow, path: string): Promise<void> => {
     if (run.cancel_wanted) return endRun(db, run.id, { outcome: 'stopped' });
     if (run.attempts >= MOST_ATTEMPTS)
-      return endRun(db, run.id, failedFor(said`Given up after ${run.attempts} attempts.`));
+      return endRun(db, run.id, failedFor(importMessage`Given up after ${run.attempts} attempts.`));
     try {
       const report = await importFile({ db, hashEmail, readingThread })({
         path,

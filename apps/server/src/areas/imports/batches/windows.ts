@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { inEnglish, type ReadEvent, type Said } from '@grossist/catalogue-formats';
+import { type ImportMessage, inEnglish, type ReadEvent } from '@grossist/catalogue-formats';
 import { checkRecord } from '../checks/index.ts';
 import { type Told, toldOf } from '../item.ts';
 import type { Window } from '../report.ts';
-import { keptSaying } from '../sayings.ts';
+import { storedMessage } from '../stored-message.ts';
 
 const WINDOW = 2000;
 /** Events of which a window keeps at most so many, also when none of them is a record. */
@@ -17,19 +17,19 @@ type Line = Window['told'][number];
 const checked = (event: ReadEvent): Told | Line => {
   if (event.type === 'note') {
     const { line: first = null, code, text, said: sentence, times } = event;
-    return { line: first, kind: 'note', code, text, said: keptSaying(sentence, times) };
+    return { line: first, kind: 'note', code, text, said: storedMessage(sentence, times) };
   }
   if (event.type === 'refused') {
     const { code, reason } = event;
-    return { line: event.line, kind: 'refused', code, text: reason, said: keptSaying(event.said) };
+    return { line: event.line, kind: 'refused', code, text: reason, said: storedMessage(event.said) };
   }
   const { line, record, written } = event;
-  const refused = (code: string, why: Said): Line => ({
+  const refused = (code: string, why: ImportMessage): Line => ({
     line,
     kind: 'refused',
     code,
     text: inEnglish(why),
-    said: keptSaying(why),
+    said: storedMessage(why),
     recordKind: record.kind,
   });
   const problem = checkRecord(record);

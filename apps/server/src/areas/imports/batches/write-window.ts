@@ -1,4 +1,4 @@
-import { said } from '@grossist/catalogue-formats';
+import { importMessage } from '@grossist/catalogue-formats';
 import { errorCode } from '../../../db/error-code.ts';
 import { type Item, type Outcome, refuse } from '../item.ts';
 import type { Tx, WriteContext } from '../writers/writer.ts';
@@ -19,7 +19,7 @@ const writeAll = async (tx: Tx, items: readonly Item[], context: WriteContext): 
   // A kind that nobody writes is told, not lost.
   for (const item of items)
     if (!outcomes.has(item))
-      outcomes.set(item, refuse('not-stored', said`records of kind ${item.record.kind} are not kept`));
+      outcomes.set(item, refuse('not-stored', importMessage`records of kind ${item.record.kind} are not kept`));
   return outcomes;
 };
 
@@ -44,7 +44,7 @@ const writePart = async (attempt: Attempt, items: readonly Item[], context: Writ
     context.told.drop();
     if (!isOfTheData(error)) throw error;
     if (items.length === 1)
-      return new Map([[only, refuse('not-stored', said`the database refuses it: ${reasonOf(error)}`)]]);
+      return new Map([[only, refuse('not-stored', importMessage`the database refuses it: ${reasonOf(error)}`)]]);
     return writeHalves(attempt, items, context);
   }
 };

@@ -6,7 +6,7 @@ import type {
   ServiceCenterRecord,
   SupplierRecord,
 } from '@grossist/catalogue-formats';
-import { said } from '@grossist/catalogue-formats';
+import { importMessage } from '@grossist/catalogue-formats';
 import { percent } from './decimals.ts';
 import {
   code,
@@ -29,7 +29,9 @@ export const checkNode = (record: NodeRecord): Problem =>
     codeIfGiven('parentCode', record.parentCode),
     oneOf('tree', record.tree, ['electrical', 'hws']),
     names(record.names),
-    /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(record.slug) ? code('slug', record.slug) : said`${'slug'} is no address part`,
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(record.slug)
+      ? code('slug', record.slug)
+      : importMessage`${'slug'} is no address part`,
     whole('sortOrder', record.sortOrder, -2_000_000_000, 2_000_000_000),
   );
 

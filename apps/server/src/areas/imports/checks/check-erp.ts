@@ -17,7 +17,7 @@ import type {
   SoftBundleRecord,
   SpecialOrderTimeRecord,
 } from '@grossist/catalogue-formats';
-import { said } from '@grossist/catalogue-formats';
+import { importMessage } from '@grossist/catalogue-formats';
 import { percent, price, quantity, stockQuantity } from './decimals.ts';
 import {
   code,
@@ -39,12 +39,12 @@ import {
 } from './values.ts';
 
 const twice = (field: string, keys: readonly string[]): Problem =>
-  new Set(keys).size === keys.length ? undefined : said`${field} names the same twice`;
+  new Set(keys).size === keys.length ? undefined : importMessage`${field} names the same twice`;
 
 const span = (validFrom: string, validTo: string): Problem =>
   date('validFrom', validFrom) ??
   date('validTo', validTo) ??
-  (validFrom > validTo ? said`${'validTo'} is before validFrom` : undefined);
+  (validFrom > validTo ? importMessage`${'validTo'} is before validFrom` : undefined);
 
 export const checkCenterStock = (record: CenterStockRecord): Problem =>
   first(
@@ -88,10 +88,10 @@ export const checkRoute = (record: RouteRecord): Problem =>
     code('plant', record.plant),
     text('name', record.name),
     codes('postalPrefixes', record.postalPrefixes),
-    record.postalPrefixes?.length === 0 ? said`${'postalPrefixes'} is empty` : undefined,
+    record.postalPrefixes?.length === 0 ? importMessage`${'postalPrefixes'} is empty` : undefined,
     timeOfDay('cutOff', record.cutOff),
     whole('leadWorkingDays', record.leadWorkingDays, 0, 30),
-    record.weekdays?.length === 0 ? said`${'weekdays'} is empty` : undefined,
+    record.weekdays?.length === 0 ? importMessage`${'weekdays'} is empty` : undefined,
     each(record.weekdays, (day) => whole('weekdays', day, 1, 7)),
     price('freight', record.freight),
     price('freeFrom', record.freeFrom),
@@ -116,13 +116,13 @@ export const checkCutOff = (record: CutOffRecord): Problem =>
 const hoursOrClosed = ({ openingTime, closingTime, isClosed = false }: OpeningHoursRecord): Problem =>
   isClosed === (closingTime === undefined) && !(isClosed && openingTime !== undefined)
     ? undefined
-    : said`opening hours name exactly one of closingTime and isClosed`;
+    : importMessage`opening hours name exactly one of closingTime and isClosed`;
 
 export const checkOpeningHours = (record: OpeningHoursRecord): Problem =>
   first(
     code('center', record.center),
     (record.weekday === undefined) === (record.date === undefined)
-      ? said`opening hours name exactly one of weekday and date`
+      ? importMessage`opening hours name exactly one of weekday and date`
       : undefined,
     record.weekday === undefined ? undefined : whole('weekday', record.weekday, 1, 7),
     date('date', record.date),
@@ -143,14 +143,14 @@ export const checkFreightTerm = (record: FreightTermRecord): Problem =>
 
 const inOrder = (earlier: string, from: string | undefined, later: string, to: string | undefined): Problem =>
   from !== undefined && to !== undefined && Date.parse(to) < Date.parse(from)
-    ? said`${later} is before ${earlier}`
+    ? importMessage`${later} is before ${earlier}`
     : undefined;
 
 export const checkDelivery = (record: DeliveryRecord): Problem =>
   first(
     code('code', record.code),
     code('orderNumber', record.orderNumber),
-    record.lines.length === 0 ? said`${'lines'} is empty` : undefined,
+    record.lines.length === 0 ? importMessage`${'lines'} is empty` : undefined,
     each(
       record.lines,
       (line) => whole('lineNumber', line.lineNumber, 1, 999_999) ?? quantity('quantity', line.quantity),
@@ -163,7 +163,7 @@ export const checkDelivery = (record: DeliveryRecord): Problem =>
     codeIfGiven('trackingNumber', record.trackingNumber),
     record.trackingUrl === undefined || /^https?:\/\/\S{1,1990}$/i.test(record.trackingUrl)
       ? undefined
-      : said`${'trackingUrl'} is no http or https address`,
+      : importMessage`${'trackingUrl'} is no http or https address`,
     date('plannedDate', record.plannedDate),
     instant('pickedAt', record.pickedAt),
     instant('dispatchedAt', record.dispatchedAt),
@@ -190,10 +190,10 @@ export const postalRange = (postalCodes: string): { first: number; last: number 
 };
 
 const checkPostalCodes = (postalCodes: readonly string[]): Problem => {
-  if (postalCodes.length === 0) return said`${'postalCodes'} is empty`;
+  if (postalCodes.length === 0) return importMessage`${'postalCodes'} is empty`;
   const ranges = postalCodes.map(postalRange);
   if (ranges.some((range) => range === undefined || range.first > range.last))
-    return said`${'postalCodes'} holds what is none`;
+    return importMessage`${'postalCodes'} holds what is none`;
   return twice(
     'postalCodes',
     ranges.map((range) => String(range?.first)),
@@ -217,7 +217,7 @@ export const checkGift = (record: GiftRecord): Problem =>
     code('sapMaterialNumber', record.sapMaterialNumber),
     names(record.texts),
     // As a quantity is: a gift that comes with nothing is none.
-    price('from', record.from) ?? (Number(record.from) > 0 ? undefined : said`${'from'} is zero`),
+    price('from', record.from) ?? (Number(record.from) > 0 ? undefined : importMessage`${'from'} is zero`),
     span(record.validFrom, record.validTo),
   );
 
@@ -229,7 +229,7 @@ export const checkSoftBundle = (record: SoftBundleRecord): Problem =>
     texts('descriptions', record.descriptions),
     text('landingPageUrl', record.landingPageUrl ?? ''),
     percent('discountPercent', record.discountPercent),
-    record.members.length === 0 ? said`${'members'} is empty` : undefined,
+    record.members.length === 0 ? importMessage`${'members'} is empty` : undefined,
     each(
       record.members,
       (member) => code('sapMaterialNumber', member.sapMaterialNumber) ?? quantity('quantity', member.quantity),
@@ -245,5 +245,7 @@ export const checkConceptSuggestion = (record: ConceptSuggestionRecord): Problem
     code('suggested', record.suggested),
     quantity('quantity', record.quantity),
     quantity('minQuantity', record.minQuantity),
-    record.suggested === record.sapMaterialNumber ? said`a material is suggested instead of itself` : undefined,
+    record.suggested === record.sapMaterialNumber
+      ? importMessage`a material is suggested instead of itself`
+      : undefined,
   );

@@ -8,7 +8,7 @@ import type {
   EtimUnitRecord,
   EtimValueRecord,
 } from '@grossist/catalogue-formats';
-import { said } from '@grossist/catalogue-formats';
+import { importMessage } from '@grossist/catalogue-formats';
 import { code, codeIfGiven, each, first, language, names, oneOf, type Problem, text, texts, whole } from './values.ts';
 
 const TYPES = ['A', 'N', 'R', 'L'];
@@ -16,7 +16,7 @@ const MOST_WORDS = 1000;
 
 const words = (values: readonly string[]): Problem =>
   values.length > MOST_WORDS
-    ? said`${'words'} has more than ${MOST_WORDS} entries`
+    ? importMessage`${'words'} has more than ${MOST_WORDS} entries`
     : each(values, (word) => code('word', word));
 
 export const checkEtimClass = (record: EtimClassRecord): Problem =>

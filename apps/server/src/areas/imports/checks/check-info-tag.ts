@@ -1,5 +1,5 @@
 import type { ToldInfoTag } from '@grossist/catalogue-formats';
-import { said } from '@grossist/catalogue-formats';
+import { importMessage } from '@grossist/catalogue-formats';
 import { INFO_TAG_COLORS, LONGEST_RIBBON_TEXT } from '@grossist/domain';
 import { each, first, oneOf, type Problem, texts } from './values.ts';
 
@@ -13,9 +13,11 @@ export const checkInfoTag = (tag: ToldInfoTag | undefined): Problem => {
   if (problem !== undefined || tag.color === 'none') return problem;
   const written = Object.values(tag.ribbonTexts);
   return first(
-    written.some((word) => word.trim() !== '') ? undefined : said`${'infoTag.ribbonTexts'} is empty`,
+    written.some((word) => word.trim() !== '') ? undefined : importMessage`${'infoTag.ribbonTexts'} is empty`,
     each(written, (word) =>
-      isLong(word) ? said`${'infoTag.ribbonTexts'} is longer than ${LONGEST_RIBBON_TEXT} characters` : undefined,
+      isLong(word)
+        ? importMessage`${'infoTag.ribbonTexts'} is longer than ${LONGEST_RIBBON_TEXT} characters`
+        : undefined,
     ),
     texts('infoTag.ribbonTexts', tag.ribbonTexts),
     texts('infoTag.descriptions', tag.descriptions),

@@ -7,7 +7,7 @@ import type {
   NetPriceRecord,
   PlantStock,
 } from '@grossist/catalogue-formats';
-import { said } from '@grossist/catalogue-formats';
+import { importMessage } from '@grossist/catalogue-formats';
 import { checkInfoTag } from './check-info-tag.ts';
 import { checkMedia } from './check-media.ts';
 import { duty, price, quantity, stockQuantity } from './decimals.ts';
@@ -44,7 +44,7 @@ const checkListPrice = (given: ListPrice): Problem =>
   quantity('perQuantity', given.perQuantity) ??
   date('validFrom', given.validFrom) ??
   each(given.scales, (scale) => quantity('scale', scale.fromQuantity) ?? price('scale', scale.amount)) ??
-  (isAscending(given.scales ?? []) ? undefined : said`${'scales'} is not ascending`);
+  (isAscending(given.scales ?? []) ? undefined : importMessage`${'scales'} is not ascending`);
 
 const checkStock = (given: PlantStock): Problem =>
   code('plant', given.plant) ??
@@ -62,7 +62,7 @@ const checkConcept = (given: MaterialRecord['conceptSuggestion']): Problem =>
 const twice = (field: string, keys: readonly string[] | undefined): Problem =>
   keys === undefined || keys.length < 2 || new Set(keys).size === keys.length
     ? undefined
-    : said`${field} names the same twice`;
+    : importMessage`${field} names the same twice`;
 
 const isGiven = (number: string | undefined): boolean => (number ?? '') !== '';
 
@@ -73,13 +73,13 @@ const checkReference =
     const { elNumber, hwsNumber, ean, supplierNumber, supplierCode } = reference;
     const [number, another] = [elNumber, hwsNumber, ean, supplierNumber].filter((given) => given !== undefined);
     if (number === undefined || another !== undefined)
-      return said`${field} names a material by none or several numbers`;
+      return importMessage`${field} names a material by none or several numbers`;
     return code(field, number) ?? codeIfGiven(field, supplierCode);
   };
 
 const references = (field: string, given: readonly MaterialReference[] | undefined): Problem =>
   given !== undefined && given.length > 1000
-    ? said`${field} has more than ${1000} entries`
+    ? importMessage`${field} has more than ${1000} entries`
     : each(given, checkReference(field));
 
 const replacement = (given: MaterialReference | undefined): Problem =>
@@ -120,7 +120,7 @@ const checkKeywords = (keywords: MaterialRecord['keywords']): Problem =>
     (name, words) =>
       language(name) ??
       (words.length > 1000
-        ? said`${'keywords'} has more than ${1000} entries`
+        ? importMessage`${'keywords'} has more than ${1000} entries`
         : each(words, (word) => text('keywords', word))),
   );
 
@@ -128,10 +128,10 @@ const checkKeywords = (keywords: MaterialRecord['keywords']): Problem =>
 const checkIsNamed = (record: MaterialRecord): Problem => {
   const { sapMaterialNumber, elNumber, hwsNumber, ean, supplierNumber, supplierCode } = record;
   if ([sapMaterialNumber, elNumber, hwsNumber, ean].some(isGiven)) return undefined;
-  if (!isGiven(supplierNumber)) return said`no number says which material is meant`;
+  if (!isGiven(supplierNumber)) return importMessage`no number says which material is meant`;
   return isGiven(supplierCode)
     ? undefined
-    : said`${'supplierNumber'} names a material only together with ${'supplierCode'}`;
+    : importMessage`${'supplierNumber'} names a material only together with ${'supplierCode'}`;
 };
 
 /** What no column could hold, or no buyer could order. References are looked up when the record is written. */
@@ -140,7 +140,7 @@ export const checkMaterial = (record: MaterialRecord): Problem =>
   checkNumbers(record) ??
   names(record.names) ??
   texts('descriptions', record.descriptions) ??
-  (record.markets.length === 0 ? said`${'markets'} is empty` : each(record.markets, market)) ??
+  (record.markets.length === 0 ? importMessage`${'markets'} is empty` : each(record.markets, market)) ??
   oneOf('tree', record.tree, TREES) ??
   oneOf('salesUnit', record.salesUnit, UNITS) ??
   oneOf('status', record.status, STATUSES) ??
@@ -158,7 +158,7 @@ export const checkAmendment = (record: MaterialAmendmentRecord): Problem =>
   first(
     [record.sapMaterialNumber, record.elNumber, record.hwsNumber, record.ean, record.supplierNumber].some(isGiven)
       ? undefined
-      : said`no number says which material is meant`,
+      : importMessage`no number says which material is meant`,
     codeIfGiven('sapMaterialNumber', record.sapMaterialNumber),
     codeIfGiven('elNumber', record.elNumber),
     codeIfGiven('hwsNumber', record.hwsNumber),

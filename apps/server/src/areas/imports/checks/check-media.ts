@@ -1,5 +1,5 @@
 import type { MediaReference } from '@grossist/catalogue-formats';
-import { said } from '@grossist/catalogue-formats';
+import { importMessage } from '@grossist/catalogue-formats';
 import { code, codeIfGiven, each, language, oneOf, type Problem, texts } from './values.ts';
 
 const KINDS = ['picture', 'drawing', 'document', 'link'];
@@ -10,9 +10,9 @@ const LONGEST_SOURCE = 2000;
 const WIDEST = 3;
 
 const checkOne = (media: MediaReference): Problem => {
-  if (media.source.trim() === '') return said`${'media source'} is empty`;
+  if (media.source.trim() === '') return importMessage`${'media source'} is empty`;
   if (media.source.length * WIDEST > LONGEST_SOURCE && Buffer.byteLength(media.source) > LONGEST_SOURCE)
-    return said`${'media source'} is longer than ${LONGEST_SOURCE} bytes`;
+    return importMessage`${'media source'} is longer than ${LONGEST_SOURCE} bytes`;
   return (
     oneOf('media kind', media.kind, KINDS) ??
     codeIfGiven('media type', media.documentType) ??
@@ -23,4 +23,4 @@ const checkOne = (media: MediaReference): Problem => {
 };
 
 export const checkMedia = (media: readonly MediaReference[] | undefined): Problem =>
-  (media?.length ?? 0) > MOST ? said`${'media'} has more than ${MOST} entries` : each(media, checkOne);
+  (media?.length ?? 0) > MOST ? importMessage`${'media'} has more than ${MOST} entries` : each(media, checkOne);

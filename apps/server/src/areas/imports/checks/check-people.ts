@@ -5,7 +5,7 @@ import type {
   ContactRecord,
   PurchaseRecord,
 } from '@grossist/catalogue-formats';
-import { said } from '@grossist/catalogue-formats';
+import { importMessage } from '@grossist/catalogue-formats';
 import { quantity } from './decimals.ts';
 import {
   code,
@@ -40,18 +40,20 @@ export const checkAccount = (record: AccountRecord): Problem =>
     each(record.projects, (project) => code('project', project.number) ?? text('project', project.title)),
     new Set(record.projects?.map(({ number }) => number)).size === (record.projects?.length ?? 0)
       ? undefined
-      : said`${'projects'} names the same twice`,
+      : importMessage`${'projects'} names the same twice`,
   );
 
 export const checkContact = (record: ContactRecord): Problem =>
   first(
     code('email', record.email),
-    EMAIL.test(record.email) ? undefined : said`${'email'} is no address`,
+    EMAIL.test(record.email) ? undefined : importMessage`${'email'} is no address`,
     text('name', record.name),
     codeIfGiven('phone', record.phone),
     codeIfGiven('companyCode', record.companyCode),
     codes('soldTos', record.soldTos),
-    new Set(record.soldTos).size === record.soldTos.length ? undefined : said`${'soldTos'} names the same twice`,
+    new Set(record.soldTos).size === record.soldTos.length
+      ? undefined
+      : importMessage`${'soldTos'} names the same twice`,
     oneOf('role', record.role, ROLES),
     locale(record.locale),
     codeIfGiven('salesforceContactId', record.salesforceContactId),
@@ -68,7 +70,7 @@ export const checkAddress = (record: AddressRecord): Problem =>
     text('street', record.street),
     code('postalCode', record.postalCode),
     text('city', record.city),
-    /^[A-Z]{2}$/.test(record.countryCode) ? undefined : said`${'countryCode'} is not two letters`,
+    /^[A-Z]{2}$/.test(record.countryCode) ? undefined : importMessage`${'countryCode'} is not two letters`,
   );
 
 const MOST_LINES = 10_000;
@@ -78,7 +80,7 @@ export const checkPurchase = (record: PurchaseRecord): Problem =>
     code('orderNumber', record.orderNumber),
     code('soldTo', record.soldTo),
     date('orderedOn', record.orderedOn),
-    record.lines.length > MOST_LINES ? said`${'lines'} has more than ${MOST_LINES} entries` : undefined,
+    record.lines.length > MOST_LINES ? importMessage`${'lines'} has more than ${MOST_LINES} entries` : undefined,
     each(
       record.lines,
       (line) => code('sapMaterialNumber', line.sapMaterialNumber) ?? quantity('quantity', line.quantity),

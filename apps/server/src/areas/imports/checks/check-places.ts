@@ -1,20 +1,20 @@
 import type { AccountingStringRecord, PostalPlaceRecord, PostalStreetRecord } from '@grossist/catalogue-formats';
-import { said } from '@grossist/catalogue-formats';
+import { importMessage } from '@grossist/catalogue-formats';
 import { code, codeIfGiven, date, first, number, type Problem, text } from './values.ts';
 
 const LONGEST_NAME = 200;
 
 const country = (value: string): Problem =>
-  /^[A-Z]{2}$/.test(value) ? undefined : said`${'countryCode'} is not two letters`;
+  /^[A-Z]{2}$/.test(value) ? undefined : importMessage`${'countryCode'} is not two letters`;
 
 const postalCode = (value: string): Problem =>
   code('postalCode', value) ??
-  (/[\p{L}\p{N}]/u.test(value) ? undefined : said`${'postalCode'} has neither letter nor digit`);
+  (/[\p{L}\p{N}]/u.test(value) ? undefined : importMessage`${'postalCode'} has neither letter nor digit`);
 
 /** Part of a key, so short enough for an index. */
 const name = (field: string, value: string): Problem => {
-  if (value.trim() === '') return said`${field} is empty`;
-  return value.length > LONGEST_NAME ? said`${field} is longer than ${LONGEST_NAME} characters` : undefined;
+  if (value.trim() === '') return importMessage`${field} is empty`;
+  return value.length > LONGEST_NAME ? importMessage`${field} is longer than ${LONGEST_NAME} characters` : undefined;
 };
 
 export const checkPostalPlace = (record: PostalPlaceRecord): Problem =>
@@ -38,6 +38,6 @@ export const checkAccountingString = (record: AccountingStringRecord): Problem =
     text('taskDescription', record.taskDescription ?? ''),
     date('validFrom', record.validFrom),
     date('validTo', record.validTo),
-    (record.validFrom ?? '') > (record.validTo ?? '9999') ? said`${'validTo'} is before validFrom` : undefined,
+    (record.validFrom ?? '') > (record.validTo ?? '9999') ? importMessage`${'validTo'} is before validFrom` : undefined,
     codeIfGiven('createdBy', record.createdBy),
   );

@@ -1,5 +1,5 @@
 import type { PunchoutCustomerRecord } from '@grossist/catalogue-formats';
-import { said } from '@grossist/catalogue-formats';
+import { importMessage } from '@grossist/catalogue-formats';
 import { code, codeIfGiven, codes, first, oneOf, type Problem, text } from './values.ts';
 
 const HOST = /^[A-Za-z0-9.-]{1,253}(:\d{1,5})?$/;
@@ -10,7 +10,7 @@ const SHORTEST_SECRET = 8;
 const named = ({ protocol, username, from, sender, to }: PunchoutCustomerRecord): Problem => {
   if (protocol === 'oci') return code('username', username ?? '');
   for (const [name, credential] of Object.entries({ from, sender, to })) {
-    if (credential === undefined) return said`${name} is missing`;
+    if (credential === undefined) return importMessage`${name} is missing`;
     const problem = code(`${name}.domain`, credential.domain) ?? code(`${name}.identity`, credential.identity);
     if (problem !== undefined) return problem;
   }
@@ -27,10 +27,12 @@ export const checkPunchoutCustomer = (record: PunchoutCustomerRecord): Problem =
     record.secret === undefined ? undefined : text('secret', record.secret),
     record.secret === undefined || record.secret.length >= SHORTEST_SECRET
       ? undefined
-      : said`${'secret'} has fewer than ${SHORTEST_SECRET} characters`,
+      : importMessage`${'secret'} has fewer than ${SHORTEST_SECRET} characters`,
     codes('returnHosts', record.returnHosts),
-    record.returnHosts.every((host) => HOST.test(host)) ? undefined : said`${'returnHosts'} holds what is none`,
+    record.returnHosts.every((host) => HOST.test(host))
+      ? undefined
+      : importMessage`${'returnHosts'} holds what is none`,
     (record.vendor ?? '').length <= LONGEST_VENDOR
       ? undefined
-      : said`${'vendor'} is longer than ${LONGEST_VENDOR} characters`,
+      : importMessage`${'vendor'} is longer than ${LONGEST_VENDOR} characters`,
   );

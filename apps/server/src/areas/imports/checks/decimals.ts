@@ -1,4 +1,4 @@
-import { said } from '@grossist/catalogue-formats';
+import { importMessage } from '@grossist/catalogue-formats';
 import type { Problem } from './values.ts';
 
 const PLAIN = /^(-?)(\d+)(?:\.(\d+))?$/;
@@ -20,13 +20,13 @@ const within = (bounds: Bounds) => {
   return (field: string, value: string | undefined): Problem => {
     if (value === undefined || right.test(value)) return undefined;
     const found = value.length <= 40 ? PLAIN.exec(value) : null;
-    if (!found) return said`${field} is no decimal: ${JSON.stringify(value.slice(0, 40))}`;
+    if (!found) return importMessage`${field} is no decimal: ${JSON.stringify(value.slice(0, 40))}`;
     const [, sign, before = '', after = ''] = found;
-    if (before.replace(/^0+/, '').length > digits) return said`${field} is too large: ${value}`;
-    if (/[^0]/.test(after.slice(places))) return said`${field} has more than ${places} decimals: ${value}`;
+    if (before.replace(/^0+/, '').length > digits) return importMessage`${field} is too large: ${value}`;
+    if (/[^0]/.test(after.slice(places))) return importMessage`${field} has more than ${places} decimals: ${value}`;
     const isZero = !/[1-9]/.test(before + after);
-    if (sign === '-' && !isZero && lowest !== 'any') return said`${field} is below zero: ${value}`;
-    return isZero && lowest === 'above zero' ? said`${field} is zero` : undefined;
+    if (sign === '-' && !isZero && lowest !== 'any') return importMessage`${field} is below zero: ${value}`;
+    return isZero && lowest === 'above zero' ? importMessage`${field} is zero` : undefined;
   };
 };
 
@@ -43,4 +43,4 @@ const percentage = within({ digits: 3, places: 2, lowest: 'zero' });
 
 /** 0 to 100 with two decimals. */
 export const percent = (field: string, value: string): Problem =>
-  percentage(field, value) ?? (Number(value) > 100 ? said`${field} is above 100: ${value}` : undefined);
+  percentage(field, value) ?? (Number(value) > 100 ? importMessage`${field} is above 100: ${value}` : undefined);

@@ -1,8 +1,8 @@
-import { type Said, said } from '@grossist/catalogue-formats';
+import { type ImportMessage, importMessage } from '@grossist/catalogue-formats';
 import { LANGUAGES, LOCALES, MARKETS, type Texts } from '@grossist/domain';
 
 /** What is wrong with a field, or undefined. */
-export type Problem = Said | undefined;
+export type Problem = ImportMessage | undefined;
 
 const CURRENCIES: ReadonlySet<string> = new Set(['DKK', 'EUR', 'SEK', 'NOK']);
 const MARKET_NAMES: ReadonlySet<string> = new Set(MARKETS);
@@ -30,9 +30,9 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 
 /** One line of at most 100 characters: what an index can hold. */
 export const code = (field: string, value: string): Problem => {
-  if (value.trim() === '') return said`${field} is empty`;
-  if (value.length > LONGEST_CODE) return said`${field} is longer than ${LONGEST_CODE} characters`;
-  return CONTROL.test(value) ? said`${field} holds a control character` : undefined;
+  if (value.trim() === '') return importMessage`${field} is empty`;
+  if (value.length > LONGEST_CODE) return importMessage`${field} is longer than ${LONGEST_CODE} characters`;
+  return CONTROL.test(value) ? importMessage`${field} holds a control character` : undefined;
 };
 
 /** A code that may be absent or empty. */
@@ -41,15 +41,15 @@ export const codeIfGiven = (field: string, value: string | undefined): Problem =
 
 export const codes = (field: string, values: readonly string[] | undefined): Problem =>
   values !== undefined && values.length > 1000
-    ? said`${field} has more than ${1000} entries`
+    ? importMessage`${field} has more than ${1000} entries`
     : each(values, (value) => code(field, value));
 
 export const text = (field: string, value: string): Problem =>
-  value.length > LONGEST_TEXT ? said`${field} is longer than ${LONGEST_TEXT} characters` : undefined;
+  value.length > LONGEST_TEXT ? importMessage`${field} is longer than ${LONGEST_TEXT} characters` : undefined;
 
 /** Local time on a 24-hour clock: "16:30". */
 export const timeOfDay = (field: string, value: string): Problem =>
-  /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : said`${field} is no time of day`;
+  /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : importMessage`${field} is no time of day`;
 
 /** Opening and closing time of a day. */
 export const timeSpan = (openingTime: string | undefined, closingTime: string): Problem =>
@@ -57,7 +57,7 @@ export const timeSpan = (openingTime: string | undefined, closingTime: string): 
   (openingTime === undefined
     ? undefined
     : (timeOfDay('openingTime', openingTime) ??
-      (openingTime < closingTime ? undefined : said`${'openingTime'} is not before closingTime`)));
+      (openingTime < closingTime ? undefined : importMessage`${'openingTime'} is not before closingTime`)));
 
 /** An instant with its zone: "2026-09-01T10:15:00+02:00". */
 export const instant = (field: string, value: string | undefined): Problem =>
@@ -66,7 +66,7 @@ export const instant = (field: string, value: string | undefined): Problem =>
     isDate(value.slice(0, 10)) &&
     !Number.isNaN(Date.parse(value)))
     ? undefined
-    : said`${field} is no time with its zone: ${shown(value)}`;
+    : importMessage`${field} is no time with its zone: ${shown(value)}`;
 
 /** What is wrong with a value of an object; for objects of every record, of which no list of parts is made. */
 export const eachIn = <T>(
@@ -83,7 +83,9 @@ export const eachIn = <T>(
 
 export const texts = (field: string, values: Texts | undefined): Problem =>
   eachIn(values, (language, value) =>
-    LANGUAGE_NAMES.has(language) ? text(field, value) : said`${field} has the unknown language ${shown(language)}`,
+    LANGUAGE_NAMES.has(language)
+      ? text(field, value)
+      : importMessage`${field} has the unknown language ${shown(language)}`,
   );
 
 const isNamed = (values: Texts): boolean =>
@@ -91,22 +93,23 @@ const isNamed = (values: Texts): boolean =>
   Object.values(values).some((name) => name.trim() !== '');
 
 /** At least one name that is not empty. */
-export const names = (values: Texts): Problem => (isNamed(values) ? texts('names', values) : said`${'names'} is empty`);
+export const names = (values: Texts): Problem =>
+  isNamed(values) ? texts('names', values) : importMessage`${'names'} is empty`;
 
 export const market = (value: string): Problem =>
-  MARKET_NAMES.has(value) ? undefined : said`unknown market ${shown(value)}`;
+  MARKET_NAMES.has(value) ? undefined : importMessage`unknown market ${shown(value)}`;
 
 export const currency = (value: string): Problem =>
-  CURRENCIES.has(value) ? undefined : said`unknown currency ${shown(value)}`;
+  CURRENCIES.has(value) ? undefined : importMessage`unknown currency ${shown(value)}`;
 
 export const language = (value: string): Problem =>
-  LANGUAGE_NAMES.has(value) ? undefined : said`unknown language ${shown(value)}`;
+  LANGUAGE_NAMES.has(value) ? undefined : importMessage`unknown language ${shown(value)}`;
 
 export const locale = (value: string): Problem =>
-  LOCALE_NAMES.has(value) ? undefined : said`unknown locale ${shown(value)}`;
+  LOCALE_NAMES.has(value) ? undefined : importMessage`unknown locale ${shown(value)}`;
 
 export const oneOf = (field: string, value: string | undefined, allowed: readonly string[]): Problem =>
-  value === undefined || allowed.includes(value) ? undefined : said`${field} is ${shown(value)}`;
+  value === undefined || allowed.includes(value) ? undefined : importMessage`${field} is ${shown(value)}`;
 
 // A file names few dates, but many times.
 const knownDates = new Set<string>();
@@ -122,14 +125,14 @@ const isDate = (value: string): boolean => {
 
 /** A calendar date that exists. */
 export const date = (field: string, value: string | undefined): Problem =>
-  value === undefined || isDate(value) ? undefined : said`${field} is no date: ${shown(value)}`;
+  value === undefined || isDate(value) ? undefined : importMessage`${field} is no date: ${shown(value)}`;
 
 export const number = (field: string, value: number, lowest: number, highest: number): Problem =>
   Number.isFinite(value) && value >= lowest && value <= highest
     ? undefined
-    : said`${field} is out of bounds: ${shown(value)}`;
+    : importMessage`${field} is out of bounds: ${shown(value)}`;
 
 export const whole = (field: string, value: number, lowest: number, highest: number): Problem =>
   Number.isInteger(value)
     ? number(field, value, lowest, highest)
-    : said`${field} ${shown(value)} is not a whole number`;
+    : importMessage`${field} ${shown(value)} is not a whole number`;

@@ -4,12 +4,12 @@ import {
   type CatalogueFormat,
   type CatalogueReader,
   detectFormat,
+  type ImportMessage,
+  importMessage,
   inEnglish,
   NotThisFormat,
   readerOf,
   readers,
-  type Said,
-  said,
 } from '@grossist/catalogue-formats';
 import type { Market } from '@grossist/domain';
 import { errorCode } from '../../../db/error-code.ts';
@@ -46,9 +46,9 @@ export interface FileImportDeps extends ImportDeps {
 export class FileRefused extends Error {
   override name = 'FileRefused';
   /** The same without the file's name, to be said in the editor's language. */
-  readonly said: Said;
+  readonly said: ImportMessage;
 
-  constructor(name: string, why: Said, options?: ErrorOptions) {
+  constructor(name: string, why: ImportMessage, options?: ErrorOptions) {
     super(`${name === '' ? '' : `${name}: `}${inEnglish(why)}`, options);
     this.said = why;
   }
@@ -72,14 +72,19 @@ const look = async (path: string, name: string): Promise<{ head: Uint8Array; siz
       await file.close();
     }
   } catch (error) {
-    throw new FileRefused(name, said`The file cannot be read: ${errorCode(error) ?? String(error)}.`, { cause: error });
+    throw new FileRefused(name, importMessage`The file cannot be read: ${errorCode(error) ?? String(error)}.`, {
+      cause: error,
+    });
   }
 };
 
 const chosenReader = (name: string, head: Uint8Array, format: CatalogueFormat | undefined): CatalogueReader => {
   const found = format ?? detectFormat(head);
   if (found === undefined) {
-    throw new FileRefused(name, said`The file is of no format that can be imported; these can: ${FORMATS.join(', ')}.`);
+    throw new FileRefused(
+      name,
+      importMessage`The file is of no format that can be imported; these can: ${FORMATS.join(', ')}.`,
+    );
   }
   return readerOf(found);
 };

@@ -1,4 +1,4 @@
-import type { CatalogueFormat, Said } from '@grossist/catalogue-formats';
+import type { CatalogueFormat, ImportMessage } from '@grossist/catalogue-formats';
 import type { Market } from '@grossist/domain';
 import type { Window } from '../report.ts';
 
@@ -35,4 +35,4 @@ export type ToReadingThread = 'next';
 export type FromReadingThread =
   | { type: 'window'; window: PackedWindow }
   | { type: 'end' }
-  | { type: 'failed'; message: string; said?: Said };
+  | { type: 'failed'; message: string; said?: ImportMessage };

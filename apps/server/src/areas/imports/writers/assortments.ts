@@ -1,5 +1,5 @@
 import type { AssortmentRecord, AssortmentRelationRecord } from '@grossist/catalogue-formats';
-import { partSaid, said } from '@grossist/catalogue-formats';
+import { importMessage, messagePart } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Item, Outcome } from '../item.ts';
@@ -110,14 +110,14 @@ export const writeAssortmentRelations: Writer<AssortmentRelationRecord> = async 
         item,
         refuse(
           'unknown-reference',
-          said`the ${partSaid`assortment`} ${JSON.stringify(record.assortmentCode)} is unknown`,
+          importMessage`the ${messagePart`assortment`} ${JSON.stringify(record.assortmentCode)} is unknown`,
         ),
       );
     } else if (customer === undefined) {
       const name = record.companyCode ?? record.soldTo ?? record.email ?? '';
       outcomes.set(
         item,
-        refuse('unknown-reference', said`the ${partSaid`customer`} ${JSON.stringify(name)} is unknown`),
+        refuse('unknown-reference', importMessage`the ${messagePart`customer`} ${JSON.stringify(name)} is unknown`),
       );
     } else {
       rows.push({ id: uuidv7(), assortment_id, item, customer });

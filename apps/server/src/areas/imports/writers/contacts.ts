@@ -1,5 +1,5 @@
 import type { ContactRecord } from '@grossist/catalogue-formats';
-import { said } from '@grossist/catalogue-formats';
+import { importMessage } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { erasedAmong } from '../../audit/index.ts';
@@ -32,7 +32,7 @@ const wrongAccount = (
     const account = accounts.get(soldTo);
     if (!account) return mustBe('account', soldTo, accounts);
     if (company !== undefined && account.companyId !== company) {
-      return refuse('unknown-reference', said`the account ${soldTo} belongs to another company`);
+      return refuse('unknown-reference', importMessage`the account ${soldTo} belongs to another company`);
     }
   }
   return undefined;
@@ -41,7 +41,7 @@ const wrongAccount = (
 /** Who asked to be erased is not made anew behind their back; the report says no more of them than the line. */
 const wasErased = (record: ContactRecord, erased: ReadonlySet<string>): Refusal | undefined =>
   erased.has(emailOf(record))
-    ? refuse('erased-person', said`the person was erased on request; support can let them come back`)
+    ? refuse('erased-person', importMessage`the person was erased on request; support can let them come back`)
     : undefined;
 
 /** Hashes for those who have none yet: a password that somebody has changed since stays. */

@@ -1,4 +1,4 @@
-import { type EtimNumberedValuesRecord, said } from '@grossist/catalogue-formats';
+import { type EtimNumberedValuesRecord, importMessage } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
 import { type Outcome, refuse } from '../item.ts';
 import { modelChanged } from './etim-model.ts';
@@ -41,7 +41,7 @@ export const writeEtimNumberedValues: Writer<EtimNumberedValuesRecord> = async (
       ? undefined
       : refuse(
           'unknown-reference',
-          said`no feature of a class has the number ${number}: import the release’s features of classes first`,
+          importMessage`no feature of a class has the number ${number}: import the release’s features of classes first`,
         ),
   );
   const written = good.map((item): [typeof item, Outcome] => [

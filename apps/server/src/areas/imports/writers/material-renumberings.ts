@@ -1,4 +1,4 @@
-import { type MaterialRenumberingRecord, said } from '@grossist/catalogue-formats';
+import { importMessage, type MaterialRenumberingRecord } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
 import { type Item, type Outcome, refuse } from '../item.ts';
 import { materialsChanged } from './search-changes.ts';
@@ -51,18 +51,18 @@ const judged = ({ record }: RenumberingItem, found: Found | undefined): { outcom
   const [only, another] = former;
   // Told once more, or told of a material that was new under its new number already.
   if (only === undefined && now.length > 0) return { outcome: 'unchanged' };
-  if (only === undefined) return { outcome: refuse('unknown-material', said`no material has this number`) };
+  if (only === undefined) return { outcome: refuse('unknown-material', importMessage`no material has this number`) };
   if (another !== undefined)
     return {
       outcome: refuse(
         'unknown-material',
-        said`several materials have this number: ${former.slice(0, SHOWN).join(', ')}`,
+        importMessage`several materials have this number: ${former.slice(0, SHOWN).join(', ')}`,
       ),
     };
   const [taken] = now;
   if (taken !== undefined) {
     const number = JSON.stringify(record.newSupplierNumber);
-    const why = said`the new number ${number} is that of another material, ${taken}: two materials can’t become one`;
+    const why = importMessage`the new number ${number} is that of another material, ${taken}: two materials can’t become one`;
     return { outcome: refuse('number-taken', why) };
   }
   return { outcome: 'changed', sap: only };

@@ -1,8 +1,8 @@
-import { type NodeRecord, partSaid, type Said, said } from '@grossist/catalogue-formats';
+import { type ImportMessage, importMessage, messagePart, type NodeRecord } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
 import { refuse } from '../item.ts';
+import { replacePlaceholderRoots } from './placeholder-roots.ts';
 import { nodesChanged } from './search-changes.ts';
-import { replaceStopgapTops } from './stopgap-tops.ts';
 import { keysWhere, outcomesOf, rowsOf, sorted, type Tx, type Writer, type Written } from './writer.ts';
 
 interface Place {
@@ -17,14 +17,14 @@ const placesOf = async (tx: Tx, codes: readonly string[]): Promise<Map<string, P
 };
 
 /** Where a node stands, or why it can't stand there. */
-const placed = (record: NodeRecord, places: ReadonlyMap<string, Place>): Place | Said => {
+const placed = (record: NodeRecord, places: ReadonlyMap<string, Place>): Place | ImportMessage => {
   const { code, parentCode, tree } = record;
-  if ((places.get(code)?.tree ?? tree) !== tree) return said`the node ${code} belongs to the other tree`;
+  if ((places.get(code)?.tree ?? tree) !== tree) return importMessage`the node ${code} belongs to the other tree`;
   if (parentCode === undefined || parentCode === '') return { tree, path: [code] };
   const parent = places.get(parentCode);
-  if (!parent) return said`the ${partSaid`node`} ${JSON.stringify(parentCode)} is unknown`;
-  if (parent.tree !== tree) return said`the node ${parentCode} belongs to the other tree`;
-  if (parent.path.includes(code)) return said`the node ${code} would be below itself`;
+  if (!parent) return importMessage`the ${messagePart`node`} ${JSON.stringify(parentCode)} is unknown`;
+  if (parent.tree !== tree) return importMessage`the node ${parentCode} belongs to the other tree`;
+  if (parent.path.includes(code)) return importMessage`the node ${code} would be below itself`;
   return { tree, path: [...parent.path, code] };
 };
 
@@ -78,7 +78,7 @@ export const writeNodes: Writer<NodeRecord> = async (tx, items) => {
     where catalogue_nodes.content_hash is distinct from excluded.content_hash
     returning code as key, (xmax = 0) as made`.execute(tx);
   const madeTops = good.some(({ record }) => !record.parentCode);
-  const movedOver = madeTops ? await replaceStopgapTops(tx) : [];
+  const movedOver = madeTops ? await replacePlaceholderRoots(tx) : [];
   await moveBelow(tx, [...moved, ...movedOver]);
   await nodesChanged(tx, [...keysWhere(written.rows, false), ...movedOver]);
   return new Map([...outcomesOf(good, (record) => record.code, written.rows), ...bad]);

@@ -1,5 +1,5 @@
 import type { PunchoutCustomerRecord } from '@grossist/catalogue-formats';
-import { partSaid, said } from '@grossist/catalogue-formats';
+import { importMessage, messagePart } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { type Item, type Refusal, refuse } from '../item.ts';
@@ -33,10 +33,11 @@ const wrongContact = (
 ): Refusal | undefined => {
   const contact = contacts.get(email.trim().toLowerCase());
   if (contact === undefined)
-    return refuse('unknown-reference', said`the ${partSaid`contact`} ${JSON.stringify(email)} is unknown`);
-  if (contact.role !== 'punchout') return refuse('unknown-reference', said`the contact ${email} is no punchout user`);
+    return refuse('unknown-reference', importMessage`the ${messagePart`contact`} ${JSON.stringify(email)} is unknown`);
+  if (contact.role !== 'punchout')
+    return refuse('unknown-reference', importMessage`the contact ${email} is no punchout user`);
   if (soldTo !== undefined && contact.accounts[soldTo] === undefined)
-    return refuse('unknown-reference', said`the contact ${email} has no account ${soldTo}`);
+    return refuse('unknown-reference', importMessage`the contact ${email} has no account ${soldTo}`);
   return undefined;
 };
 

@@ -1,4 +1,4 @@
-import { fingerprint, said } from '@grossist/catalogue-formats';
+import { fingerprint, importMessage } from '@grossist/catalogue-formats';
 import { FingerprintTable, type Seen } from '../batches/fingerprint-table.ts';
 import { type Item, type Refusal, refuse } from '../item.ts';
 import { nameOf } from '../name-of.ts';
@@ -17,7 +17,7 @@ const LONGEST_NAME = 40;
 
 const contradiction = ({ record }: Item, line: number): Refusal => {
   const name = JSON.stringify(nameOf(record).slice(0, LONGEST_NAME));
-  return refuse('repeated', said`${name} is already in line ${line}, with other content`);
+  return refuse('repeated', importMessage`${name} is already in line ${line}, with other content`);
 };
 
 const keyOf = ({ about }: Fact): number => fingerprint(about) || 1;

@@ -1,5 +1,5 @@
 import type { Tree } from '@grossist/catalogue-formats';
-import { partSaid, said } from '@grossist/catalogue-formats';
+import { importMessage, messagePart } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
 import { type Refusal, refuse } from '../item.ts';
 import type { Tx } from './writer.ts';
@@ -59,16 +59,16 @@ export const knownOf = async (tx: Tx, named: Named): Promise<Known> => {
 
 /** What a code may be of, as people call it. */
 const WHAT = {
-  account: partSaid`account`,
-  class: partSaid`class`,
-  company: partSaid`company`,
-  material: partSaid`material`,
-  node: partSaid`node`,
-  order: partSaid`order`,
-  plant: partSaid`plant`,
-  product: partSaid`product`,
-  'service center': partSaid`service center`,
-  supplier: partSaid`supplier`,
+  account: messagePart`account`,
+  class: messagePart`class`,
+  company: messagePart`company`,
+  material: messagePart`material`,
+  node: messagePart`node`,
+  order: messagePart`order`,
+  plant: messagePart`plant`,
+  product: messagePart`product`,
+  'service center': messagePart`service center`,
+  supplier: messagePart`supplier`,
 };
 
 /** The refusal when a code is given and unknown. */
@@ -79,4 +79,4 @@ export const mustBe = (
 ): Refusal | undefined =>
   code === undefined || code === '' || known.has(code)
     ? undefined
-    : refuse('unknown-reference', said`the ${WHAT[what]} ${JSON.stringify(code)} is unknown`);
+    : refuse('unknown-reference', importMessage`the ${WHAT[what]} ${JSON.stringify(code)} is unknown`);

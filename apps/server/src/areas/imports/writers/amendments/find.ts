@@ -1,5 +1,5 @@
 import type { MaterialAmendmentRecord } from '@grossist/catalogue-formats';
-import { said } from '@grossist/catalogue-formats';
+import { importMessage } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
 import { type Item, type Refusal, refuse } from '../../item.ts';
 import { byIndex } from '../by-index.ts';
@@ -93,7 +93,9 @@ const chosen = (matches: readonly Match[], market: string | undefined): Target |
   if (!first) {
     return refuse(
       'unknown-material',
-      market === undefined ? said`no material has this number` : said`no material has this number in this market`,
+      market === undefined
+        ? importMessage`no material has this number`
+        : importMessage`no material has this number in this market`,
     );
   }
   const best = matches.filter(({ rank }) => rank === first.rank);
@@ -105,7 +107,7 @@ const chosen = (matches: readonly Match[], market: string | undefined): Target |
   if (both.length === 1 && both[0]) return both[0];
   const shown = best.slice(0, SHOWN).map(({ sapMaterialNumber }) => sapMaterialNumber);
   const all = best.length > SHOWN ? [...shown, '…'] : shown;
-  return refuse('unknown-material', said`several materials have this number: ${all.join(', ')}`);
+  return refuse('unknown-material', importMessage`several materials have this number: ${all.join(', ')}`);
 };
 
 /** The material that each amendment means, or why none. One query. */

@@ -1,5 +1,5 @@
 import type { DeliveryRecord } from '@grossist/catalogue-formats';
-import { said } from '@grossist/catalogue-formats';
+import { importMessage } from '@grossist/catalogue-formats';
 import {
   addQuantity,
   compareQuantity,
@@ -39,11 +39,14 @@ const wrongLine = (
   { lineNumber, quantity }: DeliveryRecord['lines'][number],
 ): Refusal | undefined => {
   const ordered = order.ordered.get(lineNumber);
-  if (ordered === undefined) return refuse('unknown-reference', said`the order has no line ${lineNumber}`);
+  if (ordered === undefined) return refuse('unknown-reference', importMessage`the order has no line ${lineNumber}`);
   const left = remaining(ordered, deliveredBeside(order, code, lineNumber));
   return compareQuantity(quantityOf(quantity), left) <= 0
     ? undefined
-    : refuse('bad-value', said`more of line ${lineNumber} is delivered than the ${quantityToDecimal(ordered)} ordered`);
+    : refuse(
+        'bad-value',
+        importMessage`more of line ${lineNumber} is delivered than the ${quantityToDecimal(ordered)} ordered`,
+      );
 };
 
 /**
@@ -58,7 +61,7 @@ export const fitDelivery = (
   if (order === undefined) return mustBe('order', orderNumber, orders);
   const before = orderOf.get(code);
   if (before !== undefined && before !== orderNumber) {
-    return refuse('bad-value', said`the delivery is of the order ${before} already`);
+    return refuse('bad-value', importMessage`the delivery is of the order ${before} already`);
   }
   for (const line of lines) {
     const refusal = wrongLine(order, code, line);

@@ -1,4 +1,4 @@
-import { said } from '@grossist/catalogue-formats';
+import { importMessage } from '@grossist/catalogue-formats';
 import { getImport, getImportLines } from '@grossist/contracts';
 import { expect, it } from 'vitest';
 import { endRun } from '../../src/areas/imports/runs/index.ts';
@@ -31,7 +31,11 @@ it('a report says its sentences so that each editor reads them in their own lang
 
 it('a failure as well', async () => {
   const { runId } = await importing(db, []);
-  await endRun(db, runId, { outcome: 'failed', failure: 'The file is empty.', said: said`The file is empty.` });
+  await endRun(db, runId, {
+    outcome: 'failed',
+    failure: 'The file is empty.',
+    said: importMessage`The file is empty.`,
+  });
   const editor = await anEditor(db, app);
   const run = await editor.answer(getImport, { params: { importId: runId } });
   expect(run).toMatchObject({ Failure: 'The file is empty.', FailureSaid: { Says: 'The file is empty.', Values: [] } });

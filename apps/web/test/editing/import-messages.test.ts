@@ -10,7 +10,7 @@ const IMPORTS = join(ROOT, 'apps/server/src/areas/imports');
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !name.startsWith('said'))
+    .filter((name) => name.endsWith('.ts') && !name.startsWith('import-messages'))
     .map((name) => readFileSync(join(folder, name), 'utf8'));
 
 /** Where the value ends that begins at a place within a template: values may hold templates of their own. */
@@ -48,7 +48,7 @@ const sentences = new Set(
   [...filesIn(FORMATS), ...filesIn(IMPORTS)]
     .map((source) => source.replaceAll(CODE_ONLY, ''))
     .flatMap((source) =>
-      [...source.matchAll(/(?<![A-Za-z])(?:said|partSaid)`/g)].map(({ index, 0: tag }) =>
+      [...source.matchAll(/(?<![A-Za-z])(?:importMessage|messagePart)`/g)].map(({ index, 0: tag }) =>
         sentenceAt(source, index + tag.length),
       ),
     ),
@@ -66,22 +66,22 @@ const notes = NOTES.flatMap((file) => {
   );
 });
 
-describe('what an import says', () => {
-  it('is found, whoever says it', () => {
+describe('messages of an import', () => {
+  it('are found in the sources', () => {
     expect(sentences.size).toBeGreaterThan(200);
     expect(notes.length).toBeGreaterThan(90);
   });
 
-  it('has words in every language', () => {
+  it('are translated', () => {
     expect([...sentences].filter((sentence) => !(sentence in importSaid))).toEqual([]);
     expect(notes.filter((note) => !(note in importNotes))).toEqual([]);
   });
 
-  it('has no words for what nobody says any more', () => {
+  it('have no translations that are unused', () => {
     expect(Object.keys(importSaid).filter((sentence) => !sentences.has(sentence))).toEqual([]);
   });
 
-  it('is in English what the server says', () => {
+  it('are in English what the server sends', () => {
     expect(Object.entries({ ...importSaid, ...importNotes }).filter(([key, text]) => key !== text)).toEqual([]);
   });
 });
