@@ -1,17 +1,17 @@
 import { Readable } from 'node:stream';
-import { openRestingThread } from '../resting-thread.ts';
+import { openIdleWorker } from '../idle-worker.ts';
 import type { FromSheetMaker, ToSheetMaker } from './messages.ts';
 import { type SheetMaker, SheetMakerBusy } from './sheet-maker.ts';
 
 export interface SheetMakerSettings {
   workerFile: URL;
-  /** Files that may wait at once; 20 unless told. */
+  /** Pending files at most; 20 by default. */
   most?: number;
-  /** The thread ends after so long without a file, milliseconds; 5 minutes unless told. */
+  /** Milliseconds without a file after which the thread is stopped; 5 minutes by default. */
   idle?: number;
 }
 
-/** Told of a file as it comes: the first bytes settle the promise, the rest follows on the stream. */
+/** A file that is being written: the first bytes resolve the promise, the rest follows on the stream. */
 interface Waiting {
   resolve(file: Readable): void;
   reject(reason: unknown): void;
@@ -25,30 +25,30 @@ const fail = ({ reject, file }: Waiting, reason: unknown): void => {
   file.destroy(errorOf(reason));
 };
 
-/** Answers whether the file has ended. */
-const hear = (asked: Waiting, message: FromSheetMaker): boolean => {
+/** Returns true if the file has ended. */
+const onMessage = (pending: Waiting, message: FromSheetMaker): boolean => {
   if ('chunk' in message) {
-    asked.file.push(Buffer.from(message.chunk.buffer));
-    asked.resolve(asked.file);
+    pending.file.push(Buffer.from(message.chunk.buffer));
+    pending.resolve(pending.file);
     return false;
   }
   if ('failure' in message) {
-    fail(asked, new Error(`The sheet could not be made: ${message.failure}`));
+    fail(pending, new Error(`The sheet could not be made: ${message.failure}`));
     return true;
   }
-  asked.file.push(null);
-  asked.resolve(asked.file);
+  pending.file.push(null);
+  pending.resolve(pending.file);
   return true;
 };
 
-/** Files are made in a thread of its own, which begins with the first and rests when nothing is asked for. */
+/** Opens a worker thread that writes XLSX files; it starts with the first file and is stopped when idle. */
 export const openSheetMaker = ({ workerFile, most = 20, idle = 300_000 }: SheetMakerSettings): SheetMaker => {
-  const thread = openRestingThread<ToSheetMaker, FromSheetMaker, Waiting>({
+  const thread = openIdleWorker<ToSheetMaker, FromSheetMaker, Waiting>({
     workerFile,
     most,
     idle,
-    ended: 'The sheet maker ended',
-    hear,
+    exitMessage: 'The sheet maker ended',
+    onMessage,
     fail,
   });
   return {
@@ -57,11 +57,11 @@ export const openSheetMaker = ({ workerFile, most = 20, idle = 300_000 }: SheetM
         signal?.throwIfAborted();
         if (thread.isFull()) throw new SheetMakerBusy('Too many sheets wait to be made');
         const file = new Readable({ read: () => undefined });
-        // Whoever reads it hears of it too; without a reader it is told by the promise alone.
+        // Without a reader an error event would be uncaught; the promise rejects in any case.
         file.on('error', () => undefined);
-        const id = thread.ask({ resolve, reject, file }, (number) => ({ id: number, sheet }));
-        // Who asked has gone, or reads no further.
-        file.once('close', () => thread.forget(id));
+        const id = thread.request({ resolve, reject, file }, (number) => ({ id: number, sheet }));
+        // The client disconnected.
+        file.once('close', () => thread.cancel(id));
         signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
       }),
     close: thread.close,

@@ -1,15 +1,15 @@
-import { beginProcess, beginThread } from '../../../resting-peer.ts';
-import { openRestingThread } from '../../../resting-thread.ts';
+import { openIdleWorker } from '../../../idle-worker.ts';
+import { startProcess, startThread } from '../../../worker-peer.ts';
 import { type Typesetter, TypesetterBusy } from '../port.ts';
 import type { FromTypesetter, ToTypesetter, TypesetterResult, TypesetterTask } from './messages.ts';
 
 export interface TypstSettings {
   workerFile: URL;
-  /** Documents that may wait at once; 20 unless told. */
+  /** Pending documents at most; 20 by default. */
   most?: number;
-  /** Thread and process end after so long without a document, milliseconds; 5 minutes unless told. */
+  /** Milliseconds without a document after which thread and process are stopped; 5 minutes by default. */
   idle?: number;
-  /** The process is replaced before the next part when it takes more, bytes; 400 MB unless told. */
+  /** Bytes of memory above which the process is replaced before the next part; 400 MB by default. */
   mostMemory?: number;
 }
 
@@ -26,8 +26,8 @@ const bufferOf = (result: TypesetterResult): Buffer => {
 };
 
 /**
- * Typst in a thread of its own, so that the shop keeps answering, and for parts of long documents in a process: Typst never
- * gives back what it takes for them, but a process does when it ends. Both begin with their first document.
+ * Opens Typst in a worker thread, so that it does not block the server, and in a child process for parts of long documents:
+ * Typst never frees the memory that it takes for them, but a process does when it ends. Both start with their first document.
  */
 export const openTypst = (settings: TypstSettings): Typesetter => {
   const { workerFile, most = 20, idle = 300_000, mostMemory = MOST_MEMORY } = settings;
@@ -35,18 +35,18 @@ export const openTypst = (settings: TypstSettings): Typesetter => {
     workerFile,
     most,
     idle,
-    ended: 'The typesetter ended',
-    hear: ({ resolve, reject }: Waiting, message: FromTypesetter) => {
+    exitMessage: 'The typesetter ended',
+    onMessage: ({ resolve, reject }: Waiting, message: FromTypesetter) => {
       if ('result' in message) resolve(message.result);
       else reject(new Error(`The document could not be set: ${message.failure}`));
       return true;
     },
     fail: ({ reject }: Waiting, reason: unknown) => reject(reason),
   };
-  const thread = openRestingThread<ToTypesetter, FromTypesetter, Waiting>({ ...shared, beginPeer: beginThread });
-  const child = openRestingThread<ToTypesetter, FromTypesetter, Waiting>({
+  const thread = openIdleWorker<ToTypesetter, FromTypesetter, Waiting>({ ...shared, startPeer: startThread });
+  const child = openIdleWorker<ToTypesetter, FromTypesetter, Waiting>({
     ...shared,
-    beginPeer: beginProcess,
+    startPeer: startProcess,
     isSpent: ({ memory }) => memory > mostMemory,
   });
   const performIn =
@@ -55,10 +55,10 @@ export const openTypst = (settings: TypstSettings): Typesetter => {
       new Promise((resolve, reject) => {
         signal?.throwIfAborted();
         if (peer.isFull()) throw new TypesetterBusy('Too many documents wait to be set');
-        // Nobody waits any more; what is being set is set and forgotten.
+        // The document is still typeset after the caller aborted, and its result ignored.
         const leave = () => reject(signal?.reason);
         const stopListening = () => signal?.removeEventListener('abort', leave);
-        peer.ask(
+        peer.request(
           {
             resolve: (result) => {
               stopListening();

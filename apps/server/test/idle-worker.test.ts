@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { openRestingThread, type RestingThread } from '../src/resting-thread.ts';
+import { type IdleWorker, openIdleWorker } from '../src/idle-worker.ts';
 
-interface Asked {
+interface Pending {
   resolve: (text: string) => void;
   reject: (reason: unknown) => void;
 }
@@ -15,7 +15,7 @@ interface Answer {
   isLast: boolean;
 }
 
-// Says everything twice, so that an answer has a part that is not its last; the thread's own number tells threads apart.
+// Sends each answer in two parts; the thread id shows which thread answered.
 const PROGRAM = `
 import { parentPort, threadId } from 'node:worker_threads';
 parentPort.on('message', ({ id, text }) => {
@@ -26,16 +26,16 @@ parentPort.on('message', ({ id, text }) => {
   parentPort.postMessage({ id, text: text + ' of ' + threadId, isLast: true });
 });`;
 
-const opened: RestingThread<Question, Asked>[] = [];
+const opened: IdleWorker<Question, Pending>[] = [];
 
 const aThread = ({ most = 20, idle = 300_000 } = {}) => {
   const parts: string[] = [];
-  const thread = openRestingThread<Question, Answer, Asked>({
+  const thread = openIdleWorker<Question, Answer, Pending>({
     workerFile: new URL(`data:text/javascript,${encodeURIComponent(PROGRAM)}`),
     most,
     idle,
-    ended: 'It ended',
-    hear: ({ resolve }, { text, isLast }) => {
+    exitMessage: 'It ended',
+    onMessage: ({ resolve }, { text, isLast }) => {
       if (isLast) resolve(text);
       else parts.push(text);
       return isLast;
@@ -45,7 +45,7 @@ const aThread = ({ most = 20, idle = 300_000 } = {}) => {
   opened.push(thread);
   const ask = (text: string): Promise<string> =>
     new Promise((resolve, reject) => {
-      thread.ask({ resolve, reject }, (id) => ({ id, text }));
+      thread.request({ resolve, reject }, (id) => ({ id, text }));
     });
   return { thread, ask, parts };
 };
@@ -56,8 +56,8 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((thread) => thread.close()));
 });
 
-describe('a thread that rests', () => {
-  test('answers each who asks, in parts, from one thread', async () => {
+describe('an idle worker', () => {
+  test('answers requests in parts, from one thread', async () => {
     const { ask, parts } = aThread();
     const [one, other] = await Promise.all([ask('one'), ask('other')]);
     expect(one).toMatch(/^one of \d+$/);
@@ -66,45 +66,48 @@ describe('a thread that rests', () => {
     expect(parts).toEqual(['at once', 'at once']);
   });
 
-  test('is full while as many wait as may, and no longer once one is forgotten', () => {
+  test('is full at the limit of pending requests, until one is canceled', () => {
     const { thread } = aThread({ most: 1 });
-    const nobody: Asked = { resolve: () => undefined, reject: () => undefined };
+    const nobody: Pending = { resolve: () => undefined, reject: () => undefined };
     expect(thread.isFull()).toBe(false);
-    const id = thread.ask(nobody, (number) => ({ id: number, text: 'keep' }));
+    const id = thread.request(nobody, (number) => ({ id: number, text: 'keep' }));
     expect(thread.isFull()).toBe(true);
-    thread.forget(id);
+    thread.cancel(id);
     expect(thread.isFull()).toBe(false);
   });
 
-  test('says nothing to whoever was forgotten', async () => {
+  test('delivers nothing to a canceled request', async () => {
     const { thread, ask } = aThread();
-    const heard: string[] = [];
-    const id = thread.ask({ resolve: (text) => heard.push(text), reject: () => heard.push('failed') }, (number) => ({
-      id: number,
-      text: 'forgotten',
-    }));
-    thread.forget(id);
-    // What is asked afterwards is answered afterwards.
+    const received: string[] = [];
+    const id = thread.request(
+      { resolve: (text) => received.push(text), reject: () => received.push('failed') },
+      (number) => ({
+        id: number,
+        text: 'forgotten',
+      }),
+    );
+    thread.cancel(id);
+    // Requests are answered in order.
     await ask('next');
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
-  test('fails those who wait when it dies, and begins anew for the next', async () => {
+  test('fails pending requests when the thread fails, and starts another for the next request', async () => {
     const { ask } = aThread();
     const first = threadOf(await ask('first'));
     await expect(Promise.all([ask('keep'), ask('die')])).rejects.toThrow('died of it');
     expect(threadOf(await ask('again'))).not.toBe(first);
   });
 
-  test('fails those who wait when it ends by itself', async () => {
+  test('fails pending requests when the thread exits', async () => {
     const { ask } = aThread();
     await expect(ask('leave')).rejects.toThrow('It ended');
   });
 
-  test('fails those who wait when the shop closes', async () => {
+  test('fails pending requests when it is closed', async () => {
     const { thread, ask } = aThread();
-    const kept = expect(ask('keep')).rejects.toThrow('The shop is closing');
+    const failed = expect(ask('keep')).rejects.toThrow('The shop is closing');
     await thread.close();
-    await kept;
+    await failed;
   });
 });

@@ -1,0 +1,95 @@
+import { type StartPeer, startThread, type WorkerPeer } from './worker-peer.ts';
+
+export interface IdleWorkerSettings<Out extends { id: number }, Pending> {
+  workerFile: URL;
+  /** Starts the thread or process; a thread by default. */
+  startPeer?: StartPeer;
+  /** Returns true after a message if the worker must be replaced before the next request. */
+  isSpent?: (message: Out) => boolean;
+  /** Pending requests at most. */
+  most: number;
+  /** Milliseconds without a pending request after which the worker is stopped. */
+  idle: number;
+  /** Error message for pending requests when the worker exits by itself. */
+  exitMessage: string;
+  /** Passes a message on to its request; returns true if it was the last one. */
+  onMessage: (pending: Pending, message: Out) => boolean;
+  fail: (pending: Pending, reason: unknown) => void;
+}
+
+export interface IdleWorker<In, Pending> {
+  /** Returns true if no more requests may be pending. */
+  isFull: () => boolean;
+  /** Posts a request and returns its id. */
+  request: (pending: Pending, messageOf: (id: number) => In) => number;
+  /** Ignores all further messages for a request. */
+  cancel: (id: number) => void;
+  /** Fails all pending requests and stops the worker. */
+  close: () => Promise<void>;
+}
+
+/** Opens a worker that is started by the first request and stopped after some time without requests. */
+export const openIdleWorker = <In extends { id: number }, Out extends { id: number }, Pending>(
+  settings: IdleWorkerSettings<Out, Pending>,
+): IdleWorker<In, Pending> => {
+  const { workerFile, startPeer = startThread, isSpent, most, idle, exitMessage, onMessage, fail } = settings;
+  const requests = new Map<number, Pending>();
+  let worker: WorkerPeer<In> | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
+  let lastId = 0;
+
+  const failAll = (reason: unknown): void => {
+    const all = [...requests.values()];
+    requests.clear();
+    for (const pending of all) fail(pending, reason);
+  };
+
+  const stop = async (): Promise<void> => {
+    clearTimeout(idleTimer);
+    const ending = worker;
+    worker = undefined;
+    await ending?.end();
+  };
+
+  const stopWhenIdle = (): void => {
+    clearTimeout(idleTimer);
+    if (requests.size === 0) idleTimer = setTimeout(() => void stop(), idle).unref();
+  };
+
+  const start = (): WorkerPeer<In> => {
+    const started: WorkerPeer<In> = startPeer<In, Out>(workerFile, {
+      onMessage: (message) => {
+        const pending = requests.get(message.id);
+        if (pending !== undefined && onMessage(pending, message)) requests.delete(message.id);
+        if (worker === started && requests.size === 0 && isSpent?.(message) === true) void stop();
+        else stopWhenIdle();
+      },
+      // A late end of an earlier worker must not fail the requests of its successor.
+      onEnd: (reason) => {
+        if (worker !== started) return;
+        worker = undefined;
+        failAll(reason ?? new Error(exitMessage));
+      },
+    });
+    return started;
+  };
+
+  return {
+    isFull: () => requests.size >= most,
+    request: (pending, messageOf) => {
+      clearTimeout(idleTimer);
+      worker ??= start();
+      lastId += 1;
+      requests.set(lastId, pending);
+      worker.post(messageOf(lastId));
+      return lastId;
+    },
+    cancel: (id) => {
+      requests.delete(id);
+    },
+    close: async () => {
+      failAll(new Error('The shop is closing'));
+      await stop();
+    },
+  };
+};
