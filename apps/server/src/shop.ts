@@ -286,7 +286,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
     },
     log,
     watch: watchOutbox(metrics.registry, db),
-    patienceMs: messages.outboxDays * 86_400_000,
+    maxAgeMs: messages.outboxDays * 86_400_000,
     attemptMs: messages.outboxAttemptMs,
   });
   await events.subscribe(OUTBOX_MESSAGES, outbox.subscriber);

@@ -1,31 +1,31 @@
-/** Something to be told. A second telling of the same topic and key is none. */
+/** A message to publish. A second one with the same topic and key is ignored. */
 export interface OutboxMessage {
   topic: string;
   key: string;
   payload: object;
 }
 
-/** A message on its way out. */
-export interface ToldMessage {
-  /** UUID, version 7; the same however often it is sent. */
+/** A message that a process has leased for delivery. */
+export interface QueuedMessage {
+  /** UUID, version 7; the same for every attempt. */
   id: string;
   topic: string;
-  /** As it was told, through JSON. */
+  /** As published, after a round trip through JSON. */
   payload: unknown;
   /** 1 for the first. */
   attempt: number;
 }
 
 /**
- * Sends a message, and may say where it went. It is called again for whatever it throws, and after a crash also for
- * what it had sent: whoever takes the message must know its id again. Must give up when `signal` aborts.
- * @throws Undeliverable when trying again is no use
+ * Delivers a message, and may return where it went. It is retried whenever it throws, and may be called again after a
+ * crash for a message that it had delivered: the recipient deduplicates by the id. Must abort with `signal`.
+ * @throws Undeliverable when a retry is of no use
  */
-export type Handler = (message: ToldMessage, signal: AbortSignal) => Promise<string | void>;
+export type Handler = (message: QueuedMessage, signal: AbortSignal) => Promise<string | void>;
 
 export type Handlers = Readonly<Record<string, Handler>>;
 
-/** Nobody will ever take it: given up at once. */
+/** Thrown for a message that can never be delivered; it fails without a retry. */
 export class Undeliverable extends Error {
   override name = 'Undeliverable';
 }

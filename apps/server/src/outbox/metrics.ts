@@ -6,28 +6,28 @@ export interface OutboxWatch {
   attempted(topic: string, result: 'sent' | 'failed' | 'given-up'): void;
 }
 
-interface Standing {
+interface TopicCounts {
   topic: string;
   waiting: number;
   failed: number;
   oldest: number;
 }
 
-const standings = async (db: Database): Promise<readonly Standing[]> => {
-  const asked = sql<Standing>`
+const countByTopic = async (db: Database): Promise<readonly TopicCounts[]> => {
+  const counts = sql<TopicCounts>`
     select topic, count(*)::float8 as waiting, 0::float8 as failed,
       extract(epoch from clock_timestamp() - min(told_at))::float8 as oldest
     from outbox_messages where state = 'waiting' group by topic
     union all
     select topic, 0, count(*)::float8, 0 from outbox_messages where state = 'failed' group by topic`.execute(db);
-  // Without a database the other numbers still tell.
-  return asked.then(
+  // The other metrics must not fail with the database.
+  return counts.then(
     ({ rows }) => rows,
     () => [],
   );
 };
 
-/** How much waits, since when, and how much was given up, by topic; asked of the database when somebody looks. */
+/** Registers the metrics of the outbox by topic: attempts, and waiting and failed messages, counted on each scrape. */
 export const watchOutbox = (registry: Registry, db: Database): OutboxWatch => {
   const attempts = new Counter({
     name: 'grossist_outbox_attempts_total',
@@ -35,13 +35,13 @@ export const watchOutbox = (registry: Registry, db: Database): OutboxWatch => {
     labelNames: ['topic', 'result'],
     registers: [registry],
   });
-  // All numbers of one look are of one moment.
-  let asking: Promise<readonly Standing[]> | undefined;
+  // All gauges of a scrape share one query.
+  let pending: Promise<readonly TopicCounts[]> | undefined;
   const now = () =>
-    (asking ??= standings(db).finally(() => {
-      asking = undefined;
+    (pending ??= countByTopic(db).finally(() => {
+      pending = undefined;
     }));
-  const add = (name: string, help: string, numberOf: (standing: Standing) => number): void => {
+  const add = (name: string, help: string, numberOf: (counts: TopicCounts) => number): void => {
     const gauge = new Gauge({
       name: `grossist_outbox_${name}`,
       help,
@@ -55,8 +55,8 @@ export const watchOutbox = (registry: Registry, db: Database): OutboxWatch => {
     });
     registry.registerMetric(gauge);
   };
-  add('waiting', 'Messages that wait to be sent', ({ waiting }) => waiting);
-  add('failed', 'Messages given up', ({ failed }) => failed);
+  add('waiting', 'Messages that wait for delivery', ({ waiting }) => waiting);
+  add('failed', 'Messages that failed for good', ({ failed }) => failed);
   add('oldest_seconds', 'Age of the oldest message that waits', ({ oldest }) => oldest);
   return { attempted: (topic, result) => attempts.inc({ topic, result }) };
 };

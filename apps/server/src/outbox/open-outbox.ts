@@ -1,93 +1,94 @@
-import type { Database, Subscriber } from '../db/index.ts';
-import type { DatabaseLog } from '../db/log.ts';
-import { type LaneDeps, sendDue } from './lane.ts';
+import type { Database, DatabaseLog, Subscriber } from '../db/index.ts';
+import { type DeliveryDeps, deliverDue, reasonOf } from './deliver.ts';
 import type { Handlers } from './message.ts';
 import type { OutboxWatch } from './metrics.ts';
-import { reasonOf } from './reason.ts';
 
-/** The channel on which new messages are said. */
+/** The channel that notifies of new messages. */
 export const OUTBOX_MESSAGES = 'outbox_messages';
 
 const DAY_MS = 86_400_000;
 
 export interface OutboxDeps {
   db: Database;
-  /** By topic; messages of other topics wait for a process that knows them. */
+  /** By topic; messages of other topics wait for a process that has a handler. */
   handlers: Handlers;
   log: DatabaseLog;
   watch?: OutboxWatch;
-  /** Milliseconds for one attempt (20 s), for all attempts (3 days), and between two looks for what is due (2 s). */
+  /** Milliseconds for one attempt; 20 seconds by default. */
   attemptMs?: number;
-  patienceMs?: number;
-  lookMs?: number;
-  chance?: () => number;
+  /** Milliseconds since publishing after which a message fails; 3 days by default. */
+  maxAgeMs?: number;
+  /** Milliseconds between two polls for due messages; 2 seconds by default. */
+  pollMs?: number;
+  random?: () => number;
 }
 
 export interface Outbox {
-  /** Begins to send, and looks again whenever somebody tells something and every `lookMs`. */
+  /** Starts to deliver on notifications and every `pollMs`. */
   start(): void;
-  /** For OUTBOX_MESSAGES, which says topics. */
+  /** For OUTBOX_MESSAGES; the payload is the topic. */
   subscriber: Subscriber;
-  /** Sends what is due now; answers how many attempts that took. */
+  /** Delivers due messages; returns the number of attempts. */
   sendDue(): Promise<number>;
-  /** Ends what is under way within moments, and gives back what did not end. */
+  /** Aborts pending attempts and releases their leases. */
   close(): Promise<void>;
 }
 
 /**
- * Sends what was told, each topic for itself, so that one whom nobody takes messages from holds up no other. Any number
- * of processes share the work; what a dying one had begun is taken up when its hold is over, with the same id.
+ * Opens the outbox, which delivers each topic independently, so that an unavailable recipient does not delay the others.
+ * Any number of processes share the work; leased messages of a process that died are delivered by another one after the
+ * lease, with the same id.
  */
 export const openOutbox = ({ db, handlers, log, watch, ...times }: OutboxDeps): Outbox => {
-  const { attemptMs = 20_000, patienceMs = 3 * DAY_MS, lookMs = 2000, chance = Math.random } = times;
+  const { attemptMs = 20_000, maxAgeMs = 3 * DAY_MS, pollMs = 2000, random = Math.random } = times;
   const stop = new AbortController();
-  const deps: LaneDeps = {
+  const deps: DeliveryDeps = {
     db,
     log,
     watch,
     attemptMs,
-    patienceMs,
-    chance,
+    maxAgeMs,
+    random,
     stopping: stop.signal,
     batch: 4,
-    atOnce: 2,
+    concurrent: 2,
   };
-  const lanes = new Map(Object.entries(handlers).map(([topic, handle]) => [topic, sendDue(deps, topic, handle)]));
-  const working = new Map<string, Promise<void>>();
-  const wanted = new Set<string>();
+  const topics = new Map(Object.entries(handlers).map(([topic, handle]) => [topic, deliverDue(deps, topic, handle)]));
+  const running = new Map<string, Promise<void>>();
+  const requested = new Set<string>();
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  const work = async (topic: string): Promise<void> => {
+  const run = async (topic: string): Promise<void> => {
     try {
-      while (wanted.delete(topic) && !stop.signal.aborted) await lanes.get(topic)?.();
+      while (requested.delete(topic) && !stop.signal.aborted) await topics.get(topic)?.();
     } catch (error) {
-      // A database that is away for a moment: the next look takes up what this one left.
-      log.warn({ reason: reasonOf(error) }, 'The outbox could not look for messages');
+      // The database is unavailable: the next poll delivers what is left.
+      log.warn({ reason: reasonOf(error) }, 'The outbox could not load messages');
     } finally {
-      working.delete(topic);
+      running.delete(topic);
     }
   };
-  const wakeLane = (topic: string): void => {
-    if (timer === undefined || stop.signal.aborted || !lanes.has(topic)) return;
-    wanted.add(topic);
-    if (!working.has(topic)) working.set(topic, work(topic));
+  const wakeTopic = (topic: string): void => {
+    if (timer === undefined || stop.signal.aborted || !topics.has(topic)) return;
+    requested.add(topic);
+    if (!running.has(topic)) running.set(topic, run(topic));
   };
-  const wake = (): void => {
-    for (const topic of lanes.keys()) wakeLane(topic);
+  const wakeAll = (): void => {
+    for (const topic of topics.keys()) wakeTopic(topic);
   };
 
   return {
     start: () => {
-      timer ??= setInterval(wake, lookMs);
-      wake();
+      timer ??= setInterval(wakeAll, pollMs);
+      wakeAll();
     },
-    subscriber: { notified: wakeLane, resync: wake },
+    subscriber: { notified: wakeTopic, resync: wakeAll },
     sendDue: async () =>
-      (await Promise.all([...lanes.values()].map((send) => send()))).reduce((sum, sent) => sum + sent, 0),
+      (await Promise.all([...topics.values()].map((deliver) => deliver()))).reduce((sum, sent) => sum + sent, 0),
     close: async () => {
       clearInterval(timer);
       stop.abort();
-      await Promise.all(working.values());
+      await Promise.all(running.values());
     },
   };
 };

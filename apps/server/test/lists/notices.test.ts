@@ -30,7 +30,7 @@ const outbox = openOutbox({
     publicUrl: 'https://shop.example/',
   }),
   log: quietLog(),
-  chance: () => 0.5,
+  random: () => 0.5,
 });
 
 const become = (material: Material | undefined, status: '10' | '30' | '33' | '40', replacedBy = '') =>

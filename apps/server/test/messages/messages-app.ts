@@ -39,7 +39,7 @@ export const messagesOutbox = (db: Database, traits: MessagesTraits = {}): Outbo
       now: traits.now ?? Date.now,
     }),
     log: quietLog(),
-    chance: () => 0.5,
+    random: () => 0.5,
   });
 
 /** The message of a topic and a key, as it stands. */

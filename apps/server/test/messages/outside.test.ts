@@ -3,7 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { OrderDestinations } from '../../src/areas/messages/index.ts';
-import { tell } from '../../src/outbox/index.ts';
+import { publish } from '../../src/outbox/index.ts';
 import { pauseIsOver } from '../outbox/a-message.ts';
 import { aCart } from '../support/a-cart.ts';
 import { anOrder } from '../support/an-order.ts';
@@ -106,7 +106,7 @@ describe('an order told by webhook', () => {
   test('is told of a return as well', async () => {
     const returnOrderId = '01890a5d-ac96-774b-bcce-b302099a8057';
     const message = { topic: 'order-message', key: `return:${returnOrderId}`, payload: { returnOrderId } };
-    await tell(db, [message]);
+    await publish(db, [message]);
     await sendAll(toWebhook());
     expect(JSON.parse(receiver.got.at(-1)?.body ?? '')).toMatchObject({
       Type: 'return.ordered',

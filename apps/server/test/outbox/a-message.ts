@@ -1,18 +1,18 @@
 import type { Database } from '../../src/db/index.ts';
-import { type Handlers, type Outbox, type OutboxDeps, openOutbox, tell } from '../../src/outbox/index.ts';
+import { type Handlers, type Outbox, type OutboxDeps, openOutbox, publish } from '../../src/outbox/index.ts';
 import { quietLog } from '../support/quiet-log.ts';
 import { unique } from '../support/unique.ts';
 
 /** An outbox that is asked to send, and does nothing by itself. */
 export const anOutbox = (db: Database, handlers: Handlers, traits: Partial<OutboxDeps> = {}): Outbox =>
-  openOutbox({ db, handlers, log: quietLog(), chance: () => 0.5, ...traits });
+  openOutbox({ db, handlers, log: quietLog(), random: () => 0.5, ...traits });
 
 export const aTopic = (): string => `topic-${unique()}`;
 
 /** Tells a message of a topic of its own; answers its key. */
 export const aMessage = async (db: Database, topic: string, payload: object = {}): Promise<string> => {
   const key = `key-${unique()}`;
-  await tell(db, [{ topic, key, payload }]);
+  await publish(db, [{ topic, key, payload }]);
   return key;
 };
 

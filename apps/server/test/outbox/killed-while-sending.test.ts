@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tell } from '../../src/outbox/index.ts';
+import { publish } from '../../src/outbox/index.ts';
 import { testDatabase } from '../support/database.ts';
 import { aTopic } from './a-message.ts';
 import { sendingProgram } from './start-sending.ts';
@@ -16,14 +16,14 @@ const statesOf = async (topic: string): Promise<Map<string, string>> => {
   return new Map(rows.map(({ id, state }) => [id, state]));
 };
 
-// One moment is another in every run: where the kill falls between sending and marking is chance in all of them.
+// One moment is another in every run: where the kill falls between sending and marking is random in all of them.
 const anyMoment = 1 + Math.floor(Math.random() * 200);
 
 test.each([{ killAfter: 1 }, { killAfter: 60 }, { killAfter: anyMoment }])(
   'kill -9 after $killAfter messages, and two processes go on: each goes out at least once with its id, none is invented',
   async ({ killAfter }) => {
     const topic = aTopic();
-    await tell(
+    await publish(
       db,
       Array.from({ length: MESSAGES }, (_, n) => ({ topic, key: String(n), payload: {} })),
     );

@@ -6,7 +6,7 @@ import { aMessage, anOutbox } from './a-message.ts';
 
 const { db } = await testDatabase();
 
-test('the numbers tell what waits, since when, what was given up and what was attempted', async () => {
+test('metrics count waiting, failed and attempted messages, and the age of the oldest', async () => {
   const registry = new Registry();
   const watch = watchOutbox(registry, db);
   await aMessage(db, 'waits');

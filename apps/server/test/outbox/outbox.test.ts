@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { openListener, transaction } from '../../src/db/index.ts';
-import { type ToldMessage, tell, tidyOutbox, tryAgain, Undeliverable } from '../../src/outbox/index.ts';
+import { publish, type QueuedMessage, retryMessage, tidyOutbox, Undeliverable } from '../../src/outbox/index.ts';
 import { testDatabase } from '../support/database.ts';
 import { countQueries } from '../support/query-count.ts';
 import { quietLog } from '../support/quiet-log.ts';
@@ -11,8 +11,8 @@ const { db, pool, connectionString } = await testDatabase();
 
 /** A handler that keeps what it was given and fails as often as told. */
 const recipient = (failures = 0, error: () => Error = () => new Error('The line is dead')) => {
-  const got: ToldMessage[] = [];
-  const handle = async (message: ToldMessage) => {
+  const got: QueuedMessage[] = [];
+  const handle = async (message: QueuedMessage) => {
     got.push(message);
     if (got.length <= failures) throw error();
     return 'delivered';
@@ -20,8 +20,8 @@ const recipient = (failures = 0, error: () => Error = () => new Error('The line 
   return { got, handle };
 };
 
-describe('telling', () => {
-  test('a message goes out once, with its id, its payload and where it went', async () => {
+describe('publishing', () => {
+  test('delivers a message once, with its id and payload, and stores the outcome', async () => {
     const topic = aTopic();
     const { got, handle } = recipient();
     await aMessage(db, topic, { orderId: 'ø-1', nested: [1, { a: null }] });
@@ -33,10 +33,10 @@ describe('telling', () => {
     expect(row).toMatchObject({ state: 'sent', outcome: 'delivered', attempts: 1, failure: '' });
   });
 
-  test('a second telling of the same key writes nothing, of another topic it does', async () => {
+  test('ignores a second message of the same topic and key, but not of another topic', async () => {
     const [topic, other] = [aTopic(), aTopic()];
-    await tell(db, [{ topic, key: 'one', payload: { first: true } }]);
-    await tell(db, [
+    await publish(db, [{ topic, key: 'one', payload: { first: true } }]);
+    await publish(db, [
       { topic, key: 'one', payload: { first: false } },
       { topic: other, key: 'one', payload: {} },
     ]);
@@ -44,26 +44,26 @@ describe('telling', () => {
     expect((await messageOf(db, other)).payload).toEqual({});
   });
 
-  test('nothing is told by a transaction that was broken off', async () => {
+  test('publishes nothing when the transaction is rolled back', async () => {
     const topic = aTopic();
-    const telling = transaction(db, async (tx) => {
-      await tell(tx, [{ topic, key: 'one', payload: {} }]);
+    const publishing = transaction(db, async (tx) => {
+      await publish(tx, [{ topic, key: 'one', payload: {} }]);
       throw new Error('broken off');
     });
-    await expect(telling).rejects.toThrow('broken off');
+    await expect(publishing).rejects.toThrow('broken off');
     expect(await anOutbox(db, { [topic]: recipient().handle }).sendDue()).toBe(0);
   });
 
-  test('many messages are one statement, none are none', async () => {
+  test('publishes many messages by one statement, and none by no statement', async () => {
     const topic = aTopic();
     const many = Array.from({ length: 300 }, (_, n) => ({ topic, key: String(n), payload: {} }));
-    expect(await countQueries(db, () => tell(db, many))).toBe(1);
-    expect(await countQueries(db, () => tell(db, []))).toBe(0);
+    expect(await countQueries(db, () => publish(db, many))).toBe(1);
+    expect(await countQueries(db, () => publish(db, []))).toBe(0);
   });
 });
 
 describe('sending', () => {
-  test('what nobody takes is tried again with the same id and a growing pause, and its reason kept', async () => {
+  test('retries with the same id and a growing backoff, and stores the reason', async () => {
     const topic = aTopic();
     const { got, handle } = recipient(2, () => new Error('No answer', { cause: new Error('ECONNREFUSED') }));
     await aMessage(db, topic);
@@ -84,11 +84,11 @@ describe('sending', () => {
     expect(await messageOf(db, topic)).toMatchObject({ state: 'sent', failure: '' });
   });
 
-  test('after some days it is given up with the reason, and may be tried again', async () => {
+  test('fails after some days with the reason, and can be retried', async () => {
     const topic = aTopic();
     const { got, handle } = recipient(1);
     await aMessage(db, topic);
-    const outbox = anOutbox(db, { [topic]: handle }, { patienceMs: 1000 });
+    const outbox = anOutbox(db, { [topic]: handle }, { maxAgeMs: 1000 });
     await db
       .updateTable('outbox_messages')
       .set({ since: new Date(Date.now() - 2000) })
@@ -99,14 +99,14 @@ describe('sending', () => {
     expect(given).toMatchObject({ state: 'failed', failure: 'The line is dead' });
     await pauseIsOver(db, topic);
     expect(await outbox.sendDue()).toBe(0);
-    expect(await tryAgain(db)(given.id)).toBe(true);
-    expect(await tryAgain(db)(given.id)).toBe(false);
+    expect(await retryMessage(db)(given.id)).toBe(true);
+    expect(await retryMessage(db)(given.id)).toBe(false);
     await outbox.sendDue();
     expect(got.map(({ id }) => id)).toEqual([given.id, given.id]);
     expect((await messageOf(db, topic)).state).toBe('sent');
   });
 
-  test('what will never be taken is given up at once', async () => {
+  test('fails an undeliverable message at once', async () => {
     const topic = aTopic();
     await aMessage(db, topic);
     const { handle } = recipient(1, () => new Undeliverable('No such mailbox'));
@@ -114,10 +114,10 @@ describe('sending', () => {
     expect(await messageOf(db, topic)).toMatchObject({ state: 'failed', failure: 'No such mailbox', attempts: 1 });
   });
 
-  test('one who never answers is given up after the time of an attempt', async () => {
+  test('aborts an attempt after its timeout', async () => {
     const topic = aTopic();
     await aMessage(db, topic);
-    const never = (_: ToldMessage, signal: AbortSignal) =>
+    const never = (_: QueuedMessage, signal: AbortSignal) =>
       new Promise<void>((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason));
       });
@@ -127,7 +127,7 @@ describe('sending', () => {
     expect(failure).toContain('timeout');
   });
 
-  test('one topic that hangs holds up no other', async () => {
+  test('a topic that hangs does not delay the others', async () => {
     const [stuck, free] = [aTopic(), aTopic()];
     await aMessage(db, stuck);
     await aMessage(db, free);
@@ -141,16 +141,16 @@ describe('sending', () => {
     expect(await work).toBe(2);
   });
 
-  test('messages of a topic that this process does not know are left to those who do', async () => {
+  test('leaves messages of a topic without a handler to other processes', async () => {
     const topic = aTopic();
     await aMessage(db, topic);
     await anOutbox(db, {}).sendDue();
     expect(await messageOf(db, topic)).toMatchObject({ state: 'waiting', attempts: 0 });
   });
 
-  test('several processes share the work: each message is sent by one', async () => {
+  test('several processes share the work, and each message is sent by one', async () => {
     const topic = aTopic();
-    await tell(
+    await publish(
       db,
       Array.from({ length: 60 }, (_, n) => ({ topic, key: String(n), payload: { n } })),
     );
@@ -164,7 +164,7 @@ describe('sending', () => {
 });
 
 describe('dying and ending', () => {
-  test('what a dead process had sent and not marked is sent again with the same id when its hold is over', async () => {
+  test('sends a message of a dead process again after its lease, with the same id', async () => {
     const topic = aTopic();
     await aMessage(db, topic);
     const first = recipient();
@@ -188,7 +188,7 @@ describe('dying and ending', () => {
     expect(await messageOf(db, topic)).toMatchObject({ state: 'sent', outcome: 'delivered' });
   });
 
-  test('a failure of one who was too slow takes nothing back from who came after', async () => {
+  test('a failure of a slow attempt does not affect a later one', async () => {
     const topic = aTopic();
     await aMessage(db, topic);
     let fail: (error: Error) => void = () => undefined;
@@ -208,7 +208,7 @@ describe('dying and ending', () => {
     expect(await messageOf(db, topic)).toMatchObject({ state: 'sent', failure: '' });
   });
 
-  test('a process that ends gives back at once what it had begun', async () => {
+  test('a process that ends releases its leases at once', async () => {
     const topic = aTopic();
     await aMessage(db, topic);
     let begun = 0;
@@ -226,10 +226,10 @@ describe('dying and ending', () => {
     expect(await anOutbox(db, { [topic]: recipient().handle }).sendDue()).toBe(1);
   });
 
-  test('who listens sends what is told without being asked', async () => {
+  test('delivers on notifications', async () => {
     const topic = aTopic();
     const { got, handle } = recipient();
-    const outbox = anOutbox(db, { [topic]: handle }, { lookMs: 3_600_000 });
+    const outbox = anOutbox(db, { [topic]: handle }, { pollMs: 3_600_000 });
     const events = await openListener(connectionString, quietLog());
     await events.subscribe('outbox_messages', outbox.subscriber);
     outbox.start();
@@ -242,10 +242,10 @@ describe('dying and ending', () => {
     }
   });
 
-  test('who is told of one topic looks for no other', async () => {
+  test('a notification of one topic does not load others', async () => {
     const [topic, other] = [aTopic(), aTopic()];
     const [heard, unheard] = [recipient(), recipient()];
-    const outbox = anOutbox(db, { [topic]: heard.handle, [other]: unheard.handle }, { lookMs: 3_600_000 });
+    const outbox = anOutbox(db, { [topic]: heard.handle, [other]: unheard.handle }, { pollMs: 3_600_000 });
     outbox.start();
     // The first look is over once nobody asks any more.
     await expect.poll(() => countQueries(db, () => pause(100))).toBe(0);
@@ -258,7 +258,7 @@ describe('dying and ending', () => {
   });
 });
 
-test('what was settled long ago is taken away, what waits stays', async () => {
+test('deletes messages that were settled long ago, and leaves waiting ones', async () => {
   const [sent, failed, waiting] = [aTopic(), aTopic(), aTopic()];
   for (const topic of [sent, failed, waiting]) await aMessage(db, topic);
   await pool.query(

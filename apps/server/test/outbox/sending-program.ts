@@ -11,7 +11,7 @@ const { db, close } = await openDatabase({ databaseUrl: connectionString, dataDi
 const outbox = openOutbox({
   db,
   log,
-  lookMs: 20,
+  pollMs: 20,
   attemptMs: Number(attemptMs),
   handlers: {
     [topic]: ({ id }) => new Promise((resolve) => process.stdout.write(`${id}\n`, () => resolve())),

@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely';
-import { telling } from '../../outbox/index.ts';
+import { publishStatement } from '../../outbox/index.ts';
 import { ORDER_CONFIRMATION, ORDER_MESSAGE } from './topics.ts';
 
 export interface AnnouncedOrder {
@@ -12,7 +12,7 @@ export interface AnnouncedOrder {
 
 /** What has an order confirmed by mail and told to the systems outside, to be sent with what writes it. */
 export const announcingOrder = ({ orderId, contactId, wantsMail }: AnnouncedOrder): RawBuilder<unknown> =>
-  telling([
+  publishStatement([
     { topic: ORDER_MESSAGE, key: orderId, payload: { orderId } },
     ...(wantsMail ? [{ topic: ORDER_CONFIRMATION, key: orderId, payload: { orderId, contactId } }] : []),
   ]);

@@ -1,5 +1,5 @@
 import type { ReturnStatus, Transaction } from '../../db/index.ts';
-import { tell } from '../../outbox/index.ts';
+import { publish } from '../../outbox/index.ts';
 import { RETURN_NEWS } from './topics.ts';
 
 export interface AnnouncedReturn {
@@ -13,7 +13,7 @@ export interface AnnouncedReturn {
 
 /** Has those who gave back told by mail how far it is, each step once. One statement. */
 export const announceReturns = (tx: Transaction, returns: readonly AnnouncedReturn[]): Promise<void> =>
-  tell(
+  publish(
     tx,
     returns.map((payload) => ({
       topic: RETURN_NEWS,

@@ -9,7 +9,7 @@ import {
 import type { Database } from '../../db/index.ts';
 import { type Answer, answer, answerBuyer, DONE } from '../../http/answer.ts';
 import { changedMeanwhile, notFound } from '../../http/failure.ts';
-import { tryAgain } from '../../outbox/index.ts';
+import { retryMessage } from '../../outbox/index.ts';
 import { requestCustomerAccount as customerAccountRequest } from './customers/request-customer-account.ts';
 import { presentMessage, presentMessageDetails } from './presenter.ts';
 import { writeToHouse } from './projects/write-to-house.ts';
@@ -18,7 +18,7 @@ import { findMessage, listMessages } from './queries/read-messages.ts';
 export const messageRoutes = ({ db }: { db: Database }): readonly Answer[] => {
   const list = listMessages(db);
   const find = findMessage(db);
-  const again = tryAgain(db);
+  const again = retryMessage(db);
   const write = writeToHouse(db);
   const requestAccount = customerAccountRequest(db);
 

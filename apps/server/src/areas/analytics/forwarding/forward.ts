@@ -7,7 +7,7 @@ import {
   ForwarderRefused,
   ForwarderUnavailable,
 } from '../../../gateways/analytics/port.ts';
-import { pauseAfter } from '../../../outbox/index.ts';
+import { backoffAfter } from '../../../outbox/index.ts';
 import type { AnalyticsWatch } from '../metrics.ts';
 
 export interface ForwardDeps {
@@ -75,7 +75,7 @@ const remove = (db: Database, { sequences }: Batch) =>
 
 const retryLater = (db: Database, { sequences, attempts }: Batch, chance: number) =>
   sql`update analytics_forwards set
-      next_attempt_at = clock_timestamp() + ${pauseAfter(attempts, chance)} * interval '1 millisecond'
+      next_attempt_at = clock_timestamp() + ${backoffAfter(attempts, chance)} * interval '1 millisecond'
     where sequence = any(${sequences}::bigint[])`.execute(db);
 
 /** Events that the service would refuse for their age are dropped; deletions stay until they are sent. */

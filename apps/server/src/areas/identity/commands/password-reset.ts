@@ -6,7 +6,7 @@ import { type Database, transaction } from '../../../db/index.ts';
 import { breaksRule, tooMany } from '../../../http/failure.ts';
 import { hourlyLimit } from '../../../http/hourly-limit.ts';
 import { networkOf } from '../../../http/network.ts';
-import { tell } from '../../../outbox/index.ts';
+import { publish } from '../../../outbox/index.ts';
 import { hashOfToken, newSessionToken } from '../session-token.ts';
 
 /** Topic of the message that makes and mails a link. */
@@ -37,7 +37,7 @@ export const requestPasswordReset = (db: Database) => {
     if (seconds > 0) throw tooMany('Too many requests for a new password', seconds);
     const bare = email.trim().toLowerCase();
     if ((await byEmail(hashOfToken(bare).toString('hex'))) > 0) return;
-    await tell(db, [{ topic: PASSWORD_RESET, key: uuidv7(), payload: { email: bare } }]);
+    await publish(db, [{ topic: PASSWORD_RESET, key: uuidv7(), payload: { email: bare } }]);
   };
 };
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Database, transaction } from '../../../db/index.ts';
-import { tell } from '../../../outbox/index.ts';
+import { publish } from '../../../outbox/index.ts';
 import { LIST_NOTICES, type NoticePayload } from './notice-payload.ts';
 
 /** People of one transaction. */
@@ -37,7 +37,7 @@ const announceSome = (db: Database, after: string): Promise<string | undefined> 
       )
       select contact_id, json_agg(json_build_object('listId', list_id, 'after', after, 'upTo', up_to) order by list_id) as lists
       from due where up_to is not null group by contact_id`.execute(tx);
-    await tell(
+    await publish(
       tx,
       rows.map(({ contact_id: contactId, lists }) => {
         const payload: NoticePayload = { contactId, lists };

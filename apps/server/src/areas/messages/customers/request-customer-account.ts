@@ -4,7 +4,7 @@ import type { Database } from '../../../db/index.ts';
 import { tooMany } from '../../../http/failure.ts';
 import { hourlyLimit } from '../../../http/hourly-limit.ts';
 import { networkOf } from '../../../http/network.ts';
-import { tell } from '../../../outbox/index.ts';
+import { publish } from '../../../outbox/index.ts';
 import { CUSTOMER_REQUEST } from '../topics.ts';
 
 const MOST_BY_NETWORK = 5;
@@ -19,6 +19,6 @@ export const requestCustomerAccount = (db: Database) => {
   return async (request: CustomerRequestIn, address: string): Promise<void> => {
     const seconds = await byNetwork(networkOf(address));
     if (seconds > 0) throw tooMany('Too many requests to become a customer', seconds);
-    await tell(db, [{ topic: CUSTOMER_REQUEST, key: uuidv7(), payload: request }]);
+    await publish(db, [{ topic: CUSTOMER_REQUEST, key: uuidv7(), payload: request }]);
   };
 };

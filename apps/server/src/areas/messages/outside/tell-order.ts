@@ -1,4 +1,4 @@
-import { type Handler, tell } from '../../../outbox/index.ts';
+import { type Handler, publish } from '../../../outbox/index.ts';
 import { ORDER_FILE, ORDER_MAIL, ORDER_WEBHOOK } from '../topics.ts';
 import type { OrderDestinations, OutsideDeps } from './outside-deps.ts';
 import { type ToldOrder, toldOrder } from './told-order.ts';
@@ -17,7 +17,7 @@ export const tellOrder =
     const told = toldOrder(payload);
     const key = 'orderId' in told ? told.orderId : `return:${told.returnOrderId}`;
     const topics = topicsOf(destinations, told);
-    await tell(
+    await publish(
       db,
       topics.map((topic) => ({ topic, key, payload: told })),
     );

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { type Database, transaction } from '../../../db/index.ts';
 import { tooMany } from '../../../http/failure.ts';
-import { tell } from '../../../outbox/index.ts';
+import { publish } from '../../../outbox/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { PROJECT_MAIL } from '../topics.ts';
 import type { ProjectMailKind, ProjectMailPayload } from './project-mail-payload.ts';
@@ -34,5 +34,5 @@ export const writeToHouse =
         market: buyer.market,
         written,
       };
-      await tell(tx, [{ topic: PROJECT_MAIL, key: uuidv7(), payload }]);
+      await publish(tx, [{ topic: PROJECT_MAIL, key: uuidv7(), payload }]);
     });

@@ -12,7 +12,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { type Database, type Transaction, transaction } from '../../../db/index.ts';
 import type { Erp } from '../../../gateways/erp/port.ts';
 import { notFound } from '../../../http/failure.ts';
-import { tell } from '../../../outbox/index.ts';
+import { publish } from '../../../outbox/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { askProgress } from '../details/ask-progress.ts';
 import { keepProgress } from '../details/keep-progress.ts';
@@ -132,7 +132,7 @@ export const giveBack = ({ db, erp, now = Date.now }: ReturnDeps) => {
         }));
         await keepProgress(tx, [{ orderId: held.id, lines: ordered, progress }], now());
       }
-      await tell(tx, [{ topic: 'order-message', key: `return:${returnOrderId}`, payload: { returnOrderId } }]);
+      await publish(tx, [{ topic: 'order-message', key: `return:${returnOrderId}`, payload: { returnOrderId } }]);
       return returnOrderId;
     });
   };
