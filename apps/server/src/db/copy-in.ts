@@ -48,7 +48,7 @@ export const copyIn = (
           for (const piece of pieces) connection.sendCopyFromChunk(asBytes(piece));
           connection.endCopyFrom();
         } catch (error) {
-          // The connection stays good: the database answers that it was told to fail.
+          // The connection stays usable: the server responds with an error to CopyFail.
           notMade = { error };
           connection.sendCopyFail('The rows could not be made');
         }

@@ -1,11 +1,8 @@
-export { anyOf } from './any-of.ts';
-export { atOnce } from './at-once.ts';
 export { errorCode } from './error-code.ts';
-export { hasCode } from './has-code.ts';
 export { type Listener, openListener, type Subscriber } from './listen.ts';
-export { literally } from './literally.ts';
 export type { DatabaseLog } from './log.ts';
 export { migrate } from './migrate.ts';
 export { type Database, type DatabaseSettings, type OpenDatabase, openDatabase, type QueryReport } from './open.ts';
+export { anyOf, escapeLike, hasCode, inOneStatement } from './sql-fragments.ts';
 export type * from './tables/index.ts';
 export { type Transaction, transaction } from './transaction.ts';

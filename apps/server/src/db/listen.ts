@@ -4,26 +4,25 @@ import type { DatabaseLog } from './log.ts';
 
 const FIRST_DELAY = 100;
 const LONGEST_DELAY = 10_000;
-/** Milliseconds between two questions whether the connection still lives; a silent one may be dead. */
+/** Milliseconds between two keep-alive queries, since a dead connection may report no error. */
 const HEARTBEAT = 30_000;
 
-/** One who wants to hear of a channel. Its methods must not throw; what they reject with is logged. */
+/** Receives the notifications of a channel. Its methods must not throw; rejections are logged. */
 export interface Subscriber {
   notified(payload: string): void | Promise<void>;
-  /** The connection was lost for a while: anything may have been said in the meantime. */
+  /** Called after the connection was lost: notifications may have been missed. */
   resync(): void | Promise<void>;
 }
 
 export interface Listener {
-  /** Resolves when the channel is heard, or, while the connection is lost, at once (resync follows). */
+  /** Resolves when the connection listens to the channel, or at once while it is lost (resync follows). */
   subscribe(channel: string, subscriber: Subscriber): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Opens the process's one connection for NOTIFY events. When it breaks it is made anew, with growing pauses, for as
- * long as it takes.
- * @throws when the first connection fails.
+ * Opens the process's connection for NOTIFY. When it breaks it reconnects, with exponential backoff, without a limit.
+ * @throws when the first connection fails
  */
 export async function openListener(connectionString: string, log: DatabaseLog): Promise<Listener> {
   const subscribers = new Map<string, Set<Subscriber>>();

@@ -1,4 +1,4 @@
-/** What the database layer says of itself; a pino logger fits. */
+/** The log of the database layer; a pino logger fits. */
 export interface DatabaseLog {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;

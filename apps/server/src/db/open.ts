@@ -13,10 +13,10 @@ export interface DatabaseSettings {
   databaseUrl?: string;
   /** The shop's data directory, where the embedded server keeps its files. */
   dataDirectory: string;
-  /** As the server lists our connections; begins with `grossist`. */
+  /** Name of the connections at the server; begins with `grossist`. */
   applicationName?: string;
   poolSize?: number;
-  /** Milliseconds after which the server breaks off a statement; 0 for never. */
+  /** Milliseconds after which the server cancels a statement; 0 for never. */
   statementTimeout?: number;
   /** Called after each query made through `db`. */
   onQuery?: (query: QueryReport) => void;
@@ -33,7 +33,7 @@ export interface OpenDatabase {
   pool: Pool;
   /** With the password; for connections of another kind (listening, jobs). */
   connectionString: string;
-  /** Ends the connections, and the embedded server if nobody else uses it. May be called twice. */
+  /** Closes the connections, and the embedded server if no other process uses it. Idempotent. */
   close(): Promise<void>;
 }
 
@@ -70,9 +70,9 @@ async function connect(
     types: parsers,
   });
   // Without a listener a connection that breaks while idle would end the process.
-  // The error itself carries the whole client, which is nothing for a log.
+  // The error refers to the whole client and must not be logged itself.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'An idle database connection was lost'));
-  // The same of one that breaks between two statements of a transaction: its next statement fails, and that is enough.
+  // The same for a connection that breaks between two statements of a transaction: its next statement fails.
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await pool.query('select 1');

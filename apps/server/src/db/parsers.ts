@@ -34,7 +34,7 @@ const OURS: Readonly<Record<number, Parser>> = {
   [NUMERIC_ARRAY]: texts,
 };
 
-/** How a column's text becomes a value; given to each connection, so that nobody else's pg is changed. */
+/** Parsers of column values, passed to each connection so that the global ones of pg stay unchanged. */
 export const parsers = {
   getTypeParser(oid: number, format: 'text' | 'binary' = 'text'): Parser {
     const ours = format === 'text' ? OURS[oid] : undefined;

@@ -3,21 +3,21 @@ import type { Pool, PoolClient } from 'pg';
 import { copyIn, isCopyIn } from './copy-in.ts';
 import { errorCode } from './error-code.ts';
 
-/** A statement is worth preparing when it comes again; most that are made for one occasion do not. */
+/** A statement is prepared when it is run for the third time; most dynamic statements are not repeated. */
 const PREPARED_FROM = 3;
-/** Each connection keeps what it prepared: statements, and room on the server, must not grow without end. */
+/** Limits prepared statements, which take memory on the server for each connection. */
 const MOST_PREPARED = 400;
 const MOST_COUNTED = 4000;
-/** The columns of a prepared statement's result changed under it: a newer shop has migrated the database. */
+/** SQLSTATE when the result columns of a prepared statement changed, after a newer shop has migrated the database. */
 const PLAN_OUTDATED = '0A000';
 
-/** Names for the statements that come again and again, the same on every connection. */
+/** Assigns names to repeated statements, the same on every connection. */
 class StatementNames {
   #made = 0;
   #names = new Map<string, string>();
   #counts = new Map<string, number>();
 
-  /** The statement's name, undefined as long as it is not worth one. */
+  /** Returns the statement's name; undefined before it is repeated often enough. */
   of(sql: string): string | undefined {
     const known = this.#names.get(sql);
     if (known !== undefined || this.#made >= MOST_PREPARED) return known;
@@ -34,8 +34,8 @@ class StatementNames {
     return name;
   }
 
-  /** What was prepared is not used again; each connection still has it, so it counts on. */
-  startAnew(): void {
+  /** Forgets all names. Connections still have the statements, so that the limit still counts them. */
+  reset(): void {
     this.#names.clear();
   }
 }
@@ -46,7 +46,7 @@ const preparingClient = (client: PoolClient, names: StatementNames): PostgresPoo
     try {
       return await client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) });
     } catch (error) {
-      if (name !== undefined && errorCode(error) === PLAN_OUTDATED) names.startAnew();
+      if (name !== undefined && errorCode(error) === PLAN_OUTDATED) names.reset();
       throw error;
     }
   };
@@ -61,8 +61,8 @@ const preparingClient = (client: PoolClient, names: StatementNames): PostgresPoo
 };
 
 /**
- * The pool for kysely: statements that recur are prepared once a connection, so that PostgreSQL neither reads nor plans
- * them each time, which for a small query is most of its work.
+ * Wraps the pool for Kysely so that repeated statements are prepared once for each connection: PostgreSQL then neither
+ * parses nor plans them each time, which is most of the work of a small query.
  */
 export const preparing = (pool: Pool): PostgresPool => {
   const names = new StatementNames();

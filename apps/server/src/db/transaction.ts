@@ -4,7 +4,7 @@ import { errorCode } from './error-code.ts';
 import type { Database } from './open.ts';
 import type { Tables } from './tables/index.ts';
 
-/** What a command writes by; queries take it as well as the database itself. */
+/** A transaction of a command; queries accept it as well as the database. */
 export type Transaction = KyselyTransaction<Tables>;
 
 const ATTEMPTS = 5;
@@ -16,9 +16,8 @@ export interface TransactionSettings {
 }
 
 /**
- * Runs `work` in a transaction, and again from the beginning, at most five times in all, when PostgreSQL broke it off
- * because of others (serialization failure, deadlock). `work` must therefore do nothing outside the database that it
- * may not do twice. Every other error is passed on at once.
+ * Runs `work` in a transaction, at most five times, until it neither fails by a serialization failure nor a deadlock.
+ * `work` must therefore have no side effects outside the database that must not be repeated. Other errors are thrown.
  */
 export async function transaction<T>(
   db: Database,
@@ -30,14 +29,14 @@ export async function transaction<T>(
     try {
       return await (settings.isolation ? begun.setIsolationLevel(settings.isolation) : begun).execute(work);
     } catch (error) {
-      if (attempt === ATTEMPTS || !isPassing(error)) throw error;
-      // Those who collided must not collide again at the same moment.
+      if (attempt === ATTEMPTS || !isTransient(error)) throw error;
+      // Jitter, so that colliding transactions do not collide again.
       await pause(Math.random() * 10 * 2 ** attempt);
     }
   }
 }
 
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   const code = errorCode(error);
   return code === SERIALIZATION_FAILURE || code === DEADLOCK;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@grossist/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, literally } from '../../../db/index.ts';
+import { type Database, escapeLike } from '../../../db/index.ts';
 import { ofPeriod, type Period, type Rows } from './period.ts';
 
 export type SearchKind = 'all' | 'without-result' | 'not-clicked';
@@ -48,7 +48,7 @@ const found = (period: Period, { kind, language, query }: SearchFilters) => sql`
     from analytics_search_tallies
     where ${ofPeriod(period)} and query <> ''
       and (${language ?? null}::text is null or language = ${language ?? null})
-      and query like ${`%${literally(query.trim().toLowerCase())}%`}
+      and query like ${`%${escapeLike(query.trim().toLowerCase())}%`}
     group by query, language having sum(searches) > 0
   ) counted where ${KINDS[kind]}`;
 

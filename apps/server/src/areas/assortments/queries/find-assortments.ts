@@ -1,7 +1,7 @@
 import type { AssortmentRow } from '@grossist/contracts';
 import { type Language, languagesFor, type Texts, textIn } from '@grossist/domain';
 import { sql } from 'kysely';
-import { type Database, literally } from '../../../db/index.ts';
+import { type Database, escapeLike } from '../../../db/index.ts';
 import { notFound } from '../../../http/failure.ts';
 import { type Customer, customerScope, type HeldAssortment } from './customer-scope.ts';
 
@@ -62,7 +62,7 @@ export const findAssortments =
   async (wanted: AssortmentsWanted): Promise<{ pageItems: AssortmentRow[]; totalItems: number }> => {
     const { language, customer, search, page, pageSize } = wanted;
     const held = customer === undefined ? [] : (await customerScope(db)(customer)).held;
-    const like = `%${literally(search.trim().toLowerCase())}%`;
+    const like = `%${escapeLike(search.trim().toLowerCase())}%`;
     const heldIds = held.map(({ id }) => id);
     const own = held.filter(({ via }) => via === customer?.customerType).map(({ id }) => id);
     const name = nameFor(language);

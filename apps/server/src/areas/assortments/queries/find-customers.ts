@@ -1,7 +1,7 @@
 import type { CustomerRow, CustomerType } from '@grossist/contracts';
 import type { Language, Market } from '@grossist/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, literally } from '../../../db/index.ts';
+import { type Database, escapeLike } from '../../../db/index.ts';
 import { notFound } from '../../../http/failure.ts';
 import type { Customer } from './customer-scope.ts';
 
@@ -69,7 +69,7 @@ const COUNTS: Record<CustomerType, RawBuilder<unknown>> = {
 };
 
 const conditionsOf = ({ search, companyId, accountId }: CustomersWanted): RawBuilder<unknown> => {
-  const like = `%${literally(search.trim().toLowerCase())}%`;
+  const like = `%${escapeLike(search.trim().toLowerCase())}%`;
   return sql.join(
     [
       search.trim() === ''

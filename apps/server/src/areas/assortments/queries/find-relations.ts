@@ -1,7 +1,7 @@
 import type { CustomerType, RelationRow } from '@grossist/contracts';
 import type { Market } from '@grossist/domain';
 import { sql } from 'kysely';
-import { type Database, literally } from '../../../db/index.ts';
+import { type Database, escapeLike } from '../../../db/index.ts';
 
 export interface RelationsWanted {
   assortmentId: string;
@@ -24,7 +24,7 @@ interface Row {
 }
 
 const relationsOf = ({ assortmentId, search, customerType }: RelationsWanted) => {
-  const like = `%${literally(search.trim().toLowerCase())}%`;
+  const like = `%${escapeLike(search.trim().toLowerCase())}%`;
   return sql`
     select * from (
       select r.id, r.created_at, co.market, co.name as company_name,

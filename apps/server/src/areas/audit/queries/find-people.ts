@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, literally } from '../../../db/index.ts';
+import { type Database, escapeLike } from '../../../db/index.ts';
 import type { HashEmail } from '../erased-people/hash-email.ts';
 
 export interface PersonRow {
@@ -21,7 +21,7 @@ const MOST = 20;
 export const findPeople =
   (db: Database, hashEmail: HashEmail) =>
   async (query: string): Promise<readonly PersonRow[]> => {
-    const like = `%${literally(query.trim().toLowerCase())}%`;
+    const like = `%${escapeLike(query.trim().toLowerCase())}%`;
     const { rows } = await sql<PersonRow>`
       select c.id, c.name, c.email, co.name as company, c.role, c.erased_at, e.contact_id is not null as is_kept_out,
         (select count(*) from orders o where o.contact_id = c.id) as order_count,

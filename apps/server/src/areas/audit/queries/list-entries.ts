@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { type AuditEntriesTable, type AuditOutcome, type Database, literally } from '../../../db/index.ts';
+import { type AuditEntriesTable, type AuditOutcome, type Database, escapeLike } from '../../../db/index.ts';
 
 export type EntryRow = Selectable<AuditEntriesTable>;
 
@@ -20,7 +20,7 @@ const MOST_ACTS = 200;
 
 const matching = ({ query, act, outcome, contactId, from, to }: EntriesWanted) => {
   const typed = query.trim();
-  const like = `%${literally(typed)}%`;
+  const like = `%${escapeLike(typed)}%`;
   const conditions = [
     typed === ''
       ? undefined

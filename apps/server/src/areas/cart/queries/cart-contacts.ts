@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, literally } from '../../../db/index.ts';
+import { type Database, escapeLike } from '../../../db/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 
 export interface CartContact {
@@ -18,7 +18,7 @@ const MOST = 20;
 export const cartContacts =
   (db: Database) =>
   async (buyer: Buyer, search: string): Promise<readonly CartContact[]> => {
-    const like = `%${literally(search.trim().toLowerCase())}%`;
+    const like = `%${escapeLike(search.trim().toLowerCase())}%`;
     const { rows } = await sql<CartContact>`
       select c.id, c.name, c.phone
       from contact_accounts ca join contacts c on c.id = ca.contact_id

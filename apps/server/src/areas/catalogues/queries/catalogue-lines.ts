@@ -1,7 +1,7 @@
 import type { PdfCatalogLine, PdfVariation } from '@grossist/contracts';
 import { articleNumber, isOrderable, type MaterialStatus, type Texts, textIn } from '@grossist/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, literally, type Transaction } from '../../../db/index.ts';
+import { type Database, escapeLike, type Transaction } from '../../../db/index.ts';
 import { type CatalogueReader, materialImageUrl, presentPath, type Reference } from '../../catalogue/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { visibleLine } from '../policy.ts';
@@ -57,7 +57,7 @@ const hasWords = (query: string): RawBuilder<boolean> => {
     .filter((word) => word !== '')
     .slice(0, MOST_WORDS);
   if (words.length === 0) return sql<boolean>`true`;
-  const patterns = words.map((word) => `%${literally(word)}%`);
+  const patterns = words.map((word) => `%${escapeLike(word)}%`);
   return sql<boolean>`lower(concat_ws(' ', m.sap_material_number, m.code, m.el_number, m.hws_number, m.ean,
     m.type_designation, l.note, (select string_agg(name, ' ') from jsonb_each_text(m.names) as n (language, name)))
     collate "default") like all (${patterns}::text[])`;

@@ -1,7 +1,7 @@
 import type { getPdfCatalogFilter, OperationOutput, PdfCatalog, PdfCatalogColumn } from '@grossist/contracts';
 import { CREATED_RANGES, firstDayOf, localTime, marketFacts, parseCreatedDays } from '@grossist/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, literally } from '../../../db/index.ts';
+import { type Database, escapeLike } from '../../../db/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { presentCatalogue, readCatalogues } from './read-catalogues.ts';
 
@@ -36,7 +36,7 @@ const hasWords = (query: string): RawBuilder<boolean> => {
     .filter((word) => word !== '')
     .slice(0, MOST_WORDS);
   if (words.length === 0) return sql<boolean>`true`;
-  const patterns = words.map((word) => `%${literally(word)}%`);
+  const patterns = words.map((word) => `%${escapeLike(word)}%`);
   return sql<boolean>`lower(concat_ws(' ', c.name, c.description, (select name from contacts where id = c.created_by))
     collate "default") like all (${patterns}::text[])`;
 };

@@ -1,6 +1,6 @@
 import type { getCompanyVariationLists, getVariationLists, OperationOutput, VariationList } from '@grossist/contracts';
 import { sql } from 'kysely';
-import { type Database, literally } from '../../../db/index.ts';
+import { type Database, escapeLike } from '../../../db/index.ts';
 import { notFound } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { ensureFavorites, ensureTopSelling } from '../commands/ensure-list.ts';
@@ -91,7 +91,7 @@ export const showCompanyLists =
     buyer: Buyer,
     { query, onlyWithoutOwner, page, pageSize }: CompanyListsWanted,
   ): Promise<OperationOutput<typeof getCompanyVariationLists>> => {
-    const pattern = `%${literally(query.trim().toLowerCase())}%`;
+    const pattern = `%${escapeLike(query.trim().toLowerCase())}%`;
     const wanted = sql`(v.kind = 'own' and v.company_id = ${buyer.company.id}
       and (not ${onlyWithoutOwner}::boolean or v.owner_id is null)
       and (lower(v.name) like ${pattern} or lower(coalesce(o.name, '')) like ${pattern}))`;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, literally } from '../../../db/index.ts';
+import { type Database, escapeLike } from '../../../db/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 
 export interface SubscriberRow {
@@ -60,7 +60,7 @@ export const potentialSubscribers = async (
   buyer: Buyer,
   { listId, ownerId, query, page, pageSize }: PotentialWanted,
 ): Promise<{ people: readonly Colleague[]; total: number }> => {
-  const pattern = `%${literally(query.trim().toLowerCase())}%`;
+  const pattern = `%${escapeLike(query.trim().toLowerCase())}%`;
   const colleagues = sql`
     from contacts c where c.company_id = ${buyer.company.id} and c.erased_at is null and c.role <> 'punchout'
       and c.id is distinct from ${ownerId}::uuid

@@ -1,6 +1,6 @@
 import { orderTypeOf, quantityOf } from '@grossist/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { atOnce, type Transaction } from '../../../db/index.ts';
+import { inOneStatement, type Transaction } from '../../../db/index.ts';
 import type { Erp, OrderAnswer, OrderLineAsk } from '../../../gateways/erp/port.ts';
 import { changedMeanwhile, notFound } from '../../../http/failure.ts';
 import { holdingRelations, scopeKey } from '../../assortments/index.ts';
@@ -120,7 +120,7 @@ export const takePreparedOrder = async (
   const customerReference = wanted.customerReference ?? cart.customer_reference;
   const told = { customerReference, note: wanted.note ?? '', idempotencyKey: wanted.idempotencyKey ?? null };
   const written = { ...prepared, ...told, orderId, cart, orderType, origin, taken };
-  await atOnce(tx, [
+  await inOneStatement(tx, [
     ...writingOrder(tx, buyer, written),
     closingCart(tx, cart),
     ...notingAddress(tx, cart),

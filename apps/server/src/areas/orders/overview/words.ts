@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { literally } from '../../../db/index.ts';
+import { escapeLike } from '../../../db/index.ts';
 
 const MOST_WORDS = 8;
 
@@ -13,7 +13,7 @@ export const patternsOf = (query: string): readonly string[] =>
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, MOST_WORDS)
-    .map((word) => (word.length < 3 ? `% ${literally(word)}%` : `%${literally(word)}%`));
+    .map((word) => (word.length < 3 ? `% ${escapeLike(word)}%` : `%${escapeLike(word)}%`));
 
 /** Each by itself, since no index serves LIKE ALL. */
 export const allWords = (words: RawBuilder<unknown>, patterns: readonly string[]): RawBuilder<boolean> =>

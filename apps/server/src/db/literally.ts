@@ -1,2 +1,0 @@
-/** Backslash and the wildcards of LIKE, as themselves. */
-export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
