@@ -28,7 +28,7 @@ import {
   registerCartEvents,
   registerCartExport,
 } from './areas/cart/index.ts';
-import { catalogueRoutes, followFacetOverrides, keepDocuments } from './areas/catalogue/index.ts';
+import { catalogueRoutes, followFacetOverrides, followMaterialChanges } from './areas/catalogue/index.ts';
 import {
   CATALOGUE_CHANGES,
   openCatalogueEvents,
@@ -177,7 +177,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
   await migrate(pool, join(build, 'migrations'));
 
   const events = await openListener(connectionString, log);
-  await events.subscribe('search_changes', keepDocuments(db));
+  await events.subscribe('search_changes', followMaterialChanges(db));
   await events.subscribe('facet_overrides', followFacetOverrides(db));
   const cartEvents = openCartEvents();
   await events.subscribe(CART_CHANGES, cartEvents.subscriber);

@@ -1,6 +1,6 @@
 import * as calls from '@grossist/contracts';
 import { beforeAll, expect, test } from 'vitest';
-import { keepDocuments } from '../../src/areas/catalogue/index.ts';
+import { followMaterialChanges } from '../../src/areas/catalogue/index.ts';
 import type { SearchEngine } from '../../src/gateways/search-engine/port.ts';
 import { aBuyer } from '../support/a-buyer.ts';
 import { aCatalogue } from '../support/a-catalogue.ts';
@@ -24,7 +24,7 @@ const search: SearchEngine = {
   },
   edition: () => 1,
 };
-keepDocuments(db);
+followMaterialChanges(db);
 const { signedIn } = appOver(db, search);
 
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { followFacetOverrides, keepDocuments } from '../../src/areas/catalogue/index.ts';
+import { followFacetOverrides, followMaterialChanges } from '../../src/areas/catalogue/index.ts';
 import type { PriceCache } from '../../src/areas/pricing/index.ts';
 import type { Database } from '../../src/db/index.ts';
 
-type Subscriber = ReturnType<typeof keepDocuments>;
+type Subscriber = ReturnType<typeof followMaterialChanges>;
 
 interface Notifications {
   subscribe(channel: string, subscriber: Subscriber): void;
@@ -98,7 +98,7 @@ export const turnOnCaches = (db: Database): (() => Promise<void>) | undefined =>
   if (notifications === undefined) return undefined;
   if (!withCaches.has(db)) {
     withCaches.add(db);
-    notifications.subscribe('search_changes', keepDocuments(db));
+    notifications.subscribe('search_changes', followMaterialChanges(db));
     notifications.subscribe('facet_overrides', followFacetOverrides(db));
   }
   return notifications.caughtUp;

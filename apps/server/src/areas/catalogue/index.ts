@@ -4,6 +4,7 @@ export { type CatalogueReader, catalogueReaderOf } from './catalogue-reader.ts';
 export { DOCUMENT_TYPE_NAMES } from './data/document-types.ts';
 export { FACET_NAMES, FLAG_NAMES } from './data/words.ts';
 export { type FacetOverrides, facetOverridesOf, followFacetOverrides } from './facet-visibility/index.ts';
+export { followMaterialChanges, materialVersion } from './material-cache.ts';
 export { attributesOf, presentAttribute } from './presenter/attributes.ts';
 export { materialImageUrl, presentDocument, variationUrl } from './presenter/document.ts';
 export { featureText, rangeText } from './presenter/feature-text.ts';
@@ -16,7 +17,6 @@ export { DOCUMENT_COLUMNS, DOCUMENT_TABLES, type DocumentRow, findDocuments } fr
 export { findListMarks, markDocuments } from './queries/find-list-marks.ts';
 export { findNodeAt, requireNode } from './queries/find-node.ts';
 export { findVisibleDocuments } from './queries/find-visible-documents.ts';
-export { documentsEdition, keepDocuments } from './queries/kept-documents.ts';
 export type { MediaRow } from './queries/list-media.ts';
 export { showVariation } from './queries/show-variation.ts';
 export { type KnownFeature, type KnownNode, type Reference, referenceOf } from './reference/index.ts';

@@ -2,14 +2,14 @@ import { type DeliveryType, isOrderable } from '@grossist/domain';
 import { sql } from 'kysely';
 import { type Database, hasCode } from '../../../db/index.ts';
 import { breaksRule, notFound } from '../../../http/failure.ts';
-import { RecentValues } from '../../../recent-values.ts';
+import { VersionedCache } from '../../../versioned-cache.ts';
 import { scopeKey, visibleMaterial } from '../../assortments/index.ts';
-import { documentsEdition } from '../../catalogue/index.ts';
+import { materialVersion } from '../../catalogue/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import type { LineRow } from '../line-facts.ts';
 import { IS_SOLD_BY_ITSELF, MATERIAL_COLUMNS, type Material, type MaterialRow, materialOf } from './material-row.ts';
 
-/** The active cart as it was read, not locked. */
+/** The active cart, read without a lock. */
 export interface SeenCart {
   id: string;
   version: number;
@@ -21,7 +21,7 @@ export interface SeenCart {
 
 export interface MaterialToAdd {
   material: Material;
-  /** Absent before the first use of a cart. */
+  /** Undefined before the first use of a cart. */
   cart: SeenCart | undefined;
 }
 
@@ -35,13 +35,8 @@ interface CartRow extends Omit<LineRow, 'id'> {
 
 interface Row extends MaterialRow, CartRow {}
 
-interface Kept {
-  material: Material;
-  edition: number;
-}
-
-/** Each about a kilobyte, once for each group of buyers who see the same. */
-const MOST_KEPT = 5000;
+/** About a kilobyte each, once for each group of buyers with the same assortments. */
+const MOST_CACHED = 5000;
 
 const CART_COLUMNS = sql`c.id as cart_id, c.version, c.delivery_type, c.line_count, l.id as line_id, l.parent_line_id,
   l.quantity, l.is_clearance, l.cable_remnant, l.remnant_id, l.quantity_per_kit, l.kit_id, l.is_direct_delivery, l.note,
@@ -57,7 +52,7 @@ const cartOf = (rows: readonly CartRow[], sapMaterialNumber: string): SeenCart |
   return { id, version, deliveryType, lineCount, lines };
 };
 
-/** What the active cart holds of a material that is known. One query. */
+/** Reads the lines of a material in the active cart. One query. */
 const seenCart = async (db: Database, buyer: Buyer, sapMaterialNumber: string): Promise<SeenCart | undefined> => {
   const { rows } = await sql<CartRow>`
     select ${CART_COLUMNS}
@@ -68,43 +63,48 @@ const seenCart = async (db: Database, buyer: Buyer, sapMaterialNumber: string): 
   return cartOf(rows, sapMaterialNumber);
 };
 
-/** Buyers who see the same materials by the same codes. */
+/** The key of a code for all buyers with the same market and assortments. */
 const keyOf = ({ market, assortments }: Buyer, code: string): string =>
   JSON.stringify([code, market, scopeKey(assortments)]);
 
+/** Reads a material that the buyer may order, by its code or SAP number, and the lines of it in their active cart. One query. */
+const readMaterialToAdd = async (db: Database, buyer: Buyer, code: string): Promise<MaterialToAdd> => {
+  const { rows } = await sql<Row>`
+    select ${MATERIAL_COLUMNS}, ${CART_COLUMNS}
+    from materials m
+    left join carts c on c.contact_id = ${buyer.contactId} and c.is_active
+    left join cart_lines l on l.cart_id = c.id and l.sap_material_number = m.sap_material_number
+      and l.removed_at is null
+    where ${hasCode(code)} and ${buyer.market} = any(m.markets)
+      and ${visibleMaterial(buyer)} and ${IS_SOLD_BY_ITSELF}
+    -- A code may be another material's number: the code goes first.
+    order by m.code = ${code} desc, l.position`.execute(db);
+  const [first] = rows;
+  if (first === undefined) throw notFound('material');
+  if (!isOrderable(first.status)) throw breaksRule('not-orderable', `The material ${code} can't be ordered`, 'Code');
+  const material = materialOf(first);
+  const ofIt = rows.filter((row) => row.sap_material_number === material.sapMaterialNumber);
+  return { material, cart: cartOf(ofIt, material.sapMaterialNumber) };
+};
+
 /**
- * A material that the buyer may order, by its code or SAP number, and what their active cart holds of it. One query. The
- * material is read again once any is told to have changed, as for searches (decision 0029); where nobody hears of
- * changes, each time.
+ * Returns a material that the buyer may order, by its code or SAP number, and the lines of it in their active cart. One
+ * query. The material is cached until any material changes (decision 0037).
  * @throws Failure 404 when the market does not have it or the buyer may not see it, 422 when it is blocked or obsolete
  */
 export const requireMaterialToAdd = (db: Database) => {
-  const kept = new RecentValues<Kept>(MOST_KEPT);
+  const materials = new VersionedCache<Material>({ maxSize: MOST_CACHED });
   return async (buyer: Buyer, code: string): Promise<MaterialToAdd> => {
-    const edition = documentsEdition(db);
-    const key = keyOf(buyer, code);
-    const known = kept.get(key);
-    if (known !== undefined && known.edition === edition) {
-      return { material: known.material, cart: await seenCart(db, buyer, known.material.sapMaterialNumber) };
-    }
-    const { rows } = await sql<Row>`
-      select ${MATERIAL_COLUMNS}, ${CART_COLUMNS}
-      from materials m
-      left join carts c on c.contact_id = ${buyer.contactId} and c.is_active
-      left join cart_lines l on l.cart_id = c.id and l.sap_material_number = m.sap_material_number
-        and l.removed_at is null
-      where ${hasCode(code)} and ${buyer.market} = any(m.markets)
-        and ${visibleMaterial(buyer)} and ${IS_SOLD_BY_ITSELF}
-      -- A code may be another material's number: the code goes first.
-      order by m.code = ${code} desc, l.position`.execute(db);
-    const [first] = rows;
-    if (first === undefined) throw notFound('material');
-    if (!isOrderable(first.status)) throw breaksRule('not-orderable', `The material ${code} can't be ordered`, 'Code');
-    const material = materialOf(first);
-    const { sapMaterialNumber } = material;
-    // What changed while it was read may be what was read.
-    if (edition !== undefined && edition === documentsEdition(db)) kept.set(key, { material, edition }, 1);
-    const ofIt = rows.filter((row) => row.sap_material_number === sapMaterialNumber);
-    return { material, cart: cartOf(ofIt, sapMaterialNumber) };
+    let read: MaterialToAdd | undefined;
+    const material = await materials.get(
+      keyOf(buyer, code),
+      () => materialVersion(db),
+      async () => {
+        read = await readMaterialToAdd(db, buyer, code);
+        return read.material;
+      },
+    );
+    // On a miss the cart was read with the material.
+    return read ?? { material, cart: await seenCart(db, buyer, material.sapMaterialNumber) };
   };
 };

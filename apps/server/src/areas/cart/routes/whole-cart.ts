@@ -1,24 +1,24 @@
 import type { Cart } from '@grossist/contracts';
 import { languageOf } from '@grossist/domain';
 import type { Database } from '../../../db/index.ts';
-import { WrittenAnswer } from '../../../http/written-answer.ts';
+import { PackedBeginning, WrittenAnswer } from '../../../http/written-answer.ts';
+import { VersionedCache } from '../../../versioned-cache.ts';
 import { scopeKey } from '../../assortments/index.ts';
-import { documentsEdition } from '../../catalogue/index.ts';
+import { materialVersion } from '../../catalogue/index.ts';
 import { type Buyer, findBuyerOnAccount } from '../../identity/index.ts';
 import { askableMaterials } from '../../pricing/index.ts';
-import { CartResponseCache } from '../cart-response-cache.ts';
 import { presentCartDetails, presentCartItems } from '../presenter.ts';
 import { type ActiveCart, activeCart } from '../queries/active-cart.ts';
 import { cartLines } from '../queries/cart-lines.ts';
 
-/** By what its account may see. A cart on an account that was taken from the buyer is shown, so that they can put it on another. */
+/** Returns the buyer on the cart's account; the buyer themselves if they lost access to it, so that they can choose another. */
 const viewerOf = async (db: Database, buyer: Buyer, cart: ActiveCart): Promise<Buyer> =>
   (await findBuyerOnAccount(db)(buyer, cart.account_id)) ?? buyer;
 
 const itemsOf = async (db: Database, { locale, market }: Buyer, cart: ActiveCart, visibleTo: Buyer) =>
   presentCartItems(await cartLines(db)({ cartId: cart.id, market, visibleTo, shownIn: languageOf(locale) }), locale);
 
-/** The active cart with its lines as it is answered, by what its account may see. */
+/** Returns the active cart with the lines that its account may see. */
 export const wholeCart =
   (db: Database) =>
   async (buyer: Buyer): Promise<Cart> => {
@@ -28,10 +28,10 @@ export const wholeCart =
   };
 
 /**
- * The same where changes are heard of: which materials may be seen is then known of all that was in a cart, or priced,
- * before. Asking the database takes as long as all the rest of the lines, and who changes one line sees all of them again.
+ * Loads the items where changes are notified: the visibility of their materials is then cached. Reading it takes as long as
+ * reading all else of the lines, and every change of a line loads all of them again.
  */
-const itemsByKept = (db: Database) => {
+const itemsByCachedVisibility = (db: Database) => {
   const linesOf = cartLines(db);
   const askable = askableMaterials(db);
   return async ({ locale, market }: Buyer, cart: ActiveCart, visibleTo: Buyer) => {
@@ -42,26 +42,33 @@ const itemsByKept = (db: Database) => {
   };
 };
 
+/** Room for some hundreds of the largest carts. */
+const MOST_BYTES = 32 * 1024 * 1024;
+/** Size of a cached cart in addition to its compressed bytes. */
+const BYTES_BESIDE = 1024;
+
 /**
- * The same as it goes over the wire. Lines are read, put into words and packed once for a version of the cart, as long
- * as all else that they are made of stands too: the reader's language and assortments, and whatever is known of
- * materials. What is said of the cart itself is as it is now. Decision 0033.
+ * Returns the serialized cart. Its lines are serialized and compressed once for each version of the cart, of materials, and
+ * of the reader's language and assortments; the details of the cart are always current. Decision 0033.
  */
 export const wholeCartForTheWire = (db: Database) => {
-  const responses = new CartResponseCache();
-  const itemsHeardOf = itemsByKept(db);
+  const responses = new VersionedCache<PackedBeginning>({
+    maxSize: MOST_BYTES,
+    sizeOf: ({ bytes }) => bytes + BYTES_BESIDE,
+  });
+  const cachedItemsOf = itemsByCachedVisibility(db);
   return async (buyer: Buyer): Promise<WrittenAnswer> => {
     const cart = await activeCart(db)(buyer);
     const visibleTo = await viewerOf(db, buyer, cart);
-    const madeOfNow = () => {
-      const edition = documentsEdition(db);
+    const versionNow = () => {
+      const materials = materialVersion(db);
       const reader = [buyer.locale, buyer.market, scopeKey(visibleTo.assortments)];
-      return edition === undefined ? undefined : [edition, cart.version, ...reader];
+      return materials === undefined ? undefined : JSON.stringify([materials, cart.version, ...reader]);
     };
-    const beginning = await responses.of(cart.id, madeOfNow, async () => {
-      const isHeardOf = documentsEdition(db) !== undefined;
-      const items = await (isHeardOf ? itemsHeardOf(buyer, cart, visibleTo) : itemsOf(db, buyer, cart, visibleTo));
-      return `{"ItemCount":${items.length},"CartItems":${JSON.stringify(items)},`;
+    const beginning = await responses.get(cart.id, versionNow, async () => {
+      const isCached = materialVersion(db) !== undefined;
+      const items = await (isCached ? cachedItemsOf(buyer, cart, visibleTo) : itemsOf(db, buyer, cart, visibleTo));
+      return PackedBeginning.packing([`{"ItemCount":${items.length},"CartItems":${JSON.stringify(items)},`]);
     });
     return new WrittenAnswer(beginning, JSON.stringify(presentCartDetails(cart)).slice(1));
   };

@@ -1,7 +1,7 @@
 import type { InfoTag, MaterialStatus, Texts } from '@grossist/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, StoredConceptSuggestion } from '../../../db/index.ts';
-import { type ReadDocuments, throughKept } from './kept-documents.ts';
+import { cachedDocuments, type ReadDocuments } from '../material-cache.ts';
 
 /** A material with what a list of materials shows of it. */
 export interface DocumentRow {
@@ -52,6 +52,6 @@ const readDocuments =
 
 /** The market's materials of these SAP numbers, in the order of the numbers; those that are gone are left out. At most one query. */
 export const findDocuments = (db: Database): ReadDocuments => {
-  const read = throughKept(db, readDocuments(db));
+  const read = cachedDocuments(db, readDocuments(db));
   return async (keys, market) => (keys.length === 0 ? [] : read(keys, market));
 };

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
-import { RecentValues } from '../../../recent-values.ts';
+import { VersionedCache } from '../../../versioned-cache.ts';
 import { scopeKey } from '../../assortments/index.ts';
-import { documentsEdition } from '../../catalogue/index.ts';
+import { materialVersion } from '../../catalogue/index.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { visibleLine } from './list-rows.ts';
 
@@ -13,10 +13,6 @@ export interface VisibleLines {
   count: number;
   /** SAP numbers of those that the buyer may not see. */
   hidden: readonly string[];
-}
-
-interface Cached extends VisibleLines {
-  edition: number;
 }
 
 /** Numbers of hidden lines that are cached, and one for each list: about 20 MB. */
@@ -51,25 +47,24 @@ export type ReadVisibleLines = (
  * query for the lists that are not cached, none when all are.
  */
 export const readVisibleLines = (db: Database): ReadVisibleLines => {
-  const cached = new RecentValues<Cached>(MOST_CACHED);
+  const cache = new VersionedCache<VisibleLines>({ maxSize: MOST_CACHED, sizeOf: ({ hidden }) => 1 + hidden.length });
   return async (buyer, lists) => {
-    const edition = documentsEdition(db);
     const scope = JSON.stringify([buyer.market, scopeKey(buyer.assortments)]);
-    const seen = new Map<string, VisibleLines>();
-    const missing: string[] = [];
-    for (const { id, version } of lists) {
-      const known = cached.get(`${id} ${scope}`);
-      if (known !== undefined && known.version === version && known.edition === edition) seen.set(id, known);
-      else missing.push(id);
-    }
-    if (missing.length === 0) return seen;
-    const rows = await read(db, buyer, missing);
-    // Do not cache what may be of before a change of a material.
-    const isCurrent = edition !== undefined && edition === documentsEdition(db);
-    for (const { id, ...lines } of rows) {
-      seen.set(id, lines);
-      if (isCurrent) cached.set(`${id} ${scope}`, { ...lines, edition }, 1 + lines.hidden.length);
-    }
-    return seen;
+    const idOf = new Map(lists.map(({ id, version }) => [`${id} ${version} ${scope}`, id]));
+    const lines = await cache.getMany(
+      [...idOf.keys()],
+      () => materialVersion(db),
+      async (missing) => {
+        const ids = missing.flatMap((key) => idOf.get(key) ?? []);
+        const rows = new Map((await read(db, buyer, ids)).map(({ id, ...visible }) => [id, visible]));
+        return new Map(
+          missing.flatMap((key) => {
+            const visible = rows.get(idOf.get(key) ?? '');
+            return visible === undefined ? [] : [[key, visible]];
+          }),
+        );
+      },
+    );
+    return new Map([...lines].map(([key, visible]) => [idOf.get(key) ?? '', visible]));
   };
 };

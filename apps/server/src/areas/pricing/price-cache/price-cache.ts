@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Subscriber } from '../../../db/index.ts';
 import {
   type CartAsk,
@@ -10,7 +11,6 @@ import {
   type PricedCart,
   type PricedMaterial,
 } from '../../../gateways/erp/port.ts';
-import { RecentValues } from '../../../recent-values.ts';
 import { ChangedMaterials } from './changed-materials.ts';
 
 /** When a price was loaded, and whether it is stale and shown only because the ERP is unavailable. */
@@ -121,8 +121,9 @@ export const openPriceCache = (
   now: () => number = Date.now,
 ): PriceCache => {
   const { freshMs, staleMs, most } = { ...PRICE_CACHE_DEFAULTS, ...settings };
-  const priceEntries = new RecentValues<PriceEntry>(most);
-  const cartEntries = new RecentValues<CartEntry>(most);
+  // LRUCache needs room for at least one entry.
+  const priceEntries = new LRUCache<string, PriceEntry>({ max: Math.max(most, 1) });
+  const cartEntries = new LRUCache<string, CartEntry>({ maxSize: Math.max(most, 1) });
   const changes = new ChangedMaterials();
 
   const isFresh = (pricedAt: number, materials: Iterable<string>): boolean =>
@@ -152,7 +153,7 @@ export const openPriceCache = (
     return new Map(
       asks.map(({ key }) => {
         const entry = { priced: answered.get(key), pricedAt, writing: { forWhom: '', text: '' } };
-        priceEntries.set(key, entry, 1);
+        priceEntries.set(key, entry);
         return [key, entry];
       }),
     );
@@ -199,7 +200,7 @@ export const openPriceCache = (
       const entry = last?.hash === hash ? last : undefined;
       const materials = ask.lines.map((line) => line.sapMaterialNumber);
       const keep = (kept: CartEntry): CachedCart => {
-        cartEntries.set(key, kept, ask.lines.length + 1);
+        cartEntries.set(key, kept, { size: ask.lines.length + 1 });
         return shownOf(kept, false);
       };
       if (!bypassesCache && entry !== undefined && isFresh(entry.pricedAt, materials))

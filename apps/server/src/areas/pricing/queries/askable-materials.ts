@@ -1,11 +1,12 @@
 import { type Quantity, quantityOf } from '@grossist/domain';
 import { sql } from 'kysely';
 import { anyOf, type Database } from '../../../db/index.ts';
+import { VersionedCache } from '../../../versioned-cache.ts';
 import { scopeKey, visibleMaterial } from '../../assortments/index.ts';
+import { materialVersion } from '../../catalogue/index.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { keptAskables } from './kept-askables.ts';
 
-/** A material that a buyer may see, with what the ERP's answer about it depends on. */
+/** A material that a buyer may see, with what a request to the ERP needs of it. */
 export interface AskableMaterial {
   salesUnit: string;
   packageSize: Quantity;
@@ -38,15 +39,49 @@ const readAskable =
     );
   };
 
+/** About 100 bytes each, materials that are not visible included. */
+const MOST_CACHED = 50_000;
+
+type VisibilityCache = VersionedCache<AskableMaterial | null>;
+
+const caches = new WeakMap<Database, VisibilityCache>();
+
+const cacheOf = (db: Database): VisibilityCache => {
+  const cache = caches.get(db) ?? new VersionedCache<AskableMaterial | null>({ maxSize: MOST_CACHED });
+  caches.set(db, cache);
+  return cache;
+};
+
 /**
- * Those of the materials that the buyer may see, by their SAP number. One query; none where nothing is asked, or all of it
- * was asked before by somebody with the same assortments and nothing is told to have changed since.
+ * Returns the materials that the buyer may see, by SAP number. At most one query; none if all of them are cached for the
+ * buyer's assortments.
  */
 export const askableMaterials = (db: Database) => {
   const read = readAskable(db);
-  const kept = keptAskables(db);
+  const cache = cacheOf(db);
   return async (buyer: Buyer, numbers: readonly string[]): Promise<ReadonlyMap<string, AskableMaterial>> => {
     if (numbers.length === 0) return new Map();
-    return kept.of(scopeKey(buyer.assortments), numbers, (missing) => read(buyer, missing));
+    const scope = scopeKey(buyer.assortments);
+    const cacheKeys = new Map(numbers.map((number) => [`${number} ${scope}`, number]));
+    const materials = await cache.getMany(
+      [...cacheKeys.keys()],
+      () => materialVersion(db),
+      async (missing) => {
+        const wanted = new Map(
+          missing.flatMap((key) => {
+            const number = cacheKeys.get(key);
+            return number === undefined ? [] : [[key, number] as const];
+          }),
+        );
+        const visible = await read(buyer, [...wanted.values()]);
+        return new Map([...wanted].map(([key, number]) => [key, visible.get(number) ?? null]));
+      },
+    );
+    const found = new Map<string, AskableMaterial>();
+    for (const number of numbers) {
+      const material = materials.get(`${number} ${scope}`);
+      if (material) found.set(number, material);
+    }
+    return found;
   };
 };

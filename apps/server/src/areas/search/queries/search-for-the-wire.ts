@@ -1,45 +1,79 @@
 import type { SearchAnswer } from '@grossist/contracts';
 import { PackedBeginning, WrittenAnswer } from '../../../http/written-answer.ts';
+import { VersionedCache } from '../../../versioned-cache.ts';
 import {
   type CatalogueReader,
-  documentsEdition,
   facetOverridesOf,
   findListMarks,
+  materialVersion,
+  type Reference,
   referenceOf,
 } from '../../catalogue/index.ts';
 import { newRcsToken } from '../../recommendations/index.ts';
-import { KeptAnswers } from '../kept-answers.ts';
 import { requestOf, type SearchWanted } from '../search-wanted.ts';
 import { searchCatalogue } from './search-catalogue.ts';
 import type { SearchDeps } from './search-documents.ts';
 
+/** Room for some 3,000 pages of results. */
+const MOST_BYTES = 32 * 1024 * 1024;
+/** Size of an entry in addition to its compressed bytes: its key and the numbers of its documents. */
+const BYTES_BESIDE = 4096;
+/** Characters of a cache key at most; requests with hundreds of selected values are not repeated. */
+const LONGEST_KEY = 2000;
+
+interface CachedResponse {
+  /** Undefined for a personal response. */
+  beginning: PackedBeginning | undefined;
+  /** SAP numbers of its documents. */
+  keys: readonly string[];
+}
+
 const written = (beginning: PackedBeginning, token: string): WrittenAnswer =>
   new WrittenAnswer(beginning, `${JSON.stringify(token)}}`);
 
-/** All but the token, which is another each time. */
+/** Serializes all but the token, which differs for each response. */
 const beginningOf = (answer: SearchAnswer): PackedBeginning =>
   new PackedBeginning(`${JSON.stringify({ ...answer, RcsToken: undefined }).slice(0, -1)},"RcsToken":`);
 
+/** True if the person has one of the documents in a list: such a response is not cached, and not shared. */
+const hasMarks = ({ Documents }: SearchAnswer): boolean =>
+  Documents.some(({ IsFavorite, IsInList }) => IsFavorite || IsInList);
+
+/** Numbers the reference, which has no version of its own: every other object gets another number. */
+const referenceVersions = (): ((reference: Reference) => number) => {
+  let last: Reference | undefined;
+  let version = 0;
+  return (reference) => {
+    if (reference !== last) version += 1;
+    last = reference;
+    return version;
+  };
+};
+
 /**
- * The search as it goes over the wire. What was asked before is answered as it was written then, whoever asked, as long
- * as all it was made of stands: index, materials, reference and what editors say of facets. Who asks decides by their
- * language, market and assortments, which are of the question; whoever has one of the documents in a list gets an answer
- * of their own. The full view reads more than is watched, and is not kept. [sea-02] [sea-06]
+ * Returns the serialized search. Responses are cached by the request with the reader's language, market and assortments,
+ * until the index, materials, the reference or facet overrides change; each has a token of its own. The full view reads
+ * more than is versioned, and is not cached. [sea-02] [sea-06]
  */
 export const searchForTheWire = (deps: SearchDeps) => {
-  const kept = new KeptAnswers();
+  const cache = new VersionedCache<CachedResponse>({
+    maxSize: MOST_BYTES,
+    sizeOf: ({ beginning }) => (beginning?.bytes ?? 0) + BYTES_BESIDE,
+    isShareable: ({ beginning }) => beginning !== undefined,
+  });
   const search = searchCatalogue(deps);
   const referenceNow = referenceOf(deps.db);
+  const versionOf = referenceVersions();
   const overridesOf = facetOverridesOf(deps.db);
   const marksOf = findListMarks(deps.db);
 
-  const partsNow = async (reader: CatalogueReader): Promise<readonly unknown[] | undefined> => {
+  const versionNow = async (reader: CatalogueReader): Promise<string | undefined> => {
     const [reference, overrides] = [await referenceNow(), await overridesOf(reader.language)];
     const index = deps.search.edition?.();
-    const documents = documentsEdition(deps.db);
-    return index === undefined || documents === undefined
+    const materials = materialVersion(deps.db);
+    return index === undefined || materials === undefined
       ? undefined
-      : [index, documents, reference, overrides.edition];
+      : JSON.stringify([index, materials, versionOf(reference), overrides.edition]);
   };
 
   return async (
@@ -47,21 +81,23 @@ export const searchForTheWire = (deps: SearchDeps) => {
     reader: CatalogueReader,
     withFacets: boolean,
   ): Promise<SearchAnswer | WrittenAnswer> => {
-    const madeOf = wanted.isFull ? undefined : await partsNow(reader);
-    if (madeOf === undefined) return search(wanted, reader, withFacets);
-    const question = JSON.stringify([requestOf(wanted, reader), reader.locale, withFacets]);
-    const known = kept.of(question, madeOf);
-    if (known !== undefined && (await marksOf(reader.contactId, known.keys)).size === 0)
-      return written(known.beginning, newRcsToken());
-    const answer = await search(wanted, reader, withFacets);
-    if (answer.Documents.some(({ IsFavorite, IsInList }) => IsFavorite || IsInList)) return answer;
-    const beginning = beginningOf(answer);
-    const after = await partsNow(reader);
-    // What changed while it was made may be in it or not.
-    if (after?.every((part, index) => part === madeOf[index])) {
-      const keys = answer.Documents.map(({ ItemSAPMaterialNumber }) => ItemSAPMaterialNumber);
-      kept.keep(question, { beginning, keys, madeOf });
-    }
-    return written(beginning, answer.RcsToken);
+    const key = JSON.stringify([requestOf(wanted, reader), reader.locale, withFacets]);
+    if (wanted.isFull || key.length > LONGEST_KEY) return search(wanted, reader, withFacets);
+    let own: SearchAnswer | undefined;
+    const { beginning, keys } = await cache.get(
+      key,
+      () => versionNow(reader),
+      async () => {
+        own = await search(wanted, reader, withFacets);
+        return {
+          beginning: hasMarks(own) ? undefined : beginningOf(own),
+          keys: own.Documents.map(({ ItemSAPMaterialNumber }) => ItemSAPMaterialNumber),
+        };
+      },
+    );
+    if (beginning === undefined) return own ?? search(wanted, reader, withFacets);
+    if (own !== undefined) return written(beginning, own.RcsToken);
+    const isMarked = (await marksOf(reader.contactId, keys)).size > 0;
+    return isMarked ? search(wanted, reader, withFacets) : written(beginning, newRcsToken());
   };
 };

@@ -21,9 +21,9 @@ const numbersOf = async (count: number) =>
   (await someMaterials(db, count)).map(({ sapMaterialNumber }) => sapMaterialNumber);
 
 /** The session's own, and the address: of the cart, and while there is no cart the account's usual one. */
-const KEPT_QUERIES = 3;
+const CACHED_QUERIES = 3;
 
-test('what was asked a moment ago is answered without reading materials, whoever of the same assortments asks', async () => {
+test('reads no materials again for buyers with the same assortments', async () => {
   const numbers = await numbersOf(3);
   const buyer = await aBuyer(db);
   const [one, other] = [await signedIn(buyer), await signedIn(await aBuyer(db, { company: buyer.company }))];
@@ -32,17 +32,17 @@ test('what was asked a moment ago is answered without reading materials, whoever
     await countQueries(db, async () => {
       expect(await priced(other, [...numbers, ...numbers])).toEqual([...numbers, ...numbers]);
     }),
-  ).toBe(KEPT_QUERIES);
+  ).toBe(CACHED_QUERIES);
 });
 
-test('of what was asked before only the rest is read', async () => {
+test('reads only the materials that are not cached', async () => {
   const [first = '', ...rest] = await numbersOf(3);
   const client = await signedIn(await aBuyer(db));
   await priced(client, [first, 'nothing']);
   expect(await priced(client, [...rest, 'nothing', first])).toEqual([...rest, first]);
 });
 
-test('what an assortment hides is priced no more once that is told, but for whom it is granted', async () => {
+test('a change of an assortment applies once it is notified', async () => {
   const [first = '', second = ''] = await numbersOf(2);
   const [granted, others] = [await aBuyer(db), await signedIn(await aBuyer(db))];
   expect(await priced(others, [first, second])).toEqual([first, second]);
@@ -52,7 +52,7 @@ test('what an assortment hides is priced no more once that is told, but for whom
   expect(await priced(others, [first, second])).toEqual([second]);
 });
 
-test('a change that is told while they are read is not missed afterwards', async () => {
+test('does not cache materials that changed while they were read', async () => {
   const [number = ''] = await numbersOf(1);
   const client = await signedIn(await aBuyer(db));
   await noteChanges(db, [number]);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { findDocuments, keepDocuments } from '../../src/areas/catalogue/index.ts';
+import { findDocuments, followMaterialChanges } from '../../src/areas/catalogue/index.ts';
 import { openListener } from '../../src/db/index.ts';
 import { aMaterial } from '../support/a-material.ts';
 import { testDatabase } from '../support/database.ts';
@@ -10,15 +10,15 @@ import { quietLog } from '../support/quiet-log.ts';
 const { db, connectionString } = await testDatabase();
 const documents = findDocuments(db);
 
-const heard: (() => Promise<void>)[] = [];
+const listening: (() => Promise<void>)[] = [];
 afterAll(async () => {
-  for (const close of heard) await close();
+  for (const close of listening) await close();
 });
 
-const keeping = async (): Promise<void> => {
+const turnOn = async (): Promise<void> => {
   const events = await openListener(connectionString, quietLog());
-  heard.push(() => events.close());
-  await events.subscribe('search_changes', keepDocuments(db));
+  listening.push(() => events.close());
+  await events.subscribe('search_changes', followMaterialChanges(db));
 };
 
 const nameOf = async (key: string) => (await documents([key], 'DK'))[0]?.names.en;
@@ -30,8 +30,8 @@ const rename = async (key: string, name: string): Promise<void> => {
   await sql`insert into search_changes (sap_material_number) values (${key})`.execute(db);
 };
 
-test('what was read before is read once, in the order asked for, and only what is missing is asked', async () => {
-  await keeping();
+test('reads each row once, returns rows in the requested order, and reads only missing rows', async () => {
+  await turnOn();
   const [one, two, three] = [await aMaterial(db), await aMaterial(db), await aMaterial(db)];
   const keys = [one, two, three].map(({ sapMaterialNumber }) => sapMaterialNumber);
   expect(await countQueries(db, () => documents(keys.slice(0, 2), 'DK'))).toBe(1);
@@ -44,31 +44,31 @@ test('what was read before is read once, in the order asked for, and only what i
   ).toBe(1);
 });
 
-test('a material of another market is not found, however often it was found in its own', async () => {
+test('does not return a material of another market', async () => {
   const { sapMaterialNumber } = await aMaterial(db);
   expect(await documents([sapMaterialNumber], 'DK')).toHaveLength(1);
   expect(await documents([sapMaterialNumber], 'NL')).toEqual([]);
 });
 
-test('a change is seen as soon as it is heard of', async () => {
+test('a notified change invalidates the cache', async () => {
   const { sapMaterialNumber } = await aMaterial(db);
   await nameOf(sapMaterialNumber);
   await rename(sapMaterialNumber, 'Renamed');
   await expect.poll(() => nameOf(sapMaterialNumber)).toBe('Renamed');
 });
 
-test('what changes while it is read is not kept', async () => {
+test('does not cache a row that changed while it was read', async () => {
   const { sapMaterialNumber } = await aMaterial(db);
-  const subscriber = keepDocuments(db);
+  const subscriber = followMaterialChanges(db);
   const reading = documents([sapMaterialNumber], 'DK');
   await subscriber.notified('');
   await reading;
   expect(await countQueries(db, () => documents([sapMaterialNumber], 'DK'))).toBe(1);
 });
 
-test('after the connection that hears of changes was lost nothing kept is trusted', async () => {
+test('invalidates the cache after the notification connection was lost', async () => {
   const { sapMaterialNumber } = await aMaterial(db);
-  const subscriber = keepDocuments(db);
+  const subscriber = followMaterialChanges(db);
   await documents([sapMaterialNumber], 'DK');
   await subscriber.resync();
   expect(await countQueries(db, () => documents([sapMaterialNumber], 'DK'))).toBe(1);
