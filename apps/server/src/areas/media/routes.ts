@@ -5,9 +5,9 @@ import type { Database } from '../../db/index.ts';
 import type { MediaStore } from '../../gateways/media/port.ts';
 import { notFound } from '../../http/failure.ts';
 import { routeOf } from '../../http/file-routes.ts';
-import { DrawnPictures, drawing, type PictureContent } from './drawn-pictures.ts';
 import { findNodeSubject } from './find-subjects.ts';
 import { pictureOfMaterial } from './materials/picture-of-material.ts';
+import { drawing, PictureCache, type PictureContent } from './picture-cache.ts';
 import { sendPicture } from './send-picture.ts';
 import { drawVendorLogo } from './vendor-logo.ts';
 
@@ -31,7 +31,7 @@ const nameOf = (file: string): string | undefined => {
  * code; 404 for what there is not.
  */
 export const registerMedia = (app: FastifyInstance, { db, store }: MediaDeps): void => {
-  const pictures = new DrawnPictures(MOST_BYTES);
+  const pictures = new PictureCache(MOST_BYTES);
   const serve = (operation: FileOperation, draw: (name: string) => Promise<PictureContent | undefined>): void => {
     app.route<{ Params: { file: string } }>({
       ...routeOf(operation),

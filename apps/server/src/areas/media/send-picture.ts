@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Picture } from './drawn-pictures.ts';
 import { hasEntityTag } from './entity-tag.ts';
+import type { Picture } from './picture-cache.ts';
 
 /** Sends a picture that may be opened by itself: whatever names a drawing holds, nothing in it runs or loads. */
 export const sendPicture = (request: FastifyRequest, reply: FastifyReply, { type, content, etag }: Picture) => {

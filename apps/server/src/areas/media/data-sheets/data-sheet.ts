@@ -3,7 +3,7 @@ import type { Language } from '@grossist/domain';
 import type { Typescript } from '../../../gateways/typesetting/port.ts';
 import { SHARE_WORDS } from '../../cart/index.ts';
 import { DOCUMENT_TYPE_NAMES } from '../../catalogue/index.ts';
-import type { PictureContent } from '../drawn-pictures.ts';
+import type { PictureContent } from '../picture-cache.ts';
 import { DATA_SHEET_TEMPLATE } from './data-sheet-template.ts';
 
 const pictureData = ({ type, content }: PictureContent): unknown =>

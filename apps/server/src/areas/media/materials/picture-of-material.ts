@@ -2,8 +2,8 @@ import { drawMaterial } from '@grossist/product-drawings';
 import type { Database } from '../../../db/index.ts';
 import { type MediaStore, MediaUnavailable } from '../../../gateways/media/port.ts';
 import { ImagesBusy, UnreadableImage } from '../../../images/index.ts';
-import { drawing, type PictureContent } from '../drawn-pictures.ts';
 import { findPicturedMaterials } from '../find-subjects.ts';
+import { drawing, type PictureContent } from '../picture-cache.ts';
 
 const SHOWN_SIZE = 480;
 

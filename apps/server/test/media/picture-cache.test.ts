@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { drawing as asDrawing, DrawnPictures } from '../../src/areas/media/drawn-pictures.ts';
+import { drawing as asDrawing, PictureCache } from '../../src/areas/media/picture-cache.ts';
 
-const drawing = (pictures: DrawnPictures) => {
+const drawing = (pictures: PictureCache) => {
   const drawn: string[] = [];
   const get = (key: string, svg = 'x'.repeat(10)) =>
     pictures.get(key, async () => {
@@ -11,23 +11,23 @@ const drawing = (pictures: DrawnPictures) => {
   return { drawn, get };
 };
 
-test('a picture is drawn once and kept', async () => {
-  const { drawn, get } = drawing(new DrawnPictures(100));
+test('draws a picture once', async () => {
+  const { drawn, get } = drawing(new PictureCache(100));
   const first = await get('a');
   expect(await get('a')).toEqual(first);
   expect(drawn).toEqual(['a']);
 });
 
-test('when there is no room the longest unused is forgotten', async () => {
-  const pictures = new DrawnPictures(25);
+test('evicts the least recently used picture', async () => {
+  const pictures = new PictureCache(25);
   const { drawn, get } = drawing(pictures);
   for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await get(key);
   expect(drawn).toEqual(['a', 'b', 'c', 'b']);
   expect(pictures.bytes).toBe(20);
 });
 
-test('a picture larger than the room is given and not kept', async () => {
-  const pictures = new DrawnPictures(5);
+test('returns a picture larger than the cache without caching it', async () => {
+  const pictures = new PictureCache(5);
   const { drawn, get } = drawing(pictures);
   expect((await get('a'))?.content).toHaveLength(10);
   await get('a');
@@ -35,21 +35,21 @@ test('a picture larger than the room is given and not kept', async () => {
   expect(pictures.bytes).toBe(0);
 });
 
-test('two who ask at once leave one picture and its bytes', async () => {
-  const pictures = new DrawnPictures(100);
+test('concurrent calls leave one picture and its bytes', async () => {
+  const pictures = new PictureCache(100);
   const { get } = drawing(pictures);
   await Promise.all([get('a'), get('a', 'y'.repeat(20))]);
   expect(pictures.bytes).toBe(20);
 });
 
-test('what there is nothing to draw of is not kept', async () => {
-  const pictures = new DrawnPictures(100);
+test('does not cache that there is nothing to draw', async () => {
+  const pictures = new PictureCache(100);
   expect(await pictures.get('a', async () => undefined)).toBeUndefined();
   expect(pictures.bytes).toBe(0);
 });
 
-test('the tag tells pictures apart by what is drawn', async () => {
-  const { get } = drawing(new DrawnPictures(100));
+test('the etag differs by content', async () => {
+  const { get } = drawing(new PictureCache(100));
   const [one, same, other] = [await get('a'), await get('b'), await get('c', 'other')];
   expect(one?.etag).toBe(same?.etag);
   expect(one?.etag).not.toBe(other?.etag);

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+
+/** A picture as it is sent: a drawing as SVG text, or the bytes of a stored one. */
+export interface PictureContent {
+  type: 'image/svg+xml; charset=utf-8' | 'image/webp';
+  content: string | Buffer;
+}
+
+export interface Picture extends PictureContent {
+  etag: string;
+}
+
+/** A picture is drawn again after a minute, since its material may have changed. */
+const FRESH_FOR_MS = 60_000;
+
+const pictureOf = ({ type, content }: PictureContent): Picture => ({
+  type,
+  content,
+  etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+});
+
+/** Returns a drawing as it is sent. */
+export const drawing = (svg: string): PictureContent => ({ type: 'image/svg+xml; charset=utf-8', content: svg });
+
+/** Caches drawn pictures for a minute, up to a number of bytes; evicts the least recently used. */
+export class PictureCache {
+  readonly #pictures: LRUCache<string, Picture>;
+
+  constructor(mostBytes: number) {
+    this.#pictures = new LRUCache({
+      maxSize: mostBytes,
+      ttl: FRESH_FOR_MS,
+      sizeCalculation: ({ content }) => Math.max(1, Buffer.byteLength(content)),
+    });
+  }
+
+  get bytes(): number {
+    return this.#pictures.calculatedSize;
+  }
+
+  /** Returns the picture of a key; undefined when `draw` finds nothing to draw, which is not cached. */
+  async get(key: string, draw: () => Promise<PictureContent | undefined>): Promise<Picture | undefined> {
+    const cached = this.#pictures.get(key);
+    if (cached !== undefined) return cached;
+    const drawn = await draw();
+    if (drawn === undefined) return undefined;
+    const picture = pictureOf(drawn);
+    this.#pictures.set(key, picture);
+    return picture;
+  }
+}
