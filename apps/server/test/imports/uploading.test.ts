@@ -188,7 +188,7 @@ describe('the report of an import', () => {
       Total: 2,
     });
     const { Csv } = await editor.answer(getImportReport, { params });
-    expect(Csv.split('\r\n')[3]).toBe('"4","refused","unknown-reference","the product ""=1+1"" is unknown"');
+    expect(Csv.split('\r\n')[3]).toBe('"4","refused","unknown-reference","the product ""=1+1"" is unknown","",""');
   });
 
   it('holds no formula', async () => {

@@ -1,6 +1,6 @@
 import { MARKETS } from '@grossist/domain';
 import { z } from 'zod';
-import { Id, Instant } from '../shared/values.ts';
+import { CurrencyCode, Id, Instant } from '../shared/values.ts';
 
 export const ImportState = z.enum(['waiting', 'running', 'done', 'failed', 'cancelled']).describe('State of an import');
 export type ImportState = z.infer<typeof ImportState>;
@@ -77,6 +77,23 @@ export type ImportRunDetails = z.infer<typeof ImportRunDetails>;
 
 export const ImportLineKind = z.enum(['refused', 'note', 'changed']).describe('What a line of the report is about');
 
+const ImportPrice = z
+  .object({
+    Currency: CurrencyCode,
+    Amount: z.number().describe('Price of the quantity `PerQuantity`'),
+    PerQuantity: z.number().describe('Quantity that the price is for, in sales units'),
+  })
+  .describe('A price of a material');
+
+const ImportPriceChange = z
+  .object({
+    Market: z.enum(MARKETS).nullable().describe('Market of a list price; null for a net price'),
+    SoldTo: z.string().describe('Account of a net price; empty for a list price'),
+    Before: ImportPrice.nullable().describe('The old price; null where there was none'),
+    Now: ImportPrice.describe('The new price'),
+  })
+  .describe('A price that an import changed');
+
 export const ImportReportLine = z
   .object({
     Line: z.number().int().nullable().describe('Of the file; null for what is said of the file as a whole'),
@@ -86,6 +103,7 @@ export const ImportReportLine = z
     Said: ImportSaying.nullable().describe(
       'The text as a sentence; null for what has changed, and for lines of long ago',
     ),
+    Prices: z.array(ImportPriceChange).describe('Prices that changed, with the old and the new one'),
   })
   .describe('A line of the report of an import');
 export type ImportReportLine = z.infer<typeof ImportReportLine>;

@@ -1,4 +1,5 @@
 import { type CatalogueRecord, type ImportMessage, importMessage, inEnglish } from '@grossist/catalogue-formats';
+import type { ImportPriceChange } from '../../db/index.ts';
 import { canonicalJson, contentHash } from './content-hash.ts';
 
 export type Kind = CatalogueRecord['kind'];
@@ -36,7 +37,18 @@ export interface Refusal {
   said: ImportMessage;
 }
 
-export type Outcome = 'made' | 'changed' | 'unchanged' | Refusal;
+/** A record that changed prices, perhaps among other things. */
+export interface Repriced {
+  prices: readonly ImportPriceChange[];
+}
+
+export type Outcome = 'made' | 'changed' | 'unchanged' | Repriced | Refusal;
+
+export const isRefusal = (outcome: Outcome): outcome is Refusal => typeof outcome === 'object' && 'code' in outcome;
+
+/** Returns the outcome of a record of which something changed, with the prices that did. */
+export const changedWith = (prices: readonly ImportPriceChange[] | undefined): Outcome =>
+  prices === undefined || prices.length === 0 ? 'changed' : { prices };
 export type Outcomes = ReadonlyMap<Item, Outcome>;
 
 export const refuse = (code: Refusal['code'], reason: ImportMessage): Refusal => ({

@@ -1,6 +1,6 @@
 import type { ImportReportLine, ImportRun, ImportRunDetails, ImportState } from '@grossist/contracts';
 import { MARKETS } from '@grossist/domain';
-import type { ImportLine, StoredImportMessage } from '../../db/index.ts';
+import type { ImportLine, ImportPriceChange, StoredImportMessage } from '../../db/index.ts';
 import type { RunRow } from './queries/find-run.ts';
 
 const STATES: Readonly<Record<string, ImportState>> = {
@@ -59,10 +59,24 @@ export const presentRunDetails = (run: RunRow): ImportRunDetails => ({
   LinesNotKept: run.lines_not_kept,
 });
 
-export const presentLine = ({ line, kind, code, text, said }: ImportLine): ImportReportLine => ({
+const presentPrice = ({ currency, amount, perQuantity }: Omit<ImportPriceChange, 'market' | 'soldTo' | 'before'>) => ({
+  Currency: currency,
+  Amount: Number(amount),
+  PerQuantity: Number(perQuantity),
+});
+
+const presentPriceChange = (price: ImportPriceChange): ImportReportLine['Prices'][number] => ({
+  Market: MARKETS.find((market) => market === price.market) ?? null,
+  SoldTo: price.soldTo,
+  Before: price.before && presentPrice(price.before),
+  Now: presentPrice(price),
+});
+
+export const presentLine = ({ line, kind, code, text, said, prices }: ImportLine): ImportReportLine => ({
   Line: line,
   Kind: kind,
   Code: code,
   Text: text,
   Said: presentSaying(said),
+  Prices: (prices ?? []).map(presentPriceChange),
 });

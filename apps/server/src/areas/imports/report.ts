@@ -1,5 +1,5 @@
 import type { ImportLine } from '../../db/index.ts';
-import type { Item, Kind, Outcome } from './item.ts';
+import { type Item, isRefusal, type Kind, type Outcome } from './item.ts';
 import { nameOf } from './name-of.ts';
 import { storedMessage } from './stored-message.ts';
 
@@ -95,15 +95,23 @@ export const settled = (
     lines.push(line);
   }
   for (const [{ line, record }, outcome] of outcomes) {
-    if (typeof outcome === 'object') {
+    if (isRefusal(outcome)) {
       count(record.kind, 'refused');
       const { code, reason, said } = outcome;
       lines.push({ line, kind: 'refused', code, text: reason, said: storedMessage(said) });
       continue;
     }
-    count(record.kind, outcome);
-    if (outcome === 'changed')
-      lines.push({ line, kind: 'changed', code: record.kind, text: nameOf(record), said: null });
+    const result = typeof outcome === 'object' ? 'changed' : outcome;
+    count(record.kind, result);
+    if (result === 'changed')
+      lines.push({
+        line,
+        kind: 'changed',
+        code: record.kind,
+        text: nameOf(record),
+        said: null,
+        ...(typeof outcome === 'object' && { prices: outcome.prices }),
+      });
   }
   const kept = { ...before.kept };
   const keptLines = lines.toSorted(byLine).filter(({ kind }) => kept[kind]++ < KEPT_LINES);

@@ -1,3 +1,4 @@
+import type { Currency } from '@grossist/domain';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { JsonDefault, NullableJson } from './columns.ts';
 
@@ -9,6 +10,19 @@ export interface StoredImportMessage {
   readonly times?: number;
 }
 
+/** A price that an import changed. Amounts and quantities are exact decimals. */
+export interface ImportPriceChange {
+  /** Empty for a net price, which belongs to an account. */
+  readonly market: string;
+  /** Account of a net price; empty for a list price. */
+  readonly soldTo: string;
+  readonly currency: Currency;
+  readonly amount: string;
+  readonly perQuantity: string;
+  /** Null where there was no price before. */
+  readonly before: { readonly currency: Currency; readonly amount: string; readonly perQuantity: string } | null;
+}
+
 /** A line of an import's report. */
 export interface ImportLine {
   line: number | null;
@@ -17,6 +31,8 @@ export interface ImportLine {
   text: string;
   /** Null for what is no sentence, and for what was told before there were any. */
   said: StoredImportMessage | null;
+  /** Prices that changed; null or absent where none did. */
+  prices?: readonly ImportPriceChange[] | null;
 }
 
 export interface ImportRunsTable {
@@ -56,6 +72,7 @@ export interface ImportLinesTable {
   code: string;
   text: string;
   said: NullableJson<StoredImportMessage>;
+  prices: NullableJson<readonly ImportPriceChange[]>;
 }
 
 export interface ImportUploadPartsTable {

@@ -1,5 +1,5 @@
 import type { CatalogueRecord } from '@grossist/catalogue-formats';
-import type { Item, Kind, Outcome, RecordOf } from '../item.ts';
+import { type Item, isRefusal, type Kind, type Outcome, type RecordOf } from '../item.ts';
 import { accountingStringKey, writeAccountingStrings } from '../writers/accounting-strings.ts';
 import { writeAccounts } from '../writers/accounts.ts';
 import { writeAddresses } from '../writers/addresses.ts';
@@ -107,7 +107,7 @@ const step = <K extends Kind>(
       for (const round of roundsOf(fresh, (item) => keysOf(item.record))) {
         for (const [item, outcome] of await write(tx, round, context)) {
           outcomes.set(item, outcome);
-          if (typeof outcome === 'object') context.told.forget(item, told(item));
+          if (isRefusal(outcome)) context.told.forget(item, told(item));
         }
       }
       return outcomes;

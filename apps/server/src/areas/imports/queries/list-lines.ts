@@ -24,7 +24,7 @@ export const listLines =
       .$if(kind !== undefined, (of) => of.where('kind', '=', kind ?? 'note'));
     const [lines, counted] = await Promise.all([
       wanted
-        .select(['line', 'kind', 'code', 'text', 'said'])
+        .select(['line', 'kind', 'code', 'text', 'said', 'prices'])
         .orderBy('position')
         .offset((page - 1) * pageSize)
         .limit(pageSize)
@@ -38,7 +38,7 @@ export const listLines =
 export const allLines = (db: Database, runId: string): Promise<ImportLine[]> =>
   db
     .selectFrom('import_lines')
-    .select(['line', 'kind', 'code', 'text', 'said'])
+    .select(['line', 'kind', 'code', 'text', 'said', 'prices'])
     .where('run_id', '=', runId)
     .orderBy('position')
     .execute();

@@ -14,9 +14,11 @@ export const saveProgress = async (
     lines.length === 0
       ? sql`noted as (select 1)`
       : sql`noted as (
-          insert into import_lines (run_id, line, kind, code, text, said)
-          select ${id}::uuid, l.line, l.kind, l.code, l.text, nullif(l.said, 'null'::jsonb)
-          from json_to_recordset(${JSON.stringify(lines)}::json) as l (line bigint, kind text, code text, text text, said jsonb))`;
+          insert into import_lines (run_id, line, kind, code, text, said, prices)
+          select ${id}::uuid, l.line, l.kind, l.code, l.text, nullif(l.said, 'null'::jsonb),
+            nullif(l.prices, 'null'::jsonb)
+          from json_to_recordset(${JSON.stringify(lines)}::json) as l (line bigint, kind text, code text, text text,
+            said jsonb, prices jsonb))`;
   const { rows } = await sql<{ cancelled: boolean }>`
     with ${noted}
     update import_runs set lines_read = ${linesRead}, made = ${made}, changed = ${changed}, unchanged = ${unchanged},

@@ -1,9 +1,13 @@
 import type { NetPriceRecord } from '@grossist/catalogue-formats';
 import { sql } from 'kysely';
+import { changedWith, type Outcome } from '../item.ts';
+import { priceChangesOf, type WrittenPrice } from './price-changes.ts';
 import { knownOf, mustBe } from './references.ts';
 import { keyOf, outcomesOf, rowsOf, SEPARATOR, sorted, type Writer, type Written } from './writer.ts';
 
 export const netPriceKey = (record: NetPriceRecord): string => keyOf(record.soldTo, record.sapMaterialNumber);
+
+type NetPriceWritten = Omit<WrittenPrice, 'market'>;
 
 /** A net price may come before its account. */
 export const writeNetPrices: Writer<NetPriceRecord> = async (tx, items) => {
@@ -17,13 +21,24 @@ export const writeNetPrices: Writer<NetPriceRecord> = async (tx, items) => {
     per_quantity: record.perQuantity,
     content_hash: hash,
   }));
-  const written = await sql<Written>`
-    insert into erp.net_prices (sold_to, sap_material_number, currency, amount, per_quantity, content_hash)
+  const written = await sql<Written & NetPriceWritten>`
+    with written as (insert into erp.net_prices (sold_to, sap_material_number, currency, amount, per_quantity, content_hash)
     select sold_to, sap_material_number, currency, amount, per_quantity, content_hash
     from json_populate_recordset(null::erp.net_prices, ${rows}::json)
     on conflict (sold_to, sap_material_number) do update set currency = excluded.currency, amount = excluded.amount,
       per_quantity = excluded.per_quantity, content_hash = excluded.content_hash
     where net_prices.content_hash is distinct from excluded.content_hash
-    returning concat_ws(${SEPARATOR}, sold_to, sap_material_number) as key, (xmax = 0) as made`.execute(tx);
-  return new Map([...outcomesOf(good, netPriceKey, written.rows), ...bad]);
+    returning *, (xmax = 0) as made)
+    -- All parts of a statement share one snapshot: this reads the rows as they were before it.
+    select concat_ws(${SEPARATOR}, w.sold_to, w.sap_material_number) as key, w.made, w.sold_to, w.currency,
+      w.amount::text as amount, w.per_quantity::text as per_quantity, b.currency as currency_before,
+      b.amount::text as amount_before, b.per_quantity::text as per_quantity_before
+    from written w
+    left join erp.net_prices b on b.sold_to = w.sold_to and b.sap_material_number = w.sap_material_number`.execute(tx);
+  const prices = new Map(written.rows.map((row) => [row.key, priceChangesOf([{ ...row, market: '' }])]));
+  const outcomes = [...outcomesOf(good, netPriceKey, written.rows)].map(([item, outcome]): [typeof item, Outcome] => [
+    item,
+    outcome === 'changed' ? changedWith(prices.get(netPriceKey(item.record))) : outcome,
+  ]);
+  return new Map([...outcomes, ...bad]);
 };

@@ -17,6 +17,8 @@ import {
 import { ChoiceRow, useAddress } from '../../desk/index.ts';
 import { Answered } from '../parts/answered.tsx';
 import { DownloadReport } from './download-report.tsx';
+import { PriceChanges } from './price-changes.tsx';
+import { useKindName } from './use-kind-name.ts';
 import { useSaying } from './use-saying.ts';
 
 const PAGE_SIZE = 50;
@@ -31,6 +33,7 @@ const Line = ({ line }: { line: ImportReportLine }) => {
   const text = useText();
   const format = useFormat();
   const saying = useSaying();
+  const kindName = useKindName();
   return (
     <TableRow>
       <TableCell isNumber>{line.Line === null ? '–' : format.number(line.Line)}</TableCell>
@@ -38,11 +41,14 @@ const Line = ({ line }: { line: ImportReportLine }) => {
         <StateMark shape={SHAPES[line.Kind]}>{text(`editing.imports.line.${line.Kind}`)}</StateMark>
       </TableCell>
       <TableCell>
-        <span className="break-words">{line.Said ? saying(line.Said) : line.Text}</span>{' '}
+        <span className="[overflow-wrap:anywhere]">{line.Said ? saying(line.Said) : line.Text}</span>{' '}
         {line.Said?.Times != null && line.Said.Times > 1 && (
           <span className="text-sm text-muted">{text('editing.imports.times', { count: line.Said.Times })} </span>
         )}
-        <span className="font-mono text-xs text-muted">{line.Code}</span>
+        <span className="text-sm text-muted">
+          {line.Kind === 'changed' ? kindName(line.Code) : <code>{line.Code}</code>}
+        </span>
+        {line.Prices.length > 0 && <PriceChanges prices={line.Prices} />}
       </TableCell>
     </TableRow>
   );

@@ -31,7 +31,7 @@ export default function Import({ params: { importId = '' } }: DeskScreenProps) {
           <>
             <ScreenHead title={run.FileName} />
             <RunPanel run={run} answeredAt={answer.dataUpdatedAt} />
-            {run.Kinds.length > 0 && <KindCounts kinds={run.Kinds} />}
+            {(run.Kinds.length > 0 || run.Refused > 0) && <KindCounts run={run} />}
             <ImportReport run={run} isUnderWay={isUnderWay} />
           </>
         )}

@@ -44,7 +44,7 @@ const Runs = ({ runs }: { runs: readonly ImportRun[] }) => {
             <TableCell>
               <ShopLink
                 to={`/editor/imports/${run.ImportId}`}
-                className="block min-w-44 font-semibold break-all hover:underline"
+                className="block min-w-44 font-semibold [overflow-wrap:anywhere] hover:underline"
               >
                 {run.FileName}
               </ShopLink>
@@ -61,7 +61,7 @@ const Runs = ({ runs }: { runs: readonly ImportRun[] }) => {
             </TableCell>
             <TableCell>
               <span className="block text-sm whitespace-nowrap">{moment(run.StartedAt)}</span>
-              <span className="block text-sm text-muted">{run.StartedBy}</span>
+              <span className="block text-sm text-muted">{run.StartedBy || text('editing.system')}</span>
             </TableCell>
           </TableRow>
         ))}

@@ -1,16 +1,15 @@
 import type { ImportRunDetails } from '@grossist/contracts';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '../../../ui/index.ts';
-import { KIND_NAMES } from './kind-names.ts';
+import { useKindName } from './use-kind-name.ts';
 
-/** What came of the records of an import, by their kind. */
-export const KindCounts = ({ kinds }: { kinds: ImportRunDetails['Kinds'] }) => {
+/** Counts of an import by kind of record, with those refused before their kind was known: their sums are the run's. */
+export const KindCounts = ({ run }: { run: ImportRunDetails }) => {
   const text = useText();
-  const format = useFormat();
-  const nameOf = (kind: string): string => {
-    const key = KIND_NAMES[kind];
-    return key === undefined ? kind : text(key);
-  };
+  const nameOf = useKindName();
+  const { Kinds: kinds } = run;
+  const unreadable = run.Refused - kinds.reduce((sum, { Refused }) => sum + Refused, 0);
+  const sums = { Made: run.Made, Changed: run.Changed, Unchanged: run.Unchanged, Refused: run.Refused };
   return (
     <Table caption={text('editing.imports.kinds')}>
       <TableHead>
@@ -22,19 +21,35 @@ export const KindCounts = ({ kinds }: { kinds: ImportRunDetails['Kinds'] }) => {
       </TableHead>
       <TableBody>
         {kinds.map((kind) => (
-          <TableRow key={kind.Kind}>
-            <TableCell>{nameOf(kind.Kind)}</TableCell>
-            <TableCell isNumber>{format.number(kind.Made)}</TableCell>
-            <TableCell isNumber>{format.number(kind.Changed)}</TableCell>
-            <TableCell isNumber>{format.number(kind.Unchanged)}</TableCell>
-            <TableCell isNumber>
-              <span className={kind.Refused > 0 ? 'font-semibold text-danger' : undefined}>
-                {format.number(kind.Refused)}
-              </span>
-            </TableCell>
-          </TableRow>
+          <CountsRow key={kind.Kind} name={nameOf(kind.Kind)} counts={kind} />
         ))}
+        {unreadable > 0 && (
+          <CountsRow
+            name={text('editing.imports.kind.unreadable')}
+            counts={{ Made: 0, Changed: 0, Unchanged: 0, Refused: unreadable }}
+          />
+        )}
+        {(kinds.length > 1 || unreadable > 0) && <CountsRow name={text('editing.imports.kind.all')} counts={sums} />}
       </TableBody>
     </Table>
+  );
+};
+
+type Counts = Pick<ImportRunDetails, 'Made' | 'Changed' | 'Unchanged' | 'Refused'>;
+
+const CountsRow = ({ name, counts }: { name: string; counts: Counts }) => {
+  const format = useFormat();
+  return (
+    <TableRow>
+      <TableCell>{name}</TableCell>
+      <TableCell isNumber>{format.number(counts.Made)}</TableCell>
+      <TableCell isNumber>{format.number(counts.Changed)}</TableCell>
+      <TableCell isNumber>{format.number(counts.Unchanged)}</TableCell>
+      <TableCell isNumber>
+        <span className={counts.Refused > 0 ? 'font-semibold text-danger' : undefined}>
+          {format.number(counts.Refused)}
+        </span>
+      </TableCell>
+    </TableRow>
   );
 };

@@ -66,7 +66,9 @@ export const RunPanel = ({ run, answeredAt }: { run: ImportRunDetails; answeredA
       <p className="flex flex-wrap gap-x-4 text-sm text-muted">
         {run.Format !== '' && <span>{nameOfFormat(run.Format)}</span>}
         {run.Markets.length > 0 && <span>{text('editing.imports.soldIn', { markets: run.Markets.join(', ') })}</span>}
-        <span>{text('editing.by', { name: run.StartedBy, time: moment(run.StartedAt) })}</span>
+        <span>
+          {text('editing.by', { name: run.StartedBy || text('editing.system'), time: moment(run.StartedAt) })}
+        </span>
         {run.EndedAt !== null && <span>{text('editing.imports.ended', { time: moment(run.EndedAt) })}</span>}
       </p>
     </section>

@@ -1,24 +1,25 @@
-import type { Outcome } from '../../item.ts';
-import { addMedia, amendmentFacts, writeErp } from '../materials/index.ts';
+import { changedWith, type Outcome } from '../../item.ts';
+import { addMedia, amendmentFacts, type ErpChanges, writeErp } from '../materials/index.ts';
 import { knownOf, mustBe } from '../references.ts';
 import { materialsChanged } from '../search-changes.ts';
 import type { Tx, WriteContext } from '../writer.ts';
 import { type AmendmentItem, findTargets } from './find.ts';
 import { type Amendment, renameOwnProducts, updateMaterials } from './update.ts';
 
-/** Writes amendments of different materials. Answers the SAP numbers of those in which anything is different. */
-const amend = async (tx: Tx, context: WriteContext, amendments: readonly Amendment[]): Promise<ReadonlySet<string>> => {
-  if (amendments.length === 0) return new Set();
+/** Writes amendments of different materials. Returns those in which anything changed, with their changed list prices. */
+const amend = async (tx: Tx, context: WriteContext, amendments: readonly Amendment[]): Promise<ErpChanges> => {
+  if (amendments.length === 0) return new Map();
   const materials = amendments.map(({ item: { record }, target: { sapMaterialNumber } }) => ({
     record,
     sapMaterialNumber,
   }));
   const shown = [...(await updateMaterials(tx, amendments)), ...(await addMedia(tx, context.source, materials))];
   await renameOwnProducts(tx, amendments);
-  const moved = await writeErp(tx, materials);
+  const changes = await writeErp(tx, materials);
   // Prices and stock are asked for live: the search need not read those materials again.
   await materialsChanged(tx, [...new Set(shown)]);
-  return new Set([...shown, ...moved]);
+  for (const number of shown) if (!changes.has(number)) changes.set(number, []);
+  return changes;
 };
 
 /** What a file says of materials apart from their own lines; of an unknown one, or of several, it is refused. */
@@ -55,8 +56,10 @@ export const writeAmendments = async (
     }
   }
   const changed = await amend(tx, context, now);
-  for (const { item, target } of now)
-    outcomes.set(item, changed.has(target.sapMaterialNumber) ? 'changed' : 'unchanged');
+  for (const { item, target } of now) {
+    const prices = changed.get(target.sapMaterialNumber);
+    outcomes.set(item, prices === undefined ? 'unchanged' : changedWith(prices));
+  }
   for (const [item, outcome] of await writeAmendments(tx, later, context)) outcomes.set(item, outcome);
   return outcomes;
 };

@@ -1,4 +1,4 @@
-export { writeErp } from './erp/index.ts';
+export { type ErpChanges, writeErp } from './erp/index.ts';
 export { amendmentFacts } from './facts.ts';
 export { numbersOf } from './find.ts';
 export { mergedInfoTag, toldInfoTag } from './info-tag.ts';

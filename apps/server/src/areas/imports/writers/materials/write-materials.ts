@@ -1,5 +1,5 @@
 import type { MaterialRecord, Tree } from '@grossist/catalogue-formats';
-import type { Item, Outcome } from '../../item.ts';
+import { changedWith, type Item, type Outcome } from '../../item.ts';
 import { nameClasses } from '../name-classes.ts';
 import type { Verdict } from '../record-facts.ts';
 import { type Known, knownOf, mustBe } from '../references.ts';
@@ -213,7 +213,8 @@ export const writeMaterials: Writer<MaterialRecord> = async (tx, items, context)
     const newOnes = made.map(named);
     const oldOnes = old.map(named);
     await writeNewErp(tx, newOnes);
-    for (const number of await writeErp(tx, oldOnes)) changed.add(number);
+    const ofErp = await writeErp(tx, oldOnes);
+    for (const number of ofErp.keys()) changed.add(number);
     await writeNewMedia(tx, context.source, newOnes);
     for (const number of await writeMedia(tx, context.source, oldOnes)) changed.add(number);
     await writeSupplierNumbers(tx, [...newOnes, ...oldOnes]);
@@ -224,7 +225,7 @@ export const writeMaterials: Writer<MaterialRecord> = async (tx, items, context)
       context.told.remember(item, [materialFact(sapMaterialNumber, item.hash)]);
     }
     for (const { item, sapMaterialNumber } of old)
-      outcomes.set(item, changed.has(sapMaterialNumber) ? 'changed' : 'unchanged');
+      outcomes.set(item, changed.has(sapMaterialNumber) ? changedWith(ofErp.get(sapMaterialNumber)) : 'unchanged');
     await materialsChanged(tx, [...new Set([...made.map(({ sapMaterialNumber }) => sapMaterialNumber), ...changed])]);
   }
   if (later.length > 0)

@@ -1,3 +1,3 @@
 /** What the records say of prices, duties and stock, into the embedded ERP's tables. */
-export { writeErp } from './write-erp.ts';
+export { type ErpChanges, writeErp } from './write-erp.ts';
 export { writeNewErp } from './write-new-erp.ts';

@@ -1,14 +1,18 @@
 import { sql } from 'kysely';
+import type { ImportPriceChange } from '../../../../../db/index.ts';
+import { priceChangesOf, type WrittenPrice } from '../../price-changes.ts';
 import type { Tx } from '../../writer.ts';
 import { dutiesOf, listPricesOf, type Numbered, stockOf } from './rows.ts';
 
 const keys = (rows: readonly { key: string }[]): string[] => rows.map((row) => row.key);
 
-const writeListPrices = async (tx: Tx, materials: readonly Numbered[]): Promise<string[]> => {
+type ListPriceWritten = Omit<WrittenPrice, 'sold_to'> & { key: string };
+
+const writeListPrices = async (tx: Tx, materials: readonly Numbered[]): Promise<readonly ListPriceWritten[]> => {
   const prices = listPricesOf(materials);
   if (prices.length === 0) return [];
-  const written = await sql<{ key: string }>`
-    insert into erp.list_prices (sap_material_number, market, currency, amount, per_quantity, valid_from, scales)
+  const written = await sql<ListPriceWritten>`
+    with written as (insert into erp.list_prices (sap_material_number, market, currency, amount, per_quantity, valid_from, scales)
     select r.sap_material_number, r.market, r.currency, r.amount,
       -- A source that tells no price unit means the one that the price had.
       case when r.keeps then coalesce(known.per_quantity, r.per_quantity) else r.per_quantity end,
@@ -22,8 +26,15 @@ const writeListPrices = async (tx: Tx, materials: readonly Numbered[]): Promise<
     where (list_prices.currency, list_prices.amount, list_prices.per_quantity, list_prices.valid_from,
         list_prices.scales)
       is distinct from (excluded.currency, excluded.amount, excluded.per_quantity, excluded.valid_from, excluded.scales)
-    returning sap_material_number as key`.execute(tx);
-  return keys(written.rows);
+    returning *)
+    -- All parts of a statement share one snapshot: this reads the rows as they were before it.
+    select w.sap_material_number as key, w.market, w.currency, w.amount::text as amount,
+      w.per_quantity::text as per_quantity, b.currency as currency_before, b.amount::text as amount_before,
+      b.per_quantity::text as per_quantity_before
+    from written w
+    left join erp.list_prices b on b.sap_material_number = w.sap_material_number and b.market = w.market
+    order by w.sap_material_number, w.market`.execute(tx);
+  return written.rows;
 };
 
 const writeDuties = async (tx: Tx, materials: readonly Numbered[]): Promise<string[]> => {
@@ -58,12 +69,22 @@ const writeStock = async (tx: Tx, materials: readonly Numbered[]): Promise<strin
   return keys(written.rows);
 };
 
-/**
- * Prices, duties and stock that the records carry, of materials that may have some already. Answers the SAP numbers of
- * those where anything is different.
- */
-export const writeErp = async (tx: Tx, materials: readonly Numbered[]): Promise<string[]> => [
-  ...(await writeListPrices(tx, materials)),
-  ...(await writeDuties(tx, materials)),
-  ...(await writeStock(tx, materials)),
-];
+const pricesByNumber = (written: readonly ListPriceWritten[]): ErpChanges => {
+  const changes = new Map<string, ImportPriceChange[]>();
+  for (const row of written) {
+    const known = changes.get(row.key) ?? [];
+    changes.set(row.key, [...known, ...priceChangesOf([{ ...row, sold_to: '' }])]);
+  }
+  return changes;
+};
+
+/** Materials in whose prices, duties or stock anything changed, by SAP number, each with the list prices that did. */
+export type ErpChanges = Map<string, readonly ImportPriceChange[]>;
+
+/** Writes prices, duties and stock that the records carry, of materials that may have some already. */
+export const writeErp = async (tx: Tx, materials: readonly Numbered[]): Promise<ErpChanges> => {
+  const changes = pricesByNumber(await writeListPrices(tx, materials));
+  const others = [...(await writeDuties(tx, materials)), ...(await writeStock(tx, materials))];
+  for (const number of others) if (!changes.has(number)) changes.set(number, []);
+  return changes;
+};
