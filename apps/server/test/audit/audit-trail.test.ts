@@ -12,8 +12,9 @@ import {
   updateCartDeliveryAddress,
 } from '@grossist/contracts';
 import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
 import { expect, test } from 'vitest';
-import { auditedAnswers } from '../../src/areas/audit/index.ts';
+import { auditedAnswers, noteAct } from '../../src/areas/audit/index.ts';
 import { aBuyer } from '../support/a-buyer.ts';
 import { aCart } from '../support/a-cart.ts';
 import { aMaterial } from '../support/a-material.ts';
@@ -168,4 +169,39 @@ test('the trail is narrowed by act, outcome, person and day, and told page by pa
   expect(new Set(pages.flatMap(({ Entries }) => Entries.map(({ Id }) => Id))).size).toBe(5);
   const before = await support.answer(getAuditTrail, { query: { contactId: buyer.contactId, to: '2020-01-01' } });
   expect(before.Entries).toEqual([]);
+});
+
+test('names people and what ids belong to, and leaves unknown ids as they are', async () => {
+  const buyer = await aBuyer(db);
+  const cart = await aCart(db, { buyer });
+  const client = await signedIn(buyer);
+  const { SalesOrderId, OrderId } = await client.answer(createOrder, { body: { Details: { CartId: cart.id } } });
+  const entries = await entriesAbout(SalesOrderId ?? '');
+  const ordered = entries.find(({ Act }) => Act === 'createOrder');
+  expect(ordered?.SubjectNames).toContainEqual({ Subject: OrderId, Kind: 'order', Name: SalesOrderId });
+  expect(ordered?.SubjectNames.map(({ Subject }) => Subject)).toContain(cart.id);
+  const [signedInAs] = (await entriesAbout(buyer.email)).filter(({ Act }) => Act === 'signIn');
+  expect(signedInAs).toMatchObject({ Person: buyer.email, PersonName: buyer.name });
+  await noteAct(db, { act: 'orderPlaced', subjects: ['01980000-0000-7000-8000-000000000000', '4711'] });
+  const [byShop] = await entriesAbout('4711');
+  expect(byShop).toMatchObject({ PersonName: '', SubjectNames: [] });
+});
+
+test('days begin and end by the clock of the market', async () => {
+  const subject = 'night-of-new-year';
+  // Half past midnight in Copenhagen, the evening before in UTC.
+  const entry = {
+    id: uuidv7(),
+    act: 'orderPlaced',
+    outcome: 'done',
+    happened_at: new Date('2025-12-31T23:30:00Z'),
+  } as const;
+  await db
+    .insertInto('audit_entries')
+    .values({ ...entry, subjects: [subject] })
+    .execute();
+  const support = await signedIn(await anEmployee(db, 'support'));
+  const countOn = async (day: string): Promise<number> =>
+    (await support.answer(getAuditTrail, { query: { query: subject, from: day, to: day } })).TotalNumber;
+  expect([await countOn('2025-12-31'), await countOn('2026-01-01')]).toEqual([0, 1]);
 });

@@ -6,6 +6,18 @@ export const AuditOutcome = z
   .enum(['begun', 'done', 'refused', 'failed'])
   .describe('`begun`: the process ended before it could say how the call ended');
 
+export const AuditSubjectKind = z
+  .enum(['assortment', 'cart', 'catalog', 'company', 'kitProject', 'kitTemplate', 'list', 'order', 'person', 'return'])
+  .describe('What the id of a subject belongs to');
+
+const AuditSubjectName = z
+  .object({
+    Subject: z.string().describe('One of `Subjects`'),
+    Kind: AuditSubjectKind,
+    Name: z.string().describe('Name or number today; empty for what has none'),
+  })
+  .describe('A subject of an entry as people know it');
+
 export const AuditEntry = z
   .object({
     Id: Id.describe('Id of the entry'),
@@ -17,11 +29,19 @@ export const AuditEntry = z
     Person: z
       .string()
       .describe('The name at that time; of a sign-in that failed the e-mail that was typed. Empty once erased'),
+    PersonName: z
+      .string()
+      .describe(
+        "The person's name today, also where `Person` is the e-mail of somebody known; else the same as `Person`",
+      ),
     Company: z.string().describe('Name of the company'),
     Address: z.string().describe('The network address'),
     UserAgent: z.string().describe('User agent of the browser'),
     RequestId: z.string().describe('Id of the request'),
     Subjects: z.array(z.string()).describe('Ids and numbers that it was about'),
+    SubjectNames: z
+      .array(AuditSubjectName)
+      .describe('Those of the subjects that are ids of something that still exists'),
   })
   .describe('What somebody did, or tried to do');
 
@@ -45,8 +65,8 @@ export const getAuditTrail = operation({
       .describe('Name of the operation'),
     outcome: AuditOutcome.optional().describe('How the call ended'),
     contactId: Id.optional().describe('Id of the contact'),
-    from: CalendarDate.optional().describe('First day, inclusive'),
-    to: CalendarDate.optional().describe('Last day, inclusive'),
+    from: CalendarDate.optional().describe("First day, inclusive, by the clock of the caller's market"),
+    to: CalendarDate.optional().describe("Last day, inclusive, by the clock of the caller's market"),
     page: pageNumber,
     pageSize: pageSize(50).describe('Items of a page'),
   }),

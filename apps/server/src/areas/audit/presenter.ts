@@ -2,8 +2,12 @@ import type { getAuditTrail, getPersonalData, KnownPerson, OperationOutput } fro
 import type { PersonRow } from './queries/find-people.ts';
 import type { EntryRow } from './queries/list-entries.ts';
 import type { PersonalDataPart } from './queries/personal-data.ts';
+import type { SubjectName } from './queries/subject-names.ts';
 
-export const presentEntry = (row: EntryRow): OperationOutput<typeof getAuditTrail>['Entries'][number] => ({
+export const presentEntry = (
+  row: EntryRow,
+  names: ReadonlyMap<string, SubjectName>,
+): OperationOutput<typeof getAuditTrail>['Entries'][number] => ({
   Id: row.id,
   HappenedAt: row.happened_at.toISOString(),
   Act: row.act,
@@ -11,11 +15,17 @@ export const presentEntry = (row: EntryRow): OperationOutput<typeof getAuditTrai
   Code: row.code,
   ContactId: row.contact_id,
   Person: row.person,
+  // An erased person's name is gone from the entry too.
+  PersonName: row.person === '' ? '' : (row.person_name ?? row.person),
   Company: row.company,
   Address: row.address,
   UserAgent: row.user_agent,
   RequestId: row.request_id,
   Subjects: row.subjects,
+  SubjectNames: row.subjects.flatMap((subject) => {
+    const known = names.get(subject.toLowerCase());
+    return known === undefined ? [] : [{ Subject: subject, Kind: known.kind, Name: known.name }];
+  }),
 });
 
 export const presentPerson = (row: PersonRow): KnownPerson => ({

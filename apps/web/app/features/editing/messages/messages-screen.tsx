@@ -44,7 +44,7 @@ const MessageTable = ({ messages }: { messages: readonly MessageSummary[] }) => 
               >
                 {topicName(message.Topic)}
               </ShopLink>
-              <span className="block text-sm break-all text-muted">{message.About}</span>
+              <span className="block text-sm [overflow-wrap:anywhere] text-muted">{message.About}</span>
             </TableCell>
             <TableCell>
               <MessageState state={message.State} />

@@ -2,7 +2,7 @@ import { getAuditTrail } from '@grossist/contracts';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { EmptyState, Pagination } from '../../../ui/index.ts';
-import { ScreenHead } from '../../desk/index.ts';
+import { ScreenHead, useClockCountry } from '../../desk/index.ts';
 import { Answered } from '../parts/answered.tsx';
 import { useAuditAddress } from './audit-address.ts';
 import { AuditFilter } from './audit-filter.tsx';
@@ -15,6 +15,7 @@ const MOST_COUNTED = 10_000;
 export default function AuditScreen() {
   const text = useText();
   const format = useFormat();
+  const country = useClockCountry();
   const address = useAuditAddress();
   const { query, act, outcome, from, to, page } = address;
   const found = useOperationQuery(
@@ -24,7 +25,7 @@ export default function AuditScreen() {
   );
   return (
     <>
-      <ScreenHead title={text('audit.title')} lead={text('audit.lead')} />
+      <ScreenHead title={text('audit.title')} lead={text('audit.lead', { country })} />
       <AuditFilter address={address} acts={found.data?.Acts ?? []} />
       <Answered answer={found} height="h-160" failed="audit.failed">
         {({ Entries, TotalNumber }) =>

@@ -1,15 +1,18 @@
 import type { getAuditTrail, OperationOutput } from '@grossist/contracts';
-import { useFormat, useText } from '../../../i18n/index.ts';
+import { useText } from '../../../i18n/index.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '../../../ui/index.ts';
+import { useMoment } from '../../../use-moment.ts';
+import { EntryDetails } from './entry-details.tsx';
 import { OutcomeMark } from './outcome-mark.tsx';
+import { subjectsShown } from './subjects-shown.ts';
 import { useActName } from './use-act-name.ts';
 
 type Entry = OperationOutput<typeof getAuditTrail>['Entries'][number];
 
-/** Entries of the trail: when, who, what, how it ended, what it was about and from where. */
+/** Entries of the trail: when, who, what, how it ended, what it was about and from where. [own-aud-01] */
 export const AuditTable = ({ entries }: { entries: readonly Entry[] }) => {
   const text = useText();
-  const format = useFormat();
+  const moment = useMoment();
   const nameOf = useActName();
   return (
     <Table caption={text('audit.title')}>
@@ -26,37 +29,50 @@ export const AuditTable = ({ entries }: { entries: readonly Entry[] }) => {
           <TableRow key={entry.Id}>
             <TableCell>
               <time dateTime={entry.HappenedAt} className="text-sm whitespace-nowrap">
-                {format.time(entry.HappenedAt, 'UTC')}
+                {moment(entry.HappenedAt)}
               </time>
             </TableCell>
             <TableCell>
-              <span className="block font-semibold">{entry.Person === '' ? text('audit.nobody') : entry.Person}</span>
-              <span className="block text-sm text-muted">{entry.Company}</span>
+              <Person entry={entry} />
             </TableCell>
-            <TableCell>
-              <span className="block">{nameOf(entry.Act)}</span>
-              {/* What logs and the API call it. */}
-              <code className="block text-xs text-muted">{entry.Act}</code>
-            </TableCell>
+            <TableCell>{nameOf(entry.Act)}</TableCell>
             <TableCell>
               <OutcomeMark outcome={entry.Outcome} code={entry.Code} />
             </TableCell>
             <TableCell>
-              <ul className="grid max-w-72 text-sm break-all text-muted">
-                {entry.Subjects.map((subject) => (
-                  <li key={subject}>{subject}</li>
+              <ul className="grid text-sm">
+                {subjectsShown(entry).map((subject) => (
+                  <li key={subject.id} className="whitespace-nowrap">
+                    {subject.kind === undefined
+                      ? subject.name
+                      : text(`audit.subject.${subject.kind}`, { name: subject.name })}
+                  </li>
                 ))}
               </ul>
             </TableCell>
             <TableCell>
               <span className="block text-sm whitespace-nowrap">{entry.Address}</span>
-              <span className="block max-w-60 truncate text-sm text-muted" title={entry.UserAgent}>
-                {entry.UserAgent}
-              </span>
+              <EntryDetails entry={entry} />
             </TableCell>
           </TableRow>
         ))}
       </TableBody>
     </Table>
+  );
+};
+
+/** Who did it: what nobody sent is the shop's own doing. */
+const Person = ({ entry }: { entry: Entry }) => {
+  const text = useText();
+  const isSystem = entry.Person === '' && entry.ContactId === null && entry.Address === '';
+  const name = entry.PersonName || text(isSystem ? 'audit.system' : 'audit.nobody');
+  return (
+    <>
+      <span className="block font-semibold">{name}</span>
+      {entry.Person !== '' && entry.Person !== entry.PersonName && (
+        <span className="block text-sm text-muted">{entry.Person}</span>
+      )}
+      <span className="block text-sm text-muted">{entry.Company}</span>
+    </>
   );
 };

@@ -31,7 +31,7 @@ const MatterFacts = ({ matter }: { matter: Matter }) => {
         ],
         [
           text('support.matters.reference'),
-          <span key="reference" className="text-sm break-all tabular-nums">
+          <span key="reference" className="text-sm [overflow-wrap:anywhere] tabular-nums">
             {matter.Reference}
           </span>,
         ],

@@ -1,6 +1,7 @@
 import type { KnownPerson } from '@grossist/contracts';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { Button, Table, TableBody, TableCell, TableHead, TableHeading, TableRow, TextLink } from '../../../ui/index.ts';
+import { useMoment } from '../../../use-moment.ts';
 
 interface PeopleTableProps {
   people: readonly KnownPerson[];
@@ -13,6 +14,7 @@ interface PeopleTableProps {
 export const PeopleTable = ({ people, onTell, onErase, onComeBack }: PeopleTableProps) => {
   const text = useText();
   const format = useFormat();
+  const moment = useMoment();
   const underName = ({ Email, IsErased, IsKeptOut }: KnownPerson): string => {
     if (IsKeptOut) return text('people.keptOut');
     return IsErased ? '' : Email;
@@ -42,7 +44,7 @@ export const PeopleTable = ({ people, onTell, onErase, onComeBack }: PeopleTable
             <TableCell isNumber>{format.number(person.OrderCount)}</TableCell>
             <TableCell>
               <span className="text-sm whitespace-nowrap">
-                {person.LastSignIn === null ? '–' : format.time(person.LastSignIn, 'UTC')}
+                {person.LastSignIn === null ? '–' : moment(person.LastSignIn)}
               </span>
             </TableCell>
             <TableCell>

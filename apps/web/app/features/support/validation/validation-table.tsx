@@ -12,6 +12,7 @@ import {
   TableRow,
 } from '../../../ui/index.ts';
 import { useMoment } from '../../../use-moment.ts';
+import { ExpandableText } from '../../desk/index.ts';
 import { LINE_STATUSES, STATE_SHAPES, STATUS_SHAPES, statusKey } from './statuses.ts';
 
 const Counts = ({ validation }: { validation: OrderValidationSummary }) => {
@@ -44,7 +45,7 @@ const Row = ({ validation }: { validation: OrderValidationSummary }) => {
         >
           {validation.OrderNumber === '' ? validation.FileName : validation.OrderNumber}
         </ShopLink>
-        <span className="block text-sm break-all text-muted">
+        <span className="block text-sm [overflow-wrap:anywhere] text-muted">
           {validation.OrderNumber === '' ? '' : validation.FileName} {text(`support.format.${validation.Format}`)}
         </span>
       </TableCell>
@@ -56,11 +57,7 @@ const Row = ({ validation }: { validation: OrderValidationSummary }) => {
       </TableCell>
       <TableCell>
         <Counts validation={validation} />
-        {vendors.length > 0 && (
-          <span className="block max-w-60 truncate text-sm text-muted" title={vendors.join(', ')}>
-            {vendors.join(', ')}
-          </span>
-        )}
+        {vendors.length > 0 && <ExpandableText text={vendors.join(', ')} className="max-w-60 text-sm text-muted" />}
       </TableCell>
       <TableCell>
         <StateMark shape={STATE_SHAPES[validation.State]}>{text(`support.state.${validation.State}`)}</StateMark>

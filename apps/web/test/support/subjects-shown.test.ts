@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { subjectsShown } from '../../app/features/support/audit/subjects-shown.ts';
+
+const ORDER = '019a2605-bbd6-702c-abc0-daae86de03a8';
+const CART = '019a2605-bbd6-702c-abc0-daae86de03a9';
+
+test('shows an order once, by its number, and no bare id', () => {
+  expect(
+    subjectsShown({
+      Subjects: [ORDER, CART, '4500000001', 'P-25012'],
+      SubjectNames: [
+        { Subject: ORDER, Kind: 'order', Name: '4500000001' },
+        { Subject: CART, Kind: 'cart', Name: '' },
+      ],
+    }),
+  ).toEqual([
+    { id: ORDER, kind: 'order', name: '4500000001' },
+    { id: 'P-25012', kind: undefined, name: 'P-25012' },
+  ]);
+});
