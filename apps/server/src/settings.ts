@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { type AnalyticsSettings, analyticsEnvironment, analyticsSettings } from './analytics-settings.ts';
+import { type ContactSettings, contactEnvironment, contactSettings } from './contact-settings.ts';
 import type { MetricsAccess } from './http/metrics.ts';
 import { type MediaSettings, mediaEnvironment, mediaSettings } from './media-settings.ts';
 import { type MessageSettings, messageEnvironment, messageSettings } from './message-settings.ts';
@@ -93,6 +94,7 @@ const Environment = z.object({
   /** Milliseconds after which a payment service is held to be silent. */
   GROSSIST_PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8000),
   ...analyticsEnvironment,
+  ...contactEnvironment,
   ...mediaEnvironment,
   ...messageEnvironment,
   ...sapEnvironment,
@@ -181,6 +183,8 @@ export interface Settings {
   payment: PaymentAccess | undefined;
   /** Where events are collected, and where they go. */
   analytics: AnalyticsSettings;
+  /** How the wholesaler is reached. */
+  contact: ContactSettings;
   /** Where files are stored. */
   media: MediaSettings;
   /** Mail, and orders told to other systems. */
@@ -277,6 +281,7 @@ export const readSettings = (environment: Record<string, string | undefined>): S
       set,
       (name, message) => new WrongSetting(`These settings can't be used:\n  ${name}: ${message}`),
     ),
+    contact: contactSettings(set, demo),
     media: mediaSettings(
       set,
       (name, message) => new WrongSetting(`These settings can't be used:\n  ${name}: ${message}`),

@@ -320,7 +320,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
     ...cartRoutes({ db, erp, prices, geocoder, teller, readLinesFile: linesFiles.read }),
     ...kitsRoutes({ db, erp, readLinesFile: linesFiles.read }),
     ...shelfLabelRoutes({ db, prices, wakeDocuments: wakeDocuments(pool) }),
-    ...deliveryRoutes({ db, erp, geocoder }),
+    ...deliveryRoutes({ db, erp, geocoder, contact: settings.contact }),
     ...deskRoutes({ db, signInFailures: settings.signInFailures }),
     ...documentRoutes({ db }),
     ...accountingRoutes({ db }),

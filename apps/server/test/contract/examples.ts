@@ -68,6 +68,7 @@ const places = [
   example(calls.getDeliveryAddressesForProject, ({ project }) => ({ query: { projectAccountNumber: project.number } })),
   example(calls.getClosingTime, () => ({})),
   example(calls.addressHasFastboxDelivery, () => ({ query: { zipcode: '8000' } })),
+  example(calls.getContactDetails, () => ({ query: { market: 'DK' as const } })),
   example(calls.calculateFastbox, ({ material }) => ({
     body: { zipcode: '8000', Items: [{ Identifier: material.sapMaterialNumber, Quantity: 2 }] },
   })),

@@ -131,7 +131,7 @@ const NAMES_NOTHING = new Set(
   getBasicPriceAndStock getDemoWeather setDemoWeather getClosingTime addressHasFastboxDelivery
   getServiceCenters getServiceCentersByZip setPreferredServiceCenter getAddressPredictions getPredictedAddress
   validateAddress getContext savePreferences getAccounts neverShowGuideAgain getHeader
-  getContextualHeader calculateFastbox
+  getContextualHeader calculateFastbox getContactDetails
   `
     .trim()
     .split(/\s+/),

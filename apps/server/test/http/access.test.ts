@@ -45,6 +45,7 @@ const OF_EVERYBODY = [
   'getSoftBundlePages',
   'getSoftBundlePage',
   'calculateFastbox',
+  'getContactDetails',
   'getRecommendations',
   'getVariationsData',
   'getAnalyticsConfig',
@@ -53,7 +54,7 @@ const OF_EVERYBODY = [
   'updateGroups',
 ];
 
-test('only sign-in, context, catalogue, search, pages, recommendations and the collector of events are everybody’s', () => {
+test('only sign-in, context, contact details, catalogue, search, pages, recommendations and the collector of events are everybody’s', () => {
   const open = operations.filter(({ access }) => access === 'anyone').map(({ name }) => name);
   expect(open.toSorted()).toEqual(OF_EVERYBODY.toSorted());
 });

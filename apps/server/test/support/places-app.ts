@@ -1,6 +1,7 @@
 import { accountingRoutes } from '../../src/areas/accounting/index.ts';
 import { deliveryRoutes } from '../../src/areas/delivery/index.ts';
 import { identityRoutes } from '../../src/areas/identity/index.ts';
+import type { ContactSettings } from '../../src/contact-settings.ts';
 import type { Database } from '../../src/db/index.ts';
 import { openEmbeddedErp } from '../../src/gateways/erp/embedded/index.ts';
 import type { Erp } from '../../src/gateways/erp/port.ts';
@@ -13,14 +14,15 @@ export interface PlacesTraits {
   geocoder?: Geocoder;
   /** Milliseconds since 1970. */
   now?: () => number;
+  contact?: ContactSettings;
 }
 
 /** The calls of addresses, service centers and accounting strings, by a clock and geocoder of one's own. */
 export const placesApp = (db: Database, traits: PlacesTraits = {}): TestApp => {
-  const { erp = openEmbeddedErp(db), geocoder = openEmbeddedGeocoder(db), now } = traits;
+  const { erp = openEmbeddedErp(db), geocoder = openEmbeddedGeocoder(db), now, contact } = traits;
   const answers = [
     ...identityRoutes({ db, signInFailures: 0 }),
-    ...deliveryRoutes({ db, erp, geocoder, ...(now && { now }) }),
+    ...deliveryRoutes({ db, erp, geocoder, ...(now && { now }), ...(contact && { contact }) }),
     ...accountingRoutes({ db, ...(now && { now }) }),
   ];
   return testApp(db, { answers });

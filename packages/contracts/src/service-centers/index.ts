@@ -1,2 +1,3 @@
+export * from './contact-details.ts';
 export * from './fastbox-calculation.ts';
 export * from './service-centers.ts';

@@ -1,3 +1,4 @@
+import type { ContactSettings } from '../../contact-settings.ts';
 import type { Database } from '../../db/index.ts';
 import type { Erp } from '../../gateways/erp/port.ts';
 import type { Geocoder } from '../../gateways/geocoding/port.ts';
@@ -6,6 +7,8 @@ export interface DeliveryDeps {
   db: Database;
   erp: Erp;
   geocoder: Geocoder;
+  /** How the wholesaler is reached; nothing is known unless told. */
+  contact?: ContactSettings;
   /** Milliseconds since 1970; the clock on the wall unless told. */
   now?: () => number;
 }

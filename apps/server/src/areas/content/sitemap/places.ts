@@ -13,6 +13,7 @@ export const placeEntries = async (db: Database): Promise<SitemapEntry[]> => {
   return [
     { path: '/' },
     { path: '/catalogue' },
+    { path: '/contact' },
     ...[...nodes.values()].slice(0, MOST_OF_A_KIND).map(({ url }) => ({ path: url })),
     ...[...supplierNames.keys()].slice(0, MOST_OF_A_KIND).map((code) => ({ path: vendorUrl(code) })),
   ];

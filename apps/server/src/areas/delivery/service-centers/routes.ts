@@ -1,12 +1,13 @@
 import * as calls from '@grossist/contracts';
 import { isPostalCode } from '@grossist/domain';
 import type { ServiceCenter } from '../../../gateways/erp/port.ts';
-import { type Answer, answerBuyer, DONE } from '../../../http/answer.ts';
+import { type Answer, answer, answerBuyer, DONE } from '../../../http/answer.ts';
 import { notFound } from '../../../http/failure.ts';
 import type { Buyer } from '../../identity/index.ts';
 import { askErp } from '../../pricing/index.ts';
 import type { DeliveryDeps } from '../deps.ts';
 import { nearestToZip } from './by-zip.ts';
+import { contactDetails } from './contact-details.ts';
 import { openingAt, openWeekAt } from './opening.ts';
 import { ownCenter } from './own-center.ts';
 import { prefer, preferredCenter } from './preferred.ts';
@@ -17,6 +18,7 @@ export const serviceCenterRoutes = (deps: DeliveryDeps): readonly Answer[] => {
   const centersOf = (buyer: Buyer, signal: AbortSignal) => askErp(() => erp.serviceCenters(buyer.market, signal));
   const calendarOf = (buyer: Buyer, signal: AbortSignal) => askErp(() => erp.calendar(buyer.market, signal));
   const own = ownCenter(deps);
+  const detailsOf = contactDetails(deps);
 
   const listOf = async (buyer: Buyer, signal: AbortSignal) => {
     const [centers, preferred, calendar] = await Promise.all([
@@ -29,6 +31,9 @@ export const serviceCenterRoutes = (deps: DeliveryDeps): readonly Answer[] => {
   };
 
   return [
+    answer(calls.getContactDetails, ({ query }, { visitor, signal }) =>
+      detailsOf(query.market ?? visitor.market, signal),
+    ),
     answerBuyer(calls.getClosingTime, async (_, buyer, { signal }) => {
       const center = await own(buyer, signal);
       const calendar = await calendarOf(buyer, signal);
