@@ -1,7 +1,10 @@
 import type { AnalyticsConfig } from '@grossist/contracts';
-import { type ReactNode, useId } from 'react';
-import { useText } from '../../i18n/index.ts';
+import { type ReactNode, Suspense, useId } from 'react';
+import { lazyWithTexts, useText } from '../../i18n/index.ts';
+import { useSignedInUser } from '../../visitor.ts';
 import { ConsentChoice } from './consent-choice.tsx';
+
+const DeleteOwn = lazyWithTexts(async () => (await import('./delete-own.tsx')).DeleteOwn);
 
 const COUNTED = ['searches', 'products', 'orders', 'tools', 'device'] as const;
 
@@ -20,10 +23,17 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => {
 /** The visitor's choice first, then what it is about. */
 export const PrivacyScreen = ({ config }: { config: AnalyticsConfig }) => {
   const text = useText();
+  const user = useSignedInUser();
+  const mayDelete = user !== undefined && !user.isReadOnly;
   return (
     <>
       <p className="max-w-prose text-muted">{text('privacy.lead')}</p>
       <ConsentChoice />
+      {mayDelete && (
+        <Suspense>
+          <DeleteOwn />
+        </Suspense>
+      )}
       <Part title={text('privacy.counted')}>
         <ul className="grid list-disc gap-1 pl-5">
           {COUNTED.map((kind) => (

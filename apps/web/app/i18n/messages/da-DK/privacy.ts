@@ -28,4 +28,14 @@ export const privacy: Translation<typeof source> = {
   'privacy.failed':
     'Dit valg er gemt, og der tælles ikke mere. Det, der er talt hidtil, kunne ikke slettes endnu: Shoppen svarede ikke.',
   'privacy.again': 'Slet igen',
+  'privacy.own': 'Statistik om dig',
+  'privacy.own.text':
+    'Sletter hændelser og besøg fra alle browsere, hvor du har tilladt statistik, mens du var logget ind. Daglige tal, som ikke nævner nogen, bliver.',
+  'privacy.own.delete': 'Slet min statistik',
+  'privacy.own.deleted':
+    '{count, plural, =0 {Der var ikke noget at slette.} one {# hændelse er slettet.} other {# hændelser er slettet.}}',
+  'privacy.own.failed': 'Din statistik kunne ikke slettes. Prøv igen om lidt.',
+  'privacy.own.keep': 'Behold',
+  'privacy.own.do': 'Slet',
+  'privacy.own.question': 'Det kan ikke fortrydes.',
 };

@@ -30,4 +30,14 @@ export const privacy: Translation<typeof source> = {
   'privacy.failed':
     'Ihre Entscheidung ist gespeichert, und es wird nichts mehr gezählt. Das bisher Gezählte konnte noch nicht gelöscht werden: Der Shop hat nicht geantwortet.',
   'privacy.again': 'Erneut löschen',
+  'privacy.own': 'Statistik über Sie',
+  'privacy.own.text':
+    'Löscht Ereignisse und Besuche aller Browser, in denen Sie angemeldet der Statistik zugestimmt haben. Tageszahlen, die niemanden nennen, bleiben.',
+  'privacy.own.delete': 'Meine Statistik löschen',
+  'privacy.own.deleted':
+    '{count, plural, =0 {Es gab nichts zu löschen.} one {# Ereignis gelöscht.} other {# Ereignisse gelöscht.}}',
+  'privacy.own.failed': 'Ihre Statistik konnte nicht gelöscht werden. Versuchen Sie es gleich noch einmal.',
+  'privacy.own.keep': 'Behalten',
+  'privacy.own.do': 'Löschen',
+  'privacy.own.question': 'Das kann nicht rückgängig gemacht werden.',
 };

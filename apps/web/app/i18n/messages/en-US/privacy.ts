@@ -26,4 +26,14 @@ export const privacy = {
   'privacy.failed':
     'Your choice is saved and nothing more is counted. What was counted before could not be deleted yet: the shop did not respond.',
   'privacy.again': 'Delete again',
+  'privacy.own': 'Statistics about you',
+  'privacy.own.text':
+    'Deletes the events and visits of every browser in which you allowed statistics while signed in. Counts by day, which name nobody, stay.',
+  'privacy.own.delete': 'Delete my statistics',
+  'privacy.own.deleted':
+    '{count, plural, =0 {There was nothing to delete.} one {Deleted # event.} other {Deleted # events.}}',
+  'privacy.own.failed': 'Your statistics could not be deleted. Try again in a moment.',
+  'privacy.own.keep': 'Keep',
+  'privacy.own.do': 'Delete',
+  'privacy.own.question': 'This can’t be undone.',
 };

@@ -28,4 +28,14 @@ export const privacy: Translation<typeof source> = {
   'privacy.failed':
     'Valið er goymt, og einki verður talt longur. Tað, sum er talt higartil, kundi ikki strikast enn: handilin svaraði ikki.',
   'privacy.again': 'Strika aftur',
+  'privacy.own': 'Hagtøl um teg',
+  'privacy.own.text':
+    'Strikar hendingar og vitjanir í øllum kagum, har tú hevur loyvt hagtølum, meðan tú vart innritað/ur. Dagstøl, sum ikki nevna nakran, verða verandi.',
+  'privacy.own.delete': 'Strika míni hagtøl',
+  'privacy.own.deleted':
+    '{count, plural, =0 {Einki var at strika.} one {# hending er strikað.} other {# hendingar eru strikaðar.}}',
+  'privacy.own.failed': 'Hagtølini kundu ikki strikast. Royn aftur um eina løtu.',
+  'privacy.own.keep': 'Varðveit',
+  'privacy.own.do': 'Strika',
+  'privacy.own.question': 'Hetta kann ikki angrast.',
 };

@@ -29,4 +29,14 @@ export const privacy: Translation<typeof source> = {
   'privacy.failed':
     'Valget ditt er lagret, og det telles ikke mer. Det som er talt til nå, kunne ikke slettes ennå: Butikken svarte ikke.',
   'privacy.again': 'Slett igjen',
+  'privacy.own': 'Statistikk om deg',
+  'privacy.own.text':
+    'Sletter hendelser og besøk fra alle nettlesere der du har tillatt statistikk som innlogget. Tall per dag, som ikke nevner noen, blir.',
+  'privacy.own.delete': 'Slett statistikken min',
+  'privacy.own.deleted':
+    '{count, plural, =0 {Det var ingenting å slette.} one {# hendelse er slettet.} other {# hendelser er slettet.}}',
+  'privacy.own.failed': 'Statistikken din kunne ikke slettes. Prøv igjen om litt.',
+  'privacy.own.keep': 'Behold',
+  'privacy.own.do': 'Slett',
+  'privacy.own.question': 'Dette kan ikke angres.',
 };

@@ -29,4 +29,14 @@ export const privacy: Translation<typeof source> = {
   'privacy.failed':
     'Uw keuze is opgeslagen en er wordt niets meer geteld. Wat al was geteld, kon nog niet worden verwijderd: de shop reageerde niet.',
   'privacy.again': 'Opnieuw verwijderen',
+  'privacy.own': 'Statistieken over u',
+  'privacy.own.text':
+    'Verwijdert gebeurtenissen en bezoeken van elke browser waarin u aangemeld statistieken hebt toegestaan. Tellingen per dag, die niemand noemen, blijven.',
+  'privacy.own.delete': 'Mijn statistieken verwijderen',
+  'privacy.own.deleted':
+    '{count, plural, =0 {Er was niets te verwijderen.} one {# gebeurtenis verwijderd.} other {# gebeurtenissen verwijderd.}}',
+  'privacy.own.failed': 'Uw statistieken konden niet worden verwijderd. Probeer het zo nog eens.',
+  'privacy.own.keep': 'Behouden',
+  'privacy.own.do': 'Verwijderen',
+  'privacy.own.question': 'Dit kan niet ongedaan worden gemaakt.',
 };

@@ -28,4 +28,14 @@ export const privacy: Translation<typeof source> = {
   'privacy.failed':
     'Ditt val är sparat och inget mer räknas. Det som redan räknats kunde inte raderas än: butiken svarade inte.',
   'privacy.again': 'Radera igen',
+  'privacy.own': 'Statistik om dig',
+  'privacy.own.text':
+    'Tar bort händelser och besök från alla webbläsare där du tillåtit statistik som inloggad. Siffror per dag, som inte nämner någon, blir kvar.',
+  'privacy.own.delete': 'Ta bort min statistik',
+  'privacy.own.deleted':
+    '{count, plural, =0 {Det fanns inget att ta bort.} one {# händelse borttagen.} other {# händelser borttagna.}}',
+  'privacy.own.failed': 'Din statistik kunde inte tas bort. Försök igen om en stund.',
+  'privacy.own.keep': 'Behåll',
+  'privacy.own.do': 'Ta bort',
+  'privacy.own.question': 'Det går inte att ångra.',
 };
