@@ -1,3 +1,4 @@
+import { EVENT_PLACEMENTS } from '@grossist/domain';
 import { z } from 'zod';
 import { QuantityIn } from '../shared/values.ts';
 
@@ -5,25 +6,7 @@ import { QuantityIn } from '../shared/values.ts';
 export const ANALYTICS_TOKEN = 'grossist';
 
 export const EventPlacement = z
-  .enum([
-    'search',
-    'suggestion',
-    'catalog',
-    'product',
-    'home',
-    'landing-page',
-    'vendor',
-    'list',
-    'kit',
-    'pdf-catalog',
-    'order-lines',
-    'reorder',
-    'recommendation-home',
-    'recommendation-product',
-    'recommendation-cart',
-    'cart',
-    'other',
-  ])
+  .enum(EVENT_PLACEMENTS)
   .describe('Where in the shop a material was shown, opened or added');
 export type EventPlacement = z.infer<typeof EventPlacement>;
 

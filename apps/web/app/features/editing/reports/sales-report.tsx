@@ -1,4 +1,5 @@
 import { exportSalesReport, getSalesReport, type SalesReportRow } from '@grossist/contracts';
+import { EVENT_PLACEMENTS } from '@grossist/domain';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { BarStack } from '../../../ui/charts/index.ts';
@@ -16,7 +17,6 @@ import {
 import { ChoiceRow } from '../../desk/index.ts';
 import { Answered } from '../parts/answered.tsx';
 import { DownloadReport } from './download-report.tsx';
-import { PLACEMENTS } from './placements.ts';
 import type { useReportAddress } from './report-address.ts';
 import { NothingCounted, ReportHead, ReportPeriod } from './report-parts.tsx';
 
@@ -85,7 +85,7 @@ export const SalesReport = ({ address }: { address: ReturnType<typeof useReportA
   const { asked, page, get, go, hrefOf } = address;
   const by = get('by') === 'material' ? 'material' : 'placement';
   const sort = SORTS.find((one) => one === get('sort')) ?? 'ordered';
-  const placement = PLACEMENTS.find((one) => one === get('at'));
+  const placement = EVENT_PLACEMENTS.find((one) => one === get('at'));
   const filters = { ...asked, by, sort, placement } as const;
   const report = useOperationQuery(
     getSalesReport,
@@ -105,7 +105,7 @@ export const SalesReport = ({ address }: { address: ReturnType<typeof useReportA
           label={text('editing.reports.placement')}
           options={[
             { id: ALL, name: text('editing.reports.placement.all') },
-            ...PLACEMENTS.map((id) => ({ id, name: text(`editing.reports.at.${id}`) })),
+            ...EVENT_PLACEMENTS.map((id) => ({ id, name: text(`editing.reports.at.${id}`) })),
           ]}
           value={placement ?? ALL}
           onChange={(next) => go({ at: next === ALL ? '' : next })}

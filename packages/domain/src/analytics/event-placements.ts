@@ -1,7 +1,5 @@
-import type { EventPlacement } from '@grossist/contracts';
-
-/** Every placement of materials in the shop, in the order in which they are offered. */
-export const PLACEMENTS: readonly EventPlacement[] = [
+/** Every placement of materials in the shop where events happen, in the order in which reports offer them. */
+export const EVENT_PLACEMENTS = [
   'search',
   'suggestion',
   'catalog',
@@ -19,4 +17,4 @@ export const PLACEMENTS: readonly EventPlacement[] = [
   'recommendation-cart',
   'cart',
   'other',
-];
+] as const;
