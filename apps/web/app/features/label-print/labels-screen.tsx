@@ -1,5 +1,5 @@
 import { labelStockOf, labelsPerPage } from '@grossist/domain';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLocale, useText } from '../../i18n/index.ts';
 import { Button, EmptyState, ErrorState, LinkButton, Skeleton } from '../../ui/index.ts';
@@ -24,19 +24,38 @@ export const LabelsScreen = () => {
   const isBuyer = (useSignedInUser()?.companyNumber ?? '') !== '';
   const settings = useLabelPreferences();
   const source = labelSourceIn(query);
-  if (!isBuyer) return <EmptyState title={text('shelfLabels.noCompany')} />;
+  if (!isBuyer)
+    return (
+      <WithoutLabels>
+        <EmptyState title={text('shelfLabels.noCompany')} />
+      </WithoutLabels>
+    );
   if (source === undefined) {
     return (
-      <EmptyState
-        title={text('shelfLabels.none.title')}
-        action={<LinkButton to="/lists">{text('shelfLabels.none.lists')}</LinkButton>}
-      >
-        {text('shelfLabels.none.text')}
-      </EmptyState>
+      <WithoutLabels>
+        <EmptyState
+          title={text('shelfLabels.none.title')}
+          action={<LinkButton to="/lists">{text('shelfLabels.none.lists')}</LinkButton>}
+        >
+          {text('shelfLabels.none.text')}
+        </EmptyState>
+      </WithoutLabels>
     );
   }
   if (settings === undefined) return <Skeleton className="h-96" />;
   return <Known key={query.toString()} source={source} settings={settings} />;
+};
+
+/** The page's title over the reason why there are no labels. */
+const WithoutLabels = ({ children }: { children: ReactNode }) => {
+  const text = useText();
+  return (
+    <>
+      <PageTitle>{text('shelfLabels.title')}</PageTitle>
+      <h1 className="text-2xl">{text('shelfLabels.title')}</h1>
+      {children}
+    </>
+  );
 };
 
 const Known = ({ source, settings }: { source: LabelSourceOfPage; settings: LabelSettings }) => {
