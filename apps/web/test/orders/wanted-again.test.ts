@@ -2,6 +2,7 @@ import { quantityOf } from '@grossist/domain';
 import { expect, test } from 'vitest';
 import {
   type AgainLine,
+  comesWhole,
   linesToOrder,
   takenOf,
   wantedOfChosen,
@@ -51,4 +52,11 @@ test('what is sent is what was shown to come, in the order’s order', () => {
     { LineNumber: 10, Quantity: 18 },
     { LineNumber: 30, Quantity: 10 },
   ]);
+});
+
+test('an order comes whole when every line can be ordered in the same quantity', () => {
+  expect(comesWhole([aLine(), aLine({ LineNumber: 20 })])).toBe(true);
+  expect(comesWhole([])).toBe(false);
+  expect(comesWhole([aLine(), aLine({ LineNumber: 20, Reason: 'blocked' })])).toBe(false);
+  expect(comesWhole([aLine({ MinQuantity: 6, Multiplum: 6 })])).toBe(false);
 });

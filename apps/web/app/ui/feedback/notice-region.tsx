@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { IconButton } from '../actions/index.ts';
+import { IconButton, ShopLink } from '../actions/index.ts';
 import { CloseIcon, UndoIcon } from '../icons/index.ts';
 import { currentNotices, dismiss, type Notice, noNotices, stayOf, subscribe } from './notices.ts';
 
@@ -27,6 +27,15 @@ const NoticeCard = ({ notice, isHeld }: { notice: Notice; isHeld: boolean }) => 
           <UndoIcon size={18} />
           {text('ui.undo')}
         </button>
+      )}
+      {notice.link && (
+        <ShopLink
+          to={notice.link.to}
+          onClick={() => dismiss(notice.id)}
+          className="inline-flex min-h-10 items-center rounded-md px-3 font-semibold underline underline-offset-3 outline-canvas"
+        >
+          {notice.link.name}
+        </ShopLink>
       )}
       <IconButton
         label={text('ui.close')}

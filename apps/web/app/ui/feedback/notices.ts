@@ -3,11 +3,18 @@ export interface Notice {
   text: string;
   /** Takes back what was done. */
   undo?: () => void;
+  /** Where what was done can be seen. */
+  link?: NoticeLink;
 }
 
-/** Milliseconds a notice stays; one that can be undone stays longer. */
+export interface NoticeLink {
+  to: string;
+  name: string;
+}
+
+/** Milliseconds a notice stays; one with a button or a link stays longer. */
 const STAY = 5_000;
-const STAY_WITH_UNDO = 10_000;
+const STAY_TO_ACT = 10_000;
 
 let notices: readonly Notice[] = [];
 let lastId = 0;
@@ -18,15 +25,16 @@ const change = (next: readonly Notice[]): void => {
   for (const listener of listeners) listener();
 };
 
-/** Says in a corner what was done, with the way back. At most three at a time; the oldest gives way. */
-export const notify = (text: string, undo?: () => void): void => {
+/** Shows in a corner what was done, with the way back or a link to it. At most three at a time; the oldest goes. */
+export const notify = (text: string, action?: (() => void) | NoticeLink): void => {
   lastId += 1;
-  change([...notices.slice(-2), { id: lastId, text, undo }]);
+  const shown = typeof action === 'object' ? { link: action } : { undo: action };
+  change([...notices.slice(-2), { id: lastId, text, ...shown }]);
 };
 
 export const dismiss = (id: number): void => change(notices.filter((notice) => notice.id !== id));
 
-export const stayOf = (notice: Notice): number => (notice.undo ? STAY_WITH_UNDO : STAY);
+export const stayOf = (notice: Notice): number => (notice.undo || notice.link ? STAY_TO_ACT : STAY);
 
 export const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);

@@ -1,12 +1,11 @@
 import { type BuyerDesk, getBuyerDesk, type OrderSummary } from '@grossist/contracts';
-import { useState } from 'react';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
-import { Button, ErrorState } from '../../../ui/index.ts';
+import { ErrorState } from '../../../ui/index.ts';
 import { useMoment } from '../../../use-moment.ts';
 import { useIsReadOnly, useSignedInUser } from '../../../visitor.ts';
 import { useDeliveryDates, useProblemText } from '../../cart/index.ts';
-import { AgainDialog, DELIVERY_TYPES, OrderStanding } from '../../orders/index.ts';
+import { AgainButton, DELIVERY_TYPES, OrderStanding } from '../../orders/index.ts';
 import { DeskLink, DeskNote, DeskPanel, DeskRow, DeskRows, DeskSkeleton } from './desk-panel.tsx';
 
 /** Orders of a panel; the others are one press away. */
@@ -135,7 +134,6 @@ const LastOrders = ({ desk }: PartProps) => {
   const moment = useMoment();
   const isReadOnly = useIsReadOnly();
   const mayOrder = useSignedInUser()?.ableToCreateOrders === true && !isReadOnly;
-  const [again, setAgain] = useState<OrderSummary>();
   return (
     <DeskPanel className={ORDERS} title={text('home.desk.last')} all={{ to: '/orders', name: text('home.desk.all') }}>
       {desk ? (
@@ -155,12 +153,7 @@ const LastOrders = ({ desk }: PartProps) => {
                     <OrderStanding order={order} />
                   </span>
                 </span>
-                {mayOrder && (
-                  <Button size="small" onPress={() => setAgain(order)}>
-                    {text('orders.again')}
-                    <span className="sr-only"> {order.SalesOrderId}</span>
-                  </Button>
-                )}
+                {mayOrder && <AgainButton order={order} />}
               </DeskRow>
             ))}
           </DeskRows>
@@ -168,7 +161,6 @@ const LastOrders = ({ desk }: PartProps) => {
       ) : (
         <DeskSkeleton label={text('ui.loading')} />
       )}
-      {again && <AgainDialog order={again} chosen={[]} onClose={() => setAgain(undefined)} />}
     </DeskPanel>
   );
 };

@@ -2,11 +2,11 @@ import { getOrderAgain, type OrderDetails } from '@grossist/contracts';
 import { useState } from 'react';
 import { useOperationQuery } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
-import { Button, ErrorState, LinkButton, Skeleton } from '../../../ui/index.ts';
+import { Button, ErrorState, Skeleton } from '../../../ui/index.ts';
 import { Dialog } from '../../../ui/overlays/index.ts';
 import { useProblemText } from '../../cart/index.ts';
 import { AgainChoice } from './again-choice.tsx';
-import { AgainTold } from './again-told.tsx';
+import { AgainOutcomeDialog } from './again-outcome-dialog.tsx';
 import { useOrderAgain } from './use-order-again.ts';
 import { type AgainLine, linesToOrder, type WantedAgain, wantedOfChosen } from './wanted-again.ts';
 
@@ -30,27 +30,7 @@ export const AgainDialog = ({ order, chosen, onClose }: AgainDialogProps) => {
   const { outcome, isPending, order: orderLines } = useOrderAgain(orderId, onClose);
   const lines = data?.Lines ?? NONE;
   const wanted = changed ?? wantedOfChosen(lines, chosen);
-  if (outcome) {
-    return (
-      <Dialog
-        title={text('orders.again.title')}
-        isOpen
-        onClose={onClose}
-        actions={
-          <>
-            <Button onPress={onClose}>{text('ui.close')}</Button>
-            <LinkButton to="/cart" kind="primary">
-              {text('drafts.toCart')}
-            </LinkButton>
-          </>
-        }
-      >
-        <div className="grid gap-4">
-          <AgainTold outcome={outcome} />
-        </div>
-      </Dialog>
-    );
-  }
+  if (outcome) return <AgainOutcomeDialog outcome={outcome} onClose={onClose} />;
   return (
     <Dialog
       title={text('orders.again.choose', { number })}

@@ -29,7 +29,7 @@ export const useOrderAgain = (orderId: string, onDone: () => void) => {
         setOutcome(told);
         return;
       }
-      notify(text('orders.again.done', { count: told.Added.length }));
+      notify(text('orders.again.done', { count: told.Added.length }), { to: '/cart', name: text('drafts.toCart') });
       onDone();
     },
   });

@@ -33,6 +33,11 @@ export const takenOf = (line: AgainLine, wanted: Quantity): TakenQuantity => {
 export const orderableAgain = (lines: readonly AgainLine[]): AgainLine[] =>
   lines.filter(({ Reason }) => Reason === null);
 
+/** Returns true if every line can be ordered today in the quantity that was ordered. */
+export const comesWhole = (lines: readonly AgainLine[]): boolean =>
+  lines.length > 0 &&
+  lines.every((line) => line.Reason === null && takenOf(line, quantityOf(line.Quantity)).why === undefined);
+
 /** What the dialog begins with: the lines that were chosen, all when none were, as many as were ordered. */
 export const wantedOfChosen = (lines: readonly AgainLine[], chosen: readonly number[]): WantedAgain => {
   const numbers = new Set(chosen);
