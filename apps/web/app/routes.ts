@@ -14,6 +14,7 @@ export default [
     route('bundles/:id', 'features/bundles/page/bundle-route.tsx'),
     route('express-box', 'features/express-box/express-box-route.tsx'),
     route('variation/:code', 'features/variation/variation-route.tsx'),
+    route('contact', 'features/home/contact/contact-route.tsx'),
     route('privacy', 'features/privacy/privacy-route.tsx'),
     route('sign-in', 'features/identity/sign-in-route.tsx'),
     route('forgotten-password', 'features/identity/forgotten-password-route.tsx'),

@@ -20,6 +20,8 @@ export const useFormat = () => {
     /** A month of the wire ("2026-11"): "November 2026". */
     month: (month: string): string =>
       intl.formatDate(`${month}-01T00:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    /** A local time of the wire ("16:30"), as the reader writes it: "4:30 PM". */
+    clock: (time: string): string => intl.formatDate(`2000-01-01T${time}:00Z`, { timeStyle: 'short', timeZone: 'UTC' }),
     /** An instant of the wire in a market's time zone, which server and browser share. */
     time: (instant: string, timeZone: string): string =>
       intl.formatDate(instant, { dateStyle: 'medium', timeStyle: 'short', timeZone }),

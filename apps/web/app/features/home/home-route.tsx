@@ -10,25 +10,27 @@ import type { Route } from './+types/home-route.ts';
 import { BuyerDeskPlace } from './buyer-desk-place.tsx';
 import { DepartmentGrid } from './department-grid.tsx';
 import { Hero } from './hero.tsx';
-import { HowToOrder } from './how-to-order.tsx';
 import { PopularMaterials } from './popular-materials.tsx';
+import { loadStorefront } from './storefront/load-storefront.ts';
+import { StorefrontPlace } from './storefront/storefront-place.tsx';
 
 const POPULAR = 12;
 /** The landing page that is the front page's own. */
 const FRONT = 'front';
 
-/** The departments with what lies in each, what is ordered most, and what editors put here. */
+/** The departments with what lies in each, what is ordered most, and what editors put here; for signed-out visitors what the wholesaler is. */
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const cultureName = requestLocale(params, context);
   const tops = await context.call(getNode, { body: { cultureName, resultType: 'tops' } });
   const departments = await Promise.all(
     tops.Children.map(({ Url }) => context.call(getNode, { body: { cultureName, url: Url } })),
   );
-  const [popular, landing] = await Promise.all([
+  const [popular, landing, storefront] = await Promise.all([
     context.call(commerceSearch, { body: { cultureName, PageSize: POPULAR, SortKey: 'popularity' } }),
     findLandingPage(context, request, { type: 'custom', key: FRONT, cultureName }),
+    context.user.isSignedIn ? undefined : loadStorefront(context, cultureName),
   ]);
-  return { departments, popular: popular.Documents, landing };
+  return { departments, popular: popular.Documents, landing, storefront };
 };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
@@ -42,7 +44,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <meta name="description" content={text('shell.footer.about')} />
       <Canonical />
       <EditBar type="custom" pageKey={FRONT} />
-      {isBuyer ? <BuyerDeskPlace /> : <Hero />}
+      {isBuyer ? <BuyerDeskPlace /> : <Hero materials={loaderData.popular} />}
       {loaderData.landing && <LandingParts page={loaderData.landing} />}
       <HomeListsPlace />
       {isSignedIn && (
@@ -58,7 +60,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <PopularMaterials materials={loaderData.popular} />
         )}
       </div>
-      {!isSignedIn && <HowToOrder />}
+      {loaderData.storefront && <StorefrontPlace {...loaderData.storefront} />}
     </>
   );
 }

@@ -5,5 +5,6 @@
 export { CenterHours } from './center-hours.tsx';
 export type { NeededLine } from './coverage.ts';
 export { CenterPicker, type CenterPickerProps } from './picker/center-picker.tsx';
+export { ClosingText } from './picker/closing-text.tsx';
 export { PreferredCenter } from './preferred-center.tsx';
 export { CenterStock } from './stock/center-stock-place.tsx';

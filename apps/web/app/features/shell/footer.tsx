@@ -78,6 +78,11 @@ export const Footer = () => {
               </li>
             )}
             <li>
+              <ShopLink to="/contact" className={LINK_STYLE}>
+                {text('shell.contact')}
+              </ShopLink>
+            </li>
+            <li>
               <ShopLink to="/privacy" className={LINK_STYLE}>
                 {text('shell.privacy')}
               </ShopLink>

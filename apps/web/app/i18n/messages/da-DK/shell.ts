@@ -37,5 +37,6 @@ export const shell: Translation<typeof source> = {
   'shell.footer.trade': 'Kun for erhverv. Alle priser er ekskl. moms.',
   'shell.toTop': 'Til toppen',
   'shell.footer.shop': 'Butik',
+  'shell.contact': 'Kontakt',
   'shell.privacy': 'Privatliv og statistik',
 };

@@ -38,5 +38,6 @@ export const shell: Translation<typeof source> = {
   'shell.footer.trade': 'Nur für Gewerbekunden. Alle Preise zzgl. MwSt.',
   'shell.toTop': 'Nach oben',
   'shell.footer.shop': 'Shop',
+  'shell.contact': 'Kontakt',
   'shell.privacy': 'Datenschutz und Statistik',
 };

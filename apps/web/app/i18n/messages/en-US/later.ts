@@ -35,6 +35,7 @@ import { results } from './results.ts';
 import { savings } from './savings.ts';
 import { scanner } from './scanner.ts';
 import { signInHelp } from './sign-in-help.ts';
+import { storefront } from './storefront.ts';
 import { variationMore } from './variation-more.ts';
 import { vendor } from './vendor.ts';
 import { weather } from './weather.ts';
@@ -47,6 +48,7 @@ export const later = {
   ...cartMany,
   ...weather,
   ...savings,
+  ...storefront,
   ...delivery,
   ...deliveryNames,
   ...density,

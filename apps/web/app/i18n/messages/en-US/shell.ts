@@ -34,5 +34,6 @@ export const shell = {
   'shell.footer.trade': 'For businesses only. All prices exclude VAT.',
   'shell.toTop': 'To top',
   'shell.footer.shop': 'Shop',
+  'shell.contact': 'Contact',
   'shell.privacy': 'Privacy and statistics',
 };

@@ -37,5 +37,6 @@ export const shell: Translation<typeof source> = {
   'shell.footer.trade': 'Bert til vinnu. Allir prísir eru uttan mvg.',
   'shell.toTop': 'Ovast',
   'shell.footer.shop': 'Handil',
+  'shell.contact': 'Samband',
   'shell.privacy': 'Privatlív og hagtøl',
 };

@@ -37,5 +37,6 @@ export const shell: Translation<typeof source> = {
   'shell.footer.trade': 'Kun for bedrifter. Alle priser er ekskl. mva.',
   'shell.toTop': 'Til toppen',
   'shell.footer.shop': 'Butikk',
+  'shell.contact': 'Kontakt',
   'shell.privacy': 'Personvern og statistikk',
 };

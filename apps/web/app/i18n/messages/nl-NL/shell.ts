@@ -38,5 +38,6 @@ export const shell: Translation<typeof source> = {
   'shell.footer.trade': 'Uitsluitend voor bedrijven. Alle prijzen zijn exclusief btw.',
   'shell.toTop': 'Naar boven',
   'shell.footer.shop': 'Webshop',
+  'shell.contact': 'Contact',
   'shell.privacy': 'Privacy en statistiek',
 };

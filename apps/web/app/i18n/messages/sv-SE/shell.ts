@@ -37,5 +37,6 @@ export const shell: Translation<typeof source> = {
   'shell.footer.trade': 'Endast för företag. Alla priser är exklusive moms.',
   'shell.toTop': 'Till toppen',
   'shell.footer.shop': 'Butik',
+  'shell.contact': 'Kontakt',
   'shell.privacy': 'Integritet och statistik',
 };
