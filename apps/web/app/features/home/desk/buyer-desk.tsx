@@ -5,9 +5,12 @@ import { CartIcon, LinkButton } from '../../../ui/index.ts';
 import { useIsHydrating } from '../../../ui/use-is-hydrating.ts';
 import { useIsReadOnly, useSignedInUser } from '../../../visitor.ts';
 import { LinesEntry } from '../../cart/index.ts';
+import { ScanEntry } from '../../search/index.ts';
 import { PreferredCenter } from '../../service-centers/index.ts';
 import { DeskPanel } from './desk-panel.tsx';
 import { DraftsPanel } from './drafts-panel.tsx';
+import { FavoriteStock } from './favorite-stock.tsx';
+import { ListNotices } from './list-notices.tsx';
 import { OrdersPanels } from './orders-panels.tsx';
 
 /** A buyer's home page: the open cart and quick entry, what arrives and is owed, last orders, drafts, the branch. */
@@ -19,22 +22,28 @@ export const BuyerDesk = () => {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-4 py-4">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <span className="grid min-w-0 flex-1 max-tablet:basis-full">
-          <h1 className="text-xl">{text('home.greeting', { name: user?.userName ?? '' })}</h1>
-          <span className="truncate text-sm text-muted">
-            {text('home.greeting.company', { company: user?.companyName ?? '' })}
-          </span>
-        </span>
+        <h1 className="min-w-0 flex-1 truncate text-lg max-tablet:basis-full">
+          {text('home.greeting', { name: user?.userName ?? '' })}
+          <span className="text-base font-normal text-muted"> · {user?.companyName}</span>
+        </h1>
         {mayOrder && <OpenCart />}
       </header>
-      {mayOrder && <LinesEntry />}
+      {mayOrder && (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+          <LinesEntry />
+          <ScanEntry />
+        </div>
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 laptop:grid-cols-[repeat(6,minmax(0,1fr))]">
         <OrdersPanels />
         {!isReadOnly && <DraftsPanel />}
         <DeskPanel title={text('home.desk.center')} className="min-h-28 laptop:col-span-3">
           <PreferredCenter />
+          <FavoriteStock />
         </DeskPanel>
       </div>
+      {/* Last, so that it moves nothing when it comes. */}
+      <ListNotices />
     </div>
   );
 };

@@ -59,11 +59,17 @@ export const DeskLink = ({ to, name, about }: { to: string; name: string; about:
 
 export const DeskNote = ({ children }: { children: ReactNode }) => <p className="px-4 py-3 text-muted">{children}</p>;
 
-/** Rows that are not known yet. */
+/** Rows that are not known yet, shaped as they will be: a name over what it is about, and a word at the end. */
 export const DeskSkeleton = ({ label }: { label: string }) => (
-  <div role="status" aria-label={label} className="grid gap-3 p-4">
-    {[1, 2, 3, 4].map((row) => (
-      <Skeleton key={row} className="h-10 w-full rounded-md" />
+  <div role="status" aria-label={label} className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line">
+    {[1, 2, 3, 4, 5].map((row) => (
+      <div key={row} className="flex min-h-13 items-center gap-3 px-4 py-1.5">
+        <span className="grid flex-1 gap-2">
+          <Skeleton className="h-4 w-28" />
+          <Skeleton className="h-3 w-44 max-w-full" />
+        </span>
+        <Skeleton className="h-4 w-16" />
+      </div>
     ))}
   </div>
 );

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 
 const Camera = lazyWithTexts(async () => (await import('./camera-dialog.tsx')).CameraDialog);
 
-const hasCamera = async (): Promise<boolean> => {
+export const hasCamera = async (): Promise<boolean> => {
   try {
     const devices = await navigator.mediaDevices.enumerateDevices();
     return devices.some(({ kind }) => kind === 'videoinput');

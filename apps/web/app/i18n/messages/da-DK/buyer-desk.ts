@@ -13,4 +13,7 @@ export const buyerDesk: Translation<typeof source> = {
   'home.desk.cart': 'Åben kurv',
   'home.desk.center': 'Mit servicecenter',
   'centers.chooseOwn': 'Marker med stjernen det center, hvor du henter varer.',
+  'home.desk.favorites': 'Lager af mine favoritter der',
+  'home.desk.notices': 'Beskeder',
+  'home.desk.notices.list': '“{name}” er ændret',
 };

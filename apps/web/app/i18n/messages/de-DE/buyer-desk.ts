@@ -13,4 +13,7 @@ export const buyerDesk: Translation<typeof source> = {
   'home.desk.cart': 'Offener Warenkorb',
   'home.desk.center': 'Meine Niederlassung',
   'centers.chooseOwn': 'Markieren Sie die Niederlassung, in der Sie Ware abholen, mit dem Stern.',
+  'home.desk.favorites': 'Bestand meiner Favoriten dort',
+  'home.desk.notices': 'Hinweise',
+  'home.desk.notices.list': '„{name}“ hat sich geändert',
 };

@@ -10,4 +10,7 @@ export const buyerDesk = {
   'home.desk.cart': 'Open cart',
   'home.desk.center': 'My service center',
   'centers.chooseOwn': 'Mark the one where you pick up goods with the star.',
+  'home.desk.favorites': 'Stock of my favorites there',
+  'home.desk.notices': 'Notices',
+  'home.desk.notices.list': '“{name}” has changed',
 };

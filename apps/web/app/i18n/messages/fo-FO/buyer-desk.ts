@@ -13,4 +13,7 @@ export const buyerDesk: Translation<typeof source> = {
   'home.desk.cart': 'Opin kurv',
   'home.desk.center': 'Mín tænastumiðstøð',
   'centers.chooseOwn': 'Merk við stjørnuni miðstøðina, har tú heintar vørur.',
+  'home.desk.favorites': 'Goymsla av mínum yndisvørum har',
+  'home.desk.notices': 'Boð',
+  'home.desk.notices.list': '“{name}” er broytt',
 };

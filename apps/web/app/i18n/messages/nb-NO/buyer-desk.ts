@@ -13,4 +13,7 @@ export const buyerDesk: Translation<typeof source> = {
   'home.desk.cart': 'Åpen handlekurv',
   'home.desk.center': 'Min butikk',
   'centers.chooseOwn': 'Merk butikken der du henter varer, med stjernen.',
+  'home.desk.favorites': 'Lager av favorittene mine der',
+  'home.desk.notices': 'Varsler',
+  'home.desk.notices.list': '«{name}» er endret',
 };

@@ -13,4 +13,7 @@ export const buyerDesk: Translation<typeof source> = {
   'home.desk.cart': 'Open winkelwagen',
   'home.desk.center': 'Mijn filiaal',
   'centers.chooseOwn': 'Markeer met de ster het filiaal waar u afhaalt.',
+  'home.desk.favorites': 'Voorraad van mijn favorieten daar',
+  'home.desk.notices': 'Meldingen',
+  'home.desk.notices.list': '“{name}” is gewijzigd',
 };

@@ -13,4 +13,7 @@ export const buyerDesk: Translation<typeof source> = {
   'home.desk.cart': 'Öppen varukorg',
   'home.desk.center': 'Min butik',
   'centers.chooseOwn': 'Markera med stjärnan den butik där du hämtar varor.',
+  'home.desk.favorites': 'Lager av mina favoriter där',
+  'home.desk.notices': 'Meddelanden',
+  'home.desk.notices.list': '”{name}” har ändrats',
 };
