@@ -3,7 +3,7 @@ import { type Quantity, quantityToNumber } from '@grossist/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { newId, type ProblemError, useOperation } from '../../api/index.ts';
-import { ADDED_RESET } from '../../ui/feedback/resets.ts';
+import { ADDED_RESET, ADDING_RESET } from '../../ui/feedback/resets.ts';
 import { isOffline, useQueueAddition } from '../offline/index.ts';
 import { CHANGES_CART, isInKnownCart, showItemCount } from './cart-cache.ts';
 
@@ -14,6 +14,7 @@ type Body = NonNullable<OperationInput<typeof addToCart>['body']>;
 export interface AddingToCart {
   /** `name` is what the addition is called while it waits for a connection. */
   add: (code: string, quantity: Quantity, name: string) => void;
+  /** Under way, for one second at most: then the next press is taken. Section 9. */
   isAdding: boolean;
   /** What was added last, for three seconds. Section 4, "Other states". */
   added: Added | undefined;
@@ -40,6 +41,7 @@ export const useAddToCart = (onAdded?: (added: Added) => void): AddingToCart => 
       () => setQueued('failed'),
     );
   };
+  const [isRecent, setRecent] = useState(false);
   const operation = useOperation(addToCart, {
     invalidates: CHANGES_CART,
     // Nobody knows whether it arrived: the queue sends it with the same key.
@@ -62,8 +64,15 @@ export const useAddToCart = (onAdded?: (added: Added) => void): AddingToCart => 
     return () => clearTimeout(timer);
   }, [added, queued]);
 
+  useEffect(() => {
+    if (!isRecent) return undefined;
+    const timer = setTimeout(() => setRecent(false), ADDING_RESET);
+    return () => clearTimeout(timer);
+  }, [isRecent]);
+
   return {
     add: (code, quantity, name) => {
+      setRecent(true);
       setAdded(undefined);
       setQueued(undefined);
       const body: Body = { Code: code, Quantity: quantityToNumber(quantity), IdempotencyKey: newId() };
@@ -72,7 +81,7 @@ export const useAddToCart = (onAdded?: (added: Added) => void): AddingToCart => 
       if (!isInKnownCart(queries, code)) showItemCount(queries, (known) => known + 1);
       operation.mutate({ body });
     },
-    isAdding: operation.isPending,
+    isAdding: operation.isPending && isRecent,
     added,
     queued,
     problem: operation.error?.status === 0 && queued ? null : operation.error,
