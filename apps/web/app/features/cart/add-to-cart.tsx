@@ -96,6 +96,7 @@ const Adder = ({ material, showsHint, isSlim }: Required<AddToCartProps>) => {
         adding={adding}
         onTake={add}
         isFloating={isSlim}
+          isTall={showsHint}
       />
     </div>
   );

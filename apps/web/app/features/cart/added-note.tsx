@@ -19,6 +19,8 @@ interface AddedNoteProps {
   onTake: (quantity: Quantity) => void;
   /** Shown over what is below, and only when there is something to say. */
   isFloating?: boolean;
+  /** Keeps the place of two lines, so that what is below never moves. */
+  isTall?: boolean;
 }
 
 const FLOATING =
@@ -27,7 +29,8 @@ const FLOATING =
 const FLOATING_AHEAD = `${FLOATING} hidden group-focus-within/adder:block`;
 
 /** Below the button, in a place that is always there: what will be added, what was, or why not. */
-export const AddedNote = ({ material, rounded, ways, adding, onTake, isFloating = false }: AddedNoteProps) => {
+export const AddedNote = (props: AddedNoteProps) => {
+  const { material, rounded, ways, adding, onTake, isFloating = false, isTall = false } = props;
   const text = useText();
   const problemText = useProblemText();
   const { amount, wireAmount } = useAmount();
@@ -47,7 +50,7 @@ export const AddedNote = ({ material, rounded, ways, adding, onTake, isFloating 
   return (
     <>
       <p
-        className={`text-sm ${problem && !added ? 'text-danger' : 'text-muted'} ${isFloating ? (said ? FLOATING : FLOATING_AHEAD) : 'min-h-5'}`}
+        className={`text-sm ${problem && !added ? 'text-danger' : 'text-muted'} ${isFloating ? (said ? FLOATING : FLOATING_AHEAD) : isTall ? 'min-h-10' : 'min-h-5'}`}
       >
         {said ?? ahead.join(' · ')}
         {ways && !said && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { type MessageKey, useShopPath, useText } from '../../i18n/index.ts';
 import { CatalogueIcon, HomeIcon, OrdersIcon, UserIcon } from '../../ui/index.ts';
 import { useSignedInUser } from '../../visitor.ts';
@@ -25,6 +25,7 @@ const SIGN_IN: Place = { to: '/sign-in', name: 'shell.signIn', icon: <UserIcon /
 export const TabBar = ({ cart }: { cart: ReactNode }) => {
   const text = useText();
   const path = useShopPath();
+  const { pathname } = useLocation();
   const tab = ({ to, name, icon }: Place): Tab => ({
     to,
     face: (
@@ -49,7 +50,8 @@ export const TabBar = ({ cart }: { cart: ReactNode }) => {
         {tabs.map(({ to, face }) => (
           <li key={to}>
             <NavLink
-              to={path(to)}
+              // A language's home page has two addresses, with a slash at the end and without.
+              to={to === '/' && pathname.endsWith('/') ? `${path(to).replace(/\/$/, '')}/` : path(to)}
               end={to === '/'}
               className="grid h-14 content-center justify-items-center gap-0.5 text-xs text-muted aria-[current]:font-semibold aria-[current]:text-accent"
             >

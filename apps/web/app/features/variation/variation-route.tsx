@@ -77,16 +77,19 @@ export default function Variation({ loaderData }: Route.ComponentProps) {
           <Numbers variation={variation} />
           <Packing variation={variation} />
         </div>
-        <div className="grid content-start gap-4 tablet:col-span-2 laptop:col-span-1">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 tablet:col-span-2 laptop:col-span-1 laptop:row-span-2">
           <VariationNotices variation={variation} />
           <OrderPanel variation={variation} />
           <CenterStock material={variation} />
           <VariationTools variation={variation} />
         </div>
+        {/* Fills the place below the picture, which is lower than what is beside it. */}
+        <div className="min-w-0 empty:hidden tablet:col-span-2">
+          <Description variation={variation} />
+        </div>
       </div>
       <GlancePlace variation={variation} />
       <BundlesPlace sapMaterialNumber={variation.ItemSAPMaterialNumber} />
-      <Description variation={variation} />
       <Attributes key={Code} variation={variation} />
       <Documents variation={variation} />
       {variation.DialuxInformation && <DialuxPlace key={Code} dialux={variation.DialuxInformation} />}

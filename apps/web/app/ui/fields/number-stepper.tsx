@@ -63,7 +63,7 @@ export const NumberStepper = (props: NumberStepperProps) => {
 
   return (
     <div className="inline-grid justify-items-start gap-1">
-      <div className="inline-flex items-stretch rounded-md border border-edge bg-surface focus-within:border-ink">
+      <div className="inline-flex items-stretch rounded-md border border-edge bg-surface focus-within:border-ink has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent">
         <IconButton
           label={text('ui.quantity.less', { step })}
           icon={<MinusIcon size={18} />}
@@ -87,7 +87,8 @@ export const NumberStepper = (props: NumberStepperProps) => {
           onFocus={(event) => event.target.select()}
           onBlur={() => typed !== undefined && hand(read())}
           onKeyDown={onKeyDown}
-          className="w-16 bg-transparent px-1 text-center font-semibold disabled:opacity-50"
+          // The ring is around all of the stepper.
+          className="w-16 bg-transparent px-1 text-center font-semibold outline-none disabled:opacity-50"
         />
         {unit !== undefined && (
           <span aria-hidden="true" className="self-center text-sm text-muted">

@@ -58,6 +58,7 @@ export const SaveDraftDialog = ({ cart, isOpen, onClose }: SaveDraftDialogProps)
       <div className="grid gap-4">
         <p>{text('drafts.save.text')}</p>
         <NameField
+          isFocused
           name={name}
           onChange={setName}
           isTried={isTried}
