@@ -96,7 +96,7 @@ const Adder = ({ material, showsHint, isSlim }: Required<AddToCartProps>) => {
         adding={adding}
         onTake={add}
         isFloating={isSlim}
-          isTall={showsHint}
+        isTall={showsHint}
       />
     </div>
   );
