@@ -260,8 +260,8 @@ import {
   searchMatrices,
   searchTable,
   setSearchHistoryLimit,
-  setTableColumns,
   setSortKey,
+  setTableColumns,
   updateSynonyms,
 } from './search/index.ts';
 import {

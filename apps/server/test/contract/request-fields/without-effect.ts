@@ -15,9 +15,6 @@ export const WITHOUT_EFFECT: Readonly<Record<string, Readonly<Record<string, str
   },
   getAddressPredictions: { 'query.session': SESSION },
   getPredictedAddress: { 'query.session': SESSION },
-  resetPassword: {
-    'body.password': 'Its hash is salted and differs each time; identity/password-reset signs in with it',
-  },
   validateAddress: {
     'body.IsOneTimeAddress': 'Only one-time addresses are typed; the form is that of the address that is saved',
   },
