@@ -53,7 +53,7 @@ test('a vendor’s page leads to all its materials, and each of its places to th
   await page
     .getByRole('main')
     .getByRole('link', { name: /\d/ })
-    .filter({ hasText: /Artikel zeigen/ })
+    .filter({ hasText: /Artikel anzeigen/ })
     .click();
   await page
     .getByRole('list', { name: words('catalogue.chosen') })

@@ -7,8 +7,8 @@ export const favourites: Translation<typeof source> = {
   'favourites.all': 'Alle favoritter',
   'favourites.failed': 'Favoritterne kan ikke vises lige nu',
   'favourites.empty.title': 'Ingen favoritter endnu',
-  'favourites.empty.text': 'Tryk på stjernen ved en vare i sortimentet eller en søgning, så finder du den igen her.',
+  'favourites.empty.text': 'Tryk på stjernen ved en vare for at finde den her.',
   'favourites.count': '{count, plural, one {# vare} other {# varer}}',
-  'favourites.full': 'Flere er der ikke plads til.',
+  'favourites.full': 'Du kan ikke have flere favoritter.',
   'favourites.pageGone': 'Siden er tom',
 };

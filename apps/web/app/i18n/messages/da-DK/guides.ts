@@ -4,16 +4,16 @@ import type { Translation } from '../translation.ts';
 export const guides: Translation<typeof source> = {
   'guides.more': 'Læs mere',
   'guides.close': 'Forstået',
-  'guides.search': 'Tre måder at se det på',
+  'guides.search': 'Tre visninger af resultater',
   'guides.search.text':
-    'Kort, smalle rækker til mange ad gangen eller én række pr. produkt med størrelserne indeni. Tasten / fører til søgefeltet overalt, og en scanner høres på alle sider.',
+    'Kort, kompakte rækker eller én række pr. produkt med varianter. Tryk / for at søge, og scan på alle sider.',
   'guides.variation': 'Mere end en pris',
   'guides.variation.text':
-    'Se trin for trin, hvordan din pris bliver til, hvad der er på lager de næste dage og i hvilket center. Stil op til fire varer side om side.',
-  'guides.orders': 'Bestil det igen',
+    'Se, hvordan din pris er beregnet, det forventede lager de næste dage og lageret i hvert servicecenter. Sammenlign op til fire varer.',
+  'guides.orders': 'Bestil igen',
   'guides.orders.text':
-    'Åbn en ordre for at lægge den hele eller nogle linjer i kurven til dagens priser. Ordrer findes på nummer, reference eller vare og kan hentes som Excel.',
+    'Åbn en ordre for at lægge alle eller nogle linjer i kurven til dagens priser. Find ordrer på nummer, reference eller vare, og hent dem til Excel.',
   'guides.cart': 'Kurven virker som et regneark',
   'guides.cart.text':
-    'Piletasterne går fra celle til celle, Enter tager et antal og går videre. Indsæt linjer fra et regneark under “Mange linjer”. Det, du fjerner, kan fortrydes.',
+    'Skift felt med piletasterne, og tryk Enter for at anvende et antal. Indsæt linjer fra et regneark under “Flere linjer”. Du kan fortryde det, du fjerner.',
 };

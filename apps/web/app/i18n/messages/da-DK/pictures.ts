@@ -2,12 +2,12 @@ import type { pictures as source } from '../en-US/pictures.ts';
 import type { Translation } from '../translation.ts';
 
 export const pictures: Translation<typeof source> = {
-  'pictures.price': 'Sådan fremkommer din pris',
+  'pictures.price': 'Sådan er din pris beregnet',
   'pictures.price.for': 'For {amount}',
   'pictures.net': 'Din pris',
-  'pictures.stock': 'Hvad der kan være fremme hvornår',
+  'pictures.stock': 'Hvornår kan det leveres?',
   'pictures.stock.fastbox': 'Med ekspresboks: op til {amount}',
   'pictures.stock.any': 'ethvert antal',
-  'pictures.stock.unknown': 'Ingen ved endnu, hvornår der er nogen.',
-  'pictures.stock.wanted': 'Stregen står ved de {amount} i din kurv.',
+  'pictures.stock.unknown': 'Leveringstiden er ikke kendt endnu.',
+  'pictures.stock.wanted': 'Stregen viser de {amount} i din kurv.',
 };

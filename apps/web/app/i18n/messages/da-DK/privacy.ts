@@ -2,13 +2,13 @@ import type { privacy as source } from '../en-US/privacy.ts';
 import type { Translation } from '../translation.ts';
 
 export const privacy: Translation<typeof source> = {
-  'privacy.lead': 'Med din tilladelse tæller shoppen, hvordan den bruges. Uden den virker shoppen præcis lige så godt.',
+  'privacy.lead': 'Med din tilladelse tæller shoppen, hvordan den bruges. Uden den virker shoppen lige så godt.',
   'privacy.counted': 'Hvad tælles?',
   'privacy.counted.searches': 'Søgninger: ordene, antallet af resultater, og hvilket resultat der blev åbnet',
   'privacy.counted.products': 'Varer, der åbnes eller lægges i kurven, og fra hvilken side',
-  'privacy.counted.orders': 'Kurve og ordrer: antal linjer, materialer og mængder',
+  'privacy.counted.orders': 'Kurve og ordrer: antal linjer, varer og mængder',
   'privacy.counted.tools': 'Om lister, kits og PDF-kataloger bruges, uden deres navne',
-  'privacy.counted.device': 'Sprog, lys eller mørk visning, og om skærmen er en telefons, tablets eller computers',
+  'privacy.counted.device': 'Sprog, lys eller mørk visning, og om du bruger telefon, tablet eller computer',
   'privacy.never': 'Hvad forlader aldrig din browser?',
   'privacy.never.text':
     'Navne, e-mailadresser, telefonnumre, adresser, noter og alt andet, du skriver. En søgning med en e-mailadresse, et langt nummer eller et personnavn tælles uden ordene.',
@@ -23,10 +23,10 @@ export const privacy: Translation<typeof source> = {
   'privacy.choice.ask': 'Du har ikke valgt endnu. Intet tælles.',
   'privacy.choice.signal': 'Din browser beder websteder om ikke at spore dig. Det respekterer vi: Intet tælles.',
   'privacy.choice.off': 'Statistik er slået fra. Intet tælles.',
-  'privacy.deleting': 'Sletter det, der er talt om denne browser …',
-  'privacy.deleted': 'Det, der var talt om denne browser, er slettet.',
+  'privacy.deleting': 'Sletter data om denne browser …',
+  'privacy.deleted': 'Data om denne browser er slettet.',
   'privacy.failed':
-    'Dit valg er gemt, og der tælles ikke mere. Det, der er talt hidtil, kunne ikke slettes endnu: Shoppen svarede ikke.',
+    'Dit valg er gemt, og der tælles ikke mere. Tidligere data kunne ikke slettes endnu: shoppen svarede ikke.',
   'privacy.again': 'Slet igen',
   'privacy.own': 'Statistik om dig',
   'privacy.own.text':

@@ -3,16 +3,16 @@ import type { Translation } from '../translation.ts';
 
 export const punchout: Translation<typeof source> = {
   'punchout.send': 'Send til indkøbssystemet',
-  'punchout.goesTo': 'Kurven sendes til {host}, og du følger med.',
-  'punchout.off.nobody': 'Du kom ikke hertil fra jeres indkøbssystem: begynd dér for at bestille.',
-  'punchout.off.endUser': 'Slutbrugeren skal registreres først.',
-  'punchout.refused.lines': 'Nogle linjer kan ikke bestilles. Fjern dem, eller ret dem.',
+  'punchout.goesTo': 'Kurven sendes til {host}, og du vender tilbage dertil.',
+  'punchout.off.nobody': 'Du kom ikke fra jeres indkøbssystem. Start der for at bestille.',
+  'punchout.off.endUser': 'Registrér slutbrugeren først.',
+  'punchout.refused.lines': 'Nogle linjer kan ikke bestilles. Fjern eller ret dem.',
   'punchout.inspect':
-    'Du er her for at se på kurven: den kan hverken ændres, bestilles eller sendes herfra. Luk vinduet for at gå tilbage.',
-  'punchout.inspect.add': 'Du er her kun for at se: intet kan lægges i en kurv.',
-  'punchout.inspect.order': 'Du er her kun for at se: intet kan bestilles igen eller returneres.',
-  'punchout.inspect.write': 'Du er her kun for at se: intet kan skrives herfra.',
-  'punchout.notice.unknown': '{code} kom ikke med i kurven: varen sælges ikke til jer.',
-  'punchout.notice.changed': '{code} er i kurven i et andet antal, sådan som den er pakket.',
-  'punchout.notice.refused': '{code} kom ikke med i kurven: den kan ikke fås i det antal.',
+    'Du ser kurven skrivebeskyttet: den kan ikke ændres, bestilles eller sendes herfra. Luk vinduet for at gå tilbage.',
+  'punchout.inspect.add': 'Du ser shoppen skrivebeskyttet: intet kan lægges i en kurv.',
+  'punchout.inspect.order': 'Du ser shoppen skrivebeskyttet: intet kan genbestilles eller returneres.',
+  'punchout.inspect.write': 'Du ser shoppen skrivebeskyttet: intet kan sendes herfra.',
+  'punchout.notice.unknown': '{code} blev ikke lagt i kurven: varen sælges ikke til jer.',
+  'punchout.notice.changed': 'Antallet af {code} er ændret efter pakningen.',
+  'punchout.notice.refused': '{code} blev ikke lagt i kurven: antallet kan ikke leveres.',
 };

@@ -5,7 +5,7 @@ export const recommendations: Translation<typeof source> = {
   'recommendations.boughtTogether': 'Købes ofte sammen',
   'recommendations.alternatives': 'Alternativer',
   'recommendations.accessories': 'Tilbehør',
-  'recommendations.recentlySeen': 'Senest sete',
+  'recommendations.recentlySeen': 'Senest set',
   'recommendations.boughtAgain': 'Køb igen',
   'recommendations.add': 'Læg {amount} i kurv',
   'recommendations.added': 'Lagt i kurv',

@@ -1,15 +1,15 @@
 export const savings = {
   'savings.open': '{count, plural, one {Forslag til # linje} other {Forslag til # linjer}}',
   'savings.open.amount': '{count, plural, one {Spar {amount} på # linje} other {Spar {amount} på # linjer}}',
-  'savings.title': 'Spar ved at tage noget andet',
-  'savings.text': 'Til venstre det, der er i kurven, til højre vores forslag. Linjens note og kontering bliver.',
-  'savings.none': 'Der er ingen forslag til denne kurv',
-  'savings.take': 'Tag {name}',
+  'savings.title': 'Spar med alternativer',
+  'savings.text': 'Din kurv er til venstre, vores forslag til højre. Linjernes note og kontering bevares.',
+  'savings.none': 'Ingen forslag til denne kurv',
+  'savings.take': 'Skift til {name}',
   'savings.saves': 'Sparer {amount}',
-  'savings.convert': '{count, plural, =0 {Vælg et forslag} one {Tag # forslag} other {Tag # forslag}}',
+  'savings.convert': '{count, plural, =0 {Vælg et forslag} one {Anvend # forslag} other {Anvend # forslag}}',
   'savings.converting': '{done} af {total} …',
-  'savings.converted': '{count, plural, one {# linje er skiftet} other {# linjer er skiftet}}',
+  'savings.converted': '{count, plural, one {# linje er erstattet} other {# linjer er erstattet}}',
   'savings.failed':
-    '{count, plural, one {# forslag kunne ikke tages: beregningen slog fejl. Linjen er som før.} other {# forslag kunne ikke tages: beregningen slog fejl. Linjerne er som før.}}',
-  'savings.failed.one': 'Dette forslag kunne ikke tages.',
+    '{count, plural, one {# forslag kunne ikke anvendes: beregningen mislykkedes. Linjen er uændret.} other {# forslag kunne ikke anvendes: beregningen mislykkedes. Linjerne er uændrede.}}',
+  'savings.failed.one': 'Forslaget kunne ikke anvendes.',
 };

@@ -36,7 +36,7 @@ export const shell: Translation<typeof source> = {
   'shell.footer.about': 'El, varme og sanitet til fagfolk.',
   'shell.footer.trade': 'Kun for erhverv. Alle priser er ekskl. moms.',
   'shell.toTop': 'Til toppen',
-  'shell.footer.shop': 'Butik',
+  'shell.footer.shop': 'Shop',
   'shell.contact': 'Kontakt',
   'shell.privacy': 'Privatliv og statistik',
 };

@@ -2,13 +2,13 @@ import type { signInHelp as source } from '../en-US/sign-in-help.ts';
 import type { Translation } from '../translation.ts';
 
 export const signInHelp: Translation<typeof source> = {
-  'help.back': 'Tilbage til log ind',
+  'help.back': 'Tilbage til login',
   'help.failed': 'Det lykkedes ikke. Prøv igen om lidt.',
   'help.tooMany': 'For mange forespørgsler fra dit netværk. Prøv igen om en time.',
   'help.forgotten': 'Glemt adgangskode',
   'help.forgotten.lead': 'Skriv din e-mailadresse. Vi sender et link, hvor du kan vælge en ny adgangskode.',
   'help.forgotten.submit': 'Send link',
-  'help.forgotten.sent': 'Tjek din mail',
+  'help.forgotten.sent': 'Kontrollér din e-mail',
   'help.forgotten.sent.text':
     'Hvis {email} er registreret hos os, er et link på vej. Det kan bruges én gang inden for 30 minutter.',
   'help.new': 'Ny adgangskode',
@@ -22,7 +22,7 @@ export const signInHelp: Translation<typeof source> = {
   'help.new.done.text': 'Du er logget ud overalt. Log ind med den nye adgangskode.',
   'help.customer': 'Bliv kunde',
   'help.customer.lead':
-    'Vi sælger til registrerede virksomheder. Fortæl os, hvem I er: vi kontrollerer virksomheden, opretter en konto med jeres vilkår og svarer på e-mail.',
+    'Vi sælger til registrerede firmaer. Fortæl os, hvem I er: vi kontrollerer firmaet, opretter en konto med jeres vilkår og svarer på e-mail.',
   'help.customer.market': 'Land',
   'help.customer.company': 'Firma',
   'help.customer.registration': 'CVR-nummer',

@@ -12,8 +12,8 @@ export const table: Translation<typeof source> = {
   'table.filter': 'Filtrér: {name}',
   'table.replacedBy': 'Erstattet af',
   'table.limit':
-    'Tabellen viser de første {count, number} resultater. Indsnævr dem for at se resten og sortere efter kolonne.',
-  'table.priceLimit': 'Indsnævr til 2.000 resultater for at sortere efter pris eller lager.',
+    'Tabellen viser de første {count, number} resultater. Afgræns dem for at se resten og sortere efter kolonne.',
+  'table.priceLimit': 'Afgræns til 2.000 resultater for at sortere efter pris eller lager.',
   'table.failed': 'Nogle rækker kunne ikke hentes.',
   'table.columns': 'Kolonner',
   'table.columns.shown': 'Vises',
@@ -27,6 +27,6 @@ export const table: Translation<typeof source> = {
   'table.columns.failed': 'Kolonnerne kunne ikke gemmes. Prøv igen.',
   'table.matrix': 'Størrelsesskema',
   'table.matrix.of': '{name}: {down} og {across}',
-  'table.matrix.none': 'Ingen produkter her varierer i netop to egenskaber. Indsnævr resultaterne først.',
+  'table.matrix.none': 'Ingen produkter her varierer i netop to egenskaber. Afgræns resultaterne først.',
   'table.matrix.more': 'Se flere produkter',
 };

@@ -5,7 +5,7 @@ export const vendor: Translation<typeof source> = {
   'vendor.find': 'Find en leverandør',
   'vendor.find.submit': 'Find',
   'vendor.count': '{count, plural, one {# leverandør} other {# leverandører}}',
-  'vendor.none': 'Ingen leverandør har et ord, der begynder med “{query}”',
+  'vendor.none': 'Ingen leverandør har et ord i navnet, der begynder med “{query}”',
   'vendor.noneAtAll': 'Der er ingen leverandører endnu',
   'vendor.showAll': 'Vis alle leverandører',
   'vendor.language': 'Findes kun på dette sprog: {language}',
@@ -13,7 +13,7 @@ export const vendor: Translation<typeof source> = {
   'vendor.nodes': 'I sortimentet',
   'vendor.best': 'Mest bestilt',
   'vendor.everything': '{count, plural, one {Vis # vare} other {Vis alle # varer}}',
-  'vendor.nothing': 'Intet fra denne leverandør kan bestilles her nu',
+  'vendor.nothing': 'Intet fra denne leverandør kan bestilles her lige nu',
   'vendor.description':
     '{name}: {count, plural, one {# vare} other {# varer}} til fagfolk, med tegninger og tekniske data.',
 };

@@ -1,7 +1,7 @@
 export const weather = {
-  weather: 'Demoens ERP',
-  'weather.fine': 'Fin',
+  weather: 'Simuleret ERP',
+  'weather.fine': 'Normal',
   'weather.slow': 'Langsom',
-  'weather.down': 'Nede',
-  'weather.open': 'Shoppen spørger det ikke lige nu.',
+  'weather.down': 'Ikke tilgængelig',
+  'weather.open': 'Shoppen har sat forespørgsler til ERP på pause.',
 };

@@ -3,8 +3,9 @@ import type { Translation } from '../translation.ts';
 
 export const content: Translation<typeof source> = {
   'content.pages.count': '{count, plural, =0 {Keine Seiten} one {# Seite} other {# Seiten}}',
-  'content.none': 'Keine Seite hat diese Wörter',
-  'content.none.text': 'Seiten erzählen von Leistungen, Bedingungen und Abläufen. Die Artikel stehen daneben.',
+  'content.none': 'Keine Seiten gefunden',
+  'content.none.text':
+    'Seiten behandeln Leistungen, Bedingungen und die Nutzung des Shops. Artikel finden Sie im Reiter „Artikel“.',
   'content.updated': 'Zuletzt geändert: {date}',
   'content.language': 'Nur in dieser Sprache verfügbar: {language}',
 };

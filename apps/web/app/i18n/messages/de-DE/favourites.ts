@@ -7,9 +7,8 @@ export const favourites: Translation<typeof source> = {
   'favourites.all': 'Alle Favoriten',
   'favourites.failed': 'Die Favoriten können gerade nicht angezeigt werden',
   'favourites.empty.title': 'Noch keine Favoriten',
-  'favourites.empty.text':
-    'Drücken Sie im Sortiment oder in einer Suche auf den Stern neben einem Artikel, dann finden Sie ihn hier wieder.',
+  'favourites.empty.text': 'Wählen Sie den Stern neben einem Artikel, um ihn hier wiederzufinden.',
   'favourites.count': '{count, plural, one {# Artikel} other {# Artikel}}',
-  'favourites.full': 'Mehr haben keinen Platz.',
+  'favourites.full': 'Sie haben die maximale Zahl an Favoriten erreicht.',
   'favourites.pageGone': 'Diese Seite ist leer',
 };

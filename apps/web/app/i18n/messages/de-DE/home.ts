@@ -7,7 +7,7 @@ export const home: Translation<typeof source> = {
   'home.greeting': 'Guten Tag, {name}',
   'home.greeting.company': 'Sie kaufen für {company} ein.',
   'home.becomeCustomer': 'Kunde werden',
-  'home.signIn': 'Melden Sie sich an, um Ihre Preise und den Lagerbestand zu sehen.',
+  'home.signIn': 'Melden Sie sich an, um Ihre Preise und den Bestand zu sehen.',
   'home.departments': 'Warengruppen',
   'home.materials': '{count, plural, one {# Artikel} other {# Artikel}}',
 };

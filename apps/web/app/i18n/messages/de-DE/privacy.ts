@@ -8,8 +8,7 @@ export const privacy: Translation<typeof source> = {
   'privacy.counted.products': 'Artikel, die geöffnet oder in den Warenkorb gelegt werden, und von welcher Seite aus',
   'privacy.counted.orders': 'Warenkörbe und Bestellungen: Zahl der Positionen, Artikel und Mengen',
   'privacy.counted.tools': 'Ob Listen, Kits und PDF-Kataloge genutzt werden, ohne deren Namen',
-  'privacy.counted.device':
-    'Sprache, helle oder dunkle Darstellung und ob der Bildschirm zu Telefon, Tablet oder Computer gehört',
+  'privacy.counted.device': 'Sprache, helle oder dunkle Darstellung und ob Sie Telefon, Tablet oder Computer nutzen',
   'privacy.never': 'Was verlässt Ihren Browser nie?',
   'privacy.never.text':
     'Namen, E-Mail-Adressen, Telefonnummern, Anschriften, Notizen und was Sie sonst schreiben. Eine Suche mit E-Mail-Adresse, langer Nummer oder Personennamen wird ohne ihre Wörter gezählt.',
@@ -25,10 +24,10 @@ export const privacy: Translation<typeof source> = {
   'privacy.choice.signal':
     'Ihr Browser bittet Websites, Sie nicht zu verfolgen. Das respektieren wir: Es wird nichts gezählt.',
   'privacy.choice.off': 'Die Statistik ist ausgeschaltet. Es wird nichts gezählt.',
-  'privacy.deleting': 'Was zu diesem Browser gezählt wurde, wird gelöscht …',
-  'privacy.deleted': 'Was zu diesem Browser gezählt wurde, ist gelöscht.',
+  'privacy.deleting': 'Die Daten zu diesem Browser werden gelöscht …',
+  'privacy.deleted': 'Die Daten zu diesem Browser wurden gelöscht.',
   'privacy.failed':
-    'Ihre Entscheidung ist gespeichert, und es wird nichts mehr gezählt. Das bisher Gezählte konnte noch nicht gelöscht werden: Der Shop hat nicht geantwortet.',
+    'Ihre Entscheidung ist gespeichert, und es wird nichts mehr gezählt. Frühere Daten konnten noch nicht gelöscht werden: Der Shop hat nicht geantwortet.',
   'privacy.again': 'Erneut löschen',
   'privacy.own': 'Statistik über Sie',
   'privacy.own.text':

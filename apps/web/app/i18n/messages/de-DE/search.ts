@@ -4,10 +4,10 @@ import type { Translation } from '../translation.ts';
 export const search: Translation<typeof source> = {
   'search.title': 'Ergebnisse für „{query}“',
   'search.everything': 'Gesamtes Sortiment',
-  'search.corrected': 'Genau diese Wörter gibt es nicht. Gezeigt wird:',
+  'search.corrected': 'Keine Treffer für genau diese Wörter. Treffer für:',
   'search.examples': 'Zum Beispiel',
-  'search.scan': 'Strichcode scannen',
-  'search.tabs': 'Arten von Treffern',
+  'search.scan': 'Barcode scannen',
+  'search.tabs': 'Trefferarten',
   'search.tab.materials': 'Artikel',
   'search.tab.pages': 'Seiten ({count})',
 };

@@ -3,15 +3,15 @@ import type { Translation } from '../translation.ts';
 
 export const signInHelp: Translation<typeof source> = {
   'help.back': 'Zurück zur Anmeldung',
-  'help.failed': 'Das hat nicht geklappt. Bitte gleich noch einmal versuchen.',
-  'help.tooMany': 'Zu viele Anfragen aus Ihrem Netz. Bitte in einer Stunde erneut versuchen.',
+  'help.failed': 'Das hat nicht geklappt. Versuchen Sie es gleich noch einmal.',
+  'help.tooMany': 'Zu viele Anfragen aus Ihrem Netz. Versuchen Sie es in einer Stunde erneut.',
   'help.forgotten': 'Passwort vergessen',
   'help.forgotten.lead':
     'Geben Sie Ihre E-Mail-Adresse ein. Wir schicken einen Link, mit dem Sie ein neues Passwort wählen.',
   'help.forgotten.submit': 'Link senden',
-  'help.forgotten.sent': 'Bitte E-Mails prüfen',
+  'help.forgotten.sent': 'Prüfen Sie Ihre E-Mails',
   'help.forgotten.sent.text':
-    'Wenn {email} bei uns registriert ist, ist ein Link unterwegs. Er kann einmal innerhalb von 30 Minuten benutzt werden.',
+    'Wenn {email} bei uns registriert ist, ist ein Link unterwegs. Er gilt einmalig und 30 Minuten lang.',
   'help.new': 'Neues Passwort',
   'help.new.password': 'Neues Passwort',
   'help.new.hint': 'Mindestens {count} Zeichen.',
@@ -23,7 +23,7 @@ export const signInHelp: Translation<typeof source> = {
   'help.new.done.text': 'Sie wurden überall abgemeldet. Melden Sie sich mit dem neuen Passwort an.',
   'help.customer': 'Kunde werden',
   'help.customer.lead':
-    'Wir verkaufen an eingetragene Betriebe. Sagen Sie uns, wer Sie sind: Wir prüfen den Betrieb, legen ein Konto mit Ihren Konditionen an und antworten per E-Mail.',
+    'Wir verkaufen an eingetragene Firmen. Sagen Sie uns, wer Sie sind: Wir prüfen die Firma, legen ein Konto mit Ihren Konditionen an und antworten per E-Mail.',
   'help.customer.market': 'Land',
   'help.customer.company': 'Firma',
   'help.customer.registration': 'Handelsregisternummer oder USt-IdNr.',
@@ -31,8 +31,8 @@ export const signInHelp: Translation<typeof source> = {
   'help.customer.phone': 'Telefon',
   'help.customer.message': 'Was Sie machen und am meisten kaufen (freiwillig)',
   'help.customer.submit': 'Anfrage senden',
-  'help.customer.missing': 'Bitte ausfüllen.',
-  'help.customer.wrong': 'Bitte prüfen.',
+  'help.customer.missing': 'Bitte füllen Sie dieses Feld aus.',
+  'help.customer.wrong': 'Bitte prüfen Sie dieses Feld.',
   'help.customer.sent': 'Anfrage gesendet',
   'help.customer.sent.text': 'Vielen Dank. Wir antworten an {email}.',
 };

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const table: Translation<typeof source> = {
   'table.title': 'Tabelle der Merkmale',
   'table.number': 'Nummer und Typ',
-  'table.vendor': 'Hersteller',
+  'table.vendor': 'Lieferant',
   'table.price': 'Preis',
   'table.stock': 'Bestand',
   'table.order': 'Menge',

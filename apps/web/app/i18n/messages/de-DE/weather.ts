@@ -1,7 +1,7 @@
 export const weather = {
-  weather: 'ERP der Demo',
-  'weather.fine': 'Gut',
+  weather: 'Simuliertes ERP',
+  'weather.fine': 'Normal',
   'weather.slow': 'Langsam',
-  'weather.down': 'Aus',
-  'weather.open': 'Der Shop fragt es gerade nicht.',
+  'weather.down': 'Nicht verfügbar',
+  'weather.open': 'Der Shop hat Anfragen an das ERP pausiert.',
 };

@@ -2,12 +2,12 @@
 export const bundles = {
   'bundles.title': 'Cheaper together',
   'bundles.all': 'All bundles',
-  'bundles.members': 'What belongs to it',
-  'bundles.separately': 'Each by itself',
-  'bundles.together': 'Together',
+  'bundles.members': 'Included materials',
+  'bundles.separately': 'Bought separately',
+  'bundles.together': 'Bought together',
   'bundles.saves': 'You save {amount}',
-  'bundles.add': 'All of it to the cart',
+  'bundles.add': 'Add all to cart',
   'bundles.added': '{name} is in the cart.',
   'bundles.partly':
-    '{count, plural, one {# material came into the cart in another quantity or not at all.} other {# materials came into the cart in other quantities or not at all.}}',
+    '{count, plural, one {# material was added in a different quantity or not at all.} other {# materials were added in different quantities or not at all.}}',
 };

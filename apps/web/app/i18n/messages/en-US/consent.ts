@@ -1,5 +1,5 @@
 export const consent = {
-  'consent.why': 'May we count how the shop is used, to make search and catalog better? No names, no contact details.',
+  'consent.why': 'May we count how the shop is used to improve search and the catalog? No names or contact details.',
   'consent.more': 'What is counted',
   'consent.no': 'Decline',
   'consent.yes': 'Allow',

@@ -1,7 +1,7 @@
 export const content = {
   'content.pages.count': '{count, plural, =0 {No pages} one {# page} other {# pages}}',
-  'content.none': 'No page has these words',
-  'content.none.text': 'Pages tell of services, terms and how things are done. Materials stand beside them.',
+  'content.none': 'No pages found',
+  'content.none.text': 'Pages cover services, terms and how to use the shop. See the Materials tab for materials.',
   'content.updated': 'Last changed {date}',
   'content.language': 'Only available in this language: {language}',
 };

@@ -2,16 +2,16 @@
 export const guides = {
   'guides.more': 'Read more',
   'guides.close': 'Got it',
-  'guides.search': 'Three ways to look at it',
+  'guides.search': 'Three result views',
   'guides.search.text':
-    'Cards, slim rows for many at once, or one row a product with its sizes inside. The / key leads to the search box from anywhere, and a scanner is heard on every page.',
+    'Cards, compact rows, or one row per product with its variations. Press / anywhere to search, and scan on every page.',
   'guides.variation': 'More than a price',
   'guides.variation.text':
-    'See step by step how your price comes about, what will be in stock over the next days and in which center. Put up to four materials side by side.',
-  'guides.orders': 'Order it once more',
+    'See how your price is calculated, the stock expected over the next days and the stock at each service center. Compare up to four materials.',
+  'guides.orders': 'Order again',
   'guides.orders.text':
-    'Open an order to put all of it, or some lines, into the cart at today’s prices. Orders are found by number, reference or material, and come as Excel.',
-  'guides.cart': 'The cart works like a sheet',
+    'Open an order to add some or all of its lines to the cart at today’s prices. Find orders by number, reference or material, and download them for Excel.',
+  'guides.cart': 'The cart works like a spreadsheet',
   'guides.cart.text':
-    'Arrow keys go from cell to cell, Enter takes a quantity and goes on. Paste lines from a spreadsheet under “Many lines”. What you remove can be taken back.',
+    'Move between cells with the arrow keys and press Enter to apply a quantity. Paste lines from a spreadsheet under “Multiple lines”. You can undo what you remove.',
 };

@@ -4,7 +4,7 @@ export const home = {
   'home.greeting': 'Hello, {name}',
   'home.greeting.company': 'You are buying for {company}.',
   'home.becomeCustomer': 'Become a customer',
-  'home.signIn': 'Sign in to see your prices and what is in stock.',
+  'home.signIn': 'Sign in to see your prices and stock.',
   'home.departments': 'Departments',
   'home.materials': '{count, plural, one {# material} other {# materials}}',
 };

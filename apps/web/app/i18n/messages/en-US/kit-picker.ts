@@ -4,8 +4,8 @@ export const kitPicker = {
   'kitPicker.template': 'Save as kit template',
   'kitPicker.export': 'Kits as CSV',
   'kitPicker.export.noKits': 'There are no kits in these orders.',
-  'kitPicker.export.failed': 'The file could not be made. Try again.',
+  'kitPicker.export.failed': 'The file could not be created. Try again.',
   'kitPicker.home': 'Smart kits',
   'kitPicker.kitCount': '{count, plural, =0 {No kits} one {# kit} other {# kits}}',
-  'kitPicker.unnamed': 'Without a name',
+  'kitPicker.unnamed': 'Unnamed',
 };

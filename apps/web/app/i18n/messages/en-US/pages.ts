@@ -1,5 +1,5 @@
 export const pages = {
-  'pages.catalogue': 'Catalogue',
+  'pages.catalogue': 'Catalog',
   'pages.search': 'Search results',
   'pages.signIn': 'Sign in',
   'pages.cart': 'Cart',

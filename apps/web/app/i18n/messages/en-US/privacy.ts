@@ -1,15 +1,14 @@
 export const privacy = {
-  'privacy.lead': 'With your permission the shop counts how it is used. Without it, the shop works just the same.',
+  'privacy.lead': 'With your permission, the shop counts how it is used. Without it, the shop works just the same.',
   'privacy.counted': 'What is counted',
   'privacy.counted.searches': 'Searches: the words, the number of results and which result was opened',
   'privacy.counted.products': 'Products that are opened or added to the cart, and from which page',
   'privacy.counted.orders': 'Carts and orders: number of lines, materials and quantities',
   'privacy.counted.tools': 'Whether lists, kits and PDF catalogs are used, without their names',
-  'privacy.counted.device':
-    'Language, light or dark appearance, and whether the screen is that of a phone, tablet or computer',
+  'privacy.counted.device': 'Language, light or dark mode, and whether you use a phone, tablet or computer',
   'privacy.never': 'What never leaves your browser',
   'privacy.never.text':
-    'Names, e-mail addresses, phone numbers, addresses, notes and whatever else you write. A search that holds an e-mail address, a long number or a person’s name is counted without its words.',
+    'Names, email addresses, phone numbers, addresses, notes and anything else you write. A search containing an email address, a long number or a person’s name is counted without its words.',
   'privacy.stored': 'What is stored',
   'privacy.stored.yes':
     'If you allow it: a random number in the cookie “grossist-analytics” for 365 days, and your visit and events not yet sent in the browser’s storage. We delete events after {days, plural, one {# day} other {# days}}.',
@@ -18,13 +17,13 @@ export const privacy = {
   'privacy.choice': 'Your choice',
   'privacy.choice.yes': 'You allow statistics.',
   'privacy.choice.no': 'You declined statistics. Nothing is counted.',
-  'privacy.choice.ask': 'You have not chosen yet. Nothing is counted.',
+  'privacy.choice.ask': 'You have not decided yet. Nothing is counted.',
   'privacy.choice.signal': 'Your browser asks websites not to track you. We respect that: nothing is counted.',
   'privacy.choice.off': 'Statistics are off. Nothing is counted.',
-  'privacy.deleting': 'Deleting what was counted about this browser …',
-  'privacy.deleted': 'What was counted about this browser has been deleted.',
+  'privacy.deleting': 'Deleting the data counted for this browser …',
+  'privacy.deleted': 'The data counted for this browser was deleted.',
   'privacy.failed':
-    'Your choice is saved and nothing more is counted. What was counted before could not be deleted yet: the shop did not respond.',
+    'Your choice is saved and nothing more is counted. Earlier data could not be deleted yet: the shop did not respond.',
   'privacy.again': 'Delete again',
   'privacy.own': 'Statistics about you',
   'privacy.own.text':

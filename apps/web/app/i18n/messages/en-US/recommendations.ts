@@ -1,8 +1,8 @@
 export const recommendations = {
-  'recommendations.boughtTogether': 'Often bought together',
+  'recommendations.boughtTogether': 'Frequently bought together',
   'recommendations.alternatives': 'Alternatives',
   'recommendations.accessories': 'Accessories',
-  'recommendations.recentlySeen': 'Recently seen',
+  'recommendations.recentlySeen': 'Recently viewed',
   'recommendations.boughtAgain': 'Buy again',
   'recommendations.add': 'Add {amount}',
   'recommendations.added': 'Added',

@@ -1,12 +1,12 @@
 /** Forgotten passwords, and becoming a customer. */
 export const signInHelp = {
   'help.back': 'Back to sign-in',
-  'help.failed': 'That did not work. Try again in a moment.',
+  'help.failed': 'That didn’t work. Try again in a moment.',
   'help.tooMany': 'Too many requests from your network. Try again in an hour.',
   'help.forgotten': 'Forgotten password',
-  'help.forgotten.lead': 'Enter your e-mail address. We mail you a link to choose a new password.',
+  'help.forgotten.lead': 'Enter your email address. We will email you a link to choose a new password.',
   'help.forgotten.submit': 'Send link',
-  'help.forgotten.sent': 'Check your mail',
+  'help.forgotten.sent': 'Check your email',
   'help.forgotten.sent.text':
     'If {email} is registered with us, a link is on its way. It can be used once, within 30 minutes.',
   'help.new': 'New password',
@@ -20,13 +20,13 @@ export const signInHelp = {
   'help.new.done.text': 'You were signed out everywhere. Sign in with the new password.',
   'help.customer': 'Become a customer',
   'help.customer.lead':
-    'We sell to registered businesses. Tell us who you are: we check the company, open an account with your conditions, and reply by e-mail.',
+    'We sell to registered businesses. Tell us who you are: we check the company, open an account with your terms, and reply by email.',
   'help.customer.market': 'Country',
   'help.customer.company': 'Company',
   'help.customer.registration': 'Company registration number',
   'help.customer.person': 'Contact person',
   'help.customer.phone': 'Phone',
-  'help.customer.message': 'What you do, and what you buy most (optional)',
+  'help.customer.message': 'What you do and what you buy most (optional)',
   'help.customer.submit': 'Send request',
   'help.customer.missing': 'Fill in this field.',
   'help.customer.wrong': 'Check this field.',

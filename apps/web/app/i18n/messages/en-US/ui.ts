@@ -11,7 +11,7 @@ export const ui = {
   'ui.quantity.more': 'Increase by {step}',
   'ui.quantity.less': 'Decrease by {step}',
   'ui.quantity.step': 'Sold in multiples of {step}',
-  'ui.quantity.minimum': 'At least {minimum}',
+  'ui.quantity.minimum': 'Minimum {minimum}',
   'ui.quantity.package': '{size} per package',
   'ui.stock.green': 'In stock',
   'ui.stock.yellow': 'Back order',

@@ -1,7 +1,7 @@
 export const weather = {
-  weather: 'ERP of the demo',
-  'weather.fine': 'Fine',
+  weather: 'Simulated ERP',
+  'weather.fine': 'Normal',
   'weather.slow': 'Slow',
-  'weather.down': 'Down',
-  'weather.open': 'The shop has stopped asking it for a moment.',
+  'weather.down': 'Unavailable',
+  'weather.open': 'The shop has paused requests to the ERP.',
 };

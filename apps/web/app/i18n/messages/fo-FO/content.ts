@@ -3,8 +3,8 @@ import type { Translation } from '../translation.ts';
 
 export const content: Translation<typeof source> = {
   'content.pages.count': '{count, plural, =0 {Ongar síður} one {# síða} other {# síður}}',
-  'content.none': 'Eingin síða hevur hesi orðini',
-  'content.none.text': 'Síður siga frá tænastum, treytum og mannagongdum. Vørurnar eru við síðuna av.',
+  'content.none': 'Ongar síður funnar',
+  'content.none.text': 'Síður snúgva seg um tænastur, treytir og nýtslu av handlinum. Vørur finnur tú undir Vørur.',
   'content.updated': 'Seinast broytt {date}',
   'content.language': 'Bert tøkt á hesum máli: {language}',
 };

@@ -7,9 +7,8 @@ export const favourites: Translation<typeof source> = {
   'favourites.all': 'Allar yndisvørur',
   'favourites.failed': 'Yndisvørurnar kunnu ikki vísast beint nú',
   'favourites.empty.title': 'Ongar yndisvørur enn',
-  'favourites.empty.text':
-    'Trýst á stjørnuna við eina vøru í úrvalinum ella eini leiting, so finnur tú hana aftur her.',
+  'favourites.empty.text': 'Trýst á stjørnuna við eina vøru fyri at finna hana her.',
   'favourites.count': '{count, plural, one {# vøra} other {# vørur}}',
-  'favourites.full': 'Fleiri er ikki pláss fyri.',
+  'favourites.full': 'Tú kanst ikki hava fleiri yndisvørur.',
   'favourites.pageGone': 'Síðan er tóm',
 };

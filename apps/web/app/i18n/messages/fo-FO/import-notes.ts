@@ -4,14 +4,14 @@ import type { Translation } from '../translation.ts';
 /** What an import notes of a file, by the English sentence that the server says it with. */
 export const importNotes: Translation<typeof source> = {
   'a reference names a supplier (SUPPLIER_IDREF) that the file does not introduce; it was left out':
-    'ein tilvísing nevnir ein veitara (SUPPLIER_IDREF), sum fílan ikki kunnar um; hon varð slept',
+    'ein tilvísing nevnir ein veitara (SUPPLIER_IDREF), sum fílan ikki lýsir; hon er slept',
   'the head names no currency; its prices were read as euros':
     'høvdið nevnir einki gjaldoyra; prísirnir eru lisnir sum evrur',
-  'the price is 0: the article is kept without a list price': 'prísurin er 0: vøran verður varðveitt uttan listaprís',
+  'the price is 0: the article is kept without a list price': 'prísurin er 0: vøran verður innlisin uttan listaprís',
   'the price is net (Preiskennzeichen 2): what the buyer of the file pays is no list price, and was not taken over':
-    'prísurin er nettó (Preiskennzeichen 2): tað, sum keyparin av fíluni rindar, er eingin listaprísur og er ikki tikið við',
+    'prísurin er nettó (Preiskennzeichen 2): prísurin hjá einum keypara er ikki listaprísur og er sleptur',
   'the price is on request (Preiskennzeichen 9): the article is kept without a list price':
-    'prísurin er eftir fyrispurningi (Preiskennzeichen 9): vøran verður varðveitt uttan listaprís',
+    'prísurin er eftir fyrispurningi (Preiskennzeichen 9): vøran verður innlisin uttan listaprís',
   'the price has a written fraction, read as part of its last digit (1872,5 is 18.725)':
     'prísurin hevur ein skrivaðan part, lisin sum partur av seinasta siffrinum (1872,5 er 18,725)',
   'the price has more than four decimals and was rounded to four':
@@ -21,11 +21,11 @@ export const importNotes: Translation<typeof source> = {
   'Preiseinheit is written out (10, 100 or 1000) where version 4 has a code, and was read as such':
     'Preiseinheit er skrivað út (10, 100 ella 1000), har útgáva 4 hevur eina kotu, og er lisin soleiðis',
   'Preiseinheit is 2 or 3, which version 5 means as such, but which was 100 or 1000 in version 4: check these prices':
-    'Preiseinheit er 2 ella 3, sum útgáva 5 meinar beinleiðis, men sum var 100 ella 1000 í útgávu 4: kannað hesar prísir',
+    'Preiseinheit er 2 ella 3, sum í útgávu 5 er talið sjálvt, men í útgávu 4 var 100 ella 1000: kanna hesar prísir',
   'a price of version 4 without its article in the file does not say how many units it is for: materials keep what they have':
     'ein prísur í útgávu 4 uttan vøruna í fíluni sigur ikki, hvussu nógvar eindir hann er fyri: vørur varðveita tað, tær hava',
   'discounts on a single article (Rabattkennzeichen 1 and 2) are the terms of the buyer of the file and were not taken over':
-    'avsláttir á eina einstaka vøru (Rabattkennzeichen 1 og 2) eru treytir hjá keyparanum av fíluni og eru ikki tiknir við',
+    'avsláttir á eina einstaka vøru (Rabattkennzeichen 1 og 2) eru egnar treytir hjá einum keypara og eru sleptir',
   'surcharges on a single article (Rabattkennzeichen 3) were not added to its list price':
     'ískoyti á eina einstaka vøru (Rabattkennzeichen 3) eru ikki løgd afturat listaprísinum',
   'the discount is of an unknown Rabattkennzeichen and was ignored':
@@ -33,14 +33,14 @@ export const importNotes: Translation<typeof source> = {
   'Verarbeitungskennzeichen is blank and was read as new (N)':
     'Verarbeitungskennzeichen er tómt og er lisið sum nýtt (N)',
   'the EAN has a wrong length or check digit; the article is kept without it':
-    'EAN hevur skeiva longd ella eftirlitssiffur; vøran verður varðveitt uttan',
+    'EAN hevur skeiva longd ella eftirlitssiffur; vøran verður innlisin uttan',
   'the EAN stands apart from its article and cannot be added to it':
     'EAN stendur skilt frá vøruni og kann ikki leggjast afturat henni',
   'Hauptsatz 2 (B) says nothing that can be added to its article':
-    'Hauptsatz 2 (B) sigur einki, sum kann leggjast afturat vøruni',
+    'Hauptsatz 2 (B) hevur ongar dátur, sum kunnu leggjast afturat vøruni',
   'Verpackungsmenge is no whole number and was ignored': 'Verpackungsmenge er einki heilt tal og er slept',
   'metal is charged by its price of the day, which the file does not have: no surcharge was made; a price list with duties (duty_eur) tells it':
-    'metal verður roknað eftir dagsprísinum, sum fílan ikki hevur: einki ískoyti er gjørt; ein príslisti við ískoytum (duty_eur) sigur tað',
+    'metal verður roknað eftir dagsprísinum, sum ikki er í fíluni: einki ískoyti er gjørt; innles ein príslista við ískoytum (duty_eur)',
   'a surcharge or reduction (Z) that is no staggered list price was ignored':
     'eitt ískoyti ella frádráttur (Z), sum ikki er trappuprísur, er slept',
   'the long text of the article is not in the file, or stands too far before it to be kept':
@@ -54,9 +54,9 @@ export const importNotes: Translation<typeof source> = {
   'a text names a block that does not stand before it, and was read without it':
     'ein tekstur nevnir ein part, sum ikki stendur undan honum, og er lisin uttan',
   'the deletion of a text or price (L) changes nothing and was ignored':
-    'striking av einum teksti ella prísi (L) broytir einki og er slept',
+    'striking av einum teksti ella prísi (L) hevur onga ávirkan og er slept',
   'a character was lost before the file was written ("f?r"); the text was kept as it is':
-    'eitt tekn fór fyri skeyti, áðrenn fílan varð skrivað (“f?r”); teksturin er varðveittur, sum hann er',
+    'eitt tekn fór fyri skeyti, áðrenn fílan varð skrivað (“f?r”); teksturin er ikki broyttur',
   'the names of product groups (S) are given to articles of the same file only, as keywords':
     'nøvn á vørubólkum (S) verða bara givin vørum í somu fílu, sum leitiorð',
   'services, working times and dangerous goods (C) were ignored':
@@ -65,35 +65,35 @@ export const importNotes: Translation<typeof source> = {
   'pictures and drawings (G) were kept with their article; those that are names of files without an address are shown once a file tells where they are':
     'myndir og tekningar (G) eru varðveittar við vøruni; tær, sum bara eru fílunøvn uttan adressu, vísast, tá ein fíla sigur, hvar tær liggja',
   'a set (J) is of the supplier’s articles together: the shop sells each by itself, so the set has no place in it':
-    'eitt sett (J) er vørur hjá veitaranum saman: handilin selur hvørja sær, so settið hevur einki pláss í honum',
+    'eitt sett (J) savnar fleiri vørur hjá veitaranum: handilin selur tær hvørja sær, so settið er slept',
   'Mengde repeats SalgsPakning though PrisEnhet is the measured unit itself: the price was read as that of one unit':
     'Mengde endurtekur SalgsPakning, hóast PrisEnhet sjálv er máleindin: prísurin er lisin sum fyri eina eind',
   'the price was read as that of Mengde units': 'prísurin er lisin sum fyri Mengde eindir',
   'the price is net: the article is kept without its discount group, so that no discount lowers it again':
-    'prísurin er nettó: vøran verður varðveitt uttan sín avsláttarbólk, so eingin avsláttur lækkar hann av nýggjum',
+    'prísurin er nettó: vøran verður innlisin uttan avsláttarbólk, so eingin avsláttur verður givin av nýggjum',
   'Rabatt has no meaning in a price file and was ignored': 'Rabatt sigur einki í eini prísfílu og er slept',
-  'Status is not known and was read as available': 'Status er ikki kent og er lisið sum tøkt',
+  'Status is not known and was read as available': 'Status er ókent og er lisið sum tøkt',
   'additional information (VX) of a kind the catalogue does not show was ignored':
     'eykaupplýsingar (VX), sum katalogurin ikki vísir, eru sleptar',
   'a package larger than the article’s smallest was ignored': 'ein pakki størri enn tann minsti hjá vøruni er sleptur',
   'the file names no language for its texts, which were read as English':
-    'fílan nevnir einki mál fyri tekstirnar, sum eru lisnir sum enskt',
+    'fílan nevnir einki mál fyri tekstirnar; teir eru lisnir sum enskt',
   'a column is in a language that the shop does not have, and was left out':
     'ein teigur er á einum máli, sum handilin ikki hevur, og er sleptur',
   'units are told by ETIM’s codes alone: they are shown once its table of units is imported too':
-    'eindir verða bara sagdar við kotuni hjá ETIM: tær vísast, tá talvan við eindum eisini er lisin inn',
+    'eindir eru bert givnar við ETIM-kotum: innles ETIM-talvuna við eindum fyri at vísa nøvnini',
   'a translation is in a language that the shop does not have, and was left out':
     'ein týðing er á einum máli, sum handilin ikki hevur, og er slept',
   'what the release took out of the model was left out; it stays where the shop knows it':
     'tað, sum útgávan hevur tikið úr modellinum, er slept; tað verður, har handilin kennir tað',
   'groups of classes have no place in the shop, which has a tree of its own':
-    'bólkar av flokkum hava einki pláss í handlinum, sum hevur sítt egna træ',
+    'flokkabólkar eru sleptir: handilin hevur sítt egna katalogtræ',
   'classes of drawings (MC) were left out': 'flokkar av tekningum (MC) eru slepptir',
   'a synonym was damaged by a spreadsheet and left out': 'eitt samheiti var skatt av einum rokniarki og er slept',
   '{0} is another namespace than the version’s own; the file was read as BMEcat all the same':
-    '{0} er eitt annað navnarúm enn tað hjá útgávuni; fílan er kortini lisin sum BMEcat',
+    '{0} er ikki navnarúmið hjá útgávuni; fílan er kortini lisin sum BMEcat',
   '{0} is no language of the shop; texts in it were left out':
-    '{0} er einki av málum handilsins; tekstir á tí eru sleptir',
+    '{0} er ikki eitt av málunum hjá handlinum; tekstir á tí eru sleptir',
   'texts name no language and the file has no default; they were taken for the default of its market':
     'tekstir nevna einki mál, og fílan hevur einki fastlagt; teir eru tiknir fyri at vera á málinum hjá marknaðinum',
   'a text is escaped twice (&amp;sup2; for ²); it was read as meant':
@@ -101,13 +101,13 @@ export const importNotes: Translation<typeof source> = {
   'a text holds markup; its words and line ends were kept':
     'ein tekstur hevur merking; orð og linjuskifti eru varðveitt',
   'KEYWORD is longer than the format’s 50 characters and was kept':
-    'KEYWORD er longri enn tey 50 teknini hjá sniðinum og er varðveitt',
-  'KEYWORD is too long or one of too many and was left out': 'KEYWORD er ov langt ella eitt ov nógv og er slept',
+    'KEYWORD er longri enn tey 50 teknini hjá sniðinum og er innlisið alt',
+  'KEYWORD is too long or one of too many and was left out': 'KEYWORD er ov langt, ella eru tey ov nógv; tað er slept',
   'DESCRIPTION_SHORT is too long and was cut': 'DESCRIPTION_SHORT er ov long og er stytt',
   'DESCRIPTION_SHORT is missing; the type designation or the number is the name':
-    'DESCRIPTION_SHORT vantar; slagið ella nummarið er navnið',
+    'DESCRIPTION_SHORT vantar; slagheitið ella nummarið er nýtt sum navn',
   'the description is too long for the catalogue and was cut': 'lýsingin er ov long til katalogin og er stytt',
-  'ORDER_UNIT is missing; sold by the piece': 'ORDER_UNIT vantar; selt fyri stykkið',
+  'ORDER_UNIT is missing; sold by the piece': 'ORDER_UNIT vantar; stk. er nýtt',
   'CONTENT_UNIT and NO_CU_PER_OU tell what is in a unit that is sold whole; they were left out':
     'CONTENT_UNIT og NO_CU_PER_OU siga, hvat er í eini eind, sum verður seld heil; tey eru slept',
   'a quantity is no decimal above zero with at most three decimals and was left out':
@@ -150,40 +150,39 @@ export const importNotes: Translation<typeof source> = {
   'EAN or GTIN is not a valid one (length or check digit) and was left out':
     'EAN ella GTIN er ikki galdandi (longd ella eftirlitssiffur) og er slept',
   'a product has more other numbers than the catalogue keeps; the rest was left out':
-    'ein framleiðsla hevur fleiri onnur nummur, enn katalogurin goymir; restin er slept',
+    'ein framleiðsla hevur ov nógv onnur nummur; restin er slept',
   'a number has more than 100 characters and was left out': 'eitt nummar hevur meira enn 100 tekn og er slept',
   'a further ETIM class or version of a product was left out; the newest counts':
-    'ein ETIM-flokkur ella -útgáva afturat hjá eini framleiðslu er slept; tann nýggjasta galdar',
+    'ein ETIM-flokkur ella -útgáva afturat hjá eini framleiðslu er slept; tann nýggjasta er nýtt',
   'REFERENCE_FEATURE_GROUP_ID is no ETIM class code (EC and six digits); its features are told as text':
     'REFERENCE_FEATURE_GROUP_ID er eingin ETIM-flokskota (EC og seks siffur); eginleikarnir standa sum tekstur',
   'a feature has no value (FVALUE is empty) and was left out':
     'ein eginleiki hevur einki virði (FVALUE er tómt) og er sleptur',
   'a feature says that its value is unknown or does not apply, and was left out':
     'ein eginleiki sigur, at virðið er ókent ella ikki galdar, og er sleptur',
-  'an ETIM feature has several values; the first counts': 'ein ETIM-eginleiki hevur fleiri virði; tað fyrsta galdar',
+  'an ETIM feature has several values; the first counts': 'ein ETIM-eginleiki hevur fleiri virði; tað fyrsta er nýtt',
   'an ETIM feature has a text for a value; it is kept as it is':
-    'ein ETIM-eginleiki hevur ein tekst sum virði; hann er varðveittur, sum hann er',
-  'an ETIM feature is given twice; the first counts': 'ein ETIM-eginleiki er givin tvær ferðir; tann fyrsti galdar',
+    'ein ETIM-eginleiki hevur ein tekst sum virði; hann er ikki broyttur',
+  'an ETIM feature is given twice; the first counts': 'ein ETIM-eginleiki er givin tvær ferðir; tann fyrsti er nýttur',
   'a material was made of a variant of a product: its number is the product’s with the supplement, the product’s other numbers are none of its own':
-    'ein vøra varð gjørd av einum varianti av eini framleiðslu: nummarið er framleiðslunnar við ískoytinum, hini nummurini hjá framleiðsluni eru ikki hennara',
+    'ein vøra er gjørd úr einum frábrigdi av eini framleiðslu: nummarið er nummarið á framleiðsluni við ískoytinum; hini nummurini á framleiðsluni galda ikki fyri hana',
   'a feature has neither code nor name and was left out': 'ein eginleiki hevur hvørki kotu ella navn og er sleptur',
   'a picture or document has no usable address, or is one of too many, and was left out':
-    'ein mynd ella eitt skjal hevur onga nýtiliga adressu ella er eitt ov nógv og er slept',
+    'ein mynd ella eitt skjal hevur onga nýtiliga adressu, ella eru tey ov nógv; tað er slept',
   '{0} is a picture that does not show the product (logo, icon); it was left out':
     '{0} er ein mynd, sum ikki vísir framleiðsluna (búmerki, ímynd); hon er slept',
   '{0} is a kind of reference that the catalogue does not know; it was left out':
-    '{0} er eitt slag av ávísing, sum katalogurin ikki kennir; hon er slept',
-  'a product refers to itself; that was left out': 'ein framleiðsla ávísir til sín sjálva; tað er slept',
+    '{0} er eitt ókent slag av tilvísing; hon er slept',
+  'a product refers to itself; that was left out': 'ein framleiðsla vísir til sín sjálva; tilvísingin er slept',
   'a product refers to more others than the catalogue keeps; the rest was left out':
-    'ein framleiðsla ávísir til fleiri aðrar, enn katalogurin goymir; restin er slept',
-  'a product has several followups; the first counts':
-    'ein framleiðsla hevur fleiri eftirfylgjarar; tann fyrsti galdar',
+    'ein framleiðsla hevur ov nógvar tilvísingar; restin er slept',
+  'a product has several followups; the first counts': 'ein framleiðsla hevur fleiri avloysarar; tann fyrsti er nýttur',
   '{0} is a status without a meaning for sales; the product was read as available':
     '{0} er ein støða uttan týdning fyri søluna; framleiðslan er lisin sum tøk',
   'mode="delete": the product was read as phased out, sold while stock lasts':
     'mode="delete": framleiðslan er lisin sum fráfarandi, seld so leingi goymslan røkkur',
   'groups of the supplier’s own tree: the shop’s tree stays as it is; they were left out':
-    'bólkar í trænum hjá veitaranum: træið hjá handlinum verður, sum tað er; teir eru sleptir',
+    'bólkar í trænum hjá veitaranum eru sleptir: handilin varðveitir sítt egna træ',
   'products’ places in the supplier’s own tree were left out':
     'pláss hjá framleiðslum í trænum hjá veitaranum eru slept',
   '{0} is a classification system within the file; its names serve this file only, the shop’s ETIM stays':

@@ -18,7 +18,7 @@ export const offline: Translation<typeof source> = {
   'offline.notQueued': 'Tú ert ikki á netinum, og kagin goymir einki. Legg vøruna afturat, tá tú ert á netinum aftur.',
   'offline.refused.several': 'Fleiri vørur hava hetta nummarið. Tak tað burtur, og vel eina í leitingini.',
   'offline.refused.quantity': 'Nøgdin kann ikki bíleggjast. Broyt hana.',
-  'offline.refused.pieces': 'Tað er ikki kent, hvussu nógv er í øskjuni. Legg sjálva vøruna afturat.',
+  'offline.refused.pieces': 'Innihaldið í øskjuni er ókent. Legg sjálva vøruna afturat.',
   'offline.refused.old': 'Hon hevur bíðað í fýra vikur. Kanna kurvina, áðrenn tú sendir hana av nýggjum.',
   'offline.order.off': 'Tú ert ikki á netinum. Bílegg, tá tú ert á netinum aftur.',
   'offline.page.title': 'Tú ert ikki á netinum',

@@ -1,16 +1,16 @@
 export const savings = {
   'savings.open': '{count, plural, one {Uppskot til # linju} other {Uppskot til # linjur}}',
   'savings.open.amount': '{count, plural, one {Spar {amount} á # linju} other {Spar {amount} á # linjum}}',
-  'savings.title': 'Spar við at taka okkurt annað',
+  'savings.title': 'Spar við øðrum møguleikum',
   'savings.text':
-    'Vinstrumegin tað, sum er í kurvini, høgrumegin uppskot okkara. Viðmerkingin og konteringin á linjuni verða verandi.',
+    'Kurvin hjá tær er vinstrumegin, uppskot okkara høgrumegin. Viðmerking og kontering á linjunum verða varðveittar.',
   'savings.none': 'Eingi uppskot eru til hesa kurv',
-  'savings.take': 'Tak {name}',
+  'savings.take': 'Skift til {name}',
   'savings.saves': 'Sparir {amount}',
-  'savings.convert': '{count, plural, =0 {Vel eitt uppskot} one {Tak # uppskot} other {Tak # uppskot}}',
+  'savings.convert': '{count, plural, =0 {Vel eitt uppskot} one {Nýt # uppskot} other {Nýt # uppskot}}',
   'savings.converting': '{done} av {total} …',
-  'savings.converted': '{count, plural, one {# linja er skift} other {# linjur eru skiftar}}',
+  'savings.converted': '{count, plural, one {# linja er skift út} other {# linjur eru skiftar út}}',
   'savings.failed':
-    '{count, plural, one {# uppskot kundi ikki takast: útrokningin miseydnaðist. Linjan er sum áður.} other {# uppskot kundu ikki takast: útrokningin miseydnaðist. Linjurnar eru sum áður.}}',
-  'savings.failed.one': 'Hetta uppskotið kundi ikki takast.',
+    '{count, plural, one {# uppskot kundi ikki nýtast: útrokningin miseydnaðist. Linjan er óbroytt.} other {# uppskot kundu ikki nýtast: útrokningin miseydnaðist. Linjurnar eru óbroyttar.}}',
+  'savings.failed.one': 'Uppskotið kundi ikki nýtast.',
 };

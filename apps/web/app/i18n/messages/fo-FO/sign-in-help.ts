@@ -19,7 +19,7 @@ export const signInHelp: Translation<typeof source> = {
   'help.new.invalid': 'Leinkjan er longu nýtt, skift út við eina nýggjari ella eldri enn 30 minuttir.',
   'help.new.again': 'Fá eina nýggja leinkju',
   'help.new.done': 'Loyniorðið er broytt',
-  'help.new.done.text': 'Tú ert ritaður út allastaðni. Rita inn við nýggja loyniorðinum.',
+  'help.new.done.text': 'Tú ert ritað/ur út allastaðni. Rita inn við nýggja loyniorðinum.',
   'help.customer': 'Gerst kundi',
   'help.customer.lead':
     'Vit selja til skrásettar fyritøkur. Sig okkum, hvør tit eru: vit kanna fyritøkuna, stovna eina kontu við tykkara treytum og svara við telduposti.',
@@ -28,7 +28,7 @@ export const signInHelp: Translation<typeof source> = {
   'help.customer.registration': 'Skrásetingarnummar',
   'help.customer.person': 'Sambandspersónur',
   'help.customer.phone': 'Telefon',
-  'help.customer.message': 'Hvat tit gera, og hvat tit keypa mest (sjálvboðið)',
+  'help.customer.message': 'Hvat tit gera, og hvat tit keypa mest (valfrítt)',
   'help.customer.submit': 'Send fyrispurning',
   'help.customer.missing': 'Fyll teigin út.',
   'help.customer.wrong': 'Kanna teigin.',

@@ -9,7 +9,7 @@ export const table: Translation<typeof source> = {
   'table.stock': 'Goymsla',
   'table.order': 'Nøgd',
   'table.sort': 'Raða eftir {name}',
-  'table.filter': 'Sía: {name}',
+  'table.filter': 'Filtrera: {name}',
   'table.replacedBy': 'Skift út við',
   'table.limit':
     'Talvan vísir tey fyrstu {count, number} úrslitini. Avmarka tey fyri at síggja restina og raða eftir teigi.',

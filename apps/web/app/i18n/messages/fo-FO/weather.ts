@@ -1,7 +1,7 @@
 export const weather = {
-  weather: 'ERP hjá demoini',
-  'weather.fine': 'Gott',
+  weather: 'Hermd ERP-skipan',
+  'weather.fine': 'Vanlig',
   'weather.slow': 'Seint',
-  'weather.down': 'Niðri',
-  'weather.open': 'Handilin spyr ikki júst nú.',
+  'weather.down': 'Ikki tøk',
+  'weather.open': 'Handilin hevur steðgað fyrispurningum til ERP eina løtu.',
 };

@@ -4,12 +4,12 @@ import type { Translation } from '../translation.ts';
 export const bundles: Translation<typeof source> = {
   'bundles.title': 'Billigere sammen',
   'bundles.all': 'Alle pakker',
-  'bundles.members': 'Dette hører med',
-  'bundles.separately': 'Hver for seg',
-  'bundles.together': 'Sammen',
+  'bundles.members': 'Innhold',
+  'bundles.separately': 'Kjøpt hver for seg',
+  'bundles.together': 'Kjøpt sammen',
   'bundles.saves': 'Du sparer {amount}',
   'bundles.add': 'Legg alt i handlekurven',
   'bundles.added': '{name} ligger i handlekurven.',
   'bundles.partly':
-    '{count, plural, one {# vare kom i handlekurven i et annet antall eller ikke i det hele tatt.} other {# varer kom i handlekurven i et annet antall eller ikke i det hele tatt.}}',
+    '{count, plural, one {# vare ble lagt til i et annet antall eller ikke i det hele tatt.} other {# varer ble lagt til i et annet antall eller ikke i det hele tatt.}}',
 };

@@ -3,8 +3,8 @@ import type { Translation } from '../translation.ts';
 
 export const content: Translation<typeof source> = {
   'content.pages.count': '{count, plural, =0 {Ingen sider} one {# side} other {# sider}}',
-  'content.none': 'Ingen side har disse ordene',
-  'content.none.text': 'Sider forteller om tjenester, vilkår og framgangsmåter. Varene står ved siden av.',
+  'content.none': 'Ingen sider funnet',
+  'content.none.text': 'Sider handler om tjenester, vilkår og bruk av nettbutikken. Varer finner du under fanen Varer.',
   'content.updated': 'Sist endret {date}',
   'content.language': 'Finnes bare på dette språket: {language}',
 };

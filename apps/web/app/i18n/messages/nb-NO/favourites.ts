@@ -7,8 +7,8 @@ export const favourites: Translation<typeof source> = {
   'favourites.all': 'Alle favoritter',
   'favourites.failed': 'Favorittene kan ikke vises akkurat nå',
   'favourites.empty.title': 'Ingen favoritter ennå',
-  'favourites.empty.text': 'Trykk på stjernen ved en vare i sortimentet eller et søk, så finner du den igjen her.',
+  'favourites.empty.text': 'Trykk på stjernen ved en vare for å finne den her.',
   'favourites.count': '{count, plural, one {# vare} other {# varer}}',
-  'favourites.full': 'Flere er det ikke plass til.',
+  'favourites.full': 'Du kan ikke ha flere favoritter.',
   'favourites.pageGone': 'Siden er tom',
 };

@@ -4,16 +4,16 @@ import type { Translation } from '../translation.ts';
 export const guides: Translation<typeof source> = {
   'guides.more': 'Les mer',
   'guides.close': 'Forstått',
-  'guides.search': 'Tre måter å se det på',
+  'guides.search': 'Tre resultatvisninger',
   'guides.search.text':
-    'Kort, smale rader for mange om gangen eller én rad per produkt med størrelsene inni. Tasten / fører til søkefeltet overalt, og en skanner høres på alle sider.',
+    'Kort, kompakte rader eller én rad per produkt med varianter. Trykk / for å søke, og skann på alle sider.',
   'guides.variation': 'Mer enn en pris',
   'guides.variation.text':
-    'Se trinn for trinn hvordan prisen din blir til, hva som er på lager de neste dagene og i hvilket senter. Still opptil fire varer side om side.',
-  'guides.orders': 'Bestill det igjen',
+    'Se hvordan prisen din er beregnet, forventet lager de neste dagene og lageret i hver butikk. Sammenlign opptil fire varer.',
+  'guides.orders': 'Bestill igjen',
   'guides.orders.text':
-    'Åpne en ordre for å legge hele eller noen linjer i handlekurven til dagens priser. Ordrer finnes på nummer, referanse eller vare og kan hentes som Excel.',
+    'Åpne en ordre for å legge alle eller noen linjer i handlekurven til dagens priser. Finn ordrer på nummer, referanse eller vare, og last dem ned til Excel.',
   'guides.cart': 'Handlekurven virker som et regneark',
   'guides.cart.text':
-    'Piltastene går fra celle til celle, Enter tar et antall og går videre. Lim inn linjer fra et regneark under «Mange linjer». Det du fjerner, kan angres.',
+    'Flytt mellom felt med piltastene, og trykk Enter for å bruke et antall. Lim inn linjer fra et regneark under «Flere linjer». Det du fjerner, kan angres.',
 };

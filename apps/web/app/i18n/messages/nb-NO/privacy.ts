@@ -2,14 +2,14 @@ import type { privacy as source } from '../en-US/privacy.ts';
 import type { Translation } from '../translation.ts';
 
 export const privacy: Translation<typeof source> = {
-  'privacy.lead': 'Med din tillatelse teller butikken hvordan den brukes. Uten den virker butikken akkurat like godt.',
+  'privacy.lead':
+    'Med din tillatelse teller nettbutikken hvordan den brukes. Uten den virker nettbutikken akkurat like godt.',
   'privacy.counted': 'Hva telles?',
   'privacy.counted.searches': 'Søk: ordene, antall treff og hvilket treff som ble åpnet',
   'privacy.counted.products': 'Varer som åpnes eller legges i handlekurven, og fra hvilken side',
-  'privacy.counted.orders': 'Handlekurver og ordrer: antall linjer, materialer og mengder',
+  'privacy.counted.orders': 'Handlekurver og ordrer: antall linjer, varer og mengder',
   'privacy.counted.tools': 'Om lister, kit og PDF-kataloger brukes, uten navnene på dem',
-  'privacy.counted.device':
-    'Språk, lys eller mørk visning, og om skjermen tilhører en telefon, et nettbrett eller en datamaskin',
+  'privacy.counted.device': 'Språk, lys eller mørk visning, og om du bruker telefon, nettbrett eller datamaskin',
   'privacy.never': 'Hva forlater aldri nettleseren din?',
   'privacy.never.text':
     'Navn, e-postadresser, telefonnumre, adresser, notater og alt annet du skriver. Et søk med en e-postadresse, et langt nummer eller et personnavn telles uten ordene.',
@@ -24,10 +24,10 @@ export const privacy: Translation<typeof source> = {
   'privacy.choice.ask': 'Du har ikke valgt ennå. Ingenting telles.',
   'privacy.choice.signal': 'Nettleseren din ber nettsteder om ikke å spore deg. Det respekterer vi: Ingenting telles.',
   'privacy.choice.off': 'Statistikk er slått av. Ingenting telles.',
-  'privacy.deleting': 'Sletter det som er talt om denne nettleseren …',
-  'privacy.deleted': 'Det som var talt om denne nettleseren, er slettet.',
+  'privacy.deleting': 'Sletter data om denne nettleseren …',
+  'privacy.deleted': 'Data om denne nettleseren er slettet.',
   'privacy.failed':
-    'Valget ditt er lagret, og det telles ikke mer. Det som er talt til nå, kunne ikke slettes ennå: Butikken svarte ikke.',
+    'Valget ditt er lagret, og det telles ikke mer. Tidligere data kunne ikke slettes ennå: nettbutikken svarte ikke.',
   'privacy.again': 'Slett igjen',
   'privacy.own': 'Statistikk om deg',
   'privacy.own.text':

@@ -1,16 +1,15 @@
 export const savings = {
   'savings.open': '{count, plural, one {Forslag til # linje} other {Forslag til # linjer}}',
   'savings.open.amount': '{count, plural, one {Spar {amount} på # linje} other {Spar {amount} på # linjer}}',
-  'savings.title': 'Spar ved å ta noe annet',
-  'savings.text':
-    'Til venstre det som er i handlekurven, til høyre forslaget vårt. Linjens notat og kontering blir stående.',
-  'savings.none': 'Det er ingen forslag til denne handlekurven',
-  'savings.take': 'Ta {name}',
+  'savings.title': 'Spar med alternativer',
+  'savings.text': 'Handlekurven til venstre, forslagene våre til høyre. Linjenes notat og kontering beholdes.',
+  'savings.none': 'Ingen forslag til denne handlekurven',
+  'savings.take': 'Bytt til {name}',
   'savings.saves': 'Sparer {amount}',
-  'savings.convert': '{count, plural, =0 {Velg et forslag} one {Ta # forslag} other {Ta # forslag}}',
+  'savings.convert': '{count, plural, =0 {Velg et forslag} one {Bruk # forslag} other {Bruk # forslag}}',
   'savings.converting': '{done} av {total} …',
-  'savings.converted': '{count, plural, one {# linje er byttet} other {# linjer er byttet}}',
+  'savings.converted': '{count, plural, one {# linje er erstattet} other {# linjer er erstattet}}',
   'savings.failed':
-    '{count, plural, one {# forslag kunne ikke tas: beregningen mislyktes. Linjen er som før.} other {# forslag kunne ikke tas: beregningen mislyktes. Linjene er som før.}}',
-  'savings.failed.one': 'Dette forslaget kunne ikke tas.',
+    '{count, plural, one {# forslag kunne ikke brukes: beregningen mislyktes. Linjen er uendret.} other {# forslag kunne ikke brukes: beregningen mislyktes. Linjene er uendret.}}',
+  'savings.failed.one': 'Forslaget kunne ikke brukes.',
 };

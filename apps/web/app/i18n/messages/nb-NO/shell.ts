@@ -36,7 +36,7 @@ export const shell: Translation<typeof source> = {
   'shell.footer.about': 'Elektro, varme og sanitær for fagfolk.',
   'shell.footer.trade': 'Kun for bedrifter. Alle priser er ekskl. mva.',
   'shell.toTop': 'Til toppen',
-  'shell.footer.shop': 'Butikk',
+  'shell.footer.shop': 'Nettbutikk',
   'shell.contact': 'Kontakt',
   'shell.privacy': 'Personvern og statistikk',
 };

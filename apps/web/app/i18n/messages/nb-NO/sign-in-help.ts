@@ -8,7 +8,7 @@ export const signInHelp: Translation<typeof source> = {
   'help.forgotten': 'Glemt passord',
   'help.forgotten.lead': 'Skriv inn e-postadressen din. Vi sender en lenke der du velger et nytt passord.',
   'help.forgotten.submit': 'Send lenke',
-  'help.forgotten.sent': 'Sjekk e-posten din',
+  'help.forgotten.sent': 'Kontroller e-posten din',
   'help.forgotten.sent.text':
     'Hvis {email} er registrert hos oss, er en lenke på vei. Den kan brukes én gang innen 30 minutter.',
   'help.new': 'Nytt passord',
@@ -22,7 +22,7 @@ export const signInHelp: Translation<typeof source> = {
   'help.new.done.text': 'Du er logget ut overalt. Logg inn med det nye passordet.',
   'help.customer': 'Bli kunde',
   'help.customer.lead':
-    'Vi selger til registrerte bedrifter. Fortell oss hvem dere er: vi kontrollerer bedriften, oppretter en konto med vilkårene deres og svarer på e-post.',
+    'Vi selger til registrerte firmaer. Fortell oss hvem dere er: vi kontrollerer firmaet, oppretter en konto med vilkårene deres og svarer på e-post.',
   'help.customer.market': 'Land',
   'help.customer.company': 'Firma',
   'help.customer.registration': 'Organisasjonsnummer',

@@ -11,9 +11,8 @@ export const table: Translation<typeof source> = {
   'table.sort': 'Sorter etter {name}',
   'table.filter': 'Filtrer: {name}',
   'table.replacedBy': 'Erstattet av',
-  'table.limit':
-    'Tabellen viser de første {count, number} treffene. Snevre inn for å se resten og sortere etter kolonne.',
-  'table.priceLimit': 'Snevre inn til 2 000 treff for å sortere etter pris eller lager.',
+  'table.limit': 'Tabellen viser de første {count, number} treffene. Avgrens for å se resten og sortere etter kolonne.',
+  'table.priceLimit': 'Avgrens til 2 000 treff for å sortere etter pris eller lager.',
   'table.failed': 'Noen rader kunne ikke hentes.',
   'table.columns': 'Kolonner',
   'table.columns.shown': 'Vises',
@@ -27,6 +26,6 @@ export const table: Translation<typeof source> = {
   'table.columns.failed': 'Kolonnene kunne ikke lagres. Prøv igjen.',
   'table.matrix': 'Størrelsesskjema',
   'table.matrix.of': '{name}: {down} og {across}',
-  'table.matrix.none': 'Ingen produkter her varierer i nøyaktig to egenskaper. Snevre inn treffene først.',
+  'table.matrix.none': 'Ingen produkter her varierer i nøyaktig to egenskaper. Avgrens treffene først.',
   'table.matrix.more': 'Se flere produkter',
 };

@@ -5,7 +5,7 @@ export const vendor: Translation<typeof source> = {
   'vendor.find': 'Finn en leverandør',
   'vendor.find.submit': 'Finn',
   'vendor.count': '{count, plural, one {# leverandør} other {# leverandører}}',
-  'vendor.none': 'Ingen leverandør har et ord som begynner på «{query}»',
+  'vendor.none': 'Ingen leverandør har et ord i navnet som begynner på «{query}»',
   'vendor.noneAtAll': 'Det finnes ingen leverandører ennå',
   'vendor.showAll': 'Vis alle leverandører',
   'vendor.language': 'Finnes bare på dette språket: {language}',
@@ -13,7 +13,7 @@ export const vendor: Translation<typeof source> = {
   'vendor.nodes': 'I sortimentet',
   'vendor.best': 'Mest bestilt',
   'vendor.everything': '{count, plural, one {Vis # vare} other {Vis alle # varer}}',
-  'vendor.nothing': 'Ingenting fra denne leverandøren kan bestilles her nå',
+  'vendor.nothing': 'Ingenting fra denne leverandøren kan bestilles her akkurat nå',
   'vendor.description':
     '{name}: {count, plural, one {# vare} other {# varer}} for fagfolk, med tegninger og tekniske data.',
 };

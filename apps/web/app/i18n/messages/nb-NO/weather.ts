@@ -1,7 +1,7 @@
 export const weather = {
-  weather: 'Demoens ERP',
-  'weather.fine': 'Bra',
+  weather: 'Simulert ERP',
+  'weather.fine': 'Normal',
   'weather.slow': 'Treg',
-  'weather.down': 'Nede',
-  'weather.open': 'Butikken spør det ikke akkurat nå.',
+  'weather.down': 'Utilgjengelig',
+  'weather.open': 'Nettbutikken har satt forespørsler til ERP på pause.',
 };

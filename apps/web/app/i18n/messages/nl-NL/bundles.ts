@@ -4,12 +4,12 @@ import type { Translation } from '../translation.ts';
 export const bundles: Translation<typeof source> = {
   'bundles.title': 'Samen voordeliger',
   'bundles.all': 'Alle bundels',
-  'bundles.members': 'Dit hoort erbij',
-  'bundles.separately': 'Elk apart',
-  'bundles.together': 'Samen',
+  'bundles.members': 'Inhoud',
+  'bundles.separately': 'Apart gekocht',
+  'bundles.together': 'Samen gekocht',
   'bundles.saves': 'U bespaart {amount}',
   'bundles.add': 'Alles in de winkelwagen',
   'bundles.added': '{name} ligt in de winkelwagen.',
   'bundles.partly':
-    '{count, plural, one {# artikel kwam in een ander aantal of helemaal niet in de winkelwagen.} other {# artikelen kwamen in een ander aantal of helemaal niet in de winkelwagen.}}',
+    '{count, plural, one {# artikel is in een ander aantal of helemaal niet toegevoegd.} other {# artikelen zijn in een ander aantal of helemaal niet toegevoegd.}}',
 };

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const consent: Translation<typeof source> = {
   'consent.why':
-    'Mogen we tellen hoe de shop wordt gebruikt, zodat zoeken en assortiment beter worden? Geen namen, geen contactgegevens.',
+    'Mogen we tellen hoe de webshop wordt gebruikt, zodat zoeken en assortiment beter worden? Geen namen of contactgegevens.',
   'consent.more': 'Wat wordt er geteld?',
   'consent.no': 'Weigeren',
   'consent.yes': 'Toestaan',

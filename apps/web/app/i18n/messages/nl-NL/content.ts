@@ -3,8 +3,9 @@ import type { Translation } from '../translation.ts';
 
 export const content: Translation<typeof source> = {
   'content.pages.count': '{count, plural, =0 {Geen pagina’s} one {# pagina} other {# pagina’s}}',
-  'content.none': 'Geen pagina heeft deze woorden',
-  'content.none.text': 'Pagina’s vertellen over diensten, voorwaarden en werkwijzen. De artikelen staan ernaast.',
+  'content.none': 'Geen pagina’s gevonden',
+  'content.none.text':
+    'Pagina’s gaan over diensten, voorwaarden en het gebruik van de webshop. Artikelen vindt u op het tabblad Artikelen.',
   'content.updated': 'Laatst gewijzigd: {date}',
   'content.language': 'Alleen beschikbaar in deze taal: {language}',
 };

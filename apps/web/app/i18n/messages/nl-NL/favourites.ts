@@ -7,9 +7,8 @@ export const favourites: Translation<typeof source> = {
   'favourites.all': 'Alle favorieten',
   'favourites.failed': 'De favorieten kunnen nu niet worden getoond',
   'favourites.empty.title': 'Nog geen favorieten',
-  'favourites.empty.text':
-    'Druk in het assortiment of een zoekresultaat op de ster naast een artikel, dan vindt u het hier terug.',
+  'favourites.empty.text': 'Kies de ster naast een artikel om het hier terug te vinden.',
   'favourites.count': '{count, plural, one {# artikel} other {# artikelen}}',
-  'favourites.full': 'Meer kunnen er niet worden bewaard.',
+  'favourites.full': 'U hebt het maximale aantal favorieten bereikt.',
   'favourites.pageGone': 'Deze pagina is leeg',
 };

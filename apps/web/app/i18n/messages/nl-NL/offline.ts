@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const offline: Translation<typeof source> = {
   'offline.title': 'Wacht op verzending',
   'offline.bar': 'Offline. Wat u toevoegt, wordt verzonden zodra u weer online bent.',
-  'offline.bar.asOf': 'Winkelwagen, lijsten en orders van {time}, zonder prijzen.',
+  'offline.bar.asOf': 'Winkelwagen, lijsten en bestellingen van {time}, zonder prijzen.',
   'offline.bar.waiting': '{count, plural, one {# artikel wacht} other {# artikelen wachten}} op de winkelwagen.',
   'offline.bar.sending': '{count, plural, one {# artikel wordt} other {# artikelen worden}} in de winkelwagen gelegd.',
   'offline.bar.refused': '{count, plural, one {# artikel is} other {# artikelen zijn}} geweigerd. Wijzig of verwijder.',
@@ -19,7 +19,7 @@ export const offline: Translation<typeof source> = {
   'offline.notQueued': 'U bent offline en deze browser slaat niets op. Voeg het artikel toe zodra u weer online bent.',
   'offline.refused.several': 'Meerdere artikelen hebben dit nummer. Verwijder het en kies er een in de zoekfunctie.',
   'offline.refused.quantity': 'Dit aantal kan niet worden besteld. Wijzig het.',
-  'offline.refused.pieces': 'Hoeveel er in deze doos zit, is niet bekend. Voeg het artikel zelf toe.',
+  'offline.refused.pieces': 'Inhoud van de doos onbekend. Voeg het artikel zelf toe.',
   'offline.refused.old': 'Het heeft vier weken gewacht. Controleer de winkelwagen voordat u het opnieuw verzendt.',
   'offline.order.off': 'U bent offline. Bestel zodra u weer online bent.',
   'offline.page.title': 'U bent offline',

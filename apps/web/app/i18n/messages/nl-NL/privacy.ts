@@ -3,19 +3,19 @@ import type { Translation } from '../translation.ts';
 
 export const privacy: Translation<typeof source> = {
   'privacy.lead':
-    'Met uw toestemming telt de shop hoe hij wordt gebruikt. Zonder toestemming werkt de shop precies hetzelfde.',
+    'Met uw toestemming telt de webshop hoe hij wordt gebruikt. Zonder toestemming werkt de webshop precies hetzelfde.',
   'privacy.counted': 'Wat wordt er geteld?',
   'privacy.counted.searches': 'Zoekopdrachten: de woorden, het aantal resultaten en welk resultaat is geopend',
   'privacy.counted.products': 'Artikelen die worden geopend of in de winkelwagen gelegd, en vanaf welke pagina',
   'privacy.counted.orders': 'Winkelwagens en bestellingen: aantal regels, artikelen en aantallen',
-  'privacy.counted.tools': 'Of lijsten, kits en pdf-catalogi worden gebruikt, zonder hun namen',
-  'privacy.counted.device': 'Taal, lichte of donkere weergave en of het scherm van een telefoon, tablet of computer is',
+  'privacy.counted.tools': 'Of lijsten, kits en PDF-catalogi worden gebruikt, zonder hun namen',
+  'privacy.counted.device': 'Taal, lichte of donkere weergave en of u een telefoon, tablet of computer gebruikt',
   'privacy.never': 'Wat verlaat uw browser nooit?',
   'privacy.never.text':
     'Namen, e-mailadressen, telefoonnummers, adressen, notities en wat u verder schrijft. Een zoekopdracht met een e-mailadres, een lang nummer of een persoonsnaam wordt zonder de woorden geteld.',
   'privacy.stored': 'Wat wordt er bewaard?',
   'privacy.stored.yes':
-    'Als u het toestaat: een willekeurig nummer in de cookie ‘grossist-analytics’ gedurende 365 dagen, en uw bezoek en nog niet verzonden gebeurtenissen in de opslag van de browser. Gebeurtenissen verwijderen we na {days, plural, one {# dag} other {# dagen}}.',
+    'Als u het toestaat: een willekeurig nummer in de cookie “grossist-analytics” gedurende 365 dagen, en uw bezoek en nog niet verzonden gebeurtenissen in de opslag van de browser. Gebeurtenissen verwijderen we na {days, plural, one {# dag} other {# dagen}}.',
   'privacy.stored.no': 'Als u weigert: alleen een cookie die uw keuze 365 dagen onthoudt.',
   'privacy.forwarded': 'De gebeurtenissen gaan ook naar Mixpanel, dat ze voor ons verwerkt.',
   'privacy.choice': 'Uw keuze',
@@ -24,10 +24,10 @@ export const privacy: Translation<typeof source> = {
   'privacy.choice.ask': 'U hebt nog niet gekozen. Er wordt niets geteld.',
   'privacy.choice.signal': 'Uw browser vraagt websites om u niet te volgen. Dat respecteren we: er wordt niets geteld.',
   'privacy.choice.off': 'Statistiek staat uit. Er wordt niets geteld.',
-  'privacy.deleting': 'Wat over deze browser is geteld, wordt verwijderd …',
-  'privacy.deleted': 'Wat over deze browser was geteld, is verwijderd.',
+  'privacy.deleting': 'De gegevens over deze browser worden verwijderd …',
+  'privacy.deleted': 'De gegevens over deze browser zijn verwijderd.',
   'privacy.failed':
-    'Uw keuze is opgeslagen en er wordt niets meer geteld. Wat al was geteld, kon nog niet worden verwijderd: de shop reageerde niet.',
+    'Uw keuze is opgeslagen en er wordt niets meer geteld. Eerdere gegevens konden nog niet worden verwijderd: de webshop reageerde niet.',
   'privacy.again': 'Opnieuw verwijderen',
   'privacy.own': 'Statistieken over u',
   'privacy.own.text':

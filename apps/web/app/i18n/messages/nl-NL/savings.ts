@@ -3,15 +3,15 @@ export const savings = {
   'savings.open.amount': '{count, plural, one {Bespaar {amount} op # regel} other {Bespaar {amount} op # regels}}',
   'savings.title': 'Besparen met een alternatief',
   'savings.text':
-    'Links wat in de winkelwagen ligt, rechts ons voorstel. De notitie en de boekingscodes van een regel blijven.',
-  'savings.none': 'Er zijn geen voorstellen voor deze winkelwagen',
-  'savings.take': 'Neem {name}',
+    'Links uw winkelwagen, rechts onze voorstellen. Notities en boekingscodes van de regels blijven behouden.',
+  'savings.none': 'Geen voorstellen voor deze winkelwagen',
+  'savings.take': 'Wisselen naar {name}',
   'savings.saves': 'Bespaart {amount}',
   'savings.convert':
-    '{count, plural, =0 {Kies een voorstel} one {# voorstel overnemen} other {# voorstellen overnemen}}',
+    '{count, plural, =0 {Kies een voorstel} one {# voorstel toepassen} other {# voorstellen toepassen}}',
   'savings.converting': '{done} van {total} …',
-  'savings.converted': '{count, plural, one {# regel is omgezet} other {# regels zijn omgezet}}',
+  'savings.converted': '{count, plural, one {# regel is vervangen} other {# regels zijn vervangen}}',
   'savings.failed':
-    '{count, plural, one {# voorstel kon niet worden overgenomen: de berekening mislukte. De regel is zoals hij was.} other {# voorstellen konden niet worden overgenomen: de berekening mislukte. De regels zijn zoals ze waren.}}',
-  'savings.failed.one': 'Dit voorstel kon niet worden overgenomen.',
+    '{count, plural, one {# voorstel kon niet worden toegepast: de berekening is mislukt. De regel is ongewijzigd.} other {# voorstellen konden niet worden toegepast: de berekening is mislukt. De regels zijn ongewijzigd.}}',
+  'savings.failed.one': 'Dit voorstel kon niet worden toegepast.',
 };

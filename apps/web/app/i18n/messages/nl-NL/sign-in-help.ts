@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const signInHelp: Translation<typeof source> = {
   'help.back': 'Terug naar inloggen',
-  'help.failed': 'Dat lukte niet. Probeer het zo opnieuw.',
+  'help.failed': 'Dat is niet gelukt. Probeer het zo nog eens.',
   'help.tooMany': 'Te veel aanvragen vanaf uw netwerk. Probeer het over een uur opnieuw.',
   'help.forgotten': 'Wachtwoord vergeten',
   'help.forgotten.lead': 'Vul uw e-mailadres in. Wij mailen u een link om een nieuw wachtwoord te kiezen.',

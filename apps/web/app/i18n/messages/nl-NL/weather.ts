@@ -1,7 +1,7 @@
 export const weather = {
-  weather: 'ERP van de demo',
-  'weather.fine': 'Goed',
+  weather: 'Gesimuleerd ERP',
+  'weather.fine': 'Normaal',
   'weather.slow': 'Traag',
-  'weather.down': 'Uit',
-  'weather.open': 'De shop vraagt er even niet aan.',
+  'weather.down': 'Niet beschikbaar',
+  'weather.open': 'De webshop heeft verzoeken aan het ERP gepauzeerd.',
 };

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const consent: Translation<typeof source> = {
   'consent.why':
-    'Får vi räkna hur butiken används, så att sökning och sortiment blir bättre? Inga namn, inga kontaktuppgifter.',
+    'Får vi räkna hur webbutiken används, så att sökning och sortiment blir bättre? Inga namn eller kontaktuppgifter.',
   'consent.more': 'Vad räknas?',
   'consent.no': 'Avvisa',
   'consent.yes': 'Tillåt',

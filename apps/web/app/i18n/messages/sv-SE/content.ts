@@ -3,8 +3,9 @@ import type { Translation } from '../translation.ts';
 
 export const content: Translation<typeof source> = {
   'content.pages.count': '{count, plural, =0 {Inga sidor} one {# sida} other {# sidor}}',
-  'content.none': 'Ingen sida har dessa ord',
-  'content.none.text': 'Sidor berättar om tjänster, villkor och hur saker görs. Artiklarna finns bredvid.',
+  'content.none': 'Inga sidor hittades',
+  'content.none.text':
+    'Sidor handlar om tjänster, villkor och hur webbutiken används. Artiklar finns under fliken Artiklar.',
   'content.updated': 'Senast ändrad {date}',
   'content.language': 'Finns endast på detta språk: {language}',
 };

@@ -7,9 +7,8 @@ export const favourites: Translation<typeof source> = {
   'favourites.all': 'Alla favoriter',
   'favourites.failed': 'Favoriterna kan inte visas just nu',
   'favourites.empty.title': 'Inga favoriter än',
-  'favourites.empty.text':
-    'Tryck på stjärnan bredvid en vara i sortimentet eller en sökning, så hittar du den igen här.',
-  'favourites.count': '{count, plural, one {# vara} other {# varor}}',
-  'favourites.full': 'Fler får inte plats.',
+  'favourites.empty.text': 'Tryck på stjärnan vid en artikel för att hitta den här.',
+  'favourites.count': '{count, plural, one {# artikel} other {# artiklar}}',
+  'favourites.full': 'Du kan inte ha fler favoriter.',
   'favourites.pageGone': 'Sidan är tom',
 };

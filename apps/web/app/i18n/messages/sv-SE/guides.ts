@@ -4,16 +4,16 @@ import type { Translation } from '../translation.ts';
 export const guides: Translation<typeof source> = {
   'guides.more': 'Läs mer',
   'guides.close': 'Uppfattat',
-  'guides.search': 'Tre sätt att se det',
+  'guides.search': 'Tre resultatvyer',
   'guides.search.text':
-    'Kort, smala rader för många på en gång eller en rad per produkt med storlekarna inuti. Tangenten / leder till sökfältet överallt, och en skanner hörs på varje sida.',
+    'Kort, kompakta rader eller en rad per produkt med varianter. Tryck / för att söka, och skanna på varje sida.',
   'guides.variation': 'Mer än ett pris',
   'guides.variation.text':
-    'Se steg för steg hur ditt pris blir till, vad som finns i lager de närmaste dagarna och i vilket center. Ställ upp till fyra varor sida vid sida.',
-  'guides.orders': 'Beställ det igen',
+    'Se hur ditt pris beräknas, väntat lager de närmaste dagarna och lagret i varje butik. Jämför upp till fyra artiklar.',
+  'guides.orders': 'Beställ igen',
   'guides.orders.text':
-    'Öppna en order för att lägga hela eller några rader i varukorgen till dagens priser. Ordrar hittas på nummer, referens eller vara och kan hämtas som Excel.',
+    'Öppna en order för att lägga alla eller några rader i varukorgen till dagens priser. Hitta order på nummer, referens eller artikel och ladda ner dem till Excel.',
   'guides.cart': 'Varukorgen fungerar som ett kalkylblad',
   'guides.cart.text':
-    'Piltangenterna går från cell till cell, Enter tar ett antal och går vidare. Klistra in rader från ett kalkylblad under ”Många rader”. Det du tar bort kan ångras.',
+    'Flytta mellan celler med piltangenterna och tryck Enter för att använda ett antal. Klistra in rader från ett kalkylblad under ”Flera rader”. Det du tar bort kan ångras.',
 };

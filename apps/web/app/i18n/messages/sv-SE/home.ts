@@ -7,7 +7,7 @@ export const home: Translation<typeof source> = {
   'home.greeting': 'Hej, {name}',
   'home.greeting.company': 'Du handlar för {company}.',
   'home.becomeCustomer': 'Bli kund',
-  'home.signIn': 'Logga in för att se dina priser och vad som finns i lager.',
+  'home.signIn': 'Logga in för att se dina priser och lagersaldo.',
   'home.departments': 'Avdelningar',
   'home.materials': '{count, plural, one {# artikel} other {# artiklar}}',
 };

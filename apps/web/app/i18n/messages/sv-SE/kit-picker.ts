@@ -5,7 +5,7 @@ export const kitPicker: Translation<typeof source> = {
   'kitPicker.add': 'Lägg i kit',
   'kitPicker.template': 'Spara som kitmall',
   'kitPicker.export': 'Kit som CSV',
-  'kitPicker.export.noKits': 'Det finns inga kit i de här ordrarna.',
+  'kitPicker.export.noKits': 'Det finns inga kit i de här orderna.',
   'kitPicker.export.failed': 'Filen kunde inte skapas. Försök igen.',
   'kitPicker.home': 'Smart kits',
   'kitPicker.kitCount': '{count, plural, =0 {Inga kit} one {# kit} other {# kit}}',

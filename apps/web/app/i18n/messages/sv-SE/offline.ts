@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const offline: Translation<typeof source> = {
   'offline.title': 'Väntar på att skickas',
   'offline.bar': 'Offline. Det du lägger till skickas när du är online igen.',
-  'offline.bar.asOf': 'Varukorg, listor och ordrar från {time}, utan priser.',
+  'offline.bar.asOf': 'Varukorg, listor och order från {time}, utan priser.',
   'offline.bar.waiting':
     '{count, plural, one {# artikel väntar} other {# artiklar väntar}} på att läggas i varukorgen.',
   'offline.bar.sending': '{count, plural, one {# artikel} other {# artiklar}} läggs i varukorgen.',
@@ -20,8 +20,8 @@ export const offline: Translation<typeof source> = {
   'offline.notQueued': 'Du är offline och webbläsaren sparar inget. Lägg till artikeln när du är online igen.',
   'offline.refused.several': 'Flera artiklar har det här numret. Ta bort det och välj en i sökningen.',
   'offline.refused.quantity': 'Antalet går inte att beställa. Ändra det.',
-  'offline.refused.pieces': 'Det är inte känt hur många kartongen innehåller. Lägg till själva artikeln.',
-  'offline.refused.old': 'Den har väntat i fyra veckor. Kontrollera varukorgen innan du skickar den igen.',
+  'offline.refused.pieces': 'Kartongens innehåll är okänt. Lägg till själva artikeln.',
+  'offline.refused.old': 'Artikeln har väntat i fyra veckor. Kontrollera varukorgen innan du skickar den igen.',
   'offline.order.off': 'Du är offline. Beställ när du är online igen.',
   'offline.page.title': 'Du är offline',
   'offline.page.text': 'Sidan är inte sparad på den här enheten. Du kan öppna dessa:',

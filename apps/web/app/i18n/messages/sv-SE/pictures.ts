@@ -2,12 +2,12 @@ import type { pictures as source } from '../en-US/pictures.ts';
 import type { Translation } from '../translation.ts';
 
 export const pictures: Translation<typeof source> = {
-  'pictures.price': 'Så blir ditt pris till',
+  'pictures.price': 'Så beräknas ditt pris',
   'pictures.price.for': 'För {amount}',
   'pictures.net': 'Ditt pris',
-  'pictures.stock': 'Vad som kan vara framme när',
-  'pictures.stock.fastbox': 'Med expresslåda: upp till {amount}',
+  'pictures.stock': 'När kan det levereras?',
+  'pictures.stock.fastbox': 'Med expressbox: upp till {amount}',
   'pictures.stock.any': 'valfritt antal',
-  'pictures.stock.unknown': 'Ingen vet ännu när det finns.',
-  'pictures.stock.wanted': 'Strecket står vid {amount} i din varukorg.',
+  'pictures.stock.unknown': 'Leveranstiden är inte känd än.',
+  'pictures.stock.wanted': 'Strecket visar {amount} i din varukorg.',
 };

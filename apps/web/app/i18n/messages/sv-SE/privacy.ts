@@ -2,16 +2,16 @@ import type { privacy as source } from '../en-US/privacy.ts';
 import type { Translation } from '../translation.ts';
 
 export const privacy: Translation<typeof source> = {
-  'privacy.lead': 'Med ditt tillstånd räknar butiken hur den används. Utan det fungerar butiken precis likadant.',
+  'privacy.lead': 'Med ditt tillstånd räknar webbutiken hur den används. Utan det fungerar webbutiken precis likadant.',
   'privacy.counted': 'Vad räknas?',
   'privacy.counted.searches': 'Sökningar: orden, antalet träffar och vilken träff som öppnades',
-  'privacy.counted.products': 'Artiklar som öppnas eller läggs i kundvagnen, och från vilken sida',
-  'privacy.counted.orders': 'Kundvagnar och order: antal rader, artiklar och kvantiteter',
+  'privacy.counted.products': 'Artiklar som öppnas eller läggs i varukorgen, och från vilken sida',
+  'privacy.counted.orders': 'Varukorgar och order: antal rader, artiklar och kvantiteter',
   'privacy.counted.tools': 'Om listor, kit och PDF-kataloger används, utan deras namn',
-  'privacy.counted.device': 'Språk, ljust eller mörkt utseende och om skärmen är en telefons, surfplattas eller dators',
+  'privacy.counted.device': 'Språk, ljust eller mörkt läge och om du använder telefon, surfplatta eller dator',
   'privacy.never': 'Vad lämnar aldrig din webbläsare?',
   'privacy.never.text':
-    'Namn, e-postadresser, telefonnummer, adresser, anteckningar och allt annat du skriver. En sökning med en e-postadress, ett långt nummer eller ett personnamn räknas utan sina ord.',
+    'Namn, e-postadresser, telefonnummer, adresser, noteringar och allt annat du skriver. En sökning med en e-postadress, ett långt nummer eller ett personnamn räknas utan sina ord.',
   'privacy.stored': 'Vad sparas?',
   'privacy.stored.yes':
     'Om du tillåter det: ett slumpmässigt nummer i kakan ”grossist-analytics” i 365 dagar, samt ditt besök och händelser som ännu inte skickats i webbläsarens lagring. Vi raderar händelser efter {days, plural, one {# dag} other {# dagar}}.',
@@ -23,10 +23,10 @@ export const privacy: Translation<typeof source> = {
   'privacy.choice.ask': 'Du har inte valt än. Inget räknas.',
   'privacy.choice.signal': 'Din webbläsare ber webbplatser att inte spåra dig. Det respekterar vi: inget räknas.',
   'privacy.choice.off': 'Statistiken är avstängd. Inget räknas.',
-  'privacy.deleting': 'Raderar det som har räknats om den här webbläsaren …',
-  'privacy.deleted': 'Det som hade räknats om den här webbläsaren är raderat.',
+  'privacy.deleting': 'Raderar data om den här webbläsaren …',
+  'privacy.deleted': 'Data om den här webbläsaren har raderats.',
   'privacy.failed':
-    'Ditt val är sparat och inget mer räknas. Det som redan räknats kunde inte raderas än: butiken svarade inte.',
+    'Ditt val är sparat och inget mer räknas. Tidigare data kunde inte raderas än: webbutiken svarade inte.',
   'privacy.again': 'Radera igen',
   'privacy.own': 'Statistik om dig',
   'privacy.own.text':

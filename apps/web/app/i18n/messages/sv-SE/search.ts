@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const search: Translation<typeof source> = {
   'search.title': 'Resultat för ”{query}”',
   'search.everything': 'Hela sortimentet',
-  'search.corrected': 'Inget har exakt de orden. Visar:',
+  'search.corrected': 'Inga träffar för exakt de orden. Visar resultat för:',
   'search.examples': 'Till exempel',
   'search.scan': 'Skanna en streckkod',
   'search.tabs': 'Typer av träffar',

@@ -8,7 +8,7 @@ export const signInHelp: Translation<typeof source> = {
   'help.forgotten': 'Glömt lösenord',
   'help.forgotten.lead': 'Skriv din e-postadress. Vi skickar en länk där du väljer ett nytt lösenord.',
   'help.forgotten.submit': 'Skicka länk',
-  'help.forgotten.sent': 'Kolla din e-post',
+  'help.forgotten.sent': 'Kontrollera din e-post',
   'help.forgotten.sent.text':
     'Om {email} är registrerad hos oss är en länk på väg. Den kan användas en gång inom 30 minuter.',
   'help.new': 'Nytt lösenord',
@@ -28,7 +28,7 @@ export const signInHelp: Translation<typeof source> = {
   'help.customer.registration': 'Organisationsnummer',
   'help.customer.person': 'Kontaktperson',
   'help.customer.phone': 'Telefon',
-  'help.customer.message': 'Vad ni gör och köper mest (frivilligt)',
+  'help.customer.message': 'Vad ni gör och köper mest (valfritt)',
   'help.customer.submit': 'Skicka förfrågan',
   'help.customer.missing': 'Fyll i fältet.',
   'help.customer.wrong': 'Kontrollera fältet.',

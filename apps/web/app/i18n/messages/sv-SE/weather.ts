@@ -1,7 +1,7 @@
 export const weather = {
-  weather: 'Demons affärssystem',
-  'weather.fine': 'Bra',
+  weather: 'Simulerat affärssystem',
+  'weather.fine': 'Normal',
   'weather.slow': 'Långsamt',
-  'weather.down': 'Nere',
-  'weather.open': 'Butiken frågar det inte just nu.',
+  'weather.down': 'Inte tillgängligt',
+  'weather.open': 'Webbutiken har pausat förfrågningar till affärssystemet.',
 };
