@@ -7,7 +7,7 @@ import { type Visitor, visitors } from './support/browser.ts';
 import { orderByInvoice } from './support/buying.ts';
 import { signInBrowser } from './support/chromium.ts';
 import { eventually } from './support/eventually.ts';
-import { hydrated } from './support/hydrated.ts';
+import { answering, hydrated } from './support/hydrated.ts';
 import { fillCart, first, materialsSold, singly } from './support/people.ts';
 import { scan } from './support/scanner.ts';
 import { signedIn } from './support/signed-in.ts';
@@ -249,10 +249,9 @@ describe('the site app', () => {
 
     await context.setOffline(false);
     await visitor.open('/sign-out');
-    await page
-      .getByRole('button', { name: words('profile.signOut') })
-      .last()
-      .click();
+    const leave = page.getByRole('main').getByRole('button', { name: words('profile.signOut') });
+    await answering(leave);
+    await leave.click();
     await page
       .getByRole('link', { name: words('shell.signIn') })
       .first()
