@@ -9,6 +9,9 @@ import { useQueue } from './queue/use-queue.ts';
 import { setLoadedQueue } from './queue/use-queue-addition.ts';
 import { useSendQueue } from './queue/use-send-queue.ts';
 
+/** For additions before the site app is shown: one file has both. */
+export { queueAdditions as addToQueue } from './queue/queue.ts';
+
 /** The site app of one user: shows and sends their queue, and saves what they may read offline. */
 export const OfflineApp = ({ owner }: { owner: string }) => {
   const entries = useQueue(owner);

@@ -20,7 +20,7 @@ export const useQueueAddition = (): QueueAddition | undefined => {
   if (!user || user.companyNumber === '' || user.isReadOnly) return undefined;
   const owner = ownerOf(user);
   return async (...entries) => {
-    const addToQueue = loaded ?? (await import('./queue.ts')).queueAdditions;
+    const addToQueue = loaded ?? (await import('../offline-app.tsx')).addToQueue;
     return addToQueue(owner, entries);
   };
 };
