@@ -280,14 +280,15 @@ test('the cart is picked up today at the service center, and goes to the usual a
   await eventually(async () => (await buyer.call(getCartDetails, {})).Address?.IsServiceCenter).toBe(false);
 });
 
-test('a closed service center can’t be chosen to pick up at today', async () => {
+test('a closed service center can’t be chosen to pick up at today, and says when it opens', async () => {
   await fill();
   const visitor = await visit({ as: BUYER });
   const { page, words } = visitor;
-  const closed = { SecondsLeft: 0, IsOpenToday: true, LocalClosingTime: '16:30' };
+  const closed = { SecondsLeft: 0, IsOpenToday: true, LocalClosingTime: '16:30', NextOpenDate: '2099-01-05' };
   await answer(page, getClosingTime, (route) => changed(route, () => closed));
   await openCartAndHead(visitor);
   const pickUp = choice(visitor, words('delivery.choice.pickup'));
-  await pickUp.getByText(words('delivery.off.closed')).waitFor();
+  const opens = words('delivery.off.closedUntil', { date: '' }).trim();
+  await pickUp.getByText(new RegExp(`${opens}.*2099`)).waitFor();
   expect(await pickUp.getAttribute('aria-disabled')).toBe('true');
 });
