@@ -181,6 +181,15 @@ describe('written delivery dates', () => {
     expect(read(writeDeliveryDate(deliveryDateOf(undefined, false), reader))).toBe('dato ukendt');
   });
 
+  it('are the day alone in a narrow cell', () => {
+    const reader = { locale: 'da-DK', today: TODAY, isShort: true } as const;
+    const short = (date: string | undefined, isFirm: boolean): string =>
+      read(writeDeliveryDate(deliveryDateOf(date === undefined ? undefined : calendarDate(date), isFirm), reader));
+    expect(short('2026-12-28', true)).toBe('28. dec.');
+    expect(short('2026-12-28', false)).toBe('28. dec.');
+    expect(short(undefined, false)).toBe('uden dato');
+  });
+
   it('count all lines in every language, and leave no placeholder', () => {
     fc.assert(
       fc.property(someLines(12), fc.constantFrom(...LOCALES), fc.boolean(), (some, locale, isDocument) => {

@@ -12,6 +12,8 @@ export interface DateReader {
   today: CalendarDate;
   /** A document is read years later: each date has its year. */
   isDocument?: boolean;
+  /** Beside a mark that shows how sure it is, in a narrow cell: the day alone. */
+  isShort?: boolean;
 }
 
 const DAYS_AHEAD_IN_WEEKS = 14;
@@ -66,6 +68,7 @@ const weekText = (date: CalendarDate, isSure: boolean, { today }: DateReader, { 
 const writeIn = ({ kind, date }: DeliveryDate, reader: DateReader, words: DateWords, unknown: string): string => {
   if (date === undefined || kind === 'unknown') return unknown;
   const isSure = kind === 'on';
+  if (reader.isShort === true) return writeDay(date, reader, false);
   const week = weekText(date, isSure, reader, words);
   return (isSure ? '{date}' : words[kind]).replace('{date}', writeDay(date, reader, isSure)) + week;
 };
@@ -76,7 +79,7 @@ const writeIn = ({ kind, date }: DeliveryDate, reader: DateReader, words: DateWo
  */
 export const writeDeliveryDate = (date: DeliveryDate, reader: DateReader): string => {
   const words = DATE_WORDS[languageOf(reader.locale)];
-  return writeIn(date, reader, words, words.unknown);
+  return writeIn(date, reader, words, reader.isShort === true ? words.without : words.unknown);
 };
 
 /** Writes each group of lines; the first one says that lines are counted: "8 lines Thu, Nov 26", "3 by Dec 28". */

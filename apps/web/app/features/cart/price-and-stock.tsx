@@ -32,7 +32,7 @@ export const PriceAndStock = ({ sapMaterialNumber, unit, size = 'medium', align 
       <Amounts entry={entry} unit={unit} size={size} />
       <span className="flex min-h-5 items-center">
         {entry === undefined && <Skeleton className="h-4 w-32" />}
-        {entry && <StockInfo stock={entry.Stock} unit={unit} />}
+        {entry && <StockInfo stock={entry.Stock} unit={unit} isShort={size === 'small'} />}
         {isUnavailable && <Unavailable />}
       </span>
     </div>

@@ -15,10 +15,19 @@ export interface StockInfoProps {
   exceeded?: Quantity;
   /** The stock of a cart's line beyond which this part is refused instead of waiting. */
   refusedBy?: ShortStock | undefined;
+  /** In a row of a list: the day alone. */
+  isShort?: boolean;
 }
 
 /** Stock in words: how much there is, or when it comes. Section 4, "Delivery indicator". */
-export const StockInfo = ({ stock, unit, available, exceeded = NO_QUANTITY, refusedBy }: StockInfoProps) => {
+export const StockInfo = ({
+  stock,
+  unit,
+  available,
+  exceeded = NO_QUANTITY,
+  refusedBy,
+  isShort = false,
+}: StockInfoProps) => {
   const text = useText();
   const dates = useDeliveryDates();
   const { amount } = useAmount();
@@ -26,7 +35,7 @@ export const StockInfo = ({ stock, unit, available, exceeded = NO_QUANTITY, refu
   const found = deliveryIndicator({ color: stock.DeliveryColor, isStatus12Product: stock.Status12Product, atp });
   const indicator = found === 'green' && exceeded > 0 ? 'yellow' : found;
   // What stock does not cover waits for a supplier.
-  const date = dates.expected(stock.DeliveryDate);
+  const date = isShort ? dates.short(stock.DeliveryDate, false) : dates.expected(stock.DeliveryDate);
 
   const refused = refusedBy ?? (stock.RefusedQuantity > 0 && exceeded === NO_QUANTITY ? 'phased-out-stock' : undefined);
   if (refused !== undefined) {

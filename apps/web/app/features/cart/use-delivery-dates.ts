@@ -22,6 +22,9 @@ export const useDeliveryDates = () => {
     firm: (date: string | null | undefined): string => written(date, true),
     /** A date of the wire that depends on a supplier: "by Dec 28"; "date unknown" without one. */
     expected: (date: string | null | undefined): string => written(date, false),
+    /** Either of them in a narrow cell, beside a mark that shows how sure it is: "Dec 28", "without a date". */
+    short: (date: string | null | undefined, isFirm: boolean): string =>
+      writeDeliveryDate(deliveryDateOf(parseCalendarDate(date ?? ''), isFirm), { ...reader, isShort: true }),
     /** Each group of lines: "8 lines Thu, Nov 26". */
     groups: (groups: readonly DateGroup[]): string[] => writeDateGroups(groups, reader),
     /** All groups of lines in one text. */

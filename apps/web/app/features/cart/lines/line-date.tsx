@@ -32,13 +32,9 @@ export const LineDate = ({ line, priced, firstDate, isUnavailable }: LineDatePro
   // The server's date waits for the day that was chosen; without one it is the first.
   const date = stock.DeliveryDate ?? dateOfLine(priced, firstDate);
   const days = stock.DeliveryDate === null && indicator !== 'green' ? stock.BlueDeliveryDays : 0;
-  const withoutDate = indicator === 'green' ? text(STOCK.green) : dates.expected(null);
+  const withoutDate = indicator === 'green' ? text(STOCK.green) : dates.short(null, false);
   const shown =
-    date !== undefined
-      ? (exceeded === 0 ? dates.firm : dates.expected)(date)
-      : days > 0
-        ? text('cart.stock.days', { days })
-        : withoutDate;
+    date !== undefined ? dates.short(date, exceeded === 0) : days > 0 ? text('cart.stock.days', { days }) : withoutDate;
   const isPartly = exceeded > 0 && available > 0 && stock.DeliveryColor !== 'Blue';
   return (
     <span
