@@ -5,20 +5,31 @@ import { StateMark } from '../../ui/index.ts';
 import { useDeliveryDates } from '../cart/index.ts';
 import { ORDER_STATUS } from './order-words.ts';
 
-/** What is still owed of an order, as one group: by its last date where there are several. */
-const owedLines = ({
-  NextBackOrderDate: next,
-  LastBackOrderDate: last,
-  BackOrderLineCount: count,
-}: OrderSummary): DateGroup => {
-  const date = parseCalendarDate(last ?? next ?? '');
-  return { kind: date === undefined ? 'unknown' : next === last ? 'expected' : 'by', date, count };
+interface OrderStandingProps {
+  order: OrderSummary;
+  /** When the lines of the order come, where all of them are known. */
+  groups?: readonly DateGroup[];
+}
+
+/** When what is owed comes. Of several lines a list knows only the first date: the others are later, or have none. */
+const useOwed = ({ order, groups }: OrderStandingProps): string => {
+  const text = useText();
+  const dates = useDeliveryDates();
+  const { NextBackOrderDate, BackOrderLineCount: count } = order;
+  const owed = groups?.filter(({ kind }) => kind !== 'on') ?? [];
+  if (owed.length > 0) return dates.all(owed);
+  const date = parseCalendarDate(NextBackOrderDate ?? '');
+  if (date === undefined) return dates.all([{ kind: 'unknown', date, count }]);
+  if (count === 1) return dates.all([{ kind: 'expected', date, count }]);
+  const first = text('cart.head.firstDate', { date: dates.short(date, false) });
+  return `${text('orders.lines', { count })} · ${first}`;
 };
 
 /** How far the order is, and on which days the rest is to come. */
-export const OrderStanding = ({ order }: { order: OrderSummary }) => {
+export const OrderStanding = ({ order, groups }: OrderStandingProps) => {
   const text = useText();
   const dates = useDeliveryDates();
+  const owed = useOwed({ order, ...(groups && { groups }) });
   const { shape, word } = ORDER_STATUS[order.Status];
   const isBackOrdered = order.BackOrderLineCount > 0;
   return (
@@ -32,7 +43,7 @@ export const OrderStanding = ({ order }: { order: OrderSummary }) => {
       {isBackOrdered && order.Status !== 'back-ordered' && (
         <StateMark shape="triangle">{text('orders.backOrder')}</StateMark>
       )}
-      {isBackOrdered && <span className="text-sm text-muted">{dates.all([owedLines(order)])}</span>}
+      {isBackOrdered && <span className="text-sm text-muted">{owed}</span>}
     </span>
   );
 };
