@@ -35,7 +35,9 @@ const Confirmed = ({ order }: { order: OrderDetails }) => {
         <Lines title={text('orders.confirmed.later')} lines={later}>
           {(line) => (
             <StockMark indicator="yellow">
-              {wireAmount(line.BackOrderQuantity, line.SalesUnit)} · {dates.expected(line.BackOrderDate)}
+              <span className="whitespace-normal">
+                {wireAmount(line.BackOrderQuantity, line.SalesUnit)} · {dates.expected(line.BackOrderDate)}
+              </span>
             </StockMark>
           )}
         </Lines>

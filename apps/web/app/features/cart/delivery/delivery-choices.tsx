@@ -80,7 +80,7 @@ export const DeliveryChoices = ({ cart, prices, change, fastbox }: DeliveryChoic
     <div
       role="group"
       aria-label={text('delivery.choice')}
-      className="grid gap-2 tablet:grid-cols-2 laptop:grid-cols-3 desktop:grid-cols-5"
+      className="grid grid-cols-[minmax(0,1fr)] gap-2 tablet:grid-cols-2 laptop:grid-cols-3 desktop:grid-cols-5"
     >
       {offered.map((one) => (
         <ChoiceButton
