@@ -190,6 +190,26 @@ test('buyers sort by price and stock, others are refused', async () => {
   }
 });
 
+test('a table ends after 5000 rows, and a result that is too large is not sorted', async () => {
+  const client = async (total: number) =>
+    appOver(db, {
+      ...search,
+      search: async (request) => ({ ...(await search.search(request)), total }),
+    }).signedIn(await aBuyer(db));
+  const large = await client(6000);
+  expect(await table(devices, large)).toMatchObject({
+    TotalCount: 6000,
+    RowCount: 5000,
+    CanSort: false,
+    CanSortByPrice: false,
+  });
+  const tooMany = { status: 422, code: 'too-many-to-sort' };
+  expect(await large.refusal(searchTable, { body: { ...devices, SortBy: CURRENT } })).toMatchObject(tooMany);
+  const medium = await client(3000);
+  expect(await table({ ...devices, SortBy: CURRENT }, medium)).toMatchObject({ CanSort: true, CanSortByPrice: false });
+  expect(await medium.refusal(searchTable, { body: { ...devices, SortBy: 'price' } })).toMatchObject(tooMany);
+});
+
 test('an unknown column is refused, and so is one that is named twice', async () => {
   const refused = (body: Body) => asAnonymous().refusal(searchTable, { body });
   expect(await refused({ Columns: ['EF999999'] })).toMatchObject({ status: 422, code: 'unknown-column' });

@@ -35,17 +35,19 @@ export const SlimRow = ({ material, isFirst = false, about }: SlimRowProps) => {
     >
       <Picture src={material.ImageUrl} alt="" width={40} height={40} isFirst={isFirst} />
       <div className="min-w-0">
-        <h2 className="flex min-w-0 flex-wrap items-center gap-x-2 font-semibold tablet:flex-nowrap">
-          <ShopLink
-            to={material.Url}
-            data-result-link
-            lang={material.NameLanguage || undefined}
-            className="min-w-0 rounded-sm hover:underline tablet:truncate"
-          >
-            {material.ItemLocalMaterialName}
-          </ShopLink>
+        <div className="flex min-w-0 flex-wrap items-center gap-x-2 tablet:flex-nowrap">
+          <h2 className="min-w-0 font-semibold">
+            <ShopLink
+              to={material.Url}
+              data-result-link
+              lang={material.NameLanguage || undefined}
+              className="block rounded-sm hover:underline tablet:truncate"
+            >
+              {material.ItemLocalMaterialName}
+            </ShopLink>
+          </h2>
           <MaterialBadges material={material} />
-        </h2>
+        </div>
         {about === undefined ? (
           // The type designation is whole, also where the name that ends with it is cut; the supplier gives way.
           <p className="flex flex-wrap text-sm text-muted tablet:flex-nowrap">
