@@ -57,7 +57,13 @@ import {
   wakeDocuments,
 } from './areas/documents/index.ts';
 import { failedOperationRoutes, watchFailedOperations } from './areas/failed-operations/index.ts';
-import { findSession, identityRoutes, openSessionEnds, SESSIONS_ENDED } from './areas/identity/index.ts';
+import {
+  findSession,
+  identityRoutes,
+  openSessionEnds,
+  presentContext,
+  SESSIONS_ENDED,
+} from './areas/identity/index.ts';
 import { importRoutes, importThread, registerImportUpload, tidyUploads } from './areas/imports/index.ts';
 import { KIT_CHANGES, kitsRoutes, openKitEvents, registerKitFiles, registerKitLabels } from './areas/kits/index.ts';
 import {
@@ -422,6 +428,7 @@ export const openShop = async (settings: Settings, root: string, log: Logger): P
     render,
     findSession: sessions,
     callWithin: callWithin(answers),
+    presentUser: presentContext,
     publicUrl: settings.publicUrl,
     isDemo: settings.demo !== undefined,
     ...(settings.media.cloudinary && { imageOrigin: new URL(settings.media.cloudinary.deliveryUrl).origin }),

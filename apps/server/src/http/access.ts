@@ -1,5 +1,5 @@
 import type { Access } from '@grossist/contracts';
-import { houseRoleOf, isBuyer, type Visitor } from '../areas/identity/index.ts';
+import { houseRoleOf, isBuyer, type Visitor } from '../visitors/index.ts';
 import { notAllowed, signedOut } from './failure.ts';
 
 /** Whether a visitor may make calls of this access at all; whose object it is, each area's policy asks. Decisions, "Who may do what". */

@@ -1,5 +1,5 @@
 import type { CheckedInput, Operation, OperationOutput } from '@grossist/contracts';
-import { type Buyer, isBuyer, type Visitor } from '../areas/identity/index.ts';
+import { type Buyer, isBuyer, type Visitor } from '../visitors/index.ts';
 import { notAllowed } from './failure.ts';
 import type { WrittenAnswer } from './written-answer.ts';
 

@@ -2,14 +2,14 @@ import type { Readable } from 'node:stream';
 import type { CheckedInput, FileOperation } from '@grossist/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type Buyer, isBuyer } from '../areas/identity/index.ts';
-import { TypesetterBusy } from '../gateways/typesetting/port.ts';
-import { SheetMakerBusy } from '../sheet-maker/index.ts';
+import { MakerBusy } from '../maker-busy.ts';
+import type { Frame } from '../visitors/index.ts';
+import { type Buyer, isBuyer } from '../visitors/index.ts';
 import { attachment, inline } from './attachment.ts';
 import { checkInput } from './check-input.ts';
 import { notAllowed, tooMany } from './failure.ts';
 import { checkVisit } from './file-routes.ts';
-import { cookieTraits, type Frame } from './frame.ts';
+import { cookieTraits } from './frame.ts';
 import { type FindSession, visitOf } from './visit.ts';
 
 export interface File {
@@ -34,7 +34,7 @@ const tokenOf = (request: FastifyRequest): string | undefined => Token.safeParse
 
 /** What makers of files throw, as something that can be told. */
 const toldOf = (error: unknown): unknown => {
-  if (error instanceof TypesetterBusy || error instanceof SheetMakerBusy) {
+  if (error instanceof MakerBusy) {
     return tooMany('Too many documents are being made', BUSY_SECONDS);
   }
   return error;

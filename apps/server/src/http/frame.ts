@@ -1,12 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-/** Whose pages may hold the shop in a frame, for one session. */
-export interface Frame {
-  /** "https://srm.nord.example", at least one. */
-  origins: readonly string[];
-  /** The frame is of another site, where browsers give no cookies back that are not made for it. */
-  isCrossSite: boolean;
-}
+import type { Frame } from '../visitors/index.ts';
 
 /** How a page stands in one of another, as the browser tells it; undefined: by itself, or nobody knows. */
 export type Embedding = 'cross-site' | 'same-site';

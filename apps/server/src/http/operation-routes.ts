@@ -1,12 +1,13 @@
 import type { Operation, OperationInput, OperationOutput } from '@grossist/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Frame } from '../visitors/index.ts';
 import { checkAccess } from './access.ts';
 import type { Answer, Call, SessionCookies } from './answer.ts';
 import { giveAntiForgeryToken } from './anti-forgery-cookie.ts';
 import { checkInput } from './check-input.ts';
 import { ANTI_FORGERY_COOKIE, clearSecret, DEVICE_COOKIE, readSecret, SESSION_COOKIE, setSecret } from './cookies.ts';
 import { checkVisit, routeOf } from './file-routes.ts';
-import { cookieTraits, type Frame } from './frame.ts';
+import { cookieTraits } from './frame.ts';
 import { payloadOf } from './packing.ts';
 import { type FindSession, visitOf } from './visit.ts';
 import { WrittenAnswer } from './written-answer.ts';

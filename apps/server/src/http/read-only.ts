@@ -1,5 +1,5 @@
 import type { Operation } from '@grossist/contracts';
-import type { Visitor } from '../areas/identity/index.ts';
+import type { Visitor } from '../visitors/index.ts';
 import { notAllowed } from './failure.ts';
 
 /** What is noted of a visit, the end of either, and the withdrawal of consent: nothing that anybody else would notice. */

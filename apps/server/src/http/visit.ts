@@ -1,8 +1,8 @@
 import { type Locale, marketOfLocale } from '@grossist/domain';
 import type { FastifyRequest } from 'fastify';
-import type { OpenSession, Visitor } from '../areas/identity/index.ts';
+import type { Frame, OpenSession, Visitor } from '../visitors/index.ts';
 import { readSecret, SESSION_COOKIE } from './cookies.ts';
-import type { Frame } from './frame.ts';
+
 import { chosenLocale, visitorsLocale } from './locale.ts';
 
 export interface Visit {

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { openIdleWorker } from '../idle-worker.ts';
+import { MakerBusy } from '../maker-busy.ts';
 import type { FromSheetMaker, ToSheetMaker } from './messages.ts';
-import { type SheetMaker, SheetMakerBusy } from './sheet-maker.ts';
+import type { SheetMaker } from './sheet-maker.ts';
 
 export interface SheetMakerSettings {
   workerFile: URL;
@@ -55,7 +56,7 @@ export const openSheetMaker = ({ workerFile, most = 20, idle = 300_000 }: SheetM
     xlsx: (sheet, signal) =>
       new Promise((resolve, reject) => {
         signal?.throwIfAborted();
-        if (thread.isFull()) throw new SheetMakerBusy('Too many sheets wait to be made');
+        if (thread.isFull()) throw new MakerBusy('Too many sheets wait to be made');
         const file = new Readable({ read: () => undefined });
         // Without a reader an error event would be uncaught; the promise rejects in any case.
         file.on('error', () => undefined);

@@ -5,13 +5,8 @@ import type { Sheet } from './sheet.ts';
 export interface SheetMaker {
   /**
    * The file as a stream, once its first bytes are there.
-   * @throws SheetMakerBusy when too many wait already, Error when the file can't be made
+   * @throws MakerBusy when too many wait already, Error when the file can't be made
    */
   xlsx(sheet: Sheet, signal?: AbortSignal): Promise<Readable>;
   close(): Promise<void>;
-}
-
-/** Too many files wait: try again in a moment. */
-export class SheetMakerBusy extends Error {
-  override name = 'SheetMakerBusy';
 }

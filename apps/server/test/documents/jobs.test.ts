@@ -1,7 +1,7 @@
 import { cancelDocument, type DocumentJob, getDocument, getDocumentFile, listDocuments } from '@grossist/contracts';
 import { expect, test } from 'vitest';
-import { TypesetterBusy } from '../../src/gateways/typesetting/port.ts';
 import { notFound } from '../../src/http/failure.ts';
+import { MakerBusy } from '../../src/maker-busy.ts';
 import { aBuyer, aViewer, type TestBuyer } from '../support/a-buyer.ts';
 import { aDocument } from '../support/a-document.ts';
 import type { Client } from '../support/client.ts';
@@ -159,7 +159,7 @@ test('an error is tried again once, a refusal not at all, and a busy typesetter 
   expect(await makeWith(new Error('no'), 0)).toMatchObject({ State: 'waiting', Fault: null });
   expect(await makeWith(new Error('no'), 1)).toMatchObject({ State: 'failed', Fault: 'given-up' });
   expect(await makeWith(notFound('catalog'), 0)).toMatchObject({ State: 'failed', Fault: 'not-found' });
-  expect(await makeWith(new TypesetterBusy(), 1)).toMatchObject({ State: 'waiting' });
+  expect(await makeWith(new MakerBusy(), 1)).toMatchObject({ State: 'waiting' });
 });
 
 test('a process that stops leaves the document to the next one', async () => {
@@ -180,7 +180,7 @@ test('a process that stops leaves the document to the next one', async () => {
 test('a small document that fails leaves nothing, and a busy typesetter answers 429', async () => {
   const { client } = await aCustomer();
   renderBy(async () => {
-    throw new TypesetterBusy();
+    throw new MakerBusy();
   });
   const response = await request(client, 1);
   expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '5']);

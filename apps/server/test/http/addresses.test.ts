@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
+import { presentContext } from '../../src/areas/identity/index.ts';
 import type { RenderPage } from '../../src/http/pages/pages.ts';
 import { registerPages } from '../../src/http/pages/pages.ts';
 import { makeServer } from '../../src/http/server.ts';
@@ -19,6 +20,7 @@ const pagesOf = (publicUrl: string | undefined, overTls = false) => {
     callWithin: async () => {
       throw new Error('These pages call nothing');
     },
+    presentUser: presentContext,
     isDemo: false,
   });
   app.post('/punchout/oci', async () => ({}));

@@ -1,6 +1,6 @@
 import { addToCart, checkOutByPunchout, getCart, signOut } from '@grossist/contracts';
 import { afterAll, describe, expect, test } from 'vitest';
-import { findSession } from '../../src/areas/identity/index.ts';
+import { findSession, presentContext } from '../../src/areas/identity/index.ts';
 import { registerPages } from '../../src/http/pages/pages.ts';
 import { readSettings, WrongSetting } from '../../src/settings.ts';
 import { aMaterial } from '../support/a-material.ts';
@@ -26,6 +26,7 @@ const shopOf = (traits: Partial<Parameters<typeof punchoutApp>[1]> = {}): Puncho
       throw new Error('This page asks for nothing');
     },
     publicUrl: undefined,
+    presentUser: presentContext,
     isDemo: false,
   });
   return shop;

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { openTypst } from '../../src/gateways/typesetting/embedded/index.ts';
-import { TypesetterBusy } from '../../src/gateways/typesetting/port.ts';
+import { MakerBusy } from '../../src/maker-busy.ts';
 import { builtWorker } from '../support/built-worker.ts';
 
 const workerFile = await builtWorker('gateways/typesetting/embedded/worker.ts');
@@ -44,7 +44,7 @@ test('who went away is not waited for', async () => {
 test('when too many documents wait the next is refused, and later taken again', async () => {
   const narrow = openTypst({ workerFile, most: 2 });
   const waiting = [narrow.pdf(showing('1')), narrow.pdf(showing('2'))];
-  await expect(narrow.pdf(showing('3'))).rejects.toThrow(TypesetterBusy);
+  await expect(narrow.pdf(showing('3'))).rejects.toThrow(MakerBusy);
   await Promise.all(waiting);
   expect(startOf(await narrow.pdf(showing('4')))).toBe('%PDF-');
   await narrow.close();
@@ -97,7 +97,7 @@ describe('parts of a long document', () => {
     const narrow = openTypst({ workerFile, most: 1 });
     const gone = new AbortController();
     const setting = narrow.part(aPart('a'), gone.signal);
-    await expect(narrow.part(aPart('b'))).rejects.toThrow(TypesetterBusy);
+    await expect(narrow.part(aPart('b'))).rejects.toThrow(MakerBusy);
     const left = expect(setting).rejects.toThrow('gone');
     gone.abort(new Error('gone'));
     await left;

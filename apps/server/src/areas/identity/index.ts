@@ -1,3 +1,5 @@
+export type { Anonymous, Buyer, BuyingAccount, OpenSession, Person, Visitor } from '../../visitors/index.ts';
+export { type HouseRole, houseRoleOf, isBuyer } from '../../visitors/index.ts';
 export { addressCountries } from './address-countries.ts';
 export { type BegunSession, beginSession } from './commands/begin-session.ts';
 export { issuePasswordReset, PASSWORD_RESET, RESET_MINUTES } from './commands/password-reset.ts';
@@ -6,11 +8,9 @@ export { presentContext } from './presenter.ts';
 export { buyerOf } from './queries/buyer-of.ts';
 export { buyerOnAccount, currentAssortments, findBuyerOnAccount } from './queries/buyer-on-account.ts';
 export { findPerson } from './queries/find-person.ts';
-export { findSession, type OpenSession } from './queries/find-session.ts';
+export { findSession } from './queries/find-session.ts';
 export { lockedPeople } from './queries/locked-people.ts';
 export { type IdentityDeps, identityRoutes } from './routes.ts';
 export { openSessionEnds, SESSIONS_ENDED, type SessionEnds } from './session-ends.ts';
 export { hashOfToken } from './session-token.ts';
 export { type SignInBrake, signInBrake } from './sign-in-brake.ts';
-export type { Anonymous, Buyer, BuyingAccount, Person, Visitor } from './visitor.ts';
-export { type HouseRole, houseRoleOf, isBuyer } from './visitor.ts';

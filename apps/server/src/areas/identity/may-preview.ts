@@ -1,5 +1,5 @@
 import { notAllowed } from '../../http/failure.ts';
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from '../../visitors/index.ts';
 
 /** Whether somebody who asks for drafts is shown them. @throws Failure 403 for anybody but editors */
 export const mayPreview = (visitor: Visitor, isWanted: boolean): boolean => {

@@ -1,8 +1,8 @@
 import type { getAccounts, OperationOutput, UserContext } from '@grossist/contracts';
 import { marketFacts, safeReturnAddress, signInAddress } from '@grossist/domain';
+import type { SeenAs, Visitor } from '../../visitors/index.ts';
 import { addressCountries } from './address-countries.ts';
 import type { AccountWithProjects } from './queries/list-accounts.ts';
-import type { SeenAs, Visitor } from './visitor.ts';
 
 const SIGNED_OUT = {
   isSignedIn: false,

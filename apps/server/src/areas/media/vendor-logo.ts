@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeXml } from '../../http/escape-xml.ts';
+import { escapeXml } from '../../markup/escape-xml.ts';
 
 const LONGEST_NAME = 22;
 const HEIGHT = 64;

@@ -1,4 +1,4 @@
-import { escapeXml } from '../../http/escape-xml.ts';
+import { escapeXml } from '../../markup/escape-xml.ts';
 
 /** HTML that was escaped already. */
 export type Html = string;

@@ -44,7 +44,7 @@ export interface OutlineEntry {
 
 /** Sets documents as PDF, or as a picture. */
 export interface Typesetter {
-  /** @throws TypesetterBusy when too many documents wait already, Error when the document can't be set */
+  /** @throws MakerBusy when too many documents wait already, Error when the document can't be set */
   pdf(document: Typescript, signal?: AbortSignal): Promise<Buffer>;
   /** Sets as many rows as fill whole pages. @throws as `pdf` */
   part(part: PartOfDocument, signal?: AbortSignal): Promise<TypesetPart>;
@@ -56,9 +56,4 @@ export interface Typesetter {
    */
   svg(document: Typescript, signal?: AbortSignal): Promise<Buffer>;
   close(): Promise<void>;
-}
-
-/** Too many documents wait: try again in a moment. */
-export class TypesetterBusy extends Error {
-  override name = 'TypesetterBusy';
 }

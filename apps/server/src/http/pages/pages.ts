@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Operation, OperationInput, OperationOutput, UserContext } from '@grossist/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { presentContext } from '../../areas/identity/index.ts';
+import type { Visitor } from '../../visitors/index.ts';
 import type { Call } from '../answer.ts';
 import { giveAntiForgeryToken } from '../anti-forgery-cookie.ts';
 import { Failure } from '../failure.ts';
@@ -27,6 +27,7 @@ export interface PagesDeps {
   render: RenderPage;
   findSession: FindSession;
   callWithin: CallWithin;
+  presentUser(visitor: Visitor): UserContext;
   /** The address people use; absent: that of the request. */
   publicUrl: string | undefined;
   isDemo: boolean;
@@ -69,7 +70,7 @@ export const registerPages = (app: FastifyInstance, deps: PagesDeps): void => {
           throw asResponse(error);
         }
       },
-      user: presentContext(visit.visitor),
+      user: deps.presentUser(visit.visitor),
       nonce,
       isDemo: deps.isDemo,
     });

@@ -4,11 +4,12 @@ import { localTime, marketFacts } from '@grossist/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../db/index.ts';
 import type { Erp } from '../../../gateways/erp/port.ts';
-import { type Typesetter, TypesetterBusy } from '../../../gateways/typesetting/port.ts';
+import type { Typesetter } from '../../../gateways/typesetting/port.ts';
 import { attachment } from '../../../http/attachment.ts';
 import { notAllowed, tooMany } from '../../../http/failure.ts';
 import { admit, routeOf } from '../../../http/file-routes.ts';
 import type { FindSession } from '../../../http/visit.ts';
+import { MakerBusy } from '../../../maker-busy.ts';
 import { type Buyer, isBuyer } from '../../identity/index.ts';
 import { readSharedCart } from './read-shared-cart.ts';
 import { type SharedCart, writtenNow } from './shared-cart.ts';
@@ -43,7 +44,7 @@ export const registerCartExport = (app: FastifyInstance, deps: CartExportDeps): 
         const { date: today } = localTime(now(), marketFacts(buyer.market).timeZone);
         return await deps.typesetter.pdf(asDocument(cart, writtenNow(buyer, now()), today), signal);
       } catch (error) {
-        if (error instanceof TypesetterBusy) throw tooMany('Too many documents are being made', 5);
+        if (error instanceof MakerBusy) throw tooMany('Too many documents are being made', 5);
         throw error;
       }
     },

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@grossist/domain';
-import { escapeXml } from '../../../http/escape-xml.ts';
+import { escapeXml } from '../../../markup/escape-xml.ts';
 
 export interface SitemapEntry {
   /** "/variation/1000001", without language. */

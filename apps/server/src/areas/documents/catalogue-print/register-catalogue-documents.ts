@@ -1,9 +1,9 @@
 import { generateSimplePdfCatalog, getPdfCatalogFile, previewPdfCatalog } from '@grossist/contracts';
 import { labelStockOf, labelsPerPage } from '@grossist/domain';
 import type { FastifyInstance } from 'fastify';
-import { TypesetterBusy } from '../../../gateways/typesetting/port.ts';
 import { notAllowed, tooMany } from '../../../http/failure.ts';
 import { admit, routeOf } from '../../../http/file-routes.ts';
+import { MakerBusy } from '../../../maker-busy.ts';
 import { showCatalogue, showSimpleCatalogue } from '../../catalogues/index.ts';
 import { type Buyer, isBuyer } from '../../identity/index.ts';
 import { type DocumentRequest, type DocumentResponseDeps, respondWithDocument } from '../jobs/index.ts';
@@ -85,7 +85,7 @@ export const registerCatalogueDocuments = (app: FastifyInstance, deps: Catalogue
         return previewCatalogue(source, query.Pages, { typesetter, signal: gone.signal });
       };
       const svg = await draw().catch((error: unknown) => {
-        throw error instanceof TypesetterBusy ? tooMany('Too many documents are being made', BUSY_SECONDS) : error;
+        throw error instanceof MakerBusy ? tooMany('Too many documents are being made', BUSY_SECONDS) : error;
       });
       return reply
         .header('cache-control', 'no-store')

@@ -1,10 +1,10 @@
 import type { CheckedInput, FileOperation } from '@grossist/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { TypesetterBusy } from '../../../gateways/typesetting/port.ts';
 import { inline } from '../../../http/attachment.ts';
 import { notAllowed, tooMany } from '../../../http/failure.ts';
 import { admit } from '../../../http/file-routes.ts';
 import type { FindSession } from '../../../http/visit.ts';
+import { MakerBusy } from '../../../maker-busy.ts';
 import { type Buyer, isBuyer } from '../../identity/index.ts';
 import { findDocument } from './find-documents.ts';
 import { type MakeDocumentDeps, makeDocument } from './make-document.ts';
@@ -22,7 +22,7 @@ export interface DocumentResponseDeps extends MakeDocumentDeps {
 const BUSY_SECONDS = 5;
 
 const presentedError = (error: unknown): unknown => {
-  if (error instanceof TypesetterBusy) return tooMany('Too many documents are being made', BUSY_SECONDS);
+  if (error instanceof MakerBusy) return tooMany('Too many documents are being made', BUSY_SECONDS);
   if (error instanceof DocumentTaken) return tooMany('The document was cancelled', BUSY_SECONDS);
   return error;
 };

@@ -16,7 +16,7 @@ const HEARTBEAT_MS = 2000;
 
 /**
  * Makes a claimed document and stores its file; both are visible at once, or neither. Renews the claim while it works.
- * @throws DocumentTaken when it was cancelled meanwhile, Failure, TypesetterBusy and what else its kind throws
+ * @throws DocumentTaken when it was cancelled meanwhile, Failure, MakerBusy and what else its kind throws
  */
 export const makeDocument =
   ({ db, kinds, heartbeatMs = HEARTBEAT_MS }: MakeDocumentDeps) =>

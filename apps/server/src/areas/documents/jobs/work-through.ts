@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { TypesetterBusy } from '../../../gateways/typesetting/port.ts';
 import { Failure, notFound } from '../../../http/failure.ts';
+import { MakerBusy } from '../../../maker-busy.ts';
 import { type Buyer, buyerOf } from '../../identity/index.ts';
 import { MOST_ATTEMPTS } from './limits.ts';
 import { type MakeDocumentDeps, makeDocument } from './make-document.ts';
@@ -43,7 +43,7 @@ export const workThroughDocuments = (deps: WorkThroughDeps): (() => Promise<void
 
   const failed = async (document: ClaimedDocument, error: unknown): Promise<void> => {
     if (error instanceof DocumentTaken) return;
-    const isPassing = stopping.aborted || error instanceof TypesetterBusy;
+    const isPassing = stopping.aborted || error instanceof MakerBusy;
     const fault = isPassing ? undefined : lastingFault(error, document);
     if (!isPassing && !(error instanceof Failure)) {
       log.error({ document: document.id, err: error }, 'A document could not be made');

@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/index.ts';
-import type { Person } from '../visitor.ts';
+import type { Person } from '../../../visitors/index.ts';
 
 export type Preferences = Partial<
   Pick<Person, 'preferredArticleNumber' | 'isCableCutPopupEnabled' | 'emailPermission' | 'defaultOrderName' | 'density'>

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/index.ts';
+import type { SeenAs } from '../../../visitors/index.ts';
 import { type Customer, customerScope } from '../../assortments/index.ts';
 import { hashOfToken } from '../session-token.ts';
-import type { SeenAs } from '../visitor.ts';
 
 /**
  * Shows the shop in a session with a customer's market and assortments. [own-asm-03]

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
-import { type Buyer, isBuyer } from '../visitor.ts';
+import { type Buyer, isBuyer } from '../../../visitors/index.ts';
 import { PERSON_COLUMNS, type PersonRow, personJoins, personOf } from './person-row.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { AssortmentScope } from '@grossist/search-index';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../db/index.ts';
 import { notFound } from '../../../http/failure.ts';
-import type { Buyer } from '../visitor.ts';
+import type { Buyer } from '../../../visitors/index.ts';
 
 interface AccountRow {
   id: string;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
-import type { Person } from '../visitor.ts';
+import type { Person } from '../../../visitors/index.ts';
 import { PERSON_COLUMNS, type PersonRow, personJoins, personOf } from './person-row.ts';
 
 /** A contact as the person they are, without a session: for what is done later in their name. One query. */

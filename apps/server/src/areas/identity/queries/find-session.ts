@@ -1,18 +1,10 @@
 import type { Locale } from '@grossist/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/index.ts';
-import type { Frame } from '../../../http/frame.ts';
+import type { Frame, OpenSession, Person } from '../../../visitors/index.ts';
 import { type Customer, findCustomerScope } from '../../assortments/index.ts';
 import { hashOfToken } from '../session-token.ts';
-import type { Person } from '../visitor.ts';
 import { PERSON_COLUMNS, type PersonRow, personJoins, personOf } from './person-row.ts';
-
-export interface OpenSession {
-  person: Person;
-  antiForgeryToken: string;
-  /** Whose pages may hold the shop in a frame; absent: nobody's. */
-  frame?: Frame;
-}
 
 interface SessionRow extends PersonRow {
   anti_forgery_token: string;

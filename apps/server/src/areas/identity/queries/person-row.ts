@@ -1,6 +1,6 @@
 import { type Currency, isLocale, type Locale, type Market, marketOfLocale } from '@grossist/domain';
 import { type RawBuilder, sql } from 'kysely';
-import type { Person } from '../visitor.ts';
+import type { Person } from '../../../visitors/index.ts';
 
 export interface PersonRow {
   contact_id: string;

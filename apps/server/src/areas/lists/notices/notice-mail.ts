@@ -1,5 +1,5 @@
 import { fillSentence, type Language, type Locale, languageOf, type Texts, textIn } from '@grossist/domain';
-import { escapeXml } from '../../../http/escape-xml.ts';
+import { escapeXml } from '../../../markup/escape-xml.ts';
 import { INK, MUTED, mailButton, mailFrame, paragraph } from '../../messages/index.ts';
 import { NOTICE_WORDS } from './data/words.ts';
 import type { ChangeRow } from './read-changes.ts';

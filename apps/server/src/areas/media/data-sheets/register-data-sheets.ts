@@ -3,11 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../db/index.ts';
 import type { MediaStore } from '../../../gateways/media/port.ts';
 import type { SearchEngine } from '../../../gateways/search-engine/port.ts';
-import { type Typesetter, TypesetterBusy } from '../../../gateways/typesetting/port.ts';
+import type { Typesetter } from '../../../gateways/typesetting/port.ts';
 import { attachment } from '../../../http/attachment.ts';
 import { notFound, tooMany } from '../../../http/failure.ts';
 import { admit, routeOf } from '../../../http/file-routes.ts';
 import type { FindSession } from '../../../http/visit.ts';
+import { MakerBusy } from '../../../maker-busy.ts';
 import { catalogueReaderOf, showVariation } from '../../catalogue/index.ts';
 import { pictureOfMaterial } from '../materials/picture-of-material.ts';
 import { dataSheet } from './data-sheet.ts';
@@ -47,7 +48,7 @@ export const registerDataSheets = (app: FastifyInstance, deps: DataSheetDeps): v
         .type('application/pdf')
         .send(pdf);
     } catch (error) {
-      if (error instanceof TypesetterBusy) throw tooMany('Too many documents are being made', BUSY_SECONDS);
+      if (error instanceof MakerBusy) throw tooMany('Too many documents are being made', BUSY_SECONDS);
       throw error;
     }
   };

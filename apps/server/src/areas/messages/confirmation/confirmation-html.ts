@@ -1,4 +1,4 @@
-import { escapeXml } from '../../../http/escape-xml.ts';
+import { escapeXml } from '../../../markup/escape-xml.ts';
 import { factTable, type Html, INK, MUTED, mailButton, mailFrame, paragraph, RULE } from '../mail-frame.ts';
 import type { WrittenLine, WrittenOrder } from './written-order.ts';
 

@@ -1,7 +1,7 @@
 import { CustomerRequestIn } from '@grossist/contracts';
 import { fillSentence, languageOf, marketFacts } from '@grossist/domain';
 import type { MailAddress } from '../../../gateways/mail/port.ts';
-import { escapeXml } from '../../../http/escape-xml.ts';
+import { escapeXml } from '../../../markup/escape-xml.ts';
 import type { Handler } from '../../../outbox/index.ts';
 import { factTable, INK, MUTED, mailFrame, paragraph } from '../mail-frame.ts';
 import type { SendMail } from '../send-mail.ts';

@@ -1,4 +1,4 @@
-import { escapeXml } from '../../../http/escape-xml.ts';
+import { escapeXml } from '../../../markup/escape-xml.ts';
 import type { Handler } from '../../../outbox/index.ts';
 import { orderFile } from './order-file.ts';
 import type { OutsideDeps } from './outside-deps.ts';

@@ -21,7 +21,7 @@ export interface ExcelWanted extends LinesAsk {
 /**
  * Lines of the buyer's drafts, orders, back orders or returns as XLSX, streamed. Prices only for who may see them. [ord-09]
  * [ord-10]
- * @throws Failure 404 when one is absent or somebody else's, 422 for more lines than a file takes; SheetMakerBusy
+ * @throws Failure 404 when one is absent or somebody else's, 422 for more lines than a file takes; MakerBusy
  */
 export const excelFile =
   ({ db, sheets }: { db: Database; sheets: SheetMaker }) =>

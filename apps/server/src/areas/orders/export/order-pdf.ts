@@ -14,7 +14,7 @@ export interface OrderPdfDeps {
 /**
  * An order as PDF in a language, for who ordered it: without prices when they may not see net prices. Whose order it is,
  * the caller has asked before.
- * @throws Failure 404 when there is no such order, TypesetterBusy when too many documents wait
+ * @throws Failure 404 when there is no such order, MakerBusy when too many documents wait
  */
 export const orderPdf =
   ({ db, typesetter, now = Date.now }: OrderPdfDeps) =>

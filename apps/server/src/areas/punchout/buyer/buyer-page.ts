@@ -1,6 +1,6 @@
 import { formatMoney, type Locale, quantityToDecimal, shownUnitPrice } from '@grossist/domain';
 import type { CxmlItem } from '@grossist/order-formats';
-import { escapeXml } from '../../../http/escape-xml.ts';
+import { escapeXml } from '../../../markup/escape-xml.ts';
 import type { ShownItem } from './received-items.ts';
 
 /** English: nobody but those who try the shop sees it. */

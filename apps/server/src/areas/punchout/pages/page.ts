@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '@grossist/domain';
 import type { FastifyReply } from 'fastify';
-import { escapeXml } from '../../../http/escape-xml.ts';
-import { type Frame, frameAncestors } from '../../../http/frame.ts';
+import { frameAncestors } from '../../../http/frame.ts';
+import { escapeXml } from '../../../markup/escape-xml.ts';
+import type { Frame } from '../../../visitors/index.ts';
 import { PAGE_STYLE } from './style.ts';
 
 export interface Page {

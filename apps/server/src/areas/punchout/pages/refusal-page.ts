@@ -1,7 +1,7 @@
 import { type Locale, languageOf } from '@grossist/domain';
 import type { FastifyReply } from 'fastify';
-import { escapeXml } from '../../../http/escape-xml.ts';
 import { Failure } from '../../../http/failure.ts';
+import { escapeXml } from '../../../markup/escape-xml.ts';
 import { type PunchoutWords, WORDS } from '../data/words.ts';
 import { sendPage } from './page.ts';
 

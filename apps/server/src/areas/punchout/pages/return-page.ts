@@ -1,7 +1,7 @@
 import { fillSentence, type Locale, languageOf } from '@grossist/domain';
 import type { FastifyReply } from 'fastify';
-import { escapeXml } from '../../../http/escape-xml.ts';
-import type { Frame } from '../../../http/frame.ts';
+import { escapeXml } from '../../../markup/escape-xml.ts';
+import type { Frame } from '../../../visitors/index.ts';
 import { WORDS } from '../data/words.ts';
 import type { ReturnForm } from '../handing-over/index.ts';
 import { sendPage } from './page.ts';

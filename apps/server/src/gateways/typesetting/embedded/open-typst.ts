@@ -1,6 +1,7 @@
 import { openIdleWorker } from '../../../idle-worker.ts';
+import { MakerBusy } from '../../../maker-busy.ts';
 import { startProcess, startThread } from '../../../worker-peer.ts';
-import { type Typesetter, TypesetterBusy } from '../port.ts';
+import type { Typesetter } from '../port.ts';
 import type { FromTypesetter, ToTypesetter, TypesetterResult, TypesetterTask } from './messages.ts';
 
 export interface TypstSettings {
@@ -54,7 +55,7 @@ export const openTypst = (settings: TypstSettings): Typesetter => {
     (task: TypesetterTask, signal?: AbortSignal): Promise<TypesetterResult> =>
       new Promise((resolve, reject) => {
         signal?.throwIfAborted();
-        if (peer.isFull()) throw new TypesetterBusy('Too many documents wait to be set');
+        if (peer.isFull()) throw new MakerBusy('Too many documents wait to be set');
         // The document is still typeset after the caller aborted, and its result ignored.
         const leave = () => reject(signal?.reason);
         const stopListening = () => signal?.removeEventListener('abort', leave);

@@ -1,7 +1,7 @@
 import { formatMoney, formatQuantity, type Locale, moneyOf, type PaymentStatus, quantityOf } from '@grossist/domain';
 import type { Selectable } from 'kysely';
 import type { SandboxPaymentsTable } from '../../../../db/index.ts';
-import { escapeXml } from '../../../../http/escape-xml.ts';
+import { escapeXml } from '../../../../markup/escape-xml.ts';
 import { type Act, isOpen, LATE_SECONDS, SLOW_SECONDS } from '../acts.ts';
 import { PAGE_STYLE } from './style.ts';
 

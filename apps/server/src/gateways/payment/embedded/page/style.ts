@@ -1,4 +1,4 @@
-import { PLAIN_PAGE_STYLE } from '../../../../http/pages/plain-page-style.ts';
+import { PLAIN_PAGE_STYLE } from '../../../../markup/plain-page-style.ts';
 
 /** What the sandbox's page looks like. */
 export const PAGE_STYLE = `${PLAIN_PAGE_STYLE}
