@@ -1,6 +1,6 @@
 import type { OrderValidationInfo } from '@grossist/contracts';
 import type { OrderIntent, OrderWay } from '../../app/features/cart/ordering/order-intent.ts';
-import type { LineChange } from '../../app/features/cart/ordering/said.ts';
+import type { LineChange } from '../../app/features/cart/ordering/order-refusal.ts';
 
 /** What is said of a line: that its price has changed, unless it is said otherwise. */
 export const aChange = (CartItemId: string, more: Partial<LineChange> = {}): LineChange => ({

@@ -13,9 +13,9 @@ import { CartLines, LinesEntry } from './lines/index.ts';
 import { OrderPanel } from './order-panel.tsx';
 import {
   AcceptanceContext,
-  askedOf,
   ChangesBar,
   type Ordering,
+  openChangesOf,
   UnansweredBar,
   useNextChange,
   useOrdering,
@@ -103,8 +103,8 @@ const Nothing = () => {
 
 const KnownCart = ({ cart, ordering }: { cart: Cart; ordering: Ordering }) => {
   const prices = useCartPrices(cart);
-  const { said, accepted, accept } = ordering;
-  const asked = useMemo(() => askedOf(said, cart), [said, cart]);
+  const { refusal, accepted, accept } = ordering;
+  const asked = useMemo(() => openChangesOf(refusal, cart), [refusal, cart]);
   const acceptance = useMemo(() => ({ accepted, accept }), [accepted, accept]);
   const [shown, showNext] = useNextChange(cart, asked);
   useStandingProposals(cart, prices);
@@ -127,12 +127,12 @@ const KnownCart = ({ cart, ordering }: { cart: Cart; ordering: Ordering }) => {
   return (
     <OnPaper cart={cart} prices={prices}>
       <ChangesBar
-        key={said?.id}
+        key={refusal?.id}
         cart={cart}
         ordering={ordering}
         asked={asked}
         isWaiting={prices.isRefreshing || ordering.underWay !== undefined}
-        onAcceptAll={() => void ordering.order(said?.way ?? 'invoice', cart, prices, asked.tokens)}
+        onAcceptAll={() => void ordering.order(refusal?.way ?? 'invoice', cart, prices, asked.tokens)}
         onShowNext={showNext}
       />
       <StalePrices prices={prices} />

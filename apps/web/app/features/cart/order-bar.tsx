@@ -8,7 +8,7 @@ import { useIsOffline } from '../offline/index.ts';
 import { useEndUserGaps, useFastboxTime } from './delivery/index.ts';
 import { kitOffReasons, useCartKits } from './kits/index.ts';
 import { orderOffReasons } from './order-off-reasons.ts';
-import { type Asked, type Ordering, type OrderWay, PayButtons } from './ordering/index.ts';
+import { type OpenChanges, type Ordering, type OrderWay, PayButtons } from './ordering/index.ts';
 import { useProposals } from './proposals.tsx';
 import type { CartPrices } from './use-cart.ts';
 import { useHeightOnPage } from './use-height-on-page.ts';
@@ -21,7 +21,7 @@ export interface OrderBarProps {
   prices: CartPrices;
   ordering: Ordering;
   /** Changes that the shop asks about and that are not answered yet. */
-  asked: Asked;
+  asked: OpenChanges;
 }
 
 // Above the tabs of a phone; at the end of the panel of sums where that stands beside the lines.

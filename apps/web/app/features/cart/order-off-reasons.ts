@@ -1,7 +1,7 @@
 import type { Cart, UserContext } from '@grossist/contracts';
 import type { MessageKey } from '../../i18n/index.ts';
 import { type FastboxTime, isOver } from './delivery/index.ts';
-import type { Asked, Ordering } from './ordering/index.ts';
+import type { OpenChanges, Ordering } from './ordering/index.ts';
 import type { CartPrices } from './use-cart.ts';
 
 interface Known {
@@ -13,7 +13,7 @@ interface Known {
   /** Until when the express box goes; of no matter for other carts. */
   fastbox: FastboxTime;
   ordering: Pick<Ordering, 'accepted' | 'unanswered'>;
-  asked: Asked;
+  asked: OpenChanges;
   /** Why the project of kits can't be ordered; none for other carts. */
   kitReasons: readonly MessageKey[];
 }
@@ -26,7 +26,7 @@ const isBeyondBranch = (cart: Cart, { lines }: CartPrices): boolean =>
   });
 
 /** Something has changed that the buyer has neither accepted nor taken out of the cart. */
-const isToAnswer = ({ tokens, blocked }: Asked, accepted: ReadonlySet<string>): boolean =>
+const isToAnswer = ({ tokens, blocked }: OpenChanges, accepted: ReadonlySet<string>): boolean =>
   blocked.length > 0 || tokens.some((token) => !accepted.has(token));
 
 /** Why no express box can be ordered; undefined when one can. */

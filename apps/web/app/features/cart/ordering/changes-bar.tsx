@@ -5,15 +5,15 @@ import { Button, WarningBar } from '../../../ui/index.ts';
 import { useLineChanges } from '../lines/use-line-changes.ts';
 import { useRemoveLines } from '../lines/use-remove-lines.ts';
 import { useDeliveryDates } from '../use-delivery-dates.ts';
-import { BroughtToMind } from './brought-to-mind.tsx';
-import type { Asked } from './said.ts';
+import { FocusOnMount } from './focus-on-mount.tsx';
+import type { OpenChanges } from './order-refusal.ts';
 import type { Ordering } from './use-ordering.ts';
 import { FromTo } from './was-and-now.tsx';
 
 export interface ChangesBarProps {
   cart: Cart;
   ordering: Ordering;
-  asked: Asked;
+  asked: OpenChanges;
   /** Sends the order once more, with all of it accepted. */
   onAcceptAll: () => void;
   isWaiting: boolean;
@@ -32,19 +32,22 @@ const LONG = 'whitespace-normal! text-left';
 /** Why the order was not taken, and one press for all that has changed; the lines say it of themselves. Section 8. */
 export const ChangesBar = ({ cart, ordering, asked, onAcceptAll, isWaiting, onShowNext }: ChangesBarProps) => {
   const text = useText();
-  const { said, accepted } = ordering;
-  if (!said || asked.isOver) return null;
+  const { refusal, accepted } = ordering;
+  if (!refusal || asked.isOver) return null;
   const ofLines = asked.tokens.filter((token) => token !== asked.total?.ChangeToken);
   // A total goes with its lines; without any it is what there is to accept.
   const isAllAccepted = ofLines.length > 0 && ofLines.every((token) => accepted.has(token));
   const isToAnswer = asked.tokens.length > 0 || asked.blocked.length > 0;
 
   return (
-    <BroughtToMind>
-      <WarningBar tone={isToAnswer && asked.blocked.length === 0 ? 'warning' : 'danger'} onClose={ordering.forgetSaid}>
+    <FocusOnMount>
+      <WarningBar
+        tone={isToAnswer && asked.blocked.length === 0 ? 'warning' : 'danger'}
+        onClose={ordering.dismissRefusal}
+      >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
           <p className="font-semibold">{text(isToAnswer ? 'ordering.changes' : 'cart.order.refused')}</p>
-          {isToAnswer ? <Counts asked={asked} /> : <Reasons messages={said.messages} />}
+          {isToAnswer ? <Counts asked={asked} /> : <Reasons messages={refusal.messages} />}
           {asked.day && <Day asked={asked} />}
           {asked.total && (
             <p>
@@ -55,7 +58,7 @@ export const ChangesBar = ({ cart, ordering, asked, onAcceptAll, isWaiting, onSh
             <span className="flex flex-wrap gap-2">
               {asked.blocked.length === 0 ? (
                 <Button kind="primary" isPending={isWaiting} onPress={onAcceptAll} className={LONG}>
-                  {text(LABELS[said.way][isAllAccepted ? 'accepted' : 'open'])}
+                  {text(LABELS[refusal.way][isAllAccepted ? 'accepted' : 'open'])}
                 </Button>
               ) : (
                 <MendAll cart={cart} asked={asked} />
@@ -65,11 +68,11 @@ export const ChangesBar = ({ cart, ordering, asked, onAcceptAll, isWaiting, onSh
           )}
         </div>
       </WarningBar>
-    </BroughtToMind>
+    </FocusOnMount>
   );
 };
 
-const Counts = ({ asked }: { asked: Asked }) => {
+const Counts = ({ asked }: { asked: OpenChanges }) => {
   const text = useText();
   const blocked = new Set(asked.blocked.map(({ CartItemId }) => CartItemId)).size;
   return (
@@ -88,7 +91,7 @@ const Reasons = ({ messages }: { messages: readonly string[] }) => (
   </ul>
 );
 
-const Day = ({ asked }: { asked: Asked }) => {
+const Day = ({ asked }: { asked: OpenChanges }) => {
   const dates = useDeliveryDates();
   const { day } = asked;
   if (!day) return null;

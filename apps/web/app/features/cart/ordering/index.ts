@@ -5,8 +5,8 @@
 export { AcceptanceContext } from './acceptance.ts';
 export { ChangesBar, LineChanges } from './lazy-changes.tsx';
 export type { OrderWay } from './order-intent.ts';
+export { type LineChange, type OpenChanges, openChangesOf } from './order-refusal.ts';
 export { PayButtons } from './pay-buttons.tsx';
-export { type Asked, askedOf, type LineChange } from './said.ts';
 export { UnansweredBar } from './unanswered-bar.tsx';
 export { useNextChange } from './use-next-change.ts';
 export { type Ordering, useOrdering } from './use-ordering.ts';

@@ -8,7 +8,7 @@ const OfLine = lazyWithTexts(async () => (await import('./line-changes.tsx')).Li
 
 /** Why the order was not taken; loaded when one was not. */
 export const ChangesBar = (props: ChangesBarProps) =>
-  props.ordering.said !== undefined && (
+  props.ordering.refusal !== undefined && (
     <Suspense>
       <Bar {...props} />
     </Suspense>

@@ -6,7 +6,7 @@ import { Button, CheckIcon, classNames, WarningIcon } from '../../../ui/index.ts
 import type { LineActions } from '../lines/line-actions.ts';
 import { useAmount } from '../use-amount.ts';
 import { useAcceptance } from './acceptance.ts';
-import type { LineChange } from './said.ts';
+import type { LineChange } from './order-refusal.ts';
 import { WasAndNow } from './was-and-now.tsx';
 
 export interface LineChangesProps {

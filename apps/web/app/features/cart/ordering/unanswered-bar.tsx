@@ -1,6 +1,6 @@
 import { useText } from '../../../i18n/index.ts';
 import { Button, LinkButton, WarningBar } from '../../../ui/index.ts';
-import { BroughtToMind } from './brought-to-mind.tsx';
+import { FocusOnMount } from './focus-on-mount.tsx';
 import type { Ordering } from './use-ordering.ts';
 
 /** An answer was lost: that it is asked for again, and that nothing is ordered twice by it. */
@@ -10,7 +10,7 @@ export const UnansweredBar = ({ ordering }: { ordering: Ordering }) => {
   if (!unanswered) return null;
   const { isGivenUp } = unanswered;
   return (
-    <BroughtToMind>
+    <FocusOnMount>
       <WarningBar onClose={isGivenUp ? ordering.forgetUnanswered : undefined}>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <div className="min-w-0 flex-1 basis-72">
@@ -27,6 +27,6 @@ export const UnansweredBar = ({ ordering }: { ordering: Ordering }) => {
           </span>
         </div>
       </WarningBar>
-    </BroughtToMind>
+    </FocusOnMount>
   );
 };

@@ -1,9 +1,9 @@
 import type { Cart } from '@grossist/contracts';
 import { useRef, useState } from 'react';
-import type { Asked } from './said.ts';
+import type { OpenChanges } from './order-refusal.ts';
 
 /** Goes through the lines of which something is said, from the top and round. */
-export const useNextChange = (cart: Cart, { byLine }: Asked): [{ lineId: string } | undefined, () => void] => {
+export const useNextChange = (cart: Cart, { byLine }: OpenChanges): [{ lineId: string } | undefined, () => void] => {
   const [shown, setShown] = useState<{ lineId: string }>();
   const last = useRef<string>(undefined);
   const showNext = (): void => {

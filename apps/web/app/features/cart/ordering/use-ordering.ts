@@ -19,7 +19,7 @@ import {
   type OrderWay,
 } from './order-intent.ts';
 import { orderIsPlaced } from './order-is-placed.ts';
-import { type Said, saidBy, saidOnly } from './said.ts';
+import { type OrderRefusal, refusalMessage, refusalOf } from './order-refusal.ts';
 import { isPaymentPage, isUnanswered, type OrderAnswer, useSendOrder } from './send-order.ts';
 import { tabMemory } from './tab-memory.ts';
 import { useAskingAgain } from './use-asking-again.ts';
@@ -28,14 +28,14 @@ import { type Unanswered, useUnanswered } from './use-unanswered.ts';
 export interface Ordering {
   /** How the order is to be paid that is under way. */
   underWay: OrderWay | undefined;
-  said: Said | undefined;
+  refusal: OrderRefusal | undefined;
   /** Tokens of what the buyer takes as it is. */
   accepted: ReadonlySet<string>;
   unanswered: Unanswered | undefined;
   /** Orders the cart as it is shown; what was accepted before and `more` goes along. */
   order: (way: OrderWay, cart: Cart, prices: CartPrices, more?: readonly string[]) => Promise<void>;
   accept: (token: string, isAccepted: boolean) => void;
-  forgetSaid: () => void;
+  dismissRefusal: () => void;
   askNow: () => void;
   forgetUnanswered: () => void;
 }
@@ -56,7 +56,7 @@ export const useOrdering = (): Ordering => {
   const isUnderWay = useRef(false);
   const last = useRef<OrderIntent>(undefined);
   const [underWay, setUnderWay] = useState<OrderWay>();
-  const [said, setSaid] = useState<Said>();
+  const [refusal, setRefusal] = useState<OrderRefusal>();
   const [accepted, setAccepted] = useState(NOTHING);
   const [unanswered, setUnanswered] = useUnanswered(who);
 
@@ -81,7 +81,7 @@ export const useOrdering = (): Ordering => {
       location.assign(NetsRedirectUrl);
       return true;
     }
-    setSaid(saidBy(intent, answer));
+    setRefusal(refusalOf(intent, answer));
     void showNewPrices();
     return false;
   };
@@ -100,7 +100,7 @@ export const useOrdering = (): Ordering => {
     }
     isAnswered();
     if (!(error instanceof ProblemError)) throw error;
-    setSaid(saidOnly(intent.way, problemText(error)));
+    setRefusal(refusalMessage(intent.way, problemText(error)));
     void refreshCart(queries);
     // The kits that were changed are shown by the bar of their project.
     if (error.code === 'kits-changed') void queries.invalidateQueries({ queryKey: [getCartKits.area] });
@@ -134,7 +134,7 @@ export const useOrdering = (): Ordering => {
     const before = last.current;
     const intent = before && isSameIntent(before, wanted) ? { ...before, askedAt: wanted.askedAt } : wanted;
     setAccepted(tokens);
-    setSaid(undefined);
+    setRefusal(undefined);
     keepIntent(tabMemory(), intent);
     await send(intent, 0);
   };
@@ -150,7 +150,7 @@ export const useOrdering = (): Ordering => {
 
   return {
     underWay,
-    said,
+    refusal,
     accepted,
     unanswered,
     order,
@@ -159,7 +159,7 @@ export const useOrdering = (): Ordering => {
         const others = [...before].filter((one) => one !== token);
         return new Set(isAccepted ? [...others, token] : others);
       }),
-    forgetSaid: () => setSaid(undefined),
+    dismissRefusal: () => setRefusal(undefined),
     askNow: () => unanswered && void send(unanswered.intent, 0),
     forgetUnanswered: isAnswered,
   };

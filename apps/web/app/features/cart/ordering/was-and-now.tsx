@@ -1,7 +1,7 @@
 import { useText } from '../../../i18n/index.ts';
 import { useAmount } from '../use-amount.ts';
 import { useDeliveryDates } from '../use-delivery-dates.ts';
-import type { LineChange } from './said.ts';
+import type { LineChange } from './order-refusal.ts';
 
 type Side = NonNullable<LineChange['Was']>;
 

@@ -21,7 +21,7 @@ import {
 import { ScreenHead, useAddress } from '../../desk/index.ts';
 import { Answered } from '../parts/answered.tsx';
 import { anyText } from '../parts/texts.ts';
-import { useTold } from '../parts/use-told.ts';
+import { useProblemNotice } from '../parts/use-problem-notice.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import { blockBody, blockFieldsOf } from './block-fields.ts';
 import { BlockShows } from './block-shows.tsx';
@@ -39,7 +39,7 @@ export default function Blocks() {
     { query: { Query: query, Page: page, PageSize: PAGE_SIZE } },
     { keepPrevious: true },
   );
-  const settings = useTold('catalogue');
+  const settings = useProblemNotice('catalogue');
   const restore = useOperation(saveActionBlockSettings, settings);
   const remove = useOperation(deleteActionBlock, settings);
   const nameOf = (block: ActionBlockSettings): string => anyText(block.Titles, language) || block.BlockId;

@@ -3,7 +3,7 @@ import type { Language } from '@grossist/domain';
 import { useOperation } from '../../../api/index.ts';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
-import { useTold } from '../parts/use-told.ts';
+import { useProblemNotice } from '../parts/use-problem-notice.ts';
 
 interface Asked {
   id: string;
@@ -16,7 +16,7 @@ interface Asked {
 export const useOverride = ({ id, name, classId, language }: Asked) => {
   const text = useText();
   const format = useFormat();
-  const settings = useTold('facet visibility', 'search');
+  const settings = useProblemNotice('facet visibility', 'search');
   const setting = useOperation(setDisplayOverridePct, settings);
   const removing = useOperation(removeDisplayOverridePct, settings);
   const subject = { etimAttributeId: id, language };

@@ -5,7 +5,7 @@ import { Button, Checkbox, EmptyState, notify, Pagination, StateMark, TextLink }
 import { useMoment } from '../../../use-moment.ts';
 import { ScreenHead, useAddress } from '../../desk/index.ts';
 import { Answered } from '../parts/answered.tsx';
-import { useTold } from '../parts/use-told.ts';
+import { useProblemNotice } from '../parts/use-problem-notice.ts';
 
 const PAGE_SIZE = 20;
 
@@ -49,7 +49,7 @@ export default function Feedback() {
   const withHandled = get('handled') === 'true';
   const asked = { WithHandled: withHandled ? 'true' : 'false', Page: page, PageSize: PAGE_SIZE } as const;
   const found = useOperationQuery(getVariationFeedback, { query: asked }, { keepPrevious: true });
-  const handle = useOperation(handleVariationFeedback, useTold('catalogue'));
+  const handle = useOperation(handleVariationFeedback, useProblemNotice('catalogue'));
   const mark = (id: string, IsHandled: boolean): void =>
     handle.mutate(
       { params: { id }, body: { IsHandled } },

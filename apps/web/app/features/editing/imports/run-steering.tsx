@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router';
 import { useOperation } from '../../../api/index.ts';
 import { useShopPath, useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/index.ts';
-import { useTold } from '../parts/use-told.ts';
+import { useProblemNotice } from '../parts/use-problem-notice.ts';
 
 /** Cancel, go on, import anew: what the import's state allows. [imp-06] [imp-07] [imp-08] */
 export const RunSteering = ({ run }: { run: ImportRunDetails }) => {
   const text = useText();
   const path = useShopPath();
   const navigate = useNavigate();
-  const settings = useTold('imports');
+  const settings = useProblemNotice('imports');
   const cancel = useOperation(cancelImport, settings);
   const resume = useOperation(resumeImport, settings);
   const anew = useOperation(startImportAnew, {

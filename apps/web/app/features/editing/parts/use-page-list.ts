@@ -2,7 +2,7 @@ import { languageOf, type Texts } from '@grossist/domain';
 import { useLocale } from '../../../i18n/index.ts';
 import { useAddress } from '../../desk/index.ts';
 import { anyText } from './texts.ts';
-import { useTold } from './use-told.ts';
+import { useProblemNotice } from './use-problem-notice.ts';
 
 export const PAGES_LISTED = 20;
 
@@ -14,7 +14,7 @@ export const usePageList = (path: string, area: string) => {
     address,
     /** What is asked for as the address says it. */
     asked: { query: { Query: address.query, Page: address.page, PageSize: PAGES_LISTED } },
-    settings: useTold(area),
+    settings: useProblemNotice(area),
     /** What an editor knows a page by: its title in whichever language, else its key. */
     nameOf: (title: Texts, key: string): string => anyText(title, language) || key,
   };

@@ -12,7 +12,7 @@ import {
   TableRow,
   TrashIcon,
 } from '../../../ui/index.ts';
-import { useTold } from '../parts/use-told.ts';
+import { useProblemNotice } from '../parts/use-problem-notice.ts';
 import { wordsOf } from './words.ts';
 
 interface SynonymTableProps {
@@ -23,7 +23,7 @@ interface SynonymTableProps {
 /** Groups with what can be done with each. Deleting is taken back by making the group again. [own-syn-04] */
 export const SynonymTable = ({ groups, onEdit }: SynonymTableProps) => {
   const text = useText();
-  const settings = useTold('search');
+  const settings = useProblemNotice('search');
   const restore = useOperation(createSynonyms, settings);
   const remove = useOperation(deleteSynonyms, settings);
   const take = (group: SynonymGroup): void => {

@@ -2,22 +2,22 @@ import type { Cart, OrderValidationInfo } from '@grossist/contracts';
 import { newKey } from './new-key.ts';
 import type { OrderIntent, OrderWay } from './order-intent.ts';
 
-/** One thing of a line that is not as the buyer saw it. */
+/** A change of a line since the buyer saw it. */
 export type LineChange = OrderValidationInfo['Lines'][number];
 export type TotalChange = NonNullable<OrderValidationInfo['Total']>;
 
-/** What the shop said of an order that it did not take. */
-export interface Said {
+/** The shop's response to an order that it refused. */
+export interface OrderRefusal {
   way: OrderWay;
-  /** One thing said after the other. */
+  /** Differs for each refusal. */
   id: string;
-  /** The version of the cart of which it was said; undefined for whatever version there is. */
+  /** The version of the cart that was refused; undefined for a refusal that applies to every version. */
   version: number | undefined;
-  /** Of the whole order. */
+  /** Messages on the whole order. */
   messages: readonly string[];
   lines: readonly LineChange[];
   total: TotalChange | undefined;
-  /** How much each line was of when it was said: of a line that was changed since, it is said no more. */
+  /** Quantities of the lines at the time of the refusal: changes of a line that was edited since are dropped. */
   quantities: ReadonlyMap<string, number>;
 }
 
@@ -26,7 +26,7 @@ interface Refusing {
   OrderValidationInfo: OrderValidationInfo | null;
 }
 
-export const saidBy = ({ way, body }: OrderIntent, answer: Refusing): Said => ({
+export const refusalOf = ({ way, body }: OrderIntent, answer: Refusing): OrderRefusal => ({
   way,
   id: newKey(),
   version: body.Details.CartVersion,
@@ -40,8 +40,8 @@ export const saidBy = ({ way, body }: OrderIntent, answer: Refusing): Said => ({
   ),
 });
 
-/** A refusal of no line, as when somebody else changed the cart: it stands until it is read, whatever the cart is by then. */
-export const saidOnly = (way: OrderWay, message: string): Said => ({
+/** Makes a refusal without changes of lines, for example when somebody else changed the cart; it applies to every version. */
+export const refusalMessage = (way: OrderWay, message: string): OrderRefusal => ({
   way,
   id: newKey(),
   version: undefined,
@@ -51,18 +51,18 @@ export const saidOnly = (way: OrderWay, message: string): Said => ({
   quantities: new Map(),
 });
 
-/** What the buyer still has to answer of what was said, as the cart is now. */
-export interface Asked {
-  /** By line id; what is said of all lines alike is not among them. */
+/** The changes that the buyer still has to accept or resolve in the current cart. */
+export interface OpenChanges {
+  /** By line id, without changes that affect all lines alike. */
   byLine: ReadonlyMap<string, readonly LineChange[]>;
-  /** Of the order as a whole: a day on which nothing comes. */
+  /** A change of the delivery date of the whole order. */
   day: LineChange | undefined;
   total: TotalChange | undefined;
-  /** Tokens of what may be accepted, all of them. */
+  /** Tokens of all changes that can be accepted. */
   tokens: readonly string[];
-  /** Lines that can't be accepted as they are: they have to be changed or go. */
+  /** Changes that cannot be accepted: their lines have to be edited or removed. */
   blocked: readonly LineChange[];
-  /** All of it is of the past, or nothing was said at all. */
+  /** True if nothing is left to resolve, or there was no refusal. */
   isOver: boolean;
 }
 
@@ -76,16 +76,19 @@ const grouped = (changes: readonly LineChange[]): Map<string, LineChange[]> => {
   return lines;
 };
 
-/** Of the cart as it is now; a line that has gone or is of another quantity has nothing to answer any more. */
-export const askedOf = (said: Said | undefined, cart: Pick<Cart, 'CartItems' | 'Version'>): Asked => {
+/** Returns the open changes of a refusal in the current cart, without lines that were removed or edited since. */
+export const openChangesOf = (
+  refusal: OrderRefusal | undefined,
+  cart: Pick<Cart, 'CartItems' | 'Version'>,
+): OpenChanges => {
   const present = new Map(cart.CartItems.map((line) => [line.CartItemId, line.Quantity]));
-  const changes = (said?.lines ?? []).filter(({ CartItemId }) => {
+  const changes = (refusal?.lines ?? []).filter(({ CartItemId }) => {
     const now = present.get(CartItemId);
-    return now !== undefined && now === (said?.quantities.get(CartItemId) ?? now);
+    return now !== undefined && now === (refusal?.quantities.get(CartItemId) ?? now);
   });
-  const isSameCart = said !== undefined && (said.version === undefined || said.version === cart.Version);
+  const isSameCart = refusal !== undefined && (refusal.version === undefined || refusal.version === cart.Version);
   const day = changes.find(({ Code, MayBeAccepted }) => Code === 'delivery-date' && MayBeAccepted);
-  const total = isSameCart ? said.total : undefined;
+  const total = isSameCart ? refusal.total : undefined;
   const tokens = changes.flatMap(({ ChangeToken }) => (ChangeToken === null ? [] : [ChangeToken]));
   return {
     byLine: grouped(changes.filter(({ Code, MayBeAccepted }) => !MayBeAccepted || Code !== 'delivery-date')),

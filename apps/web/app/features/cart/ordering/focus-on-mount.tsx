@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** What has just been said of an order: in sight, and with the focus, which what was pressed may have lost. */
-export const BroughtToMind = ({ children }: { children: ReactNode }) => {
+/** Scrolls its children into view and focuses them when they appear, since the pressed button may have lost the focus. */
+export const FocusOnMount = ({ children }: { children: ReactNode }) => {
   const place = useRef<HTMLDivElement>(null);
-  // Braces, since some browsers answer a promise here, which is no clean-up.
+  // Braces, because an effect must not return the promise that some browsers return here.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'center' });
     place.current?.focus({ preventScroll: true });
