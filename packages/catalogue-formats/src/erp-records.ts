@@ -67,7 +67,7 @@ export interface RouteRecord {
   /** Local time, "16:30": an order before it leaves the same working day. */
   cutOff: string;
   leadWorkingDays: number;
-  /** ISO weekdays on which it leaves and arrives; Monday to Friday unless told. */
+  /** ISO weekdays on which it leaves and arrives; Monday to Friday by default. */
   weekdays?: readonly number[];
   freight: string;
   /** Subtotal from which freight is free; absent: never. */
@@ -215,7 +215,7 @@ export interface SoftBundleRecord {
   names: Texts;
   descriptions?: Texts;
   landingPageUrl?: string;
-  /** Yes unless told. */
+  /** Yes by default. */
   isActive?: boolean;
   /** Off the customer's own prices. */
   discountPercent: string;

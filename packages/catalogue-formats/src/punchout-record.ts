@@ -18,15 +18,15 @@ export interface PunchoutCustomerRecord {
   secret?: string;
   /** Hosts that a cart may go back to, with their port when it is not the usual one. */
   returnHosts: readonly string[];
-  /** Carts may go back over http; no unless told. */
+  /** Carts may go back over http; no by default. */
   allowsHttp?: boolean;
   /** The wholesaler's number in the customer's system. */
   vendor?: string;
-  /** How the document stands in the form that brings a cXML cart back; base64 unless told. */
+  /** How the document stands in the form that brings a cXML cart back; base64 by default. */
   formEncoding?: 'base64' | 'urlencoded';
-  /** Orders are taken by cXML; yes unless told. */
+  /** Orders are taken by cXML; yes by default. */
   takesOrders?: boolean;
-  /** Yes unless told. */
+  /** Yes by default. */
   isActive?: boolean;
 }
 

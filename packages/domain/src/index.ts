@@ -1,4 +1,4 @@
-/** Rules that are true of the shop whoever asks: pure functions, used by the server to decide and the page to answer. */
+/** Rules of the shop that do not depend on the caller: pure functions, used by the server to decide and the page to answer. */
 export * from './accounting/index.ts';
 export * from './addition-queue/index.ts';
 export * from './addresses/index.ts';

@@ -34,7 +34,7 @@ export interface MergePlan {
 
 /**
  * Segments from large to small. A change adds a small one and strikes out what it replaces. Neighbours of similar size
- * are to be merged, so that a document is laid out anew a few times at most: `plan` tells which, anybody may merge them,
+ * are to be merged, so that a document is laid out again a few times at most: `plan` tells which, anybody may merge them,
  * and `finish` puts the outcome in their place with what was struck out meanwhile.
  */
 export class SegmentStack {

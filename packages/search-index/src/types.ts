@@ -47,7 +47,7 @@ export interface SynonymGroup {
   /** Absent: in every language. */
   language?: Language;
   words: readonly string[];
-  /** Whoever asks for the first finds the others too, but not the other way round. */
+  /** A search for the first finds the others too, but not the other way round. */
   oneWay?: boolean;
 }
 
@@ -73,13 +73,13 @@ export interface SearchRequest {
   offset: number;
   limit: number;
   facets: 'none' | 'all';
-  /** The most ETIM features listed, the chosen ones not counted; 40 unless told. */
+  /** The most ETIM features listed, the chosen ones not counted; 40 by default. */
   facetLimit?: number;
-  /** The most values listed per facet, the chosen ones not counted; 100 unless told. */
+  /** The most values listed per facet, the chosen ones not counted; 100 by default. */
   facetValueLimit?: number;
   /** One hit per product, its best variation; totals and facet counts are then of products. */
   groupByProduct?: boolean;
-  /** With `groupByProduct`: the most variations named within a hit, the best first. None unless told. */
+  /** With `groupByProduct`: the most variations named within a hit, the best first. None by default. */
   variationsPerProduct?: number;
   /**
    * ETIM feature code to the share of the result, in percent, that must have the feature for it to be shown: 0 shows it

@@ -8,7 +8,7 @@ export interface Waking {
   task: string;
   /** However often it is woken before it runs, it runs once. */
   isOnce?: boolean;
-  /** How often it is tried; as often as the queue does unless told. */
+  /** How often it is tried; as often as the queue does by default. */
   attempts?: number;
 }
 

@@ -9,7 +9,7 @@ export interface AssortmentRecord {
   code: string;
   names: Texts;
   type: 'exclusive' | 'limiting';
-  /** What is in it; a node, supplier or product stands for all its materials. */
+  /** What is in it; a node, supplier or product represents all its materials. */
   nodeCodes?: readonly string[];
   supplierCodes?: readonly string[];
   productCodes?: readonly string[];

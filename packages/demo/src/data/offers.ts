@@ -120,7 +120,7 @@ export const campaignRecord = (
   prices,
 });
 
-/** What stands for a packed kit in carts and orders: packing costs nothing, the kit's materials are lines of their own. */
+/** What represents a packed kit in carts and orders: packing costs nothing, the kit's materials are lines of their own. */
 export const KIT_HEADER: MaterialRecord = {
   kind: 'material',
   sapMaterialNumber: '9900001',

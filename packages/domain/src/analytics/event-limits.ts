@@ -26,7 +26,7 @@ export const cutText = (text: string): string => {
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
 };
 
-/** Seconds and milliseconds are told apart by their size: as seconds, this is the year 5138. */
+/** Seconds and milliseconds are distinguished by their size: as seconds, this is the year 5138. */
 const FIRST_MILLISECONDS = 100_000_000_000;
 
 /** Returns the milliseconds since 1970 of a `time`, which is sent in seconds or milliseconds. */

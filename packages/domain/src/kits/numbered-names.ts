@@ -1,4 +1,4 @@
-/** What stands for the number of a kit in a pattern of names. */
+/** What represents the number of a kit in a pattern of names. */
 export const KIT_NUMBER = '{n}';
 
 /** Longest name of a kit, in characters. */

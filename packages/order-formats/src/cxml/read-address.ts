@@ -5,7 +5,7 @@ import { at, childrenOf, textAt, type XmlElement } from '../xml/index.ts';
 const someOf = <T extends object>(facts: T): T | undefined =>
   Object.values(facts).some((value) => value !== undefined) ? facts : undefined;
 
-/** Address of ShipTo and BillTo. Its first line of DeliverTo is the person, who is told apart. */
+/** Address of ShipTo and BillTo. Its first line of DeliverTo is the person, who is distinguished. */
 export const readAddress = (address: XmlElement | undefined): OrderAddress | undefined => {
   if (!address) return undefined;
   const postal = at(address, 'PostalAddress');

@@ -15,13 +15,13 @@ const wordAt = (bytes: Uint8Array, at: number, end: number): number => {
   return word;
 };
 
-/** One sorting. A class, since functions made anew for each are not known to the compiler from the one before. */
+/** One sorting. A class, since functions made again for each are not known to the compiler from the one before. */
 class Sorting {
   readonly order: Uint32Array;
   readonly #bytes: Uint8Array;
   readonly #offsets: Uint32Array;
   readonly #keys: Float64Array;
-  /** The order as it was, while a part of it is made anew. */
+  /** The order as it was, while a part of it is made again. */
   readonly #before: Uint32Array;
 
   constructor({ bytes, offsets }: StringTable, count: number) {

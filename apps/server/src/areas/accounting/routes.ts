@@ -10,7 +10,7 @@ import { listTasks } from './queries/tasks.ts';
 
 export interface AccountingDeps {
   db: Database;
-  /** Milliseconds since 1970; the clock on the wall unless told. */
+  /** Milliseconds since 1970; the system clock by default. */
   now?: () => number;
 }
 

@@ -6,6 +6,6 @@ export interface ValidationDeps {
   db: Database;
   erp: Erp;
   search: SearchEngine;
-  /** Milliseconds since 1970; the machine's clock unless told. */
+  /** Milliseconds since 1970; the system clock by default. */
   now?: () => number;
 }

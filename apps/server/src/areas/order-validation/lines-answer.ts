@@ -24,7 +24,7 @@ export const lineWordsOf = (
   partCount: row.part_count,
 });
 
-/** Lines as they are answered, in the words of whoever asks. Two queries, however many lines. */
+/** Lines as they are answered, in the words of the caller. Two queries, however many lines. */
 export const linesAnswer = (deps: ValidationDeps) => {
   const buyerFor = buyerOfValidation(deps);
   const factsOf = materialFacts(deps.db);

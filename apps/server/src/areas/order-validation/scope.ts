@@ -2,13 +2,13 @@ import { type Language, type Locale, languageOf, type Market } from '@grossist/d
 import type { VisibleTo } from '../assortments/index.ts';
 import type { Buyer } from '../identity/index.ts';
 
-/** What counts of somebody of the house, as long as nobody knows whose order it is. */
+/** What counts of somebody of the house, while it is unknown whose order it is. */
 export interface HouseScope extends VisibleTo {
   market: Market;
   locale: Locale;
 }
 
-/** For whom materials are looked for: the customer, or while nobody knows whose order it is, the house itself. */
+/** For whom materials are looked for: the customer, or while unknown whose order it is, the house itself. */
 export interface Scope extends VisibleTo {
   market: Market;
   language: Language;

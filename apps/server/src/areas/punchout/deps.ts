@@ -21,6 +21,6 @@ export interface PunchoutDeps {
   frames: FrameOrigins;
   /** With a buyer's page of its own, to try everything with. */
   isDemo: boolean;
-  /** Milliseconds since 1970; the machine's clock unless told. */
+  /** Milliseconds since 1970; the system clock by default. */
   now?: () => number;
 }

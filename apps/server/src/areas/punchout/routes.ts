@@ -10,7 +10,7 @@ import { findVisit } from './sessions/index.ts';
 export interface PunchoutRoutesDeps {
   db: Database;
   erp: Pick<Erp, 'cartPrice'>;
-  /** Milliseconds since 1970; the machine's clock unless told. */
+  /** Milliseconds since 1970; the system clock by default. */
   now?: () => number;
 }
 

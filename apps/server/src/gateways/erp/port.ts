@@ -94,7 +94,7 @@ export interface Erp {
     materials: readonly string[],
     signal?: AbortSignal,
   ): Promise<ParcelTerms>;
-  /** The material that stands for a packed kit in orders of the market; undefined where no kits are sold. [cart-26] */
+  /** The material that represents a packed kit in orders of the market; undefined where no kits are sold. [cart-26] */
   kitHeaderMaterial(customer: ErpCustomer, signal?: AbortSignal): Promise<string | undefined>;
   /** A market's branches by name. [svc-03] */
   serviceCenters(market: Market, signal?: AbortSignal): Promise<readonly ServiceCenter[]>;

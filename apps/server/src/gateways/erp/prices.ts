@@ -45,7 +45,7 @@ export interface MaterialStock {
   isStatus12Product: boolean;
   isStocked: boolean;
   isProjectProduct: boolean;
-  /** Working days to wait for what is got on order; 0 for what is kept in stock. */
+  /** Working days to wait for what is got on order; 0 for materials in stock. */
   blueDeliveryDays: number;
   /** When what lies in stock can be there; absent when nothing leaves. */
   firstDate: CalendarDate | undefined;

@@ -25,7 +25,7 @@ export interface SearchEngine {
   ): Promise<readonly (readonly string[])[]>;
   /** Resolves once everything committed to the database before the call can be found. */
   caughtUp(): Promise<void>;
-  /** Fills the index anew from the database and resolves when it has taken the old one's place; searching goes on meanwhile. */
+  /** Rebuilds the index from the database and resolves when it has taken the old one's place; searching goes on meanwhile. */
   rebuild(): Promise<void>;
   isReady(): boolean;
   /**

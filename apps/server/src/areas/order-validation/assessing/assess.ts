@@ -16,7 +16,7 @@ export interface ToAssess {
   document: StoredOrderDocument;
   lines: readonly WorkingLine[];
   facts: FactsOf;
-  /** In whose name it would be ordered; undefined while nobody knows: then nothing is priced. */
+  /** In whose name it would be ordered; undefined while unknown: then nothing is priced. */
   buyer: Buyer | undefined;
 }
 

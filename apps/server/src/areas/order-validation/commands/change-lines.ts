@@ -41,7 +41,7 @@ const changed = (line: WorkingLine, { material, quantity, isRemoved }: LineChang
 
 /**
  * Chooses materials, changes quantities, removes lines and takes them back, all of it or nothing; then the whole is
- * priced anew, since lines share stock and freight. [own-val-08]
+ * priced again, since lines share stock and freight. [own-val-08]
  * @throws Failure 404 for lines that are not there, 409 when it was changed meanwhile, 422 for what the customer can't
  * have, a quantity of 0 or less and lines that are ordered
  */

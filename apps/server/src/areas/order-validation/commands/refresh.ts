@@ -5,7 +5,7 @@ import { loadLines, loadValidation, requireOpen, writeAssessed } from '../store/
 import { buyerOfValidation, reassess } from './reassess.ts';
 
 /**
- * Asks for prices and stock anew, and looks once more for what was not found. [own-val-09]
+ * Asks for current prices and stock, and looks once more for what was not found. [own-val-09]
  * @throws Failure 404, 409 when it was changed meanwhile, 503 when the ERP does not answer: then nothing is changed
  */
 export const refresh = (deps: ValidationDeps) => {

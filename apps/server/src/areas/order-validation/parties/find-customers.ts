@@ -1,6 +1,6 @@
 import type { Market } from '@grossist/domain';
 import { sql } from 'kysely';
-import type { Database } from '../../../db/index.ts';
+import { type Database, escapeLike } from '../../../db/index.ts';
 
 export interface FoundCustomer {
   account_id: string;
@@ -15,9 +15,6 @@ export interface FoundCustomer {
 const MOST = 20;
 const MOST_CONTACTS = 20;
 
-/** Text that stands for itself in a pattern of LIKE. */
-const plain = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-
 /**
  * Accounts on which somebody may order, by number, name, company or a contact's mail address from its beginning; by
  * number where nothing is asked. At most 20, with at most 20 contacts each. One query. [own-val-06]
@@ -26,8 +23,8 @@ export const findCustomers =
   (db: Database) =>
   async (search: string): Promise<readonly FoundCustomer[]> => {
     const asked = search.trim().toLowerCase();
-    const begins = `${plain(asked)}%`;
-    const within = `%${plain(asked)}%`;
+    const begins = `${escapeLike(asked)}%`;
+    const within = `%${escapeLike(asked)}%`;
     const { rows } = await sql<FoundCustomer>`
       select acc.id as account_id, acc.sold_to, acc.name as account_name, co.code as company_code,
         co.name as company_name, co.market, c.contacts

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../db/index.ts';
+import { type Database, escapeLike } from '../../../db/index.ts';
 import { type LineRow, lineOfRow, type WorkingLine } from '../store/index.ts';
 
 export interface LinesWanted {
@@ -12,12 +12,7 @@ export interface LinesWanted {
 
 const MOST_FOUND = 200;
 
-/** Text that stands for itself in a pattern of LIKE. */
-const within = (text: string): string =>
-  `%${text
-    .trim()
-    .toLowerCase()
-    .replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+const within = (text: string): string => `%${escapeLike(text.trim().toLowerCase())}%`;
 
 /**
  * Lines in the document's order, narrowed by what became of them and by words of the document or numbers of the chosen

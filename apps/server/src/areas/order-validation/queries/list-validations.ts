@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../../db/index.ts';
+import { type Database, escapeLike } from '../../../db/index.ts';
 import { SHOWN_COLUMNS, SHOWN_TABLES, type ShownValidation } from './show-validation.ts';
 
 export interface Vendor {
@@ -20,7 +20,7 @@ export type LogQuery =
 export interface Paging {
   page: number;
   pageSize: number;
-  /** All markets unless told. */
+  /** All markets by default. */
   market?: string | undefined;
 }
 
@@ -34,8 +34,7 @@ const MOST_VENDORS = 200;
 /** Counted to the end of what anybody pages to. */
 const MOST_COUNTED = 10_000;
 
-/** Text that stands for itself in a pattern of LIKE. */
-const begins = (text: string): string => `${text.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+const begins = (text: string): string => `${escapeLike(text.trim())}%`;
 
 const isAsked = (query: LogQuery): RawBuilder<boolean> => {
   switch (query.by) {

@@ -8,9 +8,9 @@ export interface WorkingLine {
   document: StoredOrderLine;
   /** What it may mean, the likeliest first. */
   candidates: readonly StoredCandidate[];
-  /** The material that is meant; null while nobody knows. */
+  /** The material that is meant; null while unknown. */
   material: string | null;
-  /** Somebody chose it, and it is not chosen anew. */
+  /** Somebody chose it, and it is not chosen again. */
   isByHand: boolean;
   /** In sales units, when somebody changed it. */
   wanted: string | null;

@@ -141,7 +141,7 @@ const handOver = async (deps: CheckOutDeps, asking: Buyer, wanted: CartToHandOve
 };
 
 /**
- * Hands a cart over to the system that its buyer came from: priced anew, written as the form that goes there, and closed,
+ * Hands a cart over to the system that its buyer came from: priced again, written as the form that goes there, and closed,
  * exactly once; asked again, it is what was handed over before. The visit ends soon after. Section 4, "Punchout checkout".
  * @throws Failure 403 in a visit that only looks, 404 for another's cart, 409 when the cart is not as the buyer saw it,
  * 422 for who came from nowhere, an empty cart, an end user who is not registered, and lines that can't be ordered, 503

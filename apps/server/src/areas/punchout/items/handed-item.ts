@@ -69,7 +69,7 @@ export interface ItemTraits {
   quantity: Quantity;
   lineId?: string;
   parentLineId?: string | undefined;
-  /** The name of the kit that the line stands for. */
+  /** The name of the kit that the line represents. */
   kitName?: string;
   /** The name of the kit that the line is a material of. */
   partOf?: string | undefined;

@@ -8,7 +8,7 @@ import { materialFacts } from './material-facts.ts';
 
 export interface WantedItem {
   sapMaterialNumber: string;
-  /** The least that is sold, unless told. */
+  /** The least that is sold, by default. */
   quantity?: Quantity | undefined;
   isClearance?: boolean;
   /** Length of the left-over pieces that are wanted. */

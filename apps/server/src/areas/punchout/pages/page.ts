@@ -14,9 +14,9 @@ export interface Page {
   isWide?: boolean;
   /** Address of a script of the shop's own. */
   script?: string;
-  /** Where its forms may go, as a source of the content policy; the shop itself unless told. */
+  /** Where its forms may go, as a source of the content policy; the shop itself by default. */
   formAction?: string;
-  /** Whose pages may hold it in a frame; nobody's unless told. */
+  /** Whose pages may hold it in a frame; none by default. */
   frame?: Frame | undefined;
 }
 

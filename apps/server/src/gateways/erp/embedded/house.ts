@@ -55,7 +55,7 @@ export interface House {
   /** Those of today. */
   campaigns: readonly HouseCampaign[];
   zone: HouseZone | null;
-  /** What stands for packed kits in the market. */
+  /** What represents packed kits in the market. */
   kitHeaders: readonly string[];
   /** The branch named, when it is one of the market. */
   center: { code: string; openingTime: string | null; closingTime: string; days: DayHours } | null;

@@ -27,7 +27,7 @@ export type QuestionKind = keyof Questions;
 
 export type Question = { [K in QuestionKind]: { id: number; kind: K; asks: Questions[K]['asks'] } }[QuestionKind];
 
-/** What the server has the writer do: take in all changes, fill the index anew, or leave a snapshot before it ends. */
+/** What the server has the writer do: take in all changes, rebuild the index, or leave a snapshot before it ends. */
 export type TaskKind = 'catchUp' | 'rebuild' | 'finish';
 
 /** Answers of either. */
@@ -70,7 +70,7 @@ export interface Taken {
 export interface WriterSettings {
   role: 'writer';
   connectionString: string;
-  /** Where snapshots are kept; absent, there are none. */
+  /** Where snapshots are stored; absent, there are none. */
   directory: string | undefined;
   workerFile: string;
 }

@@ -11,7 +11,7 @@ export interface EmbeddedSearchSettings {
   connectionString: string;
   /** The threads' built file. */
   workerFile: URL;
-  /** Where snapshots are kept for a quick start; absent, none are. */
+  /** Where snapshots are stored for a quick start; absent, none are. */
   directory?: string;
   /** Threads that answer; absent, as many as the machine has cores beside the server's own, four at most. */
   threads?: number;

@@ -18,7 +18,7 @@ export interface OpenSearchSettings extends ClusterSettings {
   indexPrefix: string;
   connectionString: string;
   log: SearchLog;
-  /** What the index is filled from; the database unless told. */
+  /** What the index is filled from; the database by default. */
   source?: CatalogueSource;
   /** How long a busy cluster is waited for when it is written to. */
   patience?: Patience;

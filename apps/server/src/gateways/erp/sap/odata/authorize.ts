@@ -11,7 +11,7 @@ const BEFORE_END_MS = 30_000;
 export interface Authorize {
   /** The header `Authorization`. @throws SapDoesNotAnswer when no token is given out */
   header(signal: AbortSignal | undefined): Promise<string>;
-  /** SAP has refused what the header said: the next one is made anew. Whether that can help. */
+  /** SAP has refused what the header said: the next one is made again. Whether that can help. */
   forget(): boolean;
 }
 

@@ -16,7 +16,7 @@ import { Snapshots } from './snapshots.ts';
 export interface KeeperSettings {
   client: ClientBase;
   connectionString: string;
-  /** Where snapshots are kept; absent, there are none. */
+  /** Where snapshots are stored; absent, there are none. */
   directory: string | undefined;
   workerFile: string;
   readers: Readers;

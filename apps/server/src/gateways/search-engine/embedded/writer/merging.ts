@@ -33,7 +33,7 @@ export const merging = (
   let calming: NodeJS.Timeout | undefined;
   let latest: IndexWriter | undefined;
 
-  /** With each of many changes the end of them is waited for anew. */
+  /** With each of many changes the end of them is awaited again. */
   const expectMore = (): void => {
     clearTimeout(calming);
     calming = setTimeout(() => {

@@ -27,6 +27,6 @@ const holding = async <T>(client: ClientBase, lock: number, alias: string, work:
 export const whileWriting = <T>(client: ClientBase, alias: string, work: () => Promise<T>): Promise<T> =>
   holding(client, WRITING, alias, work);
 
-/** One index at a time is filled anew. */
+/** One index at a time is rebuilt. */
 export const whileRebuilding = <T>(client: ClientBase, alias: string, work: () => Promise<T>): Promise<T> =>
   holding(client, REBUILDING, alias, work);

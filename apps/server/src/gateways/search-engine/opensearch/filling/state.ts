@@ -19,7 +19,7 @@ const Answer = z.object({
   _source: z.object({ state: z.object({ sequence: z.number(), madeAt: z.string(), layout: z.number() }) }).optional(),
 });
 
-/** The state of the index that a name or an alias stands for; undefined when there is none, or it was not finished. */
+/** The state of the index that a name or an alias refers to; undefined when there is none, or it was not finished. */
 export const readState = async (
   cluster: Cluster,
   name: string,

@@ -27,7 +27,7 @@ export const refresh = async (cluster: Cluster, index: string): Promise<void> =>
   await cluster.ask({ method: 'POST', path: `/${index}/_refresh` });
 };
 
-/** The indices that the alias stands for: one, or none yet. */
+/** The indices that the alias refers to: one, or none yet. */
 export const indicesBehind = async (cluster: Cluster, alias: string): Promise<string[]> => {
   const answer = await cluster.ask({ method: 'GET', path: `/_alias/${alias}`, mayBeMissing: true });
   return answer === undefined ? [] : Object.keys(Indices.parse(answer));

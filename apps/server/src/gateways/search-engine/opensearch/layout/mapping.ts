@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@grossist/domain';
 
-/** Counted up whenever documents or mapping change: an index of another layout is filled anew. */
+/** Counted up whenever documents or mapping change: an index of another layout is rebuilt. */
 export const LAYOUT = 2;
 
 const LONGEST = 512;

@@ -4,7 +4,7 @@ import { allOf, bestOf, either, escaped, type Query, worth } from './query.ts';
 import { having, type Reading, standingFor, tagsOf } from './reading.ts';
 
 const TYPO = 0.35;
-/** The same of a word that stands for a class, a node or a supplier. */
+/** The same of a word that represents a class, a node or a supplier. */
 const REGISTERED = 0.6;
 /** Words near to one that are looked for at most. */
 const MOST_NEAR = 200;
