@@ -3,12 +3,11 @@ import { importMessage } from '../import-messages/index.ts';
 import type { MaterialRecord, MaterialStatus } from '../records.ts';
 import { Refusal } from '../refusal.ts';
 import { child, childrenOf, type Element, textOf, tidy, together, within } from '../xml/index.ts';
-import { LONGEST_CODE, LONGEST_NAME } from './bounds.ts';
+import { KEYWORD_OF_FORMAT, LONGEST_CODE, LONGEST_KEYWORD, LONGEST_NAME, MOST_KEYWORDS } from './bounds.ts';
 import type { Catalogue, Maker } from './catalogue.ts';
 import { readDescriptions } from './descriptions.ts';
 import { type DefinedNames, type FeatureTally, readFeatures } from './features/index.ts';
 import { type Numbers, readIdentity } from './identity.ts';
-import { readKeywords } from './keywords.ts';
 import { marketOfTerritory } from './markets.ts';
 import { readMedia } from './media.ts';
 import type { NoteTally } from './note-tally.ts';
@@ -17,6 +16,36 @@ import { readListPrices } from './prices/index.ts';
 import { readReferences } from './references.ts';
 import { readSurcharges } from './surcharges.ts';
 import { cutText, spokenTexts } from './texts/index.ts';
+
+/** KEYWORD, SEGMENT, and the brand and series of the ETIM extension, each once in its language. */
+const readKeywords = (
+  product: Element,
+  { speech }: Catalogue,
+  notes: NoteTally,
+): NonNullable<MaterialRecord['keywords']> => {
+  const details = child(product, 'PRODUCT_DETAILS');
+  const extensions = child(product, 'USER_DEFINED_EXTENSIONS');
+  const given = together(
+    childrenOf(details, 'KEYWORD'),
+    childrenOf(details, 'SEGMENT'),
+    within(extensions, 'UDX.EDXF.BRAND_NAME'),
+    within(extensions, 'UDX.EDXF.PRODUCT_SERIES'),
+  );
+  const keywords: { [language in keyof MaterialRecord['names']]: string[] } = {};
+  for (const { language, text, line } of spokenTexts(given, speech, notes)) {
+    const keyword = tidy(text);
+    const taken = (keywords[language] ??= []);
+    if (taken.includes(keyword)) continue;
+    if (keyword.length > LONGEST_KEYWORD || taken.length >= MOST_KEYWORDS) {
+      notes.add('keyword-left-out', line);
+      continue;
+    }
+    if (keyword.length > KEYWORD_OF_FORMAT) notes.add('long-keyword', line);
+    taken.push(keyword);
+  }
+  for (const language of LANGUAGES) if (keywords[language]?.length === 0) delete keywords[language];
+  return keywords;
+};
 
 export interface ReadingContext {
   catalogue: Catalogue;

@@ -4,11 +4,18 @@ import { checkedRecord } from '../ndjson/index.ts';
 import type { CatalogueRecord } from '../records.ts';
 import { Refusal, shown } from '../refusal.ts';
 import type { TableRow } from '../tables/index.ts';
-import { cleaned } from './cleaned.ts';
 import type { Draft } from './column.ts';
 import { put } from './draft.ts';
 import type { CsvHeader, FileColumn } from './header.ts';
 import type { NumberColumn } from './numbers.ts';
+
+/** A cell as it was meant: without the signs by which spreadsheets are kept from reading it as a number or a formula. */
+const cleaned = (cell: string): string => {
+  const trimmed = cell.trim();
+  const [, asText] = /^="(.*)"$/.exec(trimmed) ?? [];
+  if (asText !== undefined) return asText.trim();
+  return /^'[=+\-@]/.test(trimmed) ? trimmed.slice(1) : trimmed;
+};
 
 type Cells = ReadonlyMap<string, string>;
 

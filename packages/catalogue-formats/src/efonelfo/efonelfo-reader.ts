@@ -9,7 +9,13 @@ import { splitFields } from './fields.ts';
 import type { FileBody } from './file-body.ts';
 import { type Head, readHead } from './head.ts';
 import { PriceFile } from './price-file.ts';
-import { recognisesEfonelfo } from './recognise.ts';
+
+const HEAD = /^\s*"?[A-Z]{2}"?\s*;\s*"?EFONELFO"?\s*(;|\r|\n|$)/i;
+const ENOUGH = 256;
+
+/** Whether a file begins as EFONELFO files of whatever kind and version do: what is wrong with it, its reader says. */
+const recognisesEfonelfo = (head: Uint8Array): boolean =>
+  HEAD.test(String.fromCharCode(...withoutBom(head).subarray(0, ENOUGH)));
 
 /** Bytes of a line; the longest that the format allows has about 300. */
 const LONGEST_LINE = 4096;

@@ -3,7 +3,43 @@ import { type ByteSource, type CatalogueReader, NotThisFormat, type ReadEvent } 
 import { type HeadedTable, readTable, startOf } from '../tables/index.ts';
 import { etimHeader } from './header.ts';
 import { readIxf, recognisesIxf } from './ixf/index.ts';
-import { peeked } from './peeked.ts';
+
+/** A source whose first bytes were looked at; `whole` gives them again. */
+interface Peeked {
+  head: Uint8Array;
+  whole: ByteSource;
+}
+
+const ENOUGH = 4096;
+
+/** The first bytes of a source, at least a few thousand where it has them. */
+const peeked = async (source: ByteSource): Promise<Peeked> => {
+  const pieces = source[Symbol.asyncIterator]();
+  const seen: Uint8Array[] = [];
+  let length = 0;
+  let isDone = false;
+  while (length < ENOUGH && !isDone) {
+    const { done, value } = await pieces.next();
+    isDone = done === true;
+    if (done !== true) {
+      seen.push(value);
+      length += value.length;
+    }
+  }
+  const whole = async function* (): ByteSource {
+    try {
+      yield* seen;
+      while (!isDone) {
+        const { done, value } = await pieces.next();
+        isDone = done === true;
+        if (done !== true) yield value;
+      }
+    } finally {
+      await pieces.return?.();
+    }
+  };
+  return { head: Buffer.concat(seen), whole: whole() };
+};
 
 const headed = (line: string): HeadedTable => {
   const header = etimHeader(line);

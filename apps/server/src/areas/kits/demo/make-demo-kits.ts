@@ -10,7 +10,19 @@ import { addKitsFromTemplates } from '../commands/add-kits-to-project.ts';
 import { createProject } from '../commands/projects.ts';
 import { writeItems } from '../packed/items.ts';
 import { TEMPLATES } from '../packed/tables.ts';
-import { FLATS, ORDERED_PROJECT, RUNNING_PROJECT, TEMPLATE_NAMES, TEMPLATE_NOTE } from './names.ts';
+
+/** What the kits of the demo's Danish installer are called. */
+const TEMPLATE_NAMES = ['Toværelses lejlighed', 'Hjørnelejlighed', 'Baderum'] as const;
+
+const TEMPLATE_NOTE = 'Til hjørnelejligheder: husk det ekstra udtag i køkkenet';
+
+const RUNNING_PROJECT = 'Solvænget 12, opgang 3';
+const ORDERED_PROJECT = 'Solvænget 12, opgang 2';
+
+const FLOORS = ['St.', '1.', '2.', '3.', '4.', '5.'];
+
+/** Twelve flats of a stairway. The last two are corner flats. */
+const FLATS: readonly string[] = FLOORS.flatMap((floor) => [`${floor} tv.`, `${floor} th.`]);
 
 export interface DemoKitsDeps {
   db: Database;

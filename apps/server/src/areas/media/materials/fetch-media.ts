@@ -1,13 +1,62 @@
 import { createHash } from 'node:crypto';
+import { inspectImage, isFaulty } from '@grossist/domain';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../../../db/index.ts';
 import type { MediaStore, StoredMedia } from '../../../gateways/media/port.ts';
-import type { ImageProcessor } from '../../../images/index.ts';
+import { type ImageProcessor, UnreadableImage } from '../../../images/index.ts';
 import { type FetchPublicFile, FetchRefused } from '../../../public-fetch/index.ts';
 import type { CleanFile } from '../uploads/clean-file.ts';
-import { cleanMaterialFile } from './clean-material-file.ts';
-import { queueFetches } from './queue-fetches.ts';
+
+/** Addresses that one run adds at most. */
+const MOST_ADDED = 5000;
+
+/**
+ * Adds the addresses of pictures and documents that materials name and nobody has fetched; removes those that no material
+ * names any more. @returns how many were added
+ */
+const queueFetches = async (db: Database): Promise<number> => {
+  await sql`
+    delete from media_fetches f
+    where not exists (select from material_media m where m.source = f.source)`.execute(db);
+  const { rows } = await sql`
+    insert into media_fetches (source, kind)
+    select m.source, min(m.kind) from material_media m
+    where m.kind in ('picture', 'document') and m.source ~* '^https?://'
+      and not exists (select from media_fetches f where f.source = m.source)
+    group by m.source order by min(m.position), m.source limit ${MOST_ADDED}
+    on conflict (source) do nothing
+    returning source`.execute(db);
+  return rows.length;
+};
+
+const PDF_START = /^%PDF-[12]\.\d/;
+const PDF_END = '%%EOF';
+/** Bytes from the end within which a PDF has its last line. */
+const TAIL = 2048;
+
+const isPdf = (content: Buffer): boolean =>
+  PDF_START.test(content.toString('latin1', 0, 8)) && content.subarray(-TAIL).includes(PDF_END);
+
+/**
+ * Judges a fetched picture or document by its content: a PDF is stored as it is, a picture encoded again.
+ * @throws FetchRefused for anything else
+ */
+const cleanMaterialFile =
+  (images: ImageProcessor) =>
+  async (content: Buffer, kind: 'picture' | 'document'): Promise<CleanFile> => {
+    if (kind === 'document' && isPdf(content)) return { mimeType: 'application/pdf', content };
+    const found = inspectImage(content);
+    if (isFaulty(found))
+      throw new FetchRefused(kind === 'picture' ? 'the file is no sound picture' : 'the file is no PDF and no picture');
+    try {
+      const { mimeType, content: encoded, width, height } = await images.normalize(content, found.format);
+      return { mimeType, content: encoded, size: { width, height } };
+    } catch (error) {
+      if (error instanceof UnreadableImage) throw new FetchRefused('the picture is damaged');
+      throw error;
+    }
+  };
 
 export interface FetchMediaDeps {
   db: Database;

@@ -1,5 +1,7 @@
 import {
   detectOrderFormat,
+  type IncomingOrder,
+  type OrderFault,
   type Place,
   type ReadOrders,
   readOrderFile,
@@ -8,7 +10,33 @@ import {
 } from '@grossist/order-formats';
 import { Failure } from '../../../http/failure.ts';
 import type { DocumentFormat, DocumentReading } from './messages.ts';
-import { unusedGlns } from './unused-glns.ts';
+
+const noted = (code: string, reason: string, place: Place, value: string): OrderFault => ({
+  severity: 'noted',
+  code,
+  reason,
+  place,
+  values: { value },
+});
+
+/**
+ * Faults for GLNs of an order that nothing is made of: of the place that the goods go to, which is found by its address
+ * alone, and of the supplier that the order is meant for, which nobody compares.
+ */
+const unusedGlns = (order: IncomingOrder, unit: 'line' | 'segment'): readonly OrderFault[] => {
+  const at = order.lines[0]?.at;
+  const place: Place = { ...(at === undefined ? {} : { [unit]: at }), name: 'GLN' };
+  const delivery = order.delivery?.address?.locationNumber;
+  const seller = order.seller?.gln;
+  return [
+    ...(delivery === undefined
+      ? []
+      : [noted('delivery-gln', `the place of delivery ${delivery} is read by its address alone`, place, delivery)]),
+    ...(seller === undefined
+      ? []
+      : [noted('seller-gln', `the order is meant for the supplier ${seller}`, place, seller)]),
+  ];
+};
 
 const starts = (bytes: Uint8Array, ...first: number[]): boolean => first.every((byte, at) => bytes[at] === byte);
 

@@ -1,9 +1,43 @@
 import { randomUUID } from 'node:crypto';
 import { type Currency, type Locale, NO_MONEY } from '@grossist/domain';
-import { payloadIdOf, writePunchOutOrderMessage } from '@grossist/order-formats';
+import { type CxmlOutgoingItem, payloadIdOf, writePunchOutOrderMessage } from '@grossist/order-formats';
 import type { StoredCxmlFacts } from '../../../db/index.ts';
-import type { CartItems } from '../items/index.ts';
-import { cxmlItems } from './cxml-items.ts';
+import type { CartItems, HandedItem } from '../items/index.ts';
+
+/** cXML wants a class for every item; this is said of what has none. */
+const UNCLASSIFIED = { domain: 'UNSPSC', code: '00000000' };
+
+const some = (text: string): string | undefined => (text === '' ? undefined : text);
+
+/** Items as ItemIn or ItemOut, kits above their materials; the line is given back when the cart is edited. */
+const cxmlItems = (items: readonly HandedItem[]): CxmlOutgoingItem[] => {
+  const numbers = new Map(items.map(({ lineId }, index) => [lineId, index + 1]));
+  const kits = new Set(items.map(({ parentLineId }) => parentLineId));
+  return items.map(({ material, name, longText, note, ...item }, index) => ({
+    lineNumber: index + 1,
+    parentLineNumber: item.parentLineId === undefined ? undefined : numbers.get(item.parentLineId),
+    isKit: item.lineId !== undefined && kits.has(item.lineId),
+    identifiers: {
+      sap: material.sap_material_number,
+      ean: some(material.ean),
+      el: some(material.el_number),
+      hws: some(material.hws_number),
+      supplier: some(material.supplier_number),
+    },
+    name,
+    longText,
+    unit: material.sales_unit,
+    quantity: item.quantity,
+    unitPrice: item.unitPrice,
+    perQuantity: item.perQuantity,
+    amount: item.amount,
+    classification: material.class_code === null ? UNCLASSIFIED : { domain: 'ETIM', code: material.class_code },
+    auxiliaryId: item.lineId,
+    leadTimeDays: item.leadTimeDays,
+    manufacturerName: material.supplier_name ?? undefined,
+    note: some(note),
+  }));
+};
 
 export const USER_AGENT = 'Grossist';
 

@@ -1,3 +1,4 @@
+import type { CxmlItem } from '@grossist/order-formats';
 import { Failure, notAllowed } from '../../../http/failure.ts';
 import { noteAct } from '../../audit/index.ts';
 import { type Buyer, buyerOf } from '../../identity/index.ts';
@@ -7,15 +8,45 @@ import { NEW_LINE, type PriceItemsDeps } from '../items/index.ts';
 import type { Caller } from '../sessions/index.ts';
 import { checkOrderedLines } from './check-ordered-lines.ts';
 import { contentHash } from './content-hash.ts';
-import { notKept } from './not-kept.ts';
 import { orderAddress, orderContact } from './order-recipient.ts';
-import { orderedLine } from './ordered-line.ts';
+import { LONGEST_ACCOUNTING, LONGEST_NOTE, orderedLine } from './ordered-line.ts';
 import { dayOfOrder, type PlaceLines, placeOnDay } from './place-on-day.ts';
 import type { CxmlRequest } from './read-request.ts';
 import { orderedAs, receivedOrders } from './received-orders.ts';
 import { restoredItems } from './restored-items.ts';
-import { refusedItems, type WantedDelivery, wantedDelivery } from './wanted-delivery.ts';
+import { lineNamed, refusedItems, type WantedDelivery, wantedDelivery } from './wanted-delivery.ts';
 import { wishNote } from './wish-note.ts';
+
+type OrderDocument = Extract<CxmlRequest, { kind: 'order' }>['request'];
+
+/** A document tells so many at most. */
+const MOST_TOLD = 50;
+
+const ofLine = (line: CxmlItem, wantedDate: string | undefined): string[] => [
+  ...(line.schedule !== undefined || (line.deliveryDate !== undefined && line.deliveryDate !== wantedDate)
+    ? ['comes with the order, when it is wanted stands in its note']
+    : []),
+  ...(line.accountingShares === undefined ? [] : ['is accounted whole, how it is split stands in its note']),
+  ...((line.accounting?.length ?? 0) > LONGEST_ACCOUNTING ? ['what it is accounted on is cut'] : []),
+  ...((line.note?.length ?? 0) > LONGEST_NOTE ? ['its comments are cut'] : []),
+];
+
+/**
+ * What a customer's system has to be told of an order that was taken otherwise than its document has it: another day,
+ * what our lines have no place for, files that nobody reads.
+ * @param comesOn the order's day
+ */
+const notKept = ({ order, hasAttachment }: OrderDocument, comesOn: string | undefined): string[] => {
+  const { date } = wantedDelivery(order);
+  const hasFiles = hasAttachment || order.lines.some((line: CxmlItem) => line.hasAttachment === true);
+  return [
+    ...(date === undefined || comesOn === undefined || date === comesOn
+      ? []
+      : [`wanted on ${date}, planned for ${comesOn}`]),
+    ...(hasFiles ? ['attachments were not read'] : []),
+    ...order.lines.flatMap((line, at) => ofLine(line, date).map((told) => `${lineNamed(line, at)}: ${told}`)),
+  ].slice(0, MOST_TOLD);
+};
 
 export interface TakeOrderDeps extends PriceItemsDeps {
   placeLines: PlaceLines;

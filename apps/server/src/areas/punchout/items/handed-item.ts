@@ -2,6 +2,9 @@ import {
   addMoney,
   type CalendarDate,
   daysBetween,
+  fillSentence,
+  formatQuantity,
+  type Locale,
   languageOf,
   lineAmount,
   type Money,
@@ -14,8 +17,32 @@ import {
 import type { MaterialPrice, MaterialStock } from '../../../gateways/erp/port.ts';
 import { materialImageUrl } from '../../catalogue/index.ts';
 import type { Buyer } from '../../identity/index.ts';
-import { lineKind } from './line-kind.ts';
+import { LINE_WORDS } from '../data/line-words.ts';
 import type { MaterialFacts } from './material-facts.ts';
+
+interface LineKind {
+  unit: string;
+  isClearance?: boolean | undefined;
+  remnantLength?: Quantity | undefined;
+  isDirectDelivery?: boolean;
+  partOf?: string | undefined;
+}
+
+/** What kind of line it is where it is no ordinary one, in the buyer's language: neither format has a field for it. */
+const lineKind = (
+  { unit, isClearance, remnantLength, isDirectDelivery, partOf }: LineKind,
+  locale: Locale,
+): string[] => {
+  const words = LINE_WORDS[languageOf(locale)];
+  // A blank that does not break is none to some systems.
+  const length = remnantLength && formatQuantity(remnantLength, unit, locale).replaceAll('\u00a0', ' ');
+  return [
+    isClearance ? words.clearance : '',
+    length ? fillSentence(words.remnant, { length }) : '',
+    isDirectDelivery ? words.direct : '',
+    partOf === undefined ? '' : fillSentence(words.partOf, { kit: partOf }),
+  ].filter((text) => text !== '');
+};
 
 /** One material as a customer's system is told of it, whichever document tells it. */
 export interface HandedItem {

@@ -1,4 +1,4 @@
-import type { Locale } from '@grossist/domain';
+import { isLocale, LOCALES, type Locale, languageOf } from '@grossist/domain';
 import { type OciCall, type OciFunction, readOciCall } from '@grossist/order-formats';
 import { type StoredFrame, type Transaction, transaction } from '../../../db/index.ts';
 import { Failure, notFound } from '../../../http/failure.ts';
@@ -12,9 +12,20 @@ import type { Framing } from '../framing.ts';
 import type { ReturnForm } from '../handing-over/index.ts';
 import { materialFacts } from '../items/index.ts';
 import { beginVisit, type Caller, noteVisit } from '../sessions/index.ts';
-import { localeOf } from './locale-of.ts';
 import { ociFacts } from './oci-facts.ts';
 import { isToldAtOnce, tellItems } from './tell-items.ts';
+
+/** SAP's own letters of languages. */
+const SAP_LETTERS: Readonly<Record<string, string>> = { E: 'en', K: 'da', D: 'de', V: 'sv', N: 'nl', O: 'nb' };
+
+/** The language of a call ("DA", "da-DK", SAP's "K"); undefined when it tells none that the shop speaks. */
+const localeOf = (told: string | undefined): Locale | undefined => {
+  const text = told?.trim() ?? '';
+  if (isLocale(text)) return text;
+  const language = text.length === 1 ? SAP_LETTERS[text.toUpperCase()] : text.slice(0, 2).toLowerCase();
+  const spoken = language === 'no' ? 'nb' : language;
+  return LOCALES.find((locale) => languageOf(locale) === spoken);
+};
 
 export interface OciAsk {
   parameters: FormPairs;

@@ -1,17 +1,49 @@
 import { sql } from 'kysely';
-import { type Database, type StoredFrame, type Transaction, transaction } from '../../../db/index.ts';
+import {
+  type Database,
+  type StoredFrame,
+  type StoredPunchoutFacts,
+  type Transaction,
+  transaction,
+} from '../../../db/index.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { Embedding } from '../../../http/frame.ts';
 import { variationUrl } from '../../catalogue/index.ts';
 import type { BegunSession, Buyer } from '../../identity/index.ts';
 import type { PunchoutCustomer } from '../customers/index.ts';
+import { orderAddress, orderContact } from '../cxml/order-recipient.ts';
 import type { frameOf } from '../framing.ts';
 import { materialFacts } from '../items/index.ts';
 import { beginVisit, type Caller } from './begin-visit.ts';
-import { fillHead } from './fill-head.ts';
 import type { PunchoutSession } from './find-visit.ts';
 import { loadItems } from './load-items.ts';
 import { hashOfStart } from './start-token.ts';
+
+const addressOf = async (tx: Transaction, buyer: Buyer, facts: StoredPunchoutFacts) => {
+  if (facts.protocol !== 'cxml') return undefined;
+  try {
+    return await orderAddress(tx)(buyer, facts.shipTo);
+  } catch (error) {
+    // Where nothing is sent to the cart begins as any other: it is a beginning, and no order.
+    if (error instanceof Failure) return undefined;
+    throw error;
+  }
+};
+
+/**
+ * Where the goods go and who is to be asked, as the setup request has it: freight and days are told for that address. What
+ * it does not tell stays as carts of the account begin.
+ */
+const fillHead = async (tx: Transaction, buyer: Buyer, cartId: string, facts: StoredPunchoutFacts): Promise<void> => {
+  const address = await addressOf(tx, buyer, facts);
+  const contact = orderContact(facts.protocol === 'cxml' ? facts.contact : undefined);
+  const head = {
+    ...(address === undefined ? {} : { address: JSON.stringify(address) }),
+    ...(contact?.person === undefined ? {} : { contact_person: contact.person }),
+    ...(contact === undefined ? {} : { contact_phone: contact.phone }),
+  };
+  if (Object.keys(head).length > 0) await tx.updateTable('carts').set(head).where('id', '=', cartId).execute();
+};
 
 /** Taken by the first who opens it: its secret is gone with that. */
 const takeStart = async (tx: Transaction, token: string): Promise<PunchoutSession | undefined> => {

@@ -1,13 +1,26 @@
-import { NO_QUANTITY, remnantKey } from '@grossist/domain';
+import { NO_QUANTITY, quantityOf, remnantKey } from '@grossist/domain';
 import type { Database } from '../../../db/index.ts';
-import type { PriceAsk, PricedMaterial } from '../port.ts';
-import { alternativesOf } from './alternatives.ts';
+import type { Alternative, PriceAsk, PricedMaterial } from '../port.ts';
 import { type CartBundle, lowerByBundles } from './cart-bundles.ts';
 import type { ConfirmedAsk } from './confirm-asks.ts';
 import { materialStock } from './material-stock.ts';
 import { priceMaterial } from './price-material.ts';
 import type { Situation } from './situation.ts';
 import { conceptSavingOf, readSuggested, suggestedProduct, suggestionsOf } from './suggestions.ts';
+
+const ONE = quantityOf(1);
+
+/** Price and stock of the alternatives that were asked for; those that the market does not have are left out. */
+const alternativesOf = (
+  { customer, house, materials }: Pick<Situation, 'customer' | 'house' | 'materials'>,
+  { alternatives = [] }: Pick<PriceAsk, 'alternatives'>,
+): readonly Alternative[] =>
+  alternatives.flatMap((sapMaterialNumber) => {
+    const row = materials.get(sapMaterialNumber);
+    if (row === undefined || !row.sold_here) return [];
+    const price = priceMaterial(customer, { quantity: ONE, isOnClearanceSale: false, isCableCut: false }, row, house);
+    return [{ sapMaterialNumber, unitPrice: price?.buildUp.unitPrice, atp: quantityOf(row.atp ?? 0) }];
+  });
 
 const remnantPercent = (situation: Situation, ask: PriceAsk): string | undefined =>
   ask.remnantLength === undefined

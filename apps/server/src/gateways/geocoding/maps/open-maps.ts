@@ -11,7 +11,28 @@ import {
 import { isSamePlace, nameKey, postalCodeKey } from '../spelling.ts';
 import { joinStreet } from '../street.ts';
 import { AutocompleteAnswer, GeocodeAnswer, PlaceAnswer } from './answers.ts';
-import { addressOfComponents } from './components.ts';
+
+/** A part of an address, as both of the services tell it. */
+interface Component {
+  text: string;
+  shortText: string;
+  types: readonly string[];
+}
+
+/** What a town may be called, the most exact first: in Sweden and elsewhere it is the post that names it. */
+const TOWN = ['postal_town', 'locality', 'sublocality', 'administrative_area_level_3', 'administrative_area_level_2'];
+
+const addressOfComponents = (components: readonly Component[]): TypedAddress => {
+  const named = (type: string): Component | undefined => components.find(({ types }) => types.includes(type));
+  const town = TOWN.map(named).find((found) => found !== undefined);
+  return {
+    streetName: named('route')?.text ?? '',
+    streetNumber: named('street_number')?.text ?? '',
+    postalCode: named('postal_code')?.text ?? '',
+    city: town?.text ?? '',
+    countryCode: named('country')?.shortText.toUpperCase() ?? '',
+  };
+};
 
 export interface MapsSettings extends Asking {
   key: string;

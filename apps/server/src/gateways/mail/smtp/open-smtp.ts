@@ -1,7 +1,20 @@
 import { createTransport } from 'nodemailer';
-import type { Mail, Mailer } from '../port.ts';
+import { type Mail, type Mailer, MailRefused } from '../port.ts';
 import { safeMail } from '../safe-mail.ts';
-import { refusalOf } from './refusal.ts';
+
+/** The server's word on this very mail, not on who sends it or how. */
+const OF_THE_MAIL = ['EENVELOPE', 'EMESSAGE'];
+
+/**
+ * What an attempt failed by, for a later one to judge: a server's lasting refusal (5xx) of the mail or its recipient is
+ * the end of it. A refused sign-in is not: it is put right in the settings.
+ */
+const refusalOf = (error: unknown): Error => {
+  if (!(error instanceof Error)) return new Error('The mail server failed');
+  const isOfTheMail = 'code' in error && OF_THE_MAIL.includes(String(error.code));
+  const status = 'responseCode' in error ? Number(error.responseCode) : 0;
+  return isOfTheMail && status >= 500 && status < 600 ? new MailRefused(error.message) : new Error(error.message);
+};
 
 /** A mail server and how it is reached. */
 export interface SmtpAccess {

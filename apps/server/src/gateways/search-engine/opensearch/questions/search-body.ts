@@ -1,11 +1,23 @@
-import type { SearchRequest } from '@grossist/search-index';
+import type { Language } from '@grossist/domain';
+import type { SearchRequest, SortKey } from '@grossist/search-index';
 import { DEEPEST, MOST_VARIATIONS } from '../layout/index.ts';
 import { facetAggregations, NODE_PATH, productTotal } from './facets.ts';
 import { allOf, type Query } from './query.ts';
 import { foundIn } from './question.ts';
 import { scopeQueries } from './scope.ts';
 import { nodeQuery, type Selection, selectionQuery } from './selections.ts';
-import { sortingOf } from './sorting.ts';
+
+type Sorting = readonly Readonly<Record<string, 'asc' | 'desc'>>[];
+
+const BY_NUMBER: Sorting = [{ key: 'asc' }];
+const BY_POPULARITY: Sorting = [{ popularity: 'desc' }, ...BY_NUMBER];
+
+/** Sort keys as the cluster takes them; equals by number, so that pages do not overlap. */
+const sortingOf = (sort: SortKey, language: Language, hasWords: boolean): Sorting => {
+  if (sort === 'number') return BY_NUMBER;
+  if (sort === 'name') return [{ [`names.${language}`]: 'asc' }, ...BY_NUMBER];
+  return sort === 'relevance' && hasWords ? [{ _score: 'desc' }, ...BY_POPULARITY] : BY_POPULARITY;
+};
 
 const natural = (value: number): number => (Number.isFinite(value) ? Math.max(0, Math.floor(value)) : 0);
 

@@ -1,9 +1,36 @@
-import { normaliseNumber, numberForms, type ParsedQuery, type QueryWord, withoutUnit } from '@grossist/search-index';
+import {
+  isSaidAt,
+  normaliseNumber,
+  numberForms,
+  type ParsedQuery,
+  type QueryWord,
+  withoutUnit,
+} from '@grossist/search-index';
 import { termToken } from '../documents/index.ts';
 import { addJoins, headQueries, splitQueries } from './compounds.ts';
-import { anyOf, bestOf, either, type Query, worth } from './query.ts';
+import { allOf, anyOf, bestOf, either, type Query, worth } from './query.ts';
 import { having, type Reading, standingFor, stemTokens, tagsOf, termTokens } from './reading.ts';
-import { addSynonyms } from './synonyms.ts';
+
+const SYNONYM = 0.4;
+/** Other words for what was typed that one question may try. */
+const MOST_SYNONYMS = 32;
+
+/** What an editor's other words for something find counts for the words that were typed. */
+const addSynonyms = (reading: Reading, words: readonly QueryWord[], perWord: readonly Query[][]): void => {
+  const { languages, registered } = reading;
+  const { synonyms } = registered;
+  let left = MOST_SYNONYMS;
+  words.forEach((word, at) => {
+    for (const phrase of synonyms.saidWith(word.term, languages)) {
+      if (!isSaidAt(phrase, words, at, languages)) continue;
+      for (const other of synonyms.othersFor(phrase)) {
+        if (left-- <= 0) return;
+        const query = worth(SYNONYM, allOf(other.terms.map((term) => having(reading, term, true))));
+        for (let place = at; place < at + phrase.terms.length; place++) perWord[place]!.push(query);
+      }
+    }
+  });
+};
 
 /** What finding a word counts: in what a material is called more than in what is said of it, as it is more than in another form. */
 const MAIN = 0.7;
