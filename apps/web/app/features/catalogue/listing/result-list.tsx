@@ -4,14 +4,16 @@ import { Skeleton } from '../../../ui/index.ts';
 import { PriceList } from '../../cart/index.ts';
 import { MaterialRow } from '../material-row.tsx';
 import type { Listing } from './listing.ts';
-import { loadResultTable } from './load-result-table.ts';
 import { useIsReloading } from './use-is-reloading.ts';
 import { useResultKeys } from './use-result-keys.ts';
 
 const SlimRows = lazyWithTexts(async () => (await import('../results/slim-list.tsx')).SlimRows);
 const ProductRows = lazyWithTexts(async () => (await import('../results/product-list.tsx')).ProductRows);
 
-const ResultTable = lazy(async () => ({ default: await loadResultTable() }));
+// Its loader too stays out of first visits, with the addresses of the table's texts in all languages.
+const ResultTable = lazy(async () => ({
+  default: await (await import('./load-result-table.ts')).loadResultTable(),
+}));
 
 const LIST_STYLE =
   'divide-y divide-line rounded-lg border border-line bg-surface *:first:rounded-t-lg *:last:rounded-b-lg';
