@@ -1,4 +1,5 @@
 import { type MessageKey, useText } from '../../../i18n/index.ts';
+import { LinkButton } from '../../../ui/index.ts';
 
 const STEPS: readonly MessageKey[] = ['storefront.customer.1', 'storefront.customer.2', 'storefront.customer.3'];
 
@@ -17,6 +18,9 @@ export const BecomeCustomer = ({ email }: { email: string }) => {
           <li key={step}>{text(step)}</li>
         ))}
       </ol>
+      <LinkButton to="/become-customer" className="justify-self-start">
+        {text('identity.becomeCustomer')}
+      </LinkButton>
       {email !== '' && (
         <a
           href={`mailto:${email}?subject=${subject}`}
