@@ -118,3 +118,24 @@ test('on a phone the panel begins with recent searches, and their setting comes 
   const [list, below] = [await recent.boundingBox(), await setting.boundingBox()];
   expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 });
+
+test('without a connection a number with its quantity waits in the queue of the device, and is added once', async () => {
+  const material = first(await materialsSold(buyer, singly));
+  const visitor = await visit({ as: BUYER });
+  const { page, context, words } = visitor;
+  await visitor.open('/');
+  await fieldOf(visitor).fill('kabel');
+  await materialsOf(visitor).first().waitFor();
+  // It comes with the queue, when the page is idle.
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await context.setOffline(true);
+  await fieldOf(visitor).fill(`${material.Code} x 4`);
+  await fieldOf(visitor).press('Enter');
+  await page.getByText(words('offline.queued.named', { name: material.Code })).waitFor();
+  await context.setOffline(false);
+  await eventually(async () => (await linesOf()).map(({ Code, Quantity }) => [Code, Quantity])).toEqual([
+    [material.Code, 4],
+  ]);
+});

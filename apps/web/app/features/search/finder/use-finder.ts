@@ -5,6 +5,7 @@ import { useLocale, useShopPath, useText } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
 import { useIsReadOnly } from '../../../visitor.ts';
 import { presetQuantityOf, useIsBuyer } from '../../cart/index.ts';
+import { isOffline } from '../../offline/index.ts';
 import { hasNumber } from '../exact-number.ts';
 import { searchPath } from '../search-path.ts';
 import { answeredChoices, type Choice, recentChoices } from './choices.ts';
@@ -44,7 +45,7 @@ export const useFinder = ({ typed, onType, isOpen, onOpenChange, keys }: FinderS
   const [activeId, setActiveId] = useState<string>();
   const { answer, query, isCurrent, hasFailed } = useQuickSearch(wanted, isOpen);
   const { recent, limit, setLimit, remember, forget } = useRecent(isOpen && wanted === '');
-  const { add, isAdding } = useSuggestionAdding();
+  const { add, addUnseen, isAdding } = useSuggestionAdding();
   const choices = useMemo(
     () => (!isOpen ? [] : answer ? answeredChoices(answer, query) : wanted === '' ? recentChoices(recent) : []),
     [isOpen, answer, query, wanted, recent],
@@ -124,9 +125,16 @@ export const useFinder = ({ typed, onType, isOpen, onOpenChange, keys }: FinderS
     },
     /** Enter: adds the active material in the quantity that was typed, else opens what is meant. */
     submit: (event) => {
+      const isBuying = isBuyer && !isReadOnly;
+      if (isBuying && isOffline() && typedQuantity && typedQuantity.unit === undefined) {
+        event.preventDefault();
+        addUnseen(typedQuantity.words, typedQuantity.quantity);
+        onType('');
+        return true;
+      }
       const isEarly = typedQuantity !== undefined && isOpen && !isAnswered && active === undefined;
       const isAdded = active !== undefined && typedFor(active) !== undefined;
-      const isHeld = isBuyer && !isReadOnly && isEarly;
+      const isHeld = isBuying && isEarly;
       if (isHeld) hold();
       else if (isAdded) addActive();
       if (isHeld || isAdded || open()) event.preventDefault();

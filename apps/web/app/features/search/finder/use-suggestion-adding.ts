@@ -1,22 +1,37 @@
 import { addToCart, removeFromCart, type SearchDocument } from '@grossist/contracts';
 import { type Quantity, quantityToNumber } from '@grossist/domain';
-import { useOperation } from '../../../api/index.ts';
+import { newId, useOperation } from '../../../api/index.ts';
 import { useText } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
 import { addedWords, CHANGES_CART, useAmount, useProblemText } from '../../cart/index.ts';
+import { isOffline, type NewEntry, useQueueAddition } from '../../offline/index.ts';
 
-/** Adds a suggestion to the cart and says what was added, with a way back for a new line. [cart-10] */
+/**
+ * Adds a suggestion to the cart and says what was added, with a way back for a new line; without a connection the addition
+ * goes into the queue of the device. [cart-10]
+ */
 export const useSuggestionAdding = () => {
   const text = useText();
   const problemText = useProblemText();
   const { wireAmount } = useAmount();
+  const toQueue = useQueueAddition();
   const remove = useOperation(removeFromCart, { invalidates: CHANGES_CART });
   const adding = useOperation(addToCart, { invalidates: CHANGES_CART });
 
-  const add = ({ Code, ItemLocalMaterialName: name, SalesUnit }: SearchDocument, quantity: Quantity): void => {
+  const queue = (entry: NewEntry): void => {
+    toQueue?.(entry).then(
+      () => notify(text('offline.queued.named', { name: entry.name })),
+      () => notify(text('offline.notQueued')),
+    );
+  };
+
+  const add = ({ Code, ItemLocalMaterialName: name, SalesUnit }: SearchDocument, wanted: Quantity): void => {
     if (adding.isPending) return;
+    const quantity = quantityToNumber(wanted);
+    const entry = { key: newId(), identifier: Code, quantity, name };
+    if (isOffline()) return queue(entry);
     adding.mutate(
-      { body: { Code, Quantity: quantityToNumber(quantity) } },
+      { body: { Code, Quantity: quantity, IdempotencyKey: entry.key } },
       {
         onSuccess: (added) => {
           const isNewLine = added.AdditionalLine === null && added.LineQuantity === added.AddedQuantity;
@@ -24,9 +39,19 @@ export const useSuggestionAdding = () => {
           const undo = (): void => remove.mutate({ body: { CartItemId: added.CartItemId, Code } });
           notify(text('search.added', { name, words }), isNewLine && added.AddedQuantity > 0 ? undo : undefined);
         },
-        onError: (problem) => notify(text('search.added', { name, words: problemText(problem) })),
+        onError: (problem) => {
+          // Nobody knows whether it arrived: the queue sends it with the same key.
+          if (problem.status === 0) queue(entry);
+          else notify(text('search.added', { name, words: problemText(problem) }));
+        },
       },
     );
   };
-  return { add, isAdding: adding.isPending };
+  return {
+    add,
+    /** Queues a number that can't be looked up without a connection. */
+    addUnseen: (identifier: string, quantity: Quantity): void =>
+      queue({ identifier, quantity: quantityToNumber(quantity), name: identifier }),
+    isAdding: adding.isPending,
+  };
 };
