@@ -29,7 +29,9 @@ const BUYING = /\/apps\/web\/app\/ui\/data\/(?:price|stock-mark)/;
 // Small parts of signed-in visitors' pages that others have as well: a group takes along what its modules import, and
 // these are to stay out of the groups below.
 const ALSO_SIGNED_OUT =
-  /\/apps\/web\/app\/(?:features\/(?:offline\/(?:connection|offline-at-idle)|recommendations\/(?:recommendations|row-skeleton)|shell\/(?:cart-link|cart-tab|header-menu))|ui\/(?:data\/key-list|icons\/data\/page-icons))/;
+  /\/apps\/web\/app\/features\/(?:offline\/(?:connection|offline-at-idle)|shell\/(?:cart-link|cart-tab|header-menu))/;
+const ON_SOME_PAGES =
+  /\/apps\/web\/app\/(?:features\/recommendations\/(?:recommendations|row-skeleton)|ui\/(?:data\/key-list|icons\/data\/page-icons))/;
 
 // What may be ordered of a material: carts and what adds to them.
 const LINE_RULES = /\/packages\/domain\/src\/line-rules\//;
@@ -40,7 +42,7 @@ const ORDER_PARTS =
 
 // Small parts that most pages of signed-in visitors share: the header's cart, the account's menu, icons.
 const SIGNED_IN =
-  /\/apps\/web\/app\/(?:features\/(?:cart\/(?:account-switch\/account-switch|added-words|cart-(?:cache|count-tab|dates|version)|delivery-(?:dates|types)|header-(?:cart|popover)|known-price|mini-cart\.|orderable|refused-words|stock-info|use-(?:add-to|cart-count|cart-events|delivery-dates|here|market-clock|per|problem-text))|density\/|list-picker\/list-icon|shell\/signed-in-menu)|ui\/rows\/(?:row-picture|pace|discover-at))/;
+  /\/apps\/web\/app\/(?:features\/(?:cart\/(?:account-switch\/account-switch|added-words|cart-(?:cache|count-tab|dates|version)|cut-choice|delivery-(?:dates|types)|header-(?:cart|popover)|known-price|mini-cart\.|orderable|refused-words|stock-info|use-(?:add-to|cart-count|cart-events|cut-sums|delivery-dates|here|market-clock|per|problem-text))|density\/|list-picker\/list-icon|shell\/signed-in-menu)|ui\/(?:fields\/(?:packing-hint|stepping)|rows\/(?:row-picture|pace|discover-at)))/;
 
 // Quantities and rows as a sheet, and the field that adds lines: carts, lists and the buyer's home page.
 const SHEET =
@@ -79,6 +81,7 @@ export default defineConfig({
             { name: 'queries', test: QUERIES },
             { name: 'buying', test: BUYING },
             { name: 'small-parts', test: ALSO_SIGNED_OUT },
+            { name: 'page-parts', test: ON_SOME_PAGES },
             { name: 'line-rules', test: LINE_RULES },
             { name: 'signed-in', test: SIGNED_IN },
             { name: 'list-picker', test: LIST_PICKER },

@@ -7,6 +7,7 @@ import { Wordmark } from './wordmark.tsx';
 const DemoWeather = lazyWhenSeen(
   async () => (await import('./demo-weather.tsx')).DemoWeather,
   () => null,
+  { isPatient: true },
 );
 
 const LINK_STYLE = 'inline-block py-1 hover:underline';
