@@ -51,7 +51,7 @@ test('an import makes nobody anew who was erased, says in which line, and writes
     {
       line: 2,
       code: 'erased-person',
-      text: 'the person was erased on request; support can let them come back',
+      text: 'the person was erased on request; support can allow the import',
     },
   ]);
   expect(JSON.stringify(report.lines).toLowerCase()).not.toContain(buyer.email);

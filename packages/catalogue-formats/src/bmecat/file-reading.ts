@@ -44,14 +44,14 @@ export class FileReading implements Walker, XmlReading {
       const { line, reason } = broken;
       const { unfinished } = this.listener;
       const why = unfinished
-        ? importMessage`the XML is broken here within ${unfinished.name} of line ${unfinished.line}, what follows was not read: ${reason}`
-        : importMessage`the XML is broken here, what follows was not read: ${reason}`;
+        ? importMessage`the XML is invalid here, in ${unfinished.name} starting in line ${unfinished.line}; the rest was not read: ${reason}`
+        : importMessage`the XML is invalid here; the rest was not read: ${reason}`;
       this.#refuse(line, new Refusal('xml', why));
     } else if (!this.#hasTransaction)
       this.#refuse(1, new Refusal('transaction', importMessage`the file has no transaction`));
     this.#events.push(...this.#notes.notes(), ...this.#features.notes());
     for (const [name, { times, first }] of this.#unused) {
-      const left = importMessage`${shown(name)} has no place in the catalogue and was left out: ${times}, first in line ${first}.`;
+      const left = importMessage`${shown(name)} is not in the catalog and was skipped: ${times}, first in line ${first}.`;
       this.#events.push(noteEvent('unused-element', left, first));
     }
   }
@@ -73,7 +73,7 @@ export class FileReading implements Walker, XmlReading {
     else
       this.#refuse(
         element.line,
-        new Refusal('transaction', importMessage`${shown(element.name)} is no transaction that is read`),
+        new Refusal('transaction', importMessage`${shown(element.name)} is not a supported transaction`),
       );
   }
 
@@ -190,10 +190,10 @@ export class FileReading implements Walker, XmlReading {
       .filter((part) => part)
       .join(', ');
     const why = hasTerritory
-      ? messagePart`as its territories say`
-      : messagePart`told by its currency and languages, for it names no territory`;
-    const unnamed = speech.language ?? messagePart`left out`;
-    const text = importMessage`${file}: read for ${markets.join(', ')}, ${why}; texts without a language are ${unnamed}.`;
+      ? messagePart`according to its territories`
+      : messagePart`derived from its currency and languages because it names no territory`;
+    const unnamed = speech.language ?? messagePart`skipped`;
+    const text = importMessage`${file}: imported for ${markets.join(', ')}, ${why}; texts without a language are ${unnamed}.`;
     this.#events.push(noteEvent('catalogue', text, line));
     return catalogue;
   }

@@ -57,7 +57,7 @@ export const readOrderTerms = (product: Element, notes: NoteTally): OrderTerms =
   if (!unit)
     throw new Refusal(
       'order-unit',
-      importMessage`${'ORDER_UNIT'} ${shown(orderUnit)} is not a unit the shop sells in`,
+      importMessage`${'ORDER_UNIT'} ${shown(orderUnit)} is not a sales unit of the shop`,
       'ORDER_UNIT',
     );
   const content = contentOf(details, line, notes);

@@ -32,7 +32,7 @@ export const checkRoot = ({ name, attributes }: Element): Root => {
   const version = (attributes['version'] ?? '').trim();
   if (version !== '' && !VERSION.test(version))
     throw new NotThisFormat(
-      importMessage`BMEcat of version ${shown(version)} is not read; 1.2, 2005, 2005.1 and 2005.2 are.`,
+      importMessage`BMEcat version ${shown(version)} is not supported. Use 1.2, 2005, 2005.1 or 2005.2.`,
     );
   const told = version || (release ?? '1.2');
   return { version: told, namespace, isOwnNamespace: namespace === '' || OWN.test(release ?? '') };

@@ -28,7 +28,7 @@ export const text: CellReader = (cell) => cell;
 /** A number that names something. */
 export const code: CellReader = (cell, context) => {
   if (/^\d([.,]\d+)?E\+?\d+$/i.test(cell)) {
-    const reason = importMessage`${context.header} ${shown(cell)} is how a spreadsheet shows a long number: its last digits are lost`;
+    const reason = importMessage`${context.header} ${shown(cell)} is a long number shortened by a spreadsheet: its last digits are lost`;
     throw new Refusal('damaged', reason, context.header);
   }
   return cell;

@@ -22,7 +22,7 @@ export class CsvTable implements TableBody {
   #sample: TableRow[] | undefined = [];
   #sampled = 0;
   readonly #seen = new Set<number>();
-  readonly #notes = new NoteTally({ repeated: 'what a line before tells of already; the first counts' });
+  readonly #notes = new NoteTally({ repeated: 'already given in an earlier line; the first was used' });
   /** The record of the last row, while the next may be a part of it. */
   #open: RecordEvent | undefined;
 
@@ -36,7 +36,7 @@ export class CsvTable implements TableBody {
     const { unknown } = this.#header;
     if (unknown.length === 0) return;
     const listed = [...unknown.slice(0, SHOWN).map(shown), ...(unknown.length > SHOWN ? ['…'] : [])].join(', ');
-    yield noteEvent('unknown-column', importMessage`Columns that are unknown were left out: ${listed}.`, line);
+    yield noteEvent('unknown-column', importMessage`Unknown columns were skipped: ${listed}.`, line);
   }
 
   *row(row: TableRow): Generator<ReadEvent> {

@@ -96,8 +96,8 @@ export const csvHeader = (line: string, given?: Delimiter): CsvHeader => {
     const closest = best && best.columns.length > 0 ? best : undefined;
     throw new NotThisFormat(
       closest
-        ? importMessage`The first line has not the columns of any table that is read. Closest is ${closest.kind.title}, which lacks ${closest.missing.map(told).join(', ')}. They are: ${kinds}.`
-        : importMessage`The first line has not the columns of any table that is read. They are: ${kinds}.`,
+        ? importMessage`The columns in the first line don’t match any supported table. The closest is ${closest.kind.title}, which lacks ${closest.missing.map(told).join(', ')}. Supported tables: ${kinds}.`
+        : importMessage`The columns in the first line don’t match any supported table. Supported tables: ${kinds}.`,
     );
   }
   const { kind, columns, unknown } = best;

@@ -58,7 +58,7 @@ export class NumberColumn {
     const [mark, ...others] = this.#marks;
     const { whole, fraction, mark: written } = reading.ambiguous;
     if (mark === undefined || others.length > 0) {
-      const reason = importMessage`${column} ${shown(cell)} could be ${whole + fraction} or ${whole} and a fraction; write ${whole + fraction} or ${`${cell}0`}`;
+      const reason = importMessage`${column} ${shown(cell)} could be ${whole + fraction}, or ${whole} with decimals; enter ${whole + fraction} or ${`${cell}0`}`;
       throw new Refusal('ambiguous-number', reason, column);
     }
     return withoutNeedlessZeros(mark === written ? `${whole}.${fraction}` : `${whole}${fraction}`);

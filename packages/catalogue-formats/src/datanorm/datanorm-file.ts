@@ -136,7 +136,11 @@ export class DatanormFile {
   /** @throws Refusal behind a refused line of the article */
   #amendment(number: string): MaterialAmendmentRecord {
     if (number !== this.#refused) return this.#amendmentOf(number);
-    throw new Refusal('no-article', importMessage`the article ${shown(number)} above it was refused`, 'Artikelnummer');
+    throw new Refusal(
+      'no-article',
+      importMessage`the material ${shown(number)} above it was rejected`,
+      'Artikelnummer',
+    );
   }
 
   *#article(fields: readonly string[], line: number): Generator<ReadEvent> {
@@ -157,14 +161,14 @@ export class DatanormFile {
     else if (flag !== 'N' && flag !== 'A') {
       throw new Refusal(
         'flag',
-        importMessage`${'Verarbeitungskennzeichen'} ${shown(flag)} is not known`,
+        importMessage`${'Verarbeitungskennzeichen'} ${shown(flag)} is unknown`,
         'Verarbeitungskennzeichen',
       );
     }
     const earlier = this.#seen.earlier(number, fields);
     if (earlier?.isSame) {
       this.#refused = undefined;
-      yield noteEvent('repeated', importMessage`The same as line ${earlier.line}: ${shown(number)}.`, line);
+      yield noteEvent('repeated', importMessage`Same as line ${earlier.line}: ${shown(number)}.`, line);
       return;
     }
     const article = readArticle(fields, line, this.#surroundings());
@@ -174,7 +178,7 @@ export class DatanormFile {
     if (earlier)
       yield noteEvent(
         'repeated',
-        importMessage`Already in line ${earlier.line}, with other content; this one counts: ${shown(number)}.`,
+        importMessage`Already in line ${earlier.line} with different content; this one is used: ${shown(number)}.`,
         line,
       );
   }
@@ -251,7 +255,7 @@ export class DatanormFile {
     this.#customer = customer;
     yield noteEvent(
       'customer-file',
-      importMessage`The file was made for customer ${shown(customer)}; its prices are read as list prices.`,
+      importMessage`The file was made for customer ${shown(customer)}; its prices were read as list prices.`,
       line,
     );
   }
@@ -280,6 +284,6 @@ export class DatanormFile {
         'TERMIN-1',
       );
     this.#validFrom = day;
-    yield noteEvent('validity', importMessage`The prices behind this line hold from ${day}.`, line);
+    yield noteEvent('validity', importMessage`The prices after this line are valid from ${day}.`, line);
   }
 }

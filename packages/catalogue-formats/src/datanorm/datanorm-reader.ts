@@ -44,7 +44,7 @@ class FileReading {
 
   *line({ number, bytes }: FileLine): Generator<ReadEvent> {
     if (!bytes) {
-      if (!this.#file) throw new NotThisFormat(importMessage`The first line is too long for a head.`);
+      if (!this.#file) throw new NotThisFormat(importMessage`The first line is too long for a header.`);
       this.#file.skip('too long');
       yield refusedEvent(
         number,

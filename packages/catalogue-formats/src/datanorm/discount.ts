@@ -16,7 +16,11 @@ const percentOf = (kind: string, text: string): ExactDecimal => {
   const whole = 10n ** BigInt(value.places);
   const percent = kind === '2' ? { units: (whole - value.units) * 100n, places: value.places } : value;
   if (percent.units < 0n) {
-    throw new Refusal('discount', importMessage`the multiplier ${shown(text)} raises the price: no discount`, 'Rabatt');
+    throw new Refusal(
+      'discount',
+      importMessage`the multiplier ${shown(text)} raises the price: not a discount`,
+      'Rabatt',
+    );
   }
   if (percent.units > 100n * 10n ** BigInt(percent.places)) {
     throw new Refusal('discount', importMessage`${'Rabatt'} is above 100: ${shown(text)}`, 'Rabatt');
@@ -40,19 +44,15 @@ export const readDiscount = (
     throw new Refusal('number', importMessage`Rabattgruppe ${shown(group)} is missing or too long`, 'Rabattgruppe');
   }
   if (kind === '3')
-    throw new Refusal('surcharge', importMessage`a surcharge on a group is no discount`, 'Rabattkennzeichen');
+    throw new Refusal('surcharge', importMessage`a surcharge on a group is not a discount`, 'Rabattkennzeichen');
   if (kind !== '1' && kind !== '2') {
-    throw new Refusal(
-      'discount',
-      importMessage`${'Rabattkennzeichen'} ${shown(kind)} is not known`,
-      'Rabattkennzeichen',
-    );
+    throw new Refusal('discount', importMessage`${'Rabattkennzeichen'} ${shown(kind)} is unknown`, 'Rabattkennzeichen');
   }
   const percent = writeDecimal(percentOf(kind, value), 2);
   if (customer === undefined) {
     throw new Refusal(
       'no-customer',
-      importMessage`no line before it (K) names the customer whose discount it is`,
+      importMessage`no preceding line (K) names the customer of the discount`,
       'Kundennummer',
     );
   }

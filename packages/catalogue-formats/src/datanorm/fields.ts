@@ -21,7 +21,7 @@ export const hasLostCharacters = (line: string): boolean => LOST.test(line);
  * @throws Refusal for control characters and others that no text of an article has
  */
 export const splitFields = (line: string): string[] => {
-  if (CONTROL.test(line)) throw new Refusal('control-character', importMessage`the line holds control characters`);
+  if (CONTROL.test(line)) throw new Refusal('control-character', importMessage`the line contains control characters`);
   return line.split(';').map((field) => field.trim());
 };
 

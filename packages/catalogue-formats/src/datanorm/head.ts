@@ -85,17 +85,15 @@ const inFields = (text: string): Written => {
 const versionOf = (written: string): Version => {
   if (/^0?4$/.test(written)) return 4;
   if (/^0?50?$/.test(written)) return 5;
-  throw new NotThisFormat(
-    importMessage`DATANORM of version ${shown(written)} was found: only versions 4 and 5 are read.`,
-  );
+  throw new NotThisFormat(importMessage`DATANORM version ${shown(written)} is not supported. Use version 4 or 5.`);
 };
 
 /** Prices in marks are from before 2002: nobody sells by them, so they are not converted. */
 const checkCurrency = (currency: string): void => {
   if (currency === '' || currency === 'EUR') return;
   const reason = /^(DM|DEM)$/.test(currency)
-    ? importMessage`The prices are in German marks, which ended in 2001: ask the supplier for a file in euros.`
-    : importMessage`The head names currency ${shown(currency)} and country ${'DE'}: no market of the shop.`;
+    ? importMessage`The prices are in German marks, which ended in 2001. Ask the supplier for a file in euros.`
+    : importMessage`The header names currency ${shown(currency)} and country ${'DE'}, which match no market of the shop.`;
   throw new NotThisFormat(reason);
 };
 
@@ -106,14 +104,14 @@ const checkCurrency = (currency: string): void => {
  */
 export const readHead = (text: string): Head => {
   const written = /^V ?;/.test(text) ? inFields(text) : inColumns(text);
-  if (!written) throw new NotThisFormat(importMessage`The first line is not the head (V) of a DATANORM file.`);
+  if (!written) throw new NotThisFormat(importMessage`The first line is not the header (V) of a DATANORM file.`);
   const version = versionOf(written.version);
   const currency = written.currency.trim().toUpperCase();
   checkCurrency(currency);
   const name = supplierNameIn(written.texts.map((part) => tidy(part.replaceAll(/\p{Cc}/gu, ' '))));
   // Every supplier numbers from 1: numbers of nobody would hit the articles of somebody.
   if (name === undefined)
-    throw new NotThisFormat(importMessage`The head names no supplier, without whom its numbers mean nothing.`);
+    throw new NotThisFormat(importMessage`The header names no supplier, so its numbers can’t be assigned.`);
   return {
     version,
     supplier: { code: supplierCodeOf(name), name },

@@ -21,13 +21,13 @@ export class LineCount {
   *notes(): Generator<NoteEvent> {
     const kinds = [...this.#lines].sort(([left], [right]) => (left < right ? -1 : 1));
     const told = kinds.map(([kind, lines]) => `${kind} ${lines}`).join(', ');
-    yield noteEvent('line-kinds', importMessage`Lines of each kind: ${told}.`);
+    yield noteEvent('line-kinds', importMessage`Lines by type: ${told}.`);
     const end = this.#announced;
     // Some count the head and the end, some do not.
     if (end && (end.count > this.#total || end.count < this.#total - 2)) {
       yield noteEvent(
         'line-count',
-        importMessage`The file ends by telling ${end.count} lines, but has ${this.#total}: some may be missing.`,
+        importMessage`The file should have ${end.count} lines according to its last line, but has ${this.#total}. Some may be missing.`,
         end.line,
       );
     }

@@ -1,48 +1,47 @@
 import { NoteTally } from '../note-tally.ts';
 
 const TEXTS = {
-  'assumed-currency': 'the head names no currency; its prices were read as euros',
-  'no-price': 'the price is 0: the article is kept without a list price',
-  'net-price':
-    'the price is net (Preiskennzeichen 2): what the buyer of the file pays is no list price, and was not taken over',
-  'price-on-request': 'the price is on request (Preiskennzeichen 9): the article is kept without a list price',
-  'fraction-of-a-cent': 'the price has a written fraction, read as part of its last digit (1872,5 is 18.725)',
+  'assumed-currency': 'the header names no currency; its prices were read as euros',
+  'no-price': 'the price is 0: the material is imported without a list price',
+  'net-price': 'the price is net (Preiskennzeichen 2): a buyer’s price is not a list price and was skipped',
+  'price-on-request': 'the price is on request (Preiskennzeichen 9): the material is imported without a list price',
+  'fraction-of-a-cent': 'the price contains a fraction, read as part of its last digit (1872,5 is 18.725)',
   'price-rounded': 'the price has more than four decimals and was rounded to four',
   'no-unit': 'Mengeneinheit is blank and was read as piece',
   'no-price-unit': 'Preiseinheit is blank or 0 and was read as 1',
   'written-price-unit':
-    'Preiseinheit is written out (10, 100 or 1000) where version 4 has a code, and was read as such',
+    'Preiseinheit is given as a number (10, 100 or 1000) where version 4 has a code, and was read as that number',
   'odd-price-unit':
-    'Preiseinheit is 2 or 3, which version 5 means as such, but which was 100 or 1000 in version 4: check these prices',
+    'Preiseinheit is 2 or 3, which is that number in version 5 but meant 100 or 1000 in version 4: check these prices',
   'unknown-price-unit':
-    'a price of version 4 without its article in the file does not say how many units it is for: materials keep what they have',
+    'a version 4 price without its material in the file does not say how many units it is for: the materials keep their price unit',
   'line-discount':
-    'discounts on a single article (Rabattkennzeichen 1 and 2) are the terms of the buyer of the file and were not taken over',
-  'line-surcharge': 'surcharges on a single article (Rabattkennzeichen 3) were not added to its list price',
-  'unknown-discount': 'the discount is of an unknown Rabattkennzeichen and was ignored',
+    'discounts on a single material (Rabattkennzeichen 1 and 2) are a buyer’s own terms and were skipped',
+  'line-surcharge': 'surcharges on a single material (Rabattkennzeichen 3) were not added to its list price',
+  'unknown-discount': 'the discount has an unknown Rabattkennzeichen and was ignored',
   'unknown-flag': 'Verarbeitungskennzeichen is blank and was read as new (N)',
-  'wrong-ean': 'the EAN has a wrong length or check digit; the article is kept without it',
-  'ean-apart': 'the EAN stands apart from its article and cannot be added to it',
-  'unused-addition': 'Hauptsatz 2 (B) says nothing that can be added to its article',
-  'wrong-package': 'Verpackungsmenge is no whole number and was ignored',
+  'wrong-ean': 'the EAN has a wrong length or check digit; the material is imported without it',
+  'ean-apart': 'the EAN is separate from its material and cannot be added to it',
+  'unused-addition': 'Hauptsatz 2 (B) has no data that can be added to its material',
+  'wrong-package': 'Verpackungsmenge is not a whole number and was ignored',
   'metal-surcharge':
-    'metal is charged by its price of the day, which the file does not have: no surcharge was made; a price list with duties (duty_eur) tells it',
-  'other-surcharge': 'a surcharge or reduction (Z) that is no staggered list price was ignored',
-  'missing-text': 'the long text of the article is not in the file, or stands too far before it to be kept',
-  'unused-text': 'a text that no article of the file has was not used',
-  'text-store-full': 'more texts stand before their articles than can be kept; the oldest were dropped',
-  'text-cut': 'a text of more than 20,000 characters was cut',
-  'text-reopened': 'a text goes on after an article was given it; only the articles behind it have the whole',
-  'missing-block': 'a text names a block that does not stand before it, and was read without it',
-  'deleted-text': 'the deletion of a text or price (L) changes nothing and was ignored',
-  'lost-characters': 'a character was lost before the file was written ("f?r"); the text was kept as it is',
-  'group-names': 'the names of product groups (S) are given to articles of the same file only, as keywords',
+    'metal is charged at its daily price, which the file does not contain: no surcharge was created; import a price list with duties (duty_eur)',
+  'other-surcharge': 'a surcharge or reduction (Z) that is not a graduated list price was ignored',
+  'missing-text': 'the long text of the material is not in the file, or comes too far before it',
+  'unused-text': 'a text that no material in the file refers to was not used',
+  'text-store-full': 'too many texts come before their materials; the oldest were dropped',
+  'text-cut': 'a text of more than 20,000 characters was shortened',
+  'text-reopened': 'a text continues after it was assigned to a material; only later materials have the full text',
+  'missing-block': 'a text refers to a block that does not come before it, and was read without it',
+  'deleted-text': 'the deletion of a text or price (L) has no effect and was ignored',
+  'lost-characters': 'a character was lost before the file was written (“f?r”); the text was not changed',
+  'group-names': 'names of product groups (S) apply only to materials in the same file, as keywords',
   'ignored-c': 'services, working times and dangerous goods (C) were ignored',
   'ignored-g': 'a line of pictures (G) names no file and was ignored',
   'picture-names':
-    'pictures and drawings (G) were kept with their article; those that are names of files without an address are shown once a file tells where they are',
+    'pictures and drawings (G) were saved with their material; those given as file names without an address are shown once a file provides the address',
   'ignored-j':
-    'a set (J) is of the supplier’s articles together: the shop sells each by itself, so the set has no place in it',
+    'a set (J) combines several materials of the supplier: the shop sells each separately, so the set was skipped',
 } as const;
 
 export type NoteCode = keyof typeof TEXTS;

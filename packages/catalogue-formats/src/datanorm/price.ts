@@ -31,11 +31,7 @@ export const readPriceUnit = (text: string, version: Version, line: number, note
   const coded = Object.hasOwn(PRICE_UNITS, text) ? PRICE_UNITS[text] : undefined;
   if (coded !== undefined) return coded;
   if (!WRITTEN_PRICE_UNITS.has(text)) {
-    throw new Refusal(
-      'price-unit',
-      importMessage`Preiseinheit ${shown(text)} is none of 0, 1, 2 and 3`,
-      'Preiseinheit',
-    );
+    throw new Refusal('price-unit', importMessage`Preiseinheit ${shown(text)} is not 0, 1, 2 or 3`, 'Preiseinheit');
   }
   notes.add('written-price-unit', line);
   return BigInt(text);
@@ -53,7 +49,7 @@ export const readUnit = (text: string, line: number, notes: DatanormNotes): Quan
   if (unit) return unit;
   throw new Refusal(
     'unit',
-    importMessage`${'Mengeneinheit'} ${shown(text)} is not a unit the shop sells in`,
+    importMessage`${'Mengeneinheit'} ${shown(text)} is not a sales unit of the shop`,
     'Mengeneinheit',
   );
 };
@@ -74,11 +70,7 @@ export const readListAmount = (mark: string, text: string, line: number, notes: 
     return undefined;
   }
   if (mark !== '1')
-    throw new Refusal(
-      'price-mark',
-      importMessage`${'Preiskennzeichen'} ${shown(mark)} is not known`,
-      'Preiskennzeichen',
-    );
+    throw new Refusal('price-mark', importMessage`${'Preiskennzeichen'} ${shown(mark)} is unknown`, 'Preiskennzeichen');
   if (price.places > 2) notes.add('fraction-of-a-cent', line);
   if (!isExactWith(price, AMOUNT_PLACES)) notes.add('price-rounded', line);
   return writeDecimal(withPlaces(price, AMOUNT_PLACES), 2);

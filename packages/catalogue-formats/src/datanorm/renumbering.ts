@@ -18,7 +18,7 @@ export const renumberingOf = (number: string, fields: readonly string[], head: H
   if (given === '' || isArticle || given === number) {
     throw new Refusal(
       'number-change',
-      importMessage`the line does not tell the new number of ${shown(number)}`,
+      importMessage`the line does not give the new number of ${shown(number)}`,
       'Artikelnummer',
     );
   }

@@ -38,7 +38,7 @@ export const takeSurcharge = (
   if (article?.number !== at(2) || !article.record.listPrices) {
     throw new Refusal(
       'no-article',
-      importMessage`no list price right above the staggered price of ${shown(at(2))}`,
+      importMessage`no list price directly above the graduated price of ${shown(at(2))}`,
       'Artikelnummer',
     );
   }
@@ -46,10 +46,10 @@ export const takeSurcharge = (
   if (!/^0*[1-9]\d{0,7}$/.test(from))
     throw new Refusal('quantity', importMessage`${'VON'} ${shown(from)} is not a whole number`, 'VON');
   if (String(readPriceUnit(at(10), head.version, line, notes) * BigInt(article.covers)) !== article.perQuantity) {
-    const reason = importMessage`the staggered price is for another Preiseinheit than the ${article.perQuantity} of its article`;
+    const reason = importMessage`the graduated price has a different Preiseinheit than ${article.perQuantity}, that of its material`;
     throw new Refusal('price-unit', reason, 'Preiseinheit');
   }
   if (article.scales.size >= MOST)
-    throw new Refusal('too-many-details', importMessage`more than ${MOST} staggered prices`);
+    throw new Refusal('too-many-details', importMessage`more than ${MOST} graduated prices`);
   article.scales.set(Number(from) * article.covers, amount);
 };

@@ -66,7 +66,7 @@ export const amendmentOfEnding = (
   if (flag !== 'L') {
     throw new Refusal(
       'flag',
-      importMessage`${'Verarbeitungskennzeichen'} ${shown(flag)} is not known`,
+      importMessage`${'Verarbeitungskennzeichen'} ${shown(flag)} is unknown`,
       'Verarbeitungskennzeichen',
     );
   }

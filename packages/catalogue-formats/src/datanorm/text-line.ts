@@ -23,7 +23,7 @@ const LONGEST_NUMBER = 40;
 const numberOf = (text: string | undefined, field: string): string => {
   const number = text ?? '';
   if (number === '' || number.length > LONGEST_NUMBER) {
-    throw new Refusal('text-number', importMessage`${field} ${shown(number)} is no number of a text`, field);
+    throw new Refusal('text-number', importMessage`${field} ${shown(number)} is not a text number`, field);
   }
   return number;
 };

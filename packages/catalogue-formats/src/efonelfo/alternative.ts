@@ -37,7 +37,7 @@ export const readAlternative = (fields: readonly string[]): Alternative => {
     return { subject: number, detail: { type: 'package', pack: units === 0n ? ONE : units } };
   }
   if (!isRole(type))
-    throw new Refusal('alternative-type', importMessage`${'VaType'} ${shown(type)} is not known`, 'VaType');
+    throw new Refusal('alternative-type', importMessage`${'VaType'} ${shown(type)} is unknown`, 'VaType');
   const role = ROLES[type];
   if (role === 'identity') {
     if (value === '') return { subject: undefined, detail: { type: role, other: number.number, otherNumber: number } };

@@ -55,9 +55,9 @@ export const articleNumber = (name: NumberName, number: string): ArticleNumber =
 /** VareMrk and VareNr of a line. @throws Refusal for an unknown kind of number or one that cannot be of its kind */
 export const readArticleNumber = (mark: string | undefined, text: string | undefined): ArticleNumber => {
   if (mark === '9')
-    throw new Refusal('surcharge', importMessage`VareMrk 9 is freight or a fee, not an article`, 'VareMrk');
+    throw new Refusal('surcharge', importMessage`VareMrk 9 is freight or a fee, not a material`, 'VareMrk');
   const name = NAMES[mark ?? ''];
-  if (!name) throw new Refusal('number-type', importMessage`${'VareMrk'} ${shown(mark ?? '')} is not known`, 'VareMrk');
+  if (!name) throw new Refusal('number-type', importMessage`${'VareMrk'} ${shown(mark ?? '')} is unknown`, 'VareMrk');
   return articleNumber(name, text ?? '');
 };
 

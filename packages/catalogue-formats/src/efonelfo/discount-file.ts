@@ -36,7 +36,7 @@ export class DiscountFile implements FileBody {
     if (from === undefined && to === undefined) return;
     yield noteEvent(
       'validity',
-      importMessage`The discounts are agreed from ${from ?? '…'} to ${to ?? '…'}; they are read without these dates.`,
+      importMessage`The discounts are agreed from ${from ?? '…'} to ${to ?? '…'}; the dates were not imported.`,
       line,
     );
   }
@@ -57,12 +57,12 @@ export class DiscountFile implements FileBody {
     }
     const { customer, market } = this.#head;
     if (customer === undefined)
-      throw new Refusal('no-customer', importMessage`the head of the file names no customer (KundeNr)`, 'KundeNr');
+      throw new Refusal('no-customer', importMessage`the header of the file names no customer (KundeNr)`, 'KundeNr');
     const materialGroup = this.#group(fields);
     if ((fields[3] ?? '') !== '' && !/^0+$/.test(fields[3] ?? '')) {
       throw new Refusal(
         'agreed-price',
-        importMessage`an agreed price for a whole discount group has no meaning`,
+        importMessage`an agreed price for a whole discount group is not possible`,
         'AvtaltPris',
       );
     }
@@ -93,11 +93,11 @@ export class DiscountFile implements FileBody {
   #group(fields: readonly string[]): string {
     const [, mark = '', group = ''] = fields;
     if (/^[0-4]$/.test(mark)) {
-      const reason = importMessage`the terms for the single article ${shown(group)} cannot be taken over: only discounts on groups can`;
+      const reason = importMessage`the terms for the single material ${shown(group)} cannot be imported: only discounts on groups can`;
       throw new Refusal('single-article', reason, 'VareMrk');
     }
     if (mark !== DISCOUNT_GROUP)
-      throw new Refusal('number-type', importMessage`${'VareMrk'} ${shown(mark)} is not known`, 'VareMrk');
+      throw new Refusal('number-type', importMessage`${'VareMrk'} ${shown(mark)} is unknown`, 'VareMrk');
     if (group === '') throw new Refusal('number', importMessage`${'VareNr'} is missing`, 'VareNr');
     if (group.length > LONGEST_GROUP) {
       throw new Refusal(

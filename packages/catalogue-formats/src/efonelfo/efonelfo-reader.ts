@@ -25,7 +25,7 @@ const headOf = (text: string): Head => {
     return readHead(splitFields(text));
   } catch (error) {
     if (error instanceof Refusal)
-      throw new NotThisFormat(importMessage`The first line is not the head of an EFONELFO file: ${error.message}.`);
+      throw new NotThisFormat(importMessage`The first line is not the header of an EFONELFO file: ${error.message}.`);
     throw error;
   }
 };
@@ -45,7 +45,7 @@ class FileReading {
 
   *line({ number, bytes }: FileLine): Generator<ReadEvent> {
     if (!bytes) {
-      if (!this.#body) throw new NotThisFormat(importMessage`The first line is too long for a head.`);
+      if (!this.#body) throw new NotThisFormat(importMessage`The first line is too long for a header.`);
       yield refusedEvent(
         number,
         new Refusal('line-too-long', importMessage`the line is longer than ${LONGEST_LINE} bytes`),

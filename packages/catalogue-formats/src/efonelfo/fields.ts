@@ -26,7 +26,7 @@ const quotedAt = (line: string, start: number): { value: string; next: number } 
  */
 export const splitFields = (line: string): string[] => {
   const text = line.replaceAll('\t', ' ');
-  if (CONTROL.test(text)) throw new Refusal('control-character', importMessage`the line holds control characters`);
+  if (CONTROL.test(text)) throw new Refusal('control-character', importMessage`the line contains control characters`);
   if (!text.includes('"')) return text.split(';').map((field) => field.trim());
   const fields: string[] = [];
   let at = 0;

@@ -54,15 +54,15 @@ const dateOrNone = (text: string | undefined): string | undefined => {
 export const readHead = (fields: readonly string[]): Head => {
   const [type = '', format = '', version = '', sellerId = '', , customer = ''] = fields;
   if (format.toUpperCase() !== 'EFONELFO')
-    throw new NotThisFormat(importMessage`The first line is not the head of an EFONELFO file.`);
+    throw new NotThisFormat(importMessage`The first line is not the header of an EFONELFO file.`);
   const kind = type.toUpperCase();
   if (kind !== 'VH' && kind !== 'RH') {
     throw new NotThisFormat(
-      importMessage`An EFONELFO file of type ${shown(type)}: only price files (VH) and discounts (RH) are read.`,
+      importMessage`This is an EFONELFO file of type ${shown(type)}. Only price files (VH) and discounts (RH) can be imported.`,
     );
   }
   if (!/^4([.,]0*)?$/.test(version)) {
-    throw new NotThisFormat(importMessage`EFONELFO of version ${shown(version)} was found: only version 4.0 is read.`);
+    throw new NotThisFormat(importMessage`EFONELFO version ${shown(version)} is not supported. Use version 4.0.`);
   }
   const places = PLACES[kind];
   const at = (place: number): string => tidy(fields[place]);
@@ -71,11 +71,11 @@ export const readHead = (fields: readonly string[]): Head => {
   const market = marketOf(currency, country);
   if (!market) {
     throw new NotThisFormat(
-      importMessage`The head names currency ${shown(currency)} and country ${shown(country)}: no market of the shop.`,
+      importMessage`The header names currency ${shown(currency)} and country ${shown(country)}, which match no market of the shop.`,
     );
   }
   const name = at(places.name) || sellerId;
-  if (name === '') throw new NotThisFormat(importMessage`The head names no seller.`);
+  if (name === '') throw new NotThisFormat(importMessage`The header names no seller.`);
   const facts = marketFacts(market);
   return {
     kind: kind === 'VH' ? 'prices' : 'discounts',

@@ -31,7 +31,7 @@ const checkOther = (number: ArticleNumber, detail: NumberDetail): void => {
         : detail.other === number.number
       : detail.other.key === number.key;
   if (isItself)
-    throw new Refusal('alternative-itself', importMessage`the article is named as its own alternative`, 'VareNr');
+    throw new Refusal('alternative-itself', importMessage`the material is named as its own alternative`, 'VareNr');
 };
 
 /** Adds another number to the article above it. @throws Refusal when an article would stand for itself */

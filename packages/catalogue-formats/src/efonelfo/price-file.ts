@@ -43,7 +43,7 @@ export class PriceFile implements FileBody {
     if (customer !== undefined) {
       yield noteEvent(
         'customer-file',
-        importMessage`The file was made for customer ${shown(customer)}; its prices are read as list prices.`,
+        importMessage`The file was made for customer ${shown(customer)}; its prices were read as list prices.`,
         line,
       );
     }
@@ -114,7 +114,7 @@ export class PriceFile implements FileBody {
 
   #extra(fields: readonly string[], line: number): void {
     if (!this.#above)
-      throw new Refusal('no-article', importMessage`additional information without an article above it`);
+      throw new Refusal('no-article', importMessage`additional information without a material above it`);
     const text = readExtraText(fields);
     if (text === undefined || !this.#open) this.#notes.add('unused-information', line);
     else {
@@ -127,7 +127,7 @@ export class PriceFile implements FileBody {
     if (article.details >= MOST_DETAILS) {
       throw new Refusal(
         'too-many-details',
-        importMessage`more than ${MOST_DETAILS} lines add to the article of line ${article.line}`,
+        importMessage`more than ${MOST_DETAILS} lines add to the material in line ${article.line}`,
       );
     }
     article.details += 1;
@@ -141,7 +141,7 @@ export class PriceFile implements FileBody {
     if (!target || target.key === this.#refused || !this.#articles.has(target.key)) {
       throw new Refusal(
         'no-article',
-        importMessage`no article for the alternative ${shown(fields[2] ?? '')}`,
+        importMessage`no material for the alternative ${shown(fields[2] ?? '')}`,
         'VareNr',
       );
     }

@@ -59,7 +59,7 @@ export const readArticlePrice = (
   if (!priceUnit)
     throw new Refusal(
       'unit',
-      importMessage`${'PrisEnhet'} ${shown(fields[6] ?? '')} is not a unit the shop sells in`,
+      importMessage`${'PrisEnhet'} ${shown(fields[6] ?? '')} is not a sales unit of the shop`,
       'PrisEnhet',
     );
   const price = readPrice(fields[8], 'Pris');

@@ -39,6 +39,6 @@ export class SeenKeys<T = undefined> {
         'VareNr',
       );
     }
-    return noteEvent('repeated', importMessage`The same as line ${earlier.line}: ${shown(number)}.`, line);
+    return noteEvent('repeated', importMessage`Same as line ${earlier.line}: ${shown(number)}.`, line);
   }
 }

@@ -22,6 +22,6 @@ export class EncodingTally {
   note(): NoteEvent {
     const counts = [...this.#lines].sort(([, left], [, right]) => right - left);
     const told = counts.map(([encoding, count]) => `${NAMES[encoding]}: ${count}`);
-    return noteEvent('encoding', importMessage`Encodings found, with the number of lines of each: ${told.join('; ')}.`);
+    return noteEvent('encoding', importMessage`Encodings found, with number of lines: ${told.join('; ')}.`);
   }
 }

@@ -12,7 +12,7 @@ export const trimmedCells = ({ cells }: TableRow, columns: readonly string[]): s
     throw new Refusal('columns', importMessage`the row has ${trimmed.length} cells, the header ${columns.length}`);
   }
   if (trimmed.some((cell) => CONTROL.test(cell))) {
-    throw new Refusal('control-character', importMessage`the line holds control characters`);
+    throw new Refusal('control-character', importMessage`the line contains control characters`);
   }
   return trimmed;
 };
@@ -29,7 +29,7 @@ export const etimCode = (prefix: 'EC' | 'EF' | 'EU' | 'EV', text: string | undef
   if (/^[A-Z]{2}[A-Z0-9]{6}$/.test(code) && code.startsWith(prefix)) return code;
   throw new Refusal(
     'code',
-    importMessage`${field} ${shown(text ?? '')} is not a code such as "${prefix}000001"`,
+    importMessage`${field} ${shown(text ?? '')} is not a code such as “${prefix}000001”`,
     field,
   );
 };

@@ -55,20 +55,20 @@ export const repaired = (text: string): Repair => {
   if (date !== undefined) {
     return {
       text: undefined,
-      because: messagePart`a spreadsheet took it for a date, ${date}, and what it was is lost`,
+      because: messagePart`a spreadsheet turned it into a date, ${date}, and the original value is lost`,
     };
   }
   const ratio = RATIO_AS_TIME.exec(text);
   if (ratio) {
     return {
       text: `${Number(ratio[1])}:${Number(ratio[2])}`,
-      because: messagePart`a spreadsheet took it for a time of day`,
+      because: messagePart`a spreadsheet turned it into a time of day`,
     };
   }
   if (!ESCAPED.test(text) && !text.includes('\ufffd')) return { text };
   const joined = joinedBytes(text).replaceAll(/\s+/g, ' ');
   if (ESCAPED.test(joined) || joined.includes('\ufffd')) {
-    return { text: undefined, because: messagePart`some of its characters are lost` };
+    return { text: undefined, because: messagePart`some characters are lost` };
   }
   return { text: joined, because: messagePart`the two bytes of a character were read as two characters` };
 };

@@ -73,7 +73,7 @@ export class MapTable implements TableBody {
     const typeCell = cells[typeAt] ?? '';
     const type = TYPES.find((known) => known === typeCell.toUpperCase());
     if (typeCell !== '' && type === undefined) {
-      throw new Refusal('type', importMessage`${shown(typeCell)} is none of A, N, R and L`, columns[typeAt]);
+      throw new Refusal('type', importMessage`${shown(typeCell)} is not A, N, R or L`, columns[typeAt]);
     }
     const orderCell = cells[orderAt] ?? '';
     if (!/^\d{0,9}$/.test(orderCell)) {

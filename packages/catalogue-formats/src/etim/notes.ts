@@ -1,14 +1,14 @@
 import { NoteTally } from '../note-tally.ts';
 
 const TEXTS = {
-  'language-assumed': 'the file names no language for its texts, which were read as English',
-  'foreign-language': 'a column is in a language that the shop does not have, and was left out',
-  'unit-by-code': 'units are told by ETIM’s codes alone: they are shown once its table of units is imported too',
-  'foreign-translation': 'a translation is in a language that the shop does not have, and was left out',
-  deleted: 'what the release took out of the model was left out; it stays where the shop knows it',
-  groups: 'groups of classes have no place in the shop, which has a tree of its own',
-  'modelling-class': 'classes of drawings (MC) were left out',
-  'damaged-word': 'a synonym was damaged by a spreadsheet and left out',
+  'language-assumed': 'the file names no language for its texts; they were read as English',
+  'foreign-language': 'a column is in a language that the shop does not have and was skipped',
+  'unit-by-code': 'units are given as ETIM codes only: import the ETIM table of units to show their names',
+  'foreign-translation': 'a translation is in a language that the shop does not have and was skipped',
+  deleted: 'entries removed from the model by this release were skipped; existing ones stay in the shop',
+  groups: 'class groups were skipped: the shop has its own catalog tree',
+  'modelling-class': 'classes of drawings (MC) were skipped',
+  'damaged-word': 'a synonym was damaged by a spreadsheet and skipped',
 } as const;
 
 export type EtimNotes = NoteTally<keyof typeof TEXTS>;

@@ -19,7 +19,7 @@ const recognises = (head: Uint8Array): boolean => {
 /** Reads the lines of one file in turn. */
 class Reading {
   readonly #encodings = new EncodingTally();
-  readonly #notes = new NoteTally({ repeated: 'a town that came before with the same postal code; the first counts' });
+  readonly #notes = new NoteTally({ repeated: 'a town with the same postal code came earlier; the first was used' });
   /** A number for each place, so that a town in several communities is told once. */
   readonly #seen = new Set<number>();
   #isBegun = false;
@@ -29,7 +29,7 @@ class Reading {
     if (bytes && text.trim() === '') return;
     if (!this.#isBegun && !isPlaceLine(text)) {
       throw new NotThisFormat(
-        importMessage`The first line is not one of GeoNames: country, postal code, place … parted by tabs.`,
+        importMessage`The first line is not in GeoNames format: country, postal code, place …, separated by tabs.`,
       );
     }
     this.#isBegun = true;

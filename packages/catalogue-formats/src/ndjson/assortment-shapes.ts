@@ -28,5 +28,5 @@ export const assortmentRelation: Check<AssortmentRelationRecord> = (value, at) =
   const found = relation(value, at);
   const given = [found.companyCode, found.soldTo, found.email].filter((one) => one !== undefined);
   if (given.length === 1) return found;
-  throw wrong(at, messagePart`a relation of one customer: it takes exactly one of companyCode, soldTo and email`);
+  throw wrong(at, messagePart`a relation for one customer needs exactly one of companyCode, soldTo and email`);
 };

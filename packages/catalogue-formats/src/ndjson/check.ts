@@ -141,7 +141,7 @@ export const object = <T extends object>(shape: Shape<T>): Check<T> => {
     for (const name of Object.keys(value)) {
       const check = checks.get(name);
       if (check === undefined)
-        throw new Refusal('field', importMessage`${inside(at, shown(name))} is not a field of it`, inside(at, name));
+        throw new Refusal('field', importMessage`${inside(at, shown(name))} is not a known field`, inside(at, name));
       const given = value[name];
       const checked = check(given, at === QUIETLY ? QUIETLY : inside(at, name));
       if (checked === given && checked !== undefined) continue;

@@ -71,7 +71,7 @@ export const address = object<AddressRecord>({
   street: shortText,
   postalCode: shortText,
   city: shortText,
-  countryCode: matching(/^[A-Z]{2}$/, messagePart`a country code such as "NO"`),
+  countryCode: matching(/^[A-Z]{2}$/, messagePart`a country code such as “NO”`),
   isDefault: optional(flag),
 });
 

@@ -63,7 +63,7 @@ export const campaign = object<CampaignRecord>({
   ),
 });
 
-const postalPrefix = matching(/^[0-9A-Z]{1,10}$/, messagePart`the beginning of a postal code, without blanks`);
+const postalPrefix = matching(/^[0-9A-Z]{1,10}$/, messagePart`the beginning of a postal code, without spaces`);
 
 export const route = object<RouteRecord>({
   kind: oneOf(['route']),
@@ -150,7 +150,7 @@ export const priceTerm = object<PriceTermRecord>({
   cableCutFee: optional(money),
 });
 
-const postalCodes = matching(/^\d{1,9}(-\d{1,9})?$/, messagePart`postal codes such as "2605" or "2600-2799"`);
+const postalCodes = matching(/^\d{1,9}(-\d{1,9})?$/, messagePart`postal codes such as “2605” or “2600-2799”`);
 
 export const fastboxZone = object<FastboxZoneRecord>({
   kind: oneOf(['fastbox-zone']),

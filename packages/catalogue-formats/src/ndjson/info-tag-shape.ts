@@ -21,7 +21,8 @@ export const infoTag: Check<ToldInfoTag> = (value, at) => {
   const { color, ribbonTexts = {}, descriptions } = written(value, at);
   const isTold = Object.keys(ribbonTexts).length > 0;
   if (color === 'none') {
-    if (isTold || descriptions !== undefined) throw wrong(`${at}.color`, messagePart`a colour, though there is a text`);
+    if (isTold || descriptions !== undefined)
+      throw wrong(`${at}.color`, messagePart`a color despite a text being given`);
     return { color };
   }
   if (!isTold) throw wrong(`${at}.ribbonTexts`, messagePart`a text in at least one language`);

@@ -179,6 +179,6 @@ export const materialAmendment: Check<MaterialAmendmentRecord> = (value, at) => 
   if (found.sapMaterialNumber ?? found.elNumber ?? found.hwsNumber ?? found.ean ?? found.supplierNumber) return found;
   throw wrong(
     at,
-    messagePart`an amendment of a material: it names none (sapMaterialNumber, elNumber, hwsNumber, ean or supplierNumber)`,
+    messagePart`a change to a material that names no number (sapMaterialNumber, elNumber, hwsNumber, ean or supplierNumber)`,
   );
 };

@@ -3,11 +3,11 @@ import type { AccountingStringRecord, PostalPlaceRecord, PostalStreetRecord } fr
 import { between, type Check, matching, object, oneOf, optional, text, wrong } from './check.ts';
 import { code, date, shortText } from './scalars.ts';
 
-const countryCode = matching(/^[A-Z]{2}$/, messagePart`a country code such as "NO"`);
+const countryCode = matching(/^[A-Z]{2}$/, messagePart`a country code such as “NO”`);
 /** At least one letter or digit, by which it is known. */
 const postalCode: Check<string> = (value, at) => {
   const found = text(20)(value, at);
-  if (!/[\p{L}\p{N}]/u.test(found)) throw wrong(at, messagePart`a postal code such as "624 66"`);
+  if (!/[\p{L}\p{N}]/u.test(found)) throw wrong(at, messagePart`a postal code such as “624 66”`);
   return found;
 };
 
@@ -43,5 +43,5 @@ export const accountingString: Check<AccountingStringRecord> = (value, at) => {
   const found = record(value, at);
   const { validFrom, validTo } = found;
   if (validFrom === undefined || validTo === undefined || validFrom <= validTo) return found;
-  throw wrong(at === '' ? 'validTo' : `${at}.validTo`, messagePart`a day after validFrom`);
+  throw wrong(at === '' ? 'validTo' : `${at}.validTo`, messagePart`a date after validFrom`);
 };

@@ -16,6 +16,6 @@ export const materialRenumbering: Check<MaterialRenumberingRecord> = (value, at)
   if (found.supplierNumber !== found.newSupplierNumber) return found;
   throw wrong(
     at === '' ? 'newSupplierNumber' : `${at}.newSupplierNumber`,
-    messagePart`another number than the one before`,
+    messagePart`different number than the one before`,
   );
 };

@@ -45,7 +45,7 @@ class TableReading {
 
   *line({ number, bytes }: FileLine): Generator<ReadEvent> {
     if (!bytes) {
-      if (!this.#body) throw new NotThisFormat(importMessage`The first line is too long for a head.`);
+      if (!this.#body) throw new NotThisFormat(importMessage`The first line is too long for a header.`);
       yield refusedEvent(
         number,
         new Refusal('line-too-long', importMessage`the line is longer than ${LONGEST_LINE} bytes`),

@@ -92,7 +92,7 @@ export class RowEnds {
     this.#characters = 0;
     return {
       line: first?.number ?? 0,
-      refusal: new Refusal('quotes', importMessage`a quote is opened and never closed`),
+      refusal: new Refusal('quotes', importMessage`a quotation mark is not closed`),
     };
   }
 
@@ -104,7 +104,7 @@ export class RowEnds {
     try {
       return { line, cells: cellsOf(lines.map(({ text }) => text).join('\n'), this.#delimiter) };
     } catch {
-      return { line, refusal: new Refusal('quotes', importMessage`its quotes are not those of a table`) };
+      return { line, refusal: new Refusal('quotes', importMessage`the quotation marks don’t match a table`) };
     }
   }
 }

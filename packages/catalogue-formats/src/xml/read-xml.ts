@@ -33,7 +33,7 @@ export async function* readXml(source: ByteSource, reading: XmlReading): AsyncGe
   reading.ended(stream.broken);
   yield* reading.taken();
   if (decoder.hasBrokenBytes) {
-    const text = importMessage`The file holds bytes that are no characters in its encoding; they are shown as ${'\uFFFD'}.`;
+    const text = importMessage`The file contains bytes that are not characters in its encoding; they are shown as ${'\uFFFD'}.`;
     yield noteEvent('broken-bytes', text);
   }
 }

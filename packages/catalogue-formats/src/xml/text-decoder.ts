@@ -43,7 +43,7 @@ export const encodingOf = (head: Uint8Array): string => {
   if (known === undefined && name?.startsWith('utf-16')) return 'utf-8';
   if (known === undefined)
     throw new NotThisFormat(
-      importMessage`The encoding ${shown(name ?? '')} is not read; UTF-8, UTF-16, ISO-8859-1 and Windows-1252 are.`,
+      importMessage`Encoding ${shown(name ?? '')} is not supported. Use UTF-8, UTF-16, ISO-8859-1 or Windows-1252.`,
     );
   return known;
 };

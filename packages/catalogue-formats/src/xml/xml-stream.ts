@@ -18,7 +18,7 @@ const OF_THE_DTD = /<!ENTITY\s+%\s+[A-Za-z_:][\w:.-]*\s+(?:"[^"<]*"|'[^'<]*')\s*
 const checkDoctype = (text: string): void => {
   if ((text.match(ANY)?.length ?? 0) !== (text.match(OF_THE_DTD)?.length ?? 0))
     throw new NotThisFormat(
-      importMessage`The file declares entities (ENTITY) in its DOCTYPE; such files are not read.`,
+      importMessage`The file declares entities (ENTITY) in its DOCTYPE. Such files can’t be imported.`,
     );
 };
 
@@ -77,13 +77,13 @@ export class XmlStream {
     this.#scan(() => this.#scanner.write(text));
     if (this.#sinceTag > LONGEST_TOKEN) this.#stop(`more than ${LONGEST_TOKEN} characters without a tag`);
     if (this.broken && !this.#hasRoot)
-      throw new NotThisFormat(importMessage`The file is no XML: ${this.broken.reason}`);
+      throw new NotThisFormat(importMessage`The file is not XML: ${this.broken.reason}`);
   }
 
   /** @throws NotThisFormat when there was no element at all, and what the listener throws */
   end(): void {
     this.#scan(() => this.#scanner.end());
-    if (!this.#hasRoot) throw new NotThisFormat(importMessage`The file is no XML.`);
+    if (!this.#hasRoot) throw new NotThisFormat(importMessage`The file is not XML.`);
   }
 
   #open(tag: string): void {

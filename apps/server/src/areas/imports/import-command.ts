@@ -63,7 +63,7 @@ const run = async (wanted: ImportArguments, environment: Environment, terminal: 
         { askEvery: ASK_EVERY, signal, onWait },
       );
       if (report === undefined)
-        throw new FileRefused('', importMessage`Stopped before the import began; nothing was changed.`);
+        throw new FileRefused('', importMessage`Stopped before the import started. Nothing was changed.`);
       return report;
     });
   } finally {

@@ -80,7 +80,7 @@ export const toldOf = (line: number, record: CatalogueRecord, written?: string):
   const told = isLine ? written : isJson ? JSON.stringify(record) : tellingOf(record);
   // Few texts hold any escape of this kind, and looking for one is quick.
   if (told.includes('\\u') && UNSTORABLE.test(told))
-    return refuse('bad-value', importMessage`a text holds a character that cannot be stored`);
+    return refuse('bad-value', importMessage`a text contains a character that cannot be stored`);
   return { line, record, told, isJson };
 };
 

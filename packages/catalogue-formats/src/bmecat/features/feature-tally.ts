@@ -29,8 +29,8 @@ export class FeatureTally {
       const of = system === '' ? messagePart`without a classification system` : messagePart`of ${shown(system)}`;
       const isEtim = /^ETIM/i.test(system);
       const what = isEtim
-        ? messagePart`read as features of the class`
-        : messagePart`${told} told in descriptions, ${empty} without a value, ${features - told - empty} left out`;
+        ? messagePart`read as class features`
+        : messagePart`${told} added to descriptions, ${empty} without a value, ${features - told - empty} skipped`;
       yield noteEvent('features', importMessage`Features ${of}: ${features}, ${what}.`, first);
     }
   }

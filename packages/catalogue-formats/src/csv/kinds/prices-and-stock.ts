@@ -26,7 +26,10 @@ export const STOCK: readonly Column[] = [
 
 const together = (first: readonly string[], second: readonly string[], columns: string): [string, string][] => {
   if (first.length === second.length) return first.map((one, index) => [one, second[index] ?? '']);
-  throw new Refusal('cell', importMessage`${columns} have ${first.length} and ${second.length} values, not as many`);
+  throw new Refusal(
+    'cell',
+    importMessage`${columns} have ${first.length} and ${second.length} values: the numbers differ`,
+  );
 };
 
 const currencyOf = (market: string | undefined): string | undefined => {
@@ -43,7 +46,11 @@ const priceOf = (price: Draft, onlyMarket: string | undefined): Draft => {
   );
   const market = textIn(price, 'market') ?? onlyMarket;
   if (market === undefined) {
-    throw new Refusal('cell', importMessage`a list price is of one market: price_market says of which`, 'price_market');
+    throw new Refusal(
+      'cell',
+      importMessage`a list price belongs to one market: give it in price_market`,
+      'price_market',
+    );
   }
   return withFields(rest, {
     market,

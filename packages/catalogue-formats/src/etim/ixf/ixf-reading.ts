@@ -34,7 +34,7 @@ export class IxfReading implements IxfWalker, XmlReading {
 
   ended(broken: Broken | undefined): void {
     if (broken) {
-      const why = importMessage`the XML is broken here, what follows was not read: ${broken.reason}`;
+      const why = importMessage`the XML is invalid here; the rest was not read: ${broken.reason}`;
       this.#events.push(refusedEvent(broken.line, new Refusal('xml', why)));
     }
     this.#events.push(...this.#notes.notes());

@@ -37,7 +37,7 @@ export const carryOut =
   async (run: RunRow, path: string): Promise<void> => {
     if (run.cancel_wanted) return endRun(db, run.id, { outcome: 'stopped' });
     if (run.attempts >= MOST_ATTEMPTS)
-      return endRun(db, run.id, failedFor(importMessage`Given up after ${run.attempts} attempts.`));
+      return endRun(db, run.id, failedFor(importMessage`Failed after ${run.attempts} attempts.`));
     try {
       const report = await importFile({ db, hashEmail, readingThread })({
         path,

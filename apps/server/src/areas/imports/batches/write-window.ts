@@ -19,7 +19,7 @@ const writeAll = async (tx: Tx, items: readonly Item[], context: WriteContext): 
   // A kind that nobody writes is told, not lost.
   for (const item of items)
     if (!outcomes.has(item))
-      outcomes.set(item, refuse('not-stored', importMessage`records of kind ${item.record.kind} are not kept`));
+      outcomes.set(item, refuse('not-stored', importMessage`records of type ${item.record.kind} are not stored`));
   return outcomes;
 };
 
@@ -44,7 +44,7 @@ const writePart = async (attempt: Attempt, items: readonly Item[], context: Writ
     context.told.drop();
     if (!isOfTheData(error)) throw error;
     if (items.length === 1)
-      return new Map([[only, refuse('not-stored', importMessage`the database refuses it: ${reasonOf(error)}`)]]);
+      return new Map([[only, refuse('not-stored', importMessage`the database rejected it: ${reasonOf(error)}`)]]);
     return writeHalves(attempt, items, context);
   }
 };

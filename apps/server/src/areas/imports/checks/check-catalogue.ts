@@ -31,7 +31,7 @@ export const checkNode = (record: NodeRecord): Problem =>
     names(record.names),
     /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(record.slug)
       ? code('slug', record.slug)
-      : importMessage`${'slug'} is no address part`,
+      : importMessage`${'slug'} is not a URL slug`,
     whole('sortOrder', record.sortOrder, -2_000_000_000, 2_000_000_000),
   );
 

@@ -39,7 +39,7 @@ import {
 } from './values.ts';
 
 const twice = (field: string, keys: readonly string[]): Problem =>
-  new Set(keys).size === keys.length ? undefined : importMessage`${field} names the same twice`;
+  new Set(keys).size === keys.length ? undefined : importMessage`${field} contains the same entry twice`;
 
 const span = (validFrom: string, validTo: string): Problem =>
   date('validFrom', validFrom) ??
@@ -163,7 +163,7 @@ export const checkDelivery = (record: DeliveryRecord): Problem =>
     codeIfGiven('trackingNumber', record.trackingNumber),
     record.trackingUrl === undefined || /^https?:\/\/\S{1,1990}$/i.test(record.trackingUrl)
       ? undefined
-      : importMessage`${'trackingUrl'} is no http or https address`,
+      : importMessage`${'trackingUrl'} is not an http or https address`,
     date('plannedDate', record.plannedDate),
     instant('pickedAt', record.pickedAt),
     instant('dispatchedAt', record.dispatchedAt),
@@ -193,7 +193,7 @@ const checkPostalCodes = (postalCodes: readonly string[]): Problem => {
   if (postalCodes.length === 0) return importMessage`${'postalCodes'} is empty`;
   const ranges = postalCodes.map(postalRange);
   if (ranges.some((range) => range === undefined || range.first > range.last))
-    return importMessage`${'postalCodes'} holds what is none`;
+    return importMessage`${'postalCodes'} contains an invalid value`;
   return twice(
     'postalCodes',
     ranges.map((range) => String(range?.first)),
@@ -246,6 +246,6 @@ export const checkConceptSuggestion = (record: ConceptSuggestionRecord): Problem
     quantity('quantity', record.quantity),
     quantity('minQuantity', record.minQuantity),
     record.suggested === record.sapMaterialNumber
-      ? importMessage`a material is suggested instead of itself`
+      ? importMessage`a material is suggested in place of itself`
       : undefined,
   );

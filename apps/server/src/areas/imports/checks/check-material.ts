@@ -62,7 +62,7 @@ const checkConcept = (given: MaterialRecord['conceptSuggestion']): Problem =>
 const twice = (field: string, keys: readonly string[] | undefined): Problem =>
   keys === undefined || keys.length < 2 || new Set(keys).size === keys.length
     ? undefined
-    : importMessage`${field} names the same twice`;
+    : importMessage`${field} contains the same entry twice`;
 
 const isGiven = (number: string | undefined): boolean => (number ?? '') !== '';
 
@@ -73,7 +73,7 @@ const checkReference =
     const { elNumber, hwsNumber, ean, supplierNumber, supplierCode } = reference;
     const [number, another] = [elNumber, hwsNumber, ean, supplierNumber].filter((given) => given !== undefined);
     if (number === undefined || another !== undefined)
-      return importMessage`${field} names a material by none or several numbers`;
+      return importMessage`${field} identifies a material by no number or by several`;
     return code(field, number) ?? codeIfGiven(field, supplierCode);
   };
 
@@ -128,10 +128,10 @@ const checkKeywords = (keywords: MaterialRecord['keywords']): Problem =>
 const checkIsNamed = (record: MaterialRecord): Problem => {
   const { sapMaterialNumber, elNumber, hwsNumber, ean, supplierNumber, supplierCode } = record;
   if ([sapMaterialNumber, elNumber, hwsNumber, ean].some(isGiven)) return undefined;
-  if (!isGiven(supplierNumber)) return importMessage`no number says which material is meant`;
+  if (!isGiven(supplierNumber)) return importMessage`no number identifies the material`;
   return isGiven(supplierCode)
     ? undefined
-    : importMessage`${'supplierNumber'} names a material only together with ${'supplierCode'}`;
+    : importMessage`${'supplierNumber'} identifies a material only together with ${'supplierCode'}`;
 };
 
 /** What no column could hold, or no buyer could order. References are looked up when the record is written. */
@@ -158,7 +158,7 @@ export const checkAmendment = (record: MaterialAmendmentRecord): Problem =>
   first(
     [record.sapMaterialNumber, record.elNumber, record.hwsNumber, record.ean, record.supplierNumber].some(isGiven)
       ? undefined
-      : importMessage`no number says which material is meant`,
+      : importMessage`no number identifies the material`,
     codeIfGiven('sapMaterialNumber', record.sapMaterialNumber),
     codeIfGiven('elNumber', record.elNumber),
     codeIfGiven('hwsNumber', record.hwsNumber),

@@ -40,20 +40,20 @@ export const checkAccount = (record: AccountRecord): Problem =>
     each(record.projects, (project) => code('project', project.number) ?? text('project', project.title)),
     new Set(record.projects?.map(({ number }) => number)).size === (record.projects?.length ?? 0)
       ? undefined
-      : importMessage`${'projects'} names the same twice`,
+      : importMessage`${'projects'} contains the same entry twice`,
   );
 
 export const checkContact = (record: ContactRecord): Problem =>
   first(
     code('email', record.email),
-    EMAIL.test(record.email) ? undefined : importMessage`${'email'} is no address`,
+    EMAIL.test(record.email) ? undefined : importMessage`${'email'} is not an address`,
     text('name', record.name),
     codeIfGiven('phone', record.phone),
     codeIfGiven('companyCode', record.companyCode),
     codes('soldTos', record.soldTos),
     new Set(record.soldTos).size === record.soldTos.length
       ? undefined
-      : importMessage`${'soldTos'} names the same twice`,
+      : importMessage`${'soldTos'} contains the same entry twice`,
     oneOf('role', record.role, ROLES),
     locale(record.locale),
     codeIfGiven('salesforceContactId', record.salesforceContactId),

@@ -9,7 +9,7 @@ const country = (value: string): Problem =>
 
 const postalCode = (value: string): Problem =>
   code('postalCode', value) ??
-  (/[\p{L}\p{N}]/u.test(value) ? undefined : importMessage`${'postalCode'} has neither letter nor digit`);
+  (/[\p{L}\p{N}]/u.test(value) ? undefined : importMessage`${'postalCode'} has no letters or digits`);
 
 /** Part of a key, so short enough for an index. */
 const name = (field: string, value: string): Problem => {

@@ -31,7 +31,7 @@ export const checkPunchoutCustomer = (record: PunchoutCustomerRecord): Problem =
     codes('returnHosts', record.returnHosts),
     record.returnHosts.every((host) => HOST.test(host))
       ? undefined
-      : importMessage`${'returnHosts'} holds what is none`,
+      : importMessage`${'returnHosts'} contains an invalid value`,
     (record.vendor ?? '').length <= LONGEST_VENDOR
       ? undefined
       : importMessage`${'vendor'} is longer than ${LONGEST_VENDOR} characters`,

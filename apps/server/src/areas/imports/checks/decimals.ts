@@ -20,7 +20,7 @@ const within = (bounds: Bounds) => {
   return (field: string, value: string | undefined): Problem => {
     if (value === undefined || right.test(value)) return undefined;
     const found = value.length <= 40 ? PLAIN.exec(value) : null;
-    if (!found) return importMessage`${field} is no decimal: ${JSON.stringify(value.slice(0, 40))}`;
+    if (!found) return importMessage`${field} is not a decimal number: ${JSON.stringify(value.slice(0, 40))}`;
     const [, sign, before = '', after = ''] = found;
     if (before.replace(/^0+/, '').length > digits) return importMessage`${field} is too large: ${value}`;
     if (/[^0]/.test(after.slice(places))) return importMessage`${field} has more than ${places} decimals: ${value}`;

@@ -32,7 +32,7 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 export const code = (field: string, value: string): Problem => {
   if (value.trim() === '') return importMessage`${field} is empty`;
   if (value.length > LONGEST_CODE) return importMessage`${field} is longer than ${LONGEST_CODE} characters`;
-  return CONTROL.test(value) ? importMessage`${field} holds a control character` : undefined;
+  return CONTROL.test(value) ? importMessage`${field} contains a control character` : undefined;
 };
 
 /** A code that may be absent or empty. */
@@ -49,7 +49,7 @@ export const text = (field: string, value: string): Problem =>
 
 /** Local time on a 24-hour clock: "16:30". */
 export const timeOfDay = (field: string, value: string): Problem =>
-  /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : importMessage`${field} is no time of day`;
+  /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : importMessage`${field} is not a time of day`;
 
 /** Opening and closing time of a day. */
 export const timeSpan = (openingTime: string | undefined, closingTime: string): Problem =>
@@ -66,7 +66,7 @@ export const instant = (field: string, value: string | undefined): Problem =>
     isDate(value.slice(0, 10)) &&
     !Number.isNaN(Date.parse(value)))
     ? undefined
-    : importMessage`${field} is no time with its zone: ${shown(value)}`;
+    : importMessage`${field} is not a time with its time zone: ${shown(value)}`;
 
 /** What is wrong with a value of an object; for objects of every record, of which no list of parts is made. */
 export const eachIn = <T>(
@@ -125,12 +125,12 @@ const isDate = (value: string): boolean => {
 
 /** A calendar date that exists. */
 export const date = (field: string, value: string | undefined): Problem =>
-  value === undefined || isDate(value) ? undefined : importMessage`${field} is no date: ${shown(value)}`;
+  value === undefined || isDate(value) ? undefined : importMessage`${field} is not a date: ${shown(value)}`;
 
 export const number = (field: string, value: number, lowest: number, highest: number): Problem =>
   Number.isFinite(value) && value >= lowest && value <= highest
     ? undefined
-    : importMessage`${field} is out of bounds: ${shown(value)}`;
+    : importMessage`${field} is out of range: ${shown(value)}`;
 
 export const whole = (field: string, value: number, lowest: number, highest: number): Problem =>
   Number.isInteger(value)

@@ -83,7 +83,7 @@ const chosenReader = (name: string, head: Uint8Array, format: CatalogueFormat | 
   if (found === undefined) {
     throw new FileRefused(
       name,
-      importMessage`The file is of no format that can be imported; these can: ${FORMATS.join(', ')}.`,
+      importMessage`The file format is not supported. Supported formats: ${FORMATS.join(', ')}.`,
     );
   }
   return readerOf(found);

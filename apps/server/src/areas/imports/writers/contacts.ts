@@ -41,7 +41,7 @@ const wrongAccount = (
 /** Who asked to be erased is not made anew behind their back; the report says no more of them than the line. */
 const wasErased = (record: ContactRecord, erased: ReadonlySet<string>): Refusal | undefined =>
   erased.has(emailOf(record))
-    ? refuse('erased-person', importMessage`the person was erased on request; support can let them come back`)
+    ? refuse('erased-person', importMessage`the person was erased on request; support can allow the import`)
     : undefined;
 
 /** Hashes for those who have none yet: a password that somebody has changed since stays. */

@@ -41,7 +41,7 @@ export const writeEtimNumberedValues: Writer<EtimNumberedValuesRecord> = async (
       ? undefined
       : refuse(
           'unknown-reference',
-          importMessage`no feature of a class has the number ${number}: import the release’s features of classes first`,
+          importMessage`no class feature has the number ${number}: import the release’s class features first`,
         ),
   );
   const written = good.map((item): [typeof item, Outcome] => [

@@ -62,7 +62,7 @@ const judged = ({ record }: RenumberingItem, found: Found | undefined): { outcom
   const [taken] = now;
   if (taken !== undefined) {
     const number = JSON.stringify(record.newSupplierNumber);
-    const why = importMessage`the new number ${number} is that of another material, ${taken}: two materials can’t become one`;
+    const why = importMessage`the new number ${number} belongs to another material, ${taken}: two materials can’t be merged`;
     return { outcome: refuse('number-taken', why) };
   }
   return { outcome: 'changed', sap: only };

@@ -35,7 +35,7 @@ const wrongContact = (
   if (contact === undefined)
     return refuse('unknown-reference', importMessage`the ${messagePart`contact`} ${JSON.stringify(email)} is unknown`);
   if (contact.role !== 'punchout')
-    return refuse('unknown-reference', importMessage`the contact ${email} is no punchout user`);
+    return refuse('unknown-reference', importMessage`the contact ${email} is not a punchout user`);
   if (soldTo !== undefined && contact.accounts[soldTo] === undefined)
     return refuse('unknown-reference', importMessage`the contact ${email} has no account ${soldTo}`);
   return undefined;

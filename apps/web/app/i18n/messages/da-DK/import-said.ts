@@ -3,131 +3,131 @@ import type { Translation } from '../translation.ts';
 
 /** What an import refuses and why, by the English sentence that the server says it with. */
 export const importSaid: Translation<typeof source> = {
-  'Already in line {0}, with other content; this one counts: {1}.':
+  'Already in line {0} with different content; this one is used: {1}.':
     'Findes allerede i linje {0} med andet indhold; denne er brugt: {1}.',
-  'An EFONELFO file of type {0}: only price files (VH) and discounts (RH) are read.':
+  'This is an EFONELFO file of type {0}. Only price files (VH) and discounts (RH) can be imported.':
     'En EFONELFO-fil af typen {0}. Kun prisfiler (VH) og rabatter (RH) kan importeres.',
-  'BMEcat of version {0} is not read; 1.2, 2005, 2005.1 and 2005.2 are.':
+  'BMEcat version {0} is not supported. Use 1.2, 2005, 2005.1 or 2005.2.':
     'BMEcat version {0} understøttes ikke. Brug 1.2, 2005, 2005.1 eller 2005.2.',
-  'Columns that are unknown were left out: {0}.': 'Ukendte kolonner er udeladt: {0}.',
-  'DATANORM of version {0} was found: only versions 4 and 5 are read.':
+  'Unknown columns were skipped: {0}.': 'Ukendte kolonner er udeladt: {0}.',
+  'DATANORM version {0} is not supported. Use version 4 or 5.':
     'DATANORM version {0} understøttes ikke. Brug version 4 eller 5.',
-  'EFONELFO of version {0} was found: only version 4.0 is read.':
+  'EFONELFO version {0} is not supported. Use version 4.0.':
     'EFONELFO version {0} understøttes ikke. Brug version 4.0.',
-  'Encodings found, with the number of lines of each: {0}.': 'Fundne tegnsæt med antal linjer: {0}.',
+  'Encodings found, with number of lines: {0}.': 'Fundne tegnsæt med antal linjer: {0}.',
   'Features {0}: {1}, {2}.': 'Egenskaber {0}: {1}, {2}.',
-  'Given up after {0} attempts.': 'Fejlede efter {0} forsøg.',
-  'Lines of each kind: {0}.': 'Linjer efter type: {0}.',
+  'Failed after {0} attempts.': 'Fejlede efter {0} forsøg.',
+  'Lines by type: {0}.': 'Linjer efter type: {0}.',
   'Mengde {0} contradicts PrisEnhet {1}': 'Mengde {0} modsiger PrisEnhet {1}',
-  'Preiseinheit {0} is none of 0, 1, 2 and 3': 'Preiseinheit {0} er ikke 0, 1, 2 eller 3',
+  'Preiseinheit {0} is not 0, 1, 2 or 3': 'Preiseinheit {0} er ikke 0, 1, 2 eller 3',
   'Rabattgruppe {0} is missing or too long': 'Rabattgruppe {0} mangler eller er for lang',
-  'Stopped before the import began; nothing was changed.': 'Stoppet, før importen startede. Intet er ændret.',
-  'The discounts are agreed from {0} to {1}; they are read without these dates.':
+  'Stopped before the import started. Nothing was changed.': 'Stoppet, før importen startede. Intet er ændret.',
+  'The discounts are agreed from {0} to {1}; the dates were not imported.':
     'Rabatterne er aftalt fra {0} til {1}; datoerne er ikke importeret.',
-  'The encoding {0} is not read; UTF-8, UTF-16, ISO-8859-1 and Windows-1252 are.':
+  'Encoding {0} is not supported. Use UTF-8, UTF-16, ISO-8859-1 or Windows-1252.':
     'Tegnsættet {0} understøttes ikke. Brug UTF-8, UTF-16, ISO-8859-1 eller Windows-1252.',
   'The file cannot be read: {0}.': 'Filen kan ikke læses: {0}.',
-  'The file declares entities (ENTITY) in its DOCTYPE; such files are not read.':
+  'The file declares entities (ENTITY) in its DOCTYPE. Such files can’t be imported.':
     'Filen erklærer entiteter (ENTITY) i sin DOCTYPE. Sådanne filer kan ikke importeres.',
-  'The file ends by telling {0} lines, but has {1}: some may be missing.':
+  'The file should have {0} lines according to its last line, but has {1}. Some may be missing.':
     'Filen skal have {0} linjer ifølge sidste linje, men har {1}. Nogle kan mangle.',
-  'The file holds bytes that are no characters in its encoding; they are shown as {0}.':
+  'The file contains bytes that are not characters in its encoding; they are shown as {0}.':
     'Filen indeholder bytes, som ikke er tegn i dens tegnsæt; de vises som {0}.',
   'The file is UTF-16.': 'Filen er UTF-16.',
   'The file is empty.': 'Filen er tom.',
-  'The file is no XML.': 'Filen er ikke XML.',
-  'The file is no XML: {0}': 'Filen er ikke XML: {0}',
-  'The file is of no format that can be imported; these can: {0}.':
+  'The file is not XML.': 'Filen er ikke XML.',
+  'The file is not XML: {0}': 'Filen er ikke XML: {0}',
+  'The file format is not supported. Supported formats: {0}.':
     'Filformatet understøttes ikke. Understøttede formater: {0}.',
-  'The file was made for customer {0}; its prices are read as list prices.':
+  'The file was made for customer {0}; its prices were read as list prices.':
     'Filen er lavet til kunden {0}; dens priser er læst som listepriser.',
   'The file’s first element is {0}, not IXF.': 'Filens første element er {0}, ikke IXF.',
   'The file’s first element is {0}, not BMECAT.': 'Filens første element er {0}, ikke BMECAT.',
-  'The first line has not the columns of any table that is read. Closest is {0}, which lacks {1}. They are: {2}.':
+  'The columns in the first line don’t match any supported table. The closest is {0}, which lacks {1}. Supported tables: {2}.':
     'Kolonnerne i første linje passer ikke til nogen understøttet tabel. Nærmest er {0}, som mangler {1}. Understøttede tabeller: {2}.',
-  'The first line has not the columns of any table that is read. They are: {0}.':
+  'The columns in the first line don’t match any supported table. Supported tables: {0}.':
     'Kolonnerne i første linje passer ikke til nogen understøttet tabel. Understøttede tabeller: {0}.',
   'The first line is not a JSON object.': 'Første linje er ikke et JSON-objekt.',
-  'The first line is not one of GeoNames: country, postal code, place … parted by tabs.':
+  'The first line is not in GeoNames format: country, postal code, place …, separated by tabs.':
     'Første linje er ikke i GeoNames-format: land, postnummer, by … adskilt af tabulatorer.',
-  'The first line is not the head (V) of a DATANORM file.': 'Første linje er ikke hovedet (V) af en DATANORM-fil.',
-  'The first line is not the head of an EFONELFO file.': 'Første linje er ikke hovedet af en EFONELFO-fil.',
-  'The first line is not the head of an EFONELFO file: {0}.': 'Første linje er ikke hovedet af en EFONELFO-fil: {0}.',
+  'The first line is not the header (V) of a DATANORM file.': 'Første linje er ikke hovedet (V) af en DATANORM-fil.',
+  'The first line is not the header of an EFONELFO file.': 'Første linje er ikke hovedet af en EFONELFO-fil.',
+  'The first line is not the header of an EFONELFO file: {0}.': 'Første linje er ikke hovedet af en EFONELFO-fil: {0}.',
   'The first line is not the header of an ETIM table: classes ({0}), features ({1}), values ({2}), features or values of classes ({3}), synonyms ({4}) or units ({5}).':
     'Første linje er ikke hovedet af en ETIM-tabel: klasser ({0}), egenskaber ({1}), værdier ({2}), klassers egenskaber eller værdier ({3}), synonymer ({4}) eller enheder ({5}).',
-  'The first line is too long for a head.': 'Første linje er for lang til et hoved.',
-  'The head names currency {0} and country {1}: no market of the shop.':
+  'The first line is too long for a header.': 'Første linje er for lang til et hoved.',
+  'The header names currency {0} and country {1}, which match no market of the shop.':
     'Hovedet angiver valuta {0} og land {1}, som ikke passer til noget af shoppens markeder.',
-  'The head names no seller.': 'Hovedet nævner ingen sælger.',
-  'The head names no supplier, without whom its numbers mean nothing.':
+  'The header names no seller.': 'Hovedet nævner ingen sælger.',
+  'The header names no supplier, so its numbers can’t be assigned.':
     'Hovedet angiver ingen leverandør, så numrene kan ikke tildeles.',
   'The namespace {0} is not that of ETIM’s exchange format.': 'Navnerummet {0} er ikke ETIMs udvekslingsformats.',
   'The namespace {0} is not that of BMEcat.': 'Navnerummet {0} er ikke BMEcats.',
-  'The prices are in German marks, which ended in 2001: ask the supplier for a file in euros.':
+  'The prices are in German marks, which ended in 2001. Ask the supplier for a file in euros.':
     'Priserne er i tyske mark, som udgik i 2001. Bed leverandøren om en fil i euro.',
-  'The prices behind this line hold from {0}.': 'Priserne efter denne linje gælder fra {0}.',
-  'The same as line {0}: {1}.': 'Samme som linje {0}: {1}.',
+  'The prices after this line are valid from {0}.': 'Priserne efter denne linje gælder fra {0}.',
+  'Same as line {0}: {1}.': 'Samme som linje {0}: {1}.',
   'Two columns are the same: {0} and {1}.': 'To kolonner er ens: {0} og {1}.',
-  'VareMrk 9 is freight or a fee, not an article': 'VareMrk 9 er fragt eller et gebyr, ikke en vare',
+  'VareMrk 9 is freight or a fee, not a material': 'VareMrk 9 er fragt eller et gebyr, ikke en vare',
   'VareNr {0} is not an EAN: wrong length or check digit':
     'VareNr {0} er ikke et EAN: forkert længde eller kontrolciffer',
   'VareNr {0} is not an EL number, which has digits only': 'VareNr {0} er ikke et EL-nummer, som kun har cifre',
   'a JSON object': 'et JSON-objekt',
-  'a colour, though there is a text': 'en farve, selv om der er en tekst',
-  'a country code such as "NO"': 'en landekode som “NO”',
-  'a date such as "2026-09-01"': 'en dato som “2026-09-01”',
+  'a color despite a text being given': 'en farve, selv om der er en tekst',
+  'a country code such as “NO”': 'en landekode som “NO”',
+  'a date such as “2026-09-01”': 'en dato som “2026-09-01”',
   'a date such as 2026-09-01 or 01.09.2026': 'en dato som 2026-09-01 eller 01.09.2026',
-  'a day after validFrom': 'en dato efter validFrom',
-  'a day of the calendar': 'en kalenderdato',
-  'a host such as "srm.example"': 'en vært som “srm.example”',
+  'a date after validFrom': 'en dato efter validFrom',
+  'a calendar date': 'en kalenderdato',
+  'a host such as “srm.example”': 'en vært som “srm.example”',
   'a line of type {0} is not known': 'en linje af typen {0} kendes ikke',
   'a list': 'en liste',
   'a list of at most {0}': 'en liste på højst {0}',
-  'a list price is of one market: price_market says of which':
+  'a list price belongs to one market: give it in price_market':
     'en listepris hører til ét marked: angiv det i price_market',
-  'a material is suggested instead of itself': 'en vare foreslås i stedet for sig selv',
+  'a material is suggested in place of itself': 'en vare foreslås i stedet for sig selv',
   'a name in at least one language': 'et navn på mindst ét sprog',
   'a number': 'et tal',
   'a number from {0} to {1}': 'et tal fra {0} til {1}',
-  'a percentage from "0" to "100"': 'en procentsats fra “0” til “100”',
-  'a postal code such as "624 66"': 'et postnummer som “624 66”',
+  'a percentage from “0” to “100”': 'en procentsats fra “0” til “100”',
+  'a postal code such as “624 66”': 'et postnummer som “624 66”',
   'a project such as P-1=Harbour': 'et projekt som P-1=Harbour',
   'a quantity above 0': 'en mængde over 0',
-  'a quantity such as "1.5", with at most three decimals': 'en mængde som “1.5” med højst tre decimaler',
-  'a quote is opened and never closed': 'et anførselstegn er ikke lukket',
+  'a quantity such as “1.5”, with at most three decimals': 'en mængde som “1.5” med højst tre decimaler',
+  'a quotation mark is not closed': 'et anførselstegn er ikke lukket',
   'a range of two numbers': 'et interval af to tal',
   'a relation names exactly one of companyCode, soldTo and email':
     'en tilknytning nævner netop én af companyCode, soldTo og email',
-  'a relation of one customer: it takes exactly one of companyCode, soldTo and email':
+  'a relation for one customer needs exactly one of companyCode, soldTo and email':
     'en tilknytning af én kunde: den kræver netop én af companyCode, soldTo og email',
-  'a spreadsheet took it for a date, {0}, and what it was is lost':
+  'a spreadsheet turned it into a date, {0}, and the original value is lost':
     'et regneark har gjort det til en dato, {0}, og den oprindelige værdi er tabt',
-  'a spreadsheet took it for a time of day': 'et regneark har gjort det til et klokkeslæt',
-  'a surcharge on a group is no discount': 'et tillæg på en gruppe er ikke en rabat',
+  'a spreadsheet turned it into a time of day': 'et regneark har gjort det til et klokkeslæt',
+  'a surcharge on a group is not a discount': 'et tillæg på en gruppe er ikke en rabat',
   'a text': 'en tekst',
-  'a text holds a character that cannot be stored': 'en tekst indeholder et tegn, der ikke kan gemmes',
+  'a text contains a character that cannot be stored': 'en tekst indeholder et tegn, der ikke kan gemmes',
   'a text in at least one language': 'en tekst på mindst ét sprog',
   'a text of at most {0} characters': 'en tekst på højst {0} tegn',
   'a text without control characters': 'en tekst uden styretegn',
-  'a time with its zone such as "2026-09-01T10:15:00Z"': 'et tidspunkt med tidszone som “2026-09-01T10:15:00Z”',
-  'a time such as "16:30"': 'et klokkeslæt som “16:30”',
+  'a time with its zone such as “2026-09-01T10:15:00Z”': 'et tidspunkt med tidszone som “2026-09-01T10:15:00Z”',
+  'a time such as “16:30”': 'et klokkeslæt som “16:30”',
   'a whole number': 'et helt tal',
   'a whole number from {0} to {1}': 'et helt tal fra {0} til {1}',
   account: 'kontoen',
-  'additional information without an article above it': 'tillægsoplysninger uden en vare over dem',
+  'additional information without a material above it': 'tillægsoplysninger uden en vare over dem',
   'an EAN': 'et EAN',
   'an EAN: wrong length or check digit': 'et EAN: forkert længde eller kontrolciffer',
-  'an address part such as "installation-cable"': 'en URL-del som “installation-cable”',
-  'an agreed price for a whole discount group has no meaning': 'en aftalt pris for en hel rabatgruppe er ikke mulig',
-  'an amendment of a material: it names none (sapMaterialNumber, elNumber, hwsNumber, ean or supplierNumber)':
+  'a URL slug such as “installation-cable”': 'en URL-del som “installation-cable”',
+  'an agreed price for a whole discount group is not possible': 'en aftalt pris for en hel rabatgruppe er ikke mulig',
+  'a change to a material that names no number (sapMaterialNumber, elNumber, hwsNumber, ean or supplierNumber)':
     'en ændring af en vare uden nummer (sapMaterialNumber, elNumber, hwsNumber, ean eller supplierNumber)',
   'an http or https address': 'en http- eller https-adresse',
-  'an amount such as "553.00", with at most four decimals': 'et beløb som “553.00” med højst fire decimaler',
-  'an e-mail address': 'en e-mailadresse',
+  'an amount such as “553.00”, with at most four decimals': 'et beløb som “553.00” med højst fire decimaler',
+  'an email address': 'en e-mailadresse',
   'an object': 'et objekt',
   'an object of at most {0} fields': 'et objekt på højst {0} felter',
-  'another number than the one before': 'et andet nummer end det forrige',
-  'as its territories say': 'efter dens områder',
+  'different number than the one before': 'et andet nummer end det forrige',
+  'according to its territories': 'efter dens områder',
   assortment: 'sortimentet',
   attributes: 'attributter',
   'characters of text': 'tegn tekst',
@@ -139,22 +139,22 @@ export const importSaid: Translation<typeof source> = {
   'degrees such as 55.676': 'grader som 55.676',
   elements: 'elementer',
   features: 'egenskaber',
-  'its quotes are not those of a table': 'anførselstegnene passer ikke til en tabel',
-  'left out': 'udeladt',
+  'the quotation marks don’t match a table': 'anførselstegnene passer ikke til en tabel',
+  skipped: 'udeladt',
   'levels of elements': 'niveauer af elementer',
   material: 'varen',
-  'more than {0} lines add to the article of line {1}': 'mere end {0} linjer supplerer varen i linje {1}',
+  'more than {0} lines add to the material in line {1}': 'mere end {0} linjer supplerer varen i linje {1}',
   'more than {0} product groups': 'mere end {0} varegrupper',
-  'more than {0} staggered prices': 'mere end {0} trappepriser',
+  'more than {0} graduated prices': 'mere end {0} trappepriser',
   'more than {0} {1} in {2}': 'mere end {0} {1} i {2}',
-  'no article for the alternative {0}': 'ingen vare til alternativet {0}',
-  'no line before it (K) names the customer whose discount it is': 'ingen linje før den (K) angiver rabattens kunde',
-  'no list price right above the staggered price of {0}': 'ingen listepris lige over trappeprisen for {0}',
-  'no feature of a class has the number {0}: import the release’s features of classes first':
+  'no material for the alternative {0}': 'ingen vare til alternativet {0}',
+  'no preceding line (K) names the customer of the discount': 'ingen linje før den (K) angiver rabattens kunde',
+  'no list price directly above the graduated price of {0}': 'ingen listepris lige over trappeprisen for {0}',
+  'no class feature has the number {0}: import the release’s class features first':
     'ingen klasseegenskab har nummeret {0}: importér først udgavens klasseegenskaber',
   'no material has this number': 'ingen vare har dette nummer',
   'no material has this number in this market': 'ingen vare på dette marked har dette nummer',
-  'no number says which material is meant': 'intet nummer identificerer varen',
+  'no number identifies the material': 'intet nummer identificerer varen',
   node: 'katalogstedet',
   'of {0}': 'fra {0}',
   'one number of a material (elNumber, hwsNumber, ean or supplierNumber)':
@@ -163,57 +163,57 @@ export const importSaid: Translation<typeof source> = {
   'opening hours name exactly one of closingTime and isClosed': 'åbningstider angiver enten closingTime eller isClosed',
   'opening hours name exactly one of weekday and date': 'åbningstider angiver enten weekday eller date',
   plant: 'lageret',
-  'postal codes such as "2605" or "2600-2799"': 'postnumre som “2605” eller “2600-2799”',
+  'postal codes such as “2605” or “2600-2799”': 'postnumre som “2605” eller “2600-2799”',
   order: 'ordren',
   product: 'produktet',
-  'read as features of the class': 'læst som klassens egenskaber',
-  'records of kind {0} are not kept': 'poster af typen {0} gemmes ikke',
+  'read as class features': 'læst som klassens egenskaber',
+  'records of type {0} are not stored': 'poster af typen {0} gemmes ikke',
   'service center': 'servicecentret',
   'several materials have this number: {0}': 'flere varer har dette nummer: {0}',
-  'some of its characters are lost': 'nogle tegn er tabt',
+  'some characters are lost': 'nogle tegn er tabt',
   supplier: 'leverandøren',
-  'ten characters at most': 'højst ti tegn',
-  'the XML is broken here within {0} of line {1}, what follows was not read: {2}':
+  'at most ten characters': 'højst ti tegn',
+  'the XML is invalid here, in {0} starting in line {1}; the rest was not read: {2}':
     'XML’en er ugyldig her, i {0} fra linje {1}; resten er ikke læst: {2}',
-  'the XML is broken here, what follows was not read: {0}': 'XML’en er ugyldig her; resten er ikke læst: {0}',
+  'the XML is invalid here; the rest was not read: {0}': 'XML’en er ugyldig her; resten er ikke læst: {0}',
   'the account {0} belongs to another company': 'kontoen {0} tilhører et andet firma',
-  'the article is named as its own alternative': 'varen nævnes som sit eget alternativ',
-  'the article {0} above it was refused': 'varen {0} over den blev afvist',
-  'the beginning of a postal code, without blanks': 'begyndelsen af et postnummer, uden mellemrum',
+  'the material is named as its own alternative': 'varen nævnes som sit eget alternativ',
+  'the material {0} above it was rejected': 'varen {0} over den blev afvist',
+  'the beginning of a postal code, without spaces': 'begyndelsen af et postnummer, uden mellemrum',
   'the contact {0} has no account {1}': 'kontakten {0} har ingen konto {1}',
-  'the contact {0} is no punchout user': 'kontakten {0} er ikke en punchout-bruger',
-  'the database refuses it: {0}': 'databasen afviste det: {0}',
+  'the contact {0} is not a punchout user': 'kontakten {0} er ikke en punchout-bruger',
+  'the database rejected it: {0}': 'databasen afviste det: {0}',
   'the file has no transaction': 'filen har ingen transaktion',
-  'the head of the file names no customer (KundeNr)': 'filens hoved nævner ingen kunde (KundeNr)',
+  'the header of the file names no customer (KundeNr)': 'filens hoved nævner ingen kunde (KundeNr)',
   'the line': 'linjen',
-  'the line does not tell the new number of {0}': 'linjen siger ikke det nye nummer på {0}',
+  'the line does not give the new number of {0}': 'linjen siger ikke det nye nummer på {0}',
   'the line has {0} fields, {1} are needed': 'linjen har {0} felter, der skal være {1}',
-  'the line holds control characters': 'linjen indeholder styretegn',
+  'the line contains control characters': 'linjen indeholder styretegn',
   'the line is longer than {0} bytes': 'linjen er længere end {0} bytes',
   'the line is not JSON': 'linjen er ikke JSON',
   'the line is not UTF-8': 'linjen er ikke UTF-8',
   'the line names no customer': 'linjen nævner ingen kunde',
   'the line names no product group': 'linjen nævner ingen varegruppe',
-  'the multiplier {0} raises the price: no discount': 'faktoren {0} hæver prisen: ikke en rabat',
-  'the new number {0} is that of another material, {1}: two materials can’t become one':
+  'the multiplier {0} raises the price: not a discount': 'faktoren {0} hæver prisen: ikke en rabat',
+  'the new number {0} belongs to another material, {1}: two materials can’t be merged':
     'det nye nummer {0} tilhører en anden vare, {1}: to varer kan ikke slås sammen',
   'the node {0} belongs to the other tree': 'katalogstedet {0} hører til det andet træ',
   'the node {0} would be below itself': 'katalogstedet {0} ville stå under sig selv',
-  'the person was erased on request; support can let them come back':
+  'the person was erased on request; support can allow the import':
     'personen er slettet efter ønske; support kan tillade importen',
   'the product has more than {0} variants': 'produktet har mere end {0} varianter',
   'the product has no list price': 'produktet har ingen listepris',
   'the row has {0} cells, the header {1}': 'rækken har {0} celler, hovedet {1}',
-  'the staggered price is for another Preiseinheit than the {0} of its article':
+  'the graduated price has a different Preiseinheit than {0}, that of its material':
     'trappeprisen er for en anden Preiseinheit end varens {0}',
-  'the terms for the single article {0} cannot be taken over: only discounts on groups can':
+  'the terms for the single material {0} cannot be imported: only discounts on groups can':
     'vilkårene for den enkelte vare {0} kan ikke importeres: kun rabatter på grupper kan',
   'the two bytes of a character were read as two characters': 'et tegns to bytes blev læst som to tegn',
-  'more of line {0} is delivered than the {1} ordered': 'leveringen af linje {0} overstiger de {1}, der er bestilt',
-  'the delivery is of the order {0} already': 'leveringen hører allerede til ordre {0}',
+  'the delivery of line {0} exceeds the {1} ordered': 'leveringen af linje {0} overstiger de {1}, der er bestilt',
+  'the delivery already belongs to order {0}': 'leveringen hører allerede til ordre {0}',
   'the order has no line {0}': 'ordren har ingen linje {0}',
   'the {0} {1} is unknown': '{0} {1} kendes ikke',
-  'told by its currency and languages, for it names no territory':
+  'derived from its currency and languages because it names no territory':
     'udledt af valuta og sprog, fordi der ikke er angivet et område',
   'true or false': 'true eller false',
   'unknown currency {0}': 'ukendt valuta {0}',
@@ -225,15 +225,15 @@ export const importSaid: Translation<typeof source> = {
   '{0} has fewer than {1} characters': '{0} har færre end {1} tegn',
   '{0} has more than {1} decimals: {2}': '{0} har mere end {1} decimaler: {2}',
   '{0} has more than {1} entries': '{0} har mere end {1} indgange',
-  '{0} has neither letter nor digit': '{0} har hverken bogstaver eller cifre',
+  '{0} has no letters or digits': '{0} har hverken bogstaver eller cifre',
   '{0} has no name in a language of the shop': '{0} har intet navn på et af shoppens sprog',
-  '{0} has no place in the catalogue and was left out: {1}, first in line {2}.':
+  '{0} is not in the catalog and was skipped: {1}, first in line {2}.':
     '{0} er ikke i kataloget og er udeladt: {1}, først i linje {2}.',
   '{0} has no synonyms': '{0} har ingen synonymer',
   '{0} has the unknown language {1}': '{0} har det ukendte sprog {1}',
-  '{0} have {1} and {2} values, not as many': '{0}: {1} og {2} værdier, antallene er forskellige',
-  '{0} holds a control character': '{0} indeholder et styretegn',
-  '{0} holds what is none': '{0} indeholder en ugyldig værdi',
+  '{0} have {1} and {2} values: the numbers differ': '{0}: {1} og {2} værdier, antallene er forskellige',
+  '{0} contains a control character': '{0} indeholder et styretegn',
+  '{0} contains an invalid value': '{0} indeholder en ugyldig værdi',
   '{0} is above 100: {1}': '{0} er over 100: {1}',
   '{0} is already in line {1}': '{0} findes allerede i linje {1}',
   '{0} is already in line {1}, with other content': '{0} findes allerede i linje {1} med andet indhold',
@@ -245,36 +245,36 @@ export const importSaid: Translation<typeof source> = {
   '{0} is longer than {1} bytes': '{0} er længere end {1} bytes',
   '{0} is longer than {1} characters': '{0} er længere end {1} tegn',
   '{0} is missing': '{0} mangler',
-  '{0} is no address': '{0} er ikke en adresse',
-  '{0} is no address part': '{0} er ikke en URL-del',
-  '{0} is no date: {1}': '{0} er ikke en dato: {1}',
-  '{0} is no decimal: {1}': '{0} er ikke et decimaltal: {1}',
-  '{0} is no http or https address': '{0} er ikke en http- eller https-adresse',
-  '{0} is no time with its zone: {1}': '{0} er ikke et tidspunkt med tidszone: {1}',
-  '{0} is no time of day': '{0} er ikke et klokkeslæt',
+  '{0} is not an address': '{0} er ikke en adresse',
+  '{0} is not a URL slug': '{0} er ikke en URL-del',
+  '{0} is not a date: {1}': '{0} er ikke en dato: {1}',
+  '{0} is not a decimal number: {1}': '{0} er ikke et decimaltal: {1}',
+  '{0} is not an http or https address': '{0} er ikke en http- eller https-adresse',
+  '{0} is not a time with its time zone: {1}': '{0} er ikke et tidspunkt med tidszone: {1}',
+  '{0} is not a time of day': '{0} er ikke et klokkeslæt',
   '{0} is not before closingTime': '{0} er ikke før closingTime',
-  '{0} is no transaction that is read': '{0} er ikke en understøttet transaktion',
-  '{0} is none of A, N, R and L': '{0} er ikke A, N, R eller L',
-  '{0} is not a field of it': '{0} er ikke et kendt felt',
+  '{0} is not a supported transaction': '{0} er ikke en understøttet transaktion',
+  '{0} is not A, N, R or L': '{0} er ikke A, N, R eller L',
+  '{0} is not a known field': '{0} er ikke et kendt felt',
   '{0} is not ascending': '{0} er ikke stigende',
   '{0} is not two letters': '{0} er ikke to bogstaver',
   '{0} is not {1}': '{0} er ikke {1}',
-  '{0} is out of bounds: {1}': '{0} er uden for grænserne: {1}',
+  '{0} is out of range: {1}': '{0} er uden for grænserne: {1}',
   '{0} is too large: {1}': '{0} er for stor: {1}',
   '{0} is zero': '{0} er nul',
   '{0} is {1}': '{0} er {1}',
-  '{0} names a material by none or several numbers': '{0} identificerer en vare med intet eller flere numre',
-  '{0} names a material only together with {1}': '{0} identificerer kun en vare sammen med {1}',
-  '{0} names the same twice': '{0} indeholder det samme to gange',
-  '{0} told in descriptions, {1} without a value, {2} left out':
+  '{0} identifies a material by no number or by several': '{0} identificerer en vare med intet eller flere numre',
+  '{0} identifies a material only together with {1}': '{0} identificerer kun en vare sammen med {1}',
+  '{0} contains the same entry twice': '{0} indeholder det samme to gange',
+  '{0} added to descriptions, {1} without a value, {2} skipped':
     '{0} føjet til beskrivelser, {1} uden værdi, {2} udeladt',
-  '{0} {1} could be {2} or {3} and a fraction; write {4} or {5}':
+  '{0} {1} could be {2}, or {3} with decimals; enter {4} or {5}':
     '{0} {1} kan være {2} eller {3} med decimaler; skriv {4} eller {5}',
   '{0} {1} has more than {2} characters': '{0} {1} har mere end {2} tegn',
-  '{0} {1} is how a spreadsheet shows a long number: its last digits are lost':
+  '{0} {1} is a long number shortened by a spreadsheet: its last digits are lost':
     '{0} {1} er et langt nummer forkortet af et regneark: de sidste cifre er tabt',
-  '{0} {1} is no number of a text': '{0} {1} er ikke et tekstnummer',
-  '{0} {1} is not a code such as "{2}000001"': '{0} {1} er ikke en kode som “{2}000001”',
+  '{0} {1} is not a text number': '{0} {1} er ikke et tekstnummer',
+  '{0} {1} is not a code such as “{2}000001”': '{0} {1} er ikke en kode som “{2}000001”',
   '{0} {1} is not a date (ddmmyyyy)': '{0} {1} er ikke en dato (ddmmåååå)',
   '{0} {1} is not a date (yyyymmdd)': '{0} {1} er ikke en dato (ååååmmdd)',
   '{0} {1} is not a number': '{0} {1} er ikke et tal',
@@ -282,14 +282,15 @@ export const importSaid: Translation<typeof source> = {
   '{0} {1} is not a price of at most {2} digits': '{0} {1} er ikke en pris på højst {2} cifre',
   '{0} {1} is not a quantity': '{0} {1} er ikke en mængde',
   '{0} {1} is not a text of 1 to {2} characters': '{0} {1} er ikke en tekst på 1 til {2} tegn',
-  '{0} {1} is not a unit the shop sells in': '{0} {1} er ikke en af shoppens salgsenheder',
+  '{0} {1} is not a sales unit of the shop': '{0} {1} er ikke en af shoppens salgsenheder',
   '{0} {1} is not a whole number': '{0} {1} er ikke et helt tal',
   '{0} {1} is not degrees such as 55.676': '{0} {1} er ikke grader som 55.676',
-  '{0} {1} is not known': '{0} {1} er ukendt',
+  '{0} {1} is unknown': '{0} {1} er ukendt',
   '{0} {1} is not one of {2}': '{0} {1} er ikke en af {2}',
   '{0} {1} is not two letters': '{0} {1} er ikke to bogstaver',
   '{0} {1} is not {2}': '{0} {1} er ikke {2}',
   '{0} {1} of {2} is damaged: {3}': '{0} {1} ved {2} er beskadiget: {3}',
   '{0} {1} of {2} was read as {3}: {4}.': '{0} {1} ved {2} er læst som {3}: {4}.',
-  '{0}: read for {1}, {2}; texts without a language are {3}.': '{0}: importeret for {1}, {2}; tekster uden sprog: {3}.',
+  '{0}: imported for {1}, {2}; texts without a language are {3}.':
+    '{0}: importeret for {1}, {2}; tekster uden sprog: {3}.',
 };

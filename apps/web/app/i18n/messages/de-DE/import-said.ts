@@ -3,136 +3,137 @@ import type { Translation } from '../translation.ts';
 
 /** What an import refuses and why, by the English sentence that the server says it with. */
 export const importSaid: Translation<typeof source> = {
-  'Already in line {0}, with other content; this one counts: {1}.':
+  'Already in line {0} with different content; this one is used: {1}.':
     'Schon in Zeile {0}, mit anderem Inhalt; diese wurde verwendet: {1}.',
-  'An EFONELFO file of type {0}: only price files (VH) and discounts (RH) are read.':
+  'This is an EFONELFO file of type {0}. Only price files (VH) and discounts (RH) can be imported.':
     'Das ist eine EFONELFO-Datei vom Typ {0}. Nur Preisdateien (VH) und Rabatte (RH) können importiert werden.',
-  'BMEcat of version {0} is not read; 1.2, 2005, 2005.1 and 2005.2 are.':
+  'BMEcat version {0} is not supported. Use 1.2, 2005, 2005.1 or 2005.2.':
     'BMEcat Version {0} wird nicht unterstützt. Verwenden Sie 1.2, 2005, 2005.1 oder 2005.2.',
-  'Columns that are unknown were left out: {0}.': 'Unbekannte Spalten wurden weggelassen: {0}.',
-  'DATANORM of version {0} was found: only versions 4 and 5 are read.':
+  'Unknown columns were skipped: {0}.': 'Unbekannte Spalten wurden weggelassen: {0}.',
+  'DATANORM version {0} is not supported. Use version 4 or 5.':
     'DATANORM Version {0} wird nicht unterstützt. Verwenden Sie Version 4 oder 5.',
-  'EFONELFO of version {0} was found: only version 4.0 is read.':
+  'EFONELFO version {0} is not supported. Use version 4.0.':
     'EFONELFO Version {0} wird nicht unterstützt. Verwenden Sie Version 4.0.',
-  'Encodings found, with the number of lines of each: {0}.': 'Gefundene Zeichensätze mit Zeilenzahl: {0}.',
+  'Encodings found, with number of lines: {0}.': 'Gefundene Zeichensätze mit Zeilenzahl: {0}.',
   'Features {0}: {1}, {2}.': 'Merkmale {0}: {1}, {2}.',
-  'Given up after {0} attempts.': 'Nach {0} Versuchen fehlgeschlagen.',
-  'Lines of each kind: {0}.': 'Zeilen nach Art: {0}.',
+  'Failed after {0} attempts.': 'Nach {0} Versuchen fehlgeschlagen.',
+  'Lines by type: {0}.': 'Zeilen nach Art: {0}.',
   'Mengde {0} contradicts PrisEnhet {1}': 'Mengde {0} widerspricht PrisEnhet {1}',
-  'Preiseinheit {0} is none of 0, 1, 2 and 3': 'Preiseinheit {0} ist nicht 0, 1, 2 oder 3',
+  'Preiseinheit {0} is not 0, 1, 2 or 3': 'Preiseinheit {0} ist nicht 0, 1, 2 oder 3',
   'Rabattgruppe {0} is missing or too long': 'Rabattgruppe {0} fehlt oder ist zu lang',
-  'Stopped before the import began; nothing was changed.':
+  'Stopped before the import started. Nothing was changed.':
     'Vor dem Start des Imports gestoppt. Es wurde nichts geändert.',
-  'The discounts are agreed from {0} to {1}; they are read without these dates.':
+  'The discounts are agreed from {0} to {1}; the dates were not imported.':
     'Die Rabatte sind von {0} bis {1} vereinbart; die Daten wurden nicht importiert.',
-  'The encoding {0} is not read; UTF-8, UTF-16, ISO-8859-1 and Windows-1252 are.':
+  'Encoding {0} is not supported. Use UTF-8, UTF-16, ISO-8859-1 or Windows-1252.':
     'Der Zeichensatz {0} wird nicht unterstützt. Verwenden Sie UTF-8, UTF-16, ISO-8859-1 oder Windows-1252.',
   'The file cannot be read: {0}.': 'Die Datei kann nicht gelesen werden: {0}.',
-  'The file declares entities (ENTITY) in its DOCTYPE; such files are not read.':
+  'The file declares entities (ENTITY) in its DOCTYPE. Such files can’t be imported.':
     'Die Datei deklariert Entitäten (ENTITY) in ihrem DOCTYPE. Solche Dateien können nicht importiert werden.',
-  'The file ends by telling {0} lines, but has {1}: some may be missing.':
+  'The file should have {0} lines according to its last line, but has {1}. Some may be missing.':
     'Laut letzter Zeile sollte die Datei {0} Zeilen haben, sie hat aber {1}. Es können Zeilen fehlen.',
-  'The file holds bytes that are no characters in its encoding; they are shown as {0}.':
+  'The file contains bytes that are not characters in its encoding; they are shown as {0}.':
     'Die Datei enthält Bytes, die in ihrem Zeichensatz keine Zeichen sind; sie werden als {0} angezeigt.',
   'The file is UTF-16.': 'Die Datei ist UTF-16.',
   'The file is empty.': 'Die Datei ist leer.',
-  'The file is no XML.': 'Die Datei ist kein XML.',
-  'The file is no XML: {0}': 'Die Datei ist kein XML: {0}',
-  'The file is of no format that can be imported; these can: {0}.':
+  'The file is not XML.': 'Die Datei ist kein XML.',
+  'The file is not XML: {0}': 'Die Datei ist kein XML: {0}',
+  'The file format is not supported. Supported formats: {0}.':
     'Das Dateiformat wird nicht unterstützt. Unterstützte Formate: {0}.',
-  'The file was made for customer {0}; its prices are read as list prices.':
+  'The file was made for customer {0}; its prices were read as list prices.':
     'Die Datei wurde für den Kunden {0} erstellt; ihre Preise wurden als Listenpreise gelesen.',
   'The file’s first element is {0}, not IXF.': 'Das erste Element der Datei ist {0}, nicht IXF.',
   'The file’s first element is {0}, not BMECAT.': 'Das erste Element der Datei ist {0}, nicht BMECAT.',
-  'The first line has not the columns of any table that is read. Closest is {0}, which lacks {1}. They are: {2}.':
+  'The columns in the first line don’t match any supported table. The closest is {0}, which lacks {1}. Supported tables: {2}.':
     'Die Spalten der ersten Zeile passen zu keiner unterstützten Tabelle. Am nächsten ist {0}; es fehlt {1}. Unterstützte Tabellen: {2}.',
-  'The first line has not the columns of any table that is read. They are: {0}.':
+  'The columns in the first line don’t match any supported table. Supported tables: {0}.':
     'Die Spalten der ersten Zeile passen zu keiner unterstützten Tabelle. Unterstützte Tabellen: {0}.',
   'The first line is not a JSON object.': 'Die erste Zeile ist kein JSON-Objekt.',
-  'The first line is not one of GeoNames: country, postal code, place … parted by tabs.':
+  'The first line is not in GeoNames format: country, postal code, place …, separated by tabs.':
     'Die erste Zeile ist nicht im GeoNames-Format: Land, Postleitzahl, Ort …, mit Tabulatoren getrennt.',
-  'The first line is not the head (V) of a DATANORM file.':
+  'The first line is not the header (V) of a DATANORM file.':
     'Die erste Zeile ist nicht der Vorlaufsatz (V) einer DATANORM-Datei.',
-  'The first line is not the head of an EFONELFO file.': 'Die erste Zeile ist nicht der Kopf einer EFONELFO-Datei.',
-  'The first line is not the head of an EFONELFO file: {0}.':
+  'The first line is not the header of an EFONELFO file.': 'Die erste Zeile ist nicht der Kopf einer EFONELFO-Datei.',
+  'The first line is not the header of an EFONELFO file: {0}.':
     'Die erste Zeile ist nicht der Kopf einer EFONELFO-Datei: {0}.',
   'The first line is not the header of an ETIM table: classes ({0}), features ({1}), values ({2}), features or values of classes ({3}), synonyms ({4}) or units ({5}).':
     'Die erste Zeile ist nicht der Kopf einer ETIM-Tabelle: Klassen ({0}), Merkmale ({1}), Werte ({2}), Merkmale oder Werte von Klassen ({3}), Synonyme ({4}) oder Einheiten ({5}).',
-  'The first line is too long for a head.': 'Die erste Zeile ist zu lang für einen Kopf.',
-  'The head names currency {0} and country {1}: no market of the shop.':
+  'The first line is too long for a header.': 'Die erste Zeile ist zu lang für einen Kopf.',
+  'The header names currency {0} and country {1}, which match no market of the shop.':
     'Der Kopf nennt Währung {0} und Land {1}, die zu keinem Markt des Shops passen.',
-  'The head names no seller.': 'Der Kopf nennt keinen Verkäufer.',
-  'The head names no supplier, without whom its numbers mean nothing.':
+  'The header names no seller.': 'Der Kopf nennt keinen Verkäufer.',
+  'The header names no supplier, so its numbers can’t be assigned.':
     'Der Kopf nennt keinen Lieferanten, daher können die Nummern nicht zugeordnet werden.',
   'The namespace {0} is not that of ETIM’s exchange format.':
     'Der Namensraum {0} ist nicht der von ETIMs Austauschformat.',
   'The namespace {0} is not that of BMEcat.': 'Der Namensraum {0} ist nicht der von BMEcat.',
-  'The prices are in German marks, which ended in 2001: ask the supplier for a file in euros.':
+  'The prices are in German marks, which ended in 2001. Ask the supplier for a file in euros.':
     'Die Preise sind in D-Mark, die 2001 endete. Bitten Sie den Lieferanten um eine Datei in Euro.',
-  'The prices behind this line hold from {0}.': 'Die Preise nach dieser Zeile gelten ab {0}.',
-  'The same as line {0}: {1}.': 'Wie Zeile {0}: {1}.',
+  'The prices after this line are valid from {0}.': 'Die Preise nach dieser Zeile gelten ab {0}.',
+  'Same as line {0}: {1}.': 'Wie Zeile {0}: {1}.',
   'Two columns are the same: {0} and {1}.': 'Zwei Spalten sind gleich: {0} und {1}.',
-  'VareMrk 9 is freight or a fee, not an article': 'VareMrk 9 ist Fracht oder eine Gebühr, kein Artikel',
+  'VareMrk 9 is freight or a fee, not a material': 'VareMrk 9 ist Fracht oder eine Gebühr, kein Artikel',
   'VareNr {0} is not an EAN: wrong length or check digit': 'VareNr {0} ist keine EAN: falsche Länge oder Prüfziffer',
   'VareNr {0} is not an EL number, which has digits only': 'VareNr {0} ist keine EL-Nummer, die nur Ziffern hat',
   'a JSON object': 'ein JSON-Objekt',
-  'a colour, though there is a text': 'eine Farbe, obwohl ein Text da ist',
-  'a country code such as "NO"': 'ein Ländercode wie „NO“',
-  'a date such as "2026-09-01"': 'ein Datum wie „2026-09-01“',
+  'a color despite a text being given': 'eine Farbe, obwohl ein Text da ist',
+  'a country code such as “NO”': 'ein Ländercode wie „NO“',
+  'a date such as “2026-09-01”': 'ein Datum wie „2026-09-01“',
   'a date such as 2026-09-01 or 01.09.2026': 'ein Datum wie 2026-09-01 oder 01.09.2026',
-  'a day after validFrom': 'ein Datum nach validFrom',
-  'a day of the calendar': 'ein Kalenderdatum',
-  'a host such as "srm.example"': 'ein Host wie „srm.example“',
+  'a date after validFrom': 'ein Datum nach validFrom',
+  'a calendar date': 'ein Kalenderdatum',
+  'a host such as “srm.example”': 'ein Host wie „srm.example“',
   'a line of type {0} is not known': 'eine Zeile vom Typ {0} ist nicht bekannt',
   'a list': 'eine Liste',
   'a list of at most {0}': 'eine Liste von höchstens {0}',
-  'a list price is of one market: price_market says of which':
+  'a list price belongs to one market: give it in price_market':
     'ein Listenpreis gilt in einem Markt: geben Sie ihn in price_market an',
-  'a material is suggested instead of itself': 'ein Artikel wird anstelle seiner selbst vorgeschlagen',
+  'a material is suggested in place of itself': 'ein Artikel wird anstelle seiner selbst vorgeschlagen',
   'a name in at least one language': 'ein Name in mindestens einer Sprache',
   'a number': 'eine Zahl',
   'a number from {0} to {1}': 'eine Zahl von {0} bis {1}',
-  'a percentage from "0" to "100"': 'ein Prozentsatz von „0“ bis „100“',
-  'a postal code such as "624 66"': 'eine Postleitzahl wie „624 66“',
+  'a percentage from “0” to “100”': 'ein Prozentsatz von „0“ bis „100“',
+  'a postal code such as “624 66”': 'eine Postleitzahl wie „624 66“',
   'a project such as P-1=Harbour': 'ein Projekt wie P-1=Harbour',
   'a quantity above 0': 'eine Menge über 0',
-  'a quantity such as "1.5", with at most three decimals': 'eine Menge wie „1.5“ mit höchstens drei Nachkommastellen',
-  'a quote is opened and never closed': 'ein Anführungszeichen ist nicht geschlossen',
+  'a quantity such as “1.5”, with at most three decimals': 'eine Menge wie „1.5“ mit höchstens drei Nachkommastellen',
+  'a quotation mark is not closed': 'ein Anführungszeichen ist nicht geschlossen',
   'a range of two numbers': 'ein Bereich aus zwei Zahlen',
   'a relation names exactly one of companyCode, soldTo and email':
     'eine Zuordnung nennt genau eines von companyCode, soldTo und email',
-  'a relation of one customer: it takes exactly one of companyCode, soldTo and email':
+  'a relation for one customer needs exactly one of companyCode, soldTo and email':
     'eine Zuordnung eines Kunden: sie braucht genau eines von companyCode, soldTo und email',
-  'a spreadsheet took it for a date, {0}, and what it was is lost':
+  'a spreadsheet turned it into a date, {0}, and the original value is lost':
     'eine Tabellenkalkulation hat daraus ein Datum gemacht, {0}; der ursprüngliche Wert ist verloren',
-  'a spreadsheet took it for a time of day': 'eine Tabellenkalkulation hat daraus eine Uhrzeit gemacht',
-  'a surcharge on a group is no discount': 'ein Zuschlag auf eine Gruppe ist kein Rabatt',
+  'a spreadsheet turned it into a time of day': 'eine Tabellenkalkulation hat daraus eine Uhrzeit gemacht',
+  'a surcharge on a group is not a discount': 'ein Zuschlag auf eine Gruppe ist kein Rabatt',
   'a text': 'ein Text',
-  'a text holds a character that cannot be stored': 'ein Text enthält ein Zeichen, das nicht gespeichert werden kann',
+  'a text contains a character that cannot be stored':
+    'ein Text enthält ein Zeichen, das nicht gespeichert werden kann',
   'a text in at least one language': 'ein Text in mindestens einer Sprache',
   'a text of at most {0} characters': 'ein Text von höchstens {0} Zeichen',
   'a text without control characters': 'ein Text ohne Steuerzeichen',
-  'a time with its zone such as "2026-09-01T10:15:00Z"': 'ein Zeitpunkt mit Zeitzone wie „2026-09-01T10:15:00Z“',
-  'a time such as "16:30"': 'eine Uhrzeit wie „16:30“',
+  'a time with its zone such as “2026-09-01T10:15:00Z”': 'ein Zeitpunkt mit Zeitzone wie „2026-09-01T10:15:00Z“',
+  'a time such as “16:30”': 'eine Uhrzeit wie „16:30“',
   'a whole number': 'eine ganze Zahl',
   'a whole number from {0} to {1}': 'eine ganze Zahl von {0} bis {1}',
   account: 'Konto',
-  'additional information without an article above it': 'Zusatzangaben ohne einen Artikel darüber',
+  'additional information without a material above it': 'Zusatzangaben ohne einen Artikel darüber',
   'an EAN': 'eine EAN',
   'an EAN: wrong length or check digit': 'eine EAN: falsche Länge oder Prüfziffer',
-  'an address part such as "installation-cable"': 'ein URL-Teil wie „installation-cable“',
-  'an agreed price for a whole discount group has no meaning':
+  'a URL slug such as “installation-cable”': 'ein URL-Teil wie „installation-cable“',
+  'an agreed price for a whole discount group is not possible':
     'ein vereinbarter Preis für eine ganze Rabattgruppe ist nicht möglich',
-  'an amendment of a material: it names none (sapMaterialNumber, elNumber, hwsNumber, ean or supplierNumber)':
+  'a change to a material that names no number (sapMaterialNumber, elNumber, hwsNumber, ean or supplierNumber)':
     'eine Änderung eines Artikels ohne Nummer (sapMaterialNumber, elNumber, hwsNumber, ean oder supplierNumber)',
   'an http or https address': 'eine http- oder https-Adresse',
-  'an amount such as "553.00", with at most four decimals':
+  'an amount such as “553.00”, with at most four decimals':
     'ein Betrag wie „553.00“ mit höchstens vier Nachkommastellen',
-  'an e-mail address': 'eine E-Mail-Adresse',
+  'an email address': 'eine E-Mail-Adresse',
   'an object': 'ein Objekt',
   'an object of at most {0} fields': 'ein Objekt von höchstens {0} Feldern',
-  'another number than the one before': 'eine andere Nummer als die bisherige',
-  'as its territories say': 'gemäß ihren Gebieten',
+  'different number than the one before': 'eine andere Nummer als die bisherige',
+  'according to its territories': 'gemäß ihren Gebieten',
   assortment: 'Sortiment',
   attributes: 'Attribute',
   'characters of text': 'Zeichen Text',
@@ -144,22 +145,22 @@ export const importSaid: Translation<typeof source> = {
   'degrees such as 55.676': 'Grad wie 55.676',
   elements: 'Elemente',
   features: 'Merkmale',
-  'its quotes are not those of a table': 'die Anführungszeichen passen nicht zu einer Tabelle',
-  'left out': 'weggelassen',
+  'the quotation marks don’t match a table': 'die Anführungszeichen passen nicht zu einer Tabelle',
+  skipped: 'weggelassen',
   'levels of elements': 'Ebenen von Elementen',
   material: 'Artikel',
-  'more than {0} lines add to the article of line {1}': 'mehr als {0} Zeilen ergänzen den Artikel von Zeile {1}',
+  'more than {0} lines add to the material in line {1}': 'mehr als {0} Zeilen ergänzen den Artikel von Zeile {1}',
   'more than {0} product groups': 'mehr als {0} Warengruppen',
-  'more than {0} staggered prices': 'mehr als {0} Staffelpreise',
+  'more than {0} graduated prices': 'mehr als {0} Staffelpreise',
   'more than {0} {1} in {2}': 'mehr als {0} {1} in {2}',
-  'no article for the alternative {0}': 'kein Artikel für die Alternative {0}',
-  'no line before it (K) names the customer whose discount it is': 'keine Zeile davor (K) nennt den Kunden des Rabatts',
-  'no list price right above the staggered price of {0}': 'kein Listenpreis direkt über dem Staffelpreis von {0}',
-  'no feature of a class has the number {0}: import the release’s features of classes first':
+  'no material for the alternative {0}': 'kein Artikel für die Alternative {0}',
+  'no preceding line (K) names the customer of the discount': 'keine Zeile davor (K) nennt den Kunden des Rabatts',
+  'no list price directly above the graduated price of {0}': 'kein Listenpreis direkt über dem Staffelpreis von {0}',
+  'no class feature has the number {0}: import the release’s class features first':
     'kein Klassenmerkmal hat die Nummer {0}: importieren Sie zuerst die Klassenmerkmale dieser Ausgabe',
   'no material has this number': 'kein Artikel hat diese Nummer',
   'no material has this number in this market': 'kein Artikel hat in diesem Markt diese Nummer',
-  'no number says which material is meant': 'keine Nummer identifiziert den Artikel',
+  'no number identifies the material': 'keine Nummer identifiziert den Artikel',
   node: 'Katalogplatz',
   'of {0}': 'von {0}',
   'one number of a material (elNumber, hwsNumber, ean or supplierNumber)':
@@ -169,59 +170,58 @@ export const importSaid: Translation<typeof source> = {
     'Öffnungszeiten nennen entweder closingTime oder isClosed',
   'opening hours name exactly one of weekday and date': 'Öffnungszeiten nennen entweder weekday oder date',
   plant: 'Lager',
-  'postal codes such as "2605" or "2600-2799"': 'Postleitzahlen wie „2605“ oder „2600-2799“',
+  'postal codes such as “2605” or “2600-2799”': 'Postleitzahlen wie „2605“ oder „2600-2799“',
   order: 'Bestellung',
   product: 'Produkt',
-  'read as features of the class': 'als Merkmale der Klasse gelesen',
-  'records of kind {0} are not kept': 'Datensätze der Art {0} werden nicht gespeichert',
+  'read as class features': 'als Merkmale der Klasse gelesen',
+  'records of type {0} are not stored': 'Datensätze der Art {0} werden nicht gespeichert',
   'service center': 'Niederlassung',
   'several materials have this number: {0}': 'mehrere Artikel haben diese Nummer: {0}',
-  'some of its characters are lost': 'einige Zeichen sind verloren',
+  'some characters are lost': 'einige Zeichen sind verloren',
   supplier: 'Lieferant',
-  'ten characters at most': 'höchstens zehn Zeichen',
-  'the XML is broken here within {0} of line {1}, what follows was not read: {2}':
+  'at most ten characters': 'höchstens zehn Zeichen',
+  'the XML is invalid here, in {0} starting in line {1}; the rest was not read: {2}':
     'das XML ist hier ungültig, in {0} ab Zeile {1}; der Rest wurde nicht gelesen: {2}',
-  'the XML is broken here, what follows was not read: {0}':
-    'das XML ist hier ungültig; der Rest wurde nicht gelesen: {0}',
+  'the XML is invalid here; the rest was not read: {0}': 'das XML ist hier ungültig; der Rest wurde nicht gelesen: {0}',
   'the account {0} belongs to another company': 'das Konto {0} gehört einer anderen Firma',
-  'the article is named as its own alternative': 'der Artikel wird als seine eigene Alternative genannt',
-  'the article {0} above it was refused': 'der Artikel {0} darüber wurde abgelehnt',
-  'the beginning of a postal code, without blanks': 'der Anfang einer Postleitzahl, ohne Leerzeichen',
+  'the material is named as its own alternative': 'der Artikel wird als seine eigene Alternative genannt',
+  'the material {0} above it was rejected': 'der Artikel {0} darüber wurde abgelehnt',
+  'the beginning of a postal code, without spaces': 'der Anfang einer Postleitzahl, ohne Leerzeichen',
   'the contact {0} has no account {1}': 'der Kontakt {0} hat kein Konto {1}',
-  'the contact {0} is no punchout user': 'der Kontakt {0} ist kein Punchout-Benutzer',
-  'the database refuses it: {0}': 'die Datenbank hat es abgelehnt: {0}',
+  'the contact {0} is not a punchout user': 'der Kontakt {0} ist kein Punchout-Benutzer',
+  'the database rejected it: {0}': 'die Datenbank hat es abgelehnt: {0}',
   'the file has no transaction': 'die Datei hat keine Transaktion',
-  'the head of the file names no customer (KundeNr)': 'der Kopf der Datei nennt keinen Kunden (KundeNr)',
+  'the header of the file names no customer (KundeNr)': 'der Kopf der Datei nennt keinen Kunden (KundeNr)',
   'the line': 'die Zeile',
-  'the line does not tell the new number of {0}': 'die Zeile nennt die neue Nummer von {0} nicht',
+  'the line does not give the new number of {0}': 'die Zeile nennt die neue Nummer von {0} nicht',
   'the line has {0} fields, {1} are needed': 'die Zeile hat {0} Felder, nötig sind {1}',
-  'the line holds control characters': 'die Zeile enthält Steuerzeichen',
+  'the line contains control characters': 'die Zeile enthält Steuerzeichen',
   'the line is longer than {0} bytes': 'die Zeile ist länger als {0} Bytes',
   'the line is not JSON': 'die Zeile ist kein JSON',
   'the line is not UTF-8': 'die Zeile ist nicht UTF-8',
   'the line names no customer': 'die Zeile nennt keinen Kunden',
   'the line names no product group': 'die Zeile nennt keine Warengruppe',
-  'the multiplier {0} raises the price: no discount': 'der Faktor {0} erhöht den Preis: kein Rabatt',
-  'the new number {0} is that of another material, {1}: two materials can’t become one':
+  'the multiplier {0} raises the price: not a discount': 'der Faktor {0} erhöht den Preis: kein Rabatt',
+  'the new number {0} belongs to another material, {1}: two materials can’t be merged':
     'die neue Nummer {0} gehört einem anderen Artikel, {1}: zwei Artikel können nicht zusammengelegt werden',
   'the node {0} belongs to the other tree': 'der Katalogplatz {0} gehört zum anderen Baum',
   'the node {0} would be below itself': 'der Katalogplatz {0} läge unter sich selbst',
-  'the person was erased on request; support can let them come back':
+  'the person was erased on request; support can allow the import':
     'die Person wurde auf Wunsch gelöscht; der Support kann den Import erlauben',
   'the product has more than {0} variants': 'das Produkt hat mehr als {0} Varianten',
   'the product has no list price': 'das Produkt hat keinen Listenpreis',
   'the row has {0} cells, the header {1}': 'die Zeile hat {0} Zellen, der Kopf {1}',
-  'the staggered price is for another Preiseinheit than the {0} of its article':
+  'the graduated price has a different Preiseinheit than {0}, that of its material':
     'der Staffelpreis gilt für eine andere Preiseinheit als die {0} seines Artikels',
-  'the terms for the single article {0} cannot be taken over: only discounts on groups can':
+  'the terms for the single material {0} cannot be imported: only discounts on groups can':
     'die Konditionen für den einzelnen Artikel {0} können nicht importiert werden: nur Rabatte auf Gruppen',
   'the two bytes of a character were read as two characters':
     'die zwei Bytes eines Zeichens wurden als zwei Zeichen gelesen',
-  'more of line {0} is delivered than the {1} ordered': 'die Lieferung von Position {0} übersteigt die bestellten {1}',
-  'the delivery is of the order {0} already': 'die Lieferung gehört schon zur Bestellung {0}',
+  'the delivery of line {0} exceeds the {1} ordered': 'die Lieferung von Position {0} übersteigt die bestellten {1}',
+  'the delivery already belongs to order {0}': 'die Lieferung gehört schon zur Bestellung {0}',
   'the order has no line {0}': 'die Bestellung hat keine Position {0}',
   'the {0} {1} is unknown': '{0} {1} ist unbekannt',
-  'told by its currency and languages, for it names no territory':
+  'derived from its currency and languages because it names no territory':
     'abgeleitet aus Währung und Sprachen, da kein Gebiet angegeben ist',
   'true or false': 'true oder false',
   'unknown currency {0}': 'unbekannte Währung {0}',
@@ -233,15 +233,15 @@ export const importSaid: Translation<typeof source> = {
   '{0} has fewer than {1} characters': '{0} hat weniger als {1} Zeichen',
   '{0} has more than {1} decimals: {2}': '{0} hat mehr als {1} Nachkommastellen: {2}',
   '{0} has more than {1} entries': '{0} hat mehr als {1} Einträge',
-  '{0} has neither letter nor digit': '{0} hat weder Buchstaben noch Ziffern',
+  '{0} has no letters or digits': '{0} hat weder Buchstaben noch Ziffern',
   '{0} has no name in a language of the shop': '{0} hat keinen Namen in einer Sprache des Shops',
-  '{0} has no place in the catalogue and was left out: {1}, first in line {2}.':
+  '{0} is not in the catalog and was skipped: {1}, first in line {2}.':
     '{0} ist nicht im Katalog und wurde weggelassen: {1}, zuerst in Zeile {2}.',
   '{0} has no synonyms': '{0} hat keine Synonyme',
   '{0} has the unknown language {1}': '{0} hat die unbekannte Sprache {1}',
-  '{0} have {1} and {2} values, not as many': '{0}: {1} und {2} Werte, die Anzahl weicht ab',
-  '{0} holds a control character': '{0} enthält ein Steuerzeichen',
-  '{0} holds what is none': '{0} enthält einen ungültigen Wert',
+  '{0} have {1} and {2} values: the numbers differ': '{0}: {1} und {2} Werte, die Anzahl weicht ab',
+  '{0} contains a control character': '{0} enthält ein Steuerzeichen',
+  '{0} contains an invalid value': '{0} enthält einen ungültigen Wert',
   '{0} is above 100: {1}': '{0} ist über 100: {1}',
   '{0} is already in line {1}': '{0} steht schon in Zeile {1}',
   '{0} is already in line {1}, with other content': '{0} steht schon in Zeile {1}, mit anderem Inhalt',
@@ -253,37 +253,37 @@ export const importSaid: Translation<typeof source> = {
   '{0} is longer than {1} bytes': '{0} ist länger als {1} Bytes',
   '{0} is longer than {1} characters': '{0} ist länger als {1} Zeichen',
   '{0} is missing': '{0} fehlt',
-  '{0} is no address': '{0} ist keine Adresse',
-  '{0} is no address part': '{0} ist kein URL-Teil',
-  '{0} is no date: {1}': '{0} ist kein Datum: {1}',
-  '{0} is no decimal: {1}': '{0} ist keine Dezimalzahl: {1}',
-  '{0} is no http or https address': '{0} ist keine http- oder https-Adresse',
-  '{0} is no time with its zone: {1}': '{0} ist kein Zeitpunkt mit Zeitzone: {1}',
-  '{0} is no time of day': '{0} ist keine Uhrzeit',
+  '{0} is not an address': '{0} ist keine Adresse',
+  '{0} is not a URL slug': '{0} ist kein URL-Teil',
+  '{0} is not a date: {1}': '{0} ist kein Datum: {1}',
+  '{0} is not a decimal number: {1}': '{0} ist keine Dezimalzahl: {1}',
+  '{0} is not an http or https address': '{0} ist keine http- oder https-Adresse',
+  '{0} is not a time with its time zone: {1}': '{0} ist kein Zeitpunkt mit Zeitzone: {1}',
+  '{0} is not a time of day': '{0} ist keine Uhrzeit',
   '{0} is not before closingTime': '{0} liegt nicht vor closingTime',
-  '{0} is no transaction that is read': '{0} ist keine unterstützte Transaktion',
-  '{0} is none of A, N, R and L': '{0} ist nicht A, N, R oder L',
-  '{0} is not a field of it': '{0} ist kein bekanntes Feld',
+  '{0} is not a supported transaction': '{0} ist keine unterstützte Transaktion',
+  '{0} is not A, N, R or L': '{0} ist nicht A, N, R oder L',
+  '{0} is not a known field': '{0} ist kein bekanntes Feld',
   '{0} is not ascending': '{0} ist nicht aufsteigend',
   '{0} is not two letters': '{0} ist nicht zwei Buchstaben',
   '{0} is not {1}': '{0} ist nicht: {1}',
-  '{0} is out of bounds: {1}': '{0} liegt außerhalb der Grenzen: {1}',
+  '{0} is out of range: {1}': '{0} liegt außerhalb der Grenzen: {1}',
   '{0} is too large: {1}': '{0} ist zu groß: {1}',
   '{0} is zero': '{0} ist null',
   '{0} is {1}': '{0} ist {1}',
-  '{0} names a material by none or several numbers':
+  '{0} identifies a material by no number or by several':
     '{0} identifiziert einen Artikel mit keiner oder mit mehreren Nummern',
-  '{0} names a material only together with {1}': '{0} identifiziert einen Artikel nur zusammen mit {1}',
-  '{0} names the same twice': '{0} enthält denselben Eintrag zweimal',
-  '{0} told in descriptions, {1} without a value, {2} left out':
+  '{0} identifies a material only together with {1}': '{0} identifiziert einen Artikel nur zusammen mit {1}',
+  '{0} contains the same entry twice': '{0} enthält denselben Eintrag zweimal',
+  '{0} added to descriptions, {1} without a value, {2} skipped':
     '{0} zu Beschreibungen hinzugefügt, {1} ohne Wert, {2} weggelassen',
-  '{0} {1} could be {2} or {3} and a fraction; write {4} or {5}':
+  '{0} {1} could be {2}, or {3} with decimals; enter {4} or {5}':
     '{0} {1} kann {2} oder {3} mit Nachkommastellen sein; geben Sie {4} oder {5} ein',
   '{0} {1} has more than {2} characters': '{0} {1} hat mehr als {2} Zeichen',
-  '{0} {1} is how a spreadsheet shows a long number: its last digits are lost':
+  '{0} {1} is a long number shortened by a spreadsheet: its last digits are lost':
     '{0} {1} ist eine von einer Tabellenkalkulation gekürzte lange Nummer: die letzten Ziffern sind verloren',
-  '{0} {1} is no number of a text': '{0} {1} ist keine Textnummer',
-  '{0} {1} is not a code such as "{2}000001"': '{0} {1} ist kein Code wie „{2}000001“',
+  '{0} {1} is not a text number': '{0} {1} ist keine Textnummer',
+  '{0} {1} is not a code such as “{2}000001”': '{0} {1} ist kein Code wie „{2}000001“',
   '{0} {1} is not a date (ddmmyyyy)': '{0} {1} ist kein Datum (TTMMJJJJ)',
   '{0} {1} is not a date (yyyymmdd)': '{0} {1} ist kein Datum (JJJJMMTT)',
   '{0} {1} is not a number': '{0} {1} ist keine Zahl',
@@ -291,14 +291,15 @@ export const importSaid: Translation<typeof source> = {
   '{0} {1} is not a price of at most {2} digits': '{0} {1} ist kein Preis mit höchstens {2} Ziffern',
   '{0} {1} is not a quantity': '{0} {1} ist keine Menge',
   '{0} {1} is not a text of 1 to {2} characters': '{0} {1} ist kein Text von 1 bis {2} Zeichen',
-  '{0} {1} is not a unit the shop sells in': '{0} {1} ist keine Verkaufseinheit des Shops',
+  '{0} {1} is not a sales unit of the shop': '{0} {1} ist keine Verkaufseinheit des Shops',
   '{0} {1} is not a whole number': '{0} {1} ist keine ganze Zahl',
   '{0} {1} is not degrees such as 55.676': '{0} {1} sind keine Grad wie 55.676',
-  '{0} {1} is not known': '{0} {1} ist unbekannt',
+  '{0} {1} is unknown': '{0} {1} ist unbekannt',
   '{0} {1} is not one of {2}': '{0} {1} ist keines von {2}',
   '{0} {1} is not two letters': '{0} {1} ist nicht zwei Buchstaben',
   '{0} {1} is not {2}': '{0} {1} ist nicht: {2}',
   '{0} {1} of {2} is damaged: {3}': '{0} {1} von {2} ist beschädigt: {3}',
   '{0} {1} of {2} was read as {3}: {4}.': '{0} {1} von {2} wurde als {3} gelesen: {4}.',
-  '{0}: read for {1}, {2}; texts without a language are {3}.': '{0}: importiert für {1}, {2}; Texte ohne Sprache: {3}.',
+  '{0}: imported for {1}, {2}; texts without a language are {3}.':
+    '{0}: importiert für {1}, {2}; Texte ohne Sprache: {3}.',
 };

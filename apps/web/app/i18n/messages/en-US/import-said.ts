@@ -1,132 +1,132 @@
 /** What an import refuses and why, by the English sentence that the server says it with. */
 export const importSaid = {
-  'Already in line {0}, with other content; this one counts: {1}.':
-    'Already in line {0}, with other content; this one counts: {1}.',
-  'An EFONELFO file of type {0}: only price files (VH) and discounts (RH) are read.':
-    'An EFONELFO file of type {0}: only price files (VH) and discounts (RH) are read.',
-  'BMEcat of version {0} is not read; 1.2, 2005, 2005.1 and 2005.2 are.':
-    'BMEcat of version {0} is not read; 1.2, 2005, 2005.1 and 2005.2 are.',
-  'Columns that are unknown were left out: {0}.': 'Columns that are unknown were left out: {0}.',
-  'DATANORM of version {0} was found: only versions 4 and 5 are read.':
-    'DATANORM of version {0} was found: only versions 4 and 5 are read.',
-  'EFONELFO of version {0} was found: only version 4.0 is read.':
-    'EFONELFO of version {0} was found: only version 4.0 is read.',
-  'Encodings found, with the number of lines of each: {0}.': 'Encodings found, with the number of lines of each: {0}.',
+  'Already in line {0} with different content; this one is used: {1}.':
+    'Already in line {0} with different content; this one is used: {1}.',
+  'This is an EFONELFO file of type {0}. Only price files (VH) and discounts (RH) can be imported.':
+    'This is an EFONELFO file of type {0}. Only price files (VH) and discounts (RH) can be imported.',
+  'BMEcat version {0} is not supported. Use 1.2, 2005, 2005.1 or 2005.2.':
+    'BMEcat version {0} is not supported. Use 1.2, 2005, 2005.1 or 2005.2.',
+  'Unknown columns were skipped: {0}.': 'Unknown columns were skipped: {0}.',
+  'DATANORM version {0} is not supported. Use version 4 or 5.':
+    'DATANORM version {0} is not supported. Use version 4 or 5.',
+  'EFONELFO version {0} is not supported. Use version 4.0.': 'EFONELFO version {0} is not supported. Use version 4.0.',
+  'Encodings found, with number of lines: {0}.': 'Encodings found, with number of lines: {0}.',
   'Features {0}: {1}, {2}.': 'Features {0}: {1}, {2}.',
-  'Given up after {0} attempts.': 'Given up after {0} attempts.',
-  'Lines of each kind: {0}.': 'Lines of each kind: {0}.',
+  'Failed after {0} attempts.': 'Failed after {0} attempts.',
+  'Lines by type: {0}.': 'Lines by type: {0}.',
   'Mengde {0} contradicts PrisEnhet {1}': 'Mengde {0} contradicts PrisEnhet {1}',
-  'Preiseinheit {0} is none of 0, 1, 2 and 3': 'Preiseinheit {0} is none of 0, 1, 2 and 3',
+  'Preiseinheit {0} is not 0, 1, 2 or 3': 'Preiseinheit {0} is not 0, 1, 2 or 3',
   'Rabattgruppe {0} is missing or too long': 'Rabattgruppe {0} is missing or too long',
-  'Stopped before the import began; nothing was changed.': 'Stopped before the import began; nothing was changed.',
-  'The discounts are agreed from {0} to {1}; they are read without these dates.':
-    'The discounts are agreed from {0} to {1}; they are read without these dates.',
-  'The encoding {0} is not read; UTF-8, UTF-16, ISO-8859-1 and Windows-1252 are.':
-    'The encoding {0} is not read; UTF-8, UTF-16, ISO-8859-1 and Windows-1252 are.',
+  'Stopped before the import started. Nothing was changed.': 'Stopped before the import started. Nothing was changed.',
+  'The discounts are agreed from {0} to {1}; the dates were not imported.':
+    'The discounts are agreed from {0} to {1}; the dates were not imported.',
+  'Encoding {0} is not supported. Use UTF-8, UTF-16, ISO-8859-1 or Windows-1252.':
+    'Encoding {0} is not supported. Use UTF-8, UTF-16, ISO-8859-1 or Windows-1252.',
   'The file cannot be read: {0}.': 'The file cannot be read: {0}.',
-  'The file declares entities (ENTITY) in its DOCTYPE; such files are not read.':
-    'The file declares entities (ENTITY) in its DOCTYPE; such files are not read.',
-  'The file ends by telling {0} lines, but has {1}: some may be missing.':
-    'The file ends by telling {0} lines, but has {1}: some may be missing.',
-  'The file holds bytes that are no characters in its encoding; they are shown as {0}.':
-    'The file holds bytes that are no characters in its encoding; they are shown as {0}.',
+  'The file declares entities (ENTITY) in its DOCTYPE. Such files can’t be imported.':
+    'The file declares entities (ENTITY) in its DOCTYPE. Such files can’t be imported.',
+  'The file should have {0} lines according to its last line, but has {1}. Some may be missing.':
+    'The file should have {0} lines according to its last line, but has {1}. Some may be missing.',
+  'The file contains bytes that are not characters in its encoding; they are shown as {0}.':
+    'The file contains bytes that are not characters in its encoding; they are shown as {0}.',
   'The file is UTF-16.': 'The file is UTF-16.',
   'The file is empty.': 'The file is empty.',
-  'The file is no XML.': 'The file is no XML.',
-  'The file is no XML: {0}': 'The file is no XML: {0}',
-  'The file is of no format that can be imported; these can: {0}.':
-    'The file is of no format that can be imported; these can: {0}.',
-  'The file was made for customer {0}; its prices are read as list prices.':
-    'The file was made for customer {0}; its prices are read as list prices.',
+  'The file is not XML.': 'The file is not XML.',
+  'The file is not XML: {0}': 'The file is not XML: {0}',
+  'The file format is not supported. Supported formats: {0}.':
+    'The file format is not supported. Supported formats: {0}.',
+  'The file was made for customer {0}; its prices were read as list prices.':
+    'The file was made for customer {0}; its prices were read as list prices.',
   'The file’s first element is {0}, not IXF.': 'The file’s first element is {0}, not IXF.',
   'The file’s first element is {0}, not BMECAT.': 'The file’s first element is {0}, not BMECAT.',
-  'The first line has not the columns of any table that is read. Closest is {0}, which lacks {1}. They are: {2}.':
-    'The first line has not the columns of any table that is read. Closest is {0}, which lacks {1}. They are: {2}.',
-  'The first line has not the columns of any table that is read. They are: {0}.':
-    'The first line has not the columns of any table that is read. They are: {0}.',
+  'The columns in the first line don’t match any supported table. The closest is {0}, which lacks {1}. Supported tables: {2}.':
+    'The columns in the first line don’t match any supported table. The closest is {0}, which lacks {1}. Supported tables: {2}.',
+  'The columns in the first line don’t match any supported table. Supported tables: {0}.':
+    'The columns in the first line don’t match any supported table. Supported tables: {0}.',
   'The first line is not a JSON object.': 'The first line is not a JSON object.',
-  'The first line is not one of GeoNames: country, postal code, place … parted by tabs.':
-    'The first line is not one of GeoNames: country, postal code, place … parted by tabs.',
-  'The first line is not the head (V) of a DATANORM file.': 'The first line is not the head (V) of a DATANORM file.',
-  'The first line is not the head of an EFONELFO file.': 'The first line is not the head of an EFONELFO file.',
-  'The first line is not the head of an EFONELFO file: {0}.':
-    'The first line is not the head of an EFONELFO file: {0}.',
+  'The first line is not in GeoNames format: country, postal code, place …, separated by tabs.':
+    'The first line is not in GeoNames format: country, postal code, place …, separated by tabs.',
+  'The first line is not the header (V) of a DATANORM file.':
+    'The first line is not the header (V) of a DATANORM file.',
+  'The first line is not the header of an EFONELFO file.': 'The first line is not the header of an EFONELFO file.',
+  'The first line is not the header of an EFONELFO file: {0}.':
+    'The first line is not the header of an EFONELFO file: {0}.',
   'The first line is not the header of an ETIM table: classes ({0}), features ({1}), values ({2}), features or values of classes ({3}), synonyms ({4}) or units ({5}).':
     'The first line is not the header of an ETIM table: classes ({0}), features ({1}), values ({2}), features or values of classes ({3}), synonyms ({4}) or units ({5}).',
-  'The first line is too long for a head.': 'The first line is too long for a head.',
-  'The head names currency {0} and country {1}: no market of the shop.':
-    'The head names currency {0} and country {1}: no market of the shop.',
-  'The head names no seller.': 'The head names no seller.',
-  'The head names no supplier, without whom its numbers mean nothing.':
-    'The head names no supplier, without whom its numbers mean nothing.',
+  'The first line is too long for a header.': 'The first line is too long for a header.',
+  'The header names currency {0} and country {1}, which match no market of the shop.':
+    'The header names currency {0} and country {1}, which match no market of the shop.',
+  'The header names no seller.': 'The header names no seller.',
+  'The header names no supplier, so its numbers can’t be assigned.':
+    'The header names no supplier, so its numbers can’t be assigned.',
   'The namespace {0} is not that of ETIM’s exchange format.':
     'The namespace {0} is not that of ETIM’s exchange format.',
   'The namespace {0} is not that of BMEcat.': 'The namespace {0} is not that of BMEcat.',
-  'The prices are in German marks, which ended in 2001: ask the supplier for a file in euros.':
-    'The prices are in German marks, which ended in 2001: ask the supplier for a file in euros.',
-  'The prices behind this line hold from {0}.': 'The prices behind this line hold from {0}.',
-  'The same as line {0}: {1}.': 'The same as line {0}: {1}.',
+  'The prices are in German marks, which ended in 2001. Ask the supplier for a file in euros.':
+    'The prices are in German marks, which ended in 2001. Ask the supplier for a file in euros.',
+  'The prices after this line are valid from {0}.': 'The prices after this line are valid from {0}.',
+  'Same as line {0}: {1}.': 'Same as line {0}: {1}.',
   'Two columns are the same: {0} and {1}.': 'Two columns are the same: {0} and {1}.',
-  'VareMrk 9 is freight or a fee, not an article': 'VareMrk 9 is freight or a fee, not an article',
+  'VareMrk 9 is freight or a fee, not a material': 'VareMrk 9 is freight or a fee, not a material',
   'VareNr {0} is not an EAN: wrong length or check digit': 'VareNr {0} is not an EAN: wrong length or check digit',
   'VareNr {0} is not an EL number, which has digits only': 'VareNr {0} is not an EL number, which has digits only',
   'a JSON object': 'a JSON object',
-  'a colour, though there is a text': 'a colour, though there is a text',
-  'a country code such as "NO"': 'a country code such as "NO"',
-  'a date such as "2026-09-01"': 'a date such as "2026-09-01"',
+  'a color despite a text being given': 'a color despite a text being given',
+  'a country code such as “NO”': 'a country code such as “NO”',
+  'a date such as “2026-09-01”': 'a date such as “2026-09-01”',
   'a date such as 2026-09-01 or 01.09.2026': 'a date such as 2026-09-01 or 01.09.2026',
-  'a day after validFrom': 'a day after validFrom',
-  'a day of the calendar': 'a day of the calendar',
-  'a host such as "srm.example"': 'a host such as "srm.example"',
+  'a date after validFrom': 'a date after validFrom',
+  'a calendar date': 'a calendar date',
+  'a host such as “srm.example”': 'a host such as “srm.example”',
   'a line of type {0} is not known': 'a line of type {0} is not known',
   'a list': 'a list',
   'a list of at most {0}': 'a list of at most {0}',
-  'a list price is of one market: price_market says of which':
-    'a list price is of one market: price_market says of which',
-  'a material is suggested instead of itself': 'a material is suggested instead of itself',
+  'a list price belongs to one market: give it in price_market':
+    'a list price belongs to one market: give it in price_market',
+  'a material is suggested in place of itself': 'a material is suggested in place of itself',
   'a name in at least one language': 'a name in at least one language',
   'a number': 'a number',
   'a number from {0} to {1}': 'a number from {0} to {1}',
-  'a percentage from "0" to "100"': 'a percentage from "0" to "100"',
-  'a postal code such as "624 66"': 'a postal code such as "624 66"',
+  'a percentage from “0” to “100”': 'a percentage from “0” to “100”',
+  'a postal code such as “624 66”': 'a postal code such as “624 66”',
   'a project such as P-1=Harbour': 'a project such as P-1=Harbour',
   'a quantity above 0': 'a quantity above 0',
-  'a quantity such as "1.5", with at most three decimals': 'a quantity such as "1.5", with at most three decimals',
-  'a quote is opened and never closed': 'a quote is opened and never closed',
+  'a quantity such as “1.5”, with at most three decimals': 'a quantity such as “1.5”, with at most three decimals',
+  'a quotation mark is not closed': 'a quotation mark is not closed',
   'a range of two numbers': 'a range of two numbers',
   'a relation names exactly one of companyCode, soldTo and email':
     'a relation names exactly one of companyCode, soldTo and email',
-  'a relation of one customer: it takes exactly one of companyCode, soldTo and email':
-    'a relation of one customer: it takes exactly one of companyCode, soldTo and email',
-  'a spreadsheet took it for a date, {0}, and what it was is lost':
-    'a spreadsheet took it for a date, {0}, and what it was is lost',
-  'a spreadsheet took it for a time of day': 'a spreadsheet took it for a time of day',
-  'a surcharge on a group is no discount': 'a surcharge on a group is no discount',
+  'a relation for one customer needs exactly one of companyCode, soldTo and email':
+    'a relation for one customer needs exactly one of companyCode, soldTo and email',
+  'a spreadsheet turned it into a date, {0}, and the original value is lost':
+    'a spreadsheet turned it into a date, {0}, and the original value is lost',
+  'a spreadsheet turned it into a time of day': 'a spreadsheet turned it into a time of day',
+  'a surcharge on a group is not a discount': 'a surcharge on a group is not a discount',
   'a text': 'a text',
-  'a text holds a character that cannot be stored': 'a text holds a character that cannot be stored',
+  'a text contains a character that cannot be stored': 'a text contains a character that cannot be stored',
   'a text in at least one language': 'a text in at least one language',
   'a text of at most {0} characters': 'a text of at most {0} characters',
   'a text without control characters': 'a text without control characters',
-  'a time with its zone such as "2026-09-01T10:15:00Z"': 'a time with its zone such as "2026-09-01T10:15:00Z"',
-  'a time such as "16:30"': 'a time such as "16:30"',
+  'a time with its zone such as “2026-09-01T10:15:00Z”': 'a time with its zone such as “2026-09-01T10:15:00Z”',
+  'a time such as “16:30”': 'a time such as “16:30”',
   'a whole number': 'a whole number',
   'a whole number from {0} to {1}': 'a whole number from {0} to {1}',
   account: 'account',
-  'additional information without an article above it': 'additional information without an article above it',
+  'additional information without a material above it': 'additional information without a material above it',
   'an EAN': 'an EAN',
   'an EAN: wrong length or check digit': 'an EAN: wrong length or check digit',
-  'an address part such as "installation-cable"': 'an address part such as "installation-cable"',
-  'an agreed price for a whole discount group has no meaning':
-    'an agreed price for a whole discount group has no meaning',
-  'an amendment of a material: it names none (sapMaterialNumber, elNumber, hwsNumber, ean or supplierNumber)':
-    'an amendment of a material: it names none (sapMaterialNumber, elNumber, hwsNumber, ean or supplierNumber)',
+  'a URL slug such as “installation-cable”': 'a URL slug such as “installation-cable”',
+  'an agreed price for a whole discount group is not possible':
+    'an agreed price for a whole discount group is not possible',
+  'a change to a material that names no number (sapMaterialNumber, elNumber, hwsNumber, ean or supplierNumber)':
+    'a change to a material that names no number (sapMaterialNumber, elNumber, hwsNumber, ean or supplierNumber)',
   'an http or https address': 'an http or https address',
-  'an amount such as "553.00", with at most four decimals': 'an amount such as "553.00", with at most four decimals',
-  'an e-mail address': 'an e-mail address',
+  'an amount such as “553.00”, with at most four decimals': 'an amount such as “553.00”, with at most four decimals',
+  'an email address': 'an email address',
   'an object': 'an object',
   'an object of at most {0} fields': 'an object of at most {0} fields',
-  'another number than the one before': 'another number than the one before',
-  'as its territories say': 'as its territories say',
+  'different number than the one before': 'different number than the one before',
+  'according to its territories': 'according to its territories',
   assortment: 'assortment',
   attributes: 'attributes',
   'characters of text': 'characters of text',
@@ -138,23 +138,23 @@ export const importSaid = {
   'degrees such as 55.676': 'degrees such as 55.676',
   elements: 'elements',
   features: 'features',
-  'its quotes are not those of a table': 'its quotes are not those of a table',
-  'left out': 'left out',
+  'the quotation marks don’t match a table': 'the quotation marks don’t match a table',
+  skipped: 'skipped',
   'levels of elements': 'levels of elements',
   material: 'material',
-  'more than {0} lines add to the article of line {1}': 'more than {0} lines add to the article of line {1}',
+  'more than {0} lines add to the material in line {1}': 'more than {0} lines add to the material in line {1}',
   'more than {0} product groups': 'more than {0} product groups',
-  'more than {0} staggered prices': 'more than {0} staggered prices',
+  'more than {0} graduated prices': 'more than {0} graduated prices',
   'more than {0} {1} in {2}': 'more than {0} {1} in {2}',
-  'no article for the alternative {0}': 'no article for the alternative {0}',
-  'no line before it (K) names the customer whose discount it is':
-    'no line before it (K) names the customer whose discount it is',
-  'no list price right above the staggered price of {0}': 'no list price right above the staggered price of {0}',
-  'no feature of a class has the number {0}: import the release’s features of classes first':
-    'no feature of a class has the number {0}: import the release’s features of classes first',
+  'no material for the alternative {0}': 'no material for the alternative {0}',
+  'no preceding line (K) names the customer of the discount':
+    'no preceding line (K) names the customer of the discount',
+  'no list price directly above the graduated price of {0}': 'no list price directly above the graduated price of {0}',
+  'no class feature has the number {0}: import the release’s class features first':
+    'no class feature has the number {0}: import the release’s class features first',
   'no material has this number': 'no material has this number',
   'no material has this number in this market': 'no material has this number in this market',
-  'no number says which material is meant': 'no number says which material is meant',
+  'no number identifies the material': 'no number identifies the material',
   node: 'node',
   'of {0}': 'of {0}',
   'one number of a material (elNumber, hwsNumber, ean or supplierNumber)':
@@ -164,59 +164,59 @@ export const importSaid = {
     'opening hours name exactly one of closingTime and isClosed',
   'opening hours name exactly one of weekday and date': 'opening hours name exactly one of weekday and date',
   plant: 'plant',
-  'postal codes such as "2605" or "2600-2799"': 'postal codes such as "2605" or "2600-2799"',
+  'postal codes such as “2605” or “2600-2799”': 'postal codes such as “2605” or “2600-2799”',
   order: 'order',
   product: 'product',
-  'read as features of the class': 'read as features of the class',
-  'records of kind {0} are not kept': 'records of kind {0} are not kept',
+  'read as class features': 'read as class features',
+  'records of type {0} are not stored': 'records of type {0} are not stored',
   'service center': 'service center',
   'several materials have this number: {0}': 'several materials have this number: {0}',
-  'some of its characters are lost': 'some of its characters are lost',
+  'some characters are lost': 'some characters are lost',
   supplier: 'supplier',
-  'ten characters at most': 'ten characters at most',
-  'the XML is broken here within {0} of line {1}, what follows was not read: {2}':
-    'the XML is broken here within {0} of line {1}, what follows was not read: {2}',
-  'the XML is broken here, what follows was not read: {0}': 'the XML is broken here, what follows was not read: {0}',
+  'at most ten characters': 'at most ten characters',
+  'the XML is invalid here, in {0} starting in line {1}; the rest was not read: {2}':
+    'the XML is invalid here, in {0} starting in line {1}; the rest was not read: {2}',
+  'the XML is invalid here; the rest was not read: {0}': 'the XML is invalid here; the rest was not read: {0}',
   'the account {0} belongs to another company': 'the account {0} belongs to another company',
-  'the article is named as its own alternative': 'the article is named as its own alternative',
-  'the article {0} above it was refused': 'the article {0} above it was refused',
-  'the beginning of a postal code, without blanks': 'the beginning of a postal code, without blanks',
+  'the material is named as its own alternative': 'the material is named as its own alternative',
+  'the material {0} above it was rejected': 'the material {0} above it was rejected',
+  'the beginning of a postal code, without spaces': 'the beginning of a postal code, without spaces',
   'the contact {0} has no account {1}': 'the contact {0} has no account {1}',
-  'the contact {0} is no punchout user': 'the contact {0} is no punchout user',
-  'the database refuses it: {0}': 'the database refuses it: {0}',
+  'the contact {0} is not a punchout user': 'the contact {0} is not a punchout user',
+  'the database rejected it: {0}': 'the database rejected it: {0}',
   'the file has no transaction': 'the file has no transaction',
-  'the head of the file names no customer (KundeNr)': 'the head of the file names no customer (KundeNr)',
+  'the header of the file names no customer (KundeNr)': 'the header of the file names no customer (KundeNr)',
   'the line': 'the line',
-  'the line does not tell the new number of {0}': 'the line does not tell the new number of {0}',
+  'the line does not give the new number of {0}': 'the line does not give the new number of {0}',
   'the line has {0} fields, {1} are needed': 'the line has {0} fields, {1} are needed',
-  'the line holds control characters': 'the line holds control characters',
+  'the line contains control characters': 'the line contains control characters',
   'the line is longer than {0} bytes': 'the line is longer than {0} bytes',
   'the line is not JSON': 'the line is not JSON',
   'the line is not UTF-8': 'the line is not UTF-8',
   'the line names no customer': 'the line names no customer',
   'the line names no product group': 'the line names no product group',
-  'the multiplier {0} raises the price: no discount': 'the multiplier {0} raises the price: no discount',
-  'the new number {0} is that of another material, {1}: two materials can’t become one':
-    'the new number {0} is that of another material, {1}: two materials can’t become one',
+  'the multiplier {0} raises the price: not a discount': 'the multiplier {0} raises the price: not a discount',
+  'the new number {0} belongs to another material, {1}: two materials can’t be merged':
+    'the new number {0} belongs to another material, {1}: two materials can’t be merged',
   'the node {0} belongs to the other tree': 'the node {0} belongs to the other tree',
   'the node {0} would be below itself': 'the node {0} would be below itself',
-  'the person was erased on request; support can let them come back':
-    'the person was erased on request; support can let them come back',
+  'the person was erased on request; support can allow the import':
+    'the person was erased on request; support can allow the import',
   'the product has more than {0} variants': 'the product has more than {0} variants',
   'the product has no list price': 'the product has no list price',
   'the row has {0} cells, the header {1}': 'the row has {0} cells, the header {1}',
-  'the staggered price is for another Preiseinheit than the {0} of its article':
-    'the staggered price is for another Preiseinheit than the {0} of its article',
-  'the terms for the single article {0} cannot be taken over: only discounts on groups can':
-    'the terms for the single article {0} cannot be taken over: only discounts on groups can',
+  'the graduated price has a different Preiseinheit than {0}, that of its material':
+    'the graduated price has a different Preiseinheit than {0}, that of its material',
+  'the terms for the single material {0} cannot be imported: only discounts on groups can':
+    'the terms for the single material {0} cannot be imported: only discounts on groups can',
   'the two bytes of a character were read as two characters':
     'the two bytes of a character were read as two characters',
-  'more of line {0} is delivered than the {1} ordered': 'more of line {0} is delivered than the {1} ordered',
-  'the delivery is of the order {0} already': 'the delivery is of the order {0} already',
+  'the delivery of line {0} exceeds the {1} ordered': 'the delivery of line {0} exceeds the {1} ordered',
+  'the delivery already belongs to order {0}': 'the delivery already belongs to order {0}',
   'the order has no line {0}': 'the order has no line {0}',
   'the {0} {1} is unknown': 'the {0} {1} is unknown',
-  'told by its currency and languages, for it names no territory':
-    'told by its currency and languages, for it names no territory',
+  'derived from its currency and languages because it names no territory':
+    'derived from its currency and languages because it names no territory',
   'true or false': 'true or false',
   'unknown currency {0}': 'unknown currency {0}',
   'unknown language {0}': 'unknown language {0}',
@@ -227,15 +227,15 @@ export const importSaid = {
   '{0} has fewer than {1} characters': '{0} has fewer than {1} characters',
   '{0} has more than {1} decimals: {2}': '{0} has more than {1} decimals: {2}',
   '{0} has more than {1} entries': '{0} has more than {1} entries',
-  '{0} has neither letter nor digit': '{0} has neither letter nor digit',
+  '{0} has no letters or digits': '{0} has no letters or digits',
   '{0} has no name in a language of the shop': '{0} has no name in a language of the shop',
-  '{0} has no place in the catalogue and was left out: {1}, first in line {2}.':
-    '{0} has no place in the catalogue and was left out: {1}, first in line {2}.',
+  '{0} is not in the catalog and was skipped: {1}, first in line {2}.':
+    '{0} is not in the catalog and was skipped: {1}, first in line {2}.',
   '{0} has no synonyms': '{0} has no synonyms',
   '{0} has the unknown language {1}': '{0} has the unknown language {1}',
-  '{0} have {1} and {2} values, not as many': '{0} have {1} and {2} values, not as many',
-  '{0} holds a control character': '{0} holds a control character',
-  '{0} holds what is none': '{0} holds what is none',
+  '{0} have {1} and {2} values: the numbers differ': '{0} have {1} and {2} values: the numbers differ',
+  '{0} contains a control character': '{0} contains a control character',
+  '{0} contains an invalid value': '{0} contains an invalid value',
   '{0} is above 100: {1}': '{0} is above 100: {1}',
   '{0} is already in line {1}': '{0} is already in line {1}',
   '{0} is already in line {1}, with other content': '{0} is already in line {1}, with other content',
@@ -247,36 +247,36 @@ export const importSaid = {
   '{0} is longer than {1} bytes': '{0} is longer than {1} bytes',
   '{0} is longer than {1} characters': '{0} is longer than {1} characters',
   '{0} is missing': '{0} is missing',
-  '{0} is no address': '{0} is no address',
-  '{0} is no address part': '{0} is no address part',
-  '{0} is no date: {1}': '{0} is no date: {1}',
-  '{0} is no decimal: {1}': '{0} is no decimal: {1}',
-  '{0} is no http or https address': '{0} is no http or https address',
-  '{0} is no time with its zone: {1}': '{0} is no time with its zone: {1}',
-  '{0} is no time of day': '{0} is no time of day',
+  '{0} is not an address': '{0} is not an address',
+  '{0} is not a URL slug': '{0} is not a URL slug',
+  '{0} is not a date: {1}': '{0} is not a date: {1}',
+  '{0} is not a decimal number: {1}': '{0} is not a decimal number: {1}',
+  '{0} is not an http or https address': '{0} is not an http or https address',
+  '{0} is not a time with its time zone: {1}': '{0} is not a time with its time zone: {1}',
+  '{0} is not a time of day': '{0} is not a time of day',
   '{0} is not before closingTime': '{0} is not before closingTime',
-  '{0} is no transaction that is read': '{0} is no transaction that is read',
-  '{0} is none of A, N, R and L': '{0} is none of A, N, R and L',
-  '{0} is not a field of it': '{0} is not a field of it',
+  '{0} is not a supported transaction': '{0} is not a supported transaction',
+  '{0} is not A, N, R or L': '{0} is not A, N, R or L',
+  '{0} is not a known field': '{0} is not a known field',
   '{0} is not ascending': '{0} is not ascending',
   '{0} is not two letters': '{0} is not two letters',
   '{0} is not {1}': '{0} is not {1}',
-  '{0} is out of bounds: {1}': '{0} is out of bounds: {1}',
+  '{0} is out of range: {1}': '{0} is out of range: {1}',
   '{0} is too large: {1}': '{0} is too large: {1}',
   '{0} is zero': '{0} is zero',
   '{0} is {1}': '{0} is {1}',
-  '{0} names a material by none or several numbers': '{0} names a material by none or several numbers',
-  '{0} names a material only together with {1}': '{0} names a material only together with {1}',
-  '{0} names the same twice': '{0} names the same twice',
-  '{0} told in descriptions, {1} without a value, {2} left out':
-    '{0} told in descriptions, {1} without a value, {2} left out',
-  '{0} {1} could be {2} or {3} and a fraction; write {4} or {5}':
-    '{0} {1} could be {2} or {3} and a fraction; write {4} or {5}',
+  '{0} identifies a material by no number or by several': '{0} identifies a material by no number or by several',
+  '{0} identifies a material only together with {1}': '{0} identifies a material only together with {1}',
+  '{0} contains the same entry twice': '{0} contains the same entry twice',
+  '{0} added to descriptions, {1} without a value, {2} skipped':
+    '{0} added to descriptions, {1} without a value, {2} skipped',
+  '{0} {1} could be {2}, or {3} with decimals; enter {4} or {5}':
+    '{0} {1} could be {2}, or {3} with decimals; enter {4} or {5}',
   '{0} {1} has more than {2} characters': '{0} {1} has more than {2} characters',
-  '{0} {1} is how a spreadsheet shows a long number: its last digits are lost':
-    '{0} {1} is how a spreadsheet shows a long number: its last digits are lost',
-  '{0} {1} is no number of a text': '{0} {1} is no number of a text',
-  '{0} {1} is not a code such as "{2}000001"': '{0} {1} is not a code such as "{2}000001"',
+  '{0} {1} is a long number shortened by a spreadsheet: its last digits are lost':
+    '{0} {1} is a long number shortened by a spreadsheet: its last digits are lost',
+  '{0} {1} is not a text number': '{0} {1} is not a text number',
+  '{0} {1} is not a code such as “{2}000001”': '{0} {1} is not a code such as “{2}000001”',
   '{0} {1} is not a date (ddmmyyyy)': '{0} {1} is not a date (ddmmyyyy)',
   '{0} {1} is not a date (yyyymmdd)': '{0} {1} is not a date (yyyymmdd)',
   '{0} {1} is not a number': '{0} {1} is not a number',
@@ -284,15 +284,15 @@ export const importSaid = {
   '{0} {1} is not a price of at most {2} digits': '{0} {1} is not a price of at most {2} digits',
   '{0} {1} is not a quantity': '{0} {1} is not a quantity',
   '{0} {1} is not a text of 1 to {2} characters': '{0} {1} is not a text of 1 to {2} characters',
-  '{0} {1} is not a unit the shop sells in': '{0} {1} is not a unit the shop sells in',
+  '{0} {1} is not a sales unit of the shop': '{0} {1} is not a sales unit of the shop',
   '{0} {1} is not a whole number': '{0} {1} is not a whole number',
   '{0} {1} is not degrees such as 55.676': '{0} {1} is not degrees such as 55.676',
-  '{0} {1} is not known': '{0} {1} is not known',
+  '{0} {1} is unknown': '{0} {1} is unknown',
   '{0} {1} is not one of {2}': '{0} {1} is not one of {2}',
   '{0} {1} is not two letters': '{0} {1} is not two letters',
   '{0} {1} is not {2}': '{0} {1} is not {2}',
   '{0} {1} of {2} is damaged: {3}': '{0} {1} of {2} is damaged: {3}',
   '{0} {1} of {2} was read as {3}: {4}.': '{0} {1} of {2} was read as {3}: {4}.',
-  '{0}: read for {1}, {2}; texts without a language are {3}.':
-    '{0}: read for {1}, {2}; texts without a language are {3}.',
+  '{0}: imported for {1}, {2}; texts without a language are {3}.':
+    '{0}: imported for {1}, {2}; texts without a language are {3}.',
 };

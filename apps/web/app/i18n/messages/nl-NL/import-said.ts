@@ -3,134 +3,134 @@ import type { Translation } from '../translation.ts';
 
 /** What an import refuses and why, by the English sentence that the server says it with. */
 export const importSaid: Translation<typeof source> = {
-  'Already in line {0}, with other content; this one counts: {1}.':
+  'Already in line {0} with different content; this one is used: {1}.':
     'Staat al in regel {0}, met andere inhoud; deze is gebruikt: {1}.',
-  'An EFONELFO file of type {0}: only price files (VH) and discounts (RH) are read.':
+  'This is an EFONELFO file of type {0}. Only price files (VH) and discounts (RH) can be imported.':
     'Dit is een EFONELFO-bestand van type {0}. Alleen prijsbestanden (VH) en kortingen (RH) kunnen worden geïmporteerd.',
-  'BMEcat of version {0} is not read; 1.2, 2005, 2005.1 and 2005.2 are.':
+  'BMEcat version {0} is not supported. Use 1.2, 2005, 2005.1 or 2005.2.':
     'BMEcat-versie {0} wordt niet ondersteund. Gebruik 1.2, 2005, 2005.1 of 2005.2.',
-  'Columns that are unknown were left out: {0}.': 'Onbekende kolommen zijn weggelaten: {0}.',
-  'DATANORM of version {0} was found: only versions 4 and 5 are read.':
+  'Unknown columns were skipped: {0}.': 'Onbekende kolommen zijn weggelaten: {0}.',
+  'DATANORM version {0} is not supported. Use version 4 or 5.':
     'DATANORM-versie {0} wordt niet ondersteund. Gebruik versie 4 of 5.',
-  'EFONELFO of version {0} was found: only version 4.0 is read.':
+  'EFONELFO version {0} is not supported. Use version 4.0.':
     'EFONELFO-versie {0} wordt niet ondersteund. Gebruik versie 4.0.',
-  'Encodings found, with the number of lines of each: {0}.': 'Gevonden tekensets, met aantal regels: {0}.',
+  'Encodings found, with number of lines: {0}.': 'Gevonden tekensets, met aantal regels: {0}.',
   'Features {0}: {1}, {2}.': 'Kenmerken {0}: {1}, {2}.',
-  'Given up after {0} attempts.': 'Mislukt na {0} pogingen.',
-  'Lines of each kind: {0}.': 'Regels per soort: {0}.',
+  'Failed after {0} attempts.': 'Mislukt na {0} pogingen.',
+  'Lines by type: {0}.': 'Regels per soort: {0}.',
   'Mengde {0} contradicts PrisEnhet {1}': 'Mengde {0} is in tegenspraak met PrisEnhet {1}',
-  'Preiseinheit {0} is none of 0, 1, 2 and 3': 'Preiseinheit {0} is niet 0, 1, 2 of 3',
+  'Preiseinheit {0} is not 0, 1, 2 or 3': 'Preiseinheit {0} is niet 0, 1, 2 of 3',
   'Rabattgruppe {0} is missing or too long': 'Rabattgruppe {0} ontbreekt of is te lang',
-  'Stopped before the import began; nothing was changed.': 'Gestopt voordat de import begon. Er is niets gewijzigd.',
-  'The discounts are agreed from {0} to {1}; they are read without these dates.':
+  'Stopped before the import started. Nothing was changed.': 'Gestopt voordat de import begon. Er is niets gewijzigd.',
+  'The discounts are agreed from {0} to {1}; the dates were not imported.':
     'De kortingen zijn afgesproken van {0} tot {1}; de datums zijn niet geïmporteerd.',
-  'The encoding {0} is not read; UTF-8, UTF-16, ISO-8859-1 and Windows-1252 are.':
+  'Encoding {0} is not supported. Use UTF-8, UTF-16, ISO-8859-1 or Windows-1252.':
     'Tekenset {0} wordt niet ondersteund. Gebruik UTF-8, UTF-16, ISO-8859-1 of Windows-1252.',
   'The file cannot be read: {0}.': 'Het bestand kan niet worden gelezen: {0}.',
-  'The file declares entities (ENTITY) in its DOCTYPE; such files are not read.':
+  'The file declares entities (ENTITY) in its DOCTYPE. Such files can’t be imported.':
     'Het bestand declareert entiteiten (ENTITY) in zijn DOCTYPE. Zulke bestanden kunnen niet worden geïmporteerd.',
-  'The file ends by telling {0} lines, but has {1}: some may be missing.':
+  'The file should have {0} lines according to its last line, but has {1}. Some may be missing.':
     'Het bestand moet volgens de laatste regel {0} regels hebben, maar heeft er {1}. Er kunnen er ontbreken.',
-  'The file holds bytes that are no characters in its encoding; they are shown as {0}.':
+  'The file contains bytes that are not characters in its encoding; they are shown as {0}.':
     'Het bestand bevat bytes die in zijn tekenset geen tekens zijn; ze verschijnen als {0}.',
   'The file is UTF-16.': 'Het bestand is UTF-16.',
   'The file is empty.': 'Het bestand is leeg.',
-  'The file is no XML.': 'Het bestand is geen XML.',
-  'The file is no XML: {0}': 'Het bestand is geen XML: {0}',
-  'The file is of no format that can be imported; these can: {0}.':
+  'The file is not XML.': 'Het bestand is geen XML.',
+  'The file is not XML: {0}': 'Het bestand is geen XML: {0}',
+  'The file format is not supported. Supported formats: {0}.':
     'Het bestandsformaat wordt niet ondersteund. Ondersteunde formaten: {0}.',
-  'The file was made for customer {0}; its prices are read as list prices.':
+  'The file was made for customer {0}; its prices were read as list prices.':
     'Het bestand is gemaakt voor klant {0}; de prijzen zijn als brutoprijzen gelezen.',
   'The file’s first element is {0}, not IXF.': 'Het eerste element van het bestand is {0}, niet IXF.',
   'The file’s first element is {0}, not BMECAT.': 'Het eerste element van het bestand is {0}, niet BMECAT.',
-  'The first line has not the columns of any table that is read. Closest is {0}, which lacks {1}. They are: {2}.':
+  'The columns in the first line don’t match any supported table. The closest is {0}, which lacks {1}. Supported tables: {2}.':
     'De kolommen in de eerste regel passen bij geen ondersteunde tabel. Het dichtst is {0}; er ontbreekt {1}. Ondersteunde tabellen: {2}.',
-  'The first line has not the columns of any table that is read. They are: {0}.':
+  'The columns in the first line don’t match any supported table. Supported tables: {0}.':
     'De kolommen in de eerste regel passen bij geen ondersteunde tabel. Ondersteunde tabellen: {0}.',
   'The first line is not a JSON object.': 'De eerste regel is geen JSON-object.',
-  'The first line is not one of GeoNames: country, postal code, place … parted by tabs.':
+  'The first line is not in GeoNames format: country, postal code, place …, separated by tabs.':
     'De eerste regel is niet in GeoNames-formaat: land, postcode, plaats … gescheiden door tabs.',
-  'The first line is not the head (V) of a DATANORM file.':
+  'The first line is not the header (V) of a DATANORM file.':
     'De eerste regel is niet de kop (V) van een DATANORM-bestand.',
-  'The first line is not the head of an EFONELFO file.': 'De eerste regel is niet de kop van een EFONELFO-bestand.',
-  'The first line is not the head of an EFONELFO file: {0}.':
+  'The first line is not the header of an EFONELFO file.': 'De eerste regel is niet de kop van een EFONELFO-bestand.',
+  'The first line is not the header of an EFONELFO file: {0}.':
     'De eerste regel is niet de kop van een EFONELFO-bestand: {0}.',
   'The first line is not the header of an ETIM table: classes ({0}), features ({1}), values ({2}), features or values of classes ({3}), synonyms ({4}) or units ({5}).':
     'De eerste regel is niet de kop van een ETIM-tabel: klassen ({0}), kenmerken ({1}), waarden ({2}), kenmerken of waarden van klassen ({3}), synoniemen ({4}) of eenheden ({5}).',
-  'The first line is too long for a head.': 'De eerste regel is te lang voor een kop.',
-  'The head names currency {0} and country {1}: no market of the shop.':
+  'The first line is too long for a header.': 'De eerste regel is te lang voor een kop.',
+  'The header names currency {0} and country {1}, which match no market of the shop.':
     'De kop noemt valuta {0} en land {1}, die bij geen markt van de webshop passen.',
-  'The head names no seller.': 'De kop noemt geen verkoper.',
-  'The head names no supplier, without whom its numbers mean nothing.':
+  'The header names no seller.': 'De kop noemt geen verkoper.',
+  'The header names no supplier, so its numbers can’t be assigned.':
     'De kop noemt geen leverancier, dus de nummers kunnen niet worden toegewezen.',
   'The namespace {0} is not that of ETIM’s exchange format.':
     'De naamruimte {0} is niet die van het uitwisselformaat van ETIM.',
   'The namespace {0} is not that of BMEcat.': 'De naamruimte {0} is niet die van BMEcat.',
-  'The prices are in German marks, which ended in 2001: ask the supplier for a file in euros.':
+  'The prices are in German marks, which ended in 2001. Ask the supplier for a file in euros.':
     'De prijzen zijn in Duitse marken, die in 2001 vervielen. Vraag de leverancier om een bestand in euro.',
-  'The prices behind this line hold from {0}.': 'De prijzen na deze regel gelden vanaf {0}.',
-  'The same as line {0}: {1}.': 'Hetzelfde als regel {0}: {1}.',
+  'The prices after this line are valid from {0}.': 'De prijzen na deze regel gelden vanaf {0}.',
+  'Same as line {0}: {1}.': 'Hetzelfde als regel {0}: {1}.',
   'Two columns are the same: {0} and {1}.': 'Twee kolommen zijn gelijk: {0} en {1}.',
-  'VareMrk 9 is freight or a fee, not an article': 'VareMrk 9 is vracht of een toeslag, geen artikel',
+  'VareMrk 9 is freight or a fee, not a material': 'VareMrk 9 is vracht of een toeslag, geen artikel',
   'VareNr {0} is not an EAN: wrong length or check digit': 'VareNr {0} is geen EAN: verkeerde lengte of controlecijfer',
   'VareNr {0} is not an EL number, which has digits only': 'VareNr {0} is geen EL-nummer, dat alleen cijfers heeft',
   'a JSON object': 'een JSON-object',
-  'a colour, though there is a text': 'een kleur, terwijl er een tekst is',
-  'a country code such as "NO"': 'een landcode zoals “NO”',
-  'a date such as "2026-09-01"': 'een datum zoals “2026-09-01”',
+  'a color despite a text being given': 'een kleur, terwijl er een tekst is',
+  'a country code such as “NO”': 'een landcode zoals “NO”',
+  'a date such as “2026-09-01”': 'een datum zoals “2026-09-01”',
   'a date such as 2026-09-01 or 01.09.2026': 'een datum zoals 2026-09-01 of 01.09.2026',
-  'a day after validFrom': 'een datum na validFrom',
-  'a day of the calendar': 'een kalenderdatum',
-  'a host such as "srm.example"': 'een host zoals “srm.example”',
+  'a date after validFrom': 'een datum na validFrom',
+  'a calendar date': 'een kalenderdatum',
+  'a host such as “srm.example”': 'een host zoals “srm.example”',
   'a line of type {0} is not known': 'een regel van type {0} is onbekend',
   'a list': 'een lijst',
   'a list of at most {0}': 'een lijst van hoogstens {0}',
-  'a list price is of one market: price_market says of which':
+  'a list price belongs to one market: give it in price_market':
     'een brutoprijs geldt in één markt: geef die op in price_market',
-  'a material is suggested instead of itself': 'een artikel wordt in plaats van zichzelf voorgesteld',
+  'a material is suggested in place of itself': 'een artikel wordt in plaats van zichzelf voorgesteld',
   'a name in at least one language': 'een naam in minstens één taal',
   'a number': 'een getal',
   'a number from {0} to {1}': 'een getal van {0} tot {1}',
-  'a percentage from "0" to "100"': 'een percentage van “0” tot “100”',
-  'a postal code such as "624 66"': 'een postcode zoals “624 66”',
+  'a percentage from “0” to “100”': 'een percentage van “0” tot “100”',
+  'a postal code such as “624 66”': 'een postcode zoals “624 66”',
   'a project such as P-1=Harbour': 'een project zoals P-1=Harbour',
   'a quantity above 0': 'een hoeveelheid boven 0',
-  'a quantity such as "1.5", with at most three decimals': 'een hoeveelheid zoals “1.5” met hoogstens drie decimalen',
-  'a quote is opened and never closed': 'een aanhalingsteken is niet gesloten',
+  'a quantity such as “1.5”, with at most three decimals': 'een hoeveelheid zoals “1.5” met hoogstens drie decimalen',
+  'a quotation mark is not closed': 'een aanhalingsteken is niet gesloten',
   'a range of two numbers': 'een bereik van twee getallen',
   'a relation names exactly one of companyCode, soldTo and email':
     'een koppeling noemt precies een van companyCode, soldTo en email',
-  'a relation of one customer: it takes exactly one of companyCode, soldTo and email':
+  'a relation for one customer needs exactly one of companyCode, soldTo and email':
     'een koppeling van één klant: ze heeft precies een van companyCode, soldTo en email nodig',
-  'a spreadsheet took it for a date, {0}, and what it was is lost':
+  'a spreadsheet turned it into a date, {0}, and the original value is lost':
     'een spreadsheet heeft er een datum van gemaakt, {0}, en de oorspronkelijke waarde is verloren',
-  'a spreadsheet took it for a time of day': 'een spreadsheet heeft er een tijdstip van gemaakt',
-  'a surcharge on a group is no discount': 'een toeslag op een groep is geen korting',
+  'a spreadsheet turned it into a time of day': 'een spreadsheet heeft er een tijdstip van gemaakt',
+  'a surcharge on a group is not a discount': 'een toeslag op een groep is geen korting',
   'a text': 'een tekst',
-  'a text holds a character that cannot be stored': 'een tekst bevat een teken dat niet kan worden opgeslagen',
+  'a text contains a character that cannot be stored': 'een tekst bevat een teken dat niet kan worden opgeslagen',
   'a text in at least one language': 'een tekst in minstens één taal',
   'a text of at most {0} characters': 'een tekst van hoogstens {0} tekens',
   'a text without control characters': 'een tekst zonder stuurtekens',
-  'a time with its zone such as "2026-09-01T10:15:00Z"': 'een tijdstip met tijdzone zoals “2026-09-01T10:15:00Z”',
-  'a time such as "16:30"': 'een tijdstip zoals “16:30”',
+  'a time with its zone such as “2026-09-01T10:15:00Z”': 'een tijdstip met tijdzone zoals “2026-09-01T10:15:00Z”',
+  'a time such as “16:30”': 'een tijdstip zoals “16:30”',
   'a whole number': 'een geheel getal',
   'a whole number from {0} to {1}': 'een geheel getal van {0} tot {1}',
   account: 'account',
-  'additional information without an article above it': 'aanvullende gegevens zonder artikel erboven',
+  'additional information without a material above it': 'aanvullende gegevens zonder artikel erboven',
   'an EAN': 'een EAN',
   'an EAN: wrong length or check digit': 'een EAN: verkeerde lengte of controlecijfer',
-  'an address part such as "installation-cable"': 'een URL-deel zoals “installation-cable”',
-  'an agreed price for a whole discount group has no meaning':
+  'a URL slug such as “installation-cable”': 'een URL-deel zoals “installation-cable”',
+  'an agreed price for a whole discount group is not possible':
     'een afgesproken prijs voor een hele kortingsgroep is niet mogelijk',
-  'an amendment of a material: it names none (sapMaterialNumber, elNumber, hwsNumber, ean or supplierNumber)':
+  'a change to a material that names no number (sapMaterialNumber, elNumber, hwsNumber, ean or supplierNumber)':
     'een wijziging van een artikel zonder nummer (sapMaterialNumber, elNumber, hwsNumber, ean of supplierNumber)',
   'an http or https address': 'een http- of https-adres',
-  'an amount such as "553.00", with at most four decimals': 'een bedrag zoals “553.00” met hoogstens vier decimalen',
-  'an e-mail address': 'een e-mailadres',
+  'an amount such as “553.00”, with at most four decimals': 'een bedrag zoals “553.00” met hoogstens vier decimalen',
+  'an email address': 'een e-mailadres',
   'an object': 'een object',
   'an object of at most {0} fields': 'een object van hoogstens {0} velden',
-  'another number than the one before': 'een ander nummer dan het vorige',
-  'as its territories say': 'volgens de gebieden ervan',
+  'different number than the one before': 'een ander nummer dan het vorige',
+  'according to its territories': 'volgens de gebieden ervan',
   assortment: 'assortiment',
   attributes: 'attributen',
   'characters of text': 'tekens tekst',
@@ -142,23 +142,22 @@ export const importSaid: Translation<typeof source> = {
   'degrees such as 55.676': 'graden zoals 55.676',
   elements: 'elementen',
   features: 'kenmerken',
-  'its quotes are not those of a table': 'de aanhalingstekens passen niet bij een tabel',
-  'left out': 'weggelaten',
+  'the quotation marks don’t match a table': 'de aanhalingstekens passen niet bij een tabel',
+  skipped: 'weggelaten',
   'levels of elements': 'niveaus van elementen',
   material: 'artikel',
-  'more than {0} lines add to the article of line {1}': 'meer dan {0} regels vullen het artikel van regel {1} aan',
+  'more than {0} lines add to the material in line {1}': 'meer dan {0} regels vullen het artikel van regel {1} aan',
   'more than {0} product groups': 'meer dan {0} productgroepen',
-  'more than {0} staggered prices': 'meer dan {0} staffelprijzen',
+  'more than {0} graduated prices': 'meer dan {0} staffelprijzen',
   'more than {0} {1} in {2}': 'meer dan {0} {1} in {2}',
-  'no article for the alternative {0}': 'geen artikel voor het alternatief {0}',
-  'no line before it (K) names the customer whose discount it is':
-    'geen regel ervoor (K) noemt de klant van de korting',
-  'no list price right above the staggered price of {0}': 'geen brutoprijs direct boven de staffelprijs van {0}',
-  'no feature of a class has the number {0}: import the release’s features of classes first':
+  'no material for the alternative {0}': 'geen artikel voor het alternatief {0}',
+  'no preceding line (K) names the customer of the discount': 'geen regel ervoor (K) noemt de klant van de korting',
+  'no list price directly above the graduated price of {0}': 'geen brutoprijs direct boven de staffelprijs van {0}',
+  'no class feature has the number {0}: import the release’s class features first':
     'geen klassekenmerk heeft het nummer {0}: importeer eerst de klassekenmerken van deze uitgave',
   'no material has this number': 'geen artikel heeft dit nummer',
   'no material has this number in this market': 'geen artikel in deze markt heeft dit nummer',
-  'no number says which material is meant': 'geen nummer identificeert het artikel',
+  'no number identifies the material': 'geen nummer identificeert het artikel',
   node: 'cataloguspunt',
   'of {0}': 'van {0}',
   'one number of a material (elNumber, hwsNumber, ean or supplierNumber)':
@@ -168,58 +167,58 @@ export const importSaid: Translation<typeof source> = {
     'openingstijden noemen ofwel closingTime ofwel isClosed',
   'opening hours name exactly one of weekday and date': 'openingstijden noemen ofwel weekday ofwel date',
   plant: 'magazijn',
-  'postal codes such as "2605" or "2600-2799"': 'postcodes zoals “2605” of “2600-2799”',
+  'postal codes such as “2605” or “2600-2799”': 'postcodes zoals “2605” of “2600-2799”',
   order: 'order',
   product: 'product',
-  'read as features of the class': 'gelezen als kenmerken van de klasse',
-  'records of kind {0} are not kept': 'records van soort {0} worden niet opgeslagen',
+  'read as class features': 'gelezen als kenmerken van de klasse',
+  'records of type {0} are not stored': 'records van soort {0} worden niet opgeslagen',
   'service center': 'filiaal',
   'several materials have this number: {0}': 'meerdere artikelen hebben dit nummer: {0}',
-  'some of its characters are lost': 'enkele tekens zijn verloren',
+  'some characters are lost': 'enkele tekens zijn verloren',
   supplier: 'leverancier',
-  'ten characters at most': 'hoogstens tien tekens',
-  'the XML is broken here within {0} of line {1}, what follows was not read: {2}':
+  'at most ten characters': 'hoogstens tien tekens',
+  'the XML is invalid here, in {0} starting in line {1}; the rest was not read: {2}':
     'de XML is hier ongeldig, in {0} vanaf regel {1}; de rest is niet gelezen: {2}',
-  'the XML is broken here, what follows was not read: {0}': 'de XML is hier ongeldig; de rest is niet gelezen: {0}',
+  'the XML is invalid here; the rest was not read: {0}': 'de XML is hier ongeldig; de rest is niet gelezen: {0}',
   'the account {0} belongs to another company': 'account {0} hoort bij een ander bedrijf',
-  'the article is named as its own alternative': 'het artikel wordt als zijn eigen alternatief genoemd',
-  'the article {0} above it was refused': 'het artikel {0} erboven is geweigerd',
-  'the beginning of a postal code, without blanks': 'het begin van een postcode, zonder spaties',
+  'the material is named as its own alternative': 'het artikel wordt als zijn eigen alternatief genoemd',
+  'the material {0} above it was rejected': 'het artikel {0} erboven is geweigerd',
+  'the beginning of a postal code, without spaces': 'het begin van een postcode, zonder spaties',
   'the contact {0} has no account {1}': 'contact {0} heeft geen account {1}',
-  'the contact {0} is no punchout user': 'contact {0} is geen punchout-gebruiker',
-  'the database refuses it: {0}': 'de database heeft het geweigerd: {0}',
+  'the contact {0} is not a punchout user': 'contact {0} is geen punchout-gebruiker',
+  'the database rejected it: {0}': 'de database heeft het geweigerd: {0}',
   'the file has no transaction': 'het bestand heeft geen transactie',
-  'the head of the file names no customer (KundeNr)': 'de kop van het bestand noemt geen klant (KundeNr)',
+  'the header of the file names no customer (KundeNr)': 'de kop van het bestand noemt geen klant (KundeNr)',
   'the line': 'de regel',
-  'the line does not tell the new number of {0}': 'de regel noemt het nieuwe nummer van {0} niet',
+  'the line does not give the new number of {0}': 'de regel noemt het nieuwe nummer van {0} niet',
   'the line has {0} fields, {1} are needed': 'de regel heeft {0} velden, nodig zijn er {1}',
-  'the line holds control characters': 'de regel bevat stuurtekens',
+  'the line contains control characters': 'de regel bevat stuurtekens',
   'the line is longer than {0} bytes': 'de regel is langer dan {0} bytes',
   'the line is not JSON': 'de regel is geen JSON',
   'the line is not UTF-8': 'de regel is niet UTF-8',
   'the line names no customer': 'de regel noemt geen klant',
   'the line names no product group': 'de regel noemt geen productgroep',
-  'the multiplier {0} raises the price: no discount': 'de factor {0} verhoogt de prijs: geen korting',
-  'the new number {0} is that of another material, {1}: two materials can’t become one':
+  'the multiplier {0} raises the price: not a discount': 'de factor {0} verhoogt de prijs: geen korting',
+  'the new number {0} belongs to another material, {1}: two materials can’t be merged':
     'het nieuwe nummer {0} is van een ander artikel, {1}: twee artikelen kunnen niet worden samengevoegd',
   'the node {0} belongs to the other tree': 'cataloguspunt {0} hoort bij de andere boom',
   'the node {0} would be below itself': 'cataloguspunt {0} zou onder zichzelf staan',
-  'the person was erased on request; support can let them come back':
+  'the person was erased on request; support can allow the import':
     'de persoon is op verzoek gewist; support kan de import toestaan',
   'the product has more than {0} variants': 'het product heeft meer dan {0} varianten',
   'the product has no list price': 'het product heeft geen brutoprijs',
   'the row has {0} cells, the header {1}': 'de rij heeft {0} cellen, de kop {1}',
-  'the staggered price is for another Preiseinheit than the {0} of its article':
+  'the graduated price has a different Preiseinheit than {0}, that of its material':
     'de staffelprijs is voor een andere Preiseinheit dan de {0} van zijn artikel',
-  'the terms for the single article {0} cannot be taken over: only discounts on groups can':
+  'the terms for the single material {0} cannot be imported: only discounts on groups can':
     'de voorwaarden voor het enkele artikel {0} kunnen niet worden geïmporteerd: alleen kortingen op groepen',
   'the two bytes of a character were read as two characters':
     'de twee bytes van een teken zijn als twee tekens gelezen',
-  'more of line {0} is delivered than the {1} ordered': 'de levering van regel {0} is hoger dan de bestelde {1}',
-  'the delivery is of the order {0} already': 'de levering hoort al bij order {0}',
+  'the delivery of line {0} exceeds the {1} ordered': 'de levering van regel {0} is hoger dan de bestelde {1}',
+  'the delivery already belongs to order {0}': 'de levering hoort al bij order {0}',
   'the order has no line {0}': 'de order heeft geen regel {0}',
   'the {0} {1} is unknown': '{0} {1} is onbekend',
-  'told by its currency and languages, for it names no territory':
+  'derived from its currency and languages because it names no territory':
     'afgeleid van valuta en talen, omdat er geen gebied is opgegeven',
   'true or false': 'true of false',
   'unknown currency {0}': 'onbekende valuta {0}',
@@ -231,15 +230,15 @@ export const importSaid: Translation<typeof source> = {
   '{0} has fewer than {1} characters': '{0} heeft minder dan {1} tekens',
   '{0} has more than {1} decimals: {2}': '{0} heeft meer dan {1} decimalen: {2}',
   '{0} has more than {1} entries': '{0} heeft meer dan {1} items',
-  '{0} has neither letter nor digit': '{0} heeft geen letters of cijfers',
+  '{0} has no letters or digits': '{0} heeft geen letters of cijfers',
   '{0} has no name in a language of the shop': '{0} heeft geen naam in een taal van de webshop',
-  '{0} has no place in the catalogue and was left out: {1}, first in line {2}.':
+  '{0} is not in the catalog and was skipped: {1}, first in line {2}.':
     '{0} staat niet in de catalogus en is weggelaten: {1}, eerst in regel {2}.',
   '{0} has no synonyms': '{0} heeft geen synoniemen',
   '{0} has the unknown language {1}': '{0} heeft de onbekende taal {1}',
-  '{0} have {1} and {2} values, not as many': '{0}: {1} en {2} waarden, de aantallen verschillen',
-  '{0} holds a control character': '{0} bevat een stuurteken',
-  '{0} holds what is none': '{0} bevat een ongeldige waarde',
+  '{0} have {1} and {2} values: the numbers differ': '{0}: {1} en {2} waarden, de aantallen verschillen',
+  '{0} contains a control character': '{0} bevat een stuurteken',
+  '{0} contains an invalid value': '{0} bevat een ongeldige waarde',
   '{0} is above 100: {1}': '{0} is boven 100: {1}',
   '{0} is already in line {1}': '{0} staat al in regel {1}',
   '{0} is already in line {1}, with other content': '{0} staat al in regel {1}, met andere inhoud',
@@ -251,36 +250,36 @@ export const importSaid: Translation<typeof source> = {
   '{0} is longer than {1} bytes': '{0} is langer dan {1} bytes',
   '{0} is longer than {1} characters': '{0} is langer dan {1} tekens',
   '{0} is missing': '{0} ontbreekt',
-  '{0} is no address': '{0} is geen adres',
-  '{0} is no address part': '{0} is geen URL-deel',
-  '{0} is no date: {1}': '{0} is geen datum: {1}',
-  '{0} is no decimal: {1}': '{0} is geen decimaal getal: {1}',
-  '{0} is no http or https address': '{0} is geen http- of https-adres',
-  '{0} is no time with its zone: {1}': '{0} is geen tijdstip met tijdzone: {1}',
-  '{0} is no time of day': '{0} is geen tijdstip',
+  '{0} is not an address': '{0} is geen adres',
+  '{0} is not a URL slug': '{0} is geen URL-deel',
+  '{0} is not a date: {1}': '{0} is geen datum: {1}',
+  '{0} is not a decimal number: {1}': '{0} is geen decimaal getal: {1}',
+  '{0} is not an http or https address': '{0} is geen http- of https-adres',
+  '{0} is not a time with its time zone: {1}': '{0} is geen tijdstip met tijdzone: {1}',
+  '{0} is not a time of day': '{0} is geen tijdstip',
   '{0} is not before closingTime': '{0} ligt niet voor closingTime',
-  '{0} is no transaction that is read': '{0} is geen ondersteunde transactie',
-  '{0} is none of A, N, R and L': '{0} is niet A, N, R of L',
-  '{0} is not a field of it': '{0} is geen bekend veld',
+  '{0} is not a supported transaction': '{0} is geen ondersteunde transactie',
+  '{0} is not A, N, R or L': '{0} is niet A, N, R of L',
+  '{0} is not a known field': '{0} is geen bekend veld',
   '{0} is not ascending': '{0} is niet oplopend',
   '{0} is not two letters': '{0} is niet twee letters',
   '{0} is not {1}': '{0} is niet {1}',
-  '{0} is out of bounds: {1}': '{0} ligt buiten de grenzen: {1}',
+  '{0} is out of range: {1}': '{0} ligt buiten de grenzen: {1}',
   '{0} is too large: {1}': '{0} is te groot: {1}',
   '{0} is zero': '{0} is nul',
   '{0} is {1}': '{0} is {1}',
-  '{0} names a material by none or several numbers': '{0} identificeert een artikel met geen of meerdere nummers',
-  '{0} names a material only together with {1}': '{0} identificeert een artikel alleen samen met {1}',
-  '{0} names the same twice': '{0} bevat hetzelfde tweemaal',
-  '{0} told in descriptions, {1} without a value, {2} left out':
+  '{0} identifies a material by no number or by several': '{0} identificeert een artikel met geen of meerdere nummers',
+  '{0} identifies a material only together with {1}': '{0} identificeert een artikel alleen samen met {1}',
+  '{0} contains the same entry twice': '{0} bevat hetzelfde tweemaal',
+  '{0} added to descriptions, {1} without a value, {2} skipped':
     '{0} aan omschrijvingen toegevoegd, {1} zonder waarde, {2} weggelaten',
-  '{0} {1} could be {2} or {3} and a fraction; write {4} or {5}':
+  '{0} {1} could be {2}, or {3} with decimals; enter {4} or {5}':
     '{0} {1} kan {2} of {3} met decimalen zijn; voer {4} of {5} in',
   '{0} {1} has more than {2} characters': '{0} {1} heeft meer dan {2} tekens',
-  '{0} {1} is how a spreadsheet shows a long number: its last digits are lost':
+  '{0} {1} is a long number shortened by a spreadsheet: its last digits are lost':
     '{0} {1} is een lang nummer dat door een spreadsheet is ingekort: de laatste cijfers zijn verloren',
-  '{0} {1} is no number of a text': '{0} {1} is geen tekstnummer',
-  '{0} {1} is not a code such as "{2}000001"': '{0} {1} is geen code zoals “{2}000001”',
+  '{0} {1} is not a text number': '{0} {1} is geen tekstnummer',
+  '{0} {1} is not a code such as “{2}000001”': '{0} {1} is geen code zoals “{2}000001”',
   '{0} {1} is not a date (ddmmyyyy)': '{0} {1} is geen datum (ddmmjjjj)',
   '{0} {1} is not a date (yyyymmdd)': '{0} {1} is geen datum (jjjjmmdd)',
   '{0} {1} is not a number': '{0} {1} is geen getal',
@@ -288,15 +287,15 @@ export const importSaid: Translation<typeof source> = {
   '{0} {1} is not a price of at most {2} digits': '{0} {1} is geen prijs van hoogstens {2} cijfers',
   '{0} {1} is not a quantity': '{0} {1} is geen hoeveelheid',
   '{0} {1} is not a text of 1 to {2} characters': '{0} {1} is geen tekst van 1 tot {2} tekens',
-  '{0} {1} is not a unit the shop sells in': '{0} {1} is geen verkoopeenheid van de webshop',
+  '{0} {1} is not a sales unit of the shop': '{0} {1} is geen verkoopeenheid van de webshop',
   '{0} {1} is not a whole number': '{0} {1} is geen geheel getal',
   '{0} {1} is not degrees such as 55.676': '{0} {1} zijn geen graden zoals 55.676',
-  '{0} {1} is not known': '{0} {1} is onbekend',
+  '{0} {1} is unknown': '{0} {1} is onbekend',
   '{0} {1} is not one of {2}': '{0} {1} is geen van {2}',
   '{0} {1} is not two letters': '{0} {1} is niet twee letters',
   '{0} {1} is not {2}': '{0} {1} is niet {2}',
   '{0} {1} of {2} is damaged: {3}': '{0} {1} van {2} is beschadigd: {3}',
   '{0} {1} of {2} was read as {3}: {4}.': '{0} {1} van {2} is gelezen als {3}: {4}.',
-  '{0}: read for {1}, {2}; texts without a language are {3}.':
+  '{0}: imported for {1}, {2}; texts without a language are {3}.':
     '{0}: geïmporteerd voor {1}, {2}; teksten zonder taal: {3}.',
 };

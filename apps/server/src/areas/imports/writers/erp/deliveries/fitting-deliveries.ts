@@ -45,7 +45,7 @@ const wrongLine = (
     ? undefined
     : refuse(
         'bad-value',
-        importMessage`more of line ${lineNumber} is delivered than the ${quantityToDecimal(ordered)} ordered`,
+        importMessage`the delivery of line ${lineNumber} exceeds the ${quantityToDecimal(ordered)} ordered`,
       );
 };
 
@@ -61,7 +61,7 @@ export const fitDelivery = (
   if (order === undefined) return mustBe('order', orderNumber, orders);
   const before = orderOf.get(code);
   if (before !== undefined && before !== orderNumber) {
-    return refuse('bad-value', importMessage`the delivery is of the order ${before} already`);
+    return refuse('bad-value', importMessage`the delivery already belongs to order ${before}`);
   }
   for (const line of lines) {
     const refusal = wrongLine(order, code, line);
