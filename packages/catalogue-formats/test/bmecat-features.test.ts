@@ -86,7 +86,7 @@ describe('features', () => {
     expect(material.features).toBeUndefined();
     expect(material.descriptions).toEqual({ de: 'Breite: 5.1 mm\nFarbe: grau', en: 'Width: 5.1 mm' });
     expect(notesOf(events).find(({ code }) => code === 'features')?.text).toBe(
-      'Features of "ECLASS-9.0": 3, 2 told in descriptions, 1 without a value, 0 left out.',
+      'Features of "ECLASS-9.0": 3, 2 added to descriptions, 1 without a value, 0 skipped.',
     );
     expect(noteCodes(events)).toContain('empty-value');
   });

@@ -165,7 +165,7 @@ describe('a document type', () => {
     ['that never end', '<!ENTITY % p "x'],
   ])('with texts for the DTD %s is refused', async (_, declared) => {
     await expect(read(file(product(), { doctype: `<!DOCTYPE BMECAT [${declared}]>` }))).rejects.toThrow(
-      /declares entities|is no XML/,
+      /declares entities|is not XML/,
     );
   });
 });

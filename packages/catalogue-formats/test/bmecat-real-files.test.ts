@@ -159,7 +159,7 @@ describe.skipIf(skipped !== '')(`a real BMEcat file${skipped}`, () => {
       ]);
       const left = expected.features - expected.withoutValue - 6;
       expect(notesOf(events).find(({ code }) => code === 'features')?.text).toBe(
-        `Features of "ECLASS-9.0": ${expected.features}, 6 told in descriptions, ${expected.withoutValue} without a value, ${left} left out.`,
+        `Features of "ECLASS-9.0": ${expected.features}, 6 added to descriptions, ${expected.withoutValue} without a value, ${left} skipped.`,
       );
     },
   );

@@ -20,7 +20,7 @@ describe('a file that could harm', () => {
     );
     expect(materialsOf(events).map(({ supplierNumber }) => supplierNumber)).toEqual(['P1']);
     expect(refusedOf(events)).toMatchObject([
-      { code: 'xml', line: 9, reason: expect.stringContaining('PRODUCT of line 8') },
+      { code: 'xml', line: 9, reason: expect.stringContaining('PRODUCT starting in line 8') },
     ]);
   });
 
@@ -69,7 +69,9 @@ describe('a file that is broken', () => {
     const text = file(product());
     const events = await read(text.slice(0, text.indexOf('</PRODUCT_DETAILS>')));
     expect(recordsOf(events)).toEqual([]);
-    expect(refusedOf(events)).toMatchObject([{ code: 'xml', reason: expect.stringContaining('PRODUCT of line 6') }]);
+    expect(refusedOf(events)).toMatchObject([
+      { code: 'xml', reason: expect.stringContaining('PRODUCT starting in line 6') },
+    ]);
   });
 });
 

@@ -33,7 +33,7 @@ describe('a table is told by the columns of its header, however they are written
   it('one that lacks a column is refused as a whole, with the kinds there are and what the closest lacks', async () => {
     await expect(read('name;sales_unit', 'Kabel;MTR')).rejects.toThrow(NotThisFormat);
     await expect(read('name;sales_unit', 'Kabel;MTR')).rejects.toThrow(
-      /Closest is materials, which lacks markets\..*discounts: market, customer_group, material_group, percent/,
+      /The closest is materials, which lacks markets\..*discounts: market, customer_group, material_group, percent/,
     );
     await expect(read('')).rejects.toThrow(NotThisFormat);
     await expect(read('EL number;el_number;atp;plant', '1;1;1;1')).rejects.toThrow(/Two columns are the same/);

@@ -220,7 +220,7 @@ describe('an article that changes', () => {
     expect(materials.map((record) => record.listPrices?.[0]?.amount)).toEqual(['123.45', '0.01']);
     expect(notesOf(events).filter((note) => note.code === 'repeated')).toMatchObject([
       { line: 3, text: expect.stringContaining('line 2') },
-      { line: 4, text: expect.stringContaining('same as line 3') },
+      { line: 4, text: expect.stringContaining('Same as line 3') },
     ]);
   });
 });

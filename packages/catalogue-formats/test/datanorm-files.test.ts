@@ -43,7 +43,7 @@ describe('a DATANORM file', () => {
     const lines = ['J;N;1;', 'J;N;2;', 'C;N;ARBA;1;', 'G;N;1;', 'Q;1', 'garbage', '', article4()];
     const events = await readDatanorm([HEAD_4, ...lines]);
     expect(notesOf(events).find((note) => note.code === 'line-kinds')?.text).toBe(
-      'Lines of each kind: A 1, C 1, G 1, J 2, Q 1, V 1, blank 1, unknown 1.',
+      'Lines by type: A 1, C 1, G 1, J 2, Q 1, V 1, blank 1, unknown 1.',
     );
     expect(notesOf(events).filter((note) => note.code.startsWith('ignored-'))).toMatchObject([
       { line: 2, code: 'ignored-j', text: expect.stringContaining('Lines: 2') },

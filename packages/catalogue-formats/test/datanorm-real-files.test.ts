@@ -170,8 +170,8 @@ describe.skipIf(skipped !== '')(`a real DATANORM file${skipped}`, () => {
     expect(materials[1]?.keywords).toEqual({ de: ['LSN-PR?FGER?T F'] });
     expect(told(events, 'unused-text')).toContain(`Lines: ${texts.size - 5}`);
     expect(told(events, 'net-price')).toMatch(/^Lines: 2, the first is 12071/);
-    expect(told(events, 'line-count')).toContain('telling 12479 lines, but has 12076');
-    expect(told(events, 'line-kinds')).toBe('Lines of each kind: A 5, E 1, T 12068, V 1, blank 1.');
+    expect(told(events, 'line-count')).toContain('12479 lines according to its last line, but has 12076');
+    expect(told(events, 'line-kinds')).toBe('Lines by type: A 5, E 1, T 12068, V 1, blank 1.');
   });
 
   it('of prices gives the gross ones, each to its article', async () => {

@@ -84,7 +84,7 @@ it('every article line becomes a material, a deletion, a refusal or a note', asy
   await fc.assert(
     fc.asyncProperty(articles, async (lines) => {
       const events = await readAll(datanorm, inPieces(latin1([HEAD_4, ...lines].join('\n'))));
-      const same = notesOf(events).filter((note) => note.code === 'repeated' && note.text.startsWith('The same'));
+      const same = notesOf(events).filter((note) => note.code === 'repeated' && note.text.startsWith('Same as'));
       expect(recordsOf(events).length - 1 + refusedOf(events).length + same.length).toBe(lines.length);
     }),
   );

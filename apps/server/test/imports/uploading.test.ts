@@ -128,7 +128,7 @@ describe('a file that an editor uploads', () => {
     await shop.work();
     const run = await editor.answer(getImport, { params: { importId: id } });
     expect(run).toMatchObject({ State: 'failed', CanResume: true });
-    expect(run.Failure).toContain('is of no format that can be imported');
+    expect(run.Failure).toContain('file format is not supported');
     expect(shop.failures).toEqual([]);
   });
 

@@ -90,9 +90,9 @@ export const importNotes: Translation<typeof source> = {
     'klassegrupper er sprunget over: shoppen har sit eget katalogtræ',
   'classes of drawings (MC) were skipped': 'klasser af tegninger (MC) er udeladt',
   'a synonym was damaged by a spreadsheet and skipped': 'et synonym var beskadiget af et regneark og er udeladt',
-  '{0} is another namespace than the version’s own; the file was read as BMEcat all the same':
+  '{0} is not the namespace of this version; the file was still read as BMEcat':
     '{0} er ikke versionens navnerum; filen er alligevel læst som BMEcat',
-  '{0} is no language of the shop; texts in it were left out':
+  '{0} is not a language of the shop; texts in it were skipped':
     '{0} er ikke et af shoppens sprog; tekster på det er udeladt',
   'texts name no language and the file has no default; the default language of its market was used':
     'tekster angiver intet sprog, og filen har intet standardsprog; markedets standardsprog er brugt',
@@ -122,13 +122,13 @@ export const importNotes: Translation<typeof source> = {
     'PRICE_AMOUNT er ikke et tal eller er for stort: der er ikke oprettet en listepris',
   'the price is 0: the product is available on request, without a list price':
     'prisen er 0: produktet fås på forespørgsel, uden listepris',
-  '{0} is a type of price that is no list price (a customer’s own, a recommended one); it was left out':
+  '{0} is not a list price type (for example a customer’s own or a recommended price); it was skipped':
     '{0} er ikke en listepristype (f.eks. en kundes egen eller en vejledende pris); den er udeladt',
   'the list price includes tax (gros_list), which was deducted':
     'listeprisen er med afgift (gros_list), som er trukket fra',
   'the list price includes tax (gros_list), but TAX is missing; it was skipped':
     'listeprisen er med afgift (gros_list), men TAX mangler; den er udeladt',
-  '{0} is the currency of a price, but of none of its markets; it was left out':
+  '{0} is not the currency of any of the price’s markets; it was skipped':
     '{0} er ikke valutaen på nogen af prisens markeder; den er udeladt',
   'PRICE_UNIT differs from the product’s sales unit; the price was skipped':
     'PRICE_UNIT er en anden enhed end produktets salgsenhed; prisen er udeladt',
@@ -139,7 +139,7 @@ export const importNotes: Translation<typeof source> = {
     'en anden pris af samme type, marked og mængde er udeladt',
   'the lowest price applies from a larger quantity; it was read as the price from 1':
     'den laveste pris gælder fra en større mængde; den er læst som prisen fra 1',
-  '{0} is a surcharge by a metal’s price of the day or by percent, for which no amount can be told; it was left out':
+  '{0} is a surcharge by daily metal price or by percentage, for which no amount is known; it was skipped':
     '{0} er et tillæg efter metallets dagspris eller i procent, hvor beløbet ikke kendes; det er udeladt',
   'DAILY_PRICE: the price changes daily; it was skipped': 'DAILY_PRICE: prisen skifter hver dag; den er udeladt',
   'a price update does not give PRICE_QUANTITY; the material’s current price unit was used':
@@ -168,15 +168,14 @@ export const importNotes: Translation<typeof source> = {
   'a feature has neither code nor name and was skipped': 'en egenskab har hverken kode eller navn og er udeladt',
   'a picture or document has no usable address, or there are too many; it was skipped':
     'et billede eller dokument har ingen brugbar adresse, eller der er for mange; det er udeladt',
-  '{0} is a picture that does not show the product (logo, icon); it was left out':
+  '{0} is a picture that does not show the product (logo, icon); it was skipped':
     '{0} er et billede, der ikke viser produktet (logo, ikon); det er udeladt',
-  '{0} is a kind of reference that the catalogue does not know; it was left out':
-    '{0} er en ukendt henvisningstype; den er udeladt',
+  '{0} is an unknown reference type; it was skipped': '{0} er en ukendt henvisningstype; den er udeladt',
   'a product refers to itself; the reference was skipped': 'et produkt henviser til sig selv; henvisningen er udeladt',
   'a product has too many references; the rest were skipped':
     'et produkt har for mange henvisninger; resten er udeladt',
   'a product has several successors; the first was used': 'et produkt har flere efterfølgere; den første er brugt',
-  '{0} is a status without a meaning for sales; the product was read as available':
+  '{0} is a status with no effect on sales; the product was read as available':
     '{0} er en status uden betydning for salget; produktet er læst som tilgængeligt',
   'mode="delete": the product was read as phased out, sold while stock lasts':
     'mode="delete": produktet er læst som udgående, solgt så længe lager haves',
@@ -184,7 +183,7 @@ export const importNotes: Translation<typeof source> = {
     'grupper fra leverandørens eget træ er udeladt: shoppen beholder sit eget træ',
   'product positions in the supplier’s own tree were skipped':
     'produkternes pladser i leverandørens eget træ er udeladt',
-  '{0} is a classification system within the file; its names serve this file only, the shop’s ETIM stays':
+  '{0} is a classification system defined in the file; its names are used for this file only, the shop’s ETIM is unchanged':
     '{0} er en klassifikation i filen; dens navne bruges kun til denne fil, shoppens ETIM er uændret',
   'already given in an earlier line; the first was used': 'findes allerede i en tidligere linje; den første er brugt',
   'a town with the same postal code came earlier; the first was used':

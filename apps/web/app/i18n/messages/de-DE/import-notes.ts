@@ -95,9 +95,9 @@ export const importNotes: Translation<typeof source> = {
   'classes of drawings (MC) were skipped': 'Klassen von Zeichnungen (MC) wurden übersprungen',
   'a synonym was damaged by a spreadsheet and skipped':
     'ein Synonym wurde von einer Tabellenkalkulation beschädigt und weggelassen',
-  '{0} is another namespace than the version’s own; the file was read as BMEcat all the same':
+  '{0} is not the namespace of this version; the file was still read as BMEcat':
     '{0} ist nicht der Namensraum dieser Version; die Datei wurde trotzdem als BMEcat gelesen',
-  '{0} is no language of the shop; texts in it were left out':
+  '{0} is not a language of the shop; texts in it were skipped':
     '{0} ist keine Sprache des Shops; Texte darin wurden weggelassen',
   'texts name no language and the file has no default; the default language of its market was used':
     'Texte nennen keine Sprache, und die Datei hat keinen Standard; die Standardsprache ihres Marktes wurde verwendet',
@@ -129,13 +129,13 @@ export const importNotes: Translation<typeof source> = {
     'PRICE_AMOUNT ist keine Zahl oder zu groß: es wurde kein Listenpreis angelegt',
   'the price is 0: the product is available on request, without a list price':
     'der Preis ist 0: das Produkt ist auf Anfrage erhältlich, ohne Listenpreis',
-  '{0} is a type of price that is no list price (a customer’s own, a recommended one); it was left out':
+  '{0} is not a list price type (for example a customer’s own or a recommended price); it was skipped':
     '{0} ist keine Listenpreisart (z. B. Kundenpreis oder empfohlener Preis); sie wurde weggelassen',
   'the list price includes tax (gros_list), which was deducted':
     'der Listenpreis enthält Steuer (gros_list), die herausgerechnet wurde',
   'the list price includes tax (gros_list), but TAX is missing; it was skipped':
     'der Listenpreis enthält Steuer (gros_list), aber TAX fehlt; er wurde weggelassen',
-  '{0} is the currency of a price, but of none of its markets; it was left out':
+  '{0} is not the currency of any of the price’s markets; it was skipped':
     '{0} ist nicht die Währung eines der Märkte des Preises; er wurde weggelassen',
   'PRICE_UNIT differs from the product’s sales unit; the price was skipped':
     'PRICE_UNIT weicht von der Verkaufseinheit des Produkts ab; der Preis wurde weggelassen',
@@ -148,7 +148,7 @@ export const importNotes: Translation<typeof source> = {
     'ein zweiter Preis derselben Art, desselben Marktes und derselben Menge wurde weggelassen',
   'the lowest price applies from a larger quantity; it was read as the price from 1':
     'der niedrigste Preis gilt ab einer größeren Menge; er wurde als Preis ab 1 gelesen',
-  '{0} is a surcharge by a metal’s price of the day or by percent, for which no amount can be told; it was left out':
+  '{0} is a surcharge by daily metal price or by percentage, for which no amount is known; it was skipped':
     '{0} ist ein Zuschlag nach Metall-Tagespreis oder in Prozent, dessen Betrag nicht bekannt ist; er wurde weggelassen',
   'DAILY_PRICE: the price changes daily; it was skipped':
     'DAILY_PRICE: der Preis ändert sich täglich; er wurde weggelassen',
@@ -180,9 +180,9 @@ export const importNotes: Translation<typeof source> = {
   'a feature has neither code nor name and was skipped': 'ein Merkmal hat weder Code noch Namen und wurde weggelassen',
   'a picture or document has no usable address, or there are too many; it was skipped':
     'ein Bild oder Dokument hat keine brauchbare Adresse, oder es sind zu viele; es wurde weggelassen',
-  '{0} is a picture that does not show the product (logo, icon); it was left out':
+  '{0} is a picture that does not show the product (logo, icon); it was skipped':
     '{0} ist ein Bild, das nicht das Produkt zeigt (Logo, Symbol); es wurde weggelassen',
-  '{0} is a kind of reference that the catalogue does not know; it was left out':
+  '{0} is an unknown reference type; it was skipped':
     '{0} ist eine unbekannte Verweisart; der Verweis wurde weggelassen',
   'a product refers to itself; the reference was skipped':
     'ein Produkt verweist auf sich selbst; der Verweis wurde weggelassen',
@@ -190,7 +190,7 @@ export const importNotes: Translation<typeof source> = {
     'ein Produkt hat zu viele Verweise; der Rest wurde weggelassen',
   'a product has several successors; the first was used':
     'ein Produkt hat mehrere Nachfolger; der erste wurde verwendet',
-  '{0} is a status without a meaning for sales; the product was read as available':
+  '{0} is a status with no effect on sales; the product was read as available':
     '{0} ist ein Status ohne Auswirkung auf den Verkauf; das Produkt wurde als verfügbar gelesen',
   'mode="delete": the product was read as phased out, sold while stock lasts':
     'mode="delete": das Produkt wurde als auslaufend gelesen, verkauft, solange der Vorrat reicht',
@@ -198,7 +198,7 @@ export const importNotes: Translation<typeof source> = {
     'Gruppen aus dem eigenen Baum des Lieferanten wurden weggelassen: der Shop behält seinen Baum',
   'product positions in the supplier’s own tree were skipped':
     'Positionen der Produkte im eigenen Baum des Lieferanten wurden weggelassen',
-  '{0} is a classification system within the file; its names serve this file only, the shop’s ETIM stays':
+  '{0} is a classification system defined in the file; its names are used for this file only, the shop’s ETIM is unchanged':
     '{0} ist eine in der Datei definierte Klassifikation; ihre Namen werden nur für diese Datei verwendet, das ETIM des Shops bleibt unverändert',
   'already given in an earlier line; the first was used':
     'steht schon in einer früheren Zeile; die erste wurde verwendet',

@@ -90,10 +90,10 @@ export const importNotes = {
     'class groups were skipped: the shop has its own catalog tree',
   'classes of drawings (MC) were skipped': 'classes of drawings (MC) were skipped',
   'a synonym was damaged by a spreadsheet and skipped': 'a synonym was damaged by a spreadsheet and skipped',
-  '{0} is another namespace than the version’s own; the file was read as BMEcat all the same':
-    '{0} is another namespace than the version’s own; the file was read as BMEcat all the same',
-  '{0} is no language of the shop; texts in it were left out':
-    '{0} is no language of the shop; texts in it were left out',
+  '{0} is not the namespace of this version; the file was still read as BMEcat':
+    '{0} is not the namespace of this version; the file was still read as BMEcat',
+  '{0} is not a language of the shop; texts in it were skipped':
+    '{0} is not a language of the shop; texts in it were skipped',
   'texts name no language and the file has no default; the default language of its market was used':
     'texts name no language and the file has no default; the default language of its market was used',
   'a text is escaped twice (&amp;sup2; for ²); it was decoded':
@@ -123,14 +123,14 @@ export const importNotes = {
     'PRICE_AMOUNT is not a number or is too large: no list price was created',
   'the price is 0: the product is available on request, without a list price':
     'the price is 0: the product is available on request, without a list price',
-  '{0} is a type of price that is no list price (a customer’s own, a recommended one); it was left out':
-    '{0} is a type of price that is no list price (a customer’s own, a recommended one); it was left out',
+  '{0} is not a list price type (for example a customer’s own or a recommended price); it was skipped':
+    '{0} is not a list price type (for example a customer’s own or a recommended price); it was skipped',
   'the list price includes tax (gros_list), which was deducted':
     'the list price includes tax (gros_list), which was deducted',
   'the list price includes tax (gros_list), but TAX is missing; it was skipped':
     'the list price includes tax (gros_list), but TAX is missing; it was skipped',
-  '{0} is the currency of a price, but of none of its markets; it was left out':
-    '{0} is the currency of a price, but of none of its markets; it was left out',
+  '{0} is not the currency of any of the price’s markets; it was skipped':
+    '{0} is not the currency of any of the price’s markets; it was skipped',
   'PRICE_UNIT differs from the product’s sales unit; the price was skipped':
     'PRICE_UNIT differs from the product’s sales unit; the price was skipped',
   'PRICE_QUANTITY is not a quantity; the price was skipped': 'PRICE_QUANTITY is not a quantity; the price was skipped',
@@ -141,8 +141,8 @@ export const importNotes = {
     'a second price of the same type, market and quantity was skipped',
   'the lowest price applies from a larger quantity; it was read as the price from 1':
     'the lowest price applies from a larger quantity; it was read as the price from 1',
-  '{0} is a surcharge by a metal’s price of the day or by percent, for which no amount can be told; it was left out':
-    '{0} is a surcharge by a metal’s price of the day or by percent, for which no amount can be told; it was left out',
+  '{0} is a surcharge by daily metal price or by percentage, for which no amount is known; it was skipped':
+    '{0} is a surcharge by daily metal price or by percentage, for which no amount is known; it was skipped',
   'DAILY_PRICE: the price changes daily; it was skipped': 'DAILY_PRICE: the price changes daily; it was skipped',
   'a price update does not give PRICE_QUANTITY; the material’s current price unit was used':
     'a price update does not give PRICE_QUANTITY; the material’s current price unit was used',
@@ -170,24 +170,23 @@ export const importNotes = {
   'a feature has neither code nor name and was skipped': 'a feature has neither code nor name and was skipped',
   'a picture or document has no usable address, or there are too many; it was skipped':
     'a picture or document has no usable address, or there are too many; it was skipped',
-  '{0} is a picture that does not show the product (logo, icon); it was left out':
-    '{0} is a picture that does not show the product (logo, icon); it was left out',
-  '{0} is a kind of reference that the catalogue does not know; it was left out':
-    '{0} is a kind of reference that the catalogue does not know; it was left out',
+  '{0} is a picture that does not show the product (logo, icon); it was skipped':
+    '{0} is a picture that does not show the product (logo, icon); it was skipped',
+  '{0} is an unknown reference type; it was skipped': '{0} is an unknown reference type; it was skipped',
   'a product refers to itself; the reference was skipped': 'a product refers to itself; the reference was skipped',
   'a product has too many references; the rest were skipped':
     'a product has too many references; the rest were skipped',
   'a product has several successors; the first was used': 'a product has several successors; the first was used',
-  '{0} is a status without a meaning for sales; the product was read as available':
-    '{0} is a status without a meaning for sales; the product was read as available',
+  '{0} is a status with no effect on sales; the product was read as available':
+    '{0} is a status with no effect on sales; the product was read as available',
   'mode="delete": the product was read as phased out, sold while stock lasts':
     'mode="delete": the product was read as phased out, sold while stock lasts',
   'groups of the supplier’s own tree were skipped: the shop keeps its own tree':
     'groups of the supplier’s own tree were skipped: the shop keeps its own tree',
   'product positions in the supplier’s own tree were skipped':
     'product positions in the supplier’s own tree were skipped',
-  '{0} is a classification system within the file; its names serve this file only, the shop’s ETIM stays':
-    '{0} is a classification system within the file; its names serve this file only, the shop’s ETIM stays',
+  '{0} is a classification system defined in the file; its names are used for this file only, the shop’s ETIM is unchanged':
+    '{0} is a classification system defined in the file; its names are used for this file only, the shop’s ETIM is unchanged',
   'already given in an earlier line; the first was used': 'already given in an earlier line; the first was used',
   'a town with the same postal code came earlier; the first was used':
     'a town with the same postal code came earlier; the first was used',

@@ -92,9 +92,9 @@ export const importNotes: Translation<typeof source> = {
     'flokkabólkar eru sleptir: handilin hevur sítt egna katalogtræ',
   'classes of drawings (MC) were skipped': 'flokkar av tekningum (MC) eru slepptir',
   'a synonym was damaged by a spreadsheet and skipped': 'eitt samheiti var skatt av einum rokniarki og er slept',
-  '{0} is another namespace than the version’s own; the file was read as BMEcat all the same':
+  '{0} is not the namespace of this version; the file was still read as BMEcat':
     '{0} er ikki navnarúmið hjá útgávuni; fílan er kortini lisin sum BMEcat',
-  '{0} is no language of the shop; texts in it were left out':
+  '{0} is not a language of the shop; texts in it were skipped':
     '{0} er ikki eitt av málunum hjá handlinum; tekstir á tí eru sleptir',
   'texts name no language and the file has no default; the default language of its market was used':
     'tekstir nevna einki mál, og fílan hevur einki fastlagt; teir eru tiknir fyri at vera á málinum hjá marknaðinum',
@@ -124,13 +124,13 @@ export const importNotes: Translation<typeof source> = {
     'PRICE_AMOUNT er einki desimaltal ella ov stórt: tað gav ongan listaprís',
   'the price is 0: the product is available on request, without a list price':
     'prísurin er 0: framleiðslan fæst eftir fyrispurningi, uttan listaprís',
-  '{0} is a type of price that is no list price (a customer’s own, a recommended one); it was left out':
+  '{0} is not a list price type (for example a customer’s own or a recommended price); it was skipped':
     '{0} er eitt prísslag, sum ikki er listaprísur (egin hjá kunda, vegleiðandi); tað er slept',
   'the list price includes tax (gros_list), which was deducted':
     'listaprísurin er við avgjaldi (gros_list), sum er tikið frá',
   'the list price includes tax (gros_list), but TAX is missing; it was skipped':
     'listaprísurin er við avgjaldi (gros_list), men TAX vantar; hann er sleptur',
-  '{0} is the currency of a price, but of none of its markets; it was left out':
+  '{0} is not the currency of any of the price’s markets; it was skipped':
     '{0} er gjaldoyra hjá einum prísi, men hjá ongum av marknaðunum; hann er sleptur',
   'PRICE_UNIT differs from the product’s sales unit; the price was skipped':
     'PRICE_UNIT er ein onnur eind enn tann, framleiðslan verður seld í; prísurin er sleptur',
@@ -142,7 +142,7 @@ export const importNotes: Translation<typeof source> = {
     'ein prísur afturat av sama slagi, marknaði og nøgd er sleptur',
   'the lowest price applies from a larger quantity; it was read as the price from 1':
     'lægsti prísurin galdar frá eini størri nøgd; hann er lisin sum prísurin frá tí fyrstu',
-  '{0} is a surcharge by a metal’s price of the day or by percent, for which no amount can be told; it was left out':
+  '{0} is a surcharge by daily metal price or by percentage, for which no amount is known; it was skipped':
     '{0} er eitt ískoyti eftir dagsprísinum á málminum ella í prosentum, sum eingin upphædd kann sigast fyri; tað er slept',
   'DAILY_PRICE: the price changes daily; it was skipped': 'DAILY_PRICE: prísurin broytist dagliga; hann er sleptur',
   'a price update does not give PRICE_QUANTITY; the material’s current price unit was used':
@@ -172,16 +172,15 @@ export const importNotes: Translation<typeof source> = {
   'a feature has neither code nor name and was skipped': 'ein eginleiki hevur hvørki kotu ella navn og er sleptur',
   'a picture or document has no usable address, or there are too many; it was skipped':
     'ein mynd ella eitt skjal hevur onga nýtiliga adressu, ella eru tey ov nógv; tað er slept',
-  '{0} is a picture that does not show the product (logo, icon); it was left out':
+  '{0} is a picture that does not show the product (logo, icon); it was skipped':
     '{0} er ein mynd, sum ikki vísir framleiðsluna (búmerki, ímynd); hon er slept',
-  '{0} is a kind of reference that the catalogue does not know; it was left out':
-    '{0} er eitt ókent slag av tilvísing; hon er slept',
+  '{0} is an unknown reference type; it was skipped': '{0} er eitt ókent slag av tilvísing; hon er slept',
   'a product refers to itself; the reference was skipped': 'ein framleiðsla vísir til sín sjálva; tilvísingin er slept',
   'a product has too many references; the rest were skipped':
     'ein framleiðsla hevur ov nógvar tilvísingar; restin er slept',
   'a product has several successors; the first was used':
     'ein framleiðsla hevur fleiri avloysarar; tann fyrsti er nýttur',
-  '{0} is a status without a meaning for sales; the product was read as available':
+  '{0} is a status with no effect on sales; the product was read as available':
     '{0} er ein støða uttan týdning fyri søluna; framleiðslan er lisin sum tøk',
   'mode="delete": the product was read as phased out, sold while stock lasts':
     'mode="delete": framleiðslan er lisin sum fráfarandi, seld so leingi goymslan røkkur',
@@ -189,7 +188,7 @@ export const importNotes: Translation<typeof source> = {
     'bólkar í trænum hjá veitaranum eru sleptir: handilin varðveitir sítt egna træ',
   'product positions in the supplier’s own tree were skipped':
     'pláss hjá framleiðslum í trænum hjá veitaranum eru slept',
-  '{0} is a classification system within the file; its names serve this file only, the shop’s ETIM stays':
+  '{0} is a classification system defined in the file; its names are used for this file only, the shop’s ETIM is unchanged':
     '{0} er ein flokking í fíluni; nøvnini tæna bara hesi fílu, ETIM hjá handlinum verður verandi',
   'already given in an earlier line; the first was used': 'tað, sum ein linja undan longu sigur; tann fyrsta galdar',
   'a town with the same postal code came earlier; the first was used':

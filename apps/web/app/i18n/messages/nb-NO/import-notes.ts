@@ -89,9 +89,9 @@ export const importNotes: Translation<typeof source> = {
     'klassegrupper er hoppet over: nettbutikken har sitt eget katalogtre',
   'classes of drawings (MC) were skipped': 'klasser av tegninger (MC) er utelatt',
   'a synonym was damaged by a spreadsheet and skipped': 'et synonym var skadet av et regneark og er utelatt',
-  '{0} is another namespace than the version’s own; the file was read as BMEcat all the same':
+  '{0} is not the namespace of this version; the file was still read as BMEcat':
     '{0} er ikke versjonens navnerom; filen er likevel lest som BMEcat',
-  '{0} is no language of the shop; texts in it were left out':
+  '{0} is not a language of the shop; texts in it were skipped':
     '{0} er ikke et av nettbutikkens språk; tekster på det er utelatt',
   'texts name no language and the file has no default; the default language of its market was used':
     'tekster oppgir ikke språk, og filen har ikke noe standardspråk; markedets standardspråk er brukt',
@@ -121,13 +121,13 @@ export const importNotes: Translation<typeof source> = {
     'PRICE_AMOUNT er ikke et tall eller for stort: det er ikke opprettet noen listepris',
   'the price is 0: the product is available on request, without a list price':
     'prisen er 0: produktet fås på forespørsel, uten listepris',
-  '{0} is a type of price that is no list price (a customer’s own, a recommended one); it was left out':
+  '{0} is not a list price type (for example a customer’s own or a recommended price); it was skipped':
     '{0} er ikke en listepristype (f.eks. en kundes egen eller en veiledende pris); den er utelatt',
   'the list price includes tax (gros_list), which was deducted':
     'listeprisen er med avgift (gros_list), som er trukket fra',
   'the list price includes tax (gros_list), but TAX is missing; it was skipped':
     'listeprisen er med avgift (gros_list), men TAX mangler; den er utelatt',
-  '{0} is the currency of a price, but of none of its markets; it was left out':
+  '{0} is not the currency of any of the price’s markets; it was skipped':
     '{0} er ikke valutaen i noen av prisens markeder; den er utelatt',
   'PRICE_UNIT differs from the product’s sales unit; the price was skipped':
     'PRICE_UNIT er en annen enhet enn produktets salgsenhet; prisen er utelatt',
@@ -138,7 +138,7 @@ export const importNotes: Translation<typeof source> = {
     'en pris til av samme type, marked og mengde er utelatt',
   'the lowest price applies from a larger quantity; it was read as the price from 1':
     'den laveste prisen gjelder fra en større mengde; den er lest som prisen fra 1',
-  '{0} is a surcharge by a metal’s price of the day or by percent, for which no amount can be told; it was left out':
+  '{0} is a surcharge by daily metal price or by percentage, for which no amount is known; it was skipped':
     '{0} er et tillegg etter metallets dagspris eller i prosent, der beløpet ikke er kjent; det er utelatt',
   'DAILY_PRICE: the price changes daily; it was skipped': 'DAILY_PRICE: prisen skifter hver dag; den er utelatt',
   'a price update does not give PRICE_QUANTITY; the material’s current price unit was used':
@@ -167,15 +167,14 @@ export const importNotes: Translation<typeof source> = {
   'a feature has neither code nor name and was skipped': 'en egenskap har verken kode eller navn og er utelatt',
   'a picture or document has no usable address, or there are too many; it was skipped':
     'et bilde eller dokument har ingen brukbar adresse, eller det er for mange; det er utelatt',
-  '{0} is a picture that does not show the product (logo, icon); it was left out':
+  '{0} is a picture that does not show the product (logo, icon); it was skipped':
     '{0} er et bilde som ikke viser produktet (logo, ikon); det er utelatt',
-  '{0} is a kind of reference that the catalogue does not know; it was left out':
-    '{0} er en ukjent henvisningstype; den er utelatt',
+  '{0} is an unknown reference type; it was skipped': '{0} er en ukjent henvisningstype; den er utelatt',
   'a product refers to itself; the reference was skipped': 'et produkt viser til seg selv; henvisningen er utelatt',
   'a product has too many references; the rest were skipped':
     'et produkt har for mange henvisninger; resten er utelatt',
   'a product has several successors; the first was used': 'et produkt har flere etterfølgere; den første er brukt',
-  '{0} is a status without a meaning for sales; the product was read as available':
+  '{0} is a status with no effect on sales; the product was read as available':
     '{0} er en status uten betydning for salget; produktet er lest som tilgjengelig',
   'mode="delete": the product was read as phased out, sold while stock lasts':
     'mode="delete": produktet er lest som utgående, solgt så lenge lageret rekker',
@@ -183,7 +182,7 @@ export const importNotes: Translation<typeof source> = {
     'grupper fra leverandørens eget tre er utelatt: nettbutikken beholder sitt eget tre',
   'product positions in the supplier’s own tree were skipped':
     'produktenes plasser i leverandørens eget tre er utelatt',
-  '{0} is a classification system within the file; its names serve this file only, the shop’s ETIM stays':
+  '{0} is a classification system defined in the file; its names are used for this file only, the shop’s ETIM is unchanged':
     '{0} er en klassifikasjon i filen; navnene brukes bare for denne filen, nettbutikkens ETIM er uendret',
   'already given in an earlier line; the first was used': 'finnes allerede i en tidligere linje; den første er brukt',
   'a town with the same postal code came earlier; the first was used':

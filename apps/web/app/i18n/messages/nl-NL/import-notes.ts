@@ -96,9 +96,9 @@ export const importNotes: Translation<typeof source> = {
   'classes of drawings (MC) were skipped': 'klassen van tekeningen (MC) zijn weggelaten',
   'a synonym was damaged by a spreadsheet and skipped':
     'een synoniem was door een spreadsheet beschadigd en is weggelaten',
-  '{0} is another namespace than the version’s own; the file was read as BMEcat all the same':
+  '{0} is not the namespace of this version; the file was still read as BMEcat':
     '{0} is niet de naamruimte van deze versie; het bestand is toch als BMEcat gelezen',
-  '{0} is no language of the shop; texts in it were left out':
+  '{0} is not a language of the shop; texts in it were skipped':
     '{0} is geen taal van de webshop; teksten daarin zijn weggelaten',
   'texts name no language and the file has no default; the default language of its market was used':
     'teksten noemen geen taal en het bestand heeft geen standaard; de standaardtaal van de markt is gebruikt',
@@ -130,13 +130,13 @@ export const importNotes: Translation<typeof source> = {
     'PRICE_AMOUNT is geen getal of te groot: er is geen brutoprijs aangemaakt',
   'the price is 0: the product is available on request, without a list price':
     'de prijs is 0: het product is op aanvraag, zonder brutoprijs',
-  '{0} is a type of price that is no list price (a customer’s own, a recommended one); it was left out':
+  '{0} is not a list price type (for example a customer’s own or a recommended price); it was skipped':
     '{0} is geen brutoprijssoort (bijv. klantprijs of adviesprijs); die is weggelaten',
   'the list price includes tax (gros_list), which was deducted':
     'de brutoprijs is met belasting (gros_list), die eraf is gehaald',
   'the list price includes tax (gros_list), but TAX is missing; it was skipped':
     'de brutoprijs is met belasting (gros_list), maar TAX ontbreekt; hij is weggelaten',
-  '{0} is the currency of a price, but of none of its markets; it was left out':
+  '{0} is not the currency of any of the price’s markets; it was skipped':
     '{0} is niet de valuta van een van de markten van de prijs; die is weggelaten',
   'PRICE_UNIT differs from the product’s sales unit; the price was skipped':
     'PRICE_UNIT wijkt af van de verkoopeenheid van het product; de prijs is weggelaten',
@@ -149,7 +149,7 @@ export const importNotes: Translation<typeof source> = {
     'een tweede prijs van dezelfde soort, markt en hoeveelheid is weggelaten',
   'the lowest price applies from a larger quantity; it was read as the price from 1':
     'de laagste prijs geldt vanaf een grotere hoeveelheid; hij is gelezen als de prijs vanaf 1',
-  '{0} is a surcharge by a metal’s price of the day or by percent, for which no amount can be told; it was left out':
+  '{0} is a surcharge by daily metal price or by percentage, for which no amount is known; it was skipped':
     '{0} is een toeslag naar de dagprijs van een metaal of in procenten, waarvan het bedrag niet bekend is; die is weggelaten',
   'DAILY_PRICE: the price changes daily; it was skipped': 'DAILY_PRICE: de prijs verandert per dag; hij is weggelaten',
   'a price update does not give PRICE_QUANTITY; the material’s current price unit was used':
@@ -180,16 +180,15 @@ export const importNotes: Translation<typeof source> = {
   'a feature has neither code nor name and was skipped': 'een kenmerk heeft noch code noch naam en is weggelaten',
   'a picture or document has no usable address, or there are too many; it was skipped':
     'een afbeelding of document heeft geen bruikbaar adres, of er zijn er te veel; het is weggelaten',
-  '{0} is a picture that does not show the product (logo, icon); it was left out':
+  '{0} is a picture that does not show the product (logo, icon); it was skipped':
     '{0} is een afbeelding die niet het product toont (logo, pictogram); die is weggelaten',
-  '{0} is a kind of reference that the catalogue does not know; it was left out':
-    '{0} is een onbekend verwijzingstype; die is weggelaten',
+  '{0} is an unknown reference type; it was skipped': '{0} is een onbekend verwijzingstype; die is weggelaten',
   'a product refers to itself; the reference was skipped':
     'een product verwijst naar zichzelf; de verwijzing is weggelaten',
   'a product has too many references; the rest were skipped':
     'een product heeft te veel verwijzingen; de rest is weggelaten',
   'a product has several successors; the first was used': 'een product heeft meerdere opvolgers; de eerste is gebruikt',
-  '{0} is a status without a meaning for sales; the product was read as available':
+  '{0} is a status with no effect on sales; the product was read as available':
     '{0} is een status zonder betekenis voor de verkoop; het product is als beschikbaar gelezen',
   'mode="delete": the product was read as phased out, sold while stock lasts':
     'mode="delete": het product is als uitlopend gelezen, verkocht zolang de voorraad strekt',
@@ -197,7 +196,7 @@ export const importNotes: Translation<typeof source> = {
     'groepen uit de eigen boom van de leverancier zijn weggelaten: de webshop houdt zijn eigen boom',
   'product positions in the supplier’s own tree were skipped':
     'de plaatsen van producten in de boom van de leverancier zijn weggelaten',
-  '{0} is a classification system within the file; its names serve this file only, the shop’s ETIM stays':
+  '{0} is a classification system defined in the file; its names are used for this file only, the shop’s ETIM is unchanged':
     '{0} is een classificatie in het bestand; de namen worden alleen voor dit bestand gebruikt, de ETIM van de webshop blijft ongewijzigd',
   'already given in an earlier line; the first was used': 'staat al in een eerdere regel; de eerste is gebruikt',
   'a town with the same postal code came earlier; the first was used':

@@ -90,9 +90,9 @@ export const importNotes: Translation<typeof source> = {
     'klassgrupper hoppades över: webbutiken har sitt eget katalogträd',
   'classes of drawings (MC) were skipped': 'klasser av ritningar (MC) är utelämnade',
   'a synonym was damaged by a spreadsheet and skipped': 'en synonym var skadad av ett kalkylblad och är utelämnad',
-  '{0} is another namespace than the version’s own; the file was read as BMEcat all the same':
+  '{0} is not the namespace of this version; the file was still read as BMEcat':
     '{0} är inte versionens namnrymd; filen lästes ändå som BMEcat',
-  '{0} is no language of the shop; texts in it were left out':
+  '{0} is not a language of the shop; texts in it were skipped':
     '{0} är inte ett av webbutikens språk; texter på det är utelämnade',
   'texts name no language and the file has no default; the default language of its market was used':
     'texter anger inget språk och filen har inget standardspråk; marknadens standardspråk användes',
@@ -122,12 +122,12 @@ export const importNotes: Translation<typeof source> = {
     'PRICE_AMOUNT är inte ett tal eller för stort: inget listpris skapades',
   'the price is 0: the product is available on request, without a list price':
     'priset är 0: produkten fås på förfrågan, utan listpris',
-  '{0} is a type of price that is no list price (a customer’s own, a recommended one); it was left out':
+  '{0} is not a list price type (for example a customer’s own or a recommended price); it was skipped':
     '{0} är inte en listpristyp (t.ex. en kunds eget eller ett rekommenderat pris); den är utelämnad',
   'the list price includes tax (gros_list), which was deducted': 'listpriset är med skatt (gros_list), som drogs av',
   'the list price includes tax (gros_list), but TAX is missing; it was skipped':
     'listpriset är med skatt (gros_list), men TAX saknas; det är utelämnat',
-  '{0} is the currency of a price, but of none of its markets; it was left out':
+  '{0} is not the currency of any of the price’s markets; it was skipped':
     '{0} är inte valutan på någon av prisets marknader; det är utelämnat',
   'PRICE_UNIT differs from the product’s sales unit; the price was skipped':
     'PRICE_UNIT är en annan enhet än produktens försäljningsenhet; priset är utelämnat',
@@ -138,7 +138,7 @@ export const importNotes: Translation<typeof source> = {
     'ett andra pris av samma typ, marknad och mängd är utelämnat',
   'the lowest price applies from a larger quantity; it was read as the price from 1':
     'det lägsta priset gäller från en större mängd; det lästes som priset från 1',
-  '{0} is a surcharge by a metal’s price of the day or by percent, for which no amount can be told; it was left out':
+  '{0} is a surcharge by daily metal price or by percentage, for which no amount is known; it was skipped':
     '{0} är ett tillägg efter metallens dagspris eller i procent, vars belopp inte är känt; det är utelämnat',
   'DAILY_PRICE: the price changes daily; it was skipped': 'DAILY_PRICE: priset ändras dagligen; det är utelämnat',
   'a price update does not give PRICE_QUANTITY; the material’s current price unit was used':
@@ -167,16 +167,15 @@ export const importNotes: Translation<typeof source> = {
   'a feature has neither code nor name and was skipped': 'en egenskap har varken kod eller namn och är utelämnad',
   'a picture or document has no usable address, or there are too many; it was skipped':
     'en bild eller ett dokument har ingen användbar adress, eller så är de för många; det är utelämnat',
-  '{0} is a picture that does not show the product (logo, icon); it was left out':
+  '{0} is a picture that does not show the product (logo, icon); it was skipped':
     '{0} är en bild som inte visar produkten (logotyp, ikon); den är utelämnad',
-  '{0} is a kind of reference that the catalogue does not know; it was left out':
-    '{0} är en okänd hänvisningstyp; den är utelämnad',
+  '{0} is an unknown reference type; it was skipped': '{0} är en okänd hänvisningstyp; den är utelämnad',
   'a product refers to itself; the reference was skipped':
     'en produkt hänvisar till sig själv; hänvisningen är utelämnad',
   'a product has too many references; the rest were skipped':
     'en produkt har för många hänvisningar; resten är utelämnade',
   'a product has several successors; the first was used': 'en produkt har flera ersättare; den första användes',
-  '{0} is a status without a meaning for sales; the product was read as available':
+  '{0} is a status with no effect on sales; the product was read as available':
     '{0} är en status utan betydelse för försäljningen; produkten lästes som tillgänglig',
   'mode="delete": the product was read as phased out, sold while stock lasts':
     'mode="delete": produkten lästes som utgående, såld så länge lagret räcker',
@@ -184,7 +183,7 @@ export const importNotes: Translation<typeof source> = {
     'grupper ur leverantörens eget träd är utelämnade: webbutiken behåller sitt eget träd',
   'product positions in the supplier’s own tree were skipped':
     'produkternas platser i leverantörens eget träd är utelämnade',
-  '{0} is a classification system within the file; its names serve this file only, the shop’s ETIM stays':
+  '{0} is a classification system defined in the file; its names are used for this file only, the shop’s ETIM is unchanged':
     '{0} är en klassifikation i filen; dess namn används bara för denna fil, webbutikens ETIM är oförändrat',
   'already given in an earlier line; the first was used': 'finns redan på en tidigare rad; den första användes',
   'a town with the same postal code came earlier; the first was used':
