@@ -184,6 +184,8 @@ test('in the demo anybody signed in can make the ERP slow, and well again', asyn
   const weather = page.getByRole('group', { name: words('weather'), exact: true });
   const slow = weather.getByRole('button', { name: words('weather.slow') });
   try {
+    // It is loaded when somebody moves and comes near.
+    await page.mouse.wheel(0, 10_000);
     await slow.click();
     await eventually(() => slow.getAttribute('aria-pressed')).toBe('true');
     expect((await buyer.call(getDemoWeather, {})).Weather).toBe('slow');

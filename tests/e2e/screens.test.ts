@@ -18,6 +18,8 @@ const WIDTHS = [375, 800, 1440];
 const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
+    // What is laid out by script for another width is drawn with the next picture.
+    await nextFrame(page);
     const { pixels, parts } = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       const beyond = [...document.querySelectorAll('body *')].filter(

@@ -121,7 +121,7 @@ test('on a phone the panel begins with recent searches, and their setting comes 
 
 test('without a connection a number with its quantity waits in the queue of the device, and is added once', async () => {
   const material = first(await materialsSold(buyer, singly));
-  const visitor = await visit({ as: BUYER });
+  const visitor = await visit({ as: BUYER, serviceWorker: true });
   const { page, context, words } = visitor;
   await visitor.open('/');
   await fieldOf(visitor).fill('kabel');

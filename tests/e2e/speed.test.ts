@@ -6,7 +6,7 @@ import { aScene, SCREENS, type Scene } from './support/screens.ts';
 const visit = visitors();
 const EMAIL = 'colleague@nordkraft.example';
 const MOST_SCRIPT_BYTES = 150 * 1024;
-const MOST_CART_BYTES = 220 * 1024;
+const MOST_CART_BYTES = 235 * 1024;
 const MOST_CART_FILES = 40;
 /** What rounding of sizes may add up to; anything that a person sees jump is more. */
 const MOST_SHIFT = 0.01;
@@ -84,7 +84,7 @@ test.each([
   expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
 });
 
-test('a first visit to the cart loads at most 220 kB of script in 40 files, packed by gzip', async () => {
+test('a first visit to the cart loads at most 235 kB of script in 40 files, packed by gzip', async () => {
   await scene.fill();
   const visitor = await visit({ as: EMAIL });
   const { page, open } = visitor;

@@ -28,7 +28,7 @@ export const CompactName = (props: LineCellsProps) => {
           to={line.Url}
           discover={discoverAt(place)}
           data-cell="name"
-          className="rounded-sm font-semibold hover:underline"
+          className="rounded-sm py-0.5 font-semibold hover:underline"
         >
           {line.ItemLocalMaterialName}
         </ShopLink>

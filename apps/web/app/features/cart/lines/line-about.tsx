@@ -39,7 +39,7 @@ export const LineAbout = (props: LineAboutProps) => {
           to={line.Url}
           discover={discoverAt(place)}
           data-cell="name"
-          className="font-semibold break-words hover:underline"
+          className="py-0.5 font-semibold break-words hover:underline"
         >
           {line.ItemLocalMaterialName}
         </ShopLink>

@@ -29,10 +29,10 @@ export const FromTo = ({ was, now }: { was: string; now: string }) => {
   const text = useText();
   if (now === '') return null;
   return (
-    <span className="inline-flex flex-wrap items-baseline gap-x-2 whitespace-nowrap">
+    <span className="inline-flex flex-wrap items-baseline gap-x-2">
       {was !== '' && (
         <>
-          <s className="text-muted">
+          <s className="whitespace-nowrap text-muted">
             <span className="sr-only">{text('ordering.was')} </span>
             {was}
           </s>{' '}

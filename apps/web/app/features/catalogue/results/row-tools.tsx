@@ -9,7 +9,7 @@ const Marks = lazyWithTexts(async () => (await import('./row-marks.tsx')).RowMar
 
 /** What can be done with a material beside ordering it: compare it, and put it on the favorites and other lists. */
 export const RowTools = ({ material, hasKits }: { material: SearchDocument; hasKits?: boolean }) => (
-  <div className="flex items-center gap-2">
+  <div className="flex flex-wrap items-center gap-x-2">
     <CompareToggle material={material} />
     <Favourite material={material} hasKits={hasKits} />
   </div>

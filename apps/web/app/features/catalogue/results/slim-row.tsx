@@ -66,18 +66,18 @@ export const SlimRow = ({ material, isFirst = false, about }: SlimRowProps) => {
       {isSignedIn && (
         <div className="col-span-3 grid items-center gap-x-3 gap-y-1 max-tablet:order-last max-tablet:pl-13 tablet:col-span-1 tablet:grid-cols-[11rem_auto] desktop:grid-cols-[13.5rem_14rem]">
           <div className={PRICE}>
-            <Suspense fallback={<Skeleton className="h-11 w-40" />}>
+            <Suspense fallback={<Skeleton className="h-6 w-40 tablet:h-12" />}>
               <Price sapMaterialNumber={material.ItemSAPMaterialNumber} unit={material.SalesUnit} size="small" />
             </Suspense>
           </div>
           <div data-add className="tablet:justify-self-end">
-            <Suspense fallback={<Skeleton className="h-10.5 w-52" />}>
+            <Suspense fallback={<Skeleton className={material.IsOrderable ? 'h-10.5 w-54' : 'h-5.5 w-54'} />}>
               <Add material={material} isSlim />
             </Suspense>
           </div>
         </div>
       )}
-      <div className="flex items-center justify-self-end">
+      <div className={classNames('flex items-center', isSignedIn ? 'w-29' : 'justify-self-end')}>
         <CompareToggle material={material} isSlim />
         <Favourite material={material} isSlim />
       </div>

@@ -24,7 +24,7 @@ export const VariationTools = ({ variation }: { variation: VariationDetails }) =
   const origin = useRootData()?.origin ?? '';
   const isSignedIn = useSignedInUser() !== undefined;
   return (
-    <div className="grid gap-1 noscript:hidden print:hidden">
+    <div className="grid grid-cols-1 gap-1 noscript:hidden print:hidden">
       <RowTools material={variation} />
       <div className="-ml-2.5 flex flex-wrap">
         <CopyText value={addressToShare(origin, variation.Url, locale)} done={text('variation.share.done')}>
