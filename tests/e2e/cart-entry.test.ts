@@ -5,7 +5,8 @@ import type { Visitor } from './support/browser.ts';
 import { cartOfSingles } from './support/cart-of-singles.ts';
 import { cellsOf, expectFocus, fillInOrder } from './support/cart-sheet.ts';
 import { eventually } from './support/eventually.ts';
-import { materialsSold } from './support/people.ts';
+import { confirmation, orderAndConfirm } from './support/ordering.ts';
+import { materialsSold, singly } from './support/people.ts';
 
 const { buyer, singles, aCart, quantities } = cartOfSingles();
 
@@ -102,6 +103,28 @@ describe('a list of order lines', () => {
     await asked.waitFor({ state: 'detached' });
     const lengths = async () => (await quantities()).toSorted((one, other) => one - other);
     await eventually(lengths).toEqual([35, 100]);
+  });
+
+  test('is pasted into the page, added and ordered in four actions', async () => {
+    const materials = (await materialsSold(buyer(), singly)).slice(0, 20);
+    const visitor = await aCart();
+    const { page, words } = visitor;
+    await page.evaluate(
+      (text) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', text);
+        document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      },
+      materials.map(({ ItemSAPMaterialNumber }) => `${ItemSAPMaterialNumber}\t2`).join('\n'),
+    );
+    const list = page.getByRole('region', { name: words('cart.many') });
+    await expectFocus(list.getByRole('button', { name: words('cart.many.add', { count: materials.length }) }));
+    await page.keyboard.press('Enter');
+    await list.getByText(words('cart.many.added', { count: materials.length })).waitFor();
+    // The button of the order, and yes.
+    await orderAndConfirm(visitor, page);
+    await confirmation(visitor, page).waitFor();
+    expect(materials.length).toBe(20);
   });
 
   test('is typed line by line', async () => {

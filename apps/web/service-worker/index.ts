@@ -1,4 +1,4 @@
-import { WORKER_ADDRESS, type WorkerMessage } from '../app/features/offline/app/worker-protocol.ts';
+import { WORKER_ADDRESS, type WorkerMessage } from '../app/worker-protocol.ts';
 import { deleteOldAssets, findRoutes, isAsset, loadOfflineAssets, respondWithAsset } from './built-assets.ts';
 import { findSaved, saveData, savePage, setOwner } from './saved-pages.ts';
 

@@ -1,5 +1,5 @@
 import { deleteAnswersOfOthers } from '../app/features/offline/answers/answer-store.ts';
-import { PAGE_CACHE } from '../app/features/offline/app/worker-protocol.ts';
+import { PAGE_CACHE } from '../app/worker-protocol.ts';
 import { loadAssetsOf } from './built-assets.ts';
 
 /** Where the owner of the saved pages is noted, in the cache itself, so that both are deleted together. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasNumber } from '../../app/features/search/exact-number.ts';
+import { hasNumber } from '../../app/exact-number.ts';
 import { RECENT_LIMIT, withSearch } from '../../app/features/search/finder/recent-searches.ts';
 
 const material = {

@@ -20,7 +20,7 @@ export default function Cart() {
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-2 pt-3 pb-6 tablet:gap-1.5 tablet:pt-2">
       <PageTitle>{text('pages.cart')}</PageTitle>
       <div className="flex min-h-9 flex-wrap items-center gap-x-4 tablet:max-desktop:items-start gap-y-2 print:contents">
-        <h1 className="text-xl print:sr-only">{text('pages.cart')}</h1>
+        <h1 className="text-xl max-tablet:sr-only print:sr-only">{text('pages.cart')}</h1>
         <Suspense fallback={<span className="h-18 w-full tablet:hidden" />}>
           <CartTools />
         </Suspense>

@@ -1,5 +1,4 @@
 /** Finding: the field in the header, and the page of results. */
-export { hasNumber } from './exact-number.ts';
 export { Camera } from './scan/camera.tsx';
 export { ScanEntry } from './scan/scan-entry.tsx';
 export { SearchBox } from './search-box.tsx';

@@ -32,7 +32,7 @@ export const ErrorScreen = ({ error }: { error: unknown }) => {
   const kind = kindOf(error);
   const { title, text: explanation } = TEXTS[kind];
   useEffect(() => {
-    if (kind === 'offline') void import('../offline/reload-saved-page.ts').then((it) => it.reloadSavedPage());
+    if (kind === 'offline') void import('./reload-saved-page.ts').then((it) => it.reloadSavedPage());
   }, [kind]);
   return (
     <div className="page grid max-w-xl justify-items-start gap-4 py-16">

@@ -38,7 +38,7 @@ export const DATE_WORDS: Record<Language, DateWords> = {
   de: {
     expected: 'vorauss. {date}',
     by: 'bis {date}',
-    unknown: 'Termin unbekannt',
+    unknown: 'Termin offen',
     without: 'ohne Termin',
     line: 'Position',
     lines: 'Positionen',

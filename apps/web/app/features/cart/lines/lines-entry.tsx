@@ -1,7 +1,8 @@
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useCallback, useId, useState } from 'react';
 import { lazyWithTexts, useText } from '../../../i18n/index.ts';
 import { Button, ChevronDownIcon, Skeleton } from '../../../ui/index.ts';
 import { AddBox } from './entry/add-box.tsx';
+import { usePastedLines } from './use-pasted-lines.ts';
 
 const ManyPanel = lazyWithTexts(async () => (await import('./many/many-panel.tsx')).ManyPanel);
 
@@ -10,11 +11,12 @@ interface LinesEntryProps {
   toolsRef?: (place: HTMLElement | null) => void;
 }
 
-/** How lines get into the cart: one after the other, or many at once. */
+/** How lines get into the cart: one after the other, or many at once. Several lines that are pasted open the latter. */
 export const LinesEntry = ({ toolsRef }: LinesEntryProps) => {
   const text = useText();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const pasted = usePastedLines(useCallback(() => setOpen(true), []));
   return (
     <section aria-label={text('cart.entry')} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -33,7 +35,7 @@ export const LinesEntry = ({ toolsRef }: LinesEntryProps) => {
       <div id={id} className="empty:hidden">
         {isOpen && (
           <Suspense fallback={<Skeleton className="h-96 w-full rounded-lg" />}>
-            <ManyPanel />
+            <ManyPanel pasted={pasted} />
           </Suspense>
         )}
       </div>

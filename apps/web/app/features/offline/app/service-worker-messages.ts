@@ -1,4 +1,4 @@
-import { PAGE_CACHE, type WorkerMessage } from './worker-protocol.ts';
+import { PAGE_CACHE, type WorkerMessage } from '../../../worker-protocol.ts';
 
 /** Sends a message to the service worker, where there is one. */
 export const tellWorker = async (message: WorkerMessage): Promise<void> => {

@@ -2,8 +2,8 @@ import { getBuyerDesk, getCart, getCartDetails, getVariationLists } from '@gross
 import { useEffect } from 'react';
 import { callOperation } from '../../../api/index.ts';
 import { useLocale, useShopPath } from '../../../i18n/index.ts';
+import { WORKER_ADDRESS } from '../../../worker-protocol.ts';
 import { tellWorker } from './service-worker-messages.ts';
-import { WORKER_ADDRESS } from './worker-protocol.ts';
 
 const PREPARED = 'grossist-offline-prepared';
 

@@ -1,12 +1,12 @@
 import { type Quantity, readTypedQuantity } from '@grossist/domain';
 import { type FormEvent, type KeyboardEvent, type Ref, useImperativeHandle, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { hasNumber } from '../../../exact-number.ts';
 import { useLocale, useShopPath, useText } from '../../../i18n/index.ts';
 import { notify } from '../../../ui/index.ts';
 import { useIsReadOnly } from '../../../visitor.ts';
 import { presetQuantityOf, useIsBuyer } from '../../cart/index.ts';
 import { isOffline } from '../../offline/index.ts';
-import { hasNumber } from '../exact-number.ts';
 import { searchPath } from '../search-path.ts';
 import { answeredChoices, type Choice, recentChoices } from './choices.ts';
 import { quantityIn } from './quantity-in.ts';

@@ -2,8 +2,8 @@ import { basicCommerceSearch } from '@grossist/contracts';
 import { readTypedQuantity } from '@grossist/domain';
 import { useEffect, useMemo, useState } from 'react';
 import { useOperationQuery } from '../../../api/index.ts';
+import { hasNumber } from '../../../exact-number.ts';
 import { useLocale } from '../../../i18n/index.ts';
-import { hasNumber } from '../exact-number.ts';
 import type { QuickAnswer } from './choices.ts';
 import { quantityIn } from './quantity-in.ts';
 

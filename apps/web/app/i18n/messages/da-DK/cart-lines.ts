@@ -5,7 +5,8 @@ export const cartLines: Translation<typeof source> = {
   'cart.entry': 'Tilføj linjer',
   'cart.entry.label': 'Tilføj med nummer eller navn',
   'cart.entry.placeholder': 'Nummer, EAN eller navn',
-  'cart.entry.hint': 'Tryk Enter for at tilføje. Et komplet nummer, tastet eller scannet, tilføjes med det samme.',
+  'cart.entry.hint':
+    'Tryk Enter for at tilføje. Et komplet nummer, tastet eller scannet, tilføjes med det samme. Indsæt flere linjer for at tilføje dem samlet.',
   'cart.entry.failed': 'Søgningen virker ikke lige nu',
   'cart.many': 'Flere linjer',
   'cart.line.clearanceMore': 'Ikke til restsalgspris',

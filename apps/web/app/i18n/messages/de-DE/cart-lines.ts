@@ -5,7 +5,8 @@ export const cartLines: Translation<typeof source> = {
   'cart.entry': 'Positionen hinzufügen',
   'cart.entry.label': 'Per Nummer oder Name hinzufügen',
   'cart.entry.placeholder': 'Nummer, EAN oder Name',
-  'cart.entry.hint': 'Mit Enter hinzufügen. Eine vollständige Nummer, getippt oder gescannt, wird sofort hinzugefügt.',
+  'cart.entry.hint':
+    'Mit Enter hinzufügen. Eine vollständige Nummer, getippt oder gescannt, wird sofort hinzugefügt. Mehrere Zeilen einfügen, um sie zusammen hinzuzufügen.',
   'cart.entry.failed': 'Die Suche ist gerade nicht verfügbar',
   'cart.many': 'Mehrere Positionen',
   'cart.line.clearanceMore': 'Nicht zum Restpostenpreis',

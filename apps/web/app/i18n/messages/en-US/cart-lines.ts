@@ -3,7 +3,8 @@ export const cartLines = {
   'cart.entry': 'Add lines',
   'cart.entry.label': 'Add by number or name',
   'cart.entry.placeholder': 'Number, EAN or name',
-  'cart.entry.hint': 'Press Enter to add. A complete number, typed or scanned, is added at once.',
+  'cart.entry.hint':
+    'Press Enter to add. A complete number, typed or scanned, is added at once. Paste several lines to add them together.',
   'cart.entry.failed': 'Search is unavailable right now',
   'cart.many': 'Multiple lines',
   'cart.line.clearanceMore': 'Not at clearance price',

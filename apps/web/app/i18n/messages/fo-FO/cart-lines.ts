@@ -6,7 +6,7 @@ export const cartLines: Translation<typeof source> = {
   'cart.entry.label': 'Legg afturat við nummari ella navni',
   'cart.entry.placeholder': 'Nummar, EAN ella navn',
   'cart.entry.hint':
-    'Trýst á Enter fyri at leggja afturat. Eitt heilt nummar, skrivað ella skannað, verður lagt afturat beinanvegin.',
+    'Trýst á Enter fyri at leggja afturat. Eitt heilt nummar, skrivað ella skannað, verður lagt afturat beinanvegin. Set fleiri linjur inn fyri at leggja tær afturat í senn.',
   'cart.entry.failed': 'Leitingin virkar ikki beint nú',
   'cart.many': 'Fleiri linjur',
   'cart.line.clearanceMore': 'Ikki til útsøluprís',

@@ -5,7 +5,8 @@ export const cartLines: Translation<typeof source> = {
   'cart.entry': 'Legg til linjer',
   'cart.entry.label': 'Legg til med nummer eller navn',
   'cart.entry.placeholder': 'Nummer, EAN eller navn',
-  'cart.entry.hint': 'Trykk Enter for å legge til. Et helt nummer, skrevet eller skannet, legges til med en gang.',
+  'cart.entry.hint':
+    'Trykk Enter for å legge til. Et helt nummer, skrevet eller skannet, legges til med en gang. Lim inn flere linjer for å legge dem til samlet.',
   'cart.entry.failed': 'Søket virker ikke akkurat nå',
   'cart.many': 'Flere linjer',
   'cart.line.clearanceMore': 'Ikke til restsalgspris',

@@ -5,7 +5,8 @@ export const cartLines: Translation<typeof source> = {
   'cart.entry': 'Regels toevoegen',
   'cart.entry.label': 'Toevoegen op nummer of naam',
   'cart.entry.placeholder': 'Nummer, EAN of naam',
-  'cart.entry.hint': 'Druk op Enter om toe te voegen. Een volledig nummer, getypt of gescand, wordt meteen toegevoegd.',
+  'cart.entry.hint':
+    'Druk op Enter om toe te voegen. Een volledig nummer, getypt of gescand, wordt meteen toegevoegd. Plak meerdere regels om ze samen toe te voegen.',
   'cart.entry.failed': 'Zoeken is nu niet beschikbaar',
   'cart.many': 'Meerdere regels',
   'cart.line.clearanceMore': 'Niet tegen restpartijprijs',

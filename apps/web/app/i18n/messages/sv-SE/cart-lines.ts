@@ -5,7 +5,8 @@ export const cartLines: Translation<typeof source> = {
   'cart.entry': 'Lägg till rader',
   'cart.entry.label': 'Lägg till med nummer eller namn',
   'cart.entry.placeholder': 'Nummer, EAN eller namn',
-  'cart.entry.hint': 'Tryck Enter för att lägga till. Ett helt nummer, skrivet eller skannat, läggs till direkt.',
+  'cart.entry.hint':
+    'Tryck Enter för att lägga till. Ett helt nummer, skrivet eller skannat, läggs till direkt. Klistra in flera rader för att lägga till dem tillsammans.',
   'cart.entry.failed': 'Sökningen fungerar inte just nu',
   'cart.many': 'Flera rader',
   'cart.line.clearanceMore': 'Inte till utförsäljningspris',

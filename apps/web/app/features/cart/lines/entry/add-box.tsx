@@ -39,6 +39,7 @@ export const AddBox = () => {
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
+            data-takes-lines
             enterKeyHint="enter"
             maxLength={200}
             placeholder={text('cart.entry.placeholder')}

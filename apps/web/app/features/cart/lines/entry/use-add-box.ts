@@ -1,8 +1,8 @@
 import type { SearchDocument } from '@grossist/contracts';
 import { cutWays, type Quantity, quantityOf } from '@grossist/domain';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { hasNumber } from '../../../../exact-number.ts';
 import { isOffline } from '../../../offline/index.ts';
-import { hasNumber } from '../../../search/index.ts';
 import { factsOfMaterial, presetQuantityOf } from '../../orderable.ts';
 import { useStable } from '../use-stable.ts';
 import { useAdded } from './use-added.ts';

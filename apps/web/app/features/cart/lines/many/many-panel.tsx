@@ -1,8 +1,9 @@
 import { ORDER_LINE_OPTIONS } from '@grossist/domain';
-import { type DragEvent, useId, useRef } from 'react';
+import { type DragEvent, useEffect, useId, useRef } from 'react';
 import { useFormat, useText } from '../../../../i18n/index.ts';
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { Button, WarningBar } from '../../../../ui/index.ts';
+import type { PastedLines } from '../use-pasted-lines.ts';
 import { CutLines } from './cut-lines.tsx';
 import { OneLine } from './one-line.tsx';
 import { QuantityQuestion } from './quantity-question.tsx';
@@ -15,13 +16,18 @@ const ROWS = 8;
 /** Ambiguous quantities that are shown. */
 const EXAMPLES = 3;
 
-/** Many order lines at once: pasted from a spreadsheet, typed, or read from a file. Section 4, "Multiple order lines". */
-export const ManyPanel = () => {
+/**
+ * Many order lines at once: pasted from a spreadsheet, typed, or read from a file. Section 4, "Multiple order lines".
+ * `pasted`: lines to begin with; the button that adds them gets the focus.
+ */
+export const ManyPanel = ({ pasted }: { pasted?: PastedLines | undefined }) => {
   const text = useText();
   const format = useFormat();
   const optionName = useId();
   const picker = useRef<HTMLInputElement>(null);
-  const many = useManyLines();
+  const add = useRef<HTMLButtonElement>(null);
+  const focusedFor = useRef<PastedLines>(undefined);
+  const many = useManyLines(pasted);
   const file = useOrderFile((lines) =>
     many.type(
       joinedLines(
@@ -31,6 +37,12 @@ export const ManyPanel = () => {
     ),
   );
 
+  const isRead = many.lineCount > 0;
+  useEffect(() => {
+    if (!pasted || pasted === focusedFor.current || !isRead) return;
+    focusedFor.current = pasted;
+    add.current?.focus();
+  }, [pasted, isRead]);
   const drop = (event: DragEvent): void => {
     const [dropped] = event.dataTransfer.files;
     if (!dropped) return;
@@ -116,6 +128,7 @@ export const ManyPanel = () => {
             {text('cart.many.file')}
           </Button>
           <Button
+            ref={add}
             kind="primary"
             isDisabled={many.lineCount === 0 || many.isTooLong}
             isPending={many.isSending}

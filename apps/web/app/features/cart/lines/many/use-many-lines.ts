@@ -15,6 +15,7 @@ import { useText } from '../../../../i18n/index.ts';
 import { notify } from '../../../../ui/index.ts';
 import { isOffline, useQueueAddition } from '../../../offline/index.ts';
 import { CHANGES_CART } from '../../cart-cache.ts';
+import type { PastedLines } from '../use-pasted-lines.ts';
 import { type ManyResult, resultOf, textToCorrect } from './many-result.ts';
 import { useDecimalSign } from './use-decimal-sign.ts';
 
@@ -24,11 +25,18 @@ type QuantityColumn = TableReading['quantityColumn'];
 
 const firstLineOf = (text: string): string => text.trimStart().split(/[\r\n]/, 1)[0] ?? '';
 
-/** A list of order lines from its text to its result; what failed stays in the text. [cart-23] */
-export const useManyLines = () => {
+const joined = (before: string, more: string): string => (before.trim() === '' ? more : `${before.trimEnd()}\n${more}`);
+
+/** A list of order lines from its text to its result; what failed stays in the text. Pasted lines follow those that are there. [cart-23] */
+export const useManyLines = (pasted: PastedLines | undefined) => {
   const words = useText();
   const decimalSign = useDecimalSign();
   const [text, setText] = useState('');
+  const [taken, setTaken] = useState<PastedLines>();
+  if (pasted !== taken) {
+    setTaken(pasted);
+    setText(joined(text, pasted?.text ?? ''));
+  }
   const [option, setOption] = useState<OrderLineOption>('both');
   const [result, setResult] = useState<ManyResult>();
   // A long list is read while the typing goes on.
@@ -103,7 +111,7 @@ export const useManyLines = () => {
       setText(typed);
       operation.reset();
     },
-    append: (line: string): void => setText((before) => (before.trim() === '' ? line : `${before.trimEnd()}\n${line}`)),
+    append: (line: string): void => setText((before) => joined(before, line)),
     send,
     closeResult: () => setResult(undefined),
     closeProblem: () => operation.reset(),

@@ -1,4 +1,4 @@
-import { PAGE_CACHE } from './app/worker-protocol.ts';
+import { PAGE_CACHE } from '../../worker-protocol.ts';
 
 /**
  * Loads the page anew where the service worker has it saved: the router asked for its data, which is not saved by itself.
