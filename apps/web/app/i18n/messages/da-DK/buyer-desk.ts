@@ -10,7 +10,7 @@ export const buyerDesk: Translation<typeof source> = {
   'home.desk.last': 'Seneste ordrer',
   'home.desk.last.none': 'Du har ikke bestilt noget endnu.',
   'home.desk.all': 'Vis alle',
-  'home.desk.cart': 'Åbn kurven',
+  'home.desk.cart': 'Aktuel kurv',
   'home.desk.center': 'Mit servicecenter',
   'centers.chooseOwn': 'Markér dit eget servicecenter med stjernen.',
   'home.desk.favorites': 'Lager af mine favoritter der',

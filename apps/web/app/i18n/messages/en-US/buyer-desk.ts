@@ -7,7 +7,7 @@ export const buyerDesk = {
   'home.desk.last': 'Latest orders',
   'home.desk.last.none': 'You have not ordered anything yet.',
   'home.desk.all': 'Show all',
-  'home.desk.cart': 'Open cart',
+  'home.desk.cart': 'Current cart',
   'home.desk.center': 'My service center',
   'centers.chooseOwn': 'Mark your own service center with the star.',
   'home.desk.favorites': 'Stock of my favorites there',

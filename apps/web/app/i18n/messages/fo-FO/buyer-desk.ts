@@ -10,7 +10,7 @@ export const buyerDesk: Translation<typeof source> = {
   'home.desk.last': 'Seinastu bíleggingar',
   'home.desk.last.none': 'Tú hevur ikki bílagt nakað enn.',
   'home.desk.all': 'Vís allar',
-  'home.desk.cart': 'Lat kurvina upp',
+  'home.desk.cart': 'Verandi kurv',
   'home.desk.center': 'Mín tænastumiðstøð',
   'centers.chooseOwn': 'Merk tína tænastumiðstøð við stjørnuni.',
   'home.desk.favorites': 'Goymsla av mínum yndisvørum har',

@@ -10,7 +10,7 @@ export const buyerDesk: Translation<typeof source> = {
   'home.desk.last': 'Senaste beställningar',
   'home.desk.last.none': 'Du har inte beställt något än.',
   'home.desk.all': 'Visa alla',
-  'home.desk.cart': 'Öppna varukorgen',
+  'home.desk.cart': 'Aktuell varukorg',
   'home.desk.center': 'Min butik',
   'centers.chooseOwn': 'Markera din egen butik med stjärnan.',
   'home.desk.favorites': 'Lager av mina favoriter där',
