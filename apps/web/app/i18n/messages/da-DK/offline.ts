@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const offline: Translation<typeof source> = {
   'offline.title': 'Venter på at blive sendt',
   'offline.bar': 'Offline. Det, du tilføjer, sendes, når du er online igen.',
-  'offline.bar.asOf': 'Kurv, lister og ordrer pr. {time}, uden priser.',
+  'offline.bar.asOf': 'Kurv, lister og ordrer pr. {time}, uden aktuelle priser.',
   'offline.bar.waiting': '{count, plural, one {# vare venter} other {# varer venter}} på at komme i kurven.',
   'offline.bar.sending': '{count, plural, one {# vare} other {# varer}} lægges i kurven.',
   'offline.bar.refused': '{count, plural, one {# vare blev} other {# varer blev}} afvist. Ret eller fjern.',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const offline: Translation<typeof source> = {
   'offline.title': 'Wartet aufs Senden',
   'offline.bar': 'Offline. Was Sie hinzufügen, wird gesendet, sobald Sie wieder online sind.',
-  'offline.bar.asOf': 'Warenkorb, Listen und Bestellungen, Stand {time}, ohne Preise.',
+  'offline.bar.asOf': 'Warenkorb, Listen und Bestellungen, Stand {time}, ohne aktuelle Preise.',
   'offline.bar.waiting': '{count, plural, one {# Artikel wartet} other {# Artikel warten}} auf den Warenkorb.',
   'offline.bar.sending': '{count, plural, one {# Artikel wird} other {# Artikel werden}} in den Warenkorb gelegt.',
   'offline.bar.refused':

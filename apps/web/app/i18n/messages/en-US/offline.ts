@@ -1,7 +1,7 @@
 export const offline = {
   'offline.title': 'Waiting to be sent',
   'offline.bar': 'Offline. What you add is sent when you are back online.',
-  'offline.bar.asOf': 'Cart, lists and orders as of {time}, without prices.',
+  'offline.bar.asOf': 'Cart, lists and orders as of {time}, without current prices.',
   'offline.bar.waiting': '{count, plural, one {# entry} other {# entries}} waiting to be added to the cart.',
   'offline.bar.sending': 'Adding {count, plural, one {# entry} other {# entries}} to the cart.',
   'offline.bar.refused': '{count, plural, one {# entry was} other {# entries were}} rejected. Change or remove it.',

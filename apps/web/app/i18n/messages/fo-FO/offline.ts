@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const offline: Translation<typeof source> = {
   'offline.title': 'Bíðar eftir at verða sent',
   'offline.bar': 'Ikki á netinum. Tað, tú leggur afturat, verður sent, tá tú ert á netinum aftur.',
-  'offline.bar.asOf': 'Kurv, listar og bíleggingar frá {time}, uttan prísir.',
+  'offline.bar.asOf': 'Kurv, listar og bíleggingar frá {time}, uttan verandi prísir.',
   'offline.bar.waiting': '{count, plural, one {# vøra bíðar} other {# vørur bíða}} eftir at koma í kurvina.',
   'offline.bar.sending': '{count, plural, one {# vøra verður løgd} other {# vørur verða lagdar}} í kurvina.',
   'offline.bar.refused': '{count, plural, one {# vøra varð} other {# vørur vórðu}} noktað. Broyt ella tak burtur.',

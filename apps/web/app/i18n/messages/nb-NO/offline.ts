@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const offline: Translation<typeof source> = {
   'offline.title': 'Venter på å bli sendt',
   'offline.bar': 'Frakoblet. Det du legger til, sendes når du er på nett igjen.',
-  'offline.bar.asOf': 'Handlekurv, lister og ordrer per {time}, uten priser.',
+  'offline.bar.asOf': 'Handlekurv, lister og ordrer per {time}, uten gjeldende priser.',
   'offline.bar.waiting': '{count, plural, one {# vare venter} other {# varer venter}} på å komme i handlekurven.',
   'offline.bar.sending': '{count, plural, one {# vare} other {# varer}} legges i handlekurven.',
   'offline.bar.refused': '{count, plural, one {# vare} other {# varer}} ble avvist. Endre eller fjern.',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const offline: Translation<typeof source> = {
   'offline.title': 'Wacht op verzending',
   'offline.bar': 'Offline. Wat u toevoegt, wordt verzonden zodra u weer online bent.',
-  'offline.bar.asOf': 'Winkelwagen, lijsten en bestellingen van {time}, zonder prijzen.',
+  'offline.bar.asOf': 'Winkelwagen, lijsten en bestellingen van {time}, zonder actuele prijzen.',
   'offline.bar.waiting': '{count, plural, one {# artikel wacht} other {# artikelen wachten}} op de winkelwagen.',
   'offline.bar.sending': '{count, plural, one {# artikel wordt} other {# artikelen worden}} in de winkelwagen gelegd.',
   'offline.bar.refused': '{count, plural, one {# artikel is} other {# artikelen zijn}} geweigerd. Wijzig of verwijder.',

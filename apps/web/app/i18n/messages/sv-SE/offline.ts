@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const offline: Translation<typeof source> = {
   'offline.title': 'Väntar på att skickas',
   'offline.bar': 'Offline. Det du lägger till skickas när du är online igen.',
-  'offline.bar.asOf': 'Varukorg, listor och order från {time}, utan priser.',
+  'offline.bar.asOf': 'Varukorg, listor och order från {time}, utan aktuella priser.',
   'offline.bar.waiting':
     '{count, plural, one {# artikel väntar} other {# artiklar väntar}} på att läggas i varukorgen.',
   'offline.bar.sending': '{count, plural, one {# artikel} other {# artiklar}} läggs i varukorgen.',
