@@ -30,6 +30,30 @@ test('a view stands in the address, is remembered for the next list, and the way
   await viewLink(visitor, 'slim').and(page.locator('[aria-current]')).waitFor();
 });
 
+test('a filter that is chosen while another is still loading is added to it', async () => {
+  const { page, words, open } = await visit();
+  await open('/search?query=kabel');
+  const values = page
+    .getByRole('region', { name: words('catalogue.filters') })
+    .locator('details')
+    .filter({ has: page.locator('summary', { hasText: 'Leverandør' }) })
+    .locator('a[href*="f="]');
+  const [first, second] = [values.nth(0), values.nth(1)];
+  await first.waitFor();
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/search.data**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await first.click();
+  await second.click();
+  release();
+  await eventually(() => new URL(page.url()).searchParams.getAll('f').length).toBe(2);
+});
+
 test('a product opens to its variations, which are filtered by words', async () => {
   const visitor = await visit();
   const { page, words, open } = visitor;

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useFormat, useText } from '../../../i18n/index.ts';
 import { CheckIcon } from '../../../ui/index.ts';
 import { type ListingAddress, toggled } from './listing-address.ts';
-import { useListingAddress } from './use-listing-address.ts';
+import { useListingAddress, usePendingListing } from './use-listing-address.ts';
 
 interface FacetValueProps {
   facet: Facet;
@@ -16,10 +16,12 @@ export const FacetValue = ({ facet, value, listing }: FacetValueProps) => {
   const text = useText();
   const format = useFormat();
   const { hrefOf } = useListingAddress();
+  const pending = usePendingListing();
+  const from = pending ? { ...pending, view: listing.view } : listing;
   return (
     <li>
       <Link
-        to={hrefOf(toggled(listing, facet.Key, value.Value))}
+        to={hrefOf(toggled(from, facet.Key, value.Value))}
         rel="nofollow"
         preventScrollReset
         prefetch="intent"
