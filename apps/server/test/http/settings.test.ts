@@ -33,6 +33,19 @@ test('without any variable the shop opens on its own machine, with its demo and 
     analytics: { markets: ['DK', 'DE', 'SE', 'NL', 'NO'], retentionDays: 90, mixpanel: undefined },
     media: { cloudinary: undefined, fetching: undefined, companyBytes: 200 * 1024 * 1024, uploadsPerHour: 120 },
     punchoutFrames: new Map(),
+    contact: {
+      companyName: 'Grossist A/S',
+      address: 'Lagervej 1, 4100 Ringsted, Danmark',
+      companyNumber: 'DK 00 00 00 00',
+      email: 'kundeservice@grossist.example',
+      phones: new Map([
+        ['DK', '+45 00 00 00 00'],
+        ['DE', '+49 231 0000000'],
+        ['SE', '+46 8 000 000 00'],
+        ['NL', '+31 30 000 00 00'],
+        ['NO', '+47 00 00 00 00'],
+      ]),
+    },
     publicUrl: undefined,
     trustedProxies: [],
     logLevel: 'info',
@@ -43,6 +56,12 @@ test('production has no demo unless it is asked for', () => {
   expect(readSettings({ NODE_ENV: 'production' }).demo).toBeUndefined();
   expect(readSettings({ NODE_ENV: 'production', GROSSIST_DEMO: 'true' }).demo).toBeDefined();
   expect(readSettings({ GROSSIST_DEMO: 'false' }).demo).toBeUndefined();
+  // What is invented for a demo is nobody's.
+  expect(readSettings({ NODE_ENV: 'production' }).contact).toMatchObject({
+    companyName: '',
+    email: '',
+    phones: new Map(),
+  });
 });
 
 test('an empty variable counts as absent', () => {
