@@ -198,9 +198,11 @@ describe('the queue of a device', () => {
 
   test('takes what is added by the button of a material', async () => {
     const [material] = await materialsSold(buyer, singly);
-    const visitor = await visit({ as: EMAIL });
+    const visitor = await visit({ as: EMAIL, serviceWorker: true });
     const { page, context, words } = visitor;
     await visitor.open(`/variation/${material?.Code}`);
+    // It knows the pages that links lead to.
+    await prepared(page);
     const order = page.getByRole('region', { name: words('variation.order') });
     await order.getByRole('button', { name: words('cart.add') }).waitFor();
     await goOffline(visitor);

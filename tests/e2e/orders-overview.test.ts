@@ -116,7 +116,7 @@ describe('the orders overview', () => {
     await page.getByText(words('orders.tooMany', { count: '1' })).waitFor();
     const table = page.getByRole('table', { name: words('orders.tab.backorders') });
     await table.getByText(words('orders.status.partlyDelivered')).waitFor();
-    await table.getByText(/17\. mar/).waitFor();
+    await table.getByText(/17\.\smar/).waitFor();
   });
 });
 

@@ -31,7 +31,7 @@ test('materials of a search and of a list become a saved catalog by keyboard, wh
   const { page, words } = visitor;
   const dialog = page.getByRole('dialog');
 
-  await openWhole(visitor, '/search?query=afbryder');
+  await openWhole(visitor, '/search?query=afbryder&view=full');
   const add = page.getByRole('button', { name: new RegExp(`^${words('pdf.add')}: `) }).first();
   await add.waitFor();
   await add.focus();

@@ -32,7 +32,10 @@ test('a page that there is not says so', async () => {
 test('who asks us because nothing was found reaches a page', async () => {
   const { page, words, open } = await visit();
   await open('/search?query=qqzzxxyy');
-  await page.getByRole('link', { name: words('results.none.ask.link'), exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words('results.none.ask.link'), exact: true })
+    .click();
   await page.waitForURL(/\/pages\/contact$/);
   await page.getByRole('heading', { level: 1 }).waitFor();
 });

@@ -14,6 +14,9 @@ test('below an empty cart, what was bought before goes into it in one press, and
   await buyer.call(emptyCart, {});
   const { page, words, calls, open } = await visit({ as: EMAIL });
   await open('/cart');
+  await page.getByRole('heading', { name: words('cart.empty.title') }).waitFor();
+  // They come when somebody moves.
+  await page.mouse.wheel(0, 200);
   const row = page.getByRole('region', { name: words('recommendations.boughtAgain') });
   await row.scrollIntoViewIfNeeded();
   await row
@@ -39,9 +42,10 @@ test('below a cart with lines, nothing is recommended that is in it', async () =
   const buyer = await signedIn(EMAIL);
   const material = first(await materialsSold(buyer, singly));
   await fillCart(buyer, [material]);
-  const { page, open } = await visit({ as: EMAIL });
+  const { page, words, open } = await visit({ as: EMAIL });
   const answered = page.waitForResponse((response) => response.url().includes('/api/recommendations?'));
   await open('/cart');
+  await page.getByRole('table', { name: words('cart.lines') }).waitFor();
   await page.mouse.wheel(0, 2_000);
   const answer: unknown = await (await answered).json();
   expect(JSON.stringify(answer)).not.toContain(`"Code":"${material.Code}"`);
