@@ -77,3 +77,19 @@ export type HouseRole = (typeof HOUSE_ROLES)[number];
 /** Returns the role of an employee of the wholesaler; undefined for everybody else. */
 export const houseRoleOf = (visitor: Visitor): HouseRole | undefined =>
   visitor.kind === 'person' ? HOUSE_ROLES.find((role) => role === visitor.role) : undefined;
+
+/** Whose pages may hold the shop in a frame, for one session. */
+export interface Frame {
+  /** "https://srm.nord.example", at least one. */
+  origins: readonly string[];
+  /** The frame is of another site, where browsers give no cookies back that are not made for it. */
+  isCrossSite: boolean;
+}
+
+/** A session that has not ended, with who it is of. */
+export interface OpenSession {
+  person: Person;
+  antiForgeryToken: string;
+  /** Whose pages may hold the shop in a frame; absent: nobody's. */
+  frame?: Frame;
+}

@@ -7,7 +7,7 @@ export interface DeliveryDeps {
   db: Database;
   erp: Erp;
   geocoder: Geocoder;
-  /** How the wholesaler is reached; nothing is known unless told. */
+  /** How the wholesaler is reached; absent: without contact details. */
   contact?: ContactSettings;
   /** Milliseconds since 1970; the clock on the wall unless told. */
   now?: () => number;

@@ -181,7 +181,7 @@ export const writeOrderLines = async (
 ): Promise<AddedOrderLines> => {
   const cart = await lockActiveCart(tx, buyer);
   if (cart.delivery_type !== deliveryType) {
-    throw changedMeanwhile('The cart goes by another delivery now: add once more');
+    throw changedMeanwhile('The delivery mode of the cart was changed: add again');
   }
   const rows = await linesBeside(tx, cart.id, {
     materials: pasted.map(({ material }) => material.sapMaterialNumber),
@@ -200,7 +200,7 @@ export const writeOrderLines = async (
 };
 
 /**
- * Adds many lines at once: what can be added in one transaction, rounded, split and capped as one line is; the rest is told,
+ * Adds many lines at once: what can be added in one transaction, rounded, split and capped as one line is; the rest is reported,
  * each line with its reason. Constant queries and one call of the ERP, however many lines. [cart-23]
  */
 export const addOrderLines = (db: Database, erp: Erp) => {

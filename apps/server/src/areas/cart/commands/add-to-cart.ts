@@ -137,7 +137,7 @@ export const addToCart = (db: Database, erp: Erp, teller?: Pick<CartTeller, 'tel
       if (before !== undefined) return before;
       const cart = await lockActiveCart(tx, buyer);
       if (!needsStock && isJudgedByStock(material, cart.delivery_type)) {
-        throw changedMeanwhile('The cart goes by another delivery now: add once more');
+        throw changedMeanwhile('The delivery mode of the cart was changed: add again');
       }
       const lines = await linesBeside(tx, cart.id, { materials: [sapMaterialNumber], lineIds: [] });
       const locked = { id: cart.id, deliveryType: cart.delivery_type, lineCount: cart.line_count, lines };

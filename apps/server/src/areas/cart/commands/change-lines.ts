@@ -149,7 +149,7 @@ export const changeLines = (db: Database, erp: Erp) => {
       const cart = await lockActiveCart(tx, buyer);
       await failMissing(tx, buyer, ids, materials);
       if (quantities.length > 0 && cart.delivery_type !== deliveryType) {
-        throw changedMeanwhile('The cart goes by another delivery now: look at it once more');
+        throw changedMeanwhile('The delivery mode of the cart was changed: check it again');
       }
       const rows = await linesBeside(tx, cart.id, {
         materials: [...new Set(beside.map(({ material }) => material.sapMaterialNumber))],

@@ -90,7 +90,7 @@ export const convertToConcept = (db: Database, erp: Erp) => {
       if (suggestion === undefined) throw cannot(`${material.code} is not suggested for ${old.material.code}`);
       if (!isOrderable(material.status)) throw cannot(`The material ${material.code} can't be ordered`);
       if (cart.delivery_type !== deliveryType) {
-        throw changedMeanwhile('The cart goes by another delivery now: look at it once more');
+        throw changedMeanwhile('The delivery mode of the cart was changed: check it again');
       }
       const parents = old.parentLineId === null ? [] : [old.parentLineId];
       const wanted = { materials: [material.sapMaterialNumber], lineIds: [lineId, ...parents] };

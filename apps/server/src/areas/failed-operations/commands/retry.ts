@@ -9,7 +9,7 @@ import { lockOperation, SOURCES } from '../sources.ts';
 const MOST_AT_ONCE = 500;
 const MOST_COUNTED = 10_000;
 
-const noQueue = () => breaksRule('nobody-takes-it', 'Nobody takes this here any more');
+const noQueue = () => breaksRule('nobody-takes-it', 'This can no longer be retried here');
 
 /**
  * Requeues one failed operation. Idempotent, also for concurrent calls. [own-mat-02]
